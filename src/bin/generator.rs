@@ -1,0 +1,3 @@
+//! The `generator` command: one input on stdout.
+
+fn main() {}

@@ -1,0 +1,3 @@
+//! The `ojkit` command.
+
+fn main() {}

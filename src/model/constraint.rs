@@ -1,0 +1,183 @@
+//! The constraint language as a tree: what a line of a statement says about an input.
+
+/// One line of `constraints:`.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Constraint {
+    /// The line itself.
+    pub text: String,
+    /// Its line in the file, from 1.
+    pub line: usize,
+    /// What it says; one line may say several things.
+    pub rules: Vec<Rule>,
+}
+
+/// One statement about an input. Names are as written; binding them to fields is the compiler's work.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Rule {
+    /// `1 <= a, b <= n`, `x != y`: every expression of a group stands in the relation to every one of the next group.
+    Chain {
+        /// Groups of expressions, one more than operators.
+        groups: Vec<Vec<Expr>>,
+        /// What stands between the groups.
+        operators: Vec<Comparison>,
+    },
+    /// `x[i] is either 0 or 1`, `op is one of "add", "remove"`.
+    OneOf {
+        /// What is spoken of.
+        subjects: Vec<Expr>,
+        /// The values.
+        values: Vec<Literal>,
+    },
+    /// `s consists of lowercase English letters`: every letter of every string below the subject.
+    Alphabet {
+        /// What is spoken of.
+        subjects: Vec<Expr>,
+        /// The allowed characters, sorted, each once.
+        alphabet: Vec<char>,
+    },
+    /// `All the values of x are unique`, `x[i] are distinct`.
+    Distinct {
+        /// The array whose items differ pairwise.
+        subject: Expr,
+    },
+    /// `x is sorted in non-decreasing order`.
+    Sorted {
+        /// The array whose items are in order.
+        subject: Expr,
+        /// The relation of each item to the next: `<=`, `<`, `>=` or `>`.
+        order: Comparison,
+    },
+    /// `p is a permutation of 1..n`.
+    Permutation {
+        /// The array.
+        subject: Expr,
+        /// The smallest value.
+        first: Expr,
+        /// The largest value.
+        last: Expr,
+    },
+    /// `n is even`, `x is divisible by 3`: `subject mod modulus == remainder`.
+    Congruent {
+        /// What is spoken of.
+        subjects: Vec<Expr>,
+        /// The modulus, positive.
+        modulus: Expr,
+        /// 0 for even and divisible, 1 for odd.
+        remainder: i64,
+    },
+    /// `the sum of n over all test cases does not exceed 2 * 10^5`: the total of an expression over all repetitions.
+    Total {
+        /// The summed expression.
+        subject: Expr,
+        /// How the total stands to the bound.
+        operator: Comparison,
+        /// The bound.
+        bound: Expr,
+    },
+    /// `x has at most 2 decimal places`.
+    Decimals {
+        /// What is spoken of.
+        subjects: Vec<Expr>,
+        /// The largest number of digits behind the point.
+        digits: u32,
+    },
+}
+
+/// A relation between two numbers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Comparison {
+    /// `<`
+    Less,
+    /// `<=`
+    LessEqual,
+    /// `>`
+    Greater,
+    /// `>=`
+    GreaterEqual,
+    /// `==`
+    Equal,
+    /// `!=`
+    NotEqual,
+}
+
+/// A value in a list of values.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Literal {
+    /// A whole number (a boolean is 0 or 1).
+    Int(i64),
+    /// A text or a character.
+    Text(String),
+    /// A number with a point.
+    Double(f64),
+}
+
+/// An expression over names, lengths and elements.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Expr {
+    /// A whole number; constants are folded with 128 bits.
+    Int(i128),
+    /// A number with a point.
+    Double(f64),
+    /// A quoted text or character: `s[0] != '0'`.
+    Text(String),
+    /// A name and what follows it.
+    Path(Path),
+    /// `-x`
+    Negate(Box<Expr>),
+    /// `x + y` and its kin.
+    Binary(Operator, Box<Expr>, Box<Expr>),
+    /// `sum(x)`, `min(x)`, `max(x, y)`, `abs(x - y)`.
+    Call(Function, Vec<Expr>),
+}
+
+/// An operation of two numbers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Operator {
+    /// `+`
+    Add,
+    /// `-`
+    Subtract,
+    /// `*`
+    Multiply,
+    /// `/`, rounded towards zero
+    Divide,
+    /// `%`, never negative
+    Modulo,
+    /// `^`, a power
+    Power,
+}
+
+/// A named operation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Function {
+    /// The sum of all cells.
+    Sum,
+    /// The smallest.
+    Min,
+    /// The largest.
+    Max,
+    /// The distance from zero.
+    Abs,
+}
+
+/// `roads[i].a`, `nums.length`, `grid[i][j]`, `a_i`, `|S|`: a name, then steps.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Path {
+    /// The first name.
+    pub name: String,
+    /// What follows it, in order.
+    pub steps: Vec<Step>,
+    /// Column of the name in its line, from 1, in characters.
+    pub column: usize,
+}
+
+/// One step of a path.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Step {
+    /// `[e]`, or a subscript `_i`.
+    Index(Expr),
+    /// `.name`
+    Member(String),
+    /// `.length`
+    Length,
+}

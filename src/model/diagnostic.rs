@@ -1,0 +1,116 @@
+//! What is wrong with a file that a person wrote, and where.
+
+use std::fmt;
+
+/// How bad it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Severity {
+    /// Worth knowing; nothing is refused.
+    Note,
+    /// Probably not what was meant.
+    Warning,
+    /// The file is refused.
+    Error,
+}
+
+/// One finding, with the place it is about.
+///
+/// Prints as `path:line:column: error: message`, the source line with a caret under the text, and `help: ...`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Diagnostic {
+    /// How bad it is.
+    pub severity: Severity,
+    /// The file, as the user named it (or relative to the root).
+    pub path: String,
+    /// From 1; 0 where the finding is about the whole file.
+    pub line: usize,
+    /// From 1, in characters; 0 where the finding is about a whole line.
+    pub column: usize,
+    /// Length of the offending text, in characters; at least 1 where a column is known.
+    pub width: usize,
+    /// One sentence without a final full stop.
+    pub message: String,
+    /// The source line, cut to a readable length.
+    pub source: String,
+    /// What to do about it; empty where the message says it all.
+    pub help: String,
+}
+
+impl Diagnostic {
+    /// An error about a place in a file.
+    pub fn error(path: impl Into<String>, line: usize, column: usize, message: impl Into<String>) -> Diagnostic {
+        Diagnostic {
+            severity: Severity::Error,
+            path: path.into(),
+            line,
+            column,
+            width: 1,
+            message: message.into(),
+            source: String::new(),
+            help: String::new(),
+        }
+    }
+
+    /// Adds what to do.
+    pub fn help(mut self, help: impl Into<String>) -> Diagnostic {
+        self.help = help.into();
+        self
+    }
+
+    /// Sets how many characters the offending text has.
+    pub fn width(mut self, width: usize) -> Diagnostic {
+        self.width = width.max(1);
+        self
+    }
+
+    /// Sets the severity.
+    pub fn severity(mut self, severity: Severity) -> Diagnostic {
+        self.severity = severity;
+        self
+    }
+
+    /// Takes the source line from the whole text of the file.
+    pub fn with_source(mut self, text: &str) -> Diagnostic {
+        if self.line > 0 && self.source.is_empty() {
+            let line = text.lines().nth(self.line - 1).unwrap_or("");
+            self.source = line.chars().take(SOURCE_CHARS_MAX).collect();
+        }
+        self
+    }
+}
+
+/// A longer source line is cut, so that one 100 MB line cannot fill a terminal.
+const SOURCE_CHARS_MAX: usize = 200;
+
+impl fmt::Display for Diagnostic {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.path)?;
+        if self.line > 0 {
+            write!(f, ":{}", self.line)?;
+            if self.column > 0 {
+                write!(f, ":{}", self.column)?;
+            }
+        }
+        let word = match self.severity {
+            Severity::Note => "note",
+            Severity::Warning => "warning",
+            Severity::Error => "error",
+        };
+        write!(f, ": {word}: {}", self.message)?;
+        if !self.source.is_empty() {
+            write!(f, "\n    {}", self.source)?;
+            if self.column > 0 && self.column <= SOURCE_CHARS_MAX {
+                let width = self.width.min(SOURCE_CHARS_MAX + 1 - self.column).max(1);
+                let pad: String =
+                    self.source.chars().take(self.column - 1).map(|c| if c == '\t' { '\t' } else { ' ' }).collect();
+                write!(f, "\n    {pad}{}", "^".repeat(width))?;
+            }
+        }
+        if !self.help.is_empty() {
+            write!(f, "\n    help: {}", self.help)?;
+        }
+        Ok(())
+    }
+}
+
+impl std::error::Error for Diagnostic {}

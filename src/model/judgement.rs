@@ -1,0 +1,55 @@
+//! What the judge says of one case and of one submission.
+
+use super::verdict::Verdict;
+
+/// One submission on one case.
+#[derive(Clone, Debug, PartialEq)]
+pub struct CaseJudgement {
+    /// The case's name.
+    pub case: String,
+    /// The case's group.
+    pub group: String,
+    /// The verdict.
+    pub verdict: Verdict,
+    /// What was wrong, for a person; empty when accepted.
+    pub message: String,
+    /// CPU time in milliseconds.
+    pub time_ms: f64,
+    /// Peak memory in KiB.
+    pub memory_kib: u64,
+}
+
+/// One submission on the whole testset.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Judgement {
+    /// The problem's slug.
+    pub problem: String,
+    /// Path below `submissions/`, or as the user gave it.
+    pub submission: String,
+    /// The language's name.
+    pub language: String,
+    /// The verdicts that are as expected.
+    pub expected: Vec<Verdict>,
+    /// The verdict, or why the submission was not run.
+    pub result: Result<Verdict, Skipped>,
+    /// The cases that ran, in case order.
+    pub cases: Vec<CaseJudgement>,
+    /// The first case, in case order, that was not accepted: its name and what was wrong.
+    pub first_failure: Option<(String, String)>,
+}
+
+/// Why a submission was not run: something the machine lacks.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Skipped {
+    /// `g++ was not found`.
+    pub why: String,
+    /// What to install.
+    pub remedy: String,
+}
+
+impl Judgement {
+    /// Whether the verdict is one of the expected ones; a skipped submission is neither.
+    pub fn as_expected(&self) -> bool {
+        self.result.as_ref().is_ok_and(|v| self.expected.contains(v))
+    }
+}

@@ -1,0 +1,160 @@
+//! A problem, as its spec describes it.
+
+use super::constraint::Constraint;
+use super::input::{Field, Input};
+use super::limits::Limits;
+use super::signature::Signature;
+use super::verdict::Verdict;
+
+/// One problem: everything that `spec.yaml` says.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Problem {
+    /// The folder's name.
+    pub slug: String,
+    /// The title, for a person.
+    pub title: String,
+    /// Where the problem comes from.
+    pub source: Source,
+    /// `easy`, `medium`, `hard`; empty where nobody said.
+    pub difficulty: String,
+    /// Topics, as the judge names them.
+    pub tags: Vec<String>,
+    /// Parameters and answer.
+    pub signature: Signature,
+    /// The packed fields of an input: `Field::of(&signature.parameters)`.
+    pub fields: Vec<Field>,
+    /// How an input is laid out on stdin; absent for the default layout.
+    pub layout: Option<Layout>,
+    /// The statement's constraint lines that the kit enforces.
+    pub constraints: Vec<Constraint>,
+    /// Lines that nothing enforces, kept as text.
+    pub unchecked: Vec<String>,
+    /// Promises about the answer, checked with the model.
+    pub promises: Vec<String>,
+    /// 0 or 1: what the problem counts elements from.
+    pub indices_from: i64,
+    /// The possible answers, as the output's text, where they are few and named.
+    pub outputs: Vec<String>,
+    /// What a submission may use.
+    pub limits: Limits,
+    /// How an output is compared with the answer.
+    pub checker: Checker,
+    /// The submission that makes the answers, below `submissions/`.
+    pub model: Option<String>,
+    /// A submission that is right by definition, perhaps only within constraints of its own.
+    pub oracle: Option<Oracle>,
+    /// Expected verdicts that a directory cannot say: path below `submissions/` and the verdicts.
+    pub expect: Vec<(String, Vec<Verdict>)>,
+    /// The statement's examples.
+    pub examples: Vec<Example>,
+    /// Test groups beyond the standard ones.
+    pub groups: Vec<Group>,
+}
+
+/// Where a problem comes from.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Source {
+    /// The judge's short name: `leetcode`, `codeforces`; empty for a problem of one's own.
+    pub judge: String,
+    /// The judge's number or code.
+    pub id: String,
+    /// The page.
+    pub url: String,
+}
+
+/// A stdin layout: lines of names, and at most one block that repeats per test case.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Layout {
+    /// Its lines, in order.
+    pub lines: Vec<LayoutLine>,
+}
+
+/// One line of a layout.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum LayoutLine {
+    /// Names separated by spaces: one line of input for scalars and flat arrays; one line per row for rows,
+    /// depth-2 arrays and string arrays.
+    Names(Vec<String>),
+    /// `repeat T:` with the indented lines below it.
+    Repeat {
+        /// The name of the count.
+        count: String,
+        /// The repeated lines.
+        lines: Vec<LayoutLine>,
+    },
+}
+
+/// How an output is compared with the answer.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub enum Checker {
+    /// The same tokens; white space between them does not count.
+    #[default]
+    Tokens,
+    /// The same bytes.
+    Exact,
+    /// Tokens; those that are numbers may differ by an absolute or a relative tolerance.
+    Floats {
+        /// Largest absolute difference.
+        absolute: f64,
+        /// Largest relative difference.
+        relative: f64,
+    },
+    /// The same lines in any order.
+    UnorderedLines,
+    /// The same list in any order; with `inner`, lists of lists whose inner order is free too.
+    UnorderedList {
+        /// Whether the order inside each inner list is free too.
+        inner: bool,
+    },
+    /// A program of the problem's own.
+    Program {
+        /// The file, below the problem's folder.
+        file: String,
+        /// Which interface it speaks.
+        interface: CheckerInterface,
+    },
+}
+
+/// The interface of a checker program.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CheckerInterface {
+    /// Arguments: input, answer, feedback folder; the output on stdin; exit 42 (accepted) or 43 (wrong answer).
+    Kattis,
+    /// Arguments: input, output, answer; exit 0 (accepted), 1 or 2 (wrong answer).
+    Testlib,
+}
+
+/// A submission that is right by definition.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Oracle {
+    /// Path below `submissions/`.
+    pub submission: String,
+    /// Where it may be asked.
+    pub constraints: Vec<Constraint>,
+}
+
+/// One official example.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Example {
+    /// The input as values.
+    pub input: Input,
+    /// The expected output, laid out as on stdout, with a final newline.
+    pub output: String,
+    /// Where the example stands in the spec.
+    pub line: usize,
+}
+
+/// A test group of the spec.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Group {
+    /// Its name.
+    pub name: String,
+    /// Constraints that narrow the problem's own.
+    pub constraints: Vec<Constraint>,
+    /// How many cases.
+    pub count: u32,
+    /// The output to aim at, as text.
+    pub output: Option<String>,
+    /// Points, for judges that score.
+    pub score: Option<u32>,
+}

@@ -1,0 +1,51 @@
+//! What happened when a program ran: facts, no judgement.
+
+use std::time::Duration;
+
+/// How a process ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ending {
+    /// With this exit code.
+    Exited(i32),
+    /// By this signal.
+    Signalled(i32),
+}
+
+/// A limit that was passed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Exceeded {
+    /// CPU time of the process and its descendants.
+    CpuTime,
+    /// Wall time, while CPU time was left: a sleeper, or a busy machine.
+    WallTime,
+    /// Memory.
+    Memory,
+    /// Bytes of output.
+    Output,
+}
+
+/// Everything that is known of one run.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Outcome {
+    /// How the process ended.
+    pub ending: Ending,
+    /// The first limit that was passed, if any.
+    pub exceeded: Option<Exceeded>,
+    /// User and system time of the process and its descendants.
+    pub cpu: Duration,
+    /// From start to end.
+    pub wall: Duration,
+    /// Peak memory in KiB.
+    pub memory_kib: u64,
+    /// Standard output, up to the limit.
+    pub stdout: Vec<u8>,
+    /// The first bytes of standard error.
+    pub stderr: Vec<u8>,
+}
+
+impl Outcome {
+    /// Whether the program ended by itself with exit code 0 and within every limit.
+    pub fn is_clean(&self) -> bool {
+        self.ending == Ending::Exited(0) && self.exceeded.is_none()
+    }
+}
