@@ -1,1 +1,2 @@
 //! codec
+pub mod suggest;

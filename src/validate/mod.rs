@@ -1,1 +1,12 @@
-//! validate
+//! Is this input legal? The constraint lines, bound to the fields of an input, and what follows from them.
+
+mod bind;
+mod check;
+mod double;
+pub mod interval;
+pub mod propagate;
+pub mod rules;
+mod scope;
+
+pub use check::Violation;
+pub use rules::Rules;
