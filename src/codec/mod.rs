@@ -1,1 +1,3 @@
-//! codec
+//! Text to model and back.
+
+pub mod constraint;
