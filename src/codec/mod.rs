@@ -1,2 +1,4 @@
-//! codec
+//! Text to model and back: spec YAML, the constraint grammar, stdin layouts, LeetCode notation, case pages.
+
+pub mod constraint;
 pub mod suggest;
