@@ -1,1 +1,3 @@
-//! codec
+//! Text to model and back: layouts of stdin, notations, grammars. No files are opened here.
+
+pub mod stdin;
