@@ -1,7 +1,7 @@
 //! Lengths and bound names from the equalities that the constraints state.
 
 use crate::model::constraint::{Comparison, Constraint, Expr, Operator, Path, Rule, Step};
-use crate::model::input::{Field, Value};
+use crate::model::input::{Cell, Field, Value};
 
 /// More steps than this are not spent on one unknown, so that a tangle of equalities cannot take forever.
 const STEPS_MAX: usize = 20_000;
@@ -237,7 +237,7 @@ impl Known<'_> {
                 if let Some(slot) = self.slots.iter().position(|slot| *slot == Some(name)) {
                     return Some(Term::Slot(slot));
                 }
-                field(name).filter(|&f| self.fields[f].depth == 0).map(Term::Cell)
+                field(name).filter(|&f| self.fields[f].depth == 0 && self.fields[f].cell == Cell::Int).map(Term::Cell)
             }
             Unknown::Length(name) => field(name).filter(|&f| self.fields[f].depth > 0).map(Term::Length),
             Unknown::Inner(name) => field(name).filter(|&f| self.fields[f].depth > 1).map(Term::Inner),
