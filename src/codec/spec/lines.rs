@@ -5,7 +5,7 @@ use crate::model::constraint::Constraint;
 use crate::model::diagnostic::Diagnostic;
 
 /// What to do about a line that YAML reads in its own way.
-const REMEDY: &str = "a block `constraints: |` with one constraint per line needs no quoting";
+const REMEDY: &str = "a block `constraints: |` needs no quoting: begin it, and write one line for each";
 
 /// The lines of a block, or of a list of texts; notes what YAML cut or joined.
 ///

@@ -7,6 +7,7 @@ mod parts;
 mod types;
 mod values;
 
+pub use examples::typed_input;
 pub use types::{TypeError, is_identifier, parse_type};
 
 use crate::codec::yaml::{self, Entry, Limits, Node, Reader, Source, Span, short};
@@ -32,7 +33,7 @@ pub(crate) fn parse_line(text: &str) -> Result<Constraint, SyntaxError> {
 }
 
 /// Every key that a spec may have.
-const KEYS: [&str; 22] = [
+const KEYS: [&str; 23] = [
     "format",
     "title",
     "source",
@@ -55,6 +56,7 @@ const KEYS: [&str; 22] = [
     "groups",
     "stdin",
     "class",
+    "methods",
 ];
 
 /// The version of the spec's form that this kit reads.
@@ -81,12 +83,7 @@ fn problem(reader: &mut Reader, slug: &str, root: &Node) -> Problem {
     let mut problem = Problem { slug: slug.to_owned(), ..Problem::default() };
     let Some(entries) = reader.mapping(root, "a spec", &KEYS) else { return problem };
     let whole = Span::default();
-    if let Some(node) = reader.require(entries, "format", "the spec", whole)
-        && let Some(format) = reader.integer(node, "format")
-        && format != FORMAT
-    {
-        reader.fault(node.span, format!("format {format} is unknown"), "this version of the kit reads format 1");
-    }
+    reader.format(entries, "the spec", FORMAT);
     let word = |reader: &mut Reader, key: &str| {
         Reader::get(entries, key).and_then(|node| reader.word(node, key)).map(str::to_owned)
     };
@@ -226,3 +223,6 @@ fn typed(reader: &mut Reader, node: &Node, what: &str) -> Option<Type> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -77,8 +77,8 @@ fn row_cells<'n>(reader: &mut Reader, node: &'n Node, what: &str, rows: &Rows) -
     let columns = &rows.alternatives[alternative].columns;
     if cells.len() != columns.len() {
         let names: Vec<&str> = columns.iter().map(|column: &Column| column.name.as_str()).collect();
-        let message = format!("{what} must have {} columns, not {}", columns.len(), cells.len());
-        reader.fault(node.span, message, format!("columns: {}", names.join(", ")));
+        let message = format!("{what} must have columns {}, but has {} values", names.join(", "), cells.len());
+        reader.fault(node.span, message, "write one value per column");
         return None;
     }
     Some((alternative, cells))

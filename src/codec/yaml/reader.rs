@@ -99,6 +99,17 @@ impl<'a> Reader<'a> {
         found
     }
 
+    /// Checks the version of the file's form.
+    pub fn format(&mut self, entries: &[Entry], what: &str, known: i64) {
+        if let Some(node) = self.require(entries, "format", what, Span::default())
+            && let Some(format) = self.integer(node, "format")
+            && format != known
+        {
+            let help = format!("this version of the kit reads format {known}");
+            self.fault(node.span, format!("format {format} is unknown"), help);
+        }
+    }
+
     /// The items of a list.
     pub fn sequence<'n>(&mut self, node: &'n Node, what: &str) -> Option<&'n [Node]> {
         match &node.kind {
@@ -182,6 +193,18 @@ impl<'a> Reader<'a> {
         value
     }
 
+    /// A whole number from 0 to 2^64 - 1.
+    pub fn unsigned(&mut self, node: &Node, what: &str) -> Option<u64> {
+        let value = match &node.kind {
+            Kind::Scalar { text, style: Style::Plain } if !text.starts_with('+') => text.parse().ok(),
+            _ => None,
+        };
+        if value.is_none() {
+            self.mismatch(node, what, "a whole number from 0 to 2^64 - 1");
+        }
+        value
+    }
+
     /// A whole number within a range.
     pub fn integer_in(&mut self, node: &Node, what: &str, range: std::ops::RangeInclusive<i64>) -> Option<i64> {
         let value = self.integer(node, what)?;
@@ -212,7 +235,9 @@ impl<'a> Reader<'a> {
         match node.resolve() {
             Some(Resolved::Boolean(value)) => Some(value),
             _ => {
-                self.mismatch(node, what, "`true` or `false`");
+                let help =
+                    if matches!(node.kind, Kind::Scalar { style: Style::Quoted, .. }) { "without quotes" } else { "" };
+                self.fault(node.span, format!("{what} must be `true` or `false`, not {}", node.describe()), help);
                 None
             }
         }
@@ -228,11 +253,12 @@ impl<'a> Reader<'a> {
         let Kind::Scalar { text, style } = &node.kind else { return Vec::new() };
         let span = node.span;
         if *style == Style::Literal {
+            // The place of a block is that of its first line that is not empty.
+            let blank = text.bytes().take_while(|&byte| byte == b'\n').count();
+            let first = span.line.saturating_sub(blank);
             let place = |(index, text): (usize, &'n str)| {
-                let line = span.line + 1 + index;
-                let written = self.source.line(line);
-                let indent = if written.ends_with(text) { written.chars().count() - text.chars().count() } else { 0 };
-                Line { text, span: Span { line, column: indent + 1, width: text.chars().count().max(1) } }
+                let width = text.chars().count().max(1);
+                Line { text, span: Span { line: first + index, column: span.column, width } }
             };
             return text.lines().enumerate().map(place).collect();
         }

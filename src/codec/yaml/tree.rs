@@ -1,5 +1,6 @@
 //! The tree: parser events become nodes with spans.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 use saphyr_parser::{Event, Parser, ScalarStyle, ScanError};
@@ -161,6 +162,34 @@ pub fn parse(source: &Source, limits: &Limits, faults: &mut Vec<Diagnostic>) -> 
     }
 }
 
+/// Stands for a space behind a colon that YAML must not see; nothing else uses it.
+const GUARD: char = '\u{E000}';
+
+/// Hides the colons of `roads: (a: integer, b: integer)[]` from YAML, which would refuse the second one.
+///
+/// One character takes the place of another, so that every place stays what it was.
+fn guard_rows(text: &str) -> Cow<'_, str> {
+    if !text.contains(")[]") || text.contains(GUARD) {
+        return Cow::Borrowed(text);
+    }
+    let mut guarded = String::with_capacity(text.len());
+    for line in text.split_inclusive('\n') {
+        let value = line.split_once(": (").filter(|(name, value)| {
+            let ends = value.trim_end().split(" #").next().unwrap_or_default().trim_end().ends_with(")[]");
+            ends && name.trim_start().chars().all(|c| c.is_ascii_alphanumeric() || c == '_')
+        });
+        match value {
+            Some((name, value)) => {
+                guarded.push_str(name);
+                guarded.push_str(": (");
+                guarded.push_str(&value.replace(": ", &format!(":{GUARD}")));
+            }
+            None => guarded.push_str(line),
+        }
+    }
+    Cow::Owned(guarded)
+}
+
 struct Builder<'s, 'a> {
     source: &'s Source<'a>,
     limits: &'s Limits,
@@ -185,7 +214,8 @@ enum Content {
 
 impl Builder<'_, '_> {
     fn run(mut self) -> Result<Option<Node>, Box<Diagnostic>> {
-        let mut parser = Parser::new_from_str(self.source.text);
+        let guarded = guard_rows(self.source.text);
+        let mut parser = Parser::new_from_str(&guarded);
         while let Some(event) = parser.next_event() {
             let (event, span) = event.map_err(|error| Box::new(explain(self.source, &error)))?;
             let place = self.place(&span);
@@ -216,7 +246,8 @@ impl Builder<'_, '_> {
                         ScalarStyle::Literal => Style::Literal,
                         ScalarStyle::Folded => Style::Folded,
                     };
-                    self.add(Node { kind: Kind::Scalar { text: text.into_owned(), style }, span: place })?;
+                    let text = text.replace(GUARD, " ");
+                    self.add(Node { kind: Kind::Scalar { text, style }, span: place })?;
                 }
                 Event::SequenceStart(anchor, tag) => {
                     self.begin(place, anchor, tag.is_some())?;
@@ -330,6 +361,8 @@ fn explain(source: &Source, error: &ScanError) -> Diagnostic {
     let span = Span { line, column: marker.col() + 1, width: 1 };
     let (message, help) = if info.contains("tab") {
         ("a tab stands where YAML wants spaces", "indent with spaces")
+    } else if info.contains("indent") {
+        ("this line is not indented as the value it belongs to", "indent it further than the key above")
     } else if info.contains("unknown anchor") {
         ("aliases are not used here", "write the value out; quote a text that begins with `*`")
     } else if info.contains("recursion limit") {
@@ -352,7 +385,10 @@ fn explain(source: &Source, error: &ScanError) -> Diagnostic {
     } else if info.contains("simple key") || info.contains("expected key") {
         ("a key and its `:` were expected here", "check the indentation of this line and of the one above")
     } else if info.contains("'-' indicator") || info.contains("block sequence entries") {
-        ("the lines of a list do not stand in one column", "begin each of them with `- ` in the same column")
+        (
+            "a list does not go on like this",
+            "begin each entry with `- ` in the same column; quote a text that begins with a bracket or a quote",
+        )
     } else {
         ("this is no YAML", "check indentation, quotes and brackets")
     };
