@@ -1,5 +1,6 @@
-//! Text to model and back: spec YAML, types, layouts, case pages.
+//! Text to model and back: spec YAML, the constraint grammar, layouts of stdin, case pages. No files are opened here.
 
+pub mod constraint;
 pub mod kept;
 pub mod page;
 pub mod spec;

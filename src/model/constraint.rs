@@ -37,8 +37,22 @@ pub enum Rule {
     },
     /// `All the values of x are unique`, `x[i] are distinct`.
     Distinct {
-        /// The array whose items differ pairwise.
+        /// The array (or string) whose items differ pairwise.
         subject: Expr,
+        /// Whether the scalars below the subject differ rather than its items; the same where the items are scalars.
+        cells: bool,
+    },
+    /// `All the pairs (a_i, b_i) are distinct`: the tuples differ pairwise, over all values of their common index.
+    DistinctTuples {
+        /// What a tuple is made of, in order.
+        items: Vec<Expr>,
+    },
+    /// `If x[i] == 0, then y == 1`, `p[i] < n for all i >= 1`: the rules hold wherever all conditions do.
+    When {
+        /// The conditions.
+        conditions: Vec<Rule>,
+        /// What follows from them.
+        rules: Vec<Rule>,
     },
     /// `x is sorted in non-decreasing order`.
     Sorted {
@@ -161,7 +175,9 @@ pub enum Function {
 }
 
 /// `roads[i].a`, `nums.length`, `grid[i][j]`, `a_i`, `|S|`: a name, then steps.
-#[derive(Clone, Debug, PartialEq)]
+///
+/// Two paths are equal when they name the same, wherever they stand in their lines.
+#[derive(Clone, Debug)]
 pub struct Path {
     /// The first name.
     pub name: String,
@@ -169,6 +185,12 @@ pub struct Path {
     pub steps: Vec<Step>,
     /// Column of the name in its line, from 1, in characters.
     pub column: usize,
+}
+
+impl PartialEq for Path {
+    fn eq(&self, other: &Path) -> bool {
+        self.name == other.name && self.steps == other.steps
+    }
 }
 
 /// One step of a path.

@@ -1,5 +1,6 @@
 //! Lines of statement text in a spec: constraints, unchecked lines, promises, and what YAML does to them.
 
+use crate::codec::constraint::parse_line;
 use crate::codec::yaml::{Kind, Line, Node, Reader, Source, Span, Style};
 use crate::model::constraint::Constraint;
 use crate::model::diagnostic::Diagnostic;
@@ -42,7 +43,7 @@ pub fn constraints(reader: &mut Reader, node: &Node, what: &str) -> Vec<Constrai
 }
 
 fn constraint(reader: &mut Reader, line: Line) -> Option<Constraint> {
-    match super::parse_line(line.text) {
+    match parse_line(line.text) {
         Ok(constraint) => Some(Constraint { line: line.span.line, ..constraint }),
         Err(error) => {
             let span = Span { column: line.span.column + error.column.max(1) - 1, width: error.width, ..line.span };

@@ -11,26 +11,10 @@ pub use examples::typed_input;
 pub use types::{TypeError, is_identifier, parse_type};
 
 use crate::codec::yaml::{self, Entry, Limits, Node, Reader, Source, Span, short};
-use crate::model::constraint::Constraint;
 use crate::model::diagnostic::Diagnostic;
 use crate::model::input::Field;
 use crate::model::problem::Problem;
 use crate::model::signature::{Parameter, Signature, Type};
-
-/// What is wrong with a line of the constraint language.
-pub(crate) struct SyntaxError {
-    column: usize,
-    width: usize,
-    message: String,
-    help: String,
-}
-
-pub(crate) fn parse_line(text: &str) -> Result<Constraint, SyntaxError> {
-    if text.is_empty() {
-        return Err(SyntaxError { column: 1, width: 1, message: "the line is empty".into(), help: String::new() });
-    }
-    Ok(Constraint { text: text.to_owned(), line: 0, rules: Vec::new() })
-}
 
 /// Every key that a spec may have.
 const KEYS: [&str; 23] = [
