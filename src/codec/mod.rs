@@ -4,5 +4,6 @@ pub mod constraint;
 pub mod kept;
 pub mod page;
 pub mod spec;
+pub mod stdin;
 pub mod suggest;
 pub mod yaml;
