@@ -37,6 +37,9 @@ pub struct Diagnostic {
 }
 
 impl Diagnostic {
+    /// A longer source line is cut, so that one 100 MB line cannot fill a terminal.
+    pub const SOURCE_CHARS_MAX: usize = 200;
+
     /// An error about a place in a file.
     pub fn error(path: impl Into<String>, line: usize, column: usize, message: impl Into<String>) -> Diagnostic {
         Diagnostic {
@@ -73,14 +76,11 @@ impl Diagnostic {
     pub fn with_source(mut self, text: &str) -> Diagnostic {
         if self.line > 0 && self.source.is_empty() {
             let line = text.lines().nth(self.line - 1).unwrap_or("");
-            self.source = line.chars().take(SOURCE_CHARS_MAX).collect();
+            self.source = line.chars().take(Self::SOURCE_CHARS_MAX).collect();
         }
         self
     }
 }
-
-/// A longer source line is cut, so that one 100 MB line cannot fill a terminal.
-const SOURCE_CHARS_MAX: usize = 200;
 
 impl fmt::Display for Diagnostic {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -99,8 +99,8 @@ impl fmt::Display for Diagnostic {
         write!(f, ": {word}: {}", self.message)?;
         if !self.source.is_empty() {
             write!(f, "\n    {}", self.source)?;
-            if self.column > 0 && self.column <= SOURCE_CHARS_MAX {
-                let width = self.width.min(SOURCE_CHARS_MAX + 1 - self.column).max(1);
+            if self.column > 0 && self.column <= Self::SOURCE_CHARS_MAX {
+                let width = self.width.min(Self::SOURCE_CHARS_MAX + 1 - self.column).max(1);
                 let pad: String =
                     self.source.chars().take(self.column - 1).map(|c| if c == '\t' { '\t' } else { ' ' }).collect();
                 write!(f, "\n    {pad}{}", "^".repeat(width))?;
