@@ -150,7 +150,9 @@ pub fn answer(
                 built.push(program);
                 voices.push(Voice { name: submission.path.clone(), oracle });
             }
-            Err(error) => notes.push(format!("{} was not compared: {}", submission.path, first_line(&error.to_string()))),
+            Err(error) => {
+                notes.push(format!("{} was not compared: {}", submission.path, first_line(&error.to_string())))
+            }
         }
     }
     let quiet = Quiet::new();
@@ -398,7 +400,8 @@ mod tests {
 
     #[test]
     fn an_example_that_the_model_answers_differently_is_a_disagreement() {
-        let Err(Trouble::Disagreement(found)) = talk(&[("model", false, square)], &[(2, Some(4)), (3, Some(10))], 1) else {
+        let Err(Trouble::Disagreement(found)) = talk(&[("model", false, square)], &[(2, Some(4)), (3, Some(10))], 1)
+        else {
             panic!("the example says 10")
         };
         assert_eq!((found.one.as_str(), found.other.as_str()), ("the example", "model"));

@@ -64,7 +64,10 @@ pub fn of_outcome(outcome: &Outcome, granted: &Limits) -> Option<(Verdict, Strin
         }
         (Some(Exceeded::WallTime), _) => {
             let (wall, cpu) = (outcome.wall.as_millis(), outcome.cpu.as_millis());
-            (Verdict::TimeLimitExceeded, format!("not ended after {wall} ms, although it used only {cpu} ms of CPU time"))
+            (
+                Verdict::TimeLimitExceeded,
+                format!("not ended after {wall} ms, although it used only {cpu} ms of CPU time"),
+            )
         }
         (Some(Exceeded::Memory), _) => {
             (Verdict::MemoryLimitExceeded, format!("more than {} MiB of memory", granted.memory_mib))
@@ -266,9 +269,15 @@ mod tests {
     fn a_runtime_that_was_refused_memory_says_so_in_its_own_words() {
         let last_words = [
             (Ending::Signalled(6), "memory allocation of 4000000000 bytes failed"),
-            (Ending::Signalled(6), "terminate called after throwing an instance of 'std::bad_alloc'\n  what():  std::bad_alloc"),
+            (
+                Ending::Signalled(6),
+                "terminate called after throwing an instance of 'std::bad_alloc'\n  what():  std::bad_alloc",
+            ),
             (Ending::Exited(1), "Traceback (most recent call last):\n  File \"x.py\", line 1\nMemoryError"),
-            (Ending::Exited(1), "Exception in thread \"main\" java.lang.OutOfMemoryError: Java heap space\n\tat A.main"),
+            (
+                Ending::Exited(1),
+                "Exception in thread \"main\" java.lang.OutOfMemoryError: Java heap space\n\tat A.main",
+            ),
         ];
         for (ending, stderr) in last_words {
             let mut died = outcome(ending, None);
@@ -285,11 +294,15 @@ mod tests {
             verdict(&died).1
         };
         assert_eq!(
-            message("Traceback (most recent call last):\n  File \"a.py\", line 3, in <module>\nIndexError: list index out of range\n"),
+            message(
+                "Traceback (most recent call last):\n  File \"a.py\", line 3, in <module>\nIndexError: list index out of range\n"
+            ),
             "exit code 1: IndexError: list index out of range"
         );
         assert_eq!(
-            message("debug\n\nthread 'main' panicked at a.rs:3:5:\nindex out of bounds\nnote: run with `RUST_BACKTRACE=1`\n"),
+            message(
+                "debug\n\nthread 'main' panicked at a.rs:3:5:\nindex out of bounds\nnote: run with `RUST_BACKTRACE=1`\n"
+            ),
             "exit code 1: thread 'main' panicked at a.rs:3:5: index out of bounds"
         );
         assert_eq!(
@@ -301,8 +314,9 @@ mod tests {
 
     #[test]
     fn a_run_within_a_fifth_of_a_limit_is_noted_and_one_below_is_not() {
-        let note = |cpu_ms, memory_mib| {
-            let run = Outcome { cpu: Duration::from_millis(cpu_ms), memory_kib: memory_mib * 1024, ..Outcome::default() };
+        let note = |cpu_ms: u64, memory_mib: u64| {
+            let run =
+                Outcome { cpu: Duration::from_millis(cpu_ms), memory_kib: memory_mib * 1024, ..Outcome::default() };
             near(&run, &Limits::default())
         };
         assert_eq!(note(799, 200), "");

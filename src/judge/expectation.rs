@@ -168,8 +168,7 @@ fn entries(folder: &Path, faults: &mut Vec<Diagnostic>) -> Vec<PathBuf> {
 
 /// Hidden files, editors' backups, and what compilers and interpreters leave beside a source.
 fn is_passed_over(name: &str) -> bool {
-    const ENDINGS: [&str; 11] =
-        ["~", ".bak", ".orig", ".rej", ".swp", ".swo", ".tmp", ".class", ".pyc", ".o", ".exe"];
+    const ENDINGS: [&str; 11] = ["~", ".bak", ".orig", ".rej", ".swp", ".swo", ".tmp", ".class", ".pyc", ".o", ".exe"];
     name.starts_with('.')
         || name.starts_with('#') && name.ends_with('#')
         || name == "__pycache__"
@@ -266,12 +265,16 @@ mod tests {
             "accepted/__pycache__/a.pyc",
             ".DS_Store",
         ]);
-        assert_eq!(folder.discover(&Problem::default()), (vec![("accepted/a.rs".into(), vec![Verdict::Accepted])], vec![]));
+        assert_eq!(
+            folder.discover(&Problem::default()),
+            (vec![("accepted/a.rs".into(), vec![Verdict::Accepted])], vec![])
+        );
     }
 
     #[test]
     fn whatever_else_is_no_submission_is_said_with_a_remedy() {
-        let folder = Folder::with(&["accepted/a.pas", "accepted/README", "accepted/deep/a.rs", "a.rs", "rejected/a.rs"]);
+        let folder =
+            Folder::with(&["accepted/a.pas", "accepted/README", "accepted/deep/a.rs", "a.rs", "rejected/a.rs"]);
         let problem = Problem { expect: vec![("accepted/gone.rs".into(), vec![])], ..Problem::default() };
         let (found, faults) = folder.discover(&problem);
         assert_eq!(found, []);

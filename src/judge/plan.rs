@@ -40,7 +40,9 @@ pub fn plan(cases: &[usize], chunk: usize) -> Vec<Shard> {
         let start = round * chunk;
         (start < count).then(|| Shard { submission, cases: start..count.min(start + chunk) })
     };
-    (0..rounds).flat_map(|round| cases.iter().enumerate().filter_map(move |(s, &count)| shard(round, s, count))).collect()
+    (0..rounds)
+        .flat_map(|round| cases.iter().enumerate().filter_map(move |(s, &count)| shard(round, s, count)))
+        .collect()
 }
 
 /// What one submission's shards have found so far: lets the others stop early.

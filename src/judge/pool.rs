@@ -60,10 +60,16 @@ mod tests {
     fn results_come_in_order_whatever_the_number_of_threads() {
         for jobs in [0, 1, 3, 100] {
             let mut events = Vec::new();
-            let squares = map(jobs, 50, |_| (), |(), i, send| {
-                send(i);
-                i * i
-            }, &mut |event| events.push(event));
+            let squares = map(
+                jobs,
+                50,
+                |_| (),
+                |(), i, send| {
+                    send(i);
+                    i * i
+                },
+                &mut |event| events.push(event),
+            );
             assert_eq!(squares, (0..50).map(|i| i * i).collect::<Vec<_>>());
             events.sort();
             assert_eq!(events, (0..50).collect::<Vec<_>>());

@@ -62,7 +62,8 @@ mod tests {
     #[test]
     fn the_second_outcome_counts_when_the_machine_was_busy() {
         let mut outcomes = vec![None, Some(Exceeded::WallTime)];
-        let outcome = Quiet::new().settled(|| Ok::<_, ()>(Outcome { exceeded: outcomes.pop().unwrap(), ..Outcome::default() }));
+        let outcome =
+            Quiet::new().settled(|| Ok::<_, ()>(Outcome { exceeded: outcomes.pop().unwrap(), ..Outcome::default() }));
         assert_eq!(outcome.unwrap().exceeded, None);
         assert!(outcomes.is_empty());
     }
@@ -71,22 +72,28 @@ mod tests {
     fn a_repeated_run_has_no_other_beside_it() {
         let quiet = Quiet::new();
         let running = AtomicUsize::new(0);
-        let beside_repeats = pool::map(4, 40, |_| (), |(), item, _: &dyn Fn(())| {
-            let mut runs = 0;
-            let mut beside = 0;
-            let outcome = quiet.settled(|| {
-                runs += 1;
-                let others = running.fetch_add(1, Ordering::SeqCst);
-                std::thread::yield_now();
-                if runs == 2 {
-                    beside = others.max(running.load(Ordering::SeqCst) - 1);
-                }
-                running.fetch_sub(1, Ordering::SeqCst);
-                let exceeded = (item % 5 == 0 && runs == 1).then_some(Exceeded::WallTime);
-                Ok::<_, ()>(Outcome { exceeded, ..Outcome::default() })
-            });
-            outcome.map(|_| beside).unwrap()
-        }, &mut |()| ());
+        let beside_repeats = pool::map(
+            4,
+            40,
+            |_| (),
+            |(), item, _: &dyn Fn(())| {
+                let mut runs = 0;
+                let mut beside = 0;
+                let outcome = quiet.settled(|| {
+                    runs += 1;
+                    let others = running.fetch_add(1, Ordering::SeqCst);
+                    std::thread::yield_now();
+                    if runs == 2 {
+                        beside = others.max(running.load(Ordering::SeqCst) - 1);
+                    }
+                    running.fetch_sub(1, Ordering::SeqCst);
+                    let exceeded = (item % 5 == 0 && runs == 1).then_some(Exceeded::WallTime);
+                    Ok::<_, ()>(Outcome { exceeded, ..Outcome::default() })
+                });
+                outcome.map(|_| beside).unwrap()
+            },
+            &mut |()| (),
+        );
         assert_eq!(beside_repeats, [0; 40]);
     }
 }

@@ -61,17 +61,13 @@ const CHUNK: usize = 8;
 /// Judges submissions and gives their judgements in the order of the entries.
 ///
 /// Builds come first, so that no compiler disturbs a measurement. The result does not depend on `jobs`, the measured figures apart.
-pub fn judge(
-    machine: &Machine,
-    entries: &[Entry],
-    options: &Options,
-    tell: &mut dyn FnMut(Event),
-) -> Vec<Judgement> {
+pub fn judge(machine: &Machine, entries: &[Entry], options: &Options, tell: &mut dyn FnMut(Event)) -> Vec<Judgement> {
     let cases = entries.iter().map(|entry| entry.cases.len()).sum();
     tell(Event::Begun { submissions: entries.len(), cases });
     let built = build(machine, entries, options.jobs, tell);
     let orders: Vec<Vec<usize>> = entries.iter().map(|entry| case_order(entry.cases)).collect();
-    let counts: Vec<usize> = built.iter().zip(entries).map(|(b, e)| if b.is_ok() { e.cases.len() } else { 0 }).collect();
+    let counts: Vec<usize> =
+        built.iter().zip(entries).map(|(b, e)| if b.is_ok() { e.cases.len() } else { 0 }).collect();
 
     let shards = plan(&counts, CHUNK);
     let failures = FirstFailures::new(entries.len(), options.all_cases);
@@ -136,9 +132,10 @@ fn not_built(error: BuildError, is_checker: bool) -> NotBuilt {
     let whose = if is_checker { "the checker: " } else { "" };
     match error {
         BuildError::Missing { what, remedy } => NotBuilt::Skipped(Skipped { why: format!("{whose}{what}"), remedy }),
-        BuildError::Compile { stderr } if is_checker => {
-            NotBuilt::Failed(Verdict::JudgeError, format!("the checker does not compile\n{}", compiler_message(&stderr)))
-        }
+        BuildError::Compile { stderr } if is_checker => NotBuilt::Failed(
+            Verdict::JudgeError,
+            format!("the checker does not compile\n{}", compiler_message(&stderr)),
+        ),
         BuildError::Compile { stderr } => NotBuilt::Failed(Verdict::CompileError, compiler_message(&stderr)),
         error => NotBuilt::Failed(Verdict::JudgeError, format!("{whose}{error}")),
     }
@@ -158,9 +155,7 @@ fn judge_case(
         Err(message) => return case::judge_error(case, message),
     };
     case::judge(case, &built.granted, &outcome, |output| match &case.answer {
-        Some(answer) => {
-            quiet.beside(|| seat.check(referee, &CheckInput { input: &case.input, output, answer }))
-        }
+        Some(answer) => quiet.beside(|| seat.check(referee, &CheckInput { input: &case.input, output, answer })),
         None => Ok(check_domain(&problem.outputs, repeats(problem), output)),
     })
 }
@@ -171,7 +166,8 @@ fn repeats(problem: &Problem) -> bool {
 }
 
 fn summary(machine: &Machine, entry: &Entry, built: Ready, cases: Vec<CaseJudgement>) -> Judgement {
-    let language = machine.language_of(&entry.submission.source).map_or(String::new(), |language| language.name.clone());
+    let language =
+        machine.language_of(&entry.submission.source).map_or(String::new(), |language| language.name.clone());
     let (result, first_failure) = match built {
         Err(NotBuilt::Skipped(skipped)) => (Err(skipped), None),
         Err(NotBuilt::Failed(verdict, message)) => (Ok(verdict), Some((String::new(), message))),
