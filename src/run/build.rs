@@ -9,6 +9,7 @@ use std::time::Duration;
 
 use super::error::BuildError;
 use super::language::Language;
+use super::launch::Kind;
 use super::machine::Machine;
 use super::outcome::{Ending, Exceeded, Outcome};
 use super::program::{Bounds, Program};
@@ -205,10 +206,9 @@ impl Machine {
             processes: true,
             proc: true,
         };
-        let mut launcher = self.shared.launcher()?;
-        let outcome = worker::run(&mut launcher, &program, b"");
-        self.shared.give_back(launcher);
-        let outcome = outcome?;
+        let mut launcher = self.shared.launcher(Kind::Compilers)?;
+        let outcome = worker::run(&mut launcher, &program, b"")?;
+        self.shared.give_back(Kind::Compilers, launcher);
         if outcome.is_clean() {
             return Ok(());
         }

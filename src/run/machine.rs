@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use super::error::RunError;
 use super::language::{self, Language};
-use super::launch::Launcher;
+use super::launch::{Kind, Launcher, Plan};
 use super::scratch::ScratchRoot;
 use super::tier::{self, Tier, TierReport};
 use super::tools::{self, Missing, Tools};
@@ -42,7 +42,8 @@ pub struct Machine {
 pub(super) struct Shared {
     pub scratch: ScratchRoot,
     pub tier: TierReport,
-    idle: Mutex<Vec<Launcher>>,
+    plan: Plan,
+    idle: Mutex<Vec<(Kind, Launcher)>>,
 }
 
 impl Machine {
@@ -58,9 +59,11 @@ impl Machine {
         };
         let table = language::table(text.as_ref().map(|(path, text)| (path.as_path(), text.as_str())))?;
         let cache = Cache::open(&config.cache_dir)?;
+        let (report, zygote) = tier::detect(config.tier_max.unwrap_or(Tier::T1));
         let shared = Shared {
             scratch: ScratchRoot::open(cache.dir())?,
-            tier: tier::detect(config.tier_max.unwrap_or(Tier::T1)),
+            plan: Plan { own_exe: config.own_exe, tier: report.tier, zygote },
+            tier: report,
             idle: Mutex::new(Vec::new()),
         };
         Ok(Machine {
@@ -124,13 +127,19 @@ impl Machine {
 
 impl Shared {
     /// A launcher that nobody uses, or a new one.
-    pub fn launcher(&self) -> Result<Launcher, RunError> {
-        let idle = self.idle.lock().unwrap_or_else(PoisonError::into_inner).pop();
-        Ok(idle.unwrap_or(Launcher {}))
+    pub fn launcher(&self, kind: Kind) -> Result<Launcher, RunError> {
+        let idle = {
+            let mut idle = self.idle.lock().unwrap_or_else(PoisonError::into_inner);
+            idle.iter().position(|(k, _)| *k == kind).map(|place| idle.swap_remove(place).1)
+        };
+        match idle {
+            Some(launcher) => Ok(launcher),
+            None => Launcher::new(&self.plan, kind),
+        }
     }
 
-    /// Takes a launcher back.
-    pub fn give_back(&self, launcher: Launcher) {
-        self.idle.lock().unwrap_or_else(PoisonError::into_inner).push(launcher);
+    /// Takes a launcher back, in good order.
+    pub fn give_back(&self, kind: Kind, launcher: Launcher) {
+        self.idle.lock().unwrap_or_else(PoisonError::into_inner).push((kind, launcher));
     }
 }

@@ -15,6 +15,7 @@ mod launch;
 mod pipes;
 mod portable;
 mod program;
+mod rlimits;
 mod scratch;
 
 pub use build::Artifact;

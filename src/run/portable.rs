@@ -7,7 +7,8 @@ use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
 use super::pipes::ChildEnds;
-use super::program::{Facts, Killed, Program};
+use super::program::{Bounds, Facts, Killed, Program};
+use super::rlimits;
 
 /// Time between two looks at a running program.
 pub(crate) const TICK: Duration = Duration::from_millis(5);
@@ -17,7 +18,7 @@ pub(crate) const TICK: Duration = Duration::from_millis(5);
 pub(crate) struct Running {
     pid: libc::pid_t,
     start: Instant,
-    bounds: super::program::Bounds,
+    bounds: Bounds,
     killed: Option<Killed>,
     ended: Option<Facts>,
 }
@@ -41,61 +42,12 @@ pub(crate) fn start(program: &Program, ends: ChildEnds) -> io::Result<Running> {
             } else if libc::dup2(descriptor, 3) < 0 {
                 return Err(io::Error::last_os_error());
             }
-            limit(&bounds)
+            rlimits::set_all(&bounds)
         });
     }
     let start = Instant::now();
     let child = command.spawn()?;
     Ok(Running { pid: child.id() as libc::pid_t, start, bounds, killed: None, ended: None })
-}
-
-/// Sets the resource limits of the calling process; safe between fork and exec.
-pub(crate) fn limit(bounds: &super::program::Bounds) -> io::Result<()> {
-    let seconds = bounds.cpu.as_secs() + 2;
-    set(libc::RLIMIT_CPU as i32, seconds, seconds + 1)?;
-    set(libc::RLIMIT_CORE as i32, 0, 0)?;
-    set(libc::RLIMIT_FSIZE as i32, FILE_BYTES_MAX, FILE_BYTES_MAX)?;
-    set(libc::RLIMIT_NOFILE as i32, OPEN_FILES_MAX, OPEN_FILES_MAX)?;
-    // A deep recursion may use all the memory there is; where the system bounds the stack, its bound stands.
-    raise(libc::RLIMIT_STACK as i32, bounds.memory);
-    #[cfg(target_os = "linux")]
-    if bounds.address_space {
-        let bytes = bounds.memory.saturating_mul(2).saturating_add(ADDRESS_SLACK);
-        set(libc::RLIMIT_AS as i32, bytes, bytes)?;
-    }
-    Ok(())
-}
-
-/// Bytes of one file that a program may write.
-const FILE_BYTES_MAX: u64 = 64 * 1024 * 1024;
-/// Files that a program may have open.
-const OPEN_FILES_MAX: u64 = 256;
-/// Addresses that a program may reserve beyond twice its memory: allocators and thread stacks reserve far more than they touch.
-#[cfg(target_os = "linux")]
-const ADDRESS_SLACK: u64 = 2 * 1024 * 1024 * 1024;
-
-fn set(resource: i32, soft: u64, hard: u64) -> io::Result<()> {
-    let mut old = libc::rlimit { rlim_cur: 0, rlim_max: 0 };
-    // SAFETY: `old` and `new` are valid for the calls.
-    unsafe {
-        libc::getrlimit(resource as _, &mut old);
-        // A user's own hard limit may be lower already; it can only be lowered further.
-        let new = libc::rlimit { rlim_cur: soft.min(old.rlim_max), rlim_max: hard.min(old.rlim_max) };
-        if libc::setrlimit(resource as _, &new) != 0 {
-            return Err(io::Error::last_os_error());
-        }
-    }
-    Ok(())
-}
-
-fn raise(resource: i32, bytes: u64) {
-    let mut old = libc::rlimit { rlim_cur: 0, rlim_max: 0 };
-    // SAFETY: `old` and `new` are valid for the calls.
-    unsafe {
-        libc::getrlimit(resource as _, &mut old);
-        let new = libc::rlimit { rlim_cur: bytes.min(old.rlim_max), rlim_max: old.rlim_max };
-        libc::setrlimit(resource as _, &new);
-    }
 }
 
 impl Running {

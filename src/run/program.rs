@@ -7,7 +7,7 @@ use std::time::Duration;
 use super::outcome::{Ending, Exceeded};
 
 /// Everything that the start of one process needs; the kit's parts speak of programs in this form only.
-#[derive(Clone, Debug, Default, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Debug, Default)]
 pub(crate) struct Program {
     /// The program's path and its arguments.
     pub command: Vec<OsString>,
@@ -15,7 +15,7 @@ pub(crate) struct Program {
     pub environment: Vec<(OsString, OsString)>,
     /// The working folder.
     pub folder: PathBuf,
-    /// Files and folders it may read and execute.
+    /// Files and folders it may read and execute besides the system's.
     pub readable: Vec<PathBuf>,
     /// Folders it may write to.
     pub writable: Vec<PathBuf>,
@@ -28,7 +28,7 @@ pub(crate) struct Program {
 }
 
 /// Limits in the units that the system takes.
-#[derive(Clone, Copy, Debug, Default, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Bounds {
     /// CPU time of all its threads together.
     pub cpu: Duration,
@@ -43,7 +43,7 @@ pub(crate) struct Bounds {
 }
 
 /// The facts of a process that ended.
-#[derive(Clone, Copy, Debug, Default, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Facts {
     /// Exit code, or the signal as a negative number.
     pub status: i32,
@@ -60,7 +60,7 @@ pub(crate) struct Facts {
 }
 
 /// Why a process was killed by the kit.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Killed {
     /// It used up its CPU time.
     CpuTime,

@@ -7,10 +7,10 @@ use std::time::{Duration, Instant};
 
 use super::build::Artifact;
 use super::error::RunError;
-use super::launch::{Launcher, Running};
+use super::launch::{Kind, Launcher};
 use super::machine::Shared;
 use super::outcome::{Exceeded, Outcome};
-use super::pipes::Pipes;
+use super::pipes::{Kept, Pipes};
 use super::program::{Bounds, Facts, Killed, Program};
 use super::scratch::Scratch;
 use crate::model::limits::Limits;
@@ -55,7 +55,7 @@ pub(super) fn bounds(limits: Limits, memory_mib: u64, address_space: bool) -> Bo
 impl Worker {
     pub(super) fn new(shared: Arc<Shared>) -> Result<Worker, RunError> {
         let scratch = shared.scratch.scratch()?;
-        Ok(Worker { launcher: Some(shared.launcher()?), scratch, shared })
+        Ok(Worker { launcher: Some(shared.launcher(Kind::Submissions)?), scratch, shared })
     }
 
     /// Runs a program to its end, whatever it does, and states the facts.
@@ -66,7 +66,7 @@ impl Worker {
         let program = program_of(job, &self.scratch);
         let mut launcher = match self.launcher.take() {
             Some(launcher) => launcher,
-            None => self.shared.launcher()?,
+            None => self.shared.launcher(Kind::Submissions)?,
         };
         let mut outcome = run(&mut launcher, &program, job.stdin)?;
         // After an error the launcher is dropped: its state is unknown.
@@ -81,14 +81,14 @@ impl Worker {
     pub fn start(&mut self, job: &Job) -> Result<Session, RunError> {
         let scratch = self.shared.scratch.scratch()?;
         let program = program_of(job, &scratch);
-        let mut launcher = self.shared.launcher()?;
+        let mut launcher = self.shared.launcher(Kind::Submissions)?;
         let (pipes, ends) = Pipes::open(program.bounds.output, usize::MAX).map_err(RunError::system("open a pipe"))?;
-        let running = launcher.start(&program, ends)?;
+        launcher.start(&program, ends)?;
         Ok(Session {
             artifact: job.artifact.clone(),
             pipes,
-            running: Some(running),
             launcher: Some(launcher),
+            killed: false,
             bounds: program.bounds,
             facts: None,
             unsent: job.stdin.to_vec(),
@@ -101,7 +101,7 @@ impl Worker {
 impl Drop for Worker {
     fn drop(&mut self) {
         if let Some(launcher) = self.launcher.take() {
-            self.shared.give_back(launcher);
+            self.shared.give_back(Kind::Submissions, launcher);
         }
     }
 }
@@ -124,19 +124,21 @@ pub(super) fn run(launcher: &mut Launcher, program: &Program, stdin: &[u8]) -> R
     if rest.is_empty() {
         pipes.close_stdin();
     }
-    let mut running = launcher.start(program, ends)?;
+    launcher.start(program, ends)?;
+    let mut asked = false;
     let facts = loop {
         let signalled = pipes
-            .turn(&mut rest, running.signal(), running.patience())
+            .turn(&mut rest, launcher.signal(), launcher.patience())
             .map_err(RunError::system("wait for a program's pipes"))?;
         if rest.is_empty() {
             pipes.close_stdin();
         }
-        if pipes.kept.overflow {
-            running.kill(Killed::Output)?;
+        if pipes.kept.overflow && !asked {
+            launcher.kill(Killed::Output)?;
+            asked = true;
         }
-        if (signalled || running.signal().is_none())
-            && let Some(facts) = running.poll()?
+        if (signalled || launcher.signal().is_none())
+            && let Some(facts) = launcher.poll()?
         {
             break facts;
         }
@@ -177,8 +179,9 @@ fn forget_folder(stderr: &mut Vec<u8>, artifact: &Artifact) {
 pub struct Session {
     artifact: Artifact,
     pipes: Pipes,
-    running: Option<Running>,
+    /// There until the program has ended.
     launcher: Option<Launcher>,
+    killed: bool,
     bounds: Bounds,
     facts: Option<Facts>,
     unsent: Vec<u8>,
@@ -206,11 +209,11 @@ impl Session {
         let end = Instant::now() + patience;
         loop {
             let before = (input.len(), self.unsent.len(), answers.len());
-            let Some(running) = &mut self.running else {
+            let Some(launcher) = &mut self.launcher else {
                 return Ok(Progress::Ended);
             };
-            let wait = end.saturating_duration_since(Instant::now()).min(running.patience());
-            let signal = running.signal();
+            let wait = end.saturating_duration_since(Instant::now()).min(launcher.patience());
+            let signal = launcher.signal();
             let moved = if self.unsent.is_empty() {
                 self.pipes.turn(input, signal, wait)
             } else {
@@ -221,10 +224,11 @@ impl Session {
                 moved
             };
             let signalled = moved.map_err(RunError::system("wait for a program's pipes"))?;
-            if self.pipes.kept.overflow {
-                running.kill(Killed::Output)?;
+            if self.pipes.kept.overflow && !self.killed {
+                self.killed = true;
+                launcher.kill(Killed::Output)?;
             }
-            let ended = if signalled || signal.is_none() { running.poll()? } else { None };
+            let ended = if signalled || signal.is_none() { launcher.poll()? } else { None };
             if let Some(facts) = ended {
                 self.pipes.drain();
                 self.end(facts);
@@ -238,7 +242,7 @@ impl Session {
             if before != (input.len(), self.unsent.len(), answers.len()) {
                 return Ok(Progress::Moved);
             }
-            if self.running.is_none() {
+            if self.launcher.is_none() {
                 return Ok(Progress::Ended);
             }
             if Instant::now() >= end {
@@ -259,8 +263,11 @@ impl Session {
 
     /// Kills the program, if it still runs.
     pub fn kill(&mut self) -> Result<(), RunError> {
-        if let Some(running) = &mut self.running {
-            running.kill(Killed::Asked)?;
+        if let Some(launcher) = &mut self.launcher
+            && !self.killed
+        {
+            self.killed = true;
+            launcher.kill(Killed::Asked)?;
         }
         Ok(())
     }
@@ -280,23 +287,30 @@ impl Session {
 
     fn end(&mut self, facts: Facts) {
         self.facts = Some(facts);
-        self.running = None;
         if let Some(launcher) = self.launcher.take() {
-            self.shared.give_back(launcher);
+            self.shared.give_back(Kind::Submissions, launcher);
         }
     }
 }
 
 impl Drop for Session {
     fn drop(&mut self) {
-        if let Some(mut running) = self.running.take()
-            && running.kill(Killed::Asked).is_ok()
-        {
-            while let Ok(None) = running.poll() {
-                std::thread::sleep(Duration::from_micros(200));
-            }
-            if let Some(launcher) = self.launcher.take() {
-                self.shared.give_back(launcher);
+        // A launcher that is in order is kept for the next; with any other its program ends too.
+        if self.kill().is_err() {
+            self.launcher = None;
+        }
+        while let Some(launcher) = &mut self.launcher {
+            let mut nothing: &[u8] = &[];
+            let moved = self.pipes.turn(&mut nothing, launcher.signal(), launcher.patience());
+            self.pipes.kept = Kept::default();
+            match moved {
+                Ok(signalled) if signalled || launcher.signal().is_none() => match launcher.poll() {
+                    Ok(Some(facts)) => self.end(facts),
+                    Ok(None) => {}
+                    Err(_) => self.launcher = None,
+                },
+                Ok(_) => {}
+                Err(_) => self.launcher = None,
             }
         }
     }
