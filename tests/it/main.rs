@@ -1,0 +1,3 @@
+//! One integration binary: what the kit promises, tried from outside.
+
+mod harness;
