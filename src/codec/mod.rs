@@ -1,1 +1,4 @@
-//! codec
+//! Text to model and back: layouts of stdin, notations, grammars. No files are opened here.
+
+pub mod notation;
+pub mod stdin;
