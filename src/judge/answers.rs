@@ -3,13 +3,14 @@
 //! A voice is a submission that claims to be right: the model, the other accepted ones, and the oracle within its own constraints.
 //! Nothing here writes a file: whoever calls gets all answers, or the first trouble.
 
+use crate::judge::built::Built;
 use crate::judge::case::{compiler_message, of_outcome};
 use crate::judge::checker::{Check, CheckInput};
 use crate::judge::expectation::Submission;
 use crate::judge::pool;
 use crate::judge::quiet::Quiet;
 use crate::judge::referee::Referee;
-use crate::judge::seat::{Built, Seat};
+use crate::judge::seat::Seat;
 use crate::model::limits::Limits;
 use crate::model::problem::Problem;
 use crate::run::{BuildError, Machine, Outcome};
@@ -134,7 +135,7 @@ pub fn answer(
     let limits = generous(panel.problem.limits);
     let referee = Referee::new(machine, panel.problem, panel.folder)
         .map_err(|error| unavailable("the checker".to_string(), error))?;
-    let model = Built::new(machine, &panel.model.source, limits)
+    let model = Built::new(machine, panel.problem, &panel.model.source, limits)
         .map_err(|error| unavailable(format!("the model {}", panel.model.path), error))?;
     let mut voices = vec![Voice { name: panel.model.path.clone(), oracle: false }];
     let mut built = vec![model];
@@ -145,7 +146,7 @@ pub fn answer(
         if voices.iter().any(|voice| voice.name == submission.path) {
             continue;
         }
-        match Built::new(machine, &submission.source, limits) {
+        match Built::new(machine, panel.problem, &submission.source, limits) {
             Ok(program) => {
                 built.push(program);
                 voices.push(Voice { name: submission.path.clone(), oracle });
@@ -177,7 +178,7 @@ pub fn answer(
 fn generous(limits: Limits) -> Limits {
     const FACTOR: u64 = 5;
     const TIME_MS_MIN: u64 = 10_000;
-    let time_ms = (limits.time_ms * FACTOR).max(TIME_MS_MIN).min(Limits::TIME_MS_MAX);
+    let time_ms = (limits.time_ms * FACTOR).clamp(TIME_MS_MIN, Limits::TIME_MS_MAX);
     Limits { time_ms, memory_mib: (limits.memory_mib * 2).min(Limits::MEMORY_MIB_MAX), ..limits }
 }
 
@@ -206,12 +207,17 @@ struct Voice {
     oracle: bool,
 }
 
+/// Asks a voice about an input: its output, or why there is none.
+type Run<'a, S> = dyn Fn(&mut S, usize, &[u8]) -> Result<Vec<u8>, String> + Sync + 'a;
+/// Compares an output with an answer.
+type Compare<'a, S> = dyn Fn(&mut S, &CheckInput) -> Result<Check, String> + Sync + 'a;
+
 /// What comparing needs: voices, the first of which is the model, and how to ask them. `S` is what a thread keeps for itself.
 struct Talk<'a, S> {
     voices: &'a [Voice],
     applies: &'a (dyn Fn(&[u8]) -> bool + Sync),
-    run: &'a (dyn Fn(&mut S, usize, &[u8]) -> Result<Vec<u8>, String> + Sync),
-    check: &'a (dyn Fn(&mut S, &CheckInput) -> Result<Check, String> + Sync),
+    run: &'a Run<'a, S>,
+    check: &'a Compare<'a, S>,
     check_model: bool,
 }
 
@@ -321,9 +327,11 @@ mod tests {
     use super::*;
     use crate::judge::checker::tokens;
 
+    type Function = fn(u64) -> Option<u64>;
+
     /// Voices that are functions of the input's number; `None` is a crash.
     fn talk(
-        voices: &[(&str, bool, fn(u64) -> Option<u64>)],
+        voices: &[(&str, bool, Function)],
         questions: &[(u64, Option<u64>)],
         jobs: usize,
     ) -> Result<Answers, Trouble> {

@@ -90,7 +90,7 @@ pub fn discover(
         for source in entries(&directory, &mut faults) {
             match submission(problem, &root, source, languages) {
                 Ok(submission) => found.push(submission),
-                Err(diagnostic) => faults.push(diagnostic),
+                Err(diagnostic) => faults.push(*diagnostic),
             }
         }
     }
@@ -109,9 +109,10 @@ fn submission(
     root: &Path,
     source: PathBuf,
     languages: &dyn Fn(&Path) -> bool,
-) -> Result<Submission, Diagnostic> {
+) -> Result<Submission, Box<Diagnostic>> {
     if source.is_dir() {
-        return Err(fault(&source, "a submission is one file, and this is a folder").help("move its files elsewhere"));
+        let fault = fault(&source, "a submission is one file, and this is a folder");
+        return Err(Box::new(fault.help("move its files elsewhere")));
     }
     if !languages(&source) {
         let extension = source.extension().unwrap_or_default().to_string_lossy();
@@ -120,11 +121,11 @@ fn submission(
             false => format!("no language is known for `.{extension}` files"),
         };
         let help = "rename the file, add a row to the language table, or hide the file with a leading dot";
-        return Err(fault(&source, message).help(help));
+        return Err(Box::new(fault(&source, message).help(help)));
     }
     let path = source.strip_prefix(root).ok().and_then(slashed);
     let Some(path) = path else {
-        return Err(fault(&source, "the file's name is not UTF-8").help("rename the file"));
+        return Err(Box::new(fault(&source, "the file's name is not UTF-8").help("rename the file")));
     };
     let expected = expected(problem, &path).unwrap_or_default();
     Ok(Submission { path, source, expected })

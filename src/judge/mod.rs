@@ -1,6 +1,7 @@
 //! Judging: what an outcome means, case by case and submission by submission.
 
 pub mod answers;
+pub mod built;
 pub mod case;
 pub mod checker;
 pub mod expectation;

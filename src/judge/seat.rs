@@ -1,41 +1,12 @@
 //! A place to run one program after another: submissions and checkers alike.
 
+use crate::judge::built::Built;
 use crate::judge::checker::program::{Call, Program};
 use crate::judge::checker::{self, Check, CheckInput};
 use crate::judge::referee::Referee;
-use crate::model::limits::Limits;
-use crate::run::{Artifact, BuildError, Job, Machine, Outcome, Worker};
+use crate::run::{Job, Machine, Outcome, Worker};
 use std::fs;
-use std::path::{Path, PathBuf};
-
-/// A submission that is built, with its limits.
-#[derive(Clone, Debug)]
-pub struct Built {
-    /// What runs.
-    pub artifact: Artifact,
-    /// The problem's limits with the language's time factor.
-    pub limits: Limits,
-    /// The limits as they are enforced: what the language's runtime itself takes is granted on top.
-    pub granted: Limits,
-}
-
-impl Built {
-    /// Builds a submission (or finds it in the cache).
-    ///
-    /// # Errors
-    /// No such language, a missing compiler, a source that does not compile, or a failing machine.
-    pub fn new(machine: &Machine, source: &Path, limits: Limits) -> Result<Built, BuildError> {
-        Ok(Built::of(machine.build(source)?, limits))
-    }
-
-    /// An artifact with the problem's limits, before its language's share.
-    pub fn of(artifact: Artifact, limits: Limits) -> Built {
-        let language = artifact.language();
-        let limits = limits.with_time_factor(language.time_factor);
-        let granted = Limits { memory_mib: limits.memory_mib + language.memory_mib, ..limits };
-        Built { artifact, limits, granted }
-    }
-}
+use std::path::PathBuf;
 
 /// One thread's worker, with a folder for the files of checkers.
 #[derive(Debug)]

@@ -1,5 +1,6 @@
 //! Submissions on the cases of their problems.
 
+use crate::judge::built::Built;
 use crate::judge::case::{self, check_domain, compiler_message};
 use crate::judge::checker::CheckInput;
 use crate::judge::expectation::Submission;
@@ -7,7 +8,7 @@ use crate::judge::plan::{FirstFailures, case_order, merge, plan};
 use crate::judge::pool;
 use crate::judge::quiet::Quiet;
 use crate::judge::referee::Referee;
-use crate::judge::seat::{Built, Seat};
+use crate::judge::seat::Seat;
 use crate::model::case::Case;
 use crate::model::judgement::{CaseJudgement, Judgement, Skipped};
 use crate::model::problem::{LayoutLine, Problem};
@@ -112,7 +113,7 @@ fn build(machine: &Machine, entries: &[Entry], jobs: usize, tell: &mut dyn FnMut
     // The cache makes a problem's checker once, however many submissions ask for it.
     let work = |entry: &Entry| -> Ready {
         let referee = Referee::new(machine, entry.problem, entry.folder).map_err(|error| not_built(error, true))?;
-        let built = Built::new(machine, &entry.submission.source, entry.problem.limits);
+        let built = Built::new(machine, entry.problem, &entry.submission.source, entry.problem.limits);
         Ok((built.map_err(|error| not_built(error, false))?, referee))
     };
     pool::map(

@@ -1,14 +1,11 @@
 //! Running programs: languages, builds, the sandbox. The only floor that starts processes, and it only states facts.
 
-<<<<<<< HEAD
 pub mod build;
 pub mod doctor;
 pub mod error;
+pub mod harness;
 pub mod language;
 pub mod machine;
-=======
-pub mod harness;
->>>>>>> harness
 pub mod outcome;
 pub mod tier;
 pub mod tools;

@@ -10,6 +10,7 @@ use ojkit::model::case::{Case, Recipe};
 use ojkit::model::judgement::Judgement;
 use ojkit::model::limits::Limits;
 use ojkit::model::problem::{Checker, CheckerInterface, Problem};
+use ojkit::model::signature::{Parameter, Signature, Type};
 use ojkit::model::verdict::Verdict;
 use ojkit::run::{Config, Machine};
 
@@ -307,4 +308,54 @@ fn answers_come_from_the_model_and_a_disagreement_shows_both_outputs() {
     assert!(result.unwrap().notes[0].starts_with("wrong_answer/broken.rs was not compared: "));
     let (result, _) = ask(&Panel { model: broken, ..panel });
     assert!(matches!(result, Err(Trouble::Build { whose, .. }) if whose == "the model wrong_answer/broken.rs"));
+}
+
+/// A problem with a function: the sum of a matrix.
+fn matrix_sum(name: &str, files: &[(&str, &str)]) -> Collection {
+    let mut collection = Collection::new(name, Checker::Tokens, files);
+    let row = Type::Array(Box::new(Type::Integer));
+    let parameter = |name: &str, ty| Parameter { name: name.to_string(), ty };
+    collection.problem.signature = Signature {
+        function: Some("matrixSum".to_string()),
+        parameters: vec![parameter("grid", Type::Array(Box::new(row)))],
+        returns: Some(Type::Integer),
+    };
+    collection
+}
+
+#[test]
+fn a_file_with_a_solution_alone_is_judged_through_a_harness_and_a_main_is_preferred() {
+    let solution =
+        "pub fn matrix_sum(grid: Vec<Vec<i32>>) -> i32 { println!(\"looking\"); grid.iter().flatten().sum() }";
+    let with_main = "struct Solution;
+impl Solution { pub fn matrix_sum(grid: Vec<Vec<i32>>) -> i32 { -1 } }
+fn main() {
+    let text = std::io::read_to_string(std::io::stdin()).unwrap();
+    let cells = text.lines().skip(1).enumerate().filter(|(i, _)| i % 2 == 1).flat_map(|(_, l)| l.split(' '));
+    println!(\"{}\", cells.filter(|c| !c.is_empty()).map(|c| c.parse::<i32>().unwrap()).sum::<i32>());
+}";
+    let collection = matrix_sum(
+        "doors",
+        &[
+            ("submissions/accepted/solution.rs", &format!("// no `fn main`\nimpl Solution {{ {solution} }}\n")),
+            ("submissions/accepted/with_main.rs", with_main),
+            (
+                "submissions/compile_error/other_type.rs",
+                "// no `fn main`\nimpl Solution { pub fn matrix_sum(grid: i32) -> i32 { grid } }",
+            ),
+            (
+                "submissions/compile_error/typo.rs",
+                "// no `fn main`\nimpl Solution {\n    pub fn matrix_sum(grid: Vec<Vec<i32>>) -> i32 { gird.len() }\n}",
+            ),
+        ],
+    );
+    let cases = [case("sample/1", "2\n2\n1 2\n1\n4\n", "7\n"), case("secret/edge/1", "0\n", "0\n")];
+    let (judgements, _) = collection.judge(&cases, 2, false);
+    let found = findings(&judgements);
+    assert_eq!(found[0], ("accepted/solution.rs", Verdict::Accepted, "", ""));
+    assert_eq!(found[1], ("accepted/with_main.rs", Verdict::Accepted, "", ""));
+    assert_eq!(found[2].1, Verdict::CompileError);
+    assert!(found[2].3.contains("other_type.rs") && found[2].3.contains("Vec<Vec<i32>>"), "{}", found[2].3);
+    assert_eq!(found[3].1, Verdict::CompileError);
+    assert!(found[3].3.contains("typo.rs:3:") && found[3].3.contains("gird"), "{}", found[3].3);
 }

@@ -19,8 +19,8 @@ mod shape;
 use crate::model::signature::Signature;
 
 pub use doors::{Doors, SolutionDoor, doors};
-pub(crate) use rust::with_file;
 pub use names::{expected_function, snake_case};
+pub(crate) use rust::with_file;
 pub use scan::{Masked, mask};
 pub use shape::{Shape, answer_type};
 
