@@ -1,1 +1,6 @@
-//! report
+//! What people and scripts get to see: tables, JSON, progress. The only floor that prints, and only to writers it is given.
+
+pub mod json;
+pub mod progress;
+pub mod style;
+pub mod verdicts;

@@ -1,0 +1,86 @@
+//! Foreign bytes as text that is safe and short enough to print.
+
+/// An excerpt keeps this many characters.
+const CHARS_MAX: usize = 60;
+
+/// The bytes as printable text, cut to a readable length.
+pub fn excerpt(bytes: &[u8]) -> String {
+    excerpt_within(bytes, CHARS_MAX)
+}
+
+/// The bytes as printable text of at most `chars` characters of theirs: control characters, characters that reorder or hide
+/// text, and bytes that are not UTF-8 are escaped; a cut shows as `...`.
+pub fn excerpt_within(bytes: &[u8], chars: usize) -> String {
+    // A character has at most 4 bytes; looking no further keeps an excerpt of a gigabyte cheap.
+    let window = &bytes[..bytes.len().min(chars.saturating_mul(4).saturating_add(4))];
+    let mut text = String::new();
+    let mut left = chars;
+    for chunk in window.utf8_chunks() {
+        for c in chunk.valid().chars() {
+            if left == 0 {
+                return text + "...";
+            }
+            left -= 1;
+            push_escaped(&mut text, c);
+        }
+        for byte in chunk.invalid() {
+            if left == 0 {
+                return text + "...";
+            }
+            left -= 1;
+            text.push_str(&format!("\\x{byte:02x}"));
+        }
+    }
+    if window.len() < bytes.len() { text + "..." } else { text }
+}
+
+/// What a program said (a message, the end of a compiler's complaint) as printable lines without trailing space.
+pub fn printable_lines(bytes: &[u8], lines: usize, chars: usize) -> Vec<String> {
+    let mut kept = Vec::new();
+    for line in bytes.split(|&b| b == b'\n').map(|line| line.trim_ascii_end()).filter(|line| !line.is_empty()) {
+        if kept.len() == lines {
+            kept.push("...".to_string());
+            break;
+        }
+        kept.push(excerpt_within(line, chars));
+    }
+    kept
+}
+
+fn push_escaped(text: &mut String, c: char) {
+    match c {
+        '\n' => text.push_str("\\n"),
+        '\r' => text.push_str("\\r"),
+        '\t' => text.push_str("\\t"),
+        c if c.is_control() && (c as u32) < 0x100 => text.push_str(&format!("\\x{:02x}", c as u32)),
+        // Marks that change the direction of text, join it, or have no width.
+        '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}' => {
+            text.push_str(&format!("\\u{{{:x}}}", c as u32));
+        }
+        c => text.push(c),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn control_characters_and_bytes_that_are_not_utf8_are_escaped() {
+        assert_eq!(excerpt(b"a\x1b[31m\0\xff\xc3\xa9\r\n"), "a\\x1b[31m\\x00\\xff\u{e9}\\r\\n");
+        assert_eq!(excerpt("\u{202e}x".as_bytes()), "\\u{202e}x");
+    }
+
+    #[test]
+    fn long_text_is_cut_at_a_character() {
+        assert_eq!(excerpt_within("\u{e9}\u{e9}\u{e9}".as_bytes(), 2), "\u{e9}\u{e9}...");
+        assert_eq!(excerpt_within("\u{e9}\u{e9}\u{e9}".as_bytes(), 3), "\u{e9}\u{e9}\u{e9}");
+        assert_eq!(excerpt_within(&[b'7'; 1000], 3), "777...");
+    }
+
+    #[test]
+    fn lines_are_counted_and_cut() {
+        assert_eq!(printable_lines(b"one \r\n\ntwo\nthree", 2, 10), ["one", "two", "..."]);
+        assert_eq!(printable_lines(b"", 2, 10), [""; 0]);
+    }
+}

@@ -1,0 +1,156 @@
+//! Tokens whose numbers may differ by an absolute or a relative tolerance.
+//!
+//! A number is a decimal (`12`, `-1.5`, `.5`, `5.`, `1e5`, `1E-3`), or `nan`, `inf`, `infinity` in any case, with a sign or
+//! without. Where the answer's token is a number, the output's must be one, near enough; everything else is compared as bytes.
+//! - `-0` is 0.
+//! - An infinity is near itself only; `nan` is near `nan` only.
+//! - Hexadecimal floats and numbers past the range of a double are no numbers here.
+//! - Two whole numbers are subtracted exactly: a small tolerance does not blur numbers past 2^53.
+
+use super::Check;
+use super::tokens::first_difference;
+
+/// Checks that each number is within `absolute` of the answer's, or within `relative` times its magnitude.
+pub fn check(output: &[u8], answer: &[u8], absolute: f64, relative: f64) -> Check {
+    let difference = first_difference(output, answer, |got, expected| near(got, expected, absolute, relative));
+    let Some(difference) = difference else { return Check::accepted() };
+    let mut message = difference.describe(output);
+    if let (Some(got), Some(expected)) = (difference.got, difference.expected) {
+        match (number(expected), number(got)) {
+            (Some(expected), Some(got)) if (expected.value - got.value).is_finite() => {
+                message.push_str(&format!(" (difference {:.3e})", distance(&expected, &got)));
+            }
+            (Some(_), None) => message.push_str(" (not a number)"),
+            _ => {}
+        }
+    }
+    Check::refused(message)
+}
+
+/// Whether two different tokens are numbers that are near enough.
+fn near(got: &[u8], expected: &[u8], absolute: f64, relative: f64) -> bool {
+    let (Some(got), Some(expected)) = (number(got), number(expected)) else { return false };
+    if expected.value.is_nan() || got.value.is_nan() {
+        return expected.value.is_nan() && got.value.is_nan();
+    }
+    if expected.value.is_infinite() || got.value.is_infinite() {
+        return expected.value == got.value;
+    }
+    let tolerance = absolute.max(relative * expected.value.abs());
+    let distance = distance(&expected, &got);
+    if distance <= tolerance {
+        return true;
+    }
+    // Reading a decimal as a double moves it by up to half a unit in the last place: 0.999999 would be farther from 1 than 1e-6.
+    let whole = expected.whole.is_some() && got.whole.is_some();
+    let blur = f64::EPSILON * expected.value.abs().max(got.value.abs());
+    !whole && tolerance > 0.0 && distance <= tolerance + blur
+}
+
+/// The distance of two finite numbers, without rounding before the subtraction where both are whole.
+fn distance(a: &Number, b: &Number) -> f64 {
+    match (a.whole, b.whole) {
+        (Some(a), Some(b)) => a.abs_diff(b) as f64,
+        _ => (a.value - b.value).abs(),
+    }
+}
+
+/// A token read as a number.
+struct Number {
+    value: f64,
+    /// The exact value, where it is written as a whole number of at most 38 digits.
+    whole: Option<i128>,
+}
+
+/// No number that means something is longer; a million digits are not worth parsing.
+const DIGITS_MAX: usize = 2000;
+const WHOLE_DIGITS_MAX: usize = 38;
+
+fn number(token: &[u8]) -> Option<Number> {
+    let text = std::str::from_utf8(token).ok().filter(|text| text.len() <= DIGITS_MAX)?;
+    let unsigned = text.strip_prefix(['+', '-']).unwrap_or(text);
+    let special = ["nan", "inf", "infinity"].iter().any(|name| unsigned.eq_ignore_ascii_case(name));
+    if !special && !unsigned.bytes().next().is_some_and(|b| b.is_ascii_digit() || b == b'.') {
+        return None;
+    }
+    let value: f64 = text.parse().ok()?;
+    if value.is_infinite() && !special {
+        return None;
+    }
+    let digits = unsigned.len() <= WHOLE_DIGITS_MAX && unsigned.bytes().all(|b| b.is_ascii_digit());
+    Some(Number { value, whole: if digits { text.parse().ok() } else { None } })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn accepts(output: &str, answer: &str, absolute: f64, relative: f64) -> bool {
+        check(output.as_bytes(), answer.as_bytes(), absolute, relative).accepted
+    }
+
+    #[test]
+    fn either_tolerance_suffices() {
+        assert!(accepts("1000.5", "1000", 0.5, 0.0));
+        assert!(accepts("1001", "1000", 0.0, 1e-3));
+        assert!(!accepts("1002", "1000", 0.5, 1e-3));
+        assert!(accepts("0.0000001", "0", 1e-6, 1e-6));
+        assert!(!accepts("0.0000001", "0", 0.0, 1e-6));
+    }
+
+    #[test]
+    fn the_relative_tolerance_is_measured_by_the_answer_not_by_the_output() {
+        assert!(!accepts("3", "1", 0.0, 0.9));
+        assert!(accepts("1", "3", 0.0, 0.9));
+    }
+
+    #[test]
+    fn a_decimal_exactly_at_the_tolerance_is_accepted_whatever_its_binary_rounding() {
+        assert!(accepts("0.999999", "1", 1e-6, 0.0));
+        assert!(accepts("1.000001", "1", 1e-6, 0.0));
+        assert!(!accepts("0.99999899", "1", 1e-6, 0.0));
+        assert!(accepts("0.3", "0.1", 0.2, 0.0));
+    }
+
+    #[test]
+    fn numbers_are_read_in_every_usual_notation() {
+        for same in ["100000", "1e5", "1E+5", "100000.", "+1.0e5", "1000000e-1", "00100000"] {
+            assert!(accepts(same, "100000", 0.0, 0.0), "{same}");
+        }
+        for other in ["0x186A0", "1e5f", "100,000", "1_00000", "1e", "e5", ".", "--100000", "1e5.0", "ten"] {
+            assert!(!accepts(other, "100000", 1e9, 1e9), "{other}");
+        }
+    }
+
+    #[test]
+    fn minus_zero_is_zero() {
+        assert!(accepts("-0", "0", 0.0, 0.0));
+        assert!(accepts("-0.000", "0", 0.0, 0.0));
+    }
+
+    #[test]
+    fn nan_and_the_infinities_are_near_themselves_only() {
+        assert!(accepts("NaN", "nan", 0.0, 0.0));
+        assert!(accepts("-nan", "nan", 0.0, 0.0));
+        assert!(accepts("Infinity", "inf", 0.0, 0.0));
+        for (output, answer) in
+            [("nan", "1"), ("1", "nan"), ("inf", "1e308"), ("1e308", "inf"), ("-inf", "inf"), ("1e999", "inf")]
+        {
+            assert!(!accepts(output, answer, f64::MAX, f64::MAX), "{output} {answer}");
+        }
+    }
+
+    #[test]
+    fn whole_numbers_past_2_to_53_are_compared_exactly() {
+        assert!(!accepts("9007199254740993", "9007199254740992", 1e-9, 0.0));
+        assert!(accepts("9007199254740993", "9007199254740992", 1.0, 0.0));
+        assert!(accepts("9007199254740993", "9007199254740992", 0.0, 1e-15));
+    }
+
+    #[test]
+    fn words_are_compared_as_tokens() {
+        assert!(accepts("yes 1.0", "yes 1", 0.0, 0.0));
+        assert!(!accepts("YES 1", "yes 1", 1e9, 1e9));
+        assert!(!accepts("1", "one", 1e9, 1e9));
+    }
+}
