@@ -1,5 +1,5 @@
-//! Judges an output: the pots must be taken from the ends, each choice must be a best one, and both totals must be those of the
-//! play. Any such play is right, so the answer file serves only to notice a judge who is mistaken.
+//! Judges an output: the pots must be taken from the ends, each choice must be a best one, and both totals must be
+//! those of the play. Any such play is right, so the answer file serves only to notice a judge who is mistaken.
 
 use std::io::Read;
 use std::path::Path;

@@ -1,5 +1,5 @@
-//! Explains an answer: what each interval is worth to the player to move and which end is best there, then the turns of best
-//! play with both players' coins, and, where there are few, all lines of play.
+//! Explains an answer: what each interval is worth to the player to move and which end is best there, then the turns
+//! of best play with both players' coins, and, where there are few, all lines of play.
 
 use std::fmt::Write;
 

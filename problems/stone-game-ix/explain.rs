@@ -1,4 +1,5 @@
-//! Explains an answer: the residue counts, the two orders that Alice's first stone can force, and the play of one of them.
+//! Explains an answer: the residue counts, the two orders that Alice's first stone can force, and the play of one of
+//! them.
 
 use std::fmt::Write;
 
@@ -69,7 +70,7 @@ impl Play {
 }
 
 fn player(removed: usize) -> &'static str {
-    if removed % 2 == 0 { "Alice" } else { "Bob" }
+    ["Alice", "Bob"][removed % 2]
 }
 
 fn explain(stones: &[u64]) -> String {
@@ -84,11 +85,9 @@ fn explain(stones: &[u64]) -> String {
     page.push_str(&table(&["residue", "stones", "values"], &rows.collect::<Vec<_>>()));
 
     page.push_str("\n## The two forced orders\n\n");
-    page.push_str("A stone of residue 0 loses as the first one; later it only passes the turn, so all of them are removed safely.\n");
-    page.push_str(
-        "The others must keep the sum off a multiple of 3: after a first 1 they come as 1 1 2 1 2 ..., after a first\n",
-    );
-    page.push_str("2 as 2 2 1 2 1 ..., until the next one in that order is missing.\n\n");
+    page.push_str("A stone of residue 0 loses as the first one; later it only passes the turn and is always safe.\n");
+    page.push_str("The others must keep the sum off the multiples of 3: after a first 1 they come as 1 1 2 1 2 ...,\n");
+    page.push_str("after a first 2 as 2 2 1 2 1 ..., until the next one in that order is missing.\n\n");
     let plays = [Play::new(counts, 1), Play::new(counts, 2)];
     let rows = plays.iter().map(|play| {
         let passes = play.safe.len() - play.forced;
@@ -144,10 +143,8 @@ fn turns(play: &Play, mut piles: [Vec<u64>; 3]) -> String {
         row.extend([stone, residue as u64, sum, sum % 3].map(|number| number.to_string()));
         rows.push(row);
     }
-    if losing.is_some() {
-        if let Some(last) = rows.last_mut() {
-            last[5].push_str(" (loses)");
-        }
+    if let (Some(_), Some(last)) = (losing, rows.last_mut()) {
+        last[5].push_str(" (loses)");
     }
     let header = ["turn", "player", "stone", "residue", "sum", "sum mod 3"];
     table(&header, &cut(rows, header.len()))

@@ -1,5 +1,6 @@
-// The coins of the player to move: the other player answers with the end that leaves the least, so two moves later the smaller
-// of the two intervals is what remains to be won. Which end was best is kept for every interval; both players follow it.
+// The coins of the player to move: the other player answers with the end that leaves the least, so two moves later the
+// smaller of the two intervals is what remains to be won. Which end was best is kept for every interval; both players
+// follow it.
 
 pub struct Solution;
 
@@ -7,7 +8,7 @@ impl Solution {
     pub fn pots_of_gold(pots: Vec<i32>) -> Vec<Vec<i32>> {
         let n = pots.len();
         let mut takes_left = vec![false; n * n];
-        // The coins for all intervals of a length, by where they start: the two lengths before the current one are needed.
+        // The coins on all intervals of a length, by where they start; two lengths before the current one are needed.
         let mut shorter_by_two = vec![0; n + 1];
         let mut shorter = vec![0; n + 1];
         for length in 1..=n {

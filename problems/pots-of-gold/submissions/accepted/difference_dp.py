@@ -1,5 +1,5 @@
-# The best lead of the player to move: an end's coins minus the other player's best lead on what is left. One row of leads per
-# length is kept, and the walk back asks them which end was best.
+# The best lead of the player to move: an end's coins minus the other player's best lead on what is left. One row of
+# leads per length is kept, and the walk back asks them which end was best.
 
 from typing import List
 
@@ -11,8 +11,8 @@ class Solution:
             shorter = rows[-1]
             rows.append(
                 [
-                    left - right_lead if left - right_lead > right - left_lead else right - left_lead
-                    for left, right, left_lead, right_lead in zip(pots, pots[length - 1 :], shorter, shorter[1:])
+                    max(left - after_left, right - after_right)
+                    for left, right, after_left, after_right in zip(pots, pots[length - 1 :], shorter[1:], shorter)
                 ]
             )
         order = []

@@ -1,5 +1,5 @@
-// The best lead of the player to move: an end's coins minus the other player's best lead on what is left. One row of leads is
-// enough; a triangle of choices is walked back. Both totals follow from the sum and the lead.
+// The best lead of the player to move: an end's coins minus the other player's best lead on what is left. One row of
+// leads is enough; a triangle of choices is walked back. Both totals follow from the sum and the lead.
 
 pub struct Solution;
 

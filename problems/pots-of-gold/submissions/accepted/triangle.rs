@@ -1,5 +1,5 @@
-// The coins of the player to move, for every interval that is one: the other player answers with the end that leaves the
-// least. Half a square of values is all that is stored; the walk back asks the values which end was best.
+// The coins of the player to move, for every interval that is one: the other player answers with the end that leaves
+// the least. Half a square of values is all that is stored; the walk back asks the values which end was best.
 
 pub struct Solution;
 

@@ -1,4 +1,5 @@
-// Right from two pots on: the leads of all pairs are the start. A single pot has no pair, and reading its lead ends the run.
+// Right from two pots on: the leads of all pairs are the start. A single pot has no pair, and reading its lead ends
+// the run.
 
 pub struct Solution;
 

@@ -1,5 +1,5 @@
-// Right by definition: every line of play is played to its end, and each player picks the line that is best for them. The
-// number of lines doubles with every pot.
+// Right by definition: every line of play is played to its end, and each player picks the line that is best for them.
+// The number of lines doubles with every pot.
 
 pub struct Solution;
 

@@ -1,5 +1,5 @@
-// Wrong: when the left pot is taken, the rest is valued as if the right one were gone. The other player's best on the wrong
-// interval is taken off the wrong sum.
+// Wrong: when the left pot is taken, the rest is valued as if the right one were gone. The other player's best on the
+// wrong interval is taken off the wrong sum.
 
 pub struct Solution;
 

@@ -1,5 +1,5 @@
-// Wrong: the first player is said to get the larger of the sums at odd and at even positions. With an even number of pots that
-// much can be forced, but often more is possible; with an odd number it cannot even be forced.
+// Wrong: the first player is said to get the larger of the sums at odd and at even positions. With an even number of
+// pots that much can be forced, but often more is possible; with an odd number it cannot even be forced.
 
 pub struct Solution;
 

@@ -1,5 +1,5 @@
-// Only the lead matters: whoever takes an end gains it and then trails by the other player's best lead on what is left. The
-// rows of the table are filled from the last start to the first, so both smaller intervals are always known.
+// Only the lead matters: whoever takes an end gains it and then trails by the other player's best lead on what is
+// left. The rows of the table are filled from the last start to the first, so both smaller intervals are always known.
 
 pub struct Solution;
 

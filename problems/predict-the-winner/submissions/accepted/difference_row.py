@@ -1,5 +1,5 @@
-# The lead on an interval needs only the two intervals that are one shorter, so one row of leads, by where they start, holds
-# all intervals of the current length.
+# The lead on an interval needs only the two intervals that are one shorter, so one row of leads, by where they start,
+# holds all intervals of the current length.
 
 from typing import List
 

@@ -1,5 +1,5 @@
-// The lead on an interval needs only the two intervals that are one shorter. Row by row of equal lengths, one array holds the
-// leads of all intervals of the current length by where they start.
+// The lead on an interval needs only the two intervals that are one shorter. Row by row of equal lengths, one array
+// holds the leads of all intervals of the current length by where they start.
 
 pub struct Solution;
 

@@ -1,5 +1,5 @@
-// Right by definition: every line of play is played to its end, each player picks the result that is best for them, and the
-// scores decide. At most 20 numbers make about a million lines.
+// Right by definition: every line of play is played to its end, each player picks the result that is best for them,
+// and the scores decide. At most 20 numbers make about a million lines.
 
 pub struct Solution;
 

@@ -1,5 +1,5 @@
-// The player to move gets everything in the interval except what the other player then gets: the total minus the smaller of
-// the other's best scores on the two intervals that are one shorter.
+// The player to move gets everything in the interval except what the other player then gets: the total minus the
+// smaller of the other's best scores on the two intervals that are one shorter.
 
 pub struct Solution;
 

@@ -1,5 +1,5 @@
-// Wrong: in a row of odd length the first player is said to get the numbers at even places, which are one more; the other
-// player need not let that happen, nor is it always the best.
+// Wrong: in a row of odd length the first player is said to get the numbers at even places, which are one more; the
+// other player need not let that happen.
 
 pub struct Solution;
 
@@ -7,7 +7,7 @@ impl Solution {
     pub fn predict_the_winner(nums: Vec<i32>) -> bool {
         let total: i32 = nums.iter().sum();
         let even: i32 = nums.iter().step_by(2).sum();
-        nums.len() % 2 == 0 || even >= total - even
+        nums.len() % 2 != 1 || even >= total - even
     }
 }
 

@@ -1,4 +1,5 @@
-// Wrong: the first player looks ahead, but the second is assumed to take the larger end in each turn instead of the best one.
+// Wrong: the first player looks ahead, but the second is assumed to take the larger end in each turn instead of the
+// best one.
 
 pub struct Solution;
 

@@ -1,5 +1,5 @@
-// Wrong: the first player is said to get the larger of the sums at even and at odd places. That can be forced only when the
-// number of numbers is even; said of every row it makes the first player win always.
+// Wrong: the first player is said to get the larger of the sums at even and at odd places. That can be forced only
+// when the number of numbers is even; said of every row it makes the first player win always.
 
 pub struct Solution;
 

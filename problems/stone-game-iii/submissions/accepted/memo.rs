@@ -1,5 +1,5 @@
-// The rules read literally, each position solved once: the player to move tries one, two and three stones. The recursion is
-// as deep as there are stones, which fits a stack of the usual size because its frames are small.
+// The rules read literally, each position solved once: the player to move tries one, two and three stones. The
+// recursion is as deep as there are stones, which fits a stack of the usual size because its frames are small.
 
 pub struct Solution;
 

@@ -1,5 +1,5 @@
-// The player to move gets everything that is left except what the other player then gets at best, so the best score is the
-// suffix sum minus the smallest of the next three best scores.
+// The player to move gets everything that is left except what the other player then gets at best, so the best score is
+// the suffix sum minus the smallest of the next three best scores.
 
 #include <algorithm>
 #include <climits>

@@ -1,7 +1,8 @@
-// Right, but the recursion goes as deep as there are stones: more than the default stack of a Java thread holds. On a judge
-// that gives Java a larger stack it is accepted.
+// Right, but the recursion goes as deep as there are stones: more than the default stack of a Java thread holds. On a
+// judge that gives Java a larger stack it is accepted.
 
 import java.io.IOException;
+import java.io.InputStreamReader;
 import java.io.StreamTokenizer;
 
 class Solution {
@@ -34,7 +35,7 @@ class Solution {
 
 class Main {
     public static void main(String[] args) throws IOException {
-        StreamTokenizer tokens = new StreamTokenizer(new java.io.BufferedInputStream(System.in));
+        StreamTokenizer tokens = new StreamTokenizer(new InputStreamReader(System.in));
         tokens.nextToken();
         int[] stoneValue = new int[(int) tokens.nval];
         for (int i = 0; i < stoneValue.length; i++) {

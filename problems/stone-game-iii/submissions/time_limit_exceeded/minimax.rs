@@ -1,5 +1,5 @@
-// Right by definition: every line of play is played to its end, each player picks the result that is best for them, and the
-// scores decide. The number of lines grows by a factor of 1.84 with every stone.
+// Right by definition: every line of play is played to its end, each player picks the result that is best for them,
+// and the scores decide. The number of lines grows by a factor of 1.84 with every stone.
 
 use std::cmp::Ordering;
 

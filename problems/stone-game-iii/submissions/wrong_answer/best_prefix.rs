@@ -1,5 +1,5 @@
-// Wrong: each player takes the one, two or three stones worth most right now (the fewest of equals), without a look at what
-// that leaves to the other.
+// Wrong: each player takes the one, two or three stones worth most right now (the fewest of equals), without a look at
+// what that leaves to the other.
 
 pub struct Solution;
 

@@ -1,4 +1,5 @@
-// Wrong: fewer than three stones are always taken at once, although the last one may be a loss that is left to the other.
+// Wrong: fewer than three stones are always taken at once, although the last one may be a loss that is left to the
+// other.
 
 pub struct Solution;
 

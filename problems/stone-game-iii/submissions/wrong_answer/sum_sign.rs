@@ -1,5 +1,5 @@
-// Wrong: Alice is said to win exactly when the stones are worth more than nothing in all, as if she could always keep the
-// better share.
+// Wrong: Alice is said to win exactly when the stones are worth more than nothing in all, as if she could always keep
+// the better share.
 
 pub struct Solution;
 

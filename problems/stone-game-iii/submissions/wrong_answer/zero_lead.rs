@@ -1,4 +1,5 @@
-// Wrong: the best lead starts from 0 instead of the worst possible, as if a player could stop the game and leave stones.
+// Wrong: the best lead starts from 0 instead of the worst possible, as if a player could stop the game and leave
+// stones.
 
 pub struct Solution;
 

@@ -1,4 +1,5 @@
-// Wrong: the best score starts from 0 instead of the worst possible, but with negative stones a forced score can be below 0.
+// Wrong: the best score starts from 0 instead of the worst possible, but with negative stones a forced score can be
+// below 0.
 
 pub struct Solution;
 

@@ -1,5 +1,6 @@
-// Stones divisible by 3 only pass the turn, so they count by their parity; the play of the others is forced from the first
-// stone on. With no pass to spare Alice begins with the rarer residue; with one the commoner residue must lead by three.
+// Stones divisible by 3 only pass the turn, so they count by their parity; the play of the others is forced from the
+// first stone on. With no pass to spare Alice begins with the rarer residue; with one the commoner residue must lead
+// by three.
 
 import java.io.IOException;
 

@@ -1,6 +1,6 @@
-// Stones divisible by 3 only pass the turn, so they count by their parity. After the first stone the others must come as
-// 1 1 2 1 2 ... or 2 2 1 2 1 ..., and how long that goes on depends on the two counts alone: with no pass to spare Alice
-// begins with the rarer residue and Bob runs out; with one the commoner residue must lead by three.
+// Stones divisible by 3 only pass the turn, so they count by their parity. After the first stone the others must come
+// as 1 1 2 1 2 ... or 2 2 1 2 1 ..., and how long that goes on depends on the two counts alone: with no pass to spare
+// Alice begins with the rarer residue and Bob runs out; with one the commoner residue must lead by three.
 
 pub struct Solution;
 

@@ -17,7 +17,7 @@ impl Solution {
     }
 }
 
-/// How many stones of residue 1 and 2 can be removed safely, in the only order that is safe; stones divisible by 3 aside.
+/// How many stones of residue 1 and 2 can be removed safely, in the only order that is safe.
 fn forced(mut counts: [usize; 3], first: usize) -> usize {
     let mut residue = first;
     let mut sum = 0;

@@ -1,4 +1,5 @@
-# The table has a row for every count below the largest, but not for the largest itself: the first look-up is past its end.
+# The table has a row for every count below the largest, but not for the largest itself: the first look-up is past its
+# end.
 
 from typing import List
 

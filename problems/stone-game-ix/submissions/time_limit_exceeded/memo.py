@@ -1,5 +1,5 @@
-# Right, but the positions that are reached grow with the square of the number of stones, and the recursion is as deep as
-# there are stones.
+# Right, but the positions that are reached grow with the square of the number of stones, and the recursion is as deep
+# as there are stones.
 
 from typing import Dict, List, Tuple
 

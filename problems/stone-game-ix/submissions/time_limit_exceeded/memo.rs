@@ -1,6 +1,7 @@
-// Right by definition, from the rules: a player wins with a stone that does not make the sum divisible by 3 and leaves the
-// other a lost position. With no stone left Bob has won, so there the answer depends on whose turn it is. The positions that
-// are reached grow with the square of the number of stones, and the recursion is as deep as there are stones.
+// Right by definition, from the rules: a player wins with a stone that does not make the sum divisible by 3 and leaves
+// the other a lost position. With no stone left Bob has won, so there the answer depends on whose turn it is. The
+// positions that are reached grow with the square of the number of stones, and the recursion is as deep as there are
+// stones.
 
 use std::collections::HashMap;
 

@@ -1,5 +1,5 @@
-// Wrong: with no stone left the player to move is said to lose, as in most games of taking; here Bob wins then, whoever is
-// to move.
+// Wrong: with no stone left the player to move is said to lose, as in most games of taking; here Bob wins then,
+// whoever is to move.
 
 use std::collections::HashMap;
 

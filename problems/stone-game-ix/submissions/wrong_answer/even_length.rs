@@ -4,7 +4,7 @@ pub struct Solution;
 
 impl Solution {
     pub fn stone_game_ix(stones: Vec<i32>) -> bool {
-        stones.len() % 2 == 0
+        stones.len() % 2 != 1
     }
 }
 

@@ -1,4 +1,5 @@
-// Wrong: with an odd number of stones divisible by 3 a lead of two is said to be enough, but with two all stones are removed.
+// Wrong: with an odd number of stones divisible by 3 a lead of two is said to be enough, but with two all stones are
+// removed.
 
 pub struct Solution;
 
