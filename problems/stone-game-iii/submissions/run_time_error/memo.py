@@ -1,4 +1,4 @@
-# Right, but the recursion goes as deep as there are stones: past 1000 frames Python's default limit ends it.
+# Right, but the recursion goes as deep as there are stones: a few hundred are too many for Python's default limit.
 
 from functools import cache
 from typing import List
