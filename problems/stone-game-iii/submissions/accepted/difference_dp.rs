@@ -1,0 +1,31 @@
+// Only the lead matters: whoever takes k stones gains their sum and then trails by the other player's best lead on the
+// rest. A lead looks at most three positions ahead, so three values suffice when walking from the back.
+
+pub struct Solution;
+
+impl Solution {
+    pub fn stone_game_iii(stone_value: Vec<i32>) -> String {
+        let mut leads = [0; 3];
+        for i in (0..stone_value.len()).rev() {
+            let mut taken = 0;
+            let mut best = i32::MIN;
+            for (&stone, lead) in stone_value[i..].iter().zip(leads) {
+                taken += stone;
+                best = best.max(taken - lead);
+            }
+            leads = [best, leads[0], leads[1]];
+        }
+        match leads[0] {
+            1.. => "Alice",
+            0 => "Tie",
+            _ => "Bob",
+        }
+        .to_string()
+    }
+}
+
+fn main() {
+    let text = std::io::read_to_string(std::io::stdin()).expect("standard input is text");
+    let numbers = text.split_ascii_whitespace().map(|token| token.parse().expect("a whole number"));
+    println!("{}", Solution::stone_game_iii(numbers.skip(1).collect()));
+}
