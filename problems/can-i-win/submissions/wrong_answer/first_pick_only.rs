@@ -1,4 +1,4 @@
-// The first player wins only by reaching the total at once.
+// Wrong: the first player wins only by reaching the total at once.
 
 pub struct Solution;
 

@@ -1,4 +1,4 @@
-// The total must be passed, not reached.
+// Wrong: the total must be passed, not reached.
 
 pub struct Solution;
 

@@ -1,4 +1,4 @@
-// Numbers may be picked again and again: then the multiples of M + 1 lose.
+// Wrong: numbers may be picked again and again: then the multiples of M + 1 lose.
 
 pub struct Solution;
 

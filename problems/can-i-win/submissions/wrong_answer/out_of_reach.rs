@@ -1,4 +1,4 @@
-// Does not ask whether all numbers together reach the total: whoever finds no number left counts as the loser.
+// Wrong: does not ask whether all numbers together reach the total: whoever finds no number left counts as the loser.
 
 pub struct Solution;
 

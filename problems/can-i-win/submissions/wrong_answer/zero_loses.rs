@@ -1,4 +1,4 @@
-// A total of 0, which is reached before the first pick, counts as lost.
+// Wrong: a total of 0, which is reached before the first pick, counts as lost.
 
 pub struct Solution;
 

@@ -1,4 +1,4 @@
-// Gives the mouse only as many turns as rows and columns together.
+// Wrong: gives the mouse only as many turns as rows and columns together.
 
 pub struct Solution;
 

@@ -1,4 +1,4 @@
-// A turn may not stay where it is.
+// Wrong: a turn may not stay where it is.
 
 pub struct Solution;
 

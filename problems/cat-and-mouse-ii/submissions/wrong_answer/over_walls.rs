@@ -1,4 +1,4 @@
-// Jumps over walls: only landing on one is forbidden.
+// Wrong: jumps over walls: only landing on one is forbidden.
 
 pub struct Solution;
 

@@ -1,4 +1,4 @@
-// The cat may pass through the hole.
+// Wrong: the cat may pass through the hole.
 
 pub struct Solution;
 

@@ -1,4 +1,4 @@
-// A game that the mouse cannot win counts as won by the cat: draws are forgotten.
+// Wrong: a game that the mouse cannot win counts as won by the cat: draws are forgotten.
 
 pub struct Solution;
 

@@ -1,4 +1,4 @@
-// Calls it a draw when 2 n turns have gone by: there are wins that take longer.
+// Wrong: calls it a draw when 2 n turns have gone by: there are wins that take longer.
 
 pub struct Solution;
 

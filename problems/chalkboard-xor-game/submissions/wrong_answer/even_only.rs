@@ -1,4 +1,4 @@
-// Forgets that Alice wins at once when the exclusive or is 0.
+// Wrong: forgets that Alice wins at once when the exclusive or is 0.
 
 pub struct Solution;
 

@@ -1,4 +1,4 @@
-// As in Nim: an exclusive or other than 0 wins.
+// Wrong: as in Nim: an exclusive or other than 0 wins.
 
 pub struct Solution;
 

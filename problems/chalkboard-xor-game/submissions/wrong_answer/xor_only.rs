@@ -1,4 +1,4 @@
-// Forgets that an even count of numbers wins, too.
+// Wrong: forgets that an even count of numbers wins, too.
 
 pub struct Solution;
 

@@ -1,4 +1,4 @@
-// Both always subtract the largest proper divisor.
+// Wrong: both always subtract the largest proper divisor.
 
 pub struct Solution;
 

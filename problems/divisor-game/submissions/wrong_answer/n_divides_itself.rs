@@ -1,4 +1,4 @@
-// Lets x be n itself: then everyone wins at once.
+// Wrong: lets x be n itself: then everyone wins at once.
 
 pub struct Solution;
 

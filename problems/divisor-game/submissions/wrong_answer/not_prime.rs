@@ -1,4 +1,4 @@
-// Primes lose and all other numbers win: 2 wins, and 1 and 9 lose.
+// Wrong: primes lose and all other numbers win: 2 wins, and 1 and 9 lose.
 
 pub struct Solution;
 

@@ -1,4 +1,4 @@
-// Whoever can move wins.
+// Wrong: whoever can move wins.
 
 pub struct Solution;
 

@@ -1,4 +1,4 @@
-// One run that wins alone is taken for a win of the whole: two equal runs cancel.
+// Wrong: one run that wins alone is taken for a win of the whole: two equal runs cancel.
 
 pub struct Solution;
 

@@ -1,4 +1,4 @@
-// Both always flip the first pair.
+// Wrong: both always flip the first pair.
 
 pub struct Solution;
 

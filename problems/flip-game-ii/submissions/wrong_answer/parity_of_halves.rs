@@ -1,4 +1,4 @@
-// The parity of the most pairs that can be flipped: players need not pack the pairs tightly.
+// Wrong: the parity of the most pairs that can be flipped: players need not pack the pairs tightly.
 
 pub struct Solution;
 

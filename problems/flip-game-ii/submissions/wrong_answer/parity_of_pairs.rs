@@ -1,4 +1,4 @@
-// The parity of the number of places where '++' stands.
+// Wrong: the parity of the number of places where '++' stands.
 
 pub struct Solution;
 

@@ -1,4 +1,4 @@
-// Binary search whose answer is always "higher": neither the best guesses nor the worst number.
+// Wrong: binary search whose answer is always "higher": neither the best guesses nor the worst number.
 
 pub struct Solution;
 

@@ -1,4 +1,4 @@
-// Always guesses the middle, the higher of two.
+// Wrong: always guesses the middle, the higher of two.
 
 pub struct Solution;
 

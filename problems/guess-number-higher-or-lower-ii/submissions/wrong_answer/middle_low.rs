@@ -1,4 +1,4 @@
-// Always guesses the middle, the lower of two: a dear guess should leave less above it than below.
+// Wrong: always guesses the middle, the lower of two: a dear guess should leave less above it than below.
 
 pub struct Solution;
 

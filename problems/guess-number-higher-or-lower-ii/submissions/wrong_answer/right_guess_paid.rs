@@ -1,4 +1,4 @@
-// Pays for the right guess too.
+// Wrong: pays for the right guess too.
 
 pub struct Solution;
 

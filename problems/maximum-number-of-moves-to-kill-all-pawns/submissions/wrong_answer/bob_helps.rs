@@ -1,4 +1,4 @@
-// Bob, too, makes the total large.
+// Wrong: Bob, too, makes the total large.
 
 use std::collections::VecDeque;
 

@@ -1,5 +1,5 @@
-// The formula for an endless board: near a corner the knight must go around, from (0, 0) to (1, 1) in four moves, not
-// two.
+// Wrong: the formula for an endless board: near a corner the knight must go around, from (0, 0) to (1, 1) in four
+// moves, not two.
 
 pub struct Solution;
 

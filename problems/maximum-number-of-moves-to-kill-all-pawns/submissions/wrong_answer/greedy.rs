@@ -1,4 +1,4 @@
-// Alice captures the pawn that is farthest now, Bob the nearest.
+// Wrong: Alice captures the pawn that is farthest now, Bob the nearest.
 
 use std::collections::VecDeque;
 

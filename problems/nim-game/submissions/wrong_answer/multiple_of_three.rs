@@ -1,4 +1,4 @@
-// Multiples of 3 lose, as if a turn removed 1 or 2 stones.
+// Wrong: multiples of 3 lose, as if a turn removed 1 or 2 stones.
 
 pub struct Solution;
 

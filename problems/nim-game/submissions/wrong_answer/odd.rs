@@ -1,4 +1,4 @@
-// Odd numbers win, as if a turn removed one stone.
+// Wrong: odd numbers win, as if a turn removed one stone.
 
 pub struct Solution;
 

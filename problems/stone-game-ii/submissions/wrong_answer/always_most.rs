@@ -1,4 +1,4 @@
-// Both always take as many piles as the rule allows.
+// Wrong: both always take as many piles as the rule allows.
 
 pub struct Solution;
 

@@ -1,4 +1,4 @@
-// Both always take one pile.
+// Wrong: both always take one pile.
 
 pub struct Solution;
 

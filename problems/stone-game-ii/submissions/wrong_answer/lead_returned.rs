@@ -1,4 +1,4 @@
-// Returns how far Alice is ahead instead of how much she has.
+// Wrong: returns how far Alice is ahead instead of how much she has.
 
 pub struct Solution;
 

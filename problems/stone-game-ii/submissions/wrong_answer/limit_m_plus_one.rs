@@ -1,4 +1,4 @@
-// A turn takes at most M + 1 piles instead of 2 M.
+// Wrong: a turn takes at most M + 1 piles instead of 2 M.
 
 pub struct Solution;
 

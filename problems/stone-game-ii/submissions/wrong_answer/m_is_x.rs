@@ -1,4 +1,4 @@
-// M becomes X even where X is smaller.
+// Wrong: M becomes X even where X is smaller.
 
 pub struct Solution;
 

@@ -1,4 +1,4 @@
-// M grows to M + X instead of to the larger of the two.
+// Wrong: M grows to M + X instead of to the larger of the two.
 
 pub struct Solution;
 

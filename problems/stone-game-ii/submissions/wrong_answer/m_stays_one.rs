@@ -1,4 +1,4 @@
-// M is never updated: at most two piles in every turn.
+// Wrong: M is never updated: at most two piles in every turn.
 
 pub struct Solution;
 

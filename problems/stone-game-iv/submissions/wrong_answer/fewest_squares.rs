@@ -1,4 +1,4 @@
-// The parity of the least number of squares that sum to n: the players do not want the game to be short.
+// Wrong: the parity of the least number of squares that sum to n: the players do not want the game to be short.
 
 pub struct Solution;
 

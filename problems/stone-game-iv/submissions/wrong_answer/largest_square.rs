@@ -1,4 +1,4 @@
-// Both always remove the largest square.
+// Wrong: both always remove the largest square.
 
 pub struct Solution;
 

@@ -1,4 +1,4 @@
-// Alice loses exactly on remainders 0 and 2 by 5: right up to 24 stones, and wrong from 25 on.
+// Wrong: Alice loses exactly on remainders 0 and 2 by 5: right up to 24 stones, and wrong from 25 on.
 
 pub struct Solution;
 

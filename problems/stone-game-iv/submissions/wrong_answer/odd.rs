@@ -1,4 +1,4 @@
-// Alice wins exactly on odd numbers, as if only one stone could be taken.
+// Wrong: Alice wins exactly on odd numbers, as if only one stone could be taken.
 
 pub struct Solution;
 

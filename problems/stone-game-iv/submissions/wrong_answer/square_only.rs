@@ -1,4 +1,4 @@
-// Alice wins only when she can take everything at once.
+// Wrong: Alice wins only when she can take everything at once.
 
 pub struct Solution;
 

@@ -1,4 +1,4 @@
-// When both parts have the same sum, only the left one is ever kept.
+// Wrong: when both parts have the same sum, only the left one is ever kept.
 
 pub struct Solution;
 

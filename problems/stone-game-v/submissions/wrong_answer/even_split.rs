@@ -1,4 +1,4 @@
-// Alice always splits as evenly as possible: a less even split can leave a row that splits better.
+// Wrong: Alice always splits as evenly as possible: a less even split can leave a row that splits better.
 
 use std::cmp::Ordering;
 

@@ -1,4 +1,4 @@
-// The rule reversed: the part with the larger sum stays.
+// Wrong: the rule reversed: the part with the larger sum stays.
 
 pub struct Solution;
 

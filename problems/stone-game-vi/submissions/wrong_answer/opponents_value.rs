@@ -1,4 +1,4 @@
-// Each takes the stone that is worth most to the other.
+// Wrong: each takes the stone that is worth most to the other.
 
 pub struct Solution;
 

@@ -1,4 +1,4 @@
-// Each orders by the own value minus the other's, as if taking a stone gave it to the other too.
+// Wrong: each orders by the own value minus the other's, as if taking a stone gave it to the other too.
 
 pub struct Solution;
 

@@ -1,4 +1,4 @@
-// Orders by the product of the two values instead of by their sum.
+// Wrong: orders by the product of the two values instead of by their sum.
 
 pub struct Solution;
 

@@ -1,4 +1,4 @@
-// Compares what all stones are worth to each.
+// Wrong: compares what all stones are worth to each.
 
 pub struct Solution;
 

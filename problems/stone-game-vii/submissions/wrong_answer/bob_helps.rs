@@ -1,4 +1,4 @@
-// Bob, too, makes the difference large.
+// Wrong: Bob, too, makes the difference large.
 
 pub struct Solution;
 

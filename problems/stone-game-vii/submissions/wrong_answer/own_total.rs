@@ -1,5 +1,5 @@
-// Each makes the own total large instead of the difference. Both totals can grow together here, so that is another
-// game.
+// Wrong: each makes the own total large instead of the difference. Both totals can grow together here, so that is
+// another game.
 
 pub struct Solution;
 

@@ -1,4 +1,4 @@
-// A turn scores the stone that is removed, as in other games of the family, not what remains.
+// Wrong: a turn scores the stone that is removed, as in other games of the family, not what remains.
 
 pub struct Solution;
 

@@ -1,4 +1,4 @@
-// Both remove the smaller end each turn, which keeps the most for this turn only.
+// Wrong: both remove the smaller end each turn, which keeps the most for this turn only.
 
 pub struct Solution;
 

@@ -1,4 +1,4 @@
-// The running best starts at 0, as if the last turn could be left out.
+// Wrong: the running best starts at 0, as if the last turn could be left out.
 
 pub struct Solution;
 

@@ -1,4 +1,4 @@
-// Alice takes the prefix with the largest sum; what Bob can do with the rest does not count.
+// Wrong: Alice takes the prefix with the largest sum; what Bob can do with the rest does not count.
 
 pub struct Solution;
 

@@ -1,4 +1,4 @@
-// The first turn may take a single stone.
+// Wrong: the first turn may take a single stone.
 
 pub struct Solution;
 

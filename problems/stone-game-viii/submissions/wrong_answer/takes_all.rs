@@ -1,4 +1,4 @@
-// Alice takes everything in the first turn.
+// Wrong: Alice takes everything in the first turn.
 
 pub struct Solution;
 

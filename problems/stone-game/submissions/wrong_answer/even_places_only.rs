@@ -1,4 +1,4 @@
-// Knows that Alice can take all piles at even places, and forgets that the odd places are open to her too.
+// Wrong: knows that Alice can take all piles at even places, and forgets that the odd places are open to her too.
 
 pub struct Solution;
 

@@ -1,4 +1,4 @@
-// Both take the larger end each turn: taking a small end can be what keeps a large pile from the other.
+// Wrong: both take the larger end each turn: taking a small end can be what keeps a large pile from the other.
 
 pub struct Solution;
 

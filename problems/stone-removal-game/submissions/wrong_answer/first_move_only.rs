@@ -1,4 +1,4 @@
-// Alice wins if she can make her first move.
+// Wrong: Alice wins if she can make her first move.
 
 pub struct Solution;
 

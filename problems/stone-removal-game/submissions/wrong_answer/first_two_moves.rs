@@ -1,4 +1,4 @@
-// Alice wins if she can make her first move and Bob cannot make his: what comes after is forgotten.
+// Wrong: Alice wins if she can make her first move and Bob cannot make his: what comes after is forgotten.
 
 pub struct Solution;
 

@@ -1,4 +1,4 @@
-// Every turn removes one stone more than the turn before it, not one fewer.
+// Wrong: every turn removes one stone more than the turn before it, not one fewer.
 
 pub struct Solution;
 

@@ -1,4 +1,4 @@
-// Compares the known digits and ignores every '?'.
+// Wrong: compares the known digits and ignores every '?'.
 
 pub struct Solution;
 

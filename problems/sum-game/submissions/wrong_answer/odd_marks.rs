@@ -1,4 +1,4 @@
-// Alice wins exactly if the number of '?' is odd.
+// Wrong: Alice wins exactly if the number of '?' is odd.
 
 pub struct Solution;
 

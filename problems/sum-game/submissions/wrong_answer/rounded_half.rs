@@ -1,4 +1,4 @@
-// Nine halves are cut to a whole number, and an odd number of '?' is not looked at.
+// Wrong: nine halves are cut to a whole number, and an odd number of '?' is not looked at.
 
 pub struct Solution;
 

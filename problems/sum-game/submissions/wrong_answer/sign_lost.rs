@@ -1,4 +1,4 @@
-// Compares sizes only: the side with more '?' may be the side that is ahead already.
+// Wrong: compares sizes only: the side with more '?' may be the side that is ahead already.
 
 pub struct Solution;
 

@@ -1,4 +1,4 @@
-// A '?' is worth 5 instead of four and a half.
+// Wrong: a '?' is worth 5 instead of four and a half.
 
 pub struct Solution;
 

@@ -1,4 +1,4 @@
-// A '?' is worth 4 instead of four and a half.
+// Wrong: a '?' is worth 4 instead of four and a half.
 
 pub struct Solution;
 

@@ -1,4 +1,4 @@
-// Alice wins only if she can remove everything at once.
+// Wrong: Alice wins only if she can remove everything at once.
 
 pub struct Solution;
 

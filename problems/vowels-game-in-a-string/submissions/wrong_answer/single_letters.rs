@@ -1,4 +1,4 @@
-// Plays single letters only: Alice removes vowels, Bob consonants, and who runs out first loses.
+// Wrong: plays single letters only: Alice removes vowels, Bob consonants, and who runs out first loses.
 
 pub struct Solution;
 

@@ -1,4 +1,4 @@
-// Counts 'y' among the vowels.
+// Wrong: counts 'y' among the vowels.
 
 pub struct Solution;
 
