@@ -1,0 +1,23 @@
+// Wrong: M is never updated: at most two piles in every turn.
+
+pub struct Solution;
+
+impl Solution {
+    pub fn stone_game_ii(piles: Vec<i32>) -> i32 {
+        let n = piles.len();
+        let mut best = vec![0; n + 1];
+        let mut rest = 0;
+        for i in (0..n).rev() {
+            rest += piles[i];
+            let most = 2.min(n - i);
+            best[i] = (1..=most).map(|x| rest - best[i + x]).max().unwrap_or(0);
+        }
+        best[0]
+    }
+}
+
+fn main() {
+    let text = std::io::read_to_string(std::io::stdin()).expect("standard input is text");
+    let numbers = text.split_ascii_whitespace().map(|token| token.parse().expect("a whole number"));
+    println!("{}", Solution::stone_game_ii(numbers.skip(1).collect()));
+}

@@ -1,0 +1,24 @@
+// Both take the stone with the largest sum of the two values: a stone taken is one's own value gained and the other's
+// denied. O(n log n).
+
+pub struct Solution;
+
+impl Solution {
+    pub fn stone_game_vi(alice_values: Vec<i32>, bob_values: Vec<i32>) -> i32 {
+        let mut stones: Vec<(i32, i32)> = alice_values.into_iter().zip(bob_values).collect();
+        stones.sort_by_key(|&(a, b)| -(a + b));
+        let lead: i32 = stones.iter().enumerate().map(|(turn, &(a, b))| if turn % 2 == 0 { a } else { -b }).sum();
+        lead.signum()
+    }
+}
+
+fn main() {
+    let text = std::io::read_to_string(std::io::stdin()).expect("standard input is text");
+    let mut numbers = text.split_ascii_whitespace().map(|token| token.parse().expect("a whole number"));
+    let mut values = || {
+        let length = numbers.next().expect("a length") as usize;
+        numbers.by_ref().take(length).collect()
+    };
+    let (alice_values, bob_values) = (values(), values());
+    println!("{}", Solution::stone_game_vi(alice_values, bob_values));
+}

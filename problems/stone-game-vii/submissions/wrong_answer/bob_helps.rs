@@ -1,0 +1,26 @@
+// Wrong: Bob, too, makes the difference large.
+
+pub struct Solution;
+
+impl Solution {
+    pub fn stone_game_vii(stones: Vec<i32>) -> i32 {
+        let n = stones.len();
+        let mut lead = vec![0; n];
+        for length in 2..=n {
+            let sign = if (n - length) % 2 == 1 { -1 } else { 1 };
+            let mut sum: i32 = stones[..length].iter().sum();
+            for i in 0..=n - length {
+                let j = i + length - 1;
+                lead[i] = (sign * (sum - stones[i]) + lead[i + 1]).max(sign * (sum - stones[j]) + lead[i]);
+                sum += if j + 1 < n { stones[j + 1] - stones[i] } else { 0 };
+            }
+        }
+        lead[0]
+    }
+}
+
+fn main() {
+    let text = std::io::read_to_string(std::io::stdin()).expect("standard input is text");
+    let numbers = text.split_ascii_whitespace().map(|token| token.parse().expect("a whole number"));
+    println!("{}", Solution::stone_game_vii(numbers.skip(1).collect()));
+}
