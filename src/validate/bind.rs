@@ -231,11 +231,11 @@ fn expressions(rule: &constraint::Rule) -> Vec<&Expr> {
             subjects.iter().collect()
         }
         R::Congruent { subjects, modulus, .. } => subjects.iter().chain([modulus]).collect(),
-        R::Distinct { subject } | R::Sorted { subject, .. } => vec![subject],
+        R::Distinct { subject, .. } | R::Sorted { subject, .. } => vec![subject],
+        R::DistinctTuples { items } => items.iter().collect(),
         R::Permutation { subject, first, last } => vec![subject, first, last],
         R::Total { subject, bound, .. } => vec![subject, bound],
-        #[allow(unreachable_patterns)]
-        _ => Vec::new(),
+        R::When { .. } | R::Row { .. } | R::Structure { .. } | R::Form { .. } => Vec::new(),
     }
 }
 
@@ -324,7 +324,8 @@ impl Binder<'_, '_> {
                     }
                     atoms
                 }
-                R::Distinct { subject } => vec![self.distinct(subject, choice)?],
+                R::Distinct { subject, cells } => vec![self.distinct(subject, *cells, choice)?],
+                R::DistinctTuples { items } => vec![self.tuples(items, choice)?],
                 R::Sorted { subject, order } => vec![self.sorted(subject, *order, choice)?],
                 R::Permutation { subject, first, last } => self.permutation(subject, first, last, choice)?,
                 R::Congruent { subjects, modulus, remainder } => {
@@ -607,7 +608,19 @@ impl Binder<'_, '_> {
         }
     }
 
-    fn distinct(&mut self, subject: &Expr, choice: Option<usize>) -> Bound<Atom> {
+    /// Columns whose rows differ as wholes.
+    fn tuples(&mut self, items: &[Expr], choice: Option<usize>) -> Bound<Atom> {
+        let mut fields = Vec::new();
+        for item in items {
+            match self.letters(item, choice)? {
+                (field, Term::Element { indices, .. }) if indices.len() == 1 && matches!(indices[0], Index::Each(_, 0)) => fields.push(field),
+                _ => return Err(Fault::line("tuples are made of columns or of arrays of the same length", "write them with one index, as in `(a_i, b_i)`")),
+            }
+        }
+        Ok(Atom::Distinct { fields, item: 1, group: 0 })
+    }
+
+    fn distinct(&mut self, subject: &Expr, cells: bool, choice: Option<usize>) -> Bound<Atom> {
         let Expr::Path(path) = subject else {
             return Err(Fault::line("this must be a name", "name an array"));
         };
@@ -619,11 +632,7 @@ impl Binder<'_, '_> {
                 }
                 let letters = usize::from(f.is_string);
                 let group = indices.len();
-                let item = match (f.depth - letters).checked_sub(group) {
-                    Some(0) | None => f.depth,
-                    Some(_) if group == 0 && f.column.is_none() && letters == 0 => f.depth,
-                    Some(_) => group + 1,
-                };
+                let item = if cells || group + 1 > f.depth { f.depth - if cells && f.depth > group + 1 { letters } else { 0 } } else { group + 1 };
                 Ok(Atom::Distinct { fields: vec![field], item, group })
             }
             Place::Rows { parameter, indices } if indices.is_empty() => {
@@ -676,7 +685,7 @@ impl Binder<'_, '_> {
 
     fn permutation(&mut self, subject: &Expr, first: &Expr, last: &Expr, choice: Option<usize>) -> Bound<Vec<Atom>> {
         let (first, last) = (self.term(first, choice)?, self.term(last, choice)?);
-        let distinct = self.distinct(subject, choice)?;
+        let distinct = self.distinct(subject, true, choice)?;
         let Atom::Distinct { fields, item, group } = &distinct else { unreachable!() };
         let field = fields[0];
         if fields.len() != 1 || *item != group + 1 || self.scope.fields()[field].depth != *item {
@@ -804,6 +813,7 @@ impl Binder<'_, '_> {
             Function::Min => Ok(Term::Min(terms)),
             Function::Max => Ok(Term::Max(terms)),
             Function::Abs => Err(Fault::line("`abs` takes one argument", "")),
+            Function::Nodes => Err(Fault::line("trees and lists are not supported yet", "move the line to `unchecked:`")),
         }
     }
 

@@ -2,4 +2,5 @@
 
 mod harness;
 mod judging;
+mod law;
 mod running;

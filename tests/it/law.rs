@@ -1,0 +1,297 @@
+//! The law of the spec language: in a small box, what the odometer enumerates is exactly what the validator accepts, each once.
+//!
+//! The other side is a plain enumeration of every value in the box, which knows nothing of constraints.
+
+use ojkit::codec::spec;
+use ojkit::generate::hand::odometer::Odometer;
+use ojkit::generate::{Drawing, Rejected};
+use ojkit::model::input::{Cell, Field, Input, Value};
+use ojkit::model::problem::Problem;
+use ojkit::validate::Rules;
+use std::collections::HashSet;
+
+/// A problem with these parameters (`name: type` lines) and constraint lines.
+pub fn problem(parameters: &str, constraints: &str) -> Problem {
+    problem_with(parameters, constraints, "")
+}
+
+/// The same with further keys of a spec.
+pub fn problem_with(parameters: &str, constraints: &str, more: &str) -> Problem {
+    let mut yaml = String::from("format: 1\ntitle: A claim\nparameters:\n");
+    for line in parameters.split(';').map(str::trim).filter(|l| !l.is_empty()) {
+        let (name, ty) = line.split_once(':').expect("a name and a type");
+        yaml.push_str(&format!("  {name}: \"{}\"\n", ty.trim()));
+    }
+    yaml.push_str("constraints: |\n");
+    for line in constraints.split(';').map(str::trim).filter(|l| !l.is_empty()) {
+        yaml.push_str(&format!("  {line}\n"));
+    }
+    yaml.push_str(more);
+    spec::read("claim", "spec.yaml", yaml.as_bytes()).unwrap_or_else(|faults| {
+        panic!("{parameters} / {constraints}: {}", faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"))
+    })
+}
+
+/// The box of the plain enumeration.
+#[derive(Clone, Copy)]
+struct Box {
+    length: usize,
+    lo: i64,
+    hi: i64,
+}
+
+/// Every value of a field in the box.
+fn values(field: &Field, space: Box) -> Vec<Value> {
+    let scale = 2.0;
+    let cells: Vec<i64> = match field.cell {
+        Cell::Bool | Cell::Tag => vec![0, 1],
+        Cell::Char => "0aAb".chars().map(|c| c as i64).collect(),
+        Cell::Double => (space.lo..=space.hi).map(|x| (x as f64 / scale).to_bits() as i64).collect(),
+        Cell::Int => (space.lo..=space.hi).collect(),
+    };
+    let mut all: Vec<Value> = cells.iter().map(|&c| Value::scalar(c)).collect();
+    for _ in 0..field.depth {
+        let inner = all;
+        all = Vec::new();
+        for length in 0..=space.length {
+            let mut picks = vec![0usize; length];
+            loop {
+                all.push(join(&picks.iter().map(|&p| &inner[p]).collect::<Vec<_>>(), &inner[0]));
+                let Some(at) = picks.iter().rposition(|&p| p + 1 < inner.len()) else { break };
+                picks[at] += 1;
+                picks[at + 1..].fill(0);
+            }
+        }
+    }
+    all
+}
+
+fn join(items: &[&Value], shape: &Value) -> Value {
+    let mut out = Value::with_depth(shape.ends.len() + 1);
+    out.ends[0].push(items.len() as u32);
+    for item in items {
+        for (level, ends) in item.ends.iter().enumerate() {
+            let before = out.ends[level + 1].last().copied().unwrap_or(0);
+            out.ends[level + 1].extend(ends.iter().map(|e| e + before));
+        }
+        out.cells.extend(&item.cells);
+    }
+    out
+}
+
+/// Every input in the box that the validator accepts.
+fn accepted(problem: &Problem, rules: &Rules, space: Box) -> HashSet<Input> {
+    let choices: Vec<Vec<Value>> = problem.fields.iter().map(|f| values(f, space)).collect();
+    let mut out = HashSet::new();
+    let mut picks = vec![0usize; choices.len()];
+    loop {
+        let fields: Vec<Value> = picks.iter().zip(&choices).map(|(&p, c)| c[p].clone()).collect();
+        let same_rows = problem.fields.iter().enumerate().all(|(k, f)| {
+            let leader = problem.fields.iter().position(|l| l.parameter == f.parameter).unwrap_or(k);
+            f.column.is_none() || fields[k].len() == fields[leader].len()
+        });
+        let input = Input { fields, repeats: Vec::new() };
+        if same_rows && rules.check(&input).is_ok() {
+            out.insert(input);
+        }
+        let Some(at) = (0..picks.len()).rev().find(|&k| picks[k] + 1 < choices[k].len()) else { return out };
+        picks[at] += 1;
+        picks[at + 1..].fill(0);
+    }
+}
+
+/// Every input that the odometer draws, each asserted to be new, and how many sequences led nowhere.
+fn enumerated(drawing: &Drawing) -> (HashSet<Input>, usize) {
+    let mut odometer = Odometer::new();
+    let mut out = HashSet::new();
+    let mut rejected = 0;
+    let mut input = Input::default();
+    for _ in 0..2_000_000 {
+        match drawing.draw(&mut odometer, &mut input) {
+            Ok(()) => assert!(out.insert(input.clone()), "drawn twice: {input:?}"),
+            Err(Rejected) => rejected += 1,
+        }
+        if !odometer.advance() {
+            return (out, rejected);
+        }
+    }
+    panic!("more than two million sequences");
+}
+
+/// The law for one claim; `dead_ends` is how many sequences may lead nowhere.
+fn check(parameters: &str, constraints: &str, length: usize, lo: i64, hi: i64, dead_ends: usize) {
+    let problem = problem(parameters, constraints);
+    let claim = format!("{parameters} / {constraints}");
+    let drawing = Drawing::new(&problem, &[], "spec.yaml").unwrap_or_else(|faults| panic!("{claim}: {}", faults[0]));
+    let want = accepted(&problem, drawing.rules(), Box { length, lo, hi });
+    let (got, rejected) = enumerated(&drawing);
+    assert!(!want.is_empty(), "{claim}: nothing is legal");
+    for missing in want.difference(&got).take(3) {
+        panic!("{claim}: accepted but not enumerated: {missing:?} ({} accepted, {} enumerated)", want.len(), got.len());
+    }
+    for extra in got.difference(&want).take(3) {
+        panic!("{claim}: enumerated but outside of what is accepted in the box: {extra:?} ({} accepted, {} enumerated)", want.len(), got.len());
+    }
+    assert!(rejected <= dead_ends, "{claim}: {rejected} dead ends, {} inputs", got.len());
+}
+
+#[test]
+fn intervals_and_chains_with_expressions() {
+    check("n: integer", "-2 <= n <= 3", 0, -4, 5, 0);
+    check("n: integer; k: integer", "1 <= n <= 4; 1 <= k <= n * (n - 1) / 2", 0, 0, 8, 0);
+    check("a: integer; b: integer; c: integer", "0 <= a < b < c <= 4", 0, -1, 5, 0);
+    check("a: integer; b: integer", "1 <= a, b <= 3; a * b <= 5", 0, 0, 4, 0);
+    check("a: integer; b: integer", "1 <= a, b <= 6; a * b == 6", 0, 0, 7, 0);
+    check("a: integer; b: integer", "0 <= a, b <= 4; 2 <= a + b <= 5", 0, -1, 5, 0);
+    check("n: integer", "1 < n < 2^2 + 1", 0, 0, 7, 0);
+    check("a: integer; b: integer", "0 <= a, b <= 5; abs(a - b) <= 2", 0, -1, 6, 0);
+    check("n: integer; k: integer", "0 <= n <= 3; 0 <= k < 2^n", 0, -1, 9, 0);
+}
+
+#[test]
+fn arrays_with_bounds_that_other_names_give() {
+    check("nums: integer[]", "0 <= nums.length <= 3; -1 <= nums[i] <= 2", 4, -2, 3, 0);
+    check("nums: integer[]; k: integer", "1 <= k <= nums.length <= 3; 0 <= nums[i] <= k", 4, -1, 4, 0);
+    check("n: integer; nums: integer[]", "n == nums.length; 1 <= n <= 3; 1 <= nums[i] <= n", 4, 0, 4, 0);
+    check("nums: integer[]", "n == nums.length; 1 <= n <= 3; 0 <= nums[i] < n", 4, -1, 4, 0);
+    check("edges: integer[]; n: integer", "edges.length == n - 1; 1 <= n <= 4; 0 <= edges[i] <= 1", 4, -1, 5, 0);
+    check("edges: integer[]", "edges.length == n - 1; 2 <= n <= 4; 0 <= edges[i] < n", 4, -1, 5, 0);
+    check("a: integer[]; b: integer[]", "1 <= a.length == b.length <= 2; 0 <= a[i], b[i] <= 1", 3, -1, 2, 0);
+    check("a: integer[]; k: integer", "0 <= a.length <= 2; 0 <= a[i] <= k; 0 <= k <= 2", 3, -1, 3, 0);
+    check("a: integer[]; b: integer[]", "1 <= a.length <= b.length <= 2; 0 <= a[i], b[i] <= 1", 3, -1, 2, 0);
+}
+
+#[test]
+fn elements_that_depend_on_their_place_and_on_each_other() {
+    check("parent: integer[]", "1 <= parent.length <= 4; parent[0] == -1; -1 <= parent[i] < i", 4, -2, 4, 0);
+    check("a: integer[]; b: integer[]", "a.length == b.length; 1 <= a.length <= 2; 0 <= a[i] < b[i] <= 3", 3, -1, 4, 0);
+    check("a: integer[]", "1 <= a.length <= 3; 0 <= a[i] <= 2; a[i] != a[i + 1]", 4, -1, 3, 0);
+    check("a: integer[]", "1 <= a.length <= 3; 0 <= a[i] <= 3; a[i + 1] <= a[i] + 1", 4, -1, 4, 0);
+    check("a: integer[]", "2 <= a.length <= 3; 0 <= a[i] <= 2; a[0] != a[1]", 4, -1, 3, 0);
+    check("a: integer[]; x: integer", "1 <= a.length <= 2; 0 <= a[i], x <= 2; a[i] != x", 3, -1, 3, 0);
+}
+
+#[test]
+fn rows_with_named_columns() {
+    check("roads: (a: integer, b: integer)[]", "1 <= roads.length <= 2; 1 <= a_i, b_i <= 3; roads.a != roads.b", 3, 0, 4, 0);
+    check("roads: (a: integer, b: integer)[]", "0 <= roads.length <= 2; 0 <= a_i < b_i <= 5; roads[i].b < roads[i + 1].a", 3, -1, 6, 0);
+    check("p: (x: integer, y: integer)[]", "1 <= p.length <= 3; 0 <= x_i, y_i <= 1; All the pairs (x_i, y_i) are distinct", 4, -1, 2, 0);
+    check("p: (x: integer, y: integer)[]", "1 <= p.length <= 3; 0 <= x_i <= y_i <= 1; All the pairs (x_i, y_i) are distinct", 4, -1, 2, 0);
+    check("e: (u: integer, v: integer)[]", "1 <= e.length <= 2; 0 <= u_i, v_i <= 2; ui != vi", 3, -1, 3, 0);
+}
+
+#[test]
+fn rows_with_tagged_alternatives() {
+    let problem = problem("q: (0 p x | 1 l)[]", "1 <= q.length <= 2; 0 <= p_i <= 1; 1 <= x_i <= 2; 3 <= l_i <= 5");
+    let drawing = Drawing::new(&problem, &[], "spec.yaml").unwrap_or_else(|faults| panic!("{}", faults[0]));
+    let (got, rejected) = enumerated(&drawing);
+    // One row has 2 * 2 forms of the first kind and 3 of the second.
+    assert_eq!(got.len(), 7 + 7 * 7);
+    assert_eq!(rejected, 0);
+    for input in &got {
+        assert_eq!(drawing.rules().check(input), Ok(()));
+    }
+}
+
+#[test]
+fn one_of_given_values() {
+    check("x: integer", "x is one of 1, 3, 4", 0, 0, 5, 0);
+    check("grid: integer[][]", "grid.length == 2; grid[i].length == 2; grid[i][j] is either 0 or 1", 2, -1, 2, 0);
+    check("s: string", "1 <= s.length <= 3; s[i] is either 'a' or 'b'", 3, 0, 0, 0);
+    check("ops: string[]", "1 <= ops.length <= 2; ops[i] is either \"a\" or \"ab\"", 2, 0, 0, 0);
+}
+
+#[test]
+fn alphabets() {
+    check("s: string", "0 <= s.length <= 3; s consists of characters 'a' and 'b'", 3, 0, 0, 0);
+    check("c: character", "c is either 'a' or 'A'", 0, 0, 0, 0);
+    check("w: string[]", "1 <= w.length <= 2; 1 <= w[i].length <= 2; w[i] consists of characters 'a' and 'b'", 2, 0, 0, 0);
+}
+
+#[test]
+fn distinct_values() {
+    check("nums: integer[]", "0 <= nums.length <= 3; 0 <= nums[i] <= 3; All the values of nums are unique", 4, -1, 4, 0);
+    check("nums: integer[]; m: integer", "1 <= nums.length <= 3; 1 <= m <= 3; 1 <= nums[i] <= m; All the values of nums are unique", 4, 0, 4, 0);
+    check("w: string[]", "0 <= w.length <= 3; 0 <= w[i].length <= 1; w[i] consists of characters 'a' and 'b'; All the strings of w are unique", 3, 0, 0, 0);
+    check("w: string[]", "1 <= w.length <= 2; w[i] is one of \"a\", \"b\", \"ab\"; All the strings of w are unique", 2, 0, 0, 0);
+    check("nums: integer[]", "2 <= nums.length <= 3; 0 <= nums[i] <= 4; All the values of nums are unique; nums[i] < nums[i + 1] + 2", 3, -1, 5, 40);
+}
+
+#[test]
+fn sorted_in_four_ways() {
+    for order in ["non-decreasing", "strictly increasing", "non-increasing", "strictly decreasing"] {
+        check("nums: integer[]", &format!("0 <= nums.length <= 3; 0 <= nums[i] <= 3; nums is sorted in {order} order"), 4, -1, 4, 0);
+    }
+    check("nums: integer[]", "1 <= nums.length <= 3; 0 <= nums[i] <= 4; nums is sorted in ascending order; All the values of nums are unique", 4, -1, 5, 0);
+}
+
+#[test]
+fn permutations() {
+    check("p: integer[]", "1 <= n <= 3; p.length == n; p is a permutation of 1..n", 4, 0, 4, 0);
+    check("p: integer[]", "p.length <= 3; p is a permutation of [0, p.length - 1]", 4, -1, 4, 0);
+}
+
+#[test]
+fn even_odd_divisible() {
+    check("n: integer", "1 <= n <= 7; n is even", 0, 0, 8, 0);
+    check("nums: integer[]", "1 <= nums.length <= 3; nums.length is odd; 0 <= nums[i] <= 1", 4, -1, 2, 0);
+    check("nums: integer[]", "1 <= nums.length <= 2; -3 <= nums[i] <= 6; nums[i] is divisible by 3", 3, -4, 7, 0);
+    check("n: integer; m: integer", "1 <= n, m <= 4; n % 3 == 1; (n + m) % 2 == 0", 0, 0, 5, 0);
+    check("n: integer; m: integer", "1 <= n, m <= 4; n * m is even", 0, 0, 5, 0);
+}
+
+#[test]
+fn sums() {
+    check("a: integer[]", "1 <= a.length <= 3; 0 <= a[i] <= 3; sum(a) <= 4", 4, -1, 4, 0);
+    check("a: integer[]", "1 <= a.length <= 3; 0 <= a[i] <= 3; sum(a) == 5", 4, -1, 4, 0);
+    check("a: integer[]; k: integer", "1 <= a.length <= 2; 0 <= a[i] <= 3; 1 <= k <= sum(a)", 3, -1, 7, 0);
+    check("a: integer[]", "1 <= a.length <= 3; 1 <= a[i] <= 3; sum(a) is odd", 4, 0, 4, 0);
+    check("w: string[]", "1 <= w.length <= 2; 0 <= w[i].length <= 2; w[i] consists of characters 'a' and 'b'; sum(w[i].length) <= 2", 2, 0, 0, 0);
+}
+
+#[test]
+fn arrays_of_depth_two() {
+    check("g: integer[][]", "m == g.length; n == g[i].length; 1 <= m, n <= 2; 0 <= g[i][j] <= 1", 2, -1, 2, 0);
+    check("g: integer[][]", "1 <= g.length <= 2; 0 <= g[i].length <= 2; 0 <= g[i][j] < g.length", 3, -1, 2, 0);
+    check("g: integer[][]", "g.length == 2; g[i].length == g.length; 0 <= g[i][j] <= 2; g[i][j] <= g[i][j + 1]; g[i][j] <= g[i + 1][j]", 2, -1, 3, 0);
+    check("g: integer[][]", "g.length == 2; g[i].length == 2; 0 <= g[i][j] <= 1; g[i][i] == 0; g[i][j] == g[j][i]", 2, -1, 2, 40);
+    check("g: boolean[][]", "g.length == 2; 1 <= g[i].length <= 2", 2, 0, 1, 0);
+}
+
+#[test]
+fn whole_values_that_differ() {
+    check("s: string; t: string", "1 <= s.length, t.length <= 1; s and t consist of characters 'a' and 'b'; s != t", 2, 0, 0, 2);
+}
+
+#[test]
+fn test_cases_and_sums_over_them() {
+    let more = "stdin: |\n  T\n  repeat T:\n    n\n    a\n";
+    let lines = "1 <= T <= 3; 1 <= n <= 3; a.length == n; 0 <= a[i] <= 1; The sum of n over all test cases does not exceed 4";
+    let problem = problem_with("a: integer[]", lines, more);
+    let drawing = Drawing::new(&problem, &[], "spec.yaml").unwrap_or_else(|faults| panic!("{}", faults[0]));
+    let (got, rejected) = enumerated(&drawing);
+    // Sequences of one to three lengths with a sum of at most 4; each length n has 2^n arrays.
+    let mut want = 0u64;
+    for t in 1..=3u32 {
+        for code in 0..3u32.pow(t) {
+            let total: u32 = (0..t).map(|k| code / 3u32.pow(k) % 3 + 1).sum();
+            want += if total <= 4 { 1 << total } else { 0 };
+        }
+    }
+    assert_eq!(got.len() as u64, want);
+    assert_eq!(rejected, 0);
+    for input in &got {
+        assert_eq!(drawing.rules().check(input), Ok(()));
+    }
+}
+
+#[test]
+fn numbers_with_a_point_are_drawn_on_the_grid_that_the_spec_names() {
+    let problem = problem("x: double", "-1 <= x <= 1; x has at most 1 decimal place");
+    let drawing = Drawing::new(&problem, &[], "spec.yaml").unwrap_or_else(|faults| panic!("{}", faults[0]));
+    let (got, rejected) = enumerated(&drawing);
+    assert_eq!((got.len(), rejected), (21, 0));
+    for input in &got {
+        assert_eq!(drawing.rules().check(input), Ok(()));
+    }
+}
