@@ -1,5 +1,6 @@
 use super::Format;
 use super::samples::*;
+use crate::codec::constraint::parse_line;
 use crate::model::constraint::{Expr, Operator};
 use crate::model::input::{Input, Value};
 use crate::model::problem::Problem;
@@ -171,6 +172,41 @@ fn memory_is_used_again_and_leaves_nothing_behind() {
     assert_eq!(input, read(&format, "1\n1 7\n3\n").expect("legal"));
     format.read(b"0\n", &mut input).expect("legal");
     assert!(input.repeats.is_empty());
+}
+
+#[test]
+fn lengths_follow_from_constraints_as_statements_write_them() {
+    for (line, ty, layout, text) in [
+        ("1 <= n == a.length <= 10", array(Type::Integer), "n\na\n", "2\n5 6\n"),
+        ("a.length == 2 * n", array(Type::Integer), "n a\n", "1 5 6\n"),
+        ("|a| = n - 1", array(Type::Integer), "n\na\n", "3\n5 6\n"),
+        ("n == a.length == a[i].length", array(array(Type::Integer)), "n\na\n", "2\n1 2\n3 4\n"),
+        ("h == a.length\nw == a[i].length", array(Type::String), "h w\na\n", "1 3\n.#.\n"),
+    ] {
+        let mut sample = laid_out(vec![("a", ty)], vec![], layout);
+        sample.constraints = line.lines().map(|line| parse_line(line).expect("a constraint")).collect();
+        round(&format(&sample), text);
+    }
+}
+
+#[test]
+fn rows_are_a_matrix_where_a_statement_fixes_their_length() {
+    for line in [
+        "x[i].length == 2",
+        "m == x[i].length",
+        "x[i] = [a_i, b_i]",
+        "x.length == x[i].length",
+        "n == x.length\nx[i].length == n",
+    ] {
+        let mut sample = problem(vec![parameter("x", array(array(Type::Integer)))], vec![]);
+        sample.constraints = line.lines().map(|line| parse_line(line).expect("a constraint")).collect();
+        round(&format(&sample), "2 2\n1 2\n3 4\n");
+    }
+    for line in ["1 <= x[i].length <= 2", "x[i].length == i + 1", "x[0].length == 2"] {
+        let mut sample = problem(vec![parameter("x", array(array(Type::Integer)))], vec![]);
+        sample.constraints = vec![parse_line(line).expect("a constraint")];
+        round(&format(&sample), "1\n2\n1 2\n");
+    }
 }
 
 #[test]
