@@ -36,7 +36,7 @@ const FORMAT: i64 = 1;
 
 /// Reads the kept cases of a problem; all errors at once, in the order of the file.
 pub fn read(path: &str, text: &[u8], problem: &Problem) -> Result<Vec<KeptCase>, Vec<Diagnostic>> {
-    let source = Source::new(path, text, &Limits::PAGE).map_err(|fault| vec![fault])?;
+    let source = Source::new(path, text, &Limits::PAGE)?;
     let mut faults = Vec::new();
     let Some(root) = yaml::parse(&source, &Limits::PAGE, &mut faults) else { return Err(faults) };
     let mut reader = Reader::new(&source, faults);

@@ -165,7 +165,7 @@ const HEADER: &str = "# Written by `ojkit gen` from the spec and the kept cases;
 
 /// Reads a page; all errors at once, in the order of the file.
 pub fn read(path: &str, text: &[u8]) -> Result<Page, Vec<Diagnostic>> {
-    let source = Source::new(path, text, &Limits::PAGE).map_err(|fault| vec![fault])?;
+    let source = Source::new(path, text, &Limits::PAGE)?;
     let mut faults = Vec::new();
     let Some(root) = yaml::parse(&source, &Limits::PAGE, &mut faults) else { return Err(advised(faults)) };
     let mut reader = Reader::new(&source, faults);

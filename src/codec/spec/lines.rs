@@ -70,7 +70,7 @@ fn constraint(reader: &mut Reader, line: Line) -> Option<Constraint> {
             let span = Span { column: line.span.column + error.column.max(1) - 1, width: error.width, ..line.span };
             let help = match line.text.starts_with('#') {
                 true => "inside a block a `#` is text like any other: put comments above the key".to_owned(),
-                false if error.help.is_empty() => UNCHECKED.to_owned(),
+                false if error.help.is_empty() && error.column <= 1 => UNCHECKED.to_owned(),
                 false => error.help,
             };
             reader.fault(span, error.message, help);

@@ -69,7 +69,7 @@ pub fn about_constraint(path: &str, spec: &str, constraint: &Constraint, column:
 ///
 /// `slug` is the folder's name, `path` the file as diagnostics shall name it.
 pub fn read(slug: &str, path: &str, text: &[u8]) -> Result<Problem, Vec<Diagnostic>> {
-    let source = Source::new(path, text, &Limits::SPEC).map_err(|fault| vec![fault])?;
+    let source = Source::new(path, text, &Limits::SPEC)?;
     let mut faults = Vec::new();
     let Some(root) = yaml::parse(&source, &Limits::SPEC, &mut faults) else {
         lines::explain_cut(&source, &mut faults);
