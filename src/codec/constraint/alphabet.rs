@@ -7,6 +7,10 @@ use super::lexer::Kind;
 use crate::model::constraint::Rule;
 use std::collections::BTreeSet;
 
+/// What may stand where characters are wanted.
+const CLASSES: &str =
+    "here could stand: lowercase English letters, letters, digits, spaces, 'a' to 'z', characters in quotes";
+
 type Class = BTreeSet<char>;
 
 /// Nouns for single signs. A list of signs behind a noun (`brackets '[]'`) must be among those that it can mean.
@@ -52,7 +56,7 @@ impl Cursor {
                 Subject::Exprs(items) => {
                     Ok(items.into_iter().map(|subject| Rule::Distinct { subject, cells: true }).collect())
                 }
-                Subject::Elements { .. } | Subject::Tuples(_) => Err(self.lost()),
+                Subject::Elements { .. } | Subject::Tuples(_) => Err(self.lost(CLASSES)),
             };
         }
         let alphabet = self.alphabet()?;
@@ -75,7 +79,7 @@ impl Cursor {
         let mut alphabet = Class::new();
         self.take("either");
         loop {
-            let Some(class) = self.class_of_list()? else { return Err(self.lost()) };
+            let Some(class) = self.class_of_list()? else { return Err(self.lost(CLASSES)) };
             alphabet.extend(class);
             let separator = self.at;
             const SEPARATORS: [&str; 5] = ["and / or", ", and/or? /? or?", "and/or", "&", "as well as"];
@@ -124,7 +128,7 @@ impl Cursor {
         if self.take("operators/operator/symbols/symbol") {
             return match self.apposition("")? {
                 Some(listed) => Ok(Some(listed)),
-                None => Err(self.lost()),
+                None => Err(self.lost(CLASSES)),
             };
         }
         if let Some(class) = self.described()? {
@@ -187,7 +191,7 @@ impl Cursor {
         } else if !described && self.take("characters/character/chars/char") {
             return match self.apposition("")? {
                 Some(listed) => Ok(Some(listed)),
-                None => Err(self.lost()),
+                None => Err(self.lost(CLASSES)),
             };
         } else {
             self.at = start;

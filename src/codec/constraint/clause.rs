@@ -4,6 +4,7 @@ use super::SyntaxError;
 use super::chain::{constant, interval, relation};
 use super::cursor::Cursor;
 use super::lexer::Kind;
+use super::structure::below;
 use crate::model::constraint::{Comparison, Expr, Path, Rule, Step};
 
 /// Openings that add nothing to what follows them.
@@ -15,6 +16,9 @@ const OPENINGS: [&str; 6] = [
     "test data are/is generated such that",
     "you may assume that?",
 ];
+
+/// What may stand behind a statement.
+const ENDS: &str = "here the line could end, or go on with `,`, `and`, `for all ...`";
 
 /// What the statement speaks of.
 #[derive(Clone, Debug)]
@@ -40,7 +44,7 @@ pub fn line(text: &str) -> Result<Vec<Rule>, SyntaxError> {
         return Err(cursor.error("the line is empty", "write a constraint, as in `1 <= n <= 10^5`"));
     }
     let rules = cursor.clauses()?;
-    if cursor.done() { Ok(rules) } else { Err(cursor.lost()) }
+    if cursor.done() { Ok(rules) } else { Err(cursor.lost(ENDS)) }
 }
 
 impl Cursor {
@@ -109,7 +113,7 @@ impl Cursor {
             if self.take(",") {
                 self.take("then");
             } else if !self.take("then") && !self.take(":") {
-                return Err(self.lost());
+                return Err(self.lost("`then` is missing behind the condition"));
             }
             return Ok(Some(conditions));
         }
@@ -171,7 +175,7 @@ impl Cursor {
         }
         let indices = group.iter().all(|index| matches!(index, Expr::Path(path) if path.steps.is_empty()));
         if !indices {
-            return Err(self.lost());
+            return Err(self.lost("write `for all i >= 1`, or `for all i in [1, n - 1]`"));
         }
         if self.take("in/from") {
             let (first, last, below) = self.range()?;
@@ -184,12 +188,16 @@ impl Cursor {
     /// Reads one statement.
     pub fn clause(&mut self) -> Result<Vec<Rule>, SyntaxError> {
         self.enter()?;
-        let rules = match self.total()? {
-            Some(rules) => rules,
-            None => match self.absence()? {
-                Some(rules) => rules,
-                None => self.statement()?,
-            },
+        let rules = if let Some(rules) = self.total()? {
+            rules
+        } else if let Some(rules) = self.whole_structure() {
+            rules
+        } else if let Some(rules) = self.spaced_words()? {
+            rules
+        } else if let Some(rules) = self.absence()? {
+            rules
+        } else {
+            self.statement()?
         };
         self.leave();
         Ok(rules)
@@ -197,12 +205,17 @@ impl Cursor {
 
     fn statement(&mut self) -> Result<Vec<Rule>, SyntaxError> {
         let subject = self.subject()?;
-        if self.sees_comparison().is_some() {
+        if let Some(operator) = self.sees_comparison() {
+            let row = operator == Comparison::Equal && self.token(1).kind == Kind::Sign("[");
             return match subject {
+                Subject::Exprs(mut items) if row && items.len() == 1 => {
+                    self.step();
+                    self.row(items.remove(0)).map(|rule| vec![rule])
+                }
                 Subject::Exprs(first) => self.chain(first).map(|rule| vec![rule]),
                 Subject::Tuples(items) => self.tuples_differ(items).map(|rule| vec![rule]),
-                Subject::Elements { of, cells } => {
-                    let item = self.item_of(of, cells)?;
+                Subject::Elements { of, .. } => {
+                    let item = self.item_of(of)?;
                     self.chain(vec![item]).map(|rule| vec![rule])
                 }
             };
@@ -246,10 +259,16 @@ impl Cursor {
         if !all {
             self.take_quietly("the");
         }
-        if all && self.take("pairs/tuples/triples/triplets") && (self.sees_sign("(") || self.sees_sign("[")) {
+        let noun = self.at;
+        if all && self.take("pairs/tuples/triples/triplets/pair/tuple/triple/triplet") {
             return match self.tuple()? {
                 Some(items) => Ok(Some(Subject::Tuples(items))),
-                None => Err(self.lost()),
+                None if self.take("of/in") => {
+                    self.at = noun;
+                    self.take("pairs/pair of/in");
+                    Ok(Some(Subject::Elements { of: self.bound()?, cells: false }))
+                }
+                None => Err(self.lost("write a tuple as `(a_i, b_i)`")),
             };
         }
         if let Some(cells) = self.element_noun(all) {
@@ -356,27 +375,18 @@ impl Cursor {
     pub fn each(&mut self, subject: Subject) -> Result<Vec<Expr>, SyntaxError> {
         match subject {
             Subject::Exprs(items) => Ok(items),
-            Subject::Elements { of, cells } => Ok(vec![self.item_of(of, cells)?]),
+            Subject::Elements { of, .. } => Ok(vec![self.item_of(of)?]),
             Subject::Tuples(_) => Err(self.error("this is not said of tuples", "")),
         }
     }
 
-    fn item_of(&mut self, of: Expr, _cells: bool) -> Result<Expr, SyntaxError> {
-        let Expr::Path(mut path) = of else {
-            return Err(self.error("only what has elements can be spoken of like this", "name the array"));
-        };
-        let taken: Vec<&str> = path
-            .steps
-            .iter()
-            .filter_map(|step| if let Step::Index(Expr::Path(index)) = step { Some(index.name.as_str()) } else { None })
-            .collect();
-        let fresh = ["i", "j", "k", "l"].into_iter().find(|name| !taken.contains(name)).unwrap_or("i");
-        path.steps.push(Step::Index(Expr::Path(Path {
-            name: fresh.to_string(),
-            steps: Vec::new(),
-            column: path.column,
-        })));
-        Ok(Expr::Path(path))
+    /// An element by an index of its own; the nodes of a tree have none.
+    fn item_of(&mut self, of: Expr) -> Result<Expr, SyntaxError> {
+        match of {
+            Expr::Path(path) if path.name == "Node" => Ok(Expr::Path(path)),
+            Expr::Path(path) => Ok(Expr::Path(below(&path))),
+            _ => Err(self.error("only what has elements can be spoken of like this", "name the array")),
+        }
     }
 
     /// `there are no duplicates in x`.
@@ -420,7 +430,7 @@ impl Cursor {
             [Rule::Chain { groups, operators }] if groups.len() == 2 && groups[1].len() == 1 => {
                 Ok(Some(vec![Rule::Total { subject, operator: operators[0], bound: groups[1][0].clone() }]))
             }
-            _ => Err(self.lost()),
+            _ => Err(self.lost("write `... does not exceed 10^5`")),
         }
     }
 

@@ -177,31 +177,25 @@ impl Cursor {
     }
 
     /// The error where understanding ended: what stood there, and what could have.
-    pub fn lost(&mut self) -> SyntaxError {
+    ///
+    /// `possible` says what could have; a word that is nearly one of those tried there is offered instead.
+    pub fn lost(&mut self, possible: &str) -> SyntaxError {
         if self.at > self.far {
             self.far = self.at;
             self.wanted.clear();
         }
         self.at = self.far;
         let message = format!("{} is not understood here", self.seen());
-        let mut help = String::new();
+        let mut help = possible.to_string();
         if let Kind::Word(word) = self.kind() {
             let words = self.wanted.iter().flat_map(|part| part.split('/'));
             if let Some(near) = nearest(word, words) {
                 help = format!("did you mean `{near}`?");
             }
         }
-        if help.is_empty() && !self.wanted.is_empty() {
-            let list: Vec<&str> = self.wanted.iter().take(WANTED_MAX).copied().collect();
-            let more = if self.wanted.len() > WANTED_MAX { ", ..." } else { "" };
-            help = format!("here could stand: {}{more}", list.join(", "));
-        }
         self.error(message, help)
     }
 }
-
-/// How many possible continuations a message lists.
-const WANTED_MAX: usize = 12;
 
 fn short(text: &str) -> String {
     const CHARS_MAX: usize = 40;

@@ -4,6 +4,7 @@ use super::SyntaxError;
 use super::cursor::Cursor;
 use super::fold;
 use super::lexer::Kind;
+use super::structure::NODES;
 use crate::model::constraint::{Expr, Function, Operator, Path, Step};
 
 /// Words of the language that stand between expressions and are therefore no names.
@@ -166,6 +167,7 @@ impl Cursor {
             "min" | "minimum" => Some(Function::Min),
             "max" | "maximum" => Some(Function::Max),
             "abs" => Some(Function::Abs),
+            "nodes" => Some(Function::Nodes),
             _ => None,
         };
         if let (Some(function), true) = (function, call) {
@@ -197,6 +199,11 @@ impl Cursor {
 
     fn measured(&mut self) -> Result<Option<Expr>, SyntaxError> {
         let start = self.at;
+        if NODES.iter().any(|words| self.take_quietly(words)) {
+            let named = self.take_quietly("in/of");
+            let of = if named { vec![Expr::Path(self.path()?)] } else { Vec::new() };
+            return Ok(Some(Expr::Call(Function::Nodes, of)));
+        }
         for (pattern, measure) in MEASURES {
             if !self.take_quietly(pattern) {
                 continue;
@@ -252,13 +259,17 @@ impl Cursor {
         self.step();
         self.step();
         self.enter()?;
+        if function == Function::Nodes && self.take(")") {
+            self.leave();
+            return Ok(Expr::Call(Function::Nodes, Vec::new()));
+        }
         let mut arguments = vec![self.expression()?];
         while self.take(",") {
             arguments.push(self.expression()?);
         }
         self.leave();
         self.expect(")")?;
-        if arguments.len() > 1 && matches!(function, Function::Sum | Function::Abs) {
+        if arguments.len() > 1 && matches!(function, Function::Sum | Function::Abs | Function::Nodes) {
             return Err(self.error_from(place, "this function takes one argument", "add or subtract inside it"));
         }
         fold::call(function, arguments).map_err(|e| self.misfold(place, &e))

@@ -186,11 +186,13 @@ fn closes_no_quote(chars: &[char], at: usize) -> bool {
 }
 
 /// Words that English joins with a hyphen; any other hyphen is a minus.
-const HYPHENATED: [(&str, &[&str]); 6] = [
+const HYPHENATED: [(&str, &[&str]); 8] = [
     ("lower", &["case"]),
     ("upper", &["case"]),
     ("non", &["decreasing", "increasing", "negative", "positive", "empty", "zero", "ascending", "descending"]),
     ("pair", &["wise"]),
+    ("self", &["loop", "loops"]),
+    ("n", &["ary"]),
     ("alpha", &["numeric"]),
     ("white", &["space", "spaces"]),
 ];

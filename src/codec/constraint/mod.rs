@@ -13,6 +13,7 @@ mod near;
 mod order;
 mod predicate;
 mod print;
+mod structure;
 mod values;
 
 #[cfg(test)]

@@ -59,8 +59,8 @@ impl Cursor {
             None if self.take("decreasing") && sorted => Comparison::GreaterEqual,
             None if sorted => {
                 let help = "write `sorted in non-decreasing order`, or strictly increasing, non-increasing, strictly decreasing";
-                let near = self.lost();
-                let help = if near.help.starts_with("did") { near.help } else { help.to_string() };
+                let near = self.lost("");
+                let help = if near.help.starts_with("did you") { near.help } else { help.to_string() };
                 return Err(self.error_from(place, "the order is missing or not understood", help));
             }
             None => {
@@ -111,7 +111,7 @@ impl Cursor {
         if self.take_any(&["the? first"]).is_some() {
             let last = self.bound()?;
             if !self.take("positive/natural integers/numbers") {
-                return Err(self.lost());
+                return Err(self.lost("write `the first n positive integers`"));
             }
             return self.permutations(subject, Expr::Int(1), last);
         }
@@ -151,7 +151,7 @@ impl Cursor {
         }
         while last.is_none() {
             if !self.take(",") {
-                return Err(self.lost());
+                return Err(self.lost("write `1 to n`, `[1, n]` or `1, 2, ..., n`"));
             }
             if self.take("...") || self.take("..") {
                 gap = true;

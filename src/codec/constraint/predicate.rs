@@ -7,6 +7,9 @@ use super::cursor::Cursor;
 use super::lexer::Kind;
 use crate::model::constraint::{Comparison, Expr, Operator, Rule, Step};
 
+/// What may stand behind `is`.
+pub const STATES_OF_BEING: &str =
+    "here could stand: even, odd, divisible by 3, sorted in non-decreasing order, distinct, at most n, either 0 or 1";
 /// Verbs of being.
 const IS: [&str; 3] =
     ["is/are/be guaranteed to be", "is/are always?", "will/must/should/can/may/shall always? only? be"];
@@ -70,6 +73,19 @@ const STATES: [(&str, Comparison, bool); 7] = [
 impl Cursor {
     /// Reads what is said of a subject.
     pub fn predicate(&mut self, subject: Subject) -> Result<Vec<Rule>, SyntaxError> {
+        if let Subject::Exprs(items) = &subject {
+            if let Some(rules) = self.represents(items).or_else(|| self.form(items)) {
+                return Ok(rules);
+            }
+            if let Some(rules) = self.related(items)? {
+                return Ok(rules);
+            }
+        }
+        if let Subject::Elements { of, cells: false } = &subject
+            && let Some(rules) = self.same_length(of)
+        {
+            return Ok(rules);
+        }
         self.take("both/all/each/together");
         if self.take_any(&IS).is_some() {
             return self.being(subject);
@@ -125,12 +141,14 @@ impl Cursor {
             return self
                 .error("the line ends before it says anything", "write a comparison or a phrase, as in `x is even`");
         }
-        self.lost()
+        self.lost(
+            "here could stand a comparison as `<= 5`, or a phrase as `is even`, `consists of digits`, `are distinct`",
+        )
     }
 
     fn being(&mut self, subject: Subject) -> Result<Vec<Rule>, SyntaxError> {
         if self.take("both/all/each/always") && self.done() {
-            return Err(self.lost());
+            return Err(self.lost("write `x is sorted in non-decreasing order`"));
         }
         if self.order_follows() {
             return self.sorted(subject);
@@ -141,7 +159,7 @@ impl Cursor {
         if self.take("not even") {
             return self.congruent(subject, Expr::Int(2), 1);
         }
-        if self.take("not odd") || self.take("even/an even? number/integer?") && !self.sees_word(&["odd"]) {
+        if self.take("not odd") || self.take("even number/integer?") || self.take("an even number/integer") {
             return self.congruent(subject, Expr::Int(2), 0);
         }
         if self.take("odd number/integer?") || self.take("an odd number/integer") {
@@ -161,7 +179,7 @@ impl Cursor {
             let rests = subjects.into_iter().map(rest).collect();
             return Ok(vec![relation(rests, Comparison::NotEqual, vec![Expr::Int(0)])]);
         }
-        if self.take("pairwise/mutually/all? unique/distinct/different/pairwise/unequal different/distinct?") {
+        if self.take("pairwise/mutually/all? unique/distinct/different/unequal") {
             return self.unlike(subject);
         }
         if self.take_any(&MADE).is_some() {
@@ -183,22 +201,24 @@ impl Cursor {
             }
         }
         if self.take("given with") || self.take("with") || self.take("given to") {
-            return self.decimals(&subject)?.ok_or_else(|| self.lost());
+            return self.decimals(&subject)?.ok_or_else(|| self.lost("write `with at most 2 decimal places`"));
         }
         self.one_of(subject)
     }
 
     /// `between a and b`, `in the range [a, b]`, `from a to b`.
     fn ranged(&mut self, subject: &Subject) -> Result<Option<Vec<Rule>>, SyntaxError> {
+        if self.sees_word(&["in", "within"]) && matches!(self.token(1).kind, Kind::Sign("[")) {
+            self.step();
+            return self.inside(subject.clone()).map(Some);
+        }
         const RANGES: [&str; 4] =
             ["in/within/inside the? inclusive? range/interval of? from?", "between", "from", "ranging? from"];
-        let start = self.at;
         if self.take_any(&RANGES).is_none() {
             return Ok(None);
         }
         let (first, last, below) = self.range()?;
         self.take("inclusive");
-        let _ = start;
         let subjects = self.each(subject.clone())?;
         Ok(Some(vec![interval(subjects, first, last, below)]))
     }
@@ -208,13 +228,8 @@ impl Cursor {
         if self.take("[") {
             self.enter()?;
             let first = self.bound()?;
-            if !self.take(",") && !self.take("..") && !self.take("...") && !self.take("-") {
-                return Err(self.lost());
-            }
-            if self.take("...") || self.take("..") {
-                self.expect(",")?;
-            } else if self.take("2, ... ,") || self.take(", ... ,") {
-                return Err(self.lost());
+            if !self.take(",") && !self.take("..") && !self.take("...") {
+                return Err(self.lost("write the range as `[1, n]` or `1 to n`"));
             }
             let last = self.bound()?;
             self.leave();
@@ -227,7 +242,7 @@ impl Cursor {
         }
         let first = self.bound()?;
         if self.take_any(&["to", "and", "..", "...", "through"]).is_none() {
-            return Err(self.lost());
+            return Err(self.lost("write the range as `[1, n]` or `1 to n`"));
         }
         let last = self.bound()?;
         if self.take("inclusive") || self.take("( inclusive )") || self.take(", inclusive") {

@@ -1,6 +1,8 @@
 //! Rules back to text, in one canonical form that reads back as the same rules.
 
-use crate::model::constraint::{Comparison, Constraint, Expr, Function, Literal, Operator, Path, Rule, Step};
+use crate::model::constraint::{
+    Comparison, Constraint, Expr, Form, Function, Literal, Operator, Path, Rule, Step, Structure,
+};
 use std::fmt::Write;
 
 /// The canonical text of a line: `parse_line(&print(c))` has the same rules as `c`.
@@ -68,7 +70,38 @@ fn rule(rule: &Rule) -> String {
             let (subject, bound) = (expr(subject, Level::Sum), expr(bound, Level::Sum));
             format!("the sum of {subject} over all test cases {} {bound}", sign(*operator))
         }
+        Rule::Row { subject, forms } => {
+            let subject = expr(subject, Level::Sum);
+            let forms: Vec<String> = forms.iter().map(|form| format!("{subject} = [{}]", list(form))).collect();
+            forms.join(" or ")
+        }
+        Rule::Structure { subject, structure } => structured(subject.as_ref(), *structure),
+        Rule::Form { subjects, form } => {
+            let subjects = list(subjects);
+            match form {
+                Form::NoLeadingZeros => format!("{subjects} has no leading zeros"),
+                Form::NoOuterSpaces => format!("{subjects} has no leading or trailing spaces"),
+                Form::SingleSpaces => format!("the words of {subjects} are separated by single spaces"),
+                Form::Palindrome => format!("{subjects} is a palindrome"),
+            }
+        }
         Rule::Decimals { subjects, digits } => format!("{} has at most {digits} decimal places", list(subjects)),
+    }
+}
+
+fn structured(subject: Option<&Expr>, structure: Structure) -> String {
+    let noun = match structure {
+        Structure::Tree => "a valid tree",
+        Structure::SearchTree => "a valid binary search tree",
+        Structure::Acyclic => "a directed acyclic graph",
+        Structure::Connected => "a connected graph",
+        Structure::Simple => "a simple graph",
+        Structure::NoRepeatedEdges => "a graph without repeated edges",
+        Structure::NoLoops => "a graph without self-loops",
+    };
+    match subject {
+        Some(subject) => format!("{} represents {noun}", expr(subject, Level::Sum)),
+        None => format!("the input represents {noun}"),
     }
 }
 
@@ -176,6 +209,7 @@ fn expr(value: &Expr, level: Level) -> String {
                 Function::Min => "min",
                 Function::Max => "max",
                 Function::Abs => "abs",
+                Function::Nodes => "nodes",
             };
             (format!("{name}({})", list(arguments)), Level::Atom)
         }

@@ -5,6 +5,7 @@ use super::chain::{constant, relation};
 use super::clause::Subject;
 use super::cursor::Cursor;
 use super::lexer::Kind;
+use super::predicate::STATES_OF_BEING;
 use crate::model::constraint::{Comparison, Expr, Literal, Rule};
 use std::collections::BTreeSet;
 
@@ -53,12 +54,13 @@ impl Cursor {
                 {
                     return Err(self.error_from(place, "this is no given value", "write numbers, or texts in quotes"));
                 }
+                _ if count == 0 && !either && !listed => {
+                    self.at = place;
+                    return Err(self.lost(STATES_OF_BEING));
+                }
                 _ => {
-                    self.at = self.at.min(place);
-                    if count == 0 {
-                        return Err(self.lost());
-                    }
-                    return Err(self.lost());
+                    self.at = place;
+                    return Err(self.lost("write values as `0 or 1`, or texts in quotes"));
                 }
             }
             count += 1;

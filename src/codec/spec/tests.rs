@@ -271,3 +271,11 @@ fn the_problems_of_this_repository_read_cleanly() {
         }
     }
 }
+
+#[test]
+fn a_layout_with_test_cases_reads_its_raw_examples() {
+    let text = "format: 1\ntitle: A\nparameters: { n: integer, a: 'integer[]' }\nconstraints: |\n  1 <= T <= 10\n  n == a.length\nstdin: |\n  T\n  repeat T:\n    n\n    a\nexamples:\n- stdin: |\n    2\n    1\n    5\n    2\n    7 8\n  stdout: |\n    5\n    15\n";
+    let problem = read("a", "spec.yaml", text.as_bytes()).map_err(|found| shown(&found)).unwrap();
+    let cells: Vec<&[i64]> = problem.examples[0].input.repeats.iter().map(|one| one[1].cells.as_slice()).collect();
+    assert_eq!(cells, [&[5][..], &[7, 8]]);
+}

@@ -1,7 +1,7 @@
 //! Lengths and bound names from the equalities that the constraints state.
 
 use crate::model::constraint::{Comparison, Constraint, Expr, Operator, Path, Rule, Step};
-use crate::model::input::{Field, Value};
+use crate::model::input::{Cell, Field, Value};
 
 /// More steps than this are not spent on one unknown, so that a tangle of equalities cannot take forever.
 const STEPS_MAX: usize = 20_000;
@@ -20,6 +20,8 @@ pub(super) enum Unknown {
 /// All equalities of a problem: each pair of expressions with `==` between them.
 pub(super) struct Equalities<'a> {
     pairs: Vec<(&'a Expr, &'a Expr)>,
+    /// Arrays whose rows are spelled out, `edges[i] = [u_i, v_i]`, and how many columns they have.
+    columns: Vec<(&'a str, usize)>,
     /// What names stand for something: an index with another name runs over all items.
     taken: Vec<String>,
 }
@@ -101,22 +103,31 @@ impl<'a> Equalities<'a> {
     /// Collects them; `taken` are the names of parameters, columns and layout.
     pub(super) fn of(constraints: &'a [Constraint], taken: Vec<String>) -> Equalities<'a> {
         let mut pairs = Vec::new();
+        let mut columns = Vec::new();
         for rule in constraints.iter().flat_map(|c| &c.rules) {
+            if let Rule::Row { subject: Expr::Path(path), forms } = rule
+                && let [first, others @ ..] = forms.as_slice()
+                && others.iter().all(|form| form.len() == first.len())
+            {
+                columns.push((path.name.as_str(), first.len()));
+            }
             let Rule::Chain { groups, operators } = rule else { continue };
             for (sides, _) in groups.windows(2).zip(operators).filter(|(_, o)| **o == Comparison::Equal) {
                 pairs.extend(sides[0].iter().flat_map(|left| sides[1].iter().map(move |right| (left, right))));
             }
         }
-        Equalities { pairs, taken }
+        Equalities { pairs, columns, taken }
     }
 
     /// Whether one expression is the length of every row of this array, so that its rows have a fixed width.
     pub(super) fn fix_width(&self, name: &str) -> bool {
         let inner = Unknown::Inner(name.to_string());
-        self.sides().any(|(left, right)| {
-            let Expr::Path(path) = left else { return false };
-            self.unknown(path).as_ref() == Some(&inner) && !mentions(right, index_name(path).unwrap_or_default())
-        })
+        let spelled_out = self.columns.iter().any(|(array, _)| *array == name);
+        spelled_out
+            || self.sides().any(|(left, right)| {
+                let Expr::Path(path) = left else { return false };
+                self.unknown(path).as_ref() == Some(&inner) && !mentions(right, index_name(path).unwrap_or_default())
+            })
     }
 
     /// The term for an unknown in what is known; nothing where no equality settles it.
@@ -131,6 +142,11 @@ impl<'a> Equalities<'a> {
     fn search(&self, unknown: &Unknown, known: &Known, open: &mut Vec<Unknown>, steps: &mut usize) -> Option<Term> {
         if let Some(term) = known.term(unknown) {
             return Some(term);
+        }
+        if let Unknown::Inner(name) = unknown
+            && let Some((_, columns)) = self.columns.iter().find(|(array, _)| array == name)
+        {
+            return Some(Term::Int(*columns as i128));
         }
         if open.contains(unknown) || *steps > STEPS_MAX {
             return None;
@@ -229,7 +245,8 @@ impl<'a> Equalities<'a> {
 impl Known<'_> {
     fn term(&self, unknown: &Unknown) -> Option<Term> {
         let field = |name: &str| {
-            let index = self.fields.iter().position(|f| f.name == name || self.parameters[f.parameter] == name)?;
+            let find = |is: &dyn Fn(&Field) -> bool| self.fields.iter().position(is);
+            let index = find(&|f| self.parameters[f.parameter] == name).or_else(|| find(&|f| f.name == name))?;
             self.read[index].then_some(index)
         };
         match unknown {
@@ -237,7 +254,7 @@ impl Known<'_> {
                 if let Some(slot) = self.slots.iter().position(|slot| *slot == Some(name)) {
                     return Some(Term::Slot(slot));
                 }
-                field(name).filter(|&f| self.fields[f].depth == 0).map(Term::Cell)
+                field(name).filter(|&f| self.fields[f].depth == 0 && self.fields[f].cell == Cell::Int).map(Term::Cell)
             }
             Unknown::Length(name) => field(name).filter(|&f| self.fields[f].depth > 0).map(Term::Length),
             Unknown::Inner(name) => field(name).filter(|&f| self.fields[f].depth > 1).map(Term::Inner),

@@ -1,9 +1,10 @@
 //! A layout, compiled: what stands on which line.
 
 use super::equality::{Equalities, Term};
+use super::layout;
 use crate::model::constraint::{Expr, Literal, Rule, Step};
 use crate::model::diagnostic::Diagnostic;
-use crate::model::input::{Cell, Field};
+use crate::model::input::Field;
 use crate::model::problem::Problem;
 use crate::model::signature::{Rows, Type};
 
@@ -156,8 +157,16 @@ impl Format {
         let refuse = |message: String, help: &str| {
             Diagnostic::error(format!("problems/{}/spec.yaml", problem.slug), 0, 0, message).help(help)
         };
-        let taken = parameters.iter().map(|p| p.name.clone()).chain(fields.iter().map(|f| f.name.clone())).collect();
+        let mut taken: Vec<String> = parameters.iter().map(|p| p.name.clone()).collect();
+        taken.extend(fields.iter().map(|f| f.name.clone()));
+        taken.extend(problem.layout.iter().flat_map(|layout| layout::names(&layout.lines)));
         let equalities = Equalities::of(&problem.constraints, taken);
+        if let Some(layout) = &problem.layout {
+            let mut format = layout::compile(layout, parameters, fields, &equalities)
+                .map_err(|found| found.into_iter().map(|(message, help)| refuse(message, &help)).collect::<Vec<_>>())?;
+            format.widen(problem);
+            return Ok(format);
+        }
         let mut blocks = Vec::new();
         let mut findings = Vec::new();
         for (index, parameter) in parameters.iter().enumerate() {
@@ -185,7 +194,7 @@ impl Format {
         sound.then(|| Format::from_parts(fields, blocks))
     }
 
-    fn from_parts(fields: Vec<Field>, blocks: Vec<Block>) -> Format {
+    pub(super) fn from_parts(fields: Vec<Field>, blocks: Vec<Block>) -> Format {
         let mut words = vec![false; fields.len()];
         mark_words(&blocks, &mut words);
         let none = vec![false; fields.len()];

@@ -7,17 +7,24 @@ mod answer;
 mod equality;
 mod fault;
 mod format;
-mod number;
+mod layout;
+mod locate;
+mod near_miss;
+pub(super) mod number;
 mod read;
 mod token;
 mod trace;
 mod write;
 
 pub use answer::{read_answer, write_answer};
-pub use fault::ReadError;
+pub use fault::{Position, ReadError};
 pub use format::Format;
 
 #[cfg(test)]
 mod default_layout_tests;
 #[cfg(test)]
-mod samples;
+mod layout_tests;
+#[cfg(test)]
+mod place_tests;
+#[cfg(test)]
+pub(in crate::codec) mod samples;

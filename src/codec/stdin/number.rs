@@ -121,7 +121,7 @@ fn take_slowly(text: &[u8]) -> Option<(i64, usize)> {
 /// Appends the shortest text that reads back as this number: `2`, `0.1`, `-1.5`, `1e300`.
 ///
 /// No exponent from 10^-7 up to 10^21; minus zero is written as 0. Numbers that are not finite have no text and become 0.
-pub(super) fn push_double(out: &mut Vec<u8>, value: f64) {
+pub(in crate::codec) fn push_double(out: &mut Vec<u8>, value: f64) {
     let size = value.abs();
     if !value.is_finite() || size == 0.0 {
         out.push(b'0');

@@ -26,6 +26,9 @@ impl Format {
         if text.len() > u32::MAX as usize {
             return Err(Fault::new(0, 0, "the text is longer than 4 GiB"));
         }
+        if text.starts_with("\u{feff}".as_bytes()) {
+            return Err(Tokens { text, at: 0 }.unexpected(0, "the first token"));
+        }
         self.clear(&mut input.fields);
         let mut reader = Reader {
             format: self,
@@ -339,7 +342,7 @@ impl<T: Trace> Reader<'_, T> {
         cells: &mut Vec<i64>,
     ) -> Result<(), Box<Fault>> {
         let Some(wanted) = wanted else {
-            let mut first = first;
+            let (from, mut first) = (self.tokens.at, first);
             while !matches!(self.tokens.peek(), Some(b'\n') | None) {
                 if !first {
                     self.tokens.space()?;
@@ -348,6 +351,7 @@ impl<T: Trace> Reader<'_, T> {
                 let value = self.cell(kind, field, cells.len())?;
                 cells.push(value);
             }
+            self.trace.open_ended(from, self.tokens.at);
             return Ok(());
         };
         // Every cell has a byte and a separator, so a claimed length cannot reserve more than the text accounts for.
@@ -421,6 +425,9 @@ impl<T: Trace> Reader<'_, T> {
             ends.push(cells);
         }
         self.trace.token(Some(place), shape, from, end);
+        if shape == Shape::Text {
+            self.trace.open_ended(from, end);
+        }
         Ok(())
     }
 
@@ -441,6 +448,7 @@ impl<T: Trace> Reader<'_, T> {
         self.tokens.letters(end, self.format.wide[field], &mut value.cells)?;
         let found = value.cells.len() - before;
         self.trace.letters(self.place(field, Part::Cell(before)), from, end);
+        self.trace.open_ended(from, end);
         match wanted {
             Some(wanted) if wanted.count != found => Err(Fault::new(from, end, wanted.message(Kind::Char, found))),
             _ => Ok(()),

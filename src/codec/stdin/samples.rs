@@ -7,26 +7,26 @@ use crate::model::problem::{Layout, LayoutLine, Problem};
 use crate::model::signature::{Alternative, Column, Parameter, Rows, Type};
 use proptest::prelude::*;
 
-pub(super) fn parameter(name: &str, ty: Type) -> Parameter {
+pub(in crate::codec) fn parameter(name: &str, ty: Type) -> Parameter {
     Parameter { name: name.to_string(), ty }
 }
 
-pub(super) fn array(ty: Type) -> Type {
+pub(in crate::codec) fn array(ty: Type) -> Type {
     Type::Array(Box::new(ty))
 }
 
-pub(super) fn column(name: &str, ty: Type) -> Column {
+pub(in crate::codec) fn column(name: &str, ty: Type) -> Column {
     Column { name: name.to_string(), ty }
 }
 
 /// `(0 p x | 1 l r)[]`: the tag is empty for plain columns.
-pub(super) fn rows(alternatives: Vec<(&str, Vec<Column>)>) -> Type {
+pub(in crate::codec) fn rows(alternatives: Vec<(&str, Vec<Column>)>) -> Type {
     let form =
         |(tag, columns): (&str, Vec<Column>)| Alternative { tag: (!tag.is_empty()).then(|| tag.to_string()), columns };
     Type::Rows(Rows { alternatives: alternatives.into_iter().map(form).collect() })
 }
 
-pub(super) fn problem(parameters: Vec<Parameter>, equalities: Vec<(Expr, Expr)>) -> Problem {
+pub(in crate::codec) fn problem(parameters: Vec<Parameter>, equalities: Vec<(Expr, Expr)>) -> Problem {
     let chain =
         |(left, right)| Rule::Chain { groups: vec![vec![left], vec![right]], operators: vec![Comparison::Equal] };
     let mut problem = Problem { slug: "sample".to_string(), ..Problem::default() };
@@ -40,7 +40,7 @@ pub(super) fn problem(parameters: Vec<Parameter>, equalities: Vec<(Expr, Expr)>)
 }
 
 /// The layout that these lines spell, with two spaces of indentation inside `repeat`.
-pub(super) fn with_layout(mut problem: Problem, text: &str) -> Problem {
+pub(in crate::codec) fn with_layout(mut problem: Problem, text: &str) -> Problem {
     let names = |line: &str| LayoutLine::Names(line.split_whitespace().map(str::to_string).collect());
     let mut result: Vec<LayoutLine> = Vec::new();
     for line in text.lines() {
@@ -56,23 +56,23 @@ pub(super) fn with_layout(mut problem: Problem, text: &str) -> Problem {
     problem
 }
 
-pub(super) fn format(problem: &Problem) -> Format {
+pub(in crate::codec) fn format(problem: &Problem) -> Format {
     Format::new(problem).unwrap_or_else(|findings| panic!("{}", findings[0]))
 }
 
-pub(super) fn read(format: &Format, text: &str) -> Result<Input, String> {
+pub(in crate::codec) fn read(format: &Format, text: &str) -> Result<Input, String> {
     let mut input = Input::default();
     format.read(text.as_bytes(), &mut input).map(|()| input).map_err(|error| error.to_string())
 }
 
-pub(super) fn write(format: &Format, input: &Input) -> String {
+pub(in crate::codec) fn write(format: &Format, input: &Input) -> String {
     let mut out = Vec::new();
     format.write(input, &mut out);
     String::from_utf8(out).expect("text is UTF-8")
 }
 
 /// Reads a text and writes it again, which gives the same text.
-pub(super) fn round(format: &Format, text: &str) -> Input {
+pub(in crate::codec) fn round(format: &Format, text: &str) -> Input {
     let input = read(format, text).unwrap_or_else(|error| panic!("{error} in {text:?}"));
     assert_eq!(write(format, &input), text);
     input
@@ -82,29 +82,29 @@ fn path(name: &str, steps: Vec<Step>) -> Expr {
     Expr::Path(Path { name: name.to_string(), steps, column: 1 })
 }
 
-pub(super) fn name(name: &str) -> Expr {
+pub(in crate::codec) fn name(name: &str) -> Expr {
     path(name, Vec::new())
 }
 
-pub(super) fn length(name: &str) -> Expr {
+pub(in crate::codec) fn length(name: &str) -> Expr {
     path(name, vec![Step::Length])
 }
 
 /// `x[i].length`
-pub(super) fn inner(array: &str) -> Expr {
+pub(in crate::codec) fn inner(array: &str) -> Expr {
     path(array, vec![Step::Index(name("i")), Step::Length])
 }
 
-pub(super) fn binary(operator: Operator, left: Expr, right: Expr) -> Expr {
+pub(in crate::codec) fn binary(operator: Operator, left: Expr, right: Expr) -> Expr {
     Expr::Binary(operator, Box::new(left), Box::new(right))
 }
 
-pub(super) fn scalar_types() -> impl Strategy<Value = Type> {
+pub(in crate::codec) fn scalar_types() -> impl Strategy<Value = Type> {
     prop::sample::select(vec![Type::Integer, Type::Long, Type::Double, Type::Boolean, Type::Character, Type::String])
 }
 
 /// Every type that has a layout, rows included.
-pub(super) fn types() -> impl Strategy<Value = Type> {
+pub(in crate::codec) fn types() -> impl Strategy<Value = Type> {
     let plain = prop_oneof![scalar_types(), Just(Type::ListNode), Just(Type::TreeNode)];
     let arrays =
         (scalar_types(), 1..3usize).prop_map(|(ty, depth)| if depth == 1 { array(ty) } else { array(array(ty)) });
@@ -133,7 +133,7 @@ fn scalar(ty: &Type) -> BoxedStrategy<i64> {
 }
 
 /// A value of a type that has one field.
-pub(super) fn value(ty: Type) -> BoxedStrategy<Value> {
+pub(in crate::codec) fn value(ty: Type) -> BoxedStrategy<Value> {
     let cell = scalar(ty.innermost());
     let depth = Field::of(&[parameter("x", ty.clone())])[0].depth;
     let row = prop::collection::vec(cell.clone(), 0..9).boxed();
@@ -165,7 +165,7 @@ fn nested(rows: &[Vec<i64>]) -> Value {
 }
 
 /// The fields of one parameter.
-pub(super) fn values(ty: Type) -> BoxedStrategy<Vec<Value>> {
+pub(in crate::codec) fn values(ty: Type) -> BoxedStrategy<Vec<Value>> {
     let Type::Rows(rows) = &ty else { return value(ty).prop_map(|value| vec![value]).boxed() };
     let fields = Field::of(&[parameter("x", ty.clone())]);
     let alternatives = rows.alternatives.len();

@@ -104,11 +104,7 @@ impl<'a> Tokens<'a> {
             Some(letter) if wide && !letter.is_control() => Ok((i64::from(u32::from(letter)), letter.len_utf8())),
             Some(letter) => {
                 let bytes = letter.len_utf8();
-                let message = if at == 0 && letter == '\u{feff}' {
-                    BYTE_ORDER_MARK.to_string()
-                } else {
-                    format!("expected printable ASCII, found U+{:04X}", u32::from(letter))
-                };
+                let message = format!("expected printable ASCII, found U+{:04X}", u32::from(letter));
                 Err(Fault::new(at, at + bytes, message))
             }
             None => Err(Fault::new(at, at + 1, format!("the byte 0x{byte:02x} is not UTF-8"))),
@@ -208,7 +204,9 @@ impl<'a> Tokens<'a> {
             }
             b' ' => (1, "two spaces; tokens are separated by one".to_string()),
             0..0x20 | 0x7f => (1, format!("a control character, 0x{byte:02x}")),
-            0xef if at == 0 && self.text.starts_with("\u{feff}".as_bytes()) => (3, BYTE_ORDER_MARK.to_string()),
+            0xef if at == 0 && self.text.starts_with("\u{feff}".as_bytes()) => {
+                (3, "a byte-order mark; the text begins with its first token".to_string())
+            }
             _ => {
                 let end = stop(self.text, at, |b| b <= b' ' || b == 0x7f);
                 let token = &self.text[at..end];
@@ -218,8 +216,6 @@ impl<'a> Tokens<'a> {
         Fault::new(at, at + width, message)
     }
 }
-
-const BYTE_ORDER_MARK: &str = "a byte-order mark; the text begins with its first token";
 
 /// What was expected, sharper where the token is almost a number.
 fn flaw(token: &[u8], wanted: &str) -> String {

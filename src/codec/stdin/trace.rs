@@ -24,6 +24,8 @@ pub(super) trait Trace {
     fn bound(&mut self, slot: usize, repeat: Option<usize>, start: usize, end: usize);
     /// A flat list has been read, which may have no token; the place is its length.
     fn item(&mut self, place: Place, start: usize, end: usize);
+    /// What stands here may be longer or shorter as well, because only the line's end ends it.
+    fn open_ended(&mut self, start: usize, end: usize);
     /// Characters side by side; the place is the first one's.
     fn letters(&mut self, place: Place, start: usize, end: usize);
 }
@@ -38,6 +40,8 @@ impl Trace for Silent {
     fn bound(&mut self, _: usize, _: Option<usize>, _: usize, _: usize) {}
     #[inline(always)]
     fn item(&mut self, _: Place, _: usize, _: usize) {}
+    #[inline(always)]
+    fn open_ended(&mut self, _: usize, _: usize) {}
     #[inline(always)]
     fn letters(&mut self, _: Place, _: usize, _: usize) {}
 }
