@@ -52,12 +52,10 @@ impl Cursor {
     /// `consists of ...` of a subject: distinct values, or an alphabet.
     pub fn made_of(&mut self, subject: Subject) -> Result<Vec<Rule>, SyntaxError> {
         if self.take("pairwise? unique/distinct values/elements/items/integers/numbers/characters/letters/strings") {
-            return match subject {
-                Subject::Exprs(items) => {
-                    Ok(items.into_iter().map(|subject| Rule::Distinct { subject, cells: true }).collect())
-                }
-                Subject::Elements { .. } | Subject::Tuples(_) => Err(self.lost(CLASSES)),
-            };
+            if !matches!(subject, Subject::Exprs(_)) {
+                return Err(self.lost(CLASSES));
+            }
+            return self.distinct(subject);
         }
         let alphabet = self.alphabet()?;
         self.take("only");
