@@ -68,7 +68,9 @@ impl Cursor {
         loop {
             while self.take_any(&OPENINGS).is_some() {}
             if let Some(conditions) = self.condition_first()? {
+                self.enter()?;
                 let rest = self.clauses()?;
+                self.leave();
                 rules.push(Rule::When { conditions: one_by_one(conditions), rules: rest });
                 return Ok(rules);
             }
@@ -88,7 +90,9 @@ impl Cursor {
             }
             if self.take(":") {
                 rules.extend(said);
+                self.enter()?;
                 let rest = self.clauses()?;
+                self.leave();
                 return Ok(vec![Rule::When { conditions: one_by_one(rules), rules: rest }]);
             }
             rules.extend(said);

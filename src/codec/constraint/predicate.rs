@@ -248,6 +248,7 @@ impl Cursor {
                 return Err(self.lost("write the range as `[1, n]` or `1 to n`"));
             }
             let last = self.bound()?;
+            self.refuse_text(place, &last)?;
             self.leave();
             if self.take(")") {
                 return Ok((first, last, Comparison::Less));
@@ -263,6 +264,7 @@ impl Cursor {
             return Err(self.lost("write the range as `[1, n]` or `1 to n`"));
         }
         let last = self.bound()?;
+        self.refuse_text(place, &last)?;
         if self.take("inclusive") || self.take("( inclusive )") || self.take(", inclusive") {
             return Ok((first, last, Comparison::LessEqual));
         }

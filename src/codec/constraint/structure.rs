@@ -37,7 +37,10 @@ const WHOLES: [(&str, Structure); 10] = [
 ];
 
 /// Whole statements about the only graph or tree of the input.
-const STATEMENTS: [(&str, Structure); 14] = [
+const STATEMENTS: [(&str, Structure); 17] = [
+    ("there are/is no self-loops/self-loop and no? repeated/duplicate/multiple edges", Structure::Simple),
+    ("there are/is no repeated/duplicate/multiple edges and no? self-loops/self-loop", Structure::Simple),
+    ("there are/is no loops or repeated/duplicate edges", Structure::Simple),
     (
         "there are/is no repeated/duplicate/duplicated/multiple/parallel edges/edge in the graph",
         Structure::NoRepeatedEdges,

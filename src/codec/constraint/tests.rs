@@ -213,6 +213,7 @@ fn size_and_depth_of_a_line_are_bounded() {
     assert!(refused(&format!("{}n <= 1", "-".repeat(9_000))).message.contains("nested"));
     assert!(refused(&format!("n{} <= 1", "[x".repeat(4_000))).message.contains("nested"));
     assert!(refused(&format!("1{} <= 1", " + n".repeat(1_500))).message.contains("terms"));
+    assert!(refused(&"n == 1: ".repeat(300)).message.contains("nested"));
     assert!(refused(&"n".repeat(10_001)).message.contains("longer"));
     canonical(&format!("0{} <= 1", " + n".repeat(900)));
 }
