@@ -219,9 +219,6 @@ impl Cursor {
         ];
         let start = self.at;
         if self.take_any(&["and / or", ", and/or?", "and/or", "/"]).is_some() && self.sees_word(&CASES) {
-            let begin = self.at;
-            // `lowercase, uppercase English letters` needs a noun for both, so the words must go on to one.
-            self.at = begin;
             return true;
         }
         self.at = start;
