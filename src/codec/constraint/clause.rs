@@ -302,6 +302,11 @@ impl Cursor {
             };
         }
         if let Some(cells) = self.element_noun(all) {
+            const VERBS: [&str; 8] = ["is", "are", "consist", "consists", "contain", "do", "have", "will"];
+            if self.sees_word(&VERBS) {
+                // A parameter called `list`: what was read as a noun is the name.
+                self.at -= 1;
+            }
             let of = self.whole()?;
             if !matches!(of, Expr::Path(_)) {
                 return Err(self.error("only what has elements can be spoken of like this", "name the array"));
