@@ -1,3 +1,5 @@
 //! The `ojkit` command.
 
-fn main() {}
+fn main() {
+    ojkit::run::zygote::entry();
+}

@@ -1,3 +1,27 @@
 //! Running programs: languages, builds, the sandbox. The only floor that starts processes, and it only states facts.
 
+pub mod build;
+pub mod doctor;
+pub mod error;
+pub mod language;
+pub mod machine;
 pub mod outcome;
+pub mod tier;
+pub mod tools;
+pub mod worker;
+pub mod zygote;
+
+mod launch;
+mod pipes;
+mod portable;
+mod program;
+mod rlimits;
+mod scratch;
+
+pub use build::Artifact;
+pub use error::{BuildError, RunError};
+pub use language::Language;
+pub use machine::{Config, Machine};
+pub use outcome::{Ending, Exceeded, Outcome};
+pub use tier::{Tier, TierReport};
+pub use worker::{Job, Progress, Session, Worker};

@@ -11,6 +11,12 @@ pub enum Ending {
     Signalled(i32),
 }
 
+impl Default for Ending {
+    fn default() -> Ending {
+        Ending::Exited(0)
+    }
+}
+
 /// A limit that was passed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Exceeded {
@@ -20,12 +26,12 @@ pub enum Exceeded {
     WallTime,
     /// Memory.
     Memory,
-    /// Bytes of output.
+    /// Bytes of output, or bytes written into the scratch folder.
     Output,
 }
 
 /// Everything that is known of one run.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Outcome {
     /// How the process ended.
     pub ending: Ending,
@@ -35,12 +41,17 @@ pub struct Outcome {
     pub cpu: Duration,
     /// From start to end.
     pub wall: Duration,
+    /// Time the process was ready to run while the processors were busy with others; zero where the system does not tell or the
+    /// program ended by itself.
+    pub waited: Duration,
     /// Peak memory in KiB.
     pub memory_kib: u64,
     /// Standard output, up to the limit.
     pub stdout: Vec<u8>,
     /// The first bytes of standard error.
     pub stderr: Vec<u8>,
+    /// What was written to descriptor 3, where a harness answers, up to the output limit.
+    pub answers: Vec<u8>,
 }
 
 impl Outcome {

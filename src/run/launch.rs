@@ -1,0 +1,108 @@
+//! One door to whatever starts programs on this machine.
+
+use std::os::fd::RawFd;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use super::error::RunError;
+use super::pipes::ChildEnds;
+use super::portable;
+use super::program::{Facts, Killed, Program};
+use super::tier::Tier;
+#[cfg(target_os = "linux")]
+use super::zygote::client::Zygote;
+
+/// Whether programs are submissions or compilers: compilers start processes and set file modes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Kind {
+    /// Programs that are judged.
+    Submissions,
+    /// Programs of the machine.
+    Compilers,
+}
+
+/// What every launcher of a machine needs to know.
+#[derive(Clone, Debug)]
+pub(crate) struct Plan {
+    /// The kit's own program.
+    pub own_exe: PathBuf,
+    /// The confinement in force.
+    pub tier: Tier,
+    /// Whether this system can have the helper process at all.
+    pub zygote: bool,
+}
+
+/// Something that starts programs, one at a time.
+#[derive(Debug)]
+pub(crate) struct Launcher {
+    running: Option<portable::Running>,
+    #[cfg(target_os = "linux")]
+    zygote: Option<Zygote>,
+}
+
+impl Launcher {
+    /// A new launcher.
+    pub fn new(plan: &Plan, kind: Kind) -> Result<Launcher, RunError> {
+        let _ = kind;
+        Ok(Launcher {
+            running: None,
+            #[cfg(target_os = "linux")]
+            zygote: match plan.zygote {
+                true => Some(Zygote::start(&plan.own_exe, plan.tier, kind == Kind::Submissions)?),
+                false => None,
+            },
+        })
+    }
+
+    /// Starts a program with the given descriptors 0 to 3.
+    pub fn start(&mut self, program: &Program, ends: ChildEnds) -> Result<(), RunError> {
+        #[cfg(target_os = "linux")]
+        if let Some(zygote) = &mut self.zygote {
+            return zygote.launch(program, ends);
+        }
+        self.running = Some(portable::start(program, ends).map_err(|e| RunError::Start {
+            program: program.command.first().map_or(String::new(), |p| Path::new(p).display().to_string()),
+            why: e.to_string(),
+        })?);
+        Ok(())
+    }
+
+    /// A descriptor that becomes readable when the program has ended, where there is one.
+    pub fn signal(&self) -> Option<RawFd> {
+        #[cfg(target_os = "linux")]
+        if let Some(zygote) = &self.zygote {
+            return Some(zygote.signal());
+        }
+        None
+    }
+
+    /// How long to wait at most before asking again.
+    pub fn patience(&self) -> Duration {
+        if self.signal().is_some() { Duration::from_secs(60) } else { portable::TICK }
+    }
+
+    /// The facts, once the program has ended; where there is a signal, call it only after that.
+    pub fn poll(&mut self) -> Result<Option<Facts>, RunError> {
+        #[cfg(target_os = "linux")]
+        if let Some(zygote) = &mut self.zygote {
+            return zygote.facts().map(Some);
+        }
+        let facts = self.running.as_mut().and_then(portable::Running::poll);
+        if facts.is_some() {
+            self.running = None;
+        }
+        Ok(facts)
+    }
+
+    /// Ends the program and its descendants.
+    pub fn kill(&mut self, why: Killed) -> Result<(), RunError> {
+        #[cfg(target_os = "linux")]
+        if let Some(zygote) = &mut self.zygote {
+            return zygote.kill(why);
+        }
+        if let Some(running) = &mut self.running {
+            running.kill(why);
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,145 @@
+//! The machine that programs run on: its languages, its cache, its confinement.
+
+use std::collections::HashMap;
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, PoisonError};
+
+use super::error::RunError;
+use super::language::{self, Language};
+use super::launch::{Kind, Launcher, Plan};
+use super::scratch::ScratchRoot;
+use super::tier::{self, Tier, TierReport};
+use super::tools::{self, Missing, Tools};
+use super::worker::Worker;
+use crate::store::atomic::StoreError;
+use crate::store::cache::Cache;
+
+/// What a machine needs to know to be set up.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// The kit's own program, which is started again as the helper that starts programs.
+    pub own_exe: PathBuf,
+    /// The cache's folder; [`crate::store::cache::default_dir`] says the usual one.
+    pub cache_dir: PathBuf,
+    /// A user's language table.
+    pub languages_override: Option<PathBuf>,
+    /// The strongest confinement to use; `T1` when not given.
+    pub tier_max: Option<Tier>,
+}
+
+/// A machine, shared by all threads of the kit.
+#[derive(Debug)]
+pub struct Machine {
+    languages: Vec<Arc<Language>>,
+    table: Vec<Language>,
+    tools: Mutex<HashMap<String, Arc<Mutex<Option<Result<Tools, Missing>>>>>>,
+    pub(super) cache: Cache,
+    pub(super) shared: Arc<Shared>,
+}
+
+/// What workers and sessions need for as long as they live.
+#[derive(Debug)]
+pub(super) struct Shared {
+    pub scratch: ScratchRoot,
+    pub tier: TierReport,
+    plan: Plan,
+    idle: Mutex<Vec<(Kind, Launcher)>>,
+}
+
+impl Machine {
+    /// Sets a machine up: reads the language table, opens the cache, finds out how programs can be confined.
+    ///
+    /// Starts no process. Fails where the user's table is broken or the cache's folder cannot be made.
+    pub fn new(config: Config) -> Result<Machine, RunError> {
+        let text = match &config.languages_override {
+            Some(path) => {
+                Some((path, std::fs::read_to_string(path).map_err(|e| StoreError::new("read", path.as_path(), e))?))
+            }
+            None => None,
+        };
+        let table = language::table(text.as_ref().map(|(path, text)| (path.as_path(), text.as_str())))?;
+        let cache = Cache::open(&config.cache_dir)?;
+        let (report, zygote) = tier::detect(config.tier_max.unwrap_or(Tier::T1));
+        let shared = Shared {
+            scratch: ScratchRoot::open(cache.dir())?,
+            plan: Plan { own_exe: config.own_exe, tier: report.tier, zygote },
+            tier: report,
+            idle: Mutex::new(Vec::new()),
+        };
+        Ok(Machine {
+            languages: table.iter().cloned().map(Arc::new).collect(),
+            table,
+            tools: Mutex::new(HashMap::new()),
+            cache,
+            shared: Arc::new(shared),
+        })
+    }
+
+    /// The language table in force.
+    pub fn languages(&self) -> &[Language] {
+        &self.table
+    }
+
+    /// The language of a file, by its extension.
+    pub fn language_of(&self, path: &Path) -> Option<&Language> {
+        language::of_path(&self.table, path)
+    }
+
+    pub(super) fn shared_language_of(&self, path: &Path) -> Option<Arc<Language>> {
+        let name = &self.language_of(path)?.name;
+        self.languages.iter().find(|l| l.name == *name).cloned()
+    }
+
+    /// The compiler and runtime of a language; looked for once.
+    pub fn tools(&self, language: &Language) -> Result<Tools, Missing> {
+        let slot = {
+            let mut map = self.tools.lock().unwrap_or_else(PoisonError::into_inner);
+            map.entry(language.name.clone()).or_default().clone()
+        };
+        // Other languages are looked for at the same time; the same one only once.
+        let mut slot = slot.lock().unwrap_or_else(PoisonError::into_inner);
+        slot.get_or_insert_with(|| tools::find(language)).clone()
+    }
+
+    /// A worker, which runs one program at a time; as many may exist as there are threads.
+    pub fn worker(&self) -> Result<Worker, RunError> {
+        Worker::new(self.shared.clone())
+    }
+
+    /// How strongly programs are confined here.
+    pub fn tier(&self) -> &TierReport {
+        &self.shared.tier
+    }
+
+    /// Fails, naming what is missing, where programs are confined less strongly than `asked`.
+    pub fn require_tier(&self, asked: Tier) -> Result<(), RunError> {
+        let report = self.tier();
+        if report.tier >= asked {
+            return Ok(());
+        }
+        Err(RunError::Tier {
+            offered: report.tier.to_string(),
+            asked: asked.to_string(),
+            why: report.missing.join(", "),
+        })
+    }
+}
+
+impl Shared {
+    /// A launcher that nobody uses, or a new one.
+    pub fn launcher(&self, kind: Kind) -> Result<Launcher, RunError> {
+        let idle = {
+            let mut idle = self.idle.lock().unwrap_or_else(PoisonError::into_inner);
+            idle.iter().position(|(k, _)| *k == kind).map(|place| idle.swap_remove(place).1)
+        };
+        match idle {
+            Some(launcher) => Ok(launcher),
+            None => Launcher::new(&self.plan, kind),
+        }
+    }
+
+    /// Takes a launcher back, in good order.
+    pub fn give_back(&self, kind: Kind, launcher: Launcher) {
+        self.idle.lock().unwrap_or_else(PoisonError::into_inner).push((kind, launcher));
+    }
+}

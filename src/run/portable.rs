@@ -1,0 +1,112 @@
+//! Starting a program with what every Unix has: resource limits, a session of its own, and a clock.
+
+use std::io;
+use std::os::fd::AsRawFd;
+use std::os::unix::process::CommandExt;
+use std::process::{Command, Stdio};
+use std::time::{Duration, Instant};
+
+use super::pipes::ChildEnds;
+use super::program::{Bounds, Facts, Killed, Program};
+use super::rlimits;
+
+/// Time between two looks at a running program.
+pub(crate) const TICK: Duration = Duration::from_millis(5);
+
+/// A program that was started directly.
+#[derive(Debug)]
+pub(crate) struct Running {
+    pid: libc::pid_t,
+    start: Instant,
+    bounds: Bounds,
+    killed: Option<Killed>,
+    ended: Option<Facts>,
+}
+
+/// Starts a program with the given descriptors 0 to 3.
+pub(crate) fn start(program: &Program, ends: ChildEnds) -> io::Result<Running> {
+    let (path, arguments) = program.command.split_first().ok_or(io::ErrorKind::InvalidInput)?;
+    let [stdin, stdout, stderr, answers] = ends;
+    let mut command = Command::new(path);
+    command.args(arguments).env_clear().envs(program.environment.iter().cloned()).current_dir(&program.folder);
+    command.stdin(Stdio::from(stdin)).stdout(Stdio::from(stdout)).stderr(Stdio::from(stderr));
+    let bounds = program.bounds;
+    let descriptor = answers.as_raw_fd();
+    // SAFETY: between fork and exec only system calls are made, on values that were copied before.
+    unsafe {
+        command.pre_exec(move || {
+            libc::setsid();
+            // A descriptor that is 3 already would keep its close-on-exec mark.
+            if descriptor == 3 {
+                libc::fcntl(3, libc::F_SETFD, 0);
+            } else if libc::dup2(descriptor, 3) < 0 {
+                return Err(io::Error::last_os_error());
+            }
+            rlimits::set_all(&bounds)
+        });
+    }
+    let start = Instant::now();
+    let child = command.spawn()?;
+    Ok(Running { pid: child.id() as libc::pid_t, start, bounds, killed: None, ended: None })
+}
+
+impl Running {
+    /// The facts, once the program has ended; kills it when its wall time is over.
+    pub fn poll(&mut self) -> Option<Facts> {
+        if self.ended.is_some() {
+            return self.ended;
+        }
+        if self.start.elapsed() > self.bounds.wall {
+            self.kill(Killed::WallTime);
+        }
+        let mut status = 0;
+        // SAFETY: `status` and `usage` are valid for the call; all-zero is a valid rusage.
+        let (pid, usage) = unsafe {
+            let mut usage: libc::rusage = std::mem::zeroed();
+            (libc::wait4(self.pid, &mut status, libc::WNOHANG, &mut usage), usage)
+        };
+        if pid != self.pid {
+            return None;
+        }
+        // What it left behind in its session goes with it.
+        // SAFETY: plain system call.
+        unsafe { libc::kill(-self.pid, libc::SIGKILL) };
+        let mut facts = facts(status, &usage, self.start.elapsed());
+        facts.killed = self.killed;
+        if facts.killed.is_none() && facts.status == -libc::SIGXCPU {
+            facts.killed = Some(Killed::CpuTime);
+        }
+        self.ended = Some(facts);
+        self.ended
+    }
+
+    /// Ends the program and all of its session.
+    pub fn kill(&mut self, why: Killed) {
+        if self.ended.is_none() && self.killed.is_none() {
+            self.killed = Some(why);
+            // SAFETY: plain system calls; the process is not reaped yet, so its id is still its own.
+            unsafe {
+                libc::kill(-self.pid, libc::SIGKILL);
+                libc::kill(self.pid, libc::SIGKILL);
+            }
+        }
+    }
+}
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        self.kill(Killed::Asked);
+        while self.poll().is_none() {
+            std::thread::sleep(Duration::from_millis(1));
+        }
+    }
+}
+
+/// Facts from a wait status and a usage record.
+pub(crate) fn facts(status: i32, usage: &libc::rusage, wall: Duration) -> Facts {
+    let time = |t: libc::timeval| Duration::new(t.tv_sec as u64, t.tv_usec as u32 * 1000);
+    // Linux counts in KiB, macOS in bytes.
+    let memory_kib = if cfg!(target_os = "macos") { usage.ru_maxrss / 1024 } else { usage.ru_maxrss } as u64;
+    let status = if libc::WIFSIGNALED(status) { -libc::WTERMSIG(status) } else { libc::WEXITSTATUS(status) };
+    Facts { status, cpu: time(usage.ru_utime) + time(usage.ru_stime), wall, memory_kib, ..Facts::default() }
+}

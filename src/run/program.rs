@@ -1,0 +1,102 @@
+//! A program that is ready to start, with all it may do.
+
+use std::ffi::OsString;
+use std::path::PathBuf;
+use std::time::Duration;
+
+use super::outcome::{Ending, Exceeded};
+
+/// Everything that the start of one process needs; the kit's parts speak of programs in this form only.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Program {
+    /// The program's path and its arguments.
+    pub command: Vec<OsString>,
+    /// The whole environment.
+    pub environment: Vec<(OsString, OsString)>,
+    /// The working folder.
+    pub folder: PathBuf,
+    /// Files and folders it may read and execute besides the system's.
+    pub readable: Vec<PathBuf>,
+    /// Folders it may write to.
+    pub writable: Vec<PathBuf>,
+    /// What it may use.
+    pub bounds: Bounds,
+    /// Whether it may start further processes (compilers do).
+    pub processes: bool,
+    /// Whether it may read `/proc` about itself.
+    pub proc: bool,
+}
+
+/// Limits in the units that the system takes.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Bounds {
+    /// CPU time of all its threads together.
+    pub cpu: Duration,
+    /// From start to end, time in the processors' queue not counted.
+    pub wall: Duration,
+    /// Peak resident memory in bytes.
+    pub memory: u64,
+    /// Whether the size of the address space may be bounded too.
+    pub address_space: bool,
+    /// Bytes on each of standard output and descriptor 3.
+    pub output: u64,
+}
+
+/// The facts of a process that ended.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Facts {
+    /// Exit code, or the signal as a negative number.
+    pub status: i32,
+    /// The limit for which it was killed.
+    pub killed: Option<Killed>,
+    /// User and system time.
+    pub cpu: Duration,
+    /// From start to end.
+    pub wall: Duration,
+    /// Time ready to run but waiting for a processor.
+    pub waited: Duration,
+    /// Peak memory in KiB.
+    pub memory_kib: u64,
+}
+
+/// Why a process was killed by the kit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Killed {
+    /// It used up its CPU time.
+    CpuTime,
+    /// It used up its wall time.
+    WallTime,
+    /// It used up its memory.
+    Memory,
+    /// It wrote too much.
+    Output,
+    /// The kit had enough of it.
+    Asked,
+}
+
+impl Facts {
+    /// How the process ended.
+    pub fn ending(&self) -> Ending {
+        if self.status < 0 { Ending::Signalled(-self.status) } else { Ending::Exited(self.status) }
+    }
+
+    /// The limit that was passed: the one it was killed for, else the one that its totals pass.
+    pub fn exceeded(&self, bounds: &Bounds) -> Option<Exceeded> {
+        match self.killed {
+            Some(Killed::CpuTime) => Some(Exceeded::CpuTime),
+            Some(Killed::WallTime) if self.cpu > bounds.cpu => Some(Exceeded::CpuTime),
+            Some(Killed::WallTime) => Some(Exceeded::WallTime),
+            Some(Killed::Memory) => Some(Exceeded::Memory),
+            Some(Killed::Output) => Some(Exceeded::Output),
+            Some(Killed::Asked) | None => {
+                if self.memory_kib > bounds.memory / 1024 {
+                    Some(Exceeded::Memory)
+                } else if self.cpu > bounds.cpu {
+                    Some(Exceeded::CpuTime)
+                } else {
+                    None
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,57 @@
+//! The resource limits that every Unix has.
+
+use std::io;
+
+use super::program::Bounds;
+
+/// Bytes of one file that a program may write.
+pub(crate) const FILE_BYTES_MAX: u64 = 32 * 1024 * 1024;
+/// Files that a program may have open.
+const OPEN_FILES_MAX: u64 = 128;
+/// Addresses that a program may reserve beyond twice its memory: allocators and thread stacks reserve far more than they touch.
+#[cfg(target_os = "linux")]
+const ADDRESS_SLACK: u64 = 2 * 1024 * 1024 * 1024;
+
+/// Sets the resource limits of the calling process; safe between fork and exec.
+///
+/// They are the outer bounds: whole seconds of CPU time, addresses instead of memory. Who watches the program is exact.
+pub(crate) fn set_all(bounds: &Bounds) -> io::Result<()> {
+    let seconds = bounds.cpu.as_secs() + 2;
+    set(libc::RLIMIT_CPU as i32, seconds)?;
+    set(libc::RLIMIT_CORE as i32, 0)?;
+    set(libc::RLIMIT_FSIZE as i32, FILE_BYTES_MAX)?;
+    set(libc::RLIMIT_NOFILE as i32, OPEN_FILES_MAX)?;
+    #[cfg(target_os = "linux")]
+    {
+        set(libc::RLIMIT_MEMLOCK as i32, 64 * 1024)?;
+        set(libc::RLIMIT_MSGQUEUE as i32, 0)?;
+        if bounds.address_space {
+            set(libc::RLIMIT_AS as i32, bounds.memory.saturating_mul(2).saturating_add(ADDRESS_SLACK))?;
+        }
+    }
+    // A deep recursion may use all the memory there is; where the system bounds the stack, its bound stands.
+    raise(libc::RLIMIT_STACK as i32, bounds.memory);
+    Ok(())
+}
+
+fn get(resource: i32) -> libc::rlimit {
+    let mut old = libc::rlimit { rlim_cur: 0, rlim_max: 0 };
+    // SAFETY: the record is valid for the call.
+    unsafe { libc::getrlimit(resource as _, &mut old) };
+    old
+}
+
+/// Sets soft and hard limit; a hard limit that is lower already stands.
+fn set(resource: i32, value: u64) -> io::Result<()> {
+    let value = (value as libc::rlim_t).min(get(resource).rlim_max);
+    let new = libc::rlimit { rlim_cur: value, rlim_max: value };
+    // SAFETY: the record is valid for the call.
+    if unsafe { libc::setrlimit(resource as _, &new) } != 0 { Err(io::Error::last_os_error()) } else { Ok(()) }
+}
+
+fn raise(resource: i32, value: u64) {
+    let hard = get(resource).rlim_max;
+    let new = libc::rlimit { rlim_cur: (value as libc::rlim_t).min(hard), rlim_max: hard };
+    // SAFETY: the record is valid for the call.
+    unsafe { libc::setrlimit(resource as _, &new) };
+}

@@ -1,0 +1,210 @@
+//! Which system calls are refused. A refused call returns an error, so that a program which tries and goes on is judged by its output.
+
+use std::io;
+
+/// One instruction of a classic BPF program.
+type Instruction = libc::sock_filter;
+
+/// Offsets into `struct seccomp_data`.
+const NUMBER: u32 = 0;
+const ARCHITECTURE: u32 = 4;
+
+/// The audit names of the architectures that filters are made for.
+#[cfg(target_arch = "x86_64")]
+const NATIVE: Option<u32> = Some(62 | 0x8000_0000 | 0x4000_0000);
+#[cfg(target_arch = "aarch64")]
+const NATIVE: Option<u32> = Some(183 | 0x8000_0000 | 0x4000_0000);
+#[cfg(not(any(target_arch = "x86_64", target_arch = "aarch64")))]
+const NATIVE: Option<u32> = None;
+
+/// The lower half of argument `n`, where its small numbers are.
+const fn argument(n: u32) -> u32 {
+    16 + 8 * n + if cfg!(target_endian = "big") { 4 } else { 0 }
+}
+
+/// A program of refusals in the making; what no rule refuses is allowed.
+struct Filter(Vec<Instruction>);
+
+const EPERM: u32 = libc::EPERM as u32;
+const ENOSYS: u32 = libc::ENOSYS as u32;
+
+impl Filter {
+    fn new(architecture: u32) -> Filter {
+        let mut filter = Filter(Vec::with_capacity(256));
+        filter.load(ARCHITECTURE);
+        // Calls in another architecture's convention have other numbers, so none of them is let through.
+        filter.jump(libc::BPF_JEQ, architecture, 1, 0);
+        filter.refuse(ENOSYS);
+        filter.load(NUMBER);
+        // The x32 convention shares the architecture's name and sets this bit.
+        filter.jump(libc::BPF_JGE, 0x4000_0000, 0, 1);
+        filter.refuse(ENOSYS);
+        filter
+    }
+
+    fn push(&mut self, code: u32, k: u32, jt: u8, jf: u8) {
+        self.0.push(Instruction { code: code as u16, jt, jf, k });
+    }
+
+    fn load(&mut self, offset: u32) {
+        self.push(libc::BPF_LD | libc::BPF_W | libc::BPF_ABS, offset, 0, 0);
+    }
+
+    fn jump(&mut self, test: u32, k: u32, jt: u8, jf: u8) {
+        self.push(libc::BPF_JMP | test | libc::BPF_K, k, jt, jf);
+    }
+
+    fn refuse(&mut self, errno: u32) {
+        self.push(libc::BPF_RET | libc::BPF_K, libc::SECCOMP_RET_ERRNO | errno, 0, 0);
+    }
+
+    fn allow(&mut self) {
+        self.push(libc::BPF_RET | libc::BPF_K, libc::SECCOMP_RET_ALLOW, 0, 0);
+    }
+
+    /// Refuses a call whatever its arguments.
+    fn deny(&mut self, call: libc::c_long, errno: u32) {
+        self.jump(libc::BPF_JEQ, call as u32, 0, 1);
+        self.refuse(errno);
+    }
+
+    /// Allows a call only where the argument is one of the values.
+    fn only(&mut self, call: libc::c_long, n: u32, values: &[u32]) {
+        self.jump(libc::BPF_JEQ, call as u32, 0, (values.len() + 3) as u8);
+        self.load(argument(n));
+        for (index, value) in values.iter().enumerate() {
+            self.jump(libc::BPF_JEQ, *value, (values.len() - index) as u8, 0);
+        }
+        self.refuse(EPERM);
+        self.allow();
+    }
+
+    /// Refuses a call where the argument's bits under `mask` are `value`.
+    fn deny_masked(&mut self, call: libc::c_long, n: u32, mask: u32, value: u32, errno: u32) {
+        self.jump(libc::BPF_JEQ, call as u32, 0, 5);
+        self.load(argument(n));
+        self.push(libc::BPF_ALU | libc::BPF_AND | libc::BPF_K, mask, 0, 0);
+        self.jump(libc::BPF_JEQ, value, 0, 1);
+        self.refuse(errno);
+        self.allow();
+    }
+
+    fn finish(mut self) -> Vec<Instruction> {
+        self.allow();
+        self.0
+    }
+}
+
+/// Calls that neither a submission nor a compiler has any business with: other processes' insides, the network, kernel objects
+/// that outlive a process, memory that no limit counts, the machine itself.
+#[rustfmt::skip]
+const NEVER: &[libc::c_long] = &[
+    libc::SYS_ptrace, libc::SYS_process_vm_readv, libc::SYS_process_vm_writev, libc::SYS_pidfd_getfd, libc::SYS_kcmp,
+    libc::SYS_process_madvise, libc::SYS_process_mrelease, libc::SYS_perf_event_open,
+    libc::SYS_socket, libc::SYS_connect, libc::SYS_bind, libc::SYS_listen, libc::SYS_accept, libc::SYS_accept4,
+    libc::SYS_io_uring_setup, libc::SYS_io_uring_enter, libc::SYS_io_uring_register,
+    libc::SYS_memfd_create, libc::SYS_memfd_secret, libc::SYS_userfaultfd, libc::SYS_bpf,
+    libc::SYS_shmget, libc::SYS_shmat, libc::SYS_shmctl, libc::SYS_semget, libc::SYS_semctl, libc::SYS_msgget, libc::SYS_msgctl,
+    libc::SYS_mq_open, libc::SYS_mq_unlink, libc::SYS_add_key, libc::SYS_request_key, libc::SYS_keyctl,
+    libc::SYS_unshare, libc::SYS_setns, libc::SYS_mount, libc::SYS_umount2, libc::SYS_pivot_root, libc::SYS_chroot,
+    libc::SYS_open_tree, libc::SYS_move_mount, libc::SYS_fsopen, libc::SYS_fsconfig, libc::SYS_fsmount, libc::SYS_fspick,
+    libc::SYS_mount_setattr, libc::SYS_name_to_handle_at, libc::SYS_open_by_handle_at, libc::SYS_fanotify_init,
+    libc::SYS_kexec_load, libc::SYS_init_module, libc::SYS_finit_module, libc::SYS_delete_module,
+    libc::SYS_reboot, libc::SYS_swapon, libc::SYS_swapoff, libc::SYS_syslog, libc::SYS_acct, libc::SYS_quotactl,
+    libc::SYS_settimeofday, libc::SYS_clock_settime, libc::SYS_clock_adjtime, libc::SYS_adjtimex,
+    libc::SYS_sethostname, libc::SYS_setdomainname, libc::SYS_vhangup, libc::SYS_lookup_dcookie,
+    libc::SYS_setpriority, libc::SYS_ioprio_set, libc::SYS_migrate_pages, libc::SYS_move_pages,
+];
+#[cfg(target_arch = "x86_64")]
+const NEVER_HERE: &[libc::c_long] =
+    &[libc::SYS_iopl, libc::SYS_ioperm, libc::SYS_modify_ldt, libc::SYS_uselib, libc::SYS_kexec_file_load];
+#[cfg(not(target_arch = "x86_64"))]
+const NEVER_HERE: &[libc::c_long] = &[];
+
+/// Calls that change a file's owner, mode, times or attributes: Landlock does not know them, so a submission could spoil files that it
+/// cannot even open. Linkers need some of them.
+#[rustfmt::skip]
+const ATTRIBUTES: &[libc::c_long] = &[
+    libc::SYS_fchmod, libc::SYS_fchmodat, FCHMODAT2, libc::SYS_fchown, libc::SYS_fchownat, libc::SYS_utimensat,
+    libc::SYS_setxattr, libc::SYS_lsetxattr, libc::SYS_fsetxattr, SETXATTRAT,
+    libc::SYS_removexattr, libc::SYS_lremovexattr, libc::SYS_fremovexattr, REMOVEXATTRAT, FILE_SETATTR,
+    libc::SYS_sched_setscheduler, libc::SYS_sched_setparam, libc::SYS_sched_setattr, libc::SYS_sched_setaffinity,
+];
+/// Younger than the libraries' tables; the numbers are the same on every architecture.
+const FCHMODAT2: libc::c_long = 452;
+const SETXATTRAT: libc::c_long = 463;
+const REMOVEXATTRAT: libc::c_long = 466;
+const FILE_SETATTR: libc::c_long = 469;
+#[cfg(target_arch = "x86_64")]
+const ATTRIBUTES_HERE: &[libc::c_long] =
+    &[libc::SYS_chmod, libc::SYS_chown, libc::SYS_lchown, libc::SYS_utime, libc::SYS_utimes, libc::SYS_futimesat];
+#[cfg(not(target_arch = "x86_64"))]
+const ATTRIBUTES_HERE: &[libc::c_long] = &[];
+
+/// The filter that a helper puts on itself at its start and that its programs inherit.
+///
+/// `submissions` refuses more than compilers can bear. `truncate` tells that Landlock cannot refuse truncation here.
+pub(super) fn inherited(submissions: bool, truncate: bool) -> Option<Vec<Instruction>> {
+    let mut filter = Filter::new(NATIVE?);
+    for call in NEVER.iter().chain(NEVER_HERE) {
+        filter.deny(*call, EPERM);
+    }
+    if submissions {
+        for call in ATTRIBUTES.iter().chain(ATTRIBUTES_HERE) {
+            filter.deny(*call, EPERM);
+        }
+    }
+    if truncate {
+        filter.deny(libc::SYS_truncate, EPERM);
+        // Its flags lie in memory, where no filter sees them.
+        filter.deny(libc::SYS_openat2, ENOSYS);
+        let (mask, value) = ((libc::O_TRUNC | libc::O_ACCMODE) as u32, (libc::O_TRUNC | libc::O_RDONLY) as u32);
+        filter.deny_masked(libc::SYS_openat, 2, mask, value, EPERM);
+        #[cfg(target_arch = "x86_64")]
+        filter.deny_masked(libc::SYS_open, 1, mask, value, EPERM);
+    }
+    Some(filter.finish())
+}
+
+/// The filter that one program gets on top: it signals and limits none but itself, leaves its session for no other, and, unless
+/// `processes`, starts threads only.
+pub(super) fn own(pid: u32, processes: bool) -> Option<Vec<Instruction>> {
+    let mut filter = Filter::new(NATIVE?);
+    filter.only(libc::SYS_prlimit64, 0, &[0, pid]);
+    filter.deny_masked(libc::SYS_prctl, 0, u32::MAX, libc::PR_SET_PDEATHSIG as u32, EPERM);
+    if processes {
+        return Some(filter.finish());
+    }
+    for call in
+        [libc::SYS_kill, libc::SYS_tgkill, libc::SYS_tkill, libc::SYS_rt_sigqueueinfo, libc::SYS_rt_tgsigqueueinfo]
+    {
+        filter.only(call, 0, &[pid]);
+    }
+    for call in [libc::SYS_pidfd_send_signal, libc::SYS_setsid, libc::SYS_setpgid] {
+        filter.deny(call, EPERM);
+    }
+    // Its flags lie in memory; the C library then takes the older call, whose flags can be seen.
+    filter.deny(libc::SYS_clone3, ENOSYS);
+    filter.deny_masked(libc::SYS_clone, 0, libc::CLONE_THREAD as u32, 0, EPERM);
+    #[cfg(target_arch = "x86_64")]
+    for call in [libc::SYS_fork, libc::SYS_vfork] {
+        filter.deny(call, EPERM);
+    }
+    Some(filter.finish())
+}
+
+/// Whether this system knows filters and this architecture is one they are made for.
+pub(crate) fn available() -> bool {
+    let action: u32 = libc::SECCOMP_RET_ERRNO;
+    // SAFETY: the call reads one number.
+    let result = unsafe { libc::syscall(libc::SYS_seccomp, libc::SECCOMP_GET_ACTION_AVAIL, 0, &action) };
+    NATIVE.is_some() && result == 0
+}
+
+/// Puts a filter on the calling process, for good; needs `no_new_privs`.
+pub(super) fn install(filter: &mut [Instruction]) -> io::Result<()> {
+    let program = libc::sock_fprog { len: filter.len() as u16, filter: filter.as_mut_ptr() };
+    // SAFETY: the program's pointer and length describe the slice.
+    let result = unsafe { libc::syscall(libc::SYS_seccomp, libc::SECCOMP_SET_MODE_FILTER, 0, &program) };
+    if result == 0 { Ok(()) } else { Err(io::Error::last_os_error()) }
+}

@@ -1,0 +1,38 @@
+//! The helper process that starts programs: small and single-threaded, so that a fork is cheap and safe and does not lend a
+//! program its parent's memory peak.
+//!
+//! The kit starts its own executable again with a hidden first argument; the helper takes one program after the other over a
+//! socket, forks, confines, executes, watches, and reports the facts.
+
+#[cfg(target_os = "linux")]
+mod child;
+#[cfg(target_os = "linux")]
+pub(crate) mod client;
+#[cfg(target_os = "linux")]
+pub(crate) mod filter;
+#[cfg(target_os = "linux")]
+pub(crate) mod ruleset;
+#[cfg(target_os = "linux")]
+mod server;
+#[cfg(target_os = "linux")]
+mod watch;
+#[cfg(target_os = "linux")]
+mod wire;
+
+/// The hidden first argument.
+#[cfg(target_os = "linux")]
+pub(crate) const ARGUMENT: &str = "--serve-as-zygote";
+
+/// Serves as the helper process when the program was started as one, and then never returns; else returns at once.
+///
+/// Call it first in `main`, before arguments are read.
+pub fn entry() {
+    #[cfg(target_os = "linux")]
+    {
+        let mut arguments = std::env::args_os().skip(1);
+        if arguments.next().is_some_and(|a| a == ARGUMENT) {
+            let role = arguments.next().and_then(|a| a.into_string().ok()).unwrap_or_default();
+            std::process::exit(server::serve(&role));
+        }
+    }
+}

@@ -1,0 +1,49 @@
+//! Names for bytes.
+
+use sha2::{Digest, Sha256};
+
+/// The SHA-256 of some bytes as 64 lower-case hexadecimal digits (FIPS 180-4).
+pub fn sha256_hex(bytes: &[u8]) -> String {
+    sha256_hex_of(&[bytes])
+}
+
+/// The SHA-256 of a list of parts, each preceded by its length as 8 little-endian bytes, so that no two lists collide by concatenation.
+pub fn sha256_hex_of_parts(parts: &[&[u8]]) -> String {
+    let lengths: Vec<[u8; 8]> = parts.iter().map(|p| (p.len() as u64).to_le_bytes()).collect();
+    let mut framed: Vec<&[u8]> = Vec::with_capacity(parts.len() * 2);
+    for (length, part) in lengths.iter().zip(parts) {
+        framed.push(length);
+        framed.push(part);
+    }
+    sha256_hex_of(&framed)
+}
+
+fn sha256_hex_of(parts: &[&[u8]]) -> String {
+    const DIGITS: &[u8; 16] = b"0123456789abcdef";
+    let mut hasher = Sha256::new();
+    for part in parts {
+        hasher.update(part);
+    }
+    let mut hex = String::with_capacity(64);
+    for byte in hasher.finalize() {
+        hex.push(DIGITS[usize::from(byte >> 4)] as char);
+        hex.push(DIGITS[usize::from(byte & 15)] as char);
+    }
+    hex
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_standard_s_vectors_hold() {
+        assert_eq!(sha256_hex(b""), "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855");
+        assert_eq!(sha256_hex(b"abc"), "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
+    }
+
+    #[test]
+    fn parts_do_not_collide_by_concatenation() {
+        assert_ne!(sha256_hex_of_parts(&[b"ab", b"c"]), sha256_hex_of_parts(&[b"a", b"bc"]));
+    }
+}

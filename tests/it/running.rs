@@ -1,0 +1,108 @@
+//! Programs in every language run, and the facts of their runs are right.
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use ojkit::model::limits::Limits;
+use ojkit::run::{BuildError, Config, Ending, Exceeded, Job, Machine, Outcome, Progress};
+
+fn machine() -> Machine {
+    let cache_dir = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("cache");
+    let own_exe = PathBuf::from(env!("CARGO_BIN_EXE_ojkit"));
+    Machine::new(Config { own_exe, cache_dir, languages_override: None, tier_max: None }).expect("a machine")
+}
+
+fn run(file: &str, text: &str, stdin: &[u8], limits: Limits) -> Option<Outcome> {
+    let machine = machine();
+    let artifact = match machine.build_text(file, text.as_bytes()) {
+        Err(BuildError::Missing { .. }) => return None,
+        other => other.expect("it compiles"),
+    };
+    let job = Job { artifact: &artifact, args: &[], stdin, limits, readable: &[], writable: &[] };
+    Some(machine.worker().expect("a worker").run(&job).expect("it runs"))
+}
+
+const SUM: [(&str, &str); 4] = [
+    (
+        "sum.rs",
+        "fn main() { let mut s = String::new(); std::io::Read::read_to_string(&mut std::io::stdin(), &mut s).unwrap();\n\
+         println!(\"{}\", s.split_whitespace().map(|x| x.parse::<i64>().unwrap()).sum::<i64>()); }",
+    ),
+    (
+        "sum.cpp",
+        "#include <iostream>\nint main() { long long s = 0, x; while (std::cin >> x) s += x; std::cout << s << '\\n'; }",
+    ),
+    ("sum.py", "import sys\nprint(sum(map(int, sys.stdin.read().split())))\n"),
+    (
+        "Main.java",
+        "import java.util.*;\npublic class Main { public static void main(String[] a) { Scanner in = new Scanner(System.in);\n\
+         long s = 0; while (in.hasNextLong()) s += in.nextLong(); System.out.println(s); } }",
+    ),
+];
+
+#[test]
+fn every_language_reads_its_input_and_writes_its_output() {
+    let input: String = (0..20_000).map(|n| format!("{n}\n")).collect();
+    for (file, text) in SUM {
+        let Some(outcome) = run(file, text, input.as_bytes(), Limits { time_ms: 10_000, ..Limits::default() }) else {
+            continue;
+        };
+        assert!(outcome.is_clean(), "{file}: {outcome:?} {}", String::from_utf8_lossy(&outcome.stderr));
+        assert_eq!(outcome.stdout, b"199990000\n", "{file}");
+        assert!(outcome.cpu > Duration::ZERO && outcome.memory_kib > 0, "{file}: {outcome:?}");
+    }
+}
+
+#[test]
+fn a_compile_error_names_the_file_and_no_folder() {
+    let machine = machine();
+    for (file, text) in [
+        ("bad.rs", "fn main() { x }"),
+        ("bad.cpp", "int main() { return x; }"),
+        ("bad.py", "def"),
+        ("bad.java", "class"),
+    ] {
+        match machine.build_text(file, text.as_bytes()) {
+            Err(BuildError::Missing { .. }) => {}
+            Err(BuildError::Compile { stderr }) => {
+                assert!(stderr.contains(file) && !stderr.contains("staging"), "{file}: {stderr}");
+            }
+            other => panic!("{file}: {other:?}"),
+        }
+    }
+    assert!(matches!(machine.build_text("a.zzz", b""), Err(BuildError::Unknown { extension }) if extension == "zzz"));
+}
+
+#[test]
+fn a_busy_program_exceeds_its_cpu_time_and_a_sleeper_its_wall_time() {
+    let limits = Limits { time_ms: 200, ..Limits::default() };
+    let busy = run("busy.rs", "fn main() { loop { std::hint::black_box(0); } }", b"", limits).expect("rust");
+    assert_eq!(busy.exceeded, Some(Exceeded::CpuTime), "{busy:?}");
+    let sleeper = "fn main() { std::thread::sleep(std::time::Duration::from_secs(100)); }";
+    let sleeper = run("sleeper.rs", sleeper, b"", limits).expect("rust");
+    assert_eq!(sleeper.exceeded, Some(Exceeded::WallTime), "{sleeper:?}");
+}
+
+#[test]
+fn a_session_answers_on_descriptor_3_while_its_input_is_open() {
+    let text = "use std::io::*; use std::os::fd::FromRawFd;\n\
+        fn main() { let mut out = unsafe { std::fs::File::from_raw_fd(3) }; println!(\"debug\");\n\
+        for line in stdin().lock().lines() { writeln!(out, \"{}\", line.unwrap().len()).unwrap(); } }";
+    let machine = machine();
+    let artifact = machine.build_text("length.rs", text.as_bytes()).expect("it compiles");
+    let limits = Limits { time_ms: 10_000, ..Limits::default() };
+    let job = Job { artifact: &artifact, args: &[], stdin: b"", limits, readable: &[], writable: &[] };
+    let mut session = machine.worker().expect("a worker").start(&job).expect("it starts");
+    for (line, answer) in [("abc\n", b"3\n".as_slice()), ("\n", b"0\n")] {
+        let (mut input, mut answers) = (line.as_bytes(), Vec::new());
+        while answers.len() < answer.len() {
+            assert_ne!(
+                session.turn(&mut input, &mut answers, Duration::from_secs(20)).expect("a turn"),
+                Progress::Silent
+            );
+        }
+        assert_eq!(answers, answer);
+    }
+    let outcome = session.finish().expect("it ends");
+    assert_eq!((outcome.ending, outcome.stdout.as_slice()), (Ending::Exited(0), b"debug\n".as_slice()));
+}
