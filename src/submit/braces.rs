@@ -5,7 +5,7 @@
 
 use std::ops::Range;
 
-use super::cut::{Edit, apply};
+use super::cut::{Cutter, Edit, apply};
 use crate::run::harness::{Language, Masked, Token, closing, mask};
 
 /// The text for the box; nothing where there is no `class Solution` that mentions the function.
@@ -28,9 +28,9 @@ pub(super) fn solution(language: Language, text: &str, function: &str) -> Option
         }
     }
     let dropped = parts.iter().zip(&kept).filter(|(_, kept)| !**kept);
-    let mut edits: Vec<Edit> =
-        dropped.map(|(part, _)| Edit::remove(text, &masked.comments, part.range(&masked))).collect();
-    edits.extend(own_main(language, &masked, ours).map(|range| Edit::remove(text, &masked.comments, range)));
+    let cutter = Cutter::new(text, &masked.comments);
+    let mut edits: Vec<Edit> = dropped.map(|(part, _)| cutter.remove(part.range(&masked))).collect();
+    edits.extend(own_main(language, &masked, ours).map(|range| cutter.remove(range)));
     Some(apply(text, edits))
 }
 

@@ -11,68 +11,75 @@ pub(super) struct Edit {
     pub with: String,
 }
 
-impl Edit {
+/// A text and where its comments are.
+pub(super) struct Cutter<'a> {
+    text: &'a str,
+    /// In order.
+    comments: &'a [Range<usize>],
+    /// Where the comments at the top of the file end, which are about the file.
+    header: usize,
+}
+
+impl<'a> Cutter<'a> {
+    pub fn new(text: &'a str, comments: &'a [Range<usize>]) -> Cutter<'a> {
+        let mut header = 0;
+        for comment in comments {
+            let between = &text[header..comment.start];
+            let apart = header > 0 && between.matches('\n').count() > 1;
+            if apart || !between.trim_start_matches('\u{feff}').trim().is_empty() {
+                break;
+            }
+            header = comment.end;
+        }
+        Cutter { text, comments, header }
+    }
+
     /// Takes a part out, together with the comment lines that stand directly above it and the rest of its last line if that is only a
-    /// comment; a comment at the top of the file is about the file and stays.
-    pub fn remove(text: &str, comments: &[Range<usize>], part: Range<usize>) -> Edit {
-        let bytes = text.as_bytes();
-        let line_start = |at: usize| text[..at].rfind('\n').map_or(0, |i| i + 1);
+    /// comment.
+    pub fn remove(&self, part: Range<usize>) -> Edit {
         let mut start = part.start;
-        if text[line_start(start)..start].trim().is_empty() {
-            start = line_start(start);
-            loop {
-                // The line above, without its line end.
-                let above_end = text[..start].trim_end_matches(['\n', '\r']).len();
-                let adjacent = start > 0 && text[above_end..start].matches('\n').count() == 1;
-                let comment = comments.iter().find(|c| {
-                    c.end <= above_end && text[c.end..above_end].trim().is_empty() && c.end > line_start(above_end)
-                });
-                let Some(comment) = comment.filter(|_| adjacent) else { break };
-                let alone = text[line_start(comment.start)..comment.start].trim().is_empty();
-                let header = text[..comment.start].trim().is_empty() || is_header(text, comments, comment.start);
-                if !alone || header {
-                    break;
-                }
-                start = line_start(comment.start);
+        if self.text[self.line_start(start)..start].trim().is_empty() {
+            start = self.line_start(start);
+            while let Some(comment) = self.comment_line_above(start) {
+                start = comment;
             }
         }
         let mut end = part.end;
-        let line_end = text[end..].find('\n').map_or(text.len(), |i| end + i);
-        let rest = text[end..line_end].trim();
-        let only_comment = comments.iter().any(|c| {
-            c.start >= end
-                && c.start < line_end
-                && text[end..c.start].trim().is_empty()
-                && c.end >= line_end - usize::from(text[..line_end].ends_with('\r'))
-        });
-        if rest.is_empty() || only_comment {
-            end = (line_end + 1).min(text.len());
+        let line_end = self.text[end..].find('\n').map_or(self.text.len(), |i| end + i);
+        let mut rest = end;
+        let next = self.comments.partition_point(|c| c.start < end);
+        if let Some(comment) =
+            self.comments.get(next).filter(|c| c.end <= line_end && self.text[end..c.start].trim().is_empty())
+        {
+            rest = comment.end;
+        }
+        if self.text[rest..line_end].trim().is_empty() {
+            end = (line_end + 1).min(self.text.len());
         }
         // Of the blank lines on both sides one side is enough.
-        let blank_before = start == 0
-            || text[..start].trim_end_matches([' ', '\t']).ends_with("\n\n")
-            || text[..start].ends_with("\n\r\n");
-        if blank_before && (end == text.len() || bytes.get(end.wrapping_sub(1)) == Some(&b'\n')) {
-            while let Some(length) = blank_line(&text[end..]) {
+        let before = self.text[..start].strip_suffix('\n').map(|text| text.strip_suffix('\r').unwrap_or(text));
+        if before.is_none_or(|text| text.ends_with('\n')) && self.text[..end].ends_with('\n') {
+            while let Some(length) = blank_line(&self.text[end..]) {
                 end += length;
             }
         }
         Edit { range: start..end, with: String::new() }
     }
-}
 
-/// Whether nothing but comments and white space stands before this place.
-fn is_header(text: &str, comments: &[Range<usize>], at: usize) -> bool {
-    let mut from = 0;
-    for comment in comments.iter().filter(|c| c.start < at) {
-        if !text[from..comment.start].trim().is_empty()
-            || text[from..comment.start].matches('\n').count() > 1 && from > 0
-        {
-            return false;
-        }
-        from = comment.end;
+    fn line_start(&self, at: usize) -> usize {
+        self.text[..at].rfind('\n').map_or(0, |i| i + 1)
     }
-    text[from..at].trim().is_empty() && text[from..at].matches('\n').count() <= 1
+
+    /// The start of the line above this one, if it has nothing but a comment that is not about the file.
+    fn comment_line_above(&self, line: usize) -> Option<usize> {
+        let above = self.text[..line].strip_suffix('\n')?;
+        let comment = &self.comments[self.comments.partition_point(|c| c.start < above.len()).checked_sub(1)?];
+        let touches = comment.end <= above.len() && self.text[comment.end..above.len()].trim().is_empty();
+        let same_line = comment.end > self.line_start(above.len()) || above.ends_with(&self.text[comment.clone()]);
+        let start = self.line_start(comment.start);
+        let alone = self.text[start..comment.start].trim().is_empty();
+        (touches && same_line && alone && comment.end > self.header).then_some(start)
+    }
 }
 
 /// The length of a blank line at the start of a text, with its line end.

@@ -5,7 +5,7 @@
 
 use std::ops::Range;
 
-use super::cut::{Edit, apply};
+use super::cut::{Cutter, apply};
 use crate::run::harness::{Language, Masked, Token, mask};
 
 /// The text for the box; nothing where there is no `class Solution` that mentions the function.
@@ -37,7 +37,8 @@ pub(super) fn solution(text: &str, function: &str) -> Option<String> {
         }
     }
     let dropped = parts.iter().zip(&kept).filter(|(_, kept)| !**kept);
-    Some(apply(text, dropped.map(|(part, _)| Edit::remove(text, &masked.comments, part.range.clone())).collect()))
+    let cutter = Cutter::new(text, &masked.comments);
+    Some(apply(text, dropped.map(|(part, _)| cutter.remove(part.range.clone())).collect()))
 }
 
 /// One statement at the outermost level with everything that belongs to it.

@@ -10,7 +10,7 @@ use std::collections::BTreeSet;
 use std::ops::Range;
 
 use super::SubmitError;
-use super::cut::{Edit, apply};
+use super::cut::{Cutter, Edit, apply};
 use crate::run::harness::{Language, SyntaxFault, mask, snake_case, with_file};
 use items::{Item, Kind};
 
@@ -18,6 +18,7 @@ use items::{Item, Kind};
 pub(super) fn solution(text: &str, function: &str) -> Result<Option<String>, SubmitError> {
     let comments = mask(Language::Rust, text.as_bytes()).comments;
     let plain: Vec<Range<usize>> = comments.into_iter().filter(|c| !is_doc(&text[c.clone()])).collect();
+    let cutter = Cutter::new(text, &plain);
     let names = [function.to_string(), snake_case(function)];
     let cut = with_file(text, |file, offset| {
         let items = items::of(text, &file.items, offset);
@@ -31,13 +32,13 @@ pub(super) fn solution(text: &str, function: &str) -> Result<Option<String>, Sub
                 (Kind::Use(import), _) => match imports::needed(text, import, offset, &kept) {
                     imports::Needed::All => {}
                     imports::Needed::Some(with) => edits.push(Edit { range: import_range(import, offset), with }),
-                    imports::Needed::Nothing => edits.push(Edit::remove(text, &plain, item.range.clone())),
+                    imports::Needed::Nothing => edits.push(cutter.remove(item.range.clone())),
                 },
                 (_, true) => {}
-                (_, false) => edits.push(Edit::remove(text, &plain, item.range.clone())),
+                (_, false) => edits.push(cutter.remove(item.range.clone())),
             }
         }
-        edits.extend(file.attrs.iter().filter_map(|attribute| inner(text, &plain, attribute, offset)));
+        edits.extend(file.attrs.iter().filter_map(|attribute| inner(text, &cutter, attribute, offset)));
         Some(edits)
     });
     match cut {
@@ -55,12 +56,12 @@ fn is_doc(comment: &str) -> bool {
 }
 
 /// Attributes of the whole file may stand only at its top, and the box is not a file's top: documentation becomes a comment, the rest goes.
-fn inner(text: &str, comments: &[Range<usize>], attribute: &syn::Attribute, offset: usize) -> Option<Edit> {
+fn inner(text: &str, cutter: &Cutter, attribute: &syn::Attribute, offset: usize) -> Option<Edit> {
     let range = items::range(attribute, offset);
     match &text[range.clone()] {
         doc if doc.starts_with("//!") => Some(Edit { range: range.start..range.start + 3, with: "//".to_string() }),
         doc if doc.starts_with("/*!") => Some(Edit { range: range.start..range.start + 3, with: "/*".to_string() }),
-        _ => Some(Edit::remove(text, comments, range)),
+        _ => Some(cutter.remove(range)),
     }
 }
 

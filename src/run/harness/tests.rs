@@ -190,13 +190,9 @@ fn python_doors_are_found_without_an_interpreter() {
         "",
     );
     check(p, "class Solution:\n    def canWin(self, s, k):\n        return True\n", false, "");
-    check(
-        p,
-        &format!("{}\nif __name__ == '__main__':\n    n = int(input())\n", solution.replace(" = 1", "")),
-        true,
-        "",
-    );
-    check(p, &format!("{}\nprint(Solution().canWin([1], 2))\n", solution.replace(" = 1", "")), false, "");
+    check(p, &format!("{solution}\nif __name__ == '__main__':\n    n = int(input())\n"), true, "");
+    check(p, &format!("{solution}\nprint(Solution().canWin([1], 2))\n"), false, "");
+    check(p, "class Solution:\n    def canWin(self, s, k, memo={}, *, x=1):\n        return True\n", false, "");
     check(p, "n = int(input())\nprint(n)\n", true, "there is a `main`, but no `Solution`");
     check(p, "'''\nclass Solution:\n    def canWin(self, s, k): pass\n'''\nimport sys\n", false, "neither");
     check(
