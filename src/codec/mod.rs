@@ -1,1 +1,3 @@
 //! codec
+
+pub mod table;

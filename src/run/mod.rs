@@ -3,6 +3,7 @@
 pub mod build;
 pub mod doctor;
 pub mod error;
+pub mod harness;
 pub mod language;
 pub mod machine;
 pub mod outcome;

@@ -1,4 +1,4 @@
-//! The one integration binary.
+//! One integration binary: what the kit promises, tried from outside.
 
-mod hostile;
+mod harness;
 mod running;

@@ -1,0 +1,122 @@
+//! Java: the submission's text comes first, with the site's imports in front of its first line, and the harness is a class behind it.
+
+use super::rust::replace_path;
+use super::scan::{Masked, Token, closing, mask};
+use super::{Call, Form, Harness, HarnessError, Language, Request};
+
+const RUNTIME: &str = include_str!("runtime/Harness.java.in");
+const BATCH: &str = include_str!("runtime/Batch.java.in");
+const PLAIN: &str = include_str!("runtime/Plain.java.in");
+
+/// What the site imports; written on the submission's first line, so that its lines keep their numbers.
+const IMPORTS: &str = "import java.io.*; import java.math.*; import java.text.*; import java.util.*; import java.util.concurrent.*; \
+                       import java.util.function.*; import java.util.regex.*; import java.util.stream.*; ";
+
+/// What the site defines beside a submission.
+const LIST_NODE: &str = "\
+class ListNode {
+    int val;
+    ListNode next;
+    ListNode() {}
+    ListNode(int val) { this.val = val; }
+    ListNode(int val, ListNode next) { this.val = val; this.next = next; }
+}
+";
+const TREE_NODE: &str = "\
+class TreeNode {
+    int val;
+    TreeNode left, right;
+    TreeNode() {}
+    TreeNode(int val) { this.val = val; }
+    TreeNode(int val, TreeNode left, TreeNode right) { this.val = val; this.left = left; this.right = right; }
+}
+";
+const PAIR: &str = "\
+class Pair<K, V> {
+    private final K key;
+    private final V value;
+    Pair(K key, V value) { this.key = key; this.value = value; }
+    public K getKey() { return key; }
+    public V getValue() { return value; }
+    @Override public boolean equals(Object o) {
+        return o instanceof Pair && java.util.Objects.equals(key, ((Pair<?, ?>) o).key) && java.util.Objects.equals(value, ((Pair<?, ?>) o).value);
+    }
+    @Override public int hashCode() { return java.util.Objects.hash(key, value); }
+    @Override public String toString() { return key + \"=\" + value; }
+}
+";
+
+pub(super) fn synthesize(request: &Request, call: &Call) -> Result<(String, Option<String>, Vec<u8>), HarnessError> {
+    let source = request.source.strip_prefix(b"\xef\xbb\xbf").unwrap_or(request.source);
+    let masked = mask(Language::Java, source);
+    let tokens = masked.tokens();
+    let mut body = source.to_vec();
+    if let Some(range) = package(&masked, &tokens) {
+        body[range].fill(b' ');
+    }
+    let mut text = IMPORTS.as_bytes().to_vec();
+    text.append(&mut body);
+    text.extend_from_slice(b"\n");
+    let (public, classes) = types(&masked, &tokens);
+    for (name, definition, always) in
+        [("ListNode", LIST_NODE, call.uses('n')), ("TreeNode", TREE_NODE, call.uses('t')), ("Pair", PAIR, false)]
+    {
+        if !classes.iter().any(|class| class == name) && (always || masked.has_word(name)) {
+            text.extend_from_slice(definition.as_bytes());
+        }
+    }
+    let letters: Vec<String> = call.parameters.iter().map(|s| format!("\"{}\"", s.letters())).collect();
+    let main = match request.form {
+        Form::Batch => BATCH,
+        Form::Plain => PLAIN,
+    };
+    let runtime = format!("{RUNTIME}{main}")
+        .replace("@ANSWERS@", request.answers.descriptor())
+        .replace("@FUNCTION@", &call.function)
+        .replace("@PARAMETERS@", &letters.join(", "))
+        .replace("@ANSWER@", call.answer.letters())
+        .replace("@IN_PLACE@", if call.in_place { "true" } else { "false" });
+    text.extend_from_slice(runtime.as_bytes());
+    // A public class must stand in a file of its own name.
+    let file = format!("{}.java", public.unwrap_or_else(|| "Solution".to_string()));
+    Ok((file, Some("OjkitHarness".to_string()), text))
+}
+
+/// The bytes of `package a.b;`.
+fn package(masked: &Masked, tokens: &[Token]) -> Option<std::ops::Range<usize>> {
+    let first = *tokens.first()?;
+    if masked.word(first) != b"package" {
+        return None;
+    }
+    let end = tokens.iter().find(|&&token| masked.word(token) == b";")?;
+    Some(first.start..end.end)
+}
+
+/// The public class at the outermost level, and the names of all classes anywhere.
+fn types(masked: &Masked, tokens: &[Token]) -> (Option<String>, Vec<String>) {
+    let mut public = None;
+    let mut names = Vec::new();
+    let mut outermost_until = 0;
+    for (i, &token) in tokens.iter().enumerate() {
+        match masked.word(token) {
+            b"{" if i >= outermost_until => outermost_until = closing(masked, tokens, i),
+            b"class" | b"interface" | b"enum" | b"record" if i + 1 < tokens.len() => {
+                let name = String::from_utf8_lossy(masked.word(tokens[i + 1])).into_owned();
+                let modifiers = tokens[..i].iter().rev().take(4).map(|&t| masked.word(t));
+                let is_public = modifiers.take_while(|w| !matches!(*w, b";" | b"}")).any(|w| w == b"public");
+                if i >= outermost_until && is_public && public.is_none() {
+                    public = Some(name.clone());
+                }
+                names.push(name);
+            }
+            _ => {}
+        }
+    }
+    (public, names)
+}
+
+/// Lines are the submission's own, columns too but on the first line; what lies behind is the harness.
+pub(super) fn map_diagnostics(harness: &Harness, stderr: &str) -> String {
+    let unmarked = stderr.replace(IMPORTS, "");
+    replace_path(&unmarked, &harness.file_name, &harness.name)
+}

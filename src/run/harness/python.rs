@@ -1,0 +1,113 @@
+//! Python: the submission is a text inside the harness, run as a module of its own under its own file name.
+
+use super::scan::mask;
+use super::{Call, Form, HarnessError, Language, Request};
+
+const RUNTIME: &str = include_str!("runtime/harness.py.in");
+const BATCH: &str = include_str!("runtime/batch.py.in");
+const PLAIN: &str = include_str!("runtime/plain.py.in");
+
+/// What the site imports before every submission.
+const PRELUDE: [&str; 11] =
+    ["typing", "string", "re", "collections", "heapq", "bisect", "copy", "math", "itertools", "functools", "operator"];
+
+/// What it imports too, but takes long: only where a word of the source may mean it.
+const SLOW: [(&str, &[&str]); 7] = [
+    ("random", &["random", "randint", "randrange", "shuffle", "choice", "choices", "sample", "uniform", "seed"]),
+    ("statistics", &["statistics", "mean", "median", "mode", "fmean", "multimode", "stdev", "variance"]),
+    ("datetime", &["datetime", "date", "timedelta", "time"]),
+    ("json", &["json", "loads", "dumps"]),
+    ("decimal", &["decimal", "Decimal"]),
+    ("fractions", &["fractions", "Fraction"]),
+    ("io", &["io", "StringIO", "BytesIO"]),
+];
+
+pub(super) fn synthesize(request: &Request, call: &Call) -> Result<(String, Option<String>, Vec<u8>), HarnessError> {
+    let letters: Vec<String> = call.parameters.iter().map(|s| format!("\"{}\"", s.letters())).collect();
+    let main = match request.form {
+        Form::Batch => BATCH.replace("@READ@", &reads(call)).replace("@CALL@", &invocation(call)),
+        Form::Plain => PLAIN.to_string(),
+    };
+    let text = RUNTIME
+        .replace("@FUNCTION@", &call.function)
+        .replace("@PARAMETERS@", &letters.join(", "))
+        .replace("@ANSWERS@", request.answers.descriptor())
+        .replace("@ANSWER@", call.answer.letters())
+        .replace("@IN_PLACE@", if call.in_place { "True" } else { "False" })
+        .replace("@PRELUDE@", &prelude(request.source))
+        // The texts that others wrote come last, so that nothing in them is taken for a place to fill.
+        .replacen("@NAME@", &format!("{}.decode()", bytes_literal(request.name.as_bytes())), 1)
+        .replacen("@SOURCE@", &bytes_literal(request.source), 1);
+    Ok(("main.py".to_string(), None, format!("{text}{main}").into_bytes()))
+}
+
+/// The imports; built-in names that a star import hid are brought back before the modules themselves are named.
+fn prelude(source: &[u8]) -> String {
+    let masked = mask(Language::Python, source);
+    let tokens = masked.tokens();
+    let mentioned =
+        |words: &[&str]| tokens.iter().any(|&token| words.iter().any(|w| masked.word(token) == w.as_bytes()));
+    let slow = SLOW.iter().filter(|(_, words)| mentioned(words)).map(|&(module, _)| module);
+    let modules: Vec<&str> = PRELUDE.into_iter().chain(slow).collect();
+    let stars: String = modules.iter().map(|module| format!("from {module} import *\n")).collect();
+    let names: String = modules.iter().filter(|&&m| m != "datetime").map(|m| format!("import {m}\n")).collect();
+    format!("{stars}from builtins import *\nimport sys\n{names}")
+}
+
+/// The statements that read the arguments of a case; the common forms without a call.
+fn reads(call: &Call) -> String {
+    let mut code = String::new();
+    for (i, shape) in call.parameters.iter().enumerate() {
+        let statements = match shape.wire().as_str() {
+            "i" => format!("a{i} = INT(frame, at)[0]; at += 4"),
+            "[i" => format!(
+                "n = U32(frame, at)[0]; a{i} = list(INTS[n](frame, at + 4) if n < 64 else ints(n, \"i\", frame, at + 4)); at += 4 + 4 * n"
+            ),
+            "s" => format!("n = U32(frame, at)[0]; a{i} = str(frame[at + 4 : at + 4 + n], \"utf-8\"); at += 4 + n"),
+            other => format!("a{i}, at = get(\"{other}\", frame, at, names)"),
+        };
+        code.push_str(&format!("            {statements}\n"));
+    }
+    code.trim_end().to_string()
+}
+
+/// The statements that call the function and add its answer.
+fn invocation(call: &Call) -> String {
+    let arguments: Vec<String> = (0..call.parameters.len()).map(|i| format!("a{i}")).collect();
+    let invocation = format!("Solution().{}({})", call.function, arguments.join(", "));
+    let letters = call.answer.wire();
+    let given =
+        if call.in_place { format!("{invocation}\n                x = a0") } else { format!("x = {invocation}") };
+    let add = match letters.as_str() {
+        "l" => "add(LONG_ANSWER(8, x))",
+        "b" => "add(BOOL_ANSWER(1, x))",
+        _ => {
+            "part = bytearray()\n                put(ANSWER, x, part)\n                add(COUNT.pack(len(part)))\n                add(part)"
+        }
+    };
+    let none = if call.in_place || matches!(letters.as_str(), "n" | "t" | "l") {
+        String::new()
+    } else {
+        "\n                if x is None: raise TypeError(FUNCTION + \" gave None\")".to_string()
+    };
+    format!("                {given}{none}\n                {add}")
+}
+
+/// Bytes as a Python literal on one line.
+fn bytes_literal(bytes: &[u8]) -> String {
+    let mut literal = String::with_capacity(bytes.len() + bytes.len() / 8 + 3);
+    literal.push_str("b\"");
+    for &byte in bytes {
+        match byte {
+            b'\n' => literal.push_str("\\n"),
+            b'"' | b'\\' => {
+                literal.push('\\');
+                literal.push(char::from(byte));
+            }
+            0x20..0x7f => literal.push(char::from(byte)),
+            _ => literal.push_str(&format!("\\x{byte:02x}")),
+        }
+    }
+    literal.push('"');
+    literal
+}

@@ -1,0 +1,202 @@
+//! Rust: the submission's text comes first, so that its lines keep their numbers, and the harness is a module behind it.
+
+mod source;
+
+use source::Facts;
+pub(crate) use source::{SyntaxFault, with_file};
+
+use super::doors::Function;
+use super::names::{snake_case, type_name};
+use super::scan::Masked;
+use super::{Call, Form, Harness, HarnessError, Language, Request};
+
+const RUNTIME: &str = include_str!("runtime/harness.rs.in");
+const BATCH: &str = include_str!("runtime/batch.rs.in");
+const PLAIN: &str = include_str!("runtime/plain.rs.in");
+const LIST: &str = include_str!("runtime/list.rs.in");
+const TREE: &str = include_str!("runtime/tree.rs.in");
+
+/// What the site defines beside a submission.
+const LIST_NODE: &str = "\
+#[derive(PartialEq, Eq, Clone, Debug)]
+pub struct ListNode {
+    pub val: i32,
+    pub next: Option<Box<ListNode>>,
+}
+impl ListNode {
+    #[inline]
+    pub fn new(val: i32) -> Self {
+        ListNode { val, next: None }
+    }
+}
+";
+const TREE_NODE: &str = "\
+#[derive(PartialEq, Eq, Clone, Debug)]
+pub struct TreeNode {
+    pub val: i32,
+    pub left: Option<std::rc::Rc<std::cell::RefCell<TreeNode>>>,
+    pub right: Option<std::rc::Rc<std::cell::RefCell<TreeNode>>>,
+}
+impl TreeNode {
+    #[inline]
+    pub fn new(val: i32) -> Self {
+        TreeNode { val, left: None, right: None }
+    }
+}
+";
+
+/// Whether there is a `main`, and the functions of `impl Solution`, if there is one.
+pub(super) fn doors(source: &[u8], masked: &Masked) -> (bool, Option<Vec<Function>>) {
+    let facts = std::str::from_utf8(source).ok().and_then(|text| Facts::of(text).ok());
+    match facts {
+        Some(facts) => (facts.main.is_some(), facts.has_impl.then_some(facts.functions)),
+        None => source::guess_doors(masked),
+    }
+}
+
+pub(super) fn synthesize(request: &Request, call: &Call) -> Result<(String, Option<String>, Vec<u8>), HarnessError> {
+    let source = std::str::from_utf8(request.source).map_err(|error| {
+        let line = request.source[..error.valid_up_to()].iter().filter(|&&b| b == b'\n').count() + 1;
+        HarnessError::Source(format!(
+            "{}:{line}: error: the text is not UTF-8, which Rust needs: save the file as UTF-8",
+            request.name
+        ))
+    })?;
+    let facts = Facts::of(source).unwrap_or_default();
+    let mut text = facts.prepared(source);
+    if !text.ends_with('\n') {
+        text.push('\n');
+    }
+    if !facts.has_struct {
+        text.push_str("pub struct Solution;\n");
+    }
+    for (letter, name, definition, known) in
+        [('n', "ListNode", LIST_NODE, facts.has_list_node), ('t', "TreeNode", TREE_NODE, facts.has_tree_node)]
+    {
+        if !known && (call.uses(letter) || source.contains(name)) {
+            text.push_str(definition);
+        }
+    }
+    text.push_str("fn main() {\n    ojkit_harness::main()\n}\n");
+    let nodes = [('n', LIST), ('t', TREE)].map(|(letter, part)| if call.uses(letter) { part } else { "" }).concat();
+    let main = match request.form {
+        Form::Batch => BATCH.to_string(),
+        Form::Plain => {
+            let letters: Vec<String> = call.parameters.iter().map(|s| format!("\"{}\"", s.letters())).collect();
+            PLAIN.replace("@PARAMETERS@", &letters.join(", ")).replace("@ANSWER@", call.answer.letters())
+        }
+    };
+    let runtime = RUNTIME
+        .replace("@ANSWERS@", request.answers.descriptor())
+        .replace("@NODES@", &nodes)
+        .replace("@CALL@", &statements(call, &facts))
+        .replace("@MAIN@", &main);
+    text.push_str(&runtime);
+    Ok(("main.rs".to_string(), None, text.into_bytes()))
+}
+
+/// The statements that read the arguments, call the function and write the answer.
+fn statements(call: &Call, facts: &Facts) -> String {
+    let snake = snake_case(&call.function);
+    let function = facts.functions.iter().find(|f| f.name == snake || f.name == call.function);
+    let name = function.map_or(snake.as_str(), |f| f.name.as_str());
+    let mut code = String::new();
+    let mut arguments = Vec::new();
+    for (i, shape) in call.parameters.iter().enumerate() {
+        let wire = shape.wire();
+        let written = function.and_then(|f| f.parameters.as_ref()?.get(i)).map_or("", String::as_str);
+        let borrow = match written {
+            ty if ty.starts_with("&mut") => "&mut ",
+            ty if ty.starts_with('&') => "&",
+            _ if call.in_place && i == 0 && function.is_none_or(|f| f.parameters.is_none()) => "&mut ",
+            _ => "",
+        };
+        // Behind a reference may stand a slice, which nothing can be read into: the owned type is named then.
+        let ty = if borrow.is_empty() { "_".to_string() } else { owned(&wire, written) };
+        code.push_str(&format!("        let mut a{i} = get::<{}, {ty}>(r);\n", tag(&wire)));
+        arguments.push(format!("{borrow}a{i}"));
+    }
+    let path = facts.path.iter().map(|m| format!("{m}::")).collect::<String>();
+    let invocation = format!("super::{path}Solution::{name}({})", arguments.join(", "));
+    let answer = tag(&call.answer.wire());
+    if call.in_place {
+        code.push_str(&format!("        {invocation};\n        put::<{answer}, _>(&a0, out);\n"));
+    } else {
+        code.push_str(&format!("        let answer = {invocation};\n        put::<{answer}, _>(&answer, out);\n"));
+    }
+    code
+}
+
+/// The type to read for a parameter that is taken by reference.
+fn owned(wire: &str, written: &str) -> String {
+    let written = written.trim_start_matches('&').trim_start_matches("mut ").trim();
+    let depth = wire.matches('[').count();
+    let wide = |name: &'static str| written.contains(name).then_some(name);
+    let cell = match wire.as_bytes().last() {
+        Some(b'i' | b'l') => ["i64", "u64", "u32", "usize", "i32"].into_iter().find_map(wide).map(str::to_string),
+        Some(b'c') => wide("u8").map(str::to_string),
+        _ => None,
+    };
+    let mut ty = cell.unwrap_or_else(|| match wire.as_bytes().last() {
+        Some(b'n') => "Option<::std::boxed::Box<super::ListNode>>".to_string(),
+        Some(b't') => "Tree".to_string(),
+        Some(&letter) => type_name(Language::Rust, &char::from(letter).to_string()),
+        None => "_".to_string(),
+    });
+    for _ in 0..depth {
+        ty = format!("Vec<{ty}>");
+    }
+    ty
+}
+
+/// The marker type of a value's form.
+fn tag(wire: &str) -> String {
+    match wire.strip_prefix('[') {
+        Some(inner) => format!("V<{}>", tag(inner)),
+        None => wire.to_ascii_uppercase(),
+    }
+}
+
+/// Errors behind the submission's last line come from a wrong signature; everything else already has the right line.
+pub(super) fn map_diagnostics(harness: &Harness, stderr: &str) -> String {
+    let mut mapped = String::new();
+    let mut expectation = false;
+    for block in stderr.split_inclusive("\n\n") {
+        let line = block.lines().find_map(|line| {
+            let place = line.trim_start().strip_prefix("--> ")?;
+            place.rsplit(':').nth(1)?.parse::<usize>().ok()
+        });
+        if line.is_some_and(|line| line > harness.user_lines) {
+            // The first line alone says what is wrong; the rest shows code that nobody wrote.
+            mapped.push_str(block.lines().next().unwrap_or(""));
+            mapped.push('\n');
+            expectation = true;
+        } else {
+            mapped.push_str(block);
+        }
+    }
+    if expectation {
+        mapped.push_str(&harness.expectation());
+    }
+    replace_path(&mapped, &harness.file_name, &harness.name)
+}
+
+/// Replaces every path that ends in `file` (and stands before a colon) by `name`.
+pub(super) fn replace_path(text: &str, file: &str, name: &str) -> String {
+    let mut replaced = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some(at) = rest.find(file) {
+        let (before, after) = (&rest[..at], &rest[at + file.len()..]);
+        let path = before.rfind(|c: char| c.is_whitespace() || c == '(' || c == '\'' || c == '"').map_or(0, |i| i + 1);
+        let whole = path == at || before.ends_with('/');
+        if whole && after.starts_with([':', ',', '"', '\'']) {
+            replaced.push_str(&before[..path]);
+            replaced.push_str(name);
+        } else {
+            replaced.push_str(&rest[..at + file.len()]);
+        }
+        rest = after;
+    }
+    replaced.push_str(rest);
+    replaced
+}

@@ -1,0 +1,4 @@
+//! Harnesses, compiled and run.
+
+mod programs;
+mod types;

@@ -1,0 +1,155 @@
+//! Compiles and runs harnesses as a judge would.
+
+use std::io::Write;
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use ojkit::model::signature::{Alternative, Column, Parameter, Rows, Signature, Type};
+use ojkit::run::harness::{Answers, Form, Harness, Language, Request, synthesize};
+
+/// A type from LeetCode's name for it; `(a, b)[]` are rows with integer columns.
+pub fn ty(name: &str) -> Type {
+    if name == "(a, b)[]" {
+        let column = |name: &str| Column { name: name.to_string(), ty: Type::Integer };
+        return Type::Rows(Rows {
+            alternatives: vec![Alternative { tag: None, columns: vec![column("a"), column("b")] }],
+        });
+    }
+    if let Some(inner) = name.strip_suffix("[]") {
+        return Type::Array(Box::new(ty(inner)));
+    }
+    match name {
+        "integer" => Type::Integer,
+        "long" => Type::Long,
+        "double" => Type::Double,
+        "boolean" => Type::Boolean,
+        "character" => Type::Character,
+        "string" => Type::String,
+        "ListNode" => Type::ListNode,
+        "TreeNode" => Type::TreeNode,
+        "void" => Type::Void,
+        other => panic!("no type {other}"),
+    }
+}
+
+/// A signature from `name: type` pairs.
+pub fn signature(function: &str, parameters: &[(&str, &str)], returns: &str) -> Signature {
+    Signature {
+        function: Some(function.to_string()),
+        parameters: parameters.iter().map(|(name, t)| Parameter { name: name.to_string(), ty: ty(t) }).collect(),
+        returns: Some(ty(returns)),
+    }
+}
+
+/// The command of a compiler or an interpreter; nothing where the machine lacks it.
+fn tool(name: &str) -> Option<String> {
+    let found = Command::new(name).arg("--version").stdout(Stdio::null()).stderr(Stdio::null()).status();
+    found.ok().filter(|status| status.success()).map(|_| name.to_string())
+}
+
+static FOLDERS: AtomicU32 = AtomicU32::new(0);
+
+/// A compiled harness in a folder of its own.
+pub struct Program {
+    folder: PathBuf,
+    command: Vec<String>,
+}
+
+impl Drop for Program {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.folder);
+    }
+}
+
+pub fn request<'a>(language: Language, source: &'a str, signature: &'a Signature, form: Form) -> Request<'a> {
+    Request {
+        language,
+        source: source.as_bytes(),
+        name: "solution.txt",
+        signature,
+        fixed_width: &[],
+        form,
+        answers: Answers::Stdout,
+    }
+}
+
+/// Compiles; nothing where the compiler is missing, and what the compiler said where it refuses.
+pub fn compile(language: Language, harness: &Harness) -> Option<Result<Program, String>> {
+    let number = FOLDERS.fetch_add(1, Ordering::Relaxed);
+    let folder = std::env::temp_dir().join(format!("ojkit-harness-{}-{number}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    let file = folder.join(&harness.file_name);
+    std::fs::write(&file, &harness.text).unwrap();
+    let path = |name: &str| folder.join(name).display().to_string();
+    let file = file.display().to_string();
+    let class = harness.main_class.clone().unwrap_or_default();
+    let (compiler, arguments, command) = match language {
+        Language::Rust => {
+            let flags = ["--edition", "2021", "-O", "-C", "overflow-checks=on", "--cap-lints", "allow", "-o"];
+            (tool("rustc")?, [flags.map(String::from).to_vec(), vec![path("main"), file]].concat(), vec![path("main")])
+        }
+        Language::Cpp => {
+            let flags = ["-std=gnu++20", "-O1", "-w", "-o"];
+            (tool("g++")?, [flags.map(String::from).to_vec(), vec![path("main"), file]].concat(), vec![path("main")])
+        }
+        Language::Java => {
+            let arguments = vec!["-d".to_string(), folder.display().to_string(), file];
+            let run = ["java", "-XX:+UseSerialGC", "-cp"].map(String::from).to_vec();
+            (tool("javac")?, arguments, [run, vec![folder.display().to_string(), class]].concat())
+        }
+        Language::Python => {
+            let python = tool("python3")?;
+            (python.clone(), vec!["--version".to_string()], vec![python, file])
+        }
+    };
+    let output = Command::new(compiler).args(arguments).output().unwrap();
+    let program = Program { folder, command };
+    if output.status.success() {
+        return Some(Ok(program));
+    }
+    Some(Err(String::from_utf8_lossy(&output.stderr).into_owned()))
+}
+
+/// What a run gave.
+#[derive(Debug)]
+pub struct Ran {
+    pub success: bool,
+    pub stdout: Vec<u8>,
+    pub stderr: String,
+}
+
+impl Program {
+    pub fn run(&self, input: &[u8]) -> Ran {
+        let mut child = Command::new(&self.command[0])
+            .args(&self.command[1..])
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let mut stdin = child.stdin.take().unwrap();
+        let input = input.to_vec();
+        let writer = std::thread::spawn(move || {
+            let _ = stdin.write_all(&input);
+        });
+        let output = child.wait_with_output().unwrap();
+        writer.join().unwrap();
+        let stderr = String::from_utf8_lossy(&output.stderr).into_owned();
+        Ran { success: output.status.success(), stdout: output.stdout, stderr }
+    }
+
+    /// The command and its arguments.
+    pub fn command(&self) -> &[String] {
+        &self.command
+    }
+}
+
+/// Synthesizes and compiles; nothing where the compiler is missing.
+pub fn build(request: &Request) -> Option<Program> {
+    let harness = synthesize(request).unwrap_or_else(|error| panic!("{error}"));
+    match compile(request.language, &harness)? {
+        Ok(program) => Some(program),
+        Err(said) => panic!("{:?}: {}", request.language, harness.map_diagnostics(&said)),
+    }
+}
