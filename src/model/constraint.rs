@@ -37,8 +37,22 @@ pub enum Rule {
     },
     /// `All the values of x are unique`, `x[i] are distinct`.
     Distinct {
-        /// The array whose items differ pairwise.
+        /// The array (or string) whose items differ pairwise.
         subject: Expr,
+        /// Whether the scalars below the subject differ rather than its items; the same where the items are scalars.
+        cells: bool,
+    },
+    /// `All the pairs (a_i, b_i) are distinct`: the tuples differ pairwise, over all values of their common index.
+    DistinctTuples {
+        /// What a tuple is made of, in order.
+        items: Vec<Expr>,
+    },
+    /// `If x[i] == 0, then y == 1`, `p[i] < n for all i >= 1`: the rules hold wherever all conditions do.
+    When {
+        /// The conditions.
+        conditions: Vec<Rule>,
+        /// What follows from them.
+        rules: Vec<Rule>,
     },
     /// `x is sorted in non-decreasing order`.
     Sorted {
@@ -74,6 +88,27 @@ pub enum Rule {
         /// The bound.
         bound: Expr,
     },
+    /// `edges[i] = [u_i, v_i]`: what the columns of a row are called.
+    Row {
+        /// A row of the array: a path that ends in a free index.
+        subject: Expr,
+        /// Names, or constants as tags, in order; several forms where `or` stands between them.
+        forms: Vec<Vec<Expr>>,
+    },
+    /// `edges represents a valid tree`, `There are no repeated edges`.
+    Structure {
+        /// The edges or parents; absent where the line speaks of the only graph or tree of the input.
+        subject: Option<Expr>,
+        /// What they are together.
+        structure: Structure,
+    },
+    /// `s has no leading zeros`.
+    Form {
+        /// Strings, or arrays of digits.
+        subjects: Vec<Expr>,
+        /// What each looks like.
+        form: Form,
+    },
     /// `x has at most 2 decimal places`.
     Decimals {
         /// What is spoken of.
@@ -81,6 +116,38 @@ pub enum Rule {
         /// The largest number of digits behind the point.
         digits: u32,
     },
+}
+
+/// What edges, parents or nodes are together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Structure {
+    /// Connected and without a cycle; of parents: one root, from which all nodes are reached.
+    Tree,
+    /// A binary search tree: left below, right above the node's value.
+    SearchTree,
+    /// A directed graph without a cycle.
+    Acyclic,
+    /// Every node reaches every other.
+    Connected,
+    /// Neither repeated edges nor self-loops.
+    Simple,
+    /// No two edges join the same nodes.
+    NoRepeatedEdges,
+    /// No edge joins a node with itself.
+    NoLoops,
+}
+
+/// A simple form of a text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Form {
+    /// The first digit is not 0 unless it is the only one.
+    NoLeadingZeros,
+    /// Neither the first nor the last character is a space.
+    NoOuterSpaces,
+    /// Words with exactly one space between neighbours and none outside.
+    SingleSpaces,
+    /// The same from both ends.
+    Palindrome,
 }
 
 /// A relation between two numbers.
@@ -158,10 +225,14 @@ pub enum Function {
     Max,
     /// The distance from zero.
     Abs,
+    /// The number of nodes of a tree or list; without an argument, of every tree or list of the input.
+    Nodes,
 }
 
 /// `roads[i].a`, `nums.length`, `grid[i][j]`, `a_i`, `|S|`: a name, then steps.
-#[derive(Clone, Debug, PartialEq)]
+///
+/// Two paths are equal when they name the same, wherever they stand in their lines.
+#[derive(Clone, Debug)]
 pub struct Path {
     /// The first name.
     pub name: String,
@@ -169,6 +240,12 @@ pub struct Path {
     pub steps: Vec<Step>,
     /// Column of the name in its line, from 1, in characters.
     pub column: usize,
+}
+
+impl PartialEq for Path {
+    fn eq(&self, other: &Path) -> bool {
+        self.name == other.name && self.steps == other.steps
+    }
 }
 
 /// One step of a path.

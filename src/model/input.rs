@@ -164,3 +164,30 @@ pub struct Input {
     /// For layouts with `repeat T:`, one set of fields per test case.
     pub repeats: Vec<Vec<Value>>,
 }
+
+/// A place in an input that a finding is about; a layout finds its token in the text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Place {
+    /// The repetition, from 0, for a field of a repeated block.
+    pub repeat: Option<usize>,
+    /// Index into the problem's fields; without meaning for [`Part::Repeats`].
+    pub field: usize,
+    /// What of it.
+    pub part: Part,
+}
+
+/// A part of a field's value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Part {
+    /// The cell with this index, in packed order.
+    Cell(usize),
+    /// The number of items that item `index` at depth `level` holds: (0, 0) is the length of the whole.
+    Length {
+        /// The depth, from 0.
+        level: usize,
+        /// Which item at this depth, in order.
+        index: usize,
+    },
+    /// The number of repetitions of the layout's block.
+    Repeats,
+}

@@ -1,0 +1,472 @@
+//! A line as clauses: what joins them, what they are about, where they hold.
+
+use super::SyntaxError;
+use super::chain::{constant, interval, relation};
+use super::cursor::Cursor;
+use super::lexer::Kind;
+use super::structure::below;
+use crate::model::constraint::{Comparison, Expr, Path, Rule, Step};
+
+/// Openings that add nothing to what follows them.
+const OPENINGS: [&str; 6] = [
+    "it is guaranteed that",
+    "it's guaranteed that",
+    "the input/inputs is/are generated such that",
+    "the test/testcases cases? are generated such that",
+    "test data are/is generated such that",
+    "you may assume that?",
+];
+
+/// What may stand behind a statement.
+const ENDS: &str = "here the line could end, or go on with `,`, `and`, `for all ...`";
+
+/// What the statement speaks of.
+#[derive(Clone, Debug)]
+pub enum Subject {
+    /// `x`, `x and y`, `x[i]`.
+    Exprs(Vec<Expr>),
+    /// `All the values of x`: the items of an array, or the scalars below it.
+    Elements {
+        /// The array.
+        of: Expr,
+        /// Whether the scalars are meant.
+        cells: bool,
+    },
+    /// `All the pairs (a_i, b_i)`.
+    Tuples(Vec<Expr>),
+}
+
+/// Reads a whole line.
+pub fn line(text: &str) -> Result<Vec<Rule>, SyntaxError> {
+    let mut cursor = Cursor::new(text)?;
+    cursor.bullet()?;
+    if cursor.done() {
+        return Err(cursor.error("the line is empty", "write a constraint, as in `1 <= n <= 10^5`"));
+    }
+    let rules = cursor.clauses()?;
+    if cursor.done() { Ok(rules) } else { Err(cursor.lost(ENDS)) }
+}
+
+impl Cursor {
+    fn bullet(&mut self) -> Result<(), SyntaxError> {
+        if self.take("•") || self.take("*") || !self.sees_sign("-") {
+            return Ok(());
+        }
+        if self.token(1).start == self.token(0).end {
+            return Ok(());
+        }
+        if matches!(self.token(1).kind, Kind::Word(_)) {
+            self.step();
+            return Ok(());
+        }
+        Err(self.error("this is a bullet or a minus", "write the minus next to its number, or leave the bullet out"))
+    }
+
+    /// Reads clauses to the end of the line, or as far as they are understood.
+    pub fn clauses(&mut self) -> Result<Vec<Rule>, SyntaxError> {
+        let mut rules = Vec::new();
+        loop {
+            while self.take_any(&OPENINGS).is_some() {}
+            if let Some(conditions) = self.condition_first()? {
+                let rest = self.clauses()?;
+                rules.push(Rule::When { conditions, rules: rest });
+                return Ok(rules);
+            }
+            let start = self.at;
+            let mut said = self.clause()?;
+            self.take("( inclusive )");
+            if let Some(conditions) = self.condition_behind()? {
+                if !rules.is_empty() {
+                    let help = "write the statements that it is about on lines of their own";
+                    return Err(self.error_from(start, "this condition follows several statements", help));
+                }
+                said = vec![Rule::When { conditions, rules: said }];
+            }
+            if self.take(":") {
+                rules.extend(said);
+                let rest = self.clauses()?;
+                return Ok(vec![Rule::When { conditions: rules, rules: rest }]);
+            }
+            rules.extend(said);
+            if !self.joined() {
+                return Ok(rules);
+            }
+        }
+    }
+
+    /// Steps over what joins two clauses; false where the line ends or something else stands here.
+    fn joined(&mut self) -> bool {
+        const JOINTS: [&str; 4] = [", and/where?", "; and?", ".", "and/where"];
+        self.take_any(&JOINTS).is_some() && !self.done()
+    }
+
+    /// `If A and B, then C`, `For all i that: A: C`.
+    fn condition_first(&mut self) -> Result<Option<Vec<Rule>>, SyntaxError> {
+        if !self.sees_word(&["if", "for", "when"]) || self.comparison_follows_name() {
+            return Ok(None);
+        }
+        if self.take("if/when") {
+            let mut conditions = self.clause()?;
+            while self.take("and") {
+                conditions.extend(self.clause()?);
+            }
+            if self.take(",") {
+                self.take("then");
+            } else if !self.take("then") && !self.take(":") {
+                return Err(self.lost("`then` is missing behind the condition"));
+            }
+            return Ok(Some(conditions));
+        }
+        let place = self.at;
+        let Some(conditions) = self.quantifier()? else { return Ok(None) };
+        self.take(":");
+        self.take(",");
+        if conditions.is_empty() {
+            // `For all i that: A: C` is `A: C`; `for every i, C` is C.
+            return Ok(None);
+        }
+        if self.done() {
+            return Err(self.error_from(place, "nothing follows the condition", ""));
+        }
+        Ok(Some(conditions))
+    }
+
+    fn comparison_follows_name(&self) -> bool {
+        matches!(self.token(1).kind, Kind::Sign("<=" | "<" | ">" | ">=" | "==" | "=" | "!=" | "[" | "."))
+    }
+
+    /// `for all i >= 1`, `for 0 <= i < n`, `if x == 0` behind a clause; nothing where it does not narrow.
+    fn condition_behind(&mut self) -> Result<Option<Vec<Rule>>, SyntaxError> {
+        if self.take("if/when/whenever") {
+            let mut conditions = self.clause()?;
+            while self.take("and") {
+                conditions.extend(self.clause()?);
+            }
+            return Ok(Some(conditions));
+        }
+        Ok(self.quantifier()?.filter(|conditions| !conditions.is_empty()))
+    }
+
+    /// `for all i`, with the range of the index where one is given.
+    fn quantifier(&mut self) -> Result<Option<Vec<Rule>>, SyntaxError> {
+        if self.take("for/in all/every/each/any? test cases/case") {
+            return Ok(Some(Vec::new()));
+        }
+        if self.take_any(&["for all/every/each/any valid?", "for"]).is_none() {
+            return Ok(None);
+        }
+        let first = self.bound()?;
+        let mut group = vec![first];
+        while self.take(",") || self.take("and") {
+            group.push(self.bound()?);
+        }
+        if self.sees_comparison() == Some(Comparison::Equal) && group.len() == 1 {
+            let place = self.at;
+            self.step();
+            let first = self.bound()?;
+            if self.take("to") || self.take("..") || self.take("...") {
+                let last = self.bound()?;
+                return Ok(Some(vec![interval(group, first, last, Comparison::LessEqual)]));
+            }
+            self.at = place;
+        }
+        if self.sees_comparison().is_some() {
+            return self.chain(group).map(|rule| Some(vec![rule]));
+        }
+        let indices = group.iter().all(|index| matches!(index, Expr::Path(path) if path.steps.is_empty()));
+        if !indices {
+            return Err(self.lost("write `for all i >= 1`, or `for all i in [1, n - 1]`"));
+        }
+        if self.take("in/from") {
+            let (first, last, below) = self.range()?;
+            return Ok(Some(vec![interval(group, first, last, below)]));
+        }
+        self.take("that");
+        Ok(Some(Vec::new()))
+    }
+
+    /// Reads one statement.
+    pub fn clause(&mut self) -> Result<Vec<Rule>, SyntaxError> {
+        self.enter()?;
+        let rules = if let Some(rules) = self.total()? {
+            rules
+        } else if let Some(rules) = self.whole_structure() {
+            rules
+        } else if let Some(rules) = self.spaced_words()? {
+            rules
+        } else if let Some(rules) = self.absence()? {
+            rules
+        } else {
+            self.statement()?
+        };
+        self.leave();
+        Ok(rules)
+    }
+
+    fn statement(&mut self) -> Result<Vec<Rule>, SyntaxError> {
+        let subject = self.subject()?;
+        if let Some(operator) = self.sees_comparison() {
+            let row = operator == Comparison::Equal && self.token(1).kind == Kind::Sign("[");
+            return match subject {
+                Subject::Exprs(mut items) if row && items.len() == 1 => {
+                    self.step();
+                    self.row(items.remove(0)).map(|rule| vec![rule])
+                }
+                Subject::Exprs(first) => self.chain(first).map(|rule| vec![rule]),
+                Subject::Tuples(items) => self.tuples_differ(items).map(|rule| vec![rule]),
+                Subject::Elements { of, .. } => {
+                    let item = self.item_of(of)?;
+                    self.chain(vec![item]).map(|rule| vec![rule])
+                }
+            };
+        }
+        self.predicate(subject)
+    }
+
+    /// Reads what the statement speaks of.
+    fn subject(&mut self) -> Result<Subject, SyntaxError> {
+        if let Some(elements) = self.elements()? {
+            return Ok(elements);
+        }
+        if let Some(items) = self.tuple()? {
+            return Ok(Subject::Tuples(items));
+        }
+        let mut items = vec![self.bound()?];
+        loop {
+            let place = self.at;
+            if self.take_any(&[", and?", "and", "&"]).is_none() {
+                break;
+            }
+            if self.done() {
+                self.at = place;
+                break;
+            }
+            items.push(self.bound()?);
+        }
+        if !items.iter().all(constant) {
+            self.take("both/all/each");
+        }
+        Ok(Subject::Exprs(items))
+    }
+
+    /// `All the values of x`, `the integers in x`, `each x[i]`.
+    fn elements(&mut self) -> Result<Option<Subject>, SyntaxError> {
+        let start = self.at;
+        if self.comparison_follows_name() {
+            return Ok(None);
+        }
+        let all = self.take_any(&["all of? the?", "each/every of? the?"]).is_some();
+        if !all {
+            self.take_quietly("the");
+        }
+        let noun = self.at;
+        if all && self.take("pairs/tuples/triples/triplets/pair/tuple/triple/triplet") {
+            return match self.tuple()? {
+                Some(items) => Ok(Some(Subject::Tuples(items))),
+                None if self.take("of/in") => {
+                    self.at = noun;
+                    self.take("pairs/pair of/in");
+                    Ok(Some(Subject::Elements { of: self.bound()?, cells: false }))
+                }
+                None => Err(self.lost("write a tuple as `(a_i, b_i)`")),
+            };
+        }
+        if let Some(cells) = self.element_noun(all) {
+            let of = self.whole()?;
+            return Ok(Some(Subject::Elements { of, cells }));
+        }
+        if all {
+            let item = self.bound()?;
+            let (of, cells) = self.without_indices(item)?;
+            let cells = self.take("values") || cells;
+            self.take("strings/elements");
+            return Ok(Some(Subject::Elements { of, cells }));
+        }
+        self.at = start;
+        Ok(None)
+    }
+
+    /// `values of`, `strings in the array`: whether scalars are meant, where a noun is here.
+    fn element_noun(&mut self, all: bool) -> Option<bool> {
+        const SCALARS: [&str; 2] = [
+            "values/integers/numbers/cells of/in the? array/list/matrix?",
+            "value/integer/number/cell of/in the? array/list/matrix?",
+        ];
+        const ITEMS: [&str; 6] = [
+            "elements/items/entries/strings/words/names/keys of/in the? array/list?",
+            "characters/letters/digits of/in the? string?",
+            "rows/points/pairs/edges/intervals/positions/coordinates of/in the? array/list?",
+            "element/item/entry/string/word/name/key of/in the? array/list?",
+            "character/letter/digit of/in the? string?",
+            "row/point/pair/edge/interval/position/coordinate of/in the? array/list?",
+        ];
+        // `number of nodes` counts; only behind `each` does a noun in the singular speak of elements.
+        let (scalars, items) = if all { (2, 6) } else { (1, 3) };
+        if SCALARS[..scalars].iter().any(|noun| self.take_quietly(noun)) {
+            return Some(true);
+        }
+        ITEMS[..items].iter().any(|noun| self.take_quietly(noun)).then_some(false)
+    }
+
+    /// What stands behind `the values of`: `the tree` and `the list` are their nodes' values.
+    fn whole(&mut self) -> Result<Expr, SyntaxError> {
+        if self.take("the? given? tree") || self.take("the? given? linked list") {
+            let step = Step::Member("val".to_string());
+            return Ok(Expr::Path(Path { name: "Node".to_string(), steps: vec![step], column: self.token(0).start }));
+        }
+        self.bound()
+    }
+
+    /// `x` and `x[i]` as the items of x, `x[i][j]` as the scalars below x.
+    pub fn without_indices(&mut self, item: Expr) -> Result<(Expr, bool), SyntaxError> {
+        let Expr::Path(mut path) = item else {
+            return Err(self.error("only what has elements can be spoken of like this", "name the array"));
+        };
+        let mut free = 0;
+        while let Some(Step::Index(Expr::Path(index))) = path.steps.last()
+            && index.steps.is_empty()
+        {
+            path.steps.pop();
+            free += 1;
+        }
+        Ok((Expr::Path(path), free > 1))
+    }
+
+    /// `(a, b)` or `[a, b]` with a comma inside.
+    fn tuple(&mut self) -> Result<Option<Vec<Expr>>, SyntaxError> {
+        let start = self.at;
+        let close = if self.take_quietly("(") {
+            ")"
+        } else if self.take_quietly("[") {
+            "]"
+        } else {
+            return Ok(None);
+        };
+        self.enter()?;
+        let mut items = vec![self.bound()?];
+        while self.take(",") {
+            items.push(self.bound()?);
+        }
+        self.leave();
+        if items.len() < 2 {
+            self.at = start;
+            return Ok(None);
+        }
+        self.expect(close)?;
+        Ok(Some(items))
+    }
+
+    /// `[p_i, q_i] != [p_j, q_j]`.
+    fn tuples_differ(&mut self, items: Vec<Expr>) -> Result<Rule, SyntaxError> {
+        if self.sees_comparison() != Some(Comparison::NotEqual) {
+            return Err(self.error("tuples can only differ", ""));
+        }
+        self.step();
+        let place = self.at;
+        let other = self.tuple()?.unwrap_or_default();
+        if other != elsewhere(&items) {
+            let help = "write the same tuple with `i` on the left and `j` on the right";
+            return Err(self.error_from(place, "this is not the same tuple at another index", help));
+        }
+        Ok(Rule::DistinctTuples { items })
+    }
+
+    /// The subject as expressions of its own: an element as `x[i]`.
+    pub fn each(&mut self, subject: Subject) -> Result<Vec<Expr>, SyntaxError> {
+        match subject {
+            Subject::Exprs(items) => Ok(items),
+            Subject::Elements { of, .. } => Ok(vec![self.item_of(of)?]),
+            Subject::Tuples(_) => Err(self.error("this is not said of tuples", "")),
+        }
+    }
+
+    /// An element by an index of its own; the nodes of a tree have none.
+    fn item_of(&mut self, of: Expr) -> Result<Expr, SyntaxError> {
+        match of {
+            Expr::Path(path) if path.name == "Node" => Ok(Expr::Path(path)),
+            Expr::Path(path) => Ok(Expr::Path(below(&path))),
+            _ => Err(self.error("only what has elements can be spoken of like this", "name the array")),
+        }
+    }
+
+    /// `there are no duplicates in x`.
+    fn absence(&mut self) -> Result<Option<Vec<Rule>>, SyntaxError> {
+        const NONE: [&str; 2] = [
+            "there are/is no duplicate/duplicates/duplicated/repeated/repeating values/value/elements/element/items/numbers/integers/strings/words? in/among",
+            "no duplicate/duplicates/repeated values/value/elements/element/items/numbers/integers/strings/words? in/among",
+        ];
+        if self.take_any(&NONE).is_none() {
+            return Ok(None);
+        }
+        self.take("the array/list");
+        let subject = self.bound()?;
+        Ok(Some(vec![Rule::Distinct { subject, cells: false }]))
+    }
+
+    /// `the sum of n over all test cases does not exceed 2 * 10^5`.
+    fn total(&mut self) -> Result<Option<Vec<Rule>>, SyntaxError> {
+        const OVER: [&str; 2] = [
+            "over/across/among all/every/each? the? tests/testcases",
+            "over/across/among all/every/each? the? test cases/case",
+        ];
+        let start = self.at;
+        if !self.take_quietly("the? total? sum of the? all/values? of?") {
+            return Ok(None);
+        }
+        let Ok(subject) = self.bound() else {
+            self.at = start;
+            return Ok(None);
+        };
+        if self.take_any(&OVER).is_none() {
+            self.at = start;
+            return Ok(None);
+        }
+        if let Some(operator) = self.sees_comparison() {
+            self.step();
+            let bound = self.bound()?;
+            return Ok(Some(vec![Rule::Total { subject, operator, bound }]));
+        }
+        match &self.predicate(Subject::Exprs(vec![subject.clone()]))?[..] {
+            [Rule::Chain { groups, operators }] if groups.len() == 2 && groups[1].len() == 1 => {
+                Ok(Some(vec![Rule::Total { subject, operator: operators[0], bound: groups[1][0].clone() }]))
+            }
+            _ => Err(self.lost("write `... does not exceed 10^5`")),
+        }
+    }
+
+    /// Two names that differ: `x != y`.
+    pub fn differ(&self, items: &[Expr]) -> Vec<Rule> {
+        let mut rules = Vec::new();
+        for (i, left) in items.iter().enumerate() {
+            for right in &items[i + 1..] {
+                rules.push(relation(vec![left.clone()], Comparison::NotEqual, vec![right.clone()]));
+            }
+        }
+        rules
+    }
+}
+
+/// The same expressions with every `i` read as `j`, also in glued names as `pi`.
+fn elsewhere(items: &[Expr]) -> Vec<Expr> {
+    items
+        .iter()
+        .map(|item| {
+            let Expr::Path(path) = item else { return item.clone() };
+            let mut path = path.clone();
+            if path.steps.is_empty()
+                && let Some(stem) = path.name.strip_suffix('i')
+            {
+                path.name = format!("{stem}j");
+            }
+            for step in &mut path.steps {
+                if let Step::Index(Expr::Path(index)) = step
+                    && index.steps.is_empty()
+                    && index.name == "i"
+                {
+                    index.name = "j".to_string();
+                }
+            }
+            Expr::Path(path)
+        })
+        .collect()
+}

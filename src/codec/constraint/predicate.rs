@@ -1,0 +1,398 @@
+//! What a statement says of its subject: the verbs, and the phrases behind `is`.
+
+use super::SyntaxError;
+use super::chain::{interval, relation};
+use super::clause::Subject;
+use super::cursor::Cursor;
+use super::lexer::Kind;
+use crate::model::constraint::{Comparison, Expr, Operator, Rule, Step};
+
+/// What may stand behind `is`.
+pub const STATES_OF_BEING: &str =
+    "here could stand: even, odd, divisible by 3, sorted in non-decreasing order, distinct, at most n, either 0 or 1";
+/// Verbs of being.
+const IS: [&str; 3] =
+    ["is/are/be guaranteed to be", "is/are always?", "will/must/should/can/may/shall always? only? be"];
+/// Verbs after which a list of characters is complete by itself.
+const ONLY: [&str; 7] = [
+    "consists/consist only/solely/entirely/exclusively? of only?",
+    "only consists/consist of",
+    "will/must/can/may only? consist only? of only?",
+    "contains/contain/has/have/includes/include/comprises only",
+    "only contains/contain/has/have",
+    "will/must/can/may contain/have only",
+    "will/must/can/may only contain/have",
+];
+/// The same behind `is`.
+const MADE: [&str; 2] = ["made only? up? of only?", "composed/formed/built only? of/from only?"];
+/// Verbs after which `only` must follow the list.
+const CONTAINS: [&str; 2] = ["contains/contain", "will/must/can/may contain"];
+
+/// Comparisons in words; all that end in a bound.
+const RELATIONS: [(&str, Comparison); 18] = [
+    ("less/smaller than or equal to", Comparison::LessEqual),
+    ("greater/larger/more than or equal to", Comparison::GreaterEqual),
+    ("not/no greater/larger/more/higher than", Comparison::LessEqual),
+    ("not/no less/smaller/fewer/lower than", Comparison::GreaterEqual),
+    ("strictly? less/smaller/fewer/lower than", Comparison::Less),
+    ("strictly? greater/larger/more/higher than", Comparison::Greater),
+    ("strictly? below", Comparison::Less),
+    ("strictly? above", Comparison::Greater),
+    ("at most", Comparison::LessEqual),
+    ("at least", Comparison::GreaterEqual),
+    ("up to", Comparison::LessEqual),
+    ("equal to", Comparison::Equal),
+    ("equals to?", Comparison::Equal),
+    ("the same as", Comparison::Equal),
+    ("exactly", Comparison::Equal),
+    ("not equal to", Comparison::NotEqual),
+    ("never equal to", Comparison::NotEqual),
+    ("different from/than", Comparison::NotEqual),
+];
+/// Comparisons that are verbs of their own.
+const VERBS: [(&str, Comparison); 7] = [
+    ("does/do/will/must/should not exceed", Comparison::LessEqual),
+    ("doesn't/don't/won't exceed", Comparison::LessEqual),
+    ("never exceeds/exceed", Comparison::LessEqual),
+    ("exceeds/exceed", Comparison::Greater),
+    ("does/do not equal", Comparison::NotEqual),
+    ("doesn't/don't equal", Comparison::NotEqual),
+    ("equals/equal to?", Comparison::Equal),
+];
+/// What is said of a sign or of being there at all.
+const STATES: [(&str, Comparison, bool); 7] = [
+    ("a? positive integer/integers/number/numbers/value/values?", Comparison::Greater, false),
+    ("a? negative integer/integers/number/numbers/value/values?", Comparison::Less, false),
+    ("a? non-negative/nonnegative integer/integers/number/numbers/value/values?", Comparison::GreaterEqual, false),
+    ("a? non-positive/nonpositive integer/integers/number/numbers/value/values?", Comparison::LessEqual, false),
+    ("non-zero/nonzero", Comparison::NotEqual, false),
+    ("a? non-empty/nonempty string/array/list?", Comparison::GreaterEqual, true),
+    ("not empty", Comparison::GreaterEqual, true),
+];
+
+impl Cursor {
+    /// Reads what is said of a subject.
+    pub fn predicate(&mut self, subject: Subject) -> Result<Vec<Rule>, SyntaxError> {
+        if let Subject::Exprs(items) = &subject {
+            if let Some(rules) = self.represents(items).or_else(|| self.form(items)) {
+                return Ok(rules);
+            }
+            if let Some(rules) = self.related(items)? {
+                return Ok(rules);
+            }
+        }
+        if let Subject::Elements { of, cells: false } = &subject
+            && let Some(rules) = self.same_length(of)
+        {
+            return Ok(rules);
+        }
+        self.take("both/all/each/together");
+        if self.take_any(&IS).is_some() {
+            return self.being(subject);
+        }
+        if self.take_any(&ONLY).is_some() {
+            return self.made_of(subject);
+        }
+        if self.take("contains/contain/has/have no duplicate/duplicates/duplicated/repeated values/elements/items/numbers/integers?")
+            || self.take("does/do not contain/have any? duplicate/duplicates/repeated values/elements/items/numbers/integers?")
+        {
+            return self.distinct(subject);
+        }
+        if self.take("contains/contain/has/have a? list? of? pairwise? unique/distinct values/elements/items/integers/numbers/characters/letters/strings") {
+            return self.distinct(subject);
+        }
+        if let Some(rules) = self.decimals(&subject)? {
+            return Ok(rules);
+        }
+        if self.take_any(&CONTAINS).is_some() {
+            let place = self.at;
+            let alphabet = self.alphabet()?;
+            if !self.take("only") {
+                let help = "for an alphabet write `contains only ...`";
+                return Err(self.error_from(place, "what something contains does not bound it", help));
+            }
+            return self.of_alphabet(subject, alphabet);
+        }
+        for (verb, comparison) in VERBS {
+            if self.take(verb) {
+                return self.compared(subject, comparison);
+            }
+        }
+        if self.take("has/have a? length of?") {
+            return self.lengths(subject);
+        }
+        if self.take("in") || self.sees_sign("in") {
+            if self.sees_sign("in") {
+                self.step();
+            }
+            return self.inside(subject);
+        }
+        if self.sees_word(&["sorted"]) {
+            return self.sorted(subject);
+        }
+        Err(self.stuck(&subject))
+    }
+
+    /// The error where neither a comparison nor a verb follows the subject.
+    fn stuck(&mut self, subject: &Subject) -> SyntaxError {
+        let plain = matches!(subject, Subject::Exprs(_));
+        self.want(if plain { "<=" } else { "are" });
+        if self.done() && plain {
+            return self
+                .error("the line ends before it says anything", "write a comparison or a phrase, as in `x is even`");
+        }
+        self.lost(
+            "here could stand a comparison as `<= 5`, or a phrase as `is even`, `consists of digits`, `are distinct`",
+        )
+    }
+
+    fn being(&mut self, subject: Subject) -> Result<Vec<Rule>, SyntaxError> {
+        if self.take("both/all/each/always") && self.done() {
+            return Err(self.lost("write `x is sorted in non-decreasing order`"));
+        }
+        if self.order_follows() {
+            return self.sorted(subject);
+        }
+        if self.take("a permutation of") || self.take("permutations/permutation of") {
+            return self.permutation(subject);
+        }
+        if self.take("not even") {
+            return self.congruent(subject, Expr::Int(2), 1);
+        }
+        if self.take("not odd") || self.take("even number/integer?") || self.take("an even number/integer") {
+            return self.congruent(subject, Expr::Int(2), 0);
+        }
+        if self.take("odd number/integer?") || self.take("an odd number/integer") {
+            return self.congruent(subject, Expr::Int(2), 1);
+        }
+        if self.take("divisible/multiple/multiples/multiplier by/of")
+            || self.take("a multiple of")
+            || self.take("evenly divisible by")
+        {
+            let modulus = self.modulus()?;
+            return self.congruent(subject, modulus, 0);
+        }
+        if self.take("not divisible by") || self.take("not a multiple of") {
+            let modulus = self.modulus()?;
+            let subjects = self.each(subject)?;
+            let rest = |s: Expr| Expr::Binary(Operator::Modulo, Box::new(s), Box::new(modulus.clone()));
+            let rests = subjects.into_iter().map(rest).collect();
+            return Ok(vec![relation(rests, Comparison::NotEqual, vec![Expr::Int(0)])]);
+        }
+        if self.take("pairwise/mutually/all? unique/distinct/different/unequal") {
+            return self.unlike(subject);
+        }
+        if self.take_any(&MADE).is_some() {
+            return self.made_of(subject);
+        }
+        for (state, comparison, length) in STATES {
+            if self.take(state) {
+                let subjects = self.each(subject)?;
+                let subjects = if length { self.lengths_of(subjects)? } else { subjects };
+                return Ok(vec![relation(subjects, comparison, vec![Expr::Int(i128::from(length))])]);
+            }
+        }
+        if let Some(rules) = self.ranged(&subject)? {
+            return Ok(rules);
+        }
+        for (words, comparison) in RELATIONS {
+            if self.take(words) {
+                return self.compared(subject, comparison);
+            }
+        }
+        if self.take("given with") || self.take("with") || self.take("given to") {
+            return self.decimals(&subject)?.ok_or_else(|| self.lost("write `with at most 2 decimal places`"));
+        }
+        self.one_of(subject)
+    }
+
+    /// `between a and b`, `in the range [a, b]`, `from a to b`.
+    fn ranged(&mut self, subject: &Subject) -> Result<Option<Vec<Rule>>, SyntaxError> {
+        if self.sees_word(&["in", "within"]) && matches!(self.token(1).kind, Kind::Sign("[")) {
+            self.step();
+            return self.inside(subject.clone()).map(Some);
+        }
+        const RANGES: [&str; 4] =
+            ["in/within/inside the? inclusive? range/interval of? from?", "between", "from", "ranging? from"];
+        if self.take_any(&RANGES).is_none() {
+            return Ok(None);
+        }
+        let (first, last, below) = self.range()?;
+        self.take("inclusive");
+        let subjects = self.each(subject.clone())?;
+        Ok(Some(vec![interval(subjects, first, last, below)]))
+    }
+
+    /// `[a, b]`, `[a, b)`, `a to b`, `a and b`, `a..b`: the ends, and how the right one is met.
+    pub fn range(&mut self) -> Result<(Expr, Expr, Comparison), SyntaxError> {
+        if self.take("[") {
+            self.enter()?;
+            let first = self.bound()?;
+            if !self.take(",") && !self.take("..") && !self.take("...") {
+                return Err(self.lost("write the range as `[1, n]` or `1 to n`"));
+            }
+            let last = self.bound()?;
+            self.leave();
+            if self.take(")") {
+                return Ok((first, last, Comparison::Less));
+            }
+            self.expect("]")?;
+            self.take("inclusive");
+            return Ok((first, last, Comparison::LessEqual));
+        }
+        let first = self.bound()?;
+        if self.take_any(&["to", "and", "..", "...", "through"]).is_none() {
+            return Err(self.lost("write the range as `[1, n]` or `1 to n`"));
+        }
+        let last = self.bound()?;
+        if self.take("inclusive") || self.take("( inclusive )") || self.take(", inclusive") {
+            return Ok((first, last, Comparison::LessEqual));
+        }
+        if self.take("exclusive") {
+            return Err(self.error("an exclusive range has two readings", "write it with `<`"));
+        }
+        Ok((first, last, Comparison::LessEqual))
+    }
+
+    /// `{0, 1}` or `[a, b]` behind `in`.
+    fn inside(&mut self, subject: Subject) -> Result<Vec<Rule>, SyntaxError> {
+        if self.sees_sign("{") {
+            return self.one_of(subject);
+        }
+        self.take("the? inclusive? range/interval");
+        let (first, last, below) = self.range()?;
+        let subjects = self.each(subject)?;
+        Ok(vec![interval(subjects, first, last, below)])
+    }
+
+    fn compared(&mut self, subject: Subject, comparison: Comparison) -> Result<Vec<Rule>, SyntaxError> {
+        let bound = self.bound()?;
+        let subjects = self.each(subject)?;
+        Ok(vec![relation(subjects, comparison, vec![bound])])
+    }
+
+    fn modulus(&mut self) -> Result<Expr, SyntaxError> {
+        let place = self.at;
+        let modulus = self.bound()?;
+        match modulus {
+            Expr::Int(value) if value <= 0 => {
+                Err(self.error_from(place, "only a number above zero divides", "write a number from 1"))
+            }
+            Expr::Double(_) | Expr::Text(_) => Err(self.error_from(place, "only a whole number divides", "")),
+            other => Ok(other),
+        }
+    }
+
+    fn congruent(&mut self, subject: Subject, modulus: Expr, remainder: i64) -> Result<Vec<Rule>, SyntaxError> {
+        let subjects = self.each(subject)?;
+        Ok(vec![Rule::Congruent { subjects, modulus, remainder }])
+    }
+
+    /// `are distinct`, `is unique`.
+    fn unlike(&mut self, subject: Subject) -> Result<Vec<Rule>, SyntaxError> {
+        let Subject::Exprs(items) = &subject else { return self.distinct(subject) };
+        if let [item] = &items[..] {
+            if !self.plural_before() {
+                let help =
+                    "write `x[i] are distinct` for the items of x, `x[i] contains distinct values` for those of x[i]";
+                return Err(self.error("what is unique here has two readings", help));
+            }
+            // `x[i] are distinct` is about the items of x.
+            let (subject, cells) = self.without_indices(item.clone())?;
+            return Ok(vec![Rule::Distinct { subject, cells }]);
+        }
+        let before = self.token_at(self.at.saturating_sub(1)).kind.clone();
+        let different = matches!(before, Kind::Word(word) if word.eq_ignore_ascii_case("different"));
+        if different {
+            self.take("from each other");
+        } else if !self.take("from each other") {
+            let help = "write `a != b` for two values that differ, a line for each array whose elements do";
+            return Err(self.error("this may be about the names or about what is in them", help));
+        }
+        let items = self.each(subject)?;
+        Ok(self.differ(&items))
+    }
+
+    fn distinct(&mut self, subject: Subject) -> Result<Vec<Rule>, SyntaxError> {
+        match subject {
+            Subject::Tuples(items) => Ok(vec![Rule::DistinctTuples { items }]),
+            Subject::Elements { of, cells } => Ok(vec![Rule::Distinct { subject: of, cells }]),
+            Subject::Exprs(items) => {
+                let mut rules = Vec::new();
+                for subject in items {
+                    rules.push(Rule::Distinct { subject, cells: true });
+                }
+                Ok(rules)
+            }
+        }
+    }
+
+    fn plural_before(&self) -> bool {
+        let behind = |k: usize| self.at.checked_sub(k).map(|place| self.token_at(place).kind.clone());
+        (1..=4).any(|k| matches!(behind(k), Some(Kind::Word(word)) if word.eq_ignore_ascii_case("are")))
+    }
+
+    fn lengths(&mut self, subject: Subject) -> Result<Vec<Rule>, SyntaxError> {
+        let subjects = self.each(subject)?;
+        let subjects = self.lengths_of(subjects)?;
+        for (words, comparison) in RELATIONS {
+            if self.take(words) {
+                let bound = self.bound()?;
+                return Ok(vec![relation(subjects, comparison, vec![bound])]);
+            }
+        }
+        let bound = self.bound()?;
+        Ok(vec![relation(subjects, Comparison::Equal, vec![bound])])
+    }
+
+    fn lengths_of(&mut self, subjects: Vec<Expr>) -> Result<Vec<Expr>, SyntaxError> {
+        let mut lengths = Vec::new();
+        for subject in subjects {
+            let Expr::Path(mut path) = subject else {
+                return Err(self.error("only a name has a length", "write `x.length`"));
+            };
+            path.steps.push(Step::Length);
+            lengths.push(Expr::Path(path));
+        }
+        Ok(lengths)
+    }
+
+    /// `has at most 2 decimal places`.
+    fn decimals(&mut self, subject: &Subject) -> Result<Option<Vec<Rule>>, SyntaxError> {
+        let start = self.at;
+        self.take("has/have/with");
+        if !self.take("at most") && !self.take("no more than") && !self.take("up to") {
+            self.at = start;
+            return Ok(None);
+        }
+        let digits = match self.kind().clone() {
+            Kind::Int(value) => u32::try_from(value).ok(),
+            Kind::Word(word) => NUMBERS.iter().position(|n| n.eq_ignore_ascii_case(&word)).map(|n| n as u32),
+            _ => None,
+        };
+        let place = self.at;
+        if let Some(digits) = digits {
+            self.step();
+            const PLACES: [&str; 3] = [
+                "decimal/fractional places/place/digits/digit",
+                "digits/digit/places/place after/behind the decimal? point",
+                "decimals",
+            ];
+            if self.take_any(&PLACES).is_some() {
+                if digits > DIGITS_MAX {
+                    let message = format!("more than {DIGITS_MAX} decimal places cannot be told apart");
+                    return Err(self.error_from(place, message, ""));
+                }
+                let subjects = self.each(subject.clone())?;
+                return Ok(Some(vec![Rule::Decimals { subjects, digits }]));
+            }
+        }
+        self.at = start;
+        Ok(None)
+    }
+}
+
+/// Small numbers as words.
+const NUMBERS: [&str; 11] = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+/// What a double can hold.
+const DIGITS_MAX: u32 = 15;

@@ -1,0 +1,234 @@
+//! Rules back to text, in one canonical form that reads back as the same rules.
+
+use crate::model::constraint::{
+    Comparison, Constraint, Expr, Form, Function, Literal, Operator, Path, Rule, Step, Structure,
+};
+use std::fmt::Write;
+
+/// The canonical text of a line: `parse_line(&print(c))` has the same rules as `c`.
+pub fn print(constraint: &Constraint) -> String {
+    rules(&constraint.rules)
+}
+
+fn rules(rules: &[Rule]) -> String {
+    let texts: Vec<String> = rules.iter().map(rule).collect();
+    texts.join("; ")
+}
+
+fn rule(rule: &Rule) -> String {
+    match rule {
+        Rule::Chain { groups, operators } => {
+            let mut text = list(&groups[0]);
+            for (operator, group) in operators.iter().zip(&groups[1..]) {
+                let _ = write!(text, " {} {}", sign(*operator), list(group));
+            }
+            text
+        }
+        Rule::OneOf { subjects, values } => {
+            let values: Vec<String> = values.iter().map(literal).collect();
+            format!("{} is one of {{{}}}", list(subjects), values.join(", "))
+        }
+        Rule::Alphabet { subjects, alphabet } => {
+            format!("{} consists of {}", list(subjects), characters(alphabet))
+        }
+        Rule::Distinct { subject, cells: true } => {
+            format!("All the values of {} are distinct", expr(subject, Level::Sum))
+        }
+        Rule::Distinct { subject, cells: false } => {
+            format!("All the items of {} are distinct", expr(subject, Level::Sum))
+        }
+        Rule::DistinctTuples { items } => format!("All the tuples ({}) are distinct", list(items)),
+        Rule::When { conditions, rules: then } => {
+            let conditions: Vec<String> = conditions.iter().map(self::rule).collect();
+            format!("if {}, then {}", conditions.join(" and "), rules(then))
+        }
+        Rule::Sorted { subject, order } => {
+            let order = match order {
+                Comparison::Less => "strictly increasing",
+                Comparison::Greater => "strictly decreasing",
+                Comparison::GreaterEqual => "non-increasing",
+                _ => "non-decreasing",
+            };
+            format!("{} is sorted in {order} order", expr(subject, Level::Sum))
+        }
+        Rule::Permutation { subject, first, last } => {
+            let (first, last) = (expr(first, Level::Sum), expr(last, Level::Sum));
+            format!("{} is a permutation of {first} to {last}", expr(subject, Level::Sum))
+        }
+        Rule::Congruent { subjects, modulus: Expr::Int(2), remainder: 0 } => format!("{} is even", list(subjects)),
+        Rule::Congruent { subjects, modulus: Expr::Int(2), remainder: 1 } => format!("{} is odd", list(subjects)),
+        Rule::Congruent { subjects, modulus, remainder: 0 } => {
+            format!("{} is divisible by {}", list(subjects), expr(modulus, Level::Sum))
+        }
+        Rule::Congruent { subjects, modulus, remainder } => {
+            let modulus = expr(modulus, Level::Power);
+            let each: Vec<String> =
+                subjects.iter().map(|s| format!("{} % {modulus} == {remainder}", expr(s, Level::Product))).collect();
+            each.join("; ")
+        }
+        Rule::Total { subject, operator, bound } => {
+            let (subject, bound) = (expr(subject, Level::Sum), expr(bound, Level::Sum));
+            format!("the sum of {subject} over all test cases {} {bound}", sign(*operator))
+        }
+        Rule::Row { subject, forms } => {
+            let subject = expr(subject, Level::Sum);
+            let forms: Vec<String> = forms.iter().map(|form| format!("{subject} = [{}]", list(form))).collect();
+            forms.join(" or ")
+        }
+        Rule::Structure { subject, structure } => structured(subject.as_ref(), *structure),
+        Rule::Form { subjects, form } => {
+            let subjects = list(subjects);
+            match form {
+                Form::NoLeadingZeros => format!("{subjects} has no leading zeros"),
+                Form::NoOuterSpaces => format!("{subjects} has no leading or trailing spaces"),
+                Form::SingleSpaces => format!("the words of {subjects} are separated by single spaces"),
+                Form::Palindrome => format!("{subjects} is a palindrome"),
+            }
+        }
+        Rule::Decimals { subjects, digits } => format!("{} has at most {digits} decimal places", list(subjects)),
+    }
+}
+
+fn structured(subject: Option<&Expr>, structure: Structure) -> String {
+    let noun = match structure {
+        Structure::Tree => "a valid tree",
+        Structure::SearchTree => "a valid binary search tree",
+        Structure::Acyclic => "a directed acyclic graph",
+        Structure::Connected => "a connected graph",
+        Structure::Simple => "a simple graph",
+        Structure::NoRepeatedEdges => "a graph without repeated edges",
+        Structure::NoLoops => "a graph without self-loops",
+    };
+    match subject {
+        Some(subject) => format!("{} represents {noun}", expr(subject, Level::Sum)),
+        None => format!("the input represents {noun}"),
+    }
+}
+
+fn list(items: &[Expr]) -> String {
+    let texts: Vec<String> = items.iter().map(|item| expr(item, Level::Sum)).collect();
+    texts.join(", ")
+}
+
+fn sign(comparison: Comparison) -> &'static str {
+    match comparison {
+        Comparison::Less => "<",
+        Comparison::LessEqual => "<=",
+        Comparison::Greater => ">",
+        Comparison::GreaterEqual => ">=",
+        Comparison::Equal => "==",
+        Comparison::NotEqual => "!=",
+    }
+}
+
+fn literal(value: &Literal) -> String {
+    match value {
+        Literal::Int(value) => value.to_string(),
+        Literal::Text(value) => quoted(value),
+        Literal::Double(value) => double(*value),
+    }
+}
+
+/// Runs of four and more characters as a range.
+fn characters(alphabet: &[char]) -> String {
+    let mut parts = Vec::new();
+    let mut at = 0;
+    while at < alphabet.len() {
+        let mut end = at;
+        while alphabet.get(end + 1).is_some_and(|next| u32::from(*next) == u32::from(alphabet[end]) + 1) {
+            end += 1;
+        }
+        if end - at >= 3 && alphabet[end].is_ascii() {
+            parts.push(format!("{} to {}", quoted(&alphabet[at].to_string()), quoted(&alphabet[end].to_string())));
+            at = end + 1;
+        } else {
+            parts.push(quoted(&alphabet[at].to_string()));
+            at += 1;
+        }
+    }
+    parts.join(", ")
+}
+
+/// A text in the quotes that it does not contain.
+fn quoted(text: &str) -> String {
+    let quote = if text.contains('\'') { '"' } else { '\'' };
+    let mut out = String::from(quote);
+    for c in text.chars() {
+        match c {
+            '\n' => out.push_str("\\n"),
+            '\t' => out.push_str("\\t"),
+            '\\' => out.push_str("\\\\"),
+            c if c == quote => out.extend(['\\', c]),
+            c => out.push(c),
+        }
+    }
+    out.push(quote);
+    out
+}
+
+fn double(value: f64) -> String {
+    let text = format!("{value:?}");
+    match text.split_once('e') {
+        Some((head, tail)) if !head.contains('.') => format!("{head}.0e{tail}"),
+        _ => text,
+    }
+}
+
+/// How tightly the place of an expression binds.
+#[derive(Clone, Copy, PartialEq, PartialOrd)]
+enum Level {
+    Sum,
+    Product,
+    Unary,
+    Power,
+    Atom,
+}
+
+fn expr(value: &Expr, level: Level) -> String {
+    let (text, own) = match value {
+        Expr::Int(value) => (value.to_string(), if *value < 0 { Level::Unary } else { Level::Atom }),
+        Expr::Double(value) => (double(*value), if *value < 0.0 { Level::Unary } else { Level::Atom }),
+        Expr::Text(text) => (quoted(text), Level::Atom),
+        Expr::Path(inner) => (path(inner), Level::Atom),
+        Expr::Negate(inner) => (format!("-{}", expr(inner, Level::Unary)), Level::Unary),
+        Expr::Binary(operator, left, right) => {
+            let (sign, own, right_level) = match operator {
+                Operator::Add => ("+", Level::Sum, Level::Product),
+                Operator::Subtract => ("-", Level::Sum, Level::Product),
+                Operator::Multiply => ("*", Level::Product, Level::Unary),
+                Operator::Divide => ("/", Level::Product, Level::Unary),
+                Operator::Modulo => ("%", Level::Product, Level::Unary),
+                Operator::Power => ("^", Level::Power, Level::Unary),
+            };
+            let left_level = if *operator == Operator::Power { Level::Atom } else { own };
+            (format!("{} {sign} {}", expr(left, left_level), expr(right, right_level)), own)
+        }
+        Expr::Call(function, arguments) => {
+            let name = match function {
+                Function::Sum => "sum",
+                Function::Min => "min",
+                Function::Max => "max",
+                Function::Abs => "abs",
+                Function::Nodes => "nodes",
+            };
+            (format!("{name}({})", list(arguments)), Level::Atom)
+        }
+    };
+    if own < level { format!("({text})") } else { text }
+}
+
+fn path(path: &Path) -> String {
+    let mut text = path.name.clone();
+    for step in &path.steps {
+        match step {
+            Step::Index(index) => {
+                let _ = write!(text, "[{}]", expr(index, Level::Sum));
+            }
+            Step::Member(name) => {
+                let _ = write!(text, ".{name}");
+            }
+            Step::Length => text.push_str(".length"),
+        }
+    }
+    text
+}
