@@ -1,3 +1,13 @@
 //! Judging: what an outcome means, case by case and submission by submission.
 
+pub mod answers;
+pub mod built;
+pub mod case;
 pub mod checker;
+pub mod expectation;
+pub mod plan;
+pub mod pool;
+pub mod quiet;
+pub mod referee;
+pub mod seat;
+pub mod submission;

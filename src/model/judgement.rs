@@ -1,9 +1,10 @@
 //! What the judge says of one case and of one submission.
 
 use super::verdict::Verdict;
+use serde::{Deserialize, Serialize};
 
 /// One submission on one case.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct CaseJudgement {
     /// The case's name.
     pub case: String,
@@ -13,6 +14,8 @@ pub struct CaseJudgement {
     pub verdict: Verdict,
     /// What was wrong, for a person; empty when accepted.
     pub message: String,
+    /// What a person should know although it decides nothing, such as a limit that was nearly reached; mostly empty.
+    pub note: String,
     /// CPU time in milliseconds.
     pub time_ms: f64,
     /// Peak memory in KiB.
@@ -48,8 +51,14 @@ pub struct Skipped {
 }
 
 impl Judgement {
-    /// Whether the verdict is one of the expected ones; a skipped submission is neither.
+    /// Whether the verdict is one of the expected ones; where nothing is expected (a draft), anything but a judge error.
+    ///
+    /// A submission that was not run is not as expected, and not unexpected either: look at `result` first.
     pub fn as_expected(&self) -> bool {
-        self.result.as_ref().is_ok_and(|v| self.expected.contains(v))
+        match &self.result {
+            Ok(Verdict::JudgeError) => false,
+            Ok(verdict) => self.expected.is_empty() || self.expected.contains(verdict),
+            Err(_) => false,
+        }
     }
 }

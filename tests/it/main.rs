@@ -1,4 +1,6 @@
 //! One integration binary: what the kit promises, tried from outside.
 
 mod harness;
+mod hostile;
+mod judging;
 mod running;

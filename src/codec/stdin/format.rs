@@ -224,6 +224,16 @@ impl Format {
         self.words[field]
     }
 
+    /// For each of so many parameters, whether all its rows have one width, which its layout states (`rows columns`).
+    pub fn states_width(&self, parameters: usize) -> Vec<bool> {
+        let stated = |parameter| {
+            let is_width =
+                |item: &Item| matches!(item, Item::Width { field } if self.fields[*field].parameter == parameter);
+            self.blocks.iter().any(|block| matches!(block, Block::Line(items) if items.iter().any(is_width)))
+        };
+        (0..parameters).map(stated).collect()
+    }
+
     /// The packed fields of the inputs that this layout reads and writes.
     pub fn fields(&self) -> &[Field] {
         &self.fields

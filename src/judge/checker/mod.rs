@@ -5,6 +5,7 @@
 pub mod exact;
 pub mod excerpt;
 pub mod floats;
+mod multiset;
 pub mod program;
 pub mod tokens;
 pub mod unordered_lines;

@@ -6,10 +6,9 @@
 //!
 //! Both are read as tokens, so an output may break its lines as it likes; only strings that hold spaces or nothing need their lines.
 
-use super::Check;
 use super::excerpt::{excerpt, excerpt_within};
 use super::tokens::Tokens;
-use super::unordered_lines::surplus_and_missing;
+use super::{Check, multiset};
 
 /// A list in the shape that its text has.
 enum List<'a> {
@@ -45,41 +44,17 @@ pub fn check(output: &[u8], answer: &[u8], inner: bool) -> Result<Check, String>
         Err(why) => return Ok(Check::refused(why)),
     };
     Ok(match (got, expected) {
-        (List::Flat(got), List::Flat(expected)) => compare(got, expected, "element", |e| excerpt(e)),
+        (List::Flat(got), List::Flat(expected)) => {
+            multiset::compare(&got, &expected, "element", |index| index + 1, |element| excerpt(element))
+        }
         (List::Nested(mut got), List::Nested(mut expected)) => {
             if inner {
                 got.iter_mut().chain(&mut expected).for_each(|row| row.sort_unstable());
             }
-            compare(got, expected, "row", |row| show(row))
+            multiset::compare(&got, &expected, "row", |index| index + 1, |row| show(row))
         }
         _ => unreachable!("one shape gives one form of list"),
     })
-}
-
-fn compare<T: Ord + Clone>(got: Vec<T>, expected: Vec<T>, noun: &str, show: impl Fn(&T) -> String) -> Check {
-    let (got_count, expected_count) = (got.len(), expected.len());
-    let number = |list: Vec<T>| {
-        let mut list: Vec<(T, usize)> = list.into_iter().zip(1..).collect();
-        list.sort();
-        list
-    };
-    let (got, expected) = (number(got), number(expected));
-    let (surplus, missing) = surplus_and_missing(&got, &expected, |a, b| a.0.cmp(&b.0));
-    let count = match got_count == expected_count {
-        true => String::new(),
-        false => format!(" ({expected_count} {noun}s expected, {got_count} in the output)"),
-    };
-    if let Some((element, place)) = surplus.iter().min_by_key(|(_, place)| place) {
-        let often = match expected.binary_search_by(|(other, _)| other.cmp(element)) {
-            Ok(_) => "is there too often",
-            Err(_) => "is not in the answer",
-        };
-        return Check::refused(format!("{noun} {place}: {} {often}{count}", show(element)));
-    }
-    match missing.iter().min_by_key(|(_, place)| place) {
-        Some((element, _)) => Check::refused(format!("the {noun} {} is missing{count}", show(element))),
-        None => Check::accepted(),
-    }
 }
 
 /// The beginning of a row, on one line.

@@ -1,0 +1,83 @@
+//! Threads that share a list of work; results come back in the list's order, whoever did them.
+
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::mpsc;
+use std::thread;
+
+/// Does items `0..count` on at most `jobs` threads and gives the results in order.
+///
+/// `seat` makes what a thread keeps for itself; `work` gets it with an item's index and a way to send events. Events reach `tell` on the
+/// calling thread, in the order they happen. Threads take the items in order.
+pub fn map<S, T: Send, E: Send>(
+    jobs: usize,
+    count: usize,
+    seat: impl Fn(usize) -> S + Sync,
+    work: impl Fn(&mut S, usize, &dyn Fn(E)) -> T + Sync,
+    tell: &mut dyn FnMut(E),
+) -> Vec<T> {
+    enum Message<T, E> {
+        Event(E),
+        Done(usize, T),
+    }
+    let next = AtomicUsize::new(0);
+    let mut results: Vec<Option<T>> = Vec::new();
+    results.resize_with(count, || None);
+    thread::scope(|scope| {
+        let (sender, receiver) = mpsc::channel();
+        for number in 0..jobs.clamp(1, count.max(1)) {
+            let sender = sender.clone();
+            let (next, seat, work) = (&next, &seat, &work);
+            scope.spawn(move || {
+                let mut own = seat(number);
+                loop {
+                    let item = next.fetch_add(1, Ordering::Relaxed);
+                    if item >= count {
+                        break;
+                    }
+                    // The receiver lives until every sender is gone.
+                    let result = work(&mut own, item, &|event| drop(sender.send(Message::Event(event))));
+                    drop(sender.send(Message::Done(item, result)));
+                }
+            });
+        }
+        drop(sender);
+        for message in receiver {
+            match message {
+                Message::Event(event) => tell(event),
+                Message::Done(item, result) => results[item] = Some(result),
+            }
+        }
+    });
+    // A missing result means that a thread panicked, and then the scope has panicked too.
+    results.into_iter().flatten().collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn results_come_in_order_whatever_the_number_of_threads() {
+        for jobs in [0, 1, 3, 100] {
+            let mut events = Vec::new();
+            let squares = map(
+                jobs,
+                50,
+                |_| (),
+                |(), i, send| {
+                    send(i);
+                    i * i
+                },
+                &mut |event| events.push(event),
+            );
+            assert_eq!(squares, (0..50).map(|i| i * i).collect::<Vec<_>>());
+            events.sort();
+            assert_eq!(events, (0..50).collect::<Vec<_>>());
+        }
+    }
+
+    #[test]
+    fn no_work_is_done_at_once() {
+        assert_eq!(map(4, 0, |_| (), |(), i, _: &dyn Fn(())| i, &mut |()| ()), [0; 0]);
+    }
+}

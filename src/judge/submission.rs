@@ -1,0 +1,239 @@
+//! Submissions on the cases of their problems.
+
+use crate::judge::built::Built;
+use crate::judge::case::{self, check_domain, compiler_message};
+use crate::judge::checker::CheckInput;
+use crate::judge::expectation::Submission;
+use crate::judge::plan::{FirstFailures, case_order, merge, plan};
+use crate::judge::pool;
+use crate::judge::quiet::Quiet;
+use crate::judge::referee::Referee;
+use crate::judge::seat::Seat;
+use crate::model::case::Case;
+use crate::model::judgement::{CaseJudgement, Judgement, Skipped};
+use crate::model::problem::{LayoutLine, Problem};
+use crate::model::verdict::Verdict;
+use crate::run::{BuildError, Machine, Outcome};
+use std::path::Path;
+
+/// One submission to judge, with everything about its problem.
+#[derive(Clone, Copy, Debug)]
+pub struct Entry<'a> {
+    /// The problem.
+    pub problem: &'a Problem,
+    /// The problem's folder.
+    pub folder: &'a Path,
+    /// The submission.
+    pub submission: &'a Submission,
+    /// The problem's cases, in any order.
+    pub cases: &'a [Case],
+}
+
+/// How to judge.
+#[derive(Clone, Copy, Debug)]
+pub struct Options<'a> {
+    /// Programs that run at the same time, at least 1.
+    pub jobs: usize,
+    /// Whether a submission goes on after its first failure.
+    pub all_cases: bool,
+    /// A folder for the files of checkers; made when it is needed.
+    pub scratch: &'a Path,
+}
+
+/// What happens while judging, for progress.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Event {
+    /// Work begins: so many submissions, and at most so many runs.
+    Begun {
+        /// Submissions.
+        submissions: usize,
+        /// Cases, summed over submissions.
+        cases: usize,
+    },
+    /// A submission (its place among the entries) is built, skipped or refused by its compiler.
+    Built(usize),
+    /// A submission has met one case.
+    Judged(usize, CaseJudgement),
+}
+
+/// Cases of a submission that one thread takes at a time.
+const CHUNK: usize = 8;
+
+/// Judges submissions and gives their judgements in the order of the entries.
+///
+/// Builds come first, so that no compiler disturbs a measurement. The result does not depend on `jobs`, the measured figures apart.
+pub fn judge(machine: &Machine, entries: &[Entry], options: &Options, tell: &mut dyn FnMut(Event)) -> Vec<Judgement> {
+    let cases = entries.iter().map(|entry| entry.cases.len()).sum();
+    tell(Event::Begun { submissions: entries.len(), cases });
+    let built = build(machine, entries, options.jobs, tell);
+    let orders: Vec<Vec<usize>> = entries.iter().map(|entry| case_order(entry.cases)).collect();
+    let counts: Vec<usize> =
+        built.iter().zip(entries).map(|(b, e)| if b.is_ok() { e.cases.len() } else { 0 }).collect();
+
+    let shards = plan(&counts, CHUNK);
+    let failures = FirstFailures::new(entries.len(), options.all_cases);
+    let quiet = Quiet::new();
+    let results = pool::map(
+        options.jobs,
+        shards.len(),
+        |number| Seat::new(machine, options.scratch.join(format!("seat-{number}"))),
+        |seat, item, send| {
+            let shard = &shards[item];
+            let index = shard.submission;
+            failures.run(shard, |place| {
+                let case = &entries[index].cases[orders[index][place]];
+                let judgement = match &built[index] {
+                    Ok((built, referee)) => judge_case(seat, &quiet, entries[index].problem, built, referee, case),
+                    Err(_) => case::judge_error(case, "the submission was not built".to_string()),
+                };
+                send(Event::Judged(index, judgement.clone()));
+                judgement
+            })
+        },
+        tell,
+    );
+    let merged = merge(&shards, results, &counts, options.all_cases);
+    let judged = match merged {
+        Ok(judged) => judged,
+        // The pool gives a result per shard, so that this is a bug of ours; it must not look like a verdict.
+        Err(why) => entries.iter().map(|_| vec![lost(&why)]).collect(),
+    };
+    entries.iter().zip(built).zip(judged).map(|((entry, built), cases)| summary(machine, entry, built, cases)).collect()
+}
+
+/// Runs one submission on one case, and gives the facts beside the judgement.
+///
+/// # Errors
+/// Those of building the submission or the checker.
+pub fn single(
+    machine: &Machine,
+    problem: &Problem,
+    folder: &Path,
+    source: &Path,
+    case: &Case,
+    scratch: &Path,
+) -> Result<(Outcome, CaseJudgement), BuildError> {
+    let referee = Referee::new(machine, problem, folder)?;
+    let built = Built::new(machine, problem, source, problem.limits)?;
+    let mut seat = Seat::new(machine, scratch.to_path_buf());
+    let quiet = Quiet::new();
+    Ok(match quiet.settled(|| seat.run(&built, &case.input)) {
+        Ok(outcome) => {
+            let judgement = judge_outcome(&mut seat, &quiet, problem, &built, &referee, case, &outcome);
+            (outcome, judgement)
+        }
+        Err(message) => (Outcome::default(), case::judge_error(case, message)),
+    })
+}
+
+/// Why there is nothing to run.
+enum NotBuilt {
+    Skipped(Skipped),
+    Failed(Verdict, String),
+}
+
+type Ready = Result<(Built, Referee), NotBuilt>;
+
+fn build(machine: &Machine, entries: &[Entry], jobs: usize, tell: &mut dyn FnMut(Event)) -> Vec<Ready> {
+    // The cache makes a problem's checker once, however many submissions ask for it.
+    let work = |entry: &Entry| -> Ready {
+        let referee = Referee::new(machine, entry.problem, entry.folder).map_err(|error| not_built(error, true))?;
+        let built = Built::new(machine, entry.problem, &entry.submission.source, entry.problem.limits);
+        Ok((built.map_err(|error| not_built(error, false))?, referee))
+    };
+    pool::map(
+        jobs,
+        entries.len(),
+        |_| (),
+        |(), item, send| {
+            let ready = work(&entries[item]);
+            send(Event::Built(item));
+            ready
+        },
+        tell,
+    )
+}
+
+fn not_built(error: BuildError, is_checker: bool) -> NotBuilt {
+    let whose = if is_checker { "the checker: " } else { "" };
+    match error {
+        BuildError::Missing { what, remedy } => NotBuilt::Skipped(Skipped { why: format!("{whose}{what}"), remedy }),
+        BuildError::Compile { stderr } if is_checker => NotBuilt::Failed(
+            Verdict::JudgeError,
+            format!("the checker does not compile\n{}", compiler_message(&stderr)),
+        ),
+        BuildError::Compile { stderr } => NotBuilt::Failed(Verdict::CompileError, compiler_message(&stderr)),
+        error => NotBuilt::Failed(Verdict::JudgeError, format!("{whose}{error}")),
+    }
+}
+
+/// Runs and checks one case.
+fn judge_case(
+    seat: &mut Seat,
+    quiet: &Quiet,
+    problem: &Problem,
+    built: &Built,
+    referee: &Referee,
+    case: &Case,
+) -> CaseJudgement {
+    let outcome = match quiet.settled(|| seat.run(built, &case.input)) {
+        Ok(outcome) => outcome,
+        Err(message) => return case::judge_error(case, message),
+    };
+    judge_outcome(seat, quiet, problem, built, referee, case, &outcome)
+}
+
+fn judge_outcome(
+    seat: &mut Seat,
+    quiet: &Quiet,
+    problem: &Problem,
+    built: &Built,
+    referee: &Referee,
+    case: &Case,
+    outcome: &Outcome,
+) -> CaseJudgement {
+    case::judge(case, &built.granted, outcome, |output| match &case.answer {
+        Some(answer) => quiet.beside(|| seat.check(referee, &CheckInput { input: &case.input, output, answer })),
+        None => Ok(check_domain(&problem.outputs, repeats(problem), output)),
+    })
+}
+
+fn repeats(problem: &Problem) -> bool {
+    let repeat = |line: &LayoutLine| matches!(line, LayoutLine::Repeat { .. });
+    problem.layout.as_ref().is_some_and(|layout| layout.lines.iter().any(repeat))
+}
+
+fn summary(machine: &Machine, entry: &Entry, built: Ready, cases: Vec<CaseJudgement>) -> Judgement {
+    let language =
+        machine.language_of(&entry.submission.source).map_or(String::new(), |language| language.name.clone());
+    let (result, first_failure) = match built {
+        Err(NotBuilt::Skipped(skipped)) => (Err(skipped), None),
+        Err(NotBuilt::Failed(verdict, message)) => (Ok(verdict), Some((String::new(), message))),
+        Ok(_) => {
+            let first = cases.iter().find(|case| case.verdict != Verdict::Accepted);
+            let verdict = first.map_or(Verdict::Accepted, |case| case.verdict);
+            (Ok(verdict), first.map(|case| (case.case.clone(), case.message.clone())))
+        }
+    };
+    Judgement {
+        problem: entry.problem.slug.clone(),
+        submission: entry.submission.path.clone(),
+        language,
+        expected: entry.submission.expected.clone(),
+        result,
+        cases,
+        first_failure,
+    }
+}
+
+fn lost(why: &str) -> CaseJudgement {
+    CaseJudgement {
+        case: String::new(),
+        group: String::new(),
+        verdict: Verdict::JudgeError,
+        message: why.to_string(),
+        note: String::new(),
+        time_ms: 0.0,
+        memory_kib: 0,
+    }
+}
