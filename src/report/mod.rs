@@ -1,1 +1,8 @@
-//! report
+//! What people and scripts get to see: tables, JSON, progress. The only floor that prints, and only to writers it is given.
+
+pub mod json;
+pub mod progress;
+pub mod run;
+pub mod style;
+pub mod trouble;
+pub mod verdicts;

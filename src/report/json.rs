@@ -1,0 +1,136 @@
+//! JSON for scripts: one object, `"format": 1`; fields may be added, and none changes its meaning.
+
+use crate::model::judgement::{CaseJudgement, Judgement};
+use crate::model::verdict::Verdict;
+use serde::Serialize;
+use std::io::{self, Write};
+
+const FORMAT: u32 = 1;
+
+#[derive(Serialize)]
+struct Judged<'a> {
+    format: u32,
+    results: Vec<Row<'a>>,
+    tier: &'a str,
+}
+
+#[derive(Serialize)]
+struct Row<'a> {
+    problem: &'a str,
+    submission: &'a str,
+    language: &'a str,
+    expected: &'a [Verdict],
+    #[serde(skip_serializing_if = "Option::is_none")]
+    verdict: Option<Verdict>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    skipped: Option<String>,
+    as_expected: Option<bool>,
+    cases: Vec<CaseRow<'a>>,
+    first_failure: Option<Failure<'a>>,
+}
+
+#[derive(Serialize)]
+struct CaseRow<'a> {
+    case: &'a str,
+    group: &'a str,
+    verdict: Verdict,
+    time_ms: f64,
+    memory_kib: u64,
+    #[serde(skip_serializing_if = "str::is_empty")]
+    note: &'a str,
+}
+
+#[derive(Serialize)]
+struct Failure<'a> {
+    /// `null` where no case ran, as after a compile error.
+    case: Option<&'a str>,
+    message: &'a str,
+}
+
+/// Writes judgements as the object that `judge --format json` promises, with a final newline.
+///
+/// A row has `verdict`, or `skipped` with the reason and then a null `as_expected`. `tier` names the confinement in force.
+///
+/// # Errors
+/// Those of the writer.
+pub fn judgements(out: &mut dyn Write, judgements: &[Judgement], tier: &str) -> io::Result<()> {
+    let results = judgements.iter().map(row).collect();
+    serde_json::to_writer(&mut *out, &Judged { format: FORMAT, results, tier }).map_err(io::Error::from)?;
+    out.write_all(b"\n")
+}
+
+fn row(judgement: &Judgement) -> Row<'_> {
+    let skipped = judgement.result.as_ref().err();
+    Row {
+        problem: &judgement.problem,
+        submission: &judgement.submission,
+        language: &judgement.language,
+        expected: &judgement.expected,
+        verdict: judgement.result.as_ref().ok().copied(),
+        skipped: skipped.map(|skipped| format!("{}; {}", skipped.why, skipped.remedy)),
+        as_expected: skipped.is_none().then(|| judgement.as_expected()),
+        cases: judgement.cases.iter().map(case).collect(),
+        first_failure: judgement
+            .first_failure
+            .as_ref()
+            .map(|(case, message)| Failure { case: Some(case.as_str()).filter(|case| !case.is_empty()), message }),
+    }
+}
+
+fn case(case: &CaseJudgement) -> CaseRow<'_> {
+    CaseRow {
+        case: &case.case,
+        group: &case.group,
+        verdict: case.verdict,
+        // Microseconds: more digits would pretend to a precision that no clock here has.
+        time_ms: (case.time_ms * 1000.0).round() / 1000.0,
+        memory_kib: case.memory_kib,
+        note: &case.note,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::report::verdicts::samples::judgements as samples;
+
+    #[test]
+    fn judgements_have_the_fields_that_scripts_rely_on() {
+        let mut out = Vec::new();
+        judgements(&mut out, &samples(), "T1").unwrap();
+        assert_eq!(out.last(), Some(&b'\n'));
+        let json: serde_json::Value = serde_json::from_slice(&out).unwrap();
+        assert_eq!(json["format"], 1);
+        assert_eq!(json["tier"], "T1");
+        let wrong = &json["results"][1];
+        assert_eq!(wrong["problem"], "stone-game-iii");
+        assert_eq!(wrong["submission"], "wrong_answer/greedy.rs");
+        assert_eq!(wrong["language"], "Rust");
+        assert_eq!(wrong["expected"], serde_json::json!(["wrong_answer"]));
+        assert_eq!(wrong["verdict"], "wrong_answer");
+        assert_eq!(wrong["as_expected"], true);
+        assert_eq!(
+            wrong["cases"],
+            serde_json::json!([
+                { "case": "sample/1", "group": "sample", "verdict": "accepted", "time_ms": 0.5, "memory_kib": 2048 },
+                { "case": "secret/edge/03", "group": "edge", "verdict": "wrong_answer", "time_ms": 0.5, "memory_kib": 2048 },
+            ])
+        );
+        assert_eq!(
+            wrong["first_failure"],
+            serde_json::json!({ "case": "secret/edge/03", "message": "line 1, token 1: expected Bob, got Alice" })
+        );
+        assert_eq!(json["results"][0]["first_failure"], serde_json::Value::Null);
+    }
+
+    #[test]
+    fn a_skipped_row_has_its_reason_and_no_verdict() {
+        let mut out = Vec::new();
+        judgements(&mut out, &samples(), "T1").unwrap();
+        let json: serde_json::Value = serde_json::from_slice(&out).unwrap();
+        let skipped = json["results"].as_array().unwrap().iter().find(|row| row.get("skipped").is_some()).unwrap();
+        assert_eq!(skipped["skipped"], "javac was not found; apt-get install default-jdk");
+        assert_eq!(skipped.get("verdict"), None);
+        assert_eq!(skipped["as_expected"], serde_json::Value::Null);
+    }
+}

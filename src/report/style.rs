@@ -1,0 +1,36 @@
+//! Colour and width, as the caller decided.
+
+/// How text is to be shown.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Style {
+    /// Whether to colour.
+    pub colour: bool,
+    /// Columns of the terminal; `None` where there is none, and then nothing is wrapped.
+    pub width: Option<u16>,
+}
+
+/// What a colour says. It never says it alone: the text beside it does too.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tone {
+    /// As it should be.
+    Good,
+    /// Something was found.
+    Bad,
+    /// Something was left out.
+    Warning,
+    /// A heading.
+    Strong,
+}
+
+impl Style {
+    /// The text in a tone, where colour is wanted.
+    pub fn paint(self, tone: Tone, text: &str) -> String {
+        let code = match tone {
+            Tone::Good => 32,
+            Tone::Bad => 31,
+            Tone::Warning => 33,
+            Tone::Strong => 1,
+        };
+        if self.colour { format!("\x1b[{code}m{text}\x1b[0m") } else { text.to_string() }
+    }
+}

@@ -1,0 +1,293 @@
+//! The table of verdicts against expectations.
+
+use super::style::{Style, Tone};
+use crate::model::judgement::{CaseJudgement, Judgement};
+use crate::model::verdict::Verdict;
+use comfy_table::{Cell, CellAlignment, ColumnConstraint, ContentArrangement, Table, presets};
+use std::io::{self, Write};
+
+/// How a row turned out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Mark {
+    Expected,
+    Unexpected,
+    Skipped,
+    Draft,
+}
+
+impl Mark {
+    fn of(judgement: &Judgement) -> Mark {
+        match &judgement.result {
+            Err(_) => Mark::Skipped,
+            Ok(_) if !judgement.as_expected() => Mark::Unexpected,
+            Ok(_) if judgement.expected.is_empty() => Mark::Draft,
+            Ok(_) => Mark::Expected,
+        }
+    }
+
+    fn text(self) -> &'static str {
+        match self {
+            Mark::Expected => "ok",
+            Mark::Unexpected => "WRONG",
+            Mark::Skipped => "skipped",
+            Mark::Draft => "draft",
+        }
+    }
+
+    fn tone(self) -> Tone {
+        match self {
+            Mark::Expected => Tone::Good,
+            Mark::Unexpected => Tone::Bad,
+            Mark::Skipped => Tone::Warning,
+            Mark::Draft => Tone::Strong,
+        }
+    }
+}
+
+/// Writes a table per problem, what there is to say beyond it, and a closing line.
+///
+/// Judgements of one problem must stand together. `tier` says how programs were confined.
+///
+/// # Errors
+/// Those of the writer.
+pub fn judgements(out: &mut dyn Write, judgements: &[Judgement], tier: &str, style: Style) -> io::Result<()> {
+    for problem in judgements.chunk_by(|a, b| a.problem == b.problem) {
+        writeln!(out, "{}", style.paint(Tone::Strong, &problem[0].problem))?;
+        table(out, problem, style)?;
+        details(out, problem)?;
+        writeln!(out)?;
+    }
+    summary(out, judgements, style)?;
+    writeln!(out, "confinement: {tier}")
+}
+
+const MARK: usize = 0;
+const SUBMISSION: usize = 1;
+const VERDICT: usize = 3;
+const EXPECTED: usize = 4;
+const TIME: usize = 5;
+const MEMORY: usize = 6;
+/// From this width on a path stays on one line.
+const WIDE: u16 = 110;
+
+fn table(out: &mut dyn Write, judgements: &[Judgement], style: Style) -> io::Result<()> {
+    let mut table = Table::new();
+    table.load_style(presets::NOTHING);
+    if let Some(width) = style.width {
+        table.set_content_arrangement(ContentArrangement::Dynamic).set_width(width);
+    }
+    table.set_header(["", "submission", "language", "verdict", "expected", "time", "memory", "first failure"]);
+    for judgement in judgements {
+        let right = |text: String| Cell::new(text).set_alignment(CellAlignment::Right);
+        table.add_row(vec![
+            Cell::new(Mark::of(judgement).text()),
+            Cell::new(&judgement.submission),
+            Cell::new(&judgement.language),
+            Cell::new(verdict(judgement)),
+            Cell::new(expected(&judgement.expected)),
+            right(largest(&judgement.cases, |case| case.time_ms).map_or(String::new(), milliseconds)),
+            right(largest(&judgement.cases, |case| case.memory_kib as f64).map_or(String::new(), mebibytes)),
+            Cell::new(failure(judgement)),
+        ]);
+    }
+    // Words and figures stay whole; messages wrap, and paths where the terminal is too narrow for both.
+    let wide = style.width.is_none_or(|width| width >= WIDE);
+    for column in [MARK, VERDICT, EXPECTED, TIME, MEMORY].into_iter().chain(wide.then_some(SUBMISSION)) {
+        if let Some(column) = table.column_mut(column) {
+            column.set_constraint(ColumnConstraint::ContentWidth);
+        }
+    }
+    let mut marks = judgements.iter().map(Mark::of);
+    for (number, line) in table.lines().enumerate() {
+        let line = line.trim_end();
+        // A row's first line begins with its mark behind one space of padding; a line that goes on has none.
+        let begins = number > 0 && line.starts_with(' ') && line[1..].starts_with(|c: char| c != ' ');
+        match begins.then(|| marks.next()).flatten() {
+            Some(mark) if line[1..].starts_with(mark.text()) => {
+                let (text, rest) = line[1..].split_at(mark.text().len());
+                writeln!(out, " {}{rest}", style.paint(mark.tone(), text))?;
+            }
+            _ => writeln!(out, "{line}")?,
+        }
+    }
+    Ok(())
+}
+
+/// What does not fit a row: long messages of unexpected rows, and cases near a limit.
+fn details(out: &mut dyn Write, judgements: &[Judgement]) -> io::Result<()> {
+    for judgement in judgements.iter().filter(|judgement| Mark::of(judgement) == Mark::Unexpected) {
+        if let Some((_, message)) = judgement.first_failure.as_ref().filter(|(_, message)| message.contains('\n')) {
+            writeln!(out, "\n {}:", judgement.submission)?;
+            for line in message.lines() {
+                writeln!(out, "   {line}")?;
+            }
+        }
+    }
+    for judgement in judgements {
+        let noted: Vec<&CaseJudgement> = judgement.cases.iter().filter(|case| !case.note.is_empty()).collect();
+        if let Some(case) = noted.first() {
+            let more = match noted.len() {
+                1 => String::new(),
+                count => format!(" (and {} more cases)", count - 1),
+            };
+            writeln!(out, " note: {}: {}: {}{more}", judgement.submission, case.case, case.note)?;
+        }
+    }
+    Ok(())
+}
+
+fn summary(out: &mut dyn Write, judgements: &[Judgement], style: Style) -> io::Result<()> {
+    let count = |mark: Mark| judgements.iter().filter(|judgement| Mark::of(judgement) == mark).count();
+    let (unexpected, skipped, drafts) = (count(Mark::Unexpected), count(Mark::Skipped), count(Mark::Draft));
+    let total = judgements.len();
+    let mut parts = vec![format!("{} as expected", count(Mark::Expected))];
+    if unexpected > 0 {
+        parts.push(style.paint(Tone::Bad, &format!("{unexpected} WRONG")));
+    }
+    if skipped > 0 {
+        parts.push(style.paint(Tone::Warning, &format!("{skipped} skipped")));
+    }
+    if drafts > 0 {
+        parts.push(format!("{drafts} {}", if drafts == 1 { "draft" } else { "drafts" }));
+    }
+    writeln!(out, "{total} {}: {}", if total == 1 { "submission" } else { "submissions" }, parts.join(", "))
+}
+
+fn verdict(judgement: &Judgement) -> &'static str {
+    judgement.result.as_ref().map_or("-", |verdict| verdict.short())
+}
+
+fn expected(verdicts: &[Verdict]) -> String {
+    match verdicts {
+        [] => "-".to_string(),
+        verdicts => verdicts.iter().map(|verdict| verdict.short()).collect::<Vec<_>>().join(" or "),
+    }
+}
+
+fn failure(judgement: &Judgement) -> String {
+    match (&judgement.result, &judgement.first_failure) {
+        (Err(skipped), _) => format!("{}; {}", skipped.why, skipped.remedy),
+        (Ok(_), None) => String::new(),
+        (Ok(_), Some((case, message))) => {
+            let line = message.lines().next().unwrap_or_default();
+            if case.is_empty() { line.to_string() } else { format!("{case}: {line}") }
+        }
+    }
+}
+
+fn largest(cases: &[CaseJudgement], of: impl Fn(&CaseJudgement) -> f64) -> Option<f64> {
+    cases.iter().map(of).max_by(f64::total_cmp)
+}
+
+/// Milliseconds for a person.
+pub(super) fn milliseconds(ms: f64) -> String {
+    if ms < 10.0 { format!("{ms:.1} ms") } else { format!("{ms:.0} ms") }
+}
+
+/// KiB as MiB for a person.
+pub(super) fn mebibytes(kib: f64) -> String {
+    let mib = kib / 1024.0;
+    if mib < 10.0 { format!("{mib:.1} MiB") } else { format!("{mib:.0} MiB") }
+}
+
+#[cfg(test)]
+pub(crate) mod samples {
+    //! Judgements of every kind, for the tests of reports.
+
+    use super::*;
+    use crate::model::judgement::Skipped;
+
+    /// An accepted, a wrong (as expected), a wrong (unexpected), a slow, a skipped one, one that does not compile, and a draft.
+    pub(crate) fn judgements() -> Vec<Judgement> {
+        let case = |name: &str, group: &str, verdict, message: &str| CaseJudgement {
+            case: name.into(),
+            group: group.into(),
+            verdict,
+            message: message.into(),
+            note: String::new(),
+            time_ms: 0.5,
+            memory_kib: 2048,
+        };
+        let sample = || case("sample/1", "sample", Verdict::Accepted, "");
+        let wrong = || case("secret/edge/03", "edge", Verdict::WrongAnswer, "line 1, token 1: expected Bob, got Alice");
+        let judgement = |submission: &str, language: &str, expected: &[Verdict], cases: Vec<CaseJudgement>| {
+            let first = cases.iter().find(|case| case.verdict != Verdict::Accepted);
+            Judgement {
+                problem: "stone-game-iii".into(),
+                submission: submission.into(),
+                language: language.into(),
+                expected: expected.to_vec(),
+                result: Ok(first.map_or(Verdict::Accepted, |case| case.verdict)),
+                first_failure: first.map(|case| (case.case.clone(), case.message.clone())),
+                cases,
+            }
+        };
+        let mut near = case("secret/large/01", "large", Verdict::Accepted, "");
+        (near.time_ms, near.memory_kib, near.note) = (912.4, 100 * 1024, "91 % of the time limit".into());
+        let slow = case("secret/large/01", "large", Verdict::TimeLimitExceeded, "more than 1000 ms of CPU time");
+        let mut skipped = judgement("accepted/suffix.java", "Java", &[Verdict::Accepted], vec![]);
+        skipped.result =
+            Err(Skipped { why: "javac was not found".into(), remedy: "apt-get install default-jdk".into() });
+        let mut broken = judgement("accepted/typo.cpp", "C++", &[Verdict::Accepted], vec![]);
+        broken.result = Ok(Verdict::CompileError);
+        broken.first_failure =
+            Some((String::new(), "typo.cpp:3:1: error: 'x' was not declared\n    3 | x\n      | ^".into()));
+        vec![
+            judgement("accepted/dp.rs", "Rust", &[Verdict::Accepted], vec![sample(), near]),
+            judgement("wrong_answer/greedy.rs", "Rust", &[Verdict::WrongAnswer], vec![sample(), wrong()]),
+            judgement("accepted/off_by_one.py", "Python", &[Verdict::Accepted], vec![sample(), wrong()]),
+            judgement(
+                "time_limit_exceeded/memo.py",
+                "Python",
+                &[Verdict::TimeLimitExceeded, Verdict::RunTimeError],
+                vec![sample(), slow],
+            ),
+            skipped,
+            broken,
+            judgement("draft/solution.rs", "Rust", &[], vec![sample(), wrong()]),
+        ]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn text(judgements: &[Judgement], style: Style) -> String {
+        let mut out = Vec::new();
+        super::judgements(&mut out, judgements, "T1 (Landlock, seccomp)", style).unwrap();
+        String::from_utf8(out).unwrap()
+    }
+
+    #[test]
+    fn every_kind_of_row_is_shown_with_its_mark_and_its_reason() {
+        insta::assert_snapshot!(text(&samples::judgements(), Style::default()));
+    }
+
+    #[test]
+    fn a_narrow_terminal_wraps_and_stays_within_its_width() {
+        let text = text(&samples::judgements(), Style { colour: false, width: Some(100) });
+        let table: Vec<&str> = text.lines().take_while(|line| !line.is_empty()).collect();
+        assert!(table.iter().all(|line| line.chars().count() <= 100), "{text}");
+        insta::assert_snapshot!(text);
+    }
+
+    #[test]
+    fn colour_adds_to_the_text_and_changes_none_of_it() {
+        for width in [None, Some(90), Some(40)] {
+            let plain = text(&samples::judgements(), Style { colour: false, width });
+            let coloured = text(&samples::judgements(), Style { colour: true, width });
+            let mut stripped = coloured.clone();
+            for code in ["\x1b[32m", "\x1b[31m", "\x1b[33m", "\x1b[1m", "\x1b[0m"] {
+                assert!(coloured.contains(code), "{code:?} {width:?}");
+                stripped = stripped.replace(code, "");
+            }
+            assert_eq!(stripped, plain);
+        }
+    }
+
+    #[test]
+    fn nothing_judged_is_said_too() {
+        assert_eq!(text(&[], Style::default()), "0 submissions: 0 as expected\nconfinement: T1 (Landlock, seccomp)\n");
+    }
+}
