@@ -3,6 +3,8 @@
 use std::collections::BTreeSet;
 use std::ffi::OsString;
 use std::fs;
+use std::os::unix::fs::MetadataExt;
+use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
@@ -96,7 +98,7 @@ impl Battery<'_> {
             Err(other) => return Some(format!("{}: {other}", row.file)),
         };
         // Five times as much where the runtime alone takes that long to start.
-        let limits = Limits { time_ms: 300, memory_mib: 256, output_kib: 1024 };
+        let limits = Limits { time_ms: 500, memory_mib: 256, output_kib: 1024 };
         let limits = limits.with_time_factor(if artifact.language().runtime.is_empty() { 1.0 } else { 5.0 });
         let args = [self.prey.folder.clone().into_os_string(), OsString::from(std::process::id().to_string())];
         let job = Job { artifact: &artifact, args: &args, stdin: &self.stdin, limits, readable: &[], writable: &[] };
@@ -174,7 +176,50 @@ fn run_battery(cache_dir: PathBuf, work: &Path) {
 
 #[test]
 fn hostile_programs_end_as_expected_and_leave_nothing_behind() {
+    if let Some(work) = std::env::var_os(ORDINARY) {
+        // The same test, started below by root as somebody else.
+        return run_battery(Path::new(&work).join("cache"), Path::new(&work));
+    }
     let work = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("hostile-{}", std::process::id()));
-    run_battery(Path::new(env!("CARGO_TARGET_TMPDIR")).join("hostile-cache"), &work);
+    let cache = Path::new(env!("CARGO_TARGET_TMPDIR")).join("hostile-cache");
+    run_battery(cache.clone(), &work);
     fs::remove_dir_all(work).expect("clean");
+    if fs::metadata("/proc/self").is_ok_and(|m| m.uid() == 0) {
+        run_battery_as_nobody(&cache);
+    }
+}
+
+/// Names the folder to work in, where root has started this test as an ordinary user.
+const ORDINARY: &str = "OJKIT_TEST_ORDINARY_USER";
+/// Nobody's number on every Linux.
+const NOBODY: u32 = 65534;
+
+/// Root's word is not everybody's: privileges, limits and files differ. What root has compiled already is not compiled again.
+fn run_battery_as_nobody(cache: &Path) {
+    let work = std::env::temp_dir().join(format!("ojkit-ordinary-{}", std::process::id()));
+    copy_and_give(cache, &work.join("cache"));
+    std::os::unix::fs::chown(&work, Some(NOBODY), Some(NOBODY)).expect("root may");
+    let output = std::process::Command::new(std::env::current_exe().expect("this test"))
+        .args(["--exact", "hostile::hostile_programs_end_as_expected_and_leave_nothing_behind", "--nocapture"])
+        .env_clear()
+        .env(ORDINARY, &work)
+        .env("PATH", "/usr/local/bin:/usr/bin:/bin")
+        .current_dir("/")
+        .uid(NOBODY)
+        .gid(NOBODY)
+        .output()
+        .expect("it starts");
+    fs::remove_dir_all(&work).expect("clean");
+    let text = String::from_utf8_lossy(&output.stderr).into_owned() + &String::from_utf8_lossy(&output.stdout);
+    assert!(output.status.success(), "as an ordinary user: {text}");
+}
+
+fn copy_and_give(from: &Path, to: &Path) {
+    if from.is_dir() {
+        fs::create_dir_all(to).expect("a folder");
+        fs::read_dir(from).expect("list").flatten().for_each(|e| copy_and_give(&e.path(), &to.join(e.file_name())));
+    } else {
+        fs::copy(from, to).expect("a copy");
+    }
+    std::os::unix::fs::chown(to, Some(NOBODY), Some(NOBODY)).expect("root may");
 }
