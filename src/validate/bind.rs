@@ -247,7 +247,7 @@ fn expressions(rule: &constraint::Rule) -> Vec<&Expr> {
         R::DistinctTuples { items } => items.iter().collect(),
         R::Permutation { subject, first, last } => vec![subject, first, last],
         R::Total { subject, bound, .. } => vec![subject, bound],
-        R::When { .. } | R::Row { .. } | R::Structure { .. } | R::Form { .. } => Vec::new(),
+        R::When { .. } | R::Row { .. } | R::Structure { .. } | R::Form { .. } | R::Member { .. } => Vec::new(),
     }
 }
 
@@ -326,6 +326,13 @@ impl Binder<'_, '_> {
                     let mut atoms = Vec::new();
                     for subject in subjects {
                         let (field, term) = self.letters(subject, choice)?;
+                        let cell = self.scope.fields()[field].cell;
+                        if matches!(cell, Cell::Int | Cell::Bool) && alphabet.iter().all(char::is_ascii_digit) {
+                            // `nums consists of 0 and 1` lists values there.
+                            let values = values.iter().map(|c| c - i64::from(b'0')).collect();
+                            atoms.push(Atom::Member { term, values });
+                            continue;
+                        }
                         if self.scope.fields()[field].cell != Cell::Char {
                             return Err(Fault::line(
                                 format!("`{}` holds no characters", self.scope.fields()[field].name),

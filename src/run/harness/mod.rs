@@ -1,4 +1,10 @@
 //! Harnesses: a program around a submission's `Solution`, written from the signature.
+//!
+//! The plain form reads one input as it lies in an `.in` file, calls the function once and prints the answer as it lies in an `.ans`
+//! file. The batch form answers frames of many cases; [`batch`] describes them. Both give a submission an empty standard input, and what
+//! it prints for debugging goes where it disturbs no answer.
+//!
+//! Nothing here starts a process: a harness is text, and what compilers say about it is mapped back to the submission's own lines.
 
 pub mod batch;
 mod cpp;
@@ -9,9 +15,244 @@ mod python;
 mod rust;
 mod scan;
 mod shape;
+#[cfg(test)]
 mod tests;
+
+use crate::model::signature::Signature;
 
 pub use doors::{Doors, SolutionDoor, doors};
 pub use names::{expected_function, snake_case};
+pub(crate) use rust::{SyntaxFault, with_file};
 pub use scan::{Masked, mask};
+pub(crate) use scan::{Token, closing};
 pub use shape::{Shape, answer_type};
+
+/// The languages that harnesses are written in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Language {
+    /// Rust, 2018 or later.
+    Rust,
+    /// C++17 or later, with the GNU headers.
+    Cpp,
+    /// Java 17 or later.
+    Java,
+    /// Python 3.8 or later.
+    Python,
+}
+
+impl Language {
+    /// Every language.
+    pub const ALL: [Language; 4] = [Language::Rust, Language::Cpp, Language::Java, Language::Python];
+
+    /// The language with this name, as language tables and judges spell it: `rust`, `cpp` or `c++`, `java`, `python` or `python3`.
+    pub fn from_name(name: &str) -> Option<Language> {
+        match name.to_ascii_lowercase().as_str() {
+            "rust" => Some(Language::Rust),
+            "cpp" | "c++" => Some(Language::Cpp),
+            "java" => Some(Language::Java),
+            "python" | "python3" | "pypy" | "pypy3" => Some(Language::Python),
+            _ => None,
+        }
+    }
+
+    /// The language of files with this extension, without the dot.
+    pub fn from_extension(extension: &str) -> Option<Language> {
+        match extension {
+            "rs" => Some(Language::Rust),
+            "cpp" | "cc" | "cxx" | "c++" | "C" => Some(Language::Cpp),
+            "java" => Some(Language::Java),
+            "py" => Some(Language::Python),
+            _ => None,
+        }
+    }
+
+    /// The name as people write it.
+    pub fn title(self) -> &'static str {
+        match self {
+            Language::Rust => "Rust",
+            Language::Cpp => "C++",
+            Language::Java => "Java",
+            Language::Python => "Python",
+        }
+    }
+}
+
+/// What a harness does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Form {
+    /// One input from stdin in the default layout, one answer in the same layout.
+    Plain,
+    /// Frames of cases; see [`batch`].
+    Batch,
+}
+
+/// Where a harness writes its answers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Answers {
+    /// To the standard output it was started with; the submission's own standard output is its standard error then.
+    Stdout,
+    /// To descriptor 3, which must be open; standard output and standard error are the submission's.
+    Descriptor3,
+}
+
+impl Answers {
+    fn descriptor(self) -> &'static str {
+        match self {
+            Answers::Stdout => "1",
+            Answers::Descriptor3 => "3",
+        }
+    }
+}
+
+/// Everything a harness is made from.
+#[derive(Clone, Copy, Debug)]
+pub struct Request<'a> {
+    /// The language of the submission, and of the harness.
+    pub language: Language,
+    /// The submission's text.
+    pub source: &'a [u8],
+    /// The submission's file, as compile errors should name it.
+    pub name: &'a str,
+    /// The function and its types.
+    pub signature: &'a Signature,
+    /// For each parameter, whether all its rows have one width, so that stdin has `rows columns`; missing entries are `false`.
+    pub fixed_width: &'a [bool],
+    /// What the harness does.
+    pub form: Form,
+    /// Where the answers go.
+    pub answers: Answers,
+}
+
+/// A harness: one source file that compiles by itself.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Harness {
+    /// What the file must be called (`main.rs`, `Solution.java`).
+    pub file_name: String,
+    /// The class whose `main` starts it; Java only.
+    pub main_class: Option<String>,
+    /// The text.
+    pub text: Vec<u8>,
+    language: Language,
+    name: String,
+    expected: String,
+    user_lines: usize,
+}
+
+/// Why there is no harness.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum HarnessError {
+    /// The problem has only stdin.
+    #[error("the problem names no function, so only `main` can be judged")]
+    NoFunction,
+    /// The signature gives nothing to compare.
+    #[error("the problem does not say what the function returns: add `returns:` to the spec")]
+    NoAnswer,
+    /// A type that functions cannot take.
+    #[error(
+        "{name}: no function can take `{ty}`: use scalars, strings, nodes, arrays of at most three dimensions, or columns of one type"
+    )]
+    Type {
+        /// The parameter.
+        name: String,
+        /// Its type.
+        ty: String,
+    },
+    /// The file lacks the function, or has it with other types.
+    #[error("{0}")]
+    Door(String),
+    /// The source cannot be wrapped.
+    #[error("{0}")]
+    Source(String),
+    /// A value that the signature's type cannot hold.
+    #[error("{name}: {value} does not fit an `integer` (32 bits): use `long` in the spec")]
+    Value {
+        /// The parameter.
+        name: String,
+        /// The value.
+        value: i64,
+    },
+    /// An input that does not match the signature.
+    #[error("the input does not match the signature: {0}")]
+    Input(String),
+    /// Bytes that are no frame or no answer.
+    #[error("the harness answered with something else than answers: {0}")]
+    Frame(String),
+}
+
+/// Writes a harness around a submission's `Solution`.
+///
+/// Fails where the file has no such function, or visibly takes other types; the message says what was expected.
+pub fn synthesize(request: &Request) -> Result<Harness, HarnessError> {
+    let signature = request.signature;
+    if signature.function.is_none() {
+        return Err(HarnessError::NoFunction);
+    }
+    let call = Call::of(request)?;
+    let found = doors(request.language, request.source, signature);
+    if let Some(message) = found.complaint(request.language, signature) {
+        return Err(HarnessError::Door(format!("{}: {message}", request.name)));
+    }
+    let (file_name, main_class, text) = match request.language {
+        Language::Rust => rust::synthesize(request, &call)?,
+        Language::Cpp => cpp::synthesize(request, &call)?,
+        Language::Java => java::synthesize(request, &call)?,
+        Language::Python => python::synthesize(request, &call)?,
+    };
+    Ok(Harness {
+        file_name,
+        main_class,
+        text,
+        language: request.language,
+        name: request.name.to_string(),
+        expected: expected_function(request.language, signature),
+        user_lines: request.source.split_inclusive(|&b| b == b'\n').count(),
+    })
+}
+
+/// The call that a harness makes, in letters.
+struct Call {
+    /// The function's name as the judge spells it.
+    function: String,
+    /// A shape per parameter.
+    parameters: Vec<Shape>,
+    /// The shape of the answer.
+    answer: Shape,
+    /// Whether the answer is the first argument, changed in place.
+    in_place: bool,
+}
+
+impl Call {
+    fn of(request: &Request) -> Result<Call, HarnessError> {
+        let signature = request.signature;
+        let fixed = |index: usize| request.fixed_width.get(index).copied().unwrap_or(false);
+        let parameters = signature.parameters.iter().enumerate();
+        Ok(Call {
+            function: signature.function.clone().unwrap_or_default(),
+            parameters: parameters.map(|(i, p)| Shape::of_parameter(p, fixed(i))).collect::<Result<_, _>>()?,
+            answer: Shape::of_answer(signature)?,
+            in_place: signature.returns == Some(crate::model::signature::Type::Void),
+        })
+    }
+
+    /// Whether a node type with this letter is part of the call.
+    fn uses(&self, letter: char) -> bool {
+        self.parameters.iter().chain([&self.answer]).any(|shape| shape.letters().contains(letter))
+    }
+}
+
+impl Harness {
+    /// What a compiler or an interpreter said, in terms of the submission: its own file name, and for errors in the harness, which
+    /// only a wrong signature causes, what was expected.
+    pub fn map_diagnostics(&self, stderr: &str) -> String {
+        match self.language {
+            Language::Rust => rust::map_diagnostics(self, stderr),
+            Language::Cpp => cpp::map_diagnostics(self, stderr),
+            Language::Java => java::map_diagnostics(self, stderr),
+            Language::Python => stderr.to_string(),
+        }
+    }
+
+    fn expectation(&self) -> String {
+        format!("{}: the problem's function is expected as\n    {}\n", self.name, self.expected.replace('\n', "\n    "))
+    }
+}
