@@ -5,6 +5,7 @@ use super::domain::Domain;
 use super::drawing::{Rejected, origin_of};
 use super::hand::{Hand, Order, Role, Spot};
 use super::narrow::Says;
+use super::scalars::drawn_length;
 use super::unique::Unique;
 use crate::model::constraint::Comparison;
 use crate::model::input::{Cell, NULL};
@@ -44,11 +45,11 @@ pub(super) enum Step {
         group: usize,
         rules: Vec<usize>,
     },
-    /// Strings, each with its length and letters.
+    /// Strings or rows, each with its length and cells.
     Words(Words),
 }
 
-/// A field of strings whose texts are listed or differ.
+/// A field of strings or rows that differ as wholes, or whose texts are listed.
 #[derive(Clone, Debug)]
 pub(super) struct Words {
     length: Option<ArrayPlan>,
@@ -63,11 +64,7 @@ pub(super) fn plan_steps(rules: &Rules, inner: bool) -> Vec<Step> {
     for rule in &rules.rules {
         match &rule.atom {
             Atom::Texts { field, .. } => words.push(*field),
-            Atom::Distinct { fields, item, .. }
-                if fields.len() == 1
-                    && rules.fields[fields[0]].depth == item + 1
-                    && rules.fields[fields[0]].is_string =>
-            {
+            Atom::Distinct { fields, item, .. } if fields.len() == 1 && rules.fields[fields[0]].depth == item + 1 => {
                 words.push(fields[0]);
             }
             _ => {}
@@ -273,6 +270,9 @@ impl ArrayPlan {
                 }
                 _ => {}
             }
+        }
+        if matches!(rules.vars[self.var].kind, VarKind::Length { .. }) {
+            says.range = drawn_length(says.range);
         }
         let mut domain = Domain::interval(says.range).with_origin(origin_of(self.cell));
         if self.cell == Cell::Double {

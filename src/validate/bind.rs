@@ -365,15 +365,14 @@ impl Binder<'_, '_> {
                     atoms
                 }
                 R::Total { subject, operator, bound } => {
-                    if !self.scope.has_repeats {
-                        return Err(Fault::line(
-                            "a sum over test cases needs a layout with test cases",
-                            "write `stdin:` with a `repeat T:` block, or `sum(x)` for the sum of an array",
-                        ));
-                    }
                     let term = self.term(subject, choice)?;
                     let bound = self.term(bound, choice)?;
-                    vec![Atom::Total { term, op: *operator, bound }]
+                    if self.scope.has_repeats {
+                        vec![Atom::Total { term, op: *operator, bound }]
+                    } else {
+                        // Where an input is one test case, the total is at least what this one adds.
+                        vec![comparison(term, *operator, bound)]
+                    }
                 }
                 R::Decimals { subjects, digits } => {
                     let mut atoms = Vec::new();

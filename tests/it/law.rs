@@ -295,6 +295,11 @@ fn distinct_values() {
 }
 
 #[test]
+fn rows_that_differ_as_wholes() {
+    check("p: integer[][]", "1 <= p.length <= 3; p[i].length == 2; 0 <= p[i][j] <= 1; p[i] are distinct", 3, -1, 2, 0);
+}
+
+#[test]
 fn sorted_in_four_ways() {
     for order in ["non-decreasing", "strictly increasing", "non-increasing", "strictly decreasing"] {
         check(
