@@ -106,3 +106,38 @@ fn a_session_answers_on_descriptor_3_while_its_input_is_open() {
     let outcome = session.finish().expect("it ends");
     assert_eq!((outcome.ending, outcome.stdout.as_slice()), (Ending::Exited(0), b"debug\n".as_slice()));
 }
+
+#[test]
+fn peak_memory_grows_by_what_is_touched_and_cpu_time_by_what_is_burnt() {
+    let text = "#include <cstdlib>\n#include <cstring>\n#include <ctime>\n\
+        int main(int, char **a) { long n = atol(a[1]) << 20; char *p = (char *)malloc(n + 1); memset(p, 1, n + 1);\n\
+        timespec t; do clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &t); while (t.tv_sec * 1000 + t.tv_nsec / 1000000 < atol(a[2])); return p[n] - 1; }";
+    let machine = machine();
+    let artifact = match machine.build_text("use.cpp", text.as_bytes()) {
+        Err(BuildError::Missing { .. }) => return,
+        other => other.expect("it compiles"),
+    };
+    let mut worker = machine.worker().expect("a worker");
+    let mut run = |mib: u64, ms: u64| {
+        let limits = Limits { time_ms: 5000, memory_mib: 400, ..Limits::default() };
+        let args = [mib.to_string().into(), ms.to_string().into()];
+        let job = Job { artifact: &artifact, args: &args, stdin: b"", limits, readable: &[], writable: &[] };
+        let outcome = worker.run(&job).expect("it runs");
+        assert!(outcome.is_clean(), "{outcome:?}");
+        (outcome.memory_kib, outcome.cpu)
+    };
+    // A parent of a quarter of a gigabyte must not show in its programs' peaks.
+    let ballast = vec![1u8; 256 << 20];
+    let (nothing, _) = run(0, 0);
+    for mib in [8, 64, 256] {
+        let added = run(mib, 0).0 - nothing;
+        let error = added.abs_diff(mib * 1024);
+        assert!(error <= (mib * 1024 * 3 / 100).max(1024), "{mib} MiB: {added} KiB more than {nothing}");
+    }
+    for ms in [50, 500] {
+        // The program's own clock starts with it and stops a little before its end.
+        let error = run(0, ms).1.abs_diff(Duration::from_millis(ms));
+        assert!(error <= Duration::from_millis((ms * 3 / 100).max(2)), "{ms} ms: wrong by {error:?}");
+    }
+    assert_eq!(ballast[100], 1);
+}
