@@ -2,3 +2,4 @@
 
 mod hostile;
 mod running;
+mod survival;
