@@ -257,7 +257,7 @@ fn complaint(outcome: &Outcome, language: &Language, folder: &Path, source: &str
         text = text.replace(source, shown);
     }
     if text.len() > STDERR_MAX {
-        let end = text.floor_char_boundary(STDERR_MAX);
+        let end = (0..=STDERR_MAX).rev().find(|n| text.is_char_boundary(*n)).unwrap_or(0);
         text.truncate(end);
         text.push_str("\n...\n");
     }

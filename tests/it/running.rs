@@ -4,12 +4,16 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use ojkit::model::limits::Limits;
-use ojkit::run::{BuildError, Config, Ending, Exceeded, Job, Machine, Outcome, Progress};
+use ojkit::run::{BuildError, Config, Ending, Exceeded, Job, Machine, Outcome, Progress, Tier};
 
-fn machine() -> Machine {
+fn config() -> Config {
     let cache_dir = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("cache");
     let own_exe = PathBuf::from(env!("CARGO_BIN_EXE_ojkit"));
-    Machine::new(Config { own_exe, cache_dir, languages_override: None, tier_max: None }).expect("a machine")
+    Config { own_exe, cache_dir, languages_override: None, tier_max: None }
+}
+
+fn machine() -> Machine {
+    Machine::new(config()).expect("a machine")
 }
 
 fn run(file: &str, text: &str, stdin: &[u8], limits: Limits) -> Option<Outcome> {
@@ -135,9 +139,31 @@ fn peak_memory_grows_by_what_is_touched_and_cpu_time_by_what_is_burnt() {
         assert!(error <= (mib * 1024 * 3 / 100).max(1024), "{mib} MiB: {added} KiB more than {nothing}");
     }
     for ms in [50, 500] {
-        // The program's own clock starts with it and stops a little before its end.
-        let error = run(0, ms).1.abs_diff(Duration::from_millis(ms));
-        assert!(error <= Duration::from_millis((ms * 3 / 100).max(2)), "{ms} ms: wrong by {error:?}");
+        // How much more the end of a process takes depends on who else wants the processor; what it used before is certain.
+        let cpu = run(0, ms).1;
+        assert!(cpu >= Duration::from_millis(ms) && cpu < Duration::from_millis(ms * 2 + 50), "{ms} ms: {cpu:?}");
     }
     assert_eq!(ballast[100], 1);
+}
+
+#[test]
+fn every_tier_runs_programs_and_says_what_it_enforces() {
+    for (asked, word) in
+        [(Tier::T0, "rlimits"), (Tier::T1, "Landlock"), (Tier::T2, "namespaces"), (Tier::T3, "control group")]
+    {
+        let config = Config { tier_max: Some(asked), ..config() };
+        let machine = Machine::new(config).expect("a machine");
+        let report = machine.tier().to_string();
+        assert!(machine.tier().tier <= asked, "{report}");
+        assert!(report.contains(word), "it is enforced, or named as missing: {report}");
+        assert_eq!(machine.require_tier(asked).is_ok(), machine.tier().tier == asked, "{report}");
+        let artifact = machine.build_text("hello.rs", b"fn main() { println!(\"hello\"); }").expect("it compiles");
+        let job =
+            Job { artifact: &artifact, args: &[], stdin: b"", limits: Limits::default(), readable: &[], writable: &[] };
+        let mut worker = machine.worker().expect("a worker");
+        for _ in 0..3 {
+            let outcome = worker.run(&job).expect("it runs");
+            assert!(outcome.is_clean() && outcome.stdout == b"hello\n", "{report}: {outcome:?}");
+        }
+    }
 }

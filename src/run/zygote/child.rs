@@ -6,7 +6,8 @@ use std::os::fd::{AsRawFd, FromRawFd, OwnedFd, RawFd};
 use std::ptr;
 
 use super::filter;
-use super::ruleset::{self, Common};
+use super::ruleset;
+use super::server::Home;
 use super::wire::{c_path, c_string};
 use crate::run::program::Program;
 use crate::run::rlimits;
@@ -62,13 +63,7 @@ pub(super) struct Child {
 }
 
 /// Forks a process that becomes the program, with the given descriptors as 0 to 3.
-pub(super) fn start(
-    program: &Program,
-    descriptors: &[OwnedFd; 4],
-    tier: Tier,
-    common: &Common,
-    complaint: &Complaint,
-) -> io::Result<Child> {
+pub(super) fn start(program: &Program, descriptors: &[OwnedFd; 4], home: &Home) -> io::Result<Child> {
     let words: Vec<CString> = program.command.iter().map(|w| c_string(w)).collect();
     let variables: Vec<CString> = program
         .environment
@@ -101,12 +96,12 @@ pub(super) fn start(
         return Ok(Child { pid: pid as libc::pid_t, pidfd: unsafe { OwnedFd::from_raw_fd(pidfd) } });
     }
 
-    let error = become_program(program, descriptors, tier, common, parent, &folder).err().unwrap_or_else(|| {
+    let error = become_program(program, descriptors, home, parent, &folder).err().unwrap_or_else(|| {
         // SAFETY: both lists end with a null pointer and live until the exec.
         unsafe { libc::execve(argv[0], argv.as_ptr(), envp.as_ptr()) };
         format!("{}: {}", words[0].to_string_lossy(), io::Error::last_os_error())
     });
-    complaint.set(&error);
+    home.complaint.set(&error);
     // SAFETY: ends the child without running its parent's exit handlers.
     unsafe { libc::_exit(127) }
 }
@@ -121,8 +116,7 @@ unsafe fn raw_clone(flags: libc::c_int, stack: *mut libc::c_void, pidfd: &mut Ra
 fn become_program(
     program: &Program,
     descriptors: &[OwnedFd; 4],
-    tier: Tier,
-    common: &Common,
+    home: &Home,
     parent: libc::pid_t,
     folder: &CString,
 ) -> Result<(), String> {
@@ -144,9 +138,12 @@ fn become_program(
             return Err(failed("the scratch folder"));
         }
     }
+    if let Some(cgroup) = &home.cgroup {
+        cgroup.join().map_err(|e| format!("cgroup: {e}"))?;
+    }
     rlimits::set_all(&program.bounds).map_err(|e| format!("limits: {e}"))?;
-    if tier >= Tier::T1 {
-        ruleset::confine(common, program)?;
+    if home.tier >= Tier::T1 {
+        ruleset::confine(&home.common, program)?;
         let mut filter = filter::own(std::process::id(), program.processes).ok_or("no filter for this architecture")?;
         filter::install(&mut filter).map_err(|e| format!("seccomp: {e}"))?;
     }
