@@ -148,6 +148,7 @@ fn try_higher_tiers(report: &mut TierReport, plan: &mut Plan, asked: Tier) -> Op
                 (report.tier, plan.tier) = (tier, tier);
                 report.enforced.push(what.to_owned());
             }
+            Err(RunError::Helper(why)) => report.missing.push(format!("{what} ({why})")),
             Err(error) => report.missing.push(format!("{what} ({error})")),
         }
     }

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use ojkit::model::limits::Limits;
-use ojkit::run::{BuildError, Config, Ending, Exceeded, Job, Machine, Outcome, Progress, Tier};
+use ojkit::run::{BuildError, Config, Ending, Exceeded, Job, Machine, Outcome, Progress, Session, Tier};
 
 fn config() -> Config {
     let cache_dir = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("cache");
@@ -164,6 +164,79 @@ fn every_tier_runs_programs_and_says_what_it_enforces() {
         for _ in 0..3 {
             let outcome = worker.run(&job).expect("it runs");
             assert!(outcome.is_clean() && outcome.stdout == b"hello\n", "{report}: {outcome:?}");
+        }
+    }
+}
+
+/// Moves one batch through a session, whatever it does.
+fn converse(session: &mut Session, mut input: &[u8], enough: usize) -> (Vec<u8>, Progress) {
+    let mut answers = Vec::new();
+    loop {
+        let progress = session.turn(&mut input, &mut answers, Duration::from_millis(300)).expect("a turn");
+        if answers.len() >= enough || progress != Progress::Moved {
+            return (answers, progress);
+        }
+    }
+}
+
+#[test]
+fn a_session_whose_program_answers_while_it_is_fed_cannot_block() {
+    // It answers every byte at once and chatters besides, while the kit has megabytes to send: both directions fill up.
+    let text = "use std::io::*; use std::os::fd::FromRawFd;\n\
+        fn main() { let mut out = unsafe { std::fs::File::from_raw_fd(3) }; let mut b = [0; 100000];\n\
+        loop { let n = stdin().read(&mut b).unwrap(); if n == 0 { break } print!(\"chatter\"); eprint!(\"{:?}\", &b[..100]); out.write_all(&b[..n]).unwrap(); } }";
+    let machine = machine();
+    let artifact = machine.build_text("mirror.rs", text.as_bytes()).expect("it compiles");
+    let limits = Limits { time_ms: 60_000, output_kib: 1 << 20, ..Limits::default() };
+    let job = Job { artifact: &artifact, args: &[], stdin: b"", limits, readable: &[], writable: &[] };
+    let mut session = machine.worker().expect("a worker").start(&job).expect("it starts");
+    let batch: Vec<u8> = (0..4_000_000u32).map(|n| (n % 251) as u8).collect();
+    for _ in 0..3 {
+        let (answers, _) = converse(&mut session, &batch, batch.len());
+        assert!(answers == batch, "{} bytes came back", answers.len());
+    }
+    assert!(session.finish().expect("it ends").is_clean());
+}
+
+#[test]
+fn a_session_tells_silence_from_an_end() {
+    let text = "fn main() { let mut s = String::new(); loop { s.clear(); std::io::stdin().read_line(&mut s).unwrap(); if s == \"die\\n\" { std::process::exit(3) } } }";
+    let machine = machine();
+    let artifact = machine.build_text("silent.rs", text.as_bytes()).expect("it compiles");
+    let limits = Limits { time_ms: 60_000, ..Limits::default() };
+    let job = Job { artifact: &artifact, args: &[], stdin: b"", limits, readable: &[], writable: &[] };
+    let mut session = machine.worker().expect("a worker").start(&job).expect("it starts");
+    converse(&mut session, b"live\n", 1);
+    assert_eq!(converse(&mut session, b"", 1).1, Progress::Silent);
+    converse(&mut session, b"die\n", 1);
+    assert_eq!(session.finish().expect("it ends").ending, Ending::Exited(3));
+}
+
+#[test]
+fn a_large_source_compiles_and_a_huge_one_is_refused() {
+    let machine = machine();
+    let mut text = b"fn main() { println!(\"here\"); }\n".to_vec();
+    text.resize(10 << 20, b' ');
+    let artifact = machine.build_text("large.rs", &text).expect("ten megabytes compile");
+    let job =
+        Job { artifact: &artifact, args: &[], stdin: b"", limits: Limits::default(), readable: &[], writable: &[] };
+    assert_eq!(machine.worker().expect("a worker").run(&job).expect("it runs").stdout, b"here\n");
+    text.resize(17 << 20, b' ');
+    let result = machine.build_text("huge.rs", &text);
+    assert!(matches!(&result, Err(BuildError::Compile { stderr }) if stderr.contains("at most")), "{result:?}");
+}
+
+#[test]
+fn the_doctor_names_every_language_with_a_version_or_a_remedy() {
+    let doctor = machine().doctor();
+    assert_eq!(
+        doctor.languages.iter().map(|(name, _)| name.as_str()).collect::<Vec<_>>(),
+        ["rust", "cpp", "python", "java"]
+    );
+    for (name, tools) in doctor.languages {
+        match tools {
+            Ok(tools) => assert!(tools.version.chars().any(|c| c.is_ascii_digit()), "{name}: {tools:?}"),
+            Err(missing) => assert!(missing.remedy.contains("install"), "{name}: {missing:?}"),
         }
     }
 }
