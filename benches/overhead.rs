@@ -16,7 +16,7 @@ fn main() {
     std::fs::write(&table, "- { name: cpp, compile: ['{compiler}', -O2, -static, -o, program, '{source}'] }\n")
         .expect("a table");
     let only = std::env::args().skip(1).find_map(|a| Tier::from_name(&a));
-    for tier in [Tier::T0, Tier::T1].into_iter().filter(|t| only.is_none_or(|o| o == *t)) {
+    for tier in [Tier::T0, Tier::T1, Tier::T2, Tier::T3].into_iter().filter(|t| only.is_none_or(|o| o == *t)) {
         let config = Config {
             own_exe: PathBuf::from(env!("CARGO_BIN_EXE_ojkit")),
             cache_dir: work.join("bench-cache"),

@@ -162,7 +162,7 @@ fn run_battery(cache_dir: PathBuf, work: &Path) {
     assert!(rows.len() >= 40, "a battery of {}", rows.len());
     let (next, faults) = (AtomicUsize::new(0), Mutex::new(Vec::new()));
     std::thread::scope(|scope| {
-        for _ in 0..2 {
+        for _ in 0..4 {
             scope.spawn(|| {
                 let mut worker = machine.worker().expect("a worker");
                 while let Some(row) = rows.get(next.fetch_add(1, Ordering::Relaxed)) {
