@@ -83,11 +83,7 @@ pub(super) fn start(program: &Program, descriptors: &[OwnedFd; 4], home: &Home) 
 
     let mut pidfd: RawFd = -1;
     // SAFETY: this process has one thread, so the child's memory is whole; the child leaves only by exec or _exit.
-    let pid = unsafe {
-        let flags = libc::CLONE_PIDFD | libc::SIGCHLD;
-        let stack: *mut libc::c_void = ptr::null_mut();
-        raw_clone(flags, stack, &mut pidfd)
-    };
+    let pid = unsafe { raw_fork(&mut pidfd, home.secret) };
     if pid < 0 {
         return Err(io::Error::last_os_error());
     }
@@ -106,11 +102,14 @@ pub(super) fn start(program: &Program, descriptors: &[OwnedFd; 4], home: &Home) 
     unsafe { libc::_exit(127) }
 }
 
-/// Forks with a process descriptor; where flags has no stack the child goes on on a copy of its parent's.
-unsafe fn raw_clone(flags: libc::c_int, stack: *mut libc::c_void, pidfd: &mut RawFd) -> libc::c_long {
-    let none: *mut libc::c_void = ptr::null_mut();
-    // The order of the last two arguments differs between architectures; both are unused.
-    unsafe { libc::syscall(libc::SYS_clone, flags as libc::c_ulong, stack, ptr::from_mut(pidfd), none, none) }
+/// Forks with a process descriptor; the secret lies where the thread's own memory would be named, which a fork does not ask for.
+unsafe fn raw_fork(pidfd: &mut RawFd, secret: u64) -> libc::c_long {
+    let flags = (libc::CLONE_PIDFD | libc::SIGCHLD) as libc::c_ulong;
+    let (stack, pidfd) = (0 as libc::c_ulong, ptr::from_mut(pidfd));
+    // The order of the last two arguments differs between architectures.
+    let (fourth, fifth) = if filter::SECRET_OF_CLONE == 3 { (secret, 0) } else { (0, secret) };
+    // SAFETY: the caller has one thread; the descriptor's place is valid.
+    unsafe { libc::syscall(libc::SYS_clone, flags, stack, pidfd, fourth, fifth) }
 }
 
 fn become_program(
@@ -123,8 +122,14 @@ fn become_program(
     let failed = |what: &str| format!("{what}: {}", io::Error::last_os_error());
     // SAFETY: plain system calls on values that live here.
     unsafe {
-        libc::setsid();
-        libc::prctl(libc::PR_SET_PDEATHSIG, libc::SIGKILL);
+        const { assert!(filter::SECRET_OF_SETSID == 0 && filter::SECRET_OF_PRCTL == 2) }
+        libc::syscall(libc::SYS_setsid, home.secret);
+        libc::syscall(
+            libc::SYS_prctl,
+            libc::PR_SET_PDEATHSIG as libc::c_ulong,
+            libc::SIGKILL as libc::c_ulong,
+            home.secret,
+        );
         if libc::getppid() != parent {
             return Err("the helper is gone".to_owned());
         }
@@ -144,8 +149,10 @@ fn become_program(
     rlimits::set_all(&program.bounds).map_err(|e| format!("limits: {e}"))?;
     if home.tier >= Tier::T1 {
         ruleset::confine(&home.common, program)?;
-        let mut filter = filter::own(std::process::id(), program.processes).ok_or("no filter for this architecture")?;
-        filter::install(&mut filter).map_err(|e| format!("seccomp: {e}"))?;
+        if !home.signals && !program.processes {
+            let mut filter = filter::signals_to(std::process::id()).ok_or("no filter for this architecture")?;
+            filter::install(&mut filter).map_err(|e| format!("seccomp: {e}"))?;
+        }
     }
     Ok(())
 }

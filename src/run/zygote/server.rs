@@ -6,7 +6,7 @@ use std::time::Instant;
 
 use super::cgroup::Cgroup;
 use super::child::{self, Complaint};
-use super::filter;
+use super::filter::{self, Policy};
 use super::namespaces;
 use super::ruleset::{self, Common};
 use super::watch;
@@ -71,6 +71,10 @@ pub(super) struct Home {
     pub tier: Tier,
     /// Paths that every program may read.
     pub common: Common,
+    /// Whether Landlock keeps its programs' signals in.
+    pub signals: bool,
+    /// What lets this process do what its programs may not.
+    pub secret: u64,
     /// Where a forked process says why it did not become the program.
     pub complaint: Complaint,
     /// The programs' control group, where there is one.
@@ -132,12 +136,29 @@ fn prepare(tier: Tier, submissions: bool) -> Result<Home, String> {
         namespaces::enter(remove).inspect_err(|_| remove())?;
     }
     drop_capabilities();
+    let secret = random()?;
     if tier >= Tier::T1 {
-        let truncate = ruleset::version() < 3;
-        let mut filter = filter::inherited(submissions, truncate).ok_or("no filter for this architecture")?;
+        let policy = Policy { submissions, truncate: ruleset::version() < ruleset::KNOWS_TRUNCATION, secret };
+        let mut filter = filter::inherited(policy).ok_or("no filter for this architecture")?;
         filter::install(&mut filter).map_err(failed("seccomp"))?;
     }
-    Ok(Home { tier, common: Common::open(), complaint: Complaint::new().map_err(failed("memory"))?, cgroup })
+    Ok(Home {
+        tier,
+        common: Common::open(),
+        signals: ruleset::version() >= ruleset::KNOWS_SIGNALS,
+        secret,
+        complaint: Complaint::new().map_err(failed("memory"))?,
+        cgroup,
+    })
+}
+
+fn random() -> Result<u64, String> {
+    let mut bytes = [0; 8];
+    // SAFETY: pointer and length describe the array.
+    match unsafe { libc::getrandom(bytes.as_mut_ptr().cast(), bytes.len(), 0) } {
+        8 => Ok(u64::from_ne_bytes(bytes)),
+        _ => Err(format!("random: {}", io::Error::last_os_error())),
+    }
 }
 
 fn occupy_low_descriptors() -> io::Result<()> {
