@@ -6,3 +6,4 @@ mod judging;
 mod law;
 mod reference;
 mod running;
+mod survival;
