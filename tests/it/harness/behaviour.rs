@@ -181,10 +181,22 @@ fn an_error_in_the_harness_names_the_expected_function() {
 fn the_page_on_descriptor_4_names_the_case_that_ended_the_process() {
     let signature = signature("leave", &[("nums", "integer[]")], "integer");
     for (language, source) in [
-        (Language::Rust, "impl Solution { pub fn leave(nums: Vec<i32>) -> i32 { if nums.is_empty() { std::process::exit(0) } 5 } }"),
-        (Language::Cpp, "class Solution { public: int leave(vector<int>& nums) { if (nums.empty()) abort(); return 5; } };"),
-        (Language::Java, "class Solution { public int leave(int[] nums) { if (nums.length == 0) System.exit(0); return 5; } }"),
-        (Language::Python, "import os\nclass Solution:\n    def leave(self, nums):\n        if not nums:\n            os._exit(0)\n        return 5\n"),
+        (
+            Language::Rust,
+            "impl Solution { pub fn leave(nums: Vec<i32>) -> i32 { if nums.is_empty() { std::process::exit(0) } 5 } }",
+        ),
+        (
+            Language::Cpp,
+            "class Solution { public: int leave(vector<int>& nums) { if (nums.empty()) abort(); return 5; } };",
+        ),
+        (
+            Language::Java,
+            "class Solution { public int leave(int[] nums) { if (nums.length == 0) System.exit(0); return 5; } }",
+        ),
+        (
+            Language::Python,
+            "import os\nclass Solution:\n    def leave(self, nums):\n        if not nums:\n            os._exit(0)\n        return 5\n",
+        ),
     ] {
         let mut request = request(language, source, &signature, Form::Batch);
         request.answers = Answers::Descriptor3;

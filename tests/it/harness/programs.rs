@@ -157,7 +157,6 @@ impl Program {
         (std::fs::read(answers).unwrap(), std::fs::read(page).unwrap())
     }
 }
-}
 
 /// Synthesizes and compiles; nothing where the compiler is missing.
 pub fn build(request: &Request) -> Option<Program> {
