@@ -20,6 +20,9 @@
 //! message then. An answer has the same form as a parameter, but its whole numbers have 64 bits. Two programs that agree on a
 //! frame give the same bytes, so one comparison settles a whole frame.
 //!
+//! Nodes that a C++ function was given are not freed, since it may have freed or kept them: a process that has answered millions of such
+//! cases is better replaced by a new one.
+//!
 //! One frame at a time: a harness reads a frame to its end before it answers, and reads no further before its answers are taken.
 //!
 //! Descriptor 4, where it is open and can be mapped (a memfd or a file of at least 16 bytes), tells where a process died or hangs: a `u64`

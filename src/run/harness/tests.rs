@@ -314,3 +314,21 @@ fn a_type_that_no_function_can_take_is_named() {
     let without = Signature { function: None, ..signature.clone() };
     assert_eq!(synthesize(&Request { signature: &without, ..request }).unwrap_err(), HarnessError::NoFunction);
 }
+
+#[test]
+fn rows_with_tags_travel_as_lists_that_begin_with_the_tag() {
+    use crate::model::input::{Input, NULL, Value};
+    use crate::model::signature::{Alternative, Column, Rows};
+    let alternative = |tag: &str, names: &[&str]| Alternative {
+        tag: Some(tag.to_string()),
+        columns: names.iter().map(|name| Column { name: name.to_string(), ty: Type::Integer }).collect(),
+    };
+    let rows = Rows { alternatives: vec![alternative("4", &["p", "x"]), alternative("1", &["l"])] };
+    let signature = signature("f", &[("queries", Type::Rows(rows))], Type::Integer);
+    let columns = [vec![0, 1], vec![5, NULL], vec![6, NULL], vec![NULL, 7]];
+    let input = Input { fields: columns.map(Value::list).to_vec(), repeats: Vec::new() };
+    let mut bytes = Vec::new();
+    batch::Encoder::new(&signature).unwrap().encode_case(&input, &mut bytes).unwrap();
+    let words: Vec<u8> = bytes.chunks(4).map(|word| word[0]).collect();
+    assert_eq!(words, [2, 3, 4, 5, 6, 2, 1, 7]);
+}
