@@ -42,6 +42,33 @@ pub(super) fn ready(
     Ok(cases)
 }
 
+/// A case of the user's own, answered by the model where there is one.
+pub(super) fn answered(
+    context: &mut Context,
+    machine: &Machine,
+    loaded: &LoadedProblem,
+    mut case: Case,
+) -> Outcome<Case> {
+    let problem = &loaded.problem;
+    let Some(path) = &problem.model else { return Ok(case) };
+    let collection = context.collection()?;
+    let folder = collection.folder(&problem.slug);
+    let model = Submission {
+        path: path.clone(),
+        source: collection.submission(&problem.slug, path),
+        expected: vec![Verdict::Accepted],
+    };
+    let panel = Panel { problem, folder: &folder, model: &model, accepted: &[], oracle: None, applies: &|_| false };
+    let question = Question { case: &case.name, input: &case.input, given: None };
+    let scratch = Collection::scratch(&context.cache_dir());
+    match answers::answer(machine, &panel, &[question], 1, &scratch, &mut || ()) {
+        Ok(mut answers) => case.answer = answers.answers.pop(),
+        // The submission can be run all the same.
+        Err(trouble) => context.say(format_args!("warning: {trouble}"))?,
+    }
+    Ok(case)
+}
+
 /// The official examples as cases.
 pub(super) fn samples(loaded: &LoadedProblem) -> Vec<Case> {
     let examples = loaded.problem.examples.iter().enumerate();
@@ -104,8 +131,7 @@ fn answer(
     let progress = Progress::new(context.shows_progress(), &format!("{}: answers", problem.slug));
     progress.set_length(questions.len());
     let scratch = Collection::scratch(&context.cache_dir());
-    let answers =
-        answers::answer(machine, &panel, &questions, context.jobs(), &scratch, &mut || progress.advance(1));
+    let answers = answers::answer(machine, &panel, &questions, context.jobs(), &scratch, &mut || progress.advance(1));
     drop(progress);
     match answers {
         Ok(answers) => {

@@ -4,8 +4,8 @@ use crate::cli::context::Context;
 use crate::cli::exit_code::ExitCode;
 use crate::cli::failure::Outcome;
 use crate::cli::garden;
+use crate::cli::new;
 use crate::codec::kept::KeptInput;
-use crate::codec::spec;
 use crate::judge::expectation;
 use crate::model::diagnostic::{Diagnostic, Severity};
 use crate::report::json;
@@ -73,7 +73,8 @@ impl Check {
             context.print_json(object)?;
         } else if findings.code == ExitCode::AsExpected && !context.globals.quiet {
             let count = slugs.len();
-            context.print(format_args!("{count} {} in order", if count == 1 { "problem is" } else { "problems are" }))?;
+            context
+                .print(format_args!("{count} {} in order", if count == 1 { "problem is" } else { "problems are" }))?;
         }
         Ok(findings.code)
     }
@@ -88,7 +89,12 @@ impl Check {
     ) {
         let folder = context.shown(&collection.folder(slug));
         if !is_slug(slug) {
-            let fault = Diagnostic::error(folder.as_str(), 0, 0, "a problem's folder has lower-case letters, digits and single hyphens");
+            let fault = Diagnostic::error(
+                folder.as_str(),
+                0,
+                0,
+                "a problem's folder has lower-case letters, digits and single hyphens",
+            );
             findings.broken([fault.help("rename the folder")]);
         }
         let loaded = match context.load(slug) {
@@ -113,6 +119,7 @@ impl Check {
                 findings.broken(faults);
             }
         }
+        blanks(&loaded, findings);
         examples(&loaded, findings);
         kept(context, collection, &loaded, findings);
         pages(context, collection, &loaded, findings);
@@ -121,7 +128,12 @@ impl Check {
             findings.broken([fault.severity(Severity::Warning).help("write the statement in your own words")]);
         }
         if problem.model.is_none() {
-            let fault = Diagnostic::error(loaded.spec_path.as_str(), 0, 0, "the problem has no model, so its cases have no answers");
+            let fault = Diagnostic::error(
+                loaded.spec_path.as_str(),
+                0,
+                0,
+                "the problem has no model, so its cases have no answers",
+            );
             findings.broken([fault.severity(Severity::Note)]);
         }
         findings.unchecked.extend(problem.unchecked.iter().map(|line| (slug.to_owned(), line.clone())));
@@ -130,18 +142,7 @@ impl Check {
     /// The list of binaries; of a collection without a manifest nobody wants one.
     fn garden(&self, context: &Context, collection: &Collection, findings: &mut Findings) -> Outcome<()> {
         let path = collection.manifest();
-        let Some(text) = read_if_there(&path)? else { return Ok(()) };
-        let text = String::from_utf8_lossy(&text).into_owned();
-        let mut bins = Vec::new();
-        for slug in collection.slugs()? {
-            let Some(text) = read_if_there(&collection.spec(&slug))? else { continue };
-            match spec::read(&slug, "", &text) {
-                Ok(problem) => bins.extend(garden::bins(collection, &problem)),
-                // The list cannot be made while a spec is broken; that is said already where the problem is checked.
-                Err(_) => return Ok(()),
-            }
-        }
-        let fresh = garden::manifest(&text, &bins);
+        let Some((text, fresh)) = garden::refreshed(collection)? else { return Ok(()) };
         if fresh == text {
             return Ok(());
         }
@@ -166,6 +167,18 @@ fn in_spec(loaded: &LoadedProblem, text: &str, message: String, help: &str) -> D
         .width(text.chars().count())
         .with_source(&loaded.spec_text)
         .help(help)
+}
+
+/// What `ojkit new` has left to be filled in.
+fn blanks(loaded: &LoadedProblem, findings: &mut Findings) {
+    for (number, line) in loaded.spec_text.lines().enumerate() {
+        if let Some(at) = line.find(new::BLANK) {
+            let column = line[..at].chars().count() + 1;
+            let fault = Diagnostic::error(loaded.spec_path.as_str(), number + 1, column, "this blank is not filled in");
+            let fault = fault.width(new::BLANK.len()).with_source(&loaded.spec_text).severity(Severity::Warning);
+            findings.broken([fault.help("fill it in, and remove the mark")]);
+        }
+    }
 }
 
 /// Every example keeps every constraint.

@@ -150,8 +150,9 @@ impl<'c, 'w> Context<'c, 'w> {
     /// Fails where programs are confined less strongly than was asked.
     pub fn require_tier(&self, machine: &Machine, asked: Option<&str>) -> Outcome<()> {
         let Some(asked) = asked else { return Ok(()) };
-        let tier = Tier::from_name(asked)
-            .ok_or_else(|| Failure::usage(format!("`{asked}` is no degree of confinement"), "they are T0, T1, T2, T3"))?;
+        let tier = Tier::from_name(asked).ok_or_else(|| {
+            Failure::usage(format!("`{asked}` is no degree of confinement"), "they are T0, T1, T2, T3")
+        })?;
         Ok(machine.require_tier(tier)?)
     }
 

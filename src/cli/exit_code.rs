@@ -47,8 +47,7 @@ mod tests {
 
     #[test]
     fn the_gravest_code_wins_whatever_the_order() {
-        let by_gravity =
-            [ExitCode::AsExpected, ExitCode::Lacking, ExitCode::Found, ExitCode::Usage, ExitCode::Bug];
+        let by_gravity = [ExitCode::AsExpected, ExitCode::Lacking, ExitCode::Found, ExitCode::Usage, ExitCode::Bug];
         assert_eq!(by_gravity.map(ExitCode::number), [0, 3, 1, 2, 70]);
         for (i, a) in by_gravity.into_iter().enumerate() {
             for (j, b) in by_gravity.into_iter().enumerate() {

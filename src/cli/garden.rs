@@ -2,7 +2,8 @@
 
 use crate::model::problem::Problem;
 use crate::run::harness::{self, Language};
-use crate::store::collection::{Collection, read};
+use crate::store::atomic::StoreError;
+use crate::store::collection::{Collection, read, read_if_there};
 use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::fs;
@@ -25,6 +26,24 @@ pub(super) fn manifest(text: &str, bins: &[Bin]) -> String {
     fresh
 }
 
+/// The manifest of a collection as it is, and as it should be; none where the collection wants none, or a spec is broken.
+///
+/// # Errors
+/// A file cannot be read.
+pub(super) fn refreshed(collection: &Collection) -> Result<Option<(String, String)>, StoreError> {
+    let Some(text) = read_if_there(&collection.manifest())? else { return Ok(None) };
+    let text = String::from_utf8_lossy(&text).into_owned();
+    let mut list = Vec::new();
+    for slug in collection.slugs()? {
+        let Some(spec) = read_if_there(&collection.spec(&slug))? else { continue };
+        // The list cannot be made while a spec is broken; that is said where the problem is checked.
+        let Ok(problem) = crate::codec::spec::read(&slug, "", &spec) else { return Ok(None) };
+        list.extend(bins(collection, &problem));
+    }
+    let fresh = manifest(&text, &list);
+    Ok(Some((text, fresh)))
+}
+
 /// The manifest of a collection that has none yet.
 pub(super) const NEW: &str = "\
 # The package of the Rust submissions, for editors and for `cargo run --bin`. It depends on nothing.
@@ -45,7 +64,7 @@ pub(super) const NEW_LIB: &str =
     "//! Submissions live beside their specs; this file only makes the package valid while it has no binary.\n";
 
 /// The binaries of one problem: every Rust file with a `main`, the model under the problem's own name.
-pub(super) fn bins(collection: &Collection, problem: &Problem) -> Vec<Bin> {
+fn bins(collection: &Collection, problem: &Problem) -> Vec<Bin> {
     let slug = &problem.slug;
     let mut named: BTreeMap<String, Vec<(String, String)>> = BTreeMap::new();
     let mut bins = Vec::new();

@@ -52,7 +52,9 @@ impl Judge {
             Some(file) if self.problems.len() <= 1 => {
                 vec![context.problem_or(self.problems.first().map(String::as_str), Some(file))?]
             }
-            Some(_) => return Err(Failure::usage("one file is a submission of one problem", "name that problem alone")),
+            Some(_) => {
+                return Err(Failure::usage("one file is a submission of one problem", "name that problem alone"));
+            }
         };
         let machine = context.machine()?;
         context.require_tier(&machine, self.require_tier.as_deref())?;
@@ -79,13 +81,7 @@ impl Judge {
         Ok(code.and(self.verdict(&judgements)))
     }
 
-    fn prepare(
-        &self,
-        context: &mut Context,
-        collection: &Collection,
-        machine: &Machine,
-        slug: &str,
-    ) -> Outcome<Ready> {
+    fn prepare(&self, context: &mut Context, collection: &Collection, machine: &Machine, slug: &str) -> Outcome<Ready> {
         let loaded = context.load(slug)?;
         let folder = collection.folder(slug);
         let known = |path: &std::path::Path| machine.language_of(path).is_some();
@@ -112,7 +108,11 @@ impl Judge {
         let skipped = judgements.iter().any(|judgement| judgement.result.is_err());
         let found = if unexpected { ExitCode::Found } else { ExitCode::AsExpected };
         // A file that was asked for and not judged is no success.
-        found.and(if skipped && (self.strict || self.submission.is_some()) { ExitCode::Lacking } else { ExitCode::AsExpected })
+        found.and(if skipped && (self.strict || self.submission.is_some()) {
+            ExitCode::Lacking
+        } else {
+            ExitCode::AsExpected
+        })
     }
 }
 

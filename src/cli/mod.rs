@@ -2,14 +2,22 @@
 //!
 //! [`run`] is the whole program as a function: arguments and a [`World`] in, an [`ExitCode`] out.
 
+mod add_case;
 mod cases;
 mod check;
 mod context;
+mod doctor;
 mod exit_code;
+mod explain;
 mod failure;
 mod garden;
+mod init;
+mod input;
 mod judge;
 mod list;
+mod new;
+mod run;
+mod submit;
 mod validate;
 mod world;
 
@@ -44,9 +52,16 @@ const EXIT_CODES: &str = "Exit codes: 0 as expected; 1 something was found; 2 wr
 #[derive(Debug, clap::Subcommand)]
 enum Command {
     List(list::List),
+    Init(init::Init),
+    New(new::New),
     Check(check::Check),
     Validate(validate::Validate),
+    Run(run::Run),
     Judge(judge::Judge),
+    AddCase(add_case::AddCase),
+    Explain(explain::Explain),
+    Submit(submit::Submit),
+    Doctor(doctor::Doctor),
 }
 
 const WHERE_TO_BEGIN: &str = "\
@@ -113,9 +128,16 @@ impl Command {
     fn run(self, context: &mut Context) -> Outcome<ExitCode> {
         match self {
             Command::List(command) => command.run(context),
+            Command::Init(command) => command.run(context),
+            Command::New(command) => command.run(context),
             Command::Check(command) => command.run(context),
             Command::Validate(command) => command.run(context),
+            Command::Run(command) => command.run(context),
             Command::Judge(command) => command.run(context),
+            Command::AddCase(command) => command.run(context),
+            Command::Explain(command) => command.run(context),
+            Command::Submit(command) => command.run(context),
+            Command::Doctor(command) => command.run(context),
         }
     }
 }

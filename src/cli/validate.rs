@@ -3,8 +3,7 @@
 use crate::cli::context::{Context, is_stdin};
 use crate::cli::exit_code::ExitCode;
 use crate::cli::failure::{Failure, Outcome};
-use crate::store::collection;
-use std::io::Read;
+use crate::cli::input;
 use std::path::Path;
 
 /// Say whether inputs are legal: every byte, and every constraint of the spec
@@ -23,16 +22,9 @@ impl Validate {
         let mut found = Vec::new();
         for file in &files {
             let path = Path::new(file);
-            let text = if is_stdin(path) {
-                let mut text = Vec::new();
-                let mut stdin = (&mut *context.world.stdin).take(collection::TEXT_BYTES_MAX);
-                stdin.read_to_end(&mut text).map_err(|e| Failure::Lacking(format!("cannot read the input: {e}")))?;
-                text
-            } else {
-                collection::read(&context.path(path))?
-            };
-            let shown = if is_stdin(path) { "<stdin>" } else { file };
-            match loaded.validator.text(shown, &text) {
+            let text = input::bytes(context, path)?;
+            let shown = input::shown(path);
+            match loaded.validator.text(&shown, &text) {
                 Ok(_) if context.json() => {}
                 Ok(_) if context.globals.quiet => {}
                 Ok(_) => context.print(format_args!("{shown}: legal"))?,

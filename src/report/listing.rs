@@ -37,7 +37,15 @@ pub fn table(out: &mut dyn Write, rows: &[Row], style: Style) -> io::Result<()> 
     for row in rows {
         let cases = row.cases.map_or("none yet".to_owned(), |count| count.to_string());
         let submissions = row.submissions.to_string();
-        table.add_row([&row.slug, &row.title, &row.source, &row.difficulty, &submissions, &cases, &row.notes.join(", ")]);
+        table.add_row([
+            &row.slug,
+            &row.title,
+            &row.source,
+            &row.difficulty,
+            &submissions,
+            &cases,
+            &row.notes.join(", "),
+        ]);
     }
     for column in [4, 5] {
         if let Some(column) = table.column_mut(column) {

@@ -34,9 +34,10 @@ impl LoadedProblem {
     pub fn load(collection: &Collection, slug: &str, shown: &str) -> Result<LoadedProblem, Vec<Diagnostic>> {
         let bytes = read(&collection.spec(slug)).map_err(|error| match error.source.kind() {
             std::io::ErrorKind::NotFound => {
-                vec![Diagnostic::error(shown, 0, 0, "the problem has no spec").help(format!(
-                    "write one, or begin with `ojkit new {slug}` after removing the folder"
-                ))]
+                vec![
+                    Diagnostic::error(shown, 0, 0, "the problem has no spec")
+                        .help(format!("write one, or begin with `ojkit new {slug}` after removing the folder")),
+                ]
             }
             _ => vec![Diagnostic::error(shown, 0, 0, error.to_string())],
         })?;

@@ -84,14 +84,13 @@ fn diagnostic(path: &str, text: &[u8], (line, column, width): (usize, usize, usi
     let characters = |bytes: &[u8]| String::from_utf8_lossy(bytes).chars().count();
     let start = column.saturating_sub(1).min(bytes.len());
     let end = (start + width).min(bytes.len());
-    let mut found = Diagnostic::error(path, line, characters(&bytes[..start]) + 1, message)
-        .width(characters(&bytes[start..end]));
+    let mut found =
+        Diagnostic::error(path, line, characters(&bytes[..start]) + 1, message).width(characters(&bytes[start..end]));
     // A terminal obeys control characters, and an input may hold any.
     let printable = |c: char| if c.is_control() && c != '\t' { '\u{fffd}' } else { c };
     // Four bytes hold any character.
     let shown = &bytes[..bytes.len().min(4 * Diagnostic::SOURCE_CHARS_MAX)];
-    found.source =
-        String::from_utf8_lossy(shown).chars().take(Diagnostic::SOURCE_CHARS_MAX).map(printable).collect();
+    found.source = String::from_utf8_lossy(shown).chars().take(Diagnostic::SOURCE_CHARS_MAX).map(printable).collect();
     found
 }
 
