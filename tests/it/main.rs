@@ -3,4 +3,5 @@
 mod harness;
 mod judging;
 mod law;
+mod plans;
 mod running;
