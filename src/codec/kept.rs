@@ -5,6 +5,7 @@
 use serde::Serialize;
 
 use crate::codec::spec::typed_input;
+use crate::codec::stdin::Format;
 use crate::codec::yaml::{self, Kind, Limits, Node, Reader, Source, Style};
 use crate::model::diagnostic::Diagnostic;
 use crate::model::input::Input;
@@ -35,15 +36,16 @@ const FORMAT: i64 = 1;
 
 /// Reads the kept cases of a problem; all errors at once, in the order of the file.
 pub fn read(path: &str, text: &[u8], problem: &Problem) -> Result<Vec<KeptCase>, Vec<Diagnostic>> {
-    let source = Source::new(path, text, &Limits::PAGE).map_err(|fault| vec![fault])?;
+    let source = Source::new(path, text, &Limits::PAGE)?;
     let mut faults = Vec::new();
     let Some(root) = yaml::parse(&source, &Limits::PAGE, &mut faults) else { return Err(faults) };
     let mut reader = Reader::new(&source, faults);
-    let cases = cases(&mut reader, &root, problem);
+    let format = Format::new(problem)?;
+    let cases = cases(&mut reader, &root, problem, &format);
     if reader.failed() { Err(reader.finish()) } else { Ok(cases) }
 }
 
-fn cases(reader: &mut Reader, root: &Node, problem: &Problem) -> Vec<KeptCase> {
+fn cases(reader: &mut Reader, root: &Node, problem: &Problem, format: &Format) -> Vec<KeptCase> {
     let Some(entries) = reader.mapping(root, "a file of kept cases", &["format", "cases"]) else { return Vec::new() };
     reader.format(entries, "the file", FORMAT);
     let Some(list) = Reader::get(entries, "cases").filter(|list| !is_nothing(list)) else { return Vec::new() };
@@ -53,7 +55,9 @@ fn cases(reader: &mut Reader, root: &Node, problem: &Problem) -> Vec<KeptCase> {
         let reason =
             reader.require(entries, "reason", "the case", item.span).and_then(|node| reader.word(node, "reason"));
         let input = match (Reader::get(entries, "input"), Reader::get(entries, "stdin")) {
-            (Some(values), None) => typed_input(reader, values, "input of the case", problem).map(KeptInput::Values),
+            (Some(values), None) => {
+                typed_input(reader, values, "input of the case", problem, Some(format)).map(KeptInput::Values)
+            }
             (None, Some(text)) => reader.text(text, "stdin").map(|text| KeptInput::Text(text.to_owned())),
             _ => {
                 reader.fault(item.span, "a case has either `input` or `stdin`", "add one, or keep one of the two");

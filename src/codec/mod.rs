@@ -7,4 +7,5 @@ pub mod page;
 pub mod spec;
 pub mod stdin;
 pub mod suggest;
+pub mod table;
 pub mod yaml;

@@ -73,7 +73,8 @@ impl PageCase {
     /// What the page keeps of a case.
     pub fn of(case: &Case) -> PageCase {
         let answer = case.answer.as_ref().map(|bytes| {
-            let text = String::from_utf8(bytes.clone()).ok().filter(|text| text.len() <= ANSWER_TEXT_BYTES_MAX);
+            let text = String::from_utf8(bytes.clone()).ok();
+            let text = text.filter(|text| text.len() <= ANSWER_TEXT_BYTES_MAX && is_kept_by_yaml(text));
             Answer { digest: Digest::of(bytes), text }
         });
         PageCase {
@@ -117,8 +118,22 @@ struct WrittenCase<'a> {
     answer_sha256: Option<&'a str>,
 }
 
+/// Whether a text reads back as it was: the separators of lines that are not `\n` have changed sides between YAML 1.1 and 1.2.
+fn is_kept_by_yaml(text: &str) -> bool {
+    !text.contains(['\u{85}', '\u{2028}', '\u{2029}'])
+}
+
 /// The text of a page; equal pages give equal bytes.
+///
+/// # Errors
+/// A text that YAML cannot keep, which no legal input contains; says which.
 pub fn write(page: &Page) -> Result<String, String> {
+    for case in &page.cases {
+        let (Recipe::Text(recipe) | Recipe::Draw { hand: recipe, .. }) = &case.recipe;
+        if ![&case.name, &case.group, &case.reason, recipe].into_iter().all(|text| is_kept_by_yaml(text)) {
+            return Err(format!("case {}: a line separator other than a newline cannot stand in a page", case.name));
+        }
+    }
     let cases = page.cases.iter().map(|case| {
         let (draw, seed, input) = match &case.recipe {
             Recipe::Text(text) => (None, None, Some(text.as_str())),
@@ -150,7 +165,7 @@ const HEADER: &str = "# Written by `ojkit gen` from the spec and the kept cases;
 
 /// Reads a page; all errors at once, in the order of the file.
 pub fn read(path: &str, text: &[u8]) -> Result<Page, Vec<Diagnostic>> {
-    let source = Source::new(path, text, &Limits::PAGE).map_err(|fault| vec![fault])?;
+    let source = Source::new(path, text, &Limits::PAGE)?;
     let mut faults = Vec::new();
     let Some(root) = yaml::parse(&source, &Limits::PAGE, &mut faults) else { return Err(advised(faults)) };
     let mut reader = Reader::new(&source, faults);

@@ -158,7 +158,7 @@ impl Drawing {
             if field.depth == 0 {
                 canvas.push(var, x);
             } else {
-                canvas.push(self.rules.of_field[f][0], x);
+                canvas.field_mut(f).ends[0].push(x as u32);
             }
         }
         for step in steps {

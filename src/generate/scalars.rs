@@ -8,7 +8,7 @@ use super::narrow::{Says, mentions};
 use crate::model::constraint::{Comparison, Operator};
 use crate::model::input::Cell;
 use crate::validate::Rules;
-use crate::validate::interval::{Interval, Target, bounds, narrow};
+use crate::validate::interval::{Interval, Target, bounds, narrow, narrow_comparison};
 use crate::validate::propagate::{LENGTH_MAX, Ranges};
 use crate::validate::rules::{Atom, Term, VarId, VarKind};
 
@@ -87,7 +87,18 @@ fn plan_slot(rules: &Rules, slot: usize, vars: &[VarId]) -> SlotPlan {
     let tried: Vec<usize> = about.iter().copied().filter(|&r| must_try(&rules.rules[r].atom)).collect();
     let others = about.iter().any(|&r| rules.rules[r].atom.scalars().len() > 1);
     let total = rules.rules.iter().any(|r| matches!(r.atom, Atom::Total { .. }));
-    let dynamic = others || total || (with_arrays && !rules.implied.is_empty());
+    let implied = rules
+        .implied
+        .iter()
+        .any(|i| i.needs_items == Some(slot) || i.left.scalars().contains(&slot) || i.right.scalars().contains(&slot));
+    let summed = rules.rules.iter().any(|r| {
+        let mut found = false;
+        for term in r.atom.terms() {
+            term.visit(&mut |t| found |= matches!(t, Term::Sum(v) if rules.length_slot(*v) == Some(slot)));
+        }
+        found
+    });
+    let dynamic = others || total || implied || summed || (with_arrays && !rules.implied.is_empty());
     let mut plan = SlotPlan {
         slot,
         var,
@@ -167,6 +178,13 @@ impl SlotPlan {
         let with = Canvas { scalars, ..Canvas::new(canvas.rules, Vec::new()) };
         self.tried.iter().all(|&r| match &canvas.rules.rules[r].atom {
             Atom::Compare { left, op, right } => {
+                for slot in left.scalars().into_iter().chain(right.scalars()) {
+                    let mut range = with.scalars[slot];
+                    narrow_comparison(left, *op, right, &with, Target::Scalar(slot), &mut range);
+                    if range.is_empty() {
+                        return false;
+                    }
+                }
                 let (l, r) = (bounds(left, &with), bounds(right, &with));
                 match op {
                     Comparison::Less => l.lo < r.hi,

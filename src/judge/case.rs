@@ -141,7 +141,7 @@ fn near(outcome: &Outcome, granted: &Limits) -> String {
 pub fn compiler_message(stderr: &str) -> String {
     const LINES: usize = 20;
     const CHARS: usize = 200;
-    printable_lines(stderr.as_bytes(), LINES, CHARS).join("\n")
+    printable_lines(stderr.replace('\t', "    ").as_bytes(), LINES, CHARS).join("\n")
 }
 
 /// Checks an output that has no answer to be compared with: it must be one of the problem's possible outputs, where these are known;

@@ -19,6 +19,8 @@ pub struct Seat<'m> {
 impl<'m> Seat<'m> {
     /// A seat of its own; `folder` is made when it is needed, used by nobody else, and removed with the seat.
     pub fn new(machine: &'m Machine, folder: PathBuf) -> Seat<'m> {
+        // Checkers run in a folder of their own, where a relative path would name something else.
+        let folder = std::path::absolute(&folder).unwrap_or(folder);
         Seat { machine, worker: None, folder }
     }
 

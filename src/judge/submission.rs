@@ -13,7 +13,7 @@ use crate::model::case::Case;
 use crate::model::judgement::{CaseJudgement, Judgement, Skipped};
 use crate::model::problem::{LayoutLine, Problem};
 use crate::model::verdict::Verdict;
-use crate::run::{BuildError, Machine};
+use crate::run::{BuildError, Machine, Outcome};
 use std::path::Path;
 
 /// One submission to judge, with everything about its problem.
@@ -101,6 +101,31 @@ pub fn judge(machine: &Machine, entries: &[Entry], options: &Options, tell: &mut
     entries.iter().zip(built).zip(judged).map(|((entry, built), cases)| summary(machine, entry, built, cases)).collect()
 }
 
+/// Runs one submission on one case, and gives the facts beside the judgement.
+///
+/// # Errors
+/// Those of building the submission or the checker.
+pub fn single(
+    machine: &Machine,
+    problem: &Problem,
+    folder: &Path,
+    source: &Path,
+    case: &Case,
+    scratch: &Path,
+) -> Result<(Outcome, CaseJudgement), BuildError> {
+    let referee = Referee::new(machine, problem, folder)?;
+    let built = Built::new(machine, problem, source, problem.limits)?;
+    let mut seat = Seat::new(machine, scratch.to_path_buf());
+    let quiet = Quiet::new();
+    Ok(match quiet.settled(|| seat.run(&built, &case.input)) {
+        Ok(outcome) => {
+            let judgement = judge_outcome(&mut seat, &quiet, problem, &built, &referee, case, &outcome);
+            (outcome, judgement)
+        }
+        Err(message) => (Outcome::default(), case::judge_error(case, message)),
+    })
+}
+
 /// Why there is nothing to run.
 enum NotBuilt {
     Skipped(Skipped),
@@ -155,7 +180,19 @@ fn judge_case(
         Ok(outcome) => outcome,
         Err(message) => return case::judge_error(case, message),
     };
-    case::judge(case, &built.granted, &outcome, |output| match &case.answer {
+    judge_outcome(seat, quiet, problem, built, referee, case, &outcome)
+}
+
+fn judge_outcome(
+    seat: &mut Seat,
+    quiet: &Quiet,
+    problem: &Problem,
+    built: &Built,
+    referee: &Referee,
+    case: &Case,
+    outcome: &Outcome,
+) -> CaseJudgement {
+    case::judge(case, &built.granted, outcome, |output| match &case.answer {
         Some(answer) => quiet.beside(|| seat.check(referee, &CheckInput { input: &case.input, output, answer })),
         None => Ok(check_domain(&problem.outputs, repeats(problem), output)),
     })

@@ -95,6 +95,13 @@ pub enum Rule {
         /// Names, or constants as tags, in order; several forms where `or` stands between them.
         forms: Vec<Vec<Expr>>,
     },
+    /// `start is one of the stations`, `target is an integer from nums`: some element of the array equals it.
+    Member {
+        /// What is spoken of.
+        subjects: Vec<Expr>,
+        /// The array.
+        array: Expr,
+    },
     /// `edges represents a valid tree`, `There are no repeated edges`.
     Structure {
         /// The edges or parents; absent where the line speaks of the only graph or tree of the input.

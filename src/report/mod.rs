@@ -2,5 +2,7 @@
 
 pub mod json;
 pub mod progress;
+pub mod run;
 pub mod style;
+pub mod trouble;
 pub mod verdicts;

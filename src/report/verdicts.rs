@@ -179,11 +179,13 @@ fn largest(cases: &[CaseJudgement], of: impl Fn(&CaseJudgement) -> f64) -> Optio
     cases.iter().map(of).max_by(f64::total_cmp)
 }
 
-fn milliseconds(ms: f64) -> String {
+/// Milliseconds for a person.
+pub(super) fn milliseconds(ms: f64) -> String {
     if ms < 10.0 { format!("{ms:.1} ms") } else { format!("{ms:.0} ms") }
 }
 
-fn mebibytes(kib: f64) -> String {
+/// KiB as MiB for a person.
+pub(super) fn mebibytes(kib: f64) -> String {
     let mib = kib / 1024.0;
     if mib < 10.0 { format!("{mib:.1} MiB") } else { format!("{mib:.0} MiB") }
 }

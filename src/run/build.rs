@@ -5,14 +5,13 @@ use std::ffi::OsString;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::time::Duration;
 
 use super::error::BuildError;
-use super::language::Language;
+use super::language::{CompileLimits, Language};
 use super::launch::Kind;
 use super::machine::Machine;
 use super::outcome::{Ending, Exceeded, Outcome};
-use super::program::{Bounds, Program};
+use super::program::Program;
 use super::tools::{Tools, fill_tools};
 use super::worker;
 use crate::model::limits::Limits;
@@ -21,8 +20,8 @@ use crate::store::hash::sha256_hex_of_parts;
 
 /// A larger source is refused unread.
 pub const SOURCE_BYTES_MAX: u64 = 16 * 1024 * 1024;
-/// What a compiler may use.
-const COMPILE: Limits = Limits { time_ms: 60_000, memory_mib: 2048, output_kib: 1024 };
+/// What a compiler may write on its standard output, in KiB.
+const COMPILE_OUTPUT_KIB: u64 = 1024;
 /// What a report shows of a compiler's complaint.
 const STDERR_MAX: usize = 32 * 1024;
 
@@ -192,6 +191,11 @@ impl Machine {
         source: &str,
         shown: &str,
     ) -> Result<(), BuildError> {
+        let limits = Limits {
+            time_ms: language.compile_limits.time_ms,
+            memory_mib: language.compile_limits.memory_mib,
+            output_kib: COMPILE_OUTPUT_KIB,
+        };
         let fill = |word: &String| OsString::from(fill_tools(word, tools).replace("{source}", source));
         let program = Program {
             command: language.compile.iter().map(fill).collect(),
@@ -199,10 +203,7 @@ impl Machine {
             folder: folder.to_owned(),
             readable: tool_folders(language, tools),
             writable: vec![folder.to_owned()],
-            bounds: Bounds {
-                wall: Duration::from_millis(COMPILE.time_ms * 3),
-                ..worker::bounds(COMPILE, COMPILE.memory_mib, false)
-            },
+            bounds: worker::bounds(limits, limits.memory_mib, false),
             processes: true,
             proc: true,
         };
@@ -212,7 +213,7 @@ impl Machine {
         if outcome.is_clean() {
             return Ok(());
         }
-        Err(BuildError::Compile { stderr: complaint(&outcome, folder, source, shown) })
+        Err(BuildError::Compile { stderr: complaint(&outcome, language, folder, source, shown) })
     }
 }
 
@@ -231,14 +232,15 @@ fn plain_name(name: &str) -> String {
 }
 
 /// What the compiler said, with the source under the name its author knows.
-fn complaint(outcome: &Outcome, folder: &Path, source: &str, shown: &str) -> String {
+fn complaint(outcome: &Outcome, language: &Language, folder: &Path, source: &str, shown: &str) -> String {
+    let CompileLimits { time_ms, memory_mib } = language.compile_limits;
     let mut text = String::new();
     match outcome.exceeded {
         Some(Exceeded::CpuTime | Exceeded::WallTime) => {
-            text.push_str(&format!("the compiler took longer than {} s\n", COMPILE.time_ms / 1000));
+            text.push_str(&format!("the compiler took longer than {} s\n", time_ms / 1000));
         }
         Some(Exceeded::Memory) => {
-            text.push_str(&format!("the compiler took more than {} MiB of memory\n", COMPILE.memory_mib));
+            text.push_str(&format!("the compiler took more than {memory_mib} MiB of memory\n"));
         }
         Some(Exceeded::Output) => text.push_str("the compiler wrote too much\n"),
         None => {

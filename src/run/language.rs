@@ -32,6 +32,8 @@ pub struct Language {
     pub at_least: Option<String>,
     /// The compile command, with placeholders; empty where nothing is compiled or checked.
     pub compile: Vec<String>,
+    /// What the compile command may use.
+    pub compile_limits: CompileLimits,
     /// The run command, with placeholders.
     pub run: Vec<String>,
     /// The command whose first line is the version.
@@ -62,6 +64,16 @@ pub struct Real {
     pub path: String,
 }
 
+/// What a compiler may use.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CompileLimits {
+    /// CPU time in milliseconds, of all its processes together.
+    pub time_ms: u64,
+    /// MiB of memory, of all its processes together.
+    pub memory_mib: u64,
+}
+
 /// Package names.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -86,6 +98,7 @@ struct Row {
     real: Option<Real>,
     at_least: Option<String>,
     compile: Option<Vec<String>>,
+    compile_limits: Option<CompileLimits>,
     run: Option<Vec<String>>,
     version: Option<Vec<String>>,
     environment: Option<BTreeMap<String, String>>,
@@ -108,6 +121,7 @@ impl Language {
             real: None,
             at_least: None,
             compile: Vec::new(),
+            compile_limits: CompileLimits { time_ms: 30_000, memory_mib: 2048 },
             run: Vec::new(),
             version: Vec::new(),
             environment: BTreeMap::new(),
@@ -133,6 +147,7 @@ impl Language {
         set(&mut self.real, row.real.map(Some));
         set(&mut self.at_least, row.at_least.map(Some));
         set(&mut self.compile, row.compile);
+        set(&mut self.compile_limits, row.compile_limits);
         set(&mut self.run, row.run);
         set(&mut self.version, row.version);
         set(&mut self.environment, row.environment);
@@ -160,6 +175,11 @@ impl Language {
         }
         if self.memory_mib > 65_536 {
             return Some("`memory_mib` must be at most 65536");
+        }
+        if !(1..=600_000).contains(&self.compile_limits.time_ms)
+            || !(1..=65_536).contains(&self.compile_limits.memory_mib)
+        {
+            return Some("`compile_limits` must be 1 to 600000 ms and 1 to 65536 MiB");
         }
         if self.source.as_ref().is_some_and(|s| s.is_empty() || s.contains('/') || s.starts_with('.')) {
             return Some("`source` must be a plain file name");

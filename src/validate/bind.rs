@@ -105,10 +105,13 @@ impl Rules {
             }
             x
         }
+        let mut line_of: Vec<Option<usize>> = vec![None; self.vars.len()];
         for rule in &self.rules {
             if let Atom::Compare { left: Term::Scalar(a), op: Comparison::Equal, right: Term::Scalar(b) } = rule.atom
                 && !rule.is_double
             {
+                line_of[a] = line_of[a].or(Some(rule.line));
+                line_of[b] = line_of[b].or(Some(rule.line));
                 let (a, b) = (root(&parent, a), root(&parent, b));
                 parent[a.max(b)] = a.min(b);
             }
@@ -125,6 +128,15 @@ impl Rules {
             }
         }
         self.rules.retain(|r| !matches!(&r.atom, Atom::Compare { left: Term::Scalar(a), op: Comparison::Equal, right: Term::Scalar(b) } if a == b));
+        // What an input states twice must be stated alike.
+        let stated = |v: &usize| self.vars[*v].depth == 0 && self.vars[*v].kind != VarKind::Name;
+        let stated: Vec<usize> = (0..self.vars.len()).filter(stated).collect();
+        for &b in &stated {
+            let first = stated.iter().copied().find(|&a| self.vars[a].slot == self.vars[b].slot).unwrap_or(b);
+            if first != b {
+                self.same.push((first, b, line_of[b].or(line_of[first]).unwrap_or(0)));
+            }
+        }
     }
 
     fn mark_repeated(&mut self) {
@@ -235,7 +247,7 @@ fn expressions(rule: &constraint::Rule) -> Vec<&Expr> {
         R::DistinctTuples { items } => items.iter().collect(),
         R::Permutation { subject, first, last } => vec![subject, first, last],
         R::Total { subject, bound, .. } => vec![subject, bound],
-        R::When { .. } | R::Row { .. } | R::Structure { .. } | R::Form { .. } => Vec::new(),
+        R::When { .. } | R::Row { .. } | R::Structure { .. } | R::Form { .. } | R::Member { .. } => Vec::new(),
     }
 }
 
@@ -314,6 +326,13 @@ impl Binder<'_, '_> {
                     let mut atoms = Vec::new();
                     for subject in subjects {
                         let (field, term) = self.letters(subject, choice)?;
+                        let cell = self.scope.fields()[field].cell;
+                        if matches!(cell, Cell::Int | Cell::Bool) && alphabet.iter().all(char::is_ascii_digit) {
+                            // `nums consists of 0 and 1` lists values there.
+                            let values = values.iter().map(|c| c - i64::from(b'0')).collect();
+                            atoms.push(Atom::Member { term, values });
+                            continue;
+                        }
                         if self.scope.fields()[field].cell != Cell::Char {
                             return Err(Fault::line(
                                 format!("`{}` holds no characters", self.scope.fields()[field].name),
@@ -332,7 +351,10 @@ impl Binder<'_, '_> {
                     let modulus = match self.term(modulus, choice)? {
                         Term::Int(m) if (1..=i64::MAX as i128).contains(&m) => m as i64,
                         _ => {
-                            return Err(Fault::line("the divisor must be a positive number", "write the number itself"));
+                            return Err(Fault::line(
+                                "the divisor must be a positive number",
+                                "write the number itself",
+                            ));
                         }
                     };
                     let mut atoms = Vec::new();
@@ -613,8 +635,17 @@ impl Binder<'_, '_> {
         let mut fields = Vec::new();
         for item in items {
             match self.letters(item, choice)? {
-                (field, Term::Element { indices, .. }) if indices.len() == 1 && matches!(indices[0], Index::Each(_, 0)) => fields.push(field),
-                _ => return Err(Fault::line("tuples are made of columns or of arrays of the same length", "write them with one index, as in `(a_i, b_i)`")),
+                (field, Term::Element { indices, .. })
+                    if indices.len() == 1 && matches!(indices[0], Index::Each(_, 0)) =>
+                {
+                    fields.push(field)
+                }
+                _ => {
+                    return Err(Fault::line(
+                        "tuples are made of columns or of arrays of the same length",
+                        "write them with one index, as in `(a_i, b_i)`",
+                    ));
+                }
             }
         }
         Ok(Atom::Distinct { fields, item: 1, group: 0 })
@@ -632,7 +663,11 @@ impl Binder<'_, '_> {
                 }
                 let letters = usize::from(f.is_string);
                 let group = indices.len();
-                let item = if cells || group + 1 > f.depth { f.depth - if cells && f.depth > group + 1 { letters } else { 0 } } else { group + 1 };
+                let item = if cells || group + 1 > f.depth {
+                    f.depth - if cells && f.depth > group + 1 { letters } else { 0 }
+                } else {
+                    group + 1
+                };
                 Ok(Atom::Distinct { fields: vec![field], item, group })
             }
             Place::Rows { parameter, indices } if indices.is_empty() => {
@@ -813,7 +848,9 @@ impl Binder<'_, '_> {
             Function::Min => Ok(Term::Min(terms)),
             Function::Max => Ok(Term::Max(terms)),
             Function::Abs => Err(Fault::line("`abs` takes one argument", "")),
-            Function::Nodes => Err(Fault::line("trees and lists are not supported yet", "move the line to `unchecked:`")),
+            Function::Nodes => {
+                Err(Fault::line("trees and lists are not supported yet", "move the line to `unchecked:`"))
+            }
         }
     }
 

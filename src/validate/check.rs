@@ -1,7 +1,7 @@
 //! Whether values keep the rules, and if not, which value breaks which line.
 
 use super::interval::{Interval, Known, bounds};
-use super::rules::{Atom, Index, Rule, Rules, Term, VarId, VarKind};
+use super::rules::{Atom, Index, Rule, Rules, Term, Var, VarId, VarKind};
 use crate::model::constraint::{Comparison, Operator};
 use crate::model::input::{Cell, Input, NULL, Part, Place, Value};
 use std::cmp::Ordering;
@@ -116,18 +116,42 @@ impl<'a> Frame<'a> {
         }
     }
 
+    /// A scalar that the input itself states.
+    fn stated(&self, kind: &VarKind) -> Option<i128> {
+        match *kind {
+            VarKind::Name | VarKind::Repeats => None,
+            VarKind::Length { field, .. } => Some(self.field(field).len() as i128),
+            VarKind::Cells { field } => Some(self.field(field).cells.first().map_or(0, |&x| i128::from(x))),
+        }
+    }
+
+    /// Whether scalars that must be equal are.
+    fn check_same(&self) -> Result<(), Violation> {
+        for &(a, b, line) in &self.rules.same {
+            let (x, y) = (&self.rules.vars[a], &self.rules.vars[b]);
+            if (x.repeated || y.repeated) != self.inner.is_some() {
+                continue;
+            }
+            let value = |v: &Var| self.stated(&v.kind).unwrap_or(self.scalars[v.slot]);
+            if value(x) != value(y) {
+                let (VarKind::Length { field, .. } | VarKind::Cells { field }) = y.kind else { continue };
+                let place = self.whole(field);
+                let message = format!("{} is {}, {} is {}", x.name, value(x), y.name, value(y));
+                return Err(Violation { line: Some(line), place, message });
+            }
+        }
+        Ok(())
+    }
+
     /// Fills in the scalars: parameters and lengths from the values, names from their definitions.
     fn resolve(&mut self) {
         for var in &self.rules.vars {
             if var.depth > 0 || (var.repeated && self.inner.is_none()) {
                 continue;
             }
-            self.scalars[var.slot] = match var.kind {
-                VarKind::Name => continue,
-                VarKind::Repeats => continue,
-                VarKind::Length { field, .. } => self.field(field).len() as i128,
-                VarKind::Cells { field } => self.field(field).cells.first().map_or(0, |&x| i128::from(x)),
-            };
+            if let Some(x) = self.stated(&var.kind) {
+                self.scalars[var.slot] = x;
+            }
         }
         for definition in &self.rules.definitions {
             let rule = &self.rules.rules[definition.rule];
@@ -628,6 +652,7 @@ impl Rules {
         self.set_repeats(&mut frame.scalars, input.repeats.len());
         frame.resolve();
         self.check_types(&frame)?;
+        frame.check_same()?;
         for rule in self.rules.iter().filter(|r| !r.repeated) {
             frame.check(rule)?;
         }
@@ -641,6 +666,7 @@ impl Rules {
             frame.repeat = Some(r);
             frame.resolve();
             self.check_types(&frame)?;
+            frame.check_same()?;
             for rule in self.rules.iter().filter(|r| r.repeated) {
                 frame.check(rule)?;
             }

@@ -248,7 +248,9 @@ impl Rules {
             Atom::Total { term, op, bound } => {
                 let (one, bound) = (bounds(term, &self.hull(ranges)), bounds(bound, &self.hull(ranges)));
                 let upper = matches!(op, Comparison::Less | Comparison::LessEqual | Comparison::Equal);
+                // Once the number of repetitions is drawn, their own values say nothing about it any more.
                 if let Some(slot) = self.repeats_slot
+                    && ranges.scalars[slot].single().is_none()
                     && upper
                     && one.lo >= 1
                     && bound.is_bounded()

@@ -203,6 +203,8 @@ pub struct Rules {
     pub(crate) start: super::propagate::Ranges,
     /// What types and rules together say.
     pub(crate) ranges: super::propagate::Ranges,
+    /// Scalars that an input states separately and that must be equal, with the line that says so.
+    pub(crate) same: Vec<(VarId, VarId, usize)>,
     /// The scalar that counts the repetitions of the block.
     pub(crate) repeats_slot: Option<usize>,
     /// Column groups: for a field of a parameter with alternatives, its tag field and its alternative.

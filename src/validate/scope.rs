@@ -175,6 +175,7 @@ impl<'a> Scope<'a> {
             indices_from: self.problem.indices_from,
             scale: 1,
             definitions: Vec::new(),
+            same: Vec::new(),
             repeats_slot: self.repeats_slot,
             tags: self.tags,
             implied: Vec::new(),

@@ -34,6 +34,11 @@ struct Collection {
 impl Collection {
     /// A problem folder of its own with these files, each given as what it does with the sum, or as a whole program.
     fn new(name: &str, checker: Checker, files: &[(&str, &str)]) -> Collection {
+        Collection::with_languages(name, checker, files, "")
+    }
+
+    /// The same, with rows added to the language table.
+    fn with_languages(name: &str, checker: Checker, files: &[(&str, &str)], table: &str) -> Collection {
         let temporary = PathBuf::from(env!("CARGO_TARGET_TMPDIR"));
         let folder = temporary.join("judging").join(name);
         let _ = fs::remove_dir_all(&folder);
@@ -43,10 +48,12 @@ impl Collection {
             let whole = text.contains("fn main");
             fs::write(path, if whole { text.to_string() } else { SUM.replace("{}", text) }).unwrap();
         }
+        let rows = folder.join("languages.yaml");
+        fs::write(&rows, table).unwrap();
         let config = Config {
             own_exe: PathBuf::from(env!("CARGO_BIN_EXE_ojkit")),
             cache_dir: temporary.join("cache"),
-            languages_override: None,
+            languages_override: Some(rows),
             tier_max: None,
         };
         // Ample for programs that add two numbers, and soon over for a sleeper.
@@ -358,4 +365,49 @@ fn main() {
     assert!(found[2].3.contains("other_type.rs") && found[2].3.contains("Vec<Vec<i32>>"), "{}", found[2].3);
     assert_eq!(found[3].1, Verdict::CompileError);
     assert!(found[3].3.contains("typo.rs:3:") && found[3].3.contains("gird"), "{}", found[3].3);
+}
+
+#[test]
+fn a_single_run_gives_the_facts_beside_the_judgement() {
+    let collection = Collection::new(
+        "single",
+        Checker::Tokens,
+        &[("submissions/draft/talks.rs", "eprintln!(\"i = 3\"); println!(\"{}\", sum + 1);")],
+    );
+    let source = collection.folder.join("submissions/draft/talks.rs");
+    let scratch = collection.folder.join("scratch");
+    let case = case("sample/1", "1 2\n", "3\n");
+    let result =
+        submission::single(&collection.machine, &collection.problem, &collection.folder, &source, &case, &scratch);
+    let (outcome, judgement) = result.unwrap();
+    assert_eq!((outcome.stdout, outcome.stderr), (b"4\n".to_vec(), b"i = 3\n".to_vec()));
+    assert_eq!(
+        (judgement.verdict, judgement.message.as_str()),
+        (Verdict::WrongAnswer, "line 1, token 1: expected 3, got 4")
+    );
+    assert!(judgement.time_ms > 0.0 && judgement.memory_kib > 0);
+}
+
+#[test]
+fn a_submission_whose_compiler_is_missing_is_skipped_with_a_remedy() {
+    let table = "- name: future
+  extensions: [future]
+  compiler: [no-such-compiler]
+  compile: ['{compiler}', '{source}']
+  run: ['{dir}/program']
+  version: ['{compiler}', --version]
+  install: { debian: future-compiler, macos: future-compiler }
+";
+    let files = [
+        ("submissions/accepted/right.rs", "println!(\"{sum}\");"),
+        ("submissions/accepted/tomorrow.future", "fn main"),
+    ];
+    let collection = Collection::with_languages("skipped", Checker::Tokens, &files, table);
+    let (judgements, events) = collection.judge(&cases(), 2, false);
+    assert_eq!(judgements[0].result, Ok(Verdict::Accepted));
+    let skipped = judgements[1].result.as_ref().unwrap_err();
+    assert!(skipped.why.contains("no-such-compiler"), "{skipped:?}");
+    assert!(skipped.remedy.contains("future-compiler"), "{skipped:?}");
+    assert_eq!((judgements[1].language.as_str(), judgements[1].cases.len()), ("future", 0));
+    assert!(events.contains(&Event::Built(1)));
 }

@@ -28,7 +28,10 @@ pub fn problem_with(parameters: &str, constraints: &str, more: &str) -> Problem 
     }
     yaml.push_str(more);
     spec::read("claim", "spec.yaml", yaml.as_bytes()).unwrap_or_else(|faults| {
-        panic!("{parameters} / {constraints}: {}", faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"))
+        panic!(
+            "{parameters} / {constraints}: {}",
+            faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")
+        )
     })
 }
 
@@ -130,7 +133,11 @@ fn check(parameters: &str, constraints: &str, length: usize, lo: i64, hi: i64, d
         panic!("{claim}: accepted but not enumerated: {missing:?} ({} accepted, {} enumerated)", want.len(), got.len());
     }
     for extra in got.difference(&want).take(3) {
-        panic!("{claim}: enumerated but outside of what is accepted in the box: {extra:?} ({} accepted, {} enumerated)", want.len(), got.len());
+        panic!(
+            "{claim}: enumerated but outside of what is accepted in the box: {extra:?} ({} accepted, {} enumerated)",
+            want.len(),
+            got.len()
+        );
     }
     assert!(rejected <= dead_ends, "{claim}: {rejected} dead ends, {} inputs", got.len());
 }
@@ -173,10 +180,38 @@ fn elements_that_depend_on_their_place_and_on_each_other() {
 
 #[test]
 fn rows_with_named_columns() {
-    check("roads: (a: integer, b: integer)[]", "1 <= roads.length <= 2; 1 <= a_i, b_i <= 3; roads.a != roads.b", 3, 0, 4, 0);
-    check("roads: (a: integer, b: integer)[]", "0 <= roads.length <= 2; 0 <= a_i < b_i <= 5; roads[i].b < roads[i + 1].a", 3, -1, 6, 0);
-    check("p: (x: integer, y: integer)[]", "1 <= p.length <= 3; 0 <= x_i, y_i <= 1; All the pairs (x_i, y_i) are distinct", 4, -1, 2, 0);
-    check("p: (x: integer, y: integer)[]", "1 <= p.length <= 3; 0 <= x_i <= y_i <= 1; All the pairs (x_i, y_i) are distinct", 4, -1, 2, 0);
+    check(
+        "roads: (a: integer, b: integer)[]",
+        "1 <= roads.length <= 2; 1 <= a_i, b_i <= 3; roads.a != roads.b",
+        3,
+        0,
+        4,
+        0,
+    );
+    check(
+        "roads: (a: integer, b: integer)[]",
+        "0 <= roads.length <= 2; 0 <= a_i < b_i <= 5; roads[i].b < roads[i + 1].a",
+        3,
+        -1,
+        6,
+        0,
+    );
+    check(
+        "p: (x: integer, y: integer)[]",
+        "1 <= p.length <= 3; 0 <= x_i, y_i <= 1; All the pairs (x_i, y_i) are distinct",
+        4,
+        -1,
+        2,
+        0,
+    );
+    check(
+        "p: (x: integer, y: integer)[]",
+        "1 <= p.length <= 3; 0 <= x_i <= y_i <= 1; All the pairs (x_i, y_i) are distinct",
+        4,
+        -1,
+        2,
+        0,
+    );
     check("e: (u: integer, v: integer)[]", "1 <= e.length <= 2; 0 <= u_i, v_i <= 2; ui != vi", 3, -1, 3, 0);
 }
 
@@ -205,24 +240,80 @@ fn one_of_given_values() {
 fn alphabets() {
     check("s: string", "0 <= s.length <= 3; s consists of characters 'a' and 'b'", 3, 0, 0, 0);
     check("c: character", "c is either 'a' or 'A'", 0, 0, 0, 0);
-    check("w: string[]", "1 <= w.length <= 2; 1 <= w[i].length <= 2; w[i] consists of characters 'a' and 'b'", 2, 0, 0, 0);
+    check(
+        "w: string[]",
+        "1 <= w.length <= 2; 1 <= w[i].length <= 2; w[i] consists of characters 'a' and 'b'",
+        2,
+        0,
+        0,
+        0,
+    );
 }
 
 #[test]
 fn distinct_values() {
-    check("nums: integer[]", "0 <= nums.length <= 3; 0 <= nums[i] <= 3; All the values of nums are unique", 4, -1, 4, 0);
-    check("nums: integer[]; m: integer", "1 <= nums.length <= 3; 1 <= m <= 3; 1 <= nums[i] <= m; All the values of nums are unique", 4, 0, 4, 0);
-    check("w: string[]", "0 <= w.length <= 3; 0 <= w[i].length <= 1; w[i] consists of characters 'a' and 'b'; All the strings of w are unique", 3, 0, 0, 0);
-    check("w: string[]", "1 <= w.length <= 2; w[i] is one of \"a\", \"b\", \"ab\"; All the strings of w are unique", 2, 0, 0, 0);
-    check("nums: integer[]", "2 <= nums.length <= 3; 0 <= nums[i] <= 4; All the values of nums are unique; nums[i] < nums[i + 1] + 2", 3, -1, 5, 40);
+    check(
+        "nums: integer[]",
+        "0 <= nums.length <= 3; 0 <= nums[i] <= 3; All the values of nums are unique",
+        4,
+        -1,
+        4,
+        0,
+    );
+    check(
+        "nums: integer[]; m: integer",
+        "1 <= nums.length <= 3; 1 <= m <= 3; 1 <= nums[i] <= m; All the values of nums are unique",
+        4,
+        0,
+        4,
+        0,
+    );
+    check(
+        "w: string[]",
+        "0 <= w.length <= 3; 0 <= w[i].length <= 1; w[i] consists of characters 'a' and 'b'; All the strings of w are unique",
+        3,
+        0,
+        0,
+        0,
+    );
+    check(
+        "w: string[]",
+        "1 <= w.length <= 2; w[i] is one of \"a\", \"b\", \"ab\"; All the strings of w are unique",
+        2,
+        0,
+        0,
+        0,
+    );
+    check(
+        "nums: integer[]",
+        "2 <= nums.length <= 3; 0 <= nums[i] <= 4; All the values of nums are unique; nums[i] < nums[i + 1] + 2",
+        3,
+        -1,
+        5,
+        40,
+    );
 }
 
 #[test]
 fn sorted_in_four_ways() {
     for order in ["non-decreasing", "strictly increasing", "non-increasing", "strictly decreasing"] {
-        check("nums: integer[]", &format!("0 <= nums.length <= 3; 0 <= nums[i] <= 3; nums is sorted in {order} order"), 4, -1, 4, 0);
+        check(
+            "nums: integer[]",
+            &format!("0 <= nums.length <= 3; 0 <= nums[i] <= 3; nums is sorted in {order} order"),
+            4,
+            -1,
+            4,
+            0,
+        );
     }
-    check("nums: integer[]", "1 <= nums.length <= 3; 0 <= nums[i] <= 4; nums is sorted in ascending order; All the values of nums are unique", 4, -1, 5, 0);
+    check(
+        "nums: integer[]",
+        "1 <= nums.length <= 3; 0 <= nums[i] <= 4; nums is sorted in ascending order; All the values of nums are unique",
+        4,
+        -1,
+        5,
+        0,
+    );
 }
 
 #[test]
@@ -246,27 +337,56 @@ fn sums() {
     check("a: integer[]", "1 <= a.length <= 3; 0 <= a[i] <= 3; sum(a) == 5", 4, -1, 4, 0);
     check("a: integer[]; k: integer", "1 <= a.length <= 2; 0 <= a[i] <= 3; 1 <= k <= sum(a)", 3, -1, 7, 0);
     check("a: integer[]", "1 <= a.length <= 3; 1 <= a[i] <= 3; sum(a) is odd", 4, 0, 4, 0);
-    check("w: string[]", "1 <= w.length <= 2; 0 <= w[i].length <= 2; w[i] consists of characters 'a' and 'b'; sum(w[i].length) <= 2", 2, 0, 0, 0);
+    check(
+        "w: string[]",
+        "1 <= w.length <= 2; 0 <= w[i].length <= 2; w[i] consists of characters 'a' and 'b'; sum(w[i].length) <= 2",
+        2,
+        0,
+        0,
+        0,
+    );
 }
 
 #[test]
 fn arrays_of_depth_two() {
     check("g: integer[][]", "m == g.length; n == g[i].length; 1 <= m, n <= 2; 0 <= g[i][j] <= 1", 2, -1, 2, 0);
     check("g: integer[][]", "1 <= g.length <= 2; 0 <= g[i].length <= 2; 0 <= g[i][j] < g.length", 3, -1, 2, 0);
-    check("g: integer[][]", "g.length == 2; g[i].length == g.length; 0 <= g[i][j] <= 2; g[i][j] <= g[i][j + 1]; g[i][j] <= g[i + 1][j]", 2, -1, 3, 0);
-    check("g: integer[][]", "g.length == 2; g[i].length == 2; 0 <= g[i][j] <= 1; g[i][i] == 0; g[i][j] == g[j][i]", 2, -1, 2, 40);
+    check(
+        "g: integer[][]",
+        "g.length == 2; g[i].length == g.length; 0 <= g[i][j] <= 2; g[i][j] <= g[i][j + 1]; g[i][j] <= g[i + 1][j]",
+        2,
+        -1,
+        3,
+        0,
+    );
+    check(
+        "g: integer[][]",
+        "g.length == 2; g[i].length == 2; 0 <= g[i][j] <= 1; g[i][i] == 0; g[i][j] == g[j][i]",
+        2,
+        -1,
+        2,
+        40,
+    );
     check("g: boolean[][]", "g.length == 2; 1 <= g[i].length <= 2", 2, 0, 1, 0);
 }
 
 #[test]
 fn whole_values_that_differ() {
-    check("s: string; t: string", "1 <= s.length, t.length <= 1; s and t consist of characters 'a' and 'b'; s != t", 2, 0, 0, 2);
+    check(
+        "s: string; t: string",
+        "1 <= s.length, t.length <= 1; s and t consist of characters 'a' and 'b'; s != t",
+        2,
+        0,
+        0,
+        2,
+    );
 }
 
 #[test]
 fn test_cases_and_sums_over_them() {
     let more = "stdin: |\n  T\n  repeat T:\n    n\n    a\n";
-    let lines = "1 <= T <= 3; 1 <= n <= 3; a.length == n; 0 <= a[i] <= 1; The sum of n over all test cases does not exceed 4";
+    let lines =
+        "1 <= T <= 3; 1 <= n <= 3; a.length == n; 0 <= a[i] <= 1; The sum of n over all test cases does not exceed 4";
     let problem = problem_with("a: integer[]", lines, more);
     let drawing = Drawing::new(&problem, &[], "spec.yaml").unwrap_or_else(|faults| panic!("{}", faults[0]));
     let (got, rejected) = enumerated(&drawing);

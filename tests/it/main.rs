@@ -1,6 +1,7 @@
 //! One integration binary: what the kit promises, tried from outside.
 
 mod harness;
+mod hostile;
 mod judging;
 mod law;
 mod plans;

@@ -52,12 +52,10 @@ impl Cursor {
     /// `consists of ...` of a subject: distinct values, or an alphabet.
     pub fn made_of(&mut self, subject: Subject) -> Result<Vec<Rule>, SyntaxError> {
         if self.take("pairwise? unique/distinct values/elements/items/integers/numbers/characters/letters/strings") {
-            return match subject {
-                Subject::Exprs(items) => {
-                    Ok(items.into_iter().map(|subject| Rule::Distinct { subject, cells: true }).collect())
-                }
-                Subject::Elements { .. } | Subject::Tuples(_) => Err(self.lost(CLASSES)),
-            };
+            if !matches!(subject, Subject::Exprs(_)) {
+                return Err(self.lost(CLASSES));
+            }
+            return self.distinct(subject);
         }
         let alphabet = self.alphabet()?;
         self.take("only");
@@ -221,9 +219,6 @@ impl Cursor {
         ];
         let start = self.at;
         if self.take_any(&["and / or", ", and/or?", "and/or", "/"]).is_some() && self.sees_word(&CASES) {
-            let begin = self.at;
-            // `lowercase, uppercase English letters` needs a noun for both, so the words must go on to one.
-            self.at = begin;
             return true;
         }
         self.at = start;

@@ -3,7 +3,8 @@
 use super::SyntaxError;
 use super::cursor::Cursor;
 use super::lexer::Kind;
-use crate::model::constraint::{Comparison, Expr, Operator, Rule};
+use super::values::{literal, unrepeated};
+use crate::model::constraint::{Comparison, Expr, Operator, Path, Rule, Step};
 
 /// A constant: no name is in it.
 pub fn constant(expr: &Expr) -> bool {
@@ -49,14 +50,41 @@ impl Cursor {
         }
         self.refuse_doubtful(start, &groups, &operators)?;
         self.refuse_two_joined(&groups, &operators)?;
-        Ok(as_congruence(Rule::Chain { groups, operators }))
+        if self.sees_word(&["or"]) {
+            return self.alternatives(groups, &operators);
+        }
+        Ok(as_phrase(Rule::Chain { groups, operators }))
+    }
+
+    /// `x == 1 or x == 2` says what `x is 1 or 2` says; other alternatives have no rule.
+    fn alternatives(&mut self, groups: Vec<Vec<Expr>>, operators: &[Comparison]) -> Result<Rule, SyntaxError> {
+        let place = self.at;
+        let refuse = |cursor: &Cursor| {
+            let help = "only `x == 1 or x == 2` is, with one name and given values";
+            Err(cursor.error_from(place, "alternatives like this are not understood", help))
+        };
+        let ([subjects, value], [Comparison::Equal]) = (&groups[..], operators) else { return refuse(self) };
+        let ([subject], [value]) = (&subjects[..], &value[..]) else { return refuse(self) };
+        let mut values = vec![value.clone()];
+        while self.take("or") {
+            let again = self.bound()?;
+            if again != *subject || self.sees_comparison() != Some(Comparison::Equal) {
+                return refuse(self);
+            }
+            self.step();
+            values.push(self.bound()?);
+        }
+        match values.iter().map(literal).collect() {
+            Some(values) => Ok(Rule::OneOf { subjects: vec![subject.clone()], values: unrepeated(values) }),
+            None => refuse(self),
+        }
     }
 
     /// Names with commas between them; a comma beside a constant, or before a phrase, ends the group.
     fn group(&mut self) -> Result<Vec<Expr>, SyntaxError> {
         let mut items = vec![self.bound()?];
         let mut first_end = None;
-        while self.sees_sign(",") {
+        while self.commas && self.sees_sign(",") {
             let comma = self.at;
             first_end.get_or_insert(comma);
             let number_before = matches!(self.token_at(comma.saturating_sub(1)).kind, Kind::Int(_));
@@ -132,6 +160,13 @@ impl Cursor {
         if groups.iter().flatten().all(constant) {
             return refuse("the comparison has no name in it", "");
         }
+        if groups.windows(2).any(|pair| pair.iter().flatten().all(constant)) {
+            return refuse("two numbers are compared with each other", "leave one of them out");
+        }
+        let long = |expr: &Expr| matches!(expr, Expr::Text(text) if text.chars().count() != 1);
+        if groups.iter().flatten().any(long) && operators.iter().any(|c| up(c) || down(c)) {
+            return refuse("texts have no order here", "compare single characters, as in `'a' <= s[i] <= 'f'`");
+        }
         // `a < b, c < d` is two relations or one about the pair b, c.
         let inner = groups.iter().skip(1).rev().skip(1).any(|group| group.len() > 1);
         if inner && !groups[0].iter().all(constant) {
@@ -164,6 +199,19 @@ impl Cursor {
     }
 }
 
+/// `x` for `x[i]` and `x[j]`: the paths differ in the name of their last, free index only.
+fn one_index_apart(left: &Path, right: &Path) -> Option<Path> {
+    let free = |step: Option<&Step>| match step {
+        Some(Step::Index(Expr::Path(index))) if index.steps.is_empty() => Some(index.name.clone()),
+        _ => None,
+    };
+    let (i, j) = (free(left.steps.last())?, free(right.steps.last())?);
+    let (mut left, mut right) = (left.clone(), right.clone());
+    left.steps.pop();
+    right.steps.pop();
+    (i != j && left == right && i.len() == 1 && j.len() == 1).then_some(left)
+}
+
 fn fits(expr: &Expr) -> bool {
     match expr {
         Expr::Int(value) => i64::try_from(*value).is_ok(),
@@ -174,9 +222,16 @@ fn fits(expr: &Expr) -> bool {
     }
 }
 
-/// `x % 2 == 0` says what `x is even` says.
-fn as_congruence(rule: Rule) -> Rule {
+/// `x % 2 == 0` says what `x is even` says, `x[i] != x[j]` what `x[i] are distinct` says.
+pub fn as_phrase(rule: Rule) -> Rule {
     let Rule::Chain { groups, operators } = &rule else { return rule };
+    if let ([left, right], [Comparison::NotEqual]) = (&groups[..], &operators[..])
+        && let ([Expr::Path(left), right], true) = (&[&left[..], &right[..]].concat()[..], left.len() == 1)
+        && let Expr::Path(right) = right
+        && let Some(subject) = one_index_apart(left, right)
+    {
+        return Rule::Distinct { subject: Expr::Path(subject), cells: false };
+    }
     if let ([left, right], [Comparison::Equal]) = (&groups[..], &operators[..])
         && let [Expr::Binary(Operator::Modulo, subject, modulus)] = &left[..]
         && let ([Expr::Int(remainder)], Expr::Int(size)) = (&right[..], &**modulus)

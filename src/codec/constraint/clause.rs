@@ -1,11 +1,11 @@
 //! A line as clauses: what joins them, what they are about, where they hold.
 
 use super::SyntaxError;
-use super::chain::{constant, interval, relation};
+use super::chain::{as_phrase, constant, interval, relation};
 use super::cursor::Cursor;
 use super::lexer::Kind;
-use super::structure::below;
-use crate::model::constraint::{Comparison, Expr, Path, Rule, Step};
+use super::structure::{below, node_value};
+use crate::model::constraint::{Comparison, Expr, Rule, Step};
 
 /// Openings that add nothing to what follows them.
 const OPENINGS: [&str; 6] = [
@@ -68,8 +68,10 @@ impl Cursor {
         loop {
             while self.take_any(&OPENINGS).is_some() {}
             if let Some(conditions) = self.condition_first()? {
+                self.enter()?;
                 let rest = self.clauses()?;
-                rules.push(Rule::When { conditions, rules: rest });
+                self.leave();
+                rules.push(Rule::When { conditions: one_by_one(conditions), rules: rest });
                 return Ok(rules);
             }
             let start = self.at;
@@ -80,12 +82,18 @@ impl Cursor {
                     let help = "write the statements that it is about on lines of their own";
                     return Err(self.error_from(start, "this condition follows several statements", help));
                 }
-                said = vec![Rule::When { conditions, rules: said }];
+                said = vec![Rule::When { conditions: one_by_one(conditions), rules: said }];
+                if self.joined() {
+                    let help = "write what follows the condition on a line of its own";
+                    return Err(self.error("it is not clear whether the condition is about this too", help));
+                }
             }
             if self.take(":") {
                 rules.extend(said);
+                self.enter()?;
                 let rest = self.clauses()?;
-                return Ok(vec![Rule::When { conditions: rules, rules: rest }]);
+                self.leave();
+                return Ok(vec![Rule::When { conditions: one_by_one(rules), rules: rest }]);
             }
             rules.extend(said);
             if !self.joined() {
@@ -106,10 +114,7 @@ impl Cursor {
             return Ok(None);
         }
         if self.take("if/when") {
-            let mut conditions = self.clause()?;
-            while self.take("and") {
-                conditions.extend(self.clause()?);
-            }
+            let conditions = self.conditions()?;
             if self.take(",") {
                 self.take("then");
             } else if !self.take("then") && !self.take(":") {
@@ -118,7 +123,10 @@ impl Cursor {
             return Ok(Some(conditions));
         }
         let place = self.at;
-        let Some(conditions) = self.quantifier()? else { return Ok(None) };
+        self.commas = false;
+        let conditions = self.quantifier()?;
+        self.commas = true;
+        let Some(conditions) = conditions else { return Ok(None) };
         self.take(":");
         self.take(",");
         if conditions.is_empty() {
@@ -131,6 +139,17 @@ impl Cursor {
         Ok(Some(conditions))
     }
 
+    /// Clauses joined by `and`, up to a comma.
+    fn conditions(&mut self) -> Result<Vec<Rule>, SyntaxError> {
+        let before = std::mem::replace(&mut self.commas, false);
+        let mut conditions = self.clause()?;
+        while self.take("and if?") {
+            conditions.extend(self.clause()?);
+        }
+        self.commas = before;
+        Ok(conditions)
+    }
+
     fn comparison_follows_name(&self) -> bool {
         matches!(self.token(1).kind, Kind::Sign("<=" | "<" | ">" | ">=" | "==" | "=" | "!=" | "[" | "."))
     }
@@ -138,11 +157,7 @@ impl Cursor {
     /// `for all i >= 1`, `for 0 <= i < n`, `if x == 0` behind a clause; nothing where it does not narrow.
     fn condition_behind(&mut self) -> Result<Option<Vec<Rule>>, SyntaxError> {
         if self.take("if/when/whenever") {
-            let mut conditions = self.clause()?;
-            while self.take("and") {
-                conditions.extend(self.clause()?);
-            }
-            return Ok(Some(conditions));
+            return self.conditions().map(Some);
         }
         Ok(self.quantifier()?.filter(|conditions| !conditions.is_empty()))
     }
@@ -157,7 +172,7 @@ impl Cursor {
         }
         let first = self.bound()?;
         let mut group = vec![first];
-        while self.take(",") || self.take("and") {
+        while self.commas && self.take(",") || self.take("and") {
             group.push(self.bound()?);
         }
         if self.sees_comparison() == Some(Comparison::Equal) && group.len() == 1 {
@@ -181,6 +196,9 @@ impl Cursor {
             let (first, last, below) = self.range()?;
             return Ok(Some(vec![interval(group, first, last, below)]));
         }
+        if self.take("where/with") || self.take("such that") {
+            return self.conditions().map(Some);
+        }
         self.take("that");
         Ok(Some(Vec::new()))
     }
@@ -192,6 +210,8 @@ impl Cursor {
             rules
         } else if let Some(rules) = self.whole_structure() {
             rules
+        } else if let Some(rules) = self.about_nodes()? {
+            rules
         } else if let Some(rules) = self.spaced_words()? {
             rules
         } else if let Some(rules) = self.absence()? {
@@ -200,7 +220,7 @@ impl Cursor {
             self.statement()?
         };
         self.leave();
-        Ok(rules)
+        Ok(rules.into_iter().map(as_phrase).collect())
     }
 
     fn statement(&mut self) -> Result<Vec<Rule>, SyntaxError> {
@@ -231,6 +251,9 @@ impl Cursor {
         if let Some(items) = self.tuple()? {
             return Ok(Subject::Tuples(items));
         }
+        if !self.comparison_follows_name() {
+            self.take("both");
+        }
         let mut items = vec![self.bound()?];
         loop {
             let place = self.at;
@@ -255,6 +278,9 @@ impl Cursor {
         if self.comparison_follows_name() {
             return Ok(None);
         }
+        if self.take_quietly("each node's value") {
+            return Ok(Some(Subject::Exprs(vec![node_value(self.token_at(start).start)])));
+        }
         let all = self.take_any(&["all of? the?", "each/every of? the?"]).is_some();
         if !all {
             self.take_quietly("the");
@@ -266,13 +292,25 @@ impl Cursor {
                 None if self.take("of/in") => {
                     self.at = noun;
                     self.take("pairs/pair of/in");
-                    Ok(Some(Subject::Elements { of: self.bound()?, cells: false }))
+                    let (of, _) = match self.bound()? {
+                        of @ Expr::Path(_) => (of, false),
+                        _ => return Err(self.error("only an array has pairs", "name the array")),
+                    };
+                    Ok(Some(Subject::Elements { of, cells: false }))
                 }
                 None => Err(self.lost("write a tuple as `(a_i, b_i)`")),
             };
         }
         if let Some(cells) = self.element_noun(all) {
+            const VERBS: [&str; 8] = ["is", "are", "consist", "consists", "contain", "do", "have", "will"];
+            if self.sees_word(&VERBS) {
+                // A parameter called `list`: what was read as a noun is the name.
+                self.at -= 1;
+            }
             let of = self.whole()?;
+            if !matches!(of, Expr::Path(_)) {
+                return Err(self.error("only what has elements can be spoken of like this", "name the array"));
+            }
             return Ok(Some(Subject::Elements { of, cells }));
         }
         if all {
@@ -310,9 +348,8 @@ impl Cursor {
 
     /// What stands behind `the values of`: `the tree` and `the list` are their nodes' values.
     fn whole(&mut self) -> Result<Expr, SyntaxError> {
-        if self.take("the? given? tree") || self.take("the? given? linked list") {
-            let step = Step::Member("val".to_string());
-            return Ok(Expr::Path(Path { name: "Node".to_string(), steps: vec![step], column: self.token(0).start }));
+        if self.take("the given? tree") || self.take("the given? linked list") {
+            return Ok(node_value(self.token(0).start));
         }
         self.bound()
     }
@@ -445,6 +482,34 @@ impl Cursor {
         rules
     }
 }
+
+/// Conditions with one expression on each side: `0 <= i, j < n` as `0 <= i < n` and `0 <= j < n`.
+fn one_by_one(conditions: Vec<Rule>) -> Vec<Rule> {
+    let mut single = Vec::new();
+    for condition in conditions {
+        let Rule::Chain { groups, operators } = condition else {
+            single.push(condition);
+            continue;
+        };
+        let count = groups.iter().map(Vec::len).fold(1, usize::saturating_mul);
+        if count > EXPANSION_MAX {
+            single.push(Rule::Chain { groups, operators });
+            continue;
+        }
+        for mut choice in 0..count {
+            let picked = groups.iter().map(|group| {
+                let item = group[choice % group.len()].clone();
+                choice /= group.len();
+                vec![item]
+            });
+            single.push(Rule::Chain { groups: picked.collect(), operators: operators.clone() });
+        }
+    }
+    single
+}
+
+/// Conditions with more combinations stay as they are written.
+const EXPANSION_MAX: usize = 64;
 
 /// The same expressions with every `i` read as `j`, also in glued names as `pi`.
 fn elsewhere(items: &[Expr]) -> Vec<Expr> {

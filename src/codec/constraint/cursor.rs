@@ -16,6 +16,8 @@ pub struct Cursor {
     pub at: usize,
     /// How many brackets are open.
     pub depth: usize,
+    /// Whether a comma may join names here: in a condition it ends the condition.
+    pub commas: bool,
     terms: usize,
     /// The farthest token at which something else was wanted, and what was.
     far: usize,
@@ -25,7 +27,7 @@ pub struct Cursor {
 impl Cursor {
     /// Stands before the first token of a line.
     pub fn new(text: &str) -> Result<Cursor, SyntaxError> {
-        Ok(Cursor { tokens: tokens(text)?, at: 0, depth: 0, terms: 0, far: 0, wanted: Vec::new() })
+        Ok(Cursor { tokens: tokens(text)?, at: 0, depth: 0, commas: true, terms: 0, far: 0, wanted: Vec::new() })
     }
 
     /// The token `ahead` places on; the end repeats for ever.
@@ -75,6 +77,7 @@ impl Cursor {
             let found = match self.kind() {
                 Kind::Word(word) => part.split('/').any(|p| p.eq_ignore_ascii_case(word)),
                 Kind::Sign(sign) => part == *sign,
+                Kind::Int(value) => part == value.to_string(),
                 _ => false,
             };
             if found {

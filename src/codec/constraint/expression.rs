@@ -4,7 +4,7 @@ use super::SyntaxError;
 use super::cursor::Cursor;
 use super::fold;
 use super::lexer::Kind;
-use super::structure::NODES;
+use super::structure::{NODES, node_value};
 use crate::model::constraint::{Expr, Function, Operator, Path, Step};
 
 /// Words of the language that stand between expressions and are therefore no names.
@@ -194,15 +194,27 @@ impl Cursor {
 
     /// A parameter may be called like a word of the language where what follows leaves no doubt.
     fn names_something(&self) -> bool {
-        matches!(self.token(1).kind, Kind::Sign("[" | "<=" | "<" | ">" | ">=" | "==" | "!="))
+        if self.sees_word(&["and", "or", "is", "are"]) {
+            return false;
+        }
+        matches!(self.token(1).kind, Kind::Sign("[" | "<=" | "<" | ">" | ">=" | "==" | "=" | "!="))
     }
 
     fn measured(&mut self) -> Result<Option<Expr>, SyntaxError> {
         let start = self.at;
         if NODES.iter().any(|words| self.take_quietly(words)) {
             let named = self.take_quietly("in/of");
+            if named && self.sees_word(&RESERVED) {
+                return Err(self.lost("write `the number of nodes in root`, or `in the tree`"));
+            }
             let of = if named { vec![Expr::Path(self.path()?)] } else { Vec::new() };
             return Ok(Some(Expr::Call(Function::Nodes, of)));
+        }
+        if self.take_quietly("each node's value")
+            || self.take_quietly("the? values/value of each/every/all/the the? nodes/node")
+        {
+            self.take_quietly("in the? tree/list");
+            return Ok(Some(node_value(self.token_at(start).start)));
         }
         for (pattern, measure) in MEASURES {
             if !self.take_quietly(pattern) {
@@ -283,13 +295,12 @@ impl Cursor {
         };
         let column = self.token(0).start + 1;
         self.step();
-        let (name, mut steps) = subscripts(&word);
+        let braces = word.len() > 1 && word.ends_with('_') && self.touches() && self.sees_sign("{");
+        let (name, mut steps) = subscripts(if braces { &word[..word.len() - 1] } else { &word });
         let mut path = Path { name, steps: Vec::new(), column };
-        if word.ends_with('_') && self.touches() && self.sees_sign("{") {
+        if braces {
             self.step();
             self.indices("}", &mut steps)?;
-        } else if word.ends_with('_') && self.touches() && matches!(self.kind(), Kind::Int(_)) {
-            return Err(self.error("this subscript is not understood", "write `a_i` or `a[i]`"));
         }
         path.steps = steps;
         loop {
@@ -328,6 +339,9 @@ impl Cursor {
             path.steps.push(Step::Length);
         } else {
             let (name, steps) = subscripts(&member);
+            if name == "length" || name == "size" {
+                return Err(self.error("a length has no subscript", "write `a_i.length`"));
+            }
             path.steps.push(Step::Member(name));
             path.steps.extend(steps);
         }
@@ -353,6 +367,9 @@ impl Cursor {
         }
         let before = self.token_before();
         let bracket = self.sees_sign("(");
+        if bracket && matches!(&self.token(1).kind, Kind::Word(word) if word == "inclusive") {
+            return Ok(());
+        }
         let number_before = matches!(before, Kind::Int(_) | Kind::Double(_));
         let implied = match before {
             Kind::Int(_) | Kind::Double(_) => self.touches() || bracket,
@@ -383,9 +400,6 @@ impl Cursor {
 fn subscripts(word: &str) -> (String, Vec<Step>) {
     let mut name = word;
     let mut steps = Vec::new();
-    if let Some(stem) = name.strip_suffix('_') {
-        return (stem.to_string(), steps);
-    }
     while let Some((stem, tail)) = name.rsplit_once('_') {
         let mut letters = tail.chars();
         match (letters.next(), letters.next()) {

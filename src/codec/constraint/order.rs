@@ -31,7 +31,7 @@ impl Cursor {
         self.take_quietly("given/arranged");
         self.take_quietly("in");
         self.take_quietly("a/an");
-        let found = self.order_word().is_some();
+        let found = self.order_word().is_some() || self.sees_word(&["increasing", "decreasing"]);
         self.at = start;
         found
     }

@@ -1,7 +1,7 @@
 //! What a statement says of its subject: the verbs, and the phrases behind `is`.
 
 use super::SyntaxError;
-use super::chain::{interval, relation};
+use super::chain::{constant, interval, relation};
 use super::clause::Subject;
 use super::cursor::Cursor;
 use super::lexer::Kind;
@@ -74,7 +74,11 @@ impl Cursor {
     /// Reads what is said of a subject.
     pub fn predicate(&mut self, subject: Subject) -> Result<Vec<Rule>, SyntaxError> {
         if let Subject::Exprs(items) = &subject {
-            if let Some(rules) = self.represents(items).or_else(|| self.form(items)) {
+            if items.iter().any(constant) {
+                return Err(self.error("only a name can be spoken of, not a number or a text", ""));
+            }
+            if let Some(rules) = self.represents(items).or_else(|| self.form(items)).or_else(|| self.element_of(items))
+            {
                 return Ok(rules);
             }
             if let Some(rules) = self.related(items)? {
@@ -99,7 +103,11 @@ impl Cursor {
             return self.distinct(subject);
         }
         if self.take("contains/contain/has/have a? list? of? pairwise? unique/distinct values/elements/items/integers/numbers/characters/letters/strings") {
-            return self.distinct(subject);
+            let mut rules = self.distinct(subject.clone())?;
+            if self.sees_word(&["sorted"]) {
+                rules.extend(self.sorted(subject)?);
+            }
+            return Ok(rules);
         }
         if let Some(rules) = self.decimals(&subject)? {
             return Ok(rules);
@@ -137,6 +145,9 @@ impl Cursor {
     fn stuck(&mut self, subject: &Subject) -> SyntaxError {
         let plain = matches!(subject, Subject::Exprs(_));
         self.want(if plain { "<=" } else { "are" });
+        if self.sees_sign("=>") {
+            return self.error("`=>` is no comparison", "did you mean `>=`?");
+        }
         if self.done() && plain {
             return self
                 .error("the line ends before it says anything", "write a comparison or a phrase, as in `x is even`");
@@ -155,6 +166,9 @@ impl Cursor {
         }
         if self.take("a permutation of") || self.take("permutations/permutation of") {
             return self.permutation(subject);
+        }
+        if self.take("a permutation") {
+            return Err(self.error("the values of the permutation are missing", "write `is a permutation of 1..n`"));
         }
         if self.take("not even") {
             return self.congruent(subject, Expr::Int(2), 1);
@@ -227,11 +241,14 @@ impl Cursor {
     pub fn range(&mut self) -> Result<(Expr, Expr, Comparison), SyntaxError> {
         if self.take("[") {
             self.enter()?;
+            let place = self.at;
             let first = self.bound()?;
+            self.refuse_text(place, &first)?;
             if !self.take(",") && !self.take("..") && !self.take("...") {
                 return Err(self.lost("write the range as `[1, n]` or `1 to n`"));
             }
             let last = self.bound()?;
+            self.refuse_text(place, &last)?;
             self.leave();
             if self.take(")") {
                 return Ok((first, last, Comparison::Less));
@@ -240,11 +257,14 @@ impl Cursor {
             self.take("inclusive");
             return Ok((first, last, Comparison::LessEqual));
         }
+        let place = self.at;
         let first = self.bound()?;
+        self.refuse_text(place, &first)?;
         if self.take_any(&["to", "and", "..", "...", "through"]).is_none() {
             return Err(self.lost("write the range as `[1, n]` or `1 to n`"));
         }
         let last = self.bound()?;
+        self.refuse_text(place, &last)?;
         if self.take("inclusive") || self.take("( inclusive )") || self.take(", inclusive") {
             return Ok((first, last, Comparison::LessEqual));
         }
@@ -266,9 +286,23 @@ impl Cursor {
     }
 
     fn compared(&mut self, subject: Subject, comparison: Comparison) -> Result<Vec<Rule>, SyntaxError> {
+        let place = self.at;
         let bound = self.bound()?;
+        if !matches!(comparison, Comparison::Equal | Comparison::NotEqual) {
+            self.refuse_text(place, &bound)?;
+        }
         let subjects = self.each(subject)?;
         Ok(vec![relation(subjects, comparison, vec![bound])])
+    }
+
+    /// Texts of several characters have no order.
+    fn refuse_text(&self, place: usize, bound: &Expr) -> Result<(), SyntaxError> {
+        match bound {
+            Expr::Text(text) if text.chars().count() != 1 => {
+                Err(self.error_from(place, "texts have no order here", "only single characters can be compared"))
+            }
+            _ => Ok(()),
+        }
     }
 
     fn modulus(&mut self) -> Result<Expr, SyntaxError> {
@@ -313,7 +347,13 @@ impl Cursor {
         Ok(self.differ(&items))
     }
 
-    fn distinct(&mut self, subject: Subject) -> Result<Vec<Rule>, SyntaxError> {
+    /// That what the subject has differs pairwise.
+    pub fn distinct(&mut self, subject: Subject) -> Result<Vec<Rule>, SyntaxError> {
+        if let Subject::Exprs(items) = &subject
+            && !items.iter().all(|item| matches!(item, Expr::Path(_)))
+        {
+            return Err(self.error("only what has elements can be spoken of like this", "name the array"));
+        }
         match subject {
             Subject::Tuples(items) => Ok(vec![Rule::DistinctTuples { items }]),
             Subject::Elements { of, cells } => Ok(vec![Rule::Distinct { subject: of, cells }]),

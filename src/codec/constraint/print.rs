@@ -40,7 +40,7 @@ fn rule(rule: &Rule) -> String {
         Rule::DistinctTuples { items } => format!("All the tuples ({}) are distinct", list(items)),
         Rule::When { conditions, rules: then } => {
             let conditions: Vec<String> = conditions.iter().map(self::rule).collect();
-            format!("if {}, then {}", conditions.join(" and "), rules(then))
+            format!("if {}, then {}", conditions.join(" and if "), rules(then))
         }
         Rule::Sorted { subject, order } => {
             let order = match order {
@@ -53,7 +53,7 @@ fn rule(rule: &Rule) -> String {
         }
         Rule::Permutation { subject, first, last } => {
             let (first, last) = (expr(first, Level::Sum), expr(last, Level::Sum));
-            format!("{} is a permutation of {first} to {last}", expr(subject, Level::Sum))
+            format!("{} is a permutation of [{first}, {last}]", expr(subject, Level::Sum))
         }
         Rule::Congruent { subjects, modulus: Expr::Int(2), remainder: 0 } => format!("{} is even", list(subjects)),
         Rule::Congruent { subjects, modulus: Expr::Int(2), remainder: 1 } => format!("{} is odd", list(subjects)),
@@ -74,6 +74,9 @@ fn rule(rule: &Rule) -> String {
             let subject = expr(subject, Level::Sum);
             let forms: Vec<String> = forms.iter().map(|form| format!("{subject} = [{}]", list(form))).collect();
             forms.join(" or ")
+        }
+        Rule::Member { subjects, array } => {
+            format!("{} is an element of {}", list(subjects), expr(array, Level::Sum))
         }
         Rule::Structure { subject, structure } => structured(subject.as_ref(), *structure),
         Rule::Form { subjects, form } => {

@@ -2,8 +2,10 @@
 
 use super::SyntaxError;
 use super::chain::relation;
+use super::clause::Subject;
 use super::cursor::Cursor;
-use crate::model::constraint::{Comparison, Expr, Form, Path, Rule, Step, Structure};
+use super::lexer::Kind;
+use crate::model::constraint::{Comparison, Expr, Form, Function, Path, Rule, Step, Structure};
 
 /// The number of nodes of every tree or list among the parameters.
 pub const NODES: [&str; 3] = [
@@ -35,7 +37,10 @@ const WHOLES: [(&str, Structure); 10] = [
 ];
 
 /// Whole statements about the only graph or tree of the input.
-const STATEMENTS: [(&str, Structure); 14] = [
+const STATEMENTS: [(&str, Structure); 17] = [
+    ("there are/is no self-loops/self-loop and no? repeated/duplicate/multiple edges", Structure::Simple),
+    ("there are/is no repeated/duplicate/multiple edges and no? self-loops/self-loop", Structure::Simple),
+    ("there are/is no loops or repeated/duplicate edges", Structure::Simple),
     (
         "there are/is no repeated/duplicate/duplicated/multiple/parallel edges/edge in the graph",
         Structure::NoRepeatedEdges,
@@ -51,7 +56,7 @@ const STATEMENTS: [(&str, Structure); 14] = [
     ("the? given? graph is connected", Structure::Connected),
     ("the? given? graph is always connected", Structure::Connected),
     ("the? given? graph is a? directed? acyclic graph?", Structure::Acyclic),
-    ("the? given? root/tree/input is guaranteed? to? be? a valid? binary search tree", Structure::SearchTree),
+    ("the given? tree/input is guaranteed? to? be? a valid? binary search tree", Structure::SearchTree),
     ("all the? trees in the input are valid bsts", Structure::SearchTree),
 ];
 
@@ -144,7 +149,12 @@ impl Cursor {
             }
             self.at = start;
         }
-        if self.take_any(&["will not be in the? list/array?", "is not in the? list/array?"]).is_some() {
+        const ABSENT: [&str; 3] = [
+            "will not be in the? list/array?",
+            "is not in the? list/array?",
+            "does not exist/appear in the? list/array?",
+        ];
+        if self.take_any(&ABSENT).is_some() {
             let place = self.at;
             return match self.bound()? {
                 Expr::Path(array) => {
@@ -154,6 +164,52 @@ impl Cursor {
                 _ => Err(self.error_from(place, "only an array contains anything", "name the array")),
             };
         }
+        Ok(None)
+    }
+
+    /// `is one of the urls`, `is an integer from nums`, `exists in nums`.
+    pub fn element_of(&mut self, items: &[Expr]) -> Option<Vec<Rule>> {
+        const PRESENT: [&str; 6] = [
+            "is/are one of the",
+            "is/are an? element/elements/item/items/member/members of/from/in the? array/list?",
+            "is/are an? integer/number/value/string/word from/in/of the? array/list?",
+            "is/are guaranteed to exist/be/appear in the? array/list?",
+            "exists/exist/appears/appear in the? array/list?",
+            "is/are always? present in the? array/list?",
+        ];
+        let start = self.at;
+        self.take_any(&PRESENT)?;
+        let reserved =
+            self.sees_word(&["the", "following", "characters", "values", "range", "order", "a", "an", "letters"]);
+        if !reserved
+            && matches!(self.kind(), Kind::Word(_))
+            && let Ok(array) = self.path()
+            && (self.done()
+                || self.sees_sign(".")
+                || self.sees_sign(";")
+                || self.sees_sign(",")
+                || self.sees_word(&["and"]))
+        {
+            return Some(vec![Rule::Member { subjects: items.to_vec(), array: Expr::Path(array) }]);
+        }
+        self.at = start;
+        None
+    }
+
+    /// `The linked list is not empty`, `the list is sorted in ascending order`.
+    pub fn about_nodes(&mut self) -> Result<Option<Vec<Rule>>, SyntaxError> {
+        const EMPTY: [&str; 2] =
+            ["the? given? linked? list/tree is not empty", "the? given? linked? list/tree is non-empty"];
+        let start = self.at;
+        if EMPTY.iter().any(|words| self.take_quietly(words)) {
+            let nodes = Expr::Call(Function::Nodes, Vec::new());
+            return Ok(Some(vec![relation(vec![nodes], Comparison::GreaterEqual, vec![Expr::Int(1)])]));
+        }
+        if self.take_quietly("the given? linked? list is guaranteed? to? be? sorted") {
+            self.at -= 1;
+            return self.sorted(Subject::Exprs(vec![node_value(self.token(0).start)])).map(Some);
+        }
+        self.at = start;
         Ok(None)
     }
 
@@ -214,6 +270,11 @@ impl Cursor {
         self.expect("]")?;
         Ok(columns)
     }
+}
+
+/// The value of every node of a tree or list.
+pub fn node_value(start: usize) -> Expr {
+    Expr::Path(Path { name: "Node".to_string(), steps: vec![Step::Member("val".to_string())], column: start + 1 })
 }
 
 /// An element below a path, at an index that the path does not use.

@@ -39,12 +39,13 @@ impl Cursor {
             match self.value()? {
                 Some(Value::Literals(more)) => values.extend(more),
                 Some(Value::Bound(expr)) if count == 0 && !either && !listed && close.is_none() => {
-                    if adjective(&expr) {
-                        return Err(self.error_from(
-                            place,
-                            "this is not understood here",
-                            "write `==` for an equality",
-                        ));
+                    if self.sees_word(&["or"]) {
+                        let help = "write texts in quotes, as in `is either 'a' or 'b'`";
+                        return Err(self.error_from(place, "this is no given value", help));
+                    }
+                    if adjective(&expr) || self.article(place) {
+                        self.at = place;
+                        return Err(self.lost(STATES_OF_BEING));
                     }
                     let subjects = self.each(subject)?;
                     return Ok(vec![relation(subjects, Comparison::Equal, vec![expr])]);
@@ -100,6 +101,16 @@ impl Cursor {
         found || or
     }
 
+    /// Whether `a` or `an` at a place is an article rather than a name.
+    fn article(&self, place: usize) -> bool {
+        let word = |place: usize| match &self.token_at(place).kind {
+            Kind::Word(word) => Some(word.to_ascii_lowercase()),
+            _ => None,
+        };
+        let article = word(place).is_some_and(|word| word == "a" || word == "an");
+        article && word(place + 1).is_some_and(|next| !["and", "for", "if", "where"].contains(&next.as_str()))
+    }
+
     fn value(&mut self) -> Result<Option<Value>, SyntaxError> {
         let start = self.at;
         if !matches!(self.kind(), Kind::Text(_)) || self.text_range_follows() {
@@ -128,7 +139,8 @@ fn adjective(expr: &Expr) -> bool {
     matches!(expr, Expr::Path(path) if path.steps.is_empty() && path.name.chars().count() > 2)
 }
 
-fn literal(expr: &Expr) -> Option<Literal> {
+/// A constant as a value.
+pub fn literal(expr: &Expr) -> Option<Literal> {
     match expr {
         Expr::Int(value) => i64::try_from(*value).ok().map(Literal::Int),
         Expr::Double(value) => Some(Literal::Double(*value)),
@@ -146,7 +158,7 @@ fn expression_of(value: &Literal) -> Expr {
 }
 
 /// Every value once, in the order of the line.
-fn unrepeated(values: Vec<Literal>) -> Vec<Literal> {
+pub fn unrepeated(values: Vec<Literal>) -> Vec<Literal> {
     let mut seen = BTreeSet::new();
     values.into_iter().filter(|value| seen.insert(format!("{value:?}"))).collect()
 }

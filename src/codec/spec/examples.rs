@@ -1,20 +1,23 @@
 //! Examples, test groups and possible outputs: the parts of a spec that hold values.
 
 use super::{lines, values};
+use crate::codec::stdin::Format;
 use crate::codec::suggest::did_you_mean;
-use crate::codec::yaml::{Entry, Node, Reader, short};
+use crate::codec::yaml::{Entry, Kind, Node, Reader, Span, Style, short};
 use crate::model::input::{Input, Value};
 use crate::model::problem::{Example, Group, LayoutLine, Problem};
 use crate::model::signature::Type;
 
 /// Reads `examples:` of a problem whose signature is known.
-pub fn examples(reader: &mut Reader, node: &Node, problem: &Problem) -> Vec<Example> {
+///
+/// `format` is the problem's layout where that could be compiled.
+pub fn examples(reader: &mut Reader, node: &Node, problem: &Problem, format: Option<&Format>) -> Vec<Example> {
     let items = reader.sequence(node, "examples").unwrap_or_default();
     let mut examples = Vec::new();
     for (index, item) in items.iter().enumerate() {
         let what = format!("example {}", index + 1);
         let Some(entries) = reader.mapping(item, &what, &["input", "output", "stdin", "stdout"]) else { continue };
-        let input = example_input(reader, item, entries, &what, problem);
+        let input = example_input(reader, item, entries, &what, problem, format);
         let output = example_output(reader, item, entries, &what, problem.signature.returns.as_ref());
         if let (Some(input), Some(output)) = (input, output) {
             examples.push(Example { input, output, line: item.span.line });
@@ -23,10 +26,17 @@ pub fn examples(reader: &mut Reader, node: &Node, problem: &Problem) -> Vec<Exam
     examples
 }
 
-fn example_input(reader: &mut Reader, item: &Node, entries: &[Entry], what: &str, problem: &Problem) -> Option<Input> {
+fn example_input(
+    reader: &mut Reader,
+    item: &Node,
+    entries: &[Entry],
+    what: &str,
+    problem: &Problem,
+    format: Option<&Format>,
+) -> Option<Input> {
     match (Reader::get(entries, "input"), Reader::get(entries, "stdin")) {
-        (Some(node), None) => typed_input(reader, node, &format!("input of {what}"), problem),
-        (None, Some(node)) => raw_input(reader, node, &format!("stdin of {what}"), problem),
+        (Some(node), None) => typed_input(reader, node, &format!("input of {what}"), problem, format),
+        (None, Some(node)) => raw_input(reader, node, &format!("stdin of {what}"), format?),
         (Some(_), Some(second)) => {
             reader.fault(second.span, format!("{what} has both `input` and `stdin`"), "keep one of the two");
             None
@@ -39,8 +49,14 @@ fn example_input(reader: &mut Reader, item: &Node, entries: &[Entry], what: &str
     }
 }
 
-/// Values per parameter.
-pub fn typed_input(reader: &mut Reader, node: &Node, what: &str, problem: &Problem) -> Option<Input> {
+/// Reads values per parameter, which must fit into the layout where that is known; notes what is wrong.
+pub fn typed_input(
+    reader: &mut Reader,
+    node: &Node,
+    what: &str,
+    problem: &Problem,
+    format: Option<&Format>,
+) -> Option<Input> {
     let before = reader.count();
     let repeats = |line: &LayoutLine| matches!(line, LayoutLine::Repeat { .. });
     if problem.layout.as_ref().is_some_and(|layout| layout.lines.iter().any(repeats)) {
@@ -70,12 +86,40 @@ pub fn typed_input(reader: &mut Reader, node: &Node, what: &str, problem: &Probl
             }
         }
     }
-    (reader.count() == before).then_some(input)
+    (reader.count() == before && laid_out(reader, node, what, &input, format)).then_some(input)
 }
 
-fn raw_input(reader: &mut Reader, node: &Node, what: &str, _problem: &Problem) -> Option<Input> {
-    reader.text(node, what)?;
-    Some(Input::default())
+/// Whether the text of an input reads back as the same input: rows of equal length where the layout has one width, no
+/// spaces in words.
+fn laid_out(reader: &mut Reader, node: &Node, what: &str, input: &Input, format: Option<&Format>) -> bool {
+    let Some(format) = format else { return true };
+    let mut text = Vec::new();
+    format.write(input, &mut text);
+    let mut back = Input::default();
+    let message = match format.read(&text, &mut back) {
+        Ok(()) if back == *input => return true,
+        Ok(()) => format!("{what} does not fit into the layout of stdin"),
+        Err(error) => format!("{what} does not fit into the layout of stdin: line {}: {}", error.line, error.message),
+    };
+    reader.fault(node.span, message, "an input must read back from its own text");
+    false
+}
+
+fn raw_input(reader: &mut Reader, node: &Node, what: &str, format: &Format) -> Option<Input> {
+    let text = reader.text(node, what)?;
+    let mut input = Input::default();
+    let Err(error) = format.read(text.as_bytes(), &mut input) else { return Some(input) };
+    let lines = reader.lines(node);
+    let inside = lines.get(error.line - 1).filter(|_| matches!(&node.kind, Kind::Scalar { style: Style::Literal, .. }));
+    let span = inside.map_or(node.span, |line| {
+        let characters = |bytes: usize| line.text.char_indices().take_while(|&(at, _)| at < bytes).count();
+        let before = characters(error.column - 1);
+        let width = characters(error.column - 1 + error.width) - before;
+        Span { line: line.span.line, column: line.span.column + before, width: width.max(1) }
+    });
+    let message = format!("{what}, line {}, column {}: {}", error.line, error.column, error.message);
+    reader.fault(span, message, "every byte counts: the text must be exactly what the layout says");
+    None
 }
 
 fn example_output(

@@ -6,6 +6,9 @@ use crate::model::problem::{Layout, LayoutLine};
 
 const HELP: &str = "one line of names per line of input, and `repeat T:` above an indented block";
 
+/// More than the parameters that a problem may have, and their lengths.
+const NAMES_MAX: usize = 256;
+
 /// Reads a layout; notes what is wrong.
 pub fn layout(reader: &mut Reader, node: &Node) -> Option<Layout> {
     if !matches!(&node.kind, Kind::Scalar { style: Style::Literal, .. }) {
@@ -35,6 +38,10 @@ pub fn layout(reader: &mut Reader, node: &Node) -> Option<Layout> {
                 lines.push(LayoutLine::Repeat { count: count.to_owned(), lines: Vec::new() });
             }
             continue;
+        }
+        if seen.len() + words.len() > NAMES_MAX {
+            reader.fault(line.span, format!("the layout has more than {NAMES_MAX} names"), "use arrays");
+            break;
         }
         for word in &words {
             if !is_identifier(word.text) {

@@ -13,6 +13,25 @@ const REMEDY: &str = "a block `constraints: |` needs no quoting: begin it, and w
 /// A block after `|` is taken as it is, blank lines left out. In every other form a line reaches the kit only as far as YAML lets it, so
 /// that whatever YAML may have taken away is refused.
 pub fn statement_lines<'n>(reader: &mut Reader, node: &'n Node, what: &str) -> Vec<Line<'n>> {
+    let mut lines = raw_lines(reader, node, what);
+    if let Some(beyond) = lines.get(LINES_MAX) {
+        let message = format!("{what} has more than {LINES_MAX} lines");
+        reader.fault(beyond.span, message, "keep the lines of the statement alone");
+        lines.truncate(LINES_MAX);
+    }
+    if let Some(long) = lines.iter().find(|line| line.text.len() > LINE_BYTES_MAX) {
+        let message = format!("this line has more than {LINE_BYTES_MAX} bytes");
+        reader.fault(long.span, message, "split it into several lines");
+        lines.clear();
+    }
+    lines
+}
+
+/// A statement has tens of lines, of tens of characters.
+const LINES_MAX: usize = 1000;
+const LINE_BYTES_MAX: usize = 4000;
+
+fn raw_lines<'n>(reader: &mut Reader, node: &'n Node, what: &str) -> Vec<Line<'n>> {
     match &node.kind {
         Kind::Scalar { style: Style::Literal, .. } => {
             let lines = reader.lines(node);
@@ -27,7 +46,7 @@ pub fn statement_lines<'n>(reader: &mut Reader, node: &'n Node, what: &str) -> V
                 reader.fault(node.span, message, remedy(what));
                 return Vec::new();
             }
-            items.iter().filter_map(|item| entry_line(reader, item, what)).collect()
+            items.iter().take(LINES_MAX + 1).filter_map(|item| entry_line(reader, item, what)).collect()
         }
         Kind::Mapping { .. } => {
             cut_at_colon(reader, node, what);
@@ -42,6 +61,8 @@ pub fn constraints(reader: &mut Reader, node: &Node, what: &str) -> Vec<Constrai
     lines.into_iter().filter_map(|line| constraint(reader, line)).collect()
 }
 
+const UNCHECKED: &str = "a line that the kit cannot check goes below `unchecked:`";
+
 fn constraint(reader: &mut Reader, line: Line) -> Option<Constraint> {
     match parse_line(line.text) {
         Ok(constraint) => Some(Constraint { line: line.span.line, ..constraint }),
@@ -49,6 +70,7 @@ fn constraint(reader: &mut Reader, line: Line) -> Option<Constraint> {
             let span = Span { column: line.span.column + error.column.max(1) - 1, width: error.width, ..line.span };
             let help = match line.text.starts_with('#') {
                 true => "inside a block a `#` is text like any other: put comments above the key".to_owned(),
+                false if error.help.is_empty() && error.column <= 1 => UNCHECKED.to_owned(),
                 false => error.help,
             };
             reader.fault(span, error.message, help);
@@ -74,6 +96,11 @@ fn entry_line<'n>(reader: &mut Reader, node: &'n Node, what: &str) -> Option<Lin
         return None;
     }
     let written = reader.source.line(node.span.line);
+    if written.len() > LINE_BYTES_MAX {
+        let message = format!("this line has more than {LINE_BYTES_MAX} bytes");
+        reader.fault(node.span, message, remedy(what));
+        return None;
+    }
     let behind: String = written.chars().skip(node.span.column - 1 + node.span.width).collect();
     let plain = *style == Style::Plain;
     if *style == Style::Folded || text.contains('\n') || (plain && !written.contains(text.as_str())) {
@@ -116,7 +143,7 @@ pub fn explain_cut(source: &Source, faults: &mut [Diagnostic]) {
     let is_entry = |line: &str| line.trim_start().starts_with("- ");
     let entry = (1..=fault.line).rev().take(3).find(|&number| is_entry(source.line(number)));
     let Some(entry) = entry else { return };
-    let above = (1..entry).rev().take(LIST_LINES_MAX).map(|number| source.line(number));
+    let above = (1..entry).rev().take(LINES_MAX).map(|number| source.line(number));
     let key = above
         .filter(|line| !line.trim().is_empty() && !is_entry(line))
         .find(|line| indent(line) <= indent(source.line(entry)));
@@ -126,6 +153,3 @@ pub fn explain_cut(source: &Source, faults: &mut [Diagnostic]) {
         }
     }
 }
-
-/// How far above an entry its key is looked for.
-const LIST_LINES_MAX: usize = 1000;

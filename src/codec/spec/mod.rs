@@ -10,7 +10,9 @@ mod values;
 pub use examples::typed_input;
 pub use types::{TypeError, is_identifier, parse_type};
 
+use crate::codec::stdin::Format;
 use crate::codec::yaml::{self, Entry, Limits, Node, Reader, Source, Span, short};
+use crate::model::constraint::Constraint;
 use crate::model::diagnostic::Diagnostic;
 use crate::model::input::Field;
 use crate::model::problem::Problem;
@@ -48,11 +50,26 @@ const FORMAT: i64 = 1;
 /// Parameters of one function.
 const PARAMETERS_MAX: usize = 64;
 
+/// A finding about a constraint that was read: `column` counts in the constraint's own text, from 1, as
+/// [`crate::model::constraint::Path::column`] does; 0 stands for all of it.
+///
+/// `spec` is the text of the spec, `path` its name.
+pub fn about_constraint(path: &str, spec: &str, constraint: &Constraint, column: usize, message: &str) -> Diagnostic {
+    let line = spec.lines().nth(constraint.line.saturating_sub(1)).unwrap_or_default();
+    let offset = line.find(&constraint.text).map_or(0, |at| line[..at].chars().count());
+    let rest = constraint.text.chars().skip(column.saturating_sub(1));
+    let width = match column {
+        0 => rest.count(),
+        _ => rest.take_while(|c| c.is_alphanumeric() || *c == '_').count(),
+    };
+    Diagnostic::error(path, constraint.line, offset + column.max(1), message).width(width).with_source(spec)
+}
+
 /// Reads a spec; all errors at once, each with its place, in the order of the file.
 ///
 /// `slug` is the folder's name, `path` the file as diagnostics shall name it.
 pub fn read(slug: &str, path: &str, text: &[u8]) -> Result<Problem, Vec<Diagnostic>> {
-    let source = Source::new(path, text, &Limits::SPEC).map_err(|fault| vec![fault])?;
+    let source = Source::new(path, text, &Limits::SPEC)?;
     let mut faults = Vec::new();
     let Some(root) = yaml::parse(&source, &Limits::SPEC, &mut faults) else {
         lines::explain_cut(&source, &mut faults);
@@ -91,6 +108,7 @@ fn problem(reader: &mut Reader, slug: &str, root: &Node) -> Problem {
     if let Some(node) = Reader::get(entries, "constraints") {
         problem.constraints = lines::constraints(reader, node, "constraints");
     }
+    let format = format(reader, entries, &problem);
     if let Some(node) = Reader::get(entries, "indices") {
         problem.indices_from = reader.choice(node, "indices", &[("from 0", 0), ("from 1", 1)]).unwrap_or_default();
     }
@@ -113,9 +131,25 @@ fn problem(reader: &mut Reader, slug: &str, root: &Node) -> Problem {
         problem.groups = examples::groups(reader, node, returns.as_ref());
     }
     if let Some(node) = Reader::get(entries, "examples") {
-        problem.examples = examples::examples(reader, node, &problem);
+        problem.examples = examples::examples(reader, node, &problem, format.as_ref());
     }
     problem
+}
+
+/// The layout of stdin, where everything that it follows from was right.
+fn format(reader: &mut Reader, entries: &[Entry], problem: &Problem) -> Option<Format> {
+    if reader.failed() {
+        return None;
+    }
+    let place = |key: &str| entries.iter().find(|entry| entry.key == key).map(|entry| entry.span);
+    let span = place("stdin").or_else(|| place("parameters")).unwrap_or_default();
+    match Format::new(problem) {
+        Ok(format) => Some(format),
+        Err(found) => {
+            found.into_iter().for_each(|one| reader.fault(span, one.message, one.help));
+            None
+        }
+    }
 }
 
 fn signature(reader: &mut Reader, entries: &[Entry]) -> Signature {

@@ -2,8 +2,9 @@ use std::path::PathBuf;
 
 use proptest::prelude::*;
 
-use super::read;
+use super::{about_constraint, read};
 use crate::model::diagnostic::Diagnostic;
+use crate::model::input::Value;
 use crate::model::problem::LayoutLine;
 
 fn data() -> PathBuf {
@@ -123,7 +124,7 @@ returns: integer[][]
 constraints: |
   1 <= n <= 10^5
 
-  s consists of '#' and ': '
+  s consists of '#' and ':'
 unchecked:
   - 'grid: is nice'
 promises: |
@@ -148,7 +149,7 @@ examples:
       weight: -0.0
       words: [yes, \"10\", \"\"]
       grid: [[1, 2], [], [3]]
-      roads: [[1, é], [2, \"\"]]
+      roads: [[1, e], [2, xy]]
       queries: [[1, 5], [swap], [0, 3, 4]]
     output: [[1, 2], [], [-3]]
 groups:
@@ -239,4 +240,42 @@ proptest! {
         prop_assert!(read("a", "spec.yaml", &bytes).is_err());
         prop_assert!(read("a", "spec.yaml", text.as_bytes()).is_err());
     }
+}
+
+#[test]
+fn a_finding_about_a_constraint_points_at_its_name() {
+    let text = "format: 1\ntitle: A\nparameters: { n: integer }\nconstraints: |\n    1 <= n <= 9\nunchecked: |\n  x\n";
+    let problem = read("a", "spec.yaml", text.as_bytes()).unwrap();
+    let found = about_constraint("spec.yaml", text, &problem.constraints[0], 6, "what is n");
+    assert_eq!(found.to_string(), "spec.yaml:5:10: error: what is n\n        1 <= n <= 9\n             ^");
+    let whole = about_constraint("spec.yaml", text, &problem.constraints[0], 0, "why");
+    assert_eq!((whole.column, whole.width), (5, 11));
+}
+
+#[test]
+fn raw_examples_are_read_by_the_layout() {
+    let text = "format: 1\ntitle: A\nparameters: { n: integer, a: 'integer[]' }\nexamples:\n- stdin: |\n    5\n    2\n    3 4\n  stdout: yes\n";
+    let problem = read("a", "spec.yaml", text.as_bytes()).unwrap();
+    assert_eq!(problem.examples[0].input.fields, [Value::scalar(5), Value::list(vec![3, 4])]);
+    assert_eq!(problem.examples[0].output, "yes\n");
+}
+
+/// Every spec of this repository.
+#[test]
+fn the_problems_of_this_repository_read_cleanly() {
+    let problems = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("problems");
+    for folder in std::fs::read_dir(problems).unwrap().map(|entry| entry.unwrap().path()) {
+        let Ok(text) = std::fs::read(folder.join("spec.yaml")) else { continue };
+        if let Err(found) = read("a", &folder.join("spec.yaml").to_string_lossy(), &text) {
+            panic!("{}", shown(&found));
+        }
+    }
+}
+
+#[test]
+fn a_layout_with_test_cases_reads_its_raw_examples() {
+    let text = "format: 1\ntitle: A\nparameters: { n: integer, a: 'integer[]' }\nconstraints: |\n  1 <= T <= 10\n  n == a.length\nstdin: |\n  T\n  repeat T:\n    n\n    a\nexamples:\n- stdin: |\n    2\n    1\n    5\n    2\n    7 8\n  stdout: |\n    5\n    15\n";
+    let problem = read("a", "spec.yaml", text.as_bytes()).map_err(|found| shown(&found)).unwrap();
+    let cells: Vec<&[i64]> = problem.examples[0].input.repeats.iter().map(|one| one[1].cells.as_slice()).collect();
+    assert_eq!(cells, [&[5][..], &[7, 8]]);
 }

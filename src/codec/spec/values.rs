@@ -1,10 +1,9 @@
 //! Values written in YAML, typed by the signature: packed as an input, or laid out as an output.
 
-use std::fmt::Write;
-
+use crate::codec::stdin::write_answer;
 use crate::codec::yaml::{Kind, Node, Reader, Resolved};
 use crate::model::input::{Field, NULL, Value};
-use crate::model::signature::{Column, Rows, Type};
+use crate::model::signature::{Column, Parameter, Rows, Type};
 
 /// Packs the value of one parameter into its fields; notes what is wrong.
 ///
@@ -172,59 +171,13 @@ fn character(reader: &mut Reader, node: &Node, what: &str) -> Option<char> {
 /// A value of the answer's type as text on stdout in the default layout, final newline included; notes what is wrong.
 pub fn output_text(reader: &mut Reader, node: &Node, what: &str, ty: &Type) -> Option<String> {
     let before = reader.count();
-    let mut text = String::new();
-    print(reader, node, what, ty, &mut text);
-    (reader.count() == before).then_some(text)
-}
-
-fn print(reader: &mut Reader, node: &Node, what: &str, ty: &Type, out: &mut String) {
-    match ty {
-        Type::Array(inner) => {
-            let Some(items) = reader.sequence(node, what) else { return };
-            let _ = writeln!(out, "{}", items.len());
-            let one_line = !matches!(**inner, Type::Array(_) | Type::String);
-            for (index, item) in items.iter().enumerate() {
-                let what = format!("{what}[{index}]");
-                if one_line {
-                    let separator = if index > 0 { " " } else { "" };
-                    let _ = write!(out, "{separator}{}", scalar_text(reader, item, &what, inner));
-                } else {
-                    print(reader, item, &what, inner, out);
-                }
-            }
-            if one_line {
-                out.push('\n');
-            }
-        }
-        Type::Rows(rows) => {
-            let Some(items) = reader.sequence(node, what) else { return };
-            let _ = writeln!(out, "{}", items.len());
-            for (index, item) in items.iter().enumerate() {
-                let what = format!("{what}[{index}]");
-                let Some((alternative, cells)) = row_cells(reader, item, &what, rows) else { continue };
-                let alternative = &rows.alternatives[alternative];
-                let mut words: Vec<String> = alternative.tag.iter().cloned().collect();
-                for (cell, column) in cells.iter().zip(&alternative.columns) {
-                    words.push(scalar_text(reader, cell, &format!("{what}.{}", column.name), &column.ty));
-                }
-                let _ = writeln!(out, "{}", words.join(" "));
-            }
-        }
-        _ => {
-            let _ = writeln!(out, "{}", scalar_text(reader, node, what, ty));
-        }
+    let fields = Field::of(&[Parameter { name: "answer".to_owned(), ty: ty.clone() }]);
+    let mut values = vec![Value::default(); fields.len()];
+    pack(reader, node, what, 0, ty, &fields, &mut values);
+    if reader.count() > before {
+        return None;
     }
-}
-
-fn scalar_text(reader: &mut Reader, node: &Node, what: &str, ty: &Type) -> String {
-    match ty {
-        Type::String => string(reader, node, what).unwrap_or_default().to_owned(),
-        Type::Character => character(reader, node, what).map(String::from).unwrap_or_default(),
-        Type::Boolean => reader.boolean(node, what).unwrap_or_default().to_string(),
-        Type::Double => {
-            let value = reader.double(node, what).unwrap_or_default();
-            (if value == 0.0 { 0.0 } else { value }).to_string()
-        }
-        _ => reader.integer(node, what).unwrap_or_default().to_string(),
-    }
+    let mut text = Vec::new();
+    write_answer(ty, values.first()?, &mut text);
+    String::from_utf8(text).ok()
 }

@@ -46,14 +46,14 @@ pub struct Source<'a> {
 
 impl<'a> Source<'a> {
     /// Takes the bytes of a file, or says which of them cannot be text: too many, not UTF-8, a byte-order mark, a control character.
-    pub fn new(path: &'a str, bytes: &'a [u8], limits: &Limits) -> Result<Source<'a>, Diagnostic> {
+    pub fn new(path: &'a str, bytes: &'a [u8], limits: &Limits) -> Result<Source<'a>, Vec<Diagnostic>> {
         if bytes.len() > limits.text_bytes {
             let message = format!("the file has {} bytes; at most {} are read", bytes.len(), limits.text_bytes);
-            return Err(Diagnostic::error(path, 0, 0, message).help("move large data out of this file"));
+            return Err(vec![Diagnostic::error(path, 0, 0, message).help("move large data out of this file")]);
         }
         if bytes.starts_with(b"\xEF\xBB\xBF") {
             let found = Diagnostic::error(path, 1, 1, "the file begins with a byte-order mark");
-            return Err(found.help("save it as UTF-8 without a byte-order mark"));
+            return Err(vec![found.help("save it as UTF-8 without a byte-order mark")]);
         }
         let (text, broken) = match std::str::from_utf8(bytes) {
             Ok(text) => (text, None),
@@ -66,7 +66,7 @@ impl<'a> Source<'a> {
         let source = Source { path, text, starts };
         if let Some(byte) = broken {
             let found = source.error(source.span_at(text.len()), format!("the byte 0x{byte:02X} is not UTF-8"));
-            return Err(found.help("save the file as UTF-8"));
+            return Err(vec![found.help("save the file as UTF-8")]);
         }
         let mut characters = text.char_indices().peekable();
         while let Some((at, c)) = characters.next() {
@@ -74,7 +74,7 @@ impl<'a> Source<'a> {
             if is_forbidden(c) && !ends_line {
                 let message = format!("the control character U+{:04X} cannot stand in this file", c as u32);
                 let found = source.error(source.span_at(at), message);
-                return Err(found.help("delete it, or write it as an escape in a \"quoted\" text"));
+                return Err(vec![found.help("delete it, or write it as an escape in a \"quoted\" text")]);
             }
         }
         Ok(source)

@@ -148,7 +148,9 @@ fn resolve(text: &str) -> Resolved {
 /// Returns nothing where the text is no YAML or breaks a limit; the last of `faults` says why. A duplicate key is a fault too, but the
 /// tree goes on with the first of them, so that the rest of the file is checked in the same run.
 pub fn parse(source: &Source, limits: &Limits, faults: &mut Vec<Diagnostic>) -> Option<Node> {
-    match (Builder { source, limits, faults, open: Vec::new(), root: None, nodes: 0, documents: 0 }).run() {
+    match (Builder { source, limits, faults, open: Vec::new(), root: None, nodes: 0, documents: 0, cursor: (1, 1, 0) })
+        .run()
+    {
         Ok(Some(node)) => Some(node),
         Ok(None) => {
             let fault = Diagnostic::error(source.path, 0, 0, "the file is empty");
@@ -198,6 +200,8 @@ struct Builder<'s, 'a> {
     root: Option<Node>,
     nodes: usize,
     documents: usize,
+    /// Line, column and byte of the last look at a character.
+    cursor: (usize, usize, usize),
 }
 
 /// A collection whose end has not been seen.
@@ -301,7 +305,7 @@ impl Builder<'_, '_> {
             let message = format!("lists and mappings lie more than {} deep here", self.limits.depth);
             return Err(self.refuse(span, &message, "nothing in this file needs such depth"));
         }
-        let flow = self.source.line(span.line).chars().nth(span.column - 1) == Some(bracket);
+        let flow = self.character_at(span) == Some(bracket);
         self.open.push(Open { span, flow, content });
         Ok(())
     }
@@ -342,6 +346,16 @@ impl Builder<'_, '_> {
         let (line, column) = (span.start.line(), span.start.col() + 1);
         let end = if span.end.line() == line { span.end.col() + 1 } else { self.end_of_line(line) };
         Span { line, column, width: end.saturating_sub(column).max(1) }
+    }
+
+    /// The character at a place. Events come in the order of the text, so that the way there is walked once, however long a line is.
+    fn character_at(&mut self, span: Span) -> Option<char> {
+        let (line, column, byte) = self.cursor;
+        let (column, byte) = if line == span.line && column <= span.column { (column, byte) } else { (1, 0) };
+        let rest = self.source.line(span.line).get(byte..)?;
+        let (ahead, found) = rest.char_indices().nth(span.column - column)?;
+        self.cursor = (span.line, span.column, byte + ahead);
+        Some(found)
     }
 
     /// The column behind the last character of a line.

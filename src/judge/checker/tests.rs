@@ -3,19 +3,14 @@
 use super::*;
 use crate::model::problem::Checker;
 use proptest::prelude::*;
-use serde::Deserialize;
 use std::fs;
 use std::path::Path;
+use std::str::FromStr;
 
-#[derive(Deserialize)]
-struct Tolerances {
-    absolute: f64,
-    relative: f64,
-}
-
-#[derive(Deserialize)]
-struct Inner {
-    inner: bool,
+/// The value of a line `key: value`.
+fn argument<T: FromStr>(args: &str, key: &str) -> T {
+    let value = args.lines().find_map(|line| line.strip_prefix(key)?.strip_prefix(": "));
+    value.and_then(|value| value.parse().ok()).unwrap_or_else(|| panic!("args must say `{key}: ...`"))
 }
 
 /// The checker that a folder's name begins with, with the folder's arguments.
@@ -25,12 +20,11 @@ fn checker_of(name: &str, args: &str) -> Checker {
     } else if name.starts_with("exact_") {
         Checker::Exact
     } else if name.starts_with("floats_") {
-        let Tolerances { absolute, relative } = serde_yaml::from_str(args).unwrap();
-        Checker::Floats { absolute, relative }
+        Checker::Floats { absolute: argument(args, "absolute"), relative: argument(args, "relative") }
     } else if name.starts_with("unordered_lines_") {
         Checker::UnorderedLines
     } else if name.starts_with("unordered_list_") {
-        Checker::UnorderedList { inner: serde_yaml::from_str::<Inner>(args).unwrap().inner }
+        Checker::UnorderedList { inner: argument(args, "inner") }
     } else {
         panic!("{name}: no checker has this name")
     }

@@ -41,6 +41,8 @@ pub(super) struct Function {
     pub name: String,
     /// The types of its parameters, empty texts where there is no annotation; nothing where they cannot be seen.
     pub parameters: Option<Vec<String>>,
+    /// How many of them have a default.
+    pub optional: usize,
     /// The type it gives; nothing where the source does not say.
     pub returns: Option<String>,
     /// Whether it takes `self` where the judge's has none.
@@ -118,8 +120,9 @@ fn difference(language: Language, signature: &Signature, function: &Function) ->
         return Some("the judge calls it without `self`".to_string());
     }
     let parameters = function.parameters.as_ref()?;
-    if parameters.len() != signature.parameters.len() {
-        let (found, expected) = (parameters.len(), signature.parameters.len());
+    let expected = signature.parameters.len();
+    if !(parameters.len() - function.optional..=parameters.len()).contains(&expected) {
+        let found = parameters.len();
         return Some(format!("it takes {found} parameters instead of {expected}"));
     }
     for (found, parameter) in parameters.iter().zip(&signature.parameters) {
@@ -256,12 +259,12 @@ fn c_functions(source: &[u8], masked: &Masked) -> Option<Vec<Function>> {
                         _ => String::new(),
                     };
                     let returns = (!returns.is_empty() && !returns.contains("auto")).then_some(returns);
-                    let parameters =
-                        split_parameters(source, masked, &tokens[i + 1..close.saturating_sub(1).max(i + 1)]);
-                    let parameters = Some(parameters);
+                    let (parameters, optional) =
+                        typed_first(source, masked, &tokens[i + 1..close.saturating_sub(1).max(i + 1)]);
                     functions.push(Function {
                         name: String::from_utf8_lossy(name).into_owned(),
-                        parameters,
+                        parameters: Some(parameters),
+                        optional,
                         returns,
                         receiver: false,
                     });
@@ -302,47 +305,47 @@ fn slice(source: &[u8], start: usize, end: usize) -> String {
     String::from_utf8_lossy(&source[start..end]).split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// The types of `int a, const vector<int>& b = {}`.
-fn split_parameters(source: &[u8], masked: &Masked, tokens: &[Token]) -> Vec<String> {
-    let mut parameters = Vec::new();
+/// The tokens between the commas of a parameter list.
+fn split<'t>(masked: &Masked, tokens: &'t [Token]) -> Vec<&'t [Token]> {
     let mut depth = 0i32;
-    let mut current: Vec<Token> = Vec::new();
-    let mut defaulted = false;
-    let mut finish = |current: &mut Vec<Token>| {
-        let last =
-            current.last().map(|&t| masked.word(t).first().is_some_and(|b| b.is_ascii_alphanumeric() || *b == b'_'));
-        let brackets =
-            current.iter().any(|&t| masked.word(t) == b"[") && masked.word(current[current.len() - 1]) == b"]";
-        if current.len() > 1 && (last == Some(true) || brackets) {
-            current.pop();
-        }
-        if let (Some(first), Some(last)) = (current.first(), current.last()) {
-            parameters.push(slice(source, first.start, last.end));
-        }
-        current.clear();
-    };
-    for &token in tokens {
-        match masked.word(token) {
+    let comma = |token: &Token| {
+        match masked.word(*token) {
             b"<" | b"(" | b"[" | b"{" => depth += 1,
             b">" | b")" | b"]" | b"}" => depth -= 1,
-            b"=" if depth == 0 => defaulted = true,
-            b"," if depth == 0 => {
-                if !current.is_empty() {
-                    finish(&mut current);
-                }
-                defaulted = false;
-                continue;
-            }
+            b"," => return depth == 0,
             _ => {}
         }
-        if !defaulted {
-            current.push(token);
+        false
+    };
+    tokens.split(comma).filter(|part| !part.is_empty()).collect()
+}
+
+/// The types of `int a, const vector<int>& b = {}`, and how many of them have a default.
+fn typed_first(source: &[u8], masked: &Masked, tokens: &[Token]) -> (Vec<String>, usize) {
+    let mut types = Vec::new();
+    let mut optional = 0;
+    for part in split(masked, tokens) {
+        let mut part = part;
+        if let Some(default) = part.iter().position(|&token| masked.word(token) == b"=") {
+            part = &part[..default];
+            optional += 1;
         }
+        if let [ty @ .., name] = part {
+            let named =
+                !ty.is_empty() && masked.word(*name).first().is_some_and(|b| b.is_ascii_alphanumeric() || *b == b'_');
+            part = if named { ty } else { part };
+        }
+        types.push(whole(source, part));
     }
-    if !current.is_empty() {
-        finish(&mut current);
+    (types, optional)
+}
+
+/// The source from the first to the last of these tokens.
+fn whole(source: &[u8], tokens: &[Token]) -> String {
+    match (tokens.first(), tokens.last()) {
+        (Some(first), Some(last)) => slice(source, first.start, last.end),
+        _ => String::new(),
     }
-    parameters
 }
 
 /// The methods of `class Solution` in Python, without `self`.
@@ -363,7 +366,7 @@ fn python_functions(source: &[u8], masked: &Masked) -> Option<Vec<Function>> {
         }
         let close = closing(masked, &tokens, i + 2);
         let decorated = i >= 2 && masked.word(tokens[i - 1]) == b"staticmethod";
-        let mut parameters = python_parameters(source, masked, &tokens[i + 3..close.saturating_sub(1).max(i + 3)]);
+        let (mut parameters, optional) = typed_last(source, masked, &tokens[i + 3..close.saturating_sub(1).max(i + 3)]);
         if !decorated && !parameters.is_empty() {
             parameters.remove(0);
         }
@@ -382,39 +385,24 @@ fn python_functions(source: &[u8], masked: &Masked) -> Option<Vec<Function>> {
             Some(slice(source, tokens.get(close + 2)?.start, tokens[colon - 1].end))
         });
         let name = String::from_utf8_lossy(masked.word(tokens[i + 1])).into_owned();
-        functions.push(Function { name, parameters: Some(parameters), returns, receiver: false });
+        functions.push(Function { name, parameters: Some(parameters), returns, optional, receiver: false });
     }
     Some(functions)
 }
 
-/// The annotations of `self, nums: List[int], k=1`; empty where there is none. Parameters with defaults and `*args` are left out.
-fn python_parameters(source: &[u8], masked: &Masked, tokens: &[Token]) -> Vec<String> {
-    let mut parameters = Vec::new();
-    let mut depth = 0i32;
-    let mut parts: Vec<Vec<Token>> = vec![Vec::new()];
-    for &token in tokens {
-        match masked.word(token) {
-            b"[" | b"(" | b"{" => depth += 1,
-            b"]" | b")" | b"}" => depth -= 1,
-            b"," if depth == 0 => {
-                parts.push(Vec::new());
-                continue;
-            }
-            _ => {}
-        }
-        if let Some(part) = parts.last_mut() {
-            part.push(token);
-        }
-    }
-    for part in parts {
-        let has = |word: &[u8]| part.iter().any(|&t| masked.word(t) == word);
-        if part.is_empty() || has(b"=") || has(b"*") || has(b"/") {
+/// The annotations of `self, nums: List[int], k=1`, empty where there is none, and how many have a default.
+fn typed_last(source: &[u8], masked: &Masked, tokens: &[Token]) -> (Vec<String>, usize) {
+    let mut types = Vec::new();
+    let mut optional = 0;
+    for part in split(masked, tokens) {
+        if matches!(masked.word(part[0]), b"*" | b"/") {
             continue;
         }
-        parameters.push(match part.get(2) {
-            Some(first) if masked.word(part[1]) == b":" => slice(source, first.start, part[part.len() - 1].end),
-            _ => String::new(),
-        });
+        let default = part.iter().position(|&token| masked.word(token) == b"=");
+        optional += usize::from(default.is_some());
+        let part = &part[..default.unwrap_or(part.len())];
+        let annotated = part.get(1).is_some_and(|&token| masked.word(token) == b":");
+        types.push(if annotated { whole(source, &part[2..]) } else { String::new() });
     }
-    parameters
+    (types, optional)
 }

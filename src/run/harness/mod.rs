@@ -15,13 +15,16 @@ mod python;
 mod rust;
 mod scan;
 mod shape;
+#[cfg(test)]
+mod tests;
 
 use crate::model::signature::Signature;
 
 pub use doors::{Doors, SolutionDoor, doors};
 pub use names::{expected_function, snake_case};
-pub(crate) use rust::with_file;
+pub(crate) use rust::{SyntaxFault, with_file};
 pub use scan::{Masked, mask};
+pub(crate) use scan::{Token, closing};
 pub use shape::{Shape, answer_type};
 
 /// The languages that harnesses are written in.

@@ -3,7 +3,7 @@
 mod source;
 
 use source::Facts;
-pub(crate) use source::with_file;
+pub(crate) use source::{SyntaxFault, with_file};
 
 use super::doors::Function;
 use super::names::{snake_case, type_name};

@@ -73,7 +73,7 @@ fn run(
     let child = child::start(program, &descriptors, tier, common, complaint)?;
     // Else the program's pipes would never end.
     drop(descriptors);
-    watch::watch(SOCKET, &child, program, start)
+    watch::watch(SOCKET, &child, program, start, program.processes || tier < Tier::T1)
 }
 
 fn prepare(tier: Tier, submissions: bool) -> Result<(Common, Complaint), String> {

@@ -25,10 +25,16 @@ const SCRATCH_DEPTH_MAX: usize = 32;
 /// However long others keep the processors: a program that got no turn is ended after this multiple of its wall time.
 const PATIENCE: u32 = 10;
 
-/// Watches a program to its end; returns the facts, or `None` when the kit is gone (nothing of the program is left then either).
-pub(super) fn watch(socket: RawFd, child: &Child, program: &Program, start: Instant) -> io::Result<Option<Facts>> {
+/// Watches a program to its end; `family` tells that it may have descendants. Returns the facts, or `None` when the kit is gone (nothing of the program is left then either).
+pub(super) fn watch(
+    socket: RawFd,
+    child: &Child,
+    program: &Program,
+    start: Instant,
+    family: bool,
+) -> io::Result<Option<Facts>> {
     let bounds = &program.bounds;
-    let mut stat: Option<File> = None;
+    let mut look = Look { family, ..Look::default() };
     let mut killed = None;
     let mut wall_end = start + bounds.wall;
     let mut kit_gone = false;
@@ -58,7 +64,8 @@ pub(super) fn watch(socket: RawFd, child: &Child, program: &Program, start: Inst
             }
         }
         let now = Instant::now();
-        let cpu = cpu_time(child.pid);
+        let seen = look.at(child.pid);
+        let cpu = seen.cpu;
         if cpu > bounds.cpu {
             end(Killed::CpuTime);
         } else if now >= wall_end {
@@ -69,7 +76,7 @@ pub(super) fn watch(socket: RawFd, child: &Child, program: &Program, start: Inst
             } else {
                 end(Killed::WallTime);
             }
-        } else if let Some(why) = excess(&mut stat, child.pid, program) {
+        } else if let Some(why) = excess(&seen, program) {
             end(why);
         }
         wait = TICK.min(bounds.cpu.saturating_sub(cpu)).min(wall_end.saturating_duration_since(now));
@@ -111,17 +118,70 @@ fn queued(pid: libc::pid_t) -> Duration {
     Duration::from_nanos(nanoseconds.sum())
 }
 
-/// The limit that the running program passes, if any.
-fn excess(stat: &mut Option<File>, pid: libc::pid_t, program: &Program) -> Option<Killed> {
-    if stat.is_none() {
-        *stat = File::open(format!("/proc/{pid}/stat")).ok();
+/// What a running program uses at one moment.
+#[derive(Clone, Copy, Debug, Default)]
+struct Seen {
+    cpu: Duration,
+    threads: u64,
+    memory: u64,
+}
+
+/// Looks at a running program again and again.
+#[derive(Debug, Default)]
+struct Look {
+    family: bool,
+    /// Kept open: a look costs one read.
+    stat: Option<File>,
+}
+
+impl Look {
+    fn at(&mut self, pid: libc::pid_t) -> Seen {
+        if self.stat.is_none() {
+            self.stat = File::open(format!("/proc/{pid}/stat")).ok();
+        }
+        let mut seen = Seen { cpu: cpu_time(pid), ..Seen::default() };
+        seen.add(self.stat.as_ref());
+        if self.family {
+            for pid in descendants(pid) {
+                seen.cpu += cpu_time(pid);
+                seen.add(File::open(format!("/proc/{pid}/stat")).ok().as_ref());
+            }
+        }
+        seen
     }
-    let mut text = [0; 1024];
-    let length = stat.as_ref()?.read_at(&mut text, 0).ok()?;
-    let (threads, pages) = threads_and_pages(&text[..length])?;
-    // SAFETY: plain system call.
-    let page = unsafe { libc::sysconf(libc::_SC_PAGESIZE) } as u64;
-    if pages * page > program.bounds.memory || threads > THREADS_MAX {
+}
+
+impl Seen {
+    fn add(&mut self, stat: Option<&File>) {
+        let mut text = [0; 1024];
+        let Some(length) = stat.and_then(|s| s.read_at(&mut text, 0).ok()) else { return };
+        let Some((threads, pages)) = threads_and_pages(&text[..length]) else { return };
+        // SAFETY: plain system call.
+        let page = unsafe { libc::sysconf(libc::_SC_PAGESIZE) } as u64;
+        self.threads += threads;
+        self.memory += pages * page;
+    }
+}
+
+/// Children, their children and so on, as many as there may be.
+fn descendants(pid: libc::pid_t) -> Vec<libc::pid_t> {
+    let mut found = Vec::new();
+    let mut open = vec![pid];
+    while let Some(pid) = open.pop() {
+        let Ok(list) = fs::read_to_string(format!("/proc/{pid}/task/{pid}/children")) else { continue };
+        let children: Vec<libc::pid_t> = list.split_ascii_whitespace().filter_map(|pid| pid.parse().ok()).collect();
+        found.extend_from_slice(&children);
+        open.extend(children);
+        if found.len() as u64 > THREADS_MAX {
+            break;
+        }
+    }
+    found
+}
+
+/// The limit that the running program passes, if any.
+fn excess(seen: &Seen, program: &Program) -> Option<Killed> {
+    if seen.memory > program.bounds.memory || seen.threads > THREADS_MAX {
         return Some(Killed::Memory);
     }
     (!program.processes && !scratch_is_modest(&program.folder)).then_some(Killed::Output)

@@ -1,4 +1,6 @@
 //! Harnesses, compiled and run.
 
+mod behaviour;
+mod corpus;
 mod programs;
 mod types;

@@ -195,6 +195,7 @@ fn describe(source: &str, signature: &syn::Signature, offset: usize) -> Function
         name: signature.ident.to_string(),
         parameters: None,
         returns: Some("()".to_string()),
+        optional: 0,
         receiver: false,
     };
     let mut parameters = Vec::new();
@@ -221,7 +222,7 @@ pub(super) fn guess_doors(masked: &Masked) -> (bool, Option<Vec<Function>>) {
         let end = closing(masked, &tokens, at + 2);
         let names = (at..end).filter(|&i| word(i) == b"fn").map(|i| String::from_utf8_lossy(word(i + 1)).into_owned());
         // Without types nothing can be compared; the compiler will.
-        names.map(|name| Function { name, parameters: None, returns: None, receiver: false }).collect()
+        names.map(|name| Function { name, parameters: None, optional: 0, returns: None, receiver: false }).collect()
     });
     (has_main, functions)
 }

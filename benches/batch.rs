@@ -1,0 +1,138 @@
+//! How many cases a second the batch harnesses answer: a sum over at most six numbers, drawing, encoding and comparison included.
+//!
+//! `cargo bench --bench batch` prints a median per language; a language whose compiler is missing is left out.
+
+use std::io::Write;
+use std::process::{Child, Command, Stdio};
+use std::time::Instant;
+
+use ojkit::model::input::{Input, Value};
+use ojkit::model::signature::{Parameter, Signature, Type};
+use ojkit::run::harness::batch::{Encoder, Frame, read_frame};
+use ojkit::run::harness::{Answers, Form, Language, Request, synthesize};
+
+const RUST: &str = "impl Solution { pub fn total(nums: Vec<i32>) -> i32 { nums.iter().sum() } }";
+const CPP: &str =
+    "class Solution { public: int total(vector<int>& nums) { int s = 0; for (int x : nums) s += x; return s; } };";
+const JAVA: &str =
+    "class Solution { public int total(int[] nums) { int s = 0; for (int x : nums) s += x; return s; } }";
+const PYTHON: &str = "class Solution:\n    def total(self, nums: List[int]) -> int:\n        return sum(nums)\n";
+
+const CASES_PER_FRAME: usize = 1024;
+const ROUNDS: usize = 7;
+
+fn main() {
+    let signature = Signature {
+        function: Some("total".to_string()),
+        parameters: vec![Parameter { name: "nums".to_string(), ty: Type::Array(Box::new(Type::Integer)) }],
+        returns: Some(Type::Integer),
+    };
+    let folder = std::env::temp_dir().join(format!("ojkit-batch-{}", std::process::id()));
+    for (language, source, cases) in [
+        (Language::Rust, RUST, 2_000_000),
+        (Language::Cpp, CPP, 2_000_000),
+        (Language::Java, JAVA, 1_000_000),
+        (Language::Python, PYTHON, 300_000),
+    ] {
+        let request = Request {
+            language,
+            source: source.as_bytes(),
+            name: "solution",
+            signature: &signature,
+            fixed_width: &[],
+            form: Form::Batch,
+            answers: Answers::Stdout,
+        };
+        let Ok(harness) = synthesize(&request) else { continue };
+        let folder = folder.join(language.title());
+        let built = std::fs::create_dir_all(&folder).and_then(|()| {
+            std::fs::write(folder.join(&harness.file_name), &harness.text)?;
+            build(language, &folder, &harness.file_name)
+        });
+        if !built.unwrap_or(false) {
+            println!("{}: no compiler", language.title());
+            continue;
+        }
+        let mut model = start(Language::Rust, &folder.with_file_name("Rust"));
+        let mut other = start(language, &folder);
+        let mut rates: Vec<f64> = (0..ROUNDS).map(|_| round(&signature, &mut model, &mut other, cases)).collect();
+        rates.sort_by(f64::total_cmp);
+        println!(
+            "{:7} against Rust: {:9.0} cases/s (median of {ROUNDS} rounds of {cases})",
+            language.title(),
+            rates[ROUNDS / 2]
+        );
+        drop((model.stdin.take(), other.stdin.take()));
+        let _ = (model.wait(), other.wait());
+    }
+    let _ = std::fs::remove_dir_all(folder);
+}
+
+fn build(language: Language, folder: &std::path::Path, file: &str) -> std::io::Result<bool> {
+    let arguments: &[&str] = match language {
+        Language::Rust => &["rustc", "-O", "-C", "overflow-checks=on", "--cap-lints=allow", "-o", "main", file],
+        Language::Cpp => &["g++", "-std=gnu++20", "-O2", "-w", "-o", "main", file],
+        Language::Java => &["javac", "-d", ".", file],
+        Language::Python => &["python3", "--version"],
+    };
+    let mut command = Command::new(arguments[0]);
+    command.args(&arguments[1..]).current_dir(folder).stdout(Stdio::null());
+    Ok(command.status()?.success())
+}
+
+fn start(language: Language, folder: &std::path::Path) -> Child {
+    let mut command = match language {
+        Language::Rust | Language::Cpp => Command::new(folder.join("main")),
+        Language::Java => {
+            let mut java = Command::new("java");
+            java.args(["-XX:+UseSerialGC", "-cp", ".", "OjkitHarness"]);
+            java
+        }
+        Language::Python => {
+            let mut python = Command::new("python3");
+            python.arg("main.py");
+            python
+        }
+    };
+    command.current_dir(folder).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("the harness starts")
+}
+
+/// Cases a second for drawing, encoding, two programs and the comparison.
+fn round(signature: &Signature, model: &mut Child, other: &mut Child, cases: usize) -> f64 {
+    let encoder = Encoder::new(signature).expect("the signature has a harness");
+    let mut input = Input { fields: vec![Value::list(Vec::new())], repeats: Vec::new() };
+    let (mut frame, mut expected, mut got) = (Frame::new(), Vec::new(), Vec::new());
+    let mut random = 0x9e37_79b9_7f4a_7c15u64;
+    let start = Instant::now();
+    let mut done = 0;
+    while done < cases {
+        frame.clear();
+        for _ in 0..CASES_PER_FRAME {
+            random ^= random << 13;
+            random ^= random >> 7;
+            random ^= random << 17;
+            let length = random % 7;
+            let nums = &mut input.fields[0];
+            nums.cells.clear();
+            nums.cells.extend((0..length).map(|i| (random >> (8 + 8 * i) & 0xff) as i64 - 128));
+            nums.ends[0][0] = length as u32;
+            frame.push(&encoder, &input).expect("the case fits");
+        }
+        let bytes = frame.bytes();
+        for child in [&mut *model, &mut *other] {
+            child
+                .stdin
+                .as_mut()
+                .map(|stdin| stdin.write_all(bytes).and_then(|()| stdin.flush()))
+                .expect("a pipe")
+                .expect("it reads");
+        }
+        for (child, answers) in [(&mut *model, &mut expected), (&mut *other, &mut got)] {
+            let stdout = child.stdout.as_mut().expect("a pipe");
+            assert!(read_frame(stdout, answers).expect("it answers"));
+        }
+        assert_eq!(expected, got);
+        done += CASES_PER_FRAME;
+    }
+    done as f64 / start.elapsed().as_secs_f64()
+}

@@ -1,0 +1,113 @@
+//! Taking parts out of a text so that what is left reads as if they had never been there.
+
+use std::ops::Range;
+
+/// A change of a text: these bytes become that.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Edit {
+    /// The bytes to replace.
+    pub range: Range<usize>,
+    /// What stands there instead; empty where the part goes.
+    pub with: String,
+}
+
+/// A text and where its comments are.
+pub(super) struct Cutter<'a> {
+    text: &'a str,
+    /// In order.
+    comments: &'a [Range<usize>],
+    /// Where the comments at the top of the file end, which are about the file.
+    header: usize,
+}
+
+impl<'a> Cutter<'a> {
+    pub fn new(text: &'a str, comments: &'a [Range<usize>]) -> Cutter<'a> {
+        let mut header = 0;
+        for comment in comments {
+            let between = &text[header..comment.start];
+            let apart = header > 0 && between.matches('\n').count() > 1;
+            if apart || !between.trim_start_matches('\u{feff}').trim().is_empty() {
+                break;
+            }
+            header = comment.end;
+        }
+        Cutter { text, comments, header }
+    }
+
+    /// Takes a part out, together with the comment lines that stand directly above it and the rest of its last line if that is only a
+    /// comment.
+    pub fn remove(&self, part: Range<usize>) -> Edit {
+        let mut start = part.start;
+        if self.text[self.line_start(start)..start].trim().is_empty() {
+            start = self.line_start(start);
+            while let Some(comment) = self.comment_line_above(start) {
+                start = comment;
+            }
+        }
+        let mut end = part.end;
+        let line_end = self.text[end..].find('\n').map_or(self.text.len(), |i| end + i);
+        let mut rest = end;
+        let next = self.comments.partition_point(|c| c.start < end);
+        if let Some(comment) =
+            self.comments.get(next).filter(|c| c.end <= line_end && self.text[end..c.start].trim().is_empty())
+        {
+            rest = comment.end;
+        }
+        if self.text[rest..line_end].trim().is_empty() {
+            end = (line_end + 1).min(self.text.len());
+        }
+        // Of the blank lines on both sides one side is enough.
+        let before = self.text[..start].strip_suffix('\n').map(|text| text.strip_suffix('\r').unwrap_or(text));
+        if before.is_none_or(|text| text.ends_with('\n')) && self.text[..end].ends_with('\n') {
+            while let Some(length) = blank_line(&self.text[end..]) {
+                end += length;
+            }
+        }
+        Edit { range: start..end, with: String::new() }
+    }
+
+    fn line_start(&self, at: usize) -> usize {
+        self.text[..at].rfind('\n').map_or(0, |i| i + 1)
+    }
+
+    /// The start of the line above this one, if it has nothing but a comment that is not about the file.
+    fn comment_line_above(&self, line: usize) -> Option<usize> {
+        let above = self.text[..line].strip_suffix('\n')?;
+        let comment = &self.comments[self.comments.partition_point(|c| c.start < above.len()).checked_sub(1)?];
+        let touches = comment.end <= above.len() && self.text[comment.end..above.len()].trim().is_empty();
+        let same_line = comment.end > self.line_start(above.len()) || above.ends_with(&self.text[comment.clone()]);
+        let start = self.line_start(comment.start);
+        let alone = self.text[start..comment.start].trim().is_empty();
+        (touches && same_line && alone && comment.end > self.header).then_some(start)
+    }
+}
+
+/// The length of a blank line at the start of a text, with its line end.
+fn blank_line(text: &str) -> Option<usize> {
+    let end = text.find('\n')?;
+    text[..end].trim().is_empty().then_some(end + 1)
+}
+
+/// The text after all changes, which must not overlap (a change inside another is dropped), with one final line end and no blank
+/// lines around it.
+pub(super) fn apply(text: &str, mut edits: Vec<Edit>) -> String {
+    edits.sort_by_key(|edit| (edit.range.start, std::cmp::Reverse(edit.range.end)));
+    let mut changed = String::with_capacity(text.len());
+    let mut at = 0;
+    for edit in edits {
+        if edit.range.start < at {
+            if edit.range.end > at && edit.with.is_empty() {
+                at = edit.range.end;
+            }
+            continue;
+        }
+        changed.push_str(&text[at..edit.range.start]);
+        changed.push_str(&edit.with);
+        at = edit.range.end;
+    }
+    changed.push_str(&text[at..]);
+    let body = changed.trim_start_matches('\u{feff}').trim_end();
+    let first = body.len() - body.trim_start().len();
+    let from = body[..first].rfind('\n').map_or(0, |i| i + 1);
+    format!("{}\n", &body[from..])
+}

@@ -1,0 +1,421 @@
+//! What is cut out and what stays, on files as people write them.
+
+use super::*;
+
+fn leetcode(language: Language, source: &str, function: &str) -> String {
+    extract(profile("leetcode").unwrap(), language, source.as_bytes(), function).unwrap()
+}
+
+#[track_caller]
+fn check(language: Language, function: &str, source: &str, expected: &str) {
+    assert_eq!(leetcode(language, source, function), expected);
+}
+
+#[test]
+fn rust_loses_main_its_reader_its_imports_and_the_struct() {
+    check(
+        Language::Rust,
+        "stoneGameIII",
+        "\
+//! Difference DP from the back.
+
+use std::collections::{HashMap, VecDeque};
+use std::io::{self, Read};
+
+struct Solution;
+
+/// Best difference.
+impl Solution {
+    // Three values of memory.
+    pub fn stone_game_iii(stone_value: Vec<i32>) -> String {
+        let memo: HashMap<i32, i32> = HashMap::new(); // fn main() {}
+        helper(&stone_value).to_string() + \"struct Solution; fn main() {}\" + &format!(\"{LIMIT}\")
+    }
+}
+
+const LIMIT: i32 = 3;
+
+fn helper(v: &[i32]) -> i32 {
+    v.len() as i32 /* kept */
+}
+
+// Reads all numbers.
+fn numbers(text: &str) -> Vec<i32> {
+    text.split_whitespace().map(|t| t.parse().unwrap()).collect()
+}
+
+fn main() {
+    let mut text = String::new();
+    io::stdin().read_to_string(&mut text).unwrap();
+    println!(\"{}\", Solution::stone_game_iii(numbers(&text)));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+}
+",
+        "\
+// Difference DP from the back.
+
+use std::collections::HashMap;
+
+/// Best difference.
+impl Solution {
+    // Three values of memory.
+    pub fn stone_game_iii(stone_value: Vec<i32>) -> String {
+        let memo: HashMap<i32, i32> = HashMap::new(); // fn main() {}
+        helper(&stone_value).to_string() + \"struct Solution; fn main() {}\" + &format!(\"{LIMIT}\")
+    }
+}
+
+const LIMIT: i32 = 3;
+
+fn helper(v: &[i32]) -> i32 {
+    v.len() as i32 /* kept */
+}
+",
+    );
+}
+
+#[test]
+fn rust_keeps_what_only_macros_traits_modules_and_generics_lead_to() {
+    let source = "\
+#![allow(dead_code)]
+use std::fmt::Write as _;
+use std::ops::Add;
+use std::cmp::{max, min as smaller};
+use crate::inner::deep;
+use Colour::*;
+
+pub struct Solution {}
+
+macro_rules! twice {
+    ($x:expr) => { double($x) };
+}
+
+macro_rules! read {
+    () => { std::io::stdin() };
+}
+
+fn double<T: Add<Output = T> + Copy>(x: T) -> T { x + x }
+
+mod inner {
+    pub fn deep(x: i32) -> i32 { x }
+    pub mod more { pub fn deeper() {} }
+}
+
+mod outer_only {
+    pub fn never() {}
+}
+
+trait Grow { fn grow(&self) -> i32; }
+impl Grow for i32 { fn grow(&self) -> i32 { self + 1 } }
+trait Shrink { fn shrink(&self) -> i32; }
+impl Shrink for i32 { fn shrink(&self) -> i32 { self - 1 } }
+
+enum Colour { Red, Green }
+
+struct Scanner { n: i32 }
+impl Scanner { fn next(&mut self) -> i32 { self.n } }
+impl Drop for Scanner { fn drop(&mut self) {} }
+
+thread_local! { static MEMO: i32 = 3; }
+
+impl Solution {
+    pub fn f(x: i32) -> i32 {
+        let mut s = String::new();
+        write!(s, \"{}\", max(x, 1)).unwrap();
+        let _ = Red;
+        MEMO.with(|m| *m);
+        twice!(deep(x).grow())
+    }
+}
+
+fn main() {
+    let mut s = Scanner { n: smaller(1, 2) };
+    s.next().shrink();
+    outer_only::never();
+    read!();
+}
+";
+    let cut = leetcode(Language::Rust, source, "f");
+    for kept in [
+        "Write as _",
+        "ops::Add",
+        "use std::cmp::max;",
+        "crate::inner::deep",
+        "Colour::*",
+        "twice",
+        "fn double",
+        "mod inner",
+        "Grow for i32",
+        "enum Colour",
+        "thread_local",
+        "impl Solution",
+    ] {
+        assert!(cut.contains(kept), "{kept} is gone from\n{cut}");
+    }
+    for gone in
+        ["allow", "smaller", "struct Solution", "macro_rules! read", "outer_only", "Shrink", "Scanner", "fn main"]
+    {
+        assert!(!cut.contains(gone), "{gone} is still in\n{cut}");
+    }
+}
+
+#[test]
+fn rust_with_windows_line_ends_keeps_them() {
+    let source = "struct Solution;\r\n\r\nimpl Solution {\r\n    pub fn f() {}\r\n}\r\n\r\nfn main() {}\r\n";
+    assert_eq!(leetcode(Language::Rust, source, "f").trim_end(), "impl Solution {\r\n    pub fn f() {}\r\n}");
+}
+
+#[test]
+fn rust_loses_a_definition_that_the_site_provides() {
+    let source = "\
+#[derive(Clone)]
+pub struct ListNode { pub val: i32, pub next: Option<Box<ListNode>> }
+
+impl ListNode {
+    fn new(val: i32) -> Self { ListNode { val, next: None } }
+}
+
+impl Solution {
+    pub fn f(head: Option<Box<ListNode>>) -> i32 { 0 }
+}
+";
+    assert_eq!(
+        leetcode(Language::Rust, source, "f"),
+        "impl Solution {\n    pub fn f(head: Option<Box<ListNode>>) -> i32 { 0 }\n}\n"
+    );
+}
+
+#[test]
+fn a_judge_that_takes_files_gets_the_file_itself() {
+    let source = "fn main() {}\n\n\n// end";
+    let text = extract(profile("codeforces").unwrap(), Language::Rust, source.as_bytes(), "f").unwrap();
+    assert_eq!(text, source);
+}
+
+#[test]
+fn what_cannot_be_handed_in_says_why() {
+    let leetcode = profile("leetcode").unwrap();
+    let fail = |language, source: &[u8]| extract(leetcode, language, source, "stoneGame").unwrap_err().to_string();
+    assert_eq!(
+        fail(Language::Rust, b"fn main() {}"),
+        "LeetCode takes `impl Solution`, and the file has none with `stoneGame`"
+    );
+    assert_eq!(
+        fail(Language::Cpp, b"class Solution { int other() { return 1; } };"),
+        "LeetCode takes `class Solution`, and the file has none with `stoneGame`"
+    );
+    assert!(fail(Language::Rust, b"fn main() {\n  let x = ;\n}").starts_with("line 2, column"));
+    assert_eq!(fail(Language::Java, b"class A {}\n// \xff"), "line 2: the text is not UTF-8: save the file as UTF-8");
+    let deep = format!("fn main() {{ {} }}", "(".repeat(100_000));
+    assert!(fail(Language::Rust, deep.as_bytes()).contains("too deeply nested"));
+    let long = vec![b' '; 70_000];
+    let error = extract(profile("codeforces").unwrap(), Language::Cpp, &long, "f").unwrap_err();
+    assert_eq!(error.to_string(), "the text has 70000 bytes, and Codeforces takes at most 65536");
+}
+
+#[test]
+fn a_source_of_a_megabyte_is_cut_as_well() {
+    let mut source = "impl Solution {\n    pub fn f() {}\n}\n".to_string();
+    while source.len() < 1 << 20 {
+        source.push_str("\n// A remark that goes on and on.\nfn unused(text: &str) -> usize {\n    text.len()\n}\n");
+    }
+    assert_eq!(leetcode(Language::Rust, &source, "f"), "impl Solution {\n    pub fn f() {}\n}\n");
+}
+
+#[test]
+fn cpp_loses_main_and_what_only_main_called() {
+    check(
+        Language::Cpp,
+        "maxSum",
+        "\
+// Sliding window.
+#include <bits/stdc++.h>
+using namespace std;
+
+#define all(x) (x).begin(), \\
+    (x).end()
+
+struct TreeNode {
+    int val;
+};
+
+const int MOD = 1'000'000'007;
+
+struct Edge { int to; };
+
+int helper(int x) { return x; }
+
+// Reads n numbers.
+vector<int> readAll(int n) {
+    vector<int> v(n);
+    for (int& x : v) cin >> x;
+    return v;
+}
+
+class Solution {
+public:
+    int maxSum(vector<int>& v) {
+        string s = \"int main() { }\"; // int main()
+        Edge e{helper(1)};
+        return e.to % MOD;
+    }
+};
+
+#ifndef ONLINE
+int main() {
+    int n;
+    cin >> n;
+    auto v = readAll(n);
+    cout << Solution().maxSum(v) << endl;
+}
+#endif
+",
+        "\
+// Sliding window.
+#include <bits/stdc++.h>
+using namespace std;
+
+#define all(x) (x).begin(), \\
+    (x).end()
+
+const int MOD = 1'000'000'007;
+
+struct Edge { int to; };
+
+int helper(int x) { return x; }
+
+class Solution {
+public:
+    int maxSum(vector<int>& v) {
+        string s = \"int main() { }\"; // int main()
+        Edge e{helper(1)};
+        return e.to % MOD;
+    }
+};
+
+#ifndef ONLINE
+#endif
+",
+    );
+}
+
+#[test]
+fn java_loses_its_package_its_main_class_and_a_main_inside_the_solution() {
+    check(
+        Language::Java,
+        "canWin",
+        "\
+package games;
+
+import java.util.*;
+
+public class Main {
+    public static void main(String[] args) {
+        Scanner in = new Scanner(System.in);
+        System.out.println(new Solution().canWin(in.nextInt()) + new Reader().x);
+    }
+}
+
+class Reader { int x; }
+
+class Helper { int y; }
+
+class Solution {
+    public boolean canWin(int n) {
+        return n % 4 != 0 && new Helper().y == 0;
+    }
+
+    // Tries it out.
+    public static void main(String[] args) {
+        System.out.println(new Solution().canWin(4));
+    }
+}
+",
+        "\
+import java.util.*;
+
+class Helper { int y; }
+
+class Solution {
+    public boolean canWin(int n) {
+        return n % 4 != 0 && new Helper().y == 0;
+    }
+
+}
+",
+    );
+}
+
+#[test]
+fn python_loses_its_program_and_keeps_what_the_class_needs() {
+    check(
+        Language::Python,
+        "canWin",
+        "\
+\"\"\"Nim, said
+in two lines.\"\"\"
+import sys
+from functools import cache, lru_cache as memo
+from collections import deque
+import heapq
+
+sys.setrecursionlimit(10**6)
+MOD = 10**9 + 7
+OTHER = [
+    1,
+]
+
+
+class TreeNode:
+    pass
+
+
+def helper(x):
+    # if __name__ == \"__main__\":
+    return memo(None)(x) % MOD
+
+
+# Reads the input.
+def read():
+    return int(sys.stdin.readline())
+
+
+class Solution:
+    def canWin(self, n: int) -> bool:
+        text = '''
+print(\"no statement\")
+'''
+        return helper(n) != 0
+
+
+if __name__ == \"__main__\":
+    print(Solution().canWin(read()))
+",
+        "\
+\"\"\"Nim, said
+in two lines.\"\"\"
+import sys
+from functools import cache, lru_cache as memo
+
+sys.setrecursionlimit(10**6)
+MOD = 10**9 + 7
+
+
+def helper(x):
+    # if __name__ == \"__main__\":
+    return memo(None)(x) % MOD
+
+
+class Solution:
+    def canWin(self, n: int) -> bool:
+        text = '''
+print(\"no statement\")
+'''
+        return helper(n) != 0
+",
+    );
+}

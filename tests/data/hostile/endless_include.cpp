@@ -1,0 +1,2 @@
+#include "endless_include.cpp"
+int main() {}

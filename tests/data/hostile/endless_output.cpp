@@ -1,0 +1,3 @@
+#include <unistd.h>
+static char bytes[1 << 16];
+int main() { for (;;) write(1, bytes, sizeof bytes); }

@@ -1,0 +1,3 @@
+import sys
+
+sys.stdout.buffer.write(b"\x00\x00\x00\x05Alice" * 100 + b"1\n0\n\x00")

@@ -1,0 +1,224 @@
+//! Crashes, prints, wrong signatures: what a harness does when a submission does not behave.
+
+use ojkit::model::input::{Input, Value};
+use ojkit::model::signature::Signature;
+use ojkit::run::harness::batch::{Answer, Encoder, Frame, decode_answers, read_frame};
+use ojkit::run::harness::{Answers, Form, Harness, Language, synthesize};
+
+use super::programs::{Program, build, compile, request, signature};
+
+/// Runs the batch harness on lists; an answer is its text or `! message`.
+fn batch(program: &Program, signature: &Signature, lists: &[&[i64]]) -> (Vec<String>, String) {
+    let encoder = Encoder::new(signature).unwrap();
+    let mut frame = Frame::new();
+    for list in lists {
+        frame.push(&encoder, &Input { fields: vec![Value::list(list.to_vec())], repeats: Vec::new() }).unwrap();
+    }
+    let ran = program.run(frame.bytes());
+    let mut answers = Vec::new();
+    assert!(read_frame(&mut ran.stdout.as_slice(), &mut answers).unwrap(), "{}", ran.stderr);
+    let decoder = ojkit::run::harness::batch::Decoder::new(signature).unwrap();
+    let answers = decode_answers(&answers, lists.len()).unwrap().into_iter().map(|answer| match answer {
+        Answer::Given(bytes) => {
+            let mut text = Vec::new();
+            decoder.text(bytes, &mut text).unwrap();
+            String::from_utf8(text).unwrap()
+        }
+        Answer::Crashed(message) => format!("! {message}"),
+    });
+    (answers.collect(), ran.stderr)
+}
+
+fn second_item() -> Signature {
+    signature("secondItem", &[("nums", "integer[]")], "integer")
+}
+
+const SECOND: [(Language, &str); 4] = [
+    (
+        Language::Rust,
+        "#![forbid(unsafe_code)]\n#![deny(warnings)]\nmacro_rules! vec { () => { compile_error!(\"mine\") }; }\nstruct Solution;\nimpl Solution {\n    pub fn second_item(nums: Vec<i32>) -> i32 {\n        println!(\"looking\");\n        let mut line = String::new();\n        std::io::stdin().read_line(&mut line).unwrap();\n        nums[1]\n    }\n}\nfn main() { println!(\"{}\", Solution::second_item(Vec::new())); }\n",
+    ),
+    (
+        Language::Cpp,
+        "#define int long long\n#define return return\n#define rep(i, n) for (int i = 0; i < n; ++i)\nusing namespace std;\nclass Solution {\npublic:\n    signed secondItem(vector<signed>& nums) {\n        printf(\"looking\\n\");\n        string line;\n        getline(cin, line);\n        return nums.at(1);\n    }\n};\nsigned main() { vector<signed> v; cout << Solution().secondItem(v); return 0; }\n",
+    ),
+    (
+        Language::Java,
+        "package mine;\nimport java.util.List;\npublic class Solution {\n    public int secondItem(int[] nums) throws Exception {\n        System.out.println(\"looking\");\n        System.in.read();\n        return nums[1];\n    }\n    public static void main(String[] args) { System.out.println(1 / 0); }\n}\n",
+    ),
+    (
+        Language::Python,
+        "class Solution:\n    def secondItem(self, nums):\n        print(\"looking\")\n        import sys\n        sys.stdin.readline()\n        return nums[1]\n\nprint(Solution().secondItem(list(map(int, input().split()))))\n",
+    ),
+];
+
+#[test]
+fn a_crash_in_a_batch_is_one_cases_crash_and_prints_and_reads_do_no_harm() {
+    let signature = second_item();
+    for (language, source) in SECOND {
+        let Some(program) = build(&request(language, source, &signature, Form::Batch)) else { continue };
+        let (answers, stderr) = batch(&program, &signature, &[&[1, 2], &[], &[7], &[5, -6, 7]]);
+        assert_eq!((answers[0].as_str(), answers[3].as_str()), ("2\n", "-6\n"), "{language:?}: {stderr}");
+        for crashed in &answers[1..3] {
+            assert!(crashed.starts_with("! "), "{language:?}: {crashed}");
+            let says = ["out of bounds", "vector::_M_range_check", "out of range"];
+            assert!(says.iter().any(|text| crashed.contains(text)), "{language:?}: {crashed}");
+        }
+        assert!(stderr.contains("looking"), "{language:?}: {stderr}");
+    }
+}
+
+#[test]
+fn a_crash_in_a_plain_run_ends_it_with_the_solvers_own_line() {
+    let signature = second_item();
+    for (language, source) in SECOND {
+        let Some(program) = build(&request(language, source, &signature, Form::Plain)) else { continue };
+        let ran = program.run(b"1\n9\n");
+        assert!(!ran.success && ran.stdout.is_empty(), "{language:?}: {ran:?}");
+        match language {
+            Language::Rust => assert!(ran.stderr.contains("main.rs:10:"), "{}", ran.stderr),
+            Language::Java => assert!(ran.stderr.contains("Solution.java:7"), "{}", ran.stderr),
+            Language::Python => assert!(ran.stderr.contains("line 6, in secondItem"), "{}", ran.stderr),
+            Language::Cpp => {}
+        }
+        assert!(!ran.stderr.to_lowercase().contains("ojkitharness"), "{language:?}: {}", ran.stderr);
+    }
+}
+
+#[test]
+fn a_function_that_changes_its_argument_answers_with_it() {
+    let signature = signature("sortIt", &[("nums", "integer[]")], "void");
+    for (language, source) in [
+        (Language::Rust, "impl Solution { pub fn sort_it(nums: &mut Vec<i32>) { nums.sort(); } }"),
+        (
+            Language::Cpp,
+            "class Solution { public: void sortIt(vector<int>& nums) { sort(nums.begin(), nums.end()); } };",
+        ),
+        (Language::Java, "class Solution { public void sortIt(int[] nums) { Arrays.sort(nums); } }"),
+        (Language::Python, "class Solution:\n    def sortIt(self, nums: List[int]) -> None:\n        nums.sort()\n"),
+    ] {
+        let Some(program) = build(&request(language, source, &signature, Form::Plain)) else { continue };
+        let ran = program.run(b"3\n3 -1 2\n");
+        assert_eq!(String::from_utf8_lossy(&ran.stdout), "3\n-1 2 3\n", "{language:?}: {}", ran.stderr);
+    }
+}
+
+#[test]
+fn doubles_are_printed_as_inputs_have_them_in_every_language() {
+    let signature = signature("half", &[("x", "double[]")], "double[]");
+    let input = "9\n2 -0.3 1e300 1 0 2e-7 1e-8 123456789012345680000 -2.5e21\n";
+    for (language, source) in [
+        (
+            Language::Rust,
+            "impl Solution { pub fn half(x: Vec<f64>) -> Vec<f64> { x.iter().map(|x| x / 2.0).collect() } }",
+        ),
+        (
+            Language::Cpp,
+            "class Solution { public: vector<double> half(vector<double>& x) { for (auto& y : x) y /= 2; return x; } };",
+        ),
+        (
+            Language::Java,
+            "class Solution { public double[] half(double[] x) { for (int i = 0; i < x.length; i++) x[i] /= 2; return x; } }",
+        ),
+        (Language::Python, "class Solution:\n    def half(self, x):\n        return [y / 2 for y in x]\n"),
+    ] {
+        let Some(program) = build(&request(language, source, &signature, Form::Plain)) else { continue };
+        let ran = program.run(input.as_bytes());
+        let expected = "9\n1 -0.15 5e299 0.5 0 0.0000001 5e-9 61728394506172840000 -1.25e21\n";
+        assert_eq!(String::from_utf8_lossy(&ran.stdout), expected, "{language:?}: {}", ran.stderr);
+    }
+}
+
+/// What a compiler says about a source, mapped.
+fn complaint(language: Language, source: &str, signature: &Signature) -> Option<String> {
+    let harness: Harness = synthesize(&request(language, source, signature, Form::Plain)).unwrap();
+    let said = compile(language, &harness)?.err().unwrap_or_else(|| panic!("{language:?} compiles"));
+    Some(harness.map_diagnostics(&said))
+}
+
+#[test]
+fn a_compile_error_has_the_solvers_own_file_and_line() {
+    let signature = second_item();
+    for (language, source) in [
+        (
+            Language::Rust,
+            "impl Solution {\n    pub fn second_item(nums: Vec<i32>) -> i32 {\n        nope\n    }\n}\nfn main() {}",
+        ),
+        (
+            Language::Cpp,
+            "class Solution {\npublic: int secondItem(vector<int>& nums) {\n        return nope;\n    }\n};\nint main() {}",
+        ),
+        (Language::Java, "class Solution {\n    public int secondItem(int[] nums) {\n        return nope;\n    }\n}"),
+    ] {
+        let Some(said) = complaint(language, source, &signature) else { continue };
+        assert!(said.contains("solution.txt:3"), "{language:?}: {said}");
+        assert!(
+            !said.contains("main.rs") && !said.contains("Solution.java") && !said.contains("/"),
+            "{language:?}: {said}"
+        );
+    }
+}
+
+#[test]
+fn an_error_in_the_harness_names_the_expected_function() {
+    let signature = second_item();
+    for (language, source) in [
+        (
+            Language::Rust,
+            "type V = Vec<String>;\nimpl Solution {\n    pub fn second_item(nums: V) -> i32 {\n        1\n    }\n}\n",
+        ),
+        (
+            Language::Cpp,
+            "typedef string V;\nclass Solution {\npublic: int secondItem(V nums) {\n        return 1;\n    }\n};",
+        ),
+    ] {
+        let Some(said) = complaint(language, source, &signature) else { continue };
+        assert!(said.contains("the problem's function is expected as"), "{language:?}: {said}");
+    }
+}
+
+#[test]
+fn the_page_on_descriptor_4_names_the_case_that_ended_the_process() {
+    let signature = signature("leave", &[("nums", "integer[]")], "integer");
+    for (language, source) in [
+        (
+            Language::Rust,
+            "impl Solution { pub fn leave(nums: Vec<i32>) -> i32 { if nums.is_empty() { std::process::exit(0) } 5 } }",
+        ),
+        (
+            Language::Cpp,
+            "class Solution { public: int leave(vector<int>& nums) { if (nums.empty()) abort(); return 5; } };",
+        ),
+        (
+            Language::Java,
+            "class Solution { public int leave(int[] nums) { if (nums.length == 0) System.exit(0); return 5; } }",
+        ),
+        (
+            Language::Python,
+            "import os\nclass Solution:\n    def leave(self, nums):\n        if not nums:\n            os._exit(0)\n        return 5\n",
+        ),
+    ] {
+        let mut request = request(language, source, &signature, Form::Batch);
+        request.answers = Answers::Descriptor3;
+        let Some(program) = build(&request) else { continue };
+        let encoder = Encoder::new(&signature).unwrap();
+        let mut stream = Vec::new();
+        for lists in [vec![1, 2], vec![3, 0, 4]] {
+            let mut frame = Frame::new();
+            for length in lists {
+                let input = Input { fields: vec![Value::list(vec![9; length])], repeats: Vec::new() };
+                frame.push(&encoder, &input).unwrap();
+            }
+            stream.extend_from_slice(frame.bytes());
+        }
+        let (answers, page) = program.run_with_descriptors(&stream);
+        let counter = |at: usize| u64::from_le_bytes(page[at..at + 8].try_into().unwrap());
+        // Three cases are done; the fourth, the second of its frame, ends the process.
+        assert_eq!((counter(0), counter(8)), (4, 3), "{language:?}");
+        let mut frame = Vec::new();
+        let mut stream = answers.as_slice();
+        assert!(read_frame(&mut stream, &mut frame).unwrap(), "{language:?}");
+        assert_eq!(decode_answers(&frame, 2).unwrap().len(), 2);
+        assert!(!read_frame(&mut stream, &mut frame).unwrap(), "{language:?}");
+    }
+}

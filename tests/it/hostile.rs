@@ -1,0 +1,225 @@
+//! Hostile programs do no harm, end as expected, and leave nothing behind.
+
+use std::collections::BTreeSet;
+use std::ffi::OsString;
+use std::fs;
+use std::os::unix::fs::MetadataExt;
+use std::os::unix::process::CommandExt;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Mutex, PoisonError};
+
+use ojkit::model::limits::Limits;
+use ojkit::run::{Artifact, BuildError, Config, Ending, Exceeded, Job, Machine, Outcome, Tier, Worker};
+
+/// One row of the table beside the programs.
+struct Row {
+    file: String,
+    endings: Vec<String>,
+}
+
+fn data() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/hostile")
+}
+
+fn table() -> Vec<Row> {
+    let text = fs::read_to_string(data().join("table.tsv")).expect("the table");
+    let rows = text.lines().filter(|l| !l.starts_with('#')).map(|line| {
+        let mut fields = line.split('\t');
+        let mut field = || fields.next().expect("three fields").to_owned();
+        let (file, endings, _deed) = (field(), field(), field());
+        Row { file, endings: endings.split('|').map(str::to_owned).collect() }
+    });
+    rows.collect()
+}
+
+fn ending(outcome: &Outcome) -> String {
+    match (outcome.exceeded, outcome.ending) {
+        (Some(Exceeded::CpuTime), _) => "cpu".to_owned(),
+        (Some(Exceeded::WallTime), _) => "wall".to_owned(),
+        (Some(Exceeded::Memory), _) => "memory".to_owned(),
+        (Some(Exceeded::Output), _) => "output".to_owned(),
+        (None, Ending::Exited(code)) => format!("exit {code}"),
+        (None, Ending::Signalled(signal)) => format!("signal {signal}"),
+    }
+}
+
+/// What the programs are let loose on: a folder with a secret answer, which must stay as it is.
+struct Prey {
+    folder: PathBuf,
+}
+
+const SECRET: &str = "the answer";
+
+impl Prey {
+    fn new(folder: PathBuf) -> Prey {
+        fs::create_dir_all(&folder).expect("a folder");
+        fs::write(folder.join("answer.txt"), SECRET).expect("a secret");
+        Prey { folder }
+    }
+
+    fn assert_unharmed(&self, file: &str) {
+        assert_eq!(fs::read_to_string(self.folder.join("answer.txt")).expect("it is there"), SECRET, "{file}");
+        assert_eq!(fs::read_dir(&self.folder).expect("list").count(), 1, "{file}");
+    }
+}
+
+/// Processes whose program or arguments lie in this folder.
+fn processes_of(folder: &Path) -> BTreeSet<String> {
+    let text = folder.to_string_lossy().into_owned();
+    let of = |entry: fs::DirEntry| {
+        let line = String::from_utf8_lossy(&fs::read(entry.path().join("cmdline")).ok()?).into_owned();
+        line.contains(&text).then_some(line)
+    };
+    fs::read_dir("/proc").expect("proc").flatten().filter_map(of).collect()
+}
+
+const SUM: &str =
+    "#include <cstdio>\nint main() { long s = 0, x; while (scanf(\"%ld\", &x) == 1) s += x; printf(\"%ld\\n\", s); }";
+
+struct Battery<'a> {
+    machine: &'a Machine,
+    prey: Prey,
+    sum: Artifact,
+    stdin: Vec<u8>,
+}
+
+impl Battery<'_> {
+    /// Runs one program; `None` where its language is missing, else what was wrong, empty where nothing was.
+    fn run(&self, worker: &mut Worker, row: &Row) -> Option<String> {
+        let artifact = match self.machine.build(&data().join(&row.file)) {
+            Err(BuildError::Missing { .. }) => return None,
+            Err(BuildError::Compile { stderr }) => {
+                assert!(!stderr.contains("root:"), "{}: a secret in a message: {stderr}", row.file);
+                let expected = row.endings.iter().any(|e| e == "compile");
+                return Some(if expected { String::new() } else { format!("{}: {stderr}", row.file) });
+            }
+            Ok(artifact) => artifact,
+            Err(other) => return Some(format!("{}: {other}", row.file)),
+        };
+        // Five times as much where the runtime alone takes that long to start.
+        let limits = Limits { time_ms: 500, memory_mib: 256, output_kib: 1024 };
+        let limits = limits.with_time_factor(if artifact.language().runtime.is_empty() { 1.0 } else { 5.0 });
+        let args = [self.prey.folder.clone().into_os_string(), OsString::from(std::process::id().to_string())];
+        let job = Job { artifact: &artifact, args: &args, stdin: &self.stdin, limits, readable: &[], writable: &[] };
+        let outcome = worker.run(&job).expect("the kit itself does not fail");
+        let found = ending(&outcome);
+        self.prey.assert_unharmed(&row.file);
+        assert_eq!(processes_of(artifact.folder()), BTreeSet::new(), "{} left a process", row.file);
+        let bound = u64::from(outcome.exceeded != Some(Exceeded::Memory)) * 450 * 1024 + 600 * 1024;
+        assert!(outcome.memory_kib < bound, "{}: {} KiB", row.file, outcome.memory_kib);
+        self.check_worker(worker, &row.file);
+        if row.endings.contains(&found) {
+            return Some(String::new());
+        }
+        let stderr = String::from_utf8_lossy(&outcome.stderr[..outcome.stderr.len().min(500)]).into_owned();
+        let facts = Outcome { stdout: Vec::new(), stderr: Vec::new(), answers: Vec::new(), ..outcome };
+        Some(format!("{}: {found} instead of {:?}: {facts:?} {stderr}", row.file, row.endings))
+    }
+
+    /// The same worker's next word is right, and nothing of the last program is in its way.
+    fn check_worker(&self, worker: &mut Worker, after: &str) {
+        let job = Job {
+            artifact: &self.sum,
+            args: &[],
+            stdin: b"20\n22\n",
+            limits: Limits { time_ms: 1000, ..Limits::default() },
+            readable: &[],
+            writable: &[],
+        };
+        let outcome = worker.run(&job).expect("it runs");
+        assert!(outcome.is_clean() && outcome.stdout == b"42\n", "after {after}: {outcome:?}");
+    }
+}
+
+fn run_battery(cache_dir: PathBuf, work: &Path) {
+    let own_exe = PathBuf::from(env!("CARGO_BIN_EXE_ojkit"));
+    let machine =
+        Machine::new(Config { own_exe, cache_dir: cache_dir.clone(), languages_override: None, tier_max: None })
+            .expect("a machine");
+    if machine.tier().tier < Tier::T1 {
+        // Without confinement these programs would really do what they try.
+        return;
+    }
+    let sum = match machine.build_text("sum.cpp", SUM.as_bytes()) {
+        Err(BuildError::Missing { .. }) => return,
+        other => other.expect("it compiles"),
+    };
+    let prey = Prey::new(work.join("cases"));
+    let battery = Battery { machine: &machine, prey, sum, stdin: b"1 ".repeat(500_000) };
+    let rows = table();
+    assert!(rows.len() >= 40, "a battery of {}", rows.len());
+    let (next, faults) = (AtomicUsize::new(0), Mutex::new(Vec::new()));
+    std::thread::scope(|scope| {
+        for _ in 0..2 {
+            scope.spawn(|| {
+                let mut worker = machine.worker().expect("a worker");
+                while let Some(row) = rows.get(next.fetch_add(1, Ordering::Relaxed)) {
+                    let fault = battery.run(&mut worker, row).unwrap_or_default();
+                    if !fault.is_empty() {
+                        faults.lock().unwrap_or_else(PoisonError::into_inner).push(fault);
+                    }
+                }
+            });
+        }
+    });
+    let faults = faults.into_inner().unwrap_or_else(PoisonError::into_inner);
+    assert!(faults.is_empty(), "{} programs ended otherwise:\n{}", faults.len(), faults.join("\n"));
+    drop(battery);
+    drop(machine);
+    for left in ["scratch", "staging"] {
+        let left = cache_dir.join(left);
+        let list: Vec<_> = fs::read_dir(&left).expect("list").flatten().map(|e| e.path()).collect();
+        assert!(list.is_empty(), "files are left: {list:?}");
+    }
+}
+
+#[test]
+fn hostile_programs_end_as_expected_and_leave_nothing_behind() {
+    if let Some(work) = std::env::var_os(ORDINARY) {
+        // The same test, started below by root as somebody else.
+        return run_battery(Path::new(&work).join("cache"), Path::new(&work));
+    }
+    let work = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("hostile-{}", std::process::id()));
+    let cache = Path::new(env!("CARGO_TARGET_TMPDIR")).join("hostile-cache");
+    run_battery(cache.clone(), &work);
+    fs::remove_dir_all(work).expect("clean");
+    if fs::metadata("/proc/self").is_ok_and(|m| m.uid() == 0) {
+        run_battery_as_nobody(&cache);
+    }
+}
+
+/// Names the folder to work in, where root has started this test as an ordinary user.
+const ORDINARY: &str = "OJKIT_TEST_ORDINARY_USER";
+/// Nobody's number on every Linux.
+const NOBODY: u32 = 65534;
+
+/// Root's word is not everybody's: privileges, limits and files differ. What root has compiled already is not compiled again.
+fn run_battery_as_nobody(cache: &Path) {
+    let work = std::env::temp_dir().join(format!("ojkit-ordinary-{}", std::process::id()));
+    copy_and_give(cache, &work.join("cache"));
+    std::os::unix::fs::chown(&work, Some(NOBODY), Some(NOBODY)).expect("root may");
+    let output = std::process::Command::new(std::env::current_exe().expect("this test"))
+        .args(["--exact", "hostile::hostile_programs_end_as_expected_and_leave_nothing_behind", "--nocapture"])
+        .env_clear()
+        .env(ORDINARY, &work)
+        .env("PATH", "/usr/local/bin:/usr/bin:/bin")
+        .current_dir("/")
+        .uid(NOBODY)
+        .gid(NOBODY)
+        .output()
+        .expect("it starts");
+    fs::remove_dir_all(&work).expect("clean");
+    let text = String::from_utf8_lossy(&output.stderr).into_owned() + &String::from_utf8_lossy(&output.stdout);
+    assert!(output.status.success(), "as an ordinary user: {text}");
+}
+
+fn copy_and_give(from: &Path, to: &Path) {
+    if from.is_dir() {
+        fs::create_dir_all(to).expect("a folder");
+        fs::read_dir(from).expect("list").flatten().for_each(|e| copy_and_give(&e.path(), &to.join(e.file_name())));
+    } else {
+        fs::copy(from, to).expect("a copy");
+    }
+    std::os::unix::fs::chown(to, Some(NOBODY), Some(NOBODY)).expect("root may");
+}
