@@ -1,7 +1,7 @@
 //! How a hand is written in a case page, so that the same bytes can be drawn again.
 //!
 //! `random lengths=500 values=whole`, `edge stoneValue=alternate length=largest`, and
-//! `splice at=17 value=-3 | random lengths=largest | edge value=few:3`. What is printed is read back as the same.
+//! `splice at=17 value=-3 seeds=5,9 | random lengths=largest | edge value=few:3`. What is printed is read back as the same.
 
 use super::edge::{Edge, PLACES, Shape, Shapes, Site};
 use super::random::{Random, Spread, seed};
@@ -32,10 +32,10 @@ pub enum Notation {
         at: u64,
         /// The value after them.
         value: i64,
-        /// How the first is drawn.
-        first: Box<Notation>,
-        /// How the second is drawn.
-        second: Box<Notation>,
+        /// How the first is drawn, and its seed.
+        first: (Box<Notation>, u64),
+        /// How the second is drawn, and its seed.
+        second: (Box<Notation>, u64),
     },
 }
 
@@ -55,9 +55,6 @@ pub enum NotationError {
         hand: String,
     },
 }
-
-/// Other drawings than the last of a splice are tried so often.
-const SPLICE_TRIES: u32 = 100;
 
 /// Cells that all repetitions of a block have together, at most: lengths beyond are not chosen.
 const REPEATED_CELLS_MAX: i64 = 4_000_000;
@@ -81,10 +78,10 @@ impl Notation {
             }
             Notation::Edge(shapes) => bounded(Edge::new(drawing.rules(), shapes, stream)),
             Notation::Splice { at, value, first, second } => {
-                let ends = [first, second].map(|notation| {
+                let ends = [first, second].map(|(notation, number)| {
                     let mut input = Input::default();
-                    let mut hand = notation.hand(number, drawing)?;
-                    let drawn = drawing.draw_within(hand.as_mut(), &mut input, SPLICE_TRIES);
+                    let mut hand = notation.hand(*number, drawing)?;
+                    let drawn = drawing.draw(hand.as_mut(), &mut input);
                     drawn.map_err(|_| NotationError::Unreachable { hand: notation.to_string() })?;
                     Ok(input)
                 });
@@ -220,7 +217,8 @@ impl fmt::Display for Notation {
                 shapes.of.iter().try_for_each(|(key, shape)| write!(f, " {key}={shape}"))
             }
             Notation::Splice { at, value, first, second } => {
-                write!(f, "splice at={at} value={value} | {first} | {second}")
+                let ((first, a), (second, b)) = (first, second);
+                write!(f, "splice at={at} value={value} seeds={a},{b} | {first} | {second}")
             }
         }
     }
@@ -259,14 +257,18 @@ impl FromStr for Notation {
             }
             ("splice", [first, second]) => {
                 let number = |key: &str| pairs.iter().find(|(k, _)| *k == key).map(|(_, value)| *value);
-                let (Some(at), Some(value), 2) = (number("at"), number("value"), pairs.len()) else {
+                let (Some(at), Some(value), Some(seeds), 3) =
+                    (number("at"), number("value"), number("seeds"), pairs.len())
+                else {
                     return Err(unknown(head));
                 };
+                let (a, b) = seeds.split_once(',').ok_or_else(|| unknown(seeds))?;
+                let seed = |text: &str| text.parse().map_err(|_| unknown(seeds));
                 Ok(Notation::Splice {
                     at: at.parse().map_err(|_| unknown(at))?,
                     value: value.parse().map_err(|_| unknown(value))?,
-                    first: Box::new(side(first)?),
-                    second: Box::new(side(second)?),
+                    first: (Box::new(side(first)?), seed(a)?),
+                    second: (Box::new(side(second)?), seed(b)?),
                 })
             }
             _ => Err(unknown(text)),

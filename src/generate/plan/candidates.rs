@@ -209,7 +209,8 @@ pub(super) fn random(knobs: &[Knob], index: usize, count: usize) -> Candidate {
     let share = (1000 * (index + 1) / count.max(1)).min(1000) as u32;
     let sized = knobs.iter().any(|k| k.role == Role::Length);
     // Every other one keeps to values near the simplest, where equal and small ones are met.
-    let near = Spread::Scale(250);
+    let fine = knobs.iter().filter(|k| k.role != Role::Length).any(|k| k.count >= 64);
+    let near = Spread::Scale(if fine { 250 } else { 600 });
     let (lengths, values) = match (sized, index % 2) {
         (true, 0) => (Spread::Scale(share), Spread::Whole),
         (true, _) => (Spread::Scale(share), near),

@@ -12,7 +12,7 @@ use sha2::{Digest, Sha256};
 use std::collections::HashSet;
 
 /// Draws inputs of one problem, keeps what was drawn in mind, and checks every byte.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Maker<'a> {
     problem: &'a Problem,
     format: &'a Format,
@@ -29,6 +29,17 @@ pub struct Drawn {
     pub recipe: Recipe,
     /// The bytes of the `.in` file.
     pub bytes: Vec<u8>,
+    /// The seed it was drawn with.
+    pub seed: u64,
+}
+
+/// Why there is no new input.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Missing {
+    /// What was drawn is known already.
+    Known,
+    /// The drawings were rejected.
+    Rejected,
 }
 
 /// Inputs of up to so many bytes are kept as text.
@@ -62,21 +73,23 @@ impl<'a> Maker<'a> {
 
     /// Draws by a notation with the first seed that gives a new input. `stream` names the stream within its group.
     ///
-    /// `None` where so many seeds led nowhere, or only to inputs that are known already.
-    pub fn draw(&mut self, drawing: &Drawing, group: &str, stream: &str, hand: &Notation) -> Option<Drawn> {
+    /// Errors: [`Missing`] after a bounded number of seeds.
+    pub fn draw(&mut self, drawing: &Drawing, group: &str, stream: &str, hand: &Notation) -> Result<Drawn, Missing> {
+        let mut missing = Missing::Rejected;
         for attempt in 0..TRIES {
             let number = number(&self.problem.slug, &format!("{group} {stream}"), attempt, self.user_seed);
             let Ok(mut drawer) = hand.hand(number, drawing) else { continue };
-            if let Some(bytes) = self.write(drawing, drawer.as_mut())
-                && self.remember(&bytes)
-            {
-                return Some(Drawn { recipe: recipe(&bytes, hand.to_string(), number), bytes });
+            if let Some(bytes) = self.write(drawing, drawer.as_mut()) {
+                if self.remember(&bytes) {
+                    return Ok(Drawn { recipe: recipe(&bytes, hand.to_string(), number), bytes, seed: number });
+                }
+                missing = Missing::Known;
             }
             if is_fixed(hand) {
-                return None;
+                break;
             }
         }
-        None
+        Err(missing)
     }
 
     /// Draws once and gives the bytes, known or not. `None` where the drawing is rejected, or is not read back as what it was.

@@ -15,7 +15,7 @@ use crate::model::diagnostic::Diagnostic;
 use crate::model::problem::{LayoutLine, Problem};
 use aim::{Aim, Size};
 use candidates::Candidate;
-use maker::Maker;
+use maker::{Maker, Missing};
 
 /// How many cases there may be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -84,8 +84,11 @@ pub fn plan(problem: &Problem, path: &str, known: &[Vec<u8>], budget: &Budget) -
     let knobs = knobs(&whole);
     let mut planner = Planner { maker, plan: Plan::default(), left: budget.cases.saturating_sub(known.len()) };
     planner.aim(problem, &knobs, &narrowed, budget);
-    planner.groups(problem, &narrowed, budget);
-    planner.standard(&whole, &knobs);
+    let of_groups = planner.reserve(problem);
+    planner.edges(&whole, &knobs);
+    planner.left += of_groups;
+    planner.groups(problem, &narrowed);
+    planner.rest(&whole, &knobs);
     let mut plan = planner.plan;
     // The page goes from what is small and telling to what is large.
     let rank = |group: &str| match group {
@@ -158,15 +161,27 @@ impl Planner<'_> {
         self.plan.aims = aims;
     }
 
-    fn groups(&mut self, problem: &Problem, narrowed: &[Drawing], _: &Budget) {
+    /// Sets the cases of the spec's own groups aside: how many.
+    fn reserve(&mut self, problem: &Problem) -> usize {
+        let groups = problem.groups.iter().filter(|group| group.output.is_none());
+        let wanted: usize = groups.map(|group| group.count as usize).sum();
+        let reserved = wanted.min(self.left);
+        if reserved < wanted {
+            self.plan.notes.push(format!("{} cases of groups are left out: there is no room", wanted - reserved));
+        }
+        self.left -= reserved;
+        reserved
+    }
+
+    fn groups(&mut self, problem: &Problem, narrowed: &[Drawing]) {
         for (group, drawing) in problem.groups.iter().zip(narrowed).filter(|(group, _)| group.output.is_none()) {
             let knobs = survey::knobs(drawing);
-            let count = group.count as usize;
+            let count = (group.count as usize).min(self.left);
             let before = self.plan.proposals.len();
-            for index in 0..count.min(self.left) {
+            for index in 0..count {
                 let mut candidate = candidates::random(&knobs, index, count);
                 candidate.reason = format!("{}: {}", group.name, candidate.reason);
-                self.take(drawing, &group.name, &candidate, Some(index));
+                let _ = self.take(drawing, &group.name, &candidate, Some(index));
             }
             self.missing(&group.name, count, before);
         }
@@ -180,18 +195,21 @@ impl Planner<'_> {
         }
     }
 
-    /// Draws a candidate and makes it a proposal; false where that cannot be.
-    fn take(&mut self, drawing: &Drawing, group: &str, candidate: &Candidate, index: Option<usize>) -> bool {
-        if self.left == 0 {
-            return false;
-        }
+    /// Draws a candidate and makes it a proposal.
+    fn take(
+        &mut self,
+        drawing: &Drawing,
+        group: &str,
+        candidate: &Candidate,
+        index: Option<usize>,
+    ) -> Result<(), Missing> {
         let stream = match index {
             Some(index) => format!("{index} {}", candidate.hand),
             None => candidate.hand.to_string(),
         };
-        let Some(drawn) = self.maker.draw(drawing, group, &stream, &candidate.hand) else { return false };
+        let drawn = self.maker.draw(drawing, group, &stream, &candidate.hand)?;
         self.propose(group, &candidate.name, &candidate.reason, drawn);
-        true
+        Ok(())
     }
 
     fn propose(&mut self, group: &str, name: &str, reason: &str, drawn: maker::Drawn) {
@@ -207,41 +225,49 @@ impl Planner<'_> {
         self.left -= 1;
     }
 
-    /// The standard groups share what is left: edges first, then small and large ones, and random ones take the rest.
-    fn standard(&mut self, whole: &Drawing, knobs: &[Knob]) {
-        let all = self.left;
-        let (edge, large, small) = (all * 4 / 10, all * 2 / 10, all * 2 / 10);
-        let mut unreached = Vec::new();
-        let fill = |planner: &mut Self, group: &str, list: Vec<Candidate>, quota: usize, failed: &mut Vec<String>| {
-            let stop = planner.left.saturating_sub(quota);
-            for candidate in list {
-                if planner.left <= stop {
-                    break;
-                }
-                if !planner.take(whole, group, &candidate, None) {
-                    failed.push(candidate.reason);
-                }
+    /// Takes candidates in order until the group has `most`; says which could not be drawn at all.
+    fn fill(&mut self, drawing: &Drawing, group: &str, list: Vec<Candidate>, most: usize) {
+        let stop = self.left.saturating_sub(most);
+        let mut rejected = Vec::new();
+        for candidate in list {
+            if self.left <= stop {
+                break;
             }
-        };
-        fill(self, "edge", candidates::edges(knobs), edge, &mut unreached);
-        fill(self, "large", candidates::large(knobs), large, &mut unreached);
-        let spared = all - self.left;
-        let small = small + (edge + large).saturating_sub(spared) / 2;
-        for (reason, drawn) in small::inputs(whole, knobs, &mut self.maker, small.min(self.left)) {
+            if self.take(drawing, group, &candidate, None) == Err(Missing::Rejected) {
+                rejected.push(candidate.reason);
+            }
+        }
+        if let [first, rest @ ..] = &rejected[..] {
+            let others = if rest.is_empty() { String::new() } else { format!(" (and {} others)", rest.len()) };
+            self.plan.notes.push(format!("group {group}: no legal input was drawn for: {first}{others}"));
+        }
+    }
+
+    /// Edges take up to two fifths of what is left.
+    fn edges(&mut self, whole: &Drawing, knobs: &[Knob]) {
+        let most = self.left * 2 / 5;
+        self.fill(whole, "edge", candidates::edges(knobs), most.max(1));
+    }
+
+    /// Large and small ones take up to a third each of what is left, and random ones the rest.
+    fn rest(&mut self, whole: &Drawing, knobs: &[Knob]) {
+        let most = self.left / 3;
+        self.fill(whole, "large", candidates::large(knobs), most);
+        let most = (self.left / 2).min(SMALL_MAX);
+        for (reason, drawn) in small::inputs(whole, knobs, &mut self.maker, most) {
             self.propose("small", "", &reason, drawn);
         }
         let random = self.left.min(RANDOM_MAX);
         for index in 0..random {
             let candidate = candidates::random(knobs, index, random);
-            self.take(whole, "random", &candidate, Some(index));
-        }
-        if !unreached.is_empty() {
-            let first = &unreached[0];
-            let note = format!("{} edges gave no new input, first: {first}", unreached.len());
-            self.plan.notes.push(note);
+            // A random input that is known already is no loss.
+            let _ = self.take(whole, "random", &candidate, Some(index));
         }
     }
 }
+
+/// More small ones than these are a reader's work and no submission's trouble.
+const SMALL_MAX: usize = 24;
 
 /// More random cases say little that others do not.
 const RANDOM_MAX: usize = 20;

@@ -54,7 +54,7 @@ pub(super) fn inputs(drawing: &Drawing, knobs: &[Knob], maker: &mut Maker, most:
         }
         let reason = format!("number {} of all {all} inputs with {layer}", index + 1);
         let text = String::from_utf8_lossy(&bytes).into_owned();
-        out.push((reason, Drawn { recipe: Recipe::Text(text), bytes }));
+        out.push((reason, Drawn { recipe: Recipe::Text(text), bytes, seed: 0 }));
     }
     out
 }

@@ -22,6 +22,8 @@ pub struct Knob {
     pub lo: i64,
     /// The largest value seen.
     pub hi: i64,
+    /// The most values that it ever had to choose from.
+    pub count: u64,
     /// Whether the range depends on other choices.
     pub varies: bool,
     /// Whether it counts the repetitions of a block.
@@ -54,6 +56,7 @@ impl<H> Survey<'_, H> {
                 cell: var.cell,
                 lo,
                 hi,
+                count: 1,
                 varies: false,
                 is_repeats: rules.repeats_slot == Some(var.slot) && var.depth == 0,
                 is_inner: matches!(var.kind, VarKind::Length { level, .. } if level > 0),
@@ -62,6 +65,7 @@ impl<H> Survey<'_, H> {
         });
         // Within a run of choices the first sees the whole range; later ones may see what is left.
         knob.varies |= (knob.lo, knob.hi) != (lo, hi);
+        knob.count = knob.count.max(domain.count());
         knob.lo = knob.lo.min(lo);
         knob.hi = knob.hi.max(hi);
     }
@@ -115,7 +119,7 @@ pub fn knobs(drawing: &Drawing) -> Vec<Knob> {
         });
     }
     let mut knobs: Vec<Knob> = Vec::new();
-    for knob in seen.into_values().filter(|knob| knob.lo < knob.hi) {
+    for knob in seen.into_values().filter(|knob| knob.count > 1) {
         // Columns of several alternatives may share their name, and then they are turned together.
         match knobs.iter_mut().find(|other| other.key == knob.key) {
             Some(other) => other.varies |= (other.lo, other.hi) != (knob.lo, knob.hi),
