@@ -92,6 +92,22 @@ impl<'a> Maker<'a> {
         Err(missing)
     }
 
+    /// Draws by a notation with the first seed that is not rejected, known or not: the seed, the bytes and the input.
+    pub fn try_draw(
+        &mut self,
+        drawing: &Drawing,
+        group: &str,
+        stream: &str,
+        hand: &Notation,
+    ) -> Option<(u64, Vec<u8>, Input)> {
+        (0..TRIES).find_map(|attempt| {
+            let number = number(&self.problem.slug, &format!("{group} {stream}"), attempt, self.user_seed);
+            let mut drawer = hand.hand(number, drawing).ok()?;
+            let bytes = self.write(drawing, drawer.as_mut())?;
+            Some((number, bytes, self.input.clone()))
+        })
+    }
+
     /// Draws once and gives the bytes, known or not. `None` where the drawing is rejected, or is not read back as what it was.
     pub fn write(&mut self, drawing: &Drawing, hand: &mut (dyn Hand + '_)) -> Option<Vec<u8>> {
         drawing.draw(hand, &mut self.input).ok()?;
