@@ -4,4 +4,5 @@ mod harness;
 mod hostile;
 mod judging;
 mod law;
+mod plans;
 mod running;
