@@ -7,8 +7,13 @@ pub mod drawing;
 mod elements;
 pub mod hand;
 mod narrow;
+pub mod plan;
 mod scalars;
 mod unique;
 mod words;
 
 pub use drawing::{Drawing, Rejected};
+
+/// The version of the drawing: of how a hand and a seed become an input. It goes into case pages; whatever changes the bytes of a
+/// seed raises it.
+pub const VERSION: u32 = 1;

@@ -4,6 +4,7 @@ mod harness;
 mod hostile;
 mod judging;
 mod law;
+mod plans;
 mod reference;
 mod running;
 mod survival;
