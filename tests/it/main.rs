@@ -7,4 +7,5 @@ mod law;
 mod plans;
 mod reference;
 mod running;
+mod stress;
 mod survival;
