@@ -1,1 +1,3 @@
-//! strength
+//! How strong a testset is: wrong programs, made and written, against the cases.
+
+pub mod mutate;
