@@ -5,3 +5,4 @@ mod hostile;
 mod judging;
 mod law;
 mod running;
+mod stress;

@@ -61,10 +61,10 @@ pub(super) struct Child {
     pub pidfd: OwnedFd,
 }
 
-/// Forks a process that becomes the program, with the given descriptors as 0 to 3.
+/// Forks a process that becomes the program, with the given descriptors, from 0 on.
 pub(super) fn start(
     program: &Program,
-    descriptors: &[OwnedFd; 4],
+    descriptors: &[OwnedFd],
     tier: Tier,
     common: &Common,
     complaint: &Complaint,
@@ -120,7 +120,7 @@ unsafe fn raw_clone(flags: libc::c_int, stack: *mut libc::c_void, pidfd: &mut Ra
 
 fn become_program(
     program: &Program,
-    descriptors: &[OwnedFd; 4],
+    descriptors: &[OwnedFd],
     tier: Tier,
     common: &Common,
     parent: libc::pid_t,

@@ -12,7 +12,7 @@ use super::wire::{self, Reply, Request};
 use crate::run::program::{Facts, Program};
 use crate::run::tier::Tier;
 
-/// The socket's number; lower ones are kept occupied, so that a program's descriptors 0 to 3 never collide with what arrives.
+/// The socket's number; lower ones are kept occupied, so that a program's descriptors never collide with what arrives.
 const SOCKET: RawFd = 10;
 
 /// Serves until the kit closes the socket, which is standard input at the start. Returns the exit code.
@@ -37,7 +37,9 @@ pub(super) fn serve(role: &str) -> i32 {
             Some(Request::Kill(_)) => continue,
             None => return 1,
         };
-        let Ok(descriptors) = <[OwnedFd; 4]>::try_from(descriptors) else { return 1 };
+        if !(4..=wire::DESCRIPTORS_MAX).contains(&descriptors.len()) {
+            return 1;
+        }
         let reply = match run(&program, descriptors, tier, &common, &complaint) {
             Ok(Some(facts)) => match complaint.take() {
                 Some(why) => Reply::Failed(why),
@@ -64,7 +66,7 @@ fn parse(text: &str) -> Option<(Tier, bool)> {
 
 fn run(
     program: &Program,
-    descriptors: [OwnedFd; 4],
+    descriptors: Vec<OwnedFd>,
     tier: Tier,
     common: &Common,
     complaint: &Complaint,
