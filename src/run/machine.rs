@@ -80,6 +80,13 @@ impl Machine {
         &self.table
     }
 
+    /// The same machine with its language table changed: a judge may compile by other rules.
+    pub fn with_languages(mut self, change: impl FnMut(&mut Language)) -> Machine {
+        self.table.iter_mut().for_each(change);
+        self.languages = self.table.iter().cloned().map(Arc::new).collect();
+        self
+    }
+
     /// The language of a file, by its extension.
     pub fn language_of(&self, path: &Path) -> Option<&Language> {
         language::of_path(&self.table, path)

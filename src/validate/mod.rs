@@ -7,6 +7,7 @@ pub mod interval;
 pub mod propagate;
 pub mod rules;
 mod scope;
+pub mod text;
 
 pub use check::Violation;
 pub use rules::Rules;
