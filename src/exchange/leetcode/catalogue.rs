@@ -16,7 +16,11 @@ pub fn page(record: &Map<String, Json>) -> Page {
     let text = |key: &str| record.get(key).and_then(Json::as_str).unwrap_or_default();
     let list = |key: &str| record.get(key).and_then(Json::as_array).map(Vec::as_slice).unwrap_or_default();
     let lines = |key: &str| {
-        list(key).iter().filter_map(Json::as_str).map(|line| wording::line(&plain(line).replace('\n', " "))).collect()
+        list(key)
+            .iter()
+            .filter_map(Json::as_str)
+            .map(|line| wording::line(&plain(line).replace("\n- ", " ").replace('\n', " ")))
+            .collect()
     };
     let mut constraints: Vec<String> = lines("constraints_html");
     if constraints.is_empty() {

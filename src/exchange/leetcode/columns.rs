@@ -1,6 +1,7 @@
 //! Columns that the prose names: `edges[i] = [u_i, v_i, w_i]`.
 
 use crate::codec::spec::is_identifier;
+use crate::model::constraint::{Constraint, Expr, Rule};
 use crate::model::signature::{Alternative, Column, Parameter, Rows, Type};
 
 /// What the rows of a parameter are made of.
@@ -115,6 +116,32 @@ pub fn spelled(line: &str, forms: &[Form]) -> String {
         }
     }
     out
+}
+
+/// A line in which parameters that the page sets with a subscript (`s_x`) have their own names (`sx`).
+pub fn joined(line: &str, parameters: &[Parameter]) -> String {
+    let mut out = line.to_owned();
+    for parameter in parameters {
+        for (at, _) in parameter.name.char_indices().skip(1) {
+            let spelled = format!("{}_{}", &parameter.name[..at], &parameter.name[at..]);
+            if out.contains('_') && !parameters.iter().any(|other| other.name == spelled) {
+                out = replace_word(&out, &spelled, &parameter.name);
+            }
+        }
+    }
+    out
+}
+
+/// Whether a parameter's type alone says what a constraint says: the columns of its rows.
+pub fn is_said_by_type(constraint: &Constraint, parameters: &[Parameter]) -> bool {
+    let said = |rule: &Rule| {
+        let Rule::Row { subject: Expr::Path(path), forms } = rule else { return false };
+        let rows = parameters.iter().find(|parameter| parameter.name == path.name).map(|parameter| &parameter.ty);
+        let Some(Type::Rows(rows)) = rows else { return false };
+        let [alternative] = rows.alternatives.as_slice() else { return false };
+        matches!(forms.as_slice(), [form] if form.len() == alternative.columns.len())
+    };
+    !constraint.rules.is_empty() && constraint.rules.iter().all(said)
 }
 
 /// The text with every whole word `from` replaced.

@@ -185,6 +185,9 @@ fn spec(page: &Page, signature: &Signature, sorted: &Sorted, examples: &[Example
             }
         }
     }
+    for line in &sorted.by_type {
+        let _ = writeln!(out, "# {line}");
+    }
     block(&mut out, "constraints", sorted.enforced.iter().map(|line| line.text.as_str()));
     if !sorted.unchecked.is_empty() {
         out.push_str("# Lines of the page that nothing enforces: reword them and move them up, or keep them for people to read.\n");

@@ -1,5 +1,6 @@
 //! Every constraint line to its place: enforced, unchecked, or a promise about the answer.
 
+use super::columns::is_said_by_type;
 use crate::codec::constraint::parse_line;
 use crate::model::constraint::Constraint;
 use crate::model::input::{Field, Input};
@@ -23,6 +24,8 @@ pub struct Unchecked {
 pub struct Sorted {
     /// Lines that the kit enforces.
     pub enforced: Vec<Constraint>,
+    /// Lines that a parameter's type says already.
+    pub by_type: Vec<String>,
     /// Lines that nothing enforces.
     pub unchecked: Vec<Unchecked>,
     /// Promises about the answer.
@@ -37,6 +40,7 @@ pub fn sort(lines: &[String], signature: &Signature, examples: &[Input]) -> Sort
     for (index, line) in lines.iter().enumerate() {
         match parse_line(line) {
             Ok(_) if is_promise(line) => sorted.promises.push(line.clone()),
+            Ok(constraint) if is_said_by_type(&constraint, &signature.parameters) => sorted.by_type.push(line.clone()),
             Ok(constraint) => problem.constraints.push(Constraint { line: index + 1, ..constraint }),
             Err(_) if is_promise(line) => sorted.promises.push(line.clone()),
             Err(error) => {
@@ -44,40 +48,7 @@ pub fn sort(lines: &[String], signature: &Signature, examples: &[Input]) -> Sort
             }
         }
     }
-    // A line that does not bind may be named only after another was taken away, so this goes on until none is left.
-    let rules = loop {
-        let faults = match Rules::new(&problem, &[], "spec.yaml") {
-            Ok(rules) => break Some(rules),
-            Err(faults) => faults,
-        };
-        let before = problem.constraints.len();
-        let place = faults.iter().find(|fault| fault.line > 0).map(|fault| fault.line);
-        let place = place.or_else(|| problem.constraints.last().map(|last| last.line));
-        for fault in &faults {
-            let at = if fault.line > 0 { Some(fault.line) } else { place };
-            if let Some(index) = problem.constraints.iter().position(|constraint| Some(constraint.line) == at) {
-                let constraint = problem.constraints.remove(index);
-                sorted.unchecked.push(Unchecked {
-                    text: constraint.text,
-                    reason: fault.message.clone(),
-                    is_read: true,
-                });
-            }
-        }
-        if problem.constraints.len() == before {
-            break None;
-        }
-    };
-    let Some(mut rules) = rules else {
-        let lost = std::mem::take(&mut problem.constraints);
-        let reason = "nothing binds these lines";
-        sorted.unchecked.extend(lost.into_iter().map(|line| Unchecked {
-            text: line.text,
-            reason: reason.to_owned(),
-            is_read: true,
-        }));
-        return sorted;
-    };
+    let Some(mut rules) = bind(&mut problem, &mut sorted.unchecked) else { return sorted };
     let mut broken = true;
     while broken {
         broken = false;
@@ -105,6 +76,46 @@ pub fn sort(lines: &[String], signature: &Signature, examples: &[Input]) -> Sort
     }
     sorted.enforced = problem.constraints;
     sorted
+}
+
+/// Takes away the lines that do not bind, until the others do; nothing where not even none of them binds.
+fn bind(problem: &mut Problem, unchecked: &mut Vec<Unchecked>) -> Option<Rules> {
+    let mut away: Vec<(Constraint, String)> = Vec::new();
+    let mut rules = loop {
+        let faults = match Rules::new(problem, &[], "spec.yaml") {
+            Ok(rules) => break rules,
+            Err(faults) => faults,
+        };
+        let named = |constraint: &Constraint| faults.iter().find(|fault| fault.line == constraint.line);
+        let before = problem.constraints.len();
+        for constraint in std::mem::take(&mut problem.constraints) {
+            match named(&constraint) {
+                Some(fault) => away.push((constraint, fault.message.clone())),
+                None => problem.constraints.push(constraint),
+            }
+        }
+        if problem.constraints.len() == before {
+            // What is wrong lies in no line: give up the last one.
+            let message = faults.first().map_or_else(String::new, |fault| fault.message.clone());
+            away.push((problem.constraints.pop()?, message));
+        }
+    };
+    // A line may have been refused for what another one said of its names.
+    away.sort_by_key(|(constraint, _)| constraint.line);
+    for (constraint, message) in away {
+        let place = problem.constraints.partition_point(|other| other.line < constraint.line);
+        problem.constraints.insert(place, constraint);
+        match Rules::new(problem, &[], "spec.yaml") {
+            Ok(fresh) => rules = fresh,
+            Err(faults) => {
+                let constraint = problem.constraints.remove(place);
+                let own = faults.into_iter().find(|fault| fault.line == constraint.line).map(|fault| fault.message);
+                let reason = own.unwrap_or(message);
+                unchecked.push(Unchecked { text: constraint.text, reason, is_read: true });
+            }
+        }
+    }
+    Some(rules)
 }
 
 /// Whether a line promises something about the answer, and says nothing of the input by itself.

@@ -91,7 +91,8 @@ pub fn plain(text: &str) -> String {
 
 /// A power or a subscript as the constraint language writes it.
 fn raise(inside: &str, up: bool, out: &mut String) {
-    let inside = inside.trim();
+    let whole = inside.trim();
+    let inside = whole.trim_end_matches([',', ';', '.']);
     let digits = inside.strip_prefix('-').filter(|_| up).unwrap_or(inside);
     let simple = !digits.is_empty() && digits.chars().all(|c| c.is_ascii_alphanumeric());
     let (sign, open, close) = if up { ('^', '(', ')') } else { ('_', '{', '}') };
@@ -108,6 +109,7 @@ fn raise(inside: &str, up: bool, out: &mut String) {
             out.push(close);
         }
     }
+    out.push_str(&whole[inside.len()..]);
 }
 
 /// A tag at the beginning of a text.

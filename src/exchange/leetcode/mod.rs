@@ -167,10 +167,15 @@ fn capitalized(word: &str) -> String {
 }
 
 /// The lines of a version as the constraint language reads them.
-fn normalised(version: &Version, page: &Page, forms: &[columns::Form], renames: &[(String, String)]) -> Vec<String> {
-    let _ = page;
+fn normalised(
+    version: &Version,
+    parameters: &[Parameter],
+    forms: &[columns::Form],
+    renames: &[(String, String)],
+) -> Vec<String> {
     let of = |line: &String| {
-        let mut line = columns::spelled(&wording::translated(&wording::line(line)), forms);
+        let mut line = columns::joined(&wording::translated(&wording::line(line)), parameters);
+        line = columns::spelled(&line, forms);
         for (from, to) in renames {
             line = columns::replace_word(&line, from, to);
         }
@@ -250,7 +255,7 @@ fn complete(
     }
     let prose = page.versions.iter().flat_map(|version| [version.prose.as_str(), "\n"]).collect::<String>();
     let forms = columns::forms(&format!("{prose}\n{}", version.constraints.join("\n")));
-    let mut lines = normalised(version, page, &forms, &renames);
+    let mut lines = normalised(version, &signature.parameters, &forms, &renames);
     let read = read_examples(&version.examples, &signature);
     if read.inputs.is_empty() && !version.examples.is_empty() {
         let (number, message) = &read.faults[0];
@@ -274,7 +279,7 @@ fn complete(
             "the page contradicts itself, or the line means something else",
         );
     }
-    disagreements(page, version, &forms, &renames, &lines)
+    disagreements(page, version, &signature.parameters, &forms, &renames, &lines)
         .into_iter()
         .for_each(|message| note(message, "the first language counts; correct the spec where it is wrong"));
     let judged = checker::choose(&prose, signature.answer());
@@ -368,6 +373,7 @@ fn powers(
 fn disagreements(
     page: &Page,
     main: &Version,
+    parameters: &[Parameter],
     forms: &[columns::Form],
     renames: &[(String, String)],
     lines: &[String],
@@ -377,7 +383,7 @@ fn disagreements(
         line.chars().filter(|c| !c.is_whitespace()).collect::<String>().trim_end_matches('.').replace("50000", "5*10^4")
     };
     for other in page.versions.iter().filter(|version| !std::ptr::eq(*version, main)) {
-        let theirs = normalised(other, page, forms, renames);
+        let theirs = normalised(other, parameters, forms, renames);
         if theirs.is_empty() {
             continue;
         }

@@ -52,7 +52,7 @@ impl Summary {
                 Ok(imported) if question.kind == Kind::Function => {
                     let lines = &imported.lines;
                     summary.complete += usize::from(lines.unchecked.is_empty() && imported.examples > 0);
-                    summary.enforced += lines.enforced.len();
+                    summary.enforced += lines.enforced.len() + lines.by_type.len();
                     summary.unchecked += lines.unchecked.len();
                     summary.promises += lines.promises.len();
                     for line in &lines.unchecked {
