@@ -11,6 +11,7 @@ mod exit_code;
 mod explain;
 mod failure;
 mod garden;
+mod generate;
 mod init;
 mod input;
 mod judge;
@@ -55,6 +56,8 @@ enum Command {
     Init(init::Init),
     New(new::New),
     Check(check::Check),
+    #[command(name = "gen")]
+    Generate(generate::Generate),
     Validate(validate::Validate),
     Run(run::Run),
     Judge(judge::Judge),
@@ -131,6 +134,7 @@ impl Command {
             Command::Init(command) => command.run(context),
             Command::New(command) => command.run(context),
             Command::Check(command) => command.run(context),
+            Command::Generate(command) => command.run(context),
             Command::Validate(command) => command.run(context),
             Command::Run(command) => command.run(context),
             Command::Judge(command) => command.run(context),
