@@ -14,12 +14,12 @@ use crate::run::program::{Bounds, Facts, Killed, Program};
 /// A longer message is refused by the sender; arguments beyond this are a mistake.
 const MESSAGE_MAX: usize = 128 * 1024;
 /// Descriptors that one message carries at most.
-const DESCRIPTORS_MAX: usize = 4;
+pub(super) const DESCRIPTORS_MAX: usize = 5;
 
 /// What the kit tells its helper.
 #[derive(Debug)]
 pub(super) enum Request {
-    /// Run this; descriptors 0 to 3 come with it.
+    /// Run this; its descriptors come with it, from 0 on.
     Start(Box<Program>),
     /// End what runs.
     Kill(Killed),
@@ -263,7 +263,7 @@ pub(super) fn send(socket: RawFd, message: &[u8], descriptors: &[RawFd]) -> io::
 }
 
 /// Receives a message with its descriptors into `buffer`; an empty message means that the other side is gone.
-pub(super) fn receive<'b>(socket: RawFd, buffer: &'b mut Vec<u8>) -> io::Result<(&'b [u8], Vec<OwnedFd>)> {
+pub(super) fn receive(socket: RawFd, buffer: &mut Vec<u8>) -> io::Result<(&[u8], Vec<OwnedFd>)> {
     // Reserved but not zeroed: the helper's untouched pages must not count in its programs' memory.
     buffer.clear();
     buffer.reserve(MESSAGE_MAX);
