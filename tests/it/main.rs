@@ -6,3 +6,4 @@ mod judging;
 mod law;
 mod plans;
 mod running;
+mod testsets;
