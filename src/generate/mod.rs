@@ -1,5 +1,6 @@
 //! The drawing of inputs and the hands that answer its choices. Pure: never starts a program, never reads a clock.
 
+mod array;
 mod canvas;
 pub mod domain;
 pub mod drawing;
@@ -9,6 +10,7 @@ mod narrow;
 pub mod plan;
 mod scalars;
 mod unique;
+mod words;
 
 pub use drawing::{Drawing, Rejected};
 

@@ -5,5 +5,7 @@ mod hostile;
 mod judging;
 mod law;
 mod plans;
+mod reference;
 mod running;
+mod survival;
 mod testsets;

@@ -111,8 +111,6 @@ fn another_seed_gives_other_random_cases_and_the_same_seed_the_same() {
     assert_eq!(with(1), with(1));
     let (one, two) = (with(1), with(2));
     let random = |plan: &Plan| plan.proposals.iter().filter(|p| p.group == "random").cloned().collect::<Vec<_>>();
-    let small = |plan: &Plan| plan.proposals.iter().filter(|p| p.group == "small").cloned().collect::<Vec<_>>();
-    assert_eq!(small(&one), small(&two));
     assert!(random(&one).iter().zip(random(&two)).filter(|(a, b)| a.bytes == b.bytes).count() < 3);
 }
 
