@@ -1,5 +1,6 @@
 //! One integration binary: what the kit promises, tried from outside.
 
+mod cli;
 mod harness;
 mod hostile;
 mod judging;
@@ -9,3 +10,4 @@ mod reference;
 mod running;
 mod stress;
 mod survival;
+mod testsets;
