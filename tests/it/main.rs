@@ -1,5 +1,6 @@
 //! One integration binary: what the kit promises, tried from outside.
 
+mod golden;
 mod harness;
 mod hostile;
 mod judging;
