@@ -71,7 +71,7 @@ fn build(machine: &Machine, problem: &Problem, source: &Path) -> Result<Artifact
         answers: Answers::Stdout,
     };
     let harness = harness::synthesize(&request).map_err(|error| refuse(error.to_string()))?;
-    machine.build_text(&harness.file_name, &harness.text).map_err(|error| match error {
+    machine.build_harness(&harness).map_err(|error| match error {
         BuildError::Compile { stderr } => refuse(harness.map_diagnostics(&stderr)),
         error => error,
     })

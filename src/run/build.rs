@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::error::BuildError;
+use super::harness::Harness;
 use super::language::{CompileLimits, Language};
 use super::launch::Kind;
 use super::machine::Machine;
@@ -37,6 +38,7 @@ struct Inner {
     tools: Tools,
     folder: PathBuf,
     source: String,
+    class: String,
     key: String,
 }
 
@@ -69,6 +71,7 @@ impl Artifact {
         let dir = inner.folder.display().to_string();
         let fill = |word: &String| {
             let word = fill_tools(word, &inner.tools).replace("{dir}", &dir).replace("{source}", &inner.source);
+            let word = word.replace("{class}", &inner.class);
             word.replace("{memory_mib}", &limits.memory_mib.to_string())
                 .replace("{stack_mib}", &limits.memory_mib.clamp(1, STACK_MIB_MAX).to_string())
         };
@@ -154,20 +157,41 @@ impl Machine {
 
     /// Like [`Machine::build`], from text; `file_name` tells the language and is what messages call the source.
     pub fn build_text(&self, file_name: &str, text: &[u8]) -> Result<Artifact, BuildError> {
+        self.build_class(file_name, None, text)
+    }
+
+    /// Like [`Machine::build_text`] for a harness, which has its own file name and, in some languages, its own class to start with.
+    pub fn build_harness(&self, harness: &Harness) -> Result<Artifact, BuildError> {
+        self.build_class(&harness.file_name, harness.main_class.as_deref(), &harness.text)
+    }
+
+    fn build_class(&self, file_name: &str, class: Option<&str>, text: &[u8]) -> Result<Artifact, BuildError> {
         let language = self.shared_language_of(Path::new(file_name)).ok_or_else(|| unknown(Path::new(file_name)))?;
         if text.len() as u64 > SOURCE_BYTES_MAX {
             return Err(too_large(text.len() as u64));
         }
         let tools = self.tools(&language)?;
-        let source = language.source.clone().unwrap_or_else(|| plain_name(file_name));
+        let source = match class {
+            // The file must be called as its public class, which need not be the one that starts it.
+            Some(_) => plain_name(file_name),
+            None => language.source.clone().unwrap_or_else(|| plain_name(file_name)),
+        };
+        let class = class.unwrap_or("Main").to_string();
         let recipe = format!("{:?}{:?}{:?}", language.compile, tools, language.environment);
-        let key = sha256_hex_of_parts(&[language.name.as_bytes(), recipe.as_bytes(), source.as_bytes(), text]);
+        let key = sha256_hex_of_parts(&[
+            language.name.as_bytes(),
+            recipe.as_bytes(),
+            source.as_bytes(),
+            class.as_bytes(),
+            text,
+        ]);
         let artifact = |folder| Artifact {
             inner: Arc::new(Inner {
                 language: language.clone(),
                 tools: tools.clone(),
                 folder,
                 source: source.clone(),
+                class: class.clone(),
                 key: key.clone(),
             }),
         };

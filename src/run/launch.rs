@@ -54,7 +54,7 @@ impl Launcher {
         })
     }
 
-    /// Starts a program with the given descriptors 0 to 3.
+    /// Starts a program with the given descriptors, from 0 on.
     pub fn start(&mut self, program: &Program, ends: ChildEnds) -> Result<(), RunError> {
         #[cfg(target_os = "linux")]
         if let Some(zygote) = &mut self.zygote {

@@ -13,8 +13,8 @@ const TURN: u64 = 1024 * 1024;
 #[cfg(target_os = "linux")]
 const LARGE_PIPE: libc::c_int = 1024 * 1024;
 
-/// The child's ends: standard input, output, error, and descriptor 3.
-pub(crate) type ChildEnds = [OwnedFd; 4];
+/// The child's ends: standard input, output, error, descriptor 3, and what else it gets from 4 on.
+pub(crate) type ChildEnds = Vec<OwnedFd>;
 
 /// The kit's ends, and what came through them.
 #[derive(Debug)]
@@ -77,7 +77,7 @@ impl Pipes {
             kept: Kept::default(),
             limit,
         };
-        Ok((pipes, [in_read, out_write, err_write, answers_write]))
+        Ok((pipes, vec![in_read, out_write, err_write, answers_write]))
     }
 
     /// Writes what the program's input takes without waiting; returns how many bytes went.

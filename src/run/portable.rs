@@ -1,7 +1,7 @@
 //! Starting a program with what every Unix has: resource limits, a session of its own, and a clock.
 
 use std::io;
-use std::os::fd::AsRawFd;
+use std::os::fd::{AsRawFd, OwnedFd, RawFd};
 use std::os::unix::process::CommandExt;
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
@@ -13,6 +13,9 @@ use super::rlimits;
 /// Time between two looks at a running program.
 pub(crate) const TICK: Duration = Duration::from_millis(5);
 
+/// Above the numbers that programs get.
+const ASIDE: RawFd = 16;
+
 /// A program that was started directly.
 #[derive(Debug)]
 pub(crate) struct Running {
@@ -23,30 +26,40 @@ pub(crate) struct Running {
     ended: Option<Facts>,
 }
 
-/// Starts a program with the given descriptors 0 to 3.
+/// Starts a program with the given descriptors, from 0 on.
 pub(crate) fn start(program: &Program, ends: ChildEnds) -> io::Result<Running> {
     let (path, arguments) = program.command.split_first().ok_or(io::ErrorKind::InvalidInput)?;
-    let [stdin, stdout, stderr, answers] = ends;
+    let mut ends = ends.into_iter();
+    let (Some(stdin), Some(stdout), Some(stderr)) = (ends.next(), ends.next(), ends.next()) else {
+        return Err(io::ErrorKind::InvalidInput.into());
+    };
+    // Descriptors from 3 on are first moved out of the way of each other.
+    let others: Vec<OwnedFd> = ends.collect();
+    let numbers: Vec<RawFd> = others.iter().map(AsRawFd::as_raw_fd).collect();
     let mut command = Command::new(path);
     command.args(arguments).env_clear().envs(program.environment.iter().cloned()).current_dir(&program.folder);
     command.stdin(Stdio::from(stdin)).stdout(Stdio::from(stdout)).stderr(Stdio::from(stderr));
     let bounds = program.bounds;
-    let descriptor = answers.as_raw_fd();
     // SAFETY: between fork and exec only system calls are made, on values that were copied before.
     unsafe {
         command.pre_exec(move || {
             libc::setsid();
-            // A descriptor that is 3 already would keep its close-on-exec mark.
-            if descriptor == 3 {
-                libc::fcntl(3, libc::F_SETFD, 0);
-            } else if libc::dup2(descriptor, 3) < 0 {
-                return Err(io::Error::last_os_error());
+            let mut moved = [-1; 8];
+            for (place, &number) in moved.iter_mut().zip(&numbers) {
+                *place = libc::fcntl(number, libc::F_DUPFD_CLOEXEC, ASIDE);
+            }
+            for (wanted, &place) in (3..).zip(&moved[..numbers.len().min(moved.len())]) {
+                // A copy does not have the close-on-exec mark.
+                if place < 0 || libc::dup2(place, wanted) < 0 {
+                    return Err(io::Error::last_os_error());
+                }
             }
             rlimits::set_all(&bounds)
         });
     }
     let start = Instant::now();
     let child = command.spawn()?;
+    drop(others);
     Ok(Running { pid: child.id() as libc::pid_t, start, bounds, killed: None, ended: None })
 }
 

@@ -1,6 +1,7 @@
 //! Running artifacts: once with a given input, or as a conversation.
 
 use std::ffi::OsString;
+use std::os::fd::OwnedFd;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -79,10 +80,21 @@ impl Worker {
     ///
     /// The limits hold for the whole session. Sessions are independent of the worker and of each other.
     pub fn start(&mut self, job: &Job) -> Result<Session, RunError> {
+        self.start_with(job, None)
+    }
+
+    /// Like [`Worker::start`]; the program gets `page`, a memory file, as descriptor 4.
+    pub fn start_with_page(&mut self, job: &Job, page: OwnedFd) -> Result<Session, RunError> {
+        self.start_with(job, Some(page))
+    }
+
+    fn start_with(&mut self, job: &Job, page: Option<OwnedFd>) -> Result<Session, RunError> {
         let scratch = self.shared.scratch.scratch()?;
         let program = program_of(job, &scratch);
         let mut launcher = self.shared.launcher(Kind::Submissions)?;
-        let (pipes, ends) = Pipes::open(program.bounds.output, usize::MAX).map_err(RunError::system("open a pipe"))?;
+        let (pipes, mut ends) =
+            Pipes::open(program.bounds.output, usize::MAX).map_err(RunError::system("open a pipe"))?;
+        ends.extend(page);
         launcher.start(&program, ends)?;
         Ok(Session {
             artifact: job.artifact.clone(),

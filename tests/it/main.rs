@@ -8,5 +8,6 @@ mod law;
 mod plans;
 mod reference;
 mod running;
+mod stress;
 mod survival;
 mod testsets;

@@ -233,7 +233,8 @@ impl Table {
 #[derive(Clone, Debug)]
 pub struct Frame {
     bytes: Vec<u8>,
-    cases: u32,
+    /// Where each case begins.
+    starts: Vec<u32>,
 }
 
 impl Default for Frame {
@@ -245,44 +246,62 @@ impl Default for Frame {
 impl Frame {
     /// A frame without a case.
     pub fn new() -> Frame {
-        Frame { bytes: vec![0; HEADER], cases: 0 }
+        Frame { bytes: vec![0; HEADER], starts: Vec::new() }
     }
 
     /// Adds a case; a case that fails is not added.
     pub fn push(&mut self, encoder: &Encoder, input: &Input) -> Result<(), HarnessError> {
+        let start = self.bytes.len() as u32;
         encoder.encode_case(input, &mut self.bytes)?;
-        self.cases += 1;
+        self.starts.push(start);
         Ok(())
     }
 
     /// Adds a case whose bytes [`Encoder::encode_case`] gave.
     pub fn push_encoded(&mut self, case: &[u8]) {
+        self.starts.push(self.bytes.len() as u32);
         self.bytes.extend_from_slice(case);
-        self.cases += 1;
     }
 
     /// How many cases it has.
     pub fn len(&self) -> usize {
-        self.cases as usize
+        self.starts.len()
     }
 
     /// Whether it has no case.
     pub fn is_empty(&self) -> bool {
-        self.cases == 0
+        self.starts.is_empty()
     }
 
     /// The bytes to write.
     pub fn bytes(&mut self) -> &[u8] {
         let length = (self.bytes.len() - 4) as u32;
         self.bytes[..4].copy_from_slice(&length.to_le_bytes());
-        self.bytes[4..HEADER].copy_from_slice(&self.cases.to_le_bytes());
+        self.bytes[4..HEADER].copy_from_slice(&(self.starts.len() as u32).to_le_bytes());
         &self.bytes
     }
 
     /// Forgets the cases and keeps the memory.
     pub fn clear(&mut self) {
         self.bytes.truncate(HEADER);
-        self.cases = 0;
+        self.starts.clear();
+    }
+
+    /// The bytes of one case.
+    pub fn case(&self, index: usize) -> &[u8] {
+        let end = self.starts.get(index + 1).map_or(self.bytes.len(), |&end| end as usize);
+        &self.bytes[self.starts[index] as usize..end]
+    }
+
+    /// How many bytes it has so far.
+    pub fn size(&self) -> usize {
+        self.bytes.len()
+    }
+
+    /// Becomes a copy of another frame and keeps the memory.
+    pub fn copy_from(&mut self, other: &Frame) {
+        self.bytes.clone_from(&other.bytes);
+        self.starts.clone_from(&other.starts);
     }
 }
 

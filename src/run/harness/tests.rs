@@ -13,6 +13,7 @@ fn signature(function: &str, parameters: &[(&str, Type)], returns: Type) -> Sign
         function: Some(function.to_string()),
         parameters: parameters.iter().map(|(name, ty)| Parameter { name: name.to_string(), ty: ty.clone() }).collect(),
         returns: Some(returns),
+        class: None,
     }
 }
 

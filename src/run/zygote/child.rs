@@ -62,8 +62,8 @@ pub(super) struct Child {
     pub pidfd: OwnedFd,
 }
 
-/// Forks a process that becomes the program, with the given descriptors as 0 to 3.
-pub(super) fn start(program: &Program, descriptors: &[OwnedFd; 4], home: &Home) -> io::Result<Child> {
+/// Forks a process that becomes the program, with the given descriptors, from 0 on.
+pub(super) fn start(program: &Program, descriptors: &[OwnedFd], home: &Home) -> io::Result<Child> {
     let words: Vec<CString> = program.command.iter().map(|w| c_string(w)).collect();
     let variables: Vec<CString> = program
         .environment
@@ -114,7 +114,7 @@ unsafe fn raw_fork(pidfd: &mut RawFd, secret: u64) -> libc::c_long {
 
 fn become_program(
     program: &Program,
-    descriptors: &[OwnedFd; 4],
+    descriptors: &[OwnedFd],
     home: &Home,
     parent: libc::pid_t,
     folder: &CString,

@@ -48,9 +48,9 @@ impl Zygote {
         }
     }
 
-    /// Starts a program with the given descriptors 0 to 3.
+    /// Starts a program with the given descriptors, from 0 on.
     pub fn launch(&mut self, program: &Program, ends: ChildEnds) -> Result<(), RunError> {
-        let descriptors = [0, 1, 2, 3].map(|n| ends[n].as_raw_fd());
+        let descriptors: Vec<RawFd> = ends.iter().map(AsRawFd::as_raw_fd).collect();
         self.send(&Request::encode_start(program), &descriptors)
     }
 

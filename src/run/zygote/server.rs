@@ -14,7 +14,7 @@ use super::wire::{self, Reply, Request};
 use crate::run::program::{Facts, Killed, Program};
 use crate::run::tier::Tier;
 
-/// The socket's number; lower ones are kept occupied, so that a program's descriptors 0 to 3 never collide with what arrives.
+/// The socket's number; lower ones are kept occupied, so that a program's descriptors never collide with what arrives.
 pub(super) const SOCKET: RawFd = 10;
 
 /// Serves until the kit closes the socket, which is standard input at the start. Returns the exit code.

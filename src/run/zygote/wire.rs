@@ -14,12 +14,12 @@ use crate::run::program::{Bounds, Facts, Killed, Program};
 /// A longer message is refused by the sender; arguments beyond this are a mistake.
 const MESSAGE_MAX: usize = 128 * 1024;
 /// Descriptors that one message carries at most.
-const DESCRIPTORS_MAX: usize = 4;
+pub(super) const DESCRIPTORS_MAX: usize = 5;
 
 /// What the kit tells its helper.
 #[derive(Debug)]
 pub(super) enum Request {
-    /// Run this; descriptors 0 to 3 come with it.
+    /// Run this; its descriptors come with it, from 0 on.
     Start(Box<Program>),
     /// End what runs.
     Kill(Killed),

@@ -2,5 +2,5 @@
 
 mod behaviour;
 mod corpus;
-mod programs;
+pub mod programs;
 mod types;

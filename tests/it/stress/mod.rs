@@ -1,0 +1,4 @@
+//! The search for countercases, with real programs.
+
+mod batch;
+mod world;
