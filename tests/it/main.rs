@@ -1,5 +1,7 @@
 //! One integration binary: what the kit promises, tried from outside.
 
+mod cli;
+mod golden;
 mod harness;
 mod hostile;
 mod judging;
@@ -9,3 +11,4 @@ mod reference;
 mod running;
 mod stress;
 mod survival;
+mod testsets;
