@@ -11,3 +11,4 @@ mod running;
 mod stress;
 mod survival;
 mod testsets;
+mod tidy;
