@@ -1,8 +1,11 @@
 //! Is this input legal? The constraint lines, bound to the fields of an input, and what follows from them.
 
 mod bind;
+mod blame;
 mod check;
 mod double;
+mod frame;
+mod implied;
 pub mod interval;
 pub mod propagate;
 pub mod rules;

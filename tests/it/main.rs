@@ -4,5 +4,8 @@ mod harness;
 mod hostile;
 mod judging;
 mod law;
+mod plans;
+mod reference;
 mod running;
 mod stress;
+mod survival;
