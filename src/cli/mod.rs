@@ -17,6 +17,7 @@ mod judge;
 mod list;
 mod new;
 mod run;
+mod strength;
 mod submit;
 mod validate;
 mod world;
@@ -61,6 +62,7 @@ enum Command {
     AddCase(add_case::AddCase),
     Explain(explain::Explain),
     Submit(submit::Submit),
+    Strength(strength::Strength),
     Doctor(doctor::Doctor),
 }
 
@@ -137,6 +139,7 @@ impl Command {
             Command::AddCase(command) => command.run(context),
             Command::Explain(command) => command.run(context),
             Command::Submit(command) => command.run(context),
+            Command::Strength(command) => command.run(context),
             Command::Doctor(command) => command.run(context),
         }
     }
