@@ -19,6 +19,7 @@ mod judge;
 mod list;
 mod new;
 mod run;
+mod strength;
 mod submit;
 mod validate;
 mod world;
@@ -65,6 +66,7 @@ enum Command {
     AddCase(add_case::AddCase),
     Explain(explain::Explain),
     Submit(submit::Submit),
+    Strength(strength::Strength),
     Doctor(doctor::Doctor),
 }
 
@@ -153,6 +155,7 @@ impl Command {
             Command::AddCase(command) => command.run(context),
             Command::Explain(command) => command.run(context),
             Command::Submit(command) => command.run(context),
+            Command::Strength(command) => command.run(context),
             Command::Doctor(command) => command.run(context),
         }
     }
