@@ -105,7 +105,7 @@ fn measure(subject: &Subject, folder: &std::path::Path) {
         function: Some("f".to_string()),
         parameters: vec![Parameter { name: "x".to_string(), ty: subject.parameter.clone() }],
         returns: Some(subject.returns.clone()),
-        class: None,
+        ..Signature::default()
     };
     for (language, source) in subject.sources {
         let request = Request {

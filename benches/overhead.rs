@@ -27,9 +27,38 @@ fn main() {
         println!("{}", machine.tier());
         measure(&machine);
         drop(machine);
-        measure_cpu(config);
+        measure_cpu(config.clone());
+        measure_facts(config);
     }
 }
+
+/// How exact the facts are: memory that programs touch and CPU time that they burn, against what is reported on top of nothing.
+fn measure_facts(config: Config) {
+    let machine = Machine::new(config).expect("a machine");
+    let artifact = machine.build_text("use.cpp", USE.as_bytes()).expect("it compiles");
+    let mut worker = machine.worker().expect("a worker");
+    let mut use_up = |mib: u64, ms: u64| {
+        let limits = Limits { time_ms: 5000, memory_mib: 400, ..Limits::default() };
+        let args = [mib.to_string().into(), ms.to_string().into()];
+        let job = Job { artifact: &artifact, args: &args, stdin: b"", limits, readable: &[], writable: &[] };
+        worker.run(&job).expect("it runs")
+    };
+    let nothing = use_up(0, 0);
+    print!("  memory of a program that touches nothing {} KiB", nothing.memory_kib);
+    for mib in [8, 64, 256] {
+        print!(", {mib} MiB: {} KiB more", use_up(mib, 0).memory_kib - nothing.memory_kib);
+    }
+    println!();
+    for ms in [50, 500] {
+        let cpu = median((0..9).map(|_| use_up(0, ms).cpu).collect());
+        println!("  CPU time of a program that burns {ms} ms: {cpu:?}");
+    }
+}
+
+/// Touches the first argument's MiB and burns the second one's milliseconds.
+const USE: &str = "#include <cstdlib>\n#include <cstring>\n#include <ctime>\n\
+    int main(int, char **a) { long n = atol(a[1]) << 20; char *p = (char *)malloc(n + 1); memset(p, 1, n + 1);\n\
+    timespec t; do clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &t); while (t.tv_sec * 1000 + t.tv_nsec / 1000000 < atol(a[2])); return p[n] - 1; }";
 
 /// CPU time of everything that takes part: this process, helpers and programs. It is known once the helpers have ended.
 fn measure_cpu(config: Config) {

@@ -1,6 +1,7 @@
 //! One integration binary: what the kit promises, tried from outside.
 
 mod cli;
+mod golden;
 mod harness;
 mod hostile;
 mod judging;

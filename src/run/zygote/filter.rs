@@ -245,3 +245,73 @@ pub(super) fn install(filter: &mut [Instruction]) -> io::Result<()> {
     let result = unsafe { libc::syscall(libc::SYS_seccomp, libc::SECCOMP_SET_MODE_FILTER, 0, &program) };
     if result == 0 { Ok(()) } else { Err(io::Error::last_os_error()) }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The result of a deed, as an error number, under a filter that ends with the deed's thread.
+    fn under(filter: Option<Vec<Instruction>>, deed: impl FnOnce() -> libc::c_long + Send) -> Option<i32> {
+        let mut filter = filter?;
+        let confined = || {
+            // SAFETY: plain system call; it concerns this thread only.
+            unsafe { libc::prctl(libc::PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) };
+            install(&mut filter).expect("installed");
+            if deed() < 0 { io::Error::last_os_error().raw_os_error().unwrap_or(-1) } else { 0 }
+        };
+        std::thread::scope(|scope| scope.spawn(confined).join().ok())
+    }
+
+    fn policy() -> Policy {
+        Policy { submissions: true, truncate: true, secret: 0x0123_4567_89ab_cdef }
+    }
+
+    #[test]
+    fn signals_reach_nobody_but_the_program_itself() {
+        let me = std::process::id();
+        let kill = |pid: u32| move || unsafe { libc::kill(pid as libc::pid_t, 0) }.into();
+        assert_eq!(under(signals_to(me), kill(me)).unwrap_or(0), 0);
+        // The parent is there, and root might signal it.
+        let parent = std::os::unix::process::parent_id();
+        assert_eq!(under(signals_to(me), kill(parent)).unwrap_or(libc::EPERM), libc::EPERM);
+    }
+
+    #[test]
+    fn only_the_secret_opens_what_programs_may_not_do() {
+        let death = |secret: u64| {
+            move || unsafe {
+                libc::syscall(libc::SYS_prctl, libc::PR_SET_PDEATHSIG as libc::c_ulong, 0 as libc::c_ulong, secret)
+            }
+        };
+        let Policy { secret, .. } = policy();
+        for (guess, error) in
+            [(secret, 0), (0, libc::EPERM), (secret ^ 1, libc::EPERM), (secret ^ (1 << 40), libc::EPERM)]
+        {
+            assert_eq!(under(inherited(policy()), death(guess)).unwrap_or(error), error, "{guess:x}");
+        }
+    }
+
+    #[test]
+    fn truncation_is_refused_where_landlock_cannot_refuse_it() {
+        let path = c"/dev/null".as_ptr() as usize;
+        let open = |flags: libc::c_int| move || unsafe { libc::open(path as *const _, flags) }.into();
+        let cases =
+            [(libc::O_RDONLY, 0), (libc::O_RDONLY | libc::O_TRUNC, libc::EPERM), (libc::O_WRONLY | libc::O_TRUNC, 0)];
+        for (flags, error) in cases {
+            assert_eq!(under(inherited(policy()), open(flags)).unwrap_or(error), error, "{flags:o}");
+        }
+        let truncate = move || unsafe { libc::truncate(path as *const _, 0) }.into();
+        assert_eq!(under(inherited(policy()), truncate).unwrap_or(libc::EPERM), libc::EPERM);
+    }
+
+    #[test]
+    fn a_thread_is_allowed_and_a_process_is_not() {
+        let thread = || std::thread::scope(|s| s.spawn(|| 0).join().unwrap_or(-1));
+        assert_eq!(under(inherited(policy()), thread).unwrap_or(0), 0);
+        let process = || match std::process::Command::new("/bin/true").spawn() {
+            Ok(mut child) => child.wait().map_or(0, |_| 0),
+            Err(_) => -1,
+        };
+        assert!(under(inherited(policy()), process).is_none_or(|error| error != 0));
+    }
+}

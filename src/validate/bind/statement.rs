@@ -162,13 +162,10 @@ impl Binder<'_, '_> {
         operators: &[Comparison],
         choice: Option<usize>,
     ) -> Bound<Vec<Atom>> {
-        if let ([left, right], [op]) = (groups, operators)
-            && let ([Expr::Path(a), Expr::Path(b)], Comparison::NotEqual) =
-                ([&left[0], &right[0]].map(Clone::clone), *op)
-            && let (Ok(Place::Whole { field: a, indices: ia }), Ok(Place::Whole { field: b, indices: ib })) =
-                (self.place(&a, choice), self.place(&b, choice))
-            && ia.is_empty()
-            && ib.is_empty()
+        if let ([left, right], [Comparison::NotEqual]) = (groups, operators)
+            && let ([Expr::Path(a)], [Expr::Path(b)]) = (&left[..], &right[..])
+            && [a, b].iter().all(|p| p.steps.is_empty() && matches!(self.scope.meaning(&p.name), Some(Meaning::Field(_))))
+            && let (Place::Whole { field: a, .. }, Place::Whole { field: b, .. }) = (self.place(a, choice)?, self.place(b, choice)?)
         {
             return Ok(vec![Atom::Unlike { fields: (a, b) }]);
         }
