@@ -67,6 +67,7 @@ impl Making<'_> {
         drop(progress);
         let made = made?;
         for note in &made.notes {
+            let note = note.strip_prefix(self.slug()).unwrap_or(note).trim_start();
             context.mention(format_args!("note: {}: {note}", self.slug()))?;
         }
         Ok(made)

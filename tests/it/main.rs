@@ -12,3 +12,4 @@ mod running;
 mod stress;
 mod survival;
 mod testsets;
+mod tidy;
