@@ -115,10 +115,7 @@ fn guarded<T>(work: impl FnOnce() -> T) -> Option<T> {
     catch_unwind(AssertUnwindSafe(work)).ok()
 }
 
-fn dispatch(
-    arguments: impl IntoIterator<Item = OsString>,
-    world: &mut World,
-) -> Result<ExitCode, Failure> {
+fn dispatch(arguments: impl IntoIterator<Item = OsString>, world: &mut World) -> Result<ExitCode, Failure> {
     match Cli::try_parse_from(arguments) {
         Ok(Cli { globals, command: Some(command) }) => command.run(&mut Context::new(world, globals)),
         Ok(Cli { command: None, .. }) => {

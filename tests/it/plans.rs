@@ -96,9 +96,10 @@ fn both_ends_of_every_range_occur_among_the_planned_cases() {
         }
         for knob in knobs(&drawing) {
             let of_knob = |var: &usize| ojkit::generate::hand::edge::key_of(drawing.rules(), *var) == knob.key;
-            let (lo, hi) = seen.iter().filter(|(var, _)| of_knob(var)).fold((i64::MAX, i64::MIN), |(lo, hi), (_, ends)| {
-                (lo.min(ends.0), hi.max(ends.1))
-            });
+            let (lo, hi) = seen
+                .iter()
+                .filter(|(var, _)| of_knob(var))
+                .fold((i64::MAX, i64::MIN), |(lo, hi), (_, ends)| (lo.min(ends.0), hi.max(ends.1)));
             assert!(lo <= knob.lo && hi >= knob.hi, "{}: {knob:?}, but the cases have {lo} to {hi}", problem.slug);
         }
     }

@@ -81,12 +81,7 @@ fn goes_the_whole_way(claim: &str) {
     let entries: Vec<Entry> = folder
         .submissions
         .iter()
-        .map(|submission| Entry {
-            problem: &folder.problem,
-            folder: &folder.path,
-            submission,
-            cases: &testset.cases,
-        })
+        .map(|submission| Entry { problem: &folder.problem, folder: &folder.path, submission, cases: &testset.cases })
         .collect();
     let options = submission::Options { jobs: 2, all_cases: false, scratch: &folder.scratch };
     let judgements = submission::judge(&folder.machine, &entries, &options, &mut |_| ());

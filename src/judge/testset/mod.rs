@@ -201,9 +201,7 @@ fn ask(
     let accepted: Vec<&Submission> =
         given.submissions.iter().filter(|submission| submission.expected == [Verdict::Accepted]).collect();
     let oracle = match &given.problem.oracle {
-        Some(oracle) => {
-            Some((find(given, &oracle.submission)?, validator(given, &oracle.constraints)?))
-        }
+        Some(oracle) => Some((find(given, &oracle.submission)?, validator(given, &oracle.constraints)?)),
         None => None,
     };
     let applies = |text: &[u8]| oracle.as_ref().is_some_and(|(_, validator)| validator.accepts(text));
@@ -236,7 +234,9 @@ fn find<'a>(given: &Given<'a>, path: &str) -> Result<&'a Submission, Failure> {
 /// A problem of which every legal input has the same answer tells submissions apart by crashes and time alone.
 fn one_answer(problem: &Problem, cases: &[Case]) -> Option<String> {
     if let [only] = &problem.outputs[..] {
-        return Some(format!("every legal input has the answer {only}: only a crash, the time or another answer can fail"));
+        return Some(format!(
+            "every legal input has the answer {only}: only a crash, the time or another answer can fail"
+        ));
     }
     let first = cases.first()?.answer.as_ref()?;
     let same = cases.len() > 1 && cases.iter().all(|case| case.answer.as_ref() == Some(first));
