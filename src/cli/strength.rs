@@ -1,6 +1,6 @@
 //! `ojkit strength`: how many wrong programs the cases kill.
 
-use crate::cli::cases;
+use crate::cli::cases::Making;
 use crate::cli::context::Context;
 use crate::cli::exit_code::ExitCode;
 use crate::cli::failure::{Failure, Outcome};
@@ -66,7 +66,8 @@ impl Strength {
         let folder = collection.folder(slug);
         let known = |path: &std::path::Path| machine.language_of(path).is_some();
         let (submissions, _) = expectation::discover(&loaded.problem, &folder, &known);
-        let cases = cases::ready(context, machine, &loaded, &submissions)?;
+        let making = Making { collection: &collection, machine, loaded: &loaded, submissions: &submissions };
+        let cases = making.ready(context)?;
         let scratch = Collection::scratch(&context.cache_dir());
         let referee = Referee::new(machine, &loaded.problem, &folder).map_err(|error| failure(slug, error.into()))?;
         let court = Court {
