@@ -1,4 +1,5 @@
-//! How many cases a second the batch harnesses answer: a sum over at most six numbers, drawing, encoding and comparison included.
+//! How many cases a second the batch harnesses answer: at most six numbers or letters, drawing, encoding, a Rust model and
+//! the comparison included.
 //!
 //! `cargo bench --bench batch` prints a median per language; a language whose compiler is missing is left out.
 
@@ -11,29 +12,102 @@ use ojkit::model::signature::{Parameter, Signature, Type};
 use ojkit::run::harness::batch::{Encoder, Frame, read_frame};
 use ojkit::run::harness::{Answers, Form, Language, Request, synthesize};
 
-const RUST: &str = "impl Solution { pub fn total(nums: Vec<i32>) -> i32 { nums.iter().sum() } }";
-const CPP: &str =
-    "class Solution { public: int total(vector<int>& nums) { int s = 0; for (int x : nums) s += x; return s; } };";
-const JAVA: &str =
-    "class Solution { public int total(int[] nums) { int s = 0; for (int x : nums) s += x; return s; } }";
-const PYTHON: &str = "class Solution:\n    def total(self, nums: List[int]) -> int:\n        return sum(nums)\n";
+/// A function with its source in every language.
+struct Subject {
+    name: &'static str,
+    parameter: Type,
+    returns: Type,
+    sources: [(Language, &'static str); 4],
+    /// A cell from eight random bits.
+    cell: fn(u64) -> i64,
+}
+
+fn subjects() -> [Subject; 3] {
+    let list = |ty| Type::Array(Box::new(ty));
+    [
+        Subject {
+            name: "integer[] -> integer",
+            parameter: list(Type::Integer),
+            returns: Type::Integer,
+            sources: [
+                (Language::Rust, "impl Solution { pub fn f(x: Vec<i32>) -> i32 { x.iter().sum() } }"),
+                (
+                    Language::Cpp,
+                    "class Solution { public: int f(vector<int>& x) { return accumulate(x.begin(), x.end(), 0); } };",
+                ),
+                (
+                    Language::Java,
+                    "class Solution { public int f(int[] x) { int s = 0; for (int y : x) s += y; return s; } }",
+                ),
+                (Language::Python, "class Solution:\n    def f(self, x: List[int]) -> int:\n        return sum(x)\n"),
+            ],
+            cell: |bits| bits as i64 - 128,
+        },
+        Subject {
+            name: "string -> string",
+            parameter: Type::String,
+            returns: Type::String,
+            sources: [
+                (Language::Rust, "impl Solution { pub fn f(x: String) -> String { x.chars().rev().collect() } }"),
+                (
+                    Language::Cpp,
+                    "class Solution { public: string f(string x) { return string(x.rbegin(), x.rend()); } };",
+                ),
+                (
+                    Language::Java,
+                    "class Solution { public String f(String x) { return new StringBuilder(x).reverse().toString(); } }",
+                ),
+                (Language::Python, "class Solution:\n    def f(self, x: str) -> str:\n        return x[::-1]\n"),
+            ],
+            cell: |bits| (bits % 26) as i64 + 97,
+        },
+        Subject {
+            name: "integer[] -> double",
+            parameter: list(Type::Integer),
+            returns: Type::Double,
+            sources: [
+                (
+                    Language::Rust,
+                    "impl Solution { pub fn f(x: Vec<i32>) -> f64 { x.iter().sum::<i32>() as f64 / 7.0 } }",
+                ),
+                (
+                    Language::Cpp,
+                    "class Solution { public: double f(vector<int>& x) { return accumulate(x.begin(), x.end(), 0) / 7.0; } };",
+                ),
+                (
+                    Language::Java,
+                    "class Solution { public double f(int[] x) { int s = 0; for (int y : x) s += y; return s / 7.0; } }",
+                ),
+                (
+                    Language::Python,
+                    "class Solution:\n    def f(self, x: List[int]) -> float:\n        return sum(x) / 7\n",
+                ),
+            ],
+            cell: |bits| bits as i64 - 128,
+        },
+    ]
+}
 
 const CASES_PER_FRAME: usize = 1024;
 const ROUNDS: usize = 7;
 
 fn main() {
-    let signature = Signature {
-        function: Some("total".to_string()),
-        parameters: vec![Parameter { name: "nums".to_string(), ty: Type::Array(Box::new(Type::Integer)) }],
-        returns: Some(Type::Integer),
-    };
     let folder = std::env::temp_dir().join(format!("ojkit-batch-{}", std::process::id()));
-    for (language, source, cases) in [
-        (Language::Rust, RUST, 2_000_000),
-        (Language::Cpp, CPP, 2_000_000),
-        (Language::Java, JAVA, 1_000_000),
-        (Language::Python, PYTHON, 300_000),
-    ] {
+    for subject in subjects() {
+        println!("{}", subject.name);
+        measure(&subject, &folder);
+    }
+    let _ = std::fs::remove_dir_all(folder);
+}
+
+fn measure(subject: &Subject, folder: &std::path::Path) {
+    let signature = Signature {
+        function: Some("f".to_string()),
+        parameters: vec![Parameter { name: "x".to_string(), ty: subject.parameter.clone() }],
+        returns: Some(subject.returns.clone()),
+        ..Signature::default()
+    };
+    for (language, source) in subject.sources {
         let request = Request {
             language,
             source: source.as_bytes(),
@@ -50,22 +124,19 @@ fn main() {
             build(language, &folder, &harness.file_name)
         });
         if !built.unwrap_or(false) {
-            println!("{}: no compiler", language.title());
+            println!("    {}: no compiler", language.title());
             continue;
         }
+        let cases = if language == Language::Python { 200_000 } else { 1_000_000 };
         let mut model = start(Language::Rust, &folder.with_file_name("Rust"));
         let mut other = start(language, &folder);
-        let mut rates: Vec<f64> = (0..ROUNDS).map(|_| round(&signature, &mut model, &mut other, cases)).collect();
+        let mut rates: Vec<f64> =
+            (0..ROUNDS).map(|_| round(subject.cell, &signature, &mut model, &mut other, cases)).collect();
         rates.sort_by(f64::total_cmp);
-        println!(
-            "{:7} against Rust: {:9.0} cases/s (median of {ROUNDS} rounds of {cases})",
-            language.title(),
-            rates[ROUNDS / 2]
-        );
+        println!("    {:6} {:9.0} cases/s, median of {ROUNDS} rounds of {cases}", language.title(), rates[ROUNDS / 2]);
         drop((model.stdin.take(), other.stdin.take()));
         let _ = (model.wait(), other.wait());
     }
-    let _ = std::fs::remove_dir_all(folder);
 }
 
 fn build(language: Language, folder: &std::path::Path, file: &str) -> std::io::Result<bool> {
@@ -98,7 +169,7 @@ fn start(language: Language, folder: &std::path::Path) -> Child {
 }
 
 /// Cases a second for drawing, encoding, two programs and the comparison.
-fn round(signature: &Signature, model: &mut Child, other: &mut Child, cases: usize) -> f64 {
+fn round(cell: fn(u64) -> i64, signature: &Signature, model: &mut Child, other: &mut Child, cases: usize) -> f64 {
     let encoder = Encoder::new(signature).expect("the signature has a harness");
     let mut input = Input { fields: vec![Value::list(Vec::new())], repeats: Vec::new() };
     let (mut frame, mut expected, mut got) = (Frame::new(), Vec::new(), Vec::new());
@@ -114,7 +185,7 @@ fn round(signature: &Signature, model: &mut Child, other: &mut Child, cases: usi
             let length = random % 7;
             let nums = &mut input.fields[0];
             nums.cells.clear();
-            nums.cells.extend((0..length).map(|i| (random >> (8 + 8 * i) & 0xff) as i64 - 128));
+            nums.cells.extend((0..length).map(|i| cell(random >> (8 + 8 * i) & 0xff)));
             nums.ends[0][0] = length as u32;
             frame.push(&encoder, &input).expect("the case fits");
         }

@@ -1,1 +1,180 @@
-//! cli
+//! The command line: one command per file. clap lives and dies here.
+//!
+//! [`run`] is the whole program as a function: arguments and a [`World`] in, an [`ExitCode`] out.
+
+mod add_case;
+mod cases;
+mod check;
+mod context;
+mod doctor;
+mod exit_code;
+mod explain;
+mod failure;
+mod garden;
+mod generate;
+mod generator;
+mod init;
+mod input;
+mod judge;
+mod list;
+mod new;
+mod run;
+mod submit;
+mod validate;
+mod world;
+
+pub use exit_code::ExitCode;
+pub use world::World;
+
+use crate::cli::context::{Context, Globals};
+use crate::cli::failure::{Failure, Outcome};
+use clap::Parser;
+use clap::error::ErrorKind;
+use std::ffi::OsString;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+/// An online-judge solution kit and test-case generator.
+///
+/// A problem is a folder with one spec. From it come the input format, the validator, the cases, the answers, the verdicts and the file
+/// to submit.
+#[derive(Debug, Parser)]
+#[command(name = "ojkit", version, disable_help_subcommand = true, max_term_width = 100, after_help = EXIT_CODES)]
+struct Cli {
+    #[command(flatten)]
+    globals: Globals,
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+const EXIT_CODES: &str = "Exit codes: 0 as expected; 1 something was found; 2 wrong use or a broken spec; \
+3 the machine lacks something; 70 a bug of ojkit.";
+
+/// The commands, in the order in which a newcomer meets them. Searching for countercases, measuring the strength of cases, and importing
+/// problems belong between `submit` and `doctor`.
+#[derive(Debug, clap::Subcommand)]
+enum Command {
+    List(list::List),
+    Init(init::Init),
+    New(new::New),
+    Check(check::Check),
+    #[command(name = "gen")]
+    Generate(generate::Generate),
+    Validate(validate::Validate),
+    Run(run::Run),
+    Judge(judge::Judge),
+    AddCase(add_case::AddCase),
+    Explain(explain::Explain),
+    Submit(submit::Submit),
+    Doctor(doctor::Doctor),
+}
+
+const WHERE_TO_BEGIN: &str = "\
+ojkit: from one spec to cases, answers, verdicts and the file to submit.
+
+Where to begin:
+  ojkit list                   the problems of this collection
+  ojkit judge                  make what is missing and judge every submission
+  ojkit new two-sum            a new problem folder whose blanks are marked
+  ojkit judge --submission F   judge one file of yours, from anywhere
+  ojkit init                   a collection of your own
+  ojkit --help                 every command
+";
+
+/// Runs one command.
+///
+/// `arguments` begin with the program's name. Nothing is touched but files, other programs and what `world` holds; a panic becomes the
+/// exit code of a bug.
+pub fn run(arguments: impl IntoIterator<Item = OsString>, world: &mut World) -> ExitCode {
+    finished(world, |world| dispatch(arguments, world))
+}
+
+/// Runs the `generator` command, as [`run`] runs `ojkit`.
+pub fn generate(arguments: impl IntoIterator<Item = OsString>, world: &mut World) -> ExitCode {
+    finished(world, |world| generator::run(arguments, world))
+}
+
+/// Does a command's work, and says why where it cannot be done.
+fn finished(world: &mut World, work: impl FnOnce(&mut World) -> Result<ExitCode, Failure>) -> ExitCode {
+    let code = guarded(|| {
+        work(world).unwrap_or_else(|failure| {
+            // Where even standard error is gone, only the code is left to tell.
+            drop(write!(world.stderr, "{}", failure.text()));
+            failure.code()
+        })
+    });
+    let code = code.unwrap_or_else(|| {
+        let version = env!("CARGO_PKG_VERSION");
+        let report = "please report it with the command, the spec and the lines above";
+        drop(writeln!(world.stderr, "error: this is a bug of ojkit {version}: {report}"));
+        ExitCode::Bug
+    });
+    let flushed = world.stdout.flush().and_then(|()| world.stderr.flush());
+    flushed.map_or_else(|error| code.and(Failure::Output(error).code()), |()| code)
+}
+
+/// What `work` gives; none where it panicked.
+fn guarded<T>(work: impl FnOnce() -> T) -> Option<T> {
+    // After a panic nothing is read of what the work has left but the writers, and these only get more text.
+    catch_unwind(AssertUnwindSafe(work)).ok()
+}
+
+fn dispatch(arguments: impl IntoIterator<Item = OsString>, world: &mut World) -> Result<ExitCode, Failure> {
+    match Cli::try_parse_from(arguments) {
+        Ok(Cli { globals, command: Some(command) }) => command.run(&mut Context::new(world, globals)),
+        Ok(Cli { command: None, .. }) => {
+            write!(world.stdout, "{WHERE_TO_BEGIN}").map(|()| ExitCode::AsExpected).map_err(Failure::Output)
+        }
+        Err(error) => explain_usage(&error, world).map_err(Failure::Output),
+    }
+}
+
+fn explain_usage(error: &clap::Error, world: &mut World) -> std::io::Result<ExitCode> {
+    let text = error.render();
+    let asked = matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion);
+    if asked {
+        write!(world.stdout, "{text}")?;
+        return Ok(ExitCode::AsExpected);
+    }
+    write!(world.stderr, "{text}")?;
+    Ok(ExitCode::Usage)
+}
+
+impl Command {
+    fn run(self, context: &mut Context) -> Outcome<ExitCode> {
+        match self {
+            Command::List(command) => command.run(context),
+            Command::Init(command) => command.run(context),
+            Command::New(command) => command.run(context),
+            Command::Check(command) => command.run(context),
+            Command::Generate(command) => command.run(context),
+            Command::Validate(command) => command.run(context),
+            Command::Run(command) => command.run(context),
+            Command::Judge(command) => command.run(context),
+            Command::AddCase(command) => command.run(context),
+            Command::Explain(command) => command.run(context),
+            Command::Submit(command) => command.run(context),
+            Command::Doctor(command) => command.run(context),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::CommandFactory;
+
+    #[test]
+    fn the_command_line_is_consistent() {
+        Cli::command().debug_assert();
+    }
+
+    #[test]
+    fn a_panic_is_caught_at_the_door() {
+        assert_eq!(guarded(|| 1), Some(1));
+        let hook = std::panic::take_hook();
+        std::panic::set_hook(Box::new(|_| ()));
+        let caught = guarded(|| -> u8 { panic!("on purpose") });
+        std::panic::set_hook(hook);
+        assert_eq!(caught, None);
+    }
+}

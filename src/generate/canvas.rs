@@ -68,7 +68,7 @@ impl Known for Canvas<'_> {
     fn sum(&self, var: VarId) -> Interval {
         let left = self.total(var).saturating_sub(self.done(var)) as i128;
         let rest = if left == 0 { Interval::point(0) } else { self.base[var].times(Interval::point(left)) };
-        Interval::point(self.sums[var]).add(rest)
+        Interval::point(self.sums[var]).plus(rest)
     }
 
     fn extremes(&self, var: VarId) -> (Interval, Interval) {

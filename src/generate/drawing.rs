@@ -52,9 +52,13 @@ impl Drawing {
             (0..rules.rules.len()).filter(|&r| matches!(rules.rules[r].atom, Atom::Total { .. })).collect();
         let steps = || outer_steps.iter().chain(&inner_steps);
         let certain = totals.is_empty()
-            && outer_slots.iter().chain(&inner_slots).all(|s| !s.dynamic)
+            && outer_slots.iter().chain(&inner_slots).all(SlotPlan::is_certain)
             && steps().all(Step::is_certain)
-            && !rules.rules.iter().any(|r| matches!(r.atom, Atom::Unlike { .. }));
+            && !rules.rules.iter().any(|r| match &r.atom {
+                Atom::Unlike { .. } => true,
+                Atom::Distinct { fields, item, .. } => fields.len() > 1 || rules.fields[fields[0]].depth != *item,
+                _ => false,
+            });
         Drawing { rules, outer_slots, inner_slots, outer_steps, inner_steps, totals, certain }
     }
 

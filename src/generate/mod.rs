@@ -1,12 +1,19 @@
 //! The drawing of inputs and the hands that answer its choices. Pure: never starts a program, never reads a clock.
 
+mod array;
 mod canvas;
 pub mod domain;
 pub mod drawing;
 mod elements;
 pub mod hand;
 mod narrow;
+pub mod plan;
 mod scalars;
 mod unique;
+mod words;
 
 pub use drawing::{Drawing, Rejected};
+
+/// The version of the drawing: of how a hand and a seed become an input. It goes into case pages; whatever changes the bytes of a
+/// seed raises it.
+pub const VERSION: u32 = 1;

@@ -141,12 +141,23 @@ fn must_try(atom: &Atom) -> bool {
     }
 }
 
+/// The lengths that are drawn: a length that nothing really bounds gets a bound of the kit's own.
+pub(super) fn drawn_length(range: Interval) -> Interval {
+    // Other rules may shave a little off such a length.
+    if range.hi >= LENGTH_MAX / 2 { Interval { lo: range.lo, hi: range.lo.max(LENGTH_DEFAULT) } } else { range }
+}
+
 impl SlotPlan {
+    /// Whether what it offers keeps every rule about scalars alone.
+    pub fn is_certain(&self) -> bool {
+        !self.dynamic && (self.tried.is_empty() || self.fixed.as_ref().is_some_and(|d| d.count() <= TRIED_MAX))
+    }
+
     fn domain(&self, canvas: &Canvas, budgets: &[Budget], range: Interval) -> Domain {
         let rules = canvas.rules;
         let mut range = range;
-        if self.role == Role::Length && range.hi >= LENGTH_MAX {
-            range.hi = range.lo.max(LENGTH_DEFAULT);
+        if self.role == Role::Length {
+            range = drawn_length(range);
         }
         let target = Target::Scalar(self.slot);
         for budget in budgets {

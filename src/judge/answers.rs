@@ -174,6 +174,34 @@ pub fn answer(
     Ok(answers)
 }
 
+/// The model alone, for whoever needs what it says before anything is compared.
+#[derive(Debug)]
+pub struct Model {
+    built: Built,
+    quiet: Quiet,
+}
+
+impl Model {
+    /// Builds a problem's model, with the time that answers get.
+    ///
+    /// # Errors
+    /// Why it cannot be built.
+    pub fn new(machine: &Machine, problem: &Problem, model: &Submission) -> Result<Model, Trouble> {
+        let built = Built::new(machine, problem, &model.source, generous(problem.limits))
+            .map_err(|error| unavailable(format!("the model {}", model.path), error))?;
+        Ok(Model { built, quiet: Quiet::new() })
+    }
+
+    /// What it says about an input.
+    ///
+    /// # Errors
+    /// Why it says nothing.
+    pub fn ask(&self, seat: &mut Seat, input: &[u8]) -> Result<Vec<u8>, String> {
+        let outcome = self.quiet.settled(|| seat.run(&self.built, input))?;
+        spoken(outcome, &self.built.granted)
+    }
+}
+
 /// Time enough for a slow but right program on a busy machine, and an end for one that hangs.
 fn generous(limits: Limits) -> Limits {
     const FACTOR: u64 = 5;

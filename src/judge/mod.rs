@@ -1,5 +1,6 @@
 //! Judging: what an outcome means, case by case and submission by submission.
 
+pub mod aim;
 pub mod answers;
 pub mod built;
 pub mod case;
@@ -11,3 +12,4 @@ pub mod quiet;
 pub mod referee;
 pub mod seat;
 pub mod submission;
+pub mod testset;

@@ -72,6 +72,57 @@ pub struct Signature {
     pub parameters: Vec<Parameter>,
     /// The type of the answer; absent where only stdout counts.
     pub returns: Option<Type>,
+    /// For a design question, the class: the parameters are then its constructor's and, last, the calls.
+    pub class: Option<Class>,
+}
+
+/// The class of a design question.
+///
+/// An input is the constructor's arguments and the calls: rows of a parameter `calls`, each tagged with its method's name, with a
+/// column for each of the method's parameters.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub struct Class {
+    /// The judge's name of the class.
+    pub name: String,
+    /// Its methods, in the order of the calls' alternatives.
+    pub methods: Vec<Method>,
+}
+
+/// A method of a design question's class.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Method {
+    /// The judge's name.
+    pub name: String,
+    /// What it takes.
+    pub parameters: Vec<Parameter>,
+    /// What it gives; [`Type::Void`] shows as `null` in the list of answers.
+    pub returns: Type,
+}
+
+impl Class {
+    /// The name of the parameter that holds the calls.
+    pub const CALLS: &str = "calls";
+
+    /// The parameter that holds the calls, in the methods' order.
+    pub fn calls(&self) -> Parameter {
+        let column = |p: &Parameter| Column { name: p.name.clone(), ty: p.ty.clone() };
+        let alternative = |method: &Method| Alternative {
+            tag: Some(method.name.clone()),
+            columns: method.parameters.iter().map(column).collect(),
+        };
+        let alternatives = self.methods.iter().map(alternative).collect();
+        Parameter { name: Self::CALLS.to_string(), ty: Type::Rows(Rows { alternatives }) }
+    }
+}
+
+impl Signature {
+    /// The type of what one run gives: the answer, or the first parameter where a function changes that in place.
+    pub fn answer(&self) -> Option<&Type> {
+        match self.returns.as_ref()? {
+            Type::Void => self.parameters.first().map(|p| &p.ty),
+            other => Some(other),
+        }
+    }
 }
 
 impl Type {

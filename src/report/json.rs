@@ -1,5 +1,6 @@
 //! JSON for scripts: one object, `"format": 1`; fields may be added, and none changes its meaning.
 
+use crate::model::diagnostic::{Diagnostic, Severity};
 use crate::model::judgement::{CaseJudgement, Judgement};
 use crate::model::verdict::Verdict;
 use serde::Serialize;
@@ -87,6 +88,23 @@ fn case(case: &CaseJudgement) -> CaseRow<'_> {
         memory_kib: case.memory_kib,
         note: &case.note,
     }
+}
+
+/// A finding about a file, for scripts.
+pub fn diagnostic(diagnostic: &Diagnostic) -> serde_json::Value {
+    let severity = match diagnostic.severity {
+        Severity::Note => "note",
+        Severity::Warning => "warning",
+        Severity::Error => "error",
+    };
+    serde_json::json!({
+        "severity": severity,
+        "path": diagnostic.path,
+        "line": diagnostic.line,
+        "column": diagnostic.column,
+        "message": diagnostic.message,
+        "help": diagnostic.help,
+    })
 }
 
 #[cfg(test)]

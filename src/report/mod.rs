@@ -1,6 +1,7 @@
 //! What people and scripts get to see: tables, JSON, progress. The only floor that prints, and only to writers it is given.
 
 pub mod json;
+pub mod listing;
 pub mod progress;
 pub mod run;
 pub mod style;

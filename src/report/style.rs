@@ -34,3 +34,9 @@ impl Style {
         if self.colour { format!("\x1b[{code}m{text}\x1b[0m") } else { text.to_string() }
     }
 }
+
+/// Columns of the terminal that standard output goes to, where it is one.
+pub fn terminal_width() -> Option<u16> {
+    let (terminal_size::Width(columns), _) = terminal_size::terminal_size_of(std::io::stdout())?;
+    Some(columns)
+}

@@ -78,7 +78,7 @@ impl Artifact {
         let mut command: Vec<OsString> = language.run.iter().map(|w| fill(w).into()).collect();
         command.extend_from_slice(arguments);
         let mut readable = vec![inner.folder.clone()];
-        readable.extend(tool_folders(language, &inner.tools));
+        readable.extend(tool_folders(language, inner.tools.runtime.iter()));
         Program {
             command,
             environment: environment(language, folder),
@@ -107,10 +107,10 @@ fn environment(language: &Language, folder: &Path) -> Vec<(OsString, OsString)> 
 }
 
 /// The folders that the tools themselves must read: where a tool is `X/bin/tool`, all of `X`.
-fn tool_folders(language: &Language, tools: &Tools) -> Vec<PathBuf> {
+fn tool_folders<'t>(language: &Language, tools: impl Iterator<Item = &'t PathBuf>) -> Vec<PathBuf> {
     let mut folders = BTreeSet::new();
     let home = std::env::var_os("HOME").map(PathBuf::from);
-    for tool in [&tools.compiler, &tools.runtime].into_iter().flatten() {
+    for tool in tools {
         folders.insert(tool.clone());
         let Some(bin) = tool.parent().filter(|p| p.ends_with("bin")) else { continue };
         let Some(prefix) = bin.parent() else { continue };
@@ -225,7 +225,7 @@ impl Machine {
             command: language.compile.iter().map(fill).collect(),
             environment: environment(language, folder),
             folder: folder.to_owned(),
-            readable: tool_folders(language, tools),
+            readable: tool_folders(language, tools.compiler.iter().chain(&tools.runtime)),
             writable: vec![folder.to_owned()],
             bounds: worker::bounds(limits, limits.memory_mib, false),
             processes: true,
@@ -281,7 +281,7 @@ fn complaint(outcome: &Outcome, language: &Language, folder: &Path, source: &str
         text = text.replace(source, shown);
     }
     if text.len() > STDERR_MAX {
-        let end = text.floor_char_boundary(STDERR_MAX);
+        let end = (0..=STDERR_MAX).rev().find(|n| text.is_char_boundary(*n)).unwrap_or(0);
         text.truncate(end);
         text.push_str("\n...\n");
     }

@@ -237,11 +237,10 @@ fn merge(table: &mut Vec<Language>, text: &str) -> Result<(), String> {
             return Err(format!("language `{}`: {fault}", table[place].name));
         }
     }
-    // A user's row wins the extensions it names, so that `cc: clang` can take over files of another row.
     Ok(())
 }
 
-/// The language of a file, by its extension; rows that come later win.
+/// The language of a file, by its extension; rows that come later win, so that a user's row can take files over.
 pub fn of_path<'a>(table: &'a [Language], path: &Path) -> Option<&'a Language> {
     let extension = path.extension().and_then(OsStr::to_str)?.to_ascii_lowercase();
     table.iter().rev().find(|l| l.extensions.contains(&extension))

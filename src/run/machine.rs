@@ -27,12 +27,15 @@ pub struct Config {
     pub tier_max: Option<Tier>,
 }
 
+/// Where the result of one search for tools will be.
+type Slot = Arc<Mutex<Option<Result<Tools, Missing>>>>;
+
 /// A machine, shared by all threads of the kit.
 #[derive(Debug)]
 pub struct Machine {
     languages: Vec<Arc<Language>>,
     table: Vec<Language>,
-    tools: Mutex<HashMap<String, Arc<Mutex<Option<Result<Tools, Missing>>>>>>,
+    tools: Mutex<HashMap<String, Slot>>,
     pub(super) cache: Cache,
     pub(super) shared: Arc<Shared>,
 }
@@ -49,7 +52,7 @@ pub(super) struct Shared {
 impl Machine {
     /// Sets a machine up: reads the language table, opens the cache, finds out how programs can be confined.
     ///
-    /// Starts no process. Fails where the user's table is broken or the cache's folder cannot be made.
+    /// Starts no process unless a tier above `T1` is asked for. Fails where the user's table is broken or the cache's folder cannot be made.
     pub fn new(config: Config) -> Result<Machine, RunError> {
         let text = match &config.languages_override {
             Some(path) => {
@@ -59,12 +62,15 @@ impl Machine {
         };
         let table = language::table(text.as_ref().map(|(path, text)| (path.as_path(), text.as_str())))?;
         let cache = Cache::open(&config.cache_dir)?;
-        let (report, zygote) = tier::detect(config.tier_max.unwrap_or(Tier::T1));
+        let asked = config.tier_max.unwrap_or(Tier::T1);
+        let (mut report, zygote) = tier::detect(asked);
+        let mut plan = Plan { own_exe: config.own_exe, tier: report.tier, zygote };
+        let idle = try_higher_tiers(&mut report, &mut plan, asked);
         let shared = Shared {
             scratch: ScratchRoot::open(cache.dir())?,
-            plan: Plan { own_exe: config.own_exe, tier: report.tier, zygote },
+            plan,
             tier: report,
-            idle: Mutex::new(Vec::new()),
+            idle: Mutex::new(Vec::from_iter(idle)),
         };
         Ok(Machine {
             languages: table.iter().cloned().map(Arc::new).collect(),
@@ -78,6 +84,13 @@ impl Machine {
     /// The language table in force.
     pub fn languages(&self) -> &[Language] {
         &self.table
+    }
+
+    /// The same machine with its language table changed: a judge may compile by other rules.
+    pub fn with_languages(mut self, change: impl FnMut(&mut Language)) -> Machine {
+        self.table.iter_mut().for_each(change);
+        self.languages = self.table.iter().cloned().map(Arc::new).collect();
+        self
     }
 
     /// The language of a file, by its extension.
@@ -123,6 +136,30 @@ impl Machine {
             why: report.missing.join(", "),
         })
     }
+}
+
+/// Whether the tiers above `T1` work here shows only by trying; the helper that was tried is kept for use.
+fn try_higher_tiers(report: &mut TierReport, plan: &mut Plan, asked: Tier) -> Option<(Kind, Launcher)> {
+    let mut tried = None;
+    for (tier, what) in [(Tier::T2, "namespaces"), (Tier::T3, "control group")] {
+        if asked < tier || report.tier < Tier::T1 {
+            continue;
+        }
+        // A machine may let its users have control groups and no namespaces, but the tiers include each other.
+        if plan.tier < Tier::T2 && tier == Tier::T3 {
+            continue;
+        }
+        match Launcher::new(&Plan { tier, ..plan.clone() }, Kind::Submissions) {
+            Ok(launcher) => {
+                tried = Some((Kind::Submissions, launcher));
+                (report.tier, plan.tier) = (tier, tier);
+                report.enforced.push(what.to_owned());
+            }
+            Err(RunError::Helper(why)) => report.missing.push(format!("{what} ({why})")),
+            Err(error) => report.missing.push(format!("{what} ({error})")),
+        }
+    }
+    tried
 }
 
 impl Shared {

@@ -24,7 +24,7 @@ pub enum Exceeded {
     CpuTime,
     /// Wall time, while CPU time was left: a sleeper, or a busy machine.
     WallTime,
-    /// Memory.
+    /// Memory, or so many threads that the system's own memory is at stake.
     Memory,
     /// Bytes of output, or bytes written into the scratch folder.
     Output,

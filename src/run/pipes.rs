@@ -61,6 +61,8 @@ impl Pipes {
         for ours in [&in_write, &out_read, &err_read, &answers_read] {
             set_nonblocking(ours)?;
         }
+        #[cfg(not(target_os = "linux"))]
+        let _ = input;
         #[cfg(target_os = "linux")]
         if input > 64 * 1024 {
             // Refused where a user has many pipes; then the small one serves.

@@ -123,3 +123,50 @@ pub(crate) fn facts(status: i32, usage: &libc::rusage, wall: Duration) -> Facts 
     let status = if libc::WIFSIGNALED(status) { -libc::WTERMSIG(status) } else { libc::WEXITSTATUS(status) };
     Facts { status, cpu: time(usage.ru_utime) + time(usage.ru_stime), wall, memory_kib, ..Facts::default() }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::run::launch::{Kind, Launcher, Plan};
+    use crate::run::outcome::{Exceeded, Outcome};
+    use crate::run::tier::Tier;
+    use crate::run::worker;
+
+    fn shell(script: &str, input: &[u8]) -> Outcome {
+        let plan = Plan { own_exe: "/".into(), tier: Tier::T0, zygote: false };
+        let program = Program {
+            command: vec!["/bin/sh".into(), "-c".into(), script.into()],
+            folder: "/".into(),
+            bounds: Bounds {
+                cpu: Duration::from_secs(2),
+                wall: Duration::from_millis(400),
+                memory: 256 << 20,
+                address_space: true,
+                output: 1000,
+            },
+            ..Program::default()
+        };
+        let mut launcher = Launcher::new(&plan, Kind::Submissions).expect("it needs nothing");
+        worker::run(&mut launcher, &program, input).expect("a shell")
+    }
+
+    #[test]
+    fn a_system_without_the_helper_still_runs_programs() {
+        let outcome = shell("read word; echo \"$word\"; echo three >&3; echo two >&2; exit 7", b"one\n");
+        assert_eq!(outcome.ending, crate::run::outcome::Ending::Exited(7));
+        let streams = [&outcome.stdout[..], &outcome.stderr, &outcome.answers];
+        assert_eq!(streams, [&b"one\n"[..], b"two\n", b"three\n"]);
+    }
+
+    #[test]
+    fn a_system_without_the_helper_still_ends_sleepers_and_floods() {
+        assert_eq!(shell("exec sleep 100", b"").exceeded, Some(Exceeded::WallTime));
+        assert_eq!(shell("while :; do echo flood; done", b"").exceeded, Some(Exceeded::Output));
+    }
+
+    #[test]
+    fn a_descendant_that_keeps_the_pipes_open_hangs_nobody() {
+        let outcome = shell("sleep 100 & echo done", b"");
+        assert_eq!((outcome.ending, &outcome.stdout[..]), (crate::run::outcome::Ending::Exited(0), &b"done\n"[..]));
+    }
+}

@@ -88,26 +88,44 @@ impl Drop for Scratch {
     }
 }
 
-/// Removes a file, link or folder, also where the folder's permissions were taken away.
+/// Removes a file, link or folder, whatever its permissions and however deep it is.
 fn remove(path: &Path) {
     let Ok(meta) = fs::symlink_metadata(path) else { return };
     if !meta.is_dir() {
         let _ = fs::remove_file(path);
         return;
     }
-    if fs::remove_dir_all(path).is_err() {
-        open_all(path, 0);
-        let _ = fs::remove_dir_all(path);
-    }
+    flatten(path);
+    restore(path);
+    let _ = fs::remove_dir_all(path);
 }
 
-/// Gives the folders below `path` back to their owner, down to a depth that no honest program reaches.
-fn open_all(path: &Path, depth: usize) {
-    restore(path);
-    let Ok(list) = fs::read_dir(path) else { return };
-    for entry in list.flatten() {
-        if depth < 64 && entry.file_type().is_ok_and(|t| t.is_dir()) {
-            open_all(&entry.path(), depth + 1);
+/// Moves the folders below a folder up into it, so that neither recursion nor the length of a path grows with the depth of a tree
+/// that a program made to be too deep.
+fn flatten(top: &Path) {
+    let mut next = 0u64;
+    let mut open = vec![top.to_owned()];
+    while let Some(folder) = open.pop() {
+        restore(&folder);
+        let Ok(list) = fs::read_dir(&folder) else { continue };
+        for entry in list.flatten().filter(|e| e.file_type().is_ok_and(|t| t.is_dir())) {
+            let mut place = entry.path();
+            if folder != top {
+                // Moving a folder changes its entry `..`, for which it must be writable.
+                restore(&place);
+                let up = loop {
+                    let up = top.join(format!(".{next}"));
+                    next += 1;
+                    if fs::symlink_metadata(&up).is_err() {
+                        break up;
+                    }
+                };
+                if fs::rename(&place, &up).is_err() {
+                    continue;
+                }
+                place = up;
+            }
+            open.push(place);
         }
     }
 }
@@ -120,4 +138,39 @@ fn restore(path: &Path) {
     }
     #[cfg(not(unix))]
     let _ = path;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_tree_that_is_too_deep_for_a_path_is_removed() {
+        let top = std::env::temp_dir().join(format!("ojkit-deep-{}", crate::store::atomic::unique()));
+        // Built from the bottom up: the whole path would be longer than the system takes.
+        fs::create_dir_all(top.join("tree")).expect("a folder");
+        for _ in 0..3000 {
+            let (tree, outer) = (top.join("tree"), top.join("outer"));
+            fs::create_dir(&outer).expect("a folder");
+            fs::rename(&tree, outer.join("tree")).expect("moved");
+            fs::rename(&outer, &tree).expect("moved");
+        }
+        remove(&top);
+        assert!(!top.exists());
+    }
+
+    #[test]
+    fn the_scratch_folders_of_a_dead_process_are_swept_and_those_of_a_living_one_are_not() {
+        let dir = std::env::temp_dir().join(format!("ojkit-sweep-{}", crate::store::atomic::unique()));
+        let living = ScratchRoot::open(&dir).expect("the first");
+        let dead = dir.join("scratch").join("dead");
+        fs::create_dir_all(dead.join("0")).expect("a folder");
+        fs::write(dead.join("lock"), b"").expect("nobody holds it");
+        let scratch = living.scratch().expect("a folder");
+        drop(ScratchRoot::open(&dir).expect("the second"));
+        assert_eq!((dead.exists(), scratch.path().exists()), (false, true));
+        drop((scratch, living));
+        assert_eq!(fs::read_dir(dir.join("scratch")).expect("list").count(), 0);
+        fs::remove_dir_all(dir).expect("clean");
+    }
 }

@@ -161,7 +161,7 @@ mod tests {
 
     #[test]
     fn a_missing_compiler_is_a_value_with_a_remedy() {
-        let table = super::super::language::table(None).expect("the shipped table");
+        let table = crate::run::language::table(None).expect("the shipped table");
         let mut language = table[0].clone();
         language.compiler = vec!["no-such-compiler".into()];
         let missing = find(&language).expect_err("it is not there");

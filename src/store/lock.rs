@@ -55,7 +55,7 @@ mod tests {
 
     #[test]
     fn a_held_lock_is_refused_and_a_dropped_one_is_free() {
-        let path = std::env::temp_dir().join(format!("ojkit-lock-{}", super::super::atomic::unique()));
+        let path = std::env::temp_dir().join(format!("ojkit-lock-{}", crate::store::atomic::unique()));
         let held = Lock::acquire(&path).expect("free");
         assert!(Lock::try_acquire(&path).expect("try").is_none());
         drop(held);

@@ -2,5 +2,7 @@
 
 pub mod atomic;
 pub mod cache;
+pub mod collection;
 pub mod hash;
 pub mod lock;
+pub mod problem;

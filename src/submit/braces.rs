@@ -5,7 +5,7 @@
 
 use std::ops::Range;
 
-use super::cut::{Cutter, Edit, apply};
+use super::cut::{Cutter, Edit, Mentions, apply};
 use crate::run::harness::{Language, Masked, Token, closing, mask};
 
 /// The text for the box; nothing where there is no `class Solution` that mentions the function.
@@ -17,14 +17,15 @@ pub(super) fn solution(language: Language, text: &str, function: &str) -> Option
         return None;
     }
     let mut kept: Vec<bool> = parts.iter().map(|part| !part.goes(language, &masked)).collect();
+    let mentions = Mentions::new(&masked, parts.iter().map(|part| part.tokens.as_slice()));
     loop {
-        let unneeded = (0..parts.len()).find(|&i| {
+        let before = kept.clone();
+        for i in 0..parts.len() {
             let name = parts[i].name.as_deref().filter(|&name| kept[i] && name != "Solution");
-            name.is_some_and(|name| !(0..parts.len()).any(|j| j != i && kept[j] && parts[j].mentions(&masked, name)))
-        });
-        match unneeded {
-            Some(i) => kept[i] = false,
-            None => break,
+            kept[i] &= name.is_none_or(|name| mentions.of(name).iter().any(|&j| j != i && kept[j]));
+        }
+        if kept == before {
+            break;
         }
     }
     let dropped = parts.iter().zip(&kept).filter(|(_, kept)| !**kept);

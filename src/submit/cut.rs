@@ -1,6 +1,9 @@
 //! Taking parts out of a text so that what is left reads as if they had never been there.
 
+use std::collections::BTreeMap;
 use std::ops::Range;
+
+use crate::run::harness::{Masked, Token};
 
 /// A change of a text: these bytes become that.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -110,4 +113,27 @@ pub(super) fn apply(text: &str, mut edits: Vec<Edit>) -> String {
     let first = body.len() - body.trim_start().len();
     let from = body[..first].rfind('\n').map_or(0, |i| i + 1);
     format!("{}\n", &body[from..])
+}
+
+/// Which parts of a file mention a word.
+pub(super) struct Mentions<'a>(BTreeMap<&'a [u8], Vec<usize>>);
+
+impl<'a> Mentions<'a> {
+    pub fn new<'t>(masked: &'a Masked, parts: impl Iterator<Item = &'t [Token]>) -> Mentions<'a> {
+        let mut words: BTreeMap<&[u8], Vec<usize>> = BTreeMap::new();
+        for (part, tokens) in parts.enumerate() {
+            for &token in tokens {
+                let found = words.entry(masked.word(token)).or_default();
+                if found.last() != Some(&part) {
+                    found.push(part);
+                }
+            }
+        }
+        Mentions(words)
+    }
+
+    /// The parts, in order.
+    pub fn of(&self, word: &str) -> &[usize] {
+        self.0.get(word.as_bytes()).map_or(&[], Vec::as_slice)
+    }
 }

@@ -5,7 +5,7 @@
 
 use std::ops::Range;
 
-use super::cut::{Cutter, apply};
+use super::cut::{Cutter, Mentions, apply};
 use crate::run::harness::{Language, Masked, Token, mask};
 
 /// The text for the box; nothing where there is no `class Solution` that mentions the function.
@@ -19,21 +19,18 @@ pub(super) fn solution(text: &str, function: &str) -> Option<String> {
     }
     let kinds: Vec<Kind> = parts.iter().map(|part| part.kind(&masked)).collect();
     let mut kept = vec![false; parts.len()];
+    let mentions = Mentions::new(&masked, parts.iter().map(|part| part.tokens.as_slice()));
     loop {
-        let needed = (0..parts.len()).find(|&i| {
-            !kept[i]
-                && match &kinds[i] {
-                    Kind::Always => true,
-                    Kind::Never => false,
-                    Kind::Names(names) => {
-                        let by = |j: usize| names.iter().any(|name| parts[j].mentions(&masked, name));
-                        (0..parts.len()).any(|j| kept[j] && by(j))
-                    }
-                }
-        });
-        match needed {
-            Some(i) => kept[i] = true,
-            None => break,
+        let before = kept.clone();
+        for i in 0..parts.len() {
+            kept[i] |= match &kinds[i] {
+                Kind::Always => true,
+                Kind::Never => false,
+                Kind::Names(names) => names.iter().any(|name| mentions.of(name).iter().any(|&j| j != i && kept[j])),
+            };
+        }
+        if kept == before {
+            break;
         }
     }
     let dropped = parts.iter().zip(&kept).filter(|(_, kept)| !**kept);

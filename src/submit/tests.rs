@@ -170,6 +170,36 @@ fn rust_with_windows_line_ends_keeps_them() {
 }
 
 #[test]
+fn a_comment_about_the_file_stays_when_the_item_under_it_goes() {
+    check(
+        Language::Rust,
+        "f",
+        "\
+// Only the lead matters.
+// Said twice.
+use std::io::Read; // only for main
+
+pub struct Solution; // provided by the site
+
+impl Solution {
+    pub fn f() {}
+}
+/// Reads.
+// And prints.
+fn main() {}
+",
+        "\
+// Only the lead matters.
+// Said twice.
+
+impl Solution {
+    pub fn f() {}
+}
+",
+    );
+}
+
+#[test]
 fn rust_loses_a_definition_that_the_site_provides() {
     let source = "\
 #[derive(Clone)]
@@ -224,6 +254,18 @@ fn a_source_of_a_megabyte_is_cut_as_well() {
         source.push_str("\n// A remark that goes on and on.\nfn unused(text: &str) -> usize {\n    text.len()\n}\n");
     }
     assert_eq!(leetcode(Language::Rust, &source, "f"), "impl Solution {\n    pub fn f() {}\n}\n");
+    let solution = "class Solution {\n    int f() { return 1; }\n};\n";
+    let mut source = solution.to_string();
+    for i in 0..20_000 {
+        source.push_str(&format!("\n// A remark.\nint unused{i}(int x) {{\n    return unused{}(x);\n}}\n", i + 1));
+    }
+    assert_eq!(leetcode(Language::Cpp, &source, "f"), solution);
+    let solution = "class Solution:\n    def f(self):\n        return 1\n";
+    let mut source = solution.to_string();
+    for i in 0..20_000 {
+        source.push_str(&format!("\n\n# A remark.\ndef unused{i}(x):\n    return unused{}(x)\n", i + 1));
+    }
+    assert_eq!(leetcode(Language::Python, &source, "f"), solution);
 }
 
 #[test]

@@ -1,9 +1,10 @@
 //! Whether values keep the rules, and if not, which value breaks which line.
 
-use super::interval::{Interval, Known, bounds};
+use super::frame::{Frame, QUANTIFIERS};
+use super::interval::{Known, bounds};
 use super::rules::{Atom, Index, Rule, Rules, Term, Var, VarId, VarKind};
-use crate::model::constraint::{Comparison, Operator};
-use crate::model::input::{Cell, Input, NULL, Part, Place, Value};
+use crate::model::constraint::Comparison;
+use crate::model::input::{Cell, Input, NULL, Part, Place};
 use std::cmp::Ordering;
 
 /// A rule that an input breaks.
@@ -17,114 +18,7 @@ pub struct Violation {
     pub message: String,
 }
 
-/// The values of one repetition (or of the whole input) with all names known.
-pub(crate) struct Frame<'a> {
-    rules: &'a Rules,
-    outer: &'a [Value],
-    inner: Option<&'a [Value]>,
-    repeat: Option<usize>,
-    scalars: Vec<i128>,
-    quantifiers: [i64; QUANTIFIERS],
-}
-
-/// More quantifiers than any line has.
-pub(crate) const QUANTIFIERS: usize = 8;
-
-impl Known for Frame<'_> {
-    fn scalar(&self, slot: usize) -> Interval {
-        Interval::point(self.scalars[slot])
-    }
-
-    fn element(&self, var: VarId, cell: Option<usize>) -> Interval {
-        match cell.and_then(|c| self.value(var, c)) {
-            Some(x) => Interval::point(x),
-            None => Interval::EMPTY,
-        }
-    }
-
-    fn cell(&self, term: &Term) -> Option<usize> {
-        let Term::Element { var, indices } = term else { return None };
-        let (VarKind::Length { field, .. } | VarKind::Cells { field }) = self.rules.vars[*var].kind else {
-            return None;
-        };
-        let value = self.field(field);
-        let mut at = 0;
-        for (level, index) in indices.iter().enumerate() {
-            let i = match index {
-                Index::Each(q, offset) => i128::from(self.quantifiers[*q] + offset),
-                Index::At(t) => bounds(t, self).single()?,
-            };
-            let range = value.range(level, at);
-            at = range.start + usize::try_from(i).ok().filter(|&i| i < range.len())?;
-        }
-        Some(at)
-    }
-
-    fn quantifier(&self, q: usize) -> Interval {
-        Interval::point(i128::from(self.quantifiers[q] + self.rules.indices_from))
-    }
-
-    fn sum(&self, var: VarId) -> Interval {
-        Interval::point((0..self.count(var)).filter_map(|c| self.value(var, c)).sum())
-    }
-
-    fn extremes(&self, var: VarId) -> (Interval, Interval) {
-        let all = || (0..self.count(var)).filter_map(|c| self.value(var, c));
-        let end = |x: Option<i128>| x.map_or(Interval::EMPTY, Interval::point);
-        (end(all().min()), end(all().max()))
-    }
-}
-
-impl<'a> Frame<'a> {
-    fn field(&self, field: usize) -> &'a Value {
-        match self.inner {
-            Some(inner) if self.rules.repeated_fields[field] => &inner[field],
-            _ => &self.outer[field],
-        }
-    }
-
-    /// How many elements an array variable has.
-    fn count(&self, var: VarId) -> usize {
-        match self.rules.vars[var].kind {
-            VarKind::Length { field, level } => self.field(field).ends[level].len(),
-            VarKind::Cells { field } => self.field(field).cells.len(),
-            _ => 1,
-        }
-    }
-
-    /// One element; none for a column that its row's alternative does not have.
-    fn value(&self, var: VarId, cell: usize) -> Option<i128> {
-        match self.rules.vars[var].kind {
-            VarKind::Length { field, level } => {
-                if level > 0 && self.is_absent(field, level, cell) {
-                    return None;
-                }
-                Some(self.field(field).range(level, cell).len() as i128)
-            }
-            VarKind::Cells { field } => {
-                let x = self.field(field).cells[cell];
-                (x != NULL).then_some(i128::from(x))
-            }
-            _ => None,
-        }
-    }
-
-    fn is_absent(&self, field: usize, level: usize, item: usize) -> bool {
-        match self.rules.tags.get(&field) {
-            Some(&(tag, alternative)) if level == 1 => self.field(tag).cells.get(item) != Some(&alternative),
-            _ => false,
-        }
-    }
-
-    /// A scalar that the input itself states.
-    fn stated(&self, kind: &VarKind) -> Option<i128> {
-        match *kind {
-            VarKind::Name | VarKind::Repeats => None,
-            VarKind::Length { field, .. } => Some(self.field(field).len() as i128),
-            VarKind::Cells { field } => Some(self.field(field).cells.first().map_or(0, |&x| i128::from(x))),
-        }
-    }
-
+impl Frame<'_> {
     /// Whether scalars that must be equal are.
     fn check_same(&self) -> Result<(), Violation> {
         for &(a, b, line) in &self.rules.same {
@@ -141,57 +35,6 @@ impl<'a> Frame<'a> {
             }
         }
         Ok(())
-    }
-
-    /// Fills in the scalars: parameters and lengths from the values, names from their definitions.
-    fn resolve(&mut self) {
-        for var in &self.rules.vars {
-            if var.depth > 0 || (var.repeated && self.inner.is_none()) {
-                continue;
-            }
-            if let Some(x) = self.stated(&var.kind) {
-                self.scalars[var.slot] = x;
-            }
-        }
-        for definition in &self.rules.definitions {
-            let rule = &self.rules.rules[definition.rule];
-            if rule.repeated && self.inner.is_none() {
-                continue;
-            }
-            self.scalars[definition.slot] = self.define(rule, definition.slot);
-        }
-    }
-
-    /// The value of a name by its equation; where no element exists to tell it, the smallest that the rules allow.
-    fn define(&mut self, rule: &Rule, slot: usize) -> i128 {
-        let fallback = self.rules.ranges.scalars[slot].lo;
-        let Atom::Compare { left, right, .. } = &rule.atom else { return fallback };
-        self.quantifiers = [0; QUANTIFIERS];
-        for (name, other) in [(left, right), (right, left)] {
-            if *name == Term::Scalar(slot) {
-                return bounds(other, self).single().unwrap_or(fallback);
-            }
-        }
-        // The name stands inside an expression, as in `edges.length == n - 1`: search the side for it.
-        for (side, other) in [(left, right), (right, left)] {
-            if side.scalars().contains(&slot)
-                && let Some(want) = bounds(other, self).single()
-            {
-                let unknown = Unknown { frame: self, slot };
-                let mut range = Interval::ALL;
-                super::interval::narrow(
-                    side,
-                    Interval::point(want),
-                    &unknown,
-                    super::interval::Target::Scalar(slot),
-                    &mut range,
-                );
-                if let Some(x) = range.single() {
-                    return x;
-                }
-            }
-        }
-        fallback
     }
 
     fn check(&mut self, rule: &Rule) -> Result<(), Violation> {
@@ -255,7 +98,7 @@ impl<'a> Frame<'a> {
             let mut table = [false; 256];
             values.iter().for_each(|&x| table[(x - lo) as usize] = true);
             let bad = |&x: &i64| x != NULL && !(x >= lo && x <= hi && table[(x - lo) as usize]);
-            return self.field(*field).cells.iter().position(|x| bad(x)).map(|c| self.blame(var, c));
+            return self.field(*field).cells.iter().position(bad).map(|c| self.blame(var, c));
         }
         (0..self.count(var))
             .find(|&c| self.value(var, c).is_some_and(|x| !allowed(x as i64)))
@@ -416,192 +259,10 @@ impl<'a> Frame<'a> {
         let holds = l.partial_cmp(&r).is_some_and(|order| compare(order, *op));
         if holds { None } else { Some(self.blame_atom(&rule.atom)) }
     }
-
-    /// A term over numbers with a point, unscaled.
-    fn float(&self, term: &Term) -> Option<f64> {
-        let scale = self.rules.scale as f64;
-        let read = |var: VarId, x: i64| match self.rules.vars[var].cell {
-            Cell::Double => f64::from_bits(x as u64),
-            _ => x as f64,
-        };
-        Some(match term {
-            Term::Int(x) => *x as f64 / scale,
-            Term::Scalar(slot) => {
-                let var = self.rules.vars.iter().position(|v| v.depth == 0 && v.slot == *slot)?;
-                read(var, self.scalars[*slot] as i64)
-            }
-            Term::Element { var, .. } => read(*var, self.value(*var, self.cell(term)?)? as i64),
-            Term::Negate(a) => -self.float(a)?,
-            Term::Abs(a) => self.float(a)?.abs(),
-            Term::Binary(op, a, b) => {
-                let (a, b) = (self.float(a)?, self.float(b)?);
-                match op {
-                    Operator::Add => a + b,
-                    Operator::Subtract => a - b,
-                    Operator::Multiply => a * b,
-                    _ => return None,
-                }
-            }
-            Term::Min(terms) | Term::Max(terms) => {
-                let values = terms.iter().map(|t| self.float(t)).collect::<Option<Vec<f64>>>()?;
-                let pick = if matches!(term, Term::Min(_)) { f64::min } else { f64::max };
-                values.into_iter().reduce(pick)?
-            }
-            Term::Sum(var) => {
-                (0..self.count(*var)).map(|c| self.value(*var, c).map_or(0.0, |x| read(*var, x as i64))).sum()
-            }
-            Term::Quantifier(_) | Term::Smallest(_) | Term::Largest(_) => return None,
-        })
-    }
-
-    fn whole(&self, field: usize) -> Place {
-        let part =
-            if self.rules.fields[field].depth == 0 { Part::Cell(0) } else { Part::Length { level: 0, index: 0 } };
-        Place { repeat: self.repeat.filter(|_| self.rules.repeated_fields[field]), field, part }
-    }
-
-    fn blame(&self, var: VarId, cell: usize) -> (Place, String) {
-        let v = &self.rules.vars[var];
-        let (field, part) = match v.kind {
-            VarKind::Length { field, level } => (field, Part::Length { level, index: cell }),
-            VarKind::Cells { field } => (field, Part::Cell(cell)),
-            _ => (0, Part::Repeats),
-        };
-        let shown = match v.cell {
-            Cell::Char => {
-                self.value(var, cell).and_then(|x| char::from_u32(x as u32)).map_or(String::new(), |c| format!("{c:?}"))
-            }
-            Cell::Double => {
-                self.value(var, cell).map_or(String::new(), |x| f64::from_bits(x as i64 as u64).to_string())
-            }
-            _ => self.value(var, cell).map_or(String::new(), |x| x.to_string()),
-        };
-        let repeat = self.repeat.filter(|_| v.repeated);
-        (Place { repeat, field, part }, format!("{} is {shown}", self.name_of(var, cell)))
-    }
-
-    /// `nums[3]` for the element at a flat index.
-    fn name_of(&self, var: VarId, cell: usize) -> String {
-        let v = &self.rules.vars[var];
-        let (VarKind::Length { field, .. } | VarKind::Cells { field }) = v.kind else { return v.name.clone() };
-        let value = self.field(field);
-        let mut places = Vec::new();
-        let mut at = cell;
-        for level in (0..v.depth).rev() {
-            let parent = value.ends[level].partition_point(|&end| end as usize <= at);
-            let start = if parent == 0 { 0 } else { value.ends[level][parent - 1] as usize };
-            places.push((at - start) as i64 + self.rules.indices_from);
-            at = parent;
-        }
-        let mut name = v.name.clone();
-        for (place, letter) in places.iter().rev().zip(["i", "j", "k", "l"]) {
-            name = name.replacen(&format!("[{letter}]"), &format!("[{place}]"), 1);
-        }
-        name
-    }
-
-    fn blame_atom(&self, atom: &Atom) -> (Place, String) {
-        let mut found: Option<(Place, String)> = None;
-        let mut extra = Vec::new();
-        for term in atom.terms() {
-            term.visit(&mut |t| {
-                let blamed = match t {
-                    Term::Element { var, .. } => self.cell(t).map(|c| self.blame(*var, c)),
-                    Term::Sum(var) => {
-                        let VarKind::Cells { field } = self.rules.vars[*var].kind else { return };
-                        let sum = if self.rules.vars[*var].cell == Cell::Double {
-                            self.float(t).unwrap_or(0.0).to_string()
-                        } else {
-                            self.sum(*var).lo.to_string()
-                        };
-                        Some((self.whole(field), format!("the sum of `{}` is {sum}", self.rules.fields[field].name)))
-                    }
-                    Term::Smallest(var) | Term::Largest(var) => {
-                        let VarKind::Cells { field } = self.rules.vars[*var].kind else { return };
-                        let end = bounds(t, self).lo;
-                        Some((self.whole(field), format!("an end of `{}` is {end}", self.rules.fields[field].name)))
-                    }
-                    Term::Scalar(slot) => self.blame_scalar(*slot),
-                    _ => None,
-                };
-                if let Some((place, message)) = blamed {
-                    if found.is_none() {
-                        found = Some((place, message));
-                    } else if found.as_ref().is_none_or(|f| f.1 != message) && !extra.contains(&message) {
-                        extra.push(message);
-                    }
-                }
-            });
-        }
-        let (place, mut message) =
-            found.unwrap_or((Place { repeat: self.repeat, field: 0, part: Part::Repeats }, "the input".to_string()));
-        for e in extra {
-            message.push_str(", ");
-            message.push_str(&e);
-        }
-        (place, message)
-    }
-
-    fn blame_scalar(&self, slot: usize) -> Option<(Place, String)> {
-        let var = self.rules.vars.iter().enumerate().filter(|(_, v)| v.depth == 0 && v.slot == slot);
-        let mut var: Vec<_> = var.collect();
-        var.sort_by_key(|(_, v)| matches!(v.kind, VarKind::Name | VarKind::Repeats));
-        let (_, v) = var.first()?;
-        let shown = match v.cell {
-            Cell::Double => f64::from_bits(self.scalars[slot] as i64 as u64).to_string(),
-            Cell::Char => char::from_u32(self.scalars[slot] as u32).map_or(String::new(), |c| format!("{c:?}")),
-            _ => self.scalars[slot].to_string(),
-        };
-        let message = format!("{} is {shown}", v.name);
-        let repeat = self.repeat.filter(|_| v.repeated);
-        match v.kind {
-            VarKind::Length { field, level } => {
-                Some((Place { repeat, field, part: Part::Length { level, index: 0 } }, message))
-            }
-            VarKind::Cells { field } => Some((Place { repeat, field, part: Part::Cell(0) }, message)),
-            VarKind::Name | VarKind::Repeats => {
-                // A name has no place of its own: the array whose length defines it does.
-                let field = (0..self.rules.fields.len())
-                    .find(|&f| self.rules.repeated_fields[f] == v.repeated && self.rules.fields[f].depth > 0)?;
-                Some((self.whole(field), message))
-            }
-        }
-    }
 }
 
+/// Where an input breaks a rule, and how.
 type Broken = Option<(Place, String)>;
-
-/// Sees everything of a frame but one name.
-struct Unknown<'f, 'a> {
-    frame: &'f Frame<'a>,
-    slot: usize,
-}
-
-impl Known for Unknown<'_, '_> {
-    fn scalar(&self, slot: usize) -> Interval {
-        if slot == self.slot { Interval::ALL } else { self.frame.scalar(slot) }
-    }
-
-    fn element(&self, var: VarId, cell: Option<usize>) -> Interval {
-        self.frame.element(var, cell)
-    }
-
-    fn cell(&self, term: &Term) -> Option<usize> {
-        self.frame.cell(term)
-    }
-
-    fn quantifier(&self, q: usize) -> Interval {
-        self.frame.quantifier(q)
-    }
-
-    fn sum(&self, var: VarId) -> Interval {
-        self.frame.sum(var)
-    }
-
-    fn extremes(&self, var: VarId) -> (Interval, Interval) {
-        self.frame.extremes(var)
-    }
-}
 
 fn compare(order: Ordering, op: Comparison) -> bool {
     match op {

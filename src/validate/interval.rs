@@ -94,13 +94,13 @@ impl Interval {
     }
 
     /// Sums.
-    pub fn add(self, other: Interval) -> Interval {
+    pub fn plus(self, other: Interval) -> Interval {
         Interval::new(self.lo + other.lo, self.hi + other.hi)
     }
 
     /// Differences.
     pub fn subtract(self, other: Interval) -> Interval {
-        self.add(other.negate())
+        self.plus(other.negate())
     }
 
     /// Products.
@@ -236,7 +236,7 @@ pub fn bounds(term: &Term, known: &impl Known) -> Interval {
                 return Interval::EMPTY;
             }
             match op {
-                Operator::Add => x.add(y),
+                Operator::Add => x.plus(y),
                 Operator::Subtract => x.subtract(y),
                 Operator::Multiply => x.times(y),
                 Operator::Divide => x.divide(y),
@@ -306,7 +306,7 @@ pub fn narrow(term: &Term, want: Interval, known: &impl Known, target: Target, o
                     narrow(b, want.subtract(x), known, target, out);
                 }
                 Operator::Subtract => {
-                    narrow(a, want.add(y), known, target, out);
+                    narrow(a, want.plus(y), known, target, out);
                     narrow(b, x.subtract(want), known, target, out);
                 }
                 Operator::Multiply => {
@@ -403,7 +403,7 @@ mod tests {
                                 let holds = |i: Interval, v: i128| {
                                     assert!(i.lo <= v && v <= i.hi, "{i:?} misses {v} of {x} and {y}")
                                 };
-                                holds(a.add(b), x + y);
+                                holds(a.plus(b), x + y);
                                 holds(a.subtract(b), x - y);
                                 holds(a.times(b), x * y);
                                 holds(a.abs(), x.abs());

@@ -1,12 +1,16 @@
 //! Is this input legal? The constraint lines, bound to the fields of an input, and what follows from them.
 
 mod bind;
+mod blame;
 mod check;
 mod double;
+mod frame;
+mod implied;
 pub mod interval;
 pub mod propagate;
 pub mod rules;
 mod scope;
+pub mod text;
 
 pub use check::Violation;
 pub use rules::Rules;

@@ -198,7 +198,7 @@ pub struct Rules {
     /// Scalars in the order in which a reader can work them out: (slot, rule that defines it) for names.
     pub(crate) definitions: Vec<Definition>,
     /// Inequalities that follow from several rules together.
-    pub(crate) implied: Vec<super::propagate::Implied>,
+    pub(crate) implied: Vec<super::implied::Implied>,
     /// What the types alone say.
     pub(crate) start: super::propagate::Ranges,
     /// What types and rules together say.
@@ -365,5 +365,48 @@ impl Rules {
     /// The variable of a field's lengths at a level.
     pub fn length_of(&self, field: usize, level: usize) -> VarId {
         self.of_field[field][level]
+    }
+}
+
+impl Atom {
+    pub(super) fn terms_mut(&mut self) -> Vec<&mut Term> {
+        match self {
+            Atom::Compare { left, right, .. } => vec![left, right],
+            Atom::Congruent { term, .. } | Atom::Member { term, .. } => vec![term],
+            Atom::Total { term, bound, .. } => vec![term, bound],
+            Atom::Texts { .. } | Atom::Distinct { .. } | Atom::Unlike { .. } | Atom::Decimals { .. } => Vec::new(),
+        }
+    }
+
+    /// The fields that the atom names as wholes.
+    pub fn fields(&self) -> Vec<usize> {
+        match self {
+            Atom::Texts { field, .. } | Atom::Decimals { field, .. } => vec![*field],
+            Atom::Distinct { fields, .. } => fields.clone(),
+            Atom::Unlike { fields: (a, b) } => vec![*a, *b],
+            _ => Vec::new(),
+        }
+    }
+}
+
+impl Term {
+    pub(super) fn rename(&mut self, slots: &[usize]) {
+        match self {
+            Term::Scalar(slot) => *slot = slots[*slot],
+            Term::Int(_) | Term::Quantifier(_) | Term::Sum(_) | Term::Smallest(_) | Term::Largest(_) => {}
+            Term::Element { indices, .. } => {
+                for index in indices {
+                    if let Index::At(t) = index {
+                        t.rename(slots);
+                    }
+                }
+            }
+            Term::Negate(a) | Term::Abs(a) => a.rename(slots),
+            Term::Binary(_, a, b) => {
+                a.rename(slots);
+                b.rename(slots);
+            }
+            Term::Min(terms) | Term::Max(terms) => terms.iter_mut().for_each(|t| t.rename(slots)),
+        }
     }
 }

@@ -326,6 +326,7 @@ fn matrix_sum(name: &str, files: &[(&str, &str)]) -> Collection {
         function: Some("matrixSum".to_string()),
         parameters: vec![parameter("grid", Type::Array(Box::new(row)))],
         returns: Some(Type::Integer),
+        class: None,
     };
     collection
 }

@@ -4,12 +4,16 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use ojkit::model::limits::Limits;
-use ojkit::run::{BuildError, Config, Ending, Exceeded, Job, Machine, Outcome, Progress};
+use ojkit::run::{BuildError, Config, Ending, Exceeded, Job, Machine, Outcome, Progress, Session, Tier};
 
-fn machine() -> Machine {
+fn config() -> Config {
     let cache_dir = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("cache");
     let own_exe = PathBuf::from(env!("CARGO_BIN_EXE_ojkit"));
-    Machine::new(Config { own_exe, cache_dir, languages_override: None, tier_max: None }).expect("a machine")
+    Config { own_exe, cache_dir, languages_override: None, tier_max: None }
+}
+
+fn machine() -> Machine {
+    Machine::new(config()).expect("a machine")
 }
 
 fn run(file: &str, text: &str, stdin: &[u8], limits: Limits) -> Option<Outcome> {
@@ -105,4 +109,134 @@ fn a_session_answers_on_descriptor_3_while_its_input_is_open() {
     }
     let outcome = session.finish().expect("it ends");
     assert_eq!((outcome.ending, outcome.stdout.as_slice()), (Ending::Exited(0), b"debug\n".as_slice()));
+}
+
+#[test]
+fn peak_memory_grows_by_what_is_touched_and_cpu_time_by_what_is_burnt() {
+    let text = "#include <cstdlib>\n#include <cstring>\n#include <ctime>\n\
+        int main(int, char **a) { long n = atol(a[1]) << 20; char *p = (char *)malloc(n + 1); memset(p, 1, n + 1);\n\
+        timespec t; do clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &t); while (t.tv_sec * 1000 + t.tv_nsec / 1000000 < atol(a[2])); return p[n] - 1; }";
+    let machine = machine();
+    let artifact = match machine.build_text("use.cpp", text.as_bytes()) {
+        Err(BuildError::Missing { .. }) => return,
+        other => other.expect("it compiles"),
+    };
+    let mut worker = machine.worker().expect("a worker");
+    let mut run = |mib: u64, ms: u64| {
+        let limits = Limits { time_ms: 5000, memory_mib: 400, ..Limits::default() };
+        let args = [mib.to_string().into(), ms.to_string().into()];
+        let job = Job { artifact: &artifact, args: &args, stdin: b"", limits, readable: &[], writable: &[] };
+        let outcome = worker.run(&job).expect("it runs");
+        assert!(outcome.is_clean(), "{outcome:?}");
+        (outcome.memory_kib, outcome.cpu)
+    };
+    // A parent of a quarter of a gigabyte must not show in its programs' peaks.
+    let ballast = vec![1u8; 256 << 20];
+    let (nothing, _) = run(0, 0);
+    for mib in [8, 64, 256] {
+        let added = run(mib, 0).0 - nothing;
+        let error = added.abs_diff(mib * 1024);
+        assert!(error <= (mib * 1024 * 3 / 100).max(1024), "{mib} MiB: {added} KiB more than {nothing}");
+    }
+    for ms in [50, 500] {
+        // How much more the end of a process takes depends on who else wants the processor; what it used before is certain.
+        let cpu = run(0, ms).1;
+        assert!(cpu >= Duration::from_millis(ms) && cpu < Duration::from_millis(ms * 2 + 50), "{ms} ms: {cpu:?}");
+    }
+    assert_eq!(ballast[100], 1);
+}
+
+#[test]
+fn every_tier_runs_programs_and_says_what_it_enforces() {
+    for (asked, word) in
+        [(Tier::T0, "rlimits"), (Tier::T1, "Landlock"), (Tier::T2, "namespaces"), (Tier::T3, "control group")]
+    {
+        let config = Config { tier_max: Some(asked), ..config() };
+        let machine = Machine::new(config).expect("a machine");
+        let report = machine.tier().to_string();
+        assert!(machine.tier().tier <= asked, "{report}");
+        assert!(report.contains(word), "it is enforced, or named as missing: {report}");
+        assert_eq!(machine.require_tier(asked).is_ok(), machine.tier().tier == asked, "{report}");
+        let artifact = machine.build_text("hello.rs", b"fn main() { println!(\"hello\"); }").expect("it compiles");
+        let job =
+            Job { artifact: &artifact, args: &[], stdin: b"", limits: Limits::default(), readable: &[], writable: &[] };
+        let mut worker = machine.worker().expect("a worker");
+        for _ in 0..3 {
+            let outcome = worker.run(&job).expect("it runs");
+            assert!(outcome.is_clean() && outcome.stdout == b"hello\n", "{report}: {outcome:?}");
+        }
+    }
+}
+
+/// Moves one batch through a session, whatever it does.
+fn converse(session: &mut Session, mut input: &[u8], enough: usize) -> (Vec<u8>, Progress) {
+    let mut answers = Vec::new();
+    loop {
+        let progress = session.turn(&mut input, &mut answers, Duration::from_millis(300)).expect("a turn");
+        if answers.len() >= enough || progress != Progress::Moved {
+            return (answers, progress);
+        }
+    }
+}
+
+#[test]
+fn a_session_whose_program_answers_while_it_is_fed_cannot_block() {
+    // It answers every byte at once and chatters besides, while the kit has megabytes to send: both directions fill up.
+    let text = "use std::io::*; use std::os::fd::FromRawFd;\n\
+        fn main() { let mut out = unsafe { std::fs::File::from_raw_fd(3) }; let mut b = [0; 100000];\n\
+        loop { let n = stdin().read(&mut b).unwrap(); if n == 0 { break } print!(\"chatter\"); eprint!(\"{:?}\", &b[..100]); out.write_all(&b[..n]).unwrap(); } }";
+    let machine = machine();
+    let artifact = machine.build_text("mirror.rs", text.as_bytes()).expect("it compiles");
+    let limits = Limits { time_ms: 60_000, output_kib: 1 << 20, ..Limits::default() };
+    let job = Job { artifact: &artifact, args: &[], stdin: b"", limits, readable: &[], writable: &[] };
+    let mut session = machine.worker().expect("a worker").start(&job).expect("it starts");
+    let batch: Vec<u8> = (0..4_000_000u32).map(|n| (n % 251) as u8).collect();
+    for _ in 0..3 {
+        let (answers, _) = converse(&mut session, &batch, batch.len());
+        assert!(answers == batch, "{} bytes came back", answers.len());
+    }
+    assert!(session.finish().expect("it ends").is_clean());
+}
+
+#[test]
+fn a_session_tells_silence_from_an_end() {
+    let text = "fn main() { let mut s = String::new(); loop { s.clear(); std::io::stdin().read_line(&mut s).unwrap(); if s == \"die\\n\" { std::process::exit(3) } } }";
+    let machine = machine();
+    let artifact = machine.build_text("silent.rs", text.as_bytes()).expect("it compiles");
+    let limits = Limits { time_ms: 60_000, ..Limits::default() };
+    let job = Job { artifact: &artifact, args: &[], stdin: b"", limits, readable: &[], writable: &[] };
+    let mut session = machine.worker().expect("a worker").start(&job).expect("it starts");
+    converse(&mut session, b"live\n", 1);
+    assert_eq!(converse(&mut session, b"", 1).1, Progress::Silent);
+    converse(&mut session, b"die\n", 1);
+    assert_eq!(session.finish().expect("it ends").ending, Ending::Exited(3));
+}
+
+#[test]
+fn a_large_source_compiles_and_a_huge_one_is_refused() {
+    let machine = machine();
+    let mut text = b"fn main() { println!(\"here\"); }\n".to_vec();
+    text.resize(10 << 20, b' ');
+    let artifact = machine.build_text("large.rs", &text).expect("ten megabytes compile");
+    let job =
+        Job { artifact: &artifact, args: &[], stdin: b"", limits: Limits::default(), readable: &[], writable: &[] };
+    assert_eq!(machine.worker().expect("a worker").run(&job).expect("it runs").stdout, b"here\n");
+    text.resize(17 << 20, b' ');
+    let result = machine.build_text("huge.rs", &text);
+    assert!(matches!(&result, Err(BuildError::Compile { stderr }) if stderr.contains("at most")), "{result:?}");
+}
+
+#[test]
+fn the_doctor_names_every_language_with_a_version_or_a_remedy() {
+    let doctor = machine().doctor();
+    assert_eq!(
+        doctor.languages.iter().map(|(name, _)| name.as_str()).collect::<Vec<_>>(),
+        ["rust", "cpp", "python", "java"]
+    );
+    for (name, tools) in doctor.languages {
+        match tools {
+            Ok(tools) => assert!(tools.version.chars().any(|c| c.is_ascii_digit()), "{name}: {tools:?}"),
+            Err(missing) => assert!(missing.remedy.contains("install"), "{name}: {missing:?}"),
+        }
+    }
 }

@@ -18,7 +18,7 @@ pub fn examples(reader: &mut Reader, node: &Node, problem: &Problem, format: Opt
         let what = format!("example {}", index + 1);
         let Some(entries) = reader.mapping(item, &what, &["input", "output", "stdin", "stdout"]) else { continue };
         let input = example_input(reader, item, entries, &what, problem, format);
-        let output = example_output(reader, item, entries, &what, problem.signature.returns.as_ref());
+        let output = example_output(reader, item, entries, &what, problem.signature.answer());
         if let (Some(input), Some(output)) = (input, output) {
             examples.push(Example { input, output, line: item.span.line });
         }

@@ -1,5 +1,6 @@
 //! `spec.yaml` to a problem: every key, every type, every place of every error.
 
+mod class;
 mod examples;
 mod layout;
 mod lines;
@@ -7,6 +8,7 @@ mod parts;
 mod types;
 mod values;
 
+pub use class::is_column;
 pub use examples::typed_input;
 pub use types::{TypeError, is_identifier, parse_type};
 
@@ -123,7 +125,7 @@ fn problem(reader: &mut Reader, slug: &str, root: &Node) -> Problem {
     if let Some(node) = Reader::get(entries, "expect") {
         problem.expect = parts::expect(reader, node);
     }
-    let returns = problem.signature.returns.clone();
+    let returns = problem.signature.answer().cloned();
     if let Some(node) = Reader::get(entries, "outputs") {
         problem.outputs = examples::outputs(reader, node, returns.as_ref());
     }
@@ -154,10 +156,6 @@ fn format(reader: &mut Reader, entries: &[Entry], problem: &Problem) -> Option<F
 
 fn signature(reader: &mut Reader, entries: &[Entry]) -> Signature {
     let mut signature = Signature::default();
-    if let Some(entry) = entries.iter().find(|entry| entry.key == "class") {
-        let help = "for now a problem has a `function`, or stdin alone";
-        reader.fault(entry.span, "design questions (`class:` with `methods:`) are not yet supported", help);
-    }
     if let Some(node) = Reader::get(entries, "function")
         && let Some(name) = reader.word(node, "function")
     {
@@ -167,18 +165,21 @@ fn signature(reader: &mut Reader, entries: &[Entry]) -> Signature {
         signature.function = Some(name.to_owned());
     }
     let what = "the spec";
+    if let Some(entry) = entries.iter().find(|entry| entry.key == "class" || entry.key == "methods") {
+        class::class(reader, entries, entry.span, &mut signature);
+        return signature;
+    }
     if let Some(node) = reader.require(entries, "parameters", what, Span::default()) {
         signature.parameters = parameters(reader, node);
+        refuse_columns_named_like_parameters(reader, node, &signature.parameters);
+        if signature.parameters.is_empty()
+            && matches!(&node.kind, yaml::Kind::Mapping { entries, .. } if entries.is_empty())
+        {
+            reader.fault(node.span, "a problem needs at least one parameter", "as in `parameters: { n: integer }`");
+        }
     }
     if let Some(node) = Reader::get(entries, "returns") {
         signature.returns = typed(reader, node, "returns");
-        if signature.returns == Some(Type::Void) {
-            reader.fault(
-                node.span,
-                "functions that change an argument in place are not yet supported",
-                "return the value",
-            );
-        }
     } else if let Some(entry) = entries.iter().find(|entry| entry.key == "function") {
         reader.fault(
             entry.span,
@@ -198,9 +199,6 @@ fn parameters(reader: &mut Reader, node: &Node) -> Vec<Parameter> {
         reader.fault(node.span, message, "use an array");
         return Vec::new();
     }
-    if entries.is_empty() && matches!(node.kind, yaml::Kind::Mapping { .. }) {
-        reader.fault(node.span, "a problem needs at least one parameter", "as in `parameters: { n: integer }`");
-    }
     let mut parameters: Vec<Parameter> = Vec::new();
     for entry in entries {
         if !is_identifier(&entry.key) {
@@ -212,7 +210,12 @@ fn parameters(reader: &mut Reader, node: &Node) -> Vec<Parameter> {
         }
         parameters.push(Parameter { name: entry.key.clone(), ty });
     }
-    for parameter in &parameters {
+    parameters
+}
+
+fn refuse_columns_named_like_parameters(reader: &mut Reader, node: &Node, parameters: &[Parameter]) {
+    let entries = reader.entries(node, "parameters").unwrap_or_default();
+    for parameter in parameters {
         let Type::Rows(rows) = &parameter.ty else { continue };
         for column in rows.alternatives.iter().flat_map(|alternative| &alternative.columns) {
             if let Some(entry) = entries.iter().find(|entry| entry.key == column.name) {
@@ -221,7 +224,6 @@ fn parameters(reader: &mut Reader, node: &Node) -> Vec<Parameter> {
             }
         }
     }
-    parameters
 }
 
 /// A type with its place; `what` names it in messages.

@@ -21,8 +21,9 @@ const DEPTH_MAX: usize = 2;
 /// Columns of a row, and alternatives of one.
 const COLUMNS_MAX: usize = 64;
 
-const NAMES: [&str; 7] = ["integer", "long", "double", "boolean", "character", "string", "void"];
-const LATER: [&str; 3] = ["ListNode", "TreeNode", "NestedInteger"];
+const NAMES: [&str; 9] =
+    ["integer", "long", "double", "boolean", "character", "string", "ListNode", "TreeNode", "void"];
+const LATER: [&str; 1] = ["NestedInteger"];
 
 /// Whether a text can be a name: a letter or `_`, then letters, digits and `_`.
 pub fn is_identifier(text: &str) -> bool {
@@ -45,8 +46,8 @@ pub fn parse_type(text: &str) -> Result<Type, TypeError> {
     }
 }
 
-const FORMS: &str = "a type is integer, long, double, boolean, character, string, one of these with `[]` or `[][]`, \
-                     `(a: integer, b: integer)[]` or `(0 p x | 1 l r)[]`";
+const FORMS: &str = "a type is integer, long, double, boolean, character, string, ListNode, TreeNode, one of these with \
+                     `[]` or `[][]`, `(a: integer, b: integer)[]` or `(0 p x | 1 l r)[]`";
 
 struct TypeParser {
     characters: Vec<char>,
@@ -146,6 +147,8 @@ impl TypeParser {
             "boolean" => Type::Boolean,
             "character" => Type::Character,
             "string" => Type::String,
+            "ListNode" => Type::ListNode,
+            "TreeNode" => Type::TreeNode,
             "void" => Type::Void,
             _ => {
                 let width = word.chars().count();
@@ -240,7 +243,10 @@ impl TypeParser {
             let ty = if self.take(':') {
                 let (at, word) = self.word();
                 match self.scalar(at, &word)? {
-                    Type::Void => return Err(self.error(at, 4, "a column cannot be `void`".to_owned(), FORMS)),
+                    ty @ (Type::Void | Type::ListNode | Type::TreeNode) => {
+                        let message = format!("a column cannot be `{ty}`");
+                        return Err(self.error(at, word.len(), message, "a column is a scalar or a string"));
+                    }
                     ty => ty,
                 }
             } else {
@@ -293,6 +299,8 @@ mod tests {
             "character",
             "string",
             "void",
+            "ListNode[]",
+            "TreeNode",
             "integer[]",
             "string[]",
             "character[][]",
@@ -341,7 +349,6 @@ mod tests {
     #[test]
     fn types_of_a_later_version_are_named_as_such() {
         let message = |text: &str| parse_type(text).map_err(|e| e.message).unwrap_err();
-        assert_eq!(message("TreeNode"), "the type `TreeNode` is not yet supported");
-        assert_eq!(message("ListNode[]"), "the type `ListNode` is not yet supported");
+        assert_eq!(message("NestedInteger[]"), "the type `NestedInteger` is not yet supported");
     }
 }

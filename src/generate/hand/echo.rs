@@ -4,13 +4,14 @@ use super::{Hand, Role, Spot};
 use crate::generate::domain::Domain;
 use crate::model::input::{Input, Value};
 use crate::validate::rules::{Rules, VarKind};
+use std::borrow::Cow;
 
 /// Answers with what an input holds at each place, so that recording it gives the choices of an input that was not drawn:
 /// one that a person typed, or that a site failed.
 #[derive(Clone, Debug)]
 pub struct Echo<'a> {
     rules: &'a Rules,
-    input: &'a Input,
+    input: Cow<'a, Input>,
     names: Vec<Vec<i128>>,
     /// Whether the input could not have been drawn: some value was not among those offered.
     pub missed: bool,
@@ -19,7 +20,21 @@ pub struct Echo<'a> {
 impl<'a> Echo<'a> {
     /// Echoes this input.
     pub fn new(rules: &'a Rules, input: &'a Input) -> Echo<'a> {
-        Echo { rules, input, names: rules.names(input), missed: false }
+        Echo { rules, names: rules.names(input), input: Cow::Borrowed(input), missed: false }
+    }
+
+    /// Echoes an input that nobody else needs.
+    pub fn owned(rules: &'a Rules, input: Input) -> Echo<'a> {
+        Echo { rules, names: rules.names(&input), input: Cow::Owned(input), missed: false }
+    }
+
+    /// What the input holds there, as choices count it; none where it has no such place.
+    pub fn at(&self, spot: Spot) -> Option<i64> {
+        let x = self.look(spot);
+        if spot.role == Role::Cell && self.rules.vars[spot.var].cell == crate::model::input::Cell::Double {
+            return x.map(|bits| (f64::from_bits(bits as u64) * self.rules.scale as f64).round() as i64);
+        }
+        x
     }
 
     fn field(&self, field: usize, repeat: Option<usize>) -> Option<&Value> {
@@ -49,10 +64,7 @@ impl<'a> Echo<'a> {
 
 impl Hand for Echo<'_> {
     fn choose(&mut self, spot: Spot, domain: &Domain) -> i64 {
-        let mut wanted = self.look(spot);
-        if spot.role == Role::Cell && self.rules.vars[spot.var].cell == crate::model::input::Cell::Double {
-            wanted = wanted.map(|bits| (f64::from_bits(bits as u64) * self.rules.scale as f64).round() as i64);
-        }
+        let wanted = self.at(spot);
         match wanted.filter(|&x| domain.contains(x)) {
             Some(x) => x,
             None => {

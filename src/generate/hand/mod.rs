@@ -1,10 +1,13 @@
 //! Who answers the drawing's choices, and with what.
 
 pub mod echo;
-
+pub mod edge;
+pub mod layer;
+pub mod notation;
 pub mod odometer;
 pub mod random;
 pub mod replay;
+pub mod splice;
 
 use super::domain::Domain;
 use crate::validate::rules::VarId;

@@ -81,7 +81,7 @@ impl Random {
 }
 
 /// About `count` to the power `share / 1000`, at least 1: bits are scaled linearly, the last one by interpolation.
-fn scaled(count: u64, share: u32) -> u64 {
+pub(super) fn scaled(count: u64, share: u32) -> u64 {
     if share >= 1000 {
         return count;
     }

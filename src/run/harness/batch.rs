@@ -20,6 +20,11 @@
 //! message then. An answer has the same form as a parameter, but its whole numbers have 64 bits. Two programs that agree on a
 //! frame give the same bytes, so one comparison settles a whole frame.
 //!
+//! Nodes that a C++ function was given are not freed, since it may have freed or kept them: a process that has answered millions of such
+//! cases is better replaced by a new one.
+//!
+//! One frame at a time: a harness reads a frame to its end before it answers, and reads no further before its answers are taken.
+//!
 //! Descriptor 4, where it is open and can be mapped (a memfd or a file of at least 16 bytes), tells where a process died or hangs: a `u64`
 //! with the cases begun since the start, then a `u64` with the cases finished. Begun > finished: the case number `begun` (from 1) is to
 //! blame. Answers of the unfinished frame are lost with the process and asked again from a new one.

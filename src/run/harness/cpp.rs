@@ -34,6 +34,24 @@ struct TreeNode {
 const WORDS: [&str; 12] =
     ["int", "long", "double", "bool", "char", "void", "return", "auto", "string", "vector", "std", "main"];
 
+/// Names that nearly every solution uses.
+const STD_NAMES: [&str; 14] = [
+    "vector",
+    "string",
+    "pair",
+    "map",
+    "set",
+    "unordered_map",
+    "unordered_set",
+    "queue",
+    "deque",
+    "stack",
+    "priority_queue",
+    "cout",
+    "cin",
+    "endl",
+];
+
 pub(super) fn synthesize(request: &Request, call: &Call) -> Result<(String, Option<String>, Vec<u8>), HarnessError> {
     let masked = mask(Language::Cpp, request.source);
     let tokens = masked.tokens();
@@ -49,8 +67,11 @@ pub(super) fn synthesize(request: &Request, call: &Call) -> Result<(String, Opti
             format!("{PRELUDE}{plain}")
         }
     };
-    // A file that includes what it needs and writes `std::` may have names of its own that `using` would make ambiguous.
-    if !(has(&[b"#", b"include"]) && has(&[b"std", b":", b":"])) {
+    // A file that includes what it needs and writes `std::` throughout may have names of its own that `using` would make ambiguous.
+    let bare = words
+        .windows(2)
+        .any(|pair| STD_NAMES.iter().any(|name| pair[1] == name.as_bytes()) && !matches!(pair[0], b":" | b"<" | b"."));
+    if bare || !(has(&[b"#", b"include"]) && has(&[b"std", b":", b":"])) {
         text.push_str("using namespace std;\n");
     }
     for (name, definition) in [("ListNode", LIST_NODE), ("TreeNode", TREE_NODE)] {

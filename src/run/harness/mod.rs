@@ -241,8 +241,8 @@ impl Call {
 }
 
 impl Harness {
-    /// What a compiler or an interpreter said, in terms of the submission: its own file name, and for errors in the harness, which
-    /// only a wrong signature causes, what was expected.
+    /// What a compiler, an interpreter or a crashing run said, in terms of the submission: its own file name, and for compile errors in
+    /// the harness, which only a wrong signature causes, what was expected.
     pub fn map_diagnostics(&self, stderr: &str) -> String {
         match self.language {
             Language::Rust => rust::map_diagnostics(self, stderr),

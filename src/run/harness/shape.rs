@@ -46,10 +46,7 @@ impl Shape {
 
 /// The type of what a call gives; nothing where a signature has no answer.
 pub fn answer_type(signature: &Signature) -> Option<&Type> {
-    match signature.returns.as_ref()? {
-        Type::Void => signature.parameters.first().map(|p| &p.ty),
-        other => Some(other),
-    }
+    signature.answer()
 }
 
 /// Lists nest no deeper than this in a harness.

@@ -13,6 +13,7 @@ fn signature(function: &str, parameters: &[(&str, Type)], returns: Type) -> Sign
         function: Some(function.to_string()),
         parameters: parameters.iter().map(|(name, ty)| Parameter { name: name.to_string(), ty: ty.clone() }).collect(),
         returns: Some(returns),
+        class: None,
     }
 }
 
@@ -244,4 +245,91 @@ fn sources_of_any_bytes_are_masked_to_the_same_length() {
             doors(language, source, &can_win());
         }
     }
+}
+
+#[test]
+fn a_value_that_does_not_fit_an_integer_is_refused_and_leaves_no_bytes() {
+    let signature = signature("f", &[("x", Type::Integer), ("y", list(Type::Integer))], Type::Integer);
+    let encoder = batch::Encoder::new(&signature).unwrap();
+    let mut bytes = vec![7];
+    let input = |x: i64, y: i64| crate::model::input::Input {
+        fields: vec![crate::model::input::Value::scalar(x), crate::model::input::Value::list(vec![1, y])],
+        repeats: Vec::new(),
+    };
+    let error = encoder.encode_case(&input(0, 1 << 31), &mut bytes).unwrap_err();
+    assert_eq!(error.to_string(), "y: 2147483648 does not fit an `integer` (32 bits): use `long` in the spec");
+    assert_eq!(bytes, [7]);
+    encoder.encode_case(&input(-1, 2), &mut bytes).unwrap();
+    assert_eq!(bytes, [7, 255, 255, 255, 255, 2, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0]);
+    assert!(encoder.encode_case(&crate::model::input::Input::default(), &mut bytes).is_err());
+}
+
+#[test]
+fn what_is_no_frame_or_no_answer_is_refused_and_nothing_panics() {
+    let good = [2, 0, 0, 0, 1, 0, 0, 0, b'x', 2, 0, 0, 0x80, b'n', b'o'];
+    let answers = batch::decode_answers(&good, 2).unwrap();
+    assert_eq!(answers, [batch::Answer::Given(b"x"), batch::Answer::Crashed("no")]);
+    assert!(batch::decode_answers(&good, 3).is_err());
+    for end in 0..good.len() {
+        assert!(batch::decode_answers(&good[..end], 2).is_err());
+    }
+    for returns in [Type::Integer, Type::String, list(list(Type::Boolean)), Type::TreeNode, list(Type::ListNode)] {
+        let decoder = batch::Decoder::new(&signature("f", &[], returns)).unwrap();
+        for byte in [0, 1, 2, 255] {
+            for length in 0..20 {
+                let _ = decoder.text(&vec![byte; length], &mut Vec::new());
+            }
+        }
+        assert!(decoder.value(&[255; 12]).is_err());
+    }
+    let mut stream: &[u8] = &[255, 255, 255, 255, 1];
+    assert!(batch::read_frame(&mut stream, &mut Vec::new()).is_err());
+    let mut stream: &[u8] = &[9, 0, 0, 0, 1];
+    assert!(batch::read_frame(&mut stream, &mut Vec::new()).is_err());
+    let mut stream: &[u8] = &[];
+    assert!(!batch::read_frame(&mut stream, &mut Vec::new()).unwrap());
+}
+
+#[test]
+fn a_type_that_no_function_can_take_is_named() {
+    let mixed = crate::model::signature::Rows {
+        alternatives: vec![crate::model::signature::Alternative {
+            tag: None,
+            columns: [("a", Type::Integer), ("b", Type::String)]
+                .map(|(name, ty)| crate::model::signature::Column { name: name.to_string(), ty })
+                .to_vec(),
+        }],
+    };
+    let signature = signature("f", &[("rows", Type::Rows(mixed))], Type::Integer);
+    let request = Request {
+        language: Language::Rust,
+        source: b"",
+        name: "a.rs",
+        signature: &signature,
+        fixed_width: &[],
+        form: Form::Plain,
+        answers: Answers::Stdout,
+    };
+    let error = synthesize(&request).unwrap_err().to_string();
+    assert!(error.starts_with("rows: no function can take `(a: integer, b: string)[]`"), "{error}");
+    let without = Signature { function: None, ..signature.clone() };
+    assert_eq!(synthesize(&Request { signature: &without, ..request }).unwrap_err(), HarnessError::NoFunction);
+}
+
+#[test]
+fn rows_with_tags_travel_as_lists_that_begin_with_the_tag() {
+    use crate::model::input::{Input, NULL, Value};
+    use crate::model::signature::{Alternative, Column, Rows};
+    let alternative = |tag: &str, names: &[&str]| Alternative {
+        tag: Some(tag.to_string()),
+        columns: names.iter().map(|name| Column { name: name.to_string(), ty: Type::Integer }).collect(),
+    };
+    let rows = Rows { alternatives: vec![alternative("4", &["p", "x"]), alternative("1", &["l"])] };
+    let signature = signature("f", &[("queries", Type::Rows(rows))], Type::Integer);
+    let columns = [vec![0, 1], vec![5, NULL], vec![6, NULL], vec![NULL, 7]];
+    let input = Input { fields: columns.map(Value::list).to_vec(), repeats: Vec::new() };
+    let mut bytes = Vec::new();
+    batch::Encoder::new(&signature).unwrap().encode_case(&input, &mut bytes).unwrap();
+    let words: Vec<u8> = bytes.chunks(4).map(|word| word[0]).collect();
+    assert_eq!(words, [2, 3, 4, 5, 6, 2, 1, 7]);
 }

@@ -6,7 +6,8 @@ use std::os::fd::{AsRawFd, FromRawFd, OwnedFd, RawFd};
 use std::ptr;
 
 use super::filter;
-use super::ruleset::{self, Common};
+use super::ruleset;
+use super::server::Home;
 use super::wire::{c_path, c_string};
 use crate::run::program::Program;
 use crate::run::rlimits;
@@ -62,13 +63,7 @@ pub(super) struct Child {
 }
 
 /// Forks a process that becomes the program, with the given descriptors, from 0 on.
-pub(super) fn start(
-    program: &Program,
-    descriptors: &[OwnedFd],
-    tier: Tier,
-    common: &Common,
-    complaint: &Complaint,
-) -> io::Result<Child> {
+pub(super) fn start(program: &Program, descriptors: &[OwnedFd], home: &Home) -> io::Result<Child> {
     let words: Vec<CString> = program.command.iter().map(|w| c_string(w)).collect();
     let variables: Vec<CString> = program
         .environment
@@ -88,11 +83,7 @@ pub(super) fn start(
 
     let mut pidfd: RawFd = -1;
     // SAFETY: this process has one thread, so the child's memory is whole; the child leaves only by exec or _exit.
-    let pid = unsafe {
-        let flags = libc::CLONE_PIDFD | libc::SIGCHLD;
-        let stack: *mut libc::c_void = ptr::null_mut();
-        raw_clone(flags, stack, &mut pidfd)
-    };
+    let pid = unsafe { raw_fork(&mut pidfd, home.secret) };
     if pid < 0 {
         return Err(io::Error::last_os_error());
     }
@@ -101,36 +92,44 @@ pub(super) fn start(
         return Ok(Child { pid: pid as libc::pid_t, pidfd: unsafe { OwnedFd::from_raw_fd(pidfd) } });
     }
 
-    let error = become_program(program, descriptors, tier, common, parent, &folder).err().unwrap_or_else(|| {
+    let error = become_program(program, descriptors, home, parent, &folder).err().unwrap_or_else(|| {
         // SAFETY: both lists end with a null pointer and live until the exec.
         unsafe { libc::execve(argv[0], argv.as_ptr(), envp.as_ptr()) };
         format!("{}: {}", words[0].to_string_lossy(), io::Error::last_os_error())
     });
-    complaint.set(&error);
+    home.complaint.set(&error);
     // SAFETY: ends the child without running its parent's exit handlers.
     unsafe { libc::_exit(127) }
 }
 
-/// Forks with a process descriptor; where flags has no stack the child goes on on a copy of its parent's.
-unsafe fn raw_clone(flags: libc::c_int, stack: *mut libc::c_void, pidfd: &mut RawFd) -> libc::c_long {
-    let none: *mut libc::c_void = ptr::null_mut();
-    // The order of the last two arguments differs between architectures; both are unused.
-    unsafe { libc::syscall(libc::SYS_clone, flags as libc::c_ulong, stack, ptr::from_mut(pidfd), none, none) }
+/// Forks with a process descriptor; the secret lies where the thread's own memory would be named, which a fork does not ask for.
+unsafe fn raw_fork(pidfd: &mut RawFd, secret: u64) -> libc::c_long {
+    let flags = (libc::CLONE_PIDFD | libc::SIGCHLD) as libc::c_ulong;
+    let (stack, pidfd) = (0 as libc::c_ulong, ptr::from_mut(pidfd));
+    // The order of the last two arguments differs between architectures.
+    let (fourth, fifth) = if filter::SECRET_OF_CLONE == 3 { (secret, 0) } else { (0, secret) };
+    // SAFETY: the caller has one thread; the descriptor's place is valid.
+    unsafe { libc::syscall(libc::SYS_clone, flags, stack, pidfd, fourth, fifth) }
 }
 
 fn become_program(
     program: &Program,
     descriptors: &[OwnedFd],
-    tier: Tier,
-    common: &Common,
+    home: &Home,
     parent: libc::pid_t,
     folder: &CString,
 ) -> Result<(), String> {
     let failed = |what: &str| format!("{what}: {}", io::Error::last_os_error());
     // SAFETY: plain system calls on values that live here.
     unsafe {
-        libc::setsid();
-        libc::prctl(libc::PR_SET_PDEATHSIG, libc::SIGKILL);
+        const { assert!(filter::SECRET_OF_SETSID == 0 && filter::SECRET_OF_PRCTL == 2) }
+        libc::syscall(libc::SYS_setsid, home.secret);
+        libc::syscall(
+            libc::SYS_prctl,
+            libc::PR_SET_PDEATHSIG as libc::c_ulong,
+            libc::SIGKILL as libc::c_ulong,
+            home.secret,
+        );
         if libc::getppid() != parent {
             return Err("the helper is gone".to_owned());
         }
@@ -144,11 +143,16 @@ fn become_program(
             return Err(failed("the scratch folder"));
         }
     }
+    if let Some(cgroup) = &home.cgroup {
+        cgroup.join().map_err(|e| format!("cgroup: {e}"))?;
+    }
     rlimits::set_all(&program.bounds).map_err(|e| format!("limits: {e}"))?;
-    if tier >= Tier::T1 {
-        ruleset::confine(common, program)?;
-        let mut filter = filter::own(std::process::id(), program.processes).ok_or("no filter for this architecture")?;
-        filter::install(&mut filter).map_err(|e| format!("seccomp: {e}"))?;
+    if home.tier >= Tier::T1 {
+        ruleset::confine(&home.common, program)?;
+        if !home.signals && !program.processes {
+            let mut filter = filter::signals_to(std::process::id()).ok_or("no filter for this architecture")?;
+            filter::install(&mut filter).map_err(|e| format!("seccomp: {e}"))?;
+        }
     }
     Ok(())
 }

@@ -22,6 +22,11 @@ const fn argument(n: u32) -> u32 {
     16 + 8 * n + if cfg!(target_endian = "big") { 4 } else { 0 }
 }
 
+/// The upper half of argument `n`.
+const fn upper(n: u32) -> u32 {
+    16 + 8 * n + if cfg!(target_endian = "big") { 0 } else { 4 }
+}
+
 /// A program of refusals in the making; what no rule refuses is allowed.
 struct Filter(Vec<Instruction>);
 
@@ -89,6 +94,18 @@ impl Filter {
         self.allow();
     }
 
+    /// Lets a call pass where argument `n`, of which the call makes no use, is the secret.
+    fn pass_with(&mut self, call: libc::c_long, n: u32, secret: u64) {
+        self.jump(libc::BPF_JEQ, call as u32, 0, 6);
+        self.load(argument(n));
+        self.jump(libc::BPF_JEQ, secret as u32, 0, 3);
+        self.load(upper(n));
+        self.jump(libc::BPF_JEQ, (secret >> 32) as u32, 0, 1);
+        self.allow();
+        // The rules that follow look at the number again.
+        self.load(NUMBER);
+    }
+
     fn finish(mut self) -> Vec<Instruction> {
         self.allow();
         self.0
@@ -141,20 +158,55 @@ const ATTRIBUTES_HERE: &[libc::c_long] =
 #[cfg(not(target_arch = "x86_64"))]
 const ATTRIBUTES_HERE: &[libc::c_long] = &[];
 
+/// What a helper's filter depends on.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Policy {
+    /// Whether its programs are submissions, to which more is refused than compilers can bear.
+    pub submissions: bool,
+    /// Whether Landlock cannot refuse truncation here.
+    pub truncate: bool,
+    /// Lets the helper do what its programs may not, by a random number.
+    pub secret: u64,
+}
+
+/// The argument of each call that carries the secret: one that the system ignores.
+pub(super) const SECRET_OF_CLONE: u32 = if cfg!(target_arch = "x86_64") { 4 } else { 3 };
+/// See [`SECRET_OF_CLONE`].
+pub(super) const SECRET_OF_PRCTL: u32 = 2;
+/// See [`SECRET_OF_CLONE`].
+pub(super) const SECRET_OF_SETSID: u32 = 0;
+
 /// The filter that a helper puts on itself at its start and that its programs inherit.
 ///
-/// `submissions` refuses more than compilers can bear. `truncate` tells that Landlock cannot refuse truncation here.
-pub(super) fn inherited(submissions: bool, truncate: bool) -> Option<Vec<Instruction>> {
+/// One filter for all programs, since installing one costs as much as the rest of a start. The helper itself must fork, so that what
+/// programs may not do passes with a secret in an unused argument: a random number that an exec wipes from the child's memory.
+pub(super) fn inherited(policy: Policy) -> Option<Vec<Instruction>> {
     let mut filter = Filter::new(NATIVE?);
+    filter.pass_with(libc::SYS_prctl, SECRET_OF_PRCTL, policy.secret);
+    filter.deny_masked(libc::SYS_prctl, 0, u32::MAX, libc::PR_SET_PDEATHSIG as u32, EPERM);
+    // The C library names itself by 0; any other number may be somebody else's.
+    filter.only(libc::SYS_prlimit64, 0, &[0]);
     for call in NEVER.iter().chain(NEVER_HERE) {
         filter.deny(*call, EPERM);
     }
-    if submissions {
+    if policy.submissions {
         for call in ATTRIBUTES.iter().chain(ATTRIBUTES_HERE) {
             filter.deny(*call, EPERM);
         }
+        filter.pass_with(libc::SYS_clone, SECRET_OF_CLONE, policy.secret);
+        filter.deny_masked(libc::SYS_clone, 0, libc::CLONE_THREAD as u32, 0, EPERM);
+        // Its flags lie in memory; the C library then takes the older call, whose flags can be seen.
+        filter.deny(libc::SYS_clone3, ENOSYS);
+        #[cfg(target_arch = "x86_64")]
+        for call in [libc::SYS_fork, libc::SYS_vfork] {
+            filter.deny(call, EPERM);
+        }
+        filter.pass_with(libc::SYS_setsid, SECRET_OF_SETSID, policy.secret);
+        for call in [libc::SYS_setsid, libc::SYS_setpgid] {
+            filter.deny(call, EPERM);
+        }
     }
-    if truncate {
+    if policy.truncate {
         filter.deny(libc::SYS_truncate, EPERM);
         // Its flags lie in memory, where no filter sees them.
         filter.deny(libc::SYS_openat2, ENOSYS);
@@ -166,30 +218,15 @@ pub(super) fn inherited(submissions: bool, truncate: bool) -> Option<Vec<Instruc
     Some(filter.finish())
 }
 
-/// The filter that one program gets on top: it signals and limits none but itself, leaves its session for no other, and, unless
-/// `processes`, starts threads only.
-pub(super) fn own(pid: u32, processes: bool) -> Option<Vec<Instruction>> {
+/// The filter that one program gets on top where Landlock does not know signals: it signals none but itself.
+pub(super) fn signals_to(pid: u32) -> Option<Vec<Instruction>> {
     let mut filter = Filter::new(NATIVE?);
-    filter.only(libc::SYS_prlimit64, 0, &[0, pid]);
-    filter.deny_masked(libc::SYS_prctl, 0, u32::MAX, libc::PR_SET_PDEATHSIG as u32, EPERM);
-    if processes {
-        return Some(filter.finish());
-    }
     for call in
         [libc::SYS_kill, libc::SYS_tgkill, libc::SYS_tkill, libc::SYS_rt_sigqueueinfo, libc::SYS_rt_tgsigqueueinfo]
     {
         filter.only(call, 0, &[pid]);
     }
-    for call in [libc::SYS_pidfd_send_signal, libc::SYS_setsid, libc::SYS_setpgid] {
-        filter.deny(call, EPERM);
-    }
-    // Its flags lie in memory; the C library then takes the older call, whose flags can be seen.
-    filter.deny(libc::SYS_clone3, ENOSYS);
-    filter.deny_masked(libc::SYS_clone, 0, libc::CLONE_THREAD as u32, 0, EPERM);
-    #[cfg(target_arch = "x86_64")]
-    for call in [libc::SYS_fork, libc::SYS_vfork] {
-        filter.deny(call, EPERM);
-    }
+    filter.deny(libc::SYS_pidfd_send_signal, EPERM);
     Some(filter.finish())
 }
 
@@ -207,4 +244,74 @@ pub(super) fn install(filter: &mut [Instruction]) -> io::Result<()> {
     // SAFETY: the program's pointer and length describe the slice.
     let result = unsafe { libc::syscall(libc::SYS_seccomp, libc::SECCOMP_SET_MODE_FILTER, 0, &program) };
     if result == 0 { Ok(()) } else { Err(io::Error::last_os_error()) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The result of a deed, as an error number, under a filter that ends with the deed's thread.
+    fn under(filter: Option<Vec<Instruction>>, deed: impl FnOnce() -> libc::c_long + Send) -> Option<i32> {
+        let mut filter = filter?;
+        let confined = || {
+            // SAFETY: plain system call; it concerns this thread only.
+            unsafe { libc::prctl(libc::PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) };
+            install(&mut filter).expect("installed");
+            if deed() < 0 { io::Error::last_os_error().raw_os_error().unwrap_or(-1) } else { 0 }
+        };
+        std::thread::scope(|scope| scope.spawn(confined).join().ok())
+    }
+
+    fn policy() -> Policy {
+        Policy { submissions: true, truncate: true, secret: 0x0123_4567_89ab_cdef }
+    }
+
+    #[test]
+    fn signals_reach_nobody_but_the_program_itself() {
+        let me = std::process::id();
+        let kill = |pid: u32| move || unsafe { libc::kill(pid as libc::pid_t, 0) }.into();
+        assert_eq!(under(signals_to(me), kill(me)).unwrap_or(0), 0);
+        // The parent is there, and root might signal it.
+        let parent = std::os::unix::process::parent_id();
+        assert_eq!(under(signals_to(me), kill(parent)).unwrap_or(libc::EPERM), libc::EPERM);
+    }
+
+    #[test]
+    fn only_the_secret_opens_what_programs_may_not_do() {
+        let death = |secret: u64| {
+            move || unsafe {
+                libc::syscall(libc::SYS_prctl, libc::PR_SET_PDEATHSIG as libc::c_ulong, 0 as libc::c_ulong, secret)
+            }
+        };
+        let Policy { secret, .. } = policy();
+        for (guess, error) in
+            [(secret, 0), (0, libc::EPERM), (secret ^ 1, libc::EPERM), (secret ^ (1 << 40), libc::EPERM)]
+        {
+            assert_eq!(under(inherited(policy()), death(guess)).unwrap_or(error), error, "{guess:x}");
+        }
+    }
+
+    #[test]
+    fn truncation_is_refused_where_landlock_cannot_refuse_it() {
+        let path = c"/dev/null".as_ptr() as usize;
+        let open = |flags: libc::c_int| move || unsafe { libc::open(path as *const _, flags) }.into();
+        let cases =
+            [(libc::O_RDONLY, 0), (libc::O_RDONLY | libc::O_TRUNC, libc::EPERM), (libc::O_WRONLY | libc::O_TRUNC, 0)];
+        for (flags, error) in cases {
+            assert_eq!(under(inherited(policy()), open(flags)).unwrap_or(error), error, "{flags:o}");
+        }
+        let truncate = move || unsafe { libc::truncate(path as *const _, 0) }.into();
+        assert_eq!(under(inherited(policy()), truncate).unwrap_or(libc::EPERM), libc::EPERM);
+    }
+
+    #[test]
+    fn a_thread_is_allowed_and_a_process_is_not() {
+        let thread = || std::thread::scope(|s| s.spawn(|| 0).join().unwrap_or(-1));
+        assert_eq!(under(inherited(policy()), thread).unwrap_or(0), 0);
+        let process = || match std::process::Command::new("/bin/true").spawn() {
+            Ok(mut child) => child.wait().map_or(0, |_| 0),
+            Err(_) => -1,
+        };
+        assert!(under(inherited(policy()), process).is_none_or(|error| error != 0));
+    }
 }

@@ -5,11 +5,15 @@
 //! socket, forks, confines, executes, watches, and reports the facts.
 
 #[cfg(target_os = "linux")]
+mod cgroup;
+#[cfg(target_os = "linux")]
 mod child;
 #[cfg(target_os = "linux")]
 pub(crate) mod client;
 #[cfg(target_os = "linux")]
 pub(crate) mod filter;
+#[cfg(target_os = "linux")]
+mod namespaces;
 #[cfg(target_os = "linux")]
 pub(crate) mod ruleset;
 #[cfg(target_os = "linux")]

@@ -10,6 +10,10 @@ use landlock::{
 
 use crate::run::program::Program;
 
+/// The version of Landlock that can refuse truncation.
+pub(super) const KNOWS_TRUNCATION: i32 = 3;
+/// The version of Landlock that keeps signals in.
+pub(super) const KNOWS_SIGNALS: i32 = 6;
 /// The rules that the kit knows; an older system enforces those it knows.
 const KNOWN: ABI = ABI::V6;
 

@@ -4,16 +4,18 @@ use std::io;
 use std::os::fd::{AsRawFd, FromRawFd, OwnedFd, RawFd};
 use std::time::Instant;
 
+use super::cgroup::Cgroup;
 use super::child::{self, Complaint};
-use super::filter;
+use super::filter::{self, Policy};
+use super::namespaces;
 use super::ruleset::{self, Common};
 use super::watch;
 use super::wire::{self, Reply, Request};
-use crate::run::program::{Facts, Program};
+use crate::run::program::{Facts, Killed, Program};
 use crate::run::tier::Tier;
 
 /// The socket's number; lower ones are kept occupied, so that a program's descriptors never collide with what arrives.
-const SOCKET: RawFd = 10;
+pub(super) const SOCKET: RawFd = 10;
 
 /// Serves until the kit closes the socket, which is standard input at the start. Returns the exit code.
 pub(super) fn serve(role: &str) -> i32 {
@@ -24,7 +26,7 @@ pub(super) fn serve(role: &str) -> i32 {
         Err(why) => Reply::Failed(why.clone()),
     };
     let told = wire::send(SOCKET, &reply.encode(), &[]);
-    let (Ok((common, complaint)), Ok(())) = (setup, told) else { return 1 };
+    let (Ok(mut home), Ok(())) = (setup, told) else { return 1 };
     let mut buffer = Vec::new();
     loop {
         let Ok((message, descriptors)) = wire::receive(SOCKET, &mut buffer) else { return 1 };
@@ -37,11 +39,9 @@ pub(super) fn serve(role: &str) -> i32 {
             Some(Request::Kill(_)) => continue,
             None => return 1,
         };
-        if !(4..=wire::DESCRIPTORS_MAX).contains(&descriptors.len()) {
-            return 1;
-        }
-        let reply = match run(&program, descriptors, tier, &common, &complaint) {
-            Ok(Some(facts)) => match complaint.take() {
+        let Ok(descriptors) = <[OwnedFd; 4]>::try_from(descriptors) else { return 1 };
+        let reply = match home.run(&program, descriptors) {
+            Ok(Some(facts)) => match home.complaint.take() {
                 Some(why) => Reply::Failed(why),
                 None => Reply::Ended(facts),
             },
@@ -64,21 +64,50 @@ fn parse(text: &str) -> Option<(Tier, bool)> {
     Some((Tier::from_name(tier)?, kind == "submissions"))
 }
 
-fn run(
-    program: &Program,
-    descriptors: Vec<OwnedFd>,
-    tier: Tier,
-    common: &Common,
-    complaint: &Complaint,
-) -> io::Result<Option<Facts>> {
-    let start = Instant::now();
-    let child = child::start(program, &descriptors, tier, common, complaint)?;
-    // Else the program's pipes would never end.
-    drop(descriptors);
-    watch::watch(SOCKET, &child, program, start, program.processes || tier < Tier::T1)
+/// What the helper keeps for all its programs.
+#[derive(Debug)]
+pub(super) struct Home {
+    /// The confinement in force.
+    pub tier: Tier,
+    /// Paths that every program may read.
+    pub common: Common,
+    /// Whether Landlock keeps its programs' signals in.
+    pub signals: bool,
+    /// What lets this process do what its programs may not.
+    pub secret: u64,
+    /// Where a forked process says why it did not become the program.
+    pub complaint: Complaint,
+    /// The programs' control group, where there is one.
+    pub cgroup: Option<Cgroup>,
 }
 
-fn prepare(tier: Tier, submissions: bool) -> Result<(Common, Complaint), String> {
+impl Home {
+    fn run(&mut self, program: &Program, descriptors: [OwnedFd; 4]) -> io::Result<Option<Facts>> {
+        let start = Instant::now();
+        let killed_before = match &self.cgroup {
+            Some(cgroup) => {
+                // A little above, so that who passes the limit is seen to have passed it.
+                cgroup.limit(program.bounds.memory + program.bounds.memory / 8)?;
+                cgroup.kills()
+            }
+            None => 0,
+        };
+        let child = child::start(program, &descriptors, self)?;
+        // Else the program's pipes would never end.
+        drop(descriptors);
+        let family = program.processes || self.tier < Tier::T1;
+        let mut facts = watch::watch(SOCKET, &child, program, start, family)?;
+        if let (Some(cgroup), Some(facts)) = (&self.cgroup, &mut facts)
+            && facts.killed.is_none()
+            && cgroup.kills() > killed_before
+        {
+            facts.killed = Some(Killed::Memory);
+        }
+        Ok(facts)
+    }
+}
+
+fn prepare(tier: Tier, submissions: bool) -> Result<Home, String> {
     let failed = |what: &'static str| move |e: io::Error| format!("{what}: {e}");
     occupy_low_descriptors().map_err(failed("descriptors"))?;
     // SAFETY: plain system calls.
@@ -100,13 +129,36 @@ fn prepare(tier: Tier, submissions: bool) -> Result<(Common, Complaint), String>
     }
     // Where memory runs out, programs go before the kit; the largest of them first.
     let _ = std::fs::write("/proc/self/oom_score_adj", "1000");
+    // Made while privileges are left, and before the process' number changes its meaning.
+    let cgroup = if tier >= Tier::T3 { Some(Cgroup::create()?) } else { None };
+    if tier >= Tier::T2 {
+        let remove = || cgroup.iter().for_each(Cgroup::remove);
+        namespaces::enter(remove).inspect_err(|_| remove())?;
+    }
     drop_capabilities();
+    let secret = random()?;
     if tier >= Tier::T1 {
-        let truncate = ruleset::version() < 3;
-        let mut filter = filter::inherited(submissions, truncate).ok_or("no filter for this architecture")?;
+        let policy = Policy { submissions, truncate: ruleset::version() < ruleset::KNOWS_TRUNCATION, secret };
+        let mut filter = filter::inherited(policy).ok_or("no filter for this architecture")?;
         filter::install(&mut filter).map_err(failed("seccomp"))?;
     }
-    Ok((Common::open(), Complaint::new().map_err(failed("memory"))?))
+    Ok(Home {
+        tier,
+        common: Common::open(),
+        signals: ruleset::version() >= ruleset::KNOWS_SIGNALS,
+        secret,
+        complaint: Complaint::new().map_err(failed("memory"))?,
+        cgroup,
+    })
+}
+
+fn random() -> Result<u64, String> {
+    let mut bytes = [0; 8];
+    // SAFETY: pointer and length describe the array.
+    match unsafe { libc::getrandom(bytes.as_mut_ptr().cast(), bytes.len(), 0) } {
+        8 => Ok(u64::from_ne_bytes(bytes)),
+        _ => Err(format!("random: {}", io::Error::last_os_error())),
+    }
 }
 
 fn occupy_low_descriptors() -> io::Result<()> {

@@ -22,6 +22,8 @@ const THREADS_MAX: u64 = 1024;
 const SCRATCH_BYTES_MAX: u64 = 64 * 1024 * 1024;
 const SCRATCH_FILES_MAX: usize = 2000;
 const SCRATCH_DEPTH_MAX: usize = 32;
+/// Bytes that a program may send towards the disk in all, whether it keeps them or not.
+const WRITTEN_BYTES_MAX: u64 = 256 * 1024 * 1024;
 /// However long others keep the processors: a program that got no turn is ended after this multiple of its wall time.
 const PATIENCE: u32 = 10;
 
@@ -124,14 +126,16 @@ struct Seen {
     cpu: Duration,
     threads: u64,
     memory: u64,
+    written: u64,
 }
 
 /// Looks at a running program again and again.
 #[derive(Debug, Default)]
 struct Look {
     family: bool,
-    /// Kept open: a look costs one read.
+    /// Kept open: a look costs one read each.
     stat: Option<File>,
+    io: Option<File>,
 }
 
 impl Look {
@@ -139,7 +143,11 @@ impl Look {
         if self.stat.is_none() {
             self.stat = File::open(format!("/proc/{pid}/stat")).ok();
         }
-        let mut seen = Seen { cpu: cpu_time(pid), ..Seen::default() };
+        if self.io.is_none() {
+            self.io = File::open(format!("/proc/{pid}/io")).ok();
+        }
+        let written = self.io.as_ref().and_then(written).unwrap_or(0);
+        let mut seen = Seen { cpu: cpu_time(pid), written, ..Seen::default() };
         seen.add(self.stat.as_ref());
         if self.family {
             for pid in descendants(pid) {
@@ -163,6 +171,14 @@ impl Seen {
     }
 }
 
+/// Bytes that a process has sent towards a disk, also to files that have no name any more; see proc(5).
+fn written(file: &File) -> Option<u64> {
+    let mut text = [0; 512];
+    let length = file.read_at(&mut text, 0).ok()?;
+    let text = std::str::from_utf8(&text[..length]).ok()?;
+    text.lines().find_map(|line| line.strip_prefix("write_bytes: ")?.trim().parse().ok())
+}
+
 /// Children, their children and so on, as many as there may be.
 fn descendants(pid: libc::pid_t) -> Vec<libc::pid_t> {
     let mut found = Vec::new();
@@ -184,7 +200,10 @@ fn excess(seen: &Seen, program: &Program) -> Option<Killed> {
     if seen.memory > program.bounds.memory || seen.threads > THREADS_MAX {
         return Some(Killed::Memory);
     }
-    (!program.processes && !scratch_is_modest(&program.folder)).then_some(Killed::Output)
+    if program.processes {
+        return None;
+    }
+    (seen.written > WRITTEN_BYTES_MAX || !scratch_is_modest(&program.folder)).then_some(Killed::Output)
 }
 
 /// Number of threads and resident pages from a line of `/proc/PID/stat`; see proc(5), fields 20 and 24.
@@ -202,7 +221,12 @@ fn scratch_is_modest(folder: &Path) -> bool {
     let mut folders: Vec<(PathBuf, usize)> = vec![(folder.to_owned(), 0)];
     let (mut bytes, mut files) = (0, 0);
     while let Some((folder, depth)) = folders.pop() {
-        let Ok(list) = fs::read_dir(folder) else { continue };
+        let list = match fs::read_dir(folder) {
+            Ok(list) => list,
+            Err(e) if e.kind() == io::ErrorKind::NotFound => continue,
+            // A folder that its owner may not list is a hiding place.
+            Err(_) => return false,
+        };
         for entry in list.flatten() {
             let Ok(meta) = entry.metadata() else { continue };
             files += 1;

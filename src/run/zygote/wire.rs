@@ -263,7 +263,7 @@ pub(super) fn send(socket: RawFd, message: &[u8], descriptors: &[RawFd]) -> io::
 }
 
 /// Receives a message with its descriptors into `buffer`; an empty message means that the other side is gone.
-pub(super) fn receive<'b>(socket: RawFd, buffer: &'b mut Vec<u8>) -> io::Result<(&'b [u8], Vec<OwnedFd>)> {
+pub(super) fn receive(socket: RawFd, buffer: &mut Vec<u8>) -> io::Result<(&[u8], Vec<OwnedFd>)> {
     // Reserved but not zeroed: the helper's untouched pages must not count in its programs' memory.
     buffer.clear();
     buffer.reserve(MESSAGE_MAX);

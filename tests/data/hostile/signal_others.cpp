@@ -5,9 +5,10 @@
 #include <unistd.h>
 int main(int, char **argv) {
     pid_t judge = atoi(argv[2]);
-    if (kill(-1, SIGKILL) == 0) return 9;
+    // Says 0 even where everybody refused; who was hit shows.
+    kill(-1, SIGKILL);
     for (pid_t pid : {getppid(), judge, (pid_t)1}) {
-        if (kill(pid, 0) == 0 || kill(pid, SIGSTOP) == 0 || kill(-pid, SIGSTOP) == 0) return 9;
+        if (kill(pid, 0) == 0 || kill(pid, SIGSTOP) == 0 || (pid != 1 && kill(-pid, SIGSTOP) == 0)) return 9;
         if (syscall(SYS_tkill, pid, SIGSTOP) == 0 || syscall(SYS_tgkill, pid, pid, SIGSTOP) == 0) return 9;
         siginfo_t info = {};
         info.si_code = SI_QUEUE;

@@ -222,3 +222,15 @@ fn the_page_on_descriptor_4_names_the_case_that_ended_the_process() {
         assert!(!read_frame(&mut stream, &mut frame).unwrap(), "{language:?}");
     }
 }
+
+#[test]
+fn cpp_text_in_another_encoding_and_names_of_its_own_compile() {
+    let signature = second_item();
+    let own = "#include <vector>\n#include <string>\nint count;\nint distance(int a, int b) { return a - b; }\nstruct Solution {\n    int secondItem(std::vector<int>& v) { return distance(v[1], count); }\n};\n";
+    let mut latin = b"// caf\xe9\n".to_vec();
+    latin.extend_from_slice(own.as_bytes());
+    let mut request = request(Language::Cpp, "", &signature, Form::Plain);
+    request.source = &latin;
+    let Some(program) = build(&request) else { return };
+    assert_eq!(program.run(b"2\n4 5\n").stdout, b"5\n");
+}

@@ -39,6 +39,7 @@ pub fn signature(function: &str, parameters: &[(&str, &str)], returns: &str) -> 
         function: Some(function.to_string()),
         parameters: parameters.iter().map(|(name, t)| Parameter { name: name.to_string(), ty: ty(t) }).collect(),
         returns: Some(ty(returns)),
+        class: None,
     }
 }
 

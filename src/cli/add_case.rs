@@ -1,0 +1,73 @@
+//! `ojkit add-case`: a case typed, piped or pasted, kept with its reason.
+
+use crate::cli::cases;
+use crate::cli::context::{Context, is_stdin};
+use crate::cli::exit_code::ExitCode;
+use crate::cli::failure::{Failure, Outcome};
+use crate::cli::input;
+use crate::codec::kept;
+use crate::store::atomic;
+use crate::store::collection::read_if_there;
+use std::path::PathBuf;
+
+/// Keep a case: typed, piped or pasted, as the text of standard input or as the site's parameter lines
+#[derive(Debug, clap::Args)]
+pub(super) struct AddCase {
+    /// The problem [default: the one here]
+    #[arg(value_name = "PROBLEM")]
+    problem: Option<String>,
+    /// Why it is worth keeping
+    #[arg(long, value_name = "TEXT")]
+    reason: String,
+    /// Where the input is
+    #[arg(long, value_name = "FILE", default_value = "-")]
+    input: PathBuf,
+}
+
+impl AddCase {
+    pub fn run(self, context: &mut Context) -> Outcome<ExitCode> {
+        context.text_only("add-case")?;
+        let collection = context.collection()?;
+        let slug = context.problem_or(self.problem.as_deref(), None)?;
+        let loaded = context.load(&slug)?;
+        if is_stdin(&self.input) && context.world.stdin_is_terminal {
+            let names: Vec<&str> = loaded.problem.signature.parameters.iter().map(|p| p.name.as_str()).collect();
+            context.mention(format_args!("type the input of {slug} ({}), then Ctrl-D:", names.join(", ")))?;
+        }
+        let given = input::bytes(context, &self.input)?;
+        let text = match input::typed(&loaded, &input::shown(&self.input), &given) {
+            Ok(text) => text,
+            Err(diagnostic) => {
+                context.say(&diagnostic)?;
+                context.say("the case was not kept: its input is not legal")?;
+                return Ok(ExitCode::Found);
+            }
+        };
+        let path = collection.kept(&slug);
+        let shown = context.shown(&path);
+        // Two calls at the same time must not lose each other's case.
+        let _lock = collection.lock(&slug)?;
+        if let Some(known) = known(context, &loaded, &text)? {
+            context.print(format_args!("nothing to do: {known} has this input already"))?;
+            return Ok(ExitCode::AsExpected);
+        }
+        let before = read_if_there(&path)?;
+        let text = String::from_utf8(text)
+            .map_err(|_| Failure::usage("the input is not UTF-8", "a kept case is text; give one that is"))?;
+        let after = kept::append(&shown, before.as_deref(), &self.reason, &text, &loaded.problem)?;
+        atomic::write(&path, after.as_bytes())?;
+        context.print(format_args!("kept in {shown}; `ojkit gen {slug}` makes its answer"))?;
+        Ok(ExitCode::AsExpected)
+    }
+}
+
+/// The sample or kept case that has this input.
+fn known(context: &Context, loaded: &crate::store::problem::LoadedProblem, text: &[u8]) -> Outcome<Option<String>> {
+    if let Some(sample) = cases::samples(loaded).into_iter().find(|case| case.input == text) {
+        return Ok(Some(sample.name));
+    }
+    let collection = context.collection()?;
+    let kept = loaded.kept(&collection, &context.shown(&collection.kept(&loaded.problem.slug)))?;
+    let same = kept.iter().position(|case| cases::kept_text(loaded, case) == text);
+    Ok(same.map(|number| format!("kept case {} ({})", number + 1, kept[number].reason)))
+}

@@ -1,0 +1,248 @@
+//! `ojkit check`: specs, folders, kept cases, case pages, and the list of binaries.
+
+use crate::cli::cases;
+use crate::cli::context::Context;
+use crate::cli::exit_code::ExitCode;
+use crate::cli::failure::Outcome;
+use crate::cli::garden;
+use crate::cli::new;
+use crate::codec::{self, kept::KeptCase};
+use crate::judge::expectation;
+use crate::model::diagnostic::{Diagnostic, Severity};
+use crate::report::json;
+use crate::run::Machine;
+use crate::store::atomic;
+use crate::store::collection::{Collection, is_slug, read_if_there};
+use crate::store::problem::LoadedProblem;
+use std::fs;
+
+/// Check specs, folders, kept cases and case pages
+#[derive(Debug, clap::Args)]
+pub(super) struct Check {
+    /// Problems [default: the one here, or all]
+    #[arg(value_name = "PROBLEM")]
+    problems: Vec<String>,
+    /// Rewrite what machines own: the list of binaries in problems/Cargo.toml
+    #[arg(long)]
+    fix: bool,
+}
+
+/// What was found: broken files of people, and stale files of machines.
+#[derive(Default)]
+struct Findings {
+    diagnostics: Vec<Diagnostic>,
+    code: ExitCode,
+    unchecked: Vec<(String, String)>,
+}
+
+impl Findings {
+    fn broken(&mut self, diagnostics: impl IntoIterator<Item = Diagnostic>) {
+        for diagnostic in diagnostics {
+            if diagnostic.severity == Severity::Error {
+                self.code = self.code.and(ExitCode::Usage);
+            }
+            self.diagnostics.push(diagnostic);
+        }
+    }
+
+    fn stale(&mut self, diagnostic: Diagnostic) {
+        self.code = self.code.and(ExitCode::Found);
+        self.diagnostics.push(diagnostic);
+    }
+}
+
+impl Check {
+    pub fn run(self, context: &mut Context) -> Outcome<ExitCode> {
+        let collection = context.collection()?;
+        let machine = context.machine()?;
+        let slugs = context.problems(&self.problems)?;
+        let mut findings = Findings::default();
+        for slug in &slugs {
+            self.problem(context, &collection, &machine, slug, &mut findings);
+        }
+        self.garden(context, &collection, &mut findings)?;
+        if slugs.len() == collection.slugs()?.len() {
+            orphans(context, &collection, &mut findings);
+        }
+        context.report(&findings.diagnostics)?;
+        for (slug, line) in &findings.unchecked {
+            context.mention(format_args!("note: {slug}: not checked by anything: {line}"))?;
+        }
+        if context.json() {
+            let diagnostics: Vec<_> = findings.diagnostics.iter().map(json::diagnostic).collect();
+            let object = serde_json::json!({ "problems": slugs, "diagnostics": diagnostics });
+            context.print_json(object)?;
+        } else if findings.code == ExitCode::AsExpected && !context.globals.quiet {
+            let count = slugs.len();
+            context
+                .print(format_args!("{count} {} in order", if count == 1 { "problem is" } else { "problems are" }))?;
+        }
+        Ok(findings.code)
+    }
+
+    fn problem(
+        &self,
+        context: &Context,
+        collection: &Collection,
+        machine: &Machine,
+        slug: &str,
+        findings: &mut Findings,
+    ) {
+        let folder = context.shown(&collection.folder(slug));
+        if !is_slug(slug) {
+            let fault = Diagnostic::error(
+                folder.as_str(),
+                0,
+                0,
+                "a problem's folder has lower-case letters, digits and single hyphens",
+            );
+            findings.broken([fault.help("rename the folder")]);
+        }
+        let loaded = match context.load(slug) {
+            Ok(loaded) => loaded,
+            Err(diagnostics) => return findings.broken(diagnostics),
+        };
+        let known = |path: &std::path::Path| machine.language_of(path).is_some();
+        let (submissions, faults) = expectation::discover(&loaded.problem, &collection.folder(slug), &known);
+        let shorten = |fault: Diagnostic| Diagnostic { path: context.shown(fault.path.as_ref()), ..fault };
+        findings.broken(faults.into_iter().map(shorten));
+        let problem = &loaded.problem;
+        let named = problem.model.iter().map(|path| ("model", path));
+        for (role, path) in named.chain(problem.oracle.iter().map(|oracle| ("oracle", &oracle.submission))) {
+            if !submissions.iter().any(|submission| submission.path == *path) {
+                let message = format!("the {role} `{path}` is no submission");
+                findings.broken([in_spec(&loaded, path, message, "correct the path, or write the file")]);
+            }
+        }
+        let narrowing = problem.oracle.iter().map(|oracle| &oracle.constraints);
+        for extra in narrowing.chain(problem.groups.iter().map(|group| &group.constraints)) {
+            if let Err(faults) = loaded.narrowed(extra) {
+                findings.broken(faults);
+            }
+        }
+        blanks(&loaded, findings);
+        examples(&loaded, findings);
+        kept(context, collection, &loaded, findings);
+        if !collection.statement(slug).is_file() {
+            let fault = Diagnostic::error(folder.as_str(), 0, 0, "there is no statement.md");
+            findings.broken([fault.severity(Severity::Warning).help("write the statement in your own words")]);
+        }
+        if problem.model.is_none() {
+            let fault = Diagnostic::error(
+                loaded.spec_path.as_str(),
+                0,
+                0,
+                "the problem has no model, so its cases have no answers",
+            );
+            findings.broken([fault.severity(Severity::Note)]);
+        }
+        findings.unchecked.extend(problem.unchecked.iter().map(|line| (slug.to_owned(), line.clone())));
+    }
+
+    /// The list of binaries; of a collection without a manifest nobody wants one.
+    fn garden(&self, context: &Context, collection: &Collection, findings: &mut Findings) -> Outcome<()> {
+        let path = collection.manifest();
+        let Some((text, fresh)) = garden::refreshed(collection)? else { return Ok(()) };
+        if fresh == text {
+            return Ok(());
+        }
+        if self.fix {
+            let _lock = collection.lock_whole()?;
+            atomic::write(&path, fresh.as_bytes())?;
+            return Ok(());
+        }
+        let fault = Diagnostic::error(context.shown(&path), 0, 0, "the list of binaries is stale");
+        findings.stale(fault.help("run `ojkit check --fix`"));
+        Ok(())
+    }
+}
+
+fn in_spec(loaded: &LoadedProblem, text: &str, message: String, help: &str) -> Diagnostic {
+    let place = loaded.spec_text.lines().enumerate().find_map(|(number, line)| {
+        let at = line.find(text)?;
+        Some((number + 1, line[..at].chars().count() + 1))
+    });
+    let (line, column) = place.unwrap_or((0, 0));
+    Diagnostic::error(loaded.spec_path.as_str(), line, column, message)
+        .width(text.chars().count())
+        .with_source(&loaded.spec_text)
+        .help(help)
+}
+
+/// What `ojkit new` has left to be filled in.
+fn blanks(loaded: &LoadedProblem, findings: &mut Findings) {
+    for (number, line) in loaded.spec_text.lines().enumerate() {
+        if let Some(at) = line.find(new::BLANK) {
+            let column = line[..at].chars().count() + 1;
+            let fault = Diagnostic::error(loaded.spec_path.as_str(), number + 1, column, "this blank is not filled in");
+            let fault = fault.width(new::BLANK.len()).with_source(&loaded.spec_text).severity(Severity::Warning);
+            findings.broken([fault.help("fill it in, and remove the mark")]);
+        }
+    }
+}
+
+/// Every example keeps every constraint.
+fn examples(loaded: &LoadedProblem, findings: &mut Findings) {
+    for (number, example) in loaded.problem.examples.iter().enumerate() {
+        if let Err(violation) = loaded.validator.rules().check(&example.input) {
+            let message = format!("example {} breaks a constraint: {}", number + 1, violation.message);
+            let help = loaded.validator.constraint(&violation).unwrap_or_default();
+            let fault = Diagnostic::error(loaded.spec_path.as_str(), example.line, 0, message);
+            findings.broken([fault.with_source(&loaded.spec_text).help(help)]);
+        }
+    }
+}
+
+/// The kept cases can be read, and are still legal.
+fn kept(context: &Context, collection: &Collection, loaded: &LoadedProblem, findings: &mut Findings) {
+    let shown = context.shown(&collection.kept(&loaded.problem.slug));
+    let kept = match loaded.kept(collection, &shown) {
+        Ok(kept) => kept,
+        Err(faults) => return findings.broken(faults),
+    };
+    for (number, case) in kept.iter().enumerate() {
+        if let Err(fault) = loaded.validator.text("", &cases::kept_text(loaded, case)) {
+            let message = format!("kept case {} is not legal: {}", number + 1, fault.message);
+            findings.broken([Diagnostic::error(shown.as_str(), case.line, 0, message).help(fault.help)]);
+        }
+    }
+    page(context, collection, loaded, &kept, findings);
+}
+
+/// The case page can be read, and fits the spec and the kept cases.
+fn page(
+    context: &Context,
+    collection: &Collection,
+    loaded: &LoadedProblem,
+    kept: &[KeptCase],
+    findings: &mut Findings,
+) {
+    let slug = &loaded.problem.slug;
+    let path = collection.page(slug);
+    let shown = context.shown(&path);
+    match read_if_there(&path).map(|text| text.map(|text| codec::page::read(&shown, &text))) {
+        Ok(None) => {}
+        Ok(Some(Ok(page))) => {
+            if let Some(why) = cases::stale_because(loaded, kept, &page) {
+                let fault = Diagnostic::error(shown, 0, 0, format!("the page is stale: {why}"));
+                findings.stale(fault.help(format!("make it again with `ojkit gen {slug}`")));
+            }
+        }
+        Ok(Some(Err(faults))) => faults.into_iter().for_each(|fault| findings.stale(fault)),
+        Err(error) => findings.broken([Diagnostic::error(shown, 0, 0, error.to_string())]),
+    }
+}
+
+/// Case pages of problems that are gone.
+fn orphans(context: &Context, collection: &Collection, findings: &mut Findings) {
+    let list = fs::read_dir(collection.pantry()).into_iter().flatten().flatten();
+    let mut names: Vec<String> = list.filter_map(|entry| entry.file_name().into_string().ok()).collect();
+    names.sort();
+    for name in names {
+        let Some(slug) = name.strip_suffix(".yaml").filter(|slug| !slug.starts_with('.')) else { continue };
+        if !collection.has(slug) {
+            let fault = Diagnostic::error(context.shown(&collection.page(slug)), 0, 0, "there is no such problem");
+            findings.stale(fault.help("delete the page, or rename it with the problem's folder"));
+        }
+    }
+}

@@ -1,0 +1,265 @@
+//! What every command shares: the world, the global flags, and how names become problems.
+
+use crate::cli::exit_code::ExitCode;
+use crate::cli::failure::{Failure, Outcome};
+use crate::cli::world::World;
+use crate::codec::suggest;
+use crate::model::diagnostic::Diagnostic;
+use crate::report::style::Style;
+use crate::run::{Config, Machine, Tier};
+use crate::store::collection::Collection;
+use crate::store::problem::LoadedProblem;
+use std::cell::OnceCell;
+use std::ffi::OsStr;
+use std::path::{Path, PathBuf};
+
+/// How results are shown.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
+pub(super) enum OutputFormat {
+    /// For a person.
+    #[default]
+    Text,
+    /// For a script: one object on standard output.
+    Json,
+}
+
+/// Whether to colour.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
+pub(super) enum Colour {
+    /// On a terminal, unless NO_COLOR is set.
+    #[default]
+    Auto,
+    /// Also into files and pipes.
+    Always,
+    /// Nowhere.
+    Never,
+}
+
+/// The flags of every command.
+#[derive(Clone, Debug, clap::Args)]
+#[command(next_help_heading = "Options of every command")]
+pub(super) struct Globals {
+    /// The collection's folder [default: the nearest parent with a `problems/`]
+    #[arg(long, value_name = "DIR", global = true)]
+    pub root: Option<PathBuf>,
+    /// How results are shown
+    #[arg(long, value_enum, default_value_t, global = true)]
+    pub format: OutputFormat,
+    /// Programs that run at the same time [default: one per processor]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024), global = true)]
+    pub jobs: Option<u16>,
+    /// Whether to colour
+    #[arg(long, value_enum, default_value_t, global = true)]
+    pub color: Colour,
+    /// Say only what was found
+    #[arg(short, long, global = true)]
+    pub quiet: bool,
+}
+
+/// A command's surroundings.
+pub(super) struct Context<'c, 'w> {
+    pub world: &'c mut World<'w>,
+    pub globals: Globals,
+    collection: OnceCell<Collection>,
+}
+
+impl<'c, 'w> Context<'c, 'w> {
+    pub fn new(world: &'c mut World<'w>, globals: Globals) -> Context<'c, 'w> {
+        Context { world, globals, collection: OnceCell::new() }
+    }
+
+    /// Whether results are for scripts.
+    pub fn json(&self) -> bool {
+        self.globals.format == OutputFormat::Json
+    }
+
+    /// How text on standard output looks.
+    pub fn style(&self) -> Style {
+        let colour = match self.globals.color {
+            Colour::Always => true,
+            Colour::Never => false,
+            Colour::Auto => self.world.stdout_is_terminal && self.world.variable("NO_COLOR").is_none(),
+        };
+        let width = if self.world.stdout_is_terminal { self.world.width } else { None };
+        Style { colour, width }
+    }
+
+    /// Whether progress is shown.
+    pub fn shows_progress(&self) -> bool {
+        self.world.stderr_is_terminal && !self.globals.quiet
+    }
+
+    /// Programs that run at the same time.
+    pub fn jobs(&self) -> usize {
+        let processors = || std::thread::available_parallelism().map_or(1, usize::from);
+        self.globals.jobs.map_or_else(processors, usize::from)
+    }
+
+    /// A path of the user's, as seen from the folder the command is called in.
+    pub fn path(&self, path: &Path) -> PathBuf {
+        self.world.cwd.join(path)
+    }
+
+    /// A path as messages show it: relative where that is shorter.
+    pub fn shown(&self, path: &Path) -> String {
+        let relative = path.strip_prefix(&self.world.cwd).ok().filter(|rest| !rest.as_os_str().is_empty());
+        relative.unwrap_or(path).display().to_string()
+    }
+
+    /// The collection that the command is about.
+    pub fn collection(&self) -> Outcome<Collection> {
+        if let Some(collection) = self.collection.get() {
+            return Ok(collection.clone());
+        }
+        let found = match &self.globals.root {
+            Some(root) => {
+                let root = self.path(root);
+                Collection::at(&root).ok_or_else(|| {
+                    let message = format!("{} has no folder `problems`", root.display());
+                    Failure::usage(message, "name the folder above it, or begin a collection with `ojkit init`")
+                })?
+            }
+            None => Collection::find(&self.world.cwd).ok_or_else(|| {
+                Failure::usage(
+                    "this is no collection: neither here nor above is a folder `problems`",
+                    "go into one, name one with --root DIR, or begin one with `ojkit init`",
+                )
+            })?,
+        };
+        Ok(self.collection.get_or_init(|| found).clone())
+    }
+
+    /// The folder of everything that is built, and of nothing that is not built again when it is gone.
+    pub fn cache_dir(&self) -> PathBuf {
+        match self.world.variable("OJKIT_CACHE_DIR") {
+            Some(dir) => self.path(Path::new(dir)),
+            None => crate::store::cache::default_dir(),
+        }
+    }
+
+    /// The machine that programs run on.
+    pub fn machine(&self) -> Outcome<Machine> {
+        let collection = self.collection().ok();
+        Ok(Machine::new(Config {
+            own_exe: self.world.own_exe.clone(),
+            cache_dir: self.cache_dir(),
+            languages_override: collection.and_then(|collection| collection.languages()),
+            tier_max: None,
+        })?)
+    }
+
+    /// Fails where programs are confined less strongly than was asked.
+    pub fn require_tier(&self, machine: &Machine, asked: Option<&str>) -> Outcome<()> {
+        let Some(asked) = asked else { return Ok(()) };
+        let tier = Tier::from_name(asked).ok_or_else(|| {
+            Failure::usage(format!("`{asked}` is no degree of confinement"), "they are T0, T1, T2, T3")
+        })?;
+        Ok(machine.require_tier(tier)?)
+    }
+
+    /// The problem that was named: a slug, or a path of its folder.
+    pub fn problem(&self, name: &str) -> Outcome<String> {
+        let collection = self.collection()?;
+        if collection.has(name) {
+            return Ok(name.to_owned());
+        }
+        let looks_like_a_path = name.contains(['/', '\\', '.']);
+        if let Some(slug) = looks_like_a_path.then(|| collection.problem_of(&self.path(Path::new(name)))).flatten() {
+            return Ok(slug);
+        }
+        let slugs = collection.slugs()?;
+        let slugs: Vec<&str> = slugs.iter().map(String::as_str).collect();
+        let help = match (suggest::nearest(name, slugs.iter().copied()), slugs.is_empty()) {
+            (Some(near), _) => format!("did you mean `{near}`?"),
+            (None, true) => "there is none yet; `ojkit new SLUG` makes one".to_owned(),
+            (None, false) => "`ojkit list` names them all".to_owned(),
+        };
+        Err(Failure::usage(format!("there is no problem `{name}`"), help))
+    }
+
+    /// The problem whose folder the command is called in.
+    pub fn problem_here(&self) -> Option<String> {
+        self.collection().ok()?.problem_of(&self.world.cwd)
+    }
+
+    /// The problems that were named; without a name the one here, or else all.
+    pub fn problems(&self, names: &[String]) -> Outcome<Vec<String>> {
+        if !names.is_empty() {
+            let mut slugs = Vec::new();
+            for name in names {
+                let slug = self.problem(name)?;
+                if !slugs.contains(&slug) {
+                    slugs.push(slug);
+                }
+            }
+            return Ok(slugs);
+        }
+        match self.problem_here() {
+            Some(slug) => Ok(vec![slug]),
+            None => Ok(self.collection()?.slugs()?),
+        }
+    }
+
+    /// The one problem that was named, or that a file lies in, or the one here.
+    pub fn problem_or(&self, name: Option<&str>, file: Option<&Path>) -> Outcome<String> {
+        if let Some(name) = name {
+            return self.problem(name);
+        }
+        let collection = self.collection()?;
+        let by_file = file.and_then(|file| collection.problem_of(&self.path(file)));
+        by_file.or_else(|| self.problem_here()).ok_or_else(|| {
+            Failure::usage("which problem?", "name it, or call the command in its folder; `ojkit list` names them all")
+        })
+    }
+
+    /// A problem, read and bound.
+    pub fn load(&self, slug: &str) -> Result<LoadedProblem, Vec<Diagnostic>> {
+        let collection = self.collection().map_err(|_| Vec::new())?;
+        LoadedProblem::load(&collection, slug, &self.shown(&collection.spec(slug)))
+    }
+
+    /// Writes a line to standard error.
+    pub fn say(&mut self, line: impl std::fmt::Display) -> Outcome<()> {
+        Ok(writeln!(self.world.stderr, "{line}")?)
+    }
+
+    /// Writes a line to standard error, unless the user wants quiet.
+    pub fn mention(&mut self, line: impl std::fmt::Display) -> Outcome<()> {
+        if self.globals.quiet { Ok(()) } else { self.say(line) }
+    }
+
+    /// Writes diagnostics to standard error; the code is that of the gravest.
+    pub fn report(&mut self, diagnostics: &[Diagnostic]) -> Outcome<ExitCode> {
+        for diagnostic in diagnostics {
+            self.say(diagnostic)?;
+        }
+        let broken = diagnostics.iter().any(|d| d.severity == crate::model::diagnostic::Severity::Error);
+        Ok(if broken { ExitCode::Usage } else { ExitCode::AsExpected })
+    }
+
+    /// Writes a line to standard output.
+    pub fn print(&mut self, line: impl std::fmt::Display) -> Outcome<()> {
+        Ok(writeln!(self.world.stdout, "{line}")?)
+    }
+
+    /// Writes an object for scripts to standard output.
+    pub fn print_json(&mut self, mut object: serde_json::Value) -> Outcome<()> {
+        if let Some(fields) = object.as_object_mut() {
+            fields.insert("format".to_owned(), 1.into());
+        }
+        self.print(object)
+    }
+
+    /// Refuses `--format json` where a command's output is no object.
+    pub fn text_only(&self, command: &str) -> Outcome<()> {
+        match self.json() {
+            true => Err(Failure::usage(format!("`{command}` has no JSON output"), "leave out --format json")),
+            false => Ok(()),
+        }
+    }
+}
+
+/// Whether an argument is the sign for standard input.
+pub(super) fn is_stdin(path: &Path) -> bool {
+    path.as_os_str() == OsStr::new("-")
+}

@@ -1,0 +1,57 @@
+//! `ojkit doctor`: what this machine has and lacks.
+
+use crate::cli::context::Context;
+use crate::cli::exit_code::ExitCode;
+use crate::cli::failure::Outcome;
+
+/// Show compilers, versions, what to install, and the confinement in force
+#[derive(Debug, clap::Args)]
+pub(super) struct Doctor {}
+
+impl Doctor {
+    pub fn run(self, context: &mut Context) -> Outcome<ExitCode> {
+        let machine = context.machine()?;
+        let doctor = machine.doctor();
+        if context.json() {
+            let languages: Vec<_> = doctor
+                .languages
+                .iter()
+                .map(|(name, tools)| match tools {
+                    Ok(tools) => serde_json::json!({ "language": name, "version": tools.version }),
+                    Err(missing) => {
+                        serde_json::json!({ "language": name, "missing": missing.what, "remedy": missing.remedy })
+                    }
+                })
+                .collect();
+            let tier = serde_json::json!({
+                "tier": doctor.tier.tier.name(), "enforced": doctor.tier.enforced, "missing": doctor.tier.missing
+            });
+            context.print_json(serde_json::json!({ "languages": languages, "confinement": tier }))?;
+            return Ok(ExitCode::AsExpected);
+        }
+        context.print("languages:")?;
+        for (name, tools) in &doctor.languages {
+            match tools {
+                Ok(tools) => {
+                    context.print(format_args!("  {name:<8} {}", tools.version))?;
+                    for path in [&tools.compiler, &tools.runtime].into_iter().flatten() {
+                        context.print(format_args!("  {:<8} {}", "", path.display()))?;
+                    }
+                }
+                Err(missing) => {
+                    context.print(format_args!("  {name:<8} MISSING: {}; {}", missing.what, missing.remedy))?
+                }
+            }
+        }
+        context.print(format_args!("confinement: {}", doctor.tier))?;
+        let cache = context.cache_dir();
+        context.print(format_args!("cache: {}", cache.display()))?;
+        if let Ok(collection) = context.collection() {
+            context.print(format_args!("collection: {}", collection.root().display()))?;
+            if let Some(table) = collection.languages() {
+                context.print(format_args!("languages of its own: {}", table.display()))?;
+            }
+        }
+        Ok(ExitCode::AsExpected)
+    }
+}

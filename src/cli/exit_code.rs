@@ -1,0 +1,58 @@
+//! How a command ended, as scripts see it.
+
+/// The exit codes of every command.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum ExitCode {
+    /// Everything is as expected.
+    #[default]
+    AsExpected,
+    /// Something was found: an unexpected verdict, a countercase, an illegal input, a stale case page.
+    Found,
+    /// The command was used wrongly, or a spec is broken.
+    Usage,
+    /// The machine lacks what the command cannot do without; with `--strict`, something was skipped.
+    Lacking,
+    /// A bug of the kit itself.
+    Bug,
+}
+
+impl ExitCode {
+    /// The number that the process ends with.
+    pub fn number(self) -> u8 {
+        match self {
+            ExitCode::AsExpected => 0,
+            ExitCode::Found => 1,
+            ExitCode::Usage => 2,
+            ExitCode::Lacking => 3,
+            ExitCode::Bug => 70,
+        }
+    }
+
+    /// The graver of two: a bug before wrong use, wrong use before a finding, a finding before a lack.
+    pub fn and(self, other: ExitCode) -> ExitCode {
+        let gravity = |code: ExitCode| match code {
+            ExitCode::AsExpected => 0,
+            ExitCode::Lacking => 1,
+            ExitCode::Found => 2,
+            ExitCode::Usage => 3,
+            ExitCode::Bug => 4,
+        };
+        if gravity(other) > gravity(self) { other } else { self }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_gravest_code_wins_whatever_the_order() {
+        let by_gravity = [ExitCode::AsExpected, ExitCode::Lacking, ExitCode::Found, ExitCode::Usage, ExitCode::Bug];
+        assert_eq!(by_gravity.map(ExitCode::number), [0, 3, 1, 2, 70]);
+        for (i, a) in by_gravity.into_iter().enumerate() {
+            for (j, b) in by_gravity.into_iter().enumerate() {
+                assert_eq!(a.and(b), by_gravity[i.max(j)]);
+            }
+        }
+    }
+}

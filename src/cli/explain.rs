@@ -1,0 +1,83 @@
+//! `ojkit explain`: the problem's own explanation of an answer.
+
+use crate::cli::cases;
+use crate::cli::context::Context;
+use crate::cli::exit_code::ExitCode;
+use crate::cli::failure::{Failure, Outcome};
+use crate::cli::input;
+use crate::judge::built::Built;
+use crate::judge::case::of_outcome;
+use crate::judge::seat::Seat;
+use crate::model::limits::Limits;
+use crate::store::collection::Collection;
+use std::path::PathBuf;
+
+/// Explain an answer: the states, the options, the best play, as the problem's own explain.rs prints them
+#[derive(Debug, clap::Args)]
+pub(super) struct Explain {
+    /// The problem [default: the one here]
+    #[arg(value_name = "PROBLEM")]
+    problem: Option<String>,
+    /// An example of the statement, from 1 [default: 1]
+    #[arg(long, value_name = "N", conflicts_with = "input")]
+    example: Option<usize>,
+    /// An input of your own: a file, or `-`; the site's parameter lines will do
+    #[arg(long, value_name = "FILE")]
+    input: Option<PathBuf>,
+}
+
+/// A page for a person is short, and whoever explains at length may take his time.
+const LIMITS: Limits = Limits { time_ms: 30_000, memory_mib: 1024, output_kib: 16 * 1024 };
+
+impl Explain {
+    pub fn run(self, context: &mut Context) -> Outcome<ExitCode> {
+        context.text_only("explain")?;
+        let collection = context.collection()?;
+        let slug = context.problem_or(self.problem.as_deref(), self.input.as_deref())?;
+        let loaded = context.load(&slug)?;
+        let Some(source) = collection.explain(&slug) else {
+            let place = context.shown(&collection.folder(&slug).join("explain.rs"));
+            let help = format!("write {place}: it reads an input and prints Markdown");
+            return Err(Failure::usage(format!("{slug} has no explanation"), help));
+        };
+        let input = match &self.input {
+            None => {
+                let number = self.example.unwrap_or(1);
+                let mut samples = cases::samples(&loaded);
+                if number == 0 || number > samples.len() {
+                    let count = samples.len();
+                    return Err(Failure::usage(format!("there is no example {number}; there are {count}"), ""));
+                }
+                samples.swap_remove(number - 1).input
+            }
+            Some(path) => {
+                let given = input::bytes(context, path)?;
+                match input::typed(&loaded, &input::shown(path), &given) {
+                    Ok(text) => text,
+                    Err(diagnostic) => {
+                        context.say(diagnostic)?;
+                        return Ok(ExitCode::Found);
+                    }
+                }
+            }
+        };
+        let machine = context.machine()?;
+        let built = Built::of(machine.build(&source)?, LIMITS);
+        let mut seat = Seat::new(&machine, Collection::scratch(&context.cache_dir()));
+        let outcome = seat.run(&built, &input).map_err(Failure::Lacking)?;
+        context.world.stdout.write_all(&printable(&outcome.stdout))?;
+        match of_outcome(&outcome, &built.granted) {
+            None => Ok(ExitCode::AsExpected),
+            Some((_, message)) => {
+                let shown = context.shown(&source);
+                context.say(format_args!("{shown}: error: it ended badly: {message}"))?;
+                Ok(ExitCode::Found)
+            }
+        }
+    }
+}
+
+/// Without the control characters that a terminal obeys.
+fn printable(page: &[u8]) -> Vec<u8> {
+    page.iter().copied().filter(|&b| b == b'\n' || b == b'\t' || b >= 0x20 && b != 0x7f).collect()
+}

@@ -1,0 +1,113 @@
+//! Why a command cannot go on.
+
+use crate::cli::exit_code::ExitCode;
+use crate::model::diagnostic::Diagnostic;
+use crate::run::{BuildError, RunError};
+use crate::store::atomic::StoreError;
+use std::io;
+
+/// Why a command cannot go on, and how grave that is.
+#[derive(Debug)]
+pub(super) enum Failure {
+    /// What the user asked for makes no sense: a sentence, and what to do.
+    Usage(String, String),
+    /// Files that a person wrote are broken.
+    Broken(Vec<Diagnostic>),
+    /// The machine lacks something, or a file operation failed.
+    Lacking(String),
+    /// Something was found that ends the command: a disagreement, an answer that is not the example's.
+    Found(String),
+    /// Standard output or standard error is gone.
+    Output(io::Error),
+}
+
+/// What commands give.
+pub(super) type Outcome<T> = Result<T, Failure>;
+
+impl Failure {
+    /// Wrong use, with what to do about it.
+    pub fn usage(message: impl Into<String>, help: impl Into<String>) -> Failure {
+        Failure::Usage(message.into(), help.into())
+    }
+
+    /// The exit code.
+    pub fn code(&self) -> ExitCode {
+        match self {
+            Failure::Usage(..) | Failure::Broken(_) => ExitCode::Usage,
+            Failure::Lacking(_) => ExitCode::Lacking,
+            Failure::Found(_) => ExitCode::Found,
+            // A reader that has seen enough, as `head` has: nobody is left to tell.
+            Failure::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::AsExpected,
+            Failure::Output(_) => ExitCode::Lacking,
+        }
+    }
+
+    /// What to say where several problems are at hand; diagnostics name theirs already.
+    pub fn about(&self, slug: &str) -> String {
+        match self {
+            Failure::Broken(_) | Failure::Output(_) => self.text(),
+            _ => self.text().replacen("error: ", &format!("error: {slug}: "), 1),
+        }
+    }
+
+    /// What to say; nothing where nobody is left to tell.
+    pub fn text(&self) -> String {
+        match self {
+            Failure::Usage(message, help) if help.is_empty() => format!("error: {message}\n"),
+            Failure::Usage(message, help) => format!("error: {message}\n    help: {help}\n"),
+            Failure::Broken(diagnostics) => diagnostics.iter().map(|d| format!("{d}\n")).collect(),
+            Failure::Lacking(message) | Failure::Found(message) => format!("error: {message}\n"),
+            Failure::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => String::new(),
+            Failure::Output(error) => format!("error: cannot write the output: {error}\n"),
+        }
+    }
+}
+
+impl From<io::Error> for Failure {
+    /// Commands write to nothing else directly: files go through the store, which has errors of its own.
+    fn from(error: io::Error) -> Failure {
+        Failure::Output(error)
+    }
+}
+
+impl From<StoreError> for Failure {
+    fn from(error: StoreError) -> Failure {
+        match error.source.kind() {
+            io::ErrorKind::NotFound | io::ErrorKind::IsADirectory | io::ErrorKind::FileTooLarge => {
+                Failure::usage(error.to_string(), "")
+            }
+            _ => Failure::Lacking(error.to_string()),
+        }
+    }
+}
+
+impl From<RunError> for Failure {
+    fn from(error: RunError) -> Failure {
+        match error {
+            RunError::Languages { .. } => Failure::usage(error.to_string(), ""),
+            RunError::Store(error) => error.into(),
+            error => Failure::Lacking(error.to_string()),
+        }
+    }
+}
+
+impl From<BuildError> for Failure {
+    fn from(error: BuildError) -> Failure {
+        match error {
+            BuildError::Io(error) => error.into(),
+            BuildError::Missing { .. } => Failure::Lacking(error.to_string()),
+            BuildError::Unknown { .. } => {
+                Failure::usage(error.to_string(), "rename the file, or add a row to the collection's languages.yaml")
+            }
+            BuildError::Compile { stderr } => {
+                Failure::Found(format!("it does not compile\n{}", crate::judge::case::compiler_message(&stderr)))
+            }
+        }
+    }
+}
+
+impl From<Vec<Diagnostic>> for Failure {
+    fn from(diagnostics: Vec<Diagnostic>) -> Failure {
+        Failure::Broken(diagnostics)
+    }
+}

@@ -1,0 +1,52 @@
+//! `ojkit init`: an empty collection.
+
+use crate::cli::context::Context;
+use crate::cli::exit_code::ExitCode;
+use crate::cli::failure::{Failure, Outcome};
+use crate::cli::garden;
+use crate::store::atomic;
+use crate::store::collection::Collection;
+use std::path::PathBuf;
+
+/// Begin an empty collection
+#[derive(Debug, clap::Args)]
+pub(super) struct Init {
+    /// Its folder; made when absent
+    #[arg(value_name = "DIR", default_value = ".")]
+    folder: PathBuf,
+}
+
+/// What machines make again is no work of anybody's.
+const IGNORED: &str = "/cases/*/\ntarget/\n";
+
+impl Init {
+    pub fn run(self, context: &mut Context) -> Outcome<ExitCode> {
+        context.text_only("init")?;
+        let root = context.path(&self.folder);
+        if Collection::at(&root).is_some() {
+            return Err(Failure::usage(
+                format!("{} is a collection already", root.display()),
+                "`ojkit new SLUG` adds a problem",
+            ));
+        }
+        let collection = Collection::planned(&root);
+        let problems = collection.problems();
+        let files = [
+            (collection.manifest(), garden::NEW),
+            (problems.join("lib.rs"), garden::NEW_LIB),
+            (root.join(".gitignore"), IGNORED),
+        ];
+        for (path, text) in files {
+            // Whoever has a file of that name wants to keep it.
+            if path.exists() {
+                context.mention(format_args!("note: {} is there already and stays as it is", context.shown(&path)))?;
+                continue;
+            }
+            let text = if path.ends_with("Cargo.toml") { garden::manifest(text, &[]) } else { text.to_owned() };
+            atomic::write(&path, text.as_bytes())?;
+            context.print(format_args!("wrote {}", context.shown(&path)))?;
+        }
+        context.print("next: `ojkit new SLUG` makes a problem folder")?;
+        Ok(ExitCode::AsExpected)
+    }
+}

@@ -1,0 +1,140 @@
+//! `ojkit judge`: make what is missing, run every submission, compare with the expectation.
+
+use crate::cli::cases::Making;
+use crate::cli::context::Context;
+use crate::cli::exit_code::ExitCode;
+use crate::cli::failure::{Failure, Outcome};
+use crate::judge::expectation::{self, Submission};
+use crate::judge::submission::{self, Entry, Options};
+use crate::model::case::Case;
+use crate::model::diagnostic::Severity;
+use crate::model::judgement::Judgement;
+use crate::report::progress::Progress;
+use crate::report::{json, verdicts};
+use crate::run::Machine;
+use crate::store::collection::Collection;
+use crate::store::problem::LoadedProblem;
+use std::path::PathBuf;
+
+/// Run every submission on every case, and compare the verdicts with the expected ones
+#[derive(Debug, clap::Args)]
+pub(super) struct Judge {
+    /// Problems [default: the one here, or all]
+    #[arg(value_name = "PROBLEM")]
+    problems: Vec<String>,
+    /// Judge this file alone, from anywhere; accepted is expected unless its folder names a verdict
+    #[arg(long, value_name = "FILE")]
+    submission: Option<PathBuf>,
+    /// Fail where anything was skipped
+    #[arg(long)]
+    strict: bool,
+    /// Go on after a submission's first failure
+    #[arg(long)]
+    all_cases: bool,
+    /// Fail where programs are confined less strongly: T0, T1, T2 or T3
+    #[arg(long, value_name = "TIER")]
+    require_tier: Option<String>,
+}
+
+/// One problem, ready to be judged.
+struct Ready {
+    loaded: LoadedProblem,
+    folder: PathBuf,
+    submissions: Vec<Submission>,
+    cases: Vec<Case>,
+}
+
+impl Judge {
+    pub fn run(self, context: &mut Context) -> Outcome<ExitCode> {
+        let collection = context.collection()?;
+        let slugs = match &self.submission {
+            None => context.problems(&self.problems)?,
+            Some(file) if self.problems.len() <= 1 => {
+                vec![context.problem_or(self.problems.first().map(String::as_str), Some(file))?]
+            }
+            Some(_) => {
+                return Err(Failure::usage("one file is a submission of one problem", "name that problem alone"));
+            }
+        };
+        let machine = context.machine()?;
+        context.require_tier(&machine, self.require_tier.as_deref())?;
+        let mut code = ExitCode::AsExpected;
+        let mut ready = Vec::new();
+        for slug in slugs {
+            match self.prepare(context, &collection, &machine, &slug) {
+                Ok(problem) => ready.push(problem),
+                Err(Failure::Output(error)) => return Err(Failure::Output(error)),
+                // One broken problem keeps nobody from judging the others.
+                Err(failure) => {
+                    write!(context.world.stderr, "{}", failure.about(&slug))?;
+                    code = code.and(failure.code());
+                }
+            }
+        }
+        let judgements = judge(context, &machine, &ready, self.all_cases);
+        let tier = machine.tier().to_string();
+        let style = context.style();
+        match context.json() {
+            true => json::judgements(context.world.stdout, &judgements, &tier)?,
+            false => verdicts::judgements(context.world.stdout, &judgements, &tier, style)?,
+        }
+        Ok(code.and(self.verdict(&judgements)))
+    }
+
+    fn prepare(&self, context: &mut Context, collection: &Collection, machine: &Machine, slug: &str) -> Outcome<Ready> {
+        let loaded = context.load(slug)?;
+        let folder = collection.folder(slug);
+        let known = |path: &std::path::Path| machine.language_of(path).is_some();
+        let (submissions, faults) = expectation::discover(&loaded.problem, &folder, &known);
+        // What is no submission is not judged, and `check` finds fault with it.
+        let faults: Vec<_> = faults.into_iter().map(|fault| fault.severity(Severity::Warning)).collect();
+        context.report(&faults)?;
+        let cases = Making { collection, machine, loaded: &loaded, submissions: &submissions }.ready(context)?;
+        let submissions = match &self.submission {
+            None => submissions,
+            Some(file) => {
+                let path = context.path(file);
+                if !path.is_file() {
+                    return Err(Failure::usage(format!("there is no file {}", file.display()), ""));
+                }
+                let mut submission = expectation::of_file(&loaded.problem, &folder, &path);
+                // A file from elsewhere is called what the user calls it.
+                if submission.path == path.display().to_string() {
+                    submission.path = file.display().to_string();
+                }
+                vec![submission]
+            }
+        };
+        Ok(Ready { loaded, folder, submissions, cases })
+    }
+
+    fn verdict(&self, judgements: &[Judgement]) -> ExitCode {
+        let unexpected = judgements.iter().any(|judgement| judgement.result.is_ok() && !judgement.as_expected());
+        let skipped = judgements.iter().any(|judgement| judgement.result.is_err());
+        let found = if unexpected { ExitCode::Found } else { ExitCode::AsExpected };
+        // A file that was asked for and not judged is no success.
+        found.and(if skipped && (self.strict || self.submission.is_some()) {
+            ExitCode::Lacking
+        } else {
+            ExitCode::AsExpected
+        })
+    }
+}
+
+fn judge(context: &Context, machine: &Machine, ready: &[Ready], all_cases: bool) -> Vec<Judgement> {
+    let entries: Vec<Entry> = ready
+        .iter()
+        .flat_map(|problem| {
+            problem.submissions.iter().map(|submission| Entry {
+                problem: &problem.loaded.problem,
+                folder: &problem.folder,
+                submission,
+                cases: &problem.cases,
+            })
+        })
+        .collect();
+    let scratch = Collection::scratch(&context.cache_dir());
+    let progress = Progress::new(context.shows_progress(), "judging");
+    let options = Options { jobs: context.jobs(), all_cases, scratch: &scratch };
+    submission::judge(machine, &entries, &options, &mut |event| progress.follow(&event))
+}

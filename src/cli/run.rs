@@ -1,0 +1,124 @@
+//! `ojkit run`: one submission on one input.
+
+use crate::cli::cases::{self, Making};
+use crate::cli::context::Context;
+use crate::cli::exit_code::ExitCode;
+use crate::cli::failure::{Failure, Outcome};
+use crate::cli::input;
+use crate::judge::expectation;
+use crate::judge::submission;
+use crate::model::case::{Case, Recipe};
+use crate::model::verdict::Verdict;
+use crate::report::run as report;
+use crate::run::Machine;
+use crate::store::collection::Collection;
+use crate::store::problem::LoadedProblem;
+use std::path::PathBuf;
+
+/// Run one submission on one input: its output, what it printed for debugging, time, memory, verdict
+#[derive(Debug, clap::Args)]
+pub(super) struct Run {
+    /// The submission, from anywhere
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+    /// The problem [default: the one FILE lies in, or the one here]
+    #[arg(long, value_name = "PROBLEM")]
+    problem: Option<String>,
+    /// A case of the problem, such as `sample/1` [default: the first sample]
+    #[arg(long, value_name = "CASE", conflicts_with = "input")]
+    case: Option<String>,
+    /// An input of your own: a file, or `-`; the site's parameter lines will do
+    #[arg(long, value_name = "FILE")]
+    input: Option<PathBuf>,
+}
+
+impl Run {
+    pub fn run(self, context: &mut Context) -> Outcome<ExitCode> {
+        let collection = context.collection()?;
+        let slug = context.problem_or(self.problem.as_deref(), Some(&self.file))?;
+        let loaded = context.load(&slug)?;
+        let source = context.path(&self.file);
+        if !source.is_file() {
+            return Err(Failure::usage(format!("there is no file {}", self.file.display()), ""));
+        }
+        let machine = context.machine()?;
+        let case = self.case(context, &machine, &loaded)?;
+        let scratch = Collection::scratch(&context.cache_dir());
+        let folder = collection.folder(&slug);
+        let (outcome, judgement) = submission::single(&machine, &loaded.problem, &folder, &source, &case, &scratch)?;
+        if case.answer.is_none() {
+            context.mention(
+                "note: there is no answer to compare with; only crashes, limits and the possible outputs are judged",
+            )?;
+        }
+        let style = context.style();
+        if context.json() {
+            context.print_json(serde_json::json!({
+                "problem": slug,
+                "submission": self.file.display().to_string(),
+                "case": judgement.case,
+                "verdict": judgement.verdict.name(),
+                "message": judgement.message,
+                "output": String::from_utf8_lossy(&outcome.stdout),
+                "stderr": String::from_utf8_lossy(&outcome.stderr),
+                "time_ms": judgement.time_ms,
+                "memory_kib": judgement.memory_kib,
+            }))?;
+        } else {
+            report::run(context.world.stdout, &outcome, &judgement, style)?;
+        }
+        Ok(if judgement.verdict == Verdict::Accepted { ExitCode::AsExpected } else { ExitCode::Found })
+    }
+
+    fn case(&self, context: &mut Context, machine: &Machine, loaded: &LoadedProblem) -> Outcome<Case> {
+        if let Some(path) = &self.input {
+            let given = input::bytes(context, path)?;
+            let shown = input::shown(path);
+            let bytes = match input::typed(loaded, &shown, &given) {
+                Ok(bytes) => bytes,
+                Err(diagnostic) => {
+                    context.say(diagnostic.severity(crate::model::diagnostic::Severity::Warning))?;
+                    context.say("the input is not legal; whatever the submission does with it is no fault of its")?;
+                    given
+                }
+            };
+            let case = Case {
+                name: shown,
+                group: "input".into(),
+                reason: String::new(),
+                recipe: Recipe::Text(String::new()),
+                input: bytes,
+                answer: None,
+            };
+            return cases::answered(context, machine, loaded, case);
+        }
+        let mut samples = cases::samples(loaded);
+        let Some(name) = &self.case else {
+            if samples.is_empty() {
+                return Err(Failure::usage("the problem has no examples", "give an input with --input FILE"));
+            }
+            return Ok(samples.swap_remove(0));
+        };
+        if let Some(at) = samples.iter().position(|case| case.name == *name) {
+            return Ok(samples.swap_remove(at));
+        }
+        let collection = context.collection()?;
+        let known = |path: &std::path::Path| machine.language_of(path).is_some();
+        let (submissions, _) = expectation::discover(&loaded.problem, &collection.folder(&loaded.problem.slug), &known);
+        let mut all = Making { collection: &collection, machine, loaded, submissions: &submissions }.ready(context)?;
+        // `edge/03` will do for `secret/edge/03-all-equal`.
+        let exact = all.iter().position(|case| case.name == *name);
+        let short = || all.iter().position(|case| case.name.starts_with(&format!("secret/{name}")));
+        match exact.or_else(short) {
+            Some(at) => Ok(all.swap_remove(at)),
+            None => {
+                let names: Vec<&str> = all.iter().map(|case| case.name.as_str()).collect();
+                let help = crate::codec::suggest::nearest(name, names.iter().copied())
+                    .map_or(format!("{} lists them", context.shown(&collection.page(&loaded.problem.slug))), |near| {
+                        format!("did you mean `{near}`?")
+                    });
+                Err(Failure::usage(format!("there is no case `{name}`"), help))
+            }
+        }
+    }
+}

@@ -1,0 +1,174 @@
+//! `ojkit submit`: the single file to paste, checked before it is printed.
+
+use crate::cli::cases::Making;
+use crate::cli::context::Context;
+use crate::cli::exit_code::ExitCode;
+use crate::cli::failure::{Failure, Outcome};
+use crate::judge::expectation::{self, Submission};
+use crate::judge::submission::{self, Entry, Options};
+use crate::model::judgement::Judgement;
+use crate::model::verdict::Verdict;
+use crate::report::progress::Progress;
+use crate::run::Machine;
+use crate::run::harness::Language;
+use crate::store::atomic;
+use crate::store::collection::{Collection, read};
+use crate::store::problem::LoadedProblem;
+use crate::submit::{self, Profile};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// Print what a judge's box takes, after it has been compiled as there and has passed every case
+#[derive(Debug, clap::Args)]
+pub(super) struct Submit {
+    /// A problem, whose model is taken, or a file [default: the problem here]
+    #[arg(value_name = "PROBLEM or FILE")]
+    what: Option<String>,
+    /// The judge [default: the one the problem comes from]
+    #[arg(long, value_name = "JUDGE")]
+    to: Option<String>,
+    /// The problem of a FILE from elsewhere
+    #[arg(long, value_name = "PROBLEM")]
+    problem: Option<String>,
+    /// Print it although it has not passed
+    #[arg(long)]
+    anyway: bool,
+}
+
+impl Submit {
+    pub fn run(self, context: &mut Context) -> Outcome<ExitCode> {
+        context.text_only("submit")?;
+        let collection = context.collection()?;
+        let (slug, file) = self.target(context)?;
+        let loaded = context.load(&slug)?;
+        let source = match file {
+            Some(file) => file,
+            None => match &loaded.problem.model {
+                Some(model) => collection.submission(&slug, model),
+                None => return Err(Failure::usage(format!("{slug} has no model"), "name the file to hand in")),
+            },
+        };
+        let profile = self.profile(&loaded)?;
+        let machine = context.machine()?;
+        let language = machine.language_of(&source).and_then(|language| Language::from_name(&language.name));
+        let Some(language) = language else {
+            let known = Language::ALL.map(Language::title).join(", ");
+            return Err(Failure::usage(format!("{} is of no language that boxes take", context.shown(&source)), known));
+        };
+        let function = loaded.problem.signature.function.clone().unwrap_or_default();
+        let shown = context.shown(&source);
+        let text = submit::extract(profile, language, &read(&source)?, &function)
+            .map_err(|error| Failure::usage(format!("{shown}: {error}"), ""))?;
+        let machine = as_there(machine, profile, language);
+        let judgement = self.judge(context, &machine, &loaded, &source, &text)?;
+        let trouble = match (&judgement.result, &judgement.first_failure) {
+            (Ok(Verdict::Accepted), _) => None,
+            (Ok(verdict), Some((case, message))) if case.is_empty() => Some(format!("{verdict}: {message}")),
+            (Ok(verdict), Some((case, message))) => Some(format!("{verdict} on {case}: {message}")),
+            (Ok(verdict), None) => Some(verdict.to_string()),
+            (Err(skipped), _) => Some(format!("it was not checked: {}; {}", skipped.why, skipped.remedy)),
+        };
+        match trouble {
+            None => {
+                let count = judgement.cases.len();
+                context.mention(format_args!("{shown}: for {}: accepted on {count} cases", profile.title))?;
+            }
+            Some(trouble) if self.anyway => context.say(format_args!("warning: {shown}: {trouble}"))?,
+            Some(trouble) => {
+                context.say(format_args!("{shown}: error: {trouble}"))?;
+                context.say("    help: correct it, or print it with --anyway")?;
+                return Ok(if judgement.result.is_err() { ExitCode::Lacking } else { ExitCode::Found });
+            }
+        }
+        context.world.stdout.write_all(text.as_bytes())?;
+        if !text.ends_with('\n') {
+            context.world.stdout.write_all(b"\n")?;
+        }
+        Ok(ExitCode::AsExpected)
+    }
+
+    /// The problem, and the file where one was named.
+    fn target(&self, context: &Context) -> Outcome<(String, Option<PathBuf>)> {
+        let Some(what) = &self.what else { return Ok((context.problem_or(self.problem.as_deref(), None)?, None)) };
+        let path = context.path(Path::new(what));
+        if path.is_file() {
+            return Ok((context.problem_or(self.problem.as_deref(), Some(Path::new(what)))?, Some(path)));
+        }
+        match what.contains(['/', '.']) && !path.exists() {
+            true => Err(Failure::usage(format!("there is no file {what}"), "")),
+            false => Ok((context.problem(what)?, None)),
+        }
+    }
+
+    fn profile(&self, loaded: &LoadedProblem) -> Outcome<&'static Profile> {
+        let judge = match &self.to {
+            Some(judge) => judge,
+            None => &loaded.problem.source.judge,
+        };
+        let names: Vec<&str> = submit::profiles().iter().map(|profile| profile.name.as_str()).collect();
+        match submit::profile(judge) {
+            Some(profile) => Ok(profile),
+            None if judge.is_empty() => Err(Failure::usage(
+                "the spec does not say which judge the problem comes from",
+                format!("name one: --to {}", names.join(", --to ")),
+            )),
+            None => Err(Failure::usage(
+                format!("no judge `{judge}` is known"),
+                crate::codec::suggest::did_you_mean(judge, &names),
+            )),
+        }
+    }
+
+    /// Judges the text that will be printed, not its source.
+    fn judge(
+        &self,
+        context: &mut Context,
+        machine: &Machine,
+        loaded: &LoadedProblem,
+        source: &Path,
+        text: &str,
+    ) -> Outcome<Judgement> {
+        let collection = context.collection()?;
+        let folder = collection.folder(&loaded.problem.slug);
+        let known = |path: &Path| machine.language_of(path).is_some();
+        let (submissions, _) = expectation::discover(&loaded.problem, &folder, &known);
+        let cases = Making { collection: &collection, machine, loaded, submissions: &submissions }.ready(context)?;
+        let scratch = Collection::scratch(&context.cache_dir());
+        let file = scratch.join(source.file_name().unwrap_or_default());
+        atomic::write(&file, text.as_bytes())?;
+        let submission = Submission { path: context.shown(source), source: file, expected: vec![Verdict::Accepted] };
+        let entry = Entry { problem: &loaded.problem, folder: &folder, submission: &submission, cases: &cases };
+        let progress = Progress::new(context.shows_progress(), "judging");
+        let options = Options { jobs: context.jobs(), all_cases: false, scratch: &scratch.join("seats") };
+        let mut judgements = submission::judge(machine, &[entry], &options, &mut |event| progress.follow(&event));
+        // What cannot be removed now is swept up with the cache's other leftovers.
+        let _ = fs::remove_dir_all(&scratch);
+        Ok(judgements.remove(0))
+    }
+}
+
+/// The machine with a language's version set as the judge has it.
+fn as_there(machine: Machine, profile: &Profile, language: Language) -> Machine {
+    machine.with_languages(|row| {
+        if Language::from_name(&row.name) != Some(language) {
+            return;
+        }
+        match language {
+            Language::Rust => {
+                if let Some(at) = row.compile.iter().position(|word| word == "--edition")
+                    && let Some(edition) = row.compile.get_mut(at + 1)
+                {
+                    edition.clone_from(&profile.rust);
+                }
+            }
+            Language::Cpp => {
+                let standard = row.compile.iter_mut().find(|word| word.starts_with("-std="));
+                if let (Some(word), Some(cpp)) = (standard, &profile.cpp) {
+                    *word = format!("-std={cpp}");
+                }
+            }
+            // Versions of Java and Python are those of the machine.
+            Language::Java | Language::Python => {}
+        }
+    })
+}

@@ -1,0 +1,111 @@
+//! Design questions: `class:` with its constructor's `parameters:` and its `methods:`.
+
+use super::{NAMES, is_identifier, parameters, refuse_columns_named_like_parameters, typed};
+use crate::codec::yaml::{Entry, Node, Reader, Span, short};
+use crate::model::signature::{Class, Method, Signature, Type};
+
+/// Methods of one class.
+const METHODS_MAX: usize = 64;
+/// Columns of one name have one type: a constraint that names them speaks of them all.
+const ONE_TYPE: &str = "parameters of one name have one type in all methods: rename one";
+
+/// Reads the class into the signature: the parameters become the constructor's and, last, the calls.
+pub fn class(reader: &mut Reader, entries: &[Entry], place: Span, signature: &mut Signature) {
+    for key in ["function", "returns"] {
+        if let Some(entry) = entries.iter().find(|entry| entry.key == key) {
+            let message = format!("a class has no `{key}`");
+            reader.fault(entry.span, message, "what its methods take and give stands below `methods`");
+        }
+    }
+    let name = reader.require(entries, "class", "the spec", place).and_then(|node| reader.word(node, "class"));
+    let name = name.unwrap_or_default().to_owned();
+    if !name.is_empty() && !is_identifier(&name) {
+        reader.fault(place, format!("`{}` cannot be the name of a class", short(&name)), NAMES);
+    }
+    if let Some(node) = Reader::get(entries, "parameters") {
+        signature.parameters = parameters(reader, node);
+    }
+    let Some(node) = reader.require(entries, "methods", "the spec", place) else { return };
+    let class = Class { name, methods: methods(reader, node) };
+    if let Some(taken) = signature.parameters.iter().find(|p| p.name == Class::CALLS) {
+        let message = format!("the constructor's parameter cannot be called `{}`", taken.name);
+        reader.fault(place, message, "that is the name of the list of calls");
+    }
+    signature.parameters.push(class.calls());
+    if let Some(node) = Reader::get(entries, "parameters") {
+        refuse_columns_named_like_parameters(reader, node, &signature.parameters);
+    }
+    signature.class = Some(class);
+}
+
+fn methods(reader: &mut Reader, node: &Node) -> Vec<Method> {
+    let entries = reader.entries(node, "methods").unwrap_or_default();
+    if entries.is_empty() || entries.len() > METHODS_MAX {
+        let message = format!("a class has 1 to {METHODS_MAX} methods, not {}", entries.len());
+        reader.fault(
+            node.span,
+            message,
+            "as in `methods: { get: { parameters: { key: integer }, returns: integer } }`",
+        );
+        return Vec::new();
+    }
+    let mut methods: Vec<Method> = Vec::new();
+    for entry in entries {
+        if !is_identifier(&entry.key) {
+            reader.fault(entry.span, format!("`{}` cannot be the name of a method", short(&entry.key)), NAMES);
+        }
+        let what = format!("the method {}", short(&entry.key));
+        let Some(parts) = reader.mapping(&entry.value, &what, &["parameters", "returns"]) else { continue };
+        let taken = Reader::get(parts, "parameters").map(|node| parameters(reader, node)).unwrap_or_default();
+        let returns = Reader::get(parts, "returns").and_then(|node| typed(reader, node, "returns"));
+        for parameter in &taken {
+            if !is_column(&parameter.ty) {
+                let message = format!("`{}: {}` cannot stand in a call", parameter.name, parameter.ty);
+                reader.fault(entry.span, message, "a method's parameters are scalars or strings");
+            }
+            let others = methods.iter().flat_map(|method| &method.parameters);
+            if others.clone().any(|other| other.name == parameter.name && other.ty != parameter.ty) {
+                reader.fault(entry.span, format!("the parameter `{}` has two types", parameter.name), ONE_TYPE);
+            }
+        }
+        methods.push(Method { name: entry.key.clone(), parameters: taken, returns: returns.unwrap_or(Type::Void) });
+    }
+    methods
+}
+
+/// Whether a value of this type is one column of a call.
+pub fn is_column(ty: &Type) -> bool {
+    matches!(ty, Type::Integer | Type::Long | Type::Double | Type::Boolean | Type::Character | Type::String)
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::codec::spec::read;
+    use crate::model::signature::Type;
+
+    const STACK: &str = "format: 1\ntitle: A Stack\nclass: Stack\nparameters:\n  capacity: integer\nmethods:\n  push:\n    parameters:\n      val: integer\n  pop:\n    returns: integer\nconstraints: |\n  1 <= capacity <= 10\n  0 <= val <= 9\nexamples:\n  - input: { capacity: 2, calls: [[push, 5], [pop]] }\n    output: \"[null,null,5]\"\n";
+
+    #[test]
+    fn a_class_is_its_constructors_parameters_and_its_calls() {
+        let problem = read("a", "spec.yaml", STACK.as_bytes()).unwrap();
+        let types: Vec<String> = problem.signature.parameters.iter().map(|p| format!("{}: {}", p.name, p.ty)).collect();
+        assert_eq!(types, ["capacity: integer", "calls: (push val | pop)[]"]);
+        let class = problem.signature.class.unwrap();
+        assert_eq!((class.name.as_str(), class.methods[0].returns.clone()), ("Stack", Type::Void));
+        assert_eq!(problem.examples[0].input.fields[1].cells, [0, 1]);
+        assert_eq!(problem.examples[0].output, "[null,null,5]\n");
+    }
+
+    #[test]
+    fn what_a_class_cannot_have_is_refused() {
+        let message = |from: &str, to: &str| {
+            let text = STACK.replace(from, to);
+            read("a", "spec.yaml", text.as_bytes()).unwrap_err().remove(0).message
+        };
+        assert_eq!(message("class: Stack", "class: 1 Stack"), "`1 Stack` cannot be the name of a class");
+        assert_eq!(message("val: integer", "val: integer[]"), "`val: integer[]` cannot stand in a call");
+        assert_eq!(message("  capacity:", "  calls:"), "the constructor's parameter cannot be called `calls`");
+        assert_eq!(message("      val:", "      capacity:"), "`capacity` is a parameter and a column of `calls`");
+        assert_eq!(message("class: Stack", "function: f"), "a class has no `function`");
+    }
+}

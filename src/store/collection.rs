@@ -1,0 +1,264 @@
+//! A collection of problems on disk. The only place that knows where its files are.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use crate::store::atomic::StoreError;
+use crate::store::lock::Lock;
+
+/// The folder that makes a folder a collection.
+const PROBLEMS: &str = "problems";
+/// Where machines write.
+const CASES: &str = "cases";
+/// A larger file is nothing that a person wrote.
+pub const TEXT_BYTES_MAX: u64 = 64 * 1024 * 1024;
+
+/// A folder with `problems/`, and what belongs beside it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Collection {
+    root: PathBuf,
+}
+
+impl Collection {
+    /// The collection at this folder; none where it has no `problems/`.
+    pub fn at(root: &Path) -> Option<Collection> {
+        root.join(PROBLEMS).is_dir().then(|| Collection { root: root.to_owned() })
+    }
+
+    /// The nearest collection at `from` or above it.
+    pub fn find(from: &Path) -> Option<Collection> {
+        from.ancestors().find_map(Collection::at)
+    }
+
+    /// A collection that need not be there yet.
+    pub fn planned(root: &Path) -> Collection {
+        Collection { root: root.to_owned() }
+    }
+
+    /// The folder that holds it all.
+    pub fn root(&self) -> &Path {
+        &self.root
+    }
+
+    /// The folder of all problems.
+    pub fn problems(&self) -> PathBuf {
+        self.root.join(PROBLEMS)
+    }
+
+    /// The folder of all case pages.
+    pub fn pantry(&self) -> PathBuf {
+        self.root.join(CASES)
+    }
+
+    /// The names of all problem folders, sorted.
+    ///
+    /// # Errors
+    /// The folder cannot be listed.
+    pub fn slugs(&self) -> Result<Vec<String>, StoreError> {
+        let folder = self.problems();
+        let list = fs::read_dir(&folder).map_err(|e| StoreError::new("list", &folder, e))?;
+        let mut slugs: Vec<String> = list
+            .flatten()
+            .filter(|entry| entry.path().is_dir())
+            .filter_map(|entry| entry.file_name().into_string().ok())
+            // Cargo builds into `target`, and editors hide their folders.
+            .filter(|name| !name.starts_with('.') && name != "target")
+            .collect();
+        slugs.sort();
+        Ok(slugs)
+    }
+
+    /// Whether there is a problem folder of this name.
+    pub fn has(&self, slug: &str) -> bool {
+        is_slug(slug) && self.folder(slug).is_dir()
+    }
+
+    /// A problem's folder.
+    pub fn folder(&self, slug: &str) -> PathBuf {
+        self.problems().join(slug)
+    }
+
+    /// A problem's spec.
+    pub fn spec(&self, slug: &str) -> PathBuf {
+        self.folder(slug).join("spec.yaml")
+    }
+
+    /// A problem's statement.
+    pub fn statement(&self, slug: &str) -> PathBuf {
+        self.folder(slug).join("statement.md")
+    }
+
+    /// The folder of a problem's submissions.
+    pub fn submissions(&self, slug: &str) -> PathBuf {
+        self.folder(slug).join("submissions")
+    }
+
+    /// A submission by its path below `submissions/`, with `/` between its parts.
+    pub fn submission(&self, slug: &str, path: &str) -> PathBuf {
+        path.split('/').fold(self.submissions(slug), |folder, part| folder.join(part))
+    }
+
+    /// A problem's kept cases.
+    pub fn kept(&self, slug: &str) -> PathBuf {
+        self.folder(slug).join("kept.yaml")
+    }
+
+    /// A problem's own explanation, in whatever language; none where it has none.
+    pub fn explain(&self, slug: &str) -> Option<PathBuf> {
+        let list = fs::read_dir(self.folder(slug)).ok()?;
+        let is_explain = |path: &PathBuf| path.file_stem().is_some_and(|stem| stem == "explain") && path.is_file();
+        let mut found: Vec<PathBuf> = list.flatten().map(|entry| entry.path()).filter(is_explain).collect();
+        found.sort();
+        found.into_iter().next()
+    }
+
+    /// A problem's case page.
+    pub fn page(&self, slug: &str) -> PathBuf {
+        self.pantry().join(format!("{slug}.yaml"))
+    }
+
+    /// The folder of a problem's `.in` and `.ans` files.
+    pub fn cases(&self, slug: &str) -> PathBuf {
+        self.pantry().join(slug)
+    }
+
+    /// A case's input file; `name` as the page has it.
+    pub fn input(&self, slug: &str, name: &str) -> PathBuf {
+        self.case_file(slug, name, "in")
+    }
+
+    /// A case's answer file.
+    pub fn answer(&self, slug: &str, name: &str) -> PathBuf {
+        self.case_file(slug, name, "ans")
+    }
+
+    fn case_file(&self, slug: &str, name: &str, extension: &str) -> PathBuf {
+        // A name comes from a file that anyone may have edited: it must not leave the folder.
+        let parts = name.split('/').filter(|part| !part.is_empty() && *part != "." && *part != "..");
+        let path = parts.fold(self.cases(slug), |folder, part| folder.join(part));
+        path.with_added_extension(extension)
+    }
+
+    /// The collection's own rows of the language table; none where it has none.
+    pub fn languages(&self) -> Option<PathBuf> {
+        let path = self.root.join("languages.yaml");
+        path.is_file().then_some(path)
+    }
+
+    /// The manifest of the package of Rust submissions.
+    pub fn manifest(&self) -> PathBuf {
+        self.problems().join("Cargo.toml")
+    }
+
+    /// A folder for the short-lived files of checkers; made by whoever needs it.
+    pub fn scratch(cache: &Path) -> PathBuf {
+        cache.join("judging").join(crate::store::atomic::unique())
+    }
+
+    /// The problem that a file or folder belongs to: below `problems/<slug>` or `cases/<slug>`.
+    pub fn problem_of(&self, path: &Path) -> Option<String> {
+        let path = fs::canonicalize(path).ok()?;
+        [self.problems(), self.pantry()].iter().find_map(|folder| {
+            let inside = path.strip_prefix(fs::canonicalize(folder).ok()?).ok()?;
+            let slug = inside.iter().next()?.to_str()?;
+            self.has(slug).then(|| slug.to_owned())
+        })
+    }
+
+    /// Waits until no other process writes what machines own of a problem, and keeps others from it.
+    ///
+    /// # Errors
+    /// The lock's file cannot be made.
+    pub fn lock(&self, slug: &str) -> Result<Lock, StoreError> {
+        Lock::acquire(&self.cases(slug).join(".lock"))
+    }
+
+    /// Like [`Collection::lock`] for what belongs to no problem.
+    ///
+    /// # Errors
+    /// The lock's file cannot be made.
+    pub fn lock_whole(&self) -> Result<Lock, StoreError> {
+        // Below a folder of its own, which is ignored as those of the problems are.
+        Lock::acquire(&self.pantry().join(".lock").join("collection"))
+    }
+}
+
+/// Whether a name can be a problem's folder: lower-case letters, digits and single hyphens, at most 100 of them.
+pub fn is_slug(name: &str) -> bool {
+    let plain = |b: u8| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-';
+    !name.is_empty()
+        && name.len() <= 100
+        && name.bytes().all(plain)
+        && !name.starts_with('-')
+        && !name.ends_with('-')
+        && !name.contains("--")
+}
+
+/// Reads a file that a person wrote, up to [`TEXT_BYTES_MAX`].
+///
+/// # Errors
+/// It cannot be read, or is longer.
+pub fn read(path: &Path) -> Result<Vec<u8>, StoreError> {
+    use std::io::Read;
+    let fail = |e| StoreError::new("read", path, e);
+    let mut bytes = Vec::new();
+    fs::File::open(path).map_err(fail)?.take(TEXT_BYTES_MAX + 1).read_to_end(&mut bytes).map_err(fail)?;
+    if bytes.len() as u64 > TEXT_BYTES_MAX {
+        let why = format!("it has more than {} MiB", TEXT_BYTES_MAX / 1024 / 1024);
+        return Err(fail(std::io::Error::new(std::io::ErrorKind::FileTooLarge, why)));
+    }
+    Ok(bytes)
+}
+
+/// Reads a file that may be missing.
+///
+/// # Errors
+/// As [`read`], a missing file apart.
+pub fn read_if_there(path: &Path) -> Result<Option<Vec<u8>>, StoreError> {
+    match read(path) {
+        Ok(bytes) => Ok(Some(bytes)),
+        Err(error) if error.source.kind() == std::io::ErrorKind::NotFound => Ok(None),
+        Err(error) => Err(error),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn collection(name: &str) -> Collection {
+        let root = std::env::temp_dir().join(format!("ojkit-{name}-{}", crate::store::atomic::unique()));
+        fs::create_dir_all(root.join("problems/two-sum/submissions/accepted")).expect("a temporary folder");
+        Collection::at(&root).expect("it has problems/")
+    }
+
+    #[test]
+    fn the_root_is_the_nearest_parent_with_problems() {
+        let collection = collection("root");
+        let deep = collection.submissions("two-sum").join("accepted");
+        assert_eq!(Collection::find(&deep), Some(collection.clone()));
+        assert_eq!(Collection::at(&deep), None);
+        assert_eq!(collection.problem_of(&deep), Some("two-sum".to_owned()));
+        assert_eq!(collection.problem_of(collection.root()), None);
+        fs::remove_dir_all(collection.root()).expect("clean");
+    }
+
+    #[test]
+    fn a_case_name_cannot_leave_its_folder() {
+        let collection = Collection::planned(Path::new("root"));
+        let expected = Path::new("root/cases/two-sum/secret/edge/03.v1.in");
+        assert_eq!(collection.input("two-sum", "secret/edge/03.v1"), expected);
+        assert_eq!(collection.input("two-sum", "../../../etc/passwd"), Path::new("root/cases/two-sum/etc/passwd.in"));
+        assert_eq!(collection.input("two-sum", "/etc/./x"), Path::new("root/cases/two-sum/etc/x.in"));
+    }
+
+    #[test]
+    fn slugs_are_what_urls_and_folders_have_in_common() {
+        for good in ["a", "two-sum", "stone-game-iii", "486"] {
+            assert!(is_slug(good), "{good}");
+        }
+        for bad in ["", "-a", "a-", "a--b", "A", "a b", "..", "a/b", "größe"] {
+            assert!(!is_slug(bad), "{bad}");
+        }
+    }
+}

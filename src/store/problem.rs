@@ -1,0 +1,91 @@
+//! A problem as its folder gives it: the spec, read, bound, and ready to check and to draw.
+
+use crate::codec::kept::{self, KeptCase};
+use crate::codec::spec;
+use crate::codec::stdin::Format;
+use crate::generate::Drawing;
+use crate::model::constraint::Constraint;
+use crate::model::diagnostic::Diagnostic;
+use crate::model::problem::Problem;
+use crate::store::collection::{Collection, read, read_if_there};
+use crate::validate::Rules;
+use crate::validate::text::Validator;
+
+/// A problem whose spec is in order.
+#[derive(Clone, Debug)]
+pub struct LoadedProblem {
+    /// What the spec says.
+    pub problem: Problem,
+    /// How inputs are laid out, and what is legal.
+    pub validator: Validator,
+    /// The constraints as a function from choices to inputs.
+    pub drawing: Drawing,
+    /// The spec as diagnostics name it.
+    pub spec_path: String,
+    /// The spec's text.
+    pub spec_text: String,
+}
+
+impl LoadedProblem {
+    /// Reads the spec of a problem; `shown` is how diagnostics name the file.
+    ///
+    /// # Errors
+    /// Everything that is wrong with the spec, each with its place.
+    pub fn load(collection: &Collection, slug: &str, shown: &str) -> Result<LoadedProblem, Vec<Diagnostic>> {
+        let bytes = read(&collection.spec(slug)).map_err(|error| match error.source.kind() {
+            std::io::ErrorKind::NotFound => {
+                vec![
+                    Diagnostic::error(shown, 0, 0, "the problem has no spec")
+                        .help(format!("write one, or begin with `ojkit new {slug}` after removing the folder")),
+                ]
+            }
+            _ => vec![Diagnostic::error(shown, 0, 0, error.to_string())],
+        })?;
+        let problem = spec::read(slug, shown, &bytes)?;
+        let spec_text = String::from_utf8_lossy(&bytes).into_owned();
+        let quote = |faults: Vec<Diagnostic>| -> Vec<Diagnostic> {
+            faults.into_iter().map(|fault| in_spec(fault, &spec_text)).collect()
+        };
+        let format = Format::new(&problem).map_err(|faults| named(faults, shown))?;
+        let rules = Rules::new(&problem, &[], shown).map_err(quote)?;
+        let drawing = Drawing::of(rules.clone());
+        let validator = Validator::new(&problem, &[], format, rules, shown);
+        Ok(LoadedProblem { problem, validator, drawing, spec_path: shown.to_owned(), spec_text })
+    }
+
+    /// The validator of inputs that keep further constraints too, as of a group or an oracle.
+    ///
+    /// # Errors
+    /// A constraint that cannot be bound, or that contradicts the others.
+    pub fn narrowed(&self, extra: &[Constraint]) -> Result<Validator, Vec<Diagnostic>> {
+        let quote = |faults: Vec<Diagnostic>| -> Vec<Diagnostic> {
+            faults.into_iter().map(|fault| in_spec(fault, &self.spec_text)).collect()
+        };
+        let rules = Rules::new(&self.problem, extra, &self.spec_path).map_err(quote)?;
+        Ok(Validator::new(&self.problem, extra, self.validator.format().clone(), rules, &self.spec_path))
+    }
+
+    /// The problem's kept cases; none where the file is missing. `shown` is how diagnostics name the file.
+    ///
+    /// # Errors
+    /// Everything that is wrong with the file.
+    pub fn kept(&self, collection: &Collection, shown: &str) -> Result<Vec<KeptCase>, Vec<Diagnostic>> {
+        let path = collection.kept(&self.problem.slug);
+        match read_if_there(&path).map_err(|error| vec![Diagnostic::error(shown, 0, 0, error.to_string())])? {
+            Some(text) => kept::read(shown, &text, &self.problem),
+            None => Ok(Vec::new()),
+        }
+    }
+}
+
+fn in_spec(fault: Diagnostic, text: &str) -> Diagnostic {
+    fault.with_source(text)
+}
+
+/// Findings about the layout carry no path, since a layout alone has none.
+fn named(faults: Vec<Diagnostic>, shown: &str) -> Vec<Diagnostic> {
+    faults
+        .into_iter()
+        .map(|fault| if fault.path.is_empty() { Diagnostic { path: shown.to_owned(), ..fault } } else { fault })
+        .collect()
+}

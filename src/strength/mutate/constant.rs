@@ -1,0 +1,73 @@
+//! Constants that are one off.
+
+use std::ops::Range;
+
+use syn::visit::{self, Visit};
+use syn::{Expr, ExprLit};
+
+use super::sites::Sites;
+use super::{Form, Operator, Place, literal};
+
+pub(super) fn visit(expr: &Expr, sites: &mut Sites) {
+    match expr {
+        Expr::Reference(reference) if matches!(*reference.expr, Expr::Lit(_)) => {
+            let at = sites.range(&*reference.expr).start;
+            let whole = sites.range(expr);
+            sites.behind.insert(at, whole);
+        }
+        Expr::Lit(lit) => {
+            let own = sites.range(lit);
+            if sites.taken.contains(&own.start) {
+                return;
+            }
+            let site = sites.behind.get(&own.start).cloned().unwrap_or(own.clone());
+            for with in literal::neighbours(&lit.lit) {
+                sites.replace(Operator::Constant, site.clone(), own.clone(), &with);
+            }
+        }
+        _ => {}
+    }
+}
+
+/// Constants in patterns: the whole `match` is switched.
+pub(super) fn visit_pattern(pattern: &syn::Pat, whole: &Range<usize>, sites: &mut Sites) {
+    let mut literals = Literals(Vec::new());
+    literals.visit_pat(pattern);
+    for lit in literals.0 {
+        let own = sites.range(&lit);
+        for with in literal::neighbours(&lit.lit) {
+            let place = Place { range: whole.clone(), form: Form::Block, arm: sites.edited(whole, &own, &with) };
+            sites.add(Operator::Constant, (own.clone(), with), vec![place]);
+        }
+    }
+}
+
+/// A named constant: the mutant's own one stands at every use.
+pub(super) fn visit_item(item: &syn::ItemConst, uses: &[Range<usize>], sites: &mut Sites) {
+    let mut literals = Literals(Vec::new());
+    literals.visit_expr(&item.expr);
+    let (whole, ty) = (sites.range(&*item.expr), sites.text(&*item.ty).to_string());
+    for lit in literals.0 {
+        let own = sites.range(&lit);
+        for with in literal::neighbours(&lit.lit) {
+            let value = sites.edited(&whole, &own, &with);
+            let arm = format!("{{ const CHANGED: {ty} = {value}; CHANGED }}");
+            let places =
+                uses.iter().map(|range| Place { range: range.clone(), form: Form::Value, arm: arm.clone() }).collect();
+            sites.add(Operator::Constant, (own.clone(), with), places);
+        }
+    }
+}
+
+/// The literals of a piece of syntax, but not those in types.
+struct Literals(Vec<ExprLit>);
+
+impl<'ast> Visit<'ast> for Literals {
+    fn visit_expr_lit(&mut self, lit: &'ast ExprLit) {
+        self.0.push(lit.clone());
+    }
+    fn visit_type(&mut self, _: &'ast syn::Type) {}
+    fn visit_expr_repeat(&mut self, repeat: &'ast syn::ExprRepeat) {
+        visit::visit_expr(self, &repeat.expr);
+    }
+}

@@ -1,0 +1,49 @@
+//! A change as lines that a person reads.
+
+use std::ops::Range;
+
+/// Longer lines are cut.
+const LINE_CHARS_MAX: usize = 160;
+/// More lines on one side are left out.
+const LINES_MAX: usize = 12;
+
+/// The number of the line that a byte is in, from 1.
+pub(super) fn line_of(source: &str, at: usize) -> usize {
+    source.as_bytes()[..at].iter().filter(|&&b| b == b'\n').count() + 1
+}
+
+/// The lines around a change, before and after it.
+pub(super) fn lines(source: &str, range: &Range<usize>, with: &str) -> String {
+    let start = source[..range.start].rfind('\n').map_or(0, |i| i + 1);
+    let end = source[range.end..].find('\n').map_or(source.len(), |i| range.end + i);
+    let before = &source[start..end];
+    let after = format!("{}{with}{}", &source[start..range.start], &source[range.end..end]);
+    let indent = before.len() - before.trim_start().len();
+    let side = |text: &str, sign: char| {
+        let mut lines: Vec<String> = text
+            .lines()
+            .filter(|line| !line.trim().is_empty())
+            .map(|line| {
+                let own = line.len() - line.trim_start().len();
+                let shown: String = line[own.min(indent)..].trim_end().chars().take(LINE_CHARS_MAX).collect();
+                format!("{sign} {shown}\n")
+            })
+            .collect();
+        if lines.len() > LINES_MAX {
+            lines.truncate(LINES_MAX);
+            lines.push(format!("{sign} ...\n"));
+        }
+        lines
+    };
+    let (mut minus, mut plus) = (side(before, '-'), side(&after, '+'));
+    // Lines that both sides share at an end say nothing.
+    while minus.len() > 1 && plus.last().is_some_and(|p| minus.last().is_some_and(|m| m[1..] == p[1..])) {
+        minus.pop();
+        plus.pop();
+    }
+    while minus.len() > 1 && plus.first().is_some_and(|p| minus[0][1..] == p[1..]) {
+        minus.remove(0);
+        plus.remove(0);
+    }
+    minus.concat() + &plus.concat()
+}

@@ -1,0 +1,196 @@
+//! The walk through the functions that `Solution` reaches.
+
+use std::collections::BTreeMap;
+use std::ops::Range;
+
+use syn::parse::{Parse, ParseStream};
+use syn::punctuated::Punctuated;
+use syn::visit::{self, Visit};
+use syn::{Expr, Stmt, Token};
+
+use super::reach::{self, Reached};
+use super::sites::Sites;
+use super::{Mutant, arithmetic, bound, comparison, constant, index, initial, logic, narrow, order, statement};
+
+/// All mutants of a file; `offset` bytes before the parsed text.
+pub(super) fn mutants(source: &str, file: &syn::File, offset: usize) -> Vec<Mutant> {
+    let reached = reach::reached(&source[offset..], file);
+    let sites = Sites::new(source, offset, reached.wide);
+    let mut walk = Walk { sites, reached, inside: false, constants: Vec::new(), uses: BTreeMap::new() };
+    walk.visit_file(file);
+    let Walk { mut sites, reached, constants, uses, .. } = walk;
+    for (item, inside) in &constants {
+        let name = item.ident.to_string();
+        let same = constants.iter().filter(|(other, _)| other.ident == item.ident).count();
+        // A constant inside a function is mentioned by its own definition.
+        let mentioned = reached.names.get(&name).copied().unwrap_or(0).saturating_sub(usize::from(*inside));
+        let Some(uses) = uses.get(&name) else { continue };
+        // A use in a pattern, a length or another constant cannot be switched: then the constant stays as it is.
+        if same == 1 && uses.len() == mentioned {
+            constant::visit_item(item, uses, &mut sites);
+        }
+    }
+    sites.into_mutants()
+}
+
+struct Walk<'s> {
+    sites: Sites<'s>,
+    reached: Reached,
+    /// Whether a function is being walked through.
+    inside: bool,
+    /// Named constants, and whether they are inside a function.
+    constants: Vec<(syn::ItemConst, bool)>,
+    /// Where each name stands as a value by itself.
+    uses: BTreeMap<String, Vec<Range<usize>>>,
+}
+
+impl Walk<'_> {
+    fn visit_function(&mut self, signature: &syn::Signature, body: &syn::Block) {
+        // Nothing can be asked while a `const fn` runs in the compiler.
+        if self.reached.has(&signature.ident) && signature.constness.is_none() {
+            self.inside = true;
+            self.visit_block(body);
+            self.inside = false;
+        }
+    }
+
+    /// `vec!` holds plain expressions, as do assertions; what other macros make of their text is theirs.
+    fn visit_macro_body(&mut self, mac: &syn::Macro) {
+        let name = mac.path.segments.last().map(|segment| segment.ident.to_string()).unwrap_or_default();
+        if !matches!(name.as_str(), "vec" | "assert" | "debug_assert") {
+            return;
+        }
+        match mac.parse_body::<VecBody>() {
+            Ok(VecBody::Repeat(value, count)) => {
+                initial::begin(&value, &mut self.sites);
+                self.visit_expr(&value);
+                self.visit_expr(&count);
+            }
+            Ok(VecBody::List(values)) => values.iter().for_each(|value| self.visit_expr(value)),
+            Err(_) => {}
+        }
+    }
+}
+
+/// What stands in `vec![...]`.
+enum VecBody {
+    Repeat(Box<Expr>, Box<Expr>),
+    List(Punctuated<Expr, Token![,]>),
+}
+
+impl Parse for VecBody {
+    fn parse(input: ParseStream) -> syn::Result<VecBody> {
+        if input.is_empty() {
+            return Ok(VecBody::List(Punctuated::new()));
+        }
+        let first: Expr = input.parse()?;
+        if input.peek(Token![;]) {
+            input.parse::<Token![;]>()?;
+            return Ok(VecBody::Repeat(Box::new(first), Box::new(input.parse()?)));
+        }
+        let mut values = Punctuated::new();
+        values.push_value(first);
+        while input.peek(Token![,]) {
+            values.push_punct(input.parse()?);
+            if input.is_empty() {
+                break;
+            }
+            values.push_value(input.parse()?);
+        }
+        Ok(VecBody::List(values))
+    }
+}
+
+impl<'ast> Visit<'ast> for Walk<'_> {
+    fn visit_item_fn(&mut self, function: &'ast syn::ItemFn) {
+        self.visit_function(&function.sig, &function.block);
+    }
+
+    fn visit_impl_item_fn(&mut self, function: &'ast syn::ImplItemFn) {
+        self.visit_function(&function.sig, &function.block);
+    }
+
+    fn visit_item_const(&mut self, item: &'ast syn::ItemConst) {
+        self.constants.push((item.clone(), self.inside));
+    }
+
+    fn visit_item_static(&mut self, _: &'ast syn::ItemStatic) {}
+    fn visit_impl_item_const(&mut self, _: &'ast syn::ImplItemConst) {}
+    fn visit_item_trait(&mut self, _: &'ast syn::ItemTrait) {}
+    fn visit_item_macro(&mut self, _: &'ast syn::ItemMacro) {}
+    fn visit_item_enum(&mut self, _: &'ast syn::ItemEnum) {}
+    fn visit_type(&mut self, _: &'ast syn::Type) {}
+    fn visit_path_arguments(&mut self, _: &'ast syn::PathArguments) {}
+    fn visit_attribute(&mut self, _: &'ast syn::Attribute) {}
+    fn visit_pat(&mut self, _: &'ast syn::Pat) {}
+
+    fn visit_stmt(&mut self, stmt: &'ast Stmt) {
+        match stmt {
+            // A function inside a function belongs to it.
+            Stmt::Item(syn::Item::Fn(function)) if !reach::is_conditional(&function.attrs) => {
+                if function.sig.constness.is_none() {
+                    self.visit_block(&function.block);
+                }
+            }
+            Stmt::Local(local) if reach::is_conditional(&local.attrs) => {}
+            _ => {
+                statement::visit(stmt, &mut self.sites);
+                visit::visit_stmt(self, stmt);
+            }
+        }
+    }
+
+    fn visit_local(&mut self, local: &'ast syn::Local) {
+        let pattern = match &local.pat {
+            syn::Pat::Type(typed) => &*typed.pat,
+            pattern => pattern,
+        };
+        if let (syn::Pat::Ident(name), Some(init)) = (pattern, &local.init)
+            && name.mutability.is_some()
+        {
+            initial::begin(&init.expr, &mut self.sites);
+        }
+        visit::visit_local(self, local);
+    }
+
+    fn visit_expr(&mut self, expr: &'ast Expr) {
+        let sites = &mut self.sites;
+        match expr {
+            Expr::Macro(mac) => return self.visit_macro_body(&mac.mac),
+            // Nothing is switched while the compiler itself computes.
+            Expr::Const(_) | Expr::Verbatim(_) => return,
+            Expr::Match(choice) => {
+                let whole = sites.range(expr);
+                for arm in &choice.arms {
+                    constant::visit_pattern(&arm.pat, &whole, sites);
+                }
+            }
+            Expr::ForLoop(repeated) => statement::visit_body(&repeated.body, sites),
+            Expr::While(repeated) => statement::visit_body(&repeated.body, sites),
+            Expr::Loop(repeated) => statement::visit_body(&repeated.body, sites),
+            Expr::Path(path) => {
+                if let Some(last) = path.path.segments.last() {
+                    let range = sites.range(expr);
+                    self.uses.entry(last.ident.to_string()).or_default().push(range);
+                }
+            }
+            _ => {}
+        }
+        let sites = &mut self.sites;
+        comparison::visit(expr, sites);
+        arithmetic::visit(expr, sites);
+        logic::visit(expr, sites);
+        bound::visit(expr, sites);
+        initial::visit(expr, sites);
+        index::visit(expr, sites);
+        order::visit(expr, sites);
+        narrow::visit(expr, sites);
+        constant::visit(expr, sites);
+        match expr {
+            Expr::Repeat(repeat) => self.visit_expr(&repeat.expr),
+            _ => visit::visit_expr(self, expr),
+        }
+    }
+
+    fn visit_macro(&mut self, _: &'ast syn::Macro) {}
+}

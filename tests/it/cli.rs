@@ -1,0 +1,316 @@
+//! The command line as a user meets it: through `cli::run`, on a small collection of its own.
+
+use ojkit::cli::{self, ExitCode, World};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// A collection in a folder of its own, and the folder that commands are called in.
+struct Collection {
+    root: PathBuf,
+    cwd: PathBuf,
+}
+
+/// What a command printed, and how it ended.
+struct Ran {
+    code: ExitCode,
+    stdout: String,
+    stderr: String,
+}
+
+impl Collection {
+    /// A copy of `tests/data/cli`.
+    fn new(name: &str) -> Collection {
+        let collection = Collection::empty(name);
+        let data = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/cli");
+        copy(&data, &collection.root);
+        collection
+    }
+
+    /// A folder without anything.
+    fn empty(name: &str) -> Collection {
+        let root = Path::new(env!("CARGO_TARGET_TMPDIR")).join("cli").join(name);
+        let _ = fs::remove_dir_all(&root);
+        fs::create_dir_all(&root).unwrap();
+        Collection { cwd: root.clone(), root }
+    }
+
+    fn within(mut self, folder: &str) -> Collection {
+        self.cwd = self.root.join(folder);
+        self
+    }
+
+    fn write(&self, file: &str, text: &str) {
+        let path = self.root.join(file);
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        fs::write(path, text).unwrap();
+    }
+
+    fn read(&self, file: &str) -> String {
+        fs::read_to_string(self.root.join(file)).unwrap()
+    }
+
+    /// Replaces text in a file.
+    fn edit(&self, file: &str, from: &str, to: &str) {
+        let text = self.read(file);
+        assert!(text.contains(from), "{file} has no {from:?}");
+        self.write(file, &text.replace(from, to));
+    }
+
+    fn run(&self, line: &str) -> Ran {
+        self.run_on(line, "")
+    }
+
+    /// Runs a command line; words stand between spaces.
+    fn run_on(&self, line: &str, stdin: &str) -> Ran {
+        let (mut stdout, mut stderr) = (Vec::new(), Vec::new());
+        let cache = Path::new(env!("CARGO_TARGET_TMPDIR")).join("cache");
+        let mut world = World {
+            cwd: self.cwd.clone(),
+            stdin: &mut stdin.as_bytes(),
+            stdout: &mut stdout,
+            stderr: &mut stderr,
+            environment: [("OJKIT_CACHE_DIR".into(), cache.into())].into(),
+            own_exe: env!("CARGO_BIN_EXE_ojkit").into(),
+            stdin_is_terminal: false,
+            stdout_is_terminal: false,
+            stderr_is_terminal: false,
+            width: None,
+        };
+        let words = std::iter::once("ojkit").chain(line.split_whitespace());
+        let code = cli::run(words.map(Into::into), &mut world);
+        let text = |bytes: Vec<u8>| settled(&String::from_utf8(bytes).unwrap(), &self.root);
+        Ran { code, stdout: text(stdout), stderr: text(stderr) }
+    }
+}
+
+impl Ran {
+    /// Everything, for a snapshot.
+    fn page(&self) -> String {
+        let mut page = format!("exit code {}\n", self.code.number());
+        for (name, text) in [("stdout", &self.stdout), ("stderr", &self.stderr)] {
+            if !text.is_empty() {
+                page += &format!("--- {name}\n{text}");
+            }
+        }
+        page
+    }
+}
+
+fn copy(from: &Path, to: &Path) {
+    fs::create_dir_all(to).unwrap();
+    for entry in fs::read_dir(from).unwrap() {
+        let entry = entry.unwrap();
+        let target = to.join(entry.file_name());
+        if entry.path().is_dir() { copy(&entry.path(), &target) } else { drop(fs::copy(entry.path(), target).unwrap()) }
+    }
+}
+
+/// The text without what differs from run to run and from machine to machine: the folder, measured figures and the columns that
+/// they widen, the confinement, thread numbers.
+fn settled(text: &str, root: &Path) -> String {
+    let text = text.replace(&root.display().to_string(), "[root]");
+    let mut lines: Vec<String> = Vec::new();
+    for line in text.lines() {
+        let line = if let Some(("confinement", _)) = line.split_once(": ") { "confinement: [tier]" } else { line };
+        let mut words: Vec<String> = line.split(' ').map(str::to_owned).collect();
+        for at in 1..words.len() {
+            let unit = words[at].trim_end_matches(',').to_owned();
+            if (unit == "ms" || unit == "MiB") && words[at - 1].parse::<f64>().is_ok() {
+                words[at - 1] = "[some]".to_owned();
+            }
+        }
+        let measured = words.iter().any(|word| word == "[some]");
+        let mut line = words.join(" ");
+        if measured || line.trim_start().starts_with("submission  ") {
+            while line.contains("   ") {
+                line = line.replace("   ", "  ");
+            }
+        }
+        if let Some((before, after)) = line.split_once("thread 'main' (")
+            && let Some((_, after)) = after.split_once(')')
+        {
+            line = format!("{before}thread 'main'{after}");
+        }
+        lines.push(line);
+    }
+    let mut settled = lines.join("\n");
+    if text.ends_with('\n') {
+        settled.push('\n');
+    }
+    settled
+}
+
+#[test]
+fn without_a_command_it_shows_where_to_begin() {
+    insta::assert_snapshot!(Collection::empty("begin").run("").page());
+}
+
+#[test]
+fn every_command_has_its_help() {
+    let collection = Collection::empty("help");
+    insta::assert_snapshot!("help", collection.run("--help").page());
+    let commands =
+        ["list", "init", "new", "check", "gen", "validate", "run", "judge", "add-case", "explain", "submit", "doctor"];
+    for command in commands {
+        insta::assert_snapshot!(format!("help_{command}"), collection.run(&format!("{command} --help")).page());
+    }
+}
+
+#[test]
+fn outside_a_collection_it_says_how_to_begin_one() {
+    // The repository is a collection itself, so that a folder elsewhere is needed.
+    let elsewhere = std::env::temp_dir().join(format!("ojkit-nowhere-{}", std::process::id()));
+    fs::create_dir_all(&elsewhere).unwrap();
+    let mut nowhere = Collection::empty("nowhere");
+    nowhere.cwd = elsewhere.clone();
+    insta::assert_snapshot!(nowhere.run("list").page());
+    fs::remove_dir_all(elsewhere).unwrap();
+}
+
+#[test]
+fn a_wrong_command_line_ends_with_2_and_the_right_usage() {
+    let collection = Collection::new("usage");
+    insta::assert_snapshot!("unknown_command", collection.run("jugde").page());
+    insta::assert_snapshot!("unknown_problem", collection.run("judge sum-of-too").page());
+    insta::assert_snapshot!("missing_file", collection.run("run no-such-file.rs --problem sum-of-two").page());
+    assert_eq!(collection.run("--version").code, ExitCode::AsExpected);
+}
+
+#[test]
+fn the_list_shows_every_problem_and_its_state() {
+    let collection = Collection::new("list");
+    insta::assert_snapshot!(collection.run("list").page());
+    let json: serde_json::Value = serde_json::from_str(&collection.run("list --format json").stdout).unwrap();
+    assert_eq!((json["format"].as_i64(), json["problems"][0]["problem"].as_str()), (Some(1), Some("sum-of-two")));
+}
+
+#[test]
+fn a_new_collection_with_a_new_problem_can_be_judged_at_once() {
+    let collection = Collection::empty("fresh");
+    insta::assert_snapshot!("init", collection.run("init").page());
+    insta::assert_snapshot!("new", collection.run("new two-sum").page());
+    insta::assert_snapshot!("new_spec", collection.read("problems/two-sum/spec.yaml"));
+    insta::assert_snapshot!("new_check", collection.run("check").page());
+    insta::assert_snapshot!("new_judge", collection.run("judge").page());
+    assert_eq!(collection.run("init").code, ExitCode::Usage);
+    assert_eq!(collection.run("new two-sum").code, ExitCode::Usage);
+    assert_eq!(collection.run("new Two_Sum").code, ExitCode::Usage);
+}
+
+#[test]
+fn check_finds_what_is_broken_and_what_is_stale() {
+    let collection = Collection::new("check");
+    assert_eq!(collection.run("check").code, ExitCode::AsExpected);
+    collection.write("problems/Cargo.toml", "[package]\nname = \"problems\"\n");
+    let stale = collection.run("check");
+    assert_eq!(stale.code, ExitCode::Found);
+    assert!(stale.stderr.contains("the list of binaries is stale"), "{}", stale.stderr);
+    assert_eq!(collection.run("check --fix").code, ExitCode::AsExpected);
+    assert_eq!(collection.run("check").code, ExitCode::AsExpected);
+    insta::assert_snapshot!("manifest", collection.read("problems/Cargo.toml"));
+    let spec = "problems/sum-of-two/spec.yaml";
+    collection.edit(spec, "num1: 12,", "num1: 101,");
+    collection.edit(spec, "accepted/sum.rs", "accepted/gone.rs");
+    collection.edit("problems/sum-of-two/kept.yaml", "num1: 0", "num1: -101");
+    collection.write("problems/sum-of-two/submissions/accepted/notes.txt", "");
+    insta::assert_snapshot!("broken", collection.run("check").page());
+}
+
+#[test]
+fn a_broken_spec_keeps_nobody_from_judging_the_others() {
+    let collection = Collection::new("two");
+    collection.write("problems/other/spec.yaml", "format: 1\ntitle: Other\nlimit: 3\n");
+    let ran = collection.run("judge");
+    assert_eq!(ran.code, ExitCode::Usage);
+    assert!(ran.stderr.contains("problems/other/spec.yaml:3:1: error:"), "{}", ran.stderr);
+    assert!(ran.stdout.contains("accepted/sum.rs"), "{}", ran.stdout);
+}
+
+#[test]
+fn validate_names_the_place_and_the_line_that_is_broken() {
+    let collection = Collection::new("validate").within("problems/sum-of-two");
+    collection.write("good.in", "1\n2\n");
+    collection.write("bad.in", "1\n+2\n");
+    collection.write("worse.in", "1\n101\n");
+    insta::assert_snapshot!(collection.run("validate ../../good.in ../../bad.in ../../worse.in").page());
+    let named = collection.run_on("validate sum-of-two -", "1\n2");
+    assert_eq!(named.code, ExitCode::Found);
+    let json = collection.run("validate ../../worse.in --format json");
+    let json: serde_json::Value = serde_json::from_str(&json.stdout).unwrap();
+    assert_eq!(json["diagnostics"][0]["line"], 2);
+}
+
+#[test]
+fn judge_compares_verdicts_with_expectations() {
+    let collection = Collection::new("judge");
+    insta::assert_snapshot!("judge", collection.run("judge --jobs 2 -q").page());
+    let wrong = "problems/sum-of-two/submissions/wrong_answer/difference.rs";
+    fs::rename(collection.root.join(wrong), collection.root.join("difference.rs")).unwrap();
+    insta::assert_snapshot!(
+        "judge_one_from_anywhere",
+        collection.run("judge sum-of-two --submission difference.rs -q").page()
+    );
+    let json = collection.run("judge sum-of-two --submission difference.rs -q --format json");
+    let json: serde_json::Value = serde_json::from_str(&json.stdout).unwrap();
+    let row = &json["results"][0];
+    assert_eq!(row["expected"], serde_json::json!(["accepted"]));
+    assert_eq!((row["verdict"].as_str(), row["as_expected"].as_bool()), (Some("wrong_answer"), Some(false)));
+}
+
+#[test]
+fn a_missing_compiler_is_a_loud_skipped_row_and_fails_only_a_strict_run() {
+    let collection = Collection::new("skipped");
+    collection.write("languages.yaml", "- { name: cpp, compiler: [no-such-compiler] }\n");
+    collection.write("problems/sum-of-two/submissions/accepted/sum.cpp", "int main() {}\n");
+    let ran = collection.run("judge");
+    assert_eq!(ran.code, ExitCode::AsExpected, "{}", ran.page());
+    assert!(ran.stdout.contains("1 skipped"), "{}", ran.stdout);
+    assert!(ran.stdout.contains("no-such-compiler was not found"), "{}", ran.stdout);
+    assert_eq!(collection.run("judge --strict").code, ExitCode::Lacking);
+}
+
+#[test]
+fn run_shows_output_debug_prints_and_verdict() {
+    let collection = Collection::new("run").within("problems/sum-of-two/submissions");
+    insta::assert_snapshot!("run", collection.run("run draft/solution.rs").page());
+    insta::assert_snapshot!("run_wrong", collection.run("run wrong_answer/difference.rs --case sample/2").page());
+    insta::assert_snapshot!(
+        "run_on_pasted_input",
+        collection.run_on("run wrong_answer/difference.rs --input -", "num1 = 7, num2 = 5").page()
+    );
+    let unknown = collection.run("run accepted/sum.rs --case sample/9");
+    assert_eq!(unknown.code, ExitCode::Usage);
+    assert!(unknown.stderr.contains("there is no case `sample/9`"), "{}", unknown.stderr);
+}
+
+#[test]
+fn add_case_keeps_legal_new_inputs_and_refuses_others() {
+    let collection = Collection::new("add").within("problems/sum-of-two");
+    insta::assert_snapshot!("add_case", collection.run_on("add-case --reason site", "num1 = 3\r\nnum2 = 4").page());
+    insta::assert_snapshot!("add_case_again", collection.run_on("add-case --reason again", "3\n4\n").page());
+    insta::assert_snapshot!("add_case_illegal", collection.run_on("add-case --reason large", "3\n400\n").page());
+    insta::assert_snapshot!(
+        "add_case_unreadable",
+        collection.run_on("add-case --reason odd", "num1 = 3, num3 = 4").page()
+    );
+    insta::assert_snapshot!("kept", collection.read("problems/sum-of-two/kept.yaml"));
+}
+
+#[test]
+fn explain_prints_the_problems_own_page() {
+    let collection = Collection::new("explain");
+    insta::assert_snapshot!("explain", collection.run("explain sum-of-two --example 2").page());
+    insta::assert_snapshot!("explain_too_far", collection.run("explain sum-of-two --example 3").page());
+    fs::remove_file(collection.root.join("problems/sum-of-two/explain.rs")).unwrap();
+    insta::assert_snapshot!("explain_missing", collection.run("explain sum-of-two").page());
+}
+
+#[test]
+fn submit_prints_what_the_box_takes_once_it_has_passed() {
+    let collection = Collection::new("submit");
+    insta::assert_snapshot!("submit", collection.run("submit sum-of-two").page());
+    let wrong = "problems/sum-of-two/submissions/wrong_answer/difference.rs";
+    insta::assert_snapshot!("submit_wrong", collection.run(&format!("submit {wrong}")).page());
+    insta::assert_snapshot!("submit_anyway", collection.run(&format!("submit {wrong} --anyway")).page());
+    insta::assert_snapshot!("submit_nowhere", collection.run("submit sum-of-two --to leetcod").page());
+}
