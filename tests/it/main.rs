@@ -7,5 +7,6 @@ mod law;
 mod plans;
 mod reference;
 mod running;
+mod strength;
 mod stress;
 mod survival;
