@@ -13,6 +13,7 @@ mod plans;
 mod problems;
 mod reference;
 mod running;
+mod strength;
 mod stress;
 mod survival;
 mod testsets;
