@@ -20,6 +20,7 @@ mod judge;
 mod list;
 mod new;
 mod run;
+mod strength;
 mod submit;
 mod validate;
 mod world;
@@ -66,6 +67,7 @@ enum Command {
     AddCase(add_case::AddCase),
     Explain(explain::Explain),
     Submit(submit::Submit),
+    Strength(strength::Strength),
     Import(import::Import),
     Doctor(doctor::Doctor),
 }
@@ -155,6 +157,7 @@ impl Command {
             Command::AddCase(command) => command.run(context),
             Command::Explain(command) => command.run(context),
             Command::Submit(command) => command.run(context),
+            Command::Strength(command) => command.run(context),
             Command::Import(command) => command.run(context),
             Command::Doctor(command) => command.run(context),
         }

@@ -201,7 +201,7 @@ impl Frame<'_> {
         None
     }
 
-    fn binding_range(&self, var: VarId, prefix: &[Index], offset: i64) -> std::ops::Range<i64> {
+    pub(super) fn binding_range(&self, var: VarId, prefix: &[Index], offset: i64) -> std::ops::Range<i64> {
         let (VarKind::Length { field, .. } | VarKind::Cells { field }) = self.rules.vars[var].kind else { return 0..0 };
         let length = self.rules.of_field[field][prefix.len()];
         let term = Term::Element { var: length, indices: prefix.to_vec() };

@@ -7,10 +7,12 @@ mod double;
 mod frame;
 mod implied;
 pub mod interval;
+pub mod near_miss;
 pub mod propagate;
 pub mod rules;
 mod scope;
 pub mod text;
 
 pub use check::Violation;
+pub use near_miss::NearMiss;
 pub use rules::Rules;

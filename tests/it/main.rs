@@ -1,6 +1,8 @@
 //! One integration binary: what the kit promises, tried from outside.
 
 mod cli;
+mod explanations;
+mod garden;
 mod golden;
 mod harness;
 mod hostile;
@@ -8,8 +10,10 @@ mod importing;
 mod judging;
 mod law;
 mod plans;
+mod problems;
 mod reference;
 mod running;
+mod strength;
 mod stress;
 mod survival;
 mod testsets;
