@@ -19,6 +19,7 @@ mod judge;
 mod list;
 mod new;
 mod run;
+mod stress;
 mod submit;
 mod validate;
 mod world;
@@ -63,6 +64,7 @@ enum Command {
     Run(run::Run),
     Judge(judge::Judge),
     AddCase(add_case::AddCase),
+    Stress(stress::Stress),
     Explain(explain::Explain),
     Submit(submit::Submit),
     Doctor(doctor::Doctor),
@@ -151,6 +153,7 @@ impl Command {
             Command::Run(command) => command.run(context),
             Command::Judge(command) => command.run(context),
             Command::AddCase(command) => command.run(context),
+            Command::Stress(command) => command.run(context),
             Command::Explain(command) => command.run(context),
             Command::Submit(command) => command.run(context),
             Command::Doctor(command) => command.run(context),
