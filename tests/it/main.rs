@@ -4,6 +4,7 @@ mod cli;
 mod golden;
 mod harness;
 mod hostile;
+mod importing;
 mod judging;
 mod law;
 mod plans;

@@ -279,6 +279,12 @@ fn complete(
             "the page contradicts itself, or the line means something else",
         );
     }
+    for assumed in &sorted.assumed {
+        note(
+            format!("`{assumed}` is taken from the names: no constraint line says it"),
+            "correct the spec where it is wrong",
+        );
+    }
     disagreements(page, version, &signature.parameters, &forms, &renames, &lines)
         .into_iter()
         .for_each(|message| note(message, "the first language counts; correct the spec where it is wrong"));
@@ -306,7 +312,7 @@ fn with_columns(
     forms: &[columns::Form],
     lines: &[String],
 ) -> (Signature, Read, Sorted) {
-    let sorted = lines::sort(lines, &signature, &read.inputs);
+    let sorted = lines::sort_with_usual_names(lines, &signature, &read.inputs);
     if sorted.unchecked.is_empty() {
         return (signature, read, sorted);
     }
@@ -316,7 +322,7 @@ fn with_columns(
     if again.inputs.len() < read.inputs.len() {
         return (signature, read, sorted);
     }
-    let resorted = lines::sort(lines, &named, &again.inputs);
+    let resorted = lines::sort_with_usual_names(lines, &named, &again.inputs);
     if resorted.unchecked.len() < sorted.unchecked.len() { (named, again, resorted) } else { (signature, read, sorted) }
 }
 

@@ -225,6 +225,8 @@ fn title(text: &str) -> (String, String) {
     let mut fallback = String::new();
     for raw in text.lines().take(2000) {
         let line = wording::line(&unmark(raw));
+        let site = [" - LeetCode", " - 力扣"].iter().find_map(|end| line.find(end).map(|at| line[..at].to_owned()));
+        let line = site.clone().unwrap_or(line);
         let front = line.strip_prefix("title:").map(str::trim);
         let bare = front.unwrap_or(&line).trim_matches(['#', ' ', '[', '"', '\'']);
         let digits = bare.bytes().take_while(u8::is_ascii_digit).count();
@@ -239,11 +241,10 @@ fn title(text: &str) -> (String, String) {
         if let Some(front) = front.filter(|front| !front.is_empty()) {
             return (String::new(), english(front.trim_matches(['"', '\''])));
         }
-        let site = [" - LeetCode", " - 力扣"].iter().find_map(|end| bare.find(end).map(|at| &bare[..at]));
         if fallback.is_empty()
             && let Some(site) = site
         {
-            fallback = english(site);
+            fallback = english(&site);
         }
         if fallback.is_empty() && raw.trim_start().starts_with('#') {
             fallback = english(bare);
