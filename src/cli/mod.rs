@@ -21,6 +21,7 @@ mod list;
 mod new;
 mod run;
 mod strength;
+mod stress;
 mod submit;
 mod validate;
 mod world;
@@ -65,6 +66,7 @@ enum Command {
     Run(run::Run),
     Judge(judge::Judge),
     AddCase(add_case::AddCase),
+    Stress(stress::Stress),
     Explain(explain::Explain),
     Submit(submit::Submit),
     Strength(strength::Strength),
@@ -155,6 +157,7 @@ impl Command {
             Command::Run(command) => command.run(context),
             Command::Judge(command) => command.run(context),
             Command::AddCase(command) => command.run(context),
+            Command::Stress(command) => command.run(context),
             Command::Explain(command) => command.run(context),
             Command::Submit(command) => command.run(context),
             Command::Strength(command) => command.run(context),

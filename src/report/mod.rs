@@ -5,6 +5,7 @@ pub mod listing;
 pub mod progress;
 pub mod run;
 pub mod strength;
+pub mod stress;
 pub mod style;
 pub mod trouble;
 pub mod verdicts;

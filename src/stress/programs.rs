@@ -254,6 +254,7 @@ impl<'m> Programs<'m> {
             self.inputs[0].push(input.clone());
         }
         self.send()?;
+        self.sent = 0;
         self.collect()?;
         let answer = match self.reference.said(0, self.decoder.as_ref())? {
             Ok(answer) => answer,
@@ -274,6 +275,19 @@ impl<'m> Programs<'m> {
         };
         self.inputs[1].clear();
         Ok(failure)
+    }
+
+    /// What whoever gives the answers says of one input.
+    ///
+    /// # Errors
+    /// As [`Trial::receive`].
+    pub fn answer(&mut self, input: &Input) -> Result<Vec<u8>, Stop> {
+        self.abandon();
+        self.push(input)?;
+        self.send()?;
+        self.sent = 0;
+        self.collect()?;
+        self.reference.said(0, self.decoder.as_ref())?.map_err(|(_, why)| self.silent(input, why))
     }
 
     /// The same by a process per case, through the submission's own `main` where it has one; `None` where it is right.

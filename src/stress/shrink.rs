@@ -26,6 +26,8 @@ pub(super) struct Shrinker<'a> {
 /// Passes over single values, and over pairs of values, are made on inputs with at most so many.
 const SINGLES_MAX: usize = 3000;
 const PAIRS_MAX: usize = 28;
+/// With at most so many values, moves of every size are tried.
+const FEW: usize = 8;
 
 impl<'a> Shrinker<'a> {
     pub fn new(drawing: &'a Drawing, measure: &'a Measure, stop: &'a AtomicBool, end: Instant) -> Shrinker<'a> {
@@ -303,7 +305,13 @@ impl<'a> Shrinker<'a> {
                 for &b in &sites[i + 1..] {
                     let (x, y) = (self.get(&a, &best), self.get(&b, &best));
                     let mut both = vec![(y, x)];
-                    let amounts = [x, y, x / 2, y / 2, x.signum(), y.signum(), 1];
+                    let mut amounts = vec![x, y, x / 2, y / 2, x.signum(), y.signum(), 1];
+                    if sites.len() <= FEW {
+                        // Sums are kept while values move as far as they can.
+                        amounts.extend((2..40).flat_map(|n| [x / (1 << n), y / (1 << n)]));
+                        amounts.sort_unstable_by_key(|by| std::cmp::Reverse(by.abs()));
+                        amounts.dedup();
+                    }
                     for by in amounts.into_iter().filter(|&by| by != 0) {
                         both.extend([(x - by, y - by), (x - by, y + by), (x + by, y - by)]);
                     }
