@@ -268,7 +268,7 @@ fn wrong_submissions_and_hanging_mutants_are_killed_and_the_needed_case_is_named
         best
     } }";
     let files = [("accepted/walk.rs", walk), ("wrong_answer/last.rs", last)];
-    let cases: [(&[i64], i64); 4] = [(&[1], 1), (&[2, -1], 2), (&[-3], 0), (&[2, -1, 4], 5)];
+    let cases: [(&[i64], i64); 4] = [(&[1], 1), (&[2, -1], 2), (&[-3], 0), (&[-2, 4], 4)];
     let strength = kit.strength(&files, &cases, Options { minimize: true, seed: 1 });
     assert_eq!(strength.wrong.len(), 1);
     assert_eq!(strength.wrong[0].killed, Some(("secret/1".into(), Verdict::WrongAnswer)));
