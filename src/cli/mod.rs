@@ -11,6 +11,8 @@ mod exit_code;
 mod explain;
 mod failure;
 mod garden;
+mod generate;
+mod generator;
 mod init;
 mod input;
 mod judge;
@@ -55,6 +57,8 @@ enum Command {
     Init(init::Init),
     New(new::New),
     Check(check::Check),
+    #[command(name = "gen")]
+    Generate(generate::Generate),
     Validate(validate::Validate),
     Run(run::Run),
     Judge(judge::Judge),
@@ -81,7 +85,23 @@ Where to begin:
 /// `arguments` begin with the program's name. Nothing is touched but files, other programs and what `world` holds; a panic becomes the
 /// exit code of a bug.
 pub fn run(arguments: impl IntoIterator<Item = OsString>, world: &mut World) -> ExitCode {
-    let code = guarded(|| dispatch(arguments, world));
+    finished(world, |world| dispatch(arguments, world))
+}
+
+/// Runs the `generator` command, as [`run`] runs `ojkit`.
+pub fn generate(arguments: impl IntoIterator<Item = OsString>, world: &mut World) -> ExitCode {
+    finished(world, |world| generator::run(arguments, world))
+}
+
+/// Does a command's work, and says why where it cannot be done.
+fn finished(world: &mut World, work: impl FnOnce(&mut World) -> Result<ExitCode, Failure>) -> ExitCode {
+    let code = guarded(|| {
+        work(world).unwrap_or_else(|failure| {
+            // Where even standard error is gone, only the code is left to tell.
+            drop(write!(world.stderr, "{}", failure.text()));
+            failure.code()
+        })
+    });
     let code = code.unwrap_or_else(|| {
         let version = env!("CARGO_PKG_VERSION");
         let report = "please report it with the command, the spec and the lines above";
@@ -98,19 +118,14 @@ fn guarded<T>(work: impl FnOnce() -> T) -> Option<T> {
     catch_unwind(AssertUnwindSafe(work)).ok()
 }
 
-fn dispatch(arguments: impl IntoIterator<Item = OsString>, world: &mut World) -> ExitCode {
-    let result = match Cli::try_parse_from(arguments) {
+fn dispatch(arguments: impl IntoIterator<Item = OsString>, world: &mut World) -> Result<ExitCode, Failure> {
+    match Cli::try_parse_from(arguments) {
         Ok(Cli { globals, command: Some(command) }) => command.run(&mut Context::new(world, globals)),
         Ok(Cli { command: None, .. }) => {
             write!(world.stdout, "{WHERE_TO_BEGIN}").map(|()| ExitCode::AsExpected).map_err(Failure::Output)
         }
         Err(error) => explain_usage(&error, world).map_err(Failure::Output),
-    };
-    result.unwrap_or_else(|failure| {
-        // Where even standard error is gone, only the code is left to tell.
-        drop(write!(world.stderr, "{}", failure.text()));
-        failure.code()
-    })
+    }
 }
 
 fn explain_usage(error: &clap::Error, world: &mut World) -> std::io::Result<ExitCode> {
@@ -131,6 +146,7 @@ impl Command {
             Command::Init(command) => command.run(context),
             Command::New(command) => command.run(context),
             Command::Check(command) => command.run(context),
+            Command::Generate(command) => command.run(context),
             Command::Validate(command) => command.run(context),
             Command::Run(command) => command.run(context),
             Command::Judge(command) => command.run(context),

@@ -289,7 +289,10 @@ fn add_case_keeps_legal_new_inputs_and_refuses_others() {
     insta::assert_snapshot!("add_case", collection.run_on("add-case --reason site", "num1 = 3\r\nnum2 = 4").page());
     insta::assert_snapshot!("add_case_again", collection.run_on("add-case --reason again", "3\n4\n").page());
     insta::assert_snapshot!("add_case_illegal", collection.run_on("add-case --reason large", "3\n400\n").page());
-    insta::assert_snapshot!("add_case_unreadable", collection.run_on("add-case --reason odd", "num1 = 3, num3 = 4").page());
+    insta::assert_snapshot!(
+        "add_case_unreadable",
+        collection.run_on("add-case --reason odd", "num1 = 3, num3 = 4").page()
+    );
     insta::assert_snapshot!("kept", collection.read("problems/sum-of-two/kept.yaml"));
 }
 

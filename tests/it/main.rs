@@ -1,7 +1,10 @@
 //! One integration binary: what the kit promises, tried from outside.
 
+mod cli;
 mod explanations;
+mod fuzz;
 mod garden;
+mod golden;
 mod harness;
 mod hostile;
 mod judging;
@@ -10,5 +13,9 @@ mod plans;
 mod problems;
 mod reference;
 mod running;
+mod specs;
+
 mod stress;
 mod survival;
+mod testsets;
+mod validator;
