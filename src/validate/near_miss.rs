@@ -61,12 +61,8 @@ impl<'a> Misses<'a> {
             scalars: self.names[repeat.map_or(0, |r| r + 1)].clone(),
             quantifiers: [0; QUANTIFIERS],
         };
-        for (number, rule) in rules.rules.iter().enumerate() {
-            // Another value of what defines a name only gives the name another value.
-            let defines = rules.definitions.iter().any(|definition| definition.rule == number);
-            if rule.repeated == repeat.is_some() && !defines {
-                self.rule(rule, &mut frame, 0);
-            }
+        for rule in rules.rules.iter().filter(|rule| rule.repeated == repeat.is_some()) {
+            self.rule(rule, &mut frame, 0);
         }
         for &(a, b, line) in &rules.same {
             if (rules.vars[a].repeated || rules.vars[b].repeated) == repeat.is_some() {
@@ -77,7 +73,12 @@ impl<'a> Misses<'a> {
 
     /// Runs over the first and last values of the rule's quantifiers.
     fn rule(&mut self, rule: &Rule, frame: &mut Frame<'a>, step: usize) {
-        let Some(binding) = rule.bindings.get(step) else { return self.one(rule, frame) };
+        let Some(binding) = rule.bindings.get(step) else {
+            if !self.defines(rule, frame) {
+                self.one(rule, frame);
+            }
+            return;
+        };
         let range = frame.binding_range(binding.var, &binding.prefix, binding.offset);
         let last = range.end - 1;
         for value in [range.start, range.start + 1, last] {
@@ -87,6 +88,12 @@ impl<'a> Misses<'a> {
                 self.rule(rule, frame, step + 1);
             }
         }
+    }
+
+    /// Whether a name gets its value here: another value of what defines it only gives the name another value.
+    fn defines(&self, rule: &Rule, frame: &Frame) -> bool {
+        let is_definition = self.rules.definitions.iter().any(|d| std::ptr::eq(&self.rules.rules[d.rule], rule));
+        is_definition && rule.bindings.iter().all(|binding| frame.quantifiers[binding.quantifier] == 0)
     }
 
     fn one(&mut self, rule: &Rule, frame: &Frame<'a>) {
@@ -114,13 +121,20 @@ impl<'a> Misses<'a> {
                     self.set(rule, frame, target, range.hi + 1, "one too large");
                 }
             }
-            Atom::Congruent { term, modulus, .. } => {
-                if let (Some(target), Some(value)) = (leaf(term, frame), bounds(term, frame).single())
-                    && *modulus > 1
-                {
-                    self.set(rule, frame, target, value + 1, "another remainder");
+            Atom::Congruent { term, modulus, .. } if *modulus > 1 => {
+                let is_sum = matches!(term, Term::Sum(_));
+                let targets = if is_sum { leaves(&[term], frame) } else { leaf(term, frame).into_iter().collect() };
+                for target in targets {
+                    let now = match target {
+                        Target::Scalar(slot) => Some(frame.scalars[slot]),
+                        Target::Element(var, cell) => frame.value(var, cell),
+                    };
+                    if let Some(now) = now {
+                        self.set(rule, frame, target, now + 1, "another remainder");
+                    }
                 }
             }
+            Atom::Congruent { .. } => {}
             Atom::Member { term, values } => {
                 let Some(target) = leaf(term, frame) else { return };
                 let outside = |x: &i64| values.binary_search(x).is_err();
@@ -250,19 +264,25 @@ impl<'a> Misses<'a> {
         }
     }
 
+    /// Makes the repetitions larger, as far as each may be, until they are too large together.
     fn total(&mut self, rule: &Rule, frame: &Frame, term: &Term, op: Comparison, bound: &Term) {
-        let (Term::Scalar(slot), Comparison::Less | Comparison::LessEqual) = (term, op) else { return };
-        let total: i128 = self.names[1..].iter().map(|names| names[*slot]).sum();
+        let (Term::Scalar(slot), Comparison::Less | Comparison::LessEqual, Some(0)) = (term, op, frame.repeat) else {
+            return;
+        };
         let Some(bound) = bounds(bound, frame).single() else { return };
-        let past = bound - total + i128::from(op == Comparison::LessEqual);
-        if let Ok(value) = i64::try_from(frame.scalars[*slot] + past) {
-            self.make(
-                rule.line,
-                "a total that is one too large",
-                frame.repeat,
-                &[Edit::Slot { slot: *slot, value }],
-                &[],
-            );
+        let total: i128 = self.names[1..].iter().map(|names| names[*slot]).sum();
+        let mut missing = bound - total + i128::from(op == Comparison::LessEqual);
+        let mut input = self.input.clone();
+        for (repeat, names) in self.names[1..].iter().enumerate() {
+            let more = missing.min(self.rules.ranges.scalars[*slot].hi - names[*slot]).max(0);
+            let Ok(value) = i64::try_from(names[*slot] + more) else { return };
+            if more > 0 && !(Edit::Slot { slot: *slot, value }).apply(self.rules, Some(repeat), &mut input) {
+                return;
+            }
+            missing -= more;
+        }
+        if missing == 0 {
+            self.made.push(NearMiss { line: rule.line, reason: "a total that is one too large".to_string(), input });
         }
     }
 

@@ -2,6 +2,7 @@
 
 mod cli;
 mod explanations;
+mod fuzz;
 mod garden;
 mod golden;
 mod harness;
@@ -13,8 +14,10 @@ mod plans;
 mod problems;
 mod reference;
 mod running;
+mod specs;
 mod strength;
 mod stress;
 mod survival;
 mod testsets;
 mod tidy;
+mod validator;
