@@ -3,6 +3,7 @@
 use super::array::ArrayPlan;
 use super::canvas::Canvas;
 use super::drawing::Rejected;
+use super::graph::{GraphPlan, Growth};
 use super::hand::{Hand, Spot};
 use super::unique::Unique;
 use super::words::Words;
@@ -23,6 +24,7 @@ pub(super) enum Step {
         /// Whether tuples differ only within one outer item.
         group: usize,
         rules: Vec<usize>,
+        graph: Option<GraphPlan>,
     },
     /// Strings or rows, each with its length and cells.
     Words(Box<Words>),
@@ -145,7 +147,8 @@ fn step_of(rules: &Rules, component: &[VarId]) -> Step {
         Some((rows, group)) => (Some(rows), group),
         None => (None, 0),
     };
-    Step::Together { plans, rows, group, rules: between }
+    let graph = GraphPlan::new(rules, component);
+    Step::Together { plans, rows, group, rules: between, graph }
 }
 
 impl Step {
@@ -163,8 +166,8 @@ impl Step {
                 canvas.sums[plan.var] = 0;
                 plan.draw_alone(hand, canvas)
             }
-            Step::Together { plans, rows, group, rules } => {
-                draw_together(plans, rows.as_deref(), *group, rules, hand, canvas)
+            Step::Together { plans, rows, group, rules, graph } => {
+                draw_together(plans, rows.as_deref(), *group, rules, graph.as_ref(), hand, canvas)
             }
             Step::Words(words) => words.draw(hand, canvas),
         }
@@ -176,6 +179,7 @@ fn draw_together<H: Hand + ?Sized>(
     rows: Option<&[VarId]>,
     group: usize,
     rules: &[usize],
+    graph: Option<&GraphPlan>,
     hand: &mut H,
     canvas: &mut Canvas,
 ) -> Result<(), Rejected> {
@@ -197,6 +201,7 @@ fn draw_together<H: Hand + ?Sized>(
     let longest = vars.iter().map(|&v| canvas.total(v)).max().unwrap_or(0);
     let starts: Vec<usize> = plans[0].groups(canvas, group).into_iter().map(|r| r.start).collect();
     let mut unique = Unique::default();
+    let mut growth = graph.map(|plan| Growth::new(plan, canvas)).transpose()?;
     for cell in 0..longest {
         if group > 0 && starts.binary_search(&cell).is_ok() {
             unique.clear();
@@ -223,7 +228,8 @@ fn draw_together<H: Hand + ?Sized>(
                 return Err(Rejected);
             }
             let spot = Spot { share: plan.share(canvas), ..plan.spot(canvas, cell, total, 0) };
-            let x = hand.choose(spot, &domain);
+            let drawn = growth.as_mut().map(|g| g.draw(hand, canvas, spot, &domain)).transpose()?.flatten();
+            let x = drawn.unwrap_or_else(|| hand.choose(spot, &domain));
             canvas.push(plan.var, x);
             if counted {
                 unique.step(x, size);

@@ -5,6 +5,7 @@ mod canvas;
 pub mod domain;
 pub mod drawing;
 mod elements;
+mod graph;
 pub mod hand;
 mod narrow;
 pub mod plan;

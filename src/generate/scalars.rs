@@ -137,6 +137,7 @@ fn must_try(atom: &Atom) -> bool {
         }
         Atom::Congruent { term, .. } => odd(term),
         Atom::Member { term, .. } => !matches!(term, Term::Scalar(_)),
+        Atom::When { .. } => true,
         _ => false,
     }
 }
@@ -212,6 +213,9 @@ impl SlotPlan {
             Atom::Member { term, values } => bounds(term, &with)
                 .single()
                 .is_none_or(|x| i64::try_from(x).is_ok_and(|x| values.binary_search(&x).is_ok())),
+            Atom::When { conditions, then } => {
+                with.holds(then) != Some(false) || conditions.iter().any(|c| with.holds(c) != Some(true))
+            }
             _ => true,
         })
     }

@@ -62,7 +62,12 @@ impl Frame<'_> {
             }
             Atom::Total { .. } => None,
             Atom::Decimals { .. } => None,
-            Atom::Compare { .. } | Atom::Congruent { .. } | Atom::Member { .. } => self.check_each(rule, 0),
+            Atom::Compare { .. } | Atom::Congruent { .. } | Atom::Member { .. } | Atom::When { .. } => {
+                self.check_each(rule, 0)
+            }
+            Atom::Among { term, array } => self.check_among(rule, term, *array),
+            Atom::Form { var, form } => self.check_form(*var, *form),
+            Atom::Graph(graph) => self.check_graph(graph),
         };
         match broken {
             None => Ok(()),
@@ -189,7 +194,7 @@ impl Frame<'_> {
     }
 
     /// Runs over all values of the rule's quantifiers.
-    fn check_each(&mut self, rule: &Rule, step: usize) -> Broken {
+    pub(super) fn check_each(&mut self, rule: &Rule, step: usize) -> Broken {
         let Some(binding) = rule.bindings.get(step) else { return self.check_one(rule) };
         let range = self.binding_range(binding.var, &binding.prefix, binding.offset);
         for i in range {
@@ -201,7 +206,7 @@ impl Frame<'_> {
         None
     }
 
-    fn binding_range(&self, var: VarId, prefix: &[Index], offset: i64) -> std::ops::Range<i64> {
+    pub(super) fn binding_range(&self, var: VarId, prefix: &[Index], offset: i64) -> std::ops::Range<i64> {
         let (VarKind::Length { field, .. } | VarKind::Cells { field }) = self.rules.vars[var].kind else { return 0..0 };
         let length = self.rules.of_field[field][prefix.len()];
         let term = Term::Element { var: length, indices: prefix.to_vec() };
@@ -215,26 +220,37 @@ impl Frame<'_> {
     }
 
     fn check_one(&self, rule: &Rule) -> Broken {
-        let holds = match &rule.atom {
+        // An element that does not exist breaks nothing.
+        if self.holds(&rule.atom).unwrap_or(true) { None } else { Some(self.blame_atom(&rule.atom)) }
+    }
+
+    /// Whether a comparison, congruence, membership or condition holds; none where it speaks of an element that does not exist.
+    fn holds(&self, atom: &Atom) -> Option<bool> {
+        match atom {
             Atom::Compare { left, op, right } => {
                 let (l, r) = (bounds(left, self), bounds(right, self));
                 match (l.single(), r.single()) {
-                    (Some(l), Some(r)) => compare(l.cmp(&r), *op),
-                    // An element that does not exist breaks nothing; a division by zero cannot hold.
-                    _ => l.is_empty() || r.is_empty(),
+                    (Some(l), Some(r)) => Some(compare(l.cmp(&r), *op)),
+                    // A division by zero cannot hold.
+                    _ => (!l.is_empty() && !r.is_empty()).then_some(false),
                 }
             }
-            Atom::Congruent { term, modulus, remainder } => match bounds(term, self).single() {
-                Some(x) => x.rem_euclid(i128::from(*modulus)) == i128::from(*remainder),
-                None => true,
-            },
-            Atom::Member { term, values } => match bounds(term, self).single() {
-                Some(x) => i64::try_from(x).is_ok_and(|x| values.binary_search(&x).is_ok()),
-                None => true,
-            },
-            _ => true,
-        };
-        if holds { None } else { Some(self.blame_atom(&rule.atom)) }
+            Atom::Congruent { term, modulus, remainder } => {
+                Some(bounds(term, self).single()?.rem_euclid(i128::from(*modulus)) == i128::from(*remainder))
+            }
+            Atom::Member { term, values } => {
+                let x = bounds(term, self).single()?;
+                Some(i64::try_from(x).is_ok_and(|x| values.binary_search(&x).is_ok()))
+            }
+            Atom::When { conditions, then } => {
+                if conditions.iter().all(|c| self.holds(c) == Some(true)) {
+                    self.holds(then)
+                } else {
+                    None
+                }
+            }
+            _ => None,
+        }
     }
 
     fn check_double(&mut self, rule: &Rule) -> Broken {
@@ -262,7 +278,7 @@ impl Frame<'_> {
 }
 
 /// Where an input breaks a rule, and how.
-type Broken = Option<(Place, String)>;
+pub(super) type Broken = Option<(Place, String)>;
 
 fn compare(order: Ordering, op: Comparison) -> bool {
     match op {

@@ -84,6 +84,9 @@ impl Rules {
     /// Whether every occurrence of an array in the atom stands for each of its elements alike, so that what holds for the
     /// occurrence holds for the whole array.
     pub(crate) fn is_uniform(&self, atom: &Atom) -> bool {
+        if matches!(atom, Atom::When { .. }) || !atom.whole_arrays().is_empty() {
+            return false;
+        }
         let mut occurrences: Vec<(VarId, &Vec<Index>)> = Vec::new();
         let mut plain = true;
         for term in atom.terms() {
@@ -240,7 +243,23 @@ impl Rules {
                     }
                 }
             }
-            Atom::Unlike { .. } | Atom::Decimals { .. } => {}
+            Atom::Among { term, array } => {
+                let slot = self.length_slot(*array);
+                if let Some(slot) = slot {
+                    ranges.scalars[slot] = ranges.scalars[slot].meet(Interval::new(1, LENGTH_MAX));
+                    if ranges.scalars[slot].is_empty() {
+                        return Err(line);
+                    }
+                }
+                if let Term::Scalar(subject) = term {
+                    let all = ranges.elements[*array];
+                    ranges.scalars[*subject] = ranges.scalars[*subject].meet(all);
+                    if ranges.scalars[*subject].is_empty() {
+                        return Err(line);
+                    }
+                }
+            }
+            Atom::Unlike { .. } | Atom::Decimals { .. } | Atom::When { .. } | Atom::Form { .. } | Atom::Graph(_) => {}
         }
         Ok(())
     }
@@ -414,6 +433,20 @@ impl Comparison {
             Comparison::Greater => Comparison::Less,
             Comparison::GreaterEqual => Comparison::LessEqual,
             same => same,
+        }
+    }
+}
+
+impl Comparison {
+    /// The relation that holds exactly where this one does not.
+    pub(crate) fn opposite(self) -> Comparison {
+        match self {
+            Comparison::Less => Comparison::GreaterEqual,
+            Comparison::LessEqual => Comparison::Greater,
+            Comparison::Greater => Comparison::LessEqual,
+            Comparison::GreaterEqual => Comparison::Less,
+            Comparison::Equal => Comparison::NotEqual,
+            Comparison::NotEqual => Comparison::Equal,
         }
     }
 }

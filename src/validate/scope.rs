@@ -17,6 +17,13 @@ pub(super) enum Meaning {
     Rows(usize),
     /// A column: one field for each alternative that has it.
     Column(Vec<usize>),
+    /// What a line calls a place of every row of an array.
+    Alias {
+        /// The array.
+        field: usize,
+        /// The place, from 0.
+        column: usize,
+    },
     /// A name that constraints or the layout bind.
     Bound(VarId),
 }
@@ -30,6 +37,7 @@ pub(super) struct Scope<'a> {
     pub has_repeats: bool,
     pub tags: BTreeMap<usize, (usize, i64)>,
     bound: BTreeMap<String, VarId>,
+    aliases: BTreeMap<String, (usize, usize)>,
     repeats_slot: Option<usize>,
 }
 
@@ -44,6 +52,7 @@ impl<'a> Scope<'a> {
             has_repeats: false,
             tags: BTreeMap::new(),
             bound: BTreeMap::new(),
+            aliases: BTreeMap::new(),
             repeats_slot: None,
         };
         let (outside, inside, count) = layout_names(problem);
@@ -123,8 +132,21 @@ impl<'a> Scope<'a> {
         if let Some(&id) = self.bound.get(name) {
             return Some(Meaning::Bound(id));
         }
+        if let Some(&(field, column)) = self.aliases.get(name) {
+            return Some(Meaning::Alias { field, column });
+        }
         let columns = self.columns_named(None, name);
         (!columns.is_empty()).then_some(Meaning::Column(columns))
+    }
+
+    /// Names a place of every row of an array; false when the name is another place's already.
+    pub fn alias(&mut self, name: &str, field: usize, column: usize) -> bool {
+        *self.aliases.entry(name.to_string()).or_insert((field, column)) == (field, column)
+    }
+
+    /// Whether something in a row has this name.
+    pub fn has_column(&self, name: &str) -> bool {
+        self.aliases.contains_key(name) || !self.columns_named(None, name).is_empty()
     }
 
     /// The fields of the columns with this name, of one parameter or of all.
@@ -151,6 +173,7 @@ impl<'a> Scope<'a> {
         let mut names: Vec<String> = self.problem.signature.parameters.iter().map(|p| p.name.clone()).collect();
         names.extend(self.fields().iter().filter(|f| f.column.is_some() && !f.is_tag()).map(|f| f.name.clone()));
         names.extend(self.bound.keys().cloned());
+        names.extend(self.aliases.keys().cloned());
         names.sort();
         names.dedup();
         names

@@ -164,7 +164,13 @@ impl Edge {
                 let k = self.random.below(count);
                 self.placed(domain, k as usize, count)
             }
-            Shape::Alternate => if spot.index.is_multiple_of(2) { domain.lo() } else { domain.hi() },
+            Shape::Alternate => {
+                if spot.index.is_multiple_of(2) {
+                    domain.lo()
+                } else {
+                    domain.hi()
+                }
+            }
             Shape::Cycle => domain.nth(spot.index as u64 % domain.count()),
             Shape::Blocks => {
                 let block = spot.index as u64 * BLOCKS / (spot.count as u64).max(1);
@@ -176,8 +182,20 @@ impl Edge {
                 let steps = (spot.count as u64).saturating_sub(1);
                 part_of(domain, steps.saturating_sub(spot.index as u64), steps)
             }
-            Shape::Spike(site) => if spot.index == at(site) { domain.hi() } else { domain.by_rank(0) },
-            Shape::Dip(site) => if spot.index == at(site) { domain.lo() } else { domain.by_rank(0) },
+            Shape::Spike(site) => {
+                if spot.index == at(site) {
+                    domain.hi()
+                } else {
+                    domain.by_rank(0)
+                }
+            }
+            Shape::Dip(site) => {
+                if spot.index == at(site) {
+                    domain.lo()
+                } else {
+                    domain.by_rank(0)
+                }
+            }
             Shape::AroundZero => {
                 let rank = self.random.below(domain.count().min(3));
                 domain.by_rank(rank)

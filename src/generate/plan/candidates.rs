@@ -83,7 +83,11 @@ pub(super) fn edges(knobs: &[Knob]) -> Vec<Candidate> {
     for knob in knobs {
         for (shape, upper) in [(Shape::Smallest, false), (Shape::Largest, true)] {
             let name = format!("{} {}", knob.key, if upper { "largest" } else { "smallest" });
-            out.push(Candidate::edge(name, format!("{}, the rest at random", knob.end(upper)), vec![(&knob.key, shape)]));
+            out.push(Candidate::edge(
+                name,
+                format!("{}, the rest at random", knob.end(upper)),
+                vec![(&knob.key, shape)],
+            ));
         }
     }
     let arrays: Vec<&Knob> = knobs.iter().filter(is_array).collect();
@@ -100,7 +104,11 @@ pub(super) fn edges(knobs: &[Knob]) -> Vec<Candidate> {
         let steps = [(Shape::Second, "one above its lower end"), (Shape::Penultimate, "one below its upper end")];
         for (shape, words) in steps {
             let name = format!("{} {}", knob.key, if shape == Shape::Second { "second" } else { "last but one" });
-            out.push(Candidate::edge(name, format!("{} {words}, the rest at random", knob.key), vec![(&knob.key, shape)]));
+            out.push(Candidate::edge(
+                name,
+                format!("{} {words}, the rest at random", knob.key),
+                vec![(&knob.key, shape)],
+            ));
         }
     }
     for knob in knobs.iter().filter(|k| k.role == Role::Scalar && k.cell == Cell::Int && k.hi - 3 > k.lo) {
@@ -170,7 +178,11 @@ pub(super) fn large(knobs: &[Knob]) -> Vec<Candidate> {
             let of = [(key, count), (LENGTH, Shape::Fair), (SCALAR, Shape::Largest), (VALUE, value)];
             Notation::Edge(Shapes { of: of.iter().map(|(k, s)| (k.to_string(), *s)).collect() })
         };
-        push("many", "as many test cases as possible, all of one size".to_string(), fair(Shape::Largest, Shape::Random));
+        push(
+            "many",
+            "as many test cases as possible, all of one size".to_string(),
+            fair(Shape::Largest, Shape::Random),
+        );
         push("some", "a middle number of test cases, all of one size".to_string(), fair(Shape::Middle, Shape::Random));
         let uneven = all(vec![], Some((key, Shape::Largest)), Shape::Largest, Shape::Random);
         push("uneven", "as many test cases as possible, the first as large as the others allow".to_string(), uneven);

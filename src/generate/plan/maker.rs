@@ -51,14 +51,7 @@ const TRIES: u64 = 40;
 impl<'a> Maker<'a> {
     /// A maker that has drawn nothing yet.
     pub fn new(problem: &'a Problem, format: &'a Format, user_seed: u64) -> Maker<'a> {
-        Maker {
-            problem,
-            format,
-            user_seed,
-            seen: HashSet::new(),
-            input: Input::default(),
-            read: Input::default(),
-        }
+        Maker { problem, format, user_seed, seen: HashSet::new(), input: Input::default(), read: Input::default() }
     }
 
     /// The problem whose inputs these are.

@@ -190,7 +190,8 @@ impl Planner<'_> {
     fn missing(&mut self, group: &str, wanted: usize, before: usize) {
         let got = self.plan.proposals.len() - before;
         if got < wanted {
-            let note = format!("group {group}: {} of {wanted} cases are left out: no new input was drawn", wanted - got);
+            let note =
+                format!("group {group}: {} of {wanted} cases are left out: no new input was drawn", wanted - got);
             self.plan.notes.push(note);
         }
     }

@@ -136,7 +136,13 @@ impl Knob {
             Cell::Char if self.role == Role::Cell || self.role == Role::Scalar => {
                 char::from_u32(x as u32).map_or_else(|| x.to_string(), |c| format!("`{c}`"))
             }
-            Cell::Bool => if x == 0 { "false".to_string() } else { "true".to_string() },
+            Cell::Bool => {
+                if x == 0 {
+                    "false".to_string()
+                } else {
+                    "true".to_string()
+                }
+            }
             Cell::Double => {
                 let scale = self.scale.max(1);
                 let (whole, part) = (i128::from(x) / scale, (i128::from(x) % scale).abs());

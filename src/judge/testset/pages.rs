@@ -70,15 +70,14 @@ pub fn complete(
     options: &Options,
 ) -> Result<(), Failure> {
     let lacks = |(case, of): (&Case, &PageCase)| case.answer.is_none() && of.answer.is_some();
-    let missing: Vec<usize> = (0..cases.len().min(page.cases.len())).filter(|&i| lacks((&cases[i], &page.cases[i]))).collect();
+    let missing: Vec<usize> =
+        (0..cases.len().min(page.cases.len())).filter(|&i| lacks((&cases[i], &page.cases[i]))).collect();
     let Some(model) = model(given)? else { return Ok(()) };
     if missing.is_empty() {
         return Ok(());
     }
-    let questions: Vec<Question> = missing
-        .iter()
-        .map(|&i| Question { case: &cases[i].name, input: &cases[i].input, given: None })
-        .collect();
+    let questions: Vec<Question> =
+        missing.iter().map(|&i| Question { case: &cases[i].name, input: &cases[i].input, given: None }).collect();
     let answers = ask(machine, given, model, &questions, options, &mut || ())?.answers;
     for (&i, answer) in missing.iter().zip(answers) {
         if page.cases[i].answer.as_ref().is_none_or(|of| of.digest != Digest::of(&answer)) {

@@ -1,6 +1,7 @@
 //! From constraint lines to rules: every name gets its one meaning, or a diagnostic.
 
 mod place;
+mod shape;
 mod statement;
 
 use super::rules::{Atom, Definition, Rules, Term, VarId, VarKind};
@@ -40,6 +41,13 @@ impl Rules {
         let mut scope = Scope::new(problem);
         let mut rules = Vec::new();
         let mut diagnostics = Vec::new();
+        for constraint in &constraints {
+            for rule in &constraint.rules {
+                if let Err(fault) = shape::name_columns(&mut scope, rule) {
+                    diagnostics.push(diagnose(path, constraint, fault));
+                }
+            }
+        }
         for (line, constraint) in constraints.iter().enumerate() {
             let mut binder = Binder { scope: &mut scope, quantifiers: Vec::new(), line };
             for rule in &constraint.rules {
@@ -57,6 +65,8 @@ impl Rules {
         let types: Vec<_> = (0..problem.fields.len()).map(|f| scope.type_range(f)).collect();
         let mut all = scope.into_rules(constraints.iter().map(|c| c.text.clone()).collect());
         all.rules = rules;
+        all.number_nodes()
+            .map_err(|(line, message, help)| vec![diagnose(path, constraints[line], Fault::line(message, help))])?;
         all.share_slots();
         all.start = all.type_ranges(|field| types[field]);
         all.scale_doubles()
@@ -249,7 +259,15 @@ fn expressions(rule: &constraint::Rule) -> Vec<&Expr> {
         R::DistinctTuples { items } => items.iter().collect(),
         R::Permutation { subject, first, last } => vec![subject, first, last],
         R::Total { subject, bound, .. } => vec![subject, bound],
-        R::When { .. } | R::Row { .. } | R::Structure { .. } | R::Form { .. } | R::Member { .. } => Vec::new(),
+        R::When { conditions, rules } => conditions.iter().chain(rules).flat_map(expressions).collect(),
+        R::Row { subject, forms } => {
+            // Names of columns are no names of the input.
+            let constants = forms.iter().flatten().filter(|e| !matches!(e, Expr::Path(_)));
+            std::iter::once(subject).chain(constants).collect()
+        }
+        R::Structure { subject, .. } => subject.iter().collect(),
+        R::Form { subjects, .. } => subjects.iter().collect(),
+        R::Member { subjects, array } => subjects.iter().chain([array]).collect(),
     }
 }
 

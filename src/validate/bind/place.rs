@@ -136,7 +136,7 @@ impl Binder<'_, '_> {
         let meaning = match self.scope.meaning(&path.name) {
             Some(meaning) => meaning,
             None => match glued(&path.name) {
-                Some((stem, index)) if !self.scope.columns_named(None, stem).is_empty() => {
+                Some((stem, index)) if self.scope.has_column(stem) => {
                     let mut unglued = path.clone();
                     unglued.name = stem.to_string();
                     unglued.steps.insert(
@@ -170,6 +170,23 @@ impl Binder<'_, '_> {
                 Ok(Place::Term(Term::Scalar(id)))
             }
             Meaning::Field(field) => self.walk(path, field, &path.steps),
+            Meaning::Alias { field, column } => {
+                // A name without an index speaks of every row.
+                let name = self.quantifiers.first().cloned().unwrap_or_else(|| "i".to_string());
+                let index = match path.steps.first() {
+                    Some(Step::Index(e)) => e.clone(),
+                    _ => {
+                        let glue = glued(&path.name).map_or(name.as_str(), |(_, index)| index).to_string();
+                        self.quantifier(&glue);
+                        Expr::Path(Path { name: glue, steps: Vec::new(), column: path.column })
+                    }
+                };
+                let place = Expr::Int(column as i128 + i128::from(self.scope.problem.indices_from));
+                let mut steps = vec![Step::Index(index), Step::Index(place)];
+                let rest = usize::from(matches!(path.steps.first(), Some(Step::Index(_))));
+                steps.extend_from_slice(&path.steps[rest..]);
+                self.walk(path, field, &steps)
+            }
             Meaning::Column(fields) => self.column(path, &fields, &path.steps, choice),
             Meaning::Rows(parameter) => self.rows(path, parameter, choice),
         }
