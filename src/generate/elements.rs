@@ -5,6 +5,7 @@ use super::canvas::Canvas;
 use super::drawing::Rejected;
 use super::graph::{GraphPlan, Growth};
 use super::hand::{Hand, Spot};
+use super::tree::{Order, draw_shape};
 use super::unique::Unique;
 use super::words::Words;
 use crate::model::input::{Cell, NULL};
@@ -26,6 +27,8 @@ pub(super) enum Step {
         rules: Vec<usize>,
         graph: Option<GraphPlan>,
     },
+    /// Where a tree has nodes.
+    Shape { field: usize, nodes: VarId, shape: VarId },
     /// Strings or rows, each with its length and cells.
     Words(Box<Words>),
 }
@@ -57,6 +60,9 @@ pub(super) fn plan_steps(rules: &Rules, inner: bool) -> Vec<Step> {
     let cells: Vec<VarId> =
         (0..rules.vars.len()).filter(|&v| wanted(v) && matches!(rules.vars[v].kind, VarKind::Cells { .. })).collect();
     // Which row is of which kind comes before everything about rows.
+    for (&field, &(nodes, shape)) in rules.trees.iter().filter(|(f, _)| rules.repeated_fields[**f] == inner) {
+        steps.push(Step::Shape { field, nodes, shape });
+    }
     for &v in cells.iter().filter(|&&v| rules.vars[v].cell == Cell::Tag) {
         steps.push(Step::Alone(ArrayPlan::new(rules, v)));
     }
@@ -156,6 +162,7 @@ impl Step {
     pub fn is_certain(&self) -> bool {
         match self {
             Step::Alone(plan) => plan.stands_alone(),
+            Step::Shape { .. } => true,
             Step::Together { .. } | Step::Words(_) => false,
         }
     }
@@ -169,6 +176,7 @@ impl Step {
             Step::Together { plans, rows, group, rules, graph } => {
                 draw_together(plans, rows.as_deref(), *group, rules, graph.as_ref(), hand, canvas)
             }
+            Step::Shape { field, nodes, shape } => draw_shape(hand, canvas, *field, *nodes, *shape),
             Step::Words(words) => words.draw(hand, canvas),
         }
     }
@@ -202,11 +210,13 @@ fn draw_together<H: Hand + ?Sized>(
     let starts: Vec<usize> = plans[0].groups(canvas, group).into_iter().map(|r| r.start).collect();
     let mut unique = Unique::default();
     let mut growth = graph.map(|plan| Growth::new(plan, canvas)).transpose()?;
+    let mut orders: Vec<Option<Order>> =
+        plans.iter().zip(&bases).map(|(plan, base)| Order::new(plan, base, canvas)).collect();
     for cell in 0..longest {
         if group > 0 && starts.binary_search(&cell).is_ok() {
             unique.clear();
         }
-        for (plan, base) in plans.iter().zip(&bases) {
+        for ((plan, base), order) in plans.iter().zip(&bases).zip(&mut orders) {
             let total = canvas.total(plan.var);
             if cell >= total {
                 continue;
@@ -218,6 +228,9 @@ fn draw_together<H: Hand + ?Sized>(
                 continue;
             }
             let mut domain = plan.next_domain(canvas, base);
+            if let Some(order) = order {
+                domain = domain.within(order.range(cell, base));
+            }
             let size = domain.count();
             let counted =
                 rows.is_some_and(|rows| rows.contains(&plan.var)) || (rows.is_none() && plan.distinct.is_some());
@@ -231,6 +244,9 @@ fn draw_together<H: Hand + ?Sized>(
             let drawn = growth.as_mut().map(|g| g.draw(hand, canvas, spot, &domain)).transpose()?.flatten();
             let x = drawn.unwrap_or_else(|| hand.choose(spot, &domain));
             canvas.push(plan.var, x);
+            if let Some(order) = order {
+                order.take(cell, x, base);
+            }
             if counted {
                 unique.step(x, size);
             }

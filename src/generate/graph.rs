@@ -17,7 +17,7 @@ const EXACT_MAX: usize = 128;
 /// Tries for one more edge of a large graph, or one parent in a large tree.
 const TRIES: usize = 64;
 
-/// More nodes are not drawn.
+/// More nodes are not put in an order of their own, and not drawn where each of them must be reached.
 const NODES_MAX: i128 = 5_000_000;
 
 /// What the rules ask of one graph.
@@ -87,7 +87,8 @@ impl GraphPlan {
         let (first, last) = (bounds(&self.first, canvas).single(), bounds(&self.last, canvas).single());
         let (Some(first), Some(last)) = (first, last) else { return Err(Rejected) };
         let count = last - first + 1;
-        if !(0..=NODES_MAX).contains(&count) {
+        let visits_all = self.tree || self.connected || self.is_parents;
+        if count < 0 || (visits_all && count > NODES_MAX) || count > i128::from(i64::MAX) {
             return Err(Rejected);
         }
         Ok((i64::try_from(first).map_err(|_| Rejected)?, count as usize))
@@ -130,7 +131,8 @@ impl<'p> Growth<'p> {
             count,
             edges,
             done: 0,
-            sets: Sets::new(count),
+            // Edges of a large graph are attached in order, without looking at what is joined.
+            sets: Sets::new(if count <= EXACT_MAX || plan.is_parents { count } else { 0 }),
             from: None,
             joined: vec![false; small],
             reaches,
@@ -262,7 +264,7 @@ impl<'p> Growth<'p> {
     fn next_edge<H: Hand + ?Sized>(&mut self, hand: &mut H, spot: Spot) -> Result<(i64, i64), Rejected> {
         let plan = self.plan;
         let n = self.count as i128;
-        if self.order.is_empty() {
+        if self.order.is_empty() && n <= NODES_MAX {
             let nodes = Domain::interval(Interval::new(self.first.into(), i128::from(self.first) + n - 1));
             hand.distinct(Spot { count: self.count, index: 0, ..spot }, &nodes, &mut self.order);
         }
@@ -284,7 +286,8 @@ impl<'p> Growth<'p> {
             } else if plan.ascending.is_none() && pick(0, 1) == 1 {
                 (a, b) = (b, a);
             }
-            let (u, v) = (self.order[a], self.order[b]);
+            let node = |at: usize| self.order.get(at).copied().unwrap_or(self.first + at as i64);
+            let (u, v) = (node(a), node(b));
             return Ok(match plan.ascending {
                 Some(up) if !plan.acyclic && (u < v) != up => (v, u),
                 _ => (u, v),

@@ -10,6 +10,7 @@ pub mod hand;
 mod narrow;
 pub mod plan;
 mod scalars;
+mod tree;
 mod unique;
 mod words;
 

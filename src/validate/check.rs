@@ -67,6 +67,7 @@ impl Frame<'_> {
             }
             Atom::Among { term, array } => self.check_among(rule, term, *array),
             Atom::Form { var, form } => self.check_form(*var, *form),
+            Atom::SearchTree { var } => self.check_search_tree(*var),
             Atom::Graph(graph) => self.check_graph(graph),
         };
         match broken {
@@ -86,7 +87,9 @@ impl Frame<'_> {
             Comparison::NotEqual => x == bound,
         };
         let found = match self.rules.vars[var].kind {
-            VarKind::Cells { field } if !self.rules.tags.contains_key(&field) => {
+            VarKind::Cells { field }
+                if !self.rules.tags.contains_key(&field) && !self.rules.trees.contains_key(&field) =>
+            {
                 first_failing(&self.field(field).cells, op, bound)
             }
             _ => (0..self.count(var)).find(|&c| self.value(var, c).is_some_and(|x| fails(x as i64))),
@@ -156,8 +159,9 @@ impl Frame<'_> {
             && self.rules.fields[*field].depth == item
         {
             let cells = &self.field(*field).cells;
+            let is_tree = self.rules.trees.contains_key(field);
             let (lo, hi) = cells[range.clone()].iter().fold((i64::MAX, i64::MIN), |(a, b), &x| (a.min(x), b.max(x)));
-            if range.len() > 1 && (hi as i128 - lo as i128) < 16 * range.len() as i128 + 1024 {
+            if !is_tree && range.len() > 1 && (hi as i128 - lo as i128) < 16 * range.len() as i128 + 1024 {
                 let mut seen = vec![false; (hi - lo) as usize + 1];
                 for c in range.clone() {
                     if std::mem::replace(&mut seen[(cells[c] - lo) as usize], true) {
@@ -185,6 +189,11 @@ impl Frame<'_> {
             Ordering::Equal
         };
         let mut order: Vec<usize> = range.collect();
+        if let [field] = fields
+            && self.rules.trees.contains_key(field)
+        {
+            order.retain(|&c| self.field(*field).cells[c] != NULL);
+        }
         order.sort_by(|&a, &b| compare(a, b));
         order
             .windows(2)
@@ -411,6 +420,18 @@ impl Rules {
             let range = if var.depth == 0 { self.start.scalars[var.slot] } else { self.start.elements[v] };
             let (lo, hi) = (range.lo.max(i64::MIN as i128) as i64, range.hi.min(i64::MAX as i128) as i64);
             let cells = &frame.field(field).cells;
+            if self.trees.contains_key(&field) {
+                let far = |&x: &i64| x != NULL && (x < lo || x > hi);
+                if let Some(c) = cells.iter().position(far) {
+                    let (place, message) = frame.blame(v, c);
+                    return Err(Violation { line: None, place, message });
+                }
+                if !super::tree::is_level_order(cells) {
+                    let message = format!("`{}` is no tree in level order", self.fields[field].name);
+                    return Err(Violation { line: None, place: frame.whole(field), message });
+                }
+                continue;
+            }
             if let Some((tag, alternative)) = self.tags.get(&field) {
                 // A cell is absent exactly where its row is of another kind; strings carry that in their length.
                 if self.fields[field].depth == 1 {

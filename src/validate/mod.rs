@@ -13,6 +13,7 @@ pub mod propagate;
 pub mod rules;
 mod scope;
 pub mod text;
+pub(crate) mod tree;
 
 pub use check::Violation;
 pub use rules::Rules;

@@ -68,7 +68,8 @@ impl Rules {
             Ranges { scalars: vec![Interval::ALL; self.slots], elements: vec![Interval::ALL; self.vars.len()] };
         for (v, var) in self.vars.iter().enumerate() {
             let range = match var.kind {
-                VarKind::Length { .. } | VarKind::Repeats => Interval::new(0, LENGTH_MAX),
+                VarKind::Length { .. } | VarKind::Repeats | VarKind::Nodes { .. } => Interval::new(0, LENGTH_MAX),
+                VarKind::Shape { .. } => Interval::new(0, 1),
                 VarKind::Name => Interval::new(i64::MIN as i128 + 1, i64::MAX as i128),
                 VarKind::Cells { field } => types(field),
             };
@@ -117,7 +118,9 @@ impl Rules {
             VarKind::Length { field, .. } | VarKind::Cells { field } if self.vars[var].depth > 0 => field,
             _ => return None,
         };
-        Some(self.vars[self.of_field[field][0]].slot)
+        // A tree is as long as it has nodes: the other places hold nothing.
+        let length = self.trees.get(&field).map_or(self.of_field[field][0], |&(nodes, _)| nodes);
+        Some(self.vars[length].slot)
     }
 
     /// Whether an array variable surely has an element, whatever is chosen within the ranges.
@@ -259,7 +262,12 @@ impl Rules {
                     }
                 }
             }
-            Atom::Unlike { .. } | Atom::Decimals { .. } | Atom::When { .. } | Atom::Form { .. } | Atom::Graph(_) => {}
+            Atom::Unlike { .. }
+            | Atom::Decimals { .. }
+            | Atom::When { .. }
+            | Atom::Form { .. }
+            | Atom::SearchTree { .. }
+            | Atom::Graph(_) => {}
         }
         Ok(())
     }
@@ -348,7 +356,10 @@ impl Rules {
         if item != group + 1 {
             return Ok(());
         }
-        let length = self.of_field[fields[0]][group];
+        let length = match self.trees.get(&fields[0]) {
+            Some(&(nodes, _)) if group == 0 => nodes,
+            _ => self.of_field[fields[0]][group],
+        };
         let most = Interval { lo: 0, hi: count };
         if group == 0 {
             let slot = self.vars[length].slot;

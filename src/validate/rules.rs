@@ -38,6 +38,16 @@ pub enum VarKind {
         /// 0: of the whole array, 1: of each row ...
         level: usize,
     },
+    /// How many nodes a tree has; its cells are these and the missing children between them.
+    Nodes {
+        /// The tree's field.
+        field: usize,
+    },
+    /// Whether there is a node at each place of a tree, in level order.
+    Shape {
+        /// The tree's field.
+        field: usize,
+    },
     /// The cells of a field.
     Cells {
         /// The field.
@@ -167,6 +177,11 @@ pub enum Atom {
         /// What they look like together.
         form: Form,
     },
+    /// The values of a binary tree are in order: left below, right above the node's.
+    SearchTree {
+        /// The cells.
+        var: VarId,
+    },
     /// What edges or parents are together.
     Graph(Graph),
     /// At most this many digits behind the point.
@@ -247,6 +262,8 @@ pub struct Rules {
     pub(crate) repeats_slot: Option<usize>,
     /// Column groups: for a field of a parameter with alternatives, its tag field and its alternative.
     pub(crate) tags: BTreeMap<usize, (usize, i64)>,
+    /// For the field of a tree: the variables of its number of nodes and of its shape.
+    pub(crate) trees: BTreeMap<usize, (VarId, VarId)>,
 }
 
 /// Where a quantifier gets its range from: one more index behind `prefix` into `var`.
@@ -380,6 +397,7 @@ impl Atom {
             | Atom::Distinct { .. }
             | Atom::Unlike { .. }
             | Atom::Form { .. }
+            | Atom::SearchTree { .. }
             | Atom::Decimals { .. } => Vec::new(),
         }
     }
@@ -388,7 +406,7 @@ impl Atom {
     pub(crate) fn whole_arrays(&self) -> Vec<VarId> {
         match self {
             Atom::Among { array, .. } => vec![*array],
-            Atom::Form { var, .. } => vec![*var],
+            Atom::Form { var, .. } | Atom::SearchTree { var } => vec![*var],
             Atom::Graph(graph) => graph.ends.clone(),
             _ => Vec::new(),
         }
@@ -439,6 +457,7 @@ impl Atom {
             | Atom::Distinct { .. }
             | Atom::Unlike { .. }
             | Atom::Form { .. }
+            | Atom::SearchTree { .. }
             | Atom::Decimals { .. } => Vec::new(),
         }
     }

@@ -36,6 +36,7 @@ pub(super) struct Scope<'a> {
     pub repeated_fields: Vec<bool>,
     pub has_repeats: bool,
     pub tags: BTreeMap<usize, (usize, i64)>,
+    pub trees: BTreeMap<usize, (VarId, VarId)>,
     bound: BTreeMap<String, VarId>,
     aliases: BTreeMap<String, (usize, usize)>,
     repeats_slot: Option<usize>,
@@ -51,6 +52,7 @@ impl<'a> Scope<'a> {
             repeated_fields: Vec::new(),
             has_repeats: false,
             tags: BTreeMap::new(),
+            trees: BTreeMap::new(),
             bound: BTreeMap::new(),
             aliases: BTreeMap::new(),
             repeats_slot: None,
@@ -76,6 +78,13 @@ impl<'a> Scope<'a> {
             let name = format!("{}{}", field.name, index_text(field.depth));
             ids.push(scope.add(name, VarKind::Cells { field: f }, field.depth, field.cell, repeated));
             scope.of_field.push(ids);
+            if problem.signature.parameters[field.parameter].ty == Type::TreeNode {
+                let nodes =
+                    scope.add(format!("nodes({parameter})"), VarKind::Nodes { field: f }, 0, Cell::Int, repeated);
+                let shape =
+                    scope.add(format!("shape({parameter})"), VarKind::Shape { field: f }, 1, Cell::Bool, repeated);
+                scope.trees.insert(f, (nodes, shape));
+            }
             if let Some((alternative, _)) = field.column
                 && !field.is_tag()
                 && problem.fields[leader].is_tag()
@@ -137,6 +146,15 @@ impl<'a> Scope<'a> {
         }
         let columns = self.columns_named(None, name);
         (!columns.is_empty()).then_some(Meaning::Column(columns))
+    }
+
+    /// The fields of trees and lists.
+    pub fn node_fields(&self) -> Vec<usize> {
+        let is_nodes = |f: &usize| {
+            let ty = &self.problem.signature.parameters[self.fields()[*f].parameter].ty;
+            matches!(ty.innermost(), Type::ListNode | Type::TreeNode)
+        };
+        (0..self.fields().len()).filter(is_nodes).collect()
     }
 
     /// Names a place of every row of an array; false when the name is another place's already.
@@ -201,6 +219,7 @@ impl<'a> Scope<'a> {
             same: Vec::new(),
             repeats_slot: self.repeats_slot,
             tags: self.tags,
+            trees: self.trees,
             implied: Vec::new(),
             start: Ranges { scalars: Vec::new(), elements: Vec::new() },
             ranges: Ranges { scalars: Vec::new(), elements: Vec::new() },

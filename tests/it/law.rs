@@ -5,8 +5,9 @@
 use ojkit::codec::spec;
 use ojkit::generate::hand::odometer::Odometer;
 use ojkit::generate::{Drawing, Rejected};
-use ojkit::model::input::{Cell, Field, Input, Value};
+use ojkit::model::input::{Cell, Field, Input, NULL, Value};
 use ojkit::model::problem::Problem;
+use ojkit::model::signature::Type;
 use ojkit::validate::Rules;
 use std::collections::HashSet;
 
@@ -44,12 +45,13 @@ struct Box {
 }
 
 /// Every value of a field in the box.
-fn values(field: &Field, space: Box) -> Vec<Value> {
+fn values(field: &Field, ty: &Type, space: Box) -> Vec<Value> {
     let scale = 2.0;
     let cells: Vec<i64> = match field.cell {
         Cell::Bool | Cell::Tag => vec![0, 1],
         Cell::Char => "0aAb ".chars().map(|c| c as i64).collect(),
         Cell::Double => (space.lo..=space.hi).map(|x| (x as f64 / scale).to_bits() as i64).collect(),
+        Cell::Int if *ty == Type::TreeNode => (space.lo..=space.hi).chain([NULL]).collect(),
         Cell::Int => (space.lo..=space.hi).collect(),
     };
     let mut all: Vec<Value> = cells.iter().map(|&c| Value::scalar(c)).collect();
@@ -84,7 +86,8 @@ fn join(items: &[&Value], shape: &Value) -> Value {
 
 /// Every input in the box that the validator accepts.
 fn accepted(problem: &Problem, rules: &Rules, space: Box) -> HashSet<Input> {
-    let choices: Vec<Vec<Value>> = problem.fields.iter().map(|f| values(f, space)).collect();
+    let choices: Vec<Vec<Value>> =
+        problem.fields.iter().map(|f| values(f, &problem.signature.parameters[f.parameter].ty, space)).collect();
     let mut out = HashSet::new();
     let mut picks = vec![0usize; choices.len()];
     loop {
@@ -498,6 +501,25 @@ fn trees_and_graphs() {
         4,
         0,
     );
+}
+
+#[test]
+fn nodes_of_lists_and_trees() {
+    check(
+        "a: ListNode; b: ListNode",
+        "The number of nodes in each linked list is in the range [0, 2]; 0 <= Node.val <= 1",
+        3,
+        -1,
+        2,
+        0,
+    );
+    check("head: ListNode", "0 <= nodes() <= 3; 0 <= Node.val <= 2; head is sorted in ascending order", 4, -1, 3, 0);
+    // Three nodes take up to five places.
+    let three = "The number of nodes in the tree is in the range [0, 3]; 0 <= Node.val <= 2";
+    check("root: TreeNode", "0 <= nodes(root) <= 3; 0 <= Node.val <= 1", 6, 0, 1, 0);
+    check("root: TreeNode", &format!("{three}; All the values in the tree are unique"), 6, 0, 2, 0);
+    check("root: TreeNode", &format!("{three}; root is a valid binary search tree"), 6, 0, 2, 0);
+    check("root: TreeNode; n: integer", "n == nodes(root); 1 <= n <= 2; 1 <= Node.val <= n", 4, 0, 3, 0);
 }
 
 #[test]

@@ -33,26 +33,13 @@ fn plan_of(problem: &Problem) -> Plan {
 fn show_all_plans() {
     for problem in problems() {
         let t = std::time::Instant::now();
-        let plan = match plan::plan(&problem, "spec.yaml", &[], &Budget::default()) {
-            Ok(p) => p,
-            Err(f) => {
-                println!("== FAILED {}: {}", problem.slug, f[0]);
-                continue;
-            }
-        };
+        let plan = match plan::plan(&problem, "spec.yaml", &[], &Budget::default()) { Ok(p) => p, Err(f) => { println!("== FAILED {}: {}", problem.slug, f[0]); continue } };
         println!("== {} {:?}: {} + {} aims", problem.slug, t.elapsed(), plan.proposals.len(), plan.aims.len());
         for p in &plan.proposals {
-            let hand = match &p.recipe {
-                ojkit::model::case::Recipe::Text(t) => format!("{t:?}"),
-                ojkit::model::case::Recipe::Draw { hand, .. } => hand.clone(),
-            };
+            let hand = match &p.recipe { ojkit::model::case::Recipe::Text(t) => format!("{t:?}"), ojkit::model::case::Recipe::Draw { hand, .. } => hand.clone() };
             println!("{} | {} | {} | {}", p.name, p.reason, p.bytes.len(), hand);
         }
-        for n in &plan.notes {
-            println!("NOTE {n}");
-        }
-        for n in &plan.aims {
-            println!("AIM {} {}", n.name, n.output);
-        }
+        for n in &plan.notes { println!("NOTE {n}"); }
+        for n in &plan.aims { println!("AIM {} {}", n.name, n.output); }
     }
 }

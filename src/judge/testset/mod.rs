@@ -209,7 +209,8 @@ fn ask(
     let format = Format::new(given.problem)?;
     let applies = |text: &[u8]| {
         let mut input = Input::default();
-        format.read(text, &mut input).is_ok() && oracle.as_ref().is_some_and(|(_, rules)| rules.check(&input).is_ok())
+        format.read(text, &mut input).is_ok()
+            && oracle.as_ref().is_some_and(|(_, rules)| rules.check(&input).is_ok())
     };
     let panel = Panel {
         problem: given.problem,
@@ -234,9 +235,7 @@ fn find<'a>(given: &Given<'a>, path: &str) -> Result<&'a Submission, Failure> {
 /// A problem of which every legal input has the same answer tells submissions apart by crashes and time alone.
 fn one_answer(problem: &Problem, cases: &[Case]) -> Option<String> {
     if let [only] = &problem.outputs[..] {
-        return Some(format!(
-            "every legal input has the answer {only}: only a crash, the time or another answer can fail"
-        ));
+        return Some(format!("every legal input has the answer {only}: only a crash, the time or another answer can fail"));
     }
     let first = cases.first()?.answer.as_ref()?;
     let same = cases.len() > 1 && cases.iter().all(|case| case.answer.as_ref() == Some(first));

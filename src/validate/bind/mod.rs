@@ -49,7 +49,7 @@ impl Rules {
             }
         }
         for (line, constraint) in constraints.iter().enumerate() {
-            let mut binder = Binder { scope: &mut scope, quantifiers: Vec::new(), line };
+            let mut binder = Binder { scope: &mut scope, quantifiers: Vec::new(), line, node: None };
             for rule in &constraint.rules {
                 binder.quantifiers = quantifier_names(rule, binder.scope);
                 match binder.rule(rule) {
@@ -291,6 +291,21 @@ fn visit_paths<'a>(expr: &'a Expr, f: &mut impl FnMut(&'a Path)) {
     }
 }
 
+/// Whether a rule speaks of the nodes of every tree or list.
+fn speaks_of_nodes(expr: &Expr) -> bool {
+    match expr {
+        Expr::Int(_) | Expr::Double(_) | Expr::Text(_) => false,
+        Expr::Path(path) => NODE.contains(&path.name.as_str()),
+        Expr::Negate(a) => speaks_of_nodes(a),
+        Expr::Binary(_, a, b) => speaks_of_nodes(a) || speaks_of_nodes(b),
+        Expr::Call(constraint::Function::Nodes, args) if args.is_empty() => true,
+        Expr::Call(_, args) => args.iter().any(speaks_of_nodes),
+    }
+}
+
+/// Names for the nodes of a tree or list, where no parameter has them: `Node.val`, `the values in the tree`.
+const NODE: [&str; 3] = ["Node", "tree", "list"];
+
 /// Names that stand in an index and mean nothing else: they run over all places.
 fn quantifier_names(rule: &constraint::Rule, scope: &Scope) -> Vec<String> {
     let mut names: Vec<String> = Vec::new();
@@ -315,4 +330,6 @@ struct Binder<'s, 'p> {
     scope: &'s mut Scope<'p>,
     quantifiers: Vec<String>,
     line: usize,
+    /// The tree or list whose nodes are spoken of.
+    node: Option<usize>,
 }

@@ -192,6 +192,9 @@ impl Binder<'_, '_> {
 
     /// `edges represents a valid tree`.
     pub(super) fn structure(&mut self, subject: Option<&Expr>, structure: Structure) -> Bound<Vec<Atom>> {
+        if structure == Structure::SearchTree {
+            return self.search_tree(subject);
+        }
         let ends = match subject {
             Some(Expr::Path(path)) => match self.place(path, None)? {
                 Place::Whole { field, indices }
@@ -232,10 +235,72 @@ impl Binder<'_, '_> {
         };
         let is_parents = ends.len() == 1 && self.scope.vars[ends[0]].depth == 1;
         let is_tree = structure == Structure::Tree;
-        if structure == Structure::SearchTree || (is_parents && !is_tree) {
+        if is_parents && !is_tree {
             return Err(Fault::line("this form is read, but nothing enforces it yet", "move the line to `unchecked:`"));
         }
         Ok(vec![Atom::Graph(Graph { ends, is_parents, structure, first: Term::Int(0), last: Term::Int(0) })])
+    }
+
+    /// `nodes()`, `nodes(root)`: how many nodes a tree or list has.
+    pub(super) fn nodes(&mut self, args: &[Expr]) -> Bound<Term> {
+        let fault = || Fault::line("this is no tree and no list", "name a parameter of type TreeNode or ListNode");
+        let (field, indices) = match args {
+            [] => (self.node.ok_or_else(fault)?, Vec::new()),
+            [Expr::Path(path)] => match self.place(path, None)? {
+                Place::Whole { field, indices } if self.scope.node_fields().contains(&field) => (field, indices),
+                _ => return Err(fault()),
+            },
+            _ => return Err(fault()),
+        };
+        let ty = &self.scope.problem.signature.parameters[self.scope.fields()[field].parameter].ty;
+        match ty {
+            Type::TreeNode => Ok(Term::Scalar(self.scope.trees.get(&field).ok_or_else(fault)?.0)),
+            Type::ListNode => Ok(Term::Scalar(self.scope.of_field[field][0])),
+            Type::Array(inner) if **inner == Type::ListNode => {
+                let indices = match indices.len() {
+                    0 => vec![Index::Each(self.quantifier("\u{0}list"), 0)],
+                    _ => indices,
+                };
+                Ok(Term::Element { var: self.scope.of_field[field][1], indices })
+            }
+            _ => Err(Fault::line("arrays of trees are not supported", "move the line to `unchecked:`")),
+        }
+    }
+
+    /// `Node.val`: the value of every node.
+    pub(super) fn node_value(&mut self, path: &Path) -> Bound<Place> {
+        let is_value = match &path.steps[..] {
+            [] => true,
+            [Step::Member(name)] => name == "val",
+            _ => false,
+        };
+        let (Some(field), true) = (self.node, is_value) else {
+            return Err(Fault::at(path, "there is no tree and no list", "write `Node.val` for the values of nodes"));
+        };
+        let parameter = &self.scope.problem.signature.parameters[self.scope.fields()[field].parameter];
+        let depth = self.scope.fields()[field].depth;
+        if parameter.ty.innermost() == &Type::TreeNode && depth > 1 {
+            return Err(Fault::at(path, "arrays of trees are not supported", "move the line to `unchecked:`"));
+        }
+        let indices = (0..depth).map(|level| Index::Each(self.quantifier(&format!("\u{0}node{level}")), 0)).collect();
+        Ok(Place::Term(Term::Element { var: self.scope.of_field[field][depth], indices }))
+    }
+
+    fn search_tree(&mut self, subject: Option<&Expr>) -> Bound<Vec<Atom>> {
+        let fields = match subject {
+            Some(Expr::Path(path)) => match self.place(path, None)? {
+                Place::Whole { field, .. } => vec![field],
+                _ => Vec::new(),
+            },
+            Some(_) => Vec::new(),
+            None => self.scope.node_fields(),
+        };
+        match fields[..] {
+            [field] if self.scope.trees.contains_key(&field) => {
+                Ok(vec![Atom::SearchTree { var: self.scope.of_field[field][1] }])
+            }
+            _ => Err(Fault::line("the line does not say which tree it means", "name a parameter of type TreeNode")),
+        }
     }
 
     fn ends_of_field(&self, field: usize) -> Option<Vec<usize>> {

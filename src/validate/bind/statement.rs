@@ -1,7 +1,7 @@
 //! One statement of a line, turned into what must hold.
 
 use super::place::{Place, comparison, fold, glued};
-use super::{Binder, Bound, Fault, expressions, visit_paths};
+use super::{Binder, Bound, Fault, expressions, speaks_of_nodes, visit_paths};
 use crate::model::constraint::{self, Comparison, Expr, Literal, Operator, Step};
 use crate::model::input::Cell;
 use crate::model::signature::Type;
@@ -13,7 +13,13 @@ impl Binder<'_, '_> {
     pub(super) fn rule(&mut self, rule: &constraint::Rule) -> Bound<Vec<Rule>> {
         // A column name that several alternatives have stands for each of them in turn.
         let mut out = Vec::new();
-        for choice in self.alternatives(rule) {
+        let nodes =
+            if expressions(rule).into_iter().any(speaks_of_nodes) { self.scope.node_fields() } else { Vec::new() };
+        let nodes: Vec<Option<usize>> =
+            if nodes.is_empty() { vec![None] } else { nodes.into_iter().map(Some).collect() };
+        let choices = self.alternatives(rule);
+        for (node, choice) in nodes.iter().flat_map(|&n| choices.iter().map(move |&c| (n, c))) {
+            self.node = node;
             let atoms = self.atoms(rule, choice)?;
             for atom in atoms {
                 let is_double = self.is_double(&atom);
