@@ -5,7 +5,7 @@ use crate::cli::context::{Context, is_stdin};
 use crate::cli::exit_code::ExitCode;
 use crate::cli::failure::{Failure, Outcome};
 use crate::cli::input;
-use crate::codec::kept::{self, KeptInput};
+use crate::codec::kept;
 use crate::store::atomic;
 use crate::store::collection::read_if_there;
 use std::path::PathBuf;
@@ -68,13 +68,6 @@ fn known(context: &Context, loaded: &crate::store::problem::LoadedProblem, text:
     }
     let collection = context.collection()?;
     let kept = loaded.kept(&collection, &context.shown(&collection.kept(&loaded.problem.slug)))?;
-    let same = kept.iter().position(|case| match &case.input {
-        KeptInput::Text(kept) => kept.as_bytes() == text,
-        KeptInput::Values(values) => {
-            let mut written = Vec::new();
-            loaded.validator.format().write(values, &mut written);
-            written == text
-        }
-    });
+    let same = kept.iter().position(|case| cases::kept_text(loaded, case) == text);
     Ok(same.map(|number| format!("kept case {} ({})", number + 1, kept[number].reason)))
 }

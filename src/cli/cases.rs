@@ -1,45 +1,199 @@
-//! The cases of a problem, for the commands that run submissions on them.
+//! The cases of a problem, for the commands that run submissions on them: from the page where it is fresh, made where it is not.
 
 use crate::cli::context::Context;
 use crate::cli::failure::{Failure, Outcome};
-use crate::codec::kept::KeptInput;
+use crate::codec::kept::{KeptCase, KeptInput};
+use crate::codec::page::{Digest, Page};
+use crate::generate::{self, plan::Budget};
 use crate::judge::answers::{self, Panel, Question, Trouble};
 use crate::judge::expectation::Submission;
-use crate::model::case::{Case, Recipe};
+use crate::judge::testset::pages::{self, Changes};
+use crate::judge::testset::{self, Event, Given, Options, Testset, files};
+use crate::model::case::Case;
 use crate::model::verdict::Verdict;
 use crate::report::progress::Progress;
 use crate::run::Machine;
-use crate::store::collection::Collection;
+use crate::store::collection::{Collection, read_if_there};
 use crate::store::problem::LoadedProblem;
 
-/// A problem's cases with their answers.
-pub(super) fn ready(
-    context: &mut Context,
-    machine: &Machine,
-    loaded: &LoadedProblem,
-    submissions: &[Submission],
-) -> Outcome<Vec<Case>> {
-    let collection = context.collection()?;
-    let mut cases = samples(loaded);
-    for kept in loaded.kept(&collection, &context.shown(&collection.kept(&loaded.problem.slug)))? {
-        let input = match kept.input {
-            KeptInput::Text(text) => text.into_bytes(),
-            KeptInput::Values(values) => written(loaded, &values),
-        };
-        let number = cases.len() - loaded.problem.examples.len() + 1;
-        let name = format!("secret/kept/{number:02}");
-        let text = String::from_utf8_lossy(&input).into_owned();
-        cases.push(Case {
-            name,
-            group: "kept".into(),
-            reason: kept.reason,
-            recipe: Recipe::Text(text),
-            input,
-            answer: None,
-        });
+/// A problem with all that its testset is made from, and the places of both.
+pub(super) struct Making<'a> {
+    pub collection: &'a Collection,
+    pub machine: &'a Machine,
+    pub loaded: &'a LoadedProblem,
+    pub submissions: &'a [Submission],
+}
+
+impl Making<'_> {
+    fn slug(&self) -> &str {
+        &self.loaded.problem.slug
     }
-    answer(context, machine, loaded, submissions, &mut cases)?;
-    Ok(cases)
+
+    /// The cases with their answers; the page is read where it is fresh, and else made and written.
+    pub fn ready(&self, context: &mut Context) -> Outcome<Vec<Case>> {
+        let _lock = self.collection.lock(self.slug())?;
+        let shown = context.shown(&self.collection.page(self.slug()));
+        let page = files::load(&self.collection.page(self.slug()), &shown)?;
+        let kept = self.kept(context)?;
+        let stale = page.as_ref().map(|page| stale_because(self.loaded, &kept, page));
+        match (page, stale) {
+            (Some(page), Some(None)) => return self.of_page(context, &page, &kept),
+            (_, Some(Some(why))) => context.mention(format_args!("note: {shown} is made again: {why}"))?,
+            _ => {}
+        }
+        let testset = match self.make(context, &kept) {
+            Ok(testset) => testset,
+            Err(Failure::Lacking(why)) => {
+                context.say(format_args!("warning: {}: there are no answers: {why}", self.slug()))?;
+                return Ok(self.given(context, &kept, |given| testset::inputs(given, &Budget::default()))?.cases);
+            }
+            Err(failure) => return Err(failure),
+        };
+        self.save(context, &testset)?;
+        Ok(testset.cases)
+    }
+
+    /// Makes the testset and writes nothing.
+    pub fn make(&self, context: &mut Context, kept: &[KeptCase]) -> Outcome<Testset> {
+        let progress = Progress::new(context.shows_progress(), &format!("{}: cases", self.slug()));
+        let scratch = Collection::scratch(&context.cache_dir());
+        let options = Options::new(context.jobs(), &scratch);
+        let mut tell = |event| match event {
+            Event::Planned { aims, .. } => progress.set_length(aims),
+            Event::Asking(count) => progress.set_length(count),
+            Event::Aimed | Event::Answered => progress.advance(1),
+        };
+        let made = self.given(context, kept, |given| testset::make(self.machine, given, &options, &mut tell));
+        drop(progress);
+        let made = made?;
+        for note in &made.notes {
+            let note = note.strip_prefix(self.slug()).unwrap_or(note).trim_start();
+            context.mention(format_args!("note: {}: {note}", self.slug()))?;
+        }
+        Ok(made)
+    }
+
+    /// Writes the page and the files; what has changed in the page, if there was one.
+    pub fn save(&self, context: &mut Context, testset: &Testset) -> Outcome<Option<Changes>> {
+        let path = self.collection.page(self.slug());
+        let page = pages::page_of(&self.loaded.problem, &testset.cases);
+        // A page that cannot be read is replaced, not compared.
+        let old = files::load(&path, "").ok().flatten();
+        let written = files::save(&path, &page)?;
+        files::write(&self.collection.cases(self.slug()), &testset.cases)?;
+        if written {
+            let count = page.cases.len();
+            context.mention(format_args!("wrote {}: {count} cases", context.shown(&path)))?;
+        }
+        Ok(old.map(|old| Changes::between(&old, &page)))
+    }
+
+    /// The kept cases.
+    pub fn kept(&self, context: &Context) -> Outcome<Vec<KeptCase>> {
+        Ok(self.loaded.kept(self.collection, &context.shown(&self.collection.kept(self.slug())))?)
+    }
+
+    /// Calls `work` with what a testset is made from.
+    pub fn given<T>(&self, context: &Context, kept: &[KeptCase], work: impl FnOnce(&Given) -> T) -> T {
+        let folder = self.collection.folder(self.slug());
+        let kept_path = context.shown(&self.collection.kept(self.slug()));
+        work(&Given {
+            problem: &self.loaded.problem,
+            folder: &folder,
+            spec_path: &self.loaded.spec_path,
+            kept,
+            kept_path: &kept_path,
+            submissions: self.submissions,
+        })
+    }
+
+    fn of_page(&self, context: &mut Context, page: &Page, kept: &[KeptCase]) -> Outcome<Vec<Case>> {
+        let problem = &self.loaded.problem;
+        let mut cases = pages::cases_of(problem, &self.loaded.spec_path, page)?;
+        if problem.model.is_none() {
+            let what = "only samples, crashes, time and the possible outputs are judged";
+            context.mention(format_args!("note: {} has no model: {what}", self.slug()))?;
+        }
+        // An answer's file is as good as the model's word, as long as it has the page's digest.
+        for (case, of) in cases.iter_mut().zip(&page.cases) {
+            if let (None, Some(answer)) = (&case.answer, &of.answer) {
+                let bytes = read_if_there(&self.collection.answer(self.slug(), &case.name))?;
+                case.answer = bytes.filter(|bytes| Digest::of(bytes) == answer.digest);
+            }
+        }
+        let scratch = Collection::scratch(&context.cache_dir());
+        let options = Options::new(context.jobs(), &scratch);
+        let completed =
+            self.given(context, kept, |given| pages::complete(self.machine, given, page, &mut cases, &options));
+        match completed.map_err(Failure::from) {
+            Ok(()) => drop(files::write(&self.collection.cases(self.slug()), &cases)?),
+            Err(Failure::Lacking(why)) => {
+                let count = cases.iter().filter(|case| case.answer.is_none()).count();
+                context.say(format_args!("warning: {}: {count} cases have no answer: {why}", self.slug()))?;
+            }
+            Err(failure) => return Err(failure),
+        }
+        Ok(cases)
+    }
+}
+
+/// Why a page does not fit the spec and the kept cases any more; none where it does.
+///
+/// Looks at nothing that needs a program: `ojkit gen --check` does.
+pub(super) fn stale_because(loaded: &LoadedProblem, kept: &[KeptCase], page: &Page) -> Option<String> {
+    let problem = &loaded.problem;
+    let now = Page {
+        drawing: generate::VERSION,
+        constraints: problem.constraints.iter().map(|constraint| constraint.text.clone()).collect(),
+        cases: page.cases.clone(),
+    };
+    if let Some(line) = Changes::between(page, &now).lines().first() {
+        return Some(line.trim_start_matches("because ").to_owned());
+    }
+    let of_group = |group: &str| page.cases.iter().filter(|case| case.group == group).collect::<Vec<_>>();
+    let samples = samples(loaded);
+    let old = of_group("sample");
+    let same = old.len() == samples.len()
+        && old.iter().zip(&samples).all(|(of, case)| {
+            let answer = case.answer.as_deref().map(Digest::of);
+            // Without a model the page has no answers at all.
+            of.input == Digest::of(&case.input) && of.answer.as_ref().is_none_or(|a| Some(&a.digest) == answer.as_ref())
+        });
+    if !same {
+        return Some("the examples have changed".to_owned());
+    }
+    if problem.model.is_some() != page.cases.iter().any(|case| case.answer.is_some()) && !page.cases.is_empty() {
+        return Some("the problem's model came or went".to_owned());
+    }
+    let mut inputs: Vec<Vec<u8>> = samples.into_iter().map(|case| case.input).collect();
+    let mut expected = Vec::new();
+    for case in kept {
+        let text = kept_text(loaded, case);
+        if loaded.validator.accepts(&text) && !inputs.contains(&text) {
+            expected.push((Digest::of(&text), case.reason.clone()));
+            inputs.push(text);
+        }
+    }
+    let old: Vec<_> = of_group("kept").into_iter().map(|case| (case.input.clone(), case.reason.clone())).collect();
+    (old != expected).then(|| "the kept cases have changed".to_owned())
+}
+
+/// The bytes of a kept case.
+pub(super) fn kept_text(loaded: &LoadedProblem, case: &KeptCase) -> Vec<u8> {
+    match &case.input {
+        KeptInput::Text(text) => text.clone().into_bytes(),
+        KeptInput::Values(values) => {
+            let mut text = Vec::new();
+            loaded.validator.format().write(values, &mut text);
+            text
+        }
+    }
+}
+
+/// The official examples as cases.
+pub(super) fn samples(loaded: &LoadedProblem) -> Vec<Case> {
+    // The layout was compiled when the problem was read.
+    testset::samples(&loaded.problem).unwrap_or_default()
 }
 
 /// A case of the user's own, answered by the model where there is one.
@@ -69,95 +223,21 @@ pub(super) fn answered(
     Ok(case)
 }
 
-/// The official examples as cases.
-pub(super) fn samples(loaded: &LoadedProblem) -> Vec<Case> {
-    let examples = loaded.problem.examples.iter().enumerate();
-    let sample = |(number, example): (usize, &crate::model::problem::Example)| {
-        let input = written(loaded, &example.input);
-        Case {
-            name: format!("sample/{}", number + 1),
-            group: "sample".into(),
-            reason: "an example of the statement".into(),
-            recipe: Recipe::Text(String::from_utf8_lossy(&input).into_owned()),
-            input,
-            answer: Some(example.output.clone().into_bytes()),
-        }
-    };
-    examples.map(sample).collect()
-}
-
-fn written(loaded: &LoadedProblem, input: &crate::model::input::Input) -> Vec<u8> {
-    let mut text = Vec::new();
-    loaded.validator.format().write(input, &mut text);
-    text
-}
-
-/// Answers the cases by the model, where there is one.
-fn answer(
-    context: &mut Context,
-    machine: &Machine,
-    loaded: &LoadedProblem,
-    submissions: &[Submission],
-    cases: &mut [Case],
-) -> Outcome<()> {
-    let problem = &loaded.problem;
-    let Some(path) = &problem.model else {
-        return context.mention(format_args!(
-            "note: {} has no model: only samples, crashes, time and the possible outputs are judged",
-            problem.slug
-        ));
-    };
-    let collection = context.collection()?;
-    let folder = collection.folder(&problem.slug);
-    let model = find(loaded, submissions, path)?;
-    let oracle = match &problem.oracle {
-        Some(oracle) => Some((find(loaded, submissions, &oracle.submission)?, loaded.narrowed(&oracle.constraints)?)),
-        None => None,
-    };
-    let accepted: Vec<&Submission> = submissions.iter().filter(|s| s.expected == [Verdict::Accepted]).collect();
-    let applies = |input: &[u8]| oracle.as_ref().is_some_and(|(_, validator)| validator.accepts(input));
-    let panel = Panel {
-        problem,
-        folder: &folder,
-        model,
-        accepted: &accepted,
-        oracle: oracle.as_ref().map(|(submission, _)| *submission),
-        applies: &applies,
-    };
-    let questions: Vec<Question> = cases
-        .iter()
-        .map(|case| Question { case: &case.name, input: &case.input, given: case.answer.as_deref() })
-        .collect();
-    let progress = Progress::new(context.shows_progress(), &format!("{}: answers", problem.slug));
-    progress.set_length(questions.len());
-    let scratch = Collection::scratch(&context.cache_dir());
-    let answers = answers::answer(machine, &panel, &questions, context.jobs(), &scratch, &mut || progress.advance(1));
-    drop(progress);
-    match answers {
-        Ok(answers) => {
-            for (case, answer) in cases.iter_mut().zip(answers.answers) {
-                case.answer = Some(answer);
+impl From<testset::Failure> for Failure {
+    fn from(failure: testset::Failure) -> Failure {
+        match failure {
+            testset::Failure::Spec(faults) => Failure::Broken(faults),
+            testset::Failure::Answers(trouble @ Trouble::Missing { .. }) => Failure::Lacking(trouble.to_string()),
+            testset::Failure::Answers(trouble) => {
+                let mut text = Vec::new();
+                // Writing to memory does not fail.
+                let _ = crate::report::trouble::trouble(&mut text, &trouble, crate::report::style::Style::default());
+                let text = String::from_utf8_lossy(&text).into_owned();
+                Failure::Found(text.trim_end().trim_start_matches("error: ").to_owned())
             }
-            for note in answers.notes {
-                context.mention(format_args!("note: {}: {note}", problem.slug))?;
-            }
-            Ok(())
-        }
-        Err(trouble @ Trouble::Missing { .. }) => Err(Failure::Lacking(trouble.to_string())),
-        Err(trouble) => {
-            let mut text = Vec::new();
-            crate::report::trouble::trouble(&mut text, &trouble, context.style())?;
-            let text = String::from_utf8_lossy(&text).into_owned();
-            Err(Failure::Found(format!("{}: {}", problem.slug, text.trim_end().trim_start_matches("error: "))))
+            testset::Failure::NoSuchSubmission { .. } => Failure::usage(failure.to_string(), ""),
+            testset::Failure::Unlisted { .. } | testset::Failure::Stale { .. } => Failure::Found(failure.to_string()),
+            testset::Failure::Store(why) => Failure::Lacking(why),
         }
     }
-}
-
-fn find<'s>(loaded: &LoadedProblem, submissions: &'s [Submission], path: &str) -> Outcome<&'s Submission> {
-    submissions.iter().find(|submission| submission.path == path).ok_or_else(|| {
-        Failure::usage(
-            format!("{}: `{path}` is no submission of the problem", loaded.spec_path),
-            "correct the path, or write the file",
-        )
-    })
 }

@@ -1,11 +1,12 @@
 //! `ojkit check`: specs, folders, kept cases, case pages, and the list of binaries.
 
+use crate::cli::cases;
 use crate::cli::context::Context;
 use crate::cli::exit_code::ExitCode;
 use crate::cli::failure::Outcome;
 use crate::cli::garden;
 use crate::cli::new;
-use crate::codec::kept::KeptInput;
+use crate::codec::{self, kept::KeptCase};
 use crate::judge::expectation;
 use crate::model::diagnostic::{Diagnostic, Severity};
 use crate::report::json;
@@ -122,7 +123,6 @@ impl Check {
         blanks(&loaded, findings);
         examples(&loaded, findings);
         kept(context, collection, &loaded, findings);
-        pages(context, collection, &loaded, findings);
         if !collection.statement(slug).is_file() {
             let fault = Diagnostic::error(folder.as_str(), 0, 0, "there is no statement.md");
             findings.broken([fault.severity(Severity::Warning).help("write the statement in your own words")]);
@@ -200,44 +200,36 @@ fn kept(context: &Context, collection: &Collection, loaded: &LoadedProblem, find
         Ok(kept) => kept,
         Err(faults) => return findings.broken(faults),
     };
-    let format = loaded.validator.format();
     for (number, case) in kept.iter().enumerate() {
-        let text = match &case.input {
-            KeptInput::Text(text) => text.clone().into_bytes(),
-            KeptInput::Values(values) => {
-                let mut text = Vec::new();
-                format.write(values, &mut text);
-                text
-            }
-        };
-        if let Err(fault) = loaded.validator.text("", &text) {
+        if let Err(fault) = loaded.validator.text("", &cases::kept_text(loaded, case)) {
             let message = format!("kept case {} is not legal: {}", number + 1, fault.message);
             findings.broken([Diagnostic::error(shown.as_str(), case.line, 0, message).help(fault.help)]);
         }
     }
+    page(context, collection, loaded, &kept, findings);
 }
 
-/// The case page can be read, and was made from the constraints as they are.
-fn pages(context: &Context, collection: &Collection, loaded: &LoadedProblem, findings: &mut Findings) {
-    let path = collection.page(&loaded.problem.slug);
+/// The case page can be read, and fits the spec and the kept cases.
+fn page(
+    context: &Context,
+    collection: &Collection,
+    loaded: &LoadedProblem,
+    kept: &[KeptCase],
+    findings: &mut Findings,
+) {
+    let slug = &loaded.problem.slug;
+    let path = collection.page(slug);
     let shown = context.shown(&path);
-    let text = match read_if_there(&path) {
-        Ok(Some(text)) => text,
-        Ok(None) => return,
-        Err(error) => return findings.broken([Diagnostic::error(shown, 0, 0, error.to_string())]),
-    };
-    match crate::codec::page::read(&shown, &text) {
-        Err(faults) => faults.into_iter().for_each(|fault| findings.stale(fault)),
-        Ok(page) => {
-            let now: Vec<&String> = loaded.problem.constraints.iter().map(|c| &c.text).collect();
-            if let Some(changed) = now.iter().find(|line| !page.constraints.contains(line)) {
-                let message = format!("the page is stale: the spec now says `{changed}`");
-                findings.stale(Diagnostic::error(shown, 0, 0, message).help("make it again with `ojkit gen`"));
-            } else if let Some(gone) = page.constraints.iter().find(|line| !now.contains(line)) {
-                let message = format!("the page is stale: the spec no longer says `{gone}`");
-                findings.stale(Diagnostic::error(shown, 0, 0, message).help("make it again with `ojkit gen`"));
+    match read_if_there(&path).map(|text| text.map(|text| codec::page::read(&shown, &text))) {
+        Ok(None) => {}
+        Ok(Some(Ok(page))) => {
+            if let Some(why) = cases::stale_because(loaded, kept, &page) {
+                let fault = Diagnostic::error(shown, 0, 0, format!("the page is stale: {why}"));
+                findings.stale(fault.help(format!("make it again with `ojkit gen {slug}`")));
             }
         }
+        Ok(Some(Err(faults))) => faults.into_iter().for_each(|fault| findings.stale(fault)),
+        Err(error) => findings.broken([Diagnostic::error(shown, 0, 0, error.to_string())]),
     }
 }
 

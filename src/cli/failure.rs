@@ -42,6 +42,14 @@ impl Failure {
         }
     }
 
+    /// What to say where several problems are at hand; diagnostics name theirs already.
+    pub fn about(&self, slug: &str) -> String {
+        match self {
+            Failure::Broken(_) | Failure::Output(_) => self.text(),
+            _ => self.text().replacen("error: ", &format!("error: {slug}: "), 1),
+        }
+    }
+
     /// What to say; nothing where nobody is left to tell.
     pub fn text(&self) -> String {
         match self {

@@ -1,6 +1,6 @@
 //! `ojkit judge`: make what is missing, run every submission, compare with the expectation.
 
-use crate::cli::cases;
+use crate::cli::cases::Making;
 use crate::cli::context::Context;
 use crate::cli::exit_code::ExitCode;
 use crate::cli::failure::{Failure, Outcome};
@@ -66,7 +66,7 @@ impl Judge {
                 Err(Failure::Output(error)) => return Err(Failure::Output(error)),
                 // One broken problem keeps nobody from judging the others.
                 Err(failure) => {
-                    write!(context.world.stderr, "{}", failure.text())?;
+                    write!(context.world.stderr, "{}", failure.about(&slug))?;
                     code = code.and(failure.code());
                 }
             }
@@ -89,7 +89,7 @@ impl Judge {
         // What is no submission is not judged, and `check` finds fault with it.
         let faults: Vec<_> = faults.into_iter().map(|fault| fault.severity(Severity::Warning)).collect();
         context.report(&faults)?;
-        let cases = cases::ready(context, machine, &loaded, &submissions)?;
+        let cases = Making { collection, machine, loaded: &loaded, submissions: &submissions }.ready(context)?;
         let submissions = match &self.submission {
             None => submissions,
             Some(file) => {
@@ -97,7 +97,12 @@ impl Judge {
                 if !path.is_file() {
                     return Err(Failure::usage(format!("there is no file {}", file.display()), ""));
                 }
-                vec![Submission { ..expectation::of_file(&loaded.problem, &folder, &path) }]
+                let mut submission = expectation::of_file(&loaded.problem, &folder, &path);
+                // A file from elsewhere is called what the user calls it.
+                if submission.path == path.display().to_string() {
+                    submission.path = file.display().to_string();
+                }
+                vec![submission]
             }
         };
         Ok(Ready { loaded, folder, submissions, cases })

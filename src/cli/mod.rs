@@ -11,12 +11,16 @@ mod exit_code;
 mod explain;
 mod failure;
 mod garden;
+mod generate;
+mod generator;
+mod import;
 mod init;
 mod input;
 mod judge;
 mod list;
 mod new;
 mod run;
+mod strength;
 mod submit;
 mod validate;
 mod world;
@@ -47,20 +51,24 @@ struct Cli {
 const EXIT_CODES: &str = "Exit codes: 0 as expected; 1 something was found; 2 wrong use or a broken spec; \
 3 the machine lacks something; 70 a bug of ojkit.";
 
-/// The commands, in the order in which a newcomer meets them. Searching for countercases, measuring the strength of cases, and importing
-/// problems belong between `submit` and `doctor`.
+/// The commands, in the order in which a newcomer meets them. Searching for countercases and measuring the strength of cases
+/// belong between `submit` and `doctor`.
 #[derive(Debug, clap::Subcommand)]
 enum Command {
     List(list::List),
     Init(init::Init),
     New(new::New),
     Check(check::Check),
+    #[command(name = "gen")]
+    Generate(generate::Generate),
     Validate(validate::Validate),
     Run(run::Run),
     Judge(judge::Judge),
     AddCase(add_case::AddCase),
     Explain(explain::Explain),
     Submit(submit::Submit),
+    Strength(strength::Strength),
+    Import(import::Import),
     Doctor(doctor::Doctor),
 }
 
@@ -81,7 +89,23 @@ Where to begin:
 /// `arguments` begin with the program's name. Nothing is touched but files, other programs and what `world` holds; a panic becomes the
 /// exit code of a bug.
 pub fn run(arguments: impl IntoIterator<Item = OsString>, world: &mut World) -> ExitCode {
-    let code = guarded(|| dispatch(arguments, world));
+    finished(world, |world| dispatch(arguments, world))
+}
+
+/// Runs the `generator` command, as [`run`] runs `ojkit`.
+pub fn generate(arguments: impl IntoIterator<Item = OsString>, world: &mut World) -> ExitCode {
+    finished(world, |world| generator::run(arguments, world))
+}
+
+/// Does a command's work, and says why where it cannot be done.
+fn finished(world: &mut World, work: impl FnOnce(&mut World) -> Result<ExitCode, Failure>) -> ExitCode {
+    let code = guarded(|| {
+        work(world).unwrap_or_else(|failure| {
+            // Where even standard error is gone, only the code is left to tell.
+            drop(write!(world.stderr, "{}", failure.text()));
+            failure.code()
+        })
+    });
     let code = code.unwrap_or_else(|| {
         let version = env!("CARGO_PKG_VERSION");
         let report = "please report it with the command, the spec and the lines above";
@@ -98,19 +122,14 @@ fn guarded<T>(work: impl FnOnce() -> T) -> Option<T> {
     catch_unwind(AssertUnwindSafe(work)).ok()
 }
 
-fn dispatch(arguments: impl IntoIterator<Item = OsString>, world: &mut World) -> ExitCode {
-    let result = match Cli::try_parse_from(arguments) {
+fn dispatch(arguments: impl IntoIterator<Item = OsString>, world: &mut World) -> Result<ExitCode, Failure> {
+    match Cli::try_parse_from(arguments) {
         Ok(Cli { globals, command: Some(command) }) => command.run(&mut Context::new(world, globals)),
         Ok(Cli { command: None, .. }) => {
             write!(world.stdout, "{WHERE_TO_BEGIN}").map(|()| ExitCode::AsExpected).map_err(Failure::Output)
         }
         Err(error) => explain_usage(&error, world).map_err(Failure::Output),
-    };
-    result.unwrap_or_else(|failure| {
-        // Where even standard error is gone, only the code is left to tell.
-        drop(write!(world.stderr, "{}", failure.text()));
-        failure.code()
-    })
+    }
 }
 
 fn explain_usage(error: &clap::Error, world: &mut World) -> std::io::Result<ExitCode> {
@@ -131,12 +150,15 @@ impl Command {
             Command::Init(command) => command.run(context),
             Command::New(command) => command.run(context),
             Command::Check(command) => command.run(context),
+            Command::Generate(command) => command.run(context),
             Command::Validate(command) => command.run(context),
             Command::Run(command) => command.run(context),
             Command::Judge(command) => command.run(context),
             Command::AddCase(command) => command.run(context),
             Command::Explain(command) => command.run(context),
             Command::Submit(command) => command.run(context),
+            Command::Strength(command) => command.run(context),
+            Command::Import(command) => command.run(context),
             Command::Doctor(command) => command.run(context),
         }
     }

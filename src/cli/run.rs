@@ -1,6 +1,6 @@
 //! `ojkit run`: one submission on one input.
 
-use crate::cli::cases;
+use crate::cli::cases::{self, Making};
 use crate::cli::context::Context;
 use crate::cli::exit_code::ExitCode;
 use crate::cli::failure::{Failure, Outcome};
@@ -105,7 +105,7 @@ impl Run {
         let collection = context.collection()?;
         let known = |path: &std::path::Path| machine.language_of(path).is_some();
         let (submissions, _) = expectation::discover(&loaded.problem, &collection.folder(&loaded.problem.slug), &known);
-        let mut all = cases::ready(context, machine, loaded, &submissions)?;
+        let mut all = Making { collection: &collection, machine, loaded, submissions: &submissions }.ready(context)?;
         // `edge/03` will do for `secret/edge/03-all-equal`.
         let exact = all.iter().position(|case| case.name == *name);
         let short = || all.iter().position(|case| case.name.starts_with(&format!("secret/{name}")));

@@ -1,6 +1,6 @@
 //! `ojkit submit`: the single file to paste, checked before it is printed.
 
-use crate::cli::cases;
+use crate::cli::cases::Making;
 use crate::cli::context::Context;
 use crate::cli::exit_code::ExitCode;
 use crate::cli::failure::{Failure, Outcome};
@@ -132,7 +132,7 @@ impl Submit {
         let folder = collection.folder(&loaded.problem.slug);
         let known = |path: &Path| machine.language_of(path).is_some();
         let (submissions, _) = expectation::discover(&loaded.problem, &folder, &known);
-        let cases = cases::ready(context, machine, loaded, &submissions)?;
+        let cases = Making { collection: &collection, machine, loaded, submissions: &submissions }.ready(context)?;
         let scratch = Collection::scratch(&context.cache_dir());
         let file = scratch.join(source.file_name().unwrap_or_default());
         atomic::write(&file, text.as_bytes())?;

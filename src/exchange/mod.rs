@@ -1,1 +1,3 @@
-//! exchange
+//! Problems from elsewhere to folders of this kit.
+
+pub mod leetcode;

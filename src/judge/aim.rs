@@ -3,10 +3,11 @@
 use crate::generate::Drawing;
 use crate::generate::hand::notation::Notation;
 use crate::generate::hand::splice::Splice;
-use crate::generate::plan::aim::Aim;
+use crate::generate::plan::aim::{Aim, FIRST};
 use crate::generate::plan::maker::{Maker, recipe};
 use crate::model::case::Recipe;
 use crate::model::input::Input;
+use std::ops::Range;
 
 /// An input whose answer is the wanted one.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -38,7 +39,7 @@ pub enum Reached {
     },
 }
 
-/// Attempts before walks begin.
+/// Attempts, walks apart.
 const ATTEMPTS: usize = 48;
 
 /// One attempt that gave another answer.
@@ -80,7 +81,11 @@ pub fn search(
     let wanted = tokens(aim.output.as_bytes());
     let mut search = Search { maker, drawing, wanted, ask, left: runs };
     let mut misses = Vec::new();
-    let stopped = search.attempts(aim, &mut misses).and_then(|()| search.walks(&misses));
+    let stopped = search
+        .attempts(aim, 0..FIRST, &mut misses)
+        .and_then(|()| search.walks(&misses, runs / 2))
+        .and_then(|()| search.attempts(aim, FIRST..ATTEMPTS, &mut misses))
+        .and_then(|()| search.walks(&misses, runs));
     match stopped {
         Err(Stop::Hit(hit)) => Reached::Hit(hit),
         Err(Stop::Silent(input, why)) => Reached::Silent { input, why },
@@ -121,8 +126,8 @@ impl Search<'_, '_> {
         Ok(output)
     }
 
-    fn attempts(&mut self, aim: &Aim, misses: &mut Vec<Miss>) -> Result<(), Stop> {
-        for number in 0..ATTEMPTS.min(self.left * 2 / 3 + 1) {
+    fn attempts(&mut self, aim: &Aim, numbers: Range<usize>, misses: &mut Vec<Miss>) -> Result<(), Stop> {
+        for number in numbers {
             let notation = aim.attempt(number);
             let stream = format!("{} {number} {notation}", aim.name);
             let Some((seed, bytes, input)) = self.maker.try_draw(self.drawing, &aim.group, &stream, &notation) else {
@@ -134,11 +139,12 @@ impl Search<'_, '_> {
         Ok(())
     }
 
-    /// Walks between misses with different answers until the runs are used up.
-    fn walks(&mut self, misses: &[Miss]) -> Result<(), Stop> {
+    /// Walks between misses with different answers, and begins no walk after so many runs.
+    fn walks(&mut self, misses: &[Miss], runs: usize) -> Result<(), Stop> {
+        let stop = self.left.saturating_sub(runs);
         for step in 1..misses.len() {
             for (first, second) in misses.iter().zip(&misses[step..]) {
-                if first.output != second.output {
+                if first.output != second.output && self.left > stop {
                     self.walk(first, second)?;
                 }
             }

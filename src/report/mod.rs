@@ -4,6 +4,7 @@ pub mod json;
 pub mod listing;
 pub mod progress;
 pub mod run;
+pub mod strength;
 pub mod style;
 pub mod trouble;
 pub mod verdicts;

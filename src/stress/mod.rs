@@ -1,9 +1,26 @@
 //! The search for a countercase: an input that a submission fails, as small as can be.
 
 pub mod batch;
+mod cells;
+mod edit;
+pub mod hunt;
+pub mod layers;
+mod mend;
+pub mod programs;
 pub mod replies;
+mod shrink;
+pub mod size;
 pub mod solution;
+pub mod stairs;
+mod sweep;
+pub mod trial;
 
 pub use batch::{Batch, Bounds};
+pub use hunt::{Found, Hunted, Minimal, Options, exhaust, hunt};
+pub use layers::{Layer, Layers};
+pub use programs::{Failure, NotReady, Parties, Programs};
 pub use replies::{Replies, Reply};
+pub use size::{Measure, Size};
 pub use solution::Solution;
+pub use stairs::Stairs;
+pub use trial::{Predicate, Stop, Trial};

@@ -9,6 +9,7 @@ mod frame;
 pub(crate) mod graph;
 mod implied;
 pub mod interval;
+pub mod near_miss;
 pub mod propagate;
 pub mod rules;
 mod scope;
@@ -16,4 +17,5 @@ pub mod text;
 pub(crate) mod tree;
 
 pub use check::Violation;
+pub use near_miss::NearMiss;
 pub use rules::Rules;

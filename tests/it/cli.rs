@@ -101,7 +101,11 @@ fn copy(from: &Path, to: &Path) {
     for entry in fs::read_dir(from).unwrap() {
         let entry = entry.unwrap();
         let target = to.join(entry.file_name());
-        if entry.path().is_dir() { copy(&entry.path(), &target) } else { drop(fs::copy(entry.path(), target).unwrap()) }
+        if entry.path().is_dir() {
+            copy(&entry.path(), &target);
+        } else {
+            fs::copy(entry.path(), target).unwrap();
+        }
     }
 }
 
@@ -289,7 +293,10 @@ fn add_case_keeps_legal_new_inputs_and_refuses_others() {
     insta::assert_snapshot!("add_case", collection.run_on("add-case --reason site", "num1 = 3\r\nnum2 = 4").page());
     insta::assert_snapshot!("add_case_again", collection.run_on("add-case --reason again", "3\n4\n").page());
     insta::assert_snapshot!("add_case_illegal", collection.run_on("add-case --reason large", "3\n400\n").page());
-    insta::assert_snapshot!("add_case_unreadable", collection.run_on("add-case --reason odd", "num1 = 3, num3 = 4").page());
+    insta::assert_snapshot!(
+        "add_case_unreadable",
+        collection.run_on("add-case --reason odd", "num1 = 3, num3 = 4").page()
+    );
     insta::assert_snapshot!("kept", collection.read("problems/sum-of-two/kept.yaml"));
 }
 

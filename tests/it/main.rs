@@ -1,11 +1,20 @@
 //! One integration binary: what the kit promises, tried from outside.
 
+mod cli;
+mod explanations;
+mod garden;
+mod golden;
 mod harness;
 mod hostile;
+mod importing;
 mod judging;
 mod law;
 mod plans;
+mod problems;
 mod reference;
 mod running;
+mod strength;
 mod stress;
 mod survival;
+mod testsets;
+mod tidy;

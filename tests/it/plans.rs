@@ -1,28 +1,35 @@
-//! Plans of the cases of real problems.
+//! Plans of the cases of real problems, and how their drawings are written.
 
-use ojkit::codec::spec;
 use ojkit::codec::stdin::Format;
 use ojkit::generate::Drawing;
-use ojkit::generate::plan::maker::bytes_of;
-use ojkit::generate::plan::{self, Budget, Plan};
+use ojkit::generate::hand::notation::Notation;
+use ojkit::generate::plan::maker::{TEXT_BYTES_MAX, bytes_of};
+use ojkit::generate::plan::{self, Budget, Plan, drawings, knobs};
+use ojkit::model::case::Recipe;
 use ojkit::model::input::Input;
 use ojkit::model::problem::Problem;
 use std::collections::HashSet;
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
-/// Every problem of the collection.
-pub fn problems() -> Vec<Problem> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("problems");
-    let mut folders: Vec<_> = fs::read_dir(root).unwrap().map(|entry| entry.unwrap().path()).collect();
+/// The problems in a folder below the kit's own.
+fn problems_in(folder: &str) -> Vec<Problem> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
+    let mut folders: Vec<PathBuf> = fs::read_dir(root).unwrap().map(|entry| entry.unwrap().path()).collect();
     folders.sort();
     let specs = folders.iter().filter(|folder| folder.join("spec.yaml").is_file());
-    let read = |folder: &std::path::PathBuf| {
+    let read = |folder: &PathBuf| {
         let slug = folder.file_name().unwrap().to_string_lossy();
         let text = fs::read(folder.join("spec.yaml")).unwrap();
-        spec::read(&slug, "spec.yaml", &text).unwrap_or_else(|faults| panic!("{slug}: {}", faults[0]))
+        ojkit::codec::spec::read(&slug, "spec.yaml", &text).unwrap_or_else(|faults| panic!("{slug}: {}", faults[0]))
     };
     specs.map(read).collect()
+}
+
+fn problems() -> Vec<Problem> {
+    let all = [problems_in("problems"), problems_in("tests/data/problems")].concat();
+    assert!(all.len() > 20);
+    all
 }
 
 fn plan_of(problem: &Problem) -> Plan {
@@ -30,16 +37,121 @@ fn plan_of(problem: &Problem) -> Plan {
 }
 
 #[test]
-fn show_all_plans() {
+fn every_planned_case_is_legal_new_named_and_explained_and_is_drawn_again_from_its_recipe() {
     for problem in problems() {
-        let t = std::time::Instant::now();
-        let plan = match plan::plan(&problem, "spec.yaml", &[], &Budget::default()) { Ok(p) => p, Err(f) => { println!("== FAILED {}: {}", problem.slug, f[0]); continue } };
-        println!("== {} {:?}: {} + {} aims", problem.slug, t.elapsed(), plan.proposals.len(), plan.aims.len());
-        for p in &plan.proposals {
-            let hand = match &p.recipe { ojkit::model::case::Recipe::Text(t) => format!("{t:?}"), ojkit::model::case::Recipe::Draw { hand, .. } => hand.clone() };
-            println!("{} | {} | {} | {}", p.name, p.reason, p.bytes.len(), hand);
+        let plan = plan_of(&problem);
+        let format = Format::new(&problem).unwrap();
+        let (whole, narrowed) = drawings(&problem, "spec.yaml").unwrap();
+        let (mut inputs, mut names) = (HashSet::new(), HashSet::new());
+        assert!(plan.proposals.len() + plan.aims.len() <= 64, "{}", problem.slug);
+        for proposal in &plan.proposals {
+            let case = format!("{} {}", problem.slug, proposal.name);
+            let group = problem.groups.iter().position(|group| group.name == proposal.group);
+            let drawing = group.map_or(&whole, |group| &narrowed[group]);
+            let mut input = Input::default();
+            format.read(&proposal.bytes, &mut input).unwrap_or_else(|error| panic!("{case}: {error}"));
+            assert_eq!(drawing.rules().check(&input), Ok(()), "{case}");
+            assert!(inputs.insert(&proposal.bytes), "{case} is a case twice");
+            assert!(names.insert(&proposal.name), "{case} is a name twice");
+            assert!(proposal.reason.len() > 5, "{case}: {}", proposal.reason);
+            assert_eq!(bytes_of(&proposal.recipe, drawing, &format).as_ref(), Ok(&proposal.bytes), "{case}");
+            match &proposal.recipe {
+                Recipe::Text(_) => {}
+                Recipe::Draw { hand, .. } => {
+                    assert!(proposal.bytes.len() > TEXT_BYTES_MAX, "{case}");
+                    assert_eq!(hand.parse::<Notation>().unwrap().to_string(), *hand);
+                }
+            }
         }
-        for n in &plan.notes { println!("NOTE {n}"); }
-        for n in &plan.aims { println!("AIM {} {}", n.name, n.output); }
+    }
+}
+
+#[test]
+fn both_ends_of_every_range_occur_among_the_planned_cases() {
+    use ojkit::generate::hand::echo::Echo;
+    use ojkit::generate::hand::{Hand, Spot};
+    /// Notes the smallest and largest value of each variable.
+    struct Ends<'a> {
+        echo: Echo<'a>,
+        seen: &'a mut std::collections::BTreeMap<usize, (i64, i64)>,
+    }
+    impl Hand for Ends<'_> {
+        fn choose(&mut self, spot: Spot, domain: &ojkit::generate::domain::Domain) -> i64 {
+            let x = self.echo.choose(spot, domain);
+            let ends = self.seen.entry(spot.var).or_insert((x, x));
+            *ends = (ends.0.min(x), ends.1.max(x));
+            x
+        }
+    }
+    for problem in problems() {
+        let drawing = Drawing::new(&problem, &[], "spec.yaml").unwrap();
+        let format = Format::new(&problem).unwrap();
+        let mut seen = std::collections::BTreeMap::new();
+        for proposal in plan_of(&problem).proposals {
+            let mut input = Input::default();
+            format.read(&proposal.bytes, &mut input).unwrap();
+            let mut again = Input::default();
+            let mut hand = Ends { echo: Echo::new(drawing.rules(), &input), seen: &mut seen };
+            drawing.draw(&mut hand, &mut again).unwrap();
+        }
+        for knob in knobs(&drawing) {
+            let of_knob = |var: &usize| ojkit::generate::hand::edge::key_of(drawing.rules(), *var) == knob.key;
+            let (lo, hi) = seen
+                .iter()
+                .filter(|(var, _)| of_knob(var))
+                .fold((i64::MAX, i64::MIN), |(lo, hi), (_, ends)| (lo.min(ends.0), hi.max(ends.1)));
+            assert!(lo <= knob.lo && hi >= knob.hi, "{}: {knob:?}, but the cases have {lo} to {hi}", problem.slug);
+        }
+    }
+}
+
+#[test]
+fn another_seed_gives_other_random_cases_and_the_same_seed_the_same() {
+    let problem = problems().into_iter().find(|problem| problem.slug == "stone-game-iii").unwrap();
+    let with = |seed| plan::plan(&problem, "spec.yaml", &[], &Budget { seed, ..Budget::default() }).unwrap();
+    assert_eq!(with(1), with(1));
+    let (one, two) = (with(1), with(2));
+    let random = |plan: &Plan| plan.proposals.iter().filter(|p| p.group == "random").cloned().collect::<Vec<_>>();
+    assert!(random(&one).iter().zip(random(&two)).filter(|(a, b)| a.bytes == b.bytes).count() < 3);
+}
+
+#[test]
+fn known_inputs_are_not_planned_again_and_count_as_cases() {
+    let problem = problems().into_iter().find(|problem| problem.slug == "predict-the-winner").unwrap();
+    let known: Vec<Vec<u8>> = plan_of(&problem).proposals.into_iter().map(|p| p.bytes).take(20).collect();
+    let plan = plan::plan(&problem, "spec.yaml", &known, &Budget::default()).unwrap();
+    assert!(plan.proposals.len() + plan.aims.len() + known.len() <= 64);
+    assert!(plan.proposals.iter().all(|proposal| !known.contains(&proposal.bytes)));
+}
+
+#[test]
+fn notations_are_read_back_as_they_are_printed_and_nothing_else_is_read() {
+    for text in [
+        "random",
+        "random lengths=500 values=largest",
+        "edge",
+        "edge stoneValue=alternate length=largest",
+        "edge grid[i].length=fair grid=few:3 k=-17 scalar=smallest+1",
+        "splice at=17 value=-3 seeds=5,9 | random lengths=largest | edge value=dip-last",
+    ] {
+        assert_eq!(text.parse::<Notation>().unwrap().to_string(), text);
+    }
+    for text in [
+        "",
+        "Random",
+        "random lengths=2000",
+        "random lengths=",
+        "random size=3",
+        "edge a",
+        "edge a=few:0",
+        "edge a=few:17",
+        "edge a=1.5",
+        "edge  a=same",
+        "splice at=1 value=2",
+        "splice at=1 value=2 seeds=3 | random | random",
+        "splice at=1 value=2 seeds=3,4 | random",
+        "splice at=1 value=2 seeds=3,4 | random | splice at=1 value=2 seeds=3,4 | random | random",
+    ] {
+        assert!(text.parse::<Notation>().is_err(), "{text}");
     }
 }

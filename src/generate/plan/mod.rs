@@ -3,6 +3,7 @@
 pub mod aim;
 mod candidates;
 pub mod maker;
+pub mod pick;
 mod small;
 mod survey;
 

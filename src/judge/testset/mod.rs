@@ -16,12 +16,13 @@ use crate::judge::expectation::Submission;
 use crate::judge::pool;
 use crate::judge::seat::Seat;
 use crate::model::case::{Case, Recipe};
+use crate::model::constraint::Constraint;
 use crate::model::diagnostic::Diagnostic;
-use crate::model::input::Input;
 use crate::model::problem::Problem;
 use crate::model::verdict::Verdict;
 use crate::run::Machine;
 use crate::validate::Rules;
+use crate::validate::text::Validator;
 use std::path::Path;
 
 /// Everything about a problem that its testset is made from.
@@ -200,18 +201,10 @@ fn ask(
     let accepted: Vec<&Submission> =
         given.submissions.iter().filter(|submission| submission.expected == [Verdict::Accepted]).collect();
     let oracle = match &given.problem.oracle {
-        Some(oracle) => {
-            let rules = Rules::new(given.problem, &oracle.constraints, given.spec_path)?;
-            Some((find(given, &oracle.submission)?, rules))
-        }
+        Some(oracle) => Some((find(given, &oracle.submission)?, validator(given, &oracle.constraints)?)),
         None => None,
     };
-    let format = Format::new(given.problem)?;
-    let applies = |text: &[u8]| {
-        let mut input = Input::default();
-        format.read(text, &mut input).is_ok()
-            && oracle.as_ref().is_some_and(|(_, rules)| rules.check(&input).is_ok())
-    };
+    let applies = |text: &[u8]| oracle.as_ref().is_some_and(|(_, validator)| validator.accepts(text));
     let panel = Panel {
         problem: given.problem,
         folder: given.folder,
@@ -221,6 +214,12 @@ fn ask(
         applies: &applies,
     };
     Ok(answers::answer(machine, &panel, questions, options.jobs, options.scratch, tell)?)
+}
+
+/// What inputs must be, with further constraints.
+fn validator(given: &Given, extra: &[Constraint]) -> Result<Validator, Vec<Diagnostic>> {
+    let (problem, path) = (given.problem, given.spec_path);
+    Ok(Validator::new(problem, extra, Format::new(problem)?, Rules::new(problem, extra, path)?, path))
 }
 
 fn model<'a>(given: &Given<'a>) -> Result<Option<&'a Submission>, Failure> {
@@ -235,7 +234,9 @@ fn find<'a>(given: &Given<'a>, path: &str) -> Result<&'a Submission, Failure> {
 /// A problem of which every legal input has the same answer tells submissions apart by crashes and time alone.
 fn one_answer(problem: &Problem, cases: &[Case]) -> Option<String> {
     if let [only] = &problem.outputs[..] {
-        return Some(format!("every legal input has the answer {only}: only a crash, the time or another answer can fail"));
+        return Some(format!(
+            "every legal input has the answer {only}: only a crash, the time or another answer can fail"
+        ));
     }
     let first = cases.first()?.answer.as_ref()?;
     let same = cases.len() > 1 && cases.iter().all(|case| case.answer.as_ref() == Some(first));
@@ -303,8 +304,8 @@ pub fn samples(problem: &Problem) -> Result<Vec<Case>, Vec<Diagnostic>> {
 
 /// The kept cases that are legal; the others are said in notes and left out.
 fn kept(given: &Given, notes: &mut Vec<String>) -> Result<Vec<Case>, Vec<Diagnostic>> {
-    let format = Format::new(given.problem)?;
-    let rules = Rules::new(given.problem, &[], given.spec_path)?;
+    let validator = validator(given, &[])?;
+    let format = validator.format();
     let mut cases = Vec::new();
     for (number, kept) in given.kept.iter().enumerate() {
         let mut text = Vec::new();
@@ -312,14 +313,7 @@ fn kept(given: &Given, notes: &mut Vec<String>) -> Result<Vec<Case>, Vec<Diagnos
             KeptInput::Values(values) => format.write(values, &mut text),
             KeptInput::Text(raw) => text.extend_from_slice(raw.as_bytes()),
         }
-        let mut input = Input::default();
-        let why = match format.read(&text, &mut input) {
-            Ok(()) => rules.check(&input).err().map(|violation| {
-                let line = violation.line.and_then(|line| rules.lines.get(line));
-                line.map_or(violation.message.clone(), |line| format!("{}, but `{line}`", violation.message))
-            }),
-            Err(error) => Some(error.to_string()),
-        };
+        let why = validator.text(given.kept_path, &text).err().map(|found| found.message);
         if let Some(why) = why {
             let place = format!("{}:{}", given.kept_path, kept.line);
             notes.push(format!("{place}: a kept case is not legal and is left out: {why}"));

@@ -1,0 +1,143 @@
+//! Lines of a statement as the constraint language writes them: one spelling for each sign, one phrase for each meaning.
+
+/// A line without what copying adds: bullets, doubled spaces, full-width signs, typographic quotes.
+pub fn line(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    for letter in text.chars() {
+        match letter {
+            '\u{ff01}'..='\u{ff5e}' => {
+                let ascii = char::from_u32(u32::from(letter) - 0xfee0).unwrap_or(' ');
+                out.push(ascii);
+                if matches!(ascii, ',' | ';' | ':') {
+                    out.push(' ');
+                }
+            }
+            '、' => out.push_str(", "),
+            '。' => out.push('.'),
+            '“' | '”' | '「' | '」' => out.push('"'),
+            '‘' | '’' | '′' => out.push('\''),
+            '−' | '–' | '—' | '‑' => out.push('-'),
+            '×' | '·' | '⋅' | '∗' => out.push('*'),
+            '≤' | '⩽' | '≦' => out.push_str("<="),
+            '≥' | '⩾' | '≧' => out.push_str(">="),
+            '≠' => out.push_str("!="),
+            '\u{200b}'..='\u{200f}' | '\u{feff}' | '\u{ad}' | '\u{2060}' | '🔒' => {}
+            '⁰' | '¹' | '²' | '³' | '⁴'..='⁹' => raised(letter, &mut out),
+            c if c.is_whitespace() => out.push(' '),
+            c if c.is_control() => {}
+            c => out.push(c),
+        }
+    }
+    let mut words = out.split_whitespace().collect::<Vec<_>>().join(" ");
+    for bullet in ["- ", "* ", "• ", "+ "] {
+        if let Some(rest) = words.strip_prefix(bullet) {
+            words = rest.to_owned();
+        }
+    }
+    while let Some(at) = words.find("< =").or_else(|| words.find("> =")).or_else(|| words.find("! =")) {
+        words.remove(at + 1);
+    }
+    words.trim_end_matches([',', ';', '。']).trim().to_owned()
+}
+
+/// `10⁵` is `10^5`.
+fn raised(letter: char, out: &mut String) {
+    let digit = match letter {
+        '⁰' => '0',
+        '¹' => '1',
+        '²' => '2',
+        '³' => '3',
+        _ => char::from_digit(u32::from(letter) - 0x2070, 10).unwrap_or('0'),
+    };
+    let follows = out.ends_with(|c: char| c.is_ascii_digit())
+        && out.trim_end_matches(|c: char| c.is_ascii_digit()).ends_with('^');
+    if !follows {
+        out.push('^');
+    }
+    out.push(digit);
+}
+
+/// Whether a text has Chinese characters.
+pub fn is_chinese(text: &str) -> bool {
+    text.chars().any(|c| ('\u{4e00}'..='\u{9fff}').contains(&c))
+}
+
+/// A Chinese constraint line in the English that the constraint language reads; the line itself where no phrase fits.
+pub fn translated(text: &str) -> String {
+    if !is_chinese(text) {
+        return text.to_owned();
+    }
+    let text = text.trim_end_matches('.');
+    let mut out = text.to_owned();
+    for (chinese, english) in PHRASES {
+        out = out.replace(chinese, english);
+    }
+    out.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// Phrases of Chinese statements, longer ones before their parts.
+const PHRASES: [(&str, &str); 44] = [
+    ("仅由小写英文字母组成", " consists of lowercase English letters "),
+    ("只由小写英文字母组成", " consists of lowercase English letters "),
+    ("由小写英文字母组成", " consists of lowercase English letters "),
+    ("仅包含小写英文字母", " consists of lowercase English letters "),
+    ("只包含小写英文字母", " consists of lowercase English letters "),
+    ("仅由小写字母组成", " consists of lowercase English letters "),
+    ("由小写字母组成", " consists of lowercase English letters "),
+    ("仅由大写英文字母组成", " consists of uppercase English letters "),
+    ("由大写英文字母组成", " consists of uppercase English letters "),
+    ("仅由大写字母组成", " consists of uppercase English letters "),
+    ("仅由大小写英文字母组成", " consists of lowercase and uppercase English letters "),
+    ("由大小写英文字母组成", " consists of lowercase and uppercase English letters "),
+    ("仅由英文字母组成", " consists of English letters "),
+    ("由英文字母组成", " consists of English letters "),
+    ("仅由数字组成", " consists of digits "),
+    ("只包含数字", " consists of digits "),
+    ("仅包含数字", " consists of digits "),
+    ("由数字组成", " consists of digits "),
+    ("由英文字母和数字组成", " consists of English letters and digits "),
+    ("中的所有值 互不相同", " has distinct values "),
+    ("中的所有元素 互不相同", " has distinct values "),
+    ("中所有元素互不相同", " has distinct values "),
+    ("中的所有整数 互不相同", " has distinct values "),
+    ("所有值互不相同", " has distinct values "),
+    ("中的值互不相同", " has distinct values "),
+    ("互不相同", " are distinct "),
+    ("按非递减顺序排列", " is sorted in non-decreasing order "),
+    ("按非递减顺序排序", " is sorted in non-decreasing order "),
+    ("按升序排列", " is sorted in ascending order "),
+    ("按降序排列", " is sorted in descending order "),
+    ("树中节点的数目在范围", "The number of nodes in the tree is in the range "),
+    ("树中节点数目在范围", "The number of nodes in the tree is in the range "),
+    ("树中节点的数目范围是", "The number of nodes in the tree is in the range "),
+    ("链表中节点的数目在范围", "The number of nodes in the list is in the range "),
+    ("列表中节点的数目在范围", "The number of nodes in the list is in the range "),
+    (" 内", " "),
+    ("没有前导零", " has no leading zeros "),
+    ("是奇数", " is odd "),
+    ("是偶数", " is even "),
+    ("要么是", " is either "),
+    ("只会是", " is either "),
+    ("为 ", " is "),
+    (" 或者 ", " or "),
+    (" 或 ", " or "),
+];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn copied_signs_become_the_languages_own() {
+        assert_eq!(line("•  1\u{a0}≤ nums．length ＜＝ 10⁵，"), "1 <= nums.length <= 10^5");
+        assert_eq!(line("- s[i] is ‘a’ or “b”。"), "s[i] is 'a' or \"b\".");
+        assert_eq!(line("1 < = n < = 2 × 10¹²"), "1 <= n <= 2 * 10^12");
+    }
+
+    #[test]
+    fn a_chinese_line_becomes_the_english_one() {
+        assert_eq!(translated("s 仅由小写英文字母组成"), "s consists of lowercase English letters");
+        assert_eq!(translated("nums[i] 为 0 或 1"), "nums[i] is 0 or 1");
+        assert_eq!(translated("1 <= n <= 5"), "1 <= n <= 5");
+    }
+}
