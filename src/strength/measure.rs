@@ -44,7 +44,7 @@ pub struct Options {
 const SMALL: u64 = 60_000;
 const TOGETHER: u64 = 100_000;
 const RANDOM: u64 = 20_000;
-const TIME: Duration = Duration::from_secs(10);
+const TIME: Duration = Duration::from_secs(6);
 
 /// One accepted submission with its mutants.
 struct Mutated<'a> {

@@ -25,7 +25,7 @@ pub(super) struct Effort {
     pub together: u64,
     /// Random inputs, at least.
     pub random: u64,
-    /// No new random inputs after this; small ones are not limited by time.
+    /// No new inputs after this; half of it is for small ones.
     pub time: Duration,
     /// The random stream.
     pub seed: u64,
@@ -59,6 +59,10 @@ pub(super) struct Countercase {
 const FRAME: usize = 512;
 const FRAME_BYTES: usize = 1 << 16;
 const FRAMES: usize = 8;
+/// Random inputs of one size, one after the other.
+const ROUND: usize = 256;
+/// A frame that takes longer is too long.
+const STEP: Duration = Duration::from_millis(100);
 /// A mutant that takes longer on an input that the submission answers at once is suspected of hanging.
 const PATIENCE: Duration = Duration::from_millis(50);
 
@@ -74,23 +78,25 @@ pub(super) fn run(
     effort: Effort,
 ) -> Result<Found, StrengthError> {
     let mut sweep = Sweep::new(court, program, numbers)?;
+    let begun = Instant::now();
+    sweep.deadline = begun + effort.time / 2;
     let exhausted = small::run_through(drawing, effort.small, &mut |input| sweep.offer(input));
     let mut random = 0;
     if sweep.failed.is_none() && !exhausted.as_ref().is_some_and(|all| all.everything) {
-        let begun = Instant::now();
+        sweep.deadline = begun + effort.time;
         let mut input = Input::default();
         let done = exhausted.as_ref().map_or(0, |all| all.inputs);
         let wanted = effort.together.saturating_sub(done).max(effort.random);
         // Sizes go round, so that small inputs, of which most say most, are as frequent as large ones.
         for (round, share) in [100, 200, 300, 150, 450, 250].into_iter().cycle().enumerate() {
-            if random >= wanted || begun.elapsed() > effort.time || sweep.open() == 0 {
+            if random >= wanted || Instant::now() > sweep.deadline || sweep.open() == 0 {
                 break;
             }
             let seed = random::seed(&court.problem.slug, "strength", round as u64, effort.seed);
             let values = [Spread::Scale(150), Spread::Scale(400), Spread::Whole][round % 3];
             let mut hand = Random::new(seed).with_lengths(Spread::Scale(share)).with_values(values);
             let mut drawn = 0;
-            for _ in 0..FRAME {
+            for _ in 0..ROUND {
                 if drawing.draw(&mut hand, &mut input).is_ok() {
                     drawn += 1;
                     if !sweep.offer(&input) {
@@ -121,6 +127,12 @@ struct Sweep<'a> {
     mutants: Vec<Mutex<Mutant<'a>>>,
     frames: Vec<Asked>,
     filled: usize,
+    /// Cases of the next frame.
+    room: usize,
+    /// How long the submission took for what the mutants have not seen yet.
+    waiting: Duration,
+    /// When no more inputs are wanted.
+    deadline: Instant,
     open: usize,
     failed: Option<StrengthError>,
 }
@@ -161,6 +173,9 @@ impl<'a> Sweep<'a> {
             mutants: numbers.iter().map(mutant).collect::<Result<_, _>>()?,
             frames: vec![Asked::default()],
             filled: 0,
+            room: 16,
+            waiting: Duration::ZERO,
+            deadline: Instant::now(),
             open: numbers.len(),
             failed: None,
         })
@@ -209,7 +224,7 @@ impl<'a> Sweep<'a> {
     /// Takes an input in and says whether more are wanted.
     fn offer(&mut self, input: &Input) -> bool {
         match self.add(input) {
-            Ok(()) => self.open() > 0,
+            Ok(()) => self.open() > 0 && Instant::now() < self.deadline,
             Err(error) => {
                 self.failed = Some(error);
                 false
@@ -225,25 +240,38 @@ impl<'a> Sweep<'a> {
             return Ok(());
         }
         inputs.push(input.clone());
-        if frame.len() >= FRAME || frame.size() >= FRAME_BYTES {
-            self.filled += 1;
-            if self.filled == FRAMES {
-                return self.flush();
-            }
-            if self.frames.len() == self.filled {
-                self.frames.push(Asked::default());
-            }
+        if frame.len() < self.room && frame.size() < FRAME_BYTES {
+            return Ok(());
+        }
+        let took = self.ask()?;
+        // Of a slow submission frames are short, so that time is looked at often enough.
+        self.room = if took > STEP { self.room / 2 } else { self.room * 2 }.clamp(1, FRAME);
+        self.waiting += took;
+        self.filled += 1;
+        if self.filled == FRAMES || self.waiting > STEP {
+            return self.flush();
+        }
+        if self.frames.len() == self.filled {
+            self.frames.push(Asked::default());
         }
         Ok(())
     }
 
-    /// Asks everything that is waiting.
+    /// Asks the submission what the last frame holds, and says how long it took.
+    fn ask(&mut self) -> Result<Duration, StrengthError> {
+        let begun = Instant::now();
+        let Asked { frame, replies, .. } = &mut self.frames[self.filled];
+        self.base.ask(frame, replies)?;
+        replies.index();
+        Ok(begun.elapsed())
+    }
+
+    /// Asks the mutants everything that is waiting.
     fn flush(&mut self) -> Result<(), StrengthError> {
-        let mut asked = std::mem::take(&mut self.frames);
-        for Asked { frame, replies, .. } in &mut asked {
-            self.base.ask(frame, replies)?;
-            replies.index();
+        if self.frames.get(self.filled).is_some_and(|last| !last.frame.is_empty()) {
+            self.ask()?;
         }
+        let mut asked = std::mem::take(&mut self.frames);
         let open: Vec<&Mutex<Mutant>> = self.mutants.iter().filter(|mutant| lock(mutant).is_open()).collect();
         let court = &self.court;
         let done = pool::map(
@@ -258,6 +286,7 @@ impl<'a> Sweep<'a> {
             inputs.clear();
         }
         self.filled = 0;
+        self.waiting = Duration::ZERO;
         self.frames = asked;
         self.open = self.mutants.iter().filter(|mutant| lock(mutant).is_open()).count();
         done.into_iter().collect()

@@ -58,6 +58,8 @@ const SUSPICION: u32 = 20;
 const PATIENCE: Duration = Duration::from_millis(40);
 /// After so many suspicions a mutant is asked no more cases.
 const SUSPICIONS_MAX: usize = 2;
+/// The same where the kills of every case are wanted.
+const SUSPICIONS_MAX_OF_ALL: usize = 8;
 
 /// Puts mutants (by their numbers) on the cases; the rows are in the order of `numbers`.
 ///
@@ -150,14 +152,14 @@ impl<'a> Bench<'a> {
     ) -> Result<Row, StrengthError> {
         self.batch.set_args(argument(number));
         let mut row: Row = vec![None; cases.len()];
-        let mut suspected = 0;
+        let mut suspects: Vec<&Prepared> = Vec::new();
         let mut frame = Frame::new();
         let mut replies = Replies::default();
         let (quick, slow): (Vec<&Prepared>, Vec<&Prepared>) = prepared.iter().partition(|case| case.took <= QUICK);
         let mut chunk = 1;
         let mut todo: &[&Prepared] = &quick;
         let mut is_quick = true;
-        while suspected < SUSPICIONS_MAX {
+        while suspects.len() < if all { SUSPICIONS_MAX_OF_ALL } else { SUSPICIONS_MAX } {
             if todo.is_empty() {
                 // Where one small case kills, a large one may kill too: then the small one is not alone.
                 let kills = row.iter().flatten().filter(|&&verdict| verdict != Verdict::Accepted).count();
@@ -178,7 +180,7 @@ impl<'a> Bench<'a> {
             replies.index();
             for (place, case) in now.iter().enumerate().take(replies.len()) {
                 match self.verdict(replies.get(place), case, cases) {
-                    Verdict::TimeLimitExceeded if time < self.full.time => suspected += 1,
+                    Verdict::TimeLimitExceeded if time < self.full.time => suspects.push(*case),
                     verdict => row[case.index] = Some(verdict),
                 }
             }
@@ -187,12 +189,16 @@ impl<'a> Bench<'a> {
         self.batch.set_bounds(self.full);
         for case in prepared {
             // Who was only suspected is asked again where the problem's own limit decides, until something is certain.
-            if suspected == 0 || row.iter().flatten().any(|&verdict| verdict != Verdict::Accepted) {
+            if suspects.is_empty() || row.iter().flatten().any(|&verdict| verdict != Verdict::Accepted) {
                 break;
             }
             if row[case.index].is_none() {
                 row[case.index] = Some(self.within_limits(case, cases)?);
             }
+        }
+        if row.iter().flatten().any(|&verdict| verdict == Verdict::TimeLimitExceeded) {
+            // Who is seen to hang once is believed to hang where it is suspected.
+            suspects.iter().for_each(|case| row[case.index] = Some(Verdict::TimeLimitExceeded));
         }
         Ok(row)
     }

@@ -69,7 +69,8 @@ impl<T: Copy + std::ops::Add<Output = T>, const N: usize> Pair<T, N> {
 enum Kind { Low = 1, High = 2 }
 const fn folded(n: usize) -> usize { if n > 1 { n - 1 } else { 0 } }
 impl Solution {
-    #[cfg(not(windows))]
+    #[cfg(windows)]
+    fn elsewhere(n: i32) -> i32 { n + 1 }
     pub fn best_run(nums: Vec<i32>) -> i32 {
         let text = "a < b && 1 + 2"; // x < y
         let mut seen: BTreeMap<i32, Vec<usize>> = BTreeMap::new();
@@ -77,6 +78,8 @@ impl Solution {
         for (i, &x) in nums.iter().enumerate() {
             seen.entry(x % 7).or_default().push(i);
         }
+        #[cfg(windows)]
+        let seen = elsewhere(1 + 1);
         let add = |a: i64| move |b: i64| { let c = |d: i64| d * a + b; c(STEP) };
         let mut total = 0i64;
         'outer: for (key, places) in &seen {
@@ -183,8 +186,12 @@ fn every_mutant_in_the_program_behaves_as_its_own_text() {
     assert!(program.compiled.len() >= 12, "{}", program.compiled.len());
     let original = kit.replies(&program.artifact, 0, &LISTS);
     let mut different = 0;
-    for &index in program.compiled.iter().step_by(3) {
+    for &index in program.compiled.iter().step_by(2) {
         let mutant = &program.mutants[index];
+        if mutant.change.1 == "MIN" {
+            // Which type's minimum is meant only the source beside it tells.
+            continue;
+        }
         let text = mutant.applied(KADANE);
         let alone = solution::build(&kit.machine, &kit.problem, text.as_bytes(), "kadane.rs", Language::Rust).unwrap();
         let (switched, own) = (kit.replies(&program.artifact, index + 1, &LISTS), kit.replies(&alone, 0, &LISTS));
@@ -213,6 +220,7 @@ fn mutants_without_types_do_not_count() {
     assert_eq!(
         kept,
         BTreeSet::from([
+            "1",
             "-=",
             "",
             "-",

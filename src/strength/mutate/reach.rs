@@ -77,7 +77,8 @@ fn collect(
     let names_of = |node: &dyn Fn() -> std::ops::Range<usize>| text.get(node()).map(names).unwrap_or_default();
     for item in items {
         match item {
-            Item::Fn(function) if !(is_conditional(&function.attrs) || outermost && function.sig.ident == "main") => {
+            Item::Fn(function) if outermost && function.sig.ident == "main" => {}
+            Item::Fn(function) if !is_conditional(&function.attrs) => {
                 functions.push(Function {
                     door: Door::Name(function.sig.ident.to_string()),
                     at: function.sig.ident.span().byte_range().start,

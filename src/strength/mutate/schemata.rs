@@ -26,14 +26,14 @@ pub struct Schemata {
 impl Schemata {
     /// The program of those mutants whose index is in `chosen`; a mutant's number is its index and 1.
     pub fn new(source: &str, mutants: &[Mutant], chosen: &BTreeSet<usize>) -> Schemata {
-        let mut nodes: BTreeMap<(usize, Reverse<usize>), Vec<(u32, &Place)>> = BTreeMap::new();
+        let mut nodes: BTreeMap<(usize, Reverse<usize>), Arms> = BTreeMap::new();
         for (index, mutant) in mutants.iter().enumerate().filter(|(index, _)| chosen.contains(index)) {
             for place in &mutant.places {
                 let key = (place.range.start, Reverse(place.range.end));
                 nodes.entry(key).or_default().push((index as u32 + 1, place));
             }
         }
-        let nodes: Vec<(Range<usize>, Vec<(u32, &Place)>)> =
+        let nodes: Vec<(Range<usize>, Arms)> =
             nodes.into_iter().map(|((start, Reverse(end)), arms)| (start..end, arms)).collect();
         let mut writer = Writer {
             source,
@@ -74,9 +74,12 @@ impl Schemata {
     }
 }
 
+/// The alternatives of a place, with the numbers of their mutants.
+type Arms<'a> = Vec<(u32, &'a Place)>;
+
 struct Writer<'a> {
     source: &'a str,
-    nodes: &'a [(Range<usize>, Vec<(u32, &'a Place)>)],
+    nodes: &'a [(Range<usize>, Arms<'a>)],
     /// The next node to write.
     next: usize,
     line: usize,
