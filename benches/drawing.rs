@@ -63,9 +63,9 @@ fn read_and_check_100_000(bencher: Bencher) {
     let (drawing, format) = setting("== 10^5");
     let text = text(&drawing, &format);
     let mut input = Input::default();
-    bencher.counter(BytesCount::new(text.len())).bench_local(|| {
-        format.read(black_box(&text), &mut input).is_ok() && drawing.rules().check(&input).is_ok()
-    });
+    bencher
+        .counter(BytesCount::new(text.len()))
+        .bench_local(|| format.read(black_box(&text), &mut input).is_ok() && drawing.rules().check(&input).is_ok());
 }
 
 /// Small cases of up to 8 numbers: drawn, written, read and checked, a thousand in a row.

@@ -37,7 +37,7 @@ impl Making<'_> {
         let kept = self.kept(context)?;
         let stale = page.as_ref().map(|page| stale_because(self.loaded, &kept, page));
         match (page, stale) {
-            (Some(page), Some(None)) => return self.from_page(context, &page, &kept),
+            (Some(page), Some(None)) => return self.of_page(context, &page, &kept),
             (_, Some(Some(why))) => context.mention(format_args!("note: {shown} is made again: {why}"))?,
             _ => {}
         }
@@ -67,6 +67,7 @@ impl Making<'_> {
         drop(progress);
         let made = made?;
         for note in &made.notes {
+            let note = note.strip_prefix(self.slug()).unwrap_or(note).trim_start();
             context.mention(format_args!("note: {}: {note}", self.slug()))?;
         }
         Ok(made)
@@ -106,7 +107,7 @@ impl Making<'_> {
         })
     }
 
-    fn from_page(&self, context: &mut Context, page: &Page, kept: &[KeptCase]) -> Outcome<Vec<Case>> {
+    fn of_page(&self, context: &mut Context, page: &Page, kept: &[KeptCase]) -> Outcome<Vec<Case>> {
         let problem = &self.loaded.problem;
         let mut cases = pages::cases_of(problem, &self.loaded.spec_path, page)?;
         if problem.model.is_none() {

@@ -37,6 +37,7 @@ pub(super) enum Colour {
 
 /// The flags of every command.
 #[derive(Clone, Debug, clap::Args)]
+#[command(next_help_heading = "Options of every command")]
 pub(super) struct Globals {
     /// The collection's folder [default: the nearest parent with a `problems/`]
     #[arg(long, value_name = "DIR", global = true)]

@@ -97,7 +97,12 @@ impl Judge {
                 if !path.is_file() {
                     return Err(Failure::usage(format!("there is no file {}", file.display()), ""));
                 }
-                vec![Submission { ..expectation::of_file(&loaded.problem, &folder, &path) }]
+                let mut submission = expectation::of_file(&loaded.problem, &folder, &path);
+                // A file from elsewhere is called what the user calls it.
+                if submission.path == path.display().to_string() {
+                    submission.path = file.display().to_string();
+                }
+                vec![submission]
             }
         };
         Ok(Ready { loaded, folder, submissions, cases })

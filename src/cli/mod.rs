@@ -13,12 +13,15 @@ mod failure;
 mod garden;
 mod generate;
 mod generator;
+mod import;
 mod init;
 mod input;
 mod judge;
 mod list;
 mod new;
 mod run;
+mod strength;
+mod stress;
 mod submit;
 mod validate;
 mod world;
@@ -49,8 +52,8 @@ struct Cli {
 const EXIT_CODES: &str = "Exit codes: 0 as expected; 1 something was found; 2 wrong use or a broken spec; \
 3 the machine lacks something; 70 a bug of ojkit.";
 
-/// The commands, in the order in which a newcomer meets them. Searching for countercases, measuring the strength of cases, and importing
-/// problems belong between `submit` and `doctor`.
+/// The commands, in the order in which a newcomer meets them. Searching for countercases and measuring the strength of cases
+/// belong between `submit` and `doctor`.
 #[derive(Debug, clap::Subcommand)]
 enum Command {
     List(list::List),
@@ -63,8 +66,11 @@ enum Command {
     Run(run::Run),
     Judge(judge::Judge),
     AddCase(add_case::AddCase),
+    Stress(stress::Stress),
     Explain(explain::Explain),
     Submit(submit::Submit),
+    Strength(strength::Strength),
+    Import(import::Import),
     Doctor(doctor::Doctor),
 }
 
@@ -151,8 +157,11 @@ impl Command {
             Command::Run(command) => command.run(context),
             Command::Judge(command) => command.run(context),
             Command::AddCase(command) => command.run(context),
+            Command::Stress(command) => command.run(context),
             Command::Explain(command) => command.run(context),
             Command::Submit(command) => command.run(context),
+            Command::Strength(command) => command.run(context),
+            Command::Import(command) => command.run(context),
             Command::Doctor(command) => command.run(context),
         }
     }

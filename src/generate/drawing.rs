@@ -71,15 +71,32 @@ impl Drawing {
     ///
     /// Errors: [`Rejected`] when the choices lead nowhere. Draw again with other choices.
     pub fn draw<H: Hand + ?Sized>(&self, hand: &mut H, input: &mut Input) -> Result<(), Rejected> {
-        let mut canvas = Canvas::new(&self.rules, std::mem::take(&mut input.fields));
-        self.reset(&mut canvas.outer);
-        let drawn = self.draw_all(hand, &mut canvas, &mut input.repeats);
-        input.fields = std::mem::take(&mut canvas.outer);
-        drawn?;
+        self.sketch(hand, input)?;
         if !self.certain && self.rules.check(input).is_err() {
             return Err(Rejected);
         }
         Ok(())
+    }
+
+    /// Whether every array is drawn from scalars alone, so that what a hand fills in at once matters to no other choice.
+    pub fn is_separate(&self) -> bool {
+        self.inner_steps.is_empty() && !self.rules.has_repeats && self.outer_steps.iter().all(Step::is_certain)
+    }
+
+    /// Whether a drawing needs no check: nothing in it was only narrowed.
+    pub fn is_certain(&self) -> bool {
+        self.certain
+    }
+
+    /// Draws without the check that ends [`Drawing::draw`]: for hands that change the input before it is complete.
+    ///
+    /// Errors: [`Rejected`] when the choices lead nowhere.
+    pub fn sketch<H: Hand + ?Sized>(&self, hand: &mut H, input: &mut Input) -> Result<(), Rejected> {
+        let mut canvas = Canvas::new(&self.rules, std::mem::take(&mut input.fields));
+        self.reset(&mut canvas.outer);
+        let drawn = self.draw_all(hand, &mut canvas, &mut input.repeats);
+        input.fields = std::mem::take(&mut canvas.outer);
+        drawn
     }
 
     /// Draws up to `tries` times, until a drawing is not rejected; says how many were.
@@ -159,6 +176,9 @@ impl Drawing {
             let var = self.rules.of_field[f][0];
             let x = canvas.scalars[self.rules.vars[var].slot].lo as i64;
             canvas.sums[self.rules.cells_of(f)] = 0;
+            if self.rules.trees.contains_key(&f) {
+                continue;
+            }
             if field.depth == 0 {
                 canvas.push(var, x);
             } else {

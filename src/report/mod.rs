@@ -4,6 +4,8 @@ pub mod json;
 pub mod listing;
 pub mod progress;
 pub mod run;
+pub mod strength;
+pub mod stress;
 pub mod style;
 pub mod trouble;
 pub mod verdicts;

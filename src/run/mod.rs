@@ -4,6 +4,7 @@ pub mod build;
 pub mod doctor;
 pub mod error;
 pub mod harness;
+pub mod interrupt;
 pub mod language;
 pub mod machine;
 pub mod outcome;

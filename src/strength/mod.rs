@@ -1,5 +1,128 @@
 //! How strong a testset is: wrong programs, made and written, against the cases.
 
+mod arbiter;
+pub mod measure;
 pub mod minimize;
 pub mod mutate;
 pub mod program;
+mod search;
+mod small;
+pub mod trial;
+
+pub use measure::{Options, Subject, measure};
+pub use trial::Court;
+
+use crate::run::harness::HarnessError;
+use crate::run::{BuildError, RunError};
+
+/// Why the strength of a testset is not known.
+#[derive(Debug, thiserror::Error)]
+pub enum StrengthError {
+    /// The machine failed.
+    #[error(transparent)]
+    Run(#[from] RunError),
+    /// A submission, or the checker, was not built.
+    #[error(transparent)]
+    Build(#[from] BuildError),
+    /// The problem's function cannot be called.
+    #[error(transparent)]
+    Harness(#[from] HarnessError),
+    /// A thread could not begin.
+    #[error("{0}")]
+    Bench(String),
+}
+
+/// How strong one problem's cases are.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Strength {
+    /// The problem.
+    pub problem: String,
+    /// How many cases there are.
+    pub cases: usize,
+    /// Mutants of the accepted Rust submissions' `Solution`, those that compile.
+    pub mutants: usize,
+    /// Mutants that some case kills.
+    pub killed: usize,
+    /// Mutants that no case kills, in the order of files and lines.
+    pub survivors: Vec<Survivor>,
+    /// The problem's wrong submissions.
+    pub wrong: Vec<Wrong>,
+    /// Cases without which some wrong program would live, and how many: their names, mutants, and wrong submissions by path.
+    pub needed: Vec<Needed>,
+    /// A smallest set of generated cases with the same kills, where it was asked for.
+    pub smallest: Option<Vec<String>>,
+    /// Inputs that kill survivors, as few as possible: the text and the reason to keep it.
+    pub remedies: Vec<Remedy>,
+    /// What was left out, a line each.
+    pub notes: Vec<String>,
+    /// Seconds of running, without compiling.
+    pub seconds: f64,
+}
+
+impl Strength {
+    /// Survivors for which no input was found on which they differ: perhaps they are equivalent.
+    pub fn suspects(&self) -> usize {
+        self.survivors.iter().filter(|survivor| survivor.countercase.is_none()).count()
+    }
+}
+
+/// A mutant that no case kills.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Survivor {
+    /// The file, below `submissions/`.
+    pub submission: String,
+    /// The line that is changed, from 1.
+    pub line: usize,
+    /// What kind of change it is.
+    pub operator: &'static str,
+    /// The change as lines, `- before` and `+ after`.
+    pub diff: String,
+    /// An input that kills it, as text, and what it does there.
+    pub countercase: Option<(String, crate::model::verdict::Verdict)>,
+    /// What was tried; meant for survivors without a countercase.
+    pub evidence: Evidence,
+}
+
+/// On what a mutant equals its original.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Evidence {
+    /// Inputs of the largest box that was gone through completely.
+    pub exhausted: u64,
+    /// The box, as constraints.
+    pub extent: Vec<String>,
+    /// Whether the box holds every legal input: then the mutant is equivalent.
+    pub everything: bool,
+    /// Random inputs.
+    pub random: u64,
+}
+
+/// A wrong submission.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Wrong {
+    /// The file, below `submissions/`.
+    pub submission: String,
+    /// The first case that kills it, and how; `None` where it lives.
+    pub killed: Option<(String, crate::model::verdict::Verdict)>,
+    /// Why it was not run.
+    pub skipped: Option<String>,
+}
+
+/// A case that kills what no other case does.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Needed {
+    /// The case.
+    pub case: String,
+    /// Mutants that only it kills, as `file:line: change`.
+    pub mutants: Vec<String>,
+    /// Wrong submissions that only it kills, as far as their other cases were run.
+    pub submissions: Vec<String>,
+}
+
+/// A case worth keeping.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Remedy {
+    /// The input as text.
+    pub input: String,
+    /// Which mistakes it shows.
+    pub reason: String,
+}

@@ -1,9 +1,32 @@
 //! The search for a countercase: an input that a submission fails, as small as can be.
 
 pub mod batch;
+mod cells;
+pub mod count;
+mod edit;
+pub mod growth;
+pub mod hunt;
+pub mod layers;
+mod mend;
+pub mod programs;
 pub mod replies;
+pub mod search;
+mod shrink;
+pub mod size;
 pub mod solution;
+pub mod stairs;
+mod sweep;
+pub mod trial;
 
 pub use batch::{Batch, Bounds};
+pub use count::{Count, count};
+pub use growth::Growth;
+pub use hunt::{Found, Hunted, Minimal, Options, exhaust, hunt};
+pub use layers::{Layer, Layers};
+pub use programs::{Failure, NotReady, Parties, Programs};
 pub use replies::{Replies, Reply};
+pub use search::{Confirmed, Countercase, Request, SearchError, Searched, search};
+pub use size::{Measure, Size};
 pub use solution::Solution;
+pub use stairs::Stairs;
+pub use trial::{Predicate, Stop, Trial};

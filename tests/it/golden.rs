@@ -98,11 +98,21 @@ fn drawings_of_fixed_seeds_are_these_bytes() {
         drawn("a: integer[]", ARRAY, "random", 2),
         drawn("a: integer[]", ARRAY, "random lengths=500 values=300", 1),
         drawn("a: integer[]", &format!("{ARRAY}; a is sorted in non-decreasing order"), "random lengths=largest", 1),
-        drawn("a: integer[]", &format!("{ARRAY}; a is sorted in strictly decreasing order"), "random lengths=largest", 1),
+        drawn(
+            "a: integer[]",
+            &format!("{ARRAY}; a is sorted in strictly decreasing order"),
+            "random lengths=largest",
+            1,
+        ),
         drawn("a: integer[]", &format!("{ARRAY}; All the values of a are unique"), "random lengths=largest", 1),
         drawn("p: integer[]", "p.length == 8; p is a permutation of 1..8", "random", 1),
         drawn("s: string", "1 <= s.length <= 12; s consists of lowercase English letters", "random lengths=largest", 1),
-        drawn("w: string[]", "w.length == 3; 1 <= w[i].length <= 4; w[i] consists of lowercase English letters", "random", 1),
+        drawn(
+            "w: string[]",
+            "w.length == 3; 1 <= w[i].length <= 4; w[i] consists of lowercase English letters",
+            "random",
+            1,
+        ),
         drawn("x: double", "0 <= x <= 1; x has at most 3 decimal places", "random", 1),
         drawn("g: integer[][]", "g.length == 2; g[i].length == 3; 0 <= g[i][j] <= 9", "random", 1),
         drawn("a: integer[]; k: integer", &format!("{ARRAY}; 1 <= k <= a.length"), "random", 1),
@@ -128,9 +138,8 @@ fn shapes_are_what_their_names_say() {
     assert_eq!(with("dip-last"), "7\n0 0 0 0 0 0 -100\n");
     assert_eq!(with("simplest"), "7\n0 0 0 0 0 0 0\n");
     assert_eq!(with("42"), "7\n42 42 42 42 42 42 42\n");
-    let cells = |text: String| -> Vec<i64> {
-        text.split_whitespace().skip(1).map(|word| word.parse().unwrap()).collect()
-    };
+    let cells =
+        |text: String| -> Vec<i64> { text.split_whitespace().skip(1).map(|word| word.parse().unwrap()).collect() };
     for seed in 0..20 {
         let with = |shape: &str| cells(drawn("a: integer[]", ARRAY, &format!("edge length=8 a={shape}"), seed));
         let different = |cells: &[i64]| cells.iter().collect::<std::collections::HashSet<_>>().len();

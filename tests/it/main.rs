@@ -7,6 +7,7 @@ mod garden;
 mod golden;
 mod harness;
 mod hostile;
+mod importing;
 mod judging;
 mod law;
 mod plans;
@@ -14,8 +15,9 @@ mod problems;
 mod reference;
 mod running;
 mod specs;
-
+mod strength;
 mod stress;
 mod survival;
 mod testsets;
+mod tidy;
 mod validator;

@@ -80,7 +80,7 @@ pub fn is_column(ty: &Type) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::super::read;
+    use crate::codec::spec::read;
     use crate::model::signature::Type;
 
     const STACK: &str = "format: 1\ntitle: A Stack\nclass: Stack\nparameters:\n  capacity: integer\nmethods:\n  push:\n    parameters:\n      val: integer\n  pop:\n    returns: integer\nconstraints: |\n  1 <= capacity <= 10\n  0 <= val <= 9\nexamples:\n  - input: { capacity: 2, calls: [[push, 5], [pop]] }\n    output: \"[null,null,5]\"\n";

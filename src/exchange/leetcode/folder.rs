@@ -188,7 +188,8 @@ fn spec(page: &Page, signature: &Signature, sorted: &Sorted, examples: &[Example
     for line in &sorted.by_type {
         let _ = writeln!(out, "# {line}");
     }
-    block(&mut out, "constraints", sorted.enforced.iter().map(|line| line.text.as_str()));
+    let enforced = sorted.enforced.iter().map(|line| line.text.as_str());
+    block(&mut out, "constraints", sorted.assumed.iter().map(String::as_str).chain(enforced));
     if !sorted.unchecked.is_empty() {
         out.push_str("# Lines of the page that nothing enforces: reword them and move them up, or keep them for people to read.\n");
         block(&mut out, "unchecked", sorted.unchecked.iter().map(|line| line.text.as_str()));

@@ -5,7 +5,7 @@ use crate::codec::constraint::parse_line;
 use crate::model::constraint::Constraint;
 use crate::model::input::{Field, Input};
 use crate::model::problem::Problem;
-use crate::model::signature::Signature;
+use crate::model::signature::{Signature, Type};
 use crate::validate::Rules;
 
 /// A line that nothing enforces, and why.
@@ -26,6 +26,8 @@ pub struct Sorted {
     pub enforced: Vec<Constraint>,
     /// Lines that a parameter's type says already.
     pub by_type: Vec<String>,
+    /// Lines that the page does not state, but that give a name of its lines a meaning: `n == nums.length`.
+    pub assumed: Vec<String>,
     /// Lines that nothing enforces.
     pub unchecked: Vec<Unchecked>,
     /// Promises about the answer.
@@ -76,6 +78,35 @@ pub fn sort(lines: &[String], signature: &Signature, examples: &[Input]) -> Sort
     }
     sorted.enforced = problem.constraints;
     sorted
+}
+
+/// Sorts lines like [`sort`], and gives the names that only the prose explains (`n`, or `m` and `n`) their usual meaning, where there is one
+/// array that they can speak of.
+pub fn sort_with_usual_names(lines: &[String], signature: &Signature, examples: &[Input]) -> Sorted {
+    let sorted = sort(lines, signature, examples);
+    let is_open = |name: &str| {
+        let said = format!("`{name}` is no parameter, and nothing says what it is");
+        sorted.unchecked.iter().any(|line| line.reason == said)
+    };
+    let is_list = |ty: &Type| ty.depth() > 0 || *ty == Type::String;
+    let mut lists = signature.parameters.iter().filter(|p| is_list(&p.ty));
+    let (Some(list), None, None) = (lists.next(), lists.next(), &signature.class) else { return sorted };
+    let name = &list.name;
+    let assumed: Vec<String> = match (is_open("m"), is_open("n"), list.ty.depth()) {
+        (true, _, 2) => vec![format!("m == {name}.length"), format!("n == {name}[i].length")],
+        (false, true, _) => vec![format!("n == {name}.length")],
+        _ => return sorted,
+    };
+    let more: Vec<String> = assumed.iter().chain(lines).cloned().collect();
+    let mut again = sort(&more, signature, examples);
+    if again.unchecked.len() >= sorted.unchecked.len()
+        || again.unchecked.iter().any(|line| assumed.contains(&line.text))
+    {
+        return sorted;
+    }
+    again.enforced.retain(|line| !assumed.contains(&line.text));
+    again.assumed = assumed;
+    again
 }
 
 /// Takes away the lines that do not bind, until the others do; nothing where not even none of them binds.
@@ -148,7 +179,7 @@ pub fn is_promise(line: &str) -> bool {
 mod tests {
     use super::*;
     use crate::model::input::Value;
-    use crate::model::signature::{Parameter, Type};
+    use crate::model::signature::Parameter;
 
     fn signature() -> Signature {
         let nums = Parameter { name: "nums".into(), ty: Type::Array(Box::new(Type::Integer)) };
@@ -182,6 +213,21 @@ mod tests {
         let found = sorted(&["1 <= nums.length <= 9", "0 <= nums[i] <= 3"], vec![1, 4]);
         assert_eq!(found.enforced.len(), 1);
         assert!(found.unchecked[0].reason.starts_with("example 1 breaks it: nums[1]"), "{:?}", found.unchecked);
+    }
+
+    #[test]
+    fn a_name_of_the_prose_has_its_usual_meaning_where_one_array_is_there() {
+        let lines: Vec<String> = ["1 <= n <= 5", "0 <= nums[i] < n"].map(str::to_owned).to_vec();
+        let example = Input { fields: vec![Value::list(vec![1, 0])], repeats: Vec::new() };
+        let found = sort_with_usual_names(&lines, &signature(), std::slice::from_ref(&example));
+        assert_eq!(
+            (found.assumed, found.enforced.len(), found.unchecked.len()),
+            (vec!["n == nums.length".to_owned()], 2, 0)
+        );
+        let mut two = signature();
+        two.parameters.push(Parameter { name: "s".into(), ty: Type::String });
+        let example = Input { fields: vec![Value::list(vec![1, 0]), Value::list(vec![97])], repeats: Vec::new() };
+        assert_eq!(sort_with_usual_names(&lines, &two, &[example]).unchecked.len(), 2);
     }
 
     #[test]

@@ -93,7 +93,8 @@ impl Reader {
             return;
         }
         let Some((mark, rest)) = mark(&text, self.state) else {
-            self.text(&text);
+            let within = matches!(self.state, Some(Mark::Input | Mark::Output));
+            self.text(if within { value_text(raw) } else { text });
             return;
         };
         match mark {
@@ -106,7 +107,9 @@ impl Reader {
         }
         self.state = Some(mark);
         if !rest.is_empty() && !matches!(mark, Mark::Example | Mark::End) {
-            self.text(rest);
+            let behind = raw.split_once([':', '：']).map_or(raw, |parts| parts.1);
+            let within = matches!(mark, Mark::Input | Mark::Output);
+            self.text(if within { value_text(behind) } else { rest.to_owned() });
         }
     }
 
@@ -135,13 +138,13 @@ impl Reader {
         }
     }
 
-    fn text(&mut self, text: &str) {
+    fn text(&mut self, text: String) {
         if self.version.examples.len() > LINES_MAX || self.version.constraints.len() > LINES_MAX {
             return;
         }
         match self.state {
             Some(Mark::Constraints) if text.chars().count() <= LINE_CHARS_MAX => {
-                self.version.constraints.push(text.to_owned());
+                self.version.constraints.push(text);
             }
             Some(part @ (Mark::Input | Mark::Output)) => {
                 if let Some(example) = self.version.examples.last_mut() {
@@ -149,12 +152,12 @@ impl Reader {
                     if !place.is_empty() {
                         place.push('\n');
                     }
-                    place.push_str(text);
+                    place.push_str(&text);
                 }
             }
             Some(Mark::Explanation | Mark::Example) => {}
             _ => {
-                self.version.prose.push_str(text);
+                self.version.prose.push_str(&text);
                 self.version.prose.push('\n');
             }
         }
@@ -176,6 +179,37 @@ impl Reader {
         }
         (self.versions, self.code)
     }
+}
+
+/// A value of an example without the signs of Markdown around it; what stands between its quotes stays as it is.
+fn value_text(raw: &str) -> String {
+    let bare = raw.trim().trim_start_matches("**").trim_matches(['`', ' ', '\u{a0}']).trim_end_matches("**");
+    let mut out = String::with_capacity(bare.len());
+    let mut quoted = false;
+    let mut letters = bare.chars().peekable();
+    while let Some(letter) = letters.next() {
+        match letter {
+            '“' | '”' | '＂' => out.push('"'),
+            '\\' if quoted => {
+                out.push(letter);
+                out.extend(letters.next());
+            }
+            '\\' if letters.peek().is_some_and(|c| "[]_*<>".contains(*c)) => {}
+            '"' => {
+                quoted = !quoted;
+                out.push(letter);
+            }
+            '\u{a0}' | '，' | '＝' | '［' | '］' if !quoted => out.push(match letter {
+                '，' => ',',
+                '＝' => '=',
+                '［' => '[',
+                '］' => ']',
+                _ => ' ',
+            }),
+            _ => out.push(letter),
+        }
+    }
+    out.trim().to_owned()
 }
 
 /// Chinese characters in a hundred.
@@ -280,8 +314,8 @@ fn mark(text: &str, state: Option<Mark>) -> Option<(Mark, &str)> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::markup::plain;
     use super::*;
+    use crate::exchange::leetcode::markup::plain;
 
     const COPIED: &str = "1406. Stone Game III\nHard\nTopics\nStones in a row.\n\nExample 1:\n\nInput: stoneValue = [1,2,\n3,7]\nOutput: \"Bob\"\nExplanation: words\nmore words\nExample 2:\n\nInput: stoneValue = [1]\nOutput: \"Alice\"\n \n\nConstraints:\n\n1 <= stoneValue.length <= 5 * 104\n-1000 <= stoneValue[i] <= 1000\nAccepted\n1,234\n";
 
@@ -293,6 +327,18 @@ mod tests {
         assert_eq!(versions[0].examples.len(), 2);
         assert_eq!(versions[0].examples[0].input, "stoneValue = [1,2,\n3,7]");
         assert_eq!(versions[0].examples[0].output, "\"Bob\"");
+    }
+
+    #[test]
+    fn texts_in_an_example_stay_as_they_are() {
+        for (line, wanted) in [
+            ("Input: s = \"a  b\\\\c`d`**\"", "s = \"a  b\\\\c`d`**\""),
+            ("**Input:** `s = \\[“x”\\]`", "s = [\"x\"]"),
+            ("输入：s = \"，\"，k\u{a0}= 2", "s = \"，\",k = 2"),
+        ] {
+            let (versions, _) = read(&format!("Example 1:\n{line}\nOutput: 1\n"));
+            assert_eq!(versions[0].examples[0].input, wanted);
+        }
     }
 
     #[test]

@@ -71,6 +71,28 @@ impl Summary {
         summary
     }
 
+    /// The figures as an object for scripts.
+    pub fn json(&self) -> serde_json::Value {
+        let pair = |pair: (usize, usize)| serde_json::json!({ "questions": pair.0, "imported": pair.1 });
+        let left = self.left.iter().map(|(count, form, line, reason)| {
+            serde_json::json!({ "count": count, "form": form, "line": line, "reason": reason })
+        });
+        let refused =
+            self.refused.iter().map(|(slug, reason)| serde_json::json!({ "problem": slug, "reason": reason }));
+        serde_json::json!({
+            "functions": pair(self.functions),
+            "classes": pair(self.classes),
+            "unknown": self.unknown,
+            "complete": self.complete,
+            "lines": self.lines,
+            "enforced": self.enforced,
+            "unchecked": self.unchecked,
+            "promises": self.promises,
+            "left": left.collect::<Vec<_>>(),
+            "refused": refused.collect::<Vec<_>>(),
+        })
+    }
+
     /// The figures as lines of text.
     pub fn text(&self) -> String {
         let mut out = String::new();

@@ -39,7 +39,9 @@ pub(super) fn serve(role: &str) -> i32 {
             Some(Request::Kill(_)) => continue,
             None => return 1,
         };
-        let Ok(descriptors) = <[OwnedFd; 4]>::try_from(descriptors) else { return 1 };
+        if !(4..=wire::DESCRIPTORS_MAX).contains(&descriptors.len()) {
+            return 1;
+        }
         let reply = match home.run(&program, descriptors) {
             Ok(Some(facts)) => match home.complaint.take() {
                 Some(why) => Reply::Failed(why),
@@ -82,7 +84,7 @@ pub(super) struct Home {
 }
 
 impl Home {
-    fn run(&mut self, program: &Program, descriptors: [OwnedFd; 4]) -> io::Result<Option<Facts>> {
+    fn run(&mut self, program: &Program, descriptors: Vec<OwnedFd>) -> io::Result<Option<Facts>> {
         let start = Instant::now();
         let killed_before = match &self.cgroup {
             Some(cgroup) => {

@@ -68,7 +68,7 @@ fn set_slot(rules: &Rules, scope: Scope, input: &mut Input, slot: usize, value: 
     let mut made = false;
     for var in rules.vars.iter().filter(|v| v.depth == 0 && v.slot == slot) {
         made |= match var.kind {
-            VarKind::Name => continue,
+            VarKind::Name | VarKind::Nodes { .. } | VarKind::Shape { .. } => continue,
             VarKind::Repeats => set_repeats(input, value),
             VarKind::Length { field, level } => resize(rules, scope, input, field, level, 0, value),
             VarKind::Cells { field } => (Edit::Cell { field, cell: 0, value }).apply(rules, scope, input),

@@ -1,0 +1,254 @@
+//! `ojkit import leetcode`: problem folders from question pages.
+
+use crate::cli::context::Context;
+use crate::cli::exit_code::ExitCode;
+use crate::cli::failure::{Failure, Outcome};
+use crate::cli::garden;
+use crate::cli::input;
+use crate::exchange::leetcode::{self, Imported, Kind, Options, Question, Summary};
+use crate::run::harness::Language;
+use crate::store::atomic;
+use crate::store::collection::is_slug;
+use serde_json::json;
+use std::path::{Path, PathBuf};
+
+/// Make problem folders from a judge's question pages or their JSON
+#[derive(Debug, clap::Args)]
+pub(super) struct Import {
+    #[command(subcommand)]
+    from: From,
+}
+
+/// Where questions come from.
+#[derive(Debug, clap::Subcommand)]
+enum From {
+    #[command(name = "leetcode")]
+    LeetCode(LeetCode),
+}
+
+/// From LeetCode: the question's JSON, a saved page, a copied statement, or JSON lines of many
+#[derive(Debug, clap::Args)]
+struct LeetCode {
+    /// Files with questions; `-` is standard input
+    #[arg(value_name = "FILE", required = true)]
+    files: Vec<PathBuf>,
+    /// The function's declaration in C++, Java, Python or Rust, where the page has none or a wrong one
+    #[arg(long, value_name = "TEXT", allow_hyphen_values = true)]
+    signature: Option<String>,
+    /// Languages to write drafts in: rust, cpp, java, python [default: rust]
+    #[arg(long = "language", value_name = "LANGUAGE", value_parser = language)]
+    languages: Vec<Language>,
+    /// Whether superscripts were lost in copying, so that 105 is 10^5
+    #[arg(long, value_enum, value_name = "WHAT")]
+    powers: Option<Powers>,
+    /// The folder to make problem folders in [default: the collection's `problems`]
+    #[arg(short, long, value_name = "DIR")]
+    output: Option<PathBuf>,
+    /// Replace the spec and the statement of folders that are there already; submissions and kept cases stay
+    #[arg(long)]
+    force: bool,
+    /// Write nothing; print how much of the questions the kit can hold, and what is left by frequency
+    #[arg(long)]
+    summary: bool,
+}
+
+/// What became of superscripts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+enum Powers {
+    /// 105 stands for 10^5.
+    Lost,
+    /// 105 stands for itself.
+    Kept,
+}
+
+fn language(name: &str) -> Result<Language, String> {
+    Language::from_name(name).ok_or_else(|| "there are rust, cpp, java and python".to_owned())
+}
+
+/// More questions are not listed one by one.
+const LISTED_MAX: usize = 20;
+
+impl Import {
+    pub fn run(self, context: &mut Context) -> Outcome<ExitCode> {
+        let From::LeetCode(command) = self.from;
+        command.run(context)
+    }
+}
+
+/// A question that was tried, and what was written of it.
+struct Tried {
+    question: Question,
+    folder: Option<PathBuf>,
+    refused: Option<Failure>,
+}
+
+impl LeetCode {
+    fn run(self, context: &mut Context) -> Outcome<ExitCode> {
+        let mut languages = self.languages.clone();
+        languages.dedup();
+        if languages.is_empty() {
+            languages.push(Language::Rust);
+        }
+        let options = Options {
+            signature: self.signature.clone(),
+            languages,
+            powers_lost: self.powers.map(|powers| powers == Powers::Lost),
+        };
+        let mut questions = Vec::new();
+        for file in &self.files {
+            let text = input::bytes(context, file)?;
+            questions.extend(leetcode::read(&input::shown(file), &text, &options));
+        }
+        if self.signature.is_some() && questions.len() > 1 {
+            let message = format!("--signature is for one question, and there are {}", questions.len());
+            return Err(Failure::usage(message, "import that question alone"));
+        }
+        if self.summary {
+            return summarised(context, &questions);
+        }
+        let mut tried = Vec::new();
+        for question in questions {
+            let again =
+                tried.iter().any(|other: &Tried| other.folder.is_some() && other.question.slug == question.slug);
+            let written = match (&question.result, again) {
+                (Err(_), _) => Ok(None),
+                (Ok(_), true) => {
+                    Err(Failure::usage(format!("`{}` is there twice", question.slug), "the first one counts"))
+                }
+                (Ok(imported), false) => self.write(context, &question.slug, imported).map(Some),
+            };
+            let (folder, refused) = match written {
+                Ok(folder) => (folder, None),
+                Err(failure @ (Failure::Output(_) | Failure::Lacking(_))) => return Err(failure),
+                Err(failure) => (None, Some(failure)),
+            };
+            tried.push(Tried { question, folder, refused });
+        }
+        if self.output.is_none()
+            && tried.iter().any(|one| one.folder.is_some())
+            && let Some((text, fresh)) = garden::refreshed(&context.collection()?)?
+            && fresh != text
+        {
+            atomic::write(&context.collection()?.manifest(), fresh.as_bytes())?;
+        }
+        report(context, &tried)
+    }
+
+    /// Writes a question's folder; gives its path.
+    fn write(&self, context: &mut Context, slug: &str, imported: &Imported) -> Outcome<PathBuf> {
+        if !is_slug(slug) {
+            return Err(Failure::usage(format!("`{slug}` cannot be a problem's folder"), ""));
+        }
+        let _lock = match &self.output {
+            Some(_) => None,
+            None => Some(context.collection()?.lock(slug)?),
+        };
+        let folder = match &self.output {
+            Some(output) => context.path(output).join(slug),
+            None => context.collection()?.folder(slug),
+        };
+        if folder.symlink_metadata().is_ok() && !self.force {
+            let message = format!("{} is there already; nothing in it was changed", context.shown(&folder));
+            return Err(Failure::usage(
+                message,
+                "--force replaces its spec and its statement; submissions and kept cases stay",
+            ));
+        }
+        for file in &imported.files {
+            let path = folder.join(Path::new(&file.path));
+            // What is below `submissions` is the user's as soon as it is there.
+            if file.path.starts_with("submissions/") && path.symlink_metadata().is_ok() {
+                continue;
+            }
+            atomic::write(&path, file.text.as_bytes())?;
+        }
+        Ok(folder)
+    }
+}
+
+fn summarised(context: &mut Context, questions: &[Question]) -> Outcome<ExitCode> {
+    let summary = Summary::of(questions);
+    if context.json() {
+        context.print_json(summary.json())?;
+    } else {
+        context.print(summary.text().trim_end())?;
+    }
+    Ok(ExitCode::AsExpected)
+}
+
+fn report(context: &mut Context, tried: &[Tried]) -> Outcome<ExitCode> {
+    let mut code = ExitCode::AsExpected;
+    let mut rows = Vec::new();
+    for one in tried {
+        let folder = one.folder.as_ref().map(|folder| context.shown(folder));
+        let failure = one.refused.as_ref();
+        match &one.question.result {
+            Err(error) => context.say(error)?,
+            Ok(imported) => {
+                for note in &imported.notes {
+                    context.mention(note)?;
+                }
+                if let Some(failure) = failure {
+                    context.say(failure.text().trim_end())?;
+                }
+            }
+        }
+        if folder.is_none() {
+            code = code.and(ExitCode::Usage);
+        }
+        if context.json() {
+            rows.push(row(one, folder.as_deref()));
+        } else if let (Some(folder), Ok(imported), true) = (&folder, &one.question.result, tried.len() <= LISTED_MAX) {
+            told(context, folder, imported)?;
+        }
+    }
+    let questions: Vec<&Question> = tried.iter().map(|one| &one.question).collect();
+    if context.json() {
+        context.print_json(json!({ "questions": rows }))?;
+    } else if tried.len() > 1 {
+        let written = tried.iter().filter(|one| one.folder.is_some()).count();
+        let complete = questions.iter().filter(|one| one.result.as_ref().is_ok_and(Imported::is_complete)).count();
+        let text = format!("{written} of {} imported; of {complete} every constraint line is enforced", tried.len());
+        context.print(text)?;
+    }
+    Ok(code)
+}
+
+fn told(context: &mut Context, folder: &str, imported: &Imported) -> Outcome<()> {
+    let lines = &imported.lines;
+    let enforced = lines.enforced.len() + lines.by_type.len();
+    context.print(format_args!(
+        "wrote {folder}: {} examples, {enforced} constraint lines enforced, {} unchecked, {} promises",
+        imported.examples,
+        lines.unchecked.len(),
+        lines.promises.len()
+    ))?;
+    for unchecked in &lines.unchecked {
+        context.print(format_args!("  not enforced: {} ({})", unchecked.text, unchecked.reason))?;
+    }
+    Ok(())
+}
+
+fn row(one: &Tried, folder: Option<&str>) -> serde_json::Value {
+    let question = &one.question;
+    let kind = match question.kind {
+        Kind::Function => "function",
+        Kind::Class => "class",
+        Kind::Unknown => "unknown",
+    };
+    match &question.result {
+        Err(error) => json!({ "problem": question.slug, "kind": kind, "folder": null, "error": error.message }),
+        Ok(imported) => json!({
+            "problem": question.slug,
+            "kind": kind,
+            "folder": folder,
+            "error": one.refused.as_ref().map(|failure| failure.text().trim_end().to_owned()),
+            "examples": imported.examples,
+            "complete": imported.is_complete(),
+            "enforced": imported.lines.enforced.len() + imported.lines.by_type.len(),
+            "unchecked": imported.lines.unchecked.iter().map(|line| json!({ "line": line.text, "reason": line.reason })).collect::<Vec<_>>(),
+            "promises": imported.lines.promises,
+            "notes": imported.notes.iter().map(|note| note.message.clone()).collect::<Vec<_>>(),
+        }),
+    }
+}

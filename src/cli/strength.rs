@@ -1,0 +1,123 @@
+//! `ojkit strength`: how many wrong programs the cases kill.
+
+use crate::cli::cases::Making;
+use crate::cli::context::Context;
+use crate::cli::exit_code::ExitCode;
+use crate::cli::failure::{Failure, Outcome};
+use crate::codec::kept;
+use crate::judge::expectation;
+use crate::judge::referee::Referee;
+use crate::report::progress::Progress;
+use crate::report::strength as report;
+use crate::run::{BuildError, Machine};
+use crate::store::atomic;
+use crate::store::collection::{Collection, read_if_there};
+use crate::store::problem::LoadedProblem;
+use crate::strength::{self, Court, Options, StrengthError, Subject};
+
+/// How many wrong programs the cases kill: wrong submissions, and small changes to accepted Rust ones
+#[derive(Debug, clap::Args)]
+pub(super) struct Strength {
+    /// Problems [default: the one here, or all]
+    #[arg(value_name = "PROBLEM")]
+    problems: Vec<String>,
+    /// Keep the fewest cases that kill what lives
+    #[arg(long)]
+    fix: bool,
+    /// Choose a smallest set of generated cases with the same kills
+    #[arg(long)]
+    minimize: bool,
+    /// The seed of the random inputs that survivors are tried on
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    seed: u64,
+}
+
+impl Strength {
+    pub fn run(self, context: &mut Context) -> Outcome<ExitCode> {
+        let machine = context.machine()?;
+        let mut code = ExitCode::AsExpected;
+        let mut results = Vec::new();
+        for slug in context.problems(&self.problems)? {
+            match self.measure(context, &machine, &slug) {
+                Ok(strength) => results.push(strength),
+                Err(Failure::Output(error)) => return Err(Failure::Output(error)),
+                // One broken problem keeps nobody from measuring the others.
+                Err(failure) => {
+                    write!(context.world.stderr, "{}", failure.text())?;
+                    code = code.and(failure.code());
+                }
+            }
+        }
+        let style = context.style();
+        match context.json() {
+            true => report::json(context.world.stdout, &results)?,
+            false => report::text(context.world.stdout, &results, self.fix, style)?,
+        }
+        let lives = |s: &strength::Strength| {
+            let wrong = s.wrong.iter().any(|wrong| wrong.killed.is_none() && wrong.skipped.is_none());
+            wrong || (!self.fix && s.survivors.iter().any(|survivor| survivor.countercase.is_some()))
+        };
+        Ok(code.and(if results.iter().any(lives) { ExitCode::Found } else { ExitCode::AsExpected }))
+    }
+
+    fn measure(&self, context: &mut Context, machine: &Machine, slug: &str) -> Outcome<strength::Strength> {
+        let collection = context.collection()?;
+        let loaded = context.load(slug)?;
+        let folder = collection.folder(slug);
+        let known = |path: &std::path::Path| machine.language_of(path).is_some();
+        let (submissions, _) = expectation::discover(&loaded.problem, &folder, &known);
+        let making = Making { collection: &collection, machine, loaded: &loaded, submissions: &submissions };
+        let cases = making.ready(context)?;
+        let scratch = Collection::scratch(&context.cache_dir());
+        let referee = Referee::new(machine, &loaded.problem, &folder).map_err(|error| failure(slug, error.into()))?;
+        let court = Court {
+            machine,
+            problem: &loaded.problem,
+            format: loaded.validator.format(),
+            referee: &referee,
+            scratch: &scratch,
+            jobs: context.jobs(),
+        };
+        let subject = Subject { folder: &folder, submissions: &submissions, cases: &cases, drawing: &loaded.drawing };
+        let options = Options { minimize: self.minimize, seed: self.seed };
+        let progress = Progress::new(context.shows_progress(), &format!("{slug}: mutants"));
+        let measured = strength::measure(&court, &subject, options, &mut || progress.advance(1));
+        drop(progress);
+        let measured = measured.map_err(|error| failure(slug, error))?;
+        if self.fix && !measured.remedies.is_empty() {
+            keep(context, &collection, &loaded, &measured)?;
+        }
+        Ok(measured)
+    }
+}
+
+/// Appends the cases that kill what lived.
+fn keep(
+    context: &Context,
+    collection: &Collection,
+    loaded: &LoadedProblem,
+    measured: &strength::Strength,
+) -> Outcome<()> {
+    let slug = &loaded.problem.slug;
+    let path = collection.kept(slug);
+    let shown = context.shown(&path);
+    let _lock = collection.lock(slug)?;
+    let mut text = read_if_there(&path)?;
+    for remedy in &measured.remedies {
+        let grown = kept::append(&shown, text.as_deref(), &remedy.reason, &remedy.input, &loaded.problem)?;
+        text = Some(grown.into_bytes());
+    }
+    if let Some(text) = text {
+        atomic::write(&path, &text)?;
+    }
+    Ok(())
+}
+
+fn failure(slug: &str, error: StrengthError) -> Failure {
+    match error {
+        StrengthError::Build(BuildError::Missing { what, remedy }) => {
+            Failure::Lacking(format!("{slug}: {what}: {remedy}"))
+        }
+        error => Failure::Found(format!("{slug}: {error}")),
+    }
+}

@@ -1,0 +1,206 @@
+//! `ojkit stress`: the smallest input that a submission fails.
+
+use crate::cli::context::Context;
+use crate::cli::exit_code::ExitCode;
+use crate::cli::failure::{Failure, Outcome};
+use crate::codec::constraint::parse_line;
+use crate::codec::kept;
+use crate::generate::Drawing;
+use crate::model::constraint::Constraint;
+use crate::model::diagnostic::Diagnostic;
+use crate::report::stress as report;
+use crate::store::atomic;
+use crate::store::collection::{Collection, read_if_there};
+use crate::store::problem::LoadedProblem;
+use crate::stress::{self, NotReady, Options, Parties, Request, SearchError, Searched, Stop};
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+/// Find the smallest input that a submission fails, or show that there is none in a box
+#[derive(Debug, clap::Args)]
+pub(super) struct Stress {
+    /// The problem [default: the one FILE lies in, or the one here]
+    #[arg(value_name = "PROBLEM")]
+    problem: Option<String>,
+    /// The submission, from anywhere
+    #[arg(long, value_name = "FILE")]
+    submission: PathBuf,
+    /// Compare with this submission instead of the model
+    #[arg(long, value_name = "FILE")]
+    against: Option<PathBuf>,
+    /// Try every input within this constraint; repeatable
+    #[arg(long, value_name = "CONSTRAINT", allow_hyphen_values = true)]
+    exhaustive: Vec<String>,
+    /// How long to search [default: 12; with --exhaustive: 60]
+    #[arg(long, value_name = "SECONDS", value_parser = clap::value_parser!(u32).range(1..=86_400))]
+    time: Option<u32>,
+    /// The seed of random inputs
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u64,
+    /// Keep the countercase in kept.yaml
+    #[arg(long)]
+    keep: bool,
+}
+
+const TIME: u32 = 12;
+const TIME_EXHAUSTIVE: u32 = 60;
+/// Inputs per second that an estimate of time counts on.
+const RATE: f64 = 1_000_000.0;
+
+impl Stress {
+    pub fn run(self, context: &mut Context) -> Outcome<ExitCode> {
+        let collection = context.collection()?;
+        let slug = context.problem_or(self.problem.as_deref(), Some(&self.submission))?;
+        let loaded = context.load(&slug)?;
+        let folder = collection.folder(&slug);
+        let submission = file(context, &self.submission)?;
+        let (reference, who, within) = self.reference(context, &loaded, &folder)?;
+        let mut extra = within;
+        extra.extend(self.constraints()?);
+        let drawing = Drawing::new(&loaded.problem, &extra, &context.shown(&collection.spec(&slug)))?;
+        let exhaustive = !self.exhaustive.is_empty();
+        let time = self.time.unwrap_or(if exhaustive { TIME_EXHAUSTIVE } else { TIME });
+        if exhaustive {
+            refuse_too_many(&drawing, time)?;
+        }
+        let machine = context.machine()?;
+        let scratch = Collection::scratch(&context.cache_dir());
+        let parties = Parties {
+            problem: &loaded.problem,
+            folder: &folder,
+            submission: &submission,
+            reference: (&reference, &who),
+            scratch: &scratch.join("stress"),
+        };
+        let options = Options {
+            slug: &slug,
+            seed: self.seed,
+            time: Duration::from_secs(time.into()),
+            stop: crate::run::interrupt::asked_for(),
+        };
+        let request = Request { parties, drawing: &drawing, options, exhaustive };
+        let searched = stress::search(&machine, &request).map_err(|error| failure(error, &self.submission, &loaded))?;
+        let shown = self.submission.display().to_string();
+        let facts = report::Facts {
+            problem: &loaded.problem,
+            submission: &shown,
+            reference: &who,
+            constraints: &self.exhaustive,
+        };
+        if context.json() {
+            report::json(context.world.stdout, &facts, &searched)?;
+        } else {
+            let style = context.style();
+            report::text(context.world.stdout, &facts, &searched, style)?;
+        }
+        let code = if searched.countercase.is_some() { ExitCode::Found } else { ExitCode::AsExpected };
+        if self.keep {
+            self.keep(context, &collection, &loaded, &searched)?;
+        }
+        Ok(code)
+    }
+
+    /// Whom to compare with, what to call it, and where it may be asked.
+    fn reference(
+        &self,
+        context: &Context,
+        loaded: &LoadedProblem,
+        folder: &Path,
+    ) -> Outcome<(PathBuf, String, Vec<Constraint>)> {
+        if let Some(against) = &self.against {
+            return Ok((file(context, against)?, against.display().to_string(), Vec::new()));
+        }
+        let problem = &loaded.problem;
+        let below = |path: &str| folder.join("submissions").join(path);
+        if let Some(model) = &problem.model {
+            return Ok((below(model), format!("the model {model}"), Vec::new()));
+        }
+        if let Some(oracle) = &problem.oracle {
+            let name = format!("the oracle {}", oracle.submission);
+            return Ok((below(&oracle.submission), name, oracle.constraints.clone()));
+        }
+        Err(Failure::usage(
+            "the problem has neither a model nor an oracle to compare with",
+            "name another submission with --against FILE; a brute force of ten lines will do",
+        ))
+    }
+
+    fn constraints(&self) -> Outcome<Vec<Constraint>> {
+        let read = |text: &String| {
+            parse_line(text).map_err(|error| {
+                let place = Diagnostic::error("--exhaustive", 1, error.column, error.message).with_source(text);
+                Failure::Broken(vec![place.help(error.help)])
+            })
+        };
+        self.exhaustive.iter().map(read).collect()
+    }
+
+    fn keep(
+        &self,
+        context: &mut Context,
+        collection: &Collection,
+        loaded: &LoadedProblem,
+        searched: &Searched,
+    ) -> Outcome<()> {
+        let Some(case) = &searched.countercase else { return Ok(()) };
+        let slug = &loaded.problem.slug;
+        let path = collection.kept(slug);
+        let shown = context.shown(&path);
+        let name = self.submission.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        let reason = format!("{name} fails it ({}); found by stress", case.verdict);
+        // Two calls at the same time must not lose each other's case.
+        let _lock = collection.lock(slug)?;
+        let before = read_if_there(&path)?;
+        let after = kept::append(&shown, before.as_deref(), &reason, &case.input, &loaded.problem)?;
+        atomic::write(&path, after.as_bytes())?;
+        context.mention(format_args!("kept in {shown}; `ojkit gen {slug}` makes its answer"))
+    }
+}
+
+fn file(context: &Context, path: &Path) -> Outcome<PathBuf> {
+    let source = context.path(path);
+    match source.is_file() {
+        true => Ok(source),
+        false => Err(Failure::usage(format!("there is no file {}", path.display()), "")),
+    }
+}
+
+/// Refuses a box that would take longer than the time there is.
+fn refuse_too_many(drawing: &Drawing, time: u32) -> Outcome<()> {
+    let count = stress::count(drawing, (f64::from(time) * RATE) as u64);
+    let inputs = count.inputs();
+    if inputs as f64 / RATE <= f64::from(time) {
+        return Ok(());
+    }
+    let least = if count.is_exact() { "" } else { "at least " };
+    Err(Failure::usage(
+        format!(
+            "{least}{} inputs are too many to try all of them: about {} at a million a second",
+            report::grouped(inputs),
+            report::duration(inputs as f64 / RATE)
+        ),
+        "narrow the lengths and the values with further --exhaustive constraints, or allow more with --time SECONDS",
+    ))
+}
+
+fn failure(error: SearchError, submission: &Path, loaded: &LoadedProblem) -> Failure {
+    match error {
+        SearchError::NotReady(NotReady::Submission(error)) => match Failure::from(error) {
+            Failure::Found(message) => Failure::usage(format!("{}: {message}", submission.display()), ""),
+            failure => failure,
+        },
+        SearchError::NotReady(NotReady::Reference { who, error }) => match Failure::from(error) {
+            Failure::Found(message) => Failure::usage(format!("{who}: {message}"), ""),
+            failure => failure,
+        },
+        SearchError::NotReady(NotReady::Checker(error)) => error.into(),
+        SearchError::NotReady(error) => Failure::usage(error.to_string(), ""),
+        SearchError::Stop(Stop::Silent { who, why, input }) => {
+            let values = crate::codec::notation::print_parameters(&loaded.problem.signature.parameters, &input.fields);
+            let message = format!("{who} gives no answer: {why}\n  on {}", values.trim_end().replace('\n', ", "));
+            Failure::usage(message, "what is compared with must be right on every legal input")
+        }
+        SearchError::Stop(Stop::Input(why)) => Failure::usage(why, ""),
+        SearchError::Stop(stop) => Failure::Lacking(stop.to_string()),
+    }
+}

@@ -1,0 +1,348 @@
+//! How strong cases are, for a person and for a script.
+
+use super::style::{Style, Tone};
+use crate::strength::{Evidence, Needed, Strength, Survivor};
+use comfy_table::{CellAlignment, ContentArrangement, Table, presets};
+use serde::Serialize;
+use std::io::{self, Write};
+
+/// Longer inputs are cut.
+const INPUT_CHARS_MAX: usize = 200;
+/// More mutants that only one case kills are counted, not named.
+const NAMED_MAX: usize = 3;
+
+/// Writes a table of all problems and, below it, what is to be said of each.
+///
+/// With `fixed`, the inputs that kill survivors were kept.
+///
+/// # Errors
+/// Those of the writer.
+pub fn text(out: &mut dyn Write, results: &[Strength], fixed: bool, style: Style) -> io::Result<()> {
+    table(out, results, style)?;
+    for strength in results {
+        let sections = details(strength, fixed);
+        if sections.is_empty() {
+            continue;
+        }
+        writeln!(out, "\n{}", style.paint(Tone::Strong, &strength.problem))?;
+        for (tone, lines) in sections {
+            let (first, rest) = lines.split_once('\n').unwrap_or((&lines, ""));
+            writeln!(out, " {}", tone.map_or(first.to_string(), |tone| style.paint(tone, first)))?;
+            for line in rest.lines() {
+                writeln!(out, "   {line}")?;
+            }
+        }
+    }
+    Ok(())
+}
+
+fn table(out: &mut dyn Write, results: &[Strength], style: Style) -> io::Result<()> {
+    let mut table = Table::new();
+    table.load_style(presets::NOTHING);
+    if let Some(width) = style.width {
+        table.set_content_arrangement(ContentArrangement::Dynamic).set_width(width);
+    }
+    table.set_header(["problem", "cases", "mutants killed", "suspects", "wrong submissions killed", "seconds"]);
+    for strength in results {
+        let run = strength.wrong.iter().filter(|wrong| wrong.skipped.is_none());
+        let killed = run.clone().filter(|wrong| wrong.killed.is_some()).count();
+        table.add_row([
+            strength.problem.clone(),
+            strength.cases.to_string(),
+            format!("{} of {}", strength.killed, strength.mutants),
+            strength.suspects().to_string(),
+            format!("{killed} of {}", run.count()),
+            format!("{:.1}", strength.seconds),
+        ]);
+    }
+    for column in 1..6 {
+        if let Some(column) = table.column_mut(column) {
+            column.set_cell_alignment(CellAlignment::Right);
+        }
+    }
+    for (number, line) in table.lines().enumerate() {
+        let line = line.trim_end();
+        writeln!(out, "{}", if number == 0 { style.paint(Tone::Strong, line) } else { line.to_owned() })?;
+    }
+    Ok(())
+}
+
+/// What is to be said of one problem: lines whose first is in a tone.
+fn details(strength: &Strength, fixed: bool) -> Vec<(Option<Tone>, String)> {
+    let mut sections = Vec::new();
+    for note in &strength.notes {
+        sections.push((Some(Tone::Warning), format!("note: {note}")));
+    }
+    for wrong in strength.wrong.iter().filter(|wrong| wrong.killed.is_none()) {
+        sections.push(match &wrong.skipped {
+            Some(why) => (Some(Tone::Warning), format!("skipped {}: {why}", wrong.submission)),
+            None => (Some(Tone::Bad), format!("{} lives: no case shows that it is wrong", wrong.submission)),
+        });
+    }
+    for survivor in &strength.survivors {
+        let tone = if survivor.countercase.is_some() { Tone::Bad } else { Tone::Warning };
+        let head = format!("{}:{} lives: {}", survivor.submission, survivor.line, survivor.operator);
+        sections.push((Some(tone), format!("{head}\n{}{}", survivor.diff, fate(survivor))));
+    }
+    if !strength.remedies.is_empty() {
+        let count = strength.remedies.len();
+        let cases = if count == 1 { "one case".to_string() } else { format!("{count} cases") };
+        let done = if fixed { "kept" } else { "`--fix` keeps them" };
+        sections.push((Some(Tone::Strong), format!("{cases} would kill what lives: {done}")));
+    }
+    for Needed { case, mutants, submissions } in &strength.needed {
+        let mut named: Vec<&str> = submissions.iter().map(String::as_str).collect();
+        named.extend(mutants.iter().take(NAMED_MAX).map(String::as_str));
+        let more = mutants.len().saturating_sub(NAMED_MAX);
+        let more = if more > 0 { format!("\nand {more} more") } else { String::new() };
+        sections.push((None, format!("only {case} kills\n{}{more}", named.join("\n"))));
+    }
+    if let Some(smallest) = &strength.smallest {
+        let head = match smallest.len() {
+            0 => "samples and kept cases kill all that the cases kill".to_string(),
+            1 => "one generated case, beside samples and kept ones, kills all that the cases kill".to_string(),
+            count => format!("{count} generated cases, beside samples and kept ones, kill all that the cases kill"),
+        };
+        sections.push((Some(Tone::Strong), format!("{head}\n{}", smallest.join("\n"))));
+    }
+    sections
+}
+
+/// What becomes of a survivor.
+fn fate(survivor: &Survivor) -> String {
+    let Some((input, verdict)) = &survivor.countercase else { return equals(&survivor.evidence) };
+    let mut shown: String = input.trim_end().chars().take(INPUT_CHARS_MAX).collect();
+    if shown.len() < input.trim_end().len() {
+        shown.push_str(" ...");
+    }
+    format!("{verdict} on\n    {}", shown.replace('\n', "\n    "))
+}
+
+/// On what a suspect was compared with its original.
+fn equals(evidence: &Evidence) -> String {
+    let inputs = grouped(evidence.exhausted);
+    if evidence.everything {
+        return format!("equals the original on all {inputs} legal inputs: it is equivalent");
+    }
+    if evidence.exhausted == 0 && evidence.random == 0 {
+        return "is too slow to be compared with the original on many inputs, but was not seen to pass the limit"
+            .into();
+    }
+    let random = format!("{} random ones", grouped(evidence.random));
+    match evidence.exhausted {
+        0 => format!("equals the original on {random}"),
+        _ => format!(
+            "equals the original on all {inputs} inputs of the simplest choices, up to {}, and on {random}",
+            evidence.extent.join(", ")
+        ),
+    }
+}
+
+/// Digits in groups of three.
+fn grouped(number: u64) -> String {
+    let digits = number.to_string();
+    let mut text = String::new();
+    for (place, digit) in digits.chars().enumerate() {
+        if place > 0 && (digits.len() - place).is_multiple_of(3) {
+            text.push(',');
+        }
+        text.push(digit);
+    }
+    text
+}
+
+#[derive(Serialize)]
+struct Measured<'a> {
+    format: u32,
+    results: Vec<Row<'a>>,
+}
+
+#[derive(Serialize)]
+struct Row<'a> {
+    problem: &'a str,
+    cases: usize,
+    mutants: usize,
+    killed: usize,
+    equivalent: usize,
+    survivors: Vec<SurvivorRow<'a>>,
+    wrong_submissions: Vec<WrongRow<'a>>,
+    needed: Vec<NeededRow<'a>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    smallest: Option<&'a [String]>,
+    remedies: Vec<RemedyRow<'a>>,
+    notes: &'a [String],
+    seconds: f64,
+}
+
+#[derive(Serialize)]
+struct SurvivorRow<'a> {
+    submission: &'a str,
+    line: usize,
+    change: &'a str,
+    diff: &'a str,
+    countercase: Option<&'a str>,
+    exhausted: u64,
+    everything: bool,
+    random: u64,
+}
+
+#[derive(Serialize)]
+struct WrongRow<'a> {
+    submission: &'a str,
+    killed_by: Option<&'a str>,
+    verdict: Option<crate::model::verdict::Verdict>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    skipped: Option<&'a str>,
+}
+
+#[derive(Serialize)]
+struct NeededRow<'a> {
+    case: &'a str,
+    mutants: &'a [String],
+    submissions: &'a [String],
+}
+
+#[derive(Serialize)]
+struct RemedyRow<'a> {
+    input: &'a str,
+    reason: &'a str,
+}
+
+/// Writes the object that `strength --format json` promises, with a final newline.
+///
+/// # Errors
+/// Those of the writer.
+pub fn json(out: &mut dyn Write, results: &[Strength]) -> io::Result<()> {
+    let results = results.iter().map(row).collect();
+    serde_json::to_writer(&mut *out, &Measured { format: 1, results }).map_err(io::Error::from)?;
+    out.write_all(b"\n")
+}
+
+fn row(strength: &Strength) -> Row<'_> {
+    Row {
+        problem: &strength.problem,
+        cases: strength.cases,
+        mutants: strength.mutants,
+        killed: strength.killed,
+        equivalent: strength.suspects(),
+        survivors: strength.survivors.iter().map(survivor_row).collect(),
+        wrong_submissions: (strength.wrong.iter())
+            .map(|wrong| WrongRow {
+                submission: &wrong.submission,
+                killed_by: wrong.killed.as_ref().map(|(case, _)| case.as_str()).filter(|case| !case.is_empty()),
+                verdict: wrong.killed.as_ref().map(|(_, verdict)| *verdict),
+                skipped: wrong.skipped.as_deref(),
+            })
+            .collect(),
+        needed: (strength.needed.iter())
+            .map(|needed| NeededRow { case: &needed.case, mutants: &needed.mutants, submissions: &needed.submissions })
+            .collect(),
+        smallest: strength.smallest.as_deref(),
+        remedies: strength.remedies.iter().map(|r| RemedyRow { input: &r.input, reason: &r.reason }).collect(),
+        notes: &strength.notes,
+        seconds: (strength.seconds * 1000.0).round() / 1000.0,
+    }
+}
+
+fn survivor_row(survivor: &Survivor) -> SurvivorRow<'_> {
+    SurvivorRow {
+        submission: &survivor.submission,
+        line: survivor.line,
+        change: survivor.operator,
+        diff: &survivor.diff,
+        countercase: survivor.countercase.as_ref().map(|(input, _)| input.as_str()),
+        exhausted: survivor.evidence.exhausted,
+        everything: survivor.evidence.everything,
+        random: survivor.evidence.random,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::model::verdict::Verdict;
+    use crate::strength::{Remedy, Wrong};
+
+    fn sample() -> Strength {
+        let survivor = |line, countercase, everything| Survivor {
+            submission: "accepted/sum.rs".into(),
+            line,
+            operator: "a constant one off",
+            diff: "- a + 1\n+ a + 2\n".into(),
+            countercase,
+            evidence: Evidence {
+                exhausted: 97_655,
+                extent: vec!["a.length <= 5".into(), "-2 <= a[i] <= 2".into()],
+                everything,
+                random: 100_000,
+            },
+        };
+        Strength {
+            problem: "sum".into(),
+            cases: 12,
+            mutants: 40,
+            killed: 37,
+            survivors: vec![
+                survivor(3, None, false),
+                survivor(4, Some(("1\n5\n".into(), Verdict::WrongAnswer)), false),
+                survivor(5, None, true),
+            ],
+            wrong: vec![
+                Wrong {
+                    submission: "wrong_answer/a.rs".into(),
+                    killed: Some(("sample/1".into(), Verdict::WrongAnswer)),
+                    skipped: None,
+                },
+                Wrong { submission: "wrong_answer/b.rs".into(), killed: None, skipped: None },
+            ],
+            needed: vec![Needed {
+                case: "sample/1".into(),
+                mutants: vec!["accepted/sum.rs:9: no remainder".into()],
+                submissions: vec![],
+            }],
+            smallest: Some(vec!["secret/edge/01".into()]),
+            remedies: vec![Remedy { input: "1\n5\n".into(), reason: "shows a constant one off".into() }],
+            notes: vec![],
+            seconds: 1.25,
+        }
+    }
+
+    #[test]
+    fn every_survivor_has_its_diff_and_its_fate() {
+        let mut out = Vec::new();
+        text(&mut out, &[sample()], false, Style::default()).unwrap();
+        let text = String::from_utf8(out).unwrap();
+        for part in [
+            "37 of 40",
+            "1 of 2",
+            "accepted/sum.rs:3 lives: a constant one off\n   - a + 1\n   + a + 2\n   equals the original on all 97,655 inputs of the simplest choices, up to a.length <= 5, -2 <= a[i] <= 2, and on 100,000 random ones",
+            "wrong_answer on\n       1\n       5\n",
+            "equals the original on all 97,655 legal inputs: it is equivalent",
+            "wrong_answer/b.rs lives",
+            "only sample/1 kills\n   accepted/sum.rs:9: no remainder\n",
+            "one generated case, beside samples and kept ones, kills all that the cases kill\n   secret/edge/01",
+            "`--fix` keeps them",
+        ] {
+            assert!(text.contains(part), "{part:?} in\n{text}");
+        }
+    }
+
+    #[test]
+    fn json_has_the_fields_that_scripts_rely_on() {
+        let mut out = Vec::new();
+        json(&mut out, &[sample()]).unwrap();
+        let json: serde_json::Value = serde_json::from_slice(&out).unwrap();
+        assert_eq!(json["format"], 1);
+        let row = &json["results"][0];
+        assert_eq!((&row["problem"], &row["cases"], &row["mutants"]), (&"sum".into(), &12.into(), &40.into()));
+        assert_eq!((&row["killed"], &row["equivalent"]), (&37.into(), &2.into()));
+        assert_eq!(row["survivors"].as_array().unwrap().len(), 3);
+        assert_eq!(row["survivors"][1]["countercase"], "1\n5\n");
+        assert_eq!(row["wrong_submissions"][1]["killed_by"], serde_json::Value::Null);
+    }
+
+    #[test]
+    fn large_numbers_are_grouped() {
+        assert_eq!([0, 999, 1000, 1_234_567].map(grouped), ["0", "999", "1,000", "1,234,567"]);
+    }
+}

@@ -1,0 +1,224 @@
+//! A countercase, or that there is none.
+
+use super::run::text as lines;
+use super::style::{Style, Tone};
+use crate::codec::notation::print_parameters;
+use crate::model::problem::Problem;
+use crate::model::signature::Parameter;
+use crate::stress::{Confirmed, Countercase, Growth, Minimal, Searched};
+use std::io::{self, Write};
+
+/// What the search was about.
+#[derive(Clone, Copy, Debug)]
+pub struct Facts<'a> {
+    /// The problem.
+    pub problem: &'a Problem,
+    /// The submission, as the user named it.
+    pub submission: &'a str,
+    /// Whoever gave the answers.
+    pub reference: &'a str,
+    /// The constraints of an exhaustive search.
+    pub constraints: &'a [String],
+}
+
+/// Writes what was found for a person.
+///
+/// # Errors
+/// Those of the writer.
+pub fn text(out: &mut dyn Write, facts: &Facts, searched: &Searched, style: Style) -> io::Result<()> {
+    let Facts { problem, submission, reference, .. } = *facts;
+    let tried = format!("{} inputs tried in {:.1} s", grouped(searched.cases), searched.seconds);
+    match &searched.countercase {
+        Some(case) => {
+            writeln!(out, "{}: {}, {}", submission, style.paint(Tone::Bad, case.verdict.name()), case.message.trim())?;
+            countercase(out, problem, case, style)?;
+            writeln!(out, "{tried}; {}", how_small(case))?;
+            if let Some(growth) = &case.growth {
+                grows(out, growth)?;
+            }
+            if let Some(command) = replay(problem, submission, case) {
+                writeln!(out, "again: {command}")?;
+            }
+        }
+        None => match searched.exhausted {
+            Some(inputs) => {
+                let found = format!("no difference from {reference} among all {} inputs", grouped(inputs));
+                writeln!(out, "{submission}: {}", style.paint(Tone::Good, &found))?;
+                facts.constraints.iter().try_for_each(|line| writeln!(out, "  with {line}"))?;
+                writeln!(out, "{tried}")?;
+            }
+            None => {
+                let end = if searched.stopped { "stopped: " } else { "" };
+                let found = format!("no difference from {reference} found");
+                writeln!(out, "{submission}: {end}{found}")?;
+                let small = grouped(searched.enumerated);
+                writeln!(out, "{tried}: {small} in order of size, the others at random, small and large")?;
+            }
+        },
+    }
+    searched.notes.iter().try_for_each(|note| writeln!(out, "note: {note}"))?;
+    if !searched.printed.is_empty() {
+        lines(out, "printed for debugging (not judged)", &searched.printed, style)?;
+    }
+    Ok(())
+}
+
+fn countercase(out: &mut dyn Write, problem: &Problem, case: &Countercase, style: Style) -> io::Result<()> {
+    lines(out, "input", case.input.as_bytes(), style)?;
+    let names = problem.signature.parameters.iter().map(|p| p.name.as_str());
+    if problem.signature.function.is_some() && !case.parameters.is_empty() {
+        writeln!(out, "{}:", style.paint(Tone::Strong, "parameters"))?;
+        for (name, value) in names.zip(case.parameters.lines()) {
+            writeln!(out, "  {name} = {}", cut(value))?;
+        }
+    }
+    lines(out, "expected", case.expected.as_bytes(), style)?;
+    lines(out, "got", case.got.as_bytes(), style)?;
+    match case.confirmed {
+        Confirmed::Yes => Ok(()),
+        Confirmed::OnlyAfterOthers => {
+            let advice = "in a process of its own the submission is right on it: set such state in the function itself";
+            writeln!(out, "{}: {advice}", style.paint(Tone::Warning, "not alone"))
+        }
+        Confirmed::DoorsDisagree => {
+            let advice = "`Solution` fails on it, but the file's own `main` is right: they do different things";
+            writeln!(out, "{}: {advice}", style.paint(Tone::Warning, "two doors"))
+        }
+    }
+}
+
+fn how_small(case: &Countercase) -> String {
+    match case.minimal {
+        Minimal::Proven { inputs, all: true } => {
+            format!("proven smallest: none of the {} smaller inputs fails", grouped(inputs))
+        }
+        Minimal::Proven { inputs, all: false } => {
+            let inputs = grouped(inputs);
+            format!(
+                "proven smallest among inputs whose values go no further than these: none of the {inputs} smaller ones fails"
+            )
+        }
+        Minimal::Local => "a local minimum: no smaller input was found by changing it".to_string(),
+    }
+}
+
+fn grows(out: &mut dyn Write, growth: &Growth) -> io::Result<()> {
+    let points: Vec<String> = growth.points.iter().map(|(size, s)| format!("{}: {s:.3} s", grouped(*size))).collect();
+    writeln!(out, "time by size: {}", points.join(", "))?;
+    if let Some(size) = growth.passed {
+        writeln!(out, "the limit is passed at size {}", grouped(size))?;
+    }
+    if let Some(exponent) = growth.exponent {
+        writeln!(out, "time grows about as size^{exponent:.1}")?;
+    }
+    Ok(())
+}
+
+/// The command that tries it again; none for an input too long for a command.
+fn replay(problem: &Problem, submission: &str, case: &Countercase) -> Option<String> {
+    const LENGTH_MAX: usize = 400;
+    let quoted = |text: &str| format!("'{}'", text.replace('\'', r"'\''"));
+    let text = case.input.strip_suffix('\n').unwrap_or(&case.input);
+    (text.len() <= LENGTH_MAX).then(|| {
+        let file = if submission.contains([' ', '\'']) { quoted(submission) } else { submission.to_string() };
+        format!("printf '%s\\n' {} | ojkit run {file} --problem {} --input -", quoted(text), problem.slug)
+    })
+}
+
+const LINE_MAX: usize = 400;
+
+fn cut(line: &str) -> String {
+    match line.char_indices().nth(LINE_MAX) {
+        Some((end, _)) => format!("{}... ({} characters)", &line[..end], line.chars().count()),
+        None => line.to_string(),
+    }
+}
+
+/// Writes the object that `stress --format json` promises, with a final newline.
+///
+/// # Errors
+/// Those of the writer.
+pub fn json(out: &mut dyn Write, facts: &Facts, searched: &Searched) -> io::Result<()> {
+    let case = searched.countercase.as_ref().map(|case| {
+        serde_json::json!({
+            "input": case.input,
+            "parameters": parameters(facts.problem, case),
+            "expected": case.expected,
+            "got": case.got,
+            "verdict": case.verdict.name(),
+            "message": case.message,
+            "minimal": match case.minimal { Minimal::Proven { .. } => "proven", Minimal::Local => "local" },
+            "confirmed": match case.confirmed {
+                Confirmed::Yes => "yes",
+                Confirmed::OnlyAfterOthers => "only_after_others",
+                Confirmed::DoorsDisagree => "doors_disagree",
+            },
+            "growth": case.growth.as_ref().map(|growth| serde_json::json!({
+                "points": growth.points, "passed": growth.passed, "exponent": growth.exponent,
+            })),
+        })
+    });
+    let exhausted =
+        searched.exhausted.map(|inputs| serde_json::json!({ "constraints": facts.constraints, "inputs": inputs }));
+    let object = serde_json::json!({
+        "format": 1,
+        "problem": facts.problem.slug,
+        "submission": facts.submission,
+        "countercase": case,
+        "cases": searched.cases,
+        "seconds": searched.seconds,
+        "exhausted": exhausted,
+        "stopped": searched.stopped,
+        "notes": searched.notes,
+        "printed": String::from_utf8_lossy(&searched.printed),
+    });
+    serde_json::to_writer(&mut *out, &object).map_err(io::Error::from)?;
+    out.write_all(b"\n")
+}
+
+/// Values by name, as JSON where the site's notation is JSON, else as that notation's text.
+fn parameters(problem: &Problem, case: &Countercase) -> serde_json::Value {
+    let mut object = serde_json::Map::new();
+    if !case.parameters.is_empty() {
+        for (index, parameter) in problem.signature.parameters.iter().enumerate() {
+            let text = one(problem, index, parameter, case);
+            let value = serde_json::from_str(&text).unwrap_or(serde_json::Value::String(text));
+            object.insert(parameter.name.clone(), value);
+        }
+    }
+    object.into()
+}
+
+fn one(problem: &Problem, index: usize, parameter: &Parameter, case: &Countercase) -> String {
+    let mut values = Vec::new();
+    for (field, value) in problem.fields.iter().zip(&case.values.fields) {
+        if field.parameter == index {
+            values.push(value.clone());
+        }
+    }
+    print_parameters(std::slice::from_ref(parameter), &values).trim_end().to_string()
+}
+
+/// A number with commas between groups of three digits.
+pub fn grouped(number: u64) -> String {
+    let digits = number.to_string();
+    let mut out = String::new();
+    for (place, digit) in digits.chars().enumerate() {
+        if place > 0 && (digits.len() - place).is_multiple_of(3) {
+            out.push(',');
+        }
+        out.push(digit);
+    }
+    out
+}
+
+/// A time for a person: the two largest units will do.
+pub fn duration(seconds: f64) -> String {
+    match seconds {
+        s if s < 120.0 => format!("{s:.0} seconds"),
+        s if s < 7200.0 => format!("{:.0} minutes", s / 60.0),
+        s if s < 172_800.0 => format!("{:.0} hours", s / 3600.0),
+        s if s < 3e8 => format!("{:.0} days", s / 86_400.0),
+        s => format!("{:.0e} years", s / 31_557_600.0),
+    }
+}

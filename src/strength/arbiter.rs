@@ -1,0 +1,64 @@
+//! What a reply of a batch program means, by the problem's checker.
+
+use std::path::PathBuf;
+
+use crate::judge::checker::CheckInput;
+use crate::judge::referee::Referee;
+use crate::judge::seat::Seat;
+use crate::model::problem::Problem;
+use crate::model::verdict::Verdict;
+use crate::run::Machine;
+use crate::run::harness::HarnessError;
+use crate::run::harness::batch::Decoder;
+use crate::stress::Reply;
+
+/// Judges replies; one thread's own.
+#[derive(Debug)]
+pub(super) struct Arbiter<'a> {
+    seat: Seat<'a>,
+    referee: &'a Referee,
+    decoder: Decoder,
+}
+
+/// What a right answer is.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Truth<'a> {
+    /// The input as text.
+    pub input: &'a [u8],
+    /// The answer as text.
+    pub answer: &'a [u8],
+    /// A reply that is known to be right: an equal one needs no checker.
+    pub known: Option<&'a [u8]>,
+}
+
+impl<'a> Arbiter<'a> {
+    pub fn new(
+        machine: &'a Machine,
+        problem: &Problem,
+        referee: &'a Referee,
+        folder: PathBuf,
+    ) -> Result<Arbiter<'a>, HarnessError> {
+        Ok(Arbiter { seat: Seat::new(machine, folder), referee, decoder: Decoder::new(&problem.signature)? })
+    }
+
+    /// The text of an answer, as a plain program prints it.
+    pub fn text(&self, reply: &[u8]) -> Option<Vec<u8>> {
+        let mut text = Vec::new();
+        self.decoder.text(reply, &mut text).ok().map(|()| text)
+    }
+
+    /// The verdict on a reply; an output that the checker cannot judge is a judge error.
+    pub fn verdict(&mut self, reply: Reply, truth: Truth) -> Verdict {
+        let bytes = match reply {
+            Reply::Failed { verdict, .. } => return verdict,
+            Reply::Answer(bytes) if truth.known == Some(bytes) => return Verdict::Accepted,
+            Reply::Answer(bytes) => bytes,
+        };
+        let Some(output) = self.text(bytes) else { return Verdict::WrongAnswer };
+        match self.seat.check(self.referee, &CheckInput { input: truth.input, output: &output, answer: truth.answer }) {
+            Ok(check) if check.accepted => Verdict::Accepted,
+            Ok(_) => Verdict::WrongAnswer,
+            Err(_) => Verdict::JudgeError,
+        }
+    }
+}

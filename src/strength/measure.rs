@@ -1,0 +1,336 @@
+//! One problem: all wrong programs on all cases, and what is to be done.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+use super::minimize::smallest_cover;
+use super::program::Program;
+use super::search::{self, Effort, Found};
+use super::trial::{self, Court, Row};
+use super::{Evidence, Needed, Remedy, Strength, StrengthError, Survivor, Wrong};
+use crate::generate::Drawing;
+use crate::judge::expectation::Submission;
+use crate::judge::submission::{self, Entry};
+use crate::model::case::{Case, Recipe};
+use crate::model::judgement::Judgement;
+use crate::model::verdict::Verdict;
+use crate::run::BuildError;
+use crate::run::harness::{Language, SolutionDoor, doors};
+
+/// What is measured.
+#[derive(Clone, Copy, Debug)]
+pub struct Subject<'a> {
+    /// The problem's folder.
+    pub folder: &'a Path,
+    /// Every submission of the problem.
+    pub submissions: &'a [Submission],
+    /// The cases, with answers where there is a model.
+    pub cases: &'a [Case],
+    /// The constraints, to search survivors' countercases with.
+    pub drawing: &'a Drawing,
+}
+
+/// How to measure.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Options {
+    /// Whether to choose a smallest set of generated cases; every mutant meets every case then.
+    pub minimize: bool,
+    /// The seed of the random inputs that survivors are tried on.
+    pub seed: u64,
+}
+
+/// Small inputs of a box, inputs in all, random ones, and the time for these, per file.
+const SMALL: u64 = 60_000;
+const TOGETHER: u64 = 100_000;
+const RANDOM: u64 = 20_000;
+const TIME: Duration = Duration::from_secs(10);
+
+/// One accepted submission with its mutants.
+struct Mutated<'a> {
+    submission: &'a Submission,
+    program: Program,
+    /// In the order of `program.compiled`.
+    rows: Vec<Row>,
+}
+
+/// Measures the strength of a problem's cases.
+///
+/// `tell` is called with every mutant that has met the cases.
+///
+/// # Errors
+/// The machine's; what a single file lacks becomes a note.
+pub fn measure(
+    court: &Court,
+    subject: &Subject,
+    options: Options,
+    tell: &mut dyn FnMut(),
+) -> Result<Strength, StrengthError> {
+    let mut strength =
+        Strength { problem: court.problem.slug.clone(), cases: subject.cases.len(), ..Strength::default() };
+    let mut files = build(court, subject, &mut strength.notes)?;
+    let judgements = wrong_submissions(court, subject, options);
+    let begun = Instant::now();
+    for file in &mut files {
+        let numbers = numbers(&file.program);
+        file.rows = trial::run(court, &file.program, subject.cases, &numbers, options.minimize, tell)?;
+    }
+    strength.mutants = files.iter().map(|file| file.rows.len()).sum();
+    let killed = |row: &Row| row.iter().flatten().any(|&verdict| verdict != Verdict::Accepted);
+    strength.killed = files.iter().flat_map(|file| &file.rows).filter(|row| killed(row)).count();
+    strength.wrong = judgements.iter().map(wrong).collect();
+    strength.needed = needed(subject.cases, &files, &judgements);
+    if options.minimize {
+        strength.smallest = Some(smallest(subject.cases, &files, &judgements));
+    }
+    survivors(court, subject, options, &files, &mut strength)?;
+    strength.seconds = begun.elapsed().as_secs_f64();
+    Ok(strength)
+}
+
+/// A mutant's number is its index and 1.
+fn numbers(program: &Program) -> Vec<usize> {
+    program.compiled.iter().map(|index| index + 1).collect()
+}
+
+fn build<'a>(court: &Court, subject: &Subject<'a>, notes: &mut Vec<String>) -> Result<Vec<Mutated<'a>>, StrengthError> {
+    let mut files = Vec::new();
+    for submission in subject.submissions.iter().filter(|submission| submission.expected == [Verdict::Accepted]) {
+        let language = court.machine.language_of(&submission.source).and_then(|l| Language::from_name(&l.name));
+        if language != Some(Language::Rust) {
+            continue;
+        }
+        let mut note = |why: &str| notes.push(format!("{}: no mutants: {why}", submission.path));
+        let Ok(source) = std::fs::read_to_string(&submission.source) else {
+            note("the file cannot be read as text");
+            continue;
+        };
+        if doors(Language::Rust, source.as_bytes(), &court.problem.signature).solution != SolutionDoor::Present {
+            note("it has no `Solution` with the problem's function");
+            continue;
+        }
+        let name = submission.source.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        match Program::new(court.machine, court.problem, &source, &name) {
+            Ok(program) => files.push(Mutated { submission, program, rows: Vec::new() }),
+            Err(BuildError::Compile { stderr }) => note(stderr.lines().next().unwrap_or("it does not compile")),
+            Err(error) => return Err(error.into()),
+        }
+    }
+    Ok(files)
+}
+
+/// The verdicts on the problem's wrong submissions. Those that are meant to be slow end at their first failure.
+fn wrong_submissions(court: &Court, subject: &Subject, options: Options) -> Vec<Judgement> {
+    let wrong =
+        |submission: &&Submission| !submission.expected.is_empty() && !submission.expected.contains(&Verdict::Accepted);
+    let quick = |submission: &Submission| {
+        let slow = [Verdict::TimeLimitExceeded, Verdict::MemoryLimitExceeded];
+        options.minimize && !submission.expected.iter().any(|verdict| slow.contains(verdict))
+    };
+    let mut judgements = Vec::new();
+    for all_cases in [true, false] {
+        let entries: Vec<Entry> = subject
+            .submissions
+            .iter()
+            .filter(wrong)
+            .filter(|submission| quick(submission) == all_cases)
+            .map(|submission| Entry {
+                problem: court.problem,
+                folder: subject.folder,
+                submission,
+                cases: subject.cases,
+            })
+            .collect();
+        let options = submission::Options { jobs: court.jobs, all_cases, scratch: court.scratch };
+        judgements.extend(submission::judge(court.machine, &entries, &options, &mut |_| ()));
+    }
+    judgements.sort_by(|a, b| a.submission.cmp(&b.submission));
+    judgements
+}
+
+fn wrong(judgement: &Judgement) -> Wrong {
+    let failure = judgement.cases.iter().find(|case| case.verdict != Verdict::Accepted);
+    let killed = match (&judgement.result, failure) {
+        (Ok(_), Some(case)) => Some((case.case.clone(), case.verdict)),
+        // What does not compile is refused before any case.
+        (Ok(verdict), None) if *verdict != Verdict::Accepted => Some((String::new(), *verdict)),
+        _ => None,
+    };
+    let skipped = judgement.result.as_ref().err().map(|skipped| skipped.why.clone());
+    Wrong { submission: judgement.submission.clone(), killed, skipped }
+}
+
+/// What each case kills: targets are numbered, mutants first and then wrong submissions.
+fn kills(cases: &[Case], files: &[Mutated], judgements: &[Judgement]) -> Vec<BTreeSet<usize>> {
+    let mut kills = vec![BTreeSet::new(); cases.len()];
+    let mut target = 0;
+    for row in files.iter().flat_map(|file| &file.rows) {
+        for (case, verdict) in row.iter().enumerate() {
+            if verdict.is_some_and(|verdict| verdict != Verdict::Accepted) {
+                kills[case].insert(target);
+            }
+        }
+        target += 1;
+    }
+    let places: BTreeMap<&str, usize> = cases.iter().enumerate().map(|(i, case)| (case.name.as_str(), i)).collect();
+    for judgement in judgements {
+        for case in judgement.cases.iter().filter(|case| case.verdict != Verdict::Accepted) {
+            if let Some(&place) = places.get(case.case.as_str()) {
+                kills[place].insert(target);
+            }
+        }
+        target += 1;
+    }
+    kills
+}
+
+fn needed(cases: &[Case], files: &[Mutated], judgements: &[Judgement]) -> Vec<Needed> {
+    let kills = kills(cases, files, judgements);
+    let mut killers: BTreeMap<usize, usize> = BTreeMap::new();
+    kills.iter().flatten().for_each(|&target| *killers.entry(target).or_default() += 1);
+    let mutants: Vec<String> = files
+        .iter()
+        .flat_map(|file| {
+            file.program.compiled.iter().map(|&index| {
+                let mutant = &file.program.mutants[index];
+                format!("{}:{}: {}", file.submission.path, mutant.line, mutant.operator.name())
+            })
+        })
+        .collect();
+    let mut needed = Vec::new();
+    for (case, targets) in cases.iter().zip(&kills) {
+        let only = targets.iter().filter(|target| killers[*target] == 1);
+        let (own, others): (Vec<usize>, Vec<usize>) = only.partition(|&&target| target < mutants.len());
+        // A submission that stopped at its first failure says nothing about other cases.
+        let complete = |judgement: &Judgement| judgement.cases.len() == cases.len();
+        let submissions: Vec<String> = others
+            .into_iter()
+            .map(|target| &judgements[target - mutants.len()])
+            .filter(|judgement| complete(judgement))
+            .map(|judgement| judgement.submission.clone())
+            .collect();
+        if !own.is_empty() || !submissions.is_empty() {
+            let mutants = own.into_iter().map(|target| mutants[target].clone()).collect();
+            needed.push(Needed { case: case.name.clone(), mutants, submissions });
+        }
+    }
+    needed
+}
+
+/// Generated cases that, beside the samples and kept ones, kill all that all cases do.
+fn smallest(cases: &[Case], files: &[Mutated], judgements: &[Judgement]) -> Vec<String> {
+    let mut kills = kills(cases, files, judgements);
+    let given = |case: &Case| case.group == "sample" || case.group == "kept";
+    let already: BTreeSet<usize> =
+        cases.iter().zip(&kills).filter(|(case, _)| given(case)).flat_map(|(_, kills)| kills.clone()).collect();
+    for (case, kills) in cases.iter().zip(&mut kills) {
+        if given(case) {
+            kills.clear();
+        } else {
+            kills.retain(|target| !already.contains(target));
+        }
+    }
+    smallest_cover(&kills).into_iter().map(|case| cases[case].name.clone()).collect()
+}
+
+/// Finds countercases of survivors, and the fewest that kill all that can be killed.
+fn survivors(
+    court: &Court,
+    subject: &Subject,
+    options: Options,
+    files: &[Mutated],
+    strength: &mut Strength,
+) -> Result<(), StrengthError> {
+    let effort = Effort { small: SMALL, together: TOGETHER, random: RANDOM, time: TIME, seed: options.seed };
+    let mut candidates: Vec<Case> = Vec::new();
+    let mut open: Vec<(usize, Vec<usize>)> = Vec::new();
+    for (place, file) in files.iter().enumerate() {
+        let alive: Vec<usize> = (numbers(&file.program).into_iter().zip(&file.rows))
+            .filter(|(_, row)| row.iter().flatten().all(|&verdict| verdict == Verdict::Accepted))
+            .map(|(number, _)| number)
+            .collect();
+        if alive.is_empty() {
+            continue;
+        }
+        let found = search::run(court, subject.drawing, &file.program, &alive, effort)?;
+        for counter in found.countercases.iter().flatten() {
+            if candidates.iter().all(|case| case.input != counter.input) {
+                candidates.push(candidate(&counter.input, &counter.expected));
+            }
+        }
+        let told = alive.iter().zip(&found.countercases).filter(|(_, counter)| counter.is_some());
+        open.push((place, told.map(|(&number, _)| number).collect()));
+        strength.survivors.extend(describe(file, &alive, &found));
+    }
+    strength.remedies = remedies(court, files, &candidates, &open)?;
+    Ok(())
+}
+
+fn describe(file: &Mutated, alive: &[usize], found: &Found) -> Vec<Survivor> {
+    let evidence = Evidence {
+        exhausted: found.exhausted.as_ref().map_or(0, |all| all.inputs),
+        extent: found.exhausted.as_ref().map_or(Vec::new(), |all| all.extent.clone()),
+        everything: found.exhausted.as_ref().is_some_and(|all| all.everything),
+        random: found.random,
+    };
+    let survivor = |(place, (&number, counter)): (usize, (&usize, &Option<search::Countercase>))| {
+        // Whoever was too slow has met some of the inputs only, and nothing is claimed.
+        let evidence = if found.slow.contains(&place) { Evidence::default() } else { evidence.clone() };
+        let mutant = &file.program.mutants[number - 1];
+        let text = |counter: &search::Countercase| String::from_utf8_lossy(&counter.input).into_owned();
+        Survivor {
+            submission: file.submission.path.clone(),
+            line: mutant.line,
+            operator: mutant.operator.name(),
+            diff: mutant.diff.clone(),
+            countercase: counter.as_ref().map(|counter| (text(counter), counter.verdict)),
+            evidence,
+        }
+    };
+    alive.iter().zip(&found.countercases).enumerate().map(survivor).collect()
+}
+
+fn candidate(input: &[u8], answer: &[u8]) -> Case {
+    let text = String::from_utf8_lossy(input).into_owned();
+    Case {
+        name: text.clone(),
+        group: "kept".to_string(),
+        reason: String::new(),
+        recipe: Recipe::Text(text),
+        input: input.to_vec(),
+        answer: Some(answer.to_vec()),
+    }
+}
+
+/// Chooses among the candidates the fewest that kill every mutant that any of them kills.
+fn remedies(
+    court: &Court,
+    files: &[Mutated],
+    candidates: &[Case],
+    open: &[(usize, Vec<usize>)],
+) -> Result<Vec<Remedy>, StrengthError> {
+    let mut kills = vec![BTreeSet::new(); candidates.len()];
+    let mut names = Vec::new();
+    for (place, numbers) in open {
+        let file = &files[*place];
+        let rows = trial::run(court, &file.program, candidates, numbers, true, &mut || ())?;
+        for (number, row) in numbers.iter().zip(rows) {
+            let mutant = &file.program.mutants[number - 1];
+            for (case, verdict) in row.iter().enumerate() {
+                if verdict.is_some_and(|verdict| verdict != Verdict::Accepted) {
+                    kills[case].insert(names.len());
+                }
+            }
+            names.push(format!("{} in {}:{}", mutant.operator.name(), file.submission.path, mutant.line));
+        }
+    }
+    let reason = |case: usize| {
+        let shown: Vec<&str> = kills[case].iter().take(2).map(|&target| names[target].as_str()).collect();
+        let more = kills[case].len().saturating_sub(shown.len());
+        let more = if more > 0 { format!(" and {more} more mistakes") } else { String::new() };
+        format!("shows {}{more}", shown.join(", "))
+    };
+    let chosen = smallest_cover(&kills);
+    let text = |case: usize| String::from_utf8_lossy(&candidates[case].input).into_owned();
+    Ok(chosen.into_iter().map(|case| Remedy { input: text(case), reason: reason(case) }).collect())
+}

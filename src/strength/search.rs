@@ -1,0 +1,333 @@
+//! Inputs that tell mutants from the submission: first every small one, then random ones.
+
+use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use super::StrengthError;
+use super::arbiter::{Arbiter, Truth};
+use super::program::Program;
+use super::small::{self, Exhausted};
+use super::trial::{Court, argument};
+use crate::generate::Drawing;
+use crate::generate::hand::random::{self, Random, Spread};
+use crate::judge::pool;
+use crate::model::input::Input;
+use crate::model::verdict::Verdict;
+use crate::run::harness::batch::{Encoder, Frame};
+use crate::stress::{Batch, Bounds, Replies, Reply};
+
+/// How long and how far to search.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Effort {
+    /// Small inputs of one box at most.
+    pub small: u64,
+    /// Small and random inputs together, at least.
+    pub together: u64,
+    /// Random inputs, at least.
+    pub random: u64,
+    /// No new random inputs after this; small ones are not limited by time.
+    pub time: Duration,
+    /// The random stream.
+    pub seed: u64,
+}
+
+/// What a search gave.
+#[derive(Debug, Default)]
+pub(super) struct Found {
+    /// Per mutant, in the order given, the first input that it fails.
+    pub countercases: Vec<Option<Countercase>>,
+    /// The largest box of which every input was tried.
+    pub exhausted: Option<Exhausted>,
+    /// Random inputs tried.
+    pub random: u64,
+    /// Mutants (by their places) that were too slow to be tried on all of them.
+    pub slow: Vec<usize>,
+}
+
+/// An input that a mutant fails.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Countercase {
+    /// As text.
+    pub input: Vec<u8>,
+    /// The submission's answer, as text.
+    pub expected: Vec<u8>,
+    /// What the mutant does.
+    pub verdict: Verdict,
+}
+
+/// Cases of a frame, and frames that are tried at once.
+const FRAME: usize = 512;
+const FRAME_BYTES: usize = 1 << 16;
+const FRAMES: usize = 8;
+/// A mutant that takes longer on an input that the submission answers at once is suspected of hanging.
+const PATIENCE: Duration = Duration::from_millis(50);
+
+/// Searches an input for each of these mutants (by their numbers) that it fails and the submission does not.
+///
+/// # Errors
+/// The machine's.
+pub(super) fn run(
+    court: &Court,
+    drawing: &Drawing,
+    program: &Program,
+    numbers: &[usize],
+    effort: Effort,
+) -> Result<Found, StrengthError> {
+    let mut sweep = Sweep::new(court, program, numbers)?;
+    let exhausted = small::run_through(drawing, effort.small, &mut |input| sweep.offer(input));
+    let mut random = 0;
+    if sweep.failed.is_none() && !exhausted.as_ref().is_some_and(|all| all.everything) {
+        let begun = Instant::now();
+        let mut input = Input::default();
+        let done = exhausted.as_ref().map_or(0, |all| all.inputs);
+        let wanted = effort.together.saturating_sub(done).max(effort.random);
+        // Sizes go round, so that small inputs, of which most say most, are as frequent as large ones.
+        for (round, share) in [100, 200, 300, 150, 450, 250].into_iter().cycle().enumerate() {
+            if random >= wanted || begun.elapsed() > effort.time || sweep.open() == 0 {
+                break;
+            }
+            let seed = random::seed(&court.problem.slug, "strength", round as u64, effort.seed);
+            let values = [Spread::Scale(150), Spread::Scale(400), Spread::Whole][round % 3];
+            let mut hand = Random::new(seed).with_lengths(Spread::Scale(share)).with_values(values);
+            let mut drawn = 0;
+            for _ in 0..FRAME {
+                if drawing.draw(&mut hand, &mut input).is_ok() {
+                    drawn += 1;
+                    if !sweep.offer(&input) {
+                        break;
+                    }
+                }
+            }
+            random += drawn;
+            if drawn == 0 && round > 64 {
+                break;
+            }
+        }
+    }
+    match sweep.failed.take() {
+        Some(error) => return Err(error),
+        None => sweep.flush()?,
+    }
+    sweep.settle_slow(drawing, effort.seed)?;
+    let slow = (0..numbers.len()).filter(|&m| lock(&sweep.mutants[m]).slow).collect();
+    Ok(Found { countercases: sweep.countercases(), exhausted, random, slow })
+}
+
+/// Inputs on their way to the programs.
+struct Sweep<'a> {
+    court: Court<'a>,
+    encoder: Encoder,
+    base: Batch,
+    mutants: Vec<Mutex<Mutant<'a>>>,
+    frames: Vec<Asked>,
+    filled: usize,
+    open: usize,
+    failed: Option<StrengthError>,
+}
+
+/// A frame, the inputs in it, and what the submission replied.
+#[derive(Default)]
+struct Asked {
+    frame: Frame,
+    inputs: Vec<Input>,
+    replies: Replies,
+}
+
+struct Mutant<'a> {
+    batch: Batch,
+    arbiter: Arbiter<'a>,
+    /// Whether it was slow, but within the limit, where the submission was quick: large inputs settle what it is.
+    slow: bool,
+    /// The bytes of the first input that it fails, and its verdict.
+    found: Option<Countercase>,
+}
+
+impl<'a> Sweep<'a> {
+    fn new(court: &Court<'a>, program: &Program, numbers: &[usize]) -> Result<Sweep<'a>, StrengthError> {
+        let full = Bounds::of(court.problem.limits, &program.artifact);
+        let batch = |number: usize| -> Result<Batch, StrengthError> {
+            Ok(Batch::new(court.machine, program.artifact.clone(), full)?.with_args(argument(number)))
+        };
+        let arbiter =
+            |name: String| Arbiter::new(court.machine, court.problem, court.referee, court.scratch.join(name));
+        let mutant = |&number: &usize| -> Result<Mutex<Mutant>, StrengthError> {
+            let arbiter = arbiter(format!("search-{number}"))?;
+            Ok(Mutex::new(Mutant { batch: batch(number)?.stopping(), arbiter, slow: false, found: None }))
+        };
+        Ok(Sweep {
+            court: *court,
+            encoder: Encoder::new(&court.problem.signature)?,
+            base: batch(0)?,
+            mutants: numbers.iter().map(mutant).collect::<Result<_, _>>()?,
+            frames: vec![Asked::default()],
+            filled: 0,
+            open: numbers.len(),
+            failed: None,
+        })
+    }
+
+    /// How many mutants are not told from the submission yet.
+    fn open(&self) -> usize {
+        self.open
+    }
+
+    fn countercases(self) -> Vec<Option<Countercase>> {
+        self.mutants.into_iter().map(|m| m.into_inner().unwrap_or_else(PoisonError::into_inner).found).collect()
+    }
+
+    /// Puts those that are slow on large inputs, one after the other, until the limit is passed.
+    fn settle_slow(&mut self, drawing: &Drawing, seed: u64) -> Result<(), StrengthError> {
+        let slow: Vec<usize> = (0..self.mutants.len()).filter(|&m| lock(&self.mutants[m]).slow).collect();
+        let mut input = Input::default();
+        for (round, share) in [300, 400, 500, 700, 900, 1000].into_iter().enumerate() {
+            let seed = random::seed(&self.court.problem.slug, "strength-large", round as u64, seed);
+            let mut hand = Random::new(seed).with_lengths(Spread::Scale(share));
+            if slow.is_empty() || drawing.draw(&mut hand, &mut input).is_err() {
+                continue;
+            }
+            let (mut frame, mut right) = (Frame::new(), Replies::default());
+            if frame.push(&self.encoder, &input).is_err() {
+                continue;
+            }
+            self.base.ask(&mut frame, &mut right)?;
+            let Reply::Answer(right) = right.get(0) else { continue };
+            for &m in &slow {
+                let mut mutant = lock(&self.mutants[m]);
+                if mutant.found.is_some() {
+                    continue;
+                }
+                let full = Bounds::of(self.court.problem.limits, mutant.batch.artifact());
+                mutant.batch.set_bounds(full);
+                let mut replies = Replies::default();
+                mutant.batch.ask(&mut frame, &mut replies)?;
+                mutant.found = judged(&mut mutant.arbiter, &self.court, &input, right, replies.get(0));
+            }
+        }
+        Ok(())
+    }
+
+    /// Takes an input in and says whether more are wanted.
+    fn offer(&mut self, input: &Input) -> bool {
+        match self.add(input) {
+            Ok(()) => self.open() > 0,
+            Err(error) => {
+                self.failed = Some(error);
+                false
+            }
+        }
+    }
+
+    /// Takes an input in; frames are asked when they are full.
+    fn add(&mut self, input: &Input) -> Result<(), StrengthError> {
+        let Asked { frame, inputs, .. } = &mut self.frames[self.filled];
+        // What the function cannot take is no input of its.
+        if frame.push(&self.encoder, input).is_err() {
+            return Ok(());
+        }
+        inputs.push(input.clone());
+        if frame.len() >= FRAME || frame.size() >= FRAME_BYTES {
+            self.filled += 1;
+            if self.filled == FRAMES {
+                return self.flush();
+            }
+            if self.frames.len() == self.filled {
+                self.frames.push(Asked::default());
+            }
+        }
+        Ok(())
+    }
+
+    /// Asks everything that is waiting.
+    fn flush(&mut self) -> Result<(), StrengthError> {
+        let mut asked = std::mem::take(&mut self.frames);
+        for Asked { frame, replies, .. } in &mut asked {
+            self.base.ask(frame, replies)?;
+            replies.index();
+        }
+        let open: Vec<&Mutex<Mutant>> = self.mutants.iter().filter(|mutant| lock(mutant).is_open()).collect();
+        let court = &self.court;
+        let done = pool::map(
+            court.jobs,
+            open.len(),
+            |_| (),
+            |(), item, _: &dyn Fn(())| lock(open[item]).compare(court, &asked),
+            &mut |()| (),
+        );
+        for Asked { frame, inputs, .. } in &mut asked {
+            frame.clear();
+            inputs.clear();
+        }
+        self.filled = 0;
+        self.frames = asked;
+        self.open = self.mutants.iter().filter(|mutant| lock(mutant).is_open()).count();
+        done.into_iter().collect()
+    }
+}
+
+fn lock<'m, 'a>(mutant: &'m Mutex<Mutant<'a>>) -> std::sync::MutexGuard<'m, Mutant<'a>> {
+    mutant.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+impl Mutant<'_> {
+    fn is_open(&self) -> bool {
+        self.found.is_none() && !self.slow
+    }
+
+    /// Asks the mutant what the submission was asked, until the first difference that counts.
+    fn compare(&mut self, court: &Court, asked: &[Asked]) -> Result<(), StrengthError> {
+        let full = Bounds::of(court.problem.limits, self.batch.artifact());
+        let (mut frame, mut replies) = (Frame::new(), Replies::default());
+        for question in asked {
+            let mut from = 0;
+            while from < question.inputs.len() {
+                frame.clear();
+                (from..question.inputs.len()).for_each(|case| frame.push_encoded(question.frame.case(case)));
+                self.batch.set_bounds(Bounds { time: full.time.min(PATIENCE), ..full });
+                self.batch.ask(&mut frame, &mut replies)?;
+                if from == 0 && replies.same_as(&question.replies) {
+                    break;
+                }
+                replies.index();
+                for place in 0..replies.len() {
+                    let Reply::Answer(right) = question.replies.get(from + place) else { continue };
+                    let mut reply = replies.get(place);
+                    if reply == Reply::Answer(right) {
+                        continue;
+                    }
+                    let mut again = Replies::default();
+                    if matches!(reply, Reply::Failed { verdict: Verdict::TimeLimitExceeded, .. }) {
+                        // Only the problem's own limit makes a verdict.
+                        self.batch.set_bounds(full);
+                        let mut alone = Frame::new();
+                        alone.push_encoded(question.frame.case(from + place));
+                        self.batch.ask(&mut alone, &mut again)?;
+                        reply = again.get(0);
+                    }
+                    let input = &question.inputs[from + place];
+                    if let Some(found) = judged(&mut self.arbiter, court, input, right, reply) {
+                        self.found = Some(found);
+                        return Ok(());
+                    }
+                    if !again.is_empty() {
+                        self.slow = true;
+                        return Ok(());
+                    }
+                }
+                from += replies.len().max(1);
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The countercase that an input is, if the reply to it is wrong.
+fn judged(arbiter: &mut Arbiter, court: &Court, input: &Input, right: &[u8], reply: Reply) -> Option<Countercase> {
+    let mut text = Vec::new();
+    court.format.write(input, &mut text);
+    let expected = arbiter.text(right)?;
+    let truth = Truth { input: &text, answer: &expected, known: Some(right) };
+    match arbiter.verdict(reply, truth) {
+        Verdict::Accepted | Verdict::JudgeError => None,
+        verdict => Some(Countercase { input: text, expected, verdict }),
+    }
+}

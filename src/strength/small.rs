@@ -1,0 +1,174 @@
+//! Every small input, box after box.
+
+use crate::generate::Drawing;
+use crate::generate::domain::Domain;
+use crate::generate::hand::{Hand, Role, Spot};
+use crate::model::input::{Cell, Field, Input};
+
+/// How many of the simplest choices are offered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Offer {
+    lengths: u64,
+    scalars: u64,
+    cells: u64,
+}
+
+/// The boxes, in the order in which they are gone through.
+fn offers() -> impl Iterator<Item = Offer> {
+    (1..=24u64).flat_map(|size| {
+        let even = Offer { lengths: size, scalars: 4 * size * size, cells: size + 2 };
+        // Long and narrow, then short and wide: some mistakes need many elements, others large values.
+        let long = Offer { lengths: 2 * size, scalars: 4 * size * size, cells: 2 };
+        let wide = Offer { lengths: size.div_ceil(2), scalars: 64 * size * size, cells: 8 * size };
+        [even, long, wide]
+    })
+}
+
+/// Runs through all sequences of the simplest choices.
+struct Small {
+    offer: Offer,
+    /// Per choice so far, which one is next and of how many.
+    wheels: Vec<(u64, u64)>,
+    at: usize,
+    /// Whether more was to be had than was offered.
+    cut: bool,
+}
+
+impl Small {
+    /// Goes on to the next sequence; false when there is none.
+    fn advance(&mut self) -> bool {
+        self.wheels.truncate(self.at);
+        self.at = 0;
+        while let Some((rank, count)) = self.wheels.last_mut() {
+            *rank += 1;
+            if rank < count {
+                return true;
+            }
+            self.wheels.pop();
+        }
+        false
+    }
+}
+
+impl Hand for Small {
+    fn choose(&mut self, spot: Spot, domain: &Domain) -> i64 {
+        let most = match spot.role {
+            Role::Length => self.offer.lengths,
+            Role::Scalar => self.offer.scalars,
+            Role::Cell => self.offer.cells,
+        };
+        self.cut |= domain.count() > most;
+        if self.at == self.wheels.len() {
+            self.wheels.push((0, domain.count().min(most)));
+        }
+        let (rank, _) = self.wheels[self.at];
+        self.at += 1;
+        domain.by_rank(rank)
+    }
+}
+
+/// A box whose inputs were all drawn.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Exhausted {
+    /// How many there are.
+    pub inputs: u64,
+    /// The largest lengths and the ranges of values among them, as constraints would say it.
+    pub extent: Vec<String>,
+    /// Whether these are all legal inputs of the problem.
+    pub everything: bool,
+}
+
+/// A box of so many inputs is worth naming.
+const ENOUGH: u64 = 10_000;
+
+/// Runs through boxes of growing size; `visit` gets every input (some more than once) and says whether to go on.
+///
+/// A box with more than `inputs_max` inputs is left when so many were drawn, and larger ones are not begun. Gives the largest box that was
+/// finished.
+pub(super) fn run_through(
+    drawing: &Drawing,
+    inputs_max: u64,
+    visit: &mut dyn FnMut(&Input) -> bool,
+) -> Option<Exhausted> {
+    let mut largest: Option<Exhausted> = None;
+    let mut full = [false; 3];
+    let mut input = Input::default();
+    for (number, offer) in offers().enumerate() {
+        if full[number % 3] {
+            continue;
+        }
+        let mut hand = Small { offer, wheels: Vec::new(), at: 0, cut: false };
+        let mut extent = Extent::new(&drawing.rules().fields);
+        let (mut inputs, mut steps) = (0, 0);
+        let finished = loop {
+            if drawing.draw(&mut hand, &mut input).is_ok() {
+                inputs += 1;
+                extent.add(&input);
+                if !visit(&input) {
+                    return largest;
+                }
+            }
+            steps += 1;
+            // Rejected drawings take time too.
+            if inputs > inputs_max || steps > 8 * inputs_max {
+                break false;
+            }
+            if !hand.advance() {
+                break true;
+            }
+        };
+        full[number % 3] = !finished;
+        // Of boxes that say enough, the even ones are told: they are long and wide alike.
+        let better = |known: &Exhausted| known.inputs < inputs && (number % 3 == 0 || known.inputs < ENOUGH);
+        if finished && largest.as_ref().is_none_or(better) {
+            largest = Some(Exhausted { inputs, extent: extent.lines(), everything: !hand.cut });
+        }
+        if finished && !hand.cut {
+            break;
+        }
+    }
+    largest
+}
+
+/// How far inputs reach, field by field.
+struct Extent<'f> {
+    fields: &'f [Field],
+    length: Vec<usize>,
+    values: Vec<Option<(i64, i64)>>,
+}
+
+impl<'f> Extent<'f> {
+    fn new(fields: &'f [Field]) -> Extent<'f> {
+        Extent { fields, length: vec![0; fields.len()], values: vec![None; fields.len()] }
+    }
+
+    fn add(&mut self, input: &Input) {
+        for (f, value) in input.fields.iter().enumerate() {
+            self.length[f] = self.length[f].max(value.len());
+            for &cell in value.cells.iter().filter(|&&cell| cell != crate::model::input::NULL) {
+                let (lo, hi) = self.values[f].unwrap_or((cell, cell));
+                self.values[f] = Some((lo.min(cell), hi.max(cell)));
+            }
+        }
+    }
+
+    fn lines(&self) -> Vec<String> {
+        let mut lines = Vec::new();
+        for (f, field) in self.fields.iter().enumerate().filter(|(_, field)| !field.is_tag()) {
+            if field.depth > 0 {
+                lines.push(format!("{}.length <= {}", field.name, self.length[f]));
+            }
+            let Some((lo, hi)) = self.values[f] else { continue };
+            let show = |cell: i64| match field.cell {
+                Cell::Char => {
+                    u32::try_from(cell).ok().and_then(char::from_u32).map_or(String::new(), |c| format!("'{c}'"))
+                }
+                Cell::Double => f64::from_bits(cell as u64).to_string(),
+                _ => cell.to_string(),
+            };
+            let cells = if field.depth > 0 { "[i]" } else { "" };
+            lines.push(format!("{} <= {}{cells} <= {}", show(lo), field.name, show(hi)));
+        }
+        lines
+    }
+}

@@ -1,0 +1,212 @@
+//! The mutants of one submission on the cases.
+
+use std::ffi::OsString;
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+use super::StrengthError;
+use super::arbiter::{Arbiter, Truth};
+use super::program::Program;
+use crate::codec::stdin::Format;
+use crate::judge::pool;
+use crate::judge::referee::Referee;
+use crate::model::case::Case;
+use crate::model::input::Input;
+use crate::model::problem::Problem;
+use crate::model::verdict::Verdict;
+use crate::run::harness::batch::{Encoder, Frame};
+use crate::run::{Artifact, Machine};
+use crate::stress::{Batch, Bounds, Replies, Reply};
+
+/// What a trial needs of its surroundings.
+#[derive(Clone, Copy, Debug)]
+pub struct Court<'a> {
+    /// Where programs run.
+    pub machine: &'a Machine,
+    /// The problem.
+    pub problem: &'a Problem,
+    /// Its layout.
+    pub format: &'a Format,
+    /// Its checker.
+    pub referee: &'a Referee,
+    /// A folder for the files of checkers.
+    pub scratch: &'a Path,
+    /// Programs that run at the same time, at least 1.
+    pub jobs: usize,
+}
+
+/// How one mutant fared: per case its verdict, or nothing where it was not asked.
+pub(super) type Row = Vec<Option<Verdict>>;
+
+/// A case that the submission itself is accepted on.
+struct Prepared {
+    index: usize,
+    encoded: Vec<u8>,
+    /// The submission's own reply.
+    reply: Vec<u8>,
+    /// What a right answer is, as text.
+    answer: Vec<u8>,
+    /// How long the submission took, by the clock.
+    took: Duration,
+}
+
+/// Cases that take longer are tried only where they can still tell something.
+const QUICK: Duration = Duration::from_millis(2);
+/// A mutant that takes so many times as long as the submission is suspected of hanging.
+const SUSPICION: u32 = 20;
+/// Nobody is suspected within this.
+const PATIENCE: Duration = Duration::from_millis(40);
+/// After so many suspicions a mutant is asked no more cases.
+const SUSPICIONS_MAX: usize = 2;
+
+/// Puts mutants (by their numbers) on the cases; the rows are in the order of `numbers`.
+///
+/// A case that the submission itself fails counts for nobody. With `all`, every mutant meets every case; else large cases are left out
+/// where small ones have said enough. Time is a verdict only where the problem's own limit was passed.
+///
+/// # Errors
+/// The machine's.
+pub(super) fn run(
+    court: &Court,
+    program: &Program,
+    cases: &[Case],
+    numbers: &[usize],
+    all: bool,
+    tell: &mut dyn FnMut(),
+) -> Result<Vec<Row>, StrengthError> {
+    let prepared = prepare(court, program, cases)?;
+    let rows = pool::map(
+        court.jobs,
+        numbers.len(),
+        |number| Bench::new(court, &program.artifact, number),
+        |bench, item, send| {
+            let row = match bench {
+                Ok(bench) => bench.try_mutant(&prepared, cases, numbers[item], all),
+                Err(error) => Err(StrengthError::Bench(error.to_string())),
+            };
+            send(());
+            row
+        },
+        &mut |()| tell(),
+    );
+    rows.into_iter().collect()
+}
+
+/// The argument that makes the program a mutant.
+pub(super) fn argument(number: usize) -> Vec<OsString> {
+    vec![OsString::from(number.to_string())]
+}
+
+fn prepare(court: &Court, program: &Program, cases: &[Case]) -> Result<Vec<Prepared>, StrengthError> {
+    let mut bench = Bench::new(court, &program.artifact, 0)?;
+    let encoder = Encoder::new(&court.problem.signature)?;
+    bench.batch.set_args(argument(0));
+    let mut prepared = Vec::new();
+    let (mut input, mut frame, mut replies) = (Input::default(), Frame::new(), Replies::default());
+    for (index, case) in cases.iter().enumerate() {
+        frame.clear();
+        let readable = court.format.read(&case.input, &mut input).is_ok() && input.repeats.is_empty();
+        if !readable || frame.push(&encoder, &input).is_err() {
+            continue;
+        }
+        let begun = Instant::now();
+        bench.batch.ask(&mut frame, &mut replies)?;
+        let took = begun.elapsed();
+        let Reply::Answer(reply) = replies.get(0) else { continue };
+        let Some(own) = bench.arbiter.text(reply) else { continue };
+        let answer = case.answer.clone().unwrap_or(own);
+        let truth = Truth { input: &case.input, answer: &answer, known: None };
+        if bench.arbiter.verdict(Reply::Answer(reply), truth) == Verdict::Accepted {
+            let encoded = frame.case(0).to_vec();
+            prepared.push(Prepared { index, encoded, reply: reply.to_vec(), answer, took });
+        }
+    }
+    prepared.sort_by_key(|case| (case.encoded.len(), case.index));
+    Ok(prepared)
+}
+
+/// One thread's place.
+struct Bench<'a> {
+    batch: Batch,
+    arbiter: Arbiter<'a>,
+    full: Bounds,
+}
+
+impl<'a> Bench<'a> {
+    fn new(court: &Court<'a>, artifact: &Artifact, number: usize) -> Result<Bench<'a>, StrengthError> {
+        let full = Bounds::of(court.problem.limits, artifact);
+        let batch = Batch::new(court.machine, artifact.clone(), full)?.stopping();
+        let folder = court.scratch.join(format!("arbiter-{number}"));
+        let arbiter = Arbiter::new(court.machine, court.problem, court.referee, folder)?;
+        Ok(Bench { batch, arbiter, full })
+    }
+
+    fn try_mutant(
+        &mut self,
+        prepared: &[Prepared],
+        cases: &[Case],
+        number: usize,
+        all: bool,
+    ) -> Result<Row, StrengthError> {
+        self.batch.set_args(argument(number));
+        let mut row: Row = vec![None; cases.len()];
+        let mut suspected = 0;
+        let mut frame = Frame::new();
+        let mut replies = Replies::default();
+        let (quick, slow): (Vec<&Prepared>, Vec<&Prepared>) = prepared.iter().partition(|case| case.took <= QUICK);
+        let mut chunk = 1;
+        let mut todo: &[&Prepared] = &quick;
+        let mut is_quick = true;
+        while suspected < SUSPICIONS_MAX {
+            if todo.is_empty() {
+                // Where one small case kills, a large one may kill too: then the small one is not alone.
+                let kills = row.iter().flatten().filter(|&&verdict| verdict != Verdict::Accepted).count();
+                if !is_quick || slow.is_empty() || (kills > 1 && !all) {
+                    break;
+                }
+                (todo, is_quick, chunk) = (&slow, false, 1);
+            }
+            let now = &todo[..chunk.min(todo.len())];
+            // A mutant that hangs shows it on the first cases, before many are asked at once.
+            chunk = if is_quick { (chunk * 2).min(64) } else { 1 };
+            frame.clear();
+            now.iter().for_each(|case| frame.push_encoded(&case.encoded));
+            let longest = now.iter().map(|case| case.took).max().unwrap_or_default();
+            let time = self.full.time.min(longest * SUSPICION + PATIENCE);
+            self.batch.set_bounds(Bounds { time, ..self.full });
+            self.batch.ask(&mut frame, &mut replies)?;
+            replies.index();
+            for (place, case) in now.iter().enumerate().take(replies.len()) {
+                match self.verdict(replies.get(place), case, cases) {
+                    Verdict::TimeLimitExceeded if time < self.full.time => suspected += 1,
+                    verdict => row[case.index] = Some(verdict),
+                }
+            }
+            todo = &todo[replies.len()..];
+        }
+        self.batch.set_bounds(self.full);
+        for case in prepared {
+            // Who was only suspected is asked again where the problem's own limit decides, until something is certain.
+            if suspected == 0 || row.iter().flatten().any(|&verdict| verdict != Verdict::Accepted) {
+                break;
+            }
+            if row[case.index].is_none() {
+                row[case.index] = Some(self.within_limits(case, cases)?);
+            }
+        }
+        Ok(row)
+    }
+
+    /// The verdict within the problem's own limits.
+    fn within_limits(&mut self, case: &Prepared, cases: &[Case]) -> Result<Verdict, StrengthError> {
+        let (mut frame, mut replies) = (Frame::new(), Replies::default());
+        frame.push_encoded(&case.encoded);
+        self.batch.ask(&mut frame, &mut replies)?;
+        Ok(self.verdict(replies.get(0), case, cases))
+    }
+
+    fn verdict(&mut self, reply: Reply, case: &Prepared, cases: &[Case]) -> Verdict {
+        let truth = Truth { input: &cases[case.index].input, answer: &case.answer, known: Some(&case.reply) };
+        self.arbiter.verdict(reply, truth)
+    }
+}

@@ -1,0 +1,471 @@
+//! The search: from small to large, then shrunk, then proven where that can be done.
+
+use super::layers::Layers;
+use super::shrink::Shrinker;
+use super::size::{Measure, Size};
+use super::stairs::Stairs;
+use super::sweep::{Stream, Sweep, sweep};
+use super::trial::{Stop, Trial};
+use crate::generate::Drawing;
+use crate::generate::hand::random::{Random, Spread, seed};
+use crate::model::input::Input;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+/// How to search.
+#[derive(Clone, Copy, Debug)]
+pub struct Options<'a> {
+    /// The problem's slug, which random inputs depend on.
+    pub slug: &'a str,
+    /// The seed of random inputs.
+    pub seed: u64,
+    /// How long to search at most; what was found is made small in some seconds more.
+    pub time: Duration,
+    /// Becomes true when somebody wants an end.
+    pub stop: &'a AtomicBool,
+}
+
+/// What a search found out.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Hunted {
+    /// An input that fails, if one was found.
+    pub found: Option<Found>,
+    /// Inputs tried in all.
+    pub tried: u64,
+    /// Where every input there is was tried: how many there are.
+    pub exhausted: Option<u64>,
+    /// Inputs tried in order of size before anything else.
+    pub enumerated: u64,
+    /// Whether somebody asked for the end.
+    pub stopped: bool,
+}
+
+/// An input that fails.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Found {
+    /// The input.
+    pub input: Input,
+    /// Its size.
+    pub size: Size,
+    /// How it is known to be small.
+    pub minimal: Minimal,
+    /// The failure as it was first seen, before it was made small; the same where it was met in order of size.
+    pub first: Input,
+}
+
+/// How a countercase is known to be small.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Minimal {
+    /// Every smaller input was tried, either all there are, or all whose values are no further from the simplest than its own.
+    Proven {
+        /// How many smaller inputs there are in that box.
+        inputs: u64,
+        /// Whether there are no others at all.
+        all: bool,
+    },
+    /// Nothing that it could be turned into by one step fails.
+    Local,
+}
+
+/// A box of more inputs is not searched for a proof.
+pub const BOX_INPUTS_MAX: u64 = 1_000_000;
+/// Inputs tried in order of size, in rounds; within a round every number of elements gets an equal share.
+const ROUNDS: [(u64, u64); 6] = [(1_000, 4), (5_000, 6), (25_000, 8), (100_000, 10), (350_000, 12), (1_000_000, 14)];
+/// Times more drawings than inputs are tolerated in a proof.
+const DRAWS: u64 = 4;
+/// Seconds for shrinking and for the proof, each.
+const SETTLE: Duration = Duration::from_secs(4);
+
+struct Hunt<'a, T: Trial> {
+    drawing: &'a Drawing,
+    measure: Measure,
+    trial: &'a mut T,
+    options: Options<'a>,
+    start: Instant,
+    tried: u64,
+}
+
+/// Searches for an input that fails.
+///
+/// First all inputs in order of size, up to about a million; then random ones of growing sizes, the largest among them. Ends at the
+/// first failure, which is then made small.
+///
+/// # Errors
+/// Why the search could not go on; the inputs tried so far are lost to nobody, since none failed.
+pub fn hunt<T: Trial>(drawing: &Drawing, trial: &mut T, options: &Options) -> Result<Hunted, Stop> {
+    let measure = Measure::new(drawing.rules());
+    let mut hunt = Hunt { drawing, measure, trial, options: *options, start: Instant::now(), tried: 0 };
+    let mut hunted = Hunted::default();
+    let done = hunt.run(&mut hunted);
+    hunted.tried = hunt.tried;
+    match done {
+        Err(Stop::Asked) => hunted.stopped = true,
+        done => done?,
+    }
+    Ok(hunted)
+}
+
+/// Tries every input there is, in order of size; the first that fails is the smallest.
+///
+/// # Errors
+/// As [`hunt`].
+pub fn exhaust<T: Trial>(drawing: &Drawing, trial: &mut T, options: &Options) -> Result<Hunted, Stop> {
+    let measure = Measure::new(drawing.rules());
+    let mut hunt = Hunt { drawing, measure, trial, options: *options, start: Instant::now(), tried: 0 };
+    let mut hunted = Hunted::default();
+    let done = hunt.all(&mut hunted);
+    hunted.tried = hunt.tried;
+    hunted.enumerated = hunt.tried;
+    match done {
+        Err(Stop::Asked) => hunted.stopped = true,
+        done => done?,
+    }
+    Ok(hunted)
+}
+
+impl<T: Trial> Hunt<'_, T> {
+    fn run(&mut self, hunted: &mut Hunted) -> Result<(), Stop> {
+        let mut stairs = Stairs::new(self.drawing.rules());
+        let found = self.climb(&mut stairs);
+        hunted.enumerated = self.tried;
+        if let Some((input, size)) = found? {
+            return self.settle(input, Some(size), &mut stairs, hunted);
+        }
+        if stairs.is_complete() {
+            hunted.exhausted = Some(self.tried);
+            return Ok(());
+        }
+        match self.random()? {
+            Some(input) => self.settle(input, None, &mut stairs, hunted),
+            None => Ok(()),
+        }
+    }
+
+    fn all(&mut self, hunted: &mut Hunted) -> Result<(), Stop> {
+        let mut stairs = Stairs::new(self.drawing.rules());
+        let mut elements = stairs.least();
+        while elements <= stairs.most() {
+            let Some(layer) = stairs.layer(elements) else {
+                elements += 1;
+                continue;
+            };
+            let measure = self.measure.clone();
+            let mut layers = Layers::new(self.drawing, &measure, None, layer.clone());
+            let (swept, found) = self.layer(&mut layers, u64::MAX)?;
+            if let Some((input, magnitude)) = found {
+                let size = Size { elements, magnitude: magnitude.into() };
+                let minimal = Minimal::Proven { inputs: self.tried - swept.after, all: true };
+                hunted.found = Some(Found { first: input.clone(), input, size, minimal });
+                return Ok(());
+            }
+            stairs.finished(&layer, swept.inputs, &layers);
+        }
+        hunted.exhausted = Some(self.tried);
+        Ok(())
+    }
+
+    /// All inputs in order of size, round by round: the smallest failure of the first round that has any.
+    fn climb(&mut self, stairs: &mut Stairs) -> Result<Option<(Input, Size)>, Stop> {
+        for (inputs, steps) in ROUNDS {
+            // Later rounds are for fast programs.
+            if self.start.elapsed() > self.options.time.mul_f64(0.35) {
+                break;
+            }
+            let share = inputs / steps;
+            for elements in (stairs.least()..=stairs.most()).take(steps as usize) {
+                let found = self.elements(stairs, elements, share, None, u64::MAX)?;
+                if found.is_some() {
+                    return Ok(found);
+                }
+            }
+            if stairs.is_complete() {
+                break;
+            }
+        }
+        Ok(None)
+    }
+
+    /// Inputs with so many elements, layer by layer, up to a cost and a magnitude; the smallest that fails.
+    fn elements(
+        &mut self,
+        stairs: &mut Stairs,
+        elements: u64,
+        cost: u64,
+        reach: Option<&[u128]>,
+        below: u64,
+    ) -> Result<Option<(Input, Size)>, Stop> {
+        let measure = self.measure.clone();
+        let mut layers: Option<Layers> = None;
+        while stairs.cost(elements) < cost {
+            let Some(mut layer) = stairs.layer(elements) else { break };
+            if layer.from >= below {
+                break;
+            }
+            layer.to = layer.to.min(below - 1);
+            let layers = match &mut layers {
+                Some(layers) => {
+                    layers.begin(layer.clone());
+                    layers
+                }
+                none => none.insert(Layers::new(self.drawing, &measure, reach, layer.clone())),
+            };
+            let (swept, found) = self.layer(layers, (cost * 2).max(4096))?;
+            if let Some((input, magnitude)) = found {
+                return Ok(Some((input, Size { elements, magnitude: magnitude.into() })));
+            }
+            if !swept.ended {
+                break;
+            }
+            stairs.finished(&layer, swept.inputs, layers);
+        }
+        Ok(None)
+    }
+
+    fn layer(&mut self, layers: &mut Layers, limit: u64) -> Result<(Sweep, Option<(Input, u64)>), Stop> {
+        let swept = sweep(self.trial, &mut LayerStream(layers), limit, self.options.stop, None)?;
+        self.tried += swept.inputs;
+        let found = swept.best.clone();
+        if swept.stopped && found.is_none() { Err(Stop::Asked) } else { Ok((swept, found)) }
+    }
+
+    /// Random inputs: short with any values, growing, the largest.
+    fn random(&mut self) -> Result<Option<Input>, Stop> {
+        let end = self.start + self.options.time;
+        let mut first = 0;
+        for (kind, count) in [(Kind::Growing, 4000), (Kind::Largest, 12), (Kind::Growing, u64::MAX)] {
+            let mut stream = RandomStream {
+                drawing: self.drawing,
+                slug: self.options.slug,
+                seed: self.options.seed,
+                number: if kind == Kind::Largest { 0 } else { first },
+                kind,
+                tries: 0,
+            };
+            let swept = sweep(self.trial, &mut stream, count, self.options.stop, Some(end))?;
+            self.tried += swept.inputs;
+            if let Some((input, _)) = swept.best {
+                return Ok(Some(input));
+            }
+            if swept.stopped {
+                return Err(Stop::Asked);
+            }
+            if kind == Kind::Growing {
+                first = stream.number;
+            }
+            if Instant::now() >= end {
+                break;
+            }
+        }
+        Ok(None)
+    }
+
+    /// Makes a failure small, and proves that it is where that can be done.
+    fn settle(
+        &mut self,
+        first: Input,
+        proven_to: Option<Size>,
+        stairs: &mut Stairs,
+        hunted: &mut Hunted,
+    ) -> Result<(), Stop> {
+        let mut best = first.clone();
+        let mut size = self.measure.size(self.drawing.rules(), &best);
+        let mut minimal = Minimal::Local;
+        hunted.found = Some(Found { input: best.clone(), size, minimal, first: first.clone() });
+        let end = Instant::now() + SETTLE;
+        loop {
+            if proven_to != Some(size) {
+                let mut shrinker = Shrinker::new(self.drawing, &self.measure, self.options.stop, end);
+                best = shrinker.shrink(self.trial, best)?;
+                self.tried += shrinker.tried();
+                size = self.measure.size(self.drawing.rules(), &best);
+            }
+            hunted.found = Some(Found { input: best.clone(), size, minimal, first: first.clone() });
+            // Fewer elements, with whatever values the search had not come to yet.
+            if let Some((input, smaller)) = self.fewer(stairs, size)? {
+                (best, size) = (input, smaller);
+                hunted.found = Some(Found { input: best.clone(), size, minimal, first: first.clone() });
+            }
+            match self.prove(&best, size)? {
+                Proof::Smaller(input) => best = input,
+                Proof::Smallest(inputs) => {
+                    let all = (stairs.least()..size.elements).all(|elements| stairs.is_exhausted(elements))
+                        && stairs.layer(size.elements).is_none_or(|layer| u128::from(layer.from) >= size.magnitude);
+                    minimal = Minimal::Proven { inputs, all };
+                    break;
+                }
+                Proof::TooMany => break,
+            }
+            if Instant::now() > end {
+                break;
+            }
+        }
+        let size = self.measure.size(self.drawing.rules(), &best);
+        hunted.found = Some(Found { input: best, size, minimal, first });
+        Ok(())
+    }
+
+    /// Goes on where the rounds stopped, with fewer elements than the failure has.
+    fn fewer(&mut self, stairs: &mut Stairs, size: Size) -> Result<Option<(Input, Size)>, Stop> {
+        let end = Instant::now() + SETTLE / 4;
+        let rows = size.elements.saturating_sub(stairs.least()).min(ROUNDS[5].1);
+        if rows == 0 {
+            return Ok(None);
+        }
+        for elements in stairs.least()..stairs.least() + rows {
+            let found = self.elements(stairs, elements, BOX_INPUTS_MAX / rows, None, u64::MAX)?;
+            if found.is_some() || Instant::now() > end {
+                return Ok(found);
+            }
+        }
+        Ok(None)
+    }
+
+    /// Tries every smaller input whose values are no further from the simplest than this one's, if they are not too many.
+    fn prove(&mut self, best: &Input, size: Size) -> Result<Proof, Stop> {
+        let end = Instant::now() + SETTLE;
+        let measure = self.measure.clone();
+        let reach = measure.reach(self.drawing.rules(), best);
+        let mut stairs = Stairs::new(self.drawing.rules());
+        let magnitude = u64::try_from(size.magnitude).unwrap_or(u64::MAX);
+        let mut layers: Option<Layers> = None;
+        let (mut inputs, mut draws) = (0, 0);
+        for elements in stairs.least()..=size.elements {
+            let below = if elements == size.elements { magnitude } else { u64::MAX };
+            while let Some(mut layer) = stairs.layer(elements).filter(|layer| layer.from < below) {
+                layer.to = layer.to.min(below - 1);
+                let layers = match &mut layers {
+                    Some(layers) => {
+                        layers.begin(layer.clone());
+                        layers
+                    }
+                    none => none.insert(Layers::new(self.drawing, &measure, Some(&reach), layer.clone())),
+                };
+                let (swept, found) = self.layer(layers, BOX_INPUTS_MAX + 1 - inputs)?;
+                if let Some((input, _)) = found {
+                    return Ok(Proof::Smaller(input));
+                }
+                inputs += swept.inputs;
+                draws += layers.draws();
+                let too_many = inputs > BOX_INPUTS_MAX || draws > DRAWS * BOX_INPUTS_MAX;
+                if !swept.ended || too_many || Instant::now() > end {
+                    return Ok(Proof::TooMany);
+                }
+                stairs.finished(&layer, swept.inputs, layers);
+            }
+        }
+        Ok(Proof::Smallest(inputs))
+    }
+}
+
+enum Proof {
+    Smaller(Input),
+    Smallest(u64),
+    TooMany,
+}
+
+/// The inputs of a layer; what follows a failure is only what is smaller.
+struct LayerStream<'l, 'd>(&'l mut Layers<'d>);
+
+impl<'d> Stream for LayerStream<'_, 'd> {
+    type Mark = Layers<'d>;
+
+    fn next(&mut self, input: &mut Input) -> Option<Option<u64>> {
+        self.0.step(input)
+    }
+
+    fn mark(&self) -> Layers<'d> {
+        self.0.clone()
+    }
+
+    fn replay(mark: &mut Layers<'d>, input: &mut Input) -> Option<Option<u64>> {
+        mark.step(input)
+    }
+
+    fn failed(&mut self, magnitude: u64) -> bool {
+        match magnitude.checked_sub(1) {
+            Some(lower) => {
+                self.0.lower(lower);
+                true
+            }
+            None => false,
+        }
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Kind {
+    Growing,
+    Largest,
+}
+
+/// Random inputs, each with a seed of its own.
+#[derive(Clone)]
+struct RandomStream<'d> {
+    drawing: &'d Drawing,
+    slug: &'d str,
+    seed: u64,
+    number: u64,
+    kind: Kind,
+    tries: u64,
+}
+
+/// Shares of the way to the largest length, and to the largest value, that random inputs run through.
+const LENGTHS: [u32; 7] = [150, 250, 350, 200, 450, 300, 600];
+const VALUES: [u32; 5] = [1000, 200, 400, 100, 700];
+/// Every so many inputs, lengths grow by a step.
+const GROWTH: u64 = 512;
+/// Drawings that led nowhere, in a row, before a random stream gives up.
+const TRIES: u64 = 20_000;
+
+impl RandomStream<'_> {
+    fn hand(&self) -> Random {
+        let number = self.number;
+        let group = if self.kind == Kind::Largest { "stress-largest" } else { "stress" };
+        let hand = Random::new(seed(self.slug, group, number.wrapping_mul(TRIES).wrapping_add(self.tries), self.seed));
+        let at = |list: &[u32], n: u64| list[(n % list.len() as u64) as usize];
+        let value = at(&VALUES, number);
+        let values = if value >= 1000 { Spread::Whole } else { Spread::Scale(value) };
+        match self.kind {
+            Kind::Largest => {
+                let values = [Spread::Whole, Spread::Largest, Spread::Scale(300)][(number % 3) as usize];
+                hand.with_lengths(Spread::Largest).with_values(values)
+            }
+            Kind::Growing => {
+                let grown = (number / GROWTH * 10).min(400) as u32;
+                let share = at(&LENGTHS, number / VALUES.len() as u64) + grown;
+                hand.with_lengths(Spread::Scale(share.min(1000))).with_values(values)
+            }
+        }
+    }
+}
+
+impl<'d> Stream for RandomStream<'d> {
+    type Mark = RandomStream<'d>;
+
+    fn next(&mut self, input: &mut Input) -> Option<Option<u64>> {
+        if self.drawing.draw(&mut self.hand(), input).is_ok() {
+            self.number += 1;
+            self.tries = 0;
+            return Some(Some(0));
+        }
+        self.tries += 1;
+        (self.tries < TRIES).then_some(None)
+    }
+
+    fn mark(&self) -> RandomStream<'d> {
+        self.clone()
+    }
+
+    fn replay(mark: &mut RandomStream<'d>, input: &mut Input) -> Option<Option<u64>> {
+        mark.next(input)
+    }
+
+    fn failed(&mut self, _: u64) -> bool {
+        false
+    }
+}
+
+/// Whether somebody asked for an end.
+pub(super) fn asked(stop: &AtomicBool) -> bool {
+    stop.load(Ordering::Relaxed)
+}

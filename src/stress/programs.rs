@@ -1,0 +1,456 @@
+//! The trial by two programs: a submission, and whoever gives the answers.
+
+use super::batch::{Batch, Bounds};
+use super::replies::{Replies, Reply};
+use super::solution::Solution;
+use super::trial::{Stop, Trial};
+use crate::codec::stdin::Format;
+use crate::judge::built::Built;
+use crate::judge::case::of_outcome;
+use crate::judge::checker::{Check, CheckInput};
+use crate::judge::referee::Referee;
+use crate::judge::seat::Seat;
+use crate::model::input::Input;
+use crate::model::limits::Limits;
+use crate::model::problem::{Checker, LayoutLine, Problem};
+use crate::model::verdict::Verdict;
+use crate::run::harness::batch::{Decoder, Encoder, Frame};
+use crate::run::{BuildError, Machine};
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
+/// One program: in batches where it has a `Solution`, else one process per case.
+struct Side<'m> {
+    name: String,
+    door: Door<'m>,
+}
+
+enum Door<'m> {
+    Batch(Box<Batch>, Replies),
+    Main(Box<(Seat<'m>, Built)>, Vec<Said>),
+}
+
+/// What a program said to a case, as text or why not.
+type Said = Result<Vec<u8>, (Verdict, String)>;
+
+/// A frame that grew beyond this is sent.
+const FRAME_BYTES: usize = 48 * 1024;
+/// Cases of a frame: at first, and at most.
+const CASES_MIN: usize = 16;
+const CASES_MAX: usize = 2048;
+/// Frames that take less than the first grow, those that take more than the second shrink.
+const FRAME_TIME: [Duration; 2] = [Duration::from_millis(8), Duration::from_millis(60)];
+
+/// A submission beside whoever gives the answers.
+pub struct Programs<'m> {
+    machine: &'m Machine,
+    /// Seats remove their folders: each gets one of its own below this one.
+    scratch: PathBuf,
+    format: Format,
+    encoder: Option<Encoder>,
+    decoder: Option<Decoder>,
+    referee: Referee,
+    judge: Seat<'m>,
+    submission: Side<'m>,
+    reference: Side<'m>,
+    frame: Frame,
+    filled: usize,
+    sent: usize,
+    sent_at: Instant,
+    /// Inputs of the frame that is filled and of the one that is sent, where a program or a checker needs their text.
+    inputs: [Vec<Input>; 2],
+    needs_text: bool,
+    cases: usize,
+    /// Inputs on which the reference took too long to say anything.
+    skipped: u64,
+}
+
+/// A failure, looked at closely.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Failure {
+    /// What it means.
+    pub verdict: Verdict,
+    /// What is wrong, for a person.
+    pub message: String,
+    /// The answer.
+    pub expected: Vec<u8>,
+    /// The output; empty where there is none.
+    pub got: Vec<u8>,
+}
+
+impl<'m> Side<'m> {
+    fn new(
+        machine: &'m Machine,
+        problem: &Problem,
+        source: &Path,
+        limits: Limits,
+        name: String,
+        scratch: &Path,
+    ) -> Result<(Side<'m>, Solution), BuildError> {
+        let solution = match repeats(problem) {
+            // One input is many calls there, which no function takes.
+            true => Solution { batch: None, has_main: true },
+            false => Solution::new(machine, problem, source)?,
+        };
+        let door = match &solution.batch {
+            Some(artifact) => {
+                let batch = Batch::new(machine, artifact.clone(), Bounds::of(limits, artifact))?;
+                Door::Batch(Box::new(batch), Replies::default())
+            }
+            None => {
+                let built = Built::new(machine, problem, source, limits)?;
+                Door::Main(Box::new((Seat::new(machine, scratch.to_path_buf()), built)), Vec::new())
+            }
+        };
+        Ok((Side { name, door }, solution))
+    }
+
+    fn said(&self, case: usize, decoder: Option<&Decoder>) -> Result<Said, Stop> {
+        match &self.door {
+            Door::Batch(_, replies) => match (replies.get(case), decoder) {
+                (Reply::Answer(bytes), Some(decoder)) => {
+                    let mut text = Vec::new();
+                    match decoder.text(bytes, &mut text) {
+                        Ok(()) => Ok(Ok(text)),
+                        Err(error) => Ok(Err((Verdict::WrongAnswer, error.to_string()))),
+                    }
+                }
+                (Reply::Failed { verdict, message }, _) => Ok(Err((verdict, message.to_string()))),
+                (Reply::Answer(_), None) => Err(Stop::Machine("an answer without a type".to_string())),
+            },
+            Door::Main(_, said) => Ok(said.get(case).cloned().unwrap_or(Ok(Vec::new()))),
+        }
+    }
+}
+
+fn repeats(problem: &Problem) -> bool {
+    let block = |line: &LayoutLine| matches!(line, LayoutLine::Repeat { .. });
+    problem.layout.as_ref().is_some_and(|layout| layout.lines.iter().any(block))
+}
+
+/// Who takes part in a trial.
+#[derive(Clone, Copy, Debug)]
+pub struct Parties<'a> {
+    /// The problem.
+    pub problem: &'a Problem,
+    /// The problem's folder.
+    pub folder: &'a Path,
+    /// The submission that is doubted.
+    pub submission: &'a Path,
+    /// Whoever gives the answers: the file, and what messages call it.
+    pub reference: (&'a Path, &'a str),
+    /// A folder for the files of checkers and programs; made when it is needed.
+    pub scratch: &'a Path,
+}
+
+/// Why two programs cannot be compared.
+#[derive(Debug, thiserror::Error)]
+pub enum NotReady {
+    /// The submission cannot be built.
+    #[error("{0}")]
+    Submission(BuildError),
+    /// Whoever gives the answers cannot be built.
+    #[error("{who}: {error}")]
+    Reference {
+        /// What messages call it.
+        who: String,
+        /// Why.
+        error: BuildError,
+    },
+    /// The checker cannot be built.
+    #[error("the checker: {0}")]
+    Checker(BuildError),
+    /// The problem cannot be written as text, or values do not fit its signature.
+    #[error("{0}")]
+    Problem(String),
+}
+
+impl<'m> Programs<'m> {
+    /// Builds both programs and the checker.
+    ///
+    /// # Errors
+    /// Whatever cannot be built, and why.
+    pub fn new(machine: &'m Machine, parties: &Parties) -> Result<Programs<'m>, NotReady> {
+        let Parties { problem, folder, submission, reference: (reference, who), scratch } = *parties;
+        let format = Format::new(problem).map_err(|faults| {
+            NotReady::Problem(faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"))
+        })?;
+        let referee = Referee::new(machine, problem, folder).map_err(NotReady::Checker)?;
+        let limits = problem.limits;
+        let (submission, _) =
+            Side::new(machine, problem, submission, limits, "the submission".to_string(), &scratch.join("submission"))
+                .map_err(NotReady::Submission)?;
+        // Answers must not depend on how busy the machine is.
+        let generous = Limits {
+            time_ms: (limits.time_ms * 5).clamp(10_000, Limits::TIME_MS_MAX),
+            memory_mib: (limits.memory_mib * 2).min(Limits::MEMORY_MIB_MAX),
+            ..limits
+        };
+        let (reference, _) =
+            Side::new(machine, problem, reference, generous, who.to_string(), &scratch.join("reference"))
+                .map_err(|error| NotReady::Reference { who: who.to_string(), error })?;
+        let batches = [&submission, &reference].iter().any(|side| matches!(side.door, Door::Batch(..)));
+        let singles = [&submission, &reference].iter().any(|side| matches!(side.door, Door::Main(..)));
+        let codec = |error: crate::run::harness::HarnessError| NotReady::Problem(error.to_string());
+        Ok(Programs {
+            machine,
+            scratch: scratch.to_path_buf(),
+            format,
+            encoder: if batches { Some(Encoder::new(&problem.signature).map_err(codec)?) } else { None },
+            decoder: if batches { Some(Decoder::new(&problem.signature).map_err(codec)?) } else { None },
+            needs_text: singles || matches!(referee.checker(), Checker::Program { .. }),
+            referee,
+            judge: Seat::new(machine, scratch.join("checker")),
+            submission,
+            reference,
+            frame: Frame::new(),
+            filled: 0,
+            sent: 0,
+            sent_at: Instant::now(),
+            inputs: [Vec::new(), Vec::new()],
+            cases: CASES_MIN,
+            skipped: 0,
+        })
+    }
+
+    /// Whether the submission is driven through its `Solution`, many cases to a process.
+    pub fn is_batch(&self) -> bool {
+        matches!(self.submission.door, Door::Batch(..))
+    }
+
+    /// Inputs on which whoever gives the answers took too long.
+    pub fn skipped(&self) -> u64 {
+        self.skipped
+    }
+
+    /// What the submission printed for debugging since the last call.
+    pub fn take_printed(&mut self) -> Vec<u8> {
+        match &mut self.submission.door {
+            Door::Batch(batch, _) => batch.take_printed(),
+            Door::Main(..) => Vec::new(),
+        }
+    }
+
+    /// The text of an input.
+    pub fn text(&self, input: &Input) -> Vec<u8> {
+        let mut text = Vec::new();
+        self.format.write(input, &mut text);
+        text
+    }
+
+    /// Tries one input in new processes and looks at it closely; `None` where the submission is right.
+    ///
+    /// # Errors
+    /// As [`Trial::receive`].
+    pub fn examine(&mut self, input: &Input) -> Result<Option<Failure>, Stop> {
+        self.abandon();
+        for side in [&mut self.submission, &mut self.reference] {
+            if let Door::Batch(batch, _) = &mut side.door {
+                batch.restart();
+            }
+        }
+        self.push(input)?;
+        if !self.needs_text {
+            self.inputs[0].push(input.clone());
+        }
+        self.send()?;
+        self.sent = 0;
+        self.collect()?;
+        let answer = match self.reference.said(0, self.decoder.as_ref())? {
+            Ok(answer) => answer,
+            Err((_, why)) => return Err(self.silent(input, why)),
+        };
+        let failure = match self.submission.said(0, self.decoder.as_ref())? {
+            Err((verdict, message)) => Some(Failure { verdict, message, expected: answer, got: Vec::new() }),
+            Ok(got) => {
+                let text = self.text(input);
+                let check = self.check(&text, &got, &answer)?;
+                (!check.accepted).then_some(Failure {
+                    verdict: Verdict::WrongAnswer,
+                    message: check.message,
+                    expected: answer,
+                    got,
+                })
+            }
+        };
+        self.inputs[1].clear();
+        Ok(failure)
+    }
+
+    /// What whoever gives the answers says of one input.
+    ///
+    /// # Errors
+    /// As [`Trial::receive`].
+    pub fn answer(&mut self, input: &Input) -> Result<Vec<u8>, Stop> {
+        self.abandon();
+        self.push(input)?;
+        self.send()?;
+        self.sent = 0;
+        self.collect()?;
+        self.reference.said(0, self.decoder.as_ref())?.map_err(|(_, why)| self.silent(input, why))
+    }
+
+    /// The same by a process per case, through the submission's own `main` where it has one; `None` where it is right.
+    ///
+    /// # Errors
+    /// Those of the machine and the checker.
+    pub fn confirm(&mut self, built: &Built, input: &Input, answer: &[u8]) -> Result<Option<Failure>, Stop> {
+        let text = self.text(input);
+        let mut seat = Seat::new(self.machine, self.scratch.join("clean"));
+        let outcome = seat.run(built, &text).map_err(Stop::Machine)?;
+        if let Some((verdict, message)) = of_outcome(&outcome, &built.granted) {
+            return Ok(Some(Failure { verdict, message, expected: answer.to_vec(), got: outcome.stdout }));
+        }
+        let check = self.check(&text, &outcome.stdout, answer)?;
+        Ok((!check.accepted).then(|| Failure {
+            verdict: Verdict::WrongAnswer,
+            message: check.message,
+            expected: answer.to_vec(),
+            got: outcome.stdout,
+        }))
+    }
+
+    fn check(&mut self, input: &[u8], output: &[u8], answer: &[u8]) -> Result<Check, Stop> {
+        self.judge.check(&self.referee, &CheckInput { input, output, answer }).map_err(Stop::Checker)
+    }
+
+    fn silent(&self, input: &Input, why: String) -> Stop {
+        Stop::Silent { who: self.reference.name.clone(), why, input: Box::new(input.clone()) }
+    }
+
+    fn collect(&mut self) -> Result<(), Stop> {
+        let texts: Vec<Vec<u8>> = match self.needs_text {
+            true => self.inputs[1].iter().map(|input| self.text(input)).collect(),
+            false => Vec::new(),
+        };
+        for side in [&mut self.submission, &mut self.reference] {
+            match &mut side.door {
+                Door::Batch(batch, replies) => {
+                    batch.finish(replies).map_err(|error| Stop::Machine(error.to_string()))?
+                }
+                Door::Main(program, said) => {
+                    let (seat, built) = &mut **program;
+                    said.clear();
+                    for text in &texts {
+                        let outcome = seat.run(built, text).map_err(Stop::Machine)?;
+                        said.push(match of_outcome(&outcome, &built.granted) {
+                            Some(failure) => Err(failure),
+                            None => Ok(outcome.stdout),
+                        });
+                    }
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether both programs said the same of every case, told by comparing bytes.
+    fn all_agree(&self) -> bool {
+        match (&self.submission.door, &self.reference.door) {
+            (Door::Batch(_, a), Door::Batch(_, b)) => a.same_as(b),
+            (Door::Main(_, a), Door::Main(_, b)) => a == b && a.iter().all(Result::is_ok),
+            _ => false,
+        }
+    }
+
+    fn fails(&mut self, case: usize) -> Result<bool, Stop> {
+        if let (Door::Batch(_, a), Door::Batch(_, b)) = (&self.submission.door, &self.reference.door)
+            && matches!((a.get(case), b.get(case)), (Reply::Answer(a), Reply::Answer(b)) if a == b)
+        {
+            return Ok(false);
+        }
+        let answer = match self.reference.said(case, self.decoder.as_ref())? {
+            Ok(answer) => answer,
+            Err((Verdict::TimeLimitExceeded, _)) => {
+                self.skipped += 1;
+                return Ok(false);
+            }
+            Err((verdict, why)) => {
+                let input = self.inputs[1].get(case).cloned().unwrap_or_default();
+                return Err(self.silent(&input, format!("{verdict}: {why}")));
+            }
+        };
+        match self.submission.said(case, self.decoder.as_ref())? {
+            Err(_) => Ok(true),
+            Ok(got) if got == answer => Ok(false),
+            Ok(got) => {
+                let text = self.inputs[1].get(case).map(|input| self.text(input)).unwrap_or_default();
+                Ok(!self.check(&text, &got, &answer)?.accepted)
+            }
+        }
+    }
+}
+
+impl Trial for Programs<'_> {
+    fn push(&mut self, input: &Input) -> Result<(), Stop> {
+        if let Some(encoder) = &self.encoder {
+            self.frame.push(encoder, input).map_err(|error| Stop::Input(error.to_string()))?;
+        }
+        if self.needs_text {
+            self.inputs[0].push(input.clone());
+        }
+        self.filled += 1;
+        Ok(())
+    }
+
+    fn is_full(&self) -> bool {
+        self.filled >= self.cases || self.frame.size() >= FRAME_BYTES
+    }
+
+    fn send(&mut self) -> Result<(), Stop> {
+        for side in [&mut self.submission, &mut self.reference] {
+            if let Door::Batch(batch, _) = &mut side.door {
+                batch.begin(&mut self.frame).map_err(|error| Stop::Machine(error.to_string()))?;
+            }
+        }
+        self.frame.clear();
+        self.inputs.swap(0, 1);
+        self.inputs[0].clear();
+        self.sent = self.filled;
+        self.filled = 0;
+        self.sent_at = Instant::now();
+        Ok(())
+    }
+
+    fn receive(&mut self, failing: &mut Vec<usize>) -> Result<(), Stop> {
+        failing.clear();
+        let cases = std::mem::take(&mut self.sent);
+        if cases == 0 {
+            return Ok(());
+        }
+        self.collect()?;
+        let took = self.sent_at.elapsed();
+        if cases >= self.cases && took < FRAME_TIME[0] {
+            self.cases = (self.cases * 2).min(CASES_MAX);
+        } else if took > FRAME_TIME[1] {
+            self.cases = (self.cases / 2).max(1);
+        }
+        if self.all_agree() {
+            return Ok(());
+        }
+        for side in [&mut self.submission, &mut self.reference] {
+            if let Door::Batch(_, replies) = &mut side.door {
+                replies.index();
+            }
+        }
+        for case in 0..cases {
+            if self.fails(case)? {
+                failing.push(case);
+            }
+        }
+        Ok(())
+    }
+
+    fn abandon(&mut self) {
+        self.frame.clear();
+        self.filled = 0;
+        self.inputs.iter_mut().for_each(Vec::clear);
+        if std::mem::take(&mut self.sent) > 0 {
+            for side in [&mut self.submission, &mut self.reference] {
+                if let Door::Batch(batch, _) = &mut side.door {
+                    batch.restart();
+                }
+            }
+        }
+    }
+}

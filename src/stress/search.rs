@@ -1,0 +1,194 @@
+//! One submission against whoever gives the answers: the whole search, from the files to a countercase that was confirmed.
+
+use super::growth::{Growth, growth};
+use super::hunt::{Hunted, Minimal, Options, exhaust, hunt};
+use super::programs::{Failure, NotReady, Parties, Programs};
+use super::trial::Stop;
+use crate::codec::notation::print_parameters;
+use crate::generate::Drawing;
+use crate::judge::built::Built;
+use crate::model::input::Input;
+use crate::model::verdict::Verdict;
+use crate::run::Machine;
+use std::time::Instant;
+
+/// What to search, and how.
+#[derive(Clone, Copy, Debug)]
+pub struct Request<'a> {
+    /// Who takes part.
+    pub parties: Parties<'a>,
+    /// The inputs: the problem's constraints, and where answers hold only within others, or some were given, those too.
+    pub drawing: &'a Drawing,
+    /// How to search.
+    pub options: Options<'a>,
+    /// Whether every input must be tried, whatever it takes.
+    pub exhaustive: bool,
+}
+
+/// The end of a search.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Searched {
+    /// An input that the submission fails, confirmed.
+    pub countercase: Option<Countercase>,
+    /// Inputs tried.
+    pub cases: u64,
+    /// Seconds of searching, without compiling.
+    pub seconds: f64,
+    /// How many inputs there are, where every one was tried.
+    pub exhausted: Option<u64>,
+    /// Inputs tried in order of size before random ones.
+    pub enumerated: u64,
+    /// Whether somebody asked for the end.
+    pub stopped: bool,
+    /// What a person should know beside the result.
+    pub notes: Vec<String>,
+    /// The first bytes of what the submission printed for debugging.
+    pub printed: Vec<u8>,
+}
+
+/// An input that a submission fails, with all there is to say about it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Countercase {
+    /// The text of the input.
+    pub input: String,
+    /// The parameters as the site writes them, one per line; empty where there are repetitions.
+    pub parameters: String,
+    /// The values, to be written in other forms.
+    pub values: Input,
+    /// The answer, as text.
+    pub expected: String,
+    /// The output, as text; empty where there is none.
+    pub got: String,
+    /// The verdict.
+    pub verdict: Verdict,
+    /// What is wrong.
+    pub message: String,
+    /// How it is known to be small.
+    pub minimal: Minimal,
+    /// Whether a clean process, through `main` where there is one, failed too.
+    pub confirmed: Confirmed,
+    /// For one that takes too long: how time grows.
+    pub growth: Option<Growth>,
+}
+
+/// What a clean process said to a countercase.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Confirmed {
+    /// It fails too.
+    Yes,
+    /// Only after other cases in the same process: something is kept from case to case.
+    OnlyAfterOthers,
+    /// `Solution` fails, but the file's own `main` is right.
+    DoorsDisagree,
+}
+
+/// Searches for a countercase of a submission.
+///
+/// # Errors
+/// What cannot be built, as [`NotReady`]; why the search could not go on, as [`Stop`].
+pub fn search(machine: &Machine, request: &Request) -> Result<Searched, SearchError> {
+    let Request { parties, drawing, .. } = *request;
+    let mut programs = Programs::new(machine, &parties)?;
+    // Time counts once both programs are there.
+    let start = Instant::now();
+    let hunted = match request.exhaustive {
+        true => exhaust(drawing, &mut programs, &request.options),
+        false => hunt(drawing, &mut programs, &request.options),
+    }?;
+    let mut searched = Searched {
+        cases: hunted.tried,
+        exhausted: hunted.exhausted,
+        enumerated: hunted.enumerated,
+        stopped: hunted.stopped,
+        ..Searched::default()
+    };
+    if let Some(found) = confirm(machine, request, &mut programs, &hunted)? {
+        searched.countercase = Some(found);
+        searched.exhausted = None;
+    }
+    searched.seconds = start.elapsed().as_secs_f64();
+    searched.printed = programs.take_printed();
+    if programs.skipped() > 0 {
+        let count = programs.skipped();
+        searched.notes.push(format!("{count} inputs were not compared: {} took too long", parties.reference.1));
+        searched.exhausted = None;
+    }
+    Ok(searched)
+}
+
+/// Why there is no result.
+#[derive(Debug, thiserror::Error)]
+pub enum SearchError {
+    /// Something cannot be built.
+    #[error(transparent)]
+    NotReady(#[from] NotReady),
+    /// The search could not go on.
+    #[error(transparent)]
+    Stop(#[from] Stop),
+}
+
+fn confirm(
+    machine: &Machine,
+    request: &Request,
+    programs: &mut Programs,
+    hunted: &Hunted,
+) -> Result<Option<Countercase>, SearchError> {
+    let Some(found) = &hunted.found else { return Ok(None) };
+    let Parties { problem, submission, .. } = request.parties;
+    let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
+    let countercase = |programs: &Programs, input: &Input, failure: Failure, confirmed, minimal| Countercase {
+        input: text(&programs.text(input)),
+        parameters: match input.repeats.is_empty() {
+            true => print_parameters(&problem.signature.parameters, &input.fields),
+            false => String::new(),
+        },
+        values: input.clone(),
+        expected: text(&failure.expected),
+        got: text(&failure.got),
+        verdict: failure.verdict,
+        message: failure.message,
+        minimal,
+        confirmed,
+        growth: None,
+    };
+    let alone = programs.examine(&found.input)?;
+    let Some(failure) = alone else {
+        // The smallest came about with the help of others; perhaps the first failure did not.
+        let failure = programs.examine(&found.first)?;
+        return Ok(Some(match failure {
+            Some(failure) => countercase(programs, &found.first, failure, Confirmed::Yes, Minimal::Local),
+            None => {
+                let message = "fails only after other cases in the same process: something is kept from case to case, \
+                               such as a static or a global variable";
+                let expected = programs.answer(&found.input)?;
+                let failure =
+                    Failure { verdict: Verdict::WrongAnswer, message: message.to_string(), expected, got: Vec::new() };
+                countercase(programs, &found.input, failure, Confirmed::OnlyAfterOthers, Minimal::Local)
+            }
+        }));
+    };
+    let mut confirmed = Confirmed::Yes;
+    let mut failure = failure;
+    // With a layout of its own, only a `main` can read the text.
+    let clean = match Built::new(machine, problem, submission, problem.limits) {
+        Err(_) if problem.layout.is_some() => None,
+        built => programs.is_batch().then_some(built.map_err(NotReady::Submission)?),
+    };
+    if let Some(built) = clean {
+        match programs.confirm(&built, &found.input, &failure.expected.clone())? {
+            Some(clean) => failure = clean,
+            None => confirmed = Confirmed::DoorsDisagree,
+        }
+    }
+    let slow = failure.verdict == Verdict::TimeLimitExceeded;
+    let mut case = countercase(programs, &found.input, failure, confirmed, found.minimal);
+    if slow
+        && hunted.found.as_ref().is_some_and(|found| found.size.elements > GROWTH_MIN || found.size.magnitude > 1000)
+    {
+        case.growth = growth(machine, request, programs)?;
+    }
+    Ok(Some(case))
+}
+
+/// Smaller inputs than this say nothing about growth.
+const GROWTH_MIN: u64 = 8;

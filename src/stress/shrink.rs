@@ -1,0 +1,363 @@
+//! From a failure to a small one: take items out, make values simpler, move and swap, as long as it fails.
+//!
+//! Every candidate is legal: where a change breaks a constraint, the drawing mends it by answering each choice with the nearest value
+//! that is offered. Candidates are tried in frames; the first that is smaller and fails is the next to start from.
+
+use super::edit::{self, Group, Site};
+use super::hunt::asked;
+use super::mend::Mend;
+use super::size::Measure;
+use super::trial::{Stop, Trial};
+use crate::generate::Drawing;
+use crate::model::input::Input;
+use std::cmp::Ordering;
+use std::sync::atomic::AtomicBool;
+use std::time::Instant;
+
+/// Makes failures smaller.
+pub(super) struct Shrinker<'a> {
+    drawing: &'a Drawing,
+    measure: &'a Measure,
+    stop: &'a AtomicBool,
+    end: Instant,
+    tried: u64,
+}
+
+/// Passes over single values, and over pairs of values, are made on inputs with at most so many.
+const SINGLES_MAX: usize = 3000;
+const PAIRS_MAX: usize = 28;
+/// With at most so many values, moves of every size are tried.
+const FEW: usize = 8;
+
+impl<'a> Shrinker<'a> {
+    pub fn new(drawing: &'a Drawing, measure: &'a Measure, stop: &'a AtomicBool, end: Instant) -> Shrinker<'a> {
+        Shrinker { drawing, measure, stop, end, tried: 0 }
+    }
+
+    /// How many inputs were tried.
+    pub fn tried(&self) -> u64 {
+        self.tried
+    }
+
+    /// A small input that fails, starting from one that does; it is given back where nothing smaller fails.
+    pub fn shrink<T: Trial>(&mut self, trial: &mut T, start: Input) -> Result<Input, Stop> {
+        let mut best = start;
+        loop {
+            let before = best.clone();
+            best = self.delete(trial, best)?;
+            best = self.simplify(trial, best)?;
+            best = self.lower(trial, best)?;
+            best = self.lower_alike(trial, best)?;
+            best = self.pairs(trial, best)?;
+            if best == before || self.is_over() {
+                return Ok(best);
+            }
+        }
+    }
+
+    fn is_over(&self) -> bool {
+        asked(self.stop) || Instant::now() >= self.end
+    }
+
+    /// The first candidate that is smaller than `best` and fails.
+    fn first<T: Trial>(
+        &mut self,
+        trial: &mut T,
+        best: &Input,
+        candidates: impl Iterator<Item = Input>,
+    ) -> Result<Option<Input>, Stop> {
+        let mut frame: Vec<Input> = Vec::new();
+        let mut candidates = candidates.peekable();
+        let mut failing = Vec::new();
+        while candidates.peek().is_some() && !self.is_over() {
+            frame.clear();
+            while !trial.is_full() && frame.len() < 64 {
+                let Some(candidate) = candidates.next() else { break };
+                let Some(candidate) = self.mended(candidate) else { continue };
+                if self.compare(&candidate, best) == Ordering::Less && !frame.contains(&candidate) {
+                    trial.push(&candidate)?;
+                    frame.push(candidate);
+                }
+            }
+            if frame.is_empty() {
+                continue;
+            }
+            trial.send()?;
+            trial.receive(&mut failing)?;
+            self.tried += frame.len() as u64;
+            if let Some(&index) = failing.first() {
+                return Ok(Some(frame.swap_remove(index)));
+            }
+        }
+        Ok(None)
+    }
+
+    /// A candidate as it is where it is legal, else the nearest legal input.
+    fn mended(&self, candidate: Input) -> Option<Input> {
+        let rules = self.drawing.rules();
+        if rules.check(&candidate).is_ok() {
+            return Some(candidate);
+        }
+        let mut mended = Input::default();
+        self.drawing.draw(&mut Mend::new(rules, &candidate), &mut mended).ok()?;
+        Some(mended)
+    }
+
+    /// By size, then value by value.
+    fn compare(&self, a: &Input, b: &Input) -> Ordering {
+        let rules = self.drawing.rules();
+        let sizes = self.measure.size(rules, a).cmp(&self.measure.size(rules, b));
+        sizes.then_with(|| {
+            let values = |input: &Input| {
+                let sites = edit::sites(rules, input);
+                let key = |site: &Site| {
+                    let distance = site.get(rules, self.measure, input);
+                    (distance.unsigned_abs(), distance < 0)
+                };
+                sites.iter().map(key).collect::<Vec<_>>()
+            };
+            values(a).cmp(&values(b))
+        })
+    }
+
+    fn with(&self, input: &Input, sites: &[(Site, i128)]) -> Input {
+        let mut changed = input.clone();
+        sites.iter().for_each(|(site, x)| site.set(self.drawing.rules(), self.measure, &mut changed, *x));
+        changed
+    }
+
+    fn get(&self, site: &Site, input: &Input) -> i128 {
+        site.get(self.drawing.rules(), self.measure, input)
+    }
+
+    /// Values that are not lengths.
+    fn sites(&self, input: &Input) -> Vec<Site> {
+        let rules = self.drawing.rules();
+        edit::sites(rules, input).into_iter().filter(|site| !site.is_length(rules)).collect()
+    }
+
+    /// Takes out runs of items, long ones first; repetitions of the block too.
+    fn delete<T: Trial>(&mut self, trial: &mut T, best: Input) -> Result<Input, Stop> {
+        let mut best = best;
+        let drawing = self.drawing;
+        let longest = |groups: &[Group]| groups.iter().map(|g| g.items).max().unwrap_or(0);
+        let rules = drawing.rules();
+        let mut count = longest(&edit::groups(rules, &best)).max(best.repeats.len());
+        while count > 0 && !self.is_over() {
+            loop {
+                let groups = edit::groups(rules, &best);
+                let runs = groups.iter().flat_map(|group| {
+                    let best = &best;
+                    starts(group.items, count).map(move |from| {
+                        let mut changed = best.clone();
+                        edit::remove(&mut changed, group, from, count);
+                        changed
+                    })
+                });
+                let columns = groups.iter().filter(|group| group.level == 0 && count == 1).flat_map(|group| {
+                    let best = &best;
+                    group.fields.iter().filter(|&&field| rules.fields[field].depth > 1).flat_map(move |&field| {
+                        (0..COLUMNS_MAX).map(move |column| {
+                            let mut changed = best.clone();
+                            edit::remove_column(&mut changed, group.repeat, field, column);
+                            changed
+                        })
+                    })
+                });
+                let blocks = starts(best.repeats.len(), count).map(|from| {
+                    let mut changed = best.clone();
+                    changed.repeats.drain(from..from + count);
+                    changed
+                });
+                let candidates = runs.chain(columns).chain(blocks);
+                match self.first(trial, &best, candidates)? {
+                    Some(smaller) => best = smaller,
+                    None => break,
+                }
+                if self.is_over() {
+                    break;
+                }
+            }
+            count = if count > 4 { count / 2 } else { count - 1 };
+        }
+        Ok(best)
+    }
+
+    /// Sets runs of values to the simplest one, long runs first.
+    fn simplify<T: Trial>(&mut self, trial: &mut T, best: Input) -> Result<Input, Stop> {
+        let mut best = best;
+        let sites = self.sites(&best);
+        let mut count = sites.len();
+        while count > 1 && !self.is_over() {
+            let mut from = 0;
+            while from < sites.len() {
+                let run = &sites[from..(from + count).min(sites.len())];
+                if run.iter().any(|site| self.get(site, &best) != 0) {
+                    let zero: Vec<(Site, i128)> = run.iter().map(|&site| (site, 0)).collect();
+                    let candidate = self.with(&best, &zero);
+                    if let Some(smaller) = self.first(trial, &best, std::iter::once(candidate))? {
+                        // The mended input may have other places.
+                        if self.sites(&smaller) != sites {
+                            return Ok(smaller);
+                        }
+                        best = smaller;
+                    }
+                }
+                from += count;
+            }
+            if sites.len() > SINGLES_MAX && count <= sites.len() / 64 {
+                break;
+            }
+            count /= 2;
+        }
+        Ok(best)
+    }
+
+    /// Makes each value simpler by bisection.
+    fn lower<T: Trial>(&mut self, trial: &mut T, best: Input) -> Result<Input, Stop> {
+        let mut best = best;
+        for number in 0..SINGLES_MAX {
+            let sites = self.sites(&best);
+            let Some(site) = sites.get(number).copied() else { break };
+            loop {
+                let distance = self.get(&site, &best);
+                let candidates: Vec<Input> =
+                    simpler(distance).into_iter().map(|x| self.with(&best, &[(site, x)])).collect();
+                match self.first(trial, &best, candidates.into_iter())? {
+                    Some(smaller) => best = smaller,
+                    None => break,
+                }
+                if self.sites(&best) != sites {
+                    break;
+                }
+            }
+        }
+        Ok(best)
+    }
+
+    /// Makes equal values simpler together, and all values at once.
+    fn lower_alike<T: Trial>(&mut self, trial: &mut T, best: Input) -> Result<Input, Stop> {
+        let mut best = best;
+        loop {
+            let sites = self.sites(&best);
+            if sites.len() > SINGLES_MAX {
+                return Ok(best);
+            }
+            let values: Vec<i128> = sites.iter().map(|site| self.get(site, &best)).collect();
+            let mut distinct = values.clone();
+            distinct.sort_unstable_by_key(|x| (x.unsigned_abs(), *x));
+            distinct.dedup();
+            let mut candidates = Vec::new();
+            for &value in distinct.iter().filter(|&&x| x != 0).take(64) {
+                let alike = || sites.iter().zip(&values).filter(move |(_, x)| **x == value);
+                for x in simpler(value) {
+                    candidates.push(self.with(&best, &alike().map(|(site, _)| (*site, x)).collect::<Vec<_>>()));
+                }
+            }
+            let least = distinct.iter().map(|x| x.unsigned_abs()).find(|&x| x > 0).unwrap_or(0) as i128;
+            for by in [least, least / 2, 1] {
+                let nearer: Vec<(Site, i128)> =
+                    sites.iter().zip(&values).map(|(site, x)| (*site, x - x.signum() * by.min(x.abs()))).collect();
+                let shifted: Vec<(Site, i128)> = sites.iter().zip(&values).map(|(site, x)| (*site, x - by)).collect();
+                candidates.extend([nearer, shifted].map(|change| self.with(&best, &change)));
+            }
+            match self.first(trial, &best, candidates.into_iter())? {
+                Some(smaller) => best = smaller,
+                None => return Ok(best),
+            }
+        }
+    }
+
+    /// Changes two places at once: takes out two items, merges two, lowers two values, moves from one to the other, swaps them.
+    fn pairs<T: Trial>(&mut self, trial: &mut T, best: Input) -> Result<Input, Stop> {
+        let rules = self.drawing.rules();
+        let mut best = best;
+        loop {
+            let sites = self.sites(&best);
+            if sites.len() > PAIRS_MAX {
+                return Ok(best);
+            }
+            let mut candidates = Vec::new();
+            for group in edit::groups(rules, &best).iter().filter(|group| group.items <= PAIRS_MAX) {
+                for a in 0..group.items {
+                    let mut without = best.clone();
+                    edit::remove(&mut without, group, a, 1);
+                    // With one item less, a value may have to move by one, or to take over what the item was.
+                    let gone: Vec<i128> = sites.iter().map(|site| self.get(site, &best)).collect();
+                    for site in edit::sites(rules, &without) {
+                        let x = site.get(rules, self.measure, &without);
+                        let mut others: Vec<i128> = gone.iter().map(|y| x + y).collect();
+                        others.extend([x - 1, x + 1]);
+                        others.sort_unstable();
+                        others.dedup();
+                        candidates
+                            .extend(others.into_iter().filter(|&y| y != x).map(|y| self.with(&without, &[(site, y)])));
+                    }
+                    for b in 0..a {
+                        let mut both = without.clone();
+                        let less = Group { items: group.items - 1, ..group.clone() };
+                        edit::remove(&mut both, &less, b, 1);
+                        candidates.push(both);
+                    }
+                }
+            }
+            for (i, &a) in sites.iter().enumerate() {
+                for &b in &sites[i + 1..] {
+                    let (x, y) = (self.get(&a, &best), self.get(&b, &best));
+                    let mut both = vec![(y, x)];
+                    let mut amounts = vec![x, y, x / 2, y / 2, x.signum(), y.signum(), 1];
+                    if sites.len() <= FEW {
+                        // Sums are kept while values move as far as they can.
+                        amounts.extend((2..40).flat_map(|n| [x / (1 << n), y / (1 << n)]));
+                        amounts.sort_unstable_by_key(|by| std::cmp::Reverse(by.abs()));
+                        amounts.dedup();
+                    }
+                    for by in amounts.into_iter().filter(|&by| by != 0) {
+                        both.extend([(x - by, y - by), (x - by, y + by), (x + by, y - by)]);
+                    }
+                    candidates.extend(both.into_iter().map(|(x, y)| self.with(&best, &[(a, x), (b, y)])));
+                }
+            }
+            match self.first(trial, &best, candidates.into_iter())? {
+                Some(smaller) => best = smaller,
+                None => return Ok(best),
+            }
+            if self.is_over() {
+                return Ok(best);
+            }
+        }
+    }
+}
+
+/// Rows are not wider than this where single columns are taken out.
+const COLUMNS_MAX: usize = 32;
+/// More places than this are not tried for one length of run.
+const STARTS_MAX: usize = 256;
+
+/// Where runs of this length begin, from the back.
+fn starts(items: usize, count: usize) -> impl Iterator<Item = usize> {
+    let step =
+        if count == 0 || items < count { 1 } else { (items / STARTS_MAX).max(if items > 512 { count } else { 1 }) };
+    let last = if count == 0 { None } else { items.checked_sub(count) };
+    last.into_iter().flat_map(move |last| (0..=last / step).map(move |n| last - n * step))
+}
+
+/// Distances to try in the place of this one, the smallest first.
+fn simpler(distance: i128) -> Vec<i128> {
+    let far = distance.abs();
+    let sign = distance.signum();
+    let mut out = vec![0, 1, 2, 3];
+    let mut gap = far / 2;
+    while gap > 0 {
+        out.push(far - gap);
+        gap /= 2;
+    }
+    out.retain(|&x| x < far);
+    let mut both: Vec<i128> = out.iter().flat_map(|&x| [x, x * sign]).collect();
+    if sign < 0 {
+        both.push(far);
+    }
+    both.sort_unstable_by_key(|x| (x.unsigned_abs(), *x < 0));
+    both.dedup();
+    both
+}

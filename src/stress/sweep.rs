@@ -1,0 +1,125 @@
+//! Trying a stream of inputs, frame by frame.
+
+use super::hunt::asked;
+use super::trial::{Stop, Trial};
+use crate::model::input::Input;
+use std::sync::atomic::AtomicBool;
+use std::time::Instant;
+
+/// A stream of inputs that can be made again from any place.
+pub(super) trait Stream {
+    /// A place in the stream.
+    type Mark;
+
+    /// Makes the next input out of the last one; `Some(None)` where this step brought none, `None` at the end.
+    fn next(&mut self, input: &mut Input) -> Option<Option<u64>>;
+
+    fn mark(&self) -> Self::Mark;
+
+    /// Makes the next input from a place.
+    fn replay(mark: &mut Self::Mark, input: &mut Input) -> Option<Option<u64>>;
+
+    /// An input with this magnitude failed; whether anything that could be smaller is still to come.
+    fn failed(&mut self, magnitude: u64) -> bool;
+}
+
+/// What a sweep brought.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Sweep {
+    /// Inputs that were tried.
+    pub inputs: u64,
+    /// Of these, inputs behind the failure.
+    pub after: u64,
+    /// Whether the stream came to its end.
+    pub ended: bool,
+    /// Whether somebody asked for an end.
+    pub stopped: bool,
+    /// The failure with the least magnitude; the first of equals.
+    pub best: Option<(Input, u64)>,
+}
+
+/// Drawings that bring no input, between two looks at the clock.
+const IDLE: u64 = 100_000;
+
+/// Tries a stream's inputs, at most about `limit` of them.
+///
+/// # Errors
+/// Why it could not go on.
+pub(super) fn sweep<S: Stream, T: Trial>(
+    trial: &mut T,
+    stream: &mut S,
+    limit: u64,
+    stop: &AtomicBool,
+    end: Option<Instant>,
+) -> Result<Sweep, Stop> {
+    let mut swept = Sweep::default();
+    let mut input = Input::default();
+    let mut failing = Vec::new();
+    // Where the frame that is being tried began.
+    let mut sent: Option<(S::Mark, Input, u64)> = None;
+    loop {
+        let mark = (stream.mark(), input.clone());
+        let mut filled = 0;
+        let mut idle = 0;
+        while !trial.is_full() && swept.inputs + filled < limit {
+            match stream.next(&mut input) {
+                Some(Some(_)) => {
+                    trial.push(&input).inspect_err(|_| trial.abandon())?;
+                    filled += 1;
+                }
+                Some(None) => {
+                    idle += 1;
+                    let over = || asked(stop) || end.is_some_and(|end| Instant::now() >= end);
+                    if idle % IDLE == 0 && over() {
+                        break;
+                    }
+                }
+                None => {
+                    swept.ended = true;
+                    break;
+                }
+            }
+        }
+        if let Some((mut mark, mut input, cases)) = sent.take() {
+            trial.receive(&mut failing)?;
+            swept.inputs += cases;
+            if let Some(magnitude) = found::<S>(&mut mark, &mut input, &failing, &mut swept)
+                && !stream.failed(magnitude)
+            {
+                trial.abandon();
+                return Ok(swept);
+            }
+        }
+        let over = end.is_some_and(|end| Instant::now() >= end);
+        swept.stopped = asked(stop);
+        if filled > 0 && !over && !swept.stopped {
+            trial.send()?;
+            sent = Some((mark.0, mark.1, filled));
+            continue;
+        }
+        trial.abandon();
+        swept.ended &= filled == 0;
+        return Ok(swept);
+    }
+}
+
+/// The failure of a frame with the least magnitude, if it is less than the best so far.
+fn found<S: Stream>(mark: &mut S::Mark, input: &mut Input, failing: &[usize], swept: &mut Sweep) -> Option<u64> {
+    let last = *failing.last()?;
+    let mut improved = None;
+    let mut case = 0;
+    while case <= last {
+        let magnitude = match S::replay(mark, input) {
+            Some(Some(magnitude)) => magnitude,
+            Some(None) => continue,
+            None => break,
+        };
+        let is_less = swept.best.as_ref().is_none_or(|(_, best)| magnitude < *best);
+        if is_less && failing.binary_search(&case).is_ok() {
+            swept.best = Some((input.clone(), magnitude));
+            improved = Some(magnitude);
+        }
+        case += 1;
+    }
+    improved
+}

@@ -1,0 +1,103 @@
+//! Who says whether a submission fails on an input.
+
+use crate::model::input::Input;
+
+/// Tries inputs frame by frame: one frame is tried while the next is filled.
+pub trait Trial {
+    /// Adds an input to the frame that is being filled.
+    ///
+    /// # Errors
+    /// The input cannot be put, or earlier ones cannot be answered.
+    fn push(&mut self, input: &Input) -> Result<(), Stop>;
+
+    /// Whether the frame that is being filled should be sent.
+    fn is_full(&self) -> bool;
+
+    /// Sends what was filled; every sent frame must be received before the next is sent.
+    ///
+    /// # Errors
+    /// The machine's.
+    fn send(&mut self) -> Result<(), Stop>;
+
+    /// Waits for the frame that was sent and puts the indices of the inputs that fail into `failing`, in order.
+    ///
+    /// # Errors
+    /// The machine's, the checker's, or those of whoever gives the answers.
+    fn receive(&mut self, failing: &mut Vec<usize>) -> Result<(), Stop>;
+
+    /// Forgets what was filled but not sent, and what was sent but not received.
+    fn abandon(&mut self);
+}
+
+/// Why a search ended before its end.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Stop {
+    /// The machine, or the kit, failed.
+    #[error("{0}")]
+    Machine(String),
+    /// Whoever gives the answers has none.
+    #[error("{who} gives no answer: {why}")]
+    Silent {
+        /// The submission that is compared with.
+        who: String,
+        /// What happened instead.
+        why: String,
+        /// The input.
+        input: Box<Input>,
+    },
+    /// The checker failed.
+    #[error("the checker failed: {0}")]
+    Checker(String),
+    /// A value does not fit the signature.
+    #[error("{0}")]
+    Input(String),
+    /// Somebody asked for an end.
+    #[error("stopped")]
+    Asked,
+}
+
+/// A trial by a function: true where an input fails.
+pub struct Predicate<F> {
+    fails: F,
+    filled: Vec<Input>,
+    failing: Vec<usize>,
+}
+
+impl<F: FnMut(&Input) -> bool> Predicate<F> {
+    /// Tries by this function.
+    pub fn new(fails: F) -> Predicate<F> {
+        Predicate { fails, filled: Vec::new(), failing: Vec::new() }
+    }
+}
+
+impl<F: FnMut(&Input) -> bool> Trial for Predicate<F> {
+    fn push(&mut self, input: &Input) -> Result<(), Stop> {
+        self.filled.push(input.clone());
+        Ok(())
+    }
+
+    fn is_full(&self) -> bool {
+        self.filled.len() >= 64
+    }
+
+    fn send(&mut self) -> Result<(), Stop> {
+        self.failing.clear();
+        for (index, input) in self.filled.drain(..).enumerate() {
+            if (self.fails)(&input) {
+                self.failing.push(index);
+            }
+        }
+        Ok(())
+    }
+
+    fn receive(&mut self, failing: &mut Vec<usize>) -> Result<(), Stop> {
+        failing.clear();
+        failing.append(&mut self.failing);
+        Ok(())
+    }
+
+    fn abandon(&mut self) {
+        self.filled.clear();
+        self.failing.clear();
+    }
+}

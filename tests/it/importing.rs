@@ -1,0 +1,95 @@
+//! Importing questions through the command line, into a collection of its own.
+
+use ojkit::cli::{self, ExitCode, World};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+const PAGE: &str = "7. A Sum\nEasy\n\nExample 1:\nInput: nums = [1,2]\nOutput: 3\n\nConstraints:\n1 <= nums.length <= 9\n0 <= nums[i] <= 5\n\n```python\nclass Solution:\n    def total(self, nums: List[int]) -> int:\n```\n";
+
+fn collection(name: &str) -> PathBuf {
+    let root = Path::new(env!("CARGO_TARGET_TMPDIR")).join("importing").join(name);
+    let _ = fs::remove_dir_all(&root);
+    fs::create_dir_all(root.join("problems")).unwrap();
+    fs::write(root.join("page.txt"), PAGE).unwrap();
+    root
+}
+
+/// Runs a command in a folder: how it ended, what it printed, what it said.
+fn run(root: &Path, line: &str, stdin: &str) -> (ExitCode, String, String) {
+    let (mut stdout, mut stderr) = (Vec::new(), Vec::new());
+    let mut world = World {
+        cwd: root.to_owned(),
+        stdin: &mut stdin.as_bytes(),
+        stdout: &mut stdout,
+        stderr: &mut stderr,
+        environment: Default::default(),
+        own_exe: PathBuf::from(env!("CARGO_BIN_EXE_ojkit")),
+        stdin_is_terminal: false,
+        stdout_is_terminal: false,
+        stderr_is_terminal: false,
+        width: None,
+    };
+    let arguments = std::iter::once("ojkit").chain(line.split(' ')).map(Into::into);
+    let code = cli::run(arguments, &mut world);
+    (code, String::from_utf8(stdout).unwrap(), String::from_utf8(stderr).unwrap())
+}
+
+#[test]
+fn an_imported_question_is_a_folder_that_the_kit_checks() {
+    let root = collection("folder");
+    let (code, told, _) = run(&root, "import leetcode page.txt --language python --language rust", "");
+    assert_eq!(code, ExitCode::AsExpected);
+    assert_eq!(told, "wrote problems/a-sum: 1 examples, 2 constraint lines enforced, 0 unchecked, 0 promises\n");
+    for file in ["spec.yaml", "statement.md", "submissions/draft/solution.py", "submissions/draft/solution.rs"] {
+        assert!(root.join("problems/a-sum").join(file).is_file(), "{file}");
+    }
+    assert_eq!(run(&root, "check a-sum", "").0, ExitCode::AsExpected);
+}
+
+#[test]
+fn a_folder_that_is_there_stays_and_with_force_its_submissions_and_kept_cases_do() {
+    let root = collection("again");
+    let folder = root.join("problems/a-sum");
+    run(&root, "import leetcode page.txt", "");
+    for file in ["submissions/draft/solution.rs", "submissions/accepted/mine.rs", "kept.yaml", "spec.yaml"] {
+        fs::create_dir_all(folder.join(file).parent().unwrap()).unwrap();
+        fs::write(folder.join(file), "mine").unwrap();
+    }
+    let mine = |file: &str| fs::read_to_string(folder.join(file)).unwrap() == "mine";
+    let (code, _, said) = run(&root, "import leetcode -", PAGE);
+    assert_eq!(code, ExitCode::Usage);
+    assert!(said.contains("is there already; nothing in it was changed") && mine("spec.yaml"), "{said}");
+    assert_eq!(run(&root, "import leetcode page.txt --force", "").0, ExitCode::AsExpected);
+    assert!(!mine("spec.yaml"));
+    assert!(["submissions/draft/solution.rs", "submissions/accepted/mine.rs", "kept.yaml"].into_iter().all(mine));
+}
+
+#[test]
+fn a_summary_counts_and_writes_nothing() {
+    let root = collection("summary");
+    fs::write(root.join("other.txt"), "Dear diary").unwrap();
+    let (code, told, _) = run(&root, "import leetcode page.txt other.txt --summary", "");
+    assert_eq!(code, ExitCode::AsExpected);
+    assert!(
+        told.contains("functions imported with types and examples") && told.contains("this is no question"),
+        "{told}"
+    );
+    assert_eq!(fs::read_dir(root.join("problems")).unwrap().count(), 0);
+    let (_, json, _) = run(&root, "import leetcode page.txt --summary --format json", "");
+    let json: serde_json::Value = serde_json::from_str(&json).unwrap();
+    assert_eq!(
+        (json["lines"].as_u64(), json["enforced"].as_u64(), json["format"].as_u64()),
+        (Some(2), Some(2), Some(1))
+    );
+}
+
+#[test]
+fn one_bad_file_among_good_ones_is_told_and_the_others_are_imported() {
+    let root = collection("mixed");
+    fs::write(root.join("bad.json"), "{\"data\": {").unwrap();
+    let (code, told, said) = run(&root, "import leetcode bad.json page.txt", "");
+    assert_eq!(code, ExitCode::Usage);
+    assert!(said.contains("bad.json:1:10: error: the JSON ends in the middle"), "{said}");
+    assert!(told.ends_with("1 of 2 imported; of 1 every constraint line is enforced\n"), "{told}");
+    assert!(root.join("problems/a-sum/spec.yaml").is_file());
+}

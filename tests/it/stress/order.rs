@@ -1,0 +1,122 @@
+//! The search meets every input once, from small to large.
+
+use std::collections::HashSet;
+
+use ojkit::generate::Drawing;
+use ojkit::generate::hand::odometer::Odometer;
+use ojkit::model::input::Input;
+use ojkit::stress::{Layers, Measure, Size, Stairs};
+
+use crate::law::problem;
+
+/// Everything that the layers bring, in their order.
+fn searched(drawing: &Drawing, measure: &Measure, reach: Option<&[u128]>) -> Vec<(Size, Input)> {
+    let mut stairs = Stairs::new(drawing.rules());
+    let mut found = Vec::new();
+    let mut elements = stairs.least();
+    while elements <= stairs.most() {
+        assert!(elements < 100, "no end in sight");
+        let Some(layer) = stairs.layer(elements) else {
+            elements += 1;
+            continue;
+        };
+        assert!(layer.to < 10_000, "no end in sight");
+        let mut layers = Layers::new(drawing, measure, reach, layer.clone());
+        let mut input = Input::default();
+        let before = found.len();
+        while let Some(step) = layers.step(&mut input) {
+            if let Some(magnitude) = step {
+                let size = measure.size(drawing.rules(), &input);
+                assert_eq!((size.elements, size.magnitude), (layer.elements, magnitude.into()), "{input:?}");
+                assert!((layer.from..=layer.to).contains(&magnitude));
+                found.push((size, input.clone()));
+            }
+        }
+        stairs.finished(&layer, (found.len() - before) as u64, &layers);
+    }
+    assert!(stairs.is_complete());
+    found
+}
+
+/// The odometer over the plain drawing is the other side.
+fn check(parameters: &str, constraints: &str) {
+    let problem = problem(parameters, constraints);
+    let drawing = Drawing::new(&problem, &[], "spec.yaml").unwrap();
+    let mut want = HashSet::new();
+    let (mut odometer, mut input) = (Odometer::new(), Input::default());
+    loop {
+        if drawing.draw(&mut odometer, &mut input).is_ok() {
+            want.insert(input.clone());
+        }
+        if !odometer.advance() {
+            break;
+        }
+    }
+    let measure = Measure::new(drawing.rules());
+    let found = searched(&drawing, &measure, None);
+    let mut once = HashSet::new();
+    for (_, input) in &found {
+        assert!(once.insert(input.clone()), "{constraints}: twice {input:?}");
+    }
+    assert_eq!(once.len(), want.len(), "{constraints}: {:?}", want.difference(&once).next());
+    assert!(once == want, "{constraints}");
+    // With a reach, exactly those within it.
+    let reach = vec![1; drawing.rules().vars.len()];
+    let near: HashSet<Input> = want
+        .iter()
+        .filter(|input| measure.reach(drawing.rules(), input).iter().all(|&far| far <= 1))
+        .cloned()
+        .collect();
+    let found: Vec<Input> = searched(&drawing, &measure, Some(&reach)).into_iter().map(|(_, input)| input).collect();
+    assert_eq!(found.len(), near.len(), "{constraints}");
+    assert!(found.iter().all(|input| near.contains(input)), "{constraints}");
+}
+
+#[test]
+fn the_layers_bring_exactly_the_inputs_that_the_odometer_draws_each_once() {
+    for (parameters, constraints) in [
+        ("a: integer", "-3 <= a <= 7"),
+        ("a: integer[]", "0 <= a.length <= 4; -2 <= a[i] <= 2"),
+        ("a: integer[]", "2 <= a.length <= 3; 5 <= a[i] <= 9"),
+        ("a: integer[]; k: integer", "1 <= a.length <= 3; -1 <= a[i] <= 3; 1 <= k <= a.length"),
+        ("a: integer[]; b: integer[]", "1 <= a.length <= 3; a.length == b.length; 0 <= a[i], b[i] <= 2"),
+        ("a: integer[]; b: integer[]", "0 <= a.length, b.length <= 2; 0 <= a[i] <= 2; 7 <= b[i] <= 8"),
+        ("n: integer; a: integer[]", "a.length == n; 0 <= n <= 3; 0 <= a[i] <= n"),
+        ("a: integer[]", "1 <= a.length <= 4; 1 <= a[i] <= 5; a is sorted in non-decreasing order"),
+        ("a: integer[]", "1 <= a.length <= 4; -2 <= a[i] <= 3; All the values of a are unique"),
+        ("a: integer[]", "1 <= a.length <= 4; 0 <= a[i] <= 4; sum(a) is even"),
+        ("a: integer[]", "1 <= a.length <= 4; 0 <= a[i] <= 8; a[i] is even"),
+        ("s: string", "0 <= s.length <= 4; s consists of the characters 'a', 'b' and 'd'"),
+        ("s: string", "2 <= s.length <= 4; s.length is even; s consists of only digits and '?'"),
+        ("s: string; t: string", "1 <= s.length, t.length <= 2; s and t consist of the characters 'a' and 'c'; s != t"),
+        ("s: string[]", "1 <= s.length <= 2; 0 <= s[i].length <= 2; s[i] consists of the characters 'a' and 'b'"),
+        ("g: integer[][]", "1 <= g.length <= 2; 1 <= g[i].length <= 2; 0 <= g[i][j] <= 2"),
+        (
+            "e: (a: integer, b: integer)[]; n: integer",
+            "1 <= n <= 3; 0 <= e.length <= 2; 1 <= a_i, b_i <= n; a_i != b_i",
+        ),
+        ("a: double", "-1.5 <= a <= 2.5; a has at most 1 decimal places"),
+        ("a: boolean[]; c: character", "0 <= a.length <= 3; 'a' <= c <= 'f'"),
+    ] {
+        check(parameters, constraints);
+    }
+}
+
+#[test]
+fn magnitudes_count_from_the_simplest_value_and_elements_of_every_kind_count() {
+    let problem = problem(
+        "n: integer; a: integer[]; s: string[]; e: (u: integer, v: integer)[]",
+        "5 <= n <= 9; 0 <= a.length <= 9; -9 <= a[i] <= 9; 0 <= s.length <= 3; 0 <= s[i].length <= 3;
+         s[i] consists of lowercase English letters; 0 <= e.length <= 3; 1 <= u_i, v_i <= 9",
+    );
+    let drawing = Drawing::new(&problem, &[], "spec.yaml").unwrap();
+    let values = ojkit::codec::notation::parse_parameters(
+        &problem.signature.parameters,
+        "n = 7, a = [0,-3,2], s = [\"ad\",\"\"], e = [[1,4]]",
+    )
+    .unwrap();
+    let measure = Measure::new(drawing.rules());
+    let size = measure.size(drawing.rules(), &Input { fields: values, repeats: Vec::new() });
+    // 3 numbers, 2 strings with 2 letters, 1 row; 7 is 2 from 5, then 0 + 3 + 2, a d is 3 from a, and 4 is 3 from 1.
+    assert_eq!(size, Size { elements: 8, magnitude: 2 + 5 + 3 + 3 });
+}

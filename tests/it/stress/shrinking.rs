@@ -1,0 +1,171 @@
+//! What failures are made small to: known minima, reached from every seed.
+
+use std::sync::atomic::AtomicBool;
+use std::time::Duration;
+
+use ojkit::codec::notation::print_parameters;
+use ojkit::generate::Drawing;
+use ojkit::model::input::Input;
+use ojkit::stress::{Hunted, Minimal, Options, Predicate, hunt};
+
+use crate::law::problem;
+
+fn search(parameters: &str, constraints: &str, seed: u64, fails: impl FnMut(&Input) -> bool) -> (String, Hunted) {
+    let problem = problem(parameters, constraints);
+    let drawing = Drawing::new(&problem, &[], "spec.yaml").unwrap();
+    let stop = AtomicBool::new(false);
+    let options = Options { slug: "claim", seed, time: Duration::from_secs(20), stop: &stop };
+    let hunted = hunt(&drawing, &mut Predicate::new(fails), &options).unwrap();
+    let found = hunted.found.as_ref().unwrap_or_else(|| panic!("{constraints}: nothing fails"));
+    let text = print_parameters(&problem.signature.parameters, &found.input.fields);
+    (text.trim_end().replace('\n', "; "), hunted)
+}
+
+fn cells(input: &Input) -> &[i64] {
+    &input.fields[0].cells
+}
+
+/// A row of the table: parameters, constraints, what fails, and the smallest such input.
+type Row = (&'static str, &'static str, fn(&Input) -> bool, &'static str);
+
+const LISTS: &str = "0 <= a.length <= 1000; -1000000 <= a[i] <= 1000000";
+
+/// Bugs that no small input shows: random inputs find them, and what is found must shrink to this.
+const FAR: [Row; 9] = [
+    ("a: integer[]", LISTS, |i| cells(i).iter().sum::<i64>() >= 1_500_000, "[500000,1000000]"),
+    ("a: integer[]", LISTS, |i| cells(i).iter().any(|&x| x > 70_000), "[70001]"),
+    ("a: integer[]", LISTS, |i| cells(i).iter().any(|&x| x < -70_000), "[-70001]"),
+    ("a: integer[]", LISTS, |i| cells(i).len() > 60, ZEROS_61),
+    (
+        "a: integer[]",
+        "0 <= a.length <= 1000; 0 <= a[i] <= 1000000000",
+        |i| cells(i).iter().filter(|&&x| x >= 900_000).count() >= 3,
+        "[900000,900000,900000]",
+    ),
+    (
+        "a: integer[]; k: integer",
+        "1 <= a.length <= 1000; 0 <= a[i] <= 100000; 1 <= k <= a.length",
+        |i| cells(i)[i.fields[1].cells[0] as usize - 1] > 5000,
+        "[5001]; 1",
+    ),
+    (
+        "a: integer[]; b: integer[]",
+        "1 <= a.length <= 1000; a.length == b.length; 0 <= a[i], b[i] <= 100000",
+        |i| i.fields[0].cells.iter().zip(&i.fields[1].cells).any(|(x, y)| *x > 20_000 && *y > 30_000),
+        "[20001]; [30001]",
+    ),
+    (
+        "s: string",
+        "1 <= s.length <= 1000; s consists of lowercase English letters",
+        |i| cells(i).len() >= 30 && cells(i).windows(2).any(|w| w[0] > w[1]),
+        "\"aaaaaaaaaaaaaaaaaaaaaaaaaaaaba\"",
+    ),
+    (
+        "a: integer[]",
+        "2 <= a.length <= 500; 1 <= a[i] <= 100000; a is sorted in non-decreasing order",
+        |i| cells(i).last().is_some_and(|x| x - cells(i)[0] > 40_000),
+        "[1,40002]",
+    ),
+];
+
+const ZEROS_61: &str = "[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]";
+
+#[test]
+fn failures_far_from_the_smallest_inputs_shrink_to_the_same_minimum_from_every_seed() {
+    for (parameters, constraints, fails, smallest) in FAR {
+        for seed in 1..=20 {
+            let (found, _) = search(parameters, constraints, seed, fails);
+            assert_eq!(found, smallest, "{constraints}, seed {seed}");
+        }
+    }
+}
+
+/// Bugs that small inputs show: the smallest of all is found, and proven.
+const NEAR: [Row; 8] = [
+    ("a: integer[]", LISTS, |i| cells(i).windows(2).any(|w| w[0] > w[1]), "[0,-1]"),
+    (
+        "a: integer[]",
+        LISTS,
+        |i| (0..cells(i).len()).any(|k| cells(i)[..k.saturating_sub(2)].contains(&cells(i)[k])),
+        "[0,0,0,0]",
+    ),
+    (
+        "a: integer[]",
+        "1 <= a.length <= 9; 1 <= a[i] <= 100; All the values of a are unique",
+        |i| cells(i).len() >= 3 && cells(i)[1] > cells(i)[0] && cells(i)[1] > cells(i)[2],
+        "[1,3,2]",
+    ),
+    ("a: integer[]", LISTS, |i| cells(i).iter().sum::<i64>() == -3, "[-3]"),
+    (
+        "p: integer[]",
+        "1 <= p.length <= 8; p is a permutation of 1..p.length",
+        |i| (1..=cells(i).len()).all(|k| cells(i)[k - 1] != k as i64) && cycle(cells(i)) == 3,
+        "[2,3,1]",
+    ),
+    (
+        "s: string",
+        "1 <= s.length <= 1000; s consists of lowercase English letters",
+        |i| cells(i).windows(3).any(|w| w[0] == w[2] && w[0] != w[1]),
+        "\"aba\"",
+    ),
+    (
+        "g: integer[][]",
+        "1 <= g.length <= 5; g[i].length == g.length; 0 <= g[i][j] <= 9",
+        |i| i.fields[0].len() >= 2 && cells(i)[0] < cells(i)[1],
+        "[[0,1],[0,0]]",
+    ),
+    (
+        "n: integer; e: (u: integer, v: integer)[]",
+        "1 <= n <= 9; 0 <= e.length <= 9; 1 <= u_i, v_i <= n; u_i != v_i",
+        |i| i.fields[1].cells.iter().zip(&i.fields[2].cells).any(|(u, v)| *u == 3 && *v == 1),
+        "3; [[3,1]]",
+    ),
+];
+
+/// How many steps lead from the first place back to it.
+fn cycle(p: &[i64]) -> usize {
+    let (mut at, mut steps) = (p[0], 1);
+    while at != 1 {
+        at = p[at as usize - 1];
+        steps += 1;
+    }
+    steps
+}
+
+#[test]
+fn what_small_inputs_show_is_proven_smallest_whatever_the_seed() {
+    for (parameters, constraints, fails, smallest) in NEAR {
+        for seed in [1, 2, 3] {
+            let (found, hunted) = search(parameters, constraints, seed, fails);
+            assert_eq!(found, smallest, "{constraints}, seed {seed}");
+            assert!(matches!(hunted.found.unwrap().minimal, Minimal::Proven { .. }), "{constraints}");
+        }
+    }
+}
+
+#[test]
+fn nothing_fails_where_nothing_can_and_a_small_box_is_exhausted() {
+    let problem = problem("a: integer[]", "0 <= a.length <= 5; -2 <= a[i] <= 2");
+    let drawing = Drawing::new(&problem, &[], "spec.yaml").unwrap();
+    let stop = AtomicBool::new(false);
+    let options = Options { slug: "claim", seed: 1, time: Duration::from_secs(20), stop: &stop };
+    let hunted = hunt(&drawing, &mut Predicate::new(|_| false), &options).unwrap();
+    // 1 + 5 + 25 + 125 + 625 + 3125
+    assert_eq!((hunted.found, hunted.exhausted, hunted.tried), (None, Some(3906), 3906));
+}
+
+#[test]
+fn an_end_that_was_asked_for_comes_with_what_was_tried() {
+    let problem = problem("a: integer[]", LISTS);
+    let drawing = Drawing::new(&problem, &[], "spec.yaml").unwrap();
+    let stop = AtomicBool::new(false);
+    let options = Options { slug: "claim", seed: 1, time: Duration::from_secs(20), stop: &stop };
+    let mut count = 0;
+    let mut trial = Predicate::new(|_: &Input| {
+        count += 1;
+        stop.store(count > 5000, std::sync::atomic::Ordering::Relaxed);
+        false
+    });
+    let hunted = hunt(&drawing, &mut trial, &options).unwrap();
+    assert!(hunted.stopped && hunted.found.is_none() && hunted.tried > 4000 && hunted.tried < 6000, "{hunted:?}");
+}
