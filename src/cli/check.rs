@@ -121,7 +121,6 @@ impl Check {
             }
         }
         blanks(&loaded, findings);
-        examples(&loaded, findings);
         kept(context, collection, &loaded, findings);
         if !collection.statement(slug).is_file() {
             let fault = Diagnostic::error(folder.as_str(), 0, 0, "there is no statement.md");
@@ -177,18 +176,6 @@ fn blanks(loaded: &LoadedProblem, findings: &mut Findings) {
             let fault = Diagnostic::error(loaded.spec_path.as_str(), number + 1, column, "this blank is not filled in");
             let fault = fault.width(new::BLANK.len()).with_source(&loaded.spec_text).severity(Severity::Warning);
             findings.broken([fault.help("fill it in, and remove the mark")]);
-        }
-    }
-}
-
-/// Every example keeps every constraint.
-fn examples(loaded: &LoadedProblem, findings: &mut Findings) {
-    for (number, example) in loaded.problem.examples.iter().enumerate() {
-        if let Err(violation) = loaded.validator.rules().check(&example.input) {
-            let message = format!("example {} breaks a constraint: {}", number + 1, violation.message);
-            let help = loaded.validator.constraint(&violation).unwrap_or_default();
-            let fault = Diagnostic::error(loaded.spec_path.as_str(), example.line, 0, message);
-            findings.broken([fault.with_source(&loaded.spec_text).help(help)]);
         }
     }
 }

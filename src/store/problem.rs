@@ -6,7 +6,7 @@ use crate::codec::stdin::Format;
 use crate::generate::Drawing;
 use crate::model::constraint::Constraint;
 use crate::model::diagnostic::Diagnostic;
-use crate::model::problem::Problem;
+use crate::model::problem::{Example, Problem};
 use crate::store::collection::{Collection, read, read_if_there};
 use crate::validate::Rules;
 use crate::validate::text::Validator;
@@ -50,7 +50,20 @@ impl LoadedProblem {
         let rules = Rules::new(&problem, &[], shown).map_err(quote)?;
         let drawing = Drawing::of(rules.clone());
         let validator = Validator::new(&problem, &[], format, rules, shown);
-        Ok(LoadedProblem { problem, validator, drawing, spec_path: shown.to_owned(), spec_text })
+        let loaded = LoadedProblem { problem, validator, drawing, spec_path: shown.to_owned(), spec_text };
+        let faults = loaded.illegal_examples();
+        if faults.is_empty() { Ok(loaded) } else { Err(faults) }
+    }
+
+    /// Every example keeps every constraint: one of the two is mistaken otherwise.
+    fn illegal_examples(&self) -> Vec<Diagnostic> {
+        let check = |(number, example): (usize, &Example)| {
+            let violation = self.validator.rules().check(&example.input).err()?;
+            let message = format!("example {} breaks a constraint: {}", number + 1, violation.message);
+            let fault = Diagnostic::error(self.spec_path.as_str(), example.line, 0, message);
+            Some(fault.with_source(&self.spec_text).help(self.validator.constraint(&violation).unwrap_or_default()))
+        };
+        self.problem.examples.iter().enumerate().filter_map(check).collect()
     }
 
     /// The validator of inputs that keep further constraints too, as of a group or an oracle.
