@@ -139,7 +139,7 @@ impl<'a> Misses<'a> {
                 let Some(target) = leaf(term, frame) else { return };
                 let outside = |x: &i64| values.binary_search(x).is_err();
                 let near = values.iter().flat_map(|&x| [x.saturating_sub(1), x.saturating_add(1)]).filter(outside);
-                let (first, last) = (near.clone().next(), near.last());
+                let (first, last) = (near.clone().next(), near.clone().next_back());
                 for value in first.into_iter().chain(last.filter(|_| first != last)) {
                     self.set(rule, frame, target, i128::from(value), "none of the given values");
                 }
@@ -154,11 +154,7 @@ impl<'a> Misses<'a> {
             Atom::Total { term, op, bound } => self.total(rule, frame, term, *op, bound),
             Atom::Decimals { field, digits } => self.decimals(rule, frame, *field, *digits),
             // One changed value seldom breaks only what several values say together.
-            Atom::When { .. }
-            | Atom::Among { .. }
-            | Atom::Form { .. }
-            | Atom::SearchTree { .. }
-            | Atom::Graph(_) => {}
+            Atom::When { .. } | Atom::Among { .. } | Atom::Form { .. } | Atom::SearchTree { .. } | Atom::Graph(_) => {}
         }
     }
 

@@ -170,8 +170,11 @@ impl Binder<'_, '_> {
     ) -> Bound<Vec<Atom>> {
         if let ([left, right], [Comparison::NotEqual]) = (groups, operators)
             && let ([Expr::Path(a)], [Expr::Path(b)]) = (&left[..], &right[..])
-            && [a, b].iter().all(|p| p.steps.is_empty() && matches!(self.scope.meaning(&p.name), Some(Meaning::Field(_))))
-            && let (Place::Whole { field: a, .. }, Place::Whole { field: b, .. }) = (self.place(a, choice)?, self.place(b, choice)?)
+            && [a, b]
+                .iter()
+                .all(|p| p.steps.is_empty() && matches!(self.scope.meaning(&p.name), Some(Meaning::Field(_))))
+            && let (Place::Whole { field: a, .. }, Place::Whole { field: b, .. }) =
+                (self.place(a, choice)?, self.place(b, choice)?)
         {
             return Ok(vec![Atom::Unlike { fields: (a, b) }]);
         }
