@@ -139,7 +139,7 @@ impl<'a> Misses<'a> {
                 let Some(target) = leaf(term, frame) else { return };
                 let outside = |x: &i64| values.binary_search(x).is_err();
                 let near = values.iter().flat_map(|&x| [x.saturating_sub(1), x.saturating_add(1)]).filter(outside);
-                let (first, last) = (near.clone().next(), near.last());
+                let (first, last) = (near.clone().next(), near.clone().next_back());
                 for value in first.into_iter().chain(last.filter(|_| first != last)) {
                     self.set(rule, frame, target, i128::from(value), "none of the given values");
                 }

@@ -44,7 +44,7 @@ fn run(root: &Path, command: &str) -> (u8, String) {
         stderr_is_terminal: false,
         width: None,
     };
-    let code = cli::run(["ojkit", command].map(Into::into).into_iter(), &mut world);
+    let code = cli::run(["ojkit", command].map(Into::into), &mut world);
     (code.number(), String::from_utf8(stderr).unwrap())
 }
 
