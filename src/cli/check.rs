@@ -98,7 +98,7 @@ impl Check {
             );
             findings.broken([fault.help("rename the folder")]);
         }
-        let loaded = match context.load(slug) {
+        let loaded = match LoadedProblem::load(collection, slug, &context.shown(&collection.spec(slug))) {
             Ok(loaded) => loaded,
             Err(diagnostics) => return findings.broken(diagnostics),
         };
@@ -121,6 +121,7 @@ impl Check {
             }
         }
         blanks(&loaded, findings);
+        findings.broken(loaded.illegal_examples());
         kept(context, collection, &loaded, findings);
         if !collection.statement(slug).is_file() {
             let fault = Diagnostic::error(folder.as_str(), 0, 0, "there is no statement.md");

@@ -212,10 +212,12 @@ impl<'c, 'w> Context<'c, 'w> {
         })
     }
 
-    /// A problem, read and bound.
+    /// A problem, read and bound, whose examples keep its constraints.
     pub fn load(&self, slug: &str) -> Result<LoadedProblem, Vec<Diagnostic>> {
         let collection = self.collection().map_err(|_| Vec::new())?;
-        LoadedProblem::load(&collection, slug, &self.shown(&collection.spec(slug)))
+        let loaded = LoadedProblem::load(&collection, slug, &self.shown(&collection.spec(slug)))?;
+        let faults = loaded.illegal_examples();
+        if faults.is_empty() { Ok(loaded) } else { Err(faults) }
     }
 
     /// Writes a line to standard error.

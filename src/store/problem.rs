@@ -50,13 +50,11 @@ impl LoadedProblem {
         let rules = Rules::new(&problem, &[], shown).map_err(quote)?;
         let drawing = Drawing::of(rules.clone());
         let validator = Validator::new(&problem, &[], format, rules, shown);
-        let loaded = LoadedProblem { problem, validator, drawing, spec_path: shown.to_owned(), spec_text };
-        let faults = loaded.illegal_examples();
-        if faults.is_empty() { Ok(loaded) } else { Err(faults) }
+        Ok(LoadedProblem { problem, validator, drawing, spec_path: shown.to_owned(), spec_text })
     }
 
-    /// Every example keeps every constraint: one of the two is mistaken otherwise.
-    fn illegal_examples(&self) -> Vec<Diagnostic> {
+    /// A finding for each example that breaks a constraint: one of the two is mistaken.
+    pub fn illegal_examples(&self) -> Vec<Diagnostic> {
         let check = |(number, example): (usize, &Example)| {
             let violation = self.validator.rules().check(&example.input).err()?;
             let message = format!("example {} breaks a constraint: {}", number + 1, violation.message);
