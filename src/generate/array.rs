@@ -29,6 +29,8 @@ pub(super) struct ArrayPlan {
     pub(super) distinct: Option<usize>,
     pub(super) order: Option<Order>,
     pub(super) fixed: Option<Domain>,
+    /// Whether some places hold nothing because a tree has no node there.
+    pub(super) is_tree: bool,
 }
 
 impl ArrayPlan {
@@ -43,6 +45,7 @@ impl ArrayPlan {
                 distinct: None,
                 order: None,
                 fixed: None,
+                is_tree: false,
             };
         };
         let depth = rules.vars[var].depth;
@@ -56,6 +59,7 @@ impl ArrayPlan {
             distinct: None,
             order: None,
             fixed: None,
+            is_tree: is_cells && rules.trees.contains_key(&field),
         };
         for (r, rule) in rules.rules.iter().enumerate() {
             if let Atom::Distinct { fields, item, group } = &rule.atom {
@@ -87,7 +91,7 @@ impl ArrayPlan {
 
     /// Whether fill, sorted or distinct runs keep every rule.
     pub(super) fn stands_alone(&self) -> bool {
-        self.between.is_empty() || (self.order.is_some() && self.between.len() == 1)
+        !self.is_tree && (self.between.is_empty() || (self.order.is_some() && self.between.len() == 1))
     }
 
     /// What every element may be, as far as scalars decide it.

@@ -24,6 +24,8 @@ pub(super) struct Canvas<'a> {
     pub cells: Vec<Vec<Interval>>,
     /// By variable: the sum of what is drawn, kept only where a rule asks for it.
     pub sums: Vec<i128>,
+    /// By field: where a tree has nodes, once that is drawn.
+    pub shapes: Vec<Vec<bool>>,
     pub quantifiers: [i64; QUANTIFIERS],
 }
 
@@ -103,6 +105,7 @@ impl<'a> Canvas<'a> {
             base: rules.ranges.elements.clone(),
             cells: vec![Vec::new(); rules.vars.len()],
             sums: vec![0; rules.vars.len()],
+            shapes: vec![Vec::new(); rules.fields.len()],
             quantifiers: [0; QUANTIFIERS],
         }
     }
@@ -157,7 +160,7 @@ impl<'a> Canvas<'a> {
     pub fn is_absent(&self, field: usize, row: usize) -> bool {
         match self.rules.tags.get(&field) {
             Some(&(tag, alternative)) => self.field(tag).cells.get(row) != Some(&alternative),
-            None => false,
+            None => self.shapes[field].get(row) == Some(&false),
         }
     }
 

@@ -176,6 +176,9 @@ impl Drawing {
             let var = self.rules.of_field[f][0];
             let x = canvas.scalars[self.rules.vars[var].slot].lo as i64;
             canvas.sums[self.rules.cells_of(f)] = 0;
+            if self.rules.trees.contains_key(&f) {
+                continue;
+            }
             if field.depth == 0 {
                 canvas.push(var, x);
             } else {

@@ -3,7 +3,9 @@
 use super::array::ArrayPlan;
 use super::canvas::Canvas;
 use super::drawing::Rejected;
+use super::graph::{GraphPlan, Growth};
 use super::hand::{Hand, Spot};
+use super::tree::{Order, draw_shape};
 use super::unique::Unique;
 use super::words::Words;
 use crate::model::input::{Cell, NULL};
@@ -23,7 +25,10 @@ pub(super) enum Step {
         /// Whether tuples differ only within one outer item.
         group: usize,
         rules: Vec<usize>,
+        graph: Option<GraphPlan>,
     },
+    /// Where a tree has nodes.
+    Shape { field: usize, nodes: VarId, shape: VarId },
     /// Strings or rows, each with its length and cells.
     Words(Box<Words>),
 }
@@ -55,6 +60,9 @@ pub(super) fn plan_steps(rules: &Rules, inner: bool) -> Vec<Step> {
     let cells: Vec<VarId> =
         (0..rules.vars.len()).filter(|&v| wanted(v) && matches!(rules.vars[v].kind, VarKind::Cells { .. })).collect();
     // Which row is of which kind comes before everything about rows.
+    for (&field, &(nodes, shape)) in rules.trees.iter().filter(|(f, _)| rules.repeated_fields[**f] == inner) {
+        steps.push(Step::Shape { field, nodes, shape });
+    }
     for &v in cells.iter().filter(|&&v| rules.vars[v].cell == Cell::Tag) {
         steps.push(Step::Alone(ArrayPlan::new(rules, v)));
     }
@@ -145,7 +153,8 @@ fn step_of(rules: &Rules, component: &[VarId]) -> Step {
         Some((rows, group)) => (Some(rows), group),
         None => (None, 0),
     };
-    Step::Together { plans, rows, group, rules: between }
+    let graph = GraphPlan::new(rules, component);
+    Step::Together { plans, rows, group, rules: between, graph }
 }
 
 impl Step {
@@ -153,6 +162,7 @@ impl Step {
     pub fn is_certain(&self) -> bool {
         match self {
             Step::Alone(plan) => plan.stands_alone(),
+            Step::Shape { .. } => true,
             Step::Together { .. } | Step::Words(_) => false,
         }
     }
@@ -163,9 +173,10 @@ impl Step {
                 canvas.sums[plan.var] = 0;
                 plan.draw_alone(hand, canvas)
             }
-            Step::Together { plans, rows, group, rules } => {
-                draw_together(plans, rows.as_deref(), *group, rules, hand, canvas)
+            Step::Together { plans, rows, group, rules, graph } => {
+                draw_together(plans, rows.as_deref(), *group, rules, graph.as_ref(), hand, canvas)
             }
+            Step::Shape { field, nodes, shape } => draw_shape(hand, canvas, *field, *nodes, *shape),
             Step::Words(words) => words.draw(hand, canvas),
         }
     }
@@ -176,6 +187,7 @@ fn draw_together<H: Hand + ?Sized>(
     rows: Option<&[VarId]>,
     group: usize,
     rules: &[usize],
+    graph: Option<&GraphPlan>,
     hand: &mut H,
     canvas: &mut Canvas,
 ) -> Result<(), Rejected> {
@@ -197,11 +209,14 @@ fn draw_together<H: Hand + ?Sized>(
     let longest = vars.iter().map(|&v| canvas.total(v)).max().unwrap_or(0);
     let starts: Vec<usize> = plans[0].groups(canvas, group).into_iter().map(|r| r.start).collect();
     let mut unique = Unique::default();
+    let mut growth = graph.map(|plan| Growth::new(plan, canvas)).transpose()?;
+    let mut orders: Vec<Option<Order>> =
+        plans.iter().zip(&bases).map(|(plan, base)| Order::new(plan, base, canvas)).collect();
     for cell in 0..longest {
         if group > 0 && starts.binary_search(&cell).is_ok() {
             unique.clear();
         }
-        for (plan, base) in plans.iter().zip(&bases) {
+        for ((plan, base), order) in plans.iter().zip(&bases).zip(&mut orders) {
             let total = canvas.total(plan.var);
             if cell >= total {
                 continue;
@@ -213,6 +228,9 @@ fn draw_together<H: Hand + ?Sized>(
                 continue;
             }
             let mut domain = plan.next_domain(canvas, base);
+            if let Some(order) = order {
+                domain = domain.within(order.range(cell, base));
+            }
             let size = domain.count();
             let counted =
                 rows.is_some_and(|rows| rows.contains(&plan.var)) || (rows.is_none() && plan.distinct.is_some());
@@ -223,8 +241,12 @@ fn draw_together<H: Hand + ?Sized>(
                 return Err(Rejected);
             }
             let spot = Spot { share: plan.share(canvas), ..plan.spot(canvas, cell, total, 0) };
-            let x = hand.choose(spot, &domain);
+            let drawn = growth.as_mut().map(|g| g.draw(hand, canvas, spot, &domain)).transpose()?.flatten();
+            let x = drawn.unwrap_or_else(|| hand.choose(spot, &domain));
             canvas.push(plan.var, x);
+            if let Some(order) = order {
+                order.take(cell, x, base);
+            }
             if counted {
                 unique.step(x, size);
             }

@@ -5,10 +5,12 @@ mod canvas;
 pub mod domain;
 pub mod drawing;
 mod elements;
+mod graph;
 pub mod hand;
 mod narrow;
 pub mod plan;
 mod scalars;
+mod tree;
 mod unique;
 mod words;
 

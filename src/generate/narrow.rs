@@ -2,9 +2,10 @@
 
 use super::canvas::Canvas;
 use super::domain::Domain;
-use crate::model::constraint::{Comparison, Operator};
+use crate::model::constraint::{Comparison, Form, Operator};
+use crate::model::input::Cell;
 use crate::validate::interval::{Interval, Known, Target, bounds, narrow, narrow_comparison};
-use crate::validate::rules::{Atom, Index, Rule, Term, VarId};
+use crate::validate::rules::{Atom, Index, Rule, Term, VarId, VarKind};
 
 /// What rules say about one value.
 #[derive(Clone, Debug)]
@@ -34,7 +35,34 @@ impl Says {
 
     /// Takes in what a rule says under the canvas' quantifiers.
     pub fn take(&mut self, rule: &Rule, canvas: &Canvas, target: Target) {
-        match &rule.atom {
+        self.take_atom(&rule.atom, canvas, target);
+    }
+
+    fn take_atom(&mut self, atom: &Atom, canvas: &Canvas, target: Target) {
+        match atom {
+            Atom::When { conditions, then } => {
+                let mut open = conditions.iter().filter(|c| canvas.holds(c) != Some(true));
+                match (open.next(), open.next()) {
+                    (None, _) => self.take_atom(then, canvas, target),
+                    // What cannot follow must not be asked for.
+                    (Some(Atom::Compare { left, op, right }), None) if canvas.holds(then) == Some(false) => {
+                        let (left, right) = (left.clone(), right.clone());
+                        self.take_atom(&Atom::Compare { left, op: op.opposite(), right }, canvas, target);
+                    }
+                    _ => {}
+                }
+            }
+            Atom::Among { term, array } => {
+                let Target::Element(var, cell) = target else { return };
+                let last = canvas.total(*array).checked_sub(1);
+                if var == *array
+                    && Some(cell) == last
+                    && let Some(x) = bounds(term, canvas).single()
+                    && !(0..cell).any(|c| canvas.value(var, c) == Some(x))
+                {
+                    self.range = self.range.meet(Interval::point(x));
+                }
+            }
             Atom::Compare { left, op, right } => {
                 narrow_comparison(left, *op, right, canvas, target, &mut self.range);
                 if *op == Comparison::NotEqual {
@@ -170,7 +198,11 @@ impl Canvas<'_> {
         let all = self.rules;
         for &r in rules {
             let rule = &all.rules[r];
-            let mut summed = false;
+            if let Atom::Form { form, .. } = rule.atom {
+                self.form_says(var, cell, form, &mut says);
+                continue;
+            }
+            let mut summed = matches!(rule.atom, Atom::Among { array, .. } if array == var);
             let mut occurrences: Vec<&Vec<Index>> = Vec::new();
             for term in rule.atom.terms() {
                 term.visit(&mut |t| match t {
@@ -204,6 +236,63 @@ impl Canvas<'_> {
         says
     }
 
+    /// What the form of a text says of its next letter.
+    fn form_says(&self, var: VarId, cell: usize, form: Form, says: &mut Says) {
+        let VarKind::Cells { field } = self.rules.vars[var].kind else { return };
+        let value = self.field(field);
+        let Some(ends) = value.ends.last() else { return };
+        let item = ends.partition_point(|&end| end as usize <= cell);
+        if item == ends.len() {
+            return;
+        }
+        let range = value.range(value.ends.len() - 1, item);
+        let (place, length) = (cell - range.start, range.len());
+        let is_text = self.rules.vars[var].cell == Cell::Char;
+        let space = i64::from(b' ');
+        let is_outer = place == 0 || place + 1 == length;
+        match form {
+            Form::NoLeadingZeros if place == 0 && length > 1 => {
+                says.holes.push(if is_text { i64::from(b'0') } else { 0 })
+            }
+            Form::NoOuterSpaces if is_outer => says.holes.push(space),
+            Form::SingleSpaces if is_outer || value.cells[cell - 1] == space => says.holes.push(space),
+            Form::Palindrome if 2 * place >= length && 2 * place + 1 != length => {
+                let mirrored = value.cells[range.start + length - 1 - place];
+                says.range = says.range.meet(Interval::point(mirrored.into()));
+            }
+            _ => {}
+        }
+    }
+
+    /// Whether a comparison, congruence or membership holds; none while that is open.
+    pub fn holds(&self, atom: &Atom) -> Option<bool> {
+        match atom {
+            Atom::Compare { left, op, right } => {
+                let (l, r) = (bounds(left, self), bounds(right, self));
+                if l.is_empty() || r.is_empty() {
+                    return None;
+                }
+                let (sure, possible) = match op {
+                    Comparison::Less => (l.hi < r.lo, l.lo < r.hi),
+                    Comparison::LessEqual => (l.hi <= r.lo, l.lo <= r.hi),
+                    Comparison::Greater => (l.lo > r.hi, l.hi > r.lo),
+                    Comparison::GreaterEqual => (l.lo >= r.hi, l.hi >= r.lo),
+                    Comparison::Equal => (l.single().is_some() && l == r, !l.meet(r).is_empty()),
+                    Comparison::NotEqual => (l.meet(r).is_empty(), l.single().is_none() || l != r),
+                };
+                if sure { Some(true) } else { (!possible).then_some(false) }
+            }
+            Atom::Congruent { term, modulus, remainder } => {
+                Some(bounds(term, self).single()?.rem_euclid(i128::from(*modulus)) == i128::from(*remainder))
+            }
+            Atom::Member { term, values } => {
+                let x = bounds(term, self).single()?;
+                Some(i64::try_from(x).is_ok_and(|x| values.binary_search(&x).is_ok()))
+            }
+            _ => None,
+        }
+    }
+
     /// Runs over the values of the quantifiers that are not bound yet.
     pub fn each(&mut self, rule: &Rule, step: usize, bound: &mut [bool; 8], f: &mut dyn FnMut(&Self)) {
         let Some(binding) = rule.bindings.get(step) else { return f(self) };
@@ -221,11 +310,7 @@ impl Canvas<'_> {
 
     /// How many items the array behind these indices has.
     fn items(&self, var: VarId, prefix: &[Index]) -> usize {
-        let (crate::validate::rules::VarKind::Length { field, .. } | crate::validate::rules::VarKind::Cells { field }) =
-            self.rules.vars[var].kind
-        else {
-            return 0;
-        };
+        let (VarKind::Length { field, .. } | VarKind::Cells { field }) = self.rules.vars[var].kind else { return 0 };
         let length = self.rules.of_field[field][prefix.len()];
         let at = self.cell(&Term::Element { var: length, indices: prefix.to_vec() });
         let value = self.field(field);

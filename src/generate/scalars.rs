@@ -48,11 +48,16 @@ pub(super) fn plan_slots(rules: &Rules, inner: bool) -> Vec<SlotPlan> {
     // Lengths and names first: other scalars are mostly bounded by them.
     let rank = |kind: &VarKind| match kind {
         VarKind::Repeats => 0,
-        VarKind::Length { .. } => 1,
+        VarKind::Length { .. } | VarKind::Nodes { .. } | VarKind::Shape { .. } => 1,
         VarKind::Name => 2,
         VarKind::Cells { .. } => 3,
     };
-    let mut vars: Vec<VarId> = (0..rules.vars.len()).filter(|&v| rules.vars[v].depth == 0).collect();
+    // How many places a tree takes follows from its shape.
+    let is_free = |v: &VarId| {
+        rules.vars[*v].depth == 0
+            && !matches!(rules.vars[*v].kind, VarKind::Length { field, .. } if rules.trees.contains_key(&field))
+    };
+    let mut vars: Vec<VarId> = (0..rules.vars.len()).filter(is_free).collect();
     vars.sort_by_key(|&v| (rank(&rules.vars[v].kind), v));
     for &v in &vars {
         let slot = rules.vars[v].slot;
@@ -69,13 +74,15 @@ fn plan_slot(rules: &Rules, slot: usize, vars: &[VarId]) -> SlotPlan {
     // A parameter stands for its slot before a length, a length before a name: the echo reads it back there.
     let key = |&v: &VarId| match rules.vars[v].kind {
         VarKind::Cells { .. } => 0,
-        VarKind::Length { .. } => 1,
+        VarKind::Length { .. } | VarKind::Nodes { .. } | VarKind::Shape { .. } => 1,
         VarKind::Repeats => 2,
         VarKind::Name => 3,
     };
     let own: Vec<VarId> = vars.iter().copied().filter(|&v| rules.vars[v].slot == slot).collect();
     let var = own.iter().copied().min_by_key(key).unwrap_or(0);
-    let is_length = own.iter().any(|&v| matches!(rules.vars[v].kind, VarKind::Length { .. } | VarKind::Repeats));
+    let is_length = own
+        .iter()
+        .any(|&v| matches!(rules.vars[v].kind, VarKind::Length { .. } | VarKind::Nodes { .. } | VarKind::Repeats));
     let about: Vec<usize> = (0..rules.rules.len())
         .filter(|&r| {
             rules.rules[r].atom.scalars().contains(&slot)
@@ -137,6 +144,7 @@ fn must_try(atom: &Atom) -> bool {
         }
         Atom::Congruent { term, .. } => odd(term),
         Atom::Member { term, .. } => !matches!(term, Term::Scalar(_)),
+        Atom::When { .. } => true,
         _ => false,
     }
 }
@@ -212,6 +220,9 @@ impl SlotPlan {
             Atom::Member { term, values } => bounds(term, &with)
                 .single()
                 .is_none_or(|x| i64::try_from(x).is_ok_and(|x| values.binary_search(&x).is_ok())),
+            Atom::When { conditions, then } => {
+                with.holds(then) != Some(false) || conditions.iter().any(|c| with.holds(c) != Some(true))
+            }
             _ => true,
         })
     }

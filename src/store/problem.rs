@@ -78,7 +78,19 @@ impl LoadedProblem {
     }
 }
 
-fn in_spec(fault: Diagnostic, text: &str) -> Diagnostic {
+/// Shows a finding in the file: one about a constraint counts its columns in the constraint's own text.
+fn in_spec(mut fault: Diagnostic, text: &str) -> Diagnostic {
+    let line = text.lines().nth(fault.line.saturating_sub(1)).unwrap_or_default();
+    if !fault.source.is_empty()
+        && let Some(at) = line.find(&fault.source)
+    {
+        let before = line[..at].chars().count();
+        if fault.column == 0 {
+            fault.width = fault.source.chars().count();
+        }
+        fault.column = before + fault.column.max(1);
+        fault.source.clear();
+    }
     fault.with_source(text)
 }
 

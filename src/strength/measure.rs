@@ -40,9 +40,10 @@ pub struct Options {
     pub seed: u64,
 }
 
-/// Small inputs of a box, random inputs, and the time for these, per file.
-const SMALL: u64 = 120_000;
-const RANDOM: u64 = 100_000;
+/// Small inputs of a box, inputs in all, random ones, and the time for these, per file.
+const SMALL: u64 = 60_000;
+const TOGETHER: u64 = 100_000;
+const RANDOM: u64 = 20_000;
 const TIME: Duration = Duration::from_secs(10);
 
 /// One accepted submission with its mutants.
@@ -240,7 +241,7 @@ fn survivors(
     files: &[Mutated],
     strength: &mut Strength,
 ) -> Result<(), StrengthError> {
-    let effort = Effort { small: SMALL, random: RANDOM, time: TIME, seed: options.seed };
+    let effort = Effort { small: SMALL, together: TOGETHER, random: RANDOM, time: TIME, seed: options.seed };
     let mut candidates: Vec<Case> = Vec::new();
     let mut open: Vec<(usize, Vec<usize>)> = Vec::new();
     for (place, file) in files.iter().enumerate() {
@@ -272,7 +273,9 @@ fn describe(file: &Mutated, alive: &[usize], found: &Found) -> Vec<Survivor> {
         everything: found.exhausted.as_ref().is_some_and(|all| all.everything),
         random: found.random,
     };
-    let survivor = |(&number, counter): (&usize, &Option<search::Countercase>)| {
+    let survivor = |(place, (&number, counter)): (usize, (&usize, &Option<search::Countercase>))| {
+        // Whoever was too slow has met some of the inputs only, and nothing is claimed.
+        let evidence = if found.slow.contains(&place) { Evidence::default() } else { evidence.clone() };
         let mutant = &file.program.mutants[number - 1];
         let text = |counter: &search::Countercase| String::from_utf8_lossy(&counter.input).into_owned();
         Survivor {
@@ -281,10 +284,10 @@ fn describe(file: &Mutated, alive: &[usize], found: &Found) -> Vec<Survivor> {
             operator: mutant.operator.name(),
             diff: mutant.diff.clone(),
             countercase: counter.as_ref().map(|counter| (text(counter), counter.verdict)),
-            evidence: evidence.clone(),
+            evidence,
         }
     };
-    alive.iter().zip(&found.countercases).map(survivor).collect()
+    alive.iter().zip(&found.countercases).enumerate().map(survivor).collect()
 }
 
 fn candidate(input: &[u8], answer: &[u8]) -> Case {

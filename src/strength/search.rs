@@ -21,7 +21,9 @@ use crate::stress::{Batch, Bounds, Replies, Reply};
 pub(super) struct Effort {
     /// Small inputs of one box at most.
     pub small: u64,
-    /// Random inputs.
+    /// Small and random inputs together, at least.
+    pub together: u64,
+    /// Random inputs, at least.
     pub random: u64,
     /// No new random inputs after this; small ones are not limited by time.
     pub time: Duration,
@@ -38,6 +40,8 @@ pub(super) struct Found {
     pub exhausted: Option<Exhausted>,
     /// Random inputs tried.
     pub random: u64,
+    /// Mutants (by their places) that were too slow to be tried on all of them.
+    pub slow: Vec<usize>,
 }
 
 /// An input that a mutant fails.
@@ -52,9 +56,9 @@ pub(super) struct Countercase {
 }
 
 /// Cases of a frame, and frames that are tried at once.
-const FRAME: usize = 64;
+const FRAME: usize = 512;
 const FRAME_BYTES: usize = 1 << 16;
-const FRAMES: usize = 32;
+const FRAMES: usize = 8;
 /// A mutant that takes longer on an input that the submission answers at once is suspected of hanging.
 const PATIENCE: Duration = Duration::from_millis(50);
 
@@ -75,9 +79,11 @@ pub(super) fn run(
     if sweep.failed.is_none() && !exhausted.as_ref().is_some_and(|all| all.everything) {
         let begun = Instant::now();
         let mut input = Input::default();
+        let done = exhausted.as_ref().map_or(0, |all| all.inputs);
+        let wanted = effort.together.saturating_sub(done).max(effort.random);
         // Sizes go round, so that small inputs, of which most say most, are as frequent as large ones.
         for (round, share) in [100, 200, 300, 150, 450, 250].into_iter().cycle().enumerate() {
-            if random >= effort.random || begun.elapsed() > effort.time || sweep.open() == 0 {
+            if random >= wanted || begun.elapsed() > effort.time || sweep.open() == 0 {
                 break;
             }
             let seed = random::seed(&court.problem.slug, "strength", round as u64, effort.seed);
@@ -102,8 +108,9 @@ pub(super) fn run(
         Some(error) => return Err(error),
         None => sweep.flush()?,
     }
-    let countercases = sweep.countercases();
-    Ok(Found { countercases, exhausted, random })
+    sweep.settle_slow(drawing, effort.seed)?;
+    let slow = (0..numbers.len()).filter(|&m| lock(&sweep.mutants[m]).slow).collect();
+    Ok(Found { countercases: sweep.countercases(), exhausted, random, slow })
 }
 
 /// Inputs on their way to the programs.
@@ -129,6 +136,8 @@ struct Asked {
 struct Mutant<'a> {
     batch: Batch,
     arbiter: Arbiter<'a>,
+    /// Whether it was slow, but within the limit, where the submission was quick: large inputs settle what it is.
+    slow: bool,
     /// The bytes of the first input that it fails, and its verdict.
     found: Option<Countercase>,
 }
@@ -143,7 +152,7 @@ impl<'a> Sweep<'a> {
             |name: String| Arbiter::new(court.machine, court.problem, court.referee, court.scratch.join(name));
         let mutant = |&number: &usize| -> Result<Mutex<Mutant>, StrengthError> {
             let arbiter = arbiter(format!("search-{number}"))?;
-            Ok(Mutex::new(Mutant { batch: batch(number)?, arbiter, found: None }))
+            Ok(Mutex::new(Mutant { batch: batch(number)?.stopping(), arbiter, slow: false, found: None }))
         };
         Ok(Sweep {
             court: *court,
@@ -164,6 +173,37 @@ impl<'a> Sweep<'a> {
 
     fn countercases(self) -> Vec<Option<Countercase>> {
         self.mutants.into_iter().map(|m| m.into_inner().unwrap_or_else(PoisonError::into_inner).found).collect()
+    }
+
+    /// Puts those that are slow on large inputs, one after the other, until the limit is passed.
+    fn settle_slow(&mut self, drawing: &Drawing, seed: u64) -> Result<(), StrengthError> {
+        let slow: Vec<usize> = (0..self.mutants.len()).filter(|&m| lock(&self.mutants[m]).slow).collect();
+        let mut input = Input::default();
+        for (round, share) in [300, 400, 500, 700, 900, 1000].into_iter().enumerate() {
+            let seed = random::seed(&self.court.problem.slug, "strength-large", round as u64, seed);
+            let mut hand = Random::new(seed).with_lengths(Spread::Scale(share));
+            if slow.is_empty() || drawing.draw(&mut hand, &mut input).is_err() {
+                continue;
+            }
+            let (mut frame, mut right) = (Frame::new(), Replies::default());
+            if frame.push(&self.encoder, &input).is_err() {
+                continue;
+            }
+            self.base.ask(&mut frame, &mut right)?;
+            let Reply::Answer(right) = right.get(0) else { continue };
+            for &m in &slow {
+                let mut mutant = lock(&self.mutants[m]);
+                if mutant.found.is_some() {
+                    continue;
+                }
+                let full = Bounds::of(self.court.problem.limits, mutant.batch.artifact());
+                mutant.batch.set_bounds(full);
+                let mut replies = Replies::default();
+                mutant.batch.ask(&mut frame, &mut replies)?;
+                mutant.found = judged(&mut mutant.arbiter, &self.court, &input, right, replies.get(0));
+            }
+        }
+        Ok(())
     }
 
     /// Takes an input in and says whether more are wanted.
@@ -204,7 +244,7 @@ impl<'a> Sweep<'a> {
             self.base.ask(frame, replies)?;
             replies.index();
         }
-        let open: Vec<&Mutex<Mutant>> = self.mutants.iter().filter(|mutant| lock(mutant).found.is_none()).collect();
+        let open: Vec<&Mutex<Mutant>> = self.mutants.iter().filter(|mutant| lock(mutant).is_open()).collect();
         let court = &self.court;
         let done = pool::map(
             court.jobs,
@@ -219,7 +259,7 @@ impl<'a> Sweep<'a> {
         }
         self.filled = 0;
         self.frames = asked;
-        self.open = self.mutants.iter().filter(|mutant| lock(mutant).found.is_none()).count();
+        self.open = self.mutants.iter().filter(|mutant| lock(mutant).is_open()).count();
         done.into_iter().collect()
     }
 }
@@ -229,38 +269,51 @@ fn lock<'m, 'a>(mutant: &'m Mutex<Mutant<'a>>) -> std::sync::MutexGuard<'m, Muta
 }
 
 impl Mutant<'_> {
+    fn is_open(&self) -> bool {
+        self.found.is_none() && !self.slow
+    }
+
     /// Asks the mutant what the submission was asked, until the first difference that counts.
     fn compare(&mut self, court: &Court, asked: &[Asked]) -> Result<(), StrengthError> {
         let full = Bounds::of(court.problem.limits, self.batch.artifact());
-        let suspicious = Bounds { time: full.time.min(PATIENCE), ..full };
         let (mut frame, mut replies) = (Frame::new(), Replies::default());
-        for question in asked.iter().filter(|question| !question.frame.is_empty()) {
-            self.batch.set_bounds(suspicious);
-            frame.copy_from(&question.frame);
-            self.batch.ask(&mut frame, &mut replies)?;
-            if replies.same_as(&question.replies) {
-                continue;
-            }
-            replies.index();
-            for (case, input) in question.inputs.iter().enumerate() {
-                let Reply::Answer(right) = question.replies.get(case) else { continue };
-                let mut reply = replies.get(case);
-                if reply == Reply::Answer(right) {
-                    continue;
+        for question in asked {
+            let mut from = 0;
+            while from < question.inputs.len() {
+                frame.clear();
+                (from..question.inputs.len()).for_each(|case| frame.push_encoded(question.frame.case(case)));
+                self.batch.set_bounds(Bounds { time: full.time.min(PATIENCE), ..full });
+                self.batch.ask(&mut frame, &mut replies)?;
+                if from == 0 && replies.same_as(&question.replies) {
+                    break;
                 }
-                let mut again = Replies::default();
-                if matches!(reply, Reply::Failed { verdict: Verdict::TimeLimitExceeded, .. }) {
-                    // Only the problem's own limit makes a verdict.
-                    self.batch.set_bounds(full);
-                    let mut alone = Frame::new();
-                    alone.push_encoded(question.frame.case(case));
-                    self.batch.ask(&mut alone, &mut again)?;
-                    reply = again.get(0);
+                replies.index();
+                for place in 0..replies.len() {
+                    let Reply::Answer(right) = question.replies.get(from + place) else { continue };
+                    let mut reply = replies.get(place);
+                    if reply == Reply::Answer(right) {
+                        continue;
+                    }
+                    let mut again = Replies::default();
+                    if matches!(reply, Reply::Failed { verdict: Verdict::TimeLimitExceeded, .. }) {
+                        // Only the problem's own limit makes a verdict.
+                        self.batch.set_bounds(full);
+                        let mut alone = Frame::new();
+                        alone.push_encoded(question.frame.case(from + place));
+                        self.batch.ask(&mut alone, &mut again)?;
+                        reply = again.get(0);
+                    }
+                    let input = &question.inputs[from + place];
+                    if let Some(found) = judged(&mut self.arbiter, court, input, right, reply) {
+                        self.found = Some(found);
+                        return Ok(());
+                    }
+                    if !again.is_empty() {
+                        self.slow = true;
+                        return Ok(());
+                    }
                 }
-                if let Some(found) = judged(&mut self.arbiter, court, input, right, reply) {
-                    self.found = Some(found);
-                    return Ok(());
-                }
+                from += replies.len().max(1);
             }
         }
         Ok(())

@@ -78,6 +78,9 @@ pub(super) struct Exhausted {
     pub everything: bool,
 }
 
+/// A box of so many inputs is worth naming.
+const ENOUGH: u64 = 10_000;
+
 /// Runs through boxes of growing size; `visit` gets every input (some more than once) and says whether to go on.
 ///
 /// A box with more than `inputs_max` inputs is left when so many were drawn, and larger ones are not begun. Gives the largest box that was
@@ -115,7 +118,9 @@ pub(super) fn run_through(
             }
         };
         full[number % 3] = !finished;
-        if finished && largest.as_ref().is_none_or(|box_| box_.inputs < inputs) {
+        // Of boxes that say enough, the even ones are told: they are long and wide alike.
+        let better = |known: &Exhausted| known.inputs < inputs && (number % 3 == 0 || known.inputs < ENOUGH);
+        if finished && largest.as_ref().is_none_or(better) {
             largest = Some(Exhausted { inputs, extent: extent.lines(), everything: !hand.cut });
         }
         if finished && !hand.cut {

@@ -135,7 +135,7 @@ struct Bench<'a> {
 impl<'a> Bench<'a> {
     fn new(court: &Court<'a>, artifact: &Artifact, number: usize) -> Result<Bench<'a>, StrengthError> {
         let full = Bounds::of(court.problem.limits, artifact);
-        let batch = Batch::new(court.machine, artifact.clone(), full)?;
+        let batch = Batch::new(court.machine, artifact.clone(), full)?.stopping();
         let folder = court.scratch.join(format!("arbiter-{number}"));
         let arbiter = Arbiter::new(court.machine, court.problem, court.referee, folder)?;
         Ok(Bench { batch, arbiter, full })
@@ -166,8 +166,7 @@ impl<'a> Bench<'a> {
                 }
                 (todo, is_quick, chunk) = (&slow, false, 1);
             }
-            let (now, rest) = todo.split_at(chunk.min(todo.len()));
-            todo = rest;
+            let now = &todo[..chunk.min(todo.len())];
             // A mutant that hangs shows it on the first cases, before many are asked at once.
             chunk = if is_quick { (chunk * 2).min(64) } else { 1 };
             frame.clear();
@@ -177,12 +176,13 @@ impl<'a> Bench<'a> {
             self.batch.set_bounds(Bounds { time, ..self.full });
             self.batch.ask(&mut frame, &mut replies)?;
             replies.index();
-            for (place, case) in now.iter().enumerate() {
+            for (place, case) in now.iter().enumerate().take(replies.len()) {
                 match self.verdict(replies.get(place), case, cases) {
                     Verdict::TimeLimitExceeded if time < self.full.time => suspected += 1,
                     verdict => row[case.index] = Some(verdict),
                 }
             }
+            todo = &todo[replies.len()..];
         }
         self.batch.set_bounds(self.full);
         for case in prepared {

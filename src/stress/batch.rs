@@ -38,6 +38,7 @@ pub struct Batch {
     artifact: Artifact,
     args: Vec<OsString>,
     bounds: Bounds,
+    stops: bool,
     live: Option<Live>,
     /// The frame that is being answered.
     frame: Frame,
@@ -88,6 +89,7 @@ impl Batch {
             artifact,
             args: Vec::new(),
             bounds,
+            stops: false,
             live: None,
             frame: Frame::new(),
             answers: Vec::new(),
@@ -100,6 +102,13 @@ impl Batch {
     /// Gives the program arguments; a running process goes on without them.
     pub fn with_args(mut self, args: Vec<OsString>) -> Batch {
         self.args = args;
+        self
+    }
+
+    /// Lets frames end with the first case that ends its process: there are fewer replies than cases then. Of a program that hangs on
+    /// most cases, only one need be waited for.
+    pub fn stopping(mut self) -> Batch {
+        self.stops = true;
         self
     }
 
@@ -289,6 +298,9 @@ impl Batch {
             range.clone().for_each(|case| part.push_encoded(frame.case(case)));
             if alone {
                 self.ask_alone(&mut part, replies)?;
+                if self.stops && replies.ends() {
+                    break;
+                }
                 continue;
             }
             self.start()?;

@@ -2,7 +2,7 @@
 
 use crate::generate::domain::Domain;
 use crate::generate::hand::{Hand, Role, Spot};
-use crate::model::input::{Cell, Input, Value};
+use crate::model::input::{Cell, Input, NULL, Value};
 use crate::validate::Rules;
 use crate::validate::rules::VarKind;
 
@@ -42,6 +42,14 @@ impl<'a> Mend<'a> {
                 })
             }
             VarKind::Repeats => Some(self.input.repeats.len() as i64),
+            VarKind::Nodes { field } => {
+                let cells = &self.field(field, spot.repeat)?.cells;
+                Some(cells.iter().filter(|&&x| x != NULL).count() as i64)
+            }
+            VarKind::Shape { field } => {
+                let cell = self.field(field, spot.repeat)?.cells.get(spot.index)?;
+                Some(i64::from(*cell != NULL))
+            }
             VarKind::Name => None,
         }
     }

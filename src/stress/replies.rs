@@ -83,6 +83,11 @@ impl Replies {
         self.bytes[at..].first_chunk().map_or(0, |head| u32::from_le_bytes(*head))
     }
 
+    /// Whether the last case ended its process.
+    pub(super) fn ends(&self) -> bool {
+        self.ended.last().is_some_and(|ended| ended.case as usize + 1 == self.cases)
+    }
+
     pub(super) fn clear(&mut self) {
         self.bytes.clear();
         self.heads.clear();

@@ -111,6 +111,7 @@ impl Frame<'_> {
                 Some((Place { repeat, field, part: Part::Length { level, index: 0 } }, message))
             }
             VarKind::Cells { field } => Some((Place { repeat, field, part: Part::Cell(0) }, message)),
+            VarKind::Nodes { field } | VarKind::Shape { field } => Some((self.whole(field), message)),
             VarKind::Name | VarKind::Repeats => {
                 // A name has no place of its own: the array whose length defines it does.
                 let field = (0..self.rules.fields.len())

@@ -62,7 +62,13 @@ impl Frame<'_> {
             }
             Atom::Total { .. } => None,
             Atom::Decimals { .. } => None,
-            Atom::Compare { .. } | Atom::Congruent { .. } | Atom::Member { .. } => self.check_each(rule, 0),
+            Atom::Compare { .. } | Atom::Congruent { .. } | Atom::Member { .. } | Atom::When { .. } => {
+                self.check_each(rule, 0)
+            }
+            Atom::Among { term, array } => self.check_among(rule, term, *array),
+            Atom::Form { var, form } => self.check_form(*var, *form),
+            Atom::SearchTree { var } => self.check_search_tree(*var),
+            Atom::Graph(graph) => self.check_graph(graph),
         };
         match broken {
             None => Ok(()),
@@ -81,7 +87,9 @@ impl Frame<'_> {
             Comparison::NotEqual => x == bound,
         };
         let found = match self.rules.vars[var].kind {
-            VarKind::Cells { field } if !self.rules.tags.contains_key(&field) => {
+            VarKind::Cells { field }
+                if !self.rules.tags.contains_key(&field) && !self.rules.trees.contains_key(&field) =>
+            {
                 first_failing(&self.field(field).cells, op, bound)
             }
             _ => (0..self.count(var)).find(|&c| self.value(var, c).is_some_and(|x| fails(x as i64))),
@@ -151,8 +159,9 @@ impl Frame<'_> {
             && self.rules.fields[*field].depth == item
         {
             let cells = &self.field(*field).cells;
+            let is_tree = self.rules.trees.contains_key(field);
             let (lo, hi) = cells[range.clone()].iter().fold((i64::MAX, i64::MIN), |(a, b), &x| (a.min(x), b.max(x)));
-            if range.len() > 1 && (hi as i128 - lo as i128) < 16 * range.len() as i128 + 1024 {
+            if !is_tree && range.len() > 1 && (hi as i128 - lo as i128) < 16 * range.len() as i128 + 1024 {
                 let mut seen = vec![false; (hi - lo) as usize + 1];
                 for c in range.clone() {
                     if std::mem::replace(&mut seen[(cells[c] - lo) as usize], true) {
@@ -180,6 +189,11 @@ impl Frame<'_> {
             Ordering::Equal
         };
         let mut order: Vec<usize> = range.collect();
+        if let [field] = fields
+            && self.rules.trees.contains_key(field)
+        {
+            order.retain(|&c| self.field(*field).cells[c] != NULL);
+        }
         order.sort_by(|&a, &b| compare(a, b));
         order
             .windows(2)
@@ -189,7 +203,7 @@ impl Frame<'_> {
     }
 
     /// Runs over all values of the rule's quantifiers.
-    fn check_each(&mut self, rule: &Rule, step: usize) -> Broken {
+    pub(super) fn check_each(&mut self, rule: &Rule, step: usize) -> Broken {
         let Some(binding) = rule.bindings.get(step) else { return self.check_one(rule) };
         let range = self.binding_range(binding.var, &binding.prefix, binding.offset);
         for i in range {
@@ -201,7 +215,7 @@ impl Frame<'_> {
         None
     }
 
-    fn binding_range(&self, var: VarId, prefix: &[Index], offset: i64) -> std::ops::Range<i64> {
+    pub(super) fn binding_range(&self, var: VarId, prefix: &[Index], offset: i64) -> std::ops::Range<i64> {
         let (VarKind::Length { field, .. } | VarKind::Cells { field }) = self.rules.vars[var].kind else { return 0..0 };
         let length = self.rules.of_field[field][prefix.len()];
         let term = Term::Element { var: length, indices: prefix.to_vec() };
@@ -215,26 +229,37 @@ impl Frame<'_> {
     }
 
     fn check_one(&self, rule: &Rule) -> Broken {
-        let holds = match &rule.atom {
+        // An element that does not exist breaks nothing.
+        if self.holds(&rule.atom).unwrap_or(true) { None } else { Some(self.blame_atom(&rule.atom)) }
+    }
+
+    /// Whether a comparison, congruence, membership or condition holds; none where it speaks of an element that does not exist.
+    fn holds(&self, atom: &Atom) -> Option<bool> {
+        match atom {
             Atom::Compare { left, op, right } => {
                 let (l, r) = (bounds(left, self), bounds(right, self));
                 match (l.single(), r.single()) {
-                    (Some(l), Some(r)) => compare(l.cmp(&r), *op),
-                    // An element that does not exist breaks nothing; a division by zero cannot hold.
-                    _ => l.is_empty() || r.is_empty(),
+                    (Some(l), Some(r)) => Some(compare(l.cmp(&r), *op)),
+                    // A division by zero cannot hold.
+                    _ => (!l.is_empty() && !r.is_empty()).then_some(false),
                 }
             }
-            Atom::Congruent { term, modulus, remainder } => match bounds(term, self).single() {
-                Some(x) => x.rem_euclid(i128::from(*modulus)) == i128::from(*remainder),
-                None => true,
-            },
-            Atom::Member { term, values } => match bounds(term, self).single() {
-                Some(x) => i64::try_from(x).is_ok_and(|x| values.binary_search(&x).is_ok()),
-                None => true,
-            },
-            _ => true,
-        };
-        if holds { None } else { Some(self.blame_atom(&rule.atom)) }
+            Atom::Congruent { term, modulus, remainder } => {
+                Some(bounds(term, self).single()?.rem_euclid(i128::from(*modulus)) == i128::from(*remainder))
+            }
+            Atom::Member { term, values } => {
+                let x = bounds(term, self).single()?;
+                Some(i64::try_from(x).is_ok_and(|x| values.binary_search(&x).is_ok()))
+            }
+            Atom::When { conditions, then } => {
+                if conditions.iter().all(|c| self.holds(c) == Some(true)) {
+                    self.holds(then)
+                } else {
+                    None
+                }
+            }
+            _ => None,
+        }
     }
 
     fn check_double(&mut self, rule: &Rule) -> Broken {
@@ -262,7 +287,7 @@ impl Frame<'_> {
 }
 
 /// Where an input breaks a rule, and how.
-type Broken = Option<(Place, String)>;
+pub(super) type Broken = Option<(Place, String)>;
 
 fn compare(order: Ordering, op: Comparison) -> bool {
     match op {
@@ -395,6 +420,18 @@ impl Rules {
             let range = if var.depth == 0 { self.start.scalars[var.slot] } else { self.start.elements[v] };
             let (lo, hi) = (range.lo.max(i64::MIN as i128) as i64, range.hi.min(i64::MAX as i128) as i64);
             let cells = &frame.field(field).cells;
+            if self.trees.contains_key(&field) {
+                let far = |&x: &i64| x != NULL && (x < lo || x > hi);
+                if let Some(c) = cells.iter().position(far) {
+                    let (place, message) = frame.blame(v, c);
+                    return Err(Violation { line: None, place, message });
+                }
+                if !super::tree::is_level_order(cells) {
+                    let message = format!("`{}` is no tree in level order", self.fields[field].name);
+                    return Err(Violation { line: None, place: frame.whole(field), message });
+                }
+                continue;
+            }
             if let Some((tag, alternative)) = self.tags.get(&field) {
                 // A cell is absent exactly where its row is of another kind; strings carry that in their length.
                 if self.fields[field].depth == 1 {

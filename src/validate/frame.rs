@@ -107,7 +107,8 @@ impl<'a> Frame<'a> {
     /// A scalar that the input itself states.
     pub(super) fn stated(&self, kind: &VarKind) -> Option<i128> {
         match *kind {
-            VarKind::Name | VarKind::Repeats => None,
+            VarKind::Name | VarKind::Repeats | VarKind::Shape { .. } => None,
+            VarKind::Nodes { field } => Some(self.field(field).cells.iter().filter(|&&x| x != NULL).count() as i128),
             VarKind::Length { field, .. } => Some(self.field(field).len() as i128),
             VarKind::Cells { field } => Some(self.field(field).cells.first().map_or(0, |&x| i128::from(x))),
         }

@@ -4,13 +4,18 @@ mod bind;
 mod blame;
 mod check;
 mod double;
+mod form;
 mod frame;
+pub(crate) mod graph;
 mod implied;
 pub mod interval;
+pub mod near_miss;
 pub mod propagate;
 pub mod rules;
 mod scope;
 pub mod text;
+pub(crate) mod tree;
 
 pub use check::Violation;
+pub use near_miss::NearMiss;
 pub use rules::Rules;

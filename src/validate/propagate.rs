@@ -68,7 +68,8 @@ impl Rules {
             Ranges { scalars: vec![Interval::ALL; self.slots], elements: vec![Interval::ALL; self.vars.len()] };
         for (v, var) in self.vars.iter().enumerate() {
             let range = match var.kind {
-                VarKind::Length { .. } | VarKind::Repeats => Interval::new(0, LENGTH_MAX),
+                VarKind::Length { .. } | VarKind::Repeats | VarKind::Nodes { .. } => Interval::new(0, LENGTH_MAX),
+                VarKind::Shape { .. } => Interval::new(0, 1),
                 VarKind::Name => Interval::new(i64::MIN as i128 + 1, i64::MAX as i128),
                 VarKind::Cells { field } => types(field),
             };
@@ -84,6 +85,9 @@ impl Rules {
     /// Whether every occurrence of an array in the atom stands for each of its elements alike, so that what holds for the
     /// occurrence holds for the whole array.
     pub(crate) fn is_uniform(&self, atom: &Atom) -> bool {
+        if matches!(atom, Atom::When { .. }) || !atom.whole_arrays().is_empty() {
+            return false;
+        }
         let mut occurrences: Vec<(VarId, &Vec<Index>)> = Vec::new();
         let mut plain = true;
         for term in atom.terms() {
@@ -114,7 +118,9 @@ impl Rules {
             VarKind::Length { field, .. } | VarKind::Cells { field } if self.vars[var].depth > 0 => field,
             _ => return None,
         };
-        Some(self.vars[self.of_field[field][0]].slot)
+        // A tree is as long as it has nodes: the other places hold nothing.
+        let length = self.trees.get(&field).map_or(self.of_field[field][0], |&(nodes, _)| nodes);
+        Some(self.vars[length].slot)
     }
 
     /// Whether an array variable surely has an element, whatever is chosen within the ranges.
@@ -240,7 +246,28 @@ impl Rules {
                     }
                 }
             }
-            Atom::Unlike { .. } | Atom::Decimals { .. } => {}
+            Atom::Among { term, array } => {
+                let slot = self.length_slot(*array);
+                if let Some(slot) = slot {
+                    ranges.scalars[slot] = ranges.scalars[slot].meet(Interval::new(1, LENGTH_MAX));
+                    if ranges.scalars[slot].is_empty() {
+                        return Err(line);
+                    }
+                }
+                if let Term::Scalar(subject) = term {
+                    let all = ranges.elements[*array];
+                    ranges.scalars[*subject] = ranges.scalars[*subject].meet(all);
+                    if ranges.scalars[*subject].is_empty() {
+                        return Err(line);
+                    }
+                }
+            }
+            Atom::Unlike { .. }
+            | Atom::Decimals { .. }
+            | Atom::When { .. }
+            | Atom::Form { .. }
+            | Atom::SearchTree { .. }
+            | Atom::Graph(_) => {}
         }
         Ok(())
     }
@@ -329,7 +356,10 @@ impl Rules {
         if item != group + 1 {
             return Ok(());
         }
-        let length = self.of_field[fields[0]][group];
+        let length = match self.trees.get(&fields[0]) {
+            Some(&(nodes, _)) if group == 0 => nodes,
+            _ => self.of_field[fields[0]][group],
+        };
         let most = Interval { lo: 0, hi: count };
         if group == 0 {
             let slot = self.vars[length].slot;
@@ -414,6 +444,20 @@ impl Comparison {
             Comparison::Greater => Comparison::Less,
             Comparison::GreaterEqual => Comparison::LessEqual,
             same => same,
+        }
+    }
+}
+
+impl Comparison {
+    /// The relation that holds exactly where this one does not.
+    pub(crate) fn opposite(self) -> Comparison {
+        match self {
+            Comparison::Less => Comparison::GreaterEqual,
+            Comparison::LessEqual => Comparison::Greater,
+            Comparison::Greater => Comparison::LessEqual,
+            Comparison::GreaterEqual => Comparison::Less,
+            Comparison::Equal => Comparison::NotEqual,
+            Comparison::NotEqual => Comparison::Equal,
         }
     }
 }

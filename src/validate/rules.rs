@@ -1,6 +1,6 @@
 //! The constraint lines bound to an input's fields: variables, terms and the atoms that must hold.
 
-use crate::model::constraint::{Comparison, Operator};
+use crate::model::constraint::{Comparison, Form, Operator, Structure};
 use crate::model::input::{Cell, Field};
 use std::collections::BTreeMap;
 
@@ -37,6 +37,16 @@ pub enum VarKind {
         field: usize,
         /// 0: of the whole array, 1: of each row ...
         level: usize,
+    },
+    /// How many nodes a tree has; its cells are these and the missing children between them.
+    Nodes {
+        /// The tree's field.
+        field: usize,
+    },
+    /// Whether there is a node at each place of a tree, in level order.
+    Shape {
+        /// The tree's field.
+        field: usize,
     },
     /// The cells of a field.
     Cells {
@@ -146,6 +156,34 @@ pub enum Atom {
         /// The bound, over names outside the block.
         bound: Term,
     },
+    /// Where all conditions hold, so does the consequence; a condition about an element that does not exist does not hold.
+    When {
+        /// Comparisons, congruences and memberships.
+        conditions: Vec<Atom>,
+        /// One more of these.
+        then: Box<Atom>,
+    },
+    /// Some element of the array equals the term.
+    Among {
+        /// The term.
+        term: Term,
+        /// The array's cells.
+        array: VarId,
+    },
+    /// Every innermost array below has this form.
+    Form {
+        /// The cells.
+        var: VarId,
+        /// What they look like together.
+        form: Form,
+    },
+    /// The values of a binary tree are in order: left below, right above the node's.
+    SearchTree {
+        /// The cells.
+        var: VarId,
+    },
+    /// What edges or parents are together.
+    Graph(Graph),
     /// At most this many digits behind the point.
     Decimals {
         /// The field.
@@ -153,6 +191,21 @@ pub enum Atom {
         /// The digits.
         digits: u32,
     },
+}
+
+/// Edges between numbered nodes, or the parent of every node.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Graph {
+    /// The cells of rows that begin with two nodes, two columns of nodes, or one array of parents with -1 at the root.
+    pub ends: Vec<VarId>,
+    /// Whether the cells are parents.
+    pub is_parents: bool,
+    /// What they are together.
+    pub structure: Structure,
+    /// The smallest node.
+    pub first: Term,
+    /// The largest node.
+    pub last: Term,
 }
 
 /// An atom with where it comes from.
@@ -209,6 +262,8 @@ pub struct Rules {
     pub(crate) repeats_slot: Option<usize>,
     /// Column groups: for a field of a parameter with alternatives, its tag field and its alternative.
     pub(crate) tags: BTreeMap<usize, (usize, i64)>,
+    /// For the field of a tree: the variables of its number of nodes and of its shape.
+    pub(crate) trees: BTreeMap<usize, (VarId, VarId)>,
 }
 
 /// Where a quantifier gets its range from: one more index behind `prefix` into `var`.
@@ -335,7 +390,25 @@ impl Atom {
             Atom::Compare { left, right, .. } => vec![left, right],
             Atom::Congruent { term, .. } | Atom::Member { term, .. } => vec![term],
             Atom::Total { term, bound, .. } => vec![term, bound],
-            Atom::Texts { .. } | Atom::Distinct { .. } | Atom::Unlike { .. } | Atom::Decimals { .. } => Vec::new(),
+            Atom::When { conditions, then } => conditions.iter().chain([&**then]).flat_map(Atom::terms).collect(),
+            Atom::Among { term, .. } => vec![term],
+            Atom::Graph(graph) => vec![&graph.first, &graph.last],
+            Atom::Texts { .. }
+            | Atom::Distinct { .. }
+            | Atom::Unlike { .. }
+            | Atom::Form { .. }
+            | Atom::SearchTree { .. }
+            | Atom::Decimals { .. } => Vec::new(),
+        }
+    }
+
+    /// Arrays that it speaks of as wholes.
+    pub(crate) fn whole_arrays(&self) -> Vec<VarId> {
+        match self {
+            Atom::Among { array, .. } => vec![*array],
+            Atom::Form { var, .. } | Atom::SearchTree { var } => vec![*var],
+            Atom::Graph(graph) => graph.ends.clone(),
+            _ => Vec::new(),
         }
     }
 
@@ -350,6 +423,7 @@ impl Atom {
     /// The array variables in it.
     pub fn arrays(&self) -> Vec<VarId> {
         let mut out: Vec<VarId> = self.terms().iter().flat_map(|t| t.arrays()).collect();
+        out.extend(self.whole_arrays());
         out.sort_unstable();
         out.dedup();
         out
@@ -374,7 +448,17 @@ impl Atom {
             Atom::Compare { left, right, .. } => vec![left, right],
             Atom::Congruent { term, .. } | Atom::Member { term, .. } => vec![term],
             Atom::Total { term, bound, .. } => vec![term, bound],
-            Atom::Texts { .. } | Atom::Distinct { .. } | Atom::Unlike { .. } | Atom::Decimals { .. } => Vec::new(),
+            Atom::When { conditions, then } => {
+                conditions.iter_mut().chain([&mut **then]).flat_map(Atom::terms_mut).collect()
+            }
+            Atom::Among { term, .. } => vec![term],
+            Atom::Graph(graph) => vec![&mut graph.first, &mut graph.last],
+            Atom::Texts { .. }
+            | Atom::Distinct { .. }
+            | Atom::Unlike { .. }
+            | Atom::Form { .. }
+            | Atom::SearchTree { .. }
+            | Atom::Decimals { .. } => Vec::new(),
         }
     }
 

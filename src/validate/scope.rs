@@ -17,6 +17,13 @@ pub(super) enum Meaning {
     Rows(usize),
     /// A column: one field for each alternative that has it.
     Column(Vec<usize>),
+    /// What a line calls a place of every row of an array.
+    Alias {
+        /// The array.
+        field: usize,
+        /// The place, from 0.
+        column: usize,
+    },
     /// A name that constraints or the layout bind.
     Bound(VarId),
 }
@@ -29,7 +36,9 @@ pub(super) struct Scope<'a> {
     pub repeated_fields: Vec<bool>,
     pub has_repeats: bool,
     pub tags: BTreeMap<usize, (usize, i64)>,
+    pub trees: BTreeMap<usize, (VarId, VarId)>,
     bound: BTreeMap<String, VarId>,
+    aliases: BTreeMap<String, (usize, usize)>,
     repeats_slot: Option<usize>,
 }
 
@@ -43,7 +52,9 @@ impl<'a> Scope<'a> {
             repeated_fields: Vec::new(),
             has_repeats: false,
             tags: BTreeMap::new(),
+            trees: BTreeMap::new(),
             bound: BTreeMap::new(),
+            aliases: BTreeMap::new(),
             repeats_slot: None,
         };
         let (outside, inside, count) = layout_names(problem);
@@ -67,6 +78,13 @@ impl<'a> Scope<'a> {
             let name = format!("{}{}", field.name, index_text(field.depth));
             ids.push(scope.add(name, VarKind::Cells { field: f }, field.depth, field.cell, repeated));
             scope.of_field.push(ids);
+            if problem.signature.parameters[field.parameter].ty == Type::TreeNode {
+                let nodes =
+                    scope.add(format!("nodes({parameter})"), VarKind::Nodes { field: f }, 0, Cell::Int, repeated);
+                let shape =
+                    scope.add(format!("shape({parameter})"), VarKind::Shape { field: f }, 1, Cell::Bool, repeated);
+                scope.trees.insert(f, (nodes, shape));
+            }
             if let Some((alternative, _)) = field.column
                 && !field.is_tag()
                 && problem.fields[leader].is_tag()
@@ -123,8 +141,30 @@ impl<'a> Scope<'a> {
         if let Some(&id) = self.bound.get(name) {
             return Some(Meaning::Bound(id));
         }
+        if let Some(&(field, column)) = self.aliases.get(name) {
+            return Some(Meaning::Alias { field, column });
+        }
         let columns = self.columns_named(None, name);
         (!columns.is_empty()).then_some(Meaning::Column(columns))
+    }
+
+    /// The fields of trees and lists.
+    pub fn node_fields(&self) -> Vec<usize> {
+        let is_nodes = |f: &usize| {
+            let ty = &self.problem.signature.parameters[self.fields()[*f].parameter].ty;
+            matches!(ty.innermost(), Type::ListNode | Type::TreeNode)
+        };
+        (0..self.fields().len()).filter(is_nodes).collect()
+    }
+
+    /// Names a place of every row of an array; false when the name is another place's already.
+    pub fn alias(&mut self, name: &str, field: usize, column: usize) -> bool {
+        *self.aliases.entry(name.to_string()).or_insert((field, column)) == (field, column)
+    }
+
+    /// Whether something in a row has this name.
+    pub fn has_column(&self, name: &str) -> bool {
+        self.aliases.contains_key(name) || !self.columns_named(None, name).is_empty()
     }
 
     /// The fields of the columns with this name, of one parameter or of all.
@@ -151,6 +191,7 @@ impl<'a> Scope<'a> {
         let mut names: Vec<String> = self.problem.signature.parameters.iter().map(|p| p.name.clone()).collect();
         names.extend(self.fields().iter().filter(|f| f.column.is_some() && !f.is_tag()).map(|f| f.name.clone()));
         names.extend(self.bound.keys().cloned());
+        names.extend(self.aliases.keys().cloned());
         names.sort();
         names.dedup();
         names
@@ -178,6 +219,7 @@ impl<'a> Scope<'a> {
             same: Vec::new(),
             repeats_slot: self.repeats_slot,
             tags: self.tags,
+            trees: self.trees,
             implied: Vec::new(),
             start: Ranges { scalars: Vec::new(), elements: Vec::new() },
             ranges: Ranges { scalars: Vec::new(), elements: Vec::new() },

@@ -5,8 +5,9 @@
 use ojkit::codec::spec;
 use ojkit::generate::hand::odometer::Odometer;
 use ojkit::generate::{Drawing, Rejected};
-use ojkit::model::input::{Cell, Field, Input, Value};
+use ojkit::model::input::{Cell, Field, Input, NULL, Value};
 use ojkit::model::problem::Problem;
+use ojkit::model::signature::Type;
 use ojkit::validate::Rules;
 use std::collections::HashSet;
 
@@ -44,12 +45,13 @@ struct Box {
 }
 
 /// Every value of a field in the box.
-fn values(field: &Field, space: Box) -> Vec<Value> {
+fn values(field: &Field, ty: &Type, space: Box) -> Vec<Value> {
     let scale = 2.0;
     let cells: Vec<i64> = match field.cell {
         Cell::Bool | Cell::Tag => vec![0, 1],
-        Cell::Char => "0aAb".chars().map(|c| c as i64).collect(),
+        Cell::Char => "0aAb ".chars().map(|c| c as i64).collect(),
         Cell::Double => (space.lo..=space.hi).map(|x| (x as f64 / scale).to_bits() as i64).collect(),
+        Cell::Int if *ty == Type::TreeNode => (space.lo..=space.hi).chain([NULL]).collect(),
         Cell::Int => (space.lo..=space.hi).collect(),
     };
     let mut all: Vec<Value> = cells.iter().map(|&c| Value::scalar(c)).collect();
@@ -84,7 +86,8 @@ fn join(items: &[&Value], shape: &Value) -> Value {
 
 /// Every input in the box that the validator accepts.
 fn accepted(problem: &Problem, rules: &Rules, space: Box) -> HashSet<Input> {
-    let choices: Vec<Vec<Value>> = problem.fields.iter().map(|f| values(f, space)).collect();
+    let choices: Vec<Vec<Value>> =
+        problem.fields.iter().map(|f| values(f, &problem.signature.parameters[f.parameter].ty, space)).collect();
     let mut out = HashSet::new();
     let mut picks = vec![0usize; choices.len()];
     loop {
@@ -385,6 +388,138 @@ fn whole_values_that_differ() {
         0,
         2,
     );
+}
+
+#[test]
+fn columns_that_a_line_names() {
+    check(
+        "edges: integer[][]",
+        "0 <= ui <= 1; 1 <= edges.length <= 2; edges[i] = [u_i, v_i]; u_i < v_i; v_i <= 2",
+        3,
+        -1,
+        3,
+        0,
+    );
+    check("q: integer[][]", "1 <= q.length <= 2; q[i] = [3, xi]; 0 <= xi <= 2", 3, 0, 3, 0);
+    check(
+        "p: integer[][]; n: integer",
+        "p.length == 1; p[i] = [a_i, b_i]; 0 <= a_i, b_i < n; 1 <= n <= 3",
+        2,
+        -1,
+        4,
+        0,
+    );
+}
+
+#[test]
+fn conditions() {
+    check("n: integer; m: integer", "0 <= n, m <= 3; If n is even, then m == 0", 0, -1, 4, 8);
+    check("n: integer; m: integer", "0 <= n, m <= 3; If m >= 2, then n < m", 0, -1, 4, 8);
+    check(
+        "kinds: integer[]; sizes: integer[]",
+        "kinds.length == sizes.length; 1 <= kinds.length <= 2; 0 <= kinds[i] <= 1; 0 <= sizes[i] <= 3; kinds[i] == 1: sizes[i] <= 1",
+        3,
+        -1,
+        4,
+        0,
+    );
+    check(
+        "parent: integer[]",
+        "1 <= parent.length <= 4; parent[0] == -1; 0 <= parent[i] < i for all i >= 1",
+        4,
+        -2,
+        4,
+        0,
+    );
+}
+
+#[test]
+fn values_that_an_array_contains() {
+    check(
+        "nums: integer[]; k: integer",
+        "1 <= nums.length <= 3; 0 <= nums[i] <= 2; k is an integer from nums",
+        4,
+        -1,
+        3,
+        0,
+    );
+    check(
+        "nums: integer[]; k: integer; m: integer",
+        "1 <= nums.length <= 3; 0 <= nums[i] <= 2; k is an element of nums; m is an element of nums",
+        4,
+        -1,
+        3,
+        40,
+    );
+}
+
+#[test]
+fn forms_of_texts() {
+    check("s: string", "1 <= s.length <= 3; s consists of '0' and 'a'; s does not have leading zeros", 4, 0, 0, 0);
+    check("d: integer[]", "0 <= d.length <= 3; 0 <= d[i] <= 2; d does not have leading zeros", 4, -1, 3, 0);
+    check("s: string", "0 <= s.length <= 4; s consists of 'a' and 'b'; s is a palindrome", 4, 0, 0, 0);
+    check(
+        "w: string[]",
+        "1 <= w.length <= 2; 1 <= w[i].length <= 2; w[i] consists of 'a' and '0'; w[i] does not have leading zeros; All the strings of w are unique",
+        2,
+        0,
+        0,
+        0,
+    );
+    for form in ["s does not have leading or trailing spaces", "The words of s are separated by single spaces"] {
+        check("s: string", &format!("0 <= s.length <= 5; s consists of 'a' and spaces; {form}"), 5, 0, 0, 0);
+    }
+}
+
+#[test]
+fn trees_and_graphs() {
+    let edges = "edges[i].length == 2; 0 <= edges[i][j] < n";
+    let box_of = |structure: &str, more: &str, dead: usize| {
+        check("n: integer; edges: integer[][]", &format!("1 <= n <= 3; {edges}; {more}; {structure}"), 2, 0, 4, dead);
+    };
+    box_of("edges represents a valid tree", "n == edges.length + 1", 0);
+    box_of("edges represents a connected graph", "edges.length <= 2", 0);
+    box_of("edges is a simple graph", "edges.length <= 2", 0);
+    box_of("There are no repeated edges", "edges.length <= 2", 0);
+    box_of("There are no self-loops", "edges.length <= 2; n >= 2", 0);
+    box_of("edges is a directed acyclic graph", "edges.length <= 2; n >= 2", 0);
+    box_of("edges represents a valid tree", "edges[i] = [a_i, b_i]; a_i < b_i", 40);
+    check(
+        "e: (u: integer, v: integer)[]; n: integer",
+        "1 <= n <= 4; 1 <= u_i, v_i <= n; e represents a valid tree",
+        3,
+        0,
+        5,
+        0,
+    );
+    check("parent: integer[]", "1 <= parent.length <= 4; parent represents a valid tree", 4, -2, 4, 0);
+    check(
+        "parent: integer[]",
+        "1 <= parent.length <= 4; parent[0] == -1; 0 <= parent[i] <= parent.length - 1 for all i >= 1; parent represents a valid tree",
+        4,
+        -2,
+        4,
+        0,
+    );
+}
+
+#[test]
+fn nodes_of_lists_and_trees() {
+    check(
+        "a: ListNode; b: ListNode",
+        "The number of nodes in each linked list is in the range [0, 2]; 0 <= Node.val <= 1",
+        3,
+        -1,
+        2,
+        0,
+    );
+    check("head: ListNode", "0 <= nodes() <= 3; 0 <= Node.val <= 2; head is sorted in ascending order", 4, -1, 3, 0);
+    // Three nodes take up to five places.
+    let three = "The number of nodes in the tree is in the range [0, 3]; 0 <= Node.val <= 2";
+    check("root: TreeNode", "0 <= nodes(root) <= 3; 0 <= Node.val <= 1", 6, 0, 1, 0);
+    check("root: TreeNode", &format!("{three}; All the values in the tree are unique"), 6, 0, 2, 0);
+    check("root: TreeNode", &format!("{three}; root is a valid binary search tree"), 6, 0, 2, 0);
+    check("root: TreeNode; n: integer", "n == nodes(root); 1 <= n <= 2; 1 <= Node.val <= n", 4, 0, 3, 0);
 }
 
 #[test]

@@ -1,6 +1,9 @@
 //! One integration binary: what the kit promises, tried from outside.
 
 mod cli;
+mod explanations;
+mod fuzz;
+mod garden;
 mod golden;
 mod harness;
 mod hostile;
@@ -8,9 +11,13 @@ mod importing;
 mod judging;
 mod law;
 mod plans;
+mod problems;
 mod reference;
 mod running;
+mod specs;
+mod strength;
 mod stress;
 mod survival;
 mod testsets;
 mod tidy;
+mod validator;

@@ -392,7 +392,12 @@ impl Cursor {
     }
 
     fn misfold(&self, place: usize, message: &str) -> SyntaxError {
-        self.error_from(place, message, "")
+        let help = match message {
+            "division by zero" => "divide by something that is not 0",
+            fold::OVERFLOW => "bounds lie between -2^63 and 2^63 - 1",
+            _ => "",
+        };
+        self.error_from(place, message, help)
     }
 }
 

@@ -2,7 +2,8 @@
 
 use crate::model::constraint::{Expr, Function, Operator};
 
-const OVERFLOW: &str = "the number does not fit into 128 bits";
+/// What an operation says whose result is too large.
+pub const OVERFLOW: &str = "the number does not fit into 128 bits";
 
 /// An operation, computed where both sides are constants.
 ///

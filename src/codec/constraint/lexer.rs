@@ -288,7 +288,14 @@ fn number(chars: &[char], at: &mut usize) -> Result<Kind, SyntaxError> {
         }
     }
     let text: String = chars[start..*at].iter().collect();
-    let too_large = || SyntaxError::new(start, text.chars().count(), "the number is too large", "");
+    let too_large = || {
+        SyntaxError::new(
+            start,
+            text.chars().count(),
+            "the number is too large",
+            "bounds lie between -2^63 and 2^63 - 1",
+        )
+    };
     if double {
         let value: f64 = text.parse().map_err(|_| too_large())?;
         return if value.is_finite() { Ok(Kind::Double(value)) } else { Err(too_large()) };

@@ -27,7 +27,9 @@ pub use folder::File;
 pub use lines::{Sorted, Unchecked};
 pub use summary::Summary;
 
+use crate::codec::constraint::parse_line;
 use crate::codec::spec;
+use crate::model::constraint::Rule;
 use crate::model::diagnostic::{Diagnostic, Severity};
 use crate::model::input::Input;
 use crate::model::signature::{Parameter, Signature};
@@ -66,7 +68,7 @@ pub struct Question {
     /// How many examples and constraint lines the page has.
     pub stated: (usize, usize),
     /// The folder, or why there is none.
-    pub result: Result<Imported, Diagnostic>,
+    pub result: Result<Imported, Box<Diagnostic>>,
 }
 
 /// A question that became a problem.
@@ -116,10 +118,10 @@ fn question(path: &str, found: recognise::Found, options: &Options) -> Question 
         slug: page.slug.clone(),
         kind: Kind::Unknown,
         stated,
-        result: Err(Diagnostic::error(path, found.line, 0, "")),
+        result: Err(Box::new(Diagnostic::error(path, found.line, 0, ""))),
     };
     let refuse = |message: String, help: &str| {
-        Diagnostic::error(path, found.line, 0, format!("{}: {message}", page.slug)).help(help)
+        Box::new(Diagnostic::error(path, found.line, 0, format!("{}: {message}", page.slug)).help(help))
     };
     let is_slug = |slug: &str| {
         slug.len() <= 120
@@ -133,8 +135,10 @@ fn question(path: &str, found: recognise::Found, options: &Options) -> Question 
             format!("`{}` cannot name a folder", page.slug.chars().take(60).collect::<String>())
         };
         question.slug = String::new();
-        question.result = Err(Diagnostic::error(path, found.line, 0, message)
-            .help("begin the text with the number and the title, as in `1406. Stone Game III`"));
+        question.result = Err(Box::new(
+            Diagnostic::error(path, found.line, 0, message)
+                .help("begin the text with the number and the title, as in `1406. Stone Game III`"),
+        ));
         return question;
     }
     if let Some(foreign) = &page.foreign
@@ -239,13 +243,13 @@ fn complete(
     page: &Page,
     signature: Signature,
     options: &Options,
-) -> Result<Imported, Diagnostic> {
+) -> Result<Imported, Box<Diagnostic>> {
     let about = |message: String| Diagnostic::error(path, line, 0, format!("{}: {message}", page.slug));
     let Some(version) = page.main() else {
-        return Err(about("there are neither examples nor constraints".to_owned()));
+        return Err(Box::new(about("there are neither examples nor constraints".to_owned())));
     };
     if let Some(parameter) = signature.parameters.iter().find(|p| !spec::is_identifier(&p.name)) {
-        return Err(about(format!("`{}` cannot name a parameter", parameter.name)));
+        return Err(Box::new(about(format!("`{}` cannot name a parameter", parameter.name))));
     }
     let mut notes: Vec<Diagnostic> = Vec::new();
     let mut note = |message: String, help: &str| notes.push(about(message).severity(Severity::Note).help(help));
@@ -259,10 +263,18 @@ fn complete(
     let read = read_examples(&version.examples, &signature);
     if read.inputs.is_empty() && !version.examples.is_empty() {
         let (number, message) = &read.faults[0];
-        return Err(about(format!("example {number}: {message}"))
-            .help("correct the example in the file, or give the signature that fits it by `--signature`"));
+        return Err(Box::new(
+            about(format!("example {number}: {message}"))
+                .help("correct the example in the file, or give the signature that fits it by `--signature`"),
+        ));
     }
-    if let Some(restored) = powers(path, line, page, version, &lines, &signature, &read.inputs, options)? {
+    let asked = |question| {
+        let help = "write the powers as `10^5` in the file, or say `--powers lost` or `--powers kept`";
+        Box::new(about(question).help(help))
+    };
+    if let Some(restored) =
+        powers(page, version, &lines, &signature, &read.inputs, options.powers_lost).map_err(asked)?
+    {
         note(
             "superscripts were lost in copying; powers such as 10^5 are given back".to_owned(),
             "compare the constraints with the page",
@@ -299,7 +311,7 @@ fn complete(
     let written = files.iter().find(|file| file.path == "spec.yaml").map(|file| file.text.as_bytes());
     if let Some(Err(faults)) = written.map(|text| spec::read(&page.slug, "spec.yaml", text)) {
         let first = faults.first().map_or("", |fault| fault.message.as_str());
-        return Err(about(format!("the kit cannot hold this question yet: {first}")));
+        return Err(Box::new(about(format!("the kit cannot hold this question yet: {first}"))));
     }
     Ok(Imported { title: page.title.clone(), signature, examples: read.inputs.len(), lines: sorted, notes, files })
 }
@@ -327,23 +339,23 @@ fn with_columns(
 }
 
 /// The lines with lost powers given back; nothing where they stand as they are.
-#[allow(clippy::too_many_arguments)]
+///
+/// # Errors
+/// The question to the user, where nothing settles it.
 fn powers(
-    path: &str,
-    line: usize,
     page: &Page,
     version: &Version,
     lines: &[String],
     signature: &Signature,
     examples: &[Input],
-    options: &Options,
-) -> Result<Option<Vec<String>>, Diagnostic> {
+    lost: Option<bool>,
+) -> Result<Option<Vec<String>>, String> {
     let text = format!("{}\n{}", version.prose, version.constraints.join("\n"));
     let suspect = lines.iter().find(|line| exponents::restored(line).is_some());
     let Some(suspect) = suspect.filter(|_| page.flattened && !exponents::survived(&text)) else { return Ok(None) };
     let restored: Vec<String> =
         lines.iter().map(|line| exponents::restored(line).unwrap_or_else(|| line.clone())).collect();
-    match options.powers_lost {
+    match lost {
         Some(true) => return Ok(Some(restored)),
         Some(false) => return Ok(None),
         None => {}
@@ -370,9 +382,7 @@ fn powers(
         return Ok(Some(restored));
     }
     let meant = exponents::restored(suspect).unwrap_or_default();
-    let message = format!("{}: superscripts may be lost: does `{suspect}` mean `{meant}`?", page.slug);
-    Err(Diagnostic::error(path, line, 0, message)
-        .help("write the powers as `10^5` in the file, or say `--powers lost` or `--powers kept`"))
+    Err(format!("superscripts may be lost: does `{suspect}` mean `{meant}`?"))
 }
 
 /// Where two languages of one page do not say the same.
@@ -385,27 +395,20 @@ fn disagreements(
     lines: &[String],
 ) -> Vec<String> {
     let mut found = Vec::new();
-    let squeezed = |line: &str| {
-        line.chars().filter(|c| !c.is_whitespace()).collect::<String>().trim_end_matches('.').replace("50000", "5*10^4")
-    };
+    let squeezed = |text: &str| text.chars().filter(|c| !c.is_whitespace()).collect::<String>();
     for other in page.versions.iter().filter(|version| !std::ptr::eq(*version, main)) {
         let theirs = normalised(other, parameters, forms, renames);
         if theirs.is_empty() {
             continue;
         }
-        let formal = |line: &&String| crate::codec::constraint::parse_line(line).is_ok();
-        let meaning = |line: &String| {
-            crate::codec::constraint::parse_line(line)
-                .map(|c| crate::codec::constraint::print(&c))
-                .unwrap_or_else(|_| squeezed(line))
+        // Lines that the constraint language does not read cannot be compared.
+        let meanings = |lines: &[String]| -> Vec<(String, Vec<Rule>)> {
+            lines.iter().filter_map(|line| Some((line.clone(), parse_line(line).ok()?.rules))).collect()
         };
-        let (ours, them): (Vec<String>, Vec<String>) =
-            (lines.iter().map(meaning).collect(), theirs.iter().map(meaning).collect());
-        for (line, _) in theirs.iter().zip(&them).filter(|(line, meaning)| formal(line) && !ours.contains(meaning)) {
-            found.push(format!("one language alone says `{line}`"));
-        }
-        for (line, _) in lines.iter().zip(&ours).filter(|(line, meaning)| formal(line) && !them.contains(meaning)) {
-            found.push(format!("one language alone says `{line}`"));
+        let (ours, them) = (meanings(lines), meanings(&theirs));
+        for (these, those) in [(&them, &ours), (&ours, &them)] {
+            let alone = these.iter().filter(|(_, rules)| !those.iter().any(|(_, other)| other == rules));
+            found.extend(alone.map(|(line, _)| format!("one language alone says `{line}`")));
         }
         for (number, (one, two)) in main.examples.iter().zip(&other.examples).enumerate() {
             if squeezed(&one.input) != squeezed(&two.input) || squeezed(&one.output) != squeezed(&two.output) {

@@ -20,7 +20,7 @@ pub struct Found {
     /// From 1.
     pub line: usize,
     /// The page, or why it is none.
-    pub page: Result<Page, Diagnostic>,
+    pub page: Result<Page, Box<Diagnostic>>,
 }
 
 const WANTED: &str = "give the question's JSON, its saved page, or the copied text with examples and constraints";
@@ -28,7 +28,8 @@ const WANTED: &str = "give the question's JSON, its saved page, or the copied te
 /// All questions of a text; one that is no question gives one error.
 pub fn pages(path: &str, bytes: &[u8]) -> Vec<Found> {
     let single = |page| vec![Found { line: 1, page }];
-    let refuse = |line: usize, message: String, help: &str| Diagnostic::error(path, line, 0, message).help(help);
+    let refuse =
+        |line: usize, message: String, help: &str| Box::new(Diagnostic::error(path, line, 0, message).help(help));
     if bytes.len() > TEXT_BYTES_MAX {
         return single(Err(refuse(
             0,
@@ -69,10 +70,10 @@ pub fn pages(path: &str, bytes: &[u8]) -> Vec<Found> {
     single(prose(path, text))
 }
 
-fn two<'a>(path: &str, names: impl Iterator<Item = &'a str>) -> Diagnostic {
+fn two<'a>(path: &str, names: impl Iterator<Item = &'a str>) -> Box<Diagnostic> {
     let names: Vec<&str> = names.take(5).collect();
     let message = format!("the file holds different questions: {}", names.join(", "));
-    Diagnostic::error(path, 0, 0, message).help("give each a file of its own, or one per line as JSON lines")
+    Box::new(Diagnostic::error(path, 0, 0, message).help("give each a file of its own, or one per line as JSON lines"))
 }
 
 /// The script in which the site's pages carry their data.
@@ -102,18 +103,18 @@ fn json(path: &str, text: &str) -> Vec<Found> {
     }
 }
 
-fn broken(path: &str, lines_before: usize, error: &serde_json::Error) -> Diagnostic {
+fn broken(path: &str, lines_before: usize, error: &serde_json::Error) -> Box<Diagnostic> {
     let (message, help) = match error.is_eof() {
         true => ("the JSON ends in the middle: it was cut off", "copy it again, up to its last bracket"),
         false => ("this is not JSON", "copy the question's JSON again, and nothing around it"),
     };
     let message = format!("{message} ({})", error.to_string().split(" at line").next().unwrap_or_default());
-    Diagnostic::error(path, lines_before + error.line(), error.column(), message).help(help)
+    Box::new(Diagnostic::error(path, lines_before + error.line(), error.column(), message).help(help))
 }
 
 fn of_json(path: &str, line: usize, json: &Json) -> Vec<Found> {
     let refuse = |message: &str, help: &str| {
-        vec![Found { line, page: Err(Diagnostic::error(path, line, 0, message).help(help)) }]
+        vec![Found { line, page: Err(Box::new(Diagnostic::error(path, line, 0, message).help(help))) }]
     };
     match json {
         Json::Object(record) if catalogue::is_record(record) => {
@@ -157,10 +158,10 @@ fn of_json(path: &str, line: usize, json: &Json) -> Vec<Found> {
 }
 
 /// A page from HTML, Markdown or copied text.
-fn prose(path: &str, raw: &str) -> Result<Page, Diagnostic> {
+fn prose(path: &str, raw: &str) -> Result<Page, Box<Diagnostic>> {
     let text = plain(raw);
     let (versions, code) = statement::read(&text);
-    let refuse = |message: String, help: &str| Diagnostic::error(path, 0, 0, message).help(help);
+    let refuse = |message: String, help: &str| Box::new(Diagnostic::error(path, 0, 0, message).help(help));
     let lower = text.to_ascii_lowercase();
     let has = |words: &[&str]| words.iter().all(|word| lower.contains(word));
     let is_empty = versions.iter().all(|version| version.constraints.is_empty() && version.examples.is_empty());

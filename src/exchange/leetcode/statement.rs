@@ -314,8 +314,8 @@ fn mark(text: &str, state: Option<Mark>) -> Option<(Mark, &str)> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::markup::plain;
     use super::*;
+    use crate::exchange::leetcode::markup::plain;
 
     const COPIED: &str = "1406. Stone Game III\nHard\nTopics\nStones in a row.\n\nExample 1:\n\nInput: stoneValue = [1,2,\n3,7]\nOutput: \"Bob\"\nExplanation: words\nmore words\nExample 2:\n\nInput: stoneValue = [1]\nOutput: \"Alice\"\n \n\nConstraints:\n\n1 <= stoneValue.length <= 5 * 104\n-1000 <= stoneValue[i] <= 1000\nAccepted\n1,234\n";
 

@@ -2,7 +2,7 @@
 
 use super::{Hand, Role, Spot};
 use crate::generate::domain::Domain;
-use crate::model::input::{Input, Value};
+use crate::model::input::{Input, NULL, Value};
 use crate::validate::rules::{Rules, VarKind};
 use std::borrow::Cow;
 
@@ -53,6 +53,14 @@ impl<'a> Echo<'a> {
                 (at < value.ends.get(level)?.len()).then(|| value.range(level, at).len() as i64)
             }
             VarKind::Cells { field } => self.field(field, spot.repeat)?.cells.get(spot.start + spot.index).copied(),
+            VarKind::Nodes { field } => {
+                let cells = &self.field(field, spot.repeat)?.cells;
+                Some(cells.iter().filter(|&&x| x != NULL).count() as i64)
+            }
+            VarKind::Shape { field } => {
+                let cells = &self.field(field, spot.repeat)?.cells;
+                Some(i64::from(*cells.get(spot.index)? != NULL))
+            }
             VarKind::Repeats => Some(self.input.repeats.len() as i64),
             VarKind::Name => {
                 let frame = spot.repeat.map_or(0, |r| r + 1);

@@ -79,8 +79,8 @@ impl Operator {
             Operator::Negation => "a negated condition",
             Operator::Statement => "a dropped statement",
             Operator::Break => "an early break",
-            Operator::Wrapping => "32 bits that wrap around",
-            Operator::Panicking => "32 bits that overflow",
+            Operator::Wrapping => "all sums in 32 bits, wrapping around",
+            Operator::Panicking => "all sums in 32 bits, crashing when they overflow",
             Operator::Index => "swapped indices",
             Operator::Order => "another order",
         }
@@ -100,6 +100,28 @@ pub struct Mutant {
     pub diff: String,
     /// Where the program switches between the source and the mutant.
     places: Vec<Place>,
+}
+
+impl Mutant {
+    /// The source as this mutant alone, with what its text may need behind it.
+    pub fn applied(&self, source: &str) -> String {
+        let mut places: Vec<&Place> = self.places.iter().collect();
+        places.sort_by_key(|place| place.range.start);
+        let mut text = String::with_capacity(source.len() + 64);
+        let mut at = 0;
+        for Place { range, form, arm } in places {
+            text.push_str(&source[at..range.start]);
+            match form {
+                Form::Value => text.push_str(&format!("({arm})")),
+                Form::Block => text.push_str(arm),
+                Form::Insertion => text.push_str(&format!(";{arm};")),
+            }
+            at = range.end;
+        }
+        text.push_str(&source[at..]);
+        text.push('\n');
+        text + schemata::SWITCH
+    }
 }
 
 /// A piece of source that has alternatives.

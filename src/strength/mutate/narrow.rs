@@ -1,11 +1,11 @@
 //! Sums in 32 bits that need 64.
 //!
-//! Types are the compiler's: what is not wider than 32 bits has no narrowing, and the mutant does not compile.
+//! Types are the compiler's: what is not wider than 32 bits, and what counts places in memory, stays as it is.
 
 use syn::{BinOp, Expr};
 
-use super::Operator;
 use super::sites::Sites;
+use super::{Form, Operator, Place};
 
 pub(super) fn visit(expr: &Expr, sites: &mut Sites) {
     if !sites.wide {
@@ -44,13 +44,29 @@ pub(super) fn visit(expr: &Expr, sites: &mut Sites) {
 }
 
 fn narrowed(target: &str, value: &str, expr: &Expr, sites: &mut Sites) {
-    let site = sites.range(expr);
-    let shown = format!("{target}({value}) as i32 as _");
-    let arm = format!("{target}crate::ojkit_switch::Wide::wrapped({value})");
-    sites.replace_all(Operator::Wrapping, site.clone(), &shown, &arm);
-    let shown = format!("{target}i32::try_from({value}).unwrap().into()");
-    let arm = format!("{target}crate::ojkit_switch::Wide::checked({value})");
-    sites.replace_all(Operator::Panicking, site, &shown, &arm);
+    let range = sites.range(expr);
+    let arm = |how: &str| format!("{target}crate::ojkit_switch::Wide::{how}({value})");
+    let place = |arm: String| Place { range: range.clone(), form: Form::Value, arm };
+    let (wrapped, checked) = (place(arm("wrapped")), place(arm("checked")));
+    let shown = [format!("{target}({value}) as i32 as _"), format!("{target}i32::try_from({value}).unwrap().into()")];
+    sites.narrowed.push(Narrowed { shown, wrapped, checked });
+}
+
+/// A sum, and the same in 32 bits.
+pub(super) struct Narrowed {
+    shown: [String; 2],
+    wrapped: Place,
+    checked: Place,
+}
+
+/// Whoever forgets that sums need 64 bits forgets it everywhere: all sums of a file together are one mutant of each kind.
+pub(super) fn finish(sites: &mut Sites) {
+    let all = std::mem::take(&mut sites.narrowed);
+    let Some(Narrowed { shown: [wrapped, checked], wrapped: first, .. }) = all.first() else { return };
+    let range = first.range.clone();
+    let places = |of: fn(&Narrowed) -> &Place| all.iter().map(|sum| of(sum).clone()).collect::<Vec<Place>>();
+    sites.add(Operator::Wrapping, (range.clone(), wrapped.clone()), places(|sum| &sum.wrapped));
+    sites.add(Operator::Panicking, (range, checked.clone()), places(|sum| &sum.checked));
 }
 
 /// Operands that are arithmetic themselves are narrowed with the whole.

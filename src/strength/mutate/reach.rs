@@ -13,7 +13,7 @@ pub(super) struct Reached {
     functions: BTreeSet<usize>,
     /// How often each name stands in reached functions and in constants.
     pub names: BTreeMap<String, usize>,
-    /// Whether the file names an integer type of 64 bits or more, places in memory apart.
+    /// Whether they name an integer type of 64 bits or more, places in memory apart.
     pub wide: bool,
 }
 
@@ -63,8 +63,7 @@ pub(super) fn reached(text: &str, file: &syn::File) -> Reached {
             *reached.names.entry(name.clone()).or_default() += count;
         }
     }
-    let all = names(text);
-    reached.wide = ["i64", "u64", "i128", "u128"].iter().any(|ty| all.contains_key(*ty));
+    reached.wide = ["i64", "u64", "i128", "u128"].iter().any(|ty| reached.names.contains_key(*ty));
     reached
 }
 

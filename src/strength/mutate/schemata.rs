@@ -10,7 +10,7 @@ use std::ops::Range;
 use super::{Form, Mutant, Place};
 
 /// What the program asks for its number.
-const SWITCH: &str = include_str!("switch.rs.in");
+pub(super) const SWITCH: &str = include_str!("switch.rs.in");
 
 /// A program of mutants.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use syn::spanned::Spanned;
 
-use super::{Form, Mutant, Operator, Place, diff};
+use super::{Form, Mutant, Operator, Place, diff, narrow};
 
 /// The source and the mutants found so far.
 pub(super) struct Sites<'s> {
@@ -18,6 +18,8 @@ pub(super) struct Sites<'s> {
     pub behind: BTreeMap<usize, Range<usize>>,
     /// Arithmetic below other arithmetic, which is narrowed as a whole.
     pub inner: BTreeSet<(usize, usize)>,
+    /// Sums, and the same in 32 bits.
+    pub narrowed: Vec<narrow::Narrowed>,
     /// Whether the functions in view use 64 bits at all.
     pub wide: bool,
 }
@@ -31,6 +33,7 @@ impl<'s> Sites<'s> {
             taken: BTreeSet::new(),
             behind: BTreeMap::new(),
             inner: BTreeSet::new(),
+            narrowed: Vec::new(),
             wide,
         }
     }

@@ -30,6 +30,7 @@ pub(super) fn mutants(source: &str, file: &syn::File, offset: usize) -> Vec<Muta
             constant::visit_item(item, uses, &mut sites);
         }
     }
+    narrow::finish(&mut sites);
     sites.into_mutants()
 }
 

@@ -1,6 +1,7 @@
 //! From constraint lines to rules: every name gets its one meaning, or a diagnostic.
 
 mod place;
+mod shape;
 mod statement;
 
 use super::rules::{Atom, Definition, Rules, Term, VarId, VarKind};
@@ -40,8 +41,15 @@ impl Rules {
         let mut scope = Scope::new(problem);
         let mut rules = Vec::new();
         let mut diagnostics = Vec::new();
+        for constraint in &constraints {
+            for rule in &constraint.rules {
+                if let Err(fault) = shape::name_columns(&mut scope, rule) {
+                    diagnostics.push(diagnose(path, constraint, fault));
+                }
+            }
+        }
         for (line, constraint) in constraints.iter().enumerate() {
-            let mut binder = Binder { scope: &mut scope, quantifiers: Vec::new(), line };
+            let mut binder = Binder { scope: &mut scope, quantifiers: Vec::new(), line, node: None };
             for rule in &constraint.rules {
                 binder.quantifiers = quantifier_names(rule, binder.scope);
                 match binder.rule(rule) {
@@ -57,6 +65,8 @@ impl Rules {
         let types: Vec<_> = (0..problem.fields.len()).map(|f| scope.type_range(f)).collect();
         let mut all = scope.into_rules(constraints.iter().map(|c| c.text.clone()).collect());
         all.rules = rules;
+        all.number_nodes()
+            .map_err(|(line, message, help)| vec![diagnose(path, constraints[line], Fault::line(message, help))])?;
         all.share_slots();
         all.start = all.type_ranges(|field| types[field]);
         all.scale_doubles()
@@ -249,7 +259,15 @@ fn expressions(rule: &constraint::Rule) -> Vec<&Expr> {
         R::DistinctTuples { items } => items.iter().collect(),
         R::Permutation { subject, first, last } => vec![subject, first, last],
         R::Total { subject, bound, .. } => vec![subject, bound],
-        R::When { .. } | R::Row { .. } | R::Structure { .. } | R::Form { .. } | R::Member { .. } => Vec::new(),
+        R::When { conditions, rules } => conditions.iter().chain(rules).flat_map(expressions).collect(),
+        R::Row { subject, forms } => {
+            // Names of columns are no names of the input.
+            let constants = forms.iter().flatten().filter(|e| !matches!(e, Expr::Path(_)));
+            std::iter::once(subject).chain(constants).collect()
+        }
+        R::Structure { subject, .. } => subject.iter().collect(),
+        R::Form { subjects, .. } => subjects.iter().collect(),
+        R::Member { subjects, array } => subjects.iter().chain([array]).collect(),
     }
 }
 
@@ -272,6 +290,21 @@ fn visit_paths<'a>(expr: &'a Expr, f: &mut impl FnMut(&'a Path)) {
         Expr::Call(_, args) => args.iter().for_each(|a| visit_paths(a, f)),
     }
 }
+
+/// Whether a rule speaks of the nodes of every tree or list.
+fn speaks_of_nodes(expr: &Expr) -> bool {
+    match expr {
+        Expr::Int(_) | Expr::Double(_) | Expr::Text(_) => false,
+        Expr::Path(path) => NODE.contains(&path.name.as_str()),
+        Expr::Negate(a) => speaks_of_nodes(a),
+        Expr::Binary(_, a, b) => speaks_of_nodes(a) || speaks_of_nodes(b),
+        Expr::Call(constraint::Function::Nodes, args) if args.is_empty() => true,
+        Expr::Call(_, args) => args.iter().any(speaks_of_nodes),
+    }
+}
+
+/// Names for the nodes of a tree or list, where no parameter has them: `Node.val`, `the values in the tree`.
+const NODE: [&str; 3] = ["Node", "tree", "list"];
 
 /// Names that stand in an index and mean nothing else: they run over all places.
 fn quantifier_names(rule: &constraint::Rule, scope: &Scope) -> Vec<String> {
@@ -297,4 +330,6 @@ struct Binder<'s, 'p> {
     scope: &'s mut Scope<'p>,
     quantifiers: Vec<String>,
     line: usize,
+    /// The tree or list whose nodes are spoken of.
+    node: Option<usize>,
 }

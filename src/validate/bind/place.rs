@@ -1,9 +1,9 @@
 //! What an expression stands for: a number, an element, an array.
 
-use super::{Binder, Bound, Fault};
+use super::{Binder, Bound, Fault, NODE};
 use crate::model::constraint::{Comparison, Expr, Function, Operator, Path, Step};
 use crate::validate::double::SCALE_MAX;
-use crate::validate::rules::{Atom, Index, Term};
+use crate::validate::rules::{Atom, Index, Term, VarKind};
 use crate::validate::scope::Meaning;
 
 /// A path after binding: one element or scalar, or a whole array.
@@ -96,6 +96,9 @@ impl Binder<'_, '_> {
     }
 
     pub(super) fn call(&mut self, function: Function, args: &[Expr], choice: Option<usize>) -> Bound<Term> {
+        if function == Function::Nodes {
+            return self.nodes(args);
+        }
         if let ([Expr::Path(path)], true) = (args, function != Function::Abs) {
             let var = match self.place(path, choice)? {
                 Place::Whole { field, indices } if indices.is_empty() => {
@@ -109,6 +112,15 @@ impl Binder<'_, '_> {
                 Place::Term(term) if function != Function::Sum => return Ok(term),
                 _ => None,
             };
+            if let Some(VarKind::Cells { field }) = var.map(|v| &self.scope.vars[v].kind)
+                && self.scope.trees.contains_key(field)
+            {
+                return Err(Fault::at(
+                    path,
+                    "the nodes of a tree cannot be summed up",
+                    "move the line to `unchecked:`",
+                ));
+            }
             return match (var, function) {
                 (Some(var), Function::Sum) => Ok(Term::Sum(var)),
                 (Some(var), Function::Min) => Ok(Term::Smallest(var)),
@@ -126,17 +138,16 @@ impl Binder<'_, '_> {
             Function::Min => Ok(Term::Min(terms)),
             Function::Max => Ok(Term::Max(terms)),
             Function::Abs => Err(Fault::line("`abs` takes one argument", "")),
-            Function::Nodes => {
-                Err(Fault::line("trees and lists are not supported yet", "move the line to `unchecked:`"))
-            }
+            Function::Nodes => self.nodes(args),
         }
     }
 
     pub(super) fn place(&mut self, path: &Path, choice: Option<usize>) -> Bound<Place> {
         let meaning = match self.scope.meaning(&path.name) {
             Some(meaning) => meaning,
+            None if NODE.contains(&path.name.as_str()) && self.node.is_some() => return self.node_value(path),
             None => match glued(&path.name) {
-                Some((stem, index)) if !self.scope.columns_named(None, stem).is_empty() => {
+                Some((stem, index)) if self.scope.has_column(stem) => {
                     let mut unglued = path.clone();
                     unglued.name = stem.to_string();
                     unglued.steps.insert(
@@ -170,6 +181,23 @@ impl Binder<'_, '_> {
                 Ok(Place::Term(Term::Scalar(id)))
             }
             Meaning::Field(field) => self.walk(path, field, &path.steps),
+            Meaning::Alias { field, column } => {
+                // A name without an index speaks of every row.
+                let name = self.quantifiers.first().cloned().unwrap_or_else(|| "i".to_string());
+                let index = match path.steps.first() {
+                    Some(Step::Index(e)) => e.clone(),
+                    _ => {
+                        let glue = glued(&path.name).map_or(name.as_str(), |(_, index)| index).to_string();
+                        self.quantifier(&glue);
+                        Expr::Path(Path { name: glue, steps: Vec::new(), column: path.column })
+                    }
+                };
+                let place = Expr::Int(column as i128 + i128::from(self.scope.problem.indices_from));
+                let mut steps = vec![Step::Index(index), Step::Index(place)];
+                let rest = usize::from(matches!(path.steps.first(), Some(Step::Index(_))));
+                steps.extend_from_slice(&path.steps[rest..]);
+                self.walk(path, field, &steps)
+            }
             Meaning::Column(fields) => self.column(path, &fields, &path.steps, choice),
             Meaning::Rows(parameter) => self.rows(path, parameter, choice),
         }

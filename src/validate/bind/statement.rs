@@ -1,7 +1,7 @@
 //! One statement of a line, turned into what must hold.
 
 use super::place::{Place, comparison, fold, glued};
-use super::{Binder, Bound, Fault, expressions, visit_paths};
+use super::{Binder, Bound, Fault, expressions, speaks_of_nodes, visit_paths};
 use crate::model::constraint::{self, Comparison, Expr, Literal, Operator, Step};
 use crate::model::input::Cell;
 use crate::model::signature::Type;
@@ -11,88 +11,16 @@ use crate::validate::scope::Meaning;
 
 impl Binder<'_, '_> {
     pub(super) fn rule(&mut self, rule: &constraint::Rule) -> Bound<Vec<Rule>> {
-        use constraint::Rule as R;
         // A column name that several alternatives have stands for each of them in turn.
         let mut out = Vec::new();
-        for choice in self.alternatives(rule) {
-            let atoms = match rule {
-                R::Chain { groups, operators } => self.chain(groups, operators, choice)?,
-                R::OneOf { subjects, values } => self.one_of(subjects, values, choice)?,
-                R::Alphabet { subjects, alphabet } => {
-                    let values: Vec<i64> = alphabet.iter().map(|&c| c as i64).collect();
-                    let mut atoms = Vec::new();
-                    for subject in subjects {
-                        let (field, term) = self.letters(subject, choice)?;
-                        let cell = self.scope.fields()[field].cell;
-                        if matches!(cell, Cell::Int | Cell::Bool) && alphabet.iter().all(char::is_ascii_digit) {
-                            // `nums consists of 0 and 1` lists values there.
-                            let values = values.iter().map(|c| c - i64::from(b'0')).collect();
-                            atoms.push(Atom::Member { term, values });
-                            continue;
-                        }
-                        if self.scope.fields()[field].cell != Cell::Char {
-                            return Err(Fault::line(
-                                format!("`{}` holds no characters", self.scope.fields()[field].name),
-                                "an alphabet goes with a string, a character, or arrays of them",
-                            ));
-                        }
-                        atoms.push(Atom::Member { term, values: values.clone() });
-                    }
-                    atoms
-                }
-                R::Distinct { subject, cells } => vec![self.distinct(subject, *cells, choice)?],
-                R::DistinctTuples { items } => vec![self.tuples(items, choice)?],
-                R::Sorted { subject, order } => vec![self.sorted(subject, *order, choice)?],
-                R::Permutation { subject, first, last } => self.permutation(subject, first, last, choice)?,
-                R::Congruent { subjects, modulus, remainder } => {
-                    let modulus = match self.term(modulus, choice)? {
-                        Term::Int(m) if (1..=i64::MAX as i128).contains(&m) => m as i64,
-                        _ => {
-                            return Err(Fault::line(
-                                "the divisor must be a positive number",
-                                "write the number itself",
-                            ));
-                        }
-                    };
-                    let mut atoms = Vec::new();
-                    for s in subjects {
-                        let term = self.term(s, choice)?;
-                        atoms.push(Atom::Congruent { term, modulus, remainder: remainder.rem_euclid(modulus) });
-                    }
-                    atoms
-                }
-                R::Total { subject, operator, bound } => {
-                    let term = self.term(subject, choice)?;
-                    let bound = self.term(bound, choice)?;
-                    if self.scope.has_repeats {
-                        vec![Atom::Total { term, op: *operator, bound }]
-                    } else {
-                        // Where an input is one test case, the total is at least what this one adds.
-                        vec![comparison(term, *operator, bound)]
-                    }
-                }
-                R::Decimals { subjects, digits } => {
-                    let mut atoms = Vec::new();
-                    for s in subjects {
-                        let (field, _) = self.letters(s, choice)?;
-                        if self.scope.fields()[field].cell != Cell::Double {
-                            return Err(Fault::line(
-                                "only a `double` has decimal places",
-                                "declare the parameter as `double`",
-                            ));
-                        }
-                        atoms.push(Atom::Decimals { field, digits: *digits });
-                    }
-                    atoms
-                }
-                #[allow(unreachable_patterns)]
-                _ => {
-                    return Err(Fault::line(
-                        "this form is read, but nothing enforces it yet",
-                        "move the line to `unchecked:`",
-                    ));
-                }
-            };
+        let nodes =
+            if expressions(rule).into_iter().any(speaks_of_nodes) { self.scope.node_fields() } else { Vec::new() };
+        let nodes: Vec<Option<usize>> =
+            if nodes.is_empty() { vec![None] } else { nodes.into_iter().map(Some).collect() };
+        let choices = self.alternatives(rule);
+        for (node, choice) in nodes.iter().flat_map(|&n| choices.iter().map(move |&c| (n, c))) {
+            self.node = node;
+            let atoms = self.atoms(rule, choice)?;
             for atom in atoms {
                 let is_double = self.is_double(&atom);
                 if self.quantifiers.len() > QUANTIFIERS {
@@ -109,6 +37,84 @@ impl Binder<'_, '_> {
             }
         }
         Ok(out)
+    }
+
+    /// What a statement says, for one alternative of tagged rows.
+    pub(super) fn atoms(&mut self, rule: &constraint::Rule, choice: Option<usize>) -> Bound<Vec<Atom>> {
+        use constraint::Rule as R;
+        Ok(match rule {
+            R::Chain { groups, operators } => self.chain(groups, operators, choice)?,
+            R::OneOf { subjects, values } => self.one_of(subjects, values, choice)?,
+            R::Alphabet { subjects, alphabet } => {
+                let values: Vec<i64> = alphabet.iter().map(|&c| c as i64).collect();
+                let mut atoms = Vec::new();
+                for subject in subjects {
+                    let (field, term) = self.letters(subject, choice)?;
+                    let cell = self.scope.fields()[field].cell;
+                    if matches!(cell, Cell::Int | Cell::Bool) && alphabet.iter().all(char::is_ascii_digit) {
+                        // `nums consists of 0 and 1` lists values there.
+                        let values = values.iter().map(|c| c - i64::from(b'0')).collect();
+                        atoms.push(Atom::Member { term, values });
+                        continue;
+                    }
+                    if self.scope.fields()[field].cell != Cell::Char {
+                        return Err(Fault::line(
+                            format!("`{}` holds no characters", self.scope.fields()[field].name),
+                            "an alphabet goes with a string, a character, or arrays of them",
+                        ));
+                    }
+                    atoms.push(Atom::Member { term, values: values.clone() });
+                }
+                atoms
+            }
+            R::Distinct { subject, cells } => vec![self.distinct(subject, *cells, choice)?],
+            R::DistinctTuples { items } => vec![self.tuples(items, choice)?],
+            R::Sorted { subject, order } => vec![self.sorted(subject, *order, choice)?],
+            R::Permutation { subject, first, last } => self.permutation(subject, first, last, choice)?,
+            R::Congruent { subjects, modulus, remainder } => {
+                let modulus = match self.term(modulus, choice)? {
+                    Term::Int(m) if (1..=i64::MAX as i128).contains(&m) => m as i64,
+                    _ => {
+                        return Err(Fault::line("the divisor must be a positive number", "write the number itself"));
+                    }
+                };
+                let mut atoms = Vec::new();
+                for s in subjects {
+                    let term = self.term(s, choice)?;
+                    atoms.push(Atom::Congruent { term, modulus, remainder: remainder.rem_euclid(modulus) });
+                }
+                atoms
+            }
+            R::Total { subject, operator, bound } => {
+                let term = self.term(subject, choice)?;
+                let bound = self.term(bound, choice)?;
+                if self.scope.has_repeats {
+                    vec![Atom::Total { term, op: *operator, bound }]
+                } else {
+                    // Where an input is one test case, the total is at least what this one adds.
+                    vec![comparison(term, *operator, bound)]
+                }
+            }
+            R::Decimals { subjects, digits } => {
+                let mut atoms = Vec::new();
+                for s in subjects {
+                    let (field, _) = self.letters(s, choice)?;
+                    if self.scope.fields()[field].cell != Cell::Double {
+                        return Err(Fault::line(
+                            "only a `double` has decimal places",
+                            "declare the parameter as `double`",
+                        ));
+                    }
+                    atoms.push(Atom::Decimals { field, digits: *digits });
+                }
+                atoms
+            }
+            R::Row { subject, forms } => self.row(subject, forms)?,
+            R::When { conditions, rules } => self.conditional(conditions, rules)?,
+            R::Member { subjects, array } => self.member(subjects, array)?,
+            R::Form { subjects, form } => self.form(subjects, *form)?,
+            R::Structure { subject, structure } => self.structure(subject.as_ref(), *structure)?,
+        })
     }
 
     /// The alternatives that a rule has to be read for: each that has all the columns it names; `None` where no column
@@ -164,11 +170,8 @@ impl Binder<'_, '_> {
     ) -> Bound<Vec<Atom>> {
         if let ([left, right], [Comparison::NotEqual]) = (groups, operators)
             && let ([Expr::Path(a)], [Expr::Path(b)]) = (&left[..], &right[..])
-            && [a, b]
-                .iter()
-                .all(|p| p.steps.is_empty() && matches!(self.scope.meaning(&p.name), Some(Meaning::Field(_))))
-            && let (Place::Whole { field: a, .. }, Place::Whole { field: b, .. }) =
-                (self.place(a, choice)?, self.place(b, choice)?)
+            && [a, b].iter().all(|p| p.steps.is_empty() && matches!(self.scope.meaning(&p.name), Some(Meaning::Field(_))))
+            && let (Place::Whole { field: a, .. }, Place::Whole { field: b, .. }) = (self.place(a, choice)?, self.place(b, choice)?)
         {
             return Ok(vec![Atom::Unlike { fields: (a, b) }]);
         }

@@ -1,0 +1,33 @@
+//! What the explanations of the first problems print for every official example.
+
+use crate::garden;
+use ojkit::judge::built::Built;
+use ojkit::judge::case::of_outcome;
+use ojkit::judge::seat::Seat;
+use ojkit::model::limits::Limits;
+use std::path::Path;
+
+const PROBLEMS: [&str; 4] = ["pots-of-gold", "predict-the-winner", "stone-game-iii", "stone-game-ix"];
+
+#[test]
+fn every_official_example_is_explained_as_its_page_says() {
+    let (machine, collection) = (garden::machine(), garden::collection());
+    let problems = garden::problems(&collection);
+    let explained: Vec<_> = problems.iter().filter(|loaded| PROBLEMS.contains(&loaded.problem.slug.as_str())).collect();
+    assert_eq!(explained.len(), PROBLEMS.len());
+    let mut seat = Seat::new(&machine, Path::new(env!("CARGO_TARGET_TMPDIR")).join("explanations"));
+    let mut pages = Vec::new();
+    for loaded in explained {
+        let slug = &loaded.problem.slug;
+        let source = collection.explain(slug).unwrap_or_else(|| panic!("{slug} has no explanation"));
+        let built = Built::of(machine.build(&source).expect("it compiles"), Limits::default());
+        for (number, example) in loaded.problem.examples.iter().enumerate() {
+            let case = garden::case(loaded, number + 1, example);
+            let outcome = seat.run(&built, &case.input).expect("the machine runs it");
+            assert_eq!(of_outcome(&outcome, &built.granted), None, "{slug} {}", case.name);
+            let text = String::from_utf8(outcome.stdout).expect("an explanation is text");
+            pages.push((format!("{slug}-{}", number + 1), text));
+        }
+    }
+    garden::all(&pages, |(name, _)| name.clone(), |(name, text)| garden::assert_page("explanations", name, text));
+}

@@ -1,0 +1,136 @@
+//! What every accepted submission of every problem really prints for the official examples, one readable page per problem.
+
+use crate::garden;
+use ojkit::codec::notation::print_parameter;
+use ojkit::judge::expectation::Submission;
+use ojkit::judge::{pool, submission};
+use ojkit::model::verdict::Verdict;
+use ojkit::run::{BuildError, Machine};
+use ojkit::store::collection::Collection;
+use ojkit::store::problem::LoadedProblem;
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+
+/// What one submission printed: its section of the page, or nothing where its language is missing on this machine.
+type Section = Option<String>;
+
+#[test]
+fn every_accepted_submission_prints_what_its_page_says_and_the_problems_checker_takes_it() {
+    let (machine, collection) = (garden::machine(), garden::collection());
+    let problems = garden::problems(&collection);
+    assert!(!problems.is_empty());
+    let work: Vec<(usize, Submission)> = (0..problems.len())
+        .flat_map(|p| garden::accepted(&machine, &collection, &problems[p]).into_iter().map(move |s| (p, s)))
+        .collect();
+    let sections: Vec<Section> = pool::map(
+        garden::jobs(),
+        work.len(),
+        |_| (),
+        |(), item, _: &dyn Fn(())| {
+            let (problem, submission) = &work[item];
+            section(&machine, &collection, &problems[*problem], submission, item)
+        },
+        &mut |()| (),
+    );
+    let numbered: Vec<usize> = (0..problems.len()).collect();
+    garden::all(
+        &numbered,
+        |&p| problems[p].problem.slug.clone(),
+        |&p| {
+            let slug = &problems[p].problem.slug;
+            let known = accepted_sections(&garden::snapshots("problems").join(format!("{slug}.snap")));
+            let mut page = examples(&problems[p]);
+            for ((_, submission), section) in work.iter().zip(&sections).filter(|((of, _), _)| *of == p) {
+                // What this machine cannot run says nothing against the page.
+                let text = section.as_ref().or_else(|| known.get(&submission.path));
+                page.push_str(&text.map_or(String::new(), |text| format!("\n## {}\n{text}", submission.path)));
+            }
+            garden::assert_page("problems", slug, &page);
+        },
+    );
+}
+
+#[test]
+fn every_page_belongs_to_a_problem() {
+    let slugs = garden::collection().slugs().unwrap();
+    let pages = fs::read_dir(garden::snapshots("problems")).unwrap();
+    for page in pages.map(|entry| entry.unwrap().path()).filter(|path| path.extension().is_some_and(|e| e == "snap")) {
+        let slug = page.file_stem().unwrap().to_string_lossy().into_owned();
+        assert!(slugs.contains(&slug), "{slug}");
+    }
+}
+
+/// The head of a page: the examples as the statement gives them.
+fn examples(loaded: &LoadedProblem) -> String {
+    let problem = &loaded.problem;
+    let mut page = format!("# {}\n", problem.title);
+    for (number, example) in problem.examples.iter().enumerate() {
+        page.push_str(&format!("\n{}. ", number + 1));
+        if example.input.repeats.is_empty() {
+            let mut fields = example.input.fields.as_slice();
+            let mut values = Vec::new();
+            for (index, parameter) in problem.signature.parameters.iter().enumerate() {
+                let (own, rest) = fields.split_at(problem.fields.iter().filter(|f| f.parameter == index).count());
+                values.push(format!("{} = {}", parameter.name, print_parameter(&parameter.ty, own)));
+                fields = rest;
+            }
+            page.push_str(&values.join(", "));
+        } else {
+            page.push_str(&indented(&String::from_utf8_lossy(&garden::case(loaded, 0, example).input)));
+        }
+        page.push_str(&format!("\n   gives {}\n", indented(&example.output)));
+    }
+    page
+}
+
+fn section(
+    machine: &Machine,
+    collection: &Collection,
+    loaded: &LoadedProblem,
+    submission: &Submission,
+    item: usize,
+) -> Section {
+    let problem = &loaded.problem;
+    let mut section = String::new();
+    for (number, example) in problem.examples.iter().enumerate() {
+        let case = garden::case(loaded, number + 1, example);
+        let scratch = Path::new(env!("CARGO_TARGET_TMPDIR")).join("problems").join(item.to_string());
+        let folder = collection.folder(&problem.slug);
+        match submission::single(machine, problem, &folder, &submission.source, &case, &scratch) {
+            Ok((outcome, judged)) => {
+                let place = format!("{} {} {}", problem.slug, submission.path, case.name);
+                assert_eq!(judged.verdict, Verdict::Accepted, "{place}: {}", judged.message);
+                section.push_str(&format!("{}. {}\n", number + 1, shown(&outcome.stdout)));
+            }
+            Err(BuildError::Missing { .. }) => return None,
+            Err(error) => panic!("{} {}: {error}", problem.slug, submission.path),
+        }
+    }
+    Some(section)
+}
+
+/// An output in full; whatever a page cannot show as it is stands there escaped.
+fn shown(output: &[u8]) -> String {
+    match std::str::from_utf8(output) {
+        Ok(text) if text.ends_with('\n') && !text.contains(|c: char| c.is_control() && c != '\n') => indented(text),
+        _ => format!("{:?}", String::from_utf8_lossy(output)),
+    }
+}
+
+/// Further lines stand below the first.
+fn indented(text: &str) -> String {
+    text.strip_suffix('\n').unwrap_or(text).replace('\n', "\n   ")
+}
+
+/// The sections of the page as it was accepted, by submission.
+fn accepted_sections(page: &Path) -> BTreeMap<String, String> {
+    let text = fs::read_to_string(page).unwrap_or_default();
+    let mut sections = BTreeMap::new();
+    for part in text.split("\n## ").skip(1) {
+        if let Some((path, section)) = part.split_once('\n') {
+            sections.insert(path.to_string(), format!("{}\n", section.trim_end_matches('\n')));
+        }
+    }
+    sections
+}

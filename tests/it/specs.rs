@@ -1,0 +1,92 @@
+//! What a person reads who has made a mistake in a spec: a folder per mistake, and the whole output of `ojkit check`.
+
+use ojkit::cli::{self, World};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// The folders of specs that cannot be read, and of specs that can but make no sense.
+fn folders(kind: &str) -> Vec<PathBuf> {
+    let data = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data").join(kind);
+    let mut folders: Vec<PathBuf> = fs::read_dir(data).unwrap().map(|entry| entry.unwrap().path()).collect();
+    folders.sort();
+    folders
+}
+
+fn name_of(folder: &Path) -> String {
+    folder.file_name().unwrap().to_string_lossy().into_owned()
+}
+
+/// A collection with this spec alone.
+fn collection(kind: &str, folder: &Path) -> PathBuf {
+    let root = Path::new(env!("CARGO_TARGET_TMPDIR")).join("specs").join(kind).join(name_of(folder));
+    let _ = fs::remove_dir_all(&root);
+    let problem = root.join("problems").join(name_of(folder));
+    fs::create_dir_all(problem.join("submissions/accepted")).unwrap();
+    fs::copy(folder.join("spec.yaml"), problem.join("spec.yaml")).unwrap();
+    fs::write(problem.join("statement.md"), "# A fault\n").unwrap();
+    fs::write(problem.join("submissions/accepted/slow.rs"), "fn main() {}\n").unwrap();
+    root
+}
+
+/// The exit code and what is said on standard error.
+fn run(root: &Path, command: &str) -> (u8, String) {
+    let (mut stdout, mut stderr) = (Vec::new(), Vec::new());
+    let cache = Path::new(env!("CARGO_TARGET_TMPDIR")).join("cache");
+    let mut world = World {
+        cwd: root.to_path_buf(),
+        stdin: &mut std::io::empty(),
+        stdout: &mut stdout,
+        stderr: &mut stderr,
+        environment: [("OJKIT_CACHE_DIR".into(), cache.into())].into(),
+        own_exe: env!("CARGO_BIN_EXE_ojkit").into(),
+        stdin_is_terminal: false,
+        stdout_is_terminal: false,
+        stderr_is_terminal: false,
+        width: None,
+    };
+    let code = cli::run(["ojkit", command].map(Into::into).into_iter(), &mut world);
+    (code.number(), String::from_utf8(stderr).unwrap())
+}
+
+#[test]
+fn every_spec_that_makes_no_sense_is_shown_with_its_place_and_its_remedy() {
+    let folders = folders("unsound");
+    assert!(folders.len() > 20);
+    crate::garden::all(
+        &folders,
+        |folder| name_of(folder),
+        |folder| {
+            let (code, said) = run(&collection("check", folder), "check");
+            let mut settings = insta::Settings::clone_current();
+            settings.set_snapshot_path(folder);
+            settings.set_prepend_module_to_snapshot(false);
+            settings.set_omit_expression(true);
+            settings.bind(|| insta::assert_snapshot!("diagnostics", said));
+            assert_eq!(code, 2);
+        },
+    );
+}
+
+/// What lies in a collection: its problems as one, and every file beside them but the empty ones of locks.
+fn files(folder: &Path) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    for path in fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
+        match name_of(&path).as_str() {
+            "problems" => found.push(path),
+            ".lock" => {}
+            _ if path.is_dir() => found.extend(files(&path)),
+            _ => found.push(path),
+        }
+    }
+    found
+}
+
+#[test]
+fn no_cases_are_made_from_a_broken_spec_and_nothing_is_written() {
+    for folder in folders("unsound").iter().chain(&folders("specs")) {
+        let root = collection("gen", folder);
+        let (code, said) = run(&root, "gen");
+        assert_eq!(code, 2, "{}: {said}", name_of(folder));
+        assert_eq!(files(&root), [root.join("problems")], "{}", name_of(folder));
+    }
+}

@@ -1,0 +1,280 @@
+//! Mutants of real programs: they compile, behave as their texts say, and are killed by the cases that must kill them.
+
+use std::collections::BTreeSet;
+use std::ffi::OsString;
+use std::fs;
+use std::path::PathBuf;
+
+use ojkit::codec::spec;
+use ojkit::codec::stdin::Format;
+use ojkit::generate::Drawing;
+use ojkit::judge::expectation;
+use ojkit::judge::referee::Referee;
+use ojkit::model::case::{Case, Recipe};
+use ojkit::model::input::Input;
+use ojkit::model::problem::Problem;
+use ojkit::model::verdict::Verdict;
+use ojkit::run::harness::Language;
+use ojkit::run::harness::batch::{Encoder, Frame};
+use ojkit::run::{Artifact, Config, Machine};
+use ojkit::strength::program::Program;
+use ojkit::strength::{Court, Options, Strength, Subject, measure};
+use ojkit::stress::{Batch, Bounds, Replies, solution};
+
+/// The largest sum of neighbours, 0 when there is nothing to win.
+const SPEC: &str = "\
+format: 1
+title: Best run
+function: bestRun
+parameters:
+  nums: integer[]
+returns: integer
+constraints: |
+  1 <= nums.length <= 1000
+  -1000 <= nums[i] <= 1000
+limits: { time_ms: 300 }
+model: accepted/kadane.rs
+";
+
+const KADANE: &str = "\
+struct Solution;
+impl Solution {
+    pub fn best_run(nums: Vec<i32>) -> i32 {
+        let mut best = 0;
+        let mut here = 0;
+        for x in nums {
+            here = (here + x).max(0);
+            if here > best {
+                best = here;
+            }
+        }
+        best
+    }
+}
+";
+
+/// Everything that may stand in the way of changing a text.
+const ODD: &str = r##"
+#![allow(dead_code)]
+use std::collections::BTreeMap;
+macro_rules! twice { ($a:expr) => { $a + $a }; }
+const STEP: i64 = 2;
+const LENGTHS: [usize; 2] = [1, 2];
+struct Solution;
+struct Pair<T, const N: usize> { items: [T; N] }
+impl<T: Copy + std::ops::Add<Output = T>, const N: usize> Pair<T, N> {
+    fn sum(&self, zero: T) -> T { self.items.iter().fold(zero, |a, &b| a + b) }
+}
+#[derive(PartialEq, Eq, PartialOrd, Ord, Clone, Copy)]
+enum Kind { Low = 1, High = 2 }
+const fn folded(n: usize) -> usize { if n > 1 { n - 1 } else { 0 } }
+impl Solution {
+    #[cfg(not(windows))]
+    pub fn best_run(nums: Vec<i32>) -> i32 {
+        let text = "a < b && 1 + 2"; // x < y
+        let mut seen: BTreeMap<i32, Vec<usize>> = BTreeMap::new();
+        let grid = [[1i64; 3]; folded(4)];
+        for (i, &x) in nums.iter().enumerate() {
+            seen.entry(x % 7).or_default().push(i);
+        }
+        let add = |a: i64| move |b: i64| { let c = |d: i64| d * a + b; c(STEP) };
+        let mut total = 0i64;
+        'outer: for (key, places) in &seen {
+            for &place in places.iter().rev() {
+                if let Some(x) = nums.get(place) && *x > 0 { total += add(*x as i64)(*key as i64); } else { continue 'outer }
+                let kind = match x_of(&nums, place) { i32::MIN..=-1 => Kind::Low, 0 => continue, _ if place > 1 => Kind::High, _ => Kind::Low };
+                total += kind as i64 + twice!(1) + grid[place % 3][i_of(place) % 3];
+            }
+        }
+        let pair = Pair { items: [total, text.len() as i64] };
+        let least = nums.iter().copied().min().unwrap_or(0).max(*nums.first().unwrap_or(&0));
+        let parts: Vec<i64> = vec![pair.sum(0); LENGTHS[0]];
+        (parts.iter().sum::<i64>() % 1_000_003) as i32 - least
+    }
+}
+fn x_of(nums: &[i32], i: usize) -> i32 { let Some(x) = nums.get(i) else { return -1 }; *x }
+fn i_of(i: usize) -> usize { let mut n = i; while n > 5 { n -= 3; } loop { break n + 1; } }
+fn main() { println!("{}", Solution::best_run(vec![1 + 2])); }
+"##;
+
+struct Kit {
+    machine: Machine,
+    problem: Problem,
+    folder: PathBuf,
+}
+
+impl Kit {
+    fn new(name: &str) -> Kit {
+        let temporary = PathBuf::from(env!("CARGO_TARGET_TMPDIR"));
+        let folder = temporary.join("strength").join(name);
+        let _ = fs::remove_dir_all(&folder);
+        fs::create_dir_all(&folder).unwrap();
+        let config = Config {
+            own_exe: PathBuf::from(env!("CARGO_BIN_EXE_ojkit")),
+            cache_dir: temporary.join("cache"),
+            languages_override: None,
+            tier_max: None,
+        };
+        let problem = spec::read("best-run", "spec.yaml", SPEC.as_bytes()).unwrap();
+        Kit { machine: Machine::new(config).unwrap(), problem, folder }
+    }
+
+    /// What a program replies to these lists, as a mutant.
+    fn replies(&self, artifact: &Artifact, number: usize, lists: &[&[i64]]) -> Replies {
+        let bounds = Bounds::of(self.problem.limits, artifact);
+        let mut batch = Batch::new(&self.machine, artifact.clone(), bounds).unwrap();
+        batch.set_args(vec![OsString::from(number.to_string())]);
+        let encoder = Encoder::new(&self.problem.signature).unwrap();
+        let mut frame = Frame::new();
+        for list in lists {
+            let input = Input { fields: vec![ojkit::model::input::Value::list(list.to_vec())], repeats: Vec::new() };
+            frame.push(&encoder, &input).unwrap();
+        }
+        let mut replies = Replies::default();
+        batch.ask(&mut frame, &mut replies).unwrap();
+        replies
+    }
+
+    /// The strength of cases, given as lists and right answers, for files below `submissions/`.
+    fn strength(&self, files: &[(&str, &str)], cases: &[(&[i64], i64)], options: Options) -> Strength {
+        for (file, text) in files {
+            let path = self.folder.join("submissions").join(file);
+            fs::create_dir_all(path.parent().unwrap()).unwrap();
+            fs::write(path, text).unwrap();
+        }
+        let (submissions, faults) = expectation::discover(&self.problem, &self.folder, &|_| true);
+        assert_eq!(faults, []);
+        let case = |(number, (list, answer)): (usize, &(&[i64], i64))| {
+            let numbers: Vec<String> = list.iter().map(i64::to_string).collect();
+            let text = format!("{}\n{}\n", list.len(), numbers.join(" "));
+            Case {
+                name: format!("secret/{number}"),
+                group: "random".into(),
+                reason: String::new(),
+                recipe: Recipe::Text(text.clone()),
+                input: text.into_bytes(),
+                answer: Some(format!("{answer}\n").into_bytes()),
+            }
+        };
+        let cases: Vec<Case> = cases.iter().enumerate().map(case).collect();
+        let format = Format::new(&self.problem).unwrap();
+        let referee = Referee::new(&self.machine, &self.problem, &self.folder).unwrap();
+        let drawing = Drawing::new(&self.problem, &[], "spec.yaml").unwrap();
+        let court = Court {
+            machine: &self.machine,
+            problem: &self.problem,
+            format: &format,
+            referee: &referee,
+            scratch: &self.folder.join("scratch"),
+            jobs: 2,
+        };
+        let subject = Subject { folder: &self.folder, submissions: &submissions, cases: &cases, drawing: &drawing };
+        measure(&court, &subject, options, &mut || ()).unwrap()
+    }
+}
+
+const LISTS: [&[i64]; 7] =
+    [&[1], &[-1], &[0, 0], &[3, -1, 4], &[-5, 6, -7, 8], &[1000, 1000, -1000, 5, 5], &[9, 7, 7, 7, -2, 14, 21]];
+
+#[test]
+fn every_mutant_in_the_program_behaves_as_its_own_text() {
+    let kit = Kit::new("texts");
+    let program = Program::new(&kit.machine, &kit.problem, KADANE, "kadane.rs").unwrap();
+    assert!(program.compiled.len() >= 12, "{}", program.compiled.len());
+    let original = kit.replies(&program.artifact, 0, &LISTS);
+    let mut different = 0;
+    for &index in program.compiled.iter().step_by(3) {
+        let mutant = &program.mutants[index];
+        let text = mutant.applied(KADANE);
+        let alone = solution::build(&kit.machine, &kit.problem, text.as_bytes(), "kadane.rs", Language::Rust).unwrap();
+        let (switched, own) = (kit.replies(&program.artifact, index + 1, &LISTS), kit.replies(&alone, 0, &LISTS));
+        assert!(switched.same_as(&own), "{}", mutant.diff);
+        different += usize::from(!switched.same_as(&original));
+    }
+    assert!(different >= 3, "{different}");
+}
+
+#[test]
+fn odd_sources_give_a_program_that_behaves_as_they_do() {
+    let kit = Kit::new("odd");
+    let program = Program::new(&kit.machine, &kit.problem, ODD, "odd.rs").unwrap();
+    assert!(program.compiled.len() >= 60, "{} of {}", program.compiled.len(), program.mutants.len());
+    let own = solution::build(&kit.machine, &kit.problem, ODD.as_bytes(), "odd.rs", Language::Rust).unwrap();
+    assert!(kit.replies(&program.artifact, 0, &LISTS).same_as(&kit.replies(&own, 0, &LISTS)));
+}
+
+#[test]
+fn mutants_without_types_do_not_count() {
+    let kit = Kit::new("types");
+    // `usize` has no 32-bit narrowing and no minus infinity, and a `String` no difference.
+    let source = "struct Solution; impl Solution { pub fn best_run(nums: Vec<i32>) -> i32 { let mut n: usize = 0; n += nums.len(); let s = String::new() + \"a\"; let wide = n as i64; (wide + s.len() as i64) as i32 } }";
+    let program = Program::new(&kit.machine, &kit.problem, source, "types.rs").unwrap();
+    let kept: BTreeSet<&str> = program.compiled.iter().map(|&i| program.mutants[i].change.1.as_str()).collect();
+    assert_eq!(
+        kept,
+        BTreeSet::from([
+            "-=",
+            "",
+            "-",
+            "n = (n + (nums.len())) as i32 as _",
+            "n = i32::try_from(n + (nums.len())).unwrap().into()"
+        ])
+    );
+}
+
+#[test]
+fn a_weak_case_leaves_mutants_alive_and_shows_what_would_kill_them() {
+    let kit = Kit::new("weak");
+    let files = [("accepted/kadane.rs", KADANE)];
+    let weak = kit.strength(&files, &[(&[5], 5)], Options::default());
+    let alive: Vec<(&str, bool)> = weak.survivors.iter().map(|s| (s.diff.as_str(), s.countercase.is_some())).collect();
+    // One positive number cannot tell whether the sum ever begins anew.
+    assert!(alive.contains(&("- here = (here + x).max(0);\n+ here = (here - x).max(0);\n", true)) || weak.killed > 0);
+    assert!(alive.iter().any(|(diff, told)| diff.contains("+ here = (here + x).max(1);") && *told), "{alive:?}");
+    // Setting `best` to an equal value changes nothing.
+    assert!(alive.contains(&("- if here > best {\n+ if here >= best {\n", false)), "{alive:?}");
+    assert!(!weak.remedies.is_empty());
+
+    // With what was found, only mutants that equal the original are left.
+    let more: Vec<(Vec<i64>, i64)> = weak
+        .remedies
+        .iter()
+        .map(|remedy| {
+            let list: Vec<i64> = remedy.input.split_whitespace().skip(1).map(|n| n.parse().unwrap()).collect();
+            let best = (0..list.len())
+                .flat_map(|i| (i..=list.len()).map(move |j| (i, j)))
+                .map(|(i, j)| list[i..j].iter().sum::<i64>())
+                .max();
+            let best = best.unwrap_or(0);
+            (list, best)
+        })
+        .collect();
+    let mut cases: Vec<(&[i64], i64)> = vec![(&[5], 5)];
+    cases.extend(more.iter().map(|(list, best)| (list.as_slice(), *best)));
+    let strong = kit.strength(&files, &cases, Options::default());
+    assert_eq!(strong.survivors.iter().filter(|s| s.countercase.is_some()).count(), 0);
+    assert_eq!(strong.killed + strong.suspects(), strong.mutants);
+    assert!(strong.suspects() * 5 <= strong.mutants, "{:?}", strong.survivors);
+}
+
+#[test]
+fn wrong_submissions_and_hanging_mutants_are_killed_and_the_needed_case_is_named() {
+    let kit = Kit::new("wrong");
+    let last =
+        "struct Solution; impl Solution { pub fn best_run(nums: Vec<i32>) -> i32 { nums[nums.len() - 1].max(0) } }";
+    let walk = "struct Solution; impl Solution { pub fn best_run(nums: Vec<i32>) -> i32 {
+        let (mut i, mut here, mut best) = (0, 0, 0);
+        while i < nums.len() { here = (here + nums[i]).max(0); best = best.max(here); i += 1; }
+        best
+    } }";
+    let files = [("accepted/walk.rs", walk), ("wrong_answer/last.rs", last)];
+    let cases: [(&[i64], i64); 4] = [(&[1], 1), (&[2, -1], 2), (&[-3], 0), (&[-2, 4], 4)];
+    let strength = kit.strength(&files, &cases, Options { minimize: true, seed: 1 });
+    assert_eq!(strength.wrong.len(), 1);
+    assert_eq!(strength.wrong[0].killed, Some(("secret/1".into(), Verdict::WrongAnswer)));
+    let needed = strength.needed.iter().find(|needed| needed.case == "secret/1").unwrap();
+    assert_eq!(needed.submissions, ["wrong_answer/last.rs"]);
+    assert!(strength.survivors.iter().all(|s| !s.diff.contains("- i += 1")), "{:?}", strength.survivors);
+    let smallest = strength.smallest.unwrap();
+    assert!(smallest.contains(&"secret/1".to_string()) && smallest.len() < cases.len(), "{smallest:?}");
+}
