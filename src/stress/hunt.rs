@@ -239,7 +239,10 @@ impl<T: Trial> Hunt<'_, T> {
     fn random(&mut self) -> Result<Option<Input>, Stop> {
         let end = self.start + self.options.time;
         let mut first = 0;
-        for (kind, count) in [(Kind::Growing, 4000), (Kind::Largest, 12), (Kind::Growing, u64::MAX)] {
+        // The largest get their turn however slow the submission is.
+        let time = |share: f64| Instant::now() + end.saturating_duration_since(Instant::now()).mul_f64(share);
+        let phases = [(Kind::Growing, 4000, 0.4), (Kind::Largest, 12, 0.8), (Kind::Growing, u64::MAX, 1.0)];
+        for (kind, count, share) in phases {
             let mut stream = RandomStream {
                 drawing: self.drawing,
                 slug: self.options.slug,
@@ -248,7 +251,7 @@ impl<T: Trial> Hunt<'_, T> {
                 kind,
                 tries: 0,
             };
-            let swept = sweep(self.trial, &mut stream, count, self.options.stop, Some(end))?;
+            let swept = sweep(self.trial, &mut stream, count, self.options.stop, Some(time(share)))?;
             self.tried += swept.inputs;
             if let Some((input, _)) = swept.best {
                 return Ok(Some(input));
