@@ -76,6 +76,7 @@ impl Stress {
             slug: &slug,
             seed: self.seed,
             time: Duration::from_secs(time.into()),
+            inputs: stress::hunt::BOX_INPUTS_MAX,
             stop: crate::run::interrupt::asked_for(),
         };
         let request = Request { parties, drawing: &drawing, options, exhaustive };

@@ -21,6 +21,9 @@ pub struct Options<'a> {
     pub seed: u64,
     /// How long to search at most; what was found is made small in some seconds more.
     pub time: Duration,
+    /// Inputs that are tried in order of size before random ones, and that a box may hold to be searched for a proof: mostly
+    /// [`BOX_INPUTS_MAX`].
+    pub inputs: u64,
     /// Becomes true when somebody wants an end.
     pub stop: &'a AtomicBool,
 }
@@ -67,14 +70,14 @@ pub enum Minimal {
     Local,
 }
 
-/// A box of more inputs is not searched for a proof.
+/// What a second or less is enough for: so many inputs are tried in order of size, and in search of a proof.
 pub const BOX_INPUTS_MAX: u64 = 1_000_000;
 /// Inputs tried in order of size, in rounds; within a round every number of elements gets an equal share.
 const ROUNDS: [(u64, u64); 6] = [(1_000, 4), (5_000, 6), (25_000, 8), (100_000, 10), (350_000, 12), (1_000_000, 14)];
 /// Times more drawings than inputs are tolerated in a proof.
 const DRAWS: u64 = 4;
 /// Seconds for shrinking and for the proof, each.
-const SETTLE: Duration = Duration::from_secs(4);
+const SETTLE: Duration = Duration::from_secs(6);
 
 struct Hunt<'a, T: Trial> {
     drawing: &'a Drawing,
@@ -82,6 +85,8 @@ struct Hunt<'a, T: Trial> {
     trial: &'a mut T,
     options: Options<'a>,
     start: Instant,
+    /// When searching in order of size ends, whatever it has come to.
+    until: Option<Instant>,
     tried: u64,
 }
 
@@ -94,7 +99,7 @@ struct Hunt<'a, T: Trial> {
 /// Why the search could not go on; the inputs tried so far are lost to nobody, since none failed.
 pub fn hunt<T: Trial>(drawing: &Drawing, trial: &mut T, options: &Options) -> Result<Hunted, Stop> {
     let measure = Measure::new(drawing.rules());
-    let mut hunt = Hunt { drawing, measure, trial, options: *options, start: Instant::now(), tried: 0 };
+    let mut hunt = Hunt { drawing, measure, trial, options: *options, start: Instant::now(), until: None, tried: 0 };
     let mut hunted = Hunted::default();
     let done = hunt.run(&mut hunted);
     hunted.tried = hunt.tried;
@@ -111,7 +116,7 @@ pub fn hunt<T: Trial>(drawing: &Drawing, trial: &mut T, options: &Options) -> Re
 /// As [`hunt`].
 pub fn exhaust<T: Trial>(drawing: &Drawing, trial: &mut T, options: &Options) -> Result<Hunted, Stop> {
     let measure = Measure::new(drawing.rules());
-    let mut hunt = Hunt { drawing, measure, trial, options: *options, start: Instant::now(), tried: 0 };
+    let mut hunt = Hunt { drawing, measure, trial, options: *options, start: Instant::now(), until: None, tried: 0 };
     let mut hunted = Hunted::default();
     let done = hunt.all(&mut hunted);
     hunted.tried = hunt.tried;
@@ -166,9 +171,11 @@ impl<T: Trial> Hunt<'_, T> {
 
     /// All inputs in order of size, round by round: the smallest failure of the first round that has any.
     fn climb(&mut self, stairs: &mut Stairs) -> Result<Option<(Input, Size)>, Stop> {
+        // Later rounds are for fast programs.
+        let until = self.start + self.options.time.mul_f64(0.35);
+        self.until = Some(until);
         for (inputs, steps) in ROUNDS {
-            // Later rounds are for fast programs.
-            if self.start.elapsed() > self.options.time.mul_f64(0.35) {
+            if inputs > self.options.inputs || Instant::now() >= until {
                 break;
             }
             let share = inputs / steps;
@@ -222,7 +229,7 @@ impl<T: Trial> Hunt<'_, T> {
     }
 
     fn layer(&mut self, layers: &mut Layers, limit: u64) -> Result<(Sweep, Option<(Input, u64)>), Stop> {
-        let swept = sweep(self.trial, &mut LayerStream(layers), limit, self.options.stop, None)?;
+        let swept = sweep(self.trial, &mut LayerStream(layers), limit, self.options.stop, self.until)?;
         self.tried += swept.inputs;
         let found = swept.best.clone();
         if swept.stopped && found.is_none() { Err(Stop::Asked) } else { Ok((swept, found)) }
@@ -232,7 +239,10 @@ impl<T: Trial> Hunt<'_, T> {
     fn random(&mut self) -> Result<Option<Input>, Stop> {
         let end = self.start + self.options.time;
         let mut first = 0;
-        for (kind, count) in [(Kind::Growing, 4000), (Kind::Largest, 12), (Kind::Growing, u64::MAX)] {
+        // The largest get their turn however slow the submission is.
+        let time = |share: f64| Instant::now() + end.saturating_duration_since(Instant::now()).mul_f64(share);
+        let phases = [(Kind::Growing, 4000, 0.4), (Kind::Largest, 12, 0.8), (Kind::Growing, u64::MAX, 1.0)];
+        for (kind, count, share) in phases {
             let mut stream = RandomStream {
                 drawing: self.drawing,
                 slug: self.options.slug,
@@ -241,7 +251,7 @@ impl<T: Trial> Hunt<'_, T> {
                 kind,
                 tries: 0,
             };
-            let swept = sweep(self.trial, &mut stream, count, self.options.stop, Some(end))?;
+            let swept = sweep(self.trial, &mut stream, count, self.options.stop, Some(time(share)))?;
             self.tried += swept.inputs;
             if let Some((input, _)) = swept.best {
                 return Ok(Some(input));
@@ -307,12 +317,13 @@ impl<T: Trial> Hunt<'_, T> {
     /// Goes on where the rounds stopped, with fewer elements than the failure has.
     fn fewer(&mut self, stairs: &mut Stairs, size: Size) -> Result<Option<(Input, Size)>, Stop> {
         let end = Instant::now() + SETTLE / 4;
+        self.until = Some(end);
         let rows = size.elements.saturating_sub(stairs.least()).min(ROUNDS[5].1);
         if rows == 0 {
             return Ok(None);
         }
         for elements in stairs.least()..stairs.least() + rows {
-            let found = self.elements(stairs, elements, BOX_INPUTS_MAX / rows, None, u64::MAX)?;
+            let found = self.elements(stairs, elements, self.options.inputs / rows, None, u64::MAX)?;
             if found.is_some() || Instant::now() > end {
                 return Ok(found);
             }
@@ -323,6 +334,7 @@ impl<T: Trial> Hunt<'_, T> {
     /// Tries every smaller input whose values are no further from the simplest than this one's, if they are not too many.
     fn prove(&mut self, best: &Input, size: Size) -> Result<Proof, Stop> {
         let end = Instant::now() + SETTLE;
+        self.until = Some(end);
         let measure = self.measure.clone();
         let reach = measure.reach(self.drawing.rules(), best);
         let mut stairs = Stairs::new(self.drawing.rules());
@@ -340,13 +352,13 @@ impl<T: Trial> Hunt<'_, T> {
                     }
                     none => none.insert(Layers::new(self.drawing, &measure, Some(&reach), layer.clone())),
                 };
-                let (swept, found) = self.layer(layers, BOX_INPUTS_MAX + 1 - inputs)?;
+                let (swept, found) = self.layer(layers, self.options.inputs + 1 - inputs)?;
                 if let Some((input, _)) = found {
                     return Ok(Proof::Smaller(input));
                 }
                 inputs += swept.inputs;
                 draws += layers.draws();
-                let too_many = inputs > BOX_INPUTS_MAX || draws > DRAWS * BOX_INPUTS_MAX;
+                let too_many = inputs > self.options.inputs || draws > DRAWS * self.options.inputs;
                 if !swept.ended || too_many || Instant::now() > end {
                     return Ok(Proof::TooMany);
                 }

@@ -83,7 +83,7 @@ impl<'m> Side<'m> {
         machine: &'m Machine,
         problem: &Problem,
         source: &Path,
-        limits: Limits,
+        (limits, stops): (Limits, bool),
         name: String,
         scratch: &Path,
     ) -> Result<(Side<'m>, Solution), BuildError> {
@@ -95,6 +95,7 @@ impl<'m> Side<'m> {
         let door = match &solution.batch {
             Some(artifact) => {
                 let batch = Batch::new(machine, artifact.clone(), Bounds::of(limits, artifact))?;
+                let batch = if stops { batch.stopping() } else { batch };
                 Door::Batch(Box::new(batch), Replies::default())
             }
             None => {
@@ -177,9 +178,15 @@ impl<'m> Programs<'m> {
         })?;
         let referee = Referee::new(machine, problem, folder).map_err(NotReady::Checker)?;
         let limits = problem.limits;
-        let (submission, _) =
-            Side::new(machine, problem, submission, limits, "the submission".to_string(), &scratch.join("submission"))
-                .map_err(NotReady::Submission)?;
+        let (submission, _) = Side::new(
+            machine,
+            problem,
+            submission,
+            (limits, true),
+            "the submission".to_string(),
+            &scratch.join("submission"),
+        )
+        .map_err(NotReady::Submission)?;
         // Answers must not depend on how busy the machine is.
         let generous = Limits {
             time_ms: (limits.time_ms * 5).clamp(10_000, Limits::TIME_MS_MAX),
@@ -187,7 +194,7 @@ impl<'m> Programs<'m> {
             ..limits
         };
         let (reference, _) =
-            Side::new(machine, problem, reference, generous, who.to_string(), &scratch.join("reference"))
+            Side::new(machine, problem, reference, (generous, false), who.to_string(), &scratch.join("reference"))
                 .map_err(|error| NotReady::Reference { who: who.to_string(), error })?;
         let batches = [&submission, &reference].iter().any(|side| matches!(side.door, Door::Batch(..)));
         let singles = [&submission, &reference].iter().any(|side| matches!(side.door, Door::Main(..)));
@@ -423,7 +430,8 @@ impl Trial for Programs<'_> {
         if cases >= self.cases && took < FRAME_TIME[0] {
             self.cases = (self.cases * 2).min(CASES_MAX);
         } else if took > FRAME_TIME[1] {
-            self.cases = (self.cases / 2).max(1);
+            let share = FRAME_TIME[1].as_secs_f64() / took.as_secs_f64();
+            self.cases = ((cases as f64 * share) as usize).max(1);
         }
         if self.all_agree() {
             return Ok(());
@@ -433,7 +441,12 @@ impl Trial for Programs<'_> {
                 replies.index();
             }
         }
-        for case in 0..cases {
+        let asked = match &self.submission.door {
+            // A case that ended its process is the last that was asked.
+            Door::Batch(_, replies) => replies.len(),
+            Door::Main(..) => cases,
+        };
+        for case in 0..asked {
             if self.fails(case)? {
                 failing.push(case);
             }

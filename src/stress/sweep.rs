@@ -39,7 +39,7 @@ pub(super) struct Sweep {
 }
 
 /// Drawings that bring no input, between two looks at the clock.
-const IDLE: u64 = 100_000;
+const IDLE: u64 = 2048;
 
 /// Tries a stream's inputs, at most about `limit` of them.
 ///
