@@ -4,6 +4,7 @@ use crate::cli::cases::Making;
 use crate::cli::context::Context;
 use crate::cli::exit_code::ExitCode;
 use crate::cli::failure::{Failure, Outcome};
+use crate::judge::earlier::Earlier;
 use crate::judge::expectation::{self, Submission};
 use crate::judge::submission::{self, Entry, Options};
 use crate::model::case::Case;
@@ -31,6 +32,9 @@ pub(super) struct Judge {
     /// Go on after a submission's first failure
     #[arg(long)]
     all_cases: bool,
+    /// Run again what an earlier run has judged, although nothing has changed
+    #[arg(long)]
+    fresh: bool,
     /// Fail where programs are confined less strongly: T0, T1, T2 or T3
     #[arg(long, value_name = "TIER")]
     require_tier: Option<String>,
@@ -71,7 +75,7 @@ impl Judge {
                 }
             }
         }
-        let judgements = judge(context, &machine, &ready, self.all_cases);
+        let judgements = self.judge(context, &machine, &ready);
         let tier = machine.tier().to_string();
         let style = context.style();
         match context.json() {
@@ -119,22 +123,25 @@ impl Judge {
             ExitCode::AsExpected
         })
     }
-}
 
-fn judge(context: &Context, machine: &Machine, ready: &[Ready], all_cases: bool) -> Vec<Judgement> {
-    let entries: Vec<Entry> = ready
-        .iter()
-        .flat_map(|problem| {
-            problem.submissions.iter().map(|submission| Entry {
-                problem: &problem.loaded.problem,
-                folder: &problem.folder,
-                submission,
-                cases: &problem.cases,
+    fn judge(&self, context: &Context, machine: &Machine, ready: &[Ready]) -> Vec<Judgement> {
+        let entries: Vec<Entry> = ready
+            .iter()
+            .flat_map(|problem| {
+                problem.submissions.iter().map(|submission| Entry {
+                    problem: &problem.loaded.problem,
+                    folder: &problem.folder,
+                    submission,
+                    cases: &problem.cases,
+                })
             })
-        })
-        .collect();
-    let scratch = Collection::scratch(&context.cache_dir());
-    let progress = Progress::new(context.shows_progress(), "judging");
-    let options = Options { jobs: context.jobs(), all_cases, scratch: &scratch };
-    submission::judge(machine, &entries, &options, &mut |event| progress.follow(&event))
+            .collect();
+        let scratch = Collection::scratch(&context.cache_dir());
+        let progress = Progress::new(context.shows_progress(), "judging");
+        // Whoever asks for one file wants to see it run.
+        let earlier = if self.fresh || self.submission.is_some() { None } else { Earlier::of(machine) };
+        let options =
+            Options { jobs: context.jobs(), all_cases: self.all_cases, scratch: &scratch, earlier: earlier.as_ref() };
+        submission::judge(machine, &entries, &options, &mut |event| progress.follow(&event))
+    }
 }

@@ -139,7 +139,8 @@ impl Submit {
         let submission = Submission { path: context.shown(source), source: file, expected: vec![Verdict::Accepted] };
         let entry = Entry { problem: &loaded.problem, folder: &folder, submission: &submission, cases: &cases };
         let progress = Progress::new(context.shows_progress(), "judging");
-        let options = Options { jobs: context.jobs(), all_cases: false, scratch: &scratch.join("seats") };
+        let options =
+            Options { jobs: context.jobs(), all_cases: false, scratch: &scratch.join("seats"), earlier: None };
         let mut judgements = submission::judge(machine, &[entry], &options, &mut |event| progress.follow(&event));
         // What cannot be removed now is swept up with the cache's other leftovers.
         let _ = fs::remove_dir_all(&scratch);

@@ -5,6 +5,7 @@ pub mod answers;
 pub mod built;
 pub mod case;
 pub mod checker;
+pub mod earlier;
 pub mod expectation;
 pub mod plan;
 pub mod pool;

@@ -3,6 +3,7 @@
 use crate::judge::built::Built;
 use crate::judge::case::{self, check_domain, compiler_message};
 use crate::judge::checker::CheckInput;
+use crate::judge::earlier::{self, Earlier};
 use crate::judge::expectation::Submission;
 use crate::judge::plan::{FirstFailures, case_order, merge, plan};
 use crate::judge::pool;
@@ -38,6 +39,8 @@ pub struct Options<'a> {
     pub all_cases: bool,
     /// A folder for the files of checkers; made when it is needed.
     pub scratch: &'a Path,
+    /// What earlier runs found, which then is not run again; `None` runs everything.
+    pub earlier: Option<&'a Earlier<'a>>,
 }
 
 /// What happens while judging, for progress.
@@ -67,8 +70,10 @@ pub fn judge(machine: &Machine, entries: &[Entry], options: &Options, tell: &mut
     tell(Event::Begun { submissions: entries.len(), cases });
     let built = build(machine, entries, options.jobs, tell);
     let orders: Vec<Vec<usize>> = entries.iter().map(|entry| case_order(entry.cases)).collect();
+    let known = Known::new(entries, &built, options);
+    let open = |index: usize| built[index].is_ok() && known.cases[index].is_none();
     let counts: Vec<usize> =
-        built.iter().zip(entries).map(|(b, e)| if b.is_ok() { e.cases.len() } else { 0 }).collect();
+        (0..entries.len()).map(|index| if open(index) { entries[index].cases.len() } else { 0 }).collect();
 
     let shards = plan(&counts, CHUNK);
     let failures = FirstFailures::new(entries.len(), options.all_cases);
@@ -98,7 +103,44 @@ pub fn judge(machine: &Machine, entries: &[Entry], options: &Options, tell: &mut
         // The pool gives a result per shard, so that this is a bug of ours; it must not look like a verdict.
         Err(why) => entries.iter().map(|_| vec![lost(&why)]).collect(),
     };
-    entries.iter().zip(built).zip(judged).map(|((entry, built), cases)| summary(machine, entry, built, cases)).collect()
+    let mut judgements = Vec::with_capacity(entries.len());
+    for (index, (built, cases)) in built.into_iter().zip(judged).enumerate() {
+        let judgement = match &known.cases[index] {
+            Some(cases) => Judgement { earlier: true, ..summary(machine, &entries[index], built, cases.clone()) },
+            None => summary(machine, &entries[index], built, cases),
+        };
+        if let (Some(earlier), Some(key), false) = (options.earlier, &known.keys[index], judgement.earlier) {
+            earlier.put(key, &judgement);
+        }
+        judgements.push(judgement);
+    }
+    judgements
+}
+
+/// What earlier runs know of each entry.
+struct Known {
+    /// By what the entry's judgement is found again.
+    keys: Vec<Option<String>>,
+    /// The cases of its judgement, if there is one.
+    cases: Vec<Option<Vec<CaseJudgement>>>,
+}
+
+impl Known {
+    fn new(entries: &[Entry], built: &[Ready], options: &Options) -> Known {
+        let mut keys = vec![None; entries.len()];
+        let Some(earlier) = options.earlier else { return Known { cases: vec![None; entries.len()], keys } };
+        // The entries of a problem stand together and share its cases.
+        let mut digest: (&[Case], String) = (&[], earlier::digest(&[]));
+        for (index, entry) in entries.iter().enumerate() {
+            if !std::ptr::eq(digest.0, entry.cases) {
+                digest = (entry.cases, earlier::digest(entry.cases));
+            }
+            if let Ok((built, referee)) = &built[index] {
+                keys[index] = Some(earlier.key(entry, built, referee, &digest.1, options.all_cases));
+            }
+        }
+        Known { cases: keys.iter().map(|key| earlier.get(key.as_ref()?)).collect(), keys }
+    }
 }
 
 /// Runs one submission on one case, and gives the facts beside the judgement.
@@ -223,6 +265,7 @@ fn summary(machine: &Machine, entry: &Entry, built: Ready, cases: Vec<CaseJudgem
         result,
         cases,
         first_failure,
+        earlier: false,
     }
 }
 

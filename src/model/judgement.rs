@@ -39,6 +39,8 @@ pub struct Judgement {
     pub cases: Vec<CaseJudgement>,
     /// The first case, in case order, that was not accepted: its name and what was wrong.
     pub first_failure: Option<(String, String)>,
+    /// Whether this is what an earlier run found, and nothing that it rests on has changed since.
+    pub earlier: bool,
 }
 
 /// Why a submission was not run: something the machine lacks.

@@ -28,6 +28,8 @@ struct Row<'a> {
     as_expected: Option<bool>,
     cases: Vec<CaseRow<'a>>,
     first_failure: Option<Failure<'a>>,
+    /// Whether an earlier run found this, and it was not run again.
+    earlier: bool,
 }
 
 #[derive(Serialize)]
@@ -75,6 +77,7 @@ fn row(judgement: &Judgement) -> Row<'_> {
             .first_failure
             .as_ref()
             .map(|(case, message)| Failure { case: Some(case.as_str()).filter(|case| !case.is_empty()), message }),
+        earlier: judgement.earlier,
     }
 }
 

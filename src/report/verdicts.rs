@@ -150,7 +150,14 @@ fn summary(out: &mut dyn Write, judgements: &[Judgement], style: Style) -> io::R
     if drafts > 0 {
         parts.push(format!("{drafts} {}", if drafts == 1 { "draft" } else { "drafts" }));
     }
-    writeln!(out, "{total} {}: {}", if total == 1 { "submission" } else { "submissions" }, parts.join(", "))
+    writeln!(out, "{total} {}: {}", if total == 1 { "submission" } else { "submissions" }, parts.join(", "))?;
+    match judgements.iter().filter(|judgement| judgement.earlier).count() {
+        0 => Ok(()),
+        earlier => writeln!(
+            out,
+            "{earlier} of these as an earlier run found, for nothing has changed; --fresh runs them again"
+        ),
+    }
 }
 
 fn verdict(judgement: &Judgement) -> &'static str {
@@ -220,6 +227,7 @@ pub(crate) mod samples {
                 result: Ok(first.map_or(Verdict::Accepted, |case| case.verdict)),
                 first_failure: first.map(|case| (case.case.clone(), case.message.clone())),
                 cases,
+                earlier: false,
             }
         };
         let mut near = case("secret/large/01", "large", Verdict::Accepted, "");

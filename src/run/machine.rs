@@ -119,6 +119,19 @@ impl Machine {
         Worker::new(self.shared.clone())
     }
 
+    /// The per-user cache.
+    pub fn cache(&self) -> &Cache {
+        &self.cache
+    }
+
+    /// What must be the same for the facts of an earlier run to be facts now: this machine since it was started, its confinement, and
+    /// the kit itself. `None` where the machine does not tell.
+    pub fn identity(&self) -> Option<String> {
+        let started = std::fs::read_to_string("/proc/sys/kernel/random/boot_id").ok()?;
+        let kit = std::fs::metadata(&self.shared.plan.own_exe).ok()?;
+        Some(format!("{started}{:?}{}{:?}", self.shared.tier, kit.len(), kit.modified().ok()?))
+    }
+
     /// How strongly programs are confined here.
     pub fn tier(&self) -> &TierReport {
         &self.shared.tier

@@ -4,6 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use ojkit::judge::answers::{self, Panel, Question, Trouble};
+use ojkit::judge::earlier::Earlier;
 use ojkit::judge::expectation::{self, Submission};
 use ojkit::judge::submission::{self, Entry, Event, Options};
 use ojkit::model::case::{Case, Recipe};
@@ -70,6 +71,16 @@ impl Collection {
     }
 
     fn judge(&self, cases: &[Case], jobs: usize, all_cases: bool) -> (Vec<Judgement>, Vec<Event>) {
+        self.judge_with(cases, jobs, all_cases, None)
+    }
+
+    fn judge_with(
+        &self,
+        cases: &[Case],
+        jobs: usize,
+        all_cases: bool,
+        earlier: Option<&Earlier>,
+    ) -> (Vec<Judgement>, Vec<Event>) {
         let submissions = self.submissions();
         let entries: Vec<Entry> = submissions
             .iter()
@@ -77,7 +88,7 @@ impl Collection {
             .collect();
         let scratch = self.folder.join("scratch");
         let mut events = Vec::new();
-        let options = Options { jobs, all_cases, scratch: &scratch };
+        let options = Options { jobs, all_cases, scratch: &scratch, earlier };
         let judgements = submission::judge(&self.machine, &entries, &options, &mut |event| events.push(event));
         (judgements, events)
     }
@@ -187,6 +198,56 @@ fn the_verdict_does_not_depend_on_jobs_nor_on_running_all_cases() {
         assert_eq!(names(&some[1]), ["secret/edge/0", "secret/edge/1"]);
     }
     assert_eq!(all[1].cases.len(), 20);
+}
+
+#[test]
+fn what_an_earlier_run_found_is_not_run_again_until_something_changes() {
+    let files = [
+        ("submissions/accepted/right.rs", "println!(\"{sum}\");"),
+        ("submissions/accepted/wrong_sign.rs", "println!(\"{}\", sum.abs());"),
+        ("submissions/wrong_answer/late.rs", "println!(\"{}\", if sum > 100 { 0 } else { sum });"),
+        (
+            "submissions/time_limit_exceeded/busy.rs",
+            "while sum > 0 { std::hint::black_box(sum); } println!(\"{sum}\");",
+        ),
+        ("submissions/draft/solution.rs", "println!(\"{sum}\");"),
+    ];
+    let mut collection = Collection::new("earlier", Checker::Tokens, &files);
+    let mut cases = cases();
+    // What this very test remembered yesterday must not be found today.
+    let now = std::time::UNIX_EPOCH.elapsed().unwrap().as_nanos() as i64;
+    cases.push(case("secret/edge/03", &format!("-{now} 0\n"), &format!("-{now}\n")));
+    let judge = |collection: &Collection, cases: &[Case], all_cases: bool| {
+        let earlier = Earlier::of(&collection.machine).expect("this system tells when it was started");
+        let (judgements, events) = collection.judge_with(cases, 2, all_cases, Some(&earlier));
+        let ran = events.iter().filter(|event| matches!(event, Event::Judged(..))).count();
+        let known: Vec<bool> = judgements.iter().map(|judgement| judgement.earlier).collect();
+        (judgements, ran, known)
+    };
+    let none = [false; 5];
+    let (first, _, known) = judge(&collection, &cases, false);
+    assert_eq!(known, none);
+    let (second, ran, known) = judge(&collection, &cases, false);
+    // Neither what was unexpected nor a draft, of which nothing is expected.
+    assert_eq!(known, [true, false, true, true, false]);
+    assert!(ran <= 2 * cases.len());
+    for (first, second) in first.iter().zip(&second).filter(|(_, second)| second.earlier) {
+        assert_eq!(Judgement { earlier: true, ..first.clone() }, *second);
+    }
+    assert_eq!(findings(&first), findings(&second));
+
+    assert_eq!(judge(&collection, &cases, true).2, none, "all cases are more than those up to the first failure");
+    fs::write(collection.folder.join(files[0].0), SUM.replace("{}", "println!(\" {sum}\");")).unwrap();
+    assert_eq!(judge(&collection, &cases, false).2, [false, false, true, true, false]);
+    let longer = Limits { time_ms: 310, ..collection.problem.limits };
+    let shorter = std::mem::replace(&mut collection.problem.limits, longer);
+    assert_eq!(judge(&collection, &cases, false).2, none);
+    collection.problem.limits = shorter;
+    collection.problem.checker = Checker::Exact;
+    assert_eq!(judge(&collection, &cases, false).2, none);
+    collection.problem.checker = Checker::Tokens;
+    cases[2].answer = Some(b"4\n".to_vec());
+    assert_eq!(judge(&collection, &cases, false).2, none);
 }
 
 /// A checker by the interface of Kattis: any larger number is right, but 42 breaks it.
