@@ -2,7 +2,7 @@
 
 use super::interval::{Interval, Known, Target, bounds, narrow_comparison};
 use super::rules::{Atom, Index, Rules, Term, VarId, VarKind};
-use crate::model::constraint::Comparison;
+use crate::model::constraint::{Comparison, Operator};
 use crate::model::input::Cell;
 use crate::model::signature::Type;
 
@@ -137,7 +137,7 @@ impl Rules {
 
     /// Narrows the ranges as far as the rules allow, without losing a legal value.
     ///
-    /// Errors: the line of a rule that cannot hold together with the others.
+    /// Errors: the line of a rule that cannot hold.
     pub fn narrow(&self, ranges: &mut Ranges) -> Result<(), usize> {
         for _ in 0..ROUNDS_MAX {
             let before = ranges.clone();
@@ -402,15 +402,37 @@ impl Rules {
     pub(crate) fn refuse_contradictions(&mut self) -> Result<(), (usize, String, String)> {
         self.implied = self.find_implied();
         let mut ranges = self.start.clone();
-        self.narrow(&mut ranges).map_err(|line| {
-            (line, "no input can satisfy this line together with the others".to_string(), self.conflict(line))
-        })?;
+        self.narrow(&mut ranges).map_err(|line| self.contradiction(line))?;
+        if let Some(line) = self.divides_by_nothing_else_than_zero(&ranges) {
+            let help = "a divisor needs a value that is not 0: correct its bounds";
+            return Err((line, "this line divides by what can only be 0".to_string(), help.to_string()));
+        }
         self.ranges = ranges;
         Ok(())
     }
 
-    /// Which other lines speak of the same names.
-    fn conflict(&self, line: usize) -> String {
+    /// A line with a divisor that is 0 whatever is chosen within the ranges.
+    fn divides_by_nothing_else_than_zero(&self, ranges: &Ranges) -> Option<usize> {
+        let hull = self.hull(ranges);
+        let zero = |term: &Term| bounds(term, &hull).single() == Some(0);
+        let rule = self.rules.iter().find(|rule| {
+            let applies = !matches!(rule.atom, Atom::When { .. });
+            if !applies || !rule.atom.arrays().iter().all(|&array| self.has_items(array, ranges)) {
+                return false;
+            }
+            let mut found = false;
+            for term in rule.atom.terms() {
+                term.visit(&mut |term| {
+                    found |= matches!(term, Term::Binary(Operator::Divide | Operator::Modulo, _, by) if zero(by));
+                });
+            }
+            found
+        });
+        rule.map(|rule| rule.line)
+    }
+
+    /// What is wrong with a line that cannot hold, and what to do.
+    fn contradiction(&self, line: usize) -> (usize, String, String) {
         let names = |l: usize| -> Vec<usize> {
             self.rules
                 .iter()
@@ -423,11 +445,22 @@ impl Rules {
             .filter(|&l| l != line && names(l).iter().any(|n| own.contains(n)))
             .map(|l| self.lines[l].trim())
             .collect();
-        if others.is_empty() {
-            "the smallest value that it asks for is larger than the largest; correct one of them".to_string()
-        } else {
-            format!("compare it with: {}", others.join("; "))
-        }
+        let distinct = self.rules.iter().any(|rule| rule.line == line && matches!(rule.atom, Atom::Distinct { .. }));
+        let (message, help) = match (distinct, others.is_empty()) {
+            (true, _) => (
+                "no input can satisfy this line: there are fewer different values than items",
+                "widen the range of the values, or lower the length".to_string(),
+            ),
+            (false, true) => (
+                "no input can satisfy this line",
+                "the smallest value that it asks for is larger than the largest; correct one of them".to_string(),
+            ),
+            (false, false) => (
+                "no input can satisfy this line together with the others",
+                format!("compare it with: {}", others.join("; ")),
+            ),
+        };
+        (line, message.to_string(), help)
     }
 }
 

@@ -1,6 +1,7 @@
 //! The command line as a user meets it: through `cli::run`, on a small collection of its own.
 
 use ojkit::cli::{self, ExitCode, World};
+use std::ffi::OsString;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -60,8 +61,17 @@ impl Collection {
         self.run_on(line, "")
     }
 
+    /// Runs the other command, `generator`.
+    fn generator(&self, line: &str) -> Ran {
+        self.enter(cli::generate, "generator", line, "")
+    }
+
     /// Runs a command line; words stand between spaces.
     fn run_on(&self, line: &str, stdin: &str) -> Ran {
+        self.enter(cli::run, "ojkit", line, stdin)
+    }
+
+    fn enter(&self, door: fn(Vec<OsString>, &mut World) -> ExitCode, command: &str, line: &str, stdin: &str) -> Ran {
         let (mut stdout, mut stderr) = (Vec::new(), Vec::new());
         let cache = Path::new(env!("CARGO_TARGET_TMPDIR")).join("cache");
         let mut world = World {
@@ -76,8 +86,8 @@ impl Collection {
             stderr_is_terminal: false,
             width: None,
         };
-        let words = std::iter::once("ojkit").chain(line.split_whitespace());
-        let code = cli::run(words.map(Into::into), &mut world);
+        let words = std::iter::once(command).chain(line.split_whitespace());
+        let code = door(words.map(Into::into).collect(), &mut world);
         let text = |bytes: Vec<u8>| settled(&String::from_utf8(bytes).unwrap(), &self.root);
         Ran { code, stdout: text(stdout), stderr: text(stderr) }
     }
@@ -247,7 +257,15 @@ fn validate_names_the_place_and_the_line_that_is_broken() {
 #[test]
 fn judge_compares_verdicts_with_expectations() {
     let collection = Collection::new("judge");
-    insta::assert_snapshot!("judge", collection.run("judge --jobs 2 -q").page());
+    insta::assert_snapshot!("judge", collection.run("judge --fresh --jobs 2 -q").page());
+    let again = collection.run("judge -q");
+    assert!(again.stdout.contains("\n3 of these as an earlier run found"), "{}", again.stdout);
+    let json = collection.run("judge -q --format json");
+    let json: serde_json::Value = serde_json::from_str(&json.stdout).unwrap();
+    assert_eq!(
+        (json["results"][0]["earlier"].as_bool(), json["results"][0]["as_expected"].as_bool()),
+        (Some(true), Some(true))
+    );
     let wrong = "problems/sum-of-two/submissions/wrong_answer/difference.rs";
     fs::rename(collection.root.join(wrong), collection.root.join("difference.rs")).unwrap();
     insta::assert_snapshot!(
@@ -317,4 +335,27 @@ fn submit_prints_what_the_box_takes_once_it_has_passed() {
     insta::assert_snapshot!("submit_wrong", collection.run(&format!("submit {wrong}")).page());
     insta::assert_snapshot!("submit_anyway", collection.run(&format!("submit {wrong} --anyway")).page());
     insta::assert_snapshot!("submit_nowhere", collection.run("submit sum-of-two --to leetcod").page());
+}
+
+#[test]
+fn the_generator_prints_legal_inputs_and_the_same_ones_every_time() {
+    let collection = Collection::new("generator");
+    assert_eq!(collection.generator("sum-of-two --list").stdout, "sample 2\nedge 14\nsmall 16\nrandom 17\n");
+    assert_eq!(collection.generator("sum-of-two sample --index 2").stdout, "-10\n4\n");
+    for group in ["edge", "small", "random"] {
+        let inputs: Vec<String> =
+            (1..=5).map(|k| collection.generator(&format!("sum-of-two {group} --index {k}")).stdout).collect();
+        for (k, input) in inputs.iter().enumerate() {
+            let again = collection.generator(&format!("sum-of-two {group} --seed 0 --index {}", k + 1));
+            assert_eq!((again.code, &again.stdout), (ExitCode::AsExpected, input));
+            assert!(!inputs[..k].contains(input), "{group} has {input:?} twice");
+            assert_eq!(collection.run_on("validate sum-of-two -", input).code, ExitCode::AsExpected);
+        }
+    }
+    let other = collection.generator("sum-of-two random --seed 5").stdout;
+    assert_ne!(other, collection.generator("sum-of-two random").stdout);
+    let unknown = collection.generator("sum-of-two rndom");
+    assert_eq!((unknown.code, unknown.stdout.as_str()), (ExitCode::Usage, ""));
+    assert!(unknown.stderr.contains("the groups are: sample, edge, small, random"), "{}", unknown.stderr);
+    assert_eq!(collection.generator("sum-of-two edge --index 15").code, ExitCode::Usage);
 }
