@@ -116,6 +116,7 @@ fn measure(subject: &Subject, folder: &std::path::Path) {
             fixed_width: &[],
             form: Form::Batch,
             answers: Answers::Stdout,
+            exact: false,
         };
         let Ok(harness) = synthesize(&request) else { continue };
         let folder = folder.join(language.title());

@@ -125,12 +125,11 @@ impl Game {
             return Ok(());
         }
         let other = if taken == start { end } else { start + 1 };
-        Err(format!(
-            "not optimal at move {}: pot {} brings {} coins less than pot {other}",
-            turn + 1,
-            taken + 1,
-            (best - lead) / 2
-        ))
+        let coins = match (best - lead) / 2 {
+            1 => "1 coin".to_string(),
+            count => format!("{count} coins"),
+        };
+        Err(format!("not optimal at move {}: pot {} brings {coins} less than pot {other}", turn + 1, taken + 1))
     }
 }
 

@@ -95,7 +95,7 @@ fn explain(stones: &[u64]) -> String {
             play.first.to_string(),
             play.forced.to_string(),
             passes.to_string(),
-            play.to_move().to_string(),
+            if play.possible() { play.to_move().to_string() } else { String::new() },
             play.end(),
         ]
     });

@@ -17,7 +17,7 @@ pub(super) struct AddCase {
     #[arg(value_name = "PROBLEM")]
     problem: Option<String>,
     /// Why it is worth keeping
-    #[arg(long, value_name = "TEXT")]
+    #[arg(long, value_name = "TEXT", allow_hyphen_values = true)]
     reason: String,
     /// Where the input is
     #[arg(long, value_name = "FILE", default_value = "-")]
@@ -27,6 +27,9 @@ pub(super) struct AddCase {
 impl AddCase {
     pub fn run(self, context: &mut Context) -> Outcome<ExitCode> {
         context.text_only("add-case")?;
+        if self.reason.trim().is_empty() {
+            return Err(Failure::usage("a kept case needs a reason", "say in a few words why it is worth keeping"));
+        }
         let collection = context.collection()?;
         let slug = context.problem_or(self.problem.as_deref(), None)?;
         let loaded = context.load(&slug)?;
@@ -56,7 +59,9 @@ impl AddCase {
             .map_err(|_| Failure::usage("the input is not UTF-8", "a kept case is text; give one that is"))?;
         let after = kept::append(&shown, before.as_deref(), &self.reason, &text, &loaded.problem)?;
         atomic::write(&path, after.as_bytes())?;
-        context.print(format_args!("kept in {shown}; `ojkit gen {slug}` makes its answer"))?;
+        if !context.globals.quiet {
+            context.print(format_args!("kept in {shown}; `ojkit gen {slug}` makes its answer"))?;
+        }
         Ok(ExitCode::AsExpected)
     }
 }

@@ -156,13 +156,15 @@ pub(super) fn stale_because(loaded: &LoadedProblem, kept: &[KeptCase], page: &Pa
     let same = old.len() == samples.len()
         && old.iter().zip(&samples).all(|(of, case)| {
             let answer = case.answer.as_deref().map(Digest::of);
-            // Without a model the page has no answers at all.
+            // A page that was made without a model may have none.
             of.input == Digest::of(&case.input) && of.answer.as_ref().is_none_or(|a| Some(&a.digest) == answer.as_ref())
         });
     if !same {
         return Some("the examples have changed".to_owned());
     }
-    if problem.model.is_some() != page.cases.iter().any(|case| case.answer.is_some()) && !page.cases.is_empty() {
+    // Samples have the statement's answers, with a model or without.
+    let mut made = page.cases.iter().filter(|case| case.group != "sample").peekable();
+    if made.peek().is_some() && problem.model.is_some() != made.any(|case| case.answer.is_some()) {
         return Some("the problem's model came or went".to_owned());
     }
     let mut inputs: Vec<Vec<u8>> = samples.into_iter().map(|case| case.input).collect();

@@ -125,7 +125,7 @@ fn show(context: &mut Context, slug: &str, group: &str, cases: &[Case]) -> Outco
     groups.dedup();
     let shown: Vec<&Case> = cases.iter().filter(|case| case.group == group).collect();
     if shown.is_empty() {
-        let message = format!("{slug} has no group `{group}`");
+        let message = format!("there is no group `{group}`");
         return Err(Failure::usage(message, suggest::did_you_mean(group, &groups)));
     }
     if context.json() {

@@ -5,6 +5,9 @@ use crate::cli::exit_code::ExitCode;
 use crate::cli::failure::{Failure, Outcome};
 use crate::cli::world::World;
 use crate::generate::plan::pick::{PickError, groups, pick};
+use crate::judge::testset::{files, pages};
+use crate::model::case::Case;
+use crate::store::problem::LoadedProblem;
 use clap::Parser;
 use std::ffi::OsString;
 use std::path::PathBuf;
@@ -56,16 +59,39 @@ impl Generator {
         let (problem, path) = (&loaded.problem, &loaded.spec_path);
         match &self.group {
             Some(group) => {
-                let bytes = pick(problem, path, group, self.index, self.seed).map_err(failure)?;
+                let bytes = match pick(problem, path, group, self.index, self.seed) {
+                    Err(error @ (PickError::NeedsAnswers(_) | PickError::NoSuchGroup { .. })) if self.seed == 0 => {
+                        let found = self.of_page(context, &loaded)?.into_iter().filter(|case| case.group == *group);
+                        found.map(|case| case.input).nth(self.index.wrapping_sub(1)).ok_or_else(|| failure(error))?
+                    }
+                    picked => picked.map_err(failure)?,
+                };
                 context.world.stdout.write_all(&bytes)?;
             }
             None => {
-                for (group, count) in groups(problem, path, self.seed)? {
+                let mut listed = groups(problem, path, self.seed)?;
+                let planned = listed.len();
+                for case in self.of_page(context, &loaded)? {
+                    match listed.iter_mut().position(|(group, _)| *group == case.group) {
+                        Some(at) if at < planned => {}
+                        Some(at) => listed[at].1 += 1,
+                        None => listed.push((case.group, 1)),
+                    }
+                }
+                for (group, count) in listed {
                     writeln!(context.world.stdout, "{group} {count}")?;
                 }
             }
         }
         Ok(ExitCode::AsExpected)
+    }
+
+    /// The cases of the page, for what is kept or was searched for by its answer; none for another seed, or without a page that holds.
+    fn of_page(&self, context: &Context, loaded: &LoadedProblem) -> Outcome<Vec<Case>> {
+        let collection = context.collection()?;
+        let path = collection.page(&loaded.problem.slug);
+        let page = files::load(&path, &context.shown(&path)).ok().flatten().filter(|_| self.seed == 0);
+        Ok(page.and_then(|page| pages::cases_of(&loaded.problem, &loaded.spec_path, &page).ok()).unwrap_or_default())
     }
 }
 

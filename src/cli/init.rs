@@ -22,15 +22,28 @@ const IGNORED: &str = "/cases/*/\ntarget/\n";
 impl Init {
     pub fn run(self, context: &mut Context) -> Outcome<ExitCode> {
         context.text_only("init")?;
-        let root = context.path(&self.folder);
-        if Collection::at(&root).is_some() {
+        let here = std::path::Path::new(".");
+        let folder = match (&context.globals.root, self.folder == here) {
+            (Some(root), true) => root.clone(),
+            (Some(_), false) => return Err(Failure::usage("the folder is named twice", "leave --root out")),
+            (None, true) => PathBuf::new(),
+            (None, false) => self.folder.clone(),
+        };
+        let root = context.path(&folder);
+        let problems = Collection::planned(&root).problems();
+        if let Some(file) = [&root, &problems].into_iter().find(|path| path.exists() && !path.is_dir()) {
+            let message = format!("{} is a file, and a collection is a folder", context.shown(file));
+            return Err(Failure::usage(message, "name another folder"));
+        }
+        // An empty `problems/` is no collection yet.
+        let begun = std::fs::read_dir(&problems).is_ok_and(|mut entries| entries.next().is_some());
+        if begun && Collection::at(&root).is_some() {
             return Err(Failure::usage(
-                format!("{} is a collection already", root.display()),
+                format!("{} is a collection already", context.shown(&root)),
                 "`ojkit new SLUG` adds a problem",
             ));
         }
         let collection = Collection::planned(&root);
-        let problems = collection.problems();
         let files = [
             (collection.manifest(), garden::NEW),
             (problems.join("lib.rs"), garden::NEW_LIB),

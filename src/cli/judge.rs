@@ -140,8 +140,13 @@ impl Judge {
         let progress = Progress::new(context.shows_progress(), "judging");
         // Whoever asks for one file wants to see it run.
         let earlier = if self.fresh || self.submission.is_some() { None } else { Earlier::of(machine) };
-        let options =
-            Options { jobs: context.jobs(), all_cases: self.all_cases, scratch: &scratch, earlier: earlier.as_ref() };
+        let options = Options {
+            jobs: context.jobs(),
+            all_cases: self.all_cases,
+            scratch: &scratch,
+            site: None,
+            earlier: earlier.as_ref(),
+        };
         submission::judge(machine, &entries, &options, &mut |event| progress.follow(&event))
     }
 }

@@ -28,7 +28,9 @@ impl List {
                         source: [problem.source.judge.as_str(), problem.source.id.as_str()].join(" ").trim().to_owned(),
                         notes: [
                             model.is_none().then(|| "no model".to_owned()),
-                            (unchecked > 0).then(|| format!("{unchecked} unchecked lines")),
+                            (unchecked > 0).then(|| {
+                                format!("{unchecked} unchecked {}", if unchecked == 1 { "line" } else { "lines" })
+                            }),
                         ]
                         .into_iter()
                         .flatten()

@@ -78,16 +78,24 @@ impl New {
         // A title is a YAML scalar in a line of its own; what could be anything else there is quoted.
         let title = self.title.unwrap_or_else(|| words.join(" "));
         let quoted = serde_json::Value::from(title.as_str()).to_string();
-        let letters: String = words.concat();
-        let name = if letters.starts_with(|c: char| c.is_ascii_digit()) { format!("Solve{letters}") } else { letters };
-        let function = name[..1].to_ascii_lowercase() + &name[1..];
+        if title.trim().is_empty() || title.chars().any(char::is_control) {
+            return Err(Failure::usage("a title is one line of text", "leave --title out to take it from the name"));
+        }
+        let function = function(&words.concat());
         let fill = |text: &str, title: &str| {
             text.replace("{slug}", slug)
                 .replace("{function}", &function)
                 .replace("{snake}", &crate::run::harness::snake_case(&function))
                 .replace("{title}", title)
         };
-        let plain = |title: &str| title.chars().all(|c| c.is_alphanumeric() || c == ' ') && !title.is_empty();
+        // YAML would take `486` for a number and `Null` for nothing; a title of several words is text in any case.
+        let plain = |title: &str| {
+            let mut words = title.split(' ');
+            words.next().is_some_and(|word| word.starts_with(char::is_alphabetic))
+                && words.next().is_some()
+                && title.chars().all(|c| c.is_alphanumeric() || c == ' ')
+                && !title.ends_with(' ')
+        };
         let files = [
             (collection.spec(slug), fill(SPEC, if plain(&title) { &title } else { &quoted })),
             (collection.statement(slug), fill(STATEMENT, &title)),
@@ -104,6 +112,24 @@ impl New {
         }
         context.print(format_args!("next: fill in what `{BLANK}` marks; `ojkit check {slug}` lists what is left"))?;
         Ok(ExitCode::AsExpected)
+    }
+}
+
+/// The judge's name of the function as it probably is: `twoSum`. Not a word that some language keeps to itself, nor a digit first.
+fn function(letters: &str) -> String {
+    const TAKEN: &str = " abstract as assert async await auto bool boolean box break byte case catch char class const continue crate def \
+        default del delete do double dyn elif else enum except export extends extern false final finally float fn for friend from gen \
+        global goto if impl import in inline instanceof int interface is lambda let long loop macro main match mod move mut namespace \
+        native new nonlocal not null or override package pass priv private protected pub public raise ref register return self short \
+        signed sizeof static struct super switch template this throw trait true try type typedef typeof union unsafe unsigned unsized \
+        use using virtual void volatile where while with yield yes no on off ";
+    let function: String = letters[..1].to_ascii_lowercase() + &letters[1..];
+    let taken = TAKEN.split_whitespace().any(|word| word == function);
+    match letters.len() {
+        // A spec takes names of 64 letters.
+        60.. => "solve".to_string(),
+        _ if letters.starts_with(|c: char| c.is_ascii_digit()) || taken => format!("solve{letters}"),
+        _ => function,
     }
 }
 

@@ -4,8 +4,9 @@ use crate::cli::cases::Making;
 use crate::cli::context::Context;
 use crate::cli::exit_code::ExitCode;
 use crate::cli::failure::{Failure, Outcome};
+use crate::judge::built::Door;
 use crate::judge::expectation::{self, Submission};
-use crate::judge::submission::{self, Entry, Options};
+use crate::judge::submission::{self, Entry, Options, Site};
 use crate::model::judgement::Judgement;
 use crate::model::verdict::Verdict;
 use crate::report::progress::Progress;
@@ -14,7 +15,7 @@ use crate::run::harness::Language;
 use crate::store::atomic;
 use crate::store::collection::{Collection, read};
 use crate::store::problem::LoadedProblem;
-use crate::submit::{self, Profile};
+use crate::submit::{self, Pastes, Profile};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -51,22 +52,31 @@ impl Submit {
         let profile = self.profile(&loaded)?;
         let machine = context.machine()?;
         let language = machine.language_of(&source).and_then(|language| Language::from_name(&language.name));
-        let Some(language) = language else {
-            let known = Language::ALL.map(Language::title).join(", ");
-            return Err(Failure::usage(format!("{} is of no language that boxes take", context.shown(&source)), known));
-        };
+        if machine.language_of(&source).is_none() {
+            let known: Vec<&str> = machine.languages().iter().map(|language| language.name.as_str()).collect();
+            let help = format!("the languages are {}; `languages.yaml` adds others", known.join(", "));
+            return Err(Failure::usage(format!("{} is of no language", context.shown(&source)), help));
+        }
         let function = loaded.problem.signature.function.clone().unwrap_or_default();
         let shown = context.shown(&source);
         let text = submit::extract(profile, language, &read(&source)?, &function)
-            .map_err(|error| Failure::usage(format!("{shown}: {error}"), ""))?;
-        let machine = as_there(machine, profile, language);
-        let judgement = self.judge(context, &machine, &loaded, &source, &text)?;
+            .map_err(|error| Failure::usage(format!("{shown}: {error}"), error.help()))?;
+        let site = as_there(context.machine()?, profile, language);
+        let door = if profile.pastes == Pastes::File { Door::Main } else { Door::Solution };
+        let site = Site { machine: &site, door };
+        let judgement = self.judge(context, &machine, site, &loaded, &source, &text)?;
+        let mut help = "correct it, or print it with --anyway";
+        let too_long = profile.bytes.filter(|&limit| text.len() > limit);
         let trouble = match (&judgement.result, &judgement.first_failure) {
-            (Ok(Verdict::Accepted), _) => None,
+            (Ok(Verdict::Accepted), _) => too_long
+                .map(|limit| format!("the text has {} bytes, and {} takes at most {limit}", text.len(), profile.title)),
             (Ok(verdict), Some((case, message))) if case.is_empty() => Some(format!("{verdict}: {message}")),
             (Ok(verdict), Some((case, message))) => Some(format!("{verdict} on {case}: {message}")),
             (Ok(verdict), None) => Some(verdict.to_string()),
-            (Err(skipped), _) => Some(format!("it was not checked: {}; {}", skipped.why, skipped.remedy)),
+            (Err(skipped), _) => {
+                help = "print it unchecked with --anyway";
+                Some(format!("it was not checked: {}; {}", skipped.why, skipped.remedy))
+            }
         };
         match trouble {
             None => {
@@ -76,7 +86,7 @@ impl Submit {
             Some(trouble) if self.anyway => context.say(format_args!("warning: {shown}: {trouble}"))?,
             Some(trouble) => {
                 context.say(format_args!("{shown}: error: {trouble}"))?;
-                context.say("    help: correct it, or print it with --anyway")?;
+                context.say(format_args!("    help: {help}"))?;
                 return Ok(if judgement.result.is_err() { ExitCode::Lacking } else { ExitCode::Found });
             }
         }
@@ -95,7 +105,7 @@ impl Submit {
             return Ok((context.problem_or(self.problem.as_deref(), Some(Path::new(what)))?, Some(path)));
         }
         match what.contains(['/', '.']) && !path.exists() {
-            true => Err(Failure::usage(format!("there is no file {what}"), "")),
+            true => Err(Failure::usage(format!("there is no file {what}"), "name a file that is there, or a problem")),
             false => Ok((context.problem(what)?, None)),
         }
     }
@@ -124,6 +134,7 @@ impl Submit {
         &self,
         context: &mut Context,
         machine: &Machine,
+        site: Site,
         loaded: &LoadedProblem,
         source: &Path,
         text: &str,
@@ -139,8 +150,9 @@ impl Submit {
         let submission = Submission { path: context.shown(source), source: file, expected: vec![Verdict::Accepted] };
         let entry = Entry { problem: &loaded.problem, folder: &folder, submission: &submission, cases: &cases };
         let progress = Progress::new(context.shows_progress(), "judging");
+        let seats = scratch.join("seats");
         let options =
-            Options { jobs: context.jobs(), all_cases: false, scratch: &scratch.join("seats"), earlier: None };
+            Options { jobs: context.jobs(), all_cases: false, scratch: &seats, site: Some(site), earlier: None };
         let mut judgements = submission::judge(machine, &[entry], &options, &mut |event| progress.follow(&event));
         // What cannot be removed now is swept up with the cache's other leftovers.
         let _ = fs::remove_dir_all(&scratch);
@@ -149,7 +161,8 @@ impl Submit {
 }
 
 /// The machine with a language's version set as the judge has it.
-fn as_there(machine: Machine, profile: &Profile, language: Language) -> Machine {
+fn as_there(machine: Machine, profile: &Profile, language: Option<Language>) -> Machine {
+    let Some(language) = language else { return machine };
     machine.with_languages(|row| {
         if Language::from_name(&row.name) != Some(language) {
             return;

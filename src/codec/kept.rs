@@ -132,14 +132,12 @@ fn end_of_list(path: &str, text: &str, is_empty: bool) -> Result<String, Vec<Dia
     if !grown.ends_with('\n') {
         grown.push('\n');
     }
-    if !is_empty {
-        return Ok(grown);
-    }
     let list = text.lines().position(|line| line.starts_with("cases:"));
     match list.and_then(|number| text.lines().nth(number)).map(|line| line["cases:".len()..].trim()) {
-        None => grown.push_str("cases:\n"),
-        Some("") => {}
-        Some("[]") => grown = grown.replacen("cases: []", "cases:", 1),
+        None if is_empty => grown.push_str("cases:\n"),
+        None => {}
+        Some(rest) if rest.is_empty() || rest.starts_with('#') => {}
+        Some("[]") if is_empty => grown = grown.replacen("cases: []", "cases:", 1),
         Some(_) => {
             let fault =
                 Diagnostic::error(path, list.unwrap_or_default() + 1, 1, "no case can be appended to this list");

@@ -21,6 +21,17 @@ pub struct Built {
     pub granted: Limits,
 }
 
+/// Through what a submission is entered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Door {
+    /// Its `main` where it has one, else its `Solution`.
+    Any,
+    /// Its `main` alone, as where a whole program is handed in.
+    Main,
+    /// Its `Solution`, called just as the site calls it.
+    Solution,
+}
+
 impl Built {
     /// Builds a submission (or finds it in the cache): its `main` where it has one, else a harness around its `Solution`.
     ///
@@ -29,7 +40,21 @@ impl Built {
     /// # Errors
     /// No such language, a missing compiler, a source that does not compile or has neither door, or a failing machine.
     pub fn new(machine: &Machine, problem: &Problem, source: &Path, limits: Limits) -> Result<Built, BuildError> {
-        Ok(Built::of(build(machine, problem, source)?, limits))
+        Built::through(Door::Any, machine, problem, source, limits)
+    }
+
+    /// Like [`Built::new`], through one door.
+    ///
+    /// # Errors
+    /// Those of [`Built::new`], or the door is not there.
+    pub fn through(
+        door: Door,
+        machine: &Machine,
+        problem: &Problem,
+        source: &Path,
+        limits: Limits,
+    ) -> Result<Built, BuildError> {
+        Ok(Built::of(build(door, machine, problem, source)?, limits))
     }
 
     /// An artifact with limits before its language's share.
@@ -41,18 +66,23 @@ impl Built {
     }
 }
 
-fn build(machine: &Machine, problem: &Problem, source: &Path) -> Result<Artifact, BuildError> {
+fn build(door: Door, machine: &Machine, problem: &Problem, source: &Path) -> Result<Artifact, BuildError> {
     let language = machine.language_of(source).and_then(|language| harness::Language::from_name(&language.name));
     let text = read(source);
     let (Some(language), Some(text)) = (language, text) else { return machine.build(source) };
     let signature = &problem.signature;
     let doors = harness::doors(language, &text, signature);
-    // Without a `Solution` there is nothing to wrap, and the compiler says best what is missing.
-    if doors.main || signature.function.is_none() || doors.solution == SolutionDoor::Missing {
-        return machine.build(source);
-    }
     let name = source.file_name().unwrap_or_default().to_string_lossy();
     let refuse = |why: String| BuildError::Compile { stderr: why };
+    if door == Door::Main && !doors.main && doors.solution != SolutionDoor::Missing {
+        let why = "this judge takes a whole program, and the file has no `main` that reads standard input: add one";
+        return Err(refuse(format!("{name}: {why}")));
+    }
+    // Without a `Solution` there is nothing to wrap, and the compiler says best what is missing.
+    let wraps = door == Door::Solution || !doors.main && doors.solution != SolutionDoor::Missing;
+    if door == Door::Main || signature.function.is_none() || !wraps {
+        return machine.build(source);
+    }
     if problem.layout.is_some() {
         let why = "the problem has a stdin layout of its own, which only a `main` can read: add one";
         return Err(refuse(format!("{name}: {why}")));
@@ -69,6 +99,7 @@ fn build(machine: &Machine, problem: &Problem, source: &Path) -> Result<Artifact
         fixed_width: &fixed_width,
         form: Form::Plain,
         answers: Answers::Stdout,
+        exact: door == Door::Solution,
     };
     let harness = harness::synthesize(&request).map_err(|error| refuse(error.to_string()))?;
     machine.build_harness(&harness).map_err(|error| match error {

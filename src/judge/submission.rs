@@ -1,6 +1,6 @@
 //! Submissions on the cases of their problems.
 
-use crate::judge::built::Built;
+use crate::judge::built::{Built, Door};
 use crate::judge::case::{self, check_domain, compiler_message};
 use crate::judge::checker::CheckInput;
 use crate::judge::earlier::{self, Earlier};
@@ -39,8 +39,19 @@ pub struct Options<'a> {
     pub all_cases: bool,
     /// A folder for the files of checkers; made when it is needed.
     pub scratch: &'a Path,
+    /// How a judge's site builds submissions, where that differs from here.
+    pub site: Option<Site<'a>>,
     /// What earlier runs found, which then is not run again; `None` runs everything.
     pub earlier: Option<&'a Earlier<'a>>,
+}
+
+/// How a judge's site builds submissions.
+#[derive(Clone, Copy, Debug)]
+pub struct Site<'a> {
+    /// Has the language table by which submissions are compiled; checkers are by the kit's own.
+    pub machine: &'a Machine,
+    /// What is called of them.
+    pub door: Door,
 }
 
 /// What happens while judging, for progress.
@@ -68,7 +79,7 @@ const CHUNK: usize = 8;
 pub fn judge(machine: &Machine, entries: &[Entry], options: &Options, tell: &mut dyn FnMut(Event)) -> Vec<Judgement> {
     let cases = entries.iter().map(|entry| entry.cases.len()).sum();
     tell(Event::Begun { submissions: entries.len(), cases });
-    let built = build(machine, entries, options.jobs, tell);
+    let built = build(machine, entries, options, tell);
     let orders: Vec<Vec<usize>> = entries.iter().map(|entry| case_order(entry.cases)).collect();
     let known = Known::new(entries, &built, options);
     let open = |index: usize| built[index].is_ok() && known.cases[index].is_none();
@@ -176,15 +187,17 @@ enum NotBuilt {
 
 type Ready = Result<(Built, Referee), NotBuilt>;
 
-fn build(machine: &Machine, entries: &[Entry], jobs: usize, tell: &mut dyn FnMut(Event)) -> Vec<Ready> {
+fn build(machine: &Machine, entries: &[Entry], options: &Options, tell: &mut dyn FnMut(Event)) -> Vec<Ready> {
+    let site = options.site.unwrap_or(Site { machine, door: Door::Any });
     // The cache makes a problem's checker once, however many submissions ask for it.
     let work = |entry: &Entry| -> Ready {
         let referee = Referee::new(machine, entry.problem, entry.folder).map_err(|error| not_built(error, true))?;
-        let built = Built::new(machine, entry.problem, &entry.submission.source, entry.problem.limits);
+        let (problem, source) = (entry.problem, &entry.submission.source);
+        let built = Built::through(site.door, site.machine, problem, source, problem.limits);
         Ok((built.map_err(|error| not_built(error, false))?, referee))
     };
     pool::map(
-        jobs,
+        options.jobs,
         entries.len(),
         |_| (),
         |(), item, send| {

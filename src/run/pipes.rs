@@ -5,8 +5,8 @@ use std::io::{self, Read, Write};
 use std::os::fd::{AsRawFd, FromRawFd, OwnedFd, RawFd};
 use std::time::{Duration, Instant};
 
-/// Bytes of standard error that are kept.
-pub(crate) const STDERR_KEPT: usize = 64 * 1024;
+/// Bytes of standard error that are kept of its beginning; as many of its end, where a crash says why.
+pub(crate) const STDERR_KEPT: usize = 32 * 1024;
 /// Bytes read from one pipe before the others get their turn.
 const TURN: u64 = 1024 * 1024;
 /// A pipe holds 64 KiB unless asked; larger inputs and outputs are moved with fewer wake-ups through a larger one.
@@ -35,20 +35,36 @@ pub(crate) struct Kept {
     /// Standard output.
     pub stdout: Vec<u8>,
     /// The first bytes of standard error.
-    pub stderr: Vec<u8>,
+    stderr: Vec<u8>,
+    /// At least the last bytes of the rest of it.
+    stderr_end: Vec<u8>,
+    /// All bytes that came on it.
+    stderr_bytes: usize,
     /// Descriptor 3.
     pub answers: Vec<u8>,
     /// Whether a stream passed the limit.
     pub overflow: bool,
 }
 
-/// What to do with bytes past a stream's limit.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Past {
-    /// They mean that the program wrote too much.
-    Overflow,
-    /// They are dropped.
-    Drop,
+impl Kept {
+    fn add_stderr(&mut self, bytes: &[u8]) {
+        self.stderr_bytes += bytes.len();
+        let (first, rest) = bytes.split_at(bytes.len().min(STDERR_KEPT - self.stderr.len()));
+        self.stderr.extend_from_slice(first);
+        self.stderr_end.extend_from_slice(rest);
+        // Moved to the front only now and then, so that a flood costs little.
+        if self.stderr_end.len() > 4 * STDERR_KEPT {
+            self.stderr_end.drain(..self.stderr_end.len() - STDERR_KEPT);
+        }
+    }
+
+    /// Standard error: its beginning and its end, and how much is left out between them.
+    pub fn stderr(&self) -> Vec<u8> {
+        let end = &self.stderr_end[self.stderr_end.len().saturating_sub(STDERR_KEPT)..];
+        let left_out = self.stderr_bytes - self.stderr.len() - end.len();
+        let mark = if left_out > 0 { format!("\n[{left_out} bytes left out]\n") } else { String::new() };
+        [&self.stderr, mark.as_bytes(), end].concat()
+    }
 }
 
 impl Pipes {
@@ -134,25 +150,30 @@ impl Pipes {
     }
 
     fn read_ready(&mut self, [stdout, stderr, answers]: [bool; 3]) {
-        let Kept { stdout: out, stderr: err, answers: ans, overflow } = &mut self.kept;
         if stdout {
-            *overflow |= read_some(&mut self.stdout, out, self.limit, Past::Overflow);
+            self.kept.overflow |= read_some(&mut self.stdout, &mut self.kept.stdout, self.limit);
         }
-        if stderr {
-            read_some(&mut self.stderr, err, STDERR_KEPT as u64, Past::Drop);
+        if stderr && let Some(file) = &mut self.stderr {
+            let mut bytes = [0; 64 * 1024];
+            match file.read(&mut bytes) {
+                Ok(count) if count > 0 => self.kept.add_stderr(&bytes[..count]),
+                Err(e) if matches!(e.kind(), io::ErrorKind::WouldBlock | io::ErrorKind::Interrupted) => {}
+                Ok(_) | Err(_) => self.stderr = None,
+            }
         }
         if answers {
-            *overflow |= read_some(&mut self.answers, ans, self.limit, Past::Overflow);
+            self.kept.overflow |= read_some(&mut self.answers, &mut self.kept.answers, self.limit);
         }
     }
 
     /// After the end of the program: takes what is left in the pipes.
     pub fn drain(&mut self) {
         self.stdin = None;
+        let came = |kept: &Kept| kept.stdout.len() + kept.stderr_bytes + kept.answers.len();
         while !self.kept.overflow {
-            let before = self.kept.stdout.len() + self.kept.stderr.len() + self.kept.answers.len();
+            let before = came(&self.kept);
             self.read_ready([true; 3]);
-            if before == self.kept.stdout.len() + self.kept.stderr.len() + self.kept.answers.len() {
+            if before == came(&self.kept) {
                 break;
             }
         }
@@ -160,16 +181,9 @@ impl Pipes {
 }
 
 /// Reads what is there, at most one turn; closes the pipe at its end. Returns whether more came than the limit allows.
-fn read_some(pipe: &mut Option<File>, kept: &mut Vec<u8>, limit: u64, past: Past) -> bool {
+fn read_some(pipe: &mut Option<File>, kept: &mut Vec<u8>, limit: u64) -> bool {
     let Some(file) = pipe else { return false };
     let room = limit.saturating_sub(kept.len() as u64);
-    if room == 0 && past == Past::Drop {
-        let mut waste = [0; 64 * 1024];
-        if matches!(file.read(&mut waste), Ok(0)) {
-            *pipe = None;
-        }
-        return false;
-    }
     let before = kept.len();
     // One byte past the limit tells that it was passed.
     let wanted = (room + 1).min(TURN);
@@ -184,7 +198,7 @@ fn read_some(pipe: &mut Option<File>, kept: &mut Vec<u8>, limit: u64, past: Past
     if over {
         kept.truncate(limit as usize);
     }
-    over && past == Past::Overflow
+    over
 }
 
 /// A pipe whose ends do not survive an exec.
@@ -264,16 +278,27 @@ mod tests {
     }
 
     #[test]
-    fn a_flood_on_standard_error_is_cut_and_is_no_overflow() {
+    fn of_a_flood_on_standard_error_the_beginning_and_the_end_are_kept_and_it_is_no_overflow() {
         let (mut pipes, ends) = pair(10);
         let mut err: File = ends[2].try_clone().expect("clone").into();
-        for _ in 0..4 {
-            err.write_all(&vec![b'x'; 60_000]).expect("write");
+        for letter in b'a'..=b'h' {
+            err.write_all(&vec![letter; 60_000]).expect("write");
             let mut nothing: &[u8] = b"";
             pipes.turn(&mut nothing, None, Duration::from_secs(5)).expect("turn");
             pipes.turn(&mut nothing, None, Duration::from_millis(1)).expect("turn");
         }
-        assert_eq!((pipes.kept.overflow, pipes.kept.stderr.len()), (false, STDERR_KEPT));
+        let left_out = 8 * 60_000 - 2 * STDERR_KEPT;
+        let expected = ["a".repeat(STDERR_KEPT), format!("\n[{left_out} bytes left out]\n"), "h".repeat(STDERR_KEPT)];
+        assert!(pipes.kept.stderr() == expected.concat().as_bytes());
+        assert!(!pipes.kept.overflow);
+    }
+
+    #[test]
+    fn standard_error_that_is_not_long_is_kept_whole() {
+        let mut kept = Kept::default();
+        let text: Vec<u8> = (0..STDERR_KEPT + 1000).map(|i| (i % 251) as u8).collect();
+        text.chunks(777).for_each(|part| kept.add_stderr(part));
+        assert!(kept.stderr() == text);
     }
 
     #[test]

@@ -169,8 +169,8 @@ fn outcome(facts: Facts, pipes: Pipes, bounds: &Bounds) -> Outcome {
         wall: facts.wall,
         waited: facts.waited,
         memory_kib: facts.memory_kib,
+        stderr: pipes.kept.stderr(),
         stdout: pipes.kept.stdout,
-        stderr: pipes.kept.stderr,
         answers: pipes.kept.answers,
     }
 }

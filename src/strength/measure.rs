@@ -141,7 +141,8 @@ fn wrong_submissions(court: &Court, subject: &Subject, options: Options) -> Vec<
                 cases: subject.cases,
             })
             .collect();
-        let options = submission::Options { jobs: court.jobs, all_cases, scratch: court.scratch, earlier: None };
+        let options =
+            submission::Options { jobs: court.jobs, all_cases, scratch: court.scratch, site: None, earlier: None };
         judgements.extend(submission::judge(court.machine, &entries, &options, &mut |_| ()));
     }
     judgements.sort_by(|a, b| a.submission.cmp(&b.submission));

@@ -62,6 +62,7 @@ pub fn build(
         fixed_width: &[],
         form: Form::Batch,
         answers: Answers::Descriptor3,
+        exact: false,
     };
     let refuse = |why: String| BuildError::Compile { stderr: why };
     let harness = harness::synthesize(&request).map_err(|error| refuse(error.to_string()))?;

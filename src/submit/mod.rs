@@ -47,44 +47,64 @@ pub enum SubmitError {
         /// The function that the judge calls.
         function: String,
     },
-    /// The box takes less.
-    #[error("the text has {bytes} bytes, and {judge} takes at most {limit}")]
-    TooLong {
+    /// Nothing is known of how this language's solutions look.
+    #[error("{judge} takes a solution, and those are cut out of files in {known} alone")]
+    Language {
         /// The judge's title.
         judge: String,
-        /// The text's length.
-        bytes: usize,
-        /// The judge's limit.
-        limit: usize,
+        /// The languages that are known.
+        known: String,
     },
+}
+
+impl SubmitError {
+    /// What to do about it.
+    pub fn help(&self) -> &'static str {
+        match self {
+            SubmitError::NotUtf8 { .. } | SubmitError::TooMuch => "",
+            SubmitError::Syntax { .. } => "make the file compile first",
+            SubmitError::NoSolution { .. } => {
+                "write the function that the judge calls, or name another judge with --to"
+            }
+            SubmitError::Language { .. } => "name a judge that takes whole files with --to",
+        }
+    }
 }
 
 /// The text that a judge's box takes.
 ///
 /// For judges that take a whole file that is the file itself. For judges that take a solution it is `Solution` with what it needs:
 /// without `main`, without what only `main` used, and without what the site defines itself (`struct Solution;` in Rust, `ListNode`,
-/// `TreeNode`). `function` is the judge's name of the function.
-pub fn extract(profile: &Profile, language: Language, source: &[u8], function: &str) -> Result<String, SubmitError> {
+/// `TreeNode`). `function` is the judge's name of the function; `language` is absent where a file is of none that is known.
+pub fn extract(
+    profile: &Profile,
+    language: Option<Language>,
+    source: &[u8],
+    function: &str,
+) -> Result<String, SubmitError> {
     let text = std::str::from_utf8(source).map_err(|error| SubmitError::NotUtf8 {
         line: source[..error.valid_up_to()].iter().filter(|&&b| b == b'\n').count() + 1,
     })?;
     let missing = || SubmitError::NoSolution {
         judge: profile.title.clone(),
-        what: if language == Language::Rust { "`impl Solution`" } else { "`class Solution`" }.to_string(),
+        what: if language == Some(Language::Rust) { "`impl Solution`" } else { "`class Solution`" }.to_string(),
         function: function.to_string(),
     };
-    let text = match (profile.pastes, language) {
+    let Some(language) = language else {
+        return match profile.pastes {
+            Pastes::File => Ok(text.to_string()),
+            Pastes::Solution => Err(SubmitError::Language {
+                judge: profile.title.clone(),
+                known: Language::ALL.map(Language::title).join(", "),
+            }),
+        };
+    };
+    Ok(match (profile.pastes, language) {
         (Pastes::File, _) => text.to_string(),
         (Pastes::Solution, Language::Rust) => rust::solution(text, function)?.ok_or_else(missing)?,
         (Pastes::Solution, Language::Cpp | Language::Java) => {
             braces::solution(language, text, function).ok_or_else(missing)?
         }
         (Pastes::Solution, Language::Python) => python::solution(text, function).ok_or_else(missing)?,
-    };
-    match profile.bytes {
-        Some(limit) if text.len() > limit => {
-            Err(SubmitError::TooLong { judge: profile.title.clone(), bytes: text.len(), limit })
-        }
-        _ => Ok(text),
-    }
+    })
 }

@@ -109,7 +109,8 @@ impl Part {
             b"class" | b"def" => Kind::Names(vec![text(start + 1)]),
             b"async" => Kind::Names(vec![text(start + 2)]),
             b"from" | b"import" => self.import(masked),
-            b"for" | b"while" | b"with" => Kind::Never,
+            b"with" => Kind::Never,
+            b"for" | b"while" => self.sweep(masked),
             b"if" | b"try" => {
                 let program =
                     ["__name__", "input", "stdin", "print", "main"].iter().any(|word| self.mentions(masked, word));
@@ -118,6 +119,19 @@ impl Part {
             b"\"" | b"'" => Kind::Always,
             _ => self.statement(masked),
         }
+    }
+
+    /// A loop fills what it mentions (a sieve, factorials), or is a program.
+    fn sweep(&self, masked: &Masked) -> Kind {
+        let program = ["input", "stdin", "print", "main", "exit", "open", "Solution"];
+        if program.iter().any(|word| self.mentions(masked, word)) {
+            return Kind::Never;
+        }
+        let words = self.tokens.iter().map(|&token| masked.word(token));
+        let names = words.filter(|word| word.first().is_some_and(|b| b.is_ascii_alphabetic() || *b == b'_'));
+        let filled =
+            names.filter(|word| !matches!(*word, b"for" | b"while" | b"in" | b"range" | b"if" | b"else" | b"not"));
+        Kind::Names(filled.map(|word| String::from_utf8_lossy(word).into_owned()).collect())
     }
 
     fn import(&self, masked: &Masked) -> Kind {
@@ -144,17 +158,20 @@ impl Part {
         let program =
             ["input", "stdin", "print", "main", "exit", "open"].iter().any(|word| self.mentions(masked, word));
         let mut depth = 0;
+        let mut assigned = None;
         for (i, word) in words.iter().enumerate() {
             match *word {
                 b"(" | b"[" | b"{" => depth += 1,
                 b")" | b"]" | b"}" => depth -= 1,
-                b"=" if depth == 0 => {
-                    let names =
-                        words[..i].iter().filter(|w| w.first().is_some_and(|b| b.is_ascii_alphabetic() || *b == b'_'));
-                    return Kind::Names(names.map(|w| String::from_utf8_lossy(w).into_owned()).collect());
-                }
+                // `a = b = 3` brings both; what looks like another `=` is a comparison, and keeps a little too much.
+                b"=" if depth == 0 => assigned = Some(i),
                 _ => {}
             }
+        }
+        if let Some(end) = assigned {
+            let names =
+                words[..end].iter().filter(|w| w.first().is_some_and(|b| b.is_ascii_alphabetic() || *b == b'_'));
+            return Kind::Names(names.map(|w| String::from_utf8_lossy(w).into_owned()).collect());
         }
         let setup = words.get(1) == Some(&b".".as_slice()) && matches!(words[0], b"sys" | b"threading" | b"random");
         if setup && !program { Kind::Always } else { Kind::Never }

@@ -38,6 +38,9 @@ pub(super) fn solution(text: &str, function: &str) -> Result<Option<String>, Sub
                 (_, false) => edits.push(cutter.remove(item.range.clone())),
             }
         }
+        if text.starts_with("#!") && offset > 0 {
+            edits.push(cutter.remove(0..text.find('\n').unwrap_or(text.len())));
+        }
         edits.extend(file.attrs.iter().filter_map(|attribute| inner(text, &cutter, attribute, offset)));
         Some(edits)
     });
@@ -92,6 +95,13 @@ fn keep(items: &[Item]) -> Kept {
     };
     loop {
         let mut grown = false;
+        let imports =
+            items.iter().filter_map(|item| if let Kind::Use(import) = &item.kind { Some(import) } else { None });
+        for import in imports {
+            for path in imports::paths(import, &kept) {
+                grown |= kept.uses.insert(path);
+            }
+        }
         for (i, item) in items.iter().enumerate() {
             let stays = !kept.items[i]
                 && match &item.kind {

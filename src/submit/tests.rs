@@ -3,7 +3,7 @@
 use super::*;
 
 fn leetcode(language: Language, source: &str, function: &str) -> String {
-    extract(profile("leetcode").unwrap(), language, source.as_bytes(), function).unwrap()
+    extract(profile("leetcode").unwrap(), Some(language), source.as_bytes(), function).unwrap()
 }
 
 #[track_caller]
@@ -222,14 +222,17 @@ impl Solution {
 #[test]
 fn a_judge_that_takes_files_gets_the_file_itself() {
     let source = "fn main() {}\n\n\n// end";
-    let text = extract(profile("codeforces").unwrap(), Language::Rust, source.as_bytes(), "f").unwrap();
+    let text = extract(profile("codeforces").unwrap(), Some(Language::Rust), source.as_bytes(), "f").unwrap();
     assert_eq!(text, source);
+    // Whatever it is written in.
+    assert_eq!(extract(profile("codeforces").unwrap(), None, b"echo 3", "f").unwrap(), "echo 3");
 }
 
 #[test]
 fn what_cannot_be_handed_in_says_why() {
     let leetcode = profile("leetcode").unwrap();
-    let fail = |language, source: &[u8]| extract(leetcode, language, source, "stoneGame").unwrap_err().to_string();
+    let fail =
+        |language, source: &[u8]| extract(leetcode, Some(language), source, "stoneGame").unwrap_err().to_string();
     assert_eq!(
         fail(Language::Rust, b"fn main() {}"),
         "LeetCode takes `impl Solution`, and the file has none with `stoneGame`"
@@ -242,9 +245,88 @@ fn what_cannot_be_handed_in_says_why() {
     assert_eq!(fail(Language::Java, b"class A {}\n// \xff"), "line 2: the text is not UTF-8: save the file as UTF-8");
     let deep = format!("fn main() {{ {} }}", "(".repeat(100_000));
     assert!(fail(Language::Rust, deep.as_bytes()).contains("too deeply nested"));
-    let long = vec![b' '; 70_000];
-    let error = extract(profile("codeforces").unwrap(), Language::Cpp, &long, "f").unwrap_err();
-    assert_eq!(error.to_string(), "the text has 70000 bytes, and Codeforces takes at most 65536");
+    assert_eq!(
+        extract(leetcode, None, b"echo 3", "f").unwrap_err().to_string(),
+        "LeetCode takes a solution, and those are cut out of files in Rust, C++, Java, Python alone"
+    );
+}
+
+#[test]
+fn rust_keeps_what_a_kept_import_leads_to_and_loses_the_first_line_of_a_script() {
+    check(
+        Language::Rust,
+        "f",
+        "\
+#!/usr/bin/env run-cargo-script
+use helpers::deep::{self, name as label};
+use std::collections::{BTreeMap, HashMap as Map};
+
+mod helpers {
+    pub mod deep {
+        pub fn name() -> i32 { 1 }
+    }
+}
+
+mod unused {
+    pub fn name2() -> i32 { 2 }
+}
+
+impl Solution {
+    pub fn f() -> i32 { let _: Map<i32, i32>; label() }
+}
+",
+        "\
+use helpers::deep::{self, name as label};
+use std::collections::HashMap as Map;
+
+mod helpers {
+    pub mod deep {
+        pub fn name() -> i32 { 1 }
+    }
+}
+
+impl Solution {
+    pub fn f() -> i32 { let _: Map<i32, i32>; label() }
+}
+",
+    );
+}
+
+#[test]
+fn python_keeps_tables_that_loops_fill_and_every_name_of_a_chained_assignment() {
+    check(
+        Language::Python,
+        "f",
+        "\
+A = B = 3
+sieve = [True] * 100
+for i in range(2, 100):
+    for j in range(2 * i, 100, i):
+        sieve[j] = False
+unused = [0]
+for k in range(3):
+    unused.append(k)
+for line in open(0):
+    print(Solution().f(int(line)))
+
+
+class Solution:
+    def f(self, n: int) -> int:
+        return B if sieve[n] else 0
+",
+        "\
+A = B = 3
+sieve = [True] * 100
+for i in range(2, 100):
+    for j in range(2 * i, 100, i):
+        sieve[j] = False
+
+
+class Solution:
+    def f(self, n: int) -> int:
+        return B if sieve[n] else 0
+",
+    );
 }
 
 #[test]

@@ -26,7 +26,8 @@ impl Frame<'_> {
             Cell::Double => {
                 self.value(var, cell).map_or(String::new(), |x| f64::from_bits(x as i64 as u64).to_string())
             }
-            _ => self.value(var, cell).map_or(String::new(), |x| x.to_string()),
+            // Nothing else than the number that stands for a missing node is none.
+            _ => self.value(var, cell).map_or(i64::MIN.to_string(), |x| x.to_string()),
         };
         let repeat = self.repeat.filter(|_| v.repeated);
         (Place { repeat, field, part }, format!("{} is {shown}", self.name_of(var, cell)))

@@ -73,6 +73,9 @@ impl Validator {
         let found = diagnostic(path, text, (place.line, place.column, place.width), violation.message.clone());
         match self.constraint(violation) {
             Some(constraint) => found.help(constraint),
+            None if violation.message.ends_with(&i64::MIN.to_string()) => {
+                found.help("here -2^63 stands for a missing value: a `long` begins one above it")
+            }
             None => found.help("the parameter's type does not hold this value"),
         }
     }

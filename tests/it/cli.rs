@@ -163,8 +163,10 @@ fn without_a_command_it_shows_where_to_begin() {
 fn every_command_has_its_help() {
     let collection = Collection::empty("help");
     insta::assert_snapshot!("help", collection.run("--help").page());
-    let commands =
-        ["list", "init", "new", "check", "gen", "validate", "run", "judge", "add-case", "explain", "submit", "doctor"];
+    let commands = [
+        "list", "init", "new", "check", "gen", "validate", "run", "judge", "add-case", "stress", "strength", "explain",
+        "submit", "import", "doctor",
+    ];
     for command in commands {
         insta::assert_snapshot!(format!("help_{command}"), collection.run(&format!("{command} --help")).page());
     }
@@ -206,9 +208,31 @@ fn a_new_collection_with_a_new_problem_can_be_judged_at_once() {
     insta::assert_snapshot!("new_spec", collection.read("problems/two-sum/spec.yaml"));
     insta::assert_snapshot!("new_check", collection.run("check").page());
     insta::assert_snapshot!("new_judge", collection.run("judge").page());
+    assert_eq!(collection.run("check").code, ExitCode::AsExpected, "a page without a model stays as fresh as it was");
     assert_eq!(collection.run("init").code, ExitCode::Usage);
     assert_eq!(collection.run("new two-sum").code, ExitCode::Usage);
     assert_eq!(collection.run("new Two_Sum").code, ExitCode::Usage);
+}
+
+#[test]
+fn every_slug_and_title_makes_a_folder_that_can_be_judged_or_is_refused() {
+    let collection = Collection::empty("slugs");
+    fs::create_dir_all(collection.root.join("problems")).unwrap();
+    assert_eq!(collection.run("init").code, ExitCode::AsExpected, "an empty folder is no collection yet");
+    let long = "a".repeat(90);
+    for slug in ["match", "type", "null", "true", "486", "3-sum", "x", &long] {
+        assert_eq!(collection.run(&format!("new {slug}")).code, ExitCode::AsExpected, "{slug}");
+    }
+    for (slug, title) in [("t1", "null"), ("t2", "12"), ("t3", "a:b"), ("t4", "#1")] {
+        assert_eq!(collection.run(&format!("new {slug} --title {title}")).code, ExitCode::AsExpected);
+        let spec = collection.read(&format!("problems/{slug}/spec.yaml"));
+        assert!(spec.contains(&format!("title: \"{title}\"\n")), "{spec}");
+    }
+    let checked = collection.run("check");
+    assert_eq!(checked.code, ExitCode::AsExpected, "{}", checked.page());
+    let judged = collection.run("judge match type null true");
+    assert!(!judged.stdout.contains(" CE "), "{}", judged.stdout);
+    assert_eq!(collection.run(&format!("new {}", "a".repeat(101))).code, ExitCode::Usage);
 }
 
 #[test]
@@ -358,4 +382,44 @@ fn the_generator_prints_legal_inputs_and_the_same_ones_every_time() {
     assert_eq!((unknown.code, unknown.stdout.as_str()), (ExitCode::Usage, ""));
     assert!(unknown.stderr.contains("the groups are: sample, edge, small, random"), "{}", unknown.stderr);
     assert_eq!(collection.generator("sum-of-two edge --index 15").code, ExitCode::Usage);
+}
+
+#[test]
+fn submit_refuses_what_the_site_could_not_call_although_the_kit_can() {
+    let collection = Collection::new("submit-exact");
+    let solution =
+        |function: &str| format!("struct Solution;\nimpl Solution {{\n    {function} {{ num1 + num2 }}\n}}\n");
+    collection.write("good.rs", &solution("pub fn sum(num1: i32, num2: i32) -> i32"));
+    collection.write("wide.rs", &solution("pub fn sum(num1: i64, num2: i64) -> i64"));
+    let module =
+        "mod inner { pub struct Solution; impl Solution { pub fn sum(num1: i32, num2: i32) -> i32 { num1 + num2 } } }";
+    collection.write("module.rs", &format!("{module}\nuse inner::Solution;\n"));
+    let class =
+        |method: &str| format!("class Solution {{\n    {method}(int num1, int num2) {{ return num1 + num2; }}\n}}\n");
+    collection.write("Good.java", &class("public int sum"));
+    collection.write("Hidden.java", &class("private int sum"));
+    collection.write("Loose.java", &class("public Object sum"));
+    let cpp = |function: &str| format!("class Solution {{\npublic:\n    {function}(int num1, int num2);\n}};\n");
+    let body = "int Solution::sum(int num1, int num2) { return num1 + num2; }\n";
+    collection.write("good.cpp", &(cpp("int sum") + body));
+    collection.write("wide.cpp", &(cpp("long long sum") + &body.replace("int Sol", "long long Sol")));
+    let submit = |file: &str, to: &str| collection.run(&format!("submit {file} --problem sum-of-two --to {to} -q"));
+    for (file, code) in [
+        ("good.rs", ExitCode::AsExpected),
+        ("wide.rs", ExitCode::Found),
+        ("module.rs", ExitCode::Found),
+        ("Good.java", ExitCode::AsExpected),
+        ("Hidden.java", ExitCode::Found),
+        ("Loose.java", ExitCode::Found),
+        ("good.cpp", ExitCode::AsExpected),
+        ("wide.cpp", ExitCode::Found),
+    ] {
+        let ran = submit(file, "leetcode");
+        // Where the compiler is missing nothing is printed either.
+        assert!(ran.code == code || ran.code == ExitCode::Lacking, "{file}: {}", ran.page());
+        assert_eq!(ran.stdout.is_empty(), ran.code != ExitCode::AsExpected, "{file}");
+    }
+    let whole = submit("good.rs", "codeforces");
+    assert_eq!((whole.code, whole.stdout.as_str()), (ExitCode::Found, ""));
+    assert!(whole.stderr.contains("takes a whole program"), "{}", whole.stderr);
 }

@@ -88,7 +88,7 @@ impl Collection {
             .collect();
         let scratch = self.folder.join("scratch");
         let mut events = Vec::new();
-        let options = Options { jobs, all_cases, scratch: &scratch, earlier };
+        let options = Options { jobs, all_cases, scratch: &scratch, site: None, earlier };
         let judgements = submission::judge(&self.machine, &entries, &options, &mut |event| events.push(event));
         (judgements, events)
     }

@@ -125,6 +125,32 @@ fn known_inputs_are_not_planned_again_and_count_as_cases() {
 }
 
 #[test]
+fn one_more_kept_case_takes_the_place_of_one_other_and_leaves_the_rest_as_they_were() {
+    let problem = problems().into_iter().find(|problem| problem.slug == "pots-of-gold").unwrap();
+    let full = plan_of(&problem);
+    let all = full.proposals.len() + full.aims.len();
+    let mut one = full.clone();
+    one.make_room(&[b"not planned".to_vec()], all - 1);
+    assert_eq!(one.proposals.len(), full.proposals.len() - 1);
+    let gone: Vec<&str> =
+        full.proposals.iter().filter(|p| !one.proposals.contains(p)).map(|p| p.name.as_str()).collect();
+    let count = |group: &str| full.proposals.iter().filter(|p| p.group == group).count();
+    let fullest = ["edge", "small", "random", "large"].into_iter().map(count).max();
+    let group = full.proposals.iter().find(|p| p.name == gone[0]).map(|p| p.group.as_str()).unwrap();
+    assert_eq!(Some(count(group)), fullest);
+
+    let mut same = full.clone();
+    same.make_room(&[full.proposals[3].bytes.clone()], all);
+    let rest: Vec<_> = full.proposals.iter().enumerate().filter(|(i, _)| *i != 3).map(|(_, p)| p.clone()).collect();
+    assert_eq!(same.proposals, rest);
+
+    let mut none = full.clone();
+    none.make_room(&[], 0);
+    assert_eq!(none.aims, full.aims);
+    assert!(none.proposals.iter().all(|p| problem.groups.iter().any(|group| group.name == p.group)));
+}
+
+#[test]
 fn notations_are_read_back_as_they_are_printed_and_nothing_else_is_read() {
     for text in [
         "random",

@@ -83,7 +83,8 @@ fn goes_the_whole_way(claim: &str) {
         .iter()
         .map(|submission| Entry { problem: &folder.problem, folder: &folder.path, submission, cases: &testset.cases })
         .collect();
-    let options = submission::Options { jobs: 2, all_cases: false, scratch: &folder.scratch, earlier: None };
+    let options =
+        submission::Options { jobs: 2, all_cases: false, scratch: &folder.scratch, site: None, earlier: None };
     let judgements = submission::judge(&folder.machine, &entries, &options, &mut |_| ());
     assert!(judgements.len() >= 3, "{claim}");
     for judgement in judgements {

@@ -134,7 +134,11 @@ fn cell(reader: &mut Reader, node: &Node, what: &str, ty: &Type) -> Option<i64> 
         _ => {
             let value = reader.integer(node, what)?;
             if value == NULL {
-                reader.fault(node.span, format!("{what} cannot be -2^63"), "that number stands for a missing value");
+                reader.fault(
+                    node.span,
+                    format!("{what} cannot be -2^63"),
+                    "here that number stands for a missing value: a `long` begins one above it",
+                );
                 return None;
             }
             Some(value)

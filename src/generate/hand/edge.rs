@@ -17,6 +17,8 @@ pub enum Shape {
     Simplest,
     /// The middle of the range; of lengths the middle counted in digits.
     Middle,
+    /// One below the middle.
+    UnderMiddle,
     /// The second largest.
     Penultimate,
     /// The largest.
@@ -148,8 +150,8 @@ impl Edge {
             Shape::Smallest => domain.lo(),
             Shape::Second => domain.nth(last.min(1)),
             Shape::Simplest => domain.by_rank(0),
-            Shape::Middle if spot.role == Role::Length => domain.by_rank(scaled(domain.count(), 500) - 1),
-            Shape::Middle => domain.nth(last / 2),
+            Shape::Middle => middle(spot, domain),
+            Shape::UnderMiddle => domain.nearest(middle(spot, domain).saturating_sub(1)),
             Shape::Penultimate => domain.nth(last.saturating_sub(1)),
             Shape::Largest => domain.hi(),
             Shape::Fair => match spot.share.map(|share| domain.within(Interval::new(i64::MIN.into(), share.into()))) {
@@ -206,6 +208,14 @@ impl Edge {
             }
             Shape::Between | Shape::Random => self.random.choose(spot, domain),
         }
+    }
+}
+
+/// The value in the middle of a range; of lengths the middle counted in digits.
+fn middle(spot: Spot, domain: &Domain) -> i64 {
+    match spot.role {
+        Role::Length => domain.by_rank(scaled(domain.count(), 500) - 1),
+        _ => domain.nth((domain.count() - 1) / 2),
     }
 }
 

@@ -131,11 +131,12 @@ impl<H: Hand> Hand for Bounded<H> {
 }
 
 /// Shapes that are one word.
-const WORDS: [(&str, Shape); 22] = [
+const WORDS: [(&str, Shape); 23] = [
     ("smallest", Shape::Smallest),
     ("smallest+1", Shape::Second),
     ("simplest", Shape::Simplest),
     ("middle", Shape::Middle),
+    ("under-middle", Shape::UnderMiddle),
     ("largest-1", Shape::Penultimate),
     ("largest", Shape::Largest),
     ("fair", Shape::Fair),

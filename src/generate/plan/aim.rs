@@ -48,7 +48,7 @@ impl Size {
     }
 }
 
-/// Attempts of exactly the wanted size; later ones may be one smaller, for answers that hang on a length being even.
+/// Attempts of exactly the wanted size; later ones may be one smaller, for answers that hang on a length being odd or even.
 pub const FIRST: usize = 24;
 
 /// Elements of a small input.
@@ -84,6 +84,7 @@ impl Aim {
         let length = match (self.size, number % 4) {
             (Size::Small, 0) => Shape::Near(SMALL),
             (Size::Small, n) => Shape::Near(SMALL - 2 + n as i64),
+            (Size::Middle, 1 | 3) if number >= FIRST => Shape::UnderMiddle,
             (Size::Middle, _) => Shape::Middle,
             (Size::Largest, 1 | 3) if number >= FIRST => Shape::Penultimate,
             (Size::Largest, _) => Shape::Largest,

@@ -21,7 +21,7 @@ use maker::{Maker, Missing};
 /// How many cases there may be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Budget {
-    /// All cases of a problem, samples and kept ones included.
+    /// All cases of a problem, samples included.
     pub cases: usize,
     /// The user's seed; another one gives other random cases.
     pub seed: u64,
@@ -61,6 +61,24 @@ pub struct Plan {
     pub notes: Vec<String>,
 }
 
+impl Plan {
+    /// Gives way to kept cases: leaves out the inputs that are kept, and as many others as there is no room for, so that there are at
+    /// most `most` proposals and aims together.
+    ///
+    /// Each time the last proposal of the standard group that has most goes; groups of the spec stay, and all others keep their names.
+    pub fn make_room(&mut self, kept: &[Vec<u8>], most: usize) {
+        self.proposals.retain(|proposal| !kept.contains(&proposal.bytes));
+        while self.proposals.len() + self.aims.len() > most {
+            let count = |group: &str| self.proposals.iter().filter(|proposal| proposal.group == group).count();
+            // Of groups with equally many the first one here gives way.
+            let fullest = ["edge", "large", "small", "random"].into_iter().max_by_key(|group| count(group));
+            let last = fullest.and_then(|group| self.proposals.iter().rposition(|proposal| proposal.group == group));
+            let Some(last) = last else { return };
+            self.proposals.remove(last);
+        }
+    }
+}
+
 /// The drawing of each group of the spec, with the constraints that narrow it.
 ///
 /// Errors: those of the constraint lines.
@@ -70,7 +88,9 @@ pub fn drawings(problem: &Problem, path: &str) -> Result<(Drawing, Vec<Drawing>)
     Ok((whole, groups?))
 }
 
-/// Plans a problem's cases: `known` are inputs that are cases already (samples and kept ones).
+/// Plans a problem's cases: `known` are inputs that are cases already (the samples).
+///
+/// Kept cases come later ([`Plan::make_room`]): whoever keeps one more finds all other cases as they were.
 ///
 /// The same arguments give the same plan, byte for byte, on any machine.
 ///

@@ -41,15 +41,15 @@ impl From<Vec<Diagnostic>> for PickError {
     }
 }
 
-/// The groups of a problem with the number of their inputs, in the order of the page; samples come first.
+/// The groups of a problem with the number of their inputs, in the order of the page; samples come first. Groups whose inputs are
+/// searched for by their answers are not among them.
 ///
 /// # Errors
 /// A spec that is not in order.
 pub fn groups(problem: &Problem, path: &str, seed: u64) -> Result<Vec<(String, usize)>, Vec<Diagnostic>> {
     let planned = planned(problem, path, seed)?;
     let mut out = vec![("sample".to_string(), problem.examples.len())];
-    let names = planned.proposals.iter().map(|p| &p.group).chain(planned.aims.iter().map(|aim| &aim.group));
-    for name in names {
+    for name in planned.proposals.iter().map(|p| &p.group) {
         match out.iter_mut().find(|(group, _)| group == name) {
             Some((_, count)) => *count += 1,
             None => out.push((name.clone(), 1)),

@@ -260,15 +260,17 @@ struct Start {
 impl Start {
     fn new(given: &Given, budget: &Budget) -> Result<Start, Failure> {
         let mut testset = Testset { cases: samples(given.problem)?, notes: Vec::new() };
-        let mut known: Vec<Vec<u8>> = testset.cases.iter().map(|case| case.input.clone()).collect();
+        let samples: Vec<Vec<u8>> = testset.cases.iter().map(|case| case.input.clone()).collect();
+        let mut planned = plan::plan(given.problem, given.spec_path, &samples, budget)?;
+        let mut inputs = Vec::new();
         for case in kept(given, &mut testset.notes)? {
             // An example that is kept too is one case.
-            if !known.contains(&case.input) {
-                known.push(case.input.clone());
+            if !samples.contains(&case.input) && !inputs.contains(&case.input) {
+                inputs.push(case.input.clone());
                 testset.cases.push(case);
             }
         }
-        let planned = plan::plan(given.problem, given.spec_path, &known, budget)?;
+        planned.make_room(&inputs, budget.cases.saturating_sub(testset.cases.len()));
         testset.cases.extend(planned.proposals.into_iter().map(case_of));
         testset.cases.sort_by_key(|case| rank(given.problem, &case.group));
         testset.notes.extend(planned.notes);

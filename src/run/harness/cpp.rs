@@ -107,8 +107,7 @@ fn ending(request: &Request, call: &Call) -> String {
     let mut code = "void ojkit_call(ojkit::In& ojkit_in, ojkit::Out& ojkit_out) {\n".to_string();
     let mut arguments = Vec::new();
     for (i, shape) in call.parameters.iter().enumerate() {
-        let ty =
-            type_name(Language::Cpp, &shape.wire()).replace("vector<", "std::vector<").replace("string", "std::string");
+        let ty = qualified(&shape.wire());
         let value = if ty.ends_with('*') { " = nullptr" } else { "{}" };
         code.push_str(&format!("    {ty} ojkit_a{i}{value};\n    ojkit::get(ojkit_in, ojkit_a{i});\n"));
         arguments.push(format!("ojkit_a{i}"));
@@ -121,7 +120,21 @@ fn ending(request: &Request, call: &Call) -> String {
     } else {
         code.push_str(&format!("    ojkit::put({answer}{{}}, ojkit_out, {invocation});\n}}\n"));
     }
+    if request.exact && !call.in_place {
+        let arguments: Vec<String> =
+            call.parameters.iter().map(|shape| format!("std::declval<{}&>()", qualified(&shape.wire()))).collect();
+        let given = format!("std::declval<Solution&>().{}({})", call.function, arguments.join(", "));
+        let returns = qualified(&call.declared.wire());
+        code.push_str(&format!(
+            "static_assert(std::is_same_v<std::decay_t<decltype({given})>, {returns}>, \"it gives another type\");\n"
+        ));
+    }
     code + &format!("int main() {{\n    return ojkit::run(ojkit_call, {});\n}}\n", request.answers.descriptor())
+}
+
+/// The name of a type where nothing is known of `using`.
+fn qualified(wire: &str) -> String {
+    type_name(Language::Cpp, wire).replace("vector<", "std::vector<").replace("string", "std::string")
 }
 
 fn tag(wire: &str) -> String {

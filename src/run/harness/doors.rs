@@ -232,7 +232,7 @@ pub(super) fn solution_body(masked: &Masked, tokens: &[Token]) -> Option<(usize,
 }
 
 /// The functions at the first level of `class Solution` in C++ or Java.
-fn c_functions(source: &[u8], masked: &Masked) -> Option<Vec<Function>> {
+pub(super) fn c_functions(source: &[u8], masked: &Masked) -> Option<Vec<Function>> {
     let tokens = masked.tokens();
     let (start, end) = solution_body(masked, &tokens)?;
     let mut functions = Vec::new();
@@ -246,7 +246,8 @@ fn c_functions(source: &[u8], masked: &Masked) -> Option<Vec<Function>> {
                 // `name(...) {`, or with const, noexcept, throws, -> before the brace; an initialiser has `=` before its bracket.
                 let behind = (close..end).find(|&j| matches!(masked.word(tokens[j]), b"{" | b";" | b"="));
                 let initialiser = (declaration..i).any(|j| masked.word(tokens[j]) == b"=");
-                let defined = behind.is_some_and(|j| masked.word(tokens[j]) == b"{");
+                // A body may also stand behind the class.
+                let defined = behind.is_some_and(|j| matches!(masked.word(tokens[j]), b"{" | b";"));
                 if defined
                     && !initialiser
                     && i > start

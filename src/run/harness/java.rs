@@ -1,8 +1,10 @@
 //! Java: the submission's text comes first, with the site's imports in front of its first line, and the harness is a class behind it.
 
+use super::doors::{Function, c_functions};
+use super::names::type_name;
 use super::rust::replace_path;
 use super::scan::{Masked, Token, closing, mask};
-use super::{Call, Form, Harness, HarnessError, Language, Request};
+use super::{Call, Form, Harness, HarnessError, Language, Request, Shape};
 
 const RUNTIME: &str = include_str!("runtime/Harness.java.in");
 const BATCH: &str = include_str!("runtime/Batch.java.in");
@@ -77,9 +79,33 @@ pub(super) fn synthesize(request: &Request, call: &Call) -> Result<(String, Opti
         .replace("@ANSWER@", call.answer.letters())
         .replace("@IN_PLACE@", if call.in_place { "true" } else { "false" });
     text.extend_from_slice(runtime.as_bytes());
+    if request.exact {
+        text.extend_from_slice(exact(call, &c_functions(source, &masked).unwrap_or_default()).as_bytes());
+    }
     // A public class must stand in a file of its own name.
     let file = format!("{}.java", public.unwrap_or_else(|| "Solution".to_string()));
     Ok((file, Some("OjkitHarness".to_string()), text))
+}
+
+/// A class that compiles only where the site can call the method and use what it gives. What the site itself takes as a list in one
+/// problem and as an array in another is left open.
+fn exact(call: &Call, functions: &[Function]) -> String {
+    let function = functions.iter().find(|function| function.name == call.function);
+    let is_list = |written: Option<&String>| written.is_some_and(|ty| ty.contains('<'));
+    let written = |i: usize| function.and_then(|function| function.parameters.as_ref()?.get(i));
+    let name = |shape: &Shape| type_name(Language::Java, &shape.wire());
+    let arguments = call.parameters.iter().enumerate().map(|(i, shape)| match (is_list(written(i)), name(shape)) {
+        (true, _) => "(java.util.List) null".to_string(),
+        (false, ty) if ty.ends_with(']') || ty.starts_with(|c: char| c.is_ascii_uppercase()) => format!("({ty}) null"),
+        (false, ty) if ty == "boolean" => "false".to_string(),
+        (false, ty) => format!("({ty}) 0"),
+    });
+    let invocation = format!("solution.{}({})", call.function, arguments.collect::<Vec<_>>().join(", "));
+    let body = match call.in_place || is_list(function.and_then(|function| function.returns.as_ref())) {
+        true => format!("void call(Solution solution) {{ {invocation}; }}"),
+        false => format!("{} call(Solution solution) {{ return {invocation}; }}", name(&call.declared)),
+    };
+    format!("@SuppressWarnings(\"unchecked\")\nclass OjkitExact {{\n    {body}\n}}\n")
 }
 
 /// The bytes of `package a.b;`.

@@ -121,6 +121,8 @@ pub struct Request<'a> {
     pub form: Form,
     /// Where the answers go.
     pub answers: Answers,
+    /// Whether the function must be just as the site calls it, by name and types; else what can be called is called.
+    pub exact: bool,
 }
 
 /// A harness: one source file that compiles by itself.
@@ -217,6 +219,8 @@ struct Call {
     parameters: Vec<Shape>,
     /// The shape of the answer.
     answer: Shape,
+    /// The same by the site's own type.
+    declared: Shape,
     /// Whether the answer is the first argument, changed in place.
     in_place: bool,
 }
@@ -230,6 +234,7 @@ impl Call {
             function: signature.function.clone().unwrap_or_default(),
             parameters: parameters.map(|(i, p)| Shape::of_parameter(p, fixed(i))).collect::<Result<_, _>>()?,
             answer: Shape::of_answer(signature)?,
+            declared: Shape::of_declared_answer(signature)?,
             in_place: signature.returns == Some(crate::model::signature::Type::Void),
         })
     }

@@ -8,7 +8,7 @@ pub(crate) use source::{SyntaxFault, with_file};
 use super::doors::Function;
 use super::names::{snake_case, type_name};
 use super::scan::Masked;
-use super::{Call, Form, Harness, HarnessError, Language, Request};
+use super::{Call, Form, Harness, HarnessError, Language, Request, Shape};
 
 const RUNTIME: &str = include_str!("runtime/harness.rs.in");
 const BATCH: &str = include_str!("runtime/batch.rs.in");
@@ -67,8 +67,12 @@ pub(super) fn synthesize(request: &Request, call: &Call) -> Result<(String, Opti
     if !text.ends_with('\n') {
         text.push('\n');
     }
-    if !facts.has_struct {
+    // The site writes its own, whatever the submission has.
+    if request.exact || !facts.has_struct {
         text.push_str("pub struct Solution;\n");
+    }
+    if request.exact {
+        text.push_str(&exact(call));
     }
     for (letter, name, definition, known) in
         [('n', "ListNode", LIST_NODE, facts.has_list_node), ('t', "TreeNode", TREE_NODE, facts.has_tree_node)]
@@ -89,10 +93,24 @@ pub(super) fn synthesize(request: &Request, call: &Call) -> Result<(String, Opti
     let runtime = RUNTIME
         .replace("@ANSWERS@", request.answers.descriptor())
         .replace("@NODES@", &nodes)
-        .replace("@CALL@", &statements(call, &facts))
+        .replace("@CALL@", &statements(call, &if request.exact { Facts::default() } else { facts }))
         .replace("@MAIN@", &main);
     text.push_str(&runtime);
     Ok(("main.rs".to_string(), None, text.into_bytes()))
+}
+
+/// A line that compiles only where the function has the site's name and types.
+fn exact(call: &Call) -> String {
+    let name = |shape: &Shape| {
+        let name = type_name(Language::Rust, &shape.wire());
+        name.replace("Box<", "::std::boxed::Box<").replace("Rc<RefCell<", "::std::rc::Rc<::std::cell::RefCell<")
+    };
+    let parameters = call.parameters.iter().enumerate();
+    let parameters: Vec<String> = parameters
+        .map(|(i, shape)| if call.in_place && i == 0 { format!("&mut {}", name(shape)) } else { name(shape) })
+        .collect();
+    let returns = if call.in_place { "()".to_string() } else { name(&call.declared) };
+    format!("const _: fn({}) -> {returns} = Solution::{};\n", parameters.join(", "), snake_case(&call.function))
 }
 
 /// The statements that read the arguments, call the function and write the answer.

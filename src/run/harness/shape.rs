@@ -26,11 +26,16 @@ impl Shape {
     ///
     /// Whole numbers of an answer have 64 bits, so that a result that is too large is seen and not cut.
     pub fn of_answer(signature: &Signature) -> Result<Shape, HarnessError> {
+        Ok(Shape(Shape::of_declared_answer(signature)?.0.replace('i', "l")))
+    }
+
+    /// The shape of the answer by the type that the signature says.
+    pub fn of_declared_answer(signature: &Signature) -> Result<Shape, HarnessError> {
         let ty = answer_type(signature).ok_or(HarnessError::NoAnswer)?;
         let mut letters = String::new();
         spell(ty, &mut letters)
             .ok_or_else(|| HarnessError::Type { name: "the answer".to_string(), ty: ty.to_string() })?;
-        Ok(Shape(letters.replace('i', "l")))
+        Ok(Shape(letters))
     }
 
     /// The letters, as the layout on stdin needs them.

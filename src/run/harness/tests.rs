@@ -309,6 +309,7 @@ fn a_type_that_no_function_can_take_is_named() {
         fixed_width: &[],
         form: Form::Plain,
         answers: Answers::Stdout,
+        exact: false,
     };
     let error = synthesize(&request).unwrap_err().to_string();
     assert!(error.starts_with("rows: no function can take `(a: integer, b: string)[]`"), "{error}");

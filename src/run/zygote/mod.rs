@@ -1,5 +1,6 @@
-//! The helper process that starts programs: small and single-threaded, so that a fork is cheap and safe and does not lend a
-//! program its parent's memory peak.
+//! The helper process that starts programs: small and single-threaded, so that a fork is cheap and safe.
+//!
+//! A program would also be lent its parent's memory peak, which is small here.
 //!
 //! The kit starts its own executable again with a hidden first argument; the helper takes one program after the other over a
 //! socket, forks, confines, executes, watches, and reports the facts.

@@ -90,6 +90,32 @@ pub(super) fn needed(text: &str, import: &syn::ItemUse, offset: usize, kept: &Ke
     }
 }
 
+/// The names on the way to what a `use` brings and something that stays mentions: what the import mentions itself.
+pub(super) fn paths(import: &syn::ItemUse, kept: &Kept) -> Vec<String> {
+    let mut names = Vec::new();
+    walk(&import.tree, kept, &mut Vec::new(), &mut names);
+    names
+}
+
+fn walk(tree: &syn::UseTree, kept: &Kept, path: &mut Vec<String>, names: &mut Vec<String>) {
+    let mut leaf = |introduced: &syn::Ident, path: &[String], own: &syn::Ident| {
+        if kept.uses.contains(&introduced.to_string()) && !Tree::is_std(path) {
+            names.extend(path.iter().cloned().chain([own.to_string()]));
+        }
+    };
+    match tree {
+        syn::UseTree::Path(step) => {
+            path.push(step.ident.to_string());
+            walk(&step.tree, kept, path, names);
+            path.pop();
+        }
+        syn::UseTree::Group(group) => group.items.iter().for_each(|item| walk(item, kept, path, names)),
+        syn::UseTree::Rename(rename) => leaf(&rename.rename, path, &rename.ident),
+        syn::UseTree::Name(name) => leaf(&name.ident, path, &name.ident),
+        syn::UseTree::Glob(_) => {}
+    }
+}
+
 struct Tree<'a> {
     text: &'a str,
     offset: usize,

@@ -72,6 +72,7 @@ pub fn request<'a>(language: Language, source: &'a str, signature: &'a Signature
         fixed_width: &[],
         form,
         answers: Answers::Stdout,
+        exact: false,
     }
 }
 
