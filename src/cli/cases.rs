@@ -142,6 +142,9 @@ impl Making<'_> {
 /// Looks at nothing that needs a program: `ojkit gen --check` does.
 pub(super) fn stale_because(loaded: &LoadedProblem, kept: &[KeptCase], page: &Page) -> Option<String> {
     let problem = &loaded.problem;
+    if page.cases.is_empty() {
+        return Some("it has no case".to_owned());
+    }
     let now = Page {
         drawing: generate::VERSION,
         constraints: problem.constraints.iter().map(|constraint| constraint.text.clone()).collect(),
@@ -237,7 +240,9 @@ impl From<testset::Failure> for Failure {
                 let text = String::from_utf8_lossy(&text).into_owned();
                 Failure::Found(text.trim_end().trim_start_matches("error: ").to_owned())
             }
-            testset::Failure::NoSuchSubmission { .. } => Failure::usage(failure.to_string(), ""),
+            testset::Failure::NoSuchSubmission { .. } | testset::Failure::NoInput { .. } => {
+                Failure::usage(failure.to_string(), "")
+            }
             testset::Failure::Unlisted { .. } | testset::Failure::Stale { .. } => Failure::Found(failure.to_string()),
             testset::Failure::Store(why) => Failure::Lacking(why),
         }

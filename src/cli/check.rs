@@ -8,6 +8,7 @@ use crate::cli::garden;
 use crate::cli::new;
 use crate::codec::{self, kept::KeptCase};
 use crate::judge::expectation;
+use crate::judge::testset::pages;
 use crate::model::diagnostic::{Diagnostic, Severity};
 use crate::report::json;
 use crate::run::Machine;
@@ -214,6 +215,8 @@ fn page(
             if let Some(why) = cases::stale_because(loaded, kept, &page) {
                 let fault = Diagnostic::error(shown, 0, 0, format!("the page is stale: {why}"));
                 findings.stale(fault.help(format!("make it again with `ojkit gen {slug}`")));
+            } else if let Err(error) = pages::cases_of(&loaded.problem, &loaded.spec_path, &page) {
+                findings.stale(Diagnostic::error(shown, 0, 0, error.to_string()));
             }
         }
         Ok(Some(Err(faults))) => faults.into_iter().for_each(|fault| findings.stale(fault)),

@@ -61,11 +61,13 @@ pub(super) struct Context<'c, 'w> {
     pub world: &'c mut World<'w>,
     pub globals: Globals,
     collection: OnceCell<Collection>,
+    /// A file that the command is about: where it lies, the collection may be.
+    near: Option<PathBuf>,
 }
 
 impl<'c, 'w> Context<'c, 'w> {
     pub fn new(world: &'c mut World<'w>, globals: Globals) -> Context<'c, 'w> {
-        Context { world, globals, collection: OnceCell::new() }
+        Context { world, globals, collection: OnceCell::new(), near: None }
     }
 
     /// Whether results are for scripts.
@@ -95,6 +97,11 @@ impl<'c, 'w> Context<'c, 'w> {
         self.globals.jobs.map_or_else(processors, usize::from)
     }
 
+    /// Lets the collection be found from a file too, where the command is called from elsewhere.
+    pub fn look_from(&mut self, file: &Path) {
+        self.near = Some(self.path(file)).filter(|path| path.exists());
+    }
+
     /// A path of the user's, as seen from the folder the command is called in.
     pub fn path(&self, path: &Path) -> PathBuf {
         self.world.cwd.join(path)
@@ -119,12 +126,14 @@ impl<'c, 'w> Context<'c, 'w> {
                     Failure::usage(message, "name the folder above it, or begin a collection with `ojkit init`")
                 })?
             }
-            None => Collection::find(&self.world.cwd).ok_or_else(|| {
-                Failure::usage(
-                    "this is no collection: neither here nor above is a folder `problems`",
-                    "go into one, name one with --root DIR, or begin one with `ojkit init`",
-                )
-            })?,
+            None => Collection::find(&self.world.cwd).or_else(|| Collection::find(self.near.as_deref()?)).ok_or_else(
+                || {
+                    Failure::usage(
+                        "this is no collection: neither here nor above is a folder `problems`",
+                        "go into one, name one with --root DIR, or begin one with `ojkit init`",
+                    )
+                },
+            )?,
         };
         Ok(self.collection.get_or_init(|| found).clone())
     }

@@ -50,6 +50,9 @@ struct Ready {
 
 impl Judge {
     pub fn run(self, context: &mut Context) -> Outcome<ExitCode> {
+        if let Some(file) = &self.submission {
+            context.look_from(file);
+        }
         let collection = context.collection()?;
         let slugs = match &self.submission {
             None => context.problems(&self.problems)?,
@@ -66,7 +69,14 @@ impl Judge {
         let mut ready = Vec::new();
         for slug in slugs {
             match self.prepare(context, &collection, &machine, &slug) {
-                Ok(problem) => ready.push(problem),
+                Ok(problem) => {
+                    // Without the model's compiler no answer is known, and nothing was really judged.
+                    let silent = problem.cases.iter().any(|case| case.answer.is_none());
+                    if problem.loaded.problem.model.is_some() && silent {
+                        code = code.and(ExitCode::Lacking);
+                    }
+                    ready.push(problem);
+                }
                 Err(Failure::Output(error)) => return Err(Failure::Output(error)),
                 // One broken problem keeps nobody from judging the others.
                 Err(failure) => {
@@ -100,6 +110,11 @@ impl Judge {
                 let path = context.path(file);
                 if !path.is_file() {
                     return Err(Failure::usage(format!("there is no file {}", file.display()), ""));
+                }
+                if machine.language_of(&path).is_none() {
+                    let known: Vec<&str> = machine.languages().iter().map(|language| language.name.as_str()).collect();
+                    let help = format!("the languages are {}; `languages.yaml` adds others", known.join(", "));
+                    return Err(Failure::usage(format!("{} is of no language", file.display()), help));
                 }
                 let mut submission = expectation::of_file(&loaded.problem, &folder, &path);
                 // A file from elsewhere is called what the user calls it.

@@ -34,6 +34,7 @@ pub(super) struct Run {
 
 impl Run {
     pub fn run(self, context: &mut Context) -> Outcome<ExitCode> {
+        context.look_from(&self.file);
         let collection = context.collection()?;
         let slug = context.problem_or(self.problem.as_deref(), Some(&self.file))?;
         let loaded = context.load(&slug)?;

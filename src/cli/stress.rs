@@ -49,6 +49,7 @@ const RATE: f64 = 1_000_000.0;
 
 impl Stress {
     pub fn run(self, context: &mut Context) -> Outcome<ExitCode> {
+        context.look_from(&self.submission);
         let collection = context.collection()?;
         let slug = context.problem_or(self.problem.as_deref(), Some(&self.submission))?;
         let loaded = context.load(&slug)?;

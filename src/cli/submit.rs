@@ -39,6 +39,9 @@ pub(super) struct Submit {
 impl Submit {
     pub fn run(self, context: &mut Context) -> Outcome<ExitCode> {
         context.text_only("submit")?;
+        if let Some(what) = &self.what {
+            context.look_from(Path::new(what));
+        }
         let collection = context.collection()?;
         let (slug, file) = self.target(context)?;
         let loaded = context.load(&slug)?;

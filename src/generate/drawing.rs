@@ -80,7 +80,12 @@ impl Drawing {
 
     /// Whether every array is drawn from scalars alone, so that what a hand fills in at once matters to no other choice.
     pub fn is_separate(&self) -> bool {
-        self.inner_steps.is_empty() && !self.rules.has_repeats && self.outer_steps.iter().all(Step::is_certain)
+        // Which columns a row has hangs on its tag.
+        let tagged = !self.rules.tags.is_empty();
+        self.inner_steps.is_empty()
+            && !self.rules.has_repeats
+            && !tagged
+            && self.outer_steps.iter().all(Step::is_certain)
     }
 
     /// Whether a drawing needs no check: nothing in it was only narrowed.

@@ -205,6 +205,9 @@ impl SlotPlan {
                     }
                 }
                 let (l, r) = (bounds(left, &with), bounds(right, &with));
+                if l.is_empty() || r.is_empty() {
+                    return false;
+                }
                 match op {
                     Comparison::Less => l.lo < r.hi,
                     Comparison::LessEqual => l.lo <= r.hi,
@@ -265,7 +268,10 @@ impl Drawing {
             let share = share.and_then(|s| i64::try_from(s).ok());
             let spot =
                 Spot { role: plan.role, var: plan.var, index: 0, count: 1, start: 0, repeat: canvas.repeat, share };
-            let x = if domain.count() == 1 && plan.dynamic { domain.lo() } else { hand.choose(spot, domain) };
+            let x = match domain.count() == 1 && plan.dynamic {
+                true => hand.forced(spot, domain),
+                false => hand.choose(spot, domain),
+            };
             canvas.scalars[plan.slot] = Interval::point(x.into());
             if plan.dynamic {
                 let mut ranges =

@@ -202,10 +202,10 @@ impl Model {
     }
 }
 
-/// Time enough for a slow but right program on a busy machine, and an end for one that hangs.
+/// CPU time enough for a slow but right program, and a soon end for one that hangs.
 fn generous(limits: Limits) -> Limits {
-    const FACTOR: u64 = 5;
-    const TIME_MS_MIN: u64 = 10_000;
+    const FACTOR: u64 = 3;
+    const TIME_MS_MIN: u64 = 3_000;
     let time_ms = (limits.time_ms * FACTOR).clamp(TIME_MS_MIN, Limits::TIME_MS_MAX);
     Limits { time_ms, memory_mib: (limits.memory_mib * 2).min(Limits::MEMORY_MIB_MAX), ..limits }
 }

@@ -58,7 +58,11 @@ impl LoadedProblem {
         let check = |(number, example): (usize, &Example)| {
             let violation = self.validator.rules().check(&example.input).err()?;
             let message = format!("example {} breaks a constraint: {}", number + 1, violation.message);
-            let fault = Diagnostic::error(self.spec_path.as_str(), example.line, 0, message);
+            let line = self.spec_text.lines().nth(example.line.saturating_sub(1)).unwrap_or_default();
+            let item = line.trim_start_matches([' ', '-']);
+            let column = line.chars().count() - item.chars().count() + 1;
+            let fault = Diagnostic::error(self.spec_path.as_str(), example.line, column, message);
+            let fault = fault.width(item.trim_end().chars().count());
             Some(fault.with_source(&self.spec_text).help(self.validator.constraint(&violation).unwrap_or_default()))
         };
         self.problem.examples.iter().enumerate().filter_map(check).collect()

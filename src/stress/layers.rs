@@ -189,7 +189,10 @@ impl<'d> Budget<'d> {
         let rules = drawing.rules();
         let words = rules.rules.iter().any(|rule| match &rule.atom {
             Atom::Texts { .. } => true,
-            Atom::Distinct { fields, .. } => fields.iter().any(|&field| rules.fields[field].is_string),
+            // Items that differ as wholes are drawn one by one, each with its length.
+            Atom::Distinct { fields, item, .. } => {
+                fields.iter().any(|&field| rules.fields[field].is_string || rules.fields[field].depth > *item)
+            }
             _ => false,
         });
         Budget {
@@ -337,6 +340,11 @@ impl Hand for Budget<'_> {
             self.magnitude -= i128::from(x).abs_diff(self.measure.simplest(spot.var)) as u64;
         }
         x
+    }
+
+    /// A length uses up elements whether it was chosen or not.
+    fn forced(&mut self, spot: Spot, domain: &Domain) -> i64 {
+        self.choose(spot, domain)
     }
 
     fn fill(&mut self, spot: Spot, domain: &Domain, out: &mut Vec<i64>) {

@@ -53,6 +53,16 @@ impl Frame<'_> {
         name
     }
 
+    /// How many test cases there are, in words.
+    fn repeats(&self) -> String {
+        let slot = self.rules.repeats_slot;
+        let var = slot.and_then(|slot| self.rules.vars.iter().find(|var| var.depth == 0 && var.slot == slot));
+        match (var, slot) {
+            (Some(var), Some(slot)) => format!("{} is {}", var.name, self.scalars[slot]),
+            _ => "the input".to_string(),
+        }
+    }
+
     pub(super) fn blame_atom(&self, atom: &Atom) -> (Place, String) {
         let mut found: Option<(Place, String)> = None;
         let mut extra = Vec::new();
@@ -87,7 +97,7 @@ impl Frame<'_> {
             });
         }
         let (place, mut message) =
-            found.unwrap_or((Place { repeat: self.repeat, field: 0, part: Part::Repeats }, "the input".to_string()));
+            found.unwrap_or_else(|| (Place { repeat: self.repeat, field: 0, part: Part::Repeats }, self.repeats()));
         for e in extra {
             message.push_str(", ");
             message.push_str(&e);

@@ -182,6 +182,19 @@ fn elements_that_depend_on_their_place_and_on_each_other() {
 }
 
 #[test]
+fn an_index_that_an_equality_of_a_later_line_names() {
+    check("a: integer[]", "1 <= a.length <= 3; 0 <= a[i] <= 2; a[n - 1] == 1; a.length == n", 4, -1, 3, 0);
+    check("a: integer[]", "1 <= a.length <= 3; 0 <= a[i] <= 2; a[m] == 1; m == a.length - 1", 4, -1, 3, 0);
+}
+
+#[test]
+fn numbers_for_which_an_expression_has_no_value() {
+    check("n: integer", "-3 <= n <= 4; 1 <= 2^n <= 10", 0, -4, 5, 0);
+    check("n: integer; k: integer", "0 <= k <= 2; 1 <= n <= 6 / k", 0, -1, 7, 0);
+    check("n: integer; k: integer", "0 <= k <= 2; 0 <= n <= 3; n % k == 0", 0, -1, 4, 0);
+}
+
+#[test]
 fn rows_with_named_columns() {
     check(
         "roads: (a: integer, b: integer)[]",

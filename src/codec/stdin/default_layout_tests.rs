@@ -97,6 +97,8 @@ fn an_error_names_line_column_and_what_was_expected() {
         ("2\n1\t2\n", "2:2: a tab; tokens are separated by one space"),
         ("2\r\n1 2\r\n", "1:2: the line ends with CR LF; lines end with LF alone"),
         ("2\n1 2", "2:4: the last line has no line feed at its end"),
+        ("0\n", "2:1: expected another line, found the end of the text"),
+        ("1\n\n", "2:1: expected 1 number, found 0"),
         ("2\n1 2\n\n", "3:1: expected the end of the text, found more"),
         ("2\n1 2x\n", "2:3: expected one token, found `2x`"),
         ("2\n1 02\n", "2:3: expected a whole number (no leading zero), found `02`"),

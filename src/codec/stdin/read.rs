@@ -505,6 +505,7 @@ pub(super) struct Wanted {
 impl Wanted {
     pub(super) fn message(&self, kind: Kind, found: usize) -> String {
         let reason = if self.label.is_empty() { String::new() } else { format!(" ({})", self.label) };
-        format!("expected {} {}{reason}, found {found}", self.count, kind.plural())
+        let items = if self.count == 1 { kind.plural().trim_end_matches('s') } else { kind.plural() };
+        format!("expected {} {items}{reason}, found {found}", self.count)
     }
 }

@@ -146,6 +146,9 @@ impl<'a> Tokens<'a> {
             self.at += 1;
             return Ok(());
         }
+        if self.peek().is_none() && (self.at == 0 || self.text[self.at - 1] == b'\n') {
+            return Err(self.unexpected(self.at, "another line"));
+        }
         if self.peek().is_none() {
             return Err(Fault::new(self.at, self.at, "the last line has no line feed at its end"));
         }
@@ -229,7 +232,7 @@ fn flaw(token: &[u8], wanted: &str) -> String {
         "no minus before zero"
     } else if unsigned.len() > 1 && unsigned[0] == b'0' && unsigned[1] != b'.' {
         "no leading zero"
-    } else if !unsigned.contains(&b'.') {
+    } else if !unsigned.contains(&b'.') && unsigned.len() >= 19 {
         "at most 64 bits"
     } else {
         ""

@@ -58,6 +58,11 @@ pub trait Hand {
         }
     }
 
+    /// The only value that what was drawn so far leaves. Nothing is chosen, so that most hands need not know.
+    fn forced(&mut self, _spot: Spot, domain: &Domain) -> i64 {
+        domain.lo()
+    }
+
     /// `spot.count` values in order; `strict` without equal ones. The domain has enough values.
     fn sorted(&mut self, spot: Spot, domain: &Domain, order: Order, out: &mut Vec<i64>) {
         sorted_by_choices(self, spot, domain, order, out);

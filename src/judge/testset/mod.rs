@@ -127,6 +127,14 @@ pub enum Failure {
         /// What does not fit.
         why: String,
     },
+    /// There is not a single input.
+    #[error(
+        "{spec}: no input was found that keeps all constraints together; correct them, or give an example that does"
+    )]
+    NoInput {
+        /// The spec.
+        spec: String,
+    },
     /// A file could not be read or written.
     #[error("{0}")]
     Store(String),
@@ -271,6 +279,14 @@ impl Start {
             }
         }
         planned.make_room(&inputs, budget.cases.saturating_sub(testset.cases.len()));
+        if testset.cases.is_empty() && planned.proposals.is_empty() && planned.aims.is_empty() {
+            return Err(Failure::NoInput { spec: given.spec_path.to_string() });
+        }
+        // An oracle that is never asked, for want of a model, must be in order all the same.
+        if let Some(oracle) = &given.problem.oracle {
+            find(given, &oracle.submission)?;
+            validator(given, &oracle.constraints)?;
+        }
         testset.cases.extend(planned.proposals.into_iter().map(case_of));
         testset.cases.sort_by_key(|case| rank(given.problem, &case.group));
         testset.notes.extend(planned.notes);

@@ -48,6 +48,11 @@ impl Rules {
                 }
             }
         }
+        for rule in constraints.iter().flat_map(|constraint| &constraint.rules) {
+            for name in equal_names(rule, &scope) {
+                scope.bind(&name, false);
+            }
+        }
         for (line, constraint) in constraints.iter().enumerate() {
             let mut binder = Binder { scope: &mut scope, quantifiers: Vec::new(), line, node: None };
             for rule in &constraint.rules {
@@ -305,6 +310,20 @@ fn speaks_of_nodes(expr: &Expr) -> bool {
 
 /// Names for the nodes of a tree or list, where no parameter has them: `Node.val`, `the values in the tree`.
 const NODE: [&str; 3] = ["Node", "tree", "list"];
+
+/// Names that an equality gives a value (`n == a.length`): in an index of another line, perhaps an earlier one, they are that value.
+fn equal_names(rule: &constraint::Rule, scope: &Scope) -> Vec<String> {
+    let constraint::Rule::Chain { groups, operators } = rule else { return Vec::new() };
+    if operators.iter().any(|operator| *operator != Comparison::Equal) {
+        return Vec::new();
+    }
+    let indices = quantifier_names(rule, scope);
+    let alone = groups.iter().flatten().filter_map(|expr| match expr {
+        Expr::Path(path) if path.steps.is_empty() => Some(&path.name),
+        _ => None,
+    });
+    alone.filter(|name| scope.meaning(name).is_none() && !indices.contains(name)).cloned().collect()
+}
 
 /// Names that stand in an index and mean nothing else: they run over all places.
 fn quantifier_names(rule: &constraint::Rule, scope: &Scope) -> Vec<String> {

@@ -96,6 +96,19 @@ fn the_layers_bring_exactly_the_inputs_that_the_odometer_draws_each_once() {
             "1 <= n <= 3; 0 <= e.length <= 2; 1 <= a_i, b_i <= n; a_i != b_i",
         ),
         ("a: double", "-1.5 <= a <= 2.5; a has at most 1 decimal places"),
+        ("a: integer[]", "a.length == 3; 0 <= a[i] <= 2; a[i] are distinct"),
+        ("a: integer[]", "a.length == 3; 0 <= a[i] <= 2; sum(a) >= 1"),
+        ("a: integer[]", "a.length == 3; 0 <= a[i] <= 3; a is strictly increasing"),
+        ("a: integer[]; n: integer", "n == 2; a.length == n + 1; 0 <= a[i] <= 1; sum(a) <= 2"),
+        ("s: string", "s.length == 2; s consists of the characters 'a', 'b' and 'c'; All the characters of s are unique"),
+        (
+            "g: integer[][]",
+            "1 <= g.length <= 2; 1 <= g[i].length <= 2; 0 <= g[i][j] <= 1; All the rows of g are distinct",
+        ),
+        ("n: integer", "-3 <= n <= 4; 1 <= 2^n <= 10"),
+        ("n: integer; k: integer", "0 <= k <= 2; 1 <= n <= 6 / k"),
+        ("q: (1 x | 2)[]", "1 <= q.length <= 2; 0 <= x_i <= 1"),
+        ("q: (add x | pop | move x y)[]", "1 <= q.length <= 2; 0 <= x_i, y_i <= 1"),
         ("a: boolean[]; c: character", "0 <= a.length <= 3; 'a' <= c <= 'f'"),
     ] {
         check(parameters, constraints);
