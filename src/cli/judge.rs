@@ -31,7 +31,7 @@ pub(super) struct Judge {
     /// Go on after a submission's first failure
     #[arg(long)]
     all_cases: bool,
-    /// Fail where programs are confined less strongly: T0, T1, T2 or T3
+    /// Confine programs at least this strongly, or fail: T0, T1, T2 or T3
     #[arg(long, value_name = "TIER")]
     require_tier: Option<String>,
 }
@@ -56,8 +56,7 @@ impl Judge {
                 return Err(Failure::usage("one file is a submission of one problem", "name that problem alone"));
             }
         };
-        let machine = context.machine()?;
-        context.require_tier(&machine, self.require_tier.as_deref())?;
+        let machine = context.machine_of_tier(self.require_tier.as_deref())?;
         let mut code = ExitCode::AsExpected;
         let mut ready = Vec::new();
         for slug in slugs {
@@ -133,7 +132,7 @@ fn judge(context: &Context, machine: &Machine, ready: &[Ready], all_cases: bool)
             })
         })
         .collect();
-    let scratch = Collection::scratch(&context.cache_dir());
+    let scratch = machine.scratch();
     let progress = Progress::new(context.shows_progress(), "judging");
     let options = Options { jobs: context.jobs(), all_cases, scratch: &scratch };
     submission::judge(machine, &entries, &options, &mut |event| progress.follow(&event))
