@@ -6,15 +6,17 @@
 Installs both from PyPI into a virtual environment of its own (below a temporary folder, or in --venv, where it is kept). The package is
 made from `stone-game-iii`: its cases, and those accepted submissions that all three can compile (BAPCtools compiles Rust by the rules of
 2018, under which `score_dp.rs` is no program). CPU time is user and system time of the tool and of everything that it started and waited
-for: it says the same on a busy machine, a little more at most. Two figures each, medians of the rounds:
+for: it says the same on a busy machine, a little more at most. Three figures each, medians of the rounds:
 
     in all      one run with nothing compiled before
     per run     one program on one case, checked: without compiling and without the tool's own start (BAPCtools and this kit: with
                 programs that are compiled already, all submissions less one alone; problemtools compiles every time, so that
-                all cases less one alone are taken). The program's own time is in it, and is the same for all three
+                all cases less one alone are taken)
+    judge's     the same without the program's own time, as this kit reports it: what running and checking cost
 """
 
 import argparse
+import json
 import os
 import platform
 import resource
@@ -25,6 +27,7 @@ import sys
 import tempfile
 from pathlib import Path
 
+OWN = "judge's"
 SLUG = "stone-game-iii"
 SUBMISSIONS = ["difference_dp.rs", "memo.rs", "score_dp.cpp"]
 LEGACY = "problem_format_version: legacy\nname: Stones\nvalidation: default\nlimits: {memory: 1024}\n"
@@ -130,12 +133,16 @@ def main():
         verify = [venv / "bin/verifyproblem", "-p", "submissions", "-t", "5"]
         bapc = [venv / "bin/bt", "run", "--problem", packages["modern"], "-G", "-S", "-B", "-j", "1", "-m", "1024"]
         figures = {"ojkit": [], "problemtools": [], "BAPCtools": []}
+        programs = []
         for _ in range(arguments.rounds):
             shutil.rmtree(cache)
             cold = cpu(judge, env=environment)[0]
-            warm, text = cpu(judge, env=environment)
-            if f"{len(SUBMISSIONS)} as expected" not in text:
+            warm, text = cpu([*judge, "--format", "json"], env=environment)
+            rows = json.loads(text)["results"]
+            if [row["as_expected"] for row in rows] != [True] * len(SUBMISSIONS):
                 sys.exit(f"not every submission was accepted:\n{text}")
+            times = [case["time_ms"] for row in rows for case in row["cases"]]
+            programs.append(statistics.mean(times) / 1000)
             alone = cpu([*judge, "--submission", accepted / SUBMISSIONS[0]], env=environment)[0]
             figures["ojkit"].append((cold, (warm - alone) / (runs - count)))
             cold = cpu([*verify, "--", packages["legacy"]])[0]
@@ -150,10 +157,14 @@ def main():
             alone = cpu([*bapc, Path("submissions/accepted") / SUBMISSIONS[0]], 1, env=own)[0]
             figures["BAPCtools"].append((cold, (warm - alone) / (runs - count)))
         medians = {tool: [statistics.median(column) for column in zip(*rows)] for tool, rows in figures.items()}
-        ours = medians["ojkit"]
-        print(f"{'':<14}{'in all':>10}{'ratio':>8}{'per run':>12}{'ratio':>8}")
+        program = statistics.median(programs)
+        print(f"a program's own time: {program * 1000:.2f} ms per run")
+        print(f"{'':<14}{'in all':>10}{'ratio':>8}{'per run':>12}{'ratio':>8}{OWN:>12}{'ratio':>8}")
+        ours = [*medians["ojkit"], medians["ojkit"][1] - program]
         for tool, (total, each) in medians.items():
-            print(f"{tool:<14}{total:>8.2f} s{total / ours[0]:>8.1f}{each * 1000:>9.2f} ms{each / ours[1]:>8.1f}")
+            row = zip([total, each * 1000, (each - program) * 1000], [" s", " ms", " ms"],
+                      [total / ours[0], each / ours[1], (each - program) / ours[2]])
+            print(f"{tool:<14}" + "".join(f"{value:>{10 - len(unit)}.2f}{unit}{ratio:>8.1f}  " for value, unit, ratio in row))
 
 
 main()
