@@ -20,8 +20,25 @@ import time
 from pathlib import Path
 
 
-def judge(command):
-    """What a round says: the verdict of every case of every submission, and how near to a limit each run came."""
+FACTORS = {".py": 4, ".java": 2}
+RUNTIMES = {".py": 32, ".java": 128}
+
+
+def limits(root, slug, submission):
+    """A submission's limits in ms and KiB, by the problem's spec and the language's row in the table."""
+    spec = (root / "problems" / slug / "spec.yaml").read_text()
+
+    def limit(name, default):
+        found = re.search(rf"\b{name}: (\d+)", spec)
+        return int(found[1]) if found else default
+
+    ending = Path(submission).suffix
+    memory = limit("memory_mib", 256) + RUNTIMES.get(ending, 0)
+    return limit("time_ms", 1000) * FACTORS.get(ending, 1), memory * 1024
+
+
+def judge(command, root):
+    """What a round says: the verdict of every case of every submission, and which share of a limit each run took."""
     start = time.monotonic()
     done = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, text=True)
     if done.returncode not in (0, 1):
@@ -30,10 +47,11 @@ def judge(command):
     for row in json.loads(done.stdout)["results"]:
         name = (row["problem"], row["submission"])
         verdicts[name] = (row.get("verdict", "skipped"), row["as_expected"])
+        time_ms, memory_kib = limits(root, *name)
         for case in row["cases"]:
             verdicts[(*name, case["case"])] = case["verdict"]
-            shares = re.findall(r"(\d+) % of the", case.get("note", ""))
-            near[(*name, case["case"])] = max(map(int, shares), default=0)
+            if not case["verdict"].endswith("limit_exceeded"):
+                near[(*name, case["case"])] = max(case["time_ms"] / time_ms, case["memory_kib"] / memory_kib)
     return verdicts, near, time.monotonic() - start
 
 
@@ -63,7 +81,7 @@ def trial(arguments, work):
     kit = [str(arguments.ojkit.resolve()), "--root", str(root)]
     seen, closest = collections.defaultdict(collections.Counter), {}
     for number in range(1, arguments.rounds + 1):
-        verdicts, near, seconds = judge([*kit, "--quiet", "--format", "json", "judge"])
+        verdicts, near, seconds = judge([*kit, "--quiet", "--format", "json", "judge"], root)
         for name, verdict in verdicts.items():
             seen[name][verdict] += 1
         for name, share in near.items():
@@ -83,8 +101,7 @@ def trial(arguments, work):
         if verdict is None or verdict[1] != expected:
             bad[(slug, submission, case)] = f"{verdict and verdict[1]} alone instead of {expected}"
     if nearest:
-        print(f"the {len(nearest)} runs closest to a limit ({closest[nearest[0]]} % to {closest[nearest[-1]]} %; 0 where"
-              " below 80 %) repeated")
+        print(f"the {len(nearest)} runs closest to a limit ({closest[nearest[0]]:.0%} to {closest[nearest[-1]]:.0%} of it) repeated")
     for name, what in bad.items():
         print("FLIP", *name, what)
     print("no verdict flips" if not bad else f"{len(bad)} flips")
