@@ -56,7 +56,7 @@ impl Making<'_> {
     /// Makes the testset and writes nothing.
     pub fn make(&self, context: &mut Context, kept: &[KeptCase]) -> Outcome<Testset> {
         let progress = Progress::new(context.shows_progress(), &format!("{}: cases", self.slug()));
-        let scratch = Collection::scratch(&context.cache_dir());
+        let scratch = self.machine.scratch();
         let options = Options::new(context.jobs(), &scratch);
         let mut tell = |event| match event {
             Event::Planned { aims, .. } => progress.set_length(aims),
@@ -121,7 +121,7 @@ impl Making<'_> {
                 case.answer = bytes.filter(|bytes| Digest::of(bytes) == answer.digest);
             }
         }
-        let scratch = Collection::scratch(&context.cache_dir());
+        let scratch = self.machine.scratch();
         let options = Options::new(context.jobs(), &scratch);
         let completed =
             self.given(context, kept, |given| pages::complete(self.machine, given, page, &mut cases, &options));
@@ -219,7 +219,7 @@ pub(super) fn answered(
     };
     let panel = Panel { problem, folder: &folder, model: &model, accepted: &[], oracle: None, applies: &|_| false };
     let question = Question { case: &case.name, input: &case.input, given: None };
-    let scratch = Collection::scratch(&context.cache_dir());
+    let scratch = machine.scratch();
     match answers::answer(machine, &panel, &[question], 1, &scratch, &mut || ()) {
         Ok(mut answers) => case.answer = answers.answers.pop(),
         // The submission can be run all the same.

@@ -148,22 +148,31 @@ impl<'c, 'w> Context<'c, 'w> {
 
     /// The machine that programs run on.
     pub fn machine(&self) -> Outcome<Machine> {
-        let collection = self.collection().ok();
-        Ok(Machine::new(Config {
-            own_exe: self.world.own_exe.clone(),
-            cache_dir: self.cache_dir(),
-            languages_override: collection.and_then(|collection| collection.languages()),
-            tier_max: None,
-        })?)
+        self.machine_up_to(None)
     }
 
-    /// Fails where programs are confined less strongly than was asked.
-    pub fn require_tier(&self, machine: &Machine, asked: Option<&str>) -> Outcome<()> {
-        let Some(asked) = asked else { return Ok(()) };
+    /// The machine with the confinement that was asked for, where the usual one is weaker; fails where it cannot be had.
+    pub fn machine_of_tier(&self, asked: Option<&str>) -> Outcome<Machine> {
+        let Some(asked) = asked else { return self.machine() };
         let tier = Tier::from_name(asked).ok_or_else(|| {
             Failure::usage(format!("`{asked}` is no degree of confinement"), "they are T0, T1, T2, T3")
         })?;
-        Ok(machine.require_tier(tier)?)
+        let machine = self.machine_up_to((tier > Tier::T1).then_some(tier))?;
+        machine.require_tier(tier)?;
+        Ok(machine)
+    }
+
+    /// The machine with the strongest confinement there is, up to a degree; the usual one where none is given.
+    pub fn machine_up_to(&self, tier_max: Option<Tier>) -> Outcome<Machine> {
+        let collection = self.collection().ok();
+        let hidden = collection.iter().flat_map(|collection| [collection.problems(), collection.pantry()]).collect();
+        let config = Config {
+            own_exe: self.world.own_exe.clone(),
+            cache_dir: self.cache_dir(),
+            languages_override: collection.and_then(|collection| collection.languages()),
+            tier_max,
+        };
+        Ok(Machine::hiding(config, hidden)?)
     }
 
     /// The problem that was named: a slug, or a path of its folder.

@@ -3,6 +3,7 @@
 use crate::cli::context::Context;
 use crate::cli::exit_code::ExitCode;
 use crate::cli::failure::Outcome;
+use crate::run::Tier;
 
 /// Show compilers, versions, what to install, and the confinement in force
 #[derive(Debug, clap::Args)]
@@ -12,6 +13,7 @@ impl Doctor {
     pub fn run(self, context: &mut Context) -> Outcome<ExitCode> {
         let machine = context.machine()?;
         let doctor = machine.doctor();
+        let strongest = context.machine_up_to(Some(Tier::T3))?.tier().clone();
         if context.json() {
             let languages: Vec<_> = doctor
                 .languages
@@ -26,7 +28,12 @@ impl Doctor {
             let tier = serde_json::json!({
                 "tier": doctor.tier.tier.name(), "enforced": doctor.tier.enforced, "missing": doctor.tier.missing
             });
-            context.print_json(serde_json::json!({ "languages": languages, "confinement": tier }))?;
+            let strongest = serde_json::json!({
+                "tier": strongest.tier.name(), "enforced": strongest.enforced, "missing": strongest.missing
+            });
+            context.print_json(
+                serde_json::json!({ "languages": languages, "confinement": tier, "strongest": strongest }),
+            )?;
             return Ok(ExitCode::AsExpected);
         }
         context.print("languages:")?;
@@ -44,6 +51,12 @@ impl Doctor {
             }
         }
         context.print(format_args!("confinement: {}", doctor.tier))?;
+        if strongest.tier > doctor.tier.tier {
+            let name = strongest.tier.name();
+            context.print(format_args!("  with --require-tier {name}: {strongest}"))?;
+        } else if !strongest.missing.is_empty() {
+            context.print(format_args!("  no stronger one here: {}", strongest.missing.join(", ")))?;
+        }
         let cache = context.cache_dir();
         context.print(format_args!("cache: {}", cache.display()))?;
         if let Ok(collection) = context.collection() {

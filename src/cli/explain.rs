@@ -9,7 +9,6 @@ use crate::judge::built::Built;
 use crate::judge::case::of_outcome;
 use crate::judge::seat::Seat;
 use crate::model::limits::Limits;
-use crate::store::collection::Collection;
 use std::path::PathBuf;
 
 /// Explain an answer: the states, the options, the best play, as the problem's own explain.rs prints them
@@ -63,7 +62,7 @@ impl Explain {
         };
         let machine = context.machine()?;
         let built = Built::of(machine.build(&source)?, LIMITS);
-        let mut seat = Seat::new(&machine, Collection::scratch(&context.cache_dir()));
+        let mut seat = Seat::new(&machine, machine.scratch());
         let outcome = seat.run(&built, &input).map_err(Failure::Lacking)?;
         context.world.stdout.write_all(&printable(&outcome.stdout))?;
         match of_outcome(&outcome, &built.granted) {

@@ -35,7 +35,7 @@ pub(super) struct Judge {
     /// Run again what an earlier run has judged, although nothing has changed
     #[arg(long)]
     fresh: bool,
-    /// Fail where programs are confined less strongly: T0, T1, T2 or T3
+    /// Confine programs at least this strongly, or fail: T0, T1, T2 or T3
     #[arg(long, value_name = "TIER")]
     require_tier: Option<String>,
 }
@@ -63,8 +63,7 @@ impl Judge {
                 return Err(Failure::usage("one file is a submission of one problem", "name that problem alone"));
             }
         };
-        let machine = context.machine()?;
-        context.require_tier(&machine, self.require_tier.as_deref())?;
+        let machine = context.machine_of_tier(self.require_tier.as_deref())?;
         let mut code = ExitCode::AsExpected;
         let mut ready = Vec::new();
         for slug in slugs {
@@ -151,7 +150,7 @@ impl Judge {
                 })
             })
             .collect();
-        let scratch = Collection::scratch(&context.cache_dir());
+        let scratch = machine.scratch();
         let progress = Progress::new(context.shows_progress(), "judging");
         // Whoever asks for one file wants to see it run.
         let earlier = if self.fresh || self.submission.is_some() { None } else { Earlier::of(machine) };

@@ -11,7 +11,6 @@ use crate::model::case::{Case, Recipe};
 use crate::model::verdict::Verdict;
 use crate::report::run as report;
 use crate::run::Machine;
-use crate::store::collection::Collection;
 use crate::store::problem::LoadedProblem;
 use std::path::PathBuf;
 
@@ -44,7 +43,7 @@ impl Run {
         }
         let machine = context.machine()?;
         let case = self.case(context, &machine, &loaded)?;
-        let scratch = Collection::scratch(&context.cache_dir());
+        let scratch = machine.scratch();
         let folder = collection.folder(&slug);
         let (outcome, judgement) = submission::single(&machine, &loaded.problem, &folder, &source, &case, &scratch)?;
         if case.answer.is_none() {

@@ -68,7 +68,7 @@ impl Strength {
         let (submissions, _) = expectation::discover(&loaded.problem, &folder, &known);
         let making = Making { collection: &collection, machine, loaded: &loaded, submissions: &submissions };
         let cases = making.ready(context)?;
-        let scratch = Collection::scratch(&context.cache_dir());
+        let scratch = machine.scratch();
         let referee = Referee::new(machine, &loaded.problem, &folder).map_err(|error| failure(slug, error.into()))?;
         let court = Court {
             machine,

@@ -65,7 +65,7 @@ impl Stress {
             refuse_too_many(&drawing, time)?;
         }
         let machine = context.machine()?;
-        let scratch = Collection::scratch(&context.cache_dir());
+        let scratch = machine.scratch();
         let parties = Parties {
             problem: &loaded.problem,
             folder: &folder,

@@ -13,7 +13,7 @@ use crate::report::progress::Progress;
 use crate::run::Machine;
 use crate::run::harness::Language;
 use crate::store::atomic;
-use crate::store::collection::{Collection, read};
+use crate::store::collection::read;
 use crate::store::problem::LoadedProblem;
 use crate::submit::{self, Pastes, Profile};
 use std::fs;
@@ -147,7 +147,7 @@ impl Submit {
         let known = |path: &Path| machine.language_of(path).is_some();
         let (submissions, _) = expectation::discover(&loaded.problem, &folder, &known);
         let cases = Making { collection: &collection, machine, loaded, submissions: &submissions }.ready(context)?;
-        let scratch = Collection::scratch(&context.cache_dir());
+        let scratch = machine.scratch();
         let file = scratch.join(source.file_name().unwrap_or_default());
         atomic::write(&file, text.as_bytes())?;
         let submission = Submission { path: context.shown(source), source: file, expected: vec![Verdict::Accepted] };

@@ -16,7 +16,7 @@ use super::program::Program;
 use super::tools::{Tools, fill_tools};
 use super::worker;
 use crate::model::limits::Limits;
-use crate::store::atomic::StoreError;
+use crate::store::atomic::{self, StoreError};
 use crate::store::hash::sha256_hex_of_parts;
 
 /// A larger source is refused unread.
@@ -237,6 +237,8 @@ impl Machine {
         if outcome.is_clean() {
             return Ok(());
         }
+        // A compiler without a disk to write to says nothing of its source.
+        atomic::probe(folder)?;
         Err(BuildError::Compile { stderr: complaint(&outcome, language, folder, source, shown) })
     }
 }

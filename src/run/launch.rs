@@ -30,6 +30,8 @@ pub(crate) struct Plan {
     pub tier: Tier,
     /// Whether this system can have the helper process at all.
     pub zygote: bool,
+    /// Folders that programs do not see from `T2` on.
+    pub hidden: Vec<PathBuf>,
 }
 
 /// Something that starts programs, one at a time.
@@ -48,7 +50,7 @@ impl Launcher {
             running: None,
             #[cfg(target_os = "linux")]
             zygote: match plan.zygote {
-                true => Some(Zygote::start(&plan.own_exe, plan.tier, kind == Kind::Submissions)?),
+                true => Some(Zygote::start(plan, kind == Kind::Submissions)?),
                 false => None,
             },
         })

@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use super::error::RunError;
 use super::language::{self, Language};
 use super::launch::{Kind, Launcher, Plan};
-use super::scratch::ScratchRoot;
+use super::scratch::{self, ScratchRoot};
 use super::tier::{self, Tier, TierReport};
 use super::tools::{self, Missing, Tools};
 use super::worker::Worker;
@@ -54,6 +54,11 @@ impl Machine {
     ///
     /// Starts no process unless a tier above `T1` is asked for. Fails where the user's table is broken or the cache's folder cannot be made.
     pub fn new(config: Config) -> Result<Machine, RunError> {
+        Machine::hiding(config, Vec::new())
+    }
+
+    /// Like [`Machine::new`]; from `T2` on, programs do not even see whether there is anything in the `hidden` folders.
+    pub fn hiding(config: Config, hidden: Vec<PathBuf>) -> Result<Machine, RunError> {
         let text = match &config.languages_override {
             Some(path) => {
                 Some((path, std::fs::read_to_string(path).map_err(|e| StoreError::new("read", path.as_path(), e))?))
@@ -64,8 +69,13 @@ impl Machine {
         let cache = Cache::open(&config.cache_dir)?;
         let asked = config.tier_max.unwrap_or(Tier::T1);
         let (mut report, zygote) = tier::detect(asked);
-        let mut plan = Plan { own_exe: config.own_exe, tier: report.tier, zygote };
+        // What programs need must stay in sight.
+        let hidden = hidden.into_iter().filter(|folder| !cache.dir().starts_with(folder)).collect();
+        let mut plan = Plan { own_exe: config.own_exe, tier: report.tier, zygote, hidden };
         let idle = try_higher_tiers(&mut report, &mut plan, asked);
+        if report.tier < Tier::T3 && scratch::lies_in_memory(cache.dir()) {
+            report.missing.push("the size of nameless scratch files (the cache lies in memory)".to_owned());
+        }
         let shared = Shared {
             scratch: ScratchRoot::open(cache.dir())?,
             plan,
@@ -130,6 +140,11 @@ impl Machine {
         let started = std::fs::read_to_string("/proc/sys/kernel/random/boot_id").ok()?;
         let kit = std::fs::metadata(&self.shared.plan.own_exe).ok()?;
         Some(format!("{started}{:?}{}{:?}", self.shared.tier, kit.len(), kit.modified().ok()?))
+    }
+
+    /// A place for the short-lived files of checkers: nobody else's, made by whoever needs it, gone with the machine at the latest.
+    pub fn scratch(&self) -> PathBuf {
+        self.shared.scratch.place()
     }
 
     /// How strongly programs are confined here.

@@ -133,7 +133,7 @@ mod tests {
     use crate::run::worker;
 
     fn shell(script: &str, input: &[u8]) -> Outcome {
-        let plan = Plan { own_exe: "/".into(), tier: Tier::T0, zygote: false };
+        let plan = Plan { own_exe: "/".into(), tier: Tier::T0, zygote: false, hidden: Vec::new() };
         let program = Program {
             command: vec!["/bin/sh".into(), "-c".into(), script.into()],
             folder: "/".into(),

@@ -18,7 +18,8 @@ const ADDRESS_SLACK: u64 = 2 * 1024 * 1024 * 1024;
 pub(crate) fn set_all(bounds: &Bounds) -> io::Result<()> {
     let seconds = bounds.cpu.as_secs() + 2;
     set(libc::RLIMIT_CPU as i32, seconds)?;
-    set(libc::RLIMIT_CORE as i32, 0)?;
+    // No file is that small; and a system that hands crashed programs to a helper of its own takes 1, and not 0, for a refusal.
+    set(libc::RLIMIT_CORE as i32, 1)?;
     set(libc::RLIMIT_FSIZE as i32, FILE_BYTES_MAX)?;
     set(libc::RLIMIT_NOFILE as i32, OPEN_FILES_MAX)?;
     #[cfg(target_os = "linux")]

@@ -35,9 +35,14 @@ impl ScratchRoot {
         Ok(ScratchRoot { path, lock: Some(lock), count: AtomicU64::new(0) })
     }
 
+    /// A path for a folder that is not there yet, and that goes with the others when it is made.
+    pub fn place(&self) -> PathBuf {
+        self.path.join(self.count.fetch_add(1, Ordering::Relaxed).to_string())
+    }
+
     /// A new empty folder.
     pub fn scratch(&self) -> Result<Scratch, StoreError> {
-        let path = self.path.join(self.count.fetch_add(1, Ordering::Relaxed).to_string());
+        let path = self.place();
         fs::create_dir(&path).map_err(|e| StoreError::new("make the folder", &path, e))?;
         Ok(Scratch { path })
     }
@@ -49,6 +54,32 @@ impl Drop for ScratchRoot {
         remove(&self.path);
     }
 }
+
+/// Whether the files of a folder are memory, where the system keeps no count of the bytes that a program writes.
+pub(crate) fn lies_in_memory(folder: &Path) -> bool {
+    #[cfg(target_os = "linux")]
+    {
+        use std::os::unix::ffi::OsStrExt;
+        let Ok(path) = std::ffi::CString::new(folder.as_os_str().as_bytes()) else { return false };
+        // SAFETY: an all-zero record is valid, the path ends with a zero byte, and the call fills the record.
+        unsafe {
+            let mut found: libc::statfs = std::mem::zeroed();
+            libc::statfs(path.as_ptr(), &mut found) == 0 && [TMPFS_MAGIC, RAMFS_MAGIC].contains(&(found.f_type as u32))
+        }
+    }
+    #[cfg(not(target_os = "linux"))]
+    {
+        let _ = folder;
+        false
+    }
+}
+
+/// As in the kernel's linux/magic.h.
+#[cfg(target_os = "linux")]
+const TMPFS_MAGIC: u32 = 0x0102_1994;
+/// See [`TMPFS_MAGIC`].
+#[cfg(target_os = "linux")]
+const RAMFS_MAGIC: u32 = 0x8584_58f6;
 
 fn sweep(all: &Path) {
     let Ok(list) = fs::read_dir(all) else { return };

@@ -98,6 +98,50 @@ fn temporary_name(path: &Path) -> String {
     format!(".{stem}.{}.tmp", unique())
 }
 
+/// Bytes that must be writable for a disk not to be called full.
+const PROBE_BYTES: usize = 16 * 1024 * 1024;
+
+/// Fails where files cannot be written in a folder: as a rule because its disk is full.
+pub fn probe(folder: &Path) -> Result<(), StoreError> {
+    let path = folder.join(temporary_name(Path::new("probe")));
+    let result = fs::write(&path, vec![1; PROBE_BYTES]);
+    let _ = fs::remove_file(&path);
+    result.map_err(|e| StoreError::new("write in", folder, e))
+}
+
+/// Removes what writers who were killed have left of their temporary files: in `folder` those of files called `name`, or, without a
+/// name, all that are there and in the folders below.
+///
+/// Only for whoever knows that nobody is writing there. What cannot be removed stays.
+pub fn sweep(folder: &Path, name: Option<&str>) {
+    sweep_below(folder, name, 0);
+}
+
+/// Folders in folders are looked into down to here.
+const SWEEP_DEPTH_MAX: usize = 4;
+
+fn sweep_below(folder: &Path, name: Option<&str>, depth: usize) {
+    for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
+        let is_folder = entry.file_type().is_ok_and(|kind| kind.is_dir());
+        if is_folder && name.is_none() && depth < SWEEP_DEPTH_MAX {
+            sweep_below(&entry.path(), name, depth + 1);
+        } else if !is_folder
+            && let Some(target) = entry.file_name().to_str().and_then(target_of)
+            && name.is_none_or(|name| name == target)
+        {
+            let _ = fs::remove_file(entry.path());
+        }
+    }
+}
+
+/// The file that a temporary name was for; `None` for any other name.
+fn target_of(temporary: &str) -> Option<&str> {
+    let (target, mark) = temporary.strip_prefix('.')?.strip_suffix(".tmp")?.rsplit_once('.')?;
+    let parts: Vec<&str> = mark.split('-').collect();
+    let is_mark = parts.len() == 3 && parts.iter().all(|p| !p.is_empty() && p.bytes().all(|b| b.is_ascii_hexdigit()));
+    is_mark.then_some(target)
+}
+
 /// A text that differs between any two calls, threads and living processes.
 pub(crate) fn unique() -> String {
     static COUNT: AtomicU64 = AtomicU64::new(0);
@@ -141,6 +185,25 @@ mod tests {
         assert!(error.to_string().contains("page.yaml"), "{error}");
         assert_eq!(fs::read(&path).expect("read"), b"old");
         assert_eq!(fs::read_dir(&folder).expect("list").count(), 1);
+        fs::remove_dir_all(folder).expect("clean");
+    }
+
+    #[test]
+    fn what_a_killed_writer_left_is_swept_and_nothing_else_is() {
+        let folder = folder("sweep");
+        let temporary = |name: &str| folder.join(temporary_name(Path::new(name)));
+        let (ours, other) = (temporary("page.yaml"), temporary("other.yaml"));
+        let deep = folder.join("deep").join(temporary_name(Path::new("1.in")));
+        let kept = [folder.join(".page.yaml.tmp"), folder.join("page.yaml"), folder.join(".page.yaml.mine.tmp")];
+        fs::create_dir(folder.join("deep")).expect("a folder");
+        for path in kept.iter().chain([&ours, &other, &deep]) {
+            fs::write(path, b"half").expect("written");
+        }
+        sweep(&folder, Some("page.yaml"));
+        assert_eq!([&ours, &other, &deep].map(|path| path.exists()), [false, true, true]);
+        sweep(&folder, None);
+        assert_eq!([&ours, &other, &deep].map(|path| path.exists()), [false; 3]);
+        assert!(kept.iter().all(|path| path.exists()));
         fs::remove_dir_all(folder).expect("clean");
     }
 

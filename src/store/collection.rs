@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use crate::store::atomic::StoreError;
+use crate::store::atomic::{self, StoreError};
 use crate::store::lock::Lock;
 
 /// The folder that makes a folder a collection.
@@ -150,11 +150,6 @@ impl Collection {
         self.problems().join("Cargo.toml")
     }
 
-    /// A folder for the short-lived files of checkers; made by whoever needs it.
-    pub fn scratch(cache: &Path) -> PathBuf {
-        cache.join("judging").join(crate::store::atomic::unique())
-    }
-
     /// The problem that a file or folder belongs to: below `problems/<slug>` or `cases/<slug>`.
     pub fn problem_of(&self, path: &Path) -> Option<String> {
         let path = fs::canonicalize(path).ok()?;
@@ -165,12 +160,18 @@ impl Collection {
         })
     }
 
-    /// Waits until no other process writes what machines own of a problem, and keeps others from it.
+    /// Waits until no other process writes what machines own of a problem, and keeps others from it; removes what writers who were
+    /// killed have left there.
     ///
     /// # Errors
     /// The lock's file cannot be made.
     pub fn lock(&self, slug: &str) -> Result<Lock, StoreError> {
-        Lock::acquire(&self.cases(slug).join(".lock"))
+        let lock = Lock::acquire(&self.cases(slug).join(".lock"))?;
+        atomic::sweep(&self.cases(slug), None);
+        for file in [self.page(slug), self.kept(slug)] {
+            sweep(&file);
+        }
+        Ok(lock)
     }
 
     /// Like [`Collection::lock`] for what belongs to no problem.
@@ -179,7 +180,16 @@ impl Collection {
     /// The lock's file cannot be made.
     pub fn lock_whole(&self) -> Result<Lock, StoreError> {
         // Below a folder of its own, which is ignored as those of the problems are.
-        Lock::acquire(&self.pantry().join(".lock").join("collection"))
+        let lock = Lock::acquire(&self.pantry().join(".lock").join("collection"))?;
+        sweep(&self.manifest());
+        Ok(lock)
+    }
+}
+
+/// Removes what killed writers of this file have left beside it.
+fn sweep(file: &Path) {
+    if let (Some(folder), Some(name)) = (file.parent(), file.file_name().and_then(|name| name.to_str())) {
+        atomic::sweep(folder, Some(name));
     }
 }
 

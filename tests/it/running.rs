@@ -168,6 +168,33 @@ fn every_tier_runs_programs_and_says_what_it_enforces() {
     }
 }
 
+const LOOK: &str = "#include <sys/stat.h>\nint main(int, char **a) { struct stat s; return stat(a[1], &s) == 0; }";
+
+#[test]
+fn from_the_second_tier_on_a_program_does_not_even_see_that_there_are_answers() {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("hidden-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).expect("a folder");
+    let answer = folder.join("answer.txt");
+    std::fs::write(&answer, "42").expect("written");
+    for tier in [Tier::T2, Tier::T3] {
+        let config = Config { tier_max: Some(tier), ..config() };
+        let machine = Machine::hiding(config, vec![folder.clone(), folder.join("absent")]).expect("a machine");
+        let artifact = match machine.build_text("look.cpp", LOOK.as_bytes()) {
+            Err(BuildError::Missing { .. }) => continue,
+            other => other.expect("it compiles"),
+        };
+        let args = [answer.clone().into_os_string()];
+        let limits = Limits::default();
+        let job = Job { artifact: &artifact, args: &args, stdin: b"", limits, readable: &[], writable: &[] };
+        let outcome = machine.worker().expect("a worker").run(&job).expect("it runs");
+        // Where there are no namespaces it may look, and still not read.
+        let seen = i32::from(machine.tier().tier < Tier::T2);
+        assert_eq!(outcome.ending, Ending::Exited(seen), "{}", machine.tier());
+    }
+    assert_eq!(std::fs::read(&answer).expect("it is there"), b"42");
+    std::fs::remove_dir_all(folder).expect("clean");
+}
+
 /// Moves one batch through a session, whatever it does.
 fn converse(session: &mut Session, mut input: &[u8], enough: usize) -> (Vec<u8>, Progress) {
     let mut answers = Vec::new();

@@ -1,7 +1,10 @@
 //! Nothing of a program outlives the kit, and the kit outlives its helpers.
 
+use std::collections::BTreeMap;
+use std::fs;
+use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, Command, Output, Stdio};
 use std::time::{Duration, Instant};
 
 use ojkit::model::limits::Limits;
@@ -115,4 +118,151 @@ fn a_program_that_cannot_be_started_is_an_error_and_no_verdict() {
     let mut worker = machine.worker().expect("a worker");
     let result = worker.run(&job(&echo));
     assert!(matches!(&result, Err(RunError::Start { why, .. }) if why.contains("No such file")), "{result:?}");
+}
+
+const SPEC: &str = "format: 1
+title: Twice
+parameters:
+  n: integer
+returns: integer
+constraints: |
+  -1000 <= n <= 1000
+model: accepted/sum.rs
+examples:
+  - input: { n: 2 }
+    output: 4
+";
+const SUBMISSION: &str = "fn main() {
+    let text = std::io::read_to_string(std::io::stdin()).unwrap();
+    let n: i64 = text.trim().parse().unwrap();
+    println!(\"{}\", n + N);
+}
+";
+
+/// A collection with one problem, in a folder of its own; what is built for it is built once for all tests.
+struct Tree {
+    root: PathBuf,
+    cache: PathBuf,
+}
+
+impl Tree {
+    fn new(name: &str) -> Tree {
+        let work = Path::new(env!("CARGO_TARGET_TMPDIR"));
+        let root = work.join(format!("survival-{name}-{}", std::process::id()));
+        let submissions = root.join("problems/twice/submissions");
+        for (folder, file, other) in [("accepted", "sum.rs", "n"), ("wrong_answer", "square.rs", "n * (n - 1)")] {
+            fs::create_dir_all(submissions.join(folder)).expect("a folder");
+            fs::write(submissions.join(folder).join(file), SUBMISSION.replace('N', other)).expect("written");
+        }
+        fs::write(root.join("problems/twice/spec.yaml"), SPEC).expect("written");
+        Tree { root, cache: work.join("survival-cache") }
+    }
+
+    fn command(&self, words: &[&str]) -> Command {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_ojkit"));
+        command.arg("--root").arg(&self.root).args(words).env("OJKIT_CACHE_DIR", &self.cache);
+        command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        command
+    }
+
+    fn run(&self, words: &[&str]) -> Output {
+        self.command(words).output().expect("it starts")
+    }
+
+    /// Everything that machines write, by path.
+    fn cases(&self) -> BTreeMap<PathBuf, Vec<u8>> {
+        fn collect(folder: &Path, files: &mut BTreeMap<PathBuf, Vec<u8>>) {
+            for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
+                match entry.file_type().expect("a type").is_dir() {
+                    true => collect(&entry.path(), files),
+                    false => drop(files.insert(entry.path(), fs::read(entry.path()).expect("readable"))),
+                }
+            }
+        }
+        let mut files = BTreeMap::new();
+        collect(&self.root.join("cases"), &mut files);
+        files.retain(|path, _| !path.ends_with(".lock"));
+        files
+    }
+
+    fn forget_cases(&self) {
+        fs::remove_dir_all(self.root.join("cases")).expect("removed");
+    }
+}
+
+impl Drop for Tree {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.root);
+    }
+}
+
+fn assert_fine(output: &Output) {
+    let text = String::from_utf8_lossy(&output.stderr).into_owned() + &String::from_utf8_lossy(&output.stdout);
+    assert!(output.status.success(), "{:?}: {text}", output.status);
+}
+
+#[test]
+fn a_kit_that_is_killed_leaves_whole_files_and_the_next_run_makes_the_rest() {
+    let tree = Tree::new("killed");
+    assert_fine(&tree.run(&["judge"]));
+    let good = tree.cases();
+    assert!(good.len() > 20, "{good:?}");
+    tree.forget_cases();
+    let start = Instant::now();
+    assert_fine(&tree.run(&["judge"]));
+    let length = start.elapsed();
+    for sixth in 1..=6 {
+        tree.forget_cases();
+        let command = if sixth % 2 == 0 { "gen" } else { "judge" };
+        let mut victim = tree.command(&[command]).spawn().expect("it starts");
+        std::thread::sleep(length * sixth / 7);
+        victim.kill().expect("it is our own child");
+        victim.wait().expect("it ends");
+        for (path, bytes) in tree.cases() {
+            let whole = good.get(&path) == Some(&bytes);
+            assert!(whole || path.extension().is_some_and(|e| e == "tmp"), "{}", path.display());
+        }
+        assert_fine(&tree.run(&[if sixth % 3 == 0 { "judge" } else { "gen" }]));
+        assert_eq!(tree.cases(), good);
+    }
+}
+
+#[test]
+fn two_kits_on_one_collection_do_each_other_no_harm() {
+    let tree = Tree::new("two");
+    assert_fine(&tree.run(&["judge"]));
+    let good = tree.cases();
+    for pair in [["gen", "gen"], ["gen", "judge"], ["judge", "judge"]] {
+        tree.forget_cases();
+        let both = pair.map(|command| tree.command(&[command]).spawn().expect("it starts"));
+        for kit in both {
+            assert_fine(&kit.wait_with_output().expect("it ends"));
+        }
+        assert_eq!(tree.cases(), good, "{pair:?}");
+    }
+}
+
+#[test]
+fn a_disk_that_takes_no_more_is_an_error_that_names_the_file_and_leaves_no_half_of_it() {
+    let tree = Tree::new("full");
+    assert_fine(&tree.run(&["judge"]));
+    tree.forget_cases();
+    for word in ["gen", "judge"] {
+        let mut command = tree.command(&[word]);
+        // SAFETY: between fork and exec only system calls are made.
+        unsafe {
+            command.pre_exec(|| {
+                // With the signal ignored, a write past the limit fails as one on a full disk does.
+                libc::signal(libc::SIGXFSZ, libc::SIG_IGN);
+                let limit = libc::rlimit { rlim_cur: 1000, rlim_max: 1000 };
+                libc::setrlimit(libc::RLIMIT_FSIZE, &limit);
+                Ok(())
+            });
+        }
+        let output = command.output().expect("it starts");
+        let text = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert!(!output.status.success() && text.contains("cannot write"), "{text}");
+        assert!(text.contains("twice.yaml"), "{text}");
+        assert_eq!(tree.cases(), BTreeMap::new());
+    }
 }

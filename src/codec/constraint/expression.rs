@@ -294,6 +294,10 @@ impl Cursor {
             return Err(self.error(format!("{seen} stands where a name is wanted"), ""));
         };
         let column = self.token(0).start + 1;
+        let (stem, _) = subscripts(word.trim_end_matches('_'));
+        if ["true", "false"].contains(&stem.as_str()) {
+            return Err(self.error(format!("`{stem}` is a value and has no parts"), "give the parameter another name"));
+        }
         self.step();
         let braces = word.len() > 1 && word.ends_with('_') && self.touches() && self.sees_sign("{");
         let (name, mut steps) = subscripts(if braces { &word[..word.len() - 1] } else { &word });

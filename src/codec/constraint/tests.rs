@@ -117,6 +117,14 @@ fn constants_past_their_bounds_are_refused_where_they_stand() {
 }
 
 #[test]
+fn a_truth_value_is_no_parameter_with_parts() {
+    for line in ["0 <= l_i < true_i <= n", "0 <= true_{i} <= n", "false_i_j == 1"] {
+        assert!(refused(line).message.ends_with("is a value and has no parts"), "{line}");
+    }
+    canonical("b == true");
+}
+
+#[test]
 fn a_missing_sign_of_multiplication_is_named() {
     for line in ["2n <= 5", "n(n - 1) <= 5", "(a)(b) <= 5", "2 (n) <= 5"] {
         assert!(refused(line).help.contains('*'), "{line}");

@@ -2,7 +2,6 @@
 
 use std::io;
 use std::os::fd::{AsRawFd, OwnedFd, RawFd};
-use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
@@ -10,9 +9,9 @@ use super::ARGUMENT;
 use super::server::role;
 use super::wire::{self, Reply, Request};
 use crate::run::error::RunError;
+use crate::run::launch::Plan;
 use crate::run::pipes::{self, ChildEnds};
 use crate::run::program::{Facts, Killed, Program};
-use crate::run::tier::Tier;
 
 /// A helper process; it ends when this value is dropped.
 #[derive(Debug)]
@@ -27,11 +26,13 @@ const READY: Duration = Duration::from_secs(20);
 
 impl Zygote {
     /// Starts a helper: the kit's own executable with the hidden argument.
-    pub fn start(own_exe: &Path, tier: Tier, submissions: bool) -> Result<Zygote, RunError> {
+    pub fn start(plan: &Plan, submissions: bool) -> Result<Zygote, RunError> {
+        let own_exe = &plan.own_exe;
         let (ours, theirs) = wire::pair().map_err(RunError::system("open a socket"))?;
         let process = Command::new(own_exe)
             .arg(ARGUMENT)
-            .arg(role(tier, submissions))
+            .arg(role(plan.tier, submissions))
+            .args(&plan.hidden)
             .env_clear()
             .stdin(Stdio::from(theirs))
             .stdout(Stdio::null())

@@ -32,6 +32,7 @@ struct Filter(Vec<Instruction>);
 
 const EPERM: u32 = libc::EPERM as u32;
 const ENOSYS: u32 = libc::ENOSYS as u32;
+const EINVAL: u32 = libc::EINVAL as u32;
 
 impl Filter {
     fn new(architecture: u32) -> Filter {
@@ -84,14 +85,16 @@ impl Filter {
         self.allow();
     }
 
-    /// Refuses a call where the argument's bits under `mask` are `value`.
-    fn deny_masked(&mut self, call: libc::c_long, n: u32, mask: u32, value: u32, errno: u32) {
-        self.jump(libc::BPF_JEQ, call as u32, 0, 5);
+    /// Refuses a call where the argument's bits under `mask` are one of the values; lets it pass for good where they are not.
+    fn deny_masked(&mut self, call: libc::c_long, n: u32, mask: u32, values: &[u32], errno: u32) {
+        self.jump(libc::BPF_JEQ, call as u32, 0, (values.len() + 4) as u8);
         self.load(argument(n));
         self.push(libc::BPF_ALU | libc::BPF_AND | libc::BPF_K, mask, 0, 0);
-        self.jump(libc::BPF_JEQ, value, 0, 1);
-        self.refuse(errno);
+        for (index, value) in values.iter().enumerate() {
+            self.jump(libc::BPF_JEQ, *value, (values.len() - index) as u8, 0);
+        }
         self.allow();
+        self.refuse(errno);
     }
 
     /// Lets a call pass where argument `n`, of which the call makes no use, is the secret.
@@ -113,7 +116,7 @@ impl Filter {
 }
 
 /// Calls that neither a submission nor a compiler has any business with: other processes' insides, the network, kernel objects
-/// that outlive a process, memory that no limit counts, the machine itself.
+/// that outlive a process or that all processes share a number of, memory that no limit counts, the machine itself.
 #[rustfmt::skip]
 const NEVER: &[libc::c_long] = &[
     libc::SYS_ptrace, libc::SYS_process_vm_readv, libc::SYS_process_vm_writev, libc::SYS_pidfd_getfd, libc::SYS_kcmp,
@@ -122,6 +125,8 @@ const NEVER: &[libc::c_long] = &[
     libc::SYS_io_uring_setup, libc::SYS_io_uring_enter, libc::SYS_io_uring_register,
     libc::SYS_memfd_create, libc::SYS_memfd_secret, libc::SYS_userfaultfd, libc::SYS_bpf,
     libc::SYS_shmget, libc::SYS_shmat, libc::SYS_shmctl, libc::SYS_semget, libc::SYS_semctl, libc::SYS_msgget, libc::SYS_msgctl,
+    libc::SYS_semop, libc::SYS_semtimedop, libc::SYS_msgsnd, libc::SYS_msgrcv, libc::SYS_vmsplice,
+    libc::SYS_io_setup, libc::SYS_inotify_init1, libc::SYS_sync, libc::SYS_syncfs,
     libc::SYS_mq_open, libc::SYS_mq_unlink, libc::SYS_add_key, libc::SYS_request_key, libc::SYS_keyctl,
     libc::SYS_unshare, libc::SYS_setns, libc::SYS_mount, libc::SYS_umount2, libc::SYS_pivot_root, libc::SYS_chroot,
     libc::SYS_open_tree, libc::SYS_move_mount, libc::SYS_fsopen, libc::SYS_fsconfig, libc::SYS_fsmount, libc::SYS_fspick,
@@ -133,8 +138,14 @@ const NEVER: &[libc::c_long] = &[
     libc::SYS_setpriority, libc::SYS_ioprio_set, libc::SYS_migrate_pages, libc::SYS_move_pages,
 ];
 #[cfg(target_arch = "x86_64")]
-const NEVER_HERE: &[libc::c_long] =
-    &[libc::SYS_iopl, libc::SYS_ioperm, libc::SYS_modify_ldt, libc::SYS_uselib, libc::SYS_kexec_file_load];
+const NEVER_HERE: &[libc::c_long] = &[
+    libc::SYS_inotify_init,
+    libc::SYS_iopl,
+    libc::SYS_ioperm,
+    libc::SYS_modify_ldt,
+    libc::SYS_uselib,
+    libc::SYS_kexec_file_load,
+];
 #[cfg(not(target_arch = "x86_64"))]
 const NEVER_HERE: &[libc::c_long] = &[];
 
@@ -147,6 +158,10 @@ const ATTRIBUTES: &[libc::c_long] = &[
     libc::SYS_removexattr, libc::SYS_lremovexattr, libc::SYS_fremovexattr, REMOVEXATTRAT, FILE_SETATTR,
     libc::SYS_sched_setscheduler, libc::SYS_sched_setparam, libc::SYS_sched_setattr, libc::SYS_sched_setaffinity,
 ];
+/// The bits of a mapping's flags that say whether it is shared.
+const MAP_TYPE: libc::c_int = 0x0f;
+/// Keeps other programs off the processor's second half; see prctl(2).
+const PR_SCHED_CORE: u32 = 62;
 /// Younger than the libraries' tables; the numbers are the same on every architecture.
 const FCHMODAT2: libc::c_long = 452;
 const SETXATTRAT: libc::c_long = 463;
@@ -182,8 +197,15 @@ pub(super) const SECRET_OF_SETSID: u32 = 0;
 /// programs may not do passes with a secret in an unused argument: a random number that an exec wipes from the child's memory.
 pub(super) fn inherited(policy: Policy) -> Option<Vec<Instruction>> {
     let mut filter = Filter::new(NATIVE?);
+    if policy.submissions {
+        // First, since programs do this often: memory that stays when no address names it any more, and memory sent to the swap.
+        let shared = [libc::MAP_SHARED, libc::MAP_SHARED_VALIDATE].map(|kind| (kind | libc::MAP_ANONYMOUS) as u32);
+        filter.deny_masked(libc::SYS_mmap, 3, (MAP_TYPE | libc::MAP_ANONYMOUS) as u32, &shared, EPERM);
+        let advice = [libc::MADV_COLD, libc::MADV_PAGEOUT].map(|advice| advice as u32);
+        filter.deny_masked(libc::SYS_madvise, 2, u32::MAX, &advice, EINVAL);
+    }
     filter.pass_with(libc::SYS_prctl, SECRET_OF_PRCTL, policy.secret);
-    filter.deny_masked(libc::SYS_prctl, 0, u32::MAX, libc::PR_SET_PDEATHSIG as u32, EPERM);
+    filter.deny_masked(libc::SYS_prctl, 0, u32::MAX, &[libc::PR_SET_PDEATHSIG as u32, PR_SCHED_CORE], EPERM);
     // The C library names itself by 0; any other number may be somebody else's.
     filter.only(libc::SYS_prlimit64, 0, &[0]);
     for call in NEVER.iter().chain(NEVER_HERE) {
@@ -194,7 +216,7 @@ pub(super) fn inherited(policy: Policy) -> Option<Vec<Instruction>> {
             filter.deny(*call, EPERM);
         }
         filter.pass_with(libc::SYS_clone, SECRET_OF_CLONE, policy.secret);
-        filter.deny_masked(libc::SYS_clone, 0, libc::CLONE_THREAD as u32, 0, EPERM);
+        filter.deny_masked(libc::SYS_clone, 0, libc::CLONE_THREAD as u32, &[0], EPERM);
         // Its flags lie in memory; the C library then takes the older call, whose flags can be seen.
         filter.deny(libc::SYS_clone3, ENOSYS);
         #[cfg(target_arch = "x86_64")]
@@ -211,12 +233,17 @@ pub(super) fn inherited(policy: Policy) -> Option<Vec<Instruction>> {
         // Its flags lie in memory, where no filter sees them.
         filter.deny(libc::SYS_openat2, ENOSYS);
         let (mask, value) = ((libc::O_TRUNC | libc::O_ACCMODE) as u32, (libc::O_TRUNC | libc::O_RDONLY) as u32);
-        filter.deny_masked(libc::SYS_openat, 2, mask, value, EPERM);
+        filter.deny_masked(libc::SYS_openat, 2, mask, &[value], EPERM);
         #[cfg(target_arch = "x86_64")]
-        filter.deny_masked(libc::SYS_open, 1, mask, value, EPERM);
+        filter.deny_masked(libc::SYS_open, 1, mask, &[value], EPERM);
     }
     Some(filter.finish())
 }
+
+const F_SETSIG: libc::c_int = 10;
+const F_SETOWN_EX: libc::c_int = 15;
+const FIOSETOWN: u32 = 0x8901;
+const SIOCSPGRP: u32 = 0x8902;
 
 /// The filter that one program gets on top where Landlock does not know signals: it signals none but itself.
 pub(super) fn signals_to(pid: u32) -> Option<Vec<Instruction>> {
@@ -227,6 +254,10 @@ pub(super) fn signals_to(pid: u32) -> Option<Vec<Instruction>> {
         filter.only(call, 0, &[pid]);
     }
     filter.deny(libc::SYS_pidfd_send_signal, EPERM);
+    // A pipe's owner gets a signal of the program's choice whenever the pipe can move.
+    let owner = [libc::F_SETOWN, F_SETOWN_EX, F_SETSIG].map(|command| command as u32);
+    filter.deny_masked(libc::SYS_fcntl, 1, u32::MAX, &owner, EPERM);
+    filter.deny_masked(libc::SYS_ioctl, 1, u32::MAX, &[FIOSETOWN, SIOCSPGRP], EPERM);
     Some(filter.finish())
 }
 
@@ -274,6 +305,24 @@ mod tests {
         // The parent is there, and root might signal it.
         let parent = std::os::unix::process::parent_id();
         assert_eq!(under(signals_to(me), kill(parent)).unwrap_or(libc::EPERM), libc::EPERM);
+        let own = move || unsafe { libc::fcntl(0, libc::F_SETOWN, parent) }.into();
+        assert_eq!(under(signals_to(me), own).unwrap_or(libc::EPERM), libc::EPERM);
+        let read_flags = || unsafe { libc::fcntl(0, libc::F_GETFL) }.into();
+        assert_eq!(under(signals_to(me), read_flags).unwrap_or(0), 0);
+    }
+
+    #[test]
+    fn memory_that_could_hide_from_its_limit_is_refused_and_other_memory_is_not() {
+        let map = |flags: libc::c_int| {
+            move || unsafe { libc::mmap(std::ptr::null_mut(), 4096, libc::PROT_READ, flags, -1, 0) as libc::c_long }
+        };
+        for (kind, error) in [(libc::MAP_PRIVATE, 0), (libc::MAP_SHARED, libc::EPERM)] {
+            assert_eq!(under(inherited(policy()), map(kind | libc::MAP_ANONYMOUS)).unwrap_or(error), error);
+        }
+        for (advice, error) in [(libc::MADV_DONTNEED, 0), (libc::MADV_PAGEOUT, libc::EINVAL)] {
+            let advise = move || unsafe { libc::madvise(4096 as *mut libc::c_void, 0, advice) }.into();
+            assert_eq!(under(inherited(policy()), advise).unwrap_or(error), error);
+        }
     }
 
     #[test]

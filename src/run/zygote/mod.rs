@@ -37,7 +37,8 @@ pub fn entry() {
         let mut arguments = std::env::args_os().skip(1);
         if arguments.next().is_some_and(|a| a == ARGUMENT) {
             let role = arguments.next().and_then(|a| a.into_string().ok()).unwrap_or_default();
-            std::process::exit(server::serve(&role));
+            let hidden: Vec<_> = arguments.map(std::path::PathBuf::from).collect();
+            std::process::exit(server::serve(&role, &hidden));
         }
     }
 }

@@ -2,13 +2,18 @@
 
 use std::fs;
 use std::io;
+use std::path::{Path, PathBuf};
 use std::ptr;
+
+use super::wire::c_path;
 
 /// Moves this process into namespaces of its own for users (where it is not privileged), processes, network, mounts and System V IPC.
 ///
 /// Returns in a child, process 1 of the new namespace; the calling process, which keeps its privileges,
 /// waits for that one's end, does `at_end`, and ends likewise. Errors name the step.
-pub(super) fn enter(at_end: impl FnOnce()) -> Result<(), String> {
+///
+/// The `hidden` folders are empty inside.
+pub(super) fn enter(hidden: &[PathBuf], at_end: impl FnOnce()) -> Result<(), String> {
     // SAFETY: plain system calls; this process has one thread.
     unsafe {
         let (user, group) = (libc::geteuid(), libc::getegid());
@@ -33,7 +38,8 @@ pub(super) fn enter(at_end: impl FnOnce()) -> Result<(), String> {
             -1 => Err(last("fork")),
             0 => {
                 libc::prctl(libc::PR_SET_PDEATHSIG, libc::SIGKILL);
-                mount_proc()
+                mount_proc()?;
+                hidden.iter().try_for_each(|folder| hide(folder))
             }
             inner => {
                 libc::close(super::server::SOCKET);
@@ -62,6 +68,20 @@ unsafe fn mount_proc() -> Result<(), String> {
         }
     }
     Ok(())
+}
+
+/// Puts an empty folder over one that may be there.
+unsafe fn hide(folder: &Path) -> Result<(), String> {
+    let (path, none) = (c_path(folder), c"none".as_ptr());
+    let flags = libc::MS_NOSUID | libc::MS_NODEV | libc::MS_NOEXEC | libc::MS_RDONLY;
+    // SAFETY: every string ends with a zero byte.
+    let result =
+        unsafe { libc::mount(none, path.as_ptr(), c"tmpfs".as_ptr(), flags, c"size=4k,mode=0".as_ptr().cast()) };
+    match result {
+        0 => Ok(()),
+        _ if io::Error::last_os_error().kind() == io::ErrorKind::NotFound => Ok(()),
+        _ => Err(last(&folder.display().to_string())),
+    }
 }
 
 fn last(what: &str) -> String {

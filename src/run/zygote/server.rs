@@ -2,6 +2,7 @@
 
 use std::io;
 use std::os::fd::{AsRawFd, FromRawFd, OwnedFd, RawFd};
+use std::path::PathBuf;
 use std::time::Instant;
 
 use super::cgroup::Cgroup;
@@ -18,9 +19,11 @@ use crate::run::tier::Tier;
 pub(super) const SOCKET: RawFd = 10;
 
 /// Serves until the kit closes the socket, which is standard input at the start. Returns the exit code.
-pub(super) fn serve(role: &str) -> i32 {
+///
+/// `hidden` are folders that its programs are not to see where there are namespaces.
+pub(super) fn serve(role: &str, hidden: &[PathBuf]) -> i32 {
     let Some((tier, submissions)) = parse(role) else { return 2 };
-    let setup = prepare(tier, submissions);
+    let setup = prepare(tier, submissions, hidden);
     let reply = match &setup {
         Ok(_) => Reply::Ready,
         Err(why) => Reply::Failed(why.clone()),
@@ -109,7 +112,7 @@ impl Home {
     }
 }
 
-fn prepare(tier: Tier, submissions: bool) -> Result<Home, String> {
+fn prepare(tier: Tier, submissions: bool, hidden: &[PathBuf]) -> Result<Home, String> {
     let failed = |what: &'static str| move |e: io::Error| format!("{what}: {e}");
     occupy_low_descriptors().map_err(failed("descriptors"))?;
     // SAFETY: plain system calls.
@@ -135,10 +138,12 @@ fn prepare(tier: Tier, submissions: bool) -> Result<Home, String> {
     let cgroup = if tier >= Tier::T3 { Some(Cgroup::create()?) } else { None };
     if tier >= Tier::T2 {
         let remove = || cgroup.iter().for_each(Cgroup::remove);
-        namespaces::enter(remove).inspect_err(|_| remove())?;
+        namespaces::enter(hidden, remove).inspect_err(|_| remove())?;
     }
     drop_capabilities();
     let secret = random()?;
+    // Shared memory, which the filter refuses from then on.
+    let complaint = Complaint::new().map_err(failed("memory"))?;
     if tier >= Tier::T1 {
         let policy = Policy { submissions, truncate: ruleset::version() < ruleset::KNOWS_TRUNCATION, secret };
         let mut filter = filter::inherited(policy).ok_or("no filter for this architecture")?;
@@ -149,7 +154,7 @@ fn prepare(tier: Tier, submissions: bool) -> Result<Home, String> {
         common: Common::open(),
         signals: ruleset::version() >= ruleset::KNOWS_SIGNALS,
         secret,
-        complaint: Complaint::new().map_err(failed("memory"))?,
+        complaint,
         cgroup,
     })
 }
