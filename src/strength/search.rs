@@ -209,7 +209,7 @@ impl<'a> Sweep<'a> {
             let (lengths, values) = KINDS[kind];
             let mut plain = Random::new(seed).with_lengths(Spread::Scale(lengths)).with_values(values);
             let mut runs = Runs::new(plain.clone());
-            let hand: &mut dyn Hand = if round / KINDS.len() % 2 == 0 { &mut plain } else { &mut runs };
+            let hand: &mut dyn Hand = if (round / KINDS.len()).is_multiple_of(2) { &mut plain } else { &mut runs };
             let (mut drawn, mut cells) = (0, 0);
             for _ in 0..ROUND {
                 if drawing.draw(hand, &mut input).is_ok() {
