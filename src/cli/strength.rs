@@ -12,8 +12,7 @@ use crate::report::strength as report;
 use crate::run::{BuildError, Machine};
 use crate::store::atomic;
 use crate::store::collection::{Collection, read_if_there};
-use crate::store::problem::LoadedProblem;
-use crate::strength::{self, Court, Options, StrengthError, Subject};
+use crate::strength::{self, Court, Options, Remedy, StrengthError, Subject};
 
 /// How many wrong programs the cases kill: wrong submissions, and small changes to accepted Rust ones
 #[derive(Debug, clap::Args)]
@@ -32,13 +31,16 @@ pub(super) struct Strength {
     seed: u64,
 }
 
+/// How often `--fix` keeps cases and measures again.
+const ROUNDS_MAX: usize = 4;
+
 impl Strength {
     pub fn run(self, context: &mut Context) -> Outcome<ExitCode> {
         let machine = context.machine()?;
         let mut code = ExitCode::AsExpected;
         let mut results = Vec::new();
         for slug in context.problems(&self.problems)? {
-            match self.measure(context, &machine, &slug) {
+            match self.settle(context, &machine, &slug) {
                 Ok(strength) => results.push(strength),
                 Err(Failure::Output(error)) => return Err(Failure::Output(error)),
                 // One broken problem keeps nobody from measuring the others.
@@ -55,9 +57,35 @@ impl Strength {
         }
         let lives = |s: &strength::Strength| {
             let wrong = s.wrong.iter().any(|wrong| wrong.killed.is_none() && wrong.skipped.is_none());
-            wrong || (!self.fix && s.survivors.iter().any(|survivor| survivor.countercase.is_some()))
+            wrong || s.survivors.iter().any(|survivor| survivor.countercase.is_some())
         };
         Ok(code.and(if results.iter().any(lives) { ExitCode::Found } else { ExitCode::AsExpected }))
+    }
+
+    /// Measures, and with `--fix` keeps what kills survivors until none is left that an input tells apart: a kept case may take the place
+    /// of a generated one that was needed.
+    fn settle(&self, context: &mut Context, machine: &Machine, slug: &str) -> Outcome<strength::Strength> {
+        let mut strength = self.measure(context, machine, slug)?;
+        if !self.fix || strength.remedies.is_empty() {
+            return Ok(strength);
+        }
+        if !context.load(slug)?.problem.unchecked.is_empty() {
+            let why = "nothing was kept: what would kill may break a line of `unchecked:`";
+            strength.notes.push(format!("{why}; look at it, and keep what is legal with `ojkit add-case {slug}`"));
+            strength.remedies.clear();
+            return Ok(strength);
+        }
+        let mut kept = Vec::new();
+        for _ in 0..ROUNDS_MAX {
+            if strength.remedies.is_empty() {
+                break;
+            }
+            keep(context, slug, &strength.remedies)?;
+            kept.append(&mut strength.remedies);
+            strength = self.measure(context, machine, slug)?;
+        }
+        strength.remedies = kept;
+        Ok(strength)
     }
 
     fn measure(&self, context: &mut Context, machine: &Machine, slug: &str) -> Outcome<strength::Strength> {
@@ -83,27 +111,18 @@ impl Strength {
         let progress = Progress::new(context.shows_progress(), &format!("{slug}: mutants"));
         let measured = strength::measure(&court, &subject, options, &mut || progress.advance(1));
         drop(progress);
-        let measured = measured.map_err(|error| failure(slug, error))?;
-        if self.fix && !measured.remedies.is_empty() {
-            keep(context, &collection, &loaded, &measured)?;
-        }
-        Ok(measured)
+        measured.map_err(|error| failure(slug, error))
     }
 }
 
 /// Appends the cases that kill what lived.
-fn keep(
-    context: &Context,
-    collection: &Collection,
-    loaded: &LoadedProblem,
-    measured: &strength::Strength,
-) -> Outcome<()> {
-    let slug = &loaded.problem.slug;
+fn keep(context: &mut Context, slug: &str, remedies: &[Remedy]) -> Outcome<()> {
+    let (collection, loaded) = (context.collection()?, context.load(slug)?);
     let path = collection.kept(slug);
     let shown = context.shown(&path);
     let _lock = collection.lock(slug)?;
     let mut text = read_if_there(&path)?;
-    for remedy in &measured.remedies {
+    for remedy in remedies {
         let grown = kept::append(&shown, text.as_deref(), &remedy.reason, &remedy.input, &loaded.problem)?;
         text = Some(grown.into_bytes());
     }

@@ -205,7 +205,10 @@ impl SlotPlan {
                     }
                 }
                 let (l, r) = (bounds(left, &with), bounds(right, &with));
-                if l.is_empty() || r.is_empty() {
+                let mut slots = left.scalars().into_iter().chain(right.scalars());
+                let is_open = slots.any(|slot| with.scalars[slot].single().is_none());
+                // A division by zero or a negative power has no value and cannot hold.
+                if !is_open && (l.single().is_none() || r.single().is_none()) {
                     return false;
                 }
                 match op {

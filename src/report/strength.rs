@@ -13,7 +13,7 @@ const NAMED_MAX: usize = 3;
 
 /// Writes a table of all problems and, below it, what is to be said of each.
 ///
-/// With `fixed`, the inputs that kill survivors were kept.
+/// With `fixed`, the remedies were kept already.
 ///
 /// # Errors
 /// Those of the writer.
@@ -87,8 +87,11 @@ fn details(strength: &Strength, fixed: bool) -> Vec<(Option<Tone>, String)> {
     if !strength.remedies.is_empty() {
         let count = strength.remedies.len();
         let cases = if count == 1 { "one case".to_string() } else { format!("{count} cases") };
-        let done = if fixed { "kept" } else { "`--fix` keeps them" };
-        sections.push((Some(Tone::Strong), format!("{cases} would kill what lives: {done}")));
+        let text = match fixed {
+            true => format!("kept {cases} against mutants that lived"),
+            false => format!("{cases} would kill what lives: `--fix` keeps them"),
+        };
+        sections.push((Some(Tone::Strong), text));
     }
     for Needed { case, mutants, submissions } in &strength.needed {
         let mut named: Vec<&str> = submissions.iter().map(String::as_str).collect();

@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 use super::minimize::smallest_cover;
 use super::program::Program;
 use super::search::{self, Effort, Found};
+use super::shrunk::shrunk;
 use super::trial::{self, Court, Row};
 use super::{Evidence, Needed, Remedy, Strength, StrengthError, Survivor, Wrong};
 use crate::generate::Drawing;
@@ -40,11 +41,16 @@ pub struct Options {
     pub seed: u64,
 }
 
-/// Small inputs of a box, inputs in all, random ones, and the time for these, per file.
+/// Small inputs of a box, inputs in all, and random ones, per file; the time for these, for all files of a problem together.
 const SMALL: u64 = 60_000;
 const TOGETHER: u64 = 100_000;
 const RANDOM: u64 = 20_000;
-const TIME: Duration = Duration::from_secs(6);
+const TIME: Duration = Duration::from_secs(12);
+/// The time for a file behind slow ones.
+const TIME_LEAST: Duration = Duration::from_millis(500);
+/// For making one countercase small, and all of a problem.
+const SHRINK: Duration = Duration::from_secs(2);
+const SETTLING: Duration = Duration::from_secs(6);
 
 /// One accepted submission with its mutants.
 struct Mutated<'a> {
@@ -242,7 +248,8 @@ fn survivors(
     files: &[Mutated],
     strength: &mut Strength,
 ) -> Result<(), StrengthError> {
-    let effort = Effort { small: SMALL, together: TOGETHER, random: RANDOM, time: TIME, seed: options.seed };
+    let mut left = TIME;
+    let mut settling = SETTLING;
     let mut candidates: Vec<Case> = Vec::new();
     let mut open: Vec<(usize, Vec<usize>)> = Vec::new();
     for (place, file) in files.iter().enumerate() {
@@ -253,8 +260,17 @@ fn survivors(
         if alive.is_empty() {
             continue;
         }
-        let found = search::run(court, subject.drawing, &file.program, &alive, effort)?;
-        for counter in found.countercases.iter().flatten() {
+        // What one file does not need is left for those after it.
+        let time = (left / (files.len() - place) as u32).max(TIME_LEAST);
+        let begun = Instant::now();
+        let effort = Effort { small: SMALL, together: TOGETHER, random: RANDOM, time, seed: options.seed };
+        let mut found = search::run(court, subject.drawing, &file.program, &alive, effort)?;
+        left = left.saturating_sub(begun.elapsed());
+        for (&number, counter) in alive.iter().zip(&mut found.countercases) {
+            let Some(counter) = counter else { continue };
+            let end = Instant::now() + settling.min(SHRINK);
+            *counter = shrunk(court, subject.drawing, &file.program, number, counter, end)?;
+            settling = settling.saturating_sub(SHRINK.saturating_sub(end.saturating_duration_since(Instant::now())));
             if candidates.iter().all(|case| case.input != counter.input) {
                 candidates.push(candidate(&counter.input, &counter.expected));
             }

@@ -5,7 +5,9 @@ pub mod measure;
 pub mod minimize;
 pub mod mutate;
 pub mod program;
+mod runs;
 mod search;
+mod shrunk;
 mod small;
 pub mod trial;
 

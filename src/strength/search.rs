@@ -6,9 +6,11 @@ use std::time::{Duration, Instant};
 use super::StrengthError;
 use super::arbiter::{Arbiter, Truth};
 use super::program::Program;
+use super::runs::Runs;
 use super::small::{self, Exhausted};
 use super::trial::{Court, argument};
 use crate::generate::Drawing;
+use crate::generate::hand::Hand;
 use crate::generate::hand::random::{self, Random, Spread};
 use crate::judge::pool;
 use crate::model::input::Input;
@@ -59,12 +61,33 @@ pub(super) struct Countercase {
 const FRAME: usize = 512;
 const FRAME_BYTES: usize = 1 << 16;
 const FRAMES: usize = 8;
-/// Random inputs of one size, one after the other.
-const ROUND: usize = 256;
+/// Random inputs of one kind, one after the other.
+const ROUND: usize = 512;
+/// Large inputs are few.
+const ROUND_CELLS: usize = 1 << 16;
+/// So many rounds without any input are enough.
+const ROUNDS_IDLE: usize = 64;
+/// Kinds of random inputs, which take turns: how long they are and how large their values.
+const KINDS: [(u32, Spread); 9] = [
+    (100, Spread::Scale(150)),
+    (200, Spread::Scale(400)),
+    (300, Spread::Whole),
+    (150, Spread::Whole),
+    (450, Spread::Scale(400)),
+    (250, Spread::Scale(150)),
+    (700, Spread::Scale(400)),
+    (1000, Spread::Scale(150)),
+    (1000, Spread::Whole),
+];
 /// A frame that takes longer is too long.
 const STEP: Duration = Duration::from_millis(100);
-/// A mutant that takes longer on an input that the submission answers at once is suspected of hanging.
+/// A mutant that takes longer on an input that the submission answers at once is suspected of hanging; who was suspected without reason
+/// gets more of it.
 const PATIENCE: Duration = Duration::from_millis(50);
+const PATIENCE_GROWTH: u32 = 4;
+/// A mutant that takes so many times as long as the submission, and longer than this, is given up: large inputs settle what it is.
+const SLOWER: u32 = 20;
+const SLOW: Duration = Duration::from_secs(1);
 
 /// Searches an input for each of these mutants (by their numbers) that it fails and the submission does not.
 ///
@@ -83,32 +106,9 @@ pub(super) fn run(
     let exhausted = small::run_through(drawing, effort.small, &mut |input| sweep.offer(input));
     let mut random = 0;
     if sweep.failed.is_none() && !exhausted.as_ref().is_some_and(|all| all.everything) {
-        sweep.deadline = begun + effort.time;
-        let mut input = Input::default();
         let done = exhausted.as_ref().map_or(0, |all| all.inputs);
         let wanted = effort.together.saturating_sub(done).max(effort.random);
-        // Sizes go round, so that small inputs, of which most say most, are as frequent as large ones.
-        for (round, share) in [100, 200, 300, 150, 450, 250].into_iter().cycle().enumerate() {
-            if random >= wanted || Instant::now() > sweep.deadline || sweep.open() == 0 {
-                break;
-            }
-            let seed = random::seed(&court.problem.slug, "strength", round as u64, effort.seed);
-            let values = [Spread::Scale(150), Spread::Scale(400), Spread::Whole][round % 3];
-            let mut hand = Random::new(seed).with_lengths(Spread::Scale(share)).with_values(values);
-            let mut drawn = 0;
-            for _ in 0..ROUND {
-                if drawing.draw(&mut hand, &mut input).is_ok() {
-                    drawn += 1;
-                    if !sweep.offer(&input) {
-                        break;
-                    }
-                }
-            }
-            random += drawn;
-            if drawn == 0 && round > 64 {
-                break;
-            }
-        }
+        random = sweep.random(drawing, wanted, effort.seed, begun + effort.time);
     }
     match sweep.failed.take() {
         Some(error) => return Err(error),
@@ -120,7 +120,7 @@ pub(super) fn run(
 }
 
 /// Inputs on their way to the programs.
-struct Sweep<'a> {
+pub(super) struct Sweep<'a> {
     court: Court<'a>,
     encoder: Encoder,
     base: Batch,
@@ -148,14 +148,15 @@ struct Asked {
 struct Mutant<'a> {
     batch: Batch,
     arbiter: Arbiter<'a>,
-    /// Whether it was slow, but within the limit, where the submission was quick: large inputs settle what it is.
+    patience: Duration,
+    /// Whether it was given up, since it is slow, but within the limit, where the submission is quick.
     slow: bool,
     /// The bytes of the first input that it fails, and its verdict.
     found: Option<Countercase>,
 }
 
 impl<'a> Sweep<'a> {
-    fn new(court: &Court<'a>, program: &Program, numbers: &[usize]) -> Result<Sweep<'a>, StrengthError> {
+    pub fn new(court: &Court<'a>, program: &Program, numbers: &[usize]) -> Result<Sweep<'a>, StrengthError> {
         let full = Bounds::of(court.problem.limits, &program.artifact);
         let batch = |number: usize| -> Result<Batch, StrengthError> {
             Ok(Batch::new(court.machine, program.artifact.clone(), full)?.with_args(argument(number)))
@@ -164,7 +165,13 @@ impl<'a> Sweep<'a> {
             |name: String| Arbiter::new(court.machine, court.problem, court.referee, court.scratch.join(name));
         let mutant = |&number: &usize| -> Result<Mutex<Mutant>, StrengthError> {
             let arbiter = arbiter(format!("search-{number}"))?;
-            Ok(Mutex::new(Mutant { batch: batch(number)?.stopping(), arbiter, slow: false, found: None }))
+            Ok(Mutex::new(Mutant {
+                batch: batch(number)?.stopping(),
+                arbiter,
+                patience: PATIENCE,
+                slow: false,
+                found: None,
+            }))
         };
         Ok(Sweep {
             court: *court,
@@ -179,6 +186,52 @@ impl<'a> Sweep<'a> {
             open: numbers.len(),
             failed: None,
         })
+    }
+
+    /// Offers at least so many random inputs, as long as there is time, and says how many there were.
+    fn random(&mut self, drawing: &Drawing, wanted: u64, seed: u64, end: Instant) -> u64 {
+        self.deadline = end;
+        let share = end.saturating_duration_since(Instant::now()) / KINDS.len() as u32;
+        let mut spent = [Duration::ZERO; KINDS.len()];
+        let mut input = Input::default();
+        let mut count = 0;
+        for round in 0.. {
+            let kind = round % KINDS.len();
+            // Large inputs of a slow submission do not take the time of the small ones, of which most say most.
+            if spent[kind] > share {
+                if spent.iter().all(|&spent| spent > share) {
+                    break;
+                }
+                continue;
+            }
+            let begun = Instant::now();
+            let seed = random::seed(&self.court.problem.slug, "strength", round as u64, seed);
+            let (lengths, values) = KINDS[kind];
+            let mut plain = Random::new(seed).with_lengths(Spread::Scale(lengths)).with_values(values);
+            let mut runs = Runs::new(plain.clone());
+            let hand: &mut dyn Hand = if (round / KINDS.len()).is_multiple_of(2) { &mut plain } else { &mut runs };
+            let (mut drawn, mut cells) = (0, 0);
+            for _ in 0..ROUND {
+                if drawing.draw(hand, &mut input).is_ok() {
+                    drawn += 1;
+                    cells += input.fields.iter().map(|value| value.cells.len()).sum::<usize>();
+                    if !self.offer(&input) || cells > ROUND_CELLS {
+                        break;
+                    }
+                }
+            }
+            if self.failed.is_none() {
+                self.failed = self.flush().err();
+            }
+            spent[kind] += begun.elapsed();
+            count += drawn;
+            let is_over =
+                self.failed.is_some() || count >= wanted || self.open() == 0 || Instant::now() > self.deadline;
+            if is_over || (count == 0 && round > ROUNDS_IDLE) {
+                break;
+            }
+        }
+        count
     }
 
     /// How many mutants are not told from the submission yet.
@@ -219,6 +272,28 @@ impl<'a> Sweep<'a> {
             }
         }
         Ok(())
+    }
+
+    /// The first of these inputs that the first mutant fails, and how.
+    pub fn differs(&mut self, inputs: &[Input]) -> Result<Option<(usize, Countercase)>, StrengthError> {
+        let (mut frame, mut right, mut replies) = (Frame::new(), Replies::default(), Replies::default());
+        let Some(mutant) = self.mutants.first() else { return Ok(None) };
+        let mut mutant = lock(mutant);
+        for input in inputs {
+            frame.push(&self.encoder, input)?;
+        }
+        self.base.ask(&mut frame, &mut right)?;
+        mutant.batch.ask(&mut frame, &mut replies)?;
+        right.index();
+        replies.index();
+        // Behind a case that ended the mutant's process there are no replies, and none are needed.
+        for (place, input) in inputs.iter().enumerate().take(replies.len()) {
+            let Reply::Answer(right) = right.get(place) else { continue };
+            if let Some(found) = judged(&mut mutant.arbiter, &self.court, input, right, replies.get(place)) {
+                return Ok(Some((place, found)));
+            }
+        }
+        Ok(None)
     }
 
     /// Takes an input in and says whether more are wanted.
@@ -269,8 +344,10 @@ impl<'a> Sweep<'a> {
     /// Asks the mutants everything that is waiting.
     fn flush(&mut self) -> Result<(), StrengthError> {
         if self.frames.get(self.filled).is_some_and(|last| !last.frame.is_empty()) {
-            self.ask()?;
+            let took = self.ask()?;
+            self.waiting += took;
         }
+        let bearable = SLOW.max(self.waiting * SLOWER);
         let mut asked = std::mem::take(&mut self.frames);
         let open: Vec<&Mutex<Mutant>> = self.mutants.iter().filter(|mutant| lock(mutant).is_open()).collect();
         let court = &self.court;
@@ -278,7 +355,7 @@ impl<'a> Sweep<'a> {
             court.jobs,
             open.len(),
             |_| (),
-            |(), item, _: &dyn Fn(())| lock(open[item]).compare(court, &asked),
+            |(), item, _: &dyn Fn(())| lock(open[item]).compare(court, &asked, bearable),
             &mut |()| (),
         );
         for Asked { frame, inputs, .. } in &mut asked {
@@ -302,8 +379,9 @@ impl Mutant<'_> {
         self.found.is_none() && !self.slow
     }
 
-    /// Asks the mutant what the submission was asked, until the first difference that counts.
-    fn compare(&mut self, court: &Court, asked: &[Asked]) -> Result<(), StrengthError> {
+    /// Asks the mutant what the submission was asked, until the first difference that counts or as long as it is bearable.
+    fn compare(&mut self, court: &Court, asked: &[Asked], bearable: Duration) -> Result<(), StrengthError> {
+        let begun = Instant::now();
         let full = Bounds::of(court.problem.limits, self.batch.artifact());
         let (mut frame, mut replies) = (Frame::new(), Replies::default());
         for question in asked {
@@ -311,7 +389,7 @@ impl Mutant<'_> {
             while from < question.inputs.len() {
                 frame.clear();
                 (from..question.inputs.len()).for_each(|case| frame.push_encoded(question.frame.case(case)));
-                self.batch.set_bounds(Bounds { time: full.time.min(PATIENCE), ..full });
+                self.batch.set_bounds(Bounds { time: full.time.min(self.patience), ..full });
                 self.batch.ask(&mut frame, &mut replies)?;
                 if from == 0 && replies.same_as(&question.replies) {
                     break;
@@ -338,9 +416,12 @@ impl Mutant<'_> {
                         return Ok(());
                     }
                     if !again.is_empty() {
-                        self.slow = true;
-                        return Ok(());
+                        self.patience = full.time.min(self.patience * PATIENCE_GROWTH);
                     }
+                }
+                if begun.elapsed() > bearable {
+                    self.slow = true;
+                    return Ok(());
                 }
                 from += replies.len().max(1);
             }

@@ -19,7 +19,7 @@ fn offers() -> impl Iterator<Item = Offer> {
         let even = Offer { lengths: size, scalars: 4 * size * size, cells: size + 2 };
         // Long and narrow, then short and wide: some mistakes need many elements, others large values.
         let long = Offer { lengths: 2 * size, scalars: 4 * size * size, cells: 2 };
-        let wide = Offer { lengths: size.div_ceil(2), scalars: 64 * size * size, cells: 8 * size };
+        let wide = Offer { lengths: size.div_ceil(2), scalars: 16 * size * size, cells: 8 * size };
         [even, long, wide]
     })
 }

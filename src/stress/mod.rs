@@ -26,6 +26,7 @@ pub use layers::{Layer, Layers};
 pub use programs::{Failure, NotReady, Parties, Programs};
 pub use replies::{Replies, Reply};
 pub use search::{Confirmed, Countercase, Request, SearchError, Searched, search};
+pub use shrink::Shrinker;
 pub use size::{Measure, Size};
 pub use solution::Solution;
 pub use stairs::Stairs;

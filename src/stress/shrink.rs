@@ -15,7 +15,7 @@ use std::sync::atomic::AtomicBool;
 use std::time::Instant;
 
 /// Makes failures smaller.
-pub(super) struct Shrinker<'a> {
+pub struct Shrinker<'a> {
     drawing: &'a Drawing,
     measure: &'a Measure,
     stop: &'a AtomicBool,
@@ -30,6 +30,7 @@ const PAIRS_MAX: usize = 28;
 const FEW: usize = 8;
 
 impl<'a> Shrinker<'a> {
+    /// Makes failures smaller until `end`, or until `stop` becomes true.
     pub fn new(drawing: &'a Drawing, measure: &'a Measure, stop: &'a AtomicBool, end: Instant) -> Shrinker<'a> {
         Shrinker { drawing, measure, stop, end, tried: 0 }
     }
@@ -40,6 +41,9 @@ impl<'a> Shrinker<'a> {
     }
 
     /// A small input that fails, starting from one that does; it is given back where nothing smaller fails.
+    ///
+    /// # Errors
+    /// Those of the trial.
     pub fn shrink<T: Trial>(&mut self, trial: &mut T, start: Input) -> Result<Input, Stop> {
         let mut best = start;
         loop {

@@ -114,11 +114,8 @@ impl Interval {
         Interval { lo: *ends.iter().min().unwrap_or(&0), hi: *ends.iter().max().unwrap_or(&0) }
     }
 
-    /// Quotients rounded towards zero; a divisor that may be 0 says nothing, and there is no quotient by 0.
+    /// Quotients rounded towards zero; a divisor that may be 0 says nothing.
     fn divide(self, by: Interval) -> Interval {
-        if by.single() == Some(0) {
-            return Interval::EMPTY;
-        }
         if by.lo <= 0 && by.hi >= 0 {
             return Interval::ALL;
         }
@@ -131,7 +128,7 @@ impl Interval {
             (Some(a), Some(b)) if b != 0 => Interval::point(a.rem_euclid(b)),
             _ => {
                 let reach = by.lo.abs().max(by.hi.abs());
-                if reach == 0 { Interval::EMPTY } else { Interval::new(0, reach - 1) }
+                if reach == 0 { Interval::ALL } else { Interval::new(0, reach - 1) }
             }
         }
     }
@@ -144,9 +141,6 @@ impl Interval {
             }
             out
         };
-        if exponent.hi < 0 {
-            return Interval::EMPTY;
-        }
         if exponent.lo < 0 {
             return Interval::ALL;
         }

@@ -6,29 +6,33 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// A collection in a folder of its own, and the folder that commands are called in.
-struct Collection {
-    root: PathBuf,
+pub struct Collection {
+    pub root: PathBuf,
     cwd: PathBuf,
 }
 
 /// What a command printed, and how it ended.
-struct Ran {
-    code: ExitCode,
-    stdout: String,
-    stderr: String,
+pub struct Ran {
+    pub code: ExitCode,
+    pub stdout: String,
+    pub stderr: String,
 }
 
 impl Collection {
     /// A copy of `tests/data/cli`.
-    fn new(name: &str) -> Collection {
+    pub fn new(name: &str) -> Collection {
+        Collection::of("cli", name)
+    }
+
+    /// A copy of a folder of `tests/data`.
+    pub fn of(data: &str, name: &str) -> Collection {
         let collection = Collection::empty(name);
-        let data = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/cli");
-        copy(&data, &collection.root);
+        copy(&Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data").join(data), &collection.root);
         collection
     }
 
     /// A folder without anything.
-    fn empty(name: &str) -> Collection {
+    pub fn empty(name: &str) -> Collection {
         let root = Path::new(env!("CARGO_TARGET_TMPDIR")).join("cli").join(name);
         let _ = fs::remove_dir_all(&root);
         fs::create_dir_all(&root).unwrap();
@@ -46,7 +50,7 @@ impl Collection {
         fs::write(path, text).unwrap();
     }
 
-    fn read(&self, file: &str) -> String {
+    pub fn read(&self, file: &str) -> String {
         fs::read_to_string(self.root.join(file)).unwrap()
     }
 
@@ -57,7 +61,7 @@ impl Collection {
         self.write(file, &text.replace(from, to));
     }
 
-    fn run(&self, line: &str) -> Ran {
+    pub fn run(&self, line: &str) -> Ran {
         self.run_on(line, "")
     }
 

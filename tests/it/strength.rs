@@ -1,5 +1,6 @@
 //! Mutants of real programs: they compile, behave as their texts say, and are killed by the cases that must kill them.
 
+use super::cli::Collection;
 use std::collections::BTreeSet;
 use std::ffi::OsString;
 use std::fs;
@@ -285,4 +286,55 @@ fn wrong_submissions_and_hanging_mutants_are_killed_and_the_needed_case_is_named
     assert!(strength.survivors.iter().all(|s| !s.diff.contains("- i += 1")), "{:?}", strength.survivors);
     let smallest = strength.smallest.unwrap();
     assert!(smallest.contains(&"secret/1".to_string()) && smallest.len() < cases.len(), "{smallest:?}");
+}
+
+/// What `strength --format json` says of the one problem of a collection.
+fn measured(collection: &Collection, flags: &str) -> serde_json::Value {
+    let ran = collection.run(&format!("strength --format json {flags}"));
+    let mut json: serde_json::Value = serde_json::from_str(&ran.stdout).unwrap_or_else(|_| panic!("{}", ran.stderr));
+    assert_eq!(json["format"], 1);
+    json["results"][0].take()
+}
+
+#[test]
+fn fixing_keeps_what_the_cases_did_not_tell_apart_and_nobody_lives_afterwards() {
+    let collection = Collection::of("strength", "strength-fix");
+    let ran = collection.run("strength");
+    // No case is 777, so that nothing tells whoever looks for 776.
+    assert_eq!(ran.code.number(), 1, "{}", ran.stderr);
+    assert!(
+        ran.stdout.contains("- if n == 777 {\n   + if n == 776 {\n   wrong_answer on\n       776"),
+        "{}",
+        ran.stdout
+    );
+    assert!(ran.stdout.contains("`--fix` keeps them"), "{}", ran.stdout);
+    let before = collection.read("problems/lucky-number/kept.yaml");
+
+    let ran = collection.run("strength --fix");
+    assert_eq!((ran.code.number(), ran.stdout.contains(" lives: ")), (0, false), "{}", ran.stdout);
+    let kept = collection.read("problems/lucky-number/kept.yaml");
+    let added = kept.strip_prefix(&before).expect("what was kept stays as it was");
+    // `n == 777` tells both neighbours and the dropped statement; 4999 and 5000 the other bound, if they are no edge already.
+    assert!(added.contains("    stdin: |\n      777\n") && added.contains("shows "), "{added}");
+    assert!(added.matches("reason:").count() <= 3, "{added}");
+
+    let row = measured(&collection, "");
+    assert_eq!(row["remedies"].as_array().unwrap().len(), 0);
+    assert!(row["cases"].as_u64().unwrap() <= 64);
+    let number = |key: &str| row[key].as_u64().unwrap();
+    assert_eq!(number("killed") + number("equivalent"), number("mutants"));
+    assert_eq!(collection.run("gen --check").code.number(), 0);
+    let again = collection.run("strength --fix");
+    assert_eq!((again.code.number(), collection.read("problems/lucky-number/kept.yaml")), (0, kept));
+}
+
+#[test]
+fn a_smallest_set_of_cases_kills_what_all_cases_kill() {
+    let collection = Collection::of("strength", "strength-minimize");
+    let row = measured(&collection, "--minimize");
+    let smallest: Vec<&str> = row["smallest"].as_array().unwrap().iter().map(|case| case.as_str().unwrap()).collect();
+    assert!(smallest.len() <= 4 && smallest.iter().all(|case| case.starts_with("secret/")), "{smallest:?}");
+    assert_eq!(row["wrong_submissions"][0]["killed_by"], "sample/2");
+    // Without being asked for, it is not there.
+    assert_eq!(measured(&collection, "")["smallest"], serde_json::Value::Null);
 }

@@ -15,18 +15,37 @@ pub(super) fn visit(expr: &Expr, sites: &mut Sites) {
             let whole = sites.range(expr);
             sites.behind.insert(at, whole);
         }
+        Expr::Array(array) if array.elems.len() > TABLE => {
+            let untold = array.elems.iter().enumerate().filter(|(place, _)| !told(*place, array.elems.len()));
+            let starts: Vec<usize> = untold.map(|(_, item)| sites.range(item).start).collect();
+            sites.taken.extend(starts);
+        }
         Expr::Lit(lit) => {
             let own = sites.range(lit);
             if sites.taken.contains(&own.start) {
                 return;
             }
             let site = sites.behind.get(&own.start).cloned().unwrap_or(own.clone());
-            for with in literal::neighbours(&lit.lit) {
-                sites.replace(Operator::Constant, site.clone(), own.clone(), &with);
+            // The first neighbour is the larger one.
+            let unseen = sites.roomy.get(&own.start).map(|&larger| usize::from(!larger));
+            for (place, with) in literal::neighbours(&lit.lit).iter().enumerate() {
+                if unseen != Some(place) {
+                    sites.replace(Operator::Constant, site.clone(), own.clone(), with);
+                }
             }
         }
         _ => {}
     }
+}
+
+/// A longer list of constants is data: a few of them stand for all.
+const TABLE: usize = 12;
+/// How many.
+const TOLD: usize = 4;
+
+/// Whether a place of a table stands for its neighbours too: the first, the last, and some between.
+fn told(place: usize, count: usize) -> bool {
+    (0..TOLD).any(|part| part * (count - 1) / (TOLD - 1) == place)
 }
 
 /// Constants in patterns: the whole `match` is switched.
@@ -46,6 +65,12 @@ pub(super) fn visit_pattern(pattern: &syn::Pat, whole: &Range<usize>, sites: &mu
 pub(super) fn visit_item(item: &syn::ItemConst, uses: &[Range<usize>], sites: &mut Sites) {
     let mut literals = Literals(Vec::new());
     literals.visit_expr(&item.expr);
+    let count = literals.0.len();
+    let mut place = 0;
+    literals.0.retain(|_| {
+        place += 1;
+        count <= TABLE || told(place - 1, count)
+    });
     let (whole, ty) = (sites.range(&*item.expr), sites.text(&*item.ty).to_string());
     for lit in literals.0 {
         let own = sites.range(&lit);

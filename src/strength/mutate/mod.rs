@@ -15,6 +15,7 @@ mod logic;
 mod narrow;
 mod order;
 mod reach;
+mod room;
 pub mod schemata;
 mod sites;
 mod statement;

@@ -20,6 +20,8 @@ pub(super) struct Sites<'s> {
     pub inner: BTreeSet<(usize, usize)>,
     /// Sums, and the same in 32 bits.
     pub narrowed: Vec<narrow::Narrowed>,
+    /// Literals in lengths of lists of which more room is never seen, and whether a larger literal is more room.
+    pub roomy: BTreeMap<usize, bool>,
     /// Whether the functions in view use 64 bits at all.
     pub wide: bool,
 }
@@ -34,6 +36,7 @@ impl<'s> Sites<'s> {
             behind: BTreeMap::new(),
             inner: BTreeSet::new(),
             narrowed: Vec::new(),
+            roomy: BTreeMap::new(),
             wide,
         }
     }

@@ -65,6 +65,35 @@ fn constants_are_one_off_with_their_suffix() {
 }
 
 #[test]
+fn room_that_nobody_can_see_is_not_added_and_a_table_is_changed_at_few_places() {
+    let longer = |body: &str| changes(body).iter().filter(|change| change.contains("n + 2];")).count();
+    assert_eq!(longer("let mut v = vec![x; n + 1]; v[2] = v[i];"), 0);
+    assert_eq!(longer("let v = vec![vec![x; n + 1]; n + 1]; v[i][j]"), 0);
+    // Its length, its end, a part of it, or whole rows: there more room may be seen.
+    for used in ["v.len()", "v.last()", "v[1..]", "v[1] = v[a..b][0]", "g(&mut v)"] {
+        assert_eq!(longer(&format!("let mut v = vec![x; n + 1]; v[0] = 1; {used}")), 1, "{used}");
+    }
+    assert!(changes("let v = vec![x; 2 * n * n]; v[i]").iter().all(|change| !change.contains("3 * n")));
+    let rows = changes("let v = vec![vec![x; n + 1]; m + 1]; v[i] = w;");
+    assert_eq!(rows.iter().filter(|change| change.contains("n + 2]")).count(), 1);
+    assert_eq!(rows.iter().filter(|change| change.contains("m + 2]")).count(), 0);
+    check(
+        Operator::Constant,
+        "let v = vec![x; n - 1]; v[1 + i]",
+        &[
+            "- let v = vec![x; n - 1]; v[1 + i] + let v = vec![x; n - 2]; v[1 + i]",
+            "- let v = vec![x; n - 1]; v[1 + i] + let v = vec![x; n - 1]; v[0 + i]",
+            "- let v = vec![x; n - 1]; v[1 + i] + let v = vec![x; n - 1]; v[2 + i]",
+        ],
+    );
+    let numbers: Vec<String> = (20..60).map(|n| n.to_string()).collect();
+    assert_eq!(changes(&format!("let t = [{}];", numbers.join(", "))).len(), 8);
+    let source = format!("const T: [i32; 40] = [{}]; impl Solution {{ fn f() {{ g(T); }} }}", numbers.join(", "));
+    // Two neighbours of four numbers, and the statement that is dropped.
+    assert_eq!(shown(&source).len(), 9);
+}
+
+#[test]
 fn constants_in_patterns_are_one_off() {
     check(
         Operator::Constant,

@@ -10,13 +10,20 @@ use syn::{Expr, Stmt, Token};
 
 use super::reach::{self, Reached};
 use super::sites::Sites;
-use super::{Mutant, arithmetic, bound, comparison, constant, index, initial, logic, narrow, order, statement};
+use super::{Mutant, arithmetic, bound, comparison, constant, index, initial, logic, narrow, order, room, statement};
 
 /// All mutants of a file; `offset` bytes before the parsed text.
 pub(super) fn mutants(source: &str, file: &syn::File, offset: usize) -> Vec<Mutant> {
     let reached = reach::reached(&source[offset..], file);
     let sites = Sites::new(source, offset, reached.wide);
-    let mut walk = Walk { sites, reached, inside: false, constants: Vec::new(), uses: BTreeMap::new() };
+    let mut walk = Walk {
+        sites,
+        reached,
+        inside: false,
+        names: room::Uses::default(),
+        constants: Vec::new(),
+        uses: BTreeMap::new(),
+    };
     walk.visit_file(file);
     let Walk { mut sites, reached, constants, uses, .. } = walk;
     for (item, inside) in &constants {
@@ -39,6 +46,8 @@ struct Walk<'s> {
     reached: Reached,
     /// Whether a function is being walked through.
     inside: bool,
+    /// How the function's text uses its names.
+    names: room::Uses,
     /// Named constants, and whether they are inside a function.
     constants: Vec<(syn::ItemConst, bool)>,
     /// Where each name stands as a value by itself.
@@ -50,6 +59,7 @@ impl Walk<'_> {
         // Nothing can be asked while a `const fn` runs in the compiler.
         if self.reached.has(&signature.ident) && signature.constness.is_none() {
             self.inside = true;
+            self.names = room::Uses::of(self.sites.text(body));
             self.visit_block(body);
             self.inside = false;
         }
@@ -146,10 +156,11 @@ impl<'ast> Visit<'ast> for Walk<'_> {
             syn::Pat::Type(typed) => &*typed.pat,
             pattern => pattern,
         };
-        if let (syn::Pat::Ident(name), Some(init)) = (pattern, &local.init)
-            && name.mutability.is_some()
-        {
-            initial::begin(&init.expr, &mut self.sites);
+        if let (syn::Pat::Ident(name), Some(init)) = (pattern, &local.init) {
+            if name.mutability.is_some() {
+                initial::begin(&init.expr, &mut self.sites);
+            }
+            room::mark(&name.ident.to_string(), &init.expr, &self.names, &mut self.sites);
         }
         visit::visit_local(self, local);
     }

@@ -4,7 +4,7 @@ mod place;
 mod shape;
 mod statement;
 
-use super::rules::{Atom, Definition, Rules, Term, VarId, VarKind};
+use super::rules::{Atom, Definition, Index, Rules, Term, VarId, VarKind};
 use super::scope::Scope;
 use crate::model::constraint::{self, Comparison, Constraint, Expr, Path, Step};
 use crate::model::diagnostic::Diagnostic;
@@ -208,6 +208,7 @@ impl Rules {
                 let rule = self.rules.iter().position(|r| {
                     matches!(r.atom, Atom::Compare { op: Comparison::Equal, .. })
                         && r.atom.scalars().contains(&slot)
+                        && !is_index(&r.atom, slot)
                         && r.atom.scalars().iter().all(|&s| s == slot || known[s])
                 })?;
                 Some((at, Definition { slot, rule }))
@@ -219,6 +220,19 @@ impl Rules {
         }
         Ok(())
     }
+}
+
+/// Whether an atom uses a name to point at an element: then it says nothing about the name's own value.
+fn is_index(atom: &Atom, slot: usize) -> bool {
+    let mut found = false;
+    for term in atom.terms() {
+        term.visit(&mut |term| {
+            if let Term::Element { indices, .. } = term {
+                found |= indices.iter().any(|index| matches!(index, Index::At(at) if at.scalars().contains(&slot)));
+            }
+        });
+    }
+    found
 }
 
 fn unbound_help(problem: &Problem, name: &str) -> String {
