@@ -1,6 +1,7 @@
 //! One integration binary: what the kit promises, tried from outside.
 
 mod cli;
+mod counts;
 mod explanations;
 mod fuzz;
 mod garden;

@@ -51,33 +51,33 @@ impl Cursor {
         self.refuse_doubtful(start, &groups, &operators)?;
         self.refuse_two_joined(&groups, &operators)?;
         if self.sees_word(&["or"]) {
-            return self.alternatives(groups, &operators);
+            let place = self.at;
+            if let Some(rule) = self.alternatives(&groups, &operators)? {
+                return Ok(rule);
+            }
+            self.at = place;
         }
         Ok(as_phrase(Rule::Chain { groups, operators }))
     }
 
-    /// `x == 1 or x == 2` says what `x is 1 or 2` says; other alternatives have no rule.
-    fn alternatives(&mut self, groups: Vec<Vec<Expr>>, operators: &[Comparison]) -> Result<Rule, SyntaxError> {
-        let place = self.at;
-        let refuse = |cursor: &Cursor| {
-            let help = "only `x == 1 or x == 2` is, with one name and given values";
-            Err(cursor.error_from(place, "alternatives like this are not understood", help))
-        };
-        let ([subjects, value], [Comparison::Equal]) = (&groups[..], operators) else { return refuse(self) };
-        let ([subject], [value]) = (&subjects[..], &value[..]) else { return refuse(self) };
+    /// `x == 1 or x == 2` and `x = 1 or 2` say what `x is 1 or 2` says; nothing where other things are joined.
+    fn alternatives(&mut self, groups: &[Vec<Expr>], operators: &[Comparison]) -> Result<Option<Rule>, SyntaxError> {
+        let ([subjects, value], [Comparison::Equal]) = (groups, operators) else { return Ok(None) };
+        let ([subject], [value]) = (&subjects[..], &value[..]) else { return Ok(None) };
         let mut values = vec![value.clone()];
         while self.take("or") {
-            let again = self.bound()?;
-            if again != *subject || self.sees_comparison() != Some(Comparison::Equal) {
-                return refuse(self);
+            let next = self.bound()?;
+            if next == *subject && self.sees_comparison() == Some(Comparison::Equal) {
+                self.step();
+                values.push(self.bound()?);
+            } else if constant(&next) && self.sees_comparison().is_none() {
+                values.push(next);
+            } else {
+                return Ok(None);
             }
-            self.step();
-            values.push(self.bound()?);
         }
-        match values.iter().map(literal).collect() {
-            Some(values) => Ok(Rule::OneOf { subjects: vec![subject.clone()], values: unrepeated(values) }),
-            None => refuse(self),
-        }
+        let literals: Option<Vec<_>> = values.iter().map(literal).collect();
+        Ok(literals.map(|values| Rule::OneOf { subjects: vec![subject.clone()], values: unrepeated(values) }))
     }
 
     /// Names with commas between them; a comma beside a constant, or before a phrase, ends the group.
@@ -120,7 +120,8 @@ impl Cursor {
         Ok(items)
     }
 
-    fn ends_clause(&mut self) -> bool {
+    /// Whether a clause could end here.
+    pub fn ends_clause(&mut self) -> bool {
         self.done()
             || self.sees_sign(",")
             || self.sees_sign(".")

@@ -74,6 +74,14 @@ impl Binder<'_, '_> {
             R::Congruent { subjects, modulus, remainder } => {
                 let modulus = match self.term(modulus, choice)? {
                     Term::Int(m) if (1..=i64::MAX as i128).contains(&m) => m as i64,
+                    modulus if modulus.is_scalar() && !matches!(modulus, Term::Int(_)) => {
+                        let mut atoms = Vec::new();
+                        for s in subjects {
+                            let rest = fold(Operator::Modulo, self.term(s, choice)?, modulus.clone());
+                            atoms.push(comparison(rest, Comparison::Equal, Term::Int((*remainder).into())));
+                        }
+                        return Ok(atoms);
+                    }
                     _ => {
                         return Err(Fault::line("the divisor must be a positive number", "write the number itself"));
                     }
@@ -113,6 +121,8 @@ impl Binder<'_, '_> {
             R::When { conditions, rules } => self.conditional(conditions, rules)?,
             R::Member { subjects, array } => self.member(subjects, array)?,
             R::Form { subjects, form } => self.form(subjects, *form)?,
+            R::Count { subject, what, operator, bound } => self.count(subject, what, *operator, bound)?,
+            R::Letter { subjects, place, from_end, alphabet } => self.letter(subjects, *place, *from_end, alphabet)?,
             R::Structure { subject, structure } => self.structure(subject.as_ref(), *structure)?,
         })
     }
@@ -177,6 +187,14 @@ impl Binder<'_, '_> {
                 (self.place(a, choice)?, self.place(b, choice)?)
         {
             return Ok(vec![Atom::Unlike { fields: (a, b) }]);
+        }
+        if let ([left, right], [Comparison::NotEqual]) = (groups, operators)
+            && let ([Expr::Path(a)], [Expr::Path(b)]) = (&left[..], &right[..])
+            && [a, b].iter().all(|p| matches!(self.scope.meaning(&p.name), Some(Meaning::Field(_))))
+            && let (Ok(a), Ok(b)) = (self.place(a, choice), self.place(b, choice))
+            && let Some(atom) = self.lacks(&a, &b)
+        {
+            return Ok(vec![atom]);
         }
         let mut bound: Vec<Vec<Term>> = Vec::new();
         for group in groups {
@@ -341,6 +359,15 @@ impl Binder<'_, '_> {
     pub(super) fn tuples(&mut self, items: &[Expr], choice: Option<usize>) -> Bound<Atom> {
         let mut fields = Vec::new();
         for item in items {
+            if let Expr::Path(path) = item
+                && let Place::Whole { field, indices } = self.place(path, choice)?
+                && self.scope.fields()[field].is_string
+                && self.scope.fields()[field].depth == 2
+                && matches!(indices[..], [Index::Each(_, 0)])
+            {
+                fields.push(field);
+                continue;
+            }
             match self.letters(item, choice)? {
                 (field, Term::Element { indices, .. })
                     if indices.len() == 1 && matches!(indices[0], Index::Each(_, 0)) =>
