@@ -188,7 +188,8 @@ impl Rules {
                 (Term::Int(from), plus(&length, from - 1))
             } else {
                 let (lows, highs) = self.limits_of_ends(graph);
-                let is_tree = matches!(graph.structure, Structure::Tree | Structure::RootedTree | Structure::SearchTree);
+                let is_tree =
+                    matches!(graph.structure, Structure::Tree | Structure::RootedTree | Structure::SearchTree);
                 let low = lows.iter().find(|t| **t != Term::Int(0)).or(lows.first());
                 let high = highs.iter().find(|t| !matches!(t, Term::Int(_)));
                 match (low, high, highs.first()) {
@@ -249,7 +250,9 @@ impl Rules {
             push(steps.clone(), Comparison::GreaterEqual, Term::Int(0));
         }
         match graph.structure {
-            Structure::Tree | Structure::RootedTree | Structure::SearchTree => push(length.clone(), Comparison::Equal, steps),
+            Structure::Tree | Structure::RootedTree | Structure::SearchTree => {
+                push(length.clone(), Comparison::Equal, steps)
+            }
             Structure::Connected => push(length.clone(), Comparison::GreaterEqual, steps),
             Structure::Simple => push(length.clone(), Comparison::LessEqual, pairs(steps)),
             Structure::NoRepeatedEdges => {

@@ -1,5 +1,6 @@
 //! One integration binary: what the kit promises, tried from outside.
 
+mod catalogue;
 mod cli;
 mod counts;
 mod explanations;

@@ -80,6 +80,38 @@ impl Cursor {
         Ok(literals.map(|values| Rule::OneOf { subjects: vec![subject.clone()], values: unrepeated(values) }))
     }
 
+    /// `x[i] != x[j] for i != j`: what differs has two indices anyway.
+    pub fn says_two_indices(&self, conditions: &[Rule], said: &[Rule]) -> bool {
+        let index = |expr: &[Expr]| matches!(expr, [Expr::Path(path)] if path.steps.is_empty() && path.name.len() == 1);
+        let apart = |rule: &Rule| match rule {
+            Rule::Chain { groups, operators } => {
+                groups.len() == 2 && operators[0] == Comparison::NotEqual && groups.iter().all(|group| index(group))
+            }
+            _ => false,
+        };
+        conditions.iter().all(apart)
+            && said.iter().all(|rule| matches!(rule, Rule::Distinct { .. } | Rule::DistinctTuples { .. }))
+    }
+
+    /// `A or B` is `if A does not hold, then B`; stands before `or`.
+    pub fn or_else(&mut self, first: Vec<Rule>) -> Result<Vec<Rule>, SyntaxError> {
+        let place = self.at;
+        self.expect("or")?;
+        let rules = self.clause()?;
+        match &first[..] {
+            [Rule::Chain { groups, operators }]
+                if operators.len() == 1 && groups.iter().all(|group| group.len() == 1) =>
+            {
+                let not = Rule::Chain { groups: groups.clone(), operators: vec![operators[0].opposite()] };
+                Ok(vec![Rule::When { conditions: vec![not], rules }])
+            }
+            _ => {
+                let help = "only `x == 1 or y > 0` is, with a comparison of two numbers before `or`";
+                Err(self.error_from(place, "alternatives like this are not understood", help))
+            }
+        }
+    }
+
     /// Names with commas between them; a comma beside a constant, or before a phrase, ends the group.
     fn group(&mut self) -> Result<Vec<Expr>, SyntaxError> {
         let mut items = vec![self.bound()?];

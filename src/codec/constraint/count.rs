@@ -9,8 +9,7 @@ use super::structure::below;
 use crate::model::constraint::{Comparison, Counted, Expr, Literal, Path, Rule, Step};
 
 /// Small numbers as words.
-pub const NUMBERS: [&str; 11] =
-    ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+pub const NUMBERS: [&str; 11] = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 
 /// What stands before the number.
 const QUANTITIES: [(&str, Comparison); 8] = [
@@ -72,7 +71,12 @@ impl Cursor {
                 if let What::Kind(what) = what
                     && !said.is_empty()
                 {
-                    let rule = |(operator, bound)| Rule::Count { subject: subject.clone(), what: what.clone(), operator, bound };
+                    let rule = |(operator, bound)| Rule::Count {
+                        subject: subject.clone(),
+                        what: what.clone(),
+                        operator,
+                        bound,
+                    };
                     return Ok(Some(said.into_iter().map(rule).collect()));
                 }
             }
@@ -93,7 +97,7 @@ impl Cursor {
     }
 
     /// A name, perhaps behind `the string` and its kin.
-    fn named_array(&mut self) -> Result<Path, SyntaxError> {
+    pub fn named_array(&mut self) -> Result<Path, SyntaxError> {
         self.take_quietly("the");
         self.take_noun("string/array/grid/matrix/board/list");
         self.path()
@@ -277,7 +281,9 @@ impl Cursor {
         self.take_quietly("equal to");
         match self.kind() {
             Kind::Int(_) | Kind::Sign("-") => match self.bound()? {
-                Expr::Int(value) => Ok(i64::try_from(value).ok().map(|value| Counted::Values(vec![Literal::Int(value)]))),
+                Expr::Int(value) => {
+                    Ok(i64::try_from(value).ok().map(|value| Counted::Values(vec![Literal::Int(value)])))
+                }
                 _ => Ok(None),
             },
             Kind::Text(text) => {
@@ -307,7 +313,7 @@ impl Cursor {
             {
                 return Ok(Some(vec![Rule::Permutation { subject: subject.clone(), first, last }]));
             }
-        } else if let Ok(Some(class)) = self.class()
+        } else if let Ok(class) = self.alphabet()
             && let Some(at_least) = self.take_any(&["exactly once", "at least once"])
         {
             self.take("in some/any order");
@@ -320,7 +326,7 @@ impl Cursor {
                 };
                 return Ok(Some(class.into_iter().map(one).collect()));
             }
-            let alphabet: Vec<char> = class.into_iter().collect();
+            let alphabet = class;
             let mut length = path.clone();
             length.steps.push(Step::Length);
             let count = Expr::Int(alphabet.len() as i128);
@@ -347,7 +353,9 @@ impl Cursor {
     pub fn fits_in_bits(&mut self, items: &[Expr], elements: bool) -> Option<Vec<Rule>> {
         const FITS: &str = "fit/fits in/into/within";
         let start = self.at;
-        let fits = self.take(FITS) || self.take("will/can/must fit in/into/within") || self.take("is/are guaranteed to fit in/into/within");
+        let fits = self.take(FITS)
+            || self.take("will/can/must fit in/into/within")
+            || self.take("is/are guaranteed to fit in/into/within");
         if fits {
             self.take("a/an/the");
             self.take("signed");
@@ -366,7 +374,12 @@ impl Cursor {
                     item => item.clone(),
                 });
                 let (lo, hi) = (-(1i128 << bits), (1i128 << bits) - 1);
-                return Some(vec![super::chain::interval(subjects.collect(), Expr::Int(lo), Expr::Int(hi), Comparison::LessEqual)]);
+                return Some(vec![super::chain::interval(
+                    subjects.collect(),
+                    Expr::Int(lo),
+                    Expr::Int(hi),
+                    Comparison::LessEqual,
+                )]);
             }
         }
         self.at = start;

@@ -29,7 +29,16 @@ pub struct Cursor {
 impl Cursor {
     /// Stands before the first token of a line.
     pub fn new(text: &str) -> Result<Cursor, SyntaxError> {
-        Ok(Cursor { tokens: tokens(text)?, at: 0, depth: 0, commas: true, spoken: None, terms: 0, far: 0, wanted: Vec::new() })
+        Ok(Cursor {
+            tokens: tokens(text)?,
+            at: 0,
+            depth: 0,
+            commas: true,
+            spoken: None,
+            terms: 0,
+            far: 0,
+            wanted: Vec::new(),
+        })
     }
 
     /// The token `ahead` places on; the end repeats for ever.
@@ -106,7 +115,8 @@ impl Cursor {
     /// Reads an English noun that stands before a name: a parameter may be called like one.
     pub fn take_noun(&mut self, pattern: &'static str) -> bool {
         const VERBS: [&str; 14] = [
-            "is", "are", "and", "or", "in", "of", "consist", "consists", "contain", "contains", "have", "has", "do", "will",
+            "is", "are", "and", "or", "in", "of", "consist", "consists", "contain", "contains", "have", "has", "do",
+            "will",
         ];
         let start = self.at;
         if self.take_quietly(pattern) && matches!(self.kind(), Kind::Word(_)) && !self.sees_word(&VERBS) {

@@ -7,7 +7,8 @@ use super::lexer::Kind;
 use crate::model::constraint::{Comparison, Expr, Rule, Step};
 
 /// Formats of times: how the digits of hours, minutes and seconds are bounded.
-const PARTS: [(&str, &str, &str); 3] = [("hh", "012", "0123456789"), ("mm", "012345", "0123456789"), ("ss", "012345", "0123456789")];
+const PARTS: [(&str, &str, &str); 3] =
+    [("hh", "012", "0123456789"), ("mm", "012345", "0123456789"), ("ss", "012345", "0123456789")];
 
 impl Cursor {
     /// `starts with '/'`, `begins and ends with '|'`, `ends with ".com"`.
@@ -84,7 +85,11 @@ impl Cursor {
                 self.step();
                 let mut letter = subject;
                 letter.steps.push(Step::Index(Expr::Int(0)));
-                return Ok(Some(vec![relation(vec![Expr::Path(letter)], Comparison::NotEqual, vec![Expr::Text(text)])]));
+                return Ok(Some(vec![relation(
+                    vec![Expr::Path(letter)],
+                    Comparison::NotEqual,
+                    vec![Expr::Text(text)],
+                )]));
             }
             if let Ok(alphabet) = self.alphabet() {
                 return Ok(Some(vec![Rule::Letter { subjects: vec![Expr::Path(subject)], place, from_end, alphabet }]));
@@ -108,7 +113,8 @@ impl Cursor {
         {
             let lowered = text.to_ascii_lowercase();
             let parts: Vec<&str> = lowered.split(':').collect();
-            let named = parts.iter().map(|part| PARTS.iter().find(|known| known.0 == *part)).collect::<Option<Vec<_>>>();
+            let named =
+                parts.iter().map(|part| PARTS.iter().find(|known| known.0 == *part)).collect::<Option<Vec<_>>>();
             if let Some(named) = named
                 && parts.len() >= 2
             {

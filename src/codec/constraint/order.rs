@@ -1,8 +1,8 @@
 //! Sorted arrays and permutations.
 
 use super::SyntaxError;
-use super::clause::Subject;
 use super::chain::relation;
+use super::clause::Subject;
 use super::cursor::Cursor;
 use super::structure::below;
 use crate::model::constraint::{Comparison, Expr, Operator, Path, Rule, Step};
@@ -191,10 +191,10 @@ impl Cursor {
     /// `All the rows and columns of grid are sorted in non-decreasing order`, `Each row of grid is sorted ...`.
     pub fn ordered_lines(&mut self) -> Result<Option<Vec<Rule>>, SyntaxError> {
         const LINES: [(&str, bool, bool); 5] = [
-            ("rows and columns of/in the? matrix/grid?", true, true),
-            ("row and column of/in the? matrix/grid?", true, true),
-            ("rows/row of/in the? matrix/grid?", true, false),
-            ("columns/column of/in the? matrix/grid?", false, true),
+            ("rows and columns of/in", true, true),
+            ("row and column of/in", true, true),
+            ("rows/row of/in", true, false),
+            ("columns/column of/in", false, true),
             ("integers/values/elements/numbers in each/every row of/in", true, false),
         ];
         let start = self.at;
@@ -202,7 +202,7 @@ impl Cursor {
         self.take_quietly("of");
         self.take_quietly("the");
         if let Some((_, rows, columns)) = LINES.iter().find(|(words, _, _)| self.take_quietly(words))
-            && let Ok(grid) = self.path()
+            && let Ok(grid) = self.named_array()
             && self.take("is/are guaranteed? to? be?")
             && self.sees_word(&["sorted"])
         {

@@ -156,7 +156,8 @@ impl Cursor {
             // `contains lowercase English letters and spaces` names what is there; `contains a letter` does not.
             let plural = matches!(self.kind(), Kind::Word(_)) && !self.sees_word(&["a", "an", "any", "some", "the"]);
             let alphabet = self.alphabet()?;
-            if !self.take("only") && !(plural && alphabet.len() > 9 && self.ends_clause()) {
+            let complete = self.take("only") || (plural && alphabet.len() > 9 && self.ends_clause());
+            if !complete {
                 let help = "for an alphabet write `contains only ...`";
                 return Err(self.error_from(place, "what something contains does not bound it", help));
             }

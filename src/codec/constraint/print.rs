@@ -1,7 +1,7 @@
 //! Rules back to text, in one canonical form that reads back as the same rules.
 
-use crate::model::constraint::{Counted, 
-    Comparison, Constraint, Expr, Form, Function, Literal, Operator, Path, Rule, Step, Structure,
+use crate::model::constraint::{
+    Comparison, Constraint, Counted, Expr, Form, Function, Literal, Operator, Path, Rule, Step, Structure,
 };
 use std::fmt::Write;
 

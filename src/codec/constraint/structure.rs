@@ -41,10 +41,16 @@ const WHOLES: [(&str, Structure); 12] = [
 /// Whole statements about the only graph or tree of the input.
 const STATEMENTS: [(&str, Structure); 29] = [
     ("there are/is no duplicate/repeated/multiple/parallel edges and/or no? self-loops/self-loop", Structure::Simple),
-    ("there are/is no self-loops/self-loop/loops and/or no? duplicate/repeated/multiple/parallel edges", Structure::Simple),
+    (
+        "there are/is no self-loops/self-loop/loops and/or no? duplicate/repeated/multiple/parallel edges",
+        Structure::Simple,
+    ),
     ("there are/is no self loops/edges and/or no? duplicate/repeated/multiple/parallel edges", Structure::Simple),
     ("there are/is no self loops/edges", Structure::NoLoops),
-    ("the? given? graph has/contains/have no self-loops/loops and/or no? duplicate/repeated/multiple/parallel edges", Structure::Simple),
+    (
+        "the? given? graph has/contains/have no self-loops/loops and/or no? duplicate/repeated/multiple/parallel edges",
+        Structure::Simple,
+    ),
     ("the? given? graph has/contains/have no duplicate/repeated/multiple/parallel edges", Structure::NoRepeatedEdges),
     ("the? given? graph has/contains/have no self-loops/loops", Structure::NoLoops),
     ("there are/is no cycles/cycle in the graph", Structure::Acyclic),
@@ -240,8 +246,10 @@ impl Cursor {
             "the? node values are all? unique/distinct",
             "all of? the? values/value of/in the? nodes in? the? tree/list? are/is all? unique/distinct",
         ];
-        const EXIST: [&str; 2] =
-            ["there exists/exist/is some? a? node in the tree where/with node . val ==/=", "there exists/exist/is some? a? node in the tree with a? value/val equal? to?"];
+        const EXIST: [&str; 2] = [
+            "there exists/exist/is some? a? node in the tree where/with node . val ==/=",
+            "there exists/exist/is some? a? node in the tree with a? value/val equal? to?",
+        ];
         if EXIST.iter().any(|words| self.take_quietly(words)) {
             let subjects = vec![self.bound()?];
             return Ok(Some(vec![Rule::Member { subjects, array: node_value(self.token_at(start).start) }]));
@@ -255,7 +263,9 @@ impl Cursor {
             let subjects = vec![node_value(self.token_at(start).start)];
             return Ok(Some(vec![Rule::Form { subjects, form: Form::NoLeadingZeros }]));
         }
-        if self.take_quietly("there are/is/will be?") || self.take_quietly("the given? binary? linked? tree/list has/contains") {
+        if self.take_quietly("there are/is/will be?")
+            || self.take_quietly("the given? binary? linked? tree/list has/contains")
+        {
             if let Some((operator, bound)) = self.quantity()
                 && self.take("nodes/node")
             {
@@ -265,8 +275,10 @@ impl Cursor {
             }
             self.at = start;
         }
-        const LISTS: [&str; 2] =
-            ["the given? linked? list is guaranteed? to? be? sorted", "both linked? lists are guaranteed? to? be? sorted"];
+        const LISTS: [&str; 2] = [
+            "the given? linked? list is guaranteed? to? be? sorted",
+            "both linked? lists are guaranteed? to? be? sorted",
+        ];
         if LISTS.iter().any(|words| self.take_quietly(words)) {
             self.at -= 1;
             return self.sorted(Subject::Exprs(vec![node_value(self.token(0).start)])).map(Some);
@@ -277,7 +289,8 @@ impl Cursor {
 
     /// `s and t have the same length`.
     pub fn alike_in_length(&mut self, items: &[Expr]) -> Option<Vec<Rule>> {
-        const SAME: [&str; 2] = ["both? have the same length/size", "are both? strings/arrays? of the same length/size"];
+        const SAME: [&str; 2] =
+            ["both? have the same length/size", "are both? strings/arrays? of the same length/size"];
         let path = |item: &'_ Expr| if let Expr::Path(path) = item { Some(path.clone()) } else { None };
         let paths: Vec<Path> = items.iter().filter_map(path).collect();
         if paths.len() < 2 || paths.len() != items.len() {
@@ -317,16 +330,17 @@ impl Cursor {
             return Some(vec![relation(rows, Comparison::Equal, columns)]);
         }
         if self.take("is a? symmetric matrix?") {
-            let (cell, mirrored) = (extended(&[index("i", 0), index("j", 0)]), extended(&[index("j", 0), index("i", 0)]));
+            let (cell, mirrored) =
+                (extended(&[index("i", 0), index("j", 0)]), extended(&[index("j", 0), index("i", 0)]));
             return Some(vec![relation(cell, Comparison::Equal, mirrored)]);
         }
         if self.take("does not contain/have any? two? consecutive/adjacent")
             && let Ok(Some(class)) = self.class()
         {
             let here = Rule::OneOf { subjects: extended(&[index("i", 0)]), values: texts(&class) };
-            let others = class.iter().map(|c| {
-                relation(extended(&[index("i", 1)]), Comparison::NotEqual, vec![Expr::Text(c.to_string())])
-            });
+            let others = class
+                .iter()
+                .map(|c| relation(extended(&[index("i", 1)]), Comparison::NotEqual, vec![Expr::Text(c.to_string())]));
             return Some(vec![Rule::When { conditions: vec![here], rules: others.collect() }]);
         }
         self.at = start;

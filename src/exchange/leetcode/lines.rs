@@ -3,7 +3,7 @@
 use super::columns::is_said_by_type;
 use super::nouns;
 use crate::codec::constraint::parse_line;
-use crate::model::constraint::Constraint;
+use crate::model::constraint::{Comparison, Constraint, Expr, Rule};
 use crate::model::input::{Field, Input};
 use crate::model::problem::Problem;
 use crate::model::signature::{Signature, Type};
@@ -45,7 +45,8 @@ pub fn sort(lines: &[String], signature: &Signature, examples: &[Input]) -> Sort
             sorted.by_type.push(line.clone());
             continue;
         }
-        let read = nouns::named(line, &signature.parameters);
+        let calls = signature.class.as_ref().and_then(|class| nouns::calls_bound(line, class));
+        let read = calls.or_else(|| nouns::named(line, &signature.parameters));
         let line = read.as_ref().unwrap_or(line);
         match parse_line(line) {
             Ok(_) if is_promise(line) => sorted.promises.push(line.clone()),
@@ -57,6 +58,7 @@ pub fn sort(lines: &[String], signature: &Signature, examples: &[Input]) -> Sort
             }
         }
     }
+    set_aside_idle(&mut problem, &mut sorted.unchecked);
     let Some(mut rules) = bind(&mut problem, &mut sorted.unchecked) else { return sorted };
     let mut broken = true;
     while broken {
@@ -106,7 +108,8 @@ pub fn sort_with_usual_names(lines: &[String], signature: &Signature, examples: 
     }
     let unknown: Vec<String> = sorted.unchecked.iter().filter_map(|line| unknown_name(&line.reason)).collect();
     if !unknown.is_empty()
-        && let Some((assumed, spelled)) = nouns::places_by_names(&lines, &with_later_names(unknown, &lines), &signature.parameters)
+        && let Some((assumed, spelled)) =
+            nouns::places_by_names(&lines, &with_later_names(unknown, &lines), &signature.parameters)
     {
         let again = sort(&spelled, signature, examples);
         if again.unchecked.len() < sorted.unchecked.len() {
@@ -140,6 +143,40 @@ pub fn sort_with_usual_names(lines: &[String], signature: &Signature, examples: 
     again.enforced.retain(|line| !assumed.contains(&line.text));
     again.assumed = assumed;
     again
+}
+
+/// Sets aside equations of names with numbers that no other line and no parameter knows: they would hold of every input.
+fn set_aside_idle(problem: &mut Problem, unchecked: &mut Vec<Unchecked>) {
+    let is_word = |c: char| c.is_ascii_alphanumeric() || c == '_';
+    let mentions = |text: &str, name: &str| text.split(|c: char| !is_word(c)).any(|word| word == name);
+    let plain = |expr: &Expr| match expr {
+        Expr::Path(path) => path.steps.is_empty(),
+        Expr::Int(_) => true,
+        _ => false,
+    };
+    let known = |name: &str| {
+        problem.signature.parameters.iter().any(|p| p.name == name) || problem.fields.iter().any(|f| f.name == name)
+    };
+    let all: Vec<(usize, String)> = problem.constraints.iter().map(|line| (line.line, line.text.clone())).collect();
+    let is_idle = |constraint: &Constraint| {
+        constraint.rules.iter().all(|rule| {
+            let Rule::Chain { groups, operators } = rule else { return false };
+            operators.iter().all(|operator| *operator == Comparison::Equal)
+                && groups.iter().flatten().all(plain)
+                && groups.iter().flatten().all(|expr| match expr {
+                    Expr::Path(path) => {
+                        !known(&path.name)
+                            && !all.iter().any(|(line, text)| *line != constraint.line && mentions(text, &path.name))
+                    }
+                    _ => true,
+                })
+        })
+    };
+    let (idle, rest): (Vec<Constraint>, Vec<Constraint>) =
+        problem.constraints.iter().cloned().partition(|constraint| is_idle(constraint));
+    problem.constraints = rest;
+    let reason = "its names stand nowhere else".to_owned();
+    unchecked.extend(idle.into_iter().map(|line| Unchecked { text: line.text, reason: reason.clone(), is_read: true }));
 }
 
 /// The name that a reason says nothing explains.

@@ -1,7 +1,7 @@
 //! Lines that name a parameter by a noun: `each row`, `all the points`, `the array`.
 
 use crate::codec::constraint::parse_line;
-use crate::model::signature::{Parameter, Type};
+use crate::model::signature::{Class, Parameter, Type};
 
 /// How a line may begin, and what stands there once the parameter is named: `@` is its name.
 const PHRASES: [(Kind, &str, &str); 46] = [
@@ -74,7 +74,8 @@ enum Kind {
 
 impl Kind {
     fn fits(self, ty: &Type) -> bool {
-        let scalar = |ty: &Type| matches!(ty, Type::Integer | Type::Long | Type::Double | Type::Boolean | Type::Character);
+        let scalar =
+            |ty: &Type| matches!(ty, Type::Integer | Type::Long | Type::Double | Type::Boolean | Type::Character);
         match (self, ty) {
             (Kind::Text, Type::String) => true,
             (Kind::Rows, Type::Rows(_)) => true,
@@ -129,23 +130,64 @@ fn all_strings(line: &str, parameters: &[Parameter]) -> Option<String> {
     let names: Vec<String> = parameters
         .iter()
         .filter(|parameter| *parameter.ty.innermost() == Type::String)
-        .map(|parameter| format!("{}{}", parameter.name, ["", "[i]", "[i][j]", "[i][j][k]"][parameter.ty.depth().min(3)]))
+        .map(|parameter| {
+            format!("{}{}", parameter.name, ["", "[i]", "[i][j]", "[i][j][k]"][parameter.ty.depth().min(3)])
+        })
         .collect();
     let read = format!("{} {rest}", names.join(", "));
     (!names.is_empty() && parse_line(&read).is_ok()).then_some(read)
 }
 
+/// `At most 1000 calls will be made to get and put`, where these are all methods: the calls are at most so many.
+pub fn calls_bound(line: &str, class: &Class) -> Option<String> {
+    const JOINTS: [&str; 14] = [
+        "in",
+        "total",
+        "to",
+        "and",
+        "the",
+        "functions",
+        "function",
+        "methods",
+        "method",
+        "each",
+        "all",
+        "combined",
+        "be",
+        "of",
+    ];
+    let rest = line.get("At most ".len()..).filter(|_| starts_with(line, "At most "))?.trim_end_matches('.');
+    let (bound, rest) = rest.split_once(" calls ")?;
+    let rest = ["will be made", "are made", "in total will be made"].iter().find_map(|verb| rest.strip_prefix(verb))?;
+    let is_word = |c: char| c.is_ascii_alphanumeric() || c == '_';
+    let words: Vec<&str> = rest.split(|c: char| !is_word(c)).filter(|w| !w.is_empty() && !JOINTS.contains(w)).collect();
+    let known = |word: &&str| class.methods.iter().any(|method| method.name == **word);
+    let all = class.methods.iter().all(|method| words.contains(&method.name.as_str()));
+    (all && words.iter().all(known)).then(|| format!("calls.length <= {bound}"))
+}
+
 /// Whether a line only allows something, and so bounds nothing: `nums may contain duplicates`, `The graph may not be connected`.
 pub fn is_permission(line: &str) -> bool {
-    const ALLOWED: [&str; 6] =
-        [" may not be connected", " may be disconnected", " may contain duplicates", " may be empty", " may or may not be ", " can contain duplicates"];
+    const ALLOWED: [&str; 6] = [
+        " may not be connected",
+        " may be disconnected",
+        " may contain duplicates",
+        " may be empty",
+        " may or may not be ",
+        " can contain duplicates",
+    ];
     let line = line.to_ascii_lowercase();
-    ALLOWED.iter().any(|words| line.contains(words)) && !["only", "must", "<", "=", ">", " if "].iter().any(|word| line.contains(word))
+    ALLOWED.iter().any(|words| line.contains(words))
+        && !["only", "must", "<", "=", ">", " if "].iter().any(|word| line.contains(word))
 }
 
 /// Lines in which names that no one explains are the places of flat arrays: behind `pricing.length == 2` the names `low` and `high`, which
 /// no other array can have, are `pricing[0]` and `pricing[1]`. Gives what is assumed and the lines; nothing where names or places are left.
-pub fn places_by_names(lines: &[String], unknown: &[String], parameters: &[Parameter]) -> Option<(Vec<String>, Vec<String>)> {
+pub fn places_by_names(
+    lines: &[String],
+    unknown: &[String],
+    parameters: &[Parameter],
+) -> Option<(Vec<String>, Vec<String>)> {
     let width = |line: &String| -> Option<(String, usize)> {
         let (name, rest) = line.split_once(".length == ")?;
         let is_list = parameters.iter().any(|parameter| parameter.name == name && Kind::List.fits(&parameter.ty));
@@ -188,7 +230,13 @@ pub fn rows_by_names(lines: &[String], parameters: &[Parameter]) -> Option<Strin
     })?;
     let listed = |line: &String| -> Vec<String> {
         let is_word = |c: char| c.is_ascii_alphanumeric() || c == '_';
-        let words = line.split(|c: char| !is_word(c)).filter(|word| word.len() > 2 && word.ends_with("_i"));
+        let is_name = |word: &&str| {
+            let stem = word.strip_suffix("_i").or_else(|| word.strip_suffix('i')).unwrap_or_default();
+            !stem.is_empty()
+                && stem.chars().all(|c| c.is_ascii_alphabetic())
+                && !parameters.iter().any(|parameter| parameter.name == **word)
+        };
+        let words = line.split(|c: char| !is_word(c)).filter(is_name);
         let mut found: Vec<String> = Vec::new();
         for word in words.map(str::to_owned) {
             if !found.contains(&word) {
@@ -218,7 +266,11 @@ mod tests {
 
     #[test]
     fn a_noun_is_the_only_parameter_that_it_can_mean() {
-        let one = [parameter("m", array(array(Type::Integer))), parameter("words", array(Type::String)), parameter("s", Type::String)];
+        let one = [
+            parameter("m", array(array(Type::Integer))),
+            parameter("words", array(Type::String)),
+            parameter("s", Type::String),
+        ];
         for (line, read) in [
             ("Each row is sorted in non-decreasing order.", "m[i] is sorted in non-decreasing order."),
             ("All the given points are unique.", "All the points of m are unique."),
@@ -230,6 +282,27 @@ mod tests {
         let two = [parameter("a", array(array(Type::Integer))), parameter("b", array(array(Type::Integer)))];
         assert_eq!(named("Each row is sorted in non-decreasing order.", &two), None);
         assert_eq!(named("Each row is special.", &one), None);
+    }
+
+    #[test]
+    fn a_bound_on_calls_of_every_method_bounds_their_number() {
+        let method = |name: &str| crate::model::signature::Method {
+            name: name.into(),
+            parameters: Vec::new(),
+            returns: Type::Void,
+        };
+        let class = Class { name: "C".into(), methods: vec![method("get"), method("put")] };
+        let bound = |line: &str| calls_bound(line, &class);
+        assert_eq!(
+            bound("At most 2 * 10^5 calls will be made to get and put.").as_deref(),
+            Some("calls.length <= 2 * 10^5")
+        );
+        assert_eq!(
+            bound("At most 100 calls will be made in total to put, and get").as_deref(),
+            Some("calls.length <= 100")
+        );
+        assert_eq!(bound("At most 100 calls will be made to put"), None);
+        assert_eq!(bound("At most 100 calls will be made to get, put and clear"), None);
     }
 
     #[test]

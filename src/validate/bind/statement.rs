@@ -424,11 +424,18 @@ impl Binder<'_, '_> {
         let Expr::Path(path) = subject else {
             return Err(Fault::line("this must be a name", "name an array"));
         };
+        let mut column = Vec::new();
         let (var, mut indices) = match self.place(path, choice)? {
             Place::Whole { field, indices } if self.scope.fields()[field].depth == indices.len() + 1 => {
                 (self.scope.of_field[field][indices.len() + 1], indices)
             }
-            Place::Term(Term::Element { var, mut indices }) => {
+            // A fixed place behind the last free index is a column: rows are in order by it.
+            Place::Term(Term::Element { var, mut indices })
+                if indices.iter().any(|index| matches!(index, Index::Each(_, 0))) =>
+            {
+                while matches!(indices.last(), Some(Index::At(_))) {
+                    column.extend(indices.pop());
+                }
                 indices.pop();
                 (var, indices)
             }
@@ -444,6 +451,10 @@ impl Binder<'_, '_> {
         let mut next = indices.clone();
         indices.push(Index::Each(q, 0));
         next.push(Index::Each(q, 1));
+        for place in column.into_iter().rev() {
+            indices.push(place.clone());
+            next.push(place);
+        }
         Ok((Term::Element { var, indices }, Term::Element { var, indices: next }))
     }
 

@@ -11,13 +11,7 @@ const LETTER_MAX: i64 = 0x10_ffff;
 
 impl Binder<'_, '_> {
     /// `s contains exactly one '*'`.
-    pub(super) fn count(
-        &mut self,
-        subject: &Expr,
-        what: &Counted,
-        op: Comparison,
-        bound: &Expr,
-    ) -> Bound<Vec<Atom>> {
+    pub(super) fn count(&mut self, subject: &Expr, what: &Counted, op: Comparison, bound: &Expr) -> Bound<Vec<Atom>> {
         let Expr::Path(path) = subject else {
             return Err(Fault::line("this must be a name", "name an array or a string"));
         };
@@ -26,7 +20,11 @@ impl Binder<'_, '_> {
         };
         let f = &self.scope.fields()[field];
         if indices.iter().any(|i| !matches!(i, Index::Each(_, 0))) {
-            return Err(Fault::at(path, "a fixed index cannot be used here", "speak of the whole array, or of every row"));
+            return Err(Fault::at(
+                path,
+                "a fixed index cannot be used here",
+                "speak of the whole array, or of every row",
+            ));
         }
         if self.scope.trees.contains_key(&field) || self.scope.tags.contains_key(&field) || f.cell == Cell::Double {
             return Err(Fault::at(path, "the values of this cannot be counted", "move the line to `unchecked:`"));
@@ -96,9 +94,8 @@ impl Binder<'_, '_> {
             return None;
         };
         let text = |f: usize, indices: &[Index]| self.scope.fields()[f].depth == 1 && indices.is_empty();
-        let item = |f: usize, indices: &[Index]| {
-            self.scope.fields()[f].depth == 2 && matches!(indices, [Index::Each(_, 0)])
-        };
+        let item =
+            |f: usize, indices: &[Index]| self.scope.fields()[f].depth == 2 && matches!(indices, [Index::Each(_, 0)]);
         let strings = [*a, *b].iter().all(|&f| {
             self.scope.fields()[f].is_string
                 && matches!(self.scope.vars[self.scope.of_field[f][0]].kind, VarKind::Length { field, .. } if field == f)
@@ -113,7 +110,8 @@ impl Binder<'_, '_> {
 
 /// The values that are counted, as ascending ranges.
 fn ranges_of(what: &Counted, cell: Cell) -> Bound<Vec<(i64, i64)>> {
-    let misfit = || Fault::line("the array holds nothing of this kind", "count numbers in numbers, characters in texts");
+    let misfit =
+        || Fault::line("the array holds nothing of this kind", "count numbers in numbers, characters in texts");
     let mut single: Vec<i64> = Vec::new();
     match what {
         Counted::Signed(op) if cell == Cell::Int => {
