@@ -143,12 +143,15 @@ fn clock(items: &[Expr], parts: &[&(&str, &str, &str)]) -> Vec<Rule> {
             rules.push(relation(vec![Expr::Path(length)], Comparison::Equal, vec![count]));
         }
     }
-    for (k, (name, tens, ones)) in parts.iter().enumerate() {
+    for (k, (_, tens, ones)) in parts.iter().enumerate() {
         if k > 0 {
             rules.push(letter(3 * k - 1, ":"));
         }
         rules.push(letter(3 * k, tens));
         rules.push(letter(3 * k + 1, ones));
+    }
+    // A condition is about all that stands behind it, so it comes last.
+    for (k, (name, _, _)) in parts.iter().enumerate() {
         if *name == "hh" {
             for item in items {
                 let one = |place: usize, alphabet: &str| Rule::Letter {

@@ -156,7 +156,7 @@ impl Cursor {
             // `contains lowercase English letters and spaces` names what is there; `contains a letter` does not.
             let plural = matches!(self.kind(), Kind::Word(_)) && !self.sees_word(&["a", "an", "any", "some", "the"]);
             let alphabet = self.alphabet()?;
-            let complete = self.take("only") || (plural && alphabet.len() > 9 && self.ends_clause());
+            let complete = self.take("only") || (plural && is_list(&alphabet) && self.ends_clause());
             if !complete {
                 let help = "for an alphabet write `contains only ...`";
                 return Err(self.error_from(place, "what something contains does not bound it", help));
@@ -493,3 +493,10 @@ impl Cursor {
 
 /// What a double can hold.
 const DIGITS_MAX: u32 = 15;
+
+/// Whether letters and other characters are listed together: such a list is complete, one class alone need not be.
+fn is_list(alphabet: &[char]) -> bool {
+    alphabet.len() > 10
+        && alphabet.iter().any(char::is_ascii_alphabetic)
+        && !alphabet.iter().all(char::is_ascii_alphabetic)
+}
