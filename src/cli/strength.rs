@@ -11,7 +11,7 @@ use crate::report::progress::Progress;
 use crate::report::strength as report;
 use crate::run::{BuildError, Machine};
 use crate::store::atomic;
-use crate::store::collection::{Collection, read_if_there};
+use crate::store::collection::read_if_there;
 use crate::strength::{self, Court, Options, Remedy, StrengthError, Subject};
 
 /// How many wrong programs the cases kill: wrong submissions, and small changes to accepted Rust ones

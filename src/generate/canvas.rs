@@ -1,5 +1,6 @@
 //! An input while it is being drawn: what is fixed, and what is known of the rest.
 
+use super::count::{Open, Tally};
 use crate::model::input::{Cell, NULL, Value};
 use crate::validate::interval::{Interval, Known, bounds};
 use crate::validate::rules::{Index, Rules, Term, VarId, VarKind};
@@ -26,6 +27,10 @@ pub(super) struct Canvas<'a> {
     pub sums: Vec<i128>,
     /// By field: where a tree has nodes, once that is drawn.
     pub shapes: Vec<Vec<bool>>,
+    /// By rule: what it has counted of the group that is being drawn; empty where nothing counts.
+    pub tallies: Vec<Tally>,
+    /// Brackets of the text that is being drawn.
+    pub open: Open,
     pub quantifiers: [i64; QUANTIFIERS],
 }
 
@@ -106,6 +111,8 @@ impl<'a> Canvas<'a> {
             cells: vec![Vec::new(); rules.vars.len()],
             sums: vec![0; rules.vars.len()],
             shapes: vec![Vec::new(); rules.fields.len()],
+            tallies: Vec::new(),
+            open: Open::default(),
             quantifiers: [0; QUANTIFIERS],
         }
     }

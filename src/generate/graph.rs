@@ -58,7 +58,7 @@ impl GraphPlan {
                 ascending: None,
             });
             match graph.structure {
-                Structure::Tree | Structure::SearchTree => plan.tree = true,
+                Structure::Tree | Structure::RootedTree | Structure::SearchTree => plan.tree = true,
                 Structure::Connected => plan.connected = true,
                 Structure::Acyclic => plan.acyclic = true,
                 Structure::Simple => (plan.no_loops, plan.no_repeats) = (true, true),

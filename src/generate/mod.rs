@@ -2,6 +2,7 @@
 
 mod array;
 mod canvas;
+mod count;
 pub mod domain;
 pub mod drawing;
 mod elements;

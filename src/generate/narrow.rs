@@ -196,10 +196,15 @@ impl Canvas<'_> {
         let mut place = [0i64; 8];
         self.indices(var, cell, &mut place);
         let all = self.rules;
+        let mut counted = false;
         for &r in rules {
             let rule = &all.rules[r];
             if let Atom::Form { form, .. } = rule.atom {
                 self.form_says(var, cell, form, &mut says);
+                continue;
+            }
+            if matches!(rule.atom, Atom::Count { .. }) {
+                counted = true;
                 continue;
             }
             let mut summed = matches!(rule.atom, Atom::Among { array, .. } if array == var);
@@ -233,11 +238,14 @@ impl Canvas<'_> {
                 }
             }
         }
+        if counted {
+            self.counts_say(var, cell, rules, &mut says);
+        }
         says
     }
 
     /// What the form of a text says of its next letter.
-    fn form_says(&self, var: VarId, cell: usize, form: Form, says: &mut Says) {
+    fn form_says(&mut self, var: VarId, cell: usize, form: Form, says: &mut Says) {
         let VarKind::Cells { field } = self.rules.vars[var].kind else { return };
         let value = self.field(field);
         let Some(ends) = value.ends.last() else { return };
@@ -247,6 +255,10 @@ impl Canvas<'_> {
         }
         let range = value.range(value.ends.len() - 1, item);
         let (place, length) = (cell - range.start, range.len());
+        if form == Form::Balanced {
+            return self.brackets_say(var, cell, range, says);
+        }
+        let value = self.field(field);
         let is_text = self.rules.vars[var].cell == Cell::Char;
         let space = i64::from(b' ');
         let is_outer = place == 0 || place + 1 == length;

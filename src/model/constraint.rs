@@ -116,6 +116,28 @@ pub enum Rule {
         /// What each looks like.
         form: Form,
     },
+    /// `There is at least one 0 in grid`, `s contains exactly one '*'`: how many scalars below the subject are of a kind.
+    Count {
+        /// The array or string; with indices, each of its rows by itself.
+        subject: Expr,
+        /// What is counted.
+        what: Counted,
+        /// How the number stands to the bound.
+        operator: Comparison,
+        /// The bound.
+        bound: Expr,
+    },
+    /// `s starts with '/'`, `the last character of s is '.'`: one place of every text, which therefore is long enough.
+    Letter {
+        /// Strings.
+        subjects: Vec<Expr>,
+        /// How far from that end, 0 for the first or the last character.
+        place: usize,
+        /// Whether places are counted from the end.
+        from_end: bool,
+        /// The allowed characters, sorted, each once.
+        alphabet: Vec<char>,
+    },
     /// `x has at most 2 decimal places`.
     Decimals {
         /// What is spoken of.
@@ -125,11 +147,24 @@ pub enum Rule {
     },
 }
 
+/// What is counted among the scalars of an array.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Counted {
+    /// These numbers or characters.
+    Values(Vec<Literal>),
+    /// Every character but these.
+    Except(Vec<char>),
+    /// Numbers that stand so to 0: positive, negative, other than 0.
+    Signed(Comparison),
+}
+
 /// What edges, parents or nodes are together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Structure {
     /// Connected and without a cycle; of parents: one root, from which all nodes are reached.
     Tree,
+    /// A tree whose root is node 0: of parents the first is -1.
+    RootedTree,
     /// A binary search tree: left below, right above the node's value.
     SearchTree,
     /// A directed graph without a cycle.
@@ -155,6 +190,8 @@ pub enum Form {
     SingleSpaces,
     /// The same from both ends.
     Palindrome,
+    /// Every bracket `()[]{}` has its partner, well nested.
+    Balanced,
 }
 
 /// A relation between two numbers.

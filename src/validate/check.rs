@@ -67,6 +67,8 @@ impl Frame<'_> {
             }
             Atom::Among { term, array } => self.check_among(rule, term, *array),
             Atom::Form { var, form } => self.check_form(*var, *form),
+            Atom::Count { var, group, ranges, op, bound } => self.check_count(*var, *group, ranges, *op, bound),
+            Atom::Lacks { array, text } => self.check_lacks(*array, *text),
             Atom::SearchTree { var } => self.check_search_tree(*var),
             Atom::Graph(graph) => self.check_graph(graph),
         };
@@ -289,7 +291,7 @@ impl Frame<'_> {
 /// Where an input breaks a rule, and how.
 pub(super) type Broken = Option<(Place, String)>;
 
-fn compare(order: Ordering, op: Comparison) -> bool {
+pub(super) fn compare(order: Ordering, op: Comparison) -> bool {
     match op {
         Comparison::Less => order.is_lt(),
         Comparison::LessEqual => order.is_le(),

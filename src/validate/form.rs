@@ -7,6 +7,31 @@ use super::rules::{Rule, Term, VarId, VarKind};
 use crate::model::constraint::Form;
 use crate::model::input::{Cell, Part, Place};
 
+/// Brackets, each opening one before the one that closes it.
+const BRACKETS: [(char, char); 3] = [('(', ')'), ('[', ']'), ('{', '}')];
+
+/// The bracket that closes this one; none where it opens nothing.
+pub(crate) fn closing(letter: i64) -> Option<i64> {
+    BRACKETS.iter().find(|pair| i64::from(u32::from(pair.0)) == letter).map(|pair| i64::from(u32::from(pair.1)))
+}
+
+/// Every closing bracket.
+pub(crate) fn closers() -> impl Iterator<Item = i64> {
+    BRACKETS.iter().map(|pair| i64::from(u32::from(pair.1)))
+}
+
+fn is_balanced(letters: &[i64]) -> bool {
+    let mut open = Vec::new();
+    for &letter in letters {
+        if let Some(close) = closing(letter) {
+            open.push(close);
+        } else if closers().any(|close| close == letter) && open.pop() != Some(letter) {
+            return false;
+        }
+    }
+    open.is_empty()
+}
+
 impl Frame<'_> {
     /// Whether every innermost array of these cells has the form.
     pub(super) fn check_form(&self, var: VarId, form: Form) -> Broken {
@@ -24,6 +49,7 @@ impl Frame<'_> {
                 Form::NoOuterSpaces => !outer,
                 Form::SingleSpaces => !outer && !cells.windows(2).any(|w| w == [space, space]),
                 Form::Palindrome => cells.iter().eq(cells.iter().rev()),
+                Form::Balanced => is_balanced(cells),
             };
             if !holds {
                 let what = match form {
@@ -31,6 +57,7 @@ impl Frame<'_> {
                     Form::NoOuterSpaces => "has a space at an end",
                     Form::SingleSpaces => "has a space at an end or two in a row",
                     Form::Palindrome => "is no palindrome",
+                    Form::Balanced => "has a bracket without its partner",
                 };
                 let place = Place { repeat: self.repeat, field, part: Part::Length { level, index: item } };
                 let name = &self.rules.fields[field].name;

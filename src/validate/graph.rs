@@ -59,7 +59,7 @@ impl Frame<'_> {
     pub(super) fn check_graph(&self, graph: &Graph) -> Broken {
         let VarKind::Cells { field } = self.rules.vars[*graph.ends.first()?].kind else { return None };
         let what = match graph.structure {
-            Structure::Tree | Structure::SearchTree => "a tree",
+            Structure::Tree | Structure::RootedTree | Structure::SearchTree => "a tree",
             Structure::Acyclic => "a directed graph without a cycle",
             Structure::Connected => "connected",
             Structure::Simple => "a simple graph",
@@ -125,7 +125,7 @@ impl Frame<'_> {
             Structure::NoLoops => edges.iter().find(|e| e.0 == e.1).map(|e| Some(e.2)),
             Structure::NoRepeatedEdges => repeated(&edges),
             Structure::Simple => edges.iter().find(|e| e.0 == e.1).map(|e| Some(e.2)).or_else(|| repeated(&edges)),
-            Structure::Tree | Structure::SearchTree | Structure::Connected => {
+            Structure::Tree | Structure::RootedTree | Structure::SearchTree | Structure::Connected => {
                 // A node without an edge reaches no other.
                 if nodes.len() as i128 != total && !(total == 1 && edges.is_empty()) {
                     return Some(None);
@@ -188,7 +188,8 @@ impl Rules {
                 (Term::Int(from), plus(&length, from - 1))
             } else {
                 let (lows, highs) = self.limits_of_ends(graph);
-                let is_tree = matches!(graph.structure, Structure::Tree | Structure::SearchTree);
+                let is_tree =
+                    matches!(graph.structure, Structure::Tree | Structure::RootedTree | Structure::SearchTree);
                 let low = lows.iter().find(|t| **t != Term::Int(0)).or(lows.first());
                 let high = highs.iter().find(|t| !matches!(t, Term::Int(_)));
                 match (low, high, highs.first()) {
@@ -243,13 +244,15 @@ impl Rules {
         let nodes = binary(Operator::Add, steps.clone(), Term::Int(1));
         let pairs =
             |factor: Term| binary(Operator::Divide, binary(Operator::Multiply, nodes.clone(), factor), Term::Int(2));
-        let is_tree = matches!(graph.structure, Structure::Tree | Structure::SearchTree);
+        let is_tree = matches!(graph.structure, Structure::Tree | Structure::RootedTree | Structure::SearchTree);
         if is_tree || graph.structure == Structure::Connected {
             // There is at least one node to be connected.
             push(steps.clone(), Comparison::GreaterEqual, Term::Int(0));
         }
         match graph.structure {
-            Structure::Tree | Structure::SearchTree => push(length.clone(), Comparison::Equal, steps),
+            Structure::Tree | Structure::RootedTree | Structure::SearchTree => {
+                push(length.clone(), Comparison::Equal, steps)
+            }
             Structure::Connected => push(length.clone(), Comparison::GreaterEqual, steps),
             Structure::Simple => push(length.clone(), Comparison::LessEqual, pairs(steps)),
             Structure::NoRepeatedEdges => {

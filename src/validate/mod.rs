@@ -3,8 +3,9 @@
 mod bind;
 mod blame;
 mod check;
+pub(crate) mod count;
 mod double;
-mod form;
+pub(crate) mod form;
 mod frame;
 pub(crate) mod graph;
 mod implied;

@@ -154,7 +154,13 @@ impl<'a> Misses<'a> {
             Atom::Total { term, op, bound } => self.total(rule, frame, term, *op, bound),
             Atom::Decimals { field, digits } => self.decimals(rule, frame, *field, *digits),
             // One changed value seldom breaks only what several values say together.
-            Atom::When { .. } | Atom::Among { .. } | Atom::Form { .. } | Atom::SearchTree { .. } | Atom::Graph(_) => {}
+            Atom::When { .. }
+            | Atom::Among { .. }
+            | Atom::Form { .. }
+            | Atom::Count { .. }
+            | Atom::Lacks { .. }
+            | Atom::SearchTree { .. }
+            | Atom::Graph(_) => {}
         }
     }
 

@@ -266,6 +266,8 @@ impl Rules {
             | Atom::Decimals { .. }
             | Atom::When { .. }
             | Atom::Form { .. }
+            | Atom::Count { .. }
+            | Atom::Lacks { .. }
             | Atom::SearchTree { .. }
             | Atom::Graph(_) => {}
         }

@@ -184,6 +184,26 @@ pub enum Atom {
     },
     /// What edges or parents are together.
     Graph(Graph),
+    /// How many cells of each group lie in given ranges.
+    Count {
+        /// The cells.
+        var: VarId,
+        /// The depth of what is counted in: 0 for the whole array, 1 for each row.
+        group: usize,
+        /// The ranges, ascending and apart, both ends included.
+        ranges: Vec<(i64, i64)>,
+        /// How the number stands to the bound.
+        op: Comparison,
+        /// The bound, over scalars.
+        bound: Term,
+    },
+    /// No text of the array is this text.
+    Lacks {
+        /// The field of texts.
+        array: usize,
+        /// The field of the one text.
+        text: usize,
+    },
     /// At most this many digits behind the point.
     Decimals {
         /// The field.
@@ -392,10 +412,12 @@ impl Atom {
             Atom::Total { term, bound, .. } => vec![term, bound],
             Atom::When { conditions, then } => conditions.iter().chain([&**then]).flat_map(Atom::terms).collect(),
             Atom::Among { term, .. } => vec![term],
+            Atom::Count { bound, .. } => vec![bound],
             Atom::Graph(graph) => vec![&graph.first, &graph.last],
             Atom::Texts { .. }
             | Atom::Distinct { .. }
             | Atom::Unlike { .. }
+            | Atom::Lacks { .. }
             | Atom::Form { .. }
             | Atom::SearchTree { .. }
             | Atom::Decimals { .. } => Vec::new(),
@@ -406,7 +428,7 @@ impl Atom {
     pub(crate) fn whole_arrays(&self) -> Vec<VarId> {
         match self {
             Atom::Among { array, .. } => vec![*array],
-            Atom::Form { var, .. } | Atom::SearchTree { var } => vec![*var],
+            Atom::Form { var, .. } | Atom::SearchTree { var } | Atom::Count { var, .. } => vec![*var],
             Atom::Graph(graph) => graph.ends.clone(),
             _ => Vec::new(),
         }
@@ -452,10 +474,12 @@ impl Atom {
                 conditions.iter_mut().chain([&mut **then]).flat_map(Atom::terms_mut).collect()
             }
             Atom::Among { term, .. } => vec![term],
+            Atom::Count { bound, .. } => vec![bound],
             Atom::Graph(graph) => vec![&mut graph.first, &mut graph.last],
             Atom::Texts { .. }
             | Atom::Distinct { .. }
             | Atom::Unlike { .. }
+            | Atom::Lacks { .. }
             | Atom::Form { .. }
             | Atom::SearchTree { .. }
             | Atom::Decimals { .. } => Vec::new(),
@@ -468,6 +492,7 @@ impl Atom {
             Atom::Texts { field, .. } | Atom::Decimals { field, .. } => vec![*field],
             Atom::Distinct { fields, .. } => fields.clone(),
             Atom::Unlike { fields: (a, b) } => vec![*a, *b],
+            Atom::Lacks { array, text } => vec![*array, *text],
             _ => Vec::new(),
         }
     }

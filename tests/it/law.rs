@@ -107,7 +107,7 @@ fn accepted(problem: &Problem, rules: &Rules, space: Box) -> HashSet<Input> {
 }
 
 /// Every input that the odometer draws, each asserted to be new, and how many sequences led nowhere.
-fn enumerated(drawing: &Drawing) -> (HashSet<Input>, usize) {
+pub fn enumerated(drawing: &Drawing) -> (HashSet<Input>, usize) {
     let mut odometer = Odometer::new();
     let mut out = HashSet::new();
     let mut rejected = 0;
@@ -125,7 +125,7 @@ fn enumerated(drawing: &Drawing) -> (HashSet<Input>, usize) {
 }
 
 /// The law for one claim; `dead_ends` is how many sequences may lead nowhere.
-fn check(parameters: &str, constraints: &str, length: usize, lo: i64, hi: i64, dead_ends: usize) {
+pub fn check(parameters: &str, constraints: &str, length: usize, lo: i64, hi: i64, dead_ends: usize) {
     let problem = problem(parameters, constraints);
     let claim = format!("{parameters} / {constraints}");
     let drawing = Drawing::new(&problem, &[], "spec.yaml").unwrap_or_else(|faults| panic!("{claim}: {}", faults[0]));

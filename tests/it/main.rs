@@ -1,6 +1,8 @@
 //! One integration binary: what the kit promises, tried from outside.
 
+mod catalogue;
 mod cli;
+mod counts;
 mod explanations;
 mod fuzz;
 mod garden;

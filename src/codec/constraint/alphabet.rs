@@ -123,6 +123,10 @@ impl Cursor {
                 return Ok(Some(listed.unwrap_or_else(|| signs.chars().collect())));
             }
         }
+        if self.take("letters/letter of/in the english alphabet") {
+            let listed = self.apposition("abcdefghijklmnopqrstuvwxyz")?;
+            return Ok(Some(listed.unwrap_or_else(|| ('a'..='z').collect())));
+        }
         if self.take("operators/operator/symbols/symbol") {
             return match self.apposition("")? {
                 Some(listed) => Ok(Some(listed)),

@@ -51,32 +51,64 @@ impl Cursor {
         self.refuse_doubtful(start, &groups, &operators)?;
         self.refuse_two_joined(&groups, &operators)?;
         if self.sees_word(&["or"]) {
-            return self.alternatives(groups, &operators);
+            let place = self.at;
+            if let Some(rule) = self.alternatives(&groups, &operators)? {
+                return Ok(rule);
+            }
+            self.at = place;
         }
         Ok(as_phrase(Rule::Chain { groups, operators }))
     }
 
-    /// `x == 1 or x == 2` says what `x is 1 or 2` says; other alternatives have no rule.
-    fn alternatives(&mut self, groups: Vec<Vec<Expr>>, operators: &[Comparison]) -> Result<Rule, SyntaxError> {
-        let place = self.at;
-        let refuse = |cursor: &Cursor| {
-            let help = "only `x == 1 or x == 2` is, with one name and given values";
-            Err(cursor.error_from(place, "alternatives like this are not understood", help))
-        };
-        let ([subjects, value], [Comparison::Equal]) = (&groups[..], operators) else { return refuse(self) };
-        let ([subject], [value]) = (&subjects[..], &value[..]) else { return refuse(self) };
+    /// `x == 1 or x == 2` and `x = 1 or 2` say what `x is 1 or 2` says; nothing where other things are joined.
+    fn alternatives(&mut self, groups: &[Vec<Expr>], operators: &[Comparison]) -> Result<Option<Rule>, SyntaxError> {
+        let ([subjects, value], [Comparison::Equal]) = (groups, operators) else { return Ok(None) };
+        let ([subject], [value]) = (&subjects[..], &value[..]) else { return Ok(None) };
         let mut values = vec![value.clone()];
         while self.take("or") {
-            let again = self.bound()?;
-            if again != *subject || self.sees_comparison() != Some(Comparison::Equal) {
-                return refuse(self);
+            let next = self.bound()?;
+            if next == *subject && self.sees_comparison() == Some(Comparison::Equal) {
+                self.step();
+                values.push(self.bound()?);
+            } else if constant(&next) && self.sees_comparison().is_none() {
+                values.push(next);
+            } else {
+                return Ok(None);
             }
-            self.step();
-            values.push(self.bound()?);
         }
-        match values.iter().map(literal).collect() {
-            Some(values) => Ok(Rule::OneOf { subjects: vec![subject.clone()], values: unrepeated(values) }),
-            None => refuse(self),
+        let literals: Option<Vec<_>> = values.iter().map(literal).collect();
+        Ok(literals.map(|values| Rule::OneOf { subjects: vec![subject.clone()], values: unrepeated(values) }))
+    }
+
+    /// `x[i] != x[j] for i != j`: what differs has two indices anyway.
+    pub fn says_two_indices(&self, conditions: &[Rule], said: &[Rule]) -> bool {
+        let index = |expr: &[Expr]| matches!(expr, [Expr::Path(path)] if path.steps.is_empty() && path.name.len() == 1);
+        let apart = |rule: &Rule| match rule {
+            Rule::Chain { groups, operators } => {
+                groups.len() == 2 && operators[0] == Comparison::NotEqual && groups.iter().all(|group| index(group))
+            }
+            _ => false,
+        };
+        conditions.iter().all(apart)
+            && said.iter().all(|rule| matches!(rule, Rule::Distinct { .. } | Rule::DistinctTuples { .. }))
+    }
+
+    /// `A or B` is `if A does not hold, then B`; stands before `or`.
+    pub fn or_else(&mut self, first: Vec<Rule>) -> Result<Vec<Rule>, SyntaxError> {
+        let place = self.at;
+        self.expect("or")?;
+        let rules = self.clause()?;
+        match &first[..] {
+            [Rule::Chain { groups, operators }]
+                if operators.len() == 1 && groups.iter().all(|group| group.len() == 1) =>
+            {
+                let not = Rule::Chain { groups: groups.clone(), operators: vec![operators[0].opposite()] };
+                Ok(vec![Rule::When { conditions: vec![not], rules }])
+            }
+            _ => {
+                let help = "only `x == 1 or y > 0` is, with a comparison of two numbers before `or`";
+                Err(self.error_from(place, "alternatives like this are not understood", help))
+            }
         }
     }
 
@@ -120,7 +152,8 @@ impl Cursor {
         Ok(items)
     }
 
-    fn ends_clause(&mut self) -> bool {
+    /// Whether a clause could end here.
+    pub fn ends_clause(&mut self) -> bool {
         self.done()
             || self.sees_sign(",")
             || self.sees_sign(".")

@@ -8,7 +8,10 @@ use super::structure::{below, node_value};
 use crate::model::constraint::{Comparison, Expr, Rule, Step};
 
 /// Openings that add nothing to what follows them.
-const OPENINGS: [&str; 6] = [
+const OPENINGS: [&str; 9] = [
+    "the test/testcases cases? are generated in? a? way? such? that",
+    "the input/inputs is/are generated in? a? way? such? that",
+    "it is also? guaranteed that",
     "it is guaranteed that",
     "it's guaranteed that",
     "the input/inputs is/are generated such that",
@@ -75,9 +78,14 @@ impl Cursor {
                 return Ok(rules);
             }
             let start = self.at;
+            let either = !self.comparison_follows_name() && self.take("either");
             let mut said = self.clause()?;
+            if self.sees_word(&["or"]) || either {
+                said = self.or_else(said)?;
+            }
             self.take("( inclusive )");
-            if let Some(conditions) = self.condition_behind()? {
+            let conditions = self.condition_behind()?.filter(|conditions| !self.says_two_indices(conditions, &said));
+            if let Some(conditions) = conditions {
                 if !rules.is_empty() {
                     let help = "write the statements that it is about on lines of their own";
                     return Err(self.error_from(start, "this condition follows several statements", help));
@@ -214,6 +222,12 @@ impl Cursor {
             rules
         } else if let Some(rules) = self.spaced_words()? {
             rules
+        } else if let Some(rules) = self.counted_statement()? {
+            rules
+        } else if let Some(rules) = self.letter_statement()? {
+            rules
+        } else if let Some(rules) = self.ordered_lines()? {
+            rules
         } else if let Some(rules) = self.absence()? {
             rules
         } else {
@@ -224,7 +238,18 @@ impl Cursor {
     }
 
     fn statement(&mut self) -> Result<Vec<Rule>, SyntaxError> {
+        const VERBS: [&str; 9] = ["is", "are", "does", "do", "has", "have", "contains", "consists", "will"];
+        let joined = self.at > 0
+            && matches!(&self.token_at(self.at - 1).kind, Kind::Word(word) if word.eq_ignore_ascii_case("and"));
+        if joined
+            && self.sees_word(&VERBS)
+            && !self.comparison_follows_name()
+            && let Some(subject) = self.spoken.clone()
+        {
+            return self.predicate(subject);
+        }
         let subject = self.subject()?;
+        self.spoken = Some(subject.clone());
         if let Some(operator) = self.sees_comparison() {
             let row = operator == Comparison::Equal && self.token(1).kind == Kind::Sign("[");
             return match subject {
@@ -286,6 +311,14 @@ impl Cursor {
             self.take_quietly("the");
         }
         let noun = self.at;
+        let tuples = "pairs/tuples/triples/triplets/pair/tuple/triple/triplet/edges/points/intervals/coordinates";
+        if self.token(usize::from(matches!(self.kind(), Kind::Word(_)))).kind == Kind::Sign("(") && start < noun {
+            self.take_quietly(tuples);
+            if let Ok(Some(items)) = self.tuple() {
+                return Ok(Some(Subject::Tuples(items)));
+            }
+            self.at = noun;
+        }
         if all && self.take("pairs/tuples/triples/triplets/pair/tuple/triple/triplet") {
             return match self.tuple()? {
                 Some(items) => Ok(Some(Subject::Tuples(items))),
@@ -314,10 +347,12 @@ impl Cursor {
             return Ok(Some(Subject::Elements { of, cells }));
         }
         if all {
+            self.take_noun("given");
+            self.take_noun("strings/words/arrays/values");
             let item = self.bound()?;
             let (of, cells) = self.without_indices(item)?;
             let cells = self.take("values") || cells;
-            self.take("strings/elements");
+            self.take("strings/elements/times/time/names/name/points/point");
             return Ok(Some(Subject::Elements { of, cells }));
         }
         self.at = start;
@@ -428,6 +463,15 @@ impl Cursor {
 
     /// `there are no duplicates in x`.
     fn absence(&mut self) -> Result<Option<Vec<Rule>>, SyntaxError> {
+        const SAME: [&str; 2] = ["are/is the same", "are/is equal/identical"];
+        let start = self.at;
+        if self.take_quietly("no two/2 elements/values/integers/numbers/characters/letters/strings/words/rows/points in/of the? array/list/string?")
+            && let Ok(subject) = self.path()
+            && self.take_any(&SAME).is_some()
+        {
+            return Ok(Some(vec![Rule::Distinct { subject: Expr::Path(subject), cells: false }]));
+        }
+        self.at = start;
         const NONE: [&str; 2] = [
             "there are/is no duplicate/duplicates/duplicated/repeated/repeating values/value/elements/element/items/numbers/integers/strings/words? in/among",
             "no duplicate/duplicates/repeated values/value/elements/element/items/numbers/integers/strings/words? in/among",

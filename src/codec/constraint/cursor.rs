@@ -18,6 +18,8 @@ pub struct Cursor {
     pub depth: usize,
     /// Whether a comma may join names here: in a condition it ends the condition.
     pub commas: bool,
+    /// What the last statement spoke of, for `... and is at most n`.
+    pub spoken: Option<super::clause::Subject>,
     terms: usize,
     /// The farthest token at which something else was wanted, and what was.
     far: usize,
@@ -27,7 +29,16 @@ pub struct Cursor {
 impl Cursor {
     /// Stands before the first token of a line.
     pub fn new(text: &str) -> Result<Cursor, SyntaxError> {
-        Ok(Cursor { tokens: tokens(text)?, at: 0, depth: 0, commas: true, terms: 0, far: 0, wanted: Vec::new() })
+        Ok(Cursor {
+            tokens: tokens(text)?,
+            at: 0,
+            depth: 0,
+            commas: true,
+            spoken: None,
+            terms: 0,
+            far: 0,
+            wanted: Vec::new(),
+        })
     }
 
     /// The token `ahead` places on; the end repeats for ever.
@@ -77,7 +88,7 @@ impl Cursor {
             let found = match self.kind() {
                 Kind::Word(word) => part.split('/').any(|p| p.eq_ignore_ascii_case(word)),
                 Kind::Sign(sign) => part == *sign,
-                Kind::Int(value) => part == value.to_string(),
+                Kind::Int(value) => part.split('/').any(|p| p == value.to_string()),
                 _ => false,
             };
             if found {
@@ -99,6 +110,20 @@ impl Cursor {
         let found = self.take(pattern);
         self.far = far;
         found
+    }
+
+    /// Reads an English noun that stands before a name: a parameter may be called like one.
+    pub fn take_noun(&mut self, pattern: &'static str) -> bool {
+        const VERBS: [&str; 14] = [
+            "is", "are", "and", "or", "in", "of", "consist", "consists", "contain", "contains", "have", "has", "do",
+            "will",
+        ];
+        let start = self.at;
+        if self.take_quietly(pattern) && matches!(self.kind(), Kind::Word(_)) && !self.sees_word(&VERBS) {
+            return true;
+        }
+        self.at = start;
+        false
     }
 
     /// A token by its place in the line.

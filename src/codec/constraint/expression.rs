@@ -4,7 +4,7 @@ use super::SyntaxError;
 use super::cursor::Cursor;
 use super::fold;
 use super::lexer::Kind;
-use super::structure::{NODES, node_value};
+use super::structure::{NODES, below, node_value};
 use crate::model::constraint::{Expr, Function, Operator, Path, Step};
 
 /// Words of the language that stand between expressions and are therefore no names.
@@ -15,7 +15,10 @@ const RESERVED: [&str; 44] = [
 ];
 
 /// Words that begin a phrase which is an expression.
-const MEASURES: [(&str, Measure); 14] = [
+const MEASURES: [(&str, Measure); 17] = [
+    ("the? total? sum of the? lengths/length of all? the? strings/words/arrays/rows in/of", Measure::Lengths),
+    ("the? total? sum of the? lengths/length of all/every/each? the?", Measure::Lengths),
+    ("the? total? length of all? the? strings/words/arrays/rows in/of", Measure::Lengths),
     (
         "the? total/combined? sum of the? all/every/each? the? values/elements/numbers/integers/items of/in?",
         Measure::Call(Function::Sum),
@@ -42,6 +45,8 @@ const MEASURES: [(&str, Measure); 14] = [
 enum Measure {
     Call(Function),
     Length,
+    /// The lengths of all items together.
+    Lengths,
     Itself,
 }
 
@@ -235,6 +240,14 @@ impl Cursor {
                 Measure::Call(Function::Sum) => self.sums(inner).map(Some),
                 Measure::Call(function) => Ok(Some(Expr::Call(function, vec![inner]))),
                 Measure::Length => self.length_of(inner).map(Some),
+                Measure::Lengths => {
+                    let inner = match inner {
+                        Expr::Path(path) if path.steps.is_empty() => Expr::Path(below(&path)),
+                        inner => inner,
+                    };
+                    let length = self.length_of(inner)?;
+                    self.sums(length).map(Some)
+                }
                 Measure::Itself => Ok(Some(inner)),
             };
         }

@@ -189,7 +189,21 @@ fn closes_no_quote(chars: &[char], at: usize) -> bool {
 const HYPHENATED: [(&str, &[&str]); 8] = [
     ("lower", &["case"]),
     ("upper", &["case"]),
-    ("non", &["decreasing", "increasing", "negative", "positive", "empty", "zero", "ascending", "descending"]),
+    (
+        "non",
+        &[
+            "decreasing",
+            "increasing",
+            "negative",
+            "positive",
+            "empty",
+            "zero",
+            "ascending",
+            "descending",
+            "space",
+            "blank",
+        ],
+    ),
     ("pair", &["wise"]),
     ("self", &["loop", "loops"]),
     ("n", &["ary"]),

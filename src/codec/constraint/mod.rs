@@ -5,9 +5,11 @@
 mod alphabet;
 mod chain;
 mod clause;
+mod count;
 mod cursor;
 mod expression;
 mod fold;
+mod letter;
 mod lexer;
 mod near;
 mod order;

@@ -1,9 +1,11 @@
 //! Sorted arrays and permutations.
 
 use super::SyntaxError;
+use super::chain::relation;
 use super::clause::Subject;
 use super::cursor::Cursor;
-use crate::model::constraint::{Comparison, Expr, Rule, Step};
+use super::structure::below;
+use crate::model::constraint::{Comparison, Expr, Operator, Path, Rule, Step};
 
 /// Every way to name one of the four orders. `increasing` alone is strict for some and not for others, so it is missing.
 const ORDERS: [(&str, Comparison); 12] = [
@@ -72,7 +74,7 @@ impl Cursor {
             }
         };
         self.take("order/array/sequence/list/manner");
-        if key.is_none() && sorted && self.take("by") {
+        if key.is_none() && sorted && self.take("by/of") {
             let Expr::Path(path) = self.bound()? else {
                 return Err(self.error("only a column sorts rows", "name the column"));
             };
@@ -97,6 +99,11 @@ impl Cursor {
                     let mut column = column.clone();
                     column.steps.retain(|step| !free_index(step));
                     Expr::Path(column)
+                }
+                // `sorted by start_i`: the column of every row.
+                (Some(column), Expr::Path(mut path)) if matches!(&column.steps[..], [step] if free_index(step)) => {
+                    path.steps.push(Step::Member(column.name.clone()));
+                    Expr::Path(path)
                 }
                 _ => return Err(self.error_from(place, "only a column of the array sorts its rows", "")),
             };
@@ -178,6 +185,51 @@ impl Cursor {
             Some(_) => self.expect(")").map(|()| (first, last)),
         }
     }
+}
+
+impl Cursor {
+    /// `All the rows and columns of grid are sorted in non-decreasing order`, `Each row of grid is sorted ...`.
+    pub fn ordered_lines(&mut self) -> Result<Option<Vec<Rule>>, SyntaxError> {
+        const LINES: [(&str, bool, bool); 5] = [
+            ("rows and columns of/in", true, true),
+            ("row and column of/in", true, true),
+            ("rows/row of/in", true, false),
+            ("columns/column of/in", false, true),
+            ("integers/values/elements/numbers in each/every row of/in", true, false),
+        ];
+        let start = self.at;
+        self.take_quietly("all/each/every/both");
+        self.take_quietly("of");
+        self.take_quietly("the");
+        if let Some((_, rows, columns)) = LINES.iter().find(|(words, _, _)| self.take_quietly(words))
+            && let Ok(grid) = self.named_array()
+            && self.take("is/are guaranteed? to? be?")
+            && self.sees_word(&["sorted"])
+        {
+            let row = Expr::Path(below(&grid));
+            let sorted = self.sorted(Subject::Exprs(vec![row]))?;
+            let [Rule::Sorted { order, .. }] = sorted[..] else { return Ok(Some(sorted)) };
+            let mut rules = if *rows { sorted } else { Vec::new() };
+            if *columns {
+                rules.push(relation(vec![cell(&grid, 0)], order, vec![cell(&grid, 1)]));
+            }
+            return Ok(Some(rules));
+        }
+        self.at = start;
+        Ok(None)
+    }
+}
+
+/// `grid[i][j]`, or the cell some rows below.
+fn cell(grid: &Path, below: i128) -> Expr {
+    let index = |name: &str| Expr::Path(Path { name: name.to_string(), steps: Vec::new(), column: grid.column });
+    let row = match below {
+        0 => index("i"),
+        _ => Expr::Binary(Operator::Add, Box::new(index("i")), Box::new(Expr::Int(below))),
+    };
+    let mut path = grid.clone();
+    path.steps.extend([Step::Index(row), Step::Index(index("j"))]);
+    Expr::Path(path)
 }
 
 fn one_less(last: Expr) -> Expr {

@@ -3,9 +3,10 @@
 use super::SyntaxError;
 use super::chain::{constant, interval, relation};
 use super::clause::Subject;
+use super::count::NUMBERS;
 use super::cursor::Cursor;
 use super::lexer::Kind;
-use crate::model::constraint::{Comparison, Expr, Operator, Rule, Step};
+use crate::model::constraint::{Comparison, Expr, Operator, Path, Rule, Step};
 
 /// What may stand behind `is`.
 pub const STATES_OF_BEING: &str =
@@ -60,7 +61,7 @@ const VERBS: [(&str, Comparison); 7] = [
     ("equals/equal to?", Comparison::Equal),
 ];
 /// What is said of a sign or of being there at all.
-const STATES: [(&str, Comparison, bool); 7] = [
+const STATES: [(&str, Comparison, bool); 9] = [
     ("a? positive integer/integers/number/numbers/value/values?", Comparison::Greater, false),
     ("a? negative integer/integers/number/numbers/value/values?", Comparison::Less, false),
     ("a? non-negative/nonnegative integer/integers/number/numbers/value/values?", Comparison::GreaterEqual, false),
@@ -68,6 +69,8 @@ const STATES: [(&str, Comparison, bool); 7] = [
     ("non-zero/nonzero", Comparison::NotEqual, false),
     ("a? non-empty/nonempty string/array/list?", Comparison::GreaterEqual, true),
     ("not empty", Comparison::GreaterEqual, true),
+    ("not negative", Comparison::GreaterEqual, false),
+    ("not zero", Comparison::NotEqual, false),
 ];
 
 impl Cursor {
@@ -81,9 +84,45 @@ impl Cursor {
             {
                 return Ok(rules);
             }
+            if let Some(rules) = self.shaped(items) {
+                return Ok(rules);
+            }
             if let Some(rules) = self.related(items)? {
                 return Ok(rules);
             }
+            if let Some(rules) = self.each_once(items)? {
+                return Ok(rules);
+            }
+            if let Some(rules) = self.counted_predicate(items)? {
+                return Ok(rules);
+            }
+            if let Some(rules) = self.begins_and_ends(items)? {
+                return Ok(rules);
+            }
+            if let Some(rules) = self.time_format(items)? {
+                return Ok(rules);
+            }
+            if let Some(rules) = self.power_of_two(items).or_else(|| self.fits_in_bits(items, false)) {
+                return Ok(rules);
+            }
+            if let Some(rules) = self.alike_in_length(items) {
+                return Ok(rules);
+            }
+            if let Some(rules) = self.signed_elements(items) {
+                return Ok(rules);
+            }
+            if let [Expr::Path(path)] = &items[..]
+                && self.take("divides/divide")
+            {
+                let divisor = Expr::Path(path.clone());
+                let subjects = vec![self.bound()?];
+                return Ok(vec![Rule::Congruent { subjects, modulus: divisor, remainder: 0 }]);
+            }
+        }
+        if let Subject::Elements { of, cells: true } = &subject
+            && let Some(rules) = self.fits_in_bits(std::slice::from_ref(of), true)
+        {
+            return Ok(rules);
         }
         if let Subject::Elements { of, cells: false } = &subject
             && let Some(rules) = self.same_length(of)
@@ -102,7 +141,7 @@ impl Cursor {
         {
             return self.distinct(subject);
         }
-        if self.take("contains/contain/has/have a? list? of? pairwise? unique/distinct values/elements/items/integers/numbers/characters/letters/strings") {
+        if self.take("contains/contain/has/have only? a? list? of? pairwise? unique/distinct values/elements/items/integers/numbers/characters/letters/strings") {
             let mut rules = self.distinct(subject.clone())?;
             if self.sees_word(&["sorted"]) {
                 rules.extend(self.sorted(subject)?);
@@ -114,8 +153,11 @@ impl Cursor {
         }
         if self.take_any(&CONTAINS).is_some() {
             let place = self.at;
+            // `contains lowercase English letters and spaces` names what is there; `contains a letter` does not.
+            let plural = matches!(self.kind(), Kind::Word(_)) && !self.sees_word(&["a", "an", "any", "some", "the"]);
             let alphabet = self.alphabet()?;
-            if !self.take("only") {
+            let complete = self.take("only") || (plural && is_list(&alphabet) && self.ends_clause());
+            if !complete {
                 let help = "for an alphabet write `contains only ...`";
                 return Err(self.error_from(place, "what something contains does not bound it", help));
             }
@@ -164,6 +206,9 @@ impl Cursor {
         if self.order_follows() {
             return self.sorted(subject);
         }
+        if self.take("anagrams/permutations of each other") {
+            return Err(self.lost(STATES_OF_BEING));
+        }
         if self.take("a permutation of") || self.take("permutations/permutation of") {
             return self.permutation(subject);
         }
@@ -192,6 +237,9 @@ impl Cursor {
             let rest = |s: Expr| Expr::Binary(Operator::Modulo, Box::new(s), Box::new(modulus.clone()));
             let rests = subjects.into_iter().map(rest).collect();
             return Ok(vec![relation(rests, Comparison::NotEqual, vec![Expr::Int(0)])]);
+        }
+        if self.take("a/an list/array/sequence/set/string of/with") {
+            return self.made_of(subject);
         }
         if self.take("pairwise/mutually/all? unique/distinct/different/unequal") {
             return self.unlike(subject);
@@ -326,6 +374,17 @@ impl Cursor {
     fn unlike(&mut self, subject: Subject) -> Result<Vec<Rule>, SyntaxError> {
         let Subject::Exprs(items) = &subject else { return self.distinct(subject) };
         if let [item] = &items[..] {
+            let one_index = |path: &Path| {
+                let free = |step: &&Step| matches!(step, Step::Index(Expr::Path(index)) if index.steps.is_empty());
+                path.steps.last().as_ref().is_some_and(free) && path.steps.len() == 1
+            };
+            if let Expr::Path(path) = item
+                && one_index(path)
+                && !self.plural_before()
+            {
+                // `x[i] is unique` has one reading where x[i] is a value: a tuple of one.
+                return Ok(vec![Rule::DistinctTuples { items: vec![item.clone()] }]);
+            }
             if !self.plural_before() {
                 let help =
                     "write `x[i] are distinct` for the items of x, `x[i] contains distinct values` for those of x[i]";
@@ -432,7 +491,12 @@ impl Cursor {
     }
 }
 
-/// Small numbers as words.
-const NUMBERS: [&str; 11] = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 /// What a double can hold.
 const DIGITS_MAX: u32 = 15;
+
+/// Whether letters and other characters are listed together: such a list is complete, one class alone need not be.
+fn is_list(alphabet: &[char]) -> bool {
+    alphabet.len() > 10
+        && alphabet.iter().any(char::is_ascii_alphabetic)
+        && !alphabet.iter().all(char::is_ascii_alphabetic)
+}

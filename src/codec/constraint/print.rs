@@ -1,7 +1,7 @@
 //! Rules back to text, in one canonical form that reads back as the same rules.
 
 use crate::model::constraint::{
-    Comparison, Constraint, Expr, Form, Function, Literal, Operator, Path, Rule, Step, Structure,
+    Comparison, Constraint, Counted, Expr, Form, Function, Literal, Operator, Path, Rule, Step, Structure,
 };
 use std::fmt::Write;
 
@@ -85,8 +85,37 @@ fn rule(rule: &Rule) -> String {
                 Form::NoLeadingZeros => format!("{subjects} has no leading zeros"),
                 Form::NoOuterSpaces => format!("{subjects} has no leading or trailing spaces"),
                 Form::SingleSpaces => format!("the words of {subjects} are separated by single spaces"),
+                Form::Balanced => format!("{subjects} is a balanced parentheses string"),
                 Form::Palindrome => format!("{subjects} is a palindrome"),
             }
+        }
+        Rule::Count { subject, what, operator, bound } => {
+            let what = match what {
+                Counted::Values(values) if values.iter().all(|value| matches!(value, Literal::Text(_))) => {
+                    let letters = values.iter().filter_map(|value| match value {
+                        Literal::Text(text) => text.chars().next(),
+                        _ => None,
+                    });
+                    format!("characters ({})", characters(&letters.collect::<Vec<char>>()))
+                }
+                Counted::Values(values) => values.iter().map(literal).collect::<Vec<_>>().join(", "),
+                Counted::Except(_) => "non-space characters".to_string(),
+                Counted::Signed(Comparison::Greater) => "positive numbers".to_string(),
+                Counted::Signed(Comparison::Less) => "negative numbers".to_string(),
+                Counted::Signed(Comparison::GreaterEqual) => "non-negative numbers".to_string(),
+                Counted::Signed(Comparison::LessEqual) => "non-positive numbers".to_string(),
+                Counted::Signed(_) => "non-zero numbers".to_string(),
+            };
+            let (subject, bound) = (expr(subject, Level::Sum), expr(bound, Level::Sum));
+            format!("the number of {what} in {subject} {} {bound}", sign(*operator))
+        }
+        Rule::Letter { subjects, place, from_end, alphabet } => {
+            let side = if *from_end { " from the end" } else { "" };
+            let each: Vec<String> = subjects
+                .iter()
+                .map(|s| format!("character {place}{side} of {} is {}", expr(s, Level::Sum), characters(alphabet)))
+                .collect();
+            each.join("; ")
         }
         Rule::Decimals { subjects, digits } => format!("{} has at most {digits} decimal places", list(subjects)),
     }
@@ -95,6 +124,7 @@ fn rule(rule: &Rule) -> String {
 fn structured(subject: Option<&Expr>, structure: Structure) -> String {
     let noun = match structure {
         Structure::Tree => "a valid tree",
+        Structure::RootedTree => "a valid tree rooted at node 0",
         Structure::SearchTree => "a valid binary search tree",
         Structure::Acyclic => "a directed acyclic graph",
         Structure::Connected => "a connected graph",

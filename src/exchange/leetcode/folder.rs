@@ -166,7 +166,7 @@ fn spec(page: &Page, signature: &Signature, sorted: &Sorted, examples: &[Example
             out.push_str("methods:\n");
             for method in &class.methods {
                 if method.parameters.is_empty() {
-                    let _ = writeln!(out, "  {}: {{ returns: {} }}", method.name, method.returns);
+                    let _ = writeln!(out, "  {}:\n    returns: {}", method.name, method.returns);
                     continue;
                 }
                 let _ = writeln!(out, "  {}:\n    parameters:", method.name);

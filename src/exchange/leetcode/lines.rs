@@ -1,8 +1,9 @@
 //! Every constraint line to its place: enforced, unchecked, or a promise about the answer.
 
 use super::columns::is_said_by_type;
+use super::nouns;
 use crate::codec::constraint::parse_line;
-use crate::model::constraint::Constraint;
+use crate::model::constraint::{Comparison, Constraint, Expr, Rule};
 use crate::model::input::{Field, Input};
 use crate::model::problem::Problem;
 use crate::model::signature::{Signature, Type};
@@ -40,6 +41,13 @@ pub fn sort(lines: &[String], signature: &Signature, examples: &[Input]) -> Sort
     let mut problem =
         Problem { signature: signature.clone(), fields: Field::of(&signature.parameters), ..Problem::default() };
     for (index, line) in lines.iter().enumerate() {
+        if nouns::is_permission(line) {
+            sorted.by_type.push(line.clone());
+            continue;
+        }
+        let calls = signature.class.as_ref().and_then(|class| nouns::calls_bound(line, class));
+        let read = calls.or_else(|| nouns::named(line, &signature.parameters));
+        let line = read.as_ref().unwrap_or(line);
         match parse_line(line) {
             Ok(_) if is_promise(line) => sorted.promises.push(line.clone()),
             Ok(constraint) if is_said_by_type(&constraint, &signature.parameters) => sorted.by_type.push(line.clone()),
@@ -50,6 +58,7 @@ pub fn sort(lines: &[String], signature: &Signature, examples: &[Input]) -> Sort
             }
         }
     }
+    set_aside_idle(&mut problem, &mut sorted.unchecked);
     let Some(mut rules) = bind(&mut problem, &mut sorted.unchecked) else { return sorted };
     let mut broken = true;
     while broken {
@@ -83,7 +92,33 @@ pub fn sort(lines: &[String], signature: &Signature, examples: &[Input]) -> Sort
 /// Sorts lines like [`sort`], and gives the names that only the prose explains (`n`, or `m` and `n`) their usual meaning, where there is one
 /// array that they can speak of.
 pub fn sort_with_usual_names(lines: &[String], signature: &Signature, examples: &[Input]) -> Sorted {
-    let sorted = sort(lines, signature, examples);
+    let mut sorted = sort(lines, signature, examples);
+    let mut lines = lines.to_vec();
+    if !sorted.unchecked.is_empty()
+        && let Some(rows) = nouns::rows_by_names(&lines, &signature.parameters)
+        && !lines.contains(&rows)
+    {
+        let more: Vec<String> = std::iter::once(rows.clone()).chain(lines.iter().cloned()).collect();
+        let mut again = sort(&more, signature, examples);
+        if again.unchecked.len() < sorted.unchecked.len() && again.enforced.iter().any(|line| line.text == rows) {
+            again.enforced.retain(|line| line.text != rows);
+            again.assumed = vec![rows];
+            (sorted, lines) = (again, more);
+        }
+    }
+    let unknown: Vec<String> = sorted.unchecked.iter().filter_map(|line| unknown_name(&line.reason)).collect();
+    if !unknown.is_empty()
+        && let Some((assumed, spelled)) =
+            nouns::places_by_names(&lines, &with_later_names(unknown, &lines), &signature.parameters)
+    {
+        let again = sort(&spelled, signature, examples);
+        if again.unchecked.len() < sorted.unchecked.len() {
+            sorted = again;
+            sorted.assumed.extend(assumed);
+            lines = spelled;
+        }
+    }
+    let lines = &lines[..];
     let is_open = |name: &str| {
         let said = format!("`{name}` is no parameter, and nothing says what it is");
         sorted.unchecked.iter().any(|line| line.reason == said)
@@ -104,9 +139,67 @@ pub fn sort_with_usual_names(lines: &[String], signature: &Signature, examples: 
     {
         return sorted;
     }
+    let assumed: Vec<String> = sorted.assumed.into_iter().chain(assumed).collect();
     again.enforced.retain(|line| !assumed.contains(&line.text));
     again.assumed = assumed;
     again
+}
+
+/// Sets aside equations of names with numbers that no other line and no parameter knows: they would hold of every input.
+fn set_aside_idle(problem: &mut Problem, unchecked: &mut Vec<Unchecked>) {
+    let is_word = |c: char| c.is_ascii_alphanumeric() || c == '_';
+    let mentions = |text: &str, name: &str| text.split(|c: char| !is_word(c)).any(|word| word == name);
+    let plain = |expr: &Expr| match expr {
+        Expr::Path(path) => path.steps.is_empty(),
+        Expr::Int(_) => true,
+        _ => false,
+    };
+    let known = |name: &str| {
+        problem.signature.parameters.iter().any(|p| p.name == name) || problem.fields.iter().any(|f| f.name == name)
+    };
+    let all: Vec<(usize, String)> = problem.constraints.iter().map(|line| (line.line, line.text.clone())).collect();
+    let is_idle = |constraint: &Constraint| {
+        constraint.rules.iter().all(|rule| {
+            let Rule::Chain { groups, operators } = rule else { return false };
+            operators.iter().all(|operator| *operator == Comparison::Equal)
+                && groups.iter().flatten().all(plain)
+                && groups.iter().flatten().all(|expr| match expr {
+                    Expr::Path(path) => {
+                        !known(&path.name)
+                            && !all.iter().any(|(line, text)| *line != constraint.line && mentions(text, &path.name))
+                    }
+                    _ => true,
+                })
+        })
+    };
+    let (idle, rest): (Vec<Constraint>, Vec<Constraint>) =
+        problem.constraints.iter().cloned().partition(|constraint| is_idle(constraint));
+    problem.constraints = rest;
+    let reason = "its names stand nowhere else".to_owned();
+    unchecked.extend(idle.into_iter().map(|line| Unchecked { text: line.text, reason: reason.clone(), is_read: true }));
+}
+
+/// The name that a reason says nothing explains.
+fn unknown_name(reason: &str) -> Option<String> {
+    let (name, rest) = reason.strip_prefix('`')?.split_once('`')?;
+    rest.starts_with(" is no parameter").then(|| name.to_owned())
+}
+
+/// With the names that stand in one chain with an unknown one: of `low <= high` only the first is named in the reason.
+fn with_later_names(mut unknown: Vec<String>, lines: &[String]) -> Vec<String> {
+    let is_word = |c: char| c.is_ascii_alphanumeric() || c == '_';
+    for name in unknown.clone() {
+        for line in lines.iter().filter(|line| line.split(|c: char| !is_word(c)).any(|word| word == name)) {
+            if line.contains(['[', '.', ' ']) && line.split(" <= ").count() == 4 {
+                let middle = line.split(" <= ").nth(2).unwrap_or_default().to_owned();
+                if middle.chars().all(is_word) && !unknown.contains(&middle) {
+                    unknown.push(middle);
+                }
+            }
+        }
+    }
+    unknown.dedup();
+    unknown
 }
 
 /// Takes away the lines that do not bind, until the others do; nothing where not even none of them binds.

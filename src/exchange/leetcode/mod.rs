@@ -11,6 +11,7 @@ mod folder;
 mod lines;
 mod markup;
 mod metadata;
+mod nouns;
 mod page;
 mod question;
 mod recognise;

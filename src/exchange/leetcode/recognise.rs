@@ -179,7 +179,7 @@ fn prose(path: &str, raw: &str) -> Result<Page, Box<Diagnostic>> {
             ));
         }
         let login = [&["password"][..], &["sign in"], &["log in"], &["登录", "密码"], &["just a moment"], &["captcha"]];
-        if login.iter().any(|words| has(words)) {
+        if login.iter().any(|words| has(words)) || raw.contains("type=\"password\"") {
             return Err(refuse(
                 "this is a login page, not a question".to_owned(),
                 "save the page while signed in, or copy the statement's text",
@@ -201,6 +201,10 @@ fn prose(path: &str, raw: &str) -> Result<Page, Box<Diagnostic>> {
         if let [one, other, ..] = same.as_slice()
             && one.constraints != other.constraints
         {
+            let titles = numbered(&text);
+            if titles.len() > 1 {
+                return Err(two(path, titles.into_iter()));
+            }
             return Err(two(path, [one, other].iter().map(|version| version.constraints[0].as_str())));
         }
     }
@@ -219,6 +223,18 @@ fn prose(path: &str, raw: &str) -> Result<Page, Box<Diagnostic>> {
         foreign,
         ..Page::default()
     })
+}
+
+/// Lines that are a number and a title, as `1406. Stone Game III`.
+fn numbered(text: &str) -> Vec<&str> {
+    let is_title = |line: &&str| {
+        line.split_once(". ").is_some_and(|(number, title)| {
+            (1..=5).contains(&number.len())
+                && number.bytes().all(|b| b.is_ascii_digit())
+                && title.starts_with(|c: char| c.is_uppercase() || c.is_ascii_digit())
+        })
+    };
+    text.lines().map(str::trim).filter(is_title).collect()
 }
 
 /// The number and the title: front matter, a heading, the first line.

@@ -37,7 +37,50 @@ pub fn line(text: &str) -> String {
     while let Some(at) = words.find("< =").or_else(|| words.find("> =")).or_else(|| words.find("! =")) {
         words.remove(at + 1);
     }
-    words.trim_end_matches([',', ';', '。']).trim().to_owned()
+    let words = words.trim_end_matches([',', ';', '。']).trim();
+    written_out(&without_restatement(words))
+}
+
+/// A line without a remark in brackets at its end that says the same again: `x != y (i.e., they differ).`
+fn without_restatement(line: &str) -> String {
+    let open = ["(i.e.", "(i.e,", "(that is,"].iter().find_map(|opening| line.find(opening));
+    match open {
+        Some(at) if line.trim_end_matches('.').ends_with(')') && at > 0 => line[..at].trim_end().to_owned(),
+        _ => line.to_owned(),
+    }
+}
+
+/// `0's` as `0s`, `n(n-1)/2` and `2n` with their multiplication signs; quoted texts stay as they are.
+fn written_out(line: &str) -> String {
+    if line.contains('"') {
+        return line.to_owned();
+    }
+    let letters: Vec<char> = line.chars().collect();
+    let is_word = |c: Option<&char>| c.is_some_and(|c| c.is_ascii_alphanumeric() || *c == '_');
+    let mut out = String::with_capacity(line.len());
+    for (at, &letter) in letters.iter().enumerate() {
+        let before = at.checked_sub(1).and_then(|at| letters.get(at));
+        let next = letters.get(at + 1);
+        let digit_before = before.is_some_and(char::is_ascii_digit);
+        if letter == '\'' && digit_before && next == Some(&'s') && !is_word(letters.get(at + 2)) {
+            continue;
+        }
+        // A name of one letter before a bracket is multiplied; functions have longer names.
+        let alone = at >= 1 && !is_word(at.checked_sub(2).and_then(|at| letters.get(at)));
+        let multiplied = match letter {
+            '(' => before.is_some_and(|c| matches!(c, 'n' | 'm' | 'k')) && alone,
+            'n' | 'm' | 'k' => {
+                let number = letters[..at].iter().rev().take_while(|c| c.is_ascii_digit()).count();
+                number > 0 && !is_word(next) && !is_word(at.checked_sub(number + 1).and_then(|at| letters.get(at)))
+            }
+            _ => false,
+        };
+        if multiplied {
+            out.push_str(" * ");
+        }
+        out.push(letter);
+    }
+    out
 }
 
 /// `10⁵` is `10^5`.

@@ -3,6 +3,7 @@
 mod place;
 mod shape;
 mod statement;
+mod text;
 
 use super::rules::{Atom, Definition, Index, Rules, Term, VarId, VarKind};
 use super::scope::Scope;
@@ -285,7 +286,8 @@ fn expressions(rule: &constraint::Rule) -> Vec<&Expr> {
             std::iter::once(subject).chain(constants).collect()
         }
         R::Structure { subject, .. } => subject.iter().collect(),
-        R::Form { subjects, .. } => subjects.iter().collect(),
+        R::Form { subjects, .. } | R::Letter { subjects, .. } => subjects.iter().collect(),
+        R::Count { subject, bound, .. } => vec![subject, bound],
         R::Member { subjects, array } => subjects.iter().chain([array]).collect(),
     }
 }
@@ -323,7 +325,7 @@ fn speaks_of_nodes(expr: &Expr) -> bool {
 }
 
 /// Names for the nodes of a tree or list, where no parameter has them: `Node.val`, `the values in the tree`.
-const NODE: [&str; 3] = ["Node", "tree", "list"];
+const NODE: [&str; 6] = ["Node", "tree", "list", "node", "ListNode", "TreeNode"];
 
 /// Names that an equality gives a value (`n == a.length`): in an index of another line, perhaps an earlier one, they are that value.
 fn equal_names(rule: &constraint::Rule, scope: &Scope) -> Vec<String> {

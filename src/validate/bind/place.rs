@@ -311,6 +311,17 @@ impl Binder<'_, '_> {
                     }));
                 }
                 Step::Member(name) => {
+                    // `x[i].start`, where a line calls a place of every row so.
+                    if let Some(Meaning::Alias { field: of, column }) = self.scope.meaning(name)
+                        && of == field
+                    {
+                        if indices.is_empty() {
+                            let q = self.quantifier("i");
+                            indices.push(Index::Each(q, 0));
+                        }
+                        indices.push(Index::At(Term::Int(column as i128)));
+                        continue;
+                    }
                     return Err(Fault::at(
                         path,
                         format!("`{}` has no member `{name}`", path.name),

@@ -234,11 +234,19 @@ impl Binder<'_, '_> {
             ));
         };
         let is_parents = ends.len() == 1 && self.scope.vars[ends[0]].depth == 1;
+        let is_rooted = structure == Structure::RootedTree;
+        let structure = if is_rooted { Structure::Tree } else { structure };
         let is_tree = structure == Structure::Tree;
         if is_parents && !is_tree {
             return Err(Fault::line("this form is read, but nothing enforces it yet", "move the line to `unchecked:`"));
         }
-        Ok(vec![Atom::Graph(Graph { ends, is_parents, structure, first: Term::Int(0), last: Term::Int(0) })])
+        let mut atoms = Vec::new();
+        if is_rooted && is_parents {
+            let root = Term::Element { var: ends[0], indices: vec![Index::At(Term::Int(0))] };
+            atoms.push(Atom::Compare { left: root, op: Comparison::Equal, right: Term::Int(-1) });
+        }
+        atoms.push(Atom::Graph(Graph { ends, is_parents, structure, first: Term::Int(0), last: Term::Int(0) }));
+        Ok(atoms)
     }
 
     /// `nodes()`, `nodes(root)`: how many nodes a tree or list has.

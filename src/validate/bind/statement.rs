@@ -74,6 +74,14 @@ impl Binder<'_, '_> {
             R::Congruent { subjects, modulus, remainder } => {
                 let modulus = match self.term(modulus, choice)? {
                     Term::Int(m) if (1..=i64::MAX as i128).contains(&m) => m as i64,
+                    modulus if modulus.is_scalar() && !matches!(modulus, Term::Int(_)) => {
+                        let mut atoms = Vec::new();
+                        for s in subjects {
+                            let rest = fold(Operator::Modulo, self.term(s, choice)?, modulus.clone());
+                            atoms.push(comparison(rest, Comparison::Equal, Term::Int((*remainder).into())));
+                        }
+                        return Ok(atoms);
+                    }
                     _ => {
                         return Err(Fault::line("the divisor must be a positive number", "write the number itself"));
                     }
@@ -113,6 +121,8 @@ impl Binder<'_, '_> {
             R::When { conditions, rules } => self.conditional(conditions, rules)?,
             R::Member { subjects, array } => self.member(subjects, array)?,
             R::Form { subjects, form } => self.form(subjects, *form)?,
+            R::Count { subject, what, operator, bound } => self.count(subject, what, *operator, bound)?,
+            R::Letter { subjects, place, from_end, alphabet } => self.letter(subjects, *place, *from_end, alphabet)?,
             R::Structure { subject, structure } => self.structure(subject.as_ref(), *structure)?,
         })
     }
@@ -177,6 +187,14 @@ impl Binder<'_, '_> {
                 (self.place(a, choice)?, self.place(b, choice)?)
         {
             return Ok(vec![Atom::Unlike { fields: (a, b) }]);
+        }
+        if let ([left, right], [Comparison::NotEqual]) = (groups, operators)
+            && let ([Expr::Path(a)], [Expr::Path(b)]) = (&left[..], &right[..])
+            && [a, b].iter().all(|p| matches!(self.scope.meaning(&p.name), Some(Meaning::Field(_))))
+            && let (Ok(a), Ok(b)) = (self.place(a, choice), self.place(b, choice))
+            && let Some(atom) = self.lacks(&a, &b)
+        {
+            return Ok(vec![atom]);
         }
         let mut bound: Vec<Vec<Term>> = Vec::new();
         for group in groups {
@@ -341,6 +359,15 @@ impl Binder<'_, '_> {
     pub(super) fn tuples(&mut self, items: &[Expr], choice: Option<usize>) -> Bound<Atom> {
         let mut fields = Vec::new();
         for item in items {
+            if let Expr::Path(path) = item
+                && let Place::Whole { field, indices } = self.place(path, choice)?
+                && self.scope.fields()[field].is_string
+                && self.scope.fields()[field].depth == 2
+                && matches!(indices[..], [Index::Each(_, 0)])
+            {
+                fields.push(field);
+                continue;
+            }
             match self.letters(item, choice)? {
                 (field, Term::Element { indices, .. })
                     if indices.len() == 1 && matches!(indices[0], Index::Each(_, 0)) =>
@@ -397,11 +424,18 @@ impl Binder<'_, '_> {
         let Expr::Path(path) = subject else {
             return Err(Fault::line("this must be a name", "name an array"));
         };
+        let mut column = Vec::new();
         let (var, mut indices) = match self.place(path, choice)? {
             Place::Whole { field, indices } if self.scope.fields()[field].depth == indices.len() + 1 => {
                 (self.scope.of_field[field][indices.len() + 1], indices)
             }
-            Place::Term(Term::Element { var, mut indices }) => {
+            // A fixed place behind the last free index is a column: rows are in order by it.
+            Place::Term(Term::Element { var, mut indices })
+                if indices.iter().any(|index| matches!(index, Index::Each(_, 0))) =>
+            {
+                while matches!(indices.last(), Some(Index::At(_))) {
+                    column.extend(indices.pop());
+                }
                 indices.pop();
                 (var, indices)
             }
@@ -417,6 +451,10 @@ impl Binder<'_, '_> {
         let mut next = indices.clone();
         indices.push(Index::Each(q, 0));
         next.push(Index::Each(q, 1));
+        for place in column.into_iter().rev() {
+            indices.push(place.clone());
+            next.push(place);
+        }
         Ok((Term::Element { var, indices }, Term::Element { var, indices: next }))
     }
 

@@ -42,8 +42,7 @@ impl Edit {
                 resize(rules, scope, input, *field, *level, *index, *length)
             }
             Edit::Item { field, level, index, cells } => change(rules, scope, input, *field, |tree| {
-                tree.item(level + 1, *index)
-                    .map(|item| *item = Tree::List(cells.iter().map(|&c| Tree::Cell(c)).collect()))
+                tree.item(*level, *index).map(|item| *item = Tree::List(cells.iter().map(|&c| Tree::Cell(c)).collect()))
             }),
             Edit::Repeat { field, level, from, to } => change(rules, scope, input, *field, |tree| {
                 let copy = tree.item(*level, *from)?.clone();

@@ -100,7 +100,10 @@ fn the_layers_bring_exactly_the_inputs_that_the_odometer_draws_each_once() {
         ("a: integer[]", "a.length == 3; 0 <= a[i] <= 2; sum(a) >= 1"),
         ("a: integer[]", "a.length == 3; 0 <= a[i] <= 3; a is strictly increasing"),
         ("a: integer[]; n: integer", "n == 2; a.length == n + 1; 0 <= a[i] <= 1; sum(a) <= 2"),
-        ("s: string", "s.length == 2; s consists of the characters 'a', 'b' and 'c'; All the characters of s are unique"),
+        (
+            "s: string",
+            "s.length == 2; s consists of the characters 'a', 'b' and 'c'; All the characters of s are unique",
+        ),
         (
             "g: integer[][]",
             "1 <= g.length <= 2; 1 <= g[i].length <= 2; 0 <= g[i][j] <= 1; All the rows of g are distinct",

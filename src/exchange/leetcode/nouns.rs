@@ -1,0 +1,325 @@
+//! Lines that name a parameter by a noun: `each row`, `all the points`, `the array`.
+
+use crate::codec::constraint::parse_line;
+use crate::model::signature::{Class, Parameter, Type};
+
+/// How a line may begin, and what stands there once the parameter is named: `@` is its name.
+const PHRASES: [(Kind, &str, &str); 46] = [
+    (Kind::Grid, "all the rows and columns of the given matrix ", "All the rows and columns of @ "),
+    (Kind::Grid, "all the rows and columns of the matrix ", "All the rows and columns of @ "),
+    (Kind::Grid, "all the rows and columns ", "All the rows and columns of @ "),
+    (Kind::Grid, "the integers in each row are ", "@[i] is "),
+    (Kind::Grid, "the values in each row are ", "@[i] is "),
+    (Kind::Grid, "all elements in each row are ", "All the values of @[i] are "),
+    (Kind::Grid, "all the elements in each row are ", "All the values of @[i] are "),
+    (Kind::Grid, "all the values in each row are ", "All the values of @[i] are "),
+    (Kind::Grid, "each row is ", "@[i] is "),
+    (Kind::Grid, "every row is ", "@[i] is "),
+    (Kind::Grid, "all rows are ", "@[i] is "),
+    (Kind::Grid, "each row in @ is ", "@[i] is "),
+    (Kind::Grid, "each row of @ is ", "@[i] is "),
+    (Kind::Grid, "the rows of @ are sorted ", "@[i] is sorted "),
+    (Kind::Grid, "there is at least one 0 in the matrix", "There is at least one 0 in @"),
+    (Kind::Grid, "all cells of @ are ", "@[i][j] is "),
+    (Kind::Rows, "all the given points are ", "All the points of @ are "),
+    (Kind::Rows, "all given points are ", "All the points of @ are "),
+    (Kind::Rows, "all the points are ", "All the points of @ are "),
+    (Kind::Rows, "all points are ", "All the points of @ are "),
+    (Kind::Rows, "the points are ", "All the points of @ are "),
+    (Kind::Rows, "all the pairs are ", "All the pairs of @ are "),
+    (Kind::Rows, "all pairs are ", "All the pairs of @ are "),
+    (Kind::Rows, "all the intervals are ", "All the intervals of @ are "),
+    (Kind::Rows, "all intervals are ", "All the intervals of @ are "),
+    (Kind::Rows, "all the edges are ", "All the edges of @ are "),
+    (Kind::Rows, "all edges are ", "All the edges of @ are "),
+    (Kind::Rows, "all coordinates are ", "All the points of @ are "),
+    (Kind::Rows, "all positions are ", "All the points of @ are "),
+    (Kind::List, "the given array is ", "@ is "),
+    (Kind::List, "the array is ", "@ is "),
+    (Kind::List, "the array nums is ", "nums is "),
+    (Kind::List, "all the elements are ", "All the values of @ are "),
+    (Kind::List, "all elements are ", "All the values of @ are "),
+    (Kind::Words, "all the strings are ", "All the strings of @ are "),
+    (Kind::Words, "all strings are ", "All the strings of @ are "),
+    (Kind::Words, "the strings are ", "All the strings of @ are "),
+    (Kind::Words, "all the words are ", "All the strings of @ are "),
+    (Kind::Words, "all words are ", "All the strings of @ are "),
+    (Kind::Words, "all the strings have ", "All the strings of @ have "),
+    (Kind::Words, "all words have ", "All the strings of @ have "),
+    (Kind::Words, "each word consists ", "@[i] consists "),
+    (Kind::Words, "each string consists ", "@[i] consists "),
+    (Kind::Words, "each word contains ", "@[i] contains "),
+    (Kind::Words, "the length of each word is ", "@[i].length is "),
+    (Kind::Text, "the string ", "@ "),
+];
+
+/// Openings that add nothing, and behind which a phrase may stand.
+const OPENINGS: [&str; 3] =
+    ["it is guaranteed that ", "the input is generated such that ", "the test cases are generated such that "];
+
+/// What a noun can mean.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    /// The only array of arrays of numbers or characters.
+    Grid,
+    /// The only array of rows of numbers.
+    Rows,
+    /// The only flat array of numbers.
+    List,
+    /// The only array of texts.
+    Words,
+    /// The only text.
+    Text,
+}
+
+impl Kind {
+    fn fits(self, ty: &Type) -> bool {
+        let scalar =
+            |ty: &Type| matches!(ty, Type::Integer | Type::Long | Type::Double | Type::Boolean | Type::Character);
+        match (self, ty) {
+            (Kind::Text, Type::String) => true,
+            (Kind::Rows, Type::Rows(_)) => true,
+            (Kind::Grid | Kind::Rows, Type::Array(row)) => matches!(&**row, Type::Array(cell) if scalar(cell)),
+            (Kind::List, Type::Array(item)) => scalar(item),
+            (Kind::Words, Type::Array(item)) => **item == Type::String,
+            _ => false,
+        }
+    }
+
+    fn only(self, parameters: &[Parameter]) -> Option<&str> {
+        let mut fitting = parameters.iter().filter(|parameter| self.fits(&parameter.ty));
+        match (fitting.next(), fitting.next()) {
+            (Some(parameter), None) => Some(&parameter.name),
+            _ => None,
+        }
+    }
+}
+
+/// The line with the parameter's name for a noun that can mean only this one; nothing where no phrase fits.
+pub fn named(line: &str, parameters: &[Parameter]) -> Option<String> {
+    let opening = OPENINGS.iter().find(|opening| starts_with(line, opening)).map_or(0, |opening| opening.len());
+    let line = &line[opening..];
+    if let Some(all) = all_strings(line, parameters) {
+        return Some(all);
+    }
+    PHRASES.iter().find_map(|(kind, from, to)| {
+        let name = kind.only(parameters)?;
+        let from = from.replace('@', name);
+        if !starts_with(line, &from) {
+            return None;
+        }
+        // `the points` is no noun where a parameter is called so and is meant by its name.
+        let read = format!("{}{}", to.replace('@', name), &line[from.len()..]);
+        parse_line(&read).is_ok().then_some(read)
+    })
+}
+
+fn starts_with(line: &str, opening: &str) -> bool {
+    line.get(..opening.len()).is_some_and(|head| head.eq_ignore_ascii_case(opening))
+}
+
+/// `All strings consist of lowercase English letters`: every text of the input.
+fn all_strings(line: &str, parameters: &[Parameter]) -> Option<String> {
+    const ALL: [&str; 4] = ["all strings ", "all the strings ", "the strings ", "each string "];
+    const VERBS: [&str; 4] = ["consist ", "consists ", "contain only ", "only contain "];
+    let opening = ALL.iter().find(|opening| starts_with(line, opening))?;
+    let rest = &line[opening.len()..];
+    if !VERBS.iter().any(|verb| starts_with(rest, verb)) {
+        return None;
+    }
+    let names: Vec<String> = parameters
+        .iter()
+        .filter(|parameter| *parameter.ty.innermost() == Type::String)
+        .map(|parameter| {
+            format!("{}{}", parameter.name, ["", "[i]", "[i][j]", "[i][j][k]"][parameter.ty.depth().min(3)])
+        })
+        .collect();
+    let read = format!("{} {rest}", names.join(", "));
+    (!names.is_empty() && parse_line(&read).is_ok()).then_some(read)
+}
+
+/// `At most 1000 calls will be made to get and put`, where these are all methods: the calls are at most so many.
+pub fn calls_bound(line: &str, class: &Class) -> Option<String> {
+    const JOINTS: [&str; 14] = [
+        "in",
+        "total",
+        "to",
+        "and",
+        "the",
+        "functions",
+        "function",
+        "methods",
+        "method",
+        "each",
+        "all",
+        "combined",
+        "be",
+        "of",
+    ];
+    let rest = line.get("At most ".len()..).filter(|_| starts_with(line, "At most "))?.trim_end_matches('.');
+    let (bound, rest) = rest.split_once(" calls ")?;
+    let rest = ["will be made", "are made", "in total will be made"].iter().find_map(|verb| rest.strip_prefix(verb))?;
+    let is_word = |c: char| c.is_ascii_alphanumeric() || c == '_';
+    let words: Vec<&str> = rest.split(|c: char| !is_word(c)).filter(|w| !w.is_empty() && !JOINTS.contains(w)).collect();
+    let known = |word: &&str| class.methods.iter().any(|method| method.name == **word);
+    let all = class.methods.iter().all(|method| words.contains(&method.name.as_str()));
+    (all && words.iter().all(known)).then(|| format!("calls.length <= {bound}"))
+}
+
+/// Whether a line only allows something, and so bounds nothing: `nums may contain duplicates`, `The graph may not be connected`.
+pub fn is_permission(line: &str) -> bool {
+    const ALLOWED: [&str; 6] = [
+        " may not be connected",
+        " may be disconnected",
+        " may contain duplicates",
+        " may be empty",
+        " may or may not be ",
+        " can contain duplicates",
+    ];
+    let line = line.to_ascii_lowercase();
+    ALLOWED.iter().any(|words| line.contains(words))
+        && !["only", "must", "<", "=", ">", " if "].iter().any(|word| line.contains(word))
+}
+
+/// Lines in which names that no one explains are the places of flat arrays: behind `pricing.length == 2` the names `low` and `high`, which
+/// no other array can have, are `pricing[0]` and `pricing[1]`. Gives what is assumed and the lines; nothing where names or places are left.
+pub fn places_by_names(
+    lines: &[String],
+    unknown: &[String],
+    parameters: &[Parameter],
+) -> Option<(Vec<String>, Vec<String>)> {
+    let width = |line: &String| -> Option<(String, usize)> {
+        let (name, rest) = line.split_once(".length == ")?;
+        let is_list = parameters.iter().any(|parameter| parameter.name == name && Kind::List.fits(&parameter.ty));
+        is_list.then(|| rest.trim().parse().ok().map(|width| (name.to_owned(), width))).flatten()
+    };
+    let is_word = |c: char| c.is_ascii_alphanumeric() || c == '_';
+    let mut assumed = Vec::new();
+    let mut places: Vec<(String, String)> = Vec::new();
+    for (at, line) in lines.iter().enumerate() {
+        let Some((name, width)) = width(line) else { continue };
+        let behind = lines[at + 1..].iter().take_while(|line| !line.contains(".length"));
+        let mut found: Vec<String> = Vec::new();
+        for word in behind.flat_map(|line| line.split(|c: char| !is_word(c))) {
+            if unknown.iter().any(|name| name == word) && !found.iter().any(|other| other == word) {
+                found.push(word.to_owned());
+            }
+        }
+        if found.len() != width || found.iter().any(|word| places.iter().any(|(other, _)| other == word)) {
+            continue;
+        }
+        assumed.push(format!("{name} = [{}]", found.join(", ")));
+        places.extend(found.into_iter().enumerate().map(|(k, word)| (word, format!("{name}[{k}]"))));
+    }
+    if places.is_empty() || places.len() != unknown.len() {
+        return None;
+    }
+    let spelled = |line: &String| {
+        places.iter().fold(line.clone(), |line, (from, to)| super::columns::replace_word(&line, from, to))
+    };
+    Some((assumed, lines.iter().map(spelled).collect()))
+}
+
+/// What the rows of the only array of rows of a stated length are called, where one line lists exactly that many unknown names with a
+/// subscript: `edges[i].length == 2` and `0 <= u_i, v_i < n`. The names are read in the order of that line.
+pub fn rows_by_names(lines: &[String], parameters: &[Parameter]) -> Option<String> {
+    let name = Kind::Rows.only(parameters)?;
+    let width = lines.iter().find_map(|line| {
+        let rest = line.strip_prefix(name)?.strip_prefix("[i].length")?.trim_start();
+        rest.trim_start_matches('=').trim().parse::<usize>().ok()
+    })?;
+    let listed = |line: &String| -> Vec<String> {
+        let is_word = |c: char| c.is_ascii_alphanumeric() || c == '_';
+        let is_name = |word: &&str| {
+            let stem = word.strip_suffix("_i").or_else(|| word.strip_suffix('i')).unwrap_or_default();
+            !stem.is_empty()
+                && stem.chars().all(|c| c.is_ascii_alphabetic())
+                && !parameters.iter().any(|parameter| parameter.name == **word)
+        };
+        let words = line.split(|c: char| !is_word(c)).filter(is_name);
+        let mut found: Vec<String> = Vec::new();
+        for word in words.map(str::to_owned) {
+            if !found.contains(&word) {
+                found.push(word);
+            }
+        }
+        found
+    };
+    let mut all: Vec<String> = lines.iter().flat_map(listed).collect();
+    all.sort();
+    all.dedup();
+    let columns = lines.iter().map(listed).find(|found| found.len() == width)?;
+    (width == 2 && all.len() == width).then(|| format!("{name}[i] = [{}]", columns.join(", ")))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn parameter(name: &str, ty: Type) -> Parameter {
+        Parameter { name: name.into(), ty }
+    }
+
+    fn array(inner: Type) -> Type {
+        Type::Array(Box::new(inner))
+    }
+
+    #[test]
+    fn a_noun_is_the_only_parameter_that_it_can_mean() {
+        let one = [
+            parameter("m", array(array(Type::Integer))),
+            parameter("words", array(Type::String)),
+            parameter("s", Type::String),
+        ];
+        for (line, read) in [
+            ("Each row is sorted in non-decreasing order.", "m[i] is sorted in non-decreasing order."),
+            ("All the given points are unique.", "All the points of m are unique."),
+            ("It is guaranteed that all strings are distinct.", "All the strings of words are distinct."),
+            ("All strings consist of digits only.", "words[i], s consist of digits only."),
+        ] {
+            assert_eq!(named(line, &one).as_deref(), Some(read));
+        }
+        let two = [parameter("a", array(array(Type::Integer))), parameter("b", array(array(Type::Integer)))];
+        assert_eq!(named("Each row is sorted in non-decreasing order.", &two), None);
+        assert_eq!(named("Each row is special.", &one), None);
+    }
+
+    #[test]
+    fn a_bound_on_calls_of_every_method_bounds_their_number() {
+        let method = |name: &str| crate::model::signature::Method {
+            name: name.into(),
+            parameters: Vec::new(),
+            returns: Type::Void,
+        };
+        let class = Class { name: "C".into(), methods: vec![method("get"), method("put")] };
+        let bound = |line: &str| calls_bound(line, &class);
+        assert_eq!(
+            bound("At most 2 * 10^5 calls will be made to get and put.").as_deref(),
+            Some("calls.length <= 2 * 10^5")
+        );
+        assert_eq!(
+            bound("At most 100 calls will be made in total to put, and get").as_deref(),
+            Some("calls.length <= 100")
+        );
+        assert_eq!(bound("At most 100 calls will be made to put"), None);
+        assert_eq!(bound("At most 100 calls will be made to get, put and clear"), None);
+    }
+
+    #[test]
+    fn what_is_only_allowed_bounds_nothing() {
+        assert!(is_permission("The graph may not be connected."));
+        assert!(is_permission("nums may contain duplicates."));
+        assert!(!is_permission("s may contain only digits."));
+        assert!(!is_permission("n may be at most 5."));
+    }
+
+    #[test]
+    fn two_names_of_one_line_are_the_columns_of_rows_of_two() {
+        let edges = [parameter("n", Type::Integer), parameter("edges", array(array(Type::Integer)))];
+        let lines = |all: &[&str]| all.iter().map(|line| (*line).to_owned()).collect::<Vec<String>>();
+        let found = rows_by_names(&lines(&["edges[i].length == 2", "1 <= u_i, v_i <= n", "u_i != v_i"]), &edges);
+        assert_eq!(found.as_deref(), Some("edges[i] = [u_i, v_i]"));
+        let three = lines(&["edges[i].length == 2", "1 <= u_i, v_i <= n", "1 <= w_i <= 5"]);
+        assert_eq!(rows_by_names(&three, &edges), None);
+    }
+}
