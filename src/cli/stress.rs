@@ -31,7 +31,7 @@ pub(super) struct Stress {
     /// Try every input within this constraint; repeatable
     #[arg(long, value_name = "CONSTRAINT", allow_hyphen_values = true)]
     exhaustive: Vec<String>,
-    /// How long to search [default: 12; with --exhaustive: 60]
+    /// How long to search [default: 10; with --exhaustive: 60]
     #[arg(long, value_name = "SECONDS", value_parser = clap::value_parser!(u32).range(1..=86_400))]
     time: Option<u32>,
     /// The seed of random inputs
@@ -42,7 +42,7 @@ pub(super) struct Stress {
     keep: bool,
 }
 
-const TIME: u32 = 12;
+const TIME: u32 = 10;
 const TIME_EXHAUSTIVE: u32 = 60;
 /// Inputs per second that an estimate of time counts on.
 const RATE: f64 = 1_000_000.0;

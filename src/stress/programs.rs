@@ -63,6 +63,8 @@ pub struct Programs<'m> {
     cases: usize,
     /// Inputs on which the reference took too long to say anything.
     skipped: u64,
+    /// Whether the submission has a `main` beside the `Solution` that is driven.
+    second_door: bool,
 }
 
 /// A failure, looked at closely.
@@ -178,7 +180,7 @@ impl<'m> Programs<'m> {
         })?;
         let referee = Referee::new(machine, problem, folder).map_err(NotReady::Checker)?;
         let limits = problem.limits;
-        let (submission, _) = Side::new(
+        let (submission, doors) = Side::new(
             machine,
             problem,
             submission,
@@ -205,6 +207,7 @@ impl<'m> Programs<'m> {
             format,
             encoder: if batches { Some(Encoder::new(&problem.signature).map_err(codec)?) } else { None },
             decoder: if batches { Some(Decoder::new(&problem.signature).map_err(codec)?) } else { None },
+            second_door: doors.batch.is_some() && doors.has_main,
             needs_text: singles || matches!(referee.checker(), Checker::Program { .. }),
             referee,
             judge: Seat::new(machine, scratch.join("checker")),
@@ -223,6 +226,23 @@ impl<'m> Programs<'m> {
     /// Whether the submission is driven through its `Solution`, many cases to a process.
     pub fn is_batch(&self) -> bool {
         matches!(self.submission.door, Door::Batch(..))
+    }
+
+    /// Drives the submission through its own `main` from now on; false where it has no other door than the one that is driven.
+    ///
+    /// # Errors
+    /// Why it cannot be built.
+    pub fn through_main(&mut self, parties: &Parties) -> Result<bool, NotReady> {
+        if self.second_door {
+            let built = Built::new(self.machine, parties.problem, parties.submission, parties.problem.limits);
+            let seat = Seat::new(self.machine, self.scratch.join("main"));
+            let door = (seat, built.map_err(NotReady::Submission)?);
+            self.abandon();
+            self.submission.door = Door::Main(Box::new(door), Vec::new());
+            (self.needs_text, self.second_door) = (true, false);
+            return Ok(true);
+        }
+        Ok(false)
     }
 
     /// Inputs on which whoever gives the answers took too long.

@@ -10,6 +10,7 @@ use super::size::Measure;
 use super::trial::{Stop, Trial};
 use crate::generate::Drawing;
 use crate::model::input::Input;
+use crate::validate::Rules;
 use std::cmp::Ordering;
 use std::sync::atomic::AtomicBool;
 use std::time::Instant;
@@ -26,6 +27,8 @@ pub(super) struct Shrinker<'a> {
 /// Passes over single values, and over pairs of values, are made on inputs with at most so many.
 const SINGLES_MAX: usize = 3000;
 const PAIRS_MAX: usize = 28;
+/// The few values of an input that are not the simplest are moved among at most so many.
+const SWAPS_MAX: usize = 800;
 /// With at most so many values, moves of every size are tried.
 const FEW: usize = 8;
 
@@ -121,9 +124,7 @@ impl<'a> Shrinker<'a> {
     }
 
     fn with(&self, input: &Input, sites: &[(Site, i128)]) -> Input {
-        let mut changed = input.clone();
-        sites.iter().for_each(|(site, x)| site.set(self.drawing.rules(), self.measure, &mut changed, *x));
-        changed
+        with(self.drawing.rules(), self.measure, input, sites)
     }
 
     fn get(&self, site: &Site, input: &Input) -> i128 {
@@ -274,11 +275,13 @@ impl<'a> Shrinker<'a> {
         let mut best = best;
         loop {
             let sites = self.sites(&best);
-            if sites.len() > PAIRS_MAX {
+            let few = sites.len() <= PAIRS_MAX;
+            let told: Vec<Site> = sites.iter().copied().filter(|site| few || self.get(site, &best) != 0).collect();
+            if told.len() > PAIRS_MAX || sites.len() > SWAPS_MAX {
                 return Ok(best);
             }
             let mut candidates = Vec::new();
-            for group in edit::groups(rules, &best).iter().filter(|group| group.items <= PAIRS_MAX) {
+            for group in edit::groups(rules, &best).iter().filter(|group| few && group.items <= PAIRS_MAX) {
                 for a in 0..group.items {
                     let mut without = best.clone();
                     edit::remove(&mut without, group, a, 1);
@@ -301,8 +304,8 @@ impl<'a> Shrinker<'a> {
                     }
                 }
             }
-            for (i, &a) in sites.iter().enumerate() {
-                for &b in &sites[i + 1..] {
+            for (i, &a) in told.iter().enumerate() {
+                for &b in &told[i + 1..] {
                     let (x, y) = (self.get(&a, &best), self.get(&b, &best));
                     let mut both = vec![(y, x)];
                     let mut amounts = vec![x, y, x / 2, y / 2, x.signum(), y.signum(), 1];
@@ -318,7 +321,15 @@ impl<'a> Shrinker<'a> {
                     candidates.extend(both.into_iter().map(|(x, y)| self.with(&best, &[(a, x), (b, y)])));
                 }
             }
-            match self.first(trial, &best, candidates.into_iter())? {
+            // Among many simple values, the others go as far back as they can.
+            let (measure, from) = (self.measure, &best);
+            let swaps = told.iter().filter(|_| !few).flat_map(|a| {
+                let x = a.get(rules, measure, from);
+                let behind = sites.iter().rev().take_while(move |b| *b != a);
+                let simplest = behind.filter(move |b| b.get(rules, measure, from) == 0);
+                simplest.map(move |b| with(rules, measure, from, &[(*a, 0), (*b, x)]))
+            });
+            match self.first(trial, &best, candidates.into_iter().chain(swaps))? {
                 Some(smaller) => best = smaller,
                 None => return Ok(best),
             }
@@ -327,6 +338,12 @@ impl<'a> Shrinker<'a> {
             }
         }
     }
+}
+
+fn with(rules: &Rules, measure: &Measure, input: &Input, sites: &[(Site, i128)]) -> Input {
+    let mut changed = input.clone();
+    sites.iter().for_each(|(site, x)| site.set(rules, measure, &mut changed, *x));
+    changed
 }
 
 /// Rows are not wider than this where single columns are taken out.

@@ -41,17 +41,28 @@ pub(super) struct Sweep {
 /// Drawings that bring no input, between two looks at the clock.
 const IDLE: u64 = 2048;
 
-/// Tries a stream's inputs, at most about `limit` of them.
+/// Where a sweep ends though its stream does not.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Limits {
+    /// About so many inputs.
+    pub inputs: u64,
+    /// Inputs of one frame at most.
+    pub frame: usize,
+    /// By the clock.
+    pub end: Option<Instant>,
+}
+
+/// Tries a stream's inputs until a limit is met.
 ///
 /// # Errors
 /// Why it could not go on.
 pub(super) fn sweep<S: Stream, T: Trial>(
     trial: &mut T,
     stream: &mut S,
-    limit: u64,
+    limits: Limits,
     stop: &AtomicBool,
-    end: Option<Instant>,
 ) -> Result<Sweep, Stop> {
+    let Limits { inputs: limit, frame, end } = limits;
     let mut swept = Sweep::default();
     let mut input = Input::default();
     let mut failing = Vec::new();
@@ -61,7 +72,7 @@ pub(super) fn sweep<S: Stream, T: Trial>(
         let mark = (stream.mark(), input.clone());
         let mut filled = 0;
         let mut idle = 0;
-        while !trial.is_full() && swept.inputs + filled < limit {
+        while !trial.is_full() && filled < frame as u64 && swept.inputs + filled < limit {
             match stream.next(&mut input) {
                 Some(Some(_)) => {
                     trial.push(&input).inspect_err(|_| trial.abandon())?;
