@@ -95,6 +95,7 @@ fn countercase(out: &mut dyn Write, problem: &Problem, case: &Countercase, style
 
 fn how_small(case: &Countercase) -> String {
     match case.minimal {
+        Minimal::Proven { inputs: 0, .. } => "proven smallest: there is no smaller input".to_string(),
         Minimal::Proven { inputs, all: true } => {
             format!("proven smallest: none of the {} smaller inputs fails", grouped(inputs))
         }

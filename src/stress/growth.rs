@@ -40,7 +40,7 @@ const HALVINGS: usize = 6;
 /// A run this short is mostly the start of a process.
 const SHORT: Duration = Duration::from_millis(20);
 /// Measuring takes no longer.
-const PATIENCE: Duration = Duration::from_secs(4);
+const PATIENCE: Duration = Duration::from_secs(3);
 
 /// Answers lengths and scalars with the largest within a share of the way, counted in digits; all else at random.
 struct Longest {

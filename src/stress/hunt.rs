@@ -24,6 +24,8 @@ pub struct Options<'a> {
     /// Inputs that are tried in order of size before random ones, and that a box may hold to be searched for a proof: mostly
     /// [`BOX_INPUTS_MAX`].
     pub inputs: u64,
+    /// Inputs worth a try before random ones, such as examples and kept cases; those that are not legal here are left out.
+    pub known: &'a [Input],
     /// Becomes true when somebody wants an end.
     pub stop: &'a AtomicBool,
 }
@@ -77,12 +79,12 @@ const ROUNDS: [(u64, u64); 6] = [(1_000, 4), (5_000, 6), (25_000, 8), (100_000, 
 /// Times more drawings than inputs are tolerated in a proof.
 const DRAWS: u64 = 4;
 /// Seconds for shrinking and for the proof, each.
-const SHRINK: Duration = Duration::from_secs(3);
+const SHRINK: Duration = Duration::from_secs(8);
 const PROVE: Duration = Duration::from_secs(6);
-/// Where shrinking took all its time for fewer inputs than this, they are too slow for a proof.
-const SLOW: u64 = 300;
 /// The share of the time that goes to inputs in order of size at most: what lies behind them must get its turn.
-const CLIMB: f64 = 0.3;
+const CLIMB: f64 = 0.25;
+/// A failure that takes this long to see is left as it is: the growth of time says more.
+const TOO_SLOW: Duration = Duration::from_secs(4);
 
 struct Hunt<'a, T: Trial> {
     drawing: &'a Drawing,
@@ -93,6 +95,8 @@ struct Hunt<'a, T: Trial> {
     /// When searching in order of size ends, whatever it has come to.
     until: Option<Instant>,
     tried: u64,
+    /// How long the frame took in which a failure was found.
+    took: Duration,
 }
 
 /// Searches for an input that fails.
@@ -104,7 +108,16 @@ struct Hunt<'a, T: Trial> {
 /// Why the search could not go on; the inputs tried so far are lost to nobody, since none failed.
 pub fn hunt<T: Trial>(drawing: &Drawing, trial: &mut T, options: &Options) -> Result<Hunted, Stop> {
     let measure = Measure::new(drawing.rules());
-    let mut hunt = Hunt { drawing, measure, trial, options: *options, start: Instant::now(), until: None, tried: 0 };
+    let mut hunt = Hunt {
+        drawing,
+        measure,
+        trial,
+        options: *options,
+        start: Instant::now(),
+        until: None,
+        tried: 0,
+        took: Duration::ZERO,
+    };
     let mut hunted = Hunted::default();
     let done = hunt.run(&mut hunted);
     hunted.tried = hunt.tried;
@@ -121,7 +134,16 @@ pub fn hunt<T: Trial>(drawing: &Drawing, trial: &mut T, options: &Options) -> Re
 /// As [`hunt`].
 pub fn exhaust<T: Trial>(drawing: &Drawing, trial: &mut T, options: &Options) -> Result<Hunted, Stop> {
     let measure = Measure::new(drawing.rules());
-    let mut hunt = Hunt { drawing, measure, trial, options: *options, start: Instant::now(), until: None, tried: 0 };
+    let mut hunt = Hunt {
+        drawing,
+        measure,
+        trial,
+        options: *options,
+        start: Instant::now(),
+        until: None,
+        tried: 0,
+        took: Duration::ZERO,
+    };
     let mut hunted = Hunted::default();
     let done = hunt.all(&mut hunted);
     hunted.tried = hunt.tried;
@@ -139,7 +161,16 @@ pub fn exhaust<T: Trial>(drawing: &Drawing, trial: &mut T, options: &Options) ->
 /// As [`hunt`].
 pub fn largest<T: Trial>(drawing: &Drawing, trial: &mut T, options: &Options) -> Result<Hunted, Stop> {
     let measure = Measure::new(drawing.rules());
-    let mut hunt = Hunt { drawing, measure, trial, options: *options, start: Instant::now(), until: None, tried: 0 };
+    let mut hunt = Hunt {
+        drawing,
+        measure,
+        trial,
+        options: *options,
+        start: Instant::now(),
+        until: None,
+        tried: 0,
+        took: Duration::ZERO,
+    };
     let mut hunted = Hunted::default();
     let done = hunt.ends(&mut hunted);
     hunted.tried = hunt.tried;
@@ -255,48 +286,52 @@ impl<T: Trial> Hunt<'_, T> {
     }
 
     fn layer(&mut self, layers: &mut Layers, limit: u64) -> Result<(Sweep, Option<(Input, u64)>), Stop> {
-        let limits = Limits { inputs: limit, frame: usize::MAX, end: self.until };
+        let limits = Limits { inputs: limit, end: self.until };
         let swept = sweep(self.trial, &mut LayerStream(layers), limits, self.options.stop)?;
         self.tried += swept.inputs;
+        self.took = swept.took;
         let found = swept.best.clone();
         if swept.stopped && found.is_none() { Err(Stop::Asked) } else { Ok((swept, found)) }
     }
 
     /// Inputs in no order: growing ones, then the largest, then growing ones again.
     fn random(&mut self) -> Result<Option<Input>, Stop> {
+        let mut known = Known { drawing: self.drawing, inputs: self.options.known };
+        if let Some(input) = self.sweep_all(&mut known, u64::MAX, 0.5)? {
+            return Ok(Some(input));
+        }
         let mut growing = Scattered::new(self.drawing, self.options.slug, self.options.seed, Kind::Growing);
         let mut largest = Scattered::new(self.drawing, self.options.slug, self.options.seed, Kind::Largest);
         // The largest get their turn however slow the submission is.
-        if let Some(input) = self.scattered(&mut growing, 4000, 0.2)? {
+        if let Some(input) = self.sweep_all(&mut growing, 4000, 0.15)? {
             return Ok(Some(input));
         }
-        if let Some(input) = self.scattered(&mut largest, u64::MAX, 0.75)? {
+        if let Some(input) = self.sweep_all(&mut largest, u64::MAX, 0.75)? {
             return Ok(Some(input));
         }
-        self.scattered(&mut growing, u64::MAX, 1.0)
+        self.sweep_all(&mut growing, u64::MAX, 1.0)
     }
 
     /// Only the largest inputs.
     fn ends(&mut self, hunted: &mut Hunted) -> Result<(), Stop> {
         let mut largest = Scattered::new(self.drawing, self.options.slug, self.options.seed, Kind::Largest);
-        match self.scattered(&mut largest, u64::MAX, 1.0)? {
+        match self.sweep_all(&mut largest, u64::MAX, 1.0)? {
             Some(input) => self.settle(input, None, &mut Stairs::new(self.drawing.rules()), hunted),
             None => Ok(()),
         }
     }
 
     /// So many inputs of a stream at most, within a share of the time that is left.
-    fn scattered(&mut self, stream: &mut Scattered, count: u64, share: f64) -> Result<Option<Input>, Stop> {
+    fn sweep_all<S: Stream>(&mut self, stream: &mut S, count: u64, share: f64) -> Result<Option<Input>, Stop> {
         let now = Instant::now();
         let left = (self.start + self.options.time).saturating_duration_since(now);
         if left.is_zero() {
             return Ok(None);
         }
-        // Sizes differ from case to case: a frame that began with short ones must not go on with hours of work.
-        let frame = if stream.kind() == Kind::Largest { 1 } else { 64 };
-        let limits = Limits { inputs: count, frame, end: Some(now + left.mul_f64(share)) };
+        let limits = Limits { inputs: count, end: Some(now + left.mul_f64(share)) };
         let swept = sweep(self.trial, stream, limits, self.options.stop)?;
         self.tried += swept.inputs;
+        self.took = swept.took;
         match swept.best {
             Some((input, _)) => Ok(Some(input)),
             None if swept.stopped => Err(Stop::Asked),
@@ -316,6 +351,9 @@ impl<T: Trial> Hunt<'_, T> {
         let mut size = self.measure.size(self.drawing.rules(), &best);
         let mut minimal = Minimal::Local;
         hunted.found = Some(Found { input: best.clone(), size, minimal, first: first.clone() });
+        if self.took > TOO_SLOW {
+            return Ok(());
+        }
         let end = Instant::now() + SHRINK;
         loop {
             let mut slow = false;
@@ -323,7 +361,7 @@ impl<T: Trial> Hunt<'_, T> {
                 let mut shrinker = Shrinker::new(self.drawing, &self.measure, self.options.stop, end);
                 best = shrinker.shrink(self.trial, best)?;
                 self.tried += shrinker.tried();
-                slow = Instant::now() > end && shrinker.tried() < SLOW;
+                slow = shrinker.is_slow();
                 size = self.measure.size(self.drawing.rules(), &best);
             }
             hunted.found = Some(Found { input: best.clone(), size, minimal, first: first.clone() });
@@ -441,6 +479,44 @@ impl<'d> Stream for LayerStream<'_, 'd> {
             }
             None => false,
         }
+    }
+
+    fn frame(&self) -> usize {
+        usize::MAX
+    }
+}
+
+/// Inputs that somebody thought worth keeping, as far as they are legal here.
+#[derive(Clone)]
+struct Known<'a> {
+    drawing: &'a Drawing,
+    inputs: &'a [Input],
+}
+
+impl<'a> Stream for Known<'a> {
+    type Mark = Known<'a>;
+
+    fn next(&mut self, input: &mut Input) -> Option<Option<u64>> {
+        let (first, rest) = self.inputs.split_first()?;
+        self.inputs = rest;
+        input.clone_from(first);
+        Some(self.drawing.rules().check(input).is_ok().then_some(0))
+    }
+
+    fn mark(&self) -> Known<'a> {
+        self.clone()
+    }
+
+    fn replay(mark: &mut Known<'a>, input: &mut Input) -> Option<Option<u64>> {
+        mark.next(input)
+    }
+
+    fn failed(&mut self, _: u64) -> bool {
+        false
+    }
+
+    fn frame(&self) -> usize {
+        8
     }
 }
 

@@ -2,9 +2,10 @@
 
 use super::sweep::Stream;
 use crate::generate::Drawing;
-use crate::generate::hand::Hand;
+use crate::generate::domain::Domain;
 use crate::generate::hand::edge::{Edge, LENGTH, SCALAR, Shape, Shapes, Site, VALUE};
 use crate::generate::hand::random::{Random, Spread, seed};
+use crate::generate::hand::{Hand, Role, Spot};
 use crate::model::input::Input;
 
 /// Which inputs a stream brings.
@@ -32,7 +33,7 @@ const LENGTHS: [u32; 7] = [150, 250, 350, 200, 450, 300, 600];
 const VALUES: [u32; 5] = [1000, 200, 400, 100, 700];
 /// Every so many inputs, lengths grow by a step.
 const GROWTH: u64 = 512;
-/// Among growing inputs, one of so many has a shape.
+/// Among growing inputs, one of so many has a shape, and one has values that are multiples of one large one.
 const SHAPED: u64 = 4;
 /// Drawings that led nowhere, in a row, before a random stream gives up, and before a shape does.
 const TRIES: u64 = 20_000;
@@ -64,21 +65,21 @@ impl<'d> Scattered<'d> {
         Scattered { drawing, slug, seed, kind, number: 0, tries: 0 }
     }
 
-    pub fn kind(&self) -> Kind {
-        self.kind
-    }
-
     fn draw(&self, input: &mut Input) -> bool {
         let group = if self.kind == Kind::Largest { "stress-largest" } else { "stress" };
         let case = self.number.wrapping_mul(TRIES).wrapping_add(self.tries);
         let seed = seed(self.slug, group, case, self.seed);
-        let (mut edge, mut random);
+        let (mut edge, mut multiples, mut random);
         let hand: &mut dyn Hand = match self.shape() {
             Some((length, scalar, value)) => {
                 let of = [(LENGTH, length), (SCALAR, scalar), (VALUE, value)];
                 let shapes = Shapes { of: of.map(|(key, shape)| (key.to_string(), shape)).to_vec() };
                 edge = Edge::new(self.drawing.rules(), &shapes, seed);
                 &mut edge
+            }
+            None if self.kind == Kind::Growing && self.number % SHAPED == 1 => {
+                multiples = Multiples::new(self.random(seed));
+                &mut multiples
             }
             None => {
                 random = self.random(seed);
@@ -124,6 +125,36 @@ impl<'d> Scattered<'d> {
     }
 }
 
+/// Answers with small multiples of one number, give or take 1: large values that still tie, cancel out or add up.
+struct Multiples {
+    random: Random,
+    /// The number as a share of the largest value, in 1/2^32.
+    share: u64,
+}
+
+/// The largest multiple.
+const MULTIPLE_MAX: i64 = 3;
+
+impl Multiples {
+    fn new(mut random: Random) -> Multiples {
+        let bits = 20 + random.below(12);
+        Multiples { share: (1 << bits) + random.below(1 << bits), random }
+    }
+}
+
+impl Hand for Multiples {
+    fn choose(&mut self, spot: Spot, domain: &Domain) -> i64 {
+        if spot.role == Role::Length {
+            return self.random.choose(spot, domain);
+        }
+        let largest = domain.hi().unsigned_abs().max(domain.lo().unsigned_abs()).max(1);
+        let step = ((u128::from(largest) * u128::from(self.share)) >> 32) as i64;
+        let factor = self.random.below(2 * MULTIPLE_MAX as u64 + 1) as i64 - MULTIPLE_MAX;
+        let by = [0, 0, 0, 0, 1, -1][self.random.below(6) as usize];
+        domain.nearest(step.saturating_mul(factor).saturating_add(by))
+    }
+}
+
 impl<'d> Stream for Scattered<'d> {
     type Mark = Scattered<'d>;
 
@@ -155,5 +186,10 @@ impl<'d> Stream for Scattered<'d> {
 
     fn failed(&mut self, _: u64) -> bool {
         false
+    }
+
+    fn frame(&self) -> usize {
+        // Sizes differ from case to case: a frame that began with short ones must not go on with hours of work.
+        if self.kind == Kind::Largest { 1 } else { 64 }
     }
 }

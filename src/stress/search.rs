@@ -111,6 +111,10 @@ pub fn search(machine: &Machine, request: &Request) -> Result<Searched, SearchEr
     }
     if searched.countercase.is_some() {
         searched.exhausted = None;
+        if let Some(word) = programs.reads() {
+            let advice = "the parameters are the input, and there is nothing else to read: use them instead";
+            searched.notes.push(format!("the submission has no `main`, but uses `{word}`; {advice}"));
+        }
     }
     searched.seconds = start.elapsed().as_secs_f64();
     if programs.skipped() > 0 {
@@ -177,8 +181,24 @@ fn confirm(
         confirmed,
         growth: None,
     };
-    let alone = programs.examine(&found.input)?;
-    let Some(failure) = alone else {
+    // With a layout of its own, only a `main` can read the text.
+    let clean = match Built::new(machine, problem, submission, problem.limits) {
+        Err(_) if problem.layout.is_some() => None,
+        built => programs.is_batch().then_some(built.map_err(NotReady::Submission)?),
+    };
+    let mut failure = None;
+    if let Some(built) = &clean {
+        let answer = programs.answer(&found.input)?;
+        failure = programs.confirm(built, &found.input, &answer)?;
+    }
+    let mut confirmed = Confirmed::Yes;
+    if failure.is_none() {
+        failure = programs.examine(&found.input)?;
+        if clean.is_some() {
+            confirmed = Confirmed::DoorsDisagree;
+        }
+    }
+    let Some(failure) = failure else {
         // The smallest came about with the help of others; perhaps the first failure did not.
         let failure = programs.examine(&found.first)?;
         return Ok(Some(match failure {
@@ -193,19 +213,6 @@ fn confirm(
             }
         }));
     };
-    let mut confirmed = Confirmed::Yes;
-    let mut failure = failure;
-    // With a layout of its own, only a `main` can read the text.
-    let clean = match Built::new(machine, problem, submission, problem.limits) {
-        Err(_) if problem.layout.is_some() => None,
-        built => programs.is_batch().then_some(built.map_err(NotReady::Submission)?),
-    };
-    if let Some(built) = clean {
-        match programs.confirm(&built, &found.input, &failure.expected.clone())? {
-            Some(clean) => failure = clean,
-            None => confirmed = Confirmed::DoorsDisagree,
-        }
-    }
     let slow = failure.verdict == Verdict::TimeLimitExceeded;
     let mut case = countercase(programs, &found.input, failure, confirmed, found.minimal);
     if slow {

@@ -13,7 +13,7 @@ use crate::model::input::Input;
 use crate::validate::Rules;
 use std::cmp::Ordering;
 use std::sync::atomic::AtomicBool;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 /// Makes failures smaller.
 pub(super) struct Shrinker<'a> {
@@ -21,12 +21,17 @@ pub(super) struct Shrinker<'a> {
     measure: &'a Measure,
     stop: &'a AtomicBool,
     end: Instant,
+    /// When a slow trial is to end.
+    soon: Instant,
     tried: u64,
 }
 
 /// Passes over single values, and over pairs of values, are made on inputs with at most so many.
 const SINGLES_MAX: usize = 3000;
 const PAIRS_MAX: usize = 28;
+/// Where fewer inputs than this could be tried in this time, each is too dear to go on.
+const SLOW: u64 = 300;
+const SLOW_TIME: Duration = Duration::from_secs(3);
 /// The few values of an input that are not the simplest are moved among at most so many.
 const SWAPS_MAX: usize = 800;
 /// With at most so many values, moves of every size are tried.
@@ -34,7 +39,12 @@ const FEW: usize = 8;
 
 impl<'a> Shrinker<'a> {
     pub fn new(drawing: &'a Drawing, measure: &'a Measure, stop: &'a AtomicBool, end: Instant) -> Shrinker<'a> {
-        Shrinker { drawing, measure, stop, end, tried: 0 }
+        Shrinker { drawing, measure, stop, end, soon: Instant::now() + SLOW_TIME, tried: 0 }
+    }
+
+    /// Whether it ended early because so little could be tried.
+    pub fn is_slow(&self) -> bool {
+        self.tried < SLOW && Instant::now() >= self.soon
     }
 
     /// How many inputs were tried.
@@ -59,7 +69,8 @@ impl<'a> Shrinker<'a> {
     }
 
     fn is_over(&self) -> bool {
-        asked(self.stop) || Instant::now() >= self.end
+        let now = Instant::now();
+        asked(self.stop) || now >= self.end || (now >= self.soon && self.tried < SLOW)
     }
 
     /// The first candidate that is smaller than `best` and fails.

@@ -14,7 +14,8 @@ fn search(parameters: &str, constraints: &str, seed: u64, fails: impl FnMut(&Inp
     let problem = problem(parameters, constraints);
     let drawing = Drawing::new(&problem, &[], "spec.yaml").unwrap();
     let stop = AtomicBool::new(false);
-    let options = Options { slug: "claim", seed, time: Duration::from_secs(60), inputs: 25_000, stop: &stop };
+    let options =
+        Options { slug: "claim", seed, time: Duration::from_secs(60), inputs: 25_000, known: &[], stop: &stop };
     let hunted = hunt(&drawing, &mut Predicate::new(fails), &options).unwrap();
     let found = hunted.found.as_ref().unwrap_or_else(|| panic!("{constraints}: nothing fails"));
     let text = print_parameters(&problem.signature.parameters, &found.input.fields);
@@ -148,7 +149,8 @@ fn nothing_fails_where_nothing_can_and_a_small_box_is_exhausted() {
     let problem = problem("a: integer[]", "0 <= a.length <= 5; -2 <= a[i] <= 2");
     let drawing = Drawing::new(&problem, &[], "spec.yaml").unwrap();
     let stop = AtomicBool::new(false);
-    let options = Options { slug: "claim", seed: 1, time: Duration::from_secs(60), inputs: 25_000, stop: &stop };
+    let options =
+        Options { slug: "claim", seed: 1, time: Duration::from_secs(60), inputs: 25_000, known: &[], stop: &stop };
     let hunted = hunt(&drawing, &mut Predicate::new(|_| false), &options).unwrap();
     // 1 + 5 + 25 + 125 + 625 + 3125
     assert_eq!((hunted.found, hunted.exhausted, hunted.tried), (None, Some(3906), 3906));
@@ -159,7 +161,8 @@ fn an_end_that_was_asked_for_comes_with_what_was_tried() {
     let problem = problem("a: integer[]", LISTS);
     let drawing = Drawing::new(&problem, &[], "spec.yaml").unwrap();
     let stop = AtomicBool::new(false);
-    let options = Options { slug: "claim", seed: 1, time: Duration::from_secs(60), inputs: 25_000, stop: &stop };
+    let options =
+        Options { slug: "claim", seed: 1, time: Duration::from_secs(60), inputs: 25_000, known: &[], stop: &stop };
     let mut count = 0;
     let mut trial = Predicate::new(|_: &Input| {
         count += 1;
