@@ -40,7 +40,8 @@ fn main() {
         let extra: Vec<_> =
             constraints.iter().map(|line| ojkit::codec::constraint::parse_line(line).expect("a constraint")).collect();
         let drawing = Drawing::new(&problem, &extra, "spec.yaml").expect("a drawing");
-        let options = Options { slug, seed: 1, time: Duration::from_secs(600), inputs: 1_000_000, stop: &stop };
+        let options =
+            Options { slug, seed: 1, time: Duration::from_secs(600), inputs: 1_000_000, known: &[], stop: &stop };
         let start = Instant::now();
         let mut nobody = Predicate::new(|_: &Input| false);
         let drawn = exhaust(&drawing, &mut nobody, &options).map_or(0, |hunted| hunted.tried);

@@ -4,10 +4,12 @@ use crate::cli::context::Context;
 use crate::cli::exit_code::ExitCode;
 use crate::cli::failure::{Failure, Outcome};
 use crate::codec::constraint::parse_line;
-use crate::codec::kept;
+use crate::codec::kept::{self, KeptCase, KeptInput};
 use crate::generate::Drawing;
+use crate::generate::plan::knobs;
 use crate::model::constraint::Constraint;
 use crate::model::diagnostic::Diagnostic;
+use crate::model::input::Input;
 use crate::report::stress as report;
 use crate::store::atomic;
 use crate::store::collection::{Collection, read_if_there};
@@ -31,7 +33,7 @@ pub(super) struct Stress {
     /// Try every input within this constraint; repeatable
     #[arg(long, value_name = "CONSTRAINT", allow_hyphen_values = true)]
     exhaustive: Vec<String>,
-    /// How long to search [default: 12; with --exhaustive: 60]
+    /// How long to search [default: 10; with --exhaustive: 60]
     #[arg(long, value_name = "SECONDS", value_parser = clap::value_parser!(u32).range(1..=86_400))]
     time: Option<u32>,
     /// The seed of random inputs
@@ -42,7 +44,7 @@ pub(super) struct Stress {
     keep: bool,
 }
 
-const TIME: u32 = 12;
+const TIME: u32 = 10;
 const TIME_EXHAUSTIVE: u32 = 60;
 /// Inputs per second that an estimate of time counts on.
 const RATE: f64 = 1_000_000.0;
@@ -58,7 +60,8 @@ impl Stress {
         let (reference, who, within) = self.reference(context, &loaded, &folder)?;
         let mut extra = within;
         extra.extend(self.constraints()?);
-        let drawing = Drawing::new(&loaded.problem, &extra, &context.shown(&collection.spec(&slug)))?;
+        let drawing = Drawing::new(&loaded.problem, &extra, &context.shown(&collection.spec(&slug)))
+            .map_err(|faults| faults.into_iter().map(|fault| self.in_argument(fault)).collect::<Vec<_>>())?;
         let exhaustive = !self.exhaustive.is_empty();
         let time = self.time.unwrap_or(if exhaustive { TIME_EXHAUSTIVE } else { TIME });
         if exhaustive {
@@ -73,11 +76,13 @@ impl Stress {
             reference: (&reference, &who),
             scratch: &scratch.join("stress"),
         };
+        let known = known(&loaded, &collection, &context.shown(&collection.kept(&slug)))?;
         let options = Options {
             slug: &slug,
             seed: self.seed,
             time: Duration::from_secs(time.into()),
             inputs: stress::hunt::BOX_INPUTS_MAX,
+            known: &known,
             stop: crate::run::interrupt::asked_for(),
         };
         let request = Request { parties, drawing: &drawing, options, exhaustive };
@@ -127,6 +132,14 @@ impl Stress {
         ))
     }
 
+    /// A fault in a constraint that was given on the command line is not one of the spec.
+    fn in_argument(&self, fault: Diagnostic) -> Diagnostic {
+        match self.exhaustive.iter().any(|line| !fault.source.is_empty() && line.contains(fault.source.trim())) {
+            true => Diagnostic { path: "--exhaustive".to_string(), line: 1, ..fault },
+            false => fault,
+        }
+    }
+
     fn constraints(&self) -> Outcome<Vec<Constraint>> {
         let read = |text: &String| {
             parse_line(text).map_err(|error| {
@@ -152,11 +165,27 @@ impl Stress {
         let reason = format!("{name} fails it ({}); found by stress", case.verdict);
         // Two calls at the same time must not lose each other's case.
         let _lock = collection.lock(slug)?;
+        let is_same = |kept: &KeptCase| match &kept.input {
+            KeptInput::Values(input) => *input == case.values,
+            KeptInput::Text(text) => *text == case.input,
+        };
+        if loaded.kept(collection, &shown)?.iter().any(is_same) {
+            return context.mention(format_args!("kept in {shown} already"));
+        }
         let before = read_if_there(&path)?;
         let after = kept::append(&shown, before.as_deref(), &reason, &case.input, &loaded.problem)?;
         atomic::write(&path, after.as_bytes())?;
         context.mention(format_args!("kept in {shown}; `ojkit gen {slug}` makes its answer"))
     }
+}
+
+/// The examples and the kept cases: what others fell into before.
+fn known(loaded: &LoadedProblem, collection: &Collection, shown: &str) -> Outcome<Vec<Input>> {
+    let kept = loaded.kept(collection, shown)?.into_iter().filter_map(|case| match case.input {
+        KeptInput::Values(input) => Some(input),
+        KeptInput::Text(text) => loaded.validator.text(shown, text.as_bytes()).ok(),
+    });
+    Ok(loaded.problem.examples.iter().map(|example| example.input.clone()).chain(kept).collect())
 }
 
 fn file(context: &Context, path: &Path) -> Outcome<PathBuf> {
@@ -174,14 +203,23 @@ fn refuse_too_many(drawing: &Drawing, time: u32) -> Outcome<()> {
     if inputs as f64 / RATE <= f64::from(time) {
         return Ok(());
     }
-    let least = if count.is_exact() { "" } else { "at least " };
+    let number = match (inputs, count.is_exact()) {
+        (u64::MAX, _) => "more than 10^19".to_string(),
+        (_, true) => report::grouped(inputs),
+        (_, false) => format!("at least {}", report::grouped(inputs)),
+    };
+    let estimate = report::duration(inputs as f64 / RATE);
+    let now: Vec<String> = knobs(drawing)
+        .iter()
+        .filter(|knob| !knob.varies)
+        .map(|knob| format!("{} <= {} <= {}", knob.show(knob.lo), knob.key, knob.show(knob.hi)))
+        .collect();
     Err(Failure::usage(
+        format!("{number} inputs are too many to try all of them: about {estimate} at a million a second"),
         format!(
-            "{least}{} inputs are too many to try all of them: about {} at a million a second",
-            report::grouped(inputs),
-            report::duration(inputs as f64 / RATE)
+            "narrow them with further --exhaustive constraints, or allow more with --time SECONDS; now {}",
+            now.join(", ")
         ),
-        "narrow the lengths and the values with further --exhaustive constraints, or allow more with --time SECONDS",
     ))
 }
 

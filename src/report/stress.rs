@@ -5,6 +5,7 @@ use super::style::{Style, Tone};
 use crate::codec::notation::print_parameters;
 use crate::model::problem::Problem;
 use crate::model::signature::Parameter;
+use crate::stress::growth::Law;
 use crate::stress::{Confirmed, Countercase, Growth, Minimal, Searched};
 use std::io::{self, Write};
 
@@ -84,11 +85,17 @@ fn countercase(out: &mut dyn Write, problem: &Problem, case: &Countercase, style
             let advice = "`Solution` fails on it, but the file's own `main` is right: they do different things";
             writeln!(out, "{}: {advice}", style.paint(Tone::Warning, "two doors"))
         }
+        Confirmed::OnlyThroughMain => {
+            let advice =
+                "the file's own `main` fails on it, but `Solution` is right, with as much stack as the site gives";
+            writeln!(out, "{}: {advice}", style.paint(Tone::Warning, "two doors"))
+        }
     }
 }
 
 fn how_small(case: &Countercase) -> String {
     match case.minimal {
+        Minimal::Proven { inputs: 0, .. } => "proven smallest: there is no smaller input".to_string(),
         Minimal::Proven { inputs, all: true } => {
             format!("proven smallest: none of the {} smaller inputs fails", grouped(inputs))
         }
@@ -104,14 +111,17 @@ fn how_small(case: &Countercase) -> String {
 
 fn grows(out: &mut dyn Write, growth: &Growth) -> io::Result<()> {
     let points: Vec<String> = growth.points.iter().map(|(size, s)| format!("{}: {s:.3} s", grouped(*size))).collect();
-    writeln!(out, "time by size: {}", points.join(", "))?;
+    if !points.is_empty() {
+        writeln!(out, "time by size: {}", points.join(", "))?;
+    }
     if let Some(size) = growth.passed {
         writeln!(out, "the limit is passed at size {}", grouped(size))?;
     }
-    if let Some(exponent) = growth.exponent {
-        writeln!(out, "time grows about as size^{exponent:.1}")?;
+    match growth.law {
+        Some(Law::Power(exponent)) => writeln!(out, "time grows about as size^{exponent:.1}"),
+        Some(Law::Factor(factor)) => writeln!(out, "each step in size takes about {factor:.2} times as long"),
+        None => Ok(()),
     }
-    Ok(())
 }
 
 /// The command that tries it again; none for an input too long for a command.
@@ -152,9 +162,13 @@ pub fn json(out: &mut dyn Write, facts: &Facts, searched: &Searched) -> io::Resu
                 Confirmed::Yes => "yes",
                 Confirmed::OnlyAfterOthers => "only_after_others",
                 Confirmed::DoorsDisagree => "doors_disagree",
+                Confirmed::OnlyThroughMain => "only_through_main",
             },
             "growth": case.growth.as_ref().map(|growth| serde_json::json!({
-                "points": growth.points, "passed": growth.passed, "exponent": growth.exponent,
+                "points": growth.points,
+                "passed": growth.passed,
+                "exponent": if let Some(Law::Power(exponent)) = growth.law { Some(exponent) } else { None },
+                "factor": if let Some(Law::Factor(factor)) = growth.law { Some(factor) } else { None },
             })),
         })
     });

@@ -20,16 +20,27 @@ pub struct Growth {
     pub points: Vec<(u64, f64)>,
     /// The smallest size of those that passed the limit, in elements.
     pub passed: Option<u64>,
-    /// Time grows as about this power of the size; only where enough points say so.
-    pub exponent: Option<f64>,
+    /// How time grows; only where enough points say so.
+    pub law: Option<Law>,
+}
+
+/// How time grows with size.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Law {
+    /// About as this power of the size.
+    Power(f64),
+    /// About by this factor with each step in size.
+    Factor(f64),
 }
 
 /// Shares of the way to the largest length, in digits.
 const SHARES: [u32; 14] = [250, 350, 450, 500, 550, 600, 650, 700, 750, 800, 850, 900, 950, 1000];
+/// Runs between the largest size within the limit and the smallest beyond it.
+const HALVINGS: usize = 6;
 /// A run this short is mostly the start of a process.
 const SHORT: Duration = Duration::from_millis(20);
 /// Measuring takes no longer.
-const PATIENCE: Duration = Duration::from_secs(8);
+const PATIENCE: Duration = Duration::from_secs(3);
 
 /// Answers lengths and scalars with the largest within a share of the way, counted in digits; all else at random.
 struct Longest {
@@ -72,41 +83,76 @@ pub(super) fn growth(machine: &Machine, request: &Request, programs: &Programs) 
     let mut seat = Seat::new(machine, parties.scratch.join("growth"));
     let measure = Measure::new(request.drawing.rules());
     let end = Instant::now() + PATIENCE;
-    let mut growth = Growth { points: Vec::new(), passed: None, exponent: None };
     let mut input = Input::default();
-    for (number, share) in (0..).zip(SHARES) {
-        let hand = Random::new(seed(&problem.slug, "stress-growth", number, request.options.seed));
-        let mut hand = Longest { random: hand, share };
-        if request.drawing.draw_within(&mut hand, &mut input, 100).is_err() {
-            continue;
+    // A size and the CPU seconds it takes; none where no input was drawn. Beyond the limit there is no time to tell.
+    let mut run = |share: u32| -> Result<Option<(u64, Option<f64>)>, SearchError> {
+        let random = Random::new(seed(&problem.slug, "stress-growth", share.into(), request.options.seed));
+        if request.drawing.draw_within(&mut Longest { random, share }, &mut input, 100).is_err() {
+            return Ok(None);
         }
         let size = measure.size(request.drawing.rules(), &input);
         // Where nothing has a length, numbers are what grows.
         let elements = if size.elements > 0 { size.elements } else { size.magnitude as u64 };
-        if growth.points.last().is_some_and(|(last, _)| *last >= elements) {
-            continue;
-        }
         let outcome = seat.run(&built, &programs.text(&input)).map_err(Stop::Machine)?;
-        growth.points.push((elements, outcome.cpu.as_secs_f64()));
-        if outcome.exceeded.is_some() {
-            growth.passed = Some(elements);
-            growth.points.pop();
-            break;
+        let within = outcome.exceeded.is_none();
+        Ok(Some((elements, within.then(|| outcome.cpu.as_secs_f64()))))
+    };
+    let mut growth = Growth { points: Vec::new(), passed: None, law: None };
+    let (mut below, mut beyond) = (0, None);
+    for share in SHARES {
+        match run(share)? {
+            Some((size, Some(seconds))) => {
+                growth.points.push((size, seconds));
+                below = share;
+            }
+            Some((size, None)) => {
+                beyond = Some(share);
+                growth.passed = Some(size);
+                break;
+            }
+            None => {}
         }
         if Instant::now() > end {
             break;
         }
     }
-    let telling: Vec<(f64, f64)> = (growth.points.iter())
-        .filter(|(elements, seconds)| *elements > 0 && *seconds > SHORT.as_secs_f64())
-        .map(|(elements, seconds)| ((*elements as f64).ln(), seconds.ln()))
-        .collect();
-    growth.exponent = slope(&telling);
+    for _ in 0..HALVINGS {
+        let Some(share) = beyond.filter(|share| share - below > 1).map(|share| (share + below) / 2) else { break };
+        if Instant::now() > end {
+            break;
+        }
+        match run(share)? {
+            Some((size, Some(seconds))) => {
+                growth.points.push((size, seconds));
+                below = share;
+            }
+            Some((size, None)) => {
+                beyond = Some(share);
+                growth.passed = Some(size);
+            }
+            None => break,
+        }
+    }
+    growth.points.sort_unstable_by_key(|(size, _)| *size);
+    growth.points.dedup_by_key(|(size, _)| *size);
+    growth.law = law(&growth.points);
     Ok(Some(growth))
 }
 
-/// The slope of the straight line through points, by least squares; none for fewer than three.
-fn slope(points: &[(f64, f64)]) -> Option<f64> {
+/// The better of a power and a factor, by how far the points lie from the line.
+fn law(points: &[(u64, f64)]) -> Option<Law> {
+    let telling = || points.iter().filter(|(size, seconds)| *size > 0 && *seconds > SHORT.as_secs_f64());
+    let power = line(&telling().map(|(size, seconds)| ((*size as f64).ln(), seconds.ln())).collect::<Vec<_>>())?;
+    let factor = line(&telling().map(|(size, seconds)| (*size as f64, seconds.ln())).collect::<Vec<_>>())?;
+    Some(if factor.1 < power.1 && power.0 > POWER_MAX { Law::Factor(factor.0.exp()) } else { Law::Power(power.0) })
+}
+
+/// Higher powers are taken for exponential growth.
+const POWER_MAX: f64 = 4.0;
+
+/// The slope of the straight line through points by least squares, and the sum of their squared distances from it; none for fewer
+/// than three.
+fn line(points: &[(f64, f64)]) -> Option<(f64, f64)> {
     if points.len() < 3 {
         return None;
     }
@@ -115,7 +161,9 @@ fn slope(points: &[(f64, f64)]) -> Option<f64> {
     let (x, y) = (mean(|p| p.0), mean(|p| p.1));
     let covariance: f64 = points.iter().map(|p| (p.0 - x) * (p.1 - y)).sum();
     let variance: f64 = points.iter().map(|p| (p.0 - x) * (p.0 - x)).sum();
-    (variance > 0.0).then(|| covariance / variance)
+    let slope = covariance / variance;
+    let rest = points.iter().map(|p| (p.1 - y - slope * (p.0 - x)).powi(2)).sum();
+    (variance > 0.0).then_some((slope, rest))
 }
 
 #[cfg(test)]
@@ -123,9 +171,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_power_is_read_from_the_points() {
-        let points: Vec<(f64, f64)> = [10.0f64, 20.0, 50.0, 90.0].map(|n| (n.ln(), (0.3 * n * n).ln())).to_vec();
-        assert!((slope(&points).unwrap() - 2.0).abs() < 1e-9);
-        assert_eq!(slope(&points[..2]), None);
+    fn a_power_and_a_factor_are_read_from_the_points() {
+        let points: Vec<(u64, f64)> = [100, 200, 500, 900].map(|n| (n, 1e-5 * (n * n) as f64)).to_vec();
+        assert!(matches!(law(&points), Some(Law::Power(power)) if (power - 2.0).abs() < 1e-9), "{:?}", law(&points));
+        assert_eq!(law(&points[..2]), None);
+        let points: Vec<(u64, f64)> = (20..26).map(|n| (n, 1e-7 * 2f64.powi(n as i32))).collect();
+        assert!(matches!(law(&points), Some(Law::Factor(factor)) if (factor - 2.0).abs() < 1e-9), "{:?}", law(&points));
     }
 }

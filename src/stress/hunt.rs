@@ -1,13 +1,13 @@
 //! The search: from small to large, then shrunk, then proven where that can be done.
 
 use super::layers::Layers;
+use super::scattered::{Kind, Scattered};
 use super::shrink::Shrinker;
 use super::size::{Measure, Size};
 use super::stairs::Stairs;
-use super::sweep::{Stream, Sweep, sweep};
+use super::sweep::{Limits, Stream, Sweep, sweep};
 use super::trial::{Stop, Trial};
 use crate::generate::Drawing;
-use crate::generate::hand::random::{Random, Spread, seed};
 use crate::model::input::Input;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
@@ -24,6 +24,8 @@ pub struct Options<'a> {
     /// Inputs that are tried in order of size before random ones, and that a box may hold to be searched for a proof: mostly
     /// [`BOX_INPUTS_MAX`].
     pub inputs: u64,
+    /// Inputs worth a try before random ones, such as examples and kept cases; those that are not legal here are left out.
+    pub known: &'a [Input],
     /// Becomes true when somebody wants an end.
     pub stop: &'a AtomicBool,
 }
@@ -72,12 +74,17 @@ pub enum Minimal {
 
 /// What a second or less is enough for: so many inputs are tried in order of size, and in search of a proof.
 pub const BOX_INPUTS_MAX: u64 = 1_000_000;
-/// Inputs tried in order of size, in rounds; within a round every number of elements gets an equal share.
+/// Inputs tried in order of size, in rounds, and among how many numbers of elements they are shared.
 const ROUNDS: [(u64, u64); 6] = [(1_000, 4), (5_000, 6), (25_000, 8), (100_000, 10), (350_000, 12), (1_000_000, 14)];
 /// Times more drawings than inputs are tolerated in a proof.
 const DRAWS: u64 = 4;
 /// Seconds for shrinking and for the proof, each.
-const SETTLE: Duration = Duration::from_secs(6);
+const SHRINK: Duration = Duration::from_secs(8);
+const PROVE: Duration = Duration::from_secs(6);
+/// The share of the time that goes to inputs in order of size at most: what lies behind them must get its turn.
+const CLIMB: f64 = 0.25;
+/// A failure that takes this long to see is left as it is: the growth of time says more.
+const TOO_SLOW: Duration = Duration::from_secs(4);
 
 struct Hunt<'a, T: Trial> {
     drawing: &'a Drawing,
@@ -88,6 +95,8 @@ struct Hunt<'a, T: Trial> {
     /// When searching in order of size ends, whatever it has come to.
     until: Option<Instant>,
     tried: u64,
+    /// How long the frame took in which a failure was found.
+    took: Duration,
 }
 
 /// Searches for an input that fails.
@@ -99,7 +108,16 @@ struct Hunt<'a, T: Trial> {
 /// Why the search could not go on; the inputs tried so far are lost to nobody, since none failed.
 pub fn hunt<T: Trial>(drawing: &Drawing, trial: &mut T, options: &Options) -> Result<Hunted, Stop> {
     let measure = Measure::new(drawing.rules());
-    let mut hunt = Hunt { drawing, measure, trial, options: *options, start: Instant::now(), until: None, tried: 0 };
+    let mut hunt = Hunt {
+        drawing,
+        measure,
+        trial,
+        options: *options,
+        start: Instant::now(),
+        until: None,
+        tried: 0,
+        took: Duration::ZERO,
+    };
     let mut hunted = Hunted::default();
     let done = hunt.run(&mut hunted);
     hunted.tried = hunt.tried;
@@ -116,11 +134,46 @@ pub fn hunt<T: Trial>(drawing: &Drawing, trial: &mut T, options: &Options) -> Re
 /// As [`hunt`].
 pub fn exhaust<T: Trial>(drawing: &Drawing, trial: &mut T, options: &Options) -> Result<Hunted, Stop> {
     let measure = Measure::new(drawing.rules());
-    let mut hunt = Hunt { drawing, measure, trial, options: *options, start: Instant::now(), until: None, tried: 0 };
+    let mut hunt = Hunt {
+        drawing,
+        measure,
+        trial,
+        options: *options,
+        start: Instant::now(),
+        until: None,
+        tried: 0,
+        took: Duration::ZERO,
+    };
     let mut hunted = Hunted::default();
     let done = hunt.all(&mut hunted);
     hunted.tried = hunt.tried;
     hunted.enumerated = hunt.tried;
+    match done {
+        Err(Stop::Asked) => hunted.stopped = true,
+        done => done?,
+    }
+    Ok(hunted)
+}
+
+/// Tries the largest inputs alone, which is what a submission's second door is worth.
+///
+/// # Errors
+/// As [`hunt`].
+pub fn largest<T: Trial>(drawing: &Drawing, trial: &mut T, options: &Options) -> Result<Hunted, Stop> {
+    let measure = Measure::new(drawing.rules());
+    let mut hunt = Hunt {
+        drawing,
+        measure,
+        trial,
+        options: *options,
+        start: Instant::now(),
+        until: None,
+        tried: 0,
+        took: Duration::ZERO,
+    };
+    let mut hunted = Hunted::default();
+    let done = hunt.ends(&mut hunted);
+    hunted.tried = hunt.tried;
     match done {
         Err(Stop::Asked) => hunted.stopped = true,
         done => done?,
@@ -172,18 +225,22 @@ impl<T: Trial> Hunt<'_, T> {
     /// All inputs in order of size, round by round: the smallest failure of the first round that has any.
     fn climb(&mut self, stairs: &mut Stairs) -> Result<Option<(Input, Size)>, Stop> {
         // Later rounds are for fast programs.
-        let until = self.start + self.options.time.mul_f64(0.35);
+        let until = self.start + self.options.time.mul_f64(CLIMB);
         self.until = Some(until);
         for (inputs, steps) in ROUNDS {
             if inputs > self.options.inputs || Instant::now() >= until {
                 break;
             }
-            let share = inputs / steps;
-            for elements in (stairs.least()..=stairs.most()).take(steps as usize) {
+            let rows = steps.min((stairs.most() - stairs.least()).saturating_add(1));
+            let mut left = inputs;
+            for (row, elements) in (0..rows).zip(stairs.least()..) {
+                // What one number of elements does not use up is there for the next.
+                let share = left / (rows - row);
                 let found = self.elements(stairs, elements, share, None, u64::MAX)?;
                 if found.is_some() {
                     return Ok(found);
                 }
+                left -= stairs.cost(elements).min(left);
             }
             if stairs.is_complete() {
                 break;
@@ -229,44 +286,57 @@ impl<T: Trial> Hunt<'_, T> {
     }
 
     fn layer(&mut self, layers: &mut Layers, limit: u64) -> Result<(Sweep, Option<(Input, u64)>), Stop> {
-        let swept = sweep(self.trial, &mut LayerStream(layers), limit, self.options.stop, self.until)?;
+        let limits = Limits { inputs: limit, end: self.until };
+        let swept = sweep(self.trial, &mut LayerStream(layers), limits, self.options.stop)?;
         self.tried += swept.inputs;
+        self.took = swept.took;
         let found = swept.best.clone();
         if swept.stopped && found.is_none() { Err(Stop::Asked) } else { Ok((swept, found)) }
     }
 
-    /// Random inputs: short with any values, growing, the largest.
+    /// Inputs in no order: growing ones, then the largest, then growing ones again.
     fn random(&mut self) -> Result<Option<Input>, Stop> {
-        let end = self.start + self.options.time;
-        let mut first = 0;
-        // The largest get their turn however slow the submission is.
-        let time = |share: f64| Instant::now() + end.saturating_duration_since(Instant::now()).mul_f64(share);
-        let phases = [(Kind::Growing, 4000, 0.4), (Kind::Largest, 12, 0.8), (Kind::Growing, u64::MAX, 1.0)];
-        for (kind, count, share) in phases {
-            let mut stream = RandomStream {
-                drawing: self.drawing,
-                slug: self.options.slug,
-                seed: self.options.seed,
-                number: if kind == Kind::Largest { 0 } else { first },
-                kind,
-                tries: 0,
-            };
-            let swept = sweep(self.trial, &mut stream, count, self.options.stop, Some(time(share)))?;
-            self.tried += swept.inputs;
-            if let Some((input, _)) = swept.best {
-                return Ok(Some(input));
-            }
-            if swept.stopped {
-                return Err(Stop::Asked);
-            }
-            if kind == Kind::Growing {
-                first = stream.number;
-            }
-            if Instant::now() >= end {
-                break;
-            }
+        let mut known = Known { drawing: self.drawing, inputs: self.options.known };
+        if let Some(input) = self.sweep_all(&mut known, u64::MAX, 0.5)? {
+            return Ok(Some(input));
         }
-        Ok(None)
+        let mut growing = Scattered::new(self.drawing, self.options.slug, self.options.seed, Kind::Growing);
+        let mut largest = Scattered::new(self.drawing, self.options.slug, self.options.seed, Kind::Largest);
+        // The largest get their turn however slow the submission is.
+        if let Some(input) = self.sweep_all(&mut growing, 4000, 0.15)? {
+            return Ok(Some(input));
+        }
+        if let Some(input) = self.sweep_all(&mut largest, u64::MAX, 0.75)? {
+            return Ok(Some(input));
+        }
+        self.sweep_all(&mut growing, u64::MAX, 1.0)
+    }
+
+    /// Only the largest inputs.
+    fn ends(&mut self, hunted: &mut Hunted) -> Result<(), Stop> {
+        let mut largest = Scattered::new(self.drawing, self.options.slug, self.options.seed, Kind::Largest);
+        match self.sweep_all(&mut largest, u64::MAX, 1.0)? {
+            Some(input) => self.settle(input, None, &mut Stairs::new(self.drawing.rules()), hunted),
+            None => Ok(()),
+        }
+    }
+
+    /// So many inputs of a stream at most, within a share of the time that is left.
+    fn sweep_all<S: Stream>(&mut self, stream: &mut S, count: u64, share: f64) -> Result<Option<Input>, Stop> {
+        let now = Instant::now();
+        let left = (self.start + self.options.time).saturating_duration_since(now);
+        if left.is_zero() {
+            return Ok(None);
+        }
+        let limits = Limits { inputs: count, end: Some(now + left.mul_f64(share)) };
+        let swept = sweep(self.trial, stream, limits, self.options.stop)?;
+        self.tried += swept.inputs;
+        self.took = swept.took;
+        match swept.best {
+            Some((input, _)) => Ok(Some(input)),
+            None if swept.stopped => Err(Stop::Asked),
+            None => Ok(None),
+        }
     }
 
     /// Makes a failure small, and proves that it is where that can be done.
@@ -281,15 +351,23 @@ impl<T: Trial> Hunt<'_, T> {
         let mut size = self.measure.size(self.drawing.rules(), &best);
         let mut minimal = Minimal::Local;
         hunted.found = Some(Found { input: best.clone(), size, minimal, first: first.clone() });
-        let end = Instant::now() + SETTLE;
+        if self.took > TOO_SLOW {
+            return Ok(());
+        }
+        let end = Instant::now() + SHRINK;
         loop {
+            let mut slow = false;
             if proven_to != Some(size) {
                 let mut shrinker = Shrinker::new(self.drawing, &self.measure, self.options.stop, end);
                 best = shrinker.shrink(self.trial, best)?;
                 self.tried += shrinker.tried();
+                slow = shrinker.is_slow();
                 size = self.measure.size(self.drawing.rules(), &best);
             }
             hunted.found = Some(Found { input: best.clone(), size, minimal, first: first.clone() });
+            if slow {
+                break;
+            }
             // Fewer elements, with whatever values the search had not come to yet.
             if let Some((input, smaller)) = self.fewer(stairs, size)? {
                 (best, size) = (input, smaller);
@@ -316,7 +394,7 @@ impl<T: Trial> Hunt<'_, T> {
 
     /// Goes on where the rounds stopped, with fewer elements than the failure has.
     fn fewer(&mut self, stairs: &mut Stairs, size: Size) -> Result<Option<(Input, Size)>, Stop> {
-        let end = Instant::now() + SETTLE / 4;
+        let end = Instant::now() + PROVE / 4;
         self.until = Some(end);
         let rows = size.elements.saturating_sub(stairs.least()).min(ROUNDS[5].1);
         if rows == 0 {
@@ -333,7 +411,7 @@ impl<T: Trial> Hunt<'_, T> {
 
     /// Tries every smaller input whose values are no further from the simplest than this one's, if they are not too many.
     fn prove(&mut self, best: &Input, size: Size) -> Result<Proof, Stop> {
-        let end = Instant::now() + SETTLE;
+        let end = Instant::now() + PROVE;
         self.until = Some(end);
         let measure = self.measure.clone();
         let reach = measure.reach(self.drawing.rules(), best);
@@ -402,78 +480,43 @@ impl<'d> Stream for LayerStream<'_, 'd> {
             None => false,
         }
     }
-}
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Kind {
-    Growing,
-    Largest,
-}
-
-/// Random inputs, each with a seed of its own.
-#[derive(Clone)]
-struct RandomStream<'d> {
-    drawing: &'d Drawing,
-    slug: &'d str,
-    seed: u64,
-    number: u64,
-    kind: Kind,
-    tries: u64,
-}
-
-/// Shares of the way to the largest length, and to the largest value, that random inputs run through.
-const LENGTHS: [u32; 7] = [150, 250, 350, 200, 450, 300, 600];
-const VALUES: [u32; 5] = [1000, 200, 400, 100, 700];
-/// Every so many inputs, lengths grow by a step.
-const GROWTH: u64 = 512;
-/// Drawings that led nowhere, in a row, before a random stream gives up.
-const TRIES: u64 = 20_000;
-
-impl RandomStream<'_> {
-    fn hand(&self) -> Random {
-        let number = self.number;
-        let group = if self.kind == Kind::Largest { "stress-largest" } else { "stress" };
-        let hand = Random::new(seed(self.slug, group, number.wrapping_mul(TRIES).wrapping_add(self.tries), self.seed));
-        let at = |list: &[u32], n: u64| list[(n % list.len() as u64) as usize];
-        let value = at(&VALUES, number);
-        let values = if value >= 1000 { Spread::Whole } else { Spread::Scale(value) };
-        match self.kind {
-            Kind::Largest => {
-                let values = [Spread::Whole, Spread::Largest, Spread::Scale(300)][(number % 3) as usize];
-                hand.with_lengths(Spread::Largest).with_values(values)
-            }
-            Kind::Growing => {
-                let grown = (number / GROWTH * 10).min(400) as u32;
-                let share = at(&LENGTHS, number / VALUES.len() as u64) + grown;
-                hand.with_lengths(Spread::Scale(share.min(1000))).with_values(values)
-            }
-        }
+    fn frame(&self) -> usize {
+        usize::MAX
     }
 }
 
-impl<'d> Stream for RandomStream<'d> {
-    type Mark = RandomStream<'d>;
+/// Inputs that somebody thought worth keeping, as far as they are legal here.
+#[derive(Clone)]
+struct Known<'a> {
+    drawing: &'a Drawing,
+    inputs: &'a [Input],
+}
+
+impl<'a> Stream for Known<'a> {
+    type Mark = Known<'a>;
 
     fn next(&mut self, input: &mut Input) -> Option<Option<u64>> {
-        if self.drawing.draw(&mut self.hand(), input).is_ok() {
-            self.number += 1;
-            self.tries = 0;
-            return Some(Some(0));
-        }
-        self.tries += 1;
-        (self.tries < TRIES).then_some(None)
+        let (first, rest) = self.inputs.split_first()?;
+        self.inputs = rest;
+        input.clone_from(first);
+        Some(self.drawing.rules().check(input).is_ok().then_some(0))
     }
 
-    fn mark(&self) -> RandomStream<'d> {
+    fn mark(&self) -> Known<'a> {
         self.clone()
     }
 
-    fn replay(mark: &mut RandomStream<'d>, input: &mut Input) -> Option<Option<u64>> {
+    fn replay(mark: &mut Known<'a>, input: &mut Input) -> Option<Option<u64>> {
         mark.next(input)
     }
 
     fn failed(&mut self, _: u64) -> bool {
         false
+    }
+
+    fn frame(&self) -> usize {
+        8
     }
 }
 

@@ -10,6 +10,7 @@ pub mod layers;
 mod mend;
 pub mod programs;
 pub mod replies;
+mod scattered;
 pub mod search;
 mod shrink;
 pub mod size;

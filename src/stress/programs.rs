@@ -63,6 +63,9 @@ pub struct Programs<'m> {
     cases: usize,
     /// Inputs on which the reference took too long to say anything.
     skipped: u64,
+    /// Whether the submission has a `main` beside the `Solution` that is driven.
+    second_door: bool,
+    reads: Option<&'static str>,
 }
 
 /// A failure, looked at closely.
@@ -89,7 +92,7 @@ impl<'m> Side<'m> {
     ) -> Result<(Side<'m>, Solution), BuildError> {
         let solution = match repeats(problem) {
             // One input is many calls there, which no function takes.
-            true => Solution { batch: None, has_main: true },
+            true => Solution { batch: None, has_main: true, reads: None },
             false => Solution::new(machine, problem, source)?,
         };
         let door = match &solution.batch {
@@ -104,6 +107,25 @@ impl<'m> Side<'m> {
             }
         };
         Ok((Side { name, door }, solution))
+    }
+
+    /// Waits for the replies to what was sent; programs that go case by case get these texts.
+    fn finish(&mut self, texts: &[Vec<u8>]) -> Result<(), Stop> {
+        match &mut self.door {
+            Door::Batch(batch, replies) => batch.finish(replies).map_err(|error| Stop::Machine(error.to_string())),
+            Door::Main(program, said) => {
+                let (seat, built) = &mut **program;
+                said.clear();
+                for text in texts {
+                    let outcome = seat.run(built, text).map_err(Stop::Machine)?;
+                    said.push(match of_outcome(&outcome, &built.granted) {
+                        Some(failure) => Err(failure),
+                        None => Ok(outcome.stdout),
+                    });
+                }
+                Ok(())
+            }
+        }
     }
 
     fn said(&self, case: usize, decoder: Option<&Decoder>) -> Result<Said, Stop> {
@@ -178,7 +200,7 @@ impl<'m> Programs<'m> {
         })?;
         let referee = Referee::new(machine, problem, folder).map_err(NotReady::Checker)?;
         let limits = problem.limits;
-        let (submission, _) = Side::new(
+        let (submission, doors) = Side::new(
             machine,
             problem,
             submission,
@@ -205,6 +227,8 @@ impl<'m> Programs<'m> {
             format,
             encoder: if batches { Some(Encoder::new(&problem.signature).map_err(codec)?) } else { None },
             decoder: if batches { Some(Decoder::new(&problem.signature).map_err(codec)?) } else { None },
+            reads: doors.reads,
+            second_door: doors.batch.is_some() && doors.has_main,
             needs_text: singles || matches!(referee.checker(), Checker::Program { .. }),
             referee,
             judge: Seat::new(machine, scratch.join("checker")),
@@ -223,6 +247,28 @@ impl<'m> Programs<'m> {
     /// Whether the submission is driven through its `Solution`, many cases to a process.
     pub fn is_batch(&self) -> bool {
         matches!(self.submission.door, Door::Batch(..))
+    }
+
+    /// The word by which a submission without a `main` reads standard input, where it seems to.
+    pub fn reads(&self) -> Option<&'static str> {
+        self.reads
+    }
+
+    /// Drives the submission through its own `main` from now on; false where it has no other door than the one that is driven.
+    ///
+    /// # Errors
+    /// Why it cannot be built.
+    pub fn through_main(&mut self, parties: &Parties) -> Result<bool, NotReady> {
+        if self.second_door {
+            let built = Built::new(self.machine, parties.problem, parties.submission, parties.problem.limits);
+            let seat = Seat::new(self.machine, self.scratch.join("main"));
+            let door = (seat, built.map_err(NotReady::Submission)?);
+            self.abandon();
+            self.submission.door = Door::Main(Box::new(door), Vec::new());
+            (self.needs_text, self.second_door) = (true, false);
+            return Ok(true);
+        }
+        Ok(false)
     }
 
     /// Inputs on which whoever gives the answers took too long.
@@ -290,10 +336,13 @@ impl<'m> Programs<'m> {
     /// As [`Trial::receive`].
     pub fn answer(&mut self, input: &Input) -> Result<Vec<u8>, Stop> {
         self.abandon();
-        self.push(input)?;
-        self.send()?;
-        self.sent = 0;
-        self.collect()?;
+        let text = self.text(input);
+        if let (Door::Batch(batch, _), Some(encoder)) = (&mut self.reference.door, &self.encoder) {
+            let mut frame = Frame::new();
+            frame.push(encoder, input).map_err(|error| Stop::Input(error.to_string()))?;
+            batch.begin(&mut frame).map_err(|error| Stop::Machine(error.to_string()))?;
+        }
+        self.reference.finish(&[text])?;
         self.reference.said(0, self.decoder.as_ref())?.map_err(|(_, why)| self.silent(input, why))
     }
 
@@ -330,25 +379,8 @@ impl<'m> Programs<'m> {
             true => self.inputs[1].iter().map(|input| self.text(input)).collect(),
             false => Vec::new(),
         };
-        for side in [&mut self.submission, &mut self.reference] {
-            match &mut side.door {
-                Door::Batch(batch, replies) => {
-                    batch.finish(replies).map_err(|error| Stop::Machine(error.to_string()))?
-                }
-                Door::Main(program, said) => {
-                    let (seat, built) = &mut **program;
-                    said.clear();
-                    for text in &texts {
-                        let outcome = seat.run(built, text).map_err(Stop::Machine)?;
-                        said.push(match of_outcome(&outcome, &built.granted) {
-                            Some(failure) => Err(failure),
-                            None => Ok(outcome.stdout),
-                        });
-                    }
-                }
-            }
-        }
-        Ok(())
+        self.submission.finish(&texts)?;
+        self.reference.finish(&texts)
     }
 
     /// Whether both programs said the same of every case, told by comparing bytes.

@@ -1,7 +1,7 @@
 //! One submission against whoever gives the answers: the whole search, from the files to a countercase that was confirmed.
 
 use super::growth::{Growth, growth};
-use super::hunt::{Hunted, Minimal, Options, exhaust, hunt};
+use super::hunt::{Hunted, Minimal, Options, exhaust, hunt, largest};
 use super::programs::{Failure, NotReady, Parties, Programs};
 use super::trial::Stop;
 use crate::codec::notation::print_parameters;
@@ -80,6 +80,8 @@ pub enum Confirmed {
     OnlyAfterOthers,
     /// `Solution` fails, but the file's own `main` is right.
     DoorsDisagree,
+    /// The file's own `main` fails, but `Solution` is right.
+    OnlyThroughMain,
 }
 
 /// Searches for a countercase of a submission.
@@ -102,12 +104,19 @@ pub fn search(machine: &Machine, request: &Request) -> Result<Searched, SearchEr
         stopped: hunted.stopped,
         ..Searched::default()
     };
-    if let Some(found) = confirm(machine, request, &mut programs, &hunted)? {
-        searched.countercase = Some(found);
+    searched.countercase = confirm(machine, request, &mut programs, &hunted)?;
+    searched.printed = programs.take_printed();
+    if searched.countercase.is_none() && !searched.stopped && !request.exhaustive {
+        searched.countercase = second_door(machine, request, &mut programs, &mut searched)?;
+    }
+    if searched.countercase.is_some() {
         searched.exhausted = None;
+        if let Some(word) = programs.reads() {
+            let advice = "the parameters are the input, and there is nothing else to read: use them instead";
+            searched.notes.push(format!("the submission has no `main`, but uses `{word}`; {advice}"));
+        }
     }
     searched.seconds = start.elapsed().as_secs_f64();
-    searched.printed = programs.take_printed();
     if programs.skipped() > 0 {
         let count = programs.skipped();
         searched.notes.push(format!("{count} inputs were not compared: {} took too long", parties.reference.1));
@@ -126,6 +135,27 @@ pub enum SearchError {
     #[error(transparent)]
     Stop(#[from] Stop),
 }
+
+/// What only the file's own `main` fails: it may read wrongly, be slower, or have less of a stack than the site gives to `Solution`.
+fn second_door(
+    machine: &Machine,
+    request: &Request,
+    programs: &mut Programs,
+    searched: &mut Searched,
+) -> Result<Option<Countercase>, SearchError> {
+    if !programs.through_main(&request.parties)? {
+        return Ok(None);
+    }
+    let options = Options { time: request.options.time.mul_f64(SECOND_DOOR), ..request.options };
+    let hunted = largest(request.drawing, programs, &options)?;
+    searched.cases += hunted.tried;
+    searched.stopped = hunted.stopped;
+    let found = confirm(machine, request, programs, &hunted)?;
+    Ok(found.map(|case| Countercase { confirmed: Confirmed::OnlyThroughMain, ..case }))
+}
+
+/// The share of the time, in addition to it, that a second door is worth.
+const SECOND_DOOR: f64 = 0.2;
 
 fn confirm(
     machine: &Machine,
@@ -151,8 +181,24 @@ fn confirm(
         confirmed,
         growth: None,
     };
-    let alone = programs.examine(&found.input)?;
-    let Some(failure) = alone else {
+    // With a layout of its own, only a `main` can read the text.
+    let clean = match Built::new(machine, problem, submission, problem.limits) {
+        Err(_) if problem.layout.is_some() => None,
+        built => programs.is_batch().then_some(built.map_err(NotReady::Submission)?),
+    };
+    let mut failure = None;
+    if let Some(built) = &clean {
+        let answer = programs.answer(&found.input)?;
+        failure = programs.confirm(built, &found.input, &answer)?;
+    }
+    let mut confirmed = Confirmed::Yes;
+    if failure.is_none() {
+        failure = programs.examine(&found.input)?;
+        if clean.is_some() {
+            confirmed = Confirmed::DoorsDisagree;
+        }
+    }
+    let Some(failure) = failure else {
         // The smallest came about with the help of others; perhaps the first failure did not.
         let failure = programs.examine(&found.first)?;
         return Ok(Some(match failure {
@@ -167,28 +213,10 @@ fn confirm(
             }
         }));
     };
-    let mut confirmed = Confirmed::Yes;
-    let mut failure = failure;
-    // With a layout of its own, only a `main` can read the text.
-    let clean = match Built::new(machine, problem, submission, problem.limits) {
-        Err(_) if problem.layout.is_some() => None,
-        built => programs.is_batch().then_some(built.map_err(NotReady::Submission)?),
-    };
-    if let Some(built) = clean {
-        match programs.confirm(&built, &found.input, &failure.expected.clone())? {
-            Some(clean) => failure = clean,
-            None => confirmed = Confirmed::DoorsDisagree,
-        }
-    }
     let slow = failure.verdict == Verdict::TimeLimitExceeded;
     let mut case = countercase(programs, &found.input, failure, confirmed, found.minimal);
-    if slow
-        && hunted.found.as_ref().is_some_and(|found| found.size.elements > GROWTH_MIN || found.size.magnitude > 1000)
-    {
+    if slow {
         case.growth = growth(machine, request, programs)?;
     }
     Ok(Some(case))
 }
-
-/// Smaller inputs than this say nothing about growth.
-const GROWTH_MIN: u64 = 8;

@@ -10,9 +10,10 @@ use super::size::Measure;
 use super::trial::{Stop, Trial};
 use crate::generate::Drawing;
 use crate::model::input::Input;
+use crate::validate::Rules;
 use std::cmp::Ordering;
 use std::sync::atomic::AtomicBool;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 /// Makes failures smaller.
 pub struct Shrinker<'a> {
@@ -20,19 +21,31 @@ pub struct Shrinker<'a> {
     measure: &'a Measure,
     stop: &'a AtomicBool,
     end: Instant,
+    /// When a slow trial is to end.
+    soon: Instant,
     tried: u64,
 }
 
 /// Passes over single values, and over pairs of values, are made on inputs with at most so many.
 const SINGLES_MAX: usize = 3000;
 const PAIRS_MAX: usize = 28;
+/// Where fewer inputs than this could be tried in this time, each is too dear to go on.
+const SLOW: u64 = 300;
+const SLOW_TIME: Duration = Duration::from_secs(3);
+/// The few values of an input that are not the simplest are moved among at most so many.
+const SWAPS_MAX: usize = 800;
 /// With at most so many values, moves of every size are tried.
 const FEW: usize = 8;
 
 impl<'a> Shrinker<'a> {
     /// Makes failures smaller until `end`, or until `stop` becomes true.
     pub fn new(drawing: &'a Drawing, measure: &'a Measure, stop: &'a AtomicBool, end: Instant) -> Shrinker<'a> {
-        Shrinker { drawing, measure, stop, end, tried: 0 }
+        Shrinker { drawing, measure, stop, end, soon: Instant::now() + SLOW_TIME, tried: 0 }
+    }
+
+    /// Whether it ended early because so little could be tried.
+    pub fn is_slow(&self) -> bool {
+        self.tried < SLOW && Instant::now() >= self.soon
     }
 
     /// How many inputs were tried.
@@ -60,7 +73,8 @@ impl<'a> Shrinker<'a> {
     }
 
     fn is_over(&self) -> bool {
-        asked(self.stop) || Instant::now() >= self.end
+        let now = Instant::now();
+        asked(self.stop) || now >= self.end || (now >= self.soon && self.tried < SLOW)
     }
 
     /// The first candidate that is smaller than `best` and fails.
@@ -125,9 +139,7 @@ impl<'a> Shrinker<'a> {
     }
 
     fn with(&self, input: &Input, sites: &[(Site, i128)]) -> Input {
-        let mut changed = input.clone();
-        sites.iter().for_each(|(site, x)| site.set(self.drawing.rules(), self.measure, &mut changed, *x));
-        changed
+        with(self.drawing.rules(), self.measure, input, sites)
     }
 
     fn get(&self, site: &Site, input: &Input) -> i128 {
@@ -278,11 +290,13 @@ impl<'a> Shrinker<'a> {
         let mut best = best;
         loop {
             let sites = self.sites(&best);
-            if sites.len() > PAIRS_MAX {
+            let few = sites.len() <= PAIRS_MAX;
+            let told: Vec<Site> = sites.iter().copied().filter(|site| few || self.get(site, &best) != 0).collect();
+            if told.len() > PAIRS_MAX || sites.len() > SWAPS_MAX {
                 return Ok(best);
             }
             let mut candidates = Vec::new();
-            for group in edit::groups(rules, &best).iter().filter(|group| group.items <= PAIRS_MAX) {
+            for group in edit::groups(rules, &best).iter().filter(|group| few && group.items <= PAIRS_MAX) {
                 for a in 0..group.items {
                     let mut without = best.clone();
                     edit::remove(&mut without, group, a, 1);
@@ -305,8 +319,8 @@ impl<'a> Shrinker<'a> {
                     }
                 }
             }
-            for (i, &a) in sites.iter().enumerate() {
-                for &b in &sites[i + 1..] {
+            for (i, &a) in told.iter().enumerate() {
+                for &b in &told[i + 1..] {
                     let (x, y) = (self.get(&a, &best), self.get(&b, &best));
                     let mut both = vec![(y, x)];
                     let mut amounts = vec![x, y, x / 2, y / 2, x.signum(), y.signum(), 1];
@@ -322,7 +336,15 @@ impl<'a> Shrinker<'a> {
                     candidates.extend(both.into_iter().map(|(x, y)| self.with(&best, &[(a, x), (b, y)])));
                 }
             }
-            match self.first(trial, &best, candidates.into_iter())? {
+            // Among many simple values, the others go as far back as they can.
+            let (measure, from) = (self.measure, &best);
+            let swaps = told.iter().filter(|_| !few).flat_map(|a| {
+                let x = a.get(rules, measure, from);
+                let behind = sites.iter().rev().take_while(move |b| *b != a);
+                let simplest = behind.filter(move |b| b.get(rules, measure, from) == 0);
+                simplest.map(move |b| with(rules, measure, from, &[(*a, 0), (*b, x)]))
+            });
+            match self.first(trial, &best, candidates.into_iter().chain(swaps))? {
                 Some(smaller) => best = smaller,
                 None => return Ok(best),
             }
@@ -331,6 +353,12 @@ impl<'a> Shrinker<'a> {
             }
         }
     }
+}
+
+fn with(rules: &Rules, measure: &Measure, input: &Input, sites: &[(Site, i128)]) -> Input {
+    let mut changed = input.clone();
+    sites.iter().for_each(|(site, x)| site.set(rules, measure, &mut changed, *x));
+    changed
 }
 
 /// Rows are not wider than this where single columns are taken out.

@@ -12,6 +12,8 @@ pub struct Solution {
     pub batch: Option<Artifact>,
     /// Whether it has a `main` of its own.
     pub has_main: bool,
+    /// The word by which it reads standard input though it has no `main`: what it is called with is the input.
+    pub reads: Option<&'static str>,
 }
 
 impl Solution {
@@ -20,7 +22,7 @@ impl Solution {
     /// # Errors
     /// No such language, a missing compiler, a source that does not compile, or one that has neither door.
     pub fn new(machine: &Machine, problem: &Problem, source: &Path) -> Result<Solution, BuildError> {
-        let only_main = Solution { batch: None, has_main: true };
+        let only_main = Solution { batch: None, has_main: true, reads: None };
         let Some(language) =
             machine.language_of(source).and_then(|language| harness::Language::from_name(&language.name))
         else {
@@ -38,7 +40,10 @@ impl Solution {
         match batch {
             // A `main` beside a `Solution` that only the compiler can refuse still serves.
             Err(BuildError::Compile { .. }) if main => Ok(only_main),
-            batch => Ok(Solution { batch: Some(batch?), has_main: main }),
+            batch => {
+                let reads = if main { None } else { harness::stdin_word(language, &text) };
+                Ok(Solution { batch: Some(batch?), has_main: main, reads })
+            }
         }
     }
 }

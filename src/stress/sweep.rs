@@ -4,7 +4,7 @@ use super::hunt::asked;
 use super::trial::{Stop, Trial};
 use crate::model::input::Input;
 use std::sync::atomic::AtomicBool;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 /// A stream of inputs that can be made again from any place.
 pub(super) trait Stream {
@@ -18,6 +18,9 @@ pub(super) trait Stream {
 
     /// Makes the next input from a place.
     fn replay(mark: &mut Self::Mark, input: &mut Input) -> Option<Option<u64>>;
+
+    /// Inputs of one frame at most.
+    fn frame(&self) -> usize;
 
     /// An input with this magnitude failed; whether anything that could be smaller is still to come.
     fn failed(&mut self, magnitude: u64) -> bool;
@@ -36,22 +39,34 @@ pub(super) struct Sweep {
     pub stopped: bool,
     /// The failure with the least magnitude; the first of equals.
     pub best: Option<(Input, u64)>,
+    /// How long the last frame was waited for.
+    pub took: Duration,
 }
 
 /// Drawings that bring no input, between two looks at the clock.
 const IDLE: u64 = 2048;
 
-/// Tries a stream's inputs, at most about `limit` of them.
+/// Where a sweep ends though its stream does not.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Limits {
+    /// About so many inputs.
+    pub inputs: u64,
+    /// By the clock.
+    pub end: Option<Instant>,
+}
+
+/// Tries a stream's inputs until a limit is met.
 ///
 /// # Errors
 /// Why it could not go on.
 pub(super) fn sweep<S: Stream, T: Trial>(
     trial: &mut T,
     stream: &mut S,
-    limit: u64,
+    limits: Limits,
     stop: &AtomicBool,
-    end: Option<Instant>,
 ) -> Result<Sweep, Stop> {
+    let Limits { inputs: limit, end } = limits;
+    let frame = stream.frame() as u64;
     let mut swept = Sweep::default();
     let mut input = Input::default();
     let mut failing = Vec::new();
@@ -61,7 +76,7 @@ pub(super) fn sweep<S: Stream, T: Trial>(
         let mark = (stream.mark(), input.clone());
         let mut filled = 0;
         let mut idle = 0;
-        while !trial.is_full() && swept.inputs + filled < limit {
+        while !trial.is_full() && filled < frame && swept.inputs + filled < limit {
             match stream.next(&mut input) {
                 Some(Some(_)) => {
                     trial.push(&input).inspect_err(|_| trial.abandon())?;
@@ -81,7 +96,9 @@ pub(super) fn sweep<S: Stream, T: Trial>(
             }
         }
         if let Some((mut mark, mut input, cases)) = sent.take() {
+            let start = Instant::now();
             trial.receive(&mut failing)?;
+            swept.took = start.elapsed();
             swept.inputs += cases;
             if let Some(magnitude) = found::<S>(&mut mark, &mut input, &failing, &mut swept)
                 && !stream.failed(magnitude)

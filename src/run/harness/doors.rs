@@ -170,6 +170,18 @@ fn reads_stdin(language: Language, source: &[u8], masked: &Masked) -> bool {
     }
 }
 
+/// A word by which a source surely reads standard input; for one that has a `Solution` alone there is nothing to read.
+pub fn stdin_word(language: Language, source: &[u8]) -> Option<&'static str> {
+    let masked = mask(language, source);
+    let words: &[&'static str] = match language {
+        Language::Rust => &["stdin"],
+        Language::Cpp => &["cin", "scanf", "getchar"],
+        Language::Java => &["Scanner", "InputStreamReader"],
+        Language::Python => &["input", "stdin"],
+    };
+    words.iter().copied().find(|word| masked.has_word(word))
+}
+
 /// The name of the `main` of a C++ program: a function at the outermost level.
 pub(super) fn c_main_token(masked: &Masked) -> Option<Token> {
     let tokens = masked.tokens();

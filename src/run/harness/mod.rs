@@ -20,7 +20,7 @@ mod tests;
 
 use crate::model::signature::Signature;
 
-pub use doors::{Doors, SolutionDoor, doors};
+pub use doors::{Doors, SolutionDoor, doors, stdin_word};
 pub use names::{expected_function, snake_case};
 pub(crate) use rust::{SyntaxFault, with_file};
 pub use scan::{Masked, mask};

@@ -38,7 +38,14 @@ fn searched(machine: &Machine, problem: &Problem, file: &Path, seed: u64) -> Sea
     let scratch = Path::new(env!("CARGO_TARGET_TMPDIR")).join("stress").join(&problem.slug);
     let drawing = Drawing::new(problem, &[], "spec.yaml").unwrap();
     let stop = AtomicBool::new(false);
-    let options = Options { slug: &problem.slug, seed, time: Duration::from_secs(60), inputs: 1_000_000, stop: &stop };
+    let options = Options {
+        slug: &problem.slug,
+        seed,
+        time: Duration::from_secs(60),
+        inputs: 1_000_000,
+        known: &[],
+        stop: &stop,
+    };
     let parties = parties(problem, &folder, file, &model, &scratch);
     let request = Request { parties, drawing: &drawing, options, exhaustive: false };
     search(machine, &request).unwrap_or_else(|error| panic!("{}: {error}", file.display()))

@@ -14,7 +14,8 @@ fn search(parameters: &str, constraints: &str, seed: u64, fails: impl FnMut(&Inp
     let problem = problem(parameters, constraints);
     let drawing = Drawing::new(&problem, &[], "spec.yaml").unwrap();
     let stop = AtomicBool::new(false);
-    let options = Options { slug: "claim", seed, time: Duration::from_secs(60), inputs: 25_000, stop: &stop };
+    let options =
+        Options { slug: "claim", seed, time: Duration::from_secs(60), inputs: 25_000, known: &[], stop: &stop };
     let hunted = hunt(&drawing, &mut Predicate::new(fails), &options).unwrap();
     let found = hunted.found.as_ref().unwrap_or_else(|| panic!("{constraints}: nothing fails"));
     let text = print_parameters(&problem.signature.parameters, &found.input.fields);
@@ -29,6 +30,56 @@ fn cells(input: &Input) -> &[i64] {
 type Row = (&'static str, &'static str, fn(&Input) -> bool, &'static str);
 
 const LISTS: &str = "0 <= a.length <= 1000; -1000000 <= a[i] <= 1000000";
+
+/// Bugs that no small input shows: random inputs find them, and what is found must shrink to this.
+const FAR: [Row; 9] = [
+    ("a: integer[]", LISTS, |i| cells(i).iter().sum::<i64>() >= 1_500_000, "[500000,1000000]"),
+    ("a: integer[]", LISTS, |i| cells(i).iter().any(|&x| x > 70_000), "[70001]"),
+    ("a: integer[]", LISTS, |i| cells(i).iter().any(|&x| x < -70_000), "[-70001]"),
+    ("a: integer[]", LISTS, |i| cells(i).len() > 60, ZEROS_61),
+    (
+        "a: integer[]",
+        "0 <= a.length <= 1000; 0 <= a[i] <= 1000000000",
+        |i| cells(i).iter().filter(|&&x| x >= 900_000).count() >= 3,
+        "[900000,900000,900000]",
+    ),
+    (
+        "a: integer[]; k: integer",
+        "1 <= a.length <= 1000; 0 <= a[i] <= 100000; 1 <= k <= a.length",
+        |i| cells(i)[i.fields[1].cells[0] as usize - 1] > 5000,
+        "[5001]; 1",
+    ),
+    (
+        "a: integer[]; b: integer[]",
+        "1 <= a.length <= 1000; a.length == b.length; 0 <= a[i], b[i] <= 100000",
+        |i| i.fields[0].cells.iter().zip(&i.fields[1].cells).any(|(x, y)| *x > 20_000 && *y > 30_000),
+        "[20001]; [30001]",
+    ),
+    (
+        "s: string",
+        "1 <= s.length <= 1000; s consists of lowercase English letters",
+        |i| cells(i).len() >= 30 && cells(i).windows(2).any(|w| w[0] > w[1]),
+        "\"aaaaaaaaaaaaaaaaaaaaaaaaaaaaba\"",
+    ),
+    (
+        "a: integer[]",
+        "2 <= a.length <= 500; 1 <= a[i] <= 100000; a is sorted in non-decreasing order",
+        |i| cells(i).last().is_some_and(|x| x - cells(i)[0] > 40_000),
+        "[1,40002]",
+    ),
+];
+
+const ZEROS_61: &str = "[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]";
+
+#[test]
+fn failures_far_from_the_smallest_inputs_shrink_to_the_same_minimum_from_every_seed() {
+    for (parameters, constraints, fails, smallest) in FAR {
+        for seed in 1..=20 {
+            let (found, _) = search(parameters, constraints, seed, fails);
+            assert_eq!(found, smallest, "{constraints}, seed {seed}");
+        }
+    }
+}
 
 /// Bugs that small inputs show: the smallest of all is found, and proven.
 const NEAR: [Row; 8] = [
@@ -94,11 +145,24 @@ fn what_small_inputs_show_is_proven_smallest_whatever_the_seed() {
 }
 
 #[test]
+fn nothing_fails_where_nothing_can_and_a_small_box_is_exhausted() {
+    let problem = problem("a: integer[]", "0 <= a.length <= 5; -2 <= a[i] <= 2");
+    let drawing = Drawing::new(&problem, &[], "spec.yaml").unwrap();
+    let stop = AtomicBool::new(false);
+    let options =
+        Options { slug: "claim", seed: 1, time: Duration::from_secs(60), inputs: 25_000, known: &[], stop: &stop };
+    let hunted = hunt(&drawing, &mut Predicate::new(|_| false), &options).unwrap();
+    // 1 + 5 + 25 + 125 + 625 + 3125
+    assert_eq!((hunted.found, hunted.exhausted, hunted.tried), (None, Some(3906), 3906));
+}
+
+#[test]
 fn an_end_that_was_asked_for_comes_with_what_was_tried() {
     let problem = problem("a: integer[]", LISTS);
     let drawing = Drawing::new(&problem, &[], "spec.yaml").unwrap();
     let stop = AtomicBool::new(false);
-    let options = Options { slug: "claim", seed: 1, time: Duration::from_secs(60), inputs: 25_000, stop: &stop };
+    let options =
+        Options { slug: "claim", seed: 1, time: Duration::from_secs(60), inputs: 25_000, known: &[], stop: &stop };
     let mut count = 0;
     let mut trial = Predicate::new(|_: &Input| {
         count += 1;

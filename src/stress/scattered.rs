@@ -1,0 +1,195 @@
+//! Inputs in no order of size: at random and by shapes, growing or the largest.
+
+use super::sweep::Stream;
+use crate::generate::Drawing;
+use crate::generate::domain::Domain;
+use crate::generate::hand::edge::{Edge, LENGTH, SCALAR, Shape, Shapes, Site, VALUE};
+use crate::generate::hand::random::{Random, Spread, seed};
+use crate::generate::hand::{Hand, Role, Spot};
+use crate::model::input::Input;
+
+/// Which inputs a stream brings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Kind {
+    /// Small ones first, growing without an end.
+    Growing,
+    /// The largest, with all kinds of values: some dozens.
+    Largest,
+}
+
+/// A stream of inputs, each with a seed of its own.
+#[derive(Clone)]
+pub(super) struct Scattered<'d> {
+    drawing: &'d Drawing,
+    slug: &'d str,
+    seed: u64,
+    kind: Kind,
+    number: u64,
+    tries: u64,
+}
+
+/// Shares of the way to the largest length, and to the largest value, that random inputs run through.
+const LENGTHS: [u32; 7] = [150, 250, 350, 200, 450, 300, 600];
+const VALUES: [u32; 5] = [1000, 200, 400, 100, 700];
+/// Every so many inputs, lengths grow by a step.
+const GROWTH: u64 = 512;
+/// Among growing inputs, one of so many has a shape, and one has values that are multiples of one large one.
+const SHAPED: u64 = 4;
+/// Drawings that led nowhere, in a row, before a random stream gives up, and before a shape does.
+const TRIES: u64 = 20_000;
+const SHAPE_TRIES: u64 = 8;
+/// What the elements of shaped inputs are.
+const SHAPES: [Shape; 13] = [
+    Shape::Simplest,
+    Shape::Largest,
+    Shape::Smallest,
+    Shape::Same,
+    Shape::Sorted,
+    Shape::Reversed,
+    Shape::Alternate,
+    Shape::Few(2),
+    Shape::Cycle,
+    Shape::Spike(Site::Last),
+    Shape::Dip(Site::First),
+    Shape::AroundZero,
+    Shape::Blocks,
+];
+/// Values of the largest inputs that have no shape.
+const SPREADS: [Spread; 3] = [Spread::Whole, Spread::Largest, Spread::Scale(300)];
+/// The largest inputs: every spread and every shape, twice.
+const LARGEST: u64 = 2 * (SPREADS.len() + SHAPES.len()) as u64;
+
+impl<'d> Scattered<'d> {
+    /// The stream for a problem and a seed, from its beginning.
+    pub fn new(drawing: &'d Drawing, slug: &'d str, seed: u64, kind: Kind) -> Scattered<'d> {
+        Scattered { drawing, slug, seed, kind, number: 0, tries: 0 }
+    }
+
+    fn draw(&self, input: &mut Input) -> bool {
+        let group = if self.kind == Kind::Largest { "stress-largest" } else { "stress" };
+        let case = self.number.wrapping_mul(TRIES).wrapping_add(self.tries);
+        let seed = seed(self.slug, group, case, self.seed);
+        let (mut edge, mut multiples, mut random);
+        let hand: &mut dyn Hand = match self.shape() {
+            Some((length, scalar, value)) => {
+                let of = [(LENGTH, length), (SCALAR, scalar), (VALUE, value)];
+                let shapes = Shapes { of: of.map(|(key, shape)| (key.to_string(), shape)).to_vec() };
+                edge = Edge::new(self.drawing.rules(), &shapes, seed);
+                &mut edge
+            }
+            None if self.kind == Kind::Growing && self.number % SHAPED == 1 => {
+                multiples = Multiples::new(self.random(seed));
+                &mut multiples
+            }
+            None => {
+                random = self.random(seed);
+                &mut random
+            }
+        };
+        self.drawing.draw(hand, input).is_ok()
+    }
+
+    /// The shapes of lengths, scalars and elements; none for an input at random.
+    fn shape(&self) -> Option<(Shape, Shape, Shape)> {
+        let number = self.number as usize;
+        match self.kind {
+            Kind::Largest => {
+                let round = SPREADS.len() + SHAPES.len();
+                let value = SHAPES[(number % round).checked_sub(SPREADS.len())?];
+                let scalar = if number < round { Shape::Largest } else { Shape::Random };
+                Some((Shape::Largest, scalar, value))
+            }
+            Kind::Growing if self.number % SHAPED == SHAPED - 1 => {
+                Some((Shape::Random, Shape::Random, SHAPES[(number / SHAPED as usize) % SHAPES.len()]))
+            }
+            Kind::Growing => None,
+        }
+    }
+
+    fn random(&self, seed: [u8; 32]) -> Random {
+        let at = |list: &[u32], n: u64| list[(n % list.len() as u64) as usize];
+        let hand = Random::new(seed);
+        match self.kind {
+            Kind::Largest => {
+                let values = SPREADS[self.number as usize % (SPREADS.len() + SHAPES.len()) % SPREADS.len()];
+                hand.with_lengths(Spread::Largest).with_values(values)
+            }
+            Kind::Growing => {
+                let grown = (self.number / GROWTH * 10).min(400) as u32;
+                let share = at(&LENGTHS, self.number / VALUES.len() as u64) + grown;
+                let value = at(&VALUES, self.number);
+                let values = if value >= 1000 { Spread::Whole } else { Spread::Scale(value) };
+                hand.with_lengths(Spread::Scale(share.min(1000))).with_values(values)
+            }
+        }
+    }
+}
+
+/// Answers with small multiples of one number, give or take 1: large values that still tie, cancel out or add up.
+struct Multiples {
+    random: Random,
+    /// The number as a share of the largest value, in 1/2^32.
+    share: u64,
+}
+
+/// The largest multiple.
+const MULTIPLE_MAX: i64 = 3;
+
+impl Multiples {
+    fn new(mut random: Random) -> Multiples {
+        let bits = 20 + random.below(12);
+        Multiples { share: (1 << bits) + random.below(1 << bits), random }
+    }
+}
+
+impl Hand for Multiples {
+    fn choose(&mut self, spot: Spot, domain: &Domain) -> i64 {
+        if spot.role == Role::Length {
+            return self.random.choose(spot, domain);
+        }
+        let largest = domain.hi().unsigned_abs().max(domain.lo().unsigned_abs()).max(1);
+        let step = ((u128::from(largest) * u128::from(self.share)) >> 32) as i64;
+        let factor = self.random.below(2 * MULTIPLE_MAX as u64 + 1) as i64 - MULTIPLE_MAX;
+        let by = [0, 0, 0, 0, 1, -1][self.random.below(6) as usize];
+        domain.nearest(step.saturating_mul(factor).saturating_add(by))
+    }
+}
+
+impl<'d> Stream for Scattered<'d> {
+    type Mark = Scattered<'d>;
+
+    fn next(&mut self, input: &mut Input) -> Option<Option<u64>> {
+        if self.kind == Kind::Largest && self.number >= LARGEST {
+            return None;
+        }
+        if self.draw(input) {
+            self.number += 1;
+            self.tries = 0;
+            return Some(Some(0));
+        }
+        self.tries += 1;
+        if self.tries >= SHAPE_TRIES && (self.kind == Kind::Largest || self.shape().is_some()) {
+            // The rules leave nothing of this shape.
+            self.number += 1;
+            self.tries = 0;
+        }
+        (self.tries < TRIES).then_some(None)
+    }
+
+    fn mark(&self) -> Scattered<'d> {
+        self.clone()
+    }
+
+    fn replay(mark: &mut Scattered<'d>, input: &mut Input) -> Option<Option<u64>> {
+        mark.next(input)
+    }
+
+    fn failed(&mut self, _: u64) -> bool {
+        false
+    }
+
+    fn frame(&self) -> usize {
+        // Sizes differ from case to case: a frame that began with short ones must not go on with hours of work.
+        if self.kind == Kind::Largest { 1 } else { 64 }
+    }
+}

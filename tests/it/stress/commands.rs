@@ -1,0 +1,224 @@
+//! `ojkit stress` as a user meets it, on a small collection of its own.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use ojkit::cli::{self, World};
+use serde_json::Value;
+
+const SPEC: &str = "\
+format: 1
+title: Total
+function: total
+parameters:
+  a: integer[]
+returns: integer
+constraints: |
+  1 <= a.length <= 60
+  -1000 <= a[i] <= 1000
+limits: { time_ms: 200, memory_mib: 256, output_kib: 64 }
+model: accepted/total.rs
+examples:
+  - input: { a: [1, 2] }
+    output: 3
+";
+const MODEL: &str = "impl Solution { pub fn total(a: Vec<i32>) -> i32 { a.iter().sum() } }";
+
+/// A collection with the problem `total`.
+struct Desk {
+    root: PathBuf,
+}
+
+impl Desk {
+    fn new(name: &str) -> Desk {
+        let root = Path::new(env!("CARGO_TARGET_TMPDIR")).join("stress-desk").join(name);
+        let _ = fs::remove_dir_all(&root);
+        let desk = Desk { root };
+        desk.write("problems/total/spec.yaml", SPEC);
+        desk.write("problems/total/submissions/accepted/total.rs", MODEL);
+        desk
+    }
+
+    fn write(&self, file: &str, text: &str) {
+        let path = self.root.join(file);
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        fs::write(path, text).unwrap();
+    }
+
+    /// Exit code, standard output and standard error of `ojkit stress total --submission FILE` with these further words.
+    fn stress(&self, file: &str, more: &[&str]) -> (i32, String, String) {
+        let (mut stdout, mut stderr) = (Vec::new(), Vec::new());
+        let cache = Path::new(env!("CARGO_TARGET_TMPDIR")).join("cache");
+        let mut world = World {
+            cwd: self.root.clone(),
+            stdin: &mut "".as_bytes(),
+            stdout: &mut stdout,
+            stderr: &mut stderr,
+            environment: [("OJKIT_CACHE_DIR".into(), cache.into())].into(),
+            own_exe: env!("CARGO_BIN_EXE_ojkit").into(),
+            stdin_is_terminal: false,
+            stdout_is_terminal: false,
+            stderr_is_terminal: false,
+            width: None,
+        };
+        let words = ["ojkit", "stress", "total", "--submission", file].into_iter().chain(more.iter().copied());
+        let code = cli::run(words.map(Into::into), &mut world);
+        let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
+        (i32::from(code.number()), text(stdout), text(stderr))
+    }
+
+    /// The same as JSON.
+    fn json(&self, file: &str, more: &[&str]) -> Value {
+        let (_, stdout, stderr) = self.stress(file, &[more, &["--format", "json"]].concat());
+        serde_json::from_str(&stdout).unwrap_or_else(|error| panic!("{error}: {stdout}{stderr}"))
+    }
+}
+
+#[test]
+fn the_json_of_a_countercase_has_what_scripts_rely_on() {
+    let desk = Desk::new("json");
+    desk.write("w.rs", "impl Solution { pub fn total(a: Vec<i32>) -> i32 { a.iter().map(|x| x.abs()).sum() } }");
+    let found = desk.json("w.rs", &[]);
+    assert_eq!(
+        (&found["format"], &found["problem"], &found["submission"]),
+        (&1.into(), &"total".into(), &"w.rs".into())
+    );
+    let case = &found["countercase"];
+    assert_eq!(case["input"], "1\n-1\n");
+    assert_eq!(case["parameters"], serde_json::json!({ "a": [-1] }));
+    assert_eq!((&case["expected"], &case["got"]), (&"-1\n".into(), &"1\n".into()));
+    assert_eq!((&case["verdict"], &case["minimal"]), (&"wrong_answer".into(), &"proven".into()));
+    assert!(found["cases"].as_u64().unwrap() >= 2 && found["seconds"].as_f64().unwrap() > 0.0);
+    assert_eq!(found["exhausted"], Value::Null);
+}
+
+#[test]
+fn a_box_that_is_searched_whole_is_said_to_be_and_one_that_is_too_large_is_refused_with_its_count() {
+    let desk = Desk::new("exhaustive");
+    let submission = "problems/total/submissions/accepted/total.rs";
+    let small = ["--exhaustive", "a.length <= 5", "--exhaustive", "-2 <= a[i] <= 2"];
+    let found = desk.json(submission, &small);
+    // 5 + 25 + 125 + 625 + 3125
+    assert_eq!(found["exhausted"]["inputs"], 3905);
+    assert_eq!(found["exhausted"]["constraints"], serde_json::json!([small[1], small[3]]));
+    assert_eq!(found["countercase"], Value::Null);
+    let (code, stdout, stderr) = desk.stress(submission, &["--exhaustive", "a.length <= 3", "--time", "60"]);
+    assert_eq!((code, stdout.as_str()), (2, ""));
+    // 2001 + 2001^2 + 2001^3
+    assert!(stderr.contains("8,016,012,003 inputs are too many"), "{stderr}");
+    assert!(stderr.contains("134 minutes") || stderr.contains("2 hours"), "{stderr}");
+    assert!(stderr.contains("--exhaustive") && stderr.contains("-1000 <= a <= 1000"), "{stderr}");
+    let (code, _, stderr) = desk.stress(submission, &["--exhaustive", "a.lenth <= 3"]);
+    assert_eq!(code, 2);
+    assert!(stderr.starts_with("--exhaustive:1"), "{stderr}");
+}
+
+#[test]
+fn a_countercase_is_kept_once_with_its_reason() {
+    let desk = Desk::new("keep");
+    desk.write("first.py", "class Solution:\n    def total(self, a):\n        return a[0]\n");
+    let (code, _, stderr) = desk.stress("first.py", &["--keep"]);
+    assert_eq!(code, 1, "{stderr}");
+    let kept = fs::read_to_string(desk.root.join("problems/total/kept.yaml")).unwrap();
+    assert!(kept.contains("first.py fails it (wrong_answer); found by stress"), "{kept}");
+    assert!(kept.contains("      2\n      0 1\n"), "{kept}");
+    desk.stress("first.py", &["--keep"]);
+    assert_eq!(fs::read_to_string(desk.root.join("problems/total/kept.yaml")).unwrap(), kept);
+}
+
+#[test]
+fn another_submission_can_stand_in_for_the_model() {
+    let desk = Desk::new("against");
+    desk.write("a.rs", "impl Solution { pub fn total(a: Vec<i32>) -> i32 { a.len() as i32 } }");
+    desk.write("b.rs", "impl Solution { pub fn total(a: Vec<i32>) -> i32 { a.len().min(3) as i32 } }");
+    let case = &desk.json("b.rs", &["--against", "a.rs"])["countercase"];
+    assert_eq!((&case["input"], &case["expected"]), (&"4\n0 0 0 0\n".into(), &"4\n".into()));
+}
+
+#[test]
+fn what_fails_only_after_other_cases_is_reported_as_that() {
+    let desk = Desk::new("leak");
+    desk.write(
+        "w.rs",
+        "static CALLS: std::sync::atomic::AtomicI32 = std::sync::atomic::AtomicI32::new(0);
+        impl Solution { pub fn total(a: Vec<i32>) -> i32 {
+            a.iter().sum::<i32>() + CALLS.fetch_add(1, std::sync::atomic::Ordering::Relaxed)
+        } }",
+    );
+    let (code, stdout, _) = desk.stress("w.rs", &[]);
+    assert_eq!(code, 1);
+    assert!(stdout.contains("fails only after other cases") && stdout.contains("not alone"), "{stdout}");
+}
+
+const MAIN: &str = "fn main() {
+    let text = std::io::read_to_string(std::io::stdin()).unwrap();
+    let a: Vec<i32> = text.split_whitespace().skip(1).map(|x| x.parse().unwrap()).collect();
+    println!(\"{}\", ANSWER);
+}";
+
+#[test]
+fn two_doors_that_disagree_are_reported_as_that() {
+    let desk = Desk::new("doors");
+    let wrong = "struct Solution; impl Solution { pub fn total(a: Vec<i32>) -> i32 { a[0] } }";
+    desk.write("w.rs", &format!("{wrong}\n{}", MAIN.replace("ANSWER", "a.iter().sum::<i32>()")));
+    let (_, stdout, _) = desk.stress("w.rs", &[]);
+    assert!(stdout.contains("`Solution` fails on it, but the file's own `main` is right"), "{stdout}");
+    // The other way round: main fails on long inputs.
+    let main = MAIN.replace("ANSWER", "Solution::total(a.into_iter().take(50).collect())");
+    desk.write("m.rs", &format!("struct Solution; {MODEL}\n{main}"));
+    let found = desk.json("m.rs", &["--time", "2"]);
+    assert_eq!(found["countercase"]["confirmed"], "only_through_main", "{found}");
+    assert_eq!(found["countercase"]["parameters"]["a"].as_array().unwrap().len(), 51);
+}
+
+#[test]
+fn of_a_slow_submission_it_says_at_which_size_the_limit_is_passed() {
+    let desk = Desk::new("slow");
+    let slow = "while a.len() > 40 { std::hint::black_box(0); } a.iter().sum()";
+    desk.write("w.rs", &format!("impl Solution {{ pub fn total(a: Vec<i32>) -> i32 {{ {slow} }} }}"));
+    let case = &desk.json("w.rs", &["--time", "2"])["countercase"];
+    assert_eq!(case["verdict"], "time_limit_exceeded");
+    assert_eq!(case["growth"]["passed"], 41, "{}", case["growth"]);
+}
+
+#[test]
+fn the_same_seed_gives_the_same_result_with_any_number_of_workers() {
+    let desk = Desk::new("workers");
+    // Only large sums fail, which no small input has.
+    desk.write(
+        "w.cpp",
+        "class Solution { public: int total(vector<int>& a) { int s = 0; for (int x : a) s += x; return s > 3000 ? 0 : s; } };",
+    );
+    let one = desk.json("w.cpp", &["--jobs", "1", "--seed", "7"]);
+    let two = desk.json("w.cpp", &["--jobs", "2", "--seed", "7"]);
+    assert_eq!(one["countercase"], two["countercase"]);
+    assert_eq!(one["countercase"]["parameters"]["a"], serde_json::json!([1, 1000, 1000, 1000]));
+}
+
+#[test]
+fn a_source_that_no_door_leads_into_is_named_with_what_was_expected() {
+    let desk = Desk::new("doorless");
+    let refused = |file: &str, text: &str, said: &[&str]| {
+        desk.write(file, text);
+        let (code, stdout, stderr) = desk.stress(file, &[]);
+        assert_eq!((code, stdout.as_str()), (2, ""), "{stderr}");
+        said.iter().for_each(|part| assert!(stderr.contains(part), "{part}: {stderr}"));
+    };
+    refused("neither.rs", "pub fn helper() {}", &["neither.rs", "neither a `main` nor a `Solution`", "fn total("]);
+    refused("name.py", "class Solution:\n    def sum(self, a): return 0\n", &["name.py", "no `total`, but `sum`"]);
+    refused(
+        "broken.rs",
+        "impl Solution { pub fn total(a: Vec<i32>) -> i32 { \"a\" } }",
+        &["broken.rs:1:", "mismatched"],
+    );
+    let (code, _, stderr) = desk.stress("missing.rs", &[]);
+    assert!(code == 2 && stderr.contains("missing.rs"), "{stderr}");
+    desk.write(
+        "reads.rs",
+        "impl Solution { pub fn total(a: Vec<i32>) -> i32 {
+            std::io::read_to_string(std::io::stdin()).unwrap().trim().parse().unwrap_or(7)
+        } }",
+    );
+    let (_, stdout, _) = desk.stress("reads.rs", &[]);
+    assert!(stdout.contains("note: the submission has no `main`, but uses `stdin`"), "{stdout}");
+}
