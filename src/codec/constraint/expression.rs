@@ -314,6 +314,10 @@ impl Cursor {
         self.step();
         let braces = word.len() > 1 && word.ends_with('_') && self.touches() && self.sees_sign("{");
         let (name, mut steps) = subscripts(if braces { &word[..word.len() - 1] } else { &word });
+        // As many terms as when it is written with brackets: the subscript's name, and the step.
+        for _ in 0..2 * steps.len() {
+            self.count_term()?;
+        }
         let mut path = Path { name, steps: Vec::new(), column };
         if braces {
             self.step();
@@ -327,10 +331,10 @@ impl Cursor {
             } else if self.sees_sign(".") && self.touches() && self.member_follows() {
                 self.step();
                 self.member(&mut path)?;
+                self.count_term()?;
             } else {
                 return Ok(path);
             }
-            self.count_term()?;
         }
     }
 
@@ -370,6 +374,7 @@ impl Cursor {
         loop {
             let index = self.expression()?;
             steps.push(Step::Index(index));
+            self.count_term()?;
             if !self.take(",") {
                 break;
             }

@@ -113,6 +113,16 @@ fn constants_past_their_bounds_are_refused_where_they_stand() {
 }
 
 #[test]
+fn a_subscript_counts_as_many_terms_however_it_is_written() {
+    for item in ["a_i_j", "a[i][j]", "a[i, j]", "a_{i, j}"] {
+        // Five terms each, and one for the number; a line has room for a thousand.
+        let line = |count: usize| format!("0 <= {}", vec![item; count].join(" + "));
+        assert!(parse_line(&line(199)).is_ok(), "{item}");
+        assert!(parse_line(&line(200)).is_err(), "{item}");
+    }
+}
+
+#[test]
 fn a_truth_value_is_no_parameter_with_parts() {
     for line in ["0 <= l_i < true_i <= n", "0 <= true_{i} <= n", "false_i_j == 1"] {
         assert!(refused(line).message.ends_with("is a value and has no parts"), "{line}");
