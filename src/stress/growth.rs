@@ -95,7 +95,7 @@ pub(super) fn growth(machine: &Machine, request: &Request, programs: &Programs) 
         let elements = if size.elements > 0 { size.elements } else { size.magnitude as u64 };
         let outcome = seat.run(&built, &programs.text(&input)).map_err(Stop::Machine)?;
         let within = outcome.exceeded.is_none();
-        Ok(Some((elements, within.then(|| outcome.cpu.as_secs_f64()))))
+        Ok(Some((elements, within.then_some(outcome.cpu.as_secs_f64()))))
     };
     let mut growth = Growth { points: Vec::new(), passed: None, law: None };
     let (mut below, mut beyond) = (0, None);
