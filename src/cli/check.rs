@@ -10,12 +10,14 @@ use crate::codec::{self, kept::KeptCase};
 use crate::judge::expectation;
 use crate::judge::testset::pages;
 use crate::model::diagnostic::{Diagnostic, Severity};
+use crate::model::problem::{Checker, Problem};
 use crate::report::json;
 use crate::run::Machine;
 use crate::store::atomic;
 use crate::store::collection::{Collection, is_slug, read_if_there};
 use crate::store::problem::LoadedProblem;
 use std::fs;
+use std::path::Path;
 
 /// Check specs, folders, kept cases and case pages
 #[derive(Debug, clap::Args)]
@@ -115,6 +117,9 @@ impl Check {
                 findings.broken([in_spec(&loaded, path, message, "correct the path, or write the file")]);
             }
         }
+        if let Some(file) = missing_checker(problem, &collection.folder(slug)) {
+            findings.broken([in_spec(&loaded, file, format!("the checker `{file}` is not there"), CHECKER)]);
+        }
         let narrowing = problem.oracle.iter().map(|oracle| &oracle.constraints);
         for extra in narrowing.chain(problem.groups.iter().map(|group| &group.constraints)) {
             if let Err(faults) = loaded.narrowed(extra) {
@@ -155,6 +160,17 @@ impl Check {
         let fault = Diagnostic::error(context.shown(&path), 0, 0, "the list of binaries is stale");
         findings.stale(fault.help("run `ojkit check --fix`"));
         Ok(())
+    }
+}
+
+/// What to do about a checker that is not there.
+pub(super) const CHECKER: &str = "correct the path, or write the file";
+
+/// The file of a problem's checker program, where it is not there.
+pub(super) fn missing_checker<'p>(problem: &'p Problem, folder: &Path) -> Option<&'p str> {
+    match &problem.checker {
+        Checker::Program { file, .. } if !folder.join(file).is_file() => Some(file),
+        _ => None,
     }
 }
 

@@ -1,6 +1,7 @@
 //! `ojkit judge`: make what is missing, run every submission, compare with the expectation.
 
 use crate::cli::cases::Making;
+use crate::cli::check::{CHECKER, missing_checker};
 use crate::cli::context::Context;
 use crate::cli::exit_code::ExitCode;
 use crate::cli::failure::{Failure, Outcome};
@@ -99,6 +100,9 @@ impl Judge {
         let folder = collection.folder(slug);
         let known = |path: &std::path::Path| machine.language_of(path).is_some();
         let (submissions, faults) = expectation::discover(&loaded.problem, &folder, &known);
+        if let Some(file) = missing_checker(&loaded.problem, &folder) {
+            return Err(Failure::usage(format!("the checker `{file}` is not there"), CHECKER));
+        }
         // What is no submission is not judged, and `check` finds fault with it.
         let faults: Vec<_> = faults.into_iter().map(|fault| fault.severity(Severity::Warning)).collect();
         context.report(&faults)?;

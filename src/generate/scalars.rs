@@ -205,10 +205,7 @@ impl SlotPlan {
                     }
                 }
                 let (l, r) = (bounds(left, &with), bounds(right, &with));
-                let mut slots = left.scalars().into_iter().chain(right.scalars());
-                let is_open = slots.any(|slot| with.scalars[slot].single().is_none());
-                // A division by zero or a negative power has no value and cannot hold.
-                if !is_open && (l.single().is_none() || r.single().is_none()) {
+                if has_no_value(left, &with) || has_no_value(right, &with) {
                     return false;
                 }
                 match op {
@@ -232,6 +229,19 @@ impl SlotPlan {
             _ => true,
         })
     }
+}
+
+/// Whether a part of a term surely divides by zero or is a negative power: then nothing that it stands in can hold.
+fn has_no_value(term: &Term, known: &Canvas) -> bool {
+    let mut found = false;
+    term.visit(&mut |part| {
+        found |= match part {
+            Term::Binary(Operator::Divide | Operator::Modulo, _, by) => bounds(by, known).single() == Some(0),
+            Term::Binary(Operator::Power, _, exponent) => bounds(exponent, known).hi < 0,
+            _ => false,
+        }
+    });
+    found
 }
 
 impl Term {

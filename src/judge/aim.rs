@@ -91,7 +91,8 @@ pub fn search(
         Err(Stop::Silent(input, why)) => Reached::Silent { input, why },
         Ok(()) | Err(Stop::OutOfRuns) => {
             let mut seen: Vec<String> = Vec::new();
-            for miss in &misses {
+            // The wanted answer itself was seen only where the input is a case already.
+            for miss in misses.iter().filter(|miss| miss.output != search.wanted) {
                 let text: String = String::from_utf8_lossy(&miss.output).chars().take(40).collect();
                 if !seen.contains(&text) && seen.len() < 4 {
                     seen.push(text);

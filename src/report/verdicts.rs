@@ -176,7 +176,14 @@ fn failure(judgement: &Judgement) -> String {
         (Err(skipped), _) => format!("{}; {}", skipped.why, skipped.remedy),
         (Ok(_), None) => String::new(),
         (Ok(_), Some((case, message))) => {
-            let line = message.lines().next().unwrap_or_default();
+            let mut lines = message.lines();
+            // Python says last what is wrong.
+            let line = match lines.next().unwrap_or_default() {
+                first if first.starts_with("Traceback ") => {
+                    lines.rfind(|line| !line.trim().is_empty()).unwrap_or(first)
+                }
+                first => first,
+            };
             if case.is_empty() { line.to_string() } else { format!("{case}: {line}") }
         }
     }

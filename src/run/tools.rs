@@ -33,6 +33,13 @@ impl From<Missing> for BuildError {
     }
 }
 
+/// Sizes and dates of the programs themselves.
+fn stamp(tools: &Tools) -> String {
+    let programs = tools.compiler.iter().chain(&tools.runtime);
+    let facts = programs.filter_map(|path| std::fs::metadata(path).ok()).map(|m| (m.len(), m.modified().ok()));
+    format!("{:?}", facts.collect::<Vec<_>>())
+}
+
 /// Looks for the tools of a language on PATH, asks shims for the program behind them, and asks for the version.
 pub fn find(language: &Language) -> Result<Tools, Missing> {
     let missing = |what: String| Missing { what, remedy: language.remedy() };
@@ -70,7 +77,11 @@ fn probe(language: &Language, (compiler, runtime): &(Option<&str>, Option<&str>)
     };
     let tools = Tools { compiler: locate(compiler)?, runtime: locate(runtime)?, version: String::new() };
     let words: Vec<String> = language.version.iter().map(|w| fill_tools(w, &tools)).collect();
-    let version = first_line(&words).ok_or_else(|| format!("{} does not start", words.join(" ")))?;
+    let version = match words.is_empty() {
+        // Without a command that tells, another program shows by its size and date.
+        true => stamp(&tools),
+        false => first_line(&words).ok_or_else(|| format!("`{}` prints no version", words.join(" ")))?,
+    };
     if let Some(least) = &language.at_least
         && numbers(&version) < numbers(least)
     {

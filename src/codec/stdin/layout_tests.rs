@@ -43,7 +43,7 @@ fn lengths_follow_from_sums_and_products_of_what_was_read() {
     );
     let format = format(&sample);
     assert_eq!(round(&format, "2\n1 2 3 4\n5\n").fields, [list(&[1, 2, 3, 4]), list(&[5])]);
-    assert_eq!(read(&format, "2\n1 2 3 4\n5 6\n").expect_err("long"), "3:3: expected 1 numbers (n - 1), found 2");
+    assert_eq!(read(&format, "2\n1 2 3 4\n5 6\n").expect_err("long"), "3:3: expected 1 number (n - 1), found 2");
     assert_eq!(read(&format, "0\n\n\n").expect_err("negative"), "3:1: expected -1 items here (n - 1)");
 }
 

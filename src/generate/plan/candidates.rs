@@ -92,12 +92,17 @@ pub(super) fn edges(knobs: &[Knob]) -> Vec<Candidate> {
     }
     let arrays: Vec<&Knob> = knobs.iter().filter(is_array).collect();
     let length = (LENGTH, Shape::Near(SHAPE_LENGTH));
+    let lengths = knobs.iter().filter(|k| k.role == Role::Length && !k.is_repeats && !k.is_inner);
+    let about = match lengths.map(|k| k.hi).max() {
+        Some(most) if most < SHAPE_LENGTH => format!("up to {most} elements"),
+        _ => format!("about {SHAPE_LENGTH} elements"),
+    };
     let first_repeats: Vec<(&str, Shape)> =
         knobs.iter().filter(|k| k.is_repeats).map(|k| (k.key.as_str(), Shape::Near(3))).collect();
     if !arrays.is_empty() {
         for (shape, name, words) in shapes(&arrays) {
             let of = [first_repeats.clone(), vec![length, (VALUE, shape)]].concat();
-            out.push(Candidate::edge(name, format!("about {SHAPE_LENGTH} elements, {words}"), of));
+            out.push(Candidate::edge(name, format!("{about}, {words}"), of));
         }
     }
     for knob in knobs.iter().filter(|k| k.role != Role::Cell && k.hi - 1 > k.lo) {
@@ -119,7 +124,7 @@ pub(super) fn edges(knobs: &[Knob]) -> Vec<Candidate> {
         for knob in &arrays {
             for (shape, name, words) in shapes(&[knob]).into_iter().take(4) {
                 let of = [first_repeats.clone(), vec![length, (&knob.key, shape)]].concat();
-                let reason = format!("about {SHAPE_LENGTH} elements, {} {words}", knob.key);
+                let reason = format!("{about}, {} {words}", knob.key);
                 out.push(Candidate::edge(format!("{} {name}", knob.key), reason, of));
             }
         }
