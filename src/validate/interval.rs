@@ -114,10 +114,15 @@ impl Interval {
         Interval { lo: *ends.iter().min().unwrap_or(&0), hi: *ends.iter().max().unwrap_or(&0) }
     }
 
-    /// Quotients rounded towards zero; a divisor that may be 0 says nothing.
+    /// Quotients rounded towards zero, of divisors other than 0; a divisor that can only be 0 says nothing.
     fn divide(self, by: Interval) -> Interval {
-        if by.lo <= 0 && by.hi >= 0 {
+        if by.single() == Some(0) {
             return Interval::ALL;
+        }
+        if by.lo <= 0 && by.hi >= 0 {
+            let sides = [Interval { lo: by.lo, hi: -1 }, Interval { lo: 1, hi: by.hi }];
+            let quotients = sides.into_iter().filter(|side| !side.is_empty()).map(|side| self.divide(side));
+            return quotients.fold(Interval::EMPTY, Interval::hull);
         }
         let ends = [self.lo / by.lo, self.lo / by.hi, self.hi / by.lo, self.hi / by.hi];
         Interval { lo: *ends.iter().min().unwrap_or(&0), hi: *ends.iter().max().unwrap_or(&0) }

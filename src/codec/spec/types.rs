@@ -219,6 +219,7 @@ impl TypeParser {
                 return Err(self.error(at, 1, message, "as in `(0 p x | 1 l r)[]` or `(add x | ask l r)[]`"));
             }
             tag = Some(word);
+            self.skip_spaces();
         }
         let mut columns: Vec<Column> = Vec::new();
         while !matches!(self.peek(), None | Some(')' | '|')) {
