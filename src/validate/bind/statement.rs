@@ -11,8 +11,21 @@ use crate::validate::scope::Meaning;
 
 impl Binder<'_, '_> {
     pub(super) fn rule(&mut self, rule: &constraint::Rule) -> Bound<Vec<Rule>> {
-        // A column name that several alternatives have stands for each of them in turn.
         let mut out = Vec::new();
+        if let constraint::Rule::Chain { groups, operators } = rule
+            && !self.scope.tags.is_empty()
+            && (groups.len() > 2 || groups.iter().any(|group| group.len() > 1))
+        {
+            // Each comparison is for the rows that have its own columns, whatever else stands in the line.
+            for (pair, &operator) in groups.windows(2).zip(operators) {
+                for (left, right) in pair[0].iter().flat_map(|left| pair[1].iter().map(move |right| (left, right))) {
+                    let groups = vec![vec![left.clone()], vec![right.clone()]];
+                    out.extend(self.rule(&constraint::Rule::Chain { groups, operators: vec![operator] })?);
+                }
+            }
+            return Ok(out);
+        }
+        // A column name that several alternatives have stands for each of them in turn.
         let nodes =
             if expressions(rule).into_iter().any(speaks_of_nodes) { self.scope.node_fields() } else { Vec::new() };
         let nodes: Vec<Option<usize>> =
