@@ -1,10 +1,11 @@
 //! Judgements of earlier runs that still hold, because nothing that they rest on has changed.
 
 use crate::judge::built::Built;
+use crate::judge::expectation::Submission;
 use crate::judge::referee::Referee;
-use crate::judge::submission::Entry;
 use crate::model::case::Case;
 use crate::model::judgement::{CaseJudgement, Judgement};
+use crate::model::problem::Problem;
 use crate::run::Machine;
 use crate::store::hash::{sha256_hex, sha256_hex_of_parts};
 use std::fs;
@@ -30,11 +31,18 @@ impl<'m> Earlier<'m> {
     }
 
     /// The name of everything that one submission's judgement rests on; `cases` is the digest of its cases.
-    pub(super) fn key(&self, entry: &Entry, built: &Built, referee: &Referee, cases: &str, all_cases: bool) -> String {
+    pub(super) fn key(
+        &self,
+        problem: &Problem,
+        submission: &Submission,
+        (built, referee): (&Built, &Referee),
+        cases: &str,
+        all_cases: bool,
+    ) -> String {
         let checker = format!("{:?}{:?}", referee.checker(), referee.artifact().map(|artifact| artifact.key()));
         let limits = format!("{:?}{:?}", built.limits, built.granted);
-        let outputs = entry.problem.outputs.join("\n");
-        let rest = format!("{all_cases}{:?}{:?}", entry.submission.expected, entry.problem.layout);
+        let outputs = problem.outputs.join("\n");
+        let rest = format!("{all_cases}{:?}{:?}", submission.expected, problem.layout);
         let language = format!("{:?}", built.artifact.language());
         let parts = [&self.identity, built.artifact.key(), &language, &limits, &checker, &outputs, &rest, cases];
         sha256_hex_of_parts(&parts.map(str::as_bytes))

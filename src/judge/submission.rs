@@ -147,7 +147,8 @@ impl Known {
                 digest = (entry.cases, earlier::digest(entry.cases));
             }
             if let Ok((built, referee)) = &built[index] {
-                keys[index] = Some(earlier.key(entry, built, referee, &digest.1, options.all_cases));
+                keys[index] =
+                    Some(earlier.key(entry.problem, entry.submission, (built, referee), &digest.1, options.all_cases));
             }
         }
         Known { cases: keys.iter().map(|key| earlier.get(key.as_ref()?)).collect(), keys }
