@@ -157,7 +157,8 @@ impl Judge {
         let scratch = machine.scratch();
         let progress = Progress::new(context.shows_progress(), "judging");
         // Whoever asks for one file wants to see it run.
-        let earlier = if self.fresh || self.submission.is_some() { None } else { Earlier::of(machine) };
+        let earlier = Earlier::of(machine).filter(|_| self.submission.is_none());
+        let earlier = earlier.map(|earlier| if self.fresh { earlier.afresh() } else { earlier });
         let options = Options {
             jobs: context.jobs(),
             all_cases: self.all_cases,

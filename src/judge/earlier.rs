@@ -19,6 +19,8 @@ use std::fs;
 pub struct Earlier<'m> {
     machine: &'m Machine,
     identity: String,
+    /// Whether nothing is looked up, and all is remembered anew.
+    afresh: bool,
 }
 
 /// The file of a cache's entry.
@@ -27,7 +29,12 @@ const FILE: &str = "cases.json";
 impl<'m> Earlier<'m> {
     /// What is remembered on a machine; `None` where it cannot tell whether it was started anew meanwhile.
     pub fn of(machine: &'m Machine) -> Option<Earlier<'m>> {
-        Some(Earlier { machine, identity: machine.identity()? })
+        Some(Earlier { machine, identity: machine.identity()?, afresh: false })
+    }
+
+    /// The same, but everything is run again, and then remembered.
+    pub fn afresh(self) -> Earlier<'m> {
+        Earlier { afresh: true, ..self }
     }
 
     /// The name of everything that one submission's judgement rests on; `cases` is the digest of its cases.
@@ -50,7 +57,7 @@ impl<'m> Earlier<'m> {
 
     /// The cases of a judgement, in case order.
     pub(super) fn get(&self, key: &str) -> Option<Vec<CaseJudgement>> {
-        let entry = self.machine.cache().get(key)?;
+        let entry = self.machine.cache().get(key).filter(|_| !self.afresh)?;
         serde_json::from_slice(&fs::read(entry.join(FILE)).ok()?).ok()
     }
 
@@ -58,6 +65,10 @@ impl<'m> Earlier<'m> {
     pub(super) fn put(&self, key: &str, judgement: &Judgement) {
         let settled = judgement.as_expected() && !judgement.expected.is_empty() && !judgement.cases.is_empty();
         if !settled || judgement.cases.iter().any(|case| !case.note.is_empty()) {
+            // What an earlier run found is not to be relied on any more.
+            if let Some(entry) = self.machine.cache().get(key) {
+                let _ = fs::remove_dir_all(entry);
+            }
             return;
         }
         let Ok(staging) = self.machine.cache().stage() else { return };
