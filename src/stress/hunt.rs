@@ -106,60 +106,34 @@ struct Hunt<'a, T: Trial> {
 ///
 /// # Errors
 /// Why the search could not go on; the inputs tried so far are lost to nobody, since none failed.
-pub fn hunt<T: Trial>(drawing: &Drawing, trial: &mut T, options: &Options) -> Result<Hunted, Stop> {
-    let measure = Measure::new(drawing.rules());
-    let mut hunt = Hunt {
-        drawing,
-        measure,
-        trial,
-        options: *options,
-        start: Instant::now(),
-        until: None,
-        tried: 0,
-        took: Duration::ZERO,
-    };
-    let mut hunted = Hunted::default();
-    let done = hunt.run(&mut hunted);
-    hunted.tried = hunt.tried;
-    match done {
-        Err(Stop::Asked) => hunted.stopped = true,
-        done => done?,
-    }
-    Ok(hunted)
+pub fn hunt<'a, T: Trial>(drawing: &'a Drawing, trial: &'a mut T, options: &Options<'a>) -> Result<Hunted, Stop> {
+    begun(drawing, trial, options, Hunt::run)
 }
 
 /// Tries every input there is, in order of size; the first that fails is the smallest.
 ///
 /// # Errors
 /// As [`hunt`].
-pub fn exhaust<T: Trial>(drawing: &Drawing, trial: &mut T, options: &Options) -> Result<Hunted, Stop> {
-    let measure = Measure::new(drawing.rules());
-    let mut hunt = Hunt {
-        drawing,
-        measure,
-        trial,
-        options: *options,
-        start: Instant::now(),
-        until: None,
-        tried: 0,
-        took: Duration::ZERO,
-    };
-    let mut hunted = Hunted::default();
-    let done = hunt.all(&mut hunted);
-    hunted.tried = hunt.tried;
-    hunted.enumerated = hunt.tried;
-    match done {
-        Err(Stop::Asked) => hunted.stopped = true,
-        done => done?,
-    }
-    Ok(hunted)
+pub fn exhaust<'a, T: Trial>(drawing: &'a Drawing, trial: &'a mut T, options: &Options<'a>) -> Result<Hunted, Stop> {
+    let hunted = begun(drawing, trial, options, Hunt::all)?;
+    Ok(Hunted { enumerated: hunted.tried, ..hunted })
 }
 
 /// Tries the largest inputs alone, which is what a submission's second door is worth.
 ///
 /// # Errors
 /// As [`hunt`].
-pub fn largest<T: Trial>(drawing: &Drawing, trial: &mut T, options: &Options) -> Result<Hunted, Stop> {
+pub fn largest<'a, T: Trial>(drawing: &'a Drawing, trial: &'a mut T, options: &Options<'a>) -> Result<Hunted, Stop> {
+    begun(drawing, trial, options, Hunt::ends)
+}
+
+/// Begins a search and does its work; whoever asked for its end gets what was found until then.
+fn begun<'a, T: Trial>(
+    drawing: &'a Drawing,
+    trial: &'a mut T,
+    options: &Options<'a>,
+    work: fn(&mut Hunt<'a, T>, &mut Hunted) -> Result<(), Stop>,
+) -> Result<Hunted, Stop> {
     let measure = Measure::new(drawing.rules());
     let mut hunt = Hunt {
         drawing,
@@ -172,7 +146,7 @@ pub fn largest<T: Trial>(drawing: &Drawing, trial: &mut T, options: &Options) ->
         took: Duration::ZERO,
     };
     let mut hunted = Hunted::default();
-    let done = hunt.ends(&mut hunted);
+    let done = work(&mut hunt, &mut hunted);
     hunted.tried = hunt.tried;
     match done {
         Err(Stop::Asked) => hunted.stopped = true,
