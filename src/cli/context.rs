@@ -157,7 +157,7 @@ impl<'c, 'w> Context<'c, 'w> {
         let tier = Tier::from_name(asked).ok_or_else(|| {
             Failure::usage(format!("`{asked}` is no degree of confinement"), "they are T0, T1, T2, T3")
         })?;
-        let machine = self.machine_up_to((tier > Tier::T1).then_some(tier))?;
+        let machine = self.machine_up_to((tier > Tier::T2).then_some(tier))?;
         machine.require_tier(tier)?;
         Ok(machine)
     }

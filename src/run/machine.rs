@@ -23,7 +23,7 @@ pub struct Config {
     pub cache_dir: PathBuf,
     /// A user's language table.
     pub languages_override: Option<PathBuf>,
-    /// The strongest confinement to use; `T1` when not given.
+    /// The strongest confinement to use; `T2` when not given.
     pub tier_max: Option<Tier>,
 }
 
@@ -52,7 +52,7 @@ pub(super) struct Shared {
 impl Machine {
     /// Sets a machine up: reads the language table, opens the cache, finds out how programs can be confined.
     ///
-    /// Starts no process unless a tier above `T1` is asked for. Fails where the user's table is broken or the cache's folder cannot be made.
+    /// Starts the helper that shows whether namespaces may be had, unless a tier below `T2` is asked for. Fails where the user's table is broken or the cache's folder cannot be made.
     pub fn new(config: Config) -> Result<Machine, RunError> {
         Machine::hiding(config, Vec::new())
     }
@@ -67,7 +67,7 @@ impl Machine {
         };
         let table = language::table(text.as_ref().map(|(path, text)| (path.as_path(), text.as_str())))?;
         let cache = Cache::open(&config.cache_dir)?;
-        let asked = config.tier_max.unwrap_or(Tier::T1);
+        let asked = config.tier_max.unwrap_or(Tier::T2);
         let (mut report, zygote) = tier::detect(asked);
         // What programs need must stay in sight.
         let hidden = hidden.into_iter().filter(|folder| !cache.dir().starts_with(folder)).collect();
