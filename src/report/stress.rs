@@ -85,6 +85,11 @@ fn countercase(out: &mut dyn Write, problem: &Problem, case: &Countercase, style
             let advice = "`Solution` fails on it, but the file's own `main` is right: they do different things";
             writeln!(out, "{}: {advice}", style.paint(Tone::Warning, "two doors"))
         }
+        Confirmed::NotAgain => {
+            let advice = "run again by itself the submission is right on it: look for memory that is used before it is set, \
+                          for random numbers and for clocks";
+            writeln!(out, "{}: {advice}", style.paint(Tone::Warning, "not again"))
+        }
         Confirmed::OnlyThroughMain => {
             let advice =
                 "the file's own `main` fails on it, but `Solution` is right, with as much stack as the site gives";
@@ -163,6 +168,7 @@ pub fn json(out: &mut dyn Write, facts: &Facts, searched: &Searched) -> io::Resu
                 Confirmed::OnlyAfterOthers => "only_after_others",
                 Confirmed::DoorsDisagree => "doors_disagree",
                 Confirmed::OnlyThroughMain => "only_through_main",
+                Confirmed::NotAgain => "not_again",
             },
             "growth": case.growth.as_ref().map(|growth| serde_json::json!({
                 "points": growth.points,

@@ -9,10 +9,9 @@ use std::sync::Arc;
 use super::error::BuildError;
 use super::harness::Harness;
 use super::language::{CompileLimits, Language};
-use super::launch::Kind;
 use super::machine::Machine;
 use super::outcome::{Ending, Exceeded, Outcome};
-use super::program::Program;
+use super::program::{Kind, Program};
 use super::tools::{Tools, fill_tools};
 use super::worker;
 use crate::model::limits::Limits;
@@ -39,6 +38,7 @@ struct Inner {
     folder: PathBuf,
     source: String,
     class: String,
+    kind: Kind,
     key: String,
 }
 
@@ -86,7 +86,7 @@ impl Artifact {
             readable,
             writable: vec![folder.to_owned()],
             bounds: worker::bounds(limits, memory_mib, language.address_space),
-            processes: false,
+            kind: inner.kind,
             proc: language.proc,
         }
     }
@@ -157,15 +157,16 @@ impl Machine {
 
     /// Like [`Machine::build`], from text; `file_name` tells the language and is what messages call the source.
     pub fn build_text(&self, file_name: &str, text: &[u8]) -> Result<Artifact, BuildError> {
-        self.build_class(file_name, None, text)
+        self.build_as(file_name, None, Kind::Submission, text)
     }
 
     /// Like [`Machine::build_text`] for a harness, which has its own file name and, in some languages, its own class to start with.
     pub fn build_harness(&self, harness: &Harness) -> Result<Artifact, BuildError> {
-        self.build_class(&harness.file_name, harness.main_class.as_deref(), &harness.text)
+        let kind = if harness.forks { Kind::ForkServer } else { Kind::Submission };
+        self.build_as(&harness.file_name, harness.main_class.as_deref(), kind, &harness.text)
     }
 
-    fn build_class(&self, file_name: &str, class: Option<&str>, text: &[u8]) -> Result<Artifact, BuildError> {
+    fn build_as(&self, file_name: &str, class: Option<&str>, kind: Kind, text: &[u8]) -> Result<Artifact, BuildError> {
         let language = self.shared_language_of(Path::new(file_name)).ok_or_else(|| unknown(Path::new(file_name)))?;
         if text.len() as u64 > SOURCE_BYTES_MAX {
             return Err(too_large(text.len() as u64));
@@ -192,6 +193,7 @@ impl Machine {
                 folder,
                 source: source.clone(),
                 class: class.clone(),
+                kind,
                 key: key.clone(),
             }),
         };
@@ -228,12 +230,12 @@ impl Machine {
             readable: tool_folders(language, tools.compiler.iter().chain(&tools.runtime)),
             writable: vec![folder.to_owned()],
             bounds: worker::bounds(limits, limits.memory_mib, false),
-            processes: true,
+            kind: Kind::Compiler,
             proc: true,
         };
-        let mut launcher = self.shared.launcher(Kind::Compilers)?;
+        let mut launcher = self.shared.launcher(Kind::Compiler)?;
         let outcome = worker::run(&mut launcher, &program, b"")?;
-        self.shared.give_back(Kind::Compilers, launcher);
+        self.shared.give_back(Kind::Compiler, launcher);
         if outcome.is_clean() {
             return Ok(());
         }

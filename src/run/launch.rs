@@ -7,19 +7,10 @@ use std::time::Duration;
 use super::error::RunError;
 use super::pipes::ChildEnds;
 use super::portable;
-use super::program::{Facts, Killed, Program};
+use super::program::{Facts, Killed, Kind, Program};
 use super::tier::Tier;
 #[cfg(target_os = "linux")]
 use super::zygote::client::Zygote;
-
-/// Whether programs are submissions or compilers: compilers start processes and set file modes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Kind {
-    /// Programs that are judged.
-    Submissions,
-    /// Programs of the machine.
-    Compilers,
-}
 
 /// What every launcher of a machine needs to know.
 #[derive(Clone, Debug)]
@@ -34,7 +25,7 @@ pub(crate) struct Plan {
     pub hidden: Vec<PathBuf>,
 }
 
-/// Something that starts programs, one at a time.
+/// Something that starts programs of one kind, one at a time.
 #[derive(Debug)]
 pub(crate) struct Launcher {
     running: Option<portable::Running>,
@@ -43,14 +34,14 @@ pub(crate) struct Launcher {
 }
 
 impl Launcher {
-    /// A new launcher.
+    /// A new launcher of programs of a kind.
     pub fn new(plan: &Plan, kind: Kind) -> Result<Launcher, RunError> {
         let _ = kind;
         Ok(Launcher {
             running: None,
             #[cfg(target_os = "linux")]
             zygote: match plan.zygote {
-                true => Some(Zygote::start(plan, kind == Kind::Submissions)?),
+                true => Some(Zygote::start(plan, kind)?),
                 false => None,
             },
         })

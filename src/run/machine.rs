@@ -6,7 +6,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use super::error::RunError;
 use super::language::{self, Language};
-use super::launch::{Kind, Launcher, Plan};
+use super::launch::{Launcher, Plan};
+use super::program::Kind;
 use super::scratch::{self, ScratchRoot};
 use super::tier::{self, Tier, TierReport};
 use super::tools::{self, Missing, Tools};
@@ -177,9 +178,9 @@ fn try_higher_tiers(report: &mut TierReport, plan: &mut Plan, asked: Tier) -> Op
         if plan.tier < Tier::T2 && tier == Tier::T3 {
             continue;
         }
-        match Launcher::new(&Plan { tier, ..plan.clone() }, Kind::Submissions) {
+        match Launcher::new(&Plan { tier, ..plan.clone() }, Kind::Submission) {
             Ok(launcher) => {
-                tried = Some((Kind::Submissions, launcher));
+                tried = Some((Kind::Submission, launcher));
                 (report.tier, plan.tier) = (tier, tier);
                 report.enforced.push(what.to_owned());
             }

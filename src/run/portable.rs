@@ -127,7 +127,8 @@ pub(crate) fn facts(status: i32, usage: &libc::rusage, wall: Duration) -> Facts 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::run::launch::{Kind, Launcher, Plan};
+    use crate::run::launch::{Launcher, Plan};
+    use crate::run::program::Kind;
     use crate::run::outcome::{Exceeded, Outcome};
     use crate::run::tier::Tier;
     use crate::run::worker;
@@ -146,7 +147,7 @@ mod tests {
             },
             ..Program::default()
         };
-        let mut launcher = Launcher::new(&plan, Kind::Submissions).expect("it needs nothing");
+        let mut launcher = Launcher::new(&plan, Kind::Submission).expect("it needs nothing");
         worker::run(&mut launcher, &program, input).expect("a shell")
     }
 

@@ -21,10 +21,38 @@ pub(crate) struct Program {
     pub writable: Vec<PathBuf>,
     /// What it may use.
     pub bounds: Bounds,
-    /// Whether it may start further processes (compilers do).
-    pub processes: bool,
+    /// What it is, and so what it may do.
+    pub kind: Kind,
     /// Whether it may read `/proc` about itself.
     pub proc: bool,
+}
+
+/// What a program is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Kind {
+    /// One that is judged: it starts no further processes.
+    #[default]
+    Submission,
+    /// One that forks for every case, and may do nothing else that a submission may not.
+    ForkServer,
+    /// One of the machine, which starts processes and sets file modes.
+    Compiler,
+}
+
+impl Kind {
+    /// Every kind, with the word that the helper's role and its requests have for it.
+    pub const ALL: [(Kind, &'static str); 3] =
+        [(Kind::Submission, "submission"), (Kind::ForkServer, "fork-server"), (Kind::Compiler, "compiler")];
+
+    /// The kind's word.
+    pub fn name(self) -> &'static str {
+        Kind::ALL.iter().find(|(kind, _)| *kind == self).map_or("", |(_, name)| name)
+    }
+
+    /// The kind of this word.
+    pub fn from_name(name: &str) -> Option<Kind> {
+        Kind::ALL.iter().find(|(_, known)| *known == name).map(|(kind, _)| *kind)
+    }
 }
 
 /// Limits in the units that the system takes.

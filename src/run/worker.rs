@@ -8,11 +8,11 @@ use std::time::{Duration, Instant};
 
 use super::build::Artifact;
 use super::error::RunError;
-use super::launch::{Kind, Launcher};
+use super::launch::Launcher;
 use super::machine::Shared;
 use super::outcome::{Exceeded, Outcome};
 use super::pipes::{Kept, Pipes};
-use super::program::{Bounds, Facts, Killed, Program};
+use super::program::{Bounds, Facts, Killed, Kind, Program};
 use super::scratch::Scratch;
 use crate::model::limits::Limits;
 
@@ -56,7 +56,7 @@ pub(super) fn bounds(limits: Limits, memory_mib: u64, address_space: bool) -> Bo
 impl Worker {
     pub(super) fn new(shared: Arc<Shared>) -> Result<Worker, RunError> {
         let scratch = shared.scratch.scratch()?;
-        Ok(Worker { launcher: Some(shared.launcher(Kind::Submissions)?), scratch, shared })
+        Ok(Worker { launcher: Some(shared.launcher(Kind::Submission)?), scratch, shared })
     }
 
     /// Runs a program to its end, whatever it does, and states the facts.
@@ -67,7 +67,7 @@ impl Worker {
         let program = program_of(job, &self.scratch);
         let mut launcher = match self.launcher.take() {
             Some(launcher) => launcher,
-            None => self.shared.launcher(Kind::Submissions)?,
+            None => self.shared.launcher(Kind::Submission)?,
         };
         let mut outcome = run(&mut launcher, &program, job.stdin)?;
         // After an error the launcher is dropped: its state is unknown.
@@ -91,7 +91,7 @@ impl Worker {
     fn start_with(&mut self, job: &Job, page: Option<OwnedFd>) -> Result<Session, RunError> {
         let scratch = self.shared.scratch.scratch()?;
         let program = program_of(job, &scratch);
-        let mut launcher = self.shared.launcher(Kind::Submissions)?;
+        let mut launcher = self.shared.launcher(program.kind)?;
         let (pipes, mut ends) =
             Pipes::open(program.bounds.output, usize::MAX).map_err(RunError::system("open a pipe"))?;
         ends.extend(page);
@@ -100,6 +100,7 @@ impl Worker {
             artifact: job.artifact.clone(),
             pipes,
             launcher: Some(launcher),
+            kind: program.kind,
             killed: false,
             bounds: program.bounds,
             facts: None,
@@ -113,7 +114,7 @@ impl Worker {
 impl Drop for Worker {
     fn drop(&mut self) {
         if let Some(launcher) = self.launcher.take() {
-            self.shared.give_back(Kind::Submissions, launcher);
+            self.shared.give_back(Kind::Submission, launcher);
         }
     }
 }
@@ -193,6 +194,7 @@ pub struct Session {
     pipes: Pipes,
     /// There until the program has ended.
     launcher: Option<Launcher>,
+    kind: Kind,
     killed: bool,
     bounds: Bounds,
     facts: Option<Facts>,
@@ -300,7 +302,7 @@ impl Session {
     fn end(&mut self, facts: Facts) {
         self.facts = Some(facts);
         if let Some(launcher) = self.launcher.take() {
-            self.shared.give_back(Kind::Submissions, launcher);
+            self.shared.give_back(self.kind, launcher);
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::batch::{Batch, Bounds};
 use super::replies::{Replies, Reply};
-use super::solution::Solution;
+use super::solution::{self, Solution};
 use super::trial::{Stop, Trial};
 use crate::codec::stdin::Format;
 use crate::judge::built::Built;
@@ -14,20 +14,29 @@ use crate::model::input::Input;
 use crate::model::limits::Limits;
 use crate::model::problem::{Checker, LayoutLine, Problem};
 use crate::model::verdict::Verdict;
+use crate::run::harness::HarnessError;
 use crate::run::harness::batch::{Decoder, Encoder, Frame};
 use crate::run::{BuildError, Machine};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-/// One program: in batches where it has a `Solution`, else one process per case.
+/// One program: in batches where that can be had, else one process per case.
 struct Side<'m> {
     name: String,
     door: Door<'m>,
 }
 
 enum Door<'m> {
-    Batch(Box<Batch>, Replies),
+    Batch(Box<Batched>),
     Main(Box<(Seat<'m>, Built)>, Vec<Said>),
+}
+
+/// A program that answers frames, and its replies to the last.
+struct Batched {
+    batch: Batch,
+    replies: Replies,
+    /// Whether its cases and answers are texts, and not values.
+    texts: bool,
 }
 
 /// What a program said to a case, as text or why not.
@@ -47,13 +56,15 @@ pub struct Programs<'m> {
     /// Seats remove their folders: each gets one of its own below this one.
     scratch: PathBuf,
     format: Format,
-    encoder: Option<Encoder>,
-    decoder: Option<Decoder>,
+    codec: Option<(Encoder, Decoder)>,
     referee: Referee,
     judge: Seat<'m>,
     submission: Side<'m>,
     reference: Side<'m>,
-    frame: Frame,
+    /// The cases as values and as texts, each filled only where a program takes them so.
+    values: Frame,
+    texts: Option<Frame>,
+    text: Vec<u8>,
     filled: usize,
     sent: usize,
     sent_at: Instant,
@@ -90,16 +101,12 @@ impl<'m> Side<'m> {
         name: String,
         scratch: &Path,
     ) -> Result<(Side<'m>, Solution), BuildError> {
-        let solution = match repeats(problem) {
-            // One input is many calls there, which no function takes.
-            true => Solution { batch: None, has_main: true, reads: None },
-            false => Solution::new(machine, problem, source)?,
-        };
+        let solution = Solution::new(machine, problem, source, !repeats(problem))?;
         let door = match &solution.batch {
-            Some(artifact) => {
+            Some(solution::Batched { artifact, texts }) => {
                 let batch = Batch::new(machine, artifact.clone(), Bounds::of(limits, artifact))?;
                 let batch = if stops { batch.stopping() } else { batch };
-                Door::Batch(Box::new(batch), Replies::default())
+                Door::Batch(Box::new(Batched { batch, replies: Replies::default(), texts: *texts }))
             }
             None => {
                 let built = Built::new(machine, problem, source, limits)?;
@@ -112,7 +119,7 @@ impl<'m> Side<'m> {
     /// Waits for the replies to what was sent; programs that go case by case get these texts.
     fn finish(&mut self, texts: &[Vec<u8>]) -> Result<(), Stop> {
         match &mut self.door {
-            Door::Batch(batch, replies) => batch.finish(replies).map_err(|error| Stop::Machine(error.to_string())),
+            Door::Batch(door) => door.batch.finish(&mut door.replies).map_err(|error| Stop::Machine(error.to_string())),
             Door::Main(program, said) => {
                 let (seat, built) = &mut **program;
                 said.clear();
@@ -128,10 +135,11 @@ impl<'m> Side<'m> {
         }
     }
 
-    fn said(&self, case: usize, decoder: Option<&Decoder>) -> Result<Said, Stop> {
+    fn said(&self, case: usize, codec: Option<&(Encoder, Decoder)>) -> Result<Said, Stop> {
         match &self.door {
-            Door::Batch(_, replies) => match (replies.get(case), decoder) {
-                (Reply::Answer(bytes), Some(decoder)) => {
+            Door::Batch(door) => match (door.replies.get(case), codec) {
+                (Reply::Answer(bytes), _) if door.texts => Ok(Ok(bytes.to_vec())),
+                (Reply::Answer(bytes), Some((_, decoder))) => {
                     let mut text = Vec::new();
                     match decoder.text(bytes, &mut text) {
                         Ok(()) => Ok(Ok(text)),
@@ -218,15 +226,17 @@ impl<'m> Programs<'m> {
         let (reference, _) =
             Side::new(machine, problem, reference, (generous, false), who.to_string(), &scratch.join("reference"))
                 .map_err(|error| NotReady::Reference { who: who.to_string(), error })?;
-        let batches = [&submission, &reference].iter().any(|side| matches!(side.door, Door::Batch(..)));
-        let singles = [&submission, &reference].iter().any(|side| matches!(side.door, Door::Main(..)));
-        let codec = |error: crate::run::harness::HarnessError| NotReady::Problem(error.to_string());
+        let any = |wanted: fn(&Door) -> bool| [&submission, &reference].iter().any(|side| wanted(&side.door));
+        let values = any(|door| matches!(door, Door::Batch(door) if !door.texts));
+        let texts = any(|door| matches!(door, Door::Batch(door) if door.texts));
+        let singles = any(|door| matches!(door, Door::Main(..)));
+        let unfit = |error: HarnessError| NotReady::Problem(error.to_string());
+        let codec = || Ok((Encoder::new(&problem.signature)?, Decoder::new(&problem.signature)?));
         Ok(Programs {
             machine,
             scratch: scratch.to_path_buf(),
             format,
-            encoder: if batches { Some(Encoder::new(&problem.signature).map_err(codec)?) } else { None },
-            decoder: if batches { Some(Decoder::new(&problem.signature).map_err(codec)?) } else { None },
+            codec: if values { Some(codec().map_err(unfit)?) } else { None },
             reads: doors.reads,
             second_door: doors.batch.is_some() && doors.has_main,
             needs_text: singles || matches!(referee.checker(), Checker::Program { .. }),
@@ -234,7 +244,9 @@ impl<'m> Programs<'m> {
             judge: Seat::new(machine, scratch.join("checker")),
             submission,
             reference,
-            frame: Frame::new(),
+            values: Frame::new(),
+            texts: texts.then(Frame::new),
+            text: Vec::new(),
             filled: 0,
             sent: 0,
             sent_at: Instant::now(),
@@ -244,9 +256,17 @@ impl<'m> Programs<'m> {
         })
     }
 
-    /// Whether the submission is driven through its `Solution`, many cases to a process.
+    /// Whether the submission is driven otherwise than by a process of its own per case.
     pub fn is_batch(&self) -> bool {
         matches!(self.submission.door, Door::Batch(..))
+    }
+
+    /// Whether the submission is driven through its own `main`.
+    pub fn is_main(&self) -> bool {
+        match &self.submission.door {
+            Door::Batch(door) => door.texts,
+            Door::Main(..) => true,
+        }
     }
 
     /// The word by which a submission without a `main` reads standard input, where it seems to.
@@ -279,7 +299,7 @@ impl<'m> Programs<'m> {
     /// What the submission printed for debugging since the last call.
     pub fn take_printed(&mut self) -> Vec<u8> {
         match &mut self.submission.door {
-            Door::Batch(batch, _) => batch.take_printed(),
+            Door::Batch(door) => door.batch.take_printed(),
             Door::Main(..) => Vec::new(),
         }
     }
@@ -298,8 +318,8 @@ impl<'m> Programs<'m> {
     pub fn examine(&mut self, input: &Input) -> Result<Option<Failure>, Stop> {
         self.abandon();
         for side in [&mut self.submission, &mut self.reference] {
-            if let Door::Batch(batch, _) = &mut side.door {
-                batch.restart();
+            if let Door::Batch(door) = &mut side.door {
+                door.batch.restart();
             }
         }
         self.push(input)?;
@@ -309,11 +329,11 @@ impl<'m> Programs<'m> {
         self.send()?;
         self.sent = 0;
         self.collect()?;
-        let answer = match self.reference.said(0, self.decoder.as_ref())? {
+        let answer = match self.reference.said(0, self.codec.as_ref())? {
             Ok(answer) => answer,
             Err((_, why)) => return Err(self.silent(input, why)),
         };
-        let failure = match self.submission.said(0, self.decoder.as_ref())? {
+        let failure = match self.submission.said(0, self.codec.as_ref())? {
             Err((verdict, message)) => Some(Failure { verdict, message, expected: answer, got: Vec::new() }),
             Ok(got) => {
                 let text = self.text(input);
@@ -337,13 +357,18 @@ impl<'m> Programs<'m> {
     pub fn answer(&mut self, input: &Input) -> Result<Vec<u8>, Stop> {
         self.abandon();
         let text = self.text(input);
-        if let (Door::Batch(batch, _), Some(encoder)) = (&mut self.reference.door, &self.encoder) {
+        if let Door::Batch(door) = &mut self.reference.door {
             let mut frame = Frame::new();
-            frame.push(encoder, input).map_err(|error| Stop::Input(error.to_string()))?;
-            batch.begin(&mut frame).map_err(|error| Stop::Machine(error.to_string()))?;
+            match &self.codec {
+                Some((encoder, _)) if !door.texts => {
+                    frame.push(encoder, input).map_err(|error| Stop::Input(error.to_string()))?;
+                }
+                _ => frame.push_text(&text),
+            }
+            door.batch.begin(&mut frame).map_err(|error| Stop::Machine(error.to_string()))?;
         }
         self.reference.finish(&[text])?;
-        self.reference.said(0, self.decoder.as_ref())?.map_err(|(_, why)| self.silent(input, why))
+        self.reference.said(0, self.codec.as_ref())?.map_err(|(_, why)| self.silent(input, why))
     }
 
     /// The same by a process per case, through the submission's own `main` where it has one; `None` where it is right.
@@ -370,6 +395,11 @@ impl<'m> Programs<'m> {
         self.judge.check(&self.referee, &CheckInput { input, output, answer }).map_err(Stop::Checker)
     }
 
+    fn clear_frames(&mut self) {
+        self.values.clear();
+        self.texts.iter_mut().for_each(Frame::clear);
+    }
+
     fn silent(&self, input: &Input, why: String) -> Stop {
         Stop::Silent { who: self.reference.name.clone(), why, input: Box::new(input.clone()) }
     }
@@ -386,19 +416,20 @@ impl<'m> Programs<'m> {
     /// Whether both programs said the same of every case, told by comparing bytes.
     fn all_agree(&self) -> bool {
         match (&self.submission.door, &self.reference.door) {
-            (Door::Batch(_, a), Door::Batch(_, b)) => a.same_as(b),
+            (Door::Batch(a), Door::Batch(b)) => a.texts == b.texts && a.replies.same_as(&b.replies),
             (Door::Main(_, a), Door::Main(_, b)) => a == b && a.iter().all(Result::is_ok),
             _ => false,
         }
     }
 
     fn fails(&mut self, case: usize) -> Result<bool, Stop> {
-        if let (Door::Batch(_, a), Door::Batch(_, b)) = (&self.submission.door, &self.reference.door)
-            && matches!((a.get(case), b.get(case)), (Reply::Answer(a), Reply::Answer(b)) if a == b)
+        if let (Door::Batch(a), Door::Batch(b)) = (&self.submission.door, &self.reference.door)
+            && a.texts == b.texts
+            && matches!((a.replies.get(case), b.replies.get(case)), (Reply::Answer(a), Reply::Answer(b)) if a == b)
         {
             return Ok(false);
         }
-        let answer = match self.reference.said(case, self.decoder.as_ref())? {
+        let answer = match self.reference.said(case, self.codec.as_ref())? {
             Ok(answer) => answer,
             Err((Verdict::TimeLimitExceeded, _)) => {
                 self.skipped += 1;
@@ -409,7 +440,7 @@ impl<'m> Programs<'m> {
                 return Err(self.silent(&input, format!("{verdict}: {why}")));
             }
         };
-        match self.submission.said(case, self.decoder.as_ref())? {
+        match self.submission.said(case, self.codec.as_ref())? {
             Err(_) => Ok(true),
             Ok(got) if got == answer => Ok(false),
             Ok(got) => {
@@ -422,8 +453,13 @@ impl<'m> Programs<'m> {
 
 impl Trial for Programs<'_> {
     fn push(&mut self, input: &Input) -> Result<(), Stop> {
-        if let Some(encoder) = &self.encoder {
-            self.frame.push(encoder, input).map_err(|error| Stop::Input(error.to_string()))?;
+        if let Some((encoder, _)) = &self.codec {
+            self.values.push(encoder, input).map_err(|error| Stop::Input(error.to_string()))?;
+        }
+        if let Some(texts) = &mut self.texts {
+            self.text.clear();
+            self.format.write(input, &mut self.text);
+            texts.push_text(&self.text);
         }
         if self.needs_text {
             self.inputs[0].push(input.clone());
@@ -433,16 +469,19 @@ impl Trial for Programs<'_> {
     }
 
     fn is_full(&self) -> bool {
-        self.filled >= self.cases || self.frame.size() >= FRAME_BYTES
+        let size = self.values.size().max(self.texts.as_ref().map_or(0, Frame::size));
+        self.filled >= self.cases || size >= FRAME_BYTES
     }
 
     fn send(&mut self) -> Result<(), Stop> {
         for side in [&mut self.submission, &mut self.reference] {
-            if let Door::Batch(batch, _) = &mut side.door {
-                batch.begin(&mut self.frame).map_err(|error| Stop::Machine(error.to_string()))?;
+            if let Door::Batch(door) = &mut side.door {
+                let frame = if door.texts { self.texts.as_mut() } else { Some(&mut self.values) };
+                let begun = frame.map_or(Ok(()), |frame| door.batch.begin(frame));
+                begun.map_err(|error| Stop::Machine(error.to_string()))?;
             }
         }
-        self.frame.clear();
+        self.clear_frames();
         self.inputs.swap(0, 1);
         self.inputs[0].clear();
         self.sent = self.filled;
@@ -469,13 +508,13 @@ impl Trial for Programs<'_> {
             return Ok(());
         }
         for side in [&mut self.submission, &mut self.reference] {
-            if let Door::Batch(_, replies) = &mut side.door {
-                replies.index();
+            if let Door::Batch(door) = &mut side.door {
+                door.replies.index();
             }
         }
         let asked = match &self.submission.door {
             // A case that ended its process is the last that was asked.
-            Door::Batch(_, replies) => replies.len(),
+            Door::Batch(door) => door.replies.len(),
             Door::Main(..) => cases,
         };
         for case in 0..asked {
@@ -487,13 +526,13 @@ impl Trial for Programs<'_> {
     }
 
     fn abandon(&mut self) {
-        self.frame.clear();
+        self.clear_frames();
         self.filled = 0;
         self.inputs.iter_mut().for_each(Vec::clear);
         if std::mem::take(&mut self.sent) > 0 {
             for side in [&mut self.submission, &mut self.reference] {
-                if let Door::Batch(batch, _) = &mut side.door {
-                    batch.restart();
+                if let Door::Batch(door) = &mut side.door {
+                    door.batch.restart();
                 }
             }
         }

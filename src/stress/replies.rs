@@ -29,6 +29,8 @@ pub struct Replies {
     /// Cases that ended their process, in order.
     ended: Vec<Ended>,
     cases: usize,
+    /// Whether a case has no answer.
+    failed: bool,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -48,9 +50,9 @@ impl Replies {
         self.cases == 0
     }
 
-    /// Whether two programs replied the same to every case; of equal answers one comparison of bytes tells it.
+    /// Whether two programs gave the same answer to every case; one comparison of bytes tells it.
     pub fn same_as(&self, other: &Replies) -> bool {
-        self.bytes == other.bytes && self.ended == other.ended && self.cases == other.cases
+        !self.failed && self.bytes == other.bytes && self.cases == other.cases
     }
 
     /// The reply to one case.
@@ -93,14 +95,18 @@ impl Replies {
         self.heads.clear();
         self.ended.clear();
         self.cases = 0;
+        self.failed = false;
     }
 
     /// Appends the body of an answer frame; false where it does not hold exactly so many answers, and nothing is appended then.
     pub(super) fn append(&mut self, body: &[u8], cases: usize) -> bool {
         let mut rest = body;
+        let mut failed = self.failed;
         for _ in 0..cases {
             let Some((head, tail)) = rest.split_first_chunk::<4>() else { return false };
-            let Some(tail) = tail.get((u32::from_le_bytes(*head) & !CRASHED) as usize..) else { return false };
+            let head = u32::from_le_bytes(*head);
+            let Some(tail) = tail.get((head & !CRASHED) as usize..) else { return false };
+            failed |= head & CRASHED != 0;
             rest = tail;
         }
         if !rest.is_empty() {
@@ -108,6 +114,7 @@ impl Replies {
         }
         self.bytes.extend_from_slice(body);
         self.cases += cases;
+        self.failed = failed;
         true
     }
 
@@ -118,6 +125,7 @@ impl Replies {
         self.bytes.extend_from_slice(message);
         self.ended.push(Ended { case: self.cases as u32, verdict });
         self.cases += 1;
+        self.failed = true;
     }
 }
 

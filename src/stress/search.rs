@@ -82,6 +82,8 @@ pub enum Confirmed {
     DoorsDisagree,
     /// The file's own `main` fails, but `Solution` is right.
     OnlyThroughMain,
+    /// It failed, and then was right when it was run again.
+    NotAgain,
 }
 
 /// Searches for a countercase of a submission.
@@ -195,7 +197,7 @@ fn confirm(
     if failure.is_none() {
         failure = programs.examine(&found.input)?;
         if clean.is_some() {
-            confirmed = Confirmed::DoorsDisagree;
+            confirmed = if programs.is_main() { Confirmed::NotAgain } else { Confirmed::DoorsDisagree };
         }
     }
     let Some(failure) = failure else {
@@ -203,6 +205,15 @@ fn confirm(
         let failure = programs.examine(&found.first)?;
         return Ok(Some(match failure {
             Some(failure) => countercase(programs, &found.first, failure, Confirmed::Yes, Minimal::Local),
+            // Each case had a process of its own.
+            None if programs.is_main() => {
+                let message =
+                    "failed, and was right when it was run again: what it does depends on more than its input";
+                let expected = programs.answer(&found.input)?;
+                let failure =
+                    Failure { verdict: Verdict::WrongAnswer, message: message.to_string(), expected, got: Vec::new() };
+                countercase(programs, &found.input, failure, Confirmed::NotAgain, Minimal::Local)
+            }
             None => {
                 let message = "fails only after other cases in the same process: something is kept from case to case, \
                                such as a static or a global variable";

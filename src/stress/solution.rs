@@ -8,41 +8,63 @@ use std::path::Path;
 /// A submission's doors, and its `Solution` as a batch program where it has one.
 #[derive(Clone, Debug)]
 pub struct Solution {
-    /// The program that answers frames; `None` where the file has only a `main`, or the problem names no function.
-    pub batch: Option<Artifact>,
+    /// The program that answers frames; `None` where a process per case is all that can be had.
+    pub batch: Option<Batched>,
     /// Whether it has a `main` of its own.
     pub has_main: bool,
     /// The word by which it reads standard input though it has no `main`: what it is called with is the input.
     pub reads: Option<&'static str>,
 }
 
+/// A program that answers frames of cases.
+#[derive(Clone, Debug)]
+pub struct Batched {
+    /// What runs.
+    pub artifact: Artifact,
+    /// Whether it is the file's own `main` behind a fork server: cases and answers are texts then, else values.
+    pub texts: bool,
+}
+
 impl Solution {
-    /// Builds the batch program of a submission, or finds that it has only a `main`.
+    /// Builds the batch program of a submission: around its `Solution`, else a fork server before its `main`.
+    ///
+    /// `calls` is whether one input is one call of the function.
     ///
     /// # Errors
     /// No such language, a missing compiler, a source that does not compile, or one that has neither door.
-    pub fn new(machine: &Machine, problem: &Problem, source: &Path) -> Result<Solution, BuildError> {
-        let only_main = Solution { batch: None, has_main: true, reads: None };
+    pub fn new(machine: &Machine, problem: &Problem, source: &Path, calls: bool) -> Result<Solution, BuildError> {
         let Some(language) =
             machine.language_of(source).and_then(|language| harness::Language::from_name(&language.name))
         else {
-            return Ok(only_main);
+            return Ok(Solution { batch: None, has_main: true, reads: None });
         };
         let text = std::fs::read(source).map_err(|error| read_error(source, error))?;
+        let name = source.file_name().unwrap_or_default().to_string_lossy();
         let signature = &problem.signature;
         let Doors { main, solution } = harness::doors(language, &text, signature);
-        let wrapped = signature.function.is_some() && signature.returns.is_some();
+        let only_main = || {
+            let served = match harness::fork_server(language, &text, &name) {
+                Some(harness) => machine.build_harness(&harness).map(Some),
+                None => Ok(None),
+            };
+            let batch = match served {
+                // Whatever is wrong with the text, its own compilation says it better.
+                Err(BuildError::Compile { .. }) => None,
+                served => served?.map(|artifact| Batched { artifact, texts: true }),
+            };
+            Ok(Solution { batch, has_main: true, reads: None })
+        };
+        let wrapped = calls && signature.function.is_some() && signature.returns.is_some();
         if !wrapped || (main && solution != SolutionDoor::Present) {
-            return Ok(only_main);
+            return only_main();
         }
-        let name = source.file_name().unwrap_or_default().to_string_lossy();
-        let batch = build(machine, problem, &text, &name, language);
-        match batch {
+        match build(machine, problem, &text, &name, language) {
             // A `main` beside a `Solution` that only the compiler can refuse still serves.
-            Err(BuildError::Compile { .. }) if main => Ok(only_main),
+            Err(BuildError::Compile { .. }) if main => only_main(),
             batch => {
+                let batch = Some(Batched { artifact: batch?, texts: false });
                 let reads = if main { None } else { harness::stdin_word(language, &text) };
-                Ok(Solution { batch: Some(batch?), has_main: main, reads })
+                Ok(Solution { batch, has_main: main, reads })
             }
         }
     }

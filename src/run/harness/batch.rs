@@ -257,6 +257,13 @@ impl Frame {
         Ok(())
     }
 
+    /// Adds a case that is one string.
+    pub fn push_text(&mut self, text: &[u8]) {
+        self.starts.push(self.bytes.len() as u32);
+        count(text.len(), &mut self.bytes);
+        self.bytes.extend_from_slice(text);
+    }
+
     /// Adds a case whose bytes [`Encoder::encode_case`] gave.
     pub fn push_encoded(&mut self, case: &[u8]) {
         self.starts.push(self.bytes.len() as u32);

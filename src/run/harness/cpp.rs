@@ -145,7 +145,7 @@ fn tag(wire: &str) -> String {
 }
 
 /// A file name inside a `#line` directive.
-fn quoted(name: &str) -> String {
+pub(super) fn quoted(name: &str) -> String {
     name.chars()
         .filter(|c| !c.is_control())
         .flat_map(|c| (matches!(c, '"' | '\\')).then_some('\\').into_iter().chain([c]))

@@ -9,6 +9,7 @@
 pub mod batch;
 mod cpp;
 mod doors;
+mod fork_server;
 mod java;
 mod names;
 mod python;
@@ -21,6 +22,7 @@ mod tests;
 use crate::model::signature::Signature;
 
 pub use doors::{Doors, SolutionDoor, doors, stdin_word};
+pub use fork_server::fork_server;
 pub use names::{expected_function, snake_case};
 pub(crate) use rust::{SyntaxFault, with_file};
 pub use scan::{Masked, mask};
@@ -134,6 +136,8 @@ pub struct Harness {
     pub main_class: Option<String>,
     /// The text.
     pub text: Vec<u8>,
+    /// Whether it forks for every case.
+    pub forks: bool,
     language: Language,
     name: String,
     expected: String,
@@ -204,6 +208,7 @@ pub fn synthesize(request: &Request) -> Result<Harness, HarnessError> {
         file_name,
         main_class,
         text,
+        forks: false,
         language: request.language,
         name: request.name.to_string(),
         expected: expected_function(request.language, signature),

@@ -94,7 +94,7 @@ fn invocation(call: &Call) -> String {
 }
 
 /// Bytes as a Python literal on one line.
-fn bytes_literal(bytes: &[u8]) -> String {
+pub(super) fn bytes_literal(bytes: &[u8]) -> String {
     let mut literal = String::with_capacity(bytes.len() + bytes.len() / 8 + 3);
     literal.push_str("b\"");
     for &byte in bytes {

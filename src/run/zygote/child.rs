@@ -9,7 +9,7 @@ use super::filter;
 use super::ruleset;
 use super::server::Home;
 use super::wire::{c_path, c_string};
-use crate::run::program::Program;
+use crate::run::program::{Kind, Program};
 use crate::run::rlimits;
 use crate::run::tier::Tier;
 
@@ -149,7 +149,7 @@ fn become_program(
     rlimits::set_all(&program.bounds).map_err(|e| format!("limits: {e}"))?;
     if home.tier >= Tier::T1 {
         ruleset::confine(&home.common, program)?;
-        if !home.signals && !program.processes {
+        if !home.signals && program.kind != Kind::Compiler {
             let mut filter = filter::signals_to(std::process::id()).ok_or("no filter for this architecture")?;
             filter::install(&mut filter).map_err(|e| format!("seccomp: {e}"))?;
         }

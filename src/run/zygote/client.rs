@@ -11,7 +11,7 @@ use super::wire::{self, Reply, Request};
 use crate::run::error::RunError;
 use crate::run::launch::Plan;
 use crate::run::pipes::{self, ChildEnds};
-use crate::run::program::{Facts, Killed, Program};
+use crate::run::program::{Facts, Killed, Kind, Program};
 
 /// A helper process; it ends when this value is dropped.
 #[derive(Debug)]
@@ -26,12 +26,12 @@ const READY: Duration = Duration::from_secs(20);
 
 impl Zygote {
     /// Starts a helper: the kit's own executable with the hidden argument.
-    pub fn start(plan: &Plan, submissions: bool) -> Result<Zygote, RunError> {
+    pub fn start(plan: &Plan, kind: Kind) -> Result<Zygote, RunError> {
         let own_exe = &plan.own_exe;
         let (ours, theirs) = wire::pair().map_err(RunError::system("open a socket"))?;
         let process = Command::new(own_exe)
             .arg(ARGUMENT)
-            .arg(role(plan.tier, submissions))
+            .arg(role(plan.tier, kind))
             .args(&plan.hidden)
             .env_clear()
             .stdin(Stdio::from(theirs))

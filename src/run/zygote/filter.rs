@@ -2,6 +2,8 @@
 
 use std::io;
 
+use crate::run::program::Kind;
+
 /// One instruction of a classic BPF program.
 type Instruction = libc::sock_filter;
 
@@ -97,6 +99,16 @@ impl Filter {
         self.refuse(errno);
     }
 
+    /// Refuses a call where any of the bits is set in the argument.
+    fn deny_bits(&mut self, call: libc::c_long, n: u32, bits: u32, errno: u32) {
+        self.jump(libc::BPF_JEQ, call as u32, 0, 4);
+        self.load(argument(n));
+        self.jump(libc::BPF_JSET, bits, 0, 1);
+        self.refuse(errno);
+        // The rules that follow look at the number again.
+        self.load(NUMBER);
+    }
+
     /// Lets a call pass where argument `n`, of which the call makes no use, is the secret.
     fn pass_with(&mut self, call: libc::c_long, n: u32, secret: u64) {
         self.jump(libc::BPF_JEQ, call as u32, 0, 6);
@@ -160,6 +172,14 @@ const ATTRIBUTES: &[libc::c_long] = &[
 ];
 /// The bits of a mapping's flags that say whether it is shared.
 const MAP_TYPE: libc::c_int = 0x0f;
+/// The flags that make namespaces, in which a program would have privileges.
+const CLONE_NEW: u32 = (libc::CLONE_NEWNS
+    | libc::CLONE_NEWUSER
+    | libc::CLONE_NEWPID
+    | libc::CLONE_NEWNET
+    | libc::CLONE_NEWIPC
+    | libc::CLONE_NEWUTS
+    | libc::CLONE_NEWCGROUP) as u32;
 /// Keeps other programs off the processor's second half; see prctl(2).
 const PR_SCHED_CORE: u32 = 62;
 /// Younger than the libraries' tables; the numbers are the same on every architecture.
@@ -176,8 +196,8 @@ const ATTRIBUTES_HERE: &[libc::c_long] = &[];
 /// What a helper's filter depends on.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Policy {
-    /// Whether its programs are submissions, to which more is refused than compilers can bear.
-    pub submissions: bool,
+    /// What its programs are: to submissions more is refused than compilers can bear.
+    pub kind: Kind,
     /// Whether Landlock cannot refuse truncation here.
     pub truncate: bool,
     /// Lets the helper do what its programs may not, by a random number.
@@ -197,7 +217,7 @@ pub(super) const SECRET_OF_SETSID: u32 = 0;
 /// programs may not do passes with a secret in an unused argument: a random number that an exec wipes from the child's memory.
 pub(super) fn inherited(policy: Policy) -> Option<Vec<Instruction>> {
     let mut filter = Filter::new(NATIVE?);
-    if policy.submissions {
+    if policy.kind != Kind::Compiler {
         // First, since programs do this often: memory that stays when no address names it any more, and memory sent to the swap.
         let shared = [libc::MAP_SHARED, libc::MAP_SHARED_VALIDATE].map(|kind| (kind | libc::MAP_ANONYMOUS) as u32);
         filter.deny_masked(libc::SYS_mmap, 3, (MAP_TYPE | libc::MAP_ANONYMOUS) as u32, &shared, EPERM);
@@ -211,17 +231,20 @@ pub(super) fn inherited(policy: Policy) -> Option<Vec<Instruction>> {
     for call in NEVER.iter().chain(NEVER_HERE) {
         filter.deny(*call, EPERM);
     }
-    if policy.submissions {
+    // Its flags lie in memory; the C library then takes the older call, whose flags can be seen.
+    filter.deny(libc::SYS_clone3, ENOSYS);
+    filter.deny_bits(libc::SYS_clone, 0, CLONE_NEW, EPERM);
+    if policy.kind != Kind::Compiler {
         for call in ATTRIBUTES.iter().chain(ATTRIBUTES_HERE) {
             filter.deny(*call, EPERM);
         }
-        filter.pass_with(libc::SYS_clone, SECRET_OF_CLONE, policy.secret);
-        filter.deny_masked(libc::SYS_clone, 0, libc::CLONE_THREAD as u32, &[0], EPERM);
-        // Its flags lie in memory; the C library then takes the older call, whose flags can be seen.
-        filter.deny(libc::SYS_clone3, ENOSYS);
-        #[cfg(target_arch = "x86_64")]
-        for call in [libc::SYS_fork, libc::SYS_vfork] {
-            filter.deny(call, EPERM);
+        if policy.kind == Kind::Submission {
+            filter.pass_with(libc::SYS_clone, SECRET_OF_CLONE, policy.secret);
+            filter.deny_masked(libc::SYS_clone, 0, libc::CLONE_THREAD as u32, &[0], EPERM);
+            #[cfg(target_arch = "x86_64")]
+            for call in [libc::SYS_fork, libc::SYS_vfork] {
+                filter.deny(call, EPERM);
+            }
         }
         filter.pass_with(libc::SYS_setsid, SECRET_OF_SETSID, policy.secret);
         for call in [libc::SYS_setsid, libc::SYS_setpgid] {
@@ -294,7 +317,7 @@ mod tests {
     }
 
     fn policy() -> Policy {
-        Policy { submissions: true, truncate: true, secret: 0x0123_4567_89ab_cdef }
+        Policy { kind: Kind::Submission, truncate: true, secret: 0x0123_4567_89ab_cdef }
     }
 
     #[test]

@@ -8,7 +8,7 @@ use landlock::{
     RulesetCreated, RulesetCreatedAttr, RulesetError, RulesetStatus, Scope,
 };
 
-use crate::run::program::Program;
+use crate::run::program::{Kind, Program};
 
 /// The version of Landlock that can refuse truncation.
 pub(super) const KNOWS_TRUNCATION: i32 = 3;
@@ -97,7 +97,7 @@ fn rules(common: &Common, program: &Program) -> Result<RulesetCreated, RulesetEr
     for path in &common.devices {
         ruleset = allow(ruleset, path, AccessFs::ReadFile | AccessFs::WriteFile)?;
     }
-    if !program.processes {
+    if program.kind != Kind::Compiler {
         for path in &common.random {
             ruleset = allow(ruleset, path, AccessFs::ReadFile.into())?;
         }

@@ -12,7 +12,7 @@ use super::namespaces;
 use super::ruleset::{self, Common};
 use super::watch;
 use super::wire::{self, Reply, Request};
-use crate::run::program::{Facts, Killed, Program};
+use crate::run::program::{Facts, Killed, Kind, Program};
 use crate::run::tier::Tier;
 
 /// The socket's number; lower ones are kept occupied, so that a program's descriptors never collide with what arrives.
@@ -22,8 +22,8 @@ pub(super) const SOCKET: RawFd = 10;
 ///
 /// `hidden` are folders that its programs are not to see where there are namespaces.
 pub(super) fn serve(role: &str, hidden: &[PathBuf]) -> i32 {
-    let Some((tier, submissions)) = parse(role) else { return 2 };
-    let setup = prepare(tier, submissions, hidden);
+    let Some((tier, kind)) = parse(role) else { return 2 };
+    let setup = prepare(tier, kind, hidden);
     let reply = match &setup {
         Ok(_) => Reply::Ready,
         Err(why) => Reply::Failed(why.clone()),
@@ -60,13 +60,13 @@ pub(super) fn serve(role: &str, hidden: &[PathBuf]) -> i32 {
 }
 
 /// The role as the kit writes it in the helper's arguments.
-pub(super) fn role(tier: Tier, submissions: bool) -> String {
-    format!("{tier}-{}", if submissions { "submissions" } else { "compilers" })
+pub(super) fn role(tier: Tier, kind: Kind) -> String {
+    format!("{tier}-{}", kind.name())
 }
 
-fn parse(text: &str) -> Option<(Tier, bool)> {
+fn parse(text: &str) -> Option<(Tier, Kind)> {
     let (tier, kind) = text.split_once('-')?;
-    Some((Tier::from_name(tier)?, kind == "submissions"))
+    Some((Tier::from_name(tier)?, Kind::from_name(kind)?))
 }
 
 /// What the helper keeps for all its programs.
@@ -100,7 +100,7 @@ impl Home {
         let child = child::start(program, &descriptors, self)?;
         // Else the program's pipes would never end.
         drop(descriptors);
-        let family = program.processes || self.tier < Tier::T1;
+        let family = program.kind != Kind::Submission || self.tier < Tier::T1;
         let mut facts = watch::watch(SOCKET, &child, program, start, family)?;
         if let (Some(cgroup), Some(facts)) = (&self.cgroup, &mut facts)
             && facts.killed.is_none()
@@ -112,7 +112,7 @@ impl Home {
     }
 }
 
-fn prepare(tier: Tier, submissions: bool, hidden: &[PathBuf]) -> Result<Home, String> {
+fn prepare(tier: Tier, kind: Kind, hidden: &[PathBuf]) -> Result<Home, String> {
     let failed = |what: &'static str| move |e: io::Error| format!("{what}: {e}");
     occupy_low_descriptors().map_err(failed("descriptors"))?;
     // SAFETY: plain system calls.
@@ -145,7 +145,7 @@ fn prepare(tier: Tier, submissions: bool, hidden: &[PathBuf]) -> Result<Home, St
     // Shared memory, which the filter refuses from then on.
     let complaint = Complaint::new().map_err(failed("memory"))?;
     if tier >= Tier::T1 {
-        let policy = Policy { submissions, truncate: ruleset::version() < ruleset::KNOWS_TRUNCATION, secret };
+        let policy = Policy { kind, truncate: ruleset::version() < ruleset::KNOWS_TRUNCATION, secret };
         let mut filter = filter::inherited(policy).ok_or("no filter for this architecture")?;
         filter::install(&mut filter).map_err(failed("seccomp"))?;
     }

@@ -12,7 +12,7 @@ use super::child::Child;
 use super::wire::{self, Request};
 use crate::run::pipes;
 use crate::run::portable;
-use crate::run::program::{Facts, Killed, Program};
+use crate::run::program::{Facts, Killed, Kind, Program};
 
 /// Time between two looks at memory, threads and scratch folder.
 const TICK: Duration = Duration::from_millis(10);
@@ -200,7 +200,7 @@ fn excess(seen: &Seen, program: &Program) -> Option<Killed> {
     if seen.memory > program.bounds.memory || seen.threads > THREADS_MAX {
         return Some(Killed::Memory);
     }
-    if program.processes {
+    if program.kind == Kind::Compiler {
         return None;
     }
     (seen.written > WRITTEN_BYTES_MAX || !scratch_is_modest(&program.folder)).then_some(Killed::Output)

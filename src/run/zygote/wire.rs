@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use std::ptr;
 use std::time::Duration;
 
-use crate::run::program::{Bounds, Facts, Killed, Program};
+use crate::run::program::{Bounds, Facts, Killed, Kind, Program};
 
 /// A longer message is refused by the sender; arguments beyond this are a mistake.
 const MESSAGE_MAX: usize = 128 * 1024;
@@ -133,7 +133,7 @@ impl Request {
         w.number(memory);
         w.number(address_space.into());
         w.number(output);
-        w.number(program.processes.into());
+        w.bytes(program.kind.name().as_bytes());
         w.number(program.proc.into());
         w.0
     }
@@ -163,7 +163,7 @@ impl Request {
                     address_space: r.number()? != 0,
                     output: r.number()?,
                 },
-                processes: r.number()? != 0,
+                kind: Kind::from_name(r.text()?.to_str()?)?,
                 proc: r.number()? != 0,
             }))),
             2 => Some(Request::Kill(killed_from(r.number()?)?)),
@@ -335,7 +335,7 @@ mod tests {
                 address_space: true,
                 ..Bounds::default()
             },
-            processes: true,
+            kind: Kind::ForkServer,
             proc: false,
         };
         let (here, there) = pair().expect("a pair");

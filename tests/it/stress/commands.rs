@@ -222,3 +222,49 @@ fn a_source_that_no_door_leads_into_is_named_with_what_was_expected() {
     let (_, stdout, _) = desk.stress("reads.rs", &[]);
     assert!(stdout.contains("note: the submission has no `main`, but uses `stdin`"), "{stdout}");
 }
+
+#[test]
+fn a_file_with_only_a_main_is_searched_to_a_proven_smallest_input() {
+    let desk = Desk::new("only-main");
+    let wrong = [
+        (
+            "w.rs",
+            "use std::io::*;\nfn main() { let mut s = String::new(); stdin().read_to_string(&mut s).unwrap();\n\
+            let v: Vec<i32> = s.split_whitespace().skip(1).map(|x| x.parse().unwrap()).collect();\n\
+            println!(\"{}\", v.iter().sum::<i32>() + i32::from(v.len() > 2)); }",
+        ),
+        (
+            "w.cpp",
+            "#include <iostream>\nint main() { int n, s = 0, x; std::cin >> n; for (int i = 0; i < n; i++) std::cin >> x, s += x;\n\
+            std::cout << s + (n > 2); }",
+        ),
+        ("w.py", "a = list(map(int, open(0).read().split()))[1:]\nprint(sum(a) + (len(a) > 2))\n"),
+    ];
+    for (file, text) in wrong {
+        desk.write(file, text);
+        let found = desk.json(file, &["--time", "60"]);
+        if found["countercase"].is_null() && found["problem"].is_null() {
+            continue;
+        }
+        let case = &found["countercase"];
+        assert_eq!(case["parameters"]["a"], serde_json::json!([0, 0, 0]), "{file}: {found}");
+        assert_eq!((&case["minimal"], &case["confirmed"]), (&"proven".into(), &"yes".into()), "{file}: {found}");
+    }
+}
+
+#[test]
+fn a_main_that_does_not_always_do_the_same_is_reported_as_that() {
+    let desk = Desk::new("fickle");
+    // Fails only where a fork server has opened what a judge leaves closed to it: a stand-in for anything that is not the input.
+    desk.write(
+        "w.py",
+        "import sys, time\na = list(map(int, sys.stdin.read().split()))[1:]\n\
+        print(sum(a) + ('ojkit' in repr(sys._getframe().f_back and sys._getframe().f_back.f_globals.keys())))\n",
+    );
+    let (code, stdout, stderr) = desk.stress("w.py", &[]);
+    if stderr.contains("not found") {
+        return;
+    }
+    assert_eq!(code, 1, "{stdout}{stderr}");
+    assert!(stdout.contains("not again"), "{stdout}");
+}

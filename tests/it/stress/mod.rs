@@ -3,6 +3,7 @@
 mod batch;
 mod commands;
 mod corpus;
+mod fork_server;
 mod order;
 mod shrinking;
 mod world;
