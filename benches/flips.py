@@ -81,7 +81,7 @@ def trial(arguments, work):
     kit = [str(arguments.ojkit.resolve()), "--root", str(root)]
     seen, closest = collections.defaultdict(collections.Counter), {}
     for number in range(1, arguments.rounds + 1):
-        verdicts, near, seconds = judge([*kit, "--quiet", "--format", "json", "judge"], root)
+        verdicts, near, seconds = judge([*kit, "--quiet", "--format", "json", "judge", "--fresh"], root)
         for name, verdict in verdicts.items():
             seen[name][verdict] += 1
         for name, share in near.items():

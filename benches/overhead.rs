@@ -9,6 +9,8 @@ use ojkit::model::limits::Limits;
 use ojkit::run::{Artifact, Config, Job, Machine, Tier, Worker};
 
 const RUNS: usize = 1500;
+/// What the kit's own process may have grown to.
+const BALLAST: usize = 1 << 30;
 
 fn main() {
     let work = PathBuf::from(env!("CARGO_TARGET_TMPDIR"));
@@ -26,6 +28,13 @@ fn main() {
         let machine = Machine::new(config.clone()).expect("a machine");
         println!("{}", machine.tier());
         measure(&machine);
+        if tier == Tier::T1 {
+            // A fork of a large process copies its page tables; the programs' parent must not be this one.
+            let ballast = vec![1u8; BALLAST];
+            println!("  with {} MiB in this process:", BALLAST >> 20);
+            measure(&machine);
+            assert_eq!(std::hint::black_box(&ballast)[BALLAST / 2], 1);
+        }
         drop(machine);
         measure_cpu(config.clone());
         measure_facts(config);

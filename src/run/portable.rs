@@ -128,8 +128,8 @@ pub(crate) fn facts(status: i32, usage: &libc::rusage, wall: Duration) -> Facts 
 mod tests {
     use super::*;
     use crate::run::launch::{Launcher, Plan};
-    use crate::run::program::Kind;
     use crate::run::outcome::{Exceeded, Outcome};
+    use crate::run::program::Kind;
     use crate::run::tier::Tier;
     use crate::run::worker;
 

@@ -41,13 +41,15 @@ pub struct Options {
     pub seed: u64,
 }
 
-/// Small inputs of a box, inputs in all, and random ones, per file; the time for these, for all files of a problem together.
+/// Small inputs of a box, inputs in all, and random ones, per file; the time that these may take, and the time for long ones, which are
+/// slow, for all files of a problem together.
 const SMALL: u64 = 60_000;
 const TOGETHER: u64 = 100_000;
 const RANDOM: u64 = 20_000;
-const TIME: Duration = Duration::from_secs(12);
+const PATIENCE: Duration = Duration::from_secs(30);
+const TIME: Duration = Duration::from_secs(3);
 /// The time for a file behind slow ones.
-const TIME_LEAST: Duration = Duration::from_millis(500);
+const TIME_LEAST: Duration = Duration::from_millis(300);
 /// For making one countercase small, and all of a problem.
 const SHRINK: Duration = Duration::from_secs(2);
 const SETTLING: Duration = Duration::from_secs(6);
@@ -262,10 +264,10 @@ fn survivors(
         }
         // What one file does not need is left for those after it.
         let time = (left / (files.len() - place) as u32).max(TIME_LEAST);
-        let begun = Instant::now();
-        let effort = Effort { small: SMALL, together: TOGETHER, random: RANDOM, time, seed: options.seed };
+        let effort =
+            Effort { small: SMALL, together: TOGETHER, random: RANDOM, patience: PATIENCE, time, seed: options.seed };
         let mut found = search::run(court, subject.drawing, &file.program, &alive, effort)?;
-        left = left.saturating_sub(begun.elapsed());
+        left = left.saturating_sub(found.long);
         for (&number, counter) in alive.iter().zip(&mut found.countercases) {
             let Some(counter) = counter else { continue };
             let end = Instant::now() + settling.min(SHRINK);

@@ -27,7 +27,9 @@ pub(super) struct Effort {
     pub together: u64,
     /// Random inputs, at least.
     pub random: u64,
-    /// No new inputs after this; half of it is for small ones.
+    /// For these, at most; half of it is for small ones.
+    pub patience: Duration,
+    /// For long inputs, beside them.
     pub time: Duration,
     /// The random stream.
     pub seed: u64,
@@ -42,6 +44,8 @@ pub(super) struct Found {
     pub exhausted: Option<Exhausted>,
     /// Random inputs tried.
     pub random: u64,
+    /// The time that long inputs took.
+    pub long: Duration,
     /// Mutants (by their places) that were too slow to be tried on all of them.
     pub slow: Vec<usize>,
 }
@@ -65,20 +69,21 @@ const FRAMES: usize = 8;
 const ROUND: usize = 512;
 /// Large inputs are few.
 const ROUND_CELLS: usize = 1 << 16;
+/// Rounds of each kind of long inputs.
+const LONG_ROUNDS: usize = 4;
 /// So many rounds without any input are enough.
 const ROUNDS_IDLE: usize = 64;
 /// Kinds of random inputs, which take turns: how long they are and how large their values.
-const KINDS: [(u32, Spread); 9] = [
+const SHORT: [(u32, Spread); 5] = [
     (100, Spread::Scale(150)),
     (200, Spread::Scale(400)),
     (300, Spread::Whole),
     (150, Spread::Whole),
-    (450, Spread::Scale(400)),
     (250, Spread::Scale(150)),
-    (700, Spread::Scale(400)),
-    (1000, Spread::Scale(150)),
-    (1000, Spread::Whole),
 ];
+/// The same, long ones: these are slow, and come when there were enough short ones.
+const LONG: [(u32, Spread); 4] =
+    [(450, Spread::Scale(400)), (700, Spread::Scale(400)), (1000, Spread::Scale(150)), (1000, Spread::Whole)];
 /// A frame that takes longer is too long.
 const STEP: Duration = Duration::from_millis(100);
 /// A mutant that takes longer on an input that the submission answers at once is suspected of hanging; who was suspected without reason
@@ -102,13 +107,16 @@ pub(super) fn run(
 ) -> Result<Found, StrengthError> {
     let mut sweep = Sweep::new(court, program, numbers)?;
     let begun = Instant::now();
-    sweep.deadline = begun + effort.time / 2;
+    sweep.deadline = begun + effort.patience / 2;
     let exhausted = small::run_through(drawing, effort.small, &mut |input| sweep.offer(input));
-    let mut random = 0;
+    let (mut random, mut long) = (0, Duration::ZERO);
     if sweep.failed.is_none() && !exhausted.as_ref().is_some_and(|all| all.everything) {
         let done = exhausted.as_ref().map_or(0, |all| all.inputs);
         let wanted = effort.together.saturating_sub(done).max(effort.random);
-        random = sweep.random(drawing, wanted, effort.seed, begun + effort.time);
+        random = sweep.short(drawing, wanted, effort.seed, begun + effort.patience);
+        let begun = Instant::now();
+        random += sweep.long(drawing, effort.seed, begun + effort.time);
+        long = begun.elapsed();
     }
     match sweep.failed.take() {
         Some(error) => return Err(error),
@@ -116,7 +124,7 @@ pub(super) fn run(
     }
     sweep.settle_slow(drawing, effort.seed)?;
     let slow = (0..numbers.len()).filter(|&m| lock(&sweep.mutants[m]).slow).collect();
-    Ok(Found { countercases: sweep.countercases(), exhausted, random, slow })
+    Ok(Found { countercases: sweep.countercases(), exhausted, random, long, slow })
 }
 
 /// Inputs on their way to the programs.
@@ -188,50 +196,68 @@ impl<'a> Sweep<'a> {
         })
     }
 
-    /// Offers at least so many random inputs, as long as there is time, and says how many there were.
-    fn random(&mut self, drawing: &Drawing, wanted: u64, seed: u64, end: Instant) -> u64 {
-        self.deadline = end;
-        let share = end.saturating_duration_since(Instant::now()) / KINDS.len() as u32;
-        let mut spent = [Duration::ZERO; KINDS.len()];
-        let mut input = Input::default();
+    /// Offers short random inputs until there were so many, and says how many there were.
+    fn short(&mut self, drawing: &Drawing, wanted: u64, seed: u64, end: Instant) -> u64 {
         let mut count = 0;
         for round in 0.. {
-            let kind = round % KINDS.len();
-            // Large inputs of a slow submission do not take the time of the small ones, of which most say most.
-            if spent[kind] > share {
-                if spent.iter().all(|&spent| spent > share) {
+            if count >= wanted || self.is_over() || Instant::now() > end || (count == 0 && round > ROUNDS_IDLE) {
+                break;
+            }
+            count += self.round(drawing, SHORT[round % SHORT.len()], ("strength", round / SHORT.len()), end, seed);
+        }
+        count
+    }
+
+    /// Offers long random inputs as long as there is time, and says how many there were.
+    fn long(&mut self, drawing: &Drawing, seed: u64, end: Instant) -> u64 {
+        let mut count = 0;
+        for (place, kind) in LONG.into_iter().enumerate() {
+            // What one kind does not need is left for those after it.
+            let left = end.saturating_duration_since(Instant::now()) / (LONG.len() - place) as u32;
+            let end = Instant::now() + left;
+            for round in 0..LONG_ROUNDS {
+                if self.is_over() || Instant::now() > end {
                     break;
                 }
-                continue;
-            }
-            let begun = Instant::now();
-            let seed = random::seed(&self.court.problem.slug, "strength", round as u64, seed);
-            let (lengths, values) = KINDS[kind];
-            let mut plain = Random::new(seed).with_lengths(Spread::Scale(lengths)).with_values(values);
-            let mut runs = Runs::new(plain.clone());
-            let hand: &mut dyn Hand = if (round / KINDS.len()).is_multiple_of(2) { &mut plain } else { &mut runs };
-            let (mut drawn, mut cells) = (0, 0);
-            for _ in 0..ROUND {
-                if drawing.draw(hand, &mut input).is_ok() {
-                    drawn += 1;
-                    cells += input.fields.iter().map(|value| value.cells.len()).sum::<usize>();
-                    if !self.offer(&input) || cells > ROUND_CELLS {
-                        break;
-                    }
-                }
-            }
-            if self.failed.is_none() {
-                self.failed = self.flush().err();
-            }
-            spent[kind] += begun.elapsed();
-            count += drawn;
-            let is_over =
-                self.failed.is_some() || count >= wanted || self.open() == 0 || Instant::now() > self.deadline;
-            if is_over || (count == 0 && round > ROUNDS_IDLE) {
-                break;
+                count += self.round(drawing, kind, ("strength-long", round), end, seed);
             }
         }
         count
+    }
+
+    fn is_over(&self) -> bool {
+        self.failed.is_some() || self.open() == 0
+    }
+
+    /// Offers inputs of one kind, and says how many there were.
+    fn round(
+        &mut self,
+        drawing: &Drawing,
+        (lengths, values): (u32, Spread),
+        (group, round): (&str, usize),
+        end: Instant,
+        seed: u64,
+    ) -> u64 {
+        self.deadline = end;
+        let seed = random::seed(&self.court.problem.slug, &format!("{group}-{lengths}-{values:?}"), round as u64, seed);
+        let mut plain = Random::new(seed).with_lengths(Spread::Scale(lengths)).with_values(values);
+        let mut runs = Runs::new(plain.clone());
+        let hand: &mut dyn Hand = if round.is_multiple_of(2) { &mut plain } else { &mut runs };
+        let mut input = Input::default();
+        let (mut drawn, mut cells) = (0, 0);
+        for _ in 0..ROUND {
+            if drawing.draw(hand, &mut input).is_ok() {
+                drawn += 1;
+                cells += input.fields.iter().map(|value| value.cells.len()).sum::<usize>();
+                if !self.offer(&input) || cells > ROUND_CELLS {
+                    break;
+                }
+            }
+        }
+        if self.failed.is_none() {
+            self.failed = self.flush().err();
+        }
+        drawn
     }
 
     /// How many mutants are not told from the submission yet.

@@ -23,13 +23,12 @@ impl Solution {
                 while k + 1 < j && 2 * (prefix[k + 1] - prefix[i]) <= total {
                     k += 1;
                 }
-                let smaller_left = if k > i { left[i][k] } else { 0 };
                 let equal = k > i && 2 * (prefix[k] - prefix[i]) == total;
                 let first = if equal { k } else { k + 1 };
-                let smaller_right = if first > i && first < j { right[first][j] } else { 0 };
-                answer = smaller_left.max(smaller_right);
+                // A part with nothing in it gives the 0 of the tables.
+                answer = left[i][k].max(right[first][j]);
                 left[i][j] = (total + answer).max(left[i][j - 1]);
-                right[i][j] = (total + answer).max(if i + 1 < j { right[i + 1][j] } else { 0 });
+                right[i][j] = (total + answer).max(right[i + 1][j]);
             }
         }
         answer
