@@ -55,7 +55,7 @@ fn searched(machine: &Machine, problem: &Problem, file: &Path, seed: u64) -> Sea
 fn smallest(machine: &Machine, problem: &Problem, file: &Path, within: &[&str]) -> Result<Option<(u64, u128)>, Stop> {
     let folder = folder(&problem.slug);
     let model = folder.join("submissions").join(problem.model.as_ref().unwrap());
-    let scratch = Path::new(env!("CARGO_TARGET_TMPDIR")).join("stress").join("plain");
+    let scratch = Path::new(env!("CARGO_TARGET_TMPDIR")).join("stress-plain").join(&problem.slug);
     let extra: Vec<_> = within.iter().map(|line| ojkit::codec::constraint::parse_line(line).unwrap()).collect();
     let drawing = Drawing::new(problem, &extra, "spec.yaml").unwrap();
     let whole = Drawing::new(problem, &[], "spec.yaml").unwrap();
@@ -81,40 +81,64 @@ fn smallest(machine: &Machine, problem: &Problem, file: &Path, within: &[&str]) 
     Ok(best)
 }
 
-/// Problems and boxes that hold a countercase of each of their wrong approaches.
-const BOXES: [(&str, &[&str]); 6] = [
-    ("stone-game-iii", &["stoneValue.length <= 5", "-3 <= stoneValue[i] <= 3"]),
-    ("stone-game-ix", &["stones.length <= 6", "stones[i] <= 3"]),
-    ("predict-the-winner", &["nums.length <= 5", "nums[i] <= 4"]),
-    ("can-i-win", &["maxChoosableInteger <= 8", "desiredTotal <= 40"]),
-    ("stone-game-vii", &["stones.length <= 5", "stones[i] <= 4"]),
-    ("divisor-game", &["n <= 200"]),
-];
+/// Every wrong answer of a problem, against a box that holds a countercase of each.
+fn each_is_refuted(slug: &str, within: &[&str]) {
+    let (machine, problem) = (machine(), problem(slug));
+    let files = wrong(slug);
+    assert!(!files.is_empty(), "{slug}");
+    for file in files {
+        let found = searched(&machine, &problem, &file, 1);
+        let case = found.countercase.unwrap_or_else(|| panic!("{}: nothing found", file.display()));
+        let plain = smallest(&machine, &problem, &file, within).unwrap();
+        let rules = Drawing::new(&problem, &[], "spec.yaml").unwrap();
+        let size = Measure::new(rules.rules()).size(rules.rules(), &case.values);
+        assert_eq!(Some((size.elements, size.magnitude)), plain, "{}: {}", file.display(), case.input);
+        assert!(matches!(case.minimal, Minimal::Proven { .. }), "{}", file.display());
+    }
+}
 
-#[test]
-fn wrong_approaches_are_refuted_by_the_smallest_input_of_a_box_and_it_is_proven() {
-    let machine = machine();
-    for (slug, within) in BOXES {
-        let problem = problem(slug);
-        for file in wrong(slug) {
-            let found = searched(&machine, &problem, &file, 1);
-            let case = found.countercase.unwrap_or_else(|| panic!("{}: nothing found", file.display()));
-            let plain = smallest(&machine, &problem, &file, within).unwrap();
-            let rules = Drawing::new(&problem, &[], "spec.yaml").unwrap();
-            let size = Measure::new(rules.rules()).size(rules.rules(), &case.values);
-            assert_eq!(Some((size.elements, size.magnitude)), plain, "{}: {}", file.display(), case.input);
-            assert!(matches!(case.minimal, Minimal::Proven { .. }), "{}", file.display());
-        }
+macro_rules! problems {
+    ($($name:ident: $slug:literal within $box:expr;)*) => { $(#[test] fn $name() { super::each_is_refuted($slug, &$box); })* };
+}
+
+mod wrong_approaches_are_refuted_by_the_smallest_input_of_a_box_and_it_is_proven {
+    problems! {
+        can_i_win: "can-i-win" within ["maxChoosableInteger <= 8", "desiredTotal <= 40"];
+        chalkboard_xor_game: "chalkboard-xor-game" within ["nums.length <= 4", "nums[i] <= 3"];
+        divisor_game: "divisor-game" within ["n <= 200"];
+        flip_game_ii: "flip-game-ii" within ["currentState.length <= 7"];
+        guess_number: "guess-number-higher-or-lower-ii" within ["n <= 50"];
+        nim_game: "nim-game" within ["n <= 100"];
+        pawns: "maximum-number-of-moves-to-kill-all-pawns" within
+            ["kx, ky <= 1", "positions.length <= 3", "x_i, y_i <= 2"];
+        pots_of_gold: "pots-of-gold" within ["pots.length <= 6", "pots[i] <= 2"];
+        predict_the_winner: "predict-the-winner" within ["nums.length <= 5", "nums[i] <= 4"];
+        stone_game: "stone-game" within ["piles.length <= 4", "piles[i] <= 4"];
+        stone_game_ii: "stone-game-ii" within ["piles.length <= 8", "piles[i] <= 3"];
+        stone_game_iii: "stone-game-iii" within ["stoneValue.length <= 5", "-3 <= stoneValue[i] <= 3"];
+        stone_game_iv: "stone-game-iv" within ["n <= 100"];
+        stone_game_v: "stone-game-v" within ["stoneValue.length <= 5", "stoneValue[i] <= 5"];
+        stone_game_vi: "stone-game-vi" within ["n <= 3", "aliceValues[i] <= 4", "bobValues[i] <= 4"];
+        stone_game_vii: "stone-game-vii" within ["stones.length <= 5", "stones[i] <= 4"];
+        stone_game_viii: "stone-game-viii" within ["n <= 5", "-3 <= stones[i] <= 3"];
+        stone_game_ix: "stone-game-ix" within ["stones.length <= 6", "stones[i] <= 3"];
+        stone_removal_game: "stone-removal-game" within ["n <= 50"];
+        sum_game: "sum-game" within ["num.length <= 6", "num consists only of '0', '1', '4', '5', '8', '9' and '?'"];
+        vowels_game: "vowels-game-in-a-string" within ["s.length <= 3"];
     }
 }
 
 #[test]
 fn the_same_seed_and_every_other_seed_give_the_same_countercase() {
     let machine = machine();
-    let problem = problem("predict-the-winner");
-    let file = folder("predict-the-winner").join("submissions/wrong_answer/greedy_opponent.rs");
-    let first = searched(&machine, &problem, &file, 1).countercase.unwrap().input;
-    for seed in [1, 2, 50] {
-        assert_eq!(searched(&machine, &problem, &file, seed).countercase.unwrap().input, first, "seed {seed}");
+    let many = ("can-i-win", "numbers_again.rs", (1..=50).collect::<Vec<u64>>());
+    let late = ("predict-the-winner", "greedy_opponent.rs", vec![1, 2, 50]);
+    for (slug, file, seeds) in [many, late] {
+        let problem = problem(slug);
+        let file = folder(slug).join("submissions/wrong_answer").join(file);
+        let first = searched(&machine, &problem, &file, 1).countercase.unwrap().input;
+        for seed in seeds {
+            assert_eq!(searched(&machine, &problem, &file, seed).countercase.unwrap().input, first, "seed {seed}");
+        }
     }
 }
