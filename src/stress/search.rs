@@ -121,6 +121,9 @@ pub fn search(machine: &Machine, request: &Request) -> Result<Searched, SearchEr
     searched.seconds = start.elapsed().as_secs_f64();
     if programs.skipped() > 0 {
         let count = programs.skipped();
+        if let Some(case) = &mut searched.countercase {
+            case.minimal = Minimal::Local;
+        }
         searched.notes.push(format!("{count} inputs were not compared: {} took too long", parties.reference.1));
         searched.exhausted = None;
     }

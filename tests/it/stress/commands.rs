@@ -268,3 +268,13 @@ fn a_main_that_does_not_always_do_the_same_is_reported_as_that() {
     assert_eq!(code, 1, "{stdout}{stderr}");
     assert!(stdout.contains("not again"), "{stdout}");
 }
+
+#[test]
+fn whoever_gives_the_answers_too_slowly_is_skipped_and_said_to_be() {
+    let desk = Desk::new("slow-reference");
+    desk.write("right.rs", MODEL);
+    desk.write("slow.rs", "impl Solution { pub fn total(a: Vec<i32>) -> i32 { while a.len() > 9 {} a.iter().sum() } }");
+    let found = desk.json("right.rs", &["--against", "slow.rs", "--time", "1"]);
+    assert!(found["countercase"].is_null(), "{found}");
+    assert!(found["notes"].to_string().contains("slow.rs took too long"), "{found}");
+}
