@@ -5,9 +5,9 @@
 
 Installs the others (from crates.io and PyPI) below a temporary folder, or in --tools, where they are kept. Three C++ programs for
 `stone-game-iii`: a submission, a slow and certain one, and a generator of at most six stones from -5 to 5. Both solutions are right, so
-that nobody ends early. The others start three processes per case. This kit draws from the spec and needs no generator; its first row
-starts from the same two programs, of which it forks a process each per case; in its second they are classes `Solution`, called in one
-process each, which the others have nothing to set against. Compiling is left out; medians of the rounds.
+that nobody ends early. The others start three processes per case. This kit draws from the spec and needs no generator: it tries every
+input with such stones, up to six or, of programs, four of them. As functions, the two solutions are classes `Solution`, called in one
+process each, which the others have nothing to set against; as programs they are the same files as the others', forked for each case. Compiling is left out; medians of the rounds.
 """
 
 import argparse
@@ -115,9 +115,10 @@ def main():
         pinned = ["taskset", "-c", "0"]
         os.environ["OJKIT_CACHE_DIR"] = str(work / "cache")
 
-        def ours(folder):
+        def ours(folder, length):
             kit = [*pinned, ojkit, "--root", root, "stress", SLUG, "--submission", folder / "target.cpp",
-                   "--against", folder / "correct.cpp", "--time", 10, "--format", "json"]
+                   "--against", folder / "correct.cpp", "--exhaustive", f"stoneValue.length <= {length}",
+                   "--exhaustive", "-5 <= stoneValue[i] <= 5", "--time", 600, "--format", "json"]
             found = json.loads(run(kit, work)[1])
             if found["countercase"] is not None:
                 sys.exit(f"a right program was refuted: {found}")
@@ -148,8 +149,8 @@ def main():
             return int(attempts[-1]) / (time.monotonic() - start)
 
         rows = {
-            "ojkit, functions": lambda: ours(work / "function"),
-            "ojkit, programs": lambda: ours(work),
+            "ojkit, functions": lambda: ours(work / "function", 6),
+            "ojkit, programs": lambda: ours(work, 4),
             "stressed": lambda: theirs(stressed),
             "quicktest": lambda: theirs(quicktest),
             "oj": oj,
