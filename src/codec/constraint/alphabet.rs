@@ -4,7 +4,7 @@ use super::SyntaxError;
 use super::clause::Subject;
 use super::cursor::Cursor;
 use super::lexer::Kind;
-use crate::model::constraint::Rule;
+use crate::model::constraint::{Form, Rule};
 use std::collections::BTreeSet;
 
 /// What may stand where characters are wanted.
@@ -14,7 +14,9 @@ const CLASSES: &str =
 type Class = BTreeSet<char>;
 
 /// Nouns for single signs. A list of signs behind a noun (`brackets '[]'`) must be among those that it can mean.
-const SIGNS: [(&str, &str, &str); 31] = [
+const SIGNS: [(&str, &str, &str); 33] = [
+    ("lowercase/lower-case english? vowels/vowel", "aeiou", "aeiou"),
+    ("uppercase/upper-case english? vowels/vowel", "AEIOU", "AEIOU"),
     ("single? spaces/space", " ", " "),
     ("blanks/blank", " ", " "),
     ("commas/comma", ",", ","),
@@ -57,9 +59,26 @@ impl Cursor {
             }
             return self.distinct(subject);
         }
+        let start = self.at;
+        let distinct = self.take("pairwise? unique/distinct/different");
+        if distinct && !self.class_follows() {
+            self.at = start;
+        }
         let alphabet = self.alphabet()?;
         self.take("only");
-        self.of_alphabet(subject, alphabet)
+        if !self.take_quietly("and may contain/have leading zeros/zero") {
+            self.take_quietly("and may contain/have leading zero ( s )");
+        }
+        let mut rules = self.of_alphabet(subject.clone(), alphabet)?;
+        if distinct {
+            rules.extend(self.distinct(subject)?);
+        } else if let Subject::Exprs(items) = &subject
+            && self.take("without any? leading zeros/zero")
+        {
+            self.zero_excepted();
+            rules.push(Rule::Form { subjects: items.clone(), form: Form::NoLeadingZeros });
+        }
+        Ok(rules)
     }
 
     /// An alphabet of a subject.
@@ -88,6 +107,10 @@ impl Cursor {
                 self.at = separator;
                 break;
             }
+        }
+        if self.take_any(&["except for? the?", "excluding the?", "other than the?"]).is_some() {
+            let Some(class) = self.class_of_list()? else { return Err(self.lost(CLASSES)) };
+            alphabet.retain(|letter| !class.contains(letter));
         }
         Ok(alphabet.into_iter().collect())
     }
@@ -148,7 +171,7 @@ impl Cursor {
         let start = self.at;
         let (mut lower, mut upper, mut alphabetic, mut digits, mut printable) = (false, false, false, false, false);
         loop {
-            if self.take("lowercase/lower-case/lowercased") || self.take("lower case/cased?") {
+            if self.take("lowercase/lower-case/lowercased/small") || self.take("lower case/cased?") {
                 lower = true;
             } else if self.take("uppercase/upper-case/uppercased/capital") || self.take("upper case/cased?") {
                 upper = true;

@@ -4,7 +4,8 @@ use super::SyntaxError;
 use super::chain::{as_phrase, constant, interval, relation};
 use super::cursor::Cursor;
 use super::lexer::Kind;
-use super::structure::{below, node_value};
+use super::nodes::node_value;
+use super::structure::{below, neighbours_differ};
 use crate::model::constraint::{Comparison, Expr, Rule, Step};
 
 /// Openings that add nothing to what follows them.
@@ -164,6 +165,17 @@ impl Cursor {
 
     /// `for all i >= 1`, `for 0 <= i < n`, `if x == 0` behind a clause; nothing where it does not narrow.
     fn condition_behind(&mut self) -> Result<Option<Vec<Rule>>, SyntaxError> {
+        if self.sees_sign(",") && matches!(&self.token(1).kind, Kind::Word(word) if word.eq_ignore_ascii_case("for")) {
+            let comma = self.at;
+            self.step();
+            let quantified = self.quantifier()?;
+            // What follows the comma may be a statement with a condition of its own before it.
+            if quantified.is_some() && (self.done() || self.sees_sign(".")) {
+                return Ok(quantified.filter(|conditions| !conditions.is_empty()));
+            }
+            self.at = comma;
+            return Ok(None);
+        }
         if self.take("if/when/whenever") {
             return self.conditions().map(Some);
         }
@@ -175,7 +187,7 @@ impl Cursor {
         if self.take("for/in all/every/each/any? test cases/case") {
             return Ok(Some(Vec::new()));
         }
-        if self.take_any(&["for all/every/each/any valid?", "for"]).is_none() {
+        if self.take_any(&["for all/every/each/any valid? index/indices?", "for"]).is_none() {
             return Ok(None);
         }
         let first = self.bound()?;
@@ -222,6 +234,10 @@ impl Cursor {
             rules
         } else if let Some(rules) = self.spaced_words()? {
             rules
+        } else if let Some(rules) = self.nothing_in_text() {
+            rules
+        } else if let Some(rules) = self.neighbours()? {
+            rules
         } else if let Some(rules) = self.counted_statement()? {
             rules
         } else if let Some(rules) = self.letter_statement()? {
@@ -238,7 +254,10 @@ impl Cursor {
     }
 
     fn statement(&mut self) -> Result<Vec<Rule>, SyntaxError> {
-        const VERBS: [&str; 9] = ["is", "are", "does", "do", "has", "have", "contains", "consists", "will"];
+        const VERBS: [&str; 14] = [
+            "is", "are", "does", "do", "doesn't", "don't", "has", "have", "contains", "contain", "consists", "consist",
+            "will", "must",
+        ];
         let joined = self.at > 0
             && matches!(&self.token_at(self.at - 1).kind, Kind::Word(word) if word.eq_ignore_ascii_case("and"));
         if joined
@@ -303,8 +322,8 @@ impl Cursor {
         if self.comparison_follows_name() {
             return Ok(None);
         }
-        if self.take_quietly("each node's value") {
-            return Ok(Some(Subject::Exprs(vec![node_value(self.token_at(start).start)])));
+        if let Some(value) = self.node_values() {
+            return Ok(Some(Subject::Exprs(vec![value])));
         }
         let all = self.take_any(&["all of? the?", "each/every of? the?"]).is_some();
         if !all {
@@ -348,7 +367,7 @@ impl Cursor {
         }
         if all {
             self.take_noun("given");
-            self.take_noun("strings/words/arrays/values");
+            self.take_noun("strings/words/arrays/values/integers/numbers/elements/pairs/points/intervals/edges/rows");
             let item = self.bound()?;
             let (of, cells) = self.without_indices(item)?;
             let cells = self.take("values") || cells;
@@ -461,13 +480,40 @@ impl Cursor {
         }
     }
 
+    /// `No two adjacent elements of x are equal`, `Adjacent characters in x are different`.
+    fn neighbours(&mut self) -> Result<Option<Vec<Rule>>, SyntaxError> {
+        const UNEQUAL: [&str; 2] = [
+            "no two adjacent/consecutive/neighboring elements/values/integers/numbers/characters/letters/digits in/of",
+            "there are no two adjacent/consecutive/neighboring equal/identical elements/values/integers/numbers/characters/letters/digits in/of",
+        ];
+        const DIFFERENT: [&str; 1] = [
+            "any/all? two? adjacent/consecutive/neighboring elements/values/integers/numbers/characters/letters/digits in/of",
+        ];
+        let start = self.at;
+        let unequal = self.take_any_quietly(&UNEQUAL);
+        if (unequal.is_some() || self.take_any_quietly(&DIFFERENT).is_some())
+            && let Ok(subject) = self.named_array()
+        {
+            let said = match unequal {
+                Some(0) => self.take_any(&["are/is the same", "are/is equal/identical"]).is_some(),
+                Some(_) => true,
+                None => self.take("are always? different/distinct/unequal"),
+            };
+            if said {
+                return Ok(Some(vec![neighbours_differ(&subject)]));
+            }
+        }
+        self.at = start;
+        Ok(None)
+    }
+
     /// `there are no duplicates in x`.
     fn absence(&mut self) -> Result<Option<Vec<Rule>>, SyntaxError> {
         const SAME: [&str; 2] = ["are/is the same", "are/is equal/identical"];
         let start = self.at;
-        if self.take_quietly("no two/2 elements/values/integers/numbers/characters/letters/strings/words/rows/points in/of the? array/list/string?")
+        if self.take_quietly("there? are? no two/2 equal/identical/same? elements/values/integers/numbers/characters/letters/strings/words/rows/points/edges/intervals/pairs in/of the? array/list/string?")
             && let Ok(subject) = self.path()
-            && self.take_any(&SAME).is_some()
+            && (self.take_any(&SAME).is_some() || (self.token_at(start).kind == Kind::Word("There".into()) && self.ends_clause()))
         {
             return Ok(Some(vec![Rule::Distinct { subject: Expr::Path(subject), cells: false }]));
         }

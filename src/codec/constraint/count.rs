@@ -161,9 +161,16 @@ impl Cursor {
         Ok(rules)
     }
 
-    /// `at least one`.
+    /// `at least one`, `exactly k`.
     pub fn quantity(&mut self) -> Option<(Comparison, Expr)> {
         let (_, operator) = QUANTITIES.iter().find(|(words, _)| self.take_quietly(words))?;
+        if let Kind::Word(word) = self.kind()
+            && word.len() == 1
+            && !word.eq_ignore_ascii_case("a")
+            && matches!(self.token(1).kind, Kind::Word(_) | Kind::Int(_) | Kind::Text(_))
+        {
+            return self.path().ok().map(|path| (*operator, Expr::Path(path)));
+        }
         self.number().map(|number| (*operator, Expr::Int(number)))
     }
 
@@ -219,6 +226,19 @@ impl Cursor {
         const UNITS: &str = "characters/character/letters/letter/cells/cell/elements/element/symbols/symbol";
         const ITEMS: &str = "elements/element/items/item/values/value/numbers/number/integers/integer/rows/row";
         let start = self.at;
+        const VALUED: [&str; 2] = [
+            "cells/cell/elements/element/entries/entry with a? value/values of?",
+            "cells/cell/elements/element/values/value/integers/integer equal to",
+        ];
+        if self.take_any_quietly(&VALUED).is_some() {
+            return match self.state()? {
+                Some(kind) => Ok(Some(What::Kind(kind))),
+                None => {
+                    self.at = start;
+                    Ok(None)
+                }
+            };
+        }
         for (sign, comparison) in SIGNS {
             if self.take_quietly(sign) {
                 self.take("integers/integer/numbers/number/elements/element/values/value/coefficients/coefficient");
@@ -231,7 +251,7 @@ impl Cursor {
         if self.take_quietly("word") {
             return Ok(Some(What::Kind(Counted::Except(vec![' ']))));
         }
-        for (words, value) in [("zeros/zeroes", 0), ("ones", 1)] {
+        for (words, value) in [("zeros/zeroes/zero", 0), ("ones", 1)] {
             if self.take_quietly(words) {
                 return Ok(Some(What::Kind(Counted::Values(vec![Literal::Int(value)]))));
             }
@@ -340,12 +360,30 @@ impl Cursor {
         Ok(None)
     }
 
-    /// `is a power of two`: the powers that 64 bits hold.
-    pub fn power_of_two(&mut self, items: &[Expr]) -> Option<Vec<Rule>> {
-        if !self.take("is/are/be a? power/powers of 2/two") {
-            return None;
+    /// `is a valid index of nums`.
+    pub fn index_of(&mut self, items: &[Expr]) -> Option<Vec<Rule>> {
+        let start = self.at;
+        if self.take("is/are a? valid index/indices of/in the? array/string?")
+            && let Ok(mut path) = self.path()
+        {
+            path.steps.push(Step::Length);
+            let length = Expr::Path(path);
+            return Some(vec![super::chain::interval(items.to_vec(), Expr::Int(0), length, Comparison::Less)]);
         }
-        let values = (0..63).map(|e| Literal::Int(1 << e)).collect();
+        self.at = start;
+        None
+    }
+
+    /// `is a power of two`: the powers that 64 bits hold.
+    pub fn power_of(&mut self, items: &[Expr]) -> Option<Vec<Rule>> {
+        let start = self.at;
+        let base = if self.take("is/are/be a? power/powers of") { self.number() } else { None };
+        let Some(base @ 2..=1_000_000) = base else {
+            self.at = start;
+            return None;
+        };
+        let next = |power: &i64| power.checked_mul(base as i64);
+        let values = std::iter::successors(Some(1), next).map(Literal::Int).collect();
         Some(vec![Rule::OneOf { subjects: items.to_vec(), values }])
     }
 
@@ -353,6 +391,22 @@ impl Cursor {
     pub fn fits_in_bits(&mut self, items: &[Expr], elements: bool) -> Option<Vec<Rule>> {
         const FITS: &str = "fit/fits in/into/within";
         let start = self.at;
+        const RANGE: [&str; 3] = [
+            "is/are within/in the? range of a/an? signed? 32/64 -? bit signed? integer/integers",
+            "is/are valid? signed? 32/64 -? bit signed? integer/integers",
+            "is/are a valid? signed? 32/64 -? bit signed? integer/integers",
+        ];
+        let named = self.at;
+        let bits = (named..named + 10).find_map(|at| match self.token_at(at).kind {
+            Kind::Int(32) => Some(31),
+            Kind::Int(64) => Some(63),
+            _ => None,
+        });
+        if self.take_any_quietly(&RANGE).is_some()
+            && let Some(bits) = bits
+        {
+            return Some(vec![within_bits(items, elements, bits)]);
+        }
         let fits = self.take(FITS)
             || self.take("will/can/must fit in/into/within")
             || self.take("is/are guaranteed to fit in/into/within");
@@ -369,20 +423,20 @@ impl Cursor {
             self.take("signed");
             self.take("integer/integers/number/numbers");
             if let Some(bits) = bits {
-                let subjects = items.iter().map(|item| match item {
-                    Expr::Path(path) if elements => Expr::Path(below(path)),
-                    item => item.clone(),
-                });
-                let (lo, hi) = (-(1i128 << bits), (1i128 << bits) - 1);
-                return Some(vec![super::chain::interval(
-                    subjects.collect(),
-                    Expr::Int(lo),
-                    Expr::Int(hi),
-                    Comparison::LessEqual,
-                )]);
+                return Some(vec![within_bits(items, elements, bits)]);
             }
         }
         self.at = start;
         None
     }
+}
+
+/// What a signed number of so many bits and a sign holds.
+fn within_bits(items: &[Expr], elements: bool, bits: u32) -> Rule {
+    let subjects = items.iter().map(|item| match item {
+        Expr::Path(path) if elements => Expr::Path(below(path)),
+        item => item.clone(),
+    });
+    let (lo, hi) = (-(1i128 << bits), (1i128 << bits) - 1);
+    super::chain::interval(subjects.collect(), Expr::Int(lo), Expr::Int(hi), Comparison::LessEqual)
 }

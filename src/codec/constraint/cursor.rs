@@ -87,7 +87,7 @@ impl Cursor {
             };
             let found = match self.kind() {
                 Kind::Word(word) => part.split('/').any(|p| p.eq_ignore_ascii_case(word)),
-                Kind::Sign(sign) => part == *sign,
+                Kind::Sign(sign) => part == *sign || part.split('/').any(|p| p == *sign),
                 Kind::Int(value) => part.split('/').any(|p| p == value.to_string()),
                 _ => false,
             };
@@ -129,6 +129,11 @@ impl Cursor {
     /// A token by its place in the line.
     pub fn token_at(&self, place: usize) -> &Token {
         &self.tokens[place.min(self.tokens.len() - 1)]
+    }
+
+    /// Reads the first of several patterns that fits, without noting that they could have stood here.
+    pub fn take_any_quietly(&mut self, patterns: &[&'static str]) -> Option<usize> {
+        patterns.iter().position(|pattern| self.take_quietly(pattern))
     }
 
     /// Reads the first of several patterns that fits and says which.

@@ -4,7 +4,7 @@ use super::SyntaxError;
 use super::cursor::Cursor;
 use super::fold;
 use super::lexer::Kind;
-use super::structure::{NODES, below, node_value};
+use super::structure::below;
 use crate::model::constraint::{Expr, Function, Operator, Path, Step};
 
 /// Words of the language that stand between expressions and are therefore no names.
@@ -15,7 +15,10 @@ const RESERVED: [&str; 44] = [
 ];
 
 /// Words that begin a phrase which is an expression.
-const MEASURES: [(&str, Measure); 17] = [
+const MEASURES: [(&str, Measure); 19] = [
+    ("the first element/value/integer/number of/in", Measure::First),
+    ("the last element/value/integer/number of/in", Measure::Last),
+    ("the values/value of", Measure::Itself),
     ("the? total? sum of the? lengths/length of all? the? strings/words/arrays/rows in/of", Measure::Lengths),
     ("the? total? sum of the? lengths/length of all/every/each? the?", Measure::Lengths),
     ("the? total? length of all? the? strings/words/arrays/rows in/of", Measure::Lengths),
@@ -34,7 +37,6 @@ const MEASURES: [(&str, Measure); 17] = [
     ("the? maximum/largest/greatest of", Measure::Call(Function::Max)),
     ("the? maximum/largest/greatest value/element/number of/in", Measure::Call(Function::Max)),
     ("the? absolute value of", Measure::Call(Function::Abs)),
-    ("the value of", Measure::Itself),
     ("the integer", Measure::Itself),
     ("the number", Measure::Itself),
     ("the string", Measure::Itself),
@@ -48,6 +50,8 @@ enum Measure {
     /// The lengths of all items together.
     Lengths,
     Itself,
+    First,
+    Last,
 }
 
 impl Cursor {
@@ -207,7 +211,7 @@ impl Cursor {
 
     fn measured(&mut self) -> Result<Option<Expr>, SyntaxError> {
         let start = self.at;
-        if NODES.iter().any(|words| self.take_quietly(words)) {
+        if self.takes_nodes() {
             let named = self.take_quietly("in/of");
             if named && self.sees_word(&RESERVED) {
                 return Err(self.lost("write `the number of nodes in root`, or `in the tree`"));
@@ -215,11 +219,8 @@ impl Cursor {
             let of = if named { vec![Expr::Path(self.path()?)] } else { Vec::new() };
             return Ok(Some(Expr::Call(Function::Nodes, of)));
         }
-        if self.take_quietly("each node's value")
-            || self.take_quietly("the? values/value of each/every/all/the the? nodes/node")
-        {
-            self.take_quietly("in the? tree/list");
-            return Ok(Some(node_value(self.token_at(start).start)));
+        if let Some(value) = self.node_values() {
+            return Ok(Some(value));
         }
         for (pattern, measure) in MEASURES {
             if !self.take_quietly(pattern) {
@@ -249,6 +250,19 @@ impl Cursor {
                     self.sums(length).map(Some)
                 }
                 Measure::Itself => Ok(Some(inner)),
+                Measure::First | Measure::Last => match inner {
+                    Expr::Path(mut path) => {
+                        let mut length = path.clone();
+                        length.steps.push(Step::Length);
+                        let one = Box::new(Expr::Int(1));
+                        path.steps.push(Step::Index(match measure {
+                            Measure::First => Expr::Int(0),
+                            _ => Expr::Binary(Operator::Subtract, Box::new(Expr::Path(length)), one),
+                        }));
+                        Ok(Some(Expr::Path(path)))
+                    }
+                    _ => Err(self.error("only an array has a first element", "name the array")),
+                },
             };
         }
         Ok(None)

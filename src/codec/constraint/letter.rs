@@ -4,7 +4,7 @@ use super::SyntaxError;
 use super::chain::relation;
 use super::cursor::Cursor;
 use super::lexer::Kind;
-use crate::model::constraint::{Comparison, Expr, Rule, Step};
+use crate::model::constraint::{Comparison, Expr, Operator, Rule, Step};
 
 /// Formats of times: how the digits of hours, minutes and seconds are bounded.
 const PARTS: [(&str, &str, &str); 3] =
@@ -14,7 +14,9 @@ impl Cursor {
     /// `starts with '/'`, `begins and ends with '|'`, `ends with ".com"`.
     pub fn begins_and_ends(&mut self, items: &[Expr]) -> Result<Option<Vec<Rule>>, SyntaxError> {
         let start = self.at;
-        self.take_quietly("will/must/should/does/do");
+        self.take_quietly("will/must/should/does/do/doesn't/don't");
+        let denied = self.take_quietly("not")
+            || matches!(&self.token_at(self.at.saturating_sub(1)).kind, Kind::Word(word) if word.ends_with("n't"));
         self.take_quietly("always");
         let begins = self.take("starts/start/begins/begin");
         let ends = if begins { self.take("and ends/end") } else { self.take("ends/end") };
@@ -23,6 +25,13 @@ impl Cursor {
             return Ok(None);
         }
         self.take_quietly("the character/letter/string/prefix/suffix/digit?");
+        if denied {
+            let Some(class) = self.one_letter() else {
+                self.at = start;
+                return Ok(None);
+            };
+            return Ok(Some(items.iter().flat_map(|item| other_ends(item, begins, ends, &class)).collect()));
+        }
         let mut rules = Vec::new();
         let mut rule = |place: usize, from_end: bool, alphabet: Vec<char>| {
             rules.push(Rule::Letter { subjects: items.to_vec(), place, from_end, alphabet });
@@ -54,6 +63,18 @@ impl Cursor {
             rule(0, true, alphabet);
         }
         Ok(Some(rules))
+    }
+
+    /// A class of characters where no `x` begins with any; `zero` is one.
+    fn one_letter(&mut self) -> Option<Vec<char>> {
+        if self.take("a? zero/zeros") {
+            return Some(vec!['0']);
+        }
+        if let Kind::Int(value @ 0..=9) = *self.kind() {
+            self.step();
+            return char::from_digit(value as u32, 10).map(|digit| vec![digit]);
+        }
+        Some(self.class().ok()??.into_iter().collect())
     }
 
     /// `The first character of s is '('`, `letter 2 from the end of s is a digit`.
@@ -101,11 +122,14 @@ impl Cursor {
 
     /// `is in the format "HH:MM"`: the length, and what each place may be.
     pub fn time_format(&mut self, items: &[Expr]) -> Result<Option<Vec<Rule>>, SyntaxError> {
-        const OPENINGS: [&str; 4] = [
-            "is/are a? valid? string/strings? in/of the? 24-hour? format/form",
-            "is/are a? valid? time/times? in the? 24-hour? format/form",
-            "is/are given? in the? 24-hour? format/form",
-            "is/are represents/represent? a? valid? 24-hour? time in the format",
+        const OPENINGS: [&str; 7] = [
+            "is/are a? valid? string/strings? in/of the? 24? -? hour? format/form",
+            "is/are a? valid? string/strings of length 5/8 in/of the? 24? -? hour? format/form",
+            "is/are a? valid? 24? -? hour? time/times? in/of the? 24? -? hour? format/form",
+            "is/are given? in the? 24? -? hour? format/form",
+            "represents/represent a? valid? 24? -? hour? time in the format/form",
+            "follows/follow the format/form",
+            "is/are formatted as",
         ];
         let start = self.at;
         if self.take_any(&OPENINGS).is_some()
@@ -125,6 +149,24 @@ impl Cursor {
         self.at = start;
         Ok(None)
     }
+}
+
+/// That a text neither begins nor ends with one of these.
+fn other_ends(item: &Expr, begins: bool, ends: bool, class: &[char]) -> Vec<Rule> {
+    let Expr::Path(path) = item else { return Vec::new() };
+    let mut length = path.clone();
+    length.steps.push(Step::Length);
+    let last = Expr::Binary(Operator::Subtract, Box::new(Expr::Path(length)), Box::new(Expr::Int(1)));
+    let mut rules = Vec::new();
+    for (asked, index) in [(begins, Expr::Int(0)), (ends, last)] {
+        for letter in class.iter().filter(|_| asked) {
+            let mut place = path.clone();
+            place.steps.push(Step::Index(index.clone()));
+            let letter = Expr::Text(letter.to_string());
+            rules.push(relation(vec![Expr::Path(place)], Comparison::NotEqual, vec![letter]));
+        }
+    }
+    rules
 }
 
 fn clock(items: &[Expr], parts: &[&(&str, &str, &str)]) -> Vec<Rule> {

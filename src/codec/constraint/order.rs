@@ -47,7 +47,7 @@ impl Cursor {
         let place = self.at;
         let sorted = self.take("sorted/ordered/given/arranged");
         let mut key = None;
-        if sorted && self.take("by") {
+        if sorted && self.take("by the?") {
             let Expr::Path(path) = self.bound()? else {
                 return Err(self.error("only a column sorts rows", "name the column"));
             };
@@ -55,6 +55,7 @@ impl Cursor {
         }
         self.take("in/into");
         self.take("a/an/the");
+        self.take("terms of");
         let order = match self.order_word() {
             Some(order) => order,
             None if self.take("increasing") && sorted => Comparison::LessEqual,
@@ -74,7 +75,7 @@ impl Cursor {
             }
         };
         self.take("order/array/sequence/list/manner");
-        if key.is_none() && sorted && self.take("by/of") {
+        if key.is_none() && sorted && (self.take("by/of the?") || self.take("based on the?")) {
             let Expr::Path(path) = self.bound()? else {
                 return Err(self.error("only a column sorts rows", "name the column"));
             };
@@ -124,7 +125,7 @@ impl Cursor {
         }
         self.take_any(&THE);
         self.take_any(&["in/from/between", "in the range"]);
-        self.take("the range");
+        self.take("the? inclusive? range");
         let (first, last) = self.run()?;
         self.permutations(subject, first, last)
     }
@@ -190,13 +191,18 @@ impl Cursor {
 impl Cursor {
     /// `All the rows and columns of grid are sorted in non-decreasing order`, `Each row of grid is sorted ...`.
     pub fn ordered_lines(&mut self) -> Result<Option<Vec<Rule>>, SyntaxError> {
-        const LINES: [(&str, bool, bool); 5] = [
+        const LINES: [(&str, bool, bool); 7] = [
             ("rows and columns of/in", true, true),
-            ("row and column of/in", true, true),
+            ("row and each/every? column of/in", true, true),
             ("rows/row of/in", true, false),
             ("columns/column of/in", false, true),
-            ("integers/values/elements/numbers in each/every row of/in", true, false),
+            ("integers/values/elements/numbers in/of each/every row and each/every? column of/in", true, true),
+            ("integers/values/elements/numbers in/of each/every row of/in", true, false),
+            ("integers/values/elements/numbers in/of each/every column of/in", false, true),
         ];
+        if let Some(rules) = self.rows_in_a_row() {
+            return Ok(Some(rules));
+        }
         let start = self.at;
         self.take_quietly("all/each/every/both");
         self.take_quietly("of");
@@ -217,6 +223,37 @@ impl Cursor {
         }
         self.at = start;
         Ok(None)
+    }
+}
+
+impl Cursor {
+    /// `The first integer of each row of grid is greater than the last integer of the previous row`.
+    fn rows_in_a_row(&mut self) -> Option<Vec<Rule>> {
+        let start = self.at;
+        if self.take_quietly("the first integer/element/value/number of/in each/every row of/in")
+            && let Ok(grid) = self.path()
+            && let strict = self.take("is/are strictly? greater/larger than")
+            && (strict || self.take("is/are greater/larger than or equal to"))
+            && self.take("the last integer/element/value/number of/in the previous row")
+        {
+            let index = |more: i128| {
+                let index = Expr::Path(Path { name: "i".to_string(), steps: Vec::new(), column: grid.column });
+                Step::Index(match more {
+                    0 => index,
+                    _ => Expr::Binary(Operator::Add, Box::new(index), Box::new(Expr::Int(more))),
+                })
+            };
+            let (mut last, mut first) = (grid.clone(), grid.clone());
+            let mut length = grid.clone();
+            length.steps.extend([index(0), Step::Length]);
+            let place = Expr::Binary(Operator::Subtract, Box::new(Expr::Path(length)), Box::new(Expr::Int(1)));
+            last.steps.extend([index(0), Step::Index(place)]);
+            first.steps.extend([index(1), Step::Index(Expr::Int(0))]);
+            let order = if strict { Comparison::Less } else { Comparison::LessEqual };
+            return Some(vec![relation(vec![Expr::Path(last)], order, vec![Expr::Path(first)])]);
+        }
+        self.at = start;
+        None
     }
 }
 

@@ -12,11 +12,17 @@ use crate::model::constraint::{Comparison, Expr, Operator, Path, Rule, Step};
 pub const STATES_OF_BEING: &str =
     "here could stand: even, odd, divisible by 3, sorted in non-decreasing order, distinct, at most n, either 0 or 1";
 /// Verbs of being.
-const IS: [&str; 3] =
-    ["is/are/be guaranteed to be", "is/are always?", "will/must/should/can/may/shall always? only? be"];
+const IS: [&str; 4] = [
+    "is/are/be guaranteed to be",
+    "is/are always? only?",
+    "will/must/should/can/may/shall always? only? be",
+    "represents/represent",
+];
 /// Verbs after which a list of characters is complete by itself.
-const ONLY: [&str; 7] = [
+const ONLY: [&str; 9] = [
     "consists/consist only/solely/entirely/exclusively? of only?",
+    "consists/consist only/solely/entirely/exclusively",
+    "comprises/comprise only?",
     "only consists/consist of",
     "will/must/can/may only? consist only? of only?",
     "contains/contain/has/have/includes/include/comprises only",
@@ -24,8 +30,10 @@ const ONLY: [&str; 7] = [
     "will/must/can/may contain/have only",
     "will/must/can/may only contain/have",
 ];
+/// The same behind a noun.
+const MADE_OF: [&str; 3] = ["of", "consisting/containing/comprising/composed/made only? up? of? only?", "with only"];
 /// The same behind `is`.
-const MADE: [&str; 2] = ["made only? up? of only?", "composed/formed/built only? of/from only?"];
+const MADE: [&str; 2] = ["made only? up? of only?", "composed/comprised/formed/built only? of/from only?"];
 /// Verbs after which `only` must follow the list.
 const CONTAINS: [&str; 2] = ["contains/contain", "will/must/can/may contain"];
 
@@ -102,7 +110,7 @@ impl Cursor {
             if let Some(rules) = self.time_format(items)? {
                 return Ok(rules);
             }
-            if let Some(rules) = self.power_of_two(items).or_else(|| self.fits_in_bits(items, false)) {
+            if let Some(rules) = self.power_of(items).or_else(|| self.index_of(items)).or_else(|| self.fits_in_bits(items, false)) {
                 return Ok(rules);
             }
             if let Some(rules) = self.alike_in_length(items) {
@@ -118,6 +126,12 @@ impl Cursor {
                 let subjects = vec![self.bound()?];
                 return Ok(vec![Rule::Congruent { subjects, modulus: divisor, remainder: 0 }]);
             }
+        }
+        if matches!(subject, Subject::Elements { .. })
+            && let Ok(items) = self.each(subject.clone())
+            && let Some(rules) = self.element_of(&items)
+        {
+            return Ok(rules);
         }
         if let Subject::Elements { of, cells: true } = &subject
             && let Some(rules) = self.fits_in_bits(std::slice::from_ref(of), true)
@@ -136,12 +150,24 @@ impl Cursor {
         if self.take_any(&ONLY).is_some() {
             return self.made_of(subject);
         }
-        if self.take("contains/contain/has/have no duplicate/duplicates/duplicated/repeated values/elements/items/numbers/integers?")
-            || self.take("does/do not contain/have any? duplicate/duplicates/repeated values/elements/items/numbers/integers?")
-        {
-            return self.distinct(subject);
+        const NONE: [&str; 3] = [
+            "contains/contain/has/have no duplicate/duplicates/duplicated/repeated/repeating",
+            "does/do not contain/have any? duplicate/duplicates/duplicated/repeated/repeating",
+            "doesn't/don't contain/have any? duplicate/duplicates/duplicated/repeated/repeating",
+        ];
+        if self.take_any(&NONE).is_some() {
+            let cells = self.take("values/numbers/integers");
+            if !cells {
+                self.take("elements/items/strings/words/characters/letters/digits/edges/pairs/points/rows");
+            }
+            return match subject {
+                Subject::Exprs(items) if !cells => {
+                    Ok(items.into_iter().map(|subject| Rule::Distinct { subject, cells: false }).collect())
+                }
+                subject => self.distinct(subject),
+            };
         }
-        if self.take("contains/contain/has/have only? a? list? of? pairwise? unique/distinct values/elements/items/integers/numbers/characters/letters/strings") {
+        if self.take("contains/contain/has/have only? a? list? of? pairwise? unique/distinct values/elements/items/integers/numbers/characters/letters/strings/words") {
             let mut rules = self.distinct(subject.clone())?;
             if self.sees_word(&["sorted"]) {
                 rules.extend(self.sorted(subject)?);
@@ -215,6 +241,18 @@ impl Cursor {
         if self.take("a permutation") {
             return Err(self.error("the values of the permutation are missing", "write `is a permutation of 1..n`"));
         }
+        if self.take("a? binary string/strings/array/arrays") {
+            if self.take_any(&MADE_OF).is_some() {
+                return self.made_of(subject);
+            }
+            return self.of_alphabet(subject, vec!['0', '1']);
+        }
+        if let Some(rules) = self.texts_of(&subject)? {
+            return Ok(rules);
+        }
+        if let Some(rules) = self.unequal_to(&subject)? {
+            return Ok(rules);
+        }
         if self.take("not even") {
             return self.congruent(subject, Expr::Int(2), 1);
         }
@@ -268,8 +306,48 @@ impl Cursor {
         self.one_of(subject)
     }
 
+    /// `a non-empty string of lowercase English letters`, `a string of length n`.
+    fn texts_of(&mut self, subject: &Subject) -> Result<Option<Vec<Rule>>, SyntaxError> {
+        let start = self.at;
+        let filled = self.take("a? non-empty/nonempty string/strings");
+        if filled || self.take("a? string/strings") {
+            let more = self.at;
+            if self.take("of length") {
+                return self.lengths(subject.clone()).map(Some);
+            }
+            if self.take_any(&MADE_OF).is_some()
+                && let Ok(mut rules) = self.made_of(subject.clone())
+            {
+                if filled {
+                    let subjects = self.each(subject.clone())?;
+                    let lengths = self.lengths_of(subjects)?;
+                    rules.push(relation(lengths, Comparison::GreaterEqual, vec![Expr::Int(1)]));
+                }
+                return Ok(Some(rules));
+            }
+            self.at = more;
+        }
+        self.at = start;
+        Ok(None)
+    }
+
+    /// `not '0'`, `never 0`.
+    fn unequal_to(&mut self, subject: &Subject) -> Result<Option<Vec<Rule>>, SyntaxError> {
+        let start = self.at;
+        if (self.take("not") || self.take("never"))
+            && matches!(self.kind(), Kind::Int(_) | Kind::Text(_) | Kind::Sign("-"))
+            && let Ok(value) = self.bound()
+            && self.ends_clause()
+        {
+            let subjects = self.each(subject.clone())?;
+            return Ok(Some(vec![relation(subjects, Comparison::NotEqual, vec![value])]));
+        }
+        self.at = start;
+        Ok(None)
+    }
+
     /// `between a and b`, `in the range [a, b]`, `from a to b`.
-    fn ranged(&mut self, subject: &Subject) -> Result<Option<Vec<Rule>>, SyntaxError> {
+    pub fn ranged(&mut self, subject: &Subject) -> Result<Option<Vec<Rule>>, SyntaxError> {
         if self.sees_word(&["in", "within"]) && matches!(self.token(1).kind, Kind::Sign("[")) {
             self.step();
             return self.inside(subject.clone()).map(Some);
@@ -385,7 +463,8 @@ impl Cursor {
                 // `x[i] is unique` has one reading where x[i] is a value: a tuple of one.
                 return Ok(vec![Rule::DistinctTuples { items: vec![item.clone()] }]);
             }
-            if !self.plural_before() {
+            let is_node = matches!(item, Expr::Path(path) if path.name == "Node");
+            if !self.plural_before() && !is_node {
                 let help =
                     "write `x[i] are distinct` for the items of x, `x[i] contains distinct values` for those of x[i]";
                 return Err(self.error("what is unique here has two readings", help));
@@ -399,6 +478,14 @@ impl Cursor {
         if different {
             self.take("from each other");
         } else if !self.take("from each other") {
+            if let [a, b] = &items[..]
+                && self.ends_clause()
+            {
+                // Of numbers this says one thing, and only numbers can be subtracted.
+                let (a, b) = (Box::new(a.clone()), Box::new(b.clone()));
+                let difference = vec![Expr::Binary(Operator::Subtract, a, b)];
+                return Ok(vec![relation(difference, Comparison::NotEqual, vec![Expr::Int(0)])]);
+            }
             let help = "write `a != b` for two values that differ, a line for each array whose elements do";
             return Err(self.error("this may be about the names or about what is in them", help));
         }

@@ -2,141 +2,44 @@
 
 use super::SyntaxError;
 use super::chain::relation;
-use super::clause::Subject;
 use super::cursor::Cursor;
 use super::lexer::Kind;
-use crate::model::constraint::{Comparison, Expr, Form, Function, Literal, Operator, Path, Rule, Step, Structure};
-
-/// The number of nodes of every tree or list among the parameters.
-pub const NODES: [&str; 3] = [
-    "the? total? number of the? nodes in/of the/each/both/a given? n-ary? binary? linked? tree/trees/list/lists",
-    "the? total? number of the? nodes in/of both binary? linked? trees/lists",
-    "the? total? number of the? nodes",
-];
-
-/// Verbs that say what something is as a whole.
-const REPRESENTS: [&str; 4] = [
-    "represents/represent/forms/form",
-    "will form/represent",
-    "is/are guaranteed to be/form/represent",
-    "is/are/describes/describe",
-];
-
-/// What something can be as a whole.
-const WHOLES: [(&str, Structure); 12] = [
-    ("a valid? undirected? tree rooted at the? node? 0", Structure::RootedTree),
-    ("a valid? rooted tree", Structure::Tree),
-    ("a simple graph", Structure::Simple),
-    ("a graph without repeated edges", Structure::NoRepeatedEdges),
-    ("a graph without self-loops", Structure::NoLoops),
-    ("a valid? undirected? tree", Structure::Tree),
-    ("a valid? binary search tree", Structure::SearchTree),
-    ("a valid? bst", Structure::SearchTree),
-    ("valid binary search trees", Structure::SearchTree),
-    ("a valid? directed acyclic graph", Structure::Acyclic),
-    ("a valid? dag", Structure::Acyclic),
-    ("a valid? connected graph", Structure::Connected),
-];
-
-/// Whole statements about the only graph or tree of the input.
-const STATEMENTS: [(&str, Structure); 29] = [
-    ("there are/is no duplicate/repeated/multiple/parallel edges and/or no? self-loops/self-loop", Structure::Simple),
-    (
-        "there are/is no self-loops/self-loop/loops and/or no? duplicate/repeated/multiple/parallel edges",
-        Structure::Simple,
-    ),
-    ("there are/is no self loops/edges and/or no? duplicate/repeated/multiple/parallel edges", Structure::Simple),
-    ("there are/is no self loops/edges", Structure::NoLoops),
-    (
-        "the? given? graph has/contains/have no self-loops/loops and/or no? duplicate/repeated/multiple/parallel edges",
-        Structure::Simple,
-    ),
-    ("the? given? graph has/contains/have no duplicate/repeated/multiple/parallel edges", Structure::NoRepeatedEdges),
-    ("the? given? graph has/contains/have no self-loops/loops", Structure::NoLoops),
-    ("there are/is no cycles/cycle in the graph", Structure::Acyclic),
-    ("the? given? input? graph is guaranteed? to? be? a? connected and undirected", Structure::Connected),
-    ("the? given? input? graph is guaranteed? to? be? a/an? dag", Structure::Acyclic),
-    ("there are/is no self-loops/self-loop and no? repeated/duplicate/multiple edges", Structure::Simple),
-    ("there are/is no repeated/duplicate/multiple edges and no? self-loops/self-loop", Structure::Simple),
-    ("there are/is no loops or repeated/duplicate edges", Structure::Simple),
-    (
-        "there are/is no repeated/duplicate/duplicated/multiple/parallel edges/edge in the graph",
-        Structure::NoRepeatedEdges,
-    ),
-    ("there are/is no repeated/duplicate/duplicated/multiple/parallel edges/edge", Structure::NoRepeatedEdges),
-    ("there will be no repeated/duplicate/duplicated/multiple edges", Structure::NoRepeatedEdges),
-    ("there is at most one edge between any? two? pair? of? nodes/vertices", Structure::NoRepeatedEdges),
-    ("there are/is no self-loops/self-loop or repeated/duplicate edges", Structure::Simple),
-    ("there are/is no repeated/duplicate edges or self-loops", Structure::Simple),
-    ("there are/is no self-loops/self-loop", Structure::NoLoops),
-    ("there are/is no self-loops/self-loop in the graph", Structure::NoLoops),
-    ("the? given? graph is simple", Structure::Simple),
-    ("the? given? graph is connected", Structure::Connected),
-    ("the? given? graph is always connected", Structure::Connected),
-    ("the? given? graph is a? directed? acyclic graph?", Structure::Acyclic),
-    ("the given? input? binary? tree is guaranteed? to? be? a? valid? binary search tree", Structure::SearchTree),
-    ("the given? input? binary? tree is guaranteed? to? be? a? valid? bst", Structure::SearchTree),
-    ("the given? input is guaranteed? to? be? a? valid? binary search tree", Structure::SearchTree),
-    ("all the? trees in the input are valid bsts", Structure::SearchTree),
-];
+use crate::model::constraint::{Comparison, Counted, Expr, Form, Literal, Operator, Path, Rule, Step};
 
 /// Verbs before what a text does not have.
-const LACKS: [&str; 3] =
-    ["does/do not have/contain any?", "doesn't/don't have/contain any?", "has/have/contains/contain no"];
-const FORMS: [(&str, Form); 8] = [
-    ("leading zeros/zeroes/zero , except/unless for? the? zero/number itself", Form::NoLeadingZeros),
-    ("leading zeros/zeroes/zero , except/unless for? the number 0 itself", Form::NoLeadingZeros),
-    ("leading zeros/zeroes/zero except/unless for? the number 0 itself", Form::NoLeadingZeros),
-    ("leading zeros/zeroes/zero except/unless for? the? zero/number itself", Form::NoLeadingZeros),
-    ("leading zeros/zeroes/zero", Form::NoLeadingZeros),
-    ("leading 0 s?", Form::NoLeadingZeros),
-    ("leading or trailing spaces", Form::NoOuterSpaces),
-    ("leading and trailing spaces", Form::NoOuterSpaces),
+const LACKS: [&str; 5] = [
+    "does/do/will/must/should/can not have/contain any?",
+    "doesn't/don't/won't have/contain any?",
+    "has/have/contains/contain no",
+    "is/are without any?",
+    "without any?",
+];
+
+/// Verbs that make a text a row of words.
+const SPACED: [&str; 2] = [
+    "consists/consist of words separated by exactly? a/one? single? space/spaces",
+    "is/are a list/sequence of words separated by exactly? a/one? single? space/spaces",
 ];
 
 impl Cursor {
-    /// Reads a statement about the whole input's graph or tree.
-    pub fn whole_structure(&mut self) -> Option<Vec<Rule>> {
-        let start = self.at;
-        if self.take_quietly("the? given? input/graph") {
-            if let Some(rules) = self.represents(&[Expr::Int(0)])
-                && let [Rule::Structure { structure, .. }] = &rules[..]
-            {
-                return Some(vec![Rule::Structure { subject: None, structure: *structure }]);
-            }
-            self.at = start;
-        }
-        let (_, structure) = STATEMENTS.iter().find(|(words, _)| self.take_quietly(words))?;
-        Some(vec![Rule::Structure { subject: None, structure: *structure }])
-    }
-
-    /// `edges represents a valid tree`.
-    pub fn represents(&mut self, items: &[Expr]) -> Option<Vec<Rule>> {
-        let start = self.at;
-        for verb in REPRESENTS {
-            if !self.take_quietly(verb) {
-                continue;
-            }
-            if let Some((_, structure)) = WHOLES.iter().find(|(words, _)| self.take_quietly(words)) {
-                let rule = |subject: &Expr| Rule::Structure { subject: Some(subject.clone()), structure: *structure };
-                return Some(items.iter().map(rule).collect());
-            }
-            self.at = start;
-        }
-        None
-    }
-
     /// `s has no leading zeros`, `s is a palindrome`.
     pub fn form(&mut self, items: &[Expr]) -> Option<Vec<Rule>> {
+        const PALINDROME: [&str; 2] =
+            ["is/are guaranteed? to? be? a? valid? palindrome/palindromes", "is/are a? palindromic string/strings?"];
+        const BALANCED: [&str; 3] = [
+            "is/are/represents/represent a? balanced/valid parentheses/parenthesis/bracket string/sequence/expression?",
+            "is/are a? valid/balanced string/sequence of parentheses/brackets",
+            "is/are a? valid vps",
+        ];
         let start = self.at;
         let found = if self.take_any(&LACKS).is_some() {
-            FORMS.iter().find(|(words, _)| self.take(words)).map(|(_, form)| *form)
-        } else if self.take("is/are a? palindrome/palindromes") {
+            self.lacking()
+        } else if self.take_any(&PALINDROME).is_some() {
             Some(Form::Palindrome)
-        } else if self.take("is/are a? balanced/valid parentheses string/sequence/expression?")
-            || self.take("is/are a? balanced/valid bracket/parenthesis string/sequence/expression?")
-        {
+        } else if self.take_any(&BALANCED).is_some() {
             Some(Form::Balanced)
+        } else if self.take_any(&SPACED).is_some() {
+            Some(Form::SingleSpaces)
         } else {
             None
         };
@@ -149,15 +52,125 @@ impl Cursor {
         }
     }
 
+    /// What a text does not have, where that is a form of texts.
+    fn lacking(&mut self) -> Option<Form> {
+        if self.take("leading zeros/zeroes/zero") || self.take("leading 0 s?") {
+            self.zero_excepted();
+            return Some(Form::NoLeadingZeros);
+        }
+        let outer = self.take("leading spaces/whitespace? or/and/nor trailing spaces/whitespace");
+        outer.then_some(Form::NoOuterSpaces)
+    }
+
+    /// `, except for the number 0 itself`, `unless it is "0"`.
+    pub fn zero_excepted(&mut self) {
+        const WORDS: [&str; 16] = [
+            "for", "if", "when", "it", "its", "is", "the", "number", "integer", "value", "equal", "to", "itself", "zero",
+            "case", "s",
+        ];
+        let start = self.at;
+        self.take_quietly(",");
+        if !self.take_quietly("except/unless") {
+            self.at = start;
+            return;
+        }
+        let mut zero = false;
+        loop {
+            zero |= self.sees_word(&["zero"]) || self.take_is_zero();
+            if self.sees_word(&WORDS) {
+                self.step();
+            } else if !self.take_is_zero() {
+                break;
+            }
+        }
+        if !zero {
+            self.at = start;
+        }
+    }
+
+    fn take_is_zero(&mut self) -> bool {
+        let zero = match self.kind() {
+            Kind::Int(value) => *value == 0,
+            Kind::Text(text) => text == "0",
+            _ => false,
+        };
+        if zero {
+            self.step();
+        }
+        zero
+    }
+
+    /// `There are no leading zeros in s`, `There are no spaces in s`.
+    pub fn nothing_in_text(&mut self) -> Option<Vec<Rule>> {
+        let start = self.at;
+        if self.take_quietly("there are/is no") {
+            let found = self.lacking().map(Ok).or_else(|| self.consecutive().map(Err).or_else(|| self.absent_letters().map(|l| Err((l, false)))));
+            if let Some(found) = found {
+                let subject = if self.take("in") {
+                    self.take_noun("the string");
+                    self.path().ok().map(Expr::Path)
+                } else {
+                    let ends = self.ends_clause();
+                    match &self.spoken {
+                        Some(super::clause::Subject::Exprs(items)) if ends && items.len() == 1 => items.first().cloned(),
+                        _ => None,
+                    }
+                };
+                if let Some(Expr::Path(path)) = subject {
+                    return Some(match found {
+                        Ok(form) => vec![Rule::Form { subjects: vec![Expr::Path(path)], form }],
+                        Err((class, true)) => vec![not_in_a_row(&path, &class)],
+                        Err((class, false)) => vec![none_of(&path, &class)],
+                    });
+                }
+            }
+        }
+        self.at = start;
+        None
+    }
+
+    /// `two consecutive spaces`, behind what denies them.
+    fn consecutive(&mut self) -> Option<(Vec<char>, bool)> {
+        let start = self.at;
+        if self.take("two? consecutive/adjacent")
+            && let Ok(Some(class)) = self.class()
+        {
+            return Some((class.into_iter().collect(), true));
+        }
+        self.at = start;
+        None
+    }
+
+    /// Characters that a text does not have: `spaces`, `the letter 'a'`.
+    fn absent_letters(&mut self) -> Option<Vec<char>> {
+        let start = self.at;
+        self.take_quietly("the");
+        self.take_quietly("digit/character/letter");
+        if let Kind::Int(value @ 0..=9) = *self.kind()
+            && self.at > start
+        {
+            self.step();
+            return char::from_digit(value as u32, 10).map(|digit| vec![digit]);
+        }
+        if let Ok(Some(class)) = self.class()
+            && (self.ends_clause() || self.sees_word(&["in"]))
+        {
+            return Some(class.into_iter().collect());
+        }
+        self.at = start;
+        None
+    }
+
     /// `The words of text are separated by single spaces`.
     pub fn spaced_words(&mut self) -> Result<Option<Vec<Rule>>, SyntaxError> {
         let start = self.at;
-        if self.take_any(&["all? of? the? words in/of", "words in/of"]).is_some() {
+        if self.take_any(&["all/each? of? the? words/word in/of", "words in/of"]).is_some() {
             let subject = self.path();
             if let Ok(subject) = subject
-                && self.take("are separated by exactly? a/one? single? space/spaces")
+                && self.take("is/are separated by exactly? a/one? single? space/spaces")
             {
                 let subjects = vec![Expr::Path(subject)];
+                self.spoken = Some(super::clause::Subject::Exprs(subjects.clone()));
                 return Ok(Some(vec![Rule::Form { subjects, form: Form::SingleSpaces }]));
             }
         }
@@ -169,20 +182,44 @@ impl Cursor {
     pub fn related(&mut self, items: &[Expr]) -> Result<Option<Vec<Rule>>, SyntaxError> {
         let start = self.at;
         let [Expr::Path(item)] = items else { return Ok(None) };
-        if self.take_any(&["does/do not contain", "doesn't/don't contain"]).is_some() {
-            if let Ok(other) = self.bound() {
+        const DENIED: [&str; 3] =
+            ["does/do/will/must not contain/have", "doesn't/don't/won't contain/have", "never contains/contain"];
+        if self.take_any(&DENIED).is_some() {
+            if self.take("two equal/identical/same adjacent/consecutive characters/letters/elements/values") {
+                return Ok(Some(vec![neighbours_differ(item)]));
+            }
+            let duplicates = self.sees_word(&["duplicate", "duplicates", "repeated"]);
+            let place = self.at;
+            self.take_quietly("any");
+            if let Some(letters) = self.absent_letters() {
+                return Ok(Some(vec![none_of(item, &letters)]));
+            }
+            self.at = place;
+            if !duplicates && !self.sees_word(&["any"]) && let Ok(other) = self.bound() && self.ends_clause() {
                 let inner = Expr::Path(below(item));
                 return Ok(Some(vec![relation(vec![inner], Comparison::NotEqual, vec![other])]));
             }
             self.at = start;
         }
+        const NO: [&str; 2] = ["has/have/contains/contain no", "contains/contain no"];
+        if self.take_any(&NO).is_some() {
+            if let Some((class, _)) = self.consecutive() {
+                return Ok(Some(vec![not_in_a_row(item, &class)]));
+            }
+            if let Some(letters) = self.absent_letters() {
+                return Ok(Some(vec![none_of(item, &letters)]));
+            }
+            self.at = start;
+        }
         const ABSENT: [&str; 4] = [
-            "will not be in the? list/array?",
-            "is/are not present? in the? list/array?",
-            "is not in the? list/array?",
-            "does not exist/appear in the? list/array?",
+            "will/must not be present? in",
+            "is/are not present? in",
+            "does/do not exist/appear/occur in",
+            "will/must not exist/appear/occur in",
         ];
         if self.take_any(&ABSENT).is_some() {
+            self.take_quietly("the");
+            self.take_noun("list/array");
             let place = self.at;
             return match self.bound()? {
                 Expr::Path(array) => {
@@ -197,18 +234,19 @@ impl Cursor {
 
     /// `is one of the urls`, `is an integer from nums`, `exists in nums`.
     pub fn element_of(&mut self, items: &[Expr]) -> Option<Vec<Rule>> {
-        const PRESENT: [&str; 8] = [
-            "is/are present? in the? array/list?",
-            "is/are one of the? elements/values/integers/numbers of/in the? array/list?",
+        const PRESENT: [&str; 7] = [
+            "is/are always? also? present? in",
+            "is/are one of the? elements/values/integers/numbers/strings/words of/in",
             "is/are one of the",
-            "is/are an? element/elements/item/items/member/members of/from/in the? array/list?",
-            "is/are an? integer/number/value/string/word from/in/of the? array/list?",
-            "is/are guaranteed to exist/be/appear in the? array/list?",
-            "exists/exist/appears/appear in the? array/list?",
-            "is/are always? present in the? array/list?",
+            "is/are a/an? element/elements/item/items/member/members/integer/number/value/string/word of/from/in",
+            "is/are guaranteed to exist/be/appear/occur in",
+            "always? also? exists/exist/appears/appear/occurs/occur in",
+            "will/must always? also? exist/appear/be/occur in",
         ];
         let start = self.at;
         self.take_any(&PRESENT)?;
+        self.take_quietly("the");
+        self.take_noun("array/list");
         let reserved =
             self.sees_word(&["the", "following", "characters", "values", "range", "order", "a", "an", "letters"]);
         if !reserved
@@ -226,71 +264,13 @@ impl Cursor {
         None
     }
 
-    /// `The linked list is not empty`, `the list is sorted in ascending order`.
-    pub fn about_nodes(&mut self) -> Result<Option<Vec<Rule>>, SyntaxError> {
-        const EMPTY: [&str; 3] = [
-            "the? given? linked? list/tree is not empty",
-            "the? given? linked? list/tree is non-empty",
-            "the? root of the? tree is not null/none/empty",
-        ];
-        let start = self.at;
-        if EMPTY.iter().any(|words| self.take_quietly(words)) {
-            let nodes = Expr::Call(Function::Nodes, Vec::new());
-            return Ok(Some(vec![relation(vec![nodes], Comparison::GreaterEqual, vec![Expr::Int(1)])]));
-        }
-        const UNLIKE: [&str; 6] = [
-            "all of? the? nodes in? the? tree/list? have/has unique/distinct/different values",
-            "each/every node in? the? tree/list? has/have a? unique/distinct value",
-            "each/every node's value is unique/distinct",
-            "the? values/value of all/each/every? the? nodes/node in? the? tree/list? are/is all? unique/distinct",
-            "the? node values are all? unique/distinct",
-            "all of? the? values/value of/in the? nodes in? the? tree/list? are/is all? unique/distinct",
-        ];
-        const EXIST: [&str; 2] = [
-            "there exists/exist/is some? a? node in the tree where/with node . val ==/=",
-            "there exists/exist/is some? a? node in the tree with a? value/val equal? to?",
-        ];
-        if EXIST.iter().any(|words| self.take_quietly(words)) {
-            let subjects = vec![self.bound()?];
-            return Ok(Some(vec![Rule::Member { subjects, array: node_value(self.token_at(start).start) }]));
-        }
-        if UNLIKE.iter().any(|words| self.take_quietly(words)) {
-            let subject = node_value(self.token_at(start).start);
-            return Ok(Some(vec![Rule::Distinct { subject, cells: true }]));
-        }
-        if self.take_quietly("the given? linked? list/lists represents/represent a? number/numbers that does/do not have/contain any? leading zeros/zero") {
-            self.take("except the number 0 itself");
-            let subjects = vec![node_value(self.token_at(start).start)];
-            return Ok(Some(vec![Rule::Form { subjects, form: Form::NoLeadingZeros }]));
-        }
-        if self.take_quietly("there are/is/will be?")
-            || self.take_quietly("the given? binary? linked? tree/list has/contains")
-        {
-            if let Some((operator, bound)) = self.quantity()
-                && self.take("nodes/node")
-            {
-                self.take("in the given? binary? linked? tree/list");
-                let nodes = Expr::Call(Function::Nodes, Vec::new());
-                return Ok(Some(vec![relation(vec![nodes], operator, vec![bound])]));
-            }
-            self.at = start;
-        }
-        const LISTS: [&str; 2] = [
-            "the given? linked? list is guaranteed? to? be? sorted",
-            "both linked? lists are guaranteed? to? be? sorted",
-        ];
-        if LISTS.iter().any(|words| self.take_quietly(words)) {
-            self.at -= 1;
-            return self.sorted(Subject::Exprs(vec![node_value(self.token(0).start)])).map(Some);
-        }
-        self.at = start;
-        Ok(None)
-    }
-
     /// `s and t have the same length`.
     pub fn alike_in_length(&mut self, items: &[Expr]) -> Option<Vec<Rule>> {
-        const SAME: [&str; 2] =
-            ["both? have the same length/size", "are both? strings/arrays? of the same length/size"];
+        const SAME: [&str; 3] = [
+            "both? have the? same/equal length/lengths/size/sizes",
+            "are both? strings/arrays? of the? same/equal length/lengths/size/sizes",
+            "are both? equal/same in length/size",
+        ];
         let path = |item: &'_ Expr| if let Expr::Path(path) = item { Some(path.clone()) } else { None };
         let paths: Vec<Path> = items.iter().filter_map(path).collect();
         if paths.len() < 2 || paths.len() != items.len() {
@@ -314,34 +294,24 @@ impl Cursor {
             path.steps.extend_from_slice(steps);
             vec![Expr::Path(path)]
         };
-        let index = |name: &str, more: i128| {
-            let index = Expr::Path(Path { name: name.to_string(), steps: Vec::new(), column: path.column });
-            Step::Index(match more {
-                0 => index,
-                _ => Expr::Binary(Operator::Add, Box::new(index), Box::new(Expr::Int(more))),
-            })
-        };
-        if let Some(odd) = self.take_any(&["has/have an? even length", "has/have an? odd length"]) {
+        let index = |name: &str| named_index(path, name, 0);
+        if let Some(odd) = self.take_any(&["has/have/is/are of? a/an? even length", "has/have/is/are of? a/an? odd length"]) {
             let subjects = extended(&[Step::Length]);
             return Some(vec![Rule::Congruent { subjects, modulus: Expr::Int(2), remainder: odd as i64 }]);
         }
         if self.take("is a? square matrix/grid/board") || self.take("is square") {
-            let (rows, columns) = (extended(&[Step::Length]), extended(&[index("i", 0), Step::Length]));
+            let (rows, columns) = (extended(&[Step::Length]), extended(&[index("i"), Step::Length]));
             return Some(vec![relation(rows, Comparison::Equal, columns)]);
         }
         if self.take("is a? symmetric matrix?") {
             let (cell, mirrored) =
-                (extended(&[index("i", 0), index("j", 0)]), extended(&[index("j", 0), index("i", 0)]));
+                (extended(&[index("i"), index("j")]), extended(&[index("j"), index("i")]));
             return Some(vec![relation(cell, Comparison::Equal, mirrored)]);
         }
-        if self.take("does not contain/have any? two? consecutive/adjacent")
-            && let Ok(Some(class)) = self.class()
+        if self.take("does not contain/have any?")
+            && let Some((class, _)) = self.consecutive()
         {
-            let here = Rule::OneOf { subjects: extended(&[index("i", 0)]), values: texts(&class) };
-            let others = class
-                .iter()
-                .map(|c| relation(extended(&[index("i", 1)]), Comparison::NotEqual, vec![Expr::Text(c.to_string())]));
-            return Some(vec![Rule::When { conditions: vec![here], rules: others.collect() }]);
+            return Some(vec![not_in_a_row(path, &class)]);
         }
         self.at = start;
         None
@@ -363,8 +333,15 @@ impl Cursor {
         ];
         let start = self.at;
         let [Expr::Path(path)] = items else { return None };
-        self.take_any(&VERBS)?;
+        let listed = self.take_any(&VERBS).is_some();
+        if !listed && !self.take("contains/contain/has/have") {
+            return None;
+        }
         let distinct = self.take("distinct/unique");
+        if !listed && !distinct {
+            self.at = start;
+            return None;
+        }
         if let Some((_, operator)) = SIGNS.iter().find(|(word, _)| self.take(word))
             && self.take("integers/numbers/values/elements")
         {
@@ -380,7 +357,7 @@ impl Cursor {
 
     /// `have the same length` of all items of an array.
     pub fn same_length(&mut self, of: &Expr) -> Option<Vec<Rule>> {
-        const SAME: [&str; 2] = ["have/has the same length/size", "are/is of the same length/size"];
+        const SAME: [&str; 2] = ["have/has the? same/equal length/size", "are/is of the? same/equal length/size"];
         let Expr::Path(array) = of else { return None };
         self.take_any(&SAME)?;
         let length = |index: &str| {
@@ -437,13 +414,50 @@ impl Cursor {
     }
 }
 
-fn texts<'a>(letters: impl IntoIterator<Item = &'a char>) -> Vec<Literal> {
-    letters.into_iter().map(|c| Literal::Text(c.to_string())).collect()
+/// `x[i] != x[i + 1]`.
+pub fn neighbours_differ(path: &Path) -> Rule {
+    let free = two_free(path).0;
+    let at = |more: i128| {
+        let mut path = path.clone();
+        path.steps.push(named_index(&path, free, more));
+        vec![Expr::Path(path)]
+    };
+    relation(at(0), Comparison::NotEqual, at(1))
 }
 
-/// The value of every node of a tree or list.
-pub fn node_value(start: usize) -> Expr {
-    Expr::Path(Path { name: "Node".to_string(), steps: vec![Step::Member("val".to_string())], column: start + 1 })
+/// No two neighbours are of a class.
+fn not_in_a_row(path: &Path, class: &[char]) -> Rule {
+    let free = two_free(path).0;
+    let at = |more: i128| {
+        let mut path = path.clone();
+        path.steps.push(named_index(&path, free, more));
+        vec![Expr::Path(path)]
+    };
+    let here = Rule::OneOf { subjects: at(0), values: texts(class) };
+    let others = class.iter().map(|c| relation(at(1), Comparison::NotEqual, vec![Expr::Text(c.to_string())]));
+    Rule::When { conditions: vec![here], rules: others.collect() }
+}
+
+/// No scalar below is of a class.
+fn none_of(path: &Path, class: &[char]) -> Rule {
+    Rule::Count {
+        subject: Expr::Path(path.clone()),
+        what: Counted::Values(texts(class)),
+        operator: Comparison::LessEqual,
+        bound: Expr::Int(0),
+    }
+}
+
+fn named_index(path: &Path, name: &str, more: i128) -> Step {
+    let index = Expr::Path(Path { name: name.to_string(), steps: Vec::new(), column: path.column });
+    Step::Index(match more {
+        0 => index,
+        _ => Expr::Binary(Operator::Add, Box::new(index), Box::new(Expr::Int(more))),
+    })
+}
+
+fn texts<'a>(letters: impl IntoIterator<Item = &'a char>) -> Vec<Literal> {
+    letters.into_iter().map(|c| Literal::Text(c.to_string())).collect()
 }
 
 /// An element below a path, at an index that the path does not use.

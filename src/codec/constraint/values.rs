@@ -22,6 +22,7 @@ impl Cursor {
         let listed = self.take("one/any of") || self.take("an? element/member of") || self.take("in/from");
         if listed || either {
             self.take("the? following");
+            self.take("characters/letters/values/strings");
             self.take(":");
         }
         self.take("the? given? values/value/numbers/strings/set/list");
@@ -68,6 +69,23 @@ impl Cursor {
             let separator = self.at;
             if self.take_any(&[", or/and?", "or"]).is_none() && !((listed || close.is_some()) && self.take("and")) {
                 break;
+            }
+            if close.is_none() && !listed && self.sees_word(&["in", "between", "within"]) {
+                // `-1 or in the range [1, 5]`: where it is none of the values, the rest holds.
+                let subjects = self.each(subject.clone())?;
+                let mut rules = Vec::new();
+                for item in subjects {
+                    let differs = |value| relation(vec![item.clone()], Comparison::NotEqual, vec![expression_of(value)]);
+                    let conditions = values.iter().map(differs).collect();
+                    let before = self.at;
+                    let Some(said) = self.ranged(&Subject::Exprs(vec![item.clone()]))? else {
+                        return Err(self.lost("write the range as `[1, n]`"));
+                    };
+                    rules.push((Rule::When { conditions, rules: said }, self.at));
+                    self.at = before;
+                }
+                self.at = rules.last().map_or(self.at, |rule| rule.1);
+                return Ok(rules.into_iter().map(|rule| rule.0).collect());
             }
             if close.is_none() && !self.value_follows() {
                 self.at = separator;

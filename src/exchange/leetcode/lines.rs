@@ -6,7 +6,7 @@ use crate::codec::constraint::parse_line;
 use crate::model::constraint::{Comparison, Constraint, Expr, Rule};
 use crate::model::input::{Field, Input};
 use crate::model::problem::Problem;
-use crate::model::signature::{Signature, Type};
+use crate::model::signature::{Parameter, Signature, Type};
 use crate::validate::Rules;
 
 /// A line that nothing enforces, and why.
@@ -41,7 +41,7 @@ pub fn sort(lines: &[String], signature: &Signature, examples: &[Input]) -> Sort
     let mut problem =
         Problem { signature: signature.clone(), fields: Field::of(&signature.parameters), ..Problem::default() };
     for (index, line) in lines.iter().enumerate() {
-        if nouns::is_permission(line) {
+        if nouns::is_permission(line) || nouns::is_type(line, &signature.parameters) {
             sorted.by_type.push(line.clone());
             continue;
         }
@@ -104,6 +104,12 @@ pub fn sort_with_usual_names(lines: &[String], signature: &Signature, examples: 
             again.enforced.retain(|line| line.text != rows);
             again.assumed = vec![rows];
             (sorted, lines) = (again, more);
+        }
+    }
+    if let Some(spelled) = with_known_names(&lines, &sorted.unchecked, &signature.parameters) {
+        let again = sort(&spelled, signature, examples);
+        if again.unchecked.len() < sorted.unchecked.len() {
+            (sorted, lines) = (again, spelled);
         }
     }
     let unknown: Vec<String> = sorted.unchecked.iter().filter_map(|line| unknown_name(&line.reason)).collect();
@@ -177,6 +183,25 @@ fn set_aside_idle(problem: &mut Problem, unchecked: &mut Vec<Unchecked>) {
     problem.constraints = rest;
     let reason = "its names stand nowhere else".to_owned();
     unchecked.extend(idle.into_iter().map(|line| Unchecked { text: line.text, reason: reason.clone(), is_read: true }));
+}
+
+/// The lines with a name of a parameter for an unknown one that is the same in the singular or plural: `path[i]` where only `paths` is known.
+fn with_known_names(lines: &[String], unchecked: &[Unchecked], parameters: &[Parameter]) -> Option<Vec<String>> {
+    let mut spelled = lines.to_vec();
+    for line in unchecked {
+        let Some((name, rest)) = line.reason.strip_prefix('`').and_then(|reason| reason.split_once('`')) else { continue };
+        if name.len() < 3 || !(rest.starts_with(" is not known") || rest.starts_with(" is no parameter")) {
+            continue;
+        }
+        let same = |p: &&Parameter| p.name.strip_suffix('s') == Some(name) || name.strip_suffix('s') == Some(&p.name);
+        let mut known = parameters.iter().filter(same);
+        if let (Some(parameter), None) = (known.next(), known.next()) {
+            for line in &mut spelled {
+                *line = super::columns::replace_word(line, name, &parameter.name);
+            }
+        }
+    }
+    (spelled != lines).then_some(spelled)
 }
 
 /// The name that a reason says nothing explains.
@@ -263,9 +288,10 @@ pub fn is_promise(line: &str) -> bool {
         "in the range",
         "<=",
     ]);
+    let single = has(&["only one possible", "exactly one possible", "only one valid"]);
     let possible =
         has(&["always possible", "it is possible", "is guaranteed to be possible"]) && !has(&["if it is possible"]);
-    chinese_answer || (answer && promised) || possible
+    chinese_answer || (answer && promised) || single || possible
 }
 
 #[cfg(test)]

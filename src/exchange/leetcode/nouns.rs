@@ -102,7 +102,7 @@ pub fn named(line: &str, parameters: &[Parameter]) -> Option<String> {
     if let Some(all) = all_strings(line, parameters) {
         return Some(all);
     }
-    PHRASES.iter().find_map(|(kind, from, to)| {
+    let phrase = PHRASES.iter().find_map(|(kind, from, to)| {
         let name = kind.only(parameters)?;
         let from = from.replace('@', name);
         if !starts_with(line, &from) {
@@ -111,6 +111,118 @@ pub fn named(line: &str, parameters: &[Parameter]) -> Option<String> {
         // `the points` is no noun where a parameter is called so and is meant by its name.
         let read = format!("{}{}", to.replace('@', name), &line[from.len()..]);
         parse_line(&read).is_ok().then_some(read)
+    });
+    phrase.or_else(|| determined(line, parameters)).or_else(|| within(line, parameters))
+}
+
+/// Nouns for one item, for several, and what has such items.
+const ITEMS: [(Kind, &str, &str); 9] = [
+    (Kind::Rows, "point", "points"),
+    (Kind::Rows, "interval", "intervals"),
+    (Kind::Rows, "edge", "edges"),
+    (Kind::Rows, "pair", "pairs"),
+    (Kind::Rows, "coordinate", "coordinates"),
+    (Kind::Rows, "position", "positions"),
+    (Kind::Rows, "row", "rows"),
+    (Kind::Words, "word", "words"),
+    (Kind::Words, "string", "strings"),
+];
+/// Nouns for the whole.
+const WHOLES: [(Kind, &str); 5] = [
+    (Kind::List, "array"),
+    (Kind::List, "list"),
+    (Kind::Grid, "matrix"),
+    (Kind::Grid, "grid"),
+    (Kind::Text, "string"),
+];
+
+/// `Each word consists of ...`, `No two points are the same`, `the given matrix is symmetric`: a noun with its determiner at the beginning.
+fn determined(line: &str, parameters: &[Parameter]) -> Option<String> {
+    const DETERMINERS: [&str; 11] = [
+        "all of the given ", "all the given ", "all given ", "all of the ", "all the ", "all ", "the given ", "the ", "each ",
+        "every ", "",
+    ];
+    let is_name = |noun: &str| parameters.iter().any(|parameter| parameter.name == noun);
+    let no_two = starts_with(line, "no two ");
+    let determiner = if no_two { "no two " } else { DETERMINERS.into_iter().find(|words| starts_with(line, words))? };
+    let rest = &line[determiner.len()..];
+    let single = matches!(determiner, "each " | "every ");
+    let tried = |candidates: Vec<String>, noun: &str| {
+        let is_read = parse_line(line).is_ok() && is_name(noun);
+        candidates.into_iter().find(|read| !is_read && parse_line(read).is_ok())
+    };
+    for (kind, one, many) in ITEMS {
+        let Some(name) = kind.only(parameters) else { continue };
+        let noun = if single { one } else { many };
+        let Some(said) = rest.get(noun.len()..).filter(|_| starts_with(rest, noun)) else { continue };
+        if let Some(said) = said.strip_prefix("'s length ").filter(|_| single) {
+            return tried(vec![format!("{name}[i].length {said}")], noun);
+        }
+        let Some(said) = said.strip_prefix(' ') else { continue };
+        let candidates = if no_two {
+            vec![format!("No two {many} in {name} {said}")]
+        } else {
+            vec![format!("All the {many} of {name} {said}"), format!("{name}[i] {said}")]
+        };
+        return tried(candidates, noun);
+    }
+    for (kind, noun) in WHOLES {
+        let Some(name) = kind.only(parameters).filter(|_| matches!(determiner, "the " | "the given ")) else { continue };
+        if let Some(said) = rest.strip_prefix(noun).and_then(|said| said.strip_prefix(' ')) {
+            return tried(vec![format!("{name} {said}")], noun);
+        }
+    }
+    None
+}
+
+/// `All integers in each row are unique`, `All the elements in the array are distinct`: a noun inside the line.
+fn within(line: &str, parameters: &[Parameter]) -> Option<String> {
+    if parse_line(line).is_ok() && !line.contains(" the array") {
+        return None;
+    }
+    const PLACES: [(Kind, &str, &str); 11] = [
+        (Kind::Grid, "each row and each column ", "each row and each column of @ "),
+        (Kind::Grid, "each row and column ", "each row and column of @ "),
+        (Kind::Grid, "every row and column ", "every row and column of @ "),
+        (Kind::Grid, "rows and columns ", "rows and columns of @ "),
+        (Kind::Grid, " in each row ", " in each row of @ "),
+        (Kind::Grid, " in each column ", " in each column of @ "),
+        (Kind::Grid, " in each row ", " in @[i] "),
+        (Kind::Grid, " of each row ", " of each row of @ "),
+        (Kind::Grid, "each column ", "each column of @ "),
+        (Kind::List, " the array", " @"),
+        (Kind::Words, " all words ", " all words in @ "),
+    ];
+    let lowered = line.to_ascii_lowercase();
+    PLACES.iter().find_map(|(kind, from, to)| {
+        let name = kind.only(parameters)?;
+        let at = lowered.find(from)?;
+        let read = format!("{}{}{}", &line[..at], to.replace('@', name), &line[at + from.len()..]);
+        parse_line(&read).is_ok().then_some(read)
+    })
+}
+
+/// Whether a line only says of what type parameters are: `n and k are integers`.
+pub fn is_type(line: &str, parameters: &[Parameter]) -> bool {
+    const TYPES: [(&str, &[Type]); 6] = [
+        (" is an integer", &[Type::Integer, Type::Long]),
+        (" are integers", &[Type::Integer, Type::Long]),
+        (" is a valid integer", &[Type::Integer, Type::Long]),
+        (" is a string", &[Type::String]),
+        (" are strings", &[Type::String]),
+        (" has no cycles", &[Type::ListNode]),
+    ];
+    let line = line.trim_end_matches('.');
+    let is_word = |c: char| c.is_ascii_alphanumeric() || c == '_';
+    TYPES.iter().any(|(words, types)| {
+        let Some(subjects) = line.strip_suffix(words) else { return false };
+        if types[0] == Type::ListNode {
+            return subjects.ends_with(" list") && parameters.iter().any(|p| p.ty.innermost() == &Type::ListNode);
+        }
+        subjects.split(", ").flat_map(|part| part.split(" and ")).all(|subject| {
+            let name = subject.trim().split(|c: char| !is_word(c)).next().unwrap_or_default();
+            parameters.iter().any(|p| p.name == name && types.contains(p.ty.innermost()))
+        })
     })
 }
 
@@ -168,17 +280,32 @@ pub fn calls_bound(line: &str, class: &Class) -> Option<String> {
 
 /// Whether a line only allows something, and so bounds nothing: `nums may contain duplicates`, `The graph may not be connected`.
 pub fn is_permission(line: &str) -> bool {
-    const ALLOWED: [&str; 6] = [
+    const SAYS_NOTHING: [&str; 3] = [" is undirected ", " are undirected ", " are bidirectional "];
+    const ALLOWED: [&str; 16] = [
         " may not be connected",
         " may be disconnected",
-        " may contain duplicates",
+        " may contain ",
+        " may have ",
+        " may not be unique",
         " may be empty",
+        " may be negative",
+        " may be the same",
+        " may be equal",
         " may or may not be ",
-        " can contain duplicates",
+        " can contain duplicate",
+        " might contain ",
+        " might have ",
+        " not necessarily ",
+        "there may be ",
+        "there might be ",
     ];
-    let line = line.to_ascii_lowercase();
-    ALLOWED.iter().any(|words| line.contains(words))
-        && !["only", "must", "<", "=", ">", " if "].iter().any(|word| line.contains(word))
+    let line = format!("{} ", line.trim_end_matches('.').to_ascii_lowercase());
+    let allows =
+        ALLOWED.iter().any(|words| line.contains(words)) || SAYS_NOTHING.iter().any(|words| line.ends_with(words));
+    allows
+        && !["only", "must", "<", "=", ">", " if ", "at most", "at least", "exactly", "either", "consist", "connected and"]
+            .iter()
+            .any(|word| line.contains(word))
 }
 
 /// Lines in which names that no one explains are the places of flat arrays: behind `pricing.length == 2` the names `low` and `high`, which

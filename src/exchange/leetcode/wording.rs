@@ -37,6 +37,7 @@ pub fn line(text: &str) -> String {
     while let Some(at) = words.find("< =").or_else(|| words.find("> =")).or_else(|| words.find("! =")) {
         words.remove(at + 1);
     }
+    let words = words.replace(" || ", " or ").replace(" && ", " and ").replace("zero(s)", "zeros");
     let words = words.trim_end_matches([',', ';', '。']).trim();
     written_out(&without_restatement(words))
 }
@@ -62,7 +63,13 @@ fn written_out(line: &str) -> String {
         let before = at.checked_sub(1).and_then(|at| letters.get(at));
         let next = letters.get(at + 1);
         let digit_before = before.is_some_and(char::is_ascii_digit);
-        if letter == '\'' && digit_before && next == Some(&'s') && !is_word(letters.get(at + 2)) {
+        let quoted = letter == 's' && before == Some(&'\'') && at >= 3 && letters[at - 3] == '\'';
+        if quoted && !is_word(next) {
+            // `'0's` are zeros.
+            continue;
+        }
+        let opened = at >= 2 && letters[at - 2] == '\'';
+        if letter == '\'' && digit_before && !opened && next == Some(&'s') && !is_word(letters.get(at + 2)) {
             continue;
         }
         // A name of one letter before a bracket is multiplied; functions have longer names.
