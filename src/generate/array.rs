@@ -69,6 +69,15 @@ impl ArrayPlan {
                 continue;
             }
             let arrays = rule.atom.arrays();
+            let drawn_from_another = match rule.atom {
+                Atom::Within { part, .. } => is_cells && part == field,
+                Atom::Rearranged { second, .. } => is_cells && second == field,
+                _ => false,
+            };
+            if drawn_from_another {
+                plan.between.push(r);
+                continue;
+            }
             if !arrays.contains(&var) || matches!(rule.atom, Atom::Total { .. }) {
                 continue;
             }
@@ -271,12 +280,14 @@ impl ArrayPlan {
         if self.between.is_empty() {
             return base.clone();
         }
-        canvas.says(self.var, cell, &self.between).apply(base)
+        let mut says = canvas.says(self.var, cell, &self.between);
+        canvas.appearances_say(self.var, cell, &self.between, base, &mut says);
+        says.apply(base)
     }
 
     /// What a bound on a sum leaves for each element that is still to come.
     pub(super) fn share(&self, canvas: &Canvas) -> Option<i64> {
-        let left = (canvas.total(self.var) - canvas.done(self.var)) as i128;
+        let left = canvas.open_cells(self.var) as i128;
         let mut share: Option<i128> = None;
         for &r in &self.between {
             if let Atom::Compare { left: l, op, right } = &canvas.rules.rules[r].atom {

@@ -1,6 +1,8 @@
 //! An input while it is being drawn: what is fixed, and what is known of the rest.
 
+use super::appear::Seen;
 use super::count::{Open, Tally};
+use super::within::Lying;
 use crate::model::input::{Cell, NULL, Value};
 use crate::validate::interval::{Interval, Known, bounds};
 use crate::validate::rules::{Index, Rules, Term, VarId, VarKind};
@@ -31,6 +33,10 @@ pub(super) struct Canvas<'a> {
     pub tallies: Vec<Tally>,
     /// Brackets of the text that is being drawn.
     pub open: Open,
+    /// By rule: how often the values of the group that is being drawn are there so far.
+    pub seen: Vec<Seen>,
+    /// By rule: where the array that is being drawn lies in another one.
+    pub lying: Vec<Lying>,
     pub quantifiers: [i64; QUANTIFIERS],
 }
 
@@ -73,7 +79,7 @@ impl Known for Canvas<'_> {
     }
 
     fn sum(&self, var: VarId) -> Interval {
-        let left = self.total(var).saturating_sub(self.done(var)) as i128;
+        let left = self.open_cells(var) as i128;
         let rest = if left == 0 { Interval::point(0) } else { self.base[var].times(Interval::point(left)) };
         Interval::point(self.sums[var]).plus(rest)
     }
@@ -113,6 +119,8 @@ impl<'a> Canvas<'a> {
             shapes: vec![Vec::new(); rules.fields.len()],
             tallies: Vec::new(),
             open: Open::default(),
+            seen: Vec::new(),
+            lying: Vec::new(),
             quantifiers: [0; QUANTIFIERS],
         }
     }
@@ -140,6 +148,17 @@ impl<'a> Canvas<'a> {
         match self.rules.vars[var].depth {
             0 => 1,
             depth => self.field(field).ends[depth - 1].last().map_or(0, |&n| n as usize),
+        }
+    }
+
+    /// How many elements are still to be drawn that will have a value.
+    pub fn open_cells(&self, var: VarId) -> usize {
+        let (done, total) = (self.done(var), self.total(var));
+        match self.rules.vars[var].kind {
+            VarKind::Cells { field } if self.shapes[field].len() == total && total > 0 => {
+                self.shapes[field][done.min(total)..].iter().filter(|&&is_node| is_node).count()
+            }
+            _ => total.saturating_sub(done),
         }
     }
 

@@ -38,6 +38,19 @@ impl Canvas<'_> {
         // What must still come, where the wanted kinds exclude each other.
         let mut owed: Vec<(Range<usize>, i128, Vec<(i64, i64)>)> = Vec::new();
         for &r in rules {
+            if let Atom::CountRemainder { group, ranges, modulus, remainder, .. } = &all.rules[r].atom {
+                let Some(cells) = self.group_of(var, *group, cell) else { continue };
+                let count = self.tallied(r, var, cells.start, cell, ranges);
+                let wanted = (i128::from(*remainder) - count).rem_euclid(i128::from(*modulus));
+                let left = (cells.end - cell) as i128;
+                // What must still come has to fit.
+                if wanted >= left {
+                    restrict(says, ranges);
+                } else if wanted == 0 && left < i128::from(*modulus) {
+                    restrict(says, &complement(ranges));
+                }
+                continue;
+            }
             let Atom::Count { group, ranges, op, bound, .. } = &all.rules[r].atom else { continue };
             let Some(cells) = self.group_of(var, *group, cell) else { continue };
             let Some(bound) = bounds(bound, self).single() else { continue };
@@ -104,7 +117,7 @@ impl Canvas<'_> {
     }
 
     /// The cells among which a cell is counted; none while their number is open.
-    fn group_of(&self, var: VarId, group: usize, cell: usize) -> Option<Range<usize>> {
+    pub fn group_of(&self, var: VarId, group: usize, cell: usize) -> Option<Range<usize>> {
         let VarKind::Cells { field } = self.rules.vars[var].kind else { return None };
         let value = self.field(field);
         let depth = value.ends.len();
@@ -158,7 +171,7 @@ fn complement(ranges: &[(i64, i64)]) -> Vec<(i64, i64)> {
 }
 
 /// Leaves what lies in the ranges, as far as that can be said shortly; the check at the end of a drawing says the rest.
-fn restrict(says: &mut Says, ranges: &[(i64, i64)]) {
+pub(super) fn restrict(says: &mut Says, ranges: &[(i64, i64)]) {
     let (Some(first), Some(last)) = (ranges.first(), ranges.last()) else {
         says.range = Interval::EMPTY;
         return;

@@ -55,7 +55,7 @@ impl Drawing {
             && outer_slots.iter().chain(&inner_slots).all(SlotPlan::is_certain)
             && steps().all(Step::is_certain)
             && !rules.rules.iter().any(|r| match &r.atom {
-                Atom::Unlike { .. } | Atom::Lacks { .. } => true,
+                Atom::Unlike { .. } | Atom::Lacks { .. } | Atom::Holds { .. } => true,
                 Atom::Distinct { fields, item, .. } => fields.len() > 1 || rules.fields[fields[0]].depth != *item,
                 _ => false,
             });

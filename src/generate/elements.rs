@@ -7,6 +7,7 @@ use super::graph::{GraphPlan, Growth};
 use super::hand::{Hand, Spot};
 use super::tree::{Order, draw_shape};
 use super::unique::Unique;
+use super::neighbours::Neighbours;
 use super::words::Words;
 use crate::model::input::{Cell, NULL};
 use crate::validate::Rules;
@@ -29,6 +30,8 @@ pub(super) enum Step {
     },
     /// Where a tree has nodes.
     Shape { field: usize, nodes: VarId, shape: VarId },
+    /// Symmetric lists of neighbours.
+    Neighbours(Box<Neighbours>),
     /// Strings or rows, each with its length and cells.
     Words(Box<Words>),
 }
@@ -37,13 +40,15 @@ pub(super) fn plan_steps(rules: &Rules, inner: bool) -> Vec<Step> {
     let mut words: Vec<usize> = Vec::new();
     for rule in &rules.rules {
         match &rule.atom {
-            Atom::Texts { field, .. } => words.push(*field),
+            Atom::Texts { field, .. } | Atom::Holds { array: field, .. } => words.push(*field),
             Atom::Distinct { fields, item, .. } if fields.len() == 1 && rules.fields[fields[0]].depth == item + 1 => {
                 words.push(fields[0]);
             }
             _ => {}
         }
     }
+    let neighbours = Neighbours::fields(rules);
+    words.retain(|field| !neighbours.contains(field));
     let wanted = |v: VarId| {
         let var = &rules.vars[v];
         let (VarKind::Length { field, .. } | VarKind::Cells { field }) = var.kind else { return false };
@@ -54,7 +59,7 @@ pub(super) fn plan_steps(rules: &Rules, inner: bool) -> Vec<Step> {
         _ => usize::MAX,
     };
     let mut steps = Vec::new();
-    let is_word_length = |v: VarId| matches!(rules.vars[v].kind, VarKind::Length { field, level } if words.contains(&field) && level + 1 == rules.fields[field].depth);
+    let is_word_length = |v: VarId| matches!(rules.vars[v].kind, VarKind::Length { field, level } if (words.contains(&field) || neighbours.contains(&field)) && level + 1 == rules.fields[field].depth);
     let lengths: Vec<VarId> =
         (0..rules.vars.len()).filter(|&v| wanted(v) && matches!(rules.vars[v].kind, VarKind::Length { .. })).collect();
     let cells: Vec<VarId> =
@@ -77,12 +82,33 @@ pub(super) fn plan_steps(rules: &Rules, inner: bool) -> Vec<Step> {
     }
     let plain: Vec<VarId> = cells.into_iter().filter(|&v| rules.vars[v].cell != Cell::Tag).collect();
     for component in components(rules, &plain) {
+        let (lists, component): (Vec<VarId>, Vec<VarId>) =
+            component.into_iter().partition(|&v| neighbours.contains(&field_of(v)));
+        for v in lists {
+            steps.push(Step::Neighbours(Box::new(Neighbours::new(rules, v, field_of(v)))));
+        }
         let (word, rest): (Vec<VarId>, Vec<VarId>) = component.into_iter().partition(|&v| words.contains(&field_of(v)));
         if !rest.is_empty() {
             steps.push(step_of(rules, &rest));
         }
         for v in word {
             steps.push(Step::Words(Box::new(Words::new(rules, v))));
+        }
+    }
+    for rule in &rules.rules {
+        let (first, second) = match rule.atom {
+            Atom::Within { part, whole, .. } => (whole, part),
+            Atom::Rearranged { first, second } => (first, second),
+            Atom::Holds { array, text } => (text, array),
+            _ => continue,
+        };
+        // What is drawn from another array comes behind it.
+        let place = |field: usize| steps.iter().position(|step: &Step| step.draws(rules.cells_of(field)));
+        if let (Some(first), Some(second)) = (place(first), place(second))
+            && second < first
+        {
+            let step = steps.remove(first);
+            steps.insert(second, step);
         }
     }
     steps
@@ -163,7 +189,17 @@ impl Step {
         match self {
             Step::Alone(plan) => plan.stands_alone(),
             Step::Shape { .. } => true,
-            Step::Together { .. } | Step::Words(_) => false,
+            Step::Together { .. } | Step::Words(_) | Step::Neighbours(_) => false,
+        }
+    }
+
+    /// Whether it draws this variable.
+    fn draws(&self, var: VarId) -> bool {
+        match self {
+            Step::Alone(plan) => plan.var == var,
+            Step::Together { plans, .. } => plans.iter().any(|plan| plan.var == var),
+            Step::Words(words) => words.draws(var),
+            Step::Neighbours(_) | Step::Shape { .. } => false,
         }
     }
 
@@ -178,6 +214,7 @@ impl Step {
             }
             Step::Shape { field, nodes, shape } => draw_shape(hand, canvas, *field, *nodes, *shape),
             Step::Words(words) => words.draw(hand, canvas),
+            Step::Neighbours(lists) => lists.draw(hand, canvas),
         }
     }
 }
@@ -212,11 +249,15 @@ fn draw_together<H: Hand + ?Sized>(
     let mut growth = graph.map(|plan| Growth::new(plan, canvas)).transpose()?;
     let mut orders: Vec<Option<Order>> =
         plans.iter().zip(&bases).map(|(plan, base)| Order::new(plan, base, canvas)).collect();
+    let mut at_once = Vec::new();
+    for (plan, base) in plans.iter().zip(&bases) {
+        at_once.push(super::appear::at_once(plan, base, hand, canvas)?);
+    }
     for cell in 0..longest {
         if group > 0 && starts.binary_search(&cell).is_ok() {
             unique.clear();
         }
-        for ((plan, base), order) in plans.iter().zip(&bases).zip(&mut orders) {
+        for (((plan, base), order), drawn) in plans.iter().zip(&bases).zip(&mut orders).zip(&at_once) {
             let total = canvas.total(plan.var);
             if cell >= total {
                 continue;
@@ -241,6 +282,13 @@ fn draw_together<H: Hand + ?Sized>(
                 return Err(Rejected);
             }
             let spot = Spot { share: plan.share(canvas), ..plan.spot(canvas, cell, total, 0) };
+            if let Some(drawn) = drawn {
+                if !domain.contains(drawn[cell]) {
+                    return Err(Rejected);
+                }
+                canvas.push(plan.var, drawn[cell]);
+                continue;
+            }
             let drawn = growth.as_mut().map(|g| g.draw(hand, canvas, spot, &domain)).transpose()?.flatten();
             let x = drawn.unwrap_or_else(|| hand.choose(spot, &domain));
             canvas.push(plan.var, x);

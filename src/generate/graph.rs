@@ -64,6 +64,7 @@ impl GraphPlan {
                 Structure::Simple => (plan.no_loops, plan.no_repeats) = (true, true),
                 Structure::NoRepeatedEdges => plan.no_repeats = true,
                 Structure::NoLoops => plan.no_loops = true,
+                Structure::Symmetric => {}
             }
         }
         let mut plan = plan?;

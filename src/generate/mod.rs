@@ -1,5 +1,6 @@
 //! The drawing of inputs and the hands that answer its choices. Pure: never starts a program, never reads a clock.
 
+mod appear;
 mod array;
 mod canvas;
 mod count;
@@ -9,10 +10,12 @@ mod elements;
 mod graph;
 pub mod hand;
 mod narrow;
+mod neighbours;
 pub mod plan;
 mod scalars;
 mod tree;
 mod unique;
+mod within;
 mod words;
 
 pub use drawing::{Drawing, Rejected};

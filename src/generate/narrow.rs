@@ -140,8 +140,7 @@ fn affine(term: &Term, canvas: &Canvas, target: Target) -> Option<(i128, i128)> 
     match term {
         Term::Scalar(_) | Term::Element { .. } => Some((1, 0)),
         Term::Sum(var) => {
-            let open = canvas.total(*var) - canvas.done(*var);
-            (open == 1).then(|| (1, canvas.sums[*var]))
+            (canvas.open_cells(*var) == 1).then(|| (1, canvas.sums[*var]))
         }
         Term::Negate(a) => affine(a, canvas, target).map(|(a, b)| (-a, -b)),
         Term::Binary(op, l, r) => {
@@ -203,7 +202,11 @@ impl Canvas<'_> {
                 self.form_says(var, cell, form, &mut says);
                 continue;
             }
-            if matches!(rule.atom, Atom::Count { .. }) {
+            if let Atom::Within { .. } | Atom::Rearranged { .. } = rule.atom {
+                self.other_says(var, cell, r, &mut says);
+                continue;
+            }
+            if matches!(rule.atom, Atom::Count { .. } | Atom::CountRemainder { .. }) {
                 counted = true;
                 continue;
             }
@@ -257,6 +260,9 @@ impl Canvas<'_> {
         let (place, length) = (cell - range.start, range.len());
         if form == Form::Balanced {
             return self.brackets_say(var, cell, range, says);
+        }
+        if matches!(form, Form::Rotated | Form::Mountain) {
+            return self.order_says(var, cell, form, range, says);
         }
         let value = self.field(field);
         let is_text = self.rules.vars[var].cell == Cell::Char;

@@ -7,6 +7,7 @@ use super::drawing::Rejected;
 use super::hand::{Hand, Spot};
 use super::unique::Unique;
 use crate::validate::Rules;
+use crate::validate::interval::Interval;
 use crate::validate::rules::{Atom, VarId};
 
 /// A field of strings or rows that differ as wholes, or whose texts are listed.
@@ -15,6 +16,8 @@ pub(super) struct Words {
     length: Option<ArrayPlan>,
     letters: ArrayPlan,
     texts: Option<Vec<Vec<u8>>>,
+    /// The field of a text that must be among these.
+    holds: Option<usize>,
     distinct: bool,
     group: usize,
 }
@@ -33,7 +36,16 @@ impl Words {
             Atom::Distinct { fields, item, group } if fields[..] == [field] && item + 1 == depth => Some(*group),
             _ => None,
         });
-        Words { length, letters: plan, texts, distinct: group.is_some(), group: group.unwrap_or(0) }
+        let holds = rules.rules.iter().find_map(|r| match r.atom {
+            Atom::Holds { array, text } if array == field => Some(text),
+            _ => None,
+        });
+        Words { length, letters: plan, texts, holds, distinct: group.is_some(), group: group.unwrap_or(0) }
+    }
+
+    /// Whether these are the letters or lengths that it draws.
+    pub(super) fn draws(&self, var: VarId) -> bool {
+        self.letters.var == var || self.length.as_ref().is_some_and(|plan| plan.var == var)
     }
 
     pub(super) fn draw<H: Hand + ?Sized>(&self, hand: &mut H, canvas: &mut Canvas) -> Result<(), Rejected> {
@@ -50,7 +62,11 @@ impl Words {
         let starts: Vec<usize> =
             self.length.iter().flat_map(|p| p.groups(canvas, self.group)).map(|r| r.start).collect();
         let mut unique = Unique::default();
+        // The text that must still come; the last item then is it.
+        let mut wanted = self.holds.map(|field| canvas.field(field).cells.clone());
         for item in 0..items {
+            let forced = wanted.clone().filter(|_| item + 1 == items);
+            let start = canvas.done(self.letters.var);
             if self.group > 0 && starts.binary_search(&item).is_ok() {
                 unique.clear();
             }
@@ -65,6 +81,9 @@ impl Words {
                     if self.distinct {
                         domain = domain.without(unique.holes());
                     }
+                    if let Some(text) = &forced {
+                        domain = domain.within(Interval::point(text.len() as i128));
+                    }
                     if domain.is_empty() {
                         return Err(Rejected);
                     }
@@ -77,7 +96,10 @@ impl Words {
                 }
                 _ => canvas.field(self.letters.field).len(),
             };
-            self.draw_word(hand, canvas, &letters, length, &mut unique)?;
+            self.draw_word(hand, canvas, &letters, length, &mut unique, forced.as_deref())?;
+            if wanted.as_ref().is_some_and(|text| canvas.field(self.letters.field).cells[start..] == text[..]) {
+                wanted = None;
+            }
         }
         Ok(())
     }
@@ -89,6 +111,7 @@ impl Words {
         base: &Domain,
         length: usize,
         unique: &mut Unique,
+        forced: Option<&[i64]>,
     ) -> Result<(), Rejected> {
         let start = canvas.done(self.letters.var);
         let mut left: Option<Vec<&[u8]>> =
@@ -104,6 +127,9 @@ impl Words {
             let size = domain.count();
             if self.distinct {
                 domain = domain.without(unique.holes());
+            }
+            if let Some(letter) = forced.and_then(|text| text.get(index)) {
+                domain = domain.within(Interval::point((*letter).into()));
             }
             if domain.is_empty() {
                 return Err(Rejected);

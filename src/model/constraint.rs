@@ -127,6 +127,40 @@ pub enum Rule {
         /// The bound.
         bound: Expr,
     },
+    /// `s contains an even number of '|'`: how many scalars of a kind there are, modulo a number.
+    CountRemainder {
+        /// The array or string; with indices, each of its rows by itself.
+        subject: Expr,
+        /// What is counted.
+        what: Counted,
+        /// At least 2.
+        modulus: i64,
+        /// From 0 to `modulus - 1`.
+        remainder: i64,
+    },
+    /// `Each element of x appears once or twice`: how often values are repeated.
+    Appear {
+        /// The array or string; with indices, each of its rows by itself.
+        subject: Expr,
+        /// How often.
+        appear: Appear,
+    },
+    /// `t is a subsequence of s`.
+    Within {
+        /// The smaller text or array.
+        part: Expr,
+        /// The larger one.
+        whole: Expr,
+        /// How it lies there.
+        how: Within,
+    },
+    /// `s and t are anagrams of each other`: the same elements in any order.
+    Rearranged {
+        /// A text or flat array.
+        left: Expr,
+        /// Another one.
+        right: Expr,
+    },
     /// `s starts with '/'`, `the last character of s is '.'`: one place of every text, which therefore is long enough.
     Letter {
         /// Strings.
@@ -158,6 +192,47 @@ pub enum Counted {
     Signed(Comparison),
 }
 
+/// How often the values of an array are there.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Appear {
+    /// Every value that is there at all is there so often.
+    Each {
+        /// At least so many times, from 1.
+        least: i64,
+        /// At most so many times; absent where nothing bounds it.
+        most: Option<Expr>,
+        /// Values for which that is not so.
+        except: Option<Exception>,
+    },
+    /// Some value is there at least so many times.
+    Some {
+        /// From 2.
+        least: Expr,
+    },
+}
+
+/// So many values are there another number of times than all others.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Exception {
+    /// How many values.
+    pub values: i64,
+    /// At least so many times.
+    pub least: i64,
+    /// At most so many times; absent where nothing bounds it.
+    pub most: Option<i64>,
+}
+
+/// How a text or array lies in another one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Within {
+    /// In order, perhaps with gaps.
+    Subsequence,
+    /// Without gaps.
+    Substring,
+    /// At the end.
+    Suffix,
+}
+
 /// What edges, parents or nodes are together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Structure {
@@ -177,6 +252,8 @@ pub enum Structure {
     NoRepeatedEdges,
     /// No edge joins a node with itself.
     NoLoops,
+    /// Of lists of neighbours: each stands in the list of each of its neighbours.
+    Symmetric,
 }
 
 /// A simple form of a text.
@@ -190,6 +267,10 @@ pub enum Form {
     SingleSpaces,
     /// The same from both ends.
     Palindrome,
+    /// In ascending order but for one place at which it begins again: a sorted array, rotated.
+    Rotated,
+    /// Strictly increasing, then strictly decreasing, with at least one step of each.
+    Mountain,
     /// Every bracket `()[]{}` has its partner, well nested.
     Balanced,
 }

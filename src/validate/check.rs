@@ -68,6 +68,14 @@ impl Frame<'_> {
             Atom::Among { term, array } => self.check_among(rule, term, *array),
             Atom::Form { var, form } => self.check_form(*var, *form),
             Atom::Count { var, group, ranges, op, bound } => self.check_count(*var, *group, ranges, *op, bound),
+            Atom::CountRemainder { var, group, ranges, modulus, remainder } => {
+                self.check_count_remainder(*var, *group, ranges, *modulus, *remainder)
+            }
+            Atom::Appear { var, group, times } => self.check_appear(*var, *group, times),
+            Atom::Within { part, whole, how } => self.check_within(*part, *whole, *how),
+            Atom::Rearranged { first, second } => self.check_rearranged(*first, *second),
+            Atom::Holds { array, text } => self.check_holds(*array, *text),
+            Atom::Symmetric { field } => self.check_symmetric(*field),
             Atom::Lacks { array, text } => self.check_lacks(*array, *text),
             Atom::SearchTree { var } => self.check_search_tree(*var),
             Atom::Graph(graph) => self.check_graph(graph),

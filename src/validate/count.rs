@@ -56,6 +56,50 @@ impl Frame<'_> {
         None
     }
 
+    pub(super) fn check_count_remainder(
+        &self,
+        var: VarId,
+        group: usize,
+        ranges: &[(i64, i64)],
+        modulus: i64,
+        remainder: i64,
+    ) -> Broken {
+        let VarKind::Cells { field } = self.rules.vars[var].kind else { return None };
+        let value = self.field(field);
+        for item in 0..self.groups_of(field, group) {
+            let cells = &value.cells[cells_below(value, group, item)];
+            let count = cells.iter().filter(|&&x| lies_in(ranges, x)).count() as i64;
+            if count.rem_euclid(modulus) != remainder {
+                let (place, whose) = self.whose(field, group, item);
+                return Some((place, format!("{whose} has {count} of them")));
+            }
+        }
+        None
+    }
+
+    /// How many groups of a depth a field has.
+    pub(super) fn groups_of(&self, field: usize, group: usize) -> usize {
+        match group {
+            0 => 1,
+            _ => self.field(field).ends[group - 1].last().map_or(0, |&n| n as usize),
+        }
+    }
+
+    /// The place of a group, and how messages call it.
+    pub(super) fn whose(&self, field: usize, group: usize, item: usize) -> (Place, String) {
+        let part = Part::Length { level: group, index: if group == 0 { 0 } else { item } };
+        let place = Place { repeat: self.repeat.filter(|_| self.rules.repeated_fields[field]), field, part };
+        let name = &self.rules.fields[field].name;
+        (place, if group == 0 { format!("`{name}`") } else { format!("item {} of `{name}`", item + 1) })
+    }
+
+    pub(super) fn check_holds(&self, array: usize, text: usize) -> Broken {
+        let (texts, wanted) = (self.field(array), &self.field(text).cells);
+        let found = (0..texts.ends[1].len()).any(|item| texts.cells[texts.range(1, item)] == wanted[..]);
+        let names = (&self.rules.fields[array].name, &self.rules.fields[text].name);
+        (!found).then(|| (self.whole(text), format!("`{}` is no item of `{}`", names.1, names.0)))
+    }
+
     pub(super) fn check_lacks(&self, array: usize, text: usize) -> Broken {
         let (texts, wanted) = (self.field(array), &self.field(text).cells);
         let found = (0..texts.ends[1].len()).find(|&item| texts.cells[texts.range(1, item)] == wanted[..])?;

@@ -50,6 +50,14 @@ impl Frame<'_> {
                 Form::SingleSpaces => !outer && !cells.windows(2).any(|w| w == [space, space]),
                 Form::Palindrome => cells.iter().eq(cells.iter().rev()),
                 Form::Balanced => is_balanced(cells),
+                Form::Rotated => {
+                    let falls = cells.windows(2).filter(|w| w[0] > w[1]).count();
+                    falls == 0 || (falls == 1 && cells.last() <= cells.first())
+                }
+                Form::Mountain => {
+                    let peak = cells.windows(2).take_while(|w| w[0] < w[1]).count();
+                    peak > 0 && peak + 1 < cells.len() && cells[peak..].windows(2).all(|w| w[0] > w[1])
+                }
             };
             if !holds {
                 let what = match form {
@@ -58,6 +66,8 @@ impl Frame<'_> {
                     Form::SingleSpaces => "has a space at an end or two in a row",
                     Form::Palindrome => "is no palindrome",
                     Form::Balanced => "has a bracket without its partner",
+                    Form::Rotated => "is no rotated sorted array",
+                    Form::Mountain => "does not rise and then fall",
                 };
                 let place = Place { repeat: self.repeat, field, part: Part::Length { level, index: item } };
                 let name = &self.rules.fields[field].name;

@@ -65,6 +65,7 @@ impl Frame<'_> {
             Structure::Simple => "a simple graph",
             Structure::NoRepeatedEdges => "without repeated edges",
             Structure::NoLoops => "without self-loops",
+            Structure::Symmetric => "symmetric",
         };
         let name = &self.rules.fields[field].name;
         let (mut place, message) = (self.whole(field), format!("`{name}` is not {what}"));
@@ -123,6 +124,7 @@ impl Frame<'_> {
         let number = |x: i64| nodes.partition_point(|&n| n < x);
         match graph.structure {
             Structure::NoLoops => edges.iter().find(|e| e.0 == e.1).map(|e| Some(e.2)),
+            Structure::Symmetric => None,
             Structure::NoRepeatedEdges => repeated(&edges),
             Structure::Simple => edges.iter().find(|e| e.0 == e.1).map(|e| Some(e.2)).or_else(|| repeated(&edges)),
             Structure::Tree | Structure::RootedTree | Structure::SearchTree | Structure::Connected => {
@@ -258,7 +260,7 @@ impl Rules {
             Structure::NoRepeatedEdges => {
                 push(length.clone(), Comparison::LessEqual, pairs(binary(Operator::Add, steps, Term::Int(2))))
             }
-            Structure::Acyclic | Structure::NoLoops => {}
+            Structure::Acyclic | Structure::NoLoops | Structure::Symmetric => {}
         }
     }
 

@@ -15,6 +15,7 @@ pub mod propagate;
 pub mod rules;
 mod scope;
 pub mod text;
+pub(crate) mod together;
 pub(crate) mod tree;
 
 pub use check::Violation;

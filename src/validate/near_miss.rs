@@ -159,6 +159,12 @@ impl<'a> Misses<'a> {
             | Atom::Form { .. }
             | Atom::Count { .. }
             | Atom::Lacks { .. }
+            | Atom::Appear { .. }
+            | Atom::CountRemainder { .. }
+            | Atom::Within { .. }
+            | Atom::Rearranged { .. }
+            | Atom::Holds { .. }
+            | Atom::Symmetric { .. }
             | Atom::SearchTree { .. }
             | Atom::Graph(_) => {}
         }

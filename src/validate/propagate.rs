@@ -268,6 +268,12 @@ impl Rules {
             | Atom::Form { .. }
             | Atom::Count { .. }
             | Atom::Lacks { .. }
+            | Atom::Appear { .. }
+            | Atom::CountRemainder { .. }
+            | Atom::Within { .. }
+            | Atom::Rearranged { .. }
+            | Atom::Holds { .. }
+            | Atom::Symmetric { .. }
             | Atom::SearchTree { .. }
             | Atom::Graph(_) => {}
         }

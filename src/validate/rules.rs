@@ -1,6 +1,6 @@
 //! The constraint lines bound to an input's fields: variables, terms and the atoms that must hold.
 
-use crate::model::constraint::{Comparison, Form, Operator, Structure};
+use crate::model::constraint::{Comparison, Exception, Form, Operator, Structure, Within};
 use crate::model::input::{Cell, Field};
 use std::collections::BTreeMap;
 
@@ -197,6 +197,56 @@ pub enum Atom {
         /// The bound, over scalars.
         bound: Term,
     },
+    /// How many cells of each group lie in given ranges, modulo a number.
+    CountRemainder {
+        /// The cells.
+        var: VarId,
+        /// The depth of what is counted in: 0 for the whole array, 1 for each row.
+        group: usize,
+        /// The ranges, ascending and apart, both ends included.
+        ranges: Vec<(i64, i64)>,
+        /// At least 2.
+        modulus: i64,
+        /// From 0 to `modulus - 1`.
+        remainder: i64,
+    },
+    /// How often the values of each group are there.
+    Appear {
+        /// The cells.
+        var: VarId,
+        /// The depth of the group: 0 for the whole array, 1 for each row.
+        group: usize,
+        /// At least and at most so often; of all values, or of one.
+        times: Times,
+    },
+    /// One text or flat array lies in another.
+    Within {
+        /// The field of the smaller one.
+        part: usize,
+        /// The field of the larger one.
+        whole: usize,
+        /// How it lies there.
+        how: Within,
+    },
+    /// Two texts or flat arrays have the same elements, in any order.
+    Rearranged {
+        /// The field that is drawn first.
+        first: usize,
+        /// The field that is drawn from it.
+        second: usize,
+    },
+    /// Some text of the array is this text.
+    Holds {
+        /// The field of texts.
+        array: usize,
+        /// The field of the one text.
+        text: usize,
+    },
+    /// Each of these lists of neighbours stands in the lists of its members.
+    Symmetric {
+        /// The field of lists.
+        field: usize,
+    },
     /// No text of the array is this text.
     Lacks {
         /// The field of texts.
@@ -211,6 +261,22 @@ pub enum Atom {
         /// The digits.
         digits: u32,
     },
+}
+
+/// How often values are there.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Times {
+    /// Every value that is there at all.
+    Each {
+        /// From 1.
+        least: i64,
+        /// A scalar term; absent where nothing bounds it.
+        most: Option<Term>,
+        /// Values for which that is not so.
+        except: Option<Exception>,
+    },
+    /// Some value, at least so often.
+    Some(Term),
 }
 
 /// Edges between numbered nodes, or the parent of every node.
@@ -413,11 +479,18 @@ impl Atom {
             Atom::When { conditions, then } => conditions.iter().chain([&**then]).flat_map(Atom::terms).collect(),
             Atom::Among { term, .. } => vec![term],
             Atom::Count { bound, .. } => vec![bound],
+            Atom::Appear { times: Times::Each { most: Some(bound), .. } | Times::Some(bound), .. } => vec![bound],
             Atom::Graph(graph) => vec![&graph.first, &graph.last],
             Atom::Texts { .. }
             | Atom::Distinct { .. }
             | Atom::Unlike { .. }
             | Atom::Lacks { .. }
+            | Atom::Appear { .. }
+            | Atom::CountRemainder { .. }
+            | Atom::Within { .. }
+            | Atom::Rearranged { .. }
+            | Atom::Holds { .. }
+            | Atom::Symmetric { .. }
             | Atom::Form { .. }
             | Atom::SearchTree { .. }
             | Atom::Decimals { .. } => Vec::new(),
@@ -428,7 +501,11 @@ impl Atom {
     pub(crate) fn whole_arrays(&self) -> Vec<VarId> {
         match self {
             Atom::Among { array, .. } => vec![*array],
-            Atom::Form { var, .. } | Atom::SearchTree { var } | Atom::Count { var, .. } => vec![*var],
+            Atom::Form { var, .. }
+            | Atom::SearchTree { var }
+            | Atom::Count { var, .. }
+            | Atom::CountRemainder { var, .. }
+            | Atom::Appear { var, .. } => vec![*var],
             Atom::Graph(graph) => graph.ends.clone(),
             _ => Vec::new(),
         }
@@ -475,11 +552,18 @@ impl Atom {
             }
             Atom::Among { term, .. } => vec![term],
             Atom::Count { bound, .. } => vec![bound],
+            Atom::Appear { times: Times::Each { most: Some(bound), .. } | Times::Some(bound), .. } => vec![bound],
             Atom::Graph(graph) => vec![&mut graph.first, &mut graph.last],
             Atom::Texts { .. }
             | Atom::Distinct { .. }
             | Atom::Unlike { .. }
             | Atom::Lacks { .. }
+            | Atom::Appear { .. }
+            | Atom::CountRemainder { .. }
+            | Atom::Within { .. }
+            | Atom::Rearranged { .. }
+            | Atom::Holds { .. }
+            | Atom::Symmetric { .. }
             | Atom::Form { .. }
             | Atom::SearchTree { .. }
             | Atom::Decimals { .. } => Vec::new(),
@@ -492,7 +576,9 @@ impl Atom {
             Atom::Texts { field, .. } | Atom::Decimals { field, .. } => vec![*field],
             Atom::Distinct { fields, .. } => fields.clone(),
             Atom::Unlike { fields: (a, b) } => vec![*a, *b],
-            Atom::Lacks { array, text } => vec![*array, *text],
+            Atom::Lacks { array, text } | Atom::Holds { array, text } => vec![*array, *text],
+            Atom::Within { part: a, whole: b, .. } | Atom::Rearranged { first: a, second: b } => vec![*a, *b],
+            Atom::Symmetric { field } => vec![*field],
             _ => Vec::new(),
         }
     }

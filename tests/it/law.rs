@@ -44,6 +44,22 @@ struct Box {
     hi: i64,
 }
 
+/// Every input in the box, with whether the validator accepts it.
+pub fn judged(problem: &Problem, rules: &Rules, length: usize, lo: i64, hi: i64) -> Vec<(Input, bool)> {
+    let space = Box { length, lo, hi };
+    let choices: Vec<Vec<Value>> =
+        problem.fields.iter().map(|f| values(f, &problem.signature.parameters[f.parameter].ty, space)).collect();
+    let mut all = vec![Vec::new()];
+    for values in &choices {
+        all = all
+            .into_iter()
+            .flat_map(|fields: Vec<Value>| values.iter().map(move |value| [fields.clone(), vec![value.clone()]].concat()))
+            .collect();
+    }
+    let inputs = all.into_iter().map(|fields| Input { fields, repeats: Vec::new() });
+    inputs.map(|input| (rules.check(&input).is_ok(), input)).map(|(accepted, input)| (input, accepted)).collect()
+}
+
 /// Every value of a field in the box.
 fn values(field: &Field, ty: &Type, space: Box) -> Vec<Value> {
     let scale = 2.0;

@@ -22,4 +22,5 @@ mod stress;
 mod survival;
 mod testsets;
 mod tidy;
+mod together;
 mod validator;

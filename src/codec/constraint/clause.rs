@@ -71,6 +71,13 @@ impl Cursor {
         let mut rules = Vec::new();
         loop {
             while self.take_any(&OPENINGS).is_some() {}
+            if let Some(symmetric) = self.symmetric() {
+                rules.extend(symmetric);
+                if !self.joined() {
+                    return Ok(rules);
+                }
+                continue;
+            }
             if let Some(conditions) = self.condition_first()? {
                 self.enter()?;
                 let rest = self.clauses()?;
@@ -237,6 +244,8 @@ impl Cursor {
         } else if let Some(rules) = self.nothing_in_text() {
             rules
         } else if let Some(rules) = self.neighbours()? {
+            rules
+        } else if let Some(rules) = self.appearance()? {
             rules
         } else if let Some(rules) = self.counted_statement()? {
             rules

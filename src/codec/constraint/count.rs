@@ -65,6 +65,9 @@ impl Cursor {
                 let said = if let Some(operator) = self.sees_comparison() {
                     self.step();
                     vec![(operator, self.bound()?)]
+                } else if self.sees_sign("%") {
+                    self.step();
+                    return self.remainder(&subject, what);
                 } else {
                     self.relation_in_words()?
                 };
@@ -94,6 +97,18 @@ impl Cursor {
         }
         self.at = start;
         Ok(None)
+    }
+
+    /// `2 == 0` behind `the number of 1s in s %`.
+    fn remainder(&mut self, subject: &Expr, what: What) -> Result<Option<Vec<Rule>>, SyntaxError> {
+        let (modulus, equals, remainder) = (self.number(), self.take("==/="), self.number());
+        match (what, modulus, remainder) {
+            (What::Kind(what), Some(modulus @ 2..=1_000_000), Some(remainder)) if equals && remainder < modulus => {
+                let (modulus, remainder) = (modulus as i64, remainder as i64);
+                Ok(Some(vec![Rule::CountRemainder { subject: subject.clone(), what, modulus, remainder }]))
+            }
+            _ => Err(self.lost("write `% 2 == 0`")),
+        }
     }
 
     /// A name, perhaps behind `the string` and its kin.
@@ -174,7 +189,16 @@ impl Cursor {
         self.number().map(|number| (*operator, Expr::Int(number)))
     }
 
-    fn number(&mut self) -> Option<i128> {
+    /// A kind of scalars, as `vertical bars '|'`; nothing where none is named.
+    pub fn counted_kind(&mut self) -> Result<Option<Counted>, SyntaxError> {
+        Ok(match self.what()? {
+            Some(What::Kind(kind)) => Some(kind),
+            _ => None,
+        })
+    }
+
+    /// A small number, perhaps as a word.
+    pub fn number(&mut self) -> Option<i128> {
         let number = match self.kind() {
             Kind::Int(value) if *value >= 0 => *value,
             Kind::Word(word) if word.eq_ignore_ascii_case("a") || word.eq_ignore_ascii_case("an") => 1,

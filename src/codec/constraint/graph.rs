@@ -198,6 +198,9 @@ impl Cursor {
 
     /// `a valid undirected tree rooted at node 0`, `a connected graph without self-loops`, `connected and undirected`.
     fn kind_of_graph(&mut self) -> Option<Vec<Structure>> {
+        if self.take_quietly("symmetric lists of neighbours/neighbors") {
+            return Some(vec![Structure::Symmetric]);
+        }
         self.take_quietly("a/an");
         if self.take_quietly("valid? binary search tree/trees") || self.take_quietly("valid? bst/bsts") {
             return Some(vec![Structure::SearchTree]);

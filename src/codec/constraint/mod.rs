@@ -3,6 +3,7 @@
 //! Every phrase has one meaning, and a line is read whole or refused with the place where understanding ended.
 
 mod alphabet;
+mod appear;
 mod chain;
 mod clause;
 mod count;

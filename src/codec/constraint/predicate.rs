@@ -92,7 +92,10 @@ impl Cursor {
             {
                 return Ok(rules);
             }
-            if let Some(rules) = self.shaped(items) {
+            if let Some(rules) = self.shaped(items).or_else(|| self.compared_as_wholes(items)) {
+                return Ok(rules);
+            }
+            if let Some(rules) = self.repeats(items)? {
                 return Ok(rules);
             }
             if let Some(rules) = self.related(items)? {

@@ -1,7 +1,8 @@
 //! Rules back to text, in one canonical form that reads back as the same rules.
 
 use crate::model::constraint::{
-    Comparison, Constraint, Counted, Expr, Form, Function, Literal, Operator, Path, Rule, Step, Structure,
+    Appear, Comparison, Constraint, Counted, Expr, Form, Function, Literal, Operator, Path, Rule, Step, Structure,
+    Within,
 };
 use std::fmt::Write;
 
@@ -87,25 +88,32 @@ fn rule(rule: &Rule) -> String {
                 Form::SingleSpaces => format!("the words of {subjects} are separated by single spaces"),
                 Form::Balanced => format!("{subjects} is a balanced parentheses string"),
                 Form::Palindrome => format!("{subjects} is a palindrome"),
+                Form::Rotated => format!("{subjects} is a rotated sorted array"),
+                Form::Mountain => format!("{subjects} is a mountain array"),
+            }
+        }
+        Rule::Appear { subject, appear } => appears(&expr(subject, Level::Sum), appear),
+        Rule::Within { part, whole, how } => {
+            let noun = match how {
+                Within::Subsequence => "subsequence",
+                Within::Substring => "substring",
+                Within::Suffix => "suffix",
+            };
+            format!("{} is a {noun} of {}", expr(part, Level::Sum), expr(whole, Level::Sum))
+        }
+        Rule::Rearranged { left, right } => {
+            format!("{} and {} are anagrams of each other", expr(left, Level::Sum), expr(right, Level::Sum))
+        }
+        Rule::CountRemainder { subject, what, modulus, remainder } => {
+            let (subject, what) = (expr(subject, Level::Sum), counted(what));
+            match (modulus, remainder) {
+                (2, 0) => format!("{subject} contains an even number of {what}"),
+                (2, 1) => format!("{subject} contains an odd number of {what}"),
+                _ => format!("the number of {what} in {subject} % {modulus} == {remainder}"),
             }
         }
         Rule::Count { subject, what, operator, bound } => {
-            let what = match what {
-                Counted::Values(values) if values.iter().all(|value| matches!(value, Literal::Text(_))) => {
-                    let letters = values.iter().filter_map(|value| match value {
-                        Literal::Text(text) => text.chars().next(),
-                        _ => None,
-                    });
-                    format!("characters ({})", characters(&letters.collect::<Vec<char>>()))
-                }
-                Counted::Values(values) => values.iter().map(literal).collect::<Vec<_>>().join(", "),
-                Counted::Except(_) => "non-space characters".to_string(),
-                Counted::Signed(Comparison::Greater) => "positive numbers".to_string(),
-                Counted::Signed(Comparison::Less) => "negative numbers".to_string(),
-                Counted::Signed(Comparison::GreaterEqual) => "non-negative numbers".to_string(),
-                Counted::Signed(Comparison::LessEqual) => "non-positive numbers".to_string(),
-                Counted::Signed(_) => "non-zero numbers".to_string(),
-            };
+            let what = counted(what);
             let (subject, bound) = (expr(subject, Level::Sum), expr(bound, Level::Sum));
             format!("the number of {what} in {subject} {} {bound}", sign(*operator))
         }
@@ -121,6 +129,46 @@ fn rule(rule: &Rule) -> String {
     }
 }
 
+fn appears(subject: &str, appear: &Appear) -> String {
+    match appear {
+        Appear::Some { least } => format!("some value of {subject} appears at least {} times", expr(least, Level::Sum)),
+        Appear::Each { least, most, except } => {
+            let most = match most {
+                Some(most) => format!("{least} to {} times", expr(most, Level::Sum)),
+                None => format!("at least {least} times"),
+            };
+            let except = except.map_or_else(String::new, |e| {
+                let times = match e.most {
+                    Some(most) => format!("{} to {most} times", e.least),
+                    None => format!("at least {} times", e.least),
+                };
+                format!(" except for exactly {} values which appear {times}", e.values)
+            });
+            format!("each value of {subject} appears {most}{except}")
+        }
+    }
+}
+
+fn counted(what: &Counted) -> String {
+    match what {
+
+                Counted::Values(values) if values.iter().all(|value| matches!(value, Literal::Text(_))) => {
+                    let letters = values.iter().filter_map(|value| match value {
+                        Literal::Text(text) => text.chars().next(),
+                        _ => None,
+                    });
+                    format!("characters ({})", characters(&letters.collect::<Vec<char>>()))
+                }
+                Counted::Values(values) => values.iter().map(literal).collect::<Vec<_>>().join(", "),
+                Counted::Except(_) => "non-space characters".to_string(),
+                Counted::Signed(Comparison::Greater) => "positive numbers".to_string(),
+                Counted::Signed(Comparison::Less) => "negative numbers".to_string(),
+                Counted::Signed(Comparison::GreaterEqual) => "non-negative numbers".to_string(),
+                Counted::Signed(Comparison::LessEqual) => "non-positive numbers".to_string(),
+                Counted::Signed(_) => "non-zero numbers".to_string(),
+    }
+}
+
 fn structured(subject: Option<&Expr>, structure: Structure) -> String {
     let noun = match structure {
         Structure::Tree => "a valid tree",
@@ -131,6 +179,7 @@ fn structured(subject: Option<&Expr>, structure: Structure) -> String {
         Structure::Simple => "a simple graph",
         Structure::NoRepeatedEdges => "a graph without repeated edges",
         Structure::NoLoops => "a graph without self-loops",
+        Structure::Symmetric => "symmetric lists of neighbours",
     };
     match subject {
         Some(subject) => format!("{} represents {noun}", expr(subject, Level::Sum)),

@@ -234,11 +234,12 @@ impl Cursor {
 
     /// `is one of the urls`, `is an integer from nums`, `exists in nums`.
     pub fn element_of(&mut self, items: &[Expr]) -> Option<Vec<Rule>> {
-        const PRESENT: [&str; 7] = [
+        const PRESENT: [&str; 8] = [
             "is/are always? also? present? in",
             "is/are one of the? elements/values/integers/numbers/strings/words of/in",
             "is/are one of the",
-            "is/are a/an? element/elements/item/items/member/members/integer/number/value/string/word of/from/in",
+            "is/are a/an? element/elements/item/items/member/members/integer/number/value of/from/in",
+            "is/are a/an? string/word from/in",
             "is/are guaranteed to exist/be/appear/occur in",
             "always? also? exists/exist/appears/appear/occurs/occur in",
             "will/must always? also? exist/appear/be/occur in",
@@ -298,6 +299,12 @@ impl Cursor {
         if let Some(odd) = self.take_any(&["has/have/is/are of? a/an? even length", "has/have/is/are of? a/an? odd length"]) {
             let subjects = extended(&[Step::Length]);
             return Some(vec![Rule::Congruent { subjects, modulus: Expr::Int(2), remainder: odd as i64 }]);
+        }
+        if self.take("represents/represent/is/are a? valid? rectangle/rectangles with a? non-zero/positive area") {
+            // Two opposite corners, the lower left one first.
+            let corner = |k: i128| extended(&[Step::Index(Expr::Int(k))]);
+            let below = |k: i128| relation(corner(k), Comparison::Less, corner(k + 2));
+            return Some(vec![relation(extended(&[Step::Length]), Comparison::Equal, vec![Expr::Int(4)]), below(0), below(1)]);
         }
         if self.take("is a? square matrix/grid/board") || self.take("is square") {
             let (rows, columns) = (extended(&[Step::Length]), extended(&[index("i"), Step::Length]));

@@ -4,7 +4,7 @@ use crate::codec::constraint::parse_line;
 use crate::model::signature::{Class, Parameter, Type};
 
 /// How a line may begin, and what stands there once the parameter is named: `@` is its name.
-const PHRASES: [(Kind, &str, &str); 46] = [
+const PHRASES: [(Kind, &str, &str); 54] = [
     (Kind::Grid, "all the rows and columns of the given matrix ", "All the rows and columns of @ "),
     (Kind::Grid, "all the rows and columns of the matrix ", "All the rows and columns of @ "),
     (Kind::Grid, "all the rows and columns ", "All the rows and columns of @ "),
@@ -36,6 +36,12 @@ const PHRASES: [(Kind, &str, &str); 46] = [
     (Kind::Rows, "all positions are ", "All the points of @ are "),
     (Kind::List, "the given array is ", "@ is "),
     (Kind::List, "the array is ", "@ is "),
+    (Kind::List, "each element appears ", "Each element of @ appears "),
+    (Kind::List, "each integer appears ", "Each integer of @ appears "),
+    (Kind::List, "each number appears ", "Each number of @ appears "),
+    (Kind::List, "every element appears ", "Each element of @ appears "),
+    (Kind::Text, "each character appears ", "Each character of @ appears "),
+    (Kind::Text, "each letter appears ", "Each letter of @ appears "),
     (Kind::List, "the array nums is ", "nums is "),
     (Kind::List, "all the elements are ", "All the values of @ are "),
     (Kind::List, "all elements are ", "All the values of @ are "),
@@ -50,6 +56,8 @@ const PHRASES: [(Kind, &str, &str); 46] = [
     (Kind::Words, "each string consists ", "@[i] consists "),
     (Kind::Words, "each word contains ", "@[i] contains "),
     (Kind::Words, "the length of each word is ", "@[i].length is "),
+    (Kind::Words, "the length of each string in @ is ", "@[i].length is "),
+    (Kind::Words, "the length of each word in @ is ", "@[i].length is "),
     (Kind::Text, "the string ", "@ "),
 ];
 
@@ -112,7 +120,26 @@ pub fn named(line: &str, parameters: &[Parameter]) -> Option<String> {
         let read = format!("{}{}", to.replace('@', name), &line[from.len()..]);
         parse_line(&read).is_ok().then_some(read)
     });
-    phrase.or_else(|| determined(line, parameters)).or_else(|| within(line, parameters))
+    phrase
+        .or_else(|| determined(line, parameters))
+        .or_else(|| within(line, parameters))
+        .or_else(|| column_of_each(line, parameters))
+}
+
+/// `The start point of each interval is unique`: the column `start` of the rows.
+fn column_of_each(line: &str, parameters: &[Parameter]) -> Option<String> {
+    const NOUNS: [&str; 6] = [" point", " time", " position", " day", " value", " index"];
+    let name = Kind::Rows.only(parameters)?;
+    let rest = line.get(4..).filter(|_| starts_with(line, "the "))?;
+    let (column, rest) = [" of each ", " of every ", " of all the ", " of all "].iter().find_map(|of| rest.split_once(of))?;
+    let column = NOUNS.iter().find_map(|noun| {
+        column.strip_suffix(noun).or_else(|| column.strip_suffix('s').and_then(|column| column.strip_suffix(noun)))
+    });
+    let (_, said) = rest.split_once(' ')?;
+    let column = column.filter(|column| column.chars().all(|c| c.is_ascii_lowercase()))?;
+    let said = said.replacen("is ", "are ", 1);
+    let read = format!("All the values of {name}.{column} {said}");
+    (said.starts_with("are ") && parse_line(&read).is_ok()).then_some(read)
 }
 
 /// Nouns for one item, for several, and what has such items.
@@ -142,6 +169,10 @@ fn determined(line: &str, parameters: &[Parameter]) -> Option<String> {
         "all of the given ", "all the given ", "all given ", "all of the ", "all the ", "all ", "the given ", "the ", "each ",
         "every ", "",
     ];
+    const VERBS: [&str; 22] = [
+        "is", "are", "consist", "consists", "contain", "contains", "have", "has", "only", "will", "do", "does", "don't",
+        "doesn't", "appear", "appears", "can", "must", "share", "start", "starts", "represent",
+    ];
     let is_name = |noun: &str| parameters.iter().any(|parameter| parameter.name == noun);
     let no_two = starts_with(line, "no two ");
     let determiner = if no_two { "no two " } else { DETERMINERS.into_iter().find(|words| starts_with(line, words))? };
@@ -158,7 +189,14 @@ fn determined(line: &str, parameters: &[Parameter]) -> Option<String> {
         if let Some(said) = said.strip_prefix("'s length ").filter(|_| single) {
             return tried(vec![format!("{name}[i].length {said}")], noun);
         }
-        let Some(said) = said.strip_prefix(' ') else { continue };
+        let Some(said) = said.strip_prefix(' ').filter(|said| VERBS.contains(&said.split(' ').next().unwrap_or_default()))
+        else {
+            continue;
+        };
+        if determiner.is_empty() && kind != Kind::Words {
+            continue;
+        }
+        let noun = &rest[..noun.len()];
         let candidates = if no_two {
             vec![format!("No two {many} in {name} {said}")]
         } else {

@@ -4,6 +4,7 @@ mod place;
 mod shape;
 mod statement;
 mod text;
+mod together;
 
 use super::rules::{Atom, Definition, Index, Rules, Term, VarId, VarKind};
 use super::scope::Scope;
@@ -288,6 +289,15 @@ fn expressions(rule: &constraint::Rule) -> Vec<&Expr> {
         R::Structure { subject, .. } => subject.iter().collect(),
         R::Form { subjects, .. } | R::Letter { subjects, .. } => subjects.iter().collect(),
         R::Count { subject, bound, .. } => vec![subject, bound],
+        R::CountRemainder { subject, .. } => vec![subject],
+        R::Appear { subject, appear } => {
+            let bound = match appear {
+                constraint::Appear::Each { most, .. } => most.as_ref(),
+                constraint::Appear::Some { least } => Some(least),
+            };
+            std::iter::once(subject).chain(bound).collect()
+        }
+        R::Within { part: a, whole: b, .. } | R::Rearranged { left: a, right: b } => vec![a, b],
         R::Member { subjects, array } => subjects.iter().chain([array]).collect(),
     }
 }

@@ -114,10 +114,11 @@ impl Binder<'_, '_> {
             };
             if let Some(VarKind::Cells { field }) = var.map(|v| &self.scope.vars[v].kind)
                 && self.scope.trees.contains_key(field)
+                && function != Function::Sum
             {
                 return Err(Fault::at(
                     path,
-                    "the nodes of a tree cannot be summed up",
+                    "the values of a tree have no smallest and no largest here",
                     "move the line to `unchecked:`",
                 ));
             }

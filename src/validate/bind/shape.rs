@@ -144,6 +144,13 @@ impl Binder<'_, '_> {
         };
         let f = &self.scope.fields()[field];
         let array = self.scope.of_field[field][f.depth];
+        if f.is_string && f.depth == 2 {
+            let mut atoms = Vec::new();
+            for subject in subjects {
+                atoms.extend(self.holds(subject, field)?);
+            }
+            return Ok(atoms);
+        }
         if (f.is_string && f.depth > 1) || f.cell == Cell::Double || f.depth == 0 {
             return Err(Fault::at(
                 path,
@@ -178,7 +185,10 @@ impl Binder<'_, '_> {
                 Term::Element { indices, .. } => indices.iter().all(|i| matches!(i, Index::Each(_, 0))),
                 _ => false,
             };
-            let fits = f.cell == Cell::Char || (numbers && matches!(form, Form::NoLeadingZeros | Form::Palindrome));
+            let ordered = matches!(form, Form::Rotated | Form::Mountain);
+            let of_numbers = ordered || matches!(form, Form::NoLeadingZeros | Form::Palindrome);
+            let fits = !self.scope.trees.contains_key(&field)
+                && ((f.cell == Cell::Char && !ordered) || (numbers && f.depth > 0 && of_numbers));
             if !whole || !fits {
                 return Err(Fault::line(
                     format!("`{}` holds no texts of such a form", f.name),
@@ -192,6 +202,9 @@ impl Binder<'_, '_> {
 
     /// `edges represents a valid tree`.
     pub(super) fn structure(&mut self, subject: Option<&Expr>, structure: Structure) -> Bound<Vec<Atom>> {
+        if structure == Structure::Symmetric {
+            return self.symmetric(subject);
+        }
         if structure == Structure::SearchTree {
             return self.search_tree(subject);
         }

@@ -135,6 +135,12 @@ impl Binder<'_, '_> {
             R::Member { subjects, array } => self.member(subjects, array)?,
             R::Form { subjects, form } => self.form(subjects, *form)?,
             R::Count { subject, what, operator, bound } => self.count(subject, what, *operator, bound)?,
+            R::CountRemainder { subject, what, modulus, remainder } => {
+                self.count_remainder(subject, what, *modulus, *remainder)?
+            }
+            R::Appear { subject, appear } => self.appear(subject, appear)?,
+            R::Within { part, whole, how } => self.within(part, whole, *how)?,
+            R::Rearranged { left, right } => self.rearranged(left, right)?,
             R::Letter { subjects, place, from_end, alphabet } => self.letter(subjects, *place, *from_end, alphabet)?,
             R::Structure { subject, structure } => self.structure(subject.as_ref(), *structure)?,
         })
