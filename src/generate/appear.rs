@@ -6,7 +6,7 @@ use super::domain::Domain;
 use super::drawing::Rejected;
 use super::hand::{Hand, Spot};
 use super::narrow::Says;
-use crate::model::constraint::Exception;
+use crate::model::constraint::{Comparison, Exception};
 use crate::validate::interval::{Interval, bounds};
 use crate::validate::rules::{Atom, Times, VarId, VarKind};
 use crate::validate::together::OFTEN;
@@ -89,7 +89,7 @@ impl Canvas<'_> {
                 let most = most.as_ref().map_or(Some(OFTEN), number)?;
                 Some(Bounds { least: *least, most, except: *except })
             }
-            Times::Some(_) => None,
+            Times::Some(_) | Times::Different(..) => None,
         }
     }
 
@@ -121,6 +121,21 @@ impl Canvas<'_> {
                         ends.insert(count, fresh >= 0 && bounds.can_end(&then, left - 1, fresh));
                     }
                     Box::new(move |count| ends.get(&count).copied().unwrap_or(false))
+                }
+                (Times::Different(op, number), _) => {
+                    let Some(number) = bounds(number, self).single() else { continue };
+                    let number = number.clamp(0, OFTEN.into()) as i64;
+                    let (there, fresh) = (counts.len() as i64, base.count().min(OFTEN as u64) as i64 - counts.len() as i64);
+                    let (least, most) = match op {
+                        Comparison::LessEqual => (0, number),
+                        Comparison::GreaterEqual => (number, OFTEN),
+                        _ => (number, number),
+                    };
+                    Box::new(move |count| {
+                        let is_new = i64::from(count == 0);
+                        let there = there + is_new;
+                        fresh >= is_new && there <= most && there + (left - 1).min(fresh - is_new) >= least
+                    })
                 }
                 (Times::Some(least), _) => {
                     let Some(least) = bounds(least, self).single() else { continue };
@@ -177,7 +192,25 @@ pub(super) fn at_once<H: Hand + ?Sized>(
     let Some(times) = times.filter(|_| count > EXACT_MAX) else { return Ok(None) };
     let spot = plan.spot(canvas, 0, count, 0);
     let mut values = Vec::new();
-    if let Times::Some(least) = times {
+    if let Times::Different(op, number) = times {
+        let number = bounds(number, canvas).single().and_then(|x| u64::try_from(x).ok()).ok_or(Rejected)?;
+        let room = base.count().min(count as u64);
+        let (least, most) = match op {
+            Comparison::LessEqual => (1, number.min(room)),
+            Comparison::GreaterEqual => (number.max(1), room),
+            _ => (number, number),
+        };
+        if least > most || most > room {
+            return Err(Rejected);
+        }
+        let different = hand.choose(spot, &Domain::interval(Interval::new(least.into(), most.into()))) as usize;
+        hand.distinct(Spot { count: different, ..spot }, base, &mut values);
+        let which = Domain::interval(Interval::new(0, different as i128 - 1));
+        let mut others = Vec::new();
+        hand.fill(Spot { count: count - different, ..spot }, &which, &mut others);
+        let first = values.clone();
+        values.extend(others.into_iter().map(|at| first[at as usize]));
+    } else if let Times::Some(least) = times {
         let least = bounds(least, canvas).single().and_then(|x| usize::try_from(x).ok()).ok_or(Rejected)?;
         if least > count || base.is_empty() {
             return Err(Rejected);

@@ -209,6 +209,13 @@ pub enum Appear {
         /// From 2.
         least: Expr,
     },
+    /// So many different values are there.
+    Different {
+        /// How their number stands to the bound: any but `!=`.
+        operator: Comparison,
+        /// The bound.
+        number: Expr,
+    },
 }
 
 /// So many values are there another number of times than all others.

@@ -277,6 +277,8 @@ pub enum Times {
     },
     /// Some value, at least so often.
     Some(Term),
+    /// How many different values there are, and how that stands to the bound: at most, at least or exactly.
+    Different(Comparison, Term),
 }
 
 /// Edges between numbered nodes, or the parent of every node.
@@ -479,7 +481,9 @@ impl Atom {
             Atom::When { conditions, then } => conditions.iter().chain([&**then]).flat_map(Atom::terms).collect(),
             Atom::Among { term, .. } => vec![term],
             Atom::Count { bound, .. } => vec![bound],
-            Atom::Appear { times: Times::Each { most: Some(bound), .. } | Times::Some(bound), .. } => vec![bound],
+            Atom::Appear {
+                times: Times::Each { most: Some(bound), .. } | Times::Some(bound) | Times::Different(_, bound), ..
+            } => vec![bound],
             Atom::Graph(graph) => vec![&graph.first, &graph.last],
             Atom::Texts { .. }
             | Atom::Distinct { .. }
@@ -552,7 +556,9 @@ impl Atom {
             }
             Atom::Among { term, .. } => vec![term],
             Atom::Count { bound, .. } => vec![bound],
-            Atom::Appear { times: Times::Each { most: Some(bound), .. } | Times::Some(bound), .. } => vec![bound],
+            Atom::Appear {
+                times: Times::Each { most: Some(bound), .. } | Times::Some(bound) | Times::Different(_, bound), ..
+            } => vec![bound],
             Atom::Graph(graph) => vec![&mut graph.first, &mut graph.last],
             Atom::Texts { .. }
             | Atom::Distinct { .. }

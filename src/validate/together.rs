@@ -1,6 +1,6 @@
 //! What arrays are together: how often values appear, one array within another, lists of neighbours.
 
-use super::check::Broken;
+use super::check::{Broken, compare};
 use super::count::cells_below;
 use super::frame::Frame;
 use super::interval::bounds;
@@ -42,6 +42,10 @@ impl Frame<'_> {
                 Times::Each { least, most, except } => {
                     let most = most.as_ref().map_or(Some(OFTEN), number)?;
                     keeps_times(counts, *least, most, *except)
+                }
+                Times::Different(op, number) => {
+                    let number = bounds(number, self).single()?;
+                    compare((counts.count() as i128).cmp(&number), *op)
                 }
                 Times::Some(least) => {
                     let least = number(least)?;

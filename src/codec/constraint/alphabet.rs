@@ -14,7 +14,7 @@ const CLASSES: &str =
 type Class = BTreeSet<char>;
 
 /// Nouns for single signs. A list of signs behind a noun (`brackets '[]'`) must be among those that it can mean.
-const SIGNS: [(&str, &str, &str); 33] = [
+const SIGNS: [(&str, &str, &str); 34] = [
     ("lowercase/lower-case english? vowels/vowel", "aeiou", "aeiou"),
     ("uppercase/upper-case english? vowels/vowel", "AEIOU", "AEIOU"),
     ("single? spaces/space", " ", " "),
@@ -38,7 +38,8 @@ const SIGNS: [(&str, &str, &str); 33] = [
     ("asterisks/asterisk/stars/star", "*", "*"),
     ("hyphens/hyphen/dashes/dash", "-", "-"),
     ("underscores/underscore", "_", "_"),
-    ("minus/subtraction signs/sign?", "-", "-"),
+    ("minus/subtraction/negative signs/sign", "-", "-"),
+    ("minus/subtraction", "-", "-"),
     ("plus/addition signs/sign?", "+", "+"),
     ("multiplication signs/sign", "*", "*"),
     ("forward? slashes/slash", "/", "/"),
@@ -73,7 +74,7 @@ impl Cursor {
         if distinct {
             rules.extend(self.distinct(subject)?);
         } else if let Subject::Exprs(items) = &subject
-            && self.take("without any? leading zeros/zero")
+            && self.take_any(&["without any? leading zeros/zero", ",? with no leading zeros/zero", "with no leading zeros/zero"]).is_some()
         {
             self.zero_excepted();
             rules.push(Rule::Form { subjects: items.clone(), form: Form::NoLeadingZeros });
@@ -127,10 +128,27 @@ impl Cursor {
     /// A class where a list of characters is read: digits need no quotes.
     fn class_of_list(&mut self) -> Result<Option<Class>, SyntaxError> {
         self.take("the/a/an/any/some/only");
-        if let Kind::Int(_) = self.kind() {
-            return self.plain_digits();
+        const NOUNS: &str = "characters/character/letters/letter/digits/digit/symbols/symbol/signs/sign";
+        let start = self.at;
+        if !(self.take_quietly("integers/values/numbers") && matches!(self.kind(), Kind::Int(_))) {
+            self.at = start;
         }
-        self.class()
+        if self.take_quietly("one of the? symbols/characters :?") || self.take_quietly("symbols/characters :") {
+            let Kind::Text(text) = self.kind().clone() else { return Err(self.lost(CLASSES)) };
+            self.step();
+            return Ok(Some(text.chars().collect()));
+        }
+        if let Kind::Int(_) = self.kind() {
+            let digits = self.plain_digits();
+            self.take_quietly(NOUNS);
+            return digits;
+        }
+        let quoted = matches!(self.kind(), Kind::Text(_));
+        let class = self.class();
+        if quoted {
+            self.take_quietly(NOUNS);
+        }
+        class
     }
 
     /// Reads one class of characters, as `a lowercase English letter`, `'a' to 'z'`, `digits`; nothing where none is.
@@ -394,7 +412,7 @@ impl Cursor {
         let Some(first) = digit(self.kind()) else { return Ok(None) };
         let range = match &self.token(1).kind {
             Kind::Sign(sign) => ["-", "..", "..."].contains(sign),
-            Kind::Word(word) => word.eq_ignore_ascii_case("to"),
+            Kind::Word(word) => ["to", "through"].iter().any(|to| to.eq_ignore_ascii_case(word)),
             _ => false,
         };
         if range {

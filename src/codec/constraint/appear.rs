@@ -42,6 +42,33 @@ impl Cursor {
             }
             self.at = start;
         }
+        if self.take_quietly("the? frequency of each/every") && self.take_quietly(ITEMS) {
+            let subject = self.owner().or_else(|| match &self.spoken {
+                Some(super::clause::Subject::Exprs(items)) => match &items[..] {
+                    [Expr::Path(path)] if path.steps.is_empty() => Some(path.clone()),
+                    _ => None,
+                },
+                _ => None,
+            });
+            if let Some(subject) = subject
+                && self.take_quietly("is/are")
+            {
+                let times = if self.take_quietly("in the? range") {
+                    self.range().ok().map(|(first, last, _)| (first, last))
+                } else if self.take_quietly("at most") {
+                    Some((Expr::Int(1), self.bound()?))
+                } else {
+                    None
+                };
+                if let Some((first, last)) = times
+                    && let Some(least @ 1..) = constant(&first)
+                {
+                    let appear = Appear::Each { least, most: Some(last), except: None };
+                    return Ok(Some(vec![Rule::Appear { subject: Expr::Path(subject), appear }]));
+                }
+            }
+            self.at = start;
+        }
         const MAJORITY: [&str; 2] = ["a/the majority/dominant element always? exists/exist in", "a/the majority/dominant element will exist in"];
         if self.take_any_quietly(&MAJORITY).is_some()
             && let Ok(subject) = self.named_array()
@@ -70,6 +97,14 @@ impl Cursor {
         }
         if self.take_quietly("has/have/contains/contain a/exactly? one? majority/dominant element/value/number") {
             return Ok(Some(vec![majority(path)]));
+        }
+        self.at = start;
+        if self.take_quietly("contains/contain/has/have")
+            && let Some((operator, number)) = self.quantity()
+            && self.take_quietly("different/distinct/unique")
+            && self.take_quietly(ITEMS)
+        {
+            return said(Appear::Different { operator, number });
         }
         self.at = start;
         if self.take_quietly("contains/contain/has/have a/an")

@@ -114,6 +114,7 @@ impl Cursor {
 
     /// Names with commas between them; a comma beside a constant, or before a phrase, ends the group.
     fn group(&mut self) -> Result<Vec<Expr>, SyntaxError> {
+        let start = self.at;
         let mut items = vec![self.bound()?];
         let mut first_end = None;
         while self.commas && self.sees_sign(",") {
@@ -139,6 +140,17 @@ impl Cursor {
                     break;
                 }
             }
+        }
+        let equals = |kind: &Kind| matches!(kind, Kind::Sign("==" | "="));
+        if let Some(comma) = first_end
+            && items.len() == 2
+            && equals(&self.token_at(start.saturating_sub(1)).kind)
+            && equals(self.kind())
+        {
+            // `m == x.length, n == y.length` are two equations.
+            self.at = comma;
+            items.truncate(1);
+            return Ok(items);
         }
         if let Some(comma) = first_end
             && items.len() > 1

@@ -9,7 +9,8 @@ use super::structure::{below, neighbours_differ};
 use crate::model::constraint::{Comparison, Expr, Rule, Step};
 
 /// Openings that add nothing to what follows them.
-const OPENINGS: [&str; 9] = [
+const OPENINGS: [&str; 10] = [
+    "the? test/tests/testcases cases? are generated such/so that",
     "the test/testcases cases? are generated in? a? way? such? that",
     "the input/inputs is/are generated in? a? way? such? that",
     "it is also? guaranteed that",
@@ -263,8 +264,8 @@ impl Cursor {
     }
 
     fn statement(&mut self) -> Result<Vec<Rule>, SyntaxError> {
-        const VERBS: [&str; 14] = [
-            "is", "are", "does", "do", "doesn't", "don't", "has", "have", "contains", "contain", "consists", "consist",
+        const VERBS: [&str; 15] = [
+            "sorted", "is", "are", "does", "do", "doesn't", "don't", "has", "have", "contains", "contain", "consists", "consist",
             "will", "must",
         ];
         let joined = self.at > 0
@@ -321,6 +322,10 @@ impl Cursor {
         }
         if !items.iter().all(constant) {
             self.take("both/all/each");
+            let named = self.at;
+            if !(self.take_quietly("values") && self.sees_word(&["are"])) {
+                self.at = named;
+            }
         }
         Ok(Subject::Exprs(items))
     }
@@ -343,11 +348,24 @@ impl Cursor {
         if self.token(usize::from(matches!(self.kind(), Kind::Word(_)))).kind == Kind::Sign("(") && start < noun {
             self.take_quietly(tuples);
             if let Ok(Some(items)) = self.tuple() {
+                self.take_quietly("pairs/tuples/triples/triplets");
                 return Ok(Some(Subject::Tuples(items)));
             }
             self.at = noun;
         }
+        if all
+            && self.sees_sign("[")
+            && let Ok(Some(items)) = self.tuple()
+        {
+            self.take_quietly("pairs/tuples/triples/triplets");
+            return Ok(Some(Subject::Tuples(items)));
+        }
         if all && self.take("pairs/tuples/triples/triplets/pair/tuple/triple/triplet") {
+            if matches!(self.kind(), Kind::Word(_)) && self.token(1).kind == Kind::Sign("[") {
+                let item = self.bound()?;
+                let (of, cells) = self.without_indices(item)?;
+                return Ok(Some(Subject::Elements { of, cells }));
+            }
             return match self.tuple()? {
                 Some(items) => Ok(Some(Subject::Tuples(items))),
                 None if self.take("of/in") => {
@@ -372,6 +390,13 @@ impl Cursor {
             if !matches!(of, Expr::Path(_)) {
                 return Err(self.error("only what has elements can be spoken of like this", "name the array"));
             }
+            if let Some(others) = self.other_texts()? {
+                let mut items = Vec::new();
+                for of in std::iter::once(of).chain(others) {
+                    items.push(self.item_of(of)?);
+                }
+                return Ok(Some(Subject::Exprs(items)));
+            }
             return Ok(Some(Subject::Elements { of, cells }));
         }
         if all {
@@ -382,6 +407,27 @@ impl Cursor {
             let cells = self.take("values") || cells;
             self.take("strings/elements/times/time/names/name/points/point");
             return Ok(Some(Subject::Elements { of, cells }));
+        }
+        self.at = start;
+        Ok(None)
+    }
+
+    /// The names behind the first of `characters in s and t`, where what follows is said of single characters.
+    fn other_texts(&mut self) -> Result<Option<Vec<Expr>>, SyntaxError> {
+        let start = self.at;
+        let mut others = Vec::new();
+        while self.take_any_quietly(&[", and?", "and"]).is_some() && matches!(self.kind(), Kind::Word(_)) {
+            match self.path() {
+                Ok(path) => others.push(Expr::Path(path)),
+                Err(_) => break,
+            }
+        }
+        // What is unique may be so in each of them, or in all together.
+        let verb = self.sees_word(&["consist", "contain", "only"])
+            || self.sees_word(&["are"])
+                && matches!(&self.token(1).kind, Kind::Word(word) if ["lowercase", "uppercase", "english", "lower-case", "upper-case", "digits", "letters", "either", "in"].contains(&word.to_ascii_lowercase().as_str()));
+        if verb && !others.is_empty() {
+            return Ok(Some(others));
         }
         self.at = start;
         Ok(None)
@@ -518,7 +564,13 @@ impl Cursor {
 
     /// `there are no duplicates in x`.
     fn absence(&mut self) -> Result<Option<Vec<Rule>>, SyntaxError> {
-        const SAME: [&str; 2] = ["are/is the same", "are/is equal/identical"];
+        const SAME: [&str; 5] = [
+            "are/is the same",
+            "are/is equal/identical",
+            "are/is at the same coordinate? position/coordinate/coordinates/point/location/place",
+            "share/have the same position/coordinate/coordinates/point/location/place/value/values/endpoints",
+            "coincide",
+        ];
         let start = self.at;
         if self.take_quietly("there? are? no two/2 equal/identical/same? elements/values/integers/numbers/characters/letters/strings/words/rows/points/edges/intervals/pairs in/of the? array/list/string?")
             && let Ok(subject) = self.path()

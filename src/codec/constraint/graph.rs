@@ -40,8 +40,8 @@ const HAS_NONE: [&str; 5] = [
 ];
 /// Between which nodes an edge or a path is the only one.
 const PAIRS: [&str; 3] = [
-    "between any/each/every/the? two same? nodes/vertices",
-    "between any/each/every/the/a same? pair of nodes/vertices",
+    "between any/each/every/the? two same? nodes/vertices/cities",
+    "between any/each/every/the/a same? pair of nodes/vertices/cities",
     "connecting/joining the same two? pair? of? nodes/vertices",
 ];
 
@@ -84,7 +84,15 @@ impl Cursor {
         self.at = start;
         for graph in GRAPH {
             if self.take_quietly(graph) {
-                if let Some(structures) = self.has_none().or_else(|| self.is_as_whole()) {
+                if let Some(mut structures) = self.has_none().or_else(|| self.is_as_whole()) {
+                    let joint = self.at;
+                    if self.take_quietly("and")
+                        && let Some(more) = self.has_none().or_else(|| self.is_as_whole())
+                    {
+                        structures.extend(more);
+                    } else {
+                        self.at = joint;
+                    }
                     return Some(rules(None, structures));
                 }
                 self.at = start;
@@ -164,7 +172,7 @@ impl Cursor {
 
     fn defect(&mut self, defects: &mut Defects) -> bool {
         const REPEATED: [&str; 3] = [
-            "duplicate/duplicated/repeated/repeating/multiple/parallel edges/edge",
+            "duplicate/duplicated/repeated/repeating/multiple/parallel edges/edge/connections/connection/roads/road/flights/flight",
             "multi-edges/multi-edge/multiedges",
             "multi edges/edge",
         ];
@@ -247,7 +255,8 @@ impl Cursor {
         if simple {
             structures.push(Structure::Simple);
         }
-        if noun && self.take_any_quietly(&["without any?", "with no", "that has/contains no"]).is_some() {
+        let said_alone = said && !noun && (connected || simple);
+        if (noun || said_alone) && self.take_any_quietly(&["without any?", "with no", "that has/contains no"]).is_some() {
             structures.extend(self.defects()?.structures());
         }
         let complete = noun || (said && self.ends_clause());

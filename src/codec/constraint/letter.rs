@@ -19,7 +19,7 @@ impl Cursor {
             || matches!(&self.token_at(self.at.saturating_sub(1)).kind, Kind::Word(word) if word.ends_with("n't"));
         self.take_quietly("always");
         let begins = self.take("starts/start/begins/begin");
-        let ends = if begins { self.take("and ends/end") } else { self.take("ends/end") };
+        let ends = if begins { self.take(if denied { "or/and end/ends" } else { "and ends/end" }) } else { self.take("ends/end") };
         if !(begins || ends) || !self.take("with") {
             self.at = start;
             return Ok(None);
@@ -99,11 +99,11 @@ impl Cursor {
         {
             let first = (place, from_end) == (0, false);
             if first
-                && self.take("not")
-                && let Kind::Text(text) = self.kind().clone()
-                && text.chars().count() == 1
+                && self.take("not be?")
+                && let Some(class) = self.one_letter()
+                && let [letter] = class[..]
             {
-                self.step();
+                let text = letter.to_string();
                 let mut letter = subject;
                 letter.steps.push(Step::Index(Expr::Int(0)));
                 return Ok(Some(vec![relation(

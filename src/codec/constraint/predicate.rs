@@ -22,7 +22,7 @@ const IS: [&str; 4] = [
 const ONLY: [&str; 9] = [
     "consists/consist only/solely/entirely/exclusively? of only?",
     "consists/consist only/solely/entirely/exclusively",
-    "comprises/comprise only?",
+    "comprises/comprise only? of? only?",
     "only consists/consist of",
     "will/must/can/may only? consist only? of only?",
     "contains/contain/has/have/includes/include/comprises only",
@@ -31,7 +31,7 @@ const ONLY: [&str; 9] = [
     "will/must/can/may only contain/have",
 ];
 /// The same behind a noun.
-const MADE_OF: [&str; 3] = ["of", "consisting/containing/comprising/composed/made only? up? of? only?", "with only"];
+const MADE_OF: [&str; 4] = ["of", "that contains/consists only? of? only?", "consisting/containing/comprising/composed/made only? up? of? only?", "with only"];
 /// The same behind `is`.
 const MADE: [&str; 2] = ["made only? up? of only?", "composed/comprised/formed/built only? of/from only?"];
 /// Verbs after which `only` must follow the list.
@@ -209,6 +209,9 @@ impl Cursor {
         if self.sees_word(&["sorted"]) {
             return self.sorted(subject);
         }
+        if self.take("lies/lie/ranges/range") && let Some(rules) = self.ranged(&subject)? {
+            return Ok(rules);
+        }
         Err(self.stuck(&subject))
     }
 
@@ -253,6 +256,19 @@ impl Cursor {
         if let Some(rules) = self.texts_of(&subject)? {
             return Ok(rules);
         }
+        if let Some(rules) = self.number_that(&subject)? {
+            return Ok(rules);
+        }
+        if self.take_any(&["different from/than", "not the same as"]).is_some() {
+            return self.compared(subject, Comparison::NotEqual);
+        }
+        if let Subject::Exprs(items) = &subject
+            && items.len() > 1
+            && self.take_any(&["not equal", "not the same", "not identical"]).is_some()
+            && self.ends_clause()
+        {
+            return Ok(self.differ(items));
+        }
         if let Some(rules) = self.unequal_to(&subject)? {
             return Ok(rules);
         }
@@ -283,7 +299,9 @@ impl Cursor {
             return self.made_of(subject);
         }
         if self.take("pairwise/mutually/all? unique/distinct/different/unequal") {
-            return self.unlike(subject);
+            let rules = self.unlike(subject);
+            self.take_quietly("integers/values/numbers/strings/elements/characters/letters");
+            return rules;
         }
         if self.take_any(&MADE).is_some() {
             return self.made_of(subject);
@@ -332,6 +350,37 @@ impl Cursor {
         }
         self.at = start;
         Ok(None)
+    }
+
+    /// `an integer in the range [1, 5]`, `a positive integer less than n`, `a positive even number`.
+    fn number_that(&mut self, subject: &Subject) -> Result<Option<Vec<Rule>>, SyntaxError> {
+        const SIGNED: [(&str, Comparison); 3] = [
+            ("a? positive integer/integers/number/numbers", Comparison::Greater),
+            ("a? non-negative integer/integers/number/numbers", Comparison::GreaterEqual),
+            ("a? negative integer/integers/number/numbers", Comparison::Less),
+        ];
+        let start = self.at;
+        let sign = SIGNED.iter().find(|(words, _)| self.take(words)).map(|(_, comparison)| *comparison);
+        if sign.is_none() && !self.take("a/an? integer/integers/number/numbers/value") {
+            self.at = start;
+            return Ok(None);
+        }
+        let said = match self.ranged(subject)? {
+            Some(rules) => Some(rules),
+            None => match RELATIONS.iter().find(|(words, _)| self.take(words)) {
+                Some((_, comparison)) => Some(self.compared(subject.clone(), *comparison)?),
+                None => None,
+            },
+        };
+        let Some(mut rules) = said else {
+            self.at = start;
+            return Ok(None);
+        };
+        if let Some(sign) = sign {
+            let subjects = self.each(subject.clone())?;
+            rules.push(relation(subjects, sign, vec![Expr::Int(0)]));
+        }
+        Ok(Some(rules))
     }
 
     /// `not '0'`, `never 0`.
@@ -481,13 +530,18 @@ impl Cursor {
         if different {
             self.take("from each other");
         } else if !self.take("from each other") {
-            if let [a, b] = &items[..]
-                && self.ends_clause()
-            {
+            self.take_quietly("integers/numbers/values");
+            if self.ends_clause() {
                 // Of numbers this says one thing, and only numbers can be subtracted.
-                let (a, b) = (Box::new(a.clone()), Box::new(b.clone()));
-                let difference = vec![Expr::Binary(Operator::Subtract, a, b)];
-                return Ok(vec![relation(difference, Comparison::NotEqual, vec![Expr::Int(0)])]);
+                let mut rules = Vec::new();
+                for (k, a) in items.iter().enumerate() {
+                    for b in &items[k + 1..] {
+                        let (a, b) = (Box::new(a.clone()), Box::new(b.clone()));
+                        let difference = vec![Expr::Binary(Operator::Subtract, a, b)];
+                        rules.push(relation(difference, Comparison::NotEqual, vec![Expr::Int(0)]));
+                    }
+                }
+                return Ok(rules);
             }
             let help = "write `a != b` for two values that differ, a line for each array whose elements do";
             return Err(self.error("this may be about the names or about what is in them", help));

@@ -132,6 +132,14 @@ fn rule(rule: &Rule) -> String {
 fn appears(subject: &str, appear: &Appear) -> String {
     match appear {
         Appear::Some { least } => format!("some value of {subject} appears at least {} times", expr(least, Level::Sum)),
+        Appear::Different { operator, number } => {
+            let number = expr(number, Level::Sum);
+            match operator {
+                Comparison::LessEqual => format!("{subject} contains at most {number} different values"),
+                Comparison::GreaterEqual => format!("{subject} contains at least {number} different values"),
+                _ => format!("{subject} contains exactly {number} different values"),
+            }
+        }
         Appear::Each { least, most, except } => {
             let most = match most {
                 Some(most) => format!("{least} to {} times", expr(most, Level::Sum)),

@@ -29,7 +29,7 @@ impl Cursor {
         const BALANCED: [&str; 3] = [
             "is/are/represents/represent a? balanced/valid parentheses/parenthesis/bracket string/sequence/expression?",
             "is/are a? valid/balanced string/sequence of parentheses/brackets",
-            "is/are a? valid vps",
+            "is/are a? valid? vps",
         ];
         let start = self.at;
         let found = if self.take_any(&LACKS).is_some() {
@@ -164,12 +164,21 @@ impl Cursor {
     /// `The words of text are separated by single spaces`.
     pub fn spaced_words(&mut self) -> Result<Option<Vec<Rule>>, SyntaxError> {
         let start = self.at;
-        if self.take_any(&["all/each? of? the? words/word in/of", "words in/of"]).is_some() {
-            let subject = self.path();
-            if let Ok(subject) = subject
-                && self.take("is/are separated by exactly? a/one? single? space/spaces")
-            {
-                let subjects = vec![Expr::Path(subject)];
+        const WORDS: [&str; 4] = [
+            "all/each? of? the? words/word in/of",
+            "words in/of",
+            "every/any two consecutive/adjacent words in/of",
+            "consecutive/adjacent words in/of",
+        ];
+        if self.take_any(&WORDS).is_some()
+            && let Ok(first) = self.path()
+        {
+            let mut subjects = vec![Expr::Path(first)];
+            while self.take_any_quietly(&[", and?", "and"]).is_some() {
+                subjects.push(Expr::Path(self.path()?));
+            }
+            self.take_quietly("is/are/will be?");
+            if self.take("separated by exactly/only? a/one? single? space/spaces") {
                 self.spoken = Some(super::clause::Subject::Exprs(subjects.clone()));
                 return Ok(Some(vec![Rule::Form { subjects, form: Form::SingleSpaces }]));
             }
@@ -289,6 +298,9 @@ impl Cursor {
     /// `s has even length`, `grid is a square matrix`, `grid is symmetric`, `s does not contain two consecutive spaces`.
     pub fn shaped(&mut self, items: &[Expr]) -> Option<Vec<Rule>> {
         let start = self.at;
+        if self.take("represents/represent/is/are a? valid? rectangle/rectangles with a? non-zero/positive area") {
+            return Some(items.iter().flat_map(rectangle).collect());
+        }
         let [Expr::Path(path)] = items else { return None };
         let extended = |steps: &[Step]| {
             let mut path = path.clone();
@@ -299,12 +311,6 @@ impl Cursor {
         if let Some(odd) = self.take_any(&["has/have/is/are of? a/an? even length", "has/have/is/are of? a/an? odd length"]) {
             let subjects = extended(&[Step::Length]);
             return Some(vec![Rule::Congruent { subjects, modulus: Expr::Int(2), remainder: odd as i64 }]);
-        }
-        if self.take("represents/represent/is/are a? valid? rectangle/rectangles with a? non-zero/positive area") {
-            // Two opposite corners, the lower left one first.
-            let corner = |k: i128| extended(&[Step::Index(Expr::Int(k))]);
-            let below = |k: i128| relation(corner(k), Comparison::Less, corner(k + 2));
-            return Some(vec![relation(extended(&[Step::Length]), Comparison::Equal, vec![Expr::Int(4)]), below(0), below(1)]);
         }
         if self.take("is a? square matrix/grid/board") || self.take("is square") {
             let (rows, columns) = (extended(&[Step::Length]), extended(&[index("i"), Step::Length]));
@@ -419,6 +425,19 @@ impl Cursor {
         self.expect("]")?;
         Ok(columns)
     }
+}
+
+/// Two opposite corners, the lower left one first.
+fn rectangle(item: &Expr) -> Vec<Rule> {
+    let Expr::Path(path) = item else { return Vec::new() };
+    let extended = |step: Step| {
+        let mut path = path.clone();
+        path.steps.push(step);
+        vec![Expr::Path(path)]
+    };
+    let corner = |k: i128| extended(Step::Index(Expr::Int(k)));
+    let below = |k: i128| relation(corner(k), Comparison::Less, corner(k + 2));
+    vec![relation(extended(Step::Length), Comparison::Equal, vec![Expr::Int(4)]), below(0), below(1)]
 }
 
 /// `x[i] != x[i + 1]`.

@@ -70,7 +70,13 @@ impl Cursor {
             if self.take_any(&[", or/and?", "or"]).is_none() && !((listed || close.is_some()) && self.take("and")) {
                 break;
             }
-            if close.is_none() && !listed && self.sees_word(&["in", "between", "within"]) {
+            let ranged = self.at;
+            self.take_quietly("a/an integer/number/value");
+            let is_ranged = self.sees_word(&["in", "between", "within", "from"]);
+            if !is_ranged {
+                self.at = ranged;
+            }
+            if close.is_none() && !listed && is_ranged {
                 // `-1 or in the range [1, 5]`: where it is none of the values, the rest holds.
                 let subjects = self.each(subject.clone())?;
                 let mut rules = Vec::new();

@@ -4,7 +4,7 @@ use crate::codec::constraint::parse_line;
 use crate::model::signature::{Class, Parameter, Type};
 
 /// How a line may begin, and what stands there once the parameter is named: `@` is its name.
-const PHRASES: [(Kind, &str, &str); 54] = [
+const PHRASES: [(Kind, &str, &str); 62] = [
     (Kind::Grid, "all the rows and columns of the given matrix ", "All the rows and columns of @ "),
     (Kind::Grid, "all the rows and columns of the matrix ", "All the rows and columns of @ "),
     (Kind::Grid, "all the rows and columns ", "All the rows and columns of @ "),
@@ -36,6 +36,14 @@ const PHRASES: [(Kind, &str, &str); 54] = [
     (Kind::Rows, "all positions are ", "All the points of @ are "),
     (Kind::List, "the given array is ", "@ is "),
     (Kind::List, "the array is ", "@ is "),
+    (Kind::Text, "all parentheses are balanced", "@ is a balanced parentheses string"),
+    (Kind::Text, "all the parentheses are balanced", "@ is a balanced parentheses string"),
+    (Kind::Text, "there is only one space between two words", "The words of @ are separated by single spaces"),
+    (Kind::Text, "there is only one space between 2 words", "The words of @ are separated by single spaces"),
+    (Kind::Text, "there are no leading or trailing spaces", "@ has no leading or trailing spaces"),
+    (Kind::List, "the frequency of each element is ", "The frequency of each element of @ is "),
+    (Kind::List, "a majority element exists", "A majority element exists in @"),
+    (Kind::List, "the majority element exists", "A majority element exists in @"),
     (Kind::List, "each element appears ", "Each element of @ appears "),
     (Kind::List, "each integer appears ", "Each integer of @ appears "),
     (Kind::List, "each number appears ", "Each number of @ appears "),
@@ -62,8 +70,13 @@ const PHRASES: [(Kind, &str, &str); 54] = [
 ];
 
 /// Openings that add nothing, and behind which a phrase may stand.
-const OPENINGS: [&str; 3] =
-    ["it is guaranteed that ", "the input is generated such that ", "the test cases are generated such that "];
+const OPENINGS: [&str; 5] = [
+    "it is guaranteed that ",
+    "it's guaranteed that ",
+    "the input is generated such that ",
+    "the test cases are generated such that ",
+    "the testcases are generated such that ",
+];
 
 /// What a noun can mean.
 #[derive(Clone, Copy, PartialEq, Eq)]

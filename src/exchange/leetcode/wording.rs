@@ -39,7 +39,34 @@ pub fn line(text: &str) -> String {
     }
     let words = words.replace(" || ", " or ").replace(" && ", " and ").replace("zero(s)", "zeros");
     let words = words.trim_end_matches([',', ';', '。']).trim();
-    written_out(&without_restatement(words))
+    without_thousands(&written_out(&without_restatement(&without_meaning(words))))
+}
+
+/// A line without remarks in brackets about what values stand for: `'.' (representing empty)`.
+fn without_meaning(line: &str) -> String {
+    const OPENINGS: [&str; 5] = [" (representing ", " (meaning ", " (denoting ", " (indicating ", " (e.g. "];
+    let mut line = line.to_owned();
+    while let Some(at) = OPENINGS.iter().find_map(|opening| line.find(opening)) {
+        let Some(end) = line[at..].find(')') else { break };
+        line.replace_range(at..=at + end, "");
+    }
+    line
+}
+
+/// `50,000` as `50000`; a list of numbers has spaces behind its commas.
+fn without_thousands(line: &str) -> String {
+    let letters: Vec<char> = line.chars().collect();
+    let is_digit = |at: usize| letters.get(at).is_some_and(char::is_ascii_digit);
+    let mut out = String::with_capacity(line.len());
+    for (at, &letter) in letters.iter().enumerate() {
+        let digits = (1..=4).take_while(|k| is_digit(at + k)).count();
+        let groups = letter == ',' && at > 0 && is_digit(at - 1) && digits == 3;
+        let listed = line.contains(['[', '{', '(', '"', '\'']);
+        if !groups || listed {
+            out.push(letter);
+        }
+    }
+    out
 }
 
 /// A line without a remark in brackets at its end that says the same again: `x != y (i.e., they differ).`

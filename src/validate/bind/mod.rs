@@ -293,7 +293,9 @@ fn expressions(rule: &constraint::Rule) -> Vec<&Expr> {
         R::Appear { subject, appear } => {
             let bound = match appear {
                 constraint::Appear::Each { most, .. } => most.as_ref(),
-                constraint::Appear::Some { least } => Some(least),
+                constraint::Appear::Some { least: bound } | constraint::Appear::Different { number: bound, .. } => {
+                    Some(bound)
+                }
             };
             std::iter::once(subject).chain(bound).collect()
         }

@@ -46,6 +46,15 @@ impl Binder<'_, '_> {
         };
         let mut atoms = Vec::new();
         let times = match appear {
+            constraint::Appear::Different { operator, number } => {
+                let number = scalar(number)?;
+                if matches!(operator, Comparison::Equal | Comparison::GreaterEqual) {
+                    atoms.push(comparison(length, Comparison::GreaterEqual, number.clone()));
+                } else if *operator != Comparison::LessEqual {
+                    return Err(Fault::line("only `at most`, `at least` and `exactly` so many are understood", ""));
+                }
+                Times::Different(*operator, number)
+            }
             constraint::Appear::Some { least } => {
                 let least = scalar(least)?;
                 atoms.push(comparison(length, Comparison::GreaterEqual, least.clone()));
