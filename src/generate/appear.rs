@@ -49,12 +49,13 @@ impl Bounds {
             && let Some(e) = self.except
         {
             let most = e.most.unwrap_or(OFTEN);
-            let of_class = classes.iter().filter(|&(&count, &values)| values > 0 && count <= most).any(|(&count, _)| {
-                let mut rest = classes.clone();
-                rest.entry(count).and_modify(|values| *values -= 1);
-                let need = (e.least - count).max(0);
-                self.can_end_with(&rest, left - need, slack + most - count.max(e.least), fresh, exceptions - 1)
-            });
+            let of_class =
+                classes.iter().filter(|&(&count, &values)| values > 0 && count <= most).any(|(&count, _)| {
+                    let mut rest = classes.clone();
+                    rest.entry(count).and_modify(|values| *values -= 1);
+                    let need = (e.least - count).max(0);
+                    self.can_end_with(&rest, left - need, slack + most - count.max(e.least), fresh, exceptions - 1)
+                });
             let of_new = fresh > 0
                 && self.can_end_with(classes, left - e.least, slack + most - e.least, fresh - 1, exceptions - 1);
             return of_class || of_new;
@@ -125,7 +126,8 @@ impl Canvas<'_> {
                 (Times::Different(op, number), _) => {
                     let Some(number) = bounds(number, self).single() else { continue };
                     let number = number.clamp(0, OFTEN.into()) as i64;
-                    let (there, fresh) = (counts.len() as i64, base.count().min(OFTEN as u64) as i64 - counts.len() as i64);
+                    let (there, fresh) =
+                        (counts.len() as i64, base.count().min(OFTEN as u64) as i64 - counts.len() as i64);
                     let (least, most) = match op {
                         Comparison::LessEqual => (0, number),
                         Comparison::GreaterEqual => (number, OFTEN),

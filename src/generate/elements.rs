@@ -5,14 +5,14 @@ use super::canvas::Canvas;
 use super::drawing::Rejected;
 use super::graph::{GraphPlan, Growth};
 use super::hand::{Hand, Spot};
+use super::neighbours::Neighbours;
 use super::tree::{Order, draw_shape};
 use super::unique::Unique;
-use super::neighbours::Neighbours;
 use super::words::Words;
 use crate::model::input::{Cell, NULL};
 use crate::validate::Rules;
 use crate::validate::interval::Interval;
-use crate::validate::rules::{Atom, VarId, VarKind};
+use crate::validate::rules::{Atom, Index, Term, VarId, VarKind};
 
 /// One step of drawing a frame's arrays.
 #[derive(Clone, Debug)]
@@ -95,6 +95,17 @@ pub(super) fn plan_steps(rules: &Rules, inner: bool) -> Vec<Step> {
             steps.push(Step::Words(Box::new(Words::new(rules, v))));
         }
     }
+    let mut order: Vec<(usize, usize)> = rules.rules.iter().flat_map(|rule| places_of(rules, &rule.atom)).collect();
+    order.dedup();
+    for (first, second) in order {
+        let place = |var: VarId| steps.iter().position(|step: &Step| step.draws(var));
+        if let (Some(first), Some(second)) = (place(first), place(second))
+            && second < first
+        {
+            let step = steps.remove(first);
+            steps.insert(second, step);
+        }
+    }
     for rule in &rules.rules {
         let (first, second) = match rule.atom {
             Atom::Within { part, whole, .. } => (whole, part),
@@ -112,6 +123,28 @@ pub(super) fn plan_steps(rules: &Rules, inner: bool) -> Vec<Step> {
         }
     }
     steps
+}
+
+/// Cells that say where other cells are: `grid[start[0]][start[1]]` is known when `start` is.
+fn places_of(rules: &Rules, atom: &Atom) -> Vec<(VarId, VarId)> {
+    let is_cells = |var: VarId| matches!(rules.vars[var].kind, VarKind::Cells { .. });
+    let mut pairs = Vec::new();
+    for term in atom.terms() {
+        term.visit(&mut |term| {
+            let Term::Element { var, indices } = term else { return };
+            for index in indices {
+                let Index::At(place) = index else { continue };
+                pairs.extend(
+                    place
+                        .arrays()
+                        .into_iter()
+                        .filter(|&at| at != *var && is_cells(at) && is_cells(*var))
+                        .map(|at| (at, *var)),
+                );
+            }
+        });
+    }
+    pairs
 }
 
 /// Arrays that rules between elements tie together, each component in order.

@@ -57,6 +57,7 @@ impl GraphPlan {
                 acyclic: false,
                 ascending: None,
             });
+            plan.no_loops |= graph.is_loopless;
             match graph.structure {
                 Structure::Tree | Structure::RootedTree | Structure::SearchTree => plan.tree = true,
                 Structure::Connected => plan.connected = true,

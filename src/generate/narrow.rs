@@ -139,9 +139,7 @@ fn affine(term: &Term, canvas: &Canvas, target: Target) -> Option<(i128, i128)> 
     }
     match term {
         Term::Scalar(_) | Term::Element { .. } => Some((1, 0)),
-        Term::Sum(var) => {
-            (canvas.open_cells(*var) == 1).then(|| (1, canvas.sums[*var]))
-        }
+        Term::Sum(var) => (canvas.open_cells(*var) == 1).then(|| (1, canvas.sums[*var])),
         Term::Negate(a) => affine(a, canvas, target).map(|(a, b)| (-a, -b)),
         Term::Binary(op, l, r) => {
             let (l, r) = (affine(l, canvas, target)?, affine(r, canvas, target)?);

@@ -106,7 +106,8 @@ impl Neighbours {
     /// The members that a list may have, as far as its place decides it: `graph[i][j] != i`.
     fn allowed(&self, canvas: &Canvas, members: &Domain, list: usize) -> Domain {
         let own = list as i64 + canvas.rules.indices_from;
-        let loops_denied = self.cells.between.iter().any(|&r| denies_loops(&canvas.rules.rules[r].atom, self.cells.var));
+        let loops_denied =
+            self.cells.between.iter().any(|&r| denies_loops(&canvas.rules.rules[r].atom, self.cells.var));
         if loops_denied { members.clone().without(&[own]) } else { members.clone() }
     }
 }

@@ -75,7 +75,9 @@ impl Canvas<'_> {
                 let window = lying.behind..last.min(lying.behind + WINDOW_MAX);
                 whole.get(window).unwrap_or_default().to_vec()
             }
-            Some(_) => lying.starts.iter().take(WINDOW_MAX).filter_map(|start| whole.get(start + cell).copied()).collect(),
+            Some(_) => {
+                lying.starts.iter().take(WINDOW_MAX).filter_map(|start| whole.get(start + cell).copied()).collect()
+            }
         };
         members.sort_unstable();
         members.dedup();
@@ -102,7 +104,9 @@ impl Canvas<'_> {
                 // Where all differ, each cell leaves enough values for those behind it.
                 let strict = i128::from(self.differs(var));
                 match (drawn.first().map(|&x| i128::from(x)), last) {
-                    (Some(first), Some(last)) if has_fallen => ranges.push((last + strict, first - strict * (left + 1))),
+                    (Some(first), Some(last)) if has_fallen => {
+                        ranges.push((last + strict, first - strict * (left + 1)))
+                    }
                     (Some(first), Some(last)) => {
                         ranges.push((lo, (first - strict * (left + 1)).min(last - 1)));
                         ranges.push((last + strict, hi + strict * ((first - lo).max(0) - left).min(0)));

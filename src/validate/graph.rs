@@ -210,9 +210,11 @@ impl Rules {
                     }
                 }
             };
-            self.follow(graph, &length, &first, &last, line, &mut added);
+            let is_loopless = self.denies_loops(&graph.ends);
+            let graph = Graph { is_loopless, ..graph.clone() };
+            self.follow(&graph, &length, &first, &last, line, &mut added);
             if let Atom::Graph(graph) = &mut self.rules[r].atom {
-                (graph.first, graph.last) = (first, last);
+                (graph.first, graph.last, graph.is_loopless) = (first, last, is_loopless);
             }
         }
         self.rules.extend(added);
@@ -257,11 +259,36 @@ impl Rules {
             }
             Structure::Connected => push(length.clone(), Comparison::GreaterEqual, steps),
             Structure::Simple => push(length.clone(), Comparison::LessEqual, pairs(steps)),
+            Structure::NoRepeatedEdges if graph.is_loopless => {
+                push(length.clone(), Comparison::LessEqual, pairs(steps))
+            }
             Structure::NoRepeatedEdges => {
                 push(length.clone(), Comparison::LessEqual, pairs(binary(Operator::Add, steps, Term::Int(2))))
             }
             Structure::Acyclic | Structure::NoLoops | Structure::Symmetric => {}
         }
+    }
+
+    /// Whether some rule says `a_i != b_i` or `a_i < b_i` of the two ends of every edge.
+    fn denies_loops(&self, ends: &[usize]) -> bool {
+        self.rules.iter().any(|rule| {
+            let Atom::Compare { left, op, right } = &rule.atom else { return false };
+            let (Term::Element { var: a, indices: i }, Term::Element { var: b, indices: j }) = (left, right) else {
+                return false;
+            };
+            let apart = matches!(op, Comparison::NotEqual | Comparison::Less | Comparison::Greater);
+            let row =
+                |indices: &[Index]| matches!(indices.first(), Some(Index::Each(_, 0))) && indices.first() == i.first();
+            let end = |indices: &[Index]| match indices {
+                [_, Index::At(Term::Int(end @ (0 | 1)))] => Some(*end),
+                _ => None,
+            };
+            let both = match ends {
+                [one] => a == one && b == one && end(i).is_some() && end(j).is_some() && end(i) != end(j),
+                _ => a != b && ends.contains(a) && ends.contains(b) && i.len() == 1 && j.len() == 1,
+            };
+            apart && both && row(i) && row(j)
+        })
     }
 
     /// Scalars that bound the nodes of edges from below and from above.

@@ -1,6 +1,7 @@
 //! The constraint lines bound to an input's fields: variables, terms and the atoms that must hold.
 
-use crate::model::constraint::{Comparison, Exception, Form, Operator, Structure, Within};
+pub use super::together::Times;
+use crate::model::constraint::{Comparison, Form, Operator, Structure, Within};
 use crate::model::input::{Cell, Field};
 use std::collections::BTreeMap;
 
@@ -263,24 +264,6 @@ pub enum Atom {
     },
 }
 
-/// How often values are there.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Times {
-    /// Every value that is there at all.
-    Each {
-        /// From 1.
-        least: i64,
-        /// A scalar term; absent where nothing bounds it.
-        most: Option<Term>,
-        /// Values for which that is not so.
-        except: Option<Exception>,
-    },
-    /// Some value, at least so often.
-    Some(Term),
-    /// How many different values there are, and how that stands to the bound: at most, at least or exactly.
-    Different(Comparison, Term),
-}
-
 /// Edges between numbered nodes, or the parent of every node.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Graph {
@@ -290,6 +273,8 @@ pub struct Graph {
     pub is_parents: bool,
     /// What they are together.
     pub structure: Structure,
+    /// Whether another rule denies edges from a node to itself.
+    pub is_loopless: bool,
     /// The smallest node.
     pub first: Term,
     /// The largest node.
@@ -482,7 +467,8 @@ impl Atom {
             Atom::Among { term, .. } => vec![term],
             Atom::Count { bound, .. } => vec![bound],
             Atom::Appear {
-                times: Times::Each { most: Some(bound), .. } | Times::Some(bound) | Times::Different(_, bound), ..
+                times: Times::Each { most: Some(bound), .. } | Times::Some(bound) | Times::Different(_, bound),
+                ..
             } => vec![bound],
             Atom::Graph(graph) => vec![&graph.first, &graph.last],
             Atom::Texts { .. }
@@ -557,7 +543,8 @@ impl Atom {
             Atom::Among { term, .. } => vec![term],
             Atom::Count { bound, .. } => vec![bound],
             Atom::Appear {
-                times: Times::Each { most: Some(bound), .. } | Times::Some(bound) | Times::Different(_, bound), ..
+                times: Times::Each { most: Some(bound), .. } | Times::Some(bound) | Times::Different(_, bound),
+                ..
             } => vec![bound],
             Atom::Graph(graph) => vec![&mut graph.first, &mut graph.last],
             Atom::Texts { .. }

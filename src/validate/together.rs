@@ -4,9 +4,27 @@ use super::check::{Broken, compare};
 use super::count::cells_below;
 use super::frame::Frame;
 use super::interval::bounds;
-use super::rules::{Term, Times, VarId, VarKind};
-use crate::model::constraint::{Exception, Within};
+use super::rules::{Term, VarId, VarKind};
+use crate::model::constraint::{Comparison, Exception, Within};
 use crate::model::input::Part;
+
+/// How often values are there.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Times {
+    /// Every value that is there at all.
+    Each {
+        /// From 1.
+        least: i64,
+        /// A scalar term; absent where nothing bounds it.
+        most: Option<Term>,
+        /// Values for which that is not so.
+        except: Option<Exception>,
+    },
+    /// Some value, at least so often.
+    Some(Term),
+    /// How many different values there are, and how that stands to the bound: at most, at least or exactly.
+    Different(Comparison, Term),
+}
 
 /// More often than any array repeats a value.
 pub(crate) const OFTEN: i64 = 1 << 40;
@@ -67,7 +85,9 @@ impl Frame<'_> {
                 let mut rest = large.iter();
                 (small.iter().all(|x| rest.any(|y| x == y)), "subsequence")
             }
-            Within::Substring => (small.is_empty() || large.windows(small.len()).any(|part| part == small), "substring"),
+            Within::Substring => {
+                (small.is_empty() || large.windows(small.len()).any(|part| part == small), "substring")
+            }
             Within::Suffix => (large.ends_with(small), "suffix"),
         };
         let names = (&self.rules.fields[part].name, &self.rules.fields[whole].name);
@@ -102,7 +122,10 @@ impl Frame<'_> {
                     let mut place = self.whole(field);
                     place.part = Part::Cell(cell);
                     let name = &self.rules.fields[field].name;
-                    return Some((place, format!("`{name}[{u}]` contains {v}, and `{name}[{v}]` does not contain {u}")));
+                    return Some((
+                        place,
+                        format!("`{name}[{u}]` contains {v}, and `{name}[{v}]` does not contain {u}"),
+                    ));
                 }
             }
         }

@@ -53,7 +53,9 @@ pub fn judged(problem: &Problem, rules: &Rules, length: usize, lo: i64, hi: i64)
     for values in &choices {
         all = all
             .into_iter()
-            .flat_map(|fields: Vec<Value>| values.iter().map(move |value| [fields.clone(), vec![value.clone()]].concat()))
+            .flat_map(|fields: Vec<Value>| {
+                values.iter().map(move |value| [fields.clone(), vec![value.clone()]].concat())
+            })
             .collect();
     }
     let inputs = all.into_iter().map(|fields| Input { fields, repeats: Vec::new() });

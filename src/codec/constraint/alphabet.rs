@@ -1,9 +1,9 @@
 //! Alphabets: `lowercase English letters, digits, and '.'`.
 
 use super::SyntaxError;
-use super::clause::Subject;
 use super::cursor::Cursor;
 use super::lexer::Kind;
+use super::subject::Subject;
 use crate::model::constraint::{Form, Rule};
 use std::collections::BTreeSet;
 
@@ -74,7 +74,13 @@ impl Cursor {
         if distinct {
             rules.extend(self.distinct(subject)?);
         } else if let Subject::Exprs(items) = &subject
-            && self.take_any(&["without any? leading zeros/zero", ",? with no leading zeros/zero", "with no leading zeros/zero"]).is_some()
+            && self
+                .take_any(&[
+                    "without any? leading zeros/zero",
+                    ",? with no leading zeros/zero",
+                    "with no leading zeros/zero",
+                ])
+                .is_some()
         {
             self.zero_excepted();
             rules.push(Rule::Form { subjects: items.clone(), form: Form::NoLeadingZeros });
@@ -108,6 +114,18 @@ impl Cursor {
                 self.at = separator;
                 break;
             }
+        }
+        if self.take_quietly("from/in the? set {") {
+            // The set says which of the class are meant.
+            let mut listed = Class::new();
+            while let Some(class) = self.class_of_list()? {
+                listed.extend(class);
+                if !self.take(",") {
+                    break;
+                }
+            }
+            self.expect("}")?;
+            alphabet.retain(|letter| listed.contains(letter));
         }
         if self.take_any(&["except for? the?", "excluding the?", "other than the?"]).is_some() {
             let Some(class) = self.class_of_list()? else { return Err(self.lost(CLASSES)) };

@@ -6,8 +6,7 @@ use super::lexer::Kind;
 use crate::model::constraint::{Appear, Exception, Expr, Form, Operator, Path, Rule, Step, Structure, Within};
 
 /// Nouns for what is repeated.
-const ITEMS: &str =
-    "element/elements/integer/integers/number/numbers/value/values/character/characters/letter/letters/digit/digits/item/items";
+const ITEMS: &str = "element/elements/integer/integers/number/numbers/value/values/character/characters/letter/letters/digit/digits/item/items";
 
 /// What stands between the number of exceptions and how often they are there.
 const EXCEPTED: &str = "of? element/elements/integer/integers/number/numbers/value/values/character/characters/letter/letters? which/that? will? appear/appears/occur/occurs";
@@ -34,7 +33,9 @@ impl Cursor {
                     let appear = match (some, except) {
                         (true, None) if times.1.is_none() => Appear::Some { least: Expr::Int(times.0.into()) },
                         (true, None) if times.0 == 1 => Appear::Some { least: least() },
-                        (true, _) => return Err(self.error("only `some value appears at least 2 times` is understood", "")),
+                        (true, _) => {
+                            return Err(self.error("only `some value appears at least 2 times` is understood", ""));
+                        }
                         (false, except) => Appear::Each { least: times.0, most: times.1, except },
                     };
                     return Ok(Some(vec![Rule::Appear { subject: Expr::Path(subject), appear }]));
@@ -44,7 +45,7 @@ impl Cursor {
         }
         if self.take_quietly("the? frequency of each/every") && self.take_quietly(ITEMS) {
             let subject = self.owner().or_else(|| match &self.spoken {
-                Some(super::clause::Subject::Exprs(items)) => match &items[..] {
+                Some(super::subject::Subject::Exprs(items)) => match &items[..] {
                     [Expr::Path(path)] if path.steps.is_empty() => Some(path.clone()),
                     _ => None,
                 },
@@ -69,7 +70,10 @@ impl Cursor {
             }
             self.at = start;
         }
-        const MAJORITY: [&str; 2] = ["a/the majority/dominant element always? exists/exist in", "a/the majority/dominant element will exist in"];
+        const MAJORITY: [&str; 2] = [
+            "a/the majority/dominant element always? exists/exist in",
+            "a/the majority/dominant element will exist in",
+        ];
         if self.take_any_quietly(&MAJORITY).is_some()
             && let Ok(subject) = self.named_array()
         {
@@ -131,7 +135,10 @@ impl Cursor {
         {
             // The same set need not be as often.
             let set = (start..self.at).any(|at| matches!(&self.token_at(at).kind, Kind::Word(word) if word == "set"));
-            let as_often = which < 2 || !set && (start..self.at).any(|at| matches!(&self.token_at(at).kind, Kind::Word(word) if word == "multiset"));
+            let as_often = which < 2
+                || !set
+                    && (start..self.at)
+                        .any(|at| matches!(&self.token_at(at).kind, Kind::Word(word) if word == "multiset"));
             if as_often {
                 return Some(vec![Rule::Rearranged { left: left.clone(), right: right.clone() }]);
             }

@@ -2,10 +2,10 @@
 
 use super::SyntaxError;
 use super::chain::relation;
-use super::clause::Subject;
 use super::cursor::Cursor;
 use super::lexer::Kind;
 use super::structure::below;
+use super::subject::Subject;
 use crate::model::constraint::{Comparison, Counted, Expr, Literal, Path, Rule, Step};
 
 /// Small numbers as words.
@@ -178,6 +178,9 @@ impl Cursor {
 
     /// `at least one`, `exactly k`.
     pub fn quantity(&mut self) -> Option<(Comparison, Expr)> {
+        if self.take_quietly("a single") {
+            return Some((Comparison::Equal, Expr::Int(1)));
+        }
         let (_, operator) = QUANTITIES.iter().find(|(words, _)| self.take_quietly(words))?;
         if let Kind::Word(word) = self.kind()
             && word.len() == 1

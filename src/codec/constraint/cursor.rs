@@ -19,7 +19,7 @@ pub struct Cursor {
     /// Whether a comma may join names here: in a condition it ends the condition.
     pub commas: bool,
     /// What the last statement spoke of, for `... and is at most n`.
-    pub spoken: Option<super::clause::Subject>,
+    pub spoken: Option<super::subject::Subject>,
     terms: usize,
     /// The farthest token at which something else was wanted, and what was.
     far: usize,

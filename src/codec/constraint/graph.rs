@@ -230,7 +230,15 @@ impl Cursor {
             self.step();
             let joint = self.at;
             if self.take_any_quietly(&[", and?", "and"]).is_some()
-                && !self.sees_word(&["undirected", "weighted", "unweighted", "simple", "connected", "acyclic", "directed"])
+                && !self.sees_word(&[
+                    "undirected",
+                    "weighted",
+                    "unweighted",
+                    "simple",
+                    "connected",
+                    "acyclic",
+                    "directed",
+                ])
             {
                 self.at = joint;
                 break;
@@ -256,7 +264,8 @@ impl Cursor {
             structures.push(Structure::Simple);
         }
         let said_alone = said && !noun && (connected || simple);
-        if (noun || said_alone) && self.take_any_quietly(&["without any?", "with no", "that has/contains no"]).is_some() {
+        if (noun || said_alone) && self.take_any_quietly(&["without any?", "with no", "that has/contains no"]).is_some()
+        {
             structures.extend(self.defects()?.structures());
         }
         let complete = noun || (said && self.ends_clause());

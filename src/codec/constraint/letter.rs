@@ -19,7 +19,11 @@ impl Cursor {
             || matches!(&self.token_at(self.at.saturating_sub(1)).kind, Kind::Word(word) if word.ends_with("n't"));
         self.take_quietly("always");
         let begins = self.take("starts/start/begins/begin");
-        let ends = if begins { self.take(if denied { "or/and end/ends" } else { "and ends/end" }) } else { self.take("ends/end") };
+        let ends = if begins {
+            self.take(if denied { "or/and end/ends" } else { "and ends/end" })
+        } else {
+            self.take("ends/end")
+        };
         if !(begins || ends) || !self.take("with") {
             self.at = start;
             return Ok(None);

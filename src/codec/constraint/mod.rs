@@ -18,7 +18,9 @@ mod nodes;
 mod order;
 mod predicate;
 mod print;
+mod range;
 mod structure;
+mod subject;
 mod values;
 
 #[cfg(test)]

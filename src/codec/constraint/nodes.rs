@@ -2,9 +2,9 @@
 
 use super::SyntaxError;
 use super::chain::{interval, relation};
-use super::clause::Subject;
 use super::cursor::Cursor;
 use super::lexer::Kind;
+use super::subject::Subject;
 use crate::model::constraint::{Comparison, Expr, Form, Function, Path, Rule, Step};
 
 /// The number of nodes of every tree or list among the parameters.
@@ -63,7 +63,8 @@ impl Cursor {
         if self.take_quietly("the? root of the? tree is not null/none/empty") {
             return Ok(Some(vec![at_least_one()]));
         }
-        const UNLIKE: [&str; 2] = [
+        const UNLIKE: [&str; 3] = [
+            "the? tree? nodes/node of? the? tree/list? have/has unique/distinct/different values",
             "all of? the? nodes in? the? tree/list? have/has unique/distinct/different values",
             "each/every node in? the? tree/list? has/have a? unique/distinct value",
         ];

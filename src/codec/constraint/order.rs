@@ -2,9 +2,9 @@
 
 use super::SyntaxError;
 use super::chain::relation;
-use super::clause::Subject;
 use super::cursor::Cursor;
 use super::structure::below;
+use super::subject::Subject;
 use crate::model::constraint::{Comparison, Expr, Operator, Path, Rule, Step};
 
 /// Every way to name one of the four orders. `increasing` alone is strict for some and not for others, so it is missing.

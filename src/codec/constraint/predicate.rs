@@ -1,11 +1,10 @@
 //! What a statement says of its subject: the verbs, and the phrases behind `is`.
 
 use super::SyntaxError;
-use super::chain::{constant, interval, relation};
-use super::clause::Subject;
-use super::count::NUMBERS;
+use super::chain::{constant, relation};
 use super::cursor::Cursor;
 use super::lexer::Kind;
+use super::subject::Subject;
 use crate::model::constraint::{Comparison, Expr, Operator, Path, Rule, Step};
 
 /// What may stand behind `is`.
@@ -31,14 +30,19 @@ const ONLY: [&str; 9] = [
     "will/must/can/may only contain/have",
 ];
 /// The same behind a noun.
-const MADE_OF: [&str; 4] = ["of", "that contains/consists only? of? only?", "consisting/containing/comprising/composed/made only? up? of? only?", "with only"];
+pub const MADE_OF: [&str; 4] = [
+    "of",
+    "that contains/consists only? of? only?",
+    "consisting/containing/comprising/composed/made only? up? of? only?",
+    "with only",
+];
 /// The same behind `is`.
 const MADE: [&str; 2] = ["made only? up? of only?", "composed/comprised/formed/built only? of/from only?"];
 /// Verbs after which `only` must follow the list.
 const CONTAINS: [&str; 2] = ["contains/contain", "will/must/can/may contain"];
 
 /// Comparisons in words; all that end in a bound.
-const RELATIONS: [(&str, Comparison); 18] = [
+pub const RELATIONS: [(&str, Comparison); 18] = [
     ("less/smaller than or equal to", Comparison::LessEqual),
     ("greater/larger/more than or equal to", Comparison::GreaterEqual),
     ("not/no greater/larger/more/higher than", Comparison::LessEqual),
@@ -113,7 +117,9 @@ impl Cursor {
             if let Some(rules) = self.time_format(items)? {
                 return Ok(rules);
             }
-            if let Some(rules) = self.power_of(items).or_else(|| self.index_of(items)).or_else(|| self.fits_in_bits(items, false)) {
+            if let Some(rules) =
+                self.power_of(items).or_else(|| self.index_of(items)).or_else(|| self.fits_in_bits(items, false))
+            {
                 return Ok(rules);
             }
             if let Some(rules) = self.alike_in_length(items) {
@@ -161,7 +167,7 @@ impl Cursor {
         if self.take_any(&NONE).is_some() {
             let cells = self.take("values/numbers/integers");
             if !cells {
-                self.take("elements/items/strings/words/characters/letters/digits/edges/pairs/points/rows");
+                self.take("elements/element/items/item/strings/words/characters/letters/digits/edges/edge/pairs/pair/points/point/rows/row");
             }
             return match subject {
                 Subject::Exprs(items) if !cells => {
@@ -209,7 +215,9 @@ impl Cursor {
         if self.sees_word(&["sorted"]) {
             return self.sorted(subject);
         }
-        if self.take("lies/lie/ranges/range") && let Some(rules) = self.ranged(&subject)? {
+        if self.take("lies/lie/ranges/range")
+            && let Some(rules) = self.ranged(&subject)?
+        {
             return Ok(rules);
         }
         Err(self.stuck(&subject))
@@ -327,62 +335,6 @@ impl Cursor {
         self.one_of(subject)
     }
 
-    /// `a non-empty string of lowercase English letters`, `a string of length n`.
-    fn texts_of(&mut self, subject: &Subject) -> Result<Option<Vec<Rule>>, SyntaxError> {
-        let start = self.at;
-        let filled = self.take("a? non-empty/nonempty string/strings");
-        if filled || self.take("a? string/strings") {
-            let more = self.at;
-            if self.take("of length") {
-                return self.lengths(subject.clone()).map(Some);
-            }
-            if self.take_any(&MADE_OF).is_some()
-                && let Ok(mut rules) = self.made_of(subject.clone())
-            {
-                if filled {
-                    let subjects = self.each(subject.clone())?;
-                    let lengths = self.lengths_of(subjects)?;
-                    rules.push(relation(lengths, Comparison::GreaterEqual, vec![Expr::Int(1)]));
-                }
-                return Ok(Some(rules));
-            }
-            self.at = more;
-        }
-        self.at = start;
-        Ok(None)
-    }
-
-    /// `an integer in the range [1, 5]`, `a positive integer less than n`, `a positive even number`.
-    fn number_that(&mut self, subject: &Subject) -> Result<Option<Vec<Rule>>, SyntaxError> {
-        const SIGNED: [(&str, Comparison); 3] = [
-            ("a? positive integer/integers/number/numbers", Comparison::Greater),
-            ("a? non-negative integer/integers/number/numbers", Comparison::GreaterEqual),
-            ("a? negative integer/integers/number/numbers", Comparison::Less),
-        ];
-        let start = self.at;
-        let sign = SIGNED.iter().find(|(words, _)| self.take(words)).map(|(_, comparison)| *comparison);
-        if sign.is_none() && !self.take("a/an? integer/integers/number/numbers/value") {
-            self.at = start;
-            return Ok(None);
-        }
-        let said = match self.ranged(subject)? {
-            Some(rules) => Some(rules),
-            None => match RELATIONS.iter().find(|(words, _)| self.take(words)) {
-                Some((_, comparison)) => Some(self.compared(subject.clone(), *comparison)?),
-                None => None,
-            },
-        };
-        let Some(mut rules) = said else {
-            self.at = start;
-            return Ok(None);
-        };
-        if let Some(sign) = sign {
-            let subjects = self.each(subject.clone())?;
-            rules.push(relation(subjects, sign, vec![Expr::Int(0)]));
-        }
-        Ok(Some(rules))
-    }
-
     /// `not '0'`, `never 0`.
     fn unequal_to(&mut self, subject: &Subject) -> Result<Option<Vec<Rule>>, SyntaxError> {
         let start = self.at;
@@ -398,72 +350,7 @@ impl Cursor {
         Ok(None)
     }
 
-    /// `between a and b`, `in the range [a, b]`, `from a to b`.
-    pub fn ranged(&mut self, subject: &Subject) -> Result<Option<Vec<Rule>>, SyntaxError> {
-        if self.sees_word(&["in", "within"]) && matches!(self.token(1).kind, Kind::Sign("[")) {
-            self.step();
-            return self.inside(subject.clone()).map(Some);
-        }
-        const RANGES: [&str; 4] =
-            ["in/within/inside the? inclusive? range/interval of? from?", "between", "from", "ranging? from"];
-        if self.take_any(&RANGES).is_none() {
-            return Ok(None);
-        }
-        let (first, last, below) = self.range()?;
-        self.take("inclusive");
-        let subjects = self.each(subject.clone())?;
-        Ok(Some(vec![interval(subjects, first, last, below)]))
-    }
-
-    /// `[a, b]`, `[a, b)`, `a to b`, `a and b`, `a..b`: the ends, and how the right one is met.
-    pub fn range(&mut self) -> Result<(Expr, Expr, Comparison), SyntaxError> {
-        if self.take("[") {
-            self.enter()?;
-            let place = self.at;
-            let first = self.bound()?;
-            self.refuse_text(place, &first)?;
-            if !self.take(",") && !self.take("..") && !self.take("...") {
-                return Err(self.lost("write the range as `[1, n]` or `1 to n`"));
-            }
-            let last = self.bound()?;
-            self.refuse_text(place, &last)?;
-            self.leave();
-            if self.take(")") {
-                return Ok((first, last, Comparison::Less));
-            }
-            self.expect("]")?;
-            self.take("inclusive");
-            return Ok((first, last, Comparison::LessEqual));
-        }
-        let place = self.at;
-        let first = self.bound()?;
-        self.refuse_text(place, &first)?;
-        if self.take_any(&["to", "and", "..", "...", "through"]).is_none() {
-            return Err(self.lost("write the range as `[1, n]` or `1 to n`"));
-        }
-        let last = self.bound()?;
-        self.refuse_text(place, &last)?;
-        if self.take("inclusive") || self.take("( inclusive )") || self.take(", inclusive") {
-            return Ok((first, last, Comparison::LessEqual));
-        }
-        if self.take("exclusive") {
-            return Err(self.error("an exclusive range has two readings", "write it with `<`"));
-        }
-        Ok((first, last, Comparison::LessEqual))
-    }
-
-    /// `{0, 1}` or `[a, b]` behind `in`.
-    fn inside(&mut self, subject: Subject) -> Result<Vec<Rule>, SyntaxError> {
-        if self.sees_sign("{") {
-            return self.one_of(subject);
-        }
-        self.take("the? inclusive? range/interval");
-        let (first, last, below) = self.range()?;
-        let subjects = self.each(subject)?;
-        Ok(vec![interval(subjects, first, last, below)])
-    }
-
-    fn compared(&mut self, subject: Subject, comparison: Comparison) -> Result<Vec<Rule>, SyntaxError> {
+    pub fn compared(&mut self, subject: Subject, comparison: Comparison) -> Result<Vec<Rule>, SyntaxError> {
         let place = self.at;
         let bound = self.bound()?;
         if !matches!(comparison, Comparison::Equal | Comparison::NotEqual) {
@@ -474,7 +361,7 @@ impl Cursor {
     }
 
     /// Texts of several characters have no order.
-    fn refuse_text(&self, place: usize, bound: &Expr) -> Result<(), SyntaxError> {
+    pub fn refuse_text(&self, place: usize, bound: &Expr) -> Result<(), SyntaxError> {
         match bound {
             Expr::Text(text) if text.chars().count() != 1 => {
                 Err(self.error_from(place, "texts have no order here", "only single characters can be compared"))
@@ -575,7 +462,7 @@ impl Cursor {
         (1..=4).any(|k| matches!(behind(k), Some(Kind::Word(word)) if word.eq_ignore_ascii_case("are")))
     }
 
-    fn lengths(&mut self, subject: Subject) -> Result<Vec<Rule>, SyntaxError> {
+    pub fn lengths(&mut self, subject: Subject) -> Result<Vec<Rule>, SyntaxError> {
         let subjects = self.each(subject)?;
         let subjects = self.lengths_of(subjects)?;
         for (words, comparison) in RELATIONS {
@@ -588,7 +475,7 @@ impl Cursor {
         Ok(vec![relation(subjects, Comparison::Equal, vec![bound])])
     }
 
-    fn lengths_of(&mut self, subjects: Vec<Expr>) -> Result<Vec<Expr>, SyntaxError> {
+    pub fn lengths_of(&mut self, subjects: Vec<Expr>) -> Result<Vec<Expr>, SyntaxError> {
         let mut lengths = Vec::new();
         for subject in subjects {
             let Expr::Path(mut path) = subject else {
@@ -599,44 +486,10 @@ impl Cursor {
         }
         Ok(lengths)
     }
-
-    /// `has at most 2 decimal places`.
-    fn decimals(&mut self, subject: &Subject) -> Result<Option<Vec<Rule>>, SyntaxError> {
-        let start = self.at;
-        self.take("has/have/with");
-        if !self.take("at most") && !self.take("no more than") && !self.take("up to") {
-            self.at = start;
-            return Ok(None);
-        }
-        let digits = match self.kind().clone() {
-            Kind::Int(value) => u32::try_from(value).ok(),
-            Kind::Word(word) => NUMBERS.iter().position(|n| n.eq_ignore_ascii_case(&word)).map(|n| n as u32),
-            _ => None,
-        };
-        let place = self.at;
-        if let Some(digits) = digits {
-            self.step();
-            const PLACES: [&str; 3] = [
-                "decimal/fractional places/place/digits/digit",
-                "digits/digit/places/place after/behind the decimal? point",
-                "decimals",
-            ];
-            if self.take_any(&PLACES).is_some() {
-                if digits > DIGITS_MAX {
-                    let message = format!("more than {DIGITS_MAX} decimal places cannot be told apart");
-                    return Err(self.error_from(place, message, ""));
-                }
-                let subjects = self.each(subject.clone())?;
-                return Ok(Some(vec![Rule::Decimals { subjects, digits }]));
-            }
-        }
-        self.at = start;
-        Ok(None)
-    }
 }
 
 /// What a double can hold.
-const DIGITS_MAX: u32 = 15;
+pub const DIGITS_MAX: u32 = 15;
 
 /// Whether letters and other characters are listed together: such a list is complete, one class alone need not be.
 fn is_list(alphabet: &[char]) -> bool {

@@ -159,21 +159,20 @@ fn appears(subject: &str, appear: &Appear) -> String {
 
 fn counted(what: &Counted) -> String {
     match what {
-
-                Counted::Values(values) if values.iter().all(|value| matches!(value, Literal::Text(_))) => {
-                    let letters = values.iter().filter_map(|value| match value {
-                        Literal::Text(text) => text.chars().next(),
-                        _ => None,
-                    });
-                    format!("characters ({})", characters(&letters.collect::<Vec<char>>()))
-                }
-                Counted::Values(values) => values.iter().map(literal).collect::<Vec<_>>().join(", "),
-                Counted::Except(_) => "non-space characters".to_string(),
-                Counted::Signed(Comparison::Greater) => "positive numbers".to_string(),
-                Counted::Signed(Comparison::Less) => "negative numbers".to_string(),
-                Counted::Signed(Comparison::GreaterEqual) => "non-negative numbers".to_string(),
-                Counted::Signed(Comparison::LessEqual) => "non-positive numbers".to_string(),
-                Counted::Signed(_) => "non-zero numbers".to_string(),
+        Counted::Values(values) if values.iter().all(|value| matches!(value, Literal::Text(_))) => {
+            let letters = values.iter().filter_map(|value| match value {
+                Literal::Text(text) => text.chars().next(),
+                _ => None,
+            });
+            format!("characters ({})", characters(&letters.collect::<Vec<char>>()))
+        }
+        Counted::Values(values) => values.iter().map(literal).collect::<Vec<_>>().join(", "),
+        Counted::Except(_) => "non-space characters".to_string(),
+        Counted::Signed(Comparison::Greater) => "positive numbers".to_string(),
+        Counted::Signed(Comparison::Less) => "negative numbers".to_string(),
+        Counted::Signed(Comparison::GreaterEqual) => "non-negative numbers".to_string(),
+        Counted::Signed(Comparison::LessEqual) => "non-positive numbers".to_string(),
+        Counted::Signed(_) => "non-zero numbers".to_string(),
     }
 }
 

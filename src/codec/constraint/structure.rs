@@ -65,8 +65,8 @@ impl Cursor {
     /// `, except for the number 0 itself`, `unless it is "0"`.
     pub fn zero_excepted(&mut self) {
         const WORDS: [&str; 16] = [
-            "for", "if", "when", "it", "its", "is", "the", "number", "integer", "value", "equal", "to", "itself", "zero",
-            "case", "s",
+            "for", "if", "when", "it", "its", "is", "the", "number", "integer", "value", "equal", "to", "itself",
+            "zero", "case", "s",
         ];
         let start = self.at;
         self.take_quietly(",");
@@ -104,7 +104,10 @@ impl Cursor {
     pub fn nothing_in_text(&mut self) -> Option<Vec<Rule>> {
         let start = self.at;
         if self.take_quietly("there are/is no") {
-            let found = self.lacking().map(Ok).or_else(|| self.consecutive().map(Err).or_else(|| self.absent_letters().map(|l| Err((l, false)))));
+            let found = self
+                .lacking()
+                .map(Ok)
+                .or_else(|| self.consecutive().map(Err).or_else(|| self.absent_letters().map(|l| Err((l, false)))));
             if let Some(found) = found {
                 let subject = if self.take("in") {
                     self.take_noun("the string");
@@ -112,7 +115,9 @@ impl Cursor {
                 } else {
                     let ends = self.ends_clause();
                     match &self.spoken {
-                        Some(super::clause::Subject::Exprs(items)) if ends && items.len() == 1 => items.first().cloned(),
+                        Some(super::subject::Subject::Exprs(items)) if ends && items.len() == 1 => {
+                            items.first().cloned()
+                        }
                         _ => None,
                     }
                 };
@@ -179,7 +184,7 @@ impl Cursor {
             }
             self.take_quietly("is/are/will be?");
             if self.take("separated by exactly/only? a/one? single? space/spaces") {
-                self.spoken = Some(super::clause::Subject::Exprs(subjects.clone()));
+                self.spoken = Some(super::subject::Subject::Exprs(subjects.clone()));
                 return Ok(Some(vec![Rule::Form { subjects, form: Form::SingleSpaces }]));
             }
         }
@@ -204,7 +209,11 @@ impl Cursor {
                 return Ok(Some(vec![none_of(item, &letters)]));
             }
             self.at = place;
-            if !duplicates && !self.sees_word(&["any"]) && let Ok(other) = self.bound() && self.ends_clause() {
+            if !duplicates
+                && !self.sees_word(&["any"])
+                && let Ok(other) = self.bound()
+                && self.ends_clause()
+            {
                 let inner = Expr::Path(below(item));
                 return Ok(Some(vec![relation(vec![inner], Comparison::NotEqual, vec![other])]));
             }
@@ -227,6 +236,12 @@ impl Cursor {
             "will/must not exist/appear/occur in",
         ];
         if self.take_any(&ABSENT).is_some() {
+            if self.take_any_quietly(&["the? original/given? tree/bst", "the? original/given? linked? list"]).is_some()
+                && self.ends_clause()
+            {
+                let value = super::nodes::node_value(self.token_at(start).start);
+                return Ok(Some(vec![relation(vec![value], Comparison::NotEqual, vec![items[0].clone()])]));
+            }
             self.take_quietly("the");
             self.take_noun("list/array");
             let place = self.at;
@@ -253,7 +268,17 @@ impl Cursor {
             "always? also? exists/exist/appears/appear/occurs/occur in",
             "will/must always? also? exist/appear/be/occur in",
         ];
+        const VALUES: [&str; 3] = [
+            "is/are the? a? value/values of a/one/some of? the? node/nodes in/of the tree/bst/list",
+            "is/are a/one? of? the? node values/value in? the? tree/bst/list?",
+            "is/are exist/exists in the tree/bst/list",
+        ];
         let start = self.at;
+        if self.take_any_quietly(&VALUES).is_some() && self.ends_clause() {
+            let array = super::nodes::node_value(self.token_at(start).start);
+            return Some(vec![Rule::Member { subjects: items.to_vec(), array }]);
+        }
+        self.at = start;
         self.take_any(&PRESENT)?;
         self.take_quietly("the");
         self.take_noun("array/list");
@@ -308,7 +333,9 @@ impl Cursor {
             vec![Expr::Path(path)]
         };
         let index = |name: &str| named_index(path, name, 0);
-        if let Some(odd) = self.take_any(&["has/have/is/are of? a/an? even length", "has/have/is/are of? a/an? odd length"]) {
+        if let Some(odd) =
+            self.take_any(&["has/have/is/are of? a/an? even length", "has/have/is/are of? a/an? odd length"])
+        {
             let subjects = extended(&[Step::Length]);
             return Some(vec![Rule::Congruent { subjects, modulus: Expr::Int(2), remainder: odd as i64 }]);
         }
@@ -317,8 +344,7 @@ impl Cursor {
             return Some(vec![relation(rows, Comparison::Equal, columns)]);
         }
         if self.take("is a? symmetric matrix?") {
-            let (cell, mirrored) =
-                (extended(&[index("i"), index("j")]), extended(&[index("j"), index("i")]));
+            let (cell, mirrored) = (extended(&[index("i"), index("j")]), extended(&[index("j"), index("i")]));
             return Some(vec![relation(cell, Comparison::Equal, mirrored)]);
         }
         if self.take("does not contain/have any?")

@@ -2,10 +2,10 @@
 
 use super::SyntaxError;
 use super::chain::{constant, relation};
-use super::clause::Subject;
 use super::cursor::Cursor;
 use super::lexer::Kind;
 use super::predicate::STATES_OF_BEING;
+use super::subject::Subject;
 use crate::model::constraint::{Comparison, Expr, Literal, Rule};
 use std::collections::BTreeSet;
 
@@ -81,7 +81,8 @@ impl Cursor {
                 let subjects = self.each(subject.clone())?;
                 let mut rules = Vec::new();
                 for item in subjects {
-                    let differs = |value| relation(vec![item.clone()], Comparison::NotEqual, vec![expression_of(value)]);
+                    let differs =
+                        |value| relation(vec![item.clone()], Comparison::NotEqual, vec![expression_of(value)]);
                     let conditions = values.iter().map(differs).collect();
                     let before = self.at;
                     let Some(said) = self.ranged(&Subject::Exprs(vec![item.clone()]))? else {

@@ -29,6 +29,8 @@ pub struct Sorted {
     pub by_type: Vec<String>,
     /// Lines that the page does not state, but that give a name of its lines a meaning: `n == nums.length`.
     pub assumed: Vec<String>,
+    /// Lines of the page that speak of the first row and are read of every row.
+    pub read_of_rows: Vec<String>,
     /// Lines that nothing enforces.
     pub unchecked: Vec<Unchecked>,
     /// Promises about the answer.
@@ -92,8 +94,12 @@ pub fn sort(lines: &[String], signature: &Signature, examples: &[Input]) -> Sort
 /// Sorts lines like [`sort`], and gives the names that only the prose explains (`n`, or `m` and `n`) their usual meaning, where there is one
 /// array that they can speak of.
 pub fn sort_with_usual_names(lines: &[String], signature: &Signature, examples: &[Input]) -> Sorted {
-    let mut sorted = sort(lines, signature, examples);
-    let mut lines = lines.to_vec();
+    let (lines, read_of_rows) = nouns::rectangular(lines, &signature.parameters);
+    Sorted { read_of_rows, ..sort_with_names(lines, signature, examples) }
+}
+
+fn sort_with_names(mut lines: Vec<String>, signature: &Signature, examples: &[Input]) -> Sorted {
+    let mut sorted = sort(&lines, signature, examples);
     if !sorted.unchecked.is_empty()
         && let Some(rows) = nouns::rows_by_names(&lines, &signature.parameters)
         && !lines.contains(&rows)
@@ -189,7 +195,9 @@ fn set_aside_idle(problem: &mut Problem, unchecked: &mut Vec<Unchecked>) {
 fn with_known_names(lines: &[String], unchecked: &[Unchecked], parameters: &[Parameter]) -> Option<Vec<String>> {
     let mut spelled = lines.to_vec();
     for line in unchecked {
-        let Some((name, rest)) = line.reason.strip_prefix('`').and_then(|reason| reason.split_once('`')) else { continue };
+        let Some((name, rest)) = line.reason.strip_prefix('`').and_then(|reason| reason.split_once('`')) else {
+            continue;
+        };
         if name.len() < 3 || !(rest.starts_with(" is not known") || rest.starts_with(" is no parameter")) {
             continue;
         }

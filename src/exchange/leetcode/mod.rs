@@ -292,6 +292,9 @@ fn complete(
             "the page contradicts itself, or the line means something else",
         );
     }
+    for line in &sorted.read_of_rows {
+        note(format!("`{line}` is read of every row"), "correct the spec where rows differ in length");
+    }
     for assumed in &sorted.assumed {
         note(
             format!("`{assumed}` is taken from the names: no constraint line says it"),

@@ -144,7 +144,8 @@ fn column_of_each(line: &str, parameters: &[Parameter]) -> Option<String> {
     const NOUNS: [&str; 6] = [" point", " time", " position", " day", " value", " index"];
     let name = Kind::Rows.only(parameters)?;
     let rest = line.get(4..).filter(|_| starts_with(line, "the "))?;
-    let (column, rest) = [" of each ", " of every ", " of all the ", " of all "].iter().find_map(|of| rest.split_once(of))?;
+    let (column, rest) =
+        [" of each ", " of every ", " of all the ", " of all "].iter().find_map(|of| rest.split_once(of))?;
     let column = NOUNS.iter().find_map(|noun| {
         column.strip_suffix(noun).or_else(|| column.strip_suffix('s').and_then(|column| column.strip_suffix(noun)))
     });
@@ -168,23 +169,47 @@ const ITEMS: [(Kind, &str, &str); 9] = [
     (Kind::Words, "string", "strings"),
 ];
 /// Nouns for the whole.
-const WHOLES: [(Kind, &str); 5] = [
-    (Kind::List, "array"),
-    (Kind::List, "list"),
-    (Kind::Grid, "matrix"),
-    (Kind::Grid, "grid"),
-    (Kind::Text, "string"),
-];
+const WHOLES: [(Kind, &str); 5] =
+    [(Kind::List, "array"), (Kind::List, "list"), (Kind::Grid, "matrix"), (Kind::Grid, "grid"), (Kind::Text, "string")];
 
 /// `Each word consists of ...`, `No two points are the same`, `the given matrix is symmetric`: a noun with its determiner at the beginning.
 fn determined(line: &str, parameters: &[Parameter]) -> Option<String> {
     const DETERMINERS: [&str; 11] = [
-        "all of the given ", "all the given ", "all given ", "all of the ", "all the ", "all ", "the given ", "the ", "each ",
-        "every ", "",
+        "all of the given ",
+        "all the given ",
+        "all given ",
+        "all of the ",
+        "all the ",
+        "all ",
+        "the given ",
+        "the ",
+        "each ",
+        "every ",
+        "",
     ];
     const VERBS: [&str; 22] = [
-        "is", "are", "consist", "consists", "contain", "contains", "have", "has", "only", "will", "do", "does", "don't",
-        "doesn't", "appear", "appears", "can", "must", "share", "start", "starts", "represent",
+        "is",
+        "are",
+        "consist",
+        "consists",
+        "contain",
+        "contains",
+        "have",
+        "has",
+        "only",
+        "will",
+        "do",
+        "does",
+        "don't",
+        "doesn't",
+        "appear",
+        "appears",
+        "can",
+        "must",
+        "share",
+        "start",
+        "starts",
+        "represent",
     ];
     let is_name = |noun: &str| parameters.iter().any(|parameter| parameter.name == noun);
     let no_two = starts_with(line, "no two ");
@@ -202,7 +227,8 @@ fn determined(line: &str, parameters: &[Parameter]) -> Option<String> {
         if let Some(said) = said.strip_prefix("'s length ").filter(|_| single) {
             return tried(vec![format!("{name}[i].length {said}")], noun);
         }
-        let Some(said) = said.strip_prefix(' ').filter(|said| VERBS.contains(&said.split(' ').next().unwrap_or_default()))
+        let Some(said) =
+            said.strip_prefix(' ').filter(|said| VERBS.contains(&said.split(' ').next().unwrap_or_default()))
         else {
             continue;
         };
@@ -217,8 +243,17 @@ fn determined(line: &str, parameters: &[Parameter]) -> Option<String> {
         };
         return tried(candidates, noun);
     }
+    if no_two
+        && let Some(name) = Kind::Rows.only(parameters)
+        && let Some((_, said)) = rest.split_once(' ')
+        && said.contains(" at the same ")
+    {
+        return tried(vec![format!("No two points in {name} {said}")], "");
+    }
     for (kind, noun) in WHOLES {
-        let Some(name) = kind.only(parameters).filter(|_| matches!(determiner, "the " | "the given ")) else { continue };
+        let Some(name) = kind.only(parameters).filter(|_| matches!(determiner, "the " | "the given ")) else {
+            continue;
+        };
         if let Some(said) = rest.strip_prefix(noun).and_then(|said| said.strip_prefix(' ')) {
             return tried(vec![format!("{name} {said}")], noun);
         }
@@ -228,10 +263,10 @@ fn determined(line: &str, parameters: &[Parameter]) -> Option<String> {
 
 /// `All integers in each row are unique`, `All the elements in the array are distinct`: a noun inside the line.
 fn within(line: &str, parameters: &[Parameter]) -> Option<String> {
-    if parse_line(line).is_ok() && !line.contains(" the array") {
+    if parse_line(line).is_ok() && !line.contains(" the array") && !line.contains(" the given array") {
         return None;
     }
-    const PLACES: [(Kind, &str, &str); 11] = [
+    const PLACES: [(Kind, &str, &str); 12] = [
         (Kind::Grid, "each row and each column ", "each row and each column of @ "),
         (Kind::Grid, "each row and column ", "each row and column of @ "),
         (Kind::Grid, "every row and column ", "every row and column of @ "),
@@ -241,6 +276,7 @@ fn within(line: &str, parameters: &[Parameter]) -> Option<String> {
         (Kind::Grid, " in each row ", " in @[i] "),
         (Kind::Grid, " of each row ", " of each row of @ "),
         (Kind::Grid, "each column ", "each column of @ "),
+        (Kind::List, " the given array", " @"),
         (Kind::List, " the array", " @"),
         (Kind::Words, " all words ", " all words in @ "),
     ];
@@ -329,6 +365,32 @@ pub fn calls_bound(line: &str, class: &Class) -> Option<String> {
     (all && words.iter().all(known)).then(|| format!("calls.length <= {bound}"))
 }
 
+/// Lines that speak of the length of a matrix' first row, read as of every row where nothing else says how long those are. Gives all lines,
+/// and those of the page that are read so.
+pub fn rectangular(lines: &[String], parameters: &[Parameter]) -> (Vec<String>, Vec<String>) {
+    let mut read = lines.to_vec();
+    let mut assumed = Vec::new();
+    for parameter in parameters.iter().filter(|parameter| Kind::Grid.fits(&parameter.ty)) {
+        let (first, each) = (format!("{}[0].length", parameter.name), format!("{}[i].length", parameter.name));
+        let rows = format!("{}[", parameter.name);
+        let others = lines.iter().any(|line| {
+            line.match_indices(&rows).any(|(at, _)| {
+                let rest = &line[at..];
+                rest.find(']').is_some_and(|end| rest[end..].starts_with("].length")) && !rest.starts_with(&first)
+            })
+        });
+        let names = lines
+            .iter()
+            .filter(|line| line.contains(&first))
+            .any(|line| line.contains("==") && !line.ends_with(|c: char| c.is_ascii_digit()));
+        if names && !others {
+            assumed.extend(lines.iter().filter(|line| line.contains(&first)).cloned());
+            read.iter_mut().for_each(|line| *line = line.replace(&first, &each));
+        }
+    }
+    (read, assumed)
+}
+
 /// Whether a line only allows something, and so bounds nothing: `nums may contain duplicates`, `The graph may not be connected`.
 pub fn is_permission(line: &str) -> bool {
     const SAYS_NOTHING: [&str; 3] = [" is undirected ", " are undirected ", " are bidirectional "];
@@ -354,9 +416,22 @@ pub fn is_permission(line: &str) -> bool {
     let allows =
         ALLOWED.iter().any(|words| line.contains(words)) || SAYS_NOTHING.iter().any(|words| line.ends_with(words));
     allows
-        && !["only", "must", "<", "=", ">", " if ", "at most", "at least", "exactly", "either", "consist", "connected and"]
-            .iter()
-            .any(|word| line.contains(word))
+        && ![
+            "only",
+            "must",
+            "<",
+            "=",
+            ">",
+            " if ",
+            "at most",
+            "at least",
+            "exactly",
+            "either",
+            "consist",
+            "connected and",
+        ]
+        .iter()
+        .any(|word| line.contains(word))
 }
 
 /// Lines in which names that no one explains are the places of flat arrays: behind `pricing.length == 2` the names `low` and `high`, which

@@ -55,14 +55,16 @@ fn without_meaning(line: &str) -> String {
 
 /// `50,000` as `50000`; a list of numbers has spaces behind its commas.
 fn without_thousands(line: &str) -> String {
+    if line.contains(['[', '{', '(', '"', '\'']) {
+        return line.to_owned();
+    }
     let letters: Vec<char> = line.chars().collect();
     let is_digit = |at: usize| letters.get(at).is_some_and(char::is_ascii_digit);
     let mut out = String::with_capacity(line.len());
     for (at, &letter) in letters.iter().enumerate() {
         let digits = (1..=4).take_while(|k| is_digit(at + k)).count();
         let groups = letter == ',' && at > 0 && is_digit(at - 1) && digits == 3;
-        let listed = line.contains(['[', '{', '(', '"', '\'']);
-        if !groups || listed {
+        if !groups {
             out.push(letter);
         }
     }

@@ -258,7 +258,14 @@ impl Binder<'_, '_> {
             let root = Term::Element { var: ends[0], indices: vec![Index::At(Term::Int(0))] };
             atoms.push(Atom::Compare { left: root, op: Comparison::Equal, right: Term::Int(-1) });
         }
-        atoms.push(Atom::Graph(Graph { ends, is_parents, structure, first: Term::Int(0), last: Term::Int(0) }));
+        atoms.push(Atom::Graph(Graph {
+            ends,
+            is_parents,
+            structure,
+            is_loopless: false,
+            first: Term::Int(0),
+            last: Term::Int(0),
+        }));
         Ok(atoms)
     }
 

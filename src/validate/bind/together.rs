@@ -126,7 +126,10 @@ impl Binder<'_, '_> {
         let text = self.flat(text)?;
         let f = &self.scope.fields()[array];
         if !self.scope.fields()[text].is_string || f.depth != 2 || f.column.is_some() {
-            return Err(Fault::line("only a string is looked up among strings", "name a string and an array of strings"));
+            return Err(Fault::line(
+                "only a string is looked up among strings",
+                "name a string and an array of strings",
+            ));
         }
         let length = Term::Scalar(self.scope.of_field[array][0]);
         Ok(vec![comparison(length, Comparison::GreaterEqual, Term::Int(1)), Atom::Holds { array, text }])
@@ -134,7 +137,8 @@ impl Binder<'_, '_> {
 
     /// `If graph[u] contains v, then graph[v] contains u`.
     pub(super) fn symmetric(&mut self, subject: Option<&Expr>) -> Bound<Vec<Atom>> {
-        let fault = || Fault::line("only lists of neighbours are symmetric", "name an array of arrays of whole numbers");
+        let fault =
+            || Fault::line("only lists of neighbours are symmetric", "name an array of arrays of whole numbers");
         let Some(Expr::Path(path)) = subject else { return Err(fault()) };
         let Place::Whole { field, indices } = self.place(path, None)? else { return Err(fault()) };
         let f = &self.scope.fields()[field];
