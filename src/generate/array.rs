@@ -130,6 +130,7 @@ impl ArrayPlan {
                     };
                     says.members = Some(members);
                 }
+                Atom::Prime { term: Term::Element { .. } } => says.prime = true,
                 Atom::Congruent { term: Term::Element { .. }, modulus, remainder } => {
                     says.remainders.push((*modulus, *remainder))
                 }

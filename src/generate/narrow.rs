@@ -5,6 +5,7 @@ use super::domain::Domain;
 use crate::model::constraint::{Comparison, Form, Operator};
 use crate::model::input::Cell;
 use crate::validate::interval::{Interval, Known, Target, bounds, narrow, narrow_comparison};
+use crate::validate::prime::some_in;
 use crate::validate::rules::{Atom, Index, Rule, Term, VarId, VarKind};
 
 /// What rules say about one value.
@@ -14,11 +15,12 @@ pub(super) struct Says {
     pub holes: Vec<i64>,
     pub remainders: Vec<(i64, i64)>,
     pub members: Option<Vec<i64>>,
+    pub prime: bool,
 }
 
 impl Says {
     pub fn new(range: Interval) -> Says {
-        Says { range, holes: Vec::new(), remainders: Vec::new(), members: None }
+        Says { range, holes: Vec::new(), remainders: Vec::new(), members: None, prime: false }
     }
 
     /// The part of a domain that is left.
@@ -26,6 +28,10 @@ impl Says {
         let mut domain = base.within(self.range);
         if let Some(members) = &self.members {
             domain = intersect(&domain, members);
+        }
+        if self.prime && !domain.is_empty() {
+            let primes = some_in(Interval::new(domain.lo().into(), domain.hi().into()));
+            domain = intersect(&domain, &primes);
         }
         for &(modulus, remainder) in &self.remainders {
             domain = domain.with_remainder(modulus, remainder);
@@ -91,15 +97,9 @@ impl Says {
                     }
                 }
             }
+            Atom::Prime { term } => self.prime |= is_direct(term, canvas, target),
             Atom::Member { term, values } => {
-                let direct = match (term, target) {
-                    (Term::Scalar(s), Target::Scalar(t)) => *s == t,
-                    (Term::Element { var, .. }, Target::Element(v, cell)) => {
-                        *var == v && canvas.cell(term) == Some(cell)
-                    }
-                    _ => false,
-                };
-                if direct {
+                if is_direct(term, canvas, target) {
                     let members = match self.members.take() {
                         Some(old) => old.into_iter().filter(|x| values.binary_search(x).is_ok()).collect(),
                         None => values.clone(),
@@ -109,6 +109,15 @@ impl Says {
             }
             _ => {}
         }
+    }
+}
+
+/// Whether a term is the target itself.
+fn is_direct(term: &Term, canvas: &Canvas, target: Target) -> bool {
+    match (term, target) {
+        (Term::Scalar(s), Target::Scalar(t)) => *s == t,
+        (Term::Element { var, .. }, Target::Element(v, cell)) => *var == v && canvas.cell(term) == Some(cell),
+        _ => false,
     }
 }
 
@@ -300,6 +309,9 @@ impl Canvas<'_> {
             }
             Atom::Congruent { term, modulus, remainder } => {
                 Some(bounds(term, self).single()?.rem_euclid(i128::from(*modulus)) == i128::from(*remainder))
+            }
+            Atom::Prime { term } => {
+                Some(i64::try_from(bounds(term, self).single()?).is_ok_and(crate::validate::prime::is_prime))
             }
             Atom::Member { term, values } => {
                 let x = bounds(term, self).single()?;

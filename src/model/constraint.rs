@@ -79,6 +79,11 @@ pub enum Rule {
         /// 0 for even and divisible, 1 for odd.
         remainder: i64,
     },
+    /// `x is a prime number`.
+    Prime {
+        /// What is spoken of.
+        subjects: Vec<Expr>,
+    },
     /// `the sum of n over all test cases does not exceed 2 * 10^5`: the total of an expression over all repetitions.
     Total {
         /// The summed expression.

@@ -62,9 +62,11 @@ impl Frame<'_> {
             }
             Atom::Total { .. } => None,
             Atom::Decimals { .. } => None,
-            Atom::Compare { .. } | Atom::Congruent { .. } | Atom::Member { .. } | Atom::When { .. } => {
-                self.check_each(rule, 0)
-            }
+            Atom::Compare { .. }
+            | Atom::Congruent { .. }
+            | Atom::Member { .. }
+            | Atom::Prime { .. }
+            | Atom::When { .. } => self.check_each(rule, 0),
             Atom::Among { term, array } => self.check_among(rule, term, *array),
             Atom::Form { var, form } => self.check_form(*var, *form),
             Atom::Count { var, group, ranges, op, bound } => self.check_count(*var, *group, ranges, *op, bound),
@@ -260,6 +262,10 @@ impl Frame<'_> {
             Atom::Member { term, values } => {
                 let x = bounds(term, self).single()?;
                 Some(i64::try_from(x).is_ok_and(|x| values.binary_search(&x).is_ok()))
+            }
+            Atom::Prime { term } => {
+                let x = bounds(term, self).single()?;
+                Some(i64::try_from(x).is_ok_and(super::prime::is_prime))
             }
             Atom::When { conditions, then } => {
                 if conditions.iter().all(|c| self.holds(c) == Some(true)) {

@@ -11,6 +11,7 @@ pub(crate) mod graph;
 mod implied;
 pub mod interval;
 pub mod near_miss;
+pub(crate) mod prime;
 pub mod propagate;
 pub mod rules;
 mod scope;

@@ -159,6 +159,7 @@ impl<'a> Misses<'a> {
             | Atom::Form { .. }
             | Atom::Count { .. }
             | Atom::Lacks { .. }
+            | Atom::Prime { .. }
             | Atom::Appear { .. }
             | Atom::CountRemainder { .. }
             | Atom::Within { .. }

@@ -196,6 +196,14 @@ impl Rules {
                 };
                 self.meet_direct(term, span, uniform, ranges, line)?;
             }
+            Atom::Prime { term } => {
+                let range = match term {
+                    Term::Scalar(slot) => ranges.scalars[*slot],
+                    Term::Element { var, .. } => ranges.elements[*var],
+                    _ => return Ok(()),
+                };
+                self.meet_direct(term, super::prime::ends(range), uniform, ranges, line)?;
+            }
             Atom::Congruent { term, modulus, remainder } => {
                 if let Term::Scalar(slot) = term {
                     let m = *modulus as i128;

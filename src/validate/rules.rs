@@ -127,6 +127,11 @@ pub enum Atom {
         /// The values.
         values: Vec<i64>,
     },
+    /// The term is a prime number.
+    Prime {
+        /// The term.
+        term: Term,
+    },
     /// Every string of the field is one of these texts, sorted.
     Texts {
         /// The field; its innermost dimension are letters.
@@ -461,7 +466,7 @@ impl Atom {
     pub fn terms(&self) -> Vec<&Term> {
         match self {
             Atom::Compare { left, right, .. } => vec![left, right],
-            Atom::Congruent { term, .. } | Atom::Member { term, .. } => vec![term],
+            Atom::Congruent { term, .. } | Atom::Member { term, .. } | Atom::Prime { term } => vec![term],
             Atom::Total { term, bound, .. } => vec![term, bound],
             Atom::When { conditions, then } => conditions.iter().chain([&**then]).flat_map(Atom::terms).collect(),
             Atom::Among { term, .. } => vec![term],
@@ -535,7 +540,7 @@ impl Atom {
     pub(super) fn terms_mut(&mut self) -> Vec<&mut Term> {
         match self {
             Atom::Compare { left, right, .. } => vec![left, right],
-            Atom::Congruent { term, .. } | Atom::Member { term, .. } => vec![term],
+            Atom::Congruent { term, .. } | Atom::Member { term, .. } | Atom::Prime { term } => vec![term],
             Atom::Total { term, bound, .. } => vec![term, bound],
             Atom::When { conditions, then } => {
                 conditions.iter_mut().chain([&mut **then]).flat_map(Atom::terms_mut).collect()

@@ -12,6 +12,7 @@ mod hostile;
 mod importing;
 mod judging;
 mod law;
+mod phrases;
 mod plans;
 mod problems;
 mod reference;

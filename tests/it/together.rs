@@ -195,6 +195,26 @@ fn arrays_that_are_rotated_or_rise_and_fall() {
 }
 
 #[test]
+fn primes() {
+    check(
+        "a: integer[]; k: integer",
+        "0 <= a.length <= 2; 0 <= a[i] <= 8; 0 <= k <= 8; a[i] and k are prime numbers",
+        2,
+        0,
+        8,
+        0,
+    );
+    check(
+        "a: integer[]",
+        "1 <= a.length <= 3; 1 <= a[i] <= 5; a[0] == 1; a[i] is a prime number for i > 0; a is strictly increasing",
+        3,
+        1,
+        5,
+        4,
+    );
+}
+
+#[test]
 fn the_values_of_a_tree_have_a_sum() {
     let line = "The number of nodes in the tree is n; 1 <= n <= 3; 0 <= Node.val <= n; The sum of all Node.val is n";
     check("root: TreeNode", line, 5, 0, 3, 0);

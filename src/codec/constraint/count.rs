@@ -387,6 +387,13 @@ impl Cursor {
         Ok(None)
     }
 
+    /// `is a prime number`.
+    pub fn prime(&mut self, items: &[Expr]) -> Option<Vec<Rule>> {
+        const PRIME: [&str; 2] =
+            ["is/are/be guaranteed? to? be? a? prime number/numbers/integer/integers", "is/are prime"];
+        self.take_any_quietly(&PRIME).map(|_| vec![Rule::Prime { subjects: items.to_vec() }])
+    }
+
     /// `is a valid index of nums`.
     pub fn index_of(&mut self, items: &[Expr]) -> Option<Vec<Rule>> {
         let start = self.at;

@@ -117,8 +117,11 @@ impl Cursor {
             if let Some(rules) = self.time_format(items)? {
                 return Ok(rules);
             }
-            if let Some(rules) =
-                self.power_of(items).or_else(|| self.index_of(items)).or_else(|| self.fits_in_bits(items, false))
+            if let Some(rules) = self
+                .power_of(items)
+                .or_else(|| self.prime(items))
+                .or_else(|| self.index_of(items))
+                .or_else(|| self.fits_in_bits(items, false))
             {
                 return Ok(rules);
             }

@@ -67,6 +67,7 @@ fn rule(rule: &Rule) -> String {
                 subjects.iter().map(|s| format!("{} % {modulus} == {remainder}", expr(s, Level::Product))).collect();
             each.join("; ")
         }
+        Rule::Prime { subjects } => format!("{} is a prime number", list(subjects)),
         Rule::Total { subject, operator, bound } => {
             let (subject, bound) = (expr(subject, Level::Sum), expr(bound, Level::Sum));
             format!("the sum of {subject} over all test cases {} {bound}", sign(*operator))

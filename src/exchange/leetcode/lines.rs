@@ -94,7 +94,8 @@ pub fn sort(lines: &[String], signature: &Signature, examples: &[Input]) -> Sort
 /// Sorts lines like [`sort`], and gives the names that only the prose explains (`n`, or `m` and `n`) their usual meaning, where there is one
 /// array that they can speak of.
 pub fn sort_with_usual_names(lines: &[String], signature: &Signature, examples: &[Input]) -> Sorted {
-    let (lines, read_of_rows) = nouns::rectangular(lines, &signature.parameters);
+    let (mut lines, read_of_rows) = nouns::rectangular(lines, &signature.parameters);
+    nouns::complete_permutations(&mut lines, &signature.parameters);
     Sorted { read_of_rows, ..sort_with_names(lines, signature, examples) }
 }
 

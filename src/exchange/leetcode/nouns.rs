@@ -391,6 +391,26 @@ pub fn rectangular(lines: &[String], parameters: &[Parameter]) -> (Vec<String>, 
     (read, assumed)
 }
 
+/// `nums is a permutation`, behind a line that says in which range its values lie: a permutation of that range.
+pub fn complete_permutations(lines: &mut [String], parameters: &[Parameter]) {
+    for parameter in parameters.iter().filter(|parameter| Kind::List.fits(&parameter.ty)) {
+        let name = &parameter.name;
+        let said = format!("{name} is a permutation");
+        let range = lines.iter().find_map(|line| {
+            let (first, rest) = line.split_once(" <= ")?;
+            let rest = rest.trim_end_matches('.').strip_prefix(name)?.strip_prefix("[i] ")?;
+            let close = if rest.starts_with("<= ") { "]" } else { ")" };
+            let last = rest.strip_prefix("<= ").or_else(|| rest.strip_prefix("< "))?;
+            let plain = |text: &str| !text.is_empty() && !text.contains(['<', '>', '=', ',']);
+            (matches!(first, "0" | "1") && plain(last)).then(|| format!(" of [{first}, {last}{close}"))
+        });
+        let Some(range) = range else { continue };
+        for line in lines.iter_mut().filter(|line| line.trim_end_matches('.').ends_with(&said)) {
+            *line = format!("{}{range}", line.trim_end_matches('.'));
+        }
+    }
+}
+
 /// Whether a line only allows something, and so bounds nothing: `nums may contain duplicates`, `The graph may not be connected`.
 pub fn is_permission(line: &str) -> bool {
     const SAYS_NOTHING: [&str; 3] = [" is undirected ", " are undirected ", " are bidirectional "];

@@ -272,9 +272,10 @@ fn expressions(rule: &constraint::Rule) -> Vec<&Expr> {
     use constraint::Rule as R;
     match rule {
         R::Chain { groups, .. } => groups.iter().flatten().collect(),
-        R::OneOf { subjects, .. } | R::Alphabet { subjects, .. } | R::Decimals { subjects, .. } => {
-            subjects.iter().collect()
-        }
+        R::OneOf { subjects, .. }
+        | R::Prime { subjects }
+        | R::Alphabet { subjects, .. }
+        | R::Decimals { subjects, .. } => subjects.iter().collect(),
         R::Congruent { subjects, modulus, .. } => subjects.iter().chain([modulus]).collect(),
         R::Distinct { subject, .. } | R::Sorted { subject, .. } => vec![subject],
         R::DistinctTuples { items } => items.iter().collect(),

@@ -116,7 +116,10 @@ impl Binder<'_, '_> {
     fn parts(&mut self, rule: &constraint::Rule) -> Bound<Vec<Atom>> {
         let atoms = self.atoms(rule, None)?;
         for atom in &atoms {
-            let simple = matches!(atom, Atom::Compare { .. } | Atom::Congruent { .. } | Atom::Member { .. });
+            let simple = matches!(
+                atom,
+                Atom::Compare { .. } | Atom::Congruent { .. } | Atom::Member { .. } | Atom::Prime { .. }
+            );
             if !simple || self.is_double(atom) {
                 return Err(Fault::line(
                     "only comparisons of whole numbers, remainders and lists of values can stand in a condition",

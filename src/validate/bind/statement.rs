@@ -106,6 +106,10 @@ impl Binder<'_, '_> {
                 }
                 atoms
             }
+            R::Prime { subjects } => {
+                let terms = subjects.iter().map(|subject| self.term(subject, choice)).collect::<Bound<Vec<Term>>>()?;
+                terms.into_iter().map(|term| Atom::Prime { term }).collect()
+            }
             R::Total { subject, operator, bound } => {
                 let term = self.term(subject, choice)?;
                 let bound = self.term(bound, choice)?;

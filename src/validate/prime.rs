@@ -1,0 +1,104 @@
+//! Prime numbers: whether one is, and which lie in a range.
+
+use super::interval::Interval;
+
+/// Ranges of so many numbers are listed as a whole.
+const LISTED_MAX: i128 = 1 << 13;
+/// Of wider ranges so many primes at each end are listed, and as many between.
+const LISTED: usize = 1 << 10;
+/// No gap between primes of 64 bits is so wide.
+const GAP_MAX: i64 = 2_000;
+
+/// Whether a number is prime (Miller 1976, Rabin 1980; these bases suffice for 64 bits: Sorenson and Webster 2015).
+pub(crate) fn is_prime(x: i64) -> bool {
+    const BASES: [i64; 12] = [2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37];
+    if x < 2 {
+        return false;
+    }
+    if let Some(&base) = BASES.iter().find(|&&base| x % base == 0) {
+        return x == base;
+    }
+    let modulus = x as u128;
+    let power = |mut base: u128, mut exponent: u64| {
+        let mut result = 1u128;
+        while exponent > 0 {
+            if exponent & 1 == 1 {
+                result = result * base % modulus;
+            }
+            base = base * base % modulus;
+            exponent >>= 1;
+        }
+        result
+    };
+    let twos = (x - 1).trailing_zeros();
+    BASES.iter().all(|&base| {
+        let mut y = power(base as u128, (x - 1) as u64 >> twos);
+        if y == 1 || y == modulus - 1 {
+            return true;
+        }
+        (1..twos).any(|_| {
+            y = y * y % modulus;
+            y == modulus - 1
+        })
+    })
+}
+
+/// The smallest and the largest prime of a range.
+pub(crate) fn ends(range: Interval) -> Interval {
+    let range = range.meet(Interval::new(2, (i64::MAX - GAP_MAX).into()));
+    if range.is_empty() {
+        return Interval::EMPTY;
+    }
+    let (lo, hi) = (range.lo as i64, range.hi as i64);
+    let first = (lo..=hi).take(GAP_MAX as usize).find(|&x| is_prime(x));
+    let last = (lo..=hi).rev().take(GAP_MAX as usize).find(|&x| is_prime(x));
+    match (first, last) {
+        (Some(first), Some(last)) => Interval::new(first.into(), last.into()),
+        _ => Interval::EMPTY,
+    }
+}
+
+/// The primes of a range, ascending; of a wide one those at both ends and some between.
+pub(crate) fn some_in(range: Interval) -> Vec<i64> {
+    let range = ends(range);
+    if range.is_empty() {
+        return Vec::new();
+    }
+    let (lo, hi) = (range.lo as i64, range.hi as i64);
+    if range.hi - range.lo <= LISTED_MAX {
+        return (lo..=hi).filter(|&x| is_prime(x)).collect();
+    }
+    let mut primes: Vec<i64> = (lo..=hi).filter(|&x| is_prime(x)).take(LISTED).collect();
+    primes.extend((lo..=hi).rev().filter(|&x| is_prime(x)).take(LISTED));
+    let step = (hi - lo) / LISTED as i64;
+    primes.extend((1..LISTED as i64).filter_map(|k| (lo + k * step..=hi).find(|&x| is_prime(x))));
+    primes.sort_unstable();
+    primes.dedup();
+    primes
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn primes_are_those_that_no_smaller_number_divides() {
+        for x in -5..3_000i64 {
+            let divided = (2..x).take_while(|d| d * d <= x).any(|d| x % d == 0);
+            assert_eq!(is_prime(x), x > 1 && !divided, "{x}");
+        }
+        // Strong pseudoprimes to the bases 2, 3, 5 and 7, and a large prime.
+        for (x, prime) in [(3_215_031_751, false), (3_825_123_056_546_413_051, false), (1_000_000_007, true)] {
+            assert_eq!(is_prime(x), prime, "{x}");
+        }
+    }
+
+    #[test]
+    fn wide_ranges_show_both_ends() {
+        let found = some_in(Interval::new(2, 1_000_000_000));
+        assert_eq!((found[0], found.last().copied()), (2, Some(999_999_937)));
+        assert!(found.iter().all(|&x| is_prime(x)));
+        assert_eq!(some_in(Interval::new(-3, 20)), [2, 3, 5, 7, 11, 13, 17, 19]);
+        assert!(some_in(Interval::new(24, 28)).is_empty());
+    }
+}
