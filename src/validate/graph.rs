@@ -3,9 +3,26 @@
 use super::check::Broken;
 use super::frame::Frame;
 use super::interval::bounds;
-use super::rules::{Atom, Graph, Index, Rule, Rules, Term, VarKind};
+use super::rules::{Atom, Index, Rule, Rules, Term, VarId, VarKind};
 use crate::model::constraint::{Comparison, Operator, Structure};
 use crate::model::input::Part;
+
+/// Edges between numbered nodes, or the parent of every node.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Graph {
+    /// The cells of rows that begin with two nodes, two columns of nodes, or one array of parents with -1 at the root.
+    pub ends: Vec<VarId>,
+    /// Whether the cells are parents.
+    pub is_parents: bool,
+    /// What they are together.
+    pub structure: Structure,
+    /// Whether another rule denies edges from a node to itself.
+    pub is_loopless: bool,
+    /// The smallest node.
+    pub first: Term,
+    /// The largest node.
+    pub last: Term,
+}
 
 /// Disjoint sets of numbered nodes, merged by size (Galler and Fischer 1964; Tarjan 1975).
 #[derive(Clone, Debug, Default)]

@@ -1,7 +1,8 @@
 //! The constraint lines bound to an input's fields: variables, terms and the atoms that must hold.
 
+pub use super::graph::Graph;
 pub use super::together::Times;
-use crate::model::constraint::{Comparison, Form, Operator, Structure, Within};
+use crate::model::constraint::{Comparison, Form, Operator, Within};
 use crate::model::input::{Cell, Field};
 use std::collections::BTreeMap;
 
@@ -267,23 +268,6 @@ pub enum Atom {
         /// The digits.
         digits: u32,
     },
-}
-
-/// Edges between numbered nodes, or the parent of every node.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Graph {
-    /// The cells of rows that begin with two nodes, two columns of nodes, or one array of parents with -1 at the root.
-    pub ends: Vec<VarId>,
-    /// Whether the cells are parents.
-    pub is_parents: bool,
-    /// What they are together.
-    pub structure: Structure,
-    /// Whether another rule denies edges from a node to itself.
-    pub is_loopless: bool,
-    /// The smallest node.
-    pub first: Term,
-    /// The largest node.
-    pub last: Term,
 }
 
 /// An atom with where it comes from.

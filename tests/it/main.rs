@@ -12,6 +12,7 @@ mod hostile;
 mod importing;
 mod judging;
 mod law;
+mod meanings;
 mod phrases;
 mod plans;
 mod problems;

@@ -91,7 +91,6 @@ fn nodes_and_their_values() {
         "All node values are in the range [0, 5]",
     ]);
     same(&[
-        "All the values of the tree are unique",
         "All nodes have unique values",
         "Node.val is unique.",
         "Each node in the tree has a unique value",

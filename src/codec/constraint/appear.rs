@@ -3,7 +3,9 @@
 use super::SyntaxError;
 use super::cursor::Cursor;
 use super::lexer::Kind;
-use crate::model::constraint::{Appear, Exception, Expr, Form, Operator, Path, Rule, Step, Structure, Within};
+use crate::model::constraint::{
+    Appear, Comparison, Exception, Expr, Form, Operator, Path, Rule, Step, Structure, Within,
+};
 
 /// Nouns for what is repeated.
 const ITEMS: &str = "element/elements/integer/integers/number/numbers/value/values/character/characters/letter/letters/digit/digits/item/items";
@@ -18,31 +20,34 @@ impl Cursor {
     /// `Each element of x appears at most twice`, `A majority element always exists in x`.
     pub fn appearance(&mut self) -> Result<Option<Vec<Rule>>, SyntaxError> {
         let start = self.at;
-        if self.take_quietly("each/every/all/some of? the? distinct?") && self.take_quietly(ITEMS) {
-            let some = matches!(&self.token_at(start).kind, Kind::Word(word) if word.eq_ignore_ascii_case("some"));
+        if self.take_quietly("some") && self.take_quietly(ITEMS) {
+            let subject = self.owner();
+            if self.take("appears/occurs at least")
+                && let (Some(subject), Some(least)) = (subject, self.count_of_times())
+                && self.take("times")
+            {
+                return Ok(Some(vec![Rule::Appear { subject: Expr::Path(subject), appear: Appear::Some { least } }]));
+            }
+        }
+        self.at = start;
+        if self.take_quietly("each/every/all of? the? distinct?")
+            && (self.take_quietly(ITEMS) || self.token(1).kind == Kind::Sign("["))
+        {
             let mut subject = self.owner();
             if self.take("will? always? appear/appears/occur/occurs")
-                && let Some(times) = self.times()
+                && let Some((least, most)) = self.times()
             {
                 subject = subject.or_else(|| self.owner());
                 let except = self.exception();
                 if let Some(subject) = subject
                     && self.ends_clause()
                 {
-                    let least = || times.1.clone().unwrap_or(Expr::Int(times.0.into()));
-                    let appear = match (some, except) {
-                        (true, None) if times.1.is_none() => Appear::Some { least: Expr::Int(times.0.into()) },
-                        (true, None) if times.0 == 1 => Appear::Some { least: least() },
-                        (true, _) => {
-                            return Err(self.error("only `some value appears at least 2 times` is understood", ""));
-                        }
-                        (false, except) => Appear::Each { least: times.0, most: times.1, except },
-                    };
+                    let appear = Appear::Each { least, most, except };
                     return Ok(Some(vec![Rule::Appear { subject: Expr::Path(subject), appear }]));
                 }
             }
-            self.at = start;
         }
+        self.at = start;
         if self.take_quietly("the? frequency of each/every") && self.take_quietly(ITEMS) {
             let subject = self.owner().or_else(|| match &self.spoken {
                 Some(super::subject::Subject::Exprs(items)) => match &items[..] {
@@ -181,17 +186,17 @@ impl Cursor {
             "a? rotated sorted array",
             "an? ascending/sorted array that is possibly? rotated",
         ];
+        let mut enough = Vec::new();
         let form = if self.take_any_quietly(&ROTATED).is_some() {
             self.take_quietly("at some/an unknown? pivot index?");
-            if self.take_quietly("between 1 and")
-                && let Ok(path) = self.bound()
-            {
-                // Between 1 and n rotations give every rotation.
-                self.take_quietly("times");
-                if !matches!(path, Expr::Path(_)) {
+            if self.take_quietly("between 1 and") {
+                // As many rotations as there are elements give every rotation.
+                let times = self.bound().ok().filter(|times| matches!(times, Expr::Path(_)));
+                let Some(times) = times.filter(|_| self.take_quietly("times")) else {
                     self.at = start;
                     return None;
-                }
+                };
+                enough.push(super::chain::relation(vec![length(path)], Comparison::LessEqual, vec![times]));
             }
             Some(Form::Rotated)
         } else if self.take_quietly("a/an? mountain/bitonic array/sequence?") {
@@ -202,7 +207,8 @@ impl Cursor {
         if let Some(form) = form
             && self.ends_clause()
         {
-            return Some(vec![Rule::Form { subjects: vec![subject.clone()], form }]);
+            enough.push(Rule::Form { subjects: vec![subject.clone()], form });
+            return Some(enough);
         }
         self.at = start;
         None
@@ -379,7 +385,6 @@ fn prefix(part: &Path, whole: &Path) -> Vec<Rule> {
         path.steps.push(Step::Index(Expr::Path(index)));
         vec![Expr::Path(path)]
     };
-    use crate::model::constraint::Comparison;
     vec![
         super::chain::relation(vec![length(part)], Comparison::LessEqual, vec![length(whole)]),
         super::chain::relation(at(part), Comparison::Equal, at(whole)),
