@@ -92,10 +92,10 @@ fn nodes_and_their_values() {
     ]);
     same(&[
         "All nodes have unique values",
-        "Node.val is unique.",
         "Each node in the tree has a unique value",
         "The tree nodes have unique values",
     ]);
+    same(&["All Node.val are unique", "Node.val is unique."]);
     same(&[
         "k is an element of Node.val",
         "There is a node with value k in the tree",

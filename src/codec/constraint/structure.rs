@@ -282,8 +282,9 @@ impl Cursor {
         self.take_any(&PRESENT)?;
         self.take_quietly("the");
         self.take_noun("array/list");
+        let article = self.sees_word(&["a", "an"]) && matches!(self.token(1).kind, Kind::Word(_));
         let reserved =
-            self.sees_word(&["the", "following", "characters", "values", "range", "order", "a", "an", "letters"]);
+            article || self.sees_word(&["the", "following", "characters", "values", "range", "order", "letters"]);
         if !reserved
             && matches!(self.kind(), Kind::Word(_))
             && let Ok(array) = self.path()

@@ -90,7 +90,7 @@ fn no_line_is_read_with_a_part_of_its_meaning_missing() {
         "command consists of \"G\", \"()\", and/or \"(al)\" in some order.",
         "nums is sorted and rotated between 2 and n times.",
         "text consists of at most 10 words.",
-        "nums[i] is a prime number.",
+        "nums[i] is a composite number.",
         "All the integers of nums are unique. nums is a permutation.",
         "1 <= n <= 5 unless m is even",
         "x is 1 or more",
