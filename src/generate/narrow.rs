@@ -98,14 +98,12 @@ impl Says {
                 }
             }
             Atom::Prime { term } => self.prime |= is_direct(term, canvas, target),
-            Atom::Member { term, values } => {
-                if is_direct(term, canvas, target) {
-                    let members = match self.members.take() {
-                        Some(old) => old.into_iter().filter(|x| values.binary_search(x).is_ok()).collect(),
-                        None => values.clone(),
-                    };
-                    self.members = Some(members);
-                }
+            Atom::Member { term, values } if is_direct(term, canvas, target) => {
+                let members = match self.members.take() {
+                    Some(old) => old.into_iter().filter(|x| values.binary_search(x).is_ok()).collect(),
+                    None => values.clone(),
+                };
+                self.members = Some(members);
             }
             _ => {}
         }

@@ -214,16 +214,13 @@ impl Cursor {
             return Some(vec![Structure::SearchTree]);
         }
         let (mut simple, mut connected, mut acyclic, mut directed, mut said) = (false, false, false, false, false);
-        loop {
-            match self.kind() {
-                Kind::Word(word) => match word.to_ascii_lowercase().as_str() {
-                    "valid" | "undirected" | "weighted" | "unweighted" | "rooted" => {}
-                    "simple" => simple = true,
-                    "connected" => connected = true,
-                    "acyclic" => acyclic = true,
-                    "directed" => directed = true,
-                    _ => break,
-                },
+        while let Kind::Word(word) = self.kind() {
+            match word.to_ascii_lowercase().as_str() {
+                "valid" | "undirected" | "weighted" | "unweighted" | "rooted" => {}
+                "simple" => simple = true,
+                "connected" => connected = true,
+                "acyclic" => acyclic = true,
+                "directed" => directed = true,
                 _ => break,
             }
             said = true;
