@@ -220,8 +220,14 @@ fn determined(line: &str, parameters: &[Parameter]) -> Option<String> {
         let is_read = parse_line(line).is_ok() && is_name(noun);
         candidates.into_iter().find(|read| !is_read && parse_line(read).is_ok())
     };
+    let has =
+        |ty: Type| parameters.iter().any(|parameter| *parameter.ty.innermost() == ty && parameter.ty.depth() == 0);
     for (kind, one, many) in ITEMS {
         let Some(name) = kind.only(parameters) else { continue };
+        // Single texts are strings too.
+        if one == "string" && has(Type::String) {
+            continue;
+        }
         let noun = if single { one } else { many };
         let Some(said) = rest.get(noun.len()..).filter(|_| starts_with(rest, noun)) else { continue };
         if let Some(said) = said.strip_prefix("'s length ").filter(|_| single) {
@@ -251,6 +257,10 @@ fn determined(line: &str, parameters: &[Parameter]) -> Option<String> {
         return tried(vec![format!("No two points in {name} {said}")], "");
     }
     for (kind, noun) in WHOLES {
+        // A linked list is a list too.
+        if noun == "list" && parameters.iter().any(|parameter| *parameter.ty.innermost() == Type::ListNode) {
+            continue;
+        }
         let Some(name) = kind.only(parameters).filter(|_| matches!(determiner, "the " | "the given ")) else {
             continue;
         };
@@ -555,6 +565,37 @@ mod tests {
         let two = [parameter("a", array(array(Type::Integer))), parameter("b", array(array(Type::Integer)))];
         assert_eq!(named("Each row is sorted in non-decreasing order.", &two), None);
         assert_eq!(named("Each row is special.", &one), None);
+    }
+
+    #[test]
+    fn a_noun_that_could_mean_two_parameters_means_none() {
+        let with_list = [parameter("head", Type::ListNode), parameter("nums", array(Type::Integer))];
+        assert_eq!(named("The list is sorted in ascending order.", &with_list), None);
+        let with_text = [parameter("words", array(Type::String)), parameter("s", Type::String)];
+        assert_eq!(named("Each string is unique.", &with_text), None);
+        assert_eq!(named("Each word is unique.", &with_text).as_deref(), Some("All the words of words is unique."));
+    }
+
+    #[test]
+    fn rows_are_alike_where_the_first_stands_for_all() {
+        let grid = [parameter("grid", array(array(Type::Integer)))];
+        let lines = |all: &[&str]| all.iter().map(|line| (*line).to_owned()).collect::<Vec<String>>();
+        let (read, told) = rectangular(&lines(&["n == grid[0].length", "1 <= n <= 5"]), &grid);
+        assert_eq!((read[0].as_str(), told), ("n == grid[i].length", lines(&["n == grid[0].length"])));
+        let ragged = lines(&["n == grid[0].length", "grid[i].length == grid[i - 1].length + 1"]);
+        assert_eq!(rectangular(&ragged, &grid).0, ragged);
+    }
+
+    #[test]
+    fn a_permutation_takes_its_range_from_the_line_that_says_it() {
+        let nums = [parameter("nums", array(Type::Integer))];
+        let mut lines: Vec<String> =
+            ["1 <= nums[i] <= nums.length", "nums is a permutation."].map(str::to_owned).to_vec();
+        complete_permutations(&mut lines, &nums);
+        assert_eq!(lines[1], "nums is a permutation of [1, nums.length]");
+        let mut open: Vec<String> = vec!["nums is a permutation.".to_owned()];
+        complete_permutations(&mut open, &nums);
+        assert_eq!(open[0], "nums is a permutation.");
     }
 
     #[test]
