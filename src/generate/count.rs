@@ -51,6 +51,16 @@ impl Canvas<'_> {
                 }
                 continue;
             }
+            if let Atom::Run { group, ranges, most, .. } = &all.rules[r].atom {
+                let VarKind::Cells { field } = all.vars[var].kind else { continue };
+                let Some(cells) = self.group_of(var, *group, cell) else { continue };
+                let before = &self.field(field).cells[cells.start..cell];
+                let most = usize::try_from(*most).unwrap_or(usize::MAX);
+                if before.len() >= most && before[before.len() - most..].iter().all(|&x| lies_in(ranges, x)) {
+                    restrict(says, &complement(ranges));
+                }
+                continue;
+            }
             let Atom::Count { group, ranges, op, bound, .. } = &all.rules[r].atom else { continue };
             let Some(cells) = self.group_of(var, *group, cell) else { continue };
             let Some(bound) = bounds(bound, self).single() else { continue };

@@ -211,7 +211,7 @@ impl Canvas<'_> {
                 self.other_says(var, cell, r, &mut says);
                 continue;
             }
-            if matches!(rule.atom, Atom::Count { .. } | Atom::CountRemainder { .. }) {
+            if matches!(rule.atom, Atom::Count { .. } | Atom::CountRemainder { .. } | Atom::Run { .. }) {
                 counted = true;
                 continue;
             }

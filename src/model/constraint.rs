@@ -143,6 +143,15 @@ pub enum Rule {
         /// From 0 to `modulus - 1`.
         remainder: i64,
     },
+    /// `There cannot be more than 20 consecutive '+' in s`: how many scalars of a kind stand side by side.
+    Run {
+        /// The array or string; with indices, each of its rows by itself.
+        subject: Expr,
+        /// Of what.
+        what: Counted,
+        /// At most so many, from 0.
+        most: i64,
+    },
     /// `Each element of x appears once or twice`: how often values are repeated.
     Appear {
         /// The array or string; with indices, each of its rows by itself.

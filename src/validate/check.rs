@@ -73,6 +73,7 @@ impl Frame<'_> {
             Atom::CountRemainder { var, group, ranges, modulus, remainder } => {
                 self.check_count_remainder(*var, *group, ranges, *modulus, *remainder)
             }
+            Atom::Run { var, group, ranges, most } => self.check_run(*var, *group, ranges, *most),
             Atom::Appear { var, group, times } => self.check_appear(*var, *group, times),
             Atom::Within { part, whole, how } => self.check_within(*part, *whole, *how),
             Atom::Rearranged { first, second } => self.check_rearranged(*first, *second),

@@ -77,6 +77,20 @@ impl Frame<'_> {
         None
     }
 
+    pub(super) fn check_run(&self, var: VarId, group: usize, ranges: &[(i64, i64)], most: i64) -> Broken {
+        let VarKind::Cells { field } = self.rules.vars[var].kind else { return None };
+        let value = self.field(field);
+        for item in 0..self.groups_of(field, group) {
+            let cells = &value.cells[cells_below(value, group, item)];
+            let longest = cells.split(|&x| !lies_in(ranges, x)).map(<[i64]>::len).max().unwrap_or(0);
+            if longest as i64 > most {
+                let (place, whose) = self.whose(field, group, item);
+                return Some((place, format!("{whose} has {longest} of them side by side")));
+            }
+        }
+        None
+    }
+
     /// How many groups of a depth a field has.
     pub(super) fn groups_of(&self, field: usize, group: usize) -> usize {
         match group {

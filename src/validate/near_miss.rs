@@ -162,6 +162,7 @@ impl<'a> Misses<'a> {
             | Atom::Prime { .. }
             | Atom::Appear { .. }
             | Atom::CountRemainder { .. }
+            | Atom::Run { .. }
             | Atom::Within { .. }
             | Atom::Rearranged { .. }
             | Atom::Holds { .. }

@@ -278,6 +278,7 @@ impl Rules {
             | Atom::Lacks { .. }
             | Atom::Appear { .. }
             | Atom::CountRemainder { .. }
+            | Atom::Run { .. }
             | Atom::Within { .. }
             | Atom::Rearranged { .. }
             | Atom::Holds { .. }

@@ -217,6 +217,17 @@ pub enum Atom {
         /// From 0 to `modulus - 1`.
         remainder: i64,
     },
+    /// How many cells of each group that lie in given ranges stand side by side.
+    Run {
+        /// The cells.
+        var: VarId,
+        /// The depth of what is counted in: 0 for the whole array, 1 for each row.
+        group: usize,
+        /// The ranges, ascending and apart, both ends included.
+        ranges: Vec<(i64, i64)>,
+        /// At most so many.
+        most: i64,
+    },
     /// How often the values of each group are there.
     Appear {
         /// The cells.
@@ -466,6 +477,7 @@ impl Atom {
             | Atom::Lacks { .. }
             | Atom::Appear { .. }
             | Atom::CountRemainder { .. }
+            | Atom::Run { .. }
             | Atom::Within { .. }
             | Atom::Rearranged { .. }
             | Atom::Holds { .. }
@@ -484,6 +496,7 @@ impl Atom {
             | Atom::SearchTree { var }
             | Atom::Count { var, .. }
             | Atom::CountRemainder { var, .. }
+            | Atom::Run { var, .. }
             | Atom::Appear { var, .. } => vec![*var],
             Atom::Graph(graph) => graph.ends.clone(),
             _ => Vec::new(),
@@ -542,6 +555,7 @@ impl Atom {
             | Atom::Lacks { .. }
             | Atom::Appear { .. }
             | Atom::CountRemainder { .. }
+            | Atom::Run { .. }
             | Atom::Within { .. }
             | Atom::Rearranged { .. }
             | Atom::Holds { .. }

@@ -219,3 +219,23 @@ fn the_values_of_a_tree_have_a_sum() {
     let line = "The number of nodes in the tree is n; 1 <= n <= 3; 0 <= Node.val <= n; The sum of all Node.val is n";
     check("root: TreeNode", line, 5, 0, 3, 0);
 }
+
+#[test]
+fn what_stands_side_by_side_is_bounded_as_the_words_say() {
+    let longest = |cells: &[i64], wanted: i64| cells.split(|&x| x != wanted).map(<[i64]>::len).max().unwrap_or(0);
+    for line in [
+        "There cannot be more than 2 consecutive 'a' in s",
+        "There are at most two consecutive 'a' in s",
+        "There must not be 3 consecutive 'a' in s.",
+        "s contains no more than 2 consecutive 'a'",
+        "s does not contain more than two consecutive 'a' characters",
+        "s has no three consecutive 'a'",
+    ] {
+        means("s: string", line, 4, 0, 0, |input| longest(&input.fields[0].cells, i64::from(b'a')) <= 2);
+        check("s: string", &format!("1 <= s.length <= 4; s consists of 'a', 'b'; {line}"), 4, 0, 0, 0);
+    }
+    means("a: integer[][]", "a[i] has at most 1 consecutive 0", 2, 0, 1, |input| {
+        let value = &input.fields[0];
+        (0..value.ends[0][0] as usize).all(|row| longest(&value.cells[value.range(1, row)], 0) <= 1)
+    });
+}

@@ -45,6 +45,17 @@ impl Cursor {
     /// `There is exactly one 'S' in grid`, `The number of 1s in s is at most 5`, `At least one value of x is non-zero`.
     pub fn counted_statement(&mut self) -> Result<Option<Vec<Rule>>, SyntaxError> {
         let start = self.at;
+        const RUNS: [&str; 4] =
+            ["there cannot be", "there can/must/should/will not be", "there is/are", "there can/must/will be"];
+        if let Some(said) = self.take_any_quietly(&RUNS) {
+            if let Some((what, most)) = self.side_by_side(said < 2)?
+                && self.take("in/within/inside")
+            {
+                let subject = Expr::Path(self.named_array()?);
+                return Ok(Some(vec![Rule::Run { subject, what, most }]));
+            }
+            self.at = start;
+        }
         if self.take_quietly("there is/are/exists/exist/was always?") || self.take_quietly("there will/must be") {
             if let Some(found) = self.quantified()?
                 && self.take("in/within/inside")
@@ -126,7 +137,16 @@ impl Cursor {
             "consists/consist of",
             "is/are guaranteed to contain/have",
         ];
+        const RUNS: [&str; 3] =
+            ["does/do/will/must/can not contain/have", "cannot contain/have", "contains/contain/has/have"];
         let start = self.at;
+        if let Some(said) = self.take_any_quietly(&RUNS)
+            && let Some((what, most)) = self.side_by_side(said < 2)?
+        {
+            let rule = |item: &Expr| Rule::Run { subject: item.clone(), what: what.clone(), most };
+            return Ok(Some(items.iter().map(rule).collect()));
+        }
+        self.at = start;
         if self.take_any(&VERBS).is_some()
             && let Some(found) = self.quantified()?
         {
@@ -190,6 +210,29 @@ impl Cursor {
             return self.path().ok().map(|path| (*operator, Expr::Path(path)));
         }
         self.number().map(|number| (*operator, Expr::Int(number)))
+    }
+
+    /// `at most 20 consecutive '+'`, `more than 20 consecutive '+'` where that is refused, `no three consecutive '+'`.
+    fn side_by_side(&mut self, refused: bool) -> Result<Option<(Counted, i64)>, SyntaxError> {
+        let start = self.at;
+        let most = if refused {
+            if self.take_quietly("more than") { self.number() } else { self.number().map(|number| number - 1) }
+        } else {
+            match self.quantity() {
+                Some((Comparison::LessEqual, Expr::Int(number))) => Some(number),
+                None if self.take_quietly("no") => self.number().map(|number| number - 1),
+                _ => None,
+            }
+        };
+        let most = most.and_then(|most| i64::try_from(most).ok()).filter(|&most| most >= 0);
+        if let Some(most) = most
+            && self.take_quietly("consecutive/adjacent/contiguous/successive")
+            && let Some(what) = self.counted_kind()?
+        {
+            return Ok(Some((what, most)));
+        }
+        self.at = start;
+        Ok(None)
     }
 
     /// A kind of scalars, as `vertical bars '|'`; nothing where none is named.

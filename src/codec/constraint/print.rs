@@ -113,6 +113,9 @@ fn rule(rule: &Rule) -> String {
                 _ => format!("the number of {what} in {subject} % {modulus} == {remainder}"),
             }
         }
+        Rule::Run { subject, what, most } => {
+            format!("{} contains at most {most} consecutive {}", expr(subject, Level::Sum), counted(what))
+        }
         Rule::Count { subject, what, operator, bound } => {
             let what = counted(what);
             let (subject, bound) = (expr(subject, Level::Sum), expr(bound, Level::Sum));

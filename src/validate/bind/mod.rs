@@ -290,7 +290,7 @@ fn expressions(rule: &constraint::Rule) -> Vec<&Expr> {
         R::Structure { subject, .. } => subject.iter().collect(),
         R::Form { subjects, .. } | R::Letter { subjects, .. } => subjects.iter().collect(),
         R::Count { subject, bound, .. } => vec![subject, bound],
-        R::CountRemainder { subject, .. } => vec![subject],
+        R::CountRemainder { subject, .. } | R::Run { subject, .. } => vec![subject],
         R::Appear { subject, appear } => {
             let bound = match appear {
                 constraint::Appear::Each { most, .. } => most.as_ref(),

@@ -142,6 +142,7 @@ impl Binder<'_, '_> {
             R::CountRemainder { subject, what, modulus, remainder } => {
                 self.count_remainder(subject, what, *modulus, *remainder)?
             }
+            R::Run { subject, what, most } => self.run(subject, what, *most)?,
             R::Appear { subject, appear } => self.appear(subject, appear)?,
             R::Within { part, whole, how } => self.within(part, whole, *how)?,
             R::Rearranged { left, right } => self.rearranged(left, right)?,

@@ -4,7 +4,7 @@ use super::place::{Place, comparison};
 use super::{Binder, Bound, Fault};
 use crate::model::constraint::{self, Comparison, Counted, Expr, Within};
 use crate::model::input::Cell;
-use crate::validate::rules::{Atom, Index, Term, Times};
+use crate::validate::rules::{Atom, Index, Term, Times, VarKind};
 
 impl Binder<'_, '_> {
     /// `s contains an even number of '|'`.
@@ -18,6 +18,18 @@ impl Binder<'_, '_> {
         let atoms = self.count(subject, what, Comparison::GreaterEqual, &Expr::Int(0))?;
         let Some(Atom::Count { var, group, ranges, .. }) = atoms.into_iter().next() else { return Ok(Vec::new()) };
         Ok(vec![Atom::CountRemainder { var, group, ranges, modulus, remainder }])
+    }
+
+    /// `s contains at most 20 consecutive '+'`.
+    pub(super) fn run(&mut self, subject: &Expr, what: &Counted, most: i64) -> Bound<Vec<Atom>> {
+        let atoms = self.count(subject, what, Comparison::GreaterEqual, &Expr::Int(0))?;
+        let Some(Atom::Count { var, group, ranges, .. }) = atoms.into_iter().next() else { return Ok(Vec::new()) };
+        let VarKind::Cells { field } = self.scope.vars[var].kind else { return Ok(Vec::new()) };
+        if self.scope.fields()[field].depth != group + 1 {
+            let Expr::Path(path) = subject else { return Ok(Vec::new()) };
+            return Err(Fault::at(path, "in rows below each other nothing stands side by side", "speak of every row"));
+        }
+        Ok(vec![Atom::Run { var, group, ranges, most }])
     }
 
     /// `Each element of x appears once or twice`.
