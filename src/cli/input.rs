@@ -43,10 +43,10 @@ pub(super) fn typed(loaded: &LoadedProblem, shown: &str, given: &[u8]) -> Result
     if validator.format().read(&text, &mut input).is_ok() {
         return validator.text(shown, &text).map(|_| text);
     }
-    let parameters = &loaded.problem.signature.parameters;
+    let signature = &loaded.problem.signature;
     let lines = String::from_utf8_lossy(&text).into_owned();
     // A layout of its own belongs to a problem that no site gives parameter by parameter.
-    let site = loaded.problem.layout.is_none().then(|| notation::parse_parameters(parameters, &lines));
+    let site = loaded.problem.layout.is_none().then(|| notation::parse_parameters(signature, &lines));
     match site {
         Some(Ok(fields)) => {
             let mut written = Vec::new();
@@ -56,9 +56,12 @@ pub(super) fn typed(loaded: &LoadedProblem, shown: &str, given: &[u8]) -> Result
         }
         Some(Err(error)) if lines.contains(['[', '"', '=']) => {
             let place = Diagnostic::error(shown, error.line, error.column, error.message).with_source(&lines);
-            Err(Box::new(
-                place.help("give the text of standard input, or one value per parameter and line as the site does"),
-            ))
+            Err(Box::new(place.help(match signature.class {
+                None => "give the text of standard input, or one value per parameter and line as the site does",
+                Some(_) => {
+                    "give the text of standard input, or the two lists as the site does: operations and their arguments"
+                }
+            })))
         }
         _ => validator.text(shown, &text).map(|_| text),
     }

@@ -236,7 +236,7 @@ fn failure(error: SearchError, submission: &Path, loaded: &LoadedProblem) -> Fai
         SearchError::NotReady(NotReady::Checker(error)) => error.into(),
         SearchError::NotReady(error) => Failure::usage(error.to_string(), ""),
         SearchError::Stop(Stop::Silent { who, why, input }) => {
-            let values = crate::codec::notation::print_parameters(&loaded.problem.signature.parameters, &input.fields);
+            let values = crate::codec::notation::print_parameters(&loaded.problem.signature, &input.fields);
             let message = format!("{who} gives no answer: {why}\n  on {}", values.trim_end().replace('\n', ", "));
             Failure::usage(message, "what is compared with must be right on every legal input")
         }

@@ -60,9 +60,8 @@ impl Submit {
             let help = format!("the languages are {}; `languages.yaml` adds others", known.join(", "));
             return Err(Failure::usage(format!("{} is of no language", context.shown(&source)), help));
         }
-        let function = loaded.problem.signature.function.clone().unwrap_or_default();
         let shown = context.shown(&source);
-        let text = submit::extract(profile, language, &read(&source)?, &function)
+        let text = submit::extract(profile, language, &read(&source)?, &loaded.problem.signature)
             .map_err(|error| Failure::usage(format!("{shown}: {error}"), error.help()))?;
         let site = as_there(context.machine()?, profile, language);
         let door = if profile.pastes == Pastes::File { Door::Main } else { Door::Solution };

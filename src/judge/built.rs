@@ -80,7 +80,7 @@ fn build(door: Door, machine: &Machine, problem: &Problem, source: &Path) -> Res
     }
     // Without a `Solution` there is nothing to wrap, and the compiler says best what is missing.
     let wraps = door == Door::Solution || !doors.main && doors.solution != SolutionDoor::Missing;
-    if door == Door::Main || signature.function.is_none() || !wraps {
+    if door == Door::Main || (signature.function.is_none() && signature.class.is_none()) || !wraps {
         return machine.build(source);
     }
     if problem.layout.is_some() {

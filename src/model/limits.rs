@@ -20,6 +20,8 @@ impl Default for Limits {
 }
 
 impl Limits {
+    /// The default for the answers of a class: 10^5 calls that give texts or lists of some length fit.
+    pub const CLASS_OUTPUT_KIB: u64 = 16_384;
     /// The bounds a spec may set for each limit, so that a typing mistake cannot hang a machine.
     pub const TIME_MS_MAX: u64 = 600_000;
     /// See [`Limits::TIME_MS_MAX`].

@@ -99,6 +99,13 @@ pub enum Checker {
         /// Largest relative difference.
         relative: f64,
     },
+    /// The same list of answers of a class' calls, one by one; numbers in them may differ by an absolute or a relative tolerance.
+    Answers {
+        /// Largest absolute difference.
+        absolute: f64,
+        /// Largest relative difference.
+        relative: f64,
+    },
     /// The same lines in any order.
     UnorderedLines,
     /// The same list in any order; with `inner`, lists of lists whose inner order is free too.

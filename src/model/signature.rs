@@ -1,5 +1,6 @@
 //! The types of a problem's parameters and of its answer.
 
+use std::borrow::Cow;
 use std::fmt;
 
 /// A type as LeetCode names it.
@@ -116,6 +117,40 @@ impl Class {
 }
 
 impl Signature {
+    /// Whether a site calls it: a function whose answer has a type, or the methods of a class.
+    pub fn is_called(&self) -> bool {
+        self.class.is_some() || (self.function.is_some() && self.returns.is_some())
+    }
+
+    /// The class through which a submission is entered: the design question's own, else `Solution`.
+    pub fn owner(&self) -> &str {
+        self.class.as_ref().map_or(Self::SOLUTION, |class| &class.name)
+    }
+
+    /// The name of the class that holds a function.
+    pub const SOLUTION: &str = "Solution";
+
+    /// What the constructor takes: all but the calls for a class, nothing for a function.
+    pub fn constructor(&self) -> &[Parameter] {
+        match (&self.class, self.parameters.split_last()) {
+            (Some(_), Some((_, constructor))) => constructor,
+            _ => &[],
+        }
+    }
+
+    /// What is called: the methods of a class, or the function as the only one.
+    pub fn methods(&self) -> Cow<'_, [Method]> {
+        match (&self.class, &self.function) {
+            (Some(class), _) => Cow::Borrowed(&class.methods),
+            (None, Some(function)) => Cow::Owned(vec![Method {
+                name: function.clone(),
+                parameters: self.parameters.clone(),
+                returns: self.returns.clone().unwrap_or(Type::Void),
+            }]),
+            (None, None) => Cow::Borrowed(&[]),
+        }
+    }
+
     /// The type of what one run gives: the answer, or the first parameter where a function changes that in place.
     pub fn answer(&self) -> Option<&Type> {
         match self.returns.as_ref()? {

@@ -2,7 +2,7 @@
 
 use super::run::text as lines;
 use super::style::{Style, Tone};
-use crate::codec::notation::print_parameters;
+use crate::codec::notation::print_parameter;
 use crate::model::problem::Problem;
 use crate::model::signature::Parameter;
 use crate::stress::growth::Law;
@@ -67,6 +67,10 @@ pub fn text(out: &mut dyn Write, facts: &Facts, searched: &Searched, style: Styl
 fn countercase(out: &mut dyn Write, problem: &Problem, case: &Countercase, style: Style) -> io::Result<()> {
     lines(out, "input", case.input.as_bytes(), style)?;
     let names = problem.signature.parameters.iter().map(|p| p.name.as_str());
+    if problem.signature.class.is_some() && !case.parameters.is_empty() {
+        writeln!(out, "{}:", style.paint(Tone::Strong, "operations and arguments"))?;
+        case.parameters.lines().try_for_each(|line| writeln!(out, "  {}", cut(line)))?;
+    }
     if problem.signature.function.is_some() && !case.parameters.is_empty() {
         writeln!(out, "{}:", style.paint(Tone::Strong, "parameters"))?;
         for (name, value) in names.zip(case.parameters.lines()) {
@@ -158,6 +162,7 @@ pub fn json(out: &mut dyn Write, facts: &Facts, searched: &Searched) -> io::Resu
         serde_json::json!({
             "input": case.input,
             "parameters": parameters(facts.problem, case),
+            "site": case.parameters,
             "expected": case.expected,
             "got": case.got,
             "verdict": case.verdict.name(),
@@ -216,7 +221,7 @@ fn one(problem: &Problem, index: usize, parameter: &Parameter, case: &Countercas
             values.push(value.clone());
         }
     }
-    print_parameters(std::slice::from_ref(parameter), &values).trim_end().to_string()
+    print_parameter(&parameter.ty, &values)
 }
 
 /// A number with commas between groups of three digits.

@@ -113,8 +113,9 @@ fn build<'a>(court: &Court, subject: &Subject<'a>, notes: &mut Vec<String>) -> R
             note("the file cannot be read as text");
             continue;
         };
-        if doors(Language::Rust, source.as_bytes(), &court.problem.signature).solution != SolutionDoor::Present {
-            note("it has no `Solution` with the problem's function");
+        let signature = &court.problem.signature;
+        if doors(Language::Rust, source.as_bytes(), signature).solution != SolutionDoor::Present {
+            note(&format!("it has no `{}` with what the problem calls", signature.owner()));
             continue;
         }
         let name = submission.source.file_name().unwrap_or_default().to_string_lossy().into_owned();

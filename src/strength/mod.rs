@@ -41,7 +41,7 @@ pub struct Strength {
     pub problem: String,
     /// How many cases there are.
     pub cases: usize,
-    /// Mutants of the accepted Rust submissions' `Solution`, those that compile.
+    /// Mutants of the accepted Rust submissions' classes, those that compile.
     pub mutants: usize,
     /// Mutants that some case kills.
     pub killed: usize,

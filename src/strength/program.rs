@@ -31,8 +31,8 @@ impl Program {
     /// # Errors
     /// The submission itself does not compile, has no function to call, or the machine lacks a compiler.
     pub fn new(machine: &Machine, problem: &Problem, source: &str, name: &str) -> Result<Program, BuildError> {
-        let mutants =
-            mutate::mutants(source).map_err(|error| BuildError::Compile { stderr: format!("{name}: {error}") })?;
+        let mutants = mutate::mutants(source, problem.signature.owner())
+            .map_err(|error| BuildError::Compile { stderr: format!("{name}: {error}") })?;
         let (artifact, compiled) = settle(source, &mutants, &mut |text| {
             solution::build(machine, problem, text.as_bytes(), name, Language::Rust)
         })?;
@@ -152,7 +152,7 @@ impl Solution {
 
     #[test]
     fn exactly_the_refused_mutants_are_left_out() {
-        let mutants = mutate::mutants(SOURCE).unwrap();
+        let mutants = mutate::mutants(SOURCE, "Solution").unwrap();
         let mut compilations = 0;
         let (_, kept) = settle(SOURCE, &mutants, &mut |text| {
             compilations += 1;
@@ -172,7 +172,7 @@ impl Solution {
 
     #[test]
     fn a_message_without_a_place_costs_mutants_but_not_the_program() {
-        let mutants = mutate::mutants(SOURCE).unwrap();
+        let mutants = mutate::mutants(SOURCE, "Solution").unwrap();
         let (_, kept) = settle(SOURCE, &mutants, &mut |text| {
             let bad = text.contains("=> a - 1");
             if bad { Err(BuildError::Compile { stderr: "error: something\n".into() }) } else { Ok(()) }
@@ -183,7 +183,7 @@ impl Solution {
 
     #[test]
     fn a_source_that_does_not_compile_is_the_users_affair() {
-        let mutants = mutate::mutants(SOURCE).unwrap();
+        let mutants = mutate::mutants(SOURCE, "Solution").unwrap();
         let refuse = |_: &str| Err::<(), _>(BuildError::Compile { stderr: "error: no\n --> main.rs:3:1\n".into() });
         assert!(matches!(settle(SOURCE, &mutants, &mut { refuse }), Err(BuildError::Compile { .. })));
     }

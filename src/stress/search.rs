@@ -174,7 +174,7 @@ fn confirm(
     let countercase = |programs: &Programs, input: &Input, failure: Failure, confirmed, minimal| Countercase {
         input: text(&programs.text(input)),
         parameters: match input.repeats.is_empty() {
-            true => print_parameters(&problem.signature.parameters, &input.fields),
+            true => print_parameters(&problem.signature, &input.fields),
             false => String::new(),
         },
         values: input.clone(),

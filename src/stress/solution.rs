@@ -28,7 +28,7 @@ pub struct Batched {
 impl Solution {
     /// Builds the batch program of a submission: around its `Solution`, else a fork server before its `main`.
     ///
-    /// `calls` is whether one input is one call of the function.
+    /// `calls` is whether one input is one call of the function, or the calls of one object.
     ///
     /// # Errors
     /// No such language, a missing compiler, a source that does not compile, or one that has neither door.
@@ -54,8 +54,7 @@ impl Solution {
             };
             Ok(Solution { batch, has_main: true, reads: None })
         };
-        let wrapped = calls && signature.function.is_some() && signature.returns.is_some();
-        if !wrapped || (main && solution != SolutionDoor::Present) {
+        if !(calls && signature.is_called()) || (main && solution != SolutionDoor::Present) {
             return only_main();
         }
         match build(machine, problem, &text, &name, language) {

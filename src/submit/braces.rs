@@ -1,27 +1,28 @@
-//! C++ and Java: `class Solution` and what it may need.
+//! C++ and Java: the class that is called and what it may need.
 //!
 //! Declarations at the outermost level are told apart by brackets alone. Functions and classes that nothing left mentions go; everything
 //! that is not surely one of these stays.
 
 use std::ops::Range;
 
+use super::Called;
 use super::cut::{Cutter, Edit, Mentions, apply};
 use crate::run::harness::{Language, Masked, Token, closing, mask};
 
-/// The text for the box; nothing where there is no `class Solution` that mentions the function.
-pub(super) fn solution(language: Language, text: &str, function: &str) -> Option<String> {
+/// The text for the box; nothing where there is no such class that mentions the functions.
+pub(super) fn solution(language: Language, text: &str, called: &Called) -> Option<String> {
     let masked = mask(language, text.as_bytes());
     let parts = parts(language, &masked);
-    let ours = parts.iter().find(|part| part.is_type && part.name.as_deref() == Some("Solution"))?;
-    if !ours.mentions(&masked, function) {
+    let ours = parts.iter().find(|part| part.is_type && part.name.as_deref() == Some(called.owner))?;
+    if !called.functions.iter().all(|function| ours.mentions(&masked, function)) {
         return None;
     }
-    let mut kept: Vec<bool> = parts.iter().map(|part| !part.goes(language, &masked)).collect();
+    let mut kept: Vec<bool> = parts.iter().map(|part| !part.goes(language, &masked, called.owner)).collect();
     let mentions = Mentions::new(&masked, parts.iter().map(|part| part.tokens.as_slice()));
     loop {
         let before = kept.clone();
         for i in 0..parts.len() {
-            let name = parts[i].name.as_deref().filter(|&name| kept[i] && name != "Solution");
+            let name = parts[i].name.as_deref().filter(|&name| kept[i] && name != called.owner);
             kept[i] &= name.is_none_or(|name| mentions.of(name).iter().any(|&j| j != i && kept[j]));
         }
         if kept == before {
@@ -56,14 +57,14 @@ impl Part {
     }
 
     /// Whether it is a program, or something that the site has itself.
-    fn goes(&self, language: Language, masked: &Masked) -> bool {
+    fn goes(&self, language: Language, masked: &Masked, owner: &str) -> bool {
         let words: Vec<&[u8]> = self.tokens.iter().map(|&token| masked.word(token)).collect();
         let node = self.is_type && matches!(self.name.as_deref(), Some("ListNode" | "TreeNode"));
         let program = match language {
             Language::Cpp => !self.is_type && self.name.as_deref() == Some("main"),
             _ => {
                 let has_main = words.windows(3).any(|w| w == [b"void".as_slice(), b"main", b"("]);
-                has_main && self.name.as_deref() != Some("Solution")
+                has_main && self.name.as_deref() != Some(owner)
             }
         };
         node || program || (language == Language::Java && words.first() == Some(&b"package".as_slice()))
@@ -164,7 +165,7 @@ fn part(masked: &Masked, tokens: Vec<Token>) -> Part {
     part
 }
 
-/// The `main` inside Java's `class Solution`.
+/// The `main` inside Java's class.
 fn own_main(language: Language, masked: &Masked, part: &Part) -> Option<Range<usize>> {
     if language != Language::Java {
         return None;

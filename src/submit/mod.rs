@@ -13,6 +13,7 @@ mod tests;
 
 pub use profile::{Pastes, Profile, profile, profiles};
 
+use crate::model::signature::Signature;
 use crate::run::harness::Language;
 
 /// Why there is nothing to hand in.
@@ -42,7 +43,7 @@ pub enum SubmitError {
     NoSolution {
         /// The judge's title.
         judge: String,
-        /// `class Solution` or `impl Solution`.
+        /// `class Solution` or `impl Solution`, or that of a design question.
         what: String,
         /// The function that the judge calls.
         function: String,
@@ -73,22 +74,25 @@ impl SubmitError {
 
 /// The text that a judge's box takes.
 ///
-/// For judges that take a whole file that is the file itself. For judges that take a solution it is `Solution` with what it needs:
-/// without `main`, without what only `main` used, and without what the site defines itself (`struct Solution;` in Rust, `ListNode`,
-/// `TreeNode`). `function` is the judge's name of the function; `language` is absent where a file is of none that is known.
+/// For judges that take a whole file that is the file itself. For judges that take a solution it is `Solution`, or the class of a design
+/// question, with what it needs: without `main`, without what only `main` used, and without what the site defines itself
+/// (`struct Solution;` in Rust, `ListNode`, `TreeNode`). `signature` says what the judge calls; `language` is absent where a file is of
+/// none that is known.
 pub fn extract(
     profile: &Profile,
     language: Option<Language>,
     source: &[u8],
-    function: &str,
+    signature: &Signature,
 ) -> Result<String, SubmitError> {
     let text = std::str::from_utf8(source).map_err(|error| SubmitError::NotUtf8 {
         line: source[..error.valid_up_to()].iter().filter(|&&b| b == b'\n').count() + 1,
     })?;
+    let functions = signature.methods().iter().map(|method| method.name.clone()).collect();
+    let called = &Called { owner: signature.owner(), functions };
     let missing = || SubmitError::NoSolution {
         judge: profile.title.clone(),
-        what: if language == Some(Language::Rust) { "`impl Solution`" } else { "`class Solution`" }.to_string(),
-        function: function.to_string(),
+        what: format!("`{} {}`", if language == Some(Language::Rust) { "impl" } else { "class" }, signature.owner()),
+        function: called.functions.first().cloned().unwrap_or_default(),
     };
     let Some(language) = language else {
         return match profile.pastes {
@@ -101,10 +105,18 @@ pub fn extract(
     };
     Ok(match (profile.pastes, language) {
         (Pastes::File, _) => text.to_string(),
-        (Pastes::Solution, Language::Rust) => rust::solution(text, function)?.ok_or_else(missing)?,
+        (Pastes::Solution, Language::Rust) => rust::solution(text, called)?.ok_or_else(missing)?,
         (Pastes::Solution, Language::Cpp | Language::Java) => {
-            braces::solution(language, text, function).ok_or_else(missing)?
+            braces::solution(language, text, called).ok_or_else(missing)?
         }
-        (Pastes::Solution, Language::Python) => python::solution(text, function).ok_or_else(missing)?,
+        (Pastes::Solution, Language::Python) => python::solution(text, called).ok_or_else(missing)?,
     })
+}
+
+/// What a judge calls.
+struct Called<'a> {
+    /// The class.
+    owner: &'a str,
+    /// Its functions, by the judge's names.
+    functions: Vec<String>,
 }

@@ -1,23 +1,24 @@
-//! Python: `class Solution` and what it may need.
+//! Python: the class that is called and what it may need.
 //!
 //! Statements at the outermost level are told apart by their indentation. Definitions, imports and assignments stay when something that
 //! stays mentions a name of theirs; a program (`if __name__`, reading, printing, loops) goes.
 
 use std::ops::Range;
 
+use super::Called;
 use super::cut::{Cutter, Mentions, apply};
 use crate::run::harness::{Language, Masked, Token, mask};
 
-/// The text for the box; nothing where there is no `class Solution` that mentions the function.
-pub(super) fn solution(text: &str, function: &str) -> Option<String> {
+/// The text for the box; nothing where there is no such class that mentions the functions.
+pub(super) fn solution(text: &str, called: &Called) -> Option<String> {
     let masked = mask(Language::Python, text.as_bytes());
     let parts = parts(&masked);
-    let ours =
-        parts.iter().position(|part| part.word(&masked, 0) == b"class" && part.word(&masked, 1) == b"Solution")?;
-    if !parts[ours].mentions(&masked, function) {
+    let owner = called.owner.as_bytes();
+    let ours = parts.iter().position(|part| part.word(&masked, 0) == b"class" && part.word(&masked, 1) == owner)?;
+    if !called.functions.iter().all(|function| parts[ours].mentions(&masked, function)) {
         return None;
     }
-    let kinds: Vec<Kind> = parts.iter().map(|part| part.kind(&masked)).collect();
+    let kinds: Vec<Kind> = parts.iter().map(|part| part.kind(&masked, called.owner)).collect();
     let mut kept = vec![false; parts.len()];
     let mentions = Mentions::new(&masked, parts.iter().map(|part| part.tokens.as_slice()));
     loop {
@@ -95,7 +96,7 @@ impl Part {
         self.tokens.iter().any(|&token| masked.word(token) == name.as_bytes())
     }
 
-    fn kind(&self, masked: &Masked) -> Kind {
+    fn kind(&self, masked: &Masked, owner: &str) -> Kind {
         let text = |i: usize| String::from_utf8_lossy(self.word(masked, i)).into_owned();
         let start = if self.word(masked, 0) == b"@" {
             // Decorators end at the first definition.
@@ -104,13 +105,13 @@ impl Part {
             0
         };
         match self.word(masked, start) {
-            b"class" if text(start + 1) == "Solution" => Kind::Always,
+            b"class" if text(start + 1) == owner => Kind::Always,
             b"class" if matches!(text(start + 1).as_str(), "ListNode" | "TreeNode") => Kind::Never,
             b"class" | b"def" => Kind::Names(vec![text(start + 1)]),
             b"async" => Kind::Names(vec![text(start + 2)]),
             b"from" | b"import" => self.import(masked),
             b"with" => Kind::Never,
-            b"for" | b"while" => self.sweep(masked),
+            b"for" | b"while" => self.sweep(masked, owner),
             b"if" | b"try" => {
                 let program =
                     ["__name__", "input", "stdin", "print", "main"].iter().any(|word| self.mentions(masked, word));
@@ -122,8 +123,8 @@ impl Part {
     }
 
     /// A loop fills what it mentions (a sieve, factorials), or is a program.
-    fn sweep(&self, masked: &Masked) -> Kind {
-        let program = ["input", "stdin", "print", "main", "exit", "open", "Solution"];
+    fn sweep(&self, masked: &Masked, owner: &str) -> Kind {
+        let program = ["input", "stdin", "print", "main", "exit", "open", owner];
         if program.iter().any(|word| self.mentions(masked, word)) {
             return Kind::Never;
         }

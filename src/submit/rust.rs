@@ -1,4 +1,4 @@
-//! Rust: `impl Solution` and what it needs, found by names.
+//! Rust: the `impl` of the class that is called and what it needs, found by names.
 //!
 //! An item stays when something that stays mentions a name it defines. Names are not resolved, so that sometimes too much stays, never
 //! too little: an unused helper does no harm, a missing one does.
@@ -9,20 +9,23 @@ mod items;
 use std::collections::BTreeSet;
 use std::ops::Range;
 
-use super::SubmitError;
 use super::cut::{Cutter, Edit, apply};
+use super::{Called, SubmitError};
 use crate::run::harness::{Language, SyntaxFault, mask, snake_case, with_file};
 use items::{Item, Kind};
 
-/// The text for the box; nothing where there is no `impl Solution` with the function.
-pub(super) fn solution(text: &str, function: &str) -> Result<Option<String>, SubmitError> {
+/// The text for the box; nothing where there is no `impl` of the class with the functions.
+pub(super) fn solution(text: &str, called: &Called) -> Result<Option<String>, SubmitError> {
     let comments = mask(Language::Rust, text.as_bytes()).comments;
     let plain: Vec<Range<usize>> = comments.into_iter().filter(|c| !is_doc(&text[c.clone()])).collect();
     let cutter = Cutter::new(text, &plain);
-    let names = [function.to_string(), snake_case(function)];
     let cut = with_file(text, |file, offset| {
-        let items = items::of(text, &file.items, offset);
-        if !items.iter().any(|item| item.functions.iter().any(|name| names.contains(name))) {
+        let items = items::of(text, &file.items, offset, called.owner);
+        let has = |function: &String| {
+            let snake = snake_case(function);
+            items.iter().any(|item| item.functions.iter().any(|name| name == function || *name == snake))
+        };
+        if !called.functions.iter().all(has) {
             return None;
         }
         let kept = keep(&items);

@@ -2,8 +2,13 @@
 
 use super::*;
 
+/// A signature of which only the function's name counts here.
+fn named(function: &str) -> Signature {
+    Signature { function: Some(function.to_string()), ..Signature::default() }
+}
+
 fn leetcode(language: Language, source: &str, function: &str) -> String {
-    extract(profile("leetcode").unwrap(), Some(language), source.as_bytes(), function).unwrap()
+    extract(profile("leetcode").unwrap(), Some(language), source.as_bytes(), &named(function)).unwrap()
 }
 
 #[track_caller]
@@ -222,17 +227,18 @@ impl Solution {
 #[test]
 fn a_judge_that_takes_files_gets_the_file_itself() {
     let source = "fn main() {}\n\n\n// end";
-    let text = extract(profile("codeforces").unwrap(), Some(Language::Rust), source.as_bytes(), "f").unwrap();
+    let text = extract(profile("codeforces").unwrap(), Some(Language::Rust), source.as_bytes(), &named("f")).unwrap();
     assert_eq!(text, source);
     // Whatever it is written in.
-    assert_eq!(extract(profile("codeforces").unwrap(), None, b"echo 3", "f").unwrap(), "echo 3");
+    assert_eq!(extract(profile("codeforces").unwrap(), None, b"echo 3", &named("f")).unwrap(), "echo 3");
 }
 
 #[test]
 fn what_cannot_be_handed_in_says_why() {
     let leetcode = profile("leetcode").unwrap();
-    let fail =
-        |language, source: &[u8]| extract(leetcode, Some(language), source, "stoneGame").unwrap_err().to_string();
+    let fail = |language, source: &[u8]| {
+        extract(leetcode, Some(language), source, &named("stoneGame")).unwrap_err().to_string()
+    };
     assert_eq!(
         fail(Language::Rust, b"fn main() {}"),
         "LeetCode takes `impl Solution`, and the file has none with `stoneGame`"
@@ -246,7 +252,7 @@ fn what_cannot_be_handed_in_says_why() {
     let deep = format!("fn main() {{ {} }}", "(".repeat(100_000));
     assert!(fail(Language::Rust, deep.as_bytes()).contains("too deeply nested"));
     assert_eq!(
-        extract(leetcode, None, b"echo 3", "f").unwrap_err().to_string(),
+        extract(leetcode, None, b"echo 3", &named("f")).unwrap_err().to_string(),
         "LeetCode takes a solution, and those are cut out of files in Rust, C++, Java, Python alone"
     );
 }

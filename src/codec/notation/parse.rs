@@ -2,7 +2,7 @@
 
 use super::print::tag_text;
 use crate::model::input::{Field, NULL, Value};
-use crate::model::signature::{Parameter, Rows, Type};
+use crate::model::signature::{Parameter, Rows, Signature, Type};
 use std::fmt;
 
 /// What is wrong with some notation, and where.
@@ -24,12 +24,17 @@ impl fmt::Display for NotationError {
 
 impl std::error::Error for NotationError {}
 
-/// The packed fields of all parameters: a line each, in order, or `name = value` in any order, with commas or line ends between.
+/// The packed fields of all parameters: a line each, in order, or `name = value` in any order, with commas or line ends between. A class
+/// may also be given as the site's two lists, of operations and of their arguments.
 ///
 /// How deep brackets go is what the types say, so nothing in the text can exhaust the stack. Fails with the first place that
 /// does not fit, a parameter that is missing, or one that is there twice.
-pub fn parse_parameters(parameters: &[Parameter], text: &str) -> Result<Vec<Value>, NotationError> {
-    let mut cursor = Cursor { text, at: 0 };
+pub fn parse_parameters(signature: &Signature, text: &str) -> Result<Vec<Value>, NotationError> {
+    let parameters = &signature.parameters;
+    let mut cursor = Cursor::new(text);
+    if let Some(class) = signature.class.as_ref().filter(|class| cursor.begins_with_operation(&class.name)) {
+        return cursor.operations(signature, class);
+    }
     let mut parsed: Vec<Option<Vec<Value>>> = vec![None; parameters.len()];
     cursor.skip_blank();
     while cursor.peek().is_some() {
@@ -71,7 +76,7 @@ pub fn parse_parameters(parameters: &[Parameter], text: &str) -> Result<Vec<Valu
 
 /// The packed fields of one value, with nothing but white space around it; an answer of type `ty` has one field.
 pub fn parse_parameter(ty: &Type, text: &str) -> Result<Vec<Value>, NotationError> {
-    let mut cursor = Cursor { text, at: 0 };
+    let mut cursor = Cursor::new(text);
     cursor.skip_blank();
     let values = cursor.parameter(ty)?;
     cursor.skip_blank();
@@ -83,23 +88,27 @@ pub fn parse_parameter(ty: &Type, text: &str) -> Result<Vec<Value>, NotationErro
 
 /// A text and how far it has been read, in bytes.
 #[derive(Clone, Copy)]
-struct Cursor<'a> {
-    text: &'a str,
-    at: usize,
+pub(super) struct Cursor<'a> {
+    pub text: &'a str,
+    pub at: usize,
 }
 
-type Parsed<T> = Result<T, NotationError>;
+pub(super) type Parsed<T> = Result<T, NotationError>;
 
 impl<'a> Cursor<'a> {
-    fn rest(&self) -> &'a str {
+    pub fn new(text: &'a str) -> Cursor<'a> {
+        Cursor { text, at: 0 }
+    }
+
+    pub fn rest(&self) -> &'a str {
         &self.text[self.at..]
     }
 
-    fn peek(&self) -> Option<char> {
+    pub fn peek(&self) -> Option<char> {
         self.rest().chars().next()
     }
 
-    fn skip_blank(&mut self) {
+    pub fn skip_blank(&mut self) {
         self.at = self.text.len() - self.rest().trim_start_matches([' ', '\t', '\n', '\r']).len();
     }
 
@@ -107,14 +116,14 @@ impl<'a> Cursor<'a> {
         self.at = self.text.len() - self.rest().trim_start_matches([' ', '\t']).len();
     }
 
-    fn error_at(&self, at: usize, message: String) -> NotationError {
+    pub fn error_at(&self, at: usize, message: String) -> NotationError {
         let before = &self.text[..at];
         let line = 1 + before.matches('\n').count();
         let column = 1 + before.rsplit('\n').next().unwrap_or("").chars().count();
         NotationError { line, column, message }
     }
 
-    fn expected(&self, what: &str) -> NotationError {
+    pub fn expected(&self, what: &str) -> NotationError {
         let message = match self.peek() {
             None => format!("expected {what}, found the end of the text"),
             Some('\n') => format!("expected {what}, found the end of the line"),
@@ -144,7 +153,7 @@ impl<'a> Cursor<'a> {
         Some(&rest[..length])
     }
 
-    fn parameter(&mut self, ty: &Type) -> Parsed<Vec<Value>> {
+    pub fn parameter(&mut self, ty: &Type) -> Parsed<Vec<Value>> {
         if let Type::Rows(rows) = ty {
             return self.table(ty, rows);
         }
@@ -180,7 +189,7 @@ impl<'a> Cursor<'a> {
     }
 
     /// `[`, items with commas between them, `]`; gives the number of items.
-    fn separated(&mut self, mut item: impl FnMut(&mut Self) -> Parsed<()>) -> Parsed<usize> {
+    pub fn separated(&mut self, mut item: impl FnMut(&mut Self) -> Parsed<()>) -> Parsed<usize> {
         self.take('[', "a list in brackets")?;
         self.skip_blank();
         if self.peek() == Some(']') {
@@ -203,7 +212,7 @@ impl<'a> Cursor<'a> {
         Ok(count)
     }
 
-    fn take(&mut self, wanted: char, what: &str) -> Parsed<()> {
+    pub fn take(&mut self, wanted: char, what: &str) -> Parsed<()> {
         if self.peek() != Some(wanted) {
             return Err(self.expected(what));
         }
@@ -214,14 +223,21 @@ impl<'a> Cursor<'a> {
     fn table(&mut self, ty: &Type, rows: &Rows) -> Parsed<Vec<Value>> {
         let fields = Field::of(&[Parameter { name: String::new(), ty: ty.clone() }]);
         let mut values: Vec<Value> = fields.iter().map(|field| Value::with_depth(field.depth)).collect();
-        let count = self.separated(|cursor| cursor.table_row(rows, &fields, &mut values))?;
+        let count = self.separated(|cursor| cursor.table_row(rows, &fields, &mut values, None))?;
         values.iter_mut().for_each(|value| value.ends[0].push(count as u32));
         Ok(values)
     }
 
-    fn table_row(&mut self, rows: &Rows, fields: &[Field], values: &mut [Value]) -> Parsed<()> {
-        let tagged = fields.first().is_some_and(Field::is_tag);
-        let mut chosen = 0;
+    /// One row; `known` is its alternative where its tag stands elsewhere.
+    pub fn table_row(
+        &mut self,
+        rows: &Rows,
+        fields: &[Field],
+        values: &mut [Value],
+        known: Option<usize>,
+    ) -> Parsed<()> {
+        let tagged = known.is_none() && fields.first().is_some_and(Field::is_tag);
+        let mut chosen = known.unwrap_or(0);
         let mut position = 0;
         let start = self.at;
         let most = |form: usize| rows.alternatives[form].columns.len();
@@ -229,8 +245,10 @@ impl<'a> Cursor<'a> {
         self.skip_blank();
         if tagged {
             chosen = self.tag(rows)?;
-            values[0].cells.push(chosen as i64);
             self.skip_blank();
+        }
+        if tagged || known.is_some() {
+            values[0].cells.push(chosen as i64);
         }
         for (index, field) in fields.iter().enumerate() {
             let Some((form, column)) = field.column.filter(|_| !field.is_tag()) else { continue };
@@ -307,7 +325,7 @@ impl<'a> Cursor<'a> {
         }
     }
 
-    fn keyword(&mut self, word: &str) -> bool {
+    pub fn keyword(&mut self, word: &str) -> bool {
         let found = self.token() == word;
         self.at += if found { word.len() } else { 0 };
         found
@@ -356,7 +374,7 @@ impl<'a> Cursor<'a> {
     }
 
     /// The letters between quotes, double or single.
-    fn quoted(&mut self, cells: &mut Vec<i64>) -> Parsed<()> {
+    pub fn quoted(&mut self, cells: &mut Vec<i64>) -> Parsed<()> {
         let Some(quote @ ('"' | '\'')) = self.peek() else { return Err(self.expected("a text in quotes")) };
         let open = self.at;
         self.at += 1;

@@ -1,15 +1,20 @@
 //! Values to notation.
 
+use super::calls::print_operations;
 use crate::codec::stdin::number;
 use crate::model::input::{Field, NULL, Value};
-use crate::model::signature::{Parameter, Rows, Type};
+use crate::model::signature::{Rows, Signature, Type};
 use std::fmt::Write;
 
-/// All parameters, a line each, as the site's box for test cases takes them; `fields` are the packed fields of all.
-pub fn print_parameters(parameters: &[Parameter], fields: &[Value]) -> String {
+/// All parameters, as the site's box for test cases takes them: a line each, or the two lists of a class; `fields` are the packed fields
+/// of all.
+pub fn print_parameters(signature: &Signature, fields: &[Value]) -> String {
+    if let Some(class) = &signature.class {
+        return print_operations(signature, class, fields);
+    }
     let mut out = String::new();
     let mut first = 0;
-    for parameter in parameters {
+    for parameter in &signature.parameters {
         let count = Field::of(std::slice::from_ref(parameter)).len();
         out.push_str(&print_parameter(&parameter.ty, &fields[first..first + count]));
         out.push('\n');
@@ -20,7 +25,7 @@ pub fn print_parameters(parameters: &[Parameter], fields: &[Value]) -> String {
 
 /// One parameter, from its packed fields: one, or, for rows, the tag and the columns.
 ///
-/// A double has five decimals, as on the site, where that is exact, and its shortest form otherwise.
+/// A double has five decimals, as on the site, where those are all, and its shortest form otherwise.
 pub fn print_parameter(ty: &Type, fields: &[Value]) -> String {
     let mut out = String::new();
     match (ty, fields) {
@@ -33,25 +38,31 @@ pub fn print_parameter(ty: &Type, fields: &[Value]) -> String {
 }
 
 fn table(rows: &Rows, fields: &[Value], out: &mut String) {
+    let count = fields.first().map_or(0, Value::len);
+    separated(0..count, out, |index, out| items(row(rows, fields, index, true), out));
+}
+
+/// The items of one row, with its tag or without.
+pub(super) fn row(rows: &Rows, fields: &[Value], row: usize, tagged: bool) -> Vec<String> {
     let columns: usize = rows.alternatives.iter().map(|form| form.columns.len()).sum();
     let (tags, columns) = fields.split_at(fields.len() - columns);
-    let count = fields.first().map_or(0, Value::len);
-    separated(0..count, out, |row, out| {
-        let chosen = tags.first().map_or(0, |tags| tags.cells[row] as usize);
-        let form = &rows.alternatives[chosen];
-        let before: usize = rows.alternatives[..chosen].iter().map(|form| form.columns.len()).sum();
-        let mut items: Vec<String> = form.tag.iter().map(|tag| tag_text(tag)).collect();
-        for (column, value) in form.columns.iter().zip(&columns[before..]) {
-            let mut item = String::new();
-            if column.ty == Type::String {
-                quoted(&value.cells[value.range(1, row)], &mut item);
-            } else {
-                cell(&column.ty, value.cells[row], &mut item);
-            }
-            items.push(item);
+    let chosen = tags.first().map_or(0, |tags| tags.cells[row] as usize);
+    let form = &rows.alternatives[chosen];
+    let before: usize = rows.alternatives[..chosen].iter().map(|form| form.columns.len()).sum();
+    let mut items: Vec<String> = form.tag.iter().filter(|_| tagged).map(|tag| tag_text(tag)).collect();
+    for (column, value) in form.columns.iter().zip(&columns[before..]) {
+        let mut item = String::new();
+        match value.ends.len() {
+            0 | 1 => cell(&column.ty, value.cells[row], &mut item),
+            _ => list(&column.ty, value, 1, row, &mut item),
         }
-        let _ = write!(out, "[{}]", items.join(","));
-    });
+        items.push(item);
+    }
+    items
+}
+
+pub(super) fn items(items: Vec<String>, out: &mut String) {
+    let _ = write!(out, "[{}]", items.join(","));
 }
 
 /// A tag that looks like a number stands for itself, any other is a text.
@@ -97,18 +108,21 @@ fn cell(ty: &Type, cell: i64, out: &mut String) {
     }
 }
 
+/// At least five decimals, and more where the shortest text that reads back has more; an exponent stays.
 fn double(value: f64, out: &mut String) {
-    if value.abs() < 1e15 {
-        let text = format!("{value:.5}");
-        if text.parse() == Ok(value) {
-            out.push_str(text.strip_prefix('-').filter(|_| value == 0.0).unwrap_or(&text));
-            return;
-        }
+    let mut bytes = Vec::new();
+    number::push_double(&mut bytes, value);
+    let text: String = bytes.into_iter().map(char::from).collect();
+    out.push_str(&text);
+    if text.bytes().all(|b| b.is_ascii_digit() || matches!(b, b'-' | b'.')) {
+        let decimals = text.split_once('.').map(|(_, decimals)| decimals.len());
+        out.push_str(if decimals.is_none() { "." } else { "" });
+        out.extend(std::iter::repeat_n('0', DECIMALS.saturating_sub(decimals.unwrap_or(0))));
     }
-    let mut text = Vec::new();
-    number::push_double(&mut text, value);
-    out.extend(text.into_iter().map(char::from));
 }
+
+/// Decimals of a double on the site.
+const DECIMALS: usize = 5;
 
 fn quoted(cells: &[i64], out: &mut String) {
     out.push('"');

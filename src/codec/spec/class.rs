@@ -1,7 +1,10 @@
 //! Design questions: `class:` with its constructor's `parameters:` and its `methods:`.
 
+use super::values;
 use super::{NAMES, is_identifier, parameters, refuse_columns_named_like_parameters, typed};
-use crate::codec::yaml::{Entry, Node, Reader, Span, short};
+use crate::codec::notation;
+use crate::codec::yaml::{Entry, Kind, Node, Reader, Resolved, Span, short};
+use crate::model::problem::Checker;
 use crate::model::signature::{Class, Method, Signature, Type};
 
 /// Methods of one class.
@@ -71,6 +74,61 @@ fn methods(reader: &mut Reader, node: &Node) -> Vec<Method> {
         methods.push(Method { name: entry.key.clone(), parameters: taken, returns: returns.unwrap_or(Type::Void) });
     }
     methods
+}
+
+/// Makes the checker compare lists of answers; the order of calls is not free.
+pub fn checker(reader: &mut Reader, node: Option<&Node>, checker: &mut Checker) {
+    match (&*checker, node) {
+        (Checker::Tokens, _) => *checker = Checker::Answers { absolute: 0.0, relative: 0.0 },
+        (&Checker::Floats { absolute, relative }, _) => *checker = Checker::Answers { absolute, relative },
+        (Checker::UnorderedLines | Checker::UnorderedList { .. }, Some(node)) => {
+            let help = "use `tokens`, `floats`, `exact`, or a program";
+            reader.fault(node.span, "the answers of a class come in the order of its calls", help);
+        }
+        _ => {}
+    }
+}
+
+/// The answers of an example's calls as one line of the site's notation with a final newline, from a list or from that notation as text;
+/// `tags` are the methods that are called, by index.
+pub fn answers(reader: &mut Reader, node: &Node, what: &str, class: &Class, tags: &[i64]) -> Option<String> {
+    const HELP: &str =
+        "one answer for the constructor and one for each call, `null` where there is none: `[null, null, 5]`";
+    let text = match &node.kind {
+        Kind::Sequence { .. } => listed(reader, node, what, class, tags)?,
+        _ => reader.text(node, what)?.to_owned(),
+    };
+    match notation::answers(class, tags, &text) {
+        Ok(line) => Some(line + "\n"),
+        Err(error) => {
+            reader.fault(node.span, format!("{what}: {}", error.message), HELP);
+            None
+        }
+    }
+}
+
+/// A list of answers in the site's notation.
+fn listed(reader: &mut Reader, node: &Node, what: &str, class: &Class, tags: &[i64]) -> Option<String> {
+    let before = reader.count();
+    let items = reader.sequence(node, what)?;
+    let mut texts = Vec::new();
+    for (index, item) in items.iter().enumerate() {
+        let tag = index.checked_sub(1).and_then(|index| tags.get(index)).and_then(|&tag| usize::try_from(tag).ok());
+        let method = tag.and_then(|tag| class.methods.get(tag));
+        let what = format!("{what}[{index}]");
+        texts.push(match method.map_or(&Type::Void, |method| &method.returns) {
+            _ if item.resolve() == Some(Resolved::Null) => "null".to_owned(),
+            Type::Void if index <= tags.len() => {
+                let whose = method.map_or("the constructor", |method| &method.name);
+                reader.mismatch(item, &what, &format!("null, since `{whose}` gives nothing"));
+                String::new()
+            }
+            // There is no such call, which is what is said of the whole.
+            Type::Void => "null".to_owned(),
+            ty => values::notation(reader, item, &what, ty).unwrap_or_default(),
+        });
+    }
+    (reader.count() == before).then(|| format!("[{}]", texts.join(",")))
 }
 
 /// Whether a value of this type is one column of a call.

@@ -4,7 +4,7 @@ use super::{lines, values};
 use crate::codec::stdin::Format;
 use crate::codec::suggest::did_you_mean;
 use crate::codec::yaml::{Entry, Kind, Node, Reader, Span, Style, short};
-use crate::model::input::{Input, Value};
+use crate::model::input::{Field, Input, Value};
 use crate::model::problem::{Example, Group, LayoutLine, Problem};
 use crate::model::signature::Type;
 
@@ -18,7 +18,7 @@ pub fn examples(reader: &mut Reader, node: &Node, problem: &Problem, format: Opt
         let what = format!("example {}", index + 1);
         let Some(entries) = reader.mapping(item, &what, &["input", "output", "stdin", "stdout"]) else { continue };
         let input = example_input(reader, item, entries, &what, problem, format);
-        let output = example_output(reader, item, entries, &what, problem.signature.answer());
+        let output = example_output(reader, item, entries, &what, problem, input.as_ref());
         if let (Some(input), Some(output)) = (input, output) {
             examples.push(Example { input, output, line: item.span.line });
         }
@@ -127,10 +127,21 @@ fn example_output(
     item: &Node,
     entries: &[Entry],
     what: &str,
-    returns: Option<&Type>,
+    problem: &Problem,
+    input: Option<&Input>,
 ) -> Option<String> {
     match (Reader::get(entries, "output"), Reader::get(entries, "stdout")) {
-        (Some(node), None) => output(reader, node, &format!("output of {what}"), returns),
+        (Some(node), None) => {
+            let what = format!("output of {what}");
+            match &problem.signature.class {
+                None => output(reader, node, &what, problem.signature.answer()),
+                // What an answer must be is known by its call.
+                Some(class) => {
+                    let tags = problem.fields.iter().position(Field::is_tag)?;
+                    super::class::answers(reader, node, &what, class, &input?.fields.get(tags)?.cells)
+                }
+            }
+        }
         (None, Some(node)) => reader.text(node, &format!("stdout of {what}")).map(with_final_newline),
         (Some(_), Some(second)) => {
             reader.fault(second.span, format!("{what} has both `output` and `stdout`"), "keep one of the two");

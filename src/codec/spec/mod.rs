@@ -17,6 +17,7 @@ use crate::codec::yaml::{self, Entry, Limits, Node, Reader, Source, Span, short}
 use crate::model::constraint::Constraint;
 use crate::model::diagnostic::Diagnostic;
 use crate::model::input::Field;
+use crate::model::limits;
 use crate::model::problem::Problem;
 use crate::model::signature::{Parameter, Signature, Type};
 
@@ -114,11 +115,17 @@ fn problem(reader: &mut Reader, slug: &str, root: &Node) -> Problem {
     if let Some(node) = Reader::get(entries, "indices") {
         problem.indices_from = reader.choice(node, "indices", &[("from 0", 0), ("from 1", 1)]).unwrap_or_default();
     }
+    if problem.signature.class.is_some() {
+        problem.limits.output_kib = limits::Limits::CLASS_OUTPUT_KIB;
+    }
     if let Some(node) = Reader::get(entries, "limits") {
-        problem.limits = parts::limits(reader, node);
+        problem.limits = parts::limits(reader, node, problem.limits);
     }
     if let Some(node) = Reader::get(entries, "checker") {
         problem.checker = parts::checker(reader, node);
+    }
+    if problem.signature.class.is_some() {
+        class::checker(reader, Reader::get(entries, "checker"), &mut problem.checker);
     }
     problem.model = Reader::get(entries, "model").and_then(|node| parts::submission(reader, node, "model"));
     problem.oracle = Reader::get(entries, "oracle").and_then(|node| parts::oracle(reader, node));

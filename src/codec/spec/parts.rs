@@ -22,8 +22,8 @@ pub fn source(reader: &mut Reader, node: &Node) -> Source {
 }
 
 /// Reads `limits:`; what is not set keeps its default.
-pub fn limits(reader: &mut Reader, node: &Node) -> Limits {
-    let mut limits = Limits::default();
+pub fn limits(reader: &mut Reader, node: &Node, default: Limits) -> Limits {
+    let mut limits = default;
     let Some(entries) = reader.mapping(node, "limits", &["time_ms", "memory_mib", "output_kib"]) else { return limits };
     let mut limit = |key: &str, most: u64, place: &mut u64| {
         let Some(value) = Reader::get(entries, key) else { return };

@@ -1,5 +1,6 @@
 //! Values written in YAML, typed by the signature: packed as an input, or laid out as an output.
 
+use crate::codec::notation::print_parameter;
 use crate::codec::stdin::write_answer;
 use crate::codec::yaml::{Kind, Node, Reader, Resolved};
 use crate::model::input::{Field, NULL, Value};
@@ -183,14 +184,21 @@ fn character(reader: &mut Reader, node: &Node, what: &str) -> Option<char> {
 
 /// A value of the answer's type as text on stdout in the default layout, final newline included; notes what is wrong.
 pub fn output_text(reader: &mut Reader, node: &Node, what: &str, ty: &Type) -> Option<String> {
+    let mut text = Vec::new();
+    write_answer(ty, packed(reader, node, what, ty)?.first()?, &mut text);
+    String::from_utf8(text).ok()
+}
+
+/// A value in the site's notation; notes what is wrong.
+pub fn notation(reader: &mut Reader, node: &Node, what: &str, ty: &Type) -> Option<String> {
+    Some(print_parameter(ty, &packed(reader, node, what, ty)?))
+}
+
+/// The packed fields of one value; notes what is wrong.
+fn packed(reader: &mut Reader, node: &Node, what: &str, ty: &Type) -> Option<Vec<Value>> {
     let before = reader.count();
     let fields = Field::of(&[Parameter { name: "answer".to_owned(), ty: ty.clone() }]);
     let mut values = vec![Value::default(); fields.len()];
     pack(reader, node, what, 0, ty, &fields, &mut values);
-    if reader.count() > before {
-        return None;
-    }
-    let mut text = Vec::new();
-    write_answer(ty, values.first()?, &mut text);
-    String::from_utf8(text).ok()
+    (reader.count() == before).then_some(values)
 }

@@ -28,7 +28,7 @@ pub fn check(output: &[u8], answer: &[u8], absolute: f64, relative: f64) -> Chec
 }
 
 /// Whether two different tokens are numbers that are near enough.
-fn near(got: &[u8], expected: &[u8], absolute: f64, relative: f64) -> bool {
+pub fn near(got: &[u8], expected: &[u8], absolute: f64, relative: f64) -> bool {
     let (Some(got), Some(expected)) = (number(got), number(expected)) else { return false };
     if expected.value.is_nan() || got.value.is_nan() {
         return expected.value.is_nan() && got.value.is_nan();

@@ -2,6 +2,7 @@
 //!
 //! An output is hostile until the opposite is shown: any bytes, any length. No checker copies it, and none panics.
 
+mod answers;
 pub mod exact;
 pub mod excerpt;
 pub mod floats;
@@ -53,11 +54,12 @@ impl Check {
 /// # Errors
 /// The checker itself failed (a judge error): its program is missing or crashed, or the answer has no shape that it knows.
 pub fn check(checker: &Checker, given: &CheckInput, program: Option<&mut Program>) -> Result<Check, String> {
-    let CheckInput { output, answer, .. } = *given;
+    let CheckInput { input, output, answer } = *given;
     match checker {
         Checker::Tokens => Ok(tokens::check(output, answer)),
         Checker::Exact => Ok(exact::check(output, answer)),
         Checker::Floats { absolute, relative } => Ok(floats::check(output, answer, *absolute, *relative)),
+        Checker::Answers { absolute, relative } => answers::check(input, output, answer, *absolute, *relative),
         Checker::UnorderedLines => Ok(unordered_lines::check(output, answer)),
         Checker::UnorderedList { inner } => unordered_list::check(output, answer, *inner),
         Checker::Program { interface, file } => match program {

@@ -8,7 +8,8 @@
 //!
 //! A value is self-delimiting: integer `i32`, long `i64`, double its 64 bits, boolean one byte, character `u32` code, string `u32` bytes
 //! and UTF-8, array `u32` items and the items, ListNode as an array of integers, TreeNode as an array of `i64` in level order with
-//! `i64::MIN` for a missing node. Rows are arrays of arrays.
+//! `i64::MIN` for a missing node. Rows are arrays of arrays. The calls of a class, behind what its constructor takes, are `u32` bytes that
+//! follow, `u32` calls, and for each `u32` index of its method and its arguments.
 //!
 //! For every frame the harness writes one frame of answers, after its last case, to the descriptor that was chosen:
 //!
@@ -17,8 +18,9 @@
 //! ```
 //!
 //! The low 31 bits of a head are the number of bytes; the top bit says that the case crashed (a panic, an exception), and the bytes are its
-//! message then. An answer has the same form as a parameter, but its whole numbers have 64 bits. Two programs that agree on a
-//! frame give the same bytes, so one comparison settles a whole frame.
+//! message then. An answer has the same form as a parameter, but its whole numbers have 64 bits. The answer of a class is `u32` answers,
+//! the constructor's first, and for each a `u32` that is 0 for `null`, else the index of the method and 1 before what it gave. Two programs
+//! that agree on a frame give the same bytes, so one comparison settles a whole frame.
 //!
 //! Nodes that a C++ function was given are not freed, since it may have freed or kept them: a process that has answered millions of such
 //! cases is better replaced by a new one.
@@ -31,9 +33,10 @@
 
 use std::io::{self, Read};
 
-use super::{HarnessError, Shape, answer_type};
+use super::{HarnessError, Shape};
+use crate::codec::notation::print_parameter;
 use crate::model::input::{Field, Input, NULL, Value};
-use crate::model::signature::{Signature, Type};
+use crate::model::signature::{Class, Signature, Type};
 
 /// A frame of answers longer than this is refused: a submission may not fill the kit's memory.
 pub const FRAME_BYTES_MAX: usize = 1 << 28;
@@ -64,6 +67,8 @@ enum Kind {
     Field(usize, Vec<u8>),
     /// Columns side by side.
     Table(Table),
+    /// The field that names each call's method, and per method the fields of its parameters with the letters of one value.
+    Calls(usize, Vec<Vec<(usize, Vec<u8>)>>),
 }
 
 #[derive(Clone, Debug)]
@@ -82,6 +87,11 @@ impl Encoder {
         let fields = Field::of(&signature.parameters);
         let mut parameters = Vec::new();
         for (index, parameter) in signature.parameters.iter().enumerate() {
+            if let Some(class) = signature.class.as_ref().filter(|_| index + 1 == signature.parameters.len()) {
+                let kind = calls(class, &fields, index)?;
+                parameters.push(Encoded { name: parameter.name.clone(), kind });
+                continue;
+            }
             let shape = Shape::of_parameter(parameter, false)?;
             let of_column = |column| fields.iter().position(|f| f.parameter == index && f.column == column);
             let kind = match &parameter.ty {
@@ -115,6 +125,7 @@ impl Encoder {
             let done = match &parameter.kind {
                 Kind::Field(field, letters) => encode(letters, &input.fields[*field], 0, 0, out),
                 Kind::Table(table) => table.encode(&input.fields, out),
+                Kind::Calls(tag, methods) => encode_calls(*tag, methods, &input.fields, out),
             };
             if let Err(fault) = done {
                 out.truncate(start);
@@ -126,6 +137,41 @@ impl Encoder {
         }
         Ok(())
     }
+}
+
+fn calls(class: &Class, fields: &[Field], parameter: usize) -> Result<Kind, HarnessError> {
+    let mine = |wanted: &dyn Fn(&Field) -> bool| fields.iter().position(|f| f.parameter == parameter && wanted(f));
+    let mut methods = Vec::new();
+    for (m, method) in class.methods.iter().enumerate() {
+        let mut columns = Vec::new();
+        for (c, parameter) in method.parameters.iter().enumerate() {
+            let field = mine(&|field| field.column == Some((m, c))).unwrap_or(0);
+            columns.push((field, Shape::of_parameter(parameter, false)?.wire().into_bytes()));
+        }
+        methods.push(columns);
+    }
+    Ok(Kind::Calls(mine(&Field::is_tag).unwrap_or(0), methods))
+}
+
+fn encode_calls(
+    tag: usize,
+    methods: &[Vec<(usize, Vec<u8>)>],
+    fields: &[Value],
+    out: &mut Vec<u8>,
+) -> Result<(), Fault> {
+    let at = out.len();
+    count(0, out);
+    count(fields[tag].len(), out);
+    for (row, &method) in fields[tag].cells.iter().enumerate() {
+        let columns = usize::try_from(method).ok().and_then(|method| methods.get(method)).ok_or(Fault::Malformed)?;
+        count(method as usize, out);
+        for (field, letters) in columns {
+            encode(letters, &fields[*field], 1, row, out)?;
+        }
+    }
+    let bytes = (out.len() - at - 4) as u32;
+    out[at..at + 4].copy_from_slice(&bytes.to_le_bytes());
+    Ok(())
 }
 
 /// Why a value has no bytes.
@@ -383,31 +429,75 @@ fn crash_message(bytes: &[u8]) -> &str {
 /// Turns the bytes of answers into values and text.
 #[derive(Clone, Debug)]
 pub struct Decoder {
-    letters: Vec<u8>,
-    rows: bool,
+    form: Given,
+}
+
+/// What an answer is.
+#[derive(Clone, Debug)]
+enum Given {
+    /// A value with these letters, of rows or not.
+    Value { letters: Vec<u8>, rows: bool },
+    /// The answers of a class: per method the letters and the type of what it gives.
+    Answers(Vec<(Vec<u8>, Type)>),
 }
 
 impl Decoder {
     /// Prepares the answer of a signature.
     pub fn new(signature: &Signature) -> Result<Decoder, HarnessError> {
-        let shape = Shape::of_answer(signature)?;
-        let rows = matches!(answer_type(signature), Some(Type::Rows(_)));
-        Ok(Decoder { letters: shape.wire().into_bytes(), rows })
+        let letters = |ty: &Type| Ok(Shape::of_answer("the answer", ty)?.widened().wire().into_bytes());
+        let form = match &signature.class {
+            Some(class) => {
+                let answer = |ty: &Type| if *ty == Type::Void { Ok(Vec::new()) } else { letters(ty) };
+                let answers = class.methods.iter().map(|m| Ok((answer(&m.returns)?, m.returns.clone())));
+                Given::Answers(answers.collect::<Result<_, HarnessError>>()?)
+            }
+            None => {
+                let ty = signature.answer().ok_or(HarnessError::NoAnswer)?;
+                Given::Value { letters: letters(ty)?, rows: matches!(ty, Type::Rows(_)) }
+            }
+        };
+        Ok(Decoder { form })
     }
 
-    /// The answer as a packed value; rows with named columns are an array of arrays.
+    /// The answer of a function as a packed value; rows with named columns are an array of arrays.
+    ///
+    /// Fails for a class, whose answers are of several types.
     pub fn value(&self, answer: &[u8]) -> Result<Value, HarnessError> {
-        let mut value = Value::with_depth(self.letters.iter().filter(|b| b"[snt".contains(b)).count());
+        let Given::Value { letters, .. } = &self.form else { return Err(Bytes::broken()) };
         let mut bytes = Bytes { rest: answer };
-        bytes.value(&self.letters, 0, &mut value)?;
+        let value = bytes.whole(letters)?;
         if bytes.rest.is_empty() { Ok(value) } else { Err(Bytes::broken()) }
     }
 
     /// Appends the answer as a plain harness prints it, with a final newline.
     pub fn text(&self, answer: &[u8], out: &mut Vec<u8>) -> Result<(), HarnessError> {
-        let value = self.value(answer)?;
-        write_text(&self.letters, self.rows, &value, 0, 0, out);
-        Ok(())
+        match &self.form {
+            Given::Value { letters, rows } => {
+                let value = self.value(answer)?;
+                write_text(letters, *rows, &value, 0, 0, out);
+                Ok(())
+            }
+            Given::Answers(answers) => self.answers(answers, answer, out),
+        }
+    }
+
+    fn answers(&self, methods: &[(Vec<u8>, Type)], answer: &[u8], out: &mut Vec<u8>) -> Result<(), HarnessError> {
+        let mut bytes = Bytes { rest: answer };
+        let mut line = String::from("[");
+        for index in 0..bytes.count()? {
+            line.push_str(if index > 0 { "," } else { "" });
+            match bytes.count()? {
+                0 => line.push_str("null"),
+                method => {
+                    let gives = methods.get(method - 1).filter(|(letters, _)| !letters.is_empty());
+                    let (letters, ty) = gives.ok_or_else(Bytes::broken)?;
+                    line.push_str(&print_parameter(ty, &[bytes.whole(letters)?]));
+                }
+            }
+        }
+        line.push_str("]\n");
+        out.extend_from_slice(line.as_bytes());
+        if bytes.rest.is_empty() { Ok(()) } else { Err(Bytes::broken()) }
     }
 }
 
@@ -418,6 +508,13 @@ struct Bytes<'a> {
 impl<'a> Bytes<'a> {
     fn broken() -> HarnessError {
         HarnessError::Frame("an answer of another type".to_string())
+    }
+
+    /// One value with these letters.
+    fn whole(&mut self, letters: &[u8]) -> Result<Value, HarnessError> {
+        let mut value = Value::with_depth(letters.iter().filter(|b| b"[snt".contains(b)).count());
+        self.value(letters, 0, &mut value)?;
+        Ok(value)
     }
 
     fn take(&mut self, n: usize) -> Result<&'a [u8], HarnessError> {

@@ -4,7 +4,7 @@ use super::doors::c_main_token;
 use super::names::type_name;
 use super::rust::replace_path;
 use super::scan::mask;
-use super::{Call, Form, Harness, HarnessError, Language, Request};
+use super::{Call, Form, Harness, HarnessError, Language, Method, Request, Shape};
 
 const PRELUDE: &str = include_str!("runtime/prelude.cpp.in");
 const BATCH: &str = include_str!("runtime/batch.cpp.in");
@@ -31,8 +31,10 @@ struct TreeNode {
 ";
 
 /// Words of the call behind the submission that its macros may have changed.
-const WORDS: [&str; 12] =
-    ["int", "long", "double", "bool", "char", "void", "return", "auto", "string", "vector", "std", "main"];
+const WORDS: [&str; 16] = [
+    "int", "long", "double", "bool", "char", "void", "return", "auto", "string", "vector", "std", "main", "for",
+    "switch", "case", "break",
+];
 
 /// Names that nearly every solution uses.
 const STD_NAMES: [&str; 14] = [
@@ -60,10 +62,14 @@ pub(super) fn synthesize(request: &Request, call: &Call) -> Result<(String, Opti
     let mut text = match request.form {
         Form::Batch => format!("{PRELUDE}{BATCH}"),
         Form::Plain => {
-            let mut letters: Vec<String> = call.parameters.iter().map(|s| format!("\"{}\"", s.letters())).collect();
+            let mut letters: Vec<String> = call.parameters().iter().map(|letters| format!("\"{letters}\"")).collect();
             // A list without a type has no first element to take it from.
             letters.push("\"\"".to_string());
-            let plain = PLAIN.replace("@PARAMETERS@", &letters.join(", ")).replace("@ANSWER@", call.answer.letters());
+            let methods = call.table(|name, parameters, answer| {
+                format!("{{\"{name}\", {{{}}}, \"{answer}\"}}", parameters.join(", "))
+            });
+            let plain = PLAIN.replace("@PARAMETERS@", &letters.join(", ")).replace("@METHODS@", &methods);
+            let plain = plain.replace("@ANSWER@", call.answer());
             format!("{PRELUDE}{plain}")
         }
     };
@@ -102,34 +108,72 @@ pub(super) fn synthesize(request: &Request, call: &Call) -> Result<(String, Opti
     Ok(("main.cpp".to_string(), None, text))
 }
 
-/// The call and `main`.
+/// The calls and `main`.
 fn ending(request: &Request, call: &Call) -> String {
     let mut code = "void ojkit_call(ojkit::In& ojkit_in, ojkit::Out& ojkit_out) {\n".to_string();
-    let mut arguments = Vec::new();
-    for (i, shape) in call.parameters.iter().enumerate() {
-        let ty = qualified(&shape.wire());
-        let value = if ty.ends_with('*') { " = nullptr" } else { "{}" };
-        code.push_str(&format!("    {ty} ojkit_a{i}{value};\n    ojkit::get(ojkit_in, ojkit_a{i});\n"));
-        arguments.push(format!("ojkit_a{i}"));
-    }
-    code.push_str("    ojkit::Fresh<Solution> ojkit_solution;\n");
-    let invocation = format!("(*ojkit_solution).{}({})", call.function, arguments.join(", "));
-    let answer = tag(&call.answer.wire());
-    if call.in_place {
-        code.push_str(&format!("    {invocation};\n    ojkit::put({answer}{{}}, ojkit_out, ojkit_a0);\n}}\n"));
-    } else {
-        code.push_str(&format!("    ojkit::put({answer}{{}}, ojkit_out, {invocation});\n}}\n"));
-    }
-    if request.exact && !call.in_place {
-        let arguments: Vec<String> =
-            call.parameters.iter().map(|shape| format!("std::declval<{}&>()", qualified(&shape.wire()))).collect();
-        let given = format!("std::declval<Solution&>().{}({})", call.function, arguments.join(", "));
-        let returns = qualified(&call.declared.wire());
+    let (reads, arguments) = reads(&call.constructor, "ojkit_a", "ojkit_in");
+    code.push_str(&reads);
+    let brackets = if arguments.is_empty() { String::new() } else { format!("({})", arguments.join(", ")) };
+    let object = format!("    ojkit::Fresh<{}> ojkit_object{brackets};\n", call.owner);
+    if call.is_class {
         code.push_str(&format!(
-            "static_assert(std::is_same_v<std::decay_t<decltype({given})>, {returns}>, \"it gives another type\");\n"
+            "    ojkit::In ojkit_calls = ojkit::calls(ojkit_in);\n{object}    unsigned long ojkit_count = ojkit_calls.count();\n    ojkit_out.count(ojkit_count + 1);\n    ojkit_out.count(0);\n    for (; ojkit_count; --ojkit_count) switch (ojkit_calls.count()) {{\n"
         ));
+        for (index, method) in call.methods.iter().enumerate() {
+            let body = invocation(method, "ojkit_calls", "", Some(index));
+            code.push_str(&format!("    case {index}: {{\n{body}    break;\n    }}\n"));
+        }
+        code.push_str("    }\n");
+    } else {
+        code.extend(call.methods.iter().map(|method| invocation(method, "ojkit_in", &object, None)));
+    }
+    code.push_str("}\n");
+    if request.exact {
+        for method in &call.methods {
+            let Some((_, declared)) = method.answer.as_ref().filter(|_| !method.in_place) else { continue };
+            let given = |shape: &Shape| format!("std::declval<{}&>()", qualified(&shape.wire()));
+            let arguments: Vec<String> = method.parameters.iter().map(given).collect();
+            let given = format!("std::declval<{}&>().{}({})", call.owner, method.name, arguments.join(", "));
+            let returns = qualified(&declared.wire());
+            code.push_str(&format!(
+                "static_assert(std::is_same_v<std::decay_t<decltype({given})>, {returns}>, \"it gives another type\");\n"
+            ));
+        }
     }
     code + &format!("int main() {{\n    return ojkit::run(ojkit_call, {});\n}}\n", request.answers.descriptor())
+}
+
+/// The statements for one function, with those that make its object; `index` is that of a method, whose answer says whose it is.
+fn invocation(method: &Method, from: &str, object: &str, index: Option<usize>) -> String {
+    let (mut code, arguments) = reads(&method.parameters, "ojkit_b", from);
+    code.push_str(object);
+    let invocation = format!("(*ojkit_object).{}({})", method.name, arguments.join(", "));
+    let mark = |number: usize| format!("    ojkit_out.count({number});\n");
+    let answer = method.answer.as_ref().map(|(shape, _)| tag(&shape.wire())).unwrap_or_default();
+    code.push_str(&match (&method.answer, index) {
+        (None, _) => format!("    {invocation};\n{}", mark(0)),
+        (Some(_), None) if method.in_place => {
+            format!("    {invocation};\n    ojkit::put({answer}{{}}, ojkit_out, ojkit_b0);\n")
+        }
+        (Some(_), index) => {
+            let mark = index.map(|index| mark(index + 1)).unwrap_or_default();
+            format!("{mark}    ojkit::put({answer}{{}}, ojkit_out, {invocation});\n")
+        }
+    });
+    code
+}
+
+/// The statements that read arguments into variables with this prefix, and the variables.
+fn reads(shapes: &[Shape], prefix: &str, from: &str) -> (String, Vec<String>) {
+    let mut code = String::new();
+    let mut arguments = Vec::new();
+    for (i, shape) in shapes.iter().enumerate() {
+        let ty = qualified(&shape.wire());
+        let value = if ty.ends_with('*') { " = nullptr" } else { "{}" };
+        code.push_str(&format!("    {ty} {prefix}{i}{value};\n    ojkit::get({from}, {prefix}{i});\n"));
+        arguments.push(format!("{prefix}{i}"));
+    }
+    (code, arguments)
 }
 
 /// The name of a type where nothing is known of `using`.

@@ -1,41 +1,43 @@
-//! The two doors of a submission: a `main` program, and the judge's function in `Solution`.
+//! The two doors of a submission: a `main` program, and what the judge calls in `Solution` or in the class of a design question.
 
 use super::names::{compatible, letters_of};
 use super::scan::{Masked, Token, closing, mask};
-use super::{Language, Shape, expected_function, rust, snake_case};
-use crate::model::signature::{Signature, Type};
+use super::{Language, Shape, constructor_name, expected, method_name, rust};
+use crate::model::signature::{Parameter, Signature, Type};
 
 /// What a submission can be entered through.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Doors {
-    /// Whether it has a program that reads standard input (a `main` that only tries the function out is none, where there is a `Solution`).
+    /// Whether it has a program that reads standard input (a `main` that only tries the class out is none, where there is one).
     pub main: bool,
-    /// Whether it has the judge's function.
+    /// Whether it has what the judge calls.
     pub solution: SolutionDoor,
 }
 
-/// What is known of the judge's function.
+/// What is known of the functions that the judge calls.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SolutionDoor {
-    /// There is no `Solution`.
+    /// There is no such class.
     Missing,
-    /// There is a `Solution` without the function.
+    /// There is the class without one of the functions.
     NoFunction {
+        /// The one it lacks, as this language spells it.
+        wanted: String,
         /// The functions it has instead.
         found: Vec<String>,
     },
-    /// The function takes or gives something else.
+    /// A function takes or gives something else.
     Differs {
         /// What stands in the source.
         found: String,
         /// What is different about it.
         why: String,
     },
-    /// It is there; types that cannot be seen cheaply are left to the compiler.
+    /// All are there; types that cannot be seen cheaply are left to the compiler.
     Present,
 }
 
-/// A function of `Solution` as it stands in a source.
+/// A function of the class as it stands in a source.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Function {
     pub name: String,
@@ -45,25 +47,27 @@ pub(super) struct Function {
     pub optional: usize,
     /// The type it gives; nothing where the source does not say.
     pub returns: Option<String>,
-    /// Whether it takes `self` where the judge's has none.
+    /// Whether it takes `self` in Rust.
     pub receiver: bool,
 }
 
 impl Doors {
-    /// What is wrong with the `Solution` door, and what was expected; nothing where it is fine.
+    /// What is wrong with the judge's door, and what was expected; nothing where it is fine.
     pub fn complaint(&self, language: Language, signature: &Signature) -> Option<String> {
-        let expected = expected_function(language, signature).replace('\n', "\n    ");
-        let name = function_name(language, signature);
+        let expected = expected(language, signature).replace('\n', "\n    ");
+        let owner = signature.owner();
+        let what = match &signature.function {
+            Some(function) => format!("`{owner}` with `{}`", method_name(language, function)),
+            None => format!("`{owner}`"),
+        };
         let start = match &self.solution {
             SolutionDoor::Present => return None,
-            SolutionDoor::Missing if self.main => format!("there is a `main`, but no `Solution` with `{name}`"),
-            SolutionDoor::Missing => format!("there is neither a `main` nor a `Solution` with `{name}`"),
-            SolutionDoor::NoFunction { found } if found.is_empty() => format!("`Solution` has no `{name}`"),
-            SolutionDoor::NoFunction { found } => {
-                format!(
-                    "`Solution` has no `{name}`, but {}",
-                    found.iter().map(|f| format!("`{f}`")).collect::<Vec<_>>().join(", ")
-                )
+            SolutionDoor::Missing if self.main => format!("there is a `main`, but no {what}"),
+            SolutionDoor::Missing => format!("there is neither a `main` nor a {what}"),
+            SolutionDoor::NoFunction { wanted, found } if found.is_empty() => format!("`{owner}` has no `{wanted}`"),
+            SolutionDoor::NoFunction { wanted, found } => {
+                let found = found.iter().map(|f| format!("`{f}`")).collect::<Vec<_>>().join(", ");
+                format!("`{owner}` has no `{wanted}`, but {found}")
             }
             SolutionDoor::Differs { found, why } => format!("`{found}`: {why}"),
         };
@@ -71,37 +75,69 @@ impl Doors {
     }
 }
 
-/// The function's name in this language.
-fn function_name(language: Language, signature: &Signature) -> String {
-    let name = signature.function.clone().unwrap_or_default();
-    if language == Language::Rust { snake_case(&name) } else { name }
-}
-
 /// Looks for both doors, without a compiler.
 pub fn doors(language: Language, source: &[u8], signature: &Signature) -> Doors {
     let masked = mask(language, source);
+    let owner = signature.owner();
     let (has_main, functions) = match language {
-        Language::Rust => rust::doors(source, &masked),
-        Language::Cpp => (c_main(&masked), c_functions(source, &masked)),
-        Language::Java => (java_main(&masked), c_functions(source, &masked)),
-        Language::Python => (python_main(&masked), python_functions(source, &masked)),
+        Language::Rust => rust::doors(source, &masked, owner),
+        Language::Cpp => (c_main(&masked), c_functions(source, &masked, owner)),
+        Language::Java => (java_main(&masked), c_functions(source, &masked, owner)),
+        Language::Python => (python_main(&masked), python_functions(source, &masked, owner)),
     };
     let solution = match functions {
         None => SolutionDoor::Missing,
-        Some(functions) => judge(language, signature, functions),
+        Some(functions) => judge(language, signature, &functions),
     };
     let program = solution == SolutionDoor::Missing || reads_stdin(language, source, &masked);
     Doors { main: has_main && program, solution }
 }
 
+/// A function that the judge calls.
+struct Wanted<'a> {
+    /// Its name in the language, and as the judge spells it.
+    names: [&'a str; 2],
+    parameters: &'a [Parameter],
+    /// What it gives, where anything is.
+    returns: Option<&'a Type>,
+    /// Whether it is called on an object.
+    on_object: bool,
+}
+
+/// Compares what is visible of each function that the judge calls; the first that is not as it should be decides.
+fn judge(language: Language, signature: &Signature, functions: &[Function]) -> SolutionDoor {
+    if let Some(class) = &signature.class {
+        let name = constructor_name(language, &class.name);
+        let parameters = signature.constructor();
+        let wanted = Wanted { names: [name, name], parameters, returns: None, on_object: false };
+        // What takes nothing need not be written, but in Rust.
+        let needed = language == Language::Rust || !parameters.is_empty();
+        let door = compare(language, &wanted, functions);
+        if door != SolutionDoor::Present && (needed || matches!(door, SolutionDoor::Differs { .. })) {
+            return door;
+        }
+    }
+    for method in signature.methods().iter() {
+        let name = method_name(language, &method.name);
+        let wanted = Wanted {
+            names: [&name, &method.name],
+            parameters: &method.parameters,
+            returns: Some(&method.returns).filter(|ty| **ty != Type::Void),
+            on_object: signature.class.is_some(),
+        };
+        let door = compare(language, &wanted, functions);
+        if door != SolutionDoor::Present {
+            return door;
+        }
+    }
+    SolutionDoor::Present
+}
+
 /// Chooses the function by name and compares what is visible of its types.
-fn judge(language: Language, signature: &Signature, functions: Vec<Function>) -> SolutionDoor {
-    let name = function_name(language, signature);
-    let given = signature.function.as_deref().unwrap_or_default();
-    let named: Vec<&Function> = functions.iter().filter(|f| f.name == name || f.name == given).collect();
+fn compare(language: Language, wanted: &Wanted, functions: &[Function]) -> SolutionDoor {
     let mut first = None;
-    for function in &named {
-        match difference(language, signature, function) {
+    for function in functions.iter().filter(|f| wanted.names.contains(&f.name.as_str())) {
+        match difference(language, wanted, function) {
             None => return SolutionDoor::Present,
             Some(why) if first.is_none() => {
                 let arrow = function.returns.as_ref().map(|ty| format!(" -> {ty}")).unwrap_or_default();
@@ -112,20 +148,29 @@ fn judge(language: Language, signature: &Signature, functions: Vec<Function>) ->
             Some(_) => {}
         }
     }
-    first.unwrap_or_else(|| SolutionDoor::NoFunction { found: functions.into_iter().map(|f| f.name).take(5).collect() })
+    first.unwrap_or_else(|| SolutionDoor::NoFunction {
+        wanted: wanted.names[0].to_string(),
+        found: functions.iter().map(|f| f.name.clone()).take(FOUND_MAX).collect(),
+    })
 }
 
-fn difference(language: Language, signature: &Signature, function: &Function) -> Option<String> {
-    if function.receiver {
+/// More functions are not named in a message.
+const FOUND_MAX: usize = 5;
+
+fn difference(language: Language, wanted: &Wanted, function: &Function) -> Option<String> {
+    let parameters = function.parameters.as_ref()?;
+    if function.receiver && !wanted.on_object {
         return Some("the judge calls it without `self`".to_string());
     }
-    let parameters = function.parameters.as_ref()?;
-    let expected = signature.parameters.len();
+    if language == Language::Rust && wanted.on_object && !function.receiver {
+        return Some("the judge calls it on an object: it needs `&self` or `&mut self`".to_string());
+    }
+    let expected = wanted.parameters.len();
     if !(parameters.len() - function.optional..=parameters.len()).contains(&expected) {
         let found = parameters.len();
         return Some(format!("it takes {found} parameters instead of {expected}"));
     }
-    for (found, parameter) in parameters.iter().zip(&signature.parameters) {
+    for (found, parameter) in parameters.iter().zip(wanted.parameters) {
         let Ok(expected) = Shape::of_parameter(parameter, false) else { continue };
         let Some(letters) = letters_of(language, found) else { continue };
         if !compatible(language, &letters, &expected.wire()) {
@@ -133,10 +178,7 @@ fn difference(language: Language, signature: &Signature, function: &Function) ->
         }
     }
     let found = function.returns.as_ref()?;
-    let expected = Shape::of_answer(signature).ok()?;
-    if signature.returns == Some(Type::Void) {
-        return None;
-    }
+    let expected = Shape::of_answer("", wanted.returns?).ok()?;
     let nothing = matches!(found.as_str(), "void" | "()" | "None");
     let differs = letters_of(language, found).is_some_and(|letters| !compatible(language, &letters, &expected.wire()));
     (nothing || differs).then(|| format!("it gives `{found}`"))
@@ -227,11 +269,11 @@ fn python_main(masked: &Masked) -> bool {
     })
 }
 
-/// The tokens inside the braces of `class Solution` or `struct Solution`.
-pub(super) fn solution_body(masked: &Masked, tokens: &[Token]) -> Option<(usize, usize)> {
+/// The tokens inside the braces of `class Solution` or `struct Solution`; `owner` is its name.
+fn body_of(masked: &Masked, tokens: &[Token], owner: &str) -> Option<(usize, usize)> {
     for i in 0..tokens.len().saturating_sub(1) {
         let declares =
-            matches!(masked.word(tokens[i]), b"class" | b"struct") && masked.word(tokens[i + 1]) == b"Solution";
+            matches!(masked.word(tokens[i]), b"class" | b"struct") && masked.word(tokens[i + 1]) == owner.as_bytes();
         if !declares {
             continue;
         }
@@ -243,10 +285,10 @@ pub(super) fn solution_body(masked: &Masked, tokens: &[Token]) -> Option<(usize,
     None
 }
 
-/// The functions at the first level of `class Solution` in C++ or Java.
-pub(super) fn c_functions(source: &[u8], masked: &Masked) -> Option<Vec<Function>> {
+/// The functions at the first level of a class in C++ or Java.
+pub(super) fn c_functions(source: &[u8], masked: &Masked, owner: &str) -> Option<Vec<Function>> {
     let tokens = masked.tokens();
-    let (start, end) = solution_body(masked, &tokens)?;
+    let (start, end) = body_of(masked, &tokens, owner)?;
     let mut functions = Vec::new();
     let mut i = start;
     let mut declaration = start;
@@ -361,12 +403,12 @@ fn whole(source: &[u8], tokens: &[Token]) -> String {
     }
 }
 
-/// The methods of `class Solution` in Python, without `self`.
-fn python_functions(source: &[u8], masked: &Masked) -> Option<Vec<Function>> {
+/// The methods of a class in Python, without `self`.
+fn python_functions(source: &[u8], masked: &Masked, owner: &str) -> Option<Vec<Function>> {
     let tokens = masked.tokens();
     let at = (0..tokens.len().saturating_sub(1)).find(|&i| {
         let column = tokens[i].start == 0 || masked.text[tokens[i].start - 1] == b'\n';
-        column && masked.word(tokens[i]) == b"class" && masked.word(tokens[i + 1]) == b"Solution"
+        column && masked.word(tokens[i]) == b"class" && masked.word(tokens[i + 1]) == owner.as_bytes()
     })?;
     let mut functions = Vec::new();
     for i in at + 2..tokens.len() {

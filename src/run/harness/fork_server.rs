@@ -46,6 +46,7 @@ pub fn fork_server(language: Language, source: &[u8], name: &str) -> Option<Harn
         language,
         name: name.to_string(),
         expected: String::new(),
+        is_class: false,
         user_lines: source.split_inclusive(|&b| b == b'\n').count(),
     })
 }

@@ -4,7 +4,7 @@ use super::doors::{Function, c_functions};
 use super::names::type_name;
 use super::rust::replace_path;
 use super::scan::{Masked, Token, closing, mask};
-use super::{Call, Form, Harness, HarnessError, Language, Request, Shape};
+use super::{Call, Form, Harness, HarnessError, Language, Method, Request, Shape};
 
 const RUNTIME: &str = include_str!("runtime/Harness.java.in");
 const BATCH: &str = include_str!("runtime/Batch.java.in");
@@ -67,45 +67,81 @@ pub(super) fn synthesize(request: &Request, call: &Call) -> Result<(String, Opti
             text.extend_from_slice(definition.as_bytes());
         }
     }
-    let letters: Vec<String> = call.parameters.iter().map(|s| format!("\"{}\"", s.letters())).collect();
+    let letters: Vec<String> = call.parameters().iter().map(|letters| format!("\"{letters}\"")).collect();
+    let function = |method: &Method| {
+        let parameters: Vec<String> = method.parameters.iter().map(|shape| format!("\"{}\"", shape.wire())).collect();
+        let answer = method.answer.as_ref().map(|(shape, _)| shape.wire()).unwrap_or_default();
+        format!(
+            "new Callee(\"{}\", \"{answer}\", {}, new String[] {{{}}})",
+            method.name,
+            method.in_place,
+            parameters.join(", ")
+        )
+    };
+    let methods: Vec<String> = call.methods.iter().map(function).collect();
+    let constructor: Vec<String> = call.constructor.iter().map(|shape| format!("\"{}\"", shape.wire())).collect();
     let main = match request.form {
         Form::Batch => BATCH,
         Form::Plain => PLAIN,
     };
     let runtime = format!("{RUNTIME}{main}")
         .replace("@ANSWERS@", request.answers.descriptor())
-        .replace("@FUNCTION@", &call.function)
+        .replace("@OWNER@", &call.owner)
+        .replace("@IS_CLASS@", if call.is_class { "true" } else { "false" })
+        .replace("@METHODS@", &methods.join(", "))
+        .replace("@CONSTRUCTOR@", &constructor.join(", "))
         .replace("@PARAMETERS@", &letters.join(", "))
-        .replace("@ANSWER@", call.answer.letters())
-        .replace("@IN_PLACE@", if call.in_place { "true" } else { "false" });
+        .replace("@ANSWER@", call.answer());
     text.extend_from_slice(runtime.as_bytes());
     if request.exact {
-        text.extend_from_slice(exact(call, &c_functions(source, &masked).unwrap_or_default()).as_bytes());
+        text.extend_from_slice(exact(call, &c_functions(source, &masked, &call.owner).unwrap_or_default()).as_bytes());
     }
     // A public class must stand in a file of its own name.
     let file = format!("{}.java", public.unwrap_or_else(|| "Solution".to_string()));
     Ok((file, Some("OjkitHarness".to_string()), text))
 }
 
-/// A class that compiles only where the site can call the method and use what it gives. What the site itself takes as a list in one
+/// A class that compiles only where the site can call the methods and use what they give. What the site itself takes as a list in one
 /// problem and as an array in another is left open.
 fn exact(call: &Call, functions: &[Function]) -> String {
-    let function = functions.iter().find(|function| function.name == call.function);
-    let is_list = |written: Option<&String>| written.is_some_and(|ty| ty.contains('<'));
+    let owner = &call.owner;
+    let of = |name: &str| functions.iter().find(|function| function.name == name);
+    let mut body = String::new();
+    if call.is_class {
+        let arguments = arguments(&call.constructor, of(owner));
+        body.push_str(&format!("    {owner} make() {{ return new {owner}({arguments}); }}\n"));
+    }
+    for (index, method) in call.methods.iter().enumerate() {
+        let function = of(&method.name);
+        let invocation = format!("object.{}({})", method.name, arguments(&method.parameters, function));
+        let listed = is_list(function.and_then(|function| function.returns.as_ref()));
+        let given = method.answer.as_ref().filter(|_| !method.in_place && !listed);
+        body.push_str(&match given {
+            None => format!("    void call{index}({owner} object) {{ {invocation}; }}\n"),
+            Some((_, declared)) => {
+                let returns = type_name(Language::Java, &declared.wire());
+                format!("    {returns} call{index}({owner} object) {{ return {invocation}; }}\n")
+            }
+        });
+    }
+    format!("@SuppressWarnings(\"unchecked\")\nclass OjkitExact {{\n{body}}}\n")
+}
+
+fn is_list(written: Option<&String>) -> bool {
+    written.is_some_and(|ty| ty.contains('<'))
+}
+
+/// Values of the site's types for a function, as far as those are settled.
+fn arguments(shapes: &[Shape], function: Option<&Function>) -> String {
     let written = |i: usize| function.and_then(|function| function.parameters.as_ref()?.get(i));
     let name = |shape: &Shape| type_name(Language::Java, &shape.wire());
-    let arguments = call.parameters.iter().enumerate().map(|(i, shape)| match (is_list(written(i)), name(shape)) {
+    let values = shapes.iter().enumerate().map(|(i, shape)| match (is_list(written(i)), name(shape)) {
         (true, _) => "(java.util.List) null".to_string(),
         (false, ty) if ty.ends_with(']') || ty.starts_with(|c: char| c.is_ascii_uppercase()) => format!("({ty}) null"),
         (false, ty) if ty == "boolean" => "false".to_string(),
         (false, ty) => format!("({ty}) 0"),
     });
-    let invocation = format!("solution.{}({})", call.function, arguments.collect::<Vec<_>>().join(", "));
-    let body = match call.in_place || is_list(function.and_then(|function| function.returns.as_ref())) {
-        true => format!("void call(Solution solution) {{ {invocation}; }}"),
-        false => format!("{} call(Solution solution) {{ return {invocation}; }}", name(&call.declared)),
-    };
-    format!("@SuppressWarnings(\"unchecked\")\nclass OjkitExact {{\n    {body}\n}}\n")
+    values.collect::<Vec<_>>().join(", ")
 }
 
 /// The bytes of `package a.b;`.

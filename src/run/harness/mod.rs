@@ -1,8 +1,9 @@
-//! Harnesses: a program around a submission's `Solution`, written from the signature.
+//! Harnesses: a program around a submission's class, written from the signature.
 //!
-//! The plain form reads one input as it lies in an `.in` file, calls the function once and prints the answer as it lies in an `.ans`
-//! file. The batch form answers frames of many cases; [`batch`] describes them. Both give a submission an empty standard input, and what
-//! it prints for debugging goes where it disturbs no answer.
+//! The plain form reads one input as it lies in an `.in` file, calls the function of `Solution` once, or makes an object of a design
+//! question's class and calls its methods one after another, and prints the answer as it lies in an `.ans` file. The batch form answers
+//! frames of many cases; [`batch`] describes them. Both give a submission an empty standard input, and what it prints for debugging goes
+//! where it disturbs no answer.
 //!
 //! Nothing here starts a process: a harness is text, and what compilers say about it is mapped back to the submission's own lines.
 
@@ -19,15 +20,16 @@ mod shape;
 #[cfg(test)]
 mod tests;
 
-use crate::model::signature::Signature;
+use crate::model::signature::{self, Signature, Type};
 
 pub use doors::{Doors, SolutionDoor, doors, stdin_word};
 pub use fork_server::fork_server;
-pub use names::{expected_function, snake_case};
+pub use names::{Head, expected, frame, heads, snake_case};
+use names::{constructor_name, method_name};
 pub(crate) use rust::{SyntaxFault, with_file};
 pub use scan::{Masked, mask};
 pub(crate) use scan::{Token, closing};
-pub use shape::{Shape, answer_type};
+pub use shape::Shape;
 
 /// The languages that harnesses are written in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -115,7 +117,7 @@ pub struct Request<'a> {
     pub source: &'a [u8],
     /// The submission's file, as compile errors should name it.
     pub name: &'a str,
-    /// The function and its types.
+    /// What is called, and its types.
     pub signature: &'a Signature,
     /// For each parameter, whether all its rows have one width, so that stdin has `rows columns`; missing entries are `false`.
     pub fixed_width: &'a [bool],
@@ -123,7 +125,7 @@ pub struct Request<'a> {
     pub form: Form,
     /// Where the answers go.
     pub answers: Answers,
-    /// Whether the function must be just as the site calls it, by name and types; else what can be called is called.
+    /// Whether everything must be just as the site calls it, by name and types; else what can be called is called.
     pub exact: bool,
 }
 
@@ -141,6 +143,7 @@ pub struct Harness {
     language: Language,
     name: String,
     expected: String,
+    is_class: bool,
     user_lines: usize,
 }
 
@@ -185,12 +188,12 @@ pub enum HarnessError {
     Frame(String),
 }
 
-/// Writes a harness around a submission's `Solution`.
+/// Writes a harness around a submission's `Solution`, or around the class of a design question.
 ///
-/// Fails where the file has no such function, or visibly takes other types; the message says what was expected.
+/// Fails where the file has no such function or method, or one that visibly takes other types; the message says what was expected.
 pub fn synthesize(request: &Request) -> Result<Harness, HarnessError> {
     let signature = request.signature;
-    if signature.function.is_none() {
+    if signature.function.is_none() && signature.class.is_none() {
         return Err(HarnessError::NoFunction);
     }
     let call = Call::of(request)?;
@@ -211,21 +214,32 @@ pub fn synthesize(request: &Request) -> Result<Harness, HarnessError> {
         forks: false,
         language: request.language,
         name: request.name.to_string(),
-        expected: expected_function(request.language, signature),
+        expected: expected(request.language, signature),
+        is_class: call.is_class,
         user_lines: request.source.split_inclusive(|&b| b == b'\n').count(),
     })
 }
 
-/// The call that a harness makes, in letters.
+/// What a harness calls, in letters.
 struct Call {
-    /// The function's name as the judge spells it.
-    function: String,
+    /// The class: `Solution`, or that of a design question.
+    owner: String,
+    /// Whether an object is made with [`Call::constructor`] and an input says which methods are called; else there is one method, called once.
+    is_class: bool,
+    /// A shape per parameter of the constructor.
+    constructor: Vec<Shape>,
+    /// What can be called.
+    methods: Vec<Method>,
+}
+
+/// A function or a method that a harness calls.
+struct Method {
+    /// The name as the judge spells it.
+    name: String,
     /// A shape per parameter.
     parameters: Vec<Shape>,
-    /// The shape of the answer.
-    answer: Shape,
-    /// The same by the site's own type.
-    declared: Shape,
+    /// The shape of the answer, and the same by the site's own type; nothing for a method without an answer.
+    answer: Option<(Shape, Shape)>,
     /// Whether the answer is the first argument, changed in place.
     in_place: bool,
 }
@@ -234,19 +248,67 @@ impl Call {
     fn of(request: &Request) -> Result<Call, HarnessError> {
         let signature = request.signature;
         let fixed = |index: usize| request.fixed_width.get(index).copied().unwrap_or(false);
-        let parameters = signature.parameters.iter().enumerate();
-        Ok(Call {
-            function: signature.function.clone().unwrap_or_default(),
-            parameters: parameters.map(|(i, p)| Shape::of_parameter(p, fixed(i))).collect::<Result<_, _>>()?,
-            answer: Shape::of_answer(signature)?,
-            declared: Shape::of_declared_answer(signature)?,
-            in_place: signature.returns == Some(crate::model::signature::Type::Void),
-        })
+        let shapes = |parameters: &[signature::Parameter]| {
+            let numbered = parameters.iter().enumerate();
+            numbered.map(|(i, p)| Shape::of_parameter(p, fixed(i))).collect::<Result<Vec<_>, _>>()
+        };
+        let is_class = signature.class.is_some();
+        let mut methods = Vec::new();
+        for method in signature.methods().iter() {
+            // A column has a layout of its own, which no width of a parameter touches.
+            let plain = |p| Shape::of_parameter(p, false);
+            let parameters = match is_class {
+                true => method.parameters.iter().map(plain).collect::<Result<_, _>>()?,
+                false => shapes(&method.parameters)?,
+            };
+            let declared = match (is_class, &method.returns) {
+                (true, Type::Void) => None,
+                (true, returns) => Some(Shape::of_answer(&format!("the answer of `{}`", method.name), returns)?),
+                (false, _) => Some(Shape::of_answer("the answer", signature.answer().ok_or(HarnessError::NoAnswer)?)?),
+            };
+            methods.push(Method {
+                name: method.name.clone(),
+                parameters,
+                answer: declared.map(|shape| (shape.widened(), shape)),
+                in_place: !is_class && method.returns == Type::Void,
+            });
+        }
+        let constructor = shapes(signature.constructor())?;
+        Ok(Call { owner: signature.owner().to_owned(), is_class, constructor, methods })
+    }
+
+    /// The letters of what stands on stdin, parameter by parameter; the calls of a class are one letter, `q`.
+    fn parameters(&self) -> Vec<&str> {
+        let shapes = if self.is_class { &self.constructor } else { &self.methods[0].parameters };
+        shapes.iter().map(Shape::letters).chain(self.is_class.then_some("q")).collect()
+    }
+
+    /// The letters of what is printed; the answers of a class are one letter, `a`.
+    fn answer(&self) -> &str {
+        match &self.methods[..] {
+            [Method { answer: Some((shape, _)), .. }] if !self.is_class => shape.letters(),
+            _ => "a",
+        }
     }
 
     /// Whether a node type with this letter is part of the call.
     fn uses(&self, letter: char) -> bool {
-        self.parameters.iter().chain([&self.answer]).any(|shape| shape.letters().contains(letter))
+        let methods =
+            self.methods.iter().flat_map(|m| m.parameters.iter().chain(m.answer.iter().map(|(shape, _)| shape)));
+        self.constructor.iter().chain(methods).any(|shape| shape.letters().contains(letter))
+    }
+
+    /// The methods of a class as a list that a harness can read at run time: name, letters of the parameters, letters of the answer.
+    ///
+    /// `entry` writes one in its language; a function has none.
+    fn table(&self, entry: impl Fn(&str, &[String], &str) -> String) -> String {
+        let methods = self.methods.iter().filter(|_| self.is_class);
+        let entries = methods.map(|method| {
+            let parameters: Vec<String> =
+                method.parameters.iter().map(|shape| format!("\"{}\"", shape.wire())).collect();
+            entry(&method.name, &parameters, &method.answer.as_ref().map(|(shape, _)| shape.wire()).unwrap_or_default())
+        });
+        entries.collect::<Vec<_>>().join(", ")
     }
 }
 
@@ -263,6 +325,7 @@ impl Harness {
     }
 
     fn expectation(&self) -> String {
-        format!("{}: the problem's function is expected as\n    {}\n", self.name, self.expected.replace('\n', "\n    "))
+        let what = if self.is_class { "class" } else { "function" };
+        format!("{}: the problem's {what} is expected as\n    {}\n", self.name, self.expected.replace('\n', "\n    "))
     }
 }

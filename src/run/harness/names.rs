@@ -1,7 +1,7 @@
 //! The judge's names in each language, and the signature as a solver writes it.
 
-use super::{Language, Shape, answer_type};
-use crate::model::signature::{Signature, Type};
+use super::{Language, Shape};
+use crate::model::signature::{Parameter, Signature, Type};
 
 /// A camelCase name in snake_case, as LeetCode derives its Rust names: `stoneGameIII` is `stone_game_iii`, `findLUSlength` is
 /// `find_lu_slength`, `combinationSum2` is `combination_sum2`.
@@ -24,53 +24,128 @@ pub fn snake_case(name: &str) -> String {
     snake
 }
 
-/// The function's declaration as a solver writes it in this language, with its class around it.
-pub fn expected_function(language: Language, signature: &Signature) -> String {
-    let name = signature.function.as_deref().unwrap_or("solve");
-    let in_place = signature.returns == Some(Type::Void);
-    let shape = |ty: &Type| {
-        let parameter = crate::model::signature::Parameter { name: String::new(), ty: ty.clone() };
-        Shape::of_parameter(&parameter, false).map(|shape| shape.wire()).unwrap_or_else(|_| "?".to_string())
-    };
-    let returns = match answer_type(signature) {
-        Some(ty) if !in_place => Some(type_name(language, &shape(ty))),
-        _ => None,
-    };
-    let parameters: Vec<String> = (signature.parameters.iter().enumerate())
-        .map(|(i, p)| {
-            let ty = type_name(language, &shape(&p.ty));
-            let changed = in_place && i == 0;
-            match language {
-                Language::Rust if changed => format!("{}: &mut {ty}", snake_case(&p.name)),
-                Language::Rust => format!("{}: {ty}", snake_case(&p.name)),
-                Language::Cpp if ty.starts_with("vector") || (changed && !ty.ends_with('*')) => {
-                    format!("{ty}& {}", p.name)
-                }
-                Language::Cpp | Language::Java => format!("{ty} {}", p.name),
-                Language::Python => format!("{}: {ty}", p.name),
-            }
-        })
-        .collect();
-    let parameters = parameters.join(", ");
+/// The name of a function or a method in this language.
+pub(super) fn method_name(language: Language, name: &str) -> String {
+    if language == Language::Rust { snake_case(name) } else { name.to_string() }
+}
+
+/// The name of a constructor in this language.
+pub(super) fn constructor_name(language: Language, class: &str) -> &str {
     match language {
-        Language::Rust => {
-            let arrow = returns.map(|ty| format!(" -> {ty}")).unwrap_or_default();
-            format!("impl Solution {{\n    pub fn {}({parameters}){arrow}\n}}", snake_case(name))
-        }
-        Language::Cpp => {
-            let returns = returns.unwrap_or_else(|| "void".to_string());
-            format!("class Solution {{\npublic:\n    {returns} {name}({parameters});\n}};")
-        }
-        Language::Java => {
-            let returns = returns.unwrap_or_else(|| "void".to_string());
-            format!("class Solution {{\n    public {returns} {name}({parameters})\n}}")
-        }
-        Language::Python => {
-            let returns = returns.unwrap_or_else(|| "None".to_string());
-            let comma = if parameters.is_empty() { "" } else { ", " };
-            format!("class Solution:\n    def {name}(self{comma}{parameters}) -> {returns}:")
-        }
+        Language::Rust => "new",
+        Language::Python => "__init__",
+        Language::Cpp | Language::Java => class,
     }
+}
+
+/// A declaration as a solver writes it, before its body.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Head {
+    /// The line, without indentation, and without the brace or the semicolon behind it.
+    pub line: String,
+    /// The type of what it gives, in this language; nothing for constructors and where nothing is given.
+    pub returns: Option<String>,
+    /// Whether it makes the object.
+    pub is_constructor: bool,
+}
+
+/// The function, or the constructor and the methods of a class, as a solver declares them.
+pub fn heads(language: Language, signature: &Signature) -> Vec<Head> {
+    let mut heads = Vec::new();
+    let is_class = signature.class.is_some();
+    if is_class {
+        let parameters = parameters(language, signature.constructor(), false);
+        let name = constructor_name(language, signature.owner());
+        let line = match language {
+            Language::Rust => format!("fn {name}({parameters}) -> Self"),
+            Language::Cpp => format!("{name}({parameters})"),
+            Language::Java => format!("public {name}({parameters})"),
+            Language::Python => format!("def {name}({}):", with_self("self", &parameters)),
+        };
+        heads.push(Head { line, returns: None, is_constructor: true });
+    }
+    for method in signature.methods().iter() {
+        let is_void = method.returns == Type::Void;
+        let returns = (!is_void).then(|| type_of(language, &method.returns));
+        let parameters = parameters(language, &method.parameters, is_void && !is_class);
+        let name = method_name(language, &method.name);
+        let given = |nothing: &str| returns.clone().unwrap_or_else(|| nothing.to_string());
+        let line = match language {
+            Language::Rust => {
+                let arrow = returns.as_ref().map(|ty| format!(" -> {ty}")).unwrap_or_default();
+                match is_class {
+                    true => format!("fn {name}({}){arrow}", with_self("&mut self", &parameters)),
+                    false => format!("pub fn {name}({parameters}){arrow}"),
+                }
+            }
+            Language::Cpp => format!("{} {name}({parameters})", given("void")),
+            Language::Java => format!("public {} {name}({parameters})", given("void")),
+            Language::Python => format!("def {name}({}) -> {}:", with_self("self", &parameters), given("None")),
+        };
+        heads.push(Head { line, returns, is_constructor: false });
+    }
+    heads
+}
+
+/// The lines before and behind the heads of a signature.
+pub fn frame(language: Language, owner: &str) -> (String, &'static str) {
+    match language {
+        Language::Rust => (format!("impl {owner} {{"), "}"),
+        Language::Cpp => (format!("class {owner} {{\npublic:"), "};"),
+        Language::Java => (format!("class {owner} {{"), "}"),
+        Language::Python => (format!("class {owner}:"), ""),
+    }
+}
+
+/// The declarations of a function or a class as a solver writes them in this language, with the class around them.
+pub fn expected(language: Language, signature: &Signature) -> String {
+    let (open, close) = frame(language, signature.owner());
+    let semicolon = if language == Language::Cpp { ";" } else { "" };
+    let mut text = open;
+    for head in heads(language, signature) {
+        text.push_str(&format!("\n    {}{semicolon}", head.line));
+    }
+    if !close.is_empty() {
+        text.push('\n');
+        text.push_str(close);
+    }
+    text
+}
+
+fn with_self(receiver: &str, parameters: &str) -> String {
+    let comma = if parameters.is_empty() { "" } else { ", " };
+    format!("{receiver}{comma}{parameters}")
+}
+
+fn type_of(language: Language, ty: &Type) -> String {
+    let parameter = Parameter { name: String::new(), ty: ty.clone() };
+    let letters = Shape::of_parameter(&parameter, false).map(|shape| shape.wire());
+    type_name(language, &letters.unwrap_or_else(|_| "?".to_string()))
+}
+
+/// A list of parameters; `in_place` says that the first is changed by the call.
+fn parameters(language: Language, parameters: &[Parameter], in_place: bool) -> String {
+    let written = parameters.iter().enumerate().map(|(i, p)| {
+        let ty = type_of(language, &p.ty);
+        let changed = in_place && i == 0;
+        match language {
+            Language::Rust if changed => format!("{}: &mut {ty}", rust_name(&p.name)),
+            Language::Rust => format!("{}: {ty}", rust_name(&p.name)),
+            Language::Cpp if ty.starts_with("vector") || (changed && !ty.ends_with('*')) => format!("{ty}& {}", p.name),
+            Language::Cpp | Language::Java => format!("{ty} {}", p.name),
+            Language::Python => format!("{}: {ty}", p.name),
+        }
+    });
+    written.collect::<Vec<_>>().join(", ")
+}
+
+/// Words that name parameters on the site and mean something else in Rust.
+const RUST_WORDS: [&str; 14] =
+    ["type", "match", "move", "ref", "use", "fn", "in", "loop", "impl", "mod", "mut", "trait", "where", "final"];
+
+fn rust_name(name: &str) -> String {
+    let snake = snake_case(name);
+    if RUST_WORDS.contains(&snake.as_str()) { format!("r#{snake}") } else { snake }
 }
 
 /// The type that these letters have in a language.

@@ -1,7 +1,7 @@
 //! Python: the submission is a text inside the harness, run as a module of its own under its own file name.
 
 use super::scan::mask;
-use super::{Call, Form, HarnessError, Language, Request};
+use super::{Call, Form, HarnessError, Language, Method, Request};
 
 const RUNTIME: &str = include_str!("runtime/harness.py.in");
 const BATCH: &str = include_str!("runtime/batch.py.in");
@@ -23,17 +23,22 @@ const SLOW: [(&str, &[&str]); 7] = [
 ];
 
 pub(super) fn synthesize(request: &Request, call: &Call) -> Result<(String, Option<String>, Vec<u8>), HarnessError> {
-    let letters: Vec<String> = call.parameters.iter().map(|s| format!("\"{}\"", s.letters())).collect();
+    let letters: Vec<String> = call.parameters().iter().map(|letters| format!("\"{letters}\"")).collect();
     let main = match request.form {
         Form::Batch => BATCH.replace("@READ@", &reads(call)).replace("@CALL@", &invocation(call)),
         Form::Plain => PLAIN.to_string(),
     };
+    let functions: Vec<String> = call.methods.iter().map(|method| format!("\"{}\"", method.name)).collect();
+    let methods =
+        call.table(|name, parameters, answer| format!("(\"{name}\", [{}], \"{answer}\")", parameters.join(", ")));
     let text = RUNTIME
-        .replace("@FUNCTION@", &call.function)
+        .replace("@OWNER@", &call.owner)
+        .replace("@FUNCTIONS@", &functions.join(", "))
+        .replace("@METHODS@", &methods)
         .replace("@PARAMETERS@", &letters.join(", "))
         .replace("@ANSWERS@", request.answers.descriptor())
-        .replace("@ANSWER@", call.answer.letters())
-        .replace("@IN_PLACE@", if call.in_place { "True" } else { "False" })
+        .replace("@ANSWER@", call.answer())
+        .replace("@IN_PLACE@", if call.methods.iter().any(|method| method.in_place) { "True" } else { "False" })
         .replace("@PRELUDE@", &prelude(request.source))
         // The texts that others wrote come last, so that nothing in them is taken for a place to fill.
         .replacen("@NAME@", &format!("{}.decode()", bytes_literal(request.name.as_bytes())), 1)
@@ -57,7 +62,8 @@ fn prelude(source: &[u8]) -> String {
 /// The statements that read the arguments of a case; the common forms without a call.
 fn reads(call: &Call) -> String {
     let mut code = String::new();
-    for (i, shape) in call.parameters.iter().enumerate() {
+    let shapes = if call.is_class { &call.constructor } else { &call.methods[0].parameters };
+    for (i, shape) in shapes.iter().enumerate() {
         let statements = match shape.wire().as_str() {
             "i" => format!("a{i} = INT(frame, at)[0]; at += 4"),
             "[i" => format!(
@@ -68,27 +74,37 @@ fn reads(call: &Call) -> String {
         };
         code.push_str(&format!("            {statements}\n"));
     }
+    if call.is_class {
+        // What lies behind the calls must be found again although one of them raises.
+        code.push_str("            calls = at + 4; at = calls + U32(frame, at)[0]\n");
+    }
     code.trim_end().to_string()
 }
 
-/// The statements that call the function and add its answer.
+/// The statements that call what is to be called and add its answer.
 fn invocation(call: &Call) -> String {
-    let arguments: Vec<String> = (0..call.parameters.len()).map(|i| format!("a{i}")).collect();
-    let invocation = format!("Solution().{}({})", call.function, arguments.join(", "));
-    let letters = call.answer.wire();
-    let given =
-        if call.in_place { format!("{invocation}\n                x = a0") } else { format!("x = {invocation}") };
+    const ADD: &str = "add(COUNT.pack(len(part)))\n                add(part)";
+    let shapes = if call.is_class { &call.constructor } else { &call.methods[0].parameters };
+    let arguments: Vec<String> = (0..shapes.len()).map(|i| format!("a{i}")).collect();
+    let arguments = arguments.join(", ");
+    if call.is_class {
+        return format!(
+            "                part = bytearray()\n                answers_of(Owner({arguments}), frame, calls, names, part)\n                {ADD}"
+        );
+    }
+    let Method { name, in_place, .. } = &call.methods[0];
+    let invocation = format!("Owner().{name}({arguments})");
+    let letters = call.answer().replace(['m', 'k'], "[[");
+    let given = if *in_place { format!("{invocation}\n                x = a0") } else { format!("x = {invocation}") };
     let add = match letters.as_str() {
-        "l" => "add(LONG_ANSWER(8, x))",
-        "b" => "add(BOOL_ANSWER(1, x))",
-        _ => {
-            "part = bytearray()\n                put(ANSWER, x, part)\n                add(COUNT.pack(len(part)))\n                add(part)"
-        }
+        "l" => "add(LONG_ANSWER(8, x))".to_string(),
+        "b" => "add(BOOL_ANSWER(1, x))".to_string(),
+        _ => format!("part = bytearray()\n                put(\"{letters}\", x, part)\n                {ADD}"),
     };
-    let none = if call.in_place || matches!(letters.as_str(), "n" | "t" | "l") {
+    let none = if *in_place || matches!(letters.as_str(), "n" | "t" | "l") {
         String::new()
     } else {
-        "\n                if x is None: raise TypeError(FUNCTION + \" gave None\")".to_string()
+        format!("\n                if x is None: raise TypeError(\"{name} gave None\")")
     };
     format!("                {given}{none}\n                {add}")
 }

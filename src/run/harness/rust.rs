@@ -6,9 +6,9 @@ use source::Facts;
 pub(crate) use source::{SyntaxFault, with_file};
 
 use super::doors::Function;
-use super::names::{snake_case, type_name};
+use super::names::{constructor_name, snake_case, type_name};
 use super::scan::Masked;
-use super::{Call, Form, Harness, HarnessError, Language, Request, Shape};
+use super::{Call, Form, Harness, HarnessError, Language, Method, Request, Shape};
 
 const RUNTIME: &str = include_str!("runtime/harness.rs.in");
 const BATCH: &str = include_str!("runtime/batch.rs.in");
@@ -45,12 +45,12 @@ impl TreeNode {
 }
 ";
 
-/// Whether there is a `main`, and the functions of `impl Solution`, if there is one.
-pub(super) fn doors(source: &[u8], masked: &Masked) -> (bool, Option<Vec<Function>>) {
-    let facts = std::str::from_utf8(source).ok().and_then(|text| Facts::of(text).ok());
+/// Whether there is a `main`, and the functions of the class that is called, if there is an `impl` of it.
+pub(super) fn doors(source: &[u8], masked: &Masked, owner: &str) -> (bool, Option<Vec<Function>>) {
+    let facts = std::str::from_utf8(source).ok().and_then(|text| Facts::of(text, owner).ok());
     match facts {
         Some(facts) => (facts.main.is_some(), facts.has_impl.then_some(facts.functions)),
-        None => source::guess_doors(masked),
+        None => source::guess_doors(masked, owner),
     }
 }
 
@@ -62,13 +62,13 @@ pub(super) fn synthesize(request: &Request, call: &Call) -> Result<(String, Opti
             request.name
         ))
     })?;
-    let facts = Facts::of(source).unwrap_or_default();
+    let facts = Facts::of(source, &call.owner).unwrap_or_default();
     let mut text = facts.prepared(source);
     if !text.ends_with('\n') {
         text.push('\n');
     }
-    // The site writes its own, whatever the submission has.
-    if request.exact || !facts.has_struct {
+    // The site writes its own `Solution`, whatever the submission has; the class of a design question is the solver's.
+    if !call.is_class && (request.exact || !facts.has_struct) {
         text.push_str("pub struct Solution;\n");
     }
     if request.exact {
@@ -86,8 +86,11 @@ pub(super) fn synthesize(request: &Request, call: &Call) -> Result<(String, Opti
     let main = match request.form {
         Form::Batch => BATCH.to_string(),
         Form::Plain => {
-            let letters: Vec<String> = call.parameters.iter().map(|s| format!("\"{}\"", s.letters())).collect();
-            PLAIN.replace("@PARAMETERS@", &letters.join(", ")).replace("@ANSWER@", call.answer.letters())
+            let letters: Vec<String> = call.parameters().iter().map(|letters| format!("\"{letters}\"")).collect();
+            let methods = call
+                .table(|name, parameters, answer| format!("(\"{name}\", &[{}], \"{answer}\")", parameters.join(", ")));
+            let plain = PLAIN.replace("@PARAMETERS@", &letters.join(", ")).replace("@METHODS@", &methods);
+            plain.replace("@ANSWER@", call.answer())
         }
     };
     let runtime = RUNTIME
@@ -99,50 +102,118 @@ pub(super) fn synthesize(request: &Request, call: &Call) -> Result<(String, Opti
     Ok(("main.rs".to_string(), None, text.into_bytes()))
 }
 
-/// A line that compiles only where the function has the site's name and types.
+/// Lines that compile only where everything has the site's names and types.
 fn exact(call: &Call) -> String {
     let name = |shape: &Shape| {
         let name = type_name(Language::Rust, &shape.wire());
         name.replace("Box<", "::std::boxed::Box<").replace("Rc<RefCell<", "::std::rc::Rc<::std::cell::RefCell<")
     };
-    let parameters = call.parameters.iter().enumerate();
-    let parameters: Vec<String> = parameters
-        .map(|(i, shape)| if call.in_place && i == 0 { format!("&mut {}", name(shape)) } else { name(shape) })
-        .collect();
-    let returns = if call.in_place { "()".to_string() } else { name(&call.declared) };
-    format!("const _: fn({}) -> {returns} = Solution::{};\n", parameters.join(", "), snake_case(&call.function))
+    let owner = &call.owner;
+    let mut lines = String::new();
+    if call.is_class {
+        let parameters: Vec<String> = call.constructor.iter().map(name).collect();
+        lines.push_str(&format!("const _: fn({}) -> {owner} = {owner}::new;\n", parameters.join(", ")));
+    }
+    for method in &call.methods {
+        let function = snake_case(&method.name);
+        let returns = match &method.answer {
+            Some((_, declared)) if !method.in_place => name(declared),
+            _ => "()".to_string(),
+        };
+        let parameters = method.parameters.iter().enumerate();
+        let parameters = parameters.map(|(i, shape)| match method.in_place && i == 0 {
+            true => format!("&mut {}", name(shape)),
+            false => name(shape),
+        });
+        if call.is_class {
+            // Whether the object is borrowed or borrowed mutably is the solver's choice.
+            let declared: Vec<String> = parameters.enumerate().map(|(i, ty)| format!(", a{i}: {ty}")).collect();
+            let arguments: String = (0..declared.len()).map(|i| format!(", a{i}")).collect();
+            lines.push_str(&format!(
+                "const _: () = {{ #[allow(warnings)] fn exact(mut object: {owner}{}) {{ let _: {returns} = {owner}::{function}(&mut object{arguments}); }} }};\n",
+                declared.concat()
+            ));
+        } else {
+            let parameters: Vec<String> = parameters.collect();
+            lines.push_str(&format!("const _: fn({}) -> {returns} = {owner}::{function};\n", parameters.join(", ")));
+        }
+    }
+    lines
 }
 
-/// The statements that read the arguments, call the function and write the answer.
+/// The statements that read the arguments, call what is to be called and write the answers.
 fn statements(call: &Call, facts: &Facts) -> String {
-    let snake = snake_case(&call.function);
-    let function = facts.functions.iter().find(|f| f.name == snake || f.name == call.function);
+    let path = facts.path.iter().map(|m| format!("{m}::")).collect::<String>();
+    let owner = format!("super::{path}{}", call.owner);
+    let of = |name: &str| facts.functions.iter().find(|f| f.name == name);
+    if !call.is_class {
+        return call.methods.iter().map(|method| invocation(&owner, method, facts, None)).collect();
+    }
+    let new = constructor_name(Language::Rust, &call.owner);
+    let (reads, arguments) = reads(&call.constructor, of(new), false, "a");
+    // What lies behind the calls must be found again although one of them panics.
+    let mut code = format!(
+        "{reads}        let bytes = r.count();
+        let r = &mut In {{ bytes: r.take(bytes) }};
+        let mut object = {owner}::{new}({});
+        let calls = r.count();
+        put_count(calls + 1, out);
+        put_count(0, out);
+        for _ in 0..calls {{
+            match r.count() {{
+",
+        arguments.join(", ")
+    );
+    for (index, method) in call.methods.iter().enumerate() {
+        code.push_str(&format!("{index} => {{\n{}}}\n", invocation(&owner, method, facts, Some(index))));
+    }
+    code + "                _ => {}\n            }\n        }\n"
+}
+
+/// The statements for one function; `index` is that of a method, which is called on an object and whose answer says whose it is.
+fn invocation(owner: &str, method: &Method, facts: &Facts, index: Option<usize>) -> String {
+    let snake = snake_case(&method.name);
+    let function = facts.functions.iter().find(|f| f.name == snake || f.name == method.name);
     let name = function.map_or(snake.as_str(), |f| f.name.as_str());
+    let (mut code, mut arguments) = reads(&method.parameters, function, method.in_place, "b");
+    if index.is_some() {
+        arguments.insert(0, "&mut object".to_string());
+    }
+    let invocation = format!("{owner}::{name}({})", arguments.join(", "));
+    let (value, form) = match (&method.answer, index) {
+        (None, _) => {
+            code.push_str(&format!("        {invocation};\n        put_count(0, out);\n"));
+            return code;
+        }
+        (Some(_), Some(index)) => ("answer", format!("        put_count({}, out);\n", index + 1)),
+        (Some(_), None) if method.in_place => ("b0", String::new()),
+        (Some(_), None) => ("answer", String::new()),
+    };
+    let binding = if method.in_place { "" } else { "let answer = " };
+    let answer = method.answer.as_ref().map(|(shape, _)| tag(&shape.wire())).unwrap_or_default();
+    code.push_str(&format!("        {binding}{invocation};\n{form}        put::<{answer}, _>(&{value}, out);\n"));
+    code
+}
+
+/// The statements that read arguments into variables with this prefix, and how each is passed.
+fn reads(shapes: &[Shape], function: Option<&Function>, in_place: bool, prefix: &str) -> (String, Vec<String>) {
     let mut code = String::new();
     let mut arguments = Vec::new();
-    for (i, shape) in call.parameters.iter().enumerate() {
+    for (i, shape) in shapes.iter().enumerate() {
         let wire = shape.wire();
         let written = function.and_then(|f| f.parameters.as_ref()?.get(i)).map_or("", String::as_str);
         let borrow = match written {
             ty if ty.starts_with("&mut") => "&mut ",
             ty if ty.starts_with('&') => "&",
-            _ if call.in_place && i == 0 && function.is_none_or(|f| f.parameters.is_none()) => "&mut ",
+            _ if in_place && i == 0 && function.is_none_or(|f| f.parameters.is_none()) => "&mut ",
             _ => "",
         };
         // Behind a reference may stand a slice, which nothing can be read into: the owned type is named then.
         let ty = if borrow.is_empty() { "_".to_string() } else { owned(&wire, written) };
-        code.push_str(&format!("        let mut a{i} = get::<{}, {ty}>(r);\n", tag(&wire)));
-        arguments.push(format!("{borrow}a{i}"));
+        code.push_str(&format!("        let mut {prefix}{i} = get::<{}, {ty}>(r);\n", tag(&wire)));
+        arguments.push(format!("{borrow}{prefix}{i}"));
     }
-    let path = facts.path.iter().map(|m| format!("{m}::")).collect::<String>();
-    let invocation = format!("super::{path}Solution::{name}({})", arguments.join(", "));
-    let answer = tag(&call.answer.wire());
-    if call.in_place {
-        code.push_str(&format!("        {invocation};\n        put::<{answer}, _>(&a0, out);\n"));
-    } else {
-        code.push_str(&format!("        let answer = {invocation};\n        put::<{answer}, _>(&answer, out);\n"));
-    }
-    code
+    (code, arguments)
 }
 
 /// The type to read for a parameter that is taken by reference.

@@ -1,10 +1,11 @@
 //! What a harness needs to know of a type: one letter per layer, the same in every language.
 //!
 //! `i` integer, `l` long, `d` double, `b` boolean, `c` character, `s` string, `n` ListNode, `t` TreeNode; before them `[` for a list,
-//! `m` for rows of one fixed width (`rows columns` on stdin) and `k` for rows with named columns (`rows` on stdin).
+//! `m` for rows of one fixed width (`rows columns` on stdin) and `k` for rows with named columns (`rows` on stdin). Harnesses of classes have
+//! two more, alone: `q` for the calls and `a` for the list of their answers.
 
 use super::HarnessError;
-use crate::model::signature::{Parameter, Signature, Type};
+use crate::model::signature::{Parameter, Type};
 
 /// The letters of one parameter or of the answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -22,20 +23,16 @@ impl Shape {
         Ok(Shape(letters))
     }
 
-    /// The shape of what a call gives: the answer, or the first argument of a function that changes it in place.
-    ///
-    /// Whole numbers of an answer have 64 bits, so that a result that is too large is seen and not cut.
-    pub fn of_answer(signature: &Signature) -> Result<Shape, HarnessError> {
-        Ok(Shape(Shape::of_declared_answer(signature)?.0.replace('i', "l")))
+    /// The shape of what a call gives, by the type that the signature says; `what` names it in messages.
+    pub fn of_answer(what: &str, ty: &Type) -> Result<Shape, HarnessError> {
+        let mut letters = String::new();
+        spell(ty, &mut letters).ok_or_else(|| HarnessError::Type { name: what.to_string(), ty: ty.to_string() })?;
+        Ok(Shape(letters))
     }
 
-    /// The shape of the answer by the type that the signature says.
-    pub fn of_declared_answer(signature: &Signature) -> Result<Shape, HarnessError> {
-        let ty = answer_type(signature).ok_or(HarnessError::NoAnswer)?;
-        let mut letters = String::new();
-        spell(ty, &mut letters)
-            .ok_or_else(|| HarnessError::Type { name: "the answer".to_string(), ty: ty.to_string() })?;
-        Ok(Shape(letters))
+    /// The same with 64 bits for whole numbers, so that an answer that is too large is seen and not cut.
+    pub fn widened(&self) -> Shape {
+        Shape(self.0.replace('i', "l"))
     }
 
     /// The letters, as the layout on stdin needs them.
@@ -47,11 +44,6 @@ impl Shape {
     pub fn wire(&self) -> String {
         self.0.replace(['m', 'k'], "[[")
     }
-}
-
-/// The type of what a call gives; nothing where a signature has no answer.
-pub fn answer_type(signature: &Signature) -> Option<&Type> {
-    signature.answer()
 }
 
 /// Lists nest no deeper than this in a harness.

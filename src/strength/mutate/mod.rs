@@ -1,7 +1,7 @@
 //! Mutants: small changes to an accepted Rust submission, each a bug that people make in contests.
 //!
-//! Only functions that `Solution` reaches are changed, never `main`, reading or printing. A mutant is text: the places where the source
-//! changes and what stands there instead. All mutants of a file become one program ([`schemata`]) that is told which of them to be.
+//! Only functions that the class of the submission reaches (`Solution`, or that of a design question) are changed, never `main`, reading
+//! or printing. A mutant is text: the places where the source changes and what stands there instead. All mutants of a file become one program ([`schemata`]) that is told which of them to be.
 
 mod arithmetic;
 mod bound;
@@ -165,12 +165,13 @@ pub enum MutateError {
 
 /// The mutants of a Rust source, in the order of their places; no two have the same text.
 ///
-/// A file without `impl Solution` has none. Not all of them compile: only the compiler knows types.
-pub fn mutants(source: &str) -> Result<Vec<Mutant>, MutateError> {
-    let found = with_file(source, |file, offset| walk::mutants(source, file, offset)).map_err(|fault| match fault {
-        SyntaxFault::At(line, column, message) => MutateError::Syntax { line, column, message },
-        SyntaxFault::TooMuch => MutateError::TooMuch,
-    })?;
+/// `owner` is the class that is called: a file without an `impl` of it has none. Not all of them compile: only the compiler knows types.
+pub fn mutants(source: &str, owner: &str) -> Result<Vec<Mutant>, MutateError> {
+    let found =
+        with_file(source, |file, offset| walk::mutants(source, owner, file, offset)).map_err(|fault| match fault {
+            SyntaxFault::At(line, column, message) => MutateError::Syntax { line, column, message },
+            SyntaxFault::TooMuch => MutateError::TooMuch,
+        })?;
     if found.len() <= MUTANTS_MAX {
         return Ok(found);
     }

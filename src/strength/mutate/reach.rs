@@ -1,4 +1,4 @@
-//! Which functions `Solution` reaches, by their names.
+//! Which functions the class that is called reaches, by their names.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -6,7 +6,7 @@ use proc_macro2::{TokenStream, TokenTree};
 use syn::spanned::Spanned;
 use syn::{ImplItem, Item, ItemImpl, Meta};
 
-/// What `Solution` reaches.
+/// What the class reaches.
 #[derive(Debug, Default)]
 pub(super) struct Reached {
     /// Where the names of reached functions begin, in the parser's bytes.
@@ -26,8 +26,8 @@ impl Reached {
 
 /// Why a function is reached.
 enum Door {
-    /// It is one of `Solution`'s own.
-    Solution,
+    /// It is one of the class' own.
+    Own,
     /// By its own name.
     Name(String),
     /// By the name of the type that a trait is implemented for: operators and orders are called without a name.
@@ -40,17 +40,17 @@ struct Function {
     names: BTreeMap<String, usize>,
 }
 
-/// Finds what is reached from every function of `impl Solution`; `text` is the parser's text.
-pub(super) fn reached(text: &str, file: &syn::File) -> Reached {
+/// Finds what is reached from every function of the class `owner`; `text` is the parser's text.
+pub(super) fn reached(text: &str, file: &syn::File, owner: &str) -> Reached {
     let mut functions = Vec::new();
     let mut reached = Reached::default();
-    collect(text, &file.items, true, &mut functions, &mut reached.names);
+    collect(text, owner, &file.items, true, &mut functions, &mut reached.names);
     let mut waiting: Vec<bool> = functions.iter().map(|_| true).collect();
     loop {
         let next = functions.iter().zip(&waiting).position(|(function, waits)| {
             *waits
                 && match &function.door {
-                    Door::Solution => true,
+                    Door::Own => true,
                     Door::Name(name) | Door::Type(name) => {
                         !reached.functions.is_empty() && reached.names.contains_key(name)
                     }
@@ -69,6 +69,7 @@ pub(super) fn reached(text: &str, file: &syn::File) -> Reached {
 
 fn collect(
     text: &str,
+    owner: &str,
     items: &[Item],
     outermost: bool,
     functions: &mut Vec<Function>,
@@ -89,7 +90,7 @@ fn collect(
                 for item in &block.items {
                     match item {
                         ImplItem::Fn(function) if !is_conditional(&function.attrs) => functions.push(Function {
-                            door: door(block, &function.sig.ident),
+                            door: door(block, &function.sig.ident, owner),
                             at: function.sig.ident.span().byte_range().start,
                             names: names_of(&|| function.span().byte_range()),
                         }),
@@ -102,7 +103,7 @@ fn collect(
             }
             Item::Mod(module) if !is_conditional(&module.attrs) => {
                 if let Some((_, items)) = &module.content {
-                    collect(text, items, false, functions, constants);
+                    collect(text, owner, items, false, functions, constants);
                 }
             }
             Item::Const(constant) => add(constants, names_of(&|| constant.expr.span().byte_range())),
@@ -118,14 +119,14 @@ fn add(to: &mut BTreeMap<String, usize>, names: BTreeMap<String, usize>) {
     }
 }
 
-fn door(block: &ItemImpl, name: &syn::Ident) -> Door {
-    let owner = match &*block.self_ty {
+fn door(block: &ItemImpl, name: &syn::Ident, owner: &str) -> Door {
+    let ty = match &*block.self_ty {
         syn::Type::Path(path) => path.path.segments.last().map(|segment| segment.ident.to_string()).unwrap_or_default(),
         _ => String::new(),
     };
-    match (&block.trait_, owner.as_str()) {
-        (None, "Solution") => Door::Solution,
-        (Some(_), _) if !owner.is_empty() => Door::Type(owner),
+    match &block.trait_ {
+        None if ty == owner => Door::Own,
+        Some(_) if !ty.is_empty() => Door::Type(ty),
         _ => Door::Name(name.to_string()),
     }
 }

@@ -10,7 +10,7 @@ fn changes(body: &str) -> Vec<String> {
 }
 
 fn shown(source: &str) -> Vec<String> {
-    let found = mutants(source).unwrap();
+    let found = mutants(source, "Solution").unwrap();
     for mutant in &found {
         // Line numbers and diffs speak of the same lines.
         let line = source.lines().nth(mutant.line - 1).unwrap();
@@ -24,7 +24,7 @@ fn shown(source: &str) -> Vec<String> {
 #[track_caller]
 fn check(operator: Operator, body: &str, expected: &[&str]) {
     let source = format!("impl Solution {{\n    fn f() {{\n{body}\n    }}\n}}\n");
-    let found = mutants(&source).unwrap();
+    let found = mutants(&source, "Solution").unwrap();
     let diffs: Vec<String> =
         found.iter().filter(|m| m.operator == operator).map(|m| m.diff.trim_end().replace('\n', " ")).collect();
     assert_eq!(diffs, expected, "all: {:?}", shown(&source));
@@ -168,7 +168,7 @@ fn conditions_are_negated_and_connected_otherwise() {
 #[test]
 fn the_other_connective_keeps_its_operands_together() {
     let source = "impl Solution { fn f() -> bool { a && b || c } }";
-    let found = mutants(source).unwrap();
+    let found = mutants(source, "Solution").unwrap();
     let arm = |change: &str| &found.iter().find(|m| m.change.1 == change).unwrap().places[0].arm;
     assert_eq!(arm("&&"), "(a && b) && c");
     assert_eq!(arm("||"), "a || b");
@@ -283,16 +283,16 @@ fn text_that_only_looks_like_code_stays() {
 #[test]
 fn a_file_without_solution_has_no_mutants_and_a_broken_one_says_where() {
     assert_eq!(shown("fn main() { println!(\"{}\", 1 + 2); } fn f() -> i32 { 1 }"), [""; 0]);
-    let error = mutants("impl Solution {\n    fn f(1) { }\n}").unwrap_err();
+    let error = mutants("impl Solution {\n    fn f(1) { }\n}", "Solution").unwrap_err();
     assert!(matches!(error, MutateError::Syntax { line: 2, .. }), "{error}");
-    assert_eq!(mutants(&"(".repeat(10_000)), Err(MutateError::TooMuch));
+    assert_eq!(mutants(&"(".repeat(10_000), "Solution"), Err(MutateError::TooMuch));
 }
 
 #[test]
 fn marks_and_shebangs_shift_nothing() {
     for head in ["\u{feff}", "#!/usr/bin/env run\n", "// Zahlen größer als fünf\n"] {
         let source = format!("{head}impl Solution {{ fn f() -> bool {{ ä < b }} }}");
-        let found = mutants(&source).unwrap();
+        let found = mutants(&source, "Solution").unwrap();
         let (range, with) = &found[0].change;
         assert_eq!((&source[range.clone()], with.as_str()), ("<", "<="), "{head}");
     }
@@ -301,7 +301,7 @@ fn marks_and_shebangs_shift_nothing() {
 #[test]
 fn a_long_file_has_a_bounded_number_of_mutants_from_all_over() {
     let source = format!("impl Solution {{ fn f() {{ {} x(1 < last); }} }}", "x(a < b);\n".repeat(3000));
-    let found = mutants(&source).unwrap();
+    let found = mutants(&source, "Solution").unwrap();
     assert_eq!(found.len(), MUTANTS_MAX);
     assert!(found.last().unwrap().line > 2990);
     assert!(found.first().unwrap().line < 10);
@@ -310,7 +310,7 @@ fn a_long_file_has_a_bounded_number_of_mutants_from_all_over() {
 #[test]
 fn every_mutant_of_the_program_has_lines_of_its_own() {
     let source = "struct Solution;\nimpl Solution {\n    fn f(a: i32) -> i32 { if a < 3 { a + 1 } else { a } }\n}\n";
-    let found = mutants(source).unwrap();
+    let found = mutants(source, "Solution").unwrap();
     let all = (0..found.len()).collect();
     let schemata = Schemata::new(source, &found, &all);
     let lines: Vec<&str> = schemata.text.lines().collect();

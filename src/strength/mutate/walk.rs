@@ -1,4 +1,4 @@
-//! The walk through the functions that `Solution` reaches.
+//! The walk through the functions that the class reaches.
 
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -12,9 +12,9 @@ use super::reach::{self, Reached};
 use super::sites::Sites;
 use super::{Mutant, arithmetic, bound, comparison, constant, index, initial, logic, narrow, order, room, statement};
 
-/// All mutants of a file; `offset` bytes before the parsed text.
-pub(super) fn mutants(source: &str, file: &syn::File, offset: usize) -> Vec<Mutant> {
-    let reached = reach::reached(&source[offset..], file);
+/// All mutants of a file whose class is `owner`; `offset` bytes before the parsed text.
+pub(super) fn mutants(source: &str, owner: &str, file: &syn::File, offset: usize) -> Vec<Mutant> {
+    let reached = reach::reached(&source[offset..], file, owner);
     let sites = Sites::new(source, offset, reached.wide);
     let mut walk = Walk {
         sites,

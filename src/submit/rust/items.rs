@@ -17,7 +17,7 @@ pub(super) struct Item {
     pub uses: BTreeSet<String>,
     /// Names it mentions behind a dot.
     pub members: BTreeSet<String>,
-    /// The functions of `impl Solution` inside it.
+    /// The functions inside it of the class that is called.
     pub functions: Vec<String>,
 }
 
@@ -43,11 +43,12 @@ pub(super) fn range(node: &impl Spanned, offset: usize) -> Range<usize> {
     bytes.start + offset..bytes.end + offset
 }
 
-pub(super) fn of(text: &str, items: &[syn::Item], offset: usize) -> Vec<Item> {
-    items.iter().map(|item| describe(text, item, offset)).collect()
+/// The items of a file whose class is `owner`.
+pub(super) fn of(text: &str, items: &[syn::Item], offset: usize, owner: &str) -> Vec<Item> {
+    items.iter().map(|item| describe(text, item, offset, owner)).collect()
 }
 
-fn describe(text: &str, item: &syn::Item, offset: usize) -> Item {
+fn describe(text: &str, item: &syn::Item, offset: usize, owner: &str) -> Item {
     let range = range(item, offset);
     let mut described = Item {
         range: range.clone(),
@@ -60,7 +61,7 @@ fn describe(text: &str, item: &syn::Item, offset: usize) -> Item {
     let tokens: TokenStream = text[range].parse().unwrap_or_default();
     mention(tokens.clone(), &mut described.uses, &mut described.members);
     define(item, &mut described.defines);
-    functions(item, &mut described.functions);
+    functions(item, owner, &mut described.functions);
     if is_test(item) {
         described.kind = Kind::Drop;
         return described;
@@ -76,7 +77,7 @@ fn describe(text: &str, item: &syn::Item, offset: usize) -> Item {
             let header: TokenStream = text[described.range.start..body].parse().unwrap_or_default();
             let mut names = BTreeSet::new();
             mention(header, &mut names, &mut BTreeSet::new());
-            if names.contains("Solution") { Kind::Root } else { Kind::Impl(names) }
+            if names.contains(owner) { Kind::Root } else { Kind::Impl(names) }
         }
         syn::Item::Trait(item) => Kind::Trait(
             (item.items.iter())
@@ -111,24 +112,24 @@ fn provided_type(ty: &syn::Type) -> bool {
     matches!(ty, syn::Type::Path(path) if path.path.is_ident("ListNode") || path.path.is_ident("TreeNode"))
 }
 
-/// The functions of every `impl Solution` in an item.
-fn functions(item: &syn::Item, names: &mut Vec<String>) {
+/// The functions of every `impl` of the class in an item.
+fn functions(item: &syn::Item, owner: &str, names: &mut Vec<String>) {
     match item {
         syn::Item::Impl(block) if block.trait_.is_none() => {
-            let ours = matches!(&*block.self_ty, syn::Type::Path(path) if path.path.segments.last().is_some_and(|s| s.ident == "Solution"));
+            let ours = matches!(&*block.self_ty, syn::Type::Path(path) if path.path.segments.last().is_some_and(|s| s.ident == owner));
             if ours {
                 names.extend(block.items.iter().filter_map(|item| match item {
                     syn::ImplItem::Fn(function) => Some(function.sig.ident.to_string()),
                     _ => None,
                 }));
-                // A Solution without functions still belongs to it.
+                // A class without functions still belongs to it.
                 if names.is_empty() {
                     names.push(String::new());
                 }
             }
         }
         syn::Item::Mod(module) => {
-            module.content.iter().flat_map(|(_, items)| items).for_each(|item| functions(item, names));
+            module.content.iter().flat_map(|(_, items)| items).for_each(|item| functions(item, owner, names));
         }
         _ => {}
     }

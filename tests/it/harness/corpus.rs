@@ -51,7 +51,7 @@ fn every_submission_with_both_doors_shows_both_and_its_extract_only_one() {
         let found = doors(language, text.as_bytes(), signature);
         assert!(found.main, "{}", path.display());
         assert_eq!(found.solution, SolutionDoor::Present, "{}", path.display());
-        let cut = extract(leetcode, Some(language), text.as_bytes(), signature.function.as_deref().unwrap())
+        let cut = extract(leetcode, Some(language), text.as_bytes(), signature)
             .unwrap_or_else(|error| panic!("{}: {error}", path.display()));
         let left = doors(language, cut.as_bytes(), signature);
         assert!(!left.main, "{}:\n{cut}", path.display());
@@ -72,7 +72,7 @@ fn the_extract_of_an_accepted_submission_answers_through_a_plain_harness() {
             return;
         }
         tried.push(key);
-        let cut = extract(leetcode, Some(language), text.as_bytes(), signature.function.as_deref().unwrap()).unwrap();
+        let cut = extract(leetcode, Some(language), text.as_bytes(), signature).unwrap();
         let harness = synthesize(&request(language, &cut, signature, Form::Plain)).unwrap();
         let Some(built) = compile(language, &harness) else { return };
         let program = built.unwrap_or_else(|said| panic!("{}: {}", path.display(), harness.map_diagnostics(&said)));

@@ -127,7 +127,7 @@ fn magnitudes_count_from_the_simplest_value_and_elements_of_every_kind_count() {
     );
     let drawing = Drawing::new(&problem, &[], "spec.yaml").unwrap();
     let values = ojkit::codec::notation::parse_parameters(
-        &problem.signature.parameters,
+        &problem.signature,
         "n = 7, a = [0,-3,2], s = [\"ad\",\"\"], e = [[1,4]]",
     )
     .unwrap();

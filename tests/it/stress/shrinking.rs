@@ -18,7 +18,7 @@ fn search(parameters: &str, constraints: &str, seed: u64, fails: impl FnMut(&Inp
         Options { slug: "claim", seed, time: Duration::from_secs(60), inputs: 25_000, known: &[], stop: &stop };
     let hunted = hunt(&drawing, &mut Predicate::new(fails), &options).unwrap();
     let found = hunted.found.as_ref().unwrap_or_else(|| panic!("{constraints}: nothing fails"));
-    let text = print_parameters(&problem.signature.parameters, &found.input.fields);
+    let text = print_parameters(&problem.signature, &found.input.fields);
     (text.trim_end().replace('\n', "; "), hunted)
 }
 

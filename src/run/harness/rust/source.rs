@@ -77,13 +77,13 @@ fn leading_bytes(source: &str, file: &syn::File) -> usize {
 pub(super) struct Facts {
     /// The name in `fn main` at the outermost level.
     pub main: Option<Range<usize>>,
-    /// Whether it defines `Solution` where its `impl` is.
+    /// Whether it defines the class that is called where its `impl` is.
     pub has_struct: bool,
-    /// Whether it has an `impl Solution`.
+    /// Whether it has an `impl` of that class.
     pub has_impl: bool,
-    /// The modules around `impl Solution`.
+    /// The modules around that `impl`.
     pub path: Vec<String>,
-    /// The functions of all `impl Solution`.
+    /// The functions of all of them.
     pub functions: Vec<Function>,
     pub has_list_node: bool,
     pub has_tree_node: bool,
@@ -92,7 +92,8 @@ pub(super) struct Facts {
 }
 
 impl Facts {
-    pub fn of(source: &str) -> Result<Facts, SyntaxFault> {
+    /// `owner` is the class that is called.
+    pub fn of(source: &str, owner: &str) -> Result<Facts, SyntaxFault> {
         with_file(source, |file, offset| {
             let mut facts = Facts::default();
             for attribute in &file.attrs {
@@ -101,12 +102,12 @@ impl Facts {
                     facts.strict.push(range(path.span(), offset));
                 }
             }
-            facts.visit(source, &file.items, offset, &mut Vec::new());
+            facts.visit(source, owner, &file.items, offset, &mut Vec::new());
             facts
         })
     }
 
-    fn visit(&mut self, source: &str, items: &[syn::Item], offset: usize, path: &mut Vec<String>) {
+    fn visit(&mut self, source: &str, owner: &str, items: &[syn::Item], offset: usize, path: &mut Vec<String>) {
         let outermost = path.is_empty();
         for item in items {
             match item {
@@ -114,25 +115,25 @@ impl Facts {
                     self.main = Some(range(function.sig.ident.span(), offset));
                 }
                 syn::Item::Struct(syn::ItemStruct { ident, .. }) | syn::Item::Enum(syn::ItemEnum { ident, .. }) => {
-                    self.define(&ident.to_string(), outermost);
+                    self.define(&ident.to_string(), owner, outermost);
                 }
-                syn::Item::Type(alias) => self.define(&alias.ident.to_string(), outermost),
+                syn::Item::Type(alias) => self.define(&alias.ident.to_string(), owner, outermost),
                 syn::Item::Use(import) if outermost => {
                     let text = &source[range(import.tree.span(), offset)];
-                    for name in ["Solution", "ListNode", "TreeNode"] {
+                    for name in [owner, "ListNode", "TreeNode"] {
                         if text.split(|c: char| !c.is_alphanumeric() && c != '_').any(|word| word == name) {
-                            self.define(name, true);
+                            self.define(name, owner, true);
                         }
                     }
                 }
                 syn::Item::Mod(module) => {
                     if let Some((_, items)) = &module.content {
                         path.push(module.ident.to_string());
-                        self.visit(source, items, offset, path);
+                        self.visit(source, owner, items, offset, path);
                         path.pop();
                     }
                 }
-                syn::Item::Impl(block) if block.trait_.is_none() && is_solution(&block.self_ty) => {
+                syn::Item::Impl(block) if block.trait_.is_none() && is_of(owner, &block.self_ty) => {
                     if !self.has_impl {
                         self.path.clone_from(path);
                     }
@@ -148,10 +149,10 @@ impl Facts {
         }
     }
 
-    fn define(&mut self, name: &str, outermost: bool) {
+    fn define(&mut self, name: &str, owner: &str, outermost: bool) {
         match name {
-            // A Solution of a nested module is that module's affair: its `impl` stands beside it.
-            "Solution" => self.has_struct = true,
+            // A class of a nested module is that module's affair: its `impl` stands beside it.
+            _ if name == owner => self.has_struct = true,
             "ListNode" => self.has_list_node |= outermost,
             "TreeNode" => self.has_tree_node |= outermost,
             _ => {}
@@ -181,10 +182,10 @@ fn range(span: proc_macro2::Span, offset: usize) -> Range<usize> {
     bytes.start + offset..bytes.end + offset
 }
 
-/// Whether a type is `Solution`, perhaps with a path before it.
-fn is_solution(ty: &syn::Type) -> bool {
+/// Whether a type is the class, perhaps with a path before it.
+fn is_of(owner: &str, ty: &syn::Type) -> bool {
     match ty {
-        syn::Type::Path(path) => path.path.segments.last().is_some_and(|segment| segment.ident == "Solution"),
+        syn::Type::Path(path) => path.path.segments.last().is_some_and(|segment| segment.ident == owner),
         _ => false,
     }
 }
@@ -213,11 +214,11 @@ fn describe(source: &str, signature: &syn::Signature, offset: usize) -> Function
 }
 
 /// The doors of a source that the parser refuses, so that the compiler gets to say what is wrong with it.
-pub(super) fn guess_doors(masked: &Masked) -> (bool, Option<Vec<Function>>) {
+pub(super) fn guess_doors(masked: &Masked, owner: &str) -> (bool, Option<Vec<Function>>) {
     let tokens = masked.tokens();
     let word = |i: usize| tokens.get(i).map_or(b"".as_slice(), |&token| masked.word(token));
     let has_main = (0..tokens.len()).any(|i| word(i) == b"fn" && word(i + 1) == b"main");
-    let at = (0..tokens.len()).find(|&i| word(i) == b"impl" && word(i + 1) == b"Solution" && word(i + 2) == b"{");
+    let at = (0..tokens.len()).find(|&i| word(i) == b"impl" && word(i + 1) == owner.as_bytes() && word(i + 2) == b"{");
     let functions = at.map(|at| {
         let end = closing(masked, &tokens, at + 2);
         let names = (at..end).filter(|&i| word(i) == b"fn").map(|i| String::from_utf8_lossy(word(i + 1)).into_owned());

@@ -1,0 +1,192 @@
+//! The answers of a class' calls: a list in the site's notation, compared call by call.
+//!
+//! White space between what the notation is made of does not count. Numbers are compared as [`super::floats`] compares them, texts in
+//! quotes and everything else as bytes.
+
+use super::Check;
+use super::excerpt::excerpt;
+use super::floats::near;
+
+/// Checks that each answer is that of the same call, numbers within `absolute` or within `relative` times the answer's magnitude.
+///
+/// The last lines of the input are the calls, one each, so that a message can name the one whose answer is wrong.
+///
+/// # Errors
+/// The answer itself is no list.
+pub fn check(input: &[u8], output: &[u8], answer: &[u8], absolute: f64, relative: f64) -> Result<Check, String> {
+    if output == answer {
+        return Ok(Check::accepted());
+    }
+    let expected: Vec<Item> =
+        Items::of(answer).and_then(Iterator::collect).ok_or("the answer is no list of answers, as `[null,1]`")?;
+    let Some(given) = Items::of(output).and_then(Iterator::collect::<Option<Vec<Item>>>) else {
+        return Ok(match output.trim_ascii() {
+            [] => Check::refused("the output is empty: expected a list of answers"),
+            output => Check::refused(format!("expected a list of answers, as `[null,1]`, got {}", excerpt(output))),
+        });
+    };
+    let calls = expected.len().saturating_sub(1);
+    for (index, (expected, given)) in expected.iter().zip(&given).enumerate() {
+        if !same(expected, given, absolute, relative) {
+            let (expected, given) = (excerpt(expected.0), excerpt(given.0));
+            return Ok(Check::refused(format!("{}: expected {expected}, got {given}", whose(input, calls, index))));
+        }
+    }
+    if expected.len() != given.len() {
+        let message = format!("expected {} answers, the constructor's among them, got {}", expected.len(), given.len());
+        return Ok(Check::refused(message));
+    }
+    Ok(Check::accepted())
+}
+
+/// Whose answer has this index.
+fn whose(input: &[u8], calls: usize, index: usize) -> String {
+    let Some(call) = index.checked_sub(1) else { return "the constructor".to_string() };
+    let lines: Vec<&[u8]> = input.strip_suffix(b"\n").unwrap_or(input).split(|&b| b == b'\n').collect();
+    match lines.len().checked_sub(calls) {
+        Some(first) => format!("call {} ({})", call + 1, excerpt(lines[first + call])),
+        None => format!("call {}", call + 1),
+    }
+}
+
+fn same(expected: &Item, given: &Item, absolute: f64, relative: f64) -> bool {
+    if expected.0 == given.0 {
+        return true;
+    }
+    let (mut expected, mut given) = (Parts { rest: expected.0 }, Parts { rest: given.0 });
+    loop {
+        match (expected.next(), given.next()) {
+            (None, None) => return true,
+            (Some(a), Some(b)) if a == b || near(b, a, absolute, relative) => {}
+            _ => return false,
+        }
+    }
+}
+
+/// One item of a list, without white space around it.
+struct Item<'a>(&'a [u8]);
+
+/// The items of a list; one that is absent says that it is no list.
+struct Items<'a> {
+    parts: Parts<'a>,
+    ended: bool,
+}
+
+impl<'a> Items<'a> {
+    fn of(text: &'a [u8]) -> Option<Items<'a>> {
+        let mut parts = Parts { rest: text.trim_ascii() };
+        (parts.next() == Some(b"[")).then(|| Items { ended: parts.rest.trim_ascii() == b"]", parts })
+    }
+}
+
+impl<'a> Iterator for Items<'a> {
+    type Item = Option<Item<'a>>;
+
+    fn next(&mut self) -> Option<Option<Item<'a>>> {
+        if self.ended {
+            return None;
+        }
+        let start = self.parts.rest;
+        let mut depth = 0usize;
+        loop {
+            let before = self.parts.rest;
+            let end = start.len() - before.len();
+            match self.parts.next() {
+                Some(b"[") => depth += 1,
+                Some(b"]") if depth > 0 => depth -= 1,
+                Some(b",") if depth == 0 => return Some(item(&start[..end])),
+                Some(b"]") => {
+                    self.ended = true;
+                    let closed = self.parts.rest.trim_ascii().is_empty();
+                    return Some(item(&start[..end]).filter(|_| closed));
+                }
+                Some(_) => {}
+                None => {
+                    self.ended = true;
+                    return Some(None);
+                }
+            }
+        }
+    }
+}
+
+fn item(text: &[u8]) -> Option<Item<'_>> {
+    let text = text.trim_ascii();
+    (!text.is_empty()).then_some(Item(text))
+}
+
+/// Brackets, commas, texts in quotes, and words.
+struct Parts<'a> {
+    rest: &'a [u8],
+}
+
+impl<'a> Iterator for Parts<'a> {
+    type Item = &'a [u8];
+
+    fn next(&mut self) -> Option<&'a [u8]> {
+        self.rest = self.rest.trim_ascii_start();
+        let end = match self.rest.first()? {
+            b'[' | b']' | b',' => 1,
+            b'"' => {
+                let mut escaped = false;
+                let closes = |&b: &u8| {
+                    let closes = b == b'"' && !escaped;
+                    escaped = b == b'\\' && !escaped;
+                    closes
+                };
+                self.rest[1..].iter().position(closes).map_or(self.rest.len(), |at| at + 2)
+            }
+            _ => {
+                let ends = |b: &u8| matches!(b, b'[' | b']' | b',' | b'"') || b.is_ascii_whitespace();
+                self.rest.iter().position(ends).unwrap_or(self.rest.len())
+            }
+        };
+        let (part, rest) = self.rest.split_at(end);
+        self.rest = rest;
+        Some(part)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn said(output: &str, answer: &str) -> String {
+        let input = b"2\n3\nput 1 1\nget 1\nget 2\n";
+        check(input, output.as_bytes(), answer.as_bytes(), 1e-5, 0.0).map_or_else(|e| e, |check| check.message)
+    }
+
+    #[test]
+    fn answers_are_compared_call_by_call_and_the_wrong_one_is_named() {
+        assert_eq!(said("[null,null,1,2]", "[null,null,1,-1]"), "call 3 (get 2): expected -1, got 2");
+        assert_eq!(said("[null,null,[1,2],3]", "[null,null,[1,3],3]"), "call 2 (get 1): expected [1,3], got [1,2]");
+        assert_eq!(said("[1,null,1,2]", "[null,null,1,2]"), "the constructor: expected null, got 1");
+    }
+
+    #[test]
+    fn white_space_and_the_spelling_of_numbers_do_not_count_but_texts_are_bytes() {
+        for (output, answer) in [
+            (" [ null , [1, 2],\n0.5 , \"a b\" ]\n", "[null,[1,2],0.50000,\"a b\"]\n"),
+            ("[null,0.500001]", "[null,0.50000]"),
+            ("[null,2]", "[null,2.00000]"),
+            ("[null,\"a,\\\"]b\"]", "[ null, \"a,\\\"]b\"]"),
+        ] {
+            assert_eq!(said(output, answer), "", "{output}");
+        }
+        assert_ne!(said("[null,\"a  b\"]", "[null,\"a b\"]"), "");
+        assert_ne!(said("[null,\"1\"]", "[null,1]"), "");
+        assert_ne!(said("[null,0.6]", "[null,0.5]"), "");
+        assert_ne!(said("[null,[1],2]", "[null,[1,2]]"), "");
+    }
+
+    #[test]
+    fn what_is_no_list_is_refused_and_what_is_too_short_or_too_long_too() {
+        assert_eq!(said("", "[null]"), "the output is empty: expected a list of answers");
+        for output in ["1", "[null", "[null]]", "[null,]", "null]", "[,]", "[\"null]", "[null] 1"] {
+            assert!(said(output, "[null,1]").starts_with("expected a list of answers"), "{output}");
+        }
+        assert_eq!(said("[null]", "[null,1]"), "expected 2 answers, the constructor's among them, got 1");
+        assert_eq!(said("[null,1,2]", "[null,1]"), "expected 2 answers, the constructor's among them, got 3");
+        assert_eq!(said("[null]", "5"), "the answer is no list of answers, as `[null,1]`");
+    }
+}
