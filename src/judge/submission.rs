@@ -1,5 +1,7 @@
 //! Submissions on the cases of their problems.
 
+use crate::codec::notation::print_parameters;
+use crate::codec::stdin::Format;
 use crate::judge::built::{Built, Door};
 use crate::judge::case::{self, check_domain, compiler_message};
 use crate::judge::checker::CheckInput;
@@ -11,6 +13,7 @@ use crate::judge::quiet::Quiet;
 use crate::judge::referee::Referee;
 use crate::judge::seat::Seat;
 use crate::model::case::Case;
+use crate::model::input::Input;
 use crate::model::judgement::{CaseJudgement, Judgement, Skipped};
 use crate::model::problem::{LayoutLine, Problem};
 use crate::model::verdict::Verdict;
@@ -248,10 +251,27 @@ fn judge_outcome(
     case: &Case,
     outcome: &Outcome,
 ) -> CaseJudgement {
-    case::judge(case, &built.granted, outcome, |output| match &case.answer {
+    let mut judgement = case::judge(case, &built.granted, outcome, |output| match &case.answer {
         Some(answer) => quiet.beside(|| seat.check(referee, &CheckInput { input: &case.input, output, answer })),
         None => Ok(check_domain(&problem.outputs, repeats(problem), output)),
-    })
+    });
+    if judgement.verdict == Verdict::WrongAnswer
+        && let Some(lists) = operations(problem, &case.input)
+    {
+        judgement.message.push_str(&format!("\n{}", lists.trim_end()));
+    }
+    judgement
+}
+
+/// A longer input of a class is not shown in a message.
+const SHOWN_BYTES_MAX: usize = 2048;
+
+/// The operations and the arguments of a class as the site's box takes them, so that a failure can be tried there.
+fn operations(problem: &Problem, text: &[u8]) -> Option<String> {
+    problem.signature.class.as_ref().filter(|_| text.len() <= SHOWN_BYTES_MAX)?;
+    let mut input = Input::default();
+    Format::new(problem).ok()?.read(text, &mut input).ok()?;
+    input.repeats.is_empty().then(|| print_parameters(&problem.signature, &input.fields))
 }
 
 fn repeats(problem: &Problem) -> bool {

@@ -25,7 +25,7 @@ pub fn run(out: &mut dyn Write, outcome: &Outcome, judgement: &CaseJudgement, st
     let verdict = style.paint(tone, judgement.verdict.name());
     let (time, memory) = (milliseconds(judgement.time_ms), mebibytes(judgement.memory_kib as f64));
     writeln!(out, "{}: {verdict}, {time}, {memory}", judgement.case)?;
-    for line in [&judgement.message, &judgement.note].into_iter().filter(|line| !line.is_empty()) {
+    for line in judgement.message.lines().chain(judgement.note.lines()) {
         writeln!(out, "  {line}")?;
     }
     Ok(())
