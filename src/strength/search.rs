@@ -240,7 +240,8 @@ impl<'a> Sweep<'a> {
     ) -> u64 {
         self.deadline = end;
         let seed = random::seed(&self.court.problem.slug, &format!("{group}-{lengths}-{values:?}"), round as u64, seed);
-        let mut plain = Random::new(seed).with_lengths(Spread::Scale(lengths)).with_values(values);
+        let plain = Random::new(seed).with_lengths(Spread::Scale(lengths)).with_values(values);
+        let mut plain = plain.sharing(drawing.rules());
         let mut runs = Runs::new(plain.clone());
         let hand: &mut dyn Hand = if round.is_multiple_of(2) { &mut plain } else { &mut runs };
         let mut input = Input::default();

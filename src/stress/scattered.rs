@@ -108,7 +108,7 @@ impl<'d> Scattered<'d> {
 
     fn random(&self, seed: [u8; 32]) -> Random {
         let at = |list: &[u32], n: u64| list[(n % list.len() as u64) as usize];
-        let hand = Random::new(seed);
+        let hand = Random::new(seed).sharing(self.drawing.rules());
         match self.kind {
             Kind::Largest => {
                 let values = SPREADS[self.number as usize % (SPREADS.len() + SHAPES.len()) % SPREADS.len()];

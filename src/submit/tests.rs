@@ -1,10 +1,35 @@
 //! What is cut out and what stays, on files as people write them.
 
 use super::*;
+use crate::model::signature::{Class, Method, Type};
 
 /// A signature of which only the function's name counts here.
 fn named(function: &str) -> Signature {
     Signature { function: Some(function.to_string()), ..Signature::default() }
+}
+
+/// The class `Row` with `push` and `at`.
+fn row() -> Signature {
+    let method = |name: &str| Method { name: name.to_string(), parameters: Vec::new(), returns: Type::Void };
+    let class = Class { name: "Row".to_string(), methods: vec![method("push"), method("firstAt")] };
+    Signature { class: Some(class), ..Signature::default() }
+}
+
+#[test]
+fn a_class_is_handed_in_with_what_it_needs_and_without_its_program() {
+    let cut = |language, source: &str| {
+        extract(profile("leetcode").unwrap(), Some(language), source.as_bytes(), &row()).unwrap()
+    };
+    let rust = "use std::collections::VecDeque;\n\n#[derive(Default)]\npub struct Row {\n    items: VecDeque<Item>,\n}\n\nstruct Item(i32);\n\nimpl Row {\n    fn new() -> Self { Row::default() }\n    fn push(&mut self, x: i32) { self.items.push_back(Item(x)) }\n    fn first_at(&self, i: i32) -> i32 { self.items[i as usize].0 }\n}\n";
+    let main = "\nfn main() {\n    let text = std::io::read_to_string(std::io::stdin()).unwrap();\n    println!(\"{}\", text.len());\n}\n";
+    assert_eq!(cut(Language::Rust, &format!("{rust}{main}")).trim_end(), rust.trim_end());
+    let cpp = "class Row {\npublic:\n    void push(int x);\n    int firstAt(int i) { return i; }\n};\n";
+    assert_eq!(cut(Language::Cpp, &format!("{cpp}\nint main() {{\n    Row row;\n}}\n")).trim_end(), cpp.trim_end());
+    let python = "class Row:\n    def push(self, x):\n        pass\n\n    def firstAt(self, i):\n        return i\n";
+    let program = "\n\nif __name__ == \"__main__\":\n    Row().push(int(input()))\n";
+    assert_eq!(cut(Language::Python, &format!("{python}{program}")).trim_end(), python.trim_end());
+    let fail = extract(profile("leetcode").unwrap(), Some(Language::Python), b"class Row: pass", &row()).unwrap_err();
+    assert_eq!(fail.to_string(), "LeetCode takes `class Row`, and the file has none with `push`");
 }
 
 fn leetcode(language: Language, source: &str, function: &str) -> String {

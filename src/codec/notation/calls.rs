@@ -46,8 +46,8 @@ pub fn answers(class: &Class, tags: &[i64], text: &str) -> Result<String, Notati
         match method.filter(|method| method.returns != Type::Void) {
             None if cursor.keyword("null") => out.push_str("null"),
             None => {
-                let whose = method.map_or("the constructor", |method| &method.name);
-                return Err(cursor.expected(&format!("`null`, since `{whose}` gives nothing")));
+                let whose = method.map_or("the constructor".to_string(), |method| format!("`{}`", method.name));
+                return Err(cursor.expected(&format!("`null`, since {whose} gives nothing")));
             }
             Some(method) => out.push_str(&print_parameter(&method.returns, &cursor.parameter(&method.returns)?)),
         }

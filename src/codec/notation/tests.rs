@@ -1,7 +1,7 @@
 use super::*;
 use crate::codec::stdin::samples::{array, column, parameter, rows, types, value, values};
 use crate::model::input::{NULL, Value};
-use crate::model::signature::{Parameter, Type};
+use crate::model::signature::{Class, Method, Parameter, Signature, Type};
 use proptest::prelude::*;
 
 fn parse(ty: Type, text: &str) -> Result<Vec<Value>, String> {
@@ -107,8 +107,82 @@ fn brackets_without_end_are_refused_and_not_followed() {
     assert!(parse(array(array(Type::Integer)), &"[".repeat(1_000_000)).is_err());
 }
 
-fn nums_and_k() -> Vec<Parameter> {
-    vec![parameter("nums", array(Type::Integer)), parameter("k", Type::Integer)]
+fn taking(parameters: Vec<Parameter>) -> Signature {
+    Signature { parameters, ..Signature::default() }
+}
+
+fn nums_and_k() -> Signature {
+    taking(vec![parameter("nums", array(Type::Integer)), parameter("k", Type::Integer)])
+}
+
+/// `Shelf(width: integer, names: string[])` with `put(name: string, at: integer)`, `mean(): double`, `names(): string[]`.
+fn shelf() -> Signature {
+    let method =
+        |name: &str, parameters: Vec<Parameter>, returns: Type| Method { name: name.into(), parameters, returns };
+    let methods = vec![
+        method("put", vec![parameter("name", Type::String), parameter("at", Type::Integer)], Type::Void),
+        method("mean", vec![], Type::Double),
+        method("names", vec![], array(Type::String)),
+    ];
+    let class = Class { name: "Shelf".into(), methods };
+    let mut parameters = vec![parameter("width", Type::Integer), parameter("first", array(Type::String))];
+    parameters.push(class.calls());
+    Signature { parameters, class: Some(class), ..Signature::default() }
+}
+
+#[test]
+fn a_class_is_two_lists_as_the_site_writes_them() {
+    let text = "[\"Shelf\",\"put\",\"mean\",\"put\"]\n[[5,[\"a b\"]],[\"x\",1],[],[\"yz\",-2]]\n";
+    let words = Value { ends: vec![vec![3], vec![1, 1, 3]], cells: letters("xyz") };
+    let first = Value { ends: vec![vec![1], vec![3]], cells: letters("a b") };
+    let calls = [Value::list(vec![0, 1, 0]), words, Value::list(vec![1, NULL, -2])];
+    let expected = [vec![Value::scalar(5), first], calls.to_vec()].concat();
+    assert_eq!(parse_parameters(&shelf(), text), Ok(expected.clone()));
+    assert_eq!(print_parameters(&shelf(), &expected), text);
+    for other in [
+        "[ 'Shelf' , 'put','mean', 'put' ] , [ [5, ['a b']], ['x', 1], [ ], ['yz',-2] ]",
+        "\n[\"Shelf\",\"put\",\"mean\",\"put\"]\r\n[[5,[\"a b\"]],[\"x\",1],[],[\"yz\",-2]]",
+        "5\n[\"a b\"]\n[[\"put\",\"x\",1],[\"mean\"],[\"put\",\"yz\",-2]]",
+    ] {
+        assert_eq!(parse_parameters(&shelf(), other), Ok(expected.clone()), "{other}");
+    }
+}
+
+#[test]
+fn lists_of_operations_that_do_not_fit_say_why() {
+    for (text, expected) in [
+        ("[\"Shelf\",\"push\"]\n[[5,[]],[]]", "1:10: `Shelf` has no method `push`; it has `put`, `mean`, `names`"),
+        ("[\"Shelf\",\"mean\"]\n[[5,[]]]", "2:9: 2 operations have 2 lists of arguments, not 1"),
+        ("[\"Shelf\"]\n[[5,[]],[]]", "2:9: 1 operations have no more arguments"),
+        ("[\"Shelf\"]\n[[5]]", "2:4: expected a comma and `first`, found `]`"),
+        ("[\"Shelf\"]\n[[5,[],1]]", "2:7: expected `]`, since the constructor takes 2 arguments, found `,`"),
+        (
+            "[\"Shelf\",\"mean\"]\n[[5,[]],[1]]",
+            "2:10: expected `]`, since the row at column 9 has 0 columns, found `1`",
+        ),
+        ("[\"Shelf\"]\n[[5,[]]] 1", "2:10: expected the end of the text, found `1`"),
+        ("[\"Shelf\"", "1:9: expected `,` or `]`, found the end of the text"),
+    ] {
+        assert_eq!(parse_parameters(&shelf(), text).expect_err(text).to_string(), expected);
+    }
+}
+
+#[test]
+fn answers_of_a_class_are_typed_by_their_calls() {
+    let class = shelf().class.unwrap();
+    let said = |tags: &[i64], text: &str| answers(&class, tags, text).map_err(|error| error.to_string());
+    assert_eq!(said(&[0, 1, 2], " [ null,null, 2, ['a'] ]\n"), Ok("[null,null,2.00000,[\"a\"]]".to_string()));
+    assert_eq!(said(&[], "[null]"), Ok("[null]".to_string()));
+    for (tags, text, expected) in [
+        (&[0, 1][..], "[null,null]", "1:12: 2 calls and the constructor have 3 answers, not 2"),
+        (&[], "[null,1]", "1:7: 0 calls have an answer each, and the constructor's `null`; here is one more"),
+        (&[0], "[null,1]", "1:7: expected `null`, since `put` gives nothing, found `1`"),
+        (&[1], "[null,null]", "1:7: expected a number, found `null`"),
+        (&[1], "[1,2]", "1:2: expected `null`, since the constructor gives nothing, found `1`"),
+        (&[1], "[null,2", "1:8: expected `,` or `]`, found the end of the text"),
+    ] {
+        assert_eq!(said(tags, text), Err(expected.to_string()), "{text}");
+    }
 }
 
 #[test]
@@ -153,8 +227,9 @@ proptest! {
         let parameters: Vec<Parameter> =
             types.into_iter().enumerate().map(|(k, ty)| parameter(&format!("p{k}"), ty)).collect();
         let fields = fields.concat();
-        let text = print_parameters(&parameters, &fields);
-        prop_assert_eq!(parse_parameters(&parameters, &text).map_err(|e| TestCaseError::fail(format!("{e}\n{text}")))?, fields);
+        let signature = taking(parameters);
+        let text = print_parameters(&signature, &fields);
+        prop_assert_eq!(parse_parameters(&signature, &text).map_err(|e| TestCaseError::fail(format!("{e}\n{text}")))?, fields);
     }
 
     #[test]
@@ -167,7 +242,9 @@ proptest! {
     #[test]
     fn no_text_makes_the_parser_panic(ty in types(), text in "[\\[\\],\"'\\\\u0-9a-f .=\\-\n]{0,40}|\\PC{0,20}") {
         let _ = parse_parameter(&ty, &text);
-        let _ = parse_parameters(&[parameter("a", ty), parameter("b", Type::Integer)], &text);
+        let _ = parse_parameters(&taking(vec![parameter("a", ty), parameter("b", Type::Integer)]), &text);
+        let _ = parse_parameters(&shelf(), &format!("[\"Shelf\",{text}"));
+        let _ = answers(&shelf().class.unwrap(), &[0, 1, 2], &text);
     }
 
     #[test]

@@ -119,8 +119,8 @@ fn listed(reader: &mut Reader, node: &Node, what: &str, class: &Class, tags: &[i
         texts.push(match method.map_or(&Type::Void, |method| &method.returns) {
             _ if item.resolve() == Some(Resolved::Null) => "null".to_owned(),
             Type::Void if index <= tags.len() => {
-                let whose = method.map_or("the constructor", |method| &method.name);
-                reader.mismatch(item, &what, &format!("null, since `{whose}` gives nothing"));
+                let whose = method.map_or("the constructor".to_owned(), |method| format!("`{}`", method.name));
+                reader.mismatch(item, &what, &format!("null, since {whose} gives nothing"));
                 String::new()
             }
             // There is no such call, which is what is said of the whole.
@@ -139,6 +139,7 @@ pub fn is_column(ty: &Type) -> bool {
 #[cfg(test)]
 mod tests {
     use crate::codec::spec::read;
+    use crate::model::problem::Checker;
     use crate::model::signature::Type;
 
     const STACK: &str = "format: 1\ntitle: A Stack\nclass: Stack\nparameters:\n  capacity: integer\nmethods:\n  push:\n    parameters:\n      val: integer\n  pop:\n    returns: integer\nconstraints: |\n  1 <= capacity <= 10\n  0 <= val <= 9\nexamples:\n  - input: { capacity: 2, calls: [[push, 5], [pop]] }\n    output: \"[null,null,5]\"\n";
@@ -152,6 +153,37 @@ mod tests {
         assert_eq!((class.name.as_str(), class.methods[0].returns.clone()), ("Stack", Type::Void));
         assert_eq!(problem.examples[0].input.fields[1].cells, [0, 1]);
         assert_eq!(problem.examples[0].output, "[null,null,5]\n");
+        assert_eq!(problem.checker, Checker::Answers { absolute: 0.0, relative: 0.0 });
+    }
+
+    #[test]
+    fn answers_are_a_list_or_its_text_and_typed_by_the_calls() {
+        let output = |written: &str| {
+            let text = STACK.replace("\"[null,null,5]\"", written).replace("returns: integer", "returns: double");
+            read("a", "spec.yaml", text.as_bytes())
+                .map(|problem| problem.examples[0].output.clone())
+                .map_err(|mut faults| faults.remove(0).message)
+        };
+        assert_eq!(output("[null, null, 5]"), Ok("[null,null,5.00000]\n".to_owned()));
+        assert_eq!(output("\"[null, null, 0.5]\""), Ok("[null,null,0.50000]\n".to_owned()));
+        let message = |written: &str| output(written).unwrap_err();
+        assert!(message("[null, 1, 5]").contains("null, since `push` gives nothing"), "{}", message("[null, 1, 5]"));
+        assert!(message("[null, null]").contains("2 calls and the constructor have 3 answers, not 2"));
+        assert!(message("[null, null, 5, 6]").contains("here is one more"), "{}", message("[null, null, 5, 6]"));
+        assert!(message("[null, null, x]").contains("[2]"), "{}", message("[null, null, x]"));
+        assert!(message("\"[null,null,true]\"").contains("expected a number"));
+    }
+
+    #[test]
+    fn the_checker_of_a_class_compares_answers_call_by_call_with_its_tolerance() {
+        let checker = |line: &str| {
+            let text = STACK.replace("examples:", &format!("{line}\nexamples:"));
+            read("a", "spec.yaml", text.as_bytes()).map(|p| p.checker).map_err(|mut faults| faults.remove(0).message)
+        };
+        let floats = "checker: { floats: { absolute: 1e-5, relative: 0 } }";
+        assert_eq!(checker(floats), Ok(Checker::Answers { absolute: 1e-5, relative: 0.0 }));
+        assert_eq!(checker("checker: exact"), Ok(Checker::Exact));
+        assert!(checker("checker: unordered_list").unwrap_err().contains("in the order of its calls"));
     }
 
     #[test]

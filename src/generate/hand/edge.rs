@@ -115,7 +115,7 @@ impl Edge {
         places.iter_mut().for_each(|place| *place = random.below(1 << 32));
         let size = random.below(1001) as u32;
         Edge {
-            random: random.with_lengths(Spread::Scale(size)),
+            random: random.with_lengths(Spread::Scale(size)).sharing(rules),
             named,
             lengths: of(LENGTH).unwrap_or(Shape::Random),
             scalars: of(SCALAR).unwrap_or(Shape::Random),

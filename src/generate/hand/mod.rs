@@ -7,6 +7,7 @@ pub mod notation;
 pub mod odometer;
 pub mod random;
 pub mod replay;
+mod shared;
 pub mod splice;
 
 use super::domain::Domain;

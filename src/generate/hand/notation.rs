@@ -74,7 +74,7 @@ impl Notation {
         let stream = seed("", "", number, 0);
         Ok(match self {
             Notation::Random { lengths, values } => {
-                bounded(Random::new(stream).with_lengths(*lengths).with_values(*values))
+                bounded(Random::new(stream).with_lengths(*lengths).with_values(*values).sharing(drawing.rules()))
             }
             Notation::Edge(shapes) => bounded(Edge::new(drawing.rules(), shapes, stream)),
             Notation::Splice { at, value, first, second } => {

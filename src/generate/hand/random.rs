@@ -3,9 +3,11 @@
 //! Only the raw 64-bit stream of ChaCha with 8 rounds is borrowed; how numbers become bounded integers, sorted runs and
 //! samples is defined here and fixed by golden bytes in the tests, so that a seed means the same input for years.
 
+use super::shared::{Shared, Source};
 use super::{Hand, Order, Role, Spot};
 use crate::generate::domain::Domain;
 use crate::validate::interval::Interval;
+use crate::validate::rules::Rules;
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
@@ -27,17 +29,29 @@ pub struct Random {
     stream: ChaCha8Rng,
     lengths: Spread,
     values: Spread,
+    shared: Shared,
 }
 
 impl Random {
     /// A hand with this seed: 32 bytes, as [`seed`] makes them.
     pub fn new(seed: [u8; 32]) -> Random {
-        Random { stream: ChaCha8Rng::from_seed(seed), lengths: Spread::Whole, values: Spread::Whole }
+        Random {
+            stream: ChaCha8Rng::from_seed(seed),
+            lengths: Spread::Whole,
+            values: Spread::Whole,
+            shared: Shared::default(),
+        }
     }
 
     /// Sets where lengths are drawn.
     pub fn with_lengths(mut self, spread: Spread) -> Random {
         self.lengths = spread;
+        self
+    }
+
+    /// Lets columns of one name in several alternatives of a problem's rows share most of their values.
+    pub fn sharing(mut self, rules: &Rules) -> Random {
+        self.shared = Shared::of(rules);
         self
     }
 
@@ -92,8 +106,32 @@ pub(super) fn scaled(count: u64, share: u32) -> u64 {
     (base + (base as u128 * part as u128 / 1000) as u64).clamp(1, count)
 }
 
+impl Source for Random {
+    fn below(&mut self, count: u64) -> u64 {
+        Random::below(self, count)
+    }
+
+    fn size(&mut self, rows: usize) -> u64 {
+        let share = self.below(1001) as u32;
+        let most = scaled((rows as u64).max(1), share);
+        2 + self.below(most)
+    }
+
+    fn fresh(&mut self, role: Role, domain: &Domain) -> i64 {
+        self.pick(domain, if role == Role::Length { self.lengths } else { self.values })
+    }
+}
+
 impl Hand for Random {
     fn choose(&mut self, spot: Spot, domain: &Domain) -> i64 {
+        if !self.shared.is_empty() {
+            let mut shared = std::mem::take(&mut self.shared);
+            let value = shared.choose(self, spot, domain);
+            self.shared = shared;
+            if let Some(value) = value {
+                return value;
+            }
+        }
         let spread = if spot.role == Role::Length { self.lengths } else { self.values };
         if let Some(share) = spot.share {
             // Twice the fair share as the upper end spends the budget evenly, on average.
