@@ -1,6 +1,7 @@
 //! One integration binary: what the kit promises, tried from outside.
 
 mod catalogue;
+mod classes;
 mod cli;
 mod counts;
 mod explanations;

@@ -7,14 +7,17 @@ use crate::model::signature::{Class, Signature, Type};
 
 /// The two lists of a class, a line each: `["Stack","push","pop"]` and `[[2],[5],[]]`.
 pub(super) fn print_operations(signature: &Signature, class: &Class, fields: &[Value]) -> String {
-    let constructor = signature.constructor();
-    let (made, calls) = fields.split_at(constructor.len().min(fields.len()));
+    let (mut made, calls) = fields.split_at(fields.len() - Field::of(&[class.calls()]).len());
     let Type::Rows(rows) = class.calls().ty else { return String::new() };
     let names = calls.first().map_or(&[][..], |tags| &tags.cells);
     let names =
         names.iter().filter_map(|&tag| class.methods.get(usize::try_from(tag).ok()?)).map(|method| &method.name);
     let operations: Vec<String> = std::iter::once(&class.name).chain(names).map(|name| format!("\"{name}\"")).collect();
-    let made = constructor.iter().zip(made).map(|(p, value)| print_parameter(&p.ty, std::slice::from_ref(value)));
+    let made = signature.constructor().iter().map(|parameter| {
+        let (own, rest) = made.split_at(Field::of(std::slice::from_ref(parameter)).len());
+        made = rest;
+        print_parameter(&parameter.ty, own)
+    });
     let mut arguments = format!("[[{}]", made.collect::<Vec<_>>().join(","));
     for index in 1..operations.len() {
         arguments.push(',');

@@ -3,8 +3,9 @@
 use super::declaration::{Declaration, declarations, type_of};
 use super::examples::{Parsed, split, value};
 use super::page::{Page, RawExample};
+use crate::codec::notation;
 use crate::codec::spec::{is_column, is_identifier};
-use crate::model::input::Value;
+use crate::model::input::{Field, Value};
 use crate::model::signature::{Class, Method, Parameter, Signature, Type};
 use serde_json::Value as Json;
 
@@ -181,7 +182,12 @@ pub fn parse(raw: &RawExample, signature: &Signature) -> Result<(Parsed, String)
         rows.push(Json::Array(row));
     }
     fields.extend(value(&last.ty, &Json::Array(rows).to_string()).map_err(|error| format!("its calls: {error}"))?);
-    Ok((Parsed { fields, output: Value::default() }, Json::Array(answers).to_string()))
+    let class = signature.class.as_ref().ok_or("there is no class")?;
+    let calls_at = fields.len() - Field::of(std::slice::from_ref(last)).len();
+    let tags = fields.get(calls_at).map_or(&[][..], |tags: &Value| &tags.cells);
+    let answers = notation::answers(class, tags, &Json::Array(answers).to_string())
+        .map_err(|error| format!("its answers: {}", error.message))?;
+    Ok((Parsed { fields, output: Value::default() }, answers))
 }
 
 #[cfg(test)]

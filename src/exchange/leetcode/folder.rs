@@ -40,6 +40,7 @@ impl Example {
             first += count;
         }
         let output = match (output, signature.answer()) {
+            (Some(text), _) if signature.class.is_some() => spaced(&text),
             (Some(text), _) => quoted(&text),
             (None, Some(ty)) => spaced(&print_parameter(ty, std::slice::from_ref(&parsed.output))),
             (None, None) => String::new(),

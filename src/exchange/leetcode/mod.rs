@@ -304,7 +304,7 @@ fn complete(
     disagreements(page, version, &signature.parameters, &forms, &renames, &lines)
         .into_iter()
         .for_each(|message| note(message, "the first language counts; correct the spec where it is wrong"));
-    let judged = checker::choose(&prose, signature.answer());
+    let judged = checker::choose(&prose, &signature);
     if let Some(wanted) = &judged.wanted {
         note(wanted.clone(), "");
     }

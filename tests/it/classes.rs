@@ -1,0 +1,162 @@
+//! A design question from its page to the text to hand in, as a user meets it.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use ojkit::cli::{self, World};
+
+/// A page of the site in its own form: a tally counts keys up to a limit.
+const QUESTION: &str = r#"{"data":{"question":{
+  "questionFrontendId": "9001", "title": "Tally", "titleSlug": "tally", "difficulty": "Easy", "topicTags": [],
+  "content": "<p>Counts keys, each up to a limit.</p><p><strong class=\"example\">Example 1:</strong></p><pre><strong>Input</strong>\n[&quot;Tally&quot;, &quot;addKey&quot;, &quot;addKey&quot;, &quot;count&quot;, &quot;keys&quot;]\n[[2], [&quot;a&quot;], [&quot;a&quot;], [&quot;a&quot;], []]\n<strong>Output</strong>\n[null, null, null, 2, [&quot;a&quot;]]\n</pre><p><strong>Constraints:</strong></p><ul><li><code>1 &lt;= limit &lt;= 5</code></li><li><code>1 &lt;= key.length &lt;= 3</code></li><li><code>key</code> consists of lowercase English letters.</li><li>At most <code>100</code> calls will be made to <code>addKey</code>, <code>count</code> and <code>keys</code>.</li></ul>",
+  "codeSnippets": [{"lang": "Python3", "langSlug": "python3", "code": "class Tally:\n\n    def __init__(self, limit: int):\n        \n\n    def addKey(self, key: str) -> None:\n        \n\n    def count(self, key: str) -> int:\n        \n\n    def keys(self) -> List[str]:\n        \n"}],
+  "metaData": "{\"classname\": \"Tally\", \"constructor\": {\"params\": [{\"name\": \"limit\", \"type\": \"integer\"}]}, \"methods\": [{\"name\": \"addKey\", \"params\": [{\"name\": \"key\", \"type\": \"string\"}], \"return\": {\"type\": \"void\"}}, {\"name\": \"count\", \"params\": [{\"name\": \"key\", \"type\": \"string\"}], \"return\": {\"type\": \"integer\"}}, {\"name\": \"keys\", \"params\": [], \"return\": {\"type\": \"list<string>\"}}], \"systemdesign\": true}"
+}}}"#;
+
+const RIGHT: &str = "\
+use std::collections::BTreeMap;
+
+struct Tally {
+    limit: i32,
+    counts: BTreeMap<String, i32>,
+}
+
+impl Tally {
+    fn new(limit: i32) -> Self {
+        Tally { limit, counts: BTreeMap::new() }
+    }
+    fn add_key(&mut self, key: String) {
+        let count = self.counts.entry(key).or_insert(0);
+        *count = (*count + 1).min(self.limit);
+    }
+    fn count(&self, key: String) -> i32 {
+        self.counts.get(&key).copied().unwrap_or(0)
+    }
+    fn keys(&self) -> Vec<String> {
+        self.counts.keys().cloned().collect()
+    }
+}
+";
+
+const WRONG: &str = "\
+class Tally:
+    def __init__(self, limit: int):
+        self.limit, self.counts = limit, Counter()
+
+    def addKey(self, key: str) -> None:
+        self.counts[key] += 1
+
+    def count(self, key: str) -> int:
+        return self.counts[key]
+
+    def keys(self) -> List[str]:
+        return sorted(self.counts)
+";
+
+/// A collection of its own.
+struct Desk {
+    root: PathBuf,
+}
+
+impl Desk {
+    /// The question, imported with a draft in every language.
+    fn imported(name: &str) -> Desk {
+        let root = Path::new(env!("CARGO_TARGET_TMPDIR")).join("classes").join(name);
+        let _ = fs::remove_dir_all(&root);
+        let desk = Desk { root };
+        desk.write("problems/README", "");
+        desk.write("question.json", QUESTION);
+        let languages = ["rust", "cpp", "java", "python"].map(|language| format!("--language={language}"));
+        let words: Vec<&str> =
+            ["import", "leetcode", "question.json"].into_iter().chain(languages.iter().map(String::as_str)).collect();
+        let (code, said, error) = desk.run(&words, "");
+        assert_eq!(code, 0, "{said}{error}");
+        assert!(said.contains("0 unchecked") || error.contains("0 unchecked"), "{said}{error}");
+        desk
+    }
+
+    /// With a model in place of the drafts.
+    fn with_model(name: &str) -> Desk {
+        let desk = Desk::imported(name);
+        fs::remove_dir_all(desk.root.join("problems/tally/submissions/draft")).unwrap();
+        desk.write("problems/tally/submissions/accepted/counts.rs", RIGHT);
+        desk.write("problems/tally/submissions/wrong_answer/no_limit.py", WRONG);
+        let spec = fs::read_to_string(desk.root.join("problems/tally/spec.yaml")).unwrap();
+        desk.write("problems/tally/spec.yaml", &format!("{spec}model: accepted/counts.rs\n"));
+        desk
+    }
+
+    fn write(&self, file: &str, text: &str) {
+        let path = self.root.join(file);
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        fs::write(path, text).unwrap();
+    }
+
+    /// Exit code, standard output and standard error.
+    fn run(&self, words: &[&str], stdin: &str) -> (i32, String, String) {
+        let (mut stdout, mut stderr) = (Vec::new(), Vec::new());
+        let cache = Path::new(env!("CARGO_TARGET_TMPDIR")).join("cache");
+        let mut world = World {
+            cwd: self.root.clone(),
+            stdin: &mut stdin.as_bytes(),
+            stdout: &mut stdout,
+            stderr: &mut stderr,
+            environment: [("OJKIT_CACHE_DIR".into(), cache.into())].into(),
+            own_exe: env!("CARGO_BIN_EXE_ojkit").into(),
+            stdin_is_terminal: false,
+            stdout_is_terminal: false,
+            stderr_is_terminal: false,
+            width: None,
+        };
+        let words = std::iter::once("ojkit").chain(words.iter().copied()).map(Into::into);
+        let code = cli::run(words, &mut world);
+        let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
+        (i32::from(code.number()), text(stdout), text(stderr))
+    }
+}
+
+#[test]
+fn an_imported_class_is_enforced_line_by_line_and_its_drafts_compile() {
+    let desk = Desk::imported("drafts");
+    let spec = fs::read_to_string(desk.root.join("problems/tally/spec.yaml")).unwrap();
+    assert!(spec.contains("calls.length <= 100") && spec.contains("output: [null, null, null, 2, [\"a\"]]"), "{spec}");
+    let (_, said, error) = desk.run(&["judge", "tally", "--format", "json"], "");
+    assert_eq!(said.matches("submissions/draft/").count(), 4, "{said}{error}");
+    assert!(!said.contains("compile_error") && said.contains("wrong_answer"), "{said}{error}");
+}
+
+#[test]
+fn a_wrong_class_is_shown_the_smallest_calls_as_the_site_writes_them_and_they_can_be_pasted_back() {
+    let desk = Desk::with_model("stress");
+    let file = "problems/tally/submissions/wrong_answer/no_limit.py";
+    let (code, said, error) = desk.run(&["stress", "tally", "--submission", file], "");
+    assert_eq!(code, 1, "{said}{error}");
+    // A limit of 1 is passed by the second of two keys alike.
+    let lists = ["[\"Tally\",\"addKey\",\"addKey\",\"count\"]", "[[1],[\"a\"],[\"a\"],[\"a\"]]"];
+    assert!(said.contains(&format!("  {}\n  {}\n", lists[0], lists[1])), "{said}");
+    assert!(said.contains("call 3 (count a): expected 1, got 2") && said.contains("proven smallest"), "{said}");
+    let pasted = lists.join("\n");
+    let (code, said, error) = desk.run(&["run", file, "--input", "-"], &pasted);
+    assert_eq!(code, 1, "{said}{error}");
+    assert!(said.contains("wrong_answer") && said.contains(&format!("  {}\n  {}\n", lists[0], lists[1])), "{said}");
+    let (code, said, error) = desk.run(&["add-case", "tally", "--reason", "past the limit"], &pasted);
+    assert_eq!(code, 0, "{said}{error}");
+    let kept = fs::read_to_string(desk.root.join("problems/tally/kept.yaml")).unwrap();
+    assert!(kept.contains("addKey a\n      addKey a\n      count a\n"), "{kept}");
+    let (_, _, error) = desk.run(&["add-case", "tally", "--reason", "x"], "[\"Tally\",\"sub\"]\n[[1],[]]");
+    assert!(error.contains("`Tally` has no method `sub`; it has `addKey`, `count`, `keys`"), "{error}");
+}
+
+#[test]
+fn a_class_is_judged_strictly_measured_by_mutants_and_handed_in() {
+    let desk = Desk::with_model("judge");
+    let (code, said, error) = desk.run(&["judge", "tally", "--strict"], "");
+    assert_eq!(code, 0, "{said}{error}");
+    assert!(said.contains("2 submissions: 2 as expected"), "{said}{error}");
+    let (_, said, error) = desk.run(&["strength", "tally", "--format", "json"], "");
+    let measured: serde_json::Value = serde_json::from_str(&said).unwrap_or_else(|_| panic!("{said}{error}"));
+    let count = |key: &str| measured["results"][0][key].as_u64().unwrap_or(0);
+    assert!(count("mutants") >= 5 && count("killed") + 2 >= count("mutants"), "{said}");
+    let (code, said, error) = desk.run(&["submit", "problems/tally/submissions/accepted/counts.rs"], "");
+    assert_eq!((code, said.as_str()), (0, RIGHT), "{error}");
+}
