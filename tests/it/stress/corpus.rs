@@ -108,6 +108,7 @@ mod wrong_approaches_are_refuted_by_the_smallest_input_of_a_box_and_it_is_proven
         divisor_game: "divisor-game" within ["n <= 200"];
         flip_game_ii: "flip-game-ii" within ["currentState.length <= 7"];
         guess_number: "guess-number-higher-or-lower-ii" within ["n <= 50"];
+        lru_cache: "lru-cache" within ["capacity <= 2", "calls.length <= 5", "key <= 2", "value <= 0"];
         nim_game: "nim-game" within ["n <= 100"];
         pawns: "maximum-number-of-moves-to-kill-all-pawns" within
             ["kx, ky <= 1", "positions.length <= 3", "x_i, y_i <= 2"];
