@@ -37,7 +37,7 @@ impl Frame<'_> {
         Ok(())
     }
 
-    fn check(&mut self, rule: &Rule) -> Result<(), Violation> {
+    pub(super) fn check(&mut self, rule: &Rule) -> Result<(), Violation> {
         let broken = match &rule.atom {
             _ if rule.is_double => self.check_double(rule),
             Atom::Compare { left: Term::Element { var, .. }, op, right } if rule.uniform && right.is_scalar() => {

@@ -1,6 +1,7 @@
 //! Inputs that are almost legal, made from one that is: each breaks one rule by as little as possible.
 
 mod edit;
+mod several;
 
 use self::edit::{Edit, Scope};
 use super::frame::{Frame, QUANTIFIERS};
@@ -153,16 +154,16 @@ impl<'a> Misses<'a> {
             }
             Atom::Total { term, op, bound } => self.total(rule, frame, term, *op, bound),
             Atom::Decimals { field, digits } => self.decimals(rule, frame, *field, *digits),
+            Atom::When { conditions, then } => self.conditional(rule, frame, conditions, then),
+            Atom::Count { var, group, ranges, .. } => self.counted(rule, frame, *var, *group, ranges),
+            Atom::Run { var, group, ranges, most } => self.side_by_side(rule, frame, *var, *group, ranges, *most),
             // One changed value seldom breaks only what several values say together.
-            Atom::When { .. }
-            | Atom::Among { .. }
+            Atom::Among { .. }
             | Atom::Form { .. }
-            | Atom::Count { .. }
             | Atom::Lacks { .. }
             | Atom::Prime { .. }
             | Atom::Appear { .. }
             | Atom::CountRemainder { .. }
-            | Atom::Run { .. }
             | Atom::Within { .. }
             | Atom::Rearranged { .. }
             | Atom::Holds { .. }

@@ -549,20 +549,7 @@ impl Atom {
                 ..
             } => vec![bound],
             Atom::Graph(graph) => vec![&mut graph.first, &mut graph.last],
-            Atom::Texts { .. }
-            | Atom::Distinct { .. }
-            | Atom::Unlike { .. }
-            | Atom::Lacks { .. }
-            | Atom::Appear { .. }
-            | Atom::CountRemainder { .. }
-            | Atom::Run { .. }
-            | Atom::Within { .. }
-            | Atom::Rearranged { .. }
-            | Atom::Holds { .. }
-            | Atom::Symmetric { .. }
-            | Atom::Form { .. }
-            | Atom::SearchTree { .. }
-            | Atom::Decimals { .. } => Vec::new(),
+            _ => Vec::new(),
         }
     }
 
