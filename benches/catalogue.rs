@@ -13,6 +13,8 @@ use std::time::Instant;
 const DRAWN: u64 = 20;
 /// Percent of the full scale of lengths.
 const SMALL: u32 = 5;
+/// The same of values, in thousandths.
+const SMALL_VALUES: u32 = 300;
 
 fn main() {
     let words: Vec<String> = std::env::args().skip(1).filter(|word| !word.starts_with('-')).collect();
@@ -40,7 +42,9 @@ fn main() {
         let mut input = Input::default();
         let started = Instant::now();
         for case in 0..DRAWN {
-            let mut hand = Random::new(seed(&slug, "small", case, 0)).with_lengths(Spread::Scale(SMALL));
+            let hand = Random::new(seed(&slug, "small", case, 0)).with_lengths(Spread::Scale(SMALL));
+            // A large number of something makes a large case, whatever lengths are wanted.
+            let mut hand = hand.with_values(Spread::Scale(SMALL_VALUES));
             let _ = drawing.draw_within(&mut hand, &mut input, 200);
         }
         times.push((started.elapsed().as_secs_f64() * 1e3 / DRAWN as f64, slug.clone()));

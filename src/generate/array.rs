@@ -137,7 +137,8 @@ impl ArrayPlan {
                 _ => {}
             }
         }
-        if matches!(rules.vars[self.var].kind, VarKind::Length { .. }) {
+        // What other elements bound may be longer than what nothing bounds.
+        if matches!(rules.vars[self.var].kind, VarKind::Length { .. }) && self.between.is_empty() {
             says.range = drawn_length(says.range);
         }
         let mut domain = Domain::interval(says.range).with_origin(origin_of(self.cell));
@@ -283,7 +284,13 @@ impl ArrayPlan {
         }
         let mut says = canvas.says(self.var, cell, &self.between);
         canvas.appearances_say(self.var, cell, &self.between, base, &mut says);
-        says.apply(base)
+        let domain = says.apply(base);
+        if domain.is_empty() || !matches!(canvas.rules.vars[self.var].kind, VarKind::Length { .. }) {
+            return domain;
+        }
+        let range = Interval::new(domain.lo().into(), domain.hi().into());
+        let drawn = drawn_length(range);
+        if drawn == range { domain } else { domain.within(drawn) }
     }
 
     /// What a bound on a sum leaves for each element that is still to come.

@@ -239,3 +239,16 @@ fn what_stands_side_by_side_is_bounded_as_the_words_say() {
         (0..value.ends[0][0] as usize).all(|row| longest(&value.cells[value.range(1, row)], 0) <= 1)
     });
 }
+
+#[test]
+fn rows_that_grow_row_by_row_are_as_long_as_their_number_makes_them() {
+    use ojkit::generate::Drawing;
+    use ojkit::generate::hand::random::{Random, Spread, seed};
+    let lines = "1 <= t.length <= 200; t[0].length == 1; t[i].length == t[i - 1].length + 1; 0 <= t[i][j] <= 1";
+    let problem = problem("t: integer[][]", lines);
+    let drawing = Drawing::new(&problem, &[], "spec.yaml").unwrap();
+    let mut input = Input::default();
+    let mut hand = Random::new(seed("t", "large", 0, 0)).with_lengths(Spread::Largest);
+    drawing.draw(&mut hand, &mut input).unwrap();
+    assert_eq!((input.fields[0].ends[0][0], input.fields[0].cells.len()), (200, 200 * 201 / 2));
+}
