@@ -1,5 +1,4 @@
-// The game is Dawson's Kayles. Its Grundy numbers are known: from 68 on they repeat every 34, and the irregular
-// beginning fits in a table.
+// The game is Dawson's Kayles, whose Grundy numbers are known; no run is longer than twenty, so that a short table holds all.
 
 pub struct Solution;
 
@@ -10,11 +9,8 @@ impl Solution {
     }
 }
 
-/// Grundy numbers of runs of 0 to 60.
-const DAWSONS_KAYLES: [u8; 61] = [
-    0, 0, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2, 2, 4, 0, 5, 2, 2, 3, 3, 0, 1, 1, 3, 0, 2, 1, 1, 0, 4, 5, 2, 7, 4, 0, 1, 1,
-    2, 0, 3, 1, 1, 0, 3, 3, 2, 2, 4, 4, 5, 5, 2, 3, 3, 0, 1, 1, 3, 0, 2,
-];
+/// Grundy numbers of runs of 0 to 20.
+const DAWSONS_KAYLES: [u8; 21] = [0, 0, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2, 2, 4, 0, 5, 2, 2, 3, 3];
 
 fn main() {
     let text = std::io::read_to_string(std::io::stdin()).expect("standard input is text");
