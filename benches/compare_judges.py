@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """CPU time of this kit, of Kattis problemtools and of BAPCtools on the same package: the same programs, cases and answers.
 
-    benches/compare_judges.py [--ojkit target/release/ojkit] [--root .] [--rounds 3] [--more N] [--venv DIR]
+    benches/compare_judges.py [--ojkit target/release/ojkit] [--root .] [--rounds 3] [--venv DIR]
 
 Installs both from PyPI into a virtual environment of its own (below a temporary folder, or in --venv, where it is kept). The package is
 made from `stone-game-iii`: its cases, and those accepted submissions that all three can compile (BAPCtools compiles Rust by the rules of
@@ -89,7 +89,6 @@ def main():
     parser.add_argument("--ojkit", type=Path, default=here / "target/release/ojkit")
     parser.add_argument("--root", type=Path, default=here)
     parser.add_argument("--rounds", type=int, default=3)
-    parser.add_argument("--more", type=int, default=0, metavar="N", help="N small random cases more, as contests with many have")
     parser.add_argument("--venv", type=Path)
     arguments = parser.parse_args()
     ojkit = arguments.ojkit.resolve()
@@ -107,11 +106,6 @@ def main():
         shutil.copytree(arguments.root / "problems" / SLUG, problem)
         (root / "cases").mkdir()
         shutil.copy(arguments.root / "cases" / f"{SLUG}.yaml", root / "cases")
-        spec = problem / "spec.yaml"
-        if arguments.more:
-            # `groups:` is the last part of this spec.
-            with spec.open("a") as file:
-                file.write(f"  - {{ name: more, constraints: stoneValue.length <= 100, count: {arguments.more} }}\n")
         environment = dict(os.environ, OJKIT_CACHE_DIR=str(cache))
         # One processor's worth of work at a time, as the others do it.
         common = [ojkit, "--root", root, "--quiet", "--jobs", 1]
@@ -120,6 +114,7 @@ def main():
         for path in sorted((problem / "submissions").rglob("*.*")):
             if path.parent != accepted or path.name not in SUBMISSIONS:
                 path.unlink()
+        spec = problem / "spec.yaml"
         lines, skipping = [], False
         for line in spec.read_text().splitlines(keepends=True):
             # The oracle and what was expected elsewhere went with their submissions.

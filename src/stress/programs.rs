@@ -241,7 +241,7 @@ impl<'m> Programs<'m> {
             format,
             codec: if values { Some(codec().map_err(unfit)?) } else { None },
             reads: doors.reads,
-            second_door: doors.batch.is_some() && doors.has_main,
+            second_door: doors.has_main && doors.batch.is_some_and(|batch| !batch.texts),
             needs_text: singles || matches!(referee.checker(), Checker::Program { .. }),
             referee,
             judge: Seat::new(machine, scratch.join("checker")),

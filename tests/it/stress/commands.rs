@@ -278,3 +278,16 @@ fn whoever_gives_the_answers_too_slowly_is_skipped_and_said_to_be() {
     assert!(found["countercase"].is_null(), "{found}");
     assert!(found["notes"].to_string().contains("slow.rs took too long"), "{found}");
 }
+
+#[test]
+fn a_file_with_only_a_main_has_no_second_door() {
+    let desk = Desk::new("one-door");
+    // Wrong on long inputs, but only where it is started by itself.
+    desk.write(
+        "w.py",
+        "import sys\na = list(map(int, sys.stdin.read().split()))[1:]\n\
+        print(sum(a) + (len(a) > 50 and sys._getframe().f_back is None))\n",
+    );
+    let found = desk.json("w.py", &["--time", "1"]);
+    assert!(found["countercase"].is_null(), "{found}");
+}

@@ -124,3 +124,16 @@ fn inputs_and_outputs_longer_than_any_pipe_pass_in_every_order() {
     let Some(mut batch) = served(&machine, Language::Python, deaf) else { return };
     assert_eq!(ask(&mut batch, &[&text, b"x"]), ["first\n", "first\n"]);
 }
+
+#[test]
+fn a_main_that_forks_without_end_is_ended_with_all_that_it_started() {
+    let bomb = "#include <unistd.h>\n#include <iostream>\nint main() { int x; std::cin >> x; while (x == 1) fork(); \
+        if (x == 2 && fork() == 0) for (;;) pause(); std::cout << 2 * x; }";
+    let machine = machine();
+    let Some(mut batch) = served(&machine, Language::Cpp, bomb) else { return };
+    let replies = ask(&mut batch, &[b"3", b"1", b"4", b"2", b"5"]);
+    assert_eq!((&replies[0][..], &replies[2][..], &replies[4][..]), ("6", "8", "10"), "{replies:?}");
+    assert!(["MLE", "TLE", "RTE"].contains(&&replies[1][..]), "{replies:?}");
+    // What holds the output open keeps the answer from being whole.
+    assert_eq!(replies[3], "TLE", "{replies:?}");
+}
