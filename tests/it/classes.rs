@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use ojkit::cli::{self, World};
+use crate::terminal;
 
 /// A page of the site in its own form: a tally counts keys up to a limit.
 const QUESTION: &str = r#"{"data":{"question":{
@@ -94,24 +94,8 @@ impl Desk {
 
     /// Exit code, standard output and standard error.
     fn run(&self, words: &[&str], stdin: &str) -> (i32, String, String) {
-        let (mut stdout, mut stderr) = (Vec::new(), Vec::new());
-        let cache = Path::new(env!("CARGO_TARGET_TMPDIR")).join("cache");
-        let mut world = World {
-            cwd: self.root.clone(),
-            stdin: &mut stdin.as_bytes(),
-            stdout: &mut stdout,
-            stderr: &mut stderr,
-            environment: [("OJKIT_CACHE_DIR".into(), cache.into())].into(),
-            own_exe: env!("CARGO_BIN_EXE_ojkit").into(),
-            stdin_is_terminal: false,
-            stdout_is_terminal: false,
-            stderr_is_terminal: false,
-            width: None,
-        };
-        let words = std::iter::once("ojkit").chain(words.iter().copied()).map(Into::into);
-        let code = cli::run(words, &mut world);
-        let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
-        (i32::from(code.number()), text(stdout), text(stderr))
+        let (code, stdout, stderr) = terminal::ojkit(&self.root, words.iter().copied(), stdin);
+        (i32::from(code.number()), stdout, stderr)
     }
 }
 

@@ -1,7 +1,7 @@
 //! The command line as a user meets it: through `cli::run`, on a small collection of its own.
 
-use ojkit::cli::{self, ExitCode, World};
-use std::ffi::OsString;
+use crate::terminal::{self, Door};
+use ojkit::cli::{self, ExitCode};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -75,24 +75,9 @@ impl Collection {
         self.enter(cli::run, "ojkit", line, stdin)
     }
 
-    fn enter(&self, door: fn(Vec<OsString>, &mut World) -> ExitCode, command: &str, line: &str, stdin: &str) -> Ran {
-        let (mut stdout, mut stderr) = (Vec::new(), Vec::new());
-        let cache = Path::new(env!("CARGO_TARGET_TMPDIR")).join("cache");
-        let mut world = World {
-            cwd: self.cwd.clone(),
-            stdin: &mut stdin.as_bytes(),
-            stdout: &mut stdout,
-            stderr: &mut stderr,
-            environment: [("OJKIT_CACHE_DIR".into(), cache.into())].into(),
-            own_exe: env!("CARGO_BIN_EXE_ojkit").into(),
-            stdin_is_terminal: false,
-            stdout_is_terminal: false,
-            stderr_is_terminal: false,
-            width: None,
-        };
-        let words = std::iter::once(command).chain(line.split_whitespace());
-        let code = door(words.map(Into::into).collect(), &mut world);
-        let text = |bytes: Vec<u8>| settled(&String::from_utf8(bytes).unwrap(), &self.root);
+    fn enter(&self, door: Door, command: &str, line: &str, stdin: &str) -> Ran {
+        let (code, stdout, stderr) = terminal::enter(door, command, &self.cwd, line.split_whitespace(), stdin);
+        let text = |text: String| settled(&text, &self.root);
         Ran { code, stdout: text(stdout), stderr: text(stderr) }
     }
 }

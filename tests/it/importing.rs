@@ -1,6 +1,7 @@
 //! Importing questions through the command line, into a collection of its own.
 
-use ojkit::cli::{self, ExitCode, World};
+use crate::terminal;
+use ojkit::cli::ExitCode;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -16,22 +17,7 @@ fn collection(name: &str) -> PathBuf {
 
 /// Runs a command in a folder: how it ended, what it printed, what it said.
 fn run(root: &Path, line: &str, stdin: &str) -> (ExitCode, String, String) {
-    let (mut stdout, mut stderr) = (Vec::new(), Vec::new());
-    let mut world = World {
-        cwd: root.to_owned(),
-        stdin: &mut stdin.as_bytes(),
-        stdout: &mut stdout,
-        stderr: &mut stderr,
-        environment: Default::default(),
-        own_exe: PathBuf::from(env!("CARGO_BIN_EXE_ojkit")),
-        stdin_is_terminal: false,
-        stdout_is_terminal: false,
-        stderr_is_terminal: false,
-        width: None,
-    };
-    let arguments = std::iter::once("ojkit").chain(line.split(' ')).map(Into::into);
-    let code = cli::run(arguments, &mut world);
-    (code, String::from_utf8(stdout).unwrap(), String::from_utf8(stderr).unwrap())
+    terminal::ojkit(root, line.split(' '), stdin)
 }
 
 #[test]

@@ -23,6 +23,7 @@ mod specs;
 mod strength;
 mod stress;
 mod survival;
+mod terminal;
 mod testsets;
 mod tidy;
 mod together;

@@ -1,6 +1,6 @@
 //! What a person reads who has made a mistake in a spec: a folder per mistake, and the whole output of `ojkit check`.
 
-use ojkit::cli::{self, World};
+use crate::terminal;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -30,22 +30,8 @@ fn collection(kind: &str, folder: &Path) -> PathBuf {
 
 /// The exit code and what is said on standard error.
 fn run(root: &Path, command: &str) -> (u8, String) {
-    let (mut stdout, mut stderr) = (Vec::new(), Vec::new());
-    let cache = Path::new(env!("CARGO_TARGET_TMPDIR")).join("cache");
-    let mut world = World {
-        cwd: root.to_path_buf(),
-        stdin: &mut std::io::empty(),
-        stdout: &mut stdout,
-        stderr: &mut stderr,
-        environment: [("OJKIT_CACHE_DIR".into(), cache.into())].into(),
-        own_exe: env!("CARGO_BIN_EXE_ojkit").into(),
-        stdin_is_terminal: false,
-        stdout_is_terminal: false,
-        stderr_is_terminal: false,
-        width: None,
-    };
-    let code = cli::run(["ojkit", command].map(Into::into), &mut world);
-    (code.number(), String::from_utf8(stderr).unwrap())
+    let (code, _, stderr) = terminal::ojkit(root, [command], "");
+    (code.number(), stderr)
 }
 
 #[test]

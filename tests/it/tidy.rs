@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
-use ojkit::cli::{self, World};
+use crate::terminal;
 
 /// The floors from the ground up; those in one row do not know each other.
 const FLOORS: [&[&str]; 11] = [
@@ -160,21 +160,6 @@ fn the_map_in_the_architecture_page_is_the_tree() {
 
 #[test]
 fn the_list_of_binaries_is_fresh() {
-    let (mut stdout, mut stderr) = (Vec::new(), Vec::new());
-    let cache = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("cache");
-    let mut world = World {
-        cwd: root().to_owned(),
-        stdin: &mut std::io::empty(),
-        stdout: &mut stdout,
-        stderr: &mut stderr,
-        environment: [("OJKIT_CACHE_DIR".into(), cache.into())].into(),
-        own_exe: env!("CARGO_BIN_EXE_ojkit").into(),
-        stdin_is_terminal: false,
-        stdout_is_terminal: false,
-        stderr_is_terminal: false,
-        width: None,
-    };
-    cli::run(["ojkit", "check"].map(Into::into), &mut world);
-    let said = String::from_utf8(stderr).unwrap();
+    let (_, _, said) = terminal::ojkit(root(), ["check"], "");
     assert!(!said.contains("the list of binaries is stale"), "{said}");
 }

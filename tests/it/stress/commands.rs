@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use ojkit::cli::{self, World};
+use crate::terminal;
 use serde_json::Value;
 
 const SPEC: &str = "\
@@ -47,24 +47,9 @@ impl Desk {
 
     /// Exit code, standard output and standard error of `ojkit stress total --submission FILE` with these further words.
     fn stress(&self, file: &str, more: &[&str]) -> (i32, String, String) {
-        let (mut stdout, mut stderr) = (Vec::new(), Vec::new());
-        let cache = Path::new(env!("CARGO_TARGET_TMPDIR")).join("cache");
-        let mut world = World {
-            cwd: self.root.clone(),
-            stdin: &mut "".as_bytes(),
-            stdout: &mut stdout,
-            stderr: &mut stderr,
-            environment: [("OJKIT_CACHE_DIR".into(), cache.into())].into(),
-            own_exe: env!("CARGO_BIN_EXE_ojkit").into(),
-            stdin_is_terminal: false,
-            stdout_is_terminal: false,
-            stderr_is_terminal: false,
-            width: None,
-        };
-        let words = ["ojkit", "stress", "total", "--submission", file].into_iter().chain(more.iter().copied());
-        let code = cli::run(words.map(Into::into), &mut world);
-        let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
-        (i32::from(code.number()), text(stdout), text(stderr))
+        let words = ["stress", "total", "--submission", file].into_iter().chain(more.iter().copied());
+        let (code, stdout, stderr) = terminal::ojkit(&self.root, words, "");
+        (i32::from(code.number()), stdout, stderr)
     }
 
     /// The same as JSON.

@@ -1,0 +1,41 @@
+//! The command line as tests enter it: in a folder, with a cache of the tests' own and nobody before the terminal.
+
+use std::ffi::OsString;
+use std::path::Path;
+
+use ojkit::cli::{self, ExitCode, World};
+
+/// One of the kit's commands.
+pub type Door = fn(Vec<OsString>, &mut World) -> ExitCode;
+
+/// Enters a command with its words: how it ended, what it printed, what it said.
+pub fn enter<'w>(
+    door: Door,
+    command: &'w str,
+    cwd: &Path,
+    words: impl IntoIterator<Item = &'w str>,
+    stdin: &str,
+) -> (ExitCode, String, String) {
+    let (mut stdout, mut stderr) = (Vec::new(), Vec::new());
+    let cache = Path::new(env!("CARGO_TARGET_TMPDIR")).join("cache");
+    let mut world = World {
+        cwd: cwd.to_owned(),
+        stdin: &mut stdin.as_bytes(),
+        stdout: &mut stdout,
+        stderr: &mut stderr,
+        environment: [("OJKIT_CACHE_DIR".into(), cache.into())].into(),
+        own_exe: env!("CARGO_BIN_EXE_ojkit").into(),
+        stdin_is_terminal: false,
+        stdout_is_terminal: false,
+        stderr_is_terminal: false,
+        width: None,
+    };
+    let code = door(std::iter::once(command).chain(words).map(Into::into).collect(), &mut world);
+    let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
+    (code, text(stdout), text(stderr))
+}
+
+/// Enters `ojkit` with its words.
+pub fn ojkit<'w>(cwd: &Path, words: impl IntoIterator<Item = &'w str>, stdin: &str) -> (ExitCode, String, String) {
+    enter(cli::run, "ojkit", cwd, words, stdin)
+}
