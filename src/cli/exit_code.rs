@@ -12,6 +12,8 @@ pub enum ExitCode {
     Usage,
     /// The machine lacks what the command cannot do without; with `--strict`, something was skipped.
     Lacking,
+    /// Somebody asked for an end before the work was done, as Ctrl-C does.
+    Stopped,
     /// A bug of the kit itself.
     Bug,
 }
@@ -25,17 +27,20 @@ impl ExitCode {
             ExitCode::Usage => 2,
             ExitCode::Lacking => 3,
             ExitCode::Bug => 70,
+            // A shell's own number for what Ctrl-C ended.
+            ExitCode::Stopped => 130,
         }
     }
 
-    /// The graver of two: a bug before wrong use, wrong use before a finding, a finding before a lack.
+    /// The graver of two: a bug before wrong use, wrong use before work not done, that before a finding, a finding before a lack.
     pub fn and(self, other: ExitCode) -> ExitCode {
         let gravity = |code: ExitCode| match code {
             ExitCode::AsExpected => 0,
             ExitCode::Lacking => 1,
             ExitCode::Found => 2,
-            ExitCode::Usage => 3,
-            ExitCode::Bug => 4,
+            ExitCode::Stopped => 3,
+            ExitCode::Usage => 4,
+            ExitCode::Bug => 5,
         };
         if gravity(other) > gravity(self) { other } else { self }
     }
@@ -47,8 +52,15 @@ mod tests {
 
     #[test]
     fn the_gravest_code_wins_whatever_the_order() {
-        let by_gravity = [ExitCode::AsExpected, ExitCode::Lacking, ExitCode::Found, ExitCode::Usage, ExitCode::Bug];
-        assert_eq!(by_gravity.map(ExitCode::number), [0, 3, 1, 2, 70]);
+        let by_gravity = [
+            ExitCode::AsExpected,
+            ExitCode::Lacking,
+            ExitCode::Found,
+            ExitCode::Stopped,
+            ExitCode::Usage,
+            ExitCode::Bug,
+        ];
+        assert_eq!(by_gravity.map(ExitCode::number), [0, 3, 1, 130, 2, 70]);
         for (i, a) in by_gravity.into_iter().enumerate() {
             for (j, b) in by_gravity.into_iter().enumerate() {
                 assert_eq!(a.and(b), by_gravity[i.max(j)]);

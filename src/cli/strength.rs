@@ -5,6 +5,7 @@ use crate::cli::context::Context;
 use crate::cli::exit_code::ExitCode;
 use crate::cli::failure::{Failure, Outcome};
 use crate::codec::kept;
+use crate::judge::earlier::Earlier;
 use crate::judge::expectation;
 use crate::judge::referee::Referee;
 use crate::report::progress::Progress;
@@ -13,6 +14,8 @@ use crate::run::{BuildError, Machine};
 use crate::store::atomic;
 use crate::store::collection::read_if_there;
 use crate::strength::{self, Court, Options, Remedy, StrengthError, Subject};
+use std::sync::atomic::Ordering;
+use std::time::Duration;
 
 /// How many wrong programs the cases kill: wrong submissions, and small changes to accepted Rust ones
 #[derive(Debug, clap::Args)]
@@ -29,6 +32,9 @@ pub(super) struct Strength {
     /// The seed of the random inputs that survivors are tried on
     #[arg(long, value_name = "N", default_value_t = 0)]
     seed: u64,
+    /// How long to search inputs that survivors fail, for each problem
+    #[arg(long, value_name = "SECONDS", default_value_t = Options::default().time.as_secs() as u32)]
+    time: u32,
 }
 
 /// How often `--fix` keeps cases and measures again.
@@ -39,7 +45,11 @@ impl Strength {
         let machine = context.machine()?;
         let mut code = ExitCode::AsExpected;
         let mut results = Vec::new();
+        let stop = crate::run::interrupt::asked_for();
         for slug in context.problems(&self.problems)? {
+            if stop.load(Ordering::Relaxed) {
+                break;
+            }
             match self.settle(context, &machine, &slug) {
                 Ok(strength) => results.push(strength),
                 Err(Failure::Output(error)) => return Err(Failure::Output(error)),
@@ -49,6 +59,9 @@ impl Strength {
                     code = code.and(failure.code());
                 }
             }
+        }
+        if stop.load(Ordering::Relaxed) {
+            code = code.and(ExitCode::Stopped);
         }
         let style = context.style();
         match context.json() {
@@ -77,7 +90,7 @@ impl Strength {
         }
         let mut kept = Vec::new();
         for _ in 0..ROUNDS_MAX {
-            if strength.remedies.is_empty() {
+            if strength.remedies.is_empty() || crate::run::interrupt::asked_for().load(Ordering::Relaxed) {
                 break;
             }
             keep(context, slug, &strength.remedies)?;
@@ -98,6 +111,7 @@ impl Strength {
         let cases = making.ready(context)?;
         let scratch = machine.scratch();
         let referee = Referee::new(machine, &loaded.problem, &folder).map_err(|error| failure(slug, error.into()))?;
+        let earlier = Earlier::of(machine);
         let court = Court {
             machine,
             problem: &loaded.problem,
@@ -105,9 +119,11 @@ impl Strength {
             referee: &referee,
             scratch: &scratch,
             jobs: context.jobs(),
+            stop: crate::run::interrupt::asked_for(),
+            earlier: earlier.as_ref(),
         };
         let subject = Subject { folder: &folder, submissions: &submissions, cases: &cases, drawing: &loaded.drawing };
-        let options = Options { minimize: self.minimize, seed: self.seed };
+        let options = Options { minimize: self.minimize, seed: self.seed, time: Duration::from_secs(self.time.into()) };
         let progress = Progress::new(context.shows_progress(), &format!("{slug}: mutants"));
         let measured = strength::measure(&court, &subject, options, &mut || progress.advance(1));
         drop(progress);

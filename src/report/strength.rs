@@ -11,6 +11,9 @@ const INPUT_CHARS_MAX: usize = 200;
 /// More mutants that only one case kills are counted, not named.
 const NAMED_MAX: usize = 3;
 
+/// Whoever was compared on fewer inputs was slow.
+const ENOUGH: u64 = 100_000;
+
 /// Writes a table of all problems and, below it, what is to be said of each.
 ///
 /// With `fixed`, the remedies were kept already.
@@ -132,10 +135,11 @@ fn equals(evidence: &Evidence) -> String {
             .into();
     }
     let random = format!("{} random ones", grouped(evidence.random));
+    let few = if evidence.exhausted + evidence.random < ENOUGH { "; `--time` lets it be tried on more" } else { "" };
     match evidence.exhausted {
-        0 => format!("equals the original on {random}"),
+        0 => format!("equals the original on {random}{few}"),
         _ => format!(
-            "equals the original on all {inputs} inputs of the simplest choices, up to {}, and on {random}",
+            "equals the original on all {inputs} inputs of the simplest choices, up to {}, and on {random}{few}",
             evidence.extent.join(", ")
         ),
     }

@@ -1,17 +1,21 @@
-//! The wish of whoever sits before the terminal that the work should end.
+//! The wish of whoever started the kit that the work should end.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
 static ASKED: AtomicBool = AtomicBool::new(false);
 
-/// Becomes true at the first Ctrl-C from now on; the second ends the kit as ever.
+/// Ctrl-C, a polite request to end, and a terminal that went away.
+#[cfg(unix)]
+const SIGNALS: [libc::c_int; 3] = [libc::SIGINT, libc::SIGTERM, libc::SIGHUP];
+
+/// Becomes true at the first Ctrl-C (or SIGTERM, or SIGHUP) from now on; the second ends the kit as ever.
 ///
-/// Call it where what was done so far is worth telling; without a call, Ctrl-C ends the kit at once.
+/// Call it where what was done so far is worth telling; without a call, such a signal ends the kit at once.
 pub fn asked_for() -> &'static AtomicBool {
     #[cfg(unix)]
-    // SAFETY: the handler only stores to an atomic and restores the default, both of which signal handlers may do.
-    unsafe {
-        libc::signal(libc::SIGINT, remember as *const () as libc::sighandler_t);
+    for signal in SIGNALS {
+        // SAFETY: the handler only stores to an atomic and restores the default, both of which signal handlers may do.
+        unsafe { libc::signal(signal, remember as *const () as libc::sighandler_t) };
     }
     &ASKED
 }
@@ -19,6 +23,8 @@ pub fn asked_for() -> &'static AtomicBool {
 #[cfg(unix)]
 extern "C" fn remember(_: libc::c_int) {
     ASKED.store(true, Ordering::Relaxed);
-    // SAFETY: as above.
-    unsafe { libc::signal(libc::SIGINT, libc::SIG_DFL) };
+    for signal in SIGNALS {
+        // SAFETY: as above.
+        unsafe { libc::signal(signal, libc::SIG_DFL) };
+    }
 }

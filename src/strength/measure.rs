@@ -33,21 +33,26 @@ pub struct Subject<'a> {
 }
 
 /// How to measure.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug)]
 pub struct Options {
     /// Whether to choose a smallest set of generated cases; every mutant meets every case then.
     pub minimize: bool,
     /// The seed of the random inputs that survivors are tried on.
     pub seed: u64,
+    /// How long to search inputs that survivors fail at most, for all files together.
+    pub time: Duration,
 }
 
-/// Small inputs of a box, inputs in all, and random ones, per file; the time that these may take, and the time for long ones, which are
-/// slow, for all files of a problem together.
+impl Default for Options {
+    fn default() -> Options {
+        Options { minimize: false, seed: 0, time: Duration::from_secs(8) }
+    }
+}
+
+/// Small inputs of a box, inputs in all, and random ones, per file.
 const SMALL: u64 = 60_000;
 const TOGETHER: u64 = 100_000;
 const RANDOM: u64 = 20_000;
-const PATIENCE: Duration = Duration::from_secs(30);
-const TIME: Duration = Duration::from_secs(3);
 /// The time for a file behind slow ones.
 const TIME_LEAST: Duration = Duration::from_millis(300);
 /// For making one countercase small, and all of a problem.
@@ -91,7 +96,13 @@ pub fn measure(
     if options.minimize {
         strength.smallest = Some(smallest(subject.cases, &files, &judgements));
     }
-    survivors(court, subject, options, &files, &mut strength)?;
+    match survivors(court, subject, options, &files, &mut strength) {
+        // What was measured until then is worth telling.
+        Ok(()) | Err(StrengthError::Stopped) if court.is_stopped() => {
+            strength.notes.push("stopped: survivors were not looked into to the end".into());
+        }
+        done => done?,
+    }
     strength.seconds = begun.elapsed().as_secs_f64();
     Ok(strength)
 }
@@ -150,8 +161,8 @@ fn wrong_submissions(court: &Court, subject: &Subject, options: Options) -> Vec<
                 cases: subject.cases,
             })
             .collect();
-        let options =
-            submission::Options { jobs: court.jobs, all_cases, scratch: court.scratch, site: None, earlier: None };
+        let Court { jobs, scratch, earlier, .. } = *court;
+        let options = submission::Options { jobs, all_cases, scratch, site: None, earlier };
         judgements.extend(submission::judge(court.machine, &entries, &options, &mut |_| ()));
     }
     judgements.sort_by(|a, b| a.submission.cmp(&b.submission));
@@ -251,7 +262,7 @@ fn survivors(
     files: &[Mutated],
     strength: &mut Strength,
 ) -> Result<(), StrengthError> {
-    let mut left = TIME;
+    let mut left = options.time;
     let mut settling = SETTLING;
     let mut candidates: Vec<Case> = Vec::new();
     let mut open: Vec<(usize, Vec<usize>)> = Vec::new();
@@ -265,10 +276,10 @@ fn survivors(
         }
         // What one file does not need is left for those after it.
         let time = (left / (files.len() - place) as u32).max(TIME_LEAST);
-        let effort =
-            Effort { small: SMALL, together: TOGETHER, random: RANDOM, patience: PATIENCE, time, seed: options.seed };
+        let effort = Effort { small: SMALL, together: TOGETHER, random: RANDOM, time, seed: options.seed };
+        let begun = Instant::now();
         let mut found = search::run(court, subject.drawing, &file.program, &alive, effort)?;
-        left = left.saturating_sub(found.long);
+        left = left.saturating_sub(begun.elapsed());
         for (&number, counter) in alive.iter().zip(&mut found.countercases) {
             let Some(counter) = counter else { continue };
             let end = Instant::now() + settling.min(SHRINK);

@@ -32,6 +32,9 @@ pub enum StrengthError {
     /// A thread could not begin.
     #[error("{0}")]
     Bench(String),
+    /// Somebody asked for an end before every mutant had met the cases.
+    #[error("stopped before its end")]
+    Stopped,
 }
 
 /// How strong one problem's cases are.

@@ -1,5 +1,7 @@
 //! Inputs that tell mutants from the submission: first every small one, then random ones.
 
+use std::collections::HashSet;
+use std::hash::{DefaultHasher, Hasher};
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -27,9 +29,7 @@ pub(super) struct Effort {
     pub together: u64,
     /// Random inputs, at least.
     pub random: u64,
-    /// For these, at most; half of it is for small ones.
-    pub patience: Duration,
-    /// For long inputs, beside them.
+    /// For these, and then for long ones, at most.
     pub time: Duration,
     /// The random stream.
     pub seed: u64,
@@ -44,8 +44,6 @@ pub(super) struct Found {
     pub exhausted: Option<Exhausted>,
     /// Random inputs tried.
     pub random: u64,
-    /// The time that long inputs took.
-    pub long: Duration,
     /// Mutants (by their places) that were too slow to be tried on all of them.
     pub slow: Vec<usize>,
 }
@@ -84,8 +82,13 @@ const SHORT: [(u32, Spread); 5] = [
 /// The same, long ones: these are slow, and come when there were enough short ones.
 const LONG: [(u32, Spread); 4] =
     [(450, Spread::Scale(400)), (700, Spread::Scale(400)), (1000, Spread::Scale(150)), (1000, Spread::Whole)];
+/// A round of one kind takes no longer than this; a kind that needs as much then lets the others go before it, so many times.
+const TURN: Duration = Duration::from_millis(300);
+const TURNS_LOST: usize = 8;
 /// A frame that takes longer is too long.
 const STEP: Duration = Duration::from_millis(100);
+/// Cases of the first frame of a round: who is quick on short inputs may be slow on these.
+const ROOM: usize = 4;
 /// A mutant that takes longer on an input that the submission answers at once is suspected of hanging; who was suspected without reason
 /// gets more of it.
 const PATIENCE: Duration = Duration::from_millis(50);
@@ -107,16 +110,14 @@ pub(super) fn run(
 ) -> Result<Found, StrengthError> {
     let mut sweep = Sweep::new(court, program, numbers)?;
     let begun = Instant::now();
-    sweep.deadline = begun + effort.patience / 2;
+    sweep.deadline = begun + effort.time / 3;
     let exhausted = small::run_through(drawing, effort.small, &mut |input| sweep.offer(input));
-    let (mut random, mut long) = (0, Duration::ZERO);
+    let mut random = 0;
     if sweep.failed.is_none() && !exhausted.as_ref().is_some_and(|all| all.everything) {
         let done = exhausted.as_ref().map_or(0, |all| all.inputs);
         let wanted = effort.together.saturating_sub(done).max(effort.random);
-        random = sweep.short(drawing, wanted, effort.seed, begun + effort.patience);
-        let begun = Instant::now();
+        random = sweep.short(drawing, wanted, effort.seed, begun + effort.time * 3 / 4);
         random += sweep.long(drawing, effort.seed, begun + effort.time);
-        long = begun.elapsed();
     }
     match sweep.failed.take() {
         Some(error) => return Err(error),
@@ -124,7 +125,7 @@ pub(super) fn run(
     }
     sweep.settle_slow(drawing, effort.seed)?;
     let slow = (0..numbers.len()).filter(|&m| lock(&sweep.mutants[m]).slow).collect();
-    Ok(Found { countercases: sweep.countercases(), exhausted, random, long, slow })
+    Ok(Found { countercases: sweep.countercases(), exhausted, random, slow })
 }
 
 /// Inputs on their way to the programs.
@@ -137,6 +138,8 @@ pub(super) struct Sweep<'a> {
     filled: usize,
     /// Cases of the next frame.
     room: usize,
+    /// Hashes of the inputs that were taken in: none is tried twice.
+    seen: HashSet<u64>,
     /// How long the submission took for what the mutants have not seen yet.
     waiting: Duration,
     /// When no more inputs are wanted.
@@ -188,7 +191,8 @@ impl<'a> Sweep<'a> {
             mutants: numbers.iter().map(mutant).collect::<Result<_, _>>()?,
             frames: vec![Asked::default()],
             filled: 0,
-            room: 16,
+            room: ROOM,
+            seen: HashSet::new(),
             waiting: Duration::ZERO,
             deadline: Instant::now(),
             open: numbers.len(),
@@ -196,14 +200,27 @@ impl<'a> Sweep<'a> {
         })
     }
 
-    /// Offers short random inputs until there were so many, and says how many there were.
+    /// Offers short random inputs until there were so many new ones, and says how many there were.
     fn short(&mut self, drawing: &Drawing, wanted: u64, seed: u64, end: Instant) -> u64 {
         let mut count = 0;
-        for round in 0.. {
-            if count >= wanted || self.is_over() || Instant::now() > end || (count == 0 && round > ROUNDS_IDLE) {
+        let mut idle = 0;
+        let mut resting = [0; SHORT.len()];
+        for turn in 0.. {
+            let now = Instant::now();
+            if count >= wanted || self.is_over() || now >= end || idle > ROUNDS_IDLE {
                 break;
             }
-            count += self.round(drawing, SHORT[round % SHORT.len()], ("strength", round / SHORT.len()), end, seed);
+            let kind = turn % SHORT.len();
+            if resting[kind] > 0 {
+                resting[kind] -= 1;
+                continue;
+            }
+            let new = self.round(drawing, SHORT[kind], ("strength", turn / SHORT.len()), end.min(now + TURN), seed);
+            if now.elapsed() >= TURN {
+                resting[kind] = TURNS_LOST;
+            }
+            idle = if new == 0 { idle + 1 } else { 0 };
+            count += new;
         }
         count
     }
@@ -226,10 +243,10 @@ impl<'a> Sweep<'a> {
     }
 
     fn is_over(&self) -> bool {
-        self.failed.is_some() || self.open() == 0
+        self.failed.is_some() || self.open() == 0 || self.court.is_stopped()
     }
 
-    /// Offers inputs of one kind, and says how many there were.
+    /// Offers inputs of one kind, and says how many new ones there were.
     fn round(
         &mut self,
         drawing: &Drawing,
@@ -239,16 +256,17 @@ impl<'a> Sweep<'a> {
         seed: u64,
     ) -> u64 {
         self.deadline = end;
+        self.room = ROOM;
+        let before = self.seen.len();
         let seed = random::seed(&self.court.problem.slug, &format!("{group}-{lengths}-{values:?}"), round as u64, seed);
         let plain = Random::new(seed).with_lengths(Spread::Scale(lengths)).with_values(values);
         let mut plain = plain.sharing(drawing.rules());
         let mut runs = Runs::new(plain.clone());
         let hand: &mut dyn Hand = if round.is_multiple_of(2) { &mut plain } else { &mut runs };
         let mut input = Input::default();
-        let (mut drawn, mut cells) = (0, 0);
+        let mut cells = 0;
         for _ in 0..ROUND {
             if drawing.draw(hand, &mut input).is_ok() {
-                drawn += 1;
                 cells += input.fields.iter().map(|value| value.cells.len()).sum::<usize>();
                 if !self.offer(&input) || cells > ROUND_CELLS {
                     break;
@@ -258,7 +276,7 @@ impl<'a> Sweep<'a> {
         if self.failed.is_none() {
             self.failed = self.flush().err();
         }
-        drawn
+        (self.seen.len() - before) as u64
     }
 
     /// How many mutants are not told from the submission yet.
@@ -277,7 +295,7 @@ impl<'a> Sweep<'a> {
         for (round, share) in [300, 400, 500, 700, 900, 1000].into_iter().enumerate() {
             let seed = random::seed(&self.court.problem.slug, "strength-large", round as u64, seed);
             let mut hand = Random::new(seed).with_lengths(Spread::Scale(share));
-            if slow.is_empty() || drawing.draw(&mut hand, &mut input).is_err() {
+            if slow.is_empty() || self.court.is_stopped() || drawing.draw(&mut hand, &mut input).is_err() {
                 continue;
             }
             let (mut frame, mut right) = (Frame::new(), Replies::default());
@@ -294,7 +312,7 @@ impl<'a> Sweep<'a> {
                 let full = Bounds::of(self.court.problem.limits, mutant.batch.artifact());
                 mutant.batch.set_bounds(full);
                 let mut replies = Replies::default();
-                mutant.batch.ask(&mut frame, &mut replies)?;
+                mutant.batch.ask_alone(&mut frame, &mut replies)?;
                 mutant.found = judged(&mut mutant.arbiter, &self.court, &input, right, replies.get(0));
             }
         }
@@ -326,7 +344,7 @@ impl<'a> Sweep<'a> {
     /// Takes an input in and says whether more are wanted.
     fn offer(&mut self, input: &Input) -> bool {
         match self.add(input) {
-            Ok(()) => self.open() > 0 && Instant::now() < self.deadline,
+            Ok(()) => !self.is_over() && Instant::now() < self.deadline,
             Err(error) => {
                 self.failed = Some(error);
                 false
@@ -334,11 +352,17 @@ impl<'a> Sweep<'a> {
         }
     }
 
-    /// Takes an input in; frames are asked when they are full.
+    /// Takes an input in if it is new; frames are asked when they are full.
     fn add(&mut self, input: &Input) -> Result<(), StrengthError> {
         let Asked { frame, inputs, .. } = &mut self.frames[self.filled];
         // What the function cannot take is no input of its.
         if frame.push(&self.encoder, input).is_err() {
+            return Ok(());
+        }
+        let mut hasher = DefaultHasher::new();
+        hasher.write(frame.case(frame.len() - 1));
+        if !self.seen.insert(hasher.finish()) {
+            frame.pop();
             return Ok(());
         }
         inputs.push(input.clone());
@@ -434,7 +458,7 @@ impl Mutant<'_> {
                         self.batch.set_bounds(full);
                         let mut alone = Frame::new();
                         alone.push_encoded(question.frame.case(from + place));
-                        self.batch.ask(&mut alone, &mut again)?;
+                        self.batch.ask_alone(&mut alone, &mut again)?;
                         reply = again.get(0);
                     }
                     let input = &question.inputs[from + place];

@@ -81,10 +81,10 @@ pub(super) struct Exhausted {
 /// A box of so many inputs is worth naming.
 const ENOUGH: u64 = 10_000;
 
-/// Runs through boxes of growing size; `visit` gets every input (some more than once) and says whether to go on.
+/// Runs through boxes of growing size that hold at most so many inputs; `visit` gets every input (those of smaller boxes again) and says
+/// whether to go on.
 ///
-/// A box with more than `inputs_max` inputs is left when so many were drawn, and larger ones are not begun. Gives the largest box that was
-/// finished.
+/// Gives the largest box that was finished.
 pub(super) fn run_through(
     drawing: &Drawing,
     inputs_max: u64,
@@ -92,42 +92,59 @@ pub(super) fn run_through(
 ) -> Option<Exhausted> {
     let mut largest: Option<Exhausted> = None;
     let mut full = [false; 3];
-    let mut input = Input::default();
     for (number, offer) in offers().enumerate() {
-        if full[number % 3] {
+        let kind = number % 3;
+        if full[kind] {
             continue;
         }
-        let mut hand = Small { offer, wheels: Vec::new(), at: 0, cut: false };
-        let mut extent = Extent::new(&drawing.rules().fields);
-        let (mut inputs, mut steps) = (0, 0);
-        let finished = loop {
-            if drawing.draw(&mut hand, &mut input).is_ok() {
-                inputs += 1;
-                extent.add(&input);
-                if !visit(&input) {
-                    return largest;
-                }
-            }
-            steps += 1;
-            // Rejected drawings take time too.
-            if inputs > inputs_max || steps > 8 * inputs_max {
-                break false;
-            }
-            if !hand.advance() {
-                break true;
-            }
-        };
-        full[number % 3] = !finished;
-        // Of boxes that say enough, the even ones are told: they are long and wide alike.
-        let better = |known: &Exhausted| known.inputs < inputs && (number % 3 == 0 || known.inputs < ENOUGH);
-        if finished && largest.as_ref().is_none_or(better) {
-            largest = Some(Exhausted { inputs, extent: extent.lines(), everything: !hand.cut });
+        // Part of a box would say nothing.
+        if walk(drawing, offer, inputs_max, &mut |_| true).is_none() {
+            full[kind] = true;
+            continue;
         }
-        if finished && !hand.cut {
+        let mut extent = Extent::new(&drawing.rules().fields);
+        let mut visit = |input: &Input| {
+            extent.add(input);
+            visit(input)
+        };
+        let Some((inputs, everything)) = walk(drawing, offer, inputs_max, &mut visit) else {
+            return largest;
+        };
+        // Of boxes that say enough, the even ones are told: they are long and wide alike.
+        let better = |known: &Exhausted| known.inputs < inputs && (kind == 0 || known.inputs < ENOUGH);
+        if largest.as_ref().is_none_or(better) {
+            largest = Some(Exhausted { inputs, extent: extent.lines(), everything });
+        }
+        if everything {
             break;
         }
     }
     largest
+}
+
+/// Runs through one box: how many inputs it holds, and whether these are all; nothing where they are too many or `visit` wants no more.
+fn walk(
+    drawing: &Drawing,
+    offer: Offer,
+    inputs_max: u64,
+    visit: &mut dyn FnMut(&Input) -> bool,
+) -> Option<(u64, bool)> {
+    let mut hand = Small { offer, wheels: Vec::new(), at: 0, cut: false };
+    let mut input = Input::default();
+    let mut inputs = 0;
+    // Rejected drawings take time too.
+    for _ in 0..8 * inputs_max {
+        if drawing.draw(&mut hand, &mut input).is_ok() {
+            inputs += 1;
+            if inputs > inputs_max || !visit(&input) {
+                return None;
+            }
+        }
+        if !hand.advance() {
+            return Some((inputs, !hand.cut));
+        }
+    }
+    None
 }
 
 /// How far inputs reach, field by field.

@@ -2,12 +2,14 @@
 
 use std::ffi::OsString;
 use std::path::Path;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use super::StrengthError;
 use super::arbiter::{Arbiter, Truth};
 use super::program::Program;
 use crate::codec::stdin::Format;
+use crate::judge::earlier::Earlier;
 use crate::judge::pool;
 use crate::judge::referee::Referee;
 use crate::model::case::Case;
@@ -33,6 +35,17 @@ pub struct Court<'a> {
     pub scratch: &'a Path,
     /// Programs that run at the same time, at least 1.
     pub jobs: usize,
+    /// Becomes true when somebody wants an end.
+    pub stop: &'a AtomicBool,
+    /// What earlier runs found out about whole submissions, which then are not run again.
+    pub earlier: Option<&'a Earlier<'a>>,
+}
+
+impl Court<'_> {
+    /// Whether somebody wants an end.
+    pub(super) fn is_stopped(&self) -> bool {
+        self.stop.load(Ordering::Relaxed)
+    }
 }
 
 /// How one mutant fared: per case its verdict, or nothing where it was not asked.
@@ -83,6 +96,7 @@ pub(super) fn run(
         |number| Bench::new(court, &program.artifact, number),
         |bench, item, send| {
             let row = match bench {
+                Ok(_) if court.is_stopped() => Err(StrengthError::Stopped),
                 Ok(bench) => bench.try_mutant(&prepared, cases, numbers[item], all),
                 Err(error) => Err(StrengthError::Bench(error.to_string())),
             };
@@ -187,14 +201,18 @@ impl<'a> Bench<'a> {
             todo = &todo[replies.len()..];
         }
         self.batch.set_bounds(self.full);
-        for case in prepared {
-            // Who was only suspected is asked again where the problem's own limit decides, until something is certain.
+        // Who was only suspected is asked again where the problem's own limit decides, until something is certain: first what is likely to
+        // pass the limit, for each answer within it may take nearly as long.
+        let doubted = |case: &&Prepared| row[case.index].is_none();
+        let mut again: Vec<&Prepared> = suspects.iter().rev().copied().collect();
+        again.extend(
+            prepared.iter().rev().filter(doubted).filter(|case| !suspects.iter().any(|s| s.index == case.index)),
+        );
+        for case in again {
             if suspects.is_empty() || row.iter().flatten().any(|&verdict| verdict != Verdict::Accepted) {
                 break;
             }
-            if row[case.index].is_none() {
-                row[case.index] = Some(self.within_limits(case, cases)?);
-            }
+            row[case.index] = Some(self.within_limits(case, cases)?);
         }
         if row.iter().flatten().any(|&verdict| verdict == Verdict::TimeLimitExceeded) {
             // Who is seen to hang once is believed to hang where it is suspected.
@@ -207,7 +225,7 @@ impl<'a> Bench<'a> {
     fn within_limits(&mut self, case: &Prepared, cases: &[Case]) -> Result<Verdict, StrengthError> {
         let (mut frame, mut replies) = (Frame::new(), Replies::default());
         frame.push_encoded(&case.encoded);
-        self.batch.ask(&mut frame, &mut replies)?;
+        self.batch.ask_alone(&mut frame, &mut replies)?;
         Ok(self.verdict(replies.get(0), case, cases))
     }
 

@@ -145,6 +145,11 @@ impl Batch {
         std::mem::take(&mut self.printed)
     }
 
+    /// The bytes of one case of the last frame.
+    pub fn case(&self, index: usize) -> &[u8] {
+        self.frame.case(index)
+    }
+
     /// Drops the process; the next frame starts a new one.
     pub fn restart(&mut self) {
         self.live = None;
@@ -313,8 +318,12 @@ impl Batch {
         Ok(())
     }
 
-    /// Asks one case in a process of its own, which has no other case's traces and whose CPU time is the case's.
-    fn ask_alone(&mut self, frame: &mut Frame, replies: &mut Replies) -> Result<(), RunError> {
+    /// Asks the one case of a frame in a process of its own, which has no other case's traces and whose CPU time is the case's; its reply is
+    /// added to the others.
+    ///
+    /// # Errors
+    /// As [`Batch::ask`].
+    pub fn ask_alone(&mut self, frame: &mut Frame, replies: &mut Replies) -> Result<(), RunError> {
         let language = self.artifact.language();
         let start = if language.time_factor > 1.0 { START_RUNTIME } else { START };
         let time_ms = (self.bounds.time + start).as_millis() as u64;

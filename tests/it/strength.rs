@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use std::ffi::OsString;
 use std::fs;
 use std::path::PathBuf;
+use std::sync::atomic::AtomicBool;
 
 use ojkit::codec::spec;
 use ojkit::codec::stdin::Format;
@@ -171,6 +172,8 @@ impl Kit {
             referee: &referee,
             scratch: &self.folder.join("scratch"),
             jobs: 2,
+            stop: &AtomicBool::new(false),
+            earlier: None,
         };
         let subject = Subject { folder: &self.folder, submissions: &submissions, cases: &cases, drawing: &drawing };
         measure(&court, &subject, options, &mut || ()).unwrap()
@@ -278,7 +281,7 @@ fn wrong_submissions_and_hanging_mutants_are_killed_and_the_needed_case_is_named
     } }";
     let files = [("accepted/walk.rs", walk), ("wrong_answer/last.rs", last)];
     let cases: [(&[i64], i64); 4] = [(&[1], 1), (&[2, -1], 2), (&[-3], 0), (&[-2, 4], 4)];
-    let strength = kit.strength(&files, &cases, Options { minimize: true, seed: 1 });
+    let strength = kit.strength(&files, &cases, Options { minimize: true, seed: 1, ..Options::default() });
     assert_eq!(strength.wrong.len(), 1);
     assert_eq!(strength.wrong[0].killed, Some(("secret/1".into(), Verdict::WrongAnswer)));
     let needed = strength.needed.iter().find(|needed| needed.case == "secret/1").unwrap();

@@ -343,6 +343,13 @@ impl Frame {
         self.starts.clear();
     }
 
+    /// Takes the last case out again.
+    pub fn pop(&mut self) {
+        if let Some(start) = self.starts.pop() {
+            self.bytes.truncate(start as usize);
+        }
+    }
+
     /// The bytes of one case.
     pub fn case(&self, index: usize) -> &[u8] {
         let end = self.starts.get(index + 1).map_or(self.bytes.len(), |&end| end as usize);
