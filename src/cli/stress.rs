@@ -11,8 +11,10 @@ use crate::model::constraint::Constraint;
 use crate::model::diagnostic::Diagnostic;
 use crate::model::input::Input;
 use crate::report::stress as report;
+use crate::run::Machine;
 use crate::store::atomic;
 use crate::store::collection::{Collection, read_if_there};
+use crate::store::hash::sha256_hex;
 use crate::store::problem::LoadedProblem;
 use crate::stress::{self, NotReady, Options, Parties, Request, SearchError, Searched, Stop};
 use std::path::{Path, PathBuf};
@@ -88,7 +90,14 @@ impl Stress {
         let request = Request { parties, drawing: &drawing, options, exhaustive };
         let searched = stress::search(&machine, &request).map_err(|error| failure(error, &self.submission, &loaded))?;
         let shown = self.submission.display().to_string();
+        let written = match &searched.countercase {
+            Some(case) if case.input.len() > report::REPLAYED_MAX => {
+                self.write(&machine, &slug, &submission, &case.input)
+            }
+            _ => None,
+        };
         let facts = report::Facts {
+            input: written.as_deref(),
             problem: &loaded.problem,
             submission: &shown,
             reference: &who,
@@ -100,11 +109,32 @@ impl Stress {
             let style = context.style();
             report::text(context.world.stdout, &facts, &searched, style)?;
         }
-        let code = if searched.countercase.is_some() { ExitCode::Found } else { ExitCode::AsExpected };
+        let over = exhaustive && searched.countercase.is_none() && searched.exhausted.is_none() && !searched.stopped;
+        if over && !searched.notes.iter().any(|note| note.contains("not compared")) {
+            let help = "allow more with --time SECONDS, or narrow the inputs with further --exhaustive constraints";
+            let message = format!("{time} seconds were over before every input was tried");
+            return Err(Failure::usage(message, help));
+        }
+        let code = match (&searched.countercase, searched.stopped) {
+            (Some(_), _) => ExitCode::Found,
+            (None, true) => ExitCode::Stopped,
+            (None, false) => ExitCode::AsExpected,
+        };
         if self.keep {
             self.keep(context, &collection, &loaded, &searched)?;
         }
         Ok(code)
+    }
+
+    /// Writes an input that is too long for a command beside the cache, one file for each submission; `None` where that cannot be done.
+    fn write(&self, machine: &Machine, slug: &str, submission: &Path, input: &str) -> Option<String> {
+        let folder = machine.cache().dir().join("countercases");
+        std::fs::create_dir_all(&folder).ok()?;
+        let key = &sha256_hex(submission.as_os_str().as_encoded_bytes())[..8];
+        let stem = submission.file_stem()?.to_string_lossy();
+        let path = folder.join(format!("{slug}-{stem}-{key}.in"));
+        atomic::write(&path, input.as_bytes()).ok()?;
+        Some(path.display().to_string())
     }
 
     /// Whom to compare with, what to call it, and where it may be asked.
@@ -190,9 +220,10 @@ fn known(loaded: &LoadedProblem, collection: &Collection, shown: &str) -> Outcom
 
 fn file(context: &Context, path: &Path) -> Outcome<PathBuf> {
     let source = context.path(path);
-    match source.is_file() {
-        true => Ok(source),
-        false => Err(Failure::usage(format!("there is no file {}", path.display()), "")),
+    match (source.is_file(), source.is_dir()) {
+        (true, _) => Ok(source),
+        (_, true) => Err(Failure::usage(format!("{} is a folder", path.display()), "name one file")),
+        _ => Err(Failure::usage(format!("there is no file {}", path.display()), "")),
     }
 }
 
@@ -223,6 +254,25 @@ fn refuse_too_many(drawing: &Drawing, time: u32) -> Outcome<()> {
     ))
 }
 
+const RIGHT: &str = "what is compared with must be right on every legal input";
+
+/// An input, as the end of a message.
+fn on(loaded: &LoadedProblem, input: &Input) -> String {
+    let values = match input.repeats.is_empty() {
+        true => crate::codec::notation::print_parameters(&loaded.problem.signature, &input.fields),
+        false => {
+            let mut text = Vec::new();
+            loaded.validator.format().write(input, &mut text);
+            String::from_utf8_lossy(&text).into_owned()
+        }
+    };
+    let (values, cut) = (values.trim_end().replace('\n', ", "), 400);
+    match values.char_indices().nth(cut) {
+        Some((end, _)) => format!("\n  on {} ...", &values[..end]),
+        None => format!("\n  on {values}"),
+    }
+}
+
 fn failure(error: SearchError, submission: &Path, loaded: &LoadedProblem) -> Failure {
     match error {
         SearchError::NotReady(NotReady::Submission(error)) => match Failure::from(error) {
@@ -235,10 +285,15 @@ fn failure(error: SearchError, submission: &Path, loaded: &LoadedProblem) -> Fai
         },
         SearchError::NotReady(NotReady::Checker(error)) => error.into(),
         SearchError::NotReady(error) => Failure::usage(error.to_string(), ""),
-        SearchError::Stop(Stop::Silent { who, why, input }) => {
-            let values = crate::codec::notation::print_parameters(&loaded.problem.signature, &input.fields);
-            let message = format!("{who} gives no answer: {why}\n  on {}", values.trim_end().replace('\n', ", "));
-            Failure::usage(message, "what is compared with must be right on every legal input")
+        SearchError::Stop(Stop::Silent { who, why, input, .. }) => {
+            let on = input.map(|input| on(loaded, &input)).unwrap_or_default();
+            Failure::usage(format!("{who} gives no answer: {why}{on}"), RIGHT)
+        }
+        SearchError::Stop(Stop::Fickle { who, among, alone, input }) => {
+            let keeps =
+                "it keeps something from case to case, such as a static or a global variable, or chance plays a part";
+            let message = format!("{who} answers `{among}` among other cases, but `{alone}` alone: {keeps}");
+            Failure::usage(format!("{message}{}", on(loaded, &input)), RIGHT)
         }
         SearchError::Stop(Stop::Input(why)) => Failure::usage(why, ""),
         SearchError::Stop(stop) => Failure::Lacking(stop.to_string()),

@@ -70,6 +70,10 @@ fn build(door: Door, machine: &Machine, problem: &Problem, source: &Path) -> Res
     let language = machine.language_of(source).and_then(|language| harness::Language::from_name(&language.name));
     let text = read(source);
     let (Some(language), Some(text)) = (language, text) else { return machine.build(source) };
+    if language.is_text_in_harness() {
+        // Else its mistakes would show when it runs.
+        machine.build(source)?;
+    }
     let signature = &problem.signature;
     let doors = harness::doors(language, &text, signature);
     let name = source.file_name().unwrap_or_default().to_string_lossy();

@@ -141,7 +141,14 @@ fn near(outcome: &Outcome, granted: &Limits) -> String {
 pub fn compiler_message(stderr: &str) -> String {
     const LINES: usize = 20;
     const CHARS: usize = 200;
-    printable_lines(stderr.replace('\t', "    ").as_bytes(), LINES, CHARS).join("\n")
+    let text = stderr.replace('\t', "    ");
+    let mut lines = printable_lines(text.as_bytes(), LINES, CHARS);
+    // The last line says how it was compiled.
+    let last = printable_lines(text.lines().last().unwrap_or_default().as_bytes(), 1, CHARS);
+    if lines.len() > LINES {
+        lines.extend(last);
+    }
+    lines.join("\n")
 }
 
 /// Checks an output that has no answer to be compared with: it must be one of the problem's possible outputs, where these are known;

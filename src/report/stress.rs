@@ -20,6 +20,8 @@ pub struct Facts<'a> {
     pub reference: &'a str,
     /// The constraints of an exhaustive search.
     pub constraints: &'a [String],
+    /// The file that holds a countercase too long for a command.
+    pub input: Option<&'a str>,
 }
 
 /// Writes what was found for a person.
@@ -34,10 +36,15 @@ pub fn text(out: &mut dyn Write, facts: &Facts, searched: &Searched, style: Styl
             writeln!(out, "{}: {}, {}", submission, style.paint(Tone::Bad, case.verdict.name()), case.message.trim())?;
             countercase(out, problem, case, style)?;
             writeln!(out, "{tried}; {}", how_small(case))?;
+            if searched.stopped {
+                writeln!(out, "stopped before it was made as small as can be")?;
+            }
             if let Some(growth) = &case.growth {
                 grows(out, growth)?;
             }
-            if let Some(command) = replay(problem, submission, case) {
+            if case.confirmed != Confirmed::OnlyAfterOthers
+                && let Some(command) = replay(facts, case)
+            {
                 writeln!(out, "again: {command}")?;
             }
         }
@@ -53,7 +60,9 @@ pub fn text(out: &mut dyn Write, facts: &Facts, searched: &Searched, style: Styl
                 let found = format!("no difference from {reference} found");
                 writeln!(out, "{submission}: {end}{found}")?;
                 let small = grouped(searched.enumerated);
-                writeln!(out, "{tried}: {small} in order of size, the others at random, small and large")?;
+                let others =
+                    if searched.cases > searched.enumerated { ", the others at random, small and large" } else { "" };
+                writeln!(out, "{tried}: {small} in order of size{others}")?;
             }
         },
     }
@@ -114,7 +123,11 @@ fn how_small(case: &Countercase) -> String {
                 "proven smallest among inputs whose values go no further than these: none of the {inputs} smaller ones fails"
             )
         }
-        Minimal::Local => "a local minimum: no smaller input was found by changing it".to_string(),
+        Minimal::Local if case.confirmed == Confirmed::OnlyAfterOthers => {
+            "how small it is says little, for it fails only after others".to_string()
+        }
+        Minimal::Local if case.settled => "a local minimum: no smaller input was found by changing it".to_string(),
+        Minimal::Local => "perhaps not the smallest: there was no time to try all smaller ones".to_string(),
     }
 }
 
@@ -133,15 +146,22 @@ fn grows(out: &mut dyn Write, growth: &Growth) -> io::Result<()> {
     }
 }
 
-/// The command that tries it again; none for an input too long for a command.
-fn replay(problem: &Problem, submission: &str, case: &Countercase) -> Option<String> {
-    const LENGTH_MAX: usize = 400;
+/// An input that is longer than this is not put into a command.
+pub const REPLAYED_MAX: usize = 400;
+
+/// The command that tries it again; none for an input too long for a command that nobody wrote into a file.
+fn replay(facts: &Facts, case: &Countercase) -> Option<String> {
     let quoted = |text: &str| format!("'{}'", text.replace('\'', r"'\''"));
-    let text = case.input.strip_suffix('\n').unwrap_or(&case.input);
-    (text.len() <= LENGTH_MAX).then(|| {
-        let file = if submission.contains([' ', '\'']) { quoted(submission) } else { submission.to_string() };
-        format!("printf '%s\\n' {} | ojkit run {file} --problem {} --input -", quoted(text), problem.slug)
-    })
+    let name = |text: &str| if text.contains([' ', '\'']) { quoted(text) } else { text.to_string() };
+    let (file, slug) = (name(facts.submission), &facts.problem.slug);
+    match facts.input {
+        Some(path) => Some(format!("ojkit run {file} --problem {slug} --input {}", name(path))),
+        None if case.input.len() > REPLAYED_MAX => None,
+        None => {
+            let text = quoted(case.input.strip_suffix('\n').unwrap_or(&case.input));
+            Some(format!("printf '%s\\n' {text} | ojkit run {file} --problem {slug} --input -"))
+        }
+    }
 }
 
 const LINE_MAX: usize = 400;
@@ -167,6 +187,7 @@ pub fn json(out: &mut dyn Write, facts: &Facts, searched: &Searched) -> io::Resu
             "got": case.got,
             "verdict": case.verdict.name(),
             "message": case.message,
+            "settled": case.settled,
             "minimal": match case.minimal { Minimal::Proven { .. } => "proven", Minimal::Local => "local" },
             "confirmed": match case.confirmed {
                 Confirmed::Yes => "yes",

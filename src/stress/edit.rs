@@ -137,6 +137,19 @@ pub(super) fn sites(rules: &Rules, input: &Input) -> Vec<Site> {
 }
 
 impl Site {
+    /// The field that it is in.
+    pub fn field(&self) -> usize {
+        self.field
+    }
+
+    /// The ends of what the value may be, as distances from the simplest one.
+    pub fn range(&self, rules: &Rules, measure: &Measure) -> (i128, i128) {
+        let var = &rules.vars[self.var];
+        let range = if var.depth == 0 { rules.ranges.scalars[var.slot] } else { rules.ranges.elements[self.var] };
+        let simplest = measure.simplest(self.var);
+        (range.lo - simplest, range.hi - simplest)
+    }
+
     /// The value, as a distance from the simplest one.
     pub fn get(&self, rules: &Rules, measure: &Measure, input: &Input) -> i128 {
         let cell = frame_of(input, self.repeat)[self.field].cells[self.index];

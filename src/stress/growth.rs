@@ -2,7 +2,7 @@
 
 use super::programs::{NotReady, Programs};
 use super::search::{Request, SearchError};
-use super::size::Measure;
+use super::size::{Measure, Size};
 use super::trial::Stop;
 use crate::generate::domain::Domain;
 use crate::generate::hand::random::{Random, seed};
@@ -10,7 +10,7 @@ use crate::generate::hand::{Hand, Order, Role, Spot};
 use crate::judge::built::Built;
 use crate::judge::seat::Seat;
 use crate::model::input::Input;
-use crate::run::Machine;
+use crate::run::{Exceeded, Machine};
 use std::time::{Duration, Instant};
 
 /// What a few sizes tell.
@@ -37,6 +37,10 @@ pub enum Law {
 const SHARES: [u32; 14] = [250, 350, 450, 500, 550, 600, 650, 700, 750, 800, 850, 900, 950, 1000];
 /// Runs between the largest size within the limit and the smallest beyond it.
 const HALVINGS: usize = 6;
+/// Runs below the limit that are made beside these, how far apart they are, and how many points are enough.
+const STEPS: u32 = 8;
+const STEP: u32 = 2;
+const ENOUGH: usize = 5;
 /// A run this short is mostly the start of a process.
 const SHORT: Duration = Duration::from_millis(20);
 /// Measuring takes no longer.
@@ -72,11 +76,16 @@ impl Hand for Longest {
     }
 }
 
-/// Runs the submission on random inputs of growing sizes until one passes the limit.
+/// Runs the submission on random inputs of growing sizes until one passes the limit; the smallest that does, and its size, come with what
+/// was measured.
 ///
 /// # Errors
 /// The machine's.
-pub(super) fn growth(machine: &Machine, request: &Request, programs: &Programs) -> Result<Option<Growth>, SearchError> {
+pub(super) fn growth(
+    machine: &Machine,
+    request: &Request,
+    programs: &Programs,
+) -> Result<Option<(Growth, Option<(Input, Size)>)>, SearchError> {
     let parties = request.parties;
     let problem = parties.problem;
     let built = Built::new(machine, problem, parties.submission, problem.limits).map_err(NotReady::Submission)?;
@@ -85,6 +94,7 @@ pub(super) fn growth(machine: &Machine, request: &Request, programs: &Programs) 
     let end = Instant::now() + PATIENCE;
     let mut input = Input::default();
     // A size and the CPU seconds it takes; none where no input was drawn. Beyond the limit there is no time to tell.
+    let mut smallest: Option<(Input, Size)> = None;
     let mut run = |share: u32| -> Result<Option<(u64, Option<f64>)>, SearchError> {
         let random = Random::new(seed(&problem.slug, "stress-growth", share.into(), request.options.seed));
         if request.drawing.draw_within(&mut Longest { random, share }, &mut input, 100).is_err() {
@@ -95,6 +105,9 @@ pub(super) fn growth(machine: &Machine, request: &Request, programs: &Programs) 
         let elements = if size.elements > 0 { size.elements } else { size.magnitude as u64 };
         let outcome = seat.run(&built, &programs.text(&input)).map_err(Stop::Machine)?;
         let within = outcome.exceeded.is_none();
+        if outcome.exceeded == Some(Exceeded::CpuTime) && smallest.as_ref().is_none_or(|(_, least)| size < *least) {
+            smallest = Some((input.clone(), size));
+        }
         Ok(Some((elements, within.then_some(outcome.cpu.as_secs_f64()))))
     };
     let mut growth = Growth { points: Vec::new(), passed: None, law: None };
@@ -133,10 +146,25 @@ pub(super) fn growth(machine: &Machine, request: &Request, programs: &Programs) 
             None => break,
         }
     }
+    // Where time grows by a factor, only sizes just below the limit take long enough to tell by which.
+    let mut share = below;
+    for step in 1..=STEPS {
+        let telling = growth.points.iter().filter(|(_, seconds)| *seconds > SHORT.as_secs_f64());
+        if growth.passed.is_none() || telling.count() >= ENOUGH || Instant::now() > end {
+            break;
+        }
+        share = share.saturating_sub(step * STEP);
+        match run(share)? {
+            Some((size, Some(seconds))) if seconds > SHORT.as_secs_f64() => growth.points.push((size, seconds)),
+            _ => break,
+        }
+        growth.points.sort_unstable_by_key(|(size, _)| *size);
+        growth.points.dedup_by_key(|(size, _)| *size);
+    }
     growth.points.sort_unstable_by_key(|(size, _)| *size);
     growth.points.dedup_by_key(|(size, _)| *size);
     growth.law = law(&growth.points);
-    Ok(Some(growth))
+    Ok(Some((growth, smallest)))
 }
 
 /// The better of a power and a factor, by how far the points lie from the line.

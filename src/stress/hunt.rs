@@ -1,6 +1,6 @@
 //! The search: from small to large, then shrunk, then proven where that can be done.
 
-use super::layers::Layers;
+use super::layers::{Layer, Layers};
 use super::scattered::{Kind, Scattered};
 use super::shrink::Shrinker;
 use super::size::{Measure, Size};
@@ -56,6 +56,8 @@ pub struct Found {
     pub minimal: Minimal,
     /// The failure as it was first seen, before it was made small; the same where it was met in order of size.
     pub first: Input,
+    /// Whether every step to a smaller one was tried: there was time enough.
+    pub settled: bool,
 }
 
 /// How a countercase is known to be small.
@@ -78,9 +80,12 @@ pub const BOX_INPUTS_MAX: u64 = 1_000_000;
 const ROUNDS: [(u64, u64); 6] = [(1_000, 4), (5_000, 6), (25_000, 8), (100_000, 10), (350_000, 12), (1_000_000, 14)];
 /// Times more drawings than inputs are tolerated in a proof.
 const DRAWS: u64 = 4;
-/// Seconds for shrinking and for the proof, each.
-const SHRINK: Duration = Duration::from_secs(8);
+/// For shrinking, for one proof, and for both together as often as they take turns.
+const SHRINK: Duration = Duration::from_secs(5);
 const PROVE: Duration = Duration::from_secs(6);
+/// Where a failure was met in order of size, fewer elements have had their share already.
+const FEWER: Duration = Duration::from_millis(250);
+const SETTLE: Duration = Duration::from_secs(8);
 /// The share of the time that goes to inputs in order of size at most: what lies behind them must get its turn.
 const CLIMB: f64 = 0.25;
 /// A failure that takes this long to see is left as it is: the growth of time says more.
@@ -110,7 +115,7 @@ pub fn hunt<'a, T: Trial>(drawing: &'a Drawing, trial: &'a mut T, options: &Opti
     begun(drawing, trial, options, Hunt::run)
 }
 
-/// Tries every input there is, in order of size; the first that fails is the smallest.
+/// Tries every input there is, in order of size; the first that fails is the smallest. Where the time is over before, nothing is exhausted.
 ///
 /// # Errors
 /// As [`hunt`].
@@ -174,6 +179,7 @@ impl<T: Trial> Hunt<'_, T> {
     }
 
     fn all(&mut self, hunted: &mut Hunted) -> Result<(), Stop> {
+        self.until = Some(self.start + self.options.time);
         let mut stairs = Stairs::new(self.drawing.rules());
         let mut elements = stairs.least();
         while elements <= stairs.most() {
@@ -186,8 +192,12 @@ impl<T: Trial> Hunt<'_, T> {
             let (swept, found) = self.layer(&mut layers, u64::MAX)?;
             if let Some((input, magnitude)) = found {
                 let size = Size { elements, magnitude: magnitude.into() };
-                let minimal = Minimal::Proven { inputs: self.tried - swept.after, all: true };
-                hunted.found = Some(Found { first: input.clone(), input, size, minimal });
+                let minimal = Minimal::Proven { inputs: self.smaller(&mut stairs, size), all: true };
+                hunted.found = Some(Found { first: input.clone(), input, size, minimal, settled: true });
+                return Ok(());
+            }
+            if !swept.ended {
+                // The time was over.
                 return Ok(());
             }
             stairs.finished(&layer, swept.inputs, &layers);
@@ -324,51 +334,76 @@ impl<T: Trial> Hunt<'_, T> {
         let mut best = first.clone();
         let mut size = self.measure.size(self.drawing.rules(), &best);
         let mut minimal = Minimal::Local;
-        hunted.found = Some(Found { input: best.clone(), size, minimal, first: first.clone() });
-        if self.took > TOO_SLOW {
+        let mut settled = false;
+        let of = |input: &Input, size, minimal, settled| {
+            Some(Found { input: input.clone(), size, minimal, first: first.clone(), settled })
+        };
+        hunted.found = of(&best, size, minimal, settled);
+        let in_order = proven_to == Some(size);
+        if in_order && (stairs.least()..size.elements).all(|elements| stairs.is_exhausted(elements)) {
+            minimal = Minimal::Proven { inputs: self.smaller(stairs, size), all: true };
+            hunted.found = of(&best, size, minimal, true);
             return Ok(());
         }
-        let end = Instant::now() + SHRINK;
+        if self.took > TOO_SLOW && !in_order {
+            return Ok(());
+        }
+        let begun = Instant::now();
+        let end = begun + SETTLE;
         loop {
-            let mut slow = false;
             if proven_to != Some(size) {
+                let end = end.min(begun + SHRINK);
                 let mut shrinker = Shrinker::new(self.drawing, &self.measure, self.options.stop, end);
                 best = shrinker.shrink(self.trial, best)?;
                 self.tried += shrinker.tried();
-                slow = shrinker.is_slow();
+                settled = !shrinker.is_over();
                 size = self.measure.size(self.drawing.rules(), &best);
-            }
-            hunted.found = Some(Found { input: best.clone(), size, minimal, first: first.clone() });
-            if slow {
-                break;
+                hunted.found = of(&best, size, minimal, settled);
+                if shrinker.is_slow() {
+                    break;
+                }
             }
             // Fewer elements, with whatever values the search had not come to yet.
-            if let Some((input, smaller)) = self.fewer(stairs, size)? {
+            if let Some((input, smaller)) = self.fewer(stairs, size, if in_order { FEWER } else { PROVE / 4 })? {
                 (best, size) = (input, smaller);
-                hunted.found = Some(Found { input: best.clone(), size, minimal, first: first.clone() });
+                hunted.found = of(&best, size, minimal, settled);
             }
-            match self.prove(&best, size)? {
+            match self.prove(&best, size, end)? {
                 Proof::Smaller(input) => best = input,
                 Proof::Smallest(inputs) => {
-                    let all = (stairs.least()..size.elements).all(|elements| stairs.is_exhausted(elements))
-                        && stairs.layer(size.elements).is_none_or(|layer| u128::from(layer.from) >= size.magnitude);
-                    minimal = Minimal::Proven { inputs, all };
+                    minimal = Minimal::Proven { inputs, all: false };
+                    settled = true;
                     break;
                 }
                 Proof::TooMany => break,
             }
             if Instant::now() > end {
+                settled = false;
                 break;
             }
         }
         let size = self.measure.size(self.drawing.rules(), &best);
-        hunted.found = Some(Found { input: best, size, minimal, first });
+        hunted.found = of(&best, size, minimal, settled);
         Ok(())
     }
 
+    /// How many inputs are smaller than this, where all of them were searched.
+    fn smaller(&self, stairs: &mut Stairs, size: Size) -> u64 {
+        let before: u64 = (stairs.least()..=size.elements).map(|elements| stairs.inputs(elements)).sum();
+        let magnitude = u64::try_from(size.magnitude).unwrap_or(u64::MAX);
+        // The layer that it was found in holds smaller ones too.
+        let Some(layer) = stairs.layer(size.elements).filter(|layer| layer.from < magnitude) else { return before };
+        let mut layers = Layers::new(self.drawing, &self.measure, None, Layer { to: magnitude - 1, ..layer });
+        let (mut input, mut count) = (Input::default(), 0);
+        while let Some(step) = layers.step(&mut input) {
+            count += u64::from(step.is_some());
+        }
+        before + count
+    }
+
     /// Goes on where the rounds stopped, with fewer elements than the failure has.
-    fn fewer(&mut self, stairs: &mut Stairs, size: Size) -> Result<Option<(Input, Size)>, Stop> {
-        let end = Instant::now() + PROVE / 4;
+    fn fewer(&mut self, stairs: &mut Stairs, size: Size, time: Duration) -> Result<Option<(Input, Size)>, Stop> {
+        let end = Instant::now() + time;
         self.until = Some(end);
         let rows = size.elements.saturating_sub(stairs.least()).min(ROUNDS[5].1);
         if rows == 0 {
@@ -384,8 +419,8 @@ impl<T: Trial> Hunt<'_, T> {
     }
 
     /// Tries every smaller input whose values are no further from the simplest than this one's, if they are not too many.
-    fn prove(&mut self, best: &Input, size: Size) -> Result<Proof, Stop> {
-        let end = Instant::now() + PROVE;
+    fn prove(&mut self, best: &Input, size: Size, end: Instant) -> Result<Proof, Stop> {
+        let end = end.min(Instant::now() + PROVE);
         self.until = Some(end);
         let measure = self.measure.clone();
         let reach = measure.reach(self.drawing.rules(), best);

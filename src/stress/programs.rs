@@ -17,6 +17,8 @@ use crate::model::verdict::Verdict;
 use crate::run::harness::HarnessError;
 use crate::run::harness::batch::{Decoder, Encoder, Frame};
 use crate::run::{BuildError, Machine};
+use std::collections::HashMap;
+use std::hash::{DefaultHasher, Hasher};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
@@ -40,13 +42,18 @@ struct Batched {
 }
 
 /// What a program said to a case, as text or why not.
-type Said = Result<Vec<u8>, (Verdict, String)>;
+pub type Said = Result<Vec<u8>, (Verdict, String)>;
 
 /// A frame that grew beyond this is sent.
 const FRAME_BYTES: usize = 48 * 1024;
 /// Cases of a frame: at first, and at most.
 const CASES_MIN: usize = 16;
 const CASES_MAX: usize = 2048;
+/// So many failures are remembered.
+const TOLD_MAX: usize = 4096;
+/// Processes that are asked again what failed in company, and for how long.
+const AGAIN: usize = 20;
+const AGAIN_TIME: Duration = Duration::from_secs(2);
 /// Frames that take less than the first grow, those that take more than the second shrink.
 const FRAME_TIME: [Duration; 2] = [Duration::from_millis(8), Duration::from_millis(60)];
 
@@ -76,7 +83,25 @@ pub struct Programs<'m> {
     skipped: u64,
     /// Whether the submission has a `main` beside the `Solution` that is driven.
     second_door: bool,
+    has_main: bool,
     reads: Option<&'static str>,
+    /// What was said of the cases that failed, by the hashes of their bytes.
+    told: HashMap<u64, Told>,
+    /// Whether the submission gets a new process for every case.
+    alone: bool,
+    /// The submission as the judge runs it, once that was asked for.
+    clean: Option<Built>,
+    /// How long compiling took since the search began.
+    compiling: Duration,
+}
+
+/// What both programs said of a case that failed.
+#[derive(Clone, Debug)]
+pub struct Told {
+    /// The submission's output, or why there is none.
+    pub got: Said,
+    /// The answer.
+    pub answer: Vec<u8>,
 }
 
 /// A failure, looked at closely.
@@ -242,6 +267,7 @@ impl<'m> Programs<'m> {
             codec: if values { Some(codec().map_err(unfit)?) } else { None },
             reads: doors.reads,
             second_door: doors.has_main && doors.batch.is_some_and(|batch| !batch.texts),
+            has_main: doors.has_main,
             needs_text: singles || matches!(referee.checker(), Checker::Program { .. }),
             referee,
             judge: Seat::new(machine, scratch.join("checker")),
@@ -256,6 +282,10 @@ impl<'m> Programs<'m> {
             inputs: [Vec::new(), Vec::new()],
             cases: CASES_MIN,
             skipped: 0,
+            told: HashMap::new(),
+            alone: false,
+            clean: None,
+            compiling: Duration::ZERO,
         })
     }
 
@@ -277,19 +307,95 @@ impl<'m> Programs<'m> {
         self.reads
     }
 
+    /// Whether it has a `main`, driven or not.
+    pub fn has_main(&self) -> bool {
+        self.has_main
+    }
+
     /// Drives the submission through its own `main` from now on; false where it has no other door than the one that is driven.
     ///
     /// # Errors
     /// Why it cannot be built.
     pub fn through_main(&mut self, parties: &Parties) -> Result<bool, NotReady> {
-        if self.second_door {
-            let built = Built::new(self.machine, parties.problem, parties.submission, parties.problem.limits);
-            let seat = Seat::new(self.machine, self.scratch.join("main"));
-            let door = (seat, built.map_err(NotReady::Submission)?);
-            self.abandon();
-            self.submission.door = Door::Main(Box::new(door), Vec::new());
-            (self.needs_text, self.second_door) = (true, false);
-            return Ok(true);
+        if !std::mem::take(&mut self.second_door) {
+            return Ok(false);
+        }
+        self.abandon();
+        let begun = Instant::now();
+        let served = solution::served(self.machine, parties.submission).map_err(NotReady::Submission)?;
+        let limits = parties.problem.limits;
+        self.submission.door = match served {
+            Some(artifact) => {
+                let batch = Batch::new(self.machine, artifact.clone(), Bounds::of(limits, &artifact));
+                let batch = batch.map_err(|error| NotReady::Problem(error.to_string()))?.stopping();
+                self.texts.get_or_insert_with(Frame::new);
+                Door::Batch(Box::new(Batched { batch, replies: Replies::default(), texts: true }))
+            }
+            None => {
+                let built = Built::new(self.machine, parties.problem, parties.submission, limits);
+                let seat = Seat::new(self.machine, self.scratch.join("main"));
+                self.needs_text = true;
+                Door::Main(Box::new((seat, built.map_err(NotReady::Submission)?)), Vec::new())
+            }
+        };
+        self.compiling += begun.elapsed();
+        self.cases = CASES_MIN;
+        Ok(true)
+    }
+
+    /// The submission as the judge runs it: `main` where it has one, a process per case; none where that is how it is driven already.
+    ///
+    /// # Errors
+    /// Why it cannot be built.
+    pub fn clean(&mut self, parties: &Parties) -> Result<Option<Built>, NotReady> {
+        if self.clean.is_none() && self.is_batch() {
+            let begun = Instant::now();
+            let problem = parties.problem;
+            self.clean = match Built::new(self.machine, problem, parties.submission, problem.limits) {
+                // With a layout of its own, only a `main` can read the text.
+                Err(_) if problem.layout.is_some() => None,
+                built => Some(built.map_err(NotReady::Submission)?),
+            };
+            self.compiling += begun.elapsed();
+        }
+        Ok(self.clean.clone())
+    }
+
+    /// How long compiling took since the programs were ready to be compared.
+    pub fn compiling(&self) -> Duration {
+        self.compiling
+    }
+
+    /// From now on, the submission gets a new process for every case, or as many as fit into one.
+    pub fn set_alone(&mut self, alone: bool) {
+        self.abandon();
+        self.alone = alone;
+        self.cases = if alone { 1 } else { CASES_MIN };
+    }
+
+    /// What was said of an input when it failed among others; none where nobody remembers.
+    pub fn told(&self, input: &Input) -> Option<Told> {
+        let mut bytes = Frame::new();
+        match (&self.submission.door, &self.codec) {
+            (Door::Batch(door), Some((encoder, _))) if !door.texts => bytes.push(encoder, input).ok()?,
+            _ => bytes.push_text(&self.text(input)),
+        }
+        self.told.get(&hash(bytes.case(0))).cloned()
+    }
+
+    /// Whether an input fails in any of some new processes.
+    ///
+    /// # Errors
+    /// As [`Trial::receive`].
+    pub fn fails_at_times(&mut self, input: &Input) -> Result<bool, Stop> {
+        let end = Instant::now() + AGAIN_TIME;
+        for _ in 0..AGAIN {
+            if self.examine(input)?.is_some() {
+                return Ok(true);
+            }
+            if Instant::now() > end {
+                break;
+            }
         }
         Ok(false)
     }
@@ -334,7 +440,7 @@ impl<'m> Programs<'m> {
         self.collect()?;
         let answer = match self.reference.said(0, self.codec.as_ref())? {
             Ok(answer) => answer,
-            Err((_, why)) => return Err(self.silent(input, why)),
+            Err((_, why)) => return Err(self.silent(why, 0).about(|_| Some(input.clone()))),
         };
         let failure = match self.submission.said(0, self.codec.as_ref())? {
             Err((verdict, message)) => Some(Failure { verdict, message, expected: answer, got: Vec::new() }),
@@ -353,7 +459,7 @@ impl<'m> Programs<'m> {
         Ok(failure)
     }
 
-    /// What whoever gives the answers says of one input.
+    /// What whoever gives the answers says of one input, in a new process.
     ///
     /// # Errors
     /// As [`Trial::receive`].
@@ -368,10 +474,12 @@ impl<'m> Programs<'m> {
                 }
                 _ => frame.push_text(&text),
             }
+            door.batch.restart();
             door.batch.begin(&mut frame).map_err(|error| Stop::Machine(error.to_string()))?;
         }
         self.reference.finish(&[text])?;
-        self.reference.said(0, self.codec.as_ref())?.map_err(|(_, why)| self.silent(input, why))
+        let said = self.reference.said(0, self.codec.as_ref())?;
+        said.map_err(|(_, why)| self.silent(why, 0).about(|_| Some(input.clone())))
     }
 
     /// The same by a process per case, through the submission's own `main` where it has one; `None` where it is right.
@@ -403,8 +511,13 @@ impl<'m> Programs<'m> {
         self.texts.iter_mut().for_each(Frame::clear);
     }
 
-    fn silent(&self, input: &Input, why: String) -> Stop {
-        Stop::Silent { who: self.reference.name.clone(), why, input: Box::new(input.clone()) }
+    fn silent(&self, why: String, case: usize) -> Stop {
+        Stop::Silent { who: self.reference.name.clone(), why, case, input: None }
+    }
+
+    /// What whoever gives the answers is called.
+    pub fn who(&self) -> &str {
+        &self.reference.name
     }
 
     fn collect(&mut self) -> Result<(), Stop> {
@@ -438,20 +551,35 @@ impl<'m> Programs<'m> {
                 self.skipped += 1;
                 return Ok(false);
             }
-            Err((verdict, why)) => {
-                let input = self.inputs[1].get(case).cloned().unwrap_or_default();
-                return Err(self.silent(&input, format!("{verdict}: {why}")));
-            }
+            Err((verdict, why)) => return Err(self.silent(format!("{verdict}: {why}"), case)),
         };
-        match self.submission.said(case, self.codec.as_ref())? {
-            Err(_) => Ok(true),
-            Ok(got) if got == answer => Ok(false),
+        let got = self.submission.said(case, self.codec.as_ref())?;
+        let fails = match &got {
+            Err(_) => true,
+            Ok(got) if *got == answer => false,
             Ok(got) => {
                 let text = self.inputs[1].get(case).map(|input| self.text(input)).unwrap_or_default();
-                Ok(!self.check(&text, &got, &answer)?.accepted)
+                !self.check(&text, got, &answer)?.accepted
             }
+        };
+        if fails {
+            let key = match &self.submission.door {
+                Door::Batch(door) => hash(door.batch.case(case)),
+                Door::Main(..) => return Ok(true),
+            };
+            if self.told.len() >= TOLD_MAX {
+                self.told.clear();
+            }
+            self.told.insert(key, Told { got, answer });
         }
+        Ok(fails)
     }
+}
+
+fn hash(bytes: &[u8]) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    hasher.write(bytes);
+    hasher.finish()
 }
 
 impl Trial for Programs<'_> {
@@ -477,6 +605,9 @@ impl Trial for Programs<'_> {
     }
 
     fn send(&mut self) -> Result<(), Stop> {
+        if let (true, Door::Batch(door)) = (self.alone, &mut self.submission.door) {
+            door.batch.restart();
+        }
         for side in [&mut self.submission, &mut self.reference] {
             if let Door::Batch(door) = &mut side.door {
                 let frame = if door.texts { self.texts.as_mut() } else { Some(&mut self.values) };
@@ -501,7 +632,9 @@ impl Trial for Programs<'_> {
         }
         self.collect()?;
         let took = self.sent_at.elapsed();
-        if cases >= self.cases && took < FRAME_TIME[0] {
+        if self.alone {
+            self.cases = 1;
+        } else if cases >= self.cases && took < FRAME_TIME[0] {
             self.cases = (self.cases * 2).min(CASES_MAX);
         } else if took > FRAME_TIME[1] {
             let share = FRAME_TIME[1].as_secs_f64() / took.as_secs_f64();

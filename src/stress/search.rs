@@ -1,16 +1,17 @@
 //! One submission against whoever gives the answers: the whole search, from the files to a countercase that was confirmed.
 
 use super::growth::{Growth, growth};
-use super::hunt::{Hunted, Minimal, Options, exhaust, hunt, largest};
+use super::hunt::{Hunted, Minimal, Options, exhaust, hunt};
 use super::programs::{Failure, NotReady, Parties, Programs};
+use super::shrink::Shrinker;
+use super::size::Measure;
 use super::trial::Stop;
 use crate::codec::notation::print_parameters;
 use crate::generate::Drawing;
-use crate::judge::built::Built;
 use crate::model::input::Input;
 use crate::model::verdict::Verdict;
 use crate::run::Machine;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 /// What to search, and how.
 #[derive(Clone, Copy, Debug)]
@@ -69,6 +70,8 @@ pub struct Countercase {
     pub confirmed: Confirmed,
     /// For one that takes too long: how time grows.
     pub growth: Option<Growth>,
+    /// Whether every step to a smaller one was tried: there was time enough.
+    pub settled: bool,
 }
 
 /// What a clean process said to a countercase.
@@ -113,12 +116,12 @@ pub fn search(machine: &Machine, request: &Request) -> Result<Searched, SearchEr
     }
     if searched.countercase.is_some() {
         searched.exhausted = None;
-        if let Some(word) = programs.reads() {
-            let advice = "the parameters are the input, and there is nothing else to read: use them instead";
-            searched.notes.push(format!("the submission has no `main`, but uses `{word}`; {advice}"));
-        }
     }
-    searched.seconds = start.elapsed().as_secs_f64();
+    if let Some(word) = programs.reads() {
+        let advice = "the parameters are the input, and there is nothing else to read: use them instead";
+        searched.notes.push(format!("the submission has no `main`, but uses `{word}`; {advice}"));
+    }
+    searched.seconds = start.elapsed().saturating_sub(programs.compiling()).as_secs_f64();
     if programs.skipped() > 0 {
         let count = programs.skipped();
         if let Some(case) = &mut searched.countercase {
@@ -151,16 +154,21 @@ fn second_door(
     if !programs.through_main(&request.parties)? {
         return Ok(None);
     }
-    let options = Options { time: request.options.time.mul_f64(SECOND_DOOR), ..request.options };
-    let hunted = largest(request.drawing, programs, &options)?;
+    let time = request.options.time.mul_f64(SECOND_DOOR);
+    let options = Options { time, inputs: SECOND_DOOR_INPUTS.min(request.options.inputs), ..request.options };
+    let hunted = hunt(request.drawing, programs, &options)?;
     searched.cases += hunted.tried;
     searched.stopped = hunted.stopped;
     let found = confirm(machine, request, programs, &hunted)?;
     Ok(found.map(|case| Countercase { confirmed: Confirmed::OnlyThroughMain, ..case }))
 }
 
-/// The share of the time, in addition to it, that a second door is worth.
+/// The share of the time, in addition to it, that a second door is worth, and inputs in order of size: what it does beside calling the
+/// function shows soon.
 const SECOND_DOOR: f64 = 0.2;
+const SECOND_DOOR_INPUTS: u64 = 5_000;
+/// For making small what fails only now and then, process by process.
+const ALONE: Duration = Duration::from_secs(4);
 
 fn confirm(
     machine: &Machine,
@@ -169,7 +177,7 @@ fn confirm(
     hunted: &Hunted,
 ) -> Result<Option<Countercase>, SearchError> {
     let Some(found) = &hunted.found else { return Ok(None) };
-    let Parties { problem, submission, .. } = request.parties;
+    let Parties { problem, .. } = request.parties;
     let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
     let countercase = |programs: &Programs, input: &Input, failure: Failure, confirmed, minimal| Countercase {
         input: text(&programs.text(input)),
@@ -185,52 +193,87 @@ fn confirm(
         minimal,
         confirmed,
         growth: None,
+        settled: found.settled,
     };
-    // With a layout of its own, only a `main` can read the text.
-    let clean = match Built::new(machine, problem, submission, problem.limits) {
-        Err(_) if problem.layout.is_some() => None,
-        built => programs.is_batch().then_some(built.map_err(NotReady::Submission)?),
-    };
+    let clean = programs.clean(&request.parties)?;
+    let answer = programs.answer(&found.input)?;
+    let told = programs.told(&found.input);
+    if let Some(told) = told.as_ref().filter(|told| told.answer != answer) {
+        let (among, alone) = (text(told.answer.trim_ascii()), text(answer.trim_ascii()));
+        let who = programs.who().to_string();
+        return Err(Stop::Fickle { who, among, alone, input: Box::new(found.input.clone()) }.into());
+    }
     let mut failure = None;
     if let Some(built) = &clean {
-        let answer = programs.answer(&found.input)?;
         failure = programs.confirm(built, &found.input, &answer)?;
     }
     let mut confirmed = Confirmed::Yes;
     if failure.is_none() {
         failure = programs.examine(&found.input)?;
         if clean.is_some() {
-            confirmed = if programs.is_main() { Confirmed::NotAgain } else { Confirmed::DoorsDisagree };
+            let two_doors = programs.has_main() && !programs.is_main();
+            confirmed = if two_doors { Confirmed::DoorsDisagree } else { Confirmed::NotAgain };
         }
     }
-    let Some(failure) = failure else {
-        // The smallest came about with the help of others; perhaps the first failure did not.
-        let failure = programs.examine(&found.first)?;
-        return Ok(Some(match failure {
-            Some(failure) => countercase(programs, &found.first, failure, Confirmed::Yes, Minimal::Local),
-            // Each case had a process of its own.
-            None if programs.is_main() => {
-                let message =
-                    "failed, and was right when it was run again: what it does depends on more than its input";
-                let expected = programs.answer(&found.input)?;
-                let failure =
-                    Failure { verdict: Verdict::WrongAnswer, message: message.to_string(), expected, got: Vec::new() };
-                countercase(programs, &found.input, failure, Confirmed::NotAgain, Minimal::Local)
+    if let Some(failure) = failure {
+        let slow = failure.verdict == Verdict::TimeLimitExceeded;
+        let message = failure.message.clone();
+        let mut case = countercase(programs, &found.input, failure, confirmed.clone(), found.minimal);
+        if slow
+            && !hunted.stopped
+            && let Some((growth, smallest)) = growth(machine, request, programs)?
+        {
+            let smaller = smallest.filter(|(_, size)| *size < found.size);
+            // Whoever gives the answers may be too slow for it, and then it is no countercase.
+            if let Some((input, _)) = smaller
+                && let Ok(expected) = programs.answer(&input)
+            {
+                let failure = Failure { verdict: Verdict::TimeLimitExceeded, message, expected, got: Vec::new() };
+                case = countercase(programs, &input, failure, confirmed, Minimal::Local);
+                case.settled = false;
             }
-            None => {
-                let message = "fails only after other cases in the same process: something is kept from case to case, \
-                               such as a static or a global variable";
-                let expected = programs.answer(&found.input)?;
-                let failure =
-                    Failure { verdict: Verdict::WrongAnswer, message: message.to_string(), expected, got: Vec::new() };
-                countercase(programs, &found.input, failure, Confirmed::OnlyAfterOthers, Minimal::Local)
-            }
-        }));
-    };
-    let slow = failure.verdict == Verdict::TimeLimitExceeded;
-    let mut case = countercase(programs, &found.input, failure, confirmed, found.minimal);
-    if slow {
-        case.growth = growth(machine, request, programs)?;
+            case.growth = Some(growth);
+        }
+        return Ok(Some(case));
     }
-    Ok(Some(case))
+    let got = match told.map(|told| told.got) {
+        Some(Ok(got)) => got,
+        _ => Vec::new(),
+    };
+    let failed = |message: &str| Failure {
+        verdict: Verdict::WrongAnswer,
+        message: message.to_string(),
+        expected: answer.clone(),
+        got: got.clone(),
+    };
+    if programs.is_main() || programs.fails_at_times(&found.input)? {
+        let failure =
+            failed("failed, and was right when it was run again: what it does depends on more than its input");
+        return Ok(Some(countercase(programs, &found.input, failure, Confirmed::NotAgain, Minimal::Local)));
+    }
+    // The smallest came about with the help of others; perhaps the first failure did not.
+    programs.set_alone(true);
+    let alone = match programs.examine(&found.first)? {
+        Some(_) => {
+            let (measure, stop) = (Measure::new(request.drawing.rules()), request.options.stop);
+            let mut shrinker = Shrinker::new(request.drawing, &measure, stop, Instant::now() + ALONE);
+            let small = shrinker.shrink(programs, found.first.clone())?;
+            programs.examine(&small)?.map(|failure| (small, failure, !shrinker.is_over()))
+        }
+        None => None,
+    };
+    programs.set_alone(false);
+    Ok(Some(match alone {
+        Some((small, failure, settled)) => {
+            let case = countercase(programs, &small, failure, Confirmed::Yes, Minimal::Local);
+            Countercase { settled, ..case }
+        }
+        None => {
+            let failure = failed(
+                "fails only after other cases in the same process: something is kept from case to case, such as a \
+                 static or a global variable, or chance plays a part",
+            );
+            countercase(programs, &found.input, failure, Confirmed::OnlyAfterOthers, Minimal::Local)
+        }
+    }))
 }

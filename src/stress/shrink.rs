@@ -62,6 +62,7 @@ impl<'a> Shrinker<'a> {
         loop {
             let before = best.clone();
             best = self.delete(trial, best)?;
+            best = self.trade(trial, best)?;
             best = self.simplify(trial, best)?;
             best = self.lower(trial, best)?;
             best = self.lower_alike(trial, best)?;
@@ -72,7 +73,8 @@ impl<'a> Shrinker<'a> {
         }
     }
 
-    fn is_over(&self) -> bool {
+    /// Whether the time is over, or somebody asked for an end.
+    pub fn is_over(&self) -> bool {
         let now = Instant::now();
         asked(self.stop) || now >= self.end || (now >= self.soon && self.tried < SLOW)
     }
@@ -89,7 +91,8 @@ impl<'a> Shrinker<'a> {
         let mut failing = Vec::new();
         while candidates.peek().is_some() && !self.is_over() {
             frame.clear();
-            while !trial.is_full() && frame.len() < 64 {
+            // Candidates of long inputs are dear to make.
+            while !trial.is_full() && frame.len() < 64 && !self.is_over() {
                 let Some(candidate) = candidates.next() else { break };
                 let Some(candidate) = self.mended(candidate) else { continue };
                 if self.compare(&candidate, best) == Ordering::Less && !frame.contains(&candidate) {
@@ -101,7 +104,7 @@ impl<'a> Shrinker<'a> {
                 continue;
             }
             trial.send()?;
-            trial.receive(&mut failing)?;
+            trial.receive(&mut failing).map_err(|stop| stop.about(|case| frame.get(case).cloned()))?;
             self.tried += frame.len() as u64;
             if let Some(&index) = failing.first() {
                 return Ok(Some(frame.swap_remove(index)));
@@ -199,6 +202,45 @@ impl<'a> Shrinker<'a> {
         Ok(best)
     }
 
+    /// Takes items out while the values of the others go as far as they may: where a sum fails, fewer large values do it too.
+    fn trade<T: Trial>(&mut self, trial: &mut T, best: Input) -> Result<Input, Stop> {
+        let (rules, measure) = (self.drawing.rules(), self.measure);
+        let mut best = best;
+        loop {
+            if self.sites(&best).len() > SINGLES_MAX {
+                return Ok(best);
+            }
+            let groups = edit::groups(rules, &best);
+            let counts = |items: usize| {
+                std::iter::successors(Some(items / 2), |&count| Some(count / 2)).take_while(|&count| count > 0)
+            };
+            let candidates = groups.iter().flat_map(|group| {
+                let best = &best;
+                counts(group.items).flat_map(move |count| {
+                    let mut without = best.clone();
+                    edit::remove(&mut without, group, group.items - count, count);
+                    let sites = edit::sites(rules, &without);
+                    let sites: Vec<Site> =
+                        sites.into_iter().filter(|site| group.fields.contains(&site.field())).collect();
+                    [0, 1, -1].map(|direction| {
+                        let far = |site: &Site| {
+                            let (lo, hi) = site.range(rules, measure);
+                            let sign =
+                                if direction == 0 { site.get(rules, measure, &without).signum() } else { direction };
+                            if sign < 0 { lo } else { hi }
+                        };
+                        let raised: Vec<(Site, i128)> = sites.iter().map(|site| (*site, far(site))).collect();
+                        with(rules, measure, &without, &raised)
+                    })
+                })
+            });
+            match self.first(trial, &best, candidates)? {
+                Some(smaller) => best = smaller,
+                None => return Ok(best),
+            }
+        }
+    }
+
     /// Sets runs of values to the simplest one, long runs first.
     fn simplify<T: Trial>(&mut self, trial: &mut T, best: Input) -> Result<Input, Stop> {
         let mut best = best;
@@ -206,7 +248,7 @@ impl<'a> Shrinker<'a> {
         let mut count = sites.len();
         while count > 1 && !self.is_over() {
             let mut from = 0;
-            while from < sites.len() {
+            while from < sites.len() && !self.is_over() {
                 let run = &sites[from..(from + count).min(sites.len())];
                 if run.iter().any(|site| self.get(site, &best) != 0) {
                     let zero: Vec<(Site, i128)> = run.iter().map(|&site| (site, 0)).collect();
@@ -233,6 +275,9 @@ impl<'a> Shrinker<'a> {
     fn lower<T: Trial>(&mut self, trial: &mut T, best: Input) -> Result<Input, Stop> {
         let mut best = best;
         for number in 0..SINGLES_MAX {
+            if self.is_over() {
+                break;
+            }
             let sites = self.sites(&best);
             let Some(site) = sites.get(number).copied() else { break };
             loop {

@@ -39,19 +39,15 @@ impl Solution {
             return Ok(Solution { batch: None, has_main: true, reads: None });
         };
         let text = std::fs::read(source).map_err(|error| read_error(source, error))?;
+        if language.is_text_in_harness() {
+            // Else its mistakes would show when it runs.
+            machine.build(source)?;
+        }
         let name = source.file_name().unwrap_or_default().to_string_lossy();
         let signature = &problem.signature;
         let Doors { main, solution } = harness::doors(language, &text, signature);
         let only_main = || {
-            let served = match harness::fork_server(language, &text, &name) {
-                Some(harness) => machine.build_harness(&harness).map(Some),
-                None => Ok(None),
-            };
-            let batch = match served {
-                // Whatever is wrong with the text, its own compilation says it better.
-                Err(BuildError::Compile { .. }) => None,
-                served => served?.map(|artifact| Batched { artifact, texts: true }),
-            };
+            let batch = served_as(machine, language, &text, &name)?.map(|artifact| Batched { artifact, texts: true });
             Ok(Solution { batch, has_main: true, reads: None })
         };
         if !(calls && signature.is_called()) || (main && solution != SolutionDoor::Present) {
@@ -66,6 +62,32 @@ impl Solution {
                 Ok(Solution { batch, has_main: main, reads })
             }
         }
+    }
+}
+
+/// A submission's own `main` behind a fork server; `None` where its language has none, or the text does not compile.
+///
+/// # Errors
+/// A missing compiler, or a file that cannot be read.
+pub fn served(machine: &Machine, source: &Path) -> Result<Option<Artifact>, BuildError> {
+    let language = machine.language_of(source).and_then(|language| harness::Language::from_name(&language.name));
+    let Some(language) = language else { return Ok(None) };
+    let text = std::fs::read(source).map_err(|error| read_error(source, error))?;
+    let name = source.file_name().unwrap_or_default().to_string_lossy();
+    served_as(machine, language, &text, &name)
+}
+
+fn served_as(
+    machine: &Machine,
+    language: harness::Language,
+    text: &[u8],
+    name: &str,
+) -> Result<Option<Artifact>, BuildError> {
+    let Some(harness) = harness::fork_server(language, text, name) else { return Ok(None) };
+    match machine.build_harness(&harness) {
+        // Whatever is wrong with the text, its own compilation says it better.
+        Err(BuildError::Compile { .. }) => Ok(None),
+        served => served.map(Some),
     }
 }
 

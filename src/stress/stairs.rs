@@ -100,6 +100,11 @@ impl Stairs {
         if elements < self.least || elements > self.most { 0 } else { self.row(elements).cost }
     }
 
+    /// How many inputs with so many elements were searched in finished layers.
+    pub fn inputs(&mut self, elements: u64) -> u64 {
+        if elements < self.least || elements > self.most { 0 } else { self.row(elements).inputs }
+    }
+
     /// Whether every input with this number of elements was searched.
     pub fn is_exhausted(&mut self, elements: u64) -> bool {
         elements < self.least || elements > self.most || self.row(elements).exhausted

@@ -31,8 +31,6 @@ pub(super) trait Stream {
 pub(super) struct Sweep {
     /// Inputs that were tried.
     pub inputs: u64,
-    /// Of these, inputs behind the failure.
-    pub after: u64,
     /// Whether the stream came to its end.
     pub ended: bool,
     /// Whether somebody asked for an end.
@@ -97,7 +95,9 @@ pub(super) fn sweep<S: Stream, T: Trial>(
         }
         if let Some((mut mark, mut input, cases)) = sent.take() {
             let start = Instant::now();
-            trial.receive(&mut failing)?;
+            if let Err(stop) = trial.receive(&mut failing) {
+                return Err(stop.about(|case| nth::<S>(&mut mark, &mut input, case)));
+            }
             swept.took = start.elapsed();
             swept.inputs += cases;
             if let Some(magnitude) = found::<S>(&mut mark, &mut input, &failing, &mut swept)
@@ -117,6 +117,18 @@ pub(super) fn sweep<S: Stream, T: Trial>(
         trial.abandon();
         swept.ended &= filled == 0;
         return Ok(swept);
+    }
+}
+
+/// The input of a frame's case.
+fn nth<S: Stream>(mark: &mut S::Mark, input: &mut Input, case: usize) -> Option<Input> {
+    let mut left = case;
+    loop {
+        match S::replay(mark, input)? {
+            Some(_) if left == 0 => return Some(input.clone()),
+            Some(_) => left -= 1,
+            None => {}
+        }
     }
 }
 

@@ -42,6 +42,20 @@ pub enum Stop {
         who: String,
         /// What happened instead.
         why: String,
+        /// Which case of the frame.
+        case: usize,
+        /// The input; whoever made the frame adds it.
+        input: Option<Box<Input>>,
+    },
+    /// Whoever gives the answers has several for one input.
+    #[error("{who} answers `{among}` among other cases, but `{alone}` alone")]
+    Fickle {
+        /// The submission that is compared with.
+        who: String,
+        /// One answer.
+        among: String,
+        /// The other.
+        alone: String,
         /// The input.
         input: Box<Input>,
     },
@@ -54,6 +68,16 @@ pub enum Stop {
     /// Somebody asked for an end.
     #[error("stopped")]
     Asked,
+}
+
+impl Stop {
+    /// Adds the input that this is about; `at` gives that of a case.
+    pub(super) fn about(mut self, at: impl FnOnce(usize) -> Option<Input>) -> Stop {
+        if let Stop::Silent { case, input: input @ None, .. } = &mut self {
+            *input = at(*case).map(Box::new);
+        }
+        self
+    }
 }
 
 /// A trial by a function: true where an input fails.

@@ -70,6 +70,11 @@ impl Language {
         }
     }
 
+    /// Whether a harness holds the submission as text that nobody looks at before it runs.
+    pub fn is_text_in_harness(self) -> bool {
+        self == Language::Python
+    }
+
     /// The name as people write it.
     pub fn title(self) -> &'static str {
         match self {
