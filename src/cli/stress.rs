@@ -6,17 +6,18 @@ use crate::cli::failure::{Failure, Outcome};
 use crate::codec::constraint::parse_line;
 use crate::codec::kept::{self, KeptCase, KeptInput};
 use crate::generate::Drawing;
+use crate::generate::hand::Role;
 use crate::generate::plan::knobs;
 use crate::model::constraint::Constraint;
 use crate::model::diagnostic::Diagnostic;
-use crate::model::input::Input;
+use crate::model::input::{Field, Input};
 use crate::report::stress as report;
 use crate::run::Machine;
 use crate::store::atomic;
 use crate::store::collection::{Collection, read_if_there};
 use crate::store::hash::sha256_hex;
 use crate::store::problem::LoadedProblem;
-use crate::stress::{self, NotReady, Options, Parties, Request, SearchError, Searched, Stop};
+use crate::stress::{self, Confirmed, NotReady, Options, Parties, Request, SearchError, Searched, Stop};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -36,8 +37,8 @@ pub(super) struct Stress {
     #[arg(long, value_name = "CONSTRAINT", allow_hyphen_values = true)]
     exhaustive: Vec<String>,
     /// How long to search [default: 10; with --exhaustive: 60]
-    #[arg(long, value_name = "SECONDS", value_parser = clap::value_parser!(u32).range(1..=86_400))]
-    time: Option<u32>,
+    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
+    time: Option<f64>,
     /// The seed of random inputs
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
@@ -46,8 +47,10 @@ pub(super) struct Stress {
     keep: bool,
 }
 
-const TIME: u32 = 10;
-const TIME_EXHAUSTIVE: u32 = 60;
+const TIME: f64 = 10.0;
+const TIME_EXHAUSTIVE: f64 = 60.0;
+/// Nobody waits for more than a day.
+const TIME_MAX: f64 = 86_400.0;
 /// Inputs per second that an estimate of time counts on.
 const RATE: f64 = 1_000_000.0;
 
@@ -82,13 +85,20 @@ impl Stress {
         let options = Options {
             slug: &slug,
             seed: self.seed,
-            time: Duration::from_secs(time.into()),
+            time: Duration::from_secs_f64(time),
             inputs: stress::hunt::BOX_INPUTS_MAX,
             known: &known,
             stop: crate::run::interrupt::asked_for(),
         };
         let request = Request { parties, drawing: &drawing, options, exhaustive };
-        let searched = stress::search(&machine, &request).map_err(|error| failure(error, &self.submission, &loaded))?;
+        let mut searched =
+            stress::search(&machine, &request).map_err(|error| failure(error, &self.submission, &loaded))?;
+        if let (Some(line), Some(_)) = (loaded.problem.unchecked.first(), &searched.countercase) {
+            let text = format!(
+                "nobody checks `{line}` and what else stands under `unchecked:`; see whether the input is legal"
+            );
+            searched.notes.push(text);
+        }
         let shown = self.submission.display().to_string();
         let written = match &searched.countercase {
             Some(case) if case.input.len() > report::REPLAYED_MAX => {
@@ -189,6 +199,14 @@ impl Stress {
     ) -> Outcome<()> {
         let Some(case) = &searched.countercase else { return Ok(()) };
         let slug = &loaded.problem.slug;
+        if matches!(case.confirmed, Confirmed::OnlyAfterOthers | Confirmed::NotAgain) {
+            return context.mention(format_args!("not kept: by itself, the submission is right on it"));
+        }
+        if !loaded.problem.unchecked.is_empty() {
+            return context.mention(format_args!(
+                "not kept: it may break a line of `unchecked:`; look at it, and keep it with `ojkit add-case {slug}` if it is legal"
+            ));
+        }
         let path = collection.kept(slug);
         let shown = context.shown(&path);
         let name = self.submission.file_name().unwrap_or_default().to_string_lossy().into_owned();
@@ -227,11 +245,19 @@ fn file(context: &Context, path: &Path) -> Outcome<PathBuf> {
     }
 }
 
+/// A time to search, in seconds.
+pub(super) fn seconds(text: &str) -> Result<f64, String> {
+    match text.parse() {
+        Ok(seconds) if (0.1..=TIME_MAX).contains(&seconds) => Ok(seconds),
+        _ => Err(format!("a number of seconds from 0.1 to {TIME_MAX} is wanted")),
+    }
+}
+
 /// Refuses a box that would take longer than the time there is.
-fn refuse_too_many(drawing: &Drawing, time: u32) -> Outcome<()> {
-    let count = stress::count(drawing, (f64::from(time) * RATE) as u64);
+fn refuse_too_many(drawing: &Drawing, time: f64) -> Outcome<()> {
+    let count = stress::count(drawing, (time * RATE) as u64);
     let inputs = count.inputs();
-    if inputs as f64 / RATE <= f64::from(time) {
+    if inputs as f64 / RATE <= time {
         return Ok(());
     }
     let number = match (inputs, count.is_exact()) {
@@ -243,7 +269,12 @@ fn refuse_too_many(drawing: &Drawing, time: u32) -> Outcome<()> {
     let now: Vec<String> = knobs(drawing)
         .iter()
         .filter(|knob| !knob.varies)
-        .map(|knob| format!("{} <= {} <= {}", knob.show(knob.lo), knob.key, knob.show(knob.hi)))
+        .map(|knob| {
+            let named = |field: &&Field| field.name == knob.key && knob.role == Role::Cell;
+            let depth = drawing.rules().fields.iter().find(named).map_or(0, |field| field.depth);
+            let index: String = ["[i]", "[j]", "[k]"].into_iter().take(depth).collect();
+            format!("{} <= {}{index} <= {}", knob.show(knob.lo), knob.key, knob.show(knob.hi))
+        })
         .collect();
     Err(Failure::usage(
         format!("{number} inputs are too many to try all of them: about {estimate} at a million a second"),

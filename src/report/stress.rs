@@ -92,7 +92,11 @@ fn countercase(out: &mut dyn Write, problem: &Problem, case: &Countercase, style
         Confirmed::Yes => Ok(()),
         Confirmed::OnlyAfterOthers => {
             let advice = "in a process of its own the submission is right on it: set such state in the function itself";
-            writeln!(out, "{}: {advice}", style.paint(Tone::Warning, "not alone"))
+            writeln!(out, "{}: {advice}", style.paint(Tone::Warning, "not alone"))?;
+            match &case.after {
+                Some(after) => lines(out, "it fails after this one, for example", after.as_bytes(), style),
+                None => Ok(()),
+            }
         }
         Confirmed::DoorsDisagree => {
             let advice = "`Solution` fails on it, but the file's own `main` is right: they do different things";
@@ -152,7 +156,15 @@ pub const REPLAYED_MAX: usize = 400;
 /// The command that tries it again; none for an input too long for a command that nobody wrote into a file.
 fn replay(facts: &Facts, case: &Countercase) -> Option<String> {
     let quoted = |text: &str| format!("'{}'", text.replace('\'', r"'\''"));
-    let name = |text: &str| if text.contains([' ', '\'']) { quoted(text) } else { text.to_string() };
+    let name = |text: &str| {
+        if text.starts_with('-') {
+            format!("./{text}")
+        } else if text.contains([' ', '\'']) {
+            quoted(text)
+        } else {
+            text.to_string()
+        }
+    };
     let (file, slug) = (name(facts.submission), &facts.problem.slug);
     match facts.input {
         Some(path) => Some(format!("ojkit run {file} --problem {slug} --input {}", name(path))),
@@ -187,6 +199,7 @@ pub fn json(out: &mut dyn Write, facts: &Facts, searched: &Searched) -> io::Resu
             "got": case.got,
             "verdict": case.verdict.name(),
             "message": case.message,
+            "after": case.after,
             "settled": case.settled,
             "minimal": match case.minimal { Minimal::Proven { .. } => "proven", Minimal::Local => "local" },
             "confirmed": match case.confirmed {

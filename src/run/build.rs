@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::error::BuildError;
-use super::harness::Harness;
+use super::harness::{self, Harness};
 use super::language::{CompileLimits, Language};
 use super::machine::Machine;
 use super::outcome::{Ending, Exceeded, Outcome};
@@ -157,27 +157,39 @@ impl Machine {
 
     /// Like [`Machine::build`], from text; `file_name` tells the language and is what messages call the source.
     pub fn build_text(&self, file_name: &str, text: &[u8]) -> Result<Artifact, BuildError> {
-        self.build_as(file_name, None, Kind::Submission, text)
+        let java = self.language_of(Path::new(file_name)).is_some_and(|language| language.name == "java");
+        match if java { harness::java_start(text) } else { None } {
+            Some((source, class)) => self.build_as(file_name, Some((&source, &class)), Kind::Submission, text),
+            None => self.build_as(file_name, None, Kind::Submission, text),
+        }
     }
 
     /// Like [`Machine::build_text`] for a harness, which has its own file name and, in some languages, its own class to start with.
     pub fn build_harness(&self, harness: &Harness) -> Result<Artifact, BuildError> {
         let kind = if harness.forks { Kind::ForkServer } else { Kind::Submission };
-        self.build_as(&harness.file_name, harness.main_class.as_deref(), kind, &harness.text)
+        let start = harness.main_class.as_deref().map(|class| (&*harness.file_name, class));
+        self.build_as(&harness.file_name, start, kind, &harness.text)
     }
 
-    fn build_as(&self, file_name: &str, class: Option<&str>, kind: Kind, text: &[u8]) -> Result<Artifact, BuildError> {
+    /// `start` is the name that the compiler wants the file to have, and the class that starts it, where these are not the language's own.
+    fn build_as(
+        &self,
+        file_name: &str,
+        start: Option<(&str, &str)>,
+        kind: Kind,
+        text: &[u8],
+    ) -> Result<Artifact, BuildError> {
         let language = self.shared_language_of(Path::new(file_name)).ok_or_else(|| unknown(Path::new(file_name)))?;
         if text.len() as u64 > SOURCE_BYTES_MAX {
             return Err(too_large(text.len() as u64));
         }
         let tools = self.tools(&language)?;
-        let source = match class {
+        let source = match start {
             // The file must be called as its public class, which need not be the one that starts it.
-            Some(_) => plain_name(file_name),
+            Some((source, _)) => plain_name(source),
             None => language.source.clone().unwrap_or_else(|| plain_name(file_name)),
         };
-        let class = class.unwrap_or("Main").to_string();
+        let class = start.map_or("Main", |(_, class)| class).to_string();
         let recipe = format!("{:?}{:?}{:?}", language.compile, tools, language.environment);
         let key = sha256_hex_of_parts(&[
             language.name.as_bytes(),

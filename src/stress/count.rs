@@ -5,6 +5,7 @@ use crate::generate::domain::Domain;
 use crate::generate::hand::odometer::Odometer;
 use crate::generate::hand::{Hand, Spot};
 use crate::model::input::Input;
+use std::time::{Duration, Instant};
 
 /// A number of inputs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,8 +30,9 @@ impl Count {
     }
 }
 
-/// Drawings made to count at most.
+/// Drawings made to count at most, and for how long: what takes longer is searched within its own time.
 const DRAWS_MAX: u64 = 3_000_000;
+const TIME: Duration = Duration::from_secs(2);
 
 /// Counts the inputs of a drawing; exactly where that is cheap, else at least until there are more than `enough`.
 pub fn count(drawing: &Drawing, enough: u64) -> Count {
@@ -38,6 +40,7 @@ pub fn count(drawing: &Drawing, enough: u64) -> Count {
         Shapes { odometer: Odometer::new(), whole: drawing.is_certain() && drawing.is_separate(), product: 1 };
     let mut input = Input::default();
     let mut inputs = 0u64;
+    let end = Instant::now() + TIME;
     for draws in 0.. {
         hand.product = 1;
         if drawing.draw(&mut hand, &mut input).is_ok() {
@@ -46,7 +49,8 @@ pub fn count(drawing: &Drawing, enough: u64) -> Count {
         if !hand.odometer.advance() {
             return Count::Exactly(inputs);
         }
-        if draws >= DRAWS_MAX || (!hand.whole && inputs > enough.min(DRAWS_MAX)) || inputs == u64::MAX {
+        let late = draws % 256 == 255 && Instant::now() > end;
+        if late || draws >= DRAWS_MAX || (!hand.whole && inputs > enough.min(DRAWS_MAX)) || inputs == u64::MAX {
             break;
         }
     }

@@ -172,6 +172,11 @@ impl Site {
         }
     }
 
+    /// Whether it stands by itself.
+    pub fn is_scalar(&self, rules: &Rules) -> bool {
+        rules.vars[self.var].depth == 0
+    }
+
     /// Whether the value is a length too: then it is made smaller with its array.
     pub fn is_length(&self, rules: &Rules) -> bool {
         let slot = rules.vars[self.var].slot;

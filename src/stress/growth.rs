@@ -1,6 +1,7 @@
 //! How a slow submission's time grows with the size of its input.
 
-use super::programs::{NotReady, Programs};
+use super::parties::NotReady;
+use super::programs::Programs;
 use super::search::{Request, SearchError};
 use super::size::{Measure, Size};
 use super::trial::Stop;
@@ -41,10 +42,14 @@ const HALVINGS: usize = 6;
 const STEPS: u32 = 8;
 const STEP: u32 = 2;
 const ENOUGH: usize = 5;
+/// Sizes this near are not much larger.
+const FEW: u64 = 16;
+/// The smallest size that was run tells the time of a start where the largest is so many times as large.
+const START_RATIO: u64 = 16;
 /// A run this short is mostly the start of a process.
 const SHORT: Duration = Duration::from_millis(20);
 /// Measuring takes no longer.
-const PATIENCE: Duration = Duration::from_secs(3);
+const PATIENCE: Duration = Duration::from_secs(6);
 
 /// Answers lengths and scalars with the largest within a share of the way, counted in digits; all else at random.
 struct Longest {
@@ -77,7 +82,7 @@ impl Hand for Longest {
 }
 
 /// Runs the submission on random inputs of growing sizes until one passes the limit; the smallest that does, and its size, come with what
-/// was measured.
+/// was measured. Nothing where inputs much larger than the one that was found, with so many `elements`, take no time at all.
 ///
 /// # Errors
 /// The machine's.
@@ -85,6 +90,7 @@ pub(super) fn growth(
     machine: &Machine,
     request: &Request,
     programs: &Programs,
+    elements: u64,
 ) -> Result<Option<(Growth, Option<(Input, Size)>)>, SearchError> {
     let parties = request.parties;
     let problem = parties.problem;
@@ -110,10 +116,13 @@ pub(super) fn growth(
         }
         Ok(Some((elements, within.then_some(outcome.cpu.as_secs_f64()))))
     };
+    let limit = built.limits.time_ms as f64 / 1000.0;
     let mut growth = Growth { points: Vec::new(), passed: None, law: None };
     let (mut below, mut beyond) = (0, None);
     for share in SHARES {
         match run(share)? {
+            // What takes long at this size only on some inputs does not grow.
+            Some((size, Some(seconds))) if size > elements * 2 + FEW && seconds < limit / 20.0 => return Ok(None),
             Some((size, Some(seconds))) => {
                 growth.points.push((size, seconds));
                 below = share;
@@ -169,14 +178,26 @@ pub(super) fn growth(
 
 /// The better of a power and a factor, by how far the points lie from the line.
 fn law(points: &[(u64, f64)]) -> Option<Law> {
-    let telling = || points.iter().filter(|(size, seconds)| *size > 0 && *seconds > SHORT.as_secs_f64());
-    let power = line(&telling().map(|(size, seconds)| ((*size as f64).ln(), seconds.ln())).collect::<Vec<_>>())?;
-    let factor = line(&telling().map(|(size, seconds)| (*size as f64, seconds.ln())).collect::<Vec<_>>())?;
-    Some(if factor.1 < power.1 && power.0 > POWER_MAX { Law::Factor(factor.0.exp()) } else { Law::Power(power.0) })
+    // Every run takes the time of its start, which the smallest input shows where it is far smaller than the others.
+    let largest = points.iter().map(|(size, _)| *size).max()?;
+    let (far, start) = match points.iter().min_by_key(|(size, _)| *size)? {
+        (size, seconds) if size.saturating_mul(START_RATIO) <= largest => (size * START_RATIO / 4, *seconds),
+        _ => (1, 0.0),
+    };
+    let telling = || {
+        let own =
+            points.iter().filter(move |(size, _)| *size >= far).map(move |(size, seconds)| (*size, seconds - start));
+        own.filter(|(size, seconds)| *size > 0 && *seconds > SHORT.as_secs_f64())
+    };
+    let power = line(&telling().map(|(size, seconds)| ((size as f64).ln(), seconds.ln())).collect::<Vec<_>>())?;
+    let factor = line(&telling().map(|(size, seconds)| (size as f64, seconds.ln())).collect::<Vec<_>>())?;
+    let is_factor = power.0 > POWER_SURE || (factor.1 < power.1 && power.0 > POWER_MAX);
+    Some(if is_factor { Law::Factor(factor.0.exp()) } else { Law::Power(power.0) })
 }
 
-/// Higher powers are taken for exponential growth.
+/// Higher powers are taken for exponential growth: where a factor lies nearer to the points, and in any case.
 const POWER_MAX: f64 = 4.0;
+const POWER_SURE: f64 = 6.0;
 
 /// The slope of the straight line through points by least squares, and the sum of their squared distances from it; none for fewer
 /// than three.
@@ -203,6 +224,8 @@ mod tests {
         let points: Vec<(u64, f64)> = [100, 200, 500, 900].map(|n| (n, 1e-5 * (n * n) as f64)).to_vec();
         assert!(matches!(law(&points), Some(Law::Power(power)) if (power - 2.0).abs() < 1e-9), "{:?}", law(&points));
         assert_eq!(law(&points[..2]), None);
+        let points: Vec<(u64, f64)> = [5, 200, 500, 900].map(|n| (n, 0.07 + 1e-6 * (n * n) as f64)).to_vec();
+        assert!(matches!(law(&points), Some(Law::Power(power)) if (power - 2.0).abs() < 0.01), "{:?}", law(&points));
         let points: Vec<(u64, f64)> = (20..26).map(|n| (n, 1e-7 * 2f64.powi(n as i32))).collect();
         assert!(matches!(law(&points), Some(Law::Factor(factor)) if (factor - 2.0).abs() < 1e-9), "{:?}", law(&points));
     }

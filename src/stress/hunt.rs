@@ -83,6 +83,10 @@ const DRAWS: u64 = 4;
 /// For shrinking, for one proof, and for both together as often as they take turns.
 const SHRINK: Duration = Duration::from_secs(5);
 const PROVE: Duration = Duration::from_secs(6);
+/// For counting what a proof has to try.
+const COUNT: Duration = Duration::from_millis(500);
+/// The largest inputs get this share of the time, whatever went before.
+const LARGEST: f64 = 0.6;
 /// Where a failure was met in order of size, fewer elements have had their share already.
 const FEWER: Duration = Duration::from_millis(250);
 const SETTLE: Duration = Duration::from_secs(8);
@@ -290,7 +294,9 @@ impl<T: Trial> Hunt<'_, T> {
         if let Some(input) = self.sweep_all(&mut growing, 4000, 0.15)? {
             return Ok(Some(input));
         }
-        if let Some(input) = self.sweep_all(&mut largest, u64::MAX, 0.75)? {
+        let now = Instant::now();
+        let end = (now + self.options.time.mul_f64(LARGEST)).max(self.start + self.options.time.mul_f64(0.8));
+        if let Some(input) = self.sweep_until(&mut largest, u64::MAX, end)? {
             return Ok(Some(input));
         }
         self.sweep_all(&mut growing, u64::MAX, 1.0)
@@ -312,7 +318,12 @@ impl<T: Trial> Hunt<'_, T> {
         if left.is_zero() {
             return Ok(None);
         }
-        let limits = Limits { inputs: count, end: Some(now + left.mul_f64(share)) };
+        self.sweep_until(stream, count, now + left.mul_f64(share))
+    }
+
+    /// So many inputs of a stream at most, until then.
+    fn sweep_until<S: Stream>(&mut self, stream: &mut S, count: u64, end: Instant) -> Result<Option<Input>, Stop> {
+        let limits = Limits { inputs: count, end: Some(end) };
         let swept = sweep(self.trial, stream, limits, self.options.stop)?;
         self.tried += swept.inputs;
         self.took = swept.took;
@@ -345,21 +356,22 @@ impl<T: Trial> Hunt<'_, T> {
             hunted.found = of(&best, size, minimal, true);
             return Ok(());
         }
+        let by_time = self.trial.failed_by_time();
         if self.took > TOO_SLOW && !in_order {
             return Ok(());
         }
         let begun = Instant::now();
         let end = begun + SETTLE;
+        let shrink = begun + if by_time { SHRINK / 2 } else { SHRINK };
         loop {
             if proven_to != Some(size) {
-                let end = end.min(begun + SHRINK);
-                let mut shrinker = Shrinker::new(self.drawing, &self.measure, self.options.stop, end);
+                let mut shrinker = Shrinker::new(self.drawing, &self.measure, self.options.stop, shrink);
                 best = shrinker.shrink(self.trial, best)?;
                 self.tried += shrinker.tried();
                 settled = !shrinker.is_over();
                 size = self.measure.size(self.drawing.rules(), &best);
                 hunted.found = of(&best, size, minimal, settled);
-                if shrinker.is_slow() {
+                if shrinker.is_slow() || by_time {
                     break;
                 }
             }
@@ -418,12 +430,51 @@ impl<T: Trial> Hunt<'_, T> {
         Ok(None)
     }
 
+    /// Whether the inputs that are smaller, within a reach, are few enough to be tried.
+    fn is_countable(&self, reach: &[u128], size: Size) -> bool {
+        let mut stairs = Stairs::new(self.drawing.rules());
+        let magnitude = u64::try_from(size.magnitude).unwrap_or(u64::MAX);
+        let mut layers: Option<Layers> = None;
+        let (mut input, mut inputs, mut draws) = (Input::default(), 0, 0);
+        let end = Instant::now() + COUNT;
+        for elements in stairs.least()..=size.elements {
+            let below = if elements == size.elements { magnitude } else { u64::MAX };
+            while let Some(mut layer) = stairs.layer(elements).filter(|layer| layer.from < below) {
+                layer.to = layer.to.min(below - 1);
+                let layers = match &mut layers {
+                    Some(layers) => {
+                        layers.begin(layer.clone());
+                        layers
+                    }
+                    none => none.insert(Layers::new(self.drawing, &self.measure, Some(reach), layer.clone())),
+                };
+                let before = inputs;
+                while let Some(step) = layers.step(&mut input) {
+                    inputs += u64::from(step.is_some());
+                    draws += 1;
+                    if inputs > self.options.inputs || draws > DRAWS * self.options.inputs {
+                        return false;
+                    }
+                    // Where drawing is slow the proof itself looks at the clock.
+                    if draws % 1024 == 0 && Instant::now() > end {
+                        return true;
+                    }
+                }
+                stairs.finished(&layer, inputs - before, layers);
+            }
+        }
+        true
+    }
+
     /// Tries every smaller input whose values are no further from the simplest than this one's, if they are not too many.
     fn prove(&mut self, best: &Input, size: Size, end: Instant) -> Result<Proof, Stop> {
         let end = end.min(Instant::now() + PROVE);
         self.until = Some(end);
         let measure = self.measure.clone();
         let reach = measure.reach(self.drawing.rules(), best);
+        if !self.is_countable(&reach, size) {
+            return Ok(Proof::TooMany);
+        }
         let mut stairs = Stairs::new(self.drawing.rules());
         let magnitude = u64::try_from(size.magnitude).unwrap_or(u64::MAX);
         let mut layers: Option<Layers> = None;

@@ -6,6 +6,7 @@
 
 use super::cells::{Cells, Table};
 use super::size::Measure;
+use super::stairs::Stairs;
 use crate::generate::Drawing;
 use crate::generate::domain::Domain;
 use crate::generate::hand::{Hand, Role, Spot};
@@ -156,6 +157,30 @@ impl<'d> Layers<'d> {
         }
         Some(self.fill_more(input))
     }
+}
+
+/// Some of the smallest inputs, of several numbers of elements.
+pub fn smallest(drawing: &Drawing, count: usize) -> Vec<Input> {
+    const ROWS: u64 = 5;
+    let measure = Measure::new(drawing.rules());
+    let mut stairs = Stairs::new(drawing.rules());
+    let mut inputs = Vec::new();
+    let mut input = Input::default();
+    for (row, elements) in (1..=ROWS).zip(stairs.least()..) {
+        let wanted = count * row as usize / ROWS as usize;
+        while inputs.len() < wanted
+            && let Some(layer) = stairs.layer(elements)
+        {
+            let mut layers = Layers::new(drawing, &measure, None, layer.clone());
+            while inputs.len() < wanted
+                && let Some(step) = layers.step(&mut input)
+            {
+                inputs.extend(step.map(|_| input.clone()));
+            }
+            stairs.finished(&layer, 0, &layers);
+        }
+    }
+    inputs
 }
 
 /// Larger distances than this are not put into tables.

@@ -1,8 +1,10 @@
 //! The trial by two programs: a submission, and whoever gives the answers.
 
 use super::batch::{Batch, Bounds};
+use super::parties::{NotReady, Parties};
 use super::replies::{Replies, Reply};
-use super::solution::{self, Solution};
+use super::side::{Batched, Door, Said, Side};
+use super::solution;
 use super::trial::{Stop, Trial};
 use crate::codec::stdin::Format;
 use crate::judge::built::Built;
@@ -12,37 +14,15 @@ use crate::judge::referee::Referee;
 use crate::judge::seat::Seat;
 use crate::model::input::Input;
 use crate::model::limits::Limits;
-use crate::model::problem::{Checker, LayoutLine, Problem};
+use crate::model::problem::Checker;
 use crate::model::verdict::Verdict;
+use crate::run::Machine;
 use crate::run::harness::HarnessError;
 use crate::run::harness::batch::{Decoder, Encoder, Frame};
-use crate::run::{BuildError, Machine};
 use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hasher};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::time::{Duration, Instant};
-
-/// One program: in batches where that can be had, else one process per case.
-struct Side<'m> {
-    name: String,
-    door: Door<'m>,
-}
-
-enum Door<'m> {
-    Batch(Box<Batched>),
-    Main(Box<(Seat<'m>, Built)>, Vec<Said>),
-}
-
-/// A program that answers frames, and its replies to the last.
-struct Batched {
-    batch: Batch,
-    replies: Replies,
-    /// Whether its cases and answers are texts, and not values.
-    texts: bool,
-}
-
-/// What a program said to a case, as text or why not.
-pub type Said = Result<Vec<u8>, (Verdict, String)>;
 
 /// A frame that grew beyond this is sent.
 const FRAME_BYTES: usize = 48 * 1024;
@@ -87,12 +67,16 @@ pub struct Programs<'m> {
     reads: Option<&'static str>,
     /// What was said of the cases that failed, by the hashes of their bytes.
     told: HashMap<u64, Told>,
+    /// Whether the last of them took too long.
+    by_time: bool,
     /// Whether the submission gets a new process for every case.
     alone: bool,
     /// The submission as the judge runs it, once that was asked for.
     clean: Option<Built>,
     /// How long compiling took since the search began.
     compiling: Duration,
+    /// What the submission printed for debugging in the last run by itself.
+    printed: Vec<u8>,
 }
 
 /// What both programs said of a case that failed.
@@ -115,119 +99,6 @@ pub struct Failure {
     pub expected: Vec<u8>,
     /// The output; empty where there is none.
     pub got: Vec<u8>,
-}
-
-impl<'m> Side<'m> {
-    fn new(
-        machine: &'m Machine,
-        problem: &Problem,
-        source: &Path,
-        limits: Limits,
-        name: String,
-        scratch: &Path,
-    ) -> Result<(Side<'m>, Solution), BuildError> {
-        let solution = Solution::new(machine, problem, source, !repeats(problem))?;
-        let door = match &solution.batch {
-            Some(solution::Batched { artifact, texts }) => {
-                let batch = Batch::new(machine, artifact.clone(), Bounds::of(limits, artifact))?;
-                let batch = batch.stopping();
-                Door::Batch(Box::new(Batched { batch, replies: Replies::default(), texts: *texts }))
-            }
-            None => {
-                let built = Built::new(machine, problem, source, limits)?;
-                Door::Main(Box::new((Seat::new(machine, scratch.to_path_buf()), built)), Vec::new())
-            }
-        };
-        Ok((Side { name, door }, solution))
-    }
-
-    /// Waits for the replies to what was sent; programs that go case by case get these texts.
-    fn finish(&mut self, texts: &[Vec<u8>]) -> Result<(), Stop> {
-        match &mut self.door {
-            Door::Batch(door) => door.batch.finish(&mut door.replies).map_err(|error| Stop::Machine(error.to_string())),
-            Door::Main(program, said) => {
-                let (seat, built) = &mut **program;
-                said.clear();
-                for text in texts {
-                    let outcome = seat.run(built, text).map_err(Stop::Machine)?;
-                    if let Some(failure) = of_outcome(&outcome, &built.granted) {
-                        said.push(Err(failure));
-                        break;
-                    }
-                    said.push(Ok(outcome.stdout));
-                }
-                Ok(())
-            }
-        }
-    }
-
-    /// How many cases of the last frame it was asked: one that ended its process is the last.
-    fn asked(&self) -> usize {
-        match &self.door {
-            Door::Batch(door) => door.replies.len(),
-            Door::Main(_, said) => said.len(),
-        }
-    }
-
-    fn said(&self, case: usize, codec: Option<&(Encoder, Decoder)>) -> Result<Said, Stop> {
-        match &self.door {
-            Door::Batch(door) => match (door.replies.get(case), codec) {
-                (Reply::Answer(bytes), _) if door.texts => Ok(Ok(bytes.to_vec())),
-                (Reply::Answer(bytes), Some((_, decoder))) => {
-                    let mut text = Vec::new();
-                    match decoder.text(bytes, &mut text) {
-                        Ok(()) => Ok(Ok(text)),
-                        Err(error) => Ok(Err((Verdict::WrongAnswer, error.to_string()))),
-                    }
-                }
-                (Reply::Failed { verdict, message }, _) => Ok(Err((verdict, message.to_string()))),
-                (Reply::Answer(_), None) => Err(Stop::Machine("an answer without a type".to_string())),
-            },
-            Door::Main(_, said) => Ok(said.get(case).cloned().unwrap_or(Ok(Vec::new()))),
-        }
-    }
-}
-
-fn repeats(problem: &Problem) -> bool {
-    let block = |line: &LayoutLine| matches!(line, LayoutLine::Repeat { .. });
-    problem.layout.as_ref().is_some_and(|layout| layout.lines.iter().any(block))
-}
-
-/// Who takes part in a trial.
-#[derive(Clone, Copy, Debug)]
-pub struct Parties<'a> {
-    /// The problem.
-    pub problem: &'a Problem,
-    /// The problem's folder.
-    pub folder: &'a Path,
-    /// The submission that is doubted.
-    pub submission: &'a Path,
-    /// Whoever gives the answers: the file, and what messages call it.
-    pub reference: (&'a Path, &'a str),
-    /// A folder for the files of checkers and programs; made when it is needed.
-    pub scratch: &'a Path,
-}
-
-/// Why two programs cannot be compared.
-#[derive(Debug, thiserror::Error)]
-pub enum NotReady {
-    /// The submission cannot be built.
-    #[error("{0}")]
-    Submission(BuildError),
-    /// Whoever gives the answers cannot be built.
-    #[error("{who}: {error}")]
-    Reference {
-        /// What messages call it.
-        who: String,
-        /// Why.
-        error: BuildError,
-    },
-    /// The checker cannot be built.
-    #[error("the checker: {0}")]
-    Checker(BuildError),
-    /// The problem cannot be written as text, or values do not fit its signature.
-    #[error("{0}")]
-    Problem(String),
 }
 
 impl<'m> Programs<'m> {
@@ -283,9 +154,11 @@ impl<'m> Programs<'m> {
             cases: CASES_MIN,
             skipped: 0,
             told: HashMap::new(),
+            by_time: false,
             alone: false,
             clean: None,
             compiling: Duration::ZERO,
+            printed: Vec::new(),
         })
     }
 
@@ -383,6 +256,23 @@ impl<'m> Programs<'m> {
         self.told.get(&hash(bytes.case(0))).cloned()
     }
 
+    /// Whether an input fails when another one went before it in a new process.
+    ///
+    /// # Errors
+    /// As [`Trial::receive`].
+    pub fn fails_after(&mut self, before: &Input, input: &Input) -> Result<bool, Stop> {
+        self.abandon();
+        if let Door::Batch(door) = &mut self.submission.door {
+            door.batch.restart();
+        }
+        self.push(before)?;
+        self.push(input)?;
+        self.send()?;
+        let mut failing = Vec::new();
+        self.receive(&mut failing)?;
+        Ok(failing.contains(&1))
+    }
+
     /// Whether an input fails in any of some new processes.
     ///
     /// # Errors
@@ -411,6 +301,11 @@ impl<'m> Programs<'m> {
             Door::Batch(door) => door.batch.take_printed(),
             Door::Main(..) => Vec::new(),
         }
+    }
+
+    /// What it printed for debugging when it was last run as the judge does.
+    pub fn printed_alone(&mut self) -> Vec<u8> {
+        std::mem::take(&mut self.printed)
     }
 
     /// The text of an input.
@@ -489,7 +384,9 @@ impl<'m> Programs<'m> {
     pub fn confirm(&mut self, built: &Built, input: &Input, answer: &[u8]) -> Result<Option<Failure>, Stop> {
         let text = self.text(input);
         let mut seat = Seat::new(self.machine, self.scratch.join("clean"));
-        let outcome = seat.run(built, &text).map_err(Stop::Machine)?;
+        let mut outcome = seat.run(built, &text).map_err(Stop::Machine)?;
+        // A harness answers on a descriptor of its own; where the file has a `main`, its output is the answer.
+        self.printed = if self.has_main { Vec::new() } else { std::mem::take(&mut outcome.stderr) };
         if let Some((verdict, message)) = of_outcome(&outcome, &built.granted) {
             return Ok(Some(Failure { verdict, message, expected: answer.to_vec(), got: outcome.stdout }));
         }
@@ -563,6 +460,7 @@ impl<'m> Programs<'m> {
             }
         };
         if fails {
+            self.by_time = matches!(got, Err((Verdict::TimeLimitExceeded, _)));
             let key = match &self.submission.door {
                 Door::Batch(door) => hash(door.batch.case(case)),
                 Door::Main(..) => return Ok(true),
@@ -657,6 +555,10 @@ impl Trial for Programs<'_> {
             }
         }
         Ok(())
+    }
+
+    fn failed_by_time(&self) -> bool {
+        self.by_time
     }
 
     fn abandon(&mut self) {

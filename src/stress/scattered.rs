@@ -65,6 +65,18 @@ impl<'d> Scattered<'d> {
         Scattered { drawing, slug, seed, kind, number: 0, tries: 0 }
     }
 
+    /// The first inputs of the stream.
+    pub fn inputs(mut self, count: usize) -> Vec<Input> {
+        let mut inputs = Vec::new();
+        let mut input = Input::default();
+        while inputs.len() < count
+            && let Some(drawn) = self.next(&mut input)
+        {
+            inputs.extend(drawn.map(|_| input.clone()));
+        }
+        inputs
+    }
+
     fn draw(&self, input: &mut Input) -> bool {
         let group = if self.kind == Kind::Largest { "stress-largest" } else { "stress" };
         let case = self.number.wrapping_mul(TRIES).wrapping_add(self.tries);

@@ -1,17 +1,16 @@
 //! One submission against whoever gives the answers: the whole search, from the files to a countercase that was confirmed.
 
-use super::growth::{Growth, growth};
-use super::hunt::{Hunted, Minimal, Options, exhaust, hunt};
-use super::programs::{Failure, NotReady, Parties, Programs};
-use super::shrink::Shrinker;
-use super::size::Measure;
+use super::confirm::confirm;
+use super::growth::Growth;
+use super::hunt::{Minimal, Options, exhaust, hunt};
+use super::parties::{NotReady, Parties};
+use super::programs::Programs;
 use super::trial::Stop;
-use crate::codec::notation::print_parameters;
 use crate::generate::Drawing;
 use crate::model::input::Input;
 use crate::model::verdict::Verdict;
 use crate::run::Machine;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 /// What to search, and how.
 #[derive(Clone, Copy, Debug)]
@@ -68,6 +67,8 @@ pub struct Countercase {
     pub minimal: Minimal,
     /// Whether a clean process, through `main` where there is one, failed too.
     pub confirmed: Confirmed,
+    /// For one that fails only after others: an input after which it does, written as the parameters are.
+    pub after: Option<String>,
     /// For one that takes too long: how time grows.
     pub growth: Option<Growth>,
     /// Whether every step to a smaller one was tried: there was time enough.
@@ -110,7 +111,10 @@ pub fn search(machine: &Machine, request: &Request) -> Result<Searched, SearchEr
         ..Searched::default()
     };
     searched.countercase = confirm(machine, request, &mut programs, &hunted)?;
-    searched.printed = programs.take_printed();
+    searched.printed = match searched.countercase {
+        Some(_) => programs.printed_alone(),
+        None => programs.take_printed(),
+    };
     if searched.countercase.is_none() && !searched.stopped && !request.exhaustive {
         searched.countercase = second_door(machine, request, &mut programs, &mut searched)?;
     }
@@ -167,113 +171,3 @@ fn second_door(
 /// function shows soon.
 const SECOND_DOOR: f64 = 0.2;
 const SECOND_DOOR_INPUTS: u64 = 5_000;
-/// For making small what fails only now and then, process by process.
-const ALONE: Duration = Duration::from_secs(4);
-
-fn confirm(
-    machine: &Machine,
-    request: &Request,
-    programs: &mut Programs,
-    hunted: &Hunted,
-) -> Result<Option<Countercase>, SearchError> {
-    let Some(found) = &hunted.found else { return Ok(None) };
-    let Parties { problem, .. } = request.parties;
-    let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
-    let countercase = |programs: &Programs, input: &Input, failure: Failure, confirmed, minimal| Countercase {
-        input: text(&programs.text(input)),
-        parameters: match input.repeats.is_empty() {
-            true => print_parameters(&problem.signature, &input.fields),
-            false => String::new(),
-        },
-        values: input.clone(),
-        expected: text(&failure.expected),
-        got: text(&failure.got),
-        verdict: failure.verdict,
-        message: failure.message,
-        minimal,
-        confirmed,
-        growth: None,
-        settled: found.settled,
-    };
-    let clean = programs.clean(&request.parties)?;
-    let answer = programs.answer(&found.input)?;
-    let told = programs.told(&found.input);
-    if let Some(told) = told.as_ref().filter(|told| told.answer != answer) {
-        let (among, alone) = (text(told.answer.trim_ascii()), text(answer.trim_ascii()));
-        let who = programs.who().to_string();
-        return Err(Stop::Fickle { who, among, alone, input: Box::new(found.input.clone()) }.into());
-    }
-    let mut failure = None;
-    if let Some(built) = &clean {
-        failure = programs.confirm(built, &found.input, &answer)?;
-    }
-    let mut confirmed = Confirmed::Yes;
-    if failure.is_none() {
-        failure = programs.examine(&found.input)?;
-        if clean.is_some() {
-            let two_doors = programs.has_main() && !programs.is_main();
-            confirmed = if two_doors { Confirmed::DoorsDisagree } else { Confirmed::NotAgain };
-        }
-    }
-    if let Some(failure) = failure {
-        let slow = failure.verdict == Verdict::TimeLimitExceeded;
-        let message = failure.message.clone();
-        let mut case = countercase(programs, &found.input, failure, confirmed.clone(), found.minimal);
-        if slow
-            && !hunted.stopped
-            && let Some((growth, smallest)) = growth(machine, request, programs)?
-        {
-            let smaller = smallest.filter(|(_, size)| *size < found.size);
-            // Whoever gives the answers may be too slow for it, and then it is no countercase.
-            if let Some((input, _)) = smaller
-                && let Ok(expected) = programs.answer(&input)
-            {
-                let failure = Failure { verdict: Verdict::TimeLimitExceeded, message, expected, got: Vec::new() };
-                case = countercase(programs, &input, failure, confirmed, Minimal::Local);
-                case.settled = false;
-            }
-            case.growth = Some(growth);
-        }
-        return Ok(Some(case));
-    }
-    let got = match told.map(|told| told.got) {
-        Some(Ok(got)) => got,
-        _ => Vec::new(),
-    };
-    let failed = |message: &str| Failure {
-        verdict: Verdict::WrongAnswer,
-        message: message.to_string(),
-        expected: answer.clone(),
-        got: got.clone(),
-    };
-    if programs.is_main() || programs.fails_at_times(&found.input)? {
-        let failure =
-            failed("failed, and was right when it was run again: what it does depends on more than its input");
-        return Ok(Some(countercase(programs, &found.input, failure, Confirmed::NotAgain, Minimal::Local)));
-    }
-    // The smallest came about with the help of others; perhaps the first failure did not.
-    programs.set_alone(true);
-    let alone = match programs.examine(&found.first)? {
-        Some(_) => {
-            let (measure, stop) = (Measure::new(request.drawing.rules()), request.options.stop);
-            let mut shrinker = Shrinker::new(request.drawing, &measure, stop, Instant::now() + ALONE);
-            let small = shrinker.shrink(programs, found.first.clone())?;
-            programs.examine(&small)?.map(|failure| (small, failure, !shrinker.is_over()))
-        }
-        None => None,
-    };
-    programs.set_alone(false);
-    Ok(Some(match alone {
-        Some((small, failure, settled)) => {
-            let case = countercase(programs, &small, failure, Confirmed::Yes, Minimal::Local);
-            Countercase { settled, ..case }
-        }
-        None => {
-            let failure = failed(
-                "fails only after other cases in the same process: something is kept from case to case, such as a \
-                 static or a global variable, or chance plays a part",
-            );
-            countercase(programs, &found.input, failure, Confirmed::OnlyAfterOthers, Minimal::Local)
-        }
-    }))
-}

@@ -34,6 +34,8 @@ const SLOW: u64 = 300;
 const SLOW_TIME: Duration = Duration::from_secs(3);
 /// The few values of an input that are not the simplest are moved among at most so many.
 const SWAPS_MAX: usize = 800;
+/// Amounts up to this are all tried where every value is to move alike.
+const NEAR: i128 = 8;
 /// With at most so many values, moves of every size are tried.
 const FEW: usize = 8;
 
@@ -188,7 +190,18 @@ impl<'a> Shrinker<'a> {
                     changed.repeats.drain(from..from + count);
                     changed
                 });
-                let candidates = runs.chain(columns).chain(blocks);
+                // What a scalar says of an array may have to change with it.
+                let both = groups.iter().filter(|group| group.items >= count).flat_map(|group| {
+                    let mut changed = best.clone();
+                    edit::remove(&mut changed, group, group.items - count, count);
+                    let scalars: Vec<(Site, i128)> = (edit::sites(rules, &changed).into_iter())
+                        .filter(|site| site.is_scalar(rules) && !site.is_length(rules))
+                        .filter(|site| site.get(rules, self.measure, &changed) != 0)
+                        .map(|site| (site, 0))
+                        .collect();
+                    (!scalars.is_empty()).then(|| with(rules, self.measure, &changed, &scalars))
+                });
+                let candidates = blocks.chain(both).chain(runs).chain(columns);
                 match self.first(trial, &best, candidates)? {
                     Some(smaller) => best = smaller,
                     None => break,
@@ -316,11 +329,13 @@ impl<'a> Shrinker<'a> {
                 }
             }
             let least = distinct.iter().map(|x| x.unsigned_abs()).find(|&x| x > 0).unwrap_or(0) as i128;
-            for by in [least, least / 2, 1] {
+            let amounts =
+                std::iter::successors(Some(least), |by| Some(by / 2)).take_while(|&by| by > NEAR).chain(1..=NEAR);
+            for by in amounts {
                 let nearer: Vec<(Site, i128)> =
                     sites.iter().zip(&values).map(|(site, x)| (*site, x - x.signum() * by.min(x.abs()))).collect();
-                let shifted: Vec<(Site, i128)> = sites.iter().zip(&values).map(|(site, x)| (*site, x - by)).collect();
-                candidates.extend([nearer, shifted].map(|change| self.with(&best, &change)));
+                let shifted = |by| sites.iter().zip(&values).map(|(site, x)| (*site, x - by)).collect::<Vec<_>>();
+                candidates.extend([nearer, shifted(by), shifted(-by)].map(|change| self.with(&best, &change)));
             }
             match self.first(trial, &best, candidates.into_iter())? {
                 Some(smaller) => best = smaller,
@@ -377,6 +392,17 @@ impl<'a> Shrinker<'a> {
                     }
                     for by in amounts.into_iter().filter(|&by| by != 0) {
                         both.extend([(x - by, y - by), (x - by, y + by), (x + by, y - by)]);
+                    }
+                    if sites.len() <= FEW && x != 0 && y != 0 {
+                        // Products are kept too.
+                        let kept = |x: i128, y: i128| {
+                            let product = x.abs() * y.abs();
+                            let other =
+                                move |less: i128| (less, y.signum() * ((product + less.abs() - 1) / less.abs()));
+                            simpler(x).into_iter().filter(|&less| less != 0).map(other)
+                        };
+                        both.extend(kept(x, y));
+                        both.extend(kept(y, x).map(|(y, x)| (x, y)));
                     }
                     candidates.extend(both.into_iter().map(|(x, y)| self.with(&best, &[(a, x), (b, y)])));
                 }

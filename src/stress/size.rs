@@ -11,7 +11,7 @@ pub struct Size {
     /// arrays and their elements.
     pub elements: u64,
     /// The sum, over all scalars, elements and letters, of the distance from the simplest value: 0 where the constraints allow it, else
-    /// the nearest to it; `a` among letters.
+    /// the nearest to it; `a` among letters, where it is allowed.
     pub magnitude: u128,
 }
 
@@ -29,7 +29,8 @@ impl Measure {
     pub fn new(rules: &Rules) -> Measure {
         let simplest = rules.vars.iter().enumerate().map(|(id, var)| {
             let range = if var.depth == 0 { rules.ranges.scalars[var.slot] } else { rules.ranges.elements[id] };
-            let origin = if var.cell == Cell::Char { i128::from(b'a') } else { 0 };
+            let a = i128::from(b'a');
+            let origin = if var.cell == Cell::Char && (range.lo..=range.hi).contains(&a) { a } else { 0 };
             origin.max(range.lo).min(range.hi)
         });
         let mut lengths = vec![0; rules.slots];

@@ -25,6 +25,11 @@ pub trait Trial {
     /// The machine's, the checker's, or those of whoever gives the answers.
     fn receive(&mut self, failing: &mut Vec<usize>) -> Result<(), Stop>;
 
+    /// Whether what failed last took too long: then every step to a smaller one takes as long.
+    fn failed_by_time(&self) -> bool {
+        false
+    }
+
     /// Forgets what was filled but not sent, and what was sent but not received.
     fn abandon(&mut self);
 }

@@ -154,6 +154,36 @@ fn package(masked: &Masked, tokens: &[Token]) -> Option<std::ops::Range<usize>> 
     Some(first.start..end.end)
 }
 
+/// The file name that the compiler wants for a program with a `main` of its own, and the class that starts it; `None` where nothing in the
+/// text says another than `Main`.
+pub fn start(text: &[u8]) -> Option<(String, String)> {
+    let source = text.strip_prefix(b"\xef\xbb\xbf").unwrap_or(text);
+    let masked = mask(Language::Java, source);
+    let tokens = masked.tokens();
+    let word = |i: usize| tokens.get(i).map_or(&b""[..], |&token| masked.word(token));
+    let package: String = match package(&masked, &tokens) {
+        Some(range) => {
+            let name = &source[range.start + b"package".len()..range.end - 1];
+            String::from_utf8_lossy(name).chars().filter(|c| !c.is_whitespace()).chain(['.']).collect()
+        }
+        None => String::new(),
+    };
+    let (public, _) = types(&masked, &tokens);
+    let (mut main, mut outermost, mut until) = (None, None, 0);
+    for i in 0..tokens.len() {
+        match word(i) {
+            b"{" if i >= until => until = closing(&masked, &tokens, i),
+            b"class" | b"interface" | b"enum" | b"record" if i >= until => outermost = Some(word(i + 1)),
+            b"void" if word(i + 1) == b"main" && word(i + 2) == b"(" && main.is_none() => main = outermost,
+            _ => {}
+        }
+    }
+    let main = main.map_or("Main".into(), |name| String::from_utf8_lossy(name).into_owned());
+    let file = public.unwrap_or_else(|| "Main".to_string());
+    (!package.is_empty() || file != "Main" || main != "Main")
+        .then(|| (format!("{file}.java"), format!("{package}{main}")))
+}
+
 /// The public class at the outermost level, and the names of all classes anywhere.
 fn types(masked: &Masked, tokens: &[Token]) -> (Option<String>, Vec<String>) {
     let mut public = None;
