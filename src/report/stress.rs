@@ -91,7 +91,9 @@ fn countercase(out: &mut dyn Write, problem: &Problem, case: &Countercase, style
     match case.confirmed {
         Confirmed::Yes => Ok(()),
         Confirmed::OnlyAfterOthers => {
-            let advice = "in a process of its own the submission is right on it: set such state in the function itself";
+            let place = if problem.signature.class.is_some() { "constructor" } else { "function itself" };
+            let advice =
+                format!("in a process of its own the submission is right on it: set such state in the {place}");
             writeln!(out, "{}: {advice}", style.paint(Tone::Warning, "not alone"))?;
             match &case.after {
                 Some(after) => lines(out, "it fails after this one, for example", after.as_bytes(), style),
@@ -118,6 +120,7 @@ fn countercase(out: &mut dyn Write, problem: &Problem, case: &Countercase, style
 fn how_small(case: &Countercase) -> String {
     match case.minimal {
         Minimal::Proven { inputs: 0, .. } => "proven smallest: there is no smaller input".to_string(),
+        Minimal::Proven { inputs: 1, .. } => "proven smallest: the one smaller input does not fail".to_string(),
         Minimal::Proven { inputs, all: true } => {
             format!("proven smallest: none of the {} smaller inputs fails", grouped(inputs))
         }

@@ -56,22 +56,12 @@ pub(super) fn confirm(
     let clean = programs.clean(&request.parties)?;
     let answer = programs.answer(&found.input)?;
     let told = programs.told(&found.input);
-    if let Some(told) = told.as_ref().filter(|told| told.answer != answer) {
+    if let Some(told) = &told
+        && !programs.agree(&found.input, &told.answer, &answer)?
+    {
         let (among, alone) = (text(told.answer.trim_ascii()), text(answer.trim_ascii()));
         let who = programs.who().to_string();
         return Err(Stop::Fickle { who, among, alone, input: Box::new(found.input.clone()) }.into());
-    }
-    let mut failure = None;
-    if let Some(built) = &clean {
-        failure = programs.confirm(built, &found.input, &answer)?;
-    }
-    let mut confirmed = Confirmed::Yes;
-    if failure.is_none() {
-        failure = programs.examine(&found.input)?;
-        if clean.is_some() {
-            let two_doors = programs.has_main() && !programs.is_main();
-            confirmed = if two_doors { Confirmed::DoorsDisagree } else { Confirmed::NotAgain };
-        }
     }
     // Of what takes too long, the smallest size that does says more.
     let grown = |programs: &mut Programs, mut case: Countercase| -> Result<Countercase, SearchError> {
@@ -92,9 +82,37 @@ pub(super) fn confirm(
         }
         Ok(Countercase { growth: Some(growth), ..case })
     };
+    let mut known = None;
+    if let (Some(Told { got: Err((Verdict::TimeLimitExceeded, message)), .. }), Minimal::Local) = (&told, found.minimal)
+    {
+        let verdict = Verdict::TimeLimitExceeded;
+        let failure = Failure { verdict, message: message.clone(), expected: answer.clone(), got: Vec::new() };
+        let case = countercase(programs, &found.input, failure, Confirmed::Yes, Minimal::Local);
+        let case = grown(programs, case)?;
+        // What passed the limit while growth was measured did so by itself, and needs no further run.
+        if case.values != found.input {
+            return Ok(Some(case));
+        }
+        known = Some(case.growth);
+    }
+    let mut failure = None;
+    if let Some(built) = &clean {
+        failure = programs.confirm(built, &found.input, &answer)?;
+    }
+    let mut confirmed = Confirmed::Yes;
+    if failure.is_none() {
+        failure = programs.examine(&found.input)?;
+        if clean.is_some() {
+            let two_doors = programs.has_main() && !programs.is_main();
+            confirmed = if two_doors { Confirmed::DoorsDisagree } else { Confirmed::NotAgain };
+        }
+    }
     if let Some(failure) = failure {
         let case = countercase(programs, &found.input, failure, confirmed, found.minimal);
-        return grown(programs, case).map(Some);
+        return Ok(Some(match known {
+            Some(growth) => Countercase { growth, ..case },
+            None => grown(programs, case)?,
+        }));
     }
     let by_time = matches!(&told, Some(Told { got: Err((Verdict::TimeLimitExceeded, _)), .. }));
     let got = match told.map(|told| told.got) {
@@ -108,8 +126,7 @@ pub(super) fn confirm(
         got: got.clone(),
     };
     if !by_time && (programs.is_main() || programs.fails_at_times(&found.input)?) {
-        let failure =
-            failed("failed, and was right when it was run again: what it does depends on more than its input");
+        let failure = failed(NOT_AGAIN);
         return Ok(Some(countercase(programs, &found.input, failure, Confirmed::NotAgain, Minimal::Local)));
     }
     // The smallest came about with the help of others; perhaps the first failure did not.

@@ -57,7 +57,9 @@ pub struct Programs<'m> {
     sent_at: Instant,
     /// Inputs of the frame that is filled and of the one that is sent, where a program or a checker needs their text.
     inputs: [Vec<Input>; 2],
-    needs_text: bool,
+    keeps_inputs: bool,
+    /// Whether a program takes each case as text in a process of its own.
+    sends_texts: bool,
     cases: usize,
     /// Inputs on which the reference took too long to say anything.
     skipped: u64,
@@ -139,7 +141,8 @@ impl<'m> Programs<'m> {
             reads: doors.reads,
             second_door: doors.has_main && doors.batch.is_some_and(|batch| !batch.texts),
             has_main: doors.has_main,
-            needs_text: singles || matches!(referee.checker(), Checker::Program { .. }),
+            keeps_inputs: singles || matches!(referee.checker(), Checker::Program { .. }),
+            sends_texts: singles,
             referee,
             judge: Seat::new(machine, scratch.join("checker")),
             submission,
@@ -207,7 +210,7 @@ impl<'m> Programs<'m> {
             None => {
                 let built = Built::new(self.machine, parties.problem, parties.submission, limits);
                 let seat = Seat::new(self.machine, self.scratch.join("main"));
-                self.needs_text = true;
+                (self.keeps_inputs, self.sends_texts) = (true, true);
                 Door::Main(Box::new((seat, built.map_err(NotReady::Submission)?)), Vec::new())
             }
         };
@@ -327,7 +330,7 @@ impl<'m> Programs<'m> {
             }
         }
         self.push(input)?;
-        if !self.needs_text {
+        if !self.keeps_inputs {
             self.inputs[0].push(input.clone());
         }
         self.send()?;
@@ -399,6 +402,14 @@ impl<'m> Programs<'m> {
         }))
     }
 
+    /// Whether an answer is as good as another, by the checker.
+    ///
+    /// # Errors
+    /// The checker's.
+    pub fn agree(&mut self, input: &Input, one: &[u8], other: &[u8]) -> Result<bool, Stop> {
+        Ok(one == other || self.check(&self.text(input), one, other)?.accepted)
+    }
+
     fn check(&mut self, input: &[u8], output: &[u8], answer: &[u8]) -> Result<Check, Stop> {
         self.judge.check(&self.referee, &CheckInput { input, output, answer }).map_err(Stop::Checker)
     }
@@ -418,7 +429,7 @@ impl<'m> Programs<'m> {
     }
 
     fn collect(&mut self) -> Result<(), Stop> {
-        let texts: Vec<Vec<u8>> = match self.needs_text {
+        let texts: Vec<Vec<u8>> = match self.sends_texts {
             true => self.inputs[1].iter().map(|input| self.text(input)).collect(),
             false => Vec::new(),
         };
@@ -490,7 +501,7 @@ impl Trial for Programs<'_> {
             self.format.write(input, &mut self.text);
             texts.push_text(&self.text);
         }
-        if self.needs_text {
+        if self.keeps_inputs {
             self.inputs[0].push(input.clone());
         }
         self.filled += 1;

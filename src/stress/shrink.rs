@@ -328,6 +328,13 @@ impl<'a> Shrinker<'a> {
                     candidates.push(self.with(&best, &alike().map(|(site, _)| (*site, x)).collect::<Vec<_>>()));
                 }
             }
+            // The smallest first: where failing is erratic, each step is a stroke of luck.
+            let largest = distinct.iter().map(|x| x.unsigned_abs()).max().unwrap_or(0);
+            let halvings = u128::BITS - largest.leading_zeros();
+            for by in (1..halvings).rev() {
+                let scaled = sites.iter().zip(&values).map(|(site, x)| (*site, x >> by)).collect::<Vec<_>>();
+                candidates.push(self.with(&best, &scaled));
+            }
             let least = distinct.iter().map(|x| x.unsigned_abs()).find(|&x| x > 0).unwrap_or(0) as i128;
             let amounts =
                 std::iter::successors(Some(least), |by| Some(by / 2)).take_while(|&by| by > NEAR).chain(1..=NEAR);

@@ -11,7 +11,7 @@ pub struct Size {
     /// arrays and their elements.
     pub elements: u64,
     /// The sum, over all scalars, elements and letters, of the distance from the simplest value: 0 where the constraints allow it, else
-    /// the nearest to it; `a` among letters, where it is allowed.
+    /// the nearest to it; `a` among letters, or what is allowed nearest to it, `0` among digits alone and `A` among capitals alone.
     pub magnitude: u128,
 }
 
@@ -29,8 +29,10 @@ impl Measure {
     pub fn new(rules: &Rules) -> Measure {
         let simplest = rules.vars.iter().enumerate().map(|(id, var)| {
             let range = if var.depth == 0 { rules.ranges.scalars[var.slot] } else { rules.ranges.elements[id] };
-            let a = i128::from(b'a');
-            let origin = if var.cell == Cell::Char && (range.lo..=range.hi).contains(&a) { a } else { 0 };
+            // Of digits alone and of capitals alone, the first.
+            let alone = [b'0'..=b'9', b'A'..=b'Z'].map(|kind| i128::from(*kind.start())..=i128::from(*kind.end()));
+            let first = alone.iter().any(|kind| kind.contains(&range.lo) && kind.contains(&range.hi));
+            let origin = if var.cell == Cell::Char && !first { i128::from(b'a') } else { 0 };
             origin.max(range.lo).min(range.hi)
         });
         let mut lengths = vec![0; rules.slots];

@@ -58,6 +58,22 @@ fn every_language_reads_its_input_and_writes_its_output() {
 }
 
 #[test]
+fn a_java_program_starts_by_whatever_class_has_its_main() {
+    let main = "public static void main(String[] a) { System.out.println(\"here\"); }";
+    for text in [
+        format!("public class Solve {{ {main} }}"),
+        format!("package some.where;\nclass Helper {{ }}\npublic class Main {{ {main} }}"),
+        format!("class First {{ class Inner {{ }} }}\nclass Second {{ {main} }}"),
+        format!("package  a . b ;\npublic interface Door {{ }}\nclass Other {{ {main} }}"),
+    ] {
+        let Some(outcome) = run("Anything.java", &text, b"", Limits { time_ms: 10_000, ..Limits::default() }) else {
+            return;
+        };
+        assert_eq!(outcome.stdout, b"here\n", "{text}: {}", String::from_utf8_lossy(&outcome.stderr));
+    }
+}
+
+#[test]
 fn a_compile_error_names_the_file_and_no_folder() {
     let machine = machine();
     for (file, text) in [

@@ -266,3 +266,31 @@ fn a_disk_that_takes_no_more_is_an_error_that_names_the_file_and_leaves_no_half_
         assert_eq!(tree.cases(), BTreeMap::new());
     }
 }
+
+#[test]
+fn whoever_asks_a_search_to_end_is_told_what_was_tried() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    for signal in [libc::SIGINT, libc::SIGTERM, libc::SIGHUP] {
+        let kit = Command::new(env!("CARGO_BIN_EXE_ojkit"))
+            .args(["stress", "predict-the-winner", "--time", "600", "--submission"])
+            .arg(root.join("problems/predict-the-winner/submissions/accepted/difference_dp.rs"))
+            .current_dir(root)
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("it starts");
+        let status = format!("/proc/{}/status", kit.id());
+        let is_caught = || {
+            let text = std::fs::read_to_string(&status).unwrap_or_default();
+            let mask = text.lines().find_map(|line| line.strip_prefix("SigCgt:")).unwrap_or("0").trim().to_string();
+            u64::from_str_radix(&mask, 16).unwrap_or(0) & (1 << (signal - 1)) != 0
+        };
+        wait_until("the kit listens", is_caught);
+        // SAFETY: the process is our own child and not reaped.
+        unsafe { libc::kill(kit.id() as libc::pid_t, signal) };
+        let output = kit.wait_with_output().expect("it ends");
+        let stdout = String::from_utf8_lossy(&output.stdout);
+        assert_eq!(output.status.code(), Some(130), "{stdout}");
+        assert!(stdout.contains("stopped") && stdout.contains("inputs tried"), "{stdout}");
+    }
+}

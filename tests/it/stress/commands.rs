@@ -1,63 +1,9 @@
 //! `ojkit stress` as a user meets it, on a small collection of its own.
 
 use std::fs;
-use std::path::{Path, PathBuf};
 
-use crate::terminal;
+use super::desk::{Desk, MAIN, MODEL};
 use serde_json::Value;
-
-const SPEC: &str = "\
-format: 1
-title: Total
-function: total
-parameters:
-  a: integer[]
-returns: integer
-constraints: |
-  1 <= a.length <= 60
-  -1000 <= a[i] <= 1000
-limits: { time_ms: 200, memory_mib: 256, output_kib: 64 }
-model: accepted/total.rs
-examples:
-  - input: { a: [1, 2] }
-    output: 3
-";
-const MODEL: &str = "impl Solution { pub fn total(a: Vec<i32>) -> i32 { a.iter().sum() } }";
-
-/// A collection with the problem `total`.
-struct Desk {
-    root: PathBuf,
-}
-
-impl Desk {
-    fn new(name: &str) -> Desk {
-        let root = Path::new(env!("CARGO_TARGET_TMPDIR")).join("stress-desk").join(name);
-        let _ = fs::remove_dir_all(&root);
-        let desk = Desk { root };
-        desk.write("problems/total/spec.yaml", SPEC);
-        desk.write("problems/total/submissions/accepted/total.rs", MODEL);
-        desk
-    }
-
-    fn write(&self, file: &str, text: &str) {
-        let path = self.root.join(file);
-        fs::create_dir_all(path.parent().unwrap()).unwrap();
-        fs::write(path, text).unwrap();
-    }
-
-    /// Exit code, standard output and standard error of `ojkit stress total --submission FILE` with these further words.
-    fn stress(&self, file: &str, more: &[&str]) -> (i32, String, String) {
-        let words = ["stress", "total", "--submission", file].into_iter().chain(more.iter().copied());
-        let (code, stdout, stderr) = terminal::ojkit(&self.root, words, "");
-        (i32::from(code.number()), stdout, stderr)
-    }
-
-    /// The same as JSON.
-    fn json(&self, file: &str, more: &[&str]) -> Value {
-        let (_, stdout, stderr) = self.stress(file, &[more, &["--format", "json"]].concat());
-        serde_json::from_str(&stdout).unwrap_or_else(|error| panic!("{error}: {stdout}{stderr}"))
-    }
-}
 
 #[test]
 fn the_json_of_a_countercase_has_what_scripts_rely_on() {
@@ -92,7 +38,7 @@ fn a_box_that_is_searched_whole_is_said_to_be_and_one_that_is_too_large_is_refus
     // 2001 + 2001^2 + 2001^3
     assert!(stderr.contains("8,016,012,003 inputs are too many"), "{stderr}");
     assert!(stderr.contains("134 minutes") || stderr.contains("2 hours"), "{stderr}");
-    assert!(stderr.contains("--exhaustive") && stderr.contains("-1000 <= a <= 1000"), "{stderr}");
+    assert!(stderr.contains("--exhaustive") && stderr.contains("-1000 <= a[i] <= 1000"), "{stderr}");
     let (code, _, stderr) = desk.stress(submission, &["--exhaustive", "a.lenth <= 3"]);
     assert_eq!(code, 2);
     assert!(stderr.starts_with("--exhaustive:1"), "{stderr}");
@@ -134,12 +80,6 @@ fn what_fails_only_after_other_cases_is_reported_as_that() {
     assert_eq!(code, 1);
     assert!(stdout.contains("fails only after other cases") && stdout.contains("not alone"), "{stdout}");
 }
-
-const MAIN: &str = "fn main() {
-    let text = std::io::read_to_string(std::io::stdin()).unwrap();
-    let a: Vec<i32> = text.split_whitespace().skip(1).map(|x| x.parse().unwrap()).collect();
-    println!(\"{}\", ANSWER);
-}";
 
 #[test]
 fn two_doors_that_disagree_are_reported_as_that() {

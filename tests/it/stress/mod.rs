@@ -3,7 +3,9 @@
 mod batch;
 mod commands;
 mod corpus;
+mod desk;
 mod fork_server;
 mod order;
 mod shrinking;
+mod trust;
 mod world;

@@ -5,8 +5,9 @@ use std::time::Duration;
 
 use ojkit::codec::notation::print_parameters;
 use ojkit::generate::Drawing;
+use ojkit::generate::hand::odometer::Odometer;
 use ojkit::model::input::Input;
-use ojkit::stress::{Hunted, Minimal, Options, Predicate, hunt};
+use ojkit::stress::{Hunted, Measure, Minimal, Options, Predicate, exhaust, hunt};
 
 use crate::law::problem;
 
@@ -32,7 +33,31 @@ type Row = (&'static str, &'static str, fn(&Input) -> bool, &'static str);
 const LISTS: &str = "0 <= a.length <= 1000; -1000000 <= a[i] <= 1000000";
 
 /// Bugs that no small input shows: random inputs find them, and what is found must shrink to this.
-const FAR: [Row; 9] = [
+const FAR: [Row; 13] = [
+    (
+        "a: integer[]; k: integer",
+        "1 <= a.length <= 1000; -1000 <= a[i] <= 1000; 1 <= k <= 1000",
+        |i| cells(i).iter().sum::<i64>() > 32_767,
+        SUM_33,
+    ),
+    (
+        "s: string; k: integer",
+        "1 <= s.length <= 1000; s consists of lowercase English letters; 1 <= k <= 100000",
+        |i| cells(i).len() >= 100 && (i.fields[1].cells[0] == 1 || cells(i).len() as i64 == i.fields[1].cells[0] - 1),
+        LETTERS_100,
+    ),
+    (
+        "x: integer; y: integer",
+        "0 <= x, y <= 1000000000",
+        |i| cells(i)[0] > 16_777_000 && i.fields[1].cells[0] == cells(i)[0] + 1,
+        "16777001; 16777002",
+    ),
+    (
+        "n: integer; g: string",
+        "1 <= n <= 1000000; 1 <= g.length <= 100; g consists of only '0' and '1'",
+        |i| cells(i)[0] > 70_000 && i.fields[1].cells.len() > 2,
+        "70001; \"000\"",
+    ),
     ("a: integer[]", LISTS, |i| cells(i).iter().sum::<i64>() >= 1_500_000, "[500000,1000000]"),
     ("a: integer[]", LISTS, |i| cells(i).iter().any(|&x| x > 70_000), "[70001]"),
     ("a: integer[]", LISTS, |i| cells(i).iter().any(|&x| x < -70_000), "[-70001]"),
@@ -69,6 +94,9 @@ const FAR: [Row; 9] = [
     ),
 ];
 
+const SUM_33: &str = "[768,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000]; 1";
+const LETTERS_100: &str =
+    "\"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa\"; 1";
 const ZEROS_61: &str = "[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]";
 
 #[test]
@@ -78,6 +106,17 @@ fn failures_far_from_the_smallest_inputs_shrink_to_the_same_minimum_from_every_s
             let (found, _) = search(parameters, constraints, seed, fails);
             assert_eq!(found, smallest, "{constraints}, seed {seed}");
         }
+    }
+}
+
+#[test]
+fn of_values_whose_product_matters_none_stays_large_for_the_others() {
+    let fails = |input: &Input| cells(input)[0] * input.fields[1].cells[0] >= 1 << 40;
+    for seed in 1..=20 {
+        let (_, hunted) = search("x: integer; y: integer", "0 <= x, y <= 1000000000", seed, fails);
+        let magnitude = hunted.found.unwrap().size.magnitude;
+        // Two to the twentieth twice is the least there is.
+        assert!((1 << 21..(1 << 21) + 16).contains(&magnitude), "{magnitude}, seed {seed}");
     }
 }
 
@@ -171,4 +210,45 @@ fn an_end_that_was_asked_for_comes_with_what_was_tried() {
     });
     let hunted = hunt(&drawing, &mut trial, &options).unwrap();
     assert!(hunted.stopped && hunted.found.is_none() && hunted.tried > 4000 && hunted.tried < 6000, "{hunted:?}");
+}
+
+#[test]
+fn the_number_of_smaller_inputs_is_that_of_a_count_one_by_one() {
+    let rows: [(&str, &str, fn(&Input) -> bool); 3] = [
+        ("a: integer[]", "0 <= a.length <= 4; -3 <= a[i] <= 3", |i| cells(i).iter().sum::<i64>() == 7),
+        ("a: integer[]; k: integer", "1 <= a.length <= 3; 0 <= a[i] <= 5; 1 <= k <= 6", |i| {
+            cells(i).len() == 2 && cells(i)[1] == 3 && i.fields[1].cells[0] == 2
+        }),
+        ("s: string", "1 <= s.length <= 4; s consists of letters 'a', 'b' and 'c'", |i| {
+            cells(i).ends_with(b"cb".map(i64::from).as_slice())
+        }),
+    ];
+    for (parameters, constraints, fails) in rows {
+        let problem = problem(parameters, constraints);
+        let drawing = Drawing::new(&problem, &[], "spec.yaml").unwrap();
+        let measure = Measure::new(drawing.rules());
+        let mut sizes = Vec::new();
+        let (mut odometer, mut input) = (Odometer::new(), Input::default());
+        loop {
+            if drawing.draw(&mut odometer, &mut input).is_ok() {
+                sizes.push((measure.size(drawing.rules(), &input), fails(&input)));
+            }
+            if !odometer.advance() {
+                break;
+            }
+        }
+        let smallest = sizes.iter().filter(|(_, fails)| *fails).map(|(size, _)| *size).min().unwrap();
+        let smaller = sizes.iter().filter(|(size, _)| *size < smallest).count() as u64;
+        let stop = AtomicBool::new(false);
+        let options =
+            Options { slug: "claim", seed: 1, time: Duration::from_secs(60), inputs: 25_000, known: &[], stop: &stop };
+        for search in [hunt, exhaust] {
+            let found = search(&drawing, &mut Predicate::new(fails), &options).unwrap().found.unwrap();
+            assert_eq!(
+                (found.size, found.minimal),
+                (smallest, Minimal::Proven { inputs: smaller, all: true }),
+                "{constraints}"
+            );
+        }
+    }
 }

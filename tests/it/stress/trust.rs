@@ -1,0 +1,122 @@
+//! Who is blamed for a countercase, and what is said of it: on a small collection of its own.
+
+use super::desk::{Desk, MAIN, MODEL};
+
+#[test]
+fn a_main_that_is_wrong_on_small_inputs_is_found_beside_a_solution_that_is_right() {
+    let desk = Desk::new("small-main");
+    let answer = "if a.len() == 2 { 7 } else { Solution::total(a) }";
+    desk.write("w.rs", &format!("struct Solution; {MODEL}\n{}", MAIN.replace("ANSWER", answer)));
+    let case = &desk.json("w.rs", &["--time", "2"])["countercase"];
+    assert_eq!((&case["confirmed"], &case["parameters"]["a"]), (&"only_through_main".into(), &vec![0, 0].into()));
+}
+
+#[test]
+fn whoever_gives_the_answers_is_named_with_the_input_on_which_it_gives_none() {
+    let desk = Desk::new("silent");
+    desk.write("o.rs", "impl Solution { pub fn total(a: Vec<i32>) -> i32 { assert!(a != [0, 5]); a.iter().sum() } }");
+    desk.write("s.rs", MODEL);
+    for more in [&[][..], &["--exhaustive", "a.length <= 2", "--exhaustive", "0 <= a[i] <= 6"]] {
+        let (code, _, stderr) = desk.stress("s.rs", &[&["--against", "o.rs"], more].concat());
+        assert_eq!(code, 2, "{stderr}");
+        assert!(stderr.contains("o.rs gives no answer: run_time_error") && stderr.contains("on [0,5]"), "{stderr}");
+    }
+}
+
+#[test]
+fn whoever_gives_several_answers_to_one_input_is_named_and_not_the_submission() {
+    let desk = Desk::new("fickle");
+    let state = "static N: std::sync::atomic::AtomicI32 = std::sync::atomic::AtomicI32::new(0);";
+    let counted = "a.iter().sum::<i32>() + N.fetch_add(1, std::sync::atomic::Ordering::Relaxed)";
+    desk.write("o.rs", &format!("{state} impl Solution {{ pub fn total(a: Vec<i32>) -> i32 {{ {counted} }} }}"));
+    desk.write("s.rs", MODEL);
+    let (code, stdout, stderr) = desk.stress("s.rs", &["--against", "o.rs"]);
+    assert_eq!((code, stdout.as_str()), (2, ""), "{stderr}");
+    assert!(stderr.contains("o.rs answers `") && stderr.contains("keeps something from case to case"), "{stderr}");
+}
+
+#[test]
+fn what_fails_only_after_another_case_is_shown_with_one() {
+    let desk = Desk::new("spoiled");
+    let body = "if a == [7] { BAD.store(true, R); } if a == [9] && BAD.load(R) { 0 } else { a.iter().sum() }";
+    let state =
+        "use std::sync::atomic::{AtomicBool, Ordering::Relaxed as R}; static BAD: AtomicBool = AtomicBool::new(false);";
+    desk.write("w.rs", &format!("{state} impl Solution {{ pub fn total(a: Vec<i32>) -> i32 {{ {body} }} }}"));
+    let case = &desk.json("w.rs", &[])["countercase"];
+    assert_eq!(case["confirmed"], "only_after_others", "{case}");
+    assert_eq!((&case["parameters"]["a"], &case["got"]), (&vec![9].into(), &"0\n".into()));
+    assert_eq!(case["after"], "[7]\n");
+    // Alone it is right on it: such a case is not kept.
+    let (code, _, stderr) = desk.stress("w.rs", &["--keep"]);
+    assert_eq!(code, 1);
+    assert!(stderr.contains("not kept"), "{stderr}");
+    assert!(!desk.root.join("problems/total/kept.yaml").exists());
+}
+
+#[test]
+fn what_fails_alone_but_was_made_small_with_the_help_of_others_is_made_small_alone() {
+    let desk = Desk::new("alone");
+    // Once a sum of more than 1500 was seen, it is remembered, and everything fails.
+    let body = "let s: i32 = a.iter().sum(); if s > 1500 { B.fetch_max(1, R); } s + B.load(R)";
+    let state = "use std::sync::atomic::{AtomicI32, Ordering::Relaxed as R}; static B: AtomicI32 = AtomicI32::new(0);";
+    desk.write("w.rs", &format!("{state} impl Solution {{ pub fn total(a: Vec<i32>) -> i32 {{ {body} }} }}"));
+    let case = &desk.json("w.rs", &[])["countercase"];
+    assert_eq!(case["confirmed"], "yes", "{case}");
+    assert_eq!(case["parameters"]["a"].as_array().unwrap().len(), 2, "{case}");
+    assert_eq!(case["expected"], "1501\n", "{case}");
+}
+
+#[test]
+fn a_python_file_that_does_not_compile_is_named_with_its_line() {
+    let desk = Desk::new("python");
+    desk.write("w.py", "class Solution:\n    def total(self, a):\n        print 'x'\n");
+    let (code, stdout, stderr) = desk.stress("w.py", &[]);
+    assert_eq!((code, stdout.as_str()), (2, ""));
+    assert!(stderr.contains("it does not compile") && stderr.contains("line 3"), "{stderr}");
+}
+
+#[test]
+fn an_answer_of_another_type_fails_whoever_asks() {
+    let desk = Desk::new("float");
+    desk.write("w.py", "class Solution:\n    def total(self, a):\n        return sum(a) / 1\n");
+    let case = &desk.json("w.py", &[])["countercase"];
+    assert_eq!((&case["verdict"], &case["confirmed"]), (&"run_time_error".into(), &"yes".into()), "{case}");
+}
+
+#[test]
+fn a_box_that_takes_longer_than_its_time_is_not_said_to_be_searched() {
+    let desk = Desk::new("over");
+    desk.write(
+        "s.py",
+        "class Solution:\n    def total(self, a):\n        return sum(sum(a) for _ in range(101)) // 101\n",
+    );
+    let more = ["--exhaustive", "a.length <= 19", "--exhaustive", "0 <= a[i] <= 1", "--time", "1.5"];
+    let (code, stdout, stderr) = desk.stress("s.py", &more);
+    assert_eq!(code, 2, "{stdout}{stderr}");
+    assert!(stdout.contains("no difference") && !stdout.contains("among all"), "{stdout}");
+    assert!(stderr.contains("1.5 seconds were over before every input was tried"), "{stderr}");
+}
+
+#[test]
+fn debug_prints_are_those_of_the_countercase() {
+    let desk = Desk::new("prints");
+    desk.write("w.py", "class Solution:\n    def total(self, a):\n        print('sees', a)\n        return sum(a) if a != [3] else 0\n");
+    let found = desk.json("w.py", &[]);
+    assert_eq!(found["printed"], "sees [3]\n", "{found}");
+}
+
+#[test]
+fn of_an_exponential_submission_it_says_by_which_factor_time_grows_and_shows_the_smallest_size() {
+    let desk = Desk::new("exponential");
+    let body = "fn f(n: usize) -> u64 { if n < 2 { 1 } else { std::hint::black_box(f(n - 1)) + f(n - 2) } }
+        if a.len() > 20 { std::hint::black_box(f(a.len())); } a.iter().sum()";
+    desk.write("w.rs", &format!("impl Solution {{ pub fn total(a: Vec<i32>) -> i32 {{ {body} }} }}"));
+    let case = &desk.json("w.rs", &["--time", "3"])["countercase"];
+    assert_eq!(case["verdict"], "time_limit_exceeded", "{case}");
+    let factor = case["growth"]["factor"].as_f64().unwrap_or_else(|| panic!("{case}"));
+    // Fibonacci's numbers grow by the golden ratio.
+    assert!((1.45..1.8).contains(&factor), "{factor}");
+    let (shown, passed) =
+        (case["parameters"]["a"].as_array().unwrap().len(), case["growth"]["passed"].as_u64().unwrap());
+    assert!(shown as u64 <= passed, "{shown} elements are shown, but {passed} pass the limit");
+}
