@@ -29,6 +29,8 @@ pub(super) struct Canvas<'a> {
     pub sums: Vec<i128>,
     /// By field: where a tree has nodes, once that is drawn.
     pub shapes: Vec<Vec<bool>>,
+    /// By field: how many nodes a tree has from each place on.
+    pub nodes_left: Vec<Vec<usize>>,
     /// By rule: what it has counted of the group that is being drawn; empty where nothing counts.
     pub tallies: Vec<Tally>,
     /// Brackets of the text that is being drawn.
@@ -117,6 +119,7 @@ impl<'a> Canvas<'a> {
             cells: vec![Vec::new(); rules.vars.len()],
             sums: vec![0; rules.vars.len()],
             shapes: vec![Vec::new(); rules.fields.len()],
+            nodes_left: vec![Vec::new(); rules.fields.len()],
             tallies: Vec::new(),
             open: Open::default(),
             seen: Vec::new(),
@@ -156,7 +159,7 @@ impl<'a> Canvas<'a> {
         let (done, total) = (self.done(var), self.total(var));
         match self.rules.vars[var].kind {
             VarKind::Cells { field } if self.shapes[field].len() == total && total > 0 => {
-                self.shapes[field][done.min(total)..].iter().filter(|&&is_node| is_node).count()
+                self.nodes_left[field][done.min(total)]
             }
             _ => total.saturating_sub(done),
         }
