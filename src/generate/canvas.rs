@@ -2,7 +2,8 @@
 
 use super::appear::Seen;
 use super::count::{Open, Tally};
-use super::within::Lying;
+use super::narrow::Occurring;
+use super::within::{Lying, Slope};
 use crate::model::input::{Cell, NULL, Value};
 use crate::validate::interval::{Interval, Known, bounds};
 use crate::validate::rules::{Index, Rules, Term, VarId, VarKind};
@@ -39,6 +40,10 @@ pub(super) struct Canvas<'a> {
     pub seen: Vec<Seen>,
     /// By rule: where the array that is being drawn lies in another one.
     pub lying: Vec<Lying>,
+    /// By variable: where it stands in the rules that were asked.
+    pub occurring: Vec<Vec<Occurring<'a>>>,
+    /// By variable: whether the array that is being drawn has fallen.
+    pub slopes: Vec<Slope>,
     pub quantifiers: [i64; QUANTIFIERS],
 }
 
@@ -124,6 +129,8 @@ impl<'a> Canvas<'a> {
             open: Open::default(),
             seen: Vec::new(),
             lying: Vec::new(),
+            occurring: vec![Vec::new(); rules.vars.len()],
+            slopes: vec![Slope::default(); rules.vars.len()],
             quantifiers: [0; QUANTIFIERS],
         }
     }
