@@ -77,7 +77,7 @@ impl Domain {
         self
     }
 
-    /// Removes many values without looking at each, where nothing was removed yet.
+    /// Removes many values without looking at each, where fewer were removed before.
     pub(super) fn without_all(mut self, holes: &Arc<Holes>) -> Domain {
         if holes.len() == 0 || self.width == 0 {
             return self;
@@ -87,14 +87,17 @@ impl Domain {
             self.width = self.list.len() as u64;
             return self;
         }
-        if self.holes.is_some() || self.step != 1 {
+        if self.step != 1 || self.window.1 > holes.len() {
             holes.iter().for_each(|hole| self.remove(hole));
             return self;
         }
+        let own: Vec<i64> = self.each_hole().collect();
         let last = (i128::from(self.first) + i128::from(self.width) - 1) as i64;
         let from = holes.rank(self.first);
         let count = holes.leading(from, holes.len(), |_, hole| hole <= last);
-        self.with_window(holes, from, count)
+        let mut left = self.with_window(holes, from, count);
+        own.into_iter().for_each(|hole| left.remove(hole));
+        left
     }
 
     fn with_window(mut self, holes: &Arc<Holes>, from: usize, count: usize) -> Domain {
