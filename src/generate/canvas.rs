@@ -2,7 +2,8 @@
 
 use super::appear::Seen;
 use super::count::{Open, Tally};
-use super::within::Lying;
+use super::narrow::Occurring;
+use super::within::{Lying, Slope};
 use crate::model::input::{Cell, NULL, Value};
 use crate::validate::interval::{Interval, Known, bounds};
 use crate::validate::rules::{Index, Rules, Term, VarId, VarKind};
@@ -29,6 +30,8 @@ pub(super) struct Canvas<'a> {
     pub sums: Vec<i128>,
     /// By field: where a tree has nodes, once that is drawn.
     pub shapes: Vec<Vec<bool>>,
+    /// By field: how many nodes a tree has from each place on.
+    pub nodes_left: Vec<Vec<usize>>,
     /// By rule: what it has counted of the group that is being drawn; empty where nothing counts.
     pub tallies: Vec<Tally>,
     /// Brackets of the text that is being drawn.
@@ -37,6 +40,10 @@ pub(super) struct Canvas<'a> {
     pub seen: Vec<Seen>,
     /// By rule: where the array that is being drawn lies in another one.
     pub lying: Vec<Lying>,
+    /// By variable: where it stands in the rules that were asked.
+    pub occurring: Vec<Vec<Occurring<'a>>>,
+    /// By variable: whether the array that is being drawn has fallen.
+    pub slopes: Vec<Slope>,
     pub quantifiers: [i64; QUANTIFIERS],
 }
 
@@ -117,10 +124,13 @@ impl<'a> Canvas<'a> {
             cells: vec![Vec::new(); rules.vars.len()],
             sums: vec![0; rules.vars.len()],
             shapes: vec![Vec::new(); rules.fields.len()],
+            nodes_left: vec![Vec::new(); rules.fields.len()],
             tallies: Vec::new(),
             open: Open::default(),
             seen: Vec::new(),
             lying: Vec::new(),
+            occurring: vec![Vec::new(); rules.vars.len()],
+            slopes: vec![Slope::default(); rules.vars.len()],
             quantifiers: [0; QUANTIFIERS],
         }
     }
@@ -156,7 +166,7 @@ impl<'a> Canvas<'a> {
         let (done, total) = (self.done(var), self.total(var));
         match self.rules.vars[var].kind {
             VarKind::Cells { field } if self.shapes[field].len() == total && total > 0 => {
-                self.shapes[field][done.min(total)..].iter().filter(|&&is_node| is_node).count()
+                self.nodes_left[field][done.min(total)]
             }
             _ => total.saturating_sub(done),
         }

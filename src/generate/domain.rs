@@ -1,19 +1,23 @@
 //! The values that may be chosen at one place, and their order from simple to odd.
 
+use super::holes::Holes;
 use crate::validate::interval::Interval;
+use std::sync::Arc;
 
 /// A set of whole numbers: a range in steps, without some holes, or a list.
 ///
 /// Its values have two orders: by size ([`Domain::nth`]), and by simplicity ([`Domain::by_rank`]): what is nearest to the
 /// origin first (0, or `'a'` among letters), then outwards, above before below.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub struct Domain {
     first: i64,
     step: i64,
     /// How many values the range has, holes included.
     width: u64,
-    /// Values of the range that are not in the set: sorted, each once.
-    holes: Vec<i64>,
+    /// Where values are that are not in the set; shared, as the same ones are taken out again and again while they grow.
+    holes: Option<Arc<Holes>>,
+    /// Which of the holes lie in the range: the first one, and how many.
+    window: (usize, usize),
     /// A list of values, sorted; it then replaces the range, which is of indices.
     list: Vec<i64>,
     origin: i64,
@@ -22,7 +26,7 @@ pub struct Domain {
 impl Domain {
     /// Nothing.
     pub fn empty() -> Domain {
-        Domain { first: 0, step: 1, width: 0, holes: Vec::new(), list: Vec::new(), origin: 0 }
+        Domain { first: 0, step: 1, width: 0, holes: None, window: (0, 0), list: Vec::new(), origin: 0 }
     }
 
     /// All numbers of an interval, within 64 bits.
@@ -61,13 +65,43 @@ impl Domain {
     /// Removes values; those that are not in the set do not matter.
     pub fn without(mut self, holes: &[i64]) -> Domain {
         if !self.list.is_empty() {
-            self.list.retain(|x| !holes.contains(x));
+            let mut sorted = holes.to_vec();
+            sorted.sort_unstable();
+            self.list.retain(|x| sorted.binary_search(x).is_err());
             self.width = self.list.len() as u64;
             return self;
         }
         for &hole in holes {
             self.remove(hole);
         }
+        self
+    }
+
+    /// Removes many values without looking at each, where fewer were removed before.
+    pub(super) fn without_all(mut self, holes: &Arc<Holes>) -> Domain {
+        if holes.len() == 0 || self.width == 0 {
+            return self;
+        }
+        if !self.list.is_empty() {
+            self.list.retain(|&x| !holes.contains(x));
+            self.width = self.list.len() as u64;
+            return self;
+        }
+        if self.step != 1 || self.window.1 > holes.len() {
+            holes.iter().for_each(|hole| self.remove(hole));
+            return self;
+        }
+        let own: Vec<i64> = self.each_hole().collect();
+        let last = (i128::from(self.first) + i128::from(self.width) - 1) as i64;
+        let from = holes.rank(self.first);
+        let count = holes.leading(from, holes.len(), |_, hole| hole <= last);
+        let mut left = self.with_window(holes, from, count);
+        own.into_iter().for_each(|hole| left.remove(hole));
+        left
+    }
+
+    fn with_window(mut self, holes: &Arc<Holes>, from: usize, count: usize) -> Domain {
+        (self.holes, self.window) = if count > 0 { (Some(holes.clone()), (from, count)) } else { (None, (0, 0)) };
         self
     }
 
@@ -78,11 +112,29 @@ impl Domain {
                 self.list.remove(at);
                 self.width -= 1;
             }
-        } else if self.in_range(hole)
-            && let Err(at) = self.holes.binary_search(&hole)
-        {
-            self.holes.insert(at, hole);
+        } else if self.in_range(hole) {
+            let all = self.holes.as_ref().map_or(0, |holes| holes.len());
+            if self.window != (0, all) {
+                let mut own = Holes::default();
+                self.each_hole().for_each(|hole| assert!(own.insert(hole), "holes are there once"));
+                (self.holes, self.window) = (Some(Arc::new(own)), (0, self.window.1));
+            }
+            let own = Arc::make_mut(self.holes.get_or_insert_default());
+            self.window.1 += usize::from(own.insert(hole));
         }
+    }
+
+    /// The holes of the range, from small to large.
+    fn each_hole(&self) -> impl Iterator<Item = i64> + '_ {
+        let (from, count) = self.window;
+        self.holes.iter().flat_map(|holes| holes.iter()).skip(from).take(count)
+    }
+
+    /// How many holes of the range are below a value.
+    #[inline]
+    fn holes_below(&self, x: i64) -> u64 {
+        let (from, count) = self.window;
+        self.holes.as_ref().map_or(0, |holes| holes.leading(from, from + count, |_, hole| hole < x)) as u64
     }
 
     /// What counts as simplest.
@@ -92,13 +144,16 @@ impl Domain {
 
     fn in_range(&self, x: i64) -> bool {
         let d = i128::from(x) - i128::from(self.first);
+        if self.step == 1 {
+            return d >= 0 && d < i128::from(self.width);
+        }
         d >= 0 && d % i128::from(self.step) == 0 && d / i128::from(self.step) < i128::from(self.width)
     }
 
     /// How many values there are.
     #[inline]
     pub fn count(&self) -> u64 {
-        self.width - self.holes.len() as u64
+        self.width - self.window.1 as u64
     }
 
     /// Whether there is none.
@@ -109,7 +164,7 @@ impl Domain {
     /// Whether it is a range without holes in steps of 1: its first value and how many there are.
     #[inline]
     pub fn as_range(&self) -> Option<(i64, u64)> {
-        (self.list.is_empty() && self.holes.is_empty() && self.step == 1).then_some((self.first, self.width))
+        (self.list.is_empty() && self.holes.is_none() && self.step == 1).then_some((self.first, self.width))
     }
 
     /// The value with this index in order of size; the index is below [`Domain::count`].
@@ -119,17 +174,11 @@ impl Domain {
             return self.list[index as usize];
         }
         let at = |i: u64| (i128::from(self.first) + i128::from(i) * i128::from(self.step)) as i64;
-        if self.holes.is_empty() {
-            return at(index);
-        }
-        // The holes before the value shift it: the smallest shift for which no more holes lie before.
-        let (mut lo, mut hi) = (0usize, self.holes.len());
-        while lo < hi {
-            let mid = (lo + hi) / 2;
-            // The hole number `mid` lies before the value if the value's place without it would reach it.
-            if self.holes[mid] <= at(index + mid as u64) { lo = mid + 1 } else { hi = mid }
-        }
-        at(index + lo as u64)
+        let Some(holes) = &self.holes else { return at(index) };
+        // The holes before the value shift it: a hole lies before it if the value's place without that hole would reach it.
+        let (from, count) = self.window;
+        let shift = holes.leading(from, from + count, |place, hole| hole <= at(index + (place - from) as u64));
+        at(index + shift as u64)
     }
 
     /// The index of a value in order of size.
@@ -140,11 +189,28 @@ impl Domain {
         if !self.in_range(x) {
             return None;
         }
-        let before = match self.holes.binary_search(&x) {
-            Ok(_) => return None,
-            Err(before) => before,
+        if self.holes.as_ref().is_some_and(|holes| holes.contains(x)) {
+            return None;
+        }
+        let d = i128::from(x) - i128::from(self.first);
+        let place = if self.step == 1 { d } else { d / i128::from(self.step) };
+        Some(place as u64 - self.holes_below(x))
+    }
+
+    /// How many values are below this one.
+    fn count_below(&self, x: i128) -> u64 {
+        if !self.list.is_empty() {
+            return self.list.partition_point(|&y| i128::from(y) < x) as u64;
+        }
+        let d = x - i128::from(self.first);
+        let step = i128::from(self.step);
+        let places = (d + step - 1).div_euclid(step).clamp(0, self.width.into()) as u64;
+        let holes = if x > i128::from(i64::MAX) {
+            self.window.1 as u64
+        } else {
+            self.holes_below(x.max(i64::MIN.into()) as i64)
         };
-        Some(((i128::from(x) - i128::from(self.first)) / i128::from(self.step)) as u64 - before as u64)
+        places - holes
     }
 
     /// Whether a value is in the set.
@@ -172,8 +238,10 @@ impl Domain {
         }
         let (lo, hi) = (self.nth(from), self.nth(to - 1));
         let width = ((i128::from(hi) - i128::from(lo)) / i128::from(self.step) + 1) as u64;
-        let holes = self.holes.iter().copied().filter(|&h| lo < h && h < hi).collect();
-        Domain { first: lo, step: self.step, width, holes, list: Vec::new(), origin: self.origin }
+        let part = Domain { first: lo, width, window: (0, 0), holes: None, list: Vec::new(), ..*self };
+        let Some(holes) = &self.holes else { return part };
+        let skipped = self.holes_below(lo) as usize;
+        part.with_window(holes, self.window.0 + skipped, self.holes_below(hi) as usize - skipped)
     }
 
     /// The values of the set that lie in an interval.
@@ -181,23 +249,14 @@ impl Domain {
         if self.is_empty() || range.is_empty() || range.lo > i128::from(self.hi()) || range.hi < i128::from(self.lo()) {
             return Domain::empty();
         }
-        let count = self.count();
-        let below = |x: i128| -> u64 {
-            let (mut lo, mut hi) = (0, count);
-            while lo < hi {
-                let mid = lo + (hi - lo) / 2;
-                if i128::from(self.nth(mid)) < x { lo = mid + 1 } else { hi = mid }
-            }
-            lo
-        };
         if range.lo <= i128::from(self.lo()) && i128::from(self.hi()) <= range.hi {
             return self.clone();
         }
-        if self.list.is_empty() && self.holes.is_empty() && self.step == 1 {
+        if self.list.is_empty() && self.holes.is_none() && self.step == 1 {
             let own = Interval::new(self.lo().into(), self.hi().into());
             return Domain::interval(own.meet(range)).with_origin(self.origin);
         }
-        self.slice(below(range.lo), below(range.hi + 1))
+        self.slice(self.count_below(range.lo), self.count_below(range.hi + 1))
     }
 
     /// The values of the set with this remainder; a long range in other steps is combined, not walked.
@@ -226,11 +285,12 @@ impl Domain {
             first: first as i64,
             step,
             width: width as u64,
-            holes: Vec::new(),
+            holes: None,
+            window: (0, 0),
             list: Vec::new(),
             origin: self.origin,
         };
-        out.holes = self.holes.iter().copied().filter(|&h| out.in_range(h)).collect();
+        self.each_hole().for_each(|hole| out.remove(hole));
         out
     }
 
@@ -241,17 +301,12 @@ impl Domain {
 
     fn nearest_index(&self, x: i64) -> u64 {
         let count = self.count();
-        if self.list.is_empty() && self.holes.is_empty() {
+        if self.list.is_empty() && self.holes.is_none() {
             let d = i128::from(x) - i128::from(self.first);
             let step = i128::from(self.step);
             return ((d + step / 2).div_euclid(step)).clamp(0, i128::from(count) - 1) as u64;
         }
-        // The number of values below x, by bisection over the order of size.
-        let (mut lo, mut hi) = (0, count);
-        while lo < hi {
-            let mid = lo + (hi - lo) / 2;
-            if self.nth(mid) < x { lo = mid + 1 } else { hi = mid }
-        }
+        let lo = self.count_below(x.into());
         if lo == count {
             return count - 1;
         }
@@ -262,7 +317,7 @@ impl Domain {
     /// The index of the simplest value.
     #[inline]
     fn center(&self) -> u64 {
-        if self.list.is_empty() && self.holes.is_empty() && self.first >= self.origin {
+        if self.list.is_empty() && self.holes.is_none() && self.first >= self.origin {
             return 0;
         }
         self.nearest_index(self.origin)
@@ -305,6 +360,15 @@ impl Domain {
     }
 }
 
+impl PartialEq for Domain {
+    fn eq(&self, other: &Domain) -> bool {
+        let range = |d: &Domain| (d.first, d.step, d.width, d.origin);
+        range(self) == range(other) && self.list == other.list && self.each_hole().eq(other.each_hole())
+    }
+}
+
+impl Eq for Domain {}
+
 /// Moduli are far smaller; a larger one is searched only this far.
 const REMAINDER_STEPS_MAX: i128 = 1 << 20;
 
@@ -344,16 +408,42 @@ mod tests {
             Domain::list(vec![-5, 2, 3, 9]),
             Domain::list(vec![65, 90, 97, 98, 122]).with_origin(97),
         ];
+        let mut shared = Holes::default();
+        for hole in [9, -4, 3, 0, -1, -77] {
+            shared.insert(hole);
+        }
+        let shared = Arc::new(shared);
+        out.push(Domain::list(vec![-4, -3, 0, 9, 12]).without_all(&shared));
         for lo in -4..=4 {
             for hi in lo..=5 {
                 let range = Interval::new(lo, hi);
                 out.push(Domain::interval(range));
                 out.push(Domain::interval(range).without(&[-3, 0, 1, 4, 77]));
+                let few = Domain::interval(range).without_all(&shared);
+                out.push(few.slice(1, few.count().min(3)).without(&[2]));
+                out.push(few);
                 out.push(Domain::congruent(range, 3, 2));
                 out.push(Domain::congruent(range, 2, 1).without(&[1, 3]));
             }
         }
         out
+    }
+
+    #[test]
+    fn what_is_removed_at_once_is_what_is_removed_one_by_one() {
+        let numbers: Vec<i64> = (0..3_000).map(|k| k * 1_237 % 4_999).collect();
+        let mut holes = Holes::default();
+        for &x in &numbers {
+            holes.insert(x);
+        }
+        for range in [Interval::new(-5, 6_000), Interval::new(1_000, 2_000), Interval::new(6_000, 7_000)] {
+            let at_once = Domain::interval(range).without_all(&Arc::new(holes.clone()));
+            let one_by_one = Domain::interval(range).without(&numbers);
+            assert_eq!(at_once, one_by_one);
+            for (index, x) in (range.lo as i64..=range.hi as i64).filter(|x| !numbers.contains(x)).enumerate() {
+                assert_eq!((at_once.nth(index as u64), at_once.index_of(x)), (x, Some(index as u64)));
+            }
+        }
     }
 
     #[test]

@@ -308,8 +308,8 @@ fn draw_together<H: Hand + ?Sized>(
             let size = domain.count();
             let counted =
                 rows.is_some_and(|rows| rows.contains(&plan.var)) || (rows.is_none() && plan.distinct.is_some());
-            if counted {
-                domain = domain.without(unique.holes());
+            if let Some(holes) = unique.holes().filter(|_| counted) {
+                domain = domain.without_all(holes);
             }
             if domain.is_empty() {
                 return Err(Rejected);

@@ -9,6 +9,7 @@ pub mod drawing;
 mod elements;
 mod graph;
 pub mod hand;
+mod holes;
 mod narrow;
 mod neighbours;
 pub mod plan;

@@ -191,6 +191,30 @@ fn extended(a: i128, m: i128) -> (i128, i128) {
     (r0, s0)
 }
 
+/// Where an array variable stands in a rule: the same for each of its elements.
+#[derive(Clone, Debug)]
+pub(super) struct Occurring<'a> {
+    rule: usize,
+    /// Whether the array stands in it as a whole.
+    summed: bool,
+    places: Vec<&'a Vec<Index>>,
+}
+
+impl<'a> Occurring<'a> {
+    fn new(rule: usize, atom: &'a Atom, var: VarId) -> Occurring<'a> {
+        let mut summed = matches!(atom, Atom::Among { array, .. } if *array == var);
+        let mut places: Vec<&Vec<Index>> = Vec::new();
+        for term in atom.terms() {
+            term.visit(&mut |t| match t {
+                Term::Element { var: v, indices } if *v == var && !places.contains(&indices) => places.push(indices),
+                Term::Sum(v) | Term::Smallest(v) | Term::Largest(v) if *v == var => summed = true,
+                _ => {}
+            });
+        }
+        Occurring { rule, summed, places }
+    }
+}
+
 impl Canvas<'_> {
     /// What all rules about a variable say of one of its elements.
     pub fn says(&mut self, var: VarId, cell: usize, rules: &[usize]) -> Says {
@@ -201,6 +225,7 @@ impl Canvas<'_> {
         self.indices(var, cell, &mut place);
         let all = self.rules;
         let mut counted = false;
+        let mut occurring = std::mem::take(&mut self.occurring[var]);
         for &r in rules {
             let rule = &all.rules[r];
             if let Atom::Form { form, .. } = rule.atom {
@@ -215,21 +240,14 @@ impl Canvas<'_> {
                 counted = true;
                 continue;
             }
-            let mut summed = matches!(rule.atom, Atom::Among { array, .. } if array == var);
-            let mut occurrences: Vec<&Vec<Index>> = Vec::new();
-            for term in rule.atom.terms() {
-                term.visit(&mut |t| match t {
-                    Term::Element { var: v, indices } if *v == var && !occurrences.contains(&indices) => {
-                        occurrences.push(indices)
-                    }
-                    Term::Sum(v) | Term::Smallest(v) | Term::Largest(v) if *v == var => summed = true,
-                    _ => {}
-                });
-            }
-            if summed {
+            let at = occurring.iter().position(|known: &Occurring| known.rule == r).unwrap_or_else(|| {
+                occurring.push(Occurring::new(r, &rule.atom, var));
+                occurring.len() - 1
+            });
+            if occurring[at].summed {
                 self.each(rule, 0, &mut [false; 8], &mut |canvas| says.take(rule, canvas, target));
             }
-            for indices in occurrences {
+            for indices in &occurring[at].places {
                 let mut bound = [false; 8];
                 let fits = indices.iter().zip(place).all(|(index, i)| match index {
                     Index::Each(q, offset) => {
@@ -246,6 +264,7 @@ impl Canvas<'_> {
                 }
             }
         }
+        self.occurring[var] = occurring;
         if counted {
             self.counts_say(var, cell, rules, &mut says);
         }
@@ -365,30 +384,37 @@ impl Canvas<'_> {
                         places.push(canvas.quantifiers);
                     }
                 });
+                let mut elements = Vec::new();
+                for term in [left, right] {
+                    term.visit(&mut |t| {
+                        if let Term::Element { var, .. } = t
+                            && vars.contains(var)
+                        {
+                            elements.push((*var, t));
+                        }
+                    });
+                }
+                let mut targets = Vec::new();
                 // Forwards carries lower ends along a chain, backwards carries upper ends.
                 for backwards in [false, true] {
+                    let mut narrowed = false;
                     for k in 0..places.len() {
                         self.quantifiers = places[if backwards { places.len() - 1 - k } else { k }];
-                        let mut targets = Vec::new();
-                        for term in [left, right] {
-                            term.visit(&mut |t| {
-                                if let Term::Element { var, .. } = t
-                                    && vars.contains(var)
-                                    && let Some(cell) = self.cell(t)
-                                {
-                                    targets.push((*var, cell));
-                                }
-                            });
-                        }
-                        for (var, cell) in targets {
+                        targets.extend(elements.iter().filter_map(|&(var, t)| Some((var, self.cell(t)?))));
+                        for (var, cell) in targets.drain(..) {
                             let old = self.cells[var][cell];
                             let mut range = old;
                             narrow_comparison(left, *op, right, self, Target::Element(var, cell), &mut range);
                             if range != old {
                                 self.cells[var][cell] = range;
-                                changed = true;
+                                narrowed = true;
                             }
                         }
+                    }
+                    changed |= narrowed;
+                    // What one way left as it was, the other way leaves too.
+                    if !narrowed {
+                        break;
                     }
                 }
             }

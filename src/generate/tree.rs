@@ -41,6 +41,11 @@ pub(super) fn draw_shape<H: Hand + ?Sized>(
         out.push(is_node);
     }
     canvas.field_mut(field).ends[0].push(out.len() as u32);
+    let mut left = vec![0; out.len() + 1];
+    for place in (0..out.len()).rev() {
+        left[place] = left[place + 1] + usize::from(out[place]);
+    }
+    canvas.nodes_left[field] = left;
     canvas.shapes[field] = out;
     Ok(())
 }

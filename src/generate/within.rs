@@ -5,7 +5,7 @@ use super::count::restrict;
 use super::narrow::Says;
 use crate::model::constraint::{Form, Within};
 use crate::validate::interval::Interval;
-use crate::validate::rules::{Atom, VarId};
+use crate::validate::rules::{Atom, VarId, VarKind};
 use std::collections::BTreeMap;
 use std::ops::Range;
 
@@ -23,6 +23,15 @@ pub(super) struct Lying {
     starts: Vec<usize>,
     /// How many of each value are left.
     left: BTreeMap<i64, usize>,
+}
+
+/// Whether the array that is being drawn has fallen so far.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Slope {
+    start: usize,
+    /// The first cell that is not looked at yet.
+    next: usize,
+    has_fallen: bool,
 }
 
 impl Canvas<'_> {
@@ -89,15 +98,20 @@ impl Canvas<'_> {
     }
 
     /// What is left for the next cell of an array that is sorted and rotated, or rises and then falls.
-    pub fn order_says(&self, var: VarId, cell: usize, form: Form, array: Range<usize>, says: &mut Says) {
-        let drawn = match self.rules.vars[var].kind {
-            crate::validate::rules::VarKind::Cells { field } => &self.field(field).cells[array.start..cell],
-            _ => return,
-        };
+    pub fn order_says(&mut self, var: VarId, cell: usize, form: Form, array: Range<usize>, says: &mut Says) {
+        let VarKind::Cells { field } = self.rules.vars[var].kind else { return };
+        let mut slope = self.slopes[var];
+        if slope.start != array.start || slope.next > cell || slope.next <= array.start {
+            slope = Slope { start: array.start, next: array.start + 1, has_fallen: false };
+        }
+        let drawn = &self.field(field).cells[array.start..cell];
+        let unseen = drawn.get(slope.next - 1 - array.start..).unwrap_or_default();
+        slope.has_fallen |= unseen.windows(2).any(|w| w[0] > w[1]);
+        slope.next = slope.next.max(cell);
+        let has_fallen = slope.has_fallen;
         let (lo, hi) = (self.base[var].lo, self.base[var].hi);
         let left = (array.len() - drawn.len()) as i128 - 1;
         let last = drawn.last().map(|&x| i128::from(x));
-        let has_fallen = drawn.windows(2).any(|w| w[0] > w[1]);
         let mut ranges: Vec<(i128, i128)> = Vec::new();
         match form {
             Form::Rotated => {
@@ -149,6 +163,7 @@ impl Canvas<'_> {
         } else {
             restrict(says, &joined);
         }
+        self.slopes[var] = slope;
     }
 
     /// Whether all elements of a flat array differ.

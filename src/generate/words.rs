@@ -78,8 +78,8 @@ impl Words {
                     }
                     let mut domain = plan.next_domain(canvas, base);
                     let size = domain.count();
-                    if self.distinct {
-                        domain = domain.without(unique.holes());
+                    if let Some(holes) = unique.holes().filter(|_| self.distinct) {
+                        domain = domain.without_all(holes);
                     }
                     if let Some(text) = &forced {
                         domain = domain.within(Interval::point(text.len() as i128));
@@ -125,8 +125,8 @@ impl Words {
                 domain = super::narrow::intersect(&domain, &next);
             }
             let size = domain.count();
-            if self.distinct {
-                domain = domain.without(unique.holes());
+            if let Some(holes) = unique.holes().filter(|_| self.distinct) {
+                domain = domain.without_all(holes);
             }
             if let Some(letter) = forced.and_then(|text| text.get(index)) {
                 domain = domain.within(Interval::point((*letter).into()));
