@@ -218,7 +218,7 @@ fn odd_sources_give_a_program_that_behaves_as_they_do() {
 #[test]
 fn mutants_without_types_do_not_count() {
     let kit = Kit::new("types");
-    // `usize` has no 32-bit narrowing and no minus infinity, and a `String` no difference.
+    // `usize` is not narrowed to 32 bits and has no minus infinity, and a `String` no difference.
     let source = "struct Solution; impl Solution { pub fn best_run(nums: Vec<i32>) -> i32 { let mut n: usize = 0; n += nums.len(); let s = String::new() + \"a\"; let wide = n as i64; (wide + s.len() as i64) as i32 } }";
     let program = Program::new(&kit.machine, &kit.problem, source, "types.rs").unwrap();
     let kept: BTreeSet<&str> = program.compiled.iter().map(|&i| program.mutants[i].change.1.as_str()).collect();
@@ -229,8 +229,8 @@ fn mutants_without_types_do_not_count() {
             "-=",
             "",
             "-",
-            "n = (n + (nums.len())) as i32 as _",
-            "n = i32::try_from(n + (nums.len())).unwrap().into()"
+            "(String::new() + \"a\") as i32 as _; let wide = n as i64; ((wide + s.len() as i64) as i32 as _",
+            "i32::try_from(String::new() + \"a\").unwrap().into(); let wide = n as i64; (i32::try_from(wide + s.len() as i64).unwrap().into()"
         ])
     );
 }
