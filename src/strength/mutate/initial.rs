@@ -37,8 +37,8 @@ pub(super) fn visit(expr: &Expr, sites: &mut Sites) {
 
 /// The integer type that a type is or consists of.
 pub(super) fn named(ty: &str) -> Option<String> {
-    let words = ty.split(|c: char| !c.is_alphanumeric());
-    words.filter(|word| ["i8", "i16", "i32", "i64", "i128", "isize"].contains(word)).next_back().map(str::to_string)
+    let mut words = ty.split(|c: char| !c.is_alphanumeric());
+    words.rfind(|word| ["i8", "i16", "i32", "i64", "i128", "isize"].contains(word)).map(str::to_string)
 }
 
 /// A value that a loop goes on from: 0 where nothing can be said yet is right only where 0 loses to every real value.
