@@ -1,7 +1,8 @@
 //! How strong cases are, for a person and for a script.
 
 use super::style::{Style, Tone};
-use crate::strength::{Evidence, Needed, Strength, Survivor};
+use crate::model::verdict::Verdict;
+use crate::strength::{Evidence, Needed, Strength, Survivor, Wrong};
 use comfy_table::{CellAlignment, ContentArrangement, Table, presets};
 use serde::Serialize;
 use std::io::{self, Write};
@@ -79,7 +80,7 @@ fn details(strength: &Strength, fixed: bool) -> Vec<(Option<Tone>, String)> {
     for wrong in strength.wrong.iter().filter(|wrong| wrong.killed.is_none()) {
         sections.push(match &wrong.skipped {
             Some(why) => (Some(Tone::Warning), format!("skipped {}: {why}", wrong.submission)),
-            None => (Some(Tone::Bad), format!("{} lives: no case shows that it is wrong", wrong.submission)),
+            None => (Some(Tone::Bad), lives(&strength.problem, wrong)),
         });
     }
     for survivor in &strength.survivors {
@@ -91,7 +92,7 @@ fn details(strength: &Strength, fixed: bool) -> Vec<(Option<Tone>, String)> {
         let count = strength.remedies.len();
         let cases = if count == 1 { "one case".to_string() } else { format!("{count} cases") };
         let text = match fixed {
-            true => format!("kept {cases} against mutants that lived"),
+            true => format!("kept {cases} against what lived"),
             false => format!("{cases} would kill what lives: `--fix` keeps them"),
         };
         sections.push((Some(Tone::Strong), text));
@@ -114,9 +115,26 @@ fn details(strength: &Strength, fixed: bool) -> Vec<(Option<Tone>, String)> {
     sections
 }
 
+/// A wrong submission that no case kills, and how to get one that does.
+fn lives(problem: &str, wrong: &Wrong) -> String {
+    let head = format!("{} lives: no case shows that it is wrong", wrong.submission);
+    let stress = format!("`ojkit stress {problem} --submission problems/{problem}/submissions/{}", wrong.submission);
+    match &wrong.countercase {
+        Some(counter) => format!("{head}\n{}\n{stress} --keep` keeps such a case", shown(counter)),
+        None => format!("{head}\nnone was found in a short search; {stress}` searches longer"),
+    }
+}
+
 /// What becomes of a survivor.
 fn fate(survivor: &Survivor) -> String {
-    let Some((input, verdict)) = &survivor.countercase else { return equals(&survivor.evidence) };
+    match &survivor.countercase {
+        Some(counter) => shown(counter),
+        None => equals(&survivor.evidence),
+    }
+}
+
+/// A countercase, cut where it is long.
+fn shown((input, verdict): &(String, Verdict)) -> String {
     let mut shown: String = input.trim_end().chars().take(INPUT_CHARS_MAX).collect();
     if shown.len() < input.trim_end().len() {
         shown.push_str(" ...");
@@ -134,10 +152,20 @@ fn equals(evidence: &Evidence) -> String {
         return "is too slow to be compared with the original on many inputs, but was not seen to pass the limit"
             .into();
     }
-    let random = format!("{} random ones", grouped(evidence.random));
+    let random = match evidence.unanswered {
+        0 => format!("{} random ones", grouped(evidence.random)),
+        unanswered => {
+            let (random, unanswered) = (grouped(evidence.random), grouped(unanswered));
+            format!("{random} random ones, and was not compared on {unanswered} on which the original itself fails")
+        }
+    };
     let few = if evidence.exhausted + evidence.random < ENOUGH { "; `--time` lets it be tried on more" } else { "" };
     match evidence.exhausted {
         0 => format!("equals the original on {random}{few}"),
+        _ if evidence.unanswered > 0 => format!(
+            "equals the original on {inputs} inputs of the simplest choices, up to {}, and on {random}{few}",
+            evidence.extent.join(", ")
+        ),
         _ => format!(
             "equals the original on all {inputs} inputs of the simplest choices, up to {}, and on {random}{few}",
             evidence.extent.join(", ")
@@ -179,6 +207,9 @@ struct Row<'a> {
     remedies: Vec<RemedyRow<'a>>,
     notes: &'a [String],
     seconds: f64,
+    hangs: usize,
+    seconds_hanging: f64,
+    seconds_searching: f64,
 }
 
 #[derive(Serialize)]
@@ -191,13 +222,15 @@ struct SurvivorRow<'a> {
     exhausted: u64,
     everything: bool,
     random: u64,
+    unanswered: u64,
 }
 
 #[derive(Serialize)]
 struct WrongRow<'a> {
     submission: &'a str,
     killed_by: Option<&'a str>,
-    verdict: Option<crate::model::verdict::Verdict>,
+    verdict: Option<Verdict>,
+    countercase: Option<&'a str>,
     #[serde(skip_serializing_if = "Option::is_none")]
     skipped: Option<&'a str>,
 }
@@ -238,6 +271,7 @@ fn row(strength: &Strength) -> Row<'_> {
                 submission: &wrong.submission,
                 killed_by: wrong.killed.as_ref().map(|(case, _)| case.as_str()).filter(|case| !case.is_empty()),
                 verdict: wrong.killed.as_ref().map(|(_, verdict)| *verdict),
+                countercase: wrong.countercase.as_ref().map(|(input, _)| input.as_str()),
                 skipped: wrong.skipped.as_deref(),
             })
             .collect(),
@@ -247,8 +281,16 @@ fn row(strength: &Strength) -> Row<'_> {
         smallest: strength.smallest.as_deref(),
         remedies: strength.remedies.iter().map(|r| RemedyRow { input: &r.input, reason: &r.reason }).collect(),
         notes: &strength.notes,
-        seconds: (strength.seconds * 1000.0).round() / 1000.0,
+        seconds: rounded(strength.seconds),
+        hangs: strength.hangs,
+        seconds_hanging: rounded(strength.seconds_hanging),
+        seconds_searching: rounded(strength.seconds_searching),
     }
+}
+
+/// Seconds to the thousandth.
+fn rounded(seconds: f64) -> f64 {
+    (seconds * 1000.0).round() / 1000.0
 }
 
 fn survivor_row(survivor: &Survivor) -> SurvivorRow<'_> {
@@ -261,14 +303,14 @@ fn survivor_row(survivor: &Survivor) -> SurvivorRow<'_> {
         exhausted: survivor.evidence.exhausted,
         everything: survivor.evidence.everything,
         random: survivor.evidence.random,
+        unanswered: survivor.evidence.unanswered,
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::model::verdict::Verdict;
-    use crate::strength::{Remedy, Wrong};
+    use crate::strength::Remedy;
 
     fn sample() -> Strength {
         let survivor = |line, countercase, everything| Survivor {
@@ -282,6 +324,7 @@ mod tests {
                 extent: vec!["a.length <= 5".into(), "-2 <= a[i] <= 2".into()],
                 everything,
                 random: 100_000,
+                unanswered: if line == 6 { 13 } else { 0 },
             },
         };
         Strength {
@@ -293,14 +336,21 @@ mod tests {
                 survivor(3, None, false),
                 survivor(4, Some(("1\n5\n".into(), Verdict::WrongAnswer)), false),
                 survivor(5, None, true),
+                survivor(6, None, false),
             ],
             wrong: vec![
                 Wrong {
                     submission: "wrong_answer/a.rs".into(),
                     killed: Some(("sample/1".into(), Verdict::WrongAnswer)),
                     skipped: None,
+                    countercase: None,
                 },
-                Wrong { submission: "wrong_answer/b.rs".into(), killed: None, skipped: None },
+                Wrong {
+                    submission: "wrong_answer/b.rs".into(),
+                    killed: None,
+                    skipped: None,
+                    countercase: Some(("1\n7\n".into(), Verdict::WrongAnswer)),
+                },
             ],
             needed: vec![Needed {
                 case: "sample/1".into(),
@@ -311,6 +361,9 @@ mod tests {
             remedies: vec![Remedy { input: "1\n5\n".into(), reason: "shows a constant one off".into() }],
             notes: vec![],
             seconds: 1.25,
+            hangs: 2,
+            seconds_hanging: 0.5,
+            seconds_searching: 0.25,
         }
     }
 
@@ -325,7 +378,9 @@ mod tests {
             "accepted/sum.rs:3 lives: a constant one off\n   - a + 1\n   + a + 2\n   equals the original on all 97,655 inputs of the simplest choices, up to a.length <= 5, -2 <= a[i] <= 2, and on 100,000 random ones",
             "wrong_answer on\n       1\n       5\n",
             "equals the original on all 97,655 legal inputs: it is equivalent",
-            "wrong_answer/b.rs lives",
+            "wrong_answer/b.rs lives: no case shows that it is wrong\n   wrong_answer on\n       1\n       7\n",
+            "`ojkit stress sum --submission problems/sum/submissions/wrong_answer/b.rs --keep`",
+            "equals the original on 97,655 inputs of the simplest choices, up to a.length <= 5, -2 <= a[i] <= 2, and on 100,000 random ones, and was not compared on 13 on which the original itself fails",
             "only sample/1 kills\n   accepted/sum.rs:9: no remainder\n",
             "one generated case, beside samples and kept ones, kills all that the cases kill\n   secret/edge/01",
             "`--fix` keeps them",
@@ -342,8 +397,14 @@ mod tests {
         assert_eq!(json["format"], 1);
         let row = &json["results"][0];
         assert_eq!((&row["problem"], &row["cases"], &row["mutants"]), (&"sum".into(), &12.into(), &40.into()));
-        assert_eq!((&row["killed"], &row["equivalent"]), (&37.into(), &2.into()));
-        assert_eq!(row["survivors"].as_array().unwrap().len(), 3);
+        assert_eq!((&row["killed"], &row["equivalent"]), (&37.into(), &3.into()));
+        assert_eq!(
+            (&row["hangs"], &row["seconds_hanging"], &row["seconds_searching"]),
+            (&2.into(), &0.5.into(), &0.25.into())
+        );
+        assert_eq!(row["survivors"].as_array().unwrap().len(), 4);
+        assert_eq!(row["survivors"][3]["unanswered"], 13);
+        assert_eq!(row["wrong_submissions"][1]["countercase"], "1\n7\n");
         assert_eq!(row["survivors"][1]["countercase"], "1\n5\n");
         assert_eq!(row["wrong_submissions"][1]["killed_by"], serde_json::Value::Null);
     }

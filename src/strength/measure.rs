@@ -4,11 +4,12 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 use std::time::{Duration, Instant};
 
+use super::accused;
 use super::minimize::smallest_cover;
 use super::program::Program;
 use super::search::{self, Effort, Found};
 use super::shrunk::shrunk;
-use super::trial::{self, Court, Row};
+use super::trial::{self, Court, Fared, Row};
 use super::{Evidence, Needed, Remedy, Strength, StrengthError, Survivor, Wrong};
 use crate::generate::Drawing;
 use crate::judge::expectation::Submission;
@@ -45,7 +46,7 @@ pub struct Options {
 
 impl Default for Options {
     fn default() -> Options {
-        Options { minimize: false, seed: 0, time: Duration::from_secs(8) }
+        Options { minimize: false, seed: 0, time: Duration::from_secs(4) }
     }
 }
 
@@ -59,12 +60,17 @@ const TIME_LEAST: Duration = Duration::from_millis(300);
 const SHRINK: Duration = Duration::from_secs(2);
 const SETTLING: Duration = Duration::from_secs(6);
 
+/// Longer inputs are cut in notes.
+const SHOWN_CHARS_MAX: usize = 80;
+
 /// One accepted submission with its mutants.
 struct Mutated<'a> {
     submission: &'a Submission,
     program: Program,
     /// In the order of `program.compiled`.
     rows: Vec<Row>,
+    /// Mutants that nothing but their time kills, and the time they took.
+    hangs: (usize, Duration),
 }
 
 /// Measures the strength of a problem's cases.
@@ -86,7 +92,10 @@ pub fn measure(
     let begun = Instant::now();
     for file in &mut files {
         let numbers = numbers(&file.program);
-        file.rows = trial::run(court, &file.program, subject.cases, &numbers, options.minimize, tell)?;
+        let fared = trial::run(court, &file.program, subject.cases, &numbers, options.minimize, tell)?;
+        let hanging = fared.iter().filter(|mutant| mutant.hangs());
+        file.hangs = (hanging.clone().count(), hanging.map(|mutant| mutant.took).sum());
+        file.rows = fared.into_iter().map(|mutant| mutant.row).collect();
     }
     strength.mutants = files.iter().map(|file| file.rows.len()).sum();
     let killed = |row: &Row| row.iter().flatten().any(|&verdict| verdict != Verdict::Accepted);
@@ -96,6 +105,9 @@ pub fn measure(
     if options.minimize {
         strength.smallest = Some(smallest(subject.cases, &files, &judgements));
     }
+    strength.hangs = files.iter().map(|file| file.hangs.0).sum();
+    strength.seconds_hanging = files.iter().map(|file| file.hangs.1.as_secs_f64()).sum();
+    let searching = Instant::now();
     match survivors(court, subject, options, &files, &mut strength) {
         // What was measured until then is worth telling.
         Ok(()) | Err(StrengthError::Stopped) if court.is_stopped() => {
@@ -103,7 +115,9 @@ pub fn measure(
         }
         done => done?,
     }
+    strength.seconds_searching = searching.elapsed().as_secs_f64();
     strength.seconds = begun.elapsed().as_secs_f64();
+    accused::look_into(court, subject, options.seed, &mut strength);
     Ok(strength)
 }
 
@@ -131,7 +145,7 @@ fn build<'a>(court: &Court, subject: &Subject<'a>, notes: &mut Vec<String>) -> R
         }
         let name = submission.source.file_name().unwrap_or_default().to_string_lossy().into_owned();
         match Program::new(court.machine, court.problem, &source, &name) {
-            Ok(program) => files.push(Mutated { submission, program, rows: Vec::new() }),
+            Ok(program) => files.push(Mutated { submission, program, rows: Vec::new(), hangs: Default::default() }),
             Err(BuildError::Compile { stderr }) => note(stderr.lines().next().unwrap_or("it does not compile")),
             Err(error) => return Err(error.into()),
         }
@@ -178,7 +192,7 @@ fn wrong(judgement: &Judgement) -> Wrong {
         _ => None,
     };
     let skipped = judgement.result.as_ref().err().map(|skipped| skipped.why.clone());
-    Wrong { submission: judgement.submission.clone(), killed, skipped }
+    Wrong { submission: judgement.submission.clone(), killed, skipped, countercase: None }
 }
 
 /// What each case kills: targets are numbered, mutants first and then wrong submissions.
@@ -289,6 +303,15 @@ fn survivors(
                 candidates.push(candidate(&counter.input, &counter.expected));
             }
         }
+        if let Some(input) = &found.unanswerable {
+            let shown: Vec<String> = String::from_utf8_lossy(input).split_whitespace().map(str::to_string).collect();
+            let shown: String = shown.join(" ").chars().take(SHOWN_CHARS_MAX).collect();
+            let count = found.unanswered;
+            let path = &file.submission.path;
+            let note =
+                format!("{path} itself fails on {count} of the inputs that were tried, the first of them: {shown}");
+            strength.notes.push(note);
+        }
         let told = alive.iter().zip(&found.countercases).filter(|(_, counter)| counter.is_some());
         open.push((place, told.map(|(&number, _)| number).collect()));
         strength.survivors.extend(describe(file, &alive, &found));
@@ -301,8 +324,9 @@ fn describe(file: &Mutated, alive: &[usize], found: &Found) -> Vec<Survivor> {
     let evidence = Evidence {
         exhausted: found.exhausted.as_ref().map_or(0, |all| all.inputs),
         extent: found.exhausted.as_ref().map_or(Vec::new(), |all| all.extent.clone()),
-        everything: found.exhausted.as_ref().is_some_and(|all| all.everything),
+        everything: found.unanswered == 0 && found.exhausted.as_ref().is_some_and(|all| all.everything),
         random: found.random,
+        unanswered: found.unanswered,
     };
     let survivor = |(place, (&number, counter)): (usize, (&usize, &Option<search::Countercase>))| {
         // Whoever was too slow has met some of the inputs only, and nothing is claimed.
@@ -345,7 +369,7 @@ fn remedies(
     for (place, numbers) in open {
         let file = &files[*place];
         let rows = trial::run(court, &file.program, candidates, numbers, true, &mut || ())?;
-        for (number, row) in numbers.iter().zip(rows) {
+        for (number, Fared { row, .. }) in numbers.iter().zip(rows) {
             let mutant = &file.program.mutants[number - 1];
             for (case, verdict) in row.iter().enumerate() {
                 if verdict.is_some_and(|verdict| verdict != Verdict::Accepted) {

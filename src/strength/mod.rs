@@ -1,5 +1,6 @@
 //! How strong a testset is: wrong programs, made and written, against the cases.
 
+mod accused;
 mod arbiter;
 pub mod measure;
 pub mod minimize;
@@ -60,8 +61,14 @@ pub struct Strength {
     pub remedies: Vec<Remedy>,
     /// What was left out, a line each.
     pub notes: Vec<String>,
-    /// Seconds of running, without compiling.
+    /// Seconds of running, without compiling and without wrong submissions.
     pub seconds: f64,
+    /// Mutants that nothing but their time kills.
+    pub hangs: usize,
+    /// Seconds that these took, of all programs that ran at the same time together.
+    pub seconds_hanging: f64,
+    /// Those of `seconds` in which countercases of survivors were searched.
+    pub seconds_searching: f64,
 }
 
 impl Strength {
@@ -99,6 +106,8 @@ pub struct Evidence {
     pub everything: bool,
     /// Random inputs.
     pub random: u64,
+    /// Inputs that were tried, but on which the submission itself fails: nothing can be compared there.
+    pub unanswered: u64,
 }
 
 /// A wrong submission.
@@ -110,6 +119,8 @@ pub struct Wrong {
     pub killed: Option<(String, crate::model::verdict::Verdict)>,
     /// Why it was not run.
     pub skipped: Option<String>,
+    /// Where it lives: an input that it fails, as text, and what it does there.
+    pub countercase: Option<(String, crate::model::verdict::Verdict)>,
 }
 
 /// A case that kills what no other case does.

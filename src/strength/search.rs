@@ -44,6 +44,9 @@ pub(super) struct Found {
     pub exhausted: Option<Exhausted>,
     /// Random inputs tried.
     pub random: u64,
+    /// Inputs that were tried, but on which the submission itself fails, and the first of them as text.
+    pub unanswered: u64,
+    pub unanswerable: Option<Vec<u8>>,
     /// Mutants (by their places) that were too slow to be tried on all of them.
     pub slow: Vec<usize>,
 }
@@ -111,7 +114,15 @@ pub(super) fn run(
     let mut sweep = Sweep::new(court, program, numbers)?;
     let begun = Instant::now();
     sweep.deadline = begun + effort.time / 3;
-    let exhausted = small::run_through(drawing, effort.small, &mut |input| sweep.offer(input));
+    let mut exhausted = small::run_through(drawing, effort.small, &mut |input| sweep.offer(input));
+    if sweep.failed.is_none() {
+        sweep.flush()?;
+    }
+    if let Some(all) = exhausted.as_mut().filter(|_| sweep.unanswered > 0) {
+        // Which of them lie in the largest box nobody has counted: none too many are claimed.
+        all.inputs = all.inputs.saturating_sub(sweep.unanswered);
+    }
+    let unanswered = sweep.unanswered;
     let mut random = 0;
     if sweep.failed.is_none() && !exhausted.as_ref().is_some_and(|all| all.everything) {
         let done = exhausted.as_ref().map_or(0, |all| all.inputs);
@@ -123,9 +134,11 @@ pub(super) fn run(
         Some(error) => return Err(error),
         None => sweep.flush()?,
     }
+    random = random.saturating_sub(sweep.unanswered - unanswered);
     sweep.settle_slow(drawing, effort.seed)?;
     let slow = (0..numbers.len()).filter(|&m| lock(&sweep.mutants[m]).slow).collect();
-    Ok(Found { countercases: sweep.countercases(), exhausted, random, slow })
+    let (unanswered, unanswerable) = (sweep.unanswered, sweep.unanswerable.take());
+    Ok(Found { countercases: sweep.countercases(), exhausted, random, unanswered, unanswerable, slow })
 }
 
 /// Inputs on their way to the programs.
@@ -145,6 +158,9 @@ pub(super) struct Sweep<'a> {
     /// When no more inputs are wanted.
     deadline: Instant,
     open: usize,
+    /// Inputs on which the submission itself fails, and the first of them.
+    unanswered: u64,
+    unanswerable: Option<Vec<u8>>,
     failed: Option<StrengthError>,
 }
 
@@ -196,6 +212,8 @@ impl<'a> Sweep<'a> {
             waiting: Duration::ZERO,
             deadline: Instant::now(),
             open: numbers.len(),
+            unanswered: 0,
+            unanswerable: None,
             failed: None,
         })
     }
@@ -386,9 +404,19 @@ impl<'a> Sweep<'a> {
     /// Asks the submission what the last frame holds, and says how long it took.
     fn ask(&mut self) -> Result<Duration, StrengthError> {
         let begun = Instant::now();
-        let Asked { frame, replies, .. } = &mut self.frames[self.filled];
+        let Asked { frame, inputs, replies } = &mut self.frames[self.filled];
         self.base.ask(frame, replies)?;
         replies.index();
+        for (place, input) in inputs.iter().enumerate() {
+            if matches!(replies.get(place), Reply::Failed { .. }) {
+                self.unanswered += 1;
+                self.unanswerable.get_or_insert_with(|| {
+                    let mut text = Vec::new();
+                    self.court.format.write(input, &mut text);
+                    text
+                });
+            }
+        }
         Ok(begun.elapsed())
     }
 

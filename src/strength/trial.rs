@@ -51,6 +51,22 @@ impl Court<'_> {
 /// How one mutant fared: per case its verdict, or nothing where it was not asked.
 pub(super) type Row = Vec<Option<Verdict>>;
 
+/// A mutant that met the cases.
+#[derive(Clone, Debug)]
+pub(super) struct Fared {
+    pub row: Row,
+    /// How long it took, by the clock.
+    pub took: Duration,
+}
+
+impl Fared {
+    /// Whether nothing but time kills it.
+    pub fn hangs(&self) -> bool {
+        let mut kills = self.row.iter().flatten().filter(|&&verdict| verdict != Verdict::Accepted).peekable();
+        kills.peek().is_some() && kills.all(|&verdict| verdict == Verdict::TimeLimitExceeded)
+    }
+}
+
 /// A case that the submission itself is accepted on.
 struct Prepared {
     index: usize,
@@ -69,6 +85,10 @@ const QUICK: Duration = Duration::from_millis(2);
 const SUSPICION: u32 = 20;
 /// Nobody is suspected within this.
 const PATIENCE: Duration = Duration::from_millis(40);
+/// A mutant that takes so many times as long as the submission, and longer than this, hangs for all that anybody can wait: the rest of a
+/// long limit would say nothing more.
+const BEYOND_DOUBT: u32 = 100;
+const BELIEF: Duration = Duration::from_millis(300);
 /// After so many suspicions a mutant is asked no more cases.
 const SUSPICIONS_MAX: usize = 2;
 /// The same where the kills of every case are wanted.
@@ -77,7 +97,7 @@ const SUSPICIONS_MAX_OF_ALL: usize = 8;
 /// Puts mutants (by their numbers) on the cases; the rows are in the order of `numbers`.
 ///
 /// A case that the submission itself fails counts for nobody. With `all`, every mutant meets every case; else large cases are left out
-/// where small ones have said enough. Time is a verdict only where the problem's own limit was passed.
+/// where small ones have said enough. Time is a verdict only where the problem's own limit was passed, or what is beyond any doubt.
 ///
 /// # Errors
 /// The machine's.
@@ -88,20 +108,21 @@ pub(super) fn run(
     numbers: &[usize],
     all: bool,
     tell: &mut dyn FnMut(),
-) -> Result<Vec<Row>, StrengthError> {
+) -> Result<Vec<Fared>, StrengthError> {
     let prepared = prepare(court, program, cases)?;
     let rows = pool::map(
         court.jobs,
         numbers.len(),
         |number| Bench::new(court, &program.artifact, number),
         |bench, item, send| {
-            let row = match bench {
+            let begun = Instant::now();
+            let row: Result<Row, StrengthError> = match bench {
                 Ok(_) if court.is_stopped() => Err(StrengthError::Stopped),
                 Ok(bench) => bench.try_mutant(&prepared, cases, numbers[item], all),
                 Err(error) => Err(StrengthError::Bench(error.to_string())),
             };
             send(());
-            row
+            row.map(|row| Fared { row, took: begun.elapsed() })
         },
         &mut |()| tell(),
     );
@@ -200,7 +221,6 @@ impl<'a> Bench<'a> {
             }
             todo = &todo[replies.len()..];
         }
-        self.batch.set_bounds(self.full);
         // Who was only suspected is asked again where the problem's own limit decides, until something is certain: first what is likely to
         // pass the limit, for each answer within it may take nearly as long.
         let doubted = |case: &&Prepared| row[case.index].is_none();
@@ -221,10 +241,12 @@ impl<'a> Bench<'a> {
         Ok(row)
     }
 
-    /// The verdict within the problem's own limits.
+    /// The verdict within the problem's own limits, or as much of them as leaves no doubt.
     fn within_limits(&mut self, case: &Prepared, cases: &[Case]) -> Result<Verdict, StrengthError> {
         let (mut frame, mut replies) = (Frame::new(), Replies::default());
         frame.push_encoded(&case.encoded);
+        let time = self.full.time.min((case.took * BEYOND_DOUBT).max(BELIEF));
+        self.batch.set_bounds(Bounds { time, ..self.full });
         self.batch.ask_alone(&mut frame, &mut replies)?;
         Ok(self.verdict(replies.get(0), case, cases))
     }

@@ -6,6 +6,7 @@ use std::ffi::OsString;
 use std::fs;
 use std::path::PathBuf;
 use std::sync::atomic::AtomicBool;
+use std::time::Duration;
 
 use ojkit::codec::spec;
 use ojkit::codec::stdin::Format;
@@ -192,7 +193,7 @@ fn every_mutant_in_the_program_behaves_as_its_own_text() {
     let mut different = 0;
     for &index in program.compiled.iter().step_by(2) {
         let mutant = &program.mutants[index];
-        if mutant.change.1 == "MIN" {
+        if mutant.change.1.ends_with("::MIN") {
             // Which type's minimum is meant only the source beside it tells.
             continue;
         }
@@ -217,7 +218,7 @@ fn odd_sources_give_a_program_that_behaves_as_they_do() {
 #[test]
 fn mutants_without_types_do_not_count() {
     let kit = Kit::new("types");
-    // `usize` has no 32-bit narrowing and no minus infinity, and a `String` no difference.
+    // `usize` is not narrowed to 32 bits and has no minus infinity, and a `String` no difference.
     let source = "struct Solution; impl Solution { pub fn best_run(nums: Vec<i32>) -> i32 { let mut n: usize = 0; n += nums.len(); let s = String::new() + \"a\"; let wide = n as i64; (wide + s.len() as i64) as i32 } }";
     let program = Program::new(&kit.machine, &kit.problem, source, "types.rs").unwrap();
     let kept: BTreeSet<&str> = program.compiled.iter().map(|&i| program.mutants[i].change.1.as_str()).collect();
@@ -228,8 +229,8 @@ fn mutants_without_types_do_not_count() {
             "-=",
             "",
             "-",
-            "n = (n + (nums.len())) as i32 as _",
-            "n = i32::try_from(n + (nums.len())).unwrap().into()"
+            "(String::new() + \"a\") as i32 as _; let wide = n as i64; ((wide + s.len() as i64) as i32 as _",
+            "i32::try_from(String::new() + \"a\").unwrap().into(); let wide = n as i64; (i32::try_from(wide + s.len() as i64).unwrap().into()"
         ])
     );
 }
@@ -267,6 +268,30 @@ fn a_weak_case_leaves_mutants_alive_and_shows_what_would_kill_them() {
     assert_eq!(strong.survivors.iter().filter(|s| s.countercase.is_some()).count(), 0);
     assert_eq!(strong.killed + strong.suspects(), strong.mutants);
     assert!(strong.suspects() * 5 <= strong.mutants, "{:?}", strong.survivors);
+}
+
+#[test]
+fn a_wrong_submission_that_lives_gets_a_countercase_that_is_worth_keeping() {
+    let kit = Kit::new("accused");
+    let seven = KADANE.replace("let mut best = 0;", "if nums[0] == 7 { return 0; } let mut best = 0;");
+    let files = [("accepted/kadane.rs", KADANE), ("wrong_answer/seven.rs", &seven)];
+    let options = Options { time: Duration::ZERO, ..Options::default() };
+    let strength = kit.strength(&files, &[(&[5], 5)], options);
+    let wrong = &strength.wrong[0];
+    assert_eq!((&wrong.killed, &wrong.countercase), (&None, &Some(("1\n7\n".into(), Verdict::WrongAnswer))));
+    let remedy = strength.remedies.iter().find(|remedy| remedy.input == "1\n7\n").expect("it is proposed");
+    assert_eq!(remedy.reason, "wrong_answer/seven.rs fails it (wrong_answer)");
+}
+
+#[test]
+fn nothing_is_claimed_of_inputs_on_which_the_submission_itself_fails() {
+    let kit = Kit::new("crash");
+    let crash = KADANE.replace("let mut best = 0;", "assert!(nums != [2]); let mut best = 0;");
+    let strength = kit.strength(&[("accepted/crash.rs", &crash)], &[(&[5], 5)], Options::default());
+    let note = "accepted/crash.rs itself fails on 1 of the inputs that were tried, the first of them: 1 2";
+    assert!(strength.notes.contains(&note.to_string()), "{:?}", strength.notes);
+    let suspects = strength.survivors.iter().filter(|survivor| survivor.countercase.is_none());
+    assert!(suspects.clone().count() > 0 && suspects.clone().all(|survivor| survivor.evidence.unanswered == 1));
 }
 
 #[test]

@@ -1,6 +1,6 @@
-//! `+` and `-`, `min` and `max`, and the remainder that is forgotten.
+//! `+` and `-`, `*` and `/`, `^` and `|`, `min` and `max`, a minus and a remainder that are forgotten.
 
-use syn::{BinOp, Expr};
+use syn::{BinOp, Expr, UnOp};
 
 use super::Operator;
 use super::sites::Sites;
@@ -18,12 +18,21 @@ pub(super) fn visit(expr: &Expr, sites: &mut Sites) {
                 BinOp::Rem(_) => {
                     let value = sites.text(&*binary.left).to_string();
                     let shown = left.end..site.end;
-                    let place = super::Place { range: site, form: super::Form::Value, arm: value };
-                    return sites.add(Operator::Modulus, (shown, String::new()), vec![place]);
+                    let place = super::Place { range: site.clone(), form: super::Form::Value, arm: value };
+                    sites.add(Operator::Modulus, (shown, String::new()), vec![place]);
+                    return sites.replace(Operator::Factor, site, op, "/");
                 }
-                _ => return,
+                other => {
+                    for (operator, with) in instead(&other) {
+                        sites.replace(*operator, site.clone(), op.clone(), with);
+                    }
+                    return;
+                }
             };
             sites.replace(Operator::Sign, site, op, with);
+        }
+        Expr::Unary(unary) if matches!(unary.op, UnOp::Neg(_)) => {
+            sites.replace(Operator::Minus, site, sites.range(&unary.op), "");
         }
         Expr::MethodCall(call) => {
             let method = sites.range(&call.method);
@@ -43,6 +52,25 @@ pub(super) fn visit(expr: &Expr, sites: &mut Sites) {
             }
         }
         _ => {}
+    }
+}
+
+/// What stands for an operator by mistake. Bits are mostly added where they were not set before, so that `^` for `|` would mostly be the
+/// same program.
+fn instead(op: &BinOp) -> &'static [(Operator, &'static str)] {
+    match op {
+        BinOp::Mul(_) => &[(Operator::Factor, "/")],
+        BinOp::Div(_) => &[(Operator::Factor, "*")],
+        BinOp::MulAssign(_) => &[(Operator::Factor, "/=")],
+        BinOp::DivAssign(_) => &[(Operator::Factor, "*=")],
+        BinOp::RemAssign(_) => &[(Operator::Factor, "/=")],
+        BinOp::BitXor(_) => &[(Operator::Bits, "|"), (Operator::Bits, "&")],
+        BinOp::BitOr(_) => &[(Operator::Bits, "&")],
+        BinOp::BitAnd(_) => &[(Operator::Bits, "|")],
+        BinOp::BitXorAssign(_) => &[(Operator::Bits, "|="), (Operator::Bits, "&=")],
+        BinOp::BitOrAssign(_) => &[(Operator::Bits, "&=")],
+        BinOp::BitAndAssign(_) => &[(Operator::Bits, "|=")],
+        _ => &[],
     }
 }
 

@@ -21,8 +21,11 @@ pub(super) fn visit(expr: &Expr, sites: &mut Sites) {
         RangeLimits::HalfOpen(_) => ("..=", "+ 1"),
         RangeLimits::Closed(_) => ("..", "- 1"),
     };
-    let arm = stepped(end, step, sites);
-    sites.add(Operator::Bound, (dots, with.to_string()), vec![Place { range: site, form: Form::Value, arm }]);
+    // `1..=n - 1` for `1..n - 1` is `1..n - 0`: the constant is changed as such.
+    if !ends_in_number(end) {
+        let arm = stepped(end, step, sites);
+        sites.add(Operator::Bound, (dots, with.to_string()), vec![Place { range: site, form: Form::Value, arm }]);
+    }
     if literal::is_whole_number(end) {
         sites.taken.insert(sites.range(&**end).start);
     }

@@ -35,9 +35,30 @@ pub(super) fn visit(expr: &Expr, sites: &mut Sites) {
     }
 }
 
+/// The integer type that a type is or consists of.
+pub(super) fn named(ty: &str) -> Option<String> {
+    let mut words = ty.split(|c: char| !c.is_alphanumeric());
+    words.rfind(|word| ["i8", "i16", "i32", "i64", "i128", "isize"].contains(word)).map(str::to_string)
+}
+
 /// A value that a loop goes on from: 0 where nothing can be said yet is right only where 0 loses to every real value.
 pub(super) fn begin(value: &Expr, sites: &mut Sites) {
-    if matches!(value, Expr::Lit(lit) if matches!(&lit.lit, Lit::Int(int) if int.base10_digits() == "0")) {
-        sites.replace_all(Operator::Initial, sites.range(value), "MIN", LEAST);
+    let Expr::Lit(lit) = value else { return };
+    match &lit.lit {
+        Lit::Int(int) if int.base10_digits() == "0" => {
+            let ty = match (int.suffix(), &sites.named) {
+                ("", Some(named)) => named.clone(),
+                // The compiler knows it; a reader is served by the likely one.
+                ("", None) => if sites.wide { "i64" } else { "i32" }.to_string(),
+                (suffix, _) => suffix.to_string(),
+            };
+            sites.replace_all(Operator::Initial, sites.range(value), &format!("{ty}::MIN"), LEAST);
+        }
+        Lit::Float(float) if float.base10_parse::<f64>().is_ok_and(|value| value == 0.0) => {
+            let ty = if float.suffix() == "f32" { "f32" } else { "f64" };
+            let text = format!("{ty}::NEG_INFINITY");
+            sites.replace_all(Operator::Initial, sites.range(value), &text, &text);
+        }
+        _ => {}
     }
 }

@@ -16,8 +16,28 @@ pub(super) fn neighbours(lit: &Lit) -> Vec<String> {
             let next = u8::try_from(c.value()).ok().and_then(letter);
             next.map(|b| format!("'{}'", char::from(b))).into_iter().collect()
         }
+        Lit::Float(float) => {
+            let Ok(value) = float.base10_digits().parse::<f64>() else { return Vec::new() };
+            let text = |value: f64| format!("{value:?}{}", float.suffix());
+            match value {
+                0.0 => vec![text(1.0)],
+                whole if whole.fract() == 0.0 => vec![text(whole + 1.0), text(whole - 1.0)],
+                // A tolerance is hardly ever seen to be another.
+                small if small < TOLERANCE => Vec::new(),
+                part => vec![text(part * 2.0)],
+            }
+        }
         _ => Vec::new(),
     }
+}
+
+/// Smaller parts of 1 are tolerances.
+const TOLERANCE: f64 = 1e-3;
+
+/// Whether a text is this whole number, with or without a suffix.
+pub(super) fn is(text: &str, value: u128) -> bool {
+    let digits: String = text.chars().take_while(char::is_ascii_digit).collect();
+    digits.parse() == Ok(value)
 }
 
 fn letter(byte: u8) -> Option<u8> {

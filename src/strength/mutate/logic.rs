@@ -45,7 +45,8 @@ fn bracketed(operand: &Expr, sites: &Sites) -> String {
     }
 }
 
-fn negate(condition: &Expr, sites: &mut Sites) {
+/// The condition of an `if`, of a loop, or of a case of a `match`.
+pub(super) fn negate(condition: &Expr, sites: &mut Sites) {
     let elsewhere = match condition {
         Expr::Binary(binary) => matches!(binary.op, BinOp::Eq(_) | BinOp::Ne(_)),
         Expr::Unary(unary) => matches!(unary.op, UnOp::Not(_)),

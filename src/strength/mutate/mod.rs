@@ -45,6 +45,12 @@ pub enum Operator {
     Extremum,
     /// `+` for `-`.
     Sign,
+    /// `*` for `/`, `/` for `%`.
+    Factor,
+    /// `|` for `^`, `&` for `|`.
+    Bits,
+    /// No `-` before a value.
+    Minus,
     /// No `%`.
     Modulus,
     /// `&&` for `||`, `any` for `all`.
@@ -53,8 +59,12 @@ pub enum Operator {
     Negation,
     /// A statement that is not there.
     Statement,
+    /// A `match` without one of its cases.
+    Case,
     /// A loop that ends after its first step.
     Break,
+    /// A loop over items that misses the first or the last.
+    Items,
     /// A sum in 32 bits that needs 64; wrapping around.
     Wrapping,
     /// A sum in 32 bits that needs 64; crashing.
@@ -75,11 +85,16 @@ impl Operator {
             Operator::Initial => "another initial value",
             Operator::Extremum => "min and max exchanged",
             Operator::Sign => "plus and minus exchanged",
+            Operator::Factor => "multiplication and division exchanged",
+            Operator::Bits => "another operator on bits",
+            Operator::Minus => "a dropped minus",
             Operator::Modulus => "no remainder",
             Operator::Connective => "and and or exchanged",
             Operator::Negation => "a negated condition",
             Operator::Statement => "a dropped statement",
+            Operator::Case => "a dropped case",
             Operator::Break => "an early break",
+            Operator::Items => "a loop that misses an item",
             Operator::Wrapping => "all sums in 32 bits, wrapping around",
             Operator::Panicking => "all sums in 32 bits, crashing when they overflow",
             Operator::Index => "swapped indices",
@@ -111,10 +126,15 @@ impl Mutant {
         let mut text = String::with_capacity(source.len() + 64);
         let mut at = 0;
         for Place { range, form, arm } in places {
+            // What lies in another place is changed with it.
+            if range.start < at {
+                continue;
+            }
             text.push_str(&source[at..range.start]);
             match form {
                 Form::Value => text.push_str(&format!("({arm})")),
                 Form::Block => text.push_str(arm),
+                Form::Items => text.push_str(&format!("crate::ojkit_switch::items({}, {arm})", &source[range.clone()])),
                 Form::Insertion => text.push_str(&format!(";{arm};")),
             }
             at = range.end;
@@ -141,6 +161,8 @@ enum Form {
     Value,
     /// An expression with a block, which may be a statement without a semicolon.
     Block,
+    /// What a loop runs through, and how it does: the alternative is a mode of `items` in the switch.
+    Items,
     /// Nothing in the source, a statement in the mutant, before a closing brace.
     Insertion,
 }

@@ -26,15 +26,16 @@ pub struct Schemata {
 impl Schemata {
     /// The program of those mutants whose index is in `chosen`; a mutant's number is its index and 1.
     pub fn new(source: &str, mutants: &[Mutant], chosen: &BTreeSet<usize>) -> Schemata {
-        let mut nodes: BTreeMap<(usize, Reverse<usize>), Arms> = BTreeMap::new();
+        // What a loop runs through is switched around every other switch of the same text.
+        let mut nodes: BTreeMap<(usize, Reverse<usize>, bool), Arms> = BTreeMap::new();
         for (index, mutant) in mutants.iter().enumerate().filter(|(index, _)| chosen.contains(index)) {
             for place in &mutant.places {
-                let key = (place.range.start, Reverse(place.range.end));
+                let key = (place.range.start, Reverse(place.range.end), place.form != Form::Items);
                 nodes.entry(key).or_default().push((index as u32 + 1, place));
             }
         }
         let nodes: Vec<(Range<usize>, Arms)> =
-            nodes.into_iter().map(|((start, Reverse(end)), arms)| (start..end, arms)).collect();
+            nodes.into_iter().map(|((start, Reverse(end), _), arms)| (start..end, arms)).collect();
         let mut writer = Writer {
             source,
             nodes: &nodes,
@@ -121,6 +122,15 @@ impl Writer<'_> {
         let index = self.places.len();
         self.places.push((self.line..self.line, numbers.clone()));
         let first = self.line;
+        if arms.iter().any(|(_, place)| place.form == Form::Items) {
+            self.put("crate::ojkit_switch::items(");
+            self.copy(range);
+            self.put(&format!(", match crate::ojkit_switch::mutant() {{\n{} => 0", others(&numbers)));
+            self.arms(arms);
+            self.put("\n})");
+            self.places[index].0 = first..self.line + 1;
+            return;
+        }
         if insertion {
             self.put(";");
         }
@@ -130,14 +140,18 @@ impl Writer<'_> {
             self.put("{}");
         }
         self.copy(range);
+        self.arms(arms);
+        self.put(if block { "\n}" } else { "\n})" });
+        self.places[index].0 = first..self.line + 1;
+    }
+
+    fn arms(&mut self, arms: &[(u32, &Place)]) {
         for (number, place) in arms {
             self.put(",\n");
             let start = self.line;
             self.put(&format!("{number} => {}", place.arm));
             self.arms.push((start..self.line + 1, *number));
         }
-        self.put(if block { "\n}" } else { "\n})" });
-        self.places[index].0 = first..self.line + 1;
     }
 }
 

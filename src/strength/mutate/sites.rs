@@ -22,6 +22,12 @@ pub(super) struct Sites<'s> {
     pub narrowed: Vec<narrow::Narrowed>,
     /// Literals in lengths of lists of which more room is never seen, and whether a larger literal is more room.
     pub roomy: BTreeMap<usize, bool>,
+    /// Literals, and the value with which the update that they stand in changes nothing: that is a dropped statement.
+    pub idle: BTreeMap<usize, u128>,
+    /// The integer type that the definition in view names.
+    pub named: Option<String>,
+    /// Names that count places in memory in the function in view.
+    pub indices: BTreeSet<String>,
     /// Whether the functions in view use 64 bits at all.
     pub wide: bool,
 }
@@ -37,6 +43,9 @@ impl<'s> Sites<'s> {
             inner: BTreeSet::new(),
             narrowed: Vec::new(),
             roomy: BTreeMap::new(),
+            idle: BTreeMap::new(),
+            named: None,
+            indices: BTreeSet::new(),
             wide,
         }
     }
@@ -74,6 +83,15 @@ impl<'s> Sites<'s> {
         let line = diff::line_of(self.source, change.0.start);
         let diff = diff::lines(self.source, &change.0, &change.1);
         self.found.push(Mutant { operator, change, line, diff, places });
+    }
+
+    /// A mutant that changes several places, each as a person would write it.
+    pub fn add_together(&mut self, operator: Operator, changes: &[(Range<usize>, String)], places: Vec<Place>) {
+        let (Some((first, _)), Some((last, _))) = (changes.first(), changes.last()) else { return };
+        let (line, diff) = (diff::line_of(self.source, first.start), diff::together(self.source, changes));
+        let whole = first.start..last.end;
+        let with = diff::applied(self.source, &whole, changes);
+        self.found.push(Mutant { operator, change: (whole, with), line, diff, places });
     }
 
     /// The mutants in the order of their places, each text once.

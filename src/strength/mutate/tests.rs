@@ -114,20 +114,28 @@ fn ranges_are_one_off_at_both_ends_and_once_each() {
         "for i in a..=b {}",
         &["- for i in a..=b {} + for i in a + 1..=b {}", "- for i in a..=b {} + for i in a..b {}"],
     );
-    // `i + 1` and `n - 1` are off by their constants.
-    check(Operator::Bound, "for i in i + 1..n - 1 {}", &["- for i in i + 1..n - 1 {} + for i in i + 1..=n - 1 {}"]);
+    // `i + 1` and `n - 1` are off by their constants, and `..=n - 1` is `..n - 0`.
+    check(Operator::Bound, "for i in i + 1..n - 1 {}", &[]);
+    check(Operator::Bound, "for i in a..=n - 1 {}", &["- for i in a..=n - 1 {} + for i in a + 1..=n - 1 {}"]);
     check(Operator::Constant, "for i in 0..3 {}", &["- for i in 0..3 {} + for i in 1..3 {}"]);
 }
 
 #[test]
 fn beginnings_are_nothing_instead_of_minus_infinity_and_back() {
-    check(Operator::Initial, "let mut best = 0;", &["- let mut best = 0; + let mut best = MIN;"]);
+    check(Operator::Initial, "let mut best = 0;", &["- let mut best = 0; + let mut best = i32::MIN;"]);
+    check(Operator::Initial, "let mut best = 0i64;", &["- let mut best = 0i64; + let mut best = i64::MIN;"]);
+    check(Operator::Initial, "let mut best = 0.0;", &["- let mut best = 0.0; + let mut best = f64::NEG_INFINITY;"]);
     check(Operator::Initial, "let best = 0;", &[]);
     check(Operator::Initial, "let mut best = i32::MIN;", &["- let mut best = i32::MIN; + let mut best = 0;"]);
     check(
         Operator::Initial,
         "let dp = vec![vec![0; n]; m];",
-        &["- let dp = vec![vec![0; n]; m]; + let dp = vec![vec![MIN; n]; m];"],
+        &["- let dp = vec![vec![0; n]; m]; + let dp = vec![vec![i32::MIN; n]; m];"],
+    );
+    check(
+        Operator::Initial,
+        "let v: Vec<i8> = vec![0; n];",
+        &["- let v: Vec<i8> = vec![0; n]; + let v: Vec<i8> = vec![i8::MIN; n];"],
     );
     check(
         Operator::Initial,
@@ -200,13 +208,149 @@ fn sums_are_narrowed_as_a_whole_where_the_file_knows_64_bits() {
     check(
         Operator::Wrapping,
         "let s: i64 = a * b + (c - d);\nt += a;",
-        &["- let s: i64 = a * b + (c - d); + let s: i64 = (a * b + (c - d)) as i32 as _;"],
+        &[
+            "- let s: i64 = a * b + (c - d); + let s: i64 = (a * b + (c - d)) as i32 as _; - t += a; + t = (t + (a)) as i32 as _;",
+        ],
+    );
+    // What counts places in memory is never narrowed.
+    check(
+        Operator::Wrapping,
+        "let n = v.len(); let mid = lo + (hi - lo) / 2; x(v[mid]); let t: i64 = n + 1;\nfor i in a + 1..n { x(v[i - 1], i64::from(s) + d); }",
+        &[
+            "- for i in a + 1..n { x(v[i - 1], i64::from(s) + d); } + for i in a + 1..n { x(v[i - 1], (i64::from(s) + d) as i32 as _); }",
+        ],
     );
     check(
         Operator::Panicking,
         "let s: i64 = v.iter().sum();",
         &["- let s: i64 = v.iter().sum(); + let s: i64 = i32::try_from(v.iter().sum()).unwrap().into();"],
     );
+}
+
+#[test]
+fn factors_and_bits_are_exchanged_and_a_minus_is_dropped() {
+    check(
+        Operator::Factor,
+        "x(a * b, c / d, e % f);\ng *= h;",
+        &[
+            "- x(a * b, c / d, e % f); + x(a / b, c / d, e % f);",
+            "- x(a * b, c / d, e % f); + x(a * b, c * d, e % f);",
+            "- x(a * b, c / d, e % f); + x(a * b, c / d, e / f);",
+            "- g *= h; + g /= h;",
+        ],
+    );
+    check(
+        Operator::Bits,
+        "x(a ^ b);\nc |= d & e;",
+        &[
+            "- x(a ^ b); + x(a & b);",
+            "- x(a ^ b); + x(a | b);",
+            "- c |= d & e; + c &= d & e;",
+            "- c |= d & e; + c |= d | e;",
+        ],
+    );
+    check(Operator::Minus, "x(-a, -1);", &["- x(-a, -1); + x(a, -1);", "- x(-a, -1); + x(-a, 1);"]);
+}
+
+#[test]
+fn what_is_the_same_program_is_made_once() {
+    check(Operator::Constant, "r -= 1;", &["- r -= 1; + r -= 2;"]);
+    check(Operator::Constant, "r *= 2;", &["- r *= 2; + r *= 3;"]);
+    check(Operator::Constant, "x(-1);", &["- x(-1); + x(-2);", "- x(-1); + x(0);"]);
+}
+
+#[test]
+fn parts_of_one_are_doubled_and_tolerances_stay() {
+    check(
+        Operator::Constant,
+        "x(0.5, 2.0, 0.0, 1e-9);",
+        &[
+            "- x(0.5, 2.0, 0.0, 1e-9); + x(1.0, 2.0, 0.0, 1e-9);",
+            "- x(0.5, 2.0, 0.0, 1e-9); + x(0.5, 1.0, 0.0, 1e-9);",
+            "- x(0.5, 2.0, 0.0, 1e-9); + x(0.5, 3.0, 0.0, 1e-9);",
+            "- x(0.5, 2.0, 0.0, 1e-9); + x(0.5, 2.0, 1.0, 1e-9);",
+        ],
+    );
+}
+
+#[test]
+fn guards_change_as_conditions_do_and_cases_are_dropped() {
+    let guarded = changes("match n {\nx if x % 2 == k => a,\n_ => b,\n}");
+    for change in ["+ x if x % 2 != k => a,", "+ x if x == k => a,"] {
+        assert!(guarded.iter().any(|found| found.contains(change)), "{change} in {guarded:?}");
+    }
+    check(Operator::Negation, "match n {\nx if f(x) => a,\n_ => b,\n}", &["- x if f(x) => a, + x if !(f(x)) => a,"]);
+    check(Operator::Case, "match n {\n1 => a,\n2 => b,\n_ => c,\n}", &["- 1 => a,", "- 2 => b,"]);
+    check(Operator::Case, "match n {\n1 => a,\nm => c,\n}", &[]);
+    check(
+        Operator::Comparison,
+        "x(matches!(n, Some(m) if m < 3));",
+        &["- x(matches!(n, Some(m) if m < 3)); + x(matches!(n, Some(m) if m <= 3));"],
+    );
+    assert!(changes("x(matches!(n, 3));").contains(&"- x(matches!(n, 3)); + x(matches!(n, 4));".to_string()));
+}
+
+#[test]
+fn loops_over_items_miss_the_first_or_the_last() {
+    check(
+        Operator::Items,
+        "for x in v { f(x) }",
+        &[
+            "- for x in v { f(x) } + for x in v.into_iter().rev().skip(1).rev() { f(x) }",
+            "- for x in v { f(x) } + for x in v.into_iter().skip(1) { f(x) }",
+        ],
+    );
+    check(
+        Operator::Items,
+        "for (i, x) in v.iter().enumerate() {}",
+        &[
+            "- for (i, x) in v.iter().enumerate() {} + for (i, x) in v.iter().enumerate().rev().skip(1).rev() {}",
+            "- for (i, x) in v.iter().enumerate() {} + for (i, x) in v.iter().enumerate().skip(1) {}",
+        ],
+    );
+    check(
+        Operator::Items,
+        "for x in v.iter().rev() {}",
+        &[
+            "- for x in v.iter().rev() {} + for x in v.iter().rev().skip(1) {}",
+            "- for x in v.iter().rev() {} + for x in v.iter().skip(1).rev() {}",
+        ],
+    );
+    check(Operator::Items, "for i in (0..n).rev() {}", &[]);
+}
+
+#[test]
+fn ties_are_not_broken_and_keys_not_reversed() {
+    check(
+        Operator::Order,
+        "v.sort_by_key(|x| (x.0, Reverse(x.1)));",
+        &[
+            "- v.sort_by_key(|x| (x.0, Reverse(x.1))); + v.sort_by_key(|x| x.0);",
+            "- v.sort_by_key(|x| (x.0, Reverse(x.1))); + v.sort_by_key(|x| (x.0, x.1));",
+        ],
+    );
+    check(
+        Operator::Order,
+        "v.iter().max_by_key(|x| (x.0, x.1, x.2));",
+        &["- v.iter().max_by_key(|x| (x.0, x.1, x.2)); + v.iter().max_by_key(|x| (x.0, x.1));"],
+    );
+    check(
+        Operator::Order,
+        "v.sort_by(|a, b| (a.0, a.1).cmp(&(b.0, b.1)));",
+        &[
+            "- v.sort_by(|a, b| (a.0, a.1).cmp(&(b.0, b.1))); + v.sort_by(|a, b| a.0.cmp(&b.0));",
+            "- v.sort_by(|a, b| (a.0, a.1).cmp(&(b.0, b.1))); + v.sort_by(|a, b| (a.0, a.1).cmp(&(b.0, b.1)).reverse());",
+        ],
+    );
+}
+
+#[test]
+fn constants_of_classes_and_statics_are_one_off() {
+    let source = "static T: i32 = 3; impl Solution { const K: i32 = 5; fn f() -> i32 { g(Self::K, T) } }";
+    let found = shown(source);
+    for change in ["K: i32 = 4;", "K: i32 = 6;", "T: i32 = 2;", "T: i32 = 4;"] {
+        assert!(found.iter().any(|mutant| mutant.contains(change)), "{change} in {found:?}");
+    }
 }
 
 #[test]
@@ -253,6 +397,7 @@ fn main() { println!(\"{}\", Solution::f(read() + 1)); }
         [
             "- const K: i32 = 5; + const K: i32 = 4;",
             "- const K: i32 = 5; + const K: i32 = 6;",
+            "- fn method(n: i32) -> i32 { n * K } + fn method(n: i32) -> i32 { n / K }",
             "- impl PartialEq for Other { fn eq(&self, o: &Other) -> bool { true } } + impl PartialEq for Other { fn eq(&self, o: &Other) -> bool { false } }",
         ]
     );

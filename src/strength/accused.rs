@@ -1,0 +1,61 @@
+//! Wrong submissions that no case kills: what would.
+
+use std::path::Path;
+use std::time::Duration;
+
+use super::measure::Subject;
+use super::trial::Court;
+use super::{Remedy, Strength};
+use crate::generate::Drawing;
+use crate::model::verdict::Verdict;
+use crate::stress::{self, Confirmed, Options, Parties, Request};
+
+/// For searching a countercase of one submission, and inputs that are tried in order of size.
+const TIME: Duration = Duration::from_secs(2);
+const INPUTS: u64 = 200_000;
+/// A longer countercase is shown by `stress`, and kept by nobody unasked.
+const INPUT_BYTES_MAX: usize = 1 << 14;
+
+/// Searches an input for every wrong submission that lives, and proposes to keep what is found.
+///
+/// What cannot be searched lives on: `stress` says why.
+pub(super) fn look_into(court: &Court, subject: &Subject, seed: u64, strength: &mut Strength) {
+    for place in 0..strength.wrong.len() {
+        let wrong = &strength.wrong[place];
+        if court.is_stopped() || wrong.killed.is_some() || wrong.skipped.is_some() {
+            continue;
+        }
+        let name = wrong.submission.clone();
+        let Some((input, verdict)) = countercase(court, subject, seed, &name) else { continue };
+        strength.wrong[place].countercase = Some((input.clone(), verdict));
+        if input.len() <= INPUT_BYTES_MAX && strength.remedies.iter().all(|remedy| remedy.input != input) {
+            strength.remedies.push(Remedy { input, reason: format!("{name} fails it ({verdict})") });
+        }
+    }
+}
+
+fn countercase(court: &Court, subject: &Subject, seed: u64, name: &str) -> Option<(String, Verdict)> {
+    let problem = court.problem;
+    let submission = subject.submissions.iter().find(|submission| submission.path == name)?;
+    let (reference, narrowed) = match (&problem.model, &problem.oracle) {
+        (Some(model), _) => (model, None),
+        (None, Some(oracle)) => {
+            (&oracle.submission, Some(Drawing::new(problem, &oracle.constraints, "spec.yaml").ok()?))
+        }
+        (None, None) => return None,
+    };
+    let reference: &Path = &subject.folder.join("submissions").join(reference);
+    let parties = Parties {
+        problem,
+        folder: subject.folder,
+        submission: &submission.source,
+        reference: (reference, "the model"),
+        scratch: &court.scratch.join("accused"),
+    };
+    let options = Options { slug: &problem.slug, seed, time: TIME, inputs: INPUTS, known: &[], stop: court.stop };
+    let drawing = narrowed.as_ref().unwrap_or(subject.drawing);
+    let request = Request { parties, drawing, options, exhaustive: false };
+    let found = stress::search(court.machine, &request).ok()?.countercase?;
+    // The judge must see it too.
+    matches!(found.confirmed, Confirmed::Yes | Confirmed::OnlyThroughMain).then_some((found.input, found.verdict))
+}
