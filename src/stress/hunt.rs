@@ -1,7 +1,7 @@
 //! The search: from small to large, then shrunk, then proven where that can be done.
 
 use super::layers::{Layer, Layers};
-use super::scattered::{Kind, Scattered};
+use super::scattered::{Kind, Known, Scattered};
 use super::shrink::Shrinker;
 use super::size::{Measure, Size};
 use super::stairs::Stairs;
@@ -87,11 +87,13 @@ const PROVE: Duration = Duration::from_secs(6);
 const COUNT: Duration = Duration::from_millis(500);
 /// The largest inputs get this share of the time, whatever went before.
 const LARGEST: f64 = 0.6;
-/// Where a failure was met in order of size, fewer elements have had their share already.
+/// For going on with fewer elements: half of it where a failure was met in order of size, for then they have had their share already.
 const FEWER: Duration = Duration::from_millis(250);
 const SETTLE: Duration = Duration::from_secs(8);
 /// The share of the time that goes to inputs in order of size at most: what lies behind them must get its turn.
 const CLIMB: f64 = 0.25;
+/// They have so much of it alone.
+const ALONE: Duration = Duration::from_millis(1100);
 /// A failure that takes this long to see is left as it is: the growth of time says more.
 const TOO_SLOW: Duration = Duration::from_secs(4);
 
@@ -167,13 +169,37 @@ fn begun<'a, T: Trial>(
 impl<T: Trial> Hunt<'_, T> {
     fn run(&mut self, hunted: &mut Hunted) -> Result<(), Stop> {
         let mut stairs = Stairs::new(self.drawing.rules());
-        let found = self.climb(&mut stairs);
+        let end = self.start + self.options.time.mul_f64(CLIMB);
+        let mut found = self.climb(&mut stairs, end.min(self.start + ALONE));
         hunted.enumerated = self.tried;
+        if matches!(found, Ok(None)) && !stairs.is_complete() {
+            // Where the order of size is slow to go through, what others fell into may end it.
+            let mut known = Known { drawing: self.drawing, inputs: self.options.known };
+            if let Some(input) = self.sweep_all(&mut known, u64::MAX, 0.5)? {
+                self.settle(input, None, &mut stairs, hunted)?;
+                if hunted.found.as_ref().is_none_or(|found| found.minimal != Minimal::Local)
+                    || self.trial.failed_by_time()
+                {
+                    return Ok(());
+                }
+                found = self.climb(&mut stairs, end);
+                let best = hunted.found.as_ref().map(|found| found.size);
+                return match found? {
+                    Some((input, size)) if best.is_none_or(|best| size < best) => {
+                        self.settle(input, Some(size), &mut stairs, hunted)
+                    }
+                    _ => Ok(()),
+                };
+            }
+            let before = self.tried;
+            found = self.climb(&mut stairs, end);
+            hunted.enumerated += self.tried - before;
+        }
         if let Some((input, size)) = found? {
             return self.settle(input, Some(size), &mut stairs, hunted);
         }
         if stairs.is_complete() {
-            hunted.exhausted = Some(self.tried);
+            hunted.exhausted = Some(hunted.enumerated);
             return Ok(());
         }
         match self.random()? {
@@ -211,9 +237,8 @@ impl<T: Trial> Hunt<'_, T> {
     }
 
     /// All inputs in order of size, round by round: the smallest failure of the first round that has any.
-    fn climb(&mut self, stairs: &mut Stairs) -> Result<Option<(Input, Size)>, Stop> {
-        // Later rounds are for fast programs.
-        let until = self.start + self.options.time.mul_f64(CLIMB);
+    /// Later rounds are for fast programs: `until` ends them.
+    fn climb(&mut self, stairs: &mut Stairs, until: Instant) -> Result<Option<(Input, Size)>, Stop> {
         self.until = Some(until);
         for (inputs, steps) in ROUNDS {
             if inputs > self.options.inputs || Instant::now() >= until {
@@ -284,10 +309,6 @@ impl<T: Trial> Hunt<'_, T> {
 
     /// Inputs in no order: growing ones, then the largest, then growing ones again.
     fn random(&mut self) -> Result<Option<Input>, Stop> {
-        let mut known = Known { drawing: self.drawing, inputs: self.options.known };
-        if let Some(input) = self.sweep_all(&mut known, u64::MAX, 0.5)? {
-            return Ok(Some(input));
-        }
         let mut growing = Scattered::new(self.drawing, self.options.slug, self.options.seed, Kind::Growing);
         let mut largest = Scattered::new(self.drawing, self.options.slug, self.options.seed, Kind::Largest);
         // The largest get their turn however slow the submission is.
@@ -376,7 +397,7 @@ impl<T: Trial> Hunt<'_, T> {
                 }
             }
             // Fewer elements, with whatever values the search had not come to yet.
-            if let Some((input, smaller)) = self.fewer(stairs, size, if in_order { FEWER } else { PROVE / 4 })? {
+            if let Some((input, smaller)) = self.fewer(stairs, size, if in_order { FEWER } else { FEWER * 2 })? {
                 (best, size) = (input, smaller);
                 hunted.found = of(&best, size, minimal, settled);
             }
@@ -543,40 +564,6 @@ impl<'d> Stream for LayerStream<'_, 'd> {
 
     fn frame(&self) -> usize {
         usize::MAX
-    }
-}
-
-/// Inputs that somebody thought worth keeping, as far as they are legal here.
-#[derive(Clone)]
-struct Known<'a> {
-    drawing: &'a Drawing,
-    inputs: &'a [Input],
-}
-
-impl<'a> Stream for Known<'a> {
-    type Mark = Known<'a>;
-
-    fn next(&mut self, input: &mut Input) -> Option<Option<u64>> {
-        let (first, rest) = self.inputs.split_first()?;
-        self.inputs = rest;
-        input.clone_from(first);
-        Some(self.drawing.rules().check(input).is_ok().then_some(0))
-    }
-
-    fn mark(&self) -> Known<'a> {
-        self.clone()
-    }
-
-    fn replay(mark: &mut Known<'a>, input: &mut Input) -> Option<Option<u64>> {
-        mark.next(input)
-    }
-
-    fn failed(&mut self, _: u64) -> bool {
-        false
-    }
-
-    fn frame(&self) -> usize {
-        8
     }
 }
 

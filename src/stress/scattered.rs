@@ -1,4 +1,4 @@
-//! Inputs in no order of size: at random and by shapes, growing or the largest.
+//! Inputs in no order of size: at random and by shapes, growing or the largest, and those that somebody kept.
 
 use super::sweep::Stream;
 use crate::generate::Drawing;
@@ -203,5 +203,39 @@ impl<'d> Stream for Scattered<'d> {
     fn frame(&self) -> usize {
         // Sizes differ from case to case: a frame that began with short ones must not go on with hours of work.
         if self.kind == Kind::Largest { 1 } else { 64 }
+    }
+}
+
+/// Inputs that somebody thought worth keeping, as far as they are legal here.
+#[derive(Clone)]
+pub(super) struct Known<'a> {
+    pub drawing: &'a Drawing,
+    pub inputs: &'a [Input],
+}
+
+impl<'a> Stream for Known<'a> {
+    type Mark = Known<'a>;
+
+    fn next(&mut self, input: &mut Input) -> Option<Option<u64>> {
+        let (first, rest) = self.inputs.split_first()?;
+        self.inputs = rest;
+        input.clone_from(first);
+        Some(self.drawing.rules().check(input).is_ok().then_some(0))
+    }
+
+    fn mark(&self) -> Known<'a> {
+        self.clone()
+    }
+
+    fn replay(mark: &mut Known<'a>, input: &mut Input) -> Option<Option<u64>> {
+        mark.next(input)
+    }
+
+    fn failed(&mut self, _: u64) -> bool {
+        false
+    }
+
+    fn frame(&self) -> usize {
+        8
     }
 }
