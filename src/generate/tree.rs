@@ -35,7 +35,7 @@ pub(super) fn draw_shape<H: Hand + ?Sized>(
             repeat: canvas.repeat,
             share: None,
         };
-        let is_node = places == 1 || hand.choose(spot, domain) == 1;
+        let is_node = 1 == if places == 1 { hand.forced(spot, domain) } else { hand.choose(spot, domain) };
         places = if is_node { places + 1 } else { places - 1 };
         placed += i128::from(is_node);
         out.push(is_node);

@@ -87,7 +87,8 @@ const PROVE: Duration = Duration::from_secs(6);
 const COUNT: Duration = Duration::from_millis(500);
 /// The largest inputs get this share of the time, whatever went before.
 const LARGEST: f64 = 0.6;
-/// For going on with fewer elements: half of it where a failure was met in order of size, for then they have had their share already.
+/// For going on with fewer elements where a failure was met in order of size, so that they have had their share already; elsewhere twice as
+/// long.
 const FEWER: Duration = Duration::from_millis(250);
 const SETTLE: Duration = Duration::from_secs(8);
 /// The share of the time that goes to inputs in order of size at most: what lies behind them must get its turn.

@@ -220,12 +220,14 @@ impl<'d> Budget<'d> {
             }
             _ => false,
         });
+        // A tree's length comes about with its shape.
+        let trees = rules.vars.iter().any(|var| matches!(var.kind, VarKind::Shape { .. }));
         Budget {
             rules,
             measure,
             reach,
-            fast: drawing.is_separate(),
-            lengths_first: !words && !rules.has_repeats,
+            fast: drawing.is_separate() && !trees,
+            lengths_first: !words && !trees && !rules.has_repeats,
             wheels: Vec::new(),
             at: 0,
             elements: 0,
@@ -339,6 +341,18 @@ impl Hand for Budget<'_> {
         } else if spot.role == Role::Cell && self.lengths_first && self.elements > 0 {
             // No length is to come that could use up the elements.
             self.dead = true;
+        }
+        match self.rules.vars[spot.var].kind {
+            // A tree's length follows from its shape, place by place, and is never less than its nodes.
+            VarKind::Nodes { .. } => {
+                allowed = allowed.within(Interval::new(i128::MIN, self.elements.into()));
+                self.cut_elements |= allowed.count() < domain.count();
+            }
+            VarKind::Shape { .. } => match self.elements.checked_sub(1) {
+                Some(left) => self.elements = left,
+                None => (self.cut_elements, self.dead) = (true, true),
+            },
+            _ => {}
         }
         if weighs {
             allowed = self.near(spot.var, allowed);

@@ -112,6 +112,11 @@ fn the_layers_bring_exactly_the_inputs_that_the_odometer_draws_each_once() {
         ("n: integer; k: integer", "0 <= k <= 2; 1 <= n <= 6 / k"),
         ("q: (1 x | 2)[]", "1 <= q.length <= 2; 0 <= x_i <= 1"),
         ("q: (add x | pop | move x y)[]", "1 <= q.length <= 2; 0 <= x_i, y_i <= 1"),
+        ("t: TreeNode", "The number of nodes in the tree is in the range [1, 4]; -1 <= Node.val <= 1"),
+        (
+            "t: TreeNode; k: integer",
+            "The number of nodes in the tree is in the range [0, 3]; 0 <= Node.val <= 1; 0 <= k <= 1",
+        ),
         ("a: boolean[]; c: character", "0 <= a.length <= 3; 'a' <= c <= 'f'"),
     ] {
         check(parameters, constraints);
