@@ -9,7 +9,8 @@ use super::sweep::{Limits, Stream, Sweep, sweep};
 use super::trial::{Stop, Trial};
 use crate::generate::Drawing;
 use crate::model::input::Input;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::cmp::Ordering;
+use std::sync::atomic::{self, AtomicBool};
 use std::time::{Duration, Instant};
 
 /// How to search.
@@ -93,8 +94,8 @@ const FEWER: Duration = Duration::from_millis(250);
 const SETTLE: Duration = Duration::from_secs(8);
 /// The share of the time that goes to inputs in order of size at most: what lies behind them must get its turn.
 const CLIMB: f64 = 0.25;
-/// They have so much of it alone.
-const ALONE: Duration = Duration::from_millis(1100);
+/// So much of it goes by before inputs that somebody kept are tried.
+const IN_ORDER: Duration = Duration::from_millis(1100);
 /// A failure that takes this long to see is left as it is: the growth of time says more.
 const TOO_SLOW: Duration = Duration::from_secs(4);
 
@@ -171,7 +172,7 @@ impl<T: Trial> Hunt<'_, T> {
     fn run(&mut self, hunted: &mut Hunted) -> Result<(), Stop> {
         let mut stairs = Stairs::new(self.drawing.rules());
         let end = self.start + self.options.time.mul_f64(CLIMB);
-        let mut found = self.climb(&mut stairs, end.min(self.start + ALONE));
+        let mut found = self.climb(&mut stairs, end.min(self.start + IN_ORDER));
         hunted.enumerated = self.tried;
         if matches!(found, Ok(None)) && !stairs.is_complete() {
             // Where the order of size is slow to go through, what others fell into may end it.
@@ -452,38 +453,24 @@ impl<T: Trial> Hunt<'_, T> {
         Ok(None)
     }
 
-    /// Whether the inputs that are smaller, within a reach, are few enough to be tried.
-    fn is_countable(&self, reach: &[u128], size: Size) -> bool {
-        let mut stairs = Stairs::new(self.drawing.rules());
-        let magnitude = u64::try_from(size.magnitude).unwrap_or(u64::MAX);
-        let mut layers: Option<Layers> = None;
+    /// Whether these inputs are few enough to be tried.
+    fn is_countable(&self, mut smaller: Smaller) -> bool {
         let (mut input, mut inputs, mut draws) = (Input::default(), 0, 0);
         let end = Instant::now() + COUNT;
-        for elements in stairs.least()..=size.elements {
-            let below = if elements == size.elements { magnitude } else { u64::MAX };
-            while let Some(mut layer) = stairs.layer(elements).filter(|layer| layer.from < below) {
-                layer.to = layer.to.min(below - 1);
-                let layers = match &mut layers {
-                    Some(layers) => {
-                        layers.begin(layer.clone());
-                        layers
-                    }
-                    none => none.insert(Layers::new(self.drawing, &self.measure, Some(reach), layer.clone())),
-                };
-                let before = inputs;
-                while let Some(step) = layers.step(&mut input) {
-                    inputs += u64::from(step.is_some());
-                    draws += 1;
-                    if inputs > self.options.inputs || draws > DRAWS * self.options.inputs {
-                        return false;
-                    }
-                    // Where drawing is slow the proof itself looks at the clock.
-                    if draws % 1024 == 0 && Instant::now() > end {
-                        return true;
-                    }
+        while let Some(layers) = smaller.next() {
+            let before = inputs;
+            while let Some(step) = layers.step(&mut input) {
+                inputs += u64::from(step.is_some());
+                draws += 1;
+                if inputs > self.options.inputs || draws > DRAWS * self.options.inputs {
+                    return false;
                 }
-                stairs.finished(&layer, inputs - before, layers);
+                // Where drawing is slow the proof itself looks at the clock.
+                if draws % 1024 == 0 && Instant::now() > end {
+                    return true;
+                }
             }
+            smaller.finished(inputs - before);
         }
         true
     }
@@ -494,38 +481,74 @@ impl<T: Trial> Hunt<'_, T> {
         self.until = Some(end);
         let measure = self.measure.clone();
         let reach = measure.reach(self.drawing.rules(), best);
-        if !self.is_countable(&reach, size) {
+        if !self.is_countable(Smaller::new(self.drawing, &measure, &reach, size)) {
             return Ok(Proof::TooMany);
         }
-        let mut stairs = Stairs::new(self.drawing.rules());
-        let magnitude = u64::try_from(size.magnitude).unwrap_or(u64::MAX);
-        let mut layers: Option<Layers> = None;
+        let mut smaller = Smaller::new(self.drawing, &measure, &reach, size);
         let (mut inputs, mut draws) = (0, 0);
-        for elements in stairs.least()..=size.elements {
-            let below = if elements == size.elements { magnitude } else { u64::MAX };
-            while let Some(mut layer) = stairs.layer(elements).filter(|layer| layer.from < below) {
-                layer.to = layer.to.min(below - 1);
-                let layers = match &mut layers {
-                    Some(layers) => {
-                        layers.begin(layer.clone());
-                        layers
-                    }
-                    none => none.insert(Layers::new(self.drawing, &measure, Some(&reach), layer.clone())),
-                };
-                let (swept, found) = self.layer(layers, self.options.inputs + 1 - inputs)?;
-                if let Some((input, _)) = found {
-                    return Ok(Proof::Smaller(input));
-                }
-                inputs += swept.inputs;
-                draws += layers.draws();
-                let too_many = inputs > self.options.inputs || draws > DRAWS * self.options.inputs;
-                if !swept.ended || too_many || Instant::now() > end {
-                    return Ok(Proof::TooMany);
-                }
-                stairs.finished(&layer, swept.inputs, layers);
+        while let Some(layers) = smaller.next() {
+            let (swept, found) = self.layer(layers, self.options.inputs + 1 - inputs)?;
+            if let Some((input, _)) = found {
+                return Ok(Proof::Smaller(input));
             }
+            inputs += swept.inputs;
+            draws += layers.draws();
+            let too_many = inputs > self.options.inputs || draws > DRAWS * self.options.inputs;
+            if !swept.ended || too_many || Instant::now() > end {
+                return Ok(Proof::TooMany);
+            }
+            smaller.finished(swept.inputs);
         }
         Ok(Proof::Smallest(inputs))
+    }
+}
+
+/// The layers of all inputs that are smaller than a size, with values within a reach.
+struct Smaller<'d> {
+    drawing: &'d Drawing,
+    measure: &'d Measure,
+    reach: &'d [u128],
+    size: Size,
+    stairs: Stairs,
+    elements: u64,
+    now: Option<(Layer, Layers<'d>)>,
+}
+
+impl<'d> Smaller<'d> {
+    fn new(drawing: &'d Drawing, measure: &'d Measure, reach: &'d [u128], size: Size) -> Smaller<'d> {
+        let stairs = Stairs::new(drawing.rules());
+        let elements = stairs.least();
+        Smaller { drawing, measure, reach, size, stairs, elements, now: None }
+    }
+
+    /// At the start of the next layer; the one before must be finished.
+    fn next(&mut self) -> Option<&mut Layers<'d>> {
+        let layer = loop {
+            let below = match self.elements.cmp(&self.size.elements) {
+                Ordering::Less => u64::MAX,
+                Ordering::Equal => u64::try_from(self.size.magnitude).unwrap_or(u64::MAX),
+                Ordering::Greater => return None,
+            };
+            match self.stairs.layer(self.elements).filter(|layer| layer.from < below) {
+                Some(layer) => break Layer { to: layer.to.min(below - 1), ..layer },
+                None => self.elements += 1,
+            }
+        };
+        let layers = match self.now.take() {
+            Some((_, mut layers)) => {
+                layers.begin(layer.clone());
+                layers
+            }
+            None => Layers::new(self.drawing, self.measure, Some(self.reach), layer.clone()),
+        };
+        Some(&mut self.now.insert((layer, layers)).1)
+    }
+
+    /// The layer is searched to its end, and had so many inputs.
+    fn finished(&mut self, inputs: u64) {
+        if let Some((layer, layers)) = &self.now {
+            self.stairs.finished(layer, inputs, layers);
+        }
     }
 }
 
@@ -570,5 +593,5 @@ impl<'d> Stream for LayerStream<'_, 'd> {
 
 /// Whether somebody asked for an end.
 pub(super) fn asked(stop: &AtomicBool) -> bool {
-    stop.load(Ordering::Relaxed)
+    stop.load(atomic::Ordering::Relaxed)
 }
