@@ -85,10 +85,6 @@ const QUICK: Duration = Duration::from_millis(2);
 const SUSPICION: u32 = 20;
 /// Nobody is suspected within this.
 const PATIENCE: Duration = Duration::from_millis(40);
-/// A mutant that takes so many times as long as the submission, and longer than this, hangs for all that anybody can wait: the rest of a
-/// long limit would say nothing more.
-const BEYOND_DOUBT: u32 = 100;
-const BELIEF: Duration = Duration::from_millis(300);
 /// After so many suspicions a mutant is asked no more cases.
 const SUSPICIONS_MAX: usize = 2;
 /// The same where the kills of every case are wanted.
@@ -97,7 +93,7 @@ const SUSPICIONS_MAX_OF_ALL: usize = 8;
 /// Puts mutants (by their numbers) on the cases; the rows are in the order of `numbers`.
 ///
 /// A case that the submission itself fails counts for nobody. With `all`, every mutant meets every case; else large cases are left out
-/// where small ones have said enough. Time is a verdict only where the problem's own limit was passed, or what is beyond any doubt.
+/// where small ones have said enough. Time is a verdict only where the problem's own limit was passed.
 ///
 /// # Errors
 /// The machine's.
@@ -241,12 +237,11 @@ impl<'a> Bench<'a> {
         Ok(row)
     }
 
-    /// The verdict within the problem's own limits, or as much of them as leaves no doubt.
+    /// The verdict within the problem's own limits.
     fn within_limits(&mut self, case: &Prepared, cases: &[Case]) -> Result<Verdict, StrengthError> {
         let (mut frame, mut replies) = (Frame::new(), Replies::default());
         frame.push_encoded(&case.encoded);
-        let time = self.full.time.min((case.took * BEYOND_DOUBT).max(BELIEF));
-        self.batch.set_bounds(Bounds { time, ..self.full });
+        self.batch.set_bounds(self.full);
         self.batch.ask_alone(&mut frame, &mut replies)?;
         Ok(self.verdict(replies.get(0), case, cases))
     }
