@@ -4,6 +4,7 @@ use crate::cli::cases::Making;
 use crate::cli::context::Context;
 use crate::cli::exit_code::ExitCode;
 use crate::cli::failure::{Failure, Outcome};
+use crate::cli::stress;
 use crate::codec::kept;
 use crate::judge::earlier::Earlier;
 use crate::judge::expectation;
@@ -33,8 +34,8 @@ pub(super) struct Strength {
     #[arg(long, value_name = "N", default_value_t = 0)]
     seed: u64,
     /// How long to search inputs that survivors fail, for each problem
-    #[arg(long, value_name = "SECONDS", default_value_t = Options::default().time.as_secs() as u32)]
-    time: u32,
+    #[arg(long, value_name = "SECONDS", default_value_t = Options::default().time.as_secs_f64(), value_parser = stress::seconds)]
+    time: f64,
 }
 
 /// How often `--fix` keeps cases and measures again.
@@ -123,7 +124,7 @@ impl Strength {
             earlier: earlier.as_ref(),
         };
         let subject = Subject { folder: &folder, submissions: &submissions, cases: &cases, drawing: &loaded.drawing };
-        let options = Options { minimize: self.minimize, seed: self.seed, time: Duration::from_secs(self.time.into()) };
+        let options = Options { minimize: self.minimize, seed: self.seed, time: Duration::from_secs_f64(self.time) };
         let progress = Progress::new(context.shows_progress(), &format!("{slug}: mutants"));
         let measured = strength::measure(&court, &subject, options, &mut || progress.advance(1));
         drop(progress);

@@ -8,7 +8,7 @@ use super::trial::Court;
 use super::{Remedy, Strength};
 use crate::generate::Drawing;
 use crate::model::verdict::Verdict;
-use crate::stress::{self, Confirmed, Options, Parties, Request};
+use crate::stress::{self, Confirmed, Countercase, Options, Parties, Request, SearchError};
 
 /// For searching a countercase of one submission, and inputs that are tried in order of size.
 const TIME: Duration = Duration::from_secs(2);
@@ -18,7 +18,7 @@ const INPUT_BYTES_MAX: usize = 1 << 14;
 
 /// Searches an input for every wrong submission that lives, and proposes to keep what is found.
 ///
-/// What cannot be searched lives on: `stress` says why.
+/// What cannot be searched lives on, with a note.
 pub(super) fn look_into(court: &Court, subject: &Subject, seed: u64, strength: &mut Strength) {
     for place in 0..strength.wrong.len() {
         let wrong = &strength.wrong[place];
@@ -26,7 +26,14 @@ pub(super) fn look_into(court: &Court, subject: &Subject, seed: u64, strength: &
             continue;
         }
         let name = wrong.submission.clone();
-        let Some((input, verdict)) = countercase(court, subject, seed, &name) else { continue };
+        let (input, verdict) = match countercase(court, subject, seed, &name) {
+            Ok(Some(found)) => found,
+            Ok(None) => continue,
+            Err(why) => {
+                strength.notes.push(format!("{name}: no countercase was searched: {why}"));
+                continue;
+            }
+        };
         strength.wrong[place].countercase = Some((input.clone(), verdict));
         if input.len() <= INPUT_BYTES_MAX && strength.remedies.iter().all(|remedy| remedy.input != input) {
             strength.remedies.push(Remedy { input, reason: format!("{name} fails it ({verdict})") });
@@ -34,28 +41,38 @@ pub(super) fn look_into(court: &Court, subject: &Subject, seed: u64, strength: &
     }
 }
 
-fn countercase(court: &Court, subject: &Subject, seed: u64, name: &str) -> Option<(String, Verdict)> {
+fn countercase(
+    court: &Court,
+    subject: &Subject,
+    seed: u64,
+    name: &str,
+) -> Result<Option<(String, Verdict)>, SearchError> {
     let problem = court.problem;
-    let submission = subject.submissions.iter().find(|submission| submission.path == name)?;
+    let Some(submission) = subject.submissions.iter().find(|submission| submission.path == name) else {
+        return Ok(None);
+    };
     let (reference, narrowed) = match (&problem.model, &problem.oracle) {
         (Some(model), _) => (model, None),
         (None, Some(oracle)) => {
-            (&oracle.submission, Some(Drawing::new(problem, &oracle.constraints, "spec.yaml").ok()?))
+            // The spec was checked with these constraints already.
+            let Ok(narrowed) = Drawing::new(problem, &oracle.constraints, "spec.yaml") else { return Ok(None) };
+            (&oracle.submission, Some(narrowed))
         }
-        (None, None) => return None,
+        (None, None) => return Ok(None),
     };
     let reference: &Path = &subject.folder.join("submissions").join(reference);
     let parties = Parties {
         problem,
         folder: subject.folder,
         submission: &submission.source,
-        reference: (reference, "the model"),
+        reference: (reference, if narrowed.is_some() { "the oracle" } else { "the model" }),
         scratch: &court.scratch.join("accused"),
     };
     let options = Options { slug: &problem.slug, seed, time: TIME, inputs: INPUTS, known: &[], stop: court.stop };
     let drawing = narrowed.as_ref().unwrap_or(subject.drawing);
     let request = Request { parties, drawing, options, exhaustive: false };
-    let found = stress::search(court.machine, &request).ok()?.countercase?;
+    let found = stress::search(court.machine, &request)?.countercase;
     // The judge must see it too.
-    matches!(found.confirmed, Confirmed::Yes | Confirmed::OnlyThroughMain).then_some((found.input, found.verdict))
+    let holds = |case: &Countercase| matches!(case.confirmed, Confirmed::Yes | Confirmed::OnlyThroughMain);
+    Ok(found.filter(holds).map(|case| (case.input, case.verdict)))
 }
