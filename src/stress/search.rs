@@ -164,7 +164,10 @@ fn second_door(
     searched.cases += hunted.tried;
     searched.stopped = hunted.stopped;
     let found = confirm(machine, request, programs, &hunted)?;
-    Ok(found.map(|case| Countercase { confirmed: Confirmed::OnlyThroughMain, ..case }))
+    Ok(found.map(|case| match case.confirmed {
+        Confirmed::Yes => Countercase { confirmed: Confirmed::OnlyThroughMain, ..case },
+        _ => case,
+    }))
 }
 
 /// The share of the time, in addition to it, that a second door is worth, and inputs in order of size: what it does beside calling the
