@@ -86,6 +86,14 @@ fn a_compile_error_names_the_file_and_no_folder() {
             Err(BuildError::Missing { .. }) => {}
             Err(BuildError::Compile { stderr }) => {
                 assert!(stderr.contains(file) && !stderr.contains("staging"), "{file}: {stderr}");
+                // An edition that is too old is the reason of many a message.
+                let how = match file {
+                    "bad.rs" => "compiled with rustc --edition 2024",
+                    "bad.cpp" => "-std=c++20",
+                    "bad.java" => "compiled with javac",
+                    _ => "",
+                };
+                assert!(stderr.lines().last().is_some_and(|last| last.contains(how)), "{file}: {stderr}");
             }
             other => panic!("{file}: {other:?}"),
         }

@@ -104,6 +104,11 @@ fn of_a_slow_submission_it_says_at_which_size_the_limit_is_passed() {
     let case = &desk.json("w.rs", &["--time", "2"])["countercase"];
     assert_eq!(case["verdict"], "time_limit_exceeded");
     assert_eq!(case["growth"]["passed"], 41, "{}", case["growth"]);
+    assert_eq!(
+        case["parameters"]["a"].as_array().unwrap().len(),
+        41,
+        "what is shown is the smallest that passes the limit"
+    );
 }
 
 #[test]
