@@ -65,6 +65,7 @@ impl Stress {
         let (reference, who, within) = self.reference(context, &loaded, &folder)?;
         let mut extra = within;
         extra.extend(self.constraints()?);
+        let constraints: Vec<String> = extra.iter().map(|constraint| constraint.text.clone()).collect();
         let drawing = Drawing::new(&loaded.problem, &extra, &context.shown(&collection.spec(&slug)))
             .map_err(|faults| faults.into_iter().map(|fault| self.in_argument(fault)).collect::<Vec<_>>())?;
         let exhaustive = !self.exhaustive.is_empty();
@@ -111,7 +112,8 @@ impl Stress {
             problem: &loaded.problem,
             submission: &shown,
             reference: &who,
-            constraints: &self.exhaustive,
+            against: self.against.is_some(),
+            constraints: &constraints,
         };
         if context.json() {
             report::json(context.world.stdout, &facts, &searched)?;
@@ -209,8 +211,13 @@ impl Stress {
         }
         let path = collection.kept(slug);
         let shown = context.shown(&path);
-        let name = self.submission.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        let reason = format!("{name} fails it ({}); found by stress", case.verdict);
+        let name = |path: &Path| path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        let submission = name(&self.submission);
+        let reason = match &self.against {
+            // Nobody said which of the two is right.
+            Some(other) => format!("{submission} and {} differ on it; found by stress", name(other)),
+            None => format!("{submission} fails it ({}); found by stress", case.verdict),
+        };
         // Two calls at the same time must not lose each other's case.
         let _lock = collection.lock(slug)?;
         let is_same = |kept: &KeptCase| match &kept.input {

@@ -88,6 +88,12 @@ impl Drawing {
             && self.outer_steps.iter().all(Step::is_certain)
     }
 
+    /// Whether every length is chosen before the first element.
+    pub fn has_lengths_first(&self) -> bool {
+        let rest = || self.outer_steps.iter().skip_while(|step| step.is_of_lengths(&self.rules));
+        !self.rules.has_repeats && rest().all(|step| step.is_of_cells(&self.rules))
+    }
+
     /// Whether a drawing needs no check: nothing in it was only narrowed.
     pub fn is_certain(&self) -> bool {
         self.certain

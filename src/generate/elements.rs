@@ -226,6 +226,27 @@ impl Step {
         }
     }
 
+    /// Whether all that it draws are lengths.
+    pub fn is_of_lengths(&self, rules: &Rules) -> bool {
+        let is_length = |plan: &ArrayPlan| matches!(rules.vars[plan.var].kind, VarKind::Length { .. });
+        match self {
+            Step::Alone(plan) => is_length(plan),
+            Step::Together { plans, .. } => plans.iter().all(is_length),
+            Step::Shape { .. } | Step::Neighbours(_) | Step::Words(_) => false,
+        }
+    }
+
+    /// Whether no length is among what it draws.
+    pub fn is_of_cells(&self, rules: &Rules) -> bool {
+        let is_length = |plan: &ArrayPlan| matches!(rules.vars[plan.var].kind, VarKind::Length { .. });
+        match self {
+            Step::Alone(plan) => !is_length(plan),
+            Step::Together { plans, .. } => !plans.iter().any(is_length),
+            // Item by item, or place by place: a length, then what is in it.
+            Step::Shape { .. } | Step::Neighbours(_) | Step::Words(_) => false,
+        }
+    }
+
     /// Whether it draws this variable.
     fn draws(&self, var: VarId) -> bool {
         match self {

@@ -18,7 +18,9 @@ pub struct Facts<'a> {
     pub submission: &'a str,
     /// Whoever gave the answers.
     pub reference: &'a str,
-    /// The constraints of an exhaustive search.
+    /// Whether the user named that one, which may be wrong itself.
+    pub against: bool,
+    /// The constraints within which was searched, beside the problem's own.
     pub constraints: &'a [String],
     /// The file that holds a countercase too long for a command.
     pub input: Option<&'a str>,
@@ -30,12 +32,15 @@ pub struct Facts<'a> {
 /// Those of the writer.
 pub fn text(out: &mut dyn Write, facts: &Facts, searched: &Searched, style: Style) -> io::Result<()> {
     let Facts { problem, submission, reference, .. } = *facts;
-    let tried = format!("{} inputs tried in {:.1} s", grouped(searched.cases), searched.seconds);
+    let tried = format!("{} tried in {:.1} s", inputs(searched.cases), searched.seconds);
+    let beside = if facts.against { format!(" against {reference}") } else { String::new() };
     match &searched.countercase {
         Some(case) => {
-            writeln!(out, "{}: {}, {}", submission, style.paint(Tone::Bad, case.verdict.name()), case.message.trim())?;
+            let verdict = style.paint(Tone::Bad, case.verdict.name());
+            writeln!(out, "{submission}: {verdict}{beside}, {}", case.message.trim())?;
             countercase(out, problem, case, style)?;
             writeln!(out, "{tried}; {}", how_small(case))?;
+            within(out, facts)?;
             if searched.stopped {
                 writeln!(out, "stopped before it was made as small as can be")?;
             }
@@ -49,16 +54,21 @@ pub fn text(out: &mut dyn Write, facts: &Facts, searched: &Searched, style: Styl
             }
         }
         None => match searched.exhausted {
-            Some(inputs) => {
-                let found = format!("no difference from {reference} among all {} inputs", grouped(inputs));
+            Some(all) => {
+                let door = if searched.through_main.is_some() { " through `Solution`" } else { "" };
+                let found = format!("no difference from {reference}{door} among all {}", inputs(all));
                 writeln!(out, "{submission}: {}", style.paint(Tone::Good, &found))?;
-                facts.constraints.iter().try_for_each(|line| writeln!(out, "  with {line}"))?;
+                within(out, facts)?;
+                if let Some(some) = searched.through_main {
+                    writeln!(out, "its own `main`, which the judge runs, was tried on {} of them", grouped(some))?;
+                }
                 writeln!(out, "{tried}")?;
             }
             None => {
                 let end = if searched.stopped { "stopped: " } else { "" };
                 let found = format!("no difference from {reference} found");
                 writeln!(out, "{submission}: {end}{found}")?;
+                within(out, facts)?;
                 let small = grouped(searched.enumerated);
                 let others =
                     if searched.cases > searched.enumerated { ", the others at random, small and large" } else { "" };
@@ -71,6 +81,16 @@ pub fn text(out: &mut dyn Write, facts: &Facts, searched: &Searched, style: Styl
         lines(out, "printed for debugging (not judged)", &searched.printed, style)?;
     }
     Ok(())
+}
+
+/// What was searched, where it is not every legal input.
+fn within(out: &mut dyn Write, facts: &Facts) -> io::Result<()> {
+    facts.constraints.iter().try_for_each(|line| writeln!(out, "  with {line}"))
+}
+
+/// So many inputs, in words.
+fn inputs(count: u64) -> String {
+    format!("{} input{}", grouped(count), if count == 1 { "" } else { "s" })
 }
 
 fn countercase(out: &mut dyn Write, problem: &Problem, case: &Countercase, style: Style) -> io::Result<()> {
@@ -220,12 +240,18 @@ pub fn json(out: &mut dyn Write, facts: &Facts, searched: &Searched) -> io::Resu
             })),
         })
     });
-    let exhausted =
-        searched.exhausted.map(|inputs| serde_json::json!({ "constraints": facts.constraints, "inputs": inputs }));
+    let exhausted = searched.exhausted.map(|inputs| {
+        serde_json::json!({
+            "constraints": facts.constraints,
+            "inputs": inputs,
+            "through_main": searched.through_main,
+        })
+    });
     let object = serde_json::json!({
         "format": 1,
         "problem": facts.problem.slug,
         "submission": facts.submission,
+        "constraints": facts.constraints,
         "countercase": case,
         "cases": searched.cases,
         "seconds": searched.seconds,

@@ -1,5 +1,6 @@
 //! What a reply of a batch program means, by the problem's checker.
 
+use super::StrengthError;
 use std::path::PathBuf;
 
 use crate::judge::checker::CheckInput;
@@ -47,18 +48,21 @@ impl<'a> Arbiter<'a> {
         self.decoder.text(reply, &mut text).ok().map(|()| text)
     }
 
-    /// The verdict on a reply; an output that the checker cannot judge is a judge error.
-    pub fn verdict(&mut self, reply: Reply, truth: Truth) -> Verdict {
+    /// The verdict on a reply.
+    ///
+    /// # Errors
+    /// The checker's.
+    pub fn verdict(&mut self, reply: Reply, truth: Truth) -> Result<Verdict, StrengthError> {
         let bytes = match reply {
-            Reply::Failed { verdict, .. } => return verdict,
-            Reply::Answer(bytes) if truth.known == Some(bytes) => return Verdict::Accepted,
+            Reply::Failed { verdict, .. } => return Ok(verdict),
+            Reply::Answer(bytes) if truth.known == Some(bytes) => return Ok(Verdict::Accepted),
             Reply::Answer(bytes) => bytes,
         };
-        let Some(output) = self.text(bytes) else { return Verdict::WrongAnswer };
+        let Some(output) = self.text(bytes) else { return Ok(Verdict::WrongAnswer) };
         match self.seat.check(self.referee, &CheckInput { input: truth.input, output: &output, answer: truth.answer }) {
-            Ok(check) if check.accepted => Verdict::Accepted,
-            Ok(_) => Verdict::WrongAnswer,
-            Err(_) => Verdict::JudgeError,
+            Ok(check) if check.accepted => Ok(Verdict::Accepted),
+            Ok(_) => Ok(Verdict::WrongAnswer),
+            Err(message) => Err(StrengthError::Checker(message)),
         }
     }
 }

@@ -88,7 +88,7 @@ pub fn measure(
     let mut strength =
         Strength { problem: court.problem.slug.clone(), cases: subject.cases.len(), ..Strength::default() };
     let mut files = build(court, subject, &mut strength.notes)?;
-    let judgements = wrong_submissions(court, subject, options);
+    let judgements = wrong_submissions(court, subject, options)?;
     let begun = Instant::now();
     for file in &mut files {
         let numbers = numbers(&file.program);
@@ -154,7 +154,7 @@ fn build<'a>(court: &Court, subject: &Subject<'a>, notes: &mut Vec<String>) -> R
 }
 
 /// The verdicts on the problem's wrong submissions. Those that are meant to be slow end at their first failure.
-fn wrong_submissions(court: &Court, subject: &Subject, options: Options) -> Vec<Judgement> {
+fn wrong_submissions(court: &Court, subject: &Subject, options: Options) -> Result<Vec<Judgement>, StrengthError> {
     let wrong =
         |submission: &&Submission| !submission.expected.is_empty() && !submission.expected.contains(&Verdict::Accepted);
     let quick = |submission: &Submission| {
@@ -180,7 +180,11 @@ fn wrong_submissions(court: &Court, subject: &Subject, options: Options) -> Vec<
         judgements.extend(submission::judge(court.machine, &entries, &options, &mut |_| ()));
     }
     judgements.sort_by(|a, b| a.submission.cmp(&b.submission));
-    judgements
+    let failed = judgements.iter().flat_map(|judgement| &judgement.cases).find(|c| c.verdict == Verdict::JudgeError);
+    match failed {
+        Some(case) => Err(StrengthError::Checker(format!("{} (on case {})", case.message, case.case))),
+        None => Ok(judgements),
+    }
 }
 
 fn wrong(judgement: &Judgement) -> Wrong {

@@ -30,6 +30,9 @@ pub enum StrengthError {
     /// The problem's function cannot be called.
     #[error(transparent)]
     Harness(#[from] HarnessError),
+    /// The checker failed, so that nobody knows what an output is worth.
+    #[error("the checker failed: {0}")]
+    Checker(String),
     /// A thread could not begin.
     #[error("{0}")]
     Bench(String),

@@ -331,7 +331,7 @@ impl<'a> Sweep<'a> {
                 mutant.batch.set_bounds(full);
                 let mut replies = Replies::default();
                 mutant.batch.ask_alone(&mut frame, &mut replies)?;
-                mutant.found = judged(&mut mutant.arbiter, &self.court, &input, right, replies.get(0));
+                mutant.found = judged(&mut mutant.arbiter, &self.court, &input, right, replies.get(0))?;
             }
         }
         Ok(())
@@ -352,7 +352,7 @@ impl<'a> Sweep<'a> {
         // Behind a case that ended the mutant's process there are no replies, and none are needed.
         for (place, input) in inputs.iter().enumerate().take(replies.len()) {
             let Reply::Answer(right) = right.get(place) else { continue };
-            if let Some(found) = judged(&mut mutant.arbiter, &self.court, input, right, replies.get(place)) {
+            if let Some(found) = judged(&mut mutant.arbiter, &self.court, input, right, replies.get(place))? {
                 return Ok(Some((place, found)));
             }
         }
@@ -490,7 +490,7 @@ impl Mutant<'_> {
                         reply = again.get(0);
                     }
                     let input = &question.inputs[from + place];
-                    if let Some(found) = judged(&mut self.arbiter, court, input, right, reply) {
+                    if let Some(found) = judged(&mut self.arbiter, court, input, right, reply)? {
                         self.found = Some(found);
                         return Ok(());
                     }
@@ -510,13 +510,19 @@ impl Mutant<'_> {
 }
 
 /// The countercase that an input is, if the reply to it is wrong.
-fn judged(arbiter: &mut Arbiter, court: &Court, input: &Input, right: &[u8], reply: Reply) -> Option<Countercase> {
+fn judged(
+    arbiter: &mut Arbiter,
+    court: &Court,
+    input: &Input,
+    right: &[u8],
+    reply: Reply,
+) -> Result<Option<Countercase>, StrengthError> {
     let mut text = Vec::new();
     court.format.write(input, &mut text);
-    let expected = arbiter.text(right)?;
+    let Some(expected) = arbiter.text(right) else { return Ok(None) };
     let truth = Truth { input: &text, answer: &expected, known: Some(right) };
-    match arbiter.verdict(reply, truth) {
-        Verdict::Accepted | Verdict::JudgeError => None,
+    Ok(match arbiter.verdict(reply, truth)? {
+        Verdict::Accepted => None,
         verdict => Some(Countercase { input: text, expected, verdict }),
-    }
+    })
 }

@@ -31,7 +31,7 @@ pub(super) fn shrunk(
         return Ok(counter.clone());
     }
     let pair = Sweep::new(court, program, &[number])?;
-    let mut beside = Beside { pair, filled: Vec::new(), failing: None, error: None };
+    let mut beside = Beside { pair, filled: Vec::new(), failing: None, sent: 0, error: None };
     let (measure, stop) = (Measure::new(drawing.rules()), AtomicBool::new(false));
     let small = Shrinker::new(drawing, &measure, &stop, end).shrink(&mut beside, start);
     if let Some(error) = beside.error {
@@ -50,6 +50,7 @@ struct Beside<'a> {
     filled: Vec<Input>,
     /// The first of the sent inputs that fails.
     failing: Option<usize>,
+    sent: usize,
     error: Option<StrengthError>,
 }
 
@@ -68,6 +69,7 @@ impl Trial for Beside<'_> {
 
     fn send(&mut self) -> Result<(), Stop> {
         let differs = self.pair.differs(&self.filled);
+        self.sent = self.filled.len();
         self.filled.clear();
         match differs {
             Ok(found) => self.failing = found.map(|(place, _)| place),
@@ -80,10 +82,10 @@ impl Trial for Beside<'_> {
         Ok(())
     }
 
-    fn receive(&mut self, failing: &mut Vec<usize>) -> Result<(), Stop> {
+    fn receive(&mut self, failing: &mut Vec<usize>) -> Result<usize, Stop> {
         failing.clear();
         failing.extend(self.failing.take());
-        Ok(())
+        Ok(failing.first().map_or(self.sent, |first| first + 1))
     }
 
     fn abandon(&mut self) {

@@ -149,7 +149,7 @@ fn prepare(court: &Court, program: &Program, cases: &[Case]) -> Result<Vec<Prepa
         let Some(own) = bench.arbiter.text(reply) else { continue };
         let answer = case.answer.clone().unwrap_or(own);
         let truth = Truth { input: &case.input, answer: &answer, known: None };
-        if bench.arbiter.verdict(Reply::Answer(reply), truth) == Verdict::Accepted {
+        if bench.arbiter.verdict(Reply::Answer(reply), truth)? == Verdict::Accepted {
             let encoded = frame.case(0).to_vec();
             prepared.push(Prepared { index, encoded, reply: reply.to_vec(), answer, took });
         }
@@ -210,7 +210,7 @@ impl<'a> Bench<'a> {
             self.batch.ask(&mut frame, &mut replies)?;
             replies.index();
             for (place, case) in now.iter().enumerate().take(replies.len()) {
-                match self.verdict(replies.get(place), case, cases) {
+                match self.verdict(replies.get(place), case, cases)? {
                     Verdict::TimeLimitExceeded if time < self.full.time => suspects.push(*case),
                     verdict => row[case.index] = Some(verdict),
                 }
@@ -243,10 +243,10 @@ impl<'a> Bench<'a> {
         frame.push_encoded(&case.encoded);
         self.batch.set_bounds(self.full);
         self.batch.ask_alone(&mut frame, &mut replies)?;
-        Ok(self.verdict(replies.get(0), case, cases))
+        self.verdict(replies.get(0), case, cases)
     }
 
-    fn verdict(&mut self, reply: Reply, case: &Prepared, cases: &[Case]) -> Verdict {
+    fn verdict(&mut self, reply: Reply, case: &Prepared, cases: &[Case]) -> Result<Verdict, StrengthError> {
         let truth = Truth { input: &cases[case.index].input, answer: &case.answer, known: Some(&case.reply) };
         self.arbiter.verdict(reply, truth)
     }

@@ -39,12 +39,12 @@ impl Table {
         self.reach
     }
 
-    fn largest(&self) -> u32 {
-        self.distances.last().copied().unwrap_or(0)
+    fn largest(&self) -> u64 {
+        self.distances.last().copied().unwrap_or(0).into()
     }
 
     /// The first value with at least this distance.
-    fn from(&self, distance: u32) -> u32 {
+    fn from(&self, distance: u64) -> u32 {
         self.first.get(distance as usize).copied().unwrap_or(self.values.len() as u32)
     }
 }
@@ -64,9 +64,9 @@ pub(super) struct Cells {
     /// By place: which value it has.
     at: Vec<u32>,
     /// By place: what is left of the sum for it and those behind it.
-    left: Vec<u32>,
+    left: Vec<u64>,
     /// By place: what those behind it can take at most.
-    behind: Vec<u32>,
+    behind: Vec<u64>,
 }
 
 impl Cells {
@@ -84,11 +84,11 @@ impl Cells {
 
     /// What all places can take at most.
     pub fn largest(&self) -> u64 {
-        self.places.iter().map(|place| u64::from(place.table.largest())).sum()
+        self.places.iter().map(|place| place.table.largest()).sum()
     }
 
     /// Sets the first values with this sum; false where there are none.
-    pub fn start(&mut self, sum: u32, input: &mut Input) -> bool {
+    pub fn start(&mut self, sum: u64, input: &mut Input) -> bool {
         let count = self.places.len();
         if count == 0 {
             return sum == 0;
@@ -100,7 +100,7 @@ impl Cells {
         self.behind.clear();
         self.behind.resize(count, 0);
         for place in (1..count).rev() {
-            self.behind[place - 1] = self.behind[place].saturating_add(self.places[place].table.largest());
+            self.behind[place - 1] = self.behind[place] + self.places[place].table.largest();
         }
         self.descend(0, input) || self.advance(input)
     }
@@ -113,7 +113,7 @@ impl Cells {
             place -= 1;
             let table = &self.places[place].table;
             let next = self.at[place] + 1;
-            if next < table.from(self.left[place].saturating_add(1)) {
+            if next < table.from(self.left[place] + 1) {
                 self.at[place] = next;
                 self.set(place, input);
                 if self.descend(place + 1, input) {
@@ -132,12 +132,13 @@ impl Cells {
         for place in from..self.places.len() {
             if place > 0 {
                 let before = place - 1;
-                self.left[place] = self.left[before] - self.places[before].table.distances[self.at[before] as usize];
+                self.left[place] =
+                    self.left[before] - u64::from(self.places[before].table.distances[self.at[before] as usize]);
             }
             let left = self.left[place];
             let table = &self.places[place].table;
             let first = table.from(left.saturating_sub(self.behind[place]));
-            if first >= table.from(left.saturating_add(1)) {
+            if first >= table.from(left + 1) {
                 // Nothing fits here; the values behind are as good as used up.
                 for rest in place..self.places.len() {
                     self.at[rest] = u32::MAX - 1;

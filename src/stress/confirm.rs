@@ -108,7 +108,9 @@ pub(super) fn confirm(
         }
     }
     if let Some(failure) = failure {
-        let case = countercase(programs, &found.input, failure, confirmed, found.minimal);
+        // Of what depends on chance, smaller inputs that were right prove nothing.
+        let minimal = if confirmed == Confirmed::NotAgain { Minimal::Local } else { found.minimal };
+        let case = countercase(programs, &found.input, failure, confirmed, minimal);
         return Ok(Some(match known {
             Some(growth) => Countercase { growth, ..case },
             None => grown(programs, case)?,

@@ -1,6 +1,6 @@
 //! The search: from small to large, then shrunk, then proven where that can be done.
 
-use super::layers::{Layer, Layers};
+use super::layers::{Layer, Layers, smallest};
 use super::scattered::{Kind, Known, Scattered};
 use super::shrink::Shrinker;
 use super::size::{Measure, Size};
@@ -96,8 +96,18 @@ const SETTLE: Duration = Duration::from_secs(8);
 const CLIMB: f64 = 0.25;
 /// So much of it goes by before inputs that somebody kept are tried.
 const IN_ORDER: Duration = Duration::from_millis(1100);
+/// So many of the smallest inputs, and of random ones, are some.
+const SOME: usize = 30;
 /// A failure that takes this long to see is left as it is: the growth of time says more.
 const TOO_SLOW: Duration = Duration::from_secs(4);
+
+/// A failure that was met in order of size.
+struct Met {
+    input: Input,
+    size: Size,
+    /// Whether what is left of its layer could not be smaller; a clock may have ended it before.
+    is_least: bool,
+}
 
 struct Hunt<'a, T: Trial> {
     drawing: &'a Drawing,
@@ -138,6 +148,14 @@ pub fn exhaust<'a, T: Trial>(drawing: &'a Drawing, trial: &'a mut T, options: &O
 /// As [`hunt`].
 pub fn largest<'a, T: Trial>(drawing: &'a Drawing, trial: &'a mut T, options: &Options<'a>) -> Result<Hunted, Stop> {
     begun(drawing, trial, options, Hunt::ends)
+}
+
+/// Tries some dozens of inputs, for trials that are too dear for more: those that somebody kept, the smallest, and some at random.
+///
+/// # Errors
+/// As [`hunt`].
+pub fn some<'a, T: Trial>(drawing: &'a Drawing, trial: &'a mut T, options: &Options<'a>) -> Result<Hunted, Stop> {
+    begun(drawing, trial, options, Hunt::some)
 }
 
 /// Begins a search and does its work; whoever asked for its end gets what was found until then.
@@ -187,8 +205,8 @@ impl<T: Trial> Hunt<'_, T> {
                 found = self.climb(&mut stairs, end);
                 let best = hunted.found.as_ref().map(|found| found.size);
                 return match found? {
-                    Some((input, size)) if best.is_none_or(|best| size < best) => {
-                        self.settle(input, Some(size), &mut stairs, hunted)
+                    Some(met) if best.is_none_or(|best| met.size < best) => {
+                        self.settle(met.input, met.is_least.then_some(met.size), &mut stairs, hunted)
                     }
                     _ => Ok(()),
                 };
@@ -197,8 +215,8 @@ impl<T: Trial> Hunt<'_, T> {
             found = self.climb(&mut stairs, end);
             hunted.enumerated += self.tried - before;
         }
-        if let Some((input, size)) = found? {
-            return self.settle(input, Some(size), &mut stairs, hunted);
+        if let Some(met) = found? {
+            return self.settle(met.input, met.is_least.then_some(met.size), &mut stairs, hunted);
         }
         if stairs.is_complete() {
             hunted.exhausted = Some(hunted.enumerated);
@@ -216,6 +234,9 @@ impl<T: Trial> Hunt<'_, T> {
         let mut elements = stairs.least();
         while elements <= stairs.most() {
             let Some(layer) = stairs.layer(elements) else {
+                if !stairs.is_exhausted(elements) {
+                    return Ok(());
+                }
                 elements += 1;
                 continue;
             };
@@ -223,9 +244,12 @@ impl<T: Trial> Hunt<'_, T> {
             let mut layers = Layers::new(self.drawing, &measure, None, layer.clone());
             let (swept, found) = self.layer(&mut layers, u64::MAX)?;
             if let Some((input, magnitude)) = found {
-                let size = Size { elements, magnitude: magnitude.into() };
-                let minimal = Minimal::Proven { inputs: self.smaller(&mut stairs, size), all: true };
-                hunted.found = Some(Found { first: input.clone(), input, size, minimal, settled: true });
+                let size = Size { elements, magnitude };
+                let minimal = match swept.ended {
+                    true => Minimal::Proven { inputs: self.smaller(&mut stairs, size), all: true },
+                    false => Minimal::Local,
+                };
+                hunted.found = Some(Found { first: input.clone(), input, size, minimal, settled: swept.ended });
                 return Ok(());
             }
             if !swept.ended {
@@ -240,7 +264,7 @@ impl<T: Trial> Hunt<'_, T> {
 
     /// All inputs in order of size, round by round: the smallest failure of the first round that has any.
     /// Later rounds are for fast programs: `until` ends them.
-    fn climb(&mut self, stairs: &mut Stairs, until: Instant) -> Result<Option<(Input, Size)>, Stop> {
+    fn climb(&mut self, stairs: &mut Stairs, until: Instant) -> Result<Option<Met>, Stop> {
         self.until = Some(until);
         for (inputs, steps) in ROUNDS {
             if inputs > self.options.inputs || Instant::now() >= until {
@@ -251,7 +275,7 @@ impl<T: Trial> Hunt<'_, T> {
             for (row, elements) in (0..rows).zip(stairs.least()..) {
                 // What one number of elements does not use up is there for the next.
                 let share = left / (rows - row);
-                let found = self.elements(stairs, elements, share, None, u64::MAX)?;
+                let found = self.elements(stairs, elements, share)?;
                 if found.is_some() {
                     return Ok(found);
                 }
@@ -264,33 +288,22 @@ impl<T: Trial> Hunt<'_, T> {
         Ok(None)
     }
 
-    /// Inputs with so many elements, layer by layer, up to a cost and a magnitude; the smallest that fails.
-    fn elements(
-        &mut self,
-        stairs: &mut Stairs,
-        elements: u64,
-        cost: u64,
-        reach: Option<&[u128]>,
-        below: u64,
-    ) -> Result<Option<(Input, Size)>, Stop> {
+    /// Inputs with so many elements, layer by layer, up to a cost; the smallest that fails.
+    fn elements(&mut self, stairs: &mut Stairs, elements: u64, cost: u64) -> Result<Option<Met>, Stop> {
         let measure = self.measure.clone();
         let mut layers: Option<Layers> = None;
         while stairs.cost(elements) < cost {
-            let Some(mut layer) = stairs.layer(elements) else { break };
-            if layer.from >= below {
-                break;
-            }
-            layer.to = layer.to.min(below - 1);
+            let Some(layer) = stairs.layer(elements) else { break };
             let layers = match &mut layers {
                 Some(layers) => {
                     layers.begin(layer.clone());
                     layers
                 }
-                none => none.insert(Layers::new(self.drawing, &measure, reach, layer.clone())),
+                none => none.insert(Layers::new(self.drawing, &measure, None, layer.clone())),
             };
             let (swept, found) = self.layer(layers, (cost * 2).max(4096))?;
             if let Some((input, magnitude)) = found {
-                return Ok(Some((input, Size { elements, magnitude: magnitude.into() })));
+                return Ok(Some(Met { input, size: Size { elements, magnitude }, is_least: swept.ended }));
             }
             if !swept.ended {
                 break;
@@ -300,7 +313,7 @@ impl<T: Trial> Hunt<'_, T> {
         Ok(None)
     }
 
-    fn layer(&mut self, layers: &mut Layers, limit: u64) -> Result<(Sweep, Option<(Input, u64)>), Stop> {
+    fn layer(&mut self, layers: &mut Layers, limit: u64) -> Result<(Sweep, Option<(Input, u128)>), Stop> {
         let limits = Limits { inputs: limit, end: self.until };
         let swept = sweep(self.trial, &mut LayerStream(layers), limits, self.options.stop)?;
         self.tried += swept.inputs;
@@ -323,6 +336,20 @@ impl<T: Trial> Hunt<'_, T> {
             return Ok(Some(input));
         }
         self.sweep_all(&mut growing, u64::MAX, 1.0)
+    }
+
+    /// Known inputs, the smallest and growing ones, some of each.
+    fn some(&mut self, hunted: &mut Hunted) -> Result<(), Stop> {
+        let Options { slug, seed, known, .. } = self.options;
+        let growing = Scattered::new(self.drawing, slug, seed, Kind::Growing).inputs(SOME);
+        let others: Vec<Input> = smallest(self.drawing, SOME).into_iter().chain(growing).collect();
+        for inputs in [known, &others] {
+            let mut stream = Known { drawing: self.drawing, inputs };
+            if let Some(input) = self.sweep_all(&mut stream, u64::MAX, 1.0)? {
+                return self.settle(input, None, &mut Stairs::new(self.drawing.rules()), hunted);
+            }
+        }
+        Ok(())
     }
 
     /// Only the largest inputs.
@@ -399,8 +426,8 @@ impl<T: Trial> Hunt<'_, T> {
                 }
             }
             // Fewer elements, with whatever values the search had not come to yet.
-            if let Some((input, smaller)) = self.fewer(stairs, size, if in_order { FEWER } else { FEWER * 2 })? {
-                (best, size) = (input, smaller);
+            if let Some(met) = self.fewer(stairs, size, if in_order { FEWER } else { FEWER * 2 })? {
+                (best, size) = (met.input, met.size);
                 hunted.found = of(&best, size, minimal, settled);
             }
             match self.prove(&best, size, end)? {
@@ -425,7 +452,7 @@ impl<T: Trial> Hunt<'_, T> {
     /// How many inputs are smaller than this, where all of them were searched.
     fn smaller(&self, stairs: &mut Stairs, size: Size) -> u64 {
         let before: u64 = (stairs.least()..=size.elements).map(|elements| stairs.inputs(elements)).sum();
-        let magnitude = u64::try_from(size.magnitude).unwrap_or(u64::MAX);
+        let magnitude = size.magnitude;
         // The layer that it was found in holds smaller ones too.
         let Some(layer) = stairs.layer(size.elements).filter(|layer| layer.from < magnitude) else { return before };
         let mut layers = Layers::new(self.drawing, &self.measure, None, Layer { to: magnitude - 1, ..layer });
@@ -437,7 +464,7 @@ impl<T: Trial> Hunt<'_, T> {
     }
 
     /// Goes on where the rounds stopped, with fewer elements than the failure has.
-    fn fewer(&mut self, stairs: &mut Stairs, size: Size, time: Duration) -> Result<Option<(Input, Size)>, Stop> {
+    fn fewer(&mut self, stairs: &mut Stairs, size: Size, time: Duration) -> Result<Option<Met>, Stop> {
         let end = Instant::now() + time;
         self.until = Some(end);
         let rows = size.elements.saturating_sub(stairs.least()).min(ROUNDS[5].1);
@@ -445,7 +472,7 @@ impl<T: Trial> Hunt<'_, T> {
             return Ok(None);
         }
         for elements in stairs.least()..stairs.least() + rows {
-            let found = self.elements(stairs, elements, self.options.inputs / rows, None, u64::MAX)?;
+            let found = self.elements(stairs, elements, self.options.inputs / rows)?;
             if found.is_some() || Instant::now() > end {
                 return Ok(found);
             }
@@ -525,8 +552,8 @@ impl<'d> Smaller<'d> {
     fn next(&mut self) -> Option<&mut Layers<'d>> {
         let layer = loop {
             let below = match self.elements.cmp(&self.size.elements) {
-                Ordering::Less => u64::MAX,
-                Ordering::Equal => u64::try_from(self.size.magnitude).unwrap_or(u64::MAX),
+                Ordering::Less => u128::MAX,
+                Ordering::Equal => self.size.magnitude,
                 Ordering::Greater => return None,
             };
             match self.stairs.layer(self.elements).filter(|layer| layer.from < below) {
@@ -564,7 +591,7 @@ struct LayerStream<'l, 'd>(&'l mut Layers<'d>);
 impl<'d> Stream for LayerStream<'_, 'd> {
     type Mark = Layers<'d>;
 
-    fn next(&mut self, input: &mut Input) -> Option<Option<u64>> {
+    fn next(&mut self, input: &mut Input) -> Option<Option<u128>> {
         self.0.step(input)
     }
 
@@ -572,11 +599,15 @@ impl<'d> Stream for LayerStream<'_, 'd> {
         self.0.clone()
     }
 
-    fn replay(mark: &mut Layers<'d>, input: &mut Input) -> Option<Option<u64>> {
+    fn replay(mark: &mut Layers<'d>, input: &mut Input) -> Option<Option<u128>> {
         mark.step(input)
     }
 
-    fn failed(&mut self, magnitude: u64) -> bool {
+    fn resume(&mut self, mark: Layers<'d>) {
+        *self.0 = mark;
+    }
+
+    fn failed(&mut self, magnitude: u128) -> bool {
         match magnitude.checked_sub(1) {
             Some(lower) => {
                 self.0.lower(lower);

@@ -13,7 +13,7 @@ use crate::generate::hand::{Hand, Role, Spot};
 use crate::model::input::{Cell, Input};
 use crate::validate::Rules;
 use crate::validate::interval::Interval;
-use crate::validate::rules::{Atom, VarId, VarKind};
+use crate::validate::rules::{VarId, VarKind};
 use std::sync::Arc;
 
 /// Which inputs are wanted.
@@ -22,9 +22,9 @@ pub struct Layer {
     /// Exactly so many elements.
     pub elements: u64,
     /// From this magnitude.
-    pub from: u64,
+    pub from: u128,
     /// Up to this one.
-    pub to: u64,
+    pub to: u128,
 }
 
 /// Runs through the inputs of a layer; a copy goes on from the same place.
@@ -35,7 +35,7 @@ pub struct Layers<'d> {
     hand: Budget<'d>,
     cells: Cells,
     /// What the shape that is being filled has already used of the magnitude.
-    used: u64,
+    used: u128,
     /// The sum that the cells have now.
     sum: u64,
     filling: bool,
@@ -58,7 +58,7 @@ impl<'d> Layers<'d> {
     }
 
     /// From now on, only inputs with at most this magnitude.
-    pub fn lower(&mut self, to: u64) {
+    pub fn lower(&mut self, to: u128) {
         self.layer.to = self.layer.to.min(to);
     }
 
@@ -81,9 +81,9 @@ impl<'d> Layers<'d> {
     ///
     /// `Some(None)` is a drawing that led nowhere: call again. `None` is the end of the layer.
     #[inline]
-    pub fn step(&mut self, input: &mut Input) -> Option<Option<u64>> {
+    pub fn step(&mut self, input: &mut Input) -> Option<Option<u128>> {
         if self.filling {
-            if self.used + self.sum <= self.layer.to && self.cells.advance(input) {
+            if self.total() <= self.layer.to && self.cells.advance(input) {
                 return Some(self.found(input));
             }
             return Some(self.fill_more(input));
@@ -91,27 +91,32 @@ impl<'d> Layers<'d> {
         self.shape(input)
     }
 
-    fn found(&self, input: &Input) -> Option<u64> {
+    /// The magnitude that shape and cells have together.
+    fn total(&self) -> u128 {
+        self.used + u128::from(self.sum)
+    }
+
+    fn found(&self, input: &Input) -> Option<u128> {
         let legal = self.drawing.is_certain() || self.drawing.rules().check(input).is_ok();
-        legal.then_some(self.used + self.sum)
+        legal.then_some(self.total())
     }
 
     /// The next sum for the cells of this shape.
-    fn fill_more(&mut self, input: &mut Input) -> Option<u64> {
+    fn fill_more(&mut self, input: &mut Input) -> Option<u128> {
         loop {
             self.sum += 1;
-            if self.used + self.sum > self.layer.to || self.sum > self.cells.largest() {
+            if self.total() > self.layer.to || self.sum > self.cells.largest() {
                 self.filling = false;
                 return None;
             }
-            if self.cells.start(self.sum as u32, input) {
+            if self.cells.start(self.sum, input) {
                 return self.found(input);
             }
         }
     }
 
     /// The next shape: scalars, lengths, and whatever is not filled in at once.
-    fn shape(&mut self, input: &mut Input) -> Option<Option<u64>> {
+    fn shape(&mut self, input: &mut Input) -> Option<Option<u128>> {
         if self.done {
             return None;
         }
@@ -145,14 +150,15 @@ impl<'d> Layers<'d> {
             return Some(if hand.fast { self.found(input) } else { Some(used) });
         }
         let rest = self.layer.to - used;
-        hand.cut_magnitude |= self.cells.largest() > rest || short;
+        hand.cut_magnitude |= u128::from(self.cells.largest()) > rest || short;
         self.filling = true;
-        self.sum = self.layer.from.saturating_sub(used);
-        if self.sum > self.cells.largest() {
+        let least = u64::try_from(self.layer.from.saturating_sub(used)).ok();
+        let Some(least) = least.filter(|&least| least <= self.cells.largest()) else {
             self.filling = false;
             return Some(None);
-        }
-        if self.cells.start(self.sum as u32, input) {
+        };
+        self.sum = least;
+        if self.cells.start(least, input) {
             return Some(self.found(input));
         }
         Some(self.fill_more(input))
@@ -199,7 +205,7 @@ struct Budget<'d> {
     at: usize,
     /// What is left.
     elements: u64,
-    magnitude: u64,
+    magnitude: u128,
     /// The choices so far lead to nothing that is wanted.
     dead: bool,
     cut_magnitude: bool,
@@ -212,14 +218,6 @@ struct Budget<'d> {
 impl<'d> Budget<'d> {
     fn new(drawing: &'d Drawing, measure: &'d Measure, reach: Option<&'d [u128]>) -> Budget<'d> {
         let rules = drawing.rules();
-        let words = rules.rules.iter().any(|rule| match &rule.atom {
-            Atom::Texts { .. } => true,
-            // Items that differ as wholes are drawn one by one, each with its length.
-            Atom::Distinct { fields, item, .. } => {
-                fields.iter().any(|&field| rules.fields[field].is_string || rules.fields[field].depth > *item)
-            }
-            _ => false,
-        });
         // A tree's length comes about with its shape.
         let trees = rules.vars.iter().any(|var| matches!(var.kind, VarKind::Shape { .. }));
         Budget {
@@ -227,7 +225,7 @@ impl<'d> Budget<'d> {
             measure,
             reach,
             fast: drawing.is_separate() && !trees,
-            lengths_first: !words && !trees && !rules.has_repeats,
+            lengths_first: drawing.has_lengths_first(),
             wheels: Vec::new(),
             at: 0,
             elements: 0,
@@ -272,8 +270,8 @@ impl<'d> Budget<'d> {
             let reach = i128::try_from(reach[var]).unwrap_or(i128::MAX / 2);
             domain = domain.within(Interval::new(simplest.saturating_sub(reach), simplest.saturating_add(reach)));
         }
-        let left = i128::from(self.magnitude);
-        let near = domain.within(Interval::new(simplest - left, simplest + left));
+        let left = i128::try_from(self.magnitude).unwrap_or(i128::MAX / 2);
+        let near = domain.within(Interval::new(simplest.saturating_sub(left), simplest.saturating_add(left)));
         self.cut_magnitude |= near.count() < domain.count();
         near
     }
@@ -284,7 +282,7 @@ impl<'d> Budget<'d> {
 
     fn table(&mut self, var: VarId, domain: &Domain) -> (Arc<Table>, bool) {
         let known = self.tables.iter().position(|(of, d, ..)| *of == var && d == domain);
-        let needed = self.magnitude.min(REACH_MAX) as u32;
+        let needed = self.magnitude.min(REACH_MAX.into()) as u32;
         if let Some(at) = known
             && (self.tables[at].2.reach() >= needed || !self.tables[at].3)
         {
@@ -376,7 +374,7 @@ impl Hand for Budget<'_> {
         let x = allowed.by_rank(rank);
         self.elements -= weight * x.max(0) as u64;
         if weighs {
-            self.magnitude -= i128::from(x).abs_diff(self.measure.simplest(spot.var)) as u64;
+            self.magnitude -= i128::from(x).abs_diff(self.measure.simplest(spot.var));
         }
         x
     }

@@ -533,11 +533,11 @@ impl Trial for Programs<'_> {
         Ok(())
     }
 
-    fn receive(&mut self, failing: &mut Vec<usize>) -> Result<(), Stop> {
+    fn receive(&mut self, failing: &mut Vec<usize>) -> Result<usize, Stop> {
         failing.clear();
         let cases = std::mem::take(&mut self.sent);
         if cases == 0 {
-            return Ok(());
+            return Ok(0);
         }
         self.collect()?;
         let took = self.sent_at.elapsed();
@@ -550,22 +550,29 @@ impl Trial for Programs<'_> {
             self.cases = ((cases as f64 * share) as usize).max(1);
         }
         if self.all_agree() {
-            return Ok(());
+            return Ok(cases);
         }
         for side in [&mut self.submission, &mut self.reference] {
             if let Door::Batch(door) = &mut side.door {
                 door.replies.index();
             }
         }
-        let answered = self.reference.asked();
-        // The answers that a slow one would give to the others are not worth the wait.
-        self.skipped += cases.saturating_sub(answered) as u64;
-        for case in 0..self.submission.asked().min(answered) {
-            if self.fails(case)? {
-                failing.push(case);
+        let (asked, answered) = (self.submission.asked(), self.reference.asked());
+        for case in 0..asked.min(answered) {
+            match self.fails(case) {
+                Ok(true) => failing.push(case),
+                Ok(false) => {}
+                // What failed before the answers ended counts.
+                Err(Stop::Silent { .. }) if !failing.is_empty() => return Ok(case),
+                Err(stop) => return Err(stop),
             }
         }
-        Ok(())
+        if asked < answered {
+            return Ok(asked);
+        }
+        // The answers that a slow one would give to the others are not worth the wait.
+        self.skipped += cases.saturating_sub(answered) as u64;
+        Ok(cases)
     }
 
     fn failed_by_time(&self) -> bool {

@@ -170,7 +170,7 @@ impl Hand for Multiples {
 impl<'d> Stream for Scattered<'d> {
     type Mark = Scattered<'d>;
 
-    fn next(&mut self, input: &mut Input) -> Option<Option<u64>> {
+    fn next(&mut self, input: &mut Input) -> Option<Option<u128>> {
         if self.kind == Kind::Largest && self.number >= LARGEST {
             return None;
         }
@@ -192,11 +192,15 @@ impl<'d> Stream for Scattered<'d> {
         self.clone()
     }
 
-    fn replay(mark: &mut Scattered<'d>, input: &mut Input) -> Option<Option<u64>> {
+    fn replay(mark: &mut Scattered<'d>, input: &mut Input) -> Option<Option<u128>> {
         mark.next(input)
     }
 
-    fn failed(&mut self, _: u64) -> bool {
+    fn resume(&mut self, mark: Self::Mark) {
+        *self = mark;
+    }
+
+    fn failed(&mut self, _: u128) -> bool {
         false
     }
 
@@ -216,7 +220,7 @@ pub(super) struct Known<'a> {
 impl<'a> Stream for Known<'a> {
     type Mark = Known<'a>;
 
-    fn next(&mut self, input: &mut Input) -> Option<Option<u64>> {
+    fn next(&mut self, input: &mut Input) -> Option<Option<u128>> {
         let (first, rest) = self.inputs.split_first()?;
         self.inputs = rest;
         input.clone_from(first);
@@ -227,11 +231,15 @@ impl<'a> Stream for Known<'a> {
         self.clone()
     }
 
-    fn replay(mark: &mut Known<'a>, input: &mut Input) -> Option<Option<u64>> {
+    fn replay(mark: &mut Known<'a>, input: &mut Input) -> Option<Option<u128>> {
         mark.next(input)
     }
 
-    fn failed(&mut self, _: u64) -> bool {
+    fn resume(&mut self, mark: Self::Mark) {
+        *self = mark;
+    }
+
+    fn failed(&mut self, _: u128) -> bool {
         false
     }
 

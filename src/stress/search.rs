@@ -2,7 +2,7 @@
 
 use super::confirm::confirm;
 use super::growth::Growth;
-use super::hunt::{Minimal, Options, exhaust, hunt};
+use super::hunt::{Minimal, Options, exhaust, hunt, some};
 use super::parties::{NotReady, Parties};
 use super::programs::Programs;
 use super::trial::Stop;
@@ -10,7 +10,7 @@ use crate::generate::Drawing;
 use crate::model::input::Input;
 use crate::model::verdict::Verdict;
 use crate::run::Machine;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 /// What to search, and how.
 #[derive(Clone, Copy, Debug)]
@@ -36,6 +36,8 @@ pub struct Searched {
     pub seconds: f64,
     /// How many inputs there are, where every one was tried.
     pub exhausted: Option<u64>,
+    /// Where the file's own `main`, beside its `Solution`, was tried on fewer of them: how many.
+    pub through_main: Option<u64>,
     /// Inputs tried in order of size before random ones.
     pub enumerated: u64,
     /// Whether somebody asked for the end.
@@ -115,7 +117,10 @@ pub fn search(machine: &Machine, request: &Request) -> Result<Searched, SearchEr
         Some(_) => programs.printed_alone(),
         None => programs.take_printed(),
     };
-    if searched.countercase.is_none() && !searched.stopped && !request.exhaustive {
+    if searched.countercase.is_none() && !searched.stopped {
+        searched.countercase = first_calls(machine, request, &mut programs, &mut searched)?;
+    }
+    if searched.countercase.is_none() && !searched.stopped {
         searched.countercase = second_door(machine, request, &mut programs, &mut searched)?;
     }
     if searched.countercase.is_some() {
@@ -148,6 +153,40 @@ pub enum SearchError {
     Stop(#[from] Stop),
 }
 
+/// What fails only as the first case of its process: where inputs are answered one after the other, those before hide it.
+fn first_calls(
+    machine: &Machine,
+    request: &Request,
+    programs: &mut Programs,
+    searched: &mut Searched,
+) -> Result<Option<Countercase>, SearchError> {
+    if programs.is_main() {
+        // Each case has a process of its own already.
+        return Ok(None);
+    }
+    let time = FIRST_CALLS.min(request.options.time.mul_f64(SECOND_DOOR));
+    let options = Options { time, inputs: FIRST_CALLS_INPUTS, ..request.options };
+    programs.set_alone(true);
+    let hunted = some(request.drawing, programs, &options);
+    programs.set_alone(false);
+    let hunted = hunted?;
+    searched.cases += hunted.tried;
+    searched.stopped = hunted.stopped;
+    let found = confirm(machine, request, programs, &hunted)?;
+    if found.as_ref().is_some_and(|case| case.confirmed == Confirmed::Yes) {
+        searched.notes.push(
+            "it fails only as the first case of a process: something is kept from case to case, such as a static or a global \
+             variable, and hides it after others"
+                .to_string(),
+        );
+    }
+    Ok(found)
+}
+
+/// For first calls, and inputs of a box that is searched for a proof with them.
+const FIRST_CALLS: Duration = Duration::from_millis(800);
+const FIRST_CALLS_INPUTS: u64 = 1_000;
+
 /// What only the file's own `main` fails: it may read wrongly, be slower, or have less of a stack than the site gives to `Solution`.
 fn second_door(
     machine: &Machine,
@@ -160,9 +199,13 @@ fn second_door(
     }
     let time = request.options.time.mul_f64(SECOND_DOOR);
     let options = Options { time, inputs: SECOND_DOOR_INPUTS.min(request.options.inputs), ..request.options };
-    let hunted = hunt(request.drawing, programs, &options)?;
+    let hunted = match request.exhaustive {
+        true => exhaust(request.drawing, programs, &Options { inputs: request.options.inputs, ..options }),
+        false => hunt(request.drawing, programs, &options),
+    }?;
     searched.cases += hunted.tried;
     searched.stopped = hunted.stopped;
+    searched.through_main = if hunted.exhausted.is_some() { None } else { Some(hunted.enumerated) };
     let found = confirm(machine, request, programs, &hunted)?;
     Ok(found.map(|case| match case.confirmed {
         Confirmed::Yes => Countercase { confirmed: Confirmed::OnlyThroughMain, ..case },

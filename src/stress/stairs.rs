@@ -4,6 +4,9 @@ use super::layers::{Layer, Layers};
 use crate::validate::Rules;
 use crate::validate::rules::VarKind;
 
+/// Nothing has a larger magnitude; what is too far from the simplest value to be enumerated is looked for in vain until here.
+const MAGNITUDE_MAX: u128 = 1 << 96;
+
 /// How far every number of elements has been searched: all inputs below these bounds, none above.
 #[derive(Clone, Debug)]
 pub struct Stairs {
@@ -17,7 +20,7 @@ pub struct Stairs {
 #[derive(Clone, Copy, Debug, Default)]
 struct Row {
     /// The first magnitude that is not searched yet.
-    next: u64,
+    next: u128,
     /// Inputs so far.
     inputs: u64,
     /// Inputs and drawings so far: what the search has cost.
@@ -65,13 +68,13 @@ impl Stairs {
         &mut self.rows[at]
     }
 
-    /// The next layer with so many elements; none where everything is searched.
+    /// The next layer with so many elements; none where everything is searched, or as much as can be.
     pub fn layer(&mut self, elements: u64) -> Option<Layer> {
         if elements < self.least || elements > self.most {
             return None;
         }
         let row = self.row(elements);
-        if row.exhausted {
+        if row.exhausted || row.next > MAGNITUDE_MAX {
             return None;
         }
         // Where most of the work is drawing shapes, it is done for several magnitudes at once.

@@ -12,18 +12,21 @@ pub(super) trait Stream {
     type Mark;
 
     /// Makes the next input out of the last one; `Some(None)` where this step brought none, `None` at the end.
-    fn next(&mut self, input: &mut Input) -> Option<Option<u64>>;
+    fn next(&mut self, input: &mut Input) -> Option<Option<u128>>;
 
     fn mark(&self) -> Self::Mark;
 
     /// Makes the next input from a place.
-    fn replay(mark: &mut Self::Mark, input: &mut Input) -> Option<Option<u64>>;
+    fn replay(mark: &mut Self::Mark, input: &mut Input) -> Option<Option<u128>>;
+
+    /// Goes back to a place.
+    fn resume(&mut self, mark: Self::Mark);
 
     /// Inputs of one frame at most.
     fn frame(&self) -> usize;
 
     /// An input with this magnitude failed; whether anything that could be smaller is still to come.
-    fn failed(&mut self, magnitude: u64) -> bool;
+    fn failed(&mut self, magnitude: u128) -> bool;
 }
 
 /// What a sweep brought.
@@ -31,12 +34,12 @@ pub(super) trait Stream {
 pub(super) struct Sweep {
     /// Inputs that were tried.
     pub inputs: u64,
-    /// Whether the stream came to its end.
+    /// Whether the stream came to its end: whatever could be smaller than the best was tried.
     pub ended: bool,
     /// Whether somebody asked for an end.
     pub stopped: bool,
     /// The failure with the least magnitude; the first of equals.
-    pub best: Option<(Input, u64)>,
+    pub best: Option<(Input, u128)>,
     /// How long the last frame was waited for.
     pub took: Duration,
 }
@@ -93,18 +96,36 @@ pub(super) fn sweep<S: Stream, T: Trial>(
                 }
             }
         }
-        if let Some((mut mark, mut input, cases)) = sent.take() {
+        if let Some((mut mark, mut before, cases)) = sent.take() {
             let start = Instant::now();
-            if let Err(stop) = trial.receive(&mut failing) {
-                return Err(stop.about(|case| nth::<S>(&mut mark, &mut input, case)));
-            }
+            let tried = match trial.receive(&mut failing) {
+                Ok(tried) => tried as u64,
+                Err(stop) => return Err(stop.about(|case| nth::<S>(&mut mark, &mut before, case))),
+            };
             swept.took = start.elapsed();
-            swept.inputs += cases;
-            if let Some(magnitude) = found::<S>(&mut mark, &mut input, &failing, &mut swept)
+            swept.inputs += tried;
+            let rest = (tried < cases).then_some(tried as usize);
+            if let Some(magnitude) = found::<S>(&mut mark, &mut before, &failing, rest, &mut swept)
                 && !stream.failed(magnitude)
             {
                 trial.abandon();
+                swept.ended = true;
                 return Ok(swept);
+            }
+            if rest.is_some() {
+                // The rest of the frame was not tried; what was drawn since comes behind it.
+                trial.abandon();
+                stream.resume(mark);
+                input = before;
+                if let Some((_, magnitude)) = &swept.best {
+                    stream.failed(*magnitude);
+                }
+                swept.ended = false;
+                swept.stopped = asked(stop);
+                if swept.stopped || end.is_some_and(|end| Instant::now() >= end) || swept.inputs >= limit {
+                    return Ok(swept);
+                }
+                continue;
             }
         }
         let over = end.is_some_and(|end| Instant::now() >= end);
@@ -132,12 +153,19 @@ fn nth<S: Stream>(mark: &mut S::Mark, input: &mut Input, case: usize) -> Option<
     }
 }
 
-/// The failure of a frame with the least magnitude, if it is less than the best so far.
-fn found<S: Stream>(mark: &mut S::Mark, input: &mut Input, failing: &[usize], swept: &mut Sweep) -> Option<u64> {
-    let last = *failing.last()?;
+/// The failure of a frame with the least magnitude, if it is less than the best so far; goes through the frame up to the last one, or up to
+/// its untried rest.
+fn found<S: Stream>(
+    mark: &mut S::Mark,
+    input: &mut Input,
+    failing: &[usize],
+    rest: Option<usize>,
+    swept: &mut Sweep,
+) -> Option<u128> {
+    let end = rest.unwrap_or(failing.last().map_or(0, |last| last + 1));
     let mut improved = None;
     let mut case = 0;
-    while case <= last {
+    while case < end {
         let magnitude = match S::replay(mark, input) {
             Some(Some(magnitude)) => magnitude,
             Some(None) => continue,

@@ -19,11 +19,12 @@ pub trait Trial {
     /// The machine's.
     fn send(&mut self) -> Result<(), Stop>;
 
-    /// Waits for the frame that was sent and puts the indices of the inputs that fail into `failing`, in order.
+    /// Waits for the frame that was sent, puts the indices of the inputs that fail into `failing`, in order, and says how many inputs were
+    /// tried: what follows a failure that ended the process may have to be sent again.
     ///
     /// # Errors
-    /// The machine's, the checker's, or those of whoever gives the answers.
-    fn receive(&mut self, failing: &mut Vec<usize>) -> Result<(), Stop>;
+    /// The machine's, the checker's, or those of whoever gives the answers, where nothing failed before.
+    fn receive(&mut self, failing: &mut Vec<usize>) -> Result<usize, Stop>;
 
     /// Whether what failed last took too long: then every step to a smaller one takes as long.
     fn failed_by_time(&self) -> bool {
@@ -90,12 +91,13 @@ pub struct Predicate<F> {
     fails: F,
     filled: Vec<Input>,
     failing: Vec<usize>,
+    sent: usize,
 }
 
 impl<F: FnMut(&Input) -> bool> Predicate<F> {
     /// Tries by this function.
     pub fn new(fails: F) -> Predicate<F> {
-        Predicate { fails, filled: Vec::new(), failing: Vec::new() }
+        Predicate { fails, filled: Vec::new(), failing: Vec::new(), sent: 0 }
     }
 }
 
@@ -111,6 +113,7 @@ impl<F: FnMut(&Input) -> bool> Trial for Predicate<F> {
 
     fn send(&mut self) -> Result<(), Stop> {
         self.failing.clear();
+        self.sent = self.filled.len();
         for (index, input) in self.filled.drain(..).enumerate() {
             if (self.fails)(&input) {
                 self.failing.push(index);
@@ -119,10 +122,10 @@ impl<F: FnMut(&Input) -> bool> Trial for Predicate<F> {
         Ok(())
     }
 
-    fn receive(&mut self, failing: &mut Vec<usize>) -> Result<(), Stop> {
+    fn receive(&mut self, failing: &mut Vec<usize>) -> Result<usize, Stop> {
         failing.clear();
         failing.append(&mut self.failing);
-        Ok(())
+        Ok(std::mem::take(&mut self.sent))
     }
 
     fn abandon(&mut self) {

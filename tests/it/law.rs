@@ -2,6 +2,7 @@
 //!
 //! The other side is a plain enumeration of every value in the box, which knows nothing of constraints.
 
+use crate::stress::order;
 use ojkit::codec::spec;
 use ojkit::generate::hand::odometer::Odometer;
 use ojkit::generate::{Drawing, Rejected};
@@ -161,6 +162,7 @@ pub fn check(parameters: &str, constraints: &str, length: usize, lo: i64, hi: i6
         );
     }
     assert!(rejected <= dead_ends, "{claim}: {rejected} dead ends, {} inputs", got.len());
+    order::check(&drawing, &got, &claim);
 }
 
 #[test]
@@ -331,6 +333,14 @@ fn distinct_values() {
 #[test]
 fn rows_that_differ_as_wholes() {
     check("p: integer[][]", "1 <= p.length <= 3; p[i].length == 2; 0 <= p[i][j] <= 1; p[i] are distinct", 3, -1, 2, 0);
+    check(
+        "a: integer[]; b: integer[]",
+        "1 <= a.length, b.length <= 3; 0 <= a[i], b[i] <= 1; All the pairs (a[i], b[i]) are distinct",
+        3,
+        -1,
+        2,
+        0,
+    );
 }
 
 #[test]
@@ -571,6 +581,7 @@ fn test_cases_and_sums_over_them() {
     }
     assert_eq!(got.len() as u64, want);
     assert_eq!(rejected, 0);
+    order::check(&drawing, &got, lines);
     for input in &got {
         assert_eq!(drawing.rules().check(input), Ok(()));
     }
@@ -582,6 +593,7 @@ fn numbers_with_a_point_are_drawn_on_the_grid_that_the_spec_names() {
     let drawing = Drawing::new(&problem, &[], "spec.yaml").unwrap_or_else(|faults| panic!("{}", faults[0]));
     let (got, rejected) = enumerated(&drawing);
     assert_eq!((got.len(), rejected), (21, 0));
+    order::check(&drawing, &got, "x: double");
     for input in &got {
         assert_eq!(drawing.rules().check(input), Ok(()));
     }

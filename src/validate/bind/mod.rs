@@ -115,7 +115,7 @@ impl Rules {
         Ok(all)
     }
 
-    /// Names that are always equal (`n == nums.length`) share one slot.
+    /// Names that are always equal (`n == nums.length`) share one slot, and the lengths of arrays that make tuples.
     fn share_slots(&mut self) {
         let mut parent: Vec<usize> = (0..self.vars.len()).collect();
         fn root(parent: &[usize], mut x: usize) -> usize {
@@ -126,12 +126,20 @@ impl Rules {
         }
         let mut line_of: Vec<Option<usize>> = vec![None; self.vars.len()];
         for rule in &self.rules {
-            if let Atom::Compare { left: Term::Scalar(a), op: Comparison::Equal, right: Term::Scalar(b) } = rule.atom
-                && !rule.is_double
-            {
-                line_of[a] = line_of[a].or(Some(rule.line));
-                line_of[b] = line_of[b].or(Some(rule.line));
-                let (a, b) = (root(&parent, a), root(&parent, b));
+            let equal: Vec<usize> = match &rule.atom {
+                Atom::Compare { left: Term::Scalar(a), op: Comparison::Equal, right: Term::Scalar(b) }
+                    if !rule.is_double =>
+                {
+                    vec![*a, *b]
+                }
+                Atom::Distinct { fields, item: 1, .. } if fields.len() > 1 => {
+                    fields.iter().map(|&field| self.vars[self.length_of(field, 0)].slot).collect()
+                }
+                _ => continue,
+            };
+            for pair in equal.windows(2) {
+                pair.iter().for_each(|&slot| line_of[slot] = line_of[slot].or(Some(rule.line)));
+                let (a, b) = (root(&parent, pair[0]), root(&parent, pair[1]));
                 parent[a.max(b)] = a.min(b);
             }
         }

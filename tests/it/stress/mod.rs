@@ -5,7 +5,7 @@ mod commands;
 mod corpus;
 mod desk;
 mod fork_server;
-mod order;
+pub mod order;
 mod shrinking;
 mod trust;
 mod world;

@@ -3,11 +3,10 @@
 use std::collections::HashSet;
 
 use ojkit::generate::Drawing;
-use ojkit::generate::hand::odometer::Odometer;
 use ojkit::model::input::Input;
 use ojkit::stress::{Layers, Measure, Size, Stairs};
 
-use crate::law::problem;
+use crate::law::{enumerated, problem};
 
 /// Everything that the layers bring, in their order.
 fn searched(drawing: &Drawing, measure: &Measure, reach: Option<&[u128]>) -> Vec<(Size, Input)> {
@@ -38,38 +37,26 @@ fn searched(drawing: &Drawing, measure: &Measure, reach: Option<&[u128]>) -> Vec
     found
 }
 
-/// The odometer over the plain drawing is the other side.
-fn check(parameters: &str, constraints: &str) {
-    let problem = problem(parameters, constraints);
-    let drawing = Drawing::new(&problem, &[], "spec.yaml").unwrap();
-    let mut want = HashSet::new();
-    let (mut odometer, mut input) = (Odometer::new(), Input::default());
-    loop {
-        if drawing.draw(&mut odometer, &mut input).is_ok() {
-            want.insert(input.clone());
-        }
-        if !odometer.advance() {
-            break;
-        }
-    }
+/// The layers bring these inputs, each once, and with a reach exactly those within it; the law of the spec language says so of each of its
+/// claims.
+pub fn check(drawing: &Drawing, want: &HashSet<Input>, claim: &str) {
     let measure = Measure::new(drawing.rules());
-    let found = searched(&drawing, &measure, None);
+    let found = searched(drawing, &measure, None);
     let mut once = HashSet::new();
     for (_, input) in &found {
-        assert!(once.insert(input.clone()), "{constraints}: twice {input:?}");
+        assert!(once.insert(input.clone()), "{claim}: twice {input:?}");
     }
-    assert_eq!(once.len(), want.len(), "{constraints}: {:?}", want.difference(&once).next());
-    assert!(once == want, "{constraints}");
-    // With a reach, exactly those within it.
+    assert_eq!(once.len(), want.len(), "{claim}: {:?}", want.difference(&once).next());
+    assert!(once == *want, "{claim}");
     let reach = vec![1; drawing.rules().vars.len()];
     let near: HashSet<Input> = want
         .iter()
         .filter(|input| measure.reach(drawing.rules(), input).iter().all(|&far| far <= 1))
         .cloned()
         .collect();
-    let found: Vec<Input> = searched(&drawing, &measure, Some(&reach)).into_iter().map(|(_, input)| input).collect();
-    assert_eq!(found.len(), near.len(), "{constraints}");
-    assert!(found.iter().all(|input| near.contains(input)), "{constraints}");
+    let found: Vec<Input> = searched(drawing, &measure, Some(&reach)).into_iter().map(|(_, input)| input).collect();
+    assert_eq!(found.len(), near.len(), "{claim}: within a reach");
+    assert!(found.iter().all(|input| near.contains(input)), "{claim}: within a reach");
 }
 
 #[test]
@@ -119,7 +106,8 @@ fn the_layers_bring_exactly_the_inputs_that_the_odometer_draws_each_once() {
         ),
         ("a: boolean[]; c: character", "0 <= a.length <= 3; 'a' <= c <= 'f'"),
     ] {
-        check(parameters, constraints);
+        let drawing = Drawing::new(&problem(parameters, constraints), &[], "spec.yaml").unwrap();
+        check(&drawing, &enumerated(&drawing).0, constraints);
     }
 }
 
