@@ -121,6 +121,12 @@ impl Stress {
             let style = context.style();
             report::text(context.world.stdout, &facts, &searched, style)?;
         }
+        if searched.exhausted == Some(0) && searched.countercase.is_none() {
+            return Err(Failure::usage(
+                "no input keeps all constraints",
+                "`ojkit explain` shows what each of them says",
+            ));
+        }
         let over = exhaustive && searched.countercase.is_none() && searched.exhausted.is_none() && !searched.stopped;
         if over && !searched.notes.iter().any(|note| note.contains("not compared")) {
             let help = "allow more with --time SECONDS, or narrow the inputs with further --exhaustive constraints";

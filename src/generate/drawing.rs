@@ -198,6 +198,9 @@ impl Drawing {
         }
         for step in steps {
             step.draw(hand, canvas)?;
+            if hand.is_lost() {
+                return Err(Rejected);
+            }
         }
         Ok(())
     }

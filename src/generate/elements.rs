@@ -345,6 +345,9 @@ fn draw_together<H: Hand + ?Sized>(
             }
             let drawn = growth.as_mut().map(|g| g.draw(hand, canvas, spot, &domain)).transpose()?.flatten();
             let x = drawn.unwrap_or_else(|| hand.choose(spot, &domain));
+            if hand.is_lost() {
+                return Err(Rejected);
+            }
             canvas.push(plan.var, x);
             if let Some(order) = order {
                 order.take(cell, x, base);

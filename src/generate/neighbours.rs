@@ -64,6 +64,9 @@ impl Neighbours {
                 return Err(Rejected);
             }
             let count = hand.choose(length.spot(canvas, list, lists, 0), &domain);
+            if hand.is_lost() {
+                return Err(Rejected);
+            }
             canvas.push(length.var, count);
             let start = canvas.done(cells.var);
             let mut used: Vec<i64> = Vec::new();
@@ -98,6 +101,15 @@ impl Neighbours {
             }
             if !owed.is_empty() {
                 return Err(Rejected);
+            }
+            if differ {
+                // Later lists name whom they owe, and at most each other and themselves.
+                let least: usize = named_by.iter().map(Vec::len).sum();
+                let later = lists - list - 1;
+                hand.ahead(cells.var, least, least + later * later);
+                if hand.is_lost() {
+                    return Err(Rejected);
+                }
             }
         }
         Ok(())

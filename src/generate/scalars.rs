@@ -285,6 +285,9 @@ impl Drawing {
                 true => hand.forced(spot, domain),
                 false => hand.choose(spot, domain),
             };
+            if hand.is_lost() {
+                return Err(Rejected);
+            }
             canvas.scalars[plan.slot] = Interval::point(x.into());
             if plan.dynamic {
                 let mut ranges =

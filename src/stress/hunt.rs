@@ -1,6 +1,7 @@
 //! The search: from small to large, then shrunk, then proven where that can be done.
 
 use super::layers::{Layer, Layers, smallest};
+use super::proof::Proof;
 use super::scattered::{Kind, Known, Scattered};
 use super::shrink::Shrinker;
 use super::size::{Measure, Size};
@@ -9,8 +10,7 @@ use super::sweep::{Limits, Stream, Sweep, sweep};
 use super::trial::{Stop, Trial};
 use crate::generate::Drawing;
 use crate::model::input::Input;
-use std::cmp::Ordering;
-use std::sync::atomic::{self, AtomicBool};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 /// How to search.
@@ -79,13 +79,8 @@ pub enum Minimal {
 pub const BOX_INPUTS_MAX: u64 = 1_000_000;
 /// Inputs tried in order of size, in rounds, and among how many numbers of elements they are shared.
 const ROUNDS: [(u64, u64); 6] = [(1_000, 4), (5_000, 6), (25_000, 8), (100_000, 10), (350_000, 12), (1_000_000, 14)];
-/// Times more drawings than inputs are tolerated in a proof.
-const DRAWS: u64 = 4;
-/// For shrinking, for one proof, and for both together as often as they take turns.
+/// For shrinking, and for it and the proof as often as they take turns.
 const SHRINK: Duration = Duration::from_secs(5);
-const PROVE: Duration = Duration::from_secs(6);
-/// For counting what a proof has to try.
-const COUNT: Duration = Duration::from_millis(500);
 /// The largest inputs get this share of the time, whatever went before.
 const LARGEST: f64 = 0.6;
 /// For going on with fewer elements where a failure was met in order of size, so that they have had their share already; elsewhere twice as
@@ -109,14 +104,15 @@ struct Met {
     is_least: bool,
 }
 
-struct Hunt<'a, T: Trial> {
-    drawing: &'a Drawing,
-    measure: Measure,
+/// A search under way.
+pub(super) struct Hunt<'a, T: Trial> {
+    pub drawing: &'a Drawing,
+    pub measure: Measure,
     trial: &'a mut T,
-    options: Options<'a>,
+    pub options: Options<'a>,
     start: Instant,
     /// When searching in order of size ends, whatever it has come to.
-    until: Option<Instant>,
+    pub until: Option<Instant>,
     tried: u64,
     /// How long the frame took in which a failure was found.
     took: Duration,
@@ -140,14 +136,6 @@ pub fn hunt<'a, T: Trial>(drawing: &'a Drawing, trial: &'a mut T, options: &Opti
 pub fn exhaust<'a, T: Trial>(drawing: &'a Drawing, trial: &'a mut T, options: &Options<'a>) -> Result<Hunted, Stop> {
     let hunted = begun(drawing, trial, options, Hunt::all)?;
     Ok(Hunted { enumerated: hunted.tried, ..hunted })
-}
-
-/// Tries the largest inputs alone, which is what a submission's second door is worth.
-///
-/// # Errors
-/// As [`hunt`].
-pub fn largest<'a, T: Trial>(drawing: &'a Drawing, trial: &'a mut T, options: &Options<'a>) -> Result<Hunted, Stop> {
-    begun(drawing, trial, options, Hunt::ends)
 }
 
 /// Tries some dozens of inputs, for trials that are too dear for more: those that somebody kept, the smallest, and some at random.
@@ -191,7 +179,7 @@ impl<T: Trial> Hunt<'_, T> {
         let mut stairs = Stairs::new(self.drawing.rules());
         let end = self.start + self.options.time.mul_f64(CLIMB);
         let mut found = self.climb(&mut stairs, end.min(self.start + IN_ORDER));
-        hunted.enumerated = self.tried;
+        hunted.enumerated = stairs.searched();
         if matches!(found, Ok(None)) && !stairs.is_complete() {
             // Where the order of size is slow to go through, what others fell into may end it.
             let mut known = Known { drawing: self.drawing, inputs: self.options.known };
@@ -211,9 +199,8 @@ impl<T: Trial> Hunt<'_, T> {
                     _ => Ok(()),
                 };
             }
-            let before = self.tried;
             found = self.climb(&mut stairs, end);
-            hunted.enumerated += self.tried - before;
+            hunted.enumerated = stairs.searched();
         }
         if let Some(met) = found? {
             return self.settle(met.input, met.is_least.then_some(met.size), &mut stairs, hunted);
@@ -222,9 +209,18 @@ impl<T: Trial> Hunt<'_, T> {
             hunted.exhausted = Some(hunted.enumerated);
             return Ok(());
         }
-        match self.random()? {
-            Some(input) => self.settle(input, None, &mut stairs, hunted),
-            None => Ok(()),
+        if let Some(input) = self.random()? {
+            return self.settle(input, None, &mut stairs, hunted);
+        }
+        // Where hardly anything can be drawn at random, time is left.
+        let found = self.climb(&mut stairs, self.start + self.options.time);
+        hunted.enumerated = stairs.searched();
+        match found? {
+            Some(met) => self.settle(met.input, met.is_least.then_some(met.size), &mut stairs, hunted),
+            None => {
+                hunted.exhausted = stairs.is_complete().then_some(hunted.enumerated);
+                Ok(())
+            }
         }
     }
 
@@ -313,7 +309,7 @@ impl<T: Trial> Hunt<'_, T> {
         Ok(None)
     }
 
-    fn layer(&mut self, layers: &mut Layers, limit: u64) -> Result<(Sweep, Option<(Input, u128)>), Stop> {
+    pub fn layer(&mut self, layers: &mut Layers, limit: u64) -> Result<(Sweep, Option<(Input, u128)>), Stop> {
         let limits = Limits { inputs: limit, end: self.until };
         let swept = sweep(self.trial, &mut LayerStream(layers), limits, self.options.stop)?;
         self.tried += swept.inputs;
@@ -350,15 +346,6 @@ impl<T: Trial> Hunt<'_, T> {
             }
         }
         Ok(())
-    }
-
-    /// Only the largest inputs.
-    fn ends(&mut self, hunted: &mut Hunted) -> Result<(), Stop> {
-        let mut largest = Scattered::new(self.drawing, self.options.slug, self.options.seed, Kind::Largest);
-        match self.sweep_all(&mut largest, u64::MAX, 1.0)? {
-            Some(input) => self.settle(input, None, &mut Stairs::new(self.drawing.rules()), hunted),
-            None => Ok(()),
-        }
     }
 
     /// So many inputs of a stream at most, within a share of the time that is left.
@@ -479,110 +466,6 @@ impl<T: Trial> Hunt<'_, T> {
         }
         Ok(None)
     }
-
-    /// Whether these inputs are few enough to be tried.
-    fn is_countable(&self, mut smaller: Smaller) -> bool {
-        let (mut input, mut inputs, mut draws) = (Input::default(), 0, 0);
-        let end = Instant::now() + COUNT;
-        while let Some(layers) = smaller.next() {
-            let before = inputs;
-            while let Some(step) = layers.step(&mut input) {
-                inputs += u64::from(step.is_some());
-                draws += 1;
-                if inputs > self.options.inputs || draws > DRAWS * self.options.inputs {
-                    return false;
-                }
-                // Where drawing is slow the proof itself looks at the clock.
-                if draws % 1024 == 0 && Instant::now() > end {
-                    return true;
-                }
-            }
-            smaller.finished(inputs - before);
-        }
-        true
-    }
-
-    /// Tries every smaller input whose values are no further from the simplest than this one's, if they are not too many.
-    fn prove(&mut self, best: &Input, size: Size, end: Instant) -> Result<Proof, Stop> {
-        let end = end.min(Instant::now() + PROVE);
-        self.until = Some(end);
-        let measure = self.measure.clone();
-        let reach = measure.reach(self.drawing.rules(), best);
-        if !self.is_countable(Smaller::new(self.drawing, &measure, &reach, size)) {
-            return Ok(Proof::TooMany);
-        }
-        let mut smaller = Smaller::new(self.drawing, &measure, &reach, size);
-        let (mut inputs, mut draws) = (0, 0);
-        while let Some(layers) = smaller.next() {
-            let (swept, found) = self.layer(layers, self.options.inputs + 1 - inputs)?;
-            if let Some((input, _)) = found {
-                return Ok(Proof::Smaller(input));
-            }
-            inputs += swept.inputs;
-            draws += layers.draws();
-            let too_many = inputs > self.options.inputs || draws > DRAWS * self.options.inputs;
-            if !swept.ended || too_many || Instant::now() > end {
-                return Ok(Proof::TooMany);
-            }
-            smaller.finished(swept.inputs);
-        }
-        Ok(Proof::Smallest(inputs))
-    }
-}
-
-/// The layers of all inputs that are smaller than a size, with values within a reach.
-struct Smaller<'d> {
-    drawing: &'d Drawing,
-    measure: &'d Measure,
-    reach: &'d [u128],
-    size: Size,
-    stairs: Stairs,
-    elements: u64,
-    now: Option<(Layer, Layers<'d>)>,
-}
-
-impl<'d> Smaller<'d> {
-    fn new(drawing: &'d Drawing, measure: &'d Measure, reach: &'d [u128], size: Size) -> Smaller<'d> {
-        let stairs = Stairs::new(drawing.rules());
-        let elements = stairs.least();
-        Smaller { drawing, measure, reach, size, stairs, elements, now: None }
-    }
-
-    /// At the start of the next layer; the one before must be finished.
-    fn next(&mut self) -> Option<&mut Layers<'d>> {
-        let layer = loop {
-            let below = match self.elements.cmp(&self.size.elements) {
-                Ordering::Less => u128::MAX,
-                Ordering::Equal => self.size.magnitude,
-                Ordering::Greater => return None,
-            };
-            match self.stairs.layer(self.elements).filter(|layer| layer.from < below) {
-                Some(layer) => break Layer { to: layer.to.min(below - 1), ..layer },
-                None => self.elements += 1,
-            }
-        };
-        let layers = match self.now.take() {
-            Some((_, mut layers)) => {
-                layers.begin(layer.clone());
-                layers
-            }
-            None => Layers::new(self.drawing, self.measure, Some(self.reach), layer.clone()),
-        };
-        Some(&mut self.now.insert((layer, layers)).1)
-    }
-
-    /// The layer is searched to its end, and had so many inputs.
-    fn finished(&mut self, inputs: u64) {
-        if let Some((layer, layers)) = &self.now {
-            self.stairs.finished(layer, inputs, layers);
-        }
-    }
-}
-
-enum Proof {
-    Smaller(Input),
-    Smallest(u64),
-    TooMany,
 }
 
 /// The inputs of a layer; what follows a failure is only what is smaller.
@@ -624,5 +507,5 @@ impl<'d> Stream for LayerStream<'_, 'd> {
 
 /// Whether somebody asked for an end.
 pub(super) fn asked(stop: &AtomicBool) -> bool {
-    stop.load(atomic::Ordering::Relaxed)
+    stop.load(Ordering::Relaxed)
 }

@@ -206,6 +206,8 @@ struct Budget<'d> {
     /// What is left.
     elements: u64,
     magnitude: u128,
+    /// The cells of the only array whose lengths are not chosen at the beginning.
+    last: Option<VarId>,
     /// The choices so far lead to nothing that is wanted.
     dead: bool,
     cut_magnitude: bool,
@@ -213,6 +215,16 @@ struct Budget<'d> {
     fills: Vec<(VarId, usize, usize, Arc<Table>, bool)>,
     /// Tables by variable, with the domain they are of.
     tables: Vec<(VarId, Domain, Arc<Table>, bool)>,
+}
+
+/// The cells of the only array with lengths within it, if there is one such array.
+fn last(rules: &Rules) -> Option<VarId> {
+    let mut within = rules.vars.iter().filter(|var| var.depth > 0).filter_map(|var| match var.kind {
+        VarKind::Length { field, .. } => Some(field),
+        _ => None,
+    });
+    let field = within.next()?;
+    (within.next().is_none() && !rules.has_repeats && rules.trees.is_empty()).then(|| rules.cells_of(field))
 }
 
 impl<'d> Budget<'d> {
@@ -228,6 +240,7 @@ impl<'d> Budget<'d> {
             lengths_first: drawing.has_lengths_first(),
             wheels: Vec::new(),
             at: 0,
+            last: last(rules),
             elements: 0,
             magnitude: 0,
             dead: false,
@@ -377,6 +390,15 @@ impl Hand for Budget<'_> {
             self.magnitude -= i128::from(x).abs_diff(self.measure.simplest(spot.var));
         }
         x
+    }
+
+    fn ahead(&mut self, var: VarId, least: usize, most: usize) {
+        self.cut_elements |= self.elements < least as u64;
+        self.dead |= self.elements < least as u64 || (self.last == Some(var) && self.elements > most as u64);
+    }
+
+    fn is_lost(&self) -> bool {
+        self.dead
     }
 
     /// A length uses up elements whether it was chosen or not.

@@ -11,6 +11,7 @@ pub mod layers;
 mod mend;
 pub mod parties;
 pub mod programs;
+mod proof;
 pub mod replies;
 mod scattered;
 pub mod search;

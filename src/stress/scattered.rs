@@ -25,7 +25,9 @@ pub(super) struct Scattered<'d> {
     seed: u64,
     kind: Kind,
     number: u64,
+    /// Drawings of this number that led nowhere, and all in a row that did.
     tries: u64,
+    idle: u64,
 }
 
 /// Shares of the way to the largest length, and to the largest value, that random inputs run through.
@@ -35,8 +37,9 @@ const VALUES: [u32; 5] = [1000, 200, 400, 100, 700];
 const GROWTH: u64 = 512;
 /// Among growing inputs, one of so many has a shape, and one has values that are multiples of one large one.
 const SHAPED: u64 = 4;
-/// Drawings that led nowhere, in a row, before a random stream gives up, and before a shape does.
+/// Drawings that led nowhere, in a row, before a stream gives up; before it goes on to other lengths and values, and to another shape.
 const TRIES: u64 = 20_000;
+const RANDOM_TRIES: u64 = 64;
 const SHAPE_TRIES: u64 = 8;
 /// What the elements of shaped inputs are.
 const SHAPES: [Shape; 13] = [
@@ -62,7 +65,7 @@ const LARGEST: u64 = 2 * (SPREADS.len() + SHAPES.len()) as u64;
 impl<'d> Scattered<'d> {
     /// The stream for a problem and a seed, from its beginning.
     pub fn new(drawing: &'d Drawing, slug: &'d str, seed: u64, kind: Kind) -> Scattered<'d> {
-        Scattered { drawing, slug, seed, kind, number: 0, tries: 0 }
+        Scattered { drawing, slug, seed, kind, number: 0, tries: 0, idle: 0 }
     }
 
     /// The first inputs of the stream.
@@ -176,16 +179,18 @@ impl<'d> Stream for Scattered<'d> {
         }
         if self.draw(input) {
             self.number += 1;
-            self.tries = 0;
+            (self.tries, self.idle) = (0, 0);
             return Some(Some(0));
         }
         self.tries += 1;
-        if self.tries >= SHAPE_TRIES && (self.kind == Kind::Largest || self.shape().is_some()) {
-            // The rules leave nothing of this shape.
+        self.idle += 1;
+        let is_random = self.kind == Kind::Growing && self.shape().is_none();
+        if self.tries >= if is_random { RANDOM_TRIES } else { SHAPE_TRIES } {
+            // The rules leave nothing, or little, of such lengths and values.
             self.number += 1;
             self.tries = 0;
         }
-        (self.tries < TRIES).then_some(None)
+        (self.idle < TRIES).then_some(None)
     }
 
     fn mark(&self) -> Scattered<'d> {

@@ -77,9 +77,15 @@ impl Stairs {
         if row.exhausted || row.next > MAGNITUDE_MAX {
             return None;
         }
-        // Where most of the work is drawing shapes, it is done for several magnitudes at once.
+        // Every layer draws its shapes anew: the more that costs beside its inputs, the more magnitudes one takes.
         let (inputs, draws) = row.last;
-        let step = if draws.saturating_mul(4) <= inputs { 0 } else { row.next / 4 };
+        let step = match draws {
+            _ if draws.saturating_mul(4) <= inputs => 0,
+            _ if draws <= inputs.saturating_mul(2) => row.next / 4,
+            _ if draws <= inputs.saturating_mul(4) => row.next / 2,
+            _ if inputs > 0 => row.next,
+            _ => row.next * 2,
+        };
         Some(Layer { elements, from: row.next, to: row.next + step })
     }
 
@@ -106,6 +112,11 @@ impl Stairs {
     /// How many inputs with so many elements were searched in finished layers.
     pub fn inputs(&mut self, elements: u64) -> u64 {
         if elements < self.least || elements > self.most { 0 } else { self.row(elements).inputs }
+    }
+
+    /// How many inputs were searched in finished layers, each once.
+    pub fn searched(&self) -> u64 {
+        self.rows.iter().map(|row| row.inputs).sum()
     }
 
     /// Whether every input with this number of elements was searched.

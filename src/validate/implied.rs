@@ -18,6 +18,13 @@ pub struct Implied {
     pub rule: usize,
 }
 
+impl Implied {
+    /// The same as an atom.
+    pub fn atom(&self) -> Atom {
+        Atom::Compare { left: self.left.clone(), op: self.op, right: self.right.clone() }
+    }
+}
+
 /// Terms that bound every element of an array, each with its rule.
 type Limits = Vec<(Term, usize)>;
 

@@ -1,5 +1,6 @@
 //! What the constraints say about the range of every name and of every array's elements, before anything is drawn.
 
+use super::implied::Implied;
 use super::interval::{Interval, Known, Target, bounds, narrow_comparison};
 use super::rules::{Atom, Index, Rules, Term, VarId, VarKind};
 use crate::model::constraint::{Comparison, Operator};
@@ -21,10 +22,21 @@ pub struct Ranges {
     pub elements: Vec<Interval>,
 }
 
+/// What an atom speaks of, worked out once: drawing narrows ranges for every value that it chooses.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Mentions {
+    scalars: Vec<usize>,
+    arrays: Vec<VarId>,
+    /// Whether what it says of an element it says of every element alike.
+    uniform: bool,
+    /// Whether it compares scalars with sums or extremes of whole arrays.
+    aggregate: bool,
+}
+
 /// Evaluates terms over whole ranges: an element stands for every element.
 struct Hull<'a> {
     ranges: &'a Ranges,
-    lengths: Vec<Option<usize>>,
+    lengths: &'a [Option<usize>],
     quantifier: Interval,
 }
 
@@ -141,15 +153,14 @@ impl Rules {
     pub fn narrow(&self, ranges: &mut Ranges) -> Result<(), usize> {
         for _ in 0..ROUNDS_MAX {
             let before = ranges.clone();
-            for rule in &self.rules {
-                self.narrow_by(rule.line, &rule.atom, ranges)?;
+            for (rule, mentions) in self.rules.iter().zip(&self.mentions) {
+                self.narrow_by(rule.line, &rule.atom, mentions, ranges)?;
             }
-            for implied in &self.implied {
+            for (implied, mentions) in self.implied.iter().zip(&self.mentions[self.rules.len()..]) {
                 let holds = implied.needs_items.is_none_or(|slot| ranges.scalars[slot].lo >= 1);
                 if holds {
-                    let atom =
-                        Atom::Compare { left: implied.left.clone(), op: implied.op, right: implied.right.clone() };
-                    self.narrow_by(self.rules[implied.rule].line, &atom, ranges)?;
+                    let line = self.rules[implied.rule].line;
+                    self.narrow_comparison(line, (&implied.left, implied.op, &implied.right), mentions, ranges)?;
                 }
             }
             if *ranges == before {
@@ -159,35 +170,46 @@ impl Rules {
         Ok(())
     }
 
-    fn narrow_by(&self, line: usize, atom: &Atom, ranges: &mut Ranges) -> Result<(), usize> {
-        let uniform = self.is_uniform(atom);
-        match atom {
-            Atom::Compare { left, op, right } => {
-                let arrays = atom.arrays();
-                let filled = arrays.iter().all(|&v| self.has_items(v, ranges));
-                for slot in atom.scalars() {
-                    if (uniform && filled) || (!uniform && self.is_aggregate(atom)) {
-                        let mut range = ranges.scalars[slot];
-                        narrow_comparison(left, *op, right, &self.hull(ranges), Target::Scalar(slot), &mut range);
-                        ranges.scalars[slot] = range;
-                        if range.is_empty() {
-                            return Err(line);
-                        }
-                    }
-                }
-                if uniform {
-                    for var in arrays {
-                        let mut range = ranges.elements[var];
-                        narrow_comparison(left, *op, right, &self.hull(ranges), Target::Element(var, 0), &mut range);
-                        ranges.elements[var] = range;
-                        if range.is_empty() && self.has_items(var, ranges) {
-                            return Err(line);
-                        }
-                    }
-                }
-                if arrays_are_none(atom) && !self.comparison_can_hold(left, *op, right, ranges) {
+    fn narrow_comparison(
+        &self,
+        line: usize,
+        (left, op, right): (&Term, Comparison, &Term),
+        mentions: &Mentions,
+        ranges: &mut Ranges,
+    ) -> Result<(), usize> {
+        let Mentions { scalars, arrays, uniform, aggregate } = mentions;
+        let filled = arrays.iter().all(|&v| self.has_items(v, ranges));
+        if (*uniform && filled) || (!uniform && *aggregate) {
+            for &slot in scalars {
+                let mut range = ranges.scalars[slot];
+                narrow_comparison(left, op, right, &self.hull(ranges), Target::Scalar(slot), &mut range);
+                ranges.scalars[slot] = range;
+                if range.is_empty() {
                     return Err(line);
                 }
+            }
+        }
+        if *uniform {
+            for &var in arrays {
+                let mut range = ranges.elements[var];
+                narrow_comparison(left, op, right, &self.hull(ranges), Target::Element(var, 0), &mut range);
+                ranges.elements[var] = range;
+                if range.is_empty() && self.has_items(var, ranges) {
+                    return Err(line);
+                }
+            }
+        }
+        if arrays.is_empty() && !self.comparison_can_hold(left, op, right, ranges) {
+            return Err(line);
+        }
+        Ok(())
+    }
+
+    fn narrow_by(&self, line: usize, atom: &Atom, mentions: &Mentions, ranges: &mut Ranges) -> Result<(), usize> {
+        let uniform = mentions.uniform;
+        match atom {
+            Atom::Compare { left, op, right } => {
+                self.narrow_comparison(line, (left, *op, right), mentions, ranges)?;
             }
             Atom::Member { term, values } => {
                 let span = match (values.first(), values.last()) {
@@ -287,6 +309,15 @@ impl Rules {
             | Atom::Graph(_) => {}
         }
         Ok(())
+    }
+
+    fn mentioned(&self, atom: &Atom) -> Mentions {
+        Mentions {
+            scalars: atom.scalars(),
+            arrays: atom.arrays(),
+            uniform: self.is_uniform(atom),
+            aggregate: self.is_aggregate(atom),
+        }
     }
 
     fn comparison_can_hold(&self, left: &Term, op: Comparison, right: &Term, ranges: &Ranges) -> bool {
@@ -405,19 +436,19 @@ impl Rules {
     }
 
     fn hull<'a>(&'a self, ranges: &'a Ranges) -> Hull<'a> {
-        let lengths = self
-            .vars
-            .iter()
-            .enumerate()
-            .map(|(v, var)| if var.depth == 1 { self.length_slot(v) } else { None })
-            .collect();
         let from = self.indices_from as i128;
-        Hull { ranges, lengths, quantifier: Interval { lo: from, hi: from + LENGTH_MAX } }
+        Hull { ranges, lengths: &self.length_slots, quantifier: Interval { lo: from, hi: from + LENGTH_MAX } }
     }
 
     /// Errors where no input at all can be legal: the line, what is wrong, and what to do.
     pub(crate) fn refuse_contradictions(&mut self) -> Result<(), (usize, String, String)> {
+        self.length_slots = (self.vars.iter().enumerate())
+            .map(|(v, var)| if var.depth == 1 { self.length_slot(v) } else { None })
+            .collect();
         self.implied = self.find_implied();
+        let implied: Vec<Atom> = self.implied.iter().map(Implied::atom).collect();
+        let atoms = self.rules.iter().map(|rule| &rule.atom).chain(&implied);
+        self.mentions = atoms.map(|atom| self.mentioned(atom)).collect();
         let mut ranges = self.start.clone();
         self.narrow(&mut ranges).map_err(|line| self.contradiction(line))?;
         if let Some(line) = self.divides_by_nothing_else_than_zero(&ranges) {
@@ -479,10 +510,6 @@ impl Rules {
         };
         (line, message.to_string(), help)
     }
-}
-
-fn arrays_are_none(atom: &Atom) -> bool {
-    atom.arrays().is_empty()
 }
 
 impl Comparison {

@@ -325,6 +325,10 @@ pub struct Rules {
     pub(crate) definitions: Vec<Definition>,
     /// Inequalities that follow from several rules together.
     pub(crate) implied: Vec<super::implied::Implied>,
+    /// What the rules' atoms speak of, in their order.
+    pub(crate) mentions: Vec<super::propagate::Mentions>,
+    /// By variable of depth 1: the slot of its length.
+    pub(crate) length_slots: Vec<Option<usize>>,
     /// What the types alone say.
     pub(crate) start: super::propagate::Ranges,
     /// What types and rules together say.

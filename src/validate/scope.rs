@@ -221,6 +221,8 @@ impl<'a> Scope<'a> {
             tags: self.tags,
             trees: self.trees,
             implied: Vec::new(),
+            mentions: Vec::new(),
+            length_slots: Vec::new(),
             start: Ranges { scalars: Vec::new(), elements: Vec::new() },
             ranges: Ranges { scalars: Vec::new(), elements: Vec::new() },
         }

@@ -64,6 +64,14 @@ pub trait Hand {
         domain.lo()
     }
 
+    /// Hears how many elements of this array, at least and at most, are still to come behind what is drawn.
+    fn ahead(&mut self, _var: VarId, _least: usize, _most: usize) {}
+
+    /// Whether what was chosen leads to nothing that this hand wants: the drawing may be broken off.
+    fn is_lost(&self) -> bool {
+        false
+    }
+
     /// `spot.count` values in order; `strict` without equal ones. The domain has enough values.
     fn sorted(&mut self, spot: Spot, domain: &Domain, order: Order, out: &mut Vec<i64>) {
         sorted_by_choices(self, spot, domain, order, out);

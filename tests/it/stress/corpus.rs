@@ -67,15 +67,16 @@ fn smallest(machine: &Machine, problem: &Problem, file: &Path, within: &[&str]) 
     while more {
         if drawing.draw(&mut odometer, &mut input).is_ok() {
             programs.push(&input)?;
-            frame.push(measure.size(whole.rules(), &input));
+            frame.push((measure.size(whole.rules(), &input), input.clone()));
         }
         more = odometer.advance();
-        if programs.is_full() || !more {
+        while programs.is_full() || (!more && !frame.is_empty()) {
             programs.send()?;
-            programs.receive(&mut failing)?;
-            let least = failing.iter().map(|&case| (frame[case].elements, frame[case].magnitude)).min();
+            let tried = programs.receive(&mut failing)?;
+            let least = failing.iter().map(|&case| (frame[case].0.elements, frame[case].0.magnitude)).min();
             best = best.into_iter().chain(least).min();
-            frame.clear();
+            frame.drain(..tried);
+            frame.iter().try_for_each(|(_, input)| programs.push(input))?;
         }
     }
     Ok(best)

@@ -1,10 +1,12 @@
 //! The search meets every input once, from small to large.
 
 use std::collections::HashSet;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
 
 use ojkit::generate::Drawing;
 use ojkit::model::input::Input;
-use ojkit::stress::{Layers, Measure, Size, Stairs};
+use ojkit::stress::{Found, Layers, Measure, Minimal, Options, Size, Stairs, Stop, Trial, exhaust, hunt};
 
 use crate::law::{enumerated, problem};
 
@@ -19,7 +21,7 @@ fn searched(drawing: &Drawing, measure: &Measure, reach: Option<&[u128]>) -> Vec
             elements += 1;
             continue;
         };
-        assert!(layer.to < 10_000, "no end in sight");
+        assert!(layer.to < 1 << 80, "no end in sight");
         let mut layers = Layers::new(drawing, measure, reach, layer.clone());
         let mut input = Input::default();
         let before = found.len();
@@ -128,4 +130,84 @@ fn magnitudes_count_from_the_simplest_value_and_elements_of_every_kind_count() {
     let size = measure.size(drawing.rules(), &Input { fields: values, repeats: Vec::new() });
     // 3 numbers, 2 strings with 2 letters, 1 row; 7 is 2 from 5, then 0 + 3 + 2, a d is 3 from a, and 4 is 3 from 1.
     assert_eq!(size, Size { elements: 8, magnitude: 2 + 5 + 3 + 3 });
+}
+
+/// Fails on some inputs, each of which ends its frame as a crash does: those behind it are not tried.
+struct Crashing<'a> {
+    bad: &'a [&'a [i64]],
+    /// Becomes true with the first failure.
+    stop: Option<&'a AtomicBool>,
+    filled: Vec<Input>,
+    sent: Vec<Input>,
+}
+
+impl Trial for Crashing<'_> {
+    fn push(&mut self, input: &Input) -> Result<(), Stop> {
+        self.filled.push(input.clone());
+        Ok(())
+    }
+
+    fn is_full(&self) -> bool {
+        self.filled.len() >= 64
+    }
+
+    fn send(&mut self) -> Result<(), Stop> {
+        self.sent = std::mem::take(&mut self.filled);
+        Ok(())
+    }
+
+    fn receive(&mut self, failing: &mut Vec<usize>) -> Result<usize, Stop> {
+        failing.clear();
+        let sent = std::mem::take(&mut self.sent);
+        failing.extend(sent.iter().position(|input| self.bad.contains(&&input.fields[0].cells[..])));
+        if let (Some(stop), Some(_)) = (self.stop, failing.first()) {
+            stop.store(true, Ordering::Relaxed);
+        }
+        Ok(failing.first().map_or(sent.len(), |crash| crash + 1))
+    }
+
+    fn abandon(&mut self) {
+        self.filled.clear();
+        self.sent.clear();
+    }
+}
+
+/// What a search of short increasing arrays finds.
+fn found(bad: &[&[i64]], stopping: bool, exhaustive: bool) -> Found {
+    let problem = problem("a: integer[]", "2 <= a.length <= 3; 0 <= a[i] <= 12; a is strictly increasing");
+    let drawing = Drawing::new(&problem, &[], "spec.yaml").unwrap();
+    let stop = AtomicBool::new(false);
+    let options =
+        Options { slug: "claim", seed: 1, time: Duration::from_secs(60), inputs: 1_000_000, known: &[], stop: &stop };
+    let mut trial = Crashing { bad, stop: stopping.then_some(&stop), filled: Vec::new(), sent: Vec::new() };
+    let search = if exhaustive { exhaust } else { hunt };
+    search(&drawing, &mut trial, &options).unwrap().found.expect("found")
+}
+
+#[test]
+fn what_comes_behind_a_case_that_ends_its_process_is_tried_too() {
+    for exhaustive in [false, true] {
+        // Where several magnitudes make one layer, the larger of the two comes first.
+        let found = found(&[&[0, 10], &[1, 7]], false, exhaustive);
+        assert_eq!(found.input.fields[0].cells, [1, 7]);
+        // The sums of two different numbers below 8: 0 + 1, 0 + 2, ..., and 0 + 8 of the same size.
+        assert_eq!(found.minimal, Minimal::Proven { inputs: 16, all: true });
+    }
+}
+
+#[test]
+fn nothing_is_proven_of_a_failure_behind_which_the_search_was_stopped() {
+    for exhaustive in [false, true] {
+        assert_eq!(found(&[&[0, 10], &[1, 7]], true, exhaustive).minimal, Minimal::Local);
+    }
+}
+
+#[test]
+fn sums_of_numbers_past_64_bits_are_sizes_like_others() {
+    let problem = problem(
+        "a: long; b: long; c: long",
+        "0 <= a, b, c <= 9000000000000000000; a, b and c are divisible by 1000000000000000000",
+    );
+    let drawing = Drawing::new(&problem, &[], "spec.yaml").unwrap();
+    check(&drawing, &enumerated(&drawing).0, "multiples of 10^18");
 }

@@ -105,3 +105,70 @@ fn debug_prints_are_those_of_the_countercase() {
     let found = desk.json("w.py", &[]);
     assert_eq!(found["printed"], "sees [3]\n", "{found}");
 }
+
+#[test]
+fn what_only_the_first_case_of_a_process_shows_is_found_too() {
+    let desk = Desk::new("first");
+    let state = "use std::sync::atomic::{AtomicBool, Ordering::Relaxed as R}; static SEEN: AtomicBool = AtomicBool::new(false);";
+    let body = "let first = !SEEN.swap(true, R); if first && a.len() > 1 { 0 } else { a.iter().sum() }";
+    desk.write("w.rs", &format!("{state} impl Solution {{ pub fn total(a: Vec<i32>) -> i32 {{ {body} }} }}"));
+    let found = desk.json("w.rs", &["--exhaustive", "a.length <= 2", "--exhaustive", "0 <= a[i] <= 2"]);
+    // The smallest with two elements whose sum is not 0.
+    assert_eq!(found["countercase"]["parameters"]["a"].as_array().unwrap().len(), 2, "{found}");
+    assert_eq!((&found["countercase"]["confirmed"], &found["countercase"]["expected"]), (&"yes".into(), &"1\n".into()));
+    assert!(found["notes"].to_string().contains("only as the first case of a process"), "{found}");
+}
+
+#[test]
+fn a_failure_that_comes_before_the_answers_end_is_shown() {
+    let desk = Desk::new("before");
+    desk.write("o.rs", "impl Solution { pub fn total(a: Vec<i32>) -> i32 { assert!(a != [3, 0]); a.iter().sum() } }");
+    desk.write(
+        "w.rs",
+        "impl Solution { pub fn total(a: Vec<i32>) -> i32 { if a == [1, 2] { 9 } else { a.iter().sum() } } }",
+    );
+    let box_of_threes = ["--exhaustive", "a.length == 2", "--exhaustive", "0 <= a[i] <= 3"];
+    let case = &desk.json("w.rs", &[&["--against", "o.rs"], &box_of_threes[..]].concat())["countercase"];
+    assert_eq!(case["parameters"]["a"], serde_json::json!([1, 2]), "{case}");
+}
+
+#[test]
+fn a_main_is_tried_within_the_box_and_it_is_said_where_it_was_not() {
+    let desk = Desk::new("main-in-a-box");
+    let answer = "if a == [3, 2] { 7 } else { Solution::total(a) }";
+    desk.write("w.rs", &format!("struct Solution; {MODEL}\n{}", MAIN.replace("ANSWER", answer)));
+    let small = ["--exhaustive", "a.length <= 2", "--exhaustive", "0 <= a[i] <= 3"];
+    let case = &desk.json("w.rs", &small)["countercase"];
+    assert_eq!((&case["confirmed"], &case["parameters"]["a"]), (&"only_through_main".into(), &vec![3, 2].into()));
+    let large = ["--exhaustive", "a.length <= 3", "--exhaustive", "-30 <= a[i] <= 30", "--time", "1"];
+    let all = desk.json("w.rs", &large);
+    let tried = all["exhausted"]["through_main"].as_u64();
+    assert!(all["countercase"].is_object() || tried.is_some_and(|tried| tried < 230_763), "{all}");
+}
+
+#[test]
+fn a_claim_names_the_constraints_within_which_it_holds() {
+    let desk = Desk::new("within");
+    let spec = std::fs::read_to_string(desk.root.join("problems/total/spec.yaml")).unwrap();
+    let oracle = "oracle: { submission: accepted/total.rs, constraints: 'a.length <= 2' }";
+    desk.write("problems/total/spec.yaml", &spec.replace("model: accepted/total.rs", oracle));
+    desk.write("s.rs", MODEL);
+    let small = ["--exhaustive", "0 <= a[i] <= 3"];
+    let found = desk.json("s.rs", &small);
+    assert_eq!(found["exhausted"]["inputs"], 4 + 16, "{found}");
+    assert_eq!(found["constraints"], serde_json::json!(["a.length <= 2", "0 <= a[i] <= 3"]));
+    let (_, stdout, _) = desk.stress("s.rs", &small);
+    assert!(stdout.contains("\n  with a.length <= 2\n  with 0 <= a[i] <= 3\n"), "{stdout}");
+}
+
+#[test]
+fn where_two_submissions_differ_nobody_says_which_is_right() {
+    let desk = Desk::new("either");
+    desk.write("w.rs", "impl Solution { pub fn total(a: Vec<i32>) -> i32 { a.len() as i32 } }");
+    desk.write("s.rs", MODEL);
+    let (code, stdout, _) = desk.stress("s.rs", &["--against", "w.rs", "--keep"]);
+    assert_eq!(code, 1);
+    assert!(stdout.starts_with("s.rs: wrong_answer against w.rs, "), "{stdout}");
+    let kept = std::fs::read_to_string(desk.root.join("problems/total/kept.yaml")).unwrap();
+    assert!(kept.contains("s.rs and w.rs differ on it"), "{kept}");
+}
