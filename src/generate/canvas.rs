@@ -3,10 +3,12 @@
 use super::appear::Seen;
 use super::count::{Open, Tally};
 use super::narrow::Occurring;
+use super::recent::Recent;
 use super::within::{Lying, Slope};
 use crate::model::input::{Cell, NULL, Value};
 use crate::validate::interval::{Interval, Known, bounds};
 use crate::validate::rules::{Index, Rules, Term, VarId, VarKind};
+use std::sync::MutexGuard;
 
 /// More quantifiers than any line has.
 const QUANTIFIERS: usize = 8;
@@ -45,6 +47,8 @@ pub(super) struct Canvas<'a> {
     /// By variable: whether the array that is being drawn has fallen.
     pub slopes: Vec<Slope>,
     pub quantifiers: [i64; QUANTIFIERS],
+    /// What earlier drawings worked out, where it may be used.
+    pub recent: Option<MutexGuard<'a, Recent>>,
 }
 
 impl Known for Canvas<'_> {
@@ -132,6 +136,7 @@ impl<'a> Canvas<'a> {
             occurring: vec![Vec::new(); rules.vars.len()],
             slopes: vec![Slope::default(); rules.vars.len()],
             quantifiers: [0; QUANTIFIERS],
+            recent: None,
         }
     }
 

@@ -7,6 +7,7 @@
 use super::canvas::Canvas;
 use super::elements::{Step, plan_steps};
 use super::hand::Hand;
+use super::recent::Recent;
 use super::scalars::{SlotPlan, plan_slots};
 use crate::model::constraint::Constraint;
 use crate::model::diagnostic::Diagnostic;
@@ -14,6 +15,7 @@ use crate::model::input::{Input, Value};
 use crate::model::problem::Problem;
 use crate::validate::Rules;
 use crate::validate::rules::Atom;
+use std::sync::{Arc, Mutex};
 
 /// Why a drawing ended without an input: earlier choices left nothing for a later one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,6 +34,8 @@ pub struct Drawing {
     inner_steps: Vec<Step>,
     totals: Vec<usize>,
     certain: bool,
+    /// Shared by copies, which draw the same.
+    recent: Arc<Mutex<Recent>>,
 }
 
 impl Drawing {
@@ -59,7 +63,8 @@ impl Drawing {
                 Atom::Distinct { fields, item, .. } => fields.len() > 1 || rules.fields[fields[0]].depth != *item,
                 _ => false,
             });
-        Drawing { rules, outer_slots, inner_slots, outer_steps, inner_steps, totals, certain }
+        let recent = Arc::default();
+        Drawing { rules, outer_slots, inner_slots, outer_steps, inner_steps, totals, certain, recent }
     }
 
     /// The rules behind it.
@@ -104,6 +109,8 @@ impl Drawing {
     /// Errors: [`Rejected`] when the choices lead nowhere.
     pub fn sketch<H: Hand + ?Sized>(&self, hand: &mut H, input: &mut Input) -> Result<(), Rejected> {
         let mut canvas = Canvas::new(&self.rules, std::mem::take(&mut input.fields));
+        // Whoever draws at the same time does without.
+        canvas.recent = self.recent.try_lock().ok();
         self.reset(&mut canvas.outer);
         let drawn = self.draw_all(hand, &mut canvas, &mut input.repeats);
         input.fields = std::mem::take(&mut canvas.outer);

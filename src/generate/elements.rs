@@ -26,6 +26,8 @@ pub(super) enum Step {
         /// Whether tuples differ only within one outer item.
         group: usize,
         rules: Vec<usize>,
+        /// Whether these speak of no other array.
+        is_own: bool,
         graph: Option<GraphPlan>,
     },
     /// Where a tree has nodes.
@@ -213,7 +215,9 @@ fn step_of(rules: &Rules, component: &[VarId]) -> Step {
         None => (None, 0),
     };
     let graph = GraphPlan::new(rules, component);
-    Step::Together { plans, rows, group, rules: between, graph }
+    let about_others = |&r: &usize| rules.rules[r].atom.arrays().iter().any(|var| !component.contains(var));
+    let is_own = !between.iter().any(about_others);
+    Step::Together { plans, rows, group, rules: between, is_own, graph }
 }
 
 impl Step {
@@ -263,8 +267,8 @@ impl Step {
                 canvas.sums[plan.var] = 0;
                 plan.draw_alone(hand, canvas)
             }
-            Step::Together { plans, rows, group, rules, graph } => {
-                draw_together(plans, rows.as_deref(), *group, rules, graph.as_ref(), hand, canvas)
+            Step::Together { plans, rows, group, rules, is_own, graph } => {
+                draw_together(plans, rows.as_deref(), *group, (rules, *is_own), graph.as_ref(), hand, canvas)
             }
             Step::Shape { field, nodes, shape } => draw_shape(hand, canvas, *field, *nodes, *shape),
             Step::Words(words) => words.draw(hand, canvas),
@@ -277,7 +281,7 @@ fn draw_together<H: Hand + ?Sized>(
     plans: &[ArrayPlan],
     rows: Option<&[VarId]>,
     group: usize,
-    rules: &[usize],
+    (rules, is_own): (&[usize], bool),
     graph: Option<&GraphPlan>,
     hand: &mut H,
     canvas: &mut Canvas,
@@ -296,7 +300,16 @@ fn draw_together<H: Hand + ?Sized>(
         bases.push(base);
     }
     let vars: Vec<VarId> = plans.iter().map(|p| p.var).collect();
-    canvas.sweep(&vars, rules);
+    match if is_own { canvas.recent.take() } else { None } {
+        Some(mut recent) => {
+            if !recent.set_cells(canvas, &vars) {
+                canvas.sweep(&vars, rules);
+                recent.take_cells(canvas, &vars);
+            }
+            canvas.recent = Some(recent);
+        }
+        None => canvas.sweep(&vars, rules),
+    }
     let longest = vars.iter().map(|&v| canvas.total(v)).max().unwrap_or(0);
     let starts: Vec<usize> = plans[0].groups(canvas, group).into_iter().map(|r| r.start).collect();
     let mut unique = Unique::default();

@@ -13,6 +13,7 @@ mod holes;
 mod narrow;
 mod neighbours;
 pub mod plan;
+mod recent;
 mod scalars;
 mod tree;
 mod unique;

@@ -5,11 +5,12 @@ use super::domain::Domain;
 use super::drawing::{Drawing, Rejected, origin_of};
 use super::hand::{Hand, Role, Spot};
 use super::narrow::{Says, mentions};
+use super::recent::{Recent, RecentScalar};
 use crate::model::constraint::{Comparison, Operator};
 use crate::model::input::Cell;
 use crate::validate::Rules;
 use crate::validate::interval::{Interval, Target, bounds, narrow, narrow_comparison};
-use crate::validate::propagate::{LENGTH_MAX, Ranges};
+use crate::validate::propagate::LENGTH_MAX;
 use crate::validate::rules::{Atom, Term, VarId, VarKind};
 
 /// Without a bound in the spec, arrays are drawn up to this long.
@@ -264,14 +265,33 @@ impl Drawing {
         plans: &[SlotPlan],
         budgets: &[Budget],
     ) -> Result<(), Rejected> {
+        // What totals leave is another question for every repetition.
+        let mut recent = if budgets.is_empty() { canvas.recent.take() } else { None };
+        let drawn = self.draw_each_scalar(hand, canvas, plans, budgets, recent.as_deref_mut());
+        if recent.is_some() {
+            canvas.recent = recent;
+        }
+        drawn
+    }
+
+    fn draw_each_scalar<H: Hand + ?Sized>(
+        &self,
+        hand: &mut H,
+        canvas: &mut Canvas,
+        plans: &[SlotPlan],
+        budgets: &[Budget],
+        recent: Option<&mut Recent>,
+    ) -> Result<(), Rejected> {
+        let mut own = Recent::default();
+        let known = &mut recent.unwrap_or(&mut own).scalars;
         for plan in plans {
-            let domain;
-            let domain = match &plan.fixed {
-                Some(fixed) => fixed,
-                None => {
-                    domain = plan.domain(canvas, budgets, canvas.scalars[plan.slot]);
-                    &domain
-                }
+            if plan.fixed.is_none() && !known.get(&plan.slot).is_some_and(|scalar| scalar.is_of(canvas)) {
+                let domain = plan.domain(canvas, budgets, canvas.scalars[plan.slot]);
+                known.insert(plan.slot, RecentScalar::new(canvas, domain));
+            }
+            let domain = match (&plan.fixed, known.get(&plan.slot)) {
+                (Some(domain), _) | (None, Some(RecentScalar { domain, .. })) => domain,
+                (None, None) => return Err(Rejected),
             };
             if domain.is_empty() {
                 return Err(Rejected);
@@ -289,15 +309,8 @@ impl Drawing {
                 return Err(Rejected);
             }
             canvas.scalars[plan.slot] = Interval::point(x.into());
-            if plan.dynamic {
-                let mut ranges =
-                    Ranges { scalars: std::mem::take(&mut canvas.scalars), elements: std::mem::take(&mut canvas.base) };
-                let narrowed = self.rules().narrow(&mut ranges);
-                canvas.scalars = ranges.scalars;
-                canvas.base = ranges.elements;
-                if narrowed.is_err() {
-                    return Err(Rejected);
-                }
+            if plan.dynamic && !known.get_mut(&plan.slot).is_some_and(|scalar| scalar.narrow(canvas, x)) {
+                return Err(Rejected);
             }
         }
         Ok(())
