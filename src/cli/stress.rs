@@ -17,6 +17,7 @@ use crate::store::atomic;
 use crate::store::collection::{Collection, read_if_there};
 use crate::store::hash::sha256_hex;
 use crate::store::problem::LoadedProblem;
+use crate::stress::count::{Count, Known};
 use crate::stress::{self, Confirmed, NotReady, Options, Parties, Request, SearchError, Searched, Stop};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -269,16 +270,23 @@ pub(super) fn seconds(text: &str) -> Result<f64, String> {
 /// Refuses a box that would take longer than the time there is.
 fn refuse_too_many(drawing: &Drawing, time: f64) -> Outcome<()> {
     let count = stress::count(drawing, (time * RATE) as u64);
-    let inputs = count.inputs();
-    if inputs as f64 / RATE <= time {
+    let Count { inputs, known, .. } = count;
+    let rate = count.rate.map_or(RATE, |rate| rate.min(RATE));
+    let seconds = inputs as f64 / rate;
+    if seconds <= time {
         return Ok(());
     }
-    let number = match (inputs, count.is_exact()) {
+    let number = match (inputs, known) {
         (u64::MAX, _) => "more than 10^19".to_string(),
-        (_, true) => report::grouped(inputs),
-        (_, false) => format!("at least {}", report::grouped(inputs)),
+        (_, Known::Exactly) => report::grouped(inputs),
+        (_, Known::AtLeast) => format!("at least {}", report::grouped(inputs)),
+        (_, Known::About) => format!("about {}", report::grouped(inputs)),
     };
-    let estimate = report::duration(inputs as f64 / RATE);
+    let fast = match count.rate.filter(|&drawn| drawn < RATE) {
+        Some(drawn) => format!("at {} a second, as they are drawn", report::grouped(drawn as u64)),
+        None => "at a million a second".to_string(),
+    };
+    let estimate = if seconds < 10.0 { format!("{seconds:.1} seconds") } else { report::duration(seconds) };
     let now: Vec<String> = knobs(drawing)
         .iter()
         .filter(|knob| !knob.varies)
@@ -290,7 +298,7 @@ fn refuse_too_many(drawing: &Drawing, time: f64) -> Outcome<()> {
         })
         .collect();
     Err(Failure::usage(
-        format!("{number} inputs are too many to try all of them: about {estimate} at a million a second"),
+        format!("{number} inputs are too many to try all of them: about {estimate} {fast}"),
         format!(
             "narrow them with further --exhaustive constraints, or allow more with --time SECONDS; now {}",
             now.join(", ")

@@ -307,7 +307,8 @@ fn complaint(outcome: &Outcome, language: &Language, folder: &Path, source: &str
     if let (false, [_, options @ ..]) = (language.compiler.is_empty(), &language.compile[..]) {
         // An edition that is too old is the reason of many a message.
         let options: Vec<&str> = options.iter().map(String::as_str).filter(|word| *word != "{source}").collect();
-        text.push_str(&format!("compiled with {} {}\n", language.compiler[0], options.join(" ")));
+        let how = format!("{} {}", language.compiler[0], options.join(" "));
+        text.push_str(&format!("compiled with {how}; the collection's languages.yaml may name another way\n"));
     }
     text
 }

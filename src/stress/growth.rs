@@ -172,6 +172,10 @@ pub(super) fn growth(
     }
     growth.points.sort_unstable_by_key(|(size, _)| *size);
     growth.points.dedup_by_key(|(size, _)| *size);
+    if elements > 0 {
+        // The one that was found passes it, too.
+        growth.passed = growth.passed.map(|passed| passed.min(elements));
+    }
     growth.law = law(&growth.points);
     Ok(Some((growth, smallest)))
 }

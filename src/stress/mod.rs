@@ -24,7 +24,7 @@ mod sweep;
 pub mod trial;
 
 pub use batch::{Batch, Bounds};
-pub use count::{Count, count};
+pub use count::count;
 pub use growth::Growth;
 pub use hunt::{Found, Hunted, Minimal, Options, exhaust, hunt};
 pub use layers::{Layer, Layers};

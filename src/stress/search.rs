@@ -197,7 +197,7 @@ fn second_door(
     if !programs.through_main(&request.parties)? {
         return Ok(None);
     }
-    let time = request.options.time.mul_f64(SECOND_DOOR);
+    let time = request.options.time.mul_f64(SECOND_DOOR).max(SECOND_DOOR_TIME.min(request.options.time));
     let options = Options { time, inputs: SECOND_DOOR_INPUTS.min(request.options.inputs), ..request.options };
     let hunted = match request.exhaustive {
         true => exhaust(request.drawing, programs, &Options { inputs: request.options.inputs, ..options }),
@@ -216,4 +216,5 @@ fn second_door(
 /// The share of the time, in addition to it, that a second door is worth, and inputs in order of size: what it does beside calling the
 /// function shows soon.
 const SECOND_DOOR: f64 = 0.2;
+const SECOND_DOOR_TIME: Duration = Duration::from_secs(2);
 const SECOND_DOOR_INPUTS: u64 = 5_000;

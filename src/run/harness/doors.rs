@@ -168,7 +168,8 @@ fn difference(language: Language, wanted: &Wanted, function: &Function) -> Optio
     let expected = wanted.parameters.len();
     if !(parameters.len() - function.optional..=parameters.len()).contains(&expected) {
         let found = parameters.len();
-        return Some(format!("it takes {found} parameters instead of {expected}"));
+        let plural = if found == 1 { "" } else { "s" };
+        return Some(format!("it takes {found} parameter{plural} instead of {expected}"));
     }
     for (found, parameter) in parameters.iter().zip(wanted.parameters) {
         let Ok(expected) = Shape::of_parameter(parameter, false) else { continue };

@@ -93,7 +93,7 @@ fn rust_doors_are_found_by_syntax() {
     check(r, &format!("mod a {{ pub struct Solution; {solution} }}"), false, "");
     check(r, "impl Solution { fn canWin(s: Vec<i32>, k: i32) -> bool { true } }", false, "");
     check(r, "impl Solution { fn can_lose() {} }", false, "`Solution` has no `can_win`, but `can_lose`");
-    check(r, "impl Solution { fn can_win(s: Vec<i32>) -> bool { true } }", false, "it takes 1 parameters instead of 2");
+    check(r, "impl Solution { fn can_win(s: Vec<i32>) -> bool { true } }", false, "it takes 1 parameter instead of 2");
     check(
         r,
         "impl Solution { fn can_win(s: String, k: i32) -> bool { true } }",
@@ -206,7 +206,7 @@ fn python_doors_are_found_without_an_interpreter() {
         p,
         "class Solution:\n    def canWin(self, s) -> bool:\n        pass\n",
         false,
-        "it takes 1 parameters instead of 2",
+        "it takes 1 parameter instead of 2",
     );
     check(
         p,

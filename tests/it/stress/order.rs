@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use ojkit::generate::Drawing;
 use ojkit::model::input::Input;
+use ojkit::stress::count::Known;
 use ojkit::stress::{Found, Layers, Measure, Minimal, Options, Size, Stairs, Stop, Trial, exhaust, hunt};
 
 use crate::law::{enumerated, problem};
@@ -210,4 +211,17 @@ fn sums_of_numbers_past_64_bits_are_sizes_like_others() {
     );
     let drawing = Drawing::new(&problem, &[], "spec.yaml").unwrap();
     check(&drawing, &enumerated(&drawing).0, "multiples of 10^18");
+}
+
+#[test]
+fn more_inputs_than_can_be_counted_are_estimated() {
+    let count = |constraints: &str| {
+        let drawing = Drawing::new(&problem("a: integer[]", constraints), &[], "spec.yaml").unwrap();
+        let count = ojkit::stress::count(&drawing, u64::MAX);
+        (count.inputs, count.known)
+    };
+    let permutation = "0 <= a[i] < a.length; All the values of a are unique";
+    assert_eq!(count(&format!("a.length == 4; {permutation}")), (24, Known::Exactly));
+    // 12!, since every path has as many brothers.
+    assert_eq!(count(&format!("a.length == 12; {permutation}")), (479_001_600, Known::About));
 }
