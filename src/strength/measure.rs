@@ -128,11 +128,13 @@ fn numbers(program: &Program) -> Vec<usize> {
 
 fn build<'a>(court: &Court, subject: &Subject<'a>, notes: &mut Vec<String>) -> Result<Vec<Mutated<'a>>, StrengthError> {
     let mut files = Vec::new();
+    let mut met = 0;
     for submission in subject.submissions.iter().filter(|submission| submission.expected == [Verdict::Accepted]) {
         let language = court.machine.language_of(&submission.source).and_then(|l| Language::from_name(&l.name));
         if language != Some(Language::Rust) {
             continue;
         }
+        met += 1;
         let mut note = |why: &str| notes.push(format!("{}: no mutants: {why}", submission.path));
         let Ok(source) = std::fs::read_to_string(&submission.source) else {
             note("the file cannot be read as text");
@@ -145,10 +147,16 @@ fn build<'a>(court: &Court, subject: &Subject<'a>, notes: &mut Vec<String>) -> R
         }
         let name = submission.source.file_name().unwrap_or_default().to_string_lossy().into_owned();
         match Program::new(court.machine, court.problem, &source, &name) {
-            Ok(program) => files.push(Mutated { submission, program, rows: Vec::new(), hangs: Default::default() }),
+            Ok(program) => {
+                notes.extend(program.notes(&submission.path));
+                files.push(Mutated { submission, program, rows: Vec::new(), hangs: Default::default() });
+            }
             Err(BuildError::Compile { stderr }) => note(stderr.lines().next().unwrap_or("it does not compile")),
             Err(error) => return Err(error.into()),
         }
+    }
+    if met == 0 {
+        notes.push("there is no accepted submission in Rust, and mutants are made of no other".to_string());
     }
     Ok(files)
 }
