@@ -5,7 +5,7 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use super::accused;
-use super::minimize::smallest_cover;
+use super::minimize::{certain_cover, smallest_cover};
 use super::program::Program;
 use super::search::{self, Effort, Found};
 use super::shrunk::shrunk;
@@ -69,6 +69,10 @@ struct Mutated<'a> {
     program: Program,
     /// In the order of `program.compiled`.
     rows: Vec<Row>,
+    /// Per row, the cases on which the mutant is only suspected of hanging.
+    suspected: Vec<Vec<usize>>,
+    /// Per row, whether further cases may kill the mutant.
+    partial: Vec<bool>,
     /// Mutants that nothing but their time kills, and the time they took.
     hangs: (usize, Duration),
 }
@@ -95,7 +99,11 @@ pub fn measure(
         let fared = trial::run(court, &file.program, subject.cases, &numbers, options.minimize, tell)?;
         let hanging = fared.iter().filter(|mutant| mutant.hangs());
         file.hangs = (hanging.clone().count(), hanging.map(|mutant| mutant.took).sum());
-        file.rows = fared.into_iter().map(|mutant| mutant.row).collect();
+        for mutant in fared {
+            file.rows.push(mutant.row);
+            file.suspected.push(mutant.suspected);
+            file.partial.push(mutant.partial);
+        }
     }
     strength.mutants = files.iter().map(|file| file.rows.len()).sum();
     let killed = |row: &Row| row.iter().flatten().any(|&verdict| verdict != Verdict::Accepted);
@@ -103,7 +111,13 @@ pub fn measure(
     strength.wrong = judgements.iter().map(wrong).collect();
     strength.needed = needed(subject.cases, &files, &judgements);
     if options.minimize {
-        strength.smallest = Some(smallest(subject.cases, &files, &judgements));
+        strength.smallest = match smallest(court, subject.cases, &files, &judgements) {
+            Err(StrengthError::Stopped) => {
+                strength.notes.push("stopped: no smallest set of cases was chosen".into());
+                None
+            }
+            chosen => Some(chosen?),
+        };
     }
     strength.hangs = files.iter().map(|file| file.hangs.0).sum();
     strength.seconds_hanging = files.iter().map(|file| file.hangs.1.as_secs_f64()).sum();
@@ -149,7 +163,8 @@ fn build<'a>(court: &Court, subject: &Subject<'a>, notes: &mut Vec<String>) -> R
         match Program::new(court.machine, court.problem, &source, &name) {
             Ok(program) => {
                 notes.extend(program.notes(&submission.path));
-                files.push(Mutated { submission, program, rows: Vec::new(), hangs: Default::default() });
+                let (rows, suspected, partial) = (Vec::new(), Vec::new(), Vec::new());
+                files.push(Mutated { submission, program, rows, suspected, partial, hangs: Default::default() });
             }
             Err(BuildError::Compile { stderr }) => note(stderr.lines().next().unwrap_or("it does not compile")),
             Err(error) => return Err(error.into()),
@@ -244,9 +259,12 @@ fn needed(cases: &[Case], files: &[Mutated], judgements: &[Judgement]) -> Vec<Ne
             })
         })
         .collect();
+    // Where other cases may kill it too, as by hanging, none is needed for certain.
+    let partial: Vec<bool> = files.iter().flat_map(|file| &file.partial).copied().collect();
     let mut needed = Vec::new();
     for (case, targets) in cases.iter().zip(&kills) {
-        let only = targets.iter().filter(|target| killers[*target] == 1);
+        let is_only = |target: usize| killers[&target] == 1 && !partial.get(target).is_some_and(|&partial| partial);
+        let only = targets.iter().filter(|&&target| is_only(target));
         let (own, others): (Vec<usize>, Vec<usize>) = only.partition(|&&target| target < mutants.len());
         // A submission that stopped at its first failure says nothing about other cases.
         let complete = |judgement: &Judgement| judgement.cases.len() == cases.len();
@@ -265,19 +283,33 @@ fn needed(cases: &[Case], files: &[Mutated], judgements: &[Judgement]) -> Vec<Ne
 }
 
 /// Generated cases that, beside the samples and kept ones, kill all that all cases do.
-fn smallest(cases: &[Case], files: &[Mutated], judgements: &[Judgement]) -> Vec<String> {
-    let mut kills = kills(cases, files, judgements);
-    let given = |case: &Case| case.group == "sample" || case.group == "kept";
-    let already: BTreeSet<usize> =
-        cases.iter().zip(&kills).filter(|(case, _)| given(case)).flat_map(|(_, kills)| kills.clone()).collect();
-    for (case, kills) in cases.iter().zip(&mut kills) {
-        if given(case) {
-            kills.clear();
-        } else {
-            kills.retain(|target| !already.contains(target));
+fn smallest(
+    court: &Court,
+    cases: &[Case],
+    files: &[Mutated],
+    judgements: &[Judgement],
+) -> Result<Vec<String>, StrengthError> {
+    let given = (0..cases.len()).filter(|&case| cases[case].group == "sample" || cases[case].group == "kept");
+    let mut suspected = vec![BTreeSet::new(); cases.len()];
+    for (target, suspects) in files.iter().flat_map(|file| &file.suspected).enumerate() {
+        for &case in suspects {
+            suspected[case].insert(target);
         }
     }
-    smallest_cover(&kills).into_iter().map(|case| cases[case].name.clone()).collect()
+    let mutants: Vec<(&Program, usize)> = files
+        .iter()
+        .flat_map(|file| numbers(&file.program).into_iter().map(|number| (&file.program, number)))
+        .collect();
+    let mut settle = |target: usize, case: usize| {
+        let (program, number) = mutants[target];
+        if court.is_stopped() {
+            Err(StrengthError::Stopped)
+        } else {
+            trial::kills(court, program, &cases[case], number)
+        }
+    };
+    let cover = certain_cover(kills(cases, files, judgements), suspected, &given.collect(), &mut settle)?;
+    Ok(cover.into_iter().map(|case| cases[case].name.clone()).collect())
 }
 
 /// Finds countercases of survivors, and the fewest that kill all that can be killed.
