@@ -209,18 +209,19 @@ impl<'a> Bench<'a> {
         let mut suspects: Vec<&Prepared> = Vec::new();
         let mut frame = Frame::new();
         let mut replies = Replies::default();
-        let (quick, slow): (Vec<&Prepared>, Vec<&Prepared>) = prepared.iter().partition(|case| case.took <= QUICK);
+        let (quick, mut slow): (Vec<&Prepared>, Vec<&Prepared>) = prepared.iter().partition(|case| case.took <= QUICK);
+        slow.sort_by_key(|case| case.took);
         let mut chunk = 1;
         let mut todo: &[&Prepared] = &quick;
         let mut is_quick = true;
         while suspects.len() < if all { SUSPICIONS_MAX_OF_ALL } else { SUSPICIONS_MAX } {
-            if todo.is_empty() {
-                // Where one small case kills, a large one may kill too: then the small one is not alone.
-                let kills = row.iter().flatten().filter(|&&verdict| verdict != Verdict::Accepted).count();
-                if !is_quick || slow.is_empty() || (kills > 1 && !all) {
-                    break;
-                }
+            if todo.is_empty() && is_quick {
                 (todo, is_quick, chunk) = (&slow, false, 1);
+            }
+            // Where one small case kills, a large one may kill too: then the small one is not alone.
+            let kills = row.iter().flatten().filter(|&&verdict| verdict != Verdict::Accepted).count();
+            if todo.is_empty() || (!is_quick && kills > 1 && !all) {
+                break;
             }
             let now = &todo[..chunk.min(todo.len())];
             // A mutant that hangs shows it on the first cases, before many are asked at once.
