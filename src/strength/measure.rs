@@ -2,15 +2,17 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use super::accused;
+use super::hearing::{self, Reference};
 use super::minimize::{certain_cover, smallest_cover};
 use super::program::Program;
 use super::search::{self, Effort, Found};
 use super::shrunk::shrunk;
 use super::trial::{self, Court, Fared, Row};
-use super::{Evidence, Needed, Remedy, Strength, StrengthError, Survivor, Wrong};
+use super::{Differing, Evidence, Needed, Remedy, Strength, StrengthError, Survivor, Wrong};
 use crate::generate::Drawing;
 use crate::judge::expectation::Submission;
 use crate::judge::submission::{self, Entry};
@@ -59,9 +61,6 @@ const TIME_LEAST: Duration = Duration::from_millis(300);
 /// For making one countercase small, and all of a problem.
 const SHRINK: Duration = Duration::from_secs(2);
 const SETTLING: Duration = Duration::from_secs(6);
-
-/// Longer inputs are cut in notes.
-const SHOWN_CHARS_MAX: usize = 80;
 
 /// One accepted submission with its mutants.
 struct Mutated<'a> {
@@ -219,7 +218,7 @@ fn wrong(judgement: &Judgement) -> Wrong {
         _ => None,
     };
     let skipped = judgement.result.as_ref().err().map(|skipped| skipped.why.clone());
-    Wrong { submission: judgement.submission.clone(), killed, skipped, countercase: None }
+    Wrong { submission: judgement.submission.clone(), killed, skipped, countercase: None, searched: false }
 }
 
 /// What each case kills: targets are numbered, mutants first and then wrong submissions.
@@ -324,11 +323,13 @@ fn survivors(
     let mut settling = SETTLING;
     let mut candidates: Vec<Case> = Vec::new();
     let mut open: Vec<(usize, Vec<usize>)> = Vec::new();
+    let lives = |row: &Row| row.iter().flatten().all(|&verdict| verdict == Verdict::Accepted);
+    let weak = files.iter().filter(|file| file.rows.iter().any(lives));
+    let weak: Vec<&str> = weak.map(|file| file.submission.path.as_str()).collect();
+    let reference = Reference::new(court, subject, &weak, &mut strength.notes);
     for (place, file) in files.iter().enumerate() {
-        let alive: Vec<usize> = (numbers(&file.program).into_iter().zip(&file.rows))
-            .filter(|(_, row)| row.iter().flatten().all(|&verdict| verdict == Verdict::Accepted))
-            .map(|(number, _)| number)
-            .collect();
+        let alive = numbers(&file.program).into_iter().zip(&file.rows).filter(|(_, row)| lives(row));
+        let alive: Vec<usize> = alive.map(|(number, _)| number).collect();
         if alive.is_empty() {
             continue;
         }
@@ -336,45 +337,54 @@ fn survivors(
         let time = (left / (files.len() - place) as u32).max(TIME_LEAST);
         let effort = Effort { small: SMALL, together: TOGETHER, random: RANDOM, time, seed: options.seed };
         let begun = Instant::now();
-        let mut found = search::run(court, subject.drawing, &file.program, &alive, effort)?;
+        let hearing = reference.as_ref().and_then(|reference| reference.hearing(court, &file.submission.path));
+        let hearing = hearing.map(Arc::new);
+        let mut found = search::run(court, subject.drawing, &file.program, &alive, hearing.clone(), effort)?;
         left = left.saturating_sub(begun.elapsed());
         for (&number, counter) in alive.iter().zip(&mut found.countercases) {
             let Some(counter) = counter else { continue };
             let end = Instant::now() + settling.min(SHRINK);
-            *counter = shrunk(court, subject.drawing, &file.program, number, counter, end)?;
+            *counter = shrunk(court, subject.drawing, &file.program, number, counter, hearing.clone(), end)?;
             settling = settling.saturating_sub(SHRINK.saturating_sub(end.saturating_duration_since(Instant::now())));
             if candidates.iter().all(|case| case.input != counter.input) {
                 candidates.push(candidate(&counter.input, &counter.expected));
             }
         }
+        let path = &file.submission.path;
         if let Some(input) = &found.unanswerable {
-            let shown: Vec<String> = String::from_utf8_lossy(input).split_whitespace().map(str::to_string).collect();
-            let shown: String = shown.join(" ").chars().take(SHOWN_CHARS_MAX).collect();
-            let count = found.unanswered;
-            let path = &file.submission.path;
+            let shown = hearing::shown(&String::from_utf8_lossy(input));
+            let count = found.silent;
             let note =
                 format!("{path} itself fails on {count} of the inputs that were tried, the first of them: {shown}");
             strength.notes.push(note);
         }
+        if let Some(tally) = hearing.as_ref().map(|hearing| hearing.tally()) {
+            strength.notes.extend(tally.notes(path));
+            strength.differing.extend(tally.first.map(|first| Differing { submission: path.clone(), ..first }));
+        }
         let told = alive.iter().zip(&found.countercases).filter(|(_, counter)| counter.is_some());
         open.push((place, told.map(|(&number, _)| number).collect()));
-        strength.survivors.extend(describe(file, &alive, &found));
+        strength.survivors.extend(describe(file, &alive, &found, hearing.is_some_and(|hearing| hearing.is_hopeless())));
     }
     strength.remedies = remedies(court, files, &candidates, &open)?;
     Ok(())
 }
 
-fn describe(file: &Mutated, alive: &[usize], found: &Found) -> Vec<Survivor> {
+fn describe(file: &Mutated, alive: &[usize], found: &Found, given_up: bool) -> Vec<Survivor> {
     let evidence = Evidence {
         exhausted: found.exhausted.as_ref().map_or(0, |all| all.inputs),
         extent: found.exhausted.as_ref().map_or(Vec::new(), |all| all.extent.clone()),
         everything: found.unanswered == 0 && found.exhausted.as_ref().is_some_and(|all| all.everything),
         random: found.random,
         unanswered: found.unanswered,
+        given_up: false,
     };
     let survivor = |(place, (&number, counter)): (usize, (&usize, &Option<search::Countercase>))| {
         // Whoever was too slow has met some of the inputs only, and nothing is claimed.
-        let evidence = if found.slow.contains(&place) { Evidence::default() } else { evidence.clone() };
+        let evidence = match found.slow.contains(&place) {
+            true => Evidence { given_up, ..Evidence::default() },
+            false => evidence.clone(),
+        };
         let mutant = &file.program.mutants[number - 1];
         let text = |counter: &search::Countercase| String::from_utf8_lossy(&counter.input).into_owned();
         Survivor {
