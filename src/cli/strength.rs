@@ -12,7 +12,7 @@ use crate::judge::referee::Referee;
 use crate::report::progress::Progress;
 use crate::report::strength as report;
 use crate::run::{BuildError, Machine};
-use crate::store::atomic;
+use crate::store::atomic::{self, StoreError};
 use crate::store::collection::read_if_there;
 use crate::strength::{self, Court, Options, Remedy, StrengthError, Subject};
 use std::sync::atomic::Ordering;
@@ -71,7 +71,7 @@ impl Strength {
         }
         let lives = |s: &strength::Strength| {
             let wrong = s.wrong.iter().any(|wrong| wrong.killed.is_none() && wrong.skipped.is_none());
-            wrong || s.survivors.iter().any(|survivor| survivor.countercase.is_some())
+            wrong || !s.differing.is_empty() || s.survivors.iter().any(|survivor| survivor.countercase.is_some())
         };
         Ok(code.and(if results.iter().any(lives) { ExitCode::Found } else { ExitCode::AsExpected }))
     }
@@ -94,9 +94,25 @@ impl Strength {
             if strength.remedies.is_empty() || crate::run::interrupt::asked_for().load(Ordering::Relaxed) {
                 break;
             }
-            keep(context, slug, &strength.remedies)?;
-            kept.append(&mut strength.remedies);
-            strength = self.measure(context, machine, slug)?;
+            let change = keep(context, slug, &strength.remedies)?;
+            match self.measure(context, machine, slug) {
+                Ok(measured) => {
+                    kept.append(&mut strength.remedies);
+                    strength = measured;
+                }
+                Err(Failure::Output(error)) => return Err(Failure::Output(error)),
+                // What was kept is as good as it was.
+                Err(_) if crate::run::interrupt::asked_for().load(Ordering::Relaxed) => {
+                    kept.append(&mut strength.remedies);
+                    strength.notes.push("stopped: with what was kept, nothing was measured again".to_string());
+                }
+                // Accepted submissions that disagree on a case would leave the problem without answers.
+                Err(failure) => {
+                    change.undo(context, slug)?;
+                    strength.notes.push(format!("what would kill was not kept: {}", on_one_line(&failure.text())));
+                    break;
+                }
+            }
         }
         strength.remedies = kept;
         Ok(strength)
@@ -132,21 +148,52 @@ impl Strength {
     }
 }
 
+/// A message of several lines as one.
+fn on_one_line(message: &str) -> String {
+    let lines = message.lines().map(str::trim).filter(|line| *line != "no answer was written");
+    let joined = lines.collect::<Vec<_>>().join("; ").replace(":; ", ": ");
+    joined.trim_start_matches("error: ").to_string()
+}
+
+/// What became of the file of kept cases.
+struct Change {
+    before: Option<Vec<u8>>,
+    after: Option<Vec<u8>>,
+}
+
+impl Change {
+    /// Takes it back, unless somebody has changed the file since.
+    fn undo(self, context: &mut Context, slug: &str) -> Outcome<()> {
+        let collection = context.collection()?;
+        let path = collection.kept(slug);
+        let _lock = collection.lock(slug)?;
+        if read_if_there(&path)? != self.after {
+            return Ok(());
+        }
+        match self.before {
+            Some(before) => atomic::write(&path, &before)?,
+            None => std::fs::remove_file(&path).map_err(|error| StoreError::new("remove", &path, error))?,
+        }
+        Ok(())
+    }
+}
+
 /// Appends the cases that kill what lived.
-fn keep(context: &mut Context, slug: &str, remedies: &[Remedy]) -> Outcome<()> {
+fn keep(context: &mut Context, slug: &str, remedies: &[Remedy]) -> Outcome<Change> {
     let (collection, loaded) = (context.collection()?, context.load(slug)?);
     let path = collection.kept(slug);
     let shown = context.shown(&path);
     let _lock = collection.lock(slug)?;
-    let mut text = read_if_there(&path)?;
+    let before = read_if_there(&path)?;
+    let mut text = before.clone();
     for remedy in remedies {
         let grown = kept::append(&shown, text.as_deref(), &remedy.reason, &remedy.input, &loaded.problem)?;
         text = Some(grown.into_bytes());
     }
-    if let Some(text) = text {
-        atomic::write(&path, &text)?;
+    if let Some(text) = &text {
+        atomic::write(&path, text)?;
     }
-    Ok(())
+    Ok(Change { before, after: text })
 }
 
 fn failure(slug: &str, error: StrengthError) -> Failure {

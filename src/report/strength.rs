@@ -121,7 +121,8 @@ fn lives(problem: &str, wrong: &Wrong) -> String {
     let stress = format!("`ojkit stress {problem} --submission problems/{problem}/submissions/{}", wrong.submission);
     match &wrong.countercase {
         Some(counter) => format!("{head}\n{}\n{stress} --keep` keeps such a case", shown(counter)),
-        None => format!("{head}\nnone was found in a short search; {stress}` searches longer"),
+        None if wrong.searched => format!("{head}\nnone was found in a short search; {stress}` searches longer"),
+        None => format!("{head}\n{stress}` searches one"),
     }
 }
 
@@ -147,6 +148,9 @@ fn equals(evidence: &Evidence) -> String {
     let inputs = grouped(evidence.exhausted);
     if evidence.everything {
         return format!("equals the original on all {inputs} legal inputs: it is equivalent");
+    }
+    if evidence.given_up {
+        return "was compared with the original no further, which itself fails too often".into();
     }
     if evidence.exhausted == 0 && evidence.random == 0 {
         return "is too slow to be compared with the original on many inputs, but was not seen to pass the limit"
@@ -200,6 +204,7 @@ struct Row<'a> {
     killed: usize,
     equivalent: usize,
     survivors: Vec<SurvivorRow<'a>>,
+    differing: Vec<DifferingRow<'a>>,
     wrong_submissions: Vec<WrongRow<'a>>,
     needed: Vec<NeededRow<'a>>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -226,11 +231,21 @@ struct SurvivorRow<'a> {
 }
 
 #[derive(Serialize)]
+struct DifferingRow<'a> {
+    submission: &'a str,
+    reference: &'a str,
+    input: &'a str,
+    expected: &'a str,
+    got: &'a str,
+}
+
+#[derive(Serialize)]
 struct WrongRow<'a> {
     submission: &'a str,
     killed_by: Option<&'a str>,
     verdict: Option<Verdict>,
     countercase: Option<&'a str>,
+    searched: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
     skipped: Option<&'a str>,
 }
@@ -266,12 +281,22 @@ fn row(strength: &Strength) -> Row<'_> {
         killed: strength.killed,
         equivalent: strength.suspects(),
         survivors: strength.survivors.iter().map(survivor_row).collect(),
+        differing: (strength.differing.iter())
+            .map(|differing| DifferingRow {
+                submission: &differing.submission,
+                reference: &differing.reference,
+                input: &differing.input,
+                expected: &differing.expected,
+                got: &differing.got,
+            })
+            .collect(),
         wrong_submissions: (strength.wrong.iter())
             .map(|wrong| WrongRow {
                 submission: &wrong.submission,
                 killed_by: wrong.killed.as_ref().map(|(case, _)| case.as_str()).filter(|case| !case.is_empty()),
                 verdict: wrong.killed.as_ref().map(|(_, verdict)| *verdict),
                 countercase: wrong.countercase.as_ref().map(|(input, _)| input.as_str()),
+                searched: wrong.searched,
                 skipped: wrong.skipped.as_deref(),
             })
             .collect(),
@@ -310,7 +335,7 @@ fn survivor_row(survivor: &Survivor) -> SurvivorRow<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::strength::Remedy;
+    use crate::strength::{Differing, Remedy};
 
     fn sample() -> Strength {
         let survivor = |line, countercase, everything| Survivor {
@@ -325,6 +350,7 @@ mod tests {
                 everything,
                 random: 100_000,
                 unanswered: if line == 6 { 13 } else { 0 },
+                given_up: false,
             },
         };
         Strength {
@@ -338,18 +364,27 @@ mod tests {
                 survivor(5, None, true),
                 survivor(6, None, false),
             ],
+            differing: vec![Differing {
+                submission: "accepted/other.rs".into(),
+                reference: "the model accepted/sum.rs".into(),
+                input: "1\n3\n".into(),
+                expected: "3\n".into(),
+                got: "4\n".into(),
+            }],
             wrong: vec![
                 Wrong {
                     submission: "wrong_answer/a.rs".into(),
                     killed: Some(("sample/1".into(), Verdict::WrongAnswer)),
                     skipped: None,
                     countercase: None,
+                    searched: false,
                 },
                 Wrong {
                     submission: "wrong_answer/b.rs".into(),
                     killed: None,
                     skipped: None,
                     countercase: Some(("1\n7\n".into(), Verdict::WrongAnswer)),
+                    searched: false,
                 },
             ],
             needed: vec![Needed {
@@ -390,6 +425,17 @@ mod tests {
     }
 
     #[test]
+    fn a_search_that_was_not_made_is_not_claimed() {
+        let mut wrong = sample().wrong.remove(1);
+        wrong.countercase = None;
+        let stress = "`ojkit stress sum --submission problems/sum/submissions/wrong_answer/b.rs`";
+        let head = "wrong_answer/b.rs lives: no case shows that it is wrong";
+        assert_eq!(lives("sum", &wrong), format!("{head}\n{stress} searches one"));
+        wrong.searched = true;
+        assert_eq!(lives("sum", &wrong), format!("{head}\nnone was found in a short search; {stress} searches longer"));
+    }
+
+    #[test]
     fn json_has_the_fields_that_scripts_rely_on() {
         let mut out = Vec::new();
         json(&mut out, &[sample()]).unwrap();
@@ -405,6 +451,9 @@ mod tests {
         assert_eq!(row["survivors"].as_array().unwrap().len(), 4);
         assert_eq!(row["survivors"][3]["unanswered"], 13);
         assert_eq!(row["wrong_submissions"][1]["countercase"], "1\n7\n");
+        assert_eq!(row["wrong_submissions"][1]["searched"], false);
+        assert_eq!(row["differing"][0]["submission"], "accepted/other.rs");
+        assert_eq!((&row["differing"][0]["expected"], &row["differing"][0]["got"]), (&"3\n".into(), &"4\n".into()));
         assert_eq!(row["survivors"][1]["countercase"], "1\n5\n");
         assert_eq!(row["wrong_submissions"][1]["killed_by"], serde_json::Value::Null);
     }

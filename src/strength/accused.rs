@@ -22,13 +22,26 @@ const INPUT_BYTES_MAX: usize = 1 << 14;
 pub(super) fn look_into(court: &Court, subject: &Subject, seed: u64, strength: &mut Strength) {
     for place in 0..strength.wrong.len() {
         let wrong = &strength.wrong[place];
-        if court.is_stopped() || wrong.killed.is_some() || wrong.skipped.is_some() {
+        if wrong.killed.is_some() || wrong.skipped.is_some() {
             continue;
         }
         let name = wrong.submission.clone();
-        let (input, verdict) = match countercase(court, subject, seed, &name) {
-            Ok(Some(found)) => found,
-            Ok(None) => continue,
+        let looked = if court.is_stopped() { Ok(Looked::Stopped) } else { countercase(court, subject, seed, &name) };
+        let (input, verdict) = match looked {
+            Ok(Looked::Found(input, verdict)) => (input, verdict),
+            Ok(Looked::Nothing) => {
+                strength.wrong[place].searched = true;
+                continue;
+            }
+            Ok(Looked::Stopped) => {
+                strength.notes.push("stopped: wrong submissions that live were not searched to the end".into());
+                return;
+            }
+            Ok(Looked::Nobody) => {
+                let why = "the problem has neither a model nor an oracle to compare with";
+                strength.notes.push(format!("{name}: no countercase was searched: {why}"));
+                continue;
+            }
             Err(why) => {
                 strength.notes.push(format!("{name}: no countercase was searched: {why}"));
                 continue;
@@ -41,24 +54,33 @@ pub(super) fn look_into(court: &Court, subject: &Subject, seed: u64, strength: &
     }
 }
 
-fn countercase(
-    court: &Court,
-    subject: &Subject,
-    seed: u64,
-    name: &str,
-) -> Result<Option<(String, Verdict)>, SearchError> {
+/// What a search gave.
+enum Looked {
+    /// An input that the submission fails, and how.
+    Found(String, Verdict),
+    /// It went to its end without one.
+    Nothing,
+    /// Somebody asked for an end before.
+    Stopped,
+    /// There is nobody to compare with.
+    Nobody,
+}
+
+fn countercase(court: &Court, subject: &Subject, seed: u64, name: &str) -> Result<Looked, SearchError> {
     let problem = court.problem;
     let Some(submission) = subject.submissions.iter().find(|submission| submission.path == name) else {
-        return Ok(None);
+        return Ok(Looked::Nobody);
     };
     let (reference, narrowed) = match (&problem.model, &problem.oracle) {
         (Some(model), _) => (model, None),
         (None, Some(oracle)) => {
             // The spec was checked with these constraints already.
-            let Ok(narrowed) = Drawing::new(problem, &oracle.constraints, "spec.yaml") else { return Ok(None) };
+            let Ok(narrowed) = Drawing::new(problem, &oracle.constraints, "spec.yaml") else {
+                return Ok(Looked::Nobody);
+            };
             (&oracle.submission, Some(narrowed))
         }
-        (None, None) => return Ok(None),
+        (None, None) => return Ok(Looked::Nobody),
     };
     let reference: &Path = &subject.folder.join("submissions").join(reference);
     let parties = Parties {
@@ -71,8 +93,12 @@ fn countercase(
     let options = Options { slug: &problem.slug, seed, time: TIME, inputs: INPUTS, known: &[], stop: court.stop };
     let drawing = narrowed.as_ref().unwrap_or(subject.drawing);
     let request = Request { parties, drawing, options, exhaustive: false };
-    let found = stress::search(court.machine, &request)?.countercase;
+    let searched = stress::search(court.machine, &request)?;
     // The judge must see it too.
     let holds = |case: &Countercase| matches!(case.confirmed, Confirmed::Yes | Confirmed::OnlyThroughMain);
-    Ok(found.filter(holds).map(|case| (case.input, case.verdict)))
+    Ok(match searched.countercase.filter(holds) {
+        Some(case) => Looked::Found(case.input, case.verdict),
+        None if searched.stopped => Looked::Stopped,
+        None => Looked::Nothing,
+    })
 }

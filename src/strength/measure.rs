@@ -2,15 +2,17 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use super::accused;
-use super::minimize::smallest_cover;
+use super::hearing::{self, Reference};
+use super::minimize::{certain_cover, smallest_cover};
 use super::program::Program;
 use super::search::{self, Effort, Found};
 use super::shrunk::shrunk;
 use super::trial::{self, Court, Fared, Row};
-use super::{Evidence, Needed, Remedy, Strength, StrengthError, Survivor, Wrong};
+use super::{Differing, Evidence, Needed, Remedy, Strength, StrengthError, Survivor, Wrong};
 use crate::generate::Drawing;
 use crate::judge::expectation::Submission;
 use crate::judge::submission::{self, Entry};
@@ -60,15 +62,16 @@ const TIME_LEAST: Duration = Duration::from_millis(300);
 const SHRINK: Duration = Duration::from_secs(2);
 const SETTLING: Duration = Duration::from_secs(6);
 
-/// Longer inputs are cut in notes.
-const SHOWN_CHARS_MAX: usize = 80;
-
 /// One accepted submission with its mutants.
 struct Mutated<'a> {
     submission: &'a Submission,
     program: Program,
     /// In the order of `program.compiled`.
     rows: Vec<Row>,
+    /// Per row, the cases on which the mutant is only suspected of hanging.
+    suspected: Vec<Vec<usize>>,
+    /// Per row, whether further cases may kill the mutant.
+    partial: Vec<bool>,
     /// Mutants that nothing but their time kills, and the time they took.
     hangs: (usize, Duration),
 }
@@ -95,7 +98,11 @@ pub fn measure(
         let fared = trial::run(court, &file.program, subject.cases, &numbers, options.minimize, tell)?;
         let hanging = fared.iter().filter(|mutant| mutant.hangs());
         file.hangs = (hanging.clone().count(), hanging.map(|mutant| mutant.took).sum());
-        file.rows = fared.into_iter().map(|mutant| mutant.row).collect();
+        for mutant in fared {
+            file.rows.push(mutant.row);
+            file.suspected.push(mutant.suspected);
+            file.partial.push(mutant.partial);
+        }
     }
     strength.mutants = files.iter().map(|file| file.rows.len()).sum();
     let killed = |row: &Row| row.iter().flatten().any(|&verdict| verdict != Verdict::Accepted);
@@ -103,7 +110,13 @@ pub fn measure(
     strength.wrong = judgements.iter().map(wrong).collect();
     strength.needed = needed(subject.cases, &files, &judgements);
     if options.minimize {
-        strength.smallest = Some(smallest(subject.cases, &files, &judgements));
+        strength.smallest = match smallest(court, subject.cases, &files, &judgements) {
+            Err(StrengthError::Stopped) => {
+                strength.notes.push("stopped: no smallest set of cases was chosen".into());
+                None
+            }
+            chosen => Some(chosen?),
+        };
     }
     strength.hangs = files.iter().map(|file| file.hangs.0).sum();
     strength.seconds_hanging = files.iter().map(|file| file.hangs.1.as_secs_f64()).sum();
@@ -128,11 +141,13 @@ fn numbers(program: &Program) -> Vec<usize> {
 
 fn build<'a>(court: &Court, subject: &Subject<'a>, notes: &mut Vec<String>) -> Result<Vec<Mutated<'a>>, StrengthError> {
     let mut files = Vec::new();
+    let mut met = 0;
     for submission in subject.submissions.iter().filter(|submission| submission.expected == [Verdict::Accepted]) {
         let language = court.machine.language_of(&submission.source).and_then(|l| Language::from_name(&l.name));
         if language != Some(Language::Rust) {
             continue;
         }
+        met += 1;
         let mut note = |why: &str| notes.push(format!("{}: no mutants: {why}", submission.path));
         let Ok(source) = std::fs::read_to_string(&submission.source) else {
             note("the file cannot be read as text");
@@ -145,10 +160,17 @@ fn build<'a>(court: &Court, subject: &Subject<'a>, notes: &mut Vec<String>) -> R
         }
         let name = submission.source.file_name().unwrap_or_default().to_string_lossy().into_owned();
         match Program::new(court.machine, court.problem, &source, &name) {
-            Ok(program) => files.push(Mutated { submission, program, rows: Vec::new(), hangs: Default::default() }),
+            Ok(program) => {
+                notes.extend(program.notes(&submission.path));
+                let (rows, suspected, partial) = (Vec::new(), Vec::new(), Vec::new());
+                files.push(Mutated { submission, program, rows, suspected, partial, hangs: Default::default() });
+            }
             Err(BuildError::Compile { stderr }) => note(stderr.lines().next().unwrap_or("it does not compile")),
             Err(error) => return Err(error.into()),
         }
+    }
+    if met == 0 {
+        notes.push("there is no accepted submission in Rust, and mutants are made of no other".to_string());
     }
     Ok(files)
 }
@@ -196,7 +218,7 @@ fn wrong(judgement: &Judgement) -> Wrong {
         _ => None,
     };
     let skipped = judgement.result.as_ref().err().map(|skipped| skipped.why.clone());
-    Wrong { submission: judgement.submission.clone(), killed, skipped, countercase: None }
+    Wrong { submission: judgement.submission.clone(), killed, skipped, countercase: None, searched: false }
 }
 
 /// What each case kills: targets are numbered, mutants first and then wrong submissions.
@@ -236,9 +258,12 @@ fn needed(cases: &[Case], files: &[Mutated], judgements: &[Judgement]) -> Vec<Ne
             })
         })
         .collect();
+    // Where other cases may kill it too, as by hanging, none is needed for certain.
+    let partial: Vec<bool> = files.iter().flat_map(|file| &file.partial).copied().collect();
     let mut needed = Vec::new();
     for (case, targets) in cases.iter().zip(&kills) {
-        let only = targets.iter().filter(|target| killers[*target] == 1);
+        let is_only = |target: usize| killers[&target] == 1 && !partial.get(target).is_some_and(|&partial| partial);
+        let only = targets.iter().filter(|&&target| is_only(target));
         let (own, others): (Vec<usize>, Vec<usize>) = only.partition(|&&target| target < mutants.len());
         // A submission that stopped at its first failure says nothing about other cases.
         let complete = |judgement: &Judgement| judgement.cases.len() == cases.len();
@@ -257,19 +282,33 @@ fn needed(cases: &[Case], files: &[Mutated], judgements: &[Judgement]) -> Vec<Ne
 }
 
 /// Generated cases that, beside the samples and kept ones, kill all that all cases do.
-fn smallest(cases: &[Case], files: &[Mutated], judgements: &[Judgement]) -> Vec<String> {
-    let mut kills = kills(cases, files, judgements);
-    let given = |case: &Case| case.group == "sample" || case.group == "kept";
-    let already: BTreeSet<usize> =
-        cases.iter().zip(&kills).filter(|(case, _)| given(case)).flat_map(|(_, kills)| kills.clone()).collect();
-    for (case, kills) in cases.iter().zip(&mut kills) {
-        if given(case) {
-            kills.clear();
-        } else {
-            kills.retain(|target| !already.contains(target));
+fn smallest(
+    court: &Court,
+    cases: &[Case],
+    files: &[Mutated],
+    judgements: &[Judgement],
+) -> Result<Vec<String>, StrengthError> {
+    let given = (0..cases.len()).filter(|&case| cases[case].group == "sample" || cases[case].group == "kept");
+    let mut suspected = vec![BTreeSet::new(); cases.len()];
+    for (target, suspects) in files.iter().flat_map(|file| &file.suspected).enumerate() {
+        for &case in suspects {
+            suspected[case].insert(target);
         }
     }
-    smallest_cover(&kills).into_iter().map(|case| cases[case].name.clone()).collect()
+    let mutants: Vec<(&Program, usize)> = files
+        .iter()
+        .flat_map(|file| numbers(&file.program).into_iter().map(|number| (&file.program, number)))
+        .collect();
+    let mut settle = |target: usize, case: usize| {
+        let (program, number) = mutants[target];
+        if court.is_stopped() {
+            Err(StrengthError::Stopped)
+        } else {
+            trial::kills(court, program, &cases[case], number)
+        }
+    };
+    let cover = certain_cover(kills(cases, files, judgements), suspected, &given.collect(), &mut settle)?;
+    Ok(cover.into_iter().map(|case| cases[case].name.clone()).collect())
 }
 
 /// Finds countercases of survivors, and the fewest that kill all that can be killed.
@@ -284,11 +323,13 @@ fn survivors(
     let mut settling = SETTLING;
     let mut candidates: Vec<Case> = Vec::new();
     let mut open: Vec<(usize, Vec<usize>)> = Vec::new();
+    let lives = |row: &Row| row.iter().flatten().all(|&verdict| verdict == Verdict::Accepted);
+    let weak = files.iter().filter(|file| file.rows.iter().any(lives));
+    let weak: Vec<&str> = weak.map(|file| file.submission.path.as_str()).collect();
+    let reference = Reference::new(court, subject, &weak, &mut strength.notes);
     for (place, file) in files.iter().enumerate() {
-        let alive: Vec<usize> = (numbers(&file.program).into_iter().zip(&file.rows))
-            .filter(|(_, row)| row.iter().flatten().all(|&verdict| verdict == Verdict::Accepted))
-            .map(|(number, _)| number)
-            .collect();
+        let alive = numbers(&file.program).into_iter().zip(&file.rows).filter(|(_, row)| lives(row));
+        let alive: Vec<usize> = alive.map(|(number, _)| number).collect();
         if alive.is_empty() {
             continue;
         }
@@ -296,45 +337,54 @@ fn survivors(
         let time = (left / (files.len() - place) as u32).max(TIME_LEAST);
         let effort = Effort { small: SMALL, together: TOGETHER, random: RANDOM, time, seed: options.seed };
         let begun = Instant::now();
-        let mut found = search::run(court, subject.drawing, &file.program, &alive, effort)?;
+        let hearing = reference.as_ref().and_then(|reference| reference.hearing(court, &file.submission.path));
+        let hearing = hearing.map(Arc::new);
+        let mut found = search::run(court, subject.drawing, &file.program, &alive, hearing.clone(), effort)?;
         left = left.saturating_sub(begun.elapsed());
         for (&number, counter) in alive.iter().zip(&mut found.countercases) {
             let Some(counter) = counter else { continue };
             let end = Instant::now() + settling.min(SHRINK);
-            *counter = shrunk(court, subject.drawing, &file.program, number, counter, end)?;
+            *counter = shrunk(court, subject.drawing, &file.program, number, counter, hearing.clone(), end)?;
             settling = settling.saturating_sub(SHRINK.saturating_sub(end.saturating_duration_since(Instant::now())));
             if candidates.iter().all(|case| case.input != counter.input) {
                 candidates.push(candidate(&counter.input, &counter.expected));
             }
         }
+        let path = &file.submission.path;
         if let Some(input) = &found.unanswerable {
-            let shown: Vec<String> = String::from_utf8_lossy(input).split_whitespace().map(str::to_string).collect();
-            let shown: String = shown.join(" ").chars().take(SHOWN_CHARS_MAX).collect();
-            let count = found.unanswered;
-            let path = &file.submission.path;
+            let shown = hearing::shown(&String::from_utf8_lossy(input));
+            let count = found.silent;
             let note =
                 format!("{path} itself fails on {count} of the inputs that were tried, the first of them: {shown}");
             strength.notes.push(note);
         }
+        if let Some(tally) = hearing.as_ref().map(|hearing| hearing.tally()) {
+            strength.notes.extend(tally.notes(path));
+            strength.differing.extend(tally.first.map(|first| Differing { submission: path.clone(), ..first }));
+        }
         let told = alive.iter().zip(&found.countercases).filter(|(_, counter)| counter.is_some());
         open.push((place, told.map(|(&number, _)| number).collect()));
-        strength.survivors.extend(describe(file, &alive, &found));
+        strength.survivors.extend(describe(file, &alive, &found, hearing.is_some_and(|hearing| hearing.is_hopeless())));
     }
     strength.remedies = remedies(court, files, &candidates, &open)?;
     Ok(())
 }
 
-fn describe(file: &Mutated, alive: &[usize], found: &Found) -> Vec<Survivor> {
+fn describe(file: &Mutated, alive: &[usize], found: &Found, given_up: bool) -> Vec<Survivor> {
     let evidence = Evidence {
         exhausted: found.exhausted.as_ref().map_or(0, |all| all.inputs),
         extent: found.exhausted.as_ref().map_or(Vec::new(), |all| all.extent.clone()),
         everything: found.unanswered == 0 && found.exhausted.as_ref().is_some_and(|all| all.everything),
         random: found.random,
         unanswered: found.unanswered,
+        given_up: false,
     };
     let survivor = |(place, (&number, counter)): (usize, (&usize, &Option<search::Countercase>))| {
         // Whoever was too slow has met some of the inputs only, and nothing is claimed.
-        let evidence = if found.slow.contains(&place) { Evidence::default() } else { evidence.clone() };
+        let evidence = match found.slow.contains(&place) {
+            true => Evidence { given_up, ..Evidence::default() },
+            false => evidence.clone(),
+        };
         let mutant = &file.program.mutants[number - 1];
         let text = |counter: &search::Countercase| String::from_utf8_lossy(&counter.input).into_owned();
         Survivor {

@@ -32,6 +32,44 @@ pub fn smallest_cover(kills: &[BTreeSet<usize>]) -> Vec<usize> {
     cover
 }
 
+/// The same beside `given` cases, which are not among those chosen, where some kills (`suspected`, like `kills`) are not certain yet:
+/// `settle` says of a target and a case whether it is one.
+///
+/// What is chosen relies on certain kills alone; no more is asked than that takes.
+///
+/// # Errors
+/// Those of `settle`.
+pub fn certain_cover<E>(
+    mut kills: Vec<BTreeSet<usize>>,
+    mut suspected: Vec<BTreeSet<usize>>,
+    given: &BTreeSet<usize>,
+    settle: &mut dyn FnMut(usize, usize) -> Result<bool, E>,
+) -> Result<Vec<usize>, E> {
+    loop {
+        let believed: Vec<BTreeSet<usize>> = kills.iter().zip(&suspected).map(|(sure, more)| sure | more).collect();
+        let already: BTreeSet<usize> = given.iter().flat_map(|&case| &believed[case]).copied().collect();
+        let open = |(case, kills)| if given.contains(&case) { BTreeSet::new() } else { kills - &already };
+        let cover = smallest_cover(&believed.iter().enumerate().map(open).collect::<Vec<_>>());
+        let chosen: Vec<usize> = given.iter().chain(&cover).copied().collect();
+        let mut sure: BTreeSet<usize> = chosen.iter().flat_map(|&case| &kills[case]).copied().collect();
+        let mut asked = 0;
+        for case in chosen {
+            for target in suspected[case].clone() {
+                if sure.insert(target) {
+                    asked += 1;
+                    suspected[case].remove(&target);
+                    if settle(target, case)? {
+                        kills[case].insert(target);
+                    }
+                }
+            }
+        }
+        if asked == 0 {
+            return Ok(cover);
+        }
+    }
+}
+
 fn greedy(kills: &[BTreeSet<usize>], open: &BTreeSet<usize>) -> Vec<usize> {
     let mut open = open.clone();
     let mut cover = Vec::new();
@@ -82,6 +120,23 @@ impl Search<'_> {
 mod tests {
     use super::*;
     use proptest::prelude::*;
+
+    #[test]
+    fn a_cover_relies_on_no_suspicion_and_asks_only_about_what_it_relies_on() {
+        // Case 0 is given; target 7 is certain of case 3 alone, and suspected on the others.
+        let (kills, suspected) = (sets(&[&[1], &[2, 3], &[], &[7]]), sets(&[&[], &[7], &[7], &[]]));
+        let given = BTreeSet::from([0]);
+        for (is_kill, cover) in [(true, vec![1]), (false, vec![1, 3])] {
+            let mut asked = Vec::new();
+            let mut settle = |target, case| -> Result<bool, ()> {
+                asked.push((target, case));
+                Ok(is_kill)
+            };
+            assert_eq!(certain_cover(kills.clone(), suspected.clone(), &given, &mut settle), Ok(cover));
+            assert_eq!(asked[0], (7, 1));
+            assert!(asked.len() <= if is_kill { 1 } else { 2 }, "{asked:?}");
+        }
+    }
 
     fn sets(kills: &[&[usize]]) -> Vec<BTreeSet<usize>> {
         kills.iter().map(|kills| kills.iter().copied().collect()).collect()

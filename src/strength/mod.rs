@@ -2,6 +2,7 @@
 
 mod accused;
 mod arbiter;
+mod hearing;
 pub mod measure;
 pub mod minimize;
 pub mod mutate;
@@ -54,6 +55,8 @@ pub struct Strength {
     pub killed: usize,
     /// Mutants that no case kills, in the order of files and lines.
     pub survivors: Vec<Survivor>,
+    /// Accepted submissions that differ from whoever gives the answers, each with the first such input.
+    pub differing: Vec<Differing>,
     /// The problem's wrong submissions.
     pub wrong: Vec<Wrong>,
     /// Cases without which some wrong program would live, and how many: their names, mutants, and wrong submissions by path.
@@ -111,6 +114,23 @@ pub struct Evidence {
     pub random: u64,
     /// Inputs that were tried, but on which the submission itself fails: nothing can be compared there.
     pub unanswered: u64,
+    /// Whether it was compared no further, since the submission itself fails too often.
+    pub given_up: bool,
+}
+
+/// An accepted submission that is wrong, or whose model is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Differing {
+    /// The file, below `submissions/`.
+    pub submission: String,
+    /// Whom it differs from: `the model ...` or `the oracle ...`.
+    pub reference: String,
+    /// The first input on which it does, as text.
+    pub input: String,
+    /// The answer of the reference.
+    pub expected: String,
+    /// That of the submission.
+    pub got: String,
 }
 
 /// A wrong submission.
@@ -124,6 +144,8 @@ pub struct Wrong {
     pub skipped: Option<String>,
     /// Where it lives: an input that it fails, as text, and what it does there.
     pub countercase: Option<(String, crate::model::verdict::Verdict)>,
+    /// Where it lives: whether such an input was searched for to the end.
+    pub searched: bool,
 }
 
 /// A case that kills what no other case does.

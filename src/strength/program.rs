@@ -18,6 +18,10 @@ pub struct Program {
     pub mutants: Vec<Mutant>,
     /// Indices of those that compile; a mutant's number is its index and 1.
     pub compiled: Vec<usize>,
+    /// How many more would have been made of a shorter file.
+    pub left_out: usize,
+    /// Mutants that perhaps compile, but that the compiler's messages could not be told apart from those that do not.
+    pub given_up: usize,
 }
 
 /// After so many refusals by the compiler the mutants that are still in doubt are left out.
@@ -31,13 +35,34 @@ impl Program {
     /// # Errors
     /// The submission itself does not compile, has no function to call, or the machine lacks a compiler.
     pub fn new(machine: &Machine, problem: &Problem, source: &str, name: &str) -> Result<Program, BuildError> {
-        let mutants = mutate::mutants(source, problem.signature.owner())
+        let all = mutate::mutants(source, problem.signature.owner())
             .map_err(|error| BuildError::Compile { stderr: format!("{name}: {error}") })?;
-        let (artifact, compiled) = settle(source, &mutants, &mut |text| {
+        let made = all.len();
+        let mutants = mutate::thinned(all);
+        let Settled { artifact, compiled, given_up } = settle(source, &mutants, &mut |text| {
             solution::build(machine, problem, text.as_bytes(), name, Language::Rust)
         })?;
-        Ok(Program { artifact, mutants, compiled: compiled.into_iter().collect() })
+        let (compiled, left_out) = (compiled.into_iter().collect(), made - mutants.len());
+        Ok(Program { artifact, mutants, compiled, left_out, given_up })
     }
+
+    /// What was left out of the submission's mutants, a line each; `path` is what notes call it.
+    pub(super) fn notes(&self, path: &str) -> Vec<String> {
+        notes(path, self.mutants.len(), self.left_out, self.given_up)
+    }
+}
+
+fn notes(path: &str, compiled: usize, left_out: usize, given_up: usize) -> Vec<String> {
+    let mut notes = Vec::new();
+    if left_out > 0 {
+        notes.push(format!("{path}: {left_out} of its {} mutants were left out, evenly", compiled + left_out));
+    }
+    if given_up > 0 {
+        notes.push(format!(
+            "{path}: {given_up} mutants were left out: after {ROUNDS_MAX} tries the compiler still refused some of them"
+        ));
+    }
+    notes
 }
 
 /// Compiles until the compiler refuses no mutant any more.
@@ -48,12 +73,12 @@ fn settle<A>(
     source: &str,
     mutants: &[Mutant],
     compile: &mut dyn FnMut(&str) -> Result<A, BuildError>,
-) -> Result<(A, BTreeSet<usize>), BuildError> {
+) -> Result<Settled<A>, BuildError> {
     let mut chosen: BTreeSet<usize> = (0..mutants.len()).collect();
     for _ in 0..ROUNDS_MAX {
         let schemata = Schemata::new(source, mutants, &chosen);
         let stderr = match compile(&schemata.text) {
-            Ok(artifact) => return Ok((artifact, chosen)),
+            Ok(artifact) => return Ok(Settled { artifact, compiled: chosen, given_up: 0 }),
             Err(BuildError::Compile { stderr }) if !chosen.is_empty() => stderr,
             Err(error) => return Err(error),
         };
@@ -69,7 +94,15 @@ fn settle<A>(
         chosen.retain(|index| !blamed.contains(index));
     }
     let nothing = BTreeSet::new();
-    Ok((compile(&Schemata::new(source, mutants, &nothing).text)?, nothing))
+    let artifact = compile(&Schemata::new(source, mutants, &nothing).text)?;
+    Ok(Settled { artifact, compiled: nothing, given_up: chosen.len() })
+}
+
+/// What compiles.
+struct Settled<A> {
+    artifact: A,
+    compiled: BTreeSet<usize>,
+    given_up: usize,
 }
 
 /// The half of the mutants that does not compile by itself, or both.
@@ -154,11 +187,12 @@ impl Solution {
     fn exactly_the_refused_mutants_are_left_out() {
         let mutants = mutate::mutants(SOURCE, "Solution").unwrap();
         let mut compilations = 0;
-        let (_, kept) = settle(SOURCE, &mutants, &mut |text| {
+        let kept = settle(SOURCE, &mutants, &mut |text| {
             compilations += 1;
             refusing(&["=> a - 1", "=> b + 2"], text)
         })
-        .unwrap();
+        .unwrap()
+        .compiled;
         let left: Vec<&str> = (0..mutants.len()).filter(|i| !kept.contains(i)).map(|i| &*mutants[i].diff).collect();
         assert_eq!(
             left,
@@ -173,12 +207,39 @@ impl Solution {
     #[test]
     fn a_message_without_a_place_costs_mutants_but_not_the_program() {
         let mutants = mutate::mutants(SOURCE, "Solution").unwrap();
-        let (_, kept) = settle(SOURCE, &mutants, &mut |text| {
+        let kept = settle(SOURCE, &mutants, &mut |text| {
             let bad = text.contains("=> a - 1");
             if bad { Err(BuildError::Compile { stderr: "error: something\n".into() }) } else { Ok(()) }
         })
-        .unwrap();
+        .unwrap()
+        .compiled;
         assert!(!kept.is_empty() && kept.len() < mutants.len());
+    }
+
+    #[test]
+    fn mutants_that_are_given_up_are_counted() {
+        let source = format!("impl Solution {{ fn f() {{ {} }} }}", "x(a < b);\n".repeat(ROUNDS_MAX + 9));
+        let mutants = mutate::mutants(&source, "Solution").unwrap();
+        // It names one at a time, and would need more rounds than there are.
+        let settled = settle(&source, &mutants, &mut |text| {
+            let place = text.lines().position(|line| line.contains("=> a <= b"));
+            let stderr = |line| format!("error: no\n  --> main.rs:{}:1\n", line + 1);
+            place.map_or(Ok(()), |line| Err(BuildError::Compile { stderr: stderr(line) }))
+        })
+        .unwrap();
+        assert_eq!((settled.compiled.len(), settled.given_up), (0, mutants.len() - ROUNDS_MAX));
+    }
+
+    #[test]
+    fn a_note_says_how_many_mutants_are_missing_and_why() {
+        assert_eq!(notes("accepted/a.rs", 40, 0, 0), [""; 0]);
+        assert_eq!(
+            notes("accepted/a.rs", 800, 43, 7),
+            [
+                "accepted/a.rs: 43 of its 843 mutants were left out, evenly",
+                "accepted/a.rs: 7 mutants were left out: after 24 tries the compiler still refused some of them"
+            ]
+        );
     }
 
     #[test]

@@ -2,14 +2,15 @@
 
 use std::collections::HashSet;
 use std::hash::{DefaultHasher, Hasher};
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use super::StrengthError;
 use super::arbiter::{Arbiter, Truth};
+use super::hearing::{Heard, Hearing};
 use super::program::Program;
 use super::runs::Runs;
-use super::small::{self, Exhausted};
+use super::small::{self, Exhausted, Visit};
 use super::trial::{Court, argument};
 use crate::generate::Drawing;
 use crate::generate::hand::Hand;
@@ -44,8 +45,9 @@ pub(super) struct Found {
     pub exhausted: Option<Exhausted>,
     /// Random inputs tried.
     pub random: u64,
-    /// Inputs that were tried, but on which the submission itself fails, and the first of them as text.
+    /// Inputs that were tried, but on which the submission itself fails, and the first of those on which it gives no answer, as text.
     pub unanswered: u64,
+    pub silent: u64,
     pub unanswerable: Option<Vec<u8>>,
     /// Mutants (by their places) that were too slow to be tried on all of them.
     pub slow: Vec<usize>,
@@ -56,7 +58,7 @@ pub(super) struct Found {
 pub(super) struct Countercase {
     /// As text.
     pub input: Vec<u8>,
-    /// The submission's answer, as text.
+    /// The answer, as text: the submission's own where nobody knows better.
     pub expected: Vec<u8>,
     /// What the mutant does.
     pub verdict: Verdict,
@@ -104,25 +106,24 @@ const SLOW: Duration = Duration::from_secs(1);
 ///
 /// # Errors
 /// The machine's.
-pub(super) fn run(
-    court: &Court,
+pub(super) fn run<'a>(
+    court: &Court<'a>,
     drawing: &Drawing,
     program: &Program,
     numbers: &[usize],
+    hearing: Option<Arc<Hearing<'a>>>,
     effort: Effort,
 ) -> Result<Found, StrengthError> {
-    let mut sweep = Sweep::new(court, program, numbers)?;
+    let mut sweep = Sweep::new(court, program, numbers, hearing)?;
     let begun = Instant::now();
     sweep.deadline = begun + effort.time / 3;
     let mut exhausted = small::run_through(drawing, effort.small, &mut |input| sweep.offer(input));
     if sweep.failed.is_none() {
         sweep.flush()?;
     }
-    if let Some(all) = exhausted.as_mut().filter(|_| sweep.unanswered > 0) {
-        // Which of them lie in the largest box nobody has counted: none too many are claimed.
-        all.inputs = all.inputs.saturating_sub(sweep.unanswered);
-    }
-    let unanswered = sweep.unanswered;
+    // Which of them lie in the largest box nobody has counted: none too many are claimed.
+    let unanswered = sweep.incomparable();
+    exhausted.iter_mut().for_each(|all| all.inputs = all.inputs.saturating_sub(unanswered));
     let mut random = 0;
     if sweep.failed.is_none() && !exhausted.as_ref().is_some_and(|all| all.everything) {
         let done = exhausted.as_ref().map_or(0, |all| all.inputs);
@@ -134,16 +135,17 @@ pub(super) fn run(
         Some(error) => return Err(error),
         None => sweep.flush()?,
     }
-    random = random.saturating_sub(sweep.unanswered - unanswered);
+    random = random.saturating_sub(sweep.incomparable() - unanswered);
     sweep.settle_slow(drawing, effort.seed)?;
     let slow = (0..numbers.len()).filter(|&m| lock(&sweep.mutants[m]).slow).collect();
-    let (unanswered, unanswerable) = (sweep.unanswered, sweep.unanswerable.take());
-    Ok(Found { countercases: sweep.countercases(), exhausted, random, unanswered, unanswerable, slow })
+    let (unanswered, silent, unanswerable) = (sweep.incomparable(), sweep.unanswered, sweep.unanswerable.take());
+    Ok(Found { countercases: sweep.countercases(), exhausted, random, unanswered, silent, unanswerable, slow })
 }
 
 /// Inputs on their way to the programs.
 pub(super) struct Sweep<'a> {
     court: Court<'a>,
+    hearing: Option<Arc<Hearing<'a>>>,
     encoder: Encoder,
     base: Batch,
     mutants: Vec<Mutex<Mutant<'a>>>,
@@ -175,6 +177,7 @@ struct Asked {
 struct Mutant<'a> {
     batch: Batch,
     arbiter: Arbiter<'a>,
+    hearing: Option<Arc<Hearing<'a>>>,
     patience: Duration,
     /// Whether it was given up, since it is slow, but within the limit, where the submission is quick.
     slow: bool,
@@ -183,7 +186,12 @@ struct Mutant<'a> {
 }
 
 impl<'a> Sweep<'a> {
-    pub fn new(court: &Court<'a>, program: &Program, numbers: &[usize]) -> Result<Sweep<'a>, StrengthError> {
+    pub fn new(
+        court: &Court<'a>,
+        program: &Program,
+        numbers: &[usize],
+        hearing: Option<Arc<Hearing<'a>>>,
+    ) -> Result<Sweep<'a>, StrengthError> {
         let full = Bounds::of(court.problem.limits, &program.artifact);
         let batch = |number: usize| -> Result<Batch, StrengthError> {
             Ok(Batch::new(court.machine, program.artifact.clone(), full)?.with_args(argument(number)))
@@ -195,16 +203,19 @@ impl<'a> Sweep<'a> {
             Ok(Mutex::new(Mutant {
                 batch: batch(number)?.stopping(),
                 arbiter,
+                hearing: hearing.clone(),
                 patience: PATIENCE,
                 slow: false,
                 found: None,
             }))
         };
+        let mutants = numbers.iter().map(mutant).collect::<Result<_, _>>()?;
         Ok(Sweep {
             court: *court,
+            hearing,
             encoder: Encoder::new(&court.problem.signature)?,
             base: batch(0)?,
-            mutants: numbers.iter().map(mutant).collect::<Result<_, _>>()?,
+            mutants,
             frames: vec![Asked::default()],
             filled: 0,
             room: ROOM,
@@ -261,7 +272,12 @@ impl<'a> Sweep<'a> {
     }
 
     fn is_over(&self) -> bool {
-        self.failed.is_some() || self.open() == 0 || self.court.is_stopped()
+        self.failed.is_some() || self.open == 0 || self.court.is_stopped() || is_hopeless(self.hearing.as_ref())
+    }
+
+    /// Inputs on which nothing can be compared with the submission so far.
+    fn incomparable(&self) -> u64 {
+        self.unanswered + self.hearing.as_ref().map_or(0, |hearing| hearing.tally().void() as u64)
     }
 
     /// Offers inputs of one kind, and says how many new ones there were.
@@ -286,7 +302,7 @@ impl<'a> Sweep<'a> {
         for _ in 0..ROUND {
             if drawing.draw(hand, &mut input).is_ok() {
                 cells += input.fields.iter().map(|value| value.cells.len()).sum::<usize>();
-                if !self.offer(&input) || cells > ROUND_CELLS {
+                if self.offer(&input) == Visit::Enough || cells > ROUND_CELLS {
                     break;
                 }
             }
@@ -295,11 +311,6 @@ impl<'a> Sweep<'a> {
             self.failed = self.flush().err();
         }
         (self.seen.len() - before) as u64
-    }
-
-    /// How many mutants are not told from the submission yet.
-    fn open(&self) -> usize {
-        self.open
     }
 
     fn countercases(self) -> Vec<Option<Countercase>> {
@@ -313,7 +324,11 @@ impl<'a> Sweep<'a> {
         for (round, share) in [300, 400, 500, 700, 900, 1000].into_iter().enumerate() {
             let seed = random::seed(&self.court.problem.slug, "strength-large", round as u64, seed);
             let mut hand = Random::new(seed).with_lengths(Spread::Scale(share));
-            if slow.is_empty() || self.court.is_stopped() || drawing.draw(&mut hand, &mut input).is_err() {
+            if slow.is_empty()
+                || self.court.is_stopped()
+                || is_hopeless(self.hearing.as_ref())
+                || drawing.draw(&mut hand, &mut input).is_err()
+            {
                 continue;
             }
             let (mut frame, mut right) = (Frame::new(), Replies::default());
@@ -331,7 +346,7 @@ impl<'a> Sweep<'a> {
                 mutant.batch.set_bounds(full);
                 let mut replies = Replies::default();
                 mutant.batch.ask_alone(&mut frame, &mut replies)?;
-                mutant.found = judged(&mut mutant.arbiter, &self.court, &input, right, replies.get(0))?;
+                mutant.found = mutant.judged(&self.court, &input, right, replies.get(0))?;
             }
         }
         Ok(())
@@ -352,7 +367,7 @@ impl<'a> Sweep<'a> {
         // Behind a case that ended the mutant's process there are no replies, and none are needed.
         for (place, input) in inputs.iter().enumerate().take(replies.len()) {
             let Reply::Answer(right) = right.get(place) else { continue };
-            if let Some(found) = judged(&mut mutant.arbiter, &self.court, input, right, replies.get(place))? {
+            if let Some(found) = mutant.judged(&self.court, input, right, replies.get(place))? {
                 return Ok(Some((place, found)));
             }
         }
@@ -360,23 +375,22 @@ impl<'a> Sweep<'a> {
     }
 
     /// Takes an input in and says whether more are wanted.
-    fn offer(&mut self, input: &Input) -> bool {
-        match self.add(input) {
-            Ok(()) => !self.is_over() && Instant::now() < self.deadline,
-            Err(error) => {
-                self.failed = Some(error);
-                false
-            }
+    fn offer(&mut self, input: &Input) -> Visit {
+        // What the function cannot take is no input of its.
+        let refused = self.frames[self.filled].frame.push(&self.encoder, input).is_err();
+        if !refused {
+            self.failed = self.add(input).err();
+        }
+        match self.is_over() || Instant::now() >= self.deadline {
+            true => Visit::Enough,
+            false if refused => Visit::Refused,
+            false => Visit::Taken,
         }
     }
 
-    /// Takes an input in if it is new; frames are asked when they are full.
+    /// Takes the input of the last case of the frame in if it is new; frames are asked when they are full.
     fn add(&mut self, input: &Input) -> Result<(), StrengthError> {
         let Asked { frame, inputs, .. } = &mut self.frames[self.filled];
-        // What the function cannot take is no input of its.
-        if frame.push(&self.encoder, input).is_err() {
-            return Ok(());
-        }
         let mut hasher = DefaultHasher::new();
         hasher.write(frame.case(frame.len() - 1));
         if !self.seen.insert(hasher.finish()) {
@@ -490,7 +504,7 @@ impl Mutant<'_> {
                         reply = again.get(0);
                     }
                     let input = &question.inputs[from + place];
-                    if let Some(found) = judged(&mut self.arbiter, court, input, right, reply)? {
+                    if let Some(found) = self.judged(court, input, right, reply)? {
                         self.found = Some(found);
                         return Ok(());
                     }
@@ -498,7 +512,7 @@ impl Mutant<'_> {
                         self.patience = full.time.min(self.patience * PATIENCE_GROWTH);
                     }
                 }
-                if begun.elapsed() > bearable {
+                if begun.elapsed() > bearable || is_hopeless(self.hearing.as_ref()) {
                     self.slow = true;
                     return Ok(());
                 }
@@ -507,22 +521,36 @@ impl Mutant<'_> {
         }
         Ok(())
     }
+
+    /// The countercase that an input is, if the reply to it is wrong and the submission's (`right`) is not.
+    fn judged(
+        &mut self,
+        court: &Court,
+        input: &Input,
+        right: &[u8],
+        reply: Reply,
+    ) -> Result<Option<Countercase>, StrengthError> {
+        let mut text = Vec::new();
+        court.format.write(input, &mut text);
+        let Some(mut expected) = self.arbiter.text(right) else { return Ok(None) };
+        let truth = Truth { input: &text, answer: &expected, known: Some(right) };
+        let mut verdict = self.arbiter.verdict(reply, truth)?;
+        if verdict == Verdict::Accepted {
+            return Ok(None);
+        }
+        match self.hearing.as_ref().map_or(Ok(Heard::Unheard), |hearing| hearing.hear(&text, &expected))? {
+            Heard::Void => return Ok(None),
+            Heard::Right(answer) if answer != expected => {
+                verdict = self.arbiter.verdict(reply, Truth { input: &text, answer: &answer, known: None })?;
+                expected = answer;
+            }
+            Heard::Right(_) | Heard::Unheard => {}
+        }
+        Ok((verdict != Verdict::Accepted).then_some(Countercase { input: text, expected, verdict }))
+    }
 }
 
-/// The countercase that an input is, if the reply to it is wrong.
-fn judged(
-    arbiter: &mut Arbiter,
-    court: &Court,
-    input: &Input,
-    right: &[u8],
-    reply: Reply,
-) -> Result<Option<Countercase>, StrengthError> {
-    let mut text = Vec::new();
-    court.format.write(input, &mut text);
-    let Some(expected) = arbiter.text(right) else { return Ok(None) };
-    let truth = Truth { input: &text, answer: &expected, known: Some(right) };
-    Ok(match arbiter.verdict(reply, truth)? {
-        Verdict::Accepted => None,
-        verdict => Some(Countercase { input: text, expected, verdict }),
-    })
+/// Whether nothing more should be compared with the submission.
+fn is_hopeless(hearing: Option<&Arc<Hearing>>) -> bool {
+    hearing.is_some_and(|hearing| hearing.is_hopeless())
 }

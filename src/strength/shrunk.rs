@@ -1,9 +1,11 @@
 //! Countercases made small before anybody keeps them.
 
+use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::Instant;
 
 use super::StrengthError;
+use super::hearing::Hearing;
 use super::program::Program;
 use super::search::{Countercase, Sweep};
 use super::trial::Court;
@@ -16,12 +18,13 @@ use crate::stress::{Measure, Shrinker, Stop, Trial};
 ///
 /// # Errors
 /// The machine's.
-pub(super) fn shrunk(
-    court: &Court,
+pub(super) fn shrunk<'a>(
+    court: &Court<'a>,
     drawing: &Drawing,
     program: &Program,
     number: usize,
     counter: &Countercase,
+    hearing: Option<Arc<Hearing<'a>>>,
     end: Instant,
 ) -> Result<Countercase, StrengthError> {
     let mut start = Input::default();
@@ -30,7 +33,7 @@ pub(super) fn shrunk(
     if hangs || Instant::now() >= end || court.format.read(&counter.input, &mut start).is_err() {
         return Ok(counter.clone());
     }
-    let pair = Sweep::new(court, program, &[number])?;
+    let pair = Sweep::new(court, program, &[number], hearing)?;
     let mut beside = Beside { pair, filled: Vec::new(), failing: None, sent: 0, error: None };
     let (measure, stop) = (Measure::new(drawing.rules()), AtomicBool::new(false));
     let small = Shrinker::new(drawing, &measure, &stop, end).shrink(&mut beside, start);

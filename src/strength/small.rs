@@ -78,17 +78,28 @@ pub(super) struct Exhausted {
     pub everything: bool,
 }
 
+/// What became of an input that was offered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Visit {
+    /// It was taken, or was known already.
+    Taken,
+    /// The function cannot be given it.
+    Refused,
+    /// It was taken, and no more are wanted.
+    Enough,
+}
+
 /// A box of so many inputs is worth naming.
 const ENOUGH: u64 = 10_000;
 
 /// Runs through boxes of growing size that hold at most so many inputs; `visit` gets every input (those of smaller boxes again) and says
-/// whether to go on.
+/// what became of it.
 ///
-/// Gives the largest box that was finished.
+/// Gives the largest box that was finished; what was refused does not count, and is missing from `everything`.
 pub(super) fn run_through(
     drawing: &Drawing,
     inputs_max: u64,
-    visit: &mut dyn FnMut(&Input) -> bool,
+    visit: &mut dyn FnMut(&Input) -> Visit,
 ) -> Option<Exhausted> {
     let mut largest: Option<Exhausted> = None;
     let mut full = [false; 3];
@@ -98,14 +109,17 @@ pub(super) fn run_through(
             continue;
         }
         // Part of a box would say nothing.
-        if walk(drawing, offer, inputs_max, &mut |_| true).is_none() {
+        if walk(drawing, offer, inputs_max, &mut |_| Visit::Taken).is_none() {
             full[kind] = true;
             continue;
         }
         let mut extent = Extent::new(&drawing.rules().fields);
         let mut visit = |input: &Input| {
-            extent.add(input);
-            visit(input)
+            let visited = visit(input);
+            if visited != Visit::Refused {
+                extent.add(input);
+            }
+            visited
         };
         let Some((inputs, everything)) = walk(drawing, offer, inputs_max, &mut visit) else {
             return largest;
@@ -127,21 +141,26 @@ fn walk(
     drawing: &Drawing,
     offer: Offer,
     inputs_max: u64,
-    visit: &mut dyn FnMut(&Input) -> bool,
+    visit: &mut dyn FnMut(&Input) -> Visit,
 ) -> Option<(u64, bool)> {
     let mut hand = Small { offer, wheels: Vec::new(), at: 0, cut: false };
     let mut input = Input::default();
-    let mut inputs = 0;
+    let (mut drawn, mut inputs) = (0, 0);
     // Rejected drawings take time too.
     for _ in 0..8 * inputs_max {
         if drawing.draw(&mut hand, &mut input).is_ok() {
-            inputs += 1;
-            if inputs > inputs_max || !visit(&input) {
+            drawn += 1;
+            if drawn > inputs_max {
                 return None;
+            }
+            match visit(&input) {
+                Visit::Taken => inputs += 1,
+                Visit::Refused => {}
+                Visit::Enough => return None,
             }
         }
         if !hand.advance() {
-            return Some((inputs, !hand.cut));
+            return Some((inputs, !hand.cut && inputs == drawn));
         }
     }
     None
@@ -187,5 +206,25 @@ impl<'f> Extent<'f> {
             lines.push(format!("{} <= {}{cells} <= {}", show(lo), field.name, show(hi)));
         }
         lines
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::codec::spec;
+
+    #[test]
+    fn what_the_function_cannot_be_given_is_not_counted() {
+        let spec = "format: 1\ntitle: N\nfunction: f\nparameters:\n  n: integer\nreturns: integer\nconstraints: |\n  0 <= n <= 99\n";
+        let problem = spec::read("n", "spec.yaml", spec.as_bytes()).unwrap();
+        let drawing = Drawing::new(&problem, &[], "spec.yaml").unwrap();
+        let visit = |most: i64| {
+            move |input: &Input| if input.fields[0].cells[0] > most { Visit::Refused } else { Visit::Taken }
+        };
+        let through = |most| run_through(&drawing, 1_000, &mut visit(most)).unwrap();
+        let (all, some) = (through(99), through(89));
+        assert_eq!((all.inputs, all.everything), (100, true));
+        assert_eq!((some.inputs, some.everything, some.extent), (90, false, vec!["0 <= n <= 89".to_string()]));
     }
 }

@@ -55,6 +55,10 @@ pub(super) type Row = Vec<Option<Verdict>>;
 #[derive(Clone, Debug)]
 pub(super) struct Fared {
     pub row: Row,
+    /// Cases on which it is only suspected of hanging.
+    pub suspected: Vec<usize>,
+    /// Whether there are cases without a verdict: they may kill it too.
+    pub partial: bool,
     /// How long it took, by the clock.
     pub took: Duration,
 }
@@ -112,17 +116,35 @@ pub(super) fn run(
         |number| Bench::new(court, &program.artifact, number),
         |bench, item, send| {
             let begun = Instant::now();
-            let row: Result<Row, StrengthError> = match bench {
+            let row: Result<(Row, Vec<usize>), StrengthError> = match bench {
                 Ok(_) if court.is_stopped() => Err(StrengthError::Stopped),
                 Ok(bench) => bench.try_mutant(&prepared, cases, numbers[item], all),
                 Err(error) => Err(StrengthError::Bench(error.to_string())),
             };
             send(());
-            row.map(|row| Fared { row, took: begun.elapsed() })
+            row.map(|(row, suspected)| Fared {
+                suspected,
+                partial: prepared.iter().any(|case| row[case.index].is_none()),
+                row,
+                took: begun.elapsed(),
+            })
         },
         &mut |()| tell(),
     );
     rows.into_iter().collect()
+}
+
+/// Whether a case kills a mutant (by its number), where the problem's own limit decides.
+///
+/// # Errors
+/// The machine's.
+pub(super) fn kills(court: &Court, program: &Program, case: &Case, number: usize) -> Result<bool, StrengthError> {
+    let cases = std::slice::from_ref(case);
+    let prepared = prepare(court, program, cases)?;
+    let Some(case) = prepared.first() else { return Ok(false) };
+    let mut bench = Bench::new(court, &program.artifact, 0)?;
+    bench.batch.set_args(argument(number));
+    Ok(bench.within_limits(case, cases)? != Verdict::Accepted)
 }
 
 /// The argument that makes the program a mutant.
@@ -174,30 +196,32 @@ impl<'a> Bench<'a> {
         Ok(Bench { batch, arbiter, full })
     }
 
+    /// The verdicts on the cases, and those that are only suspected of making it hang.
     fn try_mutant(
         &mut self,
         prepared: &[Prepared],
         cases: &[Case],
         number: usize,
         all: bool,
-    ) -> Result<Row, StrengthError> {
+    ) -> Result<(Row, Vec<usize>), StrengthError> {
         self.batch.set_args(argument(number));
         let mut row: Row = vec![None; cases.len()];
         let mut suspects: Vec<&Prepared> = Vec::new();
         let mut frame = Frame::new();
         let mut replies = Replies::default();
-        let (quick, slow): (Vec<&Prepared>, Vec<&Prepared>) = prepared.iter().partition(|case| case.took <= QUICK);
+        let (quick, mut slow): (Vec<&Prepared>, Vec<&Prepared>) = prepared.iter().partition(|case| case.took <= QUICK);
+        slow.sort_by_key(|case| case.took);
         let mut chunk = 1;
         let mut todo: &[&Prepared] = &quick;
         let mut is_quick = true;
         while suspects.len() < if all { SUSPICIONS_MAX_OF_ALL } else { SUSPICIONS_MAX } {
-            if todo.is_empty() {
-                // Where one small case kills, a large one may kill too: then the small one is not alone.
-                let kills = row.iter().flatten().filter(|&&verdict| verdict != Verdict::Accepted).count();
-                if !is_quick || slow.is_empty() || (kills > 1 && !all) {
-                    break;
-                }
+            if todo.is_empty() && is_quick {
                 (todo, is_quick, chunk) = (&slow, false, 1);
+            }
+            // Where one small case kills, a large one may kill too: then the small one is not alone.
+            let kills = row.iter().flatten().filter(|&&verdict| verdict != Verdict::Accepted).count();
+            if todo.is_empty() || (!is_quick && kills > 1 && !all) {
+                break;
             }
             let now = &todo[..chunk.min(todo.len())];
             // A mutant that hangs shows it on the first cases, before many are asked at once.
@@ -230,11 +254,9 @@ impl<'a> Bench<'a> {
             }
             row[case.index] = Some(self.within_limits(case, cases)?);
         }
-        if row.iter().flatten().any(|&verdict| verdict == Verdict::TimeLimitExceeded) {
-            // Who is seen to hang once is believed to hang where it is suspected.
-            suspects.iter().for_each(|case| row[case.index] = Some(Verdict::TimeLimitExceeded));
-        }
-        Ok(row)
+        let unsettled = suspects.iter().map(|case| case.index).filter(|&case| row[case].is_none());
+        let unsettled = unsettled.collect();
+        Ok((row, unsettled))
     }
 
     /// The verdict within the problem's own limits.

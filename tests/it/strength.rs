@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use std::ffi::OsString;
 use std::fs;
 use std::path::PathBuf;
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use ojkit::codec::spec;
@@ -143,6 +143,17 @@ impl Kit {
 
     /// The strength of cases, given as lists and right answers, for files below `submissions/`.
     fn strength(&self, files: &[(&str, &str)], cases: &[(&[i64], i64)], options: Options) -> Strength {
+        self.stopped_after(usize::MAX, files, cases, options)
+    }
+
+    /// The same, where somebody asks for an end when so many mutants have met the cases.
+    fn stopped_after(
+        &self,
+        mutants: usize,
+        files: &[(&str, &str)],
+        cases: &[(&[i64], i64)],
+        options: Options,
+    ) -> Strength {
         for (file, text) in files {
             let path = self.folder.join("submissions").join(file);
             fs::create_dir_all(path.parent().unwrap()).unwrap();
@@ -166,6 +177,7 @@ impl Kit {
         let format = Format::new(&self.problem).unwrap();
         let referee = Referee::new(&self.machine, &self.problem, &self.folder).unwrap();
         let drawing = Drawing::new(&self.problem, &[], "spec.yaml").unwrap();
+        let stop = AtomicBool::new(false);
         let court = Court {
             machine: &self.machine,
             problem: &self.problem,
@@ -173,12 +185,24 @@ impl Kit {
             referee: &referee,
             scratch: &self.folder.join("scratch"),
             jobs: 2,
-            stop: &AtomicBool::new(false),
+            stop: &stop,
             earlier: None,
         };
         let subject = Subject { folder: &self.folder, submissions: &submissions, cases: &cases, drawing: &drawing };
-        measure(&court, &subject, options, &mut || ()).unwrap()
+        let mut met = 0;
+        let mut tell = || {
+            met += 1;
+            stop.store(met >= mutants, Ordering::Relaxed);
+        };
+        measure(&court, &subject, options, &mut tell).unwrap()
     }
+}
+
+/// Time enough for every search to end by itself, however busy the machine is.
+const PLENTY: Duration = Duration::from_secs(300);
+
+fn plenty() -> Options {
+    Options { time: PLENTY, ..Options::default() }
 }
 
 const LISTS: [&[i64]; 7] =
@@ -239,10 +263,11 @@ fn mutants_without_types_do_not_count() {
 fn a_weak_case_leaves_mutants_alive_and_shows_what_would_kill_them() {
     let kit = Kit::new("weak");
     let files = [("accepted/kadane.rs", KADANE)];
-    let weak = kit.strength(&files, &[(&[5], 5)], Options::default());
+    let weak = kit.strength(&files, &[(&[5], 5)], plenty());
     let alive: Vec<(&str, bool)> = weak.survivors.iter().map(|s| (s.diff.as_str(), s.countercase.is_some())).collect();
-    // One positive number cannot tell whether the sum ever begins anew.
-    assert!(alive.contains(&("- here = (here + x).max(0);\n+ here = (here - x).max(0);\n", true)) || weak.killed > 0);
+    // One positive number tells a difference from a sum, but not whether a second one counts.
+    assert!(alive.iter().all(|(diff, _)| !diff.contains("(here - x)")), "{alive:?}");
+    assert!(alive.contains(&("- }\n+ break; }\n", true)), "{alive:?}");
     assert!(alive.iter().any(|(diff, told)| diff.contains("+ here = (here + x).max(1);") && *told), "{alive:?}");
     // Setting `best` to an equal value changes nothing.
     assert!(alive.contains(&("- if here > best {\n+ if here >= best {\n", false)), "{alive:?}");
@@ -264,7 +289,7 @@ fn a_weak_case_leaves_mutants_alive_and_shows_what_would_kill_them() {
         .collect();
     let mut cases: Vec<(&[i64], i64)> = vec![(&[5], 5)];
     cases.extend(more.iter().map(|(list, best)| (list.as_slice(), *best)));
-    let strong = kit.strength(&files, &cases, Options::default());
+    let strong = kit.strength(&files, &cases, plenty());
     assert_eq!(strong.survivors.iter().filter(|s| s.countercase.is_some()).count(), 0);
     assert_eq!(strong.killed + strong.suspects(), strong.mutants);
     assert!(strong.suspects() * 5 <= strong.mutants, "{:?}", strong.survivors);
@@ -287,7 +312,7 @@ fn a_wrong_submission_that_lives_gets_a_countercase_that_is_worth_keeping() {
 fn nothing_is_claimed_of_inputs_on_which_the_submission_itself_fails() {
     let kit = Kit::new("crash");
     let crash = KADANE.replace("let mut best = 0;", "assert!(nums != [2]); let mut best = 0;");
-    let strength = kit.strength(&[("accepted/crash.rs", &crash)], &[(&[5], 5)], Options::default());
+    let strength = kit.strength(&[("accepted/crash.rs", &crash)], &[(&[5], 5)], plenty());
     let note = "accepted/crash.rs itself fails on 1 of the inputs that were tried, the first of them: 1 2";
     assert!(strength.notes.contains(&note.to_string()), "{:?}", strength.notes);
     let suspects = strength.survivors.iter().filter(|survivor| survivor.countercase.is_none());
@@ -306,7 +331,7 @@ fn wrong_submissions_and_hanging_mutants_are_killed_and_the_needed_case_is_named
     } }";
     let files = [("accepted/walk.rs", walk), ("wrong_answer/last.rs", last)];
     let cases: [(&[i64], i64); 4] = [(&[1], 1), (&[2, -1], 2), (&[-3], 0), (&[-2, 4], 4)];
-    let strength = kit.strength(&files, &cases, Options { minimize: true, seed: 1, ..Options::default() });
+    let strength = kit.strength(&files, &cases, Options { minimize: true, seed: 1, ..plenty() });
     assert_eq!(strength.wrong.len(), 1);
     assert_eq!(strength.wrong[0].killed, Some(("secret/1".into(), Verdict::WrongAnswer)));
     let needed = strength.needed.iter().find(|needed| needed.case == "secret/1").unwrap();
@@ -327,7 +352,7 @@ fn measured(collection: &Collection, flags: &str) -> serde_json::Value {
 #[test]
 fn fixing_keeps_what_the_cases_did_not_tell_apart_and_nobody_lives_afterwards() {
     let collection = Collection::of("strength", "strength-fix");
-    let ran = collection.run("strength");
+    let ran = collection.run("strength --time 300");
     // No case is 777, so that nothing tells whoever looks for 776.
     assert_eq!(ran.code.number(), 1, "{}", ran.stderr);
     assert!(
@@ -338,7 +363,7 @@ fn fixing_keeps_what_the_cases_did_not_tell_apart_and_nobody_lives_afterwards() 
     assert!(ran.stdout.contains("`--fix` keeps them"), "{}", ran.stdout);
     let before = collection.read("problems/lucky-number/kept.yaml");
 
-    let ran = collection.run("strength --fix");
+    let ran = collection.run("strength --fix --time 300");
     assert_eq!((ran.code.number(), ran.stdout.contains(" lives: ")), (0, false), "{}", ran.stdout);
     let kept = collection.read("problems/lucky-number/kept.yaml");
     let added = kept.strip_prefix(&before).expect("what was kept stays as it was");
@@ -346,13 +371,13 @@ fn fixing_keeps_what_the_cases_did_not_tell_apart_and_nobody_lives_afterwards() 
     assert!(added.contains("    stdin: |\n      777\n") && added.contains("shows "), "{added}");
     assert!(added.matches("reason:").count() <= 3, "{added}");
 
-    let row = measured(&collection, "");
+    let row = measured(&collection, "--time 300");
     assert_eq!(row["remedies"].as_array().unwrap().len(), 0);
     assert!(row["cases"].as_u64().unwrap() <= 64);
     let number = |key: &str| row[key].as_u64().unwrap();
     assert_eq!(number("killed") + number("equivalent"), number("mutants"));
     assert_eq!(collection.run("gen --check").code.number(), 0);
-    let again = collection.run("strength --fix");
+    let again = collection.run("strength --fix --time 300");
     assert_eq!((again.code.number(), collection.read("problems/lucky-number/kept.yaml")), (0, kept));
 }
 
@@ -365,4 +390,89 @@ fn a_smallest_set_of_cases_kills_what_all_cases_kill() {
     assert_eq!(row["wrong_submissions"][0]["killed_by"], "sample/2");
     // Without being asked for, it is not there.
     assert_eq!(measured(&collection, "")["smallest"], serde_json::Value::Null);
+}
+
+#[test]
+fn an_accepted_submission_that_differs_from_the_model_is_named_and_decides_nothing_there() {
+    let kit = Kit::new("differing");
+    let eight = KADANE.replace("let mut best = 0;", "if nums == [7] { return 8; } let mut best = 0;");
+    let files = [("accepted/kadane.rs", KADANE), ("accepted/eight.rs", &eight)];
+    let strength = kit.strength(&files, &[(&[5], 5)], plenty());
+    let note = "accepted/eight.rs differs from the model accepted/kadane.rs on 1 7: expected 7, got 8";
+    assert!(strength.notes.contains(&note.to_string()), "{:?}", strength.notes);
+    assert_eq!(strength.differing.len(), 1);
+    let inputs: Vec<&str> =
+        strength.survivors.iter().filter_map(|s| Some(s.countercase.as_ref()?.0.as_str())).collect();
+    assert!(!inputs.is_empty() && !inputs.contains(&"1\n7\n"), "{inputs:?}");
+    assert!(strength.remedies.iter().all(|remedy| remedy.input != "1\n7\n"), "{:?}", strength.remedies);
+    // Nobody but the model could say that this one is right.
+    let mended = strength.survivors.iter().find(|s| s.diff.contains("+ if nums == [8]")).unwrap();
+    assert_eq!((&mended.countercase, mended.evidence.unanswered, mended.evidence.everything), (&None, 1, false));
+}
+
+#[test]
+fn fixing_keeps_nothing_that_would_leave_the_problem_without_answers() {
+    let collection = Collection::of("strength", "strength-disagree");
+    let other = "struct Solution; impl Solution { pub fn luck(n: i32) -> i32 { if n == 4321 { return 9; } i32::from(n >= 5000) } }";
+    fs::write(collection.root.join("problems/lucky-number/submissions/accepted/other.rs"), other).unwrap();
+    let before = collection.read("problems/lucky-number/kept.yaml");
+    let ran = collection.run("strength --fix --time 300");
+    assert_eq!(ran.code.number(), 1, "{}", ran.stderr);
+    // What tells mutants of the model, 777, is what the other is wrong on.
+    for part in [
+        "note: accepted/other.rs differs from the model accepted/luck.rs on 4321: expected 0, got 9\n",
+        "note: what would kill was not kept: secret/kept/",
+        "accepted/luck.rs and accepted/other.rs disagree",
+        "input: 777\n",
+    ] {
+        assert!(ran.stdout.contains(part), "{part:?} in\n{}", ran.stdout);
+    }
+    assert!(
+        !ran.stdout.contains("kept one case") && !ran.stdout.contains("cases against what lived"),
+        "{}",
+        ran.stdout
+    );
+    assert_eq!(collection.read("problems/lucky-number/kept.yaml"), before);
+    assert_eq!(collection.run("gen --check").code.number(), 0);
+}
+
+#[test]
+fn a_problem_without_an_accepted_rust_submission_says_that_nothing_was_made() {
+    let kit = Kit::new("nothing");
+    let strength = kit.strength(&[("accepted/kadane.cpp", "")], &[(&[5], 5)], plenty());
+    assert_eq!(strength.notes, ["there is no accepted submission in Rust, and mutants are made of no other"]);
+}
+
+#[test]
+fn of_a_search_that_was_stopped_nothing_is_claimed() {
+    let kit = Kit::new("stopped");
+    let seven = KADANE.replace("let mut best = 0;", "if nums[0] == 7 { return 0; } let mut best = 0;");
+    let files = [("accepted/kadane.rs", KADANE), ("wrong_answer/seven.rs", &seven)];
+    let program = Program::new(&kit.machine, &kit.problem, KADANE, "kadane.rs").unwrap();
+    let strength = kit.stopped_after(program.compiled.len(), &files, &[(&[5], 5)], plenty());
+    assert_eq!(
+        strength.notes,
+        [
+            "stopped: survivors were not looked into to the end",
+            "stopped: wrong submissions that live were not searched to the end"
+        ]
+    );
+    let wrong = &strength.wrong[0];
+    assert_eq!((&wrong.killed, &wrong.countercase, wrong.searched), (&None, &None, false));
+}
+
+#[test]
+fn a_mutant_that_hangs_on_every_case_needs_none_of_them() {
+    let kit = Kit::new("suspicion");
+    let walk = "struct Solution; impl Solution { pub fn best_run(nums: Vec<i32>) -> i32 {
+        let mut i = 0;
+        while i < nums.len() { i += 1; }
+        0
+    } }";
+    let cases: [(&[i64], i64); 3] = [(&[-1], 0), (&[-1, -2], 0), (&[-1, -2, -3], 0)];
+    let strength = kit.strength(&[("accepted/walk.rs", walk)], &cases, Options { minimize: true, ..plenty() });
+    assert!(strength.hangs > 0);
+    let named: Vec<&String> = strength.needed.iter().flat_map(|needed| &needed.mutants).collect();
+    assert!(named.iter().all(|mutant| !mutant.contains("dropped")), "{named:?}");
+    assert_eq!(strength.smallest, Some(vec!["secret/0".to_string()]));
 }

@@ -27,7 +27,7 @@ use std::ops::Range;
 
 use crate::run::harness::{SyntaxFault, with_file};
 
-/// More mutants of one file are not made: those beyond are left out evenly.
+/// More mutants of one file are not compiled: those beyond are left out evenly.
 pub const MUTANTS_MAX: usize = 800;
 
 /// The families of changes.
@@ -189,15 +189,15 @@ pub enum MutateError {
 ///
 /// `owner` is the class that is called: a file without an `impl` of it has none. Not all of them compile: only the compiler knows types.
 pub fn mutants(source: &str, owner: &str) -> Result<Vec<Mutant>, MutateError> {
-    let found =
-        with_file(source, |file, offset| walk::mutants(source, owner, file, offset)).map_err(|fault| match fault {
-            SyntaxFault::At(line, column, message) => MutateError::Syntax { line, column, message },
-            SyntaxFault::TooMuch => MutateError::TooMuch,
-        })?;
-    if found.len() <= MUTANTS_MAX {
-        return Ok(found);
-    }
-    let count = found.len();
+    with_file(source, |file, offset| walk::mutants(source, owner, file, offset)).map_err(|fault| match fault {
+        SyntaxFault::At(line, column, message) => MutateError::Syntax { line, column, message },
+        SyntaxFault::TooMuch => MutateError::TooMuch,
+    })
+}
+
+/// At most [`MUTANTS_MAX`] of a file's mutants, from all over it.
+pub fn thinned(mutants: Vec<Mutant>) -> Vec<Mutant> {
+    let count = mutants.len().max(MUTANTS_MAX);
     let kept = |i: usize| (i + 1) * MUTANTS_MAX / count > i * MUTANTS_MAX / count;
-    Ok(found.into_iter().enumerate().filter(|(i, _)| kept(*i)).map(|(_, mutant)| mutant).collect())
+    mutants.into_iter().enumerate().filter(|(i, _)| kept(*i)).map(|(_, mutant)| mutant).collect()
 }

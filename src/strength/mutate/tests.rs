@@ -446,7 +446,11 @@ fn marks_and_shebangs_shift_nothing() {
 #[test]
 fn a_long_file_has_a_bounded_number_of_mutants_from_all_over() {
     let source = format!("impl Solution {{ fn f() {{ {} x(1 < last); }} }}", "x(a < b);\n".repeat(3000));
-    let found = mutants(&source, "Solution").unwrap();
+    let all = mutants(&source, "Solution").unwrap();
+    assert!(all.len() >= 3000, "{}", all.len());
+    let few = all[..MUTANTS_MAX].to_vec();
+    assert_eq!(thinned(few.clone()), few);
+    let found = thinned(all);
     assert_eq!(found.len(), MUTANTS_MAX);
     assert!(found.last().unwrap().line > 2990);
     assert!(found.first().unwrap().line < 10);
