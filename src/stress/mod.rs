@@ -20,6 +20,7 @@ pub mod size;
 pub mod solution;
 pub mod stairs;
 mod sweep;
+mod told;
 pub mod trial;
 
 pub use batch::{Batch, Bounds};
