@@ -118,6 +118,43 @@ impl Shrinker<'_> {
         Ok(best)
     }
 
+    /// Takes the largest steps there are, for trials that make only some dozens: values go to about their roots first, two of them get
+    /// equal shares of their product, and then all go down by halves.
+    pub(super) fn hasten<T: Trial>(&mut self, trial: &mut T, best: Input) -> Result<Input, Stop> {
+        let mut best = best;
+        let sites = self.sites(&best);
+        let bits = |shrinker: &Self, best: &Input| {
+            sites.iter().map(|site| halvings(shrinker.get(site, best).unsigned_abs())).max().unwrap_or(0)
+        };
+        for times in (1..=bits(self, &best) / 2).rev() {
+            let halved = sites.iter().map(|site| (*site, self.get(site, &best) / (1 << times))).collect::<Vec<_>>();
+            let candidate = self.with(&best, &halved);
+            if let Some(smaller) = self.first(trial, &best, std::iter::once(candidate))? {
+                best = smaller;
+                break;
+            }
+        }
+        let told = |shrinker: &Self, best: &Input| {
+            let values = sites.iter().map(|site| (*site, shrinker.get(site, best)));
+            values.filter(|(_, x)| *x != 0).collect::<Vec<_>>()
+        };
+        if self.sites(&best) != sites {
+            return Ok(best);
+        }
+        if let [(a, x), (b, y)] = told(self, &best)[..] {
+            let root = x.unsigned_abs().saturating_mul(y.unsigned_abs()).isqrt() as i128;
+            let candidate = self.with(&best, &[(a, x.signum() * root), (b, y.signum() * root)]);
+            if let Some(smaller) = self.first(trial, &best, std::iter::once(candidate))? {
+                best = smaller;
+            }
+        }
+        if self.sites(&best) != sites {
+            return Ok(best);
+        }
+        let steps = RUN_STEPS.min(bits(self, &best));
+        self.by_halves(trial, best, &sites, steps, |x, _, by| x - (x >> by))
+    }
+
     /// Lowers some values together as far as the input fails: by half of what they are, then by a quarter, and so on.
     fn by_halves<T: Trial>(
         &mut self,

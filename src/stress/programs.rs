@@ -557,6 +557,10 @@ impl Trial for Programs<'_> {
         self.by_time
     }
 
+    fn is_dear(&self) -> bool {
+        self.sends_texts
+    }
+
     fn abandon(&mut self) {
         self.clear_frames();
         self.filled = 0;

@@ -48,6 +48,11 @@ impl<'a> Shrinker<'a> {
         Shrinker { drawing, measure, stop, end, soon, tried: 0, over: Cell::new(false), left_out: true }
     }
 
+    /// Goes on until the end however few inputs can be tried.
+    pub fn patient(self) -> Shrinker<'a> {
+        Shrinker { soon: self.end, ..self }
+    }
+
     /// Whether it ended early because so little could be tried.
     pub fn is_slow(&self) -> bool {
         self.tried < SLOW && Instant::now() >= self.soon
@@ -75,12 +80,15 @@ impl<'a> Shrinker<'a> {
             if self.sites(&best).len() > SINGLES_MAX {
                 // Each try is dear: what takes much away at once goes first.
                 best = self.delete(trial, best, COARSE)?;
-                best = self.trade(trial, best)?;
+                best = self.trade(trial, best, 4 * COARSE)?;
                 best = self.simplify(trial, best)?;
                 best = self.lower_runs(trial, best)?;
             }
             best = self.delete(trial, best, usize::MAX)?;
-            best = self.trade(trial, best)?;
+            if trial.is_dear() {
+                best = self.hasten(trial, best)?;
+            }
+            best = self.trade(trial, best, usize::MAX)?;
             best = self.simplify(trial, best)?;
             best = self.lower_runs(trial, best)?;
             best = self.lower(trial, best)?;
@@ -297,8 +305,9 @@ impl<'a> Shrinker<'a> {
         all.into_iter().step_by(step).collect()
     }
 
-    /// Takes items out while the values of the others go as far as they may: where a sum fails, fewer large values do it too.
-    fn trade<T: Trial>(&mut self, trial: &mut T, best: Input) -> Result<Input, Stop> {
+    /// Takes items out, down to one of so many parts, while the values of the others go as far as they may: where a sum fails, fewer large
+    /// values do it too.
+    fn trade<T: Trial>(&mut self, trial: &mut T, best: Input, parts: usize) -> Result<Input, Stop> {
         let (rules, measure) = (self.drawing.rules(), self.measure);
         let mut best = best;
         loop {
@@ -306,7 +315,8 @@ impl<'a> Shrinker<'a> {
             let mut groups = edit::groups(rules, &best);
             let most = groups.iter().map(|group| group.items).max().unwrap_or(0);
             let counts = |items: usize| {
-                std::iter::successors(Some(items / 2), |&count| Some(count / 2)).take_while(|&count| count > 0)
+                let halves = std::iter::successors(Some(items / 2), |&count| Some(count / 2));
+                halves.take_while(move |&count| count > items / parts)
             };
             let candidates = 6 * counts(most).count();
             if !self.affords(groups.len() * candidates, values) {

@@ -7,15 +7,56 @@ use std::time::{Duration, Instant};
 use ojkit::codec::notation::print_parameters;
 use ojkit::generate::Drawing;
 use ojkit::model::input::{Input, Value};
-use ojkit::stress::{Measure, Predicate, Shrinker};
+use ojkit::stress::{Measure, Predicate, Shrinker, Stop, Trial};
 
 use crate::law::problem;
 
+/// A trial that takes inputs one by one where each is dear.
+struct Counted<T> {
+    trial: T,
+    is_dear: bool,
+    filled: usize,
+}
+
+impl<T: Trial> Trial for Counted<T> {
+    fn push(&mut self, input: &Input) -> Result<(), Stop> {
+        self.filled += 1;
+        self.trial.push(input)
+    }
+
+    fn is_full(&self) -> bool {
+        self.is_dear && self.filled > 0 || self.trial.is_full()
+    }
+
+    fn send(&mut self) -> Result<(), Stop> {
+        self.filled = 0;
+        self.trial.send()
+    }
+
+    fn receive(&mut self, failing: &mut Vec<usize>) -> Result<usize, Stop> {
+        self.trial.receive(failing)
+    }
+
+    fn is_dear(&self) -> bool {
+        self.is_dear
+    }
+
+    fn abandon(&mut self) {
+        self.filled = 0;
+        self.trial.abandon();
+    }
+}
+
 /// What came out, and whether every step from there was tried. After so many tries somebody asks for the end.
-fn shrink(
+fn shrink(spec: (&str, &str), fields: Vec<Value>, tries: u64, fails: impl Fn(&Input) -> bool) -> (Input, String, bool) {
+    shrink_by(spec, fields, (tries, false), fails)
+}
+
+/// The same with a trial that is dear, or not.
+fn shrink_by(
     (parameters, constraints): (&str, &str),
     fields: Vec<Value>,
-    tries: u64,
+    (tries, is_dear): (u64, bool),
     fails: impl Fn(&Input) -> bool,
 ) -> (Input, String, bool) {
     let problem = problem(parameters, constraints);
@@ -23,12 +64,14 @@ fn shrink(
     let start = Input { fields, ..Input::default() };
     assert!(drawing.rules().check(&start).is_ok() && fails(&start), "{constraints}: no failure to start from");
     let (stop, tried, measure) = (AtomicBool::new(false), Cell::new(0), Measure::new(drawing.rules()));
-    let mut trial = Predicate::new(|input: &Input| {
+    let trial = Predicate::new(|input: &Input| {
         tried.set(tried.get() + 1);
         stop.fetch_or(tried.get() >= tries, Ordering::Relaxed);
         fails(input)
     });
-    let mut shrinker = Shrinker::new(&drawing, &measure, &stop, Instant::now() + Duration::from_secs(600));
+    let mut trial = Counted { trial, is_dear, filled: 0 };
+    let end = Instant::now() + Duration::from_secs(600);
+    let mut shrinker = Shrinker::new(&drawing, &measure, &stop, end).patient();
     let small = shrinker.shrink(&mut trial, start).unwrap();
     let text = print_parameters(&problem.signature, &small.fields).trim_end().replace('\n', "; ");
     (small, text, shrinker.is_settled())
@@ -148,6 +191,16 @@ fn of_two_values_whose_product_overflows_neither_stays_large() {
         // Twice the root of 2^31 is the least there is.
         assert!((92_682..92_690).contains(&sum), "{text}, seed {seed}");
     }
+}
+
+#[test]
+fn where_each_try_is_dear_two_dozen_are_enough_for_most_of_the_way() {
+    let spec = ("a: integer[]", "1 <= a.length <= 200000; -1000000000 <= a[i] <= 1000000000; a[i] != 0");
+    let wraps =
+        |input: &Input| matches!(*cells(input, 0), [x, y] if x < 0 && y > 0 && (x as i32).wrapping_mul(y as i32) > 0);
+    let (small, text, settled) = shrink_by(spec, vec![Value::list(vec![-50_454_288, 926_807_855])], (24, true), wraps);
+    let sum: i64 = cells(&small, 0).iter().map(|x| x.abs()).sum();
+    assert!(sum < 100_000 && !settled, "{text}");
 }
 
 const SQUARE: (&str, &str) = ("g: integer[][]", "n == g.length == g[i].length; 1 <= n <= 200; 0 <= g[i][j] <= 99");
