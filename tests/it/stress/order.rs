@@ -26,7 +26,7 @@ fn searched(drawing: &Drawing, measure: &Measure, reach: Option<&[u128]>) -> Vec
         while let Some(step) = layers.step(&mut input) {
             if let Some(magnitude) = step {
                 let size = measure.size(drawing.rules(), &input);
-                assert_eq!((size.elements, size.magnitude), (layer.elements, magnitude.into()), "{input:?}");
+                assert_eq!((size.elements, size.magnitude), (layer.elements, magnitude), "{input:?}");
                 assert!((layer.from..=layer.to).contains(&magnitude));
                 found.push((size, input.clone()));
             }
