@@ -154,7 +154,7 @@ fn how_small(case: &Countercase) -> String {
             "how small it is says little, for it fails only after others".to_string()
         }
         Minimal::Local if case.settled => "a local minimum: no smaller input was found by changing it".to_string(),
-        Minimal::Local => "perhaps not the smallest: there was no time to try all smaller ones".to_string(),
+        Minimal::Local => "perhaps not the smallest: not every step to a smaller one was tried".to_string(),
     }
 }
 

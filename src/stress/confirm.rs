@@ -141,7 +141,7 @@ pub(super) fn confirm(
             let (measure, stop) = (Measure::new(request.drawing.rules()), request.options.stop);
             let mut shrinker = Shrinker::new(request.drawing, &measure, stop, Instant::now() + ALONE);
             let small = shrinker.shrink(programs, found.first.clone())?;
-            programs.examine(&small)?.map(|failure| (small, failure, !shrinker.is_over()))
+            programs.examine(&small)?.map(|failure| (small, failure, shrinker.is_settled()))
         }
         None => None,
     };

@@ -83,15 +83,50 @@ pub(super) fn remove(input: &mut Input, group: &Group, from: usize, count: usize
     }
 }
 
-/// Takes the item at this place out of every row of a field.
-pub(super) fn remove_column(input: &mut Input, repeat: Option<usize>, field: usize, column: usize) {
+/// Takes the items at these places out of every row of a field.
+pub(super) fn remove_columns(input: &mut Input, repeat: Option<usize>, field: usize, from: usize, count: usize) {
     let value = &mut frame_mut(input, repeat)[field];
     for row in (0..value.ends[1].len()).rev() {
         let range = value.range(1, row);
-        if column < range.len() {
-            remove_items(value, 1, range.start + column, range.start + column + 1);
+        let (from, to) = (from.min(range.len()), (from + count).min(range.len()));
+        if from < to {
+            remove_items(value, 1, range.start + from, range.start + to);
         }
     }
+}
+
+/// How long the longest row of a field is.
+pub(super) fn width(input: &Input, repeat: Option<usize>, field: usize) -> usize {
+    let value = &frame_of(input, repeat)[field];
+    (0..value.ends.get(1).map_or(0, Vec::len)).map(|row| value.range(1, row).len()).max().unwrap_or(0)
+}
+
+/// Whether some rows are not among the groups, because there are too many.
+pub(super) fn has_more_rows(rules: &Rules, input: &Input) -> bool {
+    frames(input).any(|repeat| {
+        frame_of(input, repeat).iter().enumerate().any(|(field, value)| {
+            rules.repeated_fields[field] == repeat.is_some()
+                && value.ends.get(1).is_some_and(|ends| ends.len() > ROWS_MAX)
+        })
+    })
+}
+
+/// Whether two items of a group are the same in all its arrays.
+pub(super) fn are_same(input: &Input, group: &Group, a: usize, b: usize) -> bool {
+    let frame = frame_of(input, group.repeat);
+    group.fields.iter().all(|&field| {
+        let value = &frame[field];
+        let range = value.range(group.level, group.row);
+        a.max(b) < range.len() && are_same_items(value, group.level + 1, range.start + a, range.start + b)
+    })
+}
+
+fn are_same_items(value: &Value, level: usize, a: usize, b: usize) -> bool {
+    if level >= value.ends.len() {
+        return value.cells[a] == value.cells[b];
+    }
+    let (a, b) = (value.range(level, a), value.range(level, b));
+    a.len() == b.len() && a.zip(b).all(|(a, b)| are_same_items(value, level + 1, a, b))
 }
 
 /// Removes the items `from..to` at depth `level + 1`, with all that is in them.
@@ -121,6 +156,19 @@ pub(super) struct Site {
     var: VarId,
 }
 
+/// The values of one item of a group, where items are values.
+pub(super) fn item(rules: &Rules, input: &Input, group: &Group, item: usize) -> Vec<Site> {
+    let frame = frame_of(input, group.repeat);
+    let flat = group.fields.iter().filter(|&&field| rules.fields[field].depth == group.level + 1);
+    let places = flat.map(|&field| Site {
+        repeat: group.repeat,
+        field,
+        index: frame[field].range(group.level, group.row).start + item,
+        var: rules.cells_of(field),
+    });
+    places.collect()
+}
+
 /// All values of an input, in order.
 pub(super) fn sites(rules: &Rules, input: &Input) -> Vec<Site> {
     let mut sites = Vec::new();
@@ -148,6 +196,11 @@ impl Site {
         let range = if var.depth == 0 { rules.ranges.scalars[var.slot] } else { rules.ranges.elements[self.var] };
         let simplest = measure.simplest(self.var);
         (range.lo - simplest, range.hi - simplest)
+    }
+
+    /// The simplest value that may be here.
+    pub fn simplest(&self, measure: &Measure) -> i128 {
+        measure.simplest(self.var)
     }
 
     /// The value, as a distance from the simplest one.

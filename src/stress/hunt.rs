@@ -405,7 +405,7 @@ impl<T: Trial> Hunt<'_, T> {
                 let mut shrinker = Shrinker::new(self.drawing, &self.measure, self.options.stop, shrink);
                 best = shrinker.shrink(self.trial, best)?;
                 self.tried += shrinker.tried();
-                settled = !shrinker.is_over();
+                settled = shrinker.is_settled();
                 size = self.measure.size(self.drawing.rules(), &best);
                 hunted.found = of(&best, size, minimal, settled);
                 if shrinker.is_slow() || by_time {
@@ -414,8 +414,11 @@ impl<T: Trial> Hunt<'_, T> {
             }
             // Fewer elements, with whatever values the search had not come to yet.
             if let Some(met) = self.fewer(stairs, size, if in_order { FEWER } else { FEWER * 2 })? {
-                (best, size) = (met.input, met.size);
+                (best, size, settled) = (met.input, met.size, false);
                 hunted.found = of(&best, size, minimal, settled);
+                if Instant::now() < shrink {
+                    continue;
+                }
             }
             match self.prove(&best, size, end)? {
                 Proof::Smaller(input) => best = input,

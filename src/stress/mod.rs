@@ -8,7 +8,9 @@ mod edit;
 pub mod growth;
 pub mod hunt;
 pub mod layers;
+mod lower;
 mod mend;
+mod pairs;
 pub mod parties;
 pub mod programs;
 mod proof;
@@ -21,6 +23,7 @@ pub mod size;
 pub mod solution;
 pub mod stairs;
 mod sweep;
+mod told;
 pub mod trial;
 
 pub use batch::{Batch, Bounds};

@@ -3,8 +3,10 @@
 use super::batch::{Batch, Bounds};
 use super::parties::{NotReady, Parties};
 use super::replies::{Replies, Reply};
-use super::side::{Batched, Door, Said, Side};
+use super::side::{Batched, Door, Side};
 use super::solution;
+use super::told::Memory;
+pub use super::told::Told;
 use super::trial::{Stop, Trial};
 use crate::codec::stdin::Format;
 use crate::judge::built::Built;
@@ -19,8 +21,6 @@ use crate::model::verdict::Verdict;
 use crate::run::Machine;
 use crate::run::harness::HarnessError;
 use crate::run::harness::batch::{Decoder, Encoder, Frame};
-use std::collections::HashMap;
-use std::hash::{DefaultHasher, Hasher};
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
@@ -29,8 +29,6 @@ const FRAME_BYTES: usize = 48 * 1024;
 /// Cases of a frame: at first, and at most.
 const CASES_MIN: usize = 16;
 const CASES_MAX: usize = 2048;
-/// So many failures are remembered.
-const TOLD_MAX: usize = 4096;
 /// Processes that are asked again what failed in company, and for how long.
 const AGAIN: usize = 20;
 const AGAIN_TIME: Duration = Duration::from_secs(2);
@@ -67,8 +65,8 @@ pub struct Programs<'m> {
     second_door: bool,
     has_main: bool,
     reads: Option<&'static str>,
-    /// What was said of the cases that failed, by the hashes of their bytes.
-    told: HashMap<u64, Told>,
+    /// What was said of the cases that failed.
+    told: Memory,
     /// Whether the last of them took too long.
     by_time: bool,
     /// Whether the submission gets a new process for every case.
@@ -79,15 +77,6 @@ pub struct Programs<'m> {
     compiling: Duration,
     /// What the submission printed for debugging in the last run by itself.
     printed: Vec<u8>,
-}
-
-/// What both programs said of a case that failed.
-#[derive(Clone, Debug)]
-pub struct Told {
-    /// The submission's output, or why there is none.
-    pub got: Said,
-    /// The answer.
-    pub answer: Vec<u8>,
 }
 
 /// A failure, looked at closely.
@@ -156,7 +145,7 @@ impl<'m> Programs<'m> {
             inputs: [Vec::new(), Vec::new()],
             cases: CASES_MIN,
             skipped: 0,
-            told: HashMap::new(),
+            told: Memory::default(),
             by_time: false,
             alone: false,
             clean: None,
@@ -256,7 +245,7 @@ impl<'m> Programs<'m> {
             (Door::Batch(door), Some((encoder, _))) if !door.texts => bytes.push(encoder, input).ok()?,
             _ => bytes.push_text(&self.text(input)),
         }
-        self.told.get(&hash(bytes.case(0))).cloned()
+        self.told.get(bytes.case(0)).cloned()
     }
 
     /// Whether an input fails when another one went before it in a new process.
@@ -472,23 +461,12 @@ impl<'m> Programs<'m> {
         };
         if fails {
             self.by_time = matches!(got, Err((Verdict::TimeLimitExceeded, _)));
-            let key = match &self.submission.door {
-                Door::Batch(door) => hash(door.batch.case(case)),
-                Door::Main(..) => return Ok(true),
-            };
-            if self.told.len() >= TOLD_MAX {
-                self.told.clear();
+            if let Door::Batch(door) = &self.submission.door {
+                self.told.insert(door.batch.case(case), Told { got, answer });
             }
-            self.told.insert(key, Told { got, answer });
         }
         Ok(fails)
     }
-}
-
-fn hash(bytes: &[u8]) -> u64 {
-    let mut hasher = DefaultHasher::new();
-    hasher.write(bytes);
-    hasher.finish()
 }
 
 impl Trial for Programs<'_> {
@@ -577,6 +555,10 @@ impl Trial for Programs<'_> {
 
     fn failed_by_time(&self) -> bool {
         self.by_time
+    }
+
+    fn is_dear(&self) -> bool {
+        self.sends_texts
     }
 
     fn abandon(&mut self) {

@@ -11,38 +11,46 @@ use super::trial::{Stop, Trial};
 use crate::generate::Drawing;
 use crate::model::input::Input;
 use crate::validate::Rules;
+use std::cell::Cell;
 use std::cmp::Ordering;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
 /// Makes failures smaller.
 pub struct Shrinker<'a> {
-    drawing: &'a Drawing,
-    measure: &'a Measure,
+    pub(super) drawing: &'a Drawing,
+    pub(super) measure: &'a Measure,
     stop: &'a AtomicBool,
     end: Instant,
     /// When a slow trial is to end.
     soon: Instant,
     tried: u64,
+    /// Whether it ended before there was nothing left to try: what was left out then must not be forgotten when the next step begins.
+    over: Cell<bool>,
+    /// Whether some step of the last round was left out.
+    left_out: bool,
 }
 
-/// Passes over single values, and over pairs of values, are made on inputs with at most so many.
-const SINGLES_MAX: usize = 3000;
-const PAIRS_MAX: usize = 28;
+/// Passes over single values are made on inputs with at most so many; on longer ones as far as [`WORK`] goes.
+pub(super) const SINGLES_MAX: usize = 3000;
+/// A pass over an input may make so many values in all its candidates: a pass is left out, or cut short, where it would make more.
+const WORK: usize = 20_000_000;
+/// Long inputs lose one of so many parts at least before anything finer is tried.
+const COARSE: usize = 16;
 /// Where fewer inputs than this could be tried in this time, each is too dear to go on.
 const SLOW: u64 = 300;
 const SLOW_TIME: Duration = Duration::from_secs(3);
-/// The few values of an input that are not the simplest are moved among at most so many.
-const SWAPS_MAX: usize = 800;
-/// Amounts up to this are all tried where every value is to move alike.
-const NEAR: i128 = 8;
-/// With at most so many values, moves of every size are tried.
-const FEW: usize = 8;
 
 impl<'a> Shrinker<'a> {
     /// Makes failures smaller until `end`, or until `stop` becomes true.
     pub fn new(drawing: &'a Drawing, measure: &'a Measure, stop: &'a AtomicBool, end: Instant) -> Shrinker<'a> {
-        Shrinker { drawing, measure, stop, end, soon: Instant::now() + SLOW_TIME, tried: 0 }
+        let soon = Instant::now() + SLOW_TIME;
+        Shrinker { drawing, measure, stop, end, soon, tried: 0, over: Cell::new(false), left_out: true }
+    }
+
+    /// Goes on until the end however few inputs can be tried.
+    pub fn patient(self) -> Shrinker<'a> {
+        Shrinker { soon: self.end, ..self }
     }
 
     /// Whether it ended early because so little could be tried.
@@ -55,21 +63,47 @@ impl<'a> Shrinker<'a> {
         self.tried
     }
 
+    /// Whether every step from the input that came out was tried: none was left out for its cost, and the time was not over before.
+    pub fn is_settled(&self) -> bool {
+        !self.left_out
+    }
+
     /// A small input that fails, starting from one that does; it is given back where nothing smaller fails.
     ///
     /// # Errors
     /// Those of the trial.
     pub fn shrink<T: Trial>(&mut self, trial: &mut T, start: Input) -> Result<Input, Stop> {
         let mut best = start;
+        if trial.is_dear() {
+            // Few tries are to be expected, and are made as long as there is time.
+            self.soon = self.end;
+        }
         loop {
             let before = best.clone();
-            best = self.delete(trial, best)?;
-            best = self.trade(trial, best)?;
+            self.left_out = false;
+            if self.sites(&best).len() > SINGLES_MAX {
+                // Each try is dear: what takes much away at once goes first.
+                best = self.delete(trial, best, COARSE)?;
+                best = self.trade(trial, best, 4 * COARSE)?;
+                best = self.simplify(trial, best)?;
+                best = self.lower_runs(trial, best)?;
+            }
+            best = self.delete(trial, best, usize::MAX)?;
+            if trial.is_dear() {
+                best = self.hasten(trial, best)?;
+            }
+            best = self.trade(trial, best, usize::MAX)?;
             best = self.simplify(trial, best)?;
+            best = self.lower_runs(trial, best)?;
             best = self.lower(trial, best)?;
             best = self.lower_alike(trial, best)?;
             best = self.pairs(trial, best)?;
-            if best == before || self.is_over() {
+            best = self.related(trial, best)?;
+            if self.is_over() {
+                self.left_out = true;
+                return Ok(best);
+            }
+            if best == before {
                 return Ok(best);
             }
         }
@@ -78,11 +112,30 @@ impl<'a> Shrinker<'a> {
     /// Whether the time is over, or somebody asked for an end.
     pub fn is_over(&self) -> bool {
         let now = Instant::now();
-        asked(self.stop) || now >= self.end || (now >= self.soon && self.tried < SLOW)
+        let over = asked(self.stop) || now >= self.end || (now >= self.soon && self.tried < SLOW);
+        self.over.set(self.over.get() || over);
+        self.over.get()
+    }
+
+    /// Whether so many candidates of so many values are not too dear; where they are, steps are left out.
+    pub(super) fn affords(&mut self, candidates: usize, values: usize) -> bool {
+        let affords = candidates.saturating_mul(values) <= WORK;
+        self.left_out |= !affords;
+        affords
+    }
+
+    /// How many candidates of so many values are not too dear.
+    pub(super) fn affordable(values: usize) -> usize {
+        WORK / values.max(1)
+    }
+
+    /// Some steps are left out.
+    pub(super) fn leave_out(&mut self) {
+        self.left_out = true;
     }
 
     /// The first candidate that is smaller than `best` and fails.
-    fn first<T: Trial>(
+    pub(super) fn first<T: Trial>(
         &mut self,
         trial: &mut T,
         best: &Input,
@@ -143,63 +196,89 @@ impl<'a> Shrinker<'a> {
         })
     }
 
-    fn with(&self, input: &Input, sites: &[(Site, i128)]) -> Input {
+    pub(super) fn with(&self, input: &Input, sites: &[(Site, i128)]) -> Input {
         with(self.drawing.rules(), self.measure, input, sites)
     }
 
-    fn get(&self, site: &Site, input: &Input) -> i128 {
+    pub(super) fn get(&self, site: &Site, input: &Input) -> i128 {
         site.get(self.drawing.rules(), self.measure, input)
     }
 
     /// Values that are not lengths.
-    fn sites(&self, input: &Input) -> Vec<Site> {
+    pub(super) fn sites(&self, input: &Input) -> Vec<Site> {
         let rules = self.drawing.rules();
         edit::sites(rules, input).into_iter().filter(|site| !site.is_length(rules)).collect()
     }
 
-    /// Takes out runs of items, long ones first; repetitions of the block too.
-    fn delete<T: Trial>(&mut self, trial: &mut T, best: Input) -> Result<Input, Stop> {
+    /// Takes out runs of items, long ones first, down to one of so many parts; repetitions of the block too.
+    fn delete<T: Trial>(&mut self, trial: &mut T, best: Input, parts: usize) -> Result<Input, Stop> {
         let mut best = best;
-        let drawing = self.drawing;
+        let (rules, measure) = (self.drawing.rules(), self.measure);
         let longest = |groups: &[Group]| groups.iter().map(|g| g.items).max().unwrap_or(0);
-        let rules = drawing.rules();
         let mut count = longest(&edit::groups(rules, &best)).max(best.repeats.len());
-        while count > 0 && !self.is_over() {
+        let least = count / parts;
+        while count > least && !self.is_over() {
             loop {
-                let groups = edit::groups(rules, &best);
-                let runs = groups.iter().flat_map(|group| {
-                    let best = &best;
-                    starts(group.items, count).map(move |from| {
-                        let mut changed = best.clone();
-                        edit::remove(&mut changed, group, from, count);
-                        changed
+                let mut groups = edit::groups(rules, &best);
+                if edit::has_more_rows(rules, &best) {
+                    self.leave_out();
+                }
+                let values = self.sites(&best).len();
+                let inner: usize = groups.iter().filter(|group| group.level > 0).map(|group| group.items).sum();
+                if parts == COARSE || !self.affords(inner, values) {
+                    // Of tables, whole rows and columns.
+                    groups.retain(|group| group.level == 0);
+                }
+                let mut runs: Vec<(usize, usize)> = Vec::new();
+                for (number, group) in groups.iter().enumerate() {
+                    let places = self.places(&best, group, count, values);
+                    runs.extend(places.into_iter().map(|from| (number, from)));
+                }
+                let widths =
+                    groups.iter().flat_map(|group| group.fields.iter().map(|&f| edit::width(&best, group.repeat, f)));
+                let most = widths.chain([best.repeats.len()]).max().unwrap_or(0);
+                if count == 1 && (most > 2 * STARTS_MAX || !self.affords(runs.len() + most, values)) {
+                    self.leave_out();
+                }
+                let (from_best, groups) = (&best, &groups);
+                let runs = runs.iter().map(move |&(number, from)| {
+                    let mut changed = from_best.clone();
+                    edit::remove(&mut changed, &groups[number], from, count);
+                    changed
+                });
+                let tables = groups.iter().filter(|group| group.level == 0).flat_map(|group| {
+                    let fields = group.fields.iter().filter(|&&field| rules.fields[field].depth > 1);
+                    fields.map(move |&field| (group, field, edit::width(from_best, group.repeat, field)))
+                });
+                let columns = tables.flat_map(|(group, field, width)| {
+                    let square = group.items == width;
+                    starts(width, count, values).flat_map(move |from| {
+                        let mut changed = from_best.clone();
+                        edit::remove_columns(&mut changed, group.repeat, field, from, count);
+                        // A square stays one where its rows go with its columns.
+                        let both = square.then(|| {
+                            let mut both = changed.clone();
+                            edit::remove(&mut both, group, from, count);
+                            both
+                        });
+                        both.into_iter().chain([changed])
                     })
                 });
-                let columns = groups.iter().filter(|group| group.level == 0 && count == 1).flat_map(|group| {
-                    let best = &best;
-                    group.fields.iter().filter(|&&field| rules.fields[field].depth > 1).flat_map(move |&field| {
-                        (0..COLUMNS_MAX).map(move |column| {
-                            let mut changed = best.clone();
-                            edit::remove_column(&mut changed, group.repeat, field, column);
-                            changed
-                        })
-                    })
-                });
-                let blocks = starts(best.repeats.len(), count).map(|from| {
-                    let mut changed = best.clone();
+                let blocks = starts(best.repeats.len(), count, values).map(|from| {
+                    let mut changed = from_best.clone();
                     changed.repeats.drain(from..from + count);
                     changed
                 });
                 // What a scalar says of an array may have to change with it.
                 let both = groups.iter().filter(|group| group.items >= count).flat_map(|group| {
-                    let mut changed = best.clone();
+                    let mut changed = from_best.clone();
                     edit::remove(&mut changed, group, group.items - count, count);
                     let scalars: Vec<(Site, i128)> = (edit::sites(rules, &changed).into_iter())
                         .filter(|site| site.is_scalar(rules) && !site.is_length(rules))
-                        .filter(|site| site.get(rules, self.measure, &changed) != 0)
+                        .filter(|site| site.get(rules, measure, &changed) != 0)
                         .map(|site| (site, 0))
                         .collect();
-                    (!scalars.is_empty()).then(|| with(rules, self.measure, &changed, &scalars))
+                    (!scalars.is_empty()).then(|| with(rules, measure, &changed, &scalars))
                 });
                 let candidates = blocks.chain(both).chain(runs).chain(columns);
                 match self.first(trial, &best, candidates)? {
@@ -215,35 +294,69 @@ impl<'a> Shrinker<'a> {
         Ok(best)
     }
 
-    /// Takes items out while the values of the others go as far as they may: where a sum fails, fewer large values do it too.
-    fn trade<T: Trial>(&mut self, trial: &mut T, best: Input) -> Result<Input, Stop> {
+    /// Where runs of this length are taken out. Single items are all tried where that is not too dear; of neighbours that are the same,
+    /// it does not matter which one goes.
+    fn places(&mut self, best: &Input, group: &Group, count: usize, values: usize) -> Vec<usize> {
+        if count != 1 {
+            return starts(group.items, count, values).collect();
+        }
+        let differs = |&from: &usize| !edit::are_same(best, group, from, from + 1);
+        let all: Vec<usize> = (0..group.items).rev().filter(differs).collect();
+        if self.affords(all.len(), values) {
+            return all;
+        }
+        let step = all.len() / STARTS_MAX + 1;
+        all.into_iter().step_by(step).collect()
+    }
+
+    /// Takes items out, down to one of so many parts, while the values of the others go as far as they may: where a sum fails, fewer large
+    /// values do it too.
+    fn trade<T: Trial>(&mut self, trial: &mut T, best: Input, parts: usize) -> Result<Input, Stop> {
         let (rules, measure) = (self.drawing.rules(), self.measure);
         let mut best = best;
         loop {
-            if self.sites(&best).len() > SINGLES_MAX {
-                return Ok(best);
-            }
-            let groups = edit::groups(rules, &best);
+            let values = self.sites(&best).len();
+            let mut groups = edit::groups(rules, &best);
+            let most = groups.iter().map(|group| group.items).max().unwrap_or(0);
             let counts = |items: usize| {
-                std::iter::successors(Some(items / 2), |&count| Some(count / 2)).take_while(|&count| count > 0)
+                let halves = std::iter::successors(Some(items / 2), |&count| Some(count / 2));
+                halves.take_while(move |&count| count > items / parts)
+            };
+            let candidates = 6 * counts(most).count();
+            if !self.affords(groups.len() * candidates, values) {
+                // Of tables, whole rows and columns.
+                groups.retain(|group| group.level == 0);
+                groups.truncate(Self::affordable(values) / candidates.max(1));
+            }
+            let tables = |group: &Group| {
+                let deep = |&field: &usize| group.level == 0 && rules.fields[field].depth > 1;
+                group.fields.iter().copied().filter(deep).collect::<Vec<_>>()
             };
             let candidates = groups.iter().flat_map(|group| {
-                let best = &best;
-                counts(group.items).flat_map(move |count| {
-                    let mut without = best.clone();
-                    edit::remove(&mut without, group, group.items - count, count);
-                    let sites = edit::sites(rules, &without);
-                    let sites: Vec<Site> =
-                        sites.into_iter().filter(|site| group.fields.contains(&site.field())).collect();
-                    [0, 1, -1].map(|direction| {
-                        let far = |site: &Site| {
-                            let (lo, hi) = site.range(rules, measure);
-                            let sign =
-                                if direction == 0 { site.get(rules, measure, &without).signum() } else { direction };
-                            if sign < 0 { lo } else { hi }
-                        };
-                        let raised: Vec<(Site, i128)> = sites.iter().map(|site| (*site, far(site))).collect();
-                        with(rules, measure, &without, &raised)
+                let (best, tables) = (&best, tables(group));
+                let ways = if tables.is_empty() { 1 } else { 2 };
+                (0..ways).flat_map(move |way| {
+                    let tables = tables.clone();
+                    counts(group.items).flat_map(move |count| {
+                        let mut without = best.clone();
+                        edit::remove(&mut without, group, group.items - count, count);
+                        for &field in tables.iter().filter(|_| way == 0) {
+                            let width = edit::width(&without, group.repeat, field);
+                            edit::remove_columns(&mut without, group.repeat, field, width.saturating_sub(count), count);
+                        }
+                        let sites = edit::sites(rules, &without);
+                        let sites: Vec<Site> =
+                            sites.into_iter().filter(|site| group.fields.contains(&site.field())).collect();
+                        [0, 1, -1].map(|direction| {
+                            let far = |site: &Site| {
+                                let (lo, hi) = site.range(rules, measure);
+                                let x = site.get(rules, measure, &without).signum();
+                                let sign = if direction == 0 { x } else { direction };
+                                if sign < 0 { lo } else { hi }
+                            };
+                            let raised: Vec<(Site, i128)> = sites.iter().map(|site| (*site, far(site))).collect();
+                            with(rules, measure, &without, &raised)
+                        })
                     })
                 })
             });
@@ -253,207 +366,28 @@ impl<'a> Shrinker<'a> {
             }
         }
     }
-
-    /// Sets runs of values to the simplest one, long runs first.
-    fn simplify<T: Trial>(&mut self, trial: &mut T, best: Input) -> Result<Input, Stop> {
-        let mut best = best;
-        let sites = self.sites(&best);
-        let mut count = sites.len();
-        while count > 1 && !self.is_over() {
-            let mut from = 0;
-            while from < sites.len() && !self.is_over() {
-                let run = &sites[from..(from + count).min(sites.len())];
-                if run.iter().any(|site| self.get(site, &best) != 0) {
-                    let zero: Vec<(Site, i128)> = run.iter().map(|&site| (site, 0)).collect();
-                    let candidate = self.with(&best, &zero);
-                    if let Some(smaller) = self.first(trial, &best, std::iter::once(candidate))? {
-                        // The mended input may have other places.
-                        if self.sites(&smaller) != sites {
-                            return Ok(smaller);
-                        }
-                        best = smaller;
-                    }
-                }
-                from += count;
-            }
-            if sites.len() > SINGLES_MAX && count <= sites.len() / 64 {
-                break;
-            }
-            count /= 2;
-        }
-        Ok(best)
-    }
-
-    /// Makes each value simpler by bisection.
-    fn lower<T: Trial>(&mut self, trial: &mut T, best: Input) -> Result<Input, Stop> {
-        let mut best = best;
-        for number in 0..SINGLES_MAX {
-            if self.is_over() {
-                break;
-            }
-            let sites = self.sites(&best);
-            let Some(site) = sites.get(number).copied() else { break };
-            loop {
-                let distance = self.get(&site, &best);
-                let candidates: Vec<Input> =
-                    simpler(distance).into_iter().map(|x| self.with(&best, &[(site, x)])).collect();
-                match self.first(trial, &best, candidates.into_iter())? {
-                    Some(smaller) => best = smaller,
-                    None => break,
-                }
-                if self.sites(&best) != sites {
-                    break;
-                }
-            }
-        }
-        Ok(best)
-    }
-
-    /// Makes equal values simpler together, and all values at once.
-    fn lower_alike<T: Trial>(&mut self, trial: &mut T, best: Input) -> Result<Input, Stop> {
-        let mut best = best;
-        loop {
-            let sites = self.sites(&best);
-            if sites.len() > SINGLES_MAX {
-                return Ok(best);
-            }
-            let values: Vec<i128> = sites.iter().map(|site| self.get(site, &best)).collect();
-            let mut distinct = values.clone();
-            distinct.sort_unstable_by_key(|x| (x.unsigned_abs(), *x));
-            distinct.dedup();
-            let mut candidates = Vec::new();
-            for &value in distinct.iter().filter(|&&x| x != 0).take(64) {
-                let alike = || sites.iter().zip(&values).filter(move |(_, x)| **x == value);
-                for x in simpler(value) {
-                    candidates.push(self.with(&best, &alike().map(|(site, _)| (*site, x)).collect::<Vec<_>>()));
-                }
-            }
-            // The smallest first: where failing is erratic, each step is a stroke of luck.
-            let largest = distinct.iter().map(|x| x.unsigned_abs()).max().unwrap_or(0);
-            let halvings = u128::BITS - largest.leading_zeros();
-            for by in (1..halvings).rev() {
-                let scaled = sites.iter().zip(&values).map(|(site, x)| (*site, x >> by)).collect::<Vec<_>>();
-                candidates.push(self.with(&best, &scaled));
-            }
-            let least = distinct.iter().map(|x| x.unsigned_abs()).find(|&x| x > 0).unwrap_or(0) as i128;
-            let amounts =
-                std::iter::successors(Some(least), |by| Some(by / 2)).take_while(|&by| by > NEAR).chain(1..=NEAR);
-            for by in amounts {
-                let nearer: Vec<(Site, i128)> =
-                    sites.iter().zip(&values).map(|(site, x)| (*site, x - x.signum() * by.min(x.abs()))).collect();
-                let shifted = |by| sites.iter().zip(&values).map(|(site, x)| (*site, x - by)).collect::<Vec<_>>();
-                candidates.extend([nearer, shifted(by), shifted(-by)].map(|change| self.with(&best, &change)));
-            }
-            match self.first(trial, &best, candidates.into_iter())? {
-                Some(smaller) => best = smaller,
-                None => return Ok(best),
-            }
-        }
-    }
-
-    /// Changes two places at once: takes out two items, merges two, lowers two values, moves from one to the other, swaps them.
-    fn pairs<T: Trial>(&mut self, trial: &mut T, best: Input) -> Result<Input, Stop> {
-        let rules = self.drawing.rules();
-        let mut best = best;
-        loop {
-            let sites = self.sites(&best);
-            let few = sites.len() <= PAIRS_MAX;
-            let told: Vec<Site> = sites.iter().copied().filter(|site| few || self.get(site, &best) != 0).collect();
-            if told.len() > PAIRS_MAX || sites.len() > SWAPS_MAX {
-                return Ok(best);
-            }
-            let mut candidates = Vec::new();
-            for group in edit::groups(rules, &best).iter().filter(|group| few && group.items <= PAIRS_MAX) {
-                for a in 0..group.items {
-                    let mut without = best.clone();
-                    edit::remove(&mut without, group, a, 1);
-                    // With one item less, a value may have to move by one, or to take over what the item was.
-                    let gone: Vec<i128> = sites.iter().map(|site| self.get(site, &best)).collect();
-                    for site in edit::sites(rules, &without) {
-                        let x = site.get(rules, self.measure, &without);
-                        let mut others: Vec<i128> = gone.iter().map(|y| x + y).collect();
-                        others.extend([x - 1, x + 1]);
-                        others.sort_unstable();
-                        others.dedup();
-                        candidates
-                            .extend(others.into_iter().filter(|&y| y != x).map(|y| self.with(&without, &[(site, y)])));
-                    }
-                    for b in 0..a {
-                        let mut both = without.clone();
-                        let less = Group { items: group.items - 1, ..group.clone() };
-                        edit::remove(&mut both, &less, b, 1);
-                        candidates.push(both);
-                    }
-                }
-            }
-            for (i, &a) in told.iter().enumerate() {
-                for &b in &told[i + 1..] {
-                    let (x, y) = (self.get(&a, &best), self.get(&b, &best));
-                    let mut both = vec![(y, x)];
-                    let mut amounts = vec![x, y, x / 2, y / 2, x.signum(), y.signum(), 1];
-                    if sites.len() <= FEW {
-                        // Sums are kept while values move as far as they can.
-                        amounts.extend((2..40).flat_map(|n| [x / (1 << n), y / (1 << n)]));
-                        amounts.sort_unstable_by_key(|by| std::cmp::Reverse(by.abs()));
-                        amounts.dedup();
-                    }
-                    for by in amounts.into_iter().filter(|&by| by != 0) {
-                        both.extend([(x - by, y - by), (x - by, y + by), (x + by, y - by)]);
-                    }
-                    if sites.len() <= FEW && x != 0 && y != 0 {
-                        // Products are kept too.
-                        let kept = |x: i128, y: i128| {
-                            let product = x.abs() * y.abs();
-                            let other =
-                                move |less: i128| (less, y.signum() * ((product + less.abs() - 1) / less.abs()));
-                            simpler(x).into_iter().filter(|&less| less != 0).map(other)
-                        };
-                        both.extend(kept(x, y));
-                        both.extend(kept(y, x).map(|(y, x)| (x, y)));
-                    }
-                    candidates.extend(both.into_iter().map(|(x, y)| self.with(&best, &[(a, x), (b, y)])));
-                }
-            }
-            // Among many simple values, the others go as far back as they can.
-            let (measure, from) = (self.measure, &best);
-            let swaps = told.iter().filter(|_| !few).flat_map(|a| {
-                let x = a.get(rules, measure, from);
-                let behind = sites.iter().rev().take_while(move |b| *b != a);
-                let simplest = behind.filter(move |b| b.get(rules, measure, from) == 0);
-                simplest.map(move |b| with(rules, measure, from, &[(*a, 0), (*b, x)]))
-            });
-            match self.first(trial, &best, candidates.into_iter().chain(swaps))? {
-                Some(smaller) => best = smaller,
-                None => return Ok(best),
-            }
-            if self.is_over() {
-                return Ok(best);
-            }
-        }
-    }
 }
 
-fn with(rules: &Rules, measure: &Measure, input: &Input, sites: &[(Site, i128)]) -> Input {
+/// An input with other values in some places.
+pub(super) fn with(rules: &Rules, measure: &Measure, input: &Input, sites: &[(Site, i128)]) -> Input {
     let mut changed = input.clone();
     sites.iter().for_each(|(site, x)| site.set(rules, measure, &mut changed, *x));
     changed
 }
 
-/// Rows are not wider than this where single columns are taken out.
-const COLUMNS_MAX: usize = 32;
 /// More places than this are not tried for one length of run.
 const STARTS_MAX: usize = 256;
 
-/// Where runs of this length begin, from the back.
-fn starts(items: usize, count: usize) -> impl Iterator<Item = usize> {
-    let step =
-        if count == 0 || items < count { 1 } else { (items / STARTS_MAX).max(if items > 512 { count } else { 1 }) };
+/// Where runs of this length begin, from the back; in a long input, of so many values, they do not overlap.
+fn starts(items: usize, count: usize, values: usize) -> impl Iterator<Item = usize> {
+    let apart = items > 2 * STARTS_MAX || values > SINGLES_MAX;
+    let step = if apart { count.max(items / STARTS_MAX) } else { 1 };
     let last = if count == 0 { None } else { items.checked_sub(count) };
     last.into_iter().flat_map(move |last| (0..=last / step).map(move |n| last - n * step))
 }
 
 /// Distances to try in the place of this one, the smallest first.
-fn simpler(distance: i128) -> Vec<i128> {
+pub(super) fn simpler(distance: i128) -> Vec<i128> {
     let far = distance.abs();
     let sign = distance.signum();
     let mut out = vec![0, 1, 2, 3];

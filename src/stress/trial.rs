@@ -31,6 +31,11 @@ pub trait Trial {
         false
     }
 
+    /// Whether every input takes a process of its own that is slow to start: some dozens are all that can be tried.
+    fn is_dear(&self) -> bool {
+        false
+    }
+
     /// Forgets what was filled but not sent, and what was sent but not received.
     fn abandon(&mut self);
 }

@@ -7,5 +7,6 @@ mod desk;
 mod fork_server;
 pub mod order;
 mod shrinking;
+mod steps;
 mod trust;
 mod world;
