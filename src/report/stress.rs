@@ -55,14 +55,13 @@ pub fn text(out: &mut dyn Write, facts: &Facts, searched: &Searched, style: Styl
         }
         None => match searched.exhausted {
             Some(all) => {
-                let door = if searched.through_main.is_some() { " through `Solution`" } else { "" };
+                let some = searched.through_main.is_some_and(|main| !main.all);
+                let door = if some { " through `Solution`" } else { "" };
                 let found = format!("no difference from {reference}{door} among all {}", inputs(all));
                 writeln!(out, "{submission}: {}", style.paint(Tone::Good, &found))?;
                 within(out, facts)?;
-                if let Some(some) = searched.through_main {
-                    writeln!(out, "its own `main`, which the judge runs, was tried on {} of them", grouped(some))?;
-                }
                 writeln!(out, "{tried}")?;
+                through_main(out, searched)?;
             }
             None => {
                 let end = if searched.stopped { "stopped: " } else { "" };
@@ -73,6 +72,7 @@ pub fn text(out: &mut dyn Write, facts: &Facts, searched: &Searched, style: Styl
                 let others =
                     if searched.cases > searched.enumerated { ", the others at random, small and large" } else { "" };
                 writeln!(out, "{tried}: {small} in order of size{others}")?;
+                through_main(out, searched)?;
             }
         },
     }
@@ -81,6 +81,13 @@ pub fn text(out: &mut dyn Write, facts: &Facts, searched: &Searched, style: Styl
         lines(out, "printed for debugging (not judged)", &searched.printed, style)?;
     }
     Ok(())
+}
+
+/// What the judge runs of a file with two doors is its `main`.
+fn through_main(out: &mut dyn Write, searched: &Searched) -> io::Result<()> {
+    let Some(main) = searched.through_main else { return Ok(()) };
+    let of = if searched.exhausted.is_some() && !main.all { " of them" } else { "" };
+    writeln!(out, "its own `main`, which the judge runs: {}{of} tried in {:.1} s", inputs(main.cases), main.seconds)
 }
 
 /// What was searched, where it is not every legal input.
@@ -244,7 +251,6 @@ pub fn json(out: &mut dyn Write, facts: &Facts, searched: &Searched) -> io::Resu
         serde_json::json!({
             "constraints": facts.constraints,
             "inputs": inputs,
-            "through_main": searched.through_main,
         })
     });
     let object = serde_json::json!({
@@ -256,6 +262,11 @@ pub fn json(out: &mut dyn Write, facts: &Facts, searched: &Searched) -> io::Resu
         "cases": searched.cases,
         "seconds": searched.seconds,
         "exhausted": exhausted,
+        "through_main": searched.through_main.map(|main| serde_json::json!({
+            "cases": main.cases,
+            "seconds": main.seconds,
+            "all": main.all,
+        })),
         "stopped": searched.stopped,
         "notes": searched.notes,
         "printed": String::from_utf8_lossy(&searched.printed),

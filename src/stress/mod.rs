@@ -34,7 +34,7 @@ pub use layers::{Layer, Layers};
 pub use parties::{NotReady, Parties};
 pub use programs::{Failure, Programs};
 pub use replies::{Replies, Reply};
-pub use search::{Confirmed, Countercase, Request, SearchError, Searched, search};
+pub use search::{Confirmed, Countercase, Request, SearchError, Searched, ThroughMain, search};
 pub use shrink::Shrinker;
 pub use size::{Measure, Size};
 pub use solution::Solution;

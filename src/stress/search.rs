@@ -36,8 +36,8 @@ pub struct Searched {
     pub seconds: f64,
     /// How many inputs there are, where every one was tried.
     pub exhausted: Option<u64>,
-    /// Where the file's own `main`, beside its `Solution`, was tried on fewer of them: how many.
-    pub through_main: Option<u64>,
+    /// What the file's own `main` was tried on, where it stands beside the `Solution` and nothing failed; not among the other numbers.
+    pub through_main: Option<ThroughMain>,
     /// Inputs tried in order of size before random ones.
     pub enumerated: u64,
     /// Whether somebody asked for the end.
@@ -46,6 +46,17 @@ pub struct Searched {
     pub notes: Vec<String>,
     /// The first bytes of what the submission printed for debugging.
     pub printed: Vec<u8>,
+}
+
+/// What the second door of a submission was tried on.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct ThroughMain {
+    /// Inputs.
+    pub cases: u64,
+    /// Seconds of searching.
+    pub seconds: f64,
+    /// Whether these were all there are.
+    pub all: bool,
 }
 
 /// An input that a submission fails, with all there is to say about it.
@@ -117,6 +128,9 @@ pub fn search(machine: &Machine, request: &Request) -> Result<Searched, SearchEr
         Some(_) => programs.printed_alone(),
         None => programs.take_printed(),
     };
+    let seconds = |programs: &Programs| start.elapsed().saturating_sub(programs.compiling()).as_secs_f64();
+    // What comes now stands beside the search, and counts where it finds something.
+    let alone = (searched.cases, seconds(&programs));
     if searched.countercase.is_none() && !searched.stopped {
         searched.countercase = first_calls(machine, request, &mut programs, &mut searched)?;
     }
@@ -130,7 +144,10 @@ pub fn search(machine: &Machine, request: &Request) -> Result<Searched, SearchEr
         let advice = "the parameters are the input, and there is nothing else to read: use them instead";
         searched.notes.push(format!("the submission has no `main`, but uses `{word}`; {advice}"));
     }
-    searched.seconds = start.elapsed().saturating_sub(programs.compiling()).as_secs_f64();
+    searched.seconds = seconds(&programs);
+    if searched.countercase.is_none() {
+        (searched.cases, searched.seconds) = alone;
+    }
     if programs.skipped() > 0 {
         let count = programs.skipped();
         if let Some(case) = &mut searched.countercase {
@@ -197,7 +214,9 @@ fn second_door(
     if !programs.through_main(&request.parties)? {
         return Ok(None);
     }
-    let time = request.options.time.mul_f64(SECOND_DOOR).max(SECOND_DOOR_TIME.min(request.options.time));
+    let share = if request.exhaustive { 0.0 } else { SECOND_DOOR };
+    let time = request.options.time.mul_f64(share).max(SECOND_DOOR_TIME.min(request.options.time));
+    let begun = Instant::now();
     let options = Options { time, inputs: SECOND_DOOR_INPUTS.min(request.options.inputs), ..request.options };
     let hunted = match request.exhaustive {
         true => exhaust(request.drawing, programs, &Options { inputs: request.options.inputs, ..options }),
@@ -205,7 +224,12 @@ fn second_door(
     }?;
     searched.cases += hunted.tried;
     searched.stopped = hunted.stopped;
-    searched.through_main = if hunted.exhausted.is_some() { None } else { Some(hunted.enumerated) };
+    if hunted.found.is_none() {
+        // Of a box, each input once; elsewhere whatever was tried.
+        let cases = if request.exhaustive { hunted.enumerated } else { hunted.tried };
+        let (seconds, all) = (begun.elapsed().as_secs_f64(), hunted.exhausted.is_some());
+        searched.through_main = Some(ThroughMain { cases, seconds, all });
+    }
     let found = confirm(machine, request, programs, &hunted)?;
     Ok(found.map(|case| match case.confirmed {
         Confirmed::Yes => Countercase { confirmed: Confirmed::OnlyThroughMain, ..case },

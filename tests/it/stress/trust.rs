@@ -142,8 +142,9 @@ fn a_main_is_tried_within_the_box_and_it_is_said_where_it_was_not() {
     assert_eq!((&case["confirmed"], &case["parameters"]["a"]), (&"only_through_main".into(), &vec![3, 2].into()));
     let large = ["--exhaustive", "a.length <= 3", "--exhaustive", "-30 <= a[i] <= 30", "--time", "1"];
     let all = desk.json("w.rs", &large);
-    let tried = all["exhausted"]["through_main"].as_u64();
-    assert!(all["countercase"].is_object() || tried.is_some_and(|tried| tried < 230_763), "{all}");
+    // Sixty-one values: all of them cannot be tried by forks in this time.
+    let tried = |main: &serde_json::Value| main["all"] == false && main["cases"].as_u64().is_some_and(|n| n < 230_763);
+    assert!(all["countercase"].is_object() || tried(&all["through_main"]), "{all}");
 }
 
 #[test]
