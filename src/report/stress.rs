@@ -86,8 +86,12 @@ pub fn text(out: &mut dyn Write, facts: &Facts, searched: &Searched, style: Styl
 /// What the judge runs of a file with two doors is its `main`.
 fn through_main(out: &mut dyn Write, searched: &Searched) -> io::Result<()> {
     let Some(main) = searched.through_main else { return Ok(()) };
-    let of = if searched.exhausted.is_some() && !main.all { " of them" } else { "" };
-    writeln!(out, "its own `main`, which the judge runs: {}{of} tried in {:.1} s", inputs(main.cases), main.seconds)
+    let what = if searched.exhausted.is_some() && !main.all {
+        format!("{} of them", grouped(main.cases))
+    } else {
+        inputs(main.cases)
+    };
+    writeln!(out, "its own `main`, which the judge runs, was tried on {what} in {:.1} s", main.seconds)
 }
 
 /// What was searched, where it is not every legal input.
