@@ -4,9 +4,9 @@
 #[path = "../tests/it/catalogue.rs"]
 mod catalogue;
 
-use ojkit::generate::Drawing;
-use ojkit::generate::hand::random::{Random, Spread, seed};
-use ojkit::model::input::Input;
+use ojkit_model::input::Input;
+use ojkit_rules::generate::Drawing;
+use ojkit_rules::generate::hand::random::{Random, Spread, seed};
 use std::time::Instant;
 
 /// Small cases drawn of each question.

@@ -2,12 +2,12 @@
 
 use divan::counter::{BytesCount, ItemsCount};
 use divan::{Bencher, black_box};
-use ojkit::codec::spec;
-use ojkit::codec::stdin::Format;
-use ojkit::generate::Drawing;
-use ojkit::generate::hand::random::{Random, seed};
-use ojkit::model::input::Input;
-use ojkit::model::problem::Problem;
+use ojkit_model::input::Input;
+use ojkit_model::problem::Problem;
+use ojkit_rules::generate::Drawing;
+use ojkit_rules::generate::hand::random::{Random, seed};
+use ojkit_rules::spec;
+use ojkit_rules::stdin::Format;
 
 fn main() {
     divan::main();

@@ -5,8 +5,8 @@ use std::path::PathBuf;
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
-use ojkit::model::limits::Limits;
-use ojkit::run::{Artifact, Config, Job, Machine, Tier, Worker};
+use ojkit_model::limits::Limits;
+use ojkit_run::{Artifact, Config, Job, Machine, Tier, Worker};
 
 const RUNS: usize = 1500;
 /// What the kit's own process may have grown to.

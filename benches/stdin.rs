@@ -2,10 +2,10 @@
 
 use divan::counter::BytesCount;
 use divan::{Bencher, black_box};
-use ojkit::codec::stdin::Format;
-use ojkit::model::input::{Input, Value};
-use ojkit::model::problem::Problem;
-use ojkit::model::signature::{Parameter, Type};
+use ojkit_model::input::{Input, Value};
+use ojkit_model::problem::Problem;
+use ojkit_model::signature::{Parameter, Type};
+use ojkit_rules::stdin::Format;
 
 fn main() {
     divan::main();

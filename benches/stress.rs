@@ -7,10 +7,10 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
-use ojkit::generate::Drawing;
-use ojkit::model::input::Input;
-use ojkit::run::{Config, Machine};
-use ojkit::stress::{Options, Parties, Predicate, Request, exhaust, search};
+use ojkit_model::input::Input;
+use ojkit_rules::generate::Drawing;
+use ojkit_run::{Config, Machine};
+use ojkit_search::stress::{Options, Parties, Predicate, Request, exhaust, search};
 
 /// Problem, submission, and the box that is tried whole.
 const ROWS: [(&str, &str, &[&str]); 6] = [
@@ -36,9 +36,9 @@ fn main() {
     for (slug, submission, constraints) in ROWS {
         let folder = root.join("problems").join(slug);
         let text = std::fs::read(folder.join("spec.yaml")).expect("a spec");
-        let problem = ojkit::codec::spec::read(slug, "spec.yaml", &text).expect("a problem");
+        let problem = ojkit_rules::spec::read(slug, "spec.yaml", &text).expect("a problem");
         let extra: Vec<_> =
-            constraints.iter().map(|line| ojkit::codec::constraint::parse_line(line).expect("a constraint")).collect();
+            constraints.iter().map(|line| ojkit_rules::constraint::parse_line(line).expect("a constraint")).collect();
         let drawing = Drawing::new(&problem, &extra, "spec.yaml").expect("a drawing");
         let options =
             Options { slug, seed: 1, time: Duration::from_secs(600), inputs: 1_000_000, known: &[], stop: &stop };

@@ -4,7 +4,7 @@ use std::io::{self, BufWriter, IsTerminal};
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    ojkit::run::zygote::entry();
+    ojkit_run::zygote::entry();
     let stdout = io::stdout();
     let mut world = ojkit::cli::World {
         cwd: std::env::current_dir().unwrap_or_else(|_| ".".into()),

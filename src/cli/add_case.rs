@@ -5,9 +5,9 @@ use crate::cli::context::{Context, is_stdin};
 use crate::cli::exit_code::ExitCode;
 use crate::cli::failure::{Failure, Outcome};
 use crate::cli::input;
-use crate::codec::kept;
-use crate::store::atomic;
 use crate::store::collection::read_if_there;
+use ojkit_files::atomic;
+use ojkit_rules::kept;
 use std::path::PathBuf;
 
 /// Keep a case: typed, piped or pasted, as the text of standard input or as the site's parameter lines

@@ -2,19 +2,19 @@
 
 use crate::cli::context::Context;
 use crate::cli::failure::{Failure, Outcome};
-use crate::codec::kept::{KeptCase, KeptInput};
-use crate::codec::page::{Digest, Page};
-use crate::generate::{self, plan::Budget};
-use crate::judge::answers::{self, Panel, Question, Trouble};
-use crate::judge::expectation::Submission;
-use crate::judge::testset::pages::{self, Changes};
-use crate::judge::testset::{self, Event, Given, Options, Testset, files};
-use crate::model::case::Case;
-use crate::model::verdict::Verdict;
 use crate::report::progress::Progress;
-use crate::run::Machine;
 use crate::store::collection::{Collection, read_if_there};
 use crate::store::problem::LoadedProblem;
+use ojkit_judge::answers::{self, Panel, Question, Trouble};
+use ojkit_judge::expectation::Submission;
+use ojkit_judge::testset::pages::{self, Changes};
+use ojkit_judge::testset::{self, Event, Given, Options, Testset, files};
+use ojkit_model::case::Case;
+use ojkit_model::verdict::Verdict;
+use ojkit_rules::generate::{self, plan::Budget};
+use ojkit_rules::kept::{KeptCase, KeptInput};
+use ojkit_run::Machine;
+use ojkit_text::page::{Digest, Page};
 
 /// A problem with all that its testset is made from, and the places of both.
 pub(super) struct Making<'a> {

@@ -6,16 +6,17 @@ use crate::cli::exit_code::ExitCode;
 use crate::cli::failure::Outcome;
 use crate::cli::garden;
 use crate::cli::new;
-use crate::codec::{self, kept::KeptCase};
-use crate::judge::expectation;
-use crate::judge::testset::pages;
-use crate::model::diagnostic::{Diagnostic, Severity};
-use crate::model::problem::{Checker, Problem};
 use crate::report::json;
-use crate::run::Machine;
-use crate::store::atomic;
 use crate::store::collection::{Collection, is_slug, read_if_there};
 use crate::store::problem::LoadedProblem;
+use ojkit_files::atomic;
+use ojkit_judge::expectation;
+use ojkit_judge::testset::pages;
+use ojkit_model::diagnostic::{Diagnostic, Severity};
+use ojkit_model::problem::{Checker, Problem};
+use ojkit_rules::kept::KeptCase;
+use ojkit_run::Machine;
+use ojkit_text::page;
 use std::fs;
 use std::path::Path;
 
@@ -225,7 +226,7 @@ fn page(
     let slug = &loaded.problem.slug;
     let path = collection.page(slug);
     let shown = context.shown(&path);
-    match read_if_there(&path).map(|text| text.map(|text| codec::page::read(&shown, &text))) {
+    match read_if_there(&path).map(|text| text.map(|text| page::read(&shown, &text))) {
         Ok(None) => {}
         Ok(Some(Ok(page))) => {
             if let Some(why) = cases::stale_because(loaded, kept, &page) {

@@ -3,12 +3,12 @@
 use crate::cli::exit_code::ExitCode;
 use crate::cli::failure::{Failure, Outcome};
 use crate::cli::world::World;
-use crate::codec::suggest;
-use crate::model::diagnostic::Diagnostic;
 use crate::report::style::Style;
-use crate::run::{Config, Machine, Tier};
 use crate::store::collection::Collection;
 use crate::store::problem::LoadedProblem;
+use ojkit_model::diagnostic::Diagnostic;
+use ojkit_run::{Config, Machine, Tier};
+use ojkit_text::suggest;
 use std::cell::OnceCell;
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
@@ -142,7 +142,7 @@ impl<'c, 'w> Context<'c, 'w> {
     pub fn cache_dir(&self) -> PathBuf {
         match self.world.variable("OJKIT_CACHE_DIR") {
             Some(dir) => self.path(Path::new(dir)),
-            None => crate::store::cache::default_dir(),
+            None => ojkit_files::cache::default_dir(),
         }
     }
 
@@ -253,7 +253,7 @@ impl<'c, 'w> Context<'c, 'w> {
         for diagnostic in diagnostics {
             self.say(diagnostic)?;
         }
-        let broken = diagnostics.iter().any(|d| d.severity == crate::model::diagnostic::Severity::Error);
+        let broken = diagnostics.iter().any(|d| d.severity == ojkit_model::diagnostic::Severity::Error);
         Ok(if broken { ExitCode::Usage } else { ExitCode::AsExpected })
     }
 

@@ -3,7 +3,7 @@
 use crate::cli::context::Context;
 use crate::cli::exit_code::ExitCode;
 use crate::cli::failure::Outcome;
-use crate::run::Tier;
+use ojkit_run::Tier;
 
 /// Show compilers, versions, what to install, and the confinement in force
 #[derive(Debug, clap::Args)]

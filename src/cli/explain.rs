@@ -5,10 +5,10 @@ use crate::cli::context::Context;
 use crate::cli::exit_code::ExitCode;
 use crate::cli::failure::{Failure, Outcome};
 use crate::cli::input;
-use crate::judge::built::Built;
-use crate::judge::case::of_outcome;
-use crate::judge::seat::Seat;
-use crate::model::limits::Limits;
+use ojkit_judge::built::Built;
+use ojkit_judge::case::of_outcome;
+use ojkit_judge::seat::Seat;
+use ojkit_model::limits::Limits;
 use std::path::PathBuf;
 
 /// Explain an answer: the states, the options, the best play, as the problem's own explain.rs prints them

@@ -1,9 +1,9 @@
 //! Why a command cannot go on.
 
 use crate::cli::exit_code::ExitCode;
-use crate::model::diagnostic::Diagnostic;
-use crate::run::{BuildError, RunError};
-use crate::store::atomic::StoreError;
+use ojkit_files::atomic::StoreError;
+use ojkit_model::diagnostic::Diagnostic;
+use ojkit_run::{BuildError, RunError};
 use std::io;
 
 /// Why a command cannot go on, and how grave that is.
@@ -100,7 +100,7 @@ impl From<BuildError> for Failure {
                 Failure::usage(error.to_string(), "rename the file, or add a row to the collection's languages.yaml")
             }
             BuildError::Compile { stderr } => {
-                Failure::Found(format!("it does not compile\n{}", crate::judge::case::compiler_message(&stderr)))
+                Failure::Found(format!("it does not compile\n{}", ojkit_judge::case::compiler_message(&stderr)))
             }
         }
     }

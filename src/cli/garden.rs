@@ -1,9 +1,9 @@
 //! The list of binaries in `problems/Cargo.toml`: what lets editors and `cargo run -p problems` know every Rust submission.
 
-use crate::model::problem::Problem;
-use crate::run::harness::{self, Language};
-use crate::store::atomic::StoreError;
 use crate::store::collection::{Collection, read, read_if_there};
+use ojkit_files::atomic::StoreError;
+use ojkit_model::problem::Problem;
+use ojkit_run::harness::{self, Language};
 use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::fs;
@@ -37,7 +37,7 @@ pub(super) fn refreshed(collection: &Collection) -> Result<Option<(String, Strin
     for slug in collection.slugs()? {
         let Some(spec) = read_if_there(&collection.spec(&slug))? else { continue };
         // The list cannot be made while a spec is broken; that is said where the problem is checked.
-        let Ok(problem) = crate::codec::spec::read(&slug, "", &spec) else { return Ok(None) };
+        let Ok(problem) = ojkit_rules::spec::read(&slug, "", &spec) else { return Ok(None) };
         list.extend(bins(collection, &problem));
     }
     let fresh = manifest(&text, &list);

@@ -4,14 +4,14 @@ use crate::cli::cases::Making;
 use crate::cli::context::Context;
 use crate::cli::exit_code::ExitCode;
 use crate::cli::failure::{Failure, Outcome};
-use crate::codec::suggest;
-use crate::generate::plan::Budget;
-use crate::judge::expectation;
-use crate::judge::testset::pages::{self, Changes};
-use crate::judge::testset::{self, files};
-use crate::model::case::Case;
-use crate::run::Machine;
 use crate::store::collection::Collection;
+use ojkit_judge::expectation;
+use ojkit_judge::testset::pages::{self, Changes};
+use ojkit_judge::testset::{self, files};
+use ojkit_model::case::Case;
+use ojkit_rules::generate::plan::Budget;
+use ojkit_run::Machine;
+use ojkit_text::suggest;
 
 /// Make cases and their answers
 #[derive(Debug, clap::Args)]

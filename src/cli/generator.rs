@@ -4,11 +4,11 @@ use crate::cli::context::{Colour, Context, Globals, OutputFormat};
 use crate::cli::exit_code::ExitCode;
 use crate::cli::failure::{Failure, Outcome};
 use crate::cli::world::World;
-use crate::generate::plan::pick::{PickError, groups, pick};
-use crate::judge::testset::{files, pages};
-use crate::model::case::Case;
 use crate::store::problem::LoadedProblem;
 use clap::Parser;
+use ojkit_judge::testset::{files, pages};
+use ojkit_model::case::Case;
+use ojkit_rules::generate::plan::pick::{PickError, groups, pick};
 use std::ffi::OsString;
 use std::path::PathBuf;
 

@@ -5,10 +5,10 @@ use crate::cli::exit_code::ExitCode;
 use crate::cli::failure::{Failure, Outcome};
 use crate::cli::garden;
 use crate::cli::input;
-use crate::exchange::leetcode::{self, Imported, Kind, Options, Question, Summary};
-use crate::run::harness::Language;
-use crate::store::atomic;
 use crate::store::collection::is_slug;
+use ojkit_exchange::leetcode::{self, Imported, Kind, Options, Question, Summary};
+use ojkit_files::atomic;
+use ojkit_run::harness::Language;
 use serde_json::json;
 use std::path::{Path, PathBuf};
 

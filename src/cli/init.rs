@@ -4,8 +4,8 @@ use crate::cli::context::Context;
 use crate::cli::exit_code::ExitCode;
 use crate::cli::failure::{Failure, Outcome};
 use crate::cli::garden;
-use crate::store::atomic;
 use crate::store::collection::Collection;
+use ojkit_files::atomic;
 use std::path::PathBuf;
 
 /// Begin an empty collection

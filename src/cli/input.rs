@@ -2,11 +2,11 @@
 
 use crate::cli::context::{Context, is_stdin};
 use crate::cli::failure::{Failure, Outcome};
-use crate::codec::notation;
-use crate::model::diagnostic::Diagnostic;
-use crate::model::input::Input;
 use crate::store::collection::{self, TEXT_BYTES_MAX};
 use crate::store::problem::LoadedProblem;
+use ojkit_model::diagnostic::Diagnostic;
+use ojkit_model::input::Input;
+use ojkit_text::notation;
 use std::io::Read;
 use std::path::Path;
 

@@ -5,17 +5,17 @@ use crate::cli::check::{CHECKER, missing_checker};
 use crate::cli::context::Context;
 use crate::cli::exit_code::ExitCode;
 use crate::cli::failure::{Failure, Outcome};
-use crate::judge::earlier::Earlier;
-use crate::judge::expectation::{self, Submission};
-use crate::judge::submission::{self, Entry, Options};
-use crate::model::case::Case;
-use crate::model::diagnostic::Severity;
-use crate::model::judgement::Judgement;
 use crate::report::progress::Progress;
 use crate::report::{json, verdicts};
-use crate::run::Machine;
 use crate::store::collection::Collection;
 use crate::store::problem::LoadedProblem;
+use ojkit_judge::earlier::Earlier;
+use ojkit_judge::expectation::{self, Submission};
+use ojkit_judge::submission::{self, Entry, Options};
+use ojkit_model::case::Case;
+use ojkit_model::diagnostic::Severity;
+use ojkit_model::judgement::Judgement;
+use ojkit_run::Machine;
 use std::path::PathBuf;
 
 /// Run every submission on every case, and compare the verdicts with the expected ones

@@ -4,8 +4,8 @@ use crate::cli::context::Context;
 use crate::cli::exit_code::ExitCode;
 use crate::cli::failure::{Failure, Outcome};
 use crate::cli::garden;
-use crate::store::atomic;
 use crate::store::collection::is_slug;
+use ojkit_files::atomic;
 
 /// Make a new problem folder whose blanks are marked
 #[derive(Debug, clap::Args)]
@@ -85,7 +85,7 @@ impl New {
         let fill = |text: &str, title: &str| {
             text.replace("{slug}", slug)
                 .replace("{function}", &function)
-                .replace("{snake}", &crate::run::harness::snake_case(&function))
+                .replace("{snake}", &ojkit_run::harness::snake_case(&function))
                 .replace("{title}", title)
         };
         // YAML would take `486` for a number and `Null` for nothing; a title of several words is text in any case.

@@ -5,13 +5,13 @@ use crate::cli::context::Context;
 use crate::cli::exit_code::ExitCode;
 use crate::cli::failure::{Failure, Outcome};
 use crate::cli::input;
-use crate::judge::expectation;
-use crate::judge::submission;
-use crate::model::case::{Case, Recipe};
-use crate::model::verdict::Verdict;
 use crate::report::run as report;
-use crate::run::Machine;
 use crate::store::problem::LoadedProblem;
+use ojkit_judge::expectation;
+use ojkit_judge::submission;
+use ojkit_model::case::{Case, Recipe};
+use ojkit_model::verdict::Verdict;
+use ojkit_run::Machine;
 use std::path::PathBuf;
 
 /// Run one submission on one input: its output, what it printed for debugging, time, memory, verdict
@@ -77,7 +77,7 @@ impl Run {
             let bytes = match input::typed(loaded, &shown, &given) {
                 Ok(bytes) => bytes,
                 Err(diagnostic) => {
-                    context.say(diagnostic.severity(crate::model::diagnostic::Severity::Warning))?;
+                    context.say(diagnostic.severity(ojkit_model::diagnostic::Severity::Warning))?;
                     context.say("the input is not legal; whatever the submission does with it is no fault of its")?;
                     given
                 }
@@ -113,7 +113,7 @@ impl Run {
             Some(at) => Ok(all.swap_remove(at)),
             None => {
                 let names: Vec<&str> = all.iter().map(|case| case.name.as_str()).collect();
-                let help = crate::codec::suggest::nearest(name, names.iter().copied())
+                let help = ojkit_text::suggest::nearest(name, names.iter().copied())
                     .map_or(format!("{} lists them", context.shown(&collection.page(&loaded.problem.slug))), |near| {
                         format!("did you mean `{near}`?")
                     });

@@ -5,16 +5,16 @@ use crate::cli::context::Context;
 use crate::cli::exit_code::ExitCode;
 use crate::cli::failure::{Failure, Outcome};
 use crate::cli::stress;
-use crate::codec::kept;
-use crate::judge::earlier::Earlier;
-use crate::judge::expectation;
-use crate::judge::referee::Referee;
 use crate::report::progress::Progress;
 use crate::report::strength as report;
-use crate::run::{BuildError, Machine};
-use crate::store::atomic::{self, StoreError};
 use crate::store::collection::read_if_there;
-use crate::strength::{self, Court, Options, Remedy, StrengthError, Subject};
+use ojkit_files::atomic::{self, StoreError};
+use ojkit_judge::earlier::Earlier;
+use ojkit_judge::expectation;
+use ojkit_judge::referee::Referee;
+use ojkit_rules::kept;
+use ojkit_run::{BuildError, Machine};
+use ojkit_search::strength::{self, Court, Options, Remedy, StrengthError, Subject};
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
@@ -46,7 +46,7 @@ impl Strength {
         let machine = context.machine()?;
         let mut code = ExitCode::AsExpected;
         let mut results = Vec::new();
-        let stop = crate::run::interrupt::asked_for();
+        let stop = ojkit_run::interrupt::asked_for();
         for slug in context.problems(&self.problems)? {
             if stop.load(Ordering::Relaxed) {
                 break;
@@ -91,7 +91,7 @@ impl Strength {
         }
         let mut kept = Vec::new();
         for _ in 0..ROUNDS_MAX {
-            if strength.remedies.is_empty() || crate::run::interrupt::asked_for().load(Ordering::Relaxed) {
+            if strength.remedies.is_empty() || ojkit_run::interrupt::asked_for().load(Ordering::Relaxed) {
                 break;
             }
             let change = keep(context, slug, &strength.remedies)?;
@@ -102,7 +102,7 @@ impl Strength {
                 }
                 Err(Failure::Output(error)) => return Err(Failure::Output(error)),
                 // What was kept is as good as it was.
-                Err(_) if crate::run::interrupt::asked_for().load(Ordering::Relaxed) => {
+                Err(_) if ojkit_run::interrupt::asked_for().load(Ordering::Relaxed) => {
                     kept.append(&mut strength.remedies);
                     strength.notes.push("stopped: with what was kept, nothing was measured again".to_string());
                 }
@@ -136,7 +136,7 @@ impl Strength {
             referee: &referee,
             scratch: &scratch,
             jobs: context.jobs(),
-            stop: crate::run::interrupt::asked_for(),
+            stop: ojkit_run::interrupt::asked_for(),
             earlier: earlier.as_ref(),
         };
         let subject = Subject { folder: &folder, submissions: &submissions, cases: &cases, drawing: &loaded.drawing };

@@ -3,22 +3,22 @@
 use crate::cli::context::Context;
 use crate::cli::exit_code::ExitCode;
 use crate::cli::failure::{Failure, Outcome};
-use crate::codec::constraint::parse_line;
-use crate::codec::kept::{self, KeptCase, KeptInput};
-use crate::generate::Drawing;
-use crate::generate::hand::Role;
-use crate::generate::plan::knobs;
-use crate::model::constraint::Constraint;
-use crate::model::diagnostic::Diagnostic;
-use crate::model::input::{Field, Input};
 use crate::report::stress as report;
-use crate::run::Machine;
-use crate::store::atomic;
 use crate::store::collection::{Collection, read_if_there};
-use crate::store::hash::sha256_hex;
 use crate::store::problem::LoadedProblem;
-use crate::stress::count::{Count, Known};
-use crate::stress::{self, Confirmed, NotReady, Options, Parties, Request, SearchError, Searched, Stop};
+use ojkit_files::atomic;
+use ojkit_files::hash::sha256_hex;
+use ojkit_model::constraint::Constraint;
+use ojkit_model::diagnostic::Diagnostic;
+use ojkit_model::input::{Field, Input};
+use ojkit_rules::constraint::parse_line;
+use ojkit_rules::generate::Drawing;
+use ojkit_rules::generate::hand::Role;
+use ojkit_rules::generate::plan::knobs;
+use ojkit_rules::kept::{self, KeptCase, KeptInput};
+use ojkit_run::Machine;
+use ojkit_search::stress::count::{Count, Known};
+use ojkit_search::stress::{self, Confirmed, NotReady, Options, Parties, Request, SearchError, Searched, Stop};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -90,7 +90,7 @@ impl Stress {
             time: Duration::from_secs_f64(time),
             inputs: stress::hunt::BOX_INPUTS_MAX,
             known: &known,
-            stop: crate::run::interrupt::asked_for(),
+            stop: ojkit_run::interrupt::asked_for(),
         };
         let request = Request { parties, drawing: &drawing, options, exhaustive };
         let mut searched =
@@ -311,7 +311,7 @@ const RIGHT: &str = "what is compared with must be right on every legal input";
 /// An input, as the end of a message.
 fn on(loaded: &LoadedProblem, input: &Input) -> String {
     let values = match input.repeats.is_empty() {
-        true => crate::codec::notation::print_parameters(&loaded.problem.signature, &input.fields),
+        true => ojkit_text::notation::print_parameters(&loaded.problem.signature, &input.fields),
         false => {
             let mut text = Vec::new();
             loaded.validator.format().write(input, &mut text);

@@ -4,18 +4,18 @@ use crate::cli::cases::Making;
 use crate::cli::context::Context;
 use crate::cli::exit_code::ExitCode;
 use crate::cli::failure::{Failure, Outcome};
-use crate::judge::built::Door;
-use crate::judge::expectation::{self, Submission};
-use crate::judge::submission::{self, Entry, Options, Site};
-use crate::model::judgement::Judgement;
-use crate::model::verdict::Verdict;
 use crate::report::progress::Progress;
-use crate::run::Machine;
-use crate::run::harness::Language;
-use crate::store::atomic;
 use crate::store::collection::read;
 use crate::store::problem::LoadedProblem;
 use crate::submit::{self, Pastes, Profile};
+use ojkit_files::atomic;
+use ojkit_judge::built::Door;
+use ojkit_judge::expectation::{self, Submission};
+use ojkit_judge::submission::{self, Entry, Options, Site};
+use ojkit_model::judgement::Judgement;
+use ojkit_model::verdict::Verdict;
+use ojkit_run::Machine;
+use ojkit_run::harness::Language;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -126,7 +126,7 @@ impl Submit {
             )),
             None => Err(Failure::usage(
                 format!("no judge `{judge}` is known"),
-                crate::codec::suggest::did_you_mean(judge, &names),
+                ojkit_text::suggest::did_you_mean(judge, &names),
             )),
         }
     }

@@ -1,8 +1,8 @@
 //! JSON for scripts: one object, `"format": 1`; fields may be added, and none changes its meaning.
 
-use crate::model::diagnostic::{Diagnostic, Severity};
-use crate::model::judgement::{CaseJudgement, Judgement};
-use crate::model::verdict::Verdict;
+use ojkit_model::diagnostic::{Diagnostic, Severity};
+use ojkit_model::judgement::{CaseJudgement, Judgement};
+use ojkit_model::verdict::Verdict;
 use serde::Serialize;
 use std::io::{self, Write};
 

@@ -1,7 +1,7 @@
 //! A bar on stderr while something takes time.
 
-use crate::judge::submission::Event;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use ojkit_judge::submission::Event;
 
 /// One bar; silent where there is no terminal.
 #[derive(Debug)]

@@ -2,10 +2,10 @@
 
 use super::style::{Style, Tone};
 use super::verdicts::{mebibytes, milliseconds};
-use crate::judge::checker::excerpt::excerpt_within;
-use crate::model::judgement::CaseJudgement;
-use crate::model::verdict::Verdict;
-use crate::run::outcome::Outcome;
+use ojkit_judge::checker::excerpt::excerpt_within;
+use ojkit_model::judgement::CaseJudgement;
+use ojkit_model::verdict::Verdict;
+use ojkit_run::outcome::Outcome;
 use std::io::{self, Write};
 
 /// More lines of a text are counted, not shown.

@@ -1,9 +1,9 @@
 //! How strong cases are, for a person and for a script.
 
 use super::style::{Style, Tone};
-use crate::model::verdict::Verdict;
-use crate::strength::{Evidence, Needed, Strength, Survivor, Wrong};
 use comfy_table::{CellAlignment, ContentArrangement, Table, presets};
+use ojkit_model::verdict::Verdict;
+use ojkit_search::strength::{Evidence, Needed, Strength, Survivor, Wrong};
 use serde::Serialize;
 use std::io::{self, Write};
 
@@ -335,7 +335,7 @@ fn survivor_row(survivor: &Survivor) -> SurvivorRow<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::strength::{Differing, Remedy};
+    use ojkit_search::strength::{Differing, Remedy};
 
     fn sample() -> Strength {
         let survivor = |line, countercase, everything| Survivor {

@@ -2,11 +2,11 @@
 
 use super::run::text as lines;
 use super::style::{Style, Tone};
-use crate::codec::notation::print_parameter;
-use crate::model::problem::Problem;
-use crate::model::signature::Parameter;
-use crate::stress::growth::Law;
-use crate::stress::{Confirmed, Countercase, Growth, Minimal, Searched};
+use ojkit_model::problem::Problem;
+use ojkit_model::signature::Parameter;
+use ojkit_search::stress::growth::Law;
+use ojkit_search::stress::{Confirmed, Countercase, Growth, Minimal, Searched};
+use ojkit_text::notation::print_parameter;
 use std::io::{self, Write};
 
 /// What the search was about.

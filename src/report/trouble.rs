@@ -2,7 +2,7 @@
 
 use super::run::text;
 use super::style::{Style, Tone};
-use crate::judge::answers::Trouble;
+use ojkit_judge::answers::Trouble;
 use std::io::{self, Write};
 
 /// Writes what went wrong; of a disagreement, both outputs and the input.
@@ -23,7 +23,7 @@ pub fn trouble(out: &mut dyn Write, trouble: &Trouble, style: Style) -> io::Resu
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::judge::answers::Disagreement;
+    use ojkit_judge::answers::Disagreement;
 
     #[test]
     fn a_disagreement_shows_both_outputs_and_the_input() {

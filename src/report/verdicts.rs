@@ -1,9 +1,9 @@
 //! The table of verdicts against expectations.
 
 use super::style::{Style, Tone};
-use crate::model::judgement::{CaseJudgement, Judgement};
-use crate::model::verdict::Verdict;
 use comfy_table::{Cell, CellAlignment, ColumnConstraint, ContentArrangement, Table, presets};
+use ojkit_model::judgement::{CaseJudgement, Judgement};
+use ojkit_model::verdict::Verdict;
 use std::io::{self, Write};
 
 /// How a row turned out.
@@ -209,7 +209,7 @@ pub(crate) mod samples {
     //! Judgements of every kind, for the tests of reports.
 
     use super::*;
-    use crate::model::judgement::Skipped;
+    use ojkit_model::judgement::Skipped;
 
     /// An accepted, a wrong (as expected), a wrong (unexpected), a slow, a skipped one, one that does not compile, and a draft.
     pub(crate) fn judgements() -> Vec<Judgement> {

@@ -3,8 +3,8 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use crate::store::atomic::{self, StoreError};
-use crate::store::lock::Lock;
+use ojkit_files::atomic::{self, StoreError};
+use ojkit_files::lock::Lock;
 
 /// The folder that makes a folder a collection.
 const PROBLEMS: &str = "problems";
@@ -237,7 +237,7 @@ mod tests {
     use super::*;
 
     fn collection(name: &str) -> Collection {
-        let root = std::env::temp_dir().join(format!("ojkit-{name}-{}", crate::store::atomic::unique()));
+        let root = std::env::temp_dir().join(format!("ojkit-{name}-{}", ojkit_files::atomic::unique()));
         fs::create_dir_all(root.join("problems/two-sum/submissions/accepted")).expect("a temporary folder");
         Collection::at(&root).expect("it has problems/")
     }

@@ -1,8 +1,4 @@
-//! Files: atomic writes, hashes, locks between two processes, and the per-user cache.
+//! A collection of problems on disk.
 
-pub mod atomic;
-pub mod cache;
 pub mod collection;
-pub mod hash;
-pub mod lock;
 pub mod problem;

@@ -1,15 +1,15 @@
 //! A problem as its folder gives it: the spec, read, bound, and ready to check and to draw.
 
-use crate::codec::kept::{self, KeptCase};
-use crate::codec::spec;
-use crate::codec::stdin::Format;
-use crate::generate::Drawing;
-use crate::model::constraint::Constraint;
-use crate::model::diagnostic::Diagnostic;
-use crate::model::problem::{Example, Problem};
 use crate::store::collection::{Collection, read, read_if_there};
-use crate::validate::Rules;
-use crate::validate::text::Validator;
+use ojkit_model::constraint::Constraint;
+use ojkit_model::diagnostic::Diagnostic;
+use ojkit_model::problem::{Example, Problem};
+use ojkit_rules::generate::Drawing;
+use ojkit_rules::kept::{self, KeptCase};
+use ojkit_rules::spec;
+use ojkit_rules::stdin::Format;
+use ojkit_rules::validate::Rules;
+use ojkit_rules::validate::text::Validator;
 
 /// A problem whose spec is in order.
 #[derive(Clone, Debug)]

@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use serde::Deserialize;
 
-use crate::codec::table::read_table;
+use ojkit_text::table::read_table;
 
 /// One judge.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]

@@ -11,8 +11,8 @@ use std::ops::Range;
 
 use super::cut::{Cutter, Edit, apply};
 use super::{Called, SubmitError};
-use crate::run::harness::{Language, SyntaxFault, mask, snake_case, with_file};
 use items::{Item, Kind};
+use ojkit_run::harness::{Language, SyntaxFault, mask, snake_case, with_file};
 
 /// The text for the box; nothing where there is no `impl` of the class with the functions.
 pub(super) fn solution(text: &str, called: &Called) -> Result<Option<String>, SubmitError> {

@@ -1,7 +1,7 @@
 //! What is cut out and what stays, on files as people write them.
 
 use super::*;
-use crate::model::signature::{Class, Method, Type};
+use ojkit_model::signature::{Class, Method, Type};
 
 /// A signature of which only the function's name counts here.
 fn named(function: &str) -> Signature {

@@ -1,8 +1,8 @@
 //! The law for what is counted and for single characters of texts: enumerated is accepted, each once.
 
 use crate::law::{check, enumerated, problem};
-use ojkit::generate::Drawing;
-use ojkit::validate::Rules;
+use ojkit_rules::generate::Drawing;
+use ojkit_rules::validate::Rules;
 
 #[test]
 fn how_many_of_a_kind() {
@@ -104,7 +104,7 @@ fn single_characters_of_texts() {
         "The last character of s is not special",
     ] {
         if line.ends_with("special") {
-            assert!(ojkit::codec::constraint::parse_line(line).is_err());
+            assert!(ojkit_rules::constraint::parse_line(line).is_err());
             continue;
         }
         check("s: string", &format!("0 <= s.length <= 3; s consists of 'a' and '0'; {line}"), 4, 0, 0, 0);

@@ -1,10 +1,10 @@
 //! What the explanations of the first problems print for every official example.
 
 use crate::garden;
-use ojkit::judge::built::Built;
-use ojkit::judge::case::of_outcome;
-use ojkit::judge::seat::Seat;
-use ojkit::model::limits::Limits;
+use ojkit_judge::built::Built;
+use ojkit_judge::case::of_outcome;
+use ojkit_judge::seat::Seat;
+use ojkit_model::limits::Limits;
 use std::path::Path;
 
 const PROBLEMS: [&str; 4] = ["pots-of-gold", "predict-the-winner", "stone-game-iii", "stone-game-ix"];

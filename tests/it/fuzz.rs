@@ -4,14 +4,15 @@
 //! them, in all, as in `OJKIT_FUZZ_ITERATIONS=10000000 cargo test --release --test it fuzz`.
 
 use crate::garden;
-use ojkit::codec::notation::{parse_parameters, print_parameters};
-use ojkit::codec::stdin::{read_answer, write_answer};
-use ojkit::codec::{constraint, kept, page, spec};
-use ojkit::judge::checker::{self, CheckInput};
-use ojkit::model::input::{Cell, Input};
-use ojkit::model::problem::{Checker, Problem};
 use ojkit::store::problem::LoadedProblem;
-use ojkit::validate::Rules;
+use ojkit_judge::checker::{self, CheckInput};
+use ojkit_model::input::{Cell, Input};
+use ojkit_model::problem::{Checker, Problem};
+use ojkit_rules::stdin::{read_answer, write_answer};
+use ojkit_rules::validate::Rules;
+use ojkit_rules::{constraint, kept, spec};
+use ojkit_text::notation::{parse_parameters, print_parameters};
+use ojkit_text::page;
 use std::fs;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
@@ -243,7 +244,7 @@ fn any_constraint_line_is_refused_or_means_the_same_when_it_is_printed() {
         .flat_map(|loaded| loaded.problem.constraints.iter().map(|line| line.text.clone().into_bytes()))
         .collect();
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    for file in ["docs/constraints.md", "src/codec/constraint/sample.txt"] {
+    for file in ["docs/constraints.md", "crates/rules/src/constraint/sample.txt"] {
         let text = fs::read_to_string(root.join(file)).unwrap();
         seeds.extend(text.lines().filter(|line| !line.is_empty()).map(|line| line.as_bytes().to_vec()));
     }

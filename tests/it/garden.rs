@@ -1,11 +1,11 @@
 //! The collection that the tests walk: every problem of the project, and every one of the tests' own data.
 
-use ojkit::judge::expectation::{self, Submission};
-use ojkit::model::case::{Case, Recipe};
-use ojkit::model::problem::Example;
-use ojkit::run::{Config, Machine};
 use ojkit::store::collection::Collection;
 use ojkit::store::problem::LoadedProblem;
+use ojkit_judge::expectation::{self, Submission};
+use ojkit_model::case::{Case, Recipe};
+use ojkit_model::problem::Example;
+use ojkit_run::{Config, Machine};
 use std::path::{Path, PathBuf};
 
 /// The project's own collection.

@@ -1,14 +1,14 @@
-//! Golden bytes: a seed means the same input for years. Whoever changes one of these raises `ojkit::generate::VERSION`.
+//! Golden bytes: a seed means the same input for years. Whoever changes one of these raises `ojkit_rules::generate::VERSION`.
 //!
 //! The raw stream is checked against an implementation of ChaCha of its own; the rest follows from it by the rules that each test
 //! states, and is fixed here so that no change goes unseen.
 
 use crate::law::problem;
-use ojkit::codec::stdin::Format;
-use ojkit::generate::Drawing;
-use ojkit::generate::hand::notation::hand_of;
-use ojkit::generate::hand::random::{Random, seed};
-use ojkit::model::input::Input;
+use ojkit_model::input::Input;
+use ojkit_rules::generate::Drawing;
+use ojkit_rules::generate::hand::notation::hand_of;
+use ojkit_rules::generate::hand::random::{Random, seed};
+use ojkit_rules::stdin::Format;
 use sha2::{Digest, Sha256};
 
 /// The key stream of ChaCha with 8 rounds, a counter and nonce of 0 (Bernstein: "ChaCha, a variant of Salsa20", 2008), as

@@ -9,8 +9,8 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 
-use ojkit::model::limits::Limits;
-use ojkit::run::{Artifact, BuildError, Config, Ending, Exceeded, Job, Machine, Outcome, Tier, Worker};
+use ojkit_model::limits::Limits;
+use ojkit_run::{Artifact, BuildError, Config, Ending, Exceeded, Job, Machine, Outcome, Tier, Worker};
 
 /// One row of the table beside the programs.
 struct Row {

@@ -3,17 +3,17 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use ojkit::judge::answers::{self, Panel, Question, Trouble};
-use ojkit::judge::earlier::Earlier;
-use ojkit::judge::expectation::{self, Submission};
-use ojkit::judge::submission::{self, Entry, Event, Options};
-use ojkit::model::case::{Case, Recipe};
-use ojkit::model::judgement::Judgement;
-use ojkit::model::limits::Limits;
-use ojkit::model::problem::{Checker, CheckerInterface, Problem};
-use ojkit::model::signature::{Parameter, Signature, Type};
-use ojkit::model::verdict::Verdict;
-use ojkit::run::{Config, Machine};
+use ojkit_judge::answers::{self, Panel, Question, Trouble};
+use ojkit_judge::earlier::Earlier;
+use ojkit_judge::expectation::{self, Submission};
+use ojkit_judge::submission::{self, Entry, Event, Options};
+use ojkit_model::case::{Case, Recipe};
+use ojkit_model::judgement::Judgement;
+use ojkit_model::limits::Limits;
+use ojkit_model::problem::{Checker, CheckerInterface, Problem};
+use ojkit_model::signature::{Parameter, Signature, Type};
+use ojkit_model::verdict::Verdict;
+use ojkit_run::{Config, Machine};
 
 /// Reads two numbers and prints their sum; `{}` stands for what is done with it.
 const SUM: &str = "use std::io::Read;

@@ -3,13 +3,13 @@
 //! The other side is a plain enumeration of every value in the box, which knows nothing of constraints.
 
 use crate::stress::order;
-use ojkit::codec::spec;
-use ojkit::generate::hand::odometer::Odometer;
-use ojkit::generate::{Drawing, Rejected};
-use ojkit::model::input::{Cell, Field, Input, NULL, Value};
-use ojkit::model::problem::Problem;
-use ojkit::model::signature::Type;
-use ojkit::validate::Rules;
+use ojkit_model::input::{Cell, Field, Input, NULL, Value};
+use ojkit_model::problem::Problem;
+use ojkit_model::signature::Type;
+use ojkit_rules::generate::hand::odometer::Odometer;
+use ojkit_rules::generate::{Drawing, Rejected};
+use ojkit_rules::spec;
+use ojkit_rules::validate::Rules;
 use std::collections::HashSet;
 
 /// A problem with these parameters (`name: type` lines) and constraint lines.

@@ -1,8 +1,8 @@
 //! What lines of question pages say, once more in Rust: in a small box each line accepts exactly the inputs of which its words are true.
 
 use crate::law::{judged, problem};
-use ojkit::model::input::{Input, NULL};
-use ojkit::validate::Rules;
+use ojkit_model::input::{Input, NULL};
+use ojkit_rules::validate::Rules;
 
 /// The line, and its words as a predicate over the cells of every parameter.
 fn mean(parameters: &str, length: usize, lo: i64, hi: i64, lines: &[(&str, fn(&Input) -> bool)]) {

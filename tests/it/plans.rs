@@ -1,13 +1,13 @@
 //! Plans of the cases of real problems, and how their drawings are written.
 
-use ojkit::codec::stdin::Format;
-use ojkit::generate::Drawing;
-use ojkit::generate::hand::notation::Notation;
-use ojkit::generate::plan::maker::{TEXT_BYTES_MAX, bytes_of};
-use ojkit::generate::plan::{self, Budget, Plan, drawings, knobs};
-use ojkit::model::case::Recipe;
-use ojkit::model::input::Input;
-use ojkit::model::problem::Problem;
+use ojkit_model::case::Recipe;
+use ojkit_model::input::Input;
+use ojkit_model::problem::Problem;
+use ojkit_rules::generate::Drawing;
+use ojkit_rules::generate::hand::notation::Notation;
+use ojkit_rules::generate::plan::maker::{TEXT_BYTES_MAX, bytes_of};
+use ojkit_rules::generate::plan::{self, Budget, Plan, drawings, knobs};
+use ojkit_rules::stdin::Format;
 use std::collections::HashSet;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -21,7 +21,7 @@ fn problems_in(folder: &str) -> Vec<Problem> {
     let read = |folder: &PathBuf| {
         let slug = folder.file_name().unwrap().to_string_lossy();
         let text = fs::read(folder.join("spec.yaml")).unwrap();
-        ojkit::codec::spec::read(&slug, "spec.yaml", &text).unwrap_or_else(|faults| panic!("{slug}: {}", faults[0]))
+        ojkit_rules::spec::read(&slug, "spec.yaml", &text).unwrap_or_else(|faults| panic!("{slug}: {}", faults[0]))
     };
     specs.map(read).collect()
 }
@@ -68,15 +68,15 @@ fn every_planned_case_is_legal_new_named_and_explained_and_is_drawn_again_from_i
 
 #[test]
 fn both_ends_of_every_range_occur_among_the_planned_cases() {
-    use ojkit::generate::hand::echo::Echo;
-    use ojkit::generate::hand::{Hand, Spot};
+    use ojkit_rules::generate::hand::echo::Echo;
+    use ojkit_rules::generate::hand::{Hand, Spot};
     /// Notes the smallest and largest value of each variable.
     struct Ends<'a> {
         echo: Echo<'a>,
         seen: &'a mut std::collections::BTreeMap<usize, (i64, i64)>,
     }
     impl Hand for Ends<'_> {
-        fn choose(&mut self, spot: Spot, domain: &ojkit::generate::domain::Domain) -> i64 {
+        fn choose(&mut self, spot: Spot, domain: &ojkit_rules::generate::domain::Domain) -> i64 {
             let x = self.echo.choose(spot, domain);
             let ends = self.seen.entry(spot.var).or_insert((x, x));
             *ends = (ends.0.min(x), ends.1.max(x));
@@ -95,7 +95,7 @@ fn both_ends_of_every_range_occur_among_the_planned_cases() {
             drawing.draw(&mut hand, &mut again).unwrap();
         }
         for knob in knobs(&drawing) {
-            let of_knob = |var: &usize| ojkit::generate::hand::edge::key_of(drawing.rules(), *var) == knob.key;
+            let of_knob = |var: &usize| ojkit_rules::generate::hand::edge::key_of(drawing.rules(), *var) == knob.key;
             let (lo, hi) = seen
                 .iter()
                 .filter(|(var, _)| of_knob(var))

@@ -1,13 +1,13 @@
 //! What every accepted submission of every problem really prints for the official examples, one readable page per problem.
 
 use crate::garden;
-use ojkit::codec::notation::print_parameter;
-use ojkit::judge::expectation::Submission;
-use ojkit::judge::{pool, submission};
-use ojkit::model::verdict::Verdict;
-use ojkit::run::{BuildError, Machine};
 use ojkit::store::collection::Collection;
 use ojkit::store::problem::LoadedProblem;
+use ojkit_judge::expectation::Submission;
+use ojkit_judge::{pool, submission};
+use ojkit_model::verdict::Verdict;
+use ojkit_run::{BuildError, Machine};
+use ojkit_text::notation::print_parameter;
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;

@@ -1,11 +1,12 @@
 //! The reference page of the constraint language means what it says: every form takes its accepted input, refuses its rejected one,
 //! and what is drawn for it is legal.
 
-use ojkit::codec::{notation, spec};
-use ojkit::generate::Drawing;
-use ojkit::generate::hand::random::{Random, seed};
-use ojkit::model::input::Input;
-use ojkit::model::problem::Problem;
+use ojkit_model::input::Input;
+use ojkit_model::problem::Problem;
+use ojkit_rules::generate::Drawing;
+use ojkit_rules::generate::hand::random::{Random, seed};
+use ojkit_rules::spec;
+use ojkit_text::notation;
 
 /// One fenced block of the page.
 struct Form {
@@ -58,7 +59,7 @@ fn read(form: &Form) -> (Result<Problem, String>, String, String) {
 fn input(problem: &Problem, text: &str) -> Result<Input, String> {
     if problem.layout.is_some() {
         let stdin: String = serde_yaml::from_str(text).expect("the text of an input");
-        let format = ojkit::codec::stdin::Format::new(problem).unwrap_or_else(|f| panic!("{}", f[0]));
+        let format = ojkit_rules::stdin::Format::new(problem).unwrap_or_else(|f| panic!("{}", f[0]));
         let mut input = Input::default();
         format.read(stdin.as_bytes(), &mut input).unwrap_or_else(|e| panic!("{stdin}: {}", e.message));
         return Ok(input);

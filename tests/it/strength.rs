@@ -8,21 +8,21 @@ use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use ojkit::codec::spec;
-use ojkit::codec::stdin::Format;
-use ojkit::generate::Drawing;
-use ojkit::judge::expectation;
-use ojkit::judge::referee::Referee;
-use ojkit::model::case::{Case, Recipe};
-use ojkit::model::input::Input;
-use ojkit::model::problem::Problem;
-use ojkit::model::verdict::Verdict;
-use ojkit::run::harness::Language;
-use ojkit::run::harness::batch::{Encoder, Frame};
-use ojkit::run::{Artifact, Config, Machine};
-use ojkit::strength::program::Program;
-use ojkit::strength::{Court, Options, Strength, Subject, measure};
-use ojkit::stress::{Batch, Bounds, Replies, solution};
+use ojkit_judge::expectation;
+use ojkit_judge::referee::Referee;
+use ojkit_model::case::{Case, Recipe};
+use ojkit_model::input::Input;
+use ojkit_model::problem::Problem;
+use ojkit_model::verdict::Verdict;
+use ojkit_rules::generate::Drawing;
+use ojkit_rules::spec;
+use ojkit_rules::stdin::Format;
+use ojkit_run::harness::Language;
+use ojkit_run::harness::batch::{Encoder, Frame};
+use ojkit_run::{Artifact, Config, Machine};
+use ojkit_search::strength::program::Program;
+use ojkit_search::strength::{Court, Options, Strength, Subject, measure};
+use ojkit_search::stress::{Batch, Bounds, Replies, solution};
 
 /// The largest sum of neighbours, 0 when there is nothing to win.
 const SPEC: &str = "\
@@ -133,7 +133,7 @@ impl Kit {
         let encoder = Encoder::new(&self.problem.signature).unwrap();
         let mut frame = Frame::new();
         for list in lists {
-            let input = Input { fields: vec![ojkit::model::input::Value::list(list.to_vec())], repeats: Vec::new() };
+            let input = Input { fields: vec![ojkit_model::input::Value::list(list.to_vec())], repeats: Vec::new() };
             frame.push(&encoder, &input).unwrap();
         }
         let mut replies = Replies::default();

@@ -7,8 +7,8 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Output, Stdio};
 use std::time::{Duration, Instant};
 
-use ojkit::model::limits::Limits;
-use ojkit::run::{Artifact, Config, Job, Machine, RunError};
+use ojkit_model::limits::Limits;
+use ojkit_run::{Artifact, Config, Job, Machine, RunError};
 
 const WAITER: &str = "fn main() { loop { std::thread::sleep(std::time::Duration::from_secs(1)); } }";
 const ECHO: &str = "fn main() { std::io::copy(&mut std::io::stdin(), &mut std::io::stdout()).unwrap(); }";

@@ -1,14 +1,14 @@
 //! Whole testsets: from a spec to cases, answers and verdicts.
 
-use ojkit::codec::kept::{KeptCase, KeptInput};
-use ojkit::codec::page;
-use ojkit::codec::spec;
-use ojkit::judge::answers::Trouble;
-use ojkit::judge::expectation::{self, Submission};
-use ojkit::judge::submission::{self, Entry};
-use ojkit::judge::testset::{self, Failure, Given, Options, Testset, files, pages};
-use ojkit::model::problem::Problem;
-use ojkit::run::{Config, Machine};
+use ojkit_judge::answers::Trouble;
+use ojkit_judge::expectation::{self, Submission};
+use ojkit_judge::submission::{self, Entry};
+use ojkit_judge::testset::{self, Failure, Given, Options, Testset, files, pages};
+use ojkit_model::problem::Problem;
+use ojkit_rules::kept::{KeptCase, KeptInput};
+use ojkit_rules::spec;
+use ojkit_run::{Config, Machine};
+use ojkit_text::page;
 use std::fs;
 use std::path::{Path, PathBuf};
 

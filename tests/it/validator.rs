@@ -1,10 +1,10 @@
 //! What is almost legal is refused: every near miss of a text, and every near miss of the values.
 
 use crate::garden;
-use ojkit::generate::hand::random::{Random, Spread, seed};
-use ojkit::model::input::Input;
 use ojkit::store::problem::LoadedProblem;
-use ojkit::validate::Rules;
+use ojkit_model::input::Input;
+use ojkit_rules::generate::hand::random::{Random, Spread, seed};
+use ojkit_rules::validate::Rules;
 use std::collections::BTreeSet;
 
 /// Drawn inputs of each problem, beside its examples.

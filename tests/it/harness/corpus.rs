@@ -2,9 +2,9 @@
 
 use std::path::{Path, PathBuf};
 
-use ojkit::model::signature::Signature;
-use ojkit::run::harness::{Form, Language, SolutionDoor, doors, synthesize};
 use ojkit::submit::{extract, profile};
+use ojkit_model::signature::Signature;
+use ojkit_run::harness::{Form, Language, SolutionDoor, doors, synthesize};
 
 use super::programs::{compile, request, signature};
 

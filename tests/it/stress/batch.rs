@@ -2,13 +2,13 @@
 
 use std::time::Duration;
 
-use ojkit::model::input::{Input, Value};
-use ojkit::model::problem::Problem;
-use ojkit::model::verdict::Verdict;
-use ojkit::run::harness::Language;
-use ojkit::run::harness::batch::{Decoder, Encoder, Frame};
-use ojkit::run::{BuildError, Machine};
-use ojkit::stress::{Batch, Bounds, Replies, Reply, solution};
+use ojkit_model::input::{Input, Value};
+use ojkit_model::problem::Problem;
+use ojkit_model::verdict::Verdict;
+use ojkit_run::harness::Language;
+use ojkit_run::harness::batch::{Decoder, Encoder, Frame};
+use ojkit_run::{BuildError, Machine};
+use ojkit_search::stress::{Batch, Bounds, Replies, Reply, solution};
 
 use super::world::machine;
 use crate::harness::programs::signature;

@@ -4,12 +4,12 @@ use std::path::Path;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
-use ojkit::generate::Drawing;
-use ojkit::generate::hand::odometer::Odometer;
-use ojkit::model::input::Input;
-use ojkit::model::problem::Problem;
-use ojkit::run::Machine;
-use ojkit::stress::{Measure, Minimal, Options, Parties, Programs, Request, Searched, Stop, Trial, search};
+use ojkit_model::input::Input;
+use ojkit_model::problem::Problem;
+use ojkit_rules::generate::Drawing;
+use ojkit_rules::generate::hand::odometer::Odometer;
+use ojkit_run::Machine;
+use ojkit_search::stress::{Measure, Minimal, Options, Parties, Programs, Request, Searched, Stop, Trial, search};
 
 use super::world::{folder, machine, problem};
 
@@ -56,7 +56,7 @@ fn smallest(machine: &Machine, problem: &Problem, file: &Path, within: &[&str]) 
     let folder = folder(&problem.slug);
     let model = folder.join("submissions").join(problem.model.as_ref().unwrap());
     let scratch = Path::new(env!("CARGO_TARGET_TMPDIR")).join("stress-plain").join(&problem.slug);
-    let extra: Vec<_> = within.iter().map(|line| ojkit::codec::constraint::parse_line(line).unwrap()).collect();
+    let extra: Vec<_> = within.iter().map(|line| ojkit_rules::constraint::parse_line(line).unwrap()).collect();
     let drawing = Drawing::new(problem, &extra, "spec.yaml").unwrap();
     let whole = Drawing::new(problem, &[], "spec.yaml").unwrap();
     let measure = Measure::new(whole.rules());

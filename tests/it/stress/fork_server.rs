@@ -2,11 +2,11 @@
 
 use std::time::Duration;
 
-use ojkit::run::harness::Language;
-use ojkit::run::harness::batch::Frame;
-use ojkit::run::harness::fork_server;
-use ojkit::run::{BuildError, Machine};
-use ojkit::stress::{Batch, Bounds, Replies, Reply};
+use ojkit_run::harness::Language;
+use ojkit_run::harness::batch::Frame;
+use ojkit_run::harness::fork_server;
+use ojkit_run::{BuildError, Machine};
+use ojkit_search::stress::{Batch, Bounds, Replies, Reply};
 
 use super::world::machine;
 

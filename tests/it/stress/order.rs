@@ -4,10 +4,10 @@ use std::collections::HashSet;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use ojkit::generate::Drawing;
-use ojkit::model::input::Input;
-use ojkit::stress::count::Known;
-use ojkit::stress::{Found, Layers, Measure, Minimal, Options, Size, Stairs, Stop, Trial, exhaust, hunt};
+use ojkit_model::input::Input;
+use ojkit_rules::generate::Drawing;
+use ojkit_search::stress::count::Known;
+use ojkit_search::stress::{Found, Layers, Measure, Minimal, Options, Size, Stairs, Stop, Trial, exhaust, hunt};
 
 use crate::law::{enumerated, problem};
 
@@ -122,7 +122,7 @@ fn magnitudes_count_from_the_simplest_value_and_elements_of_every_kind_count() {
          s[i] consists of lowercase English letters; 0 <= e.length <= 3; 1 <= u_i, v_i <= 9",
     );
     let drawing = Drawing::new(&problem, &[], "spec.yaml").unwrap();
-    let values = ojkit::codec::notation::parse_parameters(
+    let values = ojkit_text::notation::parse_parameters(
         &problem.signature,
         "n = 7, a = [0,-3,2], s = [\"ad\",\"\"], e = [[1,4]]",
     )
@@ -217,7 +217,7 @@ fn sums_of_numbers_past_64_bits_are_sizes_like_others() {
 fn more_inputs_than_can_be_counted_are_estimated() {
     let count = |constraints: &str| {
         let drawing = Drawing::new(&problem("a: integer[]", constraints), &[], "spec.yaml").unwrap();
-        let count = ojkit::stress::count(&drawing, u64::MAX);
+        let count = ojkit_search::stress::count(&drawing, u64::MAX);
         (count.inputs, count.known)
     };
     let permutation = "0 <= a[i] < a.length; All the values of a are unique";

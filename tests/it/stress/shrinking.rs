@@ -3,11 +3,11 @@
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
-use ojkit::codec::notation::print_parameters;
-use ojkit::generate::Drawing;
-use ojkit::generate::hand::odometer::Odometer;
-use ojkit::model::input::Input;
-use ojkit::stress::{Hunted, Measure, Minimal, Options, Predicate, exhaust, hunt};
+use ojkit_model::input::Input;
+use ojkit_rules::generate::Drawing;
+use ojkit_rules::generate::hand::odometer::Odometer;
+use ojkit_search::stress::{Hunted, Measure, Minimal, Options, Predicate, exhaust, hunt};
+use ojkit_text::notation::print_parameters;
 
 use crate::law::problem;
 

@@ -4,10 +4,10 @@ use std::cell::Cell;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use ojkit::codec::notation::print_parameters;
-use ojkit::generate::Drawing;
-use ojkit::model::input::{Input, Value};
-use ojkit::stress::{Measure, Predicate, Shrinker, Stop, Trial};
+use ojkit_model::input::{Input, Value};
+use ojkit_rules::generate::Drawing;
+use ojkit_search::stress::{Measure, Predicate, Shrinker, Stop, Trial};
+use ojkit_text::notation::print_parameters;
 
 use crate::law::problem;
 

@@ -2,8 +2,8 @@
 
 use std::path::{Path, PathBuf};
 
-use ojkit::model::problem::Problem;
-use ojkit::run::{Config, Machine};
+use ojkit_model::problem::Problem;
+use ojkit_run::{Config, Machine};
 
 pub fn machine() -> Machine {
     let config = Config {
@@ -24,5 +24,5 @@ pub fn folder(slug: &str) -> PathBuf {
 pub fn problem(slug: &str) -> Problem {
     let path = folder(slug).join("spec.yaml");
     let text = std::fs::read(&path).unwrap();
-    ojkit::codec::spec::read(slug, "spec.yaml", &text).unwrap_or_else(|faults| panic!("{slug}: {faults:?}"))
+    ojkit_rules::spec::read(slug, "spec.yaml", &text).unwrap_or_else(|faults| panic!("{slug}: {faults:?}"))
 }

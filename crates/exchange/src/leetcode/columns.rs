@@ -1,0 +1,193 @@
+//! Columns that the prose names: `edges[i] = [u_i, v_i, w_i]`.
+
+use ojkit_model::constraint::{Constraint, Expr, Rule};
+use ojkit_model::signature::{Alternative, Column, Parameter, Rows, Type};
+use ojkit_rules::spec::is_identifier;
+
+/// What the rows of a parameter are made of.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Form {
+    /// The parameter.
+    pub subject: String,
+    /// The index, such as `i`.
+    pub index: String,
+    /// The columns' names without the index.
+    pub columns: Vec<String>,
+    /// How the text spells each column with its index: `u_i`, or `ui` where the subscript was lost.
+    spelled: Vec<String>,
+}
+
+/// More forms are not looked for.
+const FORMS_MAX: usize = 50;
+
+/// All forms that a text states.
+pub fn forms(text: &str) -> Vec<Form> {
+    let mut found: Vec<Form> = Vec::new();
+    for (open, _) in text.match_indices('[') {
+        if found.len() >= FORMS_MAX {
+            break;
+        }
+        let Some(form) = form_at(text, open) else { continue };
+        if !found.iter().any(|other| other.subject == form.subject) {
+            found.push(form);
+        }
+    }
+    found
+}
+
+fn form_at(text: &str, open: usize) -> Option<Form> {
+    let before = &text[..open];
+    let start = before
+        .rfind(|c: char| !c.is_ascii_alphanumeric() && c != '_')
+        .map_or(0, |at| at + before[at..].chars().next().map_or(1, char::len_utf8));
+    let subject = &before[start..];
+    let (index, rest) = text[open + 1..].split_once(']')?;
+    let rest = rest.trim_start();
+    let rest =
+        ["==", "=", "is ", "represents ", "表示", "为"].iter().find_map(|sign| rest.strip_prefix(sign))?.trim_start();
+    let close = match rest.chars().next()? {
+        '[' => ']',
+        '(' => ')',
+        _ => return None,
+    };
+    let inside = rest.get(1..rest.find(close)?)?;
+    let spelled: Vec<String> = inside.split(',').map(|name| name.trim().replace(['{', '}'], "")).collect();
+    if !is_identifier(subject)
+        || !is_identifier(index)
+        || spelled.len() > 16
+        || !spelled.iter().all(|name| is_identifier(name))
+    {
+        return None;
+    }
+    let subscript = format!("_{index}");
+    let stripped = |suffix: &str| -> Option<Vec<String>> {
+        spelled
+            .iter()
+            .map(|name| name.strip_suffix(suffix).filter(|base| !base.is_empty()).map(str::to_owned))
+            .collect()
+    };
+    let columns = stripped(&subscript).or_else(|| stripped(index)).unwrap_or_else(|| spelled.clone());
+    let distinct = columns.iter().enumerate().all(|(at, name)| is_identifier(name) && !columns[..at].contains(name));
+    distinct.then(|| Form { subject: subject.to_owned(), index: index.to_owned(), columns, spelled })
+}
+
+/// The parameters with named columns where a form fits them; nothing where none does.
+pub fn named(parameters: &[Parameter], forms: &[Form]) -> Option<Vec<Parameter>> {
+    let mut changed = false;
+    let named = parameters.iter().map(|parameter| {
+        let form = forms.iter().find(|form| form.subject == parameter.name);
+        let inner = match &parameter.ty {
+            Type::Array(row) => match &**row {
+                Type::Array(inner) => Some(&**inner),
+                _ => None,
+            },
+            _ => None,
+        };
+        let (Some(form), Some(inner)) = (form, inner) else { return parameter.clone() };
+        let clashes = form.columns.iter().any(|name| parameters.iter().any(|p| p.name == *name));
+        if clashes || matches!(inner, Type::Array(_) | Type::ListNode | Type::TreeNode | Type::Rows(_)) {
+            return parameter.clone();
+        }
+        changed = true;
+        let columns = form.columns.iter().map(|name| Column { name: name.clone(), ty: inner.clone() }).collect();
+        let rows = Rows { alternatives: vec![Alternative { tag: None, columns }] };
+        Parameter { name: parameter.name.clone(), ty: Type::Rows(rows) }
+    });
+    let named = named.collect();
+    changed.then_some(named)
+}
+
+/// A line in which columns are spelled as the constraint language needs them: `ui` as `u_i`, and with their parameter where two
+/// parameters have columns of one name.
+pub fn spelled(line: &str, forms: &[Form]) -> String {
+    let mut out = line.to_owned();
+    for form in forms {
+        for (base, spelled) in form.columns.iter().zip(&form.spelled) {
+            if base == spelled {
+                continue;
+            }
+            // `u_0` is the column of the first row.
+            for place in 0..=1 {
+                out = replace_word(&out, &format!("{base}_{place}"), &format!("{}[{place}].{base}", form.subject));
+            }
+            let shared = forms.iter().any(|other| other.subject != form.subject && other.columns.contains(base));
+            let alone = !forms.iter().any(|other| other.subject != form.subject && other.spelled.contains(spelled));
+            let wanted = match shared && alone {
+                true => format!("{}[{}].{base}", form.subject, form.index),
+                false => format!("{base}_{}", form.index),
+            };
+            out = replace_word(&out, spelled, &wanted);
+        }
+    }
+    out
+}
+
+/// A line in which parameters that the page sets with a subscript (`s_x`) have their own names (`sx`).
+pub fn joined(line: &str, parameters: &[Parameter]) -> String {
+    let mut out = line.to_owned();
+    for parameter in parameters {
+        for (at, _) in parameter.name.char_indices().skip(1) {
+            let spelled = format!("{}_{}", &parameter.name[..at], &parameter.name[at..]);
+            if out.contains('_') && !parameters.iter().any(|other| other.name == spelled) {
+                out = replace_word(&out, &spelled, &parameter.name);
+            }
+        }
+    }
+    out
+}
+
+/// Whether a parameter's type alone says what a constraint says: the columns of its rows.
+pub fn is_said_by_type(constraint: &Constraint, parameters: &[Parameter]) -> bool {
+    let said = |rule: &Rule| {
+        let Rule::Row { subject: Expr::Path(path), forms } = rule else { return false };
+        let rows = parameters.iter().find(|parameter| parameter.name == path.name).map(|parameter| &parameter.ty);
+        let Some(Type::Rows(rows)) = rows else { return false };
+        let [alternative] = rows.alternatives.as_slice() else { return false };
+        matches!(forms.as_slice(), [form] if form.len() == alternative.columns.len())
+    };
+    !constraint.rules.is_empty() && constraint.rules.iter().all(said)
+}
+
+/// The text with every whole word `from` replaced.
+pub fn replace_word(text: &str, from: &str, to: &str) -> String {
+    let is_word = |c: char| c.is_ascii_alphanumeric() || c == '_';
+    let mut out = String::with_capacity(text.len());
+    let mut at = 0;
+    while let Some(found) = text[at..].find(from).map(|offset| at + offset) {
+        let end = found + from.len();
+        let whole = !text[..found].ends_with(is_word) && !text[end..].starts_with(is_word);
+        out.push_str(&text[at..found]);
+        out.push_str(if whole { to } else { from });
+        at = end;
+    }
+    out.push_str(&text[at..]);
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn columns_lose_their_index_with_or_without_a_subscript() {
+        for text in ["given edges[i] = [u_i, v_i, weight_i] where", "edges[i] == [ui, vi, weighti]"] {
+            let found = forms(text);
+            assert_eq!(found[0].columns, ["u", "v", "weight"]);
+            let line = if text.contains('_') { "u_i != v_i" } else { "ui != vi" };
+            assert_eq!(spelled(line, &found), "u_i != v_i");
+        }
+        assert!(forms("grid[i][j] = [1, 2] and nums[0] = [a, a]").is_empty());
+    }
+
+    #[test]
+    fn the_column_of_the_first_row_has_a_number_for_its_index() {
+        let found = forms("edges[i] = [par_i, weight_i]");
+        assert_eq!(spelled("par_0 == weight_0 == -1", &found), "edges[0].par == edges[0].weight == -1");
+    }
+
+    #[test]
+    fn columns_of_one_name_are_told_apart_by_their_index() {
+        let found = forms("guards[i] = [row_i, col_i] and walls[j] = [row_j, col_j]");
+        assert_eq!(spelled("0 <= row_i, row_j < m", &found), "0 <= guards[i].row, walls[j].row < m");
+    }
+}

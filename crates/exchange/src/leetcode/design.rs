@@ -1,0 +1,225 @@
+//! Design questions: a class, its methods, and examples as lists of operations and of their arguments.
+
+use super::declaration::{Declaration, declarations, type_of};
+use super::examples::{Parsed, split, value};
+use super::page::{Page, RawExample};
+use ojkit_model::input::{Field, Value};
+use ojkit_model::signature::{Class, Method, Parameter, Signature, Type};
+use ojkit_rules::spec::{is_column, is_identifier};
+use ojkit_text::notation;
+use serde_json::Value as Json;
+
+/// The operations and the arguments of an example.
+struct Calls {
+    operations: Vec<String>,
+    arguments: Vec<Vec<Json>>,
+}
+
+impl Calls {
+    /// Reads `["A","f"]` and `[[],[1]]`; nothing where the example is of another kind.
+    fn of(raw: &RawExample) -> Option<Calls> {
+        let parts = split(&raw.input);
+        let [(_, operations), (_, arguments)] = parts.as_slice() else { return None };
+        let calls = Calls {
+            operations: serde_json::from_str(operations).ok()?,
+            arguments: serde_json::from_str(arguments).ok()?,
+        };
+        let named = calls.operations.first()?.starts_with(|c: char| c.is_ascii_uppercase());
+        (named
+            && calls.operations.len() == calls.arguments.len()
+            && calls.operations.iter().all(|name| is_identifier(name)))
+        .then_some(calls)
+    }
+}
+
+/// The class of a page whose examples are lists of operations; nothing where they are not.
+pub fn signature(page: &Page) -> Option<Signature> {
+    let version = page.main()?;
+    let examples: Vec<(Calls, Vec<Json>)> = version
+        .examples
+        .iter()
+        .filter_map(|raw| Some((Calls::of(raw)?, serde_json::from_str(&raw.output).unwrap_or_default())))
+        .collect();
+    let name = examples.first()?.0.operations[0].clone();
+    let declared: Vec<Declaration> =
+        page.code.iter().flat_map(|code| declarations(code.language, &code.text)).collect();
+    let mut methods: Vec<Method> = Vec::new();
+    for (calls, _) in &examples {
+        for operation in calls.operations.iter().filter(|operation| **operation != name) {
+            if methods.iter().any(|method| method.name == *operation) {
+                continue;
+            }
+            let returns = returns_of(operation, &examples, &declared);
+            let parameters = parameters_of(&[operation.as_str()], &examples, operation, &declared);
+            methods.push(Method { name: operation.clone(), parameters, returns });
+        }
+    }
+    let parameters = parameters_of(&[&name, "__init__", "new"], &examples, &name, &declared);
+    Some(Signature { function: None, parameters, returns: None, class: Some(Class { name, methods }) })
+}
+
+fn parameters_of(
+    names: &[&str],
+    examples: &[(Calls, Vec<Json>)],
+    operation: &str,
+    declared: &[Declaration],
+) -> Vec<Parameter> {
+    let values: Vec<&Vec<Json>> = examples
+        .iter()
+        .flat_map(|(calls, _)| calls.operations.iter().zip(&calls.arguments))
+        .filter(|(name, _)| *name == operation)
+        .map(|(_, arguments)| arguments)
+        .collect();
+    let arity = values.first().map_or(0, |arguments| arguments.len());
+    let mut fitting = declared.iter().filter(|one| names.contains(&one.name.as_str()) && one.parameters.len() == arity);
+    if let Some(declaration) = fitting.find(|one| one.parameters.iter().all(|(_, ty)| type_of(ty).is_some())) {
+        let typed =
+            |(name, ty): &(String, String)| Parameter { name: name.clone(), ty: type_of(ty).unwrap_or(Type::Integer) };
+        return declaration.parameters.iter().map(typed).collect();
+    }
+    (0..arity)
+        .map(|index| {
+            let ty = union(values.iter().filter_map(|arguments| arguments.get(index)));
+            Parameter { name: format!("{}{}", lowered(operation), index + 1), ty: ty.unwrap_or(Type::Integer) }
+        })
+        .collect()
+}
+
+fn lowered(name: &str) -> String {
+    let mut letters = name.chars();
+    letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())
+}
+
+fn returns_of(operation: &str, examples: &[(Calls, Vec<Json>)], declared: &[Declaration]) -> Type {
+    let written = declared.iter().filter(|one| one.name == operation).find_map(|one| type_of(&one.returns));
+    written.unwrap_or_else(|| {
+        let answers = examples.iter().flat_map(|(calls, answers)| calls.operations.iter().zip(answers));
+        union(answers.filter(|(name, _)| *name == operation).map(|(_, answer)| answer)).unwrap_or(Type::Void)
+    })
+}
+
+/// The type that all these values have; nothing where none but null is among them.
+fn union<'a>(values: impl Iterator<Item = &'a Json>) -> Option<Type> {
+    values.filter_map(type_of_value).reduce(|one, other| match (&one, &other) {
+        (Type::Array(inner), Type::Array(_)) if **inner == Type::Void => other,
+        (Type::Integer, Type::Double | Type::Long) => other,
+        _ => one,
+    })
+}
+
+/// Arrays of nothing are told by their neighbours; null by nothing.
+fn type_of_value(value: &Json) -> Option<Type> {
+    Some(match value {
+        Json::Null => return None,
+        Json::Bool(_) => Type::Boolean,
+        Json::String(_) => Type::String,
+        Json::Number(number) if number.is_f64() => Type::Double,
+        Json::Number(number) => {
+            if number.as_i64().is_some_and(|number| i32::try_from(number).is_ok()) {
+                Type::Integer
+            } else {
+                Type::Long
+            }
+        }
+        Json::Array(items) => Type::Array(Box::new(union(items.iter()).unwrap_or(Type::Integer))),
+        Json::Object(_) => return None,
+    })
+}
+
+/// A class with its calls as the last parameter, each name of one type and of one meaning.
+///
+/// # Errors
+/// One sentence where a method takes what no call can hold.
+pub fn complete(mut signature: Signature) -> Result<Signature, String> {
+    let Some(class) = &mut signature.class else { return Ok(signature) };
+    if class.methods.is_empty() {
+        return Err(format!("the class `{}` has no methods", class.name));
+    }
+    let mut seen: Vec<(String, Type)> = signature.parameters.iter().map(|p| (p.name.clone(), Type::Void)).collect();
+    for method in &mut class.methods {
+        for parameter in &mut method.parameters {
+            if !is_column(&parameter.ty) {
+                return Err(format!(
+                    "the method `{}` takes `{}: {}`; calls hold numbers, booleans and texts only",
+                    method.name, parameter.name, parameter.ty
+                ));
+            }
+            if seen.iter().any(|(name, ty)| *name == parameter.name && *ty != parameter.ty) {
+                parameter.name = format!("{}_{}", method.name, parameter.name);
+            }
+            seen.push((parameter.name.clone(), parameter.ty.clone()));
+        }
+    }
+    let calls = class.calls();
+    signature.parameters.push(calls);
+    Ok(signature)
+}
+
+/// Reads an example of a class; the answer is the list of answers as one text.
+///
+/// # Errors
+/// One sentence that says what does not fit.
+pub fn parse(raw: &RawExample, signature: &Signature) -> Result<(Parsed, String), String> {
+    let calls = Calls::of(raw).ok_or("it is not two lists, of operations and of their arguments")?;
+    let answers: Vec<Json> = serde_json::from_str(&raw.output).map_err(|_| "its output is not a list of answers")?;
+    if answers.len() != calls.operations.len() {
+        return Err(format!("it has {} operations and {} answers", calls.operations.len(), answers.len()));
+    }
+    let (last, constructor) = signature.parameters.split_last().ok_or("the class has no calls")?;
+    if calls.arguments[0].len() != constructor.len() {
+        return Err(format!("its constructor takes {} arguments, not {}", calls.arguments[0].len(), constructor.len()));
+    }
+    let mut fields = Vec::new();
+    for (parameter, argument) in constructor.iter().zip(&calls.arguments[0]) {
+        let values =
+            value(&parameter.ty, &argument.to_string()).map_err(|error| format!("{}: {error}", parameter.name))?;
+        fields.extend(values);
+    }
+    let mut rows = Vec::new();
+    for (operation, arguments) in calls.operations.iter().zip(&calls.arguments).skip(1) {
+        let mut row = vec![Json::String(operation.clone())];
+        row.extend(arguments.iter().cloned());
+        rows.push(Json::Array(row));
+    }
+    fields.extend(value(&last.ty, &Json::Array(rows).to_string()).map_err(|error| format!("its calls: {error}"))?);
+    let class = signature.class.as_ref().ok_or("there is no class")?;
+    let calls_at = fields.len() - Field::of(std::slice::from_ref(last)).len();
+    let tags = fields.get(calls_at).map_or(&[][..], |tags: &Value| &tags.cells);
+    let answers = notation::answers(class, tags, &Json::Array(answers).to_string())
+        .map_err(|error| format!("its answers: {}", error.message))?;
+    Ok((Parsed { fields, output: Value::default() }, answers))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::leetcode::page::Version;
+
+    fn page(input: &str, output: &str) -> Page {
+        let example = RawExample { input: input.to_owned(), output: output.to_owned() };
+        Page { versions: vec![Version { examples: vec![example], ..Version::default() }], ..Page::default() }
+    }
+
+    #[test]
+    fn examples_alone_tell_the_class_and_its_methods() {
+        let page = page("[\"Stack\", \"push\", \"pop\", \"size\"]\n[[[1, 2]], [5], [], []]", "[null, null, 5, 2]");
+        let signature = complete(signature(&page).unwrap()).unwrap();
+        let types: Vec<String> = signature.parameters.iter().map(|p| format!("{}: {}", p.name, p.ty)).collect();
+        assert_eq!(types, ["stack1: integer[]", "calls: (push push1 | pop | size)[]"]);
+        let class = signature.class.clone().unwrap();
+        assert_eq!(
+            class.methods.iter().map(|m| m.returns.to_string()).collect::<Vec<_>>(),
+            ["void", "integer", "integer"]
+        );
+        let (parsed, output) = parse(&page.versions[0].examples[0], &signature).unwrap();
+        assert_eq!(parsed.fields[0], Value::list(vec![1, 2]));
+        assert_eq!(parsed.fields[1].cells, [0, 1, 2]);
+        assert_eq!(output, "[null,null,5,2]");
+    }
+
+    #[test]
+    fn a_method_that_takes_a_list_is_refused_by_name() {
+        let page = page("[\"A\", \"f\"]\n[[], [[1]]]", "[null, null]");
+        assert!(complete(signature(&page).unwrap()).unwrap_err().contains("`f` takes `f1: integer[]`"));
+    }
+}

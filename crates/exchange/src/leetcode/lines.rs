@@ -1,0 +1,379 @@
+//! Every constraint line to its place: enforced, unchecked, or a promise about the answer.
+
+use super::columns::is_said_by_type;
+use super::nouns;
+use ojkit_model::constraint::{Comparison, Constraint, Expr, Rule};
+use ojkit_model::input::{Field, Input};
+use ojkit_model::problem::Problem;
+use ojkit_model::signature::{Parameter, Signature, Type};
+use ojkit_rules::constraint::parse_line;
+use ojkit_rules::validate::Rules;
+
+/// A line that nothing enforces, and why.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Unchecked {
+    /// The line.
+    pub text: String,
+    /// One sentence.
+    pub reason: String,
+    /// Whether the constraint language reads it.
+    pub is_read: bool,
+}
+
+/// The lines of a statement, each once.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Sorted {
+    /// Lines that the kit enforces.
+    pub enforced: Vec<Constraint>,
+    /// Lines that a parameter's type says already.
+    pub by_type: Vec<String>,
+    /// Lines that the page does not state, but that give a name of its lines a meaning: `n == nums.length`.
+    pub assumed: Vec<String>,
+    /// Lines of the page that speak of the first row and are read of every row.
+    pub read_of_rows: Vec<String>,
+    /// Lines that nothing enforces.
+    pub unchecked: Vec<Unchecked>,
+    /// Promises about the answer.
+    pub promises: Vec<String>,
+}
+
+/// Sorts lines for a signature; lines that examples break go to the unchecked ones.
+pub fn sort(lines: &[String], signature: &Signature, examples: &[Input]) -> Sorted {
+    let mut sorted = Sorted::default();
+    let mut problem =
+        Problem { signature: signature.clone(), fields: Field::of(&signature.parameters), ..Problem::default() };
+    for (index, line) in lines.iter().enumerate() {
+        if nouns::is_permission(line) || nouns::is_type(line, &signature.parameters) {
+            sorted.by_type.push(line.clone());
+            continue;
+        }
+        let calls = signature.class.as_ref().and_then(|class| nouns::calls_bound(line, class));
+        let read = calls.or_else(|| nouns::named(line, &signature.parameters));
+        let line = read.as_ref().unwrap_or(line);
+        match parse_line(line) {
+            Ok(_) if is_promise(line) => sorted.promises.push(line.clone()),
+            Ok(constraint) if is_said_by_type(&constraint, &signature.parameters) => sorted.by_type.push(line.clone()),
+            Ok(constraint) => problem.constraints.push(Constraint { line: index + 1, ..constraint }),
+            Err(_) if is_promise(line) => sorted.promises.push(line.clone()),
+            Err(error) => {
+                sorted.unchecked.push(Unchecked { text: line.clone(), reason: error.message, is_read: false })
+            }
+        }
+    }
+    set_aside_idle(&mut problem, &mut sorted.unchecked);
+    let Some(mut rules) = bind(&mut problem, &mut sorted.unchecked) else { return sorted };
+    let mut broken = true;
+    while broken {
+        broken = false;
+        for (number, example) in examples.iter().enumerate() {
+            let Err(violation) = rules.check(example) else { continue };
+            let Some(index) = violation.line.filter(|&index| index < problem.constraints.len()) else { continue };
+            let constraint = problem.constraints.remove(index);
+            let reason = format!("example {} breaks it: {}", number + 1, violation.message);
+            sorted.unchecked.push(Unchecked { text: constraint.text, reason, is_read: true });
+            match Rules::new(&problem, &[], "spec.yaml") {
+                Ok(fresh) => rules = fresh,
+                Err(_) => {
+                    // What was bound through the broken line cannot stand without it.
+                    let lines: Vec<String> =
+                        problem.constraints.iter().map(|constraint| constraint.text.clone()).collect();
+                    let rest = sort(&lines, signature, examples);
+                    sorted.enforced = rest.enforced;
+                    sorted.unchecked.extend(rest.unchecked);
+                    return sorted;
+                }
+            }
+            broken = true;
+            break;
+        }
+    }
+    sorted.enforced = problem.constraints;
+    sorted
+}
+
+/// Sorts lines like [`sort`], and gives the names that only the prose explains (`n`, or `m` and `n`) their usual meaning, where there is one
+/// array that they can speak of.
+pub fn sort_with_usual_names(lines: &[String], signature: &Signature, examples: &[Input]) -> Sorted {
+    let (mut lines, read_of_rows) = nouns::rectangular(lines, &signature.parameters);
+    nouns::complete_permutations(&mut lines, &signature.parameters);
+    Sorted { read_of_rows, ..sort_with_names(lines, signature, examples) }
+}
+
+fn sort_with_names(mut lines: Vec<String>, signature: &Signature, examples: &[Input]) -> Sorted {
+    let mut sorted = sort(&lines, signature, examples);
+    if !sorted.unchecked.is_empty()
+        && let Some(rows) = nouns::rows_by_names(&lines, &signature.parameters)
+        && !lines.contains(&rows)
+    {
+        let more: Vec<String> = std::iter::once(rows.clone()).chain(lines.iter().cloned()).collect();
+        let mut again = sort(&more, signature, examples);
+        if again.unchecked.len() < sorted.unchecked.len() && again.enforced.iter().any(|line| line.text == rows) {
+            again.enforced.retain(|line| line.text != rows);
+            again.assumed = vec![rows];
+            (sorted, lines) = (again, more);
+        }
+    }
+    if let Some(spelled) = with_known_names(&lines, &sorted.unchecked, &signature.parameters) {
+        let again = sort(&spelled, signature, examples);
+        if again.unchecked.len() < sorted.unchecked.len() {
+            (sorted, lines) = (again, spelled);
+        }
+    }
+    let unknown: Vec<String> = sorted.unchecked.iter().filter_map(|line| unknown_name(&line.reason)).collect();
+    if !unknown.is_empty()
+        && let Some((assumed, spelled)) =
+            nouns::places_by_names(&lines, &with_later_names(unknown, &lines), &signature.parameters)
+    {
+        let again = sort(&spelled, signature, examples);
+        if again.unchecked.len() < sorted.unchecked.len() {
+            sorted = again;
+            sorted.assumed.extend(assumed);
+            lines = spelled;
+        }
+    }
+    let lines = &lines[..];
+    let is_open = |name: &str| {
+        let said = format!("`{name}` is no parameter, and nothing says what it is");
+        sorted.unchecked.iter().any(|line| line.reason == said)
+    };
+    let is_list = |ty: &Type| ty.depth() > 0 || *ty == Type::String;
+    let mut lists = signature.parameters.iter().filter(|p| is_list(&p.ty));
+    let (Some(list), None, None) = (lists.next(), lists.next(), &signature.class) else { return sorted };
+    let name = &list.name;
+    let assumed: Vec<String> = match (is_open("m"), is_open("n"), list.ty.depth()) {
+        (true, _, 2) => vec![format!("m == {name}.length"), format!("n == {name}[i].length")],
+        (false, true, _) => vec![format!("n == {name}.length")],
+        _ => return sorted,
+    };
+    let more: Vec<String> = assumed.iter().chain(lines).cloned().collect();
+    let mut again = sort(&more, signature, examples);
+    if again.unchecked.len() >= sorted.unchecked.len()
+        || again.unchecked.iter().any(|line| assumed.contains(&line.text))
+    {
+        return sorted;
+    }
+    let assumed: Vec<String> = sorted.assumed.into_iter().chain(assumed).collect();
+    again.enforced.retain(|line| !assumed.contains(&line.text));
+    again.assumed = assumed;
+    again
+}
+
+/// Sets aside equations of names with numbers that no other line and no parameter knows: they would hold of every input.
+fn set_aside_idle(problem: &mut Problem, unchecked: &mut Vec<Unchecked>) {
+    let is_word = |c: char| c.is_ascii_alphanumeric() || c == '_';
+    let mentions = |text: &str, name: &str| text.split(|c: char| !is_word(c)).any(|word| word == name);
+    let plain = |expr: &Expr| match expr {
+        Expr::Path(path) => path.steps.is_empty(),
+        Expr::Int(_) => true,
+        _ => false,
+    };
+    let known = |name: &str| {
+        problem.signature.parameters.iter().any(|p| p.name == name) || problem.fields.iter().any(|f| f.name == name)
+    };
+    let all: Vec<(usize, String)> = problem.constraints.iter().map(|line| (line.line, line.text.clone())).collect();
+    let is_idle = |constraint: &Constraint| {
+        constraint.rules.iter().all(|rule| {
+            let Rule::Chain { groups, operators } = rule else { return false };
+            operators.iter().all(|operator| *operator == Comparison::Equal)
+                && groups.iter().flatten().all(plain)
+                && groups.iter().flatten().all(|expr| match expr {
+                    Expr::Path(path) => {
+                        !known(&path.name)
+                            && !all.iter().any(|(line, text)| *line != constraint.line && mentions(text, &path.name))
+                    }
+                    _ => true,
+                })
+        })
+    };
+    let (idle, rest): (Vec<Constraint>, Vec<Constraint>) =
+        problem.constraints.iter().cloned().partition(|constraint| is_idle(constraint));
+    problem.constraints = rest;
+    let reason = "its names stand nowhere else".to_owned();
+    unchecked.extend(idle.into_iter().map(|line| Unchecked { text: line.text, reason: reason.clone(), is_read: true }));
+}
+
+/// The lines with a name of a parameter for an unknown one that is the same in the singular or plural: `path[i]` where only `paths` is known.
+fn with_known_names(lines: &[String], unchecked: &[Unchecked], parameters: &[Parameter]) -> Option<Vec<String>> {
+    let mut spelled = lines.to_vec();
+    for line in unchecked {
+        let Some((name, rest)) = line.reason.strip_prefix('`').and_then(|reason| reason.split_once('`')) else {
+            continue;
+        };
+        if name.len() < 3 || !(rest.starts_with(" is not known") || rest.starts_with(" is no parameter")) {
+            continue;
+        }
+        let same = |p: &&Parameter| p.name.strip_suffix('s') == Some(name) || name.strip_suffix('s') == Some(&p.name);
+        let mut known = parameters.iter().filter(same);
+        if let (Some(parameter), None) = (known.next(), known.next()) {
+            for line in &mut spelled {
+                *line = super::columns::replace_word(line, name, &parameter.name);
+            }
+        }
+    }
+    (spelled != lines).then_some(spelled)
+}
+
+/// The name that a reason says nothing explains.
+fn unknown_name(reason: &str) -> Option<String> {
+    let (name, rest) = reason.strip_prefix('`')?.split_once('`')?;
+    rest.starts_with(" is no parameter").then(|| name.to_owned())
+}
+
+/// With the names that stand in one chain with an unknown one: of `low <= high` only the first is named in the reason.
+fn with_later_names(mut unknown: Vec<String>, lines: &[String]) -> Vec<String> {
+    let is_word = |c: char| c.is_ascii_alphanumeric() || c == '_';
+    for name in unknown.clone() {
+        for line in lines.iter().filter(|line| line.split(|c: char| !is_word(c)).any(|word| word == name)) {
+            if line.contains(['[', '.', ' ']) && line.split(" <= ").count() == 4 {
+                let middle = line.split(" <= ").nth(2).unwrap_or_default().to_owned();
+                if middle.chars().all(is_word) && !unknown.contains(&middle) {
+                    unknown.push(middle);
+                }
+            }
+        }
+    }
+    unknown.dedup();
+    unknown
+}
+
+/// Takes away the lines that do not bind, until the others do; nothing where not even none of them binds.
+fn bind(problem: &mut Problem, unchecked: &mut Vec<Unchecked>) -> Option<Rules> {
+    let mut away: Vec<(Constraint, String)> = Vec::new();
+    let mut rules = loop {
+        let faults = match Rules::new(problem, &[], "spec.yaml") {
+            Ok(rules) => break rules,
+            Err(faults) => faults,
+        };
+        let named = |constraint: &Constraint| faults.iter().find(|fault| fault.line == constraint.line);
+        let before = problem.constraints.len();
+        for constraint in std::mem::take(&mut problem.constraints) {
+            match named(&constraint) {
+                Some(fault) => away.push((constraint, fault.message.clone())),
+                None => problem.constraints.push(constraint),
+            }
+        }
+        if problem.constraints.len() == before {
+            // What is wrong lies in no line: give up the last one.
+            let message = faults.first().map_or_else(String::new, |fault| fault.message.clone());
+            away.push((problem.constraints.pop()?, message));
+        }
+    };
+    // A line may have been refused for what another one said of its names.
+    away.sort_by_key(|(constraint, _)| constraint.line);
+    for (constraint, message) in away {
+        let place = problem.constraints.partition_point(|other| other.line < constraint.line);
+        problem.constraints.insert(place, constraint);
+        match Rules::new(problem, &[], "spec.yaml") {
+            Ok(fresh) => rules = fresh,
+            Err(faults) => {
+                let constraint = problem.constraints.remove(place);
+                let own = faults.into_iter().find(|fault| fault.line == constraint.line).map(|fault| fault.message);
+                let reason = own.unwrap_or(message);
+                unchecked.push(Unchecked { text: constraint.text, reason, is_read: true });
+            }
+        }
+    }
+    Some(rules)
+}
+
+/// Whether a line promises something about the answer, and says nothing of the input by itself.
+pub fn is_promise(line: &str) -> bool {
+    let text = line.to_ascii_lowercase();
+    let has = |words: &[&str]| words.iter().any(|word| text.contains(word));
+    let chinese_answer = has(&["答案", "结果"]) && has(&["保证", "唯一", "32 位", "存在", "范围"]);
+    let answer = has(&["answer", "solution", "output", "the result", "returned", "return value"]);
+    let promised = has(&[
+        "guarantee",
+        "fit",
+        "unique",
+        "exist",
+        "exactly one",
+        "at least one",
+        "always",
+        "will be",
+        "not exceed",
+        "is within",
+        "generated",
+        "in the range",
+        "<=",
+    ]);
+    let single = has(&["only one possible", "exactly one possible", "only one valid"]);
+    let possible =
+        has(&["always possible", "it is possible", "is guaranteed to be possible"]) && !has(&["if it is possible"]);
+    chinese_answer || (answer && promised) || single || possible
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use ojkit_model::input::Value;
+    use ojkit_model::signature::Parameter;
+
+    fn signature() -> Signature {
+        let nums = Parameter { name: "nums".into(), ty: Type::Array(Box::new(Type::Integer)) };
+        Signature { function: Some("f".into()), parameters: vec![nums], returns: Some(Type::Integer), class: None }
+    }
+
+    fn sorted(lines: &[&str], example: Vec<i64>) -> Sorted {
+        let lines: Vec<String> = lines.iter().map(|line| (*line).to_owned()).collect();
+        sort(&lines, &signature(), &[Input { fields: vec![Value::list(example)], repeats: Vec::new() }])
+    }
+
+    #[test]
+    fn every_line_has_one_place() {
+        let lines = [
+            "1 <= nums.length <= 9",
+            "0 <= nums[i] <= m",
+            "Whatever this says",
+            "The answer is guaranteed to fit in a 32-bit integer.",
+        ];
+        let found = sorted(&lines, vec![1]);
+        assert_eq!(found.enforced.iter().map(|line| line.text.as_str()).collect::<Vec<_>>(), ["1 <= nums.length <= 9"]);
+        assert_eq!(
+            found.unchecked.iter().map(|line| (line.text.as_str(), line.is_read)).collect::<Vec<_>>(),
+            [(lines[2], false), (lines[1], true)]
+        );
+        assert_eq!(found.promises, [lines[3]]);
+    }
+
+    #[test]
+    fn a_line_that_an_example_breaks_is_named_with_the_example() {
+        let found = sorted(&["1 <= nums.length <= 9", "0 <= nums[i] <= 3"], vec![1, 4]);
+        assert_eq!(found.enforced.len(), 1);
+        assert!(found.unchecked[0].reason.starts_with("example 1 breaks it: nums[1]"), "{:?}", found.unchecked);
+    }
+
+    #[test]
+    fn a_name_of_the_prose_has_its_usual_meaning_where_one_array_is_there() {
+        let lines: Vec<String> = ["1 <= n <= 5", "0 <= nums[i] < n"].map(str::to_owned).to_vec();
+        let example = Input { fields: vec![Value::list(vec![1, 0])], repeats: Vec::new() };
+        let found = sort_with_usual_names(&lines, &signature(), std::slice::from_ref(&example));
+        assert_eq!(
+            (found.assumed, found.enforced.len(), found.unchecked.len()),
+            (vec!["n == nums.length".to_owned()], 2, 0)
+        );
+        let mut two = signature();
+        two.parameters.push(Parameter { name: "s".into(), ty: Type::String });
+        let example = Input { fields: vec![Value::list(vec![1, 0]), Value::list(vec![97])], repeats: Vec::new() };
+        assert_eq!(sort_with_usual_names(&lines, &two, &[example]).unchecked.len(), 2);
+    }
+
+    #[test]
+    fn a_promise_speaks_of_the_answer_alone() {
+        for line in [
+            "The answer is guaranteed to fit in a 32-bit integer.",
+            "It is guaranteed that a solution exists.",
+            "The answer is unique.",
+            "题目数据保证答案唯一",
+        ] {
+            assert!(is_promise(line), "{line}");
+        }
+        for line in [
+            "It is guaranteed that k is valid.",
+            "s is guaranteed to be a valid expression.",
+            "All nums[i] are unique.",
+        ] {
+            assert!(!is_promise(line), "{line}");
+        }
+    }
+}

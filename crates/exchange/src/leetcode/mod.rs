@@ -1,0 +1,424 @@
+//! LeetCode's questions to problem folders: text in, files out; nothing here touches a file.
+
+mod catalogue;
+mod checker;
+mod columns;
+mod declaration;
+mod design;
+mod examples;
+mod exponents;
+mod folder;
+mod lines;
+mod markup;
+mod metadata;
+mod nouns;
+mod page;
+mod question;
+mod recognise;
+mod signature;
+mod statement;
+mod stubs;
+mod summary;
+mod wording;
+
+#[cfg(test)]
+mod tests;
+
+pub use folder::File;
+pub use lines::{Sorted, Unchecked};
+pub use summary::Summary;
+
+use ojkit_model::constraint::Rule;
+use ojkit_model::diagnostic::{Diagnostic, Severity};
+use ojkit_model::input::Input;
+use ojkit_model::signature::{Parameter, Signature};
+use ojkit_rules::constraint::parse_line;
+use ojkit_rules::spec;
+use ojkit_run::harness::Language;
+use page::{Page, RawExample, Version};
+
+/// What the user says beyond the page.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Options {
+    /// A declaration of the function in C++, Java, Python or Rust; it stands above the page's own.
+    pub signature: Option<String>,
+    /// Languages to write drafts for.
+    pub languages: Vec<Language>,
+    /// Whether `105` stands for 10^5 in copied text; absent where the user has not said.
+    pub powers_lost: Option<bool>,
+}
+
+/// What a question asks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// A function.
+    Function,
+    /// A class with methods.
+    Class,
+    /// Nothing on the page says it.
+    Unknown,
+}
+
+/// A question as it was found, and what came of it.
+#[derive(Clone, Debug)]
+pub struct Question {
+    /// The name in the page's address; empty where the text was no question at all.
+    pub slug: String,
+    /// What it asks for.
+    pub kind: Kind,
+    /// How many examples and constraint lines the page has.
+    pub stated: (usize, usize),
+    /// The folder, or why there is none.
+    pub result: Result<Imported, Box<Diagnostic>>,
+}
+
+/// A question that became a problem.
+#[derive(Clone, Debug)]
+pub struct Imported {
+    /// The title.
+    pub title: String,
+    /// Parameters and answer.
+    pub signature: Signature,
+    /// How many examples were read.
+    pub examples: usize,
+    /// Where every constraint line went.
+    pub lines: Sorted,
+    /// What the user should know: examples that break a line, languages that disagree, a checker to write.
+    pub notes: Vec<Diagnostic>,
+    /// The folder's files, paths below the folder.
+    pub files: Vec<File>,
+}
+
+impl Imported {
+    /// Whether nothing is left for a person to complete but the solution.
+    pub fn is_complete(&self) -> bool {
+        self.lines.unchecked.is_empty() && self.examples > 0
+    }
+}
+
+/// Reads every question of a text; `path` names it in messages. A text that is no question gives one element with the reason.
+pub fn read(path: &str, text: &[u8], options: &Options) -> Vec<Question> {
+    let found = recognise::pages(path, text);
+    found.into_iter().map(|found| question(path, found, options)).collect()
+}
+
+fn question(path: &str, found: recognise::Found, options: &Options) -> Question {
+    let nothing = |error| Question { slug: String::new(), kind: Kind::Unknown, stated: (0, 0), result: Err(error) };
+    let mut page = match found.page {
+        Ok(page) => page,
+        Err(error) => return nothing(error),
+    };
+    if page.title.is_empty() {
+        page.title = page.slug.split('-').map(capitalized).collect::<Vec<_>>().join(" ");
+    }
+    if page.slug.is_empty() {
+        page.slug = recognise::slugged(&page.title);
+    }
+    let stated = page.main().map_or((0, 0), |version| (version.examples.len(), version.constraints.len()));
+    let mut question = Question {
+        slug: page.slug.clone(),
+        kind: Kind::Unknown,
+        stated,
+        result: Err(Box::new(Diagnostic::error(path, found.line, 0, ""))),
+    };
+    let refuse = |message: String, help: &str| {
+        Box::new(Diagnostic::error(path, found.line, 0, format!("{}: {message}", page.slug)).help(help))
+    };
+    let is_slug = |slug: &str| {
+        slug.len() <= 120
+            && slug.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-')
+            && slug.starts_with(|c: char| c.is_ascii_alphanumeric())
+    };
+    if !is_slug(&page.slug) {
+        let message = if page.slug.is_empty() {
+            "the page has no title, so that the folder has no name".to_owned()
+        } else {
+            format!("`{}` cannot name a folder", page.slug.chars().take(60).collect::<String>())
+        };
+        question.slug = String::new();
+        question.result = Err(Box::new(
+            Diagnostic::error(path, found.line, 0, message)
+                .help("begin the text with the number and the title, as in `1406. Stone Game III`"),
+        ));
+        return question;
+    }
+    if let Some(foreign) = &page.foreign
+        && options.signature.is_none()
+    {
+        question.result = Err(refuse(
+            format!("this is a question for {foreign}"),
+            "only questions about a function or a class in C++, Java, Python or Rust can be imported",
+        ));
+        return question;
+    }
+    let settled = match signature::settle(&page, options.signature.as_deref()) {
+        Ok(signature) => {
+            question.kind = if signature.class.is_some() { Kind::Class } else { Kind::Function };
+            design::complete(signature)
+                .map_err(|message| refuse(message, "import it by hand: `ojkit new` makes the folder"))
+        }
+        Err(absent) => {
+            question.kind = if absent.is_absent { Kind::Unknown } else { Kind::Function };
+            Err(refuse(absent.message, &absent.help))
+        }
+    };
+    question.result = settled.and_then(|signature| complete(path, found.line, &page, signature, options));
+    question
+}
+
+fn capitalized(word: &str) -> String {
+    let mut letters = word.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+/// The lines of a version as the constraint language reads them.
+fn normalised(
+    version: &Version,
+    parameters: &[Parameter],
+    forms: &[columns::Form],
+    renames: &[(String, String)],
+) -> Vec<String> {
+    let of = |line: &String| {
+        let mut line = columns::joined(&wording::translated(&wording::line(line)), parameters);
+        line = columns::spelled(&line, forms);
+        for (from, to) in renames {
+            line = columns::replace_word(&line, from, to);
+        }
+        line
+    };
+    version.constraints.iter().map(of).filter(|line| !line.is_empty()).collect()
+}
+
+/// Names that the examples use for parameters that the signature calls otherwise.
+fn renames(version: &Version, parameters: &[Parameter]) -> Vec<(String, String)> {
+    let Some(raw) = version.examples.first() else { return Vec::new() };
+    let parts = examples::split(&raw.input);
+    if parts.len() != parameters.len() {
+        return Vec::new();
+    }
+    let is_parameter = |name: &str| parameters.iter().any(|p| p.name == name);
+    if parts
+        .iter()
+        .all(|(name, _)| name.is_some_and(|name| parameters.iter().any(|p| examples::same_name(name, &p.name))))
+    {
+        let spelled = |name: &str| parameters.iter().find(|p| p.name != name && examples::same_name(name, &p.name));
+        let pairs =
+            parts.iter().filter_map(|(name, _)| Some((name.as_ref()?.to_string(), spelled((*name)?)?.name.clone())));
+        return pairs.filter(|(from, _)| !is_parameter(from)).collect();
+    }
+    let pairs = parts
+        .iter()
+        .zip(parameters)
+        .filter_map(|((name, _), parameter)| Some(((*name)?.to_owned(), parameter.name.clone())));
+    pairs.filter(|(from, to)| from != to && !is_parameter(from)).collect()
+}
+
+/// The examples that fit, as inputs and as what the spec says of them; and what is wrong with the others.
+struct Read {
+    inputs: Vec<Input>,
+    written: Vec<folder::Example>,
+    faults: Vec<(usize, String)>,
+}
+
+fn read_examples(raws: &[RawExample], signature: &Signature) -> Read {
+    let mut read = Read { inputs: Vec::new(), written: Vec::new(), faults: Vec::new() };
+    for (index, raw) in raws.iter().enumerate() {
+        let parsed = match signature.class {
+            Some(_) => design::parse(raw, signature).map(|(parsed, output)| (parsed, Some(output))),
+            None => examples::parse(raw, signature).map(|parsed| (parsed, None)),
+        };
+        match parsed {
+            Ok((parsed, output)) => {
+                read.written.push(folder::Example::new(signature, &parsed, output));
+                read.inputs.push(Input { fields: parsed.fields, repeats: Vec::new() });
+            }
+            Err(message) => read.faults.push((index + 1, message)),
+        }
+    }
+    read
+}
+
+fn complete(
+    path: &str,
+    line: usize,
+    page: &Page,
+    signature: Signature,
+    options: &Options,
+) -> Result<Imported, Box<Diagnostic>> {
+    let about = |message: String| Diagnostic::error(path, line, 0, format!("{}: {message}", page.slug));
+    let Some(version) = page.main() else {
+        return Err(Box::new(about("there are neither examples nor constraints".to_owned())));
+    };
+    if let Some(parameter) = signature.parameters.iter().find(|p| !spec::is_identifier(&p.name)) {
+        return Err(Box::new(about(format!("`{}` cannot name a parameter", parameter.name))));
+    }
+    let mut notes: Vec<Diagnostic> = Vec::new();
+    let mut note = |message: String, help: &str| notes.push(about(message).severity(Severity::Note).help(help));
+    let renames = renames(version, &signature.parameters);
+    for (from, to) in &renames {
+        note(format!("the page calls `{to}` also `{from}`; both are `{to}` in the spec"), "");
+    }
+    let prose = page.versions.iter().flat_map(|version| [version.prose.as_str(), "\n"]).collect::<String>();
+    let forms = columns::forms(&format!("{prose}\n{}", version.constraints.join("\n")));
+    let mut lines = normalised(version, &signature.parameters, &forms, &renames);
+    let read = read_examples(&version.examples, &signature);
+    if read.inputs.is_empty() && !version.examples.is_empty() {
+        let (number, message) = &read.faults[0];
+        return Err(Box::new(
+            about(format!("example {number}: {message}"))
+                .help("correct the example in the file, or give the signature that fits it by `--signature`"),
+        ));
+    }
+    let asked = |question| {
+        let help = "write the powers as `10^5` in the file, or say `--powers lost` or `--powers kept`";
+        Box::new(about(question).help(help))
+    };
+    if let Some(restored) =
+        powers(page, version, &lines, &signature, &read.inputs, options.powers_lost).map_err(asked)?
+    {
+        note(
+            "superscripts were lost in copying; powers such as 10^5 are given back".to_owned(),
+            "compare the constraints with the page",
+        );
+        lines = restored;
+    }
+    let (signature, read, sorted) = with_columns(signature, read, version, &forms, &lines);
+    for (number, message) in &read.faults {
+        note(format!("example {number} is left out: {message}"), "add it by hand");
+    }
+    for unchecked in sorted.unchecked.iter().filter(|unchecked| unchecked.reason.starts_with("example ")) {
+        note(
+            format!("`{}` is not enforced: {}", unchecked.text, unchecked.reason),
+            "the page contradicts itself, or the line means something else",
+        );
+    }
+    for line in &sorted.read_of_rows {
+        note(format!("`{line}` is read of every row"), "correct the spec where rows differ in length");
+    }
+    for assumed in &sorted.assumed {
+        note(
+            format!("`{assumed}` is taken from the names: no constraint line says it"),
+            "correct the spec where it is wrong",
+        );
+    }
+    disagreements(page, version, &signature.parameters, &forms, &renames, &lines)
+        .into_iter()
+        .for_each(|message| note(message, "the first language counts; correct the spec where it is wrong"));
+    let judged = checker::choose(&prose, &signature);
+    if let Some(wanted) = &judged.wanted {
+        note(wanted.clone(), "");
+    }
+    if version.examples.is_empty() {
+        note("the page has no examples".to_owned(), "add some to the spec");
+    }
+    let files = folder::files(page, &signature, &sorted, &read.written, &judged, &options.languages);
+    let written = files.iter().find(|file| file.path == "spec.yaml").map(|file| file.text.as_bytes());
+    if let Some(Err(faults)) = written.map(|text| spec::read(&page.slug, "spec.yaml", text)) {
+        let first = faults.first().map_or("", |fault| fault.message.as_str());
+        return Err(Box::new(about(format!("the kit cannot hold this question yet: {first}"))));
+    }
+    Ok(Imported { title: page.title.clone(), signature, examples: read.inputs.len(), lines: sorted, notes, files })
+}
+
+/// Named columns are used where they let more lines be enforced.
+fn with_columns(
+    signature: Signature,
+    read: Read,
+    version: &Version,
+    forms: &[columns::Form],
+    lines: &[String],
+) -> (Signature, Read, Sorted) {
+    let sorted = lines::sort_with_usual_names(lines, &signature, &read.inputs);
+    if sorted.unchecked.is_empty() {
+        return (signature, read, sorted);
+    }
+    let Some(parameters) = columns::named(&signature.parameters, forms) else { return (signature, read, sorted) };
+    let named = Signature { parameters, ..signature.clone() };
+    let again = read_examples(&version.examples, &named);
+    if again.inputs.len() < read.inputs.len() {
+        return (signature, read, sorted);
+    }
+    let resorted = lines::sort_with_usual_names(lines, &named, &again.inputs);
+    if resorted.unchecked.len() < sorted.unchecked.len() { (named, again, resorted) } else { (signature, read, sorted) }
+}
+
+/// The lines with lost powers given back; nothing where they stand as they are.
+///
+/// # Errors
+/// The question to the user, where nothing settles it.
+fn powers(
+    page: &Page,
+    version: &Version,
+    lines: &[String],
+    signature: &Signature,
+    examples: &[Input],
+    lost: Option<bool>,
+) -> Result<Option<Vec<String>>, String> {
+    let text = format!("{}\n{}", version.prose, version.constraints.join("\n"));
+    let suspect = lines.iter().find(|line| exponents::restored(line).is_some());
+    let Some(suspect) = suspect.filter(|_| page.flattened && !exponents::survived(&text)) else { return Ok(None) };
+    let restored: Vec<String> =
+        lines.iter().map(|line| exponents::restored(line).unwrap_or_else(|| line.clone())).collect();
+    match lost {
+        Some(true) => return Ok(Some(restored)),
+        Some(false) => return Ok(None),
+        None => {}
+    }
+    if exponents::is_lost(&text) {
+        return Ok(Some(restored));
+    }
+    let squeezed = |text: &str| text.chars().filter(|c| !c.is_whitespace()).collect::<String>();
+    let others: Vec<String> = page
+        .versions
+        .iter()
+        .filter(|other| !std::ptr::eq(*other, version))
+        .flat_map(|other| &other.constraints)
+        .map(|line| squeezed(line))
+        .collect();
+    if lines.iter().zip(&restored).any(|(line, restored)| line != restored && others.contains(&squeezed(restored))) {
+        return Ok(Some(restored));
+    }
+    let broken = |lines: &[String]| {
+        let sorted = lines::sort(lines, signature, examples);
+        sorted.unchecked.iter().filter(|unchecked| unchecked.reason.starts_with("example ")).count()
+    };
+    if broken(&restored) < broken(lines) {
+        return Ok(Some(restored));
+    }
+    let meant = exponents::restored(suspect).unwrap_or_default();
+    Err(format!("superscripts may be lost: does `{suspect}` mean `{meant}`?"))
+}
+
+/// Where two languages of one page do not say the same.
+fn disagreements(
+    page: &Page,
+    main: &Version,
+    parameters: &[Parameter],
+    forms: &[columns::Form],
+    renames: &[(String, String)],
+    lines: &[String],
+) -> Vec<String> {
+    let mut found = Vec::new();
+    let squeezed = |text: &str| text.chars().filter(|c| !c.is_whitespace()).collect::<String>();
+    for other in page.versions.iter().filter(|version| !std::ptr::eq(*version, main)) {
+        let theirs = normalised(other, parameters, forms, renames);
+        if theirs.is_empty() {
+            continue;
+        }
+        // Lines that the constraint language does not read cannot be compared.
+        let meanings = |lines: &[String]| -> Vec<(String, Vec<Rule>)> {
+            lines.iter().filter_map(|line| Some((line.clone(), parse_line(line).ok()?.rules))).collect()
+        };
+        let (ours, them) = (meanings(lines), meanings(&theirs));
+        for (these, those) in [(&them, &ours), (&ours, &them)] {
+            let alone = these.iter().filter(|(_, rules)| !those.iter().any(|(_, other)| other == rules));
+            found.extend(alone.map(|(line, _)| format!("one language alone says `{line}`")));
+        }
+        for (number, (one, two)) in main.examples.iter().zip(&other.examples).enumerate() {
+            if squeezed(&one.input) != squeezed(&two.input) || squeezed(&one.output) != squeezed(&two.output) {
+                found.push(format!("example {} differs between the languages", number + 1));
+            }
+        }
+    }
+    found
+}

@@ -1,0 +1,97 @@
+//! What nouns mean, and what they do not.
+
+use super::*;
+
+fn parameter(name: &str, ty: Type) -> Parameter {
+    Parameter { name: name.into(), ty }
+}
+
+fn array(inner: Type) -> Type {
+    Type::Array(Box::new(inner))
+}
+
+#[test]
+fn a_noun_is_the_only_parameter_that_it_can_mean() {
+    let one = [
+        parameter("m", array(array(Type::Integer))),
+        parameter("words", array(Type::String)),
+        parameter("s", Type::String),
+    ];
+    for (line, read) in [
+        ("Each row is sorted in non-decreasing order.", "m[i] is sorted in non-decreasing order."),
+        ("All the given points are unique.", "All the points of m are unique."),
+        ("It is guaranteed that all strings are distinct.", "All the strings of words are distinct."),
+        ("All strings consist of digits only.", "words[i], s consist of digits only."),
+    ] {
+        assert_eq!(named(line, &one).as_deref(), Some(read));
+    }
+    let two = [parameter("a", array(array(Type::Integer))), parameter("b", array(array(Type::Integer)))];
+    assert_eq!(named("Each row is sorted in non-decreasing order.", &two), None);
+    assert_eq!(named("Each row is special.", &one), None);
+}
+
+#[test]
+fn a_noun_that_could_mean_two_parameters_means_none() {
+    let with_list = [parameter("head", Type::ListNode), parameter("nums", array(Type::Integer))];
+    assert_eq!(named("The list is sorted in ascending order.", &with_list), None);
+    let with_text = [parameter("words", array(Type::String)), parameter("s", Type::String)];
+    assert_eq!(named("Each string is unique.", &with_text), None);
+    assert_eq!(named("Each word is unique.", &with_text).as_deref(), Some("All the words of words is unique."));
+}
+
+#[test]
+fn rows_are_alike_where_the_first_stands_for_all() {
+    let grid = [parameter("grid", array(array(Type::Integer)))];
+    let lines = |all: &[&str]| all.iter().map(|line| (*line).to_owned()).collect::<Vec<String>>();
+    let (read, told) = rectangular(&lines(&["n == grid[0].length", "1 <= n <= 5"]), &grid);
+    assert_eq!((read[0].as_str(), told), ("n == grid[i].length", lines(&["n == grid[0].length"])));
+    let ragged = lines(&["n == grid[0].length", "grid[i].length == grid[i - 1].length + 1"]);
+    assert_eq!(rectangular(&ragged, &grid).0, ragged);
+}
+
+#[test]
+fn a_permutation_takes_its_range_from_the_line_that_says_it() {
+    let nums = [parameter("nums", array(Type::Integer))];
+    let mut lines: Vec<String> = ["1 <= nums[i] <= nums.length", "nums is a permutation."].map(str::to_owned).to_vec();
+    complete_permutations(&mut lines, &nums);
+    assert_eq!(lines[1], "nums is a permutation of [1, nums.length]");
+    let mut open: Vec<String> = vec!["nums is a permutation.".to_owned()];
+    complete_permutations(&mut open, &nums);
+    assert_eq!(open[0], "nums is a permutation.");
+}
+
+#[test]
+fn a_bound_on_calls_of_every_method_bounds_their_number() {
+    let method =
+        |name: &str| ojkit_model::signature::Method { name: name.into(), parameters: Vec::new(), returns: Type::Void };
+    let class = Class { name: "C".into(), methods: vec![method("get"), method("put")] };
+    let bound = |line: &str| calls_bound(line, &class);
+    assert_eq!(
+        bound("At most 2 * 10^5 calls will be made to get and put.").as_deref(),
+        Some("calls.length <= 2 * 10^5")
+    );
+    assert_eq!(
+        bound("At most 100 calls will be made in total to put, and get").as_deref(),
+        Some("calls.length <= 100")
+    );
+    assert_eq!(bound("At most 100 calls will be made to put"), None);
+    assert_eq!(bound("At most 100 calls will be made to get, put and clear"), None);
+}
+
+#[test]
+fn what_is_only_allowed_bounds_nothing() {
+    assert!(is_permission("The graph may not be connected."));
+    assert!(is_permission("nums may contain duplicates."));
+    assert!(!is_permission("s may contain only digits."));
+    assert!(!is_permission("n may be at most 5."));
+}
+
+#[test]
+fn two_names_of_one_line_are_the_columns_of_rows_of_two() {
+    let edges = [parameter("n", Type::Integer), parameter("edges", array(array(Type::Integer)))];
+    let lines = |all: &[&str]| all.iter().map(|line| (*line).to_owned()).collect::<Vec<String>>();
+    let found = rows_by_names(&lines(&["edges[i].length == 2", "1 <= u_i, v_i <= n", "u_i != v_i"]), &edges);
+    assert_eq!(found.as_deref(), Some("edges[i] = [u_i, v_i]"));
+    let three = lines(&["edges[i].length == 2", "1 <= u_i, v_i <= n", "1 <= w_i <= 5"]);
+    assert_eq!(rows_by_names(&three, &edges), None);
+}

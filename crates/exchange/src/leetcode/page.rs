@@ -1,0 +1,72 @@
+//! A question as its page gives it: what every form of it is brought into before anything is understood.
+
+use ojkit_run::harness::Language;
+use serde_json::Value as Json;
+
+/// The text of one question, in pieces.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Page {
+    /// The number that the site shows.
+    pub id: String,
+    /// The name in the page's address.
+    pub slug: String,
+    /// The title.
+    pub title: String,
+    /// `easy`, `medium`, `hard`; empty where nobody said.
+    pub difficulty: String,
+    /// Topics, as the site's addresses spell them.
+    pub tags: Vec<String>,
+    /// The statement's versions, one for each language that it is written in.
+    pub versions: Vec<Version>,
+    /// Declarations of the function or class.
+    pub code: Vec<Code>,
+    /// The site's own description of the signature.
+    pub meta: Option<Json>,
+    /// Whether powers may have lost their superscripts on the way.
+    pub flattened: bool,
+    /// Whether the site says that only functions in its own languages solve it: `database`, `shell`, `javascript`.
+    pub foreign: Option<String>,
+}
+
+/// One version of a statement.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Version {
+    /// Whether it is written in Chinese.
+    pub is_chinese: bool,
+    /// The text around examples and constraints.
+    pub prose: String,
+    /// The constraint lines.
+    pub constraints: Vec<String>,
+    /// The examples, in order.
+    pub examples: Vec<RawExample>,
+}
+
+/// An example as the page writes it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct RawExample {
+    /// Behind `Input:`.
+    pub input: String,
+    /// Behind `Output:`.
+    pub output: String,
+}
+
+/// Code that declares what a solution is called.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Code {
+    /// Its language.
+    pub language: Language,
+    /// The text.
+    pub text: String,
+}
+
+impl Page {
+    /// The page's address.
+    pub fn url(&self) -> String {
+        format!("https://leetcode.com/problems/{}/", self.slug)
+    }
+
+    /// The version to read first: English, since it is the one that the site keeps up to date.
+    pub fn main(&self) -> Option<&Version> {
+        self.versions.iter().find(|version| !version.is_chinese).or_else(|| self.versions.first())
+    }
+}

@@ -1,0 +1,217 @@
+//! The signature of a question: what the user gave, what the site describes, or what the declarations of several languages agree on.
+
+use super::declaration::{Declaration, declarations, language_of, type_of};
+use super::design;
+use super::examples::{same_name, split};
+use super::metadata;
+use super::page::Page;
+use ojkit_model::signature::{Parameter, Signature, Type};
+use ojkit_run::harness::Language;
+
+/// Why there is no signature.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NoSignature {
+    /// One sentence.
+    pub message: String,
+    /// What to do.
+    pub help: String,
+    /// Whether nothing declares one at all.
+    pub is_absent: bool,
+}
+
+/// The signature of a page, or of `given` (a declaration in one of the four languages).
+///
+/// # Errors
+/// Where there is none, where its types are unknown, and where several declarations could be meant.
+pub fn settle(page: &Page, given: Option<&str>) -> Result<Signature, NoSignature> {
+    let fail = |message: String, help: &str, is_absent| NoSignature { message, help: help.to_owned(), is_absent };
+    if let Some(text) = given {
+        let languages = language_of(text).into_iter().chain(Language::ALL);
+        let found = languages.map(|language| declarations(language, text)).find(|found| !found.is_empty());
+        let declarations = found.ok_or_else(|| {
+            fail(
+                format!("no function is declared in `{text}`"),
+                "write it as in `def f(self, nums: List[int]) -> int`",
+                false,
+            )
+        })?;
+        return merged(page, &declarations, &declarations.iter().collect::<Vec<_>>())
+            .map_err(|message| fail(message, TYPES, false));
+    }
+    if let Some(meta) = &page.meta {
+        match metadata::signature(meta) {
+            Ok(signature) => return Ok(fit_nodes(page, signature)),
+            Err(message) if page.code.is_empty() => return Err(fail(message, TYPES, false)),
+            Err(_) => {}
+        }
+    }
+    if let Some(class) = design::signature(page) {
+        return Ok(class);
+    }
+    let all: Vec<Declaration> = page.code.iter().flat_map(|code| declarations(code.language, &code.text)).collect();
+    let candidates: Vec<&Declaration> =
+        Language::ALL.iter().filter_map(|&language| best(page, &all, language)).collect();
+    if candidates.is_empty() {
+        let help = format!("give it, such as `--signature '{}'`", proposal(page));
+        return Err(fail("nothing on the page declares the function".to_owned(), &help, all.is_empty()));
+    }
+    merged(page, &all, &candidates).map_err(|message| fail(message, TYPES, false))
+}
+
+const TYPES: &str = "give a signature with types that the kit knows by `--signature`: numbers, booleans, strings, lists, ListNode, TreeNode";
+
+/// The names of the values in the first example.
+fn example_names(page: &Page) -> Vec<String> {
+    let example = page.main().and_then(|version| version.examples.first());
+    example
+        .map(|raw| split(&raw.input).into_iter().map(|(name, _)| name.unwrap_or("").to_owned()).collect())
+        .unwrap_or_default()
+}
+
+/// How well a declaration fits the examples: nothing where it cannot be the function at all.
+fn fitness(names: &[String], declaration: &Declaration) -> Option<usize> {
+    if declaration.name.starts_with("__") || declaration.name == "Solution" || declaration.name == "main" {
+        return None;
+    }
+    if names.is_empty() {
+        return Some(1);
+    }
+    if names.len() != declaration.parameters.len() {
+        return None;
+    }
+    let alike =
+        declaration.parameters.iter().filter(|(name, _)| names.iter().any(|other| same_name(name, other))).count();
+    let typed = declaration.parameters.iter().filter(|(_, ty)| type_of(ty).is_some()).count();
+    Some(1 + 4 * alike + typed)
+}
+
+fn best<'a>(page: &Page, all: &'a [Declaration], language: Language) -> Option<&'a Declaration> {
+    let names = example_names(page);
+    let mut best: Option<(usize, &Declaration)> = None;
+    for declaration in all.iter().filter(|one| one.language == language) {
+        if let Some(score) = fitness(&names, declaration)
+            && best.is_none_or(|(most, _)| score > most)
+        {
+            best = Some((score, declaration));
+        }
+    }
+    best.map(|found| found.1)
+}
+
+/// One signature from the declarations of several languages: the names that the examples use, the most exact types.
+fn merged(page: &Page, all: &[Declaration], candidates: &[&Declaration]) -> Result<Signature, String> {
+    let names = example_names(page);
+    let score = |one: &Declaration| fitness(&names, one).unwrap_or(0);
+    let best = candidates.iter().copied().rev().max_by_key(|one| score(one)).ok_or("nothing declares the function")?;
+    let leader = match best.language {
+        // Rust has names of its own; another language's are the judge's.
+        Language::Rust => candidates
+            .iter()
+            .copied()
+            .find(|one| one.language != Language::Rust && score(one) >= score(best))
+            .unwrap_or(best),
+        _ => best,
+    };
+    let arity = leader.parameters.len();
+    let alike = |one: &Declaration| {
+        one.parameters.len() == arity && (std::ptr::eq(one, leader) || same_name(&one.name, &leader.name))
+    };
+    let rank = |language: Language| match language {
+        Language::Cpp => 0,
+        Language::Java => 1,
+        Language::Rust => 2,
+        Language::Python => 3,
+    };
+    let mut voices: Vec<&Declaration> = candidates.iter().copied().chain(all).filter(|one| alike(one)).collect();
+    voices.sort_by_key(|one| rank(one.language));
+    let mut parameters = Vec::new();
+    for (index, (name, written)) in leader.parameters.iter().enumerate() {
+        let ty = voices.iter().find_map(|one| type_of(&one.parameters[index].1));
+        let ty = ty.ok_or_else(|| match written.as_str() {
+            "" => format!("the parameter `{name}` has no type"),
+            _ => format!("the type `{written}` of the parameter `{name}` is unknown"),
+        })?;
+        let page_name = names.iter().find(|other| same_name(other, name));
+        parameters.push(Parameter { name: page_name.unwrap_or(name).clone(), ty });
+    }
+    let returns = voices.iter().find_map(|one| type_of(&one.returns));
+    let returns = returns.ok_or_else(|| match leader.returns.as_str() {
+        "" => format!("nothing says what `{}` gives", leader.name),
+        other => format!("the type `{other}` that `{}` gives is unknown", leader.name),
+    })?;
+    let function = if leader.language == Language::Rust { camel_case(&leader.name) } else { leader.name.clone() };
+    Ok(fit_nodes(page, Signature { function: Some(function), parameters, returns: Some(returns), class: None }))
+}
+
+/// `stone_game` is `stoneGame`.
+fn camel_case(name: &str) -> String {
+    let mut out = String::new();
+    let mut up = false;
+    for letter in name.chars() {
+        match letter {
+            '_' => up = !out.is_empty(),
+            _ if up => {
+                out.extend(letter.to_uppercase());
+                up = false;
+            }
+            _ => out.push(letter),
+        }
+    }
+    out
+}
+
+/// A node of a given tree is written as its value, which is what the constraints speak of.
+fn fit_nodes(page: &Page, mut signature: Signature) -> Signature {
+    let Some(raw) = page.main().and_then(|version| version.examples.first()) else { return signature };
+    let Ok(texts) = super::examples::arranged(raw, &signature.parameters) else { return signature };
+    let texts: Vec<bool> =
+        texts.iter().map(|text| text.starts_with(|c: char| c.is_ascii_digit() || c == '-')).collect();
+    for (parameter, is_number) in signature.parameters.iter_mut().zip(texts) {
+        if is_number && matches!(parameter.ty, Type::TreeNode | Type::ListNode) {
+            parameter.ty = Type::Integer;
+        }
+    }
+    signature
+}
+
+/// A declaration that the examples suggest, for the user to correct.
+fn proposal(page: &Page) -> String {
+    let raw = page.main().and_then(|version| version.examples.first());
+    let Some(raw) = raw else { return "def f(self, nums: List[int]) -> int".to_owned() };
+    let parts = split(&raw.input);
+    let parameters: Vec<String> = parts
+        .iter()
+        .enumerate()
+        .map(|(index, (name, text))| {
+            format!("{}: {}", name.map_or_else(|| format!("p{index}"), str::to_owned), python_type(text))
+        })
+        .collect();
+    format!("def f(self, {}) -> {}", parameters.join(", "), python_type(&raw.output))
+}
+
+fn python_type(text: &str) -> &'static str {
+    let inside = text.trim_start_matches('[');
+    let scalar = if inside.starts_with(['"', '\'']) {
+        0
+    } else if inside.starts_with("true") || inside.starts_with("false") {
+        1
+    } else if inside.split([',', ']']).next().is_some_and(|number| number.contains('.')) {
+        2
+    } else {
+        3
+    };
+    match (text.len() - inside.len(), scalar) {
+        (0, 0) => "str",
+        (0, 1) => "bool",
+        (0, 2) => "float",
+        (0, _) => "int",
+        (1, 0) => "List[str]",
+        (1, 1) => "List[bool]",
+        (1, 2) => "List[float]",
+        (1, _) => "List[int]",
+        (_, 0) => "List[List[str]]",
+        (_, 1) => "List[List[bool]]",
+        (_, 2) => "List[List[float]]",
+        (_, _) => "List[List[int]]",
+    }
+}

@@ -1,0 +1,374 @@
+//! The text of a statement to its pieces: prose, constraint lines, examples, code; English, Chinese, or both in one file.
+
+use super::declaration::language_of;
+use super::markup::unmark;
+use super::page::{Code, RawExample, Version};
+use super::wording;
+use ojkit_run::harness::Language;
+
+/// Longer constraint lines are no lines of a statement.
+const LINE_CHARS_MAX: usize = 2000;
+/// More constraint lines or examples are no question's.
+const LINES_MAX: usize = 400;
+
+/// What a line of a statement begins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Mark {
+    Example,
+    Input,
+    Output,
+    Explanation,
+    Constraints,
+    End,
+}
+
+/// The pieces of a plain text (see [`super::markup::plain`]).
+pub fn read(text: &str) -> (Vec<Version>, Vec<Code>) {
+    let mut reader = Reader::default();
+    let mut fence: Option<(String, String)> = None;
+    for raw in text.lines() {
+        if let Some(tag) = raw.trim_start().strip_prefix("```") {
+            match fence.take() {
+                Some((language, code)) => reader.code(&language, code),
+                None if tag.trim().is_empty() && reader.is_in_example() => {
+                    fence = Some(("\u{0}".to_owned(), String::new()))
+                }
+                None => fence = Some((tag.trim().to_owned(), String::new())),
+            }
+            continue;
+        }
+        match &mut fence {
+            // The site's examples stand in fences without a language.
+            Some((language, _)) if language == "\u{0}" => reader.line(raw),
+            Some((_, code)) => {
+                code.push_str(raw);
+                code.push('\n');
+            }
+            None => reader.line(raw),
+        }
+    }
+    reader.finish()
+}
+
+#[derive(Default)]
+struct Reader {
+    versions: Vec<Version>,
+    version: Version,
+    state: Option<Mark>,
+    loose_code: String,
+    code: Vec<Code>,
+    /// Lines of code outside a fence are followed while they look like code.
+    in_loose_code: bool,
+}
+
+impl Reader {
+    fn is_in_example(&self) -> bool {
+        matches!(self.state, Some(Mark::Example | Mark::Input | Mark::Output | Mark::Explanation))
+    }
+
+    fn code(&mut self, tag: &str, text: String) {
+        if tag == "\u{0}" {
+            return;
+        }
+        let tag = tag.split([' ', '[', '{', ',']).next().unwrap_or("");
+        if let Some(language) = Language::from_name(tag).or_else(|| language_of(&text)) {
+            self.code.push(Code { language, text });
+        } else if tag.is_empty() {
+            text.lines().for_each(|line| self.line(line));
+        }
+    }
+
+    fn line(&mut self, raw: &str) {
+        let starts_code =
+            ["class ", "impl ", "def ", "pub fn ", "public class "].iter().any(|word| raw.starts_with(word));
+        if starts_code || self.in_loose_code && (raw.starts_with([' ', '\t', '}']) || raw.starts_with("public:")) {
+            self.in_loose_code = true;
+            self.loose_code.push_str(raw);
+            self.loose_code.push('\n');
+            return;
+        }
+        self.in_loose_code &= raw.trim().is_empty();
+        let text = wording::line(&unmark(raw));
+        if text.is_empty() {
+            return;
+        }
+        let Some((mark, rest)) = mark(&text, self.state) else {
+            let within = matches!(self.state, Some(Mark::Input | Mark::Output));
+            self.text(if within { value_text(raw) } else { text });
+            return;
+        };
+        match mark {
+            Mark::Example if self.starts_again(&text) => self.next_version(),
+            Mark::Constraints if !self.version.constraints.is_empty() => self.next_version(),
+            _ => {}
+        }
+        if matches!(mark, Mark::Example) || (mark == Mark::Input && !matches!(self.state, Some(Mark::Example))) {
+            self.version.examples.push(RawExample::default());
+        }
+        self.state = Some(mark);
+        if !rest.is_empty() && !matches!(mark, Mark::Example | Mark::End) {
+            let behind = raw.split_once([':', '：']).map_or(raw, |parts| parts.1);
+            let within = matches!(mark, Mark::Input | Mark::Output);
+            self.text(if within { value_text(behind) } else { rest.to_owned() });
+        }
+    }
+
+    /// Whether `Example 1` comes a second time.
+    fn starts_again(&self, text: &str) -> bool {
+        let first = text.trim_start_matches(|c: char| !c.is_ascii_digit()).starts_with('1')
+            && !text.contains("10")
+            && !text.contains("11");
+        first && !self.version.examples.is_empty()
+    }
+
+    fn next_version(&mut self) {
+        let version = std::mem::take(&mut self.version);
+        self.push(version);
+    }
+
+    fn push(&mut self, mut version: Version) {
+        version.examples.retain(|example| !example.input.trim().is_empty() || !example.output.trim().is_empty());
+        version.is_chinese = wording::is_chinese(&version.prose) && chinese_share(&version.prose) > 10;
+        if !version.constraints.is_empty() || !version.examples.is_empty() {
+            self.versions.push(version);
+        } else if let Some(last) = self.versions.last_mut() {
+            last.prose.push_str(&version.prose);
+        } else {
+            self.version = version;
+        }
+    }
+
+    fn text(&mut self, text: String) {
+        if self.version.examples.len() > LINES_MAX || self.version.constraints.len() > LINES_MAX {
+            return;
+        }
+        match self.state {
+            Some(Mark::Constraints) if text.chars().count() <= LINE_CHARS_MAX => {
+                self.version.constraints.push(text);
+            }
+            Some(part @ (Mark::Input | Mark::Output)) => {
+                if let Some(example) = self.version.examples.last_mut() {
+                    let place = if part == Mark::Input { &mut example.input } else { &mut example.output };
+                    if !place.is_empty() {
+                        place.push('\n');
+                    }
+                    place.push_str(&text);
+                }
+            }
+            Some(Mark::Explanation | Mark::Example) => {}
+            _ => {
+                self.version.prose.push_str(&text);
+                self.version.prose.push('\n');
+            }
+        }
+    }
+
+    fn finish(mut self) -> (Vec<Version>, Vec<Code>) {
+        if !self.loose_code.is_empty()
+            && let Some(language) = language_of(&self.loose_code)
+        {
+            let text = std::mem::take(&mut self.loose_code);
+            self.code.push(Code { language, text });
+        }
+        let version = std::mem::take(&mut self.version);
+        let had = self.versions.len();
+        self.push(version);
+        if had == 0 && self.versions.is_empty() && !self.version.prose.is_empty() {
+            let version = std::mem::take(&mut self.version);
+            self.versions.push(version);
+        }
+        (self.versions, self.code)
+    }
+}
+
+/// A value of an example without the signs of Markdown around it; what stands between its quotes stays as it is.
+fn value_text(raw: &str) -> String {
+    let bare = raw.trim().trim_start_matches("**").trim_matches(['`', ' ', '\u{a0}']).trim_end_matches("**");
+    let mut out = String::with_capacity(bare.len());
+    let mut quoted = false;
+    let mut letters = bare.chars().peekable();
+    while let Some(letter) = letters.next() {
+        match letter {
+            '“' | '”' | '＂' => out.push('"'),
+            '\\' if quoted => {
+                out.push(letter);
+                out.extend(letters.next());
+            }
+            '\\' if letters.peek().is_some_and(|c| "[]_*<>".contains(*c)) => {}
+            '"' => {
+                quoted = !quoted;
+                out.push(letter);
+            }
+            '\u{a0}' | '，' | '＝' | '［' | '］' if !quoted => out.push(match letter {
+                '，' => ',',
+                '＝' => '=',
+                '［' => '[',
+                '］' => ']',
+                _ => ' ',
+            }),
+            _ => out.push(letter),
+        }
+    }
+    out.trim().to_owned()
+}
+
+/// Chinese characters in a hundred.
+fn chinese_share(text: &str) -> usize {
+    let all = text.chars().filter(|c| !c.is_whitespace()).count().max(1);
+    text.chars().filter(|&c| wording::is_chinese(c.encode_utf8(&mut [0; 4]))).count() * 100 / all
+}
+
+/// What a line begins, and what stands behind that on the line.
+fn mark(text: &str, state: Option<Mark>) -> Option<(Mark, &str)> {
+    let heading = text.trim_start_matches(['#', ' ', '>', '-', '|']);
+    let after = |words: &[&str]| {
+        words.iter().find_map(|word| {
+            let head = heading.get(..word.len()).filter(|head| head.eq_ignore_ascii_case(word))?;
+            let rest = heading[head.len()..].trim_start();
+            rest.strip_prefix(':').map(str::trim_start)
+        })
+    };
+    let is_title = |words: &[&str]| {
+        let bare = heading.trim_end_matches([':', ' ', '.']);
+        words.iter().any(|word| bare.eq_ignore_ascii_case(word))
+    };
+    if let Some(rest) = after(&["Input", "输入"]) {
+        return Some((Mark::Input, rest));
+    }
+    if let Some(rest) = after(&["Output", "输出"]) {
+        return Some((Mark::Output, rest));
+    }
+    if let Some(rest) = after(&["Explanation", "解释", "Explaination", "说明", "Note", "Notes", "注意"]) {
+        let within = matches!(state, Some(Mark::Input | Mark::Output | Mark::Explanation));
+        return Some((if within { Mark::Explanation } else { Mark::End }, rest));
+    }
+    let in_example = matches!(state, Some(Mark::Example | Mark::Input | Mark::Output));
+    if in_example && is_title(&["Input", "输入"]) {
+        return Some((Mark::Input, ""));
+    }
+    if in_example && is_title(&["Output", "输出"]) {
+        return Some((Mark::Output, ""));
+    }
+    if in_example && is_title(&["Explanation", "解释"]) {
+        return Some((Mark::Explanation, ""));
+    }
+    let numbered = |word: &str| {
+        let rest = heading
+            .get(..word.len())
+            .filter(|head| head.eq_ignore_ascii_case(word))
+            .map(|_| heading[word.len()..].trim());
+        rest.is_some_and(|rest| {
+            rest.len() <= 12
+                && rest
+                    .trim_end_matches([':', ' ', '.'])
+                    .chars()
+                    .all(|c| c.is_ascii_digit() || "一二三四五六".contains(c))
+        })
+    };
+    if numbered("Example") || numbered("示例") || numbered("Examples") {
+        return Some((Mark::Example, ""));
+    }
+    if is_title(&["Constraints", "提示", "Constraint", "数据范围", "约束", "限制"]) {
+        return Some((Mark::Constraints, ""));
+    }
+    if let Some(rest) = after(&["Constraints", "提示", "数据范围"]) {
+        return Some((Mark::Constraints, rest));
+    }
+    let ends = [
+        "Follow up",
+        "Follow-up",
+        "进阶",
+        "Accepted",
+        "通过次数",
+        "Submissions",
+        "提交次数",
+        "Acceptance Rate",
+        "通过率",
+        "Topics",
+        "相关标签",
+        "Companies",
+        "Hint",
+        "Seen this question",
+        "面试中遇到过",
+        "Related Topics",
+        "Similar Questions",
+        "相似题目",
+        "Discussion",
+        "Copyright",
+        "Code",
+        "代码",
+        "Solution",
+        "题解",
+        "中文题目",
+        "英文原文",
+        "Description",
+        "题目描述",
+        "来源",
+    ];
+    let ended = ends.iter().any(|word| {
+        heading.get(..word.len()).is_some_and(|head| head.eq_ignore_ascii_case(word))
+            && heading[word.len()..].chars().take(3).all(|c| " :?0123456789)".contains(c))
+    });
+    (ended || text.starts_with('#') || (text.starts_with("---") && state.is_some())).then_some((Mark::End, ""))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::leetcode::markup::plain;
+
+    const COPIED: &str = "1406. Stone Game III\nHard\nTopics\nStones in a row.\n\nExample 1:\n\nInput: stoneValue = [1,2,\n3,7]\nOutput: \"Bob\"\nExplanation: words\nmore words\nExample 2:\n\nInput: stoneValue = [1]\nOutput: \"Alice\"\n \n\nConstraints:\n\n1 <= stoneValue.length <= 5 * 104\n-1000 <= stoneValue[i] <= 1000\nAccepted\n1,234\n";
+
+    #[test]
+    fn copied_text_falls_into_its_pieces() {
+        let (versions, _) = read(COPIED);
+        assert_eq!(versions.len(), 1);
+        assert_eq!(versions[0].constraints, ["1 <= stoneValue.length <= 5 * 104", "-1000 <= stoneValue[i] <= 1000"]);
+        assert_eq!(versions[0].examples.len(), 2);
+        assert_eq!(versions[0].examples[0].input, "stoneValue = [1,2,\n3,7]");
+        assert_eq!(versions[0].examples[0].output, "\"Bob\"");
+    }
+
+    #[test]
+    fn texts_in_an_example_stay_as_they_are() {
+        for (line, wanted) in [
+            ("Input: s = \"a  b\\\\c`d`**\"", "s = \"a  b\\\\c`d`**\""),
+            ("**Input:** `s = \\[“x”\\]`", "s = [\"x\"]"),
+            ("输入：s = \"，\"，k\u{a0}= 2", "s = \"，\",k = 2"),
+        ] {
+            let (versions, _) = read(&format!("Example 1:\n{line}\nOutput: 1\n"));
+            assert_eq!(versions[0].examples[0].input, wanted);
+        }
+    }
+
+    #[test]
+    fn two_languages_are_two_versions() {
+        let text = "石子\n示例 1：\n输入：a = 1\n输出：2\n提示：\n1 <= a <= 3\n## English\nExample 1:\nInput: a = 1\nOutput: 2\nConstraints:\n1 <= a <= 3\n";
+        let (versions, _) = read(&plain(text));
+        assert_eq!(versions.len(), 2);
+        assert_eq!(versions[0].examples, versions[1].examples);
+        assert_eq!(versions[0].constraints, versions[1].constraints);
+    }
+
+    #[test]
+    fn code_is_kept_apart_with_or_without_a_fence() {
+        for text in [
+            "Text\n```python\ndef f(self, a: int) -> int:\n```\n",
+            "Text\nclass Solution:\n    def f(self, a: int) -> int:\n        pass\n",
+        ] {
+            let (_, code) = read(text);
+            assert_eq!(code.len(), 1, "{text}");
+            assert_eq!(code[0].language, Language::Python);
+        }
+    }
+
+    #[test]
+    fn a_design_questions_example_has_its_words_on_lines_of_their_own() {
+        let (versions, _) =
+            read("Example 1:\n\nInput\n[\"A\", \"f\"]\n[[], [1]]\nOutput\n[null, 2]\n\nConstraints:\n\n1 <= k <= 3\n");
+        assert_eq!(
+            versions[0].examples[0],
+            RawExample { input: "[\"A\", \"f\"]\n[[], [1]]".into(), output: "[null, 2]".into() }
+        );
+    }
+}

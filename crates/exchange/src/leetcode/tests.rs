@@ -1,0 +1,300 @@
+//! Whole pages in, whole folders out.
+
+use super::*;
+use proptest::prelude::*;
+
+const COPIED: &str = "\
+1406. Stone Game III
+Hard
+Stones lie in a row, worth stoneValue[i] each.
+
+Example 1:
+
+Input: stoneValue = [1,2,3,7]
+Output: \"Bob\"
+Explanation: words, even Output: words.
+Example 2:
+
+Input: stoneValue = [1,2,3,-9]
+Output: \"Alice\"
+
+Constraints:
+
+1 <= stoneValue.length <= 50000
+-1000 <= stoneValue[i] <= 1000
+The answer is guaranteed to be unique.
+";
+
+const CONTENT: &str = "<p>Stones <strong>in a row</strong>.</p>\n<p><strong class=\"example\">Example 1:</strong></p>\n<pre>\n<strong>Input:</strong> stoneValue = [1,2,3,7]\n<strong>Output:</strong> &quot;Bob&quot;\n</pre>\n<div class=\"example-block\">\n<p><strong>Input:</strong> <span class=\"example-io\">stoneValue = [1,2,3,-9]</span></p>\n<p><strong>Output:</strong> <span class=\"example-io\">&quot;Alice&quot;</span></p>\n</div>\n<p><strong>Constraints:</strong></p>\n<ul>\n\t<li><code>1 &lt;= stoneValue.length &lt;= 5 * 10<sup>4</sup></code></li>\n\t<li><code>-1000 &lt;= stoneValue[i] &lt;= 1000</code></li>\n</ul>\n";
+
+const SIGNATURE: &str = "def stoneGameIII(self, stoneValue: List[int]) -> str";
+
+fn question_json() -> serde_json::Value {
+    serde_json::json!({
+        "questionId": "1522", "questionFrontendId": "1406", "title": "Stone Game III", "titleSlug": "stone-game-iii", "content": CONTENT,
+        "difficulty": "Hard", "topicTags": [{ "name": "Array", "slug": "array" }],
+        "codeSnippets": [{ "lang": "C++", "langSlug": "cpp", "code": "class Solution {\npublic:\n    string stoneGameIII(vector<int>& stoneValue) {\n    }\n};" }],
+        "metaData": "{\"name\": \"stoneGameIII\", \"params\": [{\"name\": \"stoneValue\", \"type\": \"integer[]\"}], \"return\": {\"type\": \"string\"}}",
+    })
+}
+
+fn one_with(text: &str, options: &Options) -> Question {
+    let mut questions = read("page", text.as_bytes(), options);
+    assert_eq!(questions.len(), 1);
+    questions.remove(0)
+}
+
+fn one(text: &str) -> Question {
+    one_with(text, &Options::default())
+}
+
+fn signed(text: &str) -> Question {
+    one_with(text, &Options { signature: Some(SIGNATURE.to_owned()), ..Options::default() })
+}
+
+fn spec_of(question: &Question) -> String {
+    let imported = question.result.as_ref().unwrap_or_else(|error| panic!("{error}"));
+    imported.files.iter().find(|file| file.path == "spec.yaml").unwrap().text.clone()
+}
+
+fn message(question: &Question) -> String {
+    question.result.as_ref().map(|_| String::from("imported")).unwrap_or_else(|error| error.message.clone())
+}
+
+fn notes(question: &Question) -> Vec<String> {
+    question.result.as_ref().unwrap().notes.iter().map(|note| note.message.clone()).collect()
+}
+
+/// Parameters, constraints and examples of a spec: what does not depend on how much a form says of its question.
+fn heart(spec: &str) -> String {
+    let kept =
+        |line: &&str| !["difficulty", "tags", "promises", "  The answer"].iter().any(|key| line.starts_with(key));
+    let lines: Vec<&str> = spec.lines().filter(kept).collect();
+    lines.join("\n").replace("50000", "5 * 10^4")
+}
+
+#[test]
+fn every_form_of_a_page_gives_the_same_problem() {
+    let question = question_json();
+    let whole = serde_json::json!({ "data": { "question": question } }).to_string();
+    let wanted = heart(&spec_of(&one(&whole)));
+    assert!(wanted.contains("  - input: { stoneValue: [1, 2, 3, 7] }\n    output: \"Bob\""), "{wanted}");
+    let props = serde_json::json!({ "props": { "queries": [{ "state": { "data": whole_question(&question) } }, { "other": [{ "title": "Two Sum", "titleSlug": "two-sum" }] }] } });
+    let saved = format!(
+        "<html><head><title>x</title></head><body><script id=\"__NEXT_DATA__\" type=\"application/json\">{props}</script></body></html>"
+    );
+    for text in [question.to_string(), saved] {
+        assert_eq!(heart(&spec_of(&one(&text))), wanted);
+    }
+    let html = format!(
+        "<!DOCTYPE html><html><head><title>1406. Stone Game III - LeetCode</title></head><body>{CONTENT}<pre>class Solution {{\npublic:\n    string stoneGameIII(vector&lt;int&gt;&amp; stoneValue) {{\n    }}\n}};</pre></body></html>"
+    );
+    let markdown = "# [1406. Stone Game III](https://leetcode.com/problems/stone-game-iii)\n\n**Example 1:**\n\n```\nInput: stoneValue = [1,2,3,7]\nOutput: \"Bob\"\n```\n\n**Example 2:**\n\n- **Input:** `stoneValue = [1,2,3,-9]`\n- **Output:** `\"Alice\"`\n\n## Constraints:\n\n- `1 <= stoneValue.length <= 5 * 10^4`\n- `-1000 <= stoneValue[i] <= 1000`\n";
+    for text in [COPIED, markdown, &html] {
+        assert_eq!(heart(&spec_of(&signed(text))), wanted, "{text}");
+    }
+}
+
+fn whole_question(question: &serde_json::Value) -> serde_json::Value {
+    serde_json::json!({ "question": question })
+}
+
+#[test]
+fn every_constraint_line_is_accounted_for() {
+    let text = COPIED.replace("-1000 <=", "Nobody knows what this means.\n-1000 <=");
+    let question = signed(&text);
+    let lines = &question.result.as_ref().unwrap().lines;
+    assert_eq!(
+        question.stated.1,
+        lines.enforced.len() + lines.by_type.len() + lines.unchecked.len() + lines.promises.len()
+    );
+    assert_eq!(lines.unchecked[0].text, "Nobody knows what this means.");
+    assert_eq!(lines.promises, ["The answer is guaranteed to be unique."]);
+    let problem = ojkit_rules::spec::read("a", "spec.yaml", spec_of(&question).as_bytes()).unwrap();
+    assert_eq!((problem.unchecked.len(), problem.promises.len(), problem.constraints.len()), (1, 1, 2));
+}
+
+#[test]
+fn the_sites_text_is_in_no_file() {
+    let imported = signed(COPIED).result.unwrap();
+    assert!(imported.files.iter().all(|file| !file.text.contains("Stones lie")));
+    assert!(imported.files.iter().any(|file| file.text.contains("https://leetcode.com/problems/stone-game-iii/")));
+}
+
+#[test]
+fn drafts_come_in_the_wanted_languages() {
+    let options =
+        Options { languages: Language::ALL.to_vec(), signature: Some(SIGNATURE.to_owned()), ..Options::default() };
+    let imported = one_with(COPIED, &options).result.unwrap();
+    let text = |name: &str| {
+        imported
+            .files
+            .iter()
+            .find(|file| file.path == format!("submissions/draft/solution.{name}"))
+            .unwrap()
+            .text
+            .clone()
+    };
+    assert!(text("rs").contains("pub fn stone_game_iii(stone_value: Vec<i32>) -> String {"));
+    assert!(text("cpp").contains("string stoneGameIII(vector<int>& stoneValue) {"));
+    assert!(text("java").contains("public String stoneGameIII(int[] stoneValue) {"));
+    assert!(text("py").contains("def stoneGameIII(self, stoneValue: List[int]) -> str:\n        pass"));
+}
+
+#[test]
+fn two_languages_in_one_file_are_one_question_and_differences_are_told() {
+    let chinese = "\n## 中文题目\n石子排成一行，给出得分，双方轮流拿走石子，得分高者获胜。\n示例 1：\n输入：values = [1,2,3,7]\n输出：\"Bob\"\n示例 2：\n输入：values = [1,2,3,-9]\n输出：\"Alice\"\n提示：\n1 <= values.length <= 50000\n-1000 <= values[i] <= 1000\n";
+    let english = COPIED.replace("stoneValue", "values");
+    let question = signed(&format!("{english}{chinese}"));
+    let spec = spec_of(&question);
+    assert!(spec.contains("  1 <= stoneValue.length <= 50000\n"), "{spec}");
+    assert_eq!(
+        notes(&question),
+        ["stone-game-iii: the page calls `stoneValue` also `values`; both are `stoneValue` in the spec"]
+    );
+    let other = chinese.replace("<= 1000", "<= 2000").replace("\"Alice\"", "\"Bob\"");
+    let told = notes(&signed(&format!("{english}{other}"))).join("\n");
+    assert!(told.contains("one language alone says `-1000 <= stoneValue[i] <= 2000`"), "{told}");
+    assert!(told.contains("example 2 differs between the languages"), "{told}");
+}
+
+#[test]
+fn lost_superscripts_are_asked_about_unless_something_settles_them() {
+    let lost = COPIED.replace("50000", "105");
+    let asked = signed(&lost);
+    assert!(
+        message(&asked).contains("does `1 <= stoneValue.length <= 105` mean `1 <= stoneValue.length <= 10^5`?"),
+        "{}",
+        message(&asked)
+    );
+    let ends = COPIED.replace("-1000 <= stoneValue[i] <= 1000", "-231 <= stoneValue[i] <= 231 - 1");
+    assert!(message(&signed(&ends)).contains("-2^31 <= stoneValue[i] <= 2^31 - 1"));
+    let by_example = ends.replace("-9]", "-900]");
+    assert!(spec_of(&signed(&by_example)).contains("-2^31 <= stoneValue[i] <= 2^31 - 1"));
+    let by_product = COPIED.replace("50000", "5 * 104");
+    assert!(spec_of(&signed(&by_product)).contains("<= 5 * 10^4"));
+    let kept = lost.replace("-1000", "-10^3");
+    assert!(spec_of(&signed(&kept)).contains("<= 105\n"));
+    for (powers_lost, wanted) in [(true, "<= 10^5\n"), (false, "<= 105\n")] {
+        let options =
+            Options { signature: Some(SIGNATURE.to_owned()), powers_lost: Some(powers_lost), ..Options::default() };
+        assert!(spec_of(&one_with(&lost, &options)).contains(wanted));
+    }
+}
+
+#[test]
+fn an_example_that_breaks_a_line_is_told_with_the_line() {
+    let question = signed(&COPIED.replace("<= 1000", "<= 6"));
+    let told = notes(&question).join("\n");
+    assert!(
+        told.contains("`-1000 <= stoneValue[i] <= 6` is not enforced: example 1 breaks it: stoneValue[3] is 7"),
+        "{told}"
+    );
+}
+
+#[test]
+fn a_catalogue_gives_a_question_per_line_and_a_broken_line_one_error() {
+    let record = |slug: &str| {
+        serde_json::json!({
+            "id": 1, "slug": slug, "title": "A", "difficulty": "Easy",
+            "constraints_html": ["<code>0 &lt;= u<sub>i</sub> &lt; v<sub>i</sub> &lt;= 10<sup>9</sup></code>"], "constraints": [],
+            "row_forms": ["edges[i] = [ui, vi]"],
+            "examples": [{ "input": "edges = [[1,2]]", "output": "3" }],
+            "signatures": { "python3": "def f(self, edges: List[List[int]]) -> int:", "java": "public long f(int[][] edges)" },
+        })
+        .to_string()
+    };
+    let text = format!("{}\n{}\n{}\n", record("a"), &record("b")[..40], record("c"));
+    let questions = read("page", text.as_bytes(), &Options::default());
+    assert_eq!(questions.len(), 3);
+    let spec = spec_of(&questions[0]);
+    assert!(spec.contains("  edges: \"(u: integer, v: integer)[]\"\nreturns: long\n"), "{spec}");
+    assert!(spec.contains("  0 <= u_i < v_i <= 10^9\n"), "{spec}");
+    let error = questions[1].result.as_ref().unwrap_err();
+    assert_eq!((error.line, error.message.starts_with("the JSON ends in the middle")), (2, true), "{error}");
+    let summary = Summary::of(&questions);
+    assert_eq!((summary.functions, summary.complete, summary.enforced, summary.unknown), ((2, 2), 2, 2, 1));
+}
+
+#[test]
+fn what_is_no_question_is_told_by_what_was_seen() {
+    let cases = [
+        ("", "the file is empty"),
+        ("{\"data\": {\"question\": {\"content\": \"x", "the JSON ends in the middle"),
+        ("{\"data\": {\"question\": null}}", "the site knows no such question"),
+        ("{\"a\": 1}", "this JSON holds no question"),
+        ("<html><body><form>Sign in <input type=\"password\"> Password</form></body></html>", "this is a login page"),
+        ("Table: Employee\n+----+\n| Column Name | Type |\nWrite a query.", "this is an SQL question"),
+        ("Write a bash script to count words.", "this is a shell question"),
+        ("Dear diary, nothing happened.", "this is no question"),
+    ];
+    for (text, wanted) in cases {
+        let told = message(&one(text));
+        assert!(told.starts_with(wanted), "{text:?}: {told}");
+    }
+    let mut question = question_json();
+    question["codeSnippets"] =
+        serde_json::json!([{ "lang": "JavaScript", "langSlug": "javascript", "code": "var f = function() {}" }]);
+    question["metaData"] = serde_json::Value::Null;
+    assert!(message(&one(&question.to_string())).contains("this is a question for JavaScript"));
+    let mut question = question_json();
+    question["metaData"] = serde_json::json!(
+        "{\"name\": \"f\", \"params\": [{\"name\": \"stoneValue\", \"type\": \"Graph\"}], \"return\": {\"type\": \"void\"}}"
+    );
+    question["codeSnippets"] = serde_json::json!([]);
+    assert!(message(&one(&question.to_string())).contains("there is no type `Graph`"));
+    assert_eq!(message(&one(COPIED)), "stone-game-iii: nothing on the page declares the function");
+    let help = one(COPIED).result.unwrap_err().help;
+    assert!(help.contains("--signature 'def f(self, stoneValue: List[int]) -> str'"), "{help}");
+    assert_eq!(
+        read("page", b"\xff\xfe", &Options::default())[0].result.as_ref().unwrap_err().message,
+        "this is not UTF-8 text"
+    );
+}
+
+#[test]
+fn two_different_questions_in_one_file_are_refused() {
+    let other = COPIED.replace("1406. Stone Game III", "877. Stone Game").replace("1000", "500");
+    assert!(message(&signed(&format!("{COPIED}{other}"))).starts_with("the file holds different questions"));
+    let mut second = question_json();
+    second["titleSlug"] = "stone-game".into();
+    let both = serde_json::json!({ "a": question_json(), "b": second }).to_string();
+    assert!(message(&one(&both)).starts_with("the file holds different questions: stone-game-iii, stone-game"));
+}
+
+#[test]
+fn a_function_that_changes_its_argument_is_answered_by_the_argument() {
+    let text =
+        COPIED.replace("Output: \"Bob\"", "Output: [7,3,2,1]").replace("Output: \"Alice\"", "Output: [-9,3,2,1]");
+    let options = Options { signature: Some("void reverse(vector<int>& stoneValue)".to_owned()), ..Options::default() };
+    let spec = spec_of(&one_with(&text, &options));
+    assert!(spec.contains("returns: void\n") && spec.contains("    output: [7, 3, 2, 1]\n"), "{spec}");
+}
+
+#[test]
+fn a_long_page_is_read_in_no_more_than_its_length() {
+    for piece in ["[", "(", "<sup>", "a[i] = [", "\"", "Input: ", "&", "10^", "{\"a\":", "`", "Example 1:\n", "f(int a"]
+    {
+        let text = format!("{COPIED}\n{}", piece.repeat(20_000));
+        assert_eq!(read("page", text.as_bytes(), &Options::default()).len(), 1);
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(200))]
+
+    #[test]
+    fn no_bytes_are_a_panic(bytes in prop::collection::vec(any::<u8>(), 0..400)) {
+        read("page", &bytes, &Options::default());
+    }
+
+    #[test]
+    fn no_damage_to_a_page_is_a_panic(at in 0usize..1500, length in 0usize..40, put in "[\\[\\]{}()<>\"',:=*0-9a-z石：\n]{0,12}", form in 0usize..3) {
+        let json = question_json().to_string();
+        let whole = [COPIED, &json, CONTENT][form];
+        let (at, end) = (at.min(whole.len()), (at + length).min(whole.len()));
+        let text = [&whole.as_bytes()[..at], put.as_bytes(), &whole.as_bytes()[end.max(at)..]].concat();
+        let options = Options { signature: (form != 1).then(|| SIGNATURE.to_owned()), languages: Language::ALL.to_vec(), ..Options::default() };
+        read("page", &text, &options);
+    }
+}

@@ -1,0 +1,65 @@
+//! An advisory lock between two processes.
+
+use std::fs::{self, File, OpenOptions, TryLockError};
+use std::path::{Path, PathBuf};
+
+use super::atomic::StoreError;
+
+/// A lock that is held until the value is dropped or the process ends, however it ends.
+#[derive(Debug)]
+pub struct Lock {
+    _file: File,
+    path: PathBuf,
+}
+
+impl Lock {
+    /// Waits until no other process holds the lock on `path`, an empty file that is made when absent and stays.
+    pub fn acquire(path: &Path) -> Result<Lock, StoreError> {
+        let file = open(path)?;
+        file.lock().map_err(|e| StoreError::new("lock", path, e))?;
+        Ok(Lock { _file: file, path: path.to_owned() })
+    }
+
+    /// Takes the lock if it is free, and gives `None` at once if it is not.
+    pub fn try_acquire(path: &Path) -> Result<Option<Lock>, StoreError> {
+        let file = open(path)?;
+        match file.try_lock() {
+            Ok(()) => Ok(Some(Lock { _file: file, path: path.to_owned() })),
+            Err(TryLockError::WouldBlock) => Ok(None),
+            Err(TryLockError::Error(e)) => Err(StoreError::new("lock", path, e)),
+        }
+    }
+
+    /// The file that carries the lock.
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+}
+
+fn open(path: &Path) -> Result<File, StoreError> {
+    if let Some(folder) = path.parent() {
+        fs::create_dir_all(folder).map_err(|e| StoreError::new("make the folder", folder, e))?;
+    }
+    OpenOptions::new()
+        .read(true)
+        .write(true)
+        .create(true)
+        .truncate(false)
+        .open(path)
+        .map_err(|e| StoreError::new("open", path, e))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_held_lock_is_refused_and_a_dropped_one_is_free() {
+        let path = std::env::temp_dir().join(format!("ojkit-lock-{}", crate::atomic::unique()));
+        let held = Lock::acquire(&path).expect("free");
+        assert!(Lock::try_acquire(&path).expect("try").is_none());
+        drop(held);
+        assert!(Lock::try_acquire(&path).expect("try").is_some());
+        fs::remove_file(path).expect("clean");
+    }
+}

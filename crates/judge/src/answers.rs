@@ -1,0 +1,458 @@
+//! Answers from the model, believed only where every other voice agrees.
+//!
+//! A voice is a submission that claims to be right: the model, the other accepted ones, and the oracle within its own constraints.
+//! Nothing here writes a file: whoever calls gets all answers, or the first trouble.
+
+use crate::built::Built;
+use crate::case::{compiler_message, of_outcome};
+use crate::checker::{Check, CheckInput};
+use crate::expectation::Submission;
+use crate::pool;
+use crate::quiet::Quiet;
+use crate::referee::Referee;
+use crate::seat::Seat;
+use ojkit_model::limits::Limits;
+use ojkit_model::problem::Problem;
+use ojkit_run::{BuildError, Machine, Outcome};
+use std::path::Path;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+/// An input that needs an answer.
+#[derive(Clone, Copy, Debug)]
+pub struct Question<'a> {
+    /// The case's name.
+    pub case: &'a str,
+    /// The bytes of the `.in` file.
+    pub input: &'a [u8],
+    /// The answer that is given truth (an official example), with which the model must agree.
+    pub given: Option<&'a [u8]>,
+}
+
+/// Who is asked.
+#[derive(Clone, Copy)]
+pub struct Panel<'a> {
+    /// The problem.
+    pub problem: &'a Problem,
+    /// The problem's folder.
+    pub folder: &'a Path,
+    /// Whose outputs become the answers.
+    pub model: &'a Submission,
+    /// Other submissions that must agree on every input; the model may be among them.
+    pub accepted: &'a [&'a Submission],
+    /// A submission that must agree where `applies` holds for the input.
+    pub oracle: Option<&'a Submission>,
+    /// Whether the oracle may be asked about an input.
+    pub applies: &'a (dyn Fn(&[u8]) -> bool + Sync),
+}
+
+/// The answers, and what was not compared.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Answers {
+    /// The bytes of the `.ans` files, in the order of the questions.
+    pub answers: Vec<Vec<u8>>,
+    /// Submissions that could not be compared, wholly or on some inputs, and why; one line each.
+    pub notes: Vec<String>,
+}
+
+/// Two voices that disagree.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Disagreement {
+    /// The case.
+    pub case: String,
+    /// The input.
+    pub input: Vec<u8>,
+    /// The submission whose output would have become the answer, or `the example`.
+    pub one: String,
+    /// What it says.
+    pub one_output: Vec<u8>,
+    /// The other submission.
+    pub other: String,
+    /// What that one says.
+    pub other_output: Vec<u8>,
+    /// The checker's word on the other output.
+    pub message: String,
+}
+
+/// Why there are no answers.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Trouble {
+    /// Two voices disagree.
+    #[error("{case}: {one} and {other} disagree: {message}", case = .0.case, one = .0.one, other = .0.other, message = .0.message)]
+    Disagreement(Box<Disagreement>),
+    /// The model gave no output.
+    #[error("{case}: the model {model} gives no answer: {why}")]
+    Silent {
+        /// The case.
+        case: String,
+        /// The model.
+        model: String,
+        /// What happened instead.
+        why: String,
+    },
+    /// The checker failed.
+    #[error("{case}: {why}")]
+    Checker {
+        /// The case.
+        case: String,
+        /// What happened.
+        why: String,
+    },
+    /// The machine lacks what the model, or the checker, needs.
+    #[error("{whose}: {what}: {remedy}")]
+    Missing {
+        /// `the model ...` or `the checker`.
+        whose: String,
+        /// `g++ was not found`.
+        what: String,
+        /// What to install.
+        remedy: String,
+    },
+    /// The model, or the checker, cannot be built.
+    #[error("{whose} cannot be built: {why}")]
+    Build {
+        /// `the model ...` or `the checker`.
+        whose: String,
+        /// What the compiler said.
+        why: String,
+    },
+}
+
+/// Answers every question by the model and compares with the other voices, on `jobs` threads.
+///
+/// Every voice gets several times the problem's time: answers must not depend on how busy the machine is. `tell` is called once per
+/// answered question.
+///
+/// # Errors
+/// The trouble with the first question, in their order, that has any; then there are no answers at all.
+pub fn answer(
+    machine: &Machine,
+    panel: &Panel,
+    questions: &[Question],
+    jobs: usize,
+    scratch: &Path,
+    tell: &mut dyn FnMut(),
+) -> Result<Answers, Trouble> {
+    let limits = generous(panel.problem.limits);
+    let referee = Referee::new(machine, panel.problem, panel.folder)
+        .map_err(|error| unavailable("the checker".to_string(), error))?;
+    let model = Built::new(machine, panel.problem, &panel.model.source, limits)
+        .map_err(|error| unavailable(format!("the model {}", panel.model.path), error))?;
+    let mut voices = vec![Voice { name: panel.model.path.clone(), oracle: false }];
+    let mut built = vec![model];
+    let mut notes = Vec::new();
+    let others = panel.accepted.iter().map(|submission| (*submission, false));
+    for (submission, oracle) in others.chain(panel.oracle.map(|submission| (submission, true))) {
+        // An oracle that is an accepted submission too is compared everywhere already.
+        if voices.iter().any(|voice| voice.name == submission.path) {
+            continue;
+        }
+        match Built::new(machine, panel.problem, &submission.source, limits) {
+            Ok(program) => {
+                built.push(program);
+                voices.push(Voice { name: submission.path.clone(), oracle });
+            }
+            Err(error) => {
+                notes.push(format!("{} was not compared: {}", submission.path, first_line(&error.to_string())))
+            }
+        }
+    }
+    let quiet = Quiet::new();
+    let talk = Talk {
+        voices: &voices,
+        applies: panel.applies,
+        run: &|seat: &mut Seat, voice, input| {
+            let outcome = quiet.settled(|| seat.run(&built[voice], input))?;
+            spoken(outcome, &built[voice].granted)
+        },
+        check: &|seat: &mut Seat, given| quiet.beside(|| seat.check(&referee, given)),
+        // A standard checker accepts the answer itself; a program may know that the model's output is illegal.
+        check_model: referee.artifact().is_some(),
+    };
+    let seat = |number: usize| Seat::new(machine, scratch.join(format!("seat-{number}")));
+    let mut answers = settle(&talk, questions, jobs, seat, tell)?;
+    answers.notes.splice(0..0, notes);
+    Ok(answers)
+}
+
+/// The model alone, for whoever needs what it says before anything is compared.
+#[derive(Debug)]
+pub struct Model {
+    built: Built,
+    quiet: Quiet,
+}
+
+impl Model {
+    /// Builds a problem's model, with the time that answers get.
+    ///
+    /// # Errors
+    /// Why it cannot be built.
+    pub fn new(machine: &Machine, problem: &Problem, model: &Submission) -> Result<Model, Trouble> {
+        let built = Built::new(machine, problem, &model.source, generous(problem.limits))
+            .map_err(|error| unavailable(format!("the model {}", model.path), error))?;
+        Ok(Model { built, quiet: Quiet::new() })
+    }
+
+    /// What it says about an input.
+    ///
+    /// # Errors
+    /// Why it says nothing.
+    pub fn ask(&self, seat: &mut Seat, input: &[u8]) -> Result<Vec<u8>, String> {
+        let outcome = self.quiet.settled(|| seat.run(&self.built, input))?;
+        spoken(outcome, &self.built.granted)
+    }
+}
+
+/// CPU time enough for a slow but right program, and a soon end for one that hangs.
+fn generous(limits: Limits) -> Limits {
+    const FACTOR: u64 = 3;
+    const TIME_MS_MIN: u64 = 3_000;
+    let time_ms = (limits.time_ms * FACTOR).clamp(TIME_MS_MIN, Limits::TIME_MS_MAX);
+    Limits { time_ms, memory_mib: (limits.memory_mib * 2).min(Limits::MEMORY_MIB_MAX), ..limits }
+}
+
+fn unavailable(whose: String, error: BuildError) -> Trouble {
+    match error {
+        BuildError::Missing { what, remedy } => Trouble::Missing { whose, what, remedy },
+        error => Trouble::Build { whose, why: compiler_message(&error.to_string()) },
+    }
+}
+
+fn first_line(text: &str) -> &str {
+    text.lines().next().unwrap_or_default()
+}
+
+fn spoken(outcome: Outcome, granted: &Limits) -> Result<Vec<u8>, String> {
+    match of_outcome(&outcome, granted) {
+        None => Ok(outcome.stdout),
+        Some((verdict, message)) => Err(format!("{verdict}: {message}")),
+    }
+}
+
+/// A submission that claims to be right.
+struct Voice {
+    name: String,
+    /// Whether it is asked only where it applies.
+    oracle: bool,
+}
+
+/// Asks a voice about an input: its output, or why there is none.
+type Run<'a, S> = dyn Fn(&mut S, usize, &[u8]) -> Result<Vec<u8>, String> + Sync + 'a;
+/// Compares an output with an answer.
+type Compare<'a, S> = dyn Fn(&mut S, &CheckInput) -> Result<Check, String> + Sync + 'a;
+
+/// What comparing needs: voices, the first of which is the model, and how to ask them. `S` is what a thread keeps for itself.
+struct Talk<'a, S> {
+    voices: &'a [Voice],
+    applies: &'a (dyn Fn(&[u8]) -> bool + Sync),
+    run: &'a Run<'a, S>,
+    check: &'a Compare<'a, S>,
+    check_model: bool,
+}
+
+/// Asks all voices about all questions.
+fn settle<S>(
+    talk: &Talk<S>,
+    questions: &[Question],
+    jobs: usize,
+    seat: impl Fn(usize) -> S + Sync,
+    tell: &mut dyn FnMut(),
+) -> Result<Answers, Trouble> {
+    // Questions after a known trouble are not asked; all before it are, so that the first one is the same on any number of threads.
+    let first_trouble = AtomicUsize::new(usize::MAX);
+    let results = pool::map(
+        jobs,
+        questions.len(),
+        seat,
+        |seat, item, send| {
+            if first_trouble.load(Ordering::Relaxed) < item {
+                return Ok((Vec::new(), Vec::new()));
+            }
+            let result = talk.about(seat, &questions[item]);
+            if result.is_err() {
+                first_trouble.fetch_min(item, Ordering::Relaxed);
+            }
+            send(());
+            result
+        },
+        &mut |()| tell(),
+    );
+    let mut answers = Answers::default();
+    let mut silent: Vec<(usize, usize, String)> = vec![(0, 0, String::new()); talk.voices.len()];
+    for (question, result) in questions.iter().zip(results) {
+        let (answer, silences) = result?;
+        answers.answers.push(answer);
+        for (voice, why) in silences {
+            if silent[voice].1 == 0 {
+                silent[voice].2 = format!("{}: {why}", question.case);
+            }
+            silent[voice].1 += 1;
+        }
+    }
+    for (voice, (_, count, first)) in talk.voices.iter().zip(silent).filter(|(_, (_, count, _))| *count > 0) {
+        answers.notes.push(format!("{} gave no output to compare on {count} inputs, first on {first}", voice.name));
+    }
+    Ok(answers)
+}
+
+/// An answer, and the voices that gave no output, with the reason.
+type Told = (Vec<u8>, Vec<(usize, String)>);
+
+impl<S> Talk<'_, S> {
+    fn about(&self, seat: &mut S, question: &Question) -> Result<Told, Trouble> {
+        let Question { case, input, given } = *question;
+        let model = &self.voices[0].name;
+        let output = (self.run)(seat, 0, input).map_err(|why| Trouble::Silent {
+            case: case.to_string(),
+            model: model.clone(),
+            why,
+        })?;
+        if let Some(given) = given {
+            self.compare(seat, question, ("the example", given), (model, &output))?;
+        } else if self.check_model {
+            self.compare(seat, question, (model, &output), (model, &output))?;
+        }
+        let answer = given.map_or(output, <[u8]>::to_vec);
+        let author = if given.is_some() { "the example" } else { model };
+        let mut silences = Vec::new();
+        for (number, voice) in self.voices.iter().enumerate().skip(1) {
+            if voice.oracle && !(self.applies)(input) {
+                continue;
+            }
+            match (self.run)(seat, number, input) {
+                Ok(other) => self.compare(seat, question, (author, &answer), (&voice.name, &other))?,
+                Err(why) => silences.push((number, why)),
+            }
+        }
+        Ok((answer, silences))
+    }
+
+    fn compare(
+        &self,
+        seat: &mut S,
+        question: &Question,
+        (one, answer): (&str, &[u8]),
+        (other, output): (&str, &[u8]),
+    ) -> Result<(), Trouble> {
+        let case = question.case.to_string();
+        match (self.check)(seat, &CheckInput { input: question.input, output, answer }) {
+            Ok(Check { accepted: true, .. }) => Ok(()),
+            Ok(Check { accepted: false, message }) => Err(Trouble::Disagreement(Box::new(Disagreement {
+                case,
+                input: question.input.to_vec(),
+                one: one.to_string(),
+                one_output: answer.to_vec(),
+                other: other.to_string(),
+                other_output: output.to_vec(),
+                message,
+            }))),
+            Err(why) => Err(Trouble::Checker { case, why }),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::checker::tokens;
+
+    type Function = fn(u64) -> Option<u64>;
+
+    /// Voices that are functions of the input's number; `None` is a crash.
+    fn talk(
+        voices: &[(&str, bool, Function)],
+        questions: &[(u64, Option<u64>)],
+        jobs: usize,
+    ) -> Result<Answers, Trouble> {
+        let names: Vec<Voice> =
+            voices.iter().map(|(name, oracle, _)| Voice { name: name.to_string(), oracle: *oracle }).collect();
+        let number = |input: &[u8]| -> u64 { std::str::from_utf8(input).unwrap().trim().parse().unwrap() };
+        let talk = Talk {
+            voices: &names,
+            applies: &|input| number(input) <= 3,
+            run: &|(): &mut (), voice, input| {
+                let output = voices[voice].2(number(input));
+                output.map(|n| format!("{n}\n").into_bytes()).ok_or("exit code 1".to_string())
+            },
+            check: &|(), given| Ok(tokens::check(given.output, given.answer)),
+            check_model: false,
+        };
+        let texts: Vec<(String, String, Option<String>)> = questions
+            .iter()
+            .map(|(n, given)| (format!("secret/{n}"), format!("{n}\n"), given.map(|g| format!("{g}\n"))))
+            .collect();
+        let questions: Vec<Question> = texts
+            .iter()
+            .map(|(case, input, given)| Question {
+                case,
+                input: input.as_bytes(),
+                given: given.as_ref().map(String::as_bytes),
+            })
+            .collect();
+        settle(&talk, &questions, jobs, |_| (), &mut || ())
+    }
+
+    fn square(n: u64) -> Option<u64> {
+        Some(n * n)
+    }
+
+    fn all(count: u64) -> Vec<(u64, Option<u64>)> {
+        (0..count).map(|n| (n, None)).collect()
+    }
+
+    #[test]
+    fn the_models_outputs_are_the_answers_when_all_agree() {
+        let answers = talk(&[("model", false, square), ("other", false, square)], &all(3), 2).unwrap();
+        assert_eq!(answers.answers, [b"0\n", b"1\n", b"4\n"]);
+        assert_eq!(answers.notes, [""; 0]);
+    }
+
+    #[test]
+    fn the_first_disagreement_names_both_voices_whatever_the_number_of_threads() {
+        for jobs in 1..5 {
+            let wrong = |n: u64| Some(if n >= 7 { n } else { n * n });
+            let trouble = talk(&[("model", false, square), ("other", false, wrong)], &all(50), jobs).unwrap_err();
+            assert_eq!(
+                trouble,
+                Trouble::Disagreement(Box::new(Disagreement {
+                    case: "secret/7".into(),
+                    input: b"7\n".to_vec(),
+                    one: "model".into(),
+                    one_output: b"49\n".to_vec(),
+                    other: "other".into(),
+                    other_output: b"7\n".to_vec(),
+                    message: "line 1, token 1: expected 49, got 7".into(),
+                }))
+            );
+        }
+    }
+
+    #[test]
+    fn the_oracle_is_asked_only_where_its_own_constraints_hold() {
+        let small_only = |n: u64| Some(if n <= 3 { n * n } else { 0 });
+        assert!(talk(&[("model", false, square), ("oracle", true, small_only)], &all(20), 2).is_ok());
+        assert!(talk(&[("model", false, square), ("accepted", false, small_only)], &all(20), 2).is_err());
+        assert!(talk(&[("model", false, |n| Some(n + n)), ("oracle", true, small_only)], &all(20), 2).is_err());
+    }
+
+    #[test]
+    fn an_example_that_the_model_answers_differently_is_a_disagreement() {
+        let Err(Trouble::Disagreement(found)) = talk(&[("model", false, square)], &[(2, Some(4)), (3, Some(10))], 1)
+        else {
+            panic!("the example says 10")
+        };
+        assert_eq!((found.one.as_str(), found.other.as_str()), ("the example", "model"));
+        assert_eq!((found.one_output, found.other_output), (b"10\n".to_vec(), b"9\n".to_vec()));
+    }
+
+    #[test]
+    fn a_silent_model_gives_no_answers_and_another_silent_voice_is_noted() {
+        let silent = |n: u64| (n != 2 && n != 4).then_some(n * n);
+        assert_eq!(
+            talk(&[("model", false, silent)], &all(9), 3),
+            Err(Trouble::Silent { case: "secret/2".into(), model: "model".into(), why: "exit code 1".into() })
+        );
+        let answers = talk(&[("model", false, square), ("other", false, silent)], &all(9), 3).unwrap();
+        assert_eq!(answers.answers.len(), 9);
+        assert_eq!(answers.notes, ["other gave no output to compare on 2 inputs, first on secret/2: exit code 1"]);
+    }
+}

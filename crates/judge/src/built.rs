@@ -1,0 +1,120 @@
+//! From a submission's file to a program that reads stdin and writes stdout, through whichever door the file has.
+
+use ojkit_model::limits::Limits;
+use ojkit_model::problem::Problem;
+use ojkit_rules::stdin::Format;
+use ojkit_run::build::SOURCE_BYTES_MAX;
+use ojkit_run::harness::{self, Answers, Form, Request, SolutionDoor};
+use ojkit_run::{Artifact, BuildError, Machine};
+use std::fs::File;
+use std::io::Read;
+use std::path::Path;
+
+/// A submission that is built, with its limits.
+#[derive(Clone, Debug)]
+pub struct Built {
+    /// What runs.
+    pub artifact: Artifact,
+    /// The limits with the language's time factor.
+    pub limits: Limits,
+    /// The limits as they are enforced: what the language's runtime itself takes is granted on top.
+    pub granted: Limits,
+}
+
+/// Through what a submission is entered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Door {
+    /// Its `main` where it has one, else its `Solution`.
+    Any,
+    /// Its `main` alone, as where a whole program is handed in.
+    Main,
+    /// Its `Solution`, called just as the site calls it.
+    Solution,
+}
+
+impl Built {
+    /// Builds a submission (or finds it in the cache): its `main` where it has one, else a harness around its `Solution`.
+    ///
+    /// `limits` are those before the language's share, mostly the problem's.
+    ///
+    /// # Errors
+    /// No such language, a missing compiler, a source that does not compile or has neither door, or a failing machine.
+    pub fn new(machine: &Machine, problem: &Problem, source: &Path, limits: Limits) -> Result<Built, BuildError> {
+        Built::through(Door::Any, machine, problem, source, limits)
+    }
+
+    /// Like [`Built::new`], through one door.
+    ///
+    /// # Errors
+    /// Those of [`Built::new`], or the door is not there.
+    pub fn through(
+        door: Door,
+        machine: &Machine,
+        problem: &Problem,
+        source: &Path,
+        limits: Limits,
+    ) -> Result<Built, BuildError> {
+        Ok(Built::of(build(door, machine, problem, source)?, limits))
+    }
+
+    /// An artifact with limits before its language's share.
+    pub fn of(artifact: Artifact, limits: Limits) -> Built {
+        let language = artifact.language();
+        let limits = limits.with_time_factor(language.time_factor);
+        let granted = Limits { memory_mib: limits.memory_mib + language.memory_mib, ..limits };
+        Built { artifact, limits, granted }
+    }
+}
+
+fn build(door: Door, machine: &Machine, problem: &Problem, source: &Path) -> Result<Artifact, BuildError> {
+    let language = machine.language_of(source).and_then(|language| harness::Language::from_name(&language.name));
+    let text = read(source);
+    let (Some(language), Some(text)) = (language, text) else { return machine.build(source) };
+    if language.is_text_in_harness() {
+        // Else its mistakes would show when it runs.
+        machine.build(source)?;
+    }
+    let signature = &problem.signature;
+    let doors = harness::doors(language, &text, signature);
+    let name = source.file_name().unwrap_or_default().to_string_lossy();
+    let refuse = |why: String| BuildError::Compile { stderr: why };
+    if door == Door::Main && !doors.main && doors.solution != SolutionDoor::Missing {
+        let why = "this judge takes a whole program, and the file has no `main` that reads standard input: add one";
+        return Err(refuse(format!("{name}: {why}")));
+    }
+    // Without a `Solution` there is nothing to wrap, and the compiler says best what is missing.
+    let wraps = door == Door::Solution || !doors.main && doors.solution != SolutionDoor::Missing;
+    if door == Door::Main || (signature.function.is_none() && signature.class.is_none()) || !wraps {
+        return machine.build(source);
+    }
+    if problem.layout.is_some() {
+        let why = "the problem has a stdin layout of its own, which only a `main` can read: add one";
+        return Err(refuse(format!("{name}: {why}")));
+    }
+    let fixed_width = match Format::new(problem) {
+        Ok(format) => format.states_width(signature.parameters.len()),
+        Err(faults) => return Err(refuse(faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"))),
+    };
+    let request = Request {
+        language,
+        source: &text,
+        name: &name,
+        signature,
+        fixed_width: &fixed_width,
+        form: Form::Plain,
+        answers: Answers::Stdout,
+        exact: door == Door::Solution,
+    };
+    let harness = harness::synthesize(&request).map_err(|error| refuse(error.to_string()))?;
+    machine.build_harness(&harness).map_err(|error| match error {
+        BuildError::Compile { stderr } => refuse(harness.map_diagnostics(&stderr)),
+        error => error,
+    })
+}
+
+/// The text of a source; `None` where it cannot be read or is too large, which the build then says.
+fn read(source: &Path) -> Option<Vec<u8>> {
+    let mut text = Vec::new();
+    File::open(source).ok()?.take(SOURCE_BYTES_MAX + 1).read_to_end(&mut text).ok()?;
+    (text.len() as u64 <= SOURCE_BYTES_MAX).then_some(text)
+}

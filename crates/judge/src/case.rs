@@ -1,0 +1,345 @@
+//! From an outcome to a verdict: one submission on one case.
+
+use crate::checker::excerpt::printable_lines;
+use crate::checker::{Check, excerpt};
+use ojkit_model::case::Case;
+use ojkit_model::judgement::CaseJudgement;
+use ojkit_model::limits::Limits;
+use ojkit_model::verdict::Verdict;
+use ojkit_run::outcome::{Ending, Exceeded, Outcome};
+
+/// A run that used this share of a limit, or more, is near it.
+const NEAR: f64 = 0.8;
+/// A program that dies of a signal with this share of its memory in use died of the memory limit.
+const FULL: f64 = 0.9;
+
+/// What the judge says of one run.
+///
+/// `granted` are the limits as they were enforced, the language's time factor and its runtime's memory included. `check` looks at the
+/// output, and is asked only where the program ended well within its limits.
+pub fn judge(
+    case: &Case,
+    granted: &Limits,
+    outcome: &Outcome,
+    check: impl FnOnce(&[u8]) -> Result<Check, String>,
+) -> CaseJudgement {
+    let (verdict, message) = match of_outcome(outcome, granted) {
+        Some(failure) => failure,
+        None => match check(&outcome.stdout) {
+            Ok(Check { accepted: true, .. }) => (Verdict::Accepted, String::new()),
+            Ok(Check { accepted: false, message }) => (Verdict::WrongAnswer, message),
+            Err(message) => (Verdict::JudgeError, message),
+        },
+    };
+    CaseJudgement {
+        case: case.name.clone(),
+        group: case.group.clone(),
+        verdict,
+        message,
+        note: if outcome.exceeded.is_none() { near(outcome, granted) } else { String::new() },
+        time_ms: outcome.cpu.as_secs_f64() * 1000.0,
+        memory_kib: outcome.memory_kib,
+    }
+}
+
+/// What the judge says where it could not run the submission, or not check its output.
+pub fn judge_error(case: &Case, message: String) -> CaseJudgement {
+    CaseJudgement {
+        case: case.name.clone(),
+        group: case.group.clone(),
+        verdict: Verdict::JudgeError,
+        message,
+        note: String::new(),
+        time_ms: 0.0,
+        memory_kib: 0,
+    }
+}
+
+/// The verdict that the outcome alone decides, with the reason; `None` where the output decides.
+pub fn of_outcome(outcome: &Outcome, granted: &Limits) -> Option<(Verdict, String)> {
+    let failure = match (outcome.exceeded, outcome.ending) {
+        (None, Ending::Exited(0)) => return None,
+        (Some(Exceeded::CpuTime), _) => {
+            (Verdict::TimeLimitExceeded, format!("more than {} ms of CPU time", granted.time_ms))
+        }
+        (Some(Exceeded::WallTime), _) => {
+            let (wall, cpu) = (outcome.wall.as_millis(), outcome.cpu.as_millis());
+            (
+                Verdict::TimeLimitExceeded,
+                format!("not ended after {wall} ms, although it used only {cpu} ms of CPU time"),
+            )
+        }
+        (Some(Exceeded::Memory), _) => {
+            (Verdict::MemoryLimitExceeded, format!("more than {} MiB of memory", granted.memory_mib))
+        }
+        (Some(Exceeded::Output), _) => {
+            (Verdict::OutputLimitExceeded, format!("more than {} KiB of output", granted.output_kib))
+        }
+        (None, ending) => crash(outcome, ending, granted),
+    };
+    Some(failure)
+}
+
+fn crash(outcome: &Outcome, ending: Ending, granted: &Limits) -> (Verdict, String) {
+    let how = match ending {
+        Ending::Signalled(signal) => format!("killed by {}", signal_name(signal)),
+        Ending::Exited(code) => format!("exit code {code}"),
+    };
+    let complaint = complaint(&outcome.stderr);
+    let message = if complaint.is_empty() { how } else { format!("{how}: {complaint}") };
+    let full = outcome.memory_kib as f64 >= FULL * (granted.memory_mib * 1024) as f64;
+    let fatal = matches!(ending, Ending::Signalled(_));
+    if (fatal && full) || refused_memory(&outcome.stderr) {
+        return (Verdict::MemoryLimitExceeded, format!("out of memory at {} MiB: {message}", granted.memory_mib));
+    }
+    (Verdict::RunTimeError, message)
+}
+
+/// Whether the language's runtime says that it died because it was given no more memory.
+///
+/// A limit on the address space shows in no other way: the allocation fails, and the program ends itself.
+fn refused_memory(stderr: &[u8]) -> bool {
+    let text = String::from_utf8_lossy(stderr);
+    text.lines().map(str::trim).any(|line| {
+        (line.starts_with("memory allocation of ") && line.contains(" bytes failed"))
+            || line.starts_with("what():  std::bad_alloc")
+            || line == "MemoryError"
+            || line.starts_with("MemoryError:")
+            || line.contains("java.lang.OutOfMemoryError")
+    })
+}
+
+/// The line of a crash report that says what happened: each language puts it elsewhere.
+fn complaint(stderr: &[u8]) -> String {
+    const CHARS: usize = 160;
+    let lines: Vec<&[u8]> =
+        stderr.split(|&b| b == b'\n').map(<[u8]>::trim_ascii).filter(|line| !line.is_empty()).collect();
+    let contains = |line: &[u8], text: &str| line.windows(text.len()).any(|window| window == text.as_bytes());
+    let show = |line: &[u8]| excerpt::excerpt_within(line, CHARS);
+    if let Some(at) = lines.iter().position(|line| contains(line, "panicked at ")) {
+        // The place on one line, the message on the next.
+        return lines[at..].iter().take(2).map(|line| show(line)).collect::<Vec<_>>().join(" ");
+    }
+    if let Some(line) = lines.iter().find(|line| line.starts_with(b"Exception in thread ")) {
+        return show(line);
+    }
+    lines.last().map_or(String::new(), |line| show(line))
+}
+
+/// Which limits a run came near to, for a person; empty where it stayed well below.
+fn near(outcome: &Outcome, granted: &Limits) -> String {
+    let shares = [
+        ("time", outcome.cpu.as_secs_f64() * 1000.0 / granted.time_ms as f64),
+        ("memory", outcome.memory_kib as f64 / 1024.0 / granted.memory_mib as f64),
+        ("output", outcome.stdout.len() as f64 / 1024.0 / granted.output_kib as f64),
+    ];
+    let near = shares.iter().filter(|(_, share)| *share >= NEAR && share.is_finite());
+    near.map(|(what, share)| format!("{:.0} % of the {what} limit", share * 100.0)).collect::<Vec<_>>().join(", ")
+}
+
+/// What a compiler said, as lines that are safe to print.
+pub fn compiler_message(stderr: &str) -> String {
+    const LINES: usize = 20;
+    const CHARS: usize = 200;
+    let text = stderr.replace('\t', "    ");
+    let mut lines = printable_lines(text.as_bytes(), LINES, CHARS);
+    // The last line says how it was compiled.
+    let last = printable_lines(text.lines().last().unwrap_or_default().as_bytes(), 1, CHARS);
+    if lines.len() > LINES {
+        lines.extend(last);
+    }
+    lines.join("\n")
+}
+
+/// Checks an output that has no answer to be compared with: it must be one of the problem's possible outputs, where these are known;
+/// of a problem with many test cases in one input (`repeats`), each line must be one.
+pub fn check_domain(outputs: &[String], repeats: bool, output: &[u8]) -> Check {
+    let possible = |text: &[u8]| outputs.iter().any(|possible| possible.trim().as_bytes() == text);
+    let lines = |separator: fn(&u8) -> bool| output.split(separator).map(<[u8]>::trim_ascii);
+    let bad = match repeats {
+        true => lines(|&b| b == b'\n').find(|line| !line.is_empty() && !possible(line)),
+        false => lines(|_| false).find(|text| !possible(text)),
+    };
+    match bad.filter(|_| !outputs.is_empty()) {
+        Some(text) => {
+            Check::refused(format!("expected one of {}, got \"{}\"", outputs.join(", "), excerpt::excerpt(text)))
+        }
+        None => Check::accepted(),
+    }
+}
+
+/// The signal as its manual page names it.
+pub fn signal_name(signal: i32) -> String {
+    let named = SIGNALS.iter().find(|(number, ..)| *number == signal);
+    named.map_or(format!("signal {signal}"), |(_, name, meaning)| format!("{name} ({meaning})"))
+}
+
+#[cfg(unix)]
+const SIGNALS: [(i32, &str, &str); 15] = [
+    (libc::SIGHUP, "SIGHUP", "hangup"),
+    (libc::SIGINT, "SIGINT", "interrupt"),
+    (libc::SIGQUIT, "SIGQUIT", "quit"),
+    (libc::SIGILL, "SIGILL", "illegal instruction"),
+    (libc::SIGTRAP, "SIGTRAP", "trap"),
+    (libc::SIGABRT, "SIGABRT", "abort"),
+    (libc::SIGBUS, "SIGBUS", "bus error"),
+    (libc::SIGFPE, "SIGFPE", "arithmetic error, such as a division by zero"),
+    (libc::SIGKILL, "SIGKILL", "kill"),
+    (libc::SIGSEGV, "SIGSEGV", "invalid memory access or stack overflow"),
+    (libc::SIGPIPE, "SIGPIPE", "closed pipe"),
+    (libc::SIGALRM, "SIGALRM", "alarm"),
+    (libc::SIGTERM, "SIGTERM", "termination"),
+    (libc::SIGXFSZ, "SIGXFSZ", "file too large"),
+    (libc::SIGSYS, "SIGSYS", "forbidden system call"),
+];
+#[cfg(not(unix))]
+const SIGNALS: [(i32, &str, &str); 0] = [];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use ojkit_model::case::Recipe;
+    use std::time::Duration;
+
+    fn outcome(ending: Ending, exceeded: Option<Exceeded>) -> Outcome {
+        Outcome { ending, exceeded, ..Outcome::default() }
+    }
+
+    fn verdict(outcome: &Outcome) -> (Verdict, String) {
+        let case = Case {
+            name: "sample/1".into(),
+            group: "sample".into(),
+            reason: String::new(),
+            recipe: Recipe::Text(String::new()),
+            input: Vec::new(),
+            answer: None,
+        };
+        let judgement = judge(&case, &Limits::default(), outcome, |output| match output {
+            b"right" => Ok(Check::accepted()),
+            b"broken" => Err("the checker broke".into()),
+            _ => Ok(Check::refused("it is wrong")),
+        });
+        (judgement.verdict, judgement.message)
+    }
+
+    #[test]
+    fn each_limit_has_its_verdict_however_the_program_was_ended() {
+        for ending in [Ending::Exited(0), Ending::Exited(1), Ending::Signalled(9)] {
+            let of = |exceeded| verdict(&outcome(ending, Some(exceeded))).0;
+            assert_eq!(of(Exceeded::CpuTime), Verdict::TimeLimitExceeded);
+            assert_eq!(of(Exceeded::WallTime), Verdict::TimeLimitExceeded);
+            assert_eq!(of(Exceeded::Memory), Verdict::MemoryLimitExceeded);
+            assert_eq!(of(Exceeded::Output), Verdict::OutputLimitExceeded);
+        }
+    }
+
+    #[test]
+    fn the_checker_decides_where_the_program_ended_well() {
+        let printed = |text: &str| {
+            let mut outcome = outcome(Ending::Exited(0), None);
+            outcome.stdout = text.into();
+            verdict(&outcome)
+        };
+        assert_eq!(printed("right"), (Verdict::Accepted, String::new()));
+        assert_eq!(printed("other"), (Verdict::WrongAnswer, "it is wrong".into()));
+        assert_eq!(printed("broken"), (Verdict::JudgeError, "the checker broke".into()));
+    }
+
+    #[test]
+    fn a_crash_is_a_run_time_error_even_when_the_output_is_right() {
+        let mut crashed = outcome(Ending::Exited(3), None);
+        crashed.stdout = b"right".to_vec();
+        assert_eq!(verdict(&crashed), (Verdict::RunTimeError, "exit code 3".into()));
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_signal_is_named() {
+        let message = verdict(&outcome(Ending::Signalled(libc::SIGSEGV), None)).1;
+        assert_eq!(message, "killed by SIGSEGV (invalid memory access or stack overflow)");
+        assert_eq!(verdict(&outcome(Ending::Signalled(99), None)).1, "killed by signal 99");
+    }
+
+    #[test]
+    fn a_fatal_signal_with_the_memory_used_up_is_the_memory_limits() {
+        let mut killed = outcome(Ending::Signalled(9), None);
+        killed.memory_kib = 250 * 1024;
+        assert_eq!(verdict(&killed).0, Verdict::MemoryLimitExceeded);
+        killed.memory_kib = 200 * 1024;
+        assert_eq!(verdict(&killed).0, Verdict::RunTimeError);
+        let mut exited = outcome(Ending::Exited(1), None);
+        exited.memory_kib = 250 * 1024;
+        assert_eq!(verdict(&exited).0, Verdict::RunTimeError);
+    }
+
+    #[test]
+    fn a_runtime_that_was_refused_memory_says_so_in_its_own_words() {
+        let last_words = [
+            (Ending::Signalled(6), "memory allocation of 4000000000 bytes failed"),
+            (
+                Ending::Signalled(6),
+                "terminate called after throwing an instance of 'std::bad_alloc'\n  what():  std::bad_alloc",
+            ),
+            (Ending::Exited(1), "Traceback (most recent call last):\n  File \"x.py\", line 1\nMemoryError"),
+            (
+                Ending::Exited(1),
+                "Exception in thread \"main\" java.lang.OutOfMemoryError: Java heap space\n\tat A.main",
+            ),
+        ];
+        for (ending, stderr) in last_words {
+            let mut died = outcome(ending, None);
+            died.stderr = stderr.into();
+            assert_eq!(verdict(&died).0, Verdict::MemoryLimitExceeded, "{stderr}");
+        }
+    }
+
+    #[test]
+    fn the_telling_line_of_a_crash_report_is_shown() {
+        let message = |stderr: &str| {
+            let mut died = outcome(Ending::Exited(1), None);
+            died.stderr = stderr.into();
+            verdict(&died).1
+        };
+        assert_eq!(
+            message(
+                "Traceback (most recent call last):\n  File \"a.py\", line 3, in <module>\nIndexError: list index out of range\n"
+            ),
+            "exit code 1: IndexError: list index out of range"
+        );
+        assert_eq!(
+            message(
+                "debug\n\nthread 'main' panicked at a.rs:3:5:\nindex out of bounds\nnote: run with `RUST_BACKTRACE=1`\n"
+            ),
+            "exit code 1: thread 'main' panicked at a.rs:3:5: index out of bounds"
+        );
+        assert_eq!(
+            message("Exception in thread \"main\" java.lang.ArithmeticException: / by zero\n\tat A.main(A.java:3)\n"),
+            "exit code 1: Exception in thread \"main\" java.lang.ArithmeticException: / by zero"
+        );
+        assert_eq!(message("\x1b[31mred\0"), "exit code 1: \\x1b[31mred\\x00");
+    }
+
+    #[test]
+    fn a_run_within_a_fifth_of_a_limit_is_noted_and_one_below_is_not() {
+        let note = |cpu_ms: u64, memory_mib: u64| {
+            let run =
+                Outcome { cpu: Duration::from_millis(cpu_ms), memory_kib: memory_mib * 1024, ..Outcome::default() };
+            near(&run, &Limits::default())
+        };
+        assert_eq!(note(799, 200), "");
+        assert_eq!(note(800, 200), "80 % of the time limit");
+        assert_eq!(note(950, 250), "95 % of the time limit, 98 % of the memory limit");
+    }
+
+    #[test]
+    fn without_an_answer_the_possible_outputs_still_bind() {
+        let outputs = ["Alice".to_string(), "Bob".to_string()];
+        assert!(check_domain(&outputs, false, b"Bob\n").accepted);
+        assert_eq!(check_domain(&outputs, false, b"bob\n").message, "expected one of Alice, Bob, got \"bob\"");
+        assert!(!check_domain(&outputs, false, b"Bob\nAlice\n").accepted);
+        assert!(check_domain(&outputs, true, b"Bob\nAlice\n").accepted);
+        assert!(!check_domain(&outputs, true, b"Bob\nTie\n").accepted);
+        assert!(!check_domain(&outputs, false, b"").accepted);
+        assert!(check_domain(&[], false, b"anything").accepted);
+    }
+}

@@ -1,0 +1,73 @@
+//! Checkers: is this output right?
+//!
+//! An output is hostile until the opposite is shown: any bytes, any length. No checker copies it, and none panics.
+
+mod answers;
+pub mod exact;
+pub mod excerpt;
+pub mod floats;
+mod multiset;
+pub mod program;
+pub mod tokens;
+pub mod unordered_lines;
+pub mod unordered_list;
+
+use ojkit_model::problem::Checker;
+use program::Program;
+
+/// What a checker looks at.
+#[derive(Clone, Copy, Debug)]
+pub struct CheckInput<'a> {
+    /// The bytes of the `.in` file.
+    pub input: &'a [u8],
+    /// What the submission printed.
+    pub output: &'a [u8],
+    /// The bytes of the `.ans` file.
+    pub answer: &'a [u8],
+}
+
+/// A checker's word on one output.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Check {
+    /// Whether the output is right.
+    pub accepted: bool,
+    /// What is wrong and where, on one printable line; a checker program may speak about an accepted output too.
+    pub message: String,
+}
+
+impl Check {
+    /// The output is right.
+    pub fn accepted() -> Check {
+        Check { accepted: true, message: String::new() }
+    }
+
+    /// The output is wrong, and why.
+    pub fn refused(message: impl Into<String>) -> Check {
+        Check { accepted: false, message: message.into() }
+    }
+}
+
+/// Checks one output.
+///
+/// `program` is the problem's own checker program; the other checkers need none.
+///
+/// # Errors
+/// The checker itself failed (a judge error): its program is missing or crashed, or the answer has no shape that it knows.
+pub fn check(checker: &Checker, given: &CheckInput, program: Option<&mut Program>) -> Result<Check, String> {
+    let CheckInput { input, output, answer } = *given;
+    match checker {
+        Checker::Tokens => Ok(tokens::check(output, answer)),
+        Checker::Exact => Ok(exact::check(output, answer)),
+        Checker::Floats { absolute, relative } => Ok(floats::check(output, answer, *absolute, *relative)),
+        Checker::Answers { absolute, relative } => answers::check(input, output, answer, *absolute, *relative),
+        Checker::UnorderedLines => Ok(unordered_lines::check(output, answer)),
+        Checker::UnorderedList { inner } => unordered_list::check(output, answer, *inner),
+        Checker::Program { interface, file } => match program {
+            Some(program) => program::check(*interface, given, program),
+            None => Err(format!("the checker {file} is not ready to run")),
+        },
+    }
+}
+
+#[cfg(test)]
+mod tests;

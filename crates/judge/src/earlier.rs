@@ -1,0 +1,98 @@
+//! Judgements of earlier runs that still hold, because nothing that they rest on has changed.
+
+use crate::built::Built;
+use crate::expectation::Submission;
+use crate::referee::Referee;
+use ojkit_files::hash::{sha256_hex, sha256_hex_of_parts};
+use ojkit_model::case::Case;
+use ojkit_model::judgement::{CaseJudgement, Judgement};
+use ojkit_model::problem::Problem;
+use ojkit_run::Machine;
+use std::fs;
+
+/// What earlier runs of this kit on this machine, since it was started, have found.
+///
+/// A judgement is remembered where it was as expected and nothing about it was close: no run came near to a limit. It is found again by
+/// everything that it rests on: the program, the language's row of the table, the limits, the checker, each case with its answer, the
+/// confinement, the kit itself.
+#[derive(Debug)]
+pub struct Earlier<'m> {
+    machine: &'m Machine,
+    identity: String,
+    /// Whether nothing is looked up, and all is remembered anew.
+    afresh: bool,
+}
+
+/// The file of a cache's entry.
+const FILE: &str = "cases.json";
+
+impl<'m> Earlier<'m> {
+    /// What is remembered on a machine; `None` where it cannot tell whether it was started anew meanwhile.
+    pub fn of(machine: &'m Machine) -> Option<Earlier<'m>> {
+        Some(Earlier { machine, identity: machine.identity()?, afresh: false })
+    }
+
+    /// The same, but everything is run again, and then remembered.
+    pub fn afresh(self) -> Earlier<'m> {
+        Earlier { afresh: true, ..self }
+    }
+
+    /// The name of everything that one submission's judgement rests on; `cases` is the digest of its cases.
+    pub(super) fn key(
+        &self,
+        problem: &Problem,
+        submission: &Submission,
+        (built, referee): (&Built, &Referee),
+        cases: &str,
+        all_cases: bool,
+    ) -> String {
+        let checker = format!("{:?}{:?}", referee.checker(), referee.artifact().map(|artifact| artifact.key()));
+        let limits = format!("{:?}{:?}", built.limits, built.granted);
+        let outputs = problem.outputs.join("\n");
+        let rest = format!("{all_cases}{:?}{:?}", submission.expected, problem.layout);
+        let language = format!("{:?}", built.artifact.language());
+        let parts = [&self.identity, built.artifact.key(), &language, &limits, &checker, &outputs, &rest, cases];
+        sha256_hex_of_parts(&parts.map(str::as_bytes))
+    }
+
+    /// The cases of a judgement, in case order.
+    pub(super) fn get(&self, key: &str) -> Option<Vec<CaseJudgement>> {
+        let entry = self.machine.cache().get(key).filter(|_| !self.afresh)?;
+        serde_json::from_slice(&fs::read(entry.join(FILE)).ok()?).ok()
+    }
+
+    /// Remembers a judgement if it is one to rely on. What cannot be written is judged again the next time.
+    pub(super) fn put(&self, key: &str, judgement: &Judgement) {
+        let settled = judgement.as_expected() && !judgement.expected.is_empty() && !judgement.cases.is_empty();
+        if !settled || judgement.cases.iter().any(|case| !case.note.is_empty()) {
+            // What an earlier run found is not to be relied on any more.
+            if let Some(entry) = self.machine.cache().get(key) {
+                let _ = fs::remove_dir_all(entry);
+            }
+            return;
+        }
+        let Ok(staging) = self.machine.cache().stage() else { return };
+        let Ok(text) = serde_json::to_vec(&judgement.cases) else { return };
+        if fs::write(staging.path().join(FILE), text).is_ok() {
+            let _ = staging.commit(key);
+        }
+    }
+}
+
+/// A digest of cases: names, groups, inputs and answers.
+pub(super) fn digest(cases: &[Case]) -> String {
+    let digests: Vec<String> = cases
+        .iter()
+        .map(|case| {
+            let answer = case.answer.as_deref();
+            sha256_hex_of_parts(&[
+                case.name.as_bytes(),
+                case.group.as_bytes(),
+                &case.input,
+                &[u8::from(answer.is_some())],
+                answer.unwrap_or_default(),
+            ])
+        })
+        .collect();
+    sha256_hex(digests.concat().as_bytes())
+}

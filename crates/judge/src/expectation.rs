@@ -1,0 +1,312 @@
+//! Which submissions a problem has, and which verdicts are expected of them.
+
+use ojkit_model::diagnostic::{Diagnostic, Severity};
+use ojkit_model::problem::Problem;
+use ojkit_model::verdict::Verdict;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// The folder of submissions that nobody expects anything of yet.
+pub const DRAFT: &str = "draft";
+/// More files than this in one folder are no submissions of one problem.
+const FILES_MAX: usize = 10_000;
+
+/// One submission of a problem.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Submission {
+    /// Path below `submissions/` with `/` between its parts, or as the user gave it for a file from elsewhere.
+    pub path: String,
+    /// The file.
+    pub source: PathBuf,
+    /// The verdicts that are as expected; empty for a draft.
+    pub expected: Vec<Verdict>,
+}
+
+/// The verdicts expected of a submission: what the spec's `expect:` says of its path, else what its directory says.
+///
+/// `None` where neither says anything: the directory is no verdict's name and not `draft`.
+pub fn expected(problem: &Problem, path: &str) -> Option<Vec<Verdict>> {
+    if let Some((_, verdicts)) = problem.expect.iter().find(|(of, _)| of == path) {
+        return Some(verdicts.clone());
+    }
+    of_directory(path.split_once('/')?.0)
+}
+
+/// The verdicts that a directory under `submissions/` stands for.
+///
+/// Nobody expects the judge to fail: `judge_error` is no directory.
+pub fn of_directory(name: &str) -> Option<Vec<Verdict>> {
+    match Verdict::from_name(name) {
+        Some(Verdict::JudgeError) => None,
+        Some(verdict) => Some(vec![verdict]),
+        None => (name == DRAFT).then(Vec::new),
+    }
+}
+
+/// A single file from anywhere, judged alone: accepted is expected (of a draft too), unless the spec or its folder names a verdict.
+pub fn of_file(problem: &Problem, folder: &Path, file: &Path) -> Submission {
+    let canonical = |path: &Path| fs::canonicalize(path).unwrap_or_else(|_| path.to_path_buf());
+    let inside = canonical(file).strip_prefix(canonical(&folder.join("submissions"))).ok().and_then(slashed);
+    let directory = canonical(file).parent().and_then(Path::file_name).map(|name| name.to_string_lossy().into_owned());
+    let by_path = inside.as_deref().and_then(|path| expected(problem, path));
+    let by_directory = || directory.as_deref().and_then(of_directory);
+    Submission {
+        path: inside.unwrap_or_else(|| file.display().to_string()),
+        source: file.to_path_buf(),
+        expected: by_path
+            .or_else(by_directory)
+            .filter(|expected| !expected.is_empty())
+            .unwrap_or_else(|| vec![Verdict::Accepted]),
+    }
+}
+
+/// The submissions of a problem, sorted by directory (in the order of the verdicts, drafts last) and file name.
+///
+/// `folder` is the problem's folder. `languages` says for a file whether some language has its extension. Hidden files, editors'
+/// backups and what compilers leave behind are passed over; whatever else is no submission is a diagnostic: a file of an unknown
+/// language, a file outside a verdict's directory, an unknown directory, an `expect:` of a file that is not there.
+pub fn discover(
+    problem: &Problem,
+    folder: &Path,
+    languages: &dyn Fn(&Path) -> bool,
+) -> (Vec<Submission>, Vec<Diagnostic>) {
+    let root = folder.join("submissions");
+    let mut found = Vec::new();
+    let mut faults = Vec::new();
+    for directory in entries(&root, &mut faults) {
+        let name = directory.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        if !directory.is_dir() {
+            faults.push(
+                fault(&directory, "a submission must lie in a directory that names its expected verdict")
+                    .help(format!("move it to submissions/{DRAFT}/, or to submissions/accepted/")),
+            );
+            continue;
+        }
+        if of_directory(&name).is_none() {
+            let known = "accepted, wrong_answer, time_limit_exceeded, run_time_error, memory_limit_exceeded, draft";
+            faults.push(fault(&directory, "this directory names no verdict").help(format!("the names are: {known}")));
+            continue;
+        }
+        for source in entries(&directory, &mut faults) {
+            match submission(problem, &root, source, languages) {
+                Ok(submission) => found.push(submission),
+                Err(diagnostic) => faults.push(*diagnostic),
+            }
+        }
+    }
+    found.sort_by_key(|submission| (rank(&submission.path), submission.path.clone()));
+    for (path, _) in &problem.expect {
+        if !found.iter().any(|submission| submission.path == *path) {
+            let message = format!("`expect:` speaks of `{path}`, which is no submission");
+            faults.push(fault(&folder.join("spec.yaml"), message).help("correct the path, or remove the line"));
+        }
+    }
+    (found, faults)
+}
+
+fn submission(
+    problem: &Problem,
+    root: &Path,
+    source: PathBuf,
+    languages: &dyn Fn(&Path) -> bool,
+) -> Result<Submission, Box<Diagnostic>> {
+    if source.is_dir() {
+        let fault = fault(&source, "a submission is one file, and this is a folder");
+        return Err(Box::new(fault.help("move its files elsewhere")));
+    }
+    if !languages(&source) {
+        let extension = source.extension().unwrap_or_default().to_string_lossy();
+        let message = match extension.is_empty() {
+            true => "no language is known for a file without an extension".to_string(),
+            false => format!("no language is known for `.{extension}` files"),
+        };
+        let help = "rename the file, add a row to the language table, or hide the file with a leading dot";
+        return Err(Box::new(fault(&source, message).help(help)));
+    }
+    let path = source.strip_prefix(root).ok().and_then(slashed);
+    let Some(path) = path else {
+        return Err(Box::new(fault(&source, "the file's name is not UTF-8").help("rename the file")));
+    };
+    let expected = expected(problem, &path).unwrap_or_default();
+    Ok(Submission { path, source, expected })
+}
+
+/// Directories in the order of the verdicts' table; drafts come last.
+fn rank(path: &str) -> usize {
+    let directory = path.split('/').next().unwrap_or_default();
+    Verdict::ALL.iter().position(|verdict| verdict.name() == directory).unwrap_or(Verdict::ALL.len())
+}
+
+/// A relative path with `/` between its parts; `None` where it is not UTF-8.
+fn slashed(path: &Path) -> Option<String> {
+    let parts: Option<Vec<&str>> = path.iter().map(|part| part.to_str()).collect();
+    parts.map(|parts| parts.join("/"))
+}
+
+/// What a folder holds, sorted, without what nobody means to submit; an unreadable folder is a diagnostic, a missing one is empty.
+fn entries(folder: &Path, faults: &mut Vec<Diagnostic>) -> Vec<PathBuf> {
+    let list = match fs::read_dir(folder) {
+        Ok(list) => list,
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Vec::new(),
+        Err(error) => {
+            faults.push(fault(folder, format!("cannot be read: {error}")));
+            return Vec::new();
+        }
+    };
+    let mut paths: Vec<PathBuf> = list
+        .filter_map(|entry| entry.ok())
+        .filter(|entry| !is_passed_over(&entry.file_name().to_string_lossy()))
+        .map(|entry| entry.path())
+        .take(FILES_MAX + 1)
+        .collect();
+    if paths.len() > FILES_MAX {
+        faults.push(fault(folder, format!("more than {FILES_MAX} files; the rest is not looked at")));
+        paths.truncate(FILES_MAX);
+    }
+    paths.sort();
+    paths
+}
+
+/// Hidden files, editors' backups, and what compilers and interpreters leave beside a source.
+fn is_passed_over(name: &str) -> bool {
+    const ENDINGS: [&str; 11] = ["~", ".bak", ".orig", ".rej", ".swp", ".swo", ".tmp", ".class", ".pyc", ".o", ".exe"];
+    name.starts_with('.')
+        || name.starts_with('#') && name.ends_with('#')
+        || name == "__pycache__"
+        || ENDINGS.iter().any(|ending| name.ends_with(ending))
+}
+
+fn fault(path: &Path, message: impl Into<String>) -> Diagnostic {
+    Diagnostic::error(path.display().to_string(), 0, 0, message).severity(Severity::Error)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::sync::atomic::{AtomicUsize, Ordering};
+
+    /// A problem folder with empty files; removed when it goes.
+    struct Folder(PathBuf);
+
+    impl Folder {
+        fn with(files: &[&str]) -> Folder {
+            static COUNT: AtomicUsize = AtomicUsize::new(0);
+            let name = format!("ojkit-discover-{}-{}", std::process::id(), COUNT.fetch_add(1, Ordering::Relaxed));
+            let root = std::env::temp_dir().join(name);
+            for file in files {
+                let path = root.join("submissions").join(file);
+                fs::create_dir_all(path.parent().unwrap()).unwrap();
+                fs::write(path, "").unwrap();
+            }
+            Folder(root)
+        }
+
+        fn discover(&self, problem: &Problem) -> (Vec<(String, Vec<Verdict>)>, Vec<String>) {
+            let known = |path: &Path| path.extension().is_some_and(|e| e == "rs" || e == "py");
+            let (found, faults) = discover(problem, &self.0, &known);
+            let strip = |fault: Diagnostic| fault.to_string().replace(&format!("{}/", self.0.display()), "");
+            (found.into_iter().map(|s| (s.path, s.expected)).collect(), faults.into_iter().map(strip).collect())
+        }
+    }
+
+    impl Drop for Folder {
+        fn drop(&mut self) {
+            let _ = fs::remove_dir_all(&self.0);
+        }
+    }
+
+    #[test]
+    fn submissions_are_listed_by_verdict_then_by_name() {
+        let folder = Folder::with(&[
+            "wrong_answer/greedy.rs",
+            "accepted/b.py",
+            "accepted/a.rs",
+            "draft/solution.rs",
+            "run_time_error/index.py",
+            "memory_limit_exceeded/table.rs",
+            "time_limit_exceeded/minimax.rs",
+        ]);
+        let (found, faults) = folder.discover(&Problem::default());
+        let paths: Vec<&str> = found.iter().map(|(path, _)| path.as_str()).collect();
+        assert_eq!(faults, [""; 0]);
+        assert_eq!(
+            paths,
+            [
+                "accepted/a.rs",
+                "accepted/b.py",
+                "wrong_answer/greedy.rs",
+                "time_limit_exceeded/minimax.rs",
+                "memory_limit_exceeded/table.rs",
+                "run_time_error/index.py",
+                "draft/solution.rs"
+            ]
+        );
+        assert_eq!(found[2].1, [Verdict::WrongAnswer]);
+        assert_eq!(found[6].1, []);
+    }
+
+    #[test]
+    fn the_spec_speaks_before_the_directory() {
+        let folder = Folder::with(&["time_limit_exceeded/memo.py"]);
+        let either = vec![Verdict::TimeLimitExceeded, Verdict::RunTimeError];
+        let problem =
+            Problem { expect: vec![("time_limit_exceeded/memo.py".into(), either.clone())], ..Problem::default() };
+        assert_eq!(folder.discover(&problem), (vec![("time_limit_exceeded/memo.py".into(), either)], vec![]));
+    }
+
+    #[test]
+    fn hidden_files_backups_and_compilers_leftovers_are_passed_over() {
+        let folder = Folder::with(&[
+            "accepted/a.rs",
+            "accepted/.a.rs.swp",
+            "accepted/a.rs~",
+            "accepted/a.rs.orig",
+            "accepted/#a.rs#",
+            "accepted/A.class",
+            "accepted/__pycache__/a.pyc",
+            ".DS_Store",
+        ]);
+        assert_eq!(
+            folder.discover(&Problem::default()),
+            (vec![("accepted/a.rs".into(), vec![Verdict::Accepted])], vec![])
+        );
+    }
+
+    #[test]
+    fn whatever_else_is_no_submission_is_said_with_a_remedy() {
+        let folder =
+            Folder::with(&["accepted/a.pas", "accepted/README", "accepted/deep/a.rs", "a.rs", "rejected/a.rs"]);
+        let problem = Problem { expect: vec![("accepted/gone.rs".into(), vec![])], ..Problem::default() };
+        let (found, faults) = folder.discover(&problem);
+        assert_eq!(found, []);
+        let expected = [
+            "submissions/a.rs: error: a submission must lie in a directory that names its expected verdict",
+            "submissions/accepted/README: error: no language is known for a file without an extension",
+            "submissions/accepted/a.pas: error: no language is known for `.pas` files",
+            "submissions/accepted/deep: error: a submission is one file, and this is a folder",
+            "submissions/rejected: error: this directory names no verdict",
+            "spec.yaml: error: `expect:` speaks of `accepted/gone.rs`, which is no submission",
+        ];
+        assert_eq!(faults.len(), expected.len());
+        for (fault, expected) in faults.iter().zip(expected) {
+            assert!(fault.starts_with(expected) && fault.contains("help: "), "{fault}");
+        }
+    }
+
+    #[test]
+    fn a_problem_without_submissions_has_none() {
+        assert_eq!(Folder::with(&[]).discover(&Problem::default()), (vec![], vec![]));
+    }
+
+    #[test]
+    fn a_file_from_anywhere_is_expected_to_be_accepted_unless_its_folder_says_otherwise() {
+        let folder = Folder::with(&["wrong_answer/a.rs", "draft/a.rs", "elsewhere/a.rs"]);
+        let of = |file: &str| {
+            let submission = of_file(&Problem::default(), &folder.0, &folder.0.join("submissions").join(file));
+            (submission.path, submission.expected)
+        };
+        assert_eq!(of("wrong_answer/a.rs"), ("wrong_answer/a.rs".into(), vec![Verdict::WrongAnswer]));
+        assert_eq!(of("draft/a.rs"), ("draft/a.rs".into(), vec![Verdict::Accepted]));
+        assert_eq!(of("elsewhere/a.rs"), ("elsewhere/a.rs".into(), vec![Verdict::Accepted]));
+    }
+}

@@ -1,0 +1,40 @@
+//! A problem's checker, ready to be asked.
+
+use ojkit_model::limits::Limits;
+use ojkit_model::problem::{Checker, Problem};
+use ojkit_run::{Artifact, BuildError, Machine};
+use std::path::Path;
+
+/// A problem's checker; where it is a program, built.
+#[derive(Clone, Debug)]
+pub struct Referee {
+    checker: Checker,
+    artifact: Option<Artifact>,
+}
+
+impl Referee {
+    /// What a checker program may use for one output: enough for any honest one, and an end for a broken one.
+    pub const LIMITS: Limits = Limits { time_ms: 20_000, memory_mib: 2048, output_kib: 1024 };
+
+    /// Builds the checker of a problem; `folder` is the problem's.
+    ///
+    /// # Errors
+    /// Where the checker is a program: those of building it.
+    pub fn new(machine: &Machine, problem: &Problem, folder: &Path) -> Result<Referee, BuildError> {
+        let artifact = match &problem.checker {
+            Checker::Program { file, .. } => Some(machine.build(&folder.join(file))?),
+            _ => None,
+        };
+        Ok(Referee { checker: problem.checker.clone(), artifact })
+    }
+
+    /// How outputs are compared.
+    pub fn checker(&self) -> &Checker {
+        &self.checker
+    }
+
+    /// The checker program.
+    pub fn artifact(&self) -> Option<&Artifact> {
+        self.artifact.as_ref()
+    }
+}

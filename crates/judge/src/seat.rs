@@ -1,0 +1,69 @@
+//! A place to run one program after another: submissions and checkers alike.
+
+use crate::built::Built;
+use crate::checker::program::{Call, Program};
+use crate::checker::{self, Check, CheckInput};
+use crate::referee::Referee;
+use ojkit_run::{Job, Machine, Outcome, Worker};
+use std::fs;
+use std::path::PathBuf;
+
+/// One thread's worker, with a folder for the files of checkers.
+#[derive(Debug)]
+pub struct Seat<'m> {
+    machine: &'m Machine,
+    worker: Option<Worker>,
+    folder: PathBuf,
+}
+
+impl<'m> Seat<'m> {
+    /// A seat of its own; `folder` is made when it is needed, used by nobody else, and removed with the seat.
+    pub fn new(machine: &'m Machine, folder: PathBuf) -> Seat<'m> {
+        // Checkers run in a folder of their own, where a relative path would name something else.
+        let folder = std::path::absolute(&folder).unwrap_or(folder);
+        Seat { machine, worker: None, folder }
+    }
+
+    /// Runs a submission on an input.
+    ///
+    /// # Errors
+    /// The machine's, never the submission's, as text.
+    pub fn run(&mut self, built: &Built, stdin: &[u8]) -> Result<Outcome, String> {
+        let job =
+            Job { artifact: &built.artifact, args: &[], stdin, limits: built.limits, readable: &[], writable: &[] };
+        run(self.machine, &mut self.worker, &job)
+    }
+
+    /// Checks an output by the problem's checker.
+    ///
+    /// # Errors
+    /// The checker failed, as text.
+    pub fn check(&mut self, referee: &Referee, given: &CheckInput) -> Result<Check, String> {
+        let Seat { machine, worker, folder } = self;
+        let Some(artifact) = referee.artifact() else { return checker::check(referee.checker(), given, None) };
+        let limits = Referee::LIMITS;
+        let mut run = |call: &Call| {
+            let Call { args, stdin, readable, writable } = call;
+            run(machine, worker, &Job { artifact, args, stdin, limits, readable, writable })
+        };
+        checker::check(referee.checker(), given, Some(&mut Program { scratch: folder, run: &mut run }))
+    }
+}
+
+fn run(machine: &Machine, worker: &mut Option<Worker>, job: &Job) -> Result<Outcome, String> {
+    let mut own = match worker.take() {
+        Some(own) => own,
+        None => machine.worker().map_err(|error| error.to_string())?,
+    };
+    // A worker that failed is dropped: the next run gets a fresh one.
+    let outcome = own.run(job).map_err(|error| error.to_string())?;
+    *worker = Some(own);
+    Ok(outcome)
+}
+
+impl Drop for Seat<'_> {
+    fn drop(&mut self) {
+        // Only checker programs made it; where it cannot be removed, the next sweep of scratch folders will.
+        let _ = fs::remove_dir_all(&self.folder);
+    }
+}

@@ -1,0 +1,316 @@
+//! Submissions on the cases of their problems.
+
+use crate::built::{Built, Door};
+use crate::case::{self, check_domain, compiler_message};
+use crate::checker::CheckInput;
+use crate::earlier::{self, Earlier};
+use crate::expectation::Submission;
+use crate::plan::{FirstFailures, case_order, merge, plan};
+use crate::pool;
+use crate::quiet::Quiet;
+use crate::referee::Referee;
+use crate::seat::Seat;
+use ojkit_model::case::Case;
+use ojkit_model::input::Input;
+use ojkit_model::judgement::{CaseJudgement, Judgement, Skipped};
+use ojkit_model::problem::{LayoutLine, Problem};
+use ojkit_model::verdict::Verdict;
+use ojkit_rules::stdin::Format;
+use ojkit_run::{BuildError, Machine, Outcome};
+use ojkit_text::notation::print_parameters;
+use std::path::Path;
+
+/// One submission to judge, with everything about its problem.
+#[derive(Clone, Copy, Debug)]
+pub struct Entry<'a> {
+    /// The problem.
+    pub problem: &'a Problem,
+    /// The problem's folder.
+    pub folder: &'a Path,
+    /// The submission.
+    pub submission: &'a Submission,
+    /// The problem's cases, in any order.
+    pub cases: &'a [Case],
+}
+
+/// How to judge.
+#[derive(Clone, Copy, Debug)]
+pub struct Options<'a> {
+    /// Programs that run at the same time, at least 1.
+    pub jobs: usize,
+    /// Whether a submission goes on after its first failure.
+    pub all_cases: bool,
+    /// A folder for the files of checkers; made when it is needed.
+    pub scratch: &'a Path,
+    /// How a judge's site builds submissions, where that differs from here.
+    pub site: Option<Site<'a>>,
+    /// What earlier runs found, which then is not run again; `None` runs everything.
+    pub earlier: Option<&'a Earlier<'a>>,
+}
+
+/// How a judge's site builds submissions.
+#[derive(Clone, Copy, Debug)]
+pub struct Site<'a> {
+    /// Has the language table by which submissions are compiled; checkers are by the kit's own.
+    pub machine: &'a Machine,
+    /// What is called of them.
+    pub door: Door,
+}
+
+/// What happens while judging, for progress.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Event {
+    /// Work begins: so many submissions, and at most so many runs.
+    Begun {
+        /// Submissions.
+        submissions: usize,
+        /// Cases, summed over submissions.
+        cases: usize,
+    },
+    /// A submission (its place among the entries) is built, skipped or refused by its compiler.
+    Built(usize),
+    /// A submission has met one case.
+    Judged(usize, CaseJudgement),
+}
+
+/// Cases of a submission that one thread takes at a time.
+const CHUNK: usize = 8;
+
+/// Judges submissions and gives their judgements in the order of the entries.
+///
+/// Builds come first, so that no compiler disturbs a measurement. The result does not depend on `jobs`, the measured figures apart.
+pub fn judge(machine: &Machine, entries: &[Entry], options: &Options, tell: &mut dyn FnMut(Event)) -> Vec<Judgement> {
+    let cases = entries.iter().map(|entry| entry.cases.len()).sum();
+    tell(Event::Begun { submissions: entries.len(), cases });
+    let built = build(machine, entries, options, tell);
+    let orders: Vec<Vec<usize>> = entries.iter().map(|entry| case_order(entry.cases)).collect();
+    let known = Known::new(entries, &built, options);
+    let open = |index: usize| built[index].is_ok() && known.cases[index].is_none();
+    let counts: Vec<usize> =
+        (0..entries.len()).map(|index| if open(index) { entries[index].cases.len() } else { 0 }).collect();
+
+    let shards = plan(&counts, CHUNK);
+    let failures = FirstFailures::new(entries.len(), options.all_cases);
+    let quiet = Quiet::new();
+    let results = pool::map(
+        options.jobs,
+        shards.len(),
+        |number| Seat::new(machine, options.scratch.join(format!("seat-{number}"))),
+        |seat, item, send| {
+            let shard = &shards[item];
+            let index = shard.submission;
+            failures.run(shard, |place| {
+                let case = &entries[index].cases[orders[index][place]];
+                let judgement = match &built[index] {
+                    Ok((built, referee)) => judge_case(seat, &quiet, entries[index].problem, built, referee, case),
+                    Err(_) => case::judge_error(case, "the submission was not built".to_string()),
+                };
+                send(Event::Judged(index, judgement.clone()));
+                judgement
+            })
+        },
+        tell,
+    );
+    let merged = merge(&shards, results, &counts, options.all_cases);
+    let judged = match merged {
+        Ok(judged) => judged,
+        // The pool gives a result per shard, so that this is a bug of ours; it must not look like a verdict.
+        Err(why) => entries.iter().map(|_| vec![lost(&why)]).collect(),
+    };
+    let mut judgements = Vec::with_capacity(entries.len());
+    for (index, (built, cases)) in built.into_iter().zip(judged).enumerate() {
+        let judgement = match &known.cases[index] {
+            Some(cases) => Judgement { earlier: true, ..summary(machine, &entries[index], built, cases.clone()) },
+            None => summary(machine, &entries[index], built, cases),
+        };
+        if let (Some(earlier), Some(key), false) = (options.earlier, &known.keys[index], judgement.earlier) {
+            earlier.put(key, &judgement);
+        }
+        judgements.push(judgement);
+    }
+    judgements
+}
+
+/// What earlier runs know of each entry.
+struct Known {
+    /// By what the entry's judgement is found again.
+    keys: Vec<Option<String>>,
+    /// The cases of its judgement, if there is one.
+    cases: Vec<Option<Vec<CaseJudgement>>>,
+}
+
+impl Known {
+    fn new(entries: &[Entry], built: &[Ready], options: &Options) -> Known {
+        let mut keys = vec![None; entries.len()];
+        let Some(earlier) = options.earlier else { return Known { cases: vec![None; entries.len()], keys } };
+        // The entries of a problem stand together and share its cases.
+        let mut digest: (&[Case], String) = (&[], earlier::digest(&[]));
+        for (index, entry) in entries.iter().enumerate() {
+            if !std::ptr::eq(digest.0, entry.cases) {
+                digest = (entry.cases, earlier::digest(entry.cases));
+            }
+            if let Ok((built, referee)) = &built[index] {
+                keys[index] =
+                    Some(earlier.key(entry.problem, entry.submission, (built, referee), &digest.1, options.all_cases));
+            }
+        }
+        Known { cases: keys.iter().map(|key| earlier.get(key.as_ref()?)).collect(), keys }
+    }
+}
+
+/// Runs one submission on one case, and gives the facts beside the judgement.
+///
+/// # Errors
+/// Those of building the submission or the checker.
+pub fn single(
+    machine: &Machine,
+    problem: &Problem,
+    folder: &Path,
+    source: &Path,
+    case: &Case,
+    scratch: &Path,
+) -> Result<(Outcome, CaseJudgement), BuildError> {
+    let referee = Referee::new(machine, problem, folder)?;
+    let built = Built::new(machine, problem, source, problem.limits)?;
+    let mut seat = Seat::new(machine, scratch.to_path_buf());
+    let quiet = Quiet::new();
+    Ok(match quiet.settled(|| seat.run(&built, &case.input)) {
+        Ok(outcome) => {
+            let judgement = judge_outcome(&mut seat, &quiet, problem, &built, &referee, case, &outcome);
+            (outcome, judgement)
+        }
+        Err(message) => (Outcome::default(), case::judge_error(case, message)),
+    })
+}
+
+/// Why there is nothing to run.
+enum NotBuilt {
+    Skipped(Skipped),
+    Failed(Verdict, String),
+}
+
+type Ready = Result<(Built, Referee), NotBuilt>;
+
+fn build(machine: &Machine, entries: &[Entry], options: &Options, tell: &mut dyn FnMut(Event)) -> Vec<Ready> {
+    let site = options.site.unwrap_or(Site { machine, door: Door::Any });
+    // The cache makes a problem's checker once, however many submissions ask for it.
+    let work = |entry: &Entry| -> Ready {
+        let referee = Referee::new(machine, entry.problem, entry.folder).map_err(|error| not_built(error, true))?;
+        let (problem, source) = (entry.problem, &entry.submission.source);
+        let built = Built::through(site.door, site.machine, problem, source, problem.limits);
+        Ok((built.map_err(|error| not_built(error, false))?, referee))
+    };
+    pool::map(
+        options.jobs,
+        entries.len(),
+        |_| (),
+        |(), item, send| {
+            let ready = work(&entries[item]);
+            send(Event::Built(item));
+            ready
+        },
+        tell,
+    )
+}
+
+fn not_built(error: BuildError, is_checker: bool) -> NotBuilt {
+    let whose = if is_checker { "the checker: " } else { "" };
+    match error {
+        BuildError::Missing { what, remedy } => NotBuilt::Skipped(Skipped { why: format!("{whose}{what}"), remedy }),
+        BuildError::Compile { stderr } if is_checker => NotBuilt::Failed(
+            Verdict::JudgeError,
+            format!("the checker does not compile\n{}", compiler_message(&stderr)),
+        ),
+        BuildError::Compile { stderr } => NotBuilt::Failed(Verdict::CompileError, compiler_message(&stderr)),
+        error => NotBuilt::Failed(Verdict::JudgeError, format!("{whose}{error}")),
+    }
+}
+
+/// Runs and checks one case.
+fn judge_case(
+    seat: &mut Seat,
+    quiet: &Quiet,
+    problem: &Problem,
+    built: &Built,
+    referee: &Referee,
+    case: &Case,
+) -> CaseJudgement {
+    let outcome = match quiet.settled(|| seat.run(built, &case.input)) {
+        Ok(outcome) => outcome,
+        Err(message) => return case::judge_error(case, message),
+    };
+    judge_outcome(seat, quiet, problem, built, referee, case, &outcome)
+}
+
+fn judge_outcome(
+    seat: &mut Seat,
+    quiet: &Quiet,
+    problem: &Problem,
+    built: &Built,
+    referee: &Referee,
+    case: &Case,
+    outcome: &Outcome,
+) -> CaseJudgement {
+    let mut judgement = case::judge(case, &built.granted, outcome, |output| match &case.answer {
+        Some(answer) => quiet.beside(|| seat.check(referee, &CheckInput { input: &case.input, output, answer })),
+        None => Ok(check_domain(&problem.outputs, repeats(problem), output)),
+    });
+    if judgement.verdict == Verdict::WrongAnswer
+        && let Some(lists) = operations(problem, &case.input)
+    {
+        judgement.message.push_str(&format!("\n{}", lists.trim_end()));
+    }
+    judgement
+}
+
+/// A longer input of a class is not shown in a message.
+const SHOWN_BYTES_MAX: usize = 2048;
+
+/// The operations and the arguments of a class as the site's box takes them, so that a failure can be tried there.
+fn operations(problem: &Problem, text: &[u8]) -> Option<String> {
+    problem.signature.class.as_ref().filter(|_| text.len() <= SHOWN_BYTES_MAX)?;
+    let mut input = Input::default();
+    Format::new(problem).ok()?.read(text, &mut input).ok()?;
+    input.repeats.is_empty().then(|| print_parameters(&problem.signature, &input.fields))
+}
+
+fn repeats(problem: &Problem) -> bool {
+    let repeat = |line: &LayoutLine| matches!(line, LayoutLine::Repeat { .. });
+    problem.layout.as_ref().is_some_and(|layout| layout.lines.iter().any(repeat))
+}
+
+fn summary(machine: &Machine, entry: &Entry, built: Ready, cases: Vec<CaseJudgement>) -> Judgement {
+    let language =
+        machine.language_of(&entry.submission.source).map_or(String::new(), |language| language.name.clone());
+    let (result, first_failure) = match built {
+        Err(NotBuilt::Skipped(skipped)) => (Err(skipped), None),
+        Err(NotBuilt::Failed(verdict, message)) => (Ok(verdict), Some((String::new(), message))),
+        Ok(_) => {
+            let first = cases.iter().find(|case| case.verdict != Verdict::Accepted);
+            let verdict = first.map_or(Verdict::Accepted, |case| case.verdict);
+            (Ok(verdict), first.map(|case| (case.case.clone(), case.message.clone())))
+        }
+    };
+    Judgement {
+        problem: entry.problem.slug.clone(),
+        submission: entry.submission.path.clone(),
+        language,
+        expected: entry.submission.expected.clone(),
+        result,
+        cases,
+        first_failure,
+        earlier: false,
+    }
+}
+
+fn lost(why: &str) -> CaseJudgement {
+    CaseJudgement {
+        case: String::new(),
+        group: String::new(),
+        verdict: Verdict::JudgeError,
+        message: why.to_string(),
+        note: String::new(),
+        time_ms: 0.0,
+        memory_kib: 0,
+    }
+}

@@ -1,0 +1,201 @@
+//! Between testsets and case pages: what a page keeps, how its cases are drawn again, and what has changed since.
+
+use super::{Failure, Given, Options, ask, model};
+use crate::answers::Question;
+use ojkit_model::case::Case;
+use ojkit_model::problem::Problem;
+use ojkit_rules::generate::VERSION;
+use ojkit_rules::generate::plan::maker::bytes_of;
+use ojkit_rules::generate::plan::{self};
+use ojkit_rules::stdin::Format;
+use ojkit_run::Machine;
+use ojkit_text::page::{Digest, Page, PageCase};
+use std::collections::BTreeMap;
+
+/// The page of a testset.
+pub fn page_of(problem: &Problem, cases: &[Case]) -> Page {
+    Page {
+        drawing: VERSION,
+        constraints: problem.constraints.iter().map(|constraint| constraint.text.clone()).collect(),
+        cases: cases.iter().map(PageCase::of).collect(),
+    }
+}
+
+/// Draws the inputs of a page's cases again, and takes the answers whose text the page has; the others are absent.
+///
+/// # Errors
+/// A case that is not drawn as the page says: the spec or the drawing has changed since.
+pub fn cases_of(problem: &Problem, spec_path: &str, page: &Page) -> Result<Vec<Case>, Failure> {
+    let stale = |case: &PageCase, why: String| Failure::Stale { case: case.name.clone(), why };
+    let (whole, narrowed) = plan::drawings(problem, spec_path)?;
+    let format = Format::new(problem)?;
+    let draw = |case: &PageCase| {
+        if page.drawing != VERSION {
+            let why = format!("the page was drawn by version {} of the drawing, this is {VERSION}", page.drawing);
+            return Err(stale(case, why));
+        }
+        let group = problem.groups.iter().position(|group| group.name == case.group);
+        let drawing = group.and_then(|group| narrowed.get(group)).unwrap_or(&whole);
+        let input = bytes_of(&case.recipe, drawing, &format).map_err(|error| stale(case, error.to_string()))?;
+        if Digest::of(&input) != case.input {
+            return Err(stale(case, "its input is not what the page says".to_string()));
+        }
+        let answer = case.answer.as_ref().and_then(|answer| answer.text.clone()).map(String::into_bytes);
+        if let (Some(answer), Some(of)) = (&answer, &case.answer)
+            && Digest::of(answer) != of.digest
+        {
+            return Err(stale(case, "its answer is not what the page says".to_string()));
+        }
+        Ok(Case {
+            name: case.name.clone(),
+            group: case.group.clone(),
+            reason: case.reason.clone(),
+            recipe: case.recipe.clone(),
+            input,
+            answer,
+        })
+    };
+    page.cases.iter().map(draw).collect()
+}
+
+/// Asks for the answers that a page has by their digest alone: `cases` are those of [`cases_of`], in the page's order.
+///
+/// # Errors
+/// Trouble with an answer, or an answer that is another one than the page's.
+pub fn complete(
+    machine: &Machine,
+    given: &Given,
+    page: &Page,
+    cases: &mut [Case],
+    options: &Options,
+) -> Result<(), Failure> {
+    let lacks = |(case, of): (&Case, &PageCase)| case.answer.is_none() && of.answer.is_some();
+    let missing: Vec<usize> =
+        (0..cases.len().min(page.cases.len())).filter(|&i| lacks((&cases[i], &page.cases[i]))).collect();
+    let Some(model) = model(given)? else { return Ok(()) };
+    if missing.is_empty() {
+        return Ok(());
+    }
+    let questions: Vec<Question> =
+        missing.iter().map(|&i| Question { case: &cases[i].name, input: &cases[i].input, given: None }).collect();
+    let answers = ask(machine, given, model, &questions, options, &mut || ())?.answers;
+    for (&i, answer) in missing.iter().zip(answers) {
+        if page.cases[i].answer.as_ref().is_none_or(|of| of.digest != Digest::of(&answer)) {
+            let why = "its answer is not what the page says".to_string();
+            return Err(Failure::Stale { case: cases[i].name.clone(), why });
+        }
+        cases[i].answer = Some(answer);
+    }
+    Ok(())
+}
+
+/// What differs between two pages.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Changes {
+    /// Cases with another input, answer, reason or recipe.
+    pub changed: Vec<String>,
+    /// Cases that only the new page has.
+    pub added: Vec<String>,
+    /// Cases that only the old page has.
+    pub gone: Vec<String>,
+    /// Constraint lines that only the new page has.
+    pub lines_added: Vec<String>,
+    /// Constraint lines that only the old page has.
+    pub lines_gone: Vec<String>,
+    /// The versions of the drawing, where they differ.
+    pub drawing: Option<(u32, u32)>,
+}
+
+impl Changes {
+    /// From an old page to a new one.
+    pub fn between(old: &Page, new: &Page) -> Changes {
+        let by_name = |page: &Page| -> BTreeMap<String, PageCase> {
+            page.cases.iter().map(|case| (case.name.clone(), case.clone())).collect()
+        };
+        let (before, after) = (by_name(old), by_name(new));
+        let without = |these: &[String], those: &[String]| -> Vec<String> {
+            these.iter().filter(|line| !those.contains(line)).cloned().collect()
+        };
+        let names = |cases: &[PageCase], keep: &dyn Fn(&PageCase) -> bool| -> Vec<String> {
+            cases.iter().filter(|case| keep(case)).map(|case| case.name.clone()).collect()
+        };
+        Changes {
+            changed: names(&new.cases, &|case| before.get(&case.name).is_some_and(|old| old != case)),
+            added: names(&new.cases, &|case| !before.contains_key(&case.name)),
+            gone: names(&old.cases, &|case| !after.contains_key(&case.name)),
+            lines_added: without(&new.constraints, &old.constraints),
+            lines_gone: without(&old.constraints, &new.constraints),
+            drawing: (old.drawing != new.drawing).then_some((old.drawing, new.drawing)),
+        }
+    }
+
+    /// Whether nothing differs.
+    pub fn is_empty(&self) -> bool {
+        *self == Changes::default()
+    }
+
+    /// What has changed and why, one line each; none where nothing has.
+    pub fn lines(&self) -> Vec<String> {
+        let mut out = Vec::new();
+        let named = |cases: &[String]| {
+            let first: Vec<&str> = cases.iter().take(3).map(String::as_str).collect();
+            let more = if cases.len() > 3 { ", ..." } else { "" };
+            format!("{}{more}", first.join(", "))
+        };
+        for (cases, what) in [(&self.changed, "changed"), (&self.added, "are new"), (&self.gone, "are gone")] {
+            match cases.len() {
+                0 => {}
+                1 => out.push(format!("1 case {}: {}", what.replace("are", "is"), named(cases))),
+                count => out.push(format!("{count} cases {what}: {}", named(cases))),
+            }
+        }
+        if let Some((old, new)) = self.drawing {
+            out.push(format!("because the drawing changed from version {old} to {new}"));
+        }
+        out.extend(self.lines_gone.iter().map(|line| format!("because this constraint is gone: {line}")));
+        out.extend(self.lines_added.iter().map(|line| format!("because this constraint is new: {line}")));
+        out
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use ojkit_model::case::Recipe;
+
+    fn page(lines: &[&str], cases: &[(&str, &str)]) -> Page {
+        let case = |(name, input): &(&str, &str)| {
+            PageCase::of(&Case {
+                name: name.to_string(),
+                group: "edge".into(),
+                reason: "one".into(),
+                recipe: Recipe::Text(input.to_string()),
+                input: input.as_bytes().to_vec(),
+                answer: None,
+            })
+        };
+        Page {
+            drawing: VERSION,
+            constraints: lines.iter().map(ToString::to_string).collect(),
+            cases: cases.iter().map(case).collect(),
+        }
+    }
+
+    #[test]
+    fn changes_name_the_cases_and_the_constraint_line_behind_them() {
+        let old = page(&["1 <= n <= 5", "n is odd"], &[("a", "1\n"), ("b", "5\n"), ("c", "3\n")]);
+        let new = page(&["1 <= n <= 7", "n is odd"], &[("a", "1\n"), ("b", "7\n"), ("d", "5\n")]);
+        let changes = Changes::between(&old, &new);
+        assert_eq!(
+            changes.lines(),
+            [
+                "1 case changed: b",
+                "1 case is new: d",
+                "1 case is gone: c",
+                "because this constraint is gone: 1 <= n <= 5",
+                "because this constraint is new: 1 <= n <= 7"
+            ]
+        );
+        assert!(Changes::between(&old, &old).is_empty());
+    }
+}

@@ -1,0 +1,431 @@
+//! The constraint language as a tree: what a line of a statement says about an input.
+
+/// One line of `constraints:`.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Constraint {
+    /// The line itself.
+    pub text: String,
+    /// Its line in the file, from 1.
+    pub line: usize,
+    /// What it says; one line may say several things.
+    pub rules: Vec<Rule>,
+}
+
+/// One statement about an input. Names are as written; binding them to fields is the compiler's work.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Rule {
+    /// `1 <= a, b <= n`, `x != y`: every expression of a group stands in the relation to every one of the next group.
+    Chain {
+        /// Groups of expressions, one more than operators.
+        groups: Vec<Vec<Expr>>,
+        /// What stands between the groups.
+        operators: Vec<Comparison>,
+    },
+    /// `x[i] is either 0 or 1`, `op is one of "add", "remove"`.
+    OneOf {
+        /// What is spoken of.
+        subjects: Vec<Expr>,
+        /// The values.
+        values: Vec<Literal>,
+    },
+    /// `s consists of lowercase English letters`: every letter of every string below the subject.
+    Alphabet {
+        /// What is spoken of.
+        subjects: Vec<Expr>,
+        /// The allowed characters, sorted, each once.
+        alphabet: Vec<char>,
+    },
+    /// `All the values of x are unique`, `x[i] are distinct`.
+    Distinct {
+        /// The array (or string) whose items differ pairwise.
+        subject: Expr,
+        /// Whether the scalars below the subject differ rather than its items; the same where the items are scalars.
+        cells: bool,
+    },
+    /// `All the pairs (a_i, b_i) are distinct`: the tuples differ pairwise, over all values of their common index.
+    DistinctTuples {
+        /// What a tuple is made of, in order.
+        items: Vec<Expr>,
+    },
+    /// `If x[i] == 0, then y == 1`, `p[i] < n for all i >= 1`: the rules hold wherever all conditions do.
+    When {
+        /// The conditions.
+        conditions: Vec<Rule>,
+        /// What follows from them.
+        rules: Vec<Rule>,
+    },
+    /// `x is sorted in non-decreasing order`.
+    Sorted {
+        /// The array whose items are in order.
+        subject: Expr,
+        /// The relation of each item to the next: `<=`, `<`, `>=` or `>`.
+        order: Comparison,
+    },
+    /// `p is a permutation of 1..n`.
+    Permutation {
+        /// The array.
+        subject: Expr,
+        /// The smallest value.
+        first: Expr,
+        /// The largest value.
+        last: Expr,
+    },
+    /// `n is even`, `x is divisible by 3`: `subject mod modulus == remainder`.
+    Congruent {
+        /// What is spoken of.
+        subjects: Vec<Expr>,
+        /// The modulus, positive.
+        modulus: Expr,
+        /// 0 for even and divisible, 1 for odd.
+        remainder: i64,
+    },
+    /// `x is a prime number`.
+    Prime {
+        /// What is spoken of.
+        subjects: Vec<Expr>,
+    },
+    /// `the sum of n over all test cases does not exceed 2 * 10^5`: the total of an expression over all repetitions.
+    Total {
+        /// The summed expression.
+        subject: Expr,
+        /// How the total stands to the bound.
+        operator: Comparison,
+        /// The bound.
+        bound: Expr,
+    },
+    /// `edges[i] = [u_i, v_i]`: what the columns of a row are called.
+    Row {
+        /// A row of the array: a path that ends in a free index.
+        subject: Expr,
+        /// Names, or constants as tags, in order; several forms where `or` stands between them.
+        forms: Vec<Vec<Expr>>,
+    },
+    /// `start is one of the stations`, `target is an integer from nums`: some element of the array equals it.
+    Member {
+        /// What is spoken of.
+        subjects: Vec<Expr>,
+        /// The array.
+        array: Expr,
+    },
+    /// `edges represents a valid tree`, `There are no repeated edges`.
+    Structure {
+        /// The edges or parents; absent where the line speaks of the only graph or tree of the input.
+        subject: Option<Expr>,
+        /// What they are together.
+        structure: Structure,
+    },
+    /// `s has no leading zeros`.
+    Form {
+        /// Strings, or arrays of digits.
+        subjects: Vec<Expr>,
+        /// What each looks like.
+        form: Form,
+    },
+    /// `There is at least one 0 in grid`, `s contains exactly one '*'`: how many scalars below the subject are of a kind.
+    Count {
+        /// The array or string; with indices, each of its rows by itself.
+        subject: Expr,
+        /// What is counted.
+        what: Counted,
+        /// How the number stands to the bound.
+        operator: Comparison,
+        /// The bound.
+        bound: Expr,
+    },
+    /// `s contains an even number of '|'`: how many scalars of a kind there are, modulo a number.
+    CountRemainder {
+        /// The array or string; with indices, each of its rows by itself.
+        subject: Expr,
+        /// What is counted.
+        what: Counted,
+        /// At least 2.
+        modulus: i64,
+        /// From 0 to `modulus - 1`.
+        remainder: i64,
+    },
+    /// `There cannot be more than 20 consecutive '+' in s`: how many scalars of a kind stand side by side.
+    Run {
+        /// The array or string; with indices, each of its rows by itself.
+        subject: Expr,
+        /// Of what.
+        what: Counted,
+        /// At most so many, from 0.
+        most: i64,
+    },
+    /// `Each element of x appears once or twice`: how often values are repeated.
+    Appear {
+        /// The array or string; with indices, each of its rows by itself.
+        subject: Expr,
+        /// How often.
+        appear: Appear,
+    },
+    /// `t is a subsequence of s`.
+    Within {
+        /// The smaller text or array.
+        part: Expr,
+        /// The larger one.
+        whole: Expr,
+        /// How it lies there.
+        how: Within,
+    },
+    /// `s and t are anagrams of each other`: the same elements in any order.
+    Rearranged {
+        /// A text or flat array.
+        left: Expr,
+        /// Another one.
+        right: Expr,
+    },
+    /// `s starts with '/'`, `the last character of s is '.'`: one place of every text, which therefore is long enough.
+    Letter {
+        /// Strings.
+        subjects: Vec<Expr>,
+        /// How far from that end, 0 for the first or the last character.
+        place: usize,
+        /// Whether places are counted from the end.
+        from_end: bool,
+        /// The allowed characters, sorted, each once.
+        alphabet: Vec<char>,
+    },
+    /// `x has at most 2 decimal places`.
+    Decimals {
+        /// What is spoken of.
+        subjects: Vec<Expr>,
+        /// The largest number of digits behind the point.
+        digits: u32,
+    },
+}
+
+/// What is counted among the scalars of an array.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Counted {
+    /// These numbers or characters.
+    Values(Vec<Literal>),
+    /// Every character but these.
+    Except(Vec<char>),
+    /// Numbers that stand so to 0: positive, negative, other than 0.
+    Signed(Comparison),
+}
+
+/// How often the values of an array are there.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Appear {
+    /// Every value that is there at all is there so often.
+    Each {
+        /// At least so many times, from 1.
+        least: i64,
+        /// At most so many times; absent where nothing bounds it.
+        most: Option<Expr>,
+        /// Values for which that is not so.
+        except: Option<Exception>,
+    },
+    /// Some value is there at least so many times.
+    Some {
+        /// From 2.
+        least: Expr,
+    },
+    /// So many different values are there.
+    Different {
+        /// How their number stands to the bound: any but `!=`.
+        operator: Comparison,
+        /// The bound.
+        number: Expr,
+    },
+}
+
+/// So many values are there another number of times than all others.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Exception {
+    /// How many values.
+    pub values: i64,
+    /// At least so many times.
+    pub least: i64,
+    /// At most so many times; absent where nothing bounds it.
+    pub most: Option<i64>,
+}
+
+/// How a text or array lies in another one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Within {
+    /// In order, perhaps with gaps.
+    Subsequence,
+    /// Without gaps.
+    Substring,
+    /// At the end.
+    Suffix,
+}
+
+/// What edges, parents or nodes are together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Structure {
+    /// Connected and without a cycle; of parents: one root, from which all nodes are reached.
+    Tree,
+    /// A tree whose root is node 0: of parents the first is -1.
+    RootedTree,
+    /// A binary search tree: left below, right above the node's value.
+    SearchTree,
+    /// A directed graph without a cycle.
+    Acyclic,
+    /// Every node reaches every other.
+    Connected,
+    /// Neither repeated edges nor self-loops.
+    Simple,
+    /// No two edges join the same nodes.
+    NoRepeatedEdges,
+    /// No edge joins a node with itself.
+    NoLoops,
+    /// Of lists of neighbours: each stands in the list of each of its neighbours.
+    Symmetric,
+}
+
+/// A simple form of a text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Form {
+    /// The first digit is not 0 unless it is the only one.
+    NoLeadingZeros,
+    /// Neither the first nor the last character is a space.
+    NoOuterSpaces,
+    /// Words with exactly one space between neighbours and none outside.
+    SingleSpaces,
+    /// The same from both ends.
+    Palindrome,
+    /// In ascending order but for one place at which it begins again: a sorted array, rotated.
+    Rotated,
+    /// Strictly increasing, then strictly decreasing, with at least one step of each.
+    Mountain,
+    /// Every bracket `()[]{}` has its partner, well nested.
+    Balanced,
+}
+
+/// A relation between two numbers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Comparison {
+    /// `<`
+    Less,
+    /// `<=`
+    LessEqual,
+    /// `>`
+    Greater,
+    /// `>=`
+    GreaterEqual,
+    /// `==`
+    Equal,
+    /// `!=`
+    NotEqual,
+}
+
+impl Comparison {
+    /// The same relation with the sides exchanged.
+    pub fn flipped(self) -> Comparison {
+        match self {
+            Comparison::Less => Comparison::Greater,
+            Comparison::LessEqual => Comparison::GreaterEqual,
+            Comparison::Greater => Comparison::Less,
+            Comparison::GreaterEqual => Comparison::LessEqual,
+            same => same,
+        }
+    }
+
+    /// The relation that holds exactly where this one does not.
+    pub fn opposite(self) -> Comparison {
+        match self {
+            Comparison::Less => Comparison::GreaterEqual,
+            Comparison::LessEqual => Comparison::Greater,
+            Comparison::Greater => Comparison::LessEqual,
+            Comparison::GreaterEqual => Comparison::Less,
+            Comparison::Equal => Comparison::NotEqual,
+            Comparison::NotEqual => Comparison::Equal,
+        }
+    }
+}
+
+/// A value in a list of values.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Literal {
+    /// A whole number (a boolean is 0 or 1).
+    Int(i64),
+    /// A text or a character.
+    Text(String),
+    /// A number with a point.
+    Double(f64),
+}
+
+/// An expression over names, lengths and elements.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Expr {
+    /// A whole number; constants are folded with 128 bits.
+    Int(i128),
+    /// A number with a point.
+    Double(f64),
+    /// A quoted text or character: `s[0] != '0'`.
+    Text(String),
+    /// A name and what follows it.
+    Path(Path),
+    /// `-x`
+    Negate(Box<Expr>),
+    /// `x + y` and its kin.
+    Binary(Operator, Box<Expr>, Box<Expr>),
+    /// `sum(x)`, `min(x)`, `max(x, y)`, `abs(x - y)`.
+    Call(Function, Vec<Expr>),
+}
+
+/// An operation of two numbers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Operator {
+    /// `+`
+    Add,
+    /// `-`
+    Subtract,
+    /// `*`
+    Multiply,
+    /// `/`, rounded towards zero
+    Divide,
+    /// `%`, never negative
+    Modulo,
+    /// `^`, a power
+    Power,
+}
+
+/// A named operation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Function {
+    /// The sum of all cells.
+    Sum,
+    /// The smallest.
+    Min,
+    /// The largest.
+    Max,
+    /// The distance from zero.
+    Abs,
+    /// The number of nodes of a tree or list; without an argument, of every tree or list of the input.
+    Nodes,
+}
+
+/// `roads[i].a`, `nums.length`, `grid[i][j]`, `a_i`, `|S|`: a name, then steps.
+///
+/// Two paths are equal when they name the same, wherever they stand in their lines.
+#[derive(Clone, Debug)]
+pub struct Path {
+    /// The first name.
+    pub name: String,
+    /// What follows it, in order.
+    pub steps: Vec<Step>,
+    /// Column of the name in its line, from 1, in characters.
+    pub column: usize,
+}
+
+impl PartialEq for Path {
+    fn eq(&self, other: &Path) -> bool {
+        self.name == other.name && self.steps == other.steps
+    }
+}
+
+/// One step of a path.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Step {
+    /// `[e]`, or a subscript `_i`.
+    Index(Expr),
+    /// `.name`
+    Member(String),
+    /// `.length`
+    Length,
+}

@@ -1,0 +1,327 @@
+//! Rules back to text, in one canonical form that reads back as the same rules.
+
+use ojkit_model::constraint::{
+    Appear, Comparison, Constraint, Counted, Expr, Form, Function, Literal, Operator, Path, Rule, Step, Structure,
+    Within,
+};
+use std::fmt::Write;
+
+/// The canonical text of a line: `parse_line(&print(c))` has the same rules as `c`.
+pub fn print(constraint: &Constraint) -> String {
+    rules(&constraint.rules)
+}
+
+fn rules(rules: &[Rule]) -> String {
+    let texts: Vec<String> = rules.iter().map(rule).collect();
+    texts.join("; ")
+}
+
+fn rule(rule: &Rule) -> String {
+    match rule {
+        Rule::Chain { groups, operators } => {
+            let mut text = list(&groups[0]);
+            for (operator, group) in operators.iter().zip(&groups[1..]) {
+                let _ = write!(text, " {} {}", sign(*operator), list(group));
+            }
+            text
+        }
+        Rule::OneOf { subjects, values } => {
+            let values: Vec<String> = values.iter().map(literal).collect();
+            format!("{} is one of {{{}}}", list(subjects), values.join(", "))
+        }
+        Rule::Alphabet { subjects, alphabet } => {
+            format!("{} consists of {}", list(subjects), characters(alphabet))
+        }
+        Rule::Distinct { subject, cells: true } => {
+            format!("All the values of {} are distinct", expr(subject, Level::Sum))
+        }
+        Rule::Distinct { subject, cells: false } => {
+            format!("All the items of {} are distinct", expr(subject, Level::Sum))
+        }
+        Rule::DistinctTuples { items } => format!("All the tuples ({}) are distinct", list(items)),
+        Rule::When { conditions, rules: then } => {
+            let conditions: Vec<String> = conditions.iter().map(self::rule).collect();
+            format!("if {}, then {}", conditions.join(" and if "), rules(then))
+        }
+        Rule::Sorted { subject, order } => {
+            let order = match order {
+                Comparison::Less => "strictly increasing",
+                Comparison::Greater => "strictly decreasing",
+                Comparison::GreaterEqual => "non-increasing",
+                _ => "non-decreasing",
+            };
+            format!("{} is sorted in {order} order", expr(subject, Level::Sum))
+        }
+        Rule::Permutation { subject, first, last } => {
+            let (first, last) = (expr(first, Level::Sum), expr(last, Level::Sum));
+            format!("{} is a permutation of [{first}, {last}]", expr(subject, Level::Sum))
+        }
+        Rule::Congruent { subjects, modulus: Expr::Int(2), remainder: 0 } => format!("{} is even", list(subjects)),
+        Rule::Congruent { subjects, modulus: Expr::Int(2), remainder: 1 } => format!("{} is odd", list(subjects)),
+        Rule::Congruent { subjects, modulus, remainder: 0 } => {
+            format!("{} is divisible by {}", list(subjects), expr(modulus, Level::Sum))
+        }
+        Rule::Congruent { subjects, modulus, remainder } => {
+            let modulus = expr(modulus, Level::Power);
+            let each: Vec<String> =
+                subjects.iter().map(|s| format!("{} % {modulus} == {remainder}", expr(s, Level::Product))).collect();
+            each.join("; ")
+        }
+        Rule::Prime { subjects } => format!("{} is a prime number", list(subjects)),
+        Rule::Total { subject, operator, bound } => {
+            let (subject, bound) = (expr(subject, Level::Sum), expr(bound, Level::Sum));
+            format!("the sum of {subject} over all test cases {} {bound}", sign(*operator))
+        }
+        Rule::Row { subject, forms } => {
+            let subject = expr(subject, Level::Sum);
+            let forms: Vec<String> = forms.iter().map(|form| format!("{subject} = [{}]", list(form))).collect();
+            forms.join(" or ")
+        }
+        Rule::Member { subjects, array } => {
+            format!("{} is an element of {}", list(subjects), expr(array, Level::Sum))
+        }
+        Rule::Structure { subject, structure } => structured(subject.as_ref(), *structure),
+        Rule::Form { subjects, form } => {
+            let subjects = list(subjects);
+            match form {
+                Form::NoLeadingZeros => format!("{subjects} has no leading zeros"),
+                Form::NoOuterSpaces => format!("{subjects} has no leading or trailing spaces"),
+                Form::SingleSpaces => format!("the words of {subjects} are separated by single spaces"),
+                Form::Balanced => format!("{subjects} is a balanced parentheses string"),
+                Form::Palindrome => format!("{subjects} is a palindrome"),
+                Form::Rotated => format!("{subjects} is a rotated sorted array"),
+                Form::Mountain => format!("{subjects} is a mountain array"),
+            }
+        }
+        Rule::Appear { subject, appear } => appears(&expr(subject, Level::Sum), appear),
+        Rule::Within { part, whole, how } => {
+            let noun = match how {
+                Within::Subsequence => "subsequence",
+                Within::Substring => "substring",
+                Within::Suffix => "suffix",
+            };
+            format!("{} is a {noun} of {}", expr(part, Level::Sum), expr(whole, Level::Sum))
+        }
+        Rule::Rearranged { left, right } => {
+            format!("{} and {} are anagrams of each other", expr(left, Level::Sum), expr(right, Level::Sum))
+        }
+        Rule::CountRemainder { subject, what, modulus, remainder } => {
+            let (subject, what) = (expr(subject, Level::Sum), counted(what));
+            match (modulus, remainder) {
+                (2, 0) => format!("{subject} contains an even number of {what}"),
+                (2, 1) => format!("{subject} contains an odd number of {what}"),
+                _ => format!("the number of {what} in {subject} % {modulus} == {remainder}"),
+            }
+        }
+        Rule::Run { subject, what, most } => {
+            format!("{} contains at most {most} consecutive {}", expr(subject, Level::Sum), counted(what))
+        }
+        Rule::Count { subject, what, operator, bound } => {
+            let what = counted(what);
+            let (subject, bound) = (expr(subject, Level::Sum), expr(bound, Level::Sum));
+            format!("the number of {what} in {subject} {} {bound}", sign(*operator))
+        }
+        Rule::Letter { subjects, place, from_end, alphabet } => {
+            let side = if *from_end { " from the end" } else { "" };
+            let each: Vec<String> = subjects
+                .iter()
+                .map(|s| format!("character {place}{side} of {} is {}", expr(s, Level::Sum), characters(alphabet)))
+                .collect();
+            each.join("; ")
+        }
+        Rule::Decimals { subjects, digits } => format!("{} has at most {digits} decimal places", list(subjects)),
+    }
+}
+
+fn appears(subject: &str, appear: &Appear) -> String {
+    match appear {
+        Appear::Some { least } => format!("some value of {subject} appears at least {} times", expr(least, Level::Sum)),
+        Appear::Different { operator, number } => {
+            let number = expr(number, Level::Sum);
+            match operator {
+                Comparison::LessEqual => format!("{subject} contains at most {number} different values"),
+                Comparison::GreaterEqual => format!("{subject} contains at least {number} different values"),
+                _ => format!("{subject} contains exactly {number} different values"),
+            }
+        }
+        Appear::Each { least, most, except } => {
+            let most = match most {
+                Some(most) => format!("{least} to {} times", expr(most, Level::Sum)),
+                None => format!("at least {least} times"),
+            };
+            let except = except.map_or_else(String::new, |e| {
+                let times = match e.most {
+                    Some(most) => format!("{} to {most} times", e.least),
+                    None => format!("at least {} times", e.least),
+                };
+                format!(" except for exactly {} values which appear {times}", e.values)
+            });
+            format!("each value of {subject} appears {most}{except}")
+        }
+    }
+}
+
+fn counted(what: &Counted) -> String {
+    match what {
+        Counted::Values(values) if values.iter().all(|value| matches!(value, Literal::Text(_))) => {
+            let letters = values.iter().filter_map(|value| match value {
+                Literal::Text(text) => text.chars().next(),
+                _ => None,
+            });
+            format!("characters ({})", characters(&letters.collect::<Vec<char>>()))
+        }
+        Counted::Values(values) => values.iter().map(literal).collect::<Vec<_>>().join(", "),
+        Counted::Except(_) => "non-space characters".to_string(),
+        Counted::Signed(Comparison::Greater) => "positive numbers".to_string(),
+        Counted::Signed(Comparison::Less) => "negative numbers".to_string(),
+        Counted::Signed(Comparison::GreaterEqual) => "non-negative numbers".to_string(),
+        Counted::Signed(Comparison::LessEqual) => "non-positive numbers".to_string(),
+        Counted::Signed(_) => "non-zero numbers".to_string(),
+    }
+}
+
+fn structured(subject: Option<&Expr>, structure: Structure) -> String {
+    let noun = match structure {
+        Structure::Tree => "a valid tree",
+        Structure::RootedTree => "a valid tree rooted at node 0",
+        Structure::SearchTree => "a valid binary search tree",
+        Structure::Acyclic => "a directed acyclic graph",
+        Structure::Connected => "a connected graph",
+        Structure::Simple => "a simple graph",
+        Structure::NoRepeatedEdges => "a graph without repeated edges",
+        Structure::NoLoops => "a graph without self-loops",
+        Structure::Symmetric => "symmetric lists of neighbours",
+    };
+    match subject {
+        Some(subject) => format!("{} represents {noun}", expr(subject, Level::Sum)),
+        None => format!("the input represents {noun}"),
+    }
+}
+
+fn list(items: &[Expr]) -> String {
+    let texts: Vec<String> = items.iter().map(|item| expr(item, Level::Sum)).collect();
+    texts.join(", ")
+}
+
+fn sign(comparison: Comparison) -> &'static str {
+    match comparison {
+        Comparison::Less => "<",
+        Comparison::LessEqual => "<=",
+        Comparison::Greater => ">",
+        Comparison::GreaterEqual => ">=",
+        Comparison::Equal => "==",
+        Comparison::NotEqual => "!=",
+    }
+}
+
+fn literal(value: &Literal) -> String {
+    match value {
+        Literal::Int(value) => value.to_string(),
+        Literal::Text(value) => quoted(value),
+        Literal::Double(value) => double(*value),
+    }
+}
+
+/// Runs of four and more characters as a range.
+fn characters(alphabet: &[char]) -> String {
+    let mut parts = Vec::new();
+    let mut at = 0;
+    while at < alphabet.len() {
+        let mut end = at;
+        while alphabet.get(end + 1).is_some_and(|next| u32::from(*next) == u32::from(alphabet[end]) + 1) {
+            end += 1;
+        }
+        if end - at >= 3 && alphabet[end].is_ascii() {
+            parts.push(format!("{} to {}", quoted(&alphabet[at].to_string()), quoted(&alphabet[end].to_string())));
+            at = end + 1;
+        } else {
+            parts.push(quoted(&alphabet[at].to_string()));
+            at += 1;
+        }
+    }
+    parts.join(", ")
+}
+
+/// A text in the quotes that it does not contain.
+fn quoted(text: &str) -> String {
+    let quote = if text.contains('\'') { '"' } else { '\'' };
+    let mut out = String::from(quote);
+    for c in text.chars() {
+        match c {
+            '\n' => out.push_str("\\n"),
+            '\t' => out.push_str("\\t"),
+            '\\' => out.push_str("\\\\"),
+            c if c == quote => out.extend(['\\', c]),
+            c => out.push(c),
+        }
+    }
+    out.push(quote);
+    out
+}
+
+fn double(value: f64) -> String {
+    let text = format!("{value:?}");
+    match text.split_once('e') {
+        Some((head, tail)) if !head.contains('.') => format!("{head}.0e{tail}"),
+        _ => text,
+    }
+}
+
+/// How tightly the place of an expression binds.
+#[derive(Clone, Copy, PartialEq, PartialOrd)]
+enum Level {
+    Sum,
+    Product,
+    Unary,
+    Power,
+    Atom,
+}
+
+fn expr(value: &Expr, level: Level) -> String {
+    let (text, own) = match value {
+        Expr::Int(value) => (value.to_string(), if *value < 0 { Level::Unary } else { Level::Atom }),
+        Expr::Double(value) => (double(*value), if *value < 0.0 { Level::Unary } else { Level::Atom }),
+        Expr::Text(text) => (quoted(text), Level::Atom),
+        Expr::Path(inner) => (path(inner), Level::Atom),
+        Expr::Negate(inner) => (format!("-{}", expr(inner, Level::Unary)), Level::Unary),
+        Expr::Binary(operator, left, right) => {
+            let (sign, own, right_level) = match operator {
+                Operator::Add => ("+", Level::Sum, Level::Product),
+                Operator::Subtract => ("-", Level::Sum, Level::Product),
+                Operator::Multiply => ("*", Level::Product, Level::Unary),
+                Operator::Divide => ("/", Level::Product, Level::Unary),
+                Operator::Modulo => ("%", Level::Product, Level::Unary),
+                Operator::Power => ("^", Level::Power, Level::Unary),
+            };
+            let left_level = if *operator == Operator::Power { Level::Atom } else { own };
+            (format!("{} {sign} {}", expr(left, left_level), expr(right, right_level)), own)
+        }
+        Expr::Call(function, arguments) => {
+            let name = match function {
+                Function::Sum => "sum",
+                Function::Min => "min",
+                Function::Max => "max",
+                Function::Abs => "abs",
+                Function::Nodes => "nodes",
+            };
+            (format!("{name}({})", list(arguments)), Level::Atom)
+        }
+    };
+    if own < level { format!("({text})") } else { text }
+}
+
+fn path(path: &Path) -> String {
+    let mut text = path.name.clone();
+    for step in &path.steps {
+        match step {
+            Step::Index(index) => {
+                let _ = write!(text, "[{}]", expr(index, Level::Sum));
+            }
+            Step::Member(name) => {
+                let _ = write!(text, ".{name}");
+            }
+            Step::Length => text.push_str(".length"),
+        }
+    }
+    text
+}

@@ -1,0 +1,201 @@
+//! Design questions: `class:` with its constructor's `parameters:` and its `methods:`.
+
+use super::values;
+use super::{NAMES, is_identifier, parameters, refuse_columns_named_like_parameters, typed};
+use ojkit_model::problem::Checker;
+use ojkit_model::signature::{Class, Method, Signature, Type};
+use ojkit_text::notation;
+use ojkit_text::yaml::{Entry, Kind, Node, Reader, Resolved, Span, short};
+
+/// Methods of one class.
+const METHODS_MAX: usize = 64;
+/// Columns of one name have one type: a constraint that names them speaks of them all.
+const ONE_TYPE: &str = "parameters of one name have one type in all methods: rename one";
+
+/// Reads the class into the signature: the parameters become the constructor's and, last, the calls.
+pub fn class(reader: &mut Reader, entries: &[Entry], place: Span, signature: &mut Signature) {
+    for key in ["function", "returns"] {
+        if let Some(entry) = entries.iter().find(|entry| entry.key == key) {
+            let message = format!("a class has no `{key}`");
+            reader.fault(entry.span, message, "what its methods take and give stands below `methods`");
+        }
+    }
+    let name = reader.require(entries, "class", "the spec", place).and_then(|node| reader.word(node, "class"));
+    let name = name.unwrap_or_default().to_owned();
+    if !name.is_empty() && !is_identifier(&name) {
+        reader.fault(place, format!("`{}` cannot be the name of a class", short(&name)), NAMES);
+    }
+    if let Some(node) = Reader::get(entries, "parameters") {
+        signature.parameters = parameters(reader, node);
+    }
+    let Some(node) = reader.require(entries, "methods", "the spec", place) else { return };
+    let class = Class { name, methods: methods(reader, node) };
+    if let Some(taken) = signature.parameters.iter().find(|p| p.name == Class::CALLS) {
+        let message = format!("the constructor's parameter cannot be called `{}`", taken.name);
+        reader.fault(place, message, "that is the name of the list of calls");
+    }
+    signature.parameters.push(class.calls());
+    if let Some(node) = Reader::get(entries, "parameters") {
+        refuse_columns_named_like_parameters(reader, node, &signature.parameters);
+    }
+    signature.class = Some(class);
+}
+
+fn methods(reader: &mut Reader, node: &Node) -> Vec<Method> {
+    let entries = reader.entries(node, "methods").unwrap_or_default();
+    if entries.is_empty() || entries.len() > METHODS_MAX {
+        let message = format!("a class has 1 to {METHODS_MAX} methods, not {}", entries.len());
+        reader.fault(
+            node.span,
+            message,
+            "as in `methods: { get: { parameters: { key: integer }, returns: integer } }`",
+        );
+        return Vec::new();
+    }
+    let mut methods: Vec<Method> = Vec::new();
+    for entry in entries {
+        if !is_identifier(&entry.key) {
+            reader.fault(entry.span, format!("`{}` cannot be the name of a method", short(&entry.key)), NAMES);
+        }
+        let what = format!("the method {}", short(&entry.key));
+        let Some(parts) = reader.mapping(&entry.value, &what, &["parameters", "returns"]) else { continue };
+        let taken = Reader::get(parts, "parameters").map(|node| parameters(reader, node)).unwrap_or_default();
+        let returns = Reader::get(parts, "returns").and_then(|node| typed(reader, node, "returns"));
+        for parameter in &taken {
+            if !is_column(&parameter.ty) {
+                let message = format!("`{}: {}` cannot stand in a call", parameter.name, parameter.ty);
+                reader.fault(entry.span, message, "a method's parameters are scalars or strings");
+            }
+            let others = methods.iter().flat_map(|method| &method.parameters);
+            if others.clone().any(|other| other.name == parameter.name && other.ty != parameter.ty) {
+                reader.fault(entry.span, format!("the parameter `{}` has two types", parameter.name), ONE_TYPE);
+            }
+        }
+        methods.push(Method { name: entry.key.clone(), parameters: taken, returns: returns.unwrap_or(Type::Void) });
+    }
+    methods
+}
+
+/// Makes the checker compare lists of answers; the order of calls is not free.
+pub fn checker(reader: &mut Reader, node: Option<&Node>, checker: &mut Checker) {
+    match (&*checker, node) {
+        (Checker::Tokens, _) => *checker = Checker::Answers { absolute: 0.0, relative: 0.0 },
+        (&Checker::Floats { absolute, relative }, _) => *checker = Checker::Answers { absolute, relative },
+        (Checker::UnorderedLines | Checker::UnorderedList { .. }, Some(node)) => {
+            let help = "use `tokens`, `floats`, `exact`, or a program";
+            reader.fault(node.span, "the answers of a class come in the order of its calls", help);
+        }
+        _ => {}
+    }
+}
+
+/// The answers of an example's calls as one line of the site's notation with a final newline, from a list or from that notation as text;
+/// `tags` are the methods that are called, by index.
+pub fn answers(reader: &mut Reader, node: &Node, what: &str, class: &Class, tags: &[i64]) -> Option<String> {
+    const HELP: &str =
+        "one answer for the constructor and one for each call, `null` where there is none: `[null, null, 5]`";
+    let text = match &node.kind {
+        Kind::Sequence { .. } => listed(reader, node, what, class, tags)?,
+        _ => reader.text(node, what)?.to_owned(),
+    };
+    match notation::answers(class, tags, &text) {
+        Ok(line) => Some(line + "\n"),
+        Err(error) => {
+            reader.fault(node.span, format!("{what}: {}", error.message), HELP);
+            None
+        }
+    }
+}
+
+/// A list of answers in the site's notation.
+fn listed(reader: &mut Reader, node: &Node, what: &str, class: &Class, tags: &[i64]) -> Option<String> {
+    let before = reader.count();
+    let items = reader.sequence(node, what)?;
+    let mut texts = Vec::new();
+    for (index, item) in items.iter().enumerate() {
+        let tag = index.checked_sub(1).and_then(|index| tags.get(index)).and_then(|&tag| usize::try_from(tag).ok());
+        let method = tag.and_then(|tag| class.methods.get(tag));
+        let what = format!("{what}[{index}]");
+        texts.push(match method.map_or(&Type::Void, |method| &method.returns) {
+            _ if item.resolve() == Some(Resolved::Null) => "null".to_owned(),
+            Type::Void if index <= tags.len() => {
+                let whose = method.map_or("the constructor".to_owned(), |method| format!("`{}`", method.name));
+                reader.mismatch(item, &what, &format!("null, since {whose} gives nothing"));
+                String::new()
+            }
+            // There is no such call, which is what is said of the whole.
+            Type::Void => "null".to_owned(),
+            ty => values::notation(reader, item, &what, ty).unwrap_or_default(),
+        });
+    }
+    (reader.count() == before).then(|| format!("[{}]", texts.join(",")))
+}
+
+/// Whether a value of this type is one column of a call.
+pub fn is_column(ty: &Type) -> bool {
+    matches!(ty, Type::Integer | Type::Long | Type::Double | Type::Boolean | Type::Character | Type::String)
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::spec::read;
+    use ojkit_model::problem::Checker;
+    use ojkit_model::signature::Type;
+
+    const STACK: &str = "format: 1\ntitle: A Stack\nclass: Stack\nparameters:\n  capacity: integer\nmethods:\n  push:\n    parameters:\n      val: integer\n  pop:\n    returns: integer\nconstraints: |\n  1 <= capacity <= 10\n  0 <= val <= 9\nexamples:\n  - input: { capacity: 2, calls: [[push, 5], [pop]] }\n    output: \"[null,null,5]\"\n";
+
+    #[test]
+    fn a_class_is_its_constructors_parameters_and_its_calls() {
+        let problem = read("a", "spec.yaml", STACK.as_bytes()).unwrap();
+        let types: Vec<String> = problem.signature.parameters.iter().map(|p| format!("{}: {}", p.name, p.ty)).collect();
+        assert_eq!(types, ["capacity: integer", "calls: (push val | pop)[]"]);
+        let class = problem.signature.class.unwrap();
+        assert_eq!((class.name.as_str(), class.methods[0].returns.clone()), ("Stack", Type::Void));
+        assert_eq!(problem.examples[0].input.fields[1].cells, [0, 1]);
+        assert_eq!(problem.examples[0].output, "[null,null,5]\n");
+        assert_eq!(problem.checker, Checker::Answers { absolute: 0.0, relative: 0.0 });
+    }
+
+    #[test]
+    fn answers_are_a_list_or_its_text_and_typed_by_the_calls() {
+        let output = |written: &str| {
+            let text = STACK.replace("\"[null,null,5]\"", written).replace("returns: integer", "returns: double");
+            read("a", "spec.yaml", text.as_bytes())
+                .map(|problem| problem.examples[0].output.clone())
+                .map_err(|mut faults| faults.remove(0).message)
+        };
+        assert_eq!(output("[null, null, 5]"), Ok("[null,null,5.00000]\n".to_owned()));
+        assert_eq!(output("\"[null, null, 0.5]\""), Ok("[null,null,0.50000]\n".to_owned()));
+        let message = |written: &str| output(written).unwrap_err();
+        assert!(message("[null, 1, 5]").contains("null, since `push` gives nothing"), "{}", message("[null, 1, 5]"));
+        assert!(message("[null, null]").contains("2 calls and the constructor have 3 answers, not 2"));
+        assert!(message("[null, null, 5, 6]").contains("here is one more"), "{}", message("[null, null, 5, 6]"));
+        assert!(message("[null, null, x]").contains("[2]"), "{}", message("[null, null, x]"));
+        assert!(message("\"[null,null,true]\"").contains("expected a number"));
+    }
+
+    #[test]
+    fn the_checker_of_a_class_compares_answers_call_by_call_with_its_tolerance() {
+        let checker = |line: &str| {
+            let text = STACK.replace("examples:", &format!("{line}\nexamples:"));
+            read("a", "spec.yaml", text.as_bytes()).map(|p| p.checker).map_err(|mut faults| faults.remove(0).message)
+        };
+        let floats = "checker: { floats: { absolute: 1e-5, relative: 0 } }";
+        assert_eq!(checker(floats), Ok(Checker::Answers { absolute: 1e-5, relative: 0.0 }));
+        assert_eq!(checker("checker: exact"), Ok(Checker::Exact));
+        assert!(checker("checker: unordered_list").unwrap_err().contains("in the order of its calls"));
+    }
+
+    #[test]
+    fn what_a_class_cannot_have_is_refused() {
+        let message = |from: &str, to: &str| {
+            let text = STACK.replace(from, to);
+            read("a", "spec.yaml", text.as_bytes()).unwrap_err().remove(0).message
+        };
+        assert_eq!(message("class: Stack", "class: 1 Stack"), "`1 Stack` cannot be the name of a class");
+        assert_eq!(message("val: integer", "val: integer[]"), "`val: integer[]` cannot stand in a call");
+        assert_eq!(message("  capacity:", "  calls:"), "the constructor's parameter cannot be called `calls`");
+        assert_eq!(message("      val:", "      capacity:"), "`capacity` is a parameter and a column of `calls`");
+        assert_eq!(message("class: Stack", "function: f"), "a class has no `function`");
+    }
+}

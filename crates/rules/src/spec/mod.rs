@@ -1,0 +1,255 @@
+//! `spec.yaml` to a problem: every key, every type, every place of every error.
+
+mod class;
+mod examples;
+mod layout;
+mod lines;
+mod parts;
+mod types;
+mod values;
+
+pub use class::is_column;
+pub use examples::typed_input;
+pub use types::{TypeError, is_identifier, parse_type};
+
+use crate::stdin::Format;
+use ojkit_model::constraint::Constraint;
+use ojkit_model::diagnostic::Diagnostic;
+use ojkit_model::input::Field;
+use ojkit_model::limits;
+use ojkit_model::problem::Problem;
+use ojkit_model::signature::{Parameter, Signature, Type};
+use ojkit_text::yaml::{self, Entry, Limits, Node, Reader, Source, Span, short};
+
+/// Every key that a spec may have.
+const KEYS: [&str; 23] = [
+    "format",
+    "title",
+    "source",
+    "difficulty",
+    "tags",
+    "function",
+    "parameters",
+    "returns",
+    "constraints",
+    "unchecked",
+    "promises",
+    "indices",
+    "outputs",
+    "limits",
+    "checker",
+    "model",
+    "oracle",
+    "expect",
+    "examples",
+    "groups",
+    "stdin",
+    "class",
+    "methods",
+];
+
+/// The version of the spec's form that this kit reads.
+const FORMAT: i64 = 1;
+/// Parameters of one function.
+const PARAMETERS_MAX: usize = 64;
+
+/// A finding about a constraint that was read: `column` counts in the constraint's own text, from 1, as
+/// [`ojkit_model::constraint::Path::column`] does; 0 stands for all of it.
+///
+/// `spec` is the text of the spec, `path` its name.
+pub fn about_constraint(path: &str, spec: &str, constraint: &Constraint, column: usize, message: &str) -> Diagnostic {
+    let line = spec.lines().nth(constraint.line.saturating_sub(1)).unwrap_or_default();
+    let offset = line.find(&constraint.text).map_or(0, |at| line[..at].chars().count());
+    let rest = constraint.text.chars().skip(column.saturating_sub(1));
+    let width = match column {
+        0 => rest.count(),
+        _ => rest.take_while(|c| c.is_alphanumeric() || *c == '_').count(),
+    };
+    Diagnostic::error(path, constraint.line, offset + column.max(1), message).width(width).with_source(spec)
+}
+
+/// Reads a spec; all errors at once, each with its place, in the order of the file.
+///
+/// `slug` is the folder's name, `path` the file as diagnostics shall name it.
+pub fn read(slug: &str, path: &str, text: &[u8]) -> Result<Problem, Vec<Diagnostic>> {
+    let source = Source::new(path, text, &Limits::SPEC)?;
+    let mut faults = Vec::new();
+    let Some(root) = yaml::parse(&source, &Limits::SPEC, &mut faults) else {
+        lines::explain_cut(&source, &mut faults);
+        return Err(faults);
+    };
+    let mut reader = Reader::new(&source, faults);
+    let problem = problem(&mut reader, slug, &root);
+    if reader.failed() { Err(reader.finish()) } else { Ok(problem) }
+}
+
+fn problem(reader: &mut Reader, slug: &str, root: &Node) -> Problem {
+    let mut problem = Problem { slug: slug.to_owned(), ..Problem::default() };
+    let Some(entries) = reader.mapping(root, "a spec", &KEYS) else { return problem };
+    let whole = Span::default();
+    reader.format(entries, "the spec", FORMAT);
+    let word = |reader: &mut Reader, key: &str| {
+        Reader::get(entries, key).and_then(|node| reader.word(node, key)).map(str::to_owned)
+    };
+    reader.require(entries, "title", "the spec", whole);
+    problem.title = word(reader, "title").unwrap_or_default();
+    if let Some(node) = Reader::get(entries, "source") {
+        problem.source = parts::source(reader, node);
+    }
+    if let Some(node) = Reader::get(entries, "difficulty") {
+        let choices = [("easy", "easy"), ("medium", "medium"), ("hard", "hard")];
+        problem.difficulty = reader.choice(node, "difficulty", &choices).unwrap_or_default().to_owned();
+    }
+    problem.tags = Reader::get(entries, "tags").map(|node| reader.words(node, "tags")).unwrap_or_default();
+    problem.signature = signature(reader, entries);
+    problem.fields = Field::of(&problem.signature.parameters);
+    problem.layout = Reader::get(entries, "stdin").and_then(|node| layout::layout(reader, node));
+    for (key, place) in [("unchecked", &mut problem.unchecked), ("promises", &mut problem.promises)] {
+        let lines = Reader::get(entries, key).map(|node| lines::statement_lines(reader, node, key)).unwrap_or_default();
+        *place = lines.into_iter().map(|line| line.text.to_owned()).collect();
+    }
+    if let Some(node) = Reader::get(entries, "constraints") {
+        problem.constraints = lines::constraints(reader, node, "constraints");
+    }
+    let format = format(reader, entries, &problem);
+    if let Some(node) = Reader::get(entries, "indices") {
+        problem.indices_from = reader.choice(node, "indices", &[("from 0", 0), ("from 1", 1)]).unwrap_or_default();
+    }
+    if problem.signature.class.is_some() {
+        problem.limits.output_kib = limits::Limits::CLASS_OUTPUT_KIB;
+    }
+    if let Some(node) = Reader::get(entries, "limits") {
+        problem.limits = parts::limits(reader, node, problem.limits);
+    }
+    if let Some(node) = Reader::get(entries, "checker") {
+        problem.checker = parts::checker(reader, node);
+    }
+    if problem.signature.class.is_some() {
+        class::checker(reader, Reader::get(entries, "checker"), &mut problem.checker);
+    }
+    problem.model = Reader::get(entries, "model").and_then(|node| parts::submission(reader, node, "model"));
+    problem.oracle = Reader::get(entries, "oracle").and_then(|node| parts::oracle(reader, node));
+    if let Some(node) = Reader::get(entries, "expect") {
+        problem.expect = parts::expect(reader, node);
+    }
+    let returns = problem.signature.answer().cloned();
+    if let Some(node) = Reader::get(entries, "outputs") {
+        problem.outputs = examples::outputs(reader, node, returns.as_ref());
+    }
+    if let Some(node) = Reader::get(entries, "groups") {
+        problem.groups = examples::groups(reader, node, returns.as_ref());
+    }
+    if let Some(node) = Reader::get(entries, "examples") {
+        problem.examples = examples::examples(reader, node, &problem, format.as_ref());
+    }
+    problem
+}
+
+/// The layout of stdin, where everything that it follows from was right.
+fn format(reader: &mut Reader, entries: &[Entry], problem: &Problem) -> Option<Format> {
+    if reader.failed() {
+        return None;
+    }
+    let place = |key: &str| entries.iter().find(|entry| entry.key == key).map(|entry| entry.span);
+    let span = place("stdin").or_else(|| place("parameters")).unwrap_or_default();
+    match Format::new(problem) {
+        Ok(format) => Some(format),
+        Err(found) => {
+            found.into_iter().for_each(|one| reader.fault(span, one.message, one.help));
+            None
+        }
+    }
+}
+
+fn signature(reader: &mut Reader, entries: &[Entry]) -> Signature {
+    let mut signature = Signature::default();
+    if let Some(node) = Reader::get(entries, "function")
+        && let Some(name) = reader.word(node, "function")
+    {
+        if !is_identifier(name) {
+            reader.fault(node.span, format!("`{}` cannot be the name of a function", short(name)), NAMES);
+        }
+        signature.function = Some(name.to_owned());
+    }
+    let what = "the spec";
+    if let Some(entry) = entries.iter().find(|entry| entry.key == "class" || entry.key == "methods") {
+        class::class(reader, entries, entry.span, &mut signature);
+        return signature;
+    }
+    if let Some(node) = reader.require(entries, "parameters", what, Span::default()) {
+        signature.parameters = parameters(reader, node);
+        refuse_columns_named_like_parameters(reader, node, &signature.parameters);
+        if signature.parameters.is_empty()
+            && matches!(&node.kind, yaml::Kind::Mapping { entries, .. } if entries.is_empty())
+        {
+            reader.fault(node.span, "a problem needs at least one parameter", "as in `parameters: { n: integer }`");
+        }
+    }
+    if let Some(node) = Reader::get(entries, "returns") {
+        signature.returns = typed(reader, node, "returns");
+    } else if let Some(entry) = entries.iter().find(|entry| entry.key == "function") {
+        reader.fault(
+            entry.span,
+            "a function needs `returns`",
+            "add `returns: ...`, or delete `function` where only stdout counts",
+        );
+    }
+    signature
+}
+
+const NAMES: &str = "names are letters, digits and `_`, and do not begin with a digit";
+
+fn parameters(reader: &mut Reader, node: &Node) -> Vec<Parameter> {
+    let entries = reader.entries(node, "parameters").unwrap_or_default();
+    if entries.len() > PARAMETERS_MAX {
+        let message = format!("there are {} parameters; at most {PARAMETERS_MAX} are possible", entries.len());
+        reader.fault(node.span, message, "use an array");
+        return Vec::new();
+    }
+    let mut parameters: Vec<Parameter> = Vec::new();
+    for entry in entries {
+        if !is_identifier(&entry.key) {
+            reader.fault(entry.span, format!("`{}` cannot be the name of a parameter", short(&entry.key)), NAMES);
+        }
+        let Some(ty) = typed(reader, &entry.value, &entry.key) else { continue };
+        if ty == Type::Void {
+            reader.fault(entry.value.span, "a parameter cannot be `void`", "only `returns` can");
+        }
+        parameters.push(Parameter { name: entry.key.clone(), ty });
+    }
+    parameters
+}
+
+fn refuse_columns_named_like_parameters(reader: &mut Reader, node: &Node, parameters: &[Parameter]) {
+    let entries = reader.entries(node, "parameters").unwrap_or_default();
+    for parameter in parameters {
+        let Type::Rows(rows) = &parameter.ty else { continue };
+        for column in rows.alternatives.iter().flat_map(|alternative| &alternative.columns) {
+            if let Some(entry) = entries.iter().find(|entry| entry.key == column.name) {
+                let message = format!("`{}` is a parameter and a column of `{}`", column.name, parameter.name);
+                reader.fault(entry.span, message, "constraints could mean either: rename one");
+            }
+        }
+    }
+}
+
+/// A type with its place; `what` names it in messages.
+fn typed(reader: &mut Reader, node: &Node, what: &str) -> Option<Type> {
+    if let yaml::Kind::Sequence { .. } | yaml::Kind::Mapping { .. } = node.kind {
+        reader.mismatch(node, what, "a type such as `integer[]`");
+        return None;
+    }
+    let text = reader.word(node, what)?;
+    match parse_type(text) {
+        Ok(ty) => Some(ty),
+        Err(error) => {
+            let place = reader.lines(node).first().map_or(node.span, |line| line.span);
+            let span = Span { line: place.line, column: place.column + error.column - 1, width: error.width };
+            reader.fault(span, format!("{what}: {}", error.message), error.help);
+            None
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

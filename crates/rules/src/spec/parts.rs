@@ -1,0 +1,196 @@
+//! The parts of a spec that say how a submission is run and judged.
+
+use super::lines;
+use ojkit_model::limits::Limits;
+use ojkit_model::problem::{Checker, CheckerInterface, Oracle, Source};
+use ojkit_model::verdict::Verdict;
+use ojkit_text::suggest::did_you_mean;
+use ojkit_text::yaml::{Kind, Node, Reader, Span, short};
+
+/// Reads `source:`.
+pub fn source(reader: &mut Reader, node: &Node) -> Source {
+    let Some(entries) = reader.mapping(node, "source", &["judge", "id", "url"]) else { return Source::default() };
+    let mut word = |key: &str| {
+        let value = Reader::get(entries, key)?;
+        reader.word(value, &format!("source.{key}")).map(str::to_owned)
+    };
+    Source {
+        judge: word("judge").unwrap_or_default(),
+        id: word("id").unwrap_or_default(),
+        url: word("url").unwrap_or_default(),
+    }
+}
+
+/// Reads `limits:`; what is not set keeps its default.
+pub fn limits(reader: &mut Reader, node: &Node, default: Limits) -> Limits {
+    let mut limits = default;
+    let Some(entries) = reader.mapping(node, "limits", &["time_ms", "memory_mib", "output_kib"]) else { return limits };
+    let mut limit = |key: &str, most: u64, place: &mut u64| {
+        let Some(value) = Reader::get(entries, key) else { return };
+        let most = i64::try_from(most).unwrap_or(i64::MAX);
+        if let Some(value) = reader.integer_in(value, &format!("limits.{key}"), 1..=most) {
+            *place = value.unsigned_abs();
+        }
+    };
+    limit("time_ms", Limits::TIME_MS_MAX, &mut limits.time_ms);
+    limit("memory_mib", Limits::MEMORY_MIB_MAX, &mut limits.memory_mib);
+    limit("output_kib", Limits::OUTPUT_KIB_MAX, &mut limits.output_kib);
+    limits
+}
+
+const CHECKERS: [&str; 6] = ["tokens", "exact", "floats", "unordered_lines", "unordered_list", "program"];
+
+/// Reads `checker:`, a word or a mapping.
+pub fn checker(reader: &mut Reader, node: &Node) -> Checker {
+    match &node.kind {
+        Kind::Scalar { text, .. } => match text.as_str() {
+            "tokens" => Checker::Tokens,
+            "exact" => Checker::Exact,
+            "unordered_lines" => Checker::UnorderedLines,
+            "unordered_list" => Checker::UnorderedList { inner: false },
+            "floats" => {
+                reader.fault(node.span, "the checker `floats` needs a tolerance", FLOATS);
+                Checker::Tokens
+            }
+            "program" => {
+                reader.fault(node.span, "the checker `program` needs a file", "write `{ program: checker.rs }`");
+                Checker::Tokens
+            }
+            other => {
+                let message = format!("there is no checker `{}`", short(other));
+                reader.fault(node.span, message, did_you_mean(other, &CHECKERS));
+                Checker::Tokens
+            }
+        },
+        Kind::Mapping { .. } => checker_mapping(reader, node).unwrap_or_default(),
+        Kind::Sequence { .. } => {
+            reader.mismatch(node, "checker", "one of its names, or a mapping");
+            Checker::Tokens
+        }
+    }
+}
+
+const FLOATS: &str = "write `{ floats: { absolute: 1e-6, relative: 1e-6 } }`";
+/// A larger tolerance accepts nearly anything.
+const TOLERANCE_MAX: f64 = 1e9;
+
+fn checker_mapping(reader: &mut Reader, node: &Node) -> Option<Checker> {
+    let entries = reader.mapping(node, "checker", &["floats", "unordered_list", "program", "interface"])?;
+    let kinds: Vec<_> = entries.iter().filter(|entry| entry.key != "interface").collect();
+    let [kind] = kinds.as_slice() else {
+        reader.fault(node.span, "a checker is of one kind", format!("kinds: {}", CHECKERS.join(", ")));
+        return None;
+    };
+    let interface = Reader::get(entries, "interface");
+    if let (Some(interface), true) = (interface, kind.key != "program") {
+        reader.fault(interface.span, "only a checker `program` has an interface", "delete this key");
+    }
+    match kind.key.as_str() {
+        "floats" => {
+            let parts = reader.mapping(&kind.value, "floats", &["absolute", "relative"])?;
+            if parts.is_empty() {
+                reader.fault(kind.value.span, "floats needs a tolerance", FLOATS);
+            }
+            let mut tolerance = |key: &str| {
+                let Some(value) = Reader::get(parts, key) else { return 0.0 };
+                let number = reader.double(value, key).unwrap_or_default();
+                if !(0.0..=TOLERANCE_MAX).contains(&number) {
+                    reader.fault(
+                        value.span,
+                        format!("{key} cannot be {number}"),
+                        "a tolerance is 0 or a small positive number",
+                    );
+                }
+                number
+            };
+            Some(Checker::Floats { absolute: tolerance("absolute"), relative: tolerance("relative") })
+        }
+        "unordered_list" => {
+            let parts = reader.mapping(&kind.value, "unordered_list", &["inner"])?;
+            let inner =
+                Reader::get(parts, "inner").and_then(|value| reader.boolean(value, "inner")).unwrap_or_default();
+            Some(Checker::UnorderedList { inner })
+        }
+        "program" => {
+            let file = file_below(reader, &kind.value, "checker.program")?;
+            let choices = [("kattis", CheckerInterface::Kattis), ("testlib", CheckerInterface::Testlib)];
+            let interface = interface
+                .and_then(|value| reader.choice(value, "interface", &choices))
+                .unwrap_or(CheckerInterface::Kattis);
+            Some(Checker::Program { file, interface })
+        }
+        _ => None,
+    }
+}
+
+/// Reads `oracle:`, a path or a mapping.
+pub fn oracle(reader: &mut Reader, node: &Node) -> Option<Oracle> {
+    if let Kind::Scalar { .. } = node.kind {
+        let submission = submission(reader, node, "oracle")?;
+        return Some(Oracle { submission, constraints: Vec::new() });
+    }
+    let entries = reader.mapping(node, "oracle", &["submission", "constraints"])?;
+    let path = reader.require(entries, "submission", "oracle", node.span)?;
+    let submission = submission(reader, path, "oracle.submission");
+    let constraints = Reader::get(entries, "constraints")
+        .map(|lines| lines::constraints(reader, lines, "constraints"))
+        .unwrap_or_default();
+    Some(Oracle { submission: submission?, constraints })
+}
+
+/// Reads `expect:`: paths below `submissions/`, each with a verdict or a list of verdicts.
+pub fn expect(reader: &mut Reader, node: &Node) -> Vec<(String, Vec<Verdict>)> {
+    let choices: Vec<(&str, Verdict)> = Verdict::ALL.iter().map(|&verdict| (verdict.name(), verdict)).collect();
+    let mut expected = Vec::new();
+    for entry in reader.entries(node, "expect").unwrap_or_default() {
+        let path = path_below(reader, &entry.key, entry.span, "a key of expect");
+        let what = format!("expect of `{}`", short(&entry.key));
+        let verdicts: Vec<Verdict> = match &entry.value.kind {
+            Kind::Sequence { items, .. } => {
+                items.iter().filter_map(|item| reader.choice(item, &what, &choices)).collect()
+            }
+            _ => reader.choice(&entry.value, &what, &choices).into_iter().collect(),
+        };
+        if let Kind::Sequence { items, .. } = &entry.value.kind
+            && items.is_empty()
+        {
+            reader.fault(entry.value.span, format!("{what} is empty"), "name at least one verdict");
+        }
+        if let Some(path) = path {
+            expected.push((path, verdicts));
+        }
+    }
+    expected
+}
+
+/// The path of a submission below `submissions/`: a verdict's directory (or `draft`) and a file.
+pub fn submission(reader: &mut Reader, node: &Node, what: &str) -> Option<String> {
+    let path = file_below(reader, node, what)?;
+    let directory = path.split('/').next().unwrap_or_default();
+    if !path.contains('/') || (Verdict::from_name(directory).is_none() && directory != "draft") {
+        let mut names: Vec<&str> = Verdict::ALL.iter().map(|verdict| verdict.name()).collect();
+        names.push("draft");
+        let help = format!("as in `accepted/{path}`; {}", did_you_mean(directory, &names));
+        reader.fault(node.span, format!("{what} must begin with the directory of a verdict"), help);
+        return None;
+    }
+    Some(path)
+}
+
+/// A path below the problem's folder that cannot leave it.
+fn file_below(reader: &mut Reader, node: &Node, what: &str) -> Option<String> {
+    let text = reader.word(node, what)?;
+    path_below(reader, text, node.span, what)
+}
+
+fn path_below(reader: &mut Reader, text: &str, span: Span, what: &str) -> Option<String> {
+    let stays = !text.is_empty()
+        && !text.contains(['\\', ':', '\0'])
+        && text.split('/').all(|part| !part.is_empty() && part != "." && part != "..");
+    if !stays {
+        let message = format!("{what} must be a file below its folder, not `{}`", short(text));
+        reader.fault(span, message, "write it with `/`, without `..`, and without a `/` in front");
+        return None;
+    }
+    Some(text.to_owned())
+}

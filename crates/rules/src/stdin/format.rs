@@ -1,0 +1,335 @@
+//! A layout, compiled: what stands on which line.
+
+use super::equality::{Equalities, Term};
+use super::layout;
+use ojkit_model::constraint::{Expr, Literal, Rule, Step};
+use ojkit_model::diagnostic::Diagnostic;
+use ojkit_model::input::Field;
+use ojkit_model::problem::Problem;
+use ojkit_model::signature::{Rows, Type};
+
+/// How the inputs of one problem are laid out.
+#[derive(Clone, Debug)]
+pub struct Format {
+    pub(super) fields: Vec<Field>,
+    pub(super) blocks: Vec<Block>,
+    /// Names in the layout that are no parameters, and what they are equal to.
+    pub(super) bound: Vec<Bound>,
+    /// Which fields a repetition has values of its own for.
+    pub(super) repeated: Vec<bool>,
+    /// Which fields may have characters past ASCII, because an alphabet or a list of values names some.
+    pub(super) wide: Vec<bool>,
+    /// Which string fields stand beside other tokens.
+    pub(super) words: Vec<bool>,
+}
+
+/// A name of the layout that is no parameter.
+#[derive(Clone, Debug)]
+pub(super) struct Bound {
+    pub(super) name: String,
+    /// Its value after everything in its block is known; nothing for the number of repetitions.
+    pub(super) term: Option<Term>,
+    /// Whether every repetition has its own.
+    pub(super) in_repeat: bool,
+}
+
+/// Some whole lines.
+#[derive(Clone, Debug)]
+pub(super) enum Block {
+    /// Items side by side, one space between them.
+    Line(Vec<Item>),
+    /// A line of cells per row.
+    Matrix { field: usize, kind: Kind, rows: Size, width: Size, glued: bool },
+    /// A line with the length and a line of cells per row; the number of rows has been stated.
+    Ragged { field: usize, kind: Kind },
+    /// A line per string.
+    Strings { field: usize, rows: Size },
+    /// A line per string, row after row; rows and columns have been stated.
+    StringMatrix { field: usize },
+    /// Per row a line with its length, then a line per string; the number of rows has been stated.
+    StringRagged { field: usize },
+    /// A line per row of named columns.
+    Table(Table),
+    /// Blocks for every test case.
+    Repeat { count: Count, blocks: Vec<Block>, bound: Vec<usize> },
+}
+
+/// One or more tokens of a line.
+#[derive(Clone, Debug)]
+pub(super) enum Item {
+    /// A scalar.
+    Cell { field: usize, kind: Kind },
+    /// A string without spaces beside other tokens.
+    Word { field: usize },
+    /// A string that has its line for itself.
+    Text { field: usize },
+    /// A name that is no parameter.
+    Bound(usize),
+    /// The parameter that is the number of repetitions.
+    Repeats { field: usize },
+    /// The number of a field's items.
+    Rows { field: usize },
+    /// The number of cells in each row.
+    Width { field: usize },
+    /// The cells of a flat array.
+    Cells { field: usize, kind: Kind, size: Size },
+}
+
+/// Rows with named columns.
+#[derive(Clone, Debug)]
+pub(super) struct Table {
+    /// The field that names the alternative, where rows have tags.
+    pub(super) tag: Option<usize>,
+    pub(super) alternatives: Vec<TableRow>,
+    pub(super) rows: Size,
+}
+
+/// One form of a row.
+#[derive(Clone, Debug)]
+pub(super) struct TableRow {
+    pub(super) tag: String,
+    /// Field and kind of each column; no kind for a string.
+    pub(super) columns: Vec<(usize, Option<Kind>)>,
+}
+
+/// How many items there are.
+#[derive(Clone, Debug)]
+pub(super) enum Size {
+    /// As many as the tokens before them say.
+    Stated,
+    /// As an equality says.
+    Known { term: Term, label: String },
+    /// As many as the line has.
+    Rest,
+}
+
+/// Where the number of repetitions comes from.
+#[derive(Clone, Debug)]
+pub(super) enum Count {
+    /// A parameter that has been read.
+    Field(usize),
+    /// A bound name that has been read.
+    Slot(usize),
+}
+
+/// How a cell is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Kind {
+    Int,
+    /// A whole number, or `null`.
+    Node,
+    Double,
+    Bool,
+    Char,
+}
+
+impl Kind {
+    /// The kind of the cells inside a type; nothing for types whose cells are letters of strings, or that have none.
+    pub(super) fn of(ty: &Type) -> Option<Kind> {
+        match ty.innermost() {
+            Type::Integer | Type::Long | Type::ListNode => Some(Kind::Int),
+            Type::TreeNode => Some(Kind::Node),
+            Type::Double => Some(Kind::Double),
+            Type::Boolean => Some(Kind::Bool),
+            Type::Character => Some(Kind::Char),
+            Type::String | Type::Array(_) | Type::Rows(_) | Type::Void => None,
+        }
+    }
+
+    /// What an error calls some of them.
+    pub(super) fn plural(self) -> &'static str {
+        match self {
+            Kind::Int | Kind::Double => "numbers",
+            Kind::Node => "nodes",
+            Kind::Bool => "booleans",
+            Kind::Char => "characters",
+        }
+    }
+}
+
+impl Format {
+    /// Compiles the layout of a problem: its own, or the default one.
+    ///
+    /// Fails with a finding per name that cannot be laid out; the findings have no line, since a layout's lines carry none.
+    pub fn new(problem: &Problem) -> Result<Format, Vec<Diagnostic>> {
+        let parameters = &problem.signature.parameters;
+        let fields = Field::of(parameters);
+        let refuse = |message: String, help: &str| {
+            Diagnostic::error(format!("problems/{}/spec.yaml", problem.slug), 0, 0, message).help(help)
+        };
+        let mut taken: Vec<String> = parameters.iter().map(|p| p.name.clone()).collect();
+        taken.extend(fields.iter().map(|f| f.name.clone()));
+        taken.extend(problem.layout.iter().flat_map(|layout| layout::names(&layout.lines)));
+        let equalities = Equalities::of(&problem.constraints, taken);
+        if let Some(layout) = &problem.layout {
+            let mut format = layout::compile(layout, parameters, fields, &equalities)
+                .map_err(|found| found.into_iter().map(|(message, help)| refuse(message, &help)).collect::<Vec<_>>())?;
+            format.widen(problem);
+            return Ok(format);
+        }
+        let mut blocks = Vec::new();
+        let mut findings = Vec::new();
+        for (index, parameter) in parameters.iter().enumerate() {
+            let fixed = equalities.fix_width(&parameter.name);
+            if !lay_out(&mut blocks, &fields, index, &parameter.ty, fixed) {
+                let message = format!("`{}: {}` has no layout", parameter.name, parameter.ty);
+                findings
+                    .push(refuse(message, "arrays have at most two pairs of brackets, columns are scalars or strings"));
+            }
+        }
+        if !findings.is_empty() {
+            return Err(findings);
+        }
+        let mut format = Format::from_parts(fields, blocks);
+        format.widen(problem);
+        Ok(format)
+    }
+
+    /// The layout of an answer of this type: that of a parameter, with rows of any length.
+    pub(super) fn of_answer(ty: &Type) -> Option<Format> {
+        let parameter = ojkit_model::signature::Parameter { name: "answer".to_string(), ty: ty.clone() };
+        let fields = Field::of(std::slice::from_ref(&parameter));
+        let mut blocks = Vec::new();
+        let sound = fields.len() == 1 && lay_out(&mut blocks, &fields, 0, ty, false);
+        sound.then(|| Format::from_parts(fields, blocks))
+    }
+
+    pub(super) fn from_parts(fields: Vec<Field>, blocks: Vec<Block>) -> Format {
+        let mut words = vec![false; fields.len()];
+        mark_words(&blocks, &mut words);
+        let none = vec![false; fields.len()];
+        Format { repeated: none.clone(), wide: none, bound: Vec::new(), words, fields, blocks }
+    }
+
+    fn widen(&mut self, problem: &Problem) {
+        for rule in problem.constraints.iter().flat_map(|c| &c.rules) {
+            let (subjects, wide) = match rule {
+                Rule::Alphabet { subjects, alphabet } => (subjects, !alphabet.iter().all(char::is_ascii)),
+                Rule::OneOf { subjects, values } => {
+                    (subjects, values.iter().any(|v| matches!(v, Literal::Text(text) if !text.is_ascii())))
+                }
+                _ => continue,
+            };
+            for path in subjects.iter().filter_map(|s| if let Expr::Path(path) = s { Some(path) } else { None }) {
+                let member = path.steps.iter().find_map(|s| if let Step::Member(m) = s { Some(m) } else { None });
+                for (index, field) in self.fields.iter().enumerate() {
+                    self.wide[index] |= wide && field.name == *member.unwrap_or(&path.name);
+                }
+            }
+        }
+    }
+
+    /// Whether the strings of a field stand beside other tokens, so that each must have a letter and no space.
+    pub fn holds_words(&self, field: usize) -> bool {
+        self.words[field]
+    }
+
+    /// For each of so many parameters, whether all its rows have one width, which its layout states (`rows columns`).
+    pub fn states_width(&self, parameters: usize) -> Vec<bool> {
+        let stated = |parameter| {
+            let is_width =
+                |item: &Item| matches!(item, Item::Width { field } if self.fields[*field].parameter == parameter);
+            self.blocks.iter().any(|block| matches!(block, Block::Line(items) if items.iter().any(is_width)))
+        };
+        (0..parameters).map(stated).collect()
+    }
+
+    /// The packed fields of the inputs that this layout reads and writes.
+    pub fn fields(&self) -> &[Field] {
+        &self.fields
+    }
+}
+
+/// Adds the default layout of one parameter; false where its type has none.
+fn lay_out(blocks: &mut Vec<Block>, fields: &[Field], parameter: usize, ty: &Type, fixed: bool) -> bool {
+    let Some(field) = fields.iter().position(|f| f.parameter == parameter) else { return false };
+    let depth = fields[field].depth;
+    let header = |blocks: &mut Vec<Block>, fixed: bool| {
+        let mut items = vec![Item::Rows { field }];
+        items.extend(fixed.then_some(Item::Width { field }));
+        blocks.push(Block::Line(items));
+    };
+    if let Type::Rows(rows) = ty {
+        let Some(table) = Table::new(fields, parameter, rows, Size::Stated) else { return false };
+        header(blocks, false);
+        blocks.push(Block::Table(table));
+        return true;
+    }
+    match (Kind::of(ty), depth) {
+        (Some(kind), 0) => blocks.push(Block::Line(vec![Item::Cell { field, kind }])),
+        (Some(kind), 1) => {
+            header(blocks, false);
+            blocks.push(Block::Line(vec![Item::Cells { field, kind, size: Size::Stated }]));
+        }
+        (Some(kind), 2) => {
+            header(blocks, fixed);
+            blocks.push(match fixed {
+                true => Block::Matrix { field, kind, rows: Size::Stated, width: Size::Stated, glued: false },
+                false => Block::Ragged { field, kind },
+            });
+        }
+        (None, _) if *ty.innermost() != Type::String => return false,
+        (None, 1) => blocks.push(Block::Line(vec![Item::Text { field }])),
+        (None, 2) => {
+            header(blocks, false);
+            blocks.push(Block::Strings { field, rows: Size::Stated });
+        }
+        (None, 3) => {
+            header(blocks, fixed);
+            blocks.push(if fixed { Block::StringMatrix { field } } else { Block::StringRagged { field } });
+        }
+        _ => return false,
+    }
+    true
+}
+
+impl Table {
+    /// The table of a parameter's rows; nothing where a column is neither a scalar nor a string, or a row has nothing to write.
+    pub(super) fn new(fields: &[Field], parameter: usize, rows: &Rows, size: Size) -> Option<Table> {
+        let mine = || fields.iter().enumerate().filter(|(_, f)| f.parameter == parameter);
+        let tag = mine().find(|(_, f)| f.is_tag()).map(|(index, _)| index);
+        let mut alternatives = Vec::new();
+        for (a, alternative) in rows.alternatives.iter().enumerate() {
+            let mut columns = Vec::new();
+            for (c, column) in alternative.columns.iter().enumerate() {
+                let (field, _) = mine().find(|(_, f)| f.column == Some((a, c)))?;
+                if !matches!(column.ty, Type::String) && (Kind::of(&column.ty).is_none() || fields[field].depth != 1) {
+                    return None;
+                }
+                columns.push((field, Kind::of(&column.ty)));
+            }
+            let text = alternative.tag.clone().unwrap_or_default();
+            if tag.is_some() == text.is_empty() || (text.is_empty() && columns.is_empty()) {
+                return None;
+            }
+            alternatives.push(TableRow { tag: text, columns });
+        }
+        (!alternatives.is_empty()).then_some(Table { tag, alternatives, rows: size })
+    }
+
+    /// All fields of the table, the tag's first.
+    pub(super) fn fields(&self) -> impl Iterator<Item = usize> {
+        self.tag.into_iter().chain(self.alternatives.iter().flat_map(|row| row.columns.iter().map(|column| column.0)))
+    }
+}
+
+fn mark_words(blocks: &[Block], words: &mut [bool]) {
+    for block in blocks {
+        match block {
+            Block::Line(items) => {
+                for item in items {
+                    if let Item::Word { field } = item {
+                        words[*field] = true;
+                    }
+                }
+            }
+            Block::Table(table) => {
+                for (field, kind) in table.alternatives.iter().flat_map(|row| &row.columns) {
+                    words[*field] |= kind.is_none();
+                }
+            }
+            Block::Repeat { blocks, .. } => mark_words(blocks, words),
+            _ => {}
+        }
+    }
+}

@@ -1,0 +1,29 @@
+//! The text of an input: how values are laid out in lines, written and strictly read back.
+//!
+//! [`Format`] is compiled once per problem, from the default layout or from the spec's `stdin:`. Reading accepts exactly the bytes
+//! that writing could have made, with one freedom: a number with a point may have trailing zeros.
+
+mod answer;
+mod equality;
+mod fault;
+mod format;
+mod layout;
+mod locate;
+mod near_miss;
+mod read;
+mod token;
+mod trace;
+mod write;
+
+pub use answer::{read_answer, write_answer};
+pub use fault::{Position, ReadError};
+pub use format::Format;
+
+#[cfg(test)]
+mod default_layout_tests;
+#[cfg(test)]
+mod layout_tests;
+#[cfg(test)]
+mod place_tests;
+#[cfg(test)]
+mod samples;

@@ -1,0 +1,92 @@
+//! What can go wrong on the way to an outcome.
+
+use std::io;
+use std::path::PathBuf;
+
+use ojkit_files::atomic::StoreError;
+
+/// The kit could not run a program: a fault of the machine or of the kit, never of the program.
+#[derive(Debug, thiserror::Error)]
+pub enum RunError {
+    /// The user's language table is broken.
+    #[error("{path}: error: {why}", path = .path.display())]
+    Languages {
+        /// The table.
+        path: PathBuf,
+        /// What is wrong with it.
+        why: String,
+    },
+    /// A file operation failed.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// A system call failed.
+    #[error("cannot {doing}: {source}")]
+    System {
+        /// A verb and its object.
+        doing: &'static str,
+        /// The system's word.
+        source: io::Error,
+    },
+    /// The program could not be started at all.
+    #[error("cannot start {program}: {why}")]
+    Start {
+        /// What was to be started.
+        program: String,
+        /// Why not.
+        why: String,
+    },
+    /// The helper process that starts programs ended or spoke nonsense.
+    #[error("the helper process that starts programs failed: {0}; run again")]
+    Helper(String),
+    /// This machine cannot confine programs as strongly as was asked.
+    #[error("this machine offers {offered} at most, {asked} was required: {why}")]
+    Tier {
+        /// What there is.
+        offered: String,
+        /// What was asked for.
+        asked: String,
+        /// What is missing.
+        why: String,
+    },
+}
+
+impl RunError {
+    /// What turns an I/O error into one of the system, met while `doing`.
+    pub fn system(doing: &'static str) -> impl FnOnce(io::Error) -> RunError {
+        move |source| RunError::System { doing, source }
+    }
+}
+
+/// A source did not become an artifact.
+#[derive(Debug, thiserror::Error)]
+pub enum BuildError {
+    /// No language has this extension.
+    #[error("no language of the table has the extension `{extension}`")]
+    Unknown {
+        /// The file's extension, empty where it has none.
+        extension: String,
+    },
+    /// The machine lacks the compiler or the interpreter.
+    #[error("{what}: {remedy}")]
+    Missing {
+        /// `g++ was not found`.
+        what: String,
+        /// `apt-get install g++`.
+        remedy: String,
+    },
+    /// The compiler refused the source, or passed a limit.
+    #[error("{stderr}")]
+    Compile {
+        /// What the compiler said, with the source under its own name.
+        stderr: String,
+    },
+    /// The kit failed.
+    #[error(transparent)]
+    Io(#[from] RunError),
+}
+
+impl From<StoreError> for BuildError {
+    fn from(error: StoreError) -> BuildError {
+        BuildError::Io(RunError::Store(error))
+    }
+}

@@ -1,0 +1,182 @@
+//! Finding compilers and interpreters, once each.
+
+use std::io::Read;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use super::error::BuildError;
+use super::language::Language;
+
+/// The programs of one language, found on this machine.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Tools {
+    /// Where the compiler is, if the language has one.
+    pub compiler: Option<PathBuf>,
+    /// Where the runtime is, if the language has one.
+    pub runtime: Option<PathBuf>,
+    /// The first line that the version command prints.
+    pub version: String,
+}
+
+/// A language whose tools are not (all) there.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Missing {
+    /// `g++ was not found`.
+    pub what: String,
+    /// What to install.
+    pub remedy: String,
+}
+
+impl From<Missing> for BuildError {
+    fn from(missing: Missing) -> BuildError {
+        BuildError::Missing { what: missing.what, remedy: missing.remedy }
+    }
+}
+
+/// Sizes and dates of the programs themselves.
+fn stamp(tools: &Tools) -> String {
+    let programs = tools.compiler.iter().chain(&tools.runtime);
+    let facts = programs.filter_map(|path| std::fs::metadata(path).ok()).map(|m| (m.len(), m.modified().ok()));
+    format!("{:?}", facts.collect::<Vec<_>>())
+}
+
+/// Looks for the tools of a language on PATH, asks shims for the program behind them, and asks for the version.
+pub fn find(language: &Language) -> Result<Tools, Missing> {
+    let missing = |what: String| Missing { what, remedy: language.remedy() };
+    let mut last = None;
+    // A candidate may be there and too old; the next one may do.
+    for candidate in candidates(language) {
+        match probe(language, &candidate) {
+            Ok(tools) => return Ok(tools),
+            Err(what) => last = last.or(Some(what)),
+        }
+    }
+    Err(missing(last.unwrap_or_else(|| format!("{} was not found", names(language)))))
+}
+
+fn names(language: &Language) -> String {
+    let list = if language.compiler.is_empty() { &language.runtime } else { &language.compiler };
+    list.join(" or ")
+}
+
+/// Pairs of names to try: every compiler with every runtime, in the table's order.
+fn candidates(language: &Language) -> Vec<(Option<&str>, Option<&str>)> {
+    let (compilers, runtimes) = (or_none(&language.compiler), or_none(&language.runtime));
+    compilers.iter().flat_map(|c| runtimes.iter().map(move |r| (*c, *r))).collect()
+}
+
+fn or_none(names: &[String]) -> Vec<Option<&str>> {
+    if names.is_empty() { vec![None] } else { names.iter().map(|n| Some(n.as_str())).collect() }
+}
+
+fn probe(language: &Language, (compiler, runtime): &(Option<&str>, Option<&str>)) -> Result<Tools, String> {
+    let locate = |name: &Option<&str>| -> Result<Option<PathBuf>, String> {
+        let Some(name) = name else { return Ok(None) };
+        let found = on_path(name).ok_or_else(|| format!("{name} was not found"))?;
+        Ok(Some(real_path(language, &found)))
+    };
+    let tools = Tools { compiler: locate(compiler)?, runtime: locate(runtime)?, version: String::new() };
+    let words: Vec<String> = language.version.iter().map(|w| fill_tools(w, &tools)).collect();
+    let version = match words.is_empty() {
+        // Without a command that tells, another program shows by its size and date.
+        true => stamp(&tools),
+        false => first_line(&words).ok_or_else(|| format!("`{}` prints no version", words.join(" ")))?,
+    };
+    if let Some(least) = &language.at_least
+        && numbers(&version) < numbers(least)
+    {
+        return Err(format!("{version} is older than {least}"));
+    }
+    Ok(Tools { version, ..tools })
+}
+
+/// Puts the tools' paths into a word of a command.
+pub fn fill_tools(word: &str, tools: &Tools) -> String {
+    let text = |path: &Option<PathBuf>| path.as_ref().map_or(String::new(), |p| p.display().to_string());
+    word.replace("{compiler}", &text(&tools.compiler)).replace("{runtime}", &text(&tools.runtime))
+}
+
+/// The first executable file of this name in the folders of PATH; a name with a slash is a path.
+fn on_path(name: &str) -> Option<PathBuf> {
+    if name.contains('/') {
+        return Some(PathBuf::from(name)).filter(|p| is_executable(p));
+    }
+    let path = std::env::var_os("PATH")?;
+    std::env::split_paths(&path).filter(|dir| dir.is_absolute()).map(|dir| dir.join(name)).find(|p| is_executable(p))
+}
+
+fn is_executable(path: &Path) -> bool {
+    let Ok(meta) = path.metadata() else { return false };
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        meta.is_file() && meta.permissions().mode() & 0o111 != 0
+    }
+    #[cfg(not(unix))]
+    {
+        meta.is_file()
+    }
+}
+
+/// The program behind a shim: starting through a shim costs 20 ms each time, and the shim's own files would have to be readable.
+fn real_path(language: &Language, found: &Path) -> PathBuf {
+    if let Some(real) = &language.real {
+        let words: Vec<String> =
+            real.command.iter().map(|w| w.replace("{tool}", &found.display().to_string())).collect();
+        if let Some(answer) = first_line(&words) {
+            let path = PathBuf::from(real.path.replace("{answer}", &answer));
+            if is_executable(&path) {
+                return path.canonicalize().unwrap_or(path);
+            }
+        }
+        return found.to_owned();
+    }
+    found.canonicalize().unwrap_or_else(|_| found.to_owned())
+}
+
+/// The first line that a command prints, or `None` where it does not start, fails, or prints nothing.
+fn first_line(words: &[String]) -> Option<String> {
+    let (program, arguments) = words.split_first()?;
+    let mut child = Command::new(program)
+        .args(arguments)
+        .stdin(Stdio::null())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .ok()?;
+    let mut text = Vec::new();
+    let read = child.stdout.take().map(|out| out.take(64 * 1024).read_to_end(&mut text));
+    let ended = child.wait().ok()?;
+    read?.ok()?;
+    let line = String::from_utf8_lossy(&text).lines().next().unwrap_or("").trim().to_owned();
+    (ended.success() && !line.is_empty()).then_some(line)
+}
+
+/// The first run of numbers with dots in a text: `Python 3.11.7` is 3, 11, 7.
+fn numbers(text: &str) -> Vec<u64> {
+    let start = text.find(|c: char| c.is_ascii_digit()).unwrap_or(text.len());
+    let end = text[start..].find(|c: char| !c.is_ascii_digit() && c != '.').map_or(text.len(), |n| start + n);
+    text[start..end].split('.').filter_map(|n| n.parse().ok()).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn versions_compare_as_numbers() {
+        assert!(numbers("Python 3.9.18") < numbers("3.11"));
+        assert!(numbers("openjdk 17.0.15 2025-04-15") >= numbers("17"));
+        assert!(numbers("no number at all") < numbers("1"));
+    }
+
+    #[test]
+    fn a_missing_compiler_is_a_value_with_a_remedy() {
+        let table = crate::language::table(None).expect("the shipped table");
+        let mut language = table[0].clone();
+        language.compiler = vec!["no-such-compiler".into()];
+        let missing = find(&language).expect_err("it is not there");
+        assert_eq!(missing.what, "no-such-compiler was not found");
+        assert!(missing.remedy.contains("install"), "{}", missing.remedy);
+    }
+}

@@ -1,0 +1,331 @@
+//! Running artifacts: once with a given input, or as a conversation.
+
+use std::ffi::OsString;
+use std::os::fd::OwnedFd;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use super::build::Artifact;
+use super::error::RunError;
+use super::launch::Launcher;
+use super::machine::Shared;
+use super::outcome::{Exceeded, Outcome};
+use super::pipes::{Kept, Pipes};
+use super::program::{Bounds, Facts, Killed, Kind, Program};
+use super::scratch::Scratch;
+use ojkit_model::limits::Limits;
+
+/// What to run, on what, within which limits.
+#[derive(Clone, Copy, Debug)]
+pub struct Job<'a> {
+    /// The program.
+    pub artifact: &'a Artifact,
+    /// Its arguments.
+    pub args: &'a [OsString],
+    /// Its standard input.
+    pub stdin: &'a [u8],
+    /// Its limits, the time already with the language's factor; the kit grants the runtime's own memory on top.
+    pub limits: Limits,
+    /// Files and folders that it may read besides what its language needs.
+    pub readable: &'a [PathBuf],
+    /// Folders that it may write to besides its scratch folder.
+    pub writable: &'a [PathBuf],
+}
+
+/// Runs one program at a time.
+#[derive(Debug)]
+pub struct Worker {
+    shared: Arc<Shared>,
+    launcher: Option<Launcher>,
+    scratch: Scratch,
+}
+
+/// The system's limits for a problem's limits.
+pub(super) fn bounds(limits: Limits, memory_mib: u64, address_space: bool) -> Bounds {
+    Bounds {
+        cpu: Duration::from_millis(limits.time_ms),
+        // Only sleepers are to meet it: three times the CPU time, and a second for short ones.
+        wall: Duration::from_millis(limits.time_ms * 3 + 1000),
+        memory: memory_mib * 1024 * 1024,
+        address_space,
+        output: limits.output_kib * 1024,
+    }
+}
+
+impl Worker {
+    pub(super) fn new(shared: Arc<Shared>) -> Result<Worker, RunError> {
+        let scratch = shared.scratch.scratch()?;
+        Ok(Worker { launcher: Some(shared.launcher(Kind::Submission)?), scratch, shared })
+    }
+
+    /// Runs a program to its end, whatever it does, and states the facts.
+    ///
+    /// Errors are the machine's or the kit's, never the program's.
+    pub fn run(&mut self, job: &Job) -> Result<Outcome, RunError> {
+        self.scratch.clear()?;
+        let program = program_of(job, &self.scratch);
+        let mut launcher = match self.launcher.take() {
+            Some(launcher) => launcher,
+            None => self.shared.launcher(Kind::Submission)?,
+        };
+        let mut outcome = run(&mut launcher, &program, job.stdin)?;
+        // After an error the launcher is dropped: its state is unknown.
+        self.launcher = Some(launcher);
+        forget_folder(&mut outcome.stderr, job.artifact);
+        Ok(outcome)
+    }
+
+    /// Starts a program and leaves its standard input open; `job.stdin` is what it gets first.
+    ///
+    /// The limits hold for the whole session. Sessions are independent of the worker and of each other.
+    pub fn start(&mut self, job: &Job) -> Result<Session, RunError> {
+        self.start_with(job, None)
+    }
+
+    /// Like [`Worker::start`]; the program gets `page`, a memory file, as descriptor 4.
+    pub fn start_with_page(&mut self, job: &Job, page: OwnedFd) -> Result<Session, RunError> {
+        self.start_with(job, Some(page))
+    }
+
+    fn start_with(&mut self, job: &Job, page: Option<OwnedFd>) -> Result<Session, RunError> {
+        let scratch = self.shared.scratch.scratch()?;
+        let program = program_of(job, &scratch);
+        let mut launcher = self.shared.launcher(program.kind)?;
+        let (pipes, mut ends) =
+            Pipes::open(program.bounds.output, usize::MAX).map_err(RunError::system("open a pipe"))?;
+        ends.extend(page);
+        launcher.start(&program, ends)?;
+        Ok(Session {
+            artifact: job.artifact.clone(),
+            pipes,
+            launcher: Some(launcher),
+            kind: program.kind,
+            killed: false,
+            bounds: program.bounds,
+            facts: None,
+            unsent: job.stdin.to_vec(),
+            shared: self.shared.clone(),
+            _scratch: scratch,
+        })
+    }
+}
+
+impl Drop for Worker {
+    fn drop(&mut self) {
+        if let Some(launcher) = self.launcher.take() {
+            self.shared.give_back(Kind::Submission, launcher);
+        }
+    }
+}
+
+fn program_of(job: &Job, scratch: &Scratch) -> Program {
+    let mut program = job.artifact.program(job.limits, scratch.path(), job.args);
+    program.readable.extend_from_slice(job.readable);
+    program.writable.extend_from_slice(job.writable);
+    program
+}
+
+/// Runs a program with an input to its end.
+pub(super) fn run(launcher: &mut Launcher, program: &Program, stdin: &[u8]) -> Result<Outcome, RunError> {
+    let bounds = &program.bounds;
+    let (mut pipes, ends) = Pipes::open(bounds.output, stdin.len()).map_err(RunError::system("open a pipe"))?;
+    // What fits into the pipe is there before the program is: most inputs need no further turn.
+    let mut rest = stdin;
+    let sent = pipes.feed(rest);
+    rest = &rest[sent..];
+    if rest.is_empty() {
+        pipes.close_stdin();
+    }
+    launcher.start(program, ends)?;
+    let mut asked = false;
+    let facts = loop {
+        let signalled = pipes
+            .turn(&mut rest, launcher.signal(), launcher.patience())
+            .map_err(RunError::system("wait for a program's pipes"))?;
+        if rest.is_empty() {
+            pipes.close_stdin();
+        }
+        if pipes.kept.overflow && !asked {
+            launcher.kill(Killed::Output)?;
+            asked = true;
+        }
+        if (signalled || launcher.signal().is_none())
+            && let Some(facts) = launcher.poll()?
+        {
+            break facts;
+        }
+    };
+    pipes.drain();
+    Ok(outcome(facts, pipes, bounds))
+}
+
+fn outcome(facts: Facts, pipes: Pipes, bounds: &Bounds) -> Outcome {
+    let exceeded =
+        if pipes.kept.overflow && facts.killed.is_none() { Some(Exceeded::Output) } else { facts.exceeded(bounds) };
+    Outcome {
+        ending: facts.ending(),
+        exceeded,
+        cpu: facts.cpu,
+        wall: facts.wall,
+        waited: facts.waited,
+        memory_kib: facts.memory_kib,
+        stderr: pipes.kept.stderr(),
+        stdout: pipes.kept.stdout,
+        answers: pipes.kept.answers,
+    }
+}
+
+/// Messages name the source by its file name only: the cache's folder means nothing to its author.
+fn forget_folder(stderr: &mut Vec<u8>, artifact: &Artifact) {
+    let folder = format!("{}/", artifact.folder().display());
+    if stderr.windows(folder.len()).any(|w| w == folder.as_bytes()) {
+        *stderr = String::from_utf8_lossy(stderr).replace(&folder, "").into_bytes();
+    }
+}
+
+/// A program in conversation with the kit.
+///
+/// It reads standard input and answers on descriptor 3; what it prints on standard output and error is kept up to the limits.
+/// Dropping the session kills the program.
+#[derive(Debug)]
+pub struct Session {
+    artifact: Artifact,
+    pipes: Pipes,
+    /// There until the program has ended.
+    launcher: Option<Launcher>,
+    kind: Kind,
+    killed: bool,
+    bounds: Bounds,
+    facts: Option<Facts>,
+    unsent: Vec<u8>,
+    shared: Arc<Shared>,
+    _scratch: Scratch,
+}
+
+/// What one turn of a conversation brought.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Progress {
+    /// Bytes moved in some direction.
+    Moved,
+    /// Nothing moved for as long as was waited.
+    Silent,
+    /// The program has ended; [`Session::finish`] says how.
+    Ended,
+}
+
+impl Session {
+    /// Moves bytes both ways as far as they go, waiting at most `patience` for the first.
+    ///
+    /// `input` is advanced past what the program took; what it answered is appended to `answers`. Nothing can block: call it again
+    /// until the answers are complete, whatever share of the input is still unsent.
+    pub fn turn(&mut self, input: &mut &[u8], answers: &mut Vec<u8>, patience: Duration) -> Result<Progress, RunError> {
+        let end = Instant::now() + patience;
+        loop {
+            let before = (input.len(), self.unsent.len(), answers.len());
+            let Some(launcher) = &mut self.launcher else {
+                return Ok(Progress::Ended);
+            };
+            let wait = end.saturating_duration_since(Instant::now()).min(launcher.patience());
+            let signal = launcher.signal();
+            let moved = if self.unsent.is_empty() {
+                self.pipes.turn(input, signal, wait)
+            } else {
+                let mut rest: &[u8] = &self.unsent;
+                let moved = self.pipes.turn(&mut rest, signal, wait);
+                let sent = self.unsent.len() - rest.len();
+                self.unsent.drain(..sent);
+                moved
+            };
+            let signalled = moved.map_err(RunError::system("wait for a program's pipes"))?;
+            if self.pipes.kept.overflow && !self.killed {
+                self.killed = true;
+                launcher.kill(Killed::Output)?;
+            }
+            let ended = if signalled || signal.is_none() { launcher.poll()? } else { None };
+            if let Some(facts) = ended {
+                self.pipes.drain();
+                self.end(facts);
+            }
+            // The caller's vector is handed the bytes without a copy where it is empty.
+            if answers.is_empty() {
+                std::mem::swap(answers, &mut self.pipes.kept.answers);
+            } else {
+                answers.append(&mut self.pipes.kept.answers);
+            }
+            if before != (input.len(), self.unsent.len(), answers.len()) {
+                return Ok(Progress::Moved);
+            }
+            if self.launcher.is_none() {
+                return Ok(Progress::Ended);
+            }
+            if Instant::now() >= end {
+                return Ok(Progress::Silent);
+            }
+        }
+    }
+
+    /// Ends the program's standard input.
+    pub fn close_stdin(&mut self) {
+        self.pipes.close_stdin();
+    }
+
+    /// What the program has printed on standard output since the last call, up to the output limit.
+    pub fn take_printed(&mut self) -> Vec<u8> {
+        std::mem::take(&mut self.pipes.kept.stdout)
+    }
+
+    /// Kills the program, if it still runs.
+    pub fn kill(&mut self) -> Result<(), RunError> {
+        if let Some(launcher) = &mut self.launcher
+            && !self.killed
+        {
+            self.killed = true;
+            launcher.kill(Killed::Asked)?;
+        }
+        Ok(())
+    }
+
+    /// Closes standard input, waits for the end within the limits, and states the facts.
+    pub fn finish(mut self) -> Result<Outcome, RunError> {
+        self.pipes.close_stdin();
+        let (mut nothing, mut answers): (&[u8], _) = (&[], Vec::new());
+        while self.turn(&mut nothing, &mut answers, Duration::from_secs(1))? != Progress::Ended {}
+        let facts = self.facts.unwrap_or_default();
+        let pipes = std::mem::replace(&mut self.pipes, Pipes::open(0, 0).map_err(RunError::system("open a pipe"))?.0);
+        let mut outcome = outcome(facts, pipes, &self.bounds);
+        outcome.answers = answers;
+        forget_folder(&mut outcome.stderr, &self.artifact);
+        Ok(outcome)
+    }
+
+    fn end(&mut self, facts: Facts) {
+        self.facts = Some(facts);
+        if let Some(launcher) = self.launcher.take() {
+            self.shared.give_back(self.kind, launcher);
+        }
+    }
+}
+
+impl Drop for Session {
+    fn drop(&mut self) {
+        // A launcher that is in order is kept for the next; with any other its program ends too.
+        if self.kill().is_err() {
+            self.launcher = None;
+        }
+        while let Some(launcher) = &mut self.launcher {
+            let mut nothing: &[u8] = &[];
+            let moved = self.pipes.turn(&mut nothing, launcher.signal(), launcher.patience());
+            self.pipes.kept = Kept::default();
+            match moved {
+                Ok(signalled) if signalled || launcher.signal().is_none() => match launcher.poll() {
+                    Ok(Some(facts)) => self.end(facts),
+                    Ok(None) => {}
+                    Err(_) => self.launcher = None,
+                },
+                Ok(_) => {}
+                Err(_) => self.launcher = None,
+            }
+        }
+    }
+}

@@ -1,0 +1,445 @@
+//! One problem: all wrong programs on all cases, and what is to be done.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use super::accused;
+use super::hearing::{self, Reference};
+use super::minimize::{certain_cover, smallest_cover};
+use super::program::Program;
+use super::search::{self, Effort, Found};
+use super::shrunk::shrunk;
+use super::trial::{self, Court, Fared, Row};
+use super::{Differing, Evidence, Needed, Remedy, Strength, StrengthError, Survivor, Wrong};
+use ojkit_judge::expectation::Submission;
+use ojkit_judge::submission::{self, Entry};
+use ojkit_model::case::{Case, Recipe};
+use ojkit_model::judgement::Judgement;
+use ojkit_model::verdict::Verdict;
+use ojkit_rules::generate::Drawing;
+use ojkit_run::BuildError;
+use ojkit_run::harness::{Language, SolutionDoor, doors};
+
+/// What is measured.
+#[derive(Clone, Copy, Debug)]
+pub struct Subject<'a> {
+    /// The problem's folder.
+    pub folder: &'a Path,
+    /// Every submission of the problem.
+    pub submissions: &'a [Submission],
+    /// The cases, with answers where there is a model.
+    pub cases: &'a [Case],
+    /// The constraints, to search survivors' countercases with.
+    pub drawing: &'a Drawing,
+}
+
+/// How to measure.
+#[derive(Clone, Copy, Debug)]
+pub struct Options {
+    /// Whether to choose a smallest set of generated cases; every mutant meets every case then.
+    pub minimize: bool,
+    /// The seed of the random inputs that survivors are tried on.
+    pub seed: u64,
+    /// How long to search inputs that survivors fail at most, for all files together.
+    pub time: Duration,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options { minimize: false, seed: 0, time: Duration::from_secs(4) }
+    }
+}
+
+/// Small inputs of a box, inputs in all, and random ones, per file.
+const SMALL: u64 = 60_000;
+const TOGETHER: u64 = 100_000;
+const RANDOM: u64 = 20_000;
+/// The time for a file behind slow ones.
+const TIME_LEAST: Duration = Duration::from_millis(300);
+/// For making one countercase small, and all of a problem.
+const SHRINK: Duration = Duration::from_secs(2);
+const SETTLING: Duration = Duration::from_secs(6);
+
+/// One accepted submission with its mutants.
+struct Mutated<'a> {
+    submission: &'a Submission,
+    program: Program,
+    /// In the order of `program.compiled`.
+    rows: Vec<Row>,
+    /// Per row, the cases on which the mutant is only suspected of hanging.
+    suspected: Vec<Vec<usize>>,
+    /// Per row, whether further cases may kill the mutant.
+    partial: Vec<bool>,
+    /// Mutants that nothing but their time kills, and the time they took.
+    hangs: (usize, Duration),
+}
+
+/// Measures the strength of a problem's cases.
+///
+/// `tell` is called with every mutant that has met the cases.
+///
+/// # Errors
+/// The machine's; what a single file lacks becomes a note.
+pub fn measure(
+    court: &Court,
+    subject: &Subject,
+    options: Options,
+    tell: &mut dyn FnMut(),
+) -> Result<Strength, StrengthError> {
+    let mut strength =
+        Strength { problem: court.problem.slug.clone(), cases: subject.cases.len(), ..Strength::default() };
+    let mut files = build(court, subject, &mut strength.notes)?;
+    let judgements = wrong_submissions(court, subject, options)?;
+    let begun = Instant::now();
+    for file in &mut files {
+        let numbers = numbers(&file.program);
+        let fared = trial::run(court, &file.program, subject.cases, &numbers, options.minimize, tell)?;
+        let hanging = fared.iter().filter(|mutant| mutant.hangs());
+        file.hangs = (hanging.clone().count(), hanging.map(|mutant| mutant.took).sum());
+        for mutant in fared {
+            file.rows.push(mutant.row);
+            file.suspected.push(mutant.suspected);
+            file.partial.push(mutant.partial);
+        }
+    }
+    strength.mutants = files.iter().map(|file| file.rows.len()).sum();
+    let killed = |row: &Row| row.iter().flatten().any(|&verdict| verdict != Verdict::Accepted);
+    strength.killed = files.iter().flat_map(|file| &file.rows).filter(|row| killed(row)).count();
+    strength.wrong = judgements.iter().map(wrong).collect();
+    strength.needed = needed(subject.cases, &files, &judgements);
+    if options.minimize {
+        strength.smallest = match smallest(court, subject.cases, &files, &judgements) {
+            Err(StrengthError::Stopped) => {
+                strength.notes.push("stopped: no smallest set of cases was chosen".into());
+                None
+            }
+            chosen => Some(chosen?),
+        };
+    }
+    strength.hangs = files.iter().map(|file| file.hangs.0).sum();
+    strength.seconds_hanging = files.iter().map(|file| file.hangs.1.as_secs_f64()).sum();
+    let searching = Instant::now();
+    match survivors(court, subject, options, &files, &mut strength) {
+        // What was measured until then is worth telling.
+        Ok(()) | Err(StrengthError::Stopped) if court.is_stopped() => {
+            strength.notes.push("stopped: survivors were not looked into to the end".into());
+        }
+        done => done?,
+    }
+    strength.seconds_searching = searching.elapsed().as_secs_f64();
+    strength.seconds = begun.elapsed().as_secs_f64();
+    accused::look_into(court, subject, options.seed, &mut strength);
+    Ok(strength)
+}
+
+/// A mutant's number is its index and 1.
+fn numbers(program: &Program) -> Vec<usize> {
+    program.compiled.iter().map(|index| index + 1).collect()
+}
+
+fn build<'a>(court: &Court, subject: &Subject<'a>, notes: &mut Vec<String>) -> Result<Vec<Mutated<'a>>, StrengthError> {
+    let mut files = Vec::new();
+    let mut met = 0;
+    for submission in subject.submissions.iter().filter(|submission| submission.expected == [Verdict::Accepted]) {
+        let language = court.machine.language_of(&submission.source).and_then(|l| Language::from_name(&l.name));
+        if language != Some(Language::Rust) {
+            continue;
+        }
+        met += 1;
+        let mut note = |why: &str| notes.push(format!("{}: no mutants: {why}", submission.path));
+        let Ok(source) = std::fs::read_to_string(&submission.source) else {
+            note("the file cannot be read as text");
+            continue;
+        };
+        let signature = &court.problem.signature;
+        if doors(Language::Rust, source.as_bytes(), signature).solution != SolutionDoor::Present {
+            note(&format!("it has no `{}` with what the problem calls", signature.owner()));
+            continue;
+        }
+        let name = submission.source.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        match Program::new(court.machine, court.problem, &source, &name) {
+            Ok(program) => {
+                notes.extend(program.notes(&submission.path));
+                let (rows, suspected, partial) = (Vec::new(), Vec::new(), Vec::new());
+                files.push(Mutated { submission, program, rows, suspected, partial, hangs: Default::default() });
+            }
+            Err(BuildError::Compile { stderr }) => note(stderr.lines().next().unwrap_or("it does not compile")),
+            Err(error) => return Err(error.into()),
+        }
+    }
+    if met == 0 {
+        notes.push("there is no accepted submission in Rust, and mutants are made of no other".to_string());
+    }
+    Ok(files)
+}
+
+/// The verdicts on the problem's wrong submissions. Those that are meant to be slow end at their first failure.
+fn wrong_submissions(court: &Court, subject: &Subject, options: Options) -> Result<Vec<Judgement>, StrengthError> {
+    let wrong =
+        |submission: &&Submission| !submission.expected.is_empty() && !submission.expected.contains(&Verdict::Accepted);
+    let quick = |submission: &Submission| {
+        let slow = [Verdict::TimeLimitExceeded, Verdict::MemoryLimitExceeded];
+        options.minimize && !submission.expected.iter().any(|verdict| slow.contains(verdict))
+    };
+    let mut judgements = Vec::new();
+    for all_cases in [true, false] {
+        let entries: Vec<Entry> = subject
+            .submissions
+            .iter()
+            .filter(wrong)
+            .filter(|submission| quick(submission) == all_cases)
+            .map(|submission| Entry {
+                problem: court.problem,
+                folder: subject.folder,
+                submission,
+                cases: subject.cases,
+            })
+            .collect();
+        let Court { jobs, scratch, earlier, .. } = *court;
+        let options = submission::Options { jobs, all_cases, scratch, site: None, earlier };
+        judgements.extend(submission::judge(court.machine, &entries, &options, &mut |_| ()));
+    }
+    judgements.sort_by(|a, b| a.submission.cmp(&b.submission));
+    let failed = judgements.iter().flat_map(|judgement| &judgement.cases).find(|c| c.verdict == Verdict::JudgeError);
+    match failed {
+        Some(case) => Err(StrengthError::Checker(format!("{} (on case {})", case.message, case.case))),
+        None => Ok(judgements),
+    }
+}
+
+fn wrong(judgement: &Judgement) -> Wrong {
+    let failure = judgement.cases.iter().find(|case| case.verdict != Verdict::Accepted);
+    let killed = match (&judgement.result, failure) {
+        (Ok(_), Some(case)) => Some((case.case.clone(), case.verdict)),
+        // What does not compile is refused before any case.
+        (Ok(verdict), None) if *verdict != Verdict::Accepted => Some((String::new(), *verdict)),
+        _ => None,
+    };
+    let skipped = judgement.result.as_ref().err().map(|skipped| skipped.why.clone());
+    Wrong { submission: judgement.submission.clone(), killed, skipped, countercase: None, searched: false }
+}
+
+/// What each case kills: targets are numbered, mutants first and then wrong submissions.
+fn kills(cases: &[Case], files: &[Mutated], judgements: &[Judgement]) -> Vec<BTreeSet<usize>> {
+    let mut kills = vec![BTreeSet::new(); cases.len()];
+    let mut target = 0;
+    for row in files.iter().flat_map(|file| &file.rows) {
+        for (case, verdict) in row.iter().enumerate() {
+            if verdict.is_some_and(|verdict| verdict != Verdict::Accepted) {
+                kills[case].insert(target);
+            }
+        }
+        target += 1;
+    }
+    let places: BTreeMap<&str, usize> = cases.iter().enumerate().map(|(i, case)| (case.name.as_str(), i)).collect();
+    for judgement in judgements {
+        for case in judgement.cases.iter().filter(|case| case.verdict != Verdict::Accepted) {
+            if let Some(&place) = places.get(case.case.as_str()) {
+                kills[place].insert(target);
+            }
+        }
+        target += 1;
+    }
+    kills
+}
+
+fn needed(cases: &[Case], files: &[Mutated], judgements: &[Judgement]) -> Vec<Needed> {
+    let kills = kills(cases, files, judgements);
+    let mut killers: BTreeMap<usize, usize> = BTreeMap::new();
+    kills.iter().flatten().for_each(|&target| *killers.entry(target).or_default() += 1);
+    let mutants: Vec<String> = files
+        .iter()
+        .flat_map(|file| {
+            file.program.compiled.iter().map(|&index| {
+                let mutant = &file.program.mutants[index];
+                format!("{}:{}: {}", file.submission.path, mutant.line, mutant.operator.name())
+            })
+        })
+        .collect();
+    // Where other cases may kill it too, as by hanging, none is needed for certain.
+    let partial: Vec<bool> = files.iter().flat_map(|file| &file.partial).copied().collect();
+    let mut needed = Vec::new();
+    for (case, targets) in cases.iter().zip(&kills) {
+        let is_only = |target: usize| killers[&target] == 1 && !partial.get(target).is_some_and(|&partial| partial);
+        let only = targets.iter().filter(|&&target| is_only(target));
+        let (own, others): (Vec<usize>, Vec<usize>) = only.partition(|&&target| target < mutants.len());
+        // A submission that stopped at its first failure says nothing about other cases.
+        let complete = |judgement: &Judgement| judgement.cases.len() == cases.len();
+        let submissions: Vec<String> = others
+            .into_iter()
+            .map(|target| &judgements[target - mutants.len()])
+            .filter(|judgement| complete(judgement))
+            .map(|judgement| judgement.submission.clone())
+            .collect();
+        if !own.is_empty() || !submissions.is_empty() {
+            let mutants = own.into_iter().map(|target| mutants[target].clone()).collect();
+            needed.push(Needed { case: case.name.clone(), mutants, submissions });
+        }
+    }
+    needed
+}
+
+/// Generated cases that, beside the samples and kept ones, kill all that all cases do.
+fn smallest(
+    court: &Court,
+    cases: &[Case],
+    files: &[Mutated],
+    judgements: &[Judgement],
+) -> Result<Vec<String>, StrengthError> {
+    let given = (0..cases.len()).filter(|&case| cases[case].group == "sample" || cases[case].group == "kept");
+    let mut suspected = vec![BTreeSet::new(); cases.len()];
+    for (target, suspects) in files.iter().flat_map(|file| &file.suspected).enumerate() {
+        for &case in suspects {
+            suspected[case].insert(target);
+        }
+    }
+    let mutants: Vec<(&Program, usize)> = files
+        .iter()
+        .flat_map(|file| numbers(&file.program).into_iter().map(|number| (&file.program, number)))
+        .collect();
+    let mut settle = |target: usize, case: usize| {
+        let (program, number) = mutants[target];
+        if court.is_stopped() {
+            Err(StrengthError::Stopped)
+        } else {
+            trial::kills(court, program, &cases[case], number)
+        }
+    };
+    let cover = certain_cover(kills(cases, files, judgements), suspected, &given.collect(), &mut settle)?;
+    Ok(cover.into_iter().map(|case| cases[case].name.clone()).collect())
+}
+
+/// Finds countercases of survivors, and the fewest that kill all that can be killed.
+fn survivors(
+    court: &Court,
+    subject: &Subject,
+    options: Options,
+    files: &[Mutated],
+    strength: &mut Strength,
+) -> Result<(), StrengthError> {
+    let mut left = options.time;
+    let mut settling = SETTLING;
+    let mut candidates: Vec<Case> = Vec::new();
+    let mut open: Vec<(usize, Vec<usize>)> = Vec::new();
+    let lives = |row: &Row| row.iter().flatten().all(|&verdict| verdict == Verdict::Accepted);
+    let weak = files.iter().filter(|file| file.rows.iter().any(lives));
+    let weak: Vec<&str> = weak.map(|file| file.submission.path.as_str()).collect();
+    let reference = Reference::new(court, subject, &weak, &mut strength.notes);
+    for (place, file) in files.iter().enumerate() {
+        let alive = numbers(&file.program).into_iter().zip(&file.rows).filter(|(_, row)| lives(row));
+        let alive: Vec<usize> = alive.map(|(number, _)| number).collect();
+        if alive.is_empty() {
+            continue;
+        }
+        // What one file does not need is left for those after it.
+        let time = (left / (files.len() - place) as u32).max(TIME_LEAST);
+        let effort = Effort { small: SMALL, together: TOGETHER, random: RANDOM, time, seed: options.seed };
+        let begun = Instant::now();
+        let hearing = reference.as_ref().and_then(|reference| reference.hearing(court, &file.submission.path));
+        let hearing = hearing.map(Arc::new);
+        let mut found = search::run(court, subject.drawing, &file.program, &alive, hearing.clone(), effort)?;
+        left = left.saturating_sub(begun.elapsed());
+        for (&number, counter) in alive.iter().zip(&mut found.countercases) {
+            let Some(counter) = counter else { continue };
+            let end = Instant::now() + settling.min(SHRINK);
+            *counter = shrunk(court, subject.drawing, &file.program, number, counter, hearing.clone(), end)?;
+            settling = settling.saturating_sub(SHRINK.saturating_sub(end.saturating_duration_since(Instant::now())));
+            if candidates.iter().all(|case| case.input != counter.input) {
+                candidates.push(candidate(&counter.input, &counter.expected));
+            }
+        }
+        let path = &file.submission.path;
+        if let Some(input) = &found.unanswerable {
+            let shown = hearing::shown(&String::from_utf8_lossy(input));
+            let count = found.silent;
+            let note =
+                format!("{path} itself fails on {count} of the inputs that were tried, the first of them: {shown}");
+            strength.notes.push(note);
+        }
+        if let Some(tally) = hearing.as_ref().map(|hearing| hearing.tally()) {
+            strength.notes.extend(tally.notes(path));
+            strength.differing.extend(tally.first.map(|first| Differing { submission: path.clone(), ..first }));
+        }
+        let told = alive.iter().zip(&found.countercases).filter(|(_, counter)| counter.is_some());
+        open.push((place, told.map(|(&number, _)| number).collect()));
+        strength.survivors.extend(describe(file, &alive, &found, hearing.is_some_and(|hearing| hearing.is_hopeless())));
+    }
+    strength.remedies = remedies(court, files, &candidates, &open)?;
+    Ok(())
+}
+
+fn describe(file: &Mutated, alive: &[usize], found: &Found, given_up: bool) -> Vec<Survivor> {
+    let evidence = Evidence {
+        exhausted: found.exhausted.as_ref().map_or(0, |all| all.inputs),
+        extent: found.exhausted.as_ref().map_or(Vec::new(), |all| all.extent.clone()),
+        everything: found.unanswered == 0 && found.exhausted.as_ref().is_some_and(|all| all.everything),
+        random: found.random,
+        unanswered: found.unanswered,
+        given_up: false,
+    };
+    let survivor = |(place, (&number, counter)): (usize, (&usize, &Option<search::Countercase>))| {
+        // Whoever was too slow has met some of the inputs only, and nothing is claimed.
+        let evidence = match found.slow.contains(&place) {
+            true => Evidence { given_up, ..Evidence::default() },
+            false => evidence.clone(),
+        };
+        let mutant = &file.program.mutants[number - 1];
+        let text = |counter: &search::Countercase| String::from_utf8_lossy(&counter.input).into_owned();
+        Survivor {
+            submission: file.submission.path.clone(),
+            line: mutant.line,
+            operator: mutant.operator.name(),
+            diff: mutant.diff.clone(),
+            countercase: counter.as_ref().map(|counter| (text(counter), counter.verdict)),
+            evidence,
+        }
+    };
+    alive.iter().zip(&found.countercases).enumerate().map(survivor).collect()
+}
+
+fn candidate(input: &[u8], answer: &[u8]) -> Case {
+    let text = String::from_utf8_lossy(input).into_owned();
+    Case {
+        name: text.clone(),
+        group: "kept".to_string(),
+        reason: String::new(),
+        recipe: Recipe::Text(text),
+        input: input.to_vec(),
+        answer: Some(answer.to_vec()),
+    }
+}
+
+/// Chooses among the candidates the fewest that kill every mutant that any of them kills.
+fn remedies(
+    court: &Court,
+    files: &[Mutated],
+    candidates: &[Case],
+    open: &[(usize, Vec<usize>)],
+) -> Result<Vec<Remedy>, StrengthError> {
+    let mut kills = vec![BTreeSet::new(); candidates.len()];
+    let mut names = Vec::new();
+    for (place, numbers) in open {
+        let file = &files[*place];
+        let rows = trial::run(court, &file.program, candidates, numbers, true, &mut || ())?;
+        for (number, Fared { row, .. }) in numbers.iter().zip(rows) {
+            let mutant = &file.program.mutants[number - 1];
+            for (case, verdict) in row.iter().enumerate() {
+                if verdict.is_some_and(|verdict| verdict != Verdict::Accepted) {
+                    kills[case].insert(names.len());
+                }
+            }
+            names.push(format!("{} in {}:{}", mutant.operator.name(), file.submission.path, mutant.line));
+        }
+    }
+    let reason = |case: usize| {
+        let shown: Vec<&str> = kills[case].iter().take(2).map(|&target| names[target].as_str()).collect();
+        let more = kills[case].len().saturating_sub(shown.len());
+        let more = if more > 0 { format!(" and {more} more mistakes") } else { String::new() };
+        format!("shows {}{more}", shown.join(", "))
+    };
+    let chosen = smallest_cover(&kills);
+    let text = |case: usize| String::from_utf8_lossy(&candidates[case].input).into_owned();
+    Ok(chosen.into_iter().map(|case| Remedy { input: text(case), reason: reason(case) }).collect())
+}

@@ -1,0 +1,169 @@
+//! How strong a testset is: wrong programs, made and written, against the cases.
+
+mod accused;
+mod arbiter;
+mod hearing;
+pub mod measure;
+pub mod minimize;
+pub mod mutate;
+pub mod program;
+mod runs;
+mod search;
+mod shrunk;
+mod small;
+pub mod trial;
+
+pub use measure::{Options, Subject, measure};
+pub use trial::Court;
+
+use ojkit_run::harness::HarnessError;
+use ojkit_run::{BuildError, RunError};
+
+/// Why the strength of a testset is not known.
+#[derive(Debug, thiserror::Error)]
+pub enum StrengthError {
+    /// The machine failed.
+    #[error(transparent)]
+    Run(#[from] RunError),
+    /// A submission, or the checker, was not built.
+    #[error(transparent)]
+    Build(#[from] BuildError),
+    /// The problem's function cannot be called.
+    #[error(transparent)]
+    Harness(#[from] HarnessError),
+    /// The checker failed, so that nobody knows what an output is worth.
+    #[error("the checker failed: {0}")]
+    Checker(String),
+    /// A thread could not begin.
+    #[error("{0}")]
+    Bench(String),
+    /// Somebody asked for an end before every mutant had met the cases.
+    #[error("stopped before its end")]
+    Stopped,
+}
+
+/// How strong one problem's cases are.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Strength {
+    /// The problem.
+    pub problem: String,
+    /// How many cases there are.
+    pub cases: usize,
+    /// Mutants of the accepted Rust submissions' classes, those that compile.
+    pub mutants: usize,
+    /// Mutants that some case kills.
+    pub killed: usize,
+    /// Mutants that no case kills, in the order of files and lines.
+    pub survivors: Vec<Survivor>,
+    /// Accepted submissions that differ from whoever gives the answers, each with the first such input.
+    pub differing: Vec<Differing>,
+    /// The problem's wrong submissions.
+    pub wrong: Vec<Wrong>,
+    /// Cases without which some wrong program would live, and how many: their names, mutants, and wrong submissions by path.
+    pub needed: Vec<Needed>,
+    /// A smallest set of generated cases with the same kills, where it was asked for.
+    pub smallest: Option<Vec<String>>,
+    /// Inputs that kill survivors, as few as possible: the text and the reason to keep it.
+    pub remedies: Vec<Remedy>,
+    /// What was left out, a line each.
+    pub notes: Vec<String>,
+    /// Seconds of running, without compiling and without wrong submissions.
+    pub seconds: f64,
+    /// Mutants that nothing but their time kills.
+    pub hangs: usize,
+    /// Seconds that these took, of all programs that ran at the same time together.
+    pub seconds_hanging: f64,
+    /// Those of `seconds` in which countercases of survivors were searched.
+    pub seconds_searching: f64,
+}
+
+impl Strength {
+    /// Survivors for which no input was found on which they differ: perhaps they are equivalent.
+    pub fn suspects(&self) -> usize {
+        self.survivors.iter().filter(|survivor| survivor.countercase.is_none()).count()
+    }
+}
+
+/// A mutant that no case kills.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Survivor {
+    /// The file, below `submissions/`.
+    pub submission: String,
+    /// The line that is changed, from 1.
+    pub line: usize,
+    /// What kind of change it is.
+    pub operator: &'static str,
+    /// The change as lines, `- before` and `+ after`.
+    pub diff: String,
+    /// An input that kills it, as text, and what it does there.
+    pub countercase: Option<(String, ojkit_model::verdict::Verdict)>,
+    /// What was tried; meant for survivors without a countercase.
+    pub evidence: Evidence,
+}
+
+/// On what a mutant equals its original.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Evidence {
+    /// Inputs of the largest box that was gone through completely.
+    pub exhausted: u64,
+    /// The box, as constraints.
+    pub extent: Vec<String>,
+    /// Whether the box holds every legal input: then the mutant is equivalent.
+    pub everything: bool,
+    /// Random inputs.
+    pub random: u64,
+    /// Inputs that were tried, but on which the submission itself fails: nothing can be compared there.
+    pub unanswered: u64,
+    /// Whether it was compared no further, since the submission itself fails too often.
+    pub given_up: bool,
+}
+
+/// An accepted submission that is wrong, or whose model is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Differing {
+    /// The file, below `submissions/`.
+    pub submission: String,
+    /// Whom it differs from: `the model ...` or `the oracle ...`.
+    pub reference: String,
+    /// The first input on which it does, as text.
+    pub input: String,
+    /// The answer of the reference.
+    pub expected: String,
+    /// That of the submission.
+    pub got: String,
+}
+
+/// A wrong submission.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Wrong {
+    /// The file, below `submissions/`.
+    pub submission: String,
+    /// The first case that kills it, and how; `None` where it lives.
+    pub killed: Option<(String, ojkit_model::verdict::Verdict)>,
+    /// Why it was not run.
+    pub skipped: Option<String>,
+    /// Where it lives: an input that it fails, as text, and what it does there.
+    pub countercase: Option<(String, ojkit_model::verdict::Verdict)>,
+    /// Where it lives: whether such an input was searched for to the end.
+    pub searched: bool,
+}
+
+/// A case that kills what no other case does.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Needed {
+    /// The case.
+    pub case: String,
+    /// Mutants that only it kills, as `file:line: change`.
+    pub mutants: Vec<String>,
+    /// Wrong submissions that only it kills, as far as their other cases were run.
+    pub submissions: Vec<String>,
+}
+
+/// A case worth keeping.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Remedy {
+    /// The input as text.
+    pub input: String,
+    /// Which mistakes it shows.
+    pub reason: String,
+}
