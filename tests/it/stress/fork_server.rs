@@ -6,7 +6,7 @@ use ojkit_run::harness::Language;
 use ojkit_run::harness::batch::Frame;
 use ojkit_run::harness::fork_server;
 use ojkit_run::{BuildError, Machine};
-use ojkit_search::stress::{Batch, Bounds, Replies, Reply};
+use ojkit_search::driver::{Batch, Bounds, Replies, Reply};
 
 use super::world::machine;
 
