@@ -1,6 +1,5 @@
 //! A problem's checker, ready to be asked.
 
-use ojkit_model::limits::Limits;
 use ojkit_model::problem::{Checker, Problem};
 use ojkit_run::{Artifact, BuildError, Machine};
 use std::path::Path;
@@ -13,9 +12,6 @@ pub struct Referee {
 }
 
 impl Referee {
-    /// What a checker program may use for one output: enough for any honest one, and an end for a broken one.
-    pub const LIMITS: Limits = Limits { time_ms: 20_000, memory_mib: 2048, output_kib: 1024 };
-
     /// Builds the checker of a problem; `folder` is the problem's.
     ///
     /// # Errors

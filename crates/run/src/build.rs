@@ -53,11 +53,6 @@ impl Artifact {
         &self.inner.folder
     }
 
-    /// The source's file name.
-    pub fn source_name(&self) -> &str {
-        &self.inner.source
-    }
-
     /// A hash of everything it was made from: equal keys behave equally.
     pub fn key(&self) -> &str {
         &self.inner.key

@@ -14,7 +14,6 @@ use ojkit_judge::checker::{Check, CheckInput};
 use ojkit_judge::referee::Referee;
 use ojkit_judge::seat::Seat;
 use ojkit_model::input::Input;
-use ojkit_model::limits::Limits;
 use ojkit_model::problem::Checker;
 use ojkit_model::verdict::Verdict;
 use ojkit_rules::stdin::Format;
@@ -113,15 +112,15 @@ impl<'m> Comparison<'m> {
             &scratch.join("submission"),
         )
         .map_err(NotReady::Submission)?;
-        // Whoever gives the answers may be slow, but a search must go on.
-        let generous = Limits {
-            time_ms: (limits.time_ms * 2).clamp(1_000, Limits::TIME_MS_MAX),
-            memory_mib: (limits.memory_mib * 2).min(Limits::MEMORY_MIB_MAX),
-            ..limits
-        };
-        let (reference, _) =
-            Contestant::new(machine, problem, reference, generous, who.to_string(), &scratch.join("reference"))
-                .map_err(|error| NotReady::Reference { who: who.to_string(), error })?;
+        let (reference, _) = Contestant::new(
+            machine,
+            problem,
+            reference,
+            limits.for_reference(),
+            who.to_string(),
+            &scratch.join("reference"),
+        )
+        .map_err(|error| NotReady::Reference { who: who.to_string(), error })?;
         let any = |wanted: fn(&Entry) -> bool| [&submission, &reference].iter().any(|side| wanted(&side.door));
         let values = any(|door| matches!(door, Entry::Batch(door) if !door.texts));
         let texts = any(|door| matches!(door, Entry::Batch(door) if door.texts));

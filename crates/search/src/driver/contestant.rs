@@ -8,7 +8,7 @@ use ojkit_judge::built::Built;
 use ojkit_judge::case::of_outcome;
 use ojkit_judge::seat::Seat;
 use ojkit_model::limits::Limits;
-use ojkit_model::problem::{LayoutLine, Problem};
+use ojkit_model::problem::Problem;
 use ojkit_model::verdict::Verdict;
 use ojkit_run::harness::batch::{Decoder, Encoder};
 use ojkit_run::{BuildError, Machine};
@@ -45,7 +45,7 @@ impl<'m> Contestant<'m> {
         name: String,
         scratch: &Path,
     ) -> Result<(Contestant<'m>, Solution), BuildError> {
-        let solution = Solution::new(machine, problem, source, !repeats(problem))?;
+        let solution = Solution::new(machine, problem, source, !problem.has_repeats())?;
         let door = match &solution.batch {
             Some(build::Batched { artifact, texts }) => {
                 let batch = Batch::new(machine, artifact.clone(), Bounds::of(limits, artifact))?;
@@ -107,9 +107,4 @@ impl<'m> Contestant<'m> {
             Entry::Main(_, said) => Ok(said.get(case).cloned().unwrap_or(Ok(Vec::new()))),
         }
     }
-}
-
-fn repeats(problem: &Problem) -> bool {
-    let block = |line: &LayoutLine| matches!(line, LayoutLine::Repeat { .. });
-    problem.layout.as_ref().is_some_and(|layout| layout.lines.iter().any(block))
 }
