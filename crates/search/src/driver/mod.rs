@@ -2,10 +2,11 @@
 
 pub mod batch;
 pub mod build;
+pub(crate) mod cases;
 pub mod comparison;
 pub mod contest;
-mod contestant;
-mod recent_failures;
+pub(crate) mod contestant;
+pub(crate) mod recent_failures;
 pub mod replies;
 pub(crate) mod reply_checker;
 pub mod trial;

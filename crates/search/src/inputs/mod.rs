@@ -8,6 +8,7 @@ pub(crate) mod growing_boxes;
 pub(crate) mod random_inputs;
 pub(crate) mod runs_hand;
 pub mod size;
+pub(crate) mod stream;
 
 pub use boxes::{BoxInputs, SizeBox};
 pub use count::count;
