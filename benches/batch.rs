@@ -7,10 +7,10 @@ use std::io::Write;
 use std::process::{Child, Command, Stdio};
 use std::time::Instant;
 
+use ojkit_languages::harness::batch::{Encoder, Frame, read_frame};
+use ojkit_languages::harness::{Answers, Form, Language, Request, synthesize};
 use ojkit_model::input::{Input, Value};
 use ojkit_model::signature::{Parameter, Signature, Type};
-use ojkit_run::harness::batch::{Encoder, Frame, read_frame};
-use ojkit_run::harness::{Answers, Form, Language, Request, synthesize};
 
 /// A function with its source in every language.
 struct Subject {

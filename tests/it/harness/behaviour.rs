@@ -1,9 +1,9 @@
 //! Crashes, prints, wrong signatures: what a harness does when a submission does not behave.
 
+use ojkit_languages::harness::batch::{Answer, Encoder, Frame, decode_answers, read_frame};
+use ojkit_languages::harness::{Answers, Form, Harness, Language, synthesize};
 use ojkit_model::input::{Input, Value};
 use ojkit_model::signature::Signature;
-use ojkit_run::harness::batch::{Answer, Encoder, Frame, decode_answers, read_frame};
-use ojkit_run::harness::{Answers, Form, Harness, Language, synthesize};
 
 use super::programs::{Program, build, compile, request, signature};
 
@@ -17,7 +17,7 @@ fn batch(program: &Program, signature: &Signature, lists: &[&[i64]]) -> (Vec<Str
     let ran = program.run(frame.bytes());
     let mut answers = Vec::new();
     assert!(read_frame(&mut ran.stdout.as_slice(), &mut answers).unwrap(), "{}", ran.stderr);
-    let decoder = ojkit_run::harness::batch::Decoder::new(signature).unwrap();
+    let decoder = ojkit_languages::harness::batch::Decoder::new(signature).unwrap();
     let answers = decode_answers(&answers, lists.len()).unwrap().into_iter().map(|answer| match answer {
         Answer::Given(bytes) => {
             let mut text = Vec::new();

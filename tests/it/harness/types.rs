@@ -1,8 +1,8 @@
 //! Every type goes in and comes out the same in every language and in both forms.
 
+use ojkit_languages::harness::batch::{Answer, Decoder, Encoder, Frame, decode_answers, read_frame};
+use ojkit_languages::harness::{Form, Language};
 use ojkit_model::input::{Input, NULL, Value};
-use ojkit_run::harness::batch::{Answer, Decoder, Encoder, Frame, decode_answers, read_frame};
-use ojkit_run::harness::{Form, Language};
 
 use super::programs::{build, request, signature};
 

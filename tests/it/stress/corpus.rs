@@ -4,11 +4,11 @@ use std::path::Path;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
+use ojkit_languages::Machine;
 use ojkit_model::input::Input;
 use ojkit_model::problem::Problem;
 use ojkit_rules::generate::Drawing;
 use ojkit_rules::generate::hand::odometer::Odometer;
-use ojkit_run::Machine;
 use ojkit_search::stress::{Measure, Minimal, Options, Parties, Programs, Request, Searched, Stop, Trial, search};
 
 use super::world::{folder, machine, problem};

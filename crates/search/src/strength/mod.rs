@@ -16,8 +16,9 @@ pub mod trial;
 pub use measure::{Options, Subject, measure};
 pub use trial::Court;
 
-use ojkit_run::harness::HarnessError;
-use ojkit_run::{BuildError, RunError};
+use ojkit_languages::BuildError;
+use ojkit_languages::harness::HarnessError;
+use ojkit_run::RunError;
 
 /// Why the strength of a testset is not known.
 #[derive(Debug, thiserror::Error)]

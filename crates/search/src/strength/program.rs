@@ -5,9 +5,10 @@ use std::collections::BTreeSet;
 use super::mutate::schemata::Schemata;
 use super::mutate::{self, Mutant};
 use crate::stress::solution;
+use ojkit_languages::harness::Language;
+use ojkit_languages::{BuildError, Machine};
 use ojkit_model::problem::Problem;
-use ojkit_run::harness::Language;
-use ojkit_run::{Artifact, BuildError, Machine};
+use ojkit_run::Artifact;
 
 /// A submission whose mutants are ready to run.
 #[derive(Clone, Debug)]

@@ -10,9 +10,9 @@ use super::search::{Confirmed, Countercase, Request, SearchError};
 use super::shrink::Shrinker;
 use super::size::Measure;
 use super::trial::Stop;
+use ojkit_languages::Machine;
 use ojkit_model::input::Input;
 use ojkit_model::verdict::Verdict;
-use ojkit_run::Machine;
 use ojkit_text::notation::print_parameters;
 use std::time::{Duration, Instant};
 

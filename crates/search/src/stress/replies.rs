@@ -2,7 +2,7 @@
 
 use ojkit_model::verdict::Verdict;
 
-/// The bit of a head that marks a crash; see [`ojkit_run::harness::batch`].
+/// The bit of a head that marks a crash; see [`ojkit_languages::harness::batch`].
 const CRASHED: u32 = 1 << 31;
 
 /// What became of one case.

@@ -6,10 +6,10 @@ use super::hunt::{Minimal, Options, exhaust, hunt, some};
 use super::parties::{NotReady, Parties};
 use super::programs::Programs;
 use super::trial::Stop;
+use ojkit_languages::Machine;
 use ojkit_model::input::Input;
 use ojkit_model::verdict::Verdict;
 use ojkit_rules::generate::Drawing;
-use ojkit_run::Machine;
 use std::time::{Duration, Instant};
 
 /// What to search, and how.

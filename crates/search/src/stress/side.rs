@@ -7,11 +7,11 @@ use super::trial::Stop;
 use ojkit_judge::built::Built;
 use ojkit_judge::case::of_outcome;
 use ojkit_judge::seat::Seat;
+use ojkit_languages::harness::batch::{Decoder, Encoder};
+use ojkit_languages::{BuildError, Machine};
 use ojkit_model::limits::Limits;
 use ojkit_model::problem::{LayoutLine, Problem};
 use ojkit_model::verdict::Verdict;
-use ojkit_run::harness::batch::{Decoder, Encoder};
-use ojkit_run::{BuildError, Machine};
 use std::path::Path;
 
 /// One program: in batches where that can be had, else one process per case.
