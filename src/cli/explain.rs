@@ -25,9 +25,6 @@ pub(super) struct Explain {
     input: Option<PathBuf>,
 }
 
-/// A page for a person is short, and whoever explains at length may take his time.
-const LIMITS: Limits = Limits { time_ms: 30_000, memory_mib: 1024, output_kib: 16 * 1024 };
-
 impl Explain {
     pub fn run(self, context: &mut Context) -> Outcome<ExitCode> {
         context.text_only("explain")?;
@@ -61,7 +58,7 @@ impl Explain {
             }
         };
         let machine = context.machine()?;
-        let built = Built::of(machine.build(&source)?, LIMITS);
+        let built = Built::of(machine.build(&source)?, Limits::EXPLANATION);
         let mut seat = Seat::new(&machine, machine.scratch());
         let outcome = seat.run(&built, &input).map_err(Failure::Lacking)?;
         context.world.stdout.write_all(&printable(&outcome.stdout))?;

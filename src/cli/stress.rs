@@ -3,6 +3,7 @@
 use crate::cli::context::Context;
 use crate::cli::exit_code::ExitCode;
 use crate::cli::failure::{Failure, Outcome};
+use crate::report::figures;
 use crate::report::stress as report;
 use crate::store::collection::{Collection, read_if_there};
 use crate::store::problem::LoadedProblem;
@@ -278,15 +279,15 @@ fn refuse_too_many(drawing: &Drawing, time: f64) -> Outcome<()> {
     }
     let number = match (inputs, known) {
         (u64::MAX, _) => "more than 10^19".to_string(),
-        (_, Known::Exactly) => report::grouped(inputs),
-        (_, Known::AtLeast) => format!("at least {}", report::grouped(inputs)),
-        (_, Known::About) => format!("about {}", report::grouped(inputs)),
+        (_, Known::Exactly) => figures::grouped(inputs),
+        (_, Known::AtLeast) => format!("at least {}", figures::grouped(inputs)),
+        (_, Known::About) => format!("about {}", figures::grouped(inputs)),
     };
     let fast = match count.rate.filter(|&drawn| drawn < RATE) {
-        Some(drawn) => format!("at {} a second, as they are drawn", report::grouped(drawn as u64)),
+        Some(drawn) => format!("at {} a second, as they are drawn", figures::grouped(drawn as u64)),
         None => "at a million a second".to_string(),
     };
-    let estimate = if seconds < 10.0 { format!("{seconds:.1} seconds") } else { report::duration(seconds) };
+    let estimate = if seconds < 10.0 { format!("{seconds:.1} seconds") } else { figures::duration(seconds) };
     let now: Vec<String> = knobs(drawing)
         .iter()
         .filter(|knob| !knob.varies)

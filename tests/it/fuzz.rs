@@ -255,7 +255,6 @@ fn any_constraint_line_is_refused_or_means_the_same_when_it_is_printed() {
             let again = constraint::parse_line(&printed).unwrap_or_else(|error| panic!("{printed}: {error:?}"));
             assert_eq!(again.rules, line.rules, "{printed}");
         }
-        constraint::parse_block(&text, 1);
     });
 }
 

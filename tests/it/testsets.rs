@@ -1,6 +1,6 @@
 //! Whole testsets: from a spec to cases, answers and verdicts.
 
-use ojkit_judge::answers::Trouble;
+use ojkit_judge::answers::{Disagreement, Trouble};
 use ojkit_judge::expectation::{self, Submission};
 use ojkit_judge::submission::{self, Entry};
 use ojkit_judge::testset::{self, Failure, Given, Options, Testset, files, pages};
@@ -150,6 +150,13 @@ fn main() {{
 
 const RANGES: &str = "constraints: |\n  1 <= a, b <= 1000\nmodel: accepted/sum.rs\n";
 
+fn disagreement(failure: Failure) -> Disagreement {
+    match failure {
+        Failure::Answers(Trouble::Disagreement(found)) => *found,
+        other => panic!("they agree: {other}"),
+    }
+}
+
 #[test]
 fn two_accepted_submissions_that_disagree_leave_no_testset_and_both_outputs_are_told() {
     let folder = two_numbers(
@@ -158,7 +165,7 @@ fn two_accepted_submissions_that_disagree_leave_no_testset_and_both_outputs_are_
         &[("accepted/sum.rs", "a + b"), ("accepted/other.rs", "if a == 1000 { 0 } else { a + b }")],
     );
     let failure = folder.make(&[]).unwrap_err();
-    let found = testset::disagreement(&failure).expect("they disagree").clone();
+    let found = disagreement(failure);
     assert_eq!((found.one.as_str(), found.other.as_str()), ("accepted/sum.rs", "accepted/other.rs"));
     assert_ne!(found.one_output, found.other_output);
     assert!(found.case.starts_with("secret/edge/"), "{}", found.case);
@@ -169,7 +176,7 @@ fn an_example_that_the_model_answers_differently_leaves_no_testset() {
     let examples = "examples:\n  - stdin: |\n      2\n      3\n    stdout: \"6\"\n";
     let folder = two_numbers("example", &format!("{RANGES}{examples}"), &[("accepted/sum.rs", "a + b")]);
     let failure = folder.make(&[]).unwrap_err();
-    let found = testset::disagreement(&failure).expect("the example says 6");
+    let found = disagreement(failure);
     assert_eq!((found.one.as_str(), found.one_output.as_slice()), ("the example", b"6\n".as_slice()));
     assert_eq!((found.other.as_str(), found.other_output.as_slice()), ("accepted/sum.rs", b"5\n".as_slice()));
 }

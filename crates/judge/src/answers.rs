@@ -133,7 +133,7 @@ pub fn answer(
     scratch: &Path,
     tell: &mut dyn FnMut(),
 ) -> Result<Answers, Trouble> {
-    let limits = generous(panel.problem.limits);
+    let limits = panel.problem.limits.for_reference();
     let referee = Referee::new(machine, panel.problem, panel.folder)
         .map_err(|error| unavailable("the checker".to_string(), error))?;
     let model = Built::new(machine, panel.problem, &panel.model.source, limits)
@@ -188,7 +188,7 @@ impl Model {
     /// # Errors
     /// Why it cannot be built.
     pub fn new(machine: &Machine, problem: &Problem, model: &Submission) -> Result<Model, Trouble> {
-        let built = Built::new(machine, problem, &model.source, generous(problem.limits))
+        let built = Built::new(machine, problem, &model.source, problem.limits.for_reference())
             .map_err(|error| unavailable(format!("the model {}", model.path), error))?;
         Ok(Model { built, quiet: Quiet::new() })
     }
@@ -201,14 +201,6 @@ impl Model {
         let outcome = self.quiet.settled(|| seat.run(&self.built, input))?;
         spoken(outcome, &self.built.granted)
     }
-}
-
-/// CPU time enough for a slow but right program, and a soon end for one that hangs.
-fn generous(limits: Limits) -> Limits {
-    const FACTOR: u64 = 3;
-    const TIME_MS_MIN: u64 = 3_000;
-    let time_ms = (limits.time_ms * FACTOR).clamp(TIME_MS_MIN, Limits::TIME_MS_MAX);
-    Limits { time_ms, memory_mib: (limits.memory_mib * 2).min(Limits::MEMORY_MIB_MAX), ..limits }
 }
 
 fn unavailable(whose: String, error: BuildError) -> Trouble {

@@ -1,7 +1,6 @@
 //! A problem's checker, ready to be asked.
 
 use ojkit_languages::{BuildError, Machine};
-use ojkit_model::limits::Limits;
 use ojkit_model::problem::{Checker, Problem};
 use ojkit_run::Artifact;
 use std::path::Path;
@@ -14,9 +13,6 @@ pub struct Referee {
 }
 
 impl Referee {
-    /// What a checker program may use for one output: enough for any honest one, and an end for a broken one.
-    pub const LIMITS: Limits = Limits { time_ms: 20_000, memory_mib: 2048, output_kib: 1024 };
-
     /// Builds the checker of a problem; `folder` is the problem's.
     ///
     /// # Errors

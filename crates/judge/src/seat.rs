@@ -5,6 +5,7 @@ use crate::checker::program::{Call, Program};
 use crate::checker::{self, Check, CheckInput};
 use crate::referee::Referee;
 use ojkit_languages::Machine;
+use ojkit_model::limits::Limits;
 use ojkit_run::{Job, Outcome, Worker};
 use std::fs;
 use std::path::PathBuf;
@@ -42,7 +43,7 @@ impl<'m> Seat<'m> {
     pub fn check(&mut self, referee: &Referee, given: &CheckInput) -> Result<Check, String> {
         let Seat { machine, worker, folder } = self;
         let Some(artifact) = referee.artifact() else { return checker::check(referee.checker(), given, None) };
-        let limits = Referee::LIMITS;
+        let limits = Limits::CHECKER;
         let mut run = |call: &Call| {
             let Call { args, stdin, readable, writable } = call;
             run(machine, worker, &Job { artifact, args, stdin, limits, readable, writable })

@@ -14,7 +14,7 @@ use ojkit_languages::{BuildError, Machine};
 use ojkit_model::case::Case;
 use ojkit_model::input::Input;
 use ojkit_model::judgement::{CaseJudgement, Judgement, Skipped};
-use ojkit_model::problem::{LayoutLine, Problem};
+use ojkit_model::problem::Problem;
 use ojkit_model::verdict::Verdict;
 use ojkit_rules::stdin::Format;
 use ojkit_run::Outcome;
@@ -254,7 +254,7 @@ fn judge_outcome(
 ) -> CaseJudgement {
     let mut judgement = case::judge(case, &built.granted, outcome, |output| match &case.answer {
         Some(answer) => quiet.beside(|| seat.check(referee, &CheckInput { input: &case.input, output, answer })),
-        None => Ok(check_domain(&problem.outputs, repeats(problem), output)),
+        None => Ok(check_domain(&problem.outputs, problem.has_repeats(), output)),
     });
     if judgement.verdict == Verdict::WrongAnswer
         && let Some(lists) = operations(problem, &case.input)
@@ -273,11 +273,6 @@ fn operations(problem: &Problem, text: &[u8]) -> Option<String> {
     let mut input = Input::default();
     Format::new(problem).ok()?.read(text, &mut input).ok()?;
     input.repeats.is_empty().then(|| print_parameters(&problem.signature, &input.fields))
-}
-
-fn repeats(problem: &Problem) -> bool {
-    let repeat = |line: &LayoutLine| matches!(line, LayoutLine::Repeat { .. });
-    problem.layout.as_ref().is_some_and(|layout| layout.lines.iter().any(repeat))
 }
 
 fn summary(machine: &Machine, entry: &Entry, built: Ready, cases: Vec<CaseJudgement>) -> Judgement {

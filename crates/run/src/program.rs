@@ -20,7 +20,7 @@ pub(crate) struct Program {
     /// Folders it may write to.
     pub writable: Vec<PathBuf>,
     /// What it may use.
-    pub bounds: Bounds,
+    pub bounds: ProcessLimits,
     /// What it is, and so what it may do.
     pub kind: Kind,
     /// Whether it may read `/proc` about itself.
@@ -57,7 +57,7 @@ impl Kind {
 
 /// Limits in the units that the system takes.
 #[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Bounds {
+pub(crate) struct ProcessLimits {
     /// CPU time of all its threads together.
     pub cpu: Duration,
     /// From start to end, time in the processors' queue not counted.
@@ -109,7 +109,7 @@ impl Facts {
     }
 
     /// The limit that was passed: the one it was killed for, else the one that its totals pass.
-    pub fn exceeded(&self, bounds: &Bounds) -> Option<Exceeded> {
+    pub fn exceeded(&self, bounds: &ProcessLimits) -> Option<Exceeded> {
         match self.killed {
             Some(Killed::CpuTime) => Some(Exceeded::CpuTime),
             Some(Killed::WallTime) if self.cpu > bounds.cpu => Some(Exceeded::CpuTime),

@@ -11,7 +11,7 @@ use super::error::RunError;
 use super::launch::Launcher;
 use super::outcome::{Exceeded, Outcome};
 use super::pipes::{Kept, Pipes};
-use super::program::{Bounds, Facts, Killed, Kind, Program};
+use super::program::{Facts, Killed, Kind, ProcessLimits, Program};
 use super::sandbox::Shared;
 use super::scratch::Scratch;
 use ojkit_model::limits::Limits;
@@ -42,11 +42,10 @@ pub struct Worker {
 }
 
 /// The system's limits for a problem's limits.
-pub(super) fn bounds(limits: Limits, memory_mib: u64, address_space: bool) -> Bounds {
-    Bounds {
-        cpu: Duration::from_millis(limits.time_ms),
-        // Only sleepers are to meet it: three times the CPU time, and a second for short ones.
-        wall: Duration::from_millis(limits.time_ms * 3 + 1000),
+pub(super) fn bounds(limits: Limits, memory_mib: u64, address_space: bool) -> ProcessLimits {
+    ProcessLimits {
+        cpu: limits.cpu(),
+        wall: limits.wall(),
         memory: memory_mib * 1024 * 1024,
         address_space,
         output: limits.output_kib * 1024,
@@ -160,7 +159,7 @@ pub(super) fn run(launcher: &mut Launcher, program: &Program, stdin: &[u8]) -> R
     Ok(outcome(facts, pipes, bounds))
 }
 
-fn outcome(facts: Facts, pipes: Pipes, bounds: &Bounds) -> Outcome {
+fn outcome(facts: Facts, pipes: Pipes, bounds: &ProcessLimits) -> Outcome {
     let exceeded =
         if pipes.kept.overflow && facts.killed.is_none() { Some(Exceeded::Output) } else { facts.exceeded(bounds) };
     Outcome {
@@ -196,7 +195,7 @@ pub struct Session {
     launcher: Option<Launcher>,
     kind: Kind,
     killed: bool,
-    bounds: Bounds,
+    bounds: ProcessLimits,
     facts: Option<Facts>,
     unsent: Vec<u8>,
     shared: Arc<Shared>,

@@ -4,7 +4,7 @@ pub mod files;
 pub mod pages;
 
 use crate::aim::{self, Reached};
-use crate::answers::{self, Disagreement, Model, Panel, Question, Trouble};
+use crate::answers::{self, Model, Panel, Question, Trouble};
 use crate::case::check_domain;
 use crate::expectation::Submission;
 use crate::pool;
@@ -18,7 +18,7 @@ use ojkit_model::verdict::Verdict;
 use ojkit_rules::generate::Drawing;
 use ojkit_rules::generate::plan::aim::Aim;
 use ojkit_rules::generate::plan::maker::Maker;
-use ojkit_rules::generate::plan::{self, Budget, Proposal, repeats};
+use ojkit_rules::generate::plan::{self, Budget, Proposal};
 use ojkit_rules::kept::{KeptCase, KeptInput};
 use ojkit_rules::stdin::Format;
 use ojkit_rules::validate::Rules;
@@ -185,7 +185,7 @@ pub fn make(
     let answered = ask(machine, given, model, &questions, options, &mut || tell(Event::Answered))?;
     let problem = given.problem;
     for (case, answer) in testset.cases.iter_mut().zip(answered.answers) {
-        let check = check_domain(&problem.outputs, repeats(problem), &answer);
+        let check = check_domain(&problem.outputs, problem.has_repeats(), &answer);
         if !check.accepted {
             let (spec, case) = (given.spec_path.to_string(), case.name.clone());
             return Err(Failure::Unlisted { spec, case, message: check.message });
@@ -400,12 +400,4 @@ fn reach(
         }
     }
     Ok(())
-}
-
-/// Both sides of a disagreement, where that is why there is no testset.
-pub fn disagreement(failure: &Failure) -> Option<&Disagreement> {
-    match failure {
-        Failure::Answers(Trouble::Disagreement(found)) => Some(found),
-        _ => None,
-    }
 }

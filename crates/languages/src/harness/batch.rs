@@ -35,8 +35,6 @@ mod decode;
 
 pub use decode::Decoder;
 
-use std::io::{self, Read};
-
 use super::{HarnessError, Shape};
 use ojkit_model::input::{Field, Input, Value};
 use ojkit_model::signature::{Class, Signature, Type};
@@ -46,9 +44,6 @@ pub const FRAME_BYTES_MAX: usize = 1 << 28;
 
 /// The bytes before the cases of a frame.
 const HEADER: usize = 8;
-
-/// The bit of a head that marks a crash.
-const CRASHED: u32 = 1 << 31;
 
 /// Turns inputs into the bytes of cases.
 #[derive(Clone, Debug)]
@@ -365,73 +360,5 @@ impl Frame {
     pub fn copy_from(&mut self, other: &Frame) {
         self.bytes.clone_from(&other.bytes);
         self.starts.clone_from(&other.starts);
-    }
-}
-
-/// Reads the next frame of answers into `frame`, without its length; false at the end of the stream.
-///
-/// Fails where the stream ends inside a frame (the process died), or the frame is longer than [`FRAME_BYTES_MAX`].
-pub fn read_frame(stream: &mut impl Read, frame: &mut Vec<u8>) -> io::Result<bool> {
-    let mut length = [0; 4];
-    let mut filled = 0;
-    while filled < 4 {
-        match stream.read(&mut length[filled..]) {
-            Ok(0) if filled == 0 => return Ok(false),
-            Ok(0) => return Err(io::ErrorKind::UnexpectedEof.into()),
-            Ok(n) => filled += n,
-            Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
-            Err(error) => return Err(error),
-        }
-    }
-    let length = u32::from_le_bytes(length) as usize;
-    if !(4..=FRAME_BYTES_MAX).contains(&length) {
-        return Err(io::Error::new(io::ErrorKind::InvalidData, format!("a frame of {length} bytes")));
-    }
-    frame.clear();
-    if stream.take(length as u64).read_to_end(frame)? < length {
-        return Err(io::ErrorKind::UnexpectedEof.into());
-    }
-    Ok(true)
-}
-
-/// What became of one case.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Answer<'a> {
-    /// The answer's bytes: equal for equal answers.
-    Given(&'a [u8]),
-    /// The message of a panic or an exception.
-    Crashed(&'a str),
-}
-
-/// The answers of a frame that [`read_frame`] gave, in the order of its cases.
-///
-/// Fails where the bytes are no frame of exactly `cases` answers.
-pub fn decode_answers(frame: &[u8], cases: usize) -> Result<Vec<Answer<'_>>, HarnessError> {
-    let broken = |what: &str| HarnessError::Frame(what.to_string());
-    let (head, mut rest) = frame.split_first_chunk::<4>().ok_or_else(|| broken("a frame without a head"))?;
-    let given = u32::from_le_bytes(*head) as usize;
-    if given != cases {
-        return Err(broken(&format!("{given} answers to {cases} cases")));
-    }
-    let mut answers = Vec::with_capacity(cases);
-    for _ in 0..cases {
-        let (head, tail) = rest.split_first_chunk::<4>().ok_or_else(|| broken("a frame that ends early"))?;
-        let head = u32::from_le_bytes(*head);
-        let (bytes, tail) =
-            tail.split_at_checked((head & !CRASHED) as usize).ok_or_else(|| broken("an answer that ends early"))?;
-        answers.push(match head & CRASHED {
-            0 => Answer::Given(bytes),
-            _ => Answer::Crashed(crash_message(bytes)),
-        });
-        rest = tail;
-    }
-    if rest.is_empty() { Ok(answers) } else { Err(broken("bytes behind the last answer")) }
-}
-
-/// A message may be cut inside a letter, or be anything at all.
-fn crash_message(bytes: &[u8]) -> &str {
-    match std::str::from_utf8(bytes) {
-        Ok(text) => text,
-        Err(error) => std::str::from_utf8(&bytes[..error.valid_up_to()]).unwrap_or(""),
     }
 }

@@ -67,19 +67,3 @@ pub fn parse_line(text: &str) -> Result<Constraint, SyntaxError> {
     let rules = clause::line(text)?;
     Ok(Constraint { text: text.trim().to_string(), line: 0, rules })
 }
-
-/// Reads a block of lines; blank lines say nothing.
-///
-/// `first_line` is the number of the block's first line in its file. Each line that is not understood gives an error
-/// with its line number, beside the lines that are.
-pub fn parse_block(text: &str, first_line: usize) -> (Vec<Constraint>, Vec<(usize, SyntaxError)>) {
-    let mut constraints = Vec::new();
-    let mut errors = Vec::new();
-    for (number, line) in text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty()) {
-        match parse_line(line) {
-            Ok(constraint) => constraints.push(Constraint { line: first_line + number, ..constraint }),
-            Err(error) => errors.push((first_line + number, error)),
-        }
-    }
-    (constraints, errors)
-}

@@ -1,4 +1,4 @@
-use super::{SyntaxError, parse_block, parse_line, print};
+use super::{SyntaxError, parse_line, print};
 use ojkit_model::constraint::{Comparison, Expr, Rule};
 use proptest::prelude::*;
 
@@ -212,13 +212,6 @@ fn a_condition_before_holds_for_the_rest_of_its_line() {
     );
     same(&["if n is even, then m == 0", "If n is even then m == 0", "n is even: m == 0", "m == 0 if n is even"]);
     same(&["a[i] < i for all i >= 1", "for all i >= 1, a[i] < i", "If i >= 1, then a[i] < i"]);
-}
-
-#[test]
-fn a_block_gives_each_line_its_number() {
-    let (lines, errors) = parse_block("1 <= n\n\n  n is odd\nn is fancy\n", 7);
-    assert_eq!(lines.iter().map(|line| line.line).collect::<Vec<_>>(), [7, 9]);
-    assert_eq!(errors.iter().map(|(line, _)| *line).collect::<Vec<_>>(), [10]);
 }
 
 #[test]

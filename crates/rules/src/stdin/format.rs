@@ -19,8 +19,6 @@ pub struct Format {
     pub(super) repeated: Vec<bool>,
     /// Which fields may have characters past ASCII, because an alphabet or a list of values names some.
     pub(super) wide: Vec<bool>,
-    /// Which string fields stand beside other tokens.
-    pub(super) words: Vec<bool>,
 }
 
 /// A name of the layout that is no parameter.
@@ -195,10 +193,8 @@ impl Format {
     }
 
     pub(super) fn from_parts(fields: Vec<Field>, blocks: Vec<Block>) -> Format {
-        let mut words = vec![false; fields.len()];
-        mark_words(&blocks, &mut words);
         let none = vec![false; fields.len()];
-        Format { repeated: none.clone(), wide: none, bound: Vec::new(), words, fields, blocks }
+        Format { repeated: none.clone(), wide: none, bound: Vec::new(), fields, blocks }
     }
 
     fn widen(&mut self, problem: &Problem) {
@@ -217,11 +213,6 @@ impl Format {
                 }
             }
         }
-    }
-
-    /// Whether the strings of a field stand beside other tokens, so that each must have a letter and no space.
-    pub fn holds_words(&self, field: usize) -> bool {
-        self.words[field]
     }
 
     /// For each of so many parameters, whether all its rows have one width, which its layout states (`rows columns`).
@@ -310,26 +301,5 @@ impl Table {
     /// All fields of the table, the tag's first.
     pub(super) fn fields(&self) -> impl Iterator<Item = usize> {
         self.tag.into_iter().chain(self.alternatives.iter().flat_map(|row| row.columns.iter().map(|column| column.0)))
-    }
-}
-
-fn mark_words(blocks: &[Block], words: &mut [bool]) {
-    for block in blocks {
-        match block {
-            Block::Line(items) => {
-                for item in items {
-                    if let Item::Word { field } = item {
-                        words[*field] = true;
-                    }
-                }
-            }
-            Block::Table(table) => {
-                for (field, kind) in table.alternatives.iter().flat_map(|row| &row.columns) {
-                    words[*field] |= kind.is_none();
-                }
-            }
-            Block::Repeat { blocks, .. } => mark_words(blocks, words),
-            _ => {}
-        }
     }
 }

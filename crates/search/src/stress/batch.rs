@@ -7,10 +7,10 @@
 use std::ffi::OsString;
 use std::time::{Duration, Instant};
 
-use super::replies::Replies;
+use super::replies::{Received, Replies};
 use ojkit_judge::case::of_outcome;
 use ojkit_languages::Machine;
-use ojkit_languages::harness::batch::{FRAME_BYTES_MAX, Frame};
+use ojkit_languages::harness::batch::Frame;
 use ojkit_model::limits::Limits;
 use ojkit_model::verdict::Verdict;
 use ojkit_run::{Artifact, Job, Outcome, Page, Progress, RunError, Session, Worker};
@@ -242,22 +242,18 @@ impl Batch {
         let mut since = Instant::now();
         let mut looked = since;
         let outcome = loop {
-            match complete(&self.answers, cases) {
-                Complete::Yes => {
-                    if !replies.append(&self.answers[HEAD..], cases) {
-                        // Whoever answers something else than answers has written on a descriptor that is not its own.
-                        live.session.kill()?;
-                        break None;
-                    }
+            match replies.receive(&self.answers, cases) {
+                Received::Whole => {
                     live.done += cases as u64;
                     keep(&mut self.printed, live.session.take_printed());
                     return Ok(Ok(()));
                 }
-                Complete::Never => {
+                // Whoever answers something else than answers has written on a descriptor that is not its own.
+                Received::Broken => {
                     live.session.kill()?;
                     break None;
                 }
-                Complete::NotYet => {}
+                Received::Partly => {}
             }
             let progress = live.session.turn(&mut rest, &mut self.answers, LOOK)?;
             keep(&mut self.printed, live.session.take_printed());
@@ -325,7 +321,8 @@ impl Batch {
     /// # Errors
     /// As [`Batch::ask`].
     pub fn ask_alone(&mut self, frame: &mut Frame, replies: &mut Replies) -> Result<(), RunError> {
-        let start = if self.artifact.recipe().time_factor > 1.0 { START_RUNTIME } else { START };
+        let language = self.artifact.recipe();
+        let start = if language.time_factor > 1.0 { START_RUNTIME } else { START };
         let time_ms = (self.bounds.time + start).as_millis() as u64;
         let live = self.session(time_ms)?;
         let kept = self.live.replace(live);
@@ -364,33 +361,6 @@ fn split(todo: &mut Vec<(std::ops::Range<usize>, bool)>, range: std::ops::Range<
         }
     };
     todo.extend(parts.into_iter().filter(|(part, _)| !part.is_empty()));
-}
-
-/// Bytes before the first answer: the length and the number of cases.
-const HEAD: usize = 8;
-
-enum Complete {
-    Yes,
-    NotYet,
-    /// What came is no frame of so many answers.
-    Never,
-}
-
-fn complete(answers: &[u8], cases: usize) -> Complete {
-    let Some((length, rest)) = answers.split_first_chunk::<4>() else { return Complete::NotYet };
-    let length = u32::from_le_bytes(*length) as usize;
-    if !(4..=FRAME_BYTES_MAX).contains(&length) {
-        return Complete::Never;
-    }
-    let Some((count, _)) = rest.split_first_chunk::<4>() else { return Complete::NotYet };
-    if u32::from_le_bytes(*count) as usize != cases {
-        return Complete::Never;
-    }
-    match rest.len().cmp(&length) {
-        std::cmp::Ordering::Less => Complete::NotYet,
-        std::cmp::Ordering::Equal => Complete::Yes,
-        std::cmp::Ordering::Greater => Complete::Never,
-    }
 }
 
 fn keep(printed: &mut Vec<u8>, more: Vec<u8>) {

@@ -33,7 +33,7 @@ pub use hunt::{Found, Hunted, Minimal, Options, exhaust, hunt};
 pub use layers::{Layer, Layers};
 pub use parties::{NotReady, Parties};
 pub use programs::{Failure, Programs};
-pub use replies::{Replies, Reply};
+pub use replies::{Received, Replies, Reply};
 pub use search::{Confirmed, Countercase, Request, SearchError, Searched, ThroughMain, search};
 pub use shrink::Shrinker;
 pub use size::{Measure, Size};

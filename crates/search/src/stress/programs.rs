@@ -17,7 +17,6 @@ use ojkit_languages::Machine;
 use ojkit_languages::harness::HarnessError;
 use ojkit_languages::harness::batch::{Decoder, Encoder, Frame};
 use ojkit_model::input::Input;
-use ojkit_model::limits::Limits;
 use ojkit_model::problem::Checker;
 use ojkit_model::verdict::Verdict;
 use ojkit_rules::stdin::Format;
@@ -107,14 +106,8 @@ impl<'m> Programs<'m> {
         let (submission, doors) =
             Side::new(machine, problem, submission, limits, "the submission".to_string(), &scratch.join("submission"))
                 .map_err(NotReady::Submission)?;
-        // Whoever gives the answers may be slow, but a search must go on.
-        let generous = Limits {
-            time_ms: (limits.time_ms * 2).clamp(1_000, Limits::TIME_MS_MAX),
-            memory_mib: (limits.memory_mib * 2).min(Limits::MEMORY_MIB_MAX),
-            ..limits
-        };
         let (reference, _) =
-            Side::new(machine, problem, reference, generous, who.to_string(), &scratch.join("reference"))
+            Side::new(machine, problem, reference, limits.for_reference(), who.to_string(), &scratch.join("reference"))
                 .map_err(|error| NotReady::Reference { who: who.to_string(), error })?;
         let any = |wanted: fn(&Door) -> bool| [&submission, &reference].iter().any(|side| wanted(&side.door));
         let values = any(|door| matches!(door, Door::Batch(door) if !door.texts));

@@ -1,5 +1,6 @@
 //! What a program replied to a frame of cases.
 
+use ojkit_languages::harness::batch::FRAME_BYTES_MAX;
 use ojkit_model::verdict::Verdict;
 
 /// The bit of a head that marks a crash; see [`ojkit_languages::harness::batch`].
@@ -17,6 +18,17 @@ pub enum Reply<'a> {
         /// What happened, for a person.
         message: &'a str,
     },
+}
+
+/// What the bytes that a program has written so far are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Received {
+    /// A frame of as many answers as cases were sent.
+    Whole,
+    /// The beginning of one.
+    Partly,
+    /// Something else, whatever follows.
+    Broken,
 }
 
 /// The replies to one frame, in the order of its cases; memory is reused from frame to frame.
@@ -90,7 +102,8 @@ impl Replies {
         self.ended.last().is_some_and(|ended| ended.case as usize + 1 == self.cases)
     }
 
-    pub(super) fn clear(&mut self) {
+    /// Forgets all replies and keeps the memory.
+    pub fn clear(&mut self) {
         self.bytes.clear();
         self.heads.clear();
         self.ended.clear();
@@ -98,24 +111,41 @@ impl Replies {
         self.failed = false;
     }
 
-    /// Appends the body of an answer frame; false where it does not hold exactly so many answers, and nothing is appended then.
-    pub(super) fn append(&mut self, body: &[u8], cases: usize) -> bool {
+    /// Appends the answers of a frame that answers so many cases, once all of its bytes are there; until then, and where they are no such
+    /// frame, nothing is appended.
+    pub fn receive(&mut self, frame: &[u8], cases: usize) -> Received {
+        let Some((length, rest)) = frame.split_first_chunk::<4>() else { return Received::Partly };
+        let length = u32::from_le_bytes(*length) as usize;
+        if !(4..=FRAME_BYTES_MAX).contains(&length) {
+            return Received::Broken;
+        }
+        let Some((count, body)) = rest.split_first_chunk::<4>() else { return Received::Partly };
+        if u32::from_le_bytes(*count) as usize != cases || rest.len() > length {
+            return Received::Broken;
+        }
+        match rest.len() < length {
+            true => Received::Partly,
+            false => self.append(body, cases),
+        }
+    }
+
+    fn append(&mut self, body: &[u8], cases: usize) -> Received {
         let mut rest = body;
         let mut failed = self.failed;
         for _ in 0..cases {
-            let Some((head, tail)) = rest.split_first_chunk::<4>() else { return false };
+            let Some((head, tail)) = rest.split_first_chunk::<4>() else { return Received::Broken };
             let head = u32::from_le_bytes(*head);
-            let Some(tail) = tail.get((head & !CRASHED) as usize..) else { return false };
+            let Some(tail) = tail.get((head & !CRASHED) as usize..) else { return Received::Broken };
             failed |= head & CRASHED != 0;
             rest = tail;
         }
         if !rest.is_empty() {
-            return false;
+            return Received::Broken;
         }
         self.bytes.extend_from_slice(body);
         self.cases += cases;
         self.failed = failed;
-        true
+        Received::Whole
     }
 
     /// Appends a case that ended its process.
@@ -139,3 +169,34 @@ fn text(bytes: &[u8]) -> &str {
 
 /// Longer messages are cut.
 const MESSAGE_MAX: usize = 2000;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_frame_is_taken_when_it_is_whole_and_refused_when_it_is_another() {
+        let good = [15, 0, 0, 0, 2, 0, 0, 0, 1, 0, 0, 0, b'x', 2, 0, 0, 0x80, b'n', b'o'];
+        let mut replies = Replies::default();
+        for end in 0..good.len() {
+            assert_eq!(replies.receive(&good[..end], 2), Received::Partly);
+        }
+        assert_eq!(replies.receive(&good, 3), Received::Broken);
+        assert_eq!(replies.receive(&[&good[..], &[0]].concat(), 2), Received::Broken);
+        assert!(replies.is_empty());
+        assert_eq!(replies.receive(&good, 2), Received::Whole);
+        assert_eq!(replies.get(0), Reply::Answer(b"x"));
+        assert_eq!(replies.get(1), Reply::Failed { verdict: Verdict::RunTimeError, message: "no" });
+    }
+
+    #[test]
+    fn lengths_that_lie_are_refused() {
+        let mut replies = Replies::default();
+        assert_eq!(replies.receive(&[255, 255, 255, 255, 1], 1), Received::Broken);
+        assert_eq!(replies.receive(&[3, 0, 0, 0], 1), Received::Broken);
+        // An answer that is longer than its frame, and a frame that is longer than its answers.
+        assert_eq!(replies.receive(&[9, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, b'x'], 1), Received::Broken);
+        assert_eq!(replies.receive(&[10, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, b'x', b'y'], 1), Received::Broken);
+        assert!(replies.is_empty());
+    }
+}

@@ -10,7 +10,7 @@ use ojkit_judge::seat::Seat;
 use ojkit_languages::harness::batch::{Decoder, Encoder};
 use ojkit_languages::{BuildError, Machine};
 use ojkit_model::limits::Limits;
-use ojkit_model::problem::{LayoutLine, Problem};
+use ojkit_model::problem::Problem;
 use ojkit_model::verdict::Verdict;
 use std::path::Path;
 
@@ -45,7 +45,7 @@ impl<'m> Side<'m> {
         name: String,
         scratch: &Path,
     ) -> Result<(Side<'m>, Solution), BuildError> {
-        let solution = Solution::new(machine, problem, source, !repeats(problem))?;
+        let solution = Solution::new(machine, problem, source, !problem.has_repeats())?;
         let door = match &solution.batch {
             Some(solution::Batched { artifact, texts }) => {
                 let batch = Batch::new(machine, artifact.clone(), Bounds::of(limits, artifact))?;
@@ -105,9 +105,4 @@ impl<'m> Side<'m> {
             Door::Main(_, said) => Ok(said.get(case).cloned().unwrap_or(Ok(Vec::new()))),
         }
     }
-}
-
-fn repeats(problem: &Problem) -> bool {
-    let block = |line: &LayoutLine| matches!(line, LayoutLine::Repeat { .. });
-    problem.layout.as_ref().is_some_and(|layout| layout.lines.iter().any(block))
 }

@@ -16,7 +16,7 @@ use candidates::Candidate;
 use maker::{Maker, Missing};
 use ojkit_model::case::Recipe;
 use ojkit_model::diagnostic::Diagnostic;
-use ojkit_model::problem::{LayoutLine, Problem};
+use ojkit_model::problem::Problem;
 
 /// How many cases there may be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -293,9 +293,3 @@ const SMALL_MAX: usize = 24;
 
 /// More random cases say little that others do not.
 const RANDOM_MAX: usize = 20;
-
-/// Whether the problem's layout has a block that is repeated for every test case.
-pub fn repeats(problem: &Problem) -> bool {
-    let repeat = |line: &LayoutLine| matches!(line, LayoutLine::Repeat { .. });
-    problem.layout.as_ref().is_some_and(|layout| layout.lines.iter().any(repeat))
-}
