@@ -7,10 +7,10 @@ use std::io::{Read, Write};
 use std::process::{Child, Command, Stdio};
 use std::time::Instant;
 
+use ojkit_languages::harness::batch::{Encoder, Frame};
+use ojkit_languages::harness::{Answers, Form, Language, Request, synthesize};
 use ojkit_model::input::{Input, Value};
 use ojkit_model::signature::{Parameter, Signature, Type};
-use ojkit_run::harness::batch::{Encoder, Frame};
-use ojkit_run::harness::{Answers, Form, Language, Request, synthesize};
 use ojkit_search::driver::{Received, Replies};
 
 /// A function with its source in every language.

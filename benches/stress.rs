@@ -7,9 +7,9 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
+use ojkit_languages::{Config, Machine};
 use ojkit_model::input::Input;
 use ojkit_rules::generate::Drawing;
-use ojkit_run::{Config, Machine};
 use ojkit_search::driver::{Contest, Predicate};
 use ojkit_search::stress::{Options, Request, exhaust, search};
 

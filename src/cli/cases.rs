@@ -9,11 +9,11 @@ use ojkit_judge::answers::{self, Panel, Question, Trouble};
 use ojkit_judge::expectation::Submission;
 use ojkit_judge::testset::pages::{self, Changes};
 use ojkit_judge::testset::{self, Event, Given, Options, Testset, files};
+use ojkit_languages::Machine;
 use ojkit_model::case::Case;
 use ojkit_model::verdict::Verdict;
 use ojkit_rules::generate::{self, plan::Budget};
 use ojkit_rules::kept::{KeptCase, KeptInput};
-use ojkit_run::Machine;
 use ojkit_text::page::{Digest, Page};
 
 /// A problem with all that its testset is made from, and the places of both.

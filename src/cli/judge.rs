@@ -12,10 +12,10 @@ use crate::store::problem::LoadedProblem;
 use ojkit_judge::earlier::Earlier;
 use ojkit_judge::expectation::{self, Submission};
 use ojkit_judge::submission::{self, Entry, Options};
+use ojkit_languages::Machine;
 use ojkit_model::case::Case;
 use ojkit_model::diagnostic::Severity;
 use ojkit_model::judgement::Judgement;
-use ojkit_run::Machine;
 use std::path::PathBuf;
 
 /// Run every submission on every case, and compare the verdicts with the expected ones

@@ -9,9 +9,9 @@ use crate::report::run as report;
 use crate::store::problem::LoadedProblem;
 use ojkit_judge::expectation;
 use ojkit_judge::submission;
+use ojkit_languages::Machine;
 use ojkit_model::case::{Case, Recipe};
 use ojkit_model::verdict::Verdict;
-use ojkit_run::Machine;
 use std::path::PathBuf;
 
 /// Run one submission on one input: its output, what it printed for debugging, time, memory, verdict

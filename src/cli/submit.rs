@@ -12,10 +12,10 @@ use ojkit_files::atomic;
 use ojkit_judge::built::Door;
 use ojkit_judge::expectation::{self, Submission};
 use ojkit_judge::submission::{self, Entry, Options, Site};
+use ojkit_languages::Machine;
+use ojkit_languages::harness::Language;
 use ojkit_model::judgement::Judgement;
 use ojkit_model::verdict::Verdict;
-use ojkit_run::Machine;
-use ojkit_run::harness::Language;
 use std::fs;
 use std::path::{Path, PathBuf};
 

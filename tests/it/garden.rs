@@ -3,9 +3,9 @@
 use ojkit::store::collection::Collection;
 use ojkit::store::problem::LoadedProblem;
 use ojkit_judge::expectation::{self, Submission};
+use ojkit_languages::{Config, Machine};
 use ojkit_model::case::{Case, Recipe};
 use ojkit_model::problem::Example;
-use ojkit_run::{Config, Machine};
 use std::path::{Path, PathBuf};
 
 /// The project's own collection.

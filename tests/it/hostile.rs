@@ -9,8 +9,9 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 
+use ojkit_languages::{BuildError, Config, Machine};
 use ojkit_model::limits::Limits;
-use ojkit_run::{Artifact, BuildError, Config, Ending, Exceeded, Job, Machine, Outcome, Tier, Worker};
+use ojkit_run::{Artifact, Ending, Exceeded, Job, Outcome, Tier, Worker};
 
 /// One row of the table beside the programs.
 struct Row {
@@ -99,13 +100,13 @@ impl Battery<'_> {
         };
         // Five times as much where the runtime alone takes that long to start.
         let limits = Limits { time_ms: 500, memory_mib: 256, output_kib: 1024 };
-        let limits = limits.with_time_factor(if artifact.language().runtime.is_empty() { 1.0 } else { 5.0 });
+        let limits = limits.with_time_factor(if artifact.recipe().time_factor > 1.0 { 5.0 } else { 1.0 });
         let args = [self.prey.folder.clone().into_os_string(), OsString::from(std::process::id().to_string())];
         let job = Job { artifact: &artifact, args: &args, stdin: &self.stdin, limits, readable: &[], writable: &[] };
         let outcome = worker.run(&job).expect("the kit itself does not fail");
         let found = ending(&outcome);
         self.prey.assert_unharmed(&row.file);
-        assert_eq!(processes_of(artifact.folder()), BTreeSet::new(), "{} left a process", row.file);
+        assert_eq!(processes_of(&artifact.recipe().folder), BTreeSet::new(), "{} left a process", row.file);
         let bound = u64::from(outcome.exceeded != Some(Exceeded::Memory)) * 450 * 1024 + 600 * 1024;
         assert!(outcome.memory_kib < bound, "{}: {} KiB", row.file, outcome.memory_kib);
         self.check_worker(worker, &row.file);

@@ -7,13 +7,13 @@ use ojkit_judge::answers::{self, Panel, Question, Trouble};
 use ojkit_judge::earlier::Earlier;
 use ojkit_judge::expectation::{self, Submission};
 use ojkit_judge::submission::{self, Entry, Event, Options};
+use ojkit_languages::{Config, Machine};
 use ojkit_model::case::{Case, Recipe};
 use ojkit_model::judgement::Judgement;
 use ojkit_model::limits::Limits;
 use ojkit_model::problem::{Checker, CheckerInterface, Problem};
 use ojkit_model::signature::{Parameter, Signature, Type};
 use ojkit_model::verdict::Verdict;
-use ojkit_run::{Config, Machine};
 
 /// Reads two numbers and prints their sum; `{}` stands for what is done with it.
 const SUM: &str = "use std::io::Read;

@@ -3,8 +3,9 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
+use ojkit_languages::{BuildError, Config, Machine};
 use ojkit_model::limits::Limits;
-use ojkit_run::{BuildError, Config, Ending, Exceeded, Job, Machine, Outcome, Progress, Session, Tier};
+use ojkit_run::{Ending, Exceeded, Job, Outcome, Progress, Session, Tier};
 
 fn config() -> Config {
     let cache_dir = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("cache");

@@ -11,9 +11,10 @@ use crate::pool;
 use crate::quiet::Quiet;
 use crate::referee::Referee;
 use crate::seat::Seat;
+use ojkit_languages::{BuildError, Machine};
 use ojkit_model::limits::Limits;
 use ojkit_model::problem::Problem;
-use ojkit_run::{BuildError, Machine, Outcome};
+use ojkit_run::Outcome;
 use std::path::Path;
 use std::sync::atomic::{AtomicUsize, Ordering};
 

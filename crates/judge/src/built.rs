@@ -1,11 +1,12 @@
 //! From a submission's file to a program that reads stdin and writes stdout, through whichever door the file has.
 
+use ojkit_languages::build::SOURCE_BYTES_MAX;
+use ojkit_languages::harness::{self, Answers, Form, Request, SolutionDoor};
+use ojkit_languages::{BuildError, Machine};
 use ojkit_model::limits::Limits;
 use ojkit_model::problem::Problem;
 use ojkit_rules::stdin::Format;
-use ojkit_run::build::SOURCE_BYTES_MAX;
-use ojkit_run::harness::{self, Answers, Form, Request, SolutionDoor};
-use ojkit_run::{Artifact, BuildError, Machine};
+use ojkit_run::Artifact;
 use std::fs::File;
 use std::io::Read;
 use std::path::Path;
@@ -59,9 +60,8 @@ impl Built {
 
     /// An artifact with limits before its language's share.
     pub fn of(artifact: Artifact, limits: Limits) -> Built {
-        let language = artifact.language();
-        let limits = limits.with_time_factor(language.time_factor);
-        let granted = Limits { memory_mib: limits.memory_mib + language.memory_mib, ..limits };
+        let limits = limits.with_time_factor(artifact.recipe().time_factor);
+        let granted = Limits { memory_mib: limits.memory_mib + artifact.recipe().memory_mib, ..limits };
         Built { artifact, limits, granted }
     }
 }

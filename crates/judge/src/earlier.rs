@@ -4,10 +4,10 @@ use crate::built::Built;
 use crate::expectation::Submission;
 use crate::referee::Referee;
 use ojkit_files::hash::{sha256_hex, sha256_hex_of_parts};
+use ojkit_languages::Machine;
 use ojkit_model::case::Case;
 use ojkit_model::judgement::{CaseJudgement, Judgement};
 use ojkit_model::problem::Problem;
-use ojkit_run::Machine;
 use std::fs;
 
 /// What earlier runs of this kit on this machine, since it was started, have found.
@@ -50,8 +50,8 @@ impl<'m> Earlier<'m> {
         let limits = format!("{:?}{:?}", built.limits, built.granted);
         let outputs = problem.outputs.join("\n");
         let rest = format!("{all_cases}{:?}{:?}", submission.expected, problem.layout);
-        let language = format!("{:?}", built.artifact.language());
-        let parts = [&self.identity, built.artifact.key(), &language, &limits, &checker, &outputs, &rest, cases];
+        let recipe = format!("{:?}", built.artifact.recipe());
+        let parts = [&self.identity, built.artifact.key(), &recipe, &limits, &checker, &outputs, &rest, cases];
         sha256_hex_of_parts(&parts.map(str::as_bytes))
     }
 

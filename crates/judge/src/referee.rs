@@ -1,7 +1,8 @@
 //! A problem's checker, ready to be asked.
 
+use ojkit_languages::{BuildError, Machine};
 use ojkit_model::problem::{Checker, Problem};
-use ojkit_run::{Artifact, BuildError, Machine};
+use ojkit_run::Artifact;
 use std::path::Path;
 
 /// A problem's checker; where it is a program, built.

@@ -4,8 +4,9 @@ use crate::built::Built;
 use crate::checker::program::{Call, Program};
 use crate::checker::{self, Check, CheckInput};
 use crate::referee::Referee;
+use ojkit_languages::Machine;
 use ojkit_model::limits::Limits;
-use ojkit_run::{Job, Machine, Outcome, Worker};
+use ojkit_run::{Job, Outcome, Worker};
 use std::fs;
 use std::path::PathBuf;
 

@@ -10,13 +10,14 @@ use crate::pool;
 use crate::quiet::Quiet;
 use crate::referee::Referee;
 use crate::seat::Seat;
+use ojkit_languages::{BuildError, Machine};
 use ojkit_model::case::Case;
 use ojkit_model::input::Input;
 use ojkit_model::judgement::{CaseJudgement, Judgement, Skipped};
 use ojkit_model::problem::Problem;
 use ojkit_model::verdict::Verdict;
 use ojkit_rules::stdin::Format;
-use ojkit_run::{BuildError, Machine, Outcome};
+use ojkit_run::Outcome;
 use ojkit_text::notation::print_parameters;
 use std::path::Path;
 

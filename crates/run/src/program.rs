@@ -29,7 +29,7 @@ pub(crate) struct Program {
 
 /// What a program is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) enum Kind {
+pub enum Kind {
     /// One that is judged: it starts no further processes.
     #[default]
     Submission,
@@ -41,16 +41,16 @@ pub(crate) enum Kind {
 
 impl Kind {
     /// Every kind, with the word that the helper's role and its requests have for it.
-    pub const ALL: [(Kind, &'static str); 3] =
+    pub(crate) const ALL: [(Kind, &'static str); 3] =
         [(Kind::Submission, "submission"), (Kind::ForkServer, "fork-server"), (Kind::Compiler, "compiler")];
 
     /// The kind's word.
-    pub fn name(self) -> &'static str {
+    pub(crate) fn name(self) -> &'static str {
         Kind::ALL.iter().find(|(kind, _)| *kind == self).map_or("", |(_, name)| name)
     }
 
     /// The kind of this word.
-    pub fn from_name(name: &str) -> Option<Kind> {
+    pub(crate) fn from_name(name: &str) -> Option<Kind> {
         Kind::ALL.iter().find(|(_, known)| *known == name).map(|(kind, _)| *kind)
     }
 }

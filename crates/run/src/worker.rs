@@ -6,13 +6,13 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use super::build::Artifact;
+use super::artifact::Artifact;
 use super::error::RunError;
 use super::launch::Launcher;
-use super::machine::Shared;
 use super::outcome::{Exceeded, Outcome};
 use super::pipes::{Kept, Pipes};
 use super::program::{Facts, Killed, Kind, ProcessLimits, Program};
+use super::sandbox::Shared;
 use super::scratch::Scratch;
 use ojkit_model::limits::Limits;
 
@@ -177,7 +177,7 @@ fn outcome(facts: Facts, pipes: Pipes, bounds: &ProcessLimits) -> Outcome {
 
 /// Messages name the source by its file name only: the cache's folder means nothing to its author.
 fn forget_folder(stderr: &mut Vec<u8>, artifact: &Artifact) {
-    let folder = format!("{}/", artifact.folder().display());
+    let folder = format!("{}/", artifact.recipe().folder.display());
     if stderr.windows(folder.len()).any(|w| w == folder.as_bytes()) {
         *stderr = String::from_utf8_lossy(stderr).replace(&folder, "").into_bytes();
     }

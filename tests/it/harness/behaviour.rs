@@ -1,9 +1,9 @@
 //! Crashes, prints, wrong signatures: what a harness does when a submission does not behave.
 
+use ojkit_languages::harness::batch::{Encoder, Frame};
+use ojkit_languages::harness::{Answers, Form, Harness, Language, synthesize};
 use ojkit_model::input::{Input, Value};
 use ojkit_model::signature::Signature;
-use ojkit_run::harness::batch::{Encoder, Frame};
-use ojkit_run::harness::{Answers, Form, Harness, Language, synthesize};
 
 use super::programs::{Program, answers, build, compile, request, signature};
 

@@ -1,9 +1,9 @@
 //! Design questions: a class that is made and called, in every language and in both forms.
 
+use ojkit_languages::harness::batch::{Encoder, Frame};
+use ojkit_languages::harness::{Answers, Form, Language, synthesize};
 use ojkit_model::input::Input;
 use ojkit_model::signature::{Class, Method, Parameter, Signature, Type};
-use ojkit_run::harness::batch::{Encoder, Frame};
-use ojkit_run::harness::{Answers, Form, Language, synthesize};
 use ojkit_text::notation::{parse_parameters, print_parameters};
 
 use super::programs::{Program, answers, build, compile, request, ty};

@@ -5,9 +5,9 @@ use std::path::PathBuf;
 use std::process::{Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
 
+use ojkit_languages::harness::batch::Decoder;
+use ojkit_languages::harness::{Answers, Form, Harness, Language, Request, synthesize};
 use ojkit_model::signature::{Alternative, Column, Parameter, Rows, Signature, Type};
-use ojkit_run::harness::batch::Decoder;
-use ojkit_run::harness::{Answers, Form, Harness, Language, Request, synthesize};
 use ojkit_search::driver::{Received, Replies, Reply};
 
 /// A type from LeetCode's name for it; `(a, b)[]` are rows with integer columns.

@@ -1,8 +1,8 @@
 //! Every type goes in and comes out the same in every language and in both forms.
 
+use ojkit_languages::harness::batch::{Encoder, Frame};
+use ojkit_languages::harness::{Form, Language};
 use ojkit_model::input::{Input, NULL, Value};
-use ojkit_run::harness::batch::{Encoder, Frame};
-use ojkit_run::harness::{Form, Language};
 
 use super::programs::{answers, build, request, signature};
 

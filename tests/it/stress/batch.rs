@@ -2,12 +2,12 @@
 
 use std::time::Duration;
 
+use ojkit_languages::harness::Language;
+use ojkit_languages::harness::batch::{Decoder, Encoder, Frame};
+use ojkit_languages::{BuildError, Machine};
 use ojkit_model::input::{Input, Value};
 use ojkit_model::problem::Problem;
 use ojkit_model::verdict::Verdict;
-use ojkit_run::harness::Language;
-use ojkit_run::harness::batch::{Decoder, Encoder, Frame};
-use ojkit_run::{BuildError, Machine};
 use ojkit_search::driver::{Batch, Bounds, Replies, Reply, build};
 
 use super::world::machine;

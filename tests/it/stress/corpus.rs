@@ -4,11 +4,11 @@ use std::path::Path;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
+use ojkit_languages::Machine;
 use ojkit_model::input::Input;
 use ojkit_model::problem::Problem;
 use ojkit_rules::generate::Drawing;
 use ojkit_rules::generate::hand::odometer::Odometer;
-use ojkit_run::Machine;
 use ojkit_search::driver::{Comparison, Contest, Stop, Trial};
 use ojkit_search::inputs::Measure;
 use ojkit_search::stress::{Minimal, Options, Request, Searched, search};

@@ -2,10 +2,10 @@
 
 use std::time::Duration;
 
-use ojkit_run::harness::Language;
-use ojkit_run::harness::batch::Frame;
-use ojkit_run::harness::fork_server;
-use ojkit_run::{BuildError, Machine};
+use ojkit_languages::harness::Language;
+use ojkit_languages::harness::batch::Frame;
+use ojkit_languages::harness::fork_server;
+use ojkit_languages::{BuildError, Machine};
 use ojkit_search::driver::{Batch, Bounds, Replies, Reply};
 
 use super::world::machine;

@@ -2,8 +2,8 @@
 
 use std::path::{Path, PathBuf};
 
+use ojkit_languages::{Config, Machine};
 use ojkit_model::problem::Problem;
-use ojkit_run::{Config, Machine};
 
 pub fn machine() -> Machine {
     let config = Config {

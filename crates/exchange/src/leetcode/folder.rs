@@ -5,10 +5,10 @@ use super::examples::Parsed;
 use super::lines::Sorted;
 use super::page::Page;
 use super::stubs;
+use ojkit_languages::harness::Language;
 use ojkit_model::input::Field;
 use ojkit_model::problem::Checker;
 use ojkit_model::signature::{Parameter, Signature};
-use ojkit_run::harness::Language;
 use ojkit_text::notation::print_parameter;
 use std::fmt::Write;
 

@@ -9,6 +9,7 @@ use crate::case::check_domain;
 use crate::expectation::Submission;
 use crate::pool;
 use crate::seat::Seat;
+use ojkit_languages::Machine;
 use ojkit_model::case::{Case, Recipe};
 use ojkit_model::constraint::Constraint;
 use ojkit_model::diagnostic::Diagnostic;
@@ -22,7 +23,6 @@ use ojkit_rules::kept::{KeptCase, KeptInput};
 use ojkit_rules::stdin::Format;
 use ojkit_rules::validate::Rules;
 use ojkit_rules::validate::text::Validator;
-use ojkit_run::Machine;
 use std::path::Path;
 
 /// Everything about a problem that its testset is made from.

@@ -2,13 +2,13 @@
 
 use super::{Failure, Given, Options, ask, model};
 use crate::answers::Question;
+use ojkit_languages::Machine;
 use ojkit_model::case::Case;
 use ojkit_model::problem::Problem;
 use ojkit_rules::generate::VERSION;
 use ojkit_rules::generate::plan::maker::bytes_of;
 use ojkit_rules::generate::plan::{self};
 use ojkit_rules::stdin::Format;
-use ojkit_run::Machine;
 use ojkit_text::page::{Digest, Page, PageCase};
 use std::collections::BTreeMap;
 

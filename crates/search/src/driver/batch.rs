@@ -9,10 +9,11 @@ use std::time::{Duration, Instant};
 
 use crate::driver::replies::{Received, Replies};
 use ojkit_judge::case::of_outcome;
+use ojkit_languages::Machine;
+use ojkit_languages::harness::batch::Frame;
 use ojkit_model::limits::Limits;
 use ojkit_model::verdict::Verdict;
-use ojkit_run::harness::batch::Frame;
-use ojkit_run::{Artifact, Job, Machine, Outcome, Page, Progress, RunError, Session, Worker};
+use ojkit_run::{Artifact, Job, Outcome, Page, Progress, RunError, Session, Worker};
 
 /// What one case may use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,7 +27,7 @@ pub struct Bounds {
 impl Bounds {
     /// A problem's limits, the time with the language's factor.
     pub fn of(limits: Limits, artifact: &Artifact) -> Bounds {
-        let limits = limits.with_time_factor(artifact.language().time_factor);
+        let limits = limits.with_time_factor(artifact.recipe().time_factor);
         Bounds { time: Duration::from_millis(limits.time_ms), memory_mib: limits.memory_mib }
     }
 }
@@ -320,7 +321,7 @@ impl Batch {
     /// # Errors
     /// As [`Batch::ask`].
     pub fn ask_alone(&mut self, frame: &mut Frame, replies: &mut Replies) -> Result<(), RunError> {
-        let language = self.artifact.language();
+        let language = self.artifact.recipe();
         let start = if language.time_factor > 1.0 { START_RUNTIME } else { START };
         let time_ms = (self.bounds.time + start).as_millis() as u64;
         let live = self.session(time_ms)?;
@@ -339,7 +340,7 @@ impl Batch {
     }
 
     fn append_ended(&self, outcome: &Outcome, replies: &mut Replies) {
-        let memory_mib = self.bounds.memory_mib + self.artifact.language().memory_mib;
+        let memory_mib = self.bounds.memory_mib + self.artifact.recipe().memory_mib;
         let limits = Limits { time_ms: self.bounds.time.as_millis() as u64, memory_mib, output_kib: PRINTED_KIB };
         let (verdict, message) = of_outcome(outcome, &limits)
             .unwrap_or_else(|| (Verdict::RunTimeError, "the program ended inside the function".to_string()));

@@ -1,8 +1,9 @@
 //! From a submission's file to a program that answers frames of cases.
 
+use ojkit_languages::harness::{self, Answers, Doors, Form, Request, SolutionDoor};
+use ojkit_languages::{BuildError, Machine};
 use ojkit_model::problem::Problem;
-use ojkit_run::harness::{self, Answers, Doors, Form, Request, SolutionDoor};
-use ojkit_run::{Artifact, BuildError, Machine};
+use ojkit_run::Artifact;
 use std::path::Path;
 
 /// A submission's doors, and its `Solution` as a batch program where it has one.

@@ -2,10 +2,10 @@
 
 use crate::driver::replies::Output;
 use crate::driver::trial::Stop;
+use ojkit_languages::harness::batch::{Decoder, Encoder, Frame};
 use ojkit_model::input::Input;
 use ojkit_model::verdict::Verdict;
 use ojkit_rules::stdin::Format;
-use ojkit_run::harness::batch::{Decoder, Encoder, Frame};
 
 /// How a program takes its cases and gives its answers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

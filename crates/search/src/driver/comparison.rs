@@ -12,13 +12,13 @@ use ojkit_judge::case::of_outcome;
 use ojkit_judge::checker::{Check, CheckInput};
 use ojkit_judge::referee::Referee;
 use ojkit_judge::seat::Seat;
+use ojkit_languages::Machine;
+use ojkit_languages::harness::HarnessError;
+use ojkit_languages::harness::batch::{Decoder, Encoder};
 use ojkit_model::input::Input;
 use ojkit_model::problem::Checker;
 use ojkit_model::verdict::Verdict;
 use ojkit_rules::stdin::Format;
-use ojkit_run::Machine;
-use ojkit_run::harness::HarnessError;
-use ojkit_run::harness::batch::{Decoder, Encoder};
 use std::time::{Duration, Instant};
 
 /// A frame that grew beyond this is sent: it fits into a pipe, so that nobody waits while it is written.

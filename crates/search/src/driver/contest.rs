@@ -1,7 +1,7 @@
 //! Who takes part in a comparison, and why it cannot begin.
 
+use ojkit_languages::BuildError;
 use ojkit_model::problem::Problem;
-use ojkit_run::BuildError;
 use std::path::Path;
 
 /// Who takes part in a trial.

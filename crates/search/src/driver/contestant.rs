@@ -8,9 +8,9 @@ use crate::driver::trial::Stop;
 use ojkit_judge::built::Built;
 use ojkit_judge::case::of_outcome;
 use ojkit_judge::seat::Seat;
+use ojkit_languages::{BuildError, Machine};
 use ojkit_model::limits::Limits;
 use ojkit_model::problem::Problem;
-use ojkit_run::{BuildError, Machine};
 use std::path::{Path, PathBuf};
 
 /// One program.

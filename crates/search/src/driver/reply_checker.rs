@@ -7,11 +7,11 @@ use crate::driver::replies::Reply;
 use ojkit_judge::checker::CheckInput;
 use ojkit_judge::referee::Referee;
 use ojkit_judge::seat::Seat;
+use ojkit_languages::Machine;
+use ojkit_languages::harness::HarnessError;
+use ojkit_languages::harness::batch::Decoder;
 use ojkit_model::problem::Problem;
 use ojkit_model::verdict::Verdict;
-use ojkit_run::Machine;
-use ojkit_run::harness::HarnessError;
-use ojkit_run::harness::batch::Decoder;
 
 /// Judges replies; one thread's own.
 #[derive(Debug)]

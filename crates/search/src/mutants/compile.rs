@@ -1,13 +1,14 @@
 //! The mutants of a submission, compiled: once, as one program.
 
+use ojkit_languages::harness::Language;
+use ojkit_languages::{BuildError, Machine};
 use std::collections::BTreeSet;
 
 use crate::driver::build;
 use crate::mutants::schemata::Schemata;
 use crate::mutants::{self, Mutant};
 use ojkit_model::problem::Problem;
-use ojkit_run::harness::Language;
-use ojkit_run::{Artifact, BuildError, Machine};
+use ojkit_run::Artifact;
 
 /// A submission whose mutants are ready to run.
 #[derive(Clone, Debug)]

@@ -15,12 +15,12 @@ use crate::strength::reference_check::{self, Reference};
 use crate::strength::shrink_mutant::shrunk;
 use ojkit_judge::expectation::Submission;
 use ojkit_judge::submission::{self, Entry};
+use ojkit_languages::BuildError;
+use ojkit_languages::harness::{Language, SolutionDoor, doors};
 use ojkit_model::case::{Case, Recipe};
 use ojkit_model::judgement::Judgement;
 use ojkit_model::verdict::Verdict;
 use ojkit_rules::generate::Drawing;
-use ojkit_run::BuildError;
-use ojkit_run::harness::{Language, SolutionDoor, doors};
 
 /// What is measured.
 #[derive(Clone, Copy, Debug)]

@@ -11,8 +11,9 @@ mod wrong_submissions;
 pub use measure::{Options, Subject, measure};
 pub use mutant_runs::Setting;
 
-use ojkit_run::harness::HarnessError;
-use ojkit_run::{BuildError, RunError};
+use ojkit_languages::BuildError;
+use ojkit_languages::harness::HarnessError;
+use ojkit_run::RunError;
 
 /// Why the strength of a testset is not known.
 #[derive(Debug, thiserror::Error)]

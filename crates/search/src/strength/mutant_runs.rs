@@ -12,13 +12,14 @@ use crate::strength::StrengthError;
 use ojkit_judge::earlier::Earlier;
 use ojkit_judge::pool;
 use ojkit_judge::referee::Referee;
+use ojkit_languages::Machine;
+use ojkit_languages::harness::batch::{Encoder, Frame};
 use ojkit_model::case::Case;
 use ojkit_model::input::Input;
 use ojkit_model::problem::Problem;
 use ojkit_model::verdict::Verdict;
 use ojkit_rules::stdin::Format;
-use ojkit_run::harness::batch::{Encoder, Frame};
-use ojkit_run::{Artifact, Machine};
+use ojkit_run::Artifact;
 
 /// What a trial needs of its surroundings.
 #[derive(Clone, Copy, Debug)]

@@ -14,12 +14,12 @@ use crate::strength::StrengthError;
 use crate::strength::mutant_runs::{Setting, argument};
 use crate::strength::reference_check::{Finding, ReferenceCheck};
 use ojkit_judge::pool;
+use ojkit_languages::harness::batch::{Encoder, Frame};
 use ojkit_model::input::Input;
 use ojkit_model::verdict::Verdict;
 use ojkit_rules::generate::Drawing;
 use ojkit_rules::generate::hand::Hand;
 use ojkit_rules::generate::hand::random::{self, Random, Spread};
-use ojkit_run::harness::batch::{Encoder, Frame};
 
 /// How long and how far to search.
 #[derive(Clone, Copy, Debug)]

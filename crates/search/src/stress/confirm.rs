@@ -12,9 +12,9 @@ use crate::inputs::size::Measure;
 use crate::shrink::Shrinker;
 use crate::stress::Found;
 use ojkit_judge::built::Built;
+use ojkit_languages::Machine;
 use ojkit_model::input::Input;
 use ojkit_model::verdict::Verdict;
-use ojkit_run::Machine;
 use ojkit_text::notation::print_parameters;
 use std::time::{Duration, Instant};
 

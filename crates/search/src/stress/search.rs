@@ -4,7 +4,7 @@ use super::confirm::confirm;
 use super::hunt::{Minimal, Options, exhaust, hunt, some};
 use super::{Confirmed, Countercase, Request, SearchError, Searched, ThroughMain};
 use crate::driver::comparison::Comparison;
-use ojkit_run::Machine;
+use ojkit_languages::Machine;
 use std::time::{Duration, Instant};
 
 // What comes after the search stands beside it: it takes a share of the time more, and little where that is long.

@@ -7,11 +7,12 @@ use crate::driver::trial::Stop;
 use crate::inputs::size::{Measure, Size};
 use ojkit_judge::built::Built;
 use ojkit_judge::seat::Seat;
+use ojkit_languages::Machine;
 use ojkit_model::input::Input;
 use ojkit_rules::generate::domain::Domain;
 use ojkit_rules::generate::hand::random::{Random, seed};
 use ojkit_rules::generate::hand::{Hand, Order, Role, Spot};
-use ojkit_run::{Exceeded, Machine};
+use ojkit_run::Exceeded;
 use std::time::{Duration, Instant};
 
 /// What a few sizes tell.

@@ -1,44 +1,24 @@
-//! The machine that programs run on: its languages, its cache, its confinement.
+//! The place where programs run: its confinement, its helpers, its scratch folders.
 
-use std::collections::HashMap;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::{Arc, Mutex, PoisonError};
 
+use super::artifact::Artifact;
 use super::error::RunError;
-use super::language::{self, Language};
 use super::launch::{Launcher, Plan};
+use super::outcome::Outcome;
 use super::program::Kind;
 use super::scratch::{self, ScratchRoot};
 use super::tier::{self, Tier, TierReport};
-use super::tools::{self, Missing, Tools};
-use super::worker::Worker;
-use ojkit_files::atomic::StoreError;
+use super::worker::{self, Worker};
 use ojkit_files::cache::Cache;
+use ojkit_model::limits::Limits;
 
-/// What a machine needs to know to be set up.
-#[derive(Clone, Debug)]
-pub struct Config {
-    /// The kit's own program, which is started again as the helper that starts programs.
-    pub own_exe: PathBuf,
-    /// The cache's folder; [`ojkit_files::cache::default_dir`] says the usual one.
-    pub cache_dir: PathBuf,
-    /// A user's language table.
-    pub languages_override: Option<PathBuf>,
-    /// The strongest confinement to use; `T2` when not given.
-    pub tier_max: Option<Tier>,
-}
-
-/// Where the result of one search for tools will be.
-type Slot = Arc<Mutex<Option<Result<Tools, Missing>>>>;
-
-/// A machine, shared by all threads of the kit.
+/// The place where programs run, shared by all threads of the kit.
 #[derive(Debug)]
-pub struct Machine {
-    languages: Vec<Arc<Language>>,
-    table: Vec<Language>,
-    tools: Mutex<HashMap<String, Slot>>,
-    pub(super) cache: Cache,
-    pub(super) shared: Arc<Shared>,
+pub struct Sandbox {
+    cache: Cache,
+    shared: Arc<Shared>,
 }
 
 /// What workers and sessions need for as long as they live.
@@ -50,29 +30,17 @@ pub(super) struct Shared {
     idle: Mutex<Vec<(Kind, Launcher)>>,
 }
 
-impl Machine {
-    /// Sets a machine up: reads the language table, opens the cache, finds out how programs can be confined.
+impl Sandbox {
+    /// Finds out how programs can be confined.
     ///
-    /// Starts the helper that shows whether namespaces may be had, unless a tier below `T2` is asked for. Fails where the user's table is broken or the cache's folder cannot be made.
-    pub fn new(config: Config) -> Result<Machine, RunError> {
-        Machine::hiding(config, Vec::new())
-    }
-
-    /// Like [`Machine::new`]; from `T2` on, programs do not even see whether there is anything in the `hidden` folders.
-    pub fn hiding(config: Config, hidden: Vec<PathBuf>) -> Result<Machine, RunError> {
-        let text = match &config.languages_override {
-            Some(path) => {
-                Some((path, std::fs::read_to_string(path).map_err(|e| StoreError::new("read", path.as_path(), e))?))
-            }
-            None => None,
-        };
-        let table = language::table(text.as_ref().map(|(path, text)| (path.as_path(), text.as_str())))?;
-        let cache = Cache::open(&config.cache_dir)?;
-        let asked = config.tier_max.unwrap_or(Tier::T2);
+    /// `own_exe` is the kit's own program, which is started again as the helper that starts programs. Starts the helper that shows whether
+    /// namespaces may be had, unless a tier below `T2` is asked for. From `T2` on, programs do not even see whether there is anything in the
+    /// `hidden` folders.
+    pub fn new(own_exe: PathBuf, cache: Cache, asked: Tier, hidden: Vec<PathBuf>) -> Result<Sandbox, RunError> {
         let (mut report, zygote) = tier::detect(asked);
         // What programs need must stay in sight.
         let hidden = hidden.into_iter().filter(|folder| !cache.dir().starts_with(folder)).collect();
-        let mut plan = Plan { own_exe: config.own_exe, tier: report.tier, zygote, hidden };
+        let mut plan = Plan { own_exe, tier: report.tier, zygote, hidden };
         let idle = try_higher_tiers(&mut report, &mut plan, asked);
         if report.tier < Tier::T3 && scratch::lies_in_memory(cache.dir()) {
             report.missing.push("the size of nameless scratch files (the cache lies in memory)".to_owned());
@@ -83,46 +51,16 @@ impl Machine {
             tier: report,
             idle: Mutex::new(Vec::from_iter(idle)),
         };
-        Ok(Machine {
-            languages: table.iter().cloned().map(Arc::new).collect(),
-            table,
-            tools: Mutex::new(HashMap::new()),
-            cache,
-            shared: Arc::new(shared),
-        })
+        Ok(Sandbox { cache, shared: Arc::new(shared) })
     }
 
-    /// The language table in force.
-    pub fn languages(&self) -> &[Language] {
-        &self.table
-    }
-
-    /// The same machine with its language table changed: a judge may compile by other rules.
-    pub fn with_languages(mut self, change: impl FnMut(&mut Language)) -> Machine {
-        self.table.iter_mut().for_each(change);
-        self.languages = self.table.iter().cloned().map(Arc::new).collect();
-        self
-    }
-
-    /// The language of a file, by its extension.
-    pub fn language_of(&self, path: &Path) -> Option<&Language> {
-        language::of_path(&self.table, path)
-    }
-
-    pub(super) fn shared_language_of(&self, path: &Path) -> Option<Arc<Language>> {
-        let name = &self.language_of(path)?.name;
-        self.languages.iter().find(|l| l.name == *name).cloned()
-    }
-
-    /// The compiler and runtime of a language; looked for once.
-    pub fn tools(&self, language: &Language) -> Result<Tools, Missing> {
-        let slot = {
-            let mut map = self.tools.lock().unwrap_or_else(PoisonError::into_inner);
-            map.entry(language.name.clone()).or_default().clone()
-        };
-        // Other languages are looked for at the same time; the same one only once.
-        let mut slot = slot.lock().unwrap_or_else(PoisonError::into_inner);
-        slot.get_or_insert_with(|| tools::find(language)).clone()
+    /// Runs a compiler in the folder that holds its source, which is where it writes.
+    pub fn compile(&self, compiler: &Artifact, limits: Limits) -> Result<Outcome, RunError> {
+        let program = compiler.program(limits, &compiler.recipe().folder, &[]);
+        let mut launcher = self.shared.launcher(Kind::Compiler)?;
+        let outcome = worker::run(&mut launcher, &program, b"")?;
+        self.shared.give_back(Kind::Compiler, launcher);
+        Ok(outcome)
     }
 
     /// A worker, which runs one program at a time; as many may exist as there are threads.

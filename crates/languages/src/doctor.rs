@@ -1,8 +1,8 @@
 //! What this machine has and lacks.
 
 use super::machine::Machine;
-use super::tier::TierReport;
 use super::tools::{Missing, Tools};
+use ojkit_run::TierReport;
 
 /// What this machine has and lacks.
 #[derive(Clone, Debug)]

@@ -6,7 +6,7 @@ use std::path::Path;
 
 use serde::Deserialize;
 
-use super::error::RunError;
+use ojkit_run::RunError;
 
 /// The table the kit ships with.
 const BUILT_IN: &str = include_str!("languages.yaml");

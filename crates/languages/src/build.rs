@@ -1,22 +1,19 @@
 //! From a source to something that runs.
 
 use std::collections::BTreeSet;
-use std::ffi::OsString;
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 
 use super::error::BuildError;
 use super::harness::{self, Harness};
 use super::language::{CompileLimits, Language};
 use super::machine::Machine;
-use super::outcome::{Ending, Exceeded, Outcome};
-use super::program::{Kind, Program};
 use super::tools::{Tools, fill_tools};
-use super::worker;
 use ojkit_files::atomic::{self, StoreError};
 use ojkit_files::hash::sha256_hex_of_parts;
 use ojkit_model::limits::Limits;
+use ojkit_run::outcome::{Ending, Exceeded, Outcome};
+use ojkit_run::{Artifact, Kind, Recipe};
 
 /// A larger source is refused unread.
 pub const SOURCE_BYTES_MAX: u64 = 16 * 1024 * 1024;
@@ -24,82 +21,6 @@ pub const SOURCE_BYTES_MAX: u64 = 16 * 1024 * 1024;
 const COMPILE_OUTPUT_KIB: u64 = 1024;
 /// What a report shows of a compiler's complaint.
 const STDERR_MAX: usize = 32 * 1024;
-
-/// A program that is ready to run; cheap to clone.
-#[derive(Clone, Debug)]
-pub struct Artifact {
-    inner: Arc<Inner>,
-}
-
-#[derive(Debug)]
-struct Inner {
-    language: Arc<Language>,
-    tools: Tools,
-    folder: PathBuf,
-    source: String,
-    class: String,
-    kind: Kind,
-    key: String,
-}
-
-impl Artifact {
-    /// Its language; the time factor is there.
-    pub fn language(&self) -> &Language {
-        &self.inner.language
-    }
-
-    /// The folder that holds what the compiler made.
-    pub fn folder(&self) -> &Path {
-        &self.inner.folder
-    }
-
-    /// A hash of everything it was made from: equal keys behave equally.
-    pub fn key(&self) -> &str {
-        &self.inner.key
-    }
-
-    /// The program under some limits, in a working folder, with arguments.
-    pub(super) fn program(&self, limits: Limits, folder: &Path, arguments: &[OsString]) -> Program {
-        let inner = &*self.inner;
-        let language = &*inner.language;
-        let memory_mib = limits.memory_mib + language.memory_mib;
-        let dir = inner.folder.display().to_string();
-        let fill = |word: &String| {
-            let word = fill_tools(word, &inner.tools).replace("{dir}", &dir).replace("{source}", &inner.source);
-            let word = word.replace("{class}", &inner.class);
-            word.replace("{memory_mib}", &limits.memory_mib.to_string())
-                .replace("{stack_mib}", &limits.memory_mib.clamp(1, STACK_MIB_MAX).to_string())
-        };
-        let mut command: Vec<OsString> = language.run.iter().map(|w| fill(w).into()).collect();
-        command.extend_from_slice(arguments);
-        let mut readable = vec![inner.folder.clone()];
-        readable.extend(tool_folders(language, inner.tools.runtime.iter()));
-        Program {
-            command,
-            environment: environment(language, folder),
-            folder: folder.to_owned(),
-            readable,
-            writable: vec![folder.to_owned()],
-            bounds: worker::bounds(limits, memory_mib, language.address_space),
-            kind: inner.kind,
-            proc: language.proc,
-        }
-    }
-}
-
-/// Java's launcher refuses thread stacks of 1 GiB and more.
-const STACK_MIB_MAX: u64 = 1023;
-
-fn environment(language: &Language, folder: &Path) -> Vec<(OsString, OsString)> {
-    let mut variables: Vec<(OsString, OsString)> = vec![
-        ("PATH".into(), "/usr/local/bin:/usr/bin:/bin".into()),
-        ("LANG".into(), "C.UTF-8".into()),
-        ("HOME".into(), folder.into()),
-        ("TMPDIR".into(), folder.into()),
-    ];
-    variables.extend(language.environment.iter().map(|(name, value)| (name.into(), value.into())));
-    variables
-}
 
 /// The folders that the tools themselves must read: where a tool is `X/bin/tool`, all of `X`.
 fn tool_folders<'t>(language: &Language, tools: impl Iterator<Item = &'t PathBuf>) -> Vec<PathBuf> {
@@ -185,38 +106,39 @@ impl Machine {
             None => language.source.clone().unwrap_or_else(|| plain_name(file_name)),
         };
         let class = start.map_or("Main", |(_, class)| class).to_string();
-        let recipe = format!("{:?}{:?}{:?}", language.compile, tools, language.environment);
+        let made_by = format!("{:?}{:?}{:?}", language.compile, tools, language.environment);
         let key = sha256_hex_of_parts(&[
             language.name.as_bytes(),
-            recipe.as_bytes(),
+            made_by.as_bytes(),
             source.as_bytes(),
             class.as_bytes(),
             text,
         ]);
-        let artifact = |folder| Artifact {
-            inner: Arc::new(Inner {
-                language: language.clone(),
-                tools: tools.clone(),
-                folder,
-                source: source.clone(),
-                class: class.clone(),
-                kind,
-                key: key.clone(),
-            }),
+        let artifact = |folder: PathBuf| {
+            let dir = folder.display().to_string();
+            let fill = |word: &String| {
+                let word = fill_tools(word, &tools).replace("{dir}", &dir).replace("{source}", &source);
+                word.replace("{class}", &class)
+            };
+            Artifact::new(Recipe {
+                command: language.run.iter().map(fill).collect(),
+                readable: tool_folders(&language, tools.runtime.iter()),
+                ..recipe(&language, folder, kind, &key)
+            })
         };
-        if let Some(folder) = self.cache.get(&key) {
+        if let Some(folder) = self.cache().get(&key) {
             return Ok(artifact(folder));
         }
-        let staging = self.cache.stage()?;
+        let staging = self.cache().stage()?;
         let path = staging.path().join(&source);
         fs::write(&path, text).map_err(|e| StoreError::new("write", &path, e))?;
         if !language.compile.is_empty() {
-            self.compile(&language, &tools, staging.path(), &source, file_name)?;
+            self.compile_source(&language, &tools, staging.path(), &source, file_name)?;
         }
         Ok(artifact(staging.commit(&key)?))
     }
 
-    fn compile(
+    fn compile_source(
         &self,
         language: &Language,
         tools: &Tools,
@@ -229,26 +151,37 @@ impl Machine {
             memory_mib: language.compile_limits.memory_mib,
             output_kib: COMPILE_OUTPUT_KIB,
         };
-        let fill = |word: &String| OsString::from(fill_tools(word, tools).replace("{source}", source));
-        let program = Program {
-            command: language.compile.iter().map(fill).collect(),
-            environment: environment(language, folder),
-            folder: folder.to_owned(),
+        let compiler = Artifact::new(Recipe {
+            command: language.compile.iter().map(|word| fill_tools(word, tools).replace("{source}", source)).collect(),
             readable: tool_folders(language, tools.compiler.iter().chain(&tools.runtime)),
-            writable: vec![folder.to_owned()],
-            bounds: worker::bounds(limits, limits.memory_mib, false),
-            kind: Kind::Compiler,
+            memory_mib: 0,
+            address_space: false,
             proc: true,
-        };
-        let mut launcher = self.shared.launcher(Kind::Compiler)?;
-        let outcome = worker::run(&mut launcher, &program, b"")?;
-        self.shared.give_back(Kind::Compiler, launcher);
+            ..recipe(language, folder.to_owned(), Kind::Compiler, "")
+        });
+        let outcome = self.compile(&compiler, limits)?;
         if outcome.is_clean() {
             return Ok(());
         }
         // A compiler without a disk to write to says nothing of its source.
         atomic::probe(folder)?;
         Err(BuildError::Compile { stderr: complaint(&outcome, language, folder, source, shown) })
+    }
+}
+
+/// What a language's compiler and its programs have in common.
+fn recipe(language: &Language, folder: PathBuf, kind: Kind, key: &str) -> Recipe {
+    Recipe {
+        command: Vec::new(),
+        environment: language.environment.clone().into_iter().collect(),
+        folder,
+        readable: Vec::new(),
+        memory_mib: language.memory_mib,
+        time_factor: language.time_factor,
+        address_space: language.address_space,
+        proc: language.proc,
+        kind,
+        key: key.to_owned(),
     }
 }
 

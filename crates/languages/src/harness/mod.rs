@@ -24,7 +24,7 @@ use ojkit_model::signature::{self, Signature, Type};
 
 pub use doors::{Doors, SolutionDoor, doors, stdin_word};
 pub use fork_server::fork_server;
-pub(super) use java::start as java_start;
+pub(crate) use java::start as java_start;
 pub use names::{Head, expected, frame, heads, snake_case};
 use names::{constructor_name, method_name};
 pub use rust::{SyntaxFault, with_file};
