@@ -55,7 +55,7 @@ impl Solution {
         if !(calls && signature.is_called()) || (main && solution != SolutionDoor::Present) {
             return only_main();
         }
-        match build(machine, problem, &text, &name, language) {
+        match build_batch(machine, problem, &text, &name, language) {
             // A `main` beside a `Solution` that only the compiler can refuse still serves.
             Err(BuildError::Compile { .. }) if main => only_main(),
             batch => {
@@ -97,7 +97,7 @@ fn served_as(
 ///
 /// # Errors
 /// A missing compiler, a wrong or missing function, a text that does not compile.
-pub fn build(
+pub fn build_batch(
     machine: &Machine,
     problem: &Problem,
     text: &[u8],

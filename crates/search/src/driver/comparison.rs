@@ -126,7 +126,7 @@ struct Seen {
 
 /// A failure, looked at closely.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Failure {
+pub(crate) struct Failure {
     /// What it means.
     pub verdict: Verdict,
     /// What is wrong, for a person.
@@ -186,17 +186,17 @@ impl<'m> Comparison<'m> {
     }
 
     /// Whether the submission is driven through its own `main`.
-    pub fn is_main(&self) -> bool {
+    pub(crate) fn is_main(&self) -> bool {
         self.submission.form() != Form::Values
     }
 
     /// The word by which a submission without a `main` reads standard input, where it seems to.
-    pub fn reads(&self) -> Option<&'static str> {
+    pub(crate) fn reads(&self) -> Option<&'static str> {
         self.source.reads
     }
 
     /// Whether it has a `main`, driven or not.
-    pub fn has_main(&self) -> bool {
+    pub(crate) fn has_main(&self) -> bool {
         self.source.has_main
     }
 
@@ -204,7 +204,7 @@ impl<'m> Comparison<'m> {
     ///
     /// # Errors
     /// Why it cannot be built.
-    pub fn through_main(&mut self) -> Result<bool, NotReady> {
+    pub(crate) fn through_main(&mut self) -> Result<bool, NotReady> {
         if !std::mem::take(&mut self.source.second_door) {
             return Ok(false);
         }
@@ -227,7 +227,7 @@ impl<'m> Comparison<'m> {
     ///
     /// # Errors
     /// Why it cannot be built.
-    pub fn clean(&mut self) -> Result<Option<Built>, NotReady> {
+    pub(crate) fn clean(&mut self) -> Result<Option<Built>, NotReady> {
         if self.source.clean.is_none() && self.submission.form() != Form::Processes {
             let begun = Instant::now();
             let Contest { problem, submission, .. } = self.contest;
@@ -242,18 +242,18 @@ impl<'m> Comparison<'m> {
     }
 
     /// How long compiling took since the programs were ready to be compared.
-    pub fn compiling(&self) -> Duration {
+    pub(crate) fn compiling(&self) -> Duration {
         self.source.compiling
     }
 
     /// From now on, the submission gets a new process for every case, or as many as fit into one.
-    pub fn set_alone(&mut self, alone: bool) {
+    pub(crate) fn set_alone(&mut self, alone: bool) {
         self.abandon();
         self.pace = Pace::new(alone);
     }
 
     /// What both gave for an input when it failed among others; none where that was forgotten.
-    pub fn seen(&self, input: &Input) -> Option<SeenFailure> {
+    pub(crate) fn seen(&self, input: &Input) -> Option<SeenFailure> {
         let frame = self.cases.single(self.submission.form(), input).ok()?;
         self.seen.failures.get(frame.case(0)).cloned()
     }
@@ -262,7 +262,7 @@ impl<'m> Comparison<'m> {
     ///
     /// # Errors
     /// As [`Trial::receive`].
-    pub fn fails_after(&mut self, before: &Input, input: &Input) -> Result<bool, Stop> {
+    pub(crate) fn fails_after(&mut self, before: &Input, input: &Input) -> Result<bool, Stop> {
         self.abandon();
         self.submission.restart();
         self.push(before)?;
@@ -277,7 +277,7 @@ impl<'m> Comparison<'m> {
     ///
     /// # Errors
     /// As [`Trial::receive`].
-    pub fn fails_at_times(&mut self, input: &Input) -> Result<bool, Stop> {
+    pub(crate) fn fails_at_times(&mut self, input: &Input) -> Result<bool, Stop> {
         let end = Instant::now() + AGAIN_TIME;
         for _ in 0..AGAIN {
             if self.examine(input)?.is_some() {
@@ -291,22 +291,22 @@ impl<'m> Comparison<'m> {
     }
 
     /// Inputs on which whoever gives the answers took too long.
-    pub fn skipped(&self) -> u64 {
+    pub(crate) fn skipped(&self) -> u64 {
         self.seen.skipped
     }
 
     /// What the submission printed for debugging since the last call.
-    pub fn take_printed(&mut self) -> Vec<u8> {
+    pub(crate) fn take_printed(&mut self) -> Vec<u8> {
         self.submission.take_printed()
     }
 
     /// What it printed for debugging when it was last run as the judge does.
-    pub fn printed_alone(&mut self) -> Vec<u8> {
+    pub(crate) fn printed_alone(&mut self) -> Vec<u8> {
         std::mem::take(&mut self.printed)
     }
 
     /// The text of an input.
-    pub fn text(&self, input: &Input) -> Vec<u8> {
+    pub(crate) fn text(&self, input: &Input) -> Vec<u8> {
         self.cases.text(input)
     }
 
@@ -314,7 +314,7 @@ impl<'m> Comparison<'m> {
     ///
     /// # Errors
     /// As [`Trial::receive`].
-    pub fn examine(&mut self, input: &Input) -> Result<Option<Failure>, Stop> {
+    pub(crate) fn examine(&mut self, input: &Input) -> Result<Option<Failure>, Stop> {
         self.abandon();
         self.submission.restart();
         self.reference.restart();
@@ -331,7 +331,7 @@ impl<'m> Comparison<'m> {
     ///
     /// # Errors
     /// As [`Trial::receive`].
-    pub fn answer(&mut self, input: &Input) -> Result<Vec<u8>, Stop> {
+    pub(crate) fn answer(&mut self, input: &Input) -> Result<Vec<u8>, Stop> {
         self.abandon();
         self.reference.restart();
         // Nobody else gets the case.
@@ -352,7 +352,7 @@ impl<'m> Comparison<'m> {
     ///
     /// # Errors
     /// Those of the machine and the checker.
-    pub fn confirm(&mut self, built: &Built, input: &Input, answer: &[u8]) -> Result<Option<Failure>, Stop> {
+    pub(crate) fn confirm(&mut self, built: &Built, input: &Input, answer: &[u8]) -> Result<Option<Failure>, Stop> {
         let text = self.cases.text(input);
         let mut seat = Seat::new(self.machine, self.contest.scratch.join("clean"));
         let mut outcome = seat.run(built, &text).map_err(Stop::Machine)?;
@@ -368,7 +368,7 @@ impl<'m> Comparison<'m> {
     ///
     /// # Errors
     /// The checker's.
-    pub fn agree(&mut self, input: &Input, one: &[u8], other: &[u8]) -> Result<bool, Stop> {
+    pub(crate) fn agree(&mut self, input: &Input, one: &[u8], other: &[u8]) -> Result<bool, Stop> {
         Ok(one == other || self.judge.check(&self.cases.text(input), one, other)?.accepted)
     }
 
@@ -377,7 +377,7 @@ impl<'m> Comparison<'m> {
     }
 
     /// What whoever gives the answers is called.
-    pub fn who(&self) -> &str {
+    pub(crate) fn who(&self) -> &str {
         &self.reference.name
     }
 

@@ -1,40 +1,39 @@
-//! Whether a submission's own answer stands: the model, or the oracle within its constraints, is asked.
+//! Whether a submission's own answer is right: the model, or the oracle within its constraints, is asked.
 
 use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hasher};
 use std::sync::{Mutex, PoisonError};
 
 use super::{Differing, StrengthError};
-use crate::strength::measure::Subject;
-use crate::strength::mutant_runs::Setting;
+use crate::reference::{Reference, lines};
+use crate::strength::setting::{Setting, Subject};
 use ojkit_judge::answers::Model;
 use ojkit_judge::checker::CheckInput;
 use ojkit_judge::expectation::Submission;
 use ojkit_judge::seat::Seat;
+use ojkit_model::input::Input;
 use ojkit_model::verdict::Verdict;
-use ojkit_rules::stdin::Format;
-use ojkit_rules::validate::Rules;
-use ojkit_rules::validate::text::Validator;
+use ojkit_rules::generate::Drawing;
 
 /// A submission that differs on so many inputs is compared no further: what its mutants do says little, and every question takes a process.
 pub(crate) const DIFFERING_MAX: usize = 32;
 /// So many answers are remembered: those to large inputs may be long.
-const HEARD_MAX: usize = 512;
+const FINDINGS_MAX: usize = 512;
 /// Longer inputs and outputs are cut in notes.
 const SHOWN_CHARS_MAX: usize = 80;
 
 /// Whoever gives a problem's answers, ready to be asked.
 #[derive(Debug)]
-pub(crate) struct Reference {
+pub(crate) struct BuiltReference {
     /// `the model` or `the oracle`.
-    who: &'static str,
+    kind: &'static str,
     path: String,
     program: Model,
     /// Where it may be asked, if not everywhere.
-    within: Option<Validator>,
+    within: Option<Drawing>,
 }
 
-impl Reference {
+impl BuiltReference {
     /// Builds the model, or the oracle where there is none, for these submissions; nothing where there is neither or they are it
     /// themselves, with a note where it cannot be built.
     pub fn new(
@@ -42,39 +41,32 @@ impl Reference {
         subject: &Subject,
         submissions: &[&str],
         notes: &mut Vec<String>,
-    ) -> Option<Reference> {
+    ) -> Option<BuiltReference> {
         let problem = setting.problem;
-        let (who, path, within) = match (&problem.model, &problem.oracle) {
-            (Some(model), _) => ("the model", model, None),
-            (None, Some(oracle)) => {
-                // The spec was checked with these constraints already.
-                let rules = Rules::new(problem, &oracle.constraints, "spec.yaml").ok()?;
-                let format = Format::new(problem).ok()?;
-                let within = Validator::new(problem, &oracle.constraints, format, rules, "spec.yaml");
-                ("the oracle", &oracle.submission, Some(within))
-            }
-            (None, None) => return None,
-        };
-        if submissions.iter().all(|submission| submission == path) {
+        let reference = Reference::of(problem)?;
+        let Reference { kind, path, .. } = reference;
+        if submissions.iter().all(|submission| *submission == path) {
             return None;
         }
-        let source = subject.folder.join("submissions").join(path);
-        let submission = Submission { path: path.clone(), source, expected: vec![Verdict::Accepted] };
-        match Model::new(setting.machine, problem, &submission) {
-            Ok(program) => Some(Reference { who, path: path.clone(), program, within }),
-            Err(trouble) => {
+        let source = reference.source(subject.folder);
+        let submission = Submission { path: path.to_string(), source, expected: vec![Verdict::Accepted] };
+        let within = reference.narrowed(problem).map_err(|faults| lines(&faults));
+        let program = Model::new(setting.machine, problem, &submission).map_err(|trouble| trouble.to_string());
+        match within.and_then(|within| program.map(|program| (within, program))) {
+            Ok((within, program)) => Some(BuiltReference { kind, path: path.to_string(), program, within }),
+            Err(why) => {
                 let what = "was not asked whether accepted submissions are right where their mutants differ";
-                notes.push(format!("{who} {what}: {}", trouble.to_string().lines().next().unwrap_or_default()));
+                notes.push(format!("{kind} {what}: {}", why.lines().next().unwrap_or_default()));
                 None
             }
         }
     }
 
-    /// The hearing of one submission's answers; nobody need be asked about those that are the answers themselves.
-    pub fn hearing<'a>(&'a self, setting: &Setting<'a>, submission: &str) -> Option<ReferenceCheck<'a>> {
-        let seat = Seat::new(setting.machine, setting.scratch.join("hearing"));
-        let about = Mutex::new(About { seat, heard: HashMap::new(), tally: Tally::default() });
-        (submission != self.path).then(|| ReferenceCheck { reference: self, setting: *setting, about })
+    /// The check of one submission's answers; nobody need be asked about those that are the answers themselves.
+    pub fn check<'a>(&'a self, setting: &Setting<'a>, submission: &str) -> Option<ReferenceCheck<'a>> {
+        let seat = Seat::new(setting.machine, setting.scratch.join("reference"));
+        let asked = Mutex::new(Asked { seat, findings: HashMap::new(), tally: Tally::default() });
+        (submission != self.path).then(|| ReferenceCheck { reference: self, setting: *setting, asked })
     }
 }
 
@@ -82,26 +74,26 @@ impl Reference {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Finding {
     /// Nobody knows better: as much as any.
-    Unheard,
+    Unknown,
     /// It is right, beside this answer.
     Right(Vec<u8>),
     /// It is wrong, or there is no answer at all: nothing can be compared there.
     Void,
 }
 
-/// One submission's answers, put to whoever gives the problem's.
+/// The check of one submission's answers against those of whoever gives the problem's.
 #[derive(Debug)]
 pub(crate) struct ReferenceCheck<'a> {
-    reference: &'a Reference,
+    reference: &'a BuiltReference,
     setting: Setting<'a>,
-    about: Mutex<About<'a>>,
+    asked: Mutex<Asked<'a>>,
 }
 
 #[derive(Debug)]
-struct About<'a> {
+struct Asked<'a> {
     seat: Seat<'a>,
     /// By the hash of the input's text: many mutants differ on the same.
-    heard: HashMap<u64, Finding>,
+    findings: HashMap<u64, Finding>,
     tally: Tally,
 }
 
@@ -154,24 +146,24 @@ impl ReferenceCheck<'_> {
     ///
     /// # Errors
     /// The checker's.
-    pub fn hear(&self, input: &[u8], output: &[u8]) -> Result<Finding, StrengthError> {
-        let Reference { who, path, program, within } = self.reference;
-        if within.as_ref().is_some_and(|within| !within.accepts(input)) {
-            return Ok(Finding::Unheard);
+    pub fn ask(&self, input: &[u8], output: &[u8]) -> Result<Finding, StrengthError> {
+        let BuiltReference { kind, path, program, within } = self.reference;
+        if within.as_ref().is_some_and(|within| !self.is_legal(within, input)) {
+            return Ok(Finding::Unknown);
         }
-        let mut about = self.about.lock().unwrap_or_else(PoisonError::into_inner);
-        let About { seat, heard, tally } = &mut *about;
+        let mut asked = self.asked.lock().unwrap_or_else(PoisonError::into_inner);
+        let Asked { seat, findings, tally } = &mut *asked;
         let mut hasher = DefaultHasher::new();
         hasher.write(input);
         let key = hasher.finish();
-        if let Some(known) = heard.get(&key) {
+        if let Some(known) = findings.get(&key) {
             return Ok(known.clone());
         }
         let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
         let verdict = match program.ask(seat, input) {
             Err(why) => {
                 tally.silent += 1;
-                tally.first_silent.get_or_insert_with(|| (input.to_vec(), format!("{who} gives no answer: {why}")));
+                tally.first_silent.get_or_insert_with(|| (input.to_vec(), format!("{kind} gives no answer: {why}")));
                 Finding::Void
             }
             Ok(answer) => {
@@ -182,7 +174,7 @@ impl ReferenceCheck<'_> {
                     tally.differing += 1;
                     tally.first.get_or_insert_with(|| Differing {
                         submission: String::new(),
-                        reference: format!("{who} {path}"),
+                        reference: format!("{kind} {path}"),
                         input: text(input),
                         expected: text(&answer),
                         got: text(output),
@@ -191,21 +183,26 @@ impl ReferenceCheck<'_> {
                 }
             }
         };
-        if heard.len() >= HEARD_MAX {
-            heard.retain(|_, heard| *heard == Finding::Void);
+        if findings.len() >= FINDINGS_MAX {
+            findings.retain(|_, finding| *finding == Finding::Void);
         }
-        heard.insert(key, verdict.clone());
+        findings.insert(key, verdict.clone());
         Ok(verdict)
+    }
+
+    fn is_legal(&self, within: &Drawing, input: &[u8]) -> bool {
+        let mut values = Input::default();
+        self.setting.format.read(input, &mut values).is_ok() && within.rules().check(&values).is_ok()
     }
 
     /// What was found out so far.
     pub fn tally(&self) -> Tally {
-        self.about.lock().unwrap_or_else(PoisonError::into_inner).tally.clone()
+        self.asked.lock().unwrap_or_else(PoisonError::into_inner).tally.clone()
     }
 
     /// Whether nothing more should be compared with the submission.
     pub fn is_hopeless(&self) -> bool {
-        self.about.lock().unwrap_or_else(PoisonError::into_inner).tally.void() >= DIFFERING_MAX
+        self.asked.lock().unwrap_or_else(PoisonError::into_inner).tally.void() >= DIFFERING_MAX
     }
 }
 

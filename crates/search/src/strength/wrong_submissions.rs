@@ -1,15 +1,13 @@
 //! Wrong submissions that no case kills: what would.
 
-use std::path::Path;
 use std::time::Duration;
 
 use super::{Remedy, Strength};
-use crate::driver::Contest;
-use crate::strength::measure::Subject;
-use crate::strength::mutant_runs::Setting;
+use crate::driver::{Contest, NotReady};
+use crate::reference::{Reference, lines};
+use crate::strength::setting::{Setting, Subject};
 use crate::stress::{self, Confirmed, Countercase, Options, Request, SearchError};
 use ojkit_model::verdict::Verdict;
-use ojkit_rules::generate::Drawing;
 
 /// For searching a countercase of one submission, and inputs that are tried in order of size.
 const TIME: Duration = Duration::from_secs(2);
@@ -73,24 +71,14 @@ fn countercase(setting: &Setting, subject: &Subject, seed: u64, name: &str) -> R
     let Some(submission) = subject.submissions.iter().find(|submission| submission.path == name) else {
         return Ok(Lookup::Nobody);
     };
-    let (reference, narrowed) = match (&problem.model, &problem.oracle) {
-        (Some(model), _) => (model, None),
-        (None, Some(oracle)) => {
-            // The spec was checked with these constraints already.
-            let Ok(narrowed) = Drawing::new(problem, &oracle.constraints, "spec.yaml") else {
-                return Ok(Lookup::Nobody);
-            };
-            (&oracle.submission, Some(narrowed))
-        }
-        (None, None) => return Ok(Lookup::Nobody),
-    };
-    let reference: &Path = &subject.folder.join("submissions").join(reference);
+    let Some(reference) = Reference::of(problem) else { return Ok(Lookup::Nobody) };
+    let narrowed = reference.narrowed(problem).map_err(|faults| NotReady::Problem(lines(&faults)))?;
     let contest = Contest {
         problem,
         folder: subject.folder,
         submission: &submission.source,
-        reference: (reference, if narrowed.is_some() { "the oracle" } else { "the model" }),
-        scratch: &setting.scratch.join("accused"),
+        reference: (&reference.source(subject.folder), reference.kind),
+        scratch: &setting.scratch.join("wrong"),
     };
     let options = Options { slug: &problem.slug, seed, time: TIME, inputs: INPUTS, known: &[], stop: setting.stop };
     let drawing = narrowed.as_ref().unwrap_or(subject.drawing);

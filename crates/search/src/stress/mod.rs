@@ -4,13 +4,13 @@
 //! nothing was found, some inputs are tried as first calls of a process, and the file's own `main` is tried beside its `Solution`.
 
 mod confirm;
-pub mod hunt;
+pub(crate) mod hunt;
 mod search;
-pub mod time_growth;
+pub(crate) mod time_growth;
 
-pub use hunt::{Found, Hunted, Minimal, Options, exhaust, hunt};
+pub use hunt::{BOX_INPUTS_MAX, Found, Hunted, Minimal, Options, exhaust, hunt};
 pub use search::search;
-pub use time_growth::TimeGrowth;
+pub use time_growth::{Law, TimeGrowth};
 
 use crate::driver::contest::{Contest, NotReady};
 use crate::driver::trial::Stop;
