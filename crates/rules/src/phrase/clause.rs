@@ -30,9 +30,14 @@ pub fn readings(text: &str, nouns: &Nouns) -> Result<Vec<Vec<Rule>>, SyntaxError
     if cursor.done() {
         return Err(cursor.error("the line is empty", "write a constraint, as in `1 <= n <= 10^5`"));
     }
-    let mut readings = Vec::new();
+    let (start, mut readings) = (cursor.at, Vec::new());
     cursor.line(Vec::new(), false, &mut readings);
-    if readings.is_empty() { Err(cursor.lost(ENDS, matcher::verbs())) } else { Ok(readings) }
+    if !readings.is_empty() {
+        return Ok(readings);
+    }
+    cursor.explain(start);
+    cursor.line(Vec::new(), false, &mut readings);
+    Err(cursor.lost(ENDS, matcher::verbs()))
 }
 
 /// Reads a whole line in the only way.
@@ -219,7 +224,7 @@ impl Cursor<'_> {
                 if self.take(", then?") || self.take("then") || self.take(":") {
                     found.push((self.at, conditions));
                 } else {
-                    self.want("then");
+                    self.want(&[("then", "then".into())]);
                 }
             }
         } else if self.sees_word(&["for"]) {

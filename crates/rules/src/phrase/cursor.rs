@@ -6,7 +6,8 @@ use super::lexer::{Kind, Token, tokens};
 use super::near::nearest;
 use super::slots::Value;
 use super::subject::Subject;
-use super::words::lemma;
+use super::words::{lemma, wording};
+use std::borrow::Cow;
 use std::collections::HashMap;
 use std::rc::Rc;
 
@@ -39,6 +40,7 @@ pub struct Cursor<'n> {
     /// The farthest token at which something else was wanted, and what was.
     far: usize,
     wanted: Vec<&'static str>,
+    explaining: bool,
     /// The refusal that was reached farthest in the line, and where.
     refusal: Option<(usize, SyntaxError)>,
     pub(super) memo: HashMap<(usize, usize), Rc<Readings<Value>>>,
@@ -61,6 +63,7 @@ impl<'n> Cursor<'n> {
             tries: 0,
             far: 0,
             wanted: Vec::new(),
+            explaining: false,
             refusal: None,
             memo: HashMap::new(),
         })
@@ -122,19 +125,15 @@ impl<'n> Cursor<'n> {
     /// Reads a pattern of words and signs, or nothing: `a/b` is either word, `a?` may be missing; words stand in their base form.
     pub fn take(&mut self, pattern: &'static str) -> bool {
         let start = self.at;
-        for part in pattern.split(' ') {
-            let (part, optional) = match part.strip_suffix('?') {
-                Some(part) if !part.is_empty() => (part, true),
-                _ => (part, false),
-            };
-            if part.split('/').any(|word| self.sees(&*lemma(word))) || self.sees(part) {
+        for part in wording(pattern) {
+            if part.words.iter().any(|(_, base)| self.sees(base)) {
                 self.step();
-            } else {
-                self.want(part);
-                if !optional {
-                    self.at = start;
-                    return false;
-                }
+                continue;
+            }
+            self.want(&part.words);
+            if !part.optional {
+                self.at = start;
+                return false;
             }
         }
         true
@@ -156,14 +155,18 @@ impl<'n> Cursor<'n> {
     }
 
     /// Notes that something could have stood here.
-    pub fn want(&mut self, what: &'static str) {
-        if self.at > self.far {
-            self.far = self.at;
-            self.wanted.clear();
+    pub fn want(&mut self, words: &[(&'static str, Cow<'static, str>)]) {
+        self.far = self.far.max(self.at);
+        if self.explaining && self.at == self.far {
+            self.wanted.extend(words.iter().map(|(word, _)| *word));
         }
-        if self.at == self.far && !self.wanted.contains(&what) {
-            self.wanted.push(what);
-        }
+    }
+
+    /// Begins again, to note what could have stood where understanding ended.
+    pub fn explain(&mut self, at: usize) {
+        self.explaining = true;
+        (self.at, self.tries, self.depth) = (at, 0, 0);
+        self.memo.clear();
     }
 
     /// Keeps the refusal that was reached farthest.
@@ -258,7 +261,7 @@ impl<'n> Cursor<'n> {
         let message = format!("{} is not understood here", self.seen());
         let mut help = possible.to_string();
         if let Kind::Word(word) = self.kind() {
-            let words = self.wanted.iter().flat_map(|part| part.split('/')).chain(others);
+            let words = self.wanted.iter().copied().chain(others);
             if let Some(near) = nearest(word, words) {
                 help = format!("did you mean `{near}`?");
             }

@@ -247,7 +247,14 @@ impl Cursor<'_> {
     }
 
     fn measured(&mut self) -> Result<Option<Expr>, SyntaxError> {
+        const OPENINGS: [&str; 16] = [
+            "the", "total", "combined", "sum", "length", "size", "number", "minimum", "smallest", "least", "maximum",
+            "largest", "greatest", "absolute", "first", "last",
+        ];
         let start = self.at;
+        if !OPENINGS.contains(&self.lemma()) {
+            return Ok(None);
+        }
         if self.takes_nodes() {
             let named = self.take("in/of");
             if named && self.sees_word(&RESERVED) {
@@ -256,9 +263,6 @@ impl Cursor<'_> {
             }
             let of = if named { vec![Expr::Path(self.path()?)] } else { Vec::new() };
             return Ok(Some(Expr::Call(Function::Nodes, of)));
-        }
-        if let Some(value) = self.node_values() {
-            return Ok(Some(value));
         }
         for (pattern, measure) in MEASURES {
             if !self.take(pattern) {

@@ -8,7 +8,7 @@ use super::cursor::{Cursor, Readings};
 use super::said::{Fault, Said};
 use super::slots::{self, Value};
 use super::subject::Subject;
-use super::words::lemma;
+use super::words::{Part, lemma};
 use crate::phrases::{self, Phrase};
 use ojkit_model::constraint::Rule;
 use std::borrow::Cow;
@@ -16,13 +16,11 @@ use std::collections::HashMap;
 use std::sync::OnceLock;
 
 /// A part of a pattern.
-#[derive(Debug)]
-struct Part {
+struct PatternPart {
     what: What,
     optional: bool,
 }
 
-#[derive(Debug)]
 enum What {
     /// One of these words, as written and in their base form.
     Words(Vec<(&'static str, Cow<'static, str>)>),
@@ -33,7 +31,7 @@ enum What {
 /// A phrase made ready.
 struct Compiled {
     phrase: &'static Phrase,
-    parts: Vec<Part>,
+    parts: Vec<PatternPart>,
     /// Whether it begins with its subject.
     has_subject: bool,
 }
@@ -50,17 +48,11 @@ pub struct Index {
 /// What a statement says, and what it speaks of where it says so.
 pub type Statement = (Vec<Rule>, Option<Subject>);
 
-fn compile(pattern: &'static str) -> Vec<Part> {
+fn compile(pattern: &'static str) -> Vec<PatternPart> {
     let part = |text: &'static str| {
-        let (text, optional) = match text.strip_suffix('?') {
-            Some(text) if !text.is_empty() => (text, true),
-            _ => (text, false),
-        };
-        let what = match text.strip_prefix('{').and_then(|text| text.strip_suffix('}')) {
-            Some(name) if !name.is_empty() => What::Slot(slots::named(name)),
-            _ => What::Words(text.split('/').map(|word| (word, lemma(word))).collect()),
-        };
-        Part { what, optional }
+        let Part { words, optional } = Part::new(text);
+        let slot = words[0].0.strip_prefix('{').and_then(|text| text.strip_suffix('}')).map(slots::named);
+        PatternPart { what: slot.map_or(What::Words(words), What::Slot), optional }
     };
     pattern.split(' ').map(part).collect()
 }
@@ -102,7 +94,7 @@ impl Index {
 }
 
 /// The words that can stand first, in their base form; nothing where anything can.
-fn firsts(parts: &[Part]) -> Option<Vec<String>> {
+fn firsts(parts: &[PatternPart]) -> Option<Vec<String>> {
     let mut words = Vec::new();
     for part in parts {
         match &part.what {
@@ -155,7 +147,7 @@ impl Cursor<'_> {
                 self.at = *end;
             }
             if found.len() == known {
-                self.want("<=");
+                self.want(&[("<=", Cow::Borrowed("<="))]);
             }
         }
         self.at = start;
@@ -189,7 +181,7 @@ impl Cursor<'_> {
         self.at = start;
     }
 
-    fn parts(&mut self, parts: &[Part], values: &mut Vec<Value>, ways: &mut Vec<(usize, Vec<Value>)>) {
+    fn parts(&mut self, parts: &[PatternPart], values: &mut Vec<Value>, ways: &mut Vec<(usize, Vec<Value>)>) {
         let Some((part, rest)) = parts.split_first() else {
             if !ways.iter().any(|(end, other)| *end == self.at && other == values) {
                 ways.push((self.at, values.clone()));
@@ -203,7 +195,7 @@ impl Cursor<'_> {
                     self.step();
                     self.parts(rest, values, ways);
                 } else {
-                    words.iter().for_each(|(word, _)| self.want(word));
+                    self.want(words);
                 }
             }
             What::Slot(slot) => {

@@ -33,7 +33,6 @@ mod words;
 #[cfg(test)]
 mod tests;
 
-pub(crate) use counting::NUMBERS;
 pub use nouns::{Noun, Nouns};
 pub use print::print;
 pub(crate) use slots::length;

@@ -1,7 +1,7 @@
 //! What the slots of a phrase hold, for the functions that make rules of it.
 
 use super::slots::Value;
-use super::subject::{Subject, below, node_value};
+use super::subject::{Subject, node_value};
 use ojkit_model::constraint::{Comparison, Counted, Expr, Literal, Path, Rule, Step, Structure};
 
 /// Why a phrase that fits word by word makes no rules.
@@ -193,11 +193,6 @@ impl<'s> Said<'s> {
     /// The value of every node.
     pub fn node(&self) -> Expr {
         node_value(self.column - 1)
-    }
-
-    /// The `n`-th name with an element below it.
-    pub fn element(&self, n: usize) -> Result<Expr, Fault> {
-        Ok(Expr::Path(below(&self.path(n)?)))
     }
 }
 

@@ -105,7 +105,8 @@ impl Cursor<'_> {
     pub fn subjects(&mut self) -> Readings<Subject> {
         let start = self.at;
         let mut found = Vec::new();
-        if !self.comparison_follows_name() {
+        let is_word = matches!(self.kind(), Kind::Word(_));
+        if is_word && !self.comparison_follows_name() {
             if let Some(value) = self.node_values() {
                 found.push((self.at, Subject::Exprs(vec![value])));
                 return found;

@@ -1,6 +1,43 @@
 //! English words in their base form, so that a pattern is written once for singular and plural.
 
 use std::borrow::Cow;
+use std::cell::RefCell;
+use std::collections::HashMap;
+
+/// A word of a wording: what it may be, as written and in base form, and whether it may be missing.
+pub struct Part {
+    /// The alternatives.
+    pub words: Vec<(&'static str, Cow<'static, str>)>,
+    /// Whether it may be missing.
+    pub optional: bool,
+}
+
+impl Part {
+    /// Reads `a/b?`.
+    pub fn new(text: &'static str) -> Part {
+        let (text, optional) = match text.strip_suffix('?') {
+            Some(text) if !text.is_empty() => (text, true),
+            _ => (text, false),
+        };
+        let words =
+            if text == "/" { vec![(text, lemma(text))] } else { text.split('/').map(|w| (w, lemma(w))).collect() };
+        Part { words, optional }
+    }
+}
+
+thread_local! {
+    static WORDINGS: RefCell<HashMap<*const u8, &'static [Part]>> = RefCell::default();
+}
+
+/// The words of a wording, taken apart once; a wording is told by its place in memory, since all are constants.
+pub fn wording(pattern: &'static str) -> &'static [Part] {
+    WORDINGS.with_borrow_mut(|known| {
+        let parts = known
+            .entry(pattern.as_ptr())
+            .or_insert_with(|| pattern.split(' ').map(Part::new).collect::<Vec<_>>().leak());
+        *parts
+    })
+}
 
 /// Words whose base form no rule gives.
 const IRREGULAR: [(&str, &str); 12] = [
