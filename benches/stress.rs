@@ -39,7 +39,7 @@ fn main() {
         let text = std::fs::read(folder.join("spec.yaml")).expect("a spec");
         let problem = ojkit_rules::spec::read(slug, "spec.yaml", &text).expect("a problem");
         let extra: Vec<_> =
-            constraints.iter().map(|line| ojkit_rules::constraint::parse_line(line).expect("a constraint")).collect();
+            constraints.iter().map(|line| ojkit_rules::phrase::parse_line(line).expect("a constraint")).collect();
         let drawing = Drawing::new(&problem, &extra, "spec.yaml").expect("a drawing");
         let options =
             Options { slug, seed: 1, time: Duration::from_secs(600), inputs: 1_000_000, known: &[], stop: &stop };

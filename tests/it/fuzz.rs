@@ -10,7 +10,7 @@ use ojkit_model::input::{Cell, Input};
 use ojkit_model::problem::{Checker, Problem};
 use ojkit_rules::stdin::{read_answer, write_answer};
 use ojkit_rules::validate::Rules;
-use ojkit_rules::{constraint, kept, spec};
+use ojkit_rules::{kept, phrase, spec};
 use ojkit_text::notation::{parse_parameters, print_parameters};
 use ojkit_text::page;
 use std::fs;
@@ -244,15 +244,15 @@ fn any_constraint_line_is_refused_or_means_the_same_when_it_is_printed() {
         .flat_map(|loaded| loaded.problem.constraints.iter().map(|line| line.text.clone().into_bytes()))
         .collect();
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    for file in ["docs/constraints.md", "crates/rules/src/constraint/sample.txt"] {
+    for file in ["docs/constraints.md", "crates/rules/src/phrase/sample.txt"] {
         let text = fs::read_to_string(root.join(file)).unwrap();
         seeds.extend(text.lines().filter(|line| !line.is_empty()).map(|line| line.as_bytes().to_vec()));
     }
     fuzz(280, &seeds, |text, _| {
         let text = String::from_utf8_lossy(text);
-        if let Ok(line) = constraint::parse_line(&text) {
-            let printed = constraint::print(&line);
-            let again = constraint::parse_line(&printed).unwrap_or_else(|error| panic!("{printed}: {error:?}"));
+        if let Ok(line) = phrase::parse_line(&text) {
+            let printed = phrase::print(&line);
+            let again = phrase::parse_line(&printed).unwrap_or_else(|error| panic!("{printed}: {error:?}"));
             assert_eq!(again.rules, line.rules, "{printed}");
         }
     });

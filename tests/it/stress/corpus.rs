@@ -58,7 +58,7 @@ fn smallest(machine: &Machine, problem: &Problem, file: &Path, within: &[&str]) 
     let folder = folder(&problem.slug);
     let model = folder.join("submissions").join(problem.model.as_ref().unwrap());
     let scratch = Path::new(env!("CARGO_TARGET_TMPDIR")).join("stress-plain").join(&problem.slug);
-    let extra: Vec<_> = within.iter().map(|line| ojkit_rules::constraint::parse_line(line).unwrap()).collect();
+    let extra: Vec<_> = within.iter().map(|line| ojkit_rules::phrase::parse_line(line).unwrap()).collect();
     let drawing = Drawing::new(problem, &extra, "spec.yaml").unwrap();
     let whole = Drawing::new(problem, &[], "spec.yaml").unwrap();
     let measure = Measure::new(whole.rules());

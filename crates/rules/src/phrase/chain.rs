@@ -2,7 +2,9 @@
 
 use super::SyntaxError;
 use super::cursor::Cursor;
+use super::cursor::Readings;
 use super::lexer::Kind;
+use super::subject::{Subject, item_of};
 use super::values::{literal, unrepeated};
 use ojkit_model::constraint::{Comparison, Expr, Operator, Path, Rule, Step};
 
@@ -11,17 +13,15 @@ pub fn constant(expr: &Expr) -> bool {
     matches!(expr, Expr::Int(_) | Expr::Double(_) | Expr::Text(_))
 }
 
-/// A chain of one relation.
-pub fn relation(left: Vec<Expr>, operator: Comparison, right: Vec<Expr>) -> Rule {
-    Rule::Chain { groups: vec![left, right], operators: vec![operator] }
+/// A small whole number that an expression is.
+pub fn small(expr: &Expr) -> Option<i64> {
+    match expr {
+        Expr::Int(value) => i64::try_from(*value).ok(),
+        _ => None,
+    }
 }
 
-/// `first <= subjects <= last`, or `<` on the right.
-pub fn interval(subjects: Vec<Expr>, first: Expr, last: Expr, below: Comparison) -> Rule {
-    Rule::Chain { groups: vec![vec![first], subjects, vec![last]], operators: vec![Comparison::LessEqual, below] }
-}
-
-impl Cursor {
+impl Cursor<'_> {
     /// The comparison that stands here, not yet read.
     pub fn sees_comparison(&self) -> Option<Comparison> {
         match self.kind() {
@@ -33,6 +33,95 @@ impl Cursor {
             Kind::Sign("!=") => Some(Comparison::NotEqual),
             _ => None,
         }
+    }
+
+    /// Whether a comparison, an index or a member stands behind the next word, which therefore is a name.
+    pub fn comparison_follows_name(&self) -> bool {
+        matches!(self.token(1).kind, Kind::Sign("<=" | "<" | ">" | ">=" | "==" | "=" | "!=" | "[" | "."))
+    }
+
+    /// Every way to go on with comparisons behind a subject.
+    pub fn comparisons(&mut self, subject: &Subject) -> Readings<Vec<Rule>> {
+        let start = self.at;
+        let Some(operator) = self.sees_comparison() else { return Readings::new() };
+        let row = operator == Comparison::Equal && self.token(1).kind == Kind::Sign("[");
+        let read = match subject {
+            Subject::Exprs(items) if row && items.len() == 1 => {
+                self.step();
+                self.row(items[0].clone())
+            }
+            Subject::Exprs(first) => self.chain(first.clone()),
+            Subject::Tuples(items) => self.tuples_differ(items),
+            Subject::Elements { of, .. } => match item_of(of) {
+                Ok(item) => self.chain(vec![item]),
+                Err(_) => return Readings::new(),
+            },
+        };
+        let found = match read {
+            Ok(rule) => vec![(self.at, vec![as_phrase(rule)])],
+            Err(error) => {
+                self.refuse(error);
+                Readings::new()
+            }
+        };
+        self.at = start;
+        found
+    }
+
+    /// `[p_i, q_i] != [p_j, q_j]`.
+    fn tuples_differ(&mut self, items: &[Expr]) -> Result<Rule, SyntaxError> {
+        if self.sees_comparison() != Some(Comparison::NotEqual) {
+            return Err(self.error("tuples can only differ", ""));
+        }
+        self.step();
+        let place = self.at;
+        let other = self.tuple().unwrap_or_default();
+        if other != elsewhere(items) {
+            let help = "write the same tuple with `i` on the left and `j` on the right";
+            return Err(self.error_from(place, "this is not the same tuple at another index", help));
+        }
+        Ok(Rule::DistinctTuples { items: items.to_vec() })
+    }
+
+    /// `edges[i] = [u_i, v_i]`, with `or` between forms; stands behind the equals sign.
+    fn row(&mut self, subject: Expr) -> Result<Rule, SyntaxError> {
+        let mut forms = vec![self.columns()?];
+        loop {
+            let place = self.at;
+            if !self.take(", or?") && !self.take("or") {
+                break;
+            }
+            let again = self.bound();
+            let same = again.is_ok_and(|again| again == subject);
+            if !same || (!self.take("==") && !self.take("=")) {
+                self.at = place;
+                break;
+            }
+            forms.push(self.columns()?);
+        }
+        Ok(Rule::Row { subject, forms })
+    }
+
+    fn columns(&mut self) -> Result<Vec<Expr>, SyntaxError> {
+        self.expect("[")?;
+        self.enter()?;
+        let mut columns = Vec::new();
+        loop {
+            let place = self.at;
+            match self.bound()? {
+                column @ (Expr::Int(_) | Expr::Text(_) | Expr::Path(_)) => columns.push(column),
+                _ => {
+                    let help = "name the columns, as in `edges[i] = [u_i, v_i]`";
+                    return Err(self.error_from(place, "this is no column", help));
+                }
+            }
+            if !self.take(",") {
+                break;
+            }
+        }
+        self.leave();
+        self.expect("]")?;
+        Ok(columns)
     }
 
     /// Reads the rest of a chain whose first group is read; stands before a comparison.
@@ -91,25 +180,6 @@ impl Cursor {
         };
         conditions.iter().all(apart)
             && said.iter().all(|rule| matches!(rule, Rule::Distinct { .. } | Rule::DistinctTuples { .. }))
-    }
-
-    /// `A or B` is `if A does not hold, then B`; stands before `or`.
-    pub fn or_else(&mut self, first: Vec<Rule>) -> Result<Vec<Rule>, SyntaxError> {
-        let place = self.at;
-        self.expect("or")?;
-        let rules = self.clause()?;
-        match &first[..] {
-            [Rule::Chain { groups, operators }]
-                if operators.len() == 1 && groups.iter().all(|group| group.len() == 1) =>
-            {
-                let not = Rule::Chain { groups: groups.clone(), operators: vec![operators[0].opposite()] };
-                Ok(vec![Rule::When { conditions: vec![not], rules }])
-            }
-            _ => {
-                let help = "only `x == 1 or y > 0` is, with a comparison of two numbers before `or`";
-                Err(self.error_from(place, "alternatives like this are not understood", help))
-            }
-        }
     }
 
     /// Names with commas between them; a comma beside a constant, or before a phrase, ends the group.
@@ -174,19 +244,6 @@ impl Cursor {
             || self.sees_sign(")")
             || self.sees_sign("(")
             || self.sees_word(&["and", "for", "where", "if", "then", "when", "such"])
-    }
-
-    /// Reads an expression that bounds or is bounded.
-    ///
-    /// # Errors
-    /// A whole number in it that does not fit into 64 bits.
-    pub fn bound(&mut self) -> Result<Expr, SyntaxError> {
-        let start = self.at;
-        let expr = self.expression()?;
-        if fits(&expr) {
-            return Ok(expr);
-        }
-        Err(self.error_from(start, "the number is past 64 bits", "bounds lie between -2^63 and 2^63 - 1"))
     }
 
     fn refuse_doubtful(&self, start: usize, groups: &[Vec<Expr>], operators: &[Comparison]) -> Result<(), SyntaxError> {
@@ -257,16 +314,6 @@ fn one_index_apart(left: &Path, right: &Path) -> Option<Path> {
     (i != j && left == right && i.len() == 1 && j.len() == 1).then_some(left)
 }
 
-fn fits(expr: &Expr) -> bool {
-    match expr {
-        Expr::Int(value) => i64::try_from(*value).is_ok(),
-        Expr::Double(_) | Expr::Text(_) | Expr::Path(_) => true,
-        Expr::Negate(inner) => fits(inner),
-        Expr::Binary(_, left, right) => fits(left) && fits(right),
-        Expr::Call(_, arguments) => arguments.iter().all(fits),
-    }
-}
-
 /// `x % 2 == 0` says what `x is even` says, `x[i] != x[j]` what `x[i] are distinct` says.
 pub fn as_phrase(rule: Rule) -> Rule {
     let Rule::Chain { groups, operators } = &rule else { return rule };
@@ -286,4 +333,29 @@ pub fn as_phrase(rule: Rule) -> Rule {
         return Rule::Congruent { subjects: vec![(**subject).clone()], modulus: Expr::Int(*size), remainder };
     }
     rule
+}
+
+/// The same expressions with every `i` read as `j`, also in glued names as `pi`.
+fn elsewhere(items: &[Expr]) -> Vec<Expr> {
+    items
+        .iter()
+        .map(|item| {
+            let Expr::Path(path) = item else { return item.clone() };
+            let mut path = path.clone();
+            if path.steps.is_empty()
+                && let Some(stem) = path.name.strip_suffix('i')
+            {
+                path.name = format!("{stem}j");
+            }
+            for step in &mut path.steps {
+                if let Step::Index(Expr::Path(index)) = step
+                    && index.steps.is_empty()
+                    && index.name == "i"
+                {
+                    index.name = "j".to_string();
+                }
+            }
+            Expr::Path(path)
+        })
+        .collect()
 }

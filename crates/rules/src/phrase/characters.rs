@@ -1,10 +1,8 @@
-//! Alphabets: `lowercase English letters, digits, and '.'`.
+//! Lists of characters: `lowercase English letters, digits, and '.'`.
 
 use super::SyntaxError;
 use super::cursor::Cursor;
 use super::lexer::Kind;
-use super::subject::Subject;
-use ojkit_model::constraint::{Form, Rule};
 use std::collections::BTreeSet;
 
 /// What may stand where characters are wanted.
@@ -51,59 +49,13 @@ const SIGNS: [(&str, &str, &str); 34] = [
     ("at signs/sign", "@", "@"),
 ];
 
-impl Cursor {
-    /// `consists of ...` of a subject: distinct values, or an alphabet.
-    pub fn made_of(&mut self, subject: Subject) -> Result<Vec<Rule>, SyntaxError> {
-        if self.take("pairwise? unique/distinct values/elements/items/integers/numbers/characters/letters/strings") {
-            if !matches!(subject, Subject::Exprs(_)) {
-                return Err(self.lost(CLASSES));
-            }
-            return self.distinct(subject);
-        }
-        let start = self.at;
-        let distinct = self.take("pairwise? unique/distinct/different");
-        if distinct && !self.class_follows() {
-            self.at = start;
-        }
-        let alphabet = self.alphabet()?;
-        self.take("only");
-        if !self.take_quietly("and may contain/have leading zeros/zero") {
-            self.take_quietly("and may contain/have leading zero ( s )");
-        }
-        let mut rules = self.of_alphabet(subject.clone(), alphabet)?;
-        if distinct {
-            rules.extend(self.distinct(subject)?);
-        } else if let Subject::Exprs(items) = &subject
-            && self
-                .take_any(&[
-                    "without any? leading zeros/zero",
-                    ",? with no leading zeros/zero",
-                    "with no leading zeros/zero",
-                ])
-                .is_some()
-        {
-            self.zero_excepted();
-            rules.push(Rule::Form { subjects: items.clone(), form: Form::NoLeadingZeros });
-        }
-        Ok(rules)
-    }
-
-    /// An alphabet of a subject.
-    pub fn of_alphabet(&mut self, subject: Subject, alphabet: Vec<char>) -> Result<Vec<Rule>, SyntaxError> {
-        let subjects = match subject {
-            Subject::Exprs(items) => items,
-            Subject::Elements { of, .. } => vec![of],
-            Subject::Tuples(_) => return Err(self.error("a tuple has no alphabet", "name what consists of characters")),
-        };
-        Ok(vec![Rule::Alphabet { subjects, alphabet }])
-    }
-
+impl Cursor<'_> {
     /// Reads a list of classes of characters: sorted, each character once.
     pub fn alphabet(&mut self) -> Result<Vec<char>, SyntaxError> {
         let mut alphabet = Class::new();
         self.take("either");
         loop {
-            let Some(class) = self.class_of_list()? else { return Err(self.lost(CLASSES)) };
+            let Some(class) = self.class_of_list()? else { return Err(self.no_class()) };
             alphabet.extend(class);
             let separator = self.at;
             const SEPARATORS: [&str; 5] = ["and / or", ", and/or? /? or?", "and/or", "&", "as well as"];
@@ -115,7 +67,7 @@ impl Cursor {
                 break;
             }
         }
-        if self.take_quietly("from/in the? set {") {
+        if self.take("from/in the? set {") {
             // The set says which of the class are meant.
             let mut listed = Class::new();
             while let Some(class) = self.class_of_list()? {
@@ -128,10 +80,14 @@ impl Cursor {
             alphabet.retain(|letter| listed.contains(letter));
         }
         if self.take_any(&["except for? the?", "excluding the?", "other than the?"]).is_some() {
-            let Some(class) = self.class_of_list()? else { return Err(self.lost(CLASSES)) };
+            let Some(class) = self.class_of_list()? else { return Err(self.no_class()) };
             alphabet.retain(|letter| !class.contains(letter));
         }
         Ok(alphabet.into_iter().collect())
+    }
+
+    fn no_class(&self) -> SyntaxError {
+        self.error(format!("{} is not understood here", self.seen()), CLASSES)
     }
 
     fn class_follows(&mut self) -> bool {
@@ -148,23 +104,23 @@ impl Cursor {
         self.take("the/a/an/any/some/only");
         const NOUNS: &str = "characters/character/letters/letter/digits/digit/symbols/symbol/signs/sign";
         let start = self.at;
-        if !(self.take_quietly("integers/values/numbers") && matches!(self.kind(), Kind::Int(_))) {
+        if !(self.take("integers/values/numbers") && matches!(self.kind(), Kind::Int(_))) {
             self.at = start;
         }
-        if self.take_quietly("one of the? symbols/characters :?") || self.take_quietly("symbols/characters :") {
-            let Kind::Text(text) = self.kind().clone() else { return Err(self.lost(CLASSES)) };
+        if self.take("one of the? symbols/characters :?") || self.take("symbols/characters :") {
+            let Kind::Text(text) = self.kind().clone() else { return Err(self.no_class()) };
             self.step();
             return Ok(Some(text.chars().collect()));
         }
         if let Kind::Int(_) = self.kind() {
             let digits = self.plain_digits();
-            self.take_quietly(NOUNS);
+            self.take(NOUNS);
             return digits;
         }
         let quoted = matches!(self.kind(), Kind::Text(_));
         let class = self.class();
         if quoted {
-            self.take_quietly(NOUNS);
+            self.take(NOUNS);
         }
         class
     }
@@ -175,7 +131,7 @@ impl Cursor {
         if let Some(listed) = self.listed("")? {
             return Ok(Some(listed));
         }
-        self.take_quietly("the/a/an/any");
+        self.take("the/a/an/any");
         for (noun, signs, allowed) in SIGNS {
             if self.take(noun) {
                 let listed = self.apposition(allowed)?;
@@ -189,7 +145,7 @@ impl Cursor {
         if self.take("operators/operator/symbols/symbol") {
             return match self.apposition("")? {
                 Some(listed) => Ok(Some(listed)),
-                None => Err(self.lost(CLASSES)),
+                None => Err(self.no_class()),
             };
         }
         if let Some(class) = self.described()? {
@@ -252,7 +208,7 @@ impl Cursor {
         } else if !described && self.take("characters/character/chars/char") {
             return match self.apposition("")? {
                 Some(listed) => Ok(Some(listed)),
-                None => Err(self.lost(CLASSES)),
+                None => Err(self.no_class()),
             };
         } else {
             self.at = start;
@@ -291,7 +247,7 @@ impl Cursor {
     /// `(lower-case and upper-case)` behind letters: whether lower and whether upper case are meant.
     fn cases(&mut self) -> Option<(bool, bool)> {
         let start = self.at;
-        if !self.take_quietly("(") && !self.take_quietly("in") && !self.take_quietly(", both") {
+        if !self.take("(") && !self.take("in") && !self.take(", both") {
             return None;
         }
         let bracket = matches!(self.token_at(start).kind, Kind::Sign("("));

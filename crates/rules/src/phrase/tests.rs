@@ -141,7 +141,7 @@ fn a_missing_sign_of_multiplication_is_named() {
 fn an_error_names_the_place_where_understanding_ended_and_the_near_word() {
     for (line, column, near) in [
         ("s consists of lowercase Englsh letters", 25, "english"),
-        ("x is sorted in decending order", 6, "descending"),
+        ("x is sorted in decending order", 16, "descending"),
         ("x[i] are uniqe", 10, "unique"),
         ("s consist of digts", 14, "digits"),
         ("n => 5", 3, ">="),

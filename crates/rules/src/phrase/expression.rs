@@ -4,11 +4,11 @@ use super::SyntaxError;
 use super::cursor::Cursor;
 use super::fold;
 use super::lexer::Kind;
-use super::structure::below;
+use super::subject::below;
 use ojkit_model::constraint::{Expr, Function, Operator, Path, Step};
 
 /// Words of the language that stand between expressions and are therefore no names.
-const RESERVED: [&str; 44] = [
+pub const RESERVED: [&str; 44] = [
     "and", "or", "is", "are", "for", "where", "if", "then", "does", "do", "consists", "consist", "contains", "contain",
     "has", "have", "in", "over", "must", "will", "such", "both", "the", "all", "each", "every", "there", "at", "no",
     "not", "this", "that", "of", "to", "it", "any", "some", "only", "be", "either", "you", "exactly", "when", "with",
@@ -18,7 +18,7 @@ const RESERVED: [&str; 44] = [
 const MEASURES: [(&str, Measure); 19] = [
     ("the first element/value/integer/number of/in", Measure::First),
     ("the last element/value/integer/number of/in", Measure::Last),
-    ("the values/value of", Measure::Itself),
+    ("the =value of", Measure::Itself),
     ("the? total? sum of the? lengths/length of all? the? strings/words/arrays/rows in/of", Measure::Lengths),
     ("the? total? sum of the? lengths/length of all/every/each? the?", Measure::Lengths),
     ("the? total? length of all? the? strings/words/arrays/rows in/of", Measure::Lengths),
@@ -54,7 +54,28 @@ enum Measure {
     Last,
 }
 
-impl Cursor {
+/// The number of nodes of every tree or list among the parameters.
+const NODES: [&str; 3] = [
+    "the? total? number of the? node in/of the/each/both/a given? n-ary? binary? search? linked? tree/list/bst",
+    "the? total? number of the? node in/of both binary? linked? tree/list",
+    "the? total? number of the? node",
+];
+
+impl Cursor<'_> {
+    /// Reads an expression that bounds or is bounded.
+    ///
+    /// # Errors
+    /// A whole number in it that does not fit into 64 bits.
+    pub fn bound(&mut self) -> Result<Expr, SyntaxError> {
+        let (start, depth) = (self.at, self.depth);
+        *self.terms() = 0;
+        let expr = self.expression().inspect_err(|_| self.depth = depth)?;
+        if fits(&expr) {
+            return Ok(expr);
+        }
+        Err(self.error_from(start, "the number is past 64 bits", "bounds lie between -2^63 and 2^63 - 1"))
+    }
+
     /// Reads an expression: sums of products.
     pub fn expression(&mut self) -> Result<Expr, SyntaxError> {
         let mut left = self.product()?;
@@ -209,21 +230,42 @@ impl Cursor {
         matches!(self.token(1).kind, Kind::Sign("[" | "<=" | "<" | ">" | ">=" | "==" | "=" | "!="))
     }
 
-    fn measured(&mut self) -> Result<Option<Expr>, SyntaxError> {
+    /// `the number of nodes in the tree`; a name may follow, behind `in`.
+    fn takes_nodes(&mut self) -> bool {
         let start = self.at;
+        if self.take_any(&NODES).is_some() {
+            return true;
+        }
+        // The same, where no array is called `list`.
+        if self.take("the length/size of the given? linked? list")
+            && (self.sees_word(&["is", "are", "will", "does"]) || !matches!(self.kind(), Kind::Word(_)))
+        {
+            return true;
+        }
+        self.at = start;
+        false
+    }
+
+    fn measured(&mut self) -> Result<Option<Expr>, SyntaxError> {
+        const OPENINGS: [&str; 16] = [
+            "the", "total", "combined", "sum", "length", "size", "number", "minimum", "smallest", "least", "maximum",
+            "largest", "greatest", "absolute", "first", "last",
+        ];
+        let start = self.at;
+        if !OPENINGS.contains(&self.lemma()) {
+            return Ok(None);
+        }
         if self.takes_nodes() {
-            let named = self.take_quietly("in/of");
+            let named = self.take("in/of");
             if named && self.sees_word(&RESERVED) {
-                return Err(self.lost("write `the number of nodes in root`, or `in the tree`"));
+                let help = "write `the number of nodes in root`, or `in the tree`";
+                return Err(self.error(format!("{} is no name", self.seen()), help));
             }
             let of = if named { vec![Expr::Path(self.path()?)] } else { Vec::new() };
             return Ok(Some(Expr::Call(Function::Nodes, of)));
         }
-        if let Some(value) = self.node_values() {
-            return Ok(Some(value));
-        }
         for (pattern, measure) in MEASURES {
-            if !self.take_quietly(pattern) {
+            if !self.take(pattern) {
                 continue;
             }
             // `sum of (x)` and a parameter called `length` are other things than these phrases.
@@ -453,4 +495,14 @@ fn subscripts(word: &str) -> (String, Vec<Step>) {
         }
     }
     (name.to_string(), steps)
+}
+
+fn fits(expr: &Expr) -> bool {
+    match expr {
+        Expr::Int(value) => i64::try_from(*value).is_ok(),
+        Expr::Double(_) | Expr::Text(_) | Expr::Path(_) => true,
+        Expr::Negate(inner) => fits(inner),
+        Expr::Binary(_, left, right) => fits(left) && fits(right),
+        Expr::Call(_, arguments) => arguments.iter().all(fits),
+    }
 }
