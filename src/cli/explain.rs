@@ -1,6 +1,5 @@
 //! `ojkit explain`: the problem's own explanation of an answer.
 
-use crate::cli::cases;
 use crate::cli::context::Context;
 use crate::cli::exit_code::ExitCode;
 use crate::cli::failure::{Failure, Outcome};
@@ -8,6 +7,7 @@ use crate::cli::input;
 use ojkit_judge::built::Built;
 use ojkit_judge::case::of_outcome;
 use ojkit_judge::seat::Seat;
+use ojkit_judge::testset;
 use ojkit_model::limits::Limits;
 use std::path::PathBuf;
 
@@ -39,7 +39,7 @@ impl Explain {
         let input = match &self.input {
             None => {
                 let number = self.example.unwrap_or(1);
-                let mut samples = cases::samples(&loaded);
+                let mut samples = testset::samples(&loaded);
                 if number == 0 || number > samples.len() {
                     let count = samples.len();
                     return Err(Failure::usage(format!("there is no example {number}; there are {count}"), ""));

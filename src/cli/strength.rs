@@ -131,8 +131,7 @@ impl Strength {
         let earlier = Earlier::of(machine);
         let setting = Setting {
             machine,
-            problem: &loaded.problem,
-            format: loaded.validator.format(),
+            bound: &loaded,
             referee: &referee,
             scratch: &scratch,
             jobs: context.jobs(),
@@ -187,7 +186,7 @@ fn keep(context: &mut Context, slug: &str, remedies: &[Remedy]) -> Outcome<Chang
     let before = read_if_there(&path)?;
     let mut text = before.clone();
     for remedy in remedies {
-        let grown = kept::append(&shown, text.as_deref(), &remedy.reason, &remedy.input, &loaded.problem)?;
+        let grown = kept::append(&shown, text.as_deref(), &remedy.reason, &remedy.input, &loaded)?;
         text = Some(grown.into_bytes());
     }
     if let Some(text) = &text {

@@ -6,13 +6,14 @@ use crate::cli::failure::{Failure, Outcome};
 use crate::report::figures;
 use crate::report::stress as report;
 use crate::store::collection::{Collection, read_if_there};
-use crate::store::problem::LoadedProblem;
+use crate::store::problem;
 use ojkit_files::atomic;
 use ojkit_files::hash::sha256_hex;
 use ojkit_languages::Machine;
 use ojkit_model::constraint::Constraint;
 use ojkit_model::diagnostic::Diagnostic;
 use ojkit_model::input::{Field, Input};
+use ojkit_rules::Bound;
 use ojkit_rules::constraint::parse_line;
 use ojkit_rules::generate::Drawing;
 use ojkit_rules::generate::hand::Role;
@@ -69,17 +70,19 @@ impl Stress {
         let mut extra = within;
         extra.extend(self.constraints()?);
         let constraints: Vec<String> = extra.iter().map(|constraint| constraint.text.clone()).collect();
-        let drawing = Drawing::new(&loaded.problem, &extra, &context.shown(&collection.spec(&slug)))
+        let narrowed = loaded
+            .narrowed(&extra)
             .map_err(|faults| faults.into_iter().map(|fault| self.in_argument(fault)).collect::<Vec<_>>())?;
+        let drawing = &narrowed.drawing;
         let exhaustive = !self.exhaustive.is_empty();
         let time = self.time.unwrap_or(if exhaustive { TIME_EXHAUSTIVE } else { TIME });
         if exhaustive {
-            refuse_too_many(&drawing, time)?;
+            refuse_too_many(drawing, time)?;
         }
         let machine = context.machine()?;
         let scratch = machine.scratch();
         let contest = Contest {
-            problem: &loaded.problem,
+            bound: &loaded,
             folder: &folder,
             submission: &submission,
             reference: (&reference, &who),
@@ -94,7 +97,7 @@ impl Stress {
             known: &known,
             stop: ojkit_run::interrupt::asked_for(),
         };
-        let request = Request { contest, drawing: &drawing, options, exhaustive };
+        let request = Request { contest, drawing, options, exhaustive };
         let mut searched =
             stress::search(&machine, &request).map_err(|error| failure(error, &self.submission, &loaded))?;
         if let (Some(line), Some(_)) = (loaded.problem.unchecked.first(), &searched.countercase) {
@@ -162,7 +165,7 @@ impl Stress {
     fn reference(
         &self,
         context: &Context,
-        loaded: &LoadedProblem,
+        loaded: &Bound,
         folder: &Path,
     ) -> Outcome<(PathBuf, String, Vec<Constraint>)> {
         if let Some(against) = &self.against {
@@ -201,13 +204,7 @@ impl Stress {
         self.exhaustive.iter().map(read).collect()
     }
 
-    fn keep(
-        &self,
-        context: &mut Context,
-        collection: &Collection,
-        loaded: &LoadedProblem,
-        searched: &Searched,
-    ) -> Outcome<()> {
+    fn keep(&self, context: &mut Context, collection: &Collection, loaded: &Bound, searched: &Searched) -> Outcome<()> {
         let Some(case) = &searched.countercase else { return Ok(()) };
         let slug = &loaded.problem.slug;
         if matches!(case.confirmed, Confirmed::OnlyAfterOthers | Confirmed::NotAgain) {
@@ -233,19 +230,19 @@ impl Stress {
             KeptInput::Values(input) => *input == case.values,
             KeptInput::Text(text) => *text == case.input,
         };
-        if loaded.kept(collection, &shown)?.iter().any(is_same) {
+        if problem::kept(collection, loaded, &shown)?.iter().any(is_same) {
             return context.mention(format_args!("kept in {shown} already"));
         }
         let before = read_if_there(&path)?;
-        let after = kept::append(&shown, before.as_deref(), &reason, &case.input, &loaded.problem)?;
+        let after = kept::append(&shown, before.as_deref(), &reason, &case.input, loaded)?;
         atomic::write(&path, after.as_bytes())?;
         context.mention(format_args!("kept in {shown}; `ojkit gen {slug}` makes its answer"))
     }
 }
 
 /// The examples and the kept cases: what others fell into before.
-fn known(loaded: &LoadedProblem, collection: &Collection, shown: &str) -> Outcome<Vec<Input>> {
-    let kept = loaded.kept(collection, shown)?.into_iter().filter_map(|case| match case.input {
+fn known(loaded: &Bound, collection: &Collection, shown: &str) -> Outcome<Vec<Input>> {
+    let kept = problem::kept(collection, loaded, shown)?.into_iter().filter_map(|case| match case.input {
         KeptInput::Values(input) => Some(input),
         KeptInput::Text(text) => loaded.validator.text(shown, text.as_bytes()).ok(),
     });
@@ -311,7 +308,7 @@ fn refuse_too_many(drawing: &Drawing, time: f64) -> Outcome<()> {
 const RIGHT: &str = "what is compared with must be right on every legal input";
 
 /// An input, as the end of a message.
-fn on(loaded: &LoadedProblem, input: &Input) -> String {
+fn on(loaded: &Bound, input: &Input) -> String {
     let values = match input.repeats.is_empty() {
         true => ojkit_text::notation::print_parameters(&loaded.problem.signature, &input.fields),
         false => {
@@ -327,7 +324,7 @@ fn on(loaded: &LoadedProblem, input: &Input) -> String {
     }
 }
 
-fn failure(error: SearchError, submission: &Path, loaded: &LoadedProblem) -> Failure {
+fn failure(error: SearchError, submission: &Path, loaded: &Bound) -> Failure {
     match error {
         SearchError::NotReady(NotReady::Submission(error)) => match Failure::from(error) {
             Failure::Found(message) => Failure::usage(format!("{}: {message}", submission.display()), ""),

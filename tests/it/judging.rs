@@ -14,6 +14,7 @@ use ojkit_model::limits::Limits;
 use ojkit_model::problem::{Checker, CheckerInterface, Problem};
 use ojkit_model::signature::{Parameter, Signature, Type};
 use ojkit_model::verdict::Verdict;
+use ojkit_rules::Bound;
 
 /// Reads two numbers and prints their sum; `{}` stands for what is done with it.
 const SUM: &str = "use std::io::Read;
@@ -29,7 +30,7 @@ fn main() {
 struct Collection {
     machine: Machine,
     folder: PathBuf,
-    problem: Problem,
+    bound: Bound,
 }
 
 impl Collection {
@@ -60,12 +61,13 @@ impl Collection {
         // Ample for programs that add two numbers, and soon over for a sleeper.
         let limits = Limits { time_ms: 300, ..Limits::default() };
         let problem = Problem { slug: name.to_string(), checker, limits, ..Problem::default() };
-        Collection { machine: Machine::new(config).unwrap(), folder, problem }
+        let bound = Bound::new(problem, "spec.yaml", "").unwrap();
+        Collection { machine: Machine::new(config).unwrap(), folder, bound }
     }
 
     fn submissions(&self) -> Vec<Submission> {
         let known = |path: &Path| self.machine.language_of(path).is_some();
-        let (submissions, faults) = expectation::discover(&self.problem, &self.folder, &known);
+        let (submissions, faults) = expectation::discover(&self.bound.problem, &self.folder, &known);
         assert!(faults.is_empty(), "{faults:?}");
         submissions
     }
@@ -84,7 +86,7 @@ impl Collection {
         let submissions = self.submissions();
         let entries: Vec<Entry> = submissions
             .iter()
-            .map(|submission| Entry { problem: &self.problem, folder: &self.folder, submission, cases })
+            .map(|submission| Entry { bound: &self.bound, folder: &self.folder, submission, cases })
             .collect();
         let scratch = self.folder.join("scratch");
         let mut events = Vec::new();
@@ -239,13 +241,13 @@ fn what_an_earlier_run_found_is_not_run_again_until_something_changes() {
     assert_eq!(judge(&collection, &cases, true).2, none, "all cases are more than those up to the first failure");
     fs::write(collection.folder.join(files[0].0), SUM.replace("{}", "println!(\" {sum}\");")).unwrap();
     assert_eq!(judge(&collection, &cases, false).2, [false, false, true, true, false]);
-    let longer = Limits { time_ms: 310, ..collection.problem.limits };
-    let shorter = std::mem::replace(&mut collection.problem.limits, longer);
+    let longer = Limits { time_ms: 310, ..collection.bound.problem.limits };
+    let shorter = std::mem::replace(&mut collection.bound.problem.limits, longer);
     assert_eq!(judge(&collection, &cases, false).2, none);
-    collection.problem.limits = shorter;
-    collection.problem.checker = Checker::Exact;
+    collection.bound.problem.limits = shorter;
+    collection.bound.problem.checker = Checker::Exact;
     assert_eq!(judge(&collection, &cases, false).2, none);
-    collection.problem.checker = Checker::Tokens;
+    collection.bound.problem.checker = Checker::Tokens;
     cases[2].answer = Some(b"4\n".to_vec());
     assert_eq!(judge(&collection, &cases, false).2, none);
 }
@@ -317,7 +319,7 @@ fn without_answers_only_crashes_time_and_the_possible_outputs_are_judged() {
             ("submissions/wrong_answer/unknown.rs", "println!(\"{}\", if sum > 5 { \"alice\" } else { \"Bob\" });"),
         ],
     );
-    collection.problem.outputs = vec!["Alice".to_string(), "Bob".to_string()];
+    collection.bound.problem.outputs = vec!["Alice".to_string(), "Bob".to_string()];
     let cases = [case("sample/1", "1 2\n", ""), case("secret/edge/1", "10 20\n", "")];
     let (judgements, _) = collection.judge(&cases, 1, false);
     let found = findings(&judgements);
@@ -347,7 +349,7 @@ fn answers_come_from_the_model_and_a_disagreement_shows_both_outputs() {
         texts.iter().map(|(case, input)| Question { case, input: input.as_bytes(), given: None }).collect();
     let small = |input: &[u8]| input.len() <= 4;
     let panel = Panel {
-        problem: &collection.problem,
+        bound: &collection.bound,
         folder: &collection.folder,
         model,
         accepted: &[model, other],
@@ -383,7 +385,7 @@ fn matrix_sum(name: &str, files: &[(&str, &str)]) -> Collection {
     let mut collection = Collection::new(name, Checker::Tokens, files);
     let row = Type::Array(Box::new(Type::Integer));
     let parameter = |name: &str, ty| Parameter { name: name.to_string(), ty };
-    collection.problem.signature = Signature {
+    collection.bound.problem.signature = Signature {
         function: Some("matrixSum".to_string()),
         parameters: vec![parameter("grid", Type::Array(Box::new(row)))],
         returns: Some(Type::Integer),
@@ -440,7 +442,7 @@ fn a_single_run_gives_the_facts_beside_the_judgement() {
     let scratch = collection.folder.join("scratch");
     let case = case("sample/1", "1 2\n", "3\n");
     let result =
-        submission::single(&collection.machine, &collection.problem, &collection.folder, &source, &case, &scratch);
+        submission::single(&collection.machine, &collection.bound, &collection.folder, &source, &case, &scratch);
     let (outcome, judgement) = result.unwrap();
     assert_eq!((outcome.stdout, outcome.stderr), (b"4\n".to_vec(), b"i = 3\n".to_vec()));
     assert_eq!(

@@ -2,11 +2,11 @@
 
 use crate::garden;
 use ojkit::store::collection::Collection;
-use ojkit::store::problem::LoadedProblem;
 use ojkit_judge::expectation::Submission;
 use ojkit_judge::{pool, submission};
 use ojkit_languages::{BuildError, Machine};
 use ojkit_model::verdict::Verdict;
+use ojkit_rules::Bound;
 use ojkit_text::notation::print_parameter;
 use std::collections::BTreeMap;
 use std::fs;
@@ -62,7 +62,7 @@ fn every_page_belongs_to_a_problem() {
 }
 
 /// The head of a page: the examples as the statement gives them.
-fn examples(loaded: &LoadedProblem) -> String {
+fn examples(loaded: &Bound) -> String {
     let problem = &loaded.problem;
     let mut page = format!("# {}\n", problem.title);
     for (number, example) in problem.examples.iter().enumerate() {
@@ -87,7 +87,7 @@ fn examples(loaded: &LoadedProblem) -> String {
 fn section(
     machine: &Machine,
     collection: &Collection,
-    loaded: &LoadedProblem,
+    loaded: &Bound,
     submission: &Submission,
     item: usize,
 ) -> Section {
@@ -97,7 +97,7 @@ fn section(
         let case = garden::case(loaded, number + 1, example);
         let scratch = Path::new(env!("CARGO_TARGET_TMPDIR")).join("problems").join(item.to_string());
         let folder = collection.folder(&problem.slug);
-        match submission::single(machine, problem, &folder, &submission.source, &case, &scratch) {
+        match submission::single(machine, loaded, &folder, &submission.source, &case, &scratch) {
             Ok((outcome, judged)) => {
                 let place = format!("{} {} {}", problem.slug, submission.path, case.name);
                 assert_eq!(judged.verdict, Verdict::Accepted, "{place}: {}", judged.message);

@@ -15,11 +15,8 @@ use ojkit_languages::harness::batch::{Encoder, Frame};
 use ojkit_languages::{Config, Machine};
 use ojkit_model::case::{Case, Recipe};
 use ojkit_model::input::Input;
-use ojkit_model::problem::Problem;
 use ojkit_model::verdict::Verdict;
-use ojkit_rules::generate::Drawing;
-use ojkit_rules::spec;
-use ojkit_rules::stdin::Format;
+use ojkit_rules::Bound;
 use ojkit_run::Artifact;
 use ojkit_search::driver::{Batch, Bounds, Replies, build};
 use ojkit_search::mutants::compile::Program;
@@ -106,7 +103,7 @@ fn main() { println!("{}", Solution::best_run(vec![1 + 2])); }
 
 struct Kit {
     machine: Machine,
-    problem: Problem,
+    bound: Bound,
     folder: PathBuf,
 }
 
@@ -122,16 +119,16 @@ impl Kit {
             languages_override: None,
             tier_max: None,
         };
-        let problem = spec::read("best-run", "spec.yaml", SPEC.as_bytes()).unwrap();
-        Kit { machine: Machine::new(config).unwrap(), problem, folder }
+        let bound = Bound::read("best-run", "spec.yaml", SPEC.as_bytes()).unwrap();
+        Kit { machine: Machine::new(config).unwrap(), bound, folder }
     }
 
     /// What a program replies to these lists, as a mutant.
     fn replies(&self, artifact: &Artifact, number: usize, lists: &[&[i64]]) -> Replies {
-        let bounds = Bounds::of(self.problem.limits, artifact);
+        let bounds = Bounds::of(self.bound.problem.limits, artifact);
         let mut batch = Batch::new(&self.machine, artifact.clone(), bounds).unwrap();
         batch.set_args(vec![OsString::from(number.to_string())]);
-        let encoder = Encoder::new(&self.problem.signature).unwrap();
+        let encoder = Encoder::new(&self.bound.problem.signature).unwrap();
         let mut frame = Frame::new();
         for list in lists {
             let input = Input { fields: vec![ojkit_model::input::Value::list(list.to_vec())], repeats: Vec::new() };
@@ -160,7 +157,7 @@ impl Kit {
             fs::create_dir_all(path.parent().unwrap()).unwrap();
             fs::write(path, text).unwrap();
         }
-        let (submissions, faults) = expectation::discover(&self.problem, &self.folder, &|_| true);
+        let (submissions, faults) = expectation::discover(&self.bound.problem, &self.folder, &|_| true);
         assert_eq!(faults, []);
         let case = |(number, (list, answer)): (usize, &(&[i64], i64))| {
             let numbers: Vec<String> = list.iter().map(i64::to_string).collect();
@@ -175,21 +172,19 @@ impl Kit {
             }
         };
         let cases: Vec<Case> = cases.iter().enumerate().map(case).collect();
-        let format = Format::new(&self.problem).unwrap();
-        let referee = Referee::new(&self.machine, &self.problem, &self.folder).unwrap();
-        let drawing = Drawing::new(&self.problem, &[], "spec.yaml").unwrap();
+        let referee = Referee::new(&self.machine, &self.bound.problem, &self.folder).unwrap();
         let stop = AtomicBool::new(false);
         let setting = Setting {
             machine: &self.machine,
-            problem: &self.problem,
-            format: &format,
+            bound: &self.bound,
             referee: &referee,
             scratch: &self.folder.join("scratch"),
             jobs: 2,
             stop: &stop,
             earlier: None,
         };
-        let subject = Subject { folder: &self.folder, submissions: &submissions, cases: &cases, drawing: &drawing };
+        let subject =
+            Subject { folder: &self.folder, submissions: &submissions, cases: &cases, drawing: &self.bound.drawing };
         let mut met = 0;
         let mut tell = || {
             met += 1;
@@ -212,7 +207,7 @@ const LISTS: [&[i64]; 7] =
 #[test]
 fn every_mutant_in_the_program_behaves_as_its_own_text() {
     let kit = Kit::new("texts");
-    let program = Program::new(&kit.machine, &kit.problem, KADANE, "kadane.rs").unwrap();
+    let program = Program::new(&kit.machine, &kit.bound.problem, KADANE, "kadane.rs").unwrap();
     assert!(program.compiled.len() >= 12, "{}", program.compiled.len());
     let original = kit.replies(&program.artifact, 0, &LISTS);
     let mut different = 0;
@@ -223,7 +218,8 @@ fn every_mutant_in_the_program_behaves_as_its_own_text() {
             continue;
         }
         let text = mutant.applied(KADANE);
-        let alone = build::build(&kit.machine, &kit.problem, text.as_bytes(), "kadane.rs", Language::Rust).unwrap();
+        let alone =
+            build::build(&kit.machine, &kit.bound.problem, text.as_bytes(), "kadane.rs", Language::Rust).unwrap();
         let (switched, own) = (kit.replies(&program.artifact, index + 1, &LISTS), kit.replies(&alone, 0, &LISTS));
         assert!(switched.same_as(&own), "{}", mutant.diff);
         different += usize::from(!switched.same_as(&original));
@@ -234,9 +230,9 @@ fn every_mutant_in_the_program_behaves_as_its_own_text() {
 #[test]
 fn odd_sources_give_a_program_that_behaves_as_they_do() {
     let kit = Kit::new("odd");
-    let program = Program::new(&kit.machine, &kit.problem, ODD, "odd.rs").unwrap();
+    let program = Program::new(&kit.machine, &kit.bound.problem, ODD, "odd.rs").unwrap();
     assert!(program.compiled.len() >= 60, "{} of {}", program.compiled.len(), program.mutants.len());
-    let own = build::build(&kit.machine, &kit.problem, ODD.as_bytes(), "odd.rs", Language::Rust).unwrap();
+    let own = build::build(&kit.machine, &kit.bound.problem, ODD.as_bytes(), "odd.rs", Language::Rust).unwrap();
     assert!(kit.replies(&program.artifact, 0, &LISTS).same_as(&kit.replies(&own, 0, &LISTS)));
 }
 
@@ -245,7 +241,7 @@ fn mutants_without_types_do_not_count() {
     let kit = Kit::new("types");
     // `usize` is not narrowed to 32 bits and has no minus infinity, and a `String` no difference.
     let source = "struct Solution; impl Solution { pub fn best_run(nums: Vec<i32>) -> i32 { let mut n: usize = 0; n += nums.len(); let s = String::new() + \"a\"; let wide = n as i64; (wide + s.len() as i64) as i32 } }";
-    let program = Program::new(&kit.machine, &kit.problem, source, "types.rs").unwrap();
+    let program = Program::new(&kit.machine, &kit.bound.problem, source, "types.rs").unwrap();
     let kept: BTreeSet<&str> = program.compiled.iter().map(|&i| program.mutants[i].change.1.as_str()).collect();
     assert_eq!(
         kept,
@@ -449,7 +445,7 @@ fn of_a_search_that_was_stopped_nothing_is_claimed() {
     let kit = Kit::new("stopped");
     let seven = KADANE.replace("let mut best = 0;", "if nums[0] == 7 { return 0; } let mut best = 0;");
     let files = [("accepted/kadane.rs", KADANE), ("wrong_answer/seven.rs", &seven)];
-    let program = Program::new(&kit.machine, &kit.problem, KADANE, "kadane.rs").unwrap();
+    let program = Program::new(&kit.machine, &kit.bound.problem, KADANE, "kadane.rs").unwrap();
     let strength = kit.stopped_after(program.compiled.len(), &files, &[(&[5], 5)], plenty());
     assert_eq!(
         strength.notes,

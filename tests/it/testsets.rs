@@ -5,9 +5,9 @@ use ojkit_judge::expectation::{self, Submission};
 use ojkit_judge::submission::{self, Entry};
 use ojkit_judge::testset::{self, Failure, Given, Options, Testset, files, pages};
 use ojkit_languages::{Config, Machine};
-use ojkit_model::problem::Problem;
+use ojkit_rules::Bound;
 use ojkit_rules::kept::{KeptCase, KeptInput};
-use ojkit_rules::spec;
+
 use ojkit_text::page;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -26,7 +26,7 @@ fn machine() -> Machine {
 struct Folder {
     machine: Machine,
     path: PathBuf,
-    problem: Problem,
+    bound: Bound,
     submissions: Vec<Submission>,
     scratch: PathBuf,
 }
@@ -36,23 +36,16 @@ impl Folder {
         let machine = machine();
         let slug = path.file_name().unwrap().to_string_lossy().into_owned();
         let text = fs::read(path.join("spec.yaml")).unwrap();
-        let problem = spec::read(&slug, "spec.yaml", &text).unwrap_or_else(|faults| panic!("{slug}: {}", faults[0]));
+        let bound = Bound::read(&slug, "spec.yaml", &text).unwrap_or_else(|faults| panic!("{slug}: {}", faults[0]));
         let known = |path: &Path| machine.language_of(path).is_some();
-        let (submissions, faults) = expectation::discover(&problem, &path, &known);
+        let (submissions, faults) = expectation::discover(&bound.problem, &path, &known);
         assert!(faults.is_empty(), "{slug}: {faults:?}");
         let scratch = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("testsets").join(slug);
-        Folder { machine, path, problem, submissions, scratch }
+        Folder { machine, path, bound, submissions, scratch }
     }
 
     fn given<'a>(&'a self, kept: &'a [KeptCase]) -> Given<'a> {
-        Given {
-            problem: &self.problem,
-            folder: &self.path,
-            spec_path: "spec.yaml",
-            kept,
-            kept_path: "kept.yaml",
-            submissions: &self.submissions,
-        }
+        Given { bound: &self.bound, folder: &self.path, kept, kept_path: "kept.yaml", submissions: &self.submissions }
     }
 
     fn make(&self, kept: &[KeptCase]) -> Result<Testset, Failure> {
@@ -71,17 +64,17 @@ fn goes_the_whole_way(claim: &str) {
     let testset = folder.make(&[]).unwrap_or_else(|failure| panic!("{claim}: {failure}"));
     assert!(testset.cases.len() <= 64, "{claim}: {}", testset.cases.len());
     assert!(testset.cases.iter().all(|case| case.answer.is_some()), "{claim}");
-    let page = pages::page_of(&folder.problem, &testset.cases);
+    let page = pages::page_of(&folder.bound.problem, &testset.cases);
     let text = page::write(&page).unwrap();
     assert_eq!(page::read("page", text.as_bytes()).unwrap(), page, "{claim}");
-    let mut again = pages::cases_of(&folder.problem, "spec.yaml", &page).unwrap();
+    let mut again = pages::cases_of(&folder.bound, &page).unwrap();
     pages::complete(&folder.machine, &folder.given(&[]), &page, &mut again, &Options::new(2, &folder.scratch)).unwrap();
     assert_eq!(again, testset.cases, "{claim}");
 
     let entries: Vec<Entry> = folder
         .submissions
         .iter()
-        .map(|submission| Entry { problem: &folder.problem, folder: &folder.path, submission, cases: &testset.cases })
+        .map(|submission| Entry { bound: &folder.bound, folder: &folder.path, submission, cases: &testset.cases })
         .collect();
     let options =
         submission::Options { jobs: 2, all_cases: false, scratch: &folder.scratch, site: None, earlier: None };
@@ -253,7 +246,7 @@ fn a_page_is_kept_whole_and_a_changed_constraint_is_named_with_the_cases_it_chan
     let folder = two_numbers("page", RANGES, &submissions);
     let path = folder.scratch.join("page.yaml");
     let _ = fs::remove_file(&path);
-    let page = pages::page_of(&folder.problem, &folder.make(&[]).unwrap().cases);
+    let page = pages::page_of(&folder.bound.problem, &folder.make(&[]).unwrap().cases);
     assert_eq!(files::load(&path, "page.yaml"), Ok(None));
     assert_eq!(files::save(&path, &page), Ok(true));
     assert_eq!(files::save(&path, &page), Ok(false));
@@ -261,7 +254,7 @@ fn a_page_is_kept_whole_and_a_changed_constraint_is_named_with_the_cases_it_chan
     assert!(pages::Changes::between(&old, &page).is_empty());
 
     let folder = two_numbers("page", &RANGES.replace("1000", "2000"), &submissions);
-    let new = pages::page_of(&folder.problem, &folder.make(&[]).unwrap().cases);
+    let new = pages::page_of(&folder.bound.problem, &folder.make(&[]).unwrap().cases);
     let lines = pages::Changes::between(&old, &new).lines();
     assert!(lines[0].contains("cases changed: "), "{lines:?}");
     assert!(lines.contains(&"because this constraint is gone: 1 <= a, b <= 1000".to_string()), "{lines:?}");

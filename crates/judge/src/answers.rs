@@ -13,7 +13,7 @@ use crate::referee::Referee;
 use crate::seat::Seat;
 use ojkit_languages::{BuildError, Machine};
 use ojkit_model::limits::Limits;
-use ojkit_model::problem::Problem;
+use ojkit_rules::Bound;
 use ojkit_run::Outcome;
 use std::path::Path;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -33,7 +33,7 @@ pub struct Question<'a> {
 #[derive(Clone, Copy)]
 pub struct Panel<'a> {
     /// The problem.
-    pub problem: &'a Problem,
+    pub bound: &'a Bound,
     /// The problem's folder.
     pub folder: &'a Path,
     /// Whose outputs become the answers.
@@ -133,10 +133,10 @@ pub fn answer(
     scratch: &Path,
     tell: &mut dyn FnMut(),
 ) -> Result<Answers, Trouble> {
-    let limits = panel.problem.limits.for_reference();
-    let referee = Referee::new(machine, panel.problem, panel.folder)
+    let limits = panel.bound.problem.limits.for_reference();
+    let referee = Referee::new(machine, &panel.bound.problem, panel.folder)
         .map_err(|error| unavailable("the checker".to_string(), error))?;
-    let model = Built::new(machine, panel.problem, &panel.model.source, limits)
+    let model = Built::new(machine, panel.bound, &panel.model.source, limits)
         .map_err(|error| unavailable(format!("the model {}", panel.model.path), error))?;
     let mut voices = vec![Voice { name: panel.model.path.clone(), oracle: false }];
     let mut built = vec![model];
@@ -147,7 +147,7 @@ pub fn answer(
         if voices.iter().any(|voice| voice.name == submission.path) {
             continue;
         }
-        match Built::new(machine, panel.problem, &submission.source, limits) {
+        match Built::new(machine, panel.bound, &submission.source, limits) {
             Ok(program) => {
                 built.push(program);
                 voices.push(Voice { name: submission.path.clone(), oracle });
@@ -187,8 +187,8 @@ impl Model {
     ///
     /// # Errors
     /// Why it cannot be built.
-    pub fn new(machine: &Machine, problem: &Problem, model: &Submission) -> Result<Model, Trouble> {
-        let built = Built::new(machine, problem, &model.source, problem.limits.for_reference())
+    pub fn new(machine: &Machine, bound: &Bound, model: &Submission) -> Result<Model, Trouble> {
+        let built = Built::new(machine, bound, &model.source, bound.problem.limits.for_reference())
             .map_err(|error| unavailable(format!("the model {}", model.path), error))?;
         Ok(Model { built, quiet: Quiet::new() })
     }

@@ -14,9 +14,8 @@ use ojkit_languages::{BuildError, Machine};
 use ojkit_model::case::Case;
 use ojkit_model::input::Input;
 use ojkit_model::judgement::{CaseJudgement, Judgement, Skipped};
-use ojkit_model::problem::Problem;
 use ojkit_model::verdict::Verdict;
-use ojkit_rules::stdin::Format;
+use ojkit_rules::Bound;
 use ojkit_run::Outcome;
 use ojkit_text::notation::print_parameters;
 use std::path::Path;
@@ -25,7 +24,7 @@ use std::path::Path;
 #[derive(Clone, Copy, Debug)]
 pub struct Entry<'a> {
     /// The problem.
-    pub problem: &'a Problem,
+    pub bound: &'a Bound,
     /// The problem's folder.
     pub folder: &'a Path,
     /// The submission.
@@ -103,7 +102,7 @@ pub fn judge(machine: &Machine, entries: &[Entry], options: &Options, tell: &mut
             failures.run(shard, |place| {
                 let case = &entries[index].cases[orders[index][place]];
                 let judgement = match &built[index] {
-                    Ok((built, referee)) => judge_case(seat, &quiet, entries[index].problem, built, referee, case),
+                    Ok((built, referee)) => judge_case(seat, &quiet, entries[index].bound, built, referee, case),
                     Err(_) => case::judge_error(case, "the submission was not built".to_string()),
                 };
                 send(Event::Judged(index, judgement.clone()));
@@ -151,8 +150,13 @@ impl Known {
                 digest = (entry.cases, earlier::digest(entry.cases));
             }
             if let Ok((built, referee)) = &built[index] {
-                keys[index] =
-                    Some(earlier.key(entry.problem, entry.submission, (built, referee), &digest.1, options.all_cases));
+                keys[index] = Some(earlier.key(
+                    &entry.bound.problem,
+                    entry.submission,
+                    (built, referee),
+                    &digest.1,
+                    options.all_cases,
+                ));
             }
         }
         Known { cases: keys.iter().map(|key| earlier.get(key.as_ref()?)).collect(), keys }
@@ -165,19 +169,19 @@ impl Known {
 /// Those of building the submission or the checker.
 pub fn single(
     machine: &Machine,
-    problem: &Problem,
+    bound: &Bound,
     folder: &Path,
     source: &Path,
     case: &Case,
     scratch: &Path,
 ) -> Result<(Outcome, CaseJudgement), BuildError> {
-    let referee = Referee::new(machine, problem, folder)?;
-    let built = Built::new(machine, problem, source, problem.limits)?;
+    let referee = Referee::new(machine, &bound.problem, folder)?;
+    let built = Built::new(machine, bound, source, bound.problem.limits)?;
     let mut seat = Seat::new(machine, scratch.to_path_buf());
     let quiet = Quiet::new();
     Ok(match quiet.settled(|| seat.run(&built, &case.input)) {
         Ok(outcome) => {
-            let judgement = judge_outcome(&mut seat, &quiet, problem, &built, &referee, case, &outcome);
+            let judgement = judge_outcome(&mut seat, &quiet, bound, &built, &referee, case, &outcome);
             (outcome, judgement)
         }
         Err(message) => (Outcome::default(), case::judge_error(case, message)),
@@ -196,9 +200,10 @@ fn build(machine: &Machine, entries: &[Entry], options: &Options, tell: &mut dyn
     let site = options.site.unwrap_or(Site { machine, door: Door::Any });
     // The cache makes a problem's checker once, however many submissions ask for it.
     let work = |entry: &Entry| -> Ready {
-        let referee = Referee::new(machine, entry.problem, entry.folder).map_err(|error| not_built(error, true))?;
-        let (problem, source) = (entry.problem, &entry.submission.source);
-        let built = Built::through(site.door, site.machine, problem, source, problem.limits);
+        let referee =
+            Referee::new(machine, &entry.bound.problem, entry.folder).map_err(|error| not_built(error, true))?;
+        let (bound, source) = (entry.bound, &entry.submission.source);
+        let built = Built::through(site.door, site.machine, bound, source, bound.problem.limits);
         Ok((built.map_err(|error| not_built(error, false))?, referee))
     };
     pool::map(
@@ -231,7 +236,7 @@ fn not_built(error: BuildError, is_checker: bool) -> NotBuilt {
 fn judge_case(
     seat: &mut Seat,
     quiet: &Quiet,
-    problem: &Problem,
+    bound: &Bound,
     built: &Built,
     referee: &Referee,
     case: &Case,
@@ -240,24 +245,25 @@ fn judge_case(
         Ok(outcome) => outcome,
         Err(message) => return case::judge_error(case, message),
     };
-    judge_outcome(seat, quiet, problem, built, referee, case, &outcome)
+    judge_outcome(seat, quiet, bound, built, referee, case, &outcome)
 }
 
 fn judge_outcome(
     seat: &mut Seat,
     quiet: &Quiet,
-    problem: &Problem,
+    bound: &Bound,
     built: &Built,
     referee: &Referee,
     case: &Case,
     outcome: &Outcome,
 ) -> CaseJudgement {
+    let problem = &bound.problem;
     let mut judgement = case::judge(case, &built.granted, outcome, |output| match &case.answer {
         Some(answer) => quiet.beside(|| seat.check(referee, &CheckInput { input: &case.input, output, answer })),
         None => Ok(check_domain(&problem.outputs, problem.has_repeats(), output)),
     });
     if judgement.verdict == Verdict::WrongAnswer
-        && let Some(lists) = operations(problem, &case.input)
+        && let Some(lists) = operations(bound, &case.input)
     {
         judgement.message.push_str(&format!("\n{}", lists.trim_end()));
     }
@@ -268,11 +274,12 @@ fn judge_outcome(
 const SHOWN_BYTES_MAX: usize = 2048;
 
 /// The operations and the arguments of a class as the site's box takes them, so that a failure can be tried there.
-fn operations(problem: &Problem, text: &[u8]) -> Option<String> {
-    problem.signature.class.as_ref().filter(|_| text.len() <= SHOWN_BYTES_MAX)?;
+fn operations(bound: &Bound, text: &[u8]) -> Option<String> {
+    let signature = &bound.problem.signature;
+    signature.class.as_ref().filter(|_| text.len() <= SHOWN_BYTES_MAX)?;
     let mut input = Input::default();
-    Format::new(problem).ok()?.read(text, &mut input).ok()?;
-    input.repeats.is_empty().then(|| print_parameters(&problem.signature, &input.fields))
+    bound.validator.format().read(text, &mut input).ok()?;
+    input.repeats.is_empty().then(|| print_parameters(signature, &input.fields))
 }
 
 fn summary(machine: &Machine, entry: &Entry, built: Ready, cases: Vec<CaseJudgement>) -> Judgement {
@@ -288,7 +295,7 @@ fn summary(machine: &Machine, entry: &Entry, built: Ready, cases: Vec<CaseJudgem
         }
     };
     Judgement {
-        problem: entry.problem.slug.clone(),
+        problem: entry.bound.problem.slug.clone(),
         submission: entry.submission.path.clone(),
         language,
         expected: entry.submission.expected.clone(),

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use ojkit_languages::{Config, Machine};
-use ojkit_model::problem::Problem;
+use ojkit_rules::Bound;
 
 pub fn machine() -> Machine {
     let config = Config {
@@ -21,8 +21,8 @@ pub fn folder(slug: &str) -> PathBuf {
 }
 
 /// A problem of the corpus.
-pub fn problem(slug: &str) -> Problem {
+pub fn problem(slug: &str) -> Bound {
     let path = folder(slug).join("spec.yaml");
     let text = std::fs::read(&path).unwrap();
-    ojkit_rules::spec::read(slug, "spec.yaml", &text).unwrap_or_else(|faults| panic!("{slug}: {faults:?}"))
+    Bound::read(slug, "spec.yaml", &text).unwrap_or_else(|faults| panic!("{slug}: {faults:?}"))
 }

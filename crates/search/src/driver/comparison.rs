@@ -21,6 +21,7 @@ use ojkit_model::problem::Checker;
 use ojkit_model::verdict::Verdict;
 use ojkit_rules::stdin::Format;
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 /// A frame that grew beyond this is sent.
@@ -39,7 +40,7 @@ pub struct Comparison<'m> {
     machine: &'m Machine,
     /// Seats remove their folders: each gets one of its own below this one.
     scratch: PathBuf,
-    format: Format,
+    format: Arc<Format>,
     codec: Option<(Encoder, Decoder)>,
     referee: Referee,
     judge: Seat<'m>,
@@ -97,15 +98,13 @@ impl<'m> Comparison<'m> {
     /// # Errors
     /// Whatever cannot be built, and why.
     pub fn new(machine: &'m Machine, contest: &Contest) -> Result<Comparison<'m>, NotReady> {
-        let Contest { problem, folder, submission, reference: (reference, who), scratch } = *contest;
-        let format = Format::new(problem).map_err(|faults| {
-            NotReady::Problem(faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"))
-        })?;
+        let Contest { bound, folder, submission, reference: (reference, who), scratch } = *contest;
+        let problem = &bound.problem;
         let referee = Referee::new(machine, problem, folder).map_err(NotReady::Checker)?;
         let limits = problem.limits;
         let (submission, doors) = Contestant::new(
             machine,
-            problem,
+            bound,
             submission,
             limits,
             "the submission".to_string(),
@@ -114,7 +113,7 @@ impl<'m> Comparison<'m> {
         .map_err(NotReady::Submission)?;
         let (reference, _) = Contestant::new(
             machine,
-            problem,
+            bound,
             reference,
             limits.for_reference(),
             who.to_string(),
@@ -130,7 +129,7 @@ impl<'m> Comparison<'m> {
         Ok(Comparison {
             machine,
             scratch: scratch.to_path_buf(),
-            format,
+            format: bound.validator.format().clone(),
             codec: if values { Some(codec().map_err(unfit)?) } else { None },
             reads: doors.reads,
             second_door: doors.has_main && doors.batch.is_some_and(|batch| !batch.texts),
@@ -193,7 +192,7 @@ impl<'m> Comparison<'m> {
         self.abandon();
         let begun = Instant::now();
         let served = build::served(self.machine, contest.submission).map_err(NotReady::Submission)?;
-        let limits = contest.problem.limits;
+        let limits = contest.bound.problem.limits;
         self.submission.door = match served {
             Some(artifact) => {
                 let batch = Batch::new(self.machine, artifact.clone(), Bounds::of(limits, &artifact));
@@ -202,7 +201,7 @@ impl<'m> Comparison<'m> {
                 Entry::Batch(Box::new(Batched { batch, replies: Replies::default(), texts: true }))
             }
             None => {
-                let built = Built::new(self.machine, contest.problem, contest.submission, limits);
+                let built = Built::new(self.machine, contest.bound, contest.submission, limits);
                 let seat = Seat::new(self.machine, self.scratch.join("main"));
                 (self.keeps_inputs, self.sends_texts) = (true, true);
                 Entry::Main(Box::new((seat, built.map_err(NotReady::Submission)?)), Vec::new())
@@ -220,8 +219,8 @@ impl<'m> Comparison<'m> {
     pub fn clean(&mut self, contest: &Contest) -> Result<Option<Built>, NotReady> {
         if self.clean.is_none() && self.is_batch() {
             let begun = Instant::now();
-            let problem = contest.problem;
-            self.clean = match Built::new(self.machine, problem, contest.submission, problem.limits) {
+            let problem = &contest.bound.problem;
+            self.clean = match Built::new(self.machine, contest.bound, contest.submission, problem.limits) {
                 // With a layout of its own, only a `main` can read the text.
                 Err(_) if problem.layout.is_some() => None,
                 built => Some(built.map_err(NotReady::Submission)?),

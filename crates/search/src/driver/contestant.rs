@@ -10,8 +10,8 @@ use ojkit_judge::seat::Seat;
 use ojkit_languages::harness::batch::{Decoder, Encoder};
 use ojkit_languages::{BuildError, Machine};
 use ojkit_model::limits::Limits;
-use ojkit_model::problem::Problem;
 use ojkit_model::verdict::Verdict;
+use ojkit_rules::Bound;
 use std::path::Path;
 
 /// One program: in batches where that can be had, else one process per case.
@@ -39,13 +39,13 @@ pub type Said = Result<Vec<u8>, (Verdict, String)>;
 impl<'m> Contestant<'m> {
     pub fn new(
         machine: &'m Machine,
-        problem: &Problem,
+        bound: &Bound,
         source: &Path,
         limits: Limits,
         name: String,
         scratch: &Path,
     ) -> Result<(Contestant<'m>, Solution), BuildError> {
-        let solution = Solution::new(machine, problem, source, !problem.has_repeats())?;
+        let solution = Solution::new(machine, &bound.problem, source, !bound.problem.has_repeats())?;
         let door = match &solution.batch {
             Some(build::Batched { artifact, texts }) => {
                 let batch = Batch::new(machine, artifact.clone(), Bounds::of(limits, artifact))?;
@@ -53,7 +53,7 @@ impl<'m> Contestant<'m> {
                 Entry::Batch(Box::new(Batched { batch, replies: Replies::default(), texts: *texts }))
             }
             None => {
-                let built = Built::new(machine, problem, source, limits)?;
+                let built = Built::new(machine, bound, source, limits)?;
                 Entry::Main(Box::new((Seat::new(machine, scratch.to_path_buf()), built)), Vec::new())
             }
         };

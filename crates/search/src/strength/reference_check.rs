@@ -12,8 +12,6 @@ use ojkit_judge::checker::CheckInput;
 use ojkit_judge::expectation::Submission;
 use ojkit_judge::seat::Seat;
 use ojkit_model::verdict::Verdict;
-use ojkit_rules::stdin::Format;
-use ojkit_rules::validate::Rules;
 use ojkit_rules::validate::text::Validator;
 
 /// A submission that differs on so many inputs is compared no further: what its mutants do says little, and every question takes a process.
@@ -43,15 +41,19 @@ impl Reference {
         submissions: &[&str],
         notes: &mut Vec<String>,
     ) -> Option<Reference> {
-        let problem = setting.problem;
+        let bound = setting.bound;
+        let problem = &bound.problem;
         let (who, path, within) = match (&problem.model, &problem.oracle) {
             (Some(model), _) => ("the model", model, None),
             (None, Some(oracle)) => {
-                // The spec was checked with these constraints already.
-                let rules = Rules::new(problem, &oracle.constraints, "spec.yaml").ok()?;
-                let format = Format::new(problem).ok()?;
-                let within = Validator::new(problem, &oracle.constraints, format, rules, "spec.yaml");
-                ("the oracle", &oracle.submission, Some(within))
+                let within = match bound.oracle() {
+                    Ok(inputs) => inputs.map(|inputs| inputs.validator.clone()),
+                    Err(faults) => {
+                        notes.extend(faults.iter().map(ToString::to_string));
+                        return None;
+                    }
+                };
+                ("the oracle", &oracle.submission, within)
             }
             (None, None) => return None,
         };
@@ -60,7 +62,7 @@ impl Reference {
         }
         let source = subject.folder.join("submissions").join(path);
         let submission = Submission { path: path.clone(), source, expected: vec![Verdict::Accepted] };
-        match Model::new(setting.machine, problem, &submission) {
+        match Model::new(setting.machine, bound, &submission) {
             Ok(program) => Some(Reference { who, path: path.clone(), program, within }),
             Err(trouble) => {
                 let what = "was not asked whether accepted submissions are right where their mutants differ";

@@ -94,8 +94,8 @@ pub(crate) fn growth(
     elements: u64,
 ) -> Result<Option<(Growth, Option<(Input, Size)>)>, SearchError> {
     let contest = request.contest;
-    let problem = contest.problem;
-    let built = Built::new(machine, problem, contest.submission, problem.limits).map_err(NotReady::Submission)?;
+    let problem = &contest.bound.problem;
+    let built = Built::new(machine, contest.bound, contest.submission, problem.limits).map_err(NotReady::Submission)?;
     let mut seat = Seat::new(machine, contest.scratch.join("growth"));
     let measure = Measure::new(request.drawing.rules());
     let end = Instant::now() + PATIENCE;

@@ -9,8 +9,8 @@ mod survey;
 
 pub use survey::{Knob, knobs};
 
+use crate::bound::Bound;
 use crate::generate::drawing::Drawing;
-use crate::stdin::Format;
 use aim::{Aim, Size};
 use candidates::Candidate;
 use maker::{Maker, Missing};
@@ -79,37 +79,29 @@ impl Plan {
     }
 }
 
-/// The drawing of each group of the spec, with the constraints that narrow it.
-///
-/// Errors: those of the constraint lines.
-pub fn drawings(problem: &Problem, path: &str) -> Result<(Drawing, Vec<Drawing>), Vec<Diagnostic>> {
-    let whole = Drawing::new(problem, &[], path)?;
-    let groups: Result<_, _> = problem.groups.iter().map(|g| Drawing::new(problem, &g.constraints, path)).collect();
-    Ok((whole, groups?))
-}
-
 /// Plans a problem's cases: `known` are inputs that are cases already (the samples).
 ///
 /// Kept cases come later ([`Plan::make_room`]): whoever keeps one more finds all other cases as they were.
 ///
 /// The same arguments give the same plan, byte for byte, on any machine.
 ///
-/// Errors: those of the constraint lines and of the layout.
-pub fn plan(problem: &Problem, path: &str, known: &[Vec<u8>], budget: &Budget) -> Result<Plan, Vec<Diagnostic>> {
-    let (whole, narrowed) = drawings(problem, path)?;
-    let format = Format::new(problem)?;
-    let mut maker = Maker::new(problem, &format, budget.seed);
+/// # Errors
+/// A group whose constraints cannot be bound.
+pub fn plan(bound: &Bound, known: &[Vec<u8>], budget: &Budget) -> Result<Plan, Vec<Diagnostic>> {
+    let Bound { problem, drawing: whole, .. } = bound;
+    let narrowed = bound.groups()?;
+    let mut maker = Maker::new(problem, bound.validator.format(), budget.seed);
     known.iter().for_each(|bytes| {
         maker.remember(bytes);
     });
-    let knobs = knobs(&whole);
+    let knobs = knobs(whole);
     let mut planner = Planner { maker, plan: Plan::default(), left: budget.cases.saturating_sub(known.len()) };
-    planner.aim(problem, &knobs, &narrowed, budget);
+    planner.aim(problem, &knobs, narrowed, budget);
     let of_groups = planner.reserve(problem);
-    planner.edges(&whole, &knobs);
+    planner.edges(whole, &knobs);
     planner.left += of_groups;
-    planner.groups(problem, &narrowed);
-    planner.rest(&whole, &knobs);
+    planner.groups(problem, narrowed);
+    planner.rest(whole, &knobs);
     let mut plan = planner.plan;
     // The page goes from what is small and telling to what is large.
     let rank = |group: &str| match group {
