@@ -66,8 +66,7 @@ impl Stress {
         let loaded = context.load(&slug)?;
         let folder = collection.folder(&slug);
         let submission = file(context, &self.submission)?;
-        let (reference, who, within) = self.reference(context, &loaded, &folder)?;
-        let mut extra = within;
+        let (reference, who, mut extra) = self.reference(context, &loaded, &folder)?;
         extra.extend(self.constraints()?);
         let constraints: Vec<String> = extra.iter().map(|constraint| constraint.text.clone()).collect();
         let narrowed = loaded
@@ -100,13 +99,9 @@ impl Stress {
         let request = Request { contest, drawing, options, exhaustive };
         let mut searched =
             stress::search(&machine, &request).map_err(|error| failure(error, &self.submission, &loaded))?;
-        if let (Some(line), Some(_)) = (loaded.problem.unchecked.first(), &searched.countercase) {
-            let text = format!(
-                "nobody checks `{line}` and what else stands under `unchecked:`; see whether the input is legal"
-            );
-            searched.notes.push(text);
+        if searched.countercase.is_some() {
+            searched.notes.extend(unchecked(&loaded));
         }
-        let shown = self.submission.display().to_string();
         let written = match &searched.countercase {
             Some(case) if case.input.len() > report::REPLAYED_MAX => {
                 self.write(&machine, &slug, &submission, &case.input)
@@ -116,7 +111,7 @@ impl Stress {
         let facts = report::Facts {
             input: written.as_deref(),
             problem: &loaded.problem,
-            submission: &shown,
+            submission: &self.submission.display().to_string(),
             reference: &who,
             against: self.against.is_some(),
             constraints: &constraints,
@@ -127,23 +122,7 @@ impl Stress {
             let style = context.style();
             report::text(context.world.stdout, &facts, &searched, style)?;
         }
-        if searched.exhausted == Some(0) && searched.countercase.is_none() {
-            return Err(Failure::usage(
-                "no input keeps all constraints",
-                "`ojkit explain` shows what each of them says",
-            ));
-        }
-        let over = exhaustive && searched.countercase.is_none() && searched.exhausted.is_none() && !searched.stopped;
-        if over && !searched.notes.iter().any(|note| note.contains("not compared")) {
-            let help = "allow more with --time SECONDS, or narrow the inputs with further --exhaustive constraints";
-            let message = format!("{time} seconds were over before every input was tried");
-            return Err(Failure::usage(message, help));
-        }
-        let code = match (&searched.countercase, searched.stopped) {
-            (Some(_), _) => ExitCode::Found,
-            (None, true) => ExitCode::Stopped,
-            (None, false) => ExitCode::AsExpected,
-        };
+        let code = ended(&searched, exhaustive, time)?;
         if self.keep {
             self.keep(context, &collection, &loaded, &searched)?;
         }
@@ -264,6 +243,30 @@ pub(super) fn seconds(text: &str) -> Result<f64, String> {
         Ok(seconds) if (0.1..=TIME_MAX).contains(&seconds) => Ok(seconds),
         _ => Err(format!("a number of seconds from 0.1 to {TIME_MAX} is wanted")),
     }
+}
+
+/// What to say where an input may break a line that nobody checks.
+fn unchecked(loaded: &Bound) -> Option<String> {
+    let line = loaded.problem.unchecked.first()?;
+    Some(format!("nobody checks `{line}` and what else stands under `unchecked:`; see whether the input is legal"))
+}
+
+/// How a search ended; one that tried nothing, or not all that was asked for, is no result.
+fn ended(searched: &Searched, exhaustive: bool, time: f64) -> Outcome<ExitCode> {
+    if searched.exhausted == Some(0) && searched.countercase.is_none() {
+        return Err(Failure::usage("no input keeps all constraints", "`ojkit explain` shows what each of them says"));
+    }
+    let over = exhaustive && searched.countercase.is_none() && searched.exhausted.is_none() && !searched.stopped;
+    if over && !searched.notes.iter().any(|note| note.contains("not compared")) {
+        let help = "allow more with --time SECONDS, or narrow the inputs with further --exhaustive constraints";
+        let message = format!("{time} seconds were over before every input was tried");
+        return Err(Failure::usage(message, help));
+    }
+    Ok(match (&searched.countercase, searched.stopped) {
+        (Some(_), _) => ExitCode::Found,
+        (None, true) => ExitCode::Stopped,
+        (None, false) => ExitCode::AsExpected,
+    })
 }
 
 /// Refuses a box that would take longer than the time there is.
