@@ -5,7 +5,7 @@ use crate::cli::failure::{Failure, Outcome};
 use crate::report::progress::Progress;
 use crate::store::collection::{Collection, read_if_there};
 use crate::store::problem;
-use ojkit_judge::answers::{self, Panel, Question, Trouble};
+use ojkit_judge::answers::{self, Question, Solvers, Trouble};
 use ojkit_judge::expectation::Submission;
 use ojkit_judge::testset::pages::{self, Changes};
 use ojkit_judge::testset::{self, Event, Given, Options, Testset, files};
@@ -60,9 +60,9 @@ impl Making<'_> {
         let scratch = self.machine.scratch();
         let options = Options::new(context.jobs(), &scratch);
         let mut tell = |event| match event {
-            Event::Planned { aims, .. } => progress.set_length(aims),
+            Event::Planned { targets, .. } => progress.set_length(targets),
             Event::Asking(count) => progress.set_length(count),
-            Event::Aimed | Event::Answered => progress.advance(1),
+            Event::Searched | Event::Answered => progress.advance(1),
         };
         let made = self.given(context, kept, |given| testset::make(self.machine, given, &options, &mut tell));
         drop(progress);
@@ -188,11 +188,11 @@ pub(super) fn answered(context: &mut Context, machine: &Machine, loaded: &Bound,
         source: collection.submission(&problem.slug, path),
         expected: vec![Verdict::Accepted],
     };
-    let panel =
-        Panel { bound: loaded, folder: &folder, model: &model, accepted: &[], oracle: None, applies: &|_| false };
+    let solvers =
+        Solvers { bound: loaded, folder: &folder, model: &model, accepted: &[], oracle: None, applies: &|_| false };
     let question = Question { case: &case.name, input: &case.input, given: None };
     let scratch = machine.scratch();
-    match answers::answer(machine, &panel, &[question], 1, &scratch, &mut || ()) {
+    match answers::answer(machine, &solvers, &[question], 1, &scratch, &mut || ()) {
         Ok(mut answers) => case.answer = answers.answers.pop(),
         // The submission can be run all the same.
         Err(trouble) => context.say(format_args!("warning: {trouble}"))?,

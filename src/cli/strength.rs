@@ -9,9 +9,9 @@ use crate::report::progress::Progress;
 use crate::report::strength as report;
 use crate::store::collection::read_if_there;
 use ojkit_files::atomic::{self, StoreError};
+use ojkit_judge::built_checker::BuiltChecker;
 use ojkit_judge::earlier::Earlier;
 use ojkit_judge::expectation;
-use ojkit_judge::referee::Referee;
 use ojkit_languages::{BuildError, Machine};
 use ojkit_rules::kept;
 use ojkit_search::strength::{self, Options, Remedy, Setting, StrengthError, Subject};
@@ -127,12 +127,13 @@ impl Strength {
         let making = Making { collection: &collection, machine, loaded: &loaded, submissions: &submissions };
         let cases = making.ready(context)?;
         let scratch = machine.scratch();
-        let referee = Referee::new(machine, &loaded.problem, &folder).map_err(|error| failure(slug, error.into()))?;
+        let built_checker =
+            BuiltChecker::new(machine, &loaded.problem, &folder).map_err(|error| failure(slug, error.into()))?;
         let earlier = Earlier::of(machine);
         let setting = Setting {
             machine,
             bound: &loaded,
-            referee: &referee,
+            built_checker: &built_checker,
             scratch: &scratch,
             jobs: context.jobs(),
             stop: ojkit_run::interrupt::asked_for(),

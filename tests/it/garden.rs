@@ -3,7 +3,7 @@
 use ojkit::store::collection::Collection;
 use ojkit::store::problem;
 use ojkit_judge::expectation::{self, Submission};
-use ojkit_languages::{Config, Machine};
+use ojkit_languages::Machine;
 use ojkit_model::case::{Case, Recipe};
 use ojkit_model::problem::Example;
 use ojkit_rules::Bound;
@@ -32,13 +32,6 @@ pub fn problems(collection: &Collection) -> Vec<Bound> {
     collection.slugs().unwrap().iter().map(load).collect()
 }
 
-/// The real machine, with a build cache that later runs find warm.
-pub fn machine() -> Machine {
-    let cache_dir = Path::new(env!("CARGO_TARGET_TMPDIR")).join("cache");
-    let own_exe = PathBuf::from(env!("CARGO_BIN_EXE_ojkit"));
-    Machine::new(Config { own_exe, cache_dir, languages_override: None, tier_max: None }).expect("a machine")
-}
-
 /// The submissions of a problem that are said to be right.
 pub fn accepted(machine: &Machine, collection: &Collection, loaded: &Bound) -> Vec<Submission> {
     let known = |path: &Path| machine.language_of(path).is_some();
@@ -49,8 +42,7 @@ pub fn accepted(machine: &Machine, collection: &Collection, loaded: &Bound) -> V
 
 /// An official example as a case.
 pub fn case(loaded: &Bound, number: usize, example: &Example) -> Case {
-    let mut input = Vec::new();
-    loaded.validator.format().write(&example.input, &mut input);
+    let input = loaded.validator.format().text(&example.input);
     Case {
         name: format!("sample/{number}"),
         group: "sample".to_string(),

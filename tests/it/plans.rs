@@ -1,5 +1,7 @@
 //! Plans of the cases of real problems, and how their drawings are written.
 
+use crate::{garden, kit};
+use ojkit::store::collection::Collection;
 use ojkit_model::case::Recipe;
 use ojkit_model::input::Input;
 use ojkit_rules::Bound;
@@ -7,26 +9,10 @@ use ojkit_rules::generate::hand::notation::Notation;
 use ojkit_rules::generate::plan::maker::{TEXT_BYTES_MAX, bytes_of};
 use ojkit_rules::generate::plan::{self, Budget, Plan, knobs};
 use std::collections::HashSet;
-use std::fs;
-use std::path::{Path, PathBuf};
-
-/// The problems in a folder below the kit's own.
-fn problems_in(folder: &str) -> Vec<Bound> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
-    let mut folders: Vec<PathBuf> = fs::read_dir(root).unwrap().map(|entry| entry.unwrap().path()).collect();
-    folders.sort();
-    let specs = folders.iter().filter(|folder| folder.join("spec.yaml").is_file());
-    let read = |folder: &PathBuf| {
-        let slug = folder.file_name().unwrap().to_string_lossy();
-        let text = fs::read(folder.join("spec.yaml")).unwrap();
-        Bound::read(&slug, "spec.yaml", &text).unwrap_or_else(|faults| panic!("{slug}: {}", faults[0]))
-    };
-    specs.map(read).collect()
-}
 
 fn problems() -> Vec<Bound> {
-    let mut all = problems_in("problems");
-    all.extend(problems_in("tests/data/problems"));
+    let own = Collection::at(&kit::root().join("tests/data")).unwrap();
+    let all: Vec<Bound> = [garden::collection(), own].iter().flat_map(garden::problems).collect();
     assert!(all.len() > 20);
     all
 }
@@ -45,7 +31,7 @@ fn every_planned_case_is_legal_new_named_and_explained_and_is_drawn_again_from_i
         let plan = plan_of(&bound);
         let (problem, format, narrowed) = (&bound.problem, bound.validator.format(), bound.groups().unwrap());
         let (mut inputs, mut names) = (HashSet::new(), HashSet::new());
-        assert!(plan.proposals.len() + plan.aims.len() <= 64, "{}", problem.slug);
+        assert!(plan.proposals.len() + plan.targets.len() <= 64, "{}", problem.slug);
         for proposal in &plan.proposals {
             let case = format!("{} {}", problem.slug, proposal.name);
             let group = problem.groups.iter().position(|group| group.name == proposal.group);
@@ -125,7 +111,7 @@ fn known_inputs_are_not_planned_again_and_count_as_cases() {
     let problem = problem("predict-the-winner");
     let known: Vec<Vec<u8>> = plan_of(&problem).proposals.into_iter().map(|p| p.bytes).take(20).collect();
     let plan = plan::plan(&problem, &known, &Budget::default()).unwrap();
-    assert!(plan.proposals.len() + plan.aims.len() + known.len() <= 64);
+    assert!(plan.proposals.len() + plan.targets.len() + known.len() <= 64);
     assert!(plan.proposals.iter().all(|proposal| !known.contains(&proposal.bytes)));
 }
 
@@ -133,7 +119,7 @@ fn known_inputs_are_not_planned_again_and_count_as_cases() {
 fn one_more_kept_case_takes_the_place_of_one_other_and_leaves_the_rest_as_they_were() {
     let problem = problem("pots-of-gold");
     let full = plan_of(&problem);
-    let all = full.proposals.len() + full.aims.len();
+    let all = full.proposals.len() + full.targets.len();
     let mut one = full.clone();
     one.make_room(&[b"not planned".to_vec()], all - 1);
     assert_eq!(one.proposals.len(), full.proposals.len() - 1);
@@ -151,7 +137,7 @@ fn one_more_kept_case_takes_the_place_of_one_other_and_leaves_the_rest_as_they_w
 
     let mut none = full.clone();
     none.make_room(&[], 0);
-    assert_eq!(none.aims, full.aims);
+    assert_eq!(none.targets, full.targets);
     assert!(none.proposals.iter().all(|p| problem.problem.groups.iter().any(|group| group.name == p.group)));
 }
 

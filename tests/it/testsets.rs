@@ -1,61 +1,33 @@
 //! Whole testsets: from a spec to cases, answers and verdicts.
 
+use crate::kit::{self, Folder};
 use ojkit_judge::answers::{Disagreement, Trouble};
-use ojkit_judge::expectation::{self, Submission};
+use ojkit_judge::expectation::Submission;
 use ojkit_judge::submission::{self, Entry};
 use ojkit_judge::testset::{self, Failure, Given, Options, Testset, files, pages};
-use ojkit_languages::{Config, Machine};
-use ojkit_rules::Bound;
 use ojkit_rules::kept::{KeptCase, KeptInput};
 
 use ojkit_text::page;
 use std::fs;
-use std::path::{Path, PathBuf};
-
-fn machine() -> Machine {
-    Machine::new(Config {
-        own_exe: PathBuf::from(env!("CARGO_BIN_EXE_ojkit")),
-        cache_dir: PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("cache"),
-        languages_override: None,
-        tier_max: None,
-    })
-    .unwrap()
-}
-
-/// A problem folder with what its testset is made from.
-struct Folder {
-    machine: Machine,
-    path: PathBuf,
-    bound: Bound,
-    submissions: Vec<Submission>,
-    scratch: PathBuf,
-}
 
 impl Folder {
-    fn at(path: PathBuf) -> Folder {
-        let machine = machine();
-        let slug = path.file_name().unwrap().to_string_lossy().into_owned();
-        let text = fs::read(path.join("spec.yaml")).unwrap();
-        let bound = Bound::read(&slug, "spec.yaml", &text).unwrap_or_else(|faults| panic!("{slug}: {}", faults[0]));
-        let known = |path: &Path| machine.language_of(path).is_some();
-        let (submissions, faults) = expectation::discover(&bound.problem, &path, &known);
-        assert!(faults.is_empty(), "{slug}: {faults:?}");
-        let scratch = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("testsets").join(slug);
-        Folder { machine, path, bound, submissions, scratch }
-    }
-
-    fn given<'a>(&'a self, kept: &'a [KeptCase]) -> Given<'a> {
-        Given { bound: &self.bound, folder: &self.path, kept, kept_path: "kept.yaml", submissions: &self.submissions }
+    fn given<'a>(&'a self, kept: &'a [KeptCase], submissions: &'a [Submission]) -> Given<'a> {
+        Given { bound: &self.bound, folder: &self.path, kept, kept_path: "kept.yaml", submissions }
     }
 
     fn make(&self, kept: &[KeptCase]) -> Result<Testset, Failure> {
-        testset::make(&self.machine, &self.given(kept), &Options::new(2, &self.scratch), &mut |_| ())
+        testset::make(
+            &self.machine,
+            &self.given(kept, &self.submissions()),
+            &Options::new(2, &self.scratch),
+            &mut |_| (),
+        )
     }
 }
 
 /// One of the small problems that show a part of the spec language.
 fn small(claim: &str) -> Folder {
-    Folder::at(Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/problems").join(claim))
+    Folder::at(kit::root().join("tests/data/problems").join(claim))
 }
 
 /// Makes the testset, keeps it, reads it back, and judges every submission as its directory says.
@@ -68,11 +40,18 @@ fn goes_the_whole_way(claim: &str) {
     let text = page::write(&page).unwrap();
     assert_eq!(page::read("page", text.as_bytes()).unwrap(), page, "{claim}");
     let mut again = pages::cases_of(&folder.bound, &page).unwrap();
-    pages::complete(&folder.machine, &folder.given(&[]), &page, &mut again, &Options::new(2, &folder.scratch)).unwrap();
+    pages::complete(
+        &folder.machine,
+        &folder.given(&[], &folder.submissions()),
+        &page,
+        &mut again,
+        &Options::new(2, &folder.scratch),
+    )
+    .unwrap();
     assert_eq!(again, testset.cases, "{claim}");
 
-    let entries: Vec<Entry> = folder
-        .submissions
+    let submissions = folder.submissions();
+    let entries: Vec<Entry> = submissions
         .iter()
         .map(|submission| Entry { bound: &folder.bound, folder: &folder.path, submission, cases: &testset.cases })
         .collect();
@@ -117,9 +96,7 @@ fn unordered_answers_go_the_whole_way() {
 
 /// A folder with a spec and submissions, each given as the expression that it prints of two numbers `a` and `b`.
 fn two_numbers(name: &str, spec: &str, submissions: &[(&str, &str)]) -> Folder {
-    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("testsets").join(name);
-    let _ = fs::remove_dir_all(&path);
-    fs::create_dir_all(&path).unwrap();
+    let path = kit::emptied(&format!("testsets/{name}"));
     let parameters = "parameters:\n  a: integer\n  b: integer\n";
     fs::write(path.join("spec.yaml"), format!("format: 1\ntitle: Two\n{parameters}{spec}")).unwrap();
     for (file, expression) in submissions {
@@ -134,9 +111,7 @@ fn main() {{
 }}
 "
         );
-        let file = path.join("submissions").join(file);
-        fs::create_dir_all(file.parent().unwrap()).unwrap();
-        fs::write(file, text).unwrap();
+        kit::write(&path.join("submissions"), file, &text);
     }
     Folder::at(path)
 }
@@ -190,7 +165,7 @@ fn the_oracle_is_asked_within_its_own_constraints_only() {
 fn every_named_answer_is_aimed_at_and_one_that_no_input_has_is_said_not_to_be_reached() {
     let spec = format!("{RANGES}outputs: [more, less, same, never]\nreturns: string\n");
     let expression = "if a > b { \"more\" } else if a < b { \"less\" } else { \"same\" }";
-    let folder = two_numbers("aims", &spec, &[("accepted/sum.rs", expression)]);
+    let folder = two_numbers("targets", &spec, &[("accepted/sum.rs", expression)]);
     let testset = folder.make(&[]).unwrap();
     let aimed = testset.cases.iter().filter(|case| case.group == "answer");
     let answers: Vec<String> =
@@ -263,7 +238,7 @@ fn a_page_is_kept_whole_and_a_changed_constraint_is_named_with_the_cases_it_chan
 
 #[test]
 fn a_tie_of_the_largest_length_is_found_for_stone_game_iii() {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("problems/stone-game-iii");
+    let path = kit::root().join("problems/stone-game-iii");
     let folder = Folder::at(path);
     let testset = folder.make(&[]).unwrap();
     let ties = |group: &str| {

@@ -1,15 +1,15 @@
 //! Submissions on the cases of their problems.
 
 use crate::built::{Built, Door};
+use crate::built_checker::BuiltChecker;
 use crate::case::{self, check_domain, compiler_message};
 use crate::checker::CheckInput;
 use crate::earlier::{self, Earlier};
 use crate::expectation::Submission;
 use crate::plan::{FirstFailures, case_order, merge, plan};
 use crate::pool;
-use crate::quiet::Quiet;
-use crate::referee::Referee;
-use crate::seat::Seat;
+use crate::retry_when_noisy::RunLock;
+use crate::runner::Runner;
 use ojkit_languages::{BuildError, Machine};
 use ojkit_model::case::Case;
 use ojkit_model::input::Input;
@@ -91,18 +91,20 @@ pub fn judge(machine: &Machine, entries: &[Entry], options: &Options, tell: &mut
 
     let shards = plan(&counts, CHUNK);
     let failures = FirstFailures::new(entries.len(), options.all_cases);
-    let quiet = Quiet::new();
+    let lock = RunLock::new();
     let results = pool::map(
         options.jobs,
         shards.len(),
-        |number| Seat::new(machine, options.scratch.join(format!("seat-{number}"))),
-        |seat, item, send| {
+        |number| Runner::new(machine, options.scratch.join(format!("runner-{number}"))),
+        |runner, item, send| {
             let shard = &shards[item];
             let index = shard.submission;
             failures.run(shard, |place| {
                 let case = &entries[index].cases[orders[index][place]];
                 let judgement = match &built[index] {
-                    Ok((built, referee)) => judge_case(seat, &quiet, entries[index].bound, built, referee, case),
+                    Ok((built, built_checker)) => {
+                        judge_case(runner, &lock, entries[index].bound, built, built_checker, case)
+                    }
                     Err(_) => case::judge_error(case, "the submission was not built".to_string()),
                 };
                 send(Event::Judged(index, judgement.clone()));
@@ -149,11 +151,11 @@ impl Known {
             if !std::ptr::eq(digest.0, entry.cases) {
                 digest = (entry.cases, earlier::digest(entry.cases));
             }
-            if let Ok((built, referee)) = &built[index] {
+            if let Ok((built, built_checker)) = &built[index] {
                 keys[index] = Some(earlier.key(
                     &entry.bound.problem,
                     entry.submission,
-                    (built, referee),
+                    (built, built_checker),
                     &digest.1,
                     options.all_cases,
                 ));
@@ -175,13 +177,13 @@ pub fn single(
     case: &Case,
     scratch: &Path,
 ) -> Result<(Outcome, CaseJudgement), BuildError> {
-    let referee = Referee::new(machine, &bound.problem, folder)?;
+    let built_checker = BuiltChecker::new(machine, &bound.problem, folder)?;
     let built = Built::new(machine, bound, source, bound.problem.limits)?;
-    let mut seat = Seat::new(machine, scratch.to_path_buf());
-    let quiet = Quiet::new();
-    Ok(match quiet.settled(|| seat.run(&built, &case.input)) {
+    let mut runner = Runner::new(machine, scratch.to_path_buf());
+    let lock = RunLock::new();
+    Ok(match lock.retry_when_noisy(|| runner.run(&built, &case.input)) {
         Ok(outcome) => {
-            let judgement = judge_outcome(&mut seat, &quiet, bound, &built, &referee, case, &outcome);
+            let judgement = judge_outcome(&mut runner, &lock, bound, &built, &built_checker, case, &outcome);
             (outcome, judgement)
         }
         Err(message) => (Outcome::default(), case::judge_error(case, message)),
@@ -194,17 +196,17 @@ enum NotBuilt {
     Failed(Verdict, String),
 }
 
-type Ready = Result<(Built, Referee), NotBuilt>;
+type Ready = Result<(Built, BuiltChecker), NotBuilt>;
 
 fn build(machine: &Machine, entries: &[Entry], options: &Options, tell: &mut dyn FnMut(Event)) -> Vec<Ready> {
     let site = options.site.unwrap_or(Site { machine, door: Door::Any });
     // The cache makes a problem's checker once, however many submissions ask for it.
     let work = |entry: &Entry| -> Ready {
-        let referee =
-            Referee::new(machine, &entry.bound.problem, entry.folder).map_err(|error| not_built(error, true))?;
+        let built_checker =
+            BuiltChecker::new(machine, &entry.bound.problem, entry.folder).map_err(|error| not_built(error, true))?;
         let (bound, source) = (entry.bound, &entry.submission.source);
         let built = Built::through(site.door, site.machine, bound, source, bound.problem.limits);
-        Ok((built.map_err(|error| not_built(error, false))?, referee))
+        Ok((built.map_err(|error| not_built(error, false))?, built_checker))
     };
     pool::map(
         options.jobs,
@@ -234,32 +236,32 @@ fn not_built(error: BuildError, is_checker: bool) -> NotBuilt {
 
 /// Runs and checks one case.
 fn judge_case(
-    seat: &mut Seat,
-    quiet: &Quiet,
+    runner: &mut Runner,
+    lock: &RunLock,
     bound: &Bound,
     built: &Built,
-    referee: &Referee,
+    built_checker: &BuiltChecker,
     case: &Case,
 ) -> CaseJudgement {
-    let outcome = match quiet.settled(|| seat.run(built, &case.input)) {
+    let outcome = match lock.retry_when_noisy(|| runner.run(built, &case.input)) {
         Ok(outcome) => outcome,
         Err(message) => return case::judge_error(case, message),
     };
-    judge_outcome(seat, quiet, bound, built, referee, case, &outcome)
+    judge_outcome(runner, lock, bound, built, built_checker, case, &outcome)
 }
 
 fn judge_outcome(
-    seat: &mut Seat,
-    quiet: &Quiet,
+    runner: &mut Runner,
+    lock: &RunLock,
     bound: &Bound,
     built: &Built,
-    referee: &Referee,
+    built_checker: &BuiltChecker,
     case: &Case,
     outcome: &Outcome,
 ) -> CaseJudgement {
     let problem = &bound.problem;
     let mut judgement = case::judge(case, &built.granted, outcome, |output| match &case.answer {
-        Some(answer) => quiet.beside(|| seat.check(referee, &CheckInput { input: &case.input, output, answer })),
+        Some(answer) => lock.shared(|| runner.check(built_checker, &CheckInput { input: &case.input, output, answer })),
         None => Ok(check_domain(&problem.outputs, problem.has_repeats(), output)),
     });
     if judgement.verdict == Verdict::WrongAnswer

@@ -1,6 +1,6 @@
 //! Every wrong approach of the corpus is refuted, by the input that a plain search finds too.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
@@ -12,10 +12,21 @@ use ojkit_search::driver::{Comparison, Contest, Stop, Trial};
 use ojkit_search::inputs::Measure;
 use ojkit_search::stress::{Minimal, Options, Request, Searched, search};
 
-use super::world::{folder, machine, problem};
+use crate::kit::{machine, root, temporary};
+
+/// The folder of a problem of the corpus.
+fn folder(slug: &str) -> PathBuf {
+    root().join("problems").join(slug)
+}
+
+/// A problem of the corpus.
+fn problem(slug: &str) -> Bound {
+    let text = std::fs::read(folder(slug).join("spec.yaml")).unwrap();
+    Bound::read(slug, "spec.yaml", &text).unwrap_or_else(|faults| panic!("{slug}: {faults:?}"))
+}
 
 /// The wrong answers of a problem.
-fn wrong(slug: &str) -> Vec<std::path::PathBuf> {
+fn wrong(slug: &str) -> Vec<PathBuf> {
     let folder = folder(slug).join("submissions/wrong_answer");
     let mut files: Vec<_> =
         std::fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path()).collect();
@@ -31,7 +42,7 @@ fn searched(machine: &Machine, bound: &Bound, file: &Path, seed: u64) -> Searche
     let problem = &bound.problem;
     let folder = folder(&problem.slug);
     let model = folder.join("submissions").join(problem.model.as_ref().unwrap());
-    let scratch = Path::new(env!("CARGO_TARGET_TMPDIR")).join("stress").join(&problem.slug);
+    let scratch = temporary("stress").join(&problem.slug);
     let stop = AtomicBool::new(false);
     let options = Options {
         slug: &problem.slug,
@@ -51,7 +62,7 @@ fn smallest(machine: &Machine, bound: &Bound, file: &Path, within: &[&str]) -> R
     let problem = &bound.problem;
     let folder = folder(&problem.slug);
     let model = folder.join("submissions").join(problem.model.as_ref().unwrap());
-    let scratch = Path::new(env!("CARGO_TARGET_TMPDIR")).join("stress-plain").join(&problem.slug);
+    let scratch = temporary("stress-plain").join(&problem.slug);
     let extra: Vec<_> = within.iter().map(|line| ojkit_rules::constraint::parse_line(line).unwrap()).collect();
     let drawing = bound.narrowed(&extra).unwrap().drawing;
     let whole = &bound.drawing;

@@ -9,10 +9,10 @@ pub use crate::driver::recent_failures::SeenFailure;
 use crate::driver::replies::{Replies, Reply};
 use crate::driver::trial::{Stop, Trial};
 use ojkit_judge::built::Built;
+use ojkit_judge::built_checker::BuiltChecker;
 use ojkit_judge::case::of_outcome;
 use ojkit_judge::checker::{Check, CheckInput};
-use ojkit_judge::referee::Referee;
-use ojkit_judge::seat::Seat;
+use ojkit_judge::runner::Runner;
 use ojkit_languages::Machine;
 use ojkit_languages::harness::HarnessError;
 use ojkit_languages::harness::batch::{Decoder, Encoder, Frame};
@@ -42,8 +42,8 @@ pub struct Comparison<'m> {
     scratch: PathBuf,
     format: Arc<Format>,
     codec: Option<(Encoder, Decoder)>,
-    referee: Referee,
-    judge: Seat<'m>,
+    built_checker: BuiltChecker,
+    judge: Runner<'m>,
     submission: Contestant<'m>,
     reference: Contestant<'m>,
     /// The cases as values and as texts, each filled only where a program takes them so.
@@ -100,7 +100,7 @@ impl<'m> Comparison<'m> {
     pub fn new(machine: &'m Machine, contest: &Contest) -> Result<Comparison<'m>, NotReady> {
         let Contest { bound, folder, submission, reference: (reference, who), scratch } = *contest;
         let problem = &bound.problem;
-        let referee = Referee::new(machine, problem, folder).map_err(NotReady::Checker)?;
+        let built_checker = BuiltChecker::new(machine, problem, folder).map_err(NotReady::Checker)?;
         let limits = problem.limits;
         let (submission, doors) = Contestant::new(
             machine,
@@ -134,10 +134,10 @@ impl<'m> Comparison<'m> {
             reads: doors.reads,
             second_door: doors.has_main && doors.batch.is_some_and(|batch| !batch.texts),
             has_main: doors.has_main,
-            keeps_inputs: singles || matches!(referee.checker(), Checker::Program { .. }),
+            keeps_inputs: singles || matches!(built_checker.checker(), Checker::Program { .. }),
             sends_texts: singles,
-            referee,
-            judge: Seat::new(machine, scratch.join("checker")),
+            built_checker,
+            judge: Runner::new(machine, scratch.join("checker")),
             submission,
             reference,
             values: Frame::new(),
@@ -202,9 +202,9 @@ impl<'m> Comparison<'m> {
             }
             None => {
                 let built = Built::new(self.machine, contest.bound, contest.submission, limits);
-                let seat = Seat::new(self.machine, self.scratch.join("main"));
+                let runner = Runner::new(self.machine, self.scratch.join("main"));
                 (self.keeps_inputs, self.sends_texts) = (true, true);
-                Entry::Main(Box::new((seat, built.map_err(NotReady::Submission)?)), Vec::new())
+                Entry::Main(Box::new((runner, built.map_err(NotReady::Submission)?)), Vec::new())
             }
         };
         self.compiling += begun.elapsed();
@@ -379,8 +379,8 @@ impl<'m> Comparison<'m> {
     /// Those of the machine and the checker.
     pub fn confirm(&mut self, built: &Built, input: &Input, answer: &[u8]) -> Result<Option<Failure>, Stop> {
         let text = self.text(input);
-        let mut seat = Seat::new(self.machine, self.scratch.join("clean"));
-        let mut outcome = seat.run(built, &text).map_err(Stop::Machine)?;
+        let mut runner = Runner::new(self.machine, self.scratch.join("clean"));
+        let mut outcome = runner.run(built, &text).map_err(Stop::Machine)?;
         // A harness answers on a descriptor of its own; where the file has a `main`, its output is the answer.
         self.printed = if self.has_main { Vec::new() } else { std::mem::take(&mut outcome.stderr) };
         if let Some((verdict, message)) = of_outcome(&outcome, &built.granted) {
@@ -404,7 +404,7 @@ impl<'m> Comparison<'m> {
     }
 
     fn check(&mut self, input: &[u8], output: &[u8], answer: &[u8]) -> Result<Check, Stop> {
-        self.judge.check(&self.referee, &CheckInput { input, output, answer }).map_err(Stop::Checker)
+        self.judge.check(&self.built_checker, &CheckInput { input, output, answer }).map_err(Stop::Checker)
     }
 
     fn clear_frames(&mut self) {

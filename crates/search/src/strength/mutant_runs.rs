@@ -9,9 +9,9 @@ use crate::driver::reply_checker::{ReplyChecker, Truth};
 use crate::driver::{Batch, Bounds, Replies, Reply};
 use crate::mutants::compile::Program;
 use crate::strength::StrengthError;
+use ojkit_judge::built_checker::BuiltChecker;
 use ojkit_judge::earlier::Earlier;
 use ojkit_judge::pool;
-use ojkit_judge::referee::Referee;
 use ojkit_languages::Machine;
 use ojkit_languages::harness::batch::{Encoder, Frame};
 use ojkit_model::case::Case;
@@ -28,7 +28,7 @@ pub struct Setting<'a> {
     /// The problem.
     pub bound: &'a Bound,
     /// Its checker.
-    pub referee: &'a Referee,
+    pub built_checker: &'a BuiltChecker,
     /// A folder for the files of checkers.
     pub scratch: &'a Path,
     /// Comparison that run at the same time, at least 1.
@@ -191,7 +191,7 @@ impl<'a> Bench<'a> {
         let full = Bounds::of(setting.bound.problem.limits, artifact);
         let batch = Batch::new(setting.machine, artifact.clone(), full)?.stopping();
         let folder = setting.scratch.join(format!("checker-{number}"));
-        let checker = ReplyChecker::new(setting.machine, &setting.bound.problem, setting.referee, folder)?;
+        let checker = ReplyChecker::new(setting.machine, &setting.bound.problem, setting.built_checker, folder)?;
         Ok(Bench { batch, checker, full })
     }
 

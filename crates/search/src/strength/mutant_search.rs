@@ -197,7 +197,12 @@ impl<'a> MutantSweep<'a> {
             Ok(Batch::new(setting.machine, program.artifact.clone(), full)?.with_args(argument(number)))
         };
         let checker = |name: String| {
-            ReplyChecker::new(setting.machine, &setting.bound.problem, setting.referee, setting.scratch.join(name))
+            ReplyChecker::new(
+                setting.machine,
+                &setting.bound.problem,
+                setting.built_checker,
+                setting.scratch.join(name),
+            )
         };
         let mutant = |&number: &usize| -> Result<Mutex<Mutant>, StrengthError> {
             let checker = checker(format!("search-{number}"))?;

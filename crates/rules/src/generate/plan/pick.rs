@@ -79,7 +79,7 @@ pub fn pick(bound: &Bound, group: &str, index: usize, seed: u64) -> Result<Vec<u
     if let Some(input) = index.checked_sub(1).and_then(|at| inputs.into_iter().nth(at)) {
         return Ok(input);
     }
-    if planned.aims.iter().any(|aim| aim.group == group) {
+    if planned.targets.iter().any(|target| target.group == group) {
         return Err(PickError::NeedsAnswers(group.to_string()));
     }
     let past = PickError::PastTheEnd { group: group.to_string(), count, index };
