@@ -4,10 +4,10 @@
 //! them, in all, as in `OJKIT_FUZZ_ITERATIONS=10000000 cargo test --release --test it fuzz`.
 
 use crate::garden;
-use ojkit::store::problem::LoadedProblem;
 use ojkit_judge::checker::{self, CheckInput};
 use ojkit_model::input::{Cell, Input};
-use ojkit_model::problem::{Checker, Problem};
+use ojkit_model::problem::Checker;
+use ojkit_rules::Bound;
 use ojkit_rules::stdin::{read_answer, write_answer};
 use ojkit_rules::validate::Rules;
 use ojkit_rules::{kept, phrase, spec};
@@ -209,7 +209,7 @@ fn fuzz(share: u64, seeds: &[Vec<u8>], each: impl Fn(&[u8], &mut Stream)) {
     });
 }
 
-fn every_problem() -> Vec<LoadedProblem> {
+fn every_problem() -> Vec<Bound> {
     let mut all = garden::problems(&garden::collection());
     all.extend(garden::data().iter().flat_map(garden::problems));
     all
@@ -330,11 +330,11 @@ fn any_file_of_kept_cases_is_refused_or_grows_by_one_case() {
     let problems = garden::problems(&garden::collection());
     let seeds = files(&["problems"], "kept.yaml");
     fuzz(20, &seeds, |text, stream| {
-        let problem: &Problem = &stream.pick(&problems).problem;
-        if let Ok(cases) = kept::read("kept.yaml", text, problem)
-            && let Ok(grown) = kept::append("kept.yaml", Some(text), "a reason", "1\n2\n", problem)
+        let bound: &Bound = stream.pick(&problems);
+        if let Ok(cases) = kept::read("kept.yaml", text, bound)
+            && let Ok(grown) = kept::append("kept.yaml", Some(text), "a reason", "1\n2\n", bound)
         {
-            let again = kept::read("kept.yaml", grown.as_bytes(), problem).expect("what was written can be read");
+            let again = kept::read("kept.yaml", grown.as_bytes(), bound).expect("what was written can be read");
             assert_eq!(again[..again.len() - 1], cases[..]);
         }
     });

@@ -1,5 +1,6 @@
 //! What a spec means: the constraint language, layouts, the check of an input, and the drawing of inputs.
 
+pub mod bound;
 pub mod generate;
 pub mod kept;
 pub mod phrase;
@@ -7,3 +8,5 @@ mod phrases;
 pub mod spec;
 pub mod stdin;
 pub mod validate;
+
+pub use bound::{Bound, Inputs};

@@ -5,8 +5,8 @@ use ojkit_model::input::Input;
 use ojkit_rules::generate::Drawing;
 use ojkit_rules::generate::hand::notation::Notation;
 use ojkit_rules::generate::hand::splice::Splice;
-use ojkit_rules::generate::plan::aim::{Aim, FIRST};
 use ojkit_rules::generate::plan::maker::{Maker, recipe};
+use ojkit_rules::generate::plan::targets::{FIRST, Target};
 use std::ops::Range;
 
 /// An input whose answer is the wanted one.
@@ -18,7 +18,7 @@ pub struct Hit {
     pub bytes: Vec<u8>,
 }
 
-/// How an aim ended.
+/// How an target ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Reached {
     /// With an input.
@@ -72,19 +72,19 @@ enum Stop {
 /// taken and the way between them is halved, value by value, and then within one value, until the answer changes from one step
 /// to the next: on such a way every answer between the two lies close to some change.
 pub fn search(
-    aim: &Aim,
+    target: &Target,
     maker: &mut Maker,
     drawing: &Drawing,
     runs: usize,
     ask: &mut dyn FnMut(&[u8]) -> Result<Vec<u8>, String>,
 ) -> Reached {
-    let wanted = tokens(aim.output.as_bytes());
+    let wanted = tokens(target.output.as_bytes());
     let mut search = Search { maker, drawing, wanted, ask, left: runs };
     let mut misses = Vec::new();
     let stopped = search
-        .attempts(aim, 0..FIRST, &mut misses)
+        .attempts(target, 0..FIRST, &mut misses)
         .and_then(|()| search.walks(&misses, runs / 2))
-        .and_then(|()| search.attempts(aim, FIRST..ATTEMPTS, &mut misses))
+        .and_then(|()| search.attempts(target, FIRST..ATTEMPTS, &mut misses))
         .and_then(|()| search.walks(&misses, runs));
     match stopped {
         Err(Stop::Hit(hit)) => Reached::Hit(hit),
@@ -127,11 +127,12 @@ impl Search<'_, '_> {
         Ok(output)
     }
 
-    fn attempts(&mut self, aim: &Aim, numbers: Range<usize>, misses: &mut Vec<Miss>) -> Result<(), Stop> {
+    fn attempts(&mut self, target: &Target, numbers: Range<usize>, misses: &mut Vec<Miss>) -> Result<(), Stop> {
         for number in numbers {
-            let notation = aim.attempt(number);
-            let stream = format!("{} {number} {notation}", aim.name);
-            let Some((seed, bytes, input)) = self.maker.try_draw(self.drawing, &aim.group, &stream, &notation) else {
+            let notation = target.attempt(number);
+            let stream = format!("{} {number} {notation}", target.name);
+            let Some((seed, bytes, input)) = self.maker.try_draw(self.drawing, &target.group, &stream, &notation)
+            else {
                 continue;
             };
             let output = self.probe(bytes, |bytes| recipe(bytes, notation.to_string(), seed))?;
@@ -215,8 +216,8 @@ struct Way<'s> {
 mod tests {
     use super::*;
     use ojkit_model::problem::Problem;
-    use ojkit_rules::generate::plan::aim::Size;
     use ojkit_rules::generate::plan::maker::bytes_of;
+    use ojkit_rules::generate::plan::targets::Size;
     use ojkit_rules::generate::plan::{Knob, knobs};
     use ojkit_rules::spec;
     use ojkit_rules::stdin::Format;
@@ -228,9 +229,9 @@ mod tests {
         spec::read("claim", "spec.yaml", text.as_bytes()).unwrap()
     }
 
-    fn aim(output: &str, size: Size, knobs: Vec<Knob>) -> Aim {
+    fn target(output: &str, size: Size, knobs: Vec<Knob>) -> Target {
         let name = format!("secret/answer/{output}");
-        Aim { group: "answer".into(), name, output: output.into(), size, narrowed: None, knobs }
+        Target { group: "answer".into(), name, output: output.into(), size, narrowed: None, knobs }
     }
 
     /// Whether the first half of the values outweighs the second.
@@ -252,10 +253,10 @@ mod tests {
         let problem = problem("  1 <= a.length <= 5000\n  a.length is odd\n  100000 <= a[i] <= 10^6\n");
         let drawing = Drawing::new(&problem, &[], "spec.yaml").unwrap();
         let format = Format::new(&problem).unwrap();
-        let aim = aim("even", Size::Largest, knobs(&drawing));
+        let target = target("even", Size::Largest, knobs(&drawing));
         let mut maker = Maker::new(&problem, &format, 0);
         let mut runs = 0;
-        let reached = search(&aim, &mut maker, &drawing, 300, &mut |input| {
+        let reached = search(&target, &mut maker, &drawing, 300, &mut |input| {
             runs += 1;
             balance(input)
         });
@@ -272,9 +273,9 @@ mod tests {
         let drawing = Drawing::new(&problem, &[], "spec.yaml").unwrap();
         let format = Format::new(&problem).unwrap();
         let mut maker = Maker::new(&problem, &format, 0);
-        let aim = aim("never", Size::Middle, knobs(&drawing));
+        let target = target("never", Size::Middle, knobs(&drawing));
         let mut runs = 0;
-        let reached = search(&aim, &mut maker, &drawing, 60, &mut |input| {
+        let reached = search(&target, &mut maker, &drawing, 60, &mut |input| {
             runs += 1;
             balance(input)
         });

@@ -1,9 +1,9 @@
 //! A place to run one program after another: submissions and checkers alike.
 
 use crate::built::Built;
+use crate::built_checker::BuiltChecker;
 use crate::checker::program::{Call, Program};
 use crate::checker::{self, Check, CheckInput};
-use crate::referee::Referee;
 use ojkit_languages::Machine;
 use ojkit_model::limits::Limits;
 use ojkit_run::{Job, Outcome, Worker};
@@ -12,18 +12,18 @@ use std::path::PathBuf;
 
 /// One thread's worker, with a folder for the files of checkers.
 #[derive(Debug)]
-pub struct Seat<'m> {
+pub struct Runner<'m> {
     machine: &'m Machine,
     worker: Option<Worker>,
     folder: PathBuf,
 }
 
-impl<'m> Seat<'m> {
-    /// A seat of its own; `folder` is made when it is needed, used by nobody else, and removed with the seat.
-    pub fn new(machine: &'m Machine, folder: PathBuf) -> Seat<'m> {
+impl<'m> Runner<'m> {
+    /// A runner of its own; `folder` is made when it is needed, used by nobody else, and removed with the runner.
+    pub fn new(machine: &'m Machine, folder: PathBuf) -> Runner<'m> {
         // Checkers run in a folder of their own, where a relative path would name something else.
         let folder = std::path::absolute(&folder).unwrap_or(folder);
-        Seat { machine, worker: None, folder }
+        Runner { machine, worker: None, folder }
     }
 
     /// Runs a submission on an input.
@@ -40,15 +40,17 @@ impl<'m> Seat<'m> {
     ///
     /// # Errors
     /// The checker failed, as text.
-    pub fn check(&mut self, referee: &Referee, given: &CheckInput) -> Result<Check, String> {
-        let Seat { machine, worker, folder } = self;
-        let Some(artifact) = referee.artifact() else { return checker::check(referee.checker(), given, None) };
+    pub fn check(&mut self, built_checker: &BuiltChecker, given: &CheckInput) -> Result<Check, String> {
+        let Runner { machine, worker, folder } = self;
+        let Some(artifact) = built_checker.artifact() else {
+            return checker::check(built_checker.checker(), given, None);
+        };
         let limits = Limits::CHECKER;
         let mut run = |call: &Call| {
             let Call { args, stdin, readable, writable } = call;
             run(machine, worker, &Job { artifact, args, stdin, limits, readable, writable })
         };
-        checker::check(referee.checker(), given, Some(&mut Program { scratch: folder, run: &mut run }))
+        checker::check(built_checker.checker(), given, Some(&mut Program { scratch: folder, run: &mut run }))
     }
 }
 
@@ -63,7 +65,7 @@ fn run(machine: &Machine, worker: &mut Option<Worker>, job: &Job) -> Result<Outc
     Ok(outcome)
 }
 
-impl Drop for Seat<'_> {
+impl Drop for Runner<'_> {
     fn drop(&mut self) {
         // Only checker programs made it; where it cannot be removed, the next sweep of scratch folders will.
         let _ = fs::remove_dir_all(&self.folder);

@@ -7,22 +7,22 @@ use std::path::Path;
 
 /// A problem's checker; where it is a program, built.
 #[derive(Clone, Debug)]
-pub struct Referee {
+pub struct BuiltChecker {
     checker: Checker,
     artifact: Option<Artifact>,
 }
 
-impl Referee {
+impl BuiltChecker {
     /// Builds the checker of a problem; `folder` is the problem's.
     ///
     /// # Errors
     /// Where the checker is a program: those of building it.
-    pub fn new(machine: &Machine, problem: &Problem, folder: &Path) -> Result<Referee, BuildError> {
+    pub fn new(machine: &Machine, problem: &Problem, folder: &Path) -> Result<BuiltChecker, BuildError> {
         let artifact = match &problem.checker {
             Checker::Program { file, .. } => Some(machine.build(&folder.join(file))?),
             _ => None,
         };
-        Ok(Referee { checker: problem.checker.clone(), artifact })
+        Ok(BuiltChecker { checker: problem.checker.clone(), artifact })
     }
 
     /// How outputs are compared.

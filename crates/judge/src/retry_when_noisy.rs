@@ -8,25 +8,25 @@ use std::sync::{PoisonError, RwLock};
 
 /// Runs are together by default, and alone when it matters.
 #[derive(Debug, Default)]
-pub struct Quiet {
+pub struct RunLock {
     together: RwLock<()>,
 }
 
-impl Quiet {
+impl RunLock {
     /// Nothing is running.
-    pub fn new() -> Quiet {
-        Quiet::default()
+    pub fn new() -> RunLock {
+        RunLock::default()
     }
 
     /// Runs something that others may run beside.
-    pub fn beside<T>(&self, run: impl FnOnce() -> T) -> T {
+    pub fn shared<T>(&self, run: impl FnOnce() -> T) -> T {
         // The lock guards no data: a thread that panicked with it has left nothing half done.
         let _beside = self.together.read().unwrap_or_else(PoisonError::into_inner);
         run()
     }
 
     /// Runs something while nothing else runs.
-    pub fn alone<T>(&self, run: impl FnOnce() -> T) -> T {
+    pub fn exclusive<T>(&self, run: impl FnOnce() -> T) -> T {
         let _alone = self.together.write().unwrap_or_else(PoisonError::into_inner);
         run()
     }
@@ -35,9 +35,9 @@ impl Quiet {
     ///
     /// # Errors
     /// Those of `run`.
-    pub fn settled<E>(&self, mut run: impl FnMut() -> Result<Outcome, E>) -> Result<Outcome, E> {
-        let outcome = self.beside(&mut run)?;
-        if outcome.exceeded == Some(Exceeded::WallTime) { self.alone(run) } else { Ok(outcome) }
+    pub fn retry_when_noisy<E>(&self, mut run: impl FnMut() -> Result<Outcome, E>) -> Result<Outcome, E> {
+        let outcome = self.shared(&mut run)?;
+        if outcome.exceeded == Some(Exceeded::WallTime) { self.exclusive(run) } else { Ok(outcome) }
     }
 }
 
@@ -51,7 +51,7 @@ mod tests {
     fn only_a_run_without_wall_time_left_is_repeated() {
         for exceeded in [None, Some(Exceeded::CpuTime), Some(Exceeded::Memory), Some(Exceeded::Output)] {
             let mut runs = 0;
-            let outcome = Quiet::new().settled(|| {
+            let outcome = RunLock::new().retry_when_noisy(|| {
                 runs += 1;
                 Ok::<_, ()>(Outcome { exceeded, ..Outcome::default() })
             });
@@ -62,15 +62,15 @@ mod tests {
     #[test]
     fn the_second_outcome_counts_when_the_machine_was_busy() {
         let mut outcomes = vec![None, Some(Exceeded::WallTime)];
-        let outcome =
-            Quiet::new().settled(|| Ok::<_, ()>(Outcome { exceeded: outcomes.pop().unwrap(), ..Outcome::default() }));
+        let outcome = RunLock::new()
+            .retry_when_noisy(|| Ok::<_, ()>(Outcome { exceeded: outcomes.pop().unwrap(), ..Outcome::default() }));
         assert_eq!(outcome.unwrap().exceeded, None);
         assert!(outcomes.is_empty());
     }
 
     #[test]
     fn a_repeated_run_has_no_other_beside_it() {
-        let quiet = Quiet::new();
+        let lock = RunLock::new();
         let running = AtomicUsize::new(0);
         let beside_repeats = pool::map(
             4,
@@ -79,7 +79,7 @@ mod tests {
             |(), item, _: &dyn Fn(())| {
                 let mut runs = 0;
                 let mut beside = 0;
-                let outcome = quiet.settled(|| {
+                let outcome = lock.retry_when_noisy(|| {
                     runs += 1;
                     let others = running.fetch_add(1, Ordering::SeqCst);
                     std::thread::yield_now();

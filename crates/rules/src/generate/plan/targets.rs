@@ -21,7 +21,7 @@ pub enum Size {
 
 /// An answer that some case shall have.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Aim {
+pub struct Target {
     /// The case's group.
     pub group: String,
     /// The case's name.
@@ -54,7 +54,7 @@ pub const FIRST: usize = 24;
 /// Elements of a small input.
 const SMALL: i64 = 5;
 
-impl Aim {
+impl Target {
     /// The attempt with this number, from 0: first shapes that often have special answers, then random ones.
     pub fn attempt(&self, number: usize) -> Notation {
         let sized = self.knobs.iter().any(|k| k.role == Role::Length && !k.is_repeats);
