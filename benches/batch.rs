@@ -3,14 +3,15 @@
 //!
 //! `cargo bench --bench batch` prints a median per language; a language whose compiler is missing is left out.
 
-use std::io::Write;
+use std::io::{Read, Write};
 use std::process::{Child, Command, Stdio};
 use std::time::Instant;
 
+use ojkit_languages::harness::batch::{Encoder, Frame};
+use ojkit_languages::harness::{Answers, Form, Language, Request, synthesize};
 use ojkit_model::input::{Input, Value};
 use ojkit_model::signature::{Parameter, Signature, Type};
-use ojkit_run::harness::batch::{Encoder, Frame, read_frame};
-use ojkit_run::harness::{Answers, Form, Language, Request, synthesize};
+use ojkit_search::driver::{Received, Replies};
 
 /// A function with its source in every language.
 struct Subject {
@@ -173,7 +174,8 @@ fn start(language: Language, folder: &std::path::Path) -> Child {
 fn round(cell: fn(u64) -> i64, signature: &Signature, model: &mut Child, other: &mut Child, cases: usize) -> f64 {
     let encoder = Encoder::new(signature).expect("the signature has a harness");
     let mut input = Input { fields: vec![Value::list(Vec::new())], repeats: Vec::new() };
-    let (mut frame, mut expected, mut got) = (Frame::new(), Vec::new(), Vec::new());
+    let (mut frame, mut expected, mut got) = (Frame::new(), Replies::default(), Replies::default());
+    let mut answers = Vec::new();
     let mut random = 0x9e37_79b9_7f4a_7c15u64;
     let start = Instant::now();
     let mut done = 0;
@@ -199,11 +201,17 @@ fn round(cell: fn(u64) -> i64, signature: &Signature, model: &mut Child, other: 
                 .expect("a pipe")
                 .expect("it reads");
         }
-        for (child, answers) in [(&mut *model, &mut expected), (&mut *other, &mut got)] {
+        for (child, replies) in [(&mut *model, &mut expected), (&mut *other, &mut got)] {
             let stdout = child.stdout.as_mut().expect("a pipe");
-            assert!(read_frame(stdout, answers).expect("it answers"));
+            answers.resize(4, 0);
+            stdout.read_exact(&mut answers).expect("it answers");
+            let length = u32::from_le_bytes([answers[0], answers[1], answers[2], answers[3]]) as usize;
+            answers.resize(4 + length, 0);
+            stdout.read_exact(&mut answers[4..]).expect("it answers");
+            replies.clear();
+            assert_eq!(replies.receive(&answers, CASES_PER_FRAME), Received::Whole);
         }
-        assert_eq!(expected, got);
+        assert!(expected.same_as(&got));
         done += CASES_PER_FRAME;
     }
     done as f64 / start.elapsed().as_secs_f64()

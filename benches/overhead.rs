@@ -5,8 +5,9 @@ use std::path::PathBuf;
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
+use ojkit_languages::{Config, Machine};
 use ojkit_model::limits::Limits;
-use ojkit_run::{Artifact, Config, Job, Machine, Tier, Worker};
+use ojkit_run::{Artifact, Job, Tier, Worker};
 
 const RUNS: usize = 1500;
 /// What the kit's own process may have grown to.
@@ -73,7 +74,7 @@ const USE: &str = "#include <cstdlib>\n#include <cstring>\n#include <ctime>\n\
 fn measure_cpu(config: Config) {
     let machine = Machine::new(config).expect("a machine");
     let artifact = machine.build_text("nothing.cpp", b"int main() { return 0; }").expect("it is in the cache");
-    let program = artifact.folder().join("program");
+    let program = artifact.recipe().folder.join("program");
     let before = cpu_of_all();
     for _ in 0..RUNS {
         Command::new(&program).stdin(Stdio::null()).stdout(Stdio::null()).status().expect("it starts");
@@ -92,7 +93,7 @@ fn measure_cpu(config: Config) {
 
 fn measure(machine: &Machine) {
     let artifact = machine.build_text("nothing.cpp", b"int main() { return 0; }").expect("g++ with a static library");
-    let program = artifact.folder().join("program");
+    let program = artifact.recipe().folder.join("program");
     let mut worker = machine.worker().expect("a worker");
     let (mut bare, mut confined, mut cpu) = (Vec::new(), Vec::new(), Vec::new());
     for _ in 0..RUNS {

@@ -1,13 +1,13 @@
 //! `ojkit explain`: the problem's own explanation of an answer.
 
-use crate::cli::cases;
 use crate::cli::context::Context;
 use crate::cli::exit_code::ExitCode;
 use crate::cli::failure::{Failure, Outcome};
 use crate::cli::input;
 use ojkit_judge::built::Built;
 use ojkit_judge::case::of_outcome;
-use ojkit_judge::seat::Seat;
+use ojkit_judge::runner::Runner;
+use ojkit_judge::testset;
 use ojkit_model::limits::Limits;
 use std::path::PathBuf;
 
@@ -25,9 +25,6 @@ pub(super) struct Explain {
     input: Option<PathBuf>,
 }
 
-/// A page for a person is short, and whoever explains at length may take his time.
-const LIMITS: Limits = Limits { time_ms: 30_000, memory_mib: 1024, output_kib: 16 * 1024 };
-
 impl Explain {
     pub fn run(self, context: &mut Context) -> Outcome<ExitCode> {
         context.text_only("explain")?;
@@ -42,7 +39,7 @@ impl Explain {
         let input = match &self.input {
             None => {
                 let number = self.example.unwrap_or(1);
-                let mut samples = cases::samples(&loaded);
+                let mut samples = testset::samples(&loaded);
                 if number == 0 || number > samples.len() {
                     let count = samples.len();
                     return Err(Failure::usage(format!("there is no example {number}; there are {count}"), ""));
@@ -61,9 +58,9 @@ impl Explain {
             }
         };
         let machine = context.machine()?;
-        let built = Built::of(machine.build(&source)?, LIMITS);
-        let mut seat = Seat::new(&machine, machine.scratch());
-        let outcome = seat.run(&built, &input).map_err(Failure::Lacking)?;
+        let built = Built::of(machine.build(&source)?, Limits::EXPLANATION);
+        let mut runner = Runner::new(&machine, machine.scratch());
+        let outcome = runner.run(&built, &input).map_err(Failure::Lacking)?;
         context.world.stdout.write_all(&printable(&outcome.stdout))?;
         match of_outcome(&outcome, &built.granted) {
             None => Ok(ExitCode::AsExpected),

@@ -2,8 +2,9 @@
 
 use crate::cli::exit_code::ExitCode;
 use ojkit_files::atomic::StoreError;
+use ojkit_languages::BuildError;
 use ojkit_model::diagnostic::Diagnostic;
-use ojkit_run::{BuildError, RunError};
+use ojkit_run::RunError;
 use std::io;
 
 /// Why a command cannot go on, and how grave that is.

@@ -2,8 +2,8 @@
 
 use crate::store::collection::{Collection, read, read_if_there};
 use ojkit_files::atomic::StoreError;
+use ojkit_languages::harness::{self, Language};
 use ojkit_model::problem::Problem;
-use ojkit_run::harness::{self, Language};
 use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::fs;

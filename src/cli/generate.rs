@@ -8,9 +8,9 @@ use crate::store::collection::Collection;
 use ojkit_judge::expectation;
 use ojkit_judge::testset::pages::{self, Changes};
 use ojkit_judge::testset::{self, files};
+use ojkit_languages::Machine;
 use ojkit_model::case::Case;
 use ojkit_rules::generate::plan::Budget;
-use ojkit_run::Machine;
 use ojkit_text::suggest;
 
 /// Make cases and their answers

@@ -8,7 +8,7 @@ use crate::cli::input;
 use crate::store::collection::is_slug;
 use ojkit_exchange::leetcode::{self, Imported, Kind, Options, Question, Summary};
 use ojkit_files::atomic;
-use ojkit_run::harness::Language;
+use ojkit_languages::harness::Language;
 use serde_json::json;
 use std::path::{Path, PathBuf};
 

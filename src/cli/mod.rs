@@ -52,8 +52,7 @@ struct Cli {
 const EXIT_CODES: &str = "Exit codes: 0 as expected; 1 something was found; 2 wrong use or a broken spec; \
 3 the machine lacks something; 70 a bug of ojkit; 130 stopped before its end.";
 
-/// The commands, in the order in which a newcomer meets them. Searching for countercases and measuring the strength of cases
-/// belong between `submit` and `doctor`.
+/// The commands, in the order in which a newcomer meets them.
 #[derive(Debug, clap::Subcommand)]
 enum Command {
     List(list::List),

@@ -1,5 +1,6 @@
 //! What people and scripts get to see: tables, JSON, progress. The only floor that prints, and only to writers it is given.
 
+pub mod figures;
 pub mod json;
 pub mod listing;
 pub mod progress;

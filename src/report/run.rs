@@ -1,7 +1,7 @@
 //! One run of one submission: what it printed, what it used, what the judge says.
 
+use super::figures::{mebibytes, milliseconds};
 use super::style::{Style, Tone};
-use super::verdicts::{mebibytes, milliseconds};
 use ojkit_judge::checker::excerpt::excerpt_within;
 use ojkit_model::judgement::CaseJudgement;
 use ojkit_model::verdict::Verdict;

@@ -1,5 +1,6 @@
 //! How strong cases are, for a person and for a script.
 
+use super::figures::grouped;
 use super::style::{Style, Tone};
 use comfy_table::{CellAlignment, ContentArrangement, Table, presets};
 use ojkit_model::verdict::Verdict;
@@ -175,19 +176,6 @@ fn equals(evidence: &Evidence) -> String {
             evidence.extent.join(", ")
         ),
     }
-}
-
-/// Digits in groups of three.
-fn grouped(number: u64) -> String {
-    let digits = number.to_string();
-    let mut text = String::new();
-    for (place, digit) in digits.chars().enumerate() {
-        if place > 0 && (digits.len() - place).is_multiple_of(3) {
-            text.push(',');
-        }
-        text.push(digit);
-    }
-    text
 }
 
 #[derive(Serialize)]
@@ -456,10 +444,5 @@ mod tests {
         assert_eq!((&row["differing"][0]["expected"], &row["differing"][0]["got"]), (&"3\n".into(), &"4\n".into()));
         assert_eq!(row["survivors"][1]["countercase"], "1\n5\n");
         assert_eq!(row["wrong_submissions"][1]["killed_by"], serde_json::Value::Null);
-    }
-
-    #[test]
-    fn large_numbers_are_grouped() {
-        assert_eq!([0, 999, 1000, 1_234_567].map(grouped), ["0", "999", "1,000", "1,234,567"]);
     }
 }

@@ -1,10 +1,11 @@
 //! A countercase, or that there is none.
 
+use super::figures::grouped;
 use super::run::text as lines;
 use super::style::{Style, Tone};
 use ojkit_model::problem::Problem;
 use ojkit_model::signature::Parameter;
-use ojkit_search::stress::growth::Law;
+use ojkit_search::stress::time_growth::Law;
 use ojkit_search::stress::{Confirmed, Countercase, Growth, Minimal, Searched};
 use ojkit_text::notation::print_parameter;
 use std::io::{self, Write};
@@ -300,28 +301,4 @@ fn one(problem: &Problem, index: usize, parameter: &Parameter, case: &Countercas
         }
     }
     print_parameter(&parameter.ty, &values)
-}
-
-/// A number with commas between groups of three digits.
-pub fn grouped(number: u64) -> String {
-    let digits = number.to_string();
-    let mut out = String::new();
-    for (place, digit) in digits.chars().enumerate() {
-        if place > 0 && (digits.len() - place).is_multiple_of(3) {
-            out.push(',');
-        }
-        out.push(digit);
-    }
-    out
-}
-
-/// A time for a person: the two largest units will do.
-pub fn duration(seconds: f64) -> String {
-    match seconds {
-        s if s < 120.0 => format!("{s:.0} seconds"),
-        s if s < 7200.0 => format!("{:.0} minutes", s / 60.0),
-        s if s < 172_800.0 => format!("{:.0} hours", s / 3600.0),
-        s if s < 3e8 => format!("{:.0} days", s / 86_400.0),
-        s => format!("{:.0e} years", s / 31_557_600.0),
-    }
 }

@@ -1,5 +1,6 @@
 //! The table of verdicts against expectations.
 
+use super::figures::{mebibytes, milliseconds};
 use super::style::{Style, Tone};
 use comfy_table::{Cell, CellAlignment, ColumnConstraint, ContentArrangement, Table, presets};
 use ojkit_model::judgement::{CaseJudgement, Judgement};
@@ -191,17 +192,6 @@ fn failure(judgement: &Judgement) -> String {
 
 fn largest(cases: &[CaseJudgement], of: impl Fn(&CaseJudgement) -> f64) -> Option<f64> {
     cases.iter().map(of).max_by(f64::total_cmp)
-}
-
-/// Milliseconds for a person.
-pub(super) fn milliseconds(ms: f64) -> String {
-    if ms < 10.0 { format!("{ms:.1} ms") } else { format!("{ms:.0} ms") }
-}
-
-/// KiB as MiB for a person.
-pub(super) fn mebibytes(kib: f64) -> String {
-    let mib = kib / 1024.0;
-    if mib < 10.0 { format!("{mib:.1} MiB") } else { format!("{mib:.0} MiB") }
 }
 
 #[cfg(test)]

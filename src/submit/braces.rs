@@ -7,7 +7,7 @@ use std::ops::Range;
 
 use super::Called;
 use super::cut::{Cutter, Edit, Mentions, apply};
-use ojkit_run::harness::{Language, Masked, Token, closing, mask};
+use ojkit_languages::harness::{Language, Masked, Token, closing, mask};
 
 /// The text for the box; nothing where there is no such class that mentions the functions.
 pub(super) fn solution(language: Language, text: &str, called: &Called) -> Option<String> {

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::ops::Range;
 
-use ojkit_run::harness::{Masked, Token};
+use ojkit_languages::harness::{Masked, Token};
 
 /// A change of a text: these bytes become that.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -13,8 +13,8 @@ mod tests;
 
 pub use profile::{Pastes, Profile, profile, profiles};
 
+use ojkit_languages::harness::Language;
 use ojkit_model::signature::Signature;
-use ojkit_run::harness::Language;
 
 /// Why there is nothing to hand in.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

@@ -7,7 +7,7 @@ use std::ops::Range;
 
 use super::Called;
 use super::cut::{Cutter, Mentions, apply};
-use ojkit_run::harness::{Language, Masked, Token, mask};
+use ojkit_languages::harness::{Language, Masked, Token, mask};
 
 /// The text for the box; nothing where there is no such class that mentions the functions.
 pub(super) fn solution(text: &str, called: &Called) -> Option<String> {

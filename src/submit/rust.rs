@@ -12,7 +12,7 @@ use std::ops::Range;
 use super::cut::{Cutter, Edit, apply};
 use super::{Called, SubmitError};
 use items::{Item, Kind};
-use ojkit_run::harness::{Language, SyntaxFault, mask, snake_case, with_file};
+use ojkit_languages::harness::{Language, SyntaxFault, mask, snake_case, with_file};
 
 /// The text for the box; nothing where there is no `impl` of the class with the functions.
 pub(super) fn solution(text: &str, called: &Called) -> Result<Option<String>, SubmitError> {

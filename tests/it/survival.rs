@@ -7,16 +7,16 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Output, Stdio};
 use std::time::{Duration, Instant};
 
+use crate::kit::{self, temporary};
+use ojkit_languages::{Config, Machine};
 use ojkit_model::limits::Limits;
-use ojkit_run::{Artifact, Config, Job, Machine, RunError};
+use ojkit_run::{Artifact, Job, RunError};
 
 const WAITER: &str = "fn main() { loop { std::thread::sleep(std::time::Duration::from_secs(1)); } }";
 const ECHO: &str = "fn main() { std::io::copy(&mut std::io::stdin(), &mut std::io::stdout()).unwrap(); }";
 
 fn machine() -> Machine {
-    let cache_dir = Path::new(env!("CARGO_TARGET_TMPDIR")).join("survival-cache");
-    let own_exe = PathBuf::from(env!("CARGO_BIN_EXE_ojkit"));
-    Machine::new(Config { own_exe, cache_dir, languages_override: None, tier_max: None }).expect("a machine")
+    Machine::new(Config { cache_dir: temporary("survival-cache"), ..kit::config() }).expect("a machine")
 }
 
 fn job(artifact: &Artifact) -> Job<'_> {
@@ -53,8 +53,13 @@ fn a_kit_that_is_killed_takes_its_programs_and_helpers_along() {
         let outcome = machine.worker().expect("a worker").run(&job(&artifact));
         panic!("it should never end: {outcome:?}");
     }
-    let folder =
-        machine().build_text("waiter.rs", WAITER.as_bytes()).expect("it compiles").folder().display().to_string();
+    let folder = machine()
+        .build_text("waiter.rs", WAITER.as_bytes())
+        .expect("it compiles")
+        .recipe()
+        .folder
+        .display()
+        .to_string();
     // SIGINT is what Ctrl-C sends.
     for signal in [libc::SIGKILL, libc::SIGINT, libc::SIGTERM] {
         let mut victim: Child = Command::new(std::env::current_exe().expect("this test"))
@@ -86,7 +91,7 @@ fn a_worker_whose_helper_is_killed_says_so_and_works_on() {
     let waiter = machine.build_text("helperless.rs", WAITER.as_bytes()).expect("it compiles");
     let echo = machine.build_text("echo.rs", ECHO.as_bytes()).expect("it compiles");
     let mut worker = machine.worker().expect("a worker");
-    let folder = waiter.folder().display().to_string();
+    let folder = waiter.recipe().folder.display().to_string();
     std::thread::scope(|scope| {
         let run = scope.spawn(|| worker.run(&job(&waiter)));
         wait_until("the program starts", || !processes(&folder).is_empty());
@@ -103,7 +108,7 @@ fn a_worker_whose_helper_is_killed_says_so_and_works_on() {
 fn a_dropped_session_leaves_no_process() {
     let machine = machine();
     let artifact = machine.build_text("dropped.rs", WAITER.as_bytes()).expect("it compiles");
-    let folder = artifact.folder().display().to_string();
+    let folder = artifact.recipe().folder.display().to_string();
     let session = machine.worker().expect("a worker").start(&job(&artifact)).expect("it starts");
     wait_until("the program starts", || !processes(&folder).is_empty());
     drop(session);
@@ -114,7 +119,7 @@ fn a_dropped_session_leaves_no_process() {
 fn a_program_that_cannot_be_started_is_an_error_and_no_verdict() {
     let machine = machine();
     let echo = machine.build_text("gone.rs", b"fn main() {}").expect("it compiles");
-    std::fs::remove_dir_all(echo.folder()).expect("removed");
+    std::fs::remove_dir_all(&echo.recipe().folder).expect("removed");
     let mut worker = machine.worker().expect("a worker");
     let result = worker.run(&job(&echo));
     assert!(matches!(&result, Err(RunError::Start { why, .. }) if why.contains("No such file")), "{result:?}");
@@ -147,15 +152,14 @@ struct Tree {
 
 impl Tree {
     fn new(name: &str) -> Tree {
-        let work = Path::new(env!("CARGO_TARGET_TMPDIR"));
-        let root = work.join(format!("survival-{name}-{}", std::process::id()));
+        let root = temporary(&format!("survival-{name}-{}", std::process::id()));
         let submissions = root.join("problems/twice/submissions");
         for (folder, file, other) in [("accepted", "sum.rs", "n"), ("wrong_answer", "square.rs", "n * (n - 1)")] {
             fs::create_dir_all(submissions.join(folder)).expect("a folder");
             fs::write(submissions.join(folder).join(file), SUBMISSION.replace('N', other)).expect("written");
         }
         fs::write(root.join("problems/twice/spec.yaml"), SPEC).expect("written");
-        Tree { root, cache: work.join("survival-cache") }
+        Tree { root, cache: temporary("survival-cache") }
     }
 
     fn command(&self, words: &[&str]) -> Command {

@@ -1,13 +1,13 @@
 //! Judgements of earlier runs that still hold, because nothing that they rest on has changed.
 
 use crate::built::Built;
+use crate::built_checker::BuiltChecker;
 use crate::expectation::Submission;
-use crate::referee::Referee;
 use ojkit_files::hash::{sha256_hex, sha256_hex_of_parts};
+use ojkit_languages::Machine;
 use ojkit_model::case::Case;
 use ojkit_model::judgement::{CaseJudgement, Judgement};
 use ojkit_model::problem::Problem;
-use ojkit_run::Machine;
 use std::fs;
 
 /// What earlier runs of this kit on this machine, since it was started, have found.
@@ -42,16 +42,17 @@ impl<'m> Earlier<'m> {
         &self,
         problem: &Problem,
         submission: &Submission,
-        (built, referee): (&Built, &Referee),
+        (built, built_checker): (&Built, &BuiltChecker),
         cases: &str,
         all_cases: bool,
     ) -> String {
-        let checker = format!("{:?}{:?}", referee.checker(), referee.artifact().map(|artifact| artifact.key()));
+        let checker =
+            format!("{:?}{:?}", built_checker.checker(), built_checker.artifact().map(|artifact| artifact.key()));
         let limits = format!("{:?}{:?}", built.limits, built.granted);
         let outputs = problem.outputs.join("\n");
         let rest = format!("{all_cases}{:?}{:?}", submission.expected, problem.layout);
-        let language = format!("{:?}", built.artifact.language());
-        let parts = [&self.identity, built.artifact.key(), &language, &limits, &checker, &outputs, &rest, cases];
+        let recipe = format!("{:?}", built.artifact.recipe());
+        let parts = [&self.identity, built.artifact.key(), &recipe, &limits, &checker, &outputs, &rest, cases];
         sha256_hex_of_parts(&parts.map(str::as_bytes))
     }
 

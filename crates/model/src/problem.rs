@@ -51,6 +51,14 @@ pub struct Problem {
     pub groups: Vec<Group>,
 }
 
+impl Problem {
+    /// Whether the layout has a block that is repeated for every test case.
+    pub fn has_repeats(&self) -> bool {
+        let is_repeat = |line: &LayoutLine| matches!(line, LayoutLine::Repeat { .. });
+        self.layout.as_ref().is_some_and(|layout| layout.lines.iter().any(is_repeat))
+    }
+}
+
 /// Where a problem comes from.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Source {

@@ -2,8 +2,8 @@
 
 mod bind;
 mod blame;
+pub mod bound;
 mod check;
-pub mod constraint;
 mod double;
 mod draw;
 mod expr;
@@ -13,6 +13,8 @@ mod implied;
 pub mod kept;
 mod narrowing;
 mod near_miss;
+pub mod phrase;
+mod phrases;
 pub mod plan;
 mod propagate;
 mod rules;
@@ -22,6 +24,8 @@ pub mod stdin;
 mod validator;
 mod values;
 mod variables;
+
+pub use bound::{Bound, Inputs};
 
 /// Is this input legal?
 pub mod validate {

@@ -56,37 +56,3 @@ impl RunError {
         move |source| RunError::System { doing, source }
     }
 }
-
-/// A source did not become an artifact.
-#[derive(Debug, thiserror::Error)]
-pub enum BuildError {
-    /// No language has this extension.
-    #[error("no language of the table has the extension `{extension}`")]
-    Unknown {
-        /// The file's extension, empty where it has none.
-        extension: String,
-    },
-    /// The machine lacks the compiler or the interpreter.
-    #[error("{what}: {remedy}")]
-    Missing {
-        /// `g++ was not found`.
-        what: String,
-        /// `apt-get install g++`.
-        remedy: String,
-    },
-    /// The compiler refused the source, or passed a limit.
-    #[error("{stderr}")]
-    Compile {
-        /// What the compiler said, with the source under its own name.
-        stderr: String,
-    },
-    /// The kit failed.
-    #[error(transparent)]
-    Io(#[from] RunError),
-}
-
-impl From<StoreError> for BuildError {
-    fn from(error: StoreError) -> BuildError {
-        BuildError::Io(RunError::Store(error))
-    }
-}

@@ -1,31 +1,49 @@
-//! Running programs: languages, builds, the sandbox. The only floor that starts processes, and it only states facts.
+//! Running programs: the sandbox. The only floor that starts processes, and it only states facts.
+//!
+//! An [`Artifact`] with limits, arguments and an input goes in; an [`Outcome`] comes out: how it ended, CPU and wall time, peak memory,
+//! what it wrote. CPU time decides, wall time only ends sleepers.
+//!
+//! Programs are not started by the kit itself. A child of a large process is charged its parent's memory peak, a fork of a process with
+//! threads can hang, and `exec` hooks are slow under a large parent. So each worker has a zygote: the kit's own executable, started again
+//! with a hidden argument, small and with one thread ([`zygote`]). It takes one request after the other over a socket, with the program's
+//! pipes as passed descriptors, forks, and the child confines itself before it becomes the program: resource limits, Landlock for files,
+//! a seccomp filter for system calls, and, where the machine grants them, namespaces and a control group. What is refused gets an error
+//! number, so that a harmless attempt does not change a verdict. The zygote watches CPU clock, memory, scratch folder and descendants
+//! until all have ended, and reports.
+//!
+//! Which of these are in force is a [`Tier`], found out by trying, printed, and never weaker than it says; where there is no zygote,
+//! resource limits and a clock are what is left (`portable`). Every wait is one poll loop over pipes and the zygote's socket, so that no
+//! program can block the kit by what it writes or does not read. When the kit is killed, its zygotes see their socket close and end all.
+//!
+//! Errors here are the machine's or the kit's, never the program's.
 
-pub mod build;
-pub mod doctor;
 pub mod error;
-pub mod harness;
 pub mod interrupt;
-pub mod language;
-pub mod machine;
 pub mod outcome;
 pub mod page;
 pub mod tier;
-pub mod tools;
 pub mod worker;
 pub mod zygote;
 
+mod artifact;
 mod launch;
 mod pipes;
+mod plan;
 mod portable;
 mod program;
 mod rlimits;
+mod sandbox;
 mod scratch;
+mod shared;
+#[cfg(test)]
+#[path = "../../../tests/skipped.rs"]
+mod skipped;
 
-pub use build::Artifact;
-pub use error::{BuildError, RunError};
-pub use language::Language;
-pub use machine::{Config, Machine};
+pub use artifact::{Artifact, Recipe};
+pub use error::RunError;
 pub use outcome::{Ending, Exceeded, Outcome};
 pub use page::Page;
+pub use program::Kind;
+pub use sandbox::Sandbox;
 pub use tier::{Tier, TierReport};
 pub use worker::{Job, Progress, Session, Worker};

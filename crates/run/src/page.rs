@@ -4,7 +4,7 @@ use std::fs::File;
 use std::io;
 use std::os::fd::OwnedFd;
 
-/// Two counters that a batch harness keeps up to date; see [`crate::harness::batch`].
+/// Two counters that a batch harness keeps up to date.
 ///
 /// Where the system has no memory files the counters stay 0. The kit reads them and never maps them, so that no program can make it
 /// stumble over its own file.

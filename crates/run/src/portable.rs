@@ -7,7 +7,7 @@ use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
 use super::pipes::ChildEnds;
-use super::program::{Bounds, Facts, Killed, Program};
+use super::program::{Facts, Killed, ProcessLimits, Program};
 use super::rlimits;
 
 /// Time between two looks at a running program.
@@ -21,7 +21,7 @@ const ASIDE: RawFd = 16;
 pub(crate) struct Running {
     pid: libc::pid_t,
     start: Instant,
-    bounds: Bounds,
+    bounds: ProcessLimits,
     killed: Option<Killed>,
     ended: Option<Facts>,
 }
@@ -127,8 +127,9 @@ pub(crate) fn facts(status: i32, usage: &libc::rusage, wall: Duration) -> Facts 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::launch::{Launcher, Plan};
+    use crate::launch::Launcher;
     use crate::outcome::{Exceeded, Outcome};
+    use crate::plan::Plan;
     use crate::program::Kind;
     use crate::tier::Tier;
     use crate::worker;
@@ -138,7 +139,7 @@ mod tests {
         let program = Program {
             command: vec!["/bin/sh".into(), "-c".into(), script.into()],
             folder: "/".into(),
-            bounds: Bounds {
+            bounds: ProcessLimits {
                 cpu: Duration::from_secs(2),
                 wall: Duration::from_millis(400),
                 memory: 256 << 20,

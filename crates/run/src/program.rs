@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use super::outcome::{Ending, Exceeded};
+use ojkit_model::limits::Limits;
 
 /// Everything that the start of one process needs; the kit's parts speak of programs in this form only.
 #[derive(Clone, Debug, Default)]
@@ -20,7 +21,7 @@ pub(crate) struct Program {
     /// Folders it may write to.
     pub writable: Vec<PathBuf>,
     /// What it may use.
-    pub bounds: Bounds,
+    pub bounds: ProcessLimits,
     /// What it is, and so what it may do.
     pub kind: Kind,
     /// Whether it may read `/proc` about itself.
@@ -29,7 +30,7 @@ pub(crate) struct Program {
 
 /// What a program is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) enum Kind {
+pub enum Kind {
     /// One that is judged: it starts no further processes.
     #[default]
     Submission,
@@ -41,23 +42,23 @@ pub(crate) enum Kind {
 
 impl Kind {
     /// Every kind, with the word that the helper's role and its requests have for it.
-    pub const ALL: [(Kind, &'static str); 3] =
+    pub(crate) const ALL: [(Kind, &'static str); 3] =
         [(Kind::Submission, "submission"), (Kind::ForkServer, "fork-server"), (Kind::Compiler, "compiler")];
 
     /// The kind's word.
-    pub fn name(self) -> &'static str {
+    pub(crate) fn name(self) -> &'static str {
         Kind::ALL.iter().find(|(kind, _)| *kind == self).map_or("", |(_, name)| name)
     }
 
     /// The kind of this word.
-    pub fn from_name(name: &str) -> Option<Kind> {
+    pub(crate) fn from_name(name: &str) -> Option<Kind> {
         Kind::ALL.iter().find(|(_, known)| *known == name).map(|(kind, _)| *kind)
     }
 }
 
 /// Limits in the units that the system takes.
 #[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Bounds {
+pub(crate) struct ProcessLimits {
     /// CPU time of all its threads together.
     pub cpu: Duration,
     /// From start to end, time in the processors' queue not counted.
@@ -68,6 +69,19 @@ pub(crate) struct Bounds {
     pub address_space: bool,
     /// Bytes on each of standard output and descriptor 3.
     pub output: u64,
+}
+
+impl ProcessLimits {
+    /// Those of a problem, with the memory that the language's runtime takes on top of its own.
+    pub fn new(limits: Limits, memory_mib: u64, address_space: bool) -> ProcessLimits {
+        ProcessLimits {
+            cpu: limits.cpu(),
+            wall: limits.wall(),
+            memory: memory_mib * 1024 * 1024,
+            address_space,
+            output: limits.output_kib * 1024,
+        }
+    }
 }
 
 /// The facts of a process that ended.
@@ -109,7 +123,7 @@ impl Facts {
     }
 
     /// The limit that was passed: the one it was killed for, else the one that its totals pass.
-    pub fn exceeded(&self, bounds: &Bounds) -> Option<Exceeded> {
+    pub fn exceeded(&self, bounds: &ProcessLimits) -> Option<Exceeded> {
         match self.killed {
             Some(Killed::CpuTime) => Some(Exceeded::CpuTime),
             Some(Killed::WallTime) if self.cpu > bounds.cpu => Some(Exceeded::CpuTime),

@@ -2,7 +2,7 @@
 
 use std::io;
 
-use super::program::Bounds;
+use super::program::ProcessLimits;
 
 /// Bytes of one file that a program may write.
 pub(crate) const FILE_BYTES_MAX: u64 = 32 * 1024 * 1024;
@@ -15,7 +15,7 @@ const ADDRESS_SLACK: u64 = 2 * 1024 * 1024 * 1024;
 /// Sets the resource limits of the calling process; safe between fork and exec.
 ///
 /// They are the outer bounds: whole seconds of CPU time, addresses instead of memory. Who watches the program is exact.
-pub(crate) fn set_all(bounds: &Bounds) -> io::Result<()> {
+pub(crate) fn set_all(bounds: &ProcessLimits) -> io::Result<()> {
     let seconds = bounds.cpu.as_secs() + 2;
     set(libc::RLIMIT_CPU as i32, seconds)?;
     // No file is that small; and a system that hands crashed programs to a helper of its own takes 1, and not 0, for a refusal.

@@ -6,14 +6,14 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use super::build::Artifact;
+use super::artifact::Artifact;
 use super::error::RunError;
 use super::launch::Launcher;
-use super::machine::Shared;
 use super::outcome::{Exceeded, Outcome};
 use super::pipes::{Kept, Pipes};
-use super::program::{Bounds, Facts, Killed, Kind, Program};
+use super::program::{Facts, Killed, Kind, ProcessLimits, Program};
 use super::scratch::Scratch;
+use super::shared::Shared;
 use ojkit_model::limits::Limits;
 
 /// What to run, on what, within which limits.
@@ -39,18 +39,6 @@ pub struct Worker {
     shared: Arc<Shared>,
     launcher: Option<Launcher>,
     scratch: Scratch,
-}
-
-/// The system's limits for a problem's limits.
-pub(super) fn bounds(limits: Limits, memory_mib: u64, address_space: bool) -> Bounds {
-    Bounds {
-        cpu: Duration::from_millis(limits.time_ms),
-        // Only sleepers are to meet it: three times the CPU time, and a second for short ones.
-        wall: Duration::from_millis(limits.time_ms * 3 + 1000),
-        memory: memory_mib * 1024 * 1024,
-        address_space,
-        output: limits.output_kib * 1024,
-    }
 }
 
 impl Worker {
@@ -160,7 +148,7 @@ pub(super) fn run(launcher: &mut Launcher, program: &Program, stdin: &[u8]) -> R
     Ok(outcome(facts, pipes, bounds))
 }
 
-fn outcome(facts: Facts, pipes: Pipes, bounds: &Bounds) -> Outcome {
+fn outcome(facts: Facts, pipes: Pipes, bounds: &ProcessLimits) -> Outcome {
     let exceeded =
         if pipes.kept.overflow && facts.killed.is_none() { Some(Exceeded::Output) } else { facts.exceeded(bounds) };
     Outcome {
@@ -178,7 +166,7 @@ fn outcome(facts: Facts, pipes: Pipes, bounds: &Bounds) -> Outcome {
 
 /// Messages name the source by its file name only: the cache's folder means nothing to its author.
 fn forget_folder(stderr: &mut Vec<u8>, artifact: &Artifact) {
-    let folder = format!("{}/", artifact.folder().display());
+    let folder = format!("{}/", artifact.recipe().folder.display());
     if stderr.windows(folder.len()).any(|w| w == folder.as_bytes()) {
         *stderr = String::from_utf8_lossy(stderr).replace(&folder, "").into_bytes();
     }
@@ -196,7 +184,7 @@ pub struct Session {
     launcher: Option<Launcher>,
     kind: Kind,
     killed: bool,
-    bounds: Bounds,
+    bounds: ProcessLimits,
     facts: Option<Facts>,
     unsent: Vec<u8>,
     shared: Arc<Shared>,

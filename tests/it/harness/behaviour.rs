@@ -1,11 +1,11 @@
 //! Crashes, prints, wrong signatures: what a harness does when a submission does not behave.
 
+use ojkit_languages::harness::batch::{Encoder, Frame};
+use ojkit_languages::harness::{Answers, Form, Harness, Language, synthesize};
 use ojkit_model::input::{Input, Value};
 use ojkit_model::signature::Signature;
-use ojkit_run::harness::batch::{Answer, Encoder, Frame, decode_answers, read_frame};
-use ojkit_run::harness::{Answers, Form, Harness, Language, synthesize};
 
-use super::programs::{Program, build, compile, request, signature};
+use super::programs::{Program, answers, build, compile, request, signature};
 
 /// Runs the batch harness on lists; an answer is its text or `! message`.
 fn batch(program: &Program, signature: &Signature, lists: &[&[i64]]) -> (Vec<String>, String) {
@@ -15,18 +15,7 @@ fn batch(program: &Program, signature: &Signature, lists: &[&[i64]]) -> (Vec<Str
         frame.push(&encoder, &Input { fields: vec![Value::list(list.to_vec())], repeats: Vec::new() }).unwrap();
     }
     let ran = program.run(frame.bytes());
-    let mut answers = Vec::new();
-    assert!(read_frame(&mut ran.stdout.as_slice(), &mut answers).unwrap(), "{}", ran.stderr);
-    let decoder = ojkit_run::harness::batch::Decoder::new(signature).unwrap();
-    let answers = decode_answers(&answers, lists.len()).unwrap().into_iter().map(|answer| match answer {
-        Answer::Given(bytes) => {
-            let mut text = Vec::new();
-            decoder.text(bytes, &mut text).unwrap();
-            String::from_utf8(text).unwrap()
-        }
-        Answer::Crashed(message) => format!("! {message}"),
-    });
-    (answers.collect(), ran.stderr)
+    (answers(signature, &ran.stdout, &[lists.len()], &ran.stderr), ran.stderr)
 }
 
 fn second_item() -> Signature {
@@ -211,15 +200,11 @@ fn the_page_on_descriptor_4_names_the_case_that_ended_the_process() {
             }
             stream.extend_from_slice(frame.bytes());
         }
-        let (answers, page) = program.run_with_descriptors(&stream);
+        let (stream, page) = program.run_with_descriptors(&stream);
         let counter = |at: usize| u64::from_le_bytes(page[at..at + 8].try_into().unwrap());
         // Three cases are done; the fourth, the second of its frame, ends the process.
         assert_eq!((counter(0), counter(8)), (4, 3), "{language:?}");
-        let mut frame = Vec::new();
-        let mut stream = answers.as_slice();
-        assert!(read_frame(&mut stream, &mut frame).unwrap(), "{language:?}");
-        assert_eq!(decode_answers(&frame, 2).unwrap().len(), 2);
-        assert!(!read_frame(&mut stream, &mut frame).unwrap(), "{language:?}");
+        assert_eq!(answers(&signature, &stream, &[2], &format!("{language:?}")).len(), 2);
     }
 }
 

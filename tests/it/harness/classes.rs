@@ -1,12 +1,12 @@
 //! Design questions: a class that is made and called, in every language and in both forms.
 
+use ojkit_languages::harness::batch::{Encoder, Frame};
+use ojkit_languages::harness::{Answers, Form, Language, synthesize};
 use ojkit_model::input::Input;
 use ojkit_model::signature::{Class, Method, Parameter, Signature, Type};
-use ojkit_run::harness::batch::{Answer, Decoder, Encoder, Frame, decode_answers, read_frame};
-use ojkit_run::harness::{Answers, Form, Language, synthesize};
 use ojkit_text::notation::{parse_parameters, print_parameters};
 
-use super::programs::{Program, build, compile, request, ty};
+use super::programs::{Program, answers, build, compile, request, ty};
 
 /// A class from `name: type` pairs for the constructor and `name(a: type, b: type): type` for the methods.
 fn class(name: &str, constructor: &[(&str, &str)], methods: &[(&str, &[(&str, &str)], &str)]) -> Signature {
@@ -212,18 +212,7 @@ fn batch(program: &Program, signature: &Signature, inputs: &[Input]) -> Vec<Stri
     let mut frame = Frame::new();
     inputs.iter().for_each(|input| frame.push(&encoder, input).unwrap());
     let ran = program.run(frame.bytes());
-    let mut answers = Vec::new();
-    assert!(read_frame(&mut ran.stdout.as_slice(), &mut answers).unwrap(), "{}", ran.stderr);
-    let decoder = Decoder::new(signature).unwrap();
-    let answers = decode_answers(&answers, inputs.len()).unwrap().into_iter().map(|answer| match answer {
-        Answer::Given(bytes) => {
-            let mut text = Vec::new();
-            decoder.text(bytes, &mut text).unwrap();
-            String::from_utf8(text).unwrap()
-        }
-        Answer::Crashed(message) => format!("! {message}"),
-    });
-    answers.collect()
+    answers(signature, &ran.stdout, &[inputs.len()], &ran.stderr)
 }
 
 #[test]

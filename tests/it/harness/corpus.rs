@@ -3,8 +3,8 @@
 use std::path::{Path, PathBuf};
 
 use ojkit::submit::{extract, profile};
+use ojkit_languages::harness::{Form, Language, SolutionDoor, doors, synthesize};
 use ojkit_model::signature::Signature;
-use ojkit_run::harness::{Form, Language, SolutionDoor, doors, synthesize};
 
 use super::programs::{compile, request, signature};
 

@@ -5,8 +5,10 @@ use std::path::PathBuf;
 use std::process::{Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
 
+use ojkit_languages::harness::batch::Decoder;
+use ojkit_languages::harness::{Answers, Form, Harness, Language, Request, synthesize};
 use ojkit_model::signature::{Alternative, Column, Parameter, Rows, Signature, Type};
-use ojkit_run::harness::{Answers, Form, Harness, Language, Request, synthesize};
+use ojkit_search::driver::{Received, Replies, Reply};
 
 /// A type from LeetCode's name for it; `(a, b)[]` are rows with integer columns.
 pub fn ty(name: &str) -> Type {
@@ -47,6 +49,29 @@ pub fn signature(function: &str, parameters: &[(&str, &str)], returns: &str) -> 
 fn tool(name: &str) -> Option<String> {
     let found = Command::new(name).arg("--version").stdout(Stdio::null()).stderr(Stdio::null()).status();
     found.ok().filter(|status| status.success()).map(|_| name.to_string())
+}
+
+/// What a stream of frames of so many answers each says, and nothing else: the text of every answer, or `! message` for a crash.
+pub fn answers(signature: &Signature, stream: &[u8], frames: &[usize], stderr: &str) -> Vec<String> {
+    let decoder = Decoder::new(signature).unwrap();
+    let mut replies = Replies::default();
+    let mut rest = stream;
+    for &cases in frames {
+        let length = rest.first_chunk().map_or(0, |length| u32::from_le_bytes(*length) as usize);
+        let (frame, behind) = rest.split_at_checked(4 + length).unwrap_or_else(|| panic!("a short frame: {stderr}"));
+        assert_eq!(replies.receive(frame, cases), Received::Whole, "{stderr}");
+        rest = behind;
+    }
+    assert!(rest.is_empty(), "{rest:?} behind the last frame: {stderr}");
+    let text = |case| match replies.get(case) {
+        Reply::Answer(bytes) => {
+            let mut text = Vec::new();
+            decoder.text(bytes, &mut text).unwrap();
+            String::from_utf8(text).unwrap()
+        }
+        Reply::Failed { message, .. } => format!("! {message}"),
+    };
+    (0..replies.len()).map(text).collect()
 }
 
 static FOLDERS: AtomicU32 = AtomicU32::new(0);

@@ -1,10 +1,10 @@
 //! Every type goes in and comes out the same in every language and in both forms.
 
+use ojkit_languages::harness::batch::{Encoder, Frame};
+use ojkit_languages::harness::{Form, Language};
 use ojkit_model::input::{Input, NULL, Value};
-use ojkit_run::harness::batch::{Answer, Decoder, Encoder, Frame, decode_answers, read_frame};
-use ojkit_run::harness::{Form, Language};
 
-use super::programs::{build, request, signature};
+use super::programs::{answers, build, request, signature};
 
 /// One parameter of every type; the answer lists what came in.
 const PARAMETERS: [(&str, &str); 16] = [
@@ -251,19 +251,8 @@ fn batch(language: Language, source: &str) {
         stream.extend_from_slice(frame.bytes());
     }
     let ran = program.run(&stream);
-    let mut answers = ran.stdout.as_slice();
-    let decoder = Decoder::new(&signature).unwrap();
-    for cases in [2, 1] {
-        let mut frame = Vec::new();
-        assert!(read_frame(&mut answers, &mut frame).unwrap(), "{language:?}: {}", ran.stderr);
-        for answer in decode_answers(&frame, cases).unwrap() {
-            let Answer::Given(bytes) = answer else { panic!("{language:?}: {answer:?}") };
-            let mut text = Vec::new();
-            decoder.text(bytes, &mut text).unwrap();
-            assert_eq!(String::from_utf8_lossy(&text), EXPECTED, "{language:?}");
-        }
-    }
-    assert!(answers.is_empty());
+    let answers = answers(&signature, &ran.stdout, &[2, 1], &format!("{language:?}: {}", ran.stderr));
+    assert_eq!(answers, [EXPECTED; 3], "{language:?}");
 }
 
 #[test]

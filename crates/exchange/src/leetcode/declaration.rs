@@ -1,7 +1,7 @@
 //! Declarations of functions in C++, Java, Python and Rust: names and types, whatever stands around them.
 
+use ojkit_languages::harness::Language;
 use ojkit_model::signature::Type;
-use ojkit_run::harness::Language;
 
 /// A declared function.
 #[derive(Clone, Debug, PartialEq)]

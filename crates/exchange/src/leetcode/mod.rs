@@ -28,13 +28,13 @@ pub use folder::File;
 pub use lines::{Sorted, Unchecked};
 pub use summary::Summary;
 
+use ojkit_languages::harness::Language;
 use ojkit_model::constraint::Rule;
 use ojkit_model::diagnostic::{Diagnostic, Severity};
 use ojkit_model::input::Input;
 use ojkit_model::signature::{Parameter, Signature};
-use ojkit_rules::constraint::parse_line;
+use ojkit_rules::phrase::parse_line;
 use ojkit_rules::spec;
-use ojkit_run::harness::Language;
 use page::{Page, RawExample, Version};
 
 /// What the user says beyond the page.

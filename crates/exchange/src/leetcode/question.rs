@@ -3,7 +3,7 @@
 use super::markup::plain;
 use super::page::{Code, Page};
 use super::statement;
-use ojkit_run::harness::Language;
+use ojkit_languages::harness::Language;
 use serde_json::{Map, Value as Json};
 
 /// JSON nests no deeper in what sites give.

@@ -5,8 +5,8 @@ use super::design;
 use super::examples::{same_name, split};
 use super::metadata;
 use super::page::Page;
+use ojkit_languages::harness::Language;
 use ojkit_model::signature::{Parameter, Signature, Type};
-use ojkit_run::harness::Language;
 
 /// Why there is no signature.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -4,7 +4,7 @@ use super::declaration::language_of;
 use super::markup::unmark;
 use super::page::{Code, RawExample, Version};
 use super::wording;
-use ojkit_run::harness::Language;
+use ojkit_languages::harness::Language;
 
 /// Longer constraint lines are no lines of a statement.
 const LINE_CHARS_MAX: usize = 2000;

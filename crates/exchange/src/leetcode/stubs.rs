@@ -1,7 +1,7 @@
 //! Drafts to fill in, as the site's editor begins them.
 
+use ojkit_languages::harness::{Head, Language, frame, heads};
 use ojkit_model::signature::Signature;
-use ojkit_run::harness::{Head, Language, frame, heads};
 
 /// A draft of the function or the class in a language; it compiles.
 pub fn stub(language: Language, signature: &Signature) -> String {

@@ -11,7 +11,7 @@ mod nodes;
 pub(crate) mod terms;
 
 use self::expressions::{expressions, speaks_of_nodes, visit_paths};
-use self::terms::{Binder, Bound, Fault};
+use self::terms::{Binder, Fault, OrFault};
 use crate::expr::term::QUANTIFIERS;
 use crate::forms::graph::number_nodes;
 use crate::forms::row::name_columns;
@@ -98,7 +98,7 @@ fn bind_lines(scope: &mut Scope, constraints: &[&Constraint], path: &str) -> Res
 }
 
 /// What one statement says; a name that stands for several things is read for each of them.
-fn bind_rule(binder: &mut Binder, rule: &constraint::Rule, line: usize) -> Bound<Vec<Rule>> {
+fn bind_rule(binder: &mut Binder, rule: &constraint::Rule, line: usize) -> OrFault<Vec<Rule>> {
     let mut out = Vec::new();
     if let constraint::Rule::Chain { groups, operators } = rule
         && !binder.scope.tags.is_empty()

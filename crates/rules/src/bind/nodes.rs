@@ -1,13 +1,13 @@
 //! Trees and lists in a line: how many nodes there are, and the values of all of them.
 
-use super::terms::{Binder, Bound, Fault, Place};
+use super::terms::{Binder, Fault, OrFault, Place};
 use crate::expr::term::{Index, Term};
 use ojkit_model::constraint::{Expr, Path, Step};
 use ojkit_model::signature::Type;
 
 impl Binder<'_, '_> {
     /// `nodes()`, `nodes(root)`: how many nodes a tree or list has.
-    pub fn nodes(&mut self, args: &[Expr]) -> Bound<Term> {
+    pub fn nodes(&mut self, args: &[Expr]) -> OrFault<Term> {
         let fault = || Fault::line("this is no tree and no list", "name a parameter of type TreeNode or ListNode");
         let (field, indices) = match args {
             [] => (self.node.ok_or_else(fault)?, Vec::new()),
@@ -33,7 +33,7 @@ impl Binder<'_, '_> {
     }
 
     /// `Node.val`: the value of every node.
-    pub fn node_value(&mut self, path: &Path) -> Bound<Place> {
+    pub fn node_value(&mut self, path: &Path) -> OrFault<Place> {
         let is_value = match &path.steps[..] {
             [] => true,
             [Step::Member(name)] => name == "val",

@@ -28,7 +28,7 @@ impl Fault {
     }
 }
 
-pub(crate) type Bound<T> = Result<T, Fault>;
+pub(crate) type OrFault<T> = Result<T, Fault>;
 
 /// Binds the statements of one line.
 pub(crate) struct Binder<'s, 'p> {
@@ -47,7 +47,7 @@ pub(crate) struct Whole<'e> {
 
 impl Whole<'_> {
     /// Errors where it is one of the items, at a fixed place.
-    pub fn must_be_every(&self, help: &str) -> Bound<()> {
+    pub fn must_be_every(&self, help: &str) -> OrFault<()> {
         match self.indices.iter().all(Index::is_free) {
             true => Ok(()),
             false => Err(Fault::at(self.path, "a fixed index cannot be used here", help)),
@@ -56,7 +56,7 @@ impl Whole<'_> {
 }
 
 /// The name that an expression is.
-pub(crate) fn name_in<'e>(expr: &'e Expr, help: &str) -> Bound<&'e Path> {
+pub(crate) fn name_in<'e>(expr: &'e Expr, help: &str) -> OrFault<&'e Path> {
     match expr {
         Expr::Path(path) => Ok(path),
         _ => Err(Fault::line("this must be a name", help)),
@@ -88,7 +88,7 @@ impl Binder<'_, '_> {
         }
     }
 
-    pub fn term(&mut self, expr: &Expr, choice: Option<usize>) -> Bound<Term> {
+    pub fn term(&mut self, expr: &Expr, choice: Option<usize>) -> OrFault<Term> {
         match expr {
             Expr::Int(x) => Ok(Term::Int(*x)),
             Expr::Double(x) => {
@@ -151,7 +151,7 @@ impl Binder<'_, '_> {
         }
     }
 
-    pub fn call(&mut self, function: Function, args: &[Expr], choice: Option<usize>) -> Bound<Term> {
+    pub fn call(&mut self, function: Function, args: &[Expr], choice: Option<usize>) -> OrFault<Term> {
         if function == Function::Nodes {
             return self.nodes(args);
         }
@@ -181,7 +181,7 @@ impl Binder<'_, '_> {
                 _ => Err(Fault::at(path, "this cannot be summed up", "name a whole array")),
             };
         }
-        let mut terms = args.iter().map(|a| self.term(a, choice)).collect::<Bound<Vec<Term>>>()?;
+        let mut terms = args.iter().map(|a| self.term(a, choice)).collect::<OrFault<Vec<Term>>>()?;
         match function {
             Function::Abs if terms.len() == 1 => Ok(Term::Abs(Box::new(terms.remove(0)))),
             Function::Sum => {
@@ -195,7 +195,7 @@ impl Binder<'_, '_> {
         }
     }
 
-    pub fn place(&mut self, path: &Path, choice: Option<usize>) -> Bound<Place> {
+    pub fn place(&mut self, path: &Path, choice: Option<usize>) -> OrFault<Place> {
         let meaning = match self.scope.meaning(&path.name) {
             Some(meaning) => meaning,
             None if NODE.contains(&path.name.as_str()) && self.node.is_some() => return self.node_value(path),
@@ -256,7 +256,7 @@ impl Binder<'_, '_> {
         }
     }
 
-    pub fn rows(&mut self, path: &Path, parameter: usize, choice: Option<usize>) -> Bound<Place> {
+    pub fn rows(&mut self, path: &Path, parameter: usize, choice: Option<usize>) -> OrFault<Place> {
         let fields = self.scope.fields_of(parameter);
         let mut has_index = false;
         for (k, step) in path.steps.iter().enumerate() {
@@ -304,7 +304,7 @@ impl Binder<'_, '_> {
         Ok(Place::Rows { parameter })
     }
 
-    pub fn column(&mut self, path: &Path, fields: &[usize], steps: &[Step], choice: Option<usize>) -> Bound<Place> {
+    pub fn column(&mut self, path: &Path, fields: &[usize], steps: &[Step], choice: Option<usize>) -> OrFault<Place> {
         let field = match choice {
             Some(a) => {
                 fields.iter().copied().find(|f| self.scope.tags.get(f).is_none_or(|&(_, tag)| tag as usize == a))
@@ -330,7 +330,7 @@ impl Binder<'_, '_> {
     }
 
     /// Follows indices and `.length` from a field.
-    pub fn walk(&mut self, path: &Path, field: usize, steps: &[Step]) -> Bound<Place> {
+    pub fn walk(&mut self, path: &Path, field: usize, steps: &[Step]) -> OrFault<Place> {
         let depth = self.scope.fields()[field].depth;
         let mut indices = Vec::new();
         for step in steps {
@@ -389,7 +389,7 @@ impl Binder<'_, '_> {
         })
     }
 
-    pub fn index(&mut self, expr: &Expr, choice: Option<usize>) -> Bound<Index> {
+    pub fn index(&mut self, expr: &Expr, choice: Option<usize>) -> OrFault<Index> {
         let quantifier = |binder: &Self, e: &Expr| match e {
             Expr::Path(p) if p.steps.is_empty() => binder.quantifiers.iter().position(|q| *q == p.name),
             _ => None,
@@ -417,7 +417,7 @@ impl Binder<'_, '_> {
     }
 
     /// A whole array or string below some indices.
-    pub fn whole<'e>(&mut self, subject: &'e Expr, help: &str, otherwise: (&str, &str)) -> Bound<Whole<'e>> {
+    pub fn whole<'e>(&mut self, subject: &'e Expr, help: &str, otherwise: (&str, &str)) -> OrFault<Whole<'e>> {
         let path = name_in(subject, help)?;
         match self.place(path, None)? {
             Place::Whole { field, indices } => Ok(Whole { path, field, indices }),
@@ -440,13 +440,13 @@ impl Binder<'_, '_> {
     }
 
     /// A number that is the same for all elements.
-    pub fn scalar(&mut self, expr: &Expr, help: &str) -> Bound<Term> {
+    pub fn scalar(&mut self, expr: &Expr, help: &str) -> OrFault<Term> {
         let term = self.term(expr, None)?;
         if term.is_scalar() { Ok(term) } else { Err(Fault::line("the number must not depend on elements", help)) }
     }
 
     /// A text, or a flat array of whole numbers.
-    pub fn flat(&mut self, expr: &Expr) -> Bound<usize> {
+    pub fn flat(&mut self, expr: &Expr) -> OrFault<usize> {
         let otherwise = ("this is no string and no flat array", "move the line to `unchecked:`");
         let whole = self.whole(expr, "name a string or a flat array", otherwise)?;
         let f = &self.scope.fields()[whole.field];
@@ -458,7 +458,7 @@ impl Binder<'_, '_> {
     }
 
     /// Two different fields of the same kind of cells.
-    pub fn two_flat(&mut self, one: &Expr, other: &Expr) -> Bound<(usize, usize)> {
+    pub fn two_flat(&mut self, one: &Expr, other: &Expr) -> OrFault<(usize, usize)> {
         let (a, b) = (self.flat(one)?, self.flat(other)?);
         if a == b || self.scope.fields()[a].cell != self.scope.fields()[b].cell {
             return Err(Fault::line("these two cannot be compared", "name two strings, or two arrays"));
@@ -467,7 +467,7 @@ impl Binder<'_, '_> {
     }
 
     /// All cells below a subject.
-    pub fn letters(&mut self, subject: &Expr, choice: Option<usize>) -> Bound<(usize, Term)> {
+    pub fn letters(&mut self, subject: &Expr, choice: Option<usize>) -> OrFault<(usize, Term)> {
         let path = name_in(subject, "name a parameter")?;
         match self.place(path, choice)? {
             Place::Term(Term::Element { var, indices }) => match self.scope.field_of_cells(var) {

@@ -2,7 +2,7 @@
 
 use super::Atom;
 use super::member::Member;
-use crate::bind::terms::{Binder, Bound, Fault};
+use crate::bind::terms::{Binder, Fault, OrFault};
 use ojkit_model::constraint::Expr;
 use ojkit_model::input::Cell;
 
@@ -11,7 +11,7 @@ pub(super) fn bind(
     subjects: &[Expr],
     alphabet: &[char],
     choice: Option<usize>,
-) -> Bound<Vec<Atom>> {
+) -> OrFault<Vec<Atom>> {
     let mut atoms = Vec::new();
     for subject in subjects {
         let (field, term) = binder.letters(subject, choice)?;

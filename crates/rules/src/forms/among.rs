@@ -2,7 +2,7 @@
 
 use super::holds::Holds;
 use super::{Atom, Form, Reach};
-use crate::bind::terms::{Binder, Bound, Fault, Place, name_in};
+use crate::bind::terms::{Binder, OrFault, Fault, Place, name_in};
 use crate::draw::allowed::Allowed;
 use crate::expr::evaluate::{Known, Target, bounds};
 use crate::expr::interval::Interval;
@@ -20,7 +20,7 @@ pub(crate) struct Among {
     array: VarId,
 }
 
-pub(super) fn bind(binder: &mut Binder, subjects: &[Expr], array: &Expr) -> Bound<Vec<Atom>> {
+pub(super) fn bind(binder: &mut Binder, subjects: &[Expr], array: &Expr) -> OrFault<Vec<Atom>> {
     let path = name_in(array, "name an array")?;
     let field = match binder.place(path, None)? {
         Place::Whole { field, indices } if indices.is_empty() => field,

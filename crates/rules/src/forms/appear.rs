@@ -3,7 +3,7 @@
 use super::compare::comparison;
 use super::congruent::Congruent;
 use super::{Atom, Form, HasTerms, Reach};
-use crate::bind::terms::{Binder, Bound, Fault};
+use crate::bind::terms::{Binder, OrFault, Fault};
 use crate::draw::allowed::{Allowed, At};
 use crate::draw::domain::Domain;
 use crate::draw::partial_input::{PartialInput, Rejected};
@@ -53,7 +53,7 @@ pub(crate) struct Seen {
     counts: BTreeMap<i64, i64>,
 }
 
-pub(super) fn bind(binder: &mut Binder, subject: &Expr, appear: &constraint::Appear) -> Bound<Vec<Atom>> {
+pub(super) fn bind(binder: &mut Binder, subject: &Expr, appear: &constraint::Appear) -> OrFault<Vec<Atom>> {
     let otherwise = ("only in an array or a string values are repeated", "name one");
     let whole = binder.whole(subject, "name an array or a string", otherwise)?;
     let (scope, field) = (&binder.scope, whole.field);

@@ -4,7 +4,7 @@ use super::congruent::Congruent;
 use super::lacks::Lacks;
 use super::unlike::Unlike;
 use super::{Atom, Form, Reach};
-use crate::bind::terms::{Binder, Bound, Fault, Place};
+use crate::bind::terms::{Binder, OrFault, Fault, Place};
 use crate::draw::allowed::Allowed;
 use crate::expr::comparison::{admits, can_hold, first_failing, narrow_comparison, sides};
 use crate::expr::evaluate::{Assuming, Known, Target, bounds, mentions, narrow};
@@ -50,7 +50,7 @@ pub(super) fn bind(
     groups: &[Vec<Expr>],
     operators: &[Comparison],
     choice: Option<usize>,
-) -> Bound<Vec<Atom>> {
+) -> OrFault<Vec<Atom>> {
     if let ([left, right], [Comparison::NotEqual]) = (groups, operators)
         && let ([Expr::Path(a)], [Expr::Path(b)]) = (&left[..], &right[..])
         && let Some(atom) = bind_wholes(binder, a, b, choice)?
@@ -59,7 +59,7 @@ pub(super) fn bind(
     }
     let mut bound: Vec<Vec<Term>> = Vec::new();
     for group in groups {
-        bound.push(group.iter().map(|e| binder.term(e, choice)).collect::<Bound<_>>()?);
+        bound.push(group.iter().map(|e| binder.term(e, choice)).collect::<OrFault<_>>()?);
     }
     let mut atoms = Vec::new();
     for (k, &op) in operators.iter().enumerate() {
@@ -74,7 +74,7 @@ pub(super) fn bind(
 }
 
 /// `s != t` of texts or arrays.
-fn bind_wholes(binder: &mut Binder, a: &Path, b: &Path, choice: Option<usize>) -> Bound<Option<Atom>> {
+fn bind_wholes(binder: &mut Binder, a: &Path, b: &Path, choice: Option<usize>) -> OrFault<Option<Atom>> {
     if ![a, b].iter().all(|path| matches!(binder.scope.meaning(&path.name), Some(Meaning::Field(_)))) {
         return Ok(None);
     }
@@ -90,7 +90,7 @@ fn bind_wholes(binder: &mut Binder, a: &Path, b: &Path, choice: Option<usize>) -
 }
 
 /// A bound past 32 bits on an `integer` is a mistake in the type.
-fn refuse_wide(binder: &Binder, left: &Term, right: &Term, op: Comparison) -> Bound<()> {
+fn refuse_wide(binder: &Binder, left: &Term, right: &Term, op: Comparison) -> OrFault<()> {
     for (side, other) in [(left, right), (right, left)] {
         let Term::Int(bound) = side else { continue };
         let (Term::Scalar(var) | Term::Element { var, .. }) = other else { continue };

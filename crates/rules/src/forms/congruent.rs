@@ -2,7 +2,7 @@
 
 use super::compare::{comparison, is_odd};
 use super::{Atom, Form, Reach};
-use crate::bind::terms::{Binder, Bound, Fault};
+use crate::bind::terms::{Binder, OrFault, Fault};
 use crate::draw::allowed::Allowed;
 use crate::expr::congruence::{affine, solve};
 use crate::expr::evaluate::{Known, Target, bounds};
@@ -28,7 +28,7 @@ pub(super) fn bind(
     modulus: &Expr,
     remainder: i64,
     choice: Option<usize>,
-) -> Bound<Vec<Atom>> {
+) -> OrFault<Vec<Atom>> {
     let modulus = binder.term(modulus, choice)?;
     let number = match modulus {
         Term::Int(m) => i64::try_from(m).ok().filter(|&m| m >= 1),

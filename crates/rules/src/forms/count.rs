@@ -2,7 +2,7 @@
 
 use super::compare::comparison;
 use super::{Atom, Form, Reach};
-use crate::bind::terms::{Binder, Bound, Fault};
+use crate::bind::terms::{Binder, OrFault, Fault};
 use crate::draw::allowed::{Allowed, At, complement};
 use crate::draw::partial_input::PartialInput;
 use crate::expr::comparison::{admits, related};
@@ -53,7 +53,7 @@ pub(super) fn bind(
     what: &Counted,
     op: Comparison,
     bound: &Expr,
-) -> Bound<Vec<Atom>> {
+) -> OrFault<Vec<Atom>> {
     let (kind, field, indices) = Kind::bind(binder, subject, what)?;
     let bound = binder.scalar(bound, "write a number or a name")?;
     let has_places = binder.scope.fields()[field].depth == kind.group + 1;
@@ -68,7 +68,7 @@ pub(super) fn bind(
 
 impl Kind {
     /// The cells of a kind below a subject, its field, and the indices in front of a group.
-    pub fn bind(binder: &mut Binder, subject: &Expr, what: &Counted) -> Bound<(Kind, usize, Vec<Index>)> {
+    pub fn bind(binder: &mut Binder, subject: &Expr, what: &Counted) -> OrFault<(Kind, usize, Vec<Index>)> {
         let otherwise = ("only in an array or a string something can be counted", "name one");
         let whole = binder.whole(subject, "name an array or a string", otherwise)?;
         whole.must_be_every("speak of the whole array, or of every row")?;

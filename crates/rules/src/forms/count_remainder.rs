@@ -2,7 +2,7 @@
 
 use super::count::{Kind, Tally};
 use super::{Atom, Form, Reach};
-use crate::bind::terms::{Binder, Bound};
+use crate::bind::terms::{Binder, OrFault};
 use crate::draw::allowed::{Allowed, At, complement};
 use crate::draw::partial_input::PartialInput;
 use crate::values::{Broken, Values};
@@ -24,7 +24,7 @@ pub(super) fn bind(
     what: &Counted,
     modulus: i64,
     remainder: i64,
-) -> Bound<Vec<Atom>> {
+) -> OrFault<Vec<Atom>> {
     let (kind, _, _) = Kind::bind(binder, subject, what)?;
     Ok(vec![CountRemainder { kind, modulus: modulus.into(), remainder: remainder.into() }.into()])
 }

@@ -1,7 +1,7 @@
 //! `x has at most 2 decimal places`.
 
 use super::{Atom, Form, Reach};
-use crate::bind::terms::{Binder, Bound, Fault};
+use crate::bind::terms::{Binder, OrFault, Fault};
 use crate::near_miss::proposal::{Edit, Near, ends};
 use crate::values::{Broken, Values};
 use ojkit_model::constraint::Expr;
@@ -14,7 +14,7 @@ pub(crate) struct Decimals {
     pub digits: u32,
 }
 
-pub(super) fn bind(binder: &mut Binder, subjects: &[Expr], digits: u32, choice: Option<usize>) -> Bound<Vec<Atom>> {
+pub(super) fn bind(binder: &mut Binder, subjects: &[Expr], digits: u32, choice: Option<usize>) -> OrFault<Vec<Atom>> {
     let mut atoms = Vec::new();
     for subject in subjects {
         let (field, _) = binder.letters(subject, choice)?;

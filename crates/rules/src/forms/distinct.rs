@@ -1,7 +1,7 @@
 //! `All the values of x are unique`, `All the pairs (a_i, b_i) are distinct`.
 
 use super::{Form, Reach};
-use crate::bind::terms::{Binder, Bound, Fault, Place, name_in};
+use crate::bind::terms::{Binder, OrFault, Fault, Place, name_in};
 use crate::expr::interval::Interval;
 use crate::expr::term::{Index, Term};
 use crate::narrowing::{Empty, LENGTH_MAX, Narrowing};
@@ -24,7 +24,7 @@ pub(crate) struct Distinct {
 }
 
 /// Items of an array, or all scalars below it.
-pub(super) fn bind(binder: &mut Binder, subject: &Expr, cells: bool, choice: Option<usize>) -> Bound<Distinct> {
+pub(super) fn bind(binder: &mut Binder, subject: &Expr, cells: bool, choice: Option<usize>) -> OrFault<Distinct> {
     let path = name_in(subject, "name an array")?;
     match binder.place(path, choice)? {
         Place::Whole { field, indices } => {
@@ -54,7 +54,7 @@ pub(super) fn bind(binder: &mut Binder, subject: &Expr, cells: bool, choice: Opt
 }
 
 /// Columns whose rows differ as wholes.
-pub(super) fn bind_tuples(binder: &mut Binder, items: &[Expr], choice: Option<usize>) -> Bound<Distinct> {
+pub(super) fn bind_tuples(binder: &mut Binder, items: &[Expr], choice: Option<usize>) -> OrFault<Distinct> {
     let mut fields = Vec::new();
     for item in items {
         if let Expr::Path(path) = item

@@ -2,7 +2,7 @@
 
 use super::compare::comparison;
 use super::{Atom, Form, Reach, Ties};
-use crate::bind::terms::{Binder, Bound, Fault};
+use crate::bind::terms::{Binder, OrFault, Fault};
 use crate::expr::term::Term;
 use crate::values::{Broken, Values};
 use ojkit_model::constraint::{Comparison, Expr};
@@ -18,7 +18,7 @@ pub(crate) struct Holds {
 
 impl Holds {
     /// The array has the text, and therefore an item.
-    pub fn bind(binder: &mut Binder, text: &Expr, array: usize) -> Bound<Vec<Atom>> {
+    pub fn bind(binder: &mut Binder, text: &Expr, array: usize) -> OrFault<Vec<Atom>> {
         let text = binder.flat(text)?;
         let f = &binder.scope.fields()[array];
         if !binder.scope.fields()[text].is_string || f.depth != 2 || f.column.is_some() {

@@ -3,7 +3,7 @@
 use super::Atom;
 use super::compare::comparison;
 use super::member::Member;
-use crate::bind::terms::{Binder, Bound, Fault};
+use crate::bind::terms::{Binder, Fault, OrFault};
 use crate::expr::term::{Index, Term};
 use ojkit_model::constraint::{Comparison, Expr, Operator};
 use ojkit_model::input::Cell;
@@ -14,7 +14,7 @@ pub(super) fn bind(
     place: usize,
     from_end: bool,
     alphabet: &[char],
-) -> Bound<Vec<Atom>> {
+) -> OrFault<Vec<Atom>> {
     let mut atoms = Vec::new();
     let needed = Term::Int(place as i128 + 1);
     for subject in subjects {

@@ -2,7 +2,7 @@
 
 use super::words::Words;
 use super::{Atom, Form, Reach};
-use crate::bind::terms::{Binder, Bound, Fault, Place};
+use crate::bind::terms::{Binder, OrFault, Fault, Place};
 use crate::draw::allowed::Allowed;
 use crate::expr::evaluate::{Known, Target, bounds, is_direct};
 use crate::expr::interval::Interval;
@@ -26,7 +26,7 @@ pub(super) fn bind(
     subjects: &[Expr],
     values: &[Literal],
     choice: Option<usize>,
-) -> Bound<Vec<Atom>> {
+) -> OrFault<Vec<Atom>> {
     let mut atoms = Vec::new();
     for subject in subjects {
         let place = match subject {
@@ -39,7 +39,7 @@ pub(super) fn bind(
                     Term::Scalar(var) | Term::Element { var, .. } => binder.scope.vars[var].cell == Cell::Char,
                     _ => false,
                 };
-                let mut numbers = values.iter().map(|value| number(value, is_char)).collect::<Bound<Vec<i64>>>()?;
+                let mut numbers = values.iter().map(|value| number(value, is_char)).collect::<OrFault<Vec<i64>>>()?;
                 numbers.sort_unstable();
                 numbers.dedup();
                 atoms.push(Member { term, values: numbers }.into());
@@ -53,7 +53,7 @@ pub(super) fn bind(
     Ok(atoms)
 }
 
-fn number(value: &Literal, is_char: bool) -> Bound<i64> {
+fn number(value: &Literal, is_char: bool) -> OrFault<i64> {
     match value {
         Literal::Int(x) if is_char && (0..=9).contains(x) => Ok('0' as i64 + x),
         Literal::Int(x) => Ok(*x),

@@ -14,7 +14,7 @@ mod order;
 mod permutation;
 pub(crate) mod row;
 
-use crate::bind::terms::{Binder, Bound};
+use crate::bind::terms::{Binder, OrFault};
 use crate::draw::allowed::{Allowed, At};
 use crate::draw::domain::Domain;
 use crate::draw::partial_input::{PartialInput, Rejected};
@@ -414,7 +414,7 @@ forms! {
 }
 
 /// What a statement says, for one alternative of tagged rows.
-pub(crate) fn bind(rule: &constraint::Rule, binder: &mut Binder, choice: Option<usize>) -> Bound<Vec<Atom>> {
+pub(crate) fn bind(rule: &constraint::Rule, binder: &mut Binder, choice: Option<usize>) -> OrFault<Vec<Atom>> {
     use constraint::Rule as R;
     match rule {
         R::Chain { groups, operators } => compare::bind(binder, groups, operators, choice),

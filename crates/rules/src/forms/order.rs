@@ -2,12 +2,12 @@
 
 use super::Atom;
 use super::compare::Compare;
-use crate::bind::terms::{Binder, Bound, Fault, Place, name_in};
+use crate::bind::terms::{Binder, Fault, OrFault, Place, name_in};
 use crate::expr::term::{Index, Term};
 use ojkit_model::constraint::{Comparison, Expr};
 
 /// `x[q] <= x[q + 1]`; for rows in order by a column, the fixed place stands behind.
-pub(super) fn bind(binder: &mut Binder, subject: &Expr, op: Comparison, choice: Option<usize>) -> Bound<Vec<Atom>> {
+pub(super) fn bind(binder: &mut Binder, subject: &Expr, op: Comparison, choice: Option<usize>) -> OrFault<Vec<Atom>> {
     let path = name_in(subject, "name an array")?;
     let mut column = Vec::new();
     let (var, mut indices) = match binder.place(path, choice)? {

@@ -2,7 +2,7 @@
 
 use super::compare::comparison;
 use super::{Atom, distinct};
-use crate::bind::terms::{Binder, Bound, Fault};
+use crate::bind::terms::{Binder, Fault, OrFault};
 use crate::expr::term::Term;
 use ojkit_model::constraint::{Comparison, Expr, Operator};
 
@@ -12,7 +12,7 @@ pub(super) fn bind(
     first: &Expr,
     last: &Expr,
     choice: Option<usize>,
-) -> Bound<Vec<Atom>> {
+) -> OrFault<Vec<Atom>> {
     let (first, last) = (binder.term(first, choice)?, binder.term(last, choice)?);
     let distinct = distinct::bind(binder, subject, true, choice)?;
     let field = distinct.fields[0];

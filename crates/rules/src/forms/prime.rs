@@ -1,7 +1,7 @@
 //! `x is a prime number`.
 
 use super::{Atom, Form};
-use crate::bind::terms::{Binder, Bound};
+use crate::bind::terms::{Binder, OrFault};
 use crate::draw::allowed::Allowed;
 use crate::expr::evaluate::{Known, Target, bounds, is_direct};
 use crate::expr::primes::{ends, is_prime};
@@ -15,7 +15,7 @@ pub(crate) struct Prime {
     pub term: Term,
 }
 
-pub(super) fn bind(binder: &mut Binder, subjects: &[Expr], choice: Option<usize>) -> Bound<Vec<Atom>> {
+pub(super) fn bind(binder: &mut Binder, subjects: &[Expr], choice: Option<usize>) -> OrFault<Vec<Atom>> {
     subjects.iter().map(|subject| Ok(Prime { term: binder.term(subject, choice)? }.into())).collect()
 }
 

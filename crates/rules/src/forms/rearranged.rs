@@ -2,7 +2,7 @@
 
 use super::compare::comparison;
 use super::{Atom, Form, Reach, Ties};
-use crate::bind::terms::{Binder, Bound};
+use crate::bind::terms::{Binder, OrFault};
 use crate::draw::allowed::{Allowed, At};
 use crate::draw::partial_input::PartialInput;
 use crate::values::{Broken, Values};
@@ -26,7 +26,7 @@ pub(crate) struct Left {
     counts: BTreeMap<i64, usize>,
 }
 
-pub(super) fn bind(binder: &mut Binder, left: &Expr, right: &Expr) -> Bound<Vec<Atom>> {
+pub(super) fn bind(binder: &mut Binder, left: &Expr, right: &Expr) -> OrFault<Vec<Atom>> {
     let (a, b) = binder.two_flat(left, right)?;
     let (first, second) = (a.min(b), a.max(b));
     let same = comparison(binder.length(first, &[]), Comparison::Equal, binder.length(second, &[]));

@@ -2,7 +2,7 @@
 
 use super::count::Kind;
 use super::{Atom, Form, Reach};
-use crate::bind::terms::{Binder, Bound, Fault, name_in};
+use crate::bind::terms::{Binder, OrFault, Fault, name_in};
 use crate::draw::allowed::{Allowed, At, complement};
 use crate::draw::partial_input::PartialInput;
 use crate::near_miss::proposal::{Edit, Near, ends};
@@ -20,7 +20,7 @@ pub(crate) struct Run {
     most: i64,
 }
 
-pub(super) fn bind(binder: &mut Binder, subject: &Expr, what: &Counted, most: i64) -> Bound<Vec<Atom>> {
+pub(super) fn bind(binder: &mut Binder, subject: &Expr, what: &Counted, most: i64) -> OrFault<Vec<Atom>> {
     let (kind, field, _) = Kind::bind(binder, subject, what)?;
     if binder.scope.fields()[field].depth != kind.group + 1 {
         let message = "in rows below each other nothing stands side by side";

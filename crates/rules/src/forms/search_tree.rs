@@ -1,7 +1,7 @@
 //! `The tree is a binary search tree`: left below, right above each node's value.
 
 use super::{Atom, Form, Reach};
-use crate::bind::terms::{Binder, Bound, Fault, Place};
+use crate::bind::terms::{Binder, OrFault, Fault, Place};
 use crate::draw::allowed::{Allowed, At};
 use crate::draw::domain::Domain;
 use crate::draw::partial_input::{PartialInput, Rejected};
@@ -19,7 +19,7 @@ pub(crate) struct SearchTree {
     var: VarId,
 }
 
-pub(super) fn bind(binder: &mut Binder, subject: Option<&Expr>) -> Bound<Vec<Atom>> {
+pub(super) fn bind(binder: &mut Binder, subject: Option<&Expr>) -> OrFault<Vec<Atom>> {
     let fields = match subject {
         Some(Expr::Path(path)) => match binder.place(path, None)? {
             Place::Whole { field, .. } => vec![field],

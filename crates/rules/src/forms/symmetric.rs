@@ -2,7 +2,7 @@
 
 use super::compare::comparison;
 use super::{Atom, Form, Reach, Ties};
-use crate::bind::terms::{Binder, Bound, Fault};
+use crate::bind::terms::{Binder, OrFault, Fault};
 use crate::expr::term::{Index, Term};
 use crate::values::{Broken, Values};
 use ojkit_model::constraint::{Comparison, Expr, Operator};
@@ -15,7 +15,7 @@ pub(crate) struct Symmetric {
     field: usize,
 }
 
-pub(super) fn bind(binder: &mut Binder, subject: Option<&Expr>) -> Bound<Vec<Atom>> {
+pub(super) fn bind(binder: &mut Binder, subject: Option<&Expr>) -> OrFault<Vec<Atom>> {
     const FAULT: (&str, &str) = ("only lists of neighbours are symmetric", "name an array of arrays of whole numbers");
     let fault = || Fault::line(FAULT.0, FAULT.1);
     let whole = binder.whole(subject.ok_or_else(fault)?, FAULT.1, FAULT)?;

@@ -1,7 +1,7 @@
 //! `s has no leading zeros`, `s is a palindrome`, `x is a mountain`: what each text or innermost array looks like.
 
 use super::{Atom, Form, Reach};
-use crate::bind::terms::{Binder, Bound, Fault};
+use crate::bind::terms::{Binder, OrFault, Fault};
 use crate::draw::allowed::{Allowed, At};
 use crate::draw::partial_input::PartialInput;
 use crate::expr::term::{Index, Term, VarId};
@@ -21,7 +21,7 @@ pub(crate) struct TextForm {
     form: constraint::Form,
 }
 
-pub(super) fn bind(binder: &mut Binder, subjects: &[Expr], form: constraint::Form) -> Bound<Vec<Atom>> {
+pub(super) fn bind(binder: &mut Binder, subjects: &[Expr], form: constraint::Form) -> OrFault<Vec<Atom>> {
     use constraint::Form as F;
     let mut atoms = Vec::new();
     for subject in subjects {

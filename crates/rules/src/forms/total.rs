@@ -2,7 +2,7 @@
 
 use super::compare::comparison;
 use super::{Atom, Form, Reach};
-use crate::bind::terms::{Binder, Bound};
+use crate::bind::terms::{Binder, OrFault};
 use crate::expr::comparison::related;
 use crate::expr::evaluate::bounds;
 use crate::expr::interval::Interval;
@@ -28,7 +28,7 @@ pub(super) fn bind(
     op: Comparison,
     bound: &Expr,
     choice: Option<usize>,
-) -> Bound<Vec<Atom>> {
+) -> OrFault<Vec<Atom>> {
     let (term, bound) = (binder.term(subject, choice)?, binder.term(bound, choice)?);
     Ok(vec![match binder.scope.has_repeats {
         true => Total { term, op, bound }.into(),

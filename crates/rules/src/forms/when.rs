@@ -1,7 +1,7 @@
 //! `If x[i] == 0, then y == 1`: what holds wherever some conditions do.
 
 use super::{Atom, Form, HasTerms, Reach};
-use crate::bind::terms::{Binder, Bound, Fault};
+use crate::bind::terms::{Binder, OrFault, Fault};
 use crate::draw::allowed::Allowed;
 use crate::expr::evaluate::{Known, Target};
 use crate::expr::term::Term;
@@ -21,8 +21,8 @@ pub(super) fn bind(
     binder: &mut Binder,
     conditions: &[constraint::Rule],
     rules: &[constraint::Rule],
-) -> Bound<Vec<Atom>> {
-    let mut parts = |rules: &[constraint::Rule]| -> Bound<Vec<Atom>> {
+) -> OrFault<Vec<Atom>> {
+    let mut parts = |rules: &[constraint::Rule]| -> OrFault<Vec<Atom>> {
         let mut all = Vec::new();
         for rule in rules {
             all.extend(super::bind(rule, binder, None)?);

@@ -2,7 +2,7 @@
 
 use super::compare::comparison;
 use super::{Atom, Form, Reach, Ties};
-use crate::bind::terms::{Binder, Bound};
+use crate::bind::terms::{Binder, OrFault};
 use crate::draw::allowed::{Allowed, At};
 use crate::draw::partial_input::PartialInput;
 use crate::values::{Broken, Values};
@@ -32,7 +32,7 @@ pub(crate) struct Lying {
     starts: Vec<usize>,
 }
 
-pub(super) fn bind(binder: &mut Binder, part: &Expr, whole: &Expr, how: constraint::Within) -> Bound<Vec<Atom>> {
+pub(super) fn bind(binder: &mut Binder, part: &Expr, whole: &Expr, how: constraint::Within) -> OrFault<Vec<Atom>> {
     let (part, whole) = binder.two_flat(part, whole)?;
     let shorter = comparison(binder.length(part, &[]), Comparison::LessEqual, binder.length(whole, &[]));
     Ok(vec![shorter, Within { part, whole, how }.into()])

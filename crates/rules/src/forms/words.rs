@@ -2,7 +2,7 @@
 
 use super::member::Member;
 use super::{Atom, Form, Reach, Ties};
-use crate::bind::terms::{Binder, Bound, Fault};
+use crate::bind::terms::{Binder, OrFault, Fault};
 use crate::expr::interval::Interval;
 use crate::expr::term::Index;
 use crate::narrowing::{Empty, Narrowing};
@@ -22,7 +22,7 @@ pub(crate) struct Words {
 
 impl Words {
     /// The texts, and what follows for their lengths.
-    pub fn bind(binder: &mut Binder, field: usize, mut indices: Vec<Index>, values: &[Literal]) -> Bound<Vec<Atom>> {
+    pub fn bind(binder: &mut Binder, field: usize, mut indices: Vec<Index>, values: &[Literal]) -> OrFault<Vec<Atom>> {
         let mut texts = Vec::new();
         for value in values {
             texts.push(match value {

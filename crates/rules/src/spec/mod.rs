@@ -13,7 +13,6 @@ pub use examples::typed_input;
 pub use types::{TypeError, is_identifier, parse_type};
 
 use crate::stdin::Format;
-use ojkit_model::constraint::Constraint;
 use ojkit_model::diagnostic::Diagnostic;
 use ojkit_model::input::Field;
 use ojkit_model::limits;
@@ -52,21 +51,6 @@ const KEYS: [&str; 23] = [
 const FORMAT: i64 = 1;
 /// Parameters of one function.
 const PARAMETERS_MAX: usize = 64;
-
-/// A finding about a constraint that was read: `column` counts in the constraint's own text, from 1, as
-/// [`ojkit_model::constraint::Path::column`] does; 0 stands for all of it.
-///
-/// `spec` is the text of the spec, `path` its name.
-pub fn about_constraint(path: &str, spec: &str, constraint: &Constraint, column: usize, message: &str) -> Diagnostic {
-    let line = spec.lines().nth(constraint.line.saturating_sub(1)).unwrap_or_default();
-    let offset = line.find(&constraint.text).map_or(0, |at| line[..at].chars().count());
-    let rest = constraint.text.chars().skip(column.saturating_sub(1));
-    let width = match column {
-        0 => rest.count(),
-        _ => rest.take_while(|c| c.is_alphanumeric() || *c == '_').count(),
-    };
-    Diagnostic::error(path, constraint.line, offset + column.max(1), message).width(width).with_source(spec)
-}
 
 /// Reads a spec; all errors at once, each with its place, in the order of the file.
 ///

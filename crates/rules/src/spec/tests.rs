@@ -2,7 +2,7 @@ use std::path::PathBuf;
 
 use proptest::prelude::*;
 
-use super::{about_constraint, read};
+use super::read;
 use ojkit_model::diagnostic::Diagnostic;
 use ojkit_model::input::Value;
 use ojkit_model::problem::LayoutLine;
@@ -240,16 +240,6 @@ proptest! {
         prop_assert!(read("a", "spec.yaml", &bytes).is_err());
         prop_assert!(read("a", "spec.yaml", text.as_bytes()).is_err());
     }
-}
-
-#[test]
-fn a_finding_about_a_constraint_points_at_its_name() {
-    let text = "format: 1\ntitle: A\nparameters: { n: integer }\nconstraints: |\n    1 <= n <= 9\nunchecked: |\n  x\n";
-    let problem = read("a", "spec.yaml", text.as_bytes()).unwrap();
-    let found = about_constraint("spec.yaml", text, &problem.constraints[0], 6, "what is n");
-    assert_eq!(found.to_string(), "spec.yaml:5:10: error: what is n\n        1 <= n <= 9\n             ^");
-    let whole = about_constraint("spec.yaml", text, &problem.constraints[0], 0, "why");
-    assert_eq!((whole.column, whole.width), (5, 11));
 }
 
 #[test]

@@ -76,7 +76,10 @@ fn tagged_rows_begin_with_their_tag() {
         input.fields,
         [Value::list(vec![0, 1, 2]), names, Value::list(vec![5, NULL, NULL]), Value::list(vec![NULL, 9, NULL])]
     );
-    assert!(one(queries.clone()).holds_words(1));
+    assert_eq!(
+        read(&one(queries.clone()), "1\nadd  5\n").expect_err("no word"),
+        "2:5: two spaces; tokens are separated by one"
+    );
     assert_eq!(
         read(&one(queries), "1\nsub 5\n").expect_err("no such tag"),
         "2:1: expected `add` or `2` or `stop`, found `sub`"

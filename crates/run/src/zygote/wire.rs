@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use std::ptr;
 use std::time::Duration;
 
-use crate::program::{Bounds, Facts, Killed, Kind, Program};
+use crate::program::{Facts, Killed, Kind, ProcessLimits, Program};
 
 /// A longer message is refused by the sender; arguments beyond this are a mistake.
 const MESSAGE_MAX: usize = 128 * 1024;
@@ -127,7 +127,7 @@ impl Request {
         w.bytes(program.folder.as_os_str().as_bytes());
         w.paths(&program.readable);
         w.paths(&program.writable);
-        let Bounds { cpu, wall, memory, address_space, output } = program.bounds;
+        let ProcessLimits { cpu, wall, memory, address_space, output } = program.bounds;
         w.time(cpu);
         w.time(wall);
         w.number(memory);
@@ -156,7 +156,7 @@ impl Request {
                 folder: r.text()?.into(),
                 readable: r.paths()?,
                 writable: r.paths()?,
-                bounds: Bounds {
+                bounds: ProcessLimits {
                     cpu: r.time()?,
                     wall: r.time()?,
                     memory: r.number()?,
@@ -328,12 +328,12 @@ mod tests {
             folder: "/f".into(),
             readable: vec!["/r".into(), "/s".into()],
             writable: vec![],
-            bounds: Bounds {
+            bounds: ProcessLimits {
                 cpu: Duration::from_millis(5),
                 memory: 7,
                 output: 9,
                 address_space: true,
-                ..Bounds::default()
+                ..ProcessLimits::default()
             },
             kind: Kind::ForkServer,
             proc: false,

@@ -10,7 +10,7 @@ use self::growth::Growth;
 use self::sets::Sets;
 use super::compare::Compare;
 use super::{Atom, Form, Reach};
-use crate::bind::terms::{Binder, Bound, Fault, Place};
+use crate::bind::terms::{Binder, OrFault, Fault, Place};
 use crate::draw::domain::Domain;
 use crate::draw::partial_input::{PartialInput, Rejected};
 use crate::expr::evaluate::bounds;
@@ -41,7 +41,7 @@ pub(crate) struct Graph {
 
 /// What all lines about the same edges ask of them.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub(super) struct Wishes {
+pub(crate) struct Wishes {
     connected: bool,
     tree: bool,
     no_loops: bool,
@@ -51,7 +51,7 @@ pub(super) struct Wishes {
     ascending: Option<bool>,
 }
 
-pub(super) fn bind(binder: &mut Binder, subject: Option<&Expr>, structure: Structure) -> Bound<Vec<Atom>> {
+pub(super) fn bind(binder: &mut Binder, subject: Option<&Expr>, structure: Structure) -> OrFault<Vec<Atom>> {
     let ends = match subject {
         Some(Expr::Path(path)) => match binder.place(path, None)? {
             Place::Whole { field, indices }

@@ -1,0 +1,242 @@
+//! From a source to something that runs.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use super::error::BuildError;
+use super::harness::{self, Harness};
+use super::language::{CompileLimits, Language};
+use super::machine::Machine;
+use super::tools::{Tools, fill_tools};
+use ojkit_files::atomic::{self, StoreError};
+use ojkit_files::hash::sha256_hex_of_parts;
+use ojkit_model::limits::Limits;
+use ojkit_run::outcome::{Ending, Exceeded, Outcome};
+use ojkit_run::{Artifact, Kind, Recipe};
+
+/// A larger source is refused unread.
+pub const SOURCE_BYTES_MAX: u64 = 16 * 1024 * 1024;
+/// What a compiler may write on its standard output, in KiB.
+const COMPILE_OUTPUT_KIB: u64 = 1024;
+/// What a report shows of a compiler's complaint.
+const STDERR_MAX: usize = 32 * 1024;
+
+/// The folders that the tools themselves must read: where a tool is `X/bin/tool`, all of `X`.
+fn tool_folders<'t>(language: &Language, tools: impl Iterator<Item = &'t PathBuf>) -> Vec<PathBuf> {
+    let mut folders = BTreeSet::new();
+    let home = std::env::var_os("HOME").map(PathBuf::from);
+    for tool in tools {
+        folders.insert(tool.clone());
+        let Some(bin) = tool.parent().filter(|p| p.ends_with("bin")) else { continue };
+        let Some(prefix) = bin.parent() else { continue };
+        // A tool in ~/bin must not open the whole home.
+        if prefix != Path::new("/") && home.as_deref() != Some(prefix) {
+            folders.insert(prefix.to_owned());
+        }
+    }
+    for pattern in &language.readable {
+        match pattern.strip_suffix('*') {
+            None => {
+                folders.insert(PathBuf::from(pattern));
+            }
+            Some(start) => folders.extend(starting_with(start)),
+        }
+    }
+    folders.into_iter().collect()
+}
+
+/// The paths in a folder whose names begin as the last part of `start`.
+fn starting_with(start: &str) -> Vec<PathBuf> {
+    let (folder, name) = start.rsplit_once('/').unwrap_or((".", start));
+    let Ok(list) = fs::read_dir(if folder.is_empty() { "/" } else { folder }) else { return Vec::new() };
+    list.flatten().filter(|e| e.file_name().to_string_lossy().starts_with(name)).map(|e| e.path()).collect()
+}
+
+impl Machine {
+    /// Makes the artifact of a source file, or finds it in the cache.
+    ///
+    /// The cache's key is the source's bytes and name, the commands and the compiler's version.
+    pub fn build(&self, source: &Path) -> Result<Artifact, BuildError> {
+        let read = |e| BuildError::from(StoreError::new("read", source, e));
+        if self.language_of(source).is_none() {
+            return Err(unknown(source));
+        }
+        let size = fs::metadata(source).map_err(read)?.len();
+        if size > SOURCE_BYTES_MAX {
+            return Err(too_large(size));
+        }
+        let text = fs::read(source).map_err(read)?;
+        let name = source.file_name().map(|n| n.to_string_lossy().into_owned()).unwrap_or_default();
+        self.build_text(&name, &text)
+    }
+
+    /// Like [`Machine::build`], from text; `file_name` tells the language and is what messages call the source.
+    pub fn build_text(&self, file_name: &str, text: &[u8]) -> Result<Artifact, BuildError> {
+        let java = self.language_of(Path::new(file_name)).is_some_and(|language| language.name == "java");
+        match if java { harness::java_start(text) } else { None } {
+            Some((source, class)) => self.build_as(file_name, Some((&source, &class)), Kind::Submission, text),
+            None => self.build_as(file_name, None, Kind::Submission, text),
+        }
+    }
+
+    /// Like [`Machine::build_text`] for a harness, which has its own file name and, in some languages, its own class to start with.
+    pub fn build_harness(&self, harness: &Harness) -> Result<Artifact, BuildError> {
+        let kind = if harness.forks { Kind::ForkServer } else { Kind::Submission };
+        let start = harness.main_class.as_deref().map(|class| (&*harness.file_name, class));
+        self.build_as(&harness.file_name, start, kind, &harness.text)
+    }
+
+    /// `start` is the name that the compiler wants the file to have, and the class that starts it, where these are not the language's own.
+    fn build_as(
+        &self,
+        file_name: &str,
+        start: Option<(&str, &str)>,
+        kind: Kind,
+        text: &[u8],
+    ) -> Result<Artifact, BuildError> {
+        let language = self.shared_language_of(Path::new(file_name)).ok_or_else(|| unknown(Path::new(file_name)))?;
+        if text.len() as u64 > SOURCE_BYTES_MAX {
+            return Err(too_large(text.len() as u64));
+        }
+        let tools = self.tools(&language)?;
+        let source = match start {
+            // The file must be called as its public class, which need not be the one that starts it.
+            Some((source, _)) => plain_name(source),
+            None => language.source.clone().unwrap_or_else(|| plain_name(file_name)),
+        };
+        let class = start.map_or("Main", |(_, class)| class).to_string();
+        let made_by = format!("{:?}{:?}{:?}", language.compile, tools, language.environment);
+        let key = sha256_hex_of_parts(&[
+            language.name.as_bytes(),
+            made_by.as_bytes(),
+            source.as_bytes(),
+            class.as_bytes(),
+            text,
+        ]);
+        let artifact = |folder: PathBuf| {
+            let dir = folder.display().to_string();
+            let fill = |word: &String| {
+                let word = fill_tools(word, &tools).replace("{dir}", &dir).replace("{source}", &source);
+                word.replace("{class}", &class)
+            };
+            Artifact::new(Recipe {
+                command: language.run.iter().map(fill).collect(),
+                readable: tool_folders(&language, tools.runtime.iter()),
+                ..recipe(&language, folder, kind, &key)
+            })
+        };
+        if let Some(folder) = self.cache().get(&key) {
+            return Ok(artifact(folder));
+        }
+        let staging = self.cache().stage()?;
+        let path = staging.path().join(&source);
+        fs::write(&path, text).map_err(|e| StoreError::new("write", &path, e))?;
+        if !language.compile.is_empty() {
+            self.compile_source(&language, &tools, staging.path(), &source, file_name)?;
+        }
+        Ok(artifact(staging.commit(&key)?))
+    }
+
+    fn compile_source(
+        &self,
+        language: &Language,
+        tools: &Tools,
+        folder: &Path,
+        source: &str,
+        shown: &str,
+    ) -> Result<(), BuildError> {
+        let limits = Limits {
+            time_ms: language.compile_limits.time_ms,
+            memory_mib: language.compile_limits.memory_mib,
+            output_kib: COMPILE_OUTPUT_KIB,
+        };
+        let compiler = Artifact::new(Recipe {
+            command: language.compile.iter().map(|word| fill_tools(word, tools).replace("{source}", source)).collect(),
+            readable: tool_folders(language, tools.compiler.iter().chain(&tools.runtime)),
+            memory_mib: 0,
+            address_space: false,
+            proc: true,
+            ..recipe(language, folder.to_owned(), Kind::Compiler, "")
+        });
+        let outcome = self.compile(&compiler, limits)?;
+        if outcome.is_clean() {
+            return Ok(());
+        }
+        // A compiler without a disk to write to says nothing of its source.
+        atomic::probe(folder)?;
+        Err(BuildError::Compile { stderr: complaint(&outcome, language, folder, source, shown) })
+    }
+}
+
+/// What a language's compiler and its programs have in common.
+fn recipe(language: &Language, folder: PathBuf, kind: Kind, key: &str) -> Recipe {
+    Recipe {
+        command: Vec::new(),
+        environment: language.environment.clone().into_iter().collect(),
+        folder,
+        readable: Vec::new(),
+        memory_mib: language.memory_mib,
+        time_factor: language.time_factor,
+        address_space: language.address_space,
+        proc: language.proc,
+        kind,
+        key: key.to_owned(),
+    }
+}
+
+fn unknown(path: &Path) -> BuildError {
+    BuildError::Unknown { extension: path.extension().map(|e| e.to_string_lossy().into_owned()).unwrap_or_default() }
+}
+
+fn too_large(bytes: u64) -> BuildError {
+    BuildError::Compile { stderr: format!("the source has {bytes} bytes; the kit takes at most {SOURCE_BYTES_MAX}") }
+}
+
+/// A file name that is a name and no path, and that no compiler takes for an option.
+fn plain_name(name: &str) -> String {
+    let name = Path::new(name).file_name().map(|n| n.to_string_lossy().into_owned()).unwrap_or_default();
+    if name.starts_with(['-', '@']) { format!("_{name}") } else { name }
+}
+
+/// What the compiler said, with the source under the name its author knows.
+fn complaint(outcome: &Outcome, language: &Language, folder: &Path, source: &str, shown: &str) -> String {
+    let CompileLimits { time_ms, memory_mib } = language.compile_limits;
+    let mut text = String::new();
+    match outcome.exceeded {
+        Some(Exceeded::CpuTime | Exceeded::WallTime) => {
+            text.push_str(&format!("the compiler took longer than {} s\n", time_ms / 1000));
+        }
+        Some(Exceeded::Memory) => {
+            text.push_str(&format!("the compiler took more than {memory_mib} MiB of memory\n"));
+        }
+        Some(Exceeded::Output) => text.push_str("the compiler wrote too much\n"),
+        None => {
+            if let Ending::Signalled(signal) = outcome.ending {
+                text.push_str(&format!("the compiler was ended by signal {signal}\n"));
+            }
+        }
+    }
+    for stream in [&outcome.stderr, &outcome.stdout] {
+        text.push_str(&String::from_utf8_lossy(stream));
+    }
+    let mut text = text.replace(&format!("{}/", folder.display()), "").replace(&folder.display().to_string(), ".");
+    if source != shown {
+        text = text.replace(source, shown);
+    }
+    if text.len() > STDERR_MAX {
+        let end = (0..=STDERR_MAX).rev().find(|n| text.is_char_boundary(*n)).unwrap_or(0);
+        text.truncate(end);
+        text.push_str("\n...\n");
+    }
+    if text.trim().is_empty() {
+        text = format!("the compiler ended with {:?} and said nothing\n", outcome.ending);
+    }
+    if let (false, [_, options @ ..]) = (language.compiler.is_empty(), &language.compile[..]) {
+        // An edition that is too old is the reason of many a message.
+        let options: Vec<&str> = options.iter().map(String::as_str).filter(|word| *word != "{source}").collect();
+        let how = format!("{} {}", language.compiler[0], options.join(" "));
+        text.push_str(&format!("compiled with {how}; the collection's languages.yaml may name another way\n"));
+    }
+    text
+}

@@ -1,0 +1,106 @@
+//! The machine that programs are built and run on: its languages, its cache, its sandbox.
+
+use std::collections::HashMap;
+use std::ops::Deref;
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, PoisonError};
+
+use super::language::{self, Language};
+use super::tools::{self, Missing, Tools};
+use ojkit_files::atomic::StoreError;
+use ojkit_files::cache::Cache;
+use ojkit_run::{RunError, Sandbox, Tier};
+
+/// What a machine needs to know to be set up.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// The kit's own program, which is started again as the helper that starts programs.
+    pub own_exe: PathBuf,
+    /// The cache's folder; [`ojkit_files::cache::default_dir`] says the usual one.
+    pub cache_dir: PathBuf,
+    /// A user's language table.
+    pub languages_override: Option<PathBuf>,
+    /// The strongest confinement to use; `T2` when not given.
+    pub tier_max: Option<Tier>,
+}
+
+/// Where the result of one search for tools will be.
+type Slot = Arc<Mutex<Option<Result<Tools, Missing>>>>;
+
+/// A sandbox with the languages of the programs that run in it, shared by all threads of the kit.
+#[derive(Debug)]
+pub struct Machine {
+    sandbox: Sandbox,
+    languages: Vec<Arc<Language>>,
+    table: Vec<Language>,
+    tools: Mutex<HashMap<String, Slot>>,
+}
+
+impl Deref for Machine {
+    type Target = Sandbox;
+
+    fn deref(&self) -> &Sandbox {
+        &self.sandbox
+    }
+}
+
+impl Machine {
+    /// Sets a machine up: reads the language table, opens the cache, finds out how programs can be confined.
+    ///
+    /// Starts the helper that shows whether namespaces may be had, unless a tier below `T2` is asked for. Fails where the user's table is broken or the cache's folder cannot be made.
+    pub fn new(config: Config) -> Result<Machine, RunError> {
+        Machine::hiding(config, Vec::new())
+    }
+
+    /// Like [`Machine::new`]; from `T2` on, programs do not even see whether there is anything in the `hidden` folders.
+    pub fn hiding(config: Config, hidden: Vec<PathBuf>) -> Result<Machine, RunError> {
+        let text = match &config.languages_override {
+            Some(path) => {
+                Some((path, std::fs::read_to_string(path).map_err(|e| StoreError::new("read", path.as_path(), e))?))
+            }
+            None => None,
+        };
+        let table = language::table(text.as_ref().map(|(path, text)| (path.as_path(), text.as_str())))?;
+        let cache = Cache::open(&config.cache_dir)?;
+        let sandbox = Sandbox::new(config.own_exe, cache, config.tier_max.unwrap_or(Tier::T2), hidden)?;
+        Ok(Machine {
+            sandbox,
+            languages: table.iter().cloned().map(Arc::new).collect(),
+            table,
+            tools: Mutex::new(HashMap::new()),
+        })
+    }
+
+    /// The language table in force.
+    pub fn languages(&self) -> &[Language] {
+        &self.table
+    }
+
+    /// The same machine with its language table changed: a judge may compile by other rules.
+    pub fn with_languages(mut self, change: impl FnMut(&mut Language)) -> Machine {
+        self.table.iter_mut().for_each(change);
+        self.languages = self.table.iter().cloned().map(Arc::new).collect();
+        self
+    }
+
+    /// The language of a file, by its extension.
+    pub fn language_of(&self, path: &Path) -> Option<&Language> {
+        language::of_path(&self.table, path)
+    }
+
+    pub(super) fn shared_language_of(&self, path: &Path) -> Option<Arc<Language>> {
+        let name = &self.language_of(path)?.name;
+        self.languages.iter().find(|l| l.name == *name).cloned()
+    }
+
+    /// The compiler and runtime of a language; looked for once.
+    pub fn tools(&self, language: &Language) -> Result<Tools, Missing> {
+        let slot = {
+            let mut map = self.tools.lock().unwrap_or_else(PoisonError::into_inner);
+            map.entry(language.name.clone()).or_default().clone()
+        };
+        // Other languages are looked for at the same time; the same one only once.
+        let mut slot = slot.lock().unwrap_or_else(PoisonError::into_inner);
+        slot.get_or_insert_with(|| tools::find(language)).clone()
+    }
+}

@@ -1,0 +1,126 @@
+//! From a submission's file to a program that answers frames of cases.
+
+use ojkit_languages::harness::{self, Answers, Doors, Form, Request, SolutionDoor};
+use ojkit_languages::{BuildError, Machine};
+use ojkit_model::problem::Problem;
+use ojkit_run::Artifact;
+use std::path::Path;
+
+/// A submission's doors, and its `Solution` as a batch program where it has one.
+#[derive(Clone, Debug)]
+pub struct Solution {
+    /// The program that answers frames; `None` where a process per case is all that can be had.
+    pub batch: Option<Batched>,
+    /// Whether it has a `main` of its own.
+    pub has_main: bool,
+    /// The word by which it reads standard input though it has no `main`: what it is called with is the input.
+    pub reads: Option<&'static str>,
+}
+
+/// A program that answers frames of cases.
+#[derive(Clone, Debug)]
+pub struct Batched {
+    /// What runs.
+    pub artifact: Artifact,
+    /// Whether it is the file's own `main` behind a fork server: cases and answers are texts then, else values.
+    pub texts: bool,
+}
+
+impl Solution {
+    /// Builds the batch program of a submission: around its `Solution`, else a fork server before its `main`.
+    ///
+    /// `calls` is whether one input is one call of the function, or the calls of one object.
+    ///
+    /// # Errors
+    /// No such language, a missing compiler, a source that does not compile, or one that has neither door.
+    pub fn new(machine: &Machine, problem: &Problem, source: &Path, calls: bool) -> Result<Solution, BuildError> {
+        let Some(language) =
+            machine.language_of(source).and_then(|language| harness::Language::from_name(&language.name))
+        else {
+            return Ok(Solution { batch: None, has_main: true, reads: None });
+        };
+        let text = std::fs::read(source).map_err(|error| read_error(source, error))?;
+        if language.is_text_in_harness() {
+            // Else its mistakes would show when it runs.
+            machine.build(source)?;
+        }
+        let name = source.file_name().unwrap_or_default().to_string_lossy();
+        let signature = &problem.signature;
+        let Doors { main, solution } = harness::doors(language, &text, signature);
+        let only_main = || {
+            let batch = served_as(machine, language, &text, &name)?.map(|artifact| Batched { artifact, texts: true });
+            Ok(Solution { batch, has_main: true, reads: None })
+        };
+        if !(calls && signature.is_called()) || (main && solution != SolutionDoor::Present) {
+            return only_main();
+        }
+        match build(machine, problem, &text, &name, language) {
+            // A `main` beside a `Solution` that only the compiler can refuse still serves.
+            Err(BuildError::Compile { .. }) if main => only_main(),
+            batch => {
+                let batch = Some(Batched { artifact: batch?, texts: false });
+                let reads = if main { None } else { harness::stdin_word(language, &text) };
+                Ok(Solution { batch, has_main: main, reads })
+            }
+        }
+    }
+}
+
+/// A submission's own `main` behind a fork server; `None` where its language has none, or the text does not compile.
+///
+/// # Errors
+/// A missing compiler, or a file that cannot be read.
+pub fn served(machine: &Machine, source: &Path) -> Result<Option<Artifact>, BuildError> {
+    let language = machine.language_of(source).and_then(|language| harness::Language::from_name(&language.name));
+    let Some(language) = language else { return Ok(None) };
+    let text = std::fs::read(source).map_err(|error| read_error(source, error))?;
+    let name = source.file_name().unwrap_or_default().to_string_lossy();
+    served_as(machine, language, &text, &name)
+}
+
+fn served_as(
+    machine: &Machine,
+    language: harness::Language,
+    text: &[u8],
+    name: &str,
+) -> Result<Option<Artifact>, BuildError> {
+    let Some(harness) = harness::fork_server(language, text, name) else { return Ok(None) };
+    match machine.build_harness(&harness) {
+        // Whatever is wrong with the text, its own compilation says it better.
+        Err(BuildError::Compile { .. }) => Ok(None),
+        served => served.map(Some),
+    }
+}
+
+/// Wraps the text of a submission into a batch program and compiles it; `name` is what messages call the file.
+///
+/// # Errors
+/// A missing compiler, a wrong or missing function, a text that does not compile.
+pub fn build(
+    machine: &Machine,
+    problem: &Problem,
+    text: &[u8],
+    name: &str,
+    language: harness::Language,
+) -> Result<Artifact, BuildError> {
+    let request = Request {
+        language,
+        source: text,
+        name,
+        signature: &problem.signature,
+        fixed_width: &[],
+        form: Form::Batch,
+        answers: Answers::Descriptor3,
+        exact: false,
+    };
+    let refuse = |why: String| BuildError::Compile { stderr: why };
+    let harness = harness::synthesize(&request).map_err(|error| refuse(error.to_string()))?;
+    machine.build_harness(&harness).map_err(|error| match error {
+        BuildError::Compile { stderr } => refuse(harness.map_diagnostics(&stderr)),
+        error => error,
+    })
+}
+
+fn read_error(source: &Path, error: std::io::Error) -> BuildError {
+    BuildError::from(ojkit_files::atomic::StoreError::new("read", source, error))
+}

@@ -1,0 +1,205 @@
+//! The rules of the house.
+
+mod circles;
+mod functions;
+mod sources;
+
+use crate::terminal;
+use sources::{Source, program, root, sources};
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+
+const LINES_MAX: usize = 600;
+const FUNCTION_LINES_MAX: usize = 70;
+
+fn none(faults: Vec<String>, rule: &str) {
+    assert!(faults.is_empty(), "{rule}:\n{}", faults.join("\n"));
+}
+
+fn by_package(sources: &[Source]) -> BTreeMap<&str, Vec<&Source>> {
+    let mut packages: BTreeMap<&str, Vec<&Source>> = BTreeMap::new();
+    for source in sources {
+        packages.entry(source.package()).or_default().push(source);
+    }
+    packages
+}
+
+#[test]
+fn no_file_is_longer_than_a_room() {
+    let all = sources(&["src", "crates", "tests/it"]);
+    let long = all.iter().map(|source| (&source.path, source.text.lines().count()));
+    let faults = long.filter(|(_, lines)| *lines > LINES_MAX).map(|(path, lines)| format!("{path}: {lines} lines"));
+    none(faults.collect(), "a file has at most 600 lines: split it by its nouns");
+}
+
+#[test]
+fn no_function_is_longer_than_a_screen() {
+    let mut faults = Vec::new();
+    for source in sources(&["src", "crates"]) {
+        for (name, lines) in functions::lengths(&source.text) {
+            if lines > FUNCTION_LINES_MAX {
+                faults.push(format!("{}: {name} has {lines} lines", source.path));
+            }
+        }
+    }
+    none(faults, "a function has at most 70 lines: name its parts");
+}
+
+#[test]
+fn files_of_a_crate_use_each_other_in_one_direction() {
+    let all = program();
+    let mut faults = Vec::new();
+    for (package, files) in by_package(&all) {
+        for circle in circles::circles(&files) {
+            faults.push(format!("{package}: {}", circle.join(", ")));
+        }
+    }
+    none(faults, "no circles but of a module and its own children");
+}
+
+#[test]
+fn circles_are_seen_through_exports_and_not_between_a_module_and_its_children() {
+    let file = |path: &str, text: &str| Source { path: format!("src/{path}"), text: text.to_string() };
+    let found = |files: &[Source]| circles::circles(&files.iter().collect::<Vec<_>>());
+    let family = [file("a/mod.rs", "mod b;\npub use b::B;"), file("a/b.rs", "use super::A;\npub struct B(A);")];
+    assert!(found(&family).is_empty());
+    let circle = [
+        file("lib.rs", "mod a; mod c; pub use a::A;"),
+        file("a.rs", "use crate::c::C;\npub struct A;"),
+        file("c.rs", "fn c(_: super::A) {}\npub struct C;"),
+    ];
+    assert_eq!(found(&circle), [["a", "c"]]);
+    let line = [file("lib.rs", "mod a; mod c;"), file("a.rs", "use crate::c::C;"), file("c.rs", "pub struct C;")];
+    assert!(found(&line).is_empty());
+}
+
+#[test]
+fn nothing_is_left_half_done() {
+    let marks = [
+        concat!("dbg", "!("),
+        concat!("todo", "!("),
+        concat!("unimplemented", "!("),
+        concat!("FIX", "ME"),
+        concat!("#[ig", "nore"),
+    ];
+    let mut faults = Vec::new();
+    for source in sources(&["src", "crates", "tests/it"]) {
+        for mark in marks.iter().filter(|mark| source.text.contains(**mark)) {
+            faults.push(format!("{} has {mark}", source.path));
+        }
+    }
+    none(faults, "nothing is left half done");
+}
+
+#[test]
+fn only_the_program_prints() {
+    let mut faults = Vec::new();
+    for source in sources(&["crates"]) {
+        for (number, line) in source.text.lines().enumerate() {
+            let code = line.trim_start();
+            if ["println!(", "print!(", "eprintln!(", "eprint!("].iter().any(|start| code.starts_with(start)) {
+                faults.push(format!("{}:{}: {code}", source.path, number + 1));
+            }
+        }
+    }
+    none(faults, "only report and cli print, and only to writers they are given");
+}
+
+/// Crates that belong to one place each: the crate, and where it may be named.
+const LOCKED: [(&str, &str); 6] = [
+    ("clap::", "src/cli/"),
+    ("comfy_table::", "src/report/"),
+    ("indicatif::", "src/report/"),
+    ("saphyr_parser::", "crates/text/src/yaml/"),
+    ("landlock::", "crates/run/src/zygote/"),
+    ("rand_chacha::", "crates/rules/src/"),
+];
+
+#[test]
+fn foreign_things_are_locked_in_one_room_each() {
+    let all = program();
+    let strangers = all.iter().flat_map(|source| {
+        let named = LOCKED.iter().filter(|(name, room)| source.text.contains(name) && !source.path.starts_with(room));
+        named.map(|(name, room)| format!("{} names {name}, which belongs to {room}", source.path))
+    });
+    none(strangers.collect(), "foreign libraries are locked in one room each");
+}
+
+/// The libraries from the ground up, as the map lists them.
+const FLOORS: [&str; 9] = ["model", "text", "files", "rules", "run", "languages", "judge", "search", "exchange"];
+
+/// The lines of the map: every crate and every module at the top of a crate, with what its file says of itself.
+fn map(all: &[Source]) -> String {
+    let purpose = |paths: &[String]| {
+        let file = paths.iter().find_map(|path| all.iter().find(|source| source.path == *path));
+        file.unwrap_or_else(|| panic!("none of {paths:?} is there")).purpose()
+    };
+    let mut rows = BTreeSet::new();
+    for source in all {
+        let base = format!("{}/src", source.package()).trim_start_matches('/').to_string();
+        let crate_row = (base.clone(), String::new());
+        let parts: Vec<&str> = source.place().split('/').collect();
+        match parts[..] {
+            ["bin", ..] | ["lib.rs" | "main.rs"] => {}
+            [file] => drop(rows.insert((base.clone(), file.to_string()))),
+            [folder, ..] => {
+                rows.remove(&(base.clone(), format!("{folder}.rs")));
+                rows.insert((base.clone(), format!("{folder}/")));
+            }
+            [] => {}
+        }
+        rows.insert(crate_row);
+    }
+    // A module with children has one row, whichever way its own file is called.
+    let folders: BTreeSet<(String, String)> = rows.iter().filter(|(_, name)| name.ends_with('/')).cloned().collect();
+    rows.retain(|(base, name)| !name.ends_with(".rs") || !folders.contains(&(base.clone(), name.replace(".rs", "/"))));
+    let height =
+        |base: &str| FLOORS.iter().position(|floor| base == format!("crates/{floor}/src")).unwrap_or(FLOORS.len());
+    let mut rows: Vec<(String, String)> = rows.into_iter().collect();
+    rows.sort_by_key(|(base, _)| height(base));
+    let lines = rows.iter().map(|(base, name)| {
+        let own = match name.as_str() {
+            "" => vec![format!("{base}/lib.rs")],
+            _ => {
+                let stem = name.trim_end_matches('/').trim_end_matches(".rs");
+                vec![format!("{base}/{stem}.rs"), format!("{base}/{stem}/mod.rs")]
+            }
+        };
+        let (indent, path) = if name.is_empty() { ("", format!("{base}/")) } else { ("  ", format!("{base}/{name}")) };
+        format!("{indent}- `{path}`: {}\n", purpose(&own))
+    });
+    lines.collect()
+}
+
+#[test]
+fn the_map_in_the_architecture_page_is_the_tree() {
+    let path = root().join("ARCHITECTURE.md");
+    let page = fs::read_to_string(&path).unwrap();
+    let (before, rest) = page.split_once("## The map\n\n").unwrap();
+    let (_, after) = rest.split_once("\n\n").unwrap();
+    let fresh = format!("{before}## The map\n\n{}\n{after}", map(&program()));
+    if std::env::var_os("UPDATE_DOCS").is_some() {
+        fs::write(&path, &fresh).unwrap();
+    }
+    let now = fs::read_to_string(&path).unwrap();
+    assert!(now == fresh, "the map is not the tree: UPDATE_DOCS=1 cargo test --test it tidy:: writes it anew");
+}
+
+#[test]
+fn every_crate_is_built_and_tested_by_default() {
+    let manifest = fs::read_to_string(root().join("Cargo.toml")).unwrap();
+    assert!(
+        manifest.contains("default-members = [\".\", \"crates/*\"]"),
+        "the default members are the root and all crates"
+    );
+    let all = sources(&["crates"]);
+    let silent =
+        by_package(&all).into_iter().filter(|(_, files)| !files.iter().any(|file| file.text.contains("#[test]")));
+    none(silent.map(|(package, _)| package.to_string()).collect(), "every crate has tests of its own");
+}
+
+#[test]
+fn the_list_of_binaries_is_fresh() {
+    let (_, _, said) = terminal::ojkit(root(), ["check"], "");
+    assert!(!said.contains("the list of binaries is stale"), "{said}");
+}
