@@ -5,27 +5,8 @@ use crate::forms::Atom;
 use crate::forms::compare::Compare;
 use crate::forms::distinct::Distinct;
 use crate::forms::member::Member;
-use crate::rules::Rules;
+use crate::rules::{Implied, Rules};
 use ojkit_model::constraint::{Comparison, Operator};
-
-/// An inequality that follows from several rules together, such as `n <= hi - lo + 1` for `n` distinct values.
-#[derive(Clone, Debug, PartialEq)]
-pub(crate) struct Implied {
-    /// The slot of a length that must be at least 1 for it to hold.
-    pub needs_items: Option<usize>,
-    pub left: Term,
-    pub op: Comparison,
-    pub right: Term,
-    /// A rule that it follows from.
-    pub rule: usize,
-}
-
-impl Implied {
-    /// The same as an atom.
-    pub fn atom(&self) -> Atom {
-        Compare { left: self.left.clone(), op: self.op, right: self.right.clone() }.into()
-    }
-}
 
 /// Terms that bound every element of an array, each with its rule.
 type Limits = Vec<(Term, usize)>;

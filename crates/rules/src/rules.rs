@@ -1,11 +1,12 @@
 //! The constraint lines of a problem, bound to the variables of its inputs.
 
 use crate::expr::interval::Interval;
-use crate::expr::term::VarId;
-use crate::forms::Rule;
-use crate::implied::Implied;
+use crate::expr::term::{Term, VarId};
+use crate::forms::compare::Compare;
+use crate::forms::{Atom, Rule};
 use crate::narrowing::{Mentions, Ranges, Shared};
 use crate::variables::{Var, Variables};
+use ojkit_model::constraint::Comparison;
 use std::ops::Deref;
 
 /// A problem's constraints, ready to check and to draw.
@@ -36,6 +37,25 @@ pub(crate) struct Definition {
     pub slot: usize,
     /// The equality that tells it.
     pub rule: usize,
+}
+
+/// An inequality that follows from several rules together, such as `n <= hi - lo + 1` for `n` distinct values.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Implied {
+    /// The slot of a length that must be at least 1 for it to hold.
+    pub needs_items: Option<usize>,
+    pub left: Term,
+    pub op: Comparison,
+    pub right: Term,
+    /// A rule that it follows from.
+    pub rule: usize,
+}
+
+impl Implied {
+    /// The same as an atom.
+    pub fn atom(&self) -> Atom {
+        Compare { left: self.left.clone(), op: self.op, right: self.right.clone() }.into()
+    }
 }
 
 impl Deref for Rules {

@@ -72,36 +72,7 @@ impl<'a> Scope<'a> {
         scope.has_repeats = count.is_some();
         let counter = count.clone();
         for (f, field) in problem.fields.iter().enumerate() {
-            let parameter = &problem.signature.parameters[field.parameter].name;
-            let repeated = inside.contains(parameter);
-            scope.repeated_fields.push(repeated);
-            let leader = problem.fields.iter().position(|other| other.parameter == field.parameter).unwrap_or(f);
-            let mut ids = Vec::new();
-            for level in 0..field.depth {
-                if level == 0 && leader != f {
-                    ids.push(scope.of_field[leader][0]);
-                    continue;
-                }
-                let owner = if level == 0 { parameter.as_str() } else { field.name.as_str() };
-                let name = format!("{owner}{}.length", index_text(level));
-                ids.push(scope.add(name, VarKind::Length { field: f, level }, level, Cell::Int, repeated));
-            }
-            let name = format!("{}{}", field.name, index_text(field.depth));
-            ids.push(scope.add(name, VarKind::Cells { field: f }, field.depth, field.cell, repeated));
-            scope.of_field.push(ids);
-            if problem.signature.parameters[field.parameter].ty == Type::TreeNode {
-                let nodes =
-                    scope.add(format!("nodes({parameter})"), VarKind::Nodes { field: f }, 0, Cell::Int, repeated);
-                let shape =
-                    scope.add(format!("shape({parameter})"), VarKind::Shape { field: f }, 1, Cell::Bool, repeated);
-                scope.trees.insert(f, (nodes, shape));
-            }
-            if let Some((alternative, _)) = field.column
-                && !field.is_tag()
-                && problem.fields[leader].is_tag()
-            {
-                scope.tags.insert(f, (leader, alternative as i64));
-            }
+            scope.add_field(f, inside.contains(&problem.signature.parameters[field.parameter].name));
         }
         if let Some(count) = count {
             match scope.meaning(&count) {
@@ -125,6 +96,39 @@ impl<'a> Scope<'a> {
             }
         }
         scope
+    }
+
+    /// Makes the variables of a field.
+    fn add_field(&mut self, f: usize, repeated: bool) {
+        let problem = self.problem;
+        let field = &problem.fields[f];
+        let parameter = &problem.signature.parameters[field.parameter].name;
+        self.repeated_fields.push(repeated);
+        let leader = problem.fields.iter().position(|other| other.parameter == field.parameter).unwrap_or(f);
+        let mut ids = Vec::new();
+        for level in 0..field.depth {
+            if level == 0 && leader != f {
+                ids.push(self.of_field[leader][0]);
+                continue;
+            }
+            let owner = if level == 0 { parameter.as_str() } else { field.name.as_str() };
+            let name = format!("{owner}{}.length", index_text(level));
+            ids.push(self.add(name, VarKind::Length { field: f, level }, level, Cell::Int, repeated));
+        }
+        let name = format!("{}{}", field.name, index_text(field.depth));
+        ids.push(self.add(name, VarKind::Cells { field: f }, field.depth, field.cell, repeated));
+        self.of_field.push(ids);
+        if problem.signature.parameters[field.parameter].ty == Type::TreeNode {
+            let nodes = self.add(format!("nodes({parameter})"), VarKind::Nodes { field: f }, 0, Cell::Int, repeated);
+            let shape = self.add(format!("shape({parameter})"), VarKind::Shape { field: f }, 1, Cell::Bool, repeated);
+            self.trees.insert(f, (nodes, shape));
+        }
+        if let Some((alternative, _)) = field.column
+            && !field.is_tag()
+            && problem.fields[leader].is_tag()
+        {
+            self.tags.insert(f, (leader, alternative as i64));
+        }
     }
 
     fn add(&mut self, name: String, kind: VarKind, depth: usize, cell: Cell, repeated: bool) -> VarId {

@@ -2,16 +2,17 @@
 
 use super::allowed::Allowed;
 use super::domain::Domain;
-use super::partial_input::{PartialInput, Rejected};
+use super::partial_input::Rejected;
 use super::scalars::{drawn_length, origin_of};
-use super::sketch::Sketch;
-use crate::expr::evaluate::{Known, Target, bounds};
+use super::sketch::{Sketch, Tie};
+use crate::expr::evaluate::{Target, bounds};
 use crate::expr::interval::Interval;
 use crate::expr::term::{Index, Term, VarId};
 use crate::forms::Atom;
 use crate::forms::compare::Compare;
 use crate::forms::distinct::Distinct;
 use crate::hand::{Hand, Order, Role, Spot};
+use crate::narrowing::hull;
 use crate::rules::Rules;
 use crate::variables::VarKind;
 use ojkit_model::constraint::Comparison;
@@ -36,31 +37,6 @@ pub(super) struct ArrayPlan {
     pub fixed: Option<Domain>,
     /// Whether some places hold nothing because a tree has no node there.
     pub is_tree: bool,
-}
-
-/// Where an array stands in a rule: the same for each of its elements.
-#[derive(Clone, Debug)]
-pub(super) struct Tie {
-    pub rule: usize,
-    /// Whether the array stands in it as a whole.
-    pub is_whole: bool,
-    pub places: Vec<Vec<Index>>,
-}
-
-impl Tie {
-    fn new(rule: usize, atom: &Atom, var: VarId) -> Tie {
-        let mut places: Vec<Vec<Index>> = Vec::new();
-        for term in atom.terms() {
-            term.visit(&mut |t| match t {
-                Term::Element { var: v, indices } if *v == var && !places.contains(indices) => {
-                    places.push(indices.clone());
-                }
-                _ => {}
-            });
-        }
-        let is_sum = |t: &Term| matches!(t, Term::Sum(v) | Term::Smallest(v) | Term::Largest(v) if *v == var);
-        Tie { rule, is_whole: atom.whole_arrays().contains(&var) || atom.any_part(is_sum), places }
-    }
 }
 
 impl ArrayPlan {
@@ -114,7 +90,7 @@ impl ArrayPlan {
     /// What every element may be, as far as scalars decide it.
     pub fn domain(&self, sketch: &Sketch) -> Domain {
         let rules = sketch.rules;
-        let every = Every { input: &sketch.input, var: self.var };
+        let every = hull(&rules.variables, &rules.shared, &sketch.ranges);
         let mut allowed = Allowed::new(sketch.ranges.elements[self.var]);
         for &r in &self.uniform {
             rules.rules[r].atom.allow_value(&every, Target::Element(self.var, 0), &mut allowed);
@@ -257,7 +233,7 @@ impl ArrayPlan {
         if self.between.is_empty() {
             return base.clone();
         }
-        let domain = sketch.allowed(self, base).apply(base);
+        let domain = sketch.allowed(self.var, self.distinct.is_some(), &self.between, base).apply(base);
         if domain.is_empty() || !matches!(sketch.rules.vars[self.var].kind, VarKind::Length { .. }) {
             return domain;
         }
@@ -282,38 +258,6 @@ impl ArrayPlan {
             }
         }
         share.and_then(|s| i64::try_from(s).ok())
-    }
-}
-
-/// Every element of one array at once, with the scalars as drawn.
-struct Every<'c, 'a> {
-    input: &'c PartialInput<'a>,
-    var: VarId,
-}
-
-impl Known for Every<'_, '_> {
-    fn scalar(&self, slot: usize) -> Interval {
-        self.input.ranges.scalars[slot]
-    }
-
-    fn element(&self, var: VarId, _: Option<usize>) -> Interval {
-        self.input.ranges.elements[var]
-    }
-
-    fn cell(&self, term: &Term) -> Option<usize> {
-        matches!(term, Term::Element { var, .. } if *var == self.var).then_some(0)
-    }
-
-    fn quantifier(&self, _: usize) -> Interval {
-        Interval::ALL
-    }
-
-    fn sum(&self, _: VarId) -> Interval {
-        Interval::ALL
-    }
-
-    fn extremes(&self, _: VarId) -> (Interval, Interval) {
-        (Interval::ALL, Interval::ALL)
     }
 }
 

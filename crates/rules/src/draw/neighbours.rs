@@ -20,6 +20,17 @@ pub(super) struct Neighbours {
     cells: ArrayPlan,
 }
 
+/// A list before its members are drawn.
+struct List<'l> {
+    /// What the members of every list may be.
+    members: &'l Domain,
+    /// Whom it may name beside those that named it.
+    open: &'l [i64],
+    /// Who named it, each once.
+    owed: Vec<i64>,
+    count: usize,
+}
+
 impl Neighbours {
     pub fn new(rules: &Rules, cells: VarId) -> Neighbours {
         let cells = ArrayPlan::new(rules, cells);
@@ -42,7 +53,7 @@ impl Neighbours {
         let mut named_by: Vec<Vec<i64>> = vec![Vec::new(); lists];
         for list in 0..lists {
             let own = list as i64 + from;
-            let mut owed = std::mem::take(&mut named_by[list]);
+            let owed = std::mem::take(&mut named_by[list]);
             // Whom a list may still name: itself and later ones whose lists are not full.
             let open: Vec<i64> = (list..lists)
                 .filter(|&other| (named_by[other].len() as i64) < longest)
@@ -63,39 +74,12 @@ impl Neighbours {
                 return Err(Rejected);
             }
             sketch.push(length.var, count);
-            let start = sketch.done(cells.var);
-            let mut used: Vec<i64> = Vec::new();
-            for index in 0..count as usize {
-                let rest = count as usize - index;
-                let mut offered = owed.clone();
-                if rest > owed.len() {
-                    offered.extend(open.iter().copied());
-                    if !differ {
-                        offered.extend(used.iter().copied());
-                    }
+            let one = List { members: &members, open: &open, owed, count: count as usize };
+            for other in self.draw_list(one, hand, sketch)? {
+                let other = usize::try_from(other - from).ok().filter(|&other| other < lists).ok_or(Rejected)?;
+                if other > list {
+                    named_by[other].push(own);
                 }
-                offered.sort_unstable();
-                offered.dedup();
-                let mut domain = intersect(&cells.next_domain(sketch, &members), &offered);
-                if differ {
-                    domain = domain.without(&used);
-                }
-                if domain.is_empty() {
-                    return Err(Rejected);
-                }
-                let x = hand.choose(Spot { ..cells.spot(sketch, index, count as usize, start) }, &domain);
-                sketch.push(cells.var, x);
-                owed.retain(|&other| other != x);
-                if let Err(at) = used.binary_search(&x) {
-                    used.insert(at, x);
-                    let other = usize::try_from(x - from).ok().filter(|&other| other < lists).ok_or(Rejected)?;
-                    if other > list {
-                        named_by[other].push(own);
-                    }
-                }
-            }
-            if !owed.is_empty() {
-                return Err(Rejected);
             }
             if differ {
                 // Later lists name whom they owe, and at most each other and themselves.
@@ -108,6 +92,40 @@ impl Neighbours {
             }
         }
         Ok(())
+    }
+
+    /// The members of one list, each once; whoever named it before is among them.
+    fn draw_list<H: Hand + ?Sized>(&self, list: List, hand: &mut H, sketch: &mut Sketch) -> Result<Vec<i64>, Rejected> {
+        let List { members, open, mut owed, count } = list;
+        let cells = &self.cells;
+        let differ = cells.distinct == Some(1);
+        let start = sketch.done(cells.var);
+        let mut used: Vec<i64> = Vec::new();
+        for index in 0..count {
+            let mut offered = owed.clone();
+            if count - index > owed.len() {
+                offered.extend(open);
+                if !differ {
+                    offered.extend(&used);
+                }
+            }
+            offered.sort_unstable();
+            offered.dedup();
+            let mut domain = intersect(&cells.next_domain(sketch, members), &offered);
+            if differ {
+                domain = domain.without(&used);
+            }
+            if domain.is_empty() {
+                return Err(Rejected);
+            }
+            let x = hand.choose(Spot { ..cells.spot(sketch, index, count, start) }, &domain);
+            sketch.push(cells.var, x);
+            owed.retain(|&other| other != x);
+            if let Err(at) = used.binary_search(&x) {
+                used.insert(at, x);
+            }
+        }
+        if owed.is_empty() { Ok(used) } else { Err(Rejected) }
     }
 
     /// The members that a list may have, as far as its place decides it: `graph[i][j] != i`.

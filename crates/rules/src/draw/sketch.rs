@@ -1,7 +1,6 @@
 //! A drawing at work: the partial input, what each rule keeps of it, and what the rules leave for the next element.
 
 use super::allowed::{Allowed, At};
-use super::array::{ArrayPlan, Tie};
 use super::domain::Domain;
 use super::draw_cache::DrawCache;
 use super::partial_input::PartialInput;
@@ -20,6 +19,31 @@ const SWEEP_MAX: usize = 400_000;
 
 /// Passes over all rules between elements, at most.
 const SWEEPS: usize = 8;
+
+/// Where an array stands in a rule: the same for each of its elements.
+#[derive(Clone, Debug)]
+pub(super) struct Tie {
+    pub rule: usize,
+    /// Whether the array stands in it as a whole.
+    pub is_whole: bool,
+    pub places: Vec<Vec<Index>>,
+}
+
+impl Tie {
+    pub fn new(rule: usize, atom: &Atom, var: VarId) -> Tie {
+        let mut places: Vec<Vec<Index>> = Vec::new();
+        for term in atom.terms() {
+            term.visit(&mut |t| match t {
+                Term::Element { var: v, indices } if *v == var && !places.contains(indices) => {
+                    places.push(indices.clone());
+                }
+                _ => {}
+            });
+        }
+        let is_sum = |t: &Term| matches!(t, Term::Sum(v) | Term::Smallest(v) | Term::Largest(v) if *v == var);
+        Tie { rule, is_whole: atom.whole_arrays().contains(&var) || atom.any_part(is_sum), places }
+    }
+}
 
 /// An input that is being drawn by rules.
 pub(super) struct Sketch<'a> {
@@ -52,14 +76,14 @@ impl<'a> Sketch<'a> {
         Sketch { rules, input, states, cache: None }
     }
 
-    /// What all rules about an array leave for its next element.
-    pub fn allowed(&mut self, plan: &ArrayPlan, base: &Domain) -> Allowed {
-        let (var, cell) = (plan.var, self.done(plan.var));
+    /// What these rules about an array leave for its next element; `differ` tells whether its cells differ by another one.
+    pub fn allowed(&mut self, var: VarId, differ: bool, ties: &[Tie], base: &Domain) -> Allowed {
+        let cell = self.done(var);
         let start = self.cells[var].get(cell).copied().unwrap_or(Interval::ALL);
         let mut allowed = Allowed::new(start);
         let place = self.indices(var, cell);
-        let at = At { var, cell, base, differ: plan.distinct.is_some() };
-        for tie in &plan.between {
+        let at = At { var, cell, base, differ };
+        for tie in ties {
             let rule = &self.rules.rules[tie.rule];
             self.allow_values(rule, tie, Target::Element(var, cell), place, &mut allowed);
             rule.atom.allow(&mut self.states[tie.rule], &at, &self.input, &mut allowed);

@@ -158,37 +158,7 @@ pub fn narrow(term: &Term, want: Interval, known: &impl Known, target: Target, o
             };
             narrow(a, reach.meet(side), known, target, out);
         }
-        Term::Binary(op, a, b) => {
-            let (x, y) = (bounds(a, known), bounds(b, known));
-            if x.is_empty() || y.is_empty() {
-                return;
-            }
-            match op {
-                Operator::Add => {
-                    narrow(a, want.subtract(y), known, target, out);
-                    narrow(b, want.subtract(x), known, target, out);
-                }
-                Operator::Subtract => {
-                    narrow(a, want.plus(y), known, target, out);
-                    narrow(b, x.subtract(want), known, target, out);
-                }
-                Operator::Multiply => {
-                    narrow(a, want.factor(y), known, target, out);
-                    narrow(b, want.factor(x), known, target, out);
-                }
-                Operator::Divide => {
-                    if y.lo > 0 {
-                        // Rounded towards zero: a quotient of 0 is met by everything less than the divisor from 0.
-                        let lo =
-                            if want.lo <= 0 { multiply(want.lo, y.hi) - (y.hi - 1) } else { multiply(want.lo, y.lo) };
-                        let hi =
-                            if want.hi >= 0 { multiply(want.hi, y.hi) + (y.hi - 1) } else { multiply(want.hi, y.lo) };
-                        narrow(a, Interval::new(lo, hi), known, target, out);
-                    }
-                }
-                Operator::Modulo | Operator::Power => {}
-            }
-        }
+        Term::Binary(op, a, b) => narrow_operands(*op, (a, b), want, known, target, out),
         Term::Sum(var) => {
             if let Target::Element(v, cell) = target
                 && v == *var
@@ -221,6 +191,43 @@ pub fn narrow(term: &Term, want: Interval, known: &impl Known, target: Target, o
                 narrow(t, all, known, target, out);
             }
         }
+    }
+}
+
+fn narrow_operands(
+    op: Operator,
+    (a, b): (&Term, &Term),
+    want: Interval,
+    known: &impl Known,
+    target: Target,
+    out: &mut Interval,
+) {
+    let (x, y) = (bounds(a, known), bounds(b, known));
+    if x.is_empty() || y.is_empty() {
+        return;
+    }
+    match op {
+        Operator::Add => {
+            narrow(a, want.subtract(y), known, target, out);
+            narrow(b, want.subtract(x), known, target, out);
+        }
+        Operator::Subtract => {
+            narrow(a, want.plus(y), known, target, out);
+            narrow(b, x.subtract(want), known, target, out);
+        }
+        Operator::Multiply => {
+            narrow(a, want.factor(y), known, target, out);
+            narrow(b, want.factor(x), known, target, out);
+        }
+        Operator::Divide => {
+            if y.lo > 0 {
+                // Rounded towards zero: a quotient of 0 is met by everything less than the divisor from 0.
+                let lo = if want.lo <= 0 { multiply(want.lo, y.hi) - (y.hi - 1) } else { multiply(want.lo, y.lo) };
+                let hi = if want.hi >= 0 { multiply(want.hi, y.hi) + (y.hi - 1) } else { multiply(want.hi, y.lo) };
+                narrow(a, Interval::new(lo, hi), known, target, out);
+            }
+        }
+        Operator::Modulo | Operator::Power => {}
     }
 }
 

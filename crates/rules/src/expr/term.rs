@@ -156,6 +156,15 @@ impl Term {
         }
     }
 
+    /// Whether it has an operation that intervals do not turn around.
+    pub(crate) fn is_odd(&self) -> bool {
+        use Operator::{Divide, Modulo, Multiply, Power};
+        self.any(|t| {
+            let is_operation = matches!(t, Term::Binary(Modulo | Power | Divide | Multiply, ..));
+            is_operation || matches!(t, Term::Abs(_) | Term::Min(_) | Term::Max(_))
+        })
+    }
+
     /// Whether something holds of a part of it, or of itself.
     pub(crate) fn any(&self, holds: impl Fn(&Term) -> bool) -> bool {
         let mut found = false;

@@ -1,8 +1,7 @@
 //! `Each element of x appears once or twice`: how often values are repeated.
 
-use super::compare::comparison;
 use super::congruent::Congruent;
-use super::{Atom, Form, HasTerms, Reach};
+use super::{Atom, Form, HasTerms, Reach, comparison};
 use crate::bind::terms::{Binder, OrFault, Fault};
 use crate::draw::allowed::{Allowed, At};
 use crate::draw::domain::Domain;

@@ -1,9 +1,8 @@
 //! `a < b` and its kin: two terms in a relation.
 
-use super::congruent::Congruent;
 use super::lacks::Lacks;
 use super::unlike::Unlike;
-use super::{Atom, Form, Reach};
+use super::{Atom, Form, Reach, comparison};
 use crate::bind::terms::{Binder, OrFault, Fault, Place};
 use crate::draw::allowed::Allowed;
 use crate::expr::comparison::{admits, can_hold, first_failing, narrow_comparison, sides};
@@ -25,23 +24,6 @@ pub(crate) struct Compare {
     pub left: Term,
     pub op: Comparison,
     pub right: Term,
-}
-
-/// A comparison; `x % m == r` is a congruence.
-pub(crate) fn comparison(left: Term, op: Comparison, right: Term) -> Atom {
-    if op == Comparison::Equal {
-        for (side, other) in [(&left, &right), (&right, &left)] {
-            if let (Term::Binary(Operator::Modulo, term, modulus), Term::Int(remainder)) = (side, other)
-                && let Term::Int(m) = **modulus
-                && (1..=i64::MAX as i128).contains(&m)
-                && (0..m).contains(remainder)
-            {
-                let (term, modulus, remainder) = ((**term).clone(), m as i64, *remainder as i64);
-                return Congruent { term, modulus, remainder }.into();
-            }
-        }
-    }
-    Compare { left, op, right }.into()
 }
 
 /// `1 <= a, b <= n`; whole texts that differ are forms of their own.
@@ -192,7 +174,7 @@ impl Form for Compare {
 
     fn must_be_tried(&self) -> bool {
         let is_plain = self.left.is_plain() && self.right.is_plain();
-        is_odd(&self.left) || is_odd(&self.right) || (self.op == Comparison::NotEqual && !is_plain)
+        self.left.is_odd() || self.right.is_odd() || (self.op == Comparison::NotEqual && !is_plain)
     }
 
     fn check(&self, reach: &Reach, values: &mut Values) -> Broken {
@@ -273,19 +255,6 @@ fn check_all(values: &Values, var: VarId, op: Comparison, bound: i128) -> Broken
         None => (0..values.count(var)).find(|&c| values.value(var, c).is_some_and(fails)),
     };
     found.map(|c| values.blame(var, c))
-}
-
-/// Whether a term has an operation that intervals do not turn around.
-pub(super) fn is_odd(term: &Term) -> bool {
-    term.any(|t| {
-        matches!(
-            t,
-            Term::Binary(Operator::Modulo | Operator::Power | Operator::Divide | Operator::Multiply, ..)
-                | Term::Abs(_)
-                | Term::Min(_)
-                | Term::Max(_)
-        )
-    })
 }
 
 /// Whether a part of a term surely divides by zero or is a negative power: then nothing that it stands in can hold.

@@ -1,7 +1,6 @@
 //! `n is even`, `x is divisible by 3`, `x % m == r`: remainders.
 
-use super::compare::{comparison, is_odd};
-use super::{Atom, Form, Reach};
+use super::{Atom, Form, Reach, comparison};
 use crate::bind::terms::{Binder, OrFault, Fault};
 use crate::draw::allowed::Allowed;
 use crate::expr::congruence::{affine, solve};
@@ -62,7 +61,7 @@ impl Form for Congruent {
     }
 
     fn must_be_tried(&self) -> bool {
-        is_odd(&self.term)
+        self.term.is_odd()
     }
 
     fn narrow(&self, narrowing: &mut Narrowing) -> Result<(), Empty> {

@@ -1,7 +1,6 @@
 //! `There is at least one 0 in grid`, `s contains exactly one '*'`: how many cells are of a kind.
 
-use super::compare::comparison;
-use super::{Atom, Form, Reach};
+use super::{Atom, Form, Reach, comparison};
 use crate::bind::terms::{Binder, OrFault, Fault};
 use crate::draw::allowed::{Allowed, At, complement};
 use crate::draw::partial_input::PartialInput;

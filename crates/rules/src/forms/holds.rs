@@ -1,7 +1,6 @@
 //! `target is in words`: some text of an array is another text.
 
-use super::compare::comparison;
-use super::{Atom, Form, Reach, Ties};
+use super::{Atom, Form, Reach, Ties, comparison};
 use crate::bind::terms::{Binder, OrFault, Fault};
 use crate::expr::term::Term;
 use crate::values::{Broken, Values};

@@ -1,8 +1,7 @@
 //! `s starts with '/'`, `the last character of s is '.'`: one place of every text, which therefore is long enough.
 
-use super::Atom;
-use super::compare::comparison;
 use super::member::Member;
+use super::{Atom, comparison};
 use crate::bind::terms::{Binder, Fault, OrFault};
 use crate::expr::term::{Index, Term};
 use ojkit_model::constraint::{Comparison, Expr, Operator};

@@ -45,7 +45,8 @@ pub(super) fn bind(
                 atoms.push(Member { term, values: numbers }.into());
             }
             Place::Whole { field, indices } if binder.scope.fields()[field].is_string => {
-                atoms.extend(Words::bind(binder, field, indices, values)?);
+                let (words, term, values) = Words::bind(binder, field, indices, values)?;
+                atoms.extend([words.into(), Member { term, values }.into()]);
             }
             _ => return Err(Fault::line("the subject is a whole array", "speak of its elements, as in `x[i]`")),
         }

@@ -25,7 +25,7 @@ use crate::narrowing::{Empty, Narrowing};
 use crate::near_miss::proposal::Near;
 use crate::values::{Broken, Values};
 use crate::variables::Variables;
-use ojkit_model::constraint;
+use ojkit_model::constraint::{self, Comparison, Operator};
 
 /// One form of constraint, bound to the variables of a problem.
 pub(crate) trait Form {
@@ -449,6 +449,23 @@ pub(crate) fn bind(rule: &constraint::Rule, binder: &mut Binder, choice: Option<
             _ => graph::bind(binder, subject.as_ref(), *structure),
         },
     }
+}
+
+/// A comparison; `x % m == r` is a congruence.
+pub(crate) fn comparison(left: Term, op: Comparison, right: Term) -> Atom {
+    if op == Comparison::Equal {
+        for (side, other) in [(&left, &right), (&right, &left)] {
+            if let (Term::Binary(Operator::Modulo, term, modulus), Term::Int(remainder)) = (side, other)
+                && let Term::Int(m) = **modulus
+                && (1..=i64::MAX as i128).contains(&m)
+                && (0..m).contains(remainder)
+            {
+                let (term, modulus, remainder) = ((**term).clone(), m as i64, *remainder as i64);
+                return congruent::Congruent { term, modulus, remainder }.into();
+            }
+        }
+    }
+    compare::Compare { left, op, right }.into()
 }
 
 impl Rule {

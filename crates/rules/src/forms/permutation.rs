@@ -1,7 +1,6 @@
 //! `p is a permutation of 1..n`: distinct values of a range that is as wide as the array is long.
 
-use super::compare::comparison;
-use super::{Atom, distinct};
+use super::{Atom, comparison, distinct};
 use crate::bind::terms::{Binder, Fault, OrFault};
 use crate::expr::term::Term;
 use ojkit_model::constraint::{Comparison, Expr, Operator};

@@ -1,7 +1,6 @@
 //! `s and t are anagrams of each other`: the same elements in any order.
 
-use super::compare::comparison;
-use super::{Atom, Form, Reach, Ties};
+use super::{Atom, Form, Reach, Ties, comparison};
 use crate::bind::terms::{Binder, OrFault};
 use crate::draw::allowed::{Allowed, At};
 use crate::draw::partial_input::PartialInput;

@@ -1,7 +1,6 @@
 //! `If graph[u] contains v, then graph[v] contains u`: lists of neighbours.
 
-use super::compare::comparison;
-use super::{Atom, Form, Reach, Ties};
+use super::{Atom, Form, Reach, Ties, comparison};
 use crate::bind::terms::{Binder, OrFault, Fault};
 use crate::expr::term::{Index, Term};
 use crate::values::{Broken, Values};

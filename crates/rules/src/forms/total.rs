@@ -1,7 +1,6 @@
 //! `The sum of n over all test cases does not exceed 2 * 10^5`.
 
-use super::compare::comparison;
-use super::{Atom, Form, Reach};
+use super::{Atom, Form, Reach, comparison};
 use crate::bind::terms::{Binder, OrFault};
 use crate::expr::comparison::related;
 use crate::expr::evaluate::bounds;

@@ -1,7 +1,6 @@
 //! `t is a subsequence of s`: one text or flat array lies in another.
 
-use super::compare::comparison;
-use super::{Atom, Form, Reach, Ties};
+use super::{Atom, Form, Reach, Ties, comparison};
 use crate::bind::terms::{Binder, OrFault};
 use crate::draw::allowed::{Allowed, At};
 use crate::draw::partial_input::PartialInput;

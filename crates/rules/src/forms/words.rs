@@ -1,10 +1,9 @@
 //! `op is one of "add", "remove"`: texts that are listed.
 
-use super::member::Member;
-use super::{Atom, Form, Reach, Ties};
+use super::{Form, Reach, Ties};
 use crate::bind::terms::{Binder, OrFault, Fault};
 use crate::expr::interval::Interval;
-use crate::expr::term::Index;
+use crate::expr::term::{Index, Term};
 use crate::narrowing::{Empty, Narrowing};
 use crate::near_miss::proposal::{Edit, Near, ends};
 use crate::values::{Broken, Values};
@@ -21,8 +20,8 @@ pub(crate) struct Words {
 }
 
 impl Words {
-    /// The texts, and what follows for their lengths.
-    pub fn bind(binder: &mut Binder, field: usize, mut indices: Vec<Index>, values: &[Literal]) -> OrFault<Vec<Atom>> {
+    /// The texts, the term of their lengths, and which lengths there are.
+    pub fn bind(binder: &mut Binder, field: usize, mut indices: Vec<Index>, values: &[Literal]) -> OrFault<(Words, Term, Vec<i64>)> {
         let mut texts = Vec::new();
         for value in values {
             texts.push(match value {
@@ -45,8 +44,7 @@ impl Words {
         lengths.sort_unstable();
         lengths.dedup();
         binder.run_over(&mut indices, f.depth - 1);
-        let term = binder.length(field, &indices);
-        Ok(vec![Words { field, texts }.into(), Member { term, values: lengths }.into()])
+        Ok((Words { field, texts }, binder.length(field, &indices), lengths))
     }
 }
 
