@@ -11,7 +11,7 @@ use ojkit_languages::harness::batch::{Encoder, Frame};
 use ojkit_languages::harness::{Answers, Form, Language, Request, synthesize};
 use ojkit_model::input::{Input, Value};
 use ojkit_model::signature::{Parameter, Signature, Type};
-use ojkit_search::stress::{Received, Replies};
+use ojkit_search::driver::{Received, Replies};
 
 /// A function with its source in every language.
 struct Subject {

@@ -10,7 +10,8 @@ use std::time::{Duration, Instant};
 use ojkit_languages::{Config, Machine};
 use ojkit_model::input::Input;
 use ojkit_rules::generate::Drawing;
-use ojkit_search::stress::{Options, Parties, Predicate, Request, exhaust, search};
+use ojkit_search::driver::{Contest, Predicate};
+use ojkit_search::stress::{Options, Request, exhaust, search};
 
 /// Problem, submission, and the box that is tried whole.
 const ROWS: [(&str, &str, &[&str]); 6] = [
@@ -47,14 +48,14 @@ fn main() {
         let drawn = exhaust(&drawing, &mut nobody, &options).map_or(0, |hunted| hunted.tried);
         let drawing_rate = drawn as f64 / start.elapsed().as_secs_f64();
         let model = folder.join("submissions").join(problem.model.as_deref().unwrap_or_default());
-        let parties = Parties {
+        let contest = Contest {
             problem: &problem,
             folder: &folder,
             submission: &folder.join("submissions").join(submission),
             reference: (&model, "the model"),
             scratch: &temporary.join("scratch"),
         };
-        let request = Request { parties, drawing: &drawing, options, exhaustive: true };
+        let request = Request { contest, drawing: &drawing, options, exhaustive: true };
         match search(&machine, &request) {
             Ok(searched) => println!(
                 "{slug} {submission}: {} cases, {:.0} cases/s (drawing alone {drawing_rate:.0}/s)",

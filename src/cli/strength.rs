@@ -14,7 +14,7 @@ use ojkit_judge::expectation;
 use ojkit_judge::referee::Referee;
 use ojkit_languages::{BuildError, Machine};
 use ojkit_rules::kept;
-use ojkit_search::strength::{self, Court, Options, Remedy, StrengthError, Subject};
+use ojkit_search::strength::{self, Options, Remedy, Setting, StrengthError, Subject};
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
@@ -129,7 +129,7 @@ impl Strength {
         let scratch = machine.scratch();
         let referee = Referee::new(machine, &loaded.problem, &folder).map_err(|error| failure(slug, error.into()))?;
         let earlier = Earlier::of(machine);
-        let court = Court {
+        let setting = Setting {
             machine,
             problem: &loaded.problem,
             format: loaded.validator.format(),
@@ -142,7 +142,7 @@ impl Strength {
         let subject = Subject { folder: &folder, submissions: &submissions, cases: &cases, drawing: &loaded.drawing };
         let options = Options { minimize: self.minimize, seed: self.seed, time: Duration::from_secs_f64(self.time) };
         let progress = Progress::new(context.shows_progress(), &format!("{slug}: mutants"));
-        let measured = strength::measure(&court, &subject, options, &mut || progress.advance(1));
+        let measured = strength::measure(&setting, &subject, options, &mut || progress.advance(1));
         drop(progress);
         measured.map_err(|error| failure(slug, error))
     }

@@ -18,8 +18,9 @@ use ojkit_rules::generate::Drawing;
 use ojkit_rules::generate::hand::Role;
 use ojkit_rules::generate::plan::knobs;
 use ojkit_rules::kept::{self, KeptCase, KeptInput};
-use ojkit_search::stress::count::{Count, Known};
-use ojkit_search::stress::{self, Confirmed, NotReady, Options, Parties, Request, SearchError, Searched, Stop};
+use ojkit_search::driver::{Contest, NotReady, Stop};
+use ojkit_search::inputs::count::{self, Count, Known};
+use ojkit_search::stress::{self, Confirmed, Options, Request, SearchError, Searched};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -77,7 +78,7 @@ impl Stress {
         }
         let machine = context.machine()?;
         let scratch = machine.scratch();
-        let parties = Parties {
+        let contest = Contest {
             problem: &loaded.problem,
             folder: &folder,
             submission: &submission,
@@ -93,7 +94,7 @@ impl Stress {
             known: &known,
             stop: ojkit_run::interrupt::asked_for(),
         };
-        let request = Request { parties, drawing: &drawing, options, exhaustive };
+        let request = Request { contest, drawing: &drawing, options, exhaustive };
         let mut searched =
             stress::search(&machine, &request).map_err(|error| failure(error, &self.submission, &loaded))?;
         if let (Some(line), Some(_)) = (loaded.problem.unchecked.first(), &searched.countercase) {
@@ -270,7 +271,7 @@ pub(super) fn seconds(text: &str) -> Result<f64, String> {
 
 /// Refuses a box that would take longer than the time there is.
 fn refuse_too_many(drawing: &Drawing, time: f64) -> Outcome<()> {
-    let count = stress::count(drawing, (time * RATE) as u64);
+    let count = count::count(drawing, (time * RATE) as u64);
     let Count { inputs, known, .. } = count;
     let rate = count.rate.map_or(RATE, |rate| rate.min(RATE));
     let seconds = inputs as f64 / rate;

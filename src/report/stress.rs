@@ -5,7 +5,7 @@ use super::run::text as lines;
 use super::style::{Style, Tone};
 use ojkit_model::problem::Problem;
 use ojkit_model::signature::Parameter;
-use ojkit_search::stress::growth::Law;
+use ojkit_search::stress::time_growth::Law;
 use ojkit_search::stress::{Confirmed, Countercase, Growth, Minimal, Searched};
 use ojkit_text::notation::print_parameter;
 use std::io::{self, Write};

@@ -21,9 +21,9 @@ use ojkit_rules::generate::Drawing;
 use ojkit_rules::spec;
 use ojkit_rules::stdin::Format;
 use ojkit_run::Artifact;
-use ojkit_search::strength::program::Program;
-use ojkit_search::strength::{Court, Options, Strength, Subject, measure};
-use ojkit_search::stress::{Batch, Bounds, Replies, solution};
+use ojkit_search::driver::{Batch, Bounds, Replies, build};
+use ojkit_search::mutants::compile::Program;
+use ojkit_search::strength::{Options, Setting, Strength, Subject, measure};
 
 /// The largest sum of neighbours, 0 when there is nothing to win.
 const SPEC: &str = "\
@@ -179,7 +179,7 @@ impl Kit {
         let referee = Referee::new(&self.machine, &self.problem, &self.folder).unwrap();
         let drawing = Drawing::new(&self.problem, &[], "spec.yaml").unwrap();
         let stop = AtomicBool::new(false);
-        let court = Court {
+        let setting = Setting {
             machine: &self.machine,
             problem: &self.problem,
             format: &format,
@@ -195,7 +195,7 @@ impl Kit {
             met += 1;
             stop.store(met >= mutants, Ordering::Relaxed);
         };
-        measure(&court, &subject, options, &mut tell).unwrap()
+        measure(&setting, &subject, options, &mut tell).unwrap()
     }
 }
 
@@ -223,7 +223,7 @@ fn every_mutant_in_the_program_behaves_as_its_own_text() {
             continue;
         }
         let text = mutant.applied(KADANE);
-        let alone = solution::build(&kit.machine, &kit.problem, text.as_bytes(), "kadane.rs", Language::Rust).unwrap();
+        let alone = build::build(&kit.machine, &kit.problem, text.as_bytes(), "kadane.rs", Language::Rust).unwrap();
         let (switched, own) = (kit.replies(&program.artifact, index + 1, &LISTS), kit.replies(&alone, 0, &LISTS));
         assert!(switched.same_as(&own), "{}", mutant.diff);
         different += usize::from(!switched.same_as(&original));
@@ -236,7 +236,7 @@ fn odd_sources_give_a_program_that_behaves_as_they_do() {
     let kit = Kit::new("odd");
     let program = Program::new(&kit.machine, &kit.problem, ODD, "odd.rs").unwrap();
     assert!(program.compiled.len() >= 60, "{} of {}", program.compiled.len(), program.mutants.len());
-    let own = solution::build(&kit.machine, &kit.problem, ODD.as_bytes(), "odd.rs", Language::Rust).unwrap();
+    let own = build::build(&kit.machine, &kit.problem, ODD.as_bytes(), "odd.rs", Language::Rust).unwrap();
     assert!(kit.replies(&program.artifact, 0, &LISTS).same_as(&kit.replies(&own, 0, &LISTS)));
 }
 

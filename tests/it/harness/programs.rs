@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use ojkit_languages::harness::batch::Decoder;
 use ojkit_languages::harness::{Answers, Form, Harness, Language, Request, synthesize};
 use ojkit_model::signature::{Alternative, Column, Parameter, Rows, Signature, Type};
-use ojkit_search::stress::{Received, Replies, Reply};
+use ojkit_search::driver::{Received, Replies, Reply};
 
 /// A type from LeetCode's name for it; `(a, b)[]` are rows with integer columns.
 pub fn ty(name: &str) -> Type {

@@ -9,7 +9,9 @@ use ojkit_model::input::Input;
 use ojkit_model::problem::Problem;
 use ojkit_rules::generate::Drawing;
 use ojkit_rules::generate::hand::odometer::Odometer;
-use ojkit_search::stress::{Measure, Minimal, Options, Parties, Programs, Request, Searched, Stop, Trial, search};
+use ojkit_search::driver::{Comparison, Contest, Stop, Trial};
+use ojkit_search::inputs::Measure;
+use ojkit_search::stress::{Minimal, Options, Request, Searched, search};
 
 use super::world::{folder, machine, problem};
 
@@ -22,14 +24,14 @@ fn wrong(slug: &str) -> Vec<std::path::PathBuf> {
     files
 }
 
-fn parties<'a>(
+fn contest<'a>(
     problem: &'a Problem,
     folder: &'a Path,
     file: &'a Path,
     model: &'a Path,
     scratch: &'a Path,
-) -> Parties<'a> {
-    Parties { problem, folder, submission: file, reference: (model, "the model"), scratch }
+) -> Contest<'a> {
+    Contest { problem, folder, submission: file, reference: (model, "the model"), scratch }
 }
 
 fn searched(machine: &Machine, problem: &Problem, file: &Path, seed: u64) -> Searched {
@@ -46,8 +48,8 @@ fn searched(machine: &Machine, problem: &Problem, file: &Path, seed: u64) -> Sea
         known: &[],
         stop: &stop,
     };
-    let parties = parties(problem, &folder, file, &model, &scratch);
-    let request = Request { parties, drawing: &drawing, options, exhaustive: false };
+    let contest = contest(problem, &folder, file, &model, &scratch);
+    let request = Request { contest, drawing: &drawing, options, exhaustive: false };
     search(machine, &request).unwrap_or_else(|error| panic!("{}: {error}", file.display()))
 }
 
@@ -60,7 +62,7 @@ fn smallest(machine: &Machine, problem: &Problem, file: &Path, within: &[&str]) 
     let drawing = Drawing::new(problem, &extra, "spec.yaml").unwrap();
     let whole = Drawing::new(problem, &[], "spec.yaml").unwrap();
     let measure = Measure::new(whole.rules());
-    let mut programs = Programs::new(machine, &parties(problem, &folder, file, &model, &scratch)).unwrap();
+    let mut programs = Comparison::new(machine, &contest(problem, &folder, file, &model, &scratch)).unwrap();
     let (mut odometer, mut input) = (Odometer::new(), Input::default());
     let (mut frame, mut failing, mut best) = (Vec::new(), Vec::new(), None);
     let mut more = true;

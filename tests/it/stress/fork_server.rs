@@ -6,7 +6,7 @@ use ojkit_languages::harness::Language;
 use ojkit_languages::harness::batch::Frame;
 use ojkit_languages::harness::fork_server;
 use ojkit_languages::{BuildError, Machine};
-use ojkit_search::stress::{Batch, Bounds, Replies, Reply};
+use ojkit_search::driver::{Batch, Bounds, Replies, Reply};
 
 use super::world::machine;
 

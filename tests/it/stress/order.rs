@@ -6,14 +6,16 @@ use std::time::Duration;
 
 use ojkit_model::input::Input;
 use ojkit_rules::generate::Drawing;
-use ojkit_search::stress::count::Known;
-use ojkit_search::stress::{Found, Layers, Measure, Minimal, Options, Size, Stairs, Stop, Trial, exhaust, hunt};
+use ojkit_search::driver::{Stop, Trial};
+use ojkit_search::inputs::count::Known;
+use ojkit_search::inputs::{BoxInputs, Frontier, Measure, Size};
+use ojkit_search::stress::{Found, Minimal, Options, exhaust, hunt};
 
 use crate::law::{enumerated, problem};
 
 /// Everything that the layers bring, in their order.
 fn searched(drawing: &Drawing, measure: &Measure, reach: Option<&[u128]>) -> Vec<(Size, Input)> {
-    let mut stairs = Stairs::new(drawing.rules());
+    let mut stairs = Frontier::new(drawing.rules());
     let mut found = Vec::new();
     let mut elements = stairs.least();
     while elements <= stairs.most() {
@@ -23,7 +25,7 @@ fn searched(drawing: &Drawing, measure: &Measure, reach: Option<&[u128]>) -> Vec
             continue;
         };
         assert!(layer.to < 1 << 80, "no end in sight");
-        let mut layers = Layers::new(drawing, measure, reach, layer.clone());
+        let mut layers = BoxInputs::new(drawing, measure, reach, layer.clone());
         let mut input = Input::default();
         let before = found.len();
         while let Some(step) = layers.step(&mut input) {
@@ -217,7 +219,7 @@ fn sums_of_numbers_past_64_bits_are_sizes_like_others() {
 fn more_inputs_than_can_be_counted_are_estimated() {
     let count = |constraints: &str| {
         let drawing = Drawing::new(&problem("a: integer[]", constraints), &[], "spec.yaml").unwrap();
-        let count = ojkit_search::stress::count(&drawing, u64::MAX);
+        let count = ojkit_search::inputs::count(&drawing, u64::MAX);
         (count.inputs, count.known)
     };
     let permutation = "0 <= a[i] < a.length; All the values of a are unique";

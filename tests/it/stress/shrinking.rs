@@ -6,7 +6,9 @@ use std::time::Duration;
 use ojkit_model::input::Input;
 use ojkit_rules::generate::Drawing;
 use ojkit_rules::generate::hand::odometer::Odometer;
-use ojkit_search::stress::{Hunted, Measure, Minimal, Options, Predicate, exhaust, hunt};
+use ojkit_search::driver::Predicate;
+use ojkit_search::inputs::Measure;
+use ojkit_search::stress::{Hunted, Minimal, Options, exhaust, hunt};
 use ojkit_text::notation::print_parameters;
 
 use crate::law::problem;

@@ -6,7 +6,9 @@ use std::time::{Duration, Instant};
 
 use ojkit_model::input::{Input, Value};
 use ojkit_rules::generate::Drawing;
-use ojkit_search::stress::{Measure, Predicate, Shrinker, Stop, Trial};
+use ojkit_search::driver::{Predicate, Stop, Trial};
+use ojkit_search::inputs::Measure;
+use ojkit_search::shrink::Shrinker;
 use ojkit_text::notation::print_parameters;
 
 use crate::law::problem;

@@ -5,14 +5,14 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use super::accused;
-use super::hearing::{self, Reference};
-use super::minimize::{certain_cover, smallest_cover};
-use super::program::Program;
-use super::search::{self, Effort, Found};
-use super::shrunk::shrunk;
-use super::trial::{self, Court, Fared, Row};
+use super::wrong_submissions;
 use super::{Differing, Evidence, Needed, Remedy, Strength, StrengthError, Survivor, Wrong};
+use crate::mutants::compile::Program;
+use crate::strength::minimize::{certain_cover, smallest_cover};
+use crate::strength::mutant_runs::{self, MutantRun, Row, Setting};
+use crate::strength::mutant_search::{self, Effort, Found};
+use crate::strength::reference_check::{self, Reference};
+use crate::strength::shrink_mutant::shrunk;
 use ojkit_judge::expectation::Submission;
 use ojkit_judge::submission::{self, Entry};
 use ojkit_languages::BuildError;
@@ -83,19 +83,19 @@ struct Mutated<'a> {
 /// # Errors
 /// The machine's; what a single file lacks becomes a note.
 pub fn measure(
-    court: &Court,
+    setting: &Setting,
     subject: &Subject,
     options: Options,
     tell: &mut dyn FnMut(),
 ) -> Result<Strength, StrengthError> {
     let mut strength =
-        Strength { problem: court.problem.slug.clone(), cases: subject.cases.len(), ..Strength::default() };
-    let mut files = build(court, subject, &mut strength.notes)?;
-    let judgements = wrong_submissions(court, subject, options)?;
+        Strength { problem: setting.problem.slug.clone(), cases: subject.cases.len(), ..Strength::default() };
+    let mut files = build(setting, subject, &mut strength.notes)?;
+    let judgements = wrong_submissions(setting, subject, options)?;
     let begun = Instant::now();
     for file in &mut files {
         let numbers = numbers(&file.program);
-        let fared = trial::run(court, &file.program, subject.cases, &numbers, options.minimize, tell)?;
+        let fared = mutant_runs::run(setting, &file.program, subject.cases, &numbers, options.minimize, tell)?;
         let hanging = fared.iter().filter(|mutant| mutant.hangs());
         file.hangs = (hanging.clone().count(), hanging.map(|mutant| mutant.took).sum());
         for mutant in fared {
@@ -110,7 +110,7 @@ pub fn measure(
     strength.wrong = judgements.iter().map(wrong).collect();
     strength.needed = needed(subject.cases, &files, &judgements);
     if options.minimize {
-        strength.smallest = match smallest(court, subject.cases, &files, &judgements) {
+        strength.smallest = match smallest(setting, subject.cases, &files, &judgements) {
             Err(StrengthError::Stopped) => {
                 strength.notes.push("stopped: no smallest set of cases was chosen".into());
                 None
@@ -121,16 +121,16 @@ pub fn measure(
     strength.hangs = files.iter().map(|file| file.hangs.0).sum();
     strength.seconds_hanging = files.iter().map(|file| file.hangs.1.as_secs_f64()).sum();
     let searching = Instant::now();
-    match survivors(court, subject, options, &files, &mut strength) {
+    match survivors(setting, subject, options, &files, &mut strength) {
         // What was measured until then is worth telling.
-        Ok(()) | Err(StrengthError::Stopped) if court.is_stopped() => {
+        Ok(()) | Err(StrengthError::Stopped) if setting.is_stopped() => {
             strength.notes.push("stopped: survivors were not looked into to the end".into());
         }
         done => done?,
     }
     strength.seconds_searching = searching.elapsed().as_secs_f64();
     strength.seconds = begun.elapsed().as_secs_f64();
-    accused::look_into(court, subject, options.seed, &mut strength);
+    wrong_submissions::look_into(setting, subject, options.seed, &mut strength);
     Ok(strength)
 }
 
@@ -139,11 +139,15 @@ fn numbers(program: &Program) -> Vec<usize> {
     program.compiled.iter().map(|index| index + 1).collect()
 }
 
-fn build<'a>(court: &Court, subject: &Subject<'a>, notes: &mut Vec<String>) -> Result<Vec<Mutated<'a>>, StrengthError> {
+fn build<'a>(
+    setting: &Setting,
+    subject: &Subject<'a>,
+    notes: &mut Vec<String>,
+) -> Result<Vec<Mutated<'a>>, StrengthError> {
     let mut files = Vec::new();
     let mut met = 0;
     for submission in subject.submissions.iter().filter(|submission| submission.expected == [Verdict::Accepted]) {
-        let language = court.machine.language_of(&submission.source).and_then(|l| Language::from_name(&l.name));
+        let language = setting.machine.language_of(&submission.source).and_then(|l| Language::from_name(&l.name));
         if language != Some(Language::Rust) {
             continue;
         }
@@ -153,13 +157,13 @@ fn build<'a>(court: &Court, subject: &Subject<'a>, notes: &mut Vec<String>) -> R
             note("the file cannot be read as text");
             continue;
         };
-        let signature = &court.problem.signature;
+        let signature = &setting.problem.signature;
         if doors(Language::Rust, source.as_bytes(), signature).solution != SolutionDoor::Present {
             note(&format!("it has no `{}` with what the problem calls", signature.owner()));
             continue;
         }
         let name = submission.source.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        match Program::new(court.machine, court.problem, &source, &name) {
+        match Program::new(setting.machine, setting.problem, &source, &name) {
             Ok(program) => {
                 notes.extend(program.notes(&submission.path));
                 let (rows, suspected, partial) = (Vec::new(), Vec::new(), Vec::new());
@@ -176,7 +180,7 @@ fn build<'a>(court: &Court, subject: &Subject<'a>, notes: &mut Vec<String>) -> R
 }
 
 /// The verdicts on the problem's wrong submissions. Those that are meant to be slow end at their first failure.
-fn wrong_submissions(court: &Court, subject: &Subject, options: Options) -> Result<Vec<Judgement>, StrengthError> {
+fn wrong_submissions(setting: &Setting, subject: &Subject, options: Options) -> Result<Vec<Judgement>, StrengthError> {
     let wrong =
         |submission: &&Submission| !submission.expected.is_empty() && !submission.expected.contains(&Verdict::Accepted);
     let quick = |submission: &Submission| {
@@ -191,15 +195,15 @@ fn wrong_submissions(court: &Court, subject: &Subject, options: Options) -> Resu
             .filter(wrong)
             .filter(|submission| quick(submission) == all_cases)
             .map(|submission| Entry {
-                problem: court.problem,
+                problem: setting.problem,
                 folder: subject.folder,
                 submission,
                 cases: subject.cases,
             })
             .collect();
-        let Court { jobs, scratch, earlier, .. } = *court;
+        let Setting { jobs, scratch, earlier, .. } = *setting;
         let options = submission::Options { jobs, all_cases, scratch, site: None, earlier };
-        judgements.extend(submission::judge(court.machine, &entries, &options, &mut |_| ()));
+        judgements.extend(submission::judge(setting.machine, &entries, &options, &mut |_| ()));
     }
     judgements.sort_by(|a, b| a.submission.cmp(&b.submission));
     let failed = judgements.iter().flat_map(|judgement| &judgement.cases).find(|c| c.verdict == Verdict::JudgeError);
@@ -283,7 +287,7 @@ fn needed(cases: &[Case], files: &[Mutated], judgements: &[Judgement]) -> Vec<Ne
 
 /// Generated cases that, beside the samples and kept ones, kill all that all cases do.
 fn smallest(
-    court: &Court,
+    setting: &Setting,
     cases: &[Case],
     files: &[Mutated],
     judgements: &[Judgement],
@@ -301,10 +305,10 @@ fn smallest(
         .collect();
     let mut settle = |target: usize, case: usize| {
         let (program, number) = mutants[target];
-        if court.is_stopped() {
+        if setting.is_stopped() {
             Err(StrengthError::Stopped)
         } else {
-            trial::kills(court, program, &cases[case], number)
+            mutant_runs::kills(setting, program, &cases[case], number)
         }
     };
     let cover = certain_cover(kills(cases, files, judgements), suspected, &given.collect(), &mut settle)?;
@@ -313,7 +317,7 @@ fn smallest(
 
 /// Finds countercases of survivors, and the fewest that kill all that can be killed.
 fn survivors(
-    court: &Court,
+    setting: &Setting,
     subject: &Subject,
     options: Options,
     files: &[Mutated],
@@ -326,7 +330,7 @@ fn survivors(
     let lives = |row: &Row| row.iter().flatten().all(|&verdict| verdict == Verdict::Accepted);
     let weak = files.iter().filter(|file| file.rows.iter().any(lives));
     let weak: Vec<&str> = weak.map(|file| file.submission.path.as_str()).collect();
-    let reference = Reference::new(court, subject, &weak, &mut strength.notes);
+    let reference = Reference::new(setting, subject, &weak, &mut strength.notes);
     for (place, file) in files.iter().enumerate() {
         let alive = numbers(&file.program).into_iter().zip(&file.rows).filter(|(_, row)| lives(row));
         let alive: Vec<usize> = alive.map(|(number, _)| number).collect();
@@ -337,14 +341,14 @@ fn survivors(
         let time = (left / (files.len() - place) as u32).max(TIME_LEAST);
         let effort = Effort { small: SMALL, together: TOGETHER, random: RANDOM, time, seed: options.seed };
         let begun = Instant::now();
-        let hearing = reference.as_ref().and_then(|reference| reference.hearing(court, &file.submission.path));
+        let hearing = reference.as_ref().and_then(|reference| reference.hearing(setting, &file.submission.path));
         let hearing = hearing.map(Arc::new);
-        let mut found = search::run(court, subject.drawing, &file.program, &alive, hearing.clone(), effort)?;
+        let mut found = mutant_search::run(setting, subject.drawing, &file.program, &alive, hearing.clone(), effort)?;
         left = left.saturating_sub(begun.elapsed());
         for (&number, counter) in alive.iter().zip(&mut found.countercases) {
             let Some(counter) = counter else { continue };
             let end = Instant::now() + settling.min(SHRINK);
-            *counter = shrunk(court, subject.drawing, &file.program, number, counter, hearing.clone(), end)?;
+            *counter = shrunk(setting, subject.drawing, &file.program, number, counter, hearing.clone(), end)?;
             settling = settling.saturating_sub(SHRINK.saturating_sub(end.saturating_duration_since(Instant::now())));
             if candidates.iter().all(|case| case.input != counter.input) {
                 candidates.push(candidate(&counter.input, &counter.expected));
@@ -352,7 +356,7 @@ fn survivors(
         }
         let path = &file.submission.path;
         if let Some(input) = &found.unanswerable {
-            let shown = hearing::shown(&String::from_utf8_lossy(input));
+            let shown = reference_check::shown(&String::from_utf8_lossy(input));
             let count = found.silent;
             let note =
                 format!("{path} itself fails on {count} of the inputs that were tried, the first of them: {shown}");
@@ -366,7 +370,7 @@ fn survivors(
         open.push((place, told.map(|(&number, _)| number).collect()));
         strength.survivors.extend(describe(file, &alive, &found, hearing.is_some_and(|hearing| hearing.is_hopeless())));
     }
-    strength.remedies = remedies(court, files, &candidates, &open)?;
+    strength.remedies = remedies(setting, files, &candidates, &open)?;
     Ok(())
 }
 
@@ -379,14 +383,14 @@ fn describe(file: &Mutated, alive: &[usize], found: &Found, given_up: bool) -> V
         unanswered: found.unanswered,
         given_up: false,
     };
-    let survivor = |(place, (&number, counter)): (usize, (&usize, &Option<search::Countercase>))| {
+    let survivor = |(place, (&number, counter)): (usize, (&usize, &Option<mutant_search::KillingInput>))| {
         // Whoever was too slow has met some of the inputs only, and nothing is claimed.
         let evidence = match found.slow.contains(&place) {
             true => Evidence { given_up, ..Evidence::default() },
             false => evidence.clone(),
         };
         let mutant = &file.program.mutants[number - 1];
-        let text = |counter: &search::Countercase| String::from_utf8_lossy(&counter.input).into_owned();
+        let text = |counter: &mutant_search::KillingInput| String::from_utf8_lossy(&counter.input).into_owned();
         Survivor {
             submission: file.submission.path.clone(),
             line: mutant.line,
@@ -413,7 +417,7 @@ fn candidate(input: &[u8], answer: &[u8]) -> Case {
 
 /// Chooses among the candidates the fewest that kill every mutant that any of them kills.
 fn remedies(
-    court: &Court,
+    setting: &Setting,
     files: &[Mutated],
     candidates: &[Case],
     open: &[(usize, Vec<usize>)],
@@ -422,8 +426,8 @@ fn remedies(
     let mut names = Vec::new();
     for (place, numbers) in open {
         let file = &files[*place];
-        let rows = trial::run(court, &file.program, candidates, numbers, true, &mut || ())?;
-        for (number, Fared { row, .. }) in numbers.iter().zip(rows) {
+        let rows = mutant_runs::run(setting, &file.program, candidates, numbers, true, &mut || ())?;
+        for (number, MutantRun { row, .. }) in numbers.iter().zip(rows) {
             let mutant = &file.program.mutants[number - 1];
             for (case, verdict) in row.iter().enumerate() {
                 if verdict.is_some_and(|verdict| verdict != Verdict::Accepted) {

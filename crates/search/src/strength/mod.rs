@@ -1,20 +1,15 @@
 //! How strong a testset is: wrong programs, made and written, against the cases.
 
-mod accused;
-mod arbiter;
-mod hearing;
 pub mod measure;
 pub mod minimize;
-pub mod mutate;
-pub mod program;
-mod runs;
-mod search;
-mod shrunk;
-mod small;
-pub mod trial;
+mod mutant_runs;
+mod mutant_search;
+mod reference_check;
+mod shrink_mutant;
+mod wrong_submissions;
 
 pub use measure::{Options, Subject, measure};
-pub use trial::Court;
+pub use mutant_runs::Setting;
 
 use ojkit_languages::BuildError;
 use ojkit_languages::harness::HarnessError;

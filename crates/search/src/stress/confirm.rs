@@ -1,15 +1,15 @@
 //! Whether what was found holds: in processes of its own, through every door, and what else there is to say about it.
 
-use super::growth::growth;
-use super::hunt::{Found, Hunted, Minimal, Options};
-use super::layers::smallest;
-use super::parties::Parties;
-use super::programs::{Failure, Programs, Told};
-use super::scattered::{Kind, Scattered};
-use super::search::{Confirmed, Countercase, Request, SearchError};
-use super::shrink::Shrinker;
-use super::size::Measure;
-use super::trial::Stop;
+use crate::driver::comparison::{Comparison, Failure, SeenFailure};
+use crate::driver::contest::Contest;
+use crate::driver::trial::Stop;
+use crate::inputs::boxes::smallest;
+use crate::inputs::random_inputs::{Kind, RandomInputs};
+use crate::inputs::size::Measure;
+use crate::shrink::Shrinker;
+use crate::stress::hunt::{Found, Hunted, Minimal, Options};
+use crate::stress::search::{Confirmed, Countercase, Request, SearchError};
+use crate::stress::time_growth::growth;
 use ojkit_languages::Machine;
 use ojkit_model::input::Input;
 use ojkit_model::verdict::Verdict;
@@ -27,16 +27,16 @@ const ALONE: Duration = Duration::from_secs(4);
 ///
 /// # Errors
 /// What cannot be built, or compared.
-pub(super) fn confirm(
+pub(crate) fn confirm(
     machine: &Machine,
     request: &Request,
-    programs: &mut Programs,
+    programs: &mut Comparison,
     hunted: &Hunted,
 ) -> Result<Option<Countercase>, SearchError> {
     let Some(found) = &hunted.found else { return Ok(None) };
-    let Parties { problem, .. } = request.parties;
+    let Contest { problem, .. } = request.contest;
     let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
-    let countercase = |programs: &Programs, input: &Input, failure: Failure, confirmed, minimal| Countercase {
+    let countercase = |programs: &Comparison, input: &Input, failure: Failure, confirmed, minimal| Countercase {
         input: text(&programs.text(input)),
         parameters: match input.repeats.is_empty() {
             true => print_parameters(&problem.signature, &input.fields),
@@ -53,7 +53,7 @@ pub(super) fn confirm(
         growth: None,
         settled: found.settled,
     };
-    let clean = programs.clean(&request.parties)?;
+    let clean = programs.clean(&request.contest)?;
     let answer = programs.answer(&found.input)?;
     let told = programs.told(&found.input);
     if let Some(told) = &told
@@ -64,7 +64,7 @@ pub(super) fn confirm(
         return Err(Stop::Fickle { who, among, alone, input: Box::new(found.input.clone()) }.into());
     }
     // Of what takes too long, the smallest size that does says more.
-    let grown = |programs: &mut Programs, mut case: Countercase| -> Result<Countercase, SearchError> {
+    let grown = |programs: &mut Comparison, mut case: Countercase| -> Result<Countercase, SearchError> {
         // What hangs on the smallest input there is does not grow.
         let is_first = matches!(case.minimal, Minimal::Proven { inputs: 0, .. });
         if case.verdict != Verdict::TimeLimitExceeded || hunted.stopped || is_first {
@@ -85,7 +85,8 @@ pub(super) fn confirm(
         Ok(Countercase { growth: Some(growth), ..case })
     };
     let mut known = None;
-    if let (Some(Told { got: Err((Verdict::TimeLimitExceeded, message)), .. }), Minimal::Local) = (&told, found.minimal)
+    if let (Some(SeenFailure { got: Err((Verdict::TimeLimitExceeded, message)), .. }), Minimal::Local) =
+        (&told, found.minimal)
     {
         let verdict = Verdict::TimeLimitExceeded;
         let failure = Failure { verdict, message: message.clone(), expected: answer.clone(), got: Vec::new() };
@@ -118,7 +119,7 @@ pub(super) fn confirm(
             None => grown(programs, case)?,
         }));
     }
-    let by_time = matches!(&told, Some(Told { got: Err((Verdict::TimeLimitExceeded, _)), .. }));
+    let by_time = matches!(&told, Some(SeenFailure { got: Err((Verdict::TimeLimitExceeded, _)), .. }));
     let got = match told.map(|told| told.got) {
         Some(Ok(got)) => got,
         _ => Vec::new(),
@@ -170,10 +171,10 @@ pub(super) fn confirm(
 }
 
 /// An input after which, in a new process, the one that was found fails.
-fn spoiler(request: &Request, programs: &mut Programs, found: &Found) -> Result<Option<Input>, Stop> {
+fn spoiler(request: &Request, programs: &mut Comparison, found: &Found) -> Result<Option<Input>, Stop> {
     let end = Instant::now() + SPOILER;
     let Options { slug, seed, .. } = request.options;
-    let growing = Scattered::new(request.drawing, slug, seed, Kind::Growing).inputs(SPOILERS);
+    let growing = RandomInputs::new(request.drawing, slug, seed, Kind::Growing).inputs(SPOILERS);
     let before = smallest(request.drawing, SPOILERS).into_iter().chain([found.first.clone()]).chain(growing);
     for before in before.filter(|before| *before != found.input) {
         if Instant::now() > end {

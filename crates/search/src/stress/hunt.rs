@@ -1,16 +1,16 @@
 //! The search: from small to large, then shrunk, then proven where that can be done.
 
-use super::layers::{Layer, Layers, smallest};
-use super::proof::Proof;
-use super::scattered::{Kind, Known, Scattered};
-use super::shrink::Shrinker;
-use super::size::{Measure, Size};
-use super::stairs::Stairs;
-use super::sweep::{Limits, Stream, Sweep, sweep};
-use super::trial::{Stop, Trial};
+use crate::driver::trial::{Stop, Trial};
+use crate::inputs::boxes::{BoxInputs, SizeBox, smallest};
+use crate::inputs::frontier::Frontier;
+use crate::inputs::random_inputs::{Kind, Known, RandomInputs};
+use crate::inputs::size::{Measure, Size};
+use crate::minimality::Proof;
+use crate::shrink::Shrinker;
+use crate::sweep::{Limits, Stream, Sweep, sweep};
 use ojkit_model::input::Input;
 use ojkit_rules::generate::Drawing;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
 /// How to search.
@@ -105,7 +105,7 @@ struct Met {
 }
 
 /// A search under way.
-pub(super) struct Hunt<'a, T: Trial> {
+pub(crate) struct Hunt<'a, T: Trial> {
     pub drawing: &'a Drawing,
     pub measure: Measure,
     trial: &'a mut T,
@@ -176,49 +176,49 @@ fn begun<'a, T: Trial>(
 
 impl<T: Trial> Hunt<'_, T> {
     fn run(&mut self, hunted: &mut Hunted) -> Result<(), Stop> {
-        let mut stairs = Stairs::new(self.drawing.rules());
+        let mut frontier = Frontier::new(self.drawing.rules());
         let end = self.start + self.options.time.mul_f64(CLIMB);
-        let mut found = self.climb(&mut stairs, end.min(self.start + IN_ORDER));
-        hunted.enumerated = stairs.searched();
-        if matches!(found, Ok(None)) && !stairs.is_complete() {
+        let mut found = self.climb(&mut frontier, end.min(self.start + IN_ORDER));
+        hunted.enumerated = frontier.searched();
+        if matches!(found, Ok(None)) && !frontier.is_complete() {
             // Where the order of size is slow to go through, what others fell into may end it.
             let mut known = Known { drawing: self.drawing, inputs: self.options.known };
             if let Some(input) = self.sweep_all(&mut known, u64::MAX, 0.5)? {
-                self.settle(input, None, &mut stairs, hunted)?;
+                self.settle(input, None, &mut frontier, hunted)?;
                 if hunted.found.as_ref().is_none_or(|found| found.minimal != Minimal::Local)
                     || self.trial.failed_by_time()
                 {
                     return Ok(());
                 }
-                found = self.climb(&mut stairs, end);
+                found = self.climb(&mut frontier, end);
                 let best = hunted.found.as_ref().map(|found| found.size);
                 return match found? {
                     Some(met) if best.is_none_or(|best| met.size < best) => {
-                        self.settle(met.input, met.is_least.then_some(met.size), &mut stairs, hunted)
+                        self.settle(met.input, met.is_least.then_some(met.size), &mut frontier, hunted)
                     }
                     _ => Ok(()),
                 };
             }
-            found = self.climb(&mut stairs, end);
-            hunted.enumerated = stairs.searched();
+            found = self.climb(&mut frontier, end);
+            hunted.enumerated = frontier.searched();
         }
         if let Some(met) = found? {
-            return self.settle(met.input, met.is_least.then_some(met.size), &mut stairs, hunted);
+            return self.settle(met.input, met.is_least.then_some(met.size), &mut frontier, hunted);
         }
-        if stairs.is_complete() {
+        if frontier.is_complete() {
             hunted.exhausted = Some(hunted.enumerated);
             return Ok(());
         }
         if let Some(input) = self.random()? {
-            return self.settle(input, None, &mut stairs, hunted);
+            return self.settle(input, None, &mut frontier, hunted);
         }
         // Where hardly anything can be drawn at random, time is left.
-        let found = self.climb(&mut stairs, self.start + self.options.time);
-        hunted.enumerated = stairs.searched();
+        let found = self.climb(&mut frontier, self.start + self.options.time);
+        hunted.enumerated = frontier.searched();
         match found? {
-            Some(met) => self.settle(met.input, met.is_least.then_some(met.size), &mut stairs, hunted),
+            Some(met) => self.settle(met.input, met.is_least.then_some(met.size), &mut frontier, hunted),
             None => {
-                hunted.exhausted = stairs.is_complete().then_some(hunted.enumerated);
+                hunted.exhausted = frontier.is_complete().then_some(hunted.enumerated);
                 Ok(())
             }
         }
@@ -226,23 +226,23 @@ impl<T: Trial> Hunt<'_, T> {
 
     fn all(&mut self, hunted: &mut Hunted) -> Result<(), Stop> {
         self.until = Some(self.start + self.options.time);
-        let mut stairs = Stairs::new(self.drawing.rules());
-        let mut elements = stairs.least();
-        while elements <= stairs.most() {
-            let Some(layer) = stairs.layer(elements) else {
-                if !stairs.is_exhausted(elements) {
+        let mut frontier = Frontier::new(self.drawing.rules());
+        let mut elements = frontier.least();
+        while elements <= frontier.most() {
+            let Some(layer) = frontier.layer(elements) else {
+                if !frontier.is_exhausted(elements) {
                     return Ok(());
                 }
                 elements += 1;
                 continue;
             };
             let measure = self.measure.clone();
-            let mut layers = Layers::new(self.drawing, &measure, None, layer.clone());
+            let mut layers = BoxInputs::new(self.drawing, &measure, None, layer.clone());
             let (swept, found) = self.layer(&mut layers, u64::MAX)?;
             if let Some((input, magnitude)) = found {
                 let size = Size { elements, magnitude };
                 let minimal = match swept.ended {
-                    true => Minimal::Proven { inputs: self.smaller(&mut stairs, size), all: true },
+                    true => Minimal::Proven { inputs: self.smaller(&mut frontier, size), all: true },
                     false => Minimal::Local,
                 };
                 hunted.found = Some(Found { first: input.clone(), input, size, minimal, settled: swept.ended });
@@ -252,7 +252,7 @@ impl<T: Trial> Hunt<'_, T> {
                 // The time was over.
                 return Ok(());
             }
-            stairs.finished(&layer, swept.inputs, &layers);
+            frontier.finished(&layer, swept.inputs, &layers);
         }
         hunted.exhausted = Some(self.tried);
         Ok(())
@@ -260,24 +260,24 @@ impl<T: Trial> Hunt<'_, T> {
 
     /// All inputs in order of size, round by round: the smallest failure of the first round that has any.
     /// Later rounds are for fast programs: `until` ends them.
-    fn climb(&mut self, stairs: &mut Stairs, until: Instant) -> Result<Option<Met>, Stop> {
+    fn climb(&mut self, frontier: &mut Frontier, until: Instant) -> Result<Option<Met>, Stop> {
         self.until = Some(until);
         for (inputs, steps) in ROUNDS {
             if inputs > self.options.inputs || Instant::now() >= until {
                 break;
             }
-            let rows = steps.min((stairs.most() - stairs.least()).saturating_add(1));
+            let rows = steps.min((frontier.most() - frontier.least()).saturating_add(1));
             let mut left = inputs;
-            for (row, elements) in (0..rows).zip(stairs.least()..) {
+            for (row, elements) in (0..rows).zip(frontier.least()..) {
                 // What one number of elements does not use up is there for the next.
                 let share = left / (rows - row);
-                let found = self.elements(stairs, elements, share)?;
+                let found = self.elements(frontier, elements, share)?;
                 if found.is_some() {
                     return Ok(found);
                 }
-                left -= stairs.cost(elements).min(left);
+                left -= frontier.cost(elements).min(left);
             }
-            if stairs.is_complete() {
+            if frontier.is_complete() {
                 break;
             }
         }
@@ -285,17 +285,17 @@ impl<T: Trial> Hunt<'_, T> {
     }
 
     /// Inputs with so many elements, layer by layer, up to a cost; the smallest that fails.
-    fn elements(&mut self, stairs: &mut Stairs, elements: u64, cost: u64) -> Result<Option<Met>, Stop> {
+    fn elements(&mut self, frontier: &mut Frontier, elements: u64, cost: u64) -> Result<Option<Met>, Stop> {
         let measure = self.measure.clone();
-        let mut layers: Option<Layers> = None;
-        while stairs.cost(elements) < cost {
-            let Some(layer) = stairs.layer(elements) else { break };
+        let mut layers: Option<BoxInputs> = None;
+        while frontier.cost(elements) < cost {
+            let Some(layer) = frontier.layer(elements) else { break };
             let layers = match &mut layers {
                 Some(layers) => {
                     layers.begin(layer.clone());
                     layers
                 }
-                none => none.insert(Layers::new(self.drawing, &measure, None, layer.clone())),
+                none => none.insert(BoxInputs::new(self.drawing, &measure, None, layer.clone())),
             };
             let (swept, found) = self.layer(layers, (cost * 2).max(4096))?;
             if let Some((input, magnitude)) = found {
@@ -304,12 +304,12 @@ impl<T: Trial> Hunt<'_, T> {
             if !swept.ended {
                 break;
             }
-            stairs.finished(&layer, swept.inputs, layers);
+            frontier.finished(&layer, swept.inputs, layers);
         }
         Ok(None)
     }
 
-    pub fn layer(&mut self, layers: &mut Layers, limit: u64) -> Result<(Sweep, Option<(Input, u128)>), Stop> {
+    pub fn layer(&mut self, layers: &mut BoxInputs, limit: u64) -> Result<(Sweep, Option<(Input, u128)>), Stop> {
         let limits = Limits { inputs: limit, end: self.until };
         let swept = sweep(self.trial, &mut LayerStream(layers), limits, self.options.stop)?;
         self.tried += swept.inputs;
@@ -320,8 +320,8 @@ impl<T: Trial> Hunt<'_, T> {
 
     /// Inputs in no order: growing ones, then the largest, then growing ones again.
     fn random(&mut self) -> Result<Option<Input>, Stop> {
-        let mut growing = Scattered::new(self.drawing, self.options.slug, self.options.seed, Kind::Growing);
-        let mut largest = Scattered::new(self.drawing, self.options.slug, self.options.seed, Kind::Largest);
+        let mut growing = RandomInputs::new(self.drawing, self.options.slug, self.options.seed, Kind::Growing);
+        let mut largest = RandomInputs::new(self.drawing, self.options.slug, self.options.seed, Kind::Largest);
         // The largest get their turn however slow the submission is.
         if let Some(input) = self.sweep_all(&mut growing, 4000, 0.15)? {
             return Ok(Some(input));
@@ -337,12 +337,12 @@ impl<T: Trial> Hunt<'_, T> {
     /// Known inputs, the smallest and growing ones, some of each.
     fn some(&mut self, hunted: &mut Hunted) -> Result<(), Stop> {
         let Options { slug, seed, known, .. } = self.options;
-        let growing = Scattered::new(self.drawing, slug, seed, Kind::Growing).inputs(SOME);
+        let growing = RandomInputs::new(self.drawing, slug, seed, Kind::Growing).inputs(SOME);
         let others: Vec<Input> = smallest(self.drawing, SOME).into_iter().chain(growing).collect();
         for inputs in [known, &others] {
             let mut stream = Known { drawing: self.drawing, inputs };
             if let Some(input) = self.sweep_all(&mut stream, u64::MAX, 1.0)? {
-                return self.settle(input, None, &mut Stairs::new(self.drawing.rules()), hunted);
+                return self.settle(input, None, &mut Frontier::new(self.drawing.rules()), hunted);
             }
         }
         Ok(())
@@ -376,7 +376,7 @@ impl<T: Trial> Hunt<'_, T> {
         &mut self,
         first: Input,
         proven_to: Option<Size>,
-        stairs: &mut Stairs,
+        frontier: &mut Frontier,
         hunted: &mut Hunted,
     ) -> Result<(), Stop> {
         let mut best = first.clone();
@@ -388,8 +388,8 @@ impl<T: Trial> Hunt<'_, T> {
         };
         hunted.found = of(&best, size, minimal, settled);
         let in_order = proven_to == Some(size);
-        if in_order && (stairs.least()..size.elements).all(|elements| stairs.is_exhausted(elements)) {
-            minimal = Minimal::Proven { inputs: self.smaller(stairs, size), all: true };
+        if in_order && (frontier.least()..size.elements).all(|elements| frontier.is_exhausted(elements)) {
+            minimal = Minimal::Proven { inputs: self.smaller(frontier, size), all: true };
             hunted.found = of(&best, size, minimal, true);
             return Ok(());
         }
@@ -413,7 +413,7 @@ impl<T: Trial> Hunt<'_, T> {
                 }
             }
             // Fewer elements, with whatever values the search had not come to yet.
-            if let Some(met) = self.fewer(stairs, size, if in_order { FEWER } else { FEWER * 2 })? {
+            if let Some(met) = self.fewer(frontier, size, if in_order { FEWER } else { FEWER * 2 })? {
                 (best, size, settled) = (met.input, met.size, false);
                 hunted.found = of(&best, size, minimal, settled);
                 if Instant::now() < shrink {
@@ -440,12 +440,12 @@ impl<T: Trial> Hunt<'_, T> {
     }
 
     /// How many inputs are smaller than this, where all of them were searched.
-    fn smaller(&self, stairs: &mut Stairs, size: Size) -> u64 {
-        let before: u64 = (stairs.least()..=size.elements).map(|elements| stairs.inputs(elements)).sum();
+    fn smaller(&self, frontier: &mut Frontier, size: Size) -> u64 {
+        let before: u64 = (frontier.least()..=size.elements).map(|elements| frontier.inputs(elements)).sum();
         let magnitude = size.magnitude;
         // The layer that it was found in holds smaller ones too.
-        let Some(layer) = stairs.layer(size.elements).filter(|layer| layer.from < magnitude) else { return before };
-        let mut layers = Layers::new(self.drawing, &self.measure, None, Layer { to: magnitude - 1, ..layer });
+        let Some(layer) = frontier.layer(size.elements).filter(|layer| layer.from < magnitude) else { return before };
+        let mut layers = BoxInputs::new(self.drawing, &self.measure, None, SizeBox { to: magnitude - 1, ..layer });
         let (mut input, mut count) = (Input::default(), 0);
         while let Some(step) = layers.step(&mut input) {
             count += u64::from(step.is_some());
@@ -454,15 +454,15 @@ impl<T: Trial> Hunt<'_, T> {
     }
 
     /// Goes on where the rounds stopped, with fewer elements than the failure has.
-    fn fewer(&mut self, stairs: &mut Stairs, size: Size, time: Duration) -> Result<Option<Met>, Stop> {
+    fn fewer(&mut self, frontier: &mut Frontier, size: Size, time: Duration) -> Result<Option<Met>, Stop> {
         let end = Instant::now() + time;
         self.until = Some(end);
-        let rows = size.elements.saturating_sub(stairs.least()).min(ROUNDS[5].1);
+        let rows = size.elements.saturating_sub(frontier.least()).min(ROUNDS[5].1);
         if rows == 0 {
             return Ok(None);
         }
-        for elements in stairs.least()..stairs.least() + rows {
-            let found = self.elements(stairs, elements, self.options.inputs / rows)?;
+        for elements in frontier.least()..frontier.least() + rows {
+            let found = self.elements(frontier, elements, self.options.inputs / rows)?;
             if found.is_some() || Instant::now() > end {
                 return Ok(found);
             }
@@ -472,24 +472,24 @@ impl<T: Trial> Hunt<'_, T> {
 }
 
 /// The inputs of a layer; what follows a failure is only what is smaller.
-struct LayerStream<'l, 'd>(&'l mut Layers<'d>);
+struct LayerStream<'l, 'd>(&'l mut BoxInputs<'d>);
 
 impl<'d> Stream for LayerStream<'_, 'd> {
-    type Mark = Layers<'d>;
+    type Mark = BoxInputs<'d>;
 
     fn next(&mut self, input: &mut Input) -> Option<Option<u128>> {
         self.0.step(input)
     }
 
-    fn mark(&self) -> Layers<'d> {
+    fn mark(&self) -> BoxInputs<'d> {
         self.0.clone()
     }
 
-    fn replay(mark: &mut Layers<'d>, input: &mut Input) -> Option<Option<u128>> {
+    fn replay(mark: &mut BoxInputs<'d>, input: &mut Input) -> Option<Option<u128>> {
         mark.step(input)
     }
 
-    fn resume(&mut self, mark: Layers<'d>) {
+    fn resume(&mut self, mark: BoxInputs<'d>) {
         *self.0 = mark;
     }
 
@@ -506,9 +506,4 @@ impl<'d> Stream for LayerStream<'_, 'd> {
     fn frame(&self) -> usize {
         usize::MAX
     }
-}
-
-/// Whether somebody asked for an end.
-pub(super) fn asked(stop: &AtomicBool) -> bool {
-    stop.load(Ordering::Relaxed)
 }

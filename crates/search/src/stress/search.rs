@@ -1,11 +1,11 @@
 //! One submission against whoever gives the answers: the whole search, from the files to a countercase that was confirmed.
 
-use super::confirm::confirm;
-use super::growth::Growth;
-use super::hunt::{Minimal, Options, exhaust, hunt, some};
-use super::parties::{NotReady, Parties};
-use super::programs::Programs;
-use super::trial::Stop;
+use crate::driver::comparison::Comparison;
+use crate::driver::contest::{Contest, NotReady};
+use crate::driver::trial::Stop;
+use crate::stress::confirm::confirm;
+use crate::stress::hunt::{Minimal, Options, exhaust, hunt, some};
+use crate::stress::time_growth::Growth;
 use ojkit_languages::Machine;
 use ojkit_model::input::Input;
 use ojkit_model::verdict::Verdict;
@@ -16,7 +16,7 @@ use std::time::{Duration, Instant};
 #[derive(Clone, Copy, Debug)]
 pub struct Request<'a> {
     /// Who takes part.
-    pub parties: Parties<'a>,
+    pub contest: Contest<'a>,
     /// The inputs: the problem's constraints, and where answers hold only within others, or some were given, those too.
     pub drawing: &'a Drawing,
     /// How to search.
@@ -108,8 +108,8 @@ pub enum Confirmed {
 /// # Errors
 /// What cannot be built, as [`NotReady`]; why the search could not go on, as [`Stop`].
 pub fn search(machine: &Machine, request: &Request) -> Result<Searched, SearchError> {
-    let Request { parties, drawing, .. } = *request;
-    let mut programs = Programs::new(machine, &parties)?;
+    let Request { contest, drawing, .. } = *request;
+    let mut programs = Comparison::new(machine, &contest)?;
     // Time counts once both programs are there.
     let start = Instant::now();
     let hunted = match request.exhaustive {
@@ -128,7 +128,7 @@ pub fn search(machine: &Machine, request: &Request) -> Result<Searched, SearchEr
         Some(_) => programs.printed_alone(),
         None => programs.take_printed(),
     };
-    let seconds = |programs: &Programs| start.elapsed().saturating_sub(programs.compiling()).as_secs_f64();
+    let seconds = |programs: &Comparison| start.elapsed().saturating_sub(programs.compiling()).as_secs_f64();
     // What comes now stands beside the search, and counts where it finds something.
     let alone = (searched.cases, seconds(&programs));
     if searched.countercase.is_none() && !searched.stopped {
@@ -153,7 +153,7 @@ pub fn search(machine: &Machine, request: &Request) -> Result<Searched, SearchEr
         if let Some(case) = &mut searched.countercase {
             case.minimal = Minimal::Local;
         }
-        searched.notes.push(format!("{count} inputs were not compared: {} took too long", parties.reference.1));
+        searched.notes.push(format!("{count} inputs were not compared: {} took too long", contest.reference.1));
         searched.exhausted = None;
     }
     Ok(searched)
@@ -174,7 +174,7 @@ pub enum SearchError {
 fn first_calls(
     machine: &Machine,
     request: &Request,
-    programs: &mut Programs,
+    programs: &mut Comparison,
     searched: &mut Searched,
 ) -> Result<Option<Countercase>, SearchError> {
     if programs.is_main() {
@@ -208,10 +208,10 @@ const FIRST_CALLS_INPUTS: u64 = 1_000;
 fn second_door(
     machine: &Machine,
     request: &Request,
-    programs: &mut Programs,
+    programs: &mut Comparison,
     searched: &mut Searched,
 ) -> Result<Option<Countercase>, SearchError> {
-    if !programs.through_main(&request.parties)? {
+    if !programs.through_main(&request.contest)? {
         return Ok(None);
     }
     let share = if request.exhaustive { 0.0 } else { SECOND_DOOR };

@@ -1,0 +1,369 @@
+//! A program that answers frames of cases, kept alive whatever single cases do to it.
+//!
+//! A case that ends its process, hangs or fills the memory takes the answers of its whole frame with it. The page that the program
+//! shares with the kit tells which case was begun last. That case is asked again alone, in a process of its own, where the processor's
+//! time is counted exactly; the others are asked again in a new process. So what a reply says of a case is true of this case alone.
+
+use std::ffi::OsString;
+use std::time::{Duration, Instant};
+
+use crate::driver::replies::{Received, Replies};
+use ojkit_judge::case::of_outcome;
+use ojkit_languages::Machine;
+use ojkit_languages::harness::batch::Frame;
+use ojkit_model::limits::Limits;
+use ojkit_model::verdict::Verdict;
+use ojkit_run::{Artifact, Job, Outcome, Page, Progress, RunError, Session, Worker};
+
+/// What one case may use.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Bounds {
+    /// CPU time. A case that takes this long by the clock is suspected, and asked again where the processor's time counts.
+    pub time: Duration,
+    /// RecentFailures of the whole process in MiB, the language's own share not counted.
+    pub memory_mib: u64,
+}
+
+impl Bounds {
+    /// A problem's limits, the time with the language's factor.
+    pub fn of(limits: Limits, artifact: &Artifact) -> Bounds {
+        let limits = limits.with_time_factor(artifact.recipe().time_factor);
+        Bounds { time: Duration::from_millis(limits.time_ms), memory_mib: limits.memory_mib }
+    }
+}
+
+/// One submission's batch program.
+#[derive(Debug)]
+pub struct Batch {
+    worker: Worker,
+    artifact: Artifact,
+    args: Vec<OsString>,
+    bounds: Bounds,
+    stops: bool,
+    live: Option<Live>,
+    /// The frame that is being answered.
+    frame: Frame,
+    answers: Vec<u8>,
+    sent: usize,
+    printed: Vec<u8>,
+    processes: u64,
+}
+
+/// A process and what it was given.
+#[derive(Debug)]
+struct Live {
+    session: Session,
+    page: Page,
+    /// Cases of the frames that were answered.
+    done: u64,
+}
+
+/// How asking a frame went wrong.
+struct Broken {
+    /// The case within the frame that was begun last and not finished, where the page tells.
+    case: Option<usize>,
+    /// Whether the process got as far as its first case.
+    started: bool,
+    /// How the process ended; the kit kills one that hangs.
+    outcome: Outcome,
+}
+
+/// A process gets a new one after this much CPU time, so that no limit on whole sessions is ever met.
+const SESSION_MS: u64 = 3_600_000;
+/// What a process may print between two looks, in KiB; a submission that floods is stopped as on a site.
+const PRINTED_KIB: u64 = 64 * 1024;
+/// Bytes of debug prints that are kept.
+const PRINTED_KEPT: usize = 64 * 1024;
+/// How often a silent program is looked at.
+const LOOK: Duration = Duration::from_millis(10);
+/// CPU time that starting takes, on top of the case's own: compiled programs, and those with a runtime.
+const START: Duration = Duration::from_millis(50);
+const START_RUNTIME: Duration = Duration::from_millis(1500);
+/// By the clock, a program may take this long to start.
+const START_CLOCK: Duration = Duration::from_secs(10);
+
+impl Batch {
+    /// A batch of a program that [`crate::driver::build::build`] made. No process is started before the first frame.
+    pub fn new(machine: &Machine, artifact: Artifact, bounds: Bounds) -> Result<Batch, RunError> {
+        Ok(Batch {
+            worker: machine.worker()?,
+            artifact,
+            args: Vec::new(),
+            bounds,
+            stops: false,
+            live: None,
+            frame: Frame::new(),
+            answers: Vec::new(),
+            sent: 0,
+            printed: Vec::new(),
+            processes: 0,
+        })
+    }
+
+    /// Gives the program arguments; a running process goes on without them.
+    pub fn with_args(mut self, args: Vec<OsString>) -> Batch {
+        self.args = args;
+        self
+    }
+
+    /// Lets frames end with the first case that ends its process: there are fewer replies than cases then. Of a program that hangs on
+    /// most cases, only one need be waited for.
+    pub fn stopping(mut self) -> Batch {
+        self.stops = true;
+        self
+    }
+
+    /// Sets other arguments, which hold from the next frame on, in a new process.
+    pub fn set_args(&mut self, args: Vec<OsString>) {
+        if self.args != args {
+            self.args = args;
+            self.live = None;
+        }
+    }
+
+    /// What a case may use from now on; a smaller memory holds for new processes.
+    pub fn set_bounds(&mut self, bounds: Bounds) {
+        self.bounds = bounds;
+    }
+
+    /// What a case may use.
+    pub fn bounds(&self) -> Bounds {
+        self.bounds
+    }
+
+    /// The program.
+    pub fn artifact(&self) -> &Artifact {
+        &self.artifact
+    }
+
+    /// How many processes were started so far.
+    pub fn processes(&self) -> u64 {
+        self.processes
+    }
+
+    /// The first bytes of what the program printed on standard output since the last call.
+    pub fn take_printed(&mut self) -> Vec<u8> {
+        std::mem::take(&mut self.printed)
+    }
+
+    /// The bytes of one case of the last frame.
+    pub fn case(&self, index: usize) -> &[u8] {
+        self.frame.case(index)
+    }
+
+    /// Drops the process; the next frame starts a new one.
+    pub fn restart(&mut self) {
+        self.live = None;
+    }
+
+    /// Asks all cases of a frame.
+    ///
+    /// # Errors
+    /// The machine's, never the submission's.
+    pub fn ask(&mut self, frame: &mut Frame, replies: &mut Replies) -> Result<(), RunError> {
+        self.begin(frame)?;
+        self.finish(replies)
+    }
+
+    /// Sends a frame as far as the program takes it at once; [`Batch::finish`] must follow.
+    ///
+    /// Between the two, other programs can be asked and the next frame drawn while this one works.
+    pub fn begin(&mut self, frame: &mut Frame) -> Result<(), RunError> {
+        frame.bytes();
+        self.frame.copy_from(frame);
+        self.answers.clear();
+        self.sent = 0;
+        if self.frame.is_empty() {
+            return Ok(());
+        }
+        self.start()?;
+        if let Some(live) = &mut self.live {
+            let bytes = self.frame.bytes();
+            let mut rest = bytes;
+            // What goes wrong shows again in `finish`.
+            live.session.turn(&mut rest, &mut self.answers, Duration::ZERO)?;
+            self.sent = bytes.len() - rest.len();
+        }
+        Ok(())
+    }
+
+    /// Waits for the replies to the frame that [`Batch::begin`] sent.
+    pub fn finish(&mut self, replies: &mut Replies) -> Result<(), RunError> {
+        replies.clear();
+        let cases = self.frame.len();
+        if cases == 0 {
+            return Ok(());
+        }
+        let mut frame = std::mem::take(&mut self.frame);
+        let done = self.collect(&mut frame, replies);
+        let done = match done {
+            Ok(Ok(())) => Ok(()),
+            Ok(Err(broken)) => self.recover(&frame, broken, replies),
+            Err(error) => Err(error),
+        };
+        self.frame = frame;
+        if done.is_err() {
+            self.live = None;
+        }
+        done
+    }
+
+    /// A process, if there is none.
+    fn start(&mut self) -> Result<(), RunError> {
+        if self.live.is_none() {
+            let session = self.session(SESSION_MS)?;
+            self.live = Some(session);
+        }
+        Ok(())
+    }
+
+    fn session(&mut self, time_ms: u64) -> Result<Live, RunError> {
+        let page = Page::new().map_err(RunError::system("make a page"))?;
+        let limits = Limits { time_ms, memory_mib: self.bounds.memory_mib, output_kib: PRINTED_KIB };
+        let Batch { artifact, args, .. } = self;
+        let job = Job { artifact, args, stdin: b"", limits, readable: &[], writable: &[] };
+        let session = match page.descriptor().map_err(RunError::system("share a page"))? {
+            Some(descriptor) => self.worker.start_with_page(&job, descriptor)?,
+            None => self.worker.start(&job)?,
+        };
+        self.processes += 1;
+        Ok(Live { session, page, done: 0 })
+    }
+
+    /// Sends the rest of the frame and waits for all of its answers.
+    fn collect(&mut self, frame: &mut Frame, replies: &mut Replies) -> Result<Result<(), Broken>, RunError> {
+        let cases = frame.len();
+        let Some(live) = &mut self.live else {
+            return Ok(Err(Broken { case: None, started: true, outcome: Outcome::default() }));
+        };
+        let bytes = frame.bytes();
+        let mut rest = &bytes[self.sent..];
+        let mut begun = 0;
+        let mut since = Instant::now();
+        let mut looked = since;
+        let outcome = loop {
+            match replies.receive(&self.answers, cases) {
+                Received::Whole => {
+                    live.done += cases as u64;
+                    keep(&mut self.printed, live.session.take_printed());
+                    return Ok(Ok(()));
+                }
+                // Whoever answers something else than answers has written on a descriptor that is not its own.
+                Received::Broken => {
+                    live.session.kill()?;
+                    break None;
+                }
+                Received::Partly => {}
+            }
+            let progress = live.session.turn(&mut rest, &mut self.answers, LOOK)?;
+            keep(&mut self.printed, live.session.take_printed());
+            if progress == Progress::Ended {
+                break None;
+            }
+            let now = Instant::now();
+            if now.duration_since(looked) < LOOK {
+                continue;
+            }
+            looked = now;
+            let (count, _) = live.page.counters();
+            let patience = if count == 0 { self.bounds.time.max(START_CLOCK) } else { self.bounds.time };
+            if count != begun {
+                (begun, since) = (count, now);
+            } else if now.duration_since(since) > patience {
+                live.session.kill()?;
+                break None;
+            }
+        };
+        let (begun, finished) = live.page.counters();
+        let started = begun > 0 || !live.page.counts();
+        let case = if begun > finished { (begun - 1).checked_sub(live.done) } else { None };
+        let case = case.map(|case| case as usize).filter(|&case| case < cases);
+        let outcome = match (outcome, self.live.take()) {
+            (None, Some(live)) => live.session.finish()?,
+            (outcome, _) => outcome.unwrap_or_default(),
+        };
+        Ok(Err(Broken { case, started, outcome }))
+    }
+
+    /// Asks the cases of a broken frame again: the one to blame alone, the others in new processes.
+    fn recover(&mut self, frame: &Frame, broken: Broken, replies: &mut Replies) -> Result<(), RunError> {
+        if !broken.started {
+            // Whatever the case, this program does not get as far.
+            (0..frame.len()).for_each(|_| self.append_ended(&broken.outcome, replies));
+            return Ok(());
+        }
+        let mut todo = Vec::new();
+        split(&mut todo, 0..frame.len(), broken.case);
+        let mut part = Frame::new();
+        while let Some((range, alone)) = todo.pop() {
+            part.clear();
+            range.clone().for_each(|case| part.push_encoded(frame.case(case)));
+            if alone {
+                self.ask_alone(&mut part, replies)?;
+                if self.stops && replies.ends() {
+                    break;
+                }
+                continue;
+            }
+            self.start()?;
+            self.answers.clear();
+            self.sent = 0;
+            if let Err(broken) = self.collect(&mut part, replies)? {
+                split(&mut todo, range.clone(), broken.case.map(|case| range.start + case));
+            }
+        }
+        Ok(())
+    }
+
+    /// Asks the one case of a frame in a process of its own, which has no other case's traces and whose CPU time is the case's; its reply is
+    /// added to the others.
+    ///
+    /// # Errors
+    /// As [`Batch::ask`].
+    pub fn ask_alone(&mut self, frame: &mut Frame, replies: &mut Replies) -> Result<(), RunError> {
+        let language = self.artifact.recipe();
+        let start = if language.time_factor > 1.0 { START_RUNTIME } else { START };
+        let time_ms = (self.bounds.time + start).as_millis() as u64;
+        let live = self.session(time_ms)?;
+        let kept = self.live.replace(live);
+        self.answers.clear();
+        self.sent = 0;
+        // The session's own limit decides, unless the system cannot count.
+        let bounds = std::mem::replace(&mut self.bounds, Bounds { time: Duration::MAX, memory_mib: 0 });
+        let result = self.collect(frame, replies);
+        self.bounds = bounds;
+        self.live = kept;
+        if let Err(broken) = result? {
+            self.append_ended(&broken.outcome, replies);
+        }
+        Ok(())
+    }
+
+    fn append_ended(&self, outcome: &Outcome, replies: &mut Replies) {
+        let memory_mib = self.bounds.memory_mib + self.artifact.recipe().memory_mib;
+        let limits = Limits { time_ms: self.bounds.time.as_millis() as u64, memory_mib, output_kib: PRINTED_KIB };
+        let (verdict, message) = of_outcome(outcome, &limits)
+            .unwrap_or_else(|| (Verdict::RunTimeError, "the program ended inside the function".to_string()));
+        replies.append_ended(verdict, &message);
+    }
+}
+
+/// What is to be asked again, the first part last; a single case without a companion is asked alone.
+fn split(todo: &mut Vec<(std::ops::Range<usize>, bool)>, range: std::ops::Range<usize>, blamed: Option<usize>) {
+    if range.len() <= 1 {
+        return todo.push((range, true));
+    }
+    let parts = match blamed {
+        Some(case) => [(case + 1..range.end, false), (case..case + 1, true), (range.start..case, false)],
+        None => {
+            let middle = range.start + range.len() / 2;
+            [(middle..range.end, false), (range.start..middle, false), (0..0, false)]
+        }
+    };
+    todo.extend(parts.into_iter().filter(|(part, _)| !part.is_empty()));
+}
+
+fn keep(printed: &mut Vec<u8>, more: Vec<u8>) {
+    let room = PRINTED_KEPT.saturating_sub(printed.len()).min(more.len());
+    printed.extend_from_slice(&more[..room]);
+}

@@ -1,0 +1,42 @@
+//! Who takes part in a comparison, and why it cannot begin.
+
+use ojkit_languages::BuildError;
+use ojkit_model::problem::Problem;
+use std::path::Path;
+
+/// Who takes part in a trial.
+#[derive(Clone, Copy, Debug)]
+pub struct Contest<'a> {
+    /// The problem.
+    pub problem: &'a Problem,
+    /// The problem's folder.
+    pub folder: &'a Path,
+    /// The submission that is doubted.
+    pub submission: &'a Path,
+    /// Whoever gives the answers: the file, and what messages call it.
+    pub reference: (&'a Path, &'a str),
+    /// A folder for the files of checkers and programs; made when it is needed.
+    pub scratch: &'a Path,
+}
+
+/// Why two programs cannot be compared.
+#[derive(Debug, thiserror::Error)]
+pub enum NotReady {
+    /// The submission cannot be built.
+    #[error("{0}")]
+    Submission(BuildError),
+    /// Whoever gives the answers cannot be built.
+    #[error("{who}: {error}")]
+    Reference {
+        /// What messages call it.
+        who: String,
+        /// Why.
+        error: BuildError,
+    },
+    /// The checker cannot be built.
+    #[error("the checker: {0}")]
+    Checker(BuildError),
+    /// The problem cannot be written as text, or values do not fit its signature.
+    #[error("{0}")]
+    Problem(String),
+}

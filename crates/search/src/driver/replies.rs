@@ -1,0 +1,202 @@
+//! What a program replied to a frame of cases.
+
+use ojkit_languages::harness::batch::FRAME_BYTES_MAX;
+use ojkit_model::verdict::Verdict;
+
+/// The bit of a head that marks a crash; see [`ojkit_languages::harness::batch`].
+const CRASHED: u32 = 1 << 31;
+
+/// What became of one case.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reply<'a> {
+    /// The answer's bytes: equal for equal answers.
+    Answer(&'a [u8]),
+    /// There is no answer: a crash, a hang, too much memory or output.
+    Failed {
+        /// What it means.
+        verdict: Verdict,
+        /// What happened, for a person.
+        message: &'a str,
+    },
+}
+
+/// What the bytes that a program has written so far are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Received {
+    /// A frame of as many answers as cases were sent.
+    Whole,
+    /// The beginning of one.
+    Partly,
+    /// Something else, whatever follows.
+    Broken,
+}
+
+/// The replies to one frame, in the order of its cases; memory is reused from frame to frame.
+#[derive(Clone, Debug, Default)]
+pub struct Replies {
+    /// Per case a head and its bytes, as harnesses write them.
+    bytes: Vec<u8>,
+    /// Where each case's head is; filled only when somebody asks for single replies.
+    heads: Vec<u32>,
+    /// Cases that ended their process, in order.
+    ended: Vec<Ended>,
+    cases: usize,
+    /// Whether a case has no answer.
+    failed: bool,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Ended {
+    case: u32,
+    verdict: Verdict,
+}
+
+impl Replies {
+    /// How many cases there are replies to.
+    pub fn len(&self) -> usize {
+        self.cases
+    }
+
+    /// Whether there is none.
+    pub fn is_empty(&self) -> bool {
+        self.cases == 0
+    }
+
+    /// Whether two programs gave the same answer to every case; one comparison of bytes tells it.
+    pub fn same_as(&self, other: &Replies) -> bool {
+        !self.failed && self.bytes == other.bytes && self.cases == other.cases
+    }
+
+    /// The reply to one case.
+    pub fn get(&self, case: usize) -> Reply<'_> {
+        let at = match self.heads.get(case) {
+            Some(&at) => at as usize,
+            None => (0..case).fold(0, |at, _| at + 4 + (self.head(at) & !CRASHED) as usize),
+        };
+        let head = self.head(at);
+        let bytes = &self.bytes[at + 4..at + 4 + (head & !CRASHED) as usize];
+        if head & CRASHED == 0 {
+            return Reply::Answer(bytes);
+        }
+        let ended = self.ended.binary_search_by_key(&(case as u32), |e| e.case).ok();
+        let verdict = ended.map_or(Verdict::RunTimeError, |e| self.ended[e].verdict);
+        Reply::Failed { verdict, message: text(bytes) }
+    }
+
+    /// Makes [`Replies::get`] as fast for the last case as for the first.
+    pub fn index(&mut self) {
+        self.heads.clear();
+        let mut at = 0;
+        for _ in 0..self.cases {
+            self.heads.push(at as u32);
+            at += 4 + (self.head(at) & !CRASHED) as usize;
+        }
+    }
+
+    fn head(&self, at: usize) -> u32 {
+        self.bytes[at..].first_chunk().map_or(0, |head| u32::from_le_bytes(*head))
+    }
+
+    /// Whether the last case ended its process.
+    pub(crate) fn ends(&self) -> bool {
+        self.ended.last().is_some_and(|ended| ended.case as usize + 1 == self.cases)
+    }
+
+    /// Forgets all replies and keeps the memory.
+    pub fn clear(&mut self) {
+        self.bytes.clear();
+        self.heads.clear();
+        self.ended.clear();
+        self.cases = 0;
+        self.failed = false;
+    }
+
+    /// Appends the answers of a frame that answers so many cases, once all of its bytes are there; until then, and where they are no such
+    /// frame, nothing is appended.
+    pub fn receive(&mut self, frame: &[u8], cases: usize) -> Received {
+        let Some((length, rest)) = frame.split_first_chunk::<4>() else { return Received::Partly };
+        let length = u32::from_le_bytes(*length) as usize;
+        if !(4..=FRAME_BYTES_MAX).contains(&length) {
+            return Received::Broken;
+        }
+        let Some((count, body)) = rest.split_first_chunk::<4>() else { return Received::Partly };
+        if u32::from_le_bytes(*count) as usize != cases || rest.len() > length {
+            return Received::Broken;
+        }
+        match rest.len() < length {
+            true => Received::Partly,
+            false => self.append(body, cases),
+        }
+    }
+
+    fn append(&mut self, body: &[u8], cases: usize) -> Received {
+        let mut rest = body;
+        let mut failed = self.failed;
+        for _ in 0..cases {
+            let Some((head, tail)) = rest.split_first_chunk::<4>() else { return Received::Broken };
+            let head = u32::from_le_bytes(*head);
+            let Some(tail) = tail.get((head & !CRASHED) as usize..) else { return Received::Broken };
+            failed |= head & CRASHED != 0;
+            rest = tail;
+        }
+        if !rest.is_empty() {
+            return Received::Broken;
+        }
+        self.bytes.extend_from_slice(body);
+        self.cases += cases;
+        self.failed = failed;
+        Received::Whole
+    }
+
+    /// Appends a case that ended its process.
+    pub(crate) fn append_ended(&mut self, verdict: Verdict, message: &str) {
+        let message = &message.as_bytes()[..message.len().min(MESSAGE_MAX)];
+        self.bytes.extend_from_slice(&(message.len() as u32 | CRASHED).to_le_bytes());
+        self.bytes.extend_from_slice(message);
+        self.ended.push(Ended { case: self.cases as u32, verdict });
+        self.cases += 1;
+        self.failed = true;
+    }
+}
+
+/// A message may be cut inside a letter, or be anything at all.
+fn text(bytes: &[u8]) -> &str {
+    match std::str::from_utf8(bytes) {
+        Ok(text) => text,
+        Err(error) => std::str::from_utf8(&bytes[..error.valid_up_to()]).unwrap_or(""),
+    }
+}
+
+/// Longer messages are cut.
+const MESSAGE_MAX: usize = 2000;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_frame_is_taken_when_it_is_whole_and_refused_when_it_is_another() {
+        let good = [15, 0, 0, 0, 2, 0, 0, 0, 1, 0, 0, 0, b'x', 2, 0, 0, 0x80, b'n', b'o'];
+        let mut replies = Replies::default();
+        for end in 0..good.len() {
+            assert_eq!(replies.receive(&good[..end], 2), Received::Partly);
+        }
+        assert_eq!(replies.receive(&good, 3), Received::Broken);
+        assert_eq!(replies.receive(&[&good[..], &[0]].concat(), 2), Received::Broken);
+        assert!(replies.is_empty());
+        assert_eq!(replies.receive(&good, 2), Received::Whole);
+        assert_eq!(replies.get(0), Reply::Answer(b"x"));
+        assert_eq!(replies.get(1), Reply::Failed { verdict: Verdict::RunTimeError, message: "no" });
+    }
+
+    #[test]
+    fn lengths_that_lie_are_refused() {
+        let mut replies = Replies::default();
+        assert_eq!(replies.receive(&[255, 255, 255, 255, 1], 1), Received::Broken);
+        assert_eq!(replies.receive(&[3, 0, 0, 0], 1), Received::Broken);
+        // An answer that is longer than its frame, and a frame that is longer than its answers.
+        assert_eq!(replies.receive(&[9, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, b'x'], 1), Received::Broken);
+        assert_eq!(replies.receive(&[10, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, b'x', b'y'], 1), Received::Broken);
+        assert!(replies.is_empty());
+    }
+}

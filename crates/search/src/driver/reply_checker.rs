@@ -1,0 +1,68 @@
+//! What a reply of a batch program means, by the problem's checker.
+
+use crate::strength::StrengthError;
+use std::path::PathBuf;
+
+use crate::driver::replies::Reply;
+use ojkit_judge::checker::CheckInput;
+use ojkit_judge::referee::Referee;
+use ojkit_judge::seat::Seat;
+use ojkit_languages::Machine;
+use ojkit_languages::harness::HarnessError;
+use ojkit_languages::harness::batch::Decoder;
+use ojkit_model::problem::Problem;
+use ojkit_model::verdict::Verdict;
+
+/// Judges replies; one thread's own.
+#[derive(Debug)]
+pub(crate) struct ReplyChecker<'a> {
+    seat: Seat<'a>,
+    referee: &'a Referee,
+    decoder: Decoder,
+}
+
+/// What a right answer is.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Truth<'a> {
+    /// The input as text.
+    pub input: &'a [u8],
+    /// The answer as text.
+    pub answer: &'a [u8],
+    /// A reply that is known to be right: an equal one needs no checker.
+    pub known: Option<&'a [u8]>,
+}
+
+impl<'a> ReplyChecker<'a> {
+    pub fn new(
+        machine: &'a Machine,
+        problem: &Problem,
+        referee: &'a Referee,
+        folder: PathBuf,
+    ) -> Result<ReplyChecker<'a>, HarnessError> {
+        Ok(ReplyChecker { seat: Seat::new(machine, folder), referee, decoder: Decoder::new(&problem.signature)? })
+    }
+
+    /// The text of an answer, as a plain program prints it.
+    pub fn text(&self, reply: &[u8]) -> Option<Vec<u8>> {
+        let mut text = Vec::new();
+        self.decoder.text(reply, &mut text).ok().map(|()| text)
+    }
+
+    /// The verdict on a reply.
+    ///
+    /// # Errors
+    /// The checker's.
+    pub fn verdict(&mut self, reply: Reply, truth: Truth) -> Result<Verdict, StrengthError> {
+        let bytes = match reply {
+            Reply::Failed { verdict, .. } => return Ok(verdict),
+            Reply::Answer(bytes) if truth.known == Some(bytes) => return Ok(Verdict::Accepted),
+            Reply::Answer(bytes) => bytes,
+        };
+        let Some(output) = self.text(bytes) else { return Ok(Verdict::WrongAnswer) };
+        match self.seat.check(self.referee, &CheckInput { input: truth.input, output: &output, answer: truth.answer }) {
+            Ok(check) if check.accepted => Ok(Verdict::Accepted),
+            Ok(_) => Ok(Verdict::WrongAnswer),
+            Err(message) => Err(StrengthError::Checker(message)),
+        }
+    }
+}

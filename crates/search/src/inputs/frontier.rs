@@ -1,0 +1,133 @@
+//! The order in which layers are searched, and how far each number of elements has come.
+
+use crate::inputs::boxes::{BoxInputs, SizeBox};
+use ojkit_rules::validate::Rules;
+use ojkit_rules::validate::rules::VarKind;
+
+/// Nothing has a larger magnitude; what is too far from the simplest value to be enumerated is looked for in vain until here.
+const MAGNITUDE_MAX: u128 = 1 << 96;
+
+/// How far every number of elements has been searched: all inputs below these bounds, none above.
+#[derive(Clone, Debug)]
+pub struct Frontier {
+    /// The least and the largest number of elements that any input can have, as far as the rules say at once.
+    least: u64,
+    most: u64,
+    rows: Vec<Row>,
+}
+
+/// One number of elements.
+#[derive(Clone, Copy, Debug, Default)]
+struct Row {
+    /// The first magnitude that is not searched yet.
+    next: u128,
+    /// Inputs so far.
+    inputs: u64,
+    /// Inputs and drawings so far: what the search has cost.
+    cost: u64,
+    /// Inputs and drawings of the last layer.
+    last: (u64, u64),
+    /// There is nothing further.
+    exhausted: bool,
+}
+
+impl Frontier {
+    /// At the beginning.
+    pub fn new(rules: &Rules) -> Frontier {
+        let (mut least, mut most) = (0u64, 0u64);
+        for (id, var) in rules.vars.iter().enumerate() {
+            match var.kind {
+                VarKind::Length { level: 0, .. } | VarKind::Repeats if var.depth == 0 && !var.repeated => {
+                    let range = rules.range_of(id);
+                    least = least.saturating_add(u64::try_from(range.lo.max(0)).unwrap_or(u64::MAX));
+                    most = most.saturating_add(u64::try_from(range.hi.max(0)).unwrap_or(u64::MAX));
+                }
+                // What an outer item holds is not known beforehand.
+                VarKind::Length { .. } | VarKind::Repeats => most = u64::MAX,
+                _ => {}
+            }
+        }
+        Frontier { least, most, rows: Vec::new() }
+    }
+
+    /// The least number of elements.
+    pub fn least(&self) -> u64 {
+        self.least
+    }
+
+    /// The largest number of elements, as far as it is known.
+    pub fn most(&self) -> u64 {
+        self.most
+    }
+
+    fn row(&mut self, elements: u64) -> &mut Row {
+        let at = (elements - self.least) as usize;
+        if at >= self.rows.len() {
+            self.rows.resize(at + 1, Row::default());
+        }
+        &mut self.rows[at]
+    }
+
+    /// The next layer with so many elements; none where everything is searched, or as much as can be.
+    pub fn layer(&mut self, elements: u64) -> Option<SizeBox> {
+        if elements < self.least || elements > self.most {
+            return None;
+        }
+        let row = self.row(elements);
+        if row.exhausted || row.next > MAGNITUDE_MAX {
+            return None;
+        }
+        // Every layer draws its shapes anew: the more that costs beside its inputs, the more magnitudes one takes.
+        let (inputs, draws) = row.last;
+        let step = match draws {
+            _ if draws.saturating_mul(4) <= inputs => 0,
+            _ if draws <= inputs.saturating_mul(2) => row.next / 4,
+            _ if draws <= inputs.saturating_mul(4) => row.next / 2,
+            _ if inputs > 0 => row.next,
+            _ => row.next * 2,
+        };
+        Some(SizeBox { elements, from: row.next, to: row.next + step })
+    }
+
+    /// A layer is searched to its end.
+    pub fn finished(&mut self, layer: &SizeBox, inputs: u64, layers: &BoxInputs) {
+        let row = self.row(layer.elements);
+        row.next = layer.to + 1;
+        row.inputs += inputs;
+        row.cost += inputs + layers.draws();
+        row.last = (inputs, layers.draws());
+        if !layers.was_cut() {
+            row.exhausted = true;
+            if !layers.has_more_elements() {
+                self.most = self.most.min(layer.elements);
+            }
+        }
+    }
+
+    /// What searching this number of elements has cost so far, in inputs and drawings.
+    pub fn cost(&mut self, elements: u64) -> u64 {
+        if elements < self.least || elements > self.most { 0 } else { self.row(elements).cost }
+    }
+
+    /// How many inputs with so many elements were searched in finished layers.
+    pub fn inputs(&mut self, elements: u64) -> u64 {
+        if elements < self.least || elements > self.most { 0 } else { self.row(elements).inputs }
+    }
+
+    /// How many inputs were searched in finished layers, each once.
+    pub fn searched(&self) -> u64 {
+        self.rows.iter().map(|row| row.inputs).sum()
+    }
+
+    /// Whether every input with this number of elements was searched.
+    pub fn is_exhausted(&mut self, elements: u64) -> bool {
+        elements < self.least || elements > self.most || self.row(elements).exhausted
+    }
+
+    /// Whether every input there is was searched.
+    pub fn is_complete(&self) -> bool {
+        self.most != u64::MAX
+            && self.rows.len() as u64 == self.most.saturating_sub(self.least) + 1
+            && self.rows.iter().all(|row| row.exhausted)
+    }
+}

@@ -1,0 +1,252 @@
+//! The mutants of a submission, compiled: once, as one program.
+
+use ojkit_languages::harness::Language;
+use ojkit_languages::{BuildError, Machine};
+use std::collections::BTreeSet;
+
+use crate::driver::build;
+use crate::mutants::schemata::Schemata;
+use crate::mutants::{self, Mutant};
+use ojkit_model::problem::Problem;
+use ojkit_run::Artifact;
+
+/// A submission whose mutants are ready to run.
+#[derive(Clone, Debug)]
+pub struct Program {
+    /// The batch program: with a mutant's number as its argument it is that mutant, with 0 the submission.
+    pub artifact: Artifact,
+    /// Every mutant that was made.
+    pub mutants: Vec<Mutant>,
+    /// Indices of those that compile; a mutant's number is its index and 1.
+    pub compiled: Vec<usize>,
+    /// How many more would have been made of a shorter file.
+    pub left_out: usize,
+    /// Mutants that perhaps compile, but that the compiler's messages could not be told apart from those that do not.
+    pub given_up: usize,
+}
+
+/// After so many refusals by the compiler the mutants that are still in doubt are left out.
+const ROUNDS_MAX: usize = 24;
+
+impl Program {
+    /// Makes the mutants of a Rust submission and compiles them, leaving out those that do not compile.
+    ///
+    /// `name` is what messages call the file.
+    ///
+    /// # Errors
+    /// The submission itself does not compile, has no function to call, or the machine lacks a compiler.
+    pub fn new(machine: &Machine, problem: &Problem, source: &str, name: &str) -> Result<Program, BuildError> {
+        let all = mutants::mutants(source, problem.signature.owner())
+            .map_err(|error| BuildError::Compile { stderr: format!("{name}: {error}") })?;
+        let made = all.len();
+        let mutants = mutants::thinned(all);
+        let Settled { artifact, compiled, given_up } = settle(source, &mutants, &mut |text| {
+            build::build(machine, problem, text.as_bytes(), name, Language::Rust)
+        })?;
+        let (compiled, left_out) = (compiled.into_iter().collect(), made - mutants.len());
+        Ok(Program { artifact, mutants, compiled, left_out, given_up })
+    }
+
+    /// What was left out of the submission's mutants, a line each; `path` is what notes call it.
+    pub(crate) fn notes(&self, path: &str) -> Vec<String> {
+        notes(path, self.mutants.len(), self.left_out, self.given_up)
+    }
+}
+
+fn notes(path: &str, compiled: usize, left_out: usize, given_up: usize) -> Vec<String> {
+    let mut notes = Vec::new();
+    if left_out > 0 {
+        notes.push(format!("{path}: {left_out} of its {} mutants were left out, evenly", compiled + left_out));
+    }
+    if given_up > 0 {
+        notes.push(format!(
+            "{path}: {given_up} mutants were left out: after {ROUNDS_MAX} tries the compiler still refused some of them"
+        ));
+    }
+    notes
+}
+
+/// Compiles until the compiler refuses no mutant any more.
+///
+/// # Errors
+/// Those of the source without any mutant.
+fn settle<A>(
+    source: &str,
+    mutants: &[Mutant],
+    compile: &mut dyn FnMut(&str) -> Result<A, BuildError>,
+) -> Result<Settled<A>, BuildError> {
+    let mut chosen: BTreeSet<usize> = (0..mutants.len()).collect();
+    for _ in 0..ROUNDS_MAX {
+        let schemata = Schemata::new(source, mutants, &chosen);
+        let stderr = match compile(&schemata.text) {
+            Ok(artifact) => return Ok(Settled { artifact, compiled: chosen, given_up: 0 }),
+            Err(BuildError::Compile { stderr }) if !chosen.is_empty() => stderr,
+            Err(error) => return Err(error),
+        };
+        let messages = errors(&stderr);
+        let mut blamed: BTreeSet<usize> = messages.iter().flat_map(|m| schemata.blamed(m.line, &[])).collect();
+        if blamed.is_empty() {
+            blamed = messages.iter().flat_map(|m| schemata.blamed(m.line, &m.shown)).collect();
+        }
+        if blamed.is_empty() {
+            // The message is about no place of theirs: whichever half compiles is kept.
+            blamed = refused_half(source, mutants, &chosen, compile);
+        }
+        chosen.retain(|index| !blamed.contains(index));
+    }
+    let nothing = BTreeSet::new();
+    let artifact = compile(&Schemata::new(source, mutants, &nothing).text)?;
+    Ok(Settled { artifact, compiled: nothing, given_up: chosen.len() })
+}
+
+/// What compiles.
+struct Settled<A> {
+    artifact: A,
+    compiled: BTreeSet<usize>,
+    given_up: usize,
+}
+
+/// The half of the mutants that does not compile by itself, or both.
+fn refused_half<A>(
+    source: &str,
+    mutants: &[Mutant],
+    chosen: &BTreeSet<usize>,
+    compile: &mut dyn FnMut(&str) -> Result<A, BuildError>,
+) -> BTreeSet<usize> {
+    let order: Vec<usize> = chosen.iter().copied().collect();
+    let (first, second) = order.split_at(order.len() / 2);
+    let mut refused = BTreeSet::new();
+    for half in [first, second] {
+        let half: BTreeSet<usize> = half.iter().copied().collect();
+        if half.is_empty() || compile(&Schemata::new(source, mutants, &half).text).is_err() {
+            refused.extend(half);
+        }
+    }
+    if refused.is_empty() { second.iter().copied().collect() } else { refused }
+}
+
+/// One error of the compiler's.
+struct Message {
+    line: usize,
+    /// Other lines that it shows.
+    shown: Vec<usize>,
+}
+
+/// The errors with a place, as rustc prints them.
+fn errors(stderr: &str) -> Vec<Message> {
+    let mut messages: Vec<Message> = Vec::new();
+    let mut counts = false;
+    for text in stderr.lines() {
+        let trimmed = text.trim_start();
+        if text.starts_with("error") {
+            counts = true;
+            messages.push(Message { line: 0, shown: Vec::new() });
+        } else if text.starts_with("warning") || text.starts_with("note") {
+            counts = false;
+        }
+        let Some(message) = messages.last_mut().filter(|_| counts) else { continue };
+        if let Some(place) = trimmed.strip_prefix("--> ") {
+            if message.line == 0 {
+                message.line = place.rsplit(':').nth(1).and_then(|line| line.parse().ok()).unwrap_or(0);
+            }
+        } else if let Some((number, _)) = trimmed.split_once(" |")
+            && let Ok(line) = number.trim().parse()
+        {
+            message.shown.push(line);
+        }
+    }
+    messages.retain(|message| message.line > 0);
+    messages
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SOURCE: &str = "\
+struct Solution;
+impl Solution {
+    fn f(a: i32) -> i32 {
+        let b = a + 1;
+        if a < b { 3 } else { b - 2 }
+    }
+}
+";
+
+    /// A compiler that refuses texts by what stands in some line, as rustc would say it.
+    fn refusing(words: &[&str], text: &str) -> Result<(), BuildError> {
+        let mut stderr = String::new();
+        for (number, line) in text.lines().enumerate() {
+            if words.iter().any(|word| line.contains(word)) {
+                stderr += &format!("error[E0308]: mismatched types\n  --> main.rs:{}:5\n   |\n\n", number + 1);
+            }
+        }
+        if stderr.is_empty() { Ok(()) } else { Err(BuildError::Compile { stderr }) }
+    }
+
+    #[test]
+    fn exactly_the_refused_mutants_are_left_out() {
+        let mutants = mutants::mutants(SOURCE, "Solution").unwrap();
+        let mut compilations = 0;
+        let kept = settle(SOURCE, &mutants, &mut |text| {
+            compilations += 1;
+            refusing(&["=> a - 1", "=> b + 2"], text)
+        })
+        .unwrap()
+        .compiled;
+        let left: Vec<&str> = (0..mutants.len()).filter(|i| !kept.contains(i)).map(|i| &*mutants[i].diff).collect();
+        assert_eq!(
+            left,
+            [
+                "- let b = a + 1;\n+ let b = a - 1;\n",
+                "- if a < b { 3 } else { b - 2 }\n+ if a < b { 3 } else { b + 2 }\n"
+            ]
+        );
+        assert_eq!(compilations, 2);
+    }
+
+    #[test]
+    fn a_message_without_a_place_costs_mutants_but_not_the_program() {
+        let mutants = mutants::mutants(SOURCE, "Solution").unwrap();
+        let kept = settle(SOURCE, &mutants, &mut |text| {
+            let bad = text.contains("=> a - 1");
+            if bad { Err(BuildError::Compile { stderr: "error: something\n".into() }) } else { Ok(()) }
+        })
+        .unwrap()
+        .compiled;
+        assert!(!kept.is_empty() && kept.len() < mutants.len());
+    }
+
+    #[test]
+    fn mutants_that_are_given_up_are_counted() {
+        let source = format!("impl Solution {{ fn f() {{ {} }} }}", "x(a < b);\n".repeat(ROUNDS_MAX + 9));
+        let mutants = mutants::mutants(&source, "Solution").unwrap();
+        // It names one at a time, and would need more rounds than there are.
+        let settled = settle(&source, &mutants, &mut |text| {
+            let place = text.lines().position(|line| line.contains("=> a <= b"));
+            let stderr = |line| format!("error: no\n  --> main.rs:{}:1\n", line + 1);
+            place.map_or(Ok(()), |line| Err(BuildError::Compile { stderr: stderr(line) }))
+        })
+        .unwrap();
+        assert_eq!((settled.compiled.len(), settled.given_up), (0, mutants.len() - ROUNDS_MAX));
+    }
+
+    #[test]
+    fn a_note_says_how_many_mutants_are_missing_and_why() {
+        assert_eq!(notes("accepted/a.rs", 40, 0, 0), [""; 0]);
+        assert_eq!(
+            notes("accepted/a.rs", 800, 43, 7),
+            [
+                "accepted/a.rs: 43 of its 843 mutants were left out, evenly",
+                "accepted/a.rs: 7 mutants were left out: after 24 tries the compiler still refused some of them"
+            ]
+        );
+    }
+
+    #[test]
+    fn a_source_that_does_not_compile_is_the_users_affair() {
+        let mutants = mutants::mutants(SOURCE, "Solution").unwrap();
+        let refuse = |_: &str| Err::<(), _>(BuildError::Compile { stderr: "error: no\n --> main.rs:3:1\n".into() });
+        assert!(matches!(settle(SOURCE, &mutants, &mut { refuse }), Err(BuildError::Compile { .. })));
+    }
+}

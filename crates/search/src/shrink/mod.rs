@@ -1,0 +1,412 @@
+//! From a failure to a small one: take items out, make values simpler, move and swap, as long as it fails.
+//!
+//! Every candidate is legal: where a change breaks a constraint, the drawing mends it by answering each choice with the nearest value
+//! that is offered. Candidates are tried in frames; the first that is smaller and fails is the next to start from.
+
+mod delete_pairs;
+mod edit;
+mod lower;
+mod repair;
+
+use self::edit::{Group, Site};
+use self::repair::Repair;
+use crate::driver::trial::asked;
+use crate::driver::trial::{Stop, Trial};
+use crate::inputs::size::Measure;
+use ojkit_model::input::Input;
+use ojkit_rules::generate::Drawing;
+use ojkit_rules::validate::Rules;
+use std::cell::Cell;
+use std::cmp::Ordering;
+use std::sync::atomic::AtomicBool;
+use std::time::{Duration, Instant};
+
+/// Makes failures smaller.
+pub struct Shrinker<'a> {
+    pub(crate) drawing: &'a Drawing,
+    pub(crate) measure: &'a Measure,
+    stop: &'a AtomicBool,
+    end: Instant,
+    /// When a slow trial is to end.
+    soon: Instant,
+    tried: u64,
+    /// Whether it ended before there was nothing left to try: what was left out then must not be forgotten when the next step begins.
+    over: Cell<bool>,
+    /// Whether some step of the last round was left out.
+    left_out: bool,
+}
+
+/// Passes over single values are made on inputs with at most so many; on longer ones as far as [`WORK`] goes.
+pub(crate) const SINGLES_MAX: usize = 3000;
+/// A pass over an input may make so many values in all its candidates: a pass is left out, or cut short, where it would make more.
+const WORK: usize = 20_000_000;
+/// Long inputs lose one of so many parts at least before anything finer is tried.
+const COARSE: usize = 16;
+/// Where fewer inputs than this could be tried in this time, each is too dear to go on.
+const SLOW: u64 = 300;
+const SLOW_TIME: Duration = Duration::from_secs(3);
+
+impl<'a> Shrinker<'a> {
+    /// Makes failures smaller until `end`, or until `stop` becomes true.
+    pub fn new(drawing: &'a Drawing, measure: &'a Measure, stop: &'a AtomicBool, end: Instant) -> Shrinker<'a> {
+        let soon = Instant::now() + SLOW_TIME;
+        Shrinker { drawing, measure, stop, end, soon, tried: 0, over: Cell::new(false), left_out: true }
+    }
+
+    /// Goes on until the end however few inputs can be tried.
+    pub fn patient(self) -> Shrinker<'a> {
+        Shrinker { soon: self.end, ..self }
+    }
+
+    /// Whether it ended early because so little could be tried.
+    pub fn is_slow(&self) -> bool {
+        self.tried < SLOW && Instant::now() >= self.soon
+    }
+
+    /// How many inputs were tried.
+    pub fn tried(&self) -> u64 {
+        self.tried
+    }
+
+    /// Whether every step from the input that came out was tried: none was left out for its cost, and the time was not over before.
+    pub fn is_settled(&self) -> bool {
+        !self.left_out
+    }
+
+    /// A small input that fails, starting from one that does; it is given back where nothing smaller fails.
+    ///
+    /// # Errors
+    /// Those of the trial.
+    pub fn shrink<T: Trial>(&mut self, trial: &mut T, start: Input) -> Result<Input, Stop> {
+        let mut best = start;
+        if trial.is_dear() {
+            // Few tries are to be expected, and are made as long as there is time.
+            self.soon = self.end;
+        }
+        loop {
+            let before = best.clone();
+            self.left_out = false;
+            if self.sites(&best).len() > SINGLES_MAX {
+                // Each try is dear: what takes much away at once goes first.
+                best = self.delete(trial, best, COARSE)?;
+                best = self.trade(trial, best, 4 * COARSE)?;
+                best = self.simplify(trial, best)?;
+                best = self.lower_runs(trial, best)?;
+            }
+            best = self.delete(trial, best, usize::MAX)?;
+            if trial.is_dear() {
+                best = self.hasten(trial, best)?;
+            }
+            best = self.trade(trial, best, usize::MAX)?;
+            best = self.simplify(trial, best)?;
+            best = self.lower_runs(trial, best)?;
+            best = self.lower(trial, best)?;
+            best = self.lower_alike(trial, best)?;
+            best = self.pairs(trial, best)?;
+            best = self.related(trial, best)?;
+            if self.is_over() {
+                self.left_out = true;
+                return Ok(best);
+            }
+            if best == before {
+                return Ok(best);
+            }
+        }
+    }
+
+    /// Whether the time is over, or somebody asked for an end.
+    pub fn is_over(&self) -> bool {
+        let now = Instant::now();
+        let over = asked(self.stop) || now >= self.end || (now >= self.soon && self.tried < SLOW);
+        self.over.set(self.over.get() || over);
+        self.over.get()
+    }
+
+    /// Whether so many candidates of so many values are not too dear; where they are, steps are left out.
+    pub(crate) fn affords(&mut self, candidates: usize, values: usize) -> bool {
+        let affords = candidates.saturating_mul(values) <= WORK;
+        self.left_out |= !affords;
+        affords
+    }
+
+    /// How many candidates of so many values are not too dear.
+    pub(crate) fn affordable(values: usize) -> usize {
+        WORK / values.max(1)
+    }
+
+    /// Some steps are left out.
+    pub(crate) fn leave_out(&mut self) {
+        self.left_out = true;
+    }
+
+    /// The first candidate that is smaller than `best` and fails.
+    pub(crate) fn first<T: Trial>(
+        &mut self,
+        trial: &mut T,
+        best: &Input,
+        candidates: impl Iterator<Item = Input>,
+    ) -> Result<Option<Input>, Stop> {
+        let mut frame: Vec<Input> = Vec::new();
+        let mut candidates = candidates.peekable();
+        let mut failing = Vec::new();
+        while candidates.peek().is_some() && !self.is_over() {
+            frame.clear();
+            // Candidates of long inputs are dear to make.
+            while !trial.is_full() && frame.len() < 64 && !self.is_over() {
+                let Some(candidate) = candidates.next() else { break };
+                let Some(candidate) = self.mended(candidate) else { continue };
+                if self.compare(&candidate, best) == Ordering::Less && !frame.contains(&candidate) {
+                    trial.push(&candidate)?;
+                    frame.push(candidate);
+                }
+            }
+            if frame.is_empty() {
+                continue;
+            }
+            trial.send()?;
+            trial.receive(&mut failing).map_err(|stop| stop.about(|case| frame.get(case).cloned()))?;
+            self.tried += frame.len() as u64;
+            if let Some(&index) = failing.first() {
+                return Ok(Some(frame.swap_remove(index)));
+            }
+        }
+        Ok(None)
+    }
+
+    /// A candidate as it is where it is legal, else the nearest legal input.
+    fn mended(&self, candidate: Input) -> Option<Input> {
+        let rules = self.drawing.rules();
+        if rules.check(&candidate).is_ok() {
+            return Some(candidate);
+        }
+        let mut mended = Input::default();
+        self.drawing.draw(&mut Repair::new(rules, &candidate), &mut mended).ok()?;
+        Some(mended)
+    }
+
+    /// By size, then value by value.
+    fn compare(&self, a: &Input, b: &Input) -> Ordering {
+        let rules = self.drawing.rules();
+        let sizes = self.measure.size(rules, a).cmp(&self.measure.size(rules, b));
+        sizes.then_with(|| {
+            let values = |input: &Input| {
+                let sites = edit::sites(rules, input);
+                let key = |site: &Site| {
+                    let distance = site.get(rules, self.measure, input);
+                    (distance.unsigned_abs(), distance < 0)
+                };
+                sites.iter().map(key).collect::<Vec<_>>()
+            };
+            values(a).cmp(&values(b))
+        })
+    }
+
+    pub(crate) fn with(&self, input: &Input, sites: &[(Site, i128)]) -> Input {
+        with(self.drawing.rules(), self.measure, input, sites)
+    }
+
+    pub(crate) fn get(&self, site: &Site, input: &Input) -> i128 {
+        site.get(self.drawing.rules(), self.measure, input)
+    }
+
+    /// Values that are not lengths.
+    pub(crate) fn sites(&self, input: &Input) -> Vec<Site> {
+        let rules = self.drawing.rules();
+        edit::sites(rules, input).into_iter().filter(|site| !site.is_length(rules)).collect()
+    }
+
+    /// Takes out runs of items, long ones first, down to one of so many parts; repetitions of the block too.
+    fn delete<T: Trial>(&mut self, trial: &mut T, best: Input, parts: usize) -> Result<Input, Stop> {
+        let mut best = best;
+        let (rules, measure) = (self.drawing.rules(), self.measure);
+        let longest = |groups: &[Group]| groups.iter().map(|g| g.items).max().unwrap_or(0);
+        let mut count = longest(&edit::groups(rules, &best)).max(best.repeats.len());
+        let least = count / parts;
+        while count > least && !self.is_over() {
+            loop {
+                let mut groups = edit::groups(rules, &best);
+                if edit::has_more_rows(rules, &best) {
+                    self.leave_out();
+                }
+                let values = self.sites(&best).len();
+                let inner: usize = groups.iter().filter(|group| group.level > 0).map(|group| group.items).sum();
+                if parts == COARSE || !self.affords(inner, values) {
+                    // Of tables, whole rows and columns.
+                    groups.retain(|group| group.level == 0);
+                }
+                let mut runs: Vec<(usize, usize)> = Vec::new();
+                for (number, group) in groups.iter().enumerate() {
+                    let places = self.places(&best, group, count, values);
+                    runs.extend(places.into_iter().map(|from| (number, from)));
+                }
+                let widths =
+                    groups.iter().flat_map(|group| group.fields.iter().map(|&f| edit::width(&best, group.repeat, f)));
+                let most = widths.chain([best.repeats.len()]).max().unwrap_or(0);
+                if count == 1 && (most > 2 * STARTS_MAX || !self.affords(runs.len() + most, values)) {
+                    self.leave_out();
+                }
+                let (from_best, groups) = (&best, &groups);
+                let runs = runs.iter().map(move |&(number, from)| {
+                    let mut changed = from_best.clone();
+                    edit::remove(&mut changed, &groups[number], from, count);
+                    changed
+                });
+                let tables = groups.iter().filter(|group| group.level == 0).flat_map(|group| {
+                    let fields = group.fields.iter().filter(|&&field| rules.fields[field].depth > 1);
+                    fields.map(move |&field| (group, field, edit::width(from_best, group.repeat, field)))
+                });
+                let columns = tables.flat_map(|(group, field, width)| {
+                    let square = group.items == width;
+                    starts(width, count, values).flat_map(move |from| {
+                        let mut changed = from_best.clone();
+                        edit::remove_columns(&mut changed, group.repeat, field, from, count);
+                        // A square stays one where its rows go with its columns.
+                        let both = square.then(|| {
+                            let mut both = changed.clone();
+                            edit::remove(&mut both, group, from, count);
+                            both
+                        });
+                        both.into_iter().chain([changed])
+                    })
+                });
+                let blocks = starts(best.repeats.len(), count, values).map(|from| {
+                    let mut changed = from_best.clone();
+                    changed.repeats.drain(from..from + count);
+                    changed
+                });
+                // What a scalar says of an array may have to change with it.
+                let both = groups.iter().filter(|group| group.items >= count).flat_map(|group| {
+                    let mut changed = from_best.clone();
+                    edit::remove(&mut changed, group, group.items - count, count);
+                    let scalars: Vec<(Site, i128)> = (edit::sites(rules, &changed).into_iter())
+                        .filter(|site| site.is_scalar(rules) && !site.is_length(rules))
+                        .filter(|site| site.get(rules, measure, &changed) != 0)
+                        .map(|site| (site, 0))
+                        .collect();
+                    (!scalars.is_empty()).then(|| with(rules, measure, &changed, &scalars))
+                });
+                let candidates = blocks.chain(both).chain(runs).chain(columns);
+                match self.first(trial, &best, candidates)? {
+                    Some(smaller) => best = smaller,
+                    None => break,
+                }
+                if self.is_over() {
+                    break;
+                }
+            }
+            count = if count > 4 { count / 2 } else { count - 1 };
+        }
+        Ok(best)
+    }
+
+    /// Where runs of this length are taken out. Single items are all tried where that is not too dear; of neighbours that are the same,
+    /// it does not matter which one goes.
+    fn places(&mut self, best: &Input, group: &Group, count: usize, values: usize) -> Vec<usize> {
+        if count != 1 {
+            return starts(group.items, count, values).collect();
+        }
+        let differs = |&from: &usize| !edit::are_same(best, group, from, from + 1);
+        let all: Vec<usize> = (0..group.items).rev().filter(differs).collect();
+        if self.affords(all.len(), values) {
+            return all;
+        }
+        let step = all.len() / STARTS_MAX + 1;
+        all.into_iter().step_by(step).collect()
+    }
+
+    /// Takes items out, down to one of so many parts, while the values of the others go as far as they may: where a sum fails, fewer large
+    /// values do it too.
+    fn trade<T: Trial>(&mut self, trial: &mut T, best: Input, parts: usize) -> Result<Input, Stop> {
+        let (rules, measure) = (self.drawing.rules(), self.measure);
+        let mut best = best;
+        loop {
+            let values = self.sites(&best).len();
+            let mut groups = edit::groups(rules, &best);
+            let most = groups.iter().map(|group| group.items).max().unwrap_or(0);
+            let counts = |items: usize| {
+                let halves = std::iter::successors(Some(items / 2), |&count| Some(count / 2));
+                halves.take_while(move |&count| count > items / parts)
+            };
+            let candidates = 6 * counts(most).count();
+            if !self.affords(groups.len() * candidates, values) {
+                // Of tables, whole rows and columns.
+                groups.retain(|group| group.level == 0);
+                groups.truncate(Self::affordable(values) / candidates.max(1));
+            }
+            let tables = |group: &Group| {
+                let deep = |&field: &usize| group.level == 0 && rules.fields[field].depth > 1;
+                group.fields.iter().copied().filter(deep).collect::<Vec<_>>()
+            };
+            let candidates = groups.iter().flat_map(|group| {
+                let (best, tables) = (&best, tables(group));
+                let ways = if tables.is_empty() { 1 } else { 2 };
+                (0..ways).flat_map(move |way| {
+                    let tables = tables.clone();
+                    counts(group.items).flat_map(move |count| {
+                        let mut without = best.clone();
+                        edit::remove(&mut without, group, group.items - count, count);
+                        for &field in tables.iter().filter(|_| way == 0) {
+                            let width = edit::width(&without, group.repeat, field);
+                            edit::remove_columns(&mut without, group.repeat, field, width.saturating_sub(count), count);
+                        }
+                        let sites = edit::sites(rules, &without);
+                        let sites: Vec<Site> =
+                            sites.into_iter().filter(|site| group.fields.contains(&site.field())).collect();
+                        [0, 1, -1].map(|direction| {
+                            let far = |site: &Site| {
+                                let (lo, hi) = site.range(rules, measure);
+                                let x = site.get(rules, measure, &without).signum();
+                                let sign = if direction == 0 { x } else { direction };
+                                if sign < 0 { lo } else { hi }
+                            };
+                            let raised: Vec<(Site, i128)> = sites.iter().map(|site| (*site, far(site))).collect();
+                            with(rules, measure, &without, &raised)
+                        })
+                    })
+                })
+            });
+            match self.first(trial, &best, candidates)? {
+                Some(smaller) => best = smaller,
+                None => return Ok(best),
+            }
+        }
+    }
+}
+
+/// An input with other values in some places.
+pub(crate) fn with(rules: &Rules, measure: &Measure, input: &Input, sites: &[(Site, i128)]) -> Input {
+    let mut changed = input.clone();
+    sites.iter().for_each(|(site, x)| site.set(rules, measure, &mut changed, *x));
+    changed
+}
+
+/// More places than this are not tried for one length of run.
+const STARTS_MAX: usize = 256;
+
+/// Where runs of this length begin, from the back; in a long input, of so many values, they do not overlap.
+fn starts(items: usize, count: usize, values: usize) -> impl Iterator<Item = usize> {
+    let apart = items > 2 * STARTS_MAX || values > SINGLES_MAX;
+    let step = if apart { count.max(items / STARTS_MAX) } else { 1 };
+    let last = if count == 0 { None } else { items.checked_sub(count) };
+    last.into_iter().flat_map(move |last| (0..=last / step).map(move |n| last - n * step))
+}
+
+/// Distances to try in the place of this one, the smallest first.
+pub(crate) fn simpler(distance: i128) -> Vec<i128> {
+    let far = distance.abs();
+    let sign = distance.signum();
+    let mut out = vec![0, 1, 2, 3];
+    let mut gap = far / 2;
+    while gap > 0 {
+        out.push(far - gap);
+        gap /= 2;
+    }
+    out.retain(|&x| x < far);
+    let mut both: Vec<i128> = out.iter().flat_map(|&x| [x, x * sign]).collect();
+    if sign < 0 {
+        both.push(far);
+    }
+    both.sort_unstable_by_key(|x| (x.unsigned_abs(), *x < 0));
+    both.dedup();
+    both
+}

@@ -1,0 +1,220 @@
+//! Whether a submission's own answer stands: the model, or the oracle within its constraints, is asked.
+
+use std::collections::HashMap;
+use std::hash::{DefaultHasher, Hasher};
+use std::sync::{Mutex, PoisonError};
+
+use super::{Differing, StrengthError};
+use crate::strength::measure::Subject;
+use crate::strength::mutant_runs::Setting;
+use ojkit_judge::answers::Model;
+use ojkit_judge::checker::CheckInput;
+use ojkit_judge::expectation::Submission;
+use ojkit_judge::seat::Seat;
+use ojkit_model::verdict::Verdict;
+use ojkit_rules::stdin::Format;
+use ojkit_rules::validate::Rules;
+use ojkit_rules::validate::text::Validator;
+
+/// A submission that differs on so many inputs is compared no further: what its mutants do says little, and every question takes a process.
+pub(crate) const DIFFERING_MAX: usize = 32;
+/// So many answers are remembered: those to large inputs may be long.
+const HEARD_MAX: usize = 512;
+/// Longer inputs and outputs are cut in notes.
+const SHOWN_CHARS_MAX: usize = 80;
+
+/// Whoever gives a problem's answers, ready to be asked.
+#[derive(Debug)]
+pub(crate) struct Reference {
+    /// `the model` or `the oracle`.
+    who: &'static str,
+    path: String,
+    program: Model,
+    /// Where it may be asked, if not everywhere.
+    within: Option<Validator>,
+}
+
+impl Reference {
+    /// Builds the model, or the oracle where there is none, for these submissions; nothing where there is neither or they are it
+    /// themselves, with a note where it cannot be built.
+    pub fn new(
+        setting: &Setting,
+        subject: &Subject,
+        submissions: &[&str],
+        notes: &mut Vec<String>,
+    ) -> Option<Reference> {
+        let problem = setting.problem;
+        let (who, path, within) = match (&problem.model, &problem.oracle) {
+            (Some(model), _) => ("the model", model, None),
+            (None, Some(oracle)) => {
+                // The spec was checked with these constraints already.
+                let rules = Rules::new(problem, &oracle.constraints, "spec.yaml").ok()?;
+                let format = Format::new(problem).ok()?;
+                let within = Validator::new(problem, &oracle.constraints, format, rules, "spec.yaml");
+                ("the oracle", &oracle.submission, Some(within))
+            }
+            (None, None) => return None,
+        };
+        if submissions.iter().all(|submission| submission == path) {
+            return None;
+        }
+        let source = subject.folder.join("submissions").join(path);
+        let submission = Submission { path: path.clone(), source, expected: vec![Verdict::Accepted] };
+        match Model::new(setting.machine, problem, &submission) {
+            Ok(program) => Some(Reference { who, path: path.clone(), program, within }),
+            Err(trouble) => {
+                let what = "was not asked whether accepted submissions are right where their mutants differ";
+                notes.push(format!("{who} {what}: {}", trouble.to_string().lines().next().unwrap_or_default()));
+                None
+            }
+        }
+    }
+
+    /// The hearing of one submission's answers; nobody need be asked about those that are the answers themselves.
+    pub fn hearing<'a>(&'a self, setting: &Setting<'a>, submission: &str) -> Option<ReferenceCheck<'a>> {
+        let seat = Seat::new(setting.machine, setting.scratch.join("hearing"));
+        let about = Mutex::new(About { seat, heard: HashMap::new(), tally: Tally::default() });
+        (submission != self.path).then(|| ReferenceCheck { reference: self, setting: *setting, about })
+    }
+}
+
+/// What a submission's answer is worth.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Finding {
+    /// Nobody knows better: as much as any.
+    Unheard,
+    /// It is right, beside this answer.
+    Right(Vec<u8>),
+    /// It is wrong, or there is no answer at all: nothing can be compared there.
+    Void,
+}
+
+/// One submission's answers, put to whoever gives the problem's.
+#[derive(Debug)]
+pub(crate) struct ReferenceCheck<'a> {
+    reference: &'a Reference,
+    setting: Setting<'a>,
+    about: Mutex<About<'a>>,
+}
+
+#[derive(Debug)]
+struct About<'a> {
+    seat: Seat<'a>,
+    /// By the hash of the input's text: many mutants differ on the same.
+    heard: HashMap<u64, Finding>,
+    tally: Tally,
+}
+
+/// What was found out on the way.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Tally {
+    /// Inputs on which the submission differs, and the first of them.
+    pub differing: usize,
+    pub first: Option<Differing>,
+    /// Inputs without an answer, and the first of them with the reason.
+    pub silent: usize,
+    pub first_silent: Option<(Vec<u8>, String)>,
+}
+
+impl Tally {
+    /// Inputs on which nothing can be compared.
+    pub fn void(&self) -> usize {
+        self.differing + self.silent
+    }
+
+    /// What a person must know of it, a line each.
+    pub fn notes(&self, submission: &str) -> Vec<String> {
+        let more = |count: usize| match count {
+            0 | 1 => String::new(),
+            _ => format!(" (as on {} more)", count - 1),
+        };
+        let mut notes = Vec::new();
+        if let Some(first) = &self.first {
+            let Differing { reference, input, expected, got, .. } = first;
+            let (input, expected, got) = (shown(input), shown(expected), shown(got));
+            let more = more(self.differing);
+            notes.push(format!(
+                "{submission} differs from {reference} on {input}{more}: expected {expected}, got {got}"
+            ));
+        }
+        if let Some((input, why)) = &self.first_silent {
+            let input = shown(&String::from_utf8_lossy(input));
+            notes.push(format!("{why} on {input}{}", more(self.silent)));
+        }
+        if self.void() >= DIFFERING_MAX {
+            notes
+                .push(format!("{submission}: after {} such inputs, its mutants were compared no further", self.void()));
+        }
+        notes
+    }
+}
+
+impl ReferenceCheck<'_> {
+    /// What the submission's answer (`output`) to an input is worth, both as text.
+    ///
+    /// # Errors
+    /// The checker's.
+    pub fn hear(&self, input: &[u8], output: &[u8]) -> Result<Finding, StrengthError> {
+        let Reference { who, path, program, within } = self.reference;
+        if within.as_ref().is_some_and(|within| !within.accepts(input)) {
+            return Ok(Finding::Unheard);
+        }
+        let mut about = self.about.lock().unwrap_or_else(PoisonError::into_inner);
+        let About { seat, heard, tally } = &mut *about;
+        let mut hasher = DefaultHasher::new();
+        hasher.write(input);
+        let key = hasher.finish();
+        if let Some(known) = heard.get(&key) {
+            return Ok(known.clone());
+        }
+        let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
+        let verdict = match program.ask(seat, input) {
+            Err(why) => {
+                tally.silent += 1;
+                tally.first_silent.get_or_insert_with(|| (input.to_vec(), format!("{who} gives no answer: {why}")));
+                Finding::Void
+            }
+            Ok(answer) => {
+                let check = seat.check(self.setting.referee, &CheckInput { input, output, answer: &answer });
+                if check.map_err(StrengthError::Checker)?.accepted {
+                    Finding::Right(answer)
+                } else {
+                    tally.differing += 1;
+                    tally.first.get_or_insert_with(|| Differing {
+                        submission: String::new(),
+                        reference: format!("{who} {path}"),
+                        input: text(input),
+                        expected: text(&answer),
+                        got: text(output),
+                    });
+                    Finding::Void
+                }
+            }
+        };
+        if heard.len() >= HEARD_MAX {
+            heard.retain(|_, heard| *heard == Finding::Void);
+        }
+        heard.insert(key, verdict.clone());
+        Ok(verdict)
+    }
+
+    /// What was found out so far.
+    pub fn tally(&self) -> Tally {
+        self.about.lock().unwrap_or_else(PoisonError::into_inner).tally.clone()
+    }
+
+    /// Whether nothing more should be compared with the submission.
+    pub fn is_hopeless(&self) -> bool {
+        self.about.lock().unwrap_or_else(PoisonError::into_inner).tally.void() >= DIFFERING_MAX
+    }
+}
+
+/// A text on one line, cut where it is long.
+pub(crate) fn shown(text: &str) -> String {
+    let line = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    match line.char_indices().nth(SHOWN_CHARS_MAX) {
+        Some((end, _)) => format!("{} ...", &line[..end]),
+        None if line.is_empty() => "nothing".to_string(),
+        None => line,
+    }
+}
