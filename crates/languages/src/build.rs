@@ -4,10 +4,10 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use super::error::BuildError;
 use super::call::Harness;
-use super::toolchain::{CompileLimits, Toolchain};
+use super::error::BuildError;
 use super::machine::Machine;
+use super::toolchain::{CompileLimits, Toolchain};
 use super::tools::{Tools, fill_tools};
 use ojkit_files::atomic::{self, StoreError};
 use ojkit_files::hash::sha256_hex_of_parts;

@@ -57,7 +57,12 @@ pub fn declarations(language: Language, text: &str) -> Vec<Declaration> {
     };
     let declared = functions.filter_map(|one| {
         let parameters = one.parameters.filter(|list| list.iter().all(|parameter| is_name(&parameter.name)))?;
-        Some(Declaration { language, name: one.name, parameters, returns: one.returns.filter(|ty| ty != "()").unwrap_or_default() })
+        Some(Declaration {
+            language,
+            name: one.name,
+            parameters,
+            returns: one.returns.filter(|ty| ty != "()").unwrap_or_default(),
+        })
     });
     declared.take(DECLARATIONS_MAX).collect()
 }
@@ -136,8 +141,8 @@ impl<'a> TypeReader<'a> {
                 }
                 Type::Long
             }
-            "int" | "Integer" | "i32" | "u32" | "i16" | "i8" | "u8" | "u16" | "short" | "byte" | "number" | "isize" | "uint32_t" | "int32_t"
-            | "integer" | "size_t" | "usize" => Type::Integer,
+            "int" | "Integer" | "i32" | "u32" | "i16" | "i8" | "u8" | "u16" | "short" | "byte" | "number" | "isize"
+            | "uint32_t" | "int32_t" | "integer" | "size_t" | "usize" => Type::Integer,
             "Long" | "i128" | "u128" | "i64" | "u64" | "int64_t" | "uint64_t" | "ll" => Type::Long,
             "double" | "float" | "f64" | "f32" | "Double" | "Float" => Type::Double,
             "bool" | "boolean" | "Boolean" => Type::Boolean,

@@ -84,6 +84,11 @@ pub trait LanguageSupport: Sync {
     /// Words by which a source surely reads standard input.
     fn sure_stdin_words(&self) -> &'static [&'static str];
 
+    /// Whether declarations in it tell types at all.
+    fn tells_types(&self) -> bool {
+        true
+    }
+
     /// How exactly declarations in this language tell types; 0 is best.
     fn vagueness_of_types(&self) -> u8;
 
@@ -186,8 +191,7 @@ impl Language {
     pub const RUST: Language = Language(&rust::Rust);
 
     /// Every language.
-    pub const ALL: [Language; 4] =
-        [Language::RUST, Language::CPP, Language::JAVA, Language::PYTHON];
+    pub const ALL: [Language; 4] = [Language::RUST, Language::CPP, Language::JAVA, Language::PYTHON];
 
     /// The language with this name, as language tables and judges spell it: `rust`, `cpp` or `c++`, `python` or `python3`.
     pub fn from_name(name: &str) -> Option<Language> {
@@ -199,6 +203,12 @@ impl Language {
     pub fn from_code(code: &str) -> Option<Language> {
         let likely = Language::ALL.into_iter().filter_map(|one| Some((one.likeness(code)?, one)));
         likely.reduce(|best, next| if next.0 > best.0 { next } else { best }).map(|found| found.1)
+    }
+
+    /// The extension of its files, without the dot.
+    pub fn extension(self) -> &'static str {
+        let row = toolchain::built_in().iter().find(|row| row.name == self.name());
+        row.and_then(|row| row.extensions.first()).map_or("", String::as_str)
     }
 
     /// The names of all, for messages.

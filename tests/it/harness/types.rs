@@ -1,7 +1,7 @@
 //! Every type goes in and comes out the same in every language and in both forms.
 
-use ojkit_languages::harness::batch::{Encoder, Frame};
-use ojkit_languages::harness::{Form, Language};
+use ojkit_languages::batch::{Encoder, Frame};
+use ojkit_languages::{Form, Language};
 use ojkit_model::input::{Input, NULL, Value};
 
 use super::programs::{answers, build, request, signature};
@@ -198,7 +198,7 @@ class Solution:
 "#;
 
 fn sources() -> [(Language, &'static str); 4] {
-    [(Language::Rust, RUST), (Language::Cpp, CPP), (Language::Java, JAVA), (Language::Python, PYTHON)]
+    [(Language::RUST, RUST), (Language::CPP, CPP), (Language::JAVA, JAVA), (Language::PYTHON, PYTHON)]
 }
 
 /// The same input as [`INPUT`], packed.

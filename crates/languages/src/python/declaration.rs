@@ -24,9 +24,8 @@ pub(super) fn has_main(masked: &Masked) -> bool {
 pub(super) fn functions(source: &[u8], masked: &Masked, owner: &str) -> Option<Vec<Function>> {
     let tokens = masked.tokens();
     let column = |i: usize| tokens[i].start == 0 || masked.text[tokens[i].start - 1] == b'\n';
-    let at = (0..tokens.len().saturating_sub(1)).find(|&i| {
-        column(i) && masked.word(tokens[i]) == b"class" && masked.word(tokens[i + 1]) == owner.as_bytes()
-    })?;
+    let at = (0..tokens.len().saturating_sub(1))
+        .find(|&i| column(i) && masked.word(tokens[i]) == b"class" && masked.word(tokens[i + 1]) == owner.as_bytes())?;
     let end = (at + 2..tokens.len()).find(|&i| tokens[i].start > 0 && column(i) && masked.word(tokens[i]) != b")");
     Some(in_tokens(source, masked, at + 2..end.unwrap_or(tokens.len()), true))
 }

@@ -190,7 +190,8 @@ fn reads(shapes: &[Shape], function: Option<&Function>, in_place: bool, prefix: 
     let mut arguments = Vec::new();
     for (i, shape) in shapes.iter().enumerate() {
         let wire = shape.wire();
-        let written = function.and_then(|f| f.parameters.as_ref()?.get(i)).map_or("", |parameter| parameter.ty.as_str());
+        let written =
+            function.and_then(|f| f.parameters.as_ref()?.get(i)).map_or("", |parameter| parameter.ty.as_str());
         let borrow = match written {
             ty if ty.starts_with("&mut") => "&mut ",
             ty if ty.starts_with('&') => "&",
