@@ -30,6 +30,7 @@ mod cpp;
 mod error;
 mod fork_server;
 mod java;
+mod javascript;
 mod machine;
 mod python;
 mod rust;
@@ -185,13 +186,16 @@ impl Language {
     pub const CPP: Language = Language(&cpp::Cpp);
     /// Java 17 or later.
     pub const JAVA: Language = Language(&java::Java);
+    /// JavaScript, as node runs it.
+    pub const JAVASCRIPT: Language = Language(&javascript::JavaScript);
     /// Python 3.8 or later.
     pub const PYTHON: Language = Language(&python::Python);
     /// Rust, 2018 or later.
     pub const RUST: Language = Language(&rust::Rust);
 
     /// Every language.
-    pub const ALL: [Language; 4] = [Language::RUST, Language::CPP, Language::JAVA, Language::PYTHON];
+    pub const ALL: [Language; 5] =
+        [Language::RUST, Language::CPP, Language::JAVA, Language::PYTHON, Language::JAVASCRIPT];
 
     /// The language with this name, as language tables and judges spell it: `rust`, `cpp` or `c++`, `python` or `python3`.
     pub fn from_name(name: &str) -> Option<Language> {

@@ -217,6 +217,40 @@ fn python_doors_are_found_without_an_interpreter() {
 }
 
 #[test]
+fn javascript_doors_are_found_however_functions_are_written() {
+    let j = Language::JAVASCRIPT;
+    for solution in [
+        "/**\n * @param {number[]} stoneValue\n */\nvar canWin = function(stoneValue, k) {\n    return true;\n};\n",
+        "const canWin = (s, k = 1) => { return `${s.map(x => `}${x}`)}`.length / 2 > /[/}]{1}/.exec('}').length; };",
+        "function canWin(s, k, memo) { return true }",
+        "let canWin = async function named(s, k) {};",
+        "const canWin = memoize(true);",
+        "canWin = function(...all) {};",
+    ] {
+        check(j, solution, false, "");
+        check(j, &format!("{solution}\nconsole.log(canWin([1], 2));\n"), false, "");
+        let program =
+            "const lines = require('fs').readFileSync(0, 'utf8').split('\\n');\nconsole.log(canWin(lines, 1));\n";
+        check(j, &format!("{solution}\n{program}"), true, "");
+    }
+    check(
+        j,
+        "const lines = require('fs').readFileSync(0);\nconsole.log(1);\n",
+        true,
+        "there is a `main`, but no `canWin`",
+    );
+    check(j, "function main() { process.stdin.on('data', x => x); }\nmain();\n", true, "there is a `main`");
+    check(j, "// var canWin = function(s, k) {};\nconst s = 'function canWin(s, k) {}';\n", false, "neither");
+    check(j, "function other() { function canWin(s, k) {} }\n", false, "neither");
+    check(
+        j,
+        "var canWin = function(s) {};\n",
+        false,
+        "it takes 1 parameter instead of 2; expected\n    var canWin = function(stoneValue, k)",
+    );
+}
+
+#[test]
 fn a_missing_door_names_what_was_expected() {
     let found = doors(Language::RUST, b"fn main() {}", &can_win());
     assert_eq!(

@@ -261,7 +261,9 @@ mod tests {
     #[test]
     fn the_built_in_table_knows_its_languages_by_extension() {
         let table = table(None).expect("the shipped table");
-        for (file, name) in [("a.rs", "rust"), ("a.CPP", "cpp"), ("a.py", "python"), ("x/Main.java", "java")] {
+        for (file, name) in
+            [("a.rs", "rust"), ("a.CPP", "cpp"), ("a.py", "python"), ("x/Main.java", "java"), ("a.js", "javascript")]
+        {
             assert_eq!(of_path(&table, Path::new(file)).map(|l| l.name.as_str()), Some(name));
         }
         assert_eq!(of_path(&table, Path::new("a.txt")), None);

@@ -22,7 +22,7 @@ fn second_item() -> Signature {
     signature("secondItem", &[("nums", "integer[]")], "integer")
 }
 
-const SECOND: [(Language, &str); 4] = [
+const SECOND: [(Language, &str); 5] = [
     (
         Language::RUST,
         "#![forbid(unsafe_code)]\n#![deny(warnings)]\nmacro_rules! vec { () => { compile_error!(\"mine\") }; }\nstruct Solution;\nimpl Solution {\n    pub fn second_item(nums: Vec<i32>) -> i32 {\n        println!(\"looking\");\n        let mut line = String::new();\n        std::io::stdin().read_line(&mut line).unwrap();\n        nums[1]\n    }\n}\nfn main() { println!(\"{}\", Solution::second_item(Vec::new())); }\n",
@@ -38,6 +38,10 @@ const SECOND: [(Language, &str); 4] = [
     (
         Language::PYTHON,
         "class Solution:\n    def secondItem(self, nums):\n        print(\"looking\")\n        import sys\n        sys.stdin.readline()\n        return nums[1]\n\nprint(Solution().secondItem(list(map(int, input().split()))))\n",
+    ),
+    (
+        Language::JAVASCRIPT,
+        "const fs = require('fs');\nvar secondItem = function(nums) {\n    console.log(\"looking\");\n    const line = fs.readFileSync(0, 'utf8') + fs.readFileSync('/dev/stdin');\n    if (line !== '' || nums.length < 2) {\n        throw new RangeError('out of range');\n    }\n    return nums[1];\n};\nconsole.log(secondItem(fs.readFileSync(0, 'utf8').trim().split(' ')));\n",
     ),
 ];
 
@@ -68,6 +72,7 @@ fn a_crash_in_a_plain_run_ends_it_with_the_solvers_own_line() {
             "rust" => assert!(ran.stderr.contains("main.rs:10:"), "{}", ran.stderr),
             "java" => assert!(ran.stderr.contains("Solution.java:7"), "{}", ran.stderr),
             "python" => assert!(ran.stderr.contains("line 6, in secondItem"), "{}", ran.stderr),
+            "javascript" => assert!(ran.stderr.contains("solution.txt:6"), "{}", ran.stderr),
             _ => {}
         }
         assert!(!ran.stderr.to_lowercase().contains("ojkitharness"), "{language:?}: {}", ran.stderr);
@@ -85,6 +90,7 @@ fn a_function_that_changes_its_argument_answers_with_it() {
         ),
         (Language::JAVA, "class Solution { public void sortIt(int[] nums) { Arrays.sort(nums); } }"),
         (Language::PYTHON, "class Solution:\n    def sortIt(self, nums: List[int]) -> None:\n        nums.sort()\n"),
+        (Language::JAVASCRIPT, "const sortIt = nums => { nums.sort((a, b) => a - b); };\n"),
     ] {
         let Some(program) = build(&request(language, source, &signature, Form::Plain)) else { continue };
         let ran = program.run(b"3\n3 -1 2\n");
@@ -110,6 +116,7 @@ fn doubles_are_printed_as_inputs_have_them_in_every_language() {
             "class Solution { public double[] half(double[] x) { for (int i = 0; i < x.length; i++) x[i] /= 2; return x; } }",
         ),
         (Language::PYTHON, "class Solution:\n    def half(self, x):\n        return [y / 2 for y in x]\n"),
+        (Language::JAVASCRIPT, "function half(x) {\n    return Float64Array.from(x, y => y / 2);\n}\n"),
     ] {
         let Some(program) = build(&request(language, source, &signature, Form::Plain)) else { continue };
         let ran = program.run(input.as_bytes());
@@ -185,6 +192,10 @@ fn the_page_on_descriptor_4_names_the_case_that_ended_the_process() {
         (
             Language::PYTHON,
             "import os\nclass Solution:\n    def leave(self, nums):\n        if not nums:\n            os._exit(0)\n        return 5\n",
+        ),
+        (
+            Language::JAVASCRIPT,
+            "var leave = function(nums) {\n    if (nums.length === 0) process.exit(0);\n    return 5;\n};\n",
         ),
     ] {
         let mut request = request(language, source, &signature, Form::Batch);

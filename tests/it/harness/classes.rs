@@ -173,8 +173,39 @@ const PYTHON: &str = r#"class TextStore:
         return TreeNode(1, None, TreeNode(2))
 "#;
 
-const SOURCES: [(Language, &str); 4] =
-    [(Language::RUST, RUST), (Language::CPP, CPP), (Language::JAVA, JAVA), (Language::PYTHON, PYTHON)];
+const JAVASCRIPT: &str = r#"/**
+ * @param {number[]} limits
+ * @param {string} title
+ */
+var TextStore = function(limits, title) {
+    [this.limits, this.title, this.words] = [limits, title, []];
+    console.log("made");
+};
+
+/**
+ * @return {void}
+ */
+TextStore.prototype.addWord = function(word, weight, mark) {
+    this.words.push([word, weight, mark]);
+};
+TextStore.prototype.getMean = function(scale) {
+    return this.words.reduce((sum, word) => sum + word[1], 0) / this.words.length * scale;
+};
+TextStore.prototype.allWords = function() { return this.words.map(word => word[0]); };
+TextStore.prototype.isOpen = (flag) => !flag;
+TextStore.prototype.sizeHTML = function() { return this.limits[this.words.length]; };
+TextStore.prototype.titleNow = function() { return this.title + '"' + this.words.length; };
+TextStore.prototype.lastMark = function() { return this.words[this.words.length - 1][2]; };
+TextStore.prototype.tree = function() { return new TreeNode(1, null, new TreeNode(2)); };
+"#;
+
+const SOURCES: [(Language, &str); 5] = [
+    (Language::RUST, RUST),
+    (Language::CPP, CPP),
+    (Language::JAVA, JAVA),
+    (Language::PYTHON, PYTHON),
+    (Language::JAVASCRIPT, JAVASCRIPT),
+];
 
 /// A case as stdin has it, and as the site writes it.
 const INPUT: &str = "\
@@ -242,7 +273,7 @@ fn frames_of_calls_are_answered_alike_and_the_two_lists_read_back() {
 }
 
 /// A list that gives what it holds at a place, in every language.
-const PLACES: [(Language, &str); 4] = [
+const PLACES: [(Language, &str); 5] = [
     (
         Language::RUST,
         "struct Row { v: Vec<i32> }\nimpl Row {\n    fn new() -> Self { Row { v: vec![] } }\n    fn push(&mut self, x: i32) { self.v.push(x) }\n    fn at(&self, i: i32) -> i32 { self.v[i as usize] }\n}\n",
@@ -258,6 +289,10 @@ const PLACES: [(Language, &str); 4] = [
     (
         Language::PYTHON,
         "class Row:\n    def __init__(self):\n        self.v = []\n    def push(self, x):\n        self.v.append(x)\n    def at(self, i):\n        return self.v[i]\n",
+    ),
+    (
+        Language::JAVASCRIPT,
+        "class Row {\n    constructor() {\n        this.v = [];\n    }\n    push(x) { this.v.push(x); }\n    at(i) {\n        if (i >= this.v.length) throw new RangeError('nothing there');\n        return this.v[i];\n    }\n}\n",
     ),
 ];
 
@@ -297,6 +332,8 @@ fn a_missing_method_is_named_and_so_is_one_that_takes_or_gives_something_else() 
         let arity = match language.name() {
             "rust" => said("x: i32", "x: i32, y: i32"),
             "python" => said("self, x", "self, x, y"),
+            // What is passed beyond its parameters is no mistake, what is left out is none either: only too few are.
+            "javascript" => said("push(x)", "push()").replace("0 parameters instead of 1", "2 parameters instead of 1"),
             _ => said("int x", "int x, int y"),
         };
         assert!(arity.contains("it takes 2 parameters instead of 1"), "{language:?}: {arity}");
@@ -368,6 +405,10 @@ fn calls_may_hold_lists_which_stand_on_their_line_with_their_length() {
             "class Sum { public int of(int[] nums, List<String> words) { return Arrays.stream(nums).sum() + words.size(); } }",
         ),
         (Language::PYTHON, "class Sum:\n    def of(self, nums, words):\n        return sum(nums) + len(words)\n"),
+        (
+            Language::JAVASCRIPT,
+            "const Sum = class {\n    of = (nums, words) => nums.reduce((a, b) => a + b, 0) + words.length;\n};\n",
+        ),
     ] {
         let Some(program) = build(&request(language, source, &signature, Form::Plain)) else { continue };
         let ran = program.run(b"2\nof 3 1 2 3 2 a b\nof 0 0\n");

@@ -129,6 +129,10 @@ pub fn compile(language: Language, harness: &Harness) -> Option<Result<Program, 
             let python = tool("python3")?;
             (python.clone(), vec!["--version".to_string()], vec![python, file])
         }
+        "javascript" => {
+            let node = tool("node")?;
+            (node.clone(), vec!["--check".to_string(), file.clone()], vec![node, file])
+        }
         other => panic!("no compiler is known for {other}"),
     };
     let output = Command::new(compiler).args(arguments).output().unwrap();
