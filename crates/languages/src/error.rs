@@ -1,7 +1,25 @@
 //! Why a source does not become a program.
 
 use ojkit_files::atomic::StoreError;
+use ojkit_model::diagnostic::Diagnostic;
 use ojkit_run::RunError;
+
+/// A machine could not be set up.
+#[derive(Debug, thiserror::Error)]
+pub enum MachineError {
+    /// The user's language table is broken.
+    #[error("{}", .0.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"))]
+    Table(Vec<Diagnostic>),
+    /// The sandbox or the cache failed.
+    #[error(transparent)]
+    Run(#[from] RunError),
+}
+
+impl From<StoreError> for MachineError {
+    fn from(error: StoreError) -> MachineError {
+        MachineError::Run(RunError::Store(error))
+    }
+}
 
 /// A source did not become an artifact.
 #[derive(Debug, thiserror::Error)]

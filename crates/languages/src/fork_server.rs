@@ -5,7 +5,7 @@
 //! the submission's first statement, so that nothing is kept from case to case; what it leaves on descriptors 0 and 1 is its own.
 //!
 //! In C++ and Rust the server is a constructor, which runs before those of the submission and before `main`; in Python the submission is
-//! compiled first and run after the fork. Java and JavaScript have no such place.
+//! compiled first and run after the fork. Other languages have no such place.
 
 use crate::Language;
 use crate::call::Harness;

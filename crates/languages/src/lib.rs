@@ -41,7 +41,7 @@ mod tools;
 
 pub use call::{Answers, Form, Harness, Request, synthesize};
 pub use doors::{Doors, SolutionDoor, doors, stdin_word};
-pub use error::{BuildError, HarnessError};
+pub use error::{BuildError, HarnessError, MachineError};
 pub use fork_server::fork_server;
 pub use machine::{Config, Doctor, Machine};
 pub use rust::{SyntaxFault, snake_case, with_file};

@@ -6,11 +6,12 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use super::Language;
+use super::error::MachineError;
 use super::toolchain::{self, Toolchain};
 use super::tools::{self, Missing, Tools};
 use ojkit_files::atomic::StoreError;
 use ojkit_files::cache::Cache;
-use ojkit_run::{RunError, Sandbox, Tier, TierReport};
+use ojkit_run::{Sandbox, Tier, TierReport};
 
 /// What a machine needs to know to be set up.
 #[derive(Clone, Debug)]
@@ -58,19 +59,20 @@ impl Machine {
     /// Sets a machine up: reads the language table, opens the cache, finds out how programs can be confined.
     ///
     /// Starts the helper that shows whether namespaces may be had, unless a tier below `T2` is asked for. Fails where the user's table is broken or the cache's folder cannot be made.
-    pub fn new(config: Config) -> Result<Machine, RunError> {
+    pub fn new(config: Config) -> Result<Machine, MachineError> {
         Machine::hiding(config, Vec::new())
     }
 
     /// Like [`Machine::new`]; from `T2` on, programs do not even see whether there is anything in the `hidden` folders.
-    pub fn hiding(config: Config, hidden: Vec<PathBuf>) -> Result<Machine, RunError> {
+    pub fn hiding(config: Config, hidden: Vec<PathBuf>) -> Result<Machine, MachineError> {
         let text = match &config.languages_override {
             Some(path) => {
                 Some((path, std::fs::read_to_string(path).map_err(|e| StoreError::new("read", path.as_path(), e))?))
             }
             None => None,
         };
-        let table = toolchain::table(text.as_ref().map(|(path, text)| (path.as_path(), text.as_str())))?;
+        let table = toolchain::table(text.as_ref().map(|(path, text)| (path.as_path(), text.as_str())))
+            .map_err(MachineError::Table)?;
         let cache = Cache::open(&config.cache_dir)?;
         let sandbox = Sandbox::new(config.own_exe, cache, config.tier_max.unwrap_or(Tier::T2), hidden)?;
         Ok(Machine {

@@ -5,59 +5,87 @@ use std::ffi::OsStr;
 use std::path::Path;
 use std::sync::LazyLock;
 
-use serde::Deserialize;
-
-use ojkit_run::RunError;
+use ojkit_model::diagnostic::Diagnostic;
+use ojkit_text::yaml::{self, Limits, Node, Reader, Resolved, Source};
 
 /// The table the kit ships with.
 const BUILT_IN: &str = include_str!("languages.yaml");
 /// A user's table is text that a person wrote; anything longer is a mistake.
-const TABLE_BYTES_MAX: usize = 256 * 1024;
+const LIMITS: Limits = Limits { text_bytes: 256 * 1024, ..Limits::SPEC };
 
-/// One row of the language table.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Toolchain {
-    /// What reports call it.
-    pub name: String,
+/// Makes the record of a row: each field with its value where no row says it, and how a row says it.
+macro_rules! row {
+    ($($(#[$doc:meta])* $field:ident: $ty:ty = $default:expr, $read:expr;)*) => {
+        /// One row of the language table.
+        #[derive(Clone, Debug, PartialEq)]
+        pub struct Toolchain {
+            /// What reports call it.
+            pub name: String,
+            $($(#[$doc])* pub $field: $ty,)*
+        }
+
+        impl Toolchain {
+            const KEYS: &[&str] = &["name", $(stringify!($field)),*];
+
+            fn new(name: String) -> Toolchain {
+                Toolchain { name, $($field: $default,)* }
+            }
+
+            /// Takes over what a row of a file says of a field.
+            fn set(&mut self, key: &str, reader: &mut Reader, node: &Node) {
+                match key {
+                    $(stringify!($field) => {
+                        let read: fn(&mut Reader, &Node, &str) -> Option<$ty> = $read;
+                        if let Some(value) = read(reader, node, concat!("`", stringify!($field), "`")) {
+                            self.$field = value;
+                        }
+                    })*
+                    _ => {}
+                }
+            }
+        }
+    };
+}
+
+row! {
     /// File extensions, without the dot, in lower case.
-    pub extensions: Vec<String>,
+    extensions: Vec<String> = Vec::new(), extensions;
     /// The file name the compiler wants, where it matters.
-    pub source: Option<String>,
+    source: Option<String> = None, |reader, node, what| file_name(reader, node, what).map(Some);
     /// Names of the compiler, the first one found counts; empty where nothing is compiled.
-    pub compiler: Vec<String>,
+    compiler: Vec<String> = Vec::new(), words;
     /// Names of the interpreter or virtual machine, the first one found counts; empty for native programs.
-    pub runtime: Vec<String>,
+    runtime: Vec<String> = Vec::new(), words;
     /// How a shim is asked for the program behind it.
-    pub real: Option<Real>,
+    real: Option<Real> = None, |reader, node, what| real(reader, node, what).map(Some);
     /// The oldest version that will do, as numbers with dots.
-    pub at_least: Option<String>,
+    at_least: Option<String> = None, |reader, node, what| text(reader, node, what).map(Some);
     /// The compile command, with placeholders; empty where nothing is compiled or checked.
-    pub compile: Vec<String>,
+    compile: Vec<String> = Vec::new(), words;
     /// What the compile command may use.
-    pub compile_limits: CompileLimits,
+    compile_limits: CompileLimits = CompileLimits { time_ms: 30_000, memory_mib: 2048 }, compile_limits;
     /// The run command, with placeholders.
-    pub run: Vec<String>,
+    run: Vec<String> = Vec::new(), words;
     /// The command whose first line is the version.
-    pub version: Vec<String>,
+    version: Vec<String> = Vec::new(), words;
     /// Environment variables beyond the kit's few.
-    pub environment: BTreeMap<String, String>,
+    environment: BTreeMap<String, String> = BTreeMap::new(), environment;
     /// The CPU time limit is multiplied by it.
-    pub time_factor: f64,
+    time_factor: f64 = 1.0, time_factor;
     /// MiB that the runtime itself takes, granted on top of the memory limit.
-    pub memory_mib: u64,
+    memory_mib: u64 = 0, |reader, node, what| number(reader, node, what, 0, 65_536);
     /// Whether the size of the address space may be limited.
-    pub address_space: bool,
+    address_space: bool = true, |reader, node, what| reader.boolean(node, what);
     /// Whether the runtime must read `/proc` about itself.
-    pub proc: bool,
+    proc: bool = false, |reader, node, what| reader.boolean(node, what);
     /// Further readable folders; a `*` at the end of the last name is a wildcard.
-    pub readable: Vec<String>,
-    /// The package to install where the language is missing.
-    pub install: Install,
+    readable: Vec<String> = Vec::new(), words;
+    /// Which package to install where the language is missing.
+    install: Install = Install::default(), install;
 }
 
 /// How a shim is asked for the program behind it.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Real {
     /// The command; `{tool}` is the program that was found.
     pub command: Vec<String>,
@@ -66,8 +94,7 @@ pub struct Real {
 }
 
 /// What a compiler may use.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CompileLimits {
     /// CPU time in milliseconds, of all its processes together.
     pub time_ms: u64,
@@ -76,116 +103,96 @@ pub struct CompileLimits {
 }
 
 /// Package names.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Install {
     /// For `apt-get install`.
-    #[serde(default)]
     pub debian: Option<String>,
     /// For `brew install`.
-    #[serde(default)]
     pub macos: Option<String>,
 }
 
-/// A row as a file gives it: every field may be left out where a row of that name is there already.
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Row {
-    name: String,
-    extensions: Option<Vec<String>>,
-    source: Option<String>,
-    compiler: Option<Vec<String>>,
-    runtime: Option<Vec<String>>,
-    real: Option<Real>,
-    at_least: Option<String>,
-    compile: Option<Vec<String>>,
-    compile_limits: Option<CompileLimits>,
-    run: Option<Vec<String>>,
-    version: Option<Vec<String>>,
-    environment: Option<BTreeMap<String, String>>,
-    time_factor: Option<f64>,
-    memory_mib: Option<u64>,
-    address_space: Option<bool>,
-    proc: Option<bool>,
-    readable: Option<Vec<String>>,
-    install: Option<Install>,
+fn text(reader: &mut Reader, node: &Node, what: &str) -> Option<String> {
+    reader.word(node, what).map(str::to_owned)
+}
+
+fn words(reader: &mut Reader, node: &Node, what: &str) -> Option<Vec<String>> {
+    reader.sequence(node, what)?;
+    Some(reader.words(node, what))
+}
+
+fn number(reader: &mut Reader, node: &Node, what: &str, least: i64, most: i64) -> Option<u64> {
+    reader.integer_in(node, what, least..=most).map(i64::unsigned_abs)
+}
+
+fn extensions(reader: &mut Reader, node: &Node, what: &str) -> Option<Vec<String>> {
+    let found = words(reader, node, what)?;
+    if found.is_empty() || found.iter().any(|extension| extension.contains(['/', '.'])) {
+        reader.fault(node.span, format!("{what} must name at least one file extension, without dots"), "");
+        return None;
+    }
+    Some(found.iter().map(|extension| extension.to_ascii_lowercase()).collect())
+}
+
+fn file_name(reader: &mut Reader, node: &Node, what: &str) -> Option<String> {
+    let name = text(reader, node, what)?;
+    if name.contains('/') || name.starts_with('.') {
+        reader.fault(node.span, format!("{what} must be a plain file name"), "");
+        return None;
+    }
+    Some(name)
+}
+
+fn time_factor(reader: &mut Reader, node: &Node, what: &str) -> Option<f64> {
+    let factor = reader.double(node, what)?;
+    if !(0.01..=1000.0).contains(&factor) {
+        reader.fault(node.span, format!("{what} must be between 0.01 and 1000"), "");
+        return None;
+    }
+    Some(factor)
+}
+
+fn real(reader: &mut Reader, node: &Node, what: &str) -> Option<Real> {
+    let entries = reader.mapping(node, what, &["command", "path"])?;
+    let command = reader.require(entries, "command", what, node.span);
+    let command = command.and_then(|node| words(reader, node, "`command`"));
+    let path = reader.require(entries, "path", what, node.span).and_then(|node| text(reader, node, "`path`"));
+    Some(Real { command: command?, path: path? })
+}
+
+fn compile_limits(reader: &mut Reader, node: &Node, what: &str) -> Option<CompileLimits> {
+    let entries = reader.mapping(node, what, &["time_ms", "memory_mib"])?;
+    let time = reader.require(entries, "time_ms", what, node.span);
+    let time_ms = time.and_then(|node| number(reader, node, "`time_ms`", 1, 600_000));
+    let memory = reader.require(entries, "memory_mib", what, node.span);
+    let memory_mib = memory.and_then(|node| number(reader, node, "`memory_mib`", 1, 65_536));
+    Some(CompileLimits { time_ms: time_ms?, memory_mib: memory_mib? })
+}
+
+fn environment(reader: &mut Reader, node: &Node, what: &str) -> Option<BTreeMap<String, String>> {
+    let entries = reader.entries(node, what)?;
+    let mut variables = BTreeMap::new();
+    for entry in entries {
+        variables.insert(entry.key.clone(), reader.text(&entry.value, what)?.to_owned());
+    }
+    Some(variables)
+}
+
+fn install(reader: &mut Reader, node: &Node, what: &str) -> Option<Install> {
+    let entries = reader.mapping(node, what, &["debian", "macos"])?;
+    let mut package = |key: &str| Reader::get(entries, key).and_then(|node| text(reader, node, what));
+    Some(Install { debian: package("debian"), macos: package("macos") })
 }
 
 impl Toolchain {
-    fn new(name: String) -> Toolchain {
-        Toolchain {
-            name,
-            extensions: Vec::new(),
-            source: None,
-            compiler: Vec::new(),
-            runtime: Vec::new(),
-            real: None,
-            at_least: None,
-            compile: Vec::new(),
-            compile_limits: CompileLimits { time_ms: 30_000, memory_mib: 2048 },
-            run: Vec::new(),
-            version: Vec::new(),
-            environment: BTreeMap::new(),
-            time_factor: 1.0,
-            memory_mib: 0,
-            address_space: true,
-            proc: false,
-            readable: Vec::new(),
-            install: Install::default(),
-        }
-    }
-
-    fn apply(&mut self, row: Row) {
-        fn set<T>(place: &mut T, value: Option<T>) {
-            if let Some(value) = value {
-                *place = value;
-            }
-        }
-        set(&mut self.extensions, row.extensions.map(|e| e.iter().map(|e| e.to_ascii_lowercase()).collect()));
-        set(&mut self.source, row.source.map(Some));
-        set(&mut self.compiler, row.compiler);
-        set(&mut self.runtime, row.runtime);
-        set(&mut self.real, row.real.map(Some));
-        set(&mut self.at_least, row.at_least.map(Some));
-        set(&mut self.compile, row.compile);
-        set(&mut self.compile_limits, row.compile_limits);
-        set(&mut self.run, row.run);
-        set(&mut self.version, row.version);
-        set(&mut self.environment, row.environment);
-        set(&mut self.time_factor, row.time_factor);
-        set(&mut self.memory_mib, row.memory_mib);
-        set(&mut self.address_space, row.address_space);
-        set(&mut self.proc, row.proc);
-        set(&mut self.readable, row.readable);
-        set(&mut self.install, row.install);
-    }
-
-    /// What is wrong with the row, if anything.
-    fn fault(&self) -> Option<&'static str> {
-        if self.extensions.is_empty() || self.extensions.iter().any(|e| e.is_empty() || e.contains(['/', '.'])) {
-            return Some("`extensions` must name at least one file extension, without dots");
+    /// What a row lacks that only all rows of its name together can say.
+    fn lacks(&self) -> Option<&'static str> {
+        if self.extensions.is_empty() {
+            return Some("`extensions` must name at least one file extension");
         }
         if self.run.is_empty() {
             return Some("`run` must be a command, a list of words");
         }
-        if self.compiler.is_empty() && self.runtime.is_empty() {
-            return Some("`compiler` or `runtime` must name a program");
-        }
-        if !(self.time_factor.is_finite() && (0.01..=1000.0).contains(&self.time_factor)) {
-            return Some("`time_factor` must be between 0.01 and 1000");
-        }
-        if self.memory_mib > 65_536 {
-            return Some("`memory_mib` must be at most 65536");
-        }
-        if !(1..=600_000).contains(&self.compile_limits.time_ms)
-            || !(1..=65_536).contains(&self.compile_limits.memory_mib)
-        {
-            return Some("`compile_limits` must be 1 to 600000 ms and 1 to 65536 MiB");
-        }
-        if self.source.as_ref().is_some_and(|s| s.is_empty() || s.contains('/') || s.starts_with('.')) {
-            return Some("`source` must be a plain file name");
-        }
-        None
+        (self.compiler.is_empty() && self.runtime.is_empty()).then_some("`compiler` or `runtime` must name a program")
     }
 
     /// Which package to install where the language is missing, in one sentence.
@@ -212,40 +219,47 @@ pub(crate) fn built_in() -> &'static [Toolchain] {
     &TABLE
 }
 
-/// The built-in table, with the rows of a user's file (its name and its text) applied on top.
-///
-/// Errors name the file and what is wrong with it.
-pub fn table(user: Option<(&Path, &str)>) -> Result<Vec<Toolchain>, RunError> {
+/// The built-in table, with the rows of a user's file (its name and its text) applied on top; or all that is wrong with it.
+pub fn table(user: Option<(&Path, &str)>) -> Result<Vec<Toolchain>, Vec<Diagnostic>> {
     let mut table = Vec::new();
-    merge(&mut table, BUILT_IN).map_err(|why| RunError::Languages { path: "languages.yaml".into(), why })?;
+    merge(&mut table, "languages.yaml", BUILT_IN)?;
     if let Some((path, text)) = user {
-        merge(&mut table, text).map_err(|why| RunError::Languages { path: path.to_owned(), why })?;
+        merge(&mut table, &path.display().to_string(), text)?;
     }
     Ok(table)
 }
 
-fn merge(table: &mut Vec<Toolchain>, text: &str) -> Result<(), String> {
-    if text.len() > TABLE_BYTES_MAX {
-        return Err(format!("a language table of more than {} KiB", TABLE_BYTES_MAX / 1024));
-    }
-    if text.trim().is_empty() {
+fn merge(table: &mut Vec<Toolchain>, path: &str, text: &str) -> Result<(), Vec<Diagnostic>> {
+    let source = Source::new(path, text.as_bytes(), &LIMITS)?;
+    if text.lines().all(|line| line.trim().is_empty() || line.trim_start().starts_with('#')) {
         return Ok(());
     }
-    let rows: Vec<Row> = serde_yaml::from_str(text).map_err(|e| e.to_string())?;
-    for row in rows {
-        let place = match table.iter().position(|l| l.name == row.name) {
-            Some(place) => place,
-            None => {
-                table.push(Toolchain::new(row.name.clone()));
-                table.len() - 1
-            }
-        };
-        table[place].apply(row);
-        if let Some(fault) = table[place].fault() {
-            return Err(format!("language `{}`: {fault}", table[place].name));
+    let mut faults = Vec::new();
+    let root = yaml::parse(&source, &LIMITS, &mut faults);
+    let mut reader = Reader::new(&source, faults);
+    if let Some(root) = root.filter(|root| root.resolve() != Some(Resolved::Null)) {
+        for node in reader.sequence(&root, "a table of languages").unwrap_or_default() {
+            row(table, &mut reader, node);
         }
     }
-    Ok(())
+    if reader.failed() { Err(reader.finish()) } else { Ok(()) }
+}
+
+fn row(table: &mut Vec<Toolchain>, reader: &mut Reader, node: &Node) {
+    let Some(entries) = reader.mapping(node, "a language", Toolchain::KEYS) else { return };
+    let name = reader.require(entries, "name", "a language", node.span);
+    let Some(name) = name.and_then(|name| text(reader, name, "`name`")) else { return };
+    let place = table.iter().position(|row| row.name == name).unwrap_or_else(|| {
+        table.push(Toolchain::new(name.clone()));
+        table.len() - 1
+    });
+    let before = reader.count();
+    for entry in entries {
+        table[place].set(&entry.key, reader, &entry.value);
+    }
+    if let Some(lacks) = table[place].lacks().filter(|_| reader.count() == before) {
+        reader.fault(node.span, format!("language `{name}`: {lacks}"), "");
+    }
 }
 
 /// The language of a file, by its extension; rows that come later win, so that a user's row can take files over.
@@ -285,10 +299,31 @@ mod tests {
             ("- name: rust\n  tyme_factor: 2\n", "tyme_factor"),
             ("- name: cat\n  extensions: [cat]\n", "`cat`"),
             ("- name: rust\n  time_factor: 0\n", "time_factor"),
-            ("rust", "invalid type"),
+            ("rust", "must be a list"),
+            ("- extensions: [cat]\n", "lacks the key `name`"),
+            ("- name: cat\n  extensions: [.cat]\n  runtime: [cat]\n  run: [cat]\n", "without dots"),
+            ("- name: rust\n  compile_limits: { time_ms: 0, memory_mib: 1 }\n", "`time_ms` cannot be 0"),
+            ("- name: rust\n  real: { command: [a], way: b }\n", "`way`"),
         ] {
-            let error = table(Some((Path::new("languages.yaml"), text))).expect_err(text).to_string();
-            assert!(error.contains(word) && error.contains("languages.yaml"), "{error}");
+            let faults = table(Some((Path::new("languages.yaml"), text))).expect_err(text);
+            let shown: String = faults.iter().map(ToString::to_string).collect();
+            assert!(shown.contains(word) && shown.contains("languages.yaml"), "{shown}");
+        }
+    }
+
+    #[test]
+    fn a_fault_has_its_place_its_line_and_a_remedy() {
+        let text = "# ours\n- name: rust\n  tyme_factor: 2\n";
+        let faults = table(Some((Path::new("languages.yaml"), text))).expect_err(text);
+        assert_eq!((faults[0].line, faults[0].column), (3, 3));
+        assert_eq!(faults[0].source, "  tyme_factor: 2");
+        assert_eq!(faults[0].help, "did you mean `time_factor`?");
+    }
+
+    #[test]
+    fn a_table_without_rows_changes_nothing() {
+        for text in ["", "\n", "# nothing yet\n"] {
+            assert_eq!(table(Some((Path::new("languages.yaml"), text))).unwrap(), table(None).unwrap());
         }
     }
 }
