@@ -6,7 +6,6 @@ use crate::cli::exit_code::ExitCode;
 use crate::cli::failure::{Failure, Outcome};
 use crate::report::progress::Progress;
 use crate::store::collection::read;
-use crate::store::problem::LoadedProblem;
 use crate::submit::{self, Pastes, Profile};
 use ojkit_files::atomic;
 use ojkit_judge::built::Door;
@@ -16,6 +15,7 @@ use ojkit_languages::Language;
 use ojkit_languages::Machine;
 use ojkit_model::judgement::Judgement;
 use ojkit_model::verdict::Verdict;
+use ojkit_rules::Bound;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -112,7 +112,7 @@ impl Submit {
         }
     }
 
-    fn profile(&self, loaded: &LoadedProblem) -> Outcome<&'static Profile> {
+    fn profile(&self, loaded: &Bound) -> Outcome<&'static Profile> {
         let judge = match &self.to {
             Some(judge) => judge,
             None => &loaded.problem.source.judge,
@@ -137,7 +137,7 @@ impl Submit {
         context: &mut Context,
         machine: &Machine,
         site: Site,
-        loaded: &LoadedProblem,
+        loaded: &Bound,
         source: &Path,
         text: &str,
     ) -> Outcome<Judgement> {
@@ -150,7 +150,7 @@ impl Submit {
         let file = scratch.join(source.file_name().unwrap_or_default());
         atomic::write(&file, text.as_bytes())?;
         let submission = Submission { path: context.shown(source), source: file, expected: vec![Verdict::Accepted] };
-        let entry = Entry { problem: &loaded.problem, folder: &folder, submission: &submission, cases: &cases };
+        let entry = Entry { bound: loaded, folder: &folder, submission: &submission, cases: &cases };
         let progress = Progress::new(context.shows_progress(), "judging");
         let seats = scratch.join("seats");
         let options =

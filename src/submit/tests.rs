@@ -574,3 +574,86 @@ print(\"no statement\")
 ",
     );
 }
+
+#[test]
+fn javascript_keeps_what_the_function_needs() {
+    check(
+        Language::JAVASCRIPT,
+        "canWin",
+        "\
+// About the file.
+
+const fs = require('fs');
+const { MinQueue, MaxQueue } = require('queues');
+let seen = 0
+const MOD = 1e9 + 7, HALF = MOD / 2
+const table = []
+for (let i = 0; i < 10; i++) table.push(i)
+
+/** Not needed. */
+function unused(x) {
+    return /[/}]/.test(x) ? `${helper(x)}}` : x++ / 2
+}
+
+const helper = (x) => {
+    return table[x] % MOD
+}
+
+function ListNode(val) {
+    this.val = val
+}
+
+/**
+ * @param {number} n
+ * @return {boolean}
+ */
+var canWin = function(n) {
+    const queue = new MinQueue()
+    return `${helper(n)}` !== '0'
+};
+
+Array.prototype.last = function() { return this[this.length - 1] }
+// Reads the input.
+if (require.main === module) {
+    const lines = fs.readFileSync(0, 'utf8').split('\\n')
+    console.log(canWin(Number(lines[0])))
+}
+module.exports = { canWin }
+",
+        "\
+// About the file.
+
+const { MinQueue, MaxQueue } = require('queues');
+const MOD = 1e9 + 7, HALF = MOD / 2
+const table = []
+for (let i = 0; i < 10; i++) table.push(i)
+
+const helper = (x) => {
+    return table[x] % MOD
+}
+
+/**
+ * @param {number} n
+ * @return {boolean}
+ */
+var canWin = function(n) {
+    const queue = new MinQueue()
+    return `${helper(n)}` !== '0'
+};
+
+Array.prototype.last = function() { return this[this.length - 1] }
+",
+    );
+}
+
+#[test]
+fn a_javascript_class_keeps_its_methods_however_they_are_written() {
+    let prototypes = "var Row = function() { this.v = []; };\n\nRow.prototype.push = function(x) { this.v.push(x); };\nRow.prototype.firstAt = (i) => i;\nRow.LIMIT = 9;\n";
+    let class = "class Row {\n    constructor() { this.v = []; }\n    push(x) { this.v.push(x); }\n    firstAt = (i) => i;\n}\n";
+    for source in [prototypes, class] {
+        let program = format!("{source}const row = new Row();\nrow.push(1);\nconsole.log(row);\n");
+        let text =
+            extract(profile("leetcode").unwrap(), Some(Language::JAVASCRIPT), program.as_bytes(), &row()).unwrap();
+        assert_eq!(text, source);
+    }
+}

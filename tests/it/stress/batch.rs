@@ -3,15 +3,15 @@
 use std::time::Duration;
 
 use ojkit_languages::Language;
+use ojkit_languages::Machine;
 use ojkit_languages::batch::{Decoder, Encoder, Frame};
-use ojkit_languages::{BuildError, Machine};
 use ojkit_model::input::{Input, Value};
 use ojkit_model::problem::Problem;
 use ojkit_model::verdict::Verdict;
 use ojkit_search::driver::{Batch, Bounds, Replies, Reply, build};
 
-use super::world::machine;
 use crate::harness::programs::signature;
+use crate::kit::{built, machine};
 
 // So little memory is full long before the time is over, on a loaded machine too.
 const BOUNDS: Bounds = Bounds { time: Duration::from_secs(1), memory_mib: 64 };
@@ -23,10 +23,7 @@ fn problem() -> Problem {
 /// Asks these numbers; a reply is its answer, or its verdict.
 fn ask(machine: &Machine, language: Language, source: &str, numbers: &[i64]) -> Option<(Vec<String>, Batch)> {
     let problem = problem();
-    let artifact = match build::build(machine, &problem, source.as_bytes(), "act", language) {
-        Err(BuildError::Missing { .. }) => return None,
-        artifact => artifact.unwrap(),
-    };
+    let artifact = built(build::build(machine, &problem, source.as_bytes(), "act", language))?;
     let mut batch = Batch::new(machine, artifact, BOUNDS).unwrap();
     let replies = again(&mut batch, numbers);
     Some((replies, batch))

@@ -3,22 +3,19 @@
 use std::time::Duration;
 
 use ojkit_languages::Language;
+use ojkit_languages::Machine;
 use ojkit_languages::batch::Frame;
 use ojkit_languages::fork_server;
-use ojkit_languages::{BuildError, Machine};
 use ojkit_search::driver::{Batch, Bounds, Replies, Reply};
 
-use super::world::machine;
+use crate::kit::{built, machine};
 
 // So little memory is full long before the time is over, on a loaded machine too.
 const BOUNDS: Bounds = Bounds { time: Duration::from_secs(1), memory_mib: 64 };
 
 /// A program behind its fork server; `None` where there is none here, or no compiler.
 fn served(machine: &Machine, language: Language, source: &str) -> Option<Batch> {
-    let artifact = match machine.build_harness(&fork_server(language, source.as_bytes(), "act")?) {
-        Err(BuildError::Missing { .. }) => return None,
-        artifact => artifact.unwrap(),
-    };
+    let artifact = built(machine.build_harness(&fork_server(language, source.as_bytes(), "act")?))?;
     Some(Batch::new(machine, artifact, BOUNDS).unwrap())
 }
 

@@ -31,7 +31,7 @@ use ojkit_model::constraint::Rule;
 use ojkit_model::diagnostic::{Diagnostic, Severity};
 use ojkit_model::input::Input;
 use ojkit_model::signature::{Parameter, Signature};
-use ojkit_rules::constraint::parse_line;
+use ojkit_rules::phrase::parse_line;
 use ojkit_rules::spec;
 use page::{Page, RawExample, Version};
 

@@ -27,7 +27,7 @@ const REPEATS_MAX: i64 = 1_000_000;
 /// A problem's constraints as a function from choices to inputs.
 #[derive(Clone, Debug)]
 pub struct Drawing {
-    rules: Rules,
+    rules: Arc<Rules>,
     outer_slots: Vec<SlotPlan>,
     inner_slots: Vec<SlotPlan>,
     outer_steps: Vec<Step>,
@@ -47,7 +47,8 @@ impl Drawing {
     }
 
     /// The drawing of compiled rules.
-    pub fn of(rules: Rules) -> Drawing {
+    pub fn of(rules: impl Into<Arc<Rules>>) -> Drawing {
+        let rules = rules.into();
         let outer_slots = plan_slots(&rules, false);
         let inner_slots = plan_slots(&rules, true);
         let outer_steps = plan_steps(&rules, false);

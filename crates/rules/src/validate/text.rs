@@ -7,12 +7,13 @@ use ojkit_model::constraint::Constraint;
 use ojkit_model::diagnostic::Diagnostic;
 use ojkit_model::input::Input;
 use ojkit_model::problem::Problem;
+use std::sync::Arc;
 
 /// A problem's layout and rules, ready to judge texts.
 #[derive(Clone, Debug)]
 pub struct Validator {
-    format: Format,
-    rules: Rules,
+    format: Arc<Format>,
+    rules: Arc<Rules>,
     /// Constraint lines with their places in the spec, in the order of the rules' lines.
     lines: Vec<(String, usize)>,
     spec_path: String,
@@ -22,13 +23,19 @@ impl Validator {
     /// Puts together what `Format::new` and `Rules::new` made of the same problem and the same `extra` constraints.
     ///
     /// `spec_path` is how messages name the spec.
-    pub fn new(problem: &Problem, extra: &[Constraint], format: Format, rules: Rules, spec_path: &str) -> Validator {
+    pub fn new(
+        problem: &Problem,
+        extra: &[Constraint],
+        format: impl Into<Arc<Format>>,
+        rules: impl Into<Arc<Rules>>,
+        spec_path: &str,
+    ) -> Validator {
         let lines = problem.constraints.iter().chain(extra).map(|c| (c.text.clone(), c.line)).collect();
-        Validator { format, rules, lines, spec_path: spec_path.to_owned() }
+        Validator { format: format.into(), rules: rules.into(), lines, spec_path: spec_path.to_owned() }
     }
 
     /// How inputs are laid out.
-    pub fn format(&self) -> &Format {
+    pub fn format(&self) -> &Arc<Format> {
         &self.format
     }
 
@@ -100,7 +107,6 @@ fn diagnostic(path: &str, text: &[u8], (line, column, width): (usize, usize, usi
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::spec;
 
     const SPEC: &str = "format: 1
 title: Pick
@@ -114,10 +120,7 @@ constraints: |
 ";
 
     fn validator() -> Validator {
-        let problem = spec::read("pick", "spec.yaml", SPEC.as_bytes()).unwrap();
-        let format = Format::new(&problem).unwrap();
-        let rules = Rules::new(&problem, &[], "spec.yaml").unwrap();
-        Validator::new(&problem, &[], format, rules, "spec.yaml")
+        crate::Bound::read("pick", "spec.yaml", SPEC.as_bytes()).unwrap().validator
     }
 
     fn says(text: &str) -> String {

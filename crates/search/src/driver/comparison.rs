@@ -9,10 +9,10 @@ pub use crate::driver::recent_failures::SeenFailure;
 use crate::driver::replies::{Replies, Reply};
 use crate::driver::trial::{Stop, Trial};
 use ojkit_judge::built::Built;
+use ojkit_judge::built_checker::BuiltChecker;
 use ojkit_judge::case::of_outcome;
 use ojkit_judge::checker::{Check, CheckInput};
-use ojkit_judge::referee::Referee;
-use ojkit_judge::seat::Seat;
+use ojkit_judge::runner::Runner;
 use ojkit_languages::HarnessError;
 use ojkit_languages::Machine;
 use ojkit_languages::batch::{Decoder, Encoder, Frame};
@@ -21,6 +21,7 @@ use ojkit_model::problem::Checker;
 use ojkit_model::verdict::Verdict;
 use ojkit_rules::stdin::Format;
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 /// A frame that grew beyond this is sent.
@@ -39,10 +40,10 @@ pub struct Comparison<'m> {
     machine: &'m Machine,
     /// Seats remove their folders: each gets one of its own below this one.
     scratch: PathBuf,
-    format: Format,
+    format: Arc<Format>,
     codec: Option<(Encoder, Decoder)>,
-    referee: Referee,
-    judge: Seat<'m>,
+    built_checker: BuiltChecker,
+    judge: Runner<'m>,
     submission: Contestant<'m>,
     reference: Contestant<'m>,
     /// The cases as values and as texts, each filled only where a program takes them so.
@@ -97,15 +98,13 @@ impl<'m> Comparison<'m> {
     /// # Errors
     /// Whatever cannot be built, and why.
     pub fn new(machine: &'m Machine, contest: &Contest) -> Result<Comparison<'m>, NotReady> {
-        let Contest { problem, folder, submission, reference: (reference, who), scratch } = *contest;
-        let format = Format::new(problem).map_err(|faults| {
-            NotReady::Problem(faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"))
-        })?;
-        let referee = Referee::new(machine, problem, folder).map_err(NotReady::Checker)?;
+        let Contest { bound, folder, submission, reference: (reference, who), scratch } = *contest;
+        let problem = &bound.problem;
+        let built_checker = BuiltChecker::new(machine, problem, folder).map_err(NotReady::Checker)?;
         let limits = problem.limits;
         let (submission, doors) = Contestant::new(
             machine,
-            problem,
+            bound,
             submission,
             limits,
             "the submission".to_string(),
@@ -114,7 +113,7 @@ impl<'m> Comparison<'m> {
         .map_err(NotReady::Submission)?;
         let (reference, _) = Contestant::new(
             machine,
-            problem,
+            bound,
             reference,
             limits.for_reference(),
             who.to_string(),
@@ -130,15 +129,15 @@ impl<'m> Comparison<'m> {
         Ok(Comparison {
             machine,
             scratch: scratch.to_path_buf(),
-            format,
+            format: bound.validator.format().clone(),
             codec: if values { Some(codec().map_err(unfit)?) } else { None },
             reads: doors.reads,
             second_door: doors.has_main && doors.batch.is_some_and(|batch| !batch.texts),
             has_main: doors.has_main,
-            keeps_inputs: singles || matches!(referee.checker(), Checker::Program { .. }),
+            keeps_inputs: singles || matches!(built_checker.checker(), Checker::Program { .. }),
             sends_texts: singles,
-            referee,
-            judge: Seat::new(machine, scratch.join("checker")),
+            built_checker,
+            judge: Runner::new(machine, scratch.join("checker")),
             submission,
             reference,
             values: Frame::new(),
@@ -193,7 +192,7 @@ impl<'m> Comparison<'m> {
         self.abandon();
         let begun = Instant::now();
         let served = build::served(self.machine, contest.submission).map_err(NotReady::Submission)?;
-        let limits = contest.problem.limits;
+        let limits = contest.bound.problem.limits;
         self.submission.door = match served {
             Some(artifact) => {
                 let batch = Batch::new(self.machine, artifact.clone(), Bounds::of(limits, &artifact));
@@ -202,10 +201,10 @@ impl<'m> Comparison<'m> {
                 Entry::Batch(Box::new(Batched { batch, replies: Replies::default(), texts: true }))
             }
             None => {
-                let built = Built::new(self.machine, contest.problem, contest.submission, limits);
-                let seat = Seat::new(self.machine, self.scratch.join("main"));
+                let built = Built::new(self.machine, contest.bound, contest.submission, limits);
+                let runner = Runner::new(self.machine, self.scratch.join("main"));
                 (self.keeps_inputs, self.sends_texts) = (true, true);
-                Entry::Main(Box::new((seat, built.map_err(NotReady::Submission)?)), Vec::new())
+                Entry::Main(Box::new((runner, built.map_err(NotReady::Submission)?)), Vec::new())
             }
         };
         self.compiling += begun.elapsed();
@@ -220,8 +219,8 @@ impl<'m> Comparison<'m> {
     pub fn clean(&mut self, contest: &Contest) -> Result<Option<Built>, NotReady> {
         if self.clean.is_none() && self.is_batch() {
             let begun = Instant::now();
-            let problem = contest.problem;
-            self.clean = match Built::new(self.machine, problem, contest.submission, problem.limits) {
+            let problem = &contest.bound.problem;
+            self.clean = match Built::new(self.machine, contest.bound, contest.submission, problem.limits) {
                 // With a layout of its own, only a `main` can read the text.
                 Err(_) if problem.layout.is_some() => None,
                 built => Some(built.map_err(NotReady::Submission)?),
@@ -380,8 +379,8 @@ impl<'m> Comparison<'m> {
     /// Those of the machine and the checker.
     pub fn confirm(&mut self, built: &Built, input: &Input, answer: &[u8]) -> Result<Option<Failure>, Stop> {
         let text = self.text(input);
-        let mut seat = Seat::new(self.machine, self.scratch.join("clean"));
-        let mut outcome = seat.run(built, &text).map_err(Stop::Machine)?;
+        let mut runner = Runner::new(self.machine, self.scratch.join("clean"));
+        let mut outcome = runner.run(built, &text).map_err(Stop::Machine)?;
         // A harness answers on a descriptor of its own; where the file has a `main`, its output is the answer.
         self.printed = if self.has_main { Vec::new() } else { std::mem::take(&mut outcome.stderr) };
         if let Some((verdict, message)) = of_outcome(&outcome, &built.granted) {
@@ -405,7 +404,7 @@ impl<'m> Comparison<'m> {
     }
 
     fn check(&mut self, input: &[u8], output: &[u8], answer: &[u8]) -> Result<Check, Stop> {
-        self.judge.check(&self.referee, &CheckInput { input, output, answer }).map_err(Stop::Checker)
+        self.judge.check(&self.built_checker, &CheckInput { input, output, answer }).map_err(Stop::Checker)
     }
 
     fn clear_frames(&mut self) {

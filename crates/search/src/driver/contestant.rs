@@ -6,12 +6,12 @@ use crate::driver::replies::{Replies, Reply};
 use crate::driver::trial::Stop;
 use ojkit_judge::built::Built;
 use ojkit_judge::case::of_outcome;
-use ojkit_judge::seat::Seat;
+use ojkit_judge::runner::Runner;
 use ojkit_languages::batch::{Decoder, Encoder};
 use ojkit_languages::{BuildError, Machine};
 use ojkit_model::limits::Limits;
-use ojkit_model::problem::Problem;
 use ojkit_model::verdict::Verdict;
+use ojkit_rules::Bound;
 use std::path::Path;
 
 /// One program: in batches where that can be had, else one process per case.
@@ -22,7 +22,7 @@ pub(crate) struct Contestant<'m> {
 
 pub(crate) enum Entry<'m> {
     Batch(Box<Batched>),
-    Main(Box<(Seat<'m>, Built)>, Vec<Said>),
+    Main(Box<(Runner<'m>, Built)>, Vec<Said>),
 }
 
 /// A program that answers frames, and its replies to the last.
@@ -39,13 +39,13 @@ pub type Said = Result<Vec<u8>, (Verdict, String)>;
 impl<'m> Contestant<'m> {
     pub fn new(
         machine: &'m Machine,
-        problem: &Problem,
+        bound: &Bound,
         source: &Path,
         limits: Limits,
         name: String,
         scratch: &Path,
     ) -> Result<(Contestant<'m>, Solution), BuildError> {
-        let solution = Solution::new(machine, problem, source, !problem.has_repeats())?;
+        let solution = Solution::new(machine, &bound.problem, source, !bound.problem.has_repeats())?;
         let door = match &solution.batch {
             Some(build::Batched { artifact, texts }) => {
                 let batch = Batch::new(machine, artifact.clone(), Bounds::of(limits, artifact))?;
@@ -53,8 +53,8 @@ impl<'m> Contestant<'m> {
                 Entry::Batch(Box::new(Batched { batch, replies: Replies::default(), texts: *texts }))
             }
             None => {
-                let built = Built::new(machine, problem, source, limits)?;
-                Entry::Main(Box::new((Seat::new(machine, scratch.to_path_buf()), built)), Vec::new())
+                let built = Built::new(machine, bound, source, limits)?;
+                Entry::Main(Box::new((Runner::new(machine, scratch.to_path_buf()), built)), Vec::new())
             }
         };
         Ok((Contestant { name, door }, solution))
@@ -67,10 +67,10 @@ impl<'m> Contestant<'m> {
                 door.batch.finish(&mut door.replies).map_err(|error| Stop::Machine(error.to_string()))
             }
             Entry::Main(program, said) => {
-                let (seat, built) = &mut **program;
+                let (runner, built) = &mut **program;
                 said.clear();
                 for text in texts {
-                    let outcome = seat.run(built, text).map_err(Stop::Machine)?;
+                    let outcome = runner.run(built, text).map_err(Stop::Machine)?;
                     if let Some(failure) = of_outcome(&outcome, &built.granted) {
                         said.push(Err(failure));
                         break;

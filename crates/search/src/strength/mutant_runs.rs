@@ -9,16 +9,15 @@ use crate::driver::reply_checker::{ReplyChecker, Truth};
 use crate::driver::{Batch, Bounds, Replies, Reply};
 use crate::mutants::compile::Program;
 use crate::strength::StrengthError;
+use ojkit_judge::built_checker::BuiltChecker;
 use ojkit_judge::earlier::Earlier;
 use ojkit_judge::pool;
-use ojkit_judge::referee::Referee;
 use ojkit_languages::Machine;
 use ojkit_languages::batch::{Encoder, Frame};
 use ojkit_model::case::Case;
 use ojkit_model::input::Input;
-use ojkit_model::problem::Problem;
 use ojkit_model::verdict::Verdict;
-use ojkit_rules::stdin::Format;
+use ojkit_rules::Bound;
 use ojkit_run::Artifact;
 
 /// What a trial needs of its surroundings.
@@ -27,11 +26,9 @@ pub struct Setting<'a> {
     /// Where programs run.
     pub machine: &'a Machine,
     /// The problem.
-    pub problem: &'a Problem,
-    /// Its layout.
-    pub format: &'a Format,
+    pub bound: &'a Bound,
     /// Its checker.
-    pub referee: &'a Referee,
+    pub built_checker: &'a BuiltChecker,
     /// A folder for the files of checkers.
     pub scratch: &'a Path,
     /// Comparison that run at the same time, at least 1.
@@ -155,13 +152,14 @@ pub(crate) fn argument(number: usize) -> Vec<OsString> {
 
 fn prepare(setting: &Setting, program: &Program, cases: &[Case]) -> Result<Vec<Prepared>, StrengthError> {
     let mut bench = Bench::new(setting, &program.artifact, 0)?;
-    let encoder = Encoder::new(&setting.problem.signature)?;
+    let encoder = Encoder::new(&setting.bound.problem.signature)?;
     bench.batch.set_args(argument(0));
     let mut prepared = Vec::new();
     let (mut input, mut frame, mut replies) = (Input::default(), Frame::new(), Replies::default());
     for (index, case) in cases.iter().enumerate() {
         frame.clear();
-        let readable = setting.format.read(&case.input, &mut input).is_ok() && input.repeats.is_empty();
+        let readable =
+            setting.bound.validator.format().read(&case.input, &mut input).is_ok() && input.repeats.is_empty();
         if !readable || frame.push(&encoder, &input).is_err() {
             continue;
         }
@@ -190,10 +188,10 @@ struct Bench<'a> {
 
 impl<'a> Bench<'a> {
     fn new(setting: &Setting<'a>, artifact: &Artifact, number: usize) -> Result<Bench<'a>, StrengthError> {
-        let full = Bounds::of(setting.problem.limits, artifact);
+        let full = Bounds::of(setting.bound.problem.limits, artifact);
         let batch = Batch::new(setting.machine, artifact.clone(), full)?.stopping();
         let folder = setting.scratch.join(format!("checker-{number}"));
-        let checker = ReplyChecker::new(setting.machine, setting.problem, setting.referee, folder)?;
+        let checker = ReplyChecker::new(setting.machine, &setting.bound.problem, setting.built_checker, folder)?;
         Ok(Bench { batch, checker, full })
     }
 

@@ -10,10 +10,8 @@ use crate::strength::mutant_runs::Setting;
 use ojkit_judge::answers::Model;
 use ojkit_judge::checker::CheckInput;
 use ojkit_judge::expectation::Submission;
-use ojkit_judge::seat::Seat;
+use ojkit_judge::runner::Runner;
 use ojkit_model::verdict::Verdict;
-use ojkit_rules::stdin::Format;
-use ojkit_rules::validate::Rules;
 use ojkit_rules::validate::text::Validator;
 
 /// A submission that differs on so many inputs is compared no further: what its mutants do says little, and every question takes a process.
@@ -43,15 +41,19 @@ impl Reference {
         submissions: &[&str],
         notes: &mut Vec<String>,
     ) -> Option<Reference> {
-        let problem = setting.problem;
+        let bound = setting.bound;
+        let problem = &bound.problem;
         let (who, path, within) = match (&problem.model, &problem.oracle) {
             (Some(model), _) => ("the model", model, None),
             (None, Some(oracle)) => {
-                // The spec was checked with these constraints already.
-                let rules = Rules::new(problem, &oracle.constraints, "spec.yaml").ok()?;
-                let format = Format::new(problem).ok()?;
-                let within = Validator::new(problem, &oracle.constraints, format, rules, "spec.yaml");
-                ("the oracle", &oracle.submission, Some(within))
+                let within = match bound.oracle() {
+                    Ok(inputs) => inputs.map(|inputs| inputs.validator.clone()),
+                    Err(faults) => {
+                        notes.extend(faults.iter().map(ToString::to_string));
+                        return None;
+                    }
+                };
+                ("the oracle", &oracle.submission, within)
             }
             (None, None) => return None,
         };
@@ -60,7 +62,7 @@ impl Reference {
         }
         let source = subject.folder.join("submissions").join(path);
         let submission = Submission { path: path.clone(), source, expected: vec![Verdict::Accepted] };
-        match Model::new(setting.machine, problem, &submission) {
+        match Model::new(setting.machine, bound, &submission) {
             Ok(program) => Some(Reference { who, path: path.clone(), program, within }),
             Err(trouble) => {
                 let what = "was not asked whether accepted submissions are right where their mutants differ";
@@ -72,8 +74,8 @@ impl Reference {
 
     /// The hearing of one submission's answers; nobody need be asked about those that are the answers themselves.
     pub fn hearing<'a>(&'a self, setting: &Setting<'a>, submission: &str) -> Option<ReferenceCheck<'a>> {
-        let seat = Seat::new(setting.machine, setting.scratch.join("hearing"));
-        let about = Mutex::new(About { seat, heard: HashMap::new(), tally: Tally::default() });
+        let runner = Runner::new(setting.machine, setting.scratch.join("hearing"));
+        let about = Mutex::new(About { runner, heard: HashMap::new(), tally: Tally::default() });
         (submission != self.path).then(|| ReferenceCheck { reference: self, setting: *setting, about })
     }
 }
@@ -99,7 +101,7 @@ pub(crate) struct ReferenceCheck<'a> {
 
 #[derive(Debug)]
 struct About<'a> {
-    seat: Seat<'a>,
+    runner: Runner<'a>,
     /// By the hash of the input's text: many mutants differ on the same.
     heard: HashMap<u64, Finding>,
     tally: Tally,
@@ -160,7 +162,7 @@ impl ReferenceCheck<'_> {
             return Ok(Finding::Unheard);
         }
         let mut about = self.about.lock().unwrap_or_else(PoisonError::into_inner);
-        let About { seat, heard, tally } = &mut *about;
+        let About { runner, heard, tally } = &mut *about;
         let mut hasher = DefaultHasher::new();
         hasher.write(input);
         let key = hasher.finish();
@@ -168,14 +170,14 @@ impl ReferenceCheck<'_> {
             return Ok(known.clone());
         }
         let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
-        let verdict = match program.ask(seat, input) {
+        let verdict = match program.ask(runner, input) {
             Err(why) => {
                 tally.silent += 1;
                 tally.first_silent.get_or_insert_with(|| (input.to_vec(), format!("{who} gives no answer: {why}")));
                 Finding::Void
             }
             Ok(answer) => {
-                let check = seat.check(self.setting.referee, &CheckInput { input, output, answer: &answer });
+                let check = runner.check(self.setting.built_checker, &CheckInput { input, output, answer: &answer });
                 if check.map_err(StrengthError::Checker)?.accepted {
                     Finding::Right(answer)
                 } else {

@@ -4,12 +4,11 @@ use std::path::Path;
 use std::time::Duration;
 
 use super::{Remedy, Strength};
-use crate::driver::Contest;
+use crate::driver::{Contest, NotReady};
 use crate::strength::measure::Subject;
 use crate::strength::mutant_runs::Setting;
 use crate::stress::{self, Confirmed, Countercase, Options, Request, SearchError};
 use ojkit_model::verdict::Verdict;
-use ojkit_rules::generate::Drawing;
 
 /// For searching a countercase of one submission, and inputs that are tried in order of size.
 const TIME: Duration = Duration::from_secs(2);
@@ -69,31 +68,26 @@ enum Lookup {
 }
 
 fn countercase(setting: &Setting, subject: &Subject, seed: u64, name: &str) -> Result<Lookup, SearchError> {
-    let problem = setting.problem;
+    let bound = setting.bound;
+    let problem = &bound.problem;
     let Some(submission) = subject.submissions.iter().find(|submission| submission.path == name) else {
         return Ok(Lookup::Nobody);
     };
     let (reference, narrowed) = match (&problem.model, &problem.oracle) {
         (Some(model), _) => (model, None),
-        (None, Some(oracle)) => {
-            // The spec was checked with these constraints already.
-            let Ok(narrowed) = Drawing::new(problem, &oracle.constraints, "spec.yaml") else {
-                return Ok(Lookup::Nobody);
-            };
-            (&oracle.submission, Some(narrowed))
-        }
+        (None, Some(oracle)) => (&oracle.submission, bound.oracle().map_err(NotReady::spec)?),
         (None, None) => return Ok(Lookup::Nobody),
     };
     let reference: &Path = &subject.folder.join("submissions").join(reference);
     let contest = Contest {
-        problem,
+        bound,
         folder: subject.folder,
         submission: &submission.source,
         reference: (reference, if narrowed.is_some() { "the oracle" } else { "the model" }),
         scratch: &setting.scratch.join("accused"),
     };
     let options = Options { slug: &problem.slug, seed, time: TIME, inputs: INPUTS, known: &[], stop: setting.stop };
-    let drawing = narrowed.as_ref().unwrap_or(subject.drawing);
+    let drawing = narrowed.map_or(subject.drawing, |inputs| &inputs.drawing);
     let request = Request { contest, drawing, options, exhaustive: false };
     let searched = stress::search(setting.machine, &request)?;
     // The judge must see it too.

@@ -1,7 +1,6 @@
 //! Whether what was found holds: in processes of its own, through every door, and what else there is to say about it.
 
 use crate::driver::comparison::{Comparison, Failure, SeenFailure};
-use crate::driver::contest::Contest;
 use crate::driver::trial::Stop;
 use crate::inputs::boxes::smallest;
 use crate::inputs::random_inputs::{Kind, RandomInputs};
@@ -34,7 +33,7 @@ pub(crate) fn confirm(
     hunted: &Hunted,
 ) -> Result<Option<Countercase>, SearchError> {
     let Some(found) = &hunted.found else { return Ok(None) };
-    let Contest { problem, .. } = request.contest;
+    let problem = &request.contest.bound.problem;
     let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
     let countercase = |programs: &Comparison, input: &Input, failure: Failure, confirmed, minimal| Countercase {
         input: text(&programs.text(input)),

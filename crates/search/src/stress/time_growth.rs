@@ -6,7 +6,7 @@ use crate::driver::trial::Stop;
 use crate::inputs::size::{Measure, Size};
 use crate::stress::search::{Request, SearchError};
 use ojkit_judge::built::Built;
-use ojkit_judge::seat::Seat;
+use ojkit_judge::runner::Runner;
 use ojkit_languages::Machine;
 use ojkit_model::input::Input;
 use ojkit_rules::generate::domain::Domain;
@@ -94,9 +94,9 @@ pub(crate) fn growth(
     elements: u64,
 ) -> Result<Option<(Growth, Option<(Input, Size)>)>, SearchError> {
     let contest = request.contest;
-    let problem = contest.problem;
-    let built = Built::new(machine, problem, contest.submission, problem.limits).map_err(NotReady::Submission)?;
-    let mut seat = Seat::new(machine, contest.scratch.join("growth"));
+    let problem = &contest.bound.problem;
+    let built = Built::new(machine, contest.bound, contest.submission, problem.limits).map_err(NotReady::Submission)?;
+    let mut runner = Runner::new(machine, contest.scratch.join("growth"));
     let measure = Measure::new(request.drawing.rules());
     let end = Instant::now() + PATIENCE;
     let mut input = Input::default();
@@ -110,7 +110,7 @@ pub(crate) fn growth(
         let size = measure.size(request.drawing.rules(), &input);
         // Where nothing has a length, numbers are what grows.
         let elements = if size.elements > 0 { size.elements } else { size.magnitude as u64 };
-        let outcome = seat.run(&built, &programs.text(&input)).map_err(Stop::Machine)?;
+        let outcome = runner.run(&built, &programs.text(&input)).map_err(Stop::Machine)?;
         let within = outcome.exceeded.is_none();
         if outcome.exceeded == Some(Exceeded::CpuTime) && smallest.as_ref().is_none_or(|(_, least)| size < *least) {
             smallest = Some((input.clone(), size));

@@ -1,22 +1,22 @@
 //! Which inputs make a problem's testset: plans, which are pure, and know no answers.
 
-pub mod aim;
 mod candidates;
 pub mod maker;
 pub mod pick;
 mod small;
 mod survey;
+pub mod targets;
 
 pub use survey::{Knob, knobs};
 
+use crate::bound::Bound;
 use crate::generate::drawing::Drawing;
-use crate::stdin::Format;
-use aim::{Aim, Size};
 use candidates::Candidate;
 use maker::{Maker, Missing};
 use ojkit_model::case::Recipe;
 use ojkit_model::diagnostic::Diagnostic;
 use ojkit_model::problem::Problem;
+use targets::{Size, Target};
 
 /// How many cases there may be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -56,19 +56,19 @@ pub struct Plan {
     /// In the order of the page.
     pub proposals: Vec<Proposal>,
     /// Answers that some case shall have.
-    pub aims: Vec<Aim>,
+    pub targets: Vec<Target>,
     /// What could not be drawn or was left out; one line each.
     pub notes: Vec<String>,
 }
 
 impl Plan {
     /// Gives way to kept cases: leaves out the inputs that are kept, and as many others as there is no room for, so that there are at
-    /// most `most` proposals and aims together.
+    /// most `most` proposals and targets together.
     ///
     /// Each time the last proposal of the standard group that has most goes; groups of the spec stay, and all others keep their names.
     pub fn make_room(&mut self, kept: &[Vec<u8>], most: usize) {
         self.proposals.retain(|proposal| !kept.contains(&proposal.bytes));
-        while self.proposals.len() + self.aims.len() > most {
+        while self.proposals.len() + self.targets.len() > most {
             let count = |group: &str| self.proposals.iter().filter(|proposal| proposal.group == group).count();
             // Of groups with equally many the first one here gives way.
             let fullest = ["edge", "large", "small", "random"].into_iter().max_by_key(|group| count(group));
@@ -79,37 +79,29 @@ impl Plan {
     }
 }
 
-/// The drawing of each group of the spec, with the constraints that narrow it.
-///
-/// Errors: those of the constraint lines.
-pub fn drawings(problem: &Problem, path: &str) -> Result<(Drawing, Vec<Drawing>), Vec<Diagnostic>> {
-    let whole = Drawing::new(problem, &[], path)?;
-    let groups: Result<_, _> = problem.groups.iter().map(|g| Drawing::new(problem, &g.constraints, path)).collect();
-    Ok((whole, groups?))
-}
-
 /// Plans a problem's cases: `known` are inputs that are cases already (the samples).
 ///
 /// Kept cases come later ([`Plan::make_room`]): whoever keeps one more finds all other cases as they were.
 ///
 /// The same arguments give the same plan, byte for byte, on any machine.
 ///
-/// Errors: those of the constraint lines and of the layout.
-pub fn plan(problem: &Problem, path: &str, known: &[Vec<u8>], budget: &Budget) -> Result<Plan, Vec<Diagnostic>> {
-    let (whole, narrowed) = drawings(problem, path)?;
-    let format = Format::new(problem)?;
-    let mut maker = Maker::new(problem, &format, budget.seed);
+/// # Errors
+/// A group whose constraints cannot be bound.
+pub fn plan(bound: &Bound, known: &[Vec<u8>], budget: &Budget) -> Result<Plan, Vec<Diagnostic>> {
+    let Bound { problem, drawing: whole, .. } = bound;
+    let narrowed = bound.groups()?;
+    let mut maker = Maker::new(problem, bound.validator.format(), budget.seed);
     known.iter().for_each(|bytes| {
         maker.remember(bytes);
     });
-    let knobs = knobs(&whole);
+    let knobs = knobs(whole);
     let mut planner = Planner { maker, plan: Plan::default(), left: budget.cases.saturating_sub(known.len()) };
-    planner.aim(problem, &knobs, &narrowed, budget);
+    planner.targets(problem, &knobs, narrowed, budget);
     let of_groups = planner.reserve(problem);
-    planner.edges(&whole, &knobs);
+    planner.edges(whole, &knobs);
     planner.left += of_groups;
-    planner.groups(problem, &narrowed);
-    planner.rest(&whole, &knobs);
+    planner.groups(problem, narrowed);
+    planner.rest(whole, &knobs);
     let mut plan = planner.plan;
     // The page goes from what is small and telling to what is large.
     let rank = |group: &str| match group {
@@ -133,13 +125,13 @@ struct Planner<'a> {
 const OUTPUTS_MAX: usize = 6;
 
 impl Planner<'_> {
-    fn aim(&mut self, problem: &Problem, knobs: &[Knob], narrowed: &[Drawing], budget: &Budget) {
+    fn targets(&mut self, problem: &Problem, knobs: &[Knob], narrowed: &[Drawing], budget: &Budget) {
         let wanted = problem.groups.iter().zip(narrowed).enumerate().filter(|(_, (group, _))| group.output.is_some());
-        let mut aims = Vec::new();
+        let mut targets = Vec::new();
         for (index, (group, drawing)) in wanted {
             let own = survey::knobs(drawing);
             for case in 1..=group.count {
-                aims.push(Aim {
+                targets.push(Target {
                     group: group.name.clone(),
                     name: format!("secret/{}/{case:02}", group.name),
                     output: group.output.clone().unwrap_or_default(),
@@ -153,9 +145,9 @@ impl Planner<'_> {
         if (2..=OUTPUTS_MAX).contains(&problem.outputs.len()) {
             for output in &problem.outputs {
                 for (size, word) in sizes {
-                    let number = aims.iter().filter(|a| a.group == "answer").count() + 1;
+                    let number = targets.iter().filter(|a| a.group == "answer").count() + 1;
                     let answer: String = output.trim().chars().filter(char::is_ascii_alphanumeric).take(20).collect();
-                    aims.push(Aim {
+                    targets.push(Target {
                         group: "answer".to_string(),
                         name: format!("secret/answer/{number:02}-{}-{word}", answer.to_lowercase()),
                         output: output.clone(),
@@ -169,17 +161,17 @@ impl Planner<'_> {
             let note = format!("{} outputs are too many to aim at each", problem.outputs.len());
             self.plan.notes.push(note);
         }
-        if !budget.answers && !aims.is_empty() {
+        if !budget.answers && !targets.is_empty() {
             self.plan.notes.push("without a model no case is aimed at an answer".to_string());
             return;
         }
         let most = self.left / 2;
-        if aims.len() > most {
-            self.plan.notes.push(format!("{} cases for given answers are left out", aims.len() - most));
-            aims.truncate(most);
+        if targets.len() > most {
+            self.plan.notes.push(format!("{} cases for given answers are left out", targets.len() - most));
+            targets.truncate(most);
         }
-        self.left -= aims.len();
-        self.plan.aims = aims;
+        self.left -= targets.len();
+        self.plan.targets = targets;
     }
 
     /// Sets the cases of the spec's own groups aside: how many.

@@ -1,10 +1,9 @@
 //! One input of a group, for other judges' tools.
 
-use super::{Budget, Plan, candidates, drawings, knobs, plan};
+use super::{Budget, Plan, candidates, knobs, plan};
+use crate::bound::Bound;
 use crate::generate::plan::maker::Maker;
-use crate::stdin::Format;
 use ojkit_model::diagnostic::Diagnostic;
-use ojkit_model::problem::Problem;
 
 /// Why there is no such input.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -45,10 +44,13 @@ impl From<Vec<Diagnostic>> for PickError {
 /// searched for by their answers are not among them.
 ///
 /// # Errors
-/// A spec that is not in order.
-pub fn groups(problem: &Problem, path: &str, seed: u64) -> Result<Vec<(String, usize)>, Vec<Diagnostic>> {
-    let planned = planned(problem, path, seed)?;
-    let mut out = vec![("sample".to_string(), problem.examples.len())];
+/// A group whose constraints cannot be bound.
+pub fn groups(bound: &Bound, seed: u64) -> Result<Vec<(String, usize)>, Vec<Diagnostic>> {
+    Ok(listed(bound, &planned(bound, seed)?))
+}
+
+fn listed(bound: &Bound, planned: &Plan) -> Vec<(String, usize)> {
+    let mut out = vec![("sample".to_string(), bound.problem.examples.len())];
     for name in planned.proposals.iter().map(|p| &p.group) {
         match out.iter_mut().find(|(group, _)| group == name) {
             Some((_, count)) => *count += 1,
@@ -56,56 +58,46 @@ pub fn groups(problem: &Problem, path: &str, seed: u64) -> Result<Vec<(String, u
         }
     }
     out.retain(|(_, count)| *count > 0);
-    Ok(out)
+    out
 }
 
-fn planned(problem: &Problem, path: &str, seed: u64) -> Result<Plan, Vec<Diagnostic>> {
-    let samples = samples(problem)?;
-    plan(problem, path, &samples, &Budget { seed, ..Budget::default() })
-}
-
-fn samples(problem: &Problem) -> Result<Vec<Vec<u8>>, Vec<Diagnostic>> {
-    let format = Format::new(problem)?;
-    let write = |example: &ojkit_model::problem::Example| {
-        let mut bytes = Vec::new();
-        format.write(&example.input, &mut bytes);
-        bytes
-    };
-    Ok(problem.examples.iter().map(write).collect())
+fn planned(bound: &Bound, seed: u64) -> Result<Plan, Vec<Diagnostic>> {
+    plan(bound, &bound.samples(), &Budget { seed, ..Budget::default() })
 }
 
 /// The input of a group with this number, from 1. Random groups have an input for every number.
 ///
 /// # Errors
-/// An unknown group, a number past its end, or a spec that is not in order.
-pub fn pick(problem: &Problem, path: &str, group: &str, index: usize, seed: u64) -> Result<Vec<u8>, PickError> {
-    let planned = planned(problem, path, seed)?;
+/// An unknown group, a number past its end, or a group whose constraints cannot be bound.
+pub fn pick(bound: &Bound, group: &str, index: usize, seed: u64) -> Result<Vec<u8>, PickError> {
+    let planned = planned(bound, seed)?;
     let inputs: Vec<Vec<u8>> = match group {
-        "sample" => samples(problem)?,
+        "sample" => bound.samples(),
         _ => planned.proposals.iter().filter(|p| p.group == group).map(|p| p.bytes.clone()).collect(),
     };
     let count = inputs.len();
     if let Some(input) = index.checked_sub(1).and_then(|at| inputs.into_iter().nth(at)) {
         return Ok(input);
     }
-    if planned.aims.iter().any(|aim| aim.group == group) {
+    if planned.targets.iter().any(|target| target.group == group) {
         return Err(PickError::NeedsAnswers(group.to_string()));
     }
     let past = PickError::PastTheEnd { group: group.to_string(), count, index };
-    let own = problem.groups.iter().position(|g| g.name == group);
+    let own = bound.problem.groups.iter().position(|g| g.name == group);
     if own.is_none() && group != "random" {
-        let known: Vec<String> = groups(problem, path, seed)?.into_iter().map(|(name, _)| name).collect();
+        let known: Vec<String> = listed(bound, &planned).into_iter().map(|(name, _)| name).collect();
         let unknown = PickError::NoSuchGroup { group: group.to_string(), known: known.join(", ") };
         return Err(if count > 0 { past } else { unknown });
     }
     if index == 0 {
         return Err(past);
     }
-    let (whole, narrowed) = drawings(problem, path)?;
-    let drawing = own.and_then(|own| narrowed.get(own)).unwrap_or(&whole);
-    let format = Format::new(problem)?;
+    let drawing = match own {
+        Some(own) => &bound.groups()?[own],
+        None => &bound.drawing,
+    };
     let candidate = candidates::random(&knobs(drawing), index % SPREAD, SPREAD);
-    let mut maker = Maker::new(problem, &format, seed);
+    let mut maker = Maker::new(&bound.problem, bound.validator.format(), seed);
     let drawn = maker.draw(drawing, group, &format!("{index} {}", candidate.hand), &candidate.hand);
     drawn.map(|drawn| drawn.bytes).map_err(|_| past)
 }
