@@ -11,8 +11,8 @@ use ojkit_files::atomic;
 use ojkit_judge::built::Door;
 use ojkit_judge::expectation::{self, Submission};
 use ojkit_judge::submission::{self, Entry, Options, Site};
+use ojkit_languages::Language;
 use ojkit_languages::Machine;
-use ojkit_languages::harness::Language;
 use ojkit_model::judgement::Judgement;
 use ojkit_model::verdict::Verdict;
 use ojkit_rules::Bound;
@@ -54,7 +54,7 @@ impl Submit {
         };
         let profile = self.profile(&loaded)?;
         let machine = context.machine()?;
-        let language = machine.language_of(&source).and_then(|language| Language::from_name(&language.name));
+        let language = machine.known(&source);
         if machine.language_of(&source).is_none() {
             let known: Vec<&str> = machine.languages().iter().map(|language| language.name.as_str()).collect();
             let help = format!("the languages are {}; `languages.yaml` adds others", known.join(", "));
@@ -165,26 +165,10 @@ impl Submit {
 /// The machine with a language's version set as the judge has it.
 fn as_there(machine: Machine, profile: &Profile, language: Option<Language>) -> Machine {
     let Some(language) = language else { return machine };
+    let Some(version) = profile.versions.get(language.name()) else { return machine };
     machine.with_languages(|row| {
-        if Language::from_name(&row.name) != Some(language) {
-            return;
-        }
-        match language {
-            Language::Rust => {
-                if let Some(at) = row.compile.iter().position(|word| word == "--edition")
-                    && let Some(edition) = row.compile.get_mut(at + 1)
-                {
-                    edition.clone_from(&profile.rust);
-                }
-            }
-            Language::Cpp => {
-                let standard = row.compile.iter_mut().find(|word| word.starts_with("-std="));
-                if let (Some(word), Some(cpp)) = (standard, &profile.cpp) {
-                    *word = format!("-std={cpp}");
-                }
-            }
-            // Versions of Java and Python are those of the machine.
-            Language::Java | Language::Python => {}
+        if row.name == language.name() {
+            language.set_version(&mut row.compile, version);
         }
     })
 }

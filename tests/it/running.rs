@@ -15,7 +15,7 @@ fn run(file: &str, text: &str, stdin: &[u8], limits: Limits) -> Option<Outcome> 
     Some(machine.worker().expect("a worker").run(&job).expect("it runs"))
 }
 
-const SUM: [(&str, &str); 4] = [
+const SUM: [(&str, &str); 5] = [
     (
         "sum.rs",
         "fn main() { let mut s = String::new(); std::io::Read::read_to_string(&mut std::io::stdin(), &mut s).unwrap();\n\
@@ -26,6 +26,10 @@ const SUM: [(&str, &str); 4] = [
         "#include <iostream>\nint main() { long long s = 0, x; while (std::cin >> x) s += x; std::cout << s << '\\n'; }",
     ),
     ("sum.py", "import sys\nprint(sum(map(int, sys.stdin.read().split())))\n"),
+    (
+        "sum.js",
+        "const words = require('fs').readFileSync(0, 'utf8').split(/\\s+/).filter(Boolean);\nconsole.log(words.reduce((sum, word) => sum + Number(word), 0));\n",
+    ),
     (
         "Main.java",
         "import java.util.*;\npublic class Main { public static void main(String[] a) { Scanner in = new Scanner(System.in);\n\
@@ -44,6 +48,28 @@ fn every_language_reads_its_input_and_writes_its_output() {
         assert_eq!(outcome.stdout, b"199990000\n", "{file}");
         assert!(outcome.cpu > Duration::ZERO && outcome.memory_kib > 0, "{file}: {outcome:?}");
     }
+}
+
+const LINES: &str = "\
+const lines = require('readline').createInterface({ input: process.stdin });
+let deepest = 0;
+const deep = (n) => (n === 0 ? 0 : 1 + deep(n - 1));
+lines.on('line', (line) => { deepest = Math.max(deepest, deep(Number(line))); });
+lines.on('close', () => console.log(deepest, new Array(4e6).fill(1).length));
+";
+
+#[test]
+fn a_javascript_program_has_its_threads_a_deep_stack_and_its_memory() {
+    let limits = Limits { time_ms: 10_000, memory_mib: 256, ..Limits::default() };
+    let Some(outcome) = run("lines.js", LINES, b"3\n200000\n7\n", limits) else { return };
+    assert!(outcome.is_clean(), "{outcome:?} {}", String::from_utf8_lossy(&outcome.stderr));
+    assert_eq!(outcome.stdout, b"200000 4000000\n");
+    let endless = "let all = []; for (;;) all.push(new Array(1e6).fill(7));";
+    let Some(outcome) = run("endless.js", endless, b"", limits) else { return };
+    assert!(!outcome.is_clean(), "{outcome:?}");
+    let Some(outcome) = run("thrown.js", "\nnull.x;\n", b"", limits) else { return };
+    let said = String::from_utf8_lossy(&outcome.stderr).into_owned();
+    assert!(said.contains("thrown.js:2") && outcome.ending == Ending::Exited(1), "{said}");
 }
 
 #[test]

@@ -10,8 +10,8 @@ use std::time::Duration;
 
 use ojkit_judge::built_checker::BuiltChecker;
 use ojkit_judge::expectation;
-use ojkit_languages::harness::Language;
-use ojkit_languages::harness::batch::{Encoder, Frame};
+use ojkit_languages::Language;
+use ojkit_languages::batch::{Encoder, Frame};
 use ojkit_model::case::{Case, Recipe};
 use ojkit_model::input::Input;
 use ojkit_model::verdict::Verdict;
@@ -200,7 +200,7 @@ fn every_mutant_in_the_program_behaves_as_its_own_text() {
         }
         let text = mutant.applied(KADANE);
         let alone =
-            build::build(&kit.machine, &kit.bound.problem, text.as_bytes(), "kadane.rs", Language::Rust).unwrap();
+            build::build(&kit.machine, &kit.bound.problem, text.as_bytes(), "kadane.rs", Language::RUST).unwrap();
         let (switched, own) = (kit.replies(&program.artifact, index + 1, &LISTS), kit.replies(&alone, 0, &LISTS));
         assert!(switched.same_as(&own), "{}", mutant.diff);
         different += usize::from(!switched.same_as(&original));
@@ -213,7 +213,7 @@ fn odd_sources_give_a_program_that_behaves_as_they_do() {
     let kit = kit("odd");
     let program = Program::new(&kit.machine, &kit.bound.problem, ODD, "odd.rs").unwrap();
     assert!(program.compiled.len() >= 60, "{} of {}", program.compiled.len(), program.mutants.len());
-    let own = build::build(&kit.machine, &kit.bound.problem, ODD.as_bytes(), "odd.rs", Language::Rust).unwrap();
+    let own = build::build(&kit.machine, &kit.bound.problem, ODD.as_bytes(), "odd.rs", Language::RUST).unwrap();
     assert!(kit.replies(&program.artifact, 0, &LISTS).same_as(&kit.replies(&own, 0, &LISTS)));
 }
 

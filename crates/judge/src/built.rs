@@ -1,7 +1,7 @@
 //! From a submission's file to a program that reads stdin and writes stdout, through whichever door the file has.
 
 use ojkit_languages::build::SOURCE_BYTES_MAX;
-use ojkit_languages::harness::{self, Answers, Form, Request, SolutionDoor};
+use ojkit_languages::{Answers, Form, Request, SolutionDoor};
 use ojkit_languages::{BuildError, Machine};
 use ojkit_model::limits::Limits;
 use ojkit_rules::Bound;
@@ -66,7 +66,7 @@ impl Built {
 }
 
 fn build(door: Door, machine: &Machine, bound: &Bound, source: &Path) -> Result<Artifact, BuildError> {
-    let language = machine.language_of(source).and_then(|language| harness::Language::from_name(&language.name));
+    let language = machine.known(source);
     let text = read(source);
     let (Some(language), Some(text)) = (language, text) else { return machine.build(source) };
     if language.is_text_in_harness() {
@@ -74,7 +74,7 @@ fn build(door: Door, machine: &Machine, bound: &Bound, source: &Path) -> Result<
         machine.build(source)?;
     }
     let signature = &bound.problem.signature;
-    let doors = harness::doors(language, &text, signature);
+    let doors = ojkit_languages::doors(language, &text, signature);
     let name = source.file_name().unwrap_or_default().to_string_lossy();
     let refuse = |why: String| BuildError::Compile { stderr: why };
     if door == Door::Main && !doors.main && doors.solution != SolutionDoor::Missing {
@@ -101,7 +101,7 @@ fn build(door: Door, machine: &Machine, bound: &Bound, source: &Path) -> Result<
         answers: Answers::Stdout,
         exact: door == Door::Solution,
     };
-    let harness = harness::synthesize(&request).map_err(|error| refuse(error.to_string()))?;
+    let harness = ojkit_languages::synthesize(&request).map_err(|error| refuse(error.to_string()))?;
     machine.build_harness(&harness).map_err(|error| match error {
         BuildError::Compile { stderr } => refuse(harness.map_diagnostics(&stderr)),
         error => error,

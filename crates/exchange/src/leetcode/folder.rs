@@ -4,8 +4,8 @@ use super::checker::Verdictless;
 use super::examples::Parsed;
 use super::lines::Sorted;
 use super::page::Page;
-use super::stubs;
-use ojkit_languages::harness::Language;
+use ojkit_languages::Language;
+use ojkit_languages::draft::draft;
 use ojkit_model::input::Field;
 use ojkit_model::problem::Checker;
 use ojkit_model::signature::{Parameter, Signature};
@@ -98,13 +98,8 @@ pub fn files(
         File { path: "statement.md".to_owned(), text: statement(page) },
     ];
     for &language in languages {
-        let extension = match language {
-            Language::Rust => "rs",
-            Language::Cpp => "cpp",
-            Language::Java => "java",
-            Language::Python => "py",
-        };
-        let text = stubs::stub(language, signature);
+        let extension = language.extension();
+        let text = draft(language, signature);
         files.push(File { path: format!("submissions/draft/solution.{extension}"), text });
     }
     files

@@ -7,7 +7,7 @@ use crate::driver::trial::Stop;
 use ojkit_judge::built::Built;
 use ojkit_judge::case::of_outcome;
 use ojkit_judge::runner::Runner;
-use ojkit_languages::harness::batch::{Decoder, Encoder};
+use ojkit_languages::batch::{Decoder, Encoder};
 use ojkit_languages::{BuildError, Machine};
 use ojkit_model::limits::Limits;
 use ojkit_model::verdict::Verdict;

@@ -7,9 +7,9 @@ use crate::driver::replies::Reply;
 use ojkit_judge::built_checker::BuiltChecker;
 use ojkit_judge::checker::CheckInput;
 use ojkit_judge::runner::Runner;
+use ojkit_languages::HarnessError;
 use ojkit_languages::Machine;
-use ojkit_languages::harness::HarnessError;
-use ojkit_languages::harness::batch::Decoder;
+use ojkit_languages::batch::Decoder;
 use ojkit_model::problem::Problem;
 use ojkit_model::verdict::Verdict;
 

@@ -16,7 +16,7 @@ use crate::strength::shrink_mutant::shrunk;
 use ojkit_judge::expectation::Submission;
 use ojkit_judge::submission::{self, Entry};
 use ojkit_languages::BuildError;
-use ojkit_languages::harness::{Language, SolutionDoor, doors};
+use ojkit_languages::{Language, SolutionDoor, doors};
 use ojkit_model::case::{Case, Recipe};
 use ojkit_model::judgement::Judgement;
 use ojkit_model::verdict::Verdict;
@@ -147,8 +147,8 @@ fn build<'a>(
     let mut files = Vec::new();
     let mut met = 0;
     for submission in subject.submissions.iter().filter(|submission| submission.expected == [Verdict::Accepted]) {
-        let language = setting.machine.language_of(&submission.source).and_then(|l| Language::from_name(&l.name));
-        if language != Some(Language::Rust) {
+        let language = setting.machine.known(&submission.source);
+        if language != Some(Language::RUST) {
             continue;
         }
         met += 1;
@@ -158,7 +158,7 @@ fn build<'a>(
             continue;
         };
         let signature = &setting.bound.problem.signature;
-        if doors(Language::Rust, source.as_bytes(), signature).solution != SolutionDoor::Present {
+        if doors(Language::RUST, source.as_bytes(), signature).solution != SolutionDoor::Present {
             note(&format!("it has no `{}` with what the problem calls", signature.owner()));
             continue;
         }

@@ -12,7 +12,7 @@ pub use measure::{Options, Subject, measure};
 pub use mutant_runs::Setting;
 
 use ojkit_languages::BuildError;
-use ojkit_languages::harness::HarnessError;
+use ojkit_languages::HarnessError;
 use ojkit_run::RunError;
 
 /// Why the strength of a testset is not known.

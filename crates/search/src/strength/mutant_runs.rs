@@ -13,7 +13,7 @@ use ojkit_judge::built_checker::BuiltChecker;
 use ojkit_judge::earlier::Earlier;
 use ojkit_judge::pool;
 use ojkit_languages::Machine;
-use ojkit_languages::harness::batch::{Encoder, Frame};
+use ojkit_languages::batch::{Encoder, Frame};
 use ojkit_model::case::Case;
 use ojkit_model::input::Input;
 use ojkit_model::verdict::Verdict;

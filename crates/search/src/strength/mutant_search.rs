@@ -14,7 +14,7 @@ use crate::strength::StrengthError;
 use crate::strength::mutant_runs::{Setting, argument};
 use crate::strength::reference_check::{Finding, ReferenceCheck};
 use ojkit_judge::pool;
-use ojkit_languages::harness::batch::{Encoder, Frame};
+use ojkit_languages::batch::{Encoder, Frame};
 use ojkit_model::input::Input;
 use ojkit_model::verdict::Verdict;
 use ojkit_rules::generate::Drawing;
