@@ -7,8 +7,8 @@ use std::io::{Read, Write};
 use std::process::{Child, Command, Stdio};
 use std::time::Instant;
 
-use ojkit_languages::harness::batch::{Encoder, Frame};
-use ojkit_languages::harness::{Answers, Form, Language, Request, synthesize};
+use ojkit_languages::batch::{Encoder, Frame};
+use ojkit_languages::{Answers, Form, Language, Request, synthesize};
 use ojkit_model::input::{Input, Value};
 use ojkit_model::signature::{Parameter, Signature, Type};
 use ojkit_search::driver::{Received, Replies};
@@ -31,16 +31,16 @@ fn subjects() -> [Subject; 3] {
             parameter: list(Type::Integer),
             returns: Type::Integer,
             sources: [
-                (Language::Rust, "impl Solution { pub fn f(x: Vec<i32>) -> i32 { x.iter().sum() } }"),
+                (Language::RUST, "impl Solution { pub fn f(x: Vec<i32>) -> i32 { x.iter().sum() } }"),
                 (
-                    Language::Cpp,
+                    Language::CPP,
                     "class Solution { public: int f(vector<int>& x) { return accumulate(x.begin(), x.end(), 0); } };",
                 ),
                 (
-                    Language::Java,
+                    Language::JAVA,
                     "class Solution { public int f(int[] x) { int s = 0; for (int y : x) s += y; return s; } }",
                 ),
-                (Language::Python, "class Solution:\n    def f(self, x: List[int]) -> int:\n        return sum(x)\n"),
+                (Language::PYTHON, "class Solution:\n    def f(self, x: List[int]) -> int:\n        return sum(x)\n"),
             ],
             cell: |bits| bits as i64 - 128,
         },
@@ -49,16 +49,16 @@ fn subjects() -> [Subject; 3] {
             parameter: Type::String,
             returns: Type::String,
             sources: [
-                (Language::Rust, "impl Solution { pub fn f(x: String) -> String { x.chars().rev().collect() } }"),
+                (Language::RUST, "impl Solution { pub fn f(x: String) -> String { x.chars().rev().collect() } }"),
                 (
-                    Language::Cpp,
+                    Language::CPP,
                     "class Solution { public: string f(string x) { return string(x.rbegin(), x.rend()); } };",
                 ),
                 (
-                    Language::Java,
+                    Language::JAVA,
                     "class Solution { public String f(String x) { return new StringBuilder(x).reverse().toString(); } }",
                 ),
-                (Language::Python, "class Solution:\n    def f(self, x: str) -> str:\n        return x[::-1]\n"),
+                (Language::PYTHON, "class Solution:\n    def f(self, x: str) -> str:\n        return x[::-1]\n"),
             ],
             cell: |bits| (bits % 26) as i64 + 97,
         },
@@ -68,19 +68,19 @@ fn subjects() -> [Subject; 3] {
             returns: Type::Double,
             sources: [
                 (
-                    Language::Rust,
+                    Language::RUST,
                     "impl Solution { pub fn f(x: Vec<i32>) -> f64 { x.iter().sum::<i32>() as f64 / 7.0 } }",
                 ),
                 (
-                    Language::Cpp,
+                    Language::CPP,
                     "class Solution { public: double f(vector<int>& x) { return accumulate(x.begin(), x.end(), 0) / 7.0; } };",
                 ),
                 (
-                    Language::Java,
+                    Language::JAVA,
                     "class Solution { public double f(int[] x) { int s = 0; for (int y : x) s += y; return s / 7.0; } }",
                 ),
                 (
-                    Language::Python,
+                    Language::PYTHON,
                     "class Solution:\n    def f(self, x: List[int]) -> float:\n        return sum(x) / 7\n",
                 ),
             ],
@@ -129,8 +129,8 @@ fn measure(subject: &Subject, folder: &std::path::Path) {
             println!("    {}: no compiler", language.title());
             continue;
         }
-        let cases = if language == Language::Python { 200_000 } else { 1_000_000 };
-        let mut model = start(Language::Rust, &folder.with_file_name("Rust"));
+        let cases = if language == Language::PYTHON { 200_000 } else { 1_000_000 };
+        let mut model = start(Language::RUST, &folder.with_file_name("Rust"));
         let mut other = start(language, &folder);
         let mut rates: Vec<f64> =
             (0..ROUNDS).map(|_| round(subject.cell, &signature, &mut model, &mut other, cases)).collect();
@@ -142,11 +142,11 @@ fn measure(subject: &Subject, folder: &std::path::Path) {
 }
 
 fn build(language: Language, folder: &std::path::Path, file: &str) -> std::io::Result<bool> {
-    let arguments: &[&str] = match language {
-        Language::Rust => &["rustc", "-O", "-C", "overflow-checks=on", "--cap-lints=allow", "-o", "main", file],
-        Language::Cpp => &["g++", "-std=gnu++20", "-O2", "-w", "-o", "main", file],
-        Language::Java => &["javac", "-d", ".", file],
-        Language::Python => &["python3", "--version"],
+    let arguments: &[&str] = match language.name() {
+        "rust" => &["rustc", "-O", "-C", "overflow-checks=on", "--cap-lints=allow", "-o", "main", file],
+        "cpp" => &["g++", "-std=gnu++20", "-O2", "-w", "-o", "main", file],
+        "java" => &["javac", "-d", ".", file],
+        _ => &["python3", "--version"],
     };
     let mut command = Command::new(arguments[0]);
     command.args(&arguments[1..]).current_dir(folder).stdout(Stdio::null());
@@ -154,14 +154,14 @@ fn build(language: Language, folder: &std::path::Path, file: &str) -> std::io::R
 }
 
 fn start(language: Language, folder: &std::path::Path) -> Child {
-    let mut command = match language {
-        Language::Rust | Language::Cpp => Command::new(folder.join("main")),
-        Language::Java => {
+    let mut command = match language.name() {
+        "rust" | "cpp" => Command::new(folder.join("main")),
+        "java" => {
             let mut java = Command::new("java");
             java.args(["-XX:+UseSerialGC", "-cp", ".", "OjkitHarness"]);
             java
         }
-        Language::Python => {
+        _ => {
             let mut python = Command::new("python3");
             python.arg("main.py");
             python

@@ -9,7 +9,6 @@ use std::time::{Duration, Instant};
 
 use ojkit_languages::{Config, Machine};
 use ojkit_model::input::Input;
-use ojkit_rules::generate::Drawing;
 use ojkit_search::driver::{Contest, Predicate};
 use ojkit_search::stress::{Options, Request, exhaust, search};
 
@@ -37,19 +36,19 @@ fn main() {
     for (slug, submission, constraints) in ROWS {
         let folder = root.join("problems").join(slug);
         let text = std::fs::read(folder.join("spec.yaml")).expect("a spec");
-        let problem = ojkit_rules::spec::read(slug, "spec.yaml", &text).expect("a problem");
+        let bound = ojkit_rules::Bound::read(slug, "spec.yaml", &text).expect("a problem");
         let extra: Vec<_> =
-            constraints.iter().map(|line| ojkit_rules::constraint::parse_line(line).expect("a constraint")).collect();
-        let drawing = Drawing::new(&problem, &extra, "spec.yaml").expect("a drawing");
+            constraints.iter().map(|line| ojkit_rules::phrase::parse_line(line).expect("a constraint")).collect();
+        let drawing = bound.narrowed(&extra).expect("a drawing").drawing;
         let options =
             Options { slug, seed: 1, time: Duration::from_secs(600), inputs: 1_000_000, known: &[], stop: &stop };
         let start = Instant::now();
         let mut nobody = Predicate::new(|_: &Input| false);
         let drawn = exhaust(&drawing, &mut nobody, &options).map_or(0, |hunted| hunted.tried);
         let drawing_rate = drawn as f64 / start.elapsed().as_secs_f64();
-        let model = folder.join("submissions").join(problem.model.as_deref().unwrap_or_default());
+        let model = folder.join("submissions").join(bound.problem.model.as_deref().unwrap_or_default());
         let contest = Contest {
-            problem: &problem,
+            bound: &bound,
             folder: &folder,
             submission: &folder.join("submissions").join(submission),
             reference: (&model, "the model"),

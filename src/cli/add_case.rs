@@ -1,12 +1,14 @@
 //! `ojkit add-case`: a case typed, piped or pasted, kept with its reason.
 
-use crate::cli::cases;
 use crate::cli::context::{Context, is_stdin};
 use crate::cli::exit_code::ExitCode;
 use crate::cli::failure::{Failure, Outcome};
 use crate::cli::input;
 use crate::store::collection::read_if_there;
+use crate::store::problem;
 use ojkit_files::atomic;
+use ojkit_judge::testset;
+use ojkit_rules::Bound;
 use ojkit_rules::kept;
 use std::path::PathBuf;
 
@@ -57,7 +59,7 @@ impl AddCase {
         let before = read_if_there(&path)?;
         let text = String::from_utf8(text)
             .map_err(|_| Failure::usage("the input is not UTF-8", "a kept case is text; give one that is"))?;
-        let after = kept::append(&shown, before.as_deref(), &self.reason, &text, &loaded.problem)?;
+        let after = kept::append(&shown, before.as_deref(), &self.reason, &text, &loaded)?;
         atomic::write(&path, after.as_bytes())?;
         if !context.globals.quiet {
             context.print(format_args!("kept in {shown}; `ojkit gen {slug}` makes its answer"))?;
@@ -67,12 +69,12 @@ impl AddCase {
 }
 
 /// The sample or kept case that has this input.
-fn known(context: &Context, loaded: &crate::store::problem::LoadedProblem, text: &[u8]) -> Outcome<Option<String>> {
-    if let Some(sample) = cases::samples(loaded).into_iter().find(|case| case.input == text) {
+fn known(context: &Context, loaded: &Bound, text: &[u8]) -> Outcome<Option<String>> {
+    if let Some(sample) = testset::samples(loaded).into_iter().find(|case| case.input == text) {
         return Ok(Some(sample.name));
     }
     let collection = context.collection()?;
-    let kept = loaded.kept(&collection, &context.shown(&collection.kept(&loaded.problem.slug)))?;
-    let same = kept.iter().position(|case| cases::kept_text(loaded, case) == text);
+    let kept = problem::kept(&collection, loaded, &context.shown(&collection.kept(&loaded.problem.slug)))?;
+    let same = kept.iter().position(|case| case.text(loaded.validator.format()) == text);
     Ok(same.map(|number| format!("kept case {} ({})", number + 1, kept[number].reason)))
 }

@@ -4,23 +4,24 @@ use crate::cli::context::Context;
 use crate::cli::failure::{Failure, Outcome};
 use crate::report::progress::Progress;
 use crate::store::collection::{Collection, read_if_there};
-use crate::store::problem::LoadedProblem;
-use ojkit_judge::answers::{self, Panel, Question, Trouble};
+use crate::store::problem;
+use ojkit_judge::answers::{self, Question, Solvers, Trouble};
 use ojkit_judge::expectation::Submission;
 use ojkit_judge::testset::pages::{self, Changes};
 use ojkit_judge::testset::{self, Event, Given, Options, Testset, files};
 use ojkit_languages::Machine;
 use ojkit_model::case::Case;
 use ojkit_model::verdict::Verdict;
+use ojkit_rules::Bound;
 use ojkit_rules::generate::{self, plan::Budget};
-use ojkit_rules::kept::{KeptCase, KeptInput};
+use ojkit_rules::kept::KeptCase;
 use ojkit_text::page::{Digest, Page};
 
 /// A problem with all that its testset is made from, and the places of both.
 pub(super) struct Making<'a> {
     pub collection: &'a Collection,
     pub machine: &'a Machine,
-    pub loaded: &'a LoadedProblem,
+    pub loaded: &'a Bound,
     pub submissions: &'a [Submission],
 }
 
@@ -59,9 +60,9 @@ impl Making<'_> {
         let scratch = self.machine.scratch();
         let options = Options::new(context.jobs(), &scratch);
         let mut tell = |event| match event {
-            Event::Planned { aims, .. } => progress.set_length(aims),
+            Event::Planned { targets, .. } => progress.set_length(targets),
             Event::Asking(count) => progress.set_length(count),
-            Event::Aimed | Event::Answered => progress.advance(1),
+            Event::Searched | Event::Answered => progress.advance(1),
         };
         let made = self.given(context, kept, |given| testset::make(self.machine, given, &options, &mut tell));
         drop(progress);
@@ -90,26 +91,19 @@ impl Making<'_> {
 
     /// The kept cases.
     pub fn kept(&self, context: &Context) -> Outcome<Vec<KeptCase>> {
-        Ok(self.loaded.kept(self.collection, &context.shown(&self.collection.kept(self.slug())))?)
+        Ok(problem::kept(self.collection, self.loaded, &context.shown(&self.collection.kept(self.slug())))?)
     }
 
     /// Calls `work` with what a testset is made from.
     pub fn given<T>(&self, context: &Context, kept: &[KeptCase], work: impl FnOnce(&Given) -> T) -> T {
         let folder = self.collection.folder(self.slug());
         let kept_path = context.shown(&self.collection.kept(self.slug()));
-        work(&Given {
-            problem: &self.loaded.problem,
-            folder: &folder,
-            spec_path: &self.loaded.spec_path,
-            kept,
-            kept_path: &kept_path,
-            submissions: self.submissions,
-        })
+        work(&Given { bound: self.loaded, folder: &folder, kept, kept_path: &kept_path, submissions: self.submissions })
     }
 
     fn of_page(&self, context: &mut Context, page: &Page, kept: &[KeptCase]) -> Outcome<Vec<Case>> {
         let problem = &self.loaded.problem;
-        let mut cases = pages::cases_of(problem, &self.loaded.spec_path, page)?;
+        let mut cases = pages::cases_of(self.loaded, page)?;
         if problem.model.is_none() {
             let what = "only samples, crashes, time and the possible outputs are judged";
             context.mention(format_args!("note: {} has no model: {what}", self.slug()))?;
@@ -140,7 +134,7 @@ impl Making<'_> {
 /// Why a page does not fit the spec and the kept cases any more; none where it does.
 ///
 /// Looks at nothing that needs a program: `ojkit gen --check` does.
-pub(super) fn stale_because(loaded: &LoadedProblem, kept: &[KeptCase], page: &Page) -> Option<String> {
+pub(super) fn stale_because(loaded: &Bound, kept: &[KeptCase], page: &Page) -> Option<String> {
     let problem = &loaded.problem;
     if page.cases.is_empty() {
         return Some("it has no case".to_owned());
@@ -154,7 +148,7 @@ pub(super) fn stale_because(loaded: &LoadedProblem, kept: &[KeptCase], page: &Pa
         return Some(line.trim_start_matches("because ").to_owned());
     }
     let of_group = |group: &str| page.cases.iter().filter(|case| case.group == group).collect::<Vec<_>>();
-    let samples = samples(loaded);
+    let samples = testset::samples(loaded);
     let old = of_group("sample");
     let same = old.len() == samples.len()
         && old.iter().zip(&samples).all(|(of, case)| {
@@ -173,7 +167,7 @@ pub(super) fn stale_because(loaded: &LoadedProblem, kept: &[KeptCase], page: &Pa
     let mut inputs: Vec<Vec<u8>> = samples.into_iter().map(|case| case.input).collect();
     let mut expected = Vec::new();
     for case in kept {
-        let text = kept_text(loaded, case);
+        let text = case.text(loaded.validator.format());
         if loaded.validator.accepts(&text) && !inputs.contains(&text) {
             expected.push((Digest::of(&text), case.reason.clone()));
             inputs.push(text);
@@ -183,31 +177,8 @@ pub(super) fn stale_because(loaded: &LoadedProblem, kept: &[KeptCase], page: &Pa
     (old != expected).then(|| "the kept cases have changed".to_owned())
 }
 
-/// The bytes of a kept case.
-pub(super) fn kept_text(loaded: &LoadedProblem, case: &KeptCase) -> Vec<u8> {
-    match &case.input {
-        KeptInput::Text(text) => text.clone().into_bytes(),
-        KeptInput::Values(values) => {
-            let mut text = Vec::new();
-            loaded.validator.format().write(values, &mut text);
-            text
-        }
-    }
-}
-
-/// The official examples as cases.
-pub(super) fn samples(loaded: &LoadedProblem) -> Vec<Case> {
-    // The layout was compiled when the problem was read.
-    testset::samples(&loaded.problem).unwrap_or_default()
-}
-
 /// A case of the user's own, answered by the model where there is one.
-pub(super) fn answered(
-    context: &mut Context,
-    machine: &Machine,
-    loaded: &LoadedProblem,
-    mut case: Case,
-) -> Outcome<Case> {
+pub(super) fn answered(context: &mut Context, machine: &Machine, loaded: &Bound, mut case: Case) -> Outcome<Case> {
     let problem = &loaded.problem;
     let Some(path) = &problem.model else { return Ok(case) };
     let collection = context.collection()?;
@@ -217,10 +188,11 @@ pub(super) fn answered(
         source: collection.submission(&problem.slug, path),
         expected: vec![Verdict::Accepted],
     };
-    let panel = Panel { problem, folder: &folder, model: &model, accepted: &[], oracle: None, applies: &|_| false };
+    let solvers =
+        Solvers { bound: loaded, folder: &folder, model: &model, accepted: &[], oracle: None, applies: &|_| false };
     let question = Question { case: &case.name, input: &case.input, given: None };
     let scratch = machine.scratch();
-    match answers::answer(machine, &panel, &[question], 1, &scratch, &mut || ()) {
+    match answers::answer(machine, &solvers, &[question], 1, &scratch, &mut || ()) {
         Ok(mut answers) => case.answer = answers.answers.pop(),
         // The submission can be run all the same.
         Err(trouble) => context.say(format_args!("warning: {trouble}"))?,

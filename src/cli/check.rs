@@ -8,13 +8,14 @@ use crate::cli::garden;
 use crate::cli::new;
 use crate::report::json;
 use crate::store::collection::{Collection, is_slug, read_if_there};
-use crate::store::problem::LoadedProblem;
+use crate::store::problem;
 use ojkit_files::atomic;
 use ojkit_judge::expectation;
 use ojkit_judge::testset::pages;
 use ojkit_languages::Machine;
 use ojkit_model::diagnostic::{Diagnostic, Severity};
 use ojkit_model::problem::{Checker, Problem};
+use ojkit_rules::Bound;
 use ojkit_rules::kept::KeptCase;
 use ojkit_text::page;
 use std::fs;
@@ -102,7 +103,7 @@ impl Check {
             );
             findings.broken([fault.help("rename the folder")]);
         }
-        let loaded = match LoadedProblem::load(collection, slug, &context.shown(&collection.spec(slug))) {
+        let loaded = match problem::load(collection, slug, &context.shown(&collection.spec(slug))) {
             Ok(loaded) => loaded,
             Err(diagnostics) => return findings.broken(diagnostics),
         };
@@ -121,12 +122,10 @@ impl Check {
         if let Some(file) = missing_checker(problem, &collection.folder(slug)) {
             findings.broken([in_spec(&loaded, file, format!("the checker `{file}` is not there"), CHECKER)]);
         }
-        let narrowing = problem.oracle.iter().map(|oracle| &oracle.constraints);
-        for extra in narrowing.chain(problem.groups.iter().map(|group| &group.constraints)) {
-            if let Err(faults) = loaded.narrowed(extra) {
-                findings.broken(faults);
-            }
+        if let Err(faults) = loaded.oracle() {
+            findings.broken(faults);
         }
+        findings.broken(problem.groups.iter().filter_map(|group| loaded.narrowed(&group.constraints).err()).flatten());
         blanks(&loaded, findings);
         findings.broken(loaded.illegal_examples());
         kept(context, collection, &loaded, findings);
@@ -175,7 +174,7 @@ pub(super) fn missing_checker<'p>(problem: &'p Problem, folder: &Path) -> Option
     }
 }
 
-fn in_spec(loaded: &LoadedProblem, text: &str, message: String, help: &str) -> Diagnostic {
+fn in_spec(loaded: &Bound, text: &str, message: String, help: &str) -> Diagnostic {
     let place = loaded.spec_text.lines().enumerate().find_map(|(number, line)| {
         let at = line.find(text)?;
         Some((number + 1, line[..at].chars().count() + 1))
@@ -188,7 +187,7 @@ fn in_spec(loaded: &LoadedProblem, text: &str, message: String, help: &str) -> D
 }
 
 /// What `ojkit new` has left to be filled in.
-fn blanks(loaded: &LoadedProblem, findings: &mut Findings) {
+fn blanks(loaded: &Bound, findings: &mut Findings) {
     for (number, line) in loaded.spec_text.lines().enumerate() {
         if let Some(at) = line.find(new::BLANK) {
             let column = line[..at].chars().count() + 1;
@@ -200,14 +199,14 @@ fn blanks(loaded: &LoadedProblem, findings: &mut Findings) {
 }
 
 /// The kept cases can be read, and are still legal.
-fn kept(context: &Context, collection: &Collection, loaded: &LoadedProblem, findings: &mut Findings) {
+fn kept(context: &Context, collection: &Collection, loaded: &Bound, findings: &mut Findings) {
     let shown = context.shown(&collection.kept(&loaded.problem.slug));
-    let kept = match loaded.kept(collection, &shown) {
+    let kept = match problem::kept(collection, loaded, &shown) {
         Ok(kept) => kept,
         Err(faults) => return findings.broken(faults),
     };
     for (number, case) in kept.iter().enumerate() {
-        if let Err(fault) = loaded.validator.text("", &cases::kept_text(loaded, case)) {
+        if let Err(fault) = loaded.validator.text("", &case.text(loaded.validator.format())) {
             let message = format!("kept case {} is not legal: {}", number + 1, fault.message);
             findings.broken([Diagnostic::error(shown.as_str(), case.line, 0, message).help(fault.help)]);
         }
@@ -216,13 +215,7 @@ fn kept(context: &Context, collection: &Collection, loaded: &LoadedProblem, find
 }
 
 /// The case page can be read, and fits the spec and the kept cases.
-fn page(
-    context: &Context,
-    collection: &Collection,
-    loaded: &LoadedProblem,
-    kept: &[KeptCase],
-    findings: &mut Findings,
-) {
+fn page(context: &Context, collection: &Collection, loaded: &Bound, kept: &[KeptCase], findings: &mut Findings) {
     let slug = &loaded.problem.slug;
     let path = collection.page(slug);
     let shown = context.shown(&path);
@@ -232,7 +225,7 @@ fn page(
             if let Some(why) = cases::stale_because(loaded, kept, &page) {
                 let fault = Diagnostic::error(shown, 0, 0, format!("the page is stale: {why}"));
                 findings.stale(fault.help(format!("make it again with `ojkit gen {slug}`")));
-            } else if let Err(error) = pages::cases_of(&loaded.problem, &loaded.spec_path, &page) {
+            } else if let Err(error) = pages::cases_of(loaded, &page) {
                 findings.stale(Diagnostic::error(shown, 0, 0, error.to_string()));
             }
         }

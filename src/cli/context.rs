@@ -5,9 +5,10 @@ use crate::cli::failure::{Failure, Outcome};
 use crate::cli::world::World;
 use crate::report::style::Style;
 use crate::store::collection::Collection;
-use crate::store::problem::LoadedProblem;
+use crate::store::problem;
 use ojkit_languages::{Config, Machine};
 use ojkit_model::diagnostic::Diagnostic;
+use ojkit_rules::Bound;
 use ojkit_run::Tier;
 use ojkit_text::suggest;
 use std::cell::OnceCell;
@@ -232,9 +233,9 @@ impl<'c, 'w> Context<'c, 'w> {
     }
 
     /// A problem, read and bound, whose examples keep its constraints.
-    pub fn load(&self, slug: &str) -> Result<LoadedProblem, Vec<Diagnostic>> {
+    pub fn load(&self, slug: &str) -> Result<Bound, Vec<Diagnostic>> {
         let collection = self.collection().map_err(|_| Vec::new())?;
-        let loaded = LoadedProblem::load(&collection, slug, &self.shown(&collection.spec(slug)))?;
+        let loaded = problem::load(&collection, slug, &self.shown(&collection.spec(slug)))?;
         let faults = loaded.illegal_examples();
         if faults.is_empty() { Ok(loaded) } else { Err(faults) }
     }

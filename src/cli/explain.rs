@@ -1,13 +1,13 @@
 //! `ojkit explain`: the problem's own explanation of an answer.
 
-use crate::cli::cases;
 use crate::cli::context::Context;
 use crate::cli::exit_code::ExitCode;
 use crate::cli::failure::{Failure, Outcome};
 use crate::cli::input;
 use ojkit_judge::built::Built;
 use ojkit_judge::case::of_outcome;
-use ojkit_judge::seat::Seat;
+use ojkit_judge::runner::Runner;
+use ojkit_judge::testset;
 use ojkit_model::limits::Limits;
 use std::path::PathBuf;
 
@@ -39,7 +39,7 @@ impl Explain {
         let input = match &self.input {
             None => {
                 let number = self.example.unwrap_or(1);
-                let mut samples = cases::samples(&loaded);
+                let mut samples = testset::samples(&loaded);
                 if number == 0 || number > samples.len() {
                     let count = samples.len();
                     return Err(Failure::usage(format!("there is no example {number}; there are {count}"), ""));
@@ -59,8 +59,8 @@ impl Explain {
         };
         let machine = context.machine()?;
         let built = Built::of(machine.build(&source)?, Limits::EXPLANATION);
-        let mut seat = Seat::new(&machine, machine.scratch());
-        let outcome = seat.run(&built, &input).map_err(Failure::Lacking)?;
+        let mut runner = Runner::new(&machine, machine.scratch());
+        let outcome = runner.run(&built, &input).map_err(Failure::Lacking)?;
         context.world.stdout.write_all(&printable(&outcome.stdout))?;
         match of_outcome(&outcome, &built.granted) {
             None => Ok(ExitCode::AsExpected),

@@ -2,7 +2,7 @@
 
 use crate::cli::exit_code::ExitCode;
 use ojkit_files::atomic::StoreError;
-use ojkit_languages::BuildError;
+use ojkit_languages::{BuildError, MachineError};
 use ojkit_model::diagnostic::Diagnostic;
 use ojkit_run::RunError;
 use std::io;
@@ -85,9 +85,17 @@ impl From<StoreError> for Failure {
 impl From<RunError> for Failure {
     fn from(error: RunError) -> Failure {
         match error {
-            RunError::Languages { .. } => Failure::usage(error.to_string(), ""),
             RunError::Store(error) => error.into(),
             error => Failure::Lacking(error.to_string()),
+        }
+    }
+}
+
+impl From<MachineError> for Failure {
+    fn from(error: MachineError) -> Failure {
+        match error {
+            MachineError::Table(faults) => Failure::Broken(faults),
+            MachineError::Run(error) => error.into(),
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::store::collection::{Collection, read, read_if_there};
 use ojkit_files::atomic::StoreError;
-use ojkit_languages::harness::{self, Language};
+use ojkit_languages::Language;
 use ojkit_model::problem::Problem;
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -78,7 +78,7 @@ fn bins(collection: &Collection, problem: &Problem) -> Vec<Bin> {
             let source = collection.submission(slug, &below);
             let Some(stem) = file.strip_suffix(".rs").filter(|stem| !stem.starts_with('.')) else { continue };
             let text = read(&source).unwrap_or_default();
-            if !harness::doors(Language::Rust, &text, &problem.signature).main {
+            if !ojkit_languages::doors(Language::RUST, &text, &problem.signature).main {
                 continue;
             }
             let path = format!("{slug}/submissions/{below}");

@@ -4,10 +4,10 @@ use crate::cli::context::{Colour, Context, Globals, OutputFormat};
 use crate::cli::exit_code::ExitCode;
 use crate::cli::failure::{Failure, Outcome};
 use crate::cli::world::World;
-use crate::store::problem::LoadedProblem;
 use clap::Parser;
 use ojkit_judge::testset::{files, pages};
 use ojkit_model::case::Case;
+use ojkit_rules::Bound;
 use ojkit_rules::generate::plan::pick::{PickError, groups, pick};
 use std::ffi::OsString;
 use std::path::PathBuf;
@@ -56,10 +56,9 @@ impl Generator {
     fn print(&self, context: &mut Context) -> Outcome<ExitCode> {
         let slug = context.problem_or(Some(&self.problem), None)?;
         let loaded = context.load(&slug)?;
-        let (problem, path) = (&loaded.problem, &loaded.spec_path);
         match &self.group {
             Some(group) => {
-                let bytes = match pick(problem, path, group, self.index, self.seed) {
+                let bytes = match pick(&loaded, group, self.index, self.seed) {
                     Err(error @ (PickError::NeedsAnswers(_) | PickError::NoSuchGroup { .. })) if self.seed == 0 => {
                         let found = self.of_page(context, &loaded)?.into_iter().filter(|case| case.group == *group);
                         found.map(|case| case.input).nth(self.index.wrapping_sub(1)).ok_or_else(|| failure(error))?
@@ -69,7 +68,7 @@ impl Generator {
                 context.world.stdout.write_all(&bytes)?;
             }
             None => {
-                let mut listed = groups(problem, path, self.seed)?;
+                let mut listed = groups(&loaded, self.seed)?;
                 let planned = listed.len();
                 for case in self.of_page(context, &loaded)? {
                     match listed.iter_mut().position(|(group, _)| *group == case.group) {
@@ -87,11 +86,11 @@ impl Generator {
     }
 
     /// The cases of the page, for what is kept or was searched for by its answer; none for another seed, or without a page that holds.
-    fn of_page(&self, context: &Context, loaded: &LoadedProblem) -> Outcome<Vec<Case>> {
+    fn of_page(&self, context: &Context, loaded: &Bound) -> Outcome<Vec<Case>> {
         let collection = context.collection()?;
         let path = collection.page(&loaded.problem.slug);
         let page = files::load(&path, &context.shown(&path)).ok().flatten().filter(|_| self.seed == 0);
-        Ok(page.and_then(|page| pages::cases_of(&loaded.problem, &loaded.spec_path, &page).ok()).unwrap_or_default())
+        Ok(page.and_then(|page| pages::cases_of(loaded, &page).ok()).unwrap_or_default())
     }
 }
 

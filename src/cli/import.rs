@@ -8,7 +8,7 @@ use crate::cli::input;
 use crate::store::collection::is_slug;
 use ojkit_exchange::leetcode::{self, Imported, Kind, Options, Question, Summary};
 use ojkit_files::atomic;
-use ojkit_languages::harness::Language;
+use ojkit_languages::Language;
 use serde_json::json;
 use std::path::{Path, PathBuf};
 
@@ -62,7 +62,7 @@ enum Powers {
 }
 
 fn language(name: &str) -> Result<Language, String> {
-    Language::from_name(name).ok_or_else(|| "there are rust, cpp, java and python".to_owned())
+    Language::from_name(name).ok_or_else(|| format!("there are {}", Language::names()))
 }
 
 /// More questions are not listed one by one.
@@ -87,7 +87,7 @@ impl LeetCode {
         let mut languages = self.languages.clone();
         languages.dedup();
         if languages.is_empty() {
-            languages.push(Language::Rust);
+            languages.push(Language::RUST);
         }
         let options = Options {
             signature: self.signature.clone(),

@@ -3,9 +3,9 @@
 use crate::cli::context::{Context, is_stdin};
 use crate::cli::failure::{Failure, Outcome};
 use crate::store::collection::{self, TEXT_BYTES_MAX};
-use crate::store::problem::LoadedProblem;
 use ojkit_model::diagnostic::Diagnostic;
 use ojkit_model::input::Input;
+use ojkit_rules::Bound;
 use ojkit_text::notation;
 use std::io::Read;
 use std::path::Path;
@@ -32,7 +32,7 @@ pub(super) fn shown(path: &Path) -> String {
 /// The bytes of a legal input from what a person typed or pasted: the text of standard input, or the site's parameter lines.
 ///
 /// Line ends of other systems and a missing end of the last line are forgiven: a paste brings them along.
-pub(super) fn typed(loaded: &LoadedProblem, shown: &str, given: &[u8]) -> Result<Vec<u8>, Box<Diagnostic>> {
+pub(super) fn typed(loaded: &Bound, shown: &str, given: &[u8]) -> Result<Vec<u8>, Box<Diagnostic>> {
     let mut text = given.strip_prefix(b"\xef\xbb\xbf").unwrap_or(given).to_vec();
     text.retain(|&b| b != b'\r');
     if !text.ends_with(b"\n") {

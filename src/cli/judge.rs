@@ -8,7 +8,6 @@ use crate::cli::failure::{Failure, Outcome};
 use crate::report::progress::Progress;
 use crate::report::{json, verdicts};
 use crate::store::collection::Collection;
-use crate::store::problem::LoadedProblem;
 use ojkit_judge::earlier::Earlier;
 use ojkit_judge::expectation::{self, Submission};
 use ojkit_judge::submission::{self, Entry, Options};
@@ -16,6 +15,7 @@ use ojkit_languages::Machine;
 use ojkit_model::case::Case;
 use ojkit_model::diagnostic::Severity;
 use ojkit_model::judgement::Judgement;
+use ojkit_rules::Bound;
 use std::path::PathBuf;
 
 /// Run every submission on every case, and compare the verdicts with the expected ones
@@ -43,7 +43,7 @@ pub(super) struct Judge {
 
 /// One problem, ready to be judged.
 struct Ready {
-    loaded: LoadedProblem,
+    loaded: Bound,
     folder: PathBuf,
     submissions: Vec<Submission>,
     cases: Vec<Case>,
@@ -147,7 +147,7 @@ impl Judge {
             .iter()
             .flat_map(|problem| {
                 problem.submissions.iter().map(|submission| Entry {
-                    problem: &problem.loaded.problem,
+                    bound: &problem.loaded,
                     folder: &problem.folder,
                     submission,
                     cases: &problem.cases,

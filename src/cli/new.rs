@@ -85,7 +85,7 @@ impl New {
         let fill = |text: &str, title: &str| {
             text.replace("{slug}", slug)
                 .replace("{function}", &function)
-                .replace("{snake}", &ojkit_languages::harness::snake_case(&function))
+                .replace("{snake}", &ojkit_languages::snake_case(&function))
                 .replace("{title}", title)
         };
         // YAML would take `486` for a number and `Null` for nothing; a title of several words is text in any case.

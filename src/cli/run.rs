@@ -6,12 +6,13 @@ use crate::cli::exit_code::ExitCode;
 use crate::cli::failure::{Failure, Outcome};
 use crate::cli::input;
 use crate::report::run as report;
-use crate::store::problem::LoadedProblem;
 use ojkit_judge::expectation;
 use ojkit_judge::submission;
+use ojkit_judge::testset;
 use ojkit_languages::Machine;
 use ojkit_model::case::{Case, Recipe};
 use ojkit_model::verdict::Verdict;
+use ojkit_rules::Bound;
 use std::path::PathBuf;
 
 /// Run one submission on one input: its output, what it printed for debugging, time, memory, verdict
@@ -45,7 +46,7 @@ impl Run {
         let case = self.case(context, &machine, &loaded)?;
         let scratch = machine.scratch();
         let folder = collection.folder(&slug);
-        let (outcome, judgement) = submission::single(&machine, &loaded.problem, &folder, &source, &case, &scratch)?;
+        let (outcome, judgement) = submission::single(&machine, &loaded, &folder, &source, &case, &scratch)?;
         if case.answer.is_none() {
             context.mention(
                 "note: there is no answer to compare with; only crashes, limits and the possible outputs are judged",
@@ -70,7 +71,7 @@ impl Run {
         Ok(if judgement.verdict == Verdict::Accepted { ExitCode::AsExpected } else { ExitCode::Found })
     }
 
-    fn case(&self, context: &mut Context, machine: &Machine, loaded: &LoadedProblem) -> Outcome<Case> {
+    fn case(&self, context: &mut Context, machine: &Machine, loaded: &Bound) -> Outcome<Case> {
         if let Some(path) = &self.input {
             let given = input::bytes(context, path)?;
             let shown = input::shown(path);
@@ -92,7 +93,7 @@ impl Run {
             };
             return cases::answered(context, machine, loaded, case);
         }
-        let mut samples = cases::samples(loaded);
+        let mut samples = testset::samples(loaded);
         let Some(name) = &self.case else {
             if samples.is_empty() {
                 return Err(Failure::usage("the problem has no examples", "give an input with --input FILE"));

@@ -9,9 +9,9 @@ use crate::report::progress::Progress;
 use crate::report::strength as report;
 use crate::store::collection::read_if_there;
 use ojkit_files::atomic::{self, StoreError};
+use ojkit_judge::built_checker::BuiltChecker;
 use ojkit_judge::earlier::Earlier;
 use ojkit_judge::expectation;
-use ojkit_judge::referee::Referee;
 use ojkit_languages::{BuildError, Machine};
 use ojkit_rules::kept;
 use ojkit_search::strength::{self, Options, Remedy, Setting, StrengthError, Subject};
@@ -127,13 +127,13 @@ impl Strength {
         let making = Making { collection: &collection, machine, loaded: &loaded, submissions: &submissions };
         let cases = making.ready(context)?;
         let scratch = machine.scratch();
-        let referee = Referee::new(machine, &loaded.problem, &folder).map_err(|error| failure(slug, error.into()))?;
+        let built_checker =
+            BuiltChecker::new(machine, &loaded.problem, &folder).map_err(|error| failure(slug, error.into()))?;
         let earlier = Earlier::of(machine);
         let setting = Setting {
             machine,
-            problem: &loaded.problem,
-            format: loaded.validator.format(),
-            referee: &referee,
+            bound: &loaded,
+            built_checker: &built_checker,
             scratch: &scratch,
             jobs: context.jobs(),
             stop: ojkit_run::interrupt::asked_for(),
@@ -187,7 +187,7 @@ fn keep(context: &mut Context, slug: &str, remedies: &[Remedy]) -> Outcome<Chang
     let before = read_if_there(&path)?;
     let mut text = before.clone();
     for remedy in remedies {
-        let grown = kept::append(&shown, text.as_deref(), &remedy.reason, &remedy.input, &loaded.problem)?;
+        let grown = kept::append(&shown, text.as_deref(), &remedy.reason, &remedy.input, &loaded)?;
         text = Some(grown.into_bytes());
     }
     if let Some(text) = &text {

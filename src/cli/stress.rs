@@ -6,18 +6,19 @@ use crate::cli::failure::{Failure, Outcome};
 use crate::report::figures;
 use crate::report::stress as report;
 use crate::store::collection::{Collection, read_if_there};
-use crate::store::problem::LoadedProblem;
+use crate::store::problem;
 use ojkit_files::atomic;
 use ojkit_files::hash::sha256_hex;
 use ojkit_languages::Machine;
 use ojkit_model::constraint::Constraint;
 use ojkit_model::diagnostic::Diagnostic;
 use ojkit_model::input::{Field, Input};
-use ojkit_rules::constraint::parse_line;
+use ojkit_rules::Bound;
 use ojkit_rules::generate::Drawing;
 use ojkit_rules::generate::hand::Role;
 use ojkit_rules::generate::plan::knobs;
 use ojkit_rules::kept::{self, KeptCase, KeptInput};
+use ojkit_rules::phrase::parse_line;
 use ojkit_search::driver::{Contest, NotReady, Stop};
 use ojkit_search::inputs::count::{self, Count, Known};
 use ojkit_search::reference::Reference;
@@ -66,21 +67,22 @@ impl Stress {
         let loaded = context.load(&slug)?;
         let folder = collection.folder(&slug);
         let submission = file(context, &self.submission)?;
-        let (reference, who, within) = self.reference(context, &loaded, &folder)?;
-        let mut extra = within;
+        let (reference, who, mut extra) = self.reference(context, &loaded, &folder)?;
         extra.extend(self.constraints()?);
         let constraints: Vec<String> = extra.iter().map(|constraint| constraint.text.clone()).collect();
-        let drawing = Drawing::new(&loaded.problem, &extra, &context.shown(&collection.spec(&slug)))
+        let narrowed = loaded
+            .narrowed(&extra)
             .map_err(|faults| faults.into_iter().map(|fault| self.in_argument(fault)).collect::<Vec<_>>())?;
+        let drawing = &narrowed.drawing;
         let exhaustive = !self.exhaustive.is_empty();
         let time = self.time.unwrap_or(if exhaustive { TIME_EXHAUSTIVE } else { TIME });
         if exhaustive {
-            refuse_too_many(&drawing, time)?;
+            refuse_too_many(drawing, time)?;
         }
         let machine = context.machine()?;
         let scratch = machine.scratch();
         let contest = Contest {
-            problem: &loaded.problem,
+            bound: &loaded,
             folder: &folder,
             submission: &submission,
             reference: (&reference, &who),
@@ -95,16 +97,12 @@ impl Stress {
             known: &known,
             stop: ojkit_run::interrupt::asked_for(),
         };
-        let request = Request { contest, drawing: &drawing, options, exhaustive };
+        let request = Request { contest, drawing, options, exhaustive };
         let mut searched =
             stress::search(&machine, &request).map_err(|error| failure(error, &self.submission, &loaded))?;
-        if let (Some(line), Some(_)) = (loaded.problem.unchecked.first(), &searched.countercase) {
-            let text = format!(
-                "nobody checks `{line}` and what else stands under `unchecked:`; see whether the input is legal"
-            );
-            searched.notes.push(text);
+        if searched.countercase.is_some() {
+            searched.notes.extend(unchecked(&loaded));
         }
-        let shown = self.submission.display().to_string();
         let written = match &searched.countercase {
             Some(case) if case.input.len() > report::REPLAYED_MAX => {
                 self.write(&machine, &slug, &submission, &case.input)
@@ -114,7 +112,7 @@ impl Stress {
         let facts = report::Facts {
             input: written.as_deref(),
             problem: &loaded.problem,
-            submission: &shown,
+            submission: &self.submission.display().to_string(),
             reference: &who,
             against: self.against.is_some(),
             constraints: &constraints,
@@ -125,23 +123,7 @@ impl Stress {
             let style = context.style();
             report::text(context.world.stdout, &facts, &searched, style)?;
         }
-        if searched.exhausted == Some(0) && searched.countercase.is_none() {
-            return Err(Failure::usage(
-                "no input keeps all constraints",
-                "`ojkit explain` shows what each of them says",
-            ));
-        }
-        let over = exhaustive && searched.countercase.is_none() && searched.exhausted.is_none() && !searched.stopped;
-        if over && !searched.notes.iter().any(|note| note.contains("not compared")) {
-            let help = "allow more with --time SECONDS, or narrow the inputs with further --exhaustive constraints";
-            let message = format!("{time} seconds were over before every input was tried");
-            return Err(Failure::usage(message, help));
-        }
-        let code = match (&searched.countercase, searched.stopped) {
-            (Some(_), _) => ExitCode::Found,
-            (None, true) => ExitCode::Stopped,
-            (None, false) => ExitCode::AsExpected,
-        };
+        let code = ended(&searched, exhaustive, time)?;
         if self.keep {
             self.keep(context, &collection, &loaded, &searched)?;
         }
@@ -163,7 +145,7 @@ impl Stress {
     fn reference(
         &self,
         context: &Context,
-        loaded: &LoadedProblem,
+        loaded: &Bound,
         folder: &Path,
     ) -> Outcome<(PathBuf, String, Vec<Constraint>)> {
         if let Some(against) = &self.against {
@@ -197,13 +179,7 @@ impl Stress {
         self.exhaustive.iter().map(read).collect()
     }
 
-    fn keep(
-        &self,
-        context: &mut Context,
-        collection: &Collection,
-        loaded: &LoadedProblem,
-        searched: &Searched,
-    ) -> Outcome<()> {
+    fn keep(&self, context: &mut Context, collection: &Collection, loaded: &Bound, searched: &Searched) -> Outcome<()> {
         let Some(case) = &searched.countercase else { return Ok(()) };
         let slug = &loaded.problem.slug;
         if matches!(case.confirmed, Confirmed::OnlyAfterOthers | Confirmed::NotAgain) {
@@ -229,19 +205,19 @@ impl Stress {
             KeptInput::Values(input) => *input == case.values,
             KeptInput::Text(text) => *text == case.input,
         };
-        if loaded.kept(collection, &shown)?.iter().any(is_same) {
+        if problem::kept(collection, loaded, &shown)?.iter().any(is_same) {
             return context.mention(format_args!("kept in {shown} already"));
         }
         let before = read_if_there(&path)?;
-        let after = kept::append(&shown, before.as_deref(), &reason, &case.input, &loaded.problem)?;
+        let after = kept::append(&shown, before.as_deref(), &reason, &case.input, loaded)?;
         atomic::write(&path, after.as_bytes())?;
         context.mention(format_args!("kept in {shown}; `ojkit gen {slug}` makes its answer"))
     }
 }
 
 /// The examples and the kept cases: what others fell into before.
-fn known(loaded: &LoadedProblem, collection: &Collection, shown: &str) -> Outcome<Vec<Input>> {
-    let kept = loaded.kept(collection, shown)?.into_iter().filter_map(|case| match case.input {
+fn known(loaded: &Bound, collection: &Collection, shown: &str) -> Outcome<Vec<Input>> {
+    let kept = problem::kept(collection, loaded, shown)?.into_iter().filter_map(|case| match case.input {
         KeptInput::Values(input) => Some(input),
         KeptInput::Text(text) => loaded.validator.text(shown, text.as_bytes()).ok(),
     });
@@ -263,6 +239,30 @@ pub(super) fn seconds(text: &str) -> Result<f64, String> {
         Ok(seconds) if (0.1..=TIME_MAX).contains(&seconds) => Ok(seconds),
         _ => Err(format!("a number of seconds from 0.1 to {TIME_MAX} is wanted")),
     }
+}
+
+/// What to say where an input may break a line that nobody checks.
+fn unchecked(loaded: &Bound) -> Option<String> {
+    let line = loaded.problem.unchecked.first()?;
+    Some(format!("nobody checks `{line}` and what else stands under `unchecked:`; see whether the input is legal"))
+}
+
+/// How a search ended; one that tried nothing, or not all that was asked for, is no result.
+fn ended(searched: &Searched, exhaustive: bool, time: f64) -> Outcome<ExitCode> {
+    if searched.exhausted == Some(0) && searched.countercase.is_none() {
+        return Err(Failure::usage("no input keeps all constraints", "`ojkit explain` shows what each of them says"));
+    }
+    let over = exhaustive && searched.countercase.is_none() && searched.exhausted.is_none() && !searched.stopped;
+    if over && !searched.notes.iter().any(|note| note.contains("not compared")) {
+        let help = "allow more with --time SECONDS, or narrow the inputs with further --exhaustive constraints";
+        let message = format!("{time} seconds were over before every input was tried");
+        return Err(Failure::usage(message, help));
+    }
+    Ok(match (&searched.countercase, searched.stopped) {
+        (Some(_), _) => ExitCode::Found,
+        (None, true) => ExitCode::Stopped,
+        (None, false) => ExitCode::AsExpected,
+    })
 }
 
 /// Refuses a box that would take longer than the time there is.
@@ -307,7 +307,7 @@ fn refuse_too_many(drawing: &Drawing, time: f64) -> Outcome<()> {
 const RIGHT: &str = "what is compared with must be right on every legal input";
 
 /// An input, as the end of a message.
-fn on(loaded: &LoadedProblem, input: &Input) -> String {
+fn on(loaded: &Bound, input: &Input) -> String {
     let values = match input.repeats.is_empty() {
         true => ojkit_text::notation::print_parameters(&loaded.problem.signature, &input.fields),
         false => {
@@ -323,7 +323,7 @@ fn on(loaded: &LoadedProblem, input: &Input) -> String {
     }
 }
 
-fn failure(error: SearchError, submission: &Path, loaded: &LoadedProblem) -> Failure {
+fn failure(error: SearchError, submission: &Path, loaded: &Bound) -> Failure {
     match error {
         SearchError::NotReady(NotReady::Submission(error)) => match Failure::from(error) {
             Failure::Found(message) => Failure::usage(format!("{}: {message}", submission.display()), ""),

@@ -6,16 +6,16 @@ use crate::cli::exit_code::ExitCode;
 use crate::cli::failure::{Failure, Outcome};
 use crate::report::progress::Progress;
 use crate::store::collection::read;
-use crate::store::problem::LoadedProblem;
 use crate::submit::{self, Pastes, Profile};
 use ojkit_files::atomic;
 use ojkit_judge::built::Door;
 use ojkit_judge::expectation::{self, Submission};
 use ojkit_judge::submission::{self, Entry, Options, Site};
+use ojkit_languages::Language;
 use ojkit_languages::Machine;
-use ojkit_languages::harness::Language;
 use ojkit_model::judgement::Judgement;
 use ojkit_model::verdict::Verdict;
+use ojkit_rules::Bound;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -54,7 +54,7 @@ impl Submit {
         };
         let profile = self.profile(&loaded)?;
         let machine = context.machine()?;
-        let language = machine.language_of(&source).and_then(|language| Language::from_name(&language.name));
+        let language = machine.known(&source);
         if machine.language_of(&source).is_none() {
             let known: Vec<&str> = machine.languages().iter().map(|language| language.name.as_str()).collect();
             let help = format!("the languages are {}; `languages.yaml` adds others", known.join(", "));
@@ -112,7 +112,7 @@ impl Submit {
         }
     }
 
-    fn profile(&self, loaded: &LoadedProblem) -> Outcome<&'static Profile> {
+    fn profile(&self, loaded: &Bound) -> Outcome<&'static Profile> {
         let judge = match &self.to {
             Some(judge) => judge,
             None => &loaded.problem.source.judge,
@@ -137,7 +137,7 @@ impl Submit {
         context: &mut Context,
         machine: &Machine,
         site: Site,
-        loaded: &LoadedProblem,
+        loaded: &Bound,
         source: &Path,
         text: &str,
     ) -> Outcome<Judgement> {
@@ -150,7 +150,7 @@ impl Submit {
         let file = scratch.join(source.file_name().unwrap_or_default());
         atomic::write(&file, text.as_bytes())?;
         let submission = Submission { path: context.shown(source), source: file, expected: vec![Verdict::Accepted] };
-        let entry = Entry { problem: &loaded.problem, folder: &folder, submission: &submission, cases: &cases };
+        let entry = Entry { bound: loaded, folder: &folder, submission: &submission, cases: &cases };
         let progress = Progress::new(context.shows_progress(), "judging");
         let seats = scratch.join("seats");
         let options =
@@ -165,26 +165,10 @@ impl Submit {
 /// The machine with a language's version set as the judge has it.
 fn as_there(machine: Machine, profile: &Profile, language: Option<Language>) -> Machine {
     let Some(language) = language else { return machine };
+    let Some(version) = profile.versions.get(language.name()) else { return machine };
     machine.with_languages(|row| {
-        if Language::from_name(&row.name) != Some(language) {
-            return;
-        }
-        match language {
-            Language::Rust => {
-                if let Some(at) = row.compile.iter().position(|word| word == "--edition")
-                    && let Some(edition) = row.compile.get_mut(at + 1)
-                {
-                    edition.clone_from(&profile.rust);
-                }
-            }
-            Language::Cpp => {
-                let standard = row.compile.iter_mut().find(|word| word.starts_with("-std="));
-                if let (Some(word), Some(cpp)) = (standard, &profile.cpp) {
-                    *word = format!("-std={cpp}");
-                }
-            }
-            // Versions of Java and Python are those of the machine.
-            Language::Java | Language::Python => {}
+        if row.name == language.name() {
+            language.set_version(&mut row.compile, version);
         }
     })
 }

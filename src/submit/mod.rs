@@ -3,17 +3,14 @@
 //! Cutting keeps the author's own text, comments and order. What is cut out must be compiled and judged before it is printed: the
 //! caller writes a plain harness around it (where the box takes a solution) and runs the testset, as for any submission.
 
-mod braces;
-mod cut;
 mod profile;
-mod python;
-mod rust;
 #[cfg(test)]
 mod tests;
 
 pub use profile::{Pastes, Profile, profile, profiles};
 
-use ojkit_languages::harness::Language;
+use ojkit_languages::Language;
+use ojkit_languages::cutter::{Called, CutError};
 use ojkit_model::signature::Signature;
 
 /// Why there is nothing to hand in.
@@ -87,36 +84,22 @@ pub fn extract(
     let text = std::str::from_utf8(source).map_err(|error| SubmitError::NotUtf8 {
         line: source[..error.valid_up_to()].iter().filter(|&&b| b == b'\n').count() + 1,
     })?;
-    let functions = signature.methods().iter().map(|method| method.name.clone()).collect();
-    let called = &Called { owner: signature.owner(), functions };
-    let missing = || SubmitError::NoSolution {
-        judge: profile.title.clone(),
-        what: format!("`{} {}`", if language == Some(Language::Rust) { "impl" } else { "class" }, signature.owner()),
-        function: called.functions.first().cloned().unwrap_or_default(),
-    };
+    if profile.pastes == Pastes::File {
+        return Ok(text.to_string());
+    }
     let Some(language) = language else {
-        return match profile.pastes {
-            Pastes::File => Ok(text.to_string()),
-            Pastes::Solution => Err(SubmitError::Language {
-                judge: profile.title.clone(),
-                known: Language::ALL.map(Language::title).join(", "),
-            }),
-        };
+        let known = Language::ALL.map(|language| language.title()).join(", ");
+        return Err(SubmitError::Language { judge: profile.title.clone(), known });
     };
-    Ok(match (profile.pastes, language) {
-        (Pastes::File, _) => text.to_string(),
-        (Pastes::Solution, Language::Rust) => rust::solution(text, called)?.ok_or_else(missing)?,
-        (Pastes::Solution, Language::Cpp | Language::Java) => {
-            braces::solution(language, text, called).ok_or_else(missing)?
-        }
-        (Pastes::Solution, Language::Python) => python::solution(text, called).ok_or_else(missing)?,
-    })
-}
-
-/// What a judge calls.
-struct Called<'a> {
-    /// The class.
-    owner: &'a str,
-    /// Its functions, by the judge's names.
-    functions: Vec<String>,
+    let called = Called::of(signature);
+    match language.cut(text, &called) {
+        Ok(Some(cut)) => Ok(cut),
+        Ok(None) => Err(SubmitError::NoSolution {
+            judge: profile.title.clone(),
+            what: language.solution_title(signature.owner()),
+            function: called.functions.first().cloned().unwrap_or_default(),
+        }),
+        Err(CutError::At(line, column, message)) => Err(SubmitError::Syntax { line, column, message }),
+        Err(CutError::TooMuch) => Err(SubmitError::TooMuch),
+    }
 }

@@ -1,5 +1,6 @@
 //! Judges: what their boxes take.
 
+use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 use serde::Deserialize;
@@ -19,17 +20,8 @@ pub struct Profile {
     /// The longest source in bytes, where the judge states one.
     #[serde(default)]
     pub bytes: Option<usize>,
-    /// The edition of Rust.
-    pub rust: String,
-    /// The standard of C++ as `-std=` has it, where it is known.
-    #[serde(default)]
-    pub cpp: Option<String>,
-    /// The version of Java, where it is known.
-    #[serde(default)]
-    pub java: Option<u32>,
-    /// The version of Python, where it is known.
-    #[serde(default)]
-    pub python: Option<String>,
+    /// The versions of the languages by their names, as compilers spell them, where they are known.
+    pub versions: BTreeMap<String, String>,
 }
 
 /// What a box takes.
@@ -75,7 +67,7 @@ mod tests {
         assert!(table.judges.len() >= 4);
         for profile in &table.judges {
             assert_eq!(table.judges.iter().filter(|p| p.name == profile.name).count(), 1, "{}", profile.name);
-            assert!(["2018", "2021", "2024"].contains(&profile.rust.as_str()), "{}", profile.name);
+            assert!(["2018", "2021", "2024"].contains(&profile.versions["rust"].as_str()), "{}", profile.name);
         }
         assert_eq!(profile("leetcode").unwrap().pastes, Pastes::Solution);
         assert_eq!(profile("Codeforces").unwrap().pastes, Pastes::File);

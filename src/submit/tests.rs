@@ -22,13 +22,13 @@ fn a_class_is_handed_in_with_what_it_needs_and_without_its_program() {
     };
     let rust = "use std::collections::VecDeque;\n\n#[derive(Default)]\npub struct Row {\n    items: VecDeque<Item>,\n}\n\nstruct Item(i32);\n\nimpl Row {\n    fn new() -> Self { Row::default() }\n    fn push(&mut self, x: i32) { self.items.push_back(Item(x)) }\n    fn first_at(&self, i: i32) -> i32 { self.items[i as usize].0 }\n}\n";
     let main = "\nfn main() {\n    let text = std::io::read_to_string(std::io::stdin()).unwrap();\n    println!(\"{}\", text.len());\n}\n";
-    assert_eq!(cut(Language::Rust, &format!("{rust}{main}")).trim_end(), rust.trim_end());
+    assert_eq!(cut(Language::RUST, &format!("{rust}{main}")).trim_end(), rust.trim_end());
     let cpp = "class Row {\npublic:\n    void push(int x);\n    int firstAt(int i) { return i; }\n};\n";
-    assert_eq!(cut(Language::Cpp, &format!("{cpp}\nint main() {{\n    Row row;\n}}\n")).trim_end(), cpp.trim_end());
+    assert_eq!(cut(Language::CPP, &format!("{cpp}\nint main() {{\n    Row row;\n}}\n")).trim_end(), cpp.trim_end());
     let python = "class Row:\n    def push(self, x):\n        pass\n\n    def firstAt(self, i):\n        return i\n";
     let program = "\n\nif __name__ == \"__main__\":\n    Row().push(int(input()))\n";
-    assert_eq!(cut(Language::Python, &format!("{python}{program}")).trim_end(), python.trim_end());
-    let fail = extract(profile("leetcode").unwrap(), Some(Language::Python), b"class Row: pass", &row()).unwrap_err();
+    assert_eq!(cut(Language::PYTHON, &format!("{python}{program}")).trim_end(), python.trim_end());
+    let fail = extract(profile("leetcode").unwrap(), Some(Language::PYTHON), b"class Row: pass", &row()).unwrap_err();
     assert_eq!(fail.to_string(), "LeetCode takes `class Row`, and the file has none with `push`");
 }
 
@@ -44,7 +44,7 @@ fn check(language: Language, function: &str, source: &str, expected: &str) {
 #[test]
 fn rust_loses_main_its_reader_its_imports_and_the_struct() {
     check(
-        Language::Rust,
+        Language::RUST,
         "stoneGameIII",
         "\
 //! Difference DP from the back.
@@ -169,7 +169,7 @@ fn main() {
     read!();
 }
 ";
-    let cut = leetcode(Language::Rust, source, "f");
+    let cut = leetcode(Language::RUST, source, "f");
     for kept in [
         "Write as _",
         "ops::Add",
@@ -196,13 +196,13 @@ fn main() {
 #[test]
 fn rust_with_windows_line_ends_keeps_them() {
     let source = "struct Solution;\r\n\r\nimpl Solution {\r\n    pub fn f() {}\r\n}\r\n\r\nfn main() {}\r\n";
-    assert_eq!(leetcode(Language::Rust, source, "f").trim_end(), "impl Solution {\r\n    pub fn f() {}\r\n}");
+    assert_eq!(leetcode(Language::RUST, source, "f").trim_end(), "impl Solution {\r\n    pub fn f() {}\r\n}");
 }
 
 #[test]
 fn a_comment_about_the_file_stays_when_the_item_under_it_goes() {
     check(
-        Language::Rust,
+        Language::RUST,
         "f",
         "\
 // Only the lead matters.
@@ -244,7 +244,7 @@ impl Solution {
 }
 ";
     assert_eq!(
-        leetcode(Language::Rust, source, "f"),
+        leetcode(Language::RUST, source, "f"),
         "impl Solution {\n    pub fn f(head: Option<Box<ListNode>>) -> i32 { 0 }\n}\n"
     );
 }
@@ -252,7 +252,7 @@ impl Solution {
 #[test]
 fn a_judge_that_takes_files_gets_the_file_itself() {
     let source = "fn main() {}\n\n\n// end";
-    let text = extract(profile("codeforces").unwrap(), Some(Language::Rust), source.as_bytes(), &named("f")).unwrap();
+    let text = extract(profile("codeforces").unwrap(), Some(Language::RUST), source.as_bytes(), &named("f")).unwrap();
     assert_eq!(text, source);
     // Whatever it is written in.
     assert_eq!(extract(profile("codeforces").unwrap(), None, b"echo 3", &named("f")).unwrap(), "echo 3");
@@ -265,17 +265,17 @@ fn what_cannot_be_handed_in_says_why() {
         extract(leetcode, Some(language), source, &named("stoneGame")).unwrap_err().to_string()
     };
     assert_eq!(
-        fail(Language::Rust, b"fn main() {}"),
+        fail(Language::RUST, b"fn main() {}"),
         "LeetCode takes `impl Solution`, and the file has none with `stoneGame`"
     );
     assert_eq!(
-        fail(Language::Cpp, b"class Solution { int other() { return 1; } };"),
+        fail(Language::CPP, b"class Solution { int other() { return 1; } };"),
         "LeetCode takes `class Solution`, and the file has none with `stoneGame`"
     );
-    assert!(fail(Language::Rust, b"fn main() {\n  let x = ;\n}").starts_with("line 2, column"));
-    assert_eq!(fail(Language::Java, b"class A {}\n// \xff"), "line 2: the text is not UTF-8: save the file as UTF-8");
+    assert!(fail(Language::RUST, b"fn main() {\n  let x = ;\n}").starts_with("line 2, column"));
+    assert_eq!(fail(Language::JAVA, b"class A {}\n// \xff"), "line 2: the text is not UTF-8: save the file as UTF-8");
     let deep = format!("fn main() {{ {} }}", "(".repeat(100_000));
-    assert!(fail(Language::Rust, deep.as_bytes()).contains("too deeply nested"));
+    assert!(fail(Language::RUST, deep.as_bytes()).contains("too deeply nested"));
     assert_eq!(
         extract(leetcode, None, b"echo 3", &named("f")).unwrap_err().to_string(),
         "LeetCode takes a solution, and those are cut out of files in Rust, C++, Java, Python alone"
@@ -285,7 +285,7 @@ fn what_cannot_be_handed_in_says_why() {
 #[test]
 fn rust_keeps_what_a_kept_import_leads_to_and_loses_the_first_line_of_a_script() {
     check(
-        Language::Rust,
+        Language::RUST,
         "f",
         "\
 #!/usr/bin/env run-cargo-script
@@ -326,7 +326,7 @@ impl Solution {
 #[test]
 fn python_keeps_tables_that_loops_fill_and_every_name_of_a_chained_assignment() {
     check(
-        Language::Python,
+        Language::PYTHON,
         "f",
         "\
 A = B = 3
@@ -366,25 +366,25 @@ fn a_source_of_a_megabyte_is_cut_as_well() {
     while source.len() < 1 << 20 {
         source.push_str("\n// A remark that goes on and on.\nfn unused(text: &str) -> usize {\n    text.len()\n}\n");
     }
-    assert_eq!(leetcode(Language::Rust, &source, "f"), "impl Solution {\n    pub fn f() {}\n}\n");
+    assert_eq!(leetcode(Language::RUST, &source, "f"), "impl Solution {\n    pub fn f() {}\n}\n");
     let solution = "class Solution {\n    int f() { return 1; }\n};\n";
     let mut source = solution.to_string();
     for i in 0..20_000 {
         source.push_str(&format!("\n// A remark.\nint unused{i}(int x) {{\n    return unused{}(x);\n}}\n", i + 1));
     }
-    assert_eq!(leetcode(Language::Cpp, &source, "f"), solution);
+    assert_eq!(leetcode(Language::CPP, &source, "f"), solution);
     let solution = "class Solution:\n    def f(self):\n        return 1\n";
     let mut source = solution.to_string();
     for i in 0..20_000 {
         source.push_str(&format!("\n\n# A remark.\ndef unused{i}(x):\n    return unused{}(x)\n", i + 1));
     }
-    assert_eq!(leetcode(Language::Python, &source, "f"), solution);
+    assert_eq!(leetcode(Language::PYTHON, &source, "f"), solution);
 }
 
 #[test]
 fn cpp_loses_main_and_what_only_main_called() {
     check(
-        Language::Cpp,
+        Language::CPP,
         "maxSum",
         "\
 // Sliding window.
@@ -461,7 +461,7 @@ public:
 #[test]
 fn java_loses_its_package_its_main_class_and_a_main_inside_the_solution() {
     check(
-        Language::Java,
+        Language::JAVA,
         "canWin",
         "\
 package games;
@@ -508,7 +508,7 @@ class Solution {
 #[test]
 fn python_loses_its_program_and_keeps_what_the_class_needs() {
     check(
-        Language::Python,
+        Language::PYTHON,
         "canWin",
         "\
 \"\"\"Nim, said
@@ -573,4 +573,87 @@ print(\"no statement\")
         return helper(n) != 0
 ",
     );
+}
+
+#[test]
+fn javascript_keeps_what_the_function_needs() {
+    check(
+        Language::JAVASCRIPT,
+        "canWin",
+        "\
+// About the file.
+
+const fs = require('fs');
+const { MinQueue, MaxQueue } = require('queues');
+let seen = 0
+const MOD = 1e9 + 7, HALF = MOD / 2
+const table = []
+for (let i = 0; i < 10; i++) table.push(i)
+
+/** Not needed. */
+function unused(x) {
+    return /[/}]/.test(x) ? `${helper(x)}}` : x++ / 2
+}
+
+const helper = (x) => {
+    return table[x] % MOD
+}
+
+function ListNode(val) {
+    this.val = val
+}
+
+/**
+ * @param {number} n
+ * @return {boolean}
+ */
+var canWin = function(n) {
+    const queue = new MinQueue()
+    return `${helper(n)}` !== '0'
+};
+
+Array.prototype.last = function() { return this[this.length - 1] }
+// Reads the input.
+if (require.main === module) {
+    const lines = fs.readFileSync(0, 'utf8').split('\\n')
+    console.log(canWin(Number(lines[0])))
+}
+module.exports = { canWin }
+",
+        "\
+// About the file.
+
+const { MinQueue, MaxQueue } = require('queues');
+const MOD = 1e9 + 7, HALF = MOD / 2
+const table = []
+for (let i = 0; i < 10; i++) table.push(i)
+
+const helper = (x) => {
+    return table[x] % MOD
+}
+
+/**
+ * @param {number} n
+ * @return {boolean}
+ */
+var canWin = function(n) {
+    const queue = new MinQueue()
+    return `${helper(n)}` !== '0'
+};
+
+Array.prototype.last = function() { return this[this.length - 1] }
+",
+    );
+}
+
+#[test]
+fn a_javascript_class_keeps_its_methods_however_they_are_written() {
+    let prototypes = "var Row = function() { this.v = []; };\n\nRow.prototype.push = function(x) { this.v.push(x); };\nRow.prototype.firstAt = (i) => i;\nRow.LIMIT = 9;\n";
+    let class = "class Row {\n    constructor() { this.v = []; }\n    push(x) { this.v.push(x); }\n    firstAt = (i) => i;\n}\n";
+    for source in [prototypes, class] {
+        let program = format!("{source}const row = new Row();\nrow.push(1);\nconsole.log(row);\n");
+        let text =
+            extract(profile("leetcode").unwrap(), Some(Language::JAVASCRIPT), program.as_bytes(), &row()).unwrap();
+        assert_eq!(text, source);
+    }
 }

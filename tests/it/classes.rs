@@ -1,9 +1,7 @@
 //! A design question from its page to the text to hand in, as a user meets it.
 
+use crate::desk::Desk;
 use std::fs;
-use std::path::{Path, PathBuf};
-
-use crate::terminal;
 
 /// A page of the site in its own form: a tally counts keys up to a limit.
 const QUESTION: &str = r#"{"data":{"question":{
@@ -53,94 +51,73 @@ class Tally:
         return sorted(self.counts)
 ";
 
-/// A collection of its own.
-struct Desk {
-    root: PathBuf,
+/// The question, imported with a draft in every language.
+fn imported(name: &str) -> Desk {
+    let desk = Desk::empty(&format!("classes/{name}"));
+    desk.write("problems/README", "");
+    desk.write("question.json", QUESTION);
+    let languages = ["rust", "cpp", "java", "python"].map(|language| format!("--language={language}"));
+    let words: Vec<&str> =
+        ["import", "leetcode", "question.json"].into_iter().chain(languages.iter().map(String::as_str)).collect();
+    let (code, said, error) = desk.call(&words, "");
+    assert_eq!(code, 0, "{said}{error}");
+    assert!(said.contains("0 unchecked") || error.contains("0 unchecked"), "{said}{error}");
+    desk
 }
 
-impl Desk {
-    /// The question, imported with a draft in every language.
-    fn imported(name: &str) -> Desk {
-        let root = Path::new(env!("CARGO_TARGET_TMPDIR")).join("classes").join(name);
-        let _ = fs::remove_dir_all(&root);
-        let desk = Desk { root };
-        desk.write("problems/README", "");
-        desk.write("question.json", QUESTION);
-        let languages = ["rust", "cpp", "java", "python"].map(|language| format!("--language={language}"));
-        let words: Vec<&str> =
-            ["import", "leetcode", "question.json"].into_iter().chain(languages.iter().map(String::as_str)).collect();
-        let (code, said, error) = desk.run(&words, "");
-        assert_eq!(code, 0, "{said}{error}");
-        assert!(said.contains("0 unchecked") || error.contains("0 unchecked"), "{said}{error}");
-        desk
-    }
-
-    /// With a model in place of the drafts.
-    fn with_model(name: &str) -> Desk {
-        let desk = Desk::imported(name);
-        fs::remove_dir_all(desk.root.join("problems/tally/submissions/draft")).unwrap();
-        desk.write("problems/tally/submissions/accepted/counts.rs", RIGHT);
-        desk.write("problems/tally/submissions/wrong_answer/no_limit.py", WRONG);
-        let spec = fs::read_to_string(desk.root.join("problems/tally/spec.yaml")).unwrap();
-        desk.write("problems/tally/spec.yaml", &format!("{spec}model: accepted/counts.rs\n"));
-        desk
-    }
-
-    fn write(&self, file: &str, text: &str) {
-        let path = self.root.join(file);
-        fs::create_dir_all(path.parent().unwrap()).unwrap();
-        fs::write(path, text).unwrap();
-    }
-
-    /// Exit code, standard output and standard error.
-    fn run(&self, words: &[&str], stdin: &str) -> (i32, String, String) {
-        let (code, stdout, stderr) = terminal::ojkit(&self.root, words.iter().copied(), stdin);
-        (i32::from(code.number()), stdout, stderr)
-    }
+/// With a model in place of the drafts.
+fn with_model(name: &str) -> Desk {
+    let desk = imported(name);
+    fs::remove_dir_all(desk.root.join("problems/tally/submissions/draft")).unwrap();
+    desk.write("problems/tally/submissions/accepted/counts.rs", RIGHT);
+    desk.write("problems/tally/submissions/wrong_answer/no_limit.py", WRONG);
+    let spec = desk.read("problems/tally/spec.yaml");
+    desk.write("problems/tally/spec.yaml", &format!("{spec}model: accepted/counts.rs\n"));
+    desk
 }
 
 #[test]
 fn an_imported_class_is_enforced_line_by_line_and_its_drafts_compile() {
-    let desk = Desk::imported("drafts");
-    let spec = fs::read_to_string(desk.root.join("problems/tally/spec.yaml")).unwrap();
+    let desk = imported("drafts");
+    let spec = desk.read("problems/tally/spec.yaml");
     assert!(spec.contains("calls.length <= 100") && spec.contains("output: [null, null, null, 2, [\"a\"]]"), "{spec}");
-    let (_, said, error) = desk.run(&["judge", "tally", "--format", "json"], "");
+    let (_, said, error) = desk.call(&["judge", "tally", "--format", "json"], "");
     assert_eq!(said.matches("\"draft/solution.").count(), 4, "{said}{error}");
     assert!(!said.contains("compile_error") && said.contains("wrong_answer"), "{said}{error}");
 }
 
 #[test]
 fn a_wrong_class_is_shown_the_smallest_calls_as_the_site_writes_them_and_they_can_be_pasted_back() {
-    let desk = Desk::with_model("stress");
+    let desk = with_model("stress");
     let file = "problems/tally/submissions/wrong_answer/no_limit.py";
-    let (code, said, error) = desk.run(&["stress", "tally", "--submission", file], "");
+    let (code, said, error) = desk.call(&["stress", "tally", "--submission", file], "");
     assert_eq!(code, 1, "{said}{error}");
     // A limit of 1 is passed by the second of two keys alike.
     let lists = ["[\"Tally\",\"addKey\",\"addKey\",\"count\"]", "[[1],[\"a\"],[\"a\"],[\"a\"]]"];
     assert!(said.contains(&format!("  {}\n  {}\n", lists[0], lists[1])), "{said}");
     assert!(said.contains("call 3 (count a): expected 1, got 2") && said.contains("proven smallest"), "{said}");
     let pasted = lists.join("\n");
-    let (code, said, error) = desk.run(&["run", file, "--input", "-"], &pasted);
+    let (code, said, error) = desk.call(&["run", file, "--input", "-"], &pasted);
     assert_eq!(code, 1, "{said}{error}");
     assert!(said.contains("wrong_answer") && said.contains(&format!("  {}\n  {}\n", lists[0], lists[1])), "{said}");
-    let (code, said, error) = desk.run(&["add-case", "tally", "--reason", "past the limit"], &pasted);
+    let (code, said, error) = desk.call(&["add-case", "tally", "--reason", "past the limit"], &pasted);
     assert_eq!(code, 0, "{said}{error}");
-    let kept = fs::read_to_string(desk.root.join("problems/tally/kept.yaml")).unwrap();
+    let kept = desk.read("problems/tally/kept.yaml");
     assert!(kept.contains("addKey a\n      addKey a\n      count a\n"), "{kept}");
-    let (_, _, error) = desk.run(&["add-case", "tally", "--reason", "x"], "[\"Tally\",\"sub\"]\n[[1],[]]");
+    let (_, _, error) = desk.call(&["add-case", "tally", "--reason", "x"], "[\"Tally\",\"sub\"]\n[[1],[]]");
     assert!(error.contains("`Tally` has no method `sub`; it has `addKey`, `count`, `keys`"), "{error}");
 }
 
 #[test]
 fn a_class_is_judged_strictly_measured_by_mutants_and_handed_in() {
-    let desk = Desk::with_model("judge");
-    let (code, said, error) = desk.run(&["judge", "tally", "--strict"], "");
+    let desk = with_model("judge");
+    let (code, said, error) = desk.call(&["judge", "tally", "--strict"], "");
     assert_eq!(code, 0, "{said}{error}");
     assert!(said.contains("2 submissions: 2 as expected"), "{said}{error}");
-    let (_, said, error) = desk.run(&["strength", "tally", "--format", "json"], "");
+    let (_, said, error) = desk.call(&["strength", "tally", "--format", "json"], "");
     let measured: serde_json::Value = serde_json::from_str(&said).unwrap_or_else(|_| panic!("{said}{error}"));
     let count = |key: &str| measured["results"][0][key].as_u64().unwrap_or(0);
     assert!(count("mutants") >= 5 && count("killed") + 2 >= count("mutants"), "{said}");
-    let (code, said, error) = desk.run(&["submit", "problems/tally/submissions/accepted/counts.rs"], "");
+    let (code, said, error) = desk.call(&["submit", "problems/tally/submissions/accepted/counts.rs"], "");
     assert_eq!((code, said.as_str()), (0, RIGHT), "{error}");
 }

@@ -1,21 +1,20 @@
 //! What the explanations of the first problems print for every official example.
 
-use crate::garden;
+use crate::{garden, kit};
 use ojkit_judge::built::Built;
 use ojkit_judge::case::of_outcome;
-use ojkit_judge::seat::Seat;
+use ojkit_judge::runner::Runner;
 use ojkit_model::limits::Limits;
-use std::path::Path;
 
 const PROBLEMS: [&str; 4] = ["pots-of-gold", "predict-the-winner", "stone-game-iii", "stone-game-ix"];
 
 #[test]
 fn every_official_example_is_explained_as_its_page_says() {
-    let (machine, collection) = (garden::machine(), garden::collection());
+    let (machine, collection) = (kit::machine(), garden::collection());
     let problems = garden::problems(&collection);
     let explained: Vec<_> = problems.iter().filter(|loaded| PROBLEMS.contains(&loaded.problem.slug.as_str())).collect();
     assert_eq!(explained.len(), PROBLEMS.len());
-    let mut seat = Seat::new(&machine, Path::new(env!("CARGO_TARGET_TMPDIR")).join("explanations"));
+    let mut runner = Runner::new(&machine, kit::temporary("explanations"));
     let mut pages = Vec::new();
     for loaded in explained {
         let slug = &loaded.problem.slug;
@@ -23,7 +22,7 @@ fn every_official_example_is_explained_as_its_page_says() {
         let built = Built::of(machine.build(&source).expect("it compiles"), Limits::default());
         for (number, example) in loaded.problem.examples.iter().enumerate() {
             let case = garden::case(loaded, number + 1, example);
-            let outcome = seat.run(&built, &case.input).expect("the machine runs it");
+            let outcome = runner.run(&built, &case.input).expect("the machine runs it");
             assert_eq!(of_outcome(&outcome, &built.granted), None, "{slug} {}", case.name);
             let text = String::from_utf8(outcome.stdout).expect("an explanation is text");
             pages.push((format!("{slug}-{}", number + 1), text));

@@ -4,13 +4,13 @@
 //! them, in all, as in `OJKIT_FUZZ_ITERATIONS=10000000 cargo test --release --test it fuzz`.
 
 use crate::garden;
-use ojkit::store::problem::LoadedProblem;
 use ojkit_judge::checker::{self, CheckInput};
 use ojkit_model::input::{Cell, Input};
-use ojkit_model::problem::{Checker, Problem};
+use ojkit_model::problem::Checker;
+use ojkit_rules::Bound;
 use ojkit_rules::stdin::{read_answer, write_answer};
 use ojkit_rules::validate::Rules;
-use ojkit_rules::{constraint, kept, spec};
+use ojkit_rules::{kept, phrase, spec};
 use ojkit_text::notation::{parse_parameters, print_parameters};
 use ojkit_text::page;
 use std::fs;
@@ -209,7 +209,7 @@ fn fuzz(share: u64, seeds: &[Vec<u8>], each: impl Fn(&[u8], &mut Stream)) {
     });
 }
 
-fn every_problem() -> Vec<LoadedProblem> {
+fn every_problem() -> Vec<Bound> {
     let mut all = garden::problems(&garden::collection());
     all.extend(garden::data().iter().flat_map(garden::problems));
     all
@@ -244,15 +244,15 @@ fn any_constraint_line_is_refused_or_means_the_same_when_it_is_printed() {
         .flat_map(|loaded| loaded.problem.constraints.iter().map(|line| line.text.clone().into_bytes()))
         .collect();
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    for file in ["docs/constraints.md", "crates/rules/src/constraint/sample.txt"] {
+    for file in ["docs/constraints.md", "crates/rules/src/phrase/sample.txt"] {
         let text = fs::read_to_string(root.join(file)).unwrap();
         seeds.extend(text.lines().filter(|line| !line.is_empty()).map(|line| line.as_bytes().to_vec()));
     }
     fuzz(280, &seeds, |text, _| {
         let text = String::from_utf8_lossy(text);
-        if let Ok(line) = constraint::parse_line(&text) {
-            let printed = constraint::print(&line);
-            let again = constraint::parse_line(&printed).unwrap_or_else(|error| panic!("{printed}: {error:?}"));
+        if let Ok(line) = phrase::parse_line(&text) {
+            let printed = phrase::print(&line);
+            let again = phrase::parse_line(&printed).unwrap_or_else(|error| panic!("{printed}: {error:?}"));
             assert_eq!(again.rules, line.rules, "{printed}");
         }
     });
@@ -330,11 +330,11 @@ fn any_file_of_kept_cases_is_refused_or_grows_by_one_case() {
     let problems = garden::problems(&garden::collection());
     let seeds = files(&["problems"], "kept.yaml");
     fuzz(20, &seeds, |text, stream| {
-        let problem: &Problem = &stream.pick(&problems).problem;
-        if let Ok(cases) = kept::read("kept.yaml", text, problem)
-            && let Ok(grown) = kept::append("kept.yaml", Some(text), "a reason", "1\n2\n", problem)
+        let bound: &Bound = stream.pick(&problems);
+        if let Ok(cases) = kept::read("kept.yaml", text, bound)
+            && let Ok(grown) = kept::append("kept.yaml", Some(text), "a reason", "1\n2\n", bound)
         {
-            let again = kept::read("kept.yaml", grown.as_bytes(), problem).expect("what was written can be read");
+            let again = kept::read("kept.yaml", grown.as_bytes(), bound).expect("what was written can be read");
             assert_eq!(again[..again.len() - 1], cases[..]);
         }
     });

@@ -1,11 +1,12 @@
 //! The collection that the tests walk: every problem of the project, and every one of the tests' own data.
 
 use ojkit::store::collection::Collection;
-use ojkit::store::problem::LoadedProblem;
+use ojkit::store::problem;
 use ojkit_judge::expectation::{self, Submission};
-use ojkit_languages::{Config, Machine};
+use ojkit_languages::Machine;
 use ojkit_model::case::{Case, Recipe};
 use ojkit_model::problem::Example;
+use ojkit_rules::Bound;
 use std::path::{Path, PathBuf};
 
 /// The project's own collection.
@@ -23,23 +24,16 @@ pub fn data() -> Vec<Collection> {
 }
 
 /// The problems of a collection, by name.
-pub fn problems(collection: &Collection) -> Vec<LoadedProblem> {
+pub fn problems(collection: &Collection) -> Vec<Bound> {
     let load = |slug: &String| {
-        LoadedProblem::load(collection, slug, &format!("problems/{slug}/spec.yaml"))
+        problem::load(collection, slug, &format!("problems/{slug}/spec.yaml"))
             .unwrap_or_else(|faults| panic!("{slug}: {}", faults[0]))
     };
     collection.slugs().unwrap().iter().map(load).collect()
 }
 
-/// The real machine, with a build cache that later runs find warm.
-pub fn machine() -> Machine {
-    let cache_dir = Path::new(env!("CARGO_TARGET_TMPDIR")).join("cache");
-    let own_exe = PathBuf::from(env!("CARGO_BIN_EXE_ojkit"));
-    Machine::new(Config { own_exe, cache_dir, languages_override: None, tier_max: None }).expect("a machine")
-}
-
 /// The submissions of a problem that are said to be right.
-pub fn accepted(machine: &Machine, collection: &Collection, loaded: &LoadedProblem) -> Vec<Submission> {
+pub fn accepted(machine: &Machine, collection: &Collection, loaded: &Bound) -> Vec<Submission> {
     let known = |path: &Path| machine.language_of(path).is_some();
     let (all, faults) = expectation::discover(&loaded.problem, &collection.folder(&loaded.problem.slug), &known);
     assert!(faults.is_empty(), "{}", faults[0]);
@@ -47,9 +41,8 @@ pub fn accepted(machine: &Machine, collection: &Collection, loaded: &LoadedProbl
 }
 
 /// An official example as a case.
-pub fn case(loaded: &LoadedProblem, number: usize, example: &Example) -> Case {
-    let mut input = Vec::new();
-    loaded.validator.format().write(&example.input, &mut input);
+pub fn case(loaded: &Bound, number: usize, example: &Example) -> Case {
+    let input = loaded.validator.format().text(&example.input);
     Case {
         name: format!("sample/{number}"),
         group: "sample".to_string(),

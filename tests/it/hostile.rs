@@ -9,6 +9,8 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 
+use crate::kit;
+use crate::skipped::skipped;
 use ojkit_languages::{BuildError, Config, Machine};
 use ojkit_model::limits::Limits;
 use ojkit_run::{Artifact, Ending, Exceeded, Job, Outcome, Tier, Worker};
@@ -20,7 +22,7 @@ struct Row {
 }
 
 fn data() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/hostile")
+    kit::root().join("tests/data/hostile")
 }
 
 fn table() -> Vec<Row> {
@@ -89,7 +91,10 @@ impl Battery<'_> {
     /// Runs one program; `None` where its language is missing, else what was wrong, empty where nothing was.
     fn run(&self, worker: &mut Worker, row: &Row) -> Option<String> {
         let artifact = match self.machine.build(&data().join(&row.file)) {
-            Err(BuildError::Missing { .. }) => return None,
+            Err(BuildError::Missing { what, .. }) => {
+                skipped(format!("{}: {what}", row.file));
+                return None;
+            }
             Err(BuildError::Compile { stderr }) => {
                 assert!(!stderr.contains("root:"), "{}: a secret in a message: {stderr}", row.file);
                 let expected = row.endings.iter().any(|e| e == "compile");
@@ -139,24 +144,20 @@ fn tier_max() -> Option<Tier> {
 }
 
 fn run_battery(cache_dir: PathBuf, work: &Path) {
-    let own_exe = PathBuf::from(env!("CARGO_BIN_EXE_ojkit"));
     // Compiler bombs are to go off at a size that does not keep everybody waiting.
     fs::create_dir_all(work).expect("a folder");
     let languages = work.join("languages.yaml");
     let small = "compile_limits: { time_ms: 3000, memory_mib: 500 }";
     fs::write(&languages, format!("- {{ name: rust, {small} }}\n- {{ name: cpp, {small} }}\n")).expect("a table");
-    let config =
-        Config { own_exe, cache_dir: cache_dir.clone(), languages_override: Some(languages), tier_max: tier_max() };
+    let (cache, languages_override) = (cache_dir.clone(), Some(languages));
+    let config = Config { cache_dir: cache, languages_override, tier_max: tier_max(), ..kit::config() };
     let machine = Machine::new(config).expect("a machine");
     println!("{}", machine.tier());
     if machine.tier().tier < Tier::T1 {
         // Without confinement these programs would really do what they try.
-        return;
+        return skipped(format!("no hostile program was run at {}", machine.tier()));
     }
-    let sum = match machine.build_text("sum.cpp", SUM.as_bytes()) {
-        Err(BuildError::Missing { .. }) => return,
-        other => other.expect("it compiles"),
-    };
+    let Some(sum) = kit::built(machine.build_text("sum.cpp", SUM.as_bytes())) else { return };
     let prey = Prey::new(work.join("cases"));
     let battery = Battery { machine: &machine, prey, sum, stdin: b"1 ".repeat(500_000) };
     let rows = table();
@@ -192,8 +193,8 @@ fn hostile_programs_end_as_expected_and_leave_nothing_behind() {
         // The same test, started below by root as somebody else.
         return run_battery(Path::new(&work).join("cache"), Path::new(&work));
     }
-    let work = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("hostile-{}", std::process::id()));
-    let cache = Path::new(env!("CARGO_TARGET_TMPDIR")).join("hostile-cache");
+    let work = kit::temporary(&format!("hostile-{}", std::process::id()));
+    let cache = kit::temporary("hostile-cache");
     run_battery(cache.clone(), &work);
     fs::remove_dir_all(work).expect("clean");
     if fs::metadata("/proc/self").is_ok_and(|m| m.uid() == 0) {
@@ -216,6 +217,7 @@ fn run_battery_as_nobody(cache: &Path) {
         .env_clear()
         .env(ORDINARY, &work)
         .env("PATH", "/usr/local/bin:/usr/bin:/bin")
+        .envs(std::env::var_os("CI").map(|ci| ("CI", ci)))
         .env("OJKIT_TEST_TIER", std::env::var_os("OJKIT_TEST_TIER").unwrap_or_default())
         .current_dir("/")
         .uid(NOBODY)

@@ -1,6 +1,6 @@
 //! Importing questions through the command line, into a collection of its own.
 
-use crate::terminal;
+use crate::{kit, terminal};
 use ojkit::cli::ExitCode;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -8,10 +8,9 @@ use std::path::{Path, PathBuf};
 const PAGE: &str = "7. A Sum\nEasy\n\nExample 1:\nInput: nums = [1,2]\nOutput: 3\n\nConstraints:\n1 <= nums.length <= 9\n0 <= nums[i] <= 5\n\n```python\nclass Solution:\n    def total(self, nums: List[int]) -> int:\n```\n";
 
 fn collection(name: &str) -> PathBuf {
-    let root = Path::new(env!("CARGO_TARGET_TMPDIR")).join("importing").join(name);
-    let _ = fs::remove_dir_all(&root);
+    let root = kit::emptied(&format!("importing/{name}"));
     fs::create_dir_all(root.join("problems")).unwrap();
-    fs::write(root.join("page.txt"), PAGE).unwrap();
+    kit::write(&root, "page.txt", PAGE);
     root
 }
 

@@ -1,19 +1,20 @@
 //! Real programs are judged: verdicts, checker programs, answers.
 
+use crate::kit::{self, Folder};
 use std::fs;
-use std::path::{Path, PathBuf};
 
-use ojkit_judge::answers::{self, Panel, Question, Trouble};
+use ojkit_judge::answers::{self, Question, Solvers, Trouble};
 use ojkit_judge::earlier::Earlier;
-use ojkit_judge::expectation::{self, Submission};
 use ojkit_judge::submission::{self, Entry, Event, Options};
 use ojkit_languages::{Config, Machine};
 use ojkit_model::case::{Case, Recipe};
+use ojkit_model::input::Field;
 use ojkit_model::judgement::Judgement;
 use ojkit_model::limits::Limits;
 use ojkit_model::problem::{Checker, CheckerInterface, Problem};
 use ojkit_model::signature::{Parameter, Signature, Type};
 use ojkit_model::verdict::Verdict;
+use ojkit_rules::Bound;
 
 /// Reads two numbers and prints their sum; `{}` stands for what is done with it.
 const SUM: &str = "use std::io::Read;
@@ -26,50 +27,22 @@ fn main() {
 }
 ";
 
-struct Collection {
-    machine: Machine,
-    folder: PathBuf,
-    problem: Problem,
+/// A problem folder with these files, each given as what it does with the sum, or as a whole program.
+fn folder(name: &str, checker: Checker, files: &[(&str, &str)]) -> Folder {
+    let problem = Problem { checker, ..Problem::default() };
+    of_problem(name, problem, files)
 }
 
-impl Collection {
-    /// A problem folder of its own with these files, each given as what it does with the sum, or as a whole program.
-    fn new(name: &str, checker: Checker, files: &[(&str, &str)]) -> Collection {
-        Collection::with_languages(name, checker, files, "")
-    }
+fn of_problem(name: &str, problem: Problem, files: &[(&str, &str)]) -> Folder {
+    // Ample for programs that add two numbers, and soon over for a sleeper.
+    let limits = Limits { time_ms: 300, ..Limits::default() };
+    let bound = Bound::new(Problem { slug: name.to_string(), limits, ..problem }, "spec.yaml", "").unwrap();
+    let whole = |text: &str| if text.contains("fn main") { text.to_string() } else { SUM.replace("{}", text) };
+    let files: Vec<(&str, String)> = files.iter().map(|(file, text)| (*file, whole(text))).collect();
+    Folder::new(&format!("judging/{name}"), bound, &files)
+}
 
-    /// The same, with rows added to the language table.
-    fn with_languages(name: &str, checker: Checker, files: &[(&str, &str)], table: &str) -> Collection {
-        let temporary = PathBuf::from(env!("CARGO_TARGET_TMPDIR"));
-        let folder = temporary.join("judging").join(name);
-        let _ = fs::remove_dir_all(&folder);
-        for (file, text) in files {
-            let path = folder.join(file);
-            fs::create_dir_all(path.parent().unwrap()).unwrap();
-            let whole = text.contains("fn main");
-            fs::write(path, if whole { text.to_string() } else { SUM.replace("{}", text) }).unwrap();
-        }
-        let rows = folder.join("languages.yaml");
-        fs::write(&rows, table).unwrap();
-        let config = Config {
-            own_exe: PathBuf::from(env!("CARGO_BIN_EXE_ojkit")),
-            cache_dir: temporary.join("cache"),
-            languages_override: Some(rows),
-            tier_max: None,
-        };
-        // Ample for programs that add two numbers, and soon over for a sleeper.
-        let limits = Limits { time_ms: 300, ..Limits::default() };
-        let problem = Problem { slug: name.to_string(), checker, limits, ..Problem::default() };
-        Collection { machine: Machine::new(config).unwrap(), folder, problem }
-    }
-
-    fn submissions(&self) -> Vec<Submission> {
-        let known = |path: &Path| self.machine.language_of(path).is_some();
-        let (submissions, faults) = expectation::discover(&self.problem, &self.folder, &known);
-        assert!(faults.is_empty(), "{faults:?}");
-        submissions
-    }
-
+impl Folder {
     fn judge(&self, cases: &[Case], jobs: usize, all_cases: bool) -> (Vec<Judgement>, Vec<Event>) {
         self.judge_with(cases, jobs, all_cases, None)
     }
@@ -84,11 +57,10 @@ impl Collection {
         let submissions = self.submissions();
         let entries: Vec<Entry> = submissions
             .iter()
-            .map(|submission| Entry { problem: &self.problem, folder: &self.folder, submission, cases })
+            .map(|submission| Entry { bound: &self.bound, folder: &self.path, submission, cases })
             .collect();
-        let scratch = self.folder.join("scratch");
         let mut events = Vec::new();
-        let options = Options { jobs, all_cases, scratch: &scratch, site: None, earlier };
+        let options = Options { jobs, all_cases, scratch: &self.scratch, site: None, earlier };
         let judgements = submission::judge(&self.machine, &entries, &options, &mut |event| events.push(event));
         (judgements, events)
     }
@@ -129,7 +101,7 @@ fn findings(judgements: &[Judgement]) -> Vec<(&str, Verdict, &str, &str)> {
 
 #[test]
 fn each_submission_gets_the_verdict_of_its_first_failing_case_and_its_directory_says_whether_that_was_expected() {
-    let collection = Collection::new(
+    let collection = folder(
         "sum",
         Checker::Tokens,
         &[
@@ -179,7 +151,7 @@ fn each_submission_gets_the_verdict_of_its_first_failing_case_and_its_directory_
 
 #[test]
 fn the_verdict_does_not_depend_on_jobs_nor_on_running_all_cases() {
-    let collection = Collection::new(
+    let collection = folder(
         "order",
         Checker::Tokens,
         &[
@@ -212,12 +184,12 @@ fn what_an_earlier_run_found_is_not_run_again_until_something_changes() {
         ),
         ("submissions/draft/solution.rs", "println!(\"{sum}\");"),
     ];
-    let mut collection = Collection::new("earlier", Checker::Tokens, &files);
+    let mut collection = folder("earlier", Checker::Tokens, &files);
     let mut cases = cases();
     // What this very test remembered yesterday must not be found today.
     let now = std::time::UNIX_EPOCH.elapsed().unwrap().as_nanos() as i64;
     cases.push(case("secret/edge/03", &format!("-{now} 0\n"), &format!("-{now}\n")));
-    let judge = |collection: &Collection, cases: &[Case], all_cases: bool| {
+    let judge = |collection: &Folder, cases: &[Case], all_cases: bool| {
         let earlier = Earlier::of(&collection.machine).expect("this system tells when it was started");
         let (judgements, events) = collection.judge_with(cases, 2, all_cases, Some(&earlier));
         let ran = events.iter().filter(|event| matches!(event, Event::Judged(..))).count();
@@ -237,15 +209,15 @@ fn what_an_earlier_run_found_is_not_run_again_until_something_changes() {
     assert_eq!(findings(&first), findings(&second));
 
     assert_eq!(judge(&collection, &cases, true).2, none, "all cases are more than those up to the first failure");
-    fs::write(collection.folder.join(files[0].0), SUM.replace("{}", "println!(\" {sum}\");")).unwrap();
+    fs::write(collection.path.join(files[0].0), SUM.replace("{}", "println!(\" {sum}\");")).unwrap();
     assert_eq!(judge(&collection, &cases, false).2, [false, false, true, true, false]);
-    let longer = Limits { time_ms: 310, ..collection.problem.limits };
-    let shorter = std::mem::replace(&mut collection.problem.limits, longer);
+    let longer = Limits { time_ms: 310, ..collection.bound.problem.limits };
+    let shorter = std::mem::replace(&mut collection.bound.problem.limits, longer);
     assert_eq!(judge(&collection, &cases, false).2, none);
-    collection.problem.limits = shorter;
-    collection.problem.checker = Checker::Exact;
+    collection.bound.problem.limits = shorter;
+    collection.bound.problem.checker = Checker::Exact;
     assert_eq!(judge(&collection, &cases, false).2, none);
-    collection.problem.checker = Checker::Tokens;
+    collection.bound.problem.checker = Checker::Tokens;
     cases[2].answer = Some(b"4\n".to_vec());
     assert_eq!(judge(&collection, &cases, false).2, none);
 }
@@ -283,7 +255,7 @@ fn a_checker_program_is_asked_through_its_interface_and_its_failure_is_never_the
         [("kattis", CheckerInterface::Kattis, KATTIS), ("testlib", CheckerInterface::Testlib, TESTLIB)]
     {
         let checker = Checker::Program { file: "checker.rs".to_string(), interface };
-        let collection = Collection::new(
+        let collection = folder(
             name,
             checker,
             &[
@@ -303,13 +275,13 @@ fn a_checker_program_is_asked_through_its_interface_and_its_failure_is_never_the
         assert!(found[3].3.starts_with("the checker ended with exit code 101"), "{}", found[3].3);
         assert!(found[3].3.contains("42 is too much for me"), "{}", found[3].3);
         assert!(!judgements[3].as_expected(), "a failing checker is never as expected");
-        assert!(!collection.folder.join("scratch/seat-0").exists(), "the checker's files are gone");
+        assert!(!collection.path.join("scratch/runner-0").exists(), "the checker's files are gone");
     }
 }
 
 #[test]
 fn without_answers_only_crashes_time_and_the_possible_outputs_are_judged() {
-    let mut collection = Collection::new(
+    let mut collection = folder(
         "domain",
         Checker::Tokens,
         &[
@@ -317,7 +289,7 @@ fn without_answers_only_crashes_time_and_the_possible_outputs_are_judged() {
             ("submissions/wrong_answer/unknown.rs", "println!(\"{}\", if sum > 5 { \"alice\" } else { \"Bob\" });"),
         ],
     );
-    collection.problem.outputs = vec!["Alice".to_string(), "Bob".to_string()];
+    collection.bound.problem.outputs = vec!["Alice".to_string(), "Bob".to_string()];
     let cases = [case("sample/1", "1 2\n", ""), case("secret/edge/1", "10 20\n", "")];
     let (judgements, _) = collection.judge(&cases, 1, false);
     let found = findings(&judgements);
@@ -330,7 +302,7 @@ fn without_answers_only_crashes_time_and_the_possible_outputs_are_judged() {
 
 #[test]
 fn answers_come_from_the_model_and_a_disagreement_shows_both_outputs() {
-    let collection = Collection::new(
+    let collection = folder(
         "answers",
         Checker::Tokens,
         &[
@@ -346,50 +318,46 @@ fn answers_come_from_the_model_and_a_disagreement_shows_both_outputs() {
     let questions: Vec<Question> =
         texts.iter().map(|(case, input)| Question { case, input: input.as_bytes(), given: None }).collect();
     let small = |input: &[u8]| input.len() <= 4;
-    let panel = Panel {
-        problem: &collection.problem,
-        folder: &collection.folder,
+    let solvers = Solvers {
+        bound: &collection.bound,
+        folder: &collection.path,
         model,
         accepted: &[model, other],
         oracle: Some(oracle),
         applies: &small,
     };
-    let ask = |panel: &Panel| {
+    let ask = |solvers: &Solvers| {
         let mut steps = 0;
-        let scratch = collection.folder.join("scratch");
-        let result = answers::answer(&collection.machine, panel, &questions, 2, &scratch, &mut || steps += 1);
+        let scratch = collection.path.join("scratch");
+        let result = answers::answer(&collection.machine, solvers, &questions, 2, &scratch, &mut || steps += 1);
         (result, steps)
     };
-    let (result, steps) = ask(&panel);
+    let (result, steps) = ask(&solvers);
     let result = result.unwrap();
     assert_eq!((steps, result.notes.len()), (12, 0));
     let expected: Vec<Vec<u8>> = (0..12).map(|n| format!("{}\n", n + 1).into_bytes()).collect();
     assert_eq!(result.answers, expected);
 
-    let (result, _) = ask(&Panel { applies: &|_| true, ..panel });
+    let (result, _) = ask(&Solvers { applies: &|_| true, ..solvers });
     let Err(Trouble::Disagreement(found)) = result else { panic!("{result:?}") };
     assert_eq!(found.case, "secret/10");
     assert_eq!((found.one.as_str(), found.one_output.as_slice()), ("accepted/model.rs", &b"11\n"[..]));
     assert_eq!((found.other.as_str(), found.other_output.as_slice()), ("time_limit_exceeded/oracle.rs", &b"0\n"[..]));
 
-    let (result, _) = ask(&Panel { accepted: &[broken], ..panel });
+    let (result, _) = ask(&Solvers { accepted: &[broken], ..solvers });
     assert!(result.unwrap().notes[0].starts_with("wrong_answer/broken.rs was not compared: "));
-    let (result, _) = ask(&Panel { model: broken, ..panel });
+    let (result, _) = ask(&Solvers { model: broken, ..solvers });
     assert!(matches!(result, Err(Trouble::Build { whose, .. }) if whose == "the model wrong_answer/broken.rs"));
 }
 
 /// A problem with a function: the sum of a matrix.
-fn matrix_sum(name: &str, files: &[(&str, &str)]) -> Collection {
-    let mut collection = Collection::new(name, Checker::Tokens, files);
+fn matrix_sum(name: &str, files: &[(&str, &str)]) -> Folder {
     let row = Type::Array(Box::new(Type::Integer));
-    let parameter = |name: &str, ty| Parameter { name: name.to_string(), ty };
-    collection.problem.signature = Signature {
-        function: Some("matrixSum".to_string()),
-        parameters: vec![parameter("grid", Type::Array(Box::new(row)))],
-        returns: Some(Type::Integer),
-        class: None,
-    };
-    collection
+    let parameters = vec![Parameter { name: "grid".to_string(), ty: Type::Array(Box::new(row)) }];
+    let fields = Field::of(&parameters);
+    let function = Some("matrixSum".to_string());
+    let signature = Signature { function, parameters, returns: Some(Type::Integer), class: None };
+    of_problem(name, Problem { signature, fields, ..Problem::default() }, files)
 }
 
 #[test]
@@ -431,16 +399,15 @@ fn main() {
 
 #[test]
 fn a_single_run_gives_the_facts_beside_the_judgement() {
-    let collection = Collection::new(
+    let collection = folder(
         "single",
         Checker::Tokens,
         &[("submissions/draft/talks.rs", "eprintln!(\"i = 3\"); println!(\"{}\", sum + 1);")],
     );
-    let source = collection.folder.join("submissions/draft/talks.rs");
-    let scratch = collection.folder.join("scratch");
+    let source = collection.path.join("submissions/draft/talks.rs");
+    let scratch = collection.path.join("scratch");
     let case = case("sample/1", "1 2\n", "3\n");
-    let result =
-        submission::single(&collection.machine, &collection.problem, &collection.folder, &source, &case, &scratch);
+    let result = submission::single(&collection.machine, &collection.bound, &collection.path, &source, &case, &scratch);
     let (outcome, judgement) = result.unwrap();
     assert_eq!((outcome.stdout, outcome.stderr), (b"4\n".to_vec(), b"i = 3\n".to_vec()));
     assert_eq!(
@@ -464,7 +431,10 @@ fn a_submission_whose_compiler_is_missing_is_skipped_with_a_remedy() {
         ("submissions/accepted/right.rs", "println!(\"{sum}\");"),
         ("submissions/accepted/tomorrow.future", "fn main"),
     ];
-    let collection = Collection::with_languages("skipped", Checker::Tokens, &files, table);
+    let mut collection = folder("skipped", Checker::Tokens, &files);
+    let rows = collection.path.join("languages.yaml");
+    fs::write(&rows, table).unwrap();
+    collection.machine = Machine::new(Config { languages_override: Some(rows), ..kit::config() }).unwrap();
     let (judgements, events) = collection.judge(&cases(), 2, false);
     assert_eq!(judgements[0].result, Ok(Verdict::Accepted));
     let skipped = judgements[1].result.as_ref().unwrap_err();

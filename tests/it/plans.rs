@@ -1,60 +1,48 @@
 //! Plans of the cases of real problems, and how their drawings are written.
 
+use crate::{garden, kit};
+use ojkit::store::collection::Collection;
 use ojkit_model::case::Recipe;
 use ojkit_model::input::Input;
-use ojkit_model::problem::Problem;
-use ojkit_rules::generate::Drawing;
+use ojkit_rules::Bound;
 use ojkit_rules::generate::hand::notation::Notation;
 use ojkit_rules::generate::plan::maker::{TEXT_BYTES_MAX, bytes_of};
-use ojkit_rules::generate::plan::{self, Budget, Plan, drawings, knobs};
-use ojkit_rules::stdin::Format;
+use ojkit_rules::generate::plan::{self, Budget, Plan, knobs};
 use std::collections::HashSet;
-use std::fs;
-use std::path::{Path, PathBuf};
 
-/// The problems in a folder below the kit's own.
-fn problems_in(folder: &str) -> Vec<Problem> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
-    let mut folders: Vec<PathBuf> = fs::read_dir(root).unwrap().map(|entry| entry.unwrap().path()).collect();
-    folders.sort();
-    let specs = folders.iter().filter(|folder| folder.join("spec.yaml").is_file());
-    let read = |folder: &PathBuf| {
-        let slug = folder.file_name().unwrap().to_string_lossy();
-        let text = fs::read(folder.join("spec.yaml")).unwrap();
-        ojkit_rules::spec::read(&slug, "spec.yaml", &text).unwrap_or_else(|faults| panic!("{slug}: {}", faults[0]))
-    };
-    specs.map(read).collect()
-}
-
-fn problems() -> Vec<Problem> {
-    let all = [problems_in("problems"), problems_in("tests/data/problems")].concat();
+fn problems() -> Vec<Bound> {
+    let own = Collection::at(&kit::root().join("tests/data")).unwrap();
+    let all: Vec<Bound> = [garden::collection(), own].iter().flat_map(garden::problems).collect();
     assert!(all.len() > 20);
     all
 }
 
-fn plan_of(problem: &Problem) -> Plan {
-    plan::plan(problem, "spec.yaml", &[], &Budget::default()).unwrap_or_else(|f| panic!("{}: {}", problem.slug, f[0]))
+fn problem(slug: &str) -> Bound {
+    problems().into_iter().find(|bound| bound.problem.slug == slug).unwrap()
+}
+
+fn plan_of(bound: &Bound) -> Plan {
+    plan::plan(bound, &[], &Budget::default()).unwrap_or_else(|f| panic!("{}: {}", bound.problem.slug, f[0]))
 }
 
 #[test]
 fn every_planned_case_is_legal_new_named_and_explained_and_is_drawn_again_from_its_recipe() {
-    for problem in problems() {
-        let plan = plan_of(&problem);
-        let format = Format::new(&problem).unwrap();
-        let (whole, narrowed) = drawings(&problem, "spec.yaml").unwrap();
+    for bound in problems() {
+        let plan = plan_of(&bound);
+        let (problem, format, narrowed) = (&bound.problem, bound.validator.format(), bound.groups().unwrap());
         let (mut inputs, mut names) = (HashSet::new(), HashSet::new());
-        assert!(plan.proposals.len() + plan.aims.len() <= 64, "{}", problem.slug);
+        assert!(plan.proposals.len() + plan.targets.len() <= 64, "{}", problem.slug);
         for proposal in &plan.proposals {
             let case = format!("{} {}", problem.slug, proposal.name);
             let group = problem.groups.iter().position(|group| group.name == proposal.group);
-            let drawing = group.map_or(&whole, |group| &narrowed[group]);
+            let drawing = group.map_or(&bound.drawing, |group| &narrowed[group]);
             let mut input = Input::default();
             format.read(&proposal.bytes, &mut input).unwrap_or_else(|error| panic!("{case}: {error}"));
             assert_eq!(drawing.rules().check(&input), Ok(()), "{case}");
             assert!(inputs.insert(&proposal.bytes), "{case} is a case twice");
             assert!(names.insert(&proposal.name), "{case} is a name twice");
             assert!(proposal.reason.len() > 5, "{case}: {}", proposal.reason);
-            assert_eq!(bytes_of(&proposal.recipe, drawing, &format).as_ref(), Ok(&proposal.bytes), "{case}");
+            assert_eq!(bytes_of(&proposal.recipe, drawing, format).as_ref(), Ok(&proposal.bytes), "{case}");
             match &proposal.recipe {
                 Recipe::Text(_) => {}
                 Recipe::Draw { hand, .. } => {
@@ -83,32 +71,35 @@ fn both_ends_of_every_range_occur_among_the_planned_cases() {
             x
         }
     }
-    for problem in problems() {
-        let drawing = Drawing::new(&problem, &[], "spec.yaml").unwrap();
-        let format = Format::new(&problem).unwrap();
+    for bound in problems() {
+        let (drawing, format) = (&bound.drawing, bound.validator.format());
         let mut seen = std::collections::BTreeMap::new();
-        for proposal in plan_of(&problem).proposals {
+        for proposal in plan_of(&bound).proposals {
             let mut input = Input::default();
             format.read(&proposal.bytes, &mut input).unwrap();
             let mut again = Input::default();
             let mut hand = Ends { echo: Echo::new(drawing.rules(), &input), seen: &mut seen };
             drawing.draw(&mut hand, &mut again).unwrap();
         }
-        for knob in knobs(&drawing) {
+        for knob in knobs(drawing) {
             let of_knob = |var: &usize| ojkit_rules::generate::hand::edge::key_of(drawing.rules(), *var) == knob.key;
             let (lo, hi) = seen
                 .iter()
                 .filter(|(var, _)| of_knob(var))
                 .fold((i64::MAX, i64::MIN), |(lo, hi), (_, ends)| (lo.min(ends.0), hi.max(ends.1)));
-            assert!(lo <= knob.lo && hi >= knob.hi, "{}: {knob:?}, but the cases have {lo} to {hi}", problem.slug);
+            assert!(
+                lo <= knob.lo && hi >= knob.hi,
+                "{}: {knob:?}, but the cases have {lo} to {hi}",
+                bound.problem.slug
+            );
         }
     }
 }
 
 #[test]
 fn another_seed_gives_other_random_cases_and_the_same_seed_the_same() {
-    let problem = problems().into_iter().find(|problem| problem.slug == "stone-game-iii").unwrap();
-    let with = |seed| plan::plan(&problem, "spec.yaml", &[], &Budget { seed, ..Budget::default() }).unwrap();
+    let problem = problem("stone-game-iii");
+    let with = |seed| plan::plan(&problem, &[], &Budget { seed, ..Budget::default() }).unwrap();
     assert_eq!(with(1), with(1));
     let (one, two) = (with(1), with(2));
     let random = |plan: &Plan| plan.proposals.iter().filter(|p| p.group == "random").cloned().collect::<Vec<_>>();
@@ -117,18 +108,18 @@ fn another_seed_gives_other_random_cases_and_the_same_seed_the_same() {
 
 #[test]
 fn known_inputs_are_not_planned_again_and_count_as_cases() {
-    let problem = problems().into_iter().find(|problem| problem.slug == "predict-the-winner").unwrap();
+    let problem = problem("predict-the-winner");
     let known: Vec<Vec<u8>> = plan_of(&problem).proposals.into_iter().map(|p| p.bytes).take(20).collect();
-    let plan = plan::plan(&problem, "spec.yaml", &known, &Budget::default()).unwrap();
-    assert!(plan.proposals.len() + plan.aims.len() + known.len() <= 64);
+    let plan = plan::plan(&problem, &known, &Budget::default()).unwrap();
+    assert!(plan.proposals.len() + plan.targets.len() + known.len() <= 64);
     assert!(plan.proposals.iter().all(|proposal| !known.contains(&proposal.bytes)));
 }
 
 #[test]
 fn one_more_kept_case_takes_the_place_of_one_other_and_leaves_the_rest_as_they_were() {
-    let problem = problems().into_iter().find(|problem| problem.slug == "pots-of-gold").unwrap();
+    let problem = problem("pots-of-gold");
     let full = plan_of(&problem);
-    let all = full.proposals.len() + full.aims.len();
+    let all = full.proposals.len() + full.targets.len();
     let mut one = full.clone();
     one.make_room(&[b"not planned".to_vec()], all - 1);
     assert_eq!(one.proposals.len(), full.proposals.len() - 1);
@@ -146,8 +137,8 @@ fn one_more_kept_case_takes_the_place_of_one_other_and_leaves_the_rest_as_they_w
 
     let mut none = full.clone();
     none.make_room(&[], 0);
-    assert_eq!(none.aims, full.aims);
-    assert!(none.proposals.iter().all(|p| problem.groups.iter().any(|group| group.name == p.group)));
+    assert_eq!(none.targets, full.targets);
+    assert!(none.proposals.iter().all(|p| problem.problem.groups.iter().any(|group| group.name == p.group)));
 }
 
 #[test]

@@ -1,12 +1,12 @@
 //! What every accepted submission of every problem really prints for the official examples, one readable page per problem.
 
-use crate::garden;
+use crate::{garden, kit};
 use ojkit::store::collection::Collection;
-use ojkit::store::problem::LoadedProblem;
 use ojkit_judge::expectation::Submission;
 use ojkit_judge::{pool, submission};
-use ojkit_languages::{BuildError, Machine};
+use ojkit_languages::Machine;
 use ojkit_model::verdict::Verdict;
+use ojkit_rules::Bound;
 use ojkit_text::notation::print_parameter;
 use std::collections::BTreeMap;
 use std::fs;
@@ -17,7 +17,7 @@ type Section = Option<String>;
 
 #[test]
 fn every_accepted_submission_prints_what_its_page_says_and_the_problems_checker_takes_it() {
-    let (machine, collection) = (garden::machine(), garden::collection());
+    let (machine, collection) = (kit::machine(), garden::collection());
     let problems = garden::problems(&collection);
     assert!(!problems.is_empty());
     let work: Vec<(usize, Submission)> = (0..problems.len())
@@ -62,7 +62,7 @@ fn every_page_belongs_to_a_problem() {
 }
 
 /// The head of a page: the examples as the statement gives them.
-fn examples(loaded: &LoadedProblem) -> String {
+fn examples(loaded: &Bound) -> String {
     let problem = &loaded.problem;
     let mut page = format!("# {}\n", problem.title);
     for (number, example) in problem.examples.iter().enumerate() {
@@ -87,7 +87,7 @@ fn examples(loaded: &LoadedProblem) -> String {
 fn section(
     machine: &Machine,
     collection: &Collection,
-    loaded: &LoadedProblem,
+    loaded: &Bound,
     submission: &Submission,
     item: usize,
 ) -> Section {
@@ -95,17 +95,13 @@ fn section(
     let mut section = String::new();
     for (number, example) in problem.examples.iter().enumerate() {
         let case = garden::case(loaded, number + 1, example);
-        let scratch = Path::new(env!("CARGO_TARGET_TMPDIR")).join("problems").join(item.to_string());
+        let scratch = kit::temporary(&format!("problems/{item}"));
         let folder = collection.folder(&problem.slug);
-        match submission::single(machine, problem, &folder, &submission.source, &case, &scratch) {
-            Ok((outcome, judged)) => {
-                let place = format!("{} {} {}", problem.slug, submission.path, case.name);
-                assert_eq!(judged.verdict, Verdict::Accepted, "{place}: {}", judged.message);
-                section.push_str(&format!("{}. {}\n", number + 1, shown(&outcome.stdout)));
-            }
-            Err(BuildError::Missing { .. }) => return None,
-            Err(error) => panic!("{} {}: {error}", problem.slug, submission.path),
-        }
+        let run = submission::single(machine, loaded, &folder, &submission.source, &case, &scratch);
+        let (outcome, judged) = kit::built(run)?;
+        let place = format!("{} {} {}", problem.slug, submission.path, case.name);
+        assert_eq!(judged.verdict, Verdict::Accepted, "{place}: {}", judged.message);
+        section.push_str(&format!("{}. {}\n", number + 1, shown(&outcome.stdout)));
     }
     Some(section)
 }

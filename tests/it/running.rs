@@ -1,33 +1,21 @@
 //! Programs in every language run, and the facts of their runs are right.
 
-use std::path::PathBuf;
+use crate::kit::{built, config, machine, temporary};
+use crate::skipped::skipped;
 use std::time::Duration;
 
 use ojkit_languages::{BuildError, Config, Machine};
 use ojkit_model::limits::Limits;
 use ojkit_run::{Ending, Exceeded, Job, Outcome, Progress, Session, Tier};
 
-fn config() -> Config {
-    let cache_dir = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("cache");
-    let own_exe = PathBuf::from(env!("CARGO_BIN_EXE_ojkit"));
-    Config { own_exe, cache_dir, languages_override: None, tier_max: None }
-}
-
-fn machine() -> Machine {
-    Machine::new(config()).expect("a machine")
-}
-
 fn run(file: &str, text: &str, stdin: &[u8], limits: Limits) -> Option<Outcome> {
     let machine = machine();
-    let artifact = match machine.build_text(file, text.as_bytes()) {
-        Err(BuildError::Missing { .. }) => return None,
-        other => other.expect("it compiles"),
-    };
+    let artifact = built(machine.build_text(file, text.as_bytes()))?;
     let job = Job { artifact: &artifact, args: &[], stdin, limits, readable: &[], writable: &[] };
     Some(machine.worker().expect("a worker").run(&job).expect("it runs"))
 }
 
-const SUM: [(&str, &str); 4] = [
+const SUM: [(&str, &str); 5] = [
     (
         "sum.rs",
         "fn main() { let mut s = String::new(); std::io::Read::read_to_string(&mut std::io::stdin(), &mut s).unwrap();\n\
@@ -38,6 +26,10 @@ const SUM: [(&str, &str); 4] = [
         "#include <iostream>\nint main() { long long s = 0, x; while (std::cin >> x) s += x; std::cout << s << '\\n'; }",
     ),
     ("sum.py", "import sys\nprint(sum(map(int, sys.stdin.read().split())))\n"),
+    (
+        "sum.js",
+        "const words = require('fs').readFileSync(0, 'utf8').split(/\\s+/).filter(Boolean);\nconsole.log(words.reduce((sum, word) => sum + Number(word), 0));\n",
+    ),
     (
         "Main.java",
         "import java.util.*;\npublic class Main { public static void main(String[] a) { Scanner in = new Scanner(System.in);\n\
@@ -56,6 +48,28 @@ fn every_language_reads_its_input_and_writes_its_output() {
         assert_eq!(outcome.stdout, b"199990000\n", "{file}");
         assert!(outcome.cpu > Duration::ZERO && outcome.memory_kib > 0, "{file}: {outcome:?}");
     }
+}
+
+const LINES: &str = "\
+const lines = require('readline').createInterface({ input: process.stdin });
+let deepest = 0;
+const deep = (n) => (n === 0 ? 0 : 1 + deep(n - 1));
+lines.on('line', (line) => { deepest = Math.max(deepest, deep(Number(line))); });
+lines.on('close', () => console.log(deepest, new Array(4e6).fill(1).length));
+";
+
+#[test]
+fn a_javascript_program_has_its_threads_a_deep_stack_and_its_memory() {
+    let limits = Limits { time_ms: 10_000, memory_mib: 256, ..Limits::default() };
+    let Some(outcome) = run("lines.js", LINES, b"3\n200000\n7\n", limits) else { return };
+    assert!(outcome.is_clean(), "{outcome:?} {}", String::from_utf8_lossy(&outcome.stderr));
+    assert_eq!(outcome.stdout, b"200000 4000000\n");
+    let endless = "let all = []; for (;;) all.push(new Array(1e6).fill(7));";
+    let Some(outcome) = run("endless.js", endless, b"", limits) else { return };
+    assert!(!outcome.is_clean(), "{outcome:?}");
+    let Some(outcome) = run("thrown.js", "\nnull.x;\n", b"", limits) else { return };
+    let said = String::from_utf8_lossy(&outcome.stderr).into_owned();
+    assert!(said.contains("thrown.js:2") && outcome.ending == Ending::Exited(1), "{said}");
 }
 
 #[test]
@@ -84,7 +98,7 @@ fn a_compile_error_names_the_file_and_no_folder() {
         ("bad.java", "class"),
     ] {
         match machine.build_text(file, text.as_bytes()) {
-            Err(BuildError::Missing { .. }) => {}
+            Err(BuildError::Missing { what, .. }) => skipped(what),
             Err(BuildError::Compile { stderr }) => {
                 assert!(stderr.contains(file) && !stderr.contains("staging"), "{file}: {stderr}");
                 // An edition that is too old is the reason of many a message.
@@ -142,10 +156,7 @@ fn peak_memory_grows_by_what_is_touched_and_cpu_time_by_what_is_burnt() {
         int main(int, char **a) { long n = atol(a[1]) << 20; char *p = (char *)malloc(n + 1); memset(p, 1, n + 1);\n\
         timespec t; do clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &t); while (t.tv_sec * 1000 + t.tv_nsec / 1000000 < atol(a[2])); return p[n] - 1; }";
     let machine = machine();
-    let artifact = match machine.build_text("use.cpp", text.as_bytes()) {
-        Err(BuildError::Missing { .. }) => return,
-        other => other.expect("it compiles"),
-    };
+    let Some(artifact) = built(machine.build_text("use.cpp", text.as_bytes())) else { return };
     let mut worker = machine.worker().expect("a worker");
     let mut run = |mib: u64, ms: u64| {
         let limits = Limits { time_ms: 5000, memory_mib: 400, ..Limits::default() };
@@ -197,17 +208,14 @@ const LOOK: &str = "#include <sys/stat.h>\nint main(int, char **a) { struct stat
 
 #[test]
 fn from_the_second_tier_on_a_program_does_not_even_see_that_there_are_answers() {
-    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("hidden-{}", std::process::id()));
+    let folder = temporary(&format!("hidden-{}", std::process::id()));
     std::fs::create_dir_all(&folder).expect("a folder");
     let answer = folder.join("answer.txt");
     std::fs::write(&answer, "42").expect("written");
     for tier in [Tier::T2, Tier::T3] {
         let config = Config { tier_max: Some(tier), ..config() };
         let machine = Machine::hiding(config, vec![folder.clone(), folder.join("absent")]).expect("a machine");
-        let artifact = match machine.build_text("look.cpp", LOOK.as_bytes()) {
-            Err(BuildError::Missing { .. }) => continue,
-            other => other.expect("it compiles"),
-        };
+        let Some(artifact) = built(machine.build_text("look.cpp", LOOK.as_bytes())) else { continue };
         let args = [answer.clone().into_os_string()];
         let limits = Limits::default();
         let job = Job { artifact: &artifact, args: &args, stdin: b"", limits, readable: &[], writable: &[] };

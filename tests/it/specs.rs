@@ -1,12 +1,12 @@
 //! What a person reads who has made a mistake in a spec: a folder per mistake, and the whole output of `ojkit check`.
 
-use crate::terminal;
+use crate::{kit, terminal};
 use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The folders of specs that cannot be read, and of specs that can but make no sense.
 fn folders(kind: &str) -> Vec<PathBuf> {
-    let data = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data").join(kind);
+    let data = kit::root().join("tests/data").join(kind);
     let mut folders: Vec<PathBuf> = fs::read_dir(data).unwrap().map(|entry| entry.unwrap().path()).collect();
     folders.sort();
     folders
@@ -18,8 +18,7 @@ fn name_of(folder: &Path) -> String {
 
 /// A collection with this spec alone.
 fn collection(kind: &str, folder: &Path) -> PathBuf {
-    let root = Path::new(env!("CARGO_TARGET_TMPDIR")).join("specs").join(kind).join(name_of(folder));
-    let _ = fs::remove_dir_all(&root);
+    let root = kit::emptied(&format!("specs/{kind}/{}", name_of(folder)));
     let problem = root.join("problems").join(name_of(folder));
     fs::create_dir_all(problem.join("submissions/accepted")).unwrap();
     fs::copy(folder.join("spec.yaml"), problem.join("spec.yaml")).unwrap();

@@ -1,25 +1,21 @@
 //! Mutants of real programs: they compile, behave as their texts say, and are killed by the cases that must kill them.
 
-use super::cli::Collection;
+use crate::desk::Desk;
+use crate::kit::{self, Folder};
 use std::collections::BTreeSet;
 use std::ffi::OsString;
 use std::fs;
-use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
+use ojkit_judge::built_checker::BuiltChecker;
 use ojkit_judge::expectation;
-use ojkit_judge::referee::Referee;
-use ojkit_languages::harness::Language;
-use ojkit_languages::harness::batch::{Encoder, Frame};
-use ojkit_languages::{Config, Machine};
+use ojkit_languages::Language;
+use ojkit_languages::batch::{Encoder, Frame};
 use ojkit_model::case::{Case, Recipe};
 use ojkit_model::input::Input;
-use ojkit_model::problem::Problem;
 use ojkit_model::verdict::Verdict;
-use ojkit_rules::generate::Drawing;
-use ojkit_rules::spec;
-use ojkit_rules::stdin::Format;
+use ojkit_rules::Bound;
 use ojkit_run::Artifact;
 use ojkit_search::driver::{Batch, Bounds, Replies, build_batch};
 use ojkit_search::mutants::Program;
@@ -104,34 +100,18 @@ fn i_of(i: usize) -> usize { let mut n = i; while n > 5 { n -= 3; } loop { break
 fn main() { println!("{}", Solution::best_run(vec![1 + 2])); }
 "##;
 
-struct Kit {
-    machine: Machine,
-    problem: Problem,
-    folder: PathBuf,
+fn kit(name: &str) -> Folder {
+    let bound = Bound::read("best-run", "spec.yaml", SPEC.as_bytes()).unwrap();
+    Folder::new(&format!("strength/{name}"), bound, &[])
 }
 
-impl Kit {
-    fn new(name: &str) -> Kit {
-        let temporary = PathBuf::from(env!("CARGO_TARGET_TMPDIR"));
-        let folder = temporary.join("strength").join(name);
-        let _ = fs::remove_dir_all(&folder);
-        fs::create_dir_all(&folder).unwrap();
-        let config = Config {
-            own_exe: PathBuf::from(env!("CARGO_BIN_EXE_ojkit")),
-            cache_dir: temporary.join("cache"),
-            languages_override: None,
-            tier_max: None,
-        };
-        let problem = spec::read("best-run", "spec.yaml", SPEC.as_bytes()).unwrap();
-        Kit { machine: Machine::new(config).unwrap(), problem, folder }
-    }
-
+impl Folder {
     /// What a program replies to these lists, as a mutant.
     fn replies(&self, artifact: &Artifact, number: usize, lists: &[&[i64]]) -> Replies {
-        let bounds = Bounds::of(self.problem.limits, artifact);
+        let bounds = Bounds::of(self.bound.problem.limits, artifact);
         let mut batch = Batch::new(&self.machine, artifact.clone(), bounds).unwrap();
         batch.set_args(vec![OsString::from(number.to_string())]);
-        let encoder = Encoder::new(&self.problem.signature).unwrap();
+        let encoder = Encoder::new(&self.bound.problem.signature).unwrap();
         let mut frame = Frame::new();
         for list in lists {
             let input = Input { fields: vec![ojkit_model::input::Value::list(list.to_vec())], repeats: Vec::new() };
@@ -156,11 +136,9 @@ impl Kit {
         options: Options,
     ) -> Strength {
         for (file, text) in files {
-            let path = self.folder.join("submissions").join(file);
-            fs::create_dir_all(path.parent().unwrap()).unwrap();
-            fs::write(path, text).unwrap();
+            kit::write(&self.path.join("submissions"), file, text);
         }
-        let (submissions, faults) = expectation::discover(&self.problem, &self.folder, &|_| true);
+        let (submissions, faults) = expectation::discover(&self.bound.problem, &self.path, &|_| true);
         assert_eq!(faults, []);
         let case = |(number, (list, answer)): (usize, &(&[i64], i64))| {
             let numbers: Vec<String> = list.iter().map(i64::to_string).collect();
@@ -175,21 +153,19 @@ impl Kit {
             }
         };
         let cases: Vec<Case> = cases.iter().enumerate().map(case).collect();
-        let format = Format::new(&self.problem).unwrap();
-        let referee = Referee::new(&self.machine, &self.problem, &self.folder).unwrap();
-        let drawing = Drawing::new(&self.problem, &[], "spec.yaml").unwrap();
+        let built_checker = BuiltChecker::new(&self.machine, &self.bound.problem, &self.path).unwrap();
         let stop = AtomicBool::new(false);
         let setting = Setting {
             machine: &self.machine,
-            problem: &self.problem,
-            format: &format,
-            referee: &referee,
-            scratch: &self.folder.join("scratch"),
+            bound: &self.bound,
+            built_checker: &built_checker,
+            scratch: &self.scratch,
             jobs: 2,
             stop: &stop,
             earlier: None,
         };
-        let subject = Subject { folder: &self.folder, submissions: &submissions, cases: &cases, drawing: &drawing };
+        let subject =
+            Subject { folder: &self.path, submissions: &submissions, cases: &cases, drawing: &self.bound.drawing };
         let mut met = 0;
         let mut tell = || {
             met += 1;
@@ -211,8 +187,8 @@ const LISTS: [&[i64]; 7] =
 
 #[test]
 fn every_mutant_in_the_program_behaves_as_its_own_text() {
-    let kit = Kit::new("texts");
-    let program = Program::new(&kit.machine, &kit.problem, KADANE, "kadane.rs").unwrap();
+    let kit = kit("texts");
+    let program = Program::new(&kit.machine, &kit.bound.problem, KADANE, "kadane.rs").unwrap();
     assert!(program.compiled.len() >= 12, "{}", program.compiled.len());
     let original = kit.replies(&program.artifact, 0, &LISTS);
     let mut different = 0;
@@ -223,7 +199,8 @@ fn every_mutant_in_the_program_behaves_as_its_own_text() {
             continue;
         }
         let text = mutant.applied(KADANE);
-        let alone = build_batch(&kit.machine, &kit.problem, text.as_bytes(), "kadane.rs", Language::Rust).unwrap();
+        let alone =
+            build_batch(&kit.machine, &kit.bound.problem, text.as_bytes(), "kadane.rs", Language::RUST).unwrap();
         let (switched, own) = (kit.replies(&program.artifact, index + 1, &LISTS), kit.replies(&alone, 0, &LISTS));
         assert!(switched.same_as(&own), "{}", mutant.diff);
         different += usize::from(!switched.same_as(&original));
@@ -233,19 +210,19 @@ fn every_mutant_in_the_program_behaves_as_its_own_text() {
 
 #[test]
 fn odd_sources_give_a_program_that_behaves_as_they_do() {
-    let kit = Kit::new("odd");
-    let program = Program::new(&kit.machine, &kit.problem, ODD, "odd.rs").unwrap();
+    let kit = kit("odd");
+    let program = Program::new(&kit.machine, &kit.bound.problem, ODD, "odd.rs").unwrap();
     assert!(program.compiled.len() >= 60, "{} of {}", program.compiled.len(), program.mutants.len());
-    let own = build_batch(&kit.machine, &kit.problem, ODD.as_bytes(), "odd.rs", Language::Rust).unwrap();
+    let own = build_batch(&kit.machine, &kit.bound.problem, ODD.as_bytes(), "odd.rs", Language::RUST).unwrap();
     assert!(kit.replies(&program.artifact, 0, &LISTS).same_as(&kit.replies(&own, 0, &LISTS)));
 }
 
 #[test]
 fn mutants_without_types_do_not_count() {
-    let kit = Kit::new("types");
+    let kit = kit("types");
     // `usize` is not narrowed to 32 bits and has no minus infinity, and a `String` no difference.
     let source = "struct Solution; impl Solution { pub fn best_run(nums: Vec<i32>) -> i32 { let mut n: usize = 0; n += nums.len(); let s = String::new() + \"a\"; let wide = n as i64; (wide + s.len() as i64) as i32 } }";
-    let program = Program::new(&kit.machine, &kit.problem, source, "types.rs").unwrap();
+    let program = Program::new(&kit.machine, &kit.bound.problem, source, "types.rs").unwrap();
     let kept: BTreeSet<&str> = program.compiled.iter().map(|&i| program.mutants[i].change.1.as_str()).collect();
     assert_eq!(
         kept,
@@ -262,7 +239,7 @@ fn mutants_without_types_do_not_count() {
 
 #[test]
 fn a_weak_case_leaves_mutants_alive_and_shows_what_would_kill_them() {
-    let kit = Kit::new("weak");
+    let kit = kit("weak");
     let files = [("accepted/kadane.rs", KADANE)];
     let weak = kit.strength(&files, &[(&[5], 5)], plenty());
     let alive: Vec<(&str, bool)> = weak.survivors.iter().map(|s| (s.diff.as_str(), s.countercase.is_some())).collect();
@@ -298,7 +275,7 @@ fn a_weak_case_leaves_mutants_alive_and_shows_what_would_kill_them() {
 
 #[test]
 fn a_wrong_submission_that_lives_gets_a_countercase_that_is_worth_keeping() {
-    let kit = Kit::new("accused");
+    let kit = kit("accused");
     let seven = KADANE.replace("let mut best = 0;", "if nums[0] == 7 { return 0; } let mut best = 0;");
     let files = [("accepted/kadane.rs", KADANE), ("wrong_answer/seven.rs", &seven)];
     let options = Options { time: Duration::ZERO, ..Options::default() };
@@ -311,7 +288,7 @@ fn a_wrong_submission_that_lives_gets_a_countercase_that_is_worth_keeping() {
 
 #[test]
 fn nothing_is_claimed_of_inputs_on_which_the_submission_itself_fails() {
-    let kit = Kit::new("crash");
+    let kit = kit("crash");
     let crash = KADANE.replace("let mut best = 0;", "assert!(nums != [2]); let mut best = 0;");
     let strength = kit.strength(&[("accepted/crash.rs", &crash)], &[(&[5], 5)], plenty());
     let note = "accepted/crash.rs itself fails on 1 of the inputs that were tried, the first of them: 1 2";
@@ -322,7 +299,7 @@ fn nothing_is_claimed_of_inputs_on_which_the_submission_itself_fails() {
 
 #[test]
 fn wrong_submissions_and_hanging_mutants_are_killed_and_the_needed_case_is_named() {
-    let kit = Kit::new("wrong");
+    let kit = kit("wrong");
     let last =
         "struct Solution; impl Solution { pub fn best_run(nums: Vec<i32>) -> i32 { nums[nums.len() - 1].max(0) } }";
     let walk = "struct Solution; impl Solution { pub fn best_run(nums: Vec<i32>) -> i32 {
@@ -343,7 +320,7 @@ fn wrong_submissions_and_hanging_mutants_are_killed_and_the_needed_case_is_named
 }
 
 /// What `strength --format json` says of the one problem of a collection.
-fn measured(collection: &Collection, flags: &str) -> serde_json::Value {
+fn measured(collection: &Desk, flags: &str) -> serde_json::Value {
     let ran = collection.run(&format!("strength --format json {flags}"));
     let mut json: serde_json::Value = serde_json::from_str(&ran.stdout).unwrap_or_else(|_| panic!("{}", ran.stderr));
     assert_eq!(json["format"], 1);
@@ -352,7 +329,7 @@ fn measured(collection: &Collection, flags: &str) -> serde_json::Value {
 
 #[test]
 fn fixing_keeps_what_the_cases_did_not_tell_apart_and_nobody_lives_afterwards() {
-    let collection = Collection::of("strength", "strength-fix");
+    let collection = Desk::of("strength", "strength-fix");
     let ran = collection.run("strength --time 300");
     // No case is 777, so that nothing tells whoever looks for 776.
     assert_eq!(ran.code.number(), 1, "{}", ran.stderr);
@@ -384,7 +361,7 @@ fn fixing_keeps_what_the_cases_did_not_tell_apart_and_nobody_lives_afterwards() 
 
 #[test]
 fn a_smallest_set_of_cases_kills_what_all_cases_kill() {
-    let collection = Collection::of("strength", "strength-minimize");
+    let collection = Desk::of("strength", "strength-minimize");
     let row = measured(&collection, "--minimize");
     let smallest: Vec<&str> = row["smallest"].as_array().unwrap().iter().map(|case| case.as_str().unwrap()).collect();
     assert!(smallest.len() <= 4 && smallest.iter().all(|case| case.starts_with("secret/")), "{smallest:?}");
@@ -395,7 +372,7 @@ fn a_smallest_set_of_cases_kills_what_all_cases_kill() {
 
 #[test]
 fn an_accepted_submission_that_differs_from_the_model_is_named_and_decides_nothing_there() {
-    let kit = Kit::new("differing");
+    let kit = kit("differing");
     let eight = KADANE.replace("let mut best = 0;", "if nums == [7] { return 8; } let mut best = 0;");
     let files = [("accepted/kadane.rs", KADANE), ("accepted/eight.rs", &eight)];
     let strength = kit.strength(&files, &[(&[5], 5)], plenty());
@@ -413,7 +390,7 @@ fn an_accepted_submission_that_differs_from_the_model_is_named_and_decides_nothi
 
 #[test]
 fn fixing_keeps_nothing_that_would_leave_the_problem_without_answers() {
-    let collection = Collection::of("strength", "strength-disagree");
+    let collection = Desk::of("strength", "strength-disagree");
     let other = "struct Solution; impl Solution { pub fn luck(n: i32) -> i32 { if n == 4321 { return 9; } i32::from(n >= 5000) } }";
     fs::write(collection.root.join("problems/lucky-number/submissions/accepted/other.rs"), other).unwrap();
     let before = collection.read("problems/lucky-number/kept.yaml");
@@ -439,17 +416,17 @@ fn fixing_keeps_nothing_that_would_leave_the_problem_without_answers() {
 
 #[test]
 fn a_problem_without_an_accepted_rust_submission_says_that_nothing_was_made() {
-    let kit = Kit::new("nothing");
+    let kit = kit("nothing");
     let strength = kit.strength(&[("accepted/kadane.cpp", "")], &[(&[5], 5)], plenty());
     assert_eq!(strength.notes, ["there is no accepted submission in Rust, and mutants are made of no other"]);
 }
 
 #[test]
 fn of_a_search_that_was_stopped_nothing_is_claimed() {
-    let kit = Kit::new("stopped");
+    let kit = kit("stopped");
     let seven = KADANE.replace("let mut best = 0;", "if nums[0] == 7 { return 0; } let mut best = 0;");
     let files = [("accepted/kadane.rs", KADANE), ("wrong_answer/seven.rs", &seven)];
-    let program = Program::new(&kit.machine, &kit.problem, KADANE, "kadane.rs").unwrap();
+    let program = Program::new(&kit.machine, &kit.bound.problem, KADANE, "kadane.rs").unwrap();
     let strength = kit.stopped_after(program.compiled.len(), &files, &[(&[5], 5)], plenty());
     assert_eq!(
         strength.notes,
@@ -464,7 +441,7 @@ fn of_a_search_that_was_stopped_nothing_is_claimed() {
 
 #[test]
 fn a_mutant_that_hangs_on_every_case_needs_none_of_them() {
-    let kit = Kit::new("suspicion");
+    let kit = kit("suspicion");
     let walk = "struct Solution; impl Solution { pub fn best_run(nums: Vec<i32>) -> i32 {
         let mut i = 0;
         while i < nums.len() { i += 1; }

@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Output, Stdio};
 use std::time::{Duration, Instant};
 
+use crate::kit::{self, temporary};
 use ojkit_languages::{Config, Machine};
 use ojkit_model::limits::Limits;
 use ojkit_run::{Artifact, Job, RunError};
@@ -15,9 +16,7 @@ const WAITER: &str = "fn main() { loop { std::thread::sleep(std::time::Duration:
 const ECHO: &str = "fn main() { std::io::copy(&mut std::io::stdin(), &mut std::io::stdout()).unwrap(); }";
 
 fn machine() -> Machine {
-    let cache_dir = Path::new(env!("CARGO_TARGET_TMPDIR")).join("survival-cache");
-    let own_exe = PathBuf::from(env!("CARGO_BIN_EXE_ojkit"));
-    Machine::new(Config { own_exe, cache_dir, languages_override: None, tier_max: None }).expect("a machine")
+    Machine::new(Config { cache_dir: temporary("survival-cache"), ..kit::config() }).expect("a machine")
 }
 
 fn job(artifact: &Artifact) -> Job<'_> {
@@ -153,15 +152,14 @@ struct Tree {
 
 impl Tree {
     fn new(name: &str) -> Tree {
-        let work = Path::new(env!("CARGO_TARGET_TMPDIR"));
-        let root = work.join(format!("survival-{name}-{}", std::process::id()));
+        let root = temporary(&format!("survival-{name}-{}", std::process::id()));
         let submissions = root.join("problems/twice/submissions");
         for (folder, file, other) in [("accepted", "sum.rs", "n"), ("wrong_answer", "square.rs", "n * (n - 1)")] {
             fs::create_dir_all(submissions.join(folder)).expect("a folder");
             fs::write(submissions.join(folder).join(file), SUBMISSION.replace('N', other)).expect("written");
         }
         fs::write(root.join("problems/twice/spec.yaml"), SPEC).expect("written");
-        Tree { root, cache: work.join("survival-cache") }
+        Tree { root, cache: temporary("survival-cache") }
     }
 
     fn command(&self, words: &[&str]) -> Command {

@@ -3,6 +3,7 @@
 use std::ffi::OsString;
 use std::path::Path;
 
+use crate::kit;
 use ojkit::cli::{self, ExitCode, World};
 
 /// One of the kit's commands.
@@ -17,13 +18,12 @@ pub fn enter<'w>(
     stdin: &str,
 ) -> (ExitCode, String, String) {
     let (mut stdout, mut stderr) = (Vec::new(), Vec::new());
-    let cache = Path::new(env!("CARGO_TARGET_TMPDIR")).join("cache");
     let mut world = World {
         cwd: cwd.to_owned(),
         stdin: &mut stdin.as_bytes(),
         stdout: &mut stdout,
         stderr: &mut stderr,
-        environment: [("OJKIT_CACHE_DIR".into(), cache.into())].into(),
+        environment: [("OJKIT_CACHE_DIR".into(), kit::temporary("cache").into())].into(),
         own_exe: env!("CARGO_BIN_EXE_ojkit").into(),
         stdin_is_terminal: false,
         stdout_is_terminal: false,

@@ -1,68 +1,33 @@
 //! Whole testsets: from a spec to cases, answers and verdicts.
 
+use crate::kit::{self, Folder};
 use ojkit_judge::answers::{Disagreement, Trouble};
-use ojkit_judge::expectation::{self, Submission};
+use ojkit_judge::expectation::Submission;
 use ojkit_judge::submission::{self, Entry};
 use ojkit_judge::testset::{self, Failure, Given, Options, Testset, files, pages};
-use ojkit_languages::{Config, Machine};
-use ojkit_model::problem::Problem;
 use ojkit_rules::kept::{KeptCase, KeptInput};
-use ojkit_rules::spec;
+
 use ojkit_text::page;
 use std::fs;
-use std::path::{Path, PathBuf};
-
-fn machine() -> Machine {
-    Machine::new(Config {
-        own_exe: PathBuf::from(env!("CARGO_BIN_EXE_ojkit")),
-        cache_dir: PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("cache"),
-        languages_override: None,
-        tier_max: None,
-    })
-    .unwrap()
-}
-
-/// A problem folder with what its testset is made from.
-struct Folder {
-    machine: Machine,
-    path: PathBuf,
-    problem: Problem,
-    submissions: Vec<Submission>,
-    scratch: PathBuf,
-}
 
 impl Folder {
-    fn at(path: PathBuf) -> Folder {
-        let machine = machine();
-        let slug = path.file_name().unwrap().to_string_lossy().into_owned();
-        let text = fs::read(path.join("spec.yaml")).unwrap();
-        let problem = spec::read(&slug, "spec.yaml", &text).unwrap_or_else(|faults| panic!("{slug}: {}", faults[0]));
-        let known = |path: &Path| machine.language_of(path).is_some();
-        let (submissions, faults) = expectation::discover(&problem, &path, &known);
-        assert!(faults.is_empty(), "{slug}: {faults:?}");
-        let scratch = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("testsets").join(slug);
-        Folder { machine, path, problem, submissions, scratch }
-    }
-
-    fn given<'a>(&'a self, kept: &'a [KeptCase]) -> Given<'a> {
-        Given {
-            problem: &self.problem,
-            folder: &self.path,
-            spec_path: "spec.yaml",
-            kept,
-            kept_path: "kept.yaml",
-            submissions: &self.submissions,
-        }
+    fn given<'a>(&'a self, kept: &'a [KeptCase], submissions: &'a [Submission]) -> Given<'a> {
+        Given { bound: &self.bound, folder: &self.path, kept, kept_path: "kept.yaml", submissions }
     }
 
     fn make(&self, kept: &[KeptCase]) -> Result<Testset, Failure> {
-        testset::make(&self.machine, &self.given(kept), &Options::new(2, &self.scratch), &mut |_| ())
+        testset::make(
+            &self.machine,
+            &self.given(kept, &self.submissions()),
+            &Options::new(2, &self.scratch),
+            &mut |_| (),
+        )
     }
 }
 
 /// One of the small problems that show a part of the spec language.
 fn small(claim: &str) -> Folder {
-    Folder::at(Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/problems").join(claim))
+    Folder::at(kit::root().join("tests/data/problems").join(claim))
 }
 
 /// Makes the testset, keeps it, reads it back, and judges every submission as its directory says.
@@ -71,17 +36,24 @@ fn goes_the_whole_way(claim: &str) {
     let testset = folder.make(&[]).unwrap_or_else(|failure| panic!("{claim}: {failure}"));
     assert!(testset.cases.len() <= 64, "{claim}: {}", testset.cases.len());
     assert!(testset.cases.iter().all(|case| case.answer.is_some()), "{claim}");
-    let page = pages::page_of(&folder.problem, &testset.cases);
+    let page = pages::page_of(&folder.bound.problem, &testset.cases);
     let text = page::write(&page).unwrap();
     assert_eq!(page::read("page", text.as_bytes()).unwrap(), page, "{claim}");
-    let mut again = pages::cases_of(&folder.problem, "spec.yaml", &page).unwrap();
-    pages::complete(&folder.machine, &folder.given(&[]), &page, &mut again, &Options::new(2, &folder.scratch)).unwrap();
+    let mut again = pages::cases_of(&folder.bound, &page).unwrap();
+    pages::complete(
+        &folder.machine,
+        &folder.given(&[], &folder.submissions()),
+        &page,
+        &mut again,
+        &Options::new(2, &folder.scratch),
+    )
+    .unwrap();
     assert_eq!(again, testset.cases, "{claim}");
 
-    let entries: Vec<Entry> = folder
-        .submissions
+    let submissions = folder.submissions();
+    let entries: Vec<Entry> = submissions
         .iter()
-        .map(|submission| Entry { problem: &folder.problem, folder: &folder.path, submission, cases: &testset.cases })
+        .map(|submission| Entry { bound: &folder.bound, folder: &folder.path, submission, cases: &testset.cases })
         .collect();
     let options =
         submission::Options { jobs: 2, all_cases: false, scratch: &folder.scratch, site: None, earlier: None };
@@ -124,9 +96,7 @@ fn unordered_answers_go_the_whole_way() {
 
 /// A folder with a spec and submissions, each given as the expression that it prints of two numbers `a` and `b`.
 fn two_numbers(name: &str, spec: &str, submissions: &[(&str, &str)]) -> Folder {
-    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("testsets").join(name);
-    let _ = fs::remove_dir_all(&path);
-    fs::create_dir_all(&path).unwrap();
+    let path = kit::emptied(&format!("testsets/{name}"));
     let parameters = "parameters:\n  a: integer\n  b: integer\n";
     fs::write(path.join("spec.yaml"), format!("format: 1\ntitle: Two\n{parameters}{spec}")).unwrap();
     for (file, expression) in submissions {
@@ -141,9 +111,7 @@ fn main() {{
 }}
 "
         );
-        let file = path.join("submissions").join(file);
-        fs::create_dir_all(file.parent().unwrap()).unwrap();
-        fs::write(file, text).unwrap();
+        kit::write(&path.join("submissions"), file, &text);
     }
     Folder::at(path)
 }
@@ -197,7 +165,7 @@ fn the_oracle_is_asked_within_its_own_constraints_only() {
 fn every_named_answer_is_aimed_at_and_one_that_no_input_has_is_said_not_to_be_reached() {
     let spec = format!("{RANGES}outputs: [more, less, same, never]\nreturns: string\n");
     let expression = "if a > b { \"more\" } else if a < b { \"less\" } else { \"same\" }";
-    let folder = two_numbers("aims", &spec, &[("accepted/sum.rs", expression)]);
+    let folder = two_numbers("targets", &spec, &[("accepted/sum.rs", expression)]);
     let testset = folder.make(&[]).unwrap();
     let aimed = testset.cases.iter().filter(|case| case.group == "answer");
     let answers: Vec<String> =
@@ -253,7 +221,7 @@ fn a_page_is_kept_whole_and_a_changed_constraint_is_named_with_the_cases_it_chan
     let folder = two_numbers("page", RANGES, &submissions);
     let path = folder.scratch.join("page.yaml");
     let _ = fs::remove_file(&path);
-    let page = pages::page_of(&folder.problem, &folder.make(&[]).unwrap().cases);
+    let page = pages::page_of(&folder.bound.problem, &folder.make(&[]).unwrap().cases);
     assert_eq!(files::load(&path, "page.yaml"), Ok(None));
     assert_eq!(files::save(&path, &page), Ok(true));
     assert_eq!(files::save(&path, &page), Ok(false));
@@ -261,7 +229,7 @@ fn a_page_is_kept_whole_and_a_changed_constraint_is_named_with_the_cases_it_chan
     assert!(pages::Changes::between(&old, &page).is_empty());
 
     let folder = two_numbers("page", &RANGES.replace("1000", "2000"), &submissions);
-    let new = pages::page_of(&folder.problem, &folder.make(&[]).unwrap().cases);
+    let new = pages::page_of(&folder.bound.problem, &folder.make(&[]).unwrap().cases);
     let lines = pages::Changes::between(&old, &new).lines();
     assert!(lines[0].contains("cases changed: "), "{lines:?}");
     assert!(lines.contains(&"because this constraint is gone: 1 <= a, b <= 1000".to_string()), "{lines:?}");
@@ -270,7 +238,7 @@ fn a_page_is_kept_whole_and_a_changed_constraint_is_named_with_the_cases_it_chan
 
 #[test]
 fn a_tie_of_the_largest_length_is_found_for_stone_game_iii() {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("problems/stone-game-iii");
+    let path = kit::root().join("problems/stone-game-iii");
     let folder = Folder::at(path);
     let testset = folder.make(&[]).unwrap();
     let ties = |group: &str| {

@@ -1,8 +1,8 @@
 //! What is almost legal is refused: every near miss of a text, and every near miss of the values.
 
 use crate::garden;
-use ojkit::store::problem::LoadedProblem;
 use ojkit_model::input::Input;
+use ojkit_rules::Bound;
 use ojkit_rules::generate::hand::random::{Random, Spread, seed};
 use ojkit_rules::validate::Rules;
 use std::collections::BTreeSet;
@@ -10,14 +10,14 @@ use std::collections::BTreeSet;
 /// Drawn inputs of each problem, beside its examples.
 const DRAWN: u64 = 12;
 
-fn every_problem() -> Vec<LoadedProblem> {
+fn every_problem() -> Vec<Bound> {
     let mut all = garden::problems(&garden::collection());
     all.extend(garden::data().iter().flat_map(garden::problems));
     all
 }
 
 /// Legal inputs: the examples, and small ones drawn from the constraints.
-fn legal(loaded: &LoadedProblem) -> Vec<Input> {
+fn legal(loaded: &Bound) -> Vec<Input> {
     let mut all: Vec<Input> = loaded.problem.examples.iter().map(|example| example.input.clone()).collect();
     for number in 0..DRAWN {
         let lengths = Spread::Scale(100 + 30 * number as u32);
@@ -30,7 +30,7 @@ fn legal(loaded: &LoadedProblem) -> Vec<Input> {
     all
 }
 
-fn text_of(loaded: &LoadedProblem, input: &Input) -> Vec<u8> {
+fn text_of(loaded: &Bound, input: &Input) -> Vec<u8> {
     let mut text = Vec::new();
     loaded.validator.format().write(input, &mut text);
     text
@@ -86,7 +86,7 @@ fn every_near_miss_of_legal_values_is_refused_for_the_line_that_it_breaks() {
 }
 
 /// The rules with one line moved to the front.
-fn with_line_first(loaded: &LoadedProblem, line: usize) -> Rules {
+fn with_line_first(loaded: &Bound, line: usize) -> Rules {
     let mut problem = loaded.problem.clone();
     let first = problem.constraints.remove(line);
     problem.constraints.insert(0, first);

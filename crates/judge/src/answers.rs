@@ -1,19 +1,19 @@
-//! Answers from the model, believed only where every other voice agrees.
+//! Answers from the model, believed only where every other solver agrees.
 //!
-//! A voice is a submission that claims to be right: the model, the other accepted ones, and the oracle within its own constraints.
+//! A solver is a submission that claims to be right: the model, the other accepted ones, and the oracle within its own constraints.
 //! Nothing here writes a file: whoever calls gets all answers, or the first trouble.
 
 use crate::built::Built;
+use crate::built_checker::BuiltChecker;
 use crate::case::{compiler_message, of_outcome};
 use crate::checker::{Check, CheckInput};
 use crate::expectation::Submission;
 use crate::pool;
-use crate::quiet::Quiet;
-use crate::referee::Referee;
-use crate::seat::Seat;
+use crate::retry_when_noisy::RunLock;
+use crate::runner::Runner;
 use ojkit_languages::{BuildError, Machine};
 use ojkit_model::limits::Limits;
-use ojkit_model::problem::Problem;
+use ojkit_rules::Bound;
 use ojkit_run::Outcome;
 use std::path::Path;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -31,9 +31,9 @@ pub struct Question<'a> {
 
 /// Who is asked.
 #[derive(Clone, Copy)]
-pub struct Panel<'a> {
+pub struct Solvers<'a> {
     /// The problem.
-    pub problem: &'a Problem,
+    pub bound: &'a Bound,
     /// The problem's folder.
     pub folder: &'a Path,
     /// Whose outputs become the answers.
@@ -55,7 +55,7 @@ pub struct Answers {
     pub notes: Vec<String>,
 }
 
-/// Two voices that disagree.
+/// Two solvers that disagree.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Disagreement {
     /// The case.
@@ -77,7 +77,7 @@ pub struct Disagreement {
 /// Why there are no answers.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Trouble {
-    /// Two voices disagree.
+    /// Two solvers disagree.
     #[error("{case}: {one} and {other} disagree: {message}", case = .0.case, one = .0.one, other = .0.other, message = .0.message)]
     Disagreement(Box<Disagreement>),
     /// The model gave no output.
@@ -118,59 +118,59 @@ pub enum Trouble {
     },
 }
 
-/// Answers every question by the model and compares with the other voices, on `jobs` threads.
+/// Answers every question by the model and compares with the other solvers, on `jobs` threads.
 ///
-/// Every voice gets several times the problem's time: answers must not depend on how busy the machine is. `tell` is called once per
+/// Every solver gets several times the problem's time: answers must not depend on how busy the machine is. `tell` is called once per
 /// answered question.
 ///
 /// # Errors
 /// The trouble with the first question, in their order, that has any; then there are no answers at all.
 pub fn answer(
     machine: &Machine,
-    panel: &Panel,
+    asked: &Solvers,
     questions: &[Question],
     jobs: usize,
     scratch: &Path,
     tell: &mut dyn FnMut(),
 ) -> Result<Answers, Trouble> {
-    let limits = panel.problem.limits.for_reference();
-    let referee = Referee::new(machine, panel.problem, panel.folder)
+    let limits = asked.bound.problem.limits.for_reference();
+    let built_checker = BuiltChecker::new(machine, &asked.bound.problem, asked.folder)
         .map_err(|error| unavailable("the checker".to_string(), error))?;
-    let model = Built::new(machine, panel.problem, &panel.model.source, limits)
-        .map_err(|error| unavailable(format!("the model {}", panel.model.path), error))?;
-    let mut voices = vec![Voice { name: panel.model.path.clone(), oracle: false }];
+    let model = Built::new(machine, asked.bound, &asked.model.source, limits)
+        .map_err(|error| unavailable(format!("the model {}", asked.model.path), error))?;
+    let mut solvers = vec![Solver { name: asked.model.path.clone(), oracle: false }];
     let mut built = vec![model];
     let mut notes = Vec::new();
-    let others = panel.accepted.iter().map(|submission| (*submission, false));
-    for (submission, oracle) in others.chain(panel.oracle.map(|submission| (submission, true))) {
+    let others = asked.accepted.iter().map(|submission| (*submission, false));
+    for (submission, oracle) in others.chain(asked.oracle.map(|submission| (submission, true))) {
         // An oracle that is an accepted submission too is compared everywhere already.
-        if voices.iter().any(|voice| voice.name == submission.path) {
+        if solvers.iter().any(|solver| solver.name == submission.path) {
             continue;
         }
-        match Built::new(machine, panel.problem, &submission.source, limits) {
+        match Built::new(machine, asked.bound, &submission.source, limits) {
             Ok(program) => {
                 built.push(program);
-                voices.push(Voice { name: submission.path.clone(), oracle });
+                solvers.push(Solver { name: submission.path.clone(), oracle });
             }
             Err(error) => {
                 notes.push(format!("{} was not compared: {}", submission.path, first_line(&error.to_string())))
             }
         }
     }
-    let quiet = Quiet::new();
-    let talk = Talk {
-        voices: &voices,
-        applies: panel.applies,
-        run: &|seat: &mut Seat, voice, input| {
-            let outcome = quiet.settled(|| seat.run(&built[voice], input))?;
-            spoken(outcome, &built[voice].granted)
+    let lock = RunLock::new();
+    let check = CrossCheck {
+        solvers: &solvers,
+        applies: asked.applies,
+        run: &|runner: &mut Runner, solver, input| {
+            let outcome = lock.retry_when_noisy(|| runner.run(&built[solver], input))?;
+            output_of(outcome, &built[solver].granted)
         },
-        check: &|seat: &mut Seat, given| quiet.beside(|| seat.check(&referee, given)),
+        check: &|runner: &mut Runner, given| lock.shared(|| runner.check(&built_checker, given)),
         // A standard checker accepts the answer itself; a program may know that the model's output is illegal.
-        check_model: referee.artifact().is_some(),
+        check_model: built_checker.artifact().is_some(),
     };
-    let seat = |number: usize| Seat::new(machine, scratch.join(format!("seat-{number}")));
-    let mut answers = settle(&talk, questions, jobs, seat, tell)?;
+    let runner = |number: usize| Runner::new(machine, scratch.join(format!("runner-{number}")));
+    let mut answers = cross_check(&check, questions, jobs, runner, tell)?;
     answers.notes.splice(0..0, notes);
     Ok(answers)
 }
@@ -179,7 +179,7 @@ pub fn answer(
 #[derive(Debug)]
 pub struct Model {
     built: Built,
-    quiet: Quiet,
+    lock: RunLock,
 }
 
 impl Model {
@@ -187,19 +187,19 @@ impl Model {
     ///
     /// # Errors
     /// Why it cannot be built.
-    pub fn new(machine: &Machine, problem: &Problem, model: &Submission) -> Result<Model, Trouble> {
-        let built = Built::new(machine, problem, &model.source, problem.limits.for_reference())
+    pub fn new(machine: &Machine, bound: &Bound, model: &Submission) -> Result<Model, Trouble> {
+        let built = Built::new(machine, bound, &model.source, bound.problem.limits.for_reference())
             .map_err(|error| unavailable(format!("the model {}", model.path), error))?;
-        Ok(Model { built, quiet: Quiet::new() })
+        Ok(Model { built, lock: RunLock::new() })
     }
 
     /// What it says about an input.
     ///
     /// # Errors
     /// Why it says nothing.
-    pub fn ask(&self, seat: &mut Seat, input: &[u8]) -> Result<Vec<u8>, String> {
-        let outcome = self.quiet.settled(|| seat.run(&self.built, input))?;
-        spoken(outcome, &self.built.granted)
+    pub fn ask(&self, runner: &mut Runner, input: &[u8]) -> Result<Vec<u8>, String> {
+        let outcome = self.lock.retry_when_noisy(|| runner.run(&self.built, input))?;
+        output_of(outcome, &self.built.granted)
     }
 }
 
@@ -214,7 +214,7 @@ fn first_line(text: &str) -> &str {
     text.lines().next().unwrap_or_default()
 }
 
-fn spoken(outcome: Outcome, granted: &Limits) -> Result<Vec<u8>, String> {
+fn output_of(outcome: Outcome, granted: &Limits) -> Result<Vec<u8>, String> {
     match of_outcome(&outcome, granted) {
         None => Ok(outcome.stdout),
         Some((verdict, message)) => Err(format!("{verdict}: {message}")),
@@ -222,32 +222,32 @@ fn spoken(outcome: Outcome, granted: &Limits) -> Result<Vec<u8>, String> {
 }
 
 /// A submission that claims to be right.
-struct Voice {
+struct Solver {
     name: String,
     /// Whether it is asked only where it applies.
     oracle: bool,
 }
 
-/// Asks a voice about an input: its output, or why there is none.
+/// Asks a solver about an input: its output, or why there is none.
 type Run<'a, S> = dyn Fn(&mut S, usize, &[u8]) -> Result<Vec<u8>, String> + Sync + 'a;
 /// Compares an output with an answer.
 type Compare<'a, S> = dyn Fn(&mut S, &CheckInput) -> Result<Check, String> + Sync + 'a;
 
-/// What comparing needs: voices, the first of which is the model, and how to ask them. `S` is what a thread keeps for itself.
-struct Talk<'a, S> {
-    voices: &'a [Voice],
+/// What comparing needs: solvers, the first of which is the model, and how to ask them. `S` is what a thread keeps for itself.
+struct CrossCheck<'a, S> {
+    solvers: &'a [Solver],
     applies: &'a (dyn Fn(&[u8]) -> bool + Sync),
     run: &'a Run<'a, S>,
     check: &'a Compare<'a, S>,
     check_model: bool,
 }
 
-/// Asks all voices about all questions.
-fn settle<S>(
-    talk: &Talk<S>,
+/// Asks all solvers about all questions.
+fn cross_check<S>(
+    check: &CrossCheck<S>,
     questions: &[Question],
     jobs: usize,
-    seat: impl Fn(usize) -> S + Sync,
+    runner: impl Fn(usize) -> S + Sync,
     tell: &mut dyn FnMut(),
 ) -> Result<Answers, Trouble> {
     // Questions after a known trouble are not asked; all before it are, so that the first one is the same on any number of threads.
@@ -255,12 +255,12 @@ fn settle<S>(
     let results = pool::map(
         jobs,
         questions.len(),
-        seat,
-        |seat, item, send| {
+        runner,
+        |runner, item, send| {
             if first_trouble.load(Ordering::Relaxed) < item {
                 return Ok((Vec::new(), Vec::new()));
             }
-            let result = talk.about(seat, &questions[item]);
+            let result = check.about(runner, &questions[item]);
             if result.is_err() {
                 first_trouble.fetch_min(item, Ordering::Relaxed);
             }
@@ -270,64 +270,64 @@ fn settle<S>(
         &mut |()| tell(),
     );
     let mut answers = Answers::default();
-    let mut silent: Vec<(usize, usize, String)> = vec![(0, 0, String::new()); talk.voices.len()];
+    let mut silent: Vec<(usize, usize, String)> = vec![(0, 0, String::new()); check.solvers.len()];
     for (question, result) in questions.iter().zip(results) {
-        let (answer, silences) = result?;
+        let (answer, unanswered) = result?;
         answers.answers.push(answer);
-        for (voice, why) in silences {
-            if silent[voice].1 == 0 {
-                silent[voice].2 = format!("{}: {why}", question.case);
+        for (solver, why) in unanswered {
+            if silent[solver].1 == 0 {
+                silent[solver].2 = format!("{}: {why}", question.case);
             }
-            silent[voice].1 += 1;
+            silent[solver].1 += 1;
         }
     }
-    for (voice, (_, count, first)) in talk.voices.iter().zip(silent).filter(|(_, (_, count, _))| *count > 0) {
-        answers.notes.push(format!("{} gave no output to compare on {count} inputs, first on {first}", voice.name));
+    for (solver, (_, count, first)) in check.solvers.iter().zip(silent).filter(|(_, (_, count, _))| *count > 0) {
+        answers.notes.push(format!("{} gave no output to compare on {count} inputs, first on {first}", solver.name));
     }
     Ok(answers)
 }
 
-/// An answer, and the voices that gave no output, with the reason.
-type Told = (Vec<u8>, Vec<(usize, String)>);
+/// An answer, and the solvers that gave no output, with the reason.
+type Answered = (Vec<u8>, Vec<(usize, String)>);
 
-impl<S> Talk<'_, S> {
-    fn about(&self, seat: &mut S, question: &Question) -> Result<Told, Trouble> {
+impl<S> CrossCheck<'_, S> {
+    fn about(&self, runner: &mut S, question: &Question) -> Result<Answered, Trouble> {
         let Question { case, input, given } = *question;
-        let model = &self.voices[0].name;
-        let output = (self.run)(seat, 0, input).map_err(|why| Trouble::Silent {
+        let model = &self.solvers[0].name;
+        let output = (self.run)(runner, 0, input).map_err(|why| Trouble::Silent {
             case: case.to_string(),
             model: model.clone(),
             why,
         })?;
         if let Some(given) = given {
-            self.compare(seat, question, ("the example", given), (model, &output))?;
+            self.compare(runner, question, ("the example", given), (model, &output))?;
         } else if self.check_model {
-            self.compare(seat, question, (model, &output), (model, &output))?;
+            self.compare(runner, question, (model, &output), (model, &output))?;
         }
         let answer = given.map_or(output, <[u8]>::to_vec);
         let author = if given.is_some() { "the example" } else { model };
-        let mut silences = Vec::new();
-        for (number, voice) in self.voices.iter().enumerate().skip(1) {
-            if voice.oracle && !(self.applies)(input) {
+        let mut unanswered = Vec::new();
+        for (number, solver) in self.solvers.iter().enumerate().skip(1) {
+            if solver.oracle && !(self.applies)(input) {
                 continue;
             }
-            match (self.run)(seat, number, input) {
-                Ok(other) => self.compare(seat, question, (author, &answer), (&voice.name, &other))?,
-                Err(why) => silences.push((number, why)),
+            match (self.run)(runner, number, input) {
+                Ok(other) => self.compare(runner, question, (author, &answer), (&solver.name, &other))?,
+                Err(why) => unanswered.push((number, why)),
             }
         }
-        Ok((answer, silences))
+        Ok((answer, unanswered))
     }
 
     fn compare(
         &self,
-        seat: &mut S,
+        runner: &mut S,
         question: &Question,
         (one, answer): (&str, &[u8]),
         (other, output): (&str, &[u8]),
     ) -> Result<(), Trouble> {
         let case = question.case.to_string();
-        match (self.check)(seat, &CheckInput { input: question.input, output, answer }) {
+        match (self.check)(runner, &CheckInput { input: question.input, output, answer }) {
             Ok(Check { accepted: true, .. }) => Ok(()),
             Ok(Check { accepted: false, message }) => Err(Trouble::Disagreement(Box::new(Disagreement {
                 case,
@@ -351,19 +351,19 @@ mod tests {
     type Function = fn(u64) -> Option<u64>;
 
     /// Voices that are functions of the input's number; `None` is a crash.
-    fn talk(
-        voices: &[(&str, bool, Function)],
+    fn check(
+        solvers: &[(&str, bool, Function)],
         questions: &[(u64, Option<u64>)],
         jobs: usize,
     ) -> Result<Answers, Trouble> {
-        let names: Vec<Voice> =
-            voices.iter().map(|(name, oracle, _)| Voice { name: name.to_string(), oracle: *oracle }).collect();
+        let names: Vec<Solver> =
+            solvers.iter().map(|(name, oracle, _)| Solver { name: name.to_string(), oracle: *oracle }).collect();
         let number = |input: &[u8]| -> u64 { std::str::from_utf8(input).unwrap().trim().parse().unwrap() };
-        let talk = Talk {
-            voices: &names,
+        let check = CrossCheck {
+            solvers: &names,
             applies: &|input| number(input) <= 3,
-            run: &|(): &mut (), voice, input| {
-                let output = voices[voice].2(number(input));
+            run: &|(): &mut (), solver, input| {
+                let output = solvers[solver].2(number(input));
                 output.map(|n| format!("{n}\n").into_bytes()).ok_or("exit code 1".to_string())
             },
             check: &|(), given| Ok(tokens::check(given.output, given.answer)),
@@ -381,7 +381,7 @@ mod tests {
                 given: given.as_ref().map(String::as_bytes),
             })
             .collect();
-        settle(&talk, &questions, jobs, |_| (), &mut || ())
+        cross_check(&check, &questions, jobs, |_| (), &mut || ())
     }
 
     fn square(n: u64) -> Option<u64> {
@@ -394,7 +394,7 @@ mod tests {
 
     #[test]
     fn the_models_outputs_are_the_answers_when_all_agree() {
-        let answers = talk(&[("model", false, square), ("other", false, square)], &all(3), 2).unwrap();
+        let answers = check(&[("model", false, square), ("other", false, square)], &all(3), 2).unwrap();
         assert_eq!(answers.answers, [b"0\n", b"1\n", b"4\n"]);
         assert_eq!(answers.notes, [""; 0]);
     }
@@ -403,7 +403,7 @@ mod tests {
     fn the_first_disagreement_names_both_voices_whatever_the_number_of_threads() {
         for jobs in 1..5 {
             let wrong = |n: u64| Some(if n >= 7 { n } else { n * n });
-            let trouble = talk(&[("model", false, square), ("other", false, wrong)], &all(50), jobs).unwrap_err();
+            let trouble = check(&[("model", false, square), ("other", false, wrong)], &all(50), jobs).unwrap_err();
             assert_eq!(
                 trouble,
                 Trouble::Disagreement(Box::new(Disagreement {
@@ -422,14 +422,14 @@ mod tests {
     #[test]
     fn the_oracle_is_asked_only_where_its_own_constraints_hold() {
         let small_only = |n: u64| Some(if n <= 3 { n * n } else { 0 });
-        assert!(talk(&[("model", false, square), ("oracle", true, small_only)], &all(20), 2).is_ok());
-        assert!(talk(&[("model", false, square), ("accepted", false, small_only)], &all(20), 2).is_err());
-        assert!(talk(&[("model", false, |n| Some(n + n)), ("oracle", true, small_only)], &all(20), 2).is_err());
+        assert!(check(&[("model", false, square), ("oracle", true, small_only)], &all(20), 2).is_ok());
+        assert!(check(&[("model", false, square), ("accepted", false, small_only)], &all(20), 2).is_err());
+        assert!(check(&[("model", false, |n| Some(n + n)), ("oracle", true, small_only)], &all(20), 2).is_err());
     }
 
     #[test]
     fn an_example_that_the_model_answers_differently_is_a_disagreement() {
-        let Err(Trouble::Disagreement(found)) = talk(&[("model", false, square)], &[(2, Some(4)), (3, Some(10))], 1)
+        let Err(Trouble::Disagreement(found)) = check(&[("model", false, square)], &[(2, Some(4)), (3, Some(10))], 1)
         else {
             panic!("the example says 10")
         };
@@ -441,10 +441,10 @@ mod tests {
     fn a_silent_model_gives_no_answers_and_another_silent_voice_is_noted() {
         let silent = |n: u64| (n != 2 && n != 4).then_some(n * n);
         assert_eq!(
-            talk(&[("model", false, silent)], &all(9), 3),
+            check(&[("model", false, silent)], &all(9), 3),
             Err(Trouble::Silent { case: "secret/2".into(), model: "model".into(), why: "exit code 1".into() })
         );
-        let answers = talk(&[("model", false, square), ("other", false, silent)], &all(9), 3).unwrap();
+        let answers = check(&[("model", false, square), ("other", false, silent)], &all(9), 3).unwrap();
         assert_eq!(answers.answers.len(), 9);
         assert_eq!(answers.notes, ["other gave no output to compare on 2 inputs, first on secret/2: exit code 1"]);
     }

@@ -1,11 +1,10 @@
 //! From a submission's file to a program that reads stdin and writes stdout, through whichever door the file has.
 
 use ojkit_languages::build::SOURCE_BYTES_MAX;
-use ojkit_languages::harness::{self, Answers, Form, Request, SolutionDoor};
+use ojkit_languages::{Answers, Form, Request, SolutionDoor};
 use ojkit_languages::{BuildError, Machine};
 use ojkit_model::limits::Limits;
-use ojkit_model::problem::Problem;
-use ojkit_rules::stdin::Format;
+use ojkit_rules::Bound;
 use ojkit_run::Artifact;
 use std::fs::File;
 use std::io::Read;
@@ -40,8 +39,8 @@ impl Built {
     ///
     /// # Errors
     /// No such language, a missing compiler, a source that does not compile or has neither door, or a failing machine.
-    pub fn new(machine: &Machine, problem: &Problem, source: &Path, limits: Limits) -> Result<Built, BuildError> {
-        Built::through(Door::Any, machine, problem, source, limits)
+    pub fn new(machine: &Machine, bound: &Bound, source: &Path, limits: Limits) -> Result<Built, BuildError> {
+        Built::through(Door::Any, machine, bound, source, limits)
     }
 
     /// Like [`Built::new`], through one door.
@@ -51,11 +50,11 @@ impl Built {
     pub fn through(
         door: Door,
         machine: &Machine,
-        problem: &Problem,
+        bound: &Bound,
         source: &Path,
         limits: Limits,
     ) -> Result<Built, BuildError> {
-        Ok(Built::of(build(door, machine, problem, source)?, limits))
+        Ok(Built::of(build(door, machine, bound, source)?, limits))
     }
 
     /// An artifact with limits before its language's share.
@@ -66,16 +65,16 @@ impl Built {
     }
 }
 
-fn build(door: Door, machine: &Machine, problem: &Problem, source: &Path) -> Result<Artifact, BuildError> {
-    let language = machine.language_of(source).and_then(|language| harness::Language::from_name(&language.name));
+fn build(door: Door, machine: &Machine, bound: &Bound, source: &Path) -> Result<Artifact, BuildError> {
+    let language = machine.known(source);
     let text = read(source);
     let (Some(language), Some(text)) = (language, text) else { return machine.build(source) };
     if language.is_text_in_harness() {
         // Else its mistakes would show when it runs.
         machine.build(source)?;
     }
-    let signature = &problem.signature;
-    let doors = harness::doors(language, &text, signature);
+    let signature = &bound.problem.signature;
+    let doors = ojkit_languages::doors(language, &text, signature);
     let name = source.file_name().unwrap_or_default().to_string_lossy();
     let refuse = |why: String| BuildError::Compile { stderr: why };
     if door == Door::Main && !doors.main && doors.solution != SolutionDoor::Missing {
@@ -87,14 +86,11 @@ fn build(door: Door, machine: &Machine, problem: &Problem, source: &Path) -> Res
     if door == Door::Main || (signature.function.is_none() && signature.class.is_none()) || !wraps {
         return machine.build(source);
     }
-    if problem.layout.is_some() {
+    if bound.problem.layout.is_some() {
         let why = "the problem has a stdin layout of its own, which only a `main` can read: add one";
         return Err(refuse(format!("{name}: {why}")));
     }
-    let fixed_width = match Format::new(problem) {
-        Ok(format) => format.states_width(signature.parameters.len()),
-        Err(faults) => return Err(refuse(faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"))),
-    };
+    let fixed_width = bound.validator.format().states_width(signature.parameters.len());
     let request = Request {
         language,
         source: &text,
@@ -105,7 +101,7 @@ fn build(door: Door, machine: &Machine, problem: &Problem, source: &Path) -> Res
         answers: Answers::Stdout,
         exact: door == Door::Solution,
     };
-    let harness = harness::synthesize(&request).map_err(|error| refuse(error.to_string()))?;
+    let harness = ojkit_languages::synthesize(&request).map_err(|error| refuse(error.to_string()))?;
     machine.build_harness(&harness).map_err(|error| match error {
         BuildError::Compile { stderr } => refuse(harness.map_diagnostics(&stderr)),
         error => error,

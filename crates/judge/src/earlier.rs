@@ -1,8 +1,8 @@
 //! Judgements of earlier runs that still hold, because nothing that they rest on has changed.
 
 use crate::built::Built;
+use crate::built_checker::BuiltChecker;
 use crate::expectation::Submission;
-use crate::referee::Referee;
 use ojkit_files::hash::{sha256_hex, sha256_hex_of_parts};
 use ojkit_languages::Machine;
 use ojkit_model::case::Case;
@@ -42,11 +42,12 @@ impl<'m> Earlier<'m> {
         &self,
         problem: &Problem,
         submission: &Submission,
-        (built, referee): (&Built, &Referee),
+        (built, built_checker): (&Built, &BuiltChecker),
         cases: &str,
         all_cases: bool,
     ) -> String {
-        let checker = format!("{:?}{:?}", referee.checker(), referee.artifact().map(|artifact| artifact.key()));
+        let checker =
+            format!("{:?}{:?}", built_checker.checker(), built_checker.artifact().map(|artifact| artifact.key()));
         let limits = format!("{:?}{:?}", built.limits, built.granted);
         let outputs = problem.outputs.join("\n");
         let rest = format!("{all_cases}{:?}{:?}", submission.expected, problem.layout);

@@ -1,16 +1,33 @@
 //! Judging: what an outcome means, case by case and submission by submission.
+//!
+//! The sandbox states facts; here they become verdicts. [`case`] turns one outcome into a verdict: a limit that was passed first, then how
+//! the program ended, then the checker's word on its output. [`checker`] compares output and answer without running anything, but for a
+//! problem's own checker program, which a [`runner::Runner`] runs like any other program. [`built`] finds the door into a submission's
+//! file, its `main` or a harness around its `Solution`.
+//!
+//! A run over many submissions is planned as values ([`plan`]): shards of a few cases each, small cases first, on as many threads as there
+//! are ([`pool`]). A submission's verdict is that of its first case, in the order of the cases, that is not accepted; shards past a known
+//! failure are not run, and merging refuses a shard that is missing, so that the result is the same on any number of threads. Wall time
+//! alone proves nothing on a busy machine: a run that ended by it is repeated with nothing of ours beside it ([`retry_when_noisy`]).
+//! Judgements that still hold are taken from [`earlier`] runs, by a hash of everything they rest on.
+//!
+//! Answers ([`answers`]) are the model's outputs, believed where every accepted submission and, within its own constraints, the oracle
+//! agree; the first disagreement ends everything, and nothing is written. [`testset`] puts samples, kept cases and planned ones together,
+//! searches inputs for wanted answers ([`targets`]) within a count of runs, and keeps them as a case page.
+//!
+//! Nothing is called accepted that was not compared: without an answer, only the possible outputs, crashes and time are judged.
 
-pub mod aim;
 pub mod answers;
 pub mod built;
+pub mod built_checker;
 pub mod case;
 pub mod checker;
 pub mod earlier;
 pub mod expectation;
 pub mod plan;
 pub mod pool;
-pub mod quiet;
-pub mod referee;
-pub mod seat;
+pub mod retry_when_noisy;
+pub mod runner;
 pub mod submission;
+pub mod targets;
 pub mod testset;

@@ -6,12 +6,12 @@ use std::thread;
 
 /// Does items `0..count` on at most `jobs` threads and gives the results in order.
 ///
-/// `seat` makes what a thread keeps for itself; `work` gets it with an item's index and a way to send events. Events reach `tell` on the
+/// `runner` makes what a thread keeps for itself; `work` gets it with an item's index and a way to send events. Events reach `tell` on the
 /// calling thread, in the order they happen. Threads take the items in order.
 pub fn map<S, T: Send, E: Send>(
     jobs: usize,
     count: usize,
-    seat: impl Fn(usize) -> S + Sync,
+    runner: impl Fn(usize) -> S + Sync,
     work: impl Fn(&mut S, usize, &dyn Fn(E)) -> T + Sync,
     tell: &mut dyn FnMut(E),
 ) -> Vec<T> {
@@ -26,9 +26,9 @@ pub fn map<S, T: Send, E: Send>(
         let (sender, receiver) = mpsc::channel();
         for number in 0..jobs.clamp(1, count.max(1)) {
             let sender = sender.clone();
-            let (next, seat, work) = (&next, &seat, &work);
+            let (next, runner, work) = (&next, &runner, &work);
             scope.spawn(move || {
-                let mut own = seat(number);
+                let mut own = runner(number);
                 loop {
                     let item = next.fetch_add(1, Ordering::Relaxed);
                     if item >= count {

@@ -1,22 +1,21 @@
 //! Submissions on the cases of their problems.
 
 use crate::built::{Built, Door};
+use crate::built_checker::BuiltChecker;
 use crate::case::{self, check_domain, compiler_message};
 use crate::checker::CheckInput;
 use crate::earlier::{self, Earlier};
 use crate::expectation::Submission;
 use crate::plan::{FirstFailures, case_order, merge, plan};
 use crate::pool;
-use crate::quiet::Quiet;
-use crate::referee::Referee;
-use crate::seat::Seat;
+use crate::retry_when_noisy::RunLock;
+use crate::runner::Runner;
 use ojkit_languages::{BuildError, Machine};
 use ojkit_model::case::Case;
 use ojkit_model::input::Input;
 use ojkit_model::judgement::{CaseJudgement, Judgement, Skipped};
-use ojkit_model::problem::Problem;
 use ojkit_model::verdict::Verdict;
-use ojkit_rules::stdin::Format;
+use ojkit_rules::Bound;
 use ojkit_run::Outcome;
 use ojkit_text::notation::print_parameters;
 use std::path::Path;
@@ -25,7 +24,7 @@ use std::path::Path;
 #[derive(Clone, Copy, Debug)]
 pub struct Entry<'a> {
     /// The problem.
-    pub problem: &'a Problem,
+    pub bound: &'a Bound,
     /// The problem's folder.
     pub folder: &'a Path,
     /// The submission.
@@ -92,18 +91,20 @@ pub fn judge(machine: &Machine, entries: &[Entry], options: &Options, tell: &mut
 
     let shards = plan(&counts, CHUNK);
     let failures = FirstFailures::new(entries.len(), options.all_cases);
-    let quiet = Quiet::new();
+    let lock = RunLock::new();
     let results = pool::map(
         options.jobs,
         shards.len(),
-        |number| Seat::new(machine, options.scratch.join(format!("seat-{number}"))),
-        |seat, item, send| {
+        |number| Runner::new(machine, options.scratch.join(format!("runner-{number}"))),
+        |runner, item, send| {
             let shard = &shards[item];
             let index = shard.submission;
             failures.run(shard, |place| {
                 let case = &entries[index].cases[orders[index][place]];
                 let judgement = match &built[index] {
-                    Ok((built, referee)) => judge_case(seat, &quiet, entries[index].problem, built, referee, case),
+                    Ok((built, built_checker)) => {
+                        judge_case(runner, &lock, entries[index].bound, built, built_checker, case)
+                    }
                     Err(_) => case::judge_error(case, "the submission was not built".to_string()),
                 };
                 send(Event::Judged(index, judgement.clone()));
@@ -150,9 +151,14 @@ impl Known {
             if !std::ptr::eq(digest.0, entry.cases) {
                 digest = (entry.cases, earlier::digest(entry.cases));
             }
-            if let Ok((built, referee)) = &built[index] {
-                keys[index] =
-                    Some(earlier.key(entry.problem, entry.submission, (built, referee), &digest.1, options.all_cases));
+            if let Ok((built, built_checker)) = &built[index] {
+                keys[index] = Some(earlier.key(
+                    &entry.bound.problem,
+                    entry.submission,
+                    (built, built_checker),
+                    &digest.1,
+                    options.all_cases,
+                ));
             }
         }
         Known { cases: keys.iter().map(|key| earlier.get(key.as_ref()?)).collect(), keys }
@@ -165,19 +171,19 @@ impl Known {
 /// Those of building the submission or the checker.
 pub fn single(
     machine: &Machine,
-    problem: &Problem,
+    bound: &Bound,
     folder: &Path,
     source: &Path,
     case: &Case,
     scratch: &Path,
 ) -> Result<(Outcome, CaseJudgement), BuildError> {
-    let referee = Referee::new(machine, problem, folder)?;
-    let built = Built::new(machine, problem, source, problem.limits)?;
-    let mut seat = Seat::new(machine, scratch.to_path_buf());
-    let quiet = Quiet::new();
-    Ok(match quiet.settled(|| seat.run(&built, &case.input)) {
+    let built_checker = BuiltChecker::new(machine, &bound.problem, folder)?;
+    let built = Built::new(machine, bound, source, bound.problem.limits)?;
+    let mut runner = Runner::new(machine, scratch.to_path_buf());
+    let lock = RunLock::new();
+    Ok(match lock.retry_when_noisy(|| runner.run(&built, &case.input)) {
         Ok(outcome) => {
-            let judgement = judge_outcome(&mut seat, &quiet, problem, &built, &referee, case, &outcome);
+            let judgement = judge_outcome(&mut runner, &lock, bound, &built, &built_checker, case, &outcome);
             (outcome, judgement)
         }
         Err(message) => (Outcome::default(), case::judge_error(case, message)),
@@ -190,16 +196,17 @@ enum NotBuilt {
     Failed(Verdict, String),
 }
 
-type Ready = Result<(Built, Referee), NotBuilt>;
+type Ready = Result<(Built, BuiltChecker), NotBuilt>;
 
 fn build(machine: &Machine, entries: &[Entry], options: &Options, tell: &mut dyn FnMut(Event)) -> Vec<Ready> {
     let site = options.site.unwrap_or(Site { machine, door: Door::Any });
     // The cache makes a problem's checker once, however many submissions ask for it.
     let work = |entry: &Entry| -> Ready {
-        let referee = Referee::new(machine, entry.problem, entry.folder).map_err(|error| not_built(error, true))?;
-        let (problem, source) = (entry.problem, &entry.submission.source);
-        let built = Built::through(site.door, site.machine, problem, source, problem.limits);
-        Ok((built.map_err(|error| not_built(error, false))?, referee))
+        let built_checker =
+            BuiltChecker::new(machine, &entry.bound.problem, entry.folder).map_err(|error| not_built(error, true))?;
+        let (bound, source) = (entry.bound, &entry.submission.source);
+        let built = Built::through(site.door, site.machine, bound, source, bound.problem.limits);
+        Ok((built.map_err(|error| not_built(error, false))?, built_checker))
     };
     pool::map(
         options.jobs,
@@ -229,35 +236,36 @@ fn not_built(error: BuildError, is_checker: bool) -> NotBuilt {
 
 /// Runs and checks one case.
 fn judge_case(
-    seat: &mut Seat,
-    quiet: &Quiet,
-    problem: &Problem,
+    runner: &mut Runner,
+    lock: &RunLock,
+    bound: &Bound,
     built: &Built,
-    referee: &Referee,
+    built_checker: &BuiltChecker,
     case: &Case,
 ) -> CaseJudgement {
-    let outcome = match quiet.settled(|| seat.run(built, &case.input)) {
+    let outcome = match lock.retry_when_noisy(|| runner.run(built, &case.input)) {
         Ok(outcome) => outcome,
         Err(message) => return case::judge_error(case, message),
     };
-    judge_outcome(seat, quiet, problem, built, referee, case, &outcome)
+    judge_outcome(runner, lock, bound, built, built_checker, case, &outcome)
 }
 
 fn judge_outcome(
-    seat: &mut Seat,
-    quiet: &Quiet,
-    problem: &Problem,
+    runner: &mut Runner,
+    lock: &RunLock,
+    bound: &Bound,
     built: &Built,
-    referee: &Referee,
+    built_checker: &BuiltChecker,
     case: &Case,
     outcome: &Outcome,
 ) -> CaseJudgement {
+    let problem = &bound.problem;
     let mut judgement = case::judge(case, &built.granted, outcome, |output| match &case.answer {
-        Some(answer) => quiet.beside(|| seat.check(referee, &CheckInput { input: &case.input, output, answer })),
+        Some(answer) => lock.shared(|| runner.check(built_checker, &CheckInput { input: &case.input, output, answer })),
         None => Ok(check_domain(&problem.outputs, problem.has_repeats(), output)),
     });
     if judgement.verdict == Verdict::WrongAnswer
-        && let Some(lists) = operations(problem, &case.input)
+        && let Some(lists) = operations(bound, &case.input)
     {
         judgement.message.push_str(&format!("\n{}", lists.trim_end()));
     }
@@ -268,11 +276,12 @@ fn judge_outcome(
 const SHOWN_BYTES_MAX: usize = 2048;
 
 /// The operations and the arguments of a class as the site's box takes them, so that a failure can be tried there.
-fn operations(problem: &Problem, text: &[u8]) -> Option<String> {
-    problem.signature.class.as_ref().filter(|_| text.len() <= SHOWN_BYTES_MAX)?;
+fn operations(bound: &Bound, text: &[u8]) -> Option<String> {
+    let signature = &bound.problem.signature;
+    signature.class.as_ref().filter(|_| text.len() <= SHOWN_BYTES_MAX)?;
     let mut input = Input::default();
-    Format::new(problem).ok()?.read(text, &mut input).ok()?;
-    input.repeats.is_empty().then(|| print_parameters(&problem.signature, &input.fields))
+    bound.validator.format().read(text, &mut input).ok()?;
+    input.repeats.is_empty().then(|| print_parameters(signature, &input.fields))
 }
 
 fn summary(machine: &Machine, entry: &Entry, built: Ready, cases: Vec<CaseJudgement>) -> Judgement {
@@ -288,7 +297,7 @@ fn summary(machine: &Machine, entry: &Entry, built: Ready, cases: Vec<CaseJudgem
         }
     };
     Judgement {
-        problem: entry.problem.slug.clone(),
+        problem: entry.bound.problem.slug.clone(),
         submission: entry.submission.path.clone(),
         language,
         expected: entry.submission.expected.clone(),

@@ -4,10 +4,10 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use super::call::Harness;
 use super::error::BuildError;
-use super::harness::{self, Harness};
-use super::language::{CompileLimits, Language};
 use super::machine::Machine;
+use super::toolchain::{CompileLimits, Toolchain};
 use super::tools::{Tools, fill_tools};
 use ojkit_files::atomic::{self, StoreError};
 use ojkit_files::hash::sha256_hex_of_parts;
@@ -23,7 +23,7 @@ const COMPILE_OUTPUT_KIB: u64 = 1024;
 const STDERR_MAX: usize = 32 * 1024;
 
 /// The folders that the tools themselves must read: where a tool is `X/bin/tool`, all of `X`.
-fn tool_folders<'t>(language: &Language, tools: impl Iterator<Item = &'t PathBuf>) -> Vec<PathBuf> {
+fn tool_folders<'t>(language: &Toolchain, tools: impl Iterator<Item = &'t PathBuf>) -> Vec<PathBuf> {
     let mut folders = BTreeSet::new();
     let home = std::env::var_os("HOME").map(PathBuf::from);
     for tool in tools {
@@ -73,11 +73,9 @@ impl Machine {
 
     /// Like [`Machine::build`], from text; `file_name` tells the language and is what messages call the source.
     pub fn build_text(&self, file_name: &str, text: &[u8]) -> Result<Artifact, BuildError> {
-        let java = self.language_of(Path::new(file_name)).is_some_and(|language| language.name == "java");
-        match if java { harness::java_start(text) } else { None } {
-            Some((source, class)) => self.build_as(file_name, Some((&source, &class)), Kind::Submission, text),
-            None => self.build_as(file_name, None, Kind::Submission, text),
-        }
+        let start = self.known(Path::new(file_name)).and_then(|language| language.start(text));
+        let start = start.as_ref().map(|(source, class)| (source.as_str(), class.as_str()));
+        self.build_as(file_name, start, Kind::Submission, text)
     }
 
     /// Like [`Machine::build_text`] for a harness, which has its own file name and, in some languages, its own class to start with.
@@ -140,7 +138,7 @@ impl Machine {
 
     fn compile_source(
         &self,
-        language: &Language,
+        language: &Toolchain,
         tools: &Tools,
         folder: &Path,
         source: &str,
@@ -170,7 +168,7 @@ impl Machine {
 }
 
 /// What a language's compiler and its programs have in common.
-fn recipe(language: &Language, folder: PathBuf, kind: Kind, key: &str) -> Recipe {
+fn recipe(language: &Toolchain, folder: PathBuf, kind: Kind, key: &str) -> Recipe {
     Recipe {
         command: Vec::new(),
         environment: language.environment.clone().into_iter().collect(),
@@ -200,7 +198,7 @@ fn plain_name(name: &str) -> String {
 }
 
 /// What the compiler said, with the source under the name its author knows.
-fn complaint(outcome: &Outcome, language: &Language, folder: &Path, source: &str, shown: &str) -> String {
+fn complaint(outcome: &Outcome, language: &Toolchain, folder: &Path, source: &str, shown: &str) -> String {
     let CompileLimits { time_ms, memory_mib } = language.compile_limits;
     let mut text = String::new();
     match outcome.exceeded {

@@ -1,7 +1,25 @@
 //! Why a source does not become a program.
 
 use ojkit_files::atomic::StoreError;
+use ojkit_model::diagnostic::Diagnostic;
 use ojkit_run::RunError;
+
+/// A machine could not be set up.
+#[derive(Debug, thiserror::Error)]
+pub enum MachineError {
+    /// The user's language table is broken.
+    #[error("{}", .0.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"))]
+    Table(Vec<Diagnostic>),
+    /// The sandbox or the cache failed.
+    #[error(transparent)]
+    Run(#[from] RunError),
+}
+
+impl From<StoreError> for MachineError {
+    fn from(error: StoreError) -> MachineError {
+        MachineError::Run(RunError::Store(error))
+    }
+}
 
 /// A source did not become an artifact.
 #[derive(Debug, thiserror::Error)]
@@ -35,4 +53,45 @@ impl From<StoreError> for BuildError {
     fn from(error: StoreError) -> BuildError {
         BuildError::Io(RunError::Store(error))
     }
+}
+
+/// Why there is no harness.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum HarnessError {
+    /// The problem has only stdin.
+    #[error("the problem names no function, so only `main` can be judged")]
+    NoFunction,
+    /// The signature gives nothing to compare.
+    #[error("the problem does not say what the function returns: add `returns:` to the spec")]
+    NoAnswer,
+    /// A type that functions cannot take.
+    #[error(
+        "{name}: no function can take `{ty}`: use scalars, strings, nodes, arrays of at most three dimensions, or columns of one type"
+    )]
+    Type {
+        /// The parameter.
+        name: String,
+        /// Its type.
+        ty: String,
+    },
+    /// The file lacks the function, or has it with other types.
+    #[error("{0}")]
+    Door(String),
+    /// The source cannot be wrapped.
+    #[error("{0}")]
+    Source(String),
+    /// A value that the signature's type cannot hold.
+    #[error("{name}: {value} does not fit an `integer` (32 bits): use `long` in the spec")]
+    Value {
+        /// The parameter.
+        name: String,
+        /// The value.
+        value: i64,
+    },
+    /// An input that does not match the signature.
+    #[error("the input does not match the signature: {0}")]
+    Input(String),
+    /// Bytes that are no frame or no answer.
+    #[error("the harness answered with something else than answers: {0}")]
+    Frame(String),
 }

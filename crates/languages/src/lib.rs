@@ -1,14 +1,246 @@
-//! The languages of submissions: what their sources declare, how they are built, called and cut.
+//! The languages of submissions.
+//!
+//! Two things are known of a language. Its row in `languages.yaml` says which programs compile and run it; users may add rows and change
+//! them, and a language that has only a row can be judged through standard input. Its folder here says what its sources mean: where
+//! comments and literals are ([`scan`]), what a file declares ([`doors`], [`declaration`]), how a signature looks in it ([`draft`]), how a
+//! `Solution` is called ([`call`], with the pieces in `runtime/`), and what of a file is handed in ([`cutter`]). All of it stands behind
+//! [`LanguageSupport`]; [`Language`] is the handle that is passed around, and its registry is the one place that lists the folders.
+//!
+//! A harness is text: the submission with a program around it, written from the signature. The plain form reads one input as it lies in an
+//! `.in` file and prints the answer as it lies in an `.ans` file; the batch form answers frames of many cases ([`batch`]). A fork server
+//! runs a submission's own `main` once per case. What compilers say about a harness is mapped back to the submission's own lines.
+//!
+//! [`Machine`] is the sandbox of the floor below with the table of rows: it finds the tools and turns sources into artifacts ([`build`]).
+//!
+//! Nothing here resolves names or types as a compiler does. What cannot be seen cheaply is left to the compiler, and what is cut out of a
+//! file is compiled and judged again before anybody gets it.
 
+pub mod batch;
 pub mod build;
-pub mod doctor;
-pub mod harness;
+pub mod call;
+pub mod cutter;
+pub mod declaration;
+pub mod doors;
+pub mod draft;
+pub mod scan;
+pub mod shape;
 
+mod c_family;
+mod cpp;
 mod error;
-mod language;
+mod fork_server;
+mod java;
+mod javascript;
 mod machine;
+mod python;
+mod rust;
+#[cfg(test)]
+mod tests;
+mod toolchain;
 mod tools;
 
-pub use error::BuildError;
-pub use language::Language;
-pub use machine::{Config, Machine};
+pub use call::{Answers, Form, Harness, Request, synthesize};
+pub use doors::{Doors, SolutionDoor, doors, stdin_word};
+pub use error::{BuildError, HarnessError, MachineError};
+pub use fork_server::fork_server;
+pub use machine::{Config, Doctor, Machine};
+pub use rust::{SyntaxFault, snake_case, with_file};
+pub use toolchain::Toolchain;
+
+use call::{Call, HarnessText};
+use cutter::{Called, CutError};
+use declaration::Function;
+use draft::Member;
+use scan::Masked;
+
+/// Everything that the kit must know of a language to look into its sources; one folder implements it.
+pub trait LanguageSupport: Sync {
+    /// The name of its row in `languages.yaml`.
+    fn name(&self) -> &'static str;
+
+    /// The name as people write it.
+    fn title(&self) -> &'static str;
+
+    /// Further names by which sites know it, in lower case.
+    fn aliases(&self) -> &'static [&'static str] {
+        &[]
+    }
+
+    /// Blanks the comments and the literals of a source.
+    fn mask(&self, source: &[u8]) -> Masked;
+
+    /// How surely a piece of code is in this language: nothing, or 1 to 9.
+    fn likeness(&self, code: &str) -> Option<u8>;
+
+    /// Whether the source has a program of its own, and the functions that a judge can call, of which `called` names the wanted; nothing
+    /// where there is no class to call them in.
+    fn entries(&self, source: &[u8], masked: &Masked, called: &Called) -> (bool, Option<Vec<Function>>);
+
+    /// All functions that a text declares, wherever they stand; calls that look like declarations may be among them.
+    fn declarations(&self, source: &[u8], masked: &Masked) -> Vec<Function>;
+
+    /// Words by which a source may read standard input.
+    fn stdin_words(&self) -> &'static [&'static str];
+
+    /// Words by which a source surely reads standard input.
+    fn sure_stdin_words(&self) -> &'static [&'static str];
+
+    /// Whether declarations in it tell types at all.
+    fn tells_types(&self) -> bool {
+        true
+    }
+
+    /// How exactly declarations in this language tell types; 0 is best.
+    fn vagueness_of_types(&self) -> u8;
+
+    /// Whether a function that takes or gives a type with the one letters can stand where the other are expected.
+    ///
+    /// The width of whole numbers is left to the compiler: sites themselves deviate from their own type names there.
+    fn compatible(&self, found: &str, expected: &str) -> bool {
+        found.replace('l', "i") == expected.replace('l', "i")
+    }
+
+    /// Whether its names of functions are those of the judges.
+    fn keeps_names(&self) -> bool {
+        true
+    }
+
+    /// The name of a function or a method, given as the judges spell it.
+    fn method_name(&self, name: &str) -> String {
+        name.to_owned()
+    }
+
+    /// The name of a class's constructor.
+    fn constructor_name<'c>(&self, class: &'c str) -> &'c str {
+        class
+    }
+
+    /// Whether a constructor that takes nothing must be written too.
+    fn needs_constructor(&self) -> bool {
+        false
+    }
+
+    /// Whether methods and functions without an object are told apart by a `self`.
+    fn has_receivers(&self) -> bool {
+        false
+    }
+
+    /// What a judge calls, in a sentence: `Solution` with `f`, or the class.
+    fn wanted(&self, owner: &str, function: Option<&str>) -> String {
+        match function {
+            Some(function) => format!("`{owner}` with `{}`", self.method_name(function)),
+            None => format!("`{owner}`"),
+        }
+    }
+
+    /// What a box that takes a solution takes.
+    fn solution_title(&self, owner: &str) -> String {
+        format!("`class {owner}`")
+    }
+
+    /// The type that these letters have.
+    fn type_name(&self, letters: &str) -> String;
+
+    /// The members with their class around them; `declares` asks for what declares the class, where that is not the same.
+    fn frame(&self, owner: &str, members: &str, declares: bool) -> String;
+
+    /// A declaration as a solver writes it; with `body`, one that compiles.
+    fn member(&self, member: &Member, body: bool) -> String;
+
+    /// Writes a harness around the submission.
+    fn synthesize(&self, request: &Request, call: &Call) -> Result<HarnessText, HarnessError>;
+
+    /// Whether a harness holds the submission as text that nobody looks at before it runs.
+    fn is_text_in_harness(&self) -> bool {
+        false
+    }
+
+    /// What a compiler or a run said of a harness, in terms of the submission.
+    fn map_diagnostics(&self, _harness: &Harness, stderr: &str) -> String {
+        stderr.to_owned()
+    }
+
+    /// A fork server around the submission's own `main`: its file name and its text. `None` where the language has no place for one.
+    fn fork_server(&self, _source: &[u8], _name: &str) -> Option<(&'static str, Vec<u8>)> {
+        None
+    }
+
+    /// The file name that the compiler wants and the class that starts the program, where the source decides them.
+    fn start(&self, _source: &[u8]) -> Option<(String, String)> {
+        None
+    }
+
+    /// The text for a box that takes a solution; nothing where the file does not have what is called.
+    fn cut(&self, text: &str, called: &Called) -> Result<Option<String>, CutError>;
+
+    /// Sets the version of the language, as a judge names it, in a compile command.
+    fn set_version(&self, _compile: &mut [String], _version: &str) {}
+}
+
+/// A language whose sources the kit can look into.
+#[derive(Clone, Copy)]
+pub struct Language(&'static dyn LanguageSupport);
+
+impl Language {
+    /// C++17 or later, with the GNU headers.
+    pub const CPP: Language = Language(&cpp::Cpp);
+    /// Java 17 or later.
+    pub const JAVA: Language = Language(&java::Java);
+    /// JavaScript, as node runs it.
+    pub const JAVASCRIPT: Language = Language(&javascript::JavaScript);
+    /// Python 3.8 or later.
+    pub const PYTHON: Language = Language(&python::Python);
+    /// Rust, 2018 or later.
+    pub const RUST: Language = Language(&rust::Rust);
+
+    /// Every language.
+    pub const ALL: [Language; 5] =
+        [Language::RUST, Language::CPP, Language::JAVA, Language::PYTHON, Language::JAVASCRIPT];
+
+    /// The language with this name, as language tables and judges spell it: `rust`, `cpp` or `c++`, `python` or `python3`.
+    pub fn from_name(name: &str) -> Option<Language> {
+        let name = name.to_ascii_lowercase();
+        Language::ALL.into_iter().find(|one| one.name() == name || one.aliases().contains(&&*name))
+    }
+
+    /// The language that a piece of code is in, as far as its declarations show.
+    pub fn from_code(code: &str) -> Option<Language> {
+        let likely = Language::ALL.into_iter().filter_map(|one| Some((one.likeness(code)?, one)));
+        likely.reduce(|best, next| if next.0 > best.0 { next } else { best }).map(|found| found.1)
+    }
+
+    /// The extension of its files, without the dot.
+    pub fn extension(self) -> &'static str {
+        let row = toolchain::built_in().iter().find(|row| row.name == self.name());
+        row.and_then(|row| row.extensions.first()).map_or("", String::as_str)
+    }
+
+    /// The names of all, for messages.
+    pub fn names() -> String {
+        let names = Language::ALL.map(|one| one.name());
+        let (last, first) = names.split_last().unwrap_or((&"", &[]));
+        format!("{} and {last}", first.join(", "))
+    }
+}
+
+impl std::ops::Deref for Language {
+    type Target = dyn LanguageSupport;
+
+    fn deref(&self) -> &Self::Target {
+        self.0
+    }
+}
+
+impl std::fmt::Debug for Language {
+    fn fmt(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl PartialEq for Language {
+    fn eq(&self, other: &Language) -> bool {
+        self.name() == other.name()
+    }
+}
+
+impl Eq for Language {}

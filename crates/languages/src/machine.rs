@@ -5,11 +5,13 @@ use std::ops::Deref;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 
-use super::language::{self, Language};
+use super::Language;
+use super::error::MachineError;
+use super::toolchain::{self, Toolchain};
 use super::tools::{self, Missing, Tools};
 use ojkit_files::atomic::StoreError;
 use ojkit_files::cache::Cache;
-use ojkit_run::{RunError, Sandbox, Tier};
+use ojkit_run::{Sandbox, Tier, TierReport};
 
 /// What a machine needs to know to be set up.
 #[derive(Clone, Debug)]
@@ -24,6 +26,15 @@ pub struct Config {
     pub tier_max: Option<Tier>,
 }
 
+/// What this machine has and lacks.
+#[derive(Clone, Debug)]
+pub struct Doctor {
+    /// Each language by name: its tools and version, or what is missing and what to install.
+    pub languages: Vec<(String, Result<Tools, Missing>)>,
+    /// The confinement in force.
+    pub tier: TierReport,
+}
+
 /// Where the result of one search for tools will be.
 type Slot = Arc<Mutex<Option<Result<Tools, Missing>>>>;
 
@@ -31,8 +42,8 @@ type Slot = Arc<Mutex<Option<Result<Tools, Missing>>>>;
 #[derive(Debug)]
 pub struct Machine {
     sandbox: Sandbox,
-    languages: Vec<Arc<Language>>,
-    table: Vec<Language>,
+    languages: Vec<Arc<Toolchain>>,
+    table: Vec<Toolchain>,
     tools: Mutex<HashMap<String, Slot>>,
 }
 
@@ -48,19 +59,20 @@ impl Machine {
     /// Sets a machine up: reads the language table, opens the cache, finds out how programs can be confined.
     ///
     /// Starts the helper that shows whether namespaces may be had, unless a tier below `T2` is asked for. Fails where the user's table is broken or the cache's folder cannot be made.
-    pub fn new(config: Config) -> Result<Machine, RunError> {
+    pub fn new(config: Config) -> Result<Machine, MachineError> {
         Machine::hiding(config, Vec::new())
     }
 
     /// Like [`Machine::new`]; from `T2` on, programs do not even see whether there is anything in the `hidden` folders.
-    pub fn hiding(config: Config, hidden: Vec<PathBuf>) -> Result<Machine, RunError> {
+    pub fn hiding(config: Config, hidden: Vec<PathBuf>) -> Result<Machine, MachineError> {
         let text = match &config.languages_override {
             Some(path) => {
                 Some((path, std::fs::read_to_string(path).map_err(|e| StoreError::new("read", path.as_path(), e))?))
             }
             None => None,
         };
-        let table = language::table(text.as_ref().map(|(path, text)| (path.as_path(), text.as_str())))?;
+        let table = toolchain::table(text.as_ref().map(|(path, text)| (path.as_path(), text.as_str())))
+            .map_err(MachineError::Table)?;
         let cache = Cache::open(&config.cache_dir)?;
         let sandbox = Sandbox::new(config.own_exe, cache, config.tier_max.unwrap_or(Tier::T2), hidden)?;
         Ok(Machine {
@@ -72,29 +84,34 @@ impl Machine {
     }
 
     /// The language table in force.
-    pub fn languages(&self) -> &[Language] {
+    pub fn languages(&self) -> &[Toolchain] {
         &self.table
     }
 
     /// The same machine with its language table changed: a judge may compile by other rules.
-    pub fn with_languages(mut self, change: impl FnMut(&mut Language)) -> Machine {
+    pub fn with_languages(mut self, change: impl FnMut(&mut Toolchain)) -> Machine {
         self.table.iter_mut().for_each(change);
         self.languages = self.table.iter().cloned().map(Arc::new).collect();
         self
     }
 
     /// The language of a file, by its extension.
-    pub fn language_of(&self, path: &Path) -> Option<&Language> {
-        language::of_path(&self.table, path)
+    pub fn language_of(&self, path: &Path) -> Option<&Toolchain> {
+        toolchain::of_path(&self.table, path)
     }
 
-    pub(super) fn shared_language_of(&self, path: &Path) -> Option<Arc<Language>> {
+    /// The language of a file, where the kit can look into its sources.
+    pub fn known(&self, path: &Path) -> Option<Language> {
+        Language::from_name(&self.language_of(path)?.name)
+    }
+
+    pub(super) fn shared_language_of(&self, path: &Path) -> Option<Arc<Toolchain>> {
         let name = &self.language_of(path)?.name;
         self.languages.iter().find(|l| l.name == *name).cloned()
     }
 
     /// The compiler and runtime of a language; looked for once.
-    pub fn tools(&self, language: &Language) -> Result<Tools, Missing> {
+    pub fn tools(&self, language: &Toolchain) -> Result<Tools, Missing> {
         let slot = {
             let mut map = self.tools.lock().unwrap_or_else(PoisonError::into_inner);
             map.entry(language.name.clone()).or_default().clone()
@@ -102,5 +119,13 @@ impl Machine {
         // Other languages are looked for at the same time; the same one only once.
         let mut slot = slot.lock().unwrap_or_else(PoisonError::into_inner);
         slot.get_or_insert_with(|| tools::find(language)).clone()
+    }
+
+    /// Looks for the tools of every language.
+    pub fn doctor(&self) -> Doctor {
+        Doctor {
+            languages: self.languages().iter().map(|row| (row.name.clone(), self.tools(row))).collect(),
+            tier: self.tier().clone(),
+        }
     }
 }

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use super::error::BuildError;
-use super::language::Language;
+use super::toolchain::Toolchain;
 
 /// The programs of one language, found on this machine.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -41,7 +41,7 @@ fn stamp(tools: &Tools) -> String {
 }
 
 /// Looks for the tools of a language on PATH, asks shims for the program behind them, and asks for the version.
-pub fn find(language: &Language) -> Result<Tools, Missing> {
+pub fn find(language: &Toolchain) -> Result<Tools, Missing> {
     let missing = |what: String| Missing { what, remedy: language.remedy() };
     let mut last = None;
     // A candidate may be there and too old; the next one may do.
@@ -54,13 +54,13 @@ pub fn find(language: &Language) -> Result<Tools, Missing> {
     Err(missing(last.unwrap_or_else(|| format!("{} was not found", names(language)))))
 }
 
-fn names(language: &Language) -> String {
+fn names(language: &Toolchain) -> String {
     let list = if language.compiler.is_empty() { &language.runtime } else { &language.compiler };
     list.join(" or ")
 }
 
 /// Pairs of names to try: every compiler with every runtime, in the table's order.
-fn candidates(language: &Language) -> Vec<(Option<&str>, Option<&str>)> {
+fn candidates(language: &Toolchain) -> Vec<(Option<&str>, Option<&str>)> {
     let (compilers, runtimes) = (or_none(&language.compiler), or_none(&language.runtime));
     compilers.iter().flat_map(|c| runtimes.iter().map(move |r| (*c, *r))).collect()
 }
@@ -69,7 +69,7 @@ fn or_none(names: &[String]) -> Vec<Option<&str>> {
     if names.is_empty() { vec![None] } else { names.iter().map(|n| Some(n.as_str())).collect() }
 }
 
-fn probe(language: &Language, (compiler, runtime): &(Option<&str>, Option<&str>)) -> Result<Tools, String> {
+fn probe(language: &Toolchain, (compiler, runtime): &(Option<&str>, Option<&str>)) -> Result<Tools, String> {
     let locate = |name: &Option<&str>| -> Result<Option<PathBuf>, String> {
         let Some(name) = name else { return Ok(None) };
         let found = on_path(name).ok_or_else(|| format!("{name} was not found"))?;
@@ -119,7 +119,7 @@ fn is_executable(path: &Path) -> bool {
 }
 
 /// The program behind a shim: starting through a shim costs 20 ms each time, and the shim's own files would have to be readable.
-fn real_path(language: &Language, found: &Path) -> PathBuf {
+fn real_path(language: &Toolchain, found: &Path) -> PathBuf {
     if let Some(real) = &language.real {
         let words: Vec<String> =
             real.command.iter().map(|w| w.replace("{tool}", &found.display().to_string())).collect();
@@ -172,7 +172,7 @@ mod tests {
 
     #[test]
     fn a_missing_compiler_is_a_value_with_a_remedy() {
-        let table = crate::language::table(None).expect("the shipped table");
+        let table = crate::toolchain::table(None).expect("the shipped table");
         let mut language = table[0].clone();
         language.compiler = vec!["no-such-compiler".into()];
         let missing = find(&language).expect_err("it is not there");

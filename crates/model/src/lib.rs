@@ -1,4 +1,16 @@
 //! Plain values that every floor shares: no I/O, no YAML, no command line.
+//!
+//! A [`problem::Problem`] is what a spec says, [`constraint::Constraint`] one line of it as a tree, [`signature::Signature`] its typed
+//! parameters. An [`input::Input`] is packed: per field the cells as one `Vec<i64>` and, per level of brackets, where the rows end, so
+//! that 10^5 elements are one allocation and reading, checking and writing run at the speed of memory. A double is its bits, a letter its
+//! code point, a missing node or column [`input::NULL`]. Named columns are a field each, beside a field for the tag of a row.
+//!
+//! A [`case::Case`] is an input with its answer, its reason and its recipe. What happened when a program ran belongs to the sandbox; what
+//! it means is a [`verdict::Verdict`], and [`judgement`] collects them per case and per submission. [`limits::Limits`] holds every
+//! multiple of a limit that the kit grants to anybody. A [`diagnostic::Diagnostic`] is a fault in a file that a person wrote: place,
+//! line, message, remedy.
+//!
+//! Nothing here checks anything: an `Input` need not be legal, and a `Problem` need not be bound.
 
 pub mod case;
 pub mod constraint;

@@ -4,6 +4,7 @@
 
 use serde::Serialize;
 
+use crate::bound::Bound;
 use crate::spec::typed_input;
 use crate::stdin::Format;
 use ojkit_model::diagnostic::Diagnostic;
@@ -31,17 +32,26 @@ pub enum KeptInput {
     Text(String),
 }
 
+impl KeptCase {
+    /// The text of its input.
+    pub fn text(&self, format: &Format) -> Vec<u8> {
+        match &self.input {
+            KeptInput::Values(values) => format.text(values),
+            KeptInput::Text(text) => text.clone().into_bytes(),
+        }
+    }
+}
+
 /// The version of the file's form.
 const FORMAT: i64 = 1;
 
 /// Reads the kept cases of a problem; all errors at once, in the order of the file.
-pub fn read(path: &str, text: &[u8], problem: &Problem) -> Result<Vec<KeptCase>, Vec<Diagnostic>> {
+pub fn read(path: &str, text: &[u8], bound: &Bound) -> Result<Vec<KeptCase>, Vec<Diagnostic>> {
     let source = Source::new(path, text, &Limits::PAGE)?;
     let mut faults = Vec::new();
     let Some(root) = yaml::parse(&source, &Limits::PAGE, &mut faults) else { return Err(faults) };
     let mut reader = Reader::new(&source, faults);
-    let format = Format::new(problem)?;
-    let cases = cases(&mut reader, &root, problem, &format);
+    let cases = cases(&mut reader, &root, &bound.problem, bound.validator.format());
     if reader.failed() { Err(reader.finish()) } else { Ok(cases) }
 }
 
@@ -91,7 +101,7 @@ pub fn append(
     text: Option<&[u8]>,
     reason: &str,
     stdin: &str,
-    problem: &Problem,
+    bound: &Bound,
 ) -> Result<String, Vec<Diagnostic>> {
     let refuse = |message: &str, help: &str| vec![Diagnostic::error(path, 0, 0, message).help(help)];
     let reason = reason.split_whitespace().collect::<Vec<_>>().join(" ");
@@ -104,7 +114,7 @@ pub fn append(
     let mut grown = match text {
         None => "format: 1\ncases:\n".to_owned(),
         Some(bytes) => {
-            before = read(path, bytes, problem)?;
+            before = read(path, bytes, bound)?;
             end_of_list(path, &String::from_utf8_lossy(bytes), before.is_empty())?
         }
     };
@@ -116,7 +126,7 @@ pub fn append(
         grown.push_str(line);
         grown.push('\n');
     }
-    let check = read(path, grown.as_bytes(), problem)?;
+    let check = read(path, grown.as_bytes(), bound)?;
     match check.split_last() {
         Some((KeptCase { input: KeptInput::Text(text), .. }, rest)) if text == stdin && rest == before => Ok(grown),
         _ => Err(refuse(

@@ -4,8 +4,7 @@ use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use super::program::{Kind, Program};
-use super::worker;
+use super::program::{Kind, ProcessLimits, Program};
 use ojkit_model::limits::Limits;
 
 /// How a program is started, and what it needs.
@@ -75,7 +74,7 @@ impl Artifact {
             folder: folder.to_owned(),
             readable,
             writable: vec![folder.to_owned()],
-            bounds: worker::bounds(limits, limits.memory_mib + recipe.memory_mib, recipe.address_space),
+            bounds: ProcessLimits::new(limits, limits.memory_mib + recipe.memory_mib, recipe.address_space),
             kind: recipe.kind,
             proc: recipe.proc,
         }

@@ -1,21 +1,12 @@
 //! What can go wrong on the way to an outcome.
 
 use std::io;
-use std::path::PathBuf;
 
 use ojkit_files::atomic::StoreError;
 
 /// The kit could not run a program: a fault of the machine or of the kit, never of the program.
 #[derive(Debug, thiserror::Error)]
 pub enum RunError {
-    /// The user's language table is broken.
-    #[error("{path}: error: {why}", path = .path.display())]
-    Languages {
-        /// The table.
-        path: PathBuf,
-        /// What is wrong with it.
-        why: String,
-    },
     /// A file operation failed.
     #[error(transparent)]
     Store(#[from] StoreError),

@@ -1,29 +1,16 @@
 //! One door to whatever starts programs on this machine.
 
 use std::os::fd::RawFd;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::time::Duration;
 
 use super::error::RunError;
 use super::pipes::ChildEnds;
+use super::plan::Plan;
 use super::portable;
 use super::program::{Facts, Killed, Kind, Program};
-use super::tier::Tier;
 #[cfg(target_os = "linux")]
 use super::zygote::client::Zygote;
-
-/// What every launcher of a machine needs to know.
-#[derive(Clone, Debug)]
-pub(crate) struct Plan {
-    /// The kit's own program.
-    pub own_exe: PathBuf,
-    /// The confinement in force.
-    pub tier: Tier,
-    /// Whether this system can have the helper process at all.
-    pub zygote: bool,
-    /// Folders that programs do not see from `T2` on.
-    pub hidden: Vec<PathBuf>,
-}
 
 /// Something that starts programs of one kind, one at a time.
 #[derive(Debug)]

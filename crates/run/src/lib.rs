@@ -1,4 +1,21 @@
 //! Running programs: the sandbox. The only floor that starts processes, and it only states facts.
+//!
+//! An [`Artifact`] with limits, arguments and an input goes in; an [`Outcome`] comes out: how it ended, CPU and wall time, peak memory,
+//! what it wrote. CPU time decides, wall time only ends sleepers.
+//!
+//! Programs are not started by the kit itself. A child of a large process is charged its parent's memory peak, a fork of a process with
+//! threads can hang, and `exec` hooks are slow under a large parent. So each worker has a zygote: the kit's own executable, started again
+//! with a hidden argument, small and with one thread ([`zygote`]). It takes one request after the other over a socket, with the program's
+//! pipes as passed descriptors, forks, and the child confines itself before it becomes the program: resource limits, Landlock for files,
+//! a seccomp filter for system calls, and, where the machine grants them, namespaces and a control group. What is refused gets an error
+//! number, so that a harmless attempt does not change a verdict. The zygote watches CPU clock, memory, scratch folder and descendants
+//! until all have ended, and reports.
+//!
+//! Which of these are in force is a [`Tier`], found out by trying, printed, and never weaker than it says; where there is no zygote,
+//! resource limits and a clock are what is left (`portable`). Every wait is one poll loop over pipes and the zygote's socket, so that no
+//! program can block the kit by what it writes or does not read. When the kit is killed, its zygotes see their socket close and end all.
+//!
+//! Errors here are the machine's or the kit's, never the program's.
 
 pub mod error;
 pub mod interrupt;
@@ -11,11 +28,16 @@ pub mod zygote;
 mod artifact;
 mod launch;
 mod pipes;
+mod plan;
 mod portable;
 mod program;
 mod rlimits;
 mod sandbox;
 mod scratch;
+mod shared;
+#[cfg(test)]
+#[path = "../../../tests/skipped.rs"]
+mod skipped;
 
 pub use artifact::{Artifact, Recipe};
 pub use error::RunError;

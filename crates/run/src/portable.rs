@@ -127,8 +127,9 @@ pub(crate) fn facts(status: i32, usage: &libc::rusage, wall: Duration) -> Facts 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::launch::{Launcher, Plan};
+    use crate::launch::Launcher;
     use crate::outcome::{Exceeded, Outcome};
+    use crate::plan::Plan;
     use crate::program::Kind;
     use crate::tier::Tier;
     use crate::worker;

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use super::outcome::{Ending, Exceeded};
+use ojkit_model::limits::Limits;
 
 /// Everything that the start of one process needs; the kit's parts speak of programs in this form only.
 #[derive(Clone, Debug, Default)]
@@ -68,6 +69,19 @@ pub(crate) struct ProcessLimits {
     pub address_space: bool,
     /// Bytes on each of standard output and descriptor 3.
     pub output: u64,
+}
+
+impl ProcessLimits {
+    /// Those of a problem, with the memory that the language's runtime takes on top of its own.
+    pub fn new(limits: Limits, memory_mib: u64, address_space: bool) -> ProcessLimits {
+        ProcessLimits {
+            cpu: limits.cpu(),
+            wall: limits.wall(),
+            memory: memory_mib * 1024 * 1024,
+            address_space,
+            output: limits.output_kib * 1024,
+        }
+    }
 }
 
 /// The facts of a process that ended.

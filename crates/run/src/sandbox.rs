@@ -1,14 +1,16 @@
 //! The place where programs run: its confinement, its helpers, its scratch folders.
 
 use std::path::PathBuf;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex};
 
 use super::artifact::Artifact;
 use super::error::RunError;
-use super::launch::{Launcher, Plan};
+use super::launch::Launcher;
 use super::outcome::Outcome;
+use super::plan::Plan;
 use super::program::Kind;
 use super::scratch::{self, ScratchRoot};
+use super::shared::Shared;
 use super::tier::{self, Tier, TierReport};
 use super::worker::{self, Worker};
 use ojkit_files::cache::Cache;
@@ -19,15 +21,6 @@ use ojkit_model::limits::Limits;
 pub struct Sandbox {
     cache: Cache,
     shared: Arc<Shared>,
-}
-
-/// What workers and sessions need for as long as they live.
-#[derive(Debug)]
-pub(super) struct Shared {
-    pub scratch: ScratchRoot,
-    pub tier: TierReport,
-    plan: Plan,
-    idle: Mutex<Vec<(Kind, Launcher)>>,
 }
 
 impl Sandbox {
@@ -127,23 +120,4 @@ fn try_higher_tiers(report: &mut TierReport, plan: &mut Plan, asked: Tier) -> Op
         }
     }
     tried
-}
-
-impl Shared {
-    /// A launcher that nobody uses, or a new one.
-    pub fn launcher(&self, kind: Kind) -> Result<Launcher, RunError> {
-        let idle = {
-            let mut idle = self.idle.lock().unwrap_or_else(PoisonError::into_inner);
-            idle.iter().position(|(k, _)| *k == kind).map(|place| idle.swap_remove(place).1)
-        };
-        match idle {
-            Some(launcher) => Ok(launcher),
-            None => Launcher::new(&self.plan, kind),
-        }
-    }
-
-    /// Takes a launcher back, in good order.
-    pub fn give_back(&self, kind: Kind, launcher: Launcher) {
-        self.idle.lock().unwrap_or_else(PoisonError::into_inner).push((kind, launcher));
-    }
 }

@@ -12,8 +12,8 @@ use super::launch::Launcher;
 use super::outcome::{Exceeded, Outcome};
 use super::pipes::{Kept, Pipes};
 use super::program::{Facts, Killed, Kind, ProcessLimits, Program};
-use super::sandbox::Shared;
 use super::scratch::Scratch;
+use super::shared::Shared;
 use ojkit_model::limits::Limits;
 
 /// What to run, on what, within which limits.
@@ -39,17 +39,6 @@ pub struct Worker {
     shared: Arc<Shared>,
     launcher: Option<Launcher>,
     scratch: Scratch,
-}
-
-/// The system's limits for a problem's limits.
-pub(super) fn bounds(limits: Limits, memory_mib: u64, address_space: bool) -> ProcessLimits {
-    ProcessLimits {
-        cpu: limits.cpu(),
-        wall: limits.wall(),
-        memory: memory_mib * 1024 * 1024,
-        address_space,
-        output: limits.output_kib * 1024,
-    }
 }
 
 impl Worker {

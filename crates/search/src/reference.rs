@@ -3,7 +3,8 @@
 use ojkit_model::constraint::Constraint;
 use ojkit_model::diagnostic::Diagnostic;
 use ojkit_model::problem::Problem;
-use ojkit_rules::generate::Drawing;
+use ojkit_rules::Bound;
+use ojkit_rules::bound::Inputs;
 use std::path::{Path, PathBuf};
 
 /// The submission that others are compared with, because its answers are right.
@@ -37,16 +38,8 @@ impl<'p> Reference<'p> {
     /// The inputs that it may be asked, where these are not all.
     ///
     /// # Errors
-    /// Constraints that cannot be bound: whoever read the spec has said so already.
-    pub fn narrowed(&self, problem: &Problem) -> Result<Option<Drawing>, Vec<Diagnostic>> {
-        match self.within {
-            [] => Ok(None),
-            within => Drawing::new(problem, within, "spec.yaml").map(Some),
-        }
+    /// Constraints that cannot be bound.
+    pub(crate) fn narrowed<'b>(&self, bound: &'b Bound) -> Result<Option<&'b Inputs>, Vec<Diagnostic>> {
+        if self.within.is_empty() { Ok(None) } else { bound.oracle() }
     }
-}
-
-/// Faults of a problem, a line each.
-pub(crate) fn lines(faults: &[Diagnostic]) -> String {
-    faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")
 }

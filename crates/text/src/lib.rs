@@ -1,4 +1,14 @@
 //! Text to values and back: YAML with places, the notation of values, case pages. It knows no constraints.
+//!
+//! [`yaml`] parses a file once, by events, into a tree whose every node knows its line and column; reading goes on past a fault, so that
+//! all faults of a file are told at once, each with its place. Depth, size and number of nodes are bounded before anything is built, and
+//! duplicate keys, aliases and tags are refused: what two readers could read differently is no spec.
+//!
+//! [`notation`] is the site's way to write values, `[[1,2],["a"]]`: a recursive descent whose depth the type gives, so that no text can
+//! exhaust the stack. [`page`] is the case page: what is printed is parsed back and compared before it is written. [`number`] reads and
+//! writes numbers exactly as the layouts want them, doubles in the shortest form that reads back.
+//!
+//! [`table`] reads the data files that are part of the program; [`suggest`] finds the word that a misspelt one was meant to be.
 
 pub mod notation;
 pub mod number;

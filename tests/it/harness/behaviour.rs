@@ -1,7 +1,7 @@
 //! Crashes, prints, wrong signatures: what a harness does when a submission does not behave.
 
-use ojkit_languages::harness::batch::{Encoder, Frame};
-use ojkit_languages::harness::{Answers, Form, Harness, Language, synthesize};
+use ojkit_languages::batch::{Encoder, Frame};
+use ojkit_languages::{Answers, Form, Harness, Language, synthesize};
 use ojkit_model::input::{Input, Value};
 use ojkit_model::signature::Signature;
 
@@ -22,22 +22,26 @@ fn second_item() -> Signature {
     signature("secondItem", &[("nums", "integer[]")], "integer")
 }
 
-const SECOND: [(Language, &str); 4] = [
+const SECOND: [(Language, &str); 5] = [
     (
-        Language::Rust,
+        Language::RUST,
         "#![forbid(unsafe_code)]\n#![deny(warnings)]\nmacro_rules! vec { () => { compile_error!(\"mine\") }; }\nstruct Solution;\nimpl Solution {\n    pub fn second_item(nums: Vec<i32>) -> i32 {\n        println!(\"looking\");\n        let mut line = String::new();\n        std::io::stdin().read_line(&mut line).unwrap();\n        nums[1]\n    }\n}\nfn main() { println!(\"{}\", Solution::second_item(Vec::new())); }\n",
     ),
     (
-        Language::Cpp,
+        Language::CPP,
         "#define int long long\n#define return return\n#define rep(i, n) for (int i = 0; i < n; ++i)\nusing namespace std;\nclass Solution {\npublic:\n    signed secondItem(vector<signed>& nums) {\n        printf(\"looking\\n\");\n        string line;\n        getline(cin, line);\n        return nums.at(1);\n    }\n};\nsigned main() { vector<signed> v; cout << Solution().secondItem(v); return 0; }\n",
     ),
     (
-        Language::Java,
+        Language::JAVA,
         "package mine;\nimport java.util.List;\npublic class Solution {\n    public int secondItem(int[] nums) throws Exception {\n        System.out.println(\"looking\");\n        System.in.read();\n        return nums[1];\n    }\n    public static void main(String[] args) { System.out.println(1 / 0); }\n}\n",
     ),
     (
-        Language::Python,
+        Language::PYTHON,
         "class Solution:\n    def secondItem(self, nums):\n        print(\"looking\")\n        import sys\n        sys.stdin.readline()\n        return nums[1]\n\nprint(Solution().secondItem(list(map(int, input().split()))))\n",
+    ),
+    (
+        Language::JAVASCRIPT,
+        "const fs = require('fs');\nvar secondItem = function(nums) {\n    console.log(\"looking\");\n    const line = fs.readFileSync(0, 'utf8') + fs.readFileSync('/dev/stdin');\n    if (line !== '' || nums.length < 2) {\n        throw new RangeError('out of range');\n    }\n    return nums[1];\n};\nconsole.log(secondItem(fs.readFileSync(0, 'utf8').trim().split(' ')));\n",
     ),
 ];
 
@@ -64,11 +68,12 @@ fn a_crash_in_a_plain_run_ends_it_with_the_solvers_own_line() {
         let Some(program) = build(&request(language, source, &signature, Form::Plain)) else { continue };
         let ran = program.run(b"1\n9\n");
         assert!(!ran.success && ran.stdout.is_empty(), "{language:?}: {ran:?}");
-        match language {
-            Language::Rust => assert!(ran.stderr.contains("main.rs:10:"), "{}", ran.stderr),
-            Language::Java => assert!(ran.stderr.contains("Solution.java:7"), "{}", ran.stderr),
-            Language::Python => assert!(ran.stderr.contains("line 6, in secondItem"), "{}", ran.stderr),
-            Language::Cpp => {}
+        match language.name() {
+            "rust" => assert!(ran.stderr.contains("main.rs:10:"), "{}", ran.stderr),
+            "java" => assert!(ran.stderr.contains("Solution.java:7"), "{}", ran.stderr),
+            "python" => assert!(ran.stderr.contains("line 6, in secondItem"), "{}", ran.stderr),
+            "javascript" => assert!(ran.stderr.contains("solution.txt:6"), "{}", ran.stderr),
+            _ => {}
         }
         assert!(!ran.stderr.to_lowercase().contains("ojkitharness"), "{language:?}: {}", ran.stderr);
     }
@@ -78,13 +83,14 @@ fn a_crash_in_a_plain_run_ends_it_with_the_solvers_own_line() {
 fn a_function_that_changes_its_argument_answers_with_it() {
     let signature = signature("sortIt", &[("nums", "integer[]")], "void");
     for (language, source) in [
-        (Language::Rust, "impl Solution { pub fn sort_it(nums: &mut Vec<i32>) { nums.sort(); } }"),
+        (Language::RUST, "impl Solution { pub fn sort_it(nums: &mut Vec<i32>) { nums.sort(); } }"),
         (
-            Language::Cpp,
+            Language::CPP,
             "class Solution { public: void sortIt(vector<int>& nums) { sort(nums.begin(), nums.end()); } };",
         ),
-        (Language::Java, "class Solution { public void sortIt(int[] nums) { Arrays.sort(nums); } }"),
-        (Language::Python, "class Solution:\n    def sortIt(self, nums: List[int]) -> None:\n        nums.sort()\n"),
+        (Language::JAVA, "class Solution { public void sortIt(int[] nums) { Arrays.sort(nums); } }"),
+        (Language::PYTHON, "class Solution:\n    def sortIt(self, nums: List[int]) -> None:\n        nums.sort()\n"),
+        (Language::JAVASCRIPT, "const sortIt = nums => { nums.sort((a, b) => a - b); };\n"),
     ] {
         let Some(program) = build(&request(language, source, &signature, Form::Plain)) else { continue };
         let ran = program.run(b"3\n3 -1 2\n");
@@ -98,18 +104,19 @@ fn doubles_are_printed_as_inputs_have_them_in_every_language() {
     let input = "9\n2 -0.3 1e300 1 0 2e-7 1e-8 123456789012345680000 -2.5e21\n";
     for (language, source) in [
         (
-            Language::Rust,
+            Language::RUST,
             "impl Solution { pub fn half(x: Vec<f64>) -> Vec<f64> { x.iter().map(|x| x / 2.0).collect() } }",
         ),
         (
-            Language::Cpp,
+            Language::CPP,
             "class Solution { public: vector<double> half(vector<double>& x) { for (auto& y : x) y /= 2; return x; } };",
         ),
         (
-            Language::Java,
+            Language::JAVA,
             "class Solution { public double[] half(double[] x) { for (int i = 0; i < x.length; i++) x[i] /= 2; return x; } }",
         ),
-        (Language::Python, "class Solution:\n    def half(self, x):\n        return [y / 2 for y in x]\n"),
+        (Language::PYTHON, "class Solution:\n    def half(self, x):\n        return [y / 2 for y in x]\n"),
+        (Language::JAVASCRIPT, "function half(x) {\n    return Float64Array.from(x, y => y / 2);\n}\n"),
     ] {
         let Some(program) = build(&request(language, source, &signature, Form::Plain)) else { continue };
         let ran = program.run(input.as_bytes());
@@ -130,14 +137,14 @@ fn a_compile_error_has_the_solvers_own_file_and_line() {
     let signature = second_item();
     for (language, source) in [
         (
-            Language::Rust,
+            Language::RUST,
             "impl Solution {\n    pub fn second_item(nums: Vec<i32>) -> i32 {\n        nope\n    }\n}\nfn main() {}",
         ),
         (
-            Language::Cpp,
+            Language::CPP,
             "class Solution {\npublic: int secondItem(vector<int>& nums) {\n        return nope;\n    }\n};\nint main() {}",
         ),
-        (Language::Java, "class Solution {\n    public int secondItem(int[] nums) {\n        return nope;\n    }\n}"),
+        (Language::JAVA, "class Solution {\n    public int secondItem(int[] nums) {\n        return nope;\n    }\n}"),
     ] {
         let Some(said) = complaint(language, source, &signature) else { continue };
         assert!(said.contains("solution.txt:3"), "{language:?}: {said}");
@@ -153,11 +160,11 @@ fn an_error_in_the_harness_names_the_expected_function() {
     let signature = second_item();
     for (language, source) in [
         (
-            Language::Rust,
+            Language::RUST,
             "type V = Vec<String>;\nimpl Solution {\n    pub fn second_item(nums: V) -> i32 {\n        1\n    }\n}\n",
         ),
         (
-            Language::Cpp,
+            Language::CPP,
             "typedef string V;\nclass Solution {\npublic: int secondItem(V nums) {\n        return 1;\n    }\n};",
         ),
     ] {
@@ -171,20 +178,24 @@ fn the_page_on_descriptor_4_names_the_case_that_ended_the_process() {
     let signature = signature("leave", &[("nums", "integer[]")], "integer");
     for (language, source) in [
         (
-            Language::Rust,
+            Language::RUST,
             "impl Solution { pub fn leave(nums: Vec<i32>) -> i32 { if nums.is_empty() { std::process::exit(0) } 5 } }",
         ),
         (
-            Language::Cpp,
+            Language::CPP,
             "class Solution { public: int leave(vector<int>& nums) { if (nums.empty()) abort(); return 5; } };",
         ),
         (
-            Language::Java,
+            Language::JAVA,
             "class Solution { public int leave(int[] nums) { if (nums.length == 0) System.exit(0); return 5; } }",
         ),
         (
-            Language::Python,
+            Language::PYTHON,
             "import os\nclass Solution:\n    def leave(self, nums):\n        if not nums:\n            os._exit(0)\n        return 5\n",
+        ),
+        (
+            Language::JAVASCRIPT,
+            "var leave = function(nums) {\n    if (nums.length === 0) process.exit(0);\n    return 5;\n};\n",
         ),
     ] {
         let mut request = request(language, source, &signature, Form::Batch);
@@ -214,7 +225,7 @@ fn cpp_text_in_another_encoding_and_names_of_its_own_compile() {
     let own = "#include <vector>\n#include <string>\nint count;\nint distance(int a, int b) { return a - b; }\nstruct Solution {\n    int secondItem(std::vector<int>& v) { return distance(v[1], count); }\n};\n";
     let mut latin = b"// caf\xe9\n".to_vec();
     latin.extend_from_slice(own.as_bytes());
-    let mut request = request(Language::Cpp, "", &signature, Form::Plain);
+    let mut request = request(Language::CPP, "", &signature, Form::Plain);
     request.source = &latin;
     let Some(program) = build(&request) else { return };
     assert_eq!(program.run(b"2\n4 5\n").stdout, b"5\n");

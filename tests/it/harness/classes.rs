@@ -1,7 +1,7 @@
 //! Design questions: a class that is made and called, in every language and in both forms.
 
-use ojkit_languages::harness::batch::{Encoder, Frame};
-use ojkit_languages::harness::{Answers, Form, Language, synthesize};
+use ojkit_languages::batch::{Encoder, Frame};
+use ojkit_languages::{Answers, Form, Language, synthesize};
 use ojkit_model::input::Input;
 use ojkit_model::signature::{Class, Method, Parameter, Signature, Type};
 use ojkit_text::notation::{parse_parameters, print_parameters};
@@ -173,8 +173,39 @@ const PYTHON: &str = r#"class TextStore:
         return TreeNode(1, None, TreeNode(2))
 "#;
 
-const SOURCES: [(Language, &str); 4] =
-    [(Language::Rust, RUST), (Language::Cpp, CPP), (Language::Java, JAVA), (Language::Python, PYTHON)];
+const JAVASCRIPT: &str = r#"/**
+ * @param {number[]} limits
+ * @param {string} title
+ */
+var TextStore = function(limits, title) {
+    [this.limits, this.title, this.words] = [limits, title, []];
+    console.log("made");
+};
+
+/**
+ * @return {void}
+ */
+TextStore.prototype.addWord = function(word, weight, mark) {
+    this.words.push([word, weight, mark]);
+};
+TextStore.prototype.getMean = function(scale) {
+    return this.words.reduce((sum, word) => sum + word[1], 0) / this.words.length * scale;
+};
+TextStore.prototype.allWords = function() { return this.words.map(word => word[0]); };
+TextStore.prototype.isOpen = (flag) => !flag;
+TextStore.prototype.sizeHTML = function() { return this.limits[this.words.length]; };
+TextStore.prototype.titleNow = function() { return this.title + '"' + this.words.length; };
+TextStore.prototype.lastMark = function() { return this.words[this.words.length - 1][2]; };
+TextStore.prototype.tree = function() { return new TreeNode(1, null, new TreeNode(2)); };
+"#;
+
+const SOURCES: [(Language, &str); 5] = [
+    (Language::RUST, RUST),
+    (Language::CPP, CPP),
+    (Language::JAVA, JAVA),
+    (Language::PYTHON, PYTHON),
+    (Language::JAVASCRIPT, JAVASCRIPT),
+];
 
 /// A case as stdin has it, and as the site writes it.
 const INPUT: &str = "\
@@ -242,22 +273,26 @@ fn frames_of_calls_are_answered_alike_and_the_two_lists_read_back() {
 }
 
 /// A list that gives what it holds at a place, in every language.
-const PLACES: [(Language, &str); 4] = [
+const PLACES: [(Language, &str); 5] = [
     (
-        Language::Rust,
+        Language::RUST,
         "struct Row { v: Vec<i32> }\nimpl Row {\n    fn new() -> Self { Row { v: vec![] } }\n    fn push(&mut self, x: i32) { self.v.push(x) }\n    fn at(&self, i: i32) -> i32 { self.v[i as usize] }\n}\n",
     ),
     (
-        Language::Cpp,
+        Language::CPP,
         "class Row {\n    vector<int> v;\npublic:\n    void push(int x) { v.push_back(x); }\n    int at(int i) { return v.at(i); }\n};\n",
     ),
     (
-        Language::Java,
+        Language::JAVA,
         "class Row {\n    List<Integer> v = new ArrayList<>();\n    public void push(int x) { v.add(x); }\n    public int at(int i) { return v.get(i); }\n}\n",
     ),
     (
-        Language::Python,
+        Language::PYTHON,
         "class Row:\n    def __init__(self):\n        self.v = []\n    def push(self, x):\n        self.v.append(x)\n    def at(self, i):\n        return self.v[i]\n",
+    ),
+    (
+        Language::JAVASCRIPT,
+        "class Row {\n    constructor() {\n        this.v = [];\n    }\n    push(x) { this.v.push(x); }\n    at(i) {\n        if (i >= this.v.length) throw new RangeError('nothing there');\n        return this.v[i];\n    }\n}\n",
     ),
 ];
 
@@ -294,15 +329,17 @@ fn a_missing_method_is_named_and_so_is_one_that_takes_or_gives_something_else() 
         assert!(wrong.contains("`Row` has no `push`, but ") && wrong.contains("`add`"), "{language:?}: {wrong}");
         assert!(wrong.contains("Row") && wrong.contains("at("), "what is expected is shown: {wrong}");
         assert!(said("Row", "Line").contains("neither a `main` nor a `Row`"), "{language:?}");
-        let arity = match language {
-            Language::Rust => said("x: i32", "x: i32, y: i32"),
-            Language::Python => said("self, x", "self, x, y"),
+        let arity = match language.name() {
+            "rust" => said("x: i32", "x: i32, y: i32"),
+            "python" => said("self, x", "self, x, y"),
+            // What is passed beyond its parameters is no mistake, what is left out is none either: only too few are.
+            "javascript" => said("push(x)", "push()").replace("0 parameters instead of 1", "2 parameters instead of 1"),
             _ => said("int x", "int x, int y"),
         };
         assert!(arity.contains("it takes 2 parameters instead of 1"), "{language:?}: {arity}");
     }
     let said = |source: &str| {
-        let request = request(Language::Rust, source, &signature, Form::Plain);
+        let request = request(Language::RUST, source, &signature, Form::Plain);
         synthesize(&request).map(|_| ()).unwrap_err().to_string()
     };
     let rust = PLACES[0].1;
@@ -315,7 +352,7 @@ fn a_missing_method_is_named_and_so_is_one_that_takes_or_gives_something_else() 
 fn a_compile_error_shows_the_solvers_own_line() {
     let signature = row();
     for (language, from) in
-        [(Language::Rust, "self.v[i as usize]"), (Language::Cpp, "v.at(i)"), (Language::Java, "v.get(i)")]
+        [(Language::RUST, "self.v[i as usize]"), (Language::CPP, "v.at(i)"), (Language::JAVA, "v.get(i)")]
     {
         let source = PLACES.iter().find(|(l, _)| *l == language).unwrap().1.replace(from, "nope");
         let line = 1 + source.lines().position(|line| line.contains("nope")).unwrap();
@@ -328,8 +365,8 @@ fn a_compile_error_shows_the_solvers_own_line() {
     // What only the compiler sees of a wrong signature says what was expected.
     let source = PLACES[0].1.replace("x: i32) { self.v.push(x) }", "x: Key) { self.v.push(x.0) }");
     let source = format!("struct Key(i32);\n{source}");
-    let harness = synthesize(&request(Language::Rust, &source, &signature, Form::Plain)).unwrap();
-    if let Some(built) = compile(Language::Rust, &harness) {
+    let harness = synthesize(&request(Language::RUST, &source, &signature, Form::Plain)).unwrap();
+    if let Some(built) = compile(Language::RUST, &harness) {
         let said = harness.map_diagnostics(&built.map(|_| ()).unwrap_err());
         assert!(
             said.contains("the problem's class is expected as") && said.contains("fn push(&mut self, x: i32)"),
@@ -356,18 +393,22 @@ fn calls_may_hold_lists_which_stand_on_their_line_with_their_length() {
     let Type::Rows(_) = &signature.parameters[0].ty else { panic!("calls are rows") };
     for (language, source) in [
         (
-            Language::Rust,
+            Language::RUST,
             "struct Sum {}\nimpl Sum { fn new() -> Self { Sum {} } fn of(&self, nums: Vec<i32>, words: Vec<String>) -> i32 { nums.iter().sum::<i32>() + words.len() as i32 } }",
         ),
         (
-            Language::Cpp,
+            Language::CPP,
             "class Sum { public: int of(vector<int>& nums, vector<string> words) { return accumulate(nums.begin(), nums.end(), 0) + words.size(); } };",
         ),
         (
-            Language::Java,
+            Language::JAVA,
             "class Sum { public int of(int[] nums, List<String> words) { return Arrays.stream(nums).sum() + words.size(); } }",
         ),
-        (Language::Python, "class Sum:\n    def of(self, nums, words):\n        return sum(nums) + len(words)\n"),
+        (Language::PYTHON, "class Sum:\n    def of(self, nums, words):\n        return sum(nums) + len(words)\n"),
+        (
+            Language::JAVASCRIPT,
+            "const Sum = class {\n    of = (nums, words) => nums.reduce((a, b) => a + b, 0) + words.length;\n};\n",
+        ),
     ] {
         let Some(program) = build(&request(language, source, &signature, Form::Plain)) else { continue };
         let ran = program.run(b"2\nof 3 1 2 3 2 a b\nof 0 0\n");

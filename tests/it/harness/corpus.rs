@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use ojkit::submit::{extract, profile};
-use ojkit_languages::harness::{Form, Language, SolutionDoor, doors, synthesize};
+use ojkit_languages::{Form, Language, SolutionDoor, doors, synthesize};
 use ojkit_model::signature::Signature;
 
 use super::programs::{compile, request, signature};
@@ -36,7 +36,10 @@ fn each(mut work: impl FnMut(&Path, Language, &str, &Signature)) {
         let mut found = Vec::new();
         files(&folder, &mut found);
         for path in found {
-            let language = path.extension().and_then(|e| e.to_str()).and_then(Language::from_extension);
+            let language = path
+                .extension()
+                .and_then(|e| e.to_str())
+                .and_then(|e| Language::ALL.into_iter().find(|language| language.extension() == e));
             if let (Some(language), Ok(text)) = (language, std::fs::read_to_string(&path)) {
                 work(&path, language, &text, &signature);
             }

@@ -5,8 +5,8 @@ use std::path::PathBuf;
 use std::process::{Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use ojkit_languages::harness::batch::Decoder;
-use ojkit_languages::harness::{Answers, Form, Harness, Language, Request, synthesize};
+use ojkit_languages::batch::Decoder;
+use ojkit_languages::{Answers, Form, Harness, Language, Request, synthesize};
 use ojkit_model::signature::{Alternative, Column, Parameter, Rows, Signature, Type};
 use ojkit_search::driver::{Received, Replies, Reply};
 
@@ -111,24 +111,29 @@ pub fn compile(language: Language, harness: &Harness) -> Option<Result<Program, 
     let path = |name: &str| folder.join(name).display().to_string();
     let file = file.display().to_string();
     let class = harness.main_class.clone().unwrap_or_default();
-    let (compiler, arguments, command) = match language {
-        Language::Rust => {
+    let (compiler, arguments, command) = match language.name() {
+        "rust" => {
             let flags = ["--edition", "2021", "-C", "overflow-checks=on", "--cap-lints", "allow", "-o"];
             (tool("rustc")?, [flags.map(String::from).to_vec(), vec![path("main"), file]].concat(), vec![path("main")])
         }
-        Language::Cpp => {
+        "cpp" => {
             let flags = ["-std=gnu++20", "-O0", "-w", "-o"];
             (tool("g++")?, [flags.map(String::from).to_vec(), vec![path("main"), file]].concat(), vec![path("main")])
         }
-        Language::Java => {
+        "java" => {
             let arguments = vec!["-d".to_string(), folder.display().to_string(), file];
             let run = ["java", "-XX:+UseSerialGC", "-cp"].map(String::from).to_vec();
             (tool("javac")?, arguments, [run, vec![folder.display().to_string(), class]].concat())
         }
-        Language::Python => {
+        "python" => {
             let python = tool("python3")?;
             (python.clone(), vec!["--version".to_string()], vec![python, file])
         }
+        "javascript" => {
+            let node = tool("node")?;
+            (node.clone(), vec!["--check".to_string(), file.clone()], vec![node, file])
+        }
+        other => panic!("no compiler is known for {other}"),
     };
     let output = Command::new(compiler).args(arguments).output().unwrap();
     let program = Program { folder, command };

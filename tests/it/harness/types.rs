@@ -1,7 +1,7 @@
 //! Every type goes in and comes out the same in every language and in both forms.
 
-use ojkit_languages::harness::batch::{Encoder, Frame};
-use ojkit_languages::harness::{Form, Language};
+use ojkit_languages::batch::{Encoder, Frame};
+use ojkit_languages::{Form, Language};
 use ojkit_model::input::{Input, NULL, Value};
 
 use super::programs::{answers, build, request, signature};
@@ -197,8 +197,30 @@ class Solution:
                 " ".join([listed(h), tree(t), "|".join(map(listed, hs)), "/".join(map(rows, q)), ";".join(",".join(r) for r in ss)])]
 "#;
 
-fn sources() -> [(Language, &'static str); 4] {
-    [(Language::Rust, RUST), (Language::Cpp, CPP), (Language::Java, JAVA), (Language::Python, PYTHON)]
+const JAVASCRIPT: &str = r#"
+/**
+ * @param {number} i
+ * @return {string[]}
+ */
+var describeAll = function(i, l, d, b, c, s, v, w, m, g, r, h, t, hs, q, ss) {
+    console.log("debug on stdout");
+    const rows = (m) => m.map((row) => row.join(",")).join(";");
+    const list = (h) => (h ? h.val + (h.next ? ">" : "") + list(h.next) : "");
+    const tree = (t) => (t ? `${t.val}(${tree(t.left)},${tree(t.right)})` : ".");
+    return [String(i), String(l), d === 0.5 ? "half" : "other", String(b), c, s, v.join(","), w.join("|"), rows(m),
+        g.map((row) => row.join("")).join("/"), rows(r),
+        [list(h), tree(t), hs.map(list).join("|"), q.map(rows).join("/"), ss.map((row) => row.join(",")).join(";")].join(" ")];
+};
+"#;
+
+fn sources() -> [(Language, &'static str); 5] {
+    [
+        (Language::RUST, RUST),
+        (Language::CPP, CPP),
+        (Language::JAVA, JAVA),
+        (Language::PYTHON, PYTHON),
+        (Language::JAVASCRIPT, JAVASCRIPT),
+    ]
 }
 
 /// The same input as [`INPUT`], packed.

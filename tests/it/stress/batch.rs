@@ -2,16 +2,16 @@
 
 use std::time::Duration;
 
-use ojkit_languages::harness::Language;
-use ojkit_languages::harness::batch::{Decoder, Encoder, Frame};
-use ojkit_languages::{BuildError, Machine};
+use ojkit_languages::Language;
+use ojkit_languages::Machine;
+use ojkit_languages::batch::{Decoder, Encoder, Frame};
 use ojkit_model::input::{Input, Value};
 use ojkit_model::problem::Problem;
 use ojkit_model::verdict::Verdict;
 use ojkit_search::driver::{Batch, Bounds, Replies, Reply, build_batch};
 
-use super::world::machine;
 use crate::harness::programs::signature;
+use crate::kit::{built, machine};
 
 // So little memory is full long before the time is over, on a loaded machine too.
 const BOUNDS: Bounds = Bounds { time: Duration::from_secs(1), memory_mib: 64 };
@@ -23,10 +23,7 @@ fn problem() -> Problem {
 /// Asks these numbers; a reply is its answer, or its verdict.
 fn ask(machine: &Machine, language: Language, source: &str, numbers: &[i64]) -> Option<(Vec<String>, Batch)> {
     let problem = problem();
-    let artifact = match build_batch(machine, &problem, source.as_bytes(), "act", language) {
-        Err(BuildError::Missing { .. }) => return None,
-        artifact => artifact.unwrap(),
-    };
+    let artifact = built(build_batch(machine, &problem, source.as_bytes(), "act", language))?;
     let mut batch = Batch::new(machine, artifact, BOUNDS).unwrap();
     let replies = again(&mut batch, numbers);
     Some((replies, batch))
@@ -60,7 +57,7 @@ fn again(batch: &mut Batch, numbers: &[i64]) -> Vec<String> {
 /// 1 fails as the language does, 2 ends the process, 3 hangs, 4 takes memory without end, 5 prints a lot; all others are doubled.
 const WORST: [(Language, &str); 4] = [
     (
-        Language::Rust,
+        Language::RUST,
         "impl Solution { pub fn act(x: i32) -> i32 {
             match x {
                 1 => panic!(\"one\"),
@@ -74,7 +71,7 @@ const WORST: [(Language, &str); 4] = [
         } }",
     ),
     (
-        Language::Cpp,
+        Language::CPP,
         "class Solution { public: int act(int x) {
             if (x == 1) throw std::runtime_error(\"one\");
             if (x == 2) abort();
@@ -86,7 +83,7 @@ const WORST: [(Language, &str); 4] = [
         } };",
     ),
     (
-        Language::Java,
+        Language::JAVA,
         "class Solution { public int act(int x) {
             if (x == 1) throw new RuntimeException(\"one\");
             if (x == 2) Runtime.getRuntime().halt(0);
@@ -96,7 +93,7 @@ const WORST: [(Language, &str); 4] = [
         } }",
     ),
     (
-        Language::Python,
+        Language::PYTHON,
         "import os\nclass Solution:\n    def act(self, x: int) -> int:\n        if x == 1: raise ValueError('one')\n        if x == 2: os._exit(3)\n        while x == 3: pass\n        if x == 5:\n            for i in range(10000): print('looking')\n        return 2 * x\n",
     ),
 ];
@@ -111,7 +108,7 @@ fn a_case_that_ends_its_process_hangs_or_fills_the_memory_is_named_and_the_other
         assert_eq!(replies, ["14", "RTE", "16", "RTE", "18", "TLE", "20", "10", "22"], "{language:?}");
         assert!(batch.take_printed().starts_with(b"looking"), "{language:?}");
         assert_eq!(again(&mut batch, &[12, 13]), ["24", "26"], "{language:?}");
-        if matches!(language, Language::Rust | Language::Cpp) {
+        if [Language::RUST, Language::CPP].contains(&language) {
             assert_eq!(again(&mut batch, &[7, 4, 4, 8]), ["14", "MLE", "MLE", "16"], "{language:?}");
         }
     }
@@ -121,7 +118,7 @@ fn a_case_that_ends_its_process_hangs_or_fills_the_memory_is_named_and_the_other
 fn what_a_crash_said_is_kept() {
     let machine = machine();
     let problem = problem();
-    let artifact = build_batch(&machine, &problem, WORST[0].1.as_bytes(), "act.rs", Language::Rust).unwrap();
+    let artifact = build_batch(&machine, &problem, WORST[0].1.as_bytes(), "act.rs", Language::RUST).unwrap();
     let mut batch = Batch::new(&machine, artifact, BOUNDS).unwrap();
     let encoder = Encoder::new(&problem.signature).unwrap();
     let mut frame = Frame::new();
@@ -142,7 +139,7 @@ fn a_case_that_dies_of_what_others_left_behind_is_answered_as_it_is_alone() {
             unsafe { CALLS += 1; if CALLS == 3 { std::process::abort(); } }
             2 * x
         } }";
-    let (replies, _) = ask(&machine, Language::Rust, source, &[1, 2, 3, 4, 5, 6]).unwrap();
+    let (replies, _) = ask(&machine, Language::RUST, source, &[1, 2, 3, 4, 5, 6]).unwrap();
     assert_eq!(replies, ["2", "4", "6", "8", "10", "12"]);
 }
 
@@ -151,7 +148,7 @@ fn a_program_that_dies_before_its_first_case_fails_every_case_at_once() {
     let machine = machine();
     let source = "raise ValueError('no')\nclass Solution:\n    def act(self, x: int) -> int:\n        return x\n";
     let numbers: Vec<i64> = (0..500).collect();
-    let Some((replies, batch)) = ask(&machine, Language::Python, source, &numbers) else { return };
+    let Some((replies, batch)) = ask(&machine, Language::PYTHON, source, &numbers) else { return };
     assert!(replies.iter().all(|reply| reply == "RTE"), "{replies:?}");
     assert!(batch.processes() < 5, "{}", batch.processes());
 }
@@ -161,7 +158,7 @@ fn a_frame_larger_than_any_pipe_goes_through() {
     let machine = machine();
     let problem = Problem { signature: signature("act", &[("x", "integer[]")], "integer[]"), ..Problem::default() };
     let source = "impl Solution { pub fn act(x: Vec<i32>) -> Vec<i32> { x } }";
-    let artifact = build_batch(&machine, &problem, source.as_bytes(), "act.rs", Language::Rust).unwrap();
+    let artifact = build_batch(&machine, &problem, source.as_bytes(), "act.rs", Language::RUST).unwrap();
     let mut batch = Batch::new(&machine, artifact, BOUNDS).unwrap();
     let encoder = Encoder::new(&problem.signature).unwrap();
     let mut frame = Frame::new();

@@ -2,12 +2,13 @@
 
 use std::fs;
 
-use super::desk::{Desk, MAIN, MODEL};
+use super::desk::{MAIN, MODEL};
+use crate::desk::Desk;
 use serde_json::Value;
 
 #[test]
 fn the_json_of_a_countercase_has_what_scripts_rely_on() {
-    let desk = Desk::new("json");
+    let desk = Desk::total("json");
     desk.write("w.rs", "impl Solution { pub fn total(a: Vec<i32>) -> i32 { a.iter().map(|x| x.abs()).sum() } }");
     let found = desk.json("w.rs", &[]);
     assert_eq!(
@@ -25,7 +26,7 @@ fn the_json_of_a_countercase_has_what_scripts_rely_on() {
 
 #[test]
 fn a_box_that_is_searched_whole_is_said_to_be_and_one_that_is_too_large_is_refused_with_its_count() {
-    let desk = Desk::new("exhaustive");
+    let desk = Desk::total("exhaustive");
     let submission = "problems/total/submissions/accepted/total.rs";
     let small = ["--exhaustive", "a.length <= 5", "--exhaustive", "-2 <= a[i] <= 2"];
     let found = desk.json(submission, &small);
@@ -46,7 +47,7 @@ fn a_box_that_is_searched_whole_is_said_to_be_and_one_that_is_too_large_is_refus
 
 #[test]
 fn a_countercase_is_kept_once_with_its_reason() {
-    let desk = Desk::new("keep");
+    let desk = Desk::total("keep");
     desk.write("first.py", "class Solution:\n    def total(self, a):\n        return a[0]\n");
     let (code, _, stderr) = desk.stress("first.py", &["--keep"]);
     assert_eq!(code, 1, "{stderr}");
@@ -59,7 +60,7 @@ fn a_countercase_is_kept_once_with_its_reason() {
 
 #[test]
 fn another_submission_can_stand_in_for_the_model() {
-    let desk = Desk::new("against");
+    let desk = Desk::total("against");
     desk.write("a.rs", "impl Solution { pub fn total(a: Vec<i32>) -> i32 { a.len() as i32 } }");
     desk.write("b.rs", "impl Solution { pub fn total(a: Vec<i32>) -> i32 { a.len().min(3) as i32 } }");
     let case = &desk.json("b.rs", &["--against", "a.rs"])["countercase"];
@@ -68,7 +69,7 @@ fn another_submission_can_stand_in_for_the_model() {
 
 #[test]
 fn what_fails_only_after_other_cases_is_reported_as_that() {
-    let desk = Desk::new("leak");
+    let desk = Desk::total("leak");
     desk.write(
         "w.rs",
         "static CALLS: std::sync::atomic::AtomicI32 = std::sync::atomic::AtomicI32::new(0);
@@ -83,7 +84,7 @@ fn what_fails_only_after_other_cases_is_reported_as_that() {
 
 #[test]
 fn two_doors_that_disagree_are_reported_as_that() {
-    let desk = Desk::new("doors");
+    let desk = Desk::total("doors");
     let wrong = "struct Solution; impl Solution { pub fn total(a: Vec<i32>) -> i32 { a[0] } }";
     desk.write("w.rs", &format!("{wrong}\n{}", MAIN.replace("ANSWER", "a.iter().sum::<i32>()")));
     let (_, stdout, _) = desk.stress("w.rs", &[]);
@@ -98,7 +99,7 @@ fn two_doors_that_disagree_are_reported_as_that() {
 
 #[test]
 fn of_a_slow_submission_it_says_at_which_size_the_limit_is_passed() {
-    let desk = Desk::new("slow");
+    let desk = Desk::total("slow");
     let slow = "while a.len() > 40 { std::hint::black_box(0); } a.iter().sum()";
     desk.write("w.rs", &format!("impl Solution {{ pub fn total(a: Vec<i32>) -> i32 {{ {slow} }} }}"));
     let case = &desk.json("w.rs", &["--time", "2"])["countercase"];
@@ -112,7 +113,7 @@ fn of_a_slow_submission_it_says_at_which_size_the_limit_is_passed() {
 
 #[test]
 fn the_same_seed_gives_the_same_result_with_any_number_of_workers() {
-    let desk = Desk::new("workers");
+    let desk = Desk::total("workers");
     // Only large sums fail, which no small input has.
     desk.write(
         "w.cpp",
@@ -126,7 +127,7 @@ fn the_same_seed_gives_the_same_result_with_any_number_of_workers() {
 
 #[test]
 fn a_source_that_no_door_leads_into_is_named_with_what_was_expected() {
-    let desk = Desk::new("doorless");
+    let desk = Desk::total("doorless");
     let refused = |file: &str, text: &str, said: &[&str]| {
         desk.write(file, text);
         let (code, stdout, stderr) = desk.stress(file, &[]);
@@ -154,7 +155,7 @@ fn a_source_that_no_door_leads_into_is_named_with_what_was_expected() {
 
 #[test]
 fn a_file_with_only_a_main_is_searched_to_a_proven_smallest_input() {
-    let desk = Desk::new("only-main");
+    let desk = Desk::total("only-main");
     let wrong = [
         (
             "w.rs",
@@ -183,7 +184,7 @@ fn a_file_with_only_a_main_is_searched_to_a_proven_smallest_input() {
 
 #[test]
 fn a_main_that_does_not_always_do_the_same_is_reported_as_that() {
-    let desk = Desk::new("fickle");
+    let desk = Desk::total("fickle");
     // Fails only where a fork server has opened what a judge leaves closed to it: a stand-in for anything that is not the input.
     desk.write(
         "w.py",
@@ -200,7 +201,7 @@ fn a_main_that_does_not_always_do_the_same_is_reported_as_that() {
 
 #[test]
 fn whoever_gives_the_answers_too_slowly_is_skipped_and_said_to_be() {
-    let desk = Desk::new("slow-reference");
+    let desk = Desk::total("slow-reference");
     desk.write("right.rs", MODEL);
     desk.write("slow.rs", "impl Solution { pub fn total(a: Vec<i32>) -> i32 { while a.len() > 9 {} a.iter().sum() } }");
     let found = desk.json("right.rs", &["--against", "slow.rs", "--time", "1"]);
@@ -210,7 +211,7 @@ fn whoever_gives_the_answers_too_slowly_is_skipped_and_said_to_be() {
 
 #[test]
 fn a_file_with_only_a_main_has_no_second_door() {
-    let desk = Desk::new("one-door");
+    let desk = Desk::total("one-door");
     // Wrong on long inputs, but only where it is started by itself.
     desk.write(
         "w.py",

@@ -1,22 +1,32 @@
 //! Every wrong approach of the corpus is refuted, by the input that a plain search finds too.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use ojkit_languages::Machine;
 use ojkit_model::input::Input;
-use ojkit_model::problem::Problem;
-use ojkit_rules::generate::Drawing;
+use ojkit_rules::Bound;
 use ojkit_rules::generate::hand::odometer::Odometer;
 use ojkit_search::driver::{Comparison, Contest, Stop, Trial};
 use ojkit_search::inputs::Measure;
 use ojkit_search::stress::{Minimal, Options, Request, Searched, search};
 
-use super::world::{folder, machine, problem};
+use crate::kit::{machine, root, temporary};
+
+/// The folder of a problem of the corpus.
+fn folder(slug: &str) -> PathBuf {
+    root().join("problems").join(slug)
+}
+
+/// A problem of the corpus.
+fn problem(slug: &str) -> Bound {
+    let text = std::fs::read(folder(slug).join("spec.yaml")).unwrap();
+    Bound::read(slug, "spec.yaml", &text).unwrap_or_else(|faults| panic!("{slug}: {faults:?}"))
+}
 
 /// The wrong answers of a problem.
-fn wrong(slug: &str) -> Vec<std::path::PathBuf> {
+fn wrong(slug: &str) -> Vec<PathBuf> {
     let folder = folder(slug).join("submissions/wrong_answer");
     let mut files: Vec<_> =
         std::fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path()).collect();
@@ -24,21 +34,15 @@ fn wrong(slug: &str) -> Vec<std::path::PathBuf> {
     files
 }
 
-fn contest<'a>(
-    problem: &'a Problem,
-    folder: &'a Path,
-    file: &'a Path,
-    model: &'a Path,
-    scratch: &'a Path,
-) -> Contest<'a> {
-    Contest { problem, folder, submission: file, reference: (model, "the model"), scratch }
+fn contest<'a>(bound: &'a Bound, folder: &'a Path, file: &'a Path, model: &'a Path, scratch: &'a Path) -> Contest<'a> {
+    Contest { bound, folder, submission: file, reference: (model, "the model"), scratch }
 }
 
-fn searched(machine: &Machine, problem: &Problem, file: &Path, seed: u64) -> Searched {
+fn searched(machine: &Machine, bound: &Bound, file: &Path, seed: u64) -> Searched {
+    let problem = &bound.problem;
     let folder = folder(&problem.slug);
     let model = folder.join("submissions").join(problem.model.as_ref().unwrap());
-    let scratch = Path::new(env!("CARGO_TARGET_TMPDIR")).join("stress").join(&problem.slug);
-    let drawing = Drawing::new(problem, &[], "spec.yaml").unwrap();
+    let scratch = temporary("stress").join(&problem.slug);
     let stop = AtomicBool::new(false);
     let options = Options {
         slug: &problem.slug,
@@ -48,21 +52,22 @@ fn searched(machine: &Machine, problem: &Problem, file: &Path, seed: u64) -> Sea
         known: &[],
         stop: &stop,
     };
-    let contest = contest(problem, &folder, file, &model, &scratch);
-    let request = Request { contest, drawing: &drawing, options, exhaustive: false };
+    let contest = contest(bound, &folder, file, &model, &scratch);
+    let request = Request { contest, drawing: &bound.drawing, options, exhaustive: false };
     search(machine, &request).unwrap_or_else(|error| panic!("{}: {error}", file.display()))
 }
 
 /// The failure that is first in size among all inputs of a box, by an odometer that knows no order.
-fn smallest(machine: &Machine, problem: &Problem, file: &Path, within: &[&str]) -> Result<Option<(u64, u128)>, Stop> {
+fn smallest(machine: &Machine, bound: &Bound, file: &Path, within: &[&str]) -> Result<Option<(u64, u128)>, Stop> {
+    let problem = &bound.problem;
     let folder = folder(&problem.slug);
     let model = folder.join("submissions").join(problem.model.as_ref().unwrap());
-    let scratch = Path::new(env!("CARGO_TARGET_TMPDIR")).join("stress-plain").join(&problem.slug);
-    let extra: Vec<_> = within.iter().map(|line| ojkit_rules::constraint::parse_line(line).unwrap()).collect();
-    let drawing = Drawing::new(problem, &extra, "spec.yaml").unwrap();
-    let whole = Drawing::new(problem, &[], "spec.yaml").unwrap();
+    let scratch = temporary("stress-plain").join(&problem.slug);
+    let extra: Vec<_> = within.iter().map(|line| ojkit_rules::phrase::parse_line(line).unwrap()).collect();
+    let drawing = bound.narrowed(&extra).unwrap().drawing;
+    let whole = &bound.drawing;
     let measure = Measure::new(whole.rules());
-    let mut programs = Comparison::new(machine, &contest(problem, &folder, file, &model, &scratch)).unwrap();
+    let mut programs = Comparison::new(machine, &contest(bound, &folder, file, &model, &scratch)).unwrap();
     let (mut odometer, mut input) = (Odometer::new(), Input::default());
     let (mut frame, mut failing, mut best) = (Vec::new(), Vec::new(), None);
     let mut more = true;
@@ -93,8 +98,8 @@ fn each_is_refuted(slug: &str, within: &[&str]) {
         let found = searched(&machine, &problem, &file, 1);
         let case = found.countercase.unwrap_or_else(|| panic!("{}: nothing found", file.display()));
         let plain = smallest(&machine, &problem, &file, within).unwrap();
-        let rules = Drawing::new(&problem, &[], "spec.yaml").unwrap();
-        let size = Measure::new(rules.rules()).size(rules.rules(), &case.values);
+        let rules = problem.drawing.rules();
+        let size = Measure::new(rules).size(rules, &case.values);
         assert_eq!(Some((size.elements, size.magnitude)), plain, "{}: {}", file.display(), case.input);
         assert!(matches!(case.minimal, Minimal::Proven { .. }), "{}", file.display());
     }

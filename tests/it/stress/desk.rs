@@ -1,9 +1,6 @@
 //! A small collection with one problem, and `ojkit stress` on it.
 
-use std::fs;
-use std::path::{Path, PathBuf};
-
-use crate::terminal;
+use crate::desk::Desk;
 use serde_json::Value;
 
 const SPEC: &str = "\
@@ -32,32 +29,18 @@ pub const MAIN: &str = "fn main() {
     println!(\"{}\", ANSWER);
 }";
 
-/// A collection with the problem `total`.
-pub struct Desk {
-    pub root: PathBuf,
-}
-
 impl Desk {
-    pub fn new(name: &str) -> Desk {
-        let root = Path::new(env!("CARGO_TARGET_TMPDIR")).join("stress-desk").join(name);
-        let _ = fs::remove_dir_all(&root);
-        let desk = Desk { root };
+    /// A collection with the problem `total`.
+    pub fn total(name: &str) -> Desk {
+        let desk = Desk::empty(&format!("stress/{name}"));
         desk.write("problems/total/spec.yaml", SPEC);
         desk.write("problems/total/submissions/accepted/total.rs", MODEL);
         desk
     }
 
-    pub fn write(&self, file: &str, text: &str) {
-        let path = self.root.join(file);
-        fs::create_dir_all(path.parent().unwrap()).unwrap();
-        fs::write(path, text).unwrap();
-    }
-
     /// Exit code, standard output and standard error of `ojkit stress total --submission FILE` with these further words.
     pub fn stress(&self, file: &str, more: &[&str]) -> (i32, String, String) {
-        let words = ["stress", "total", "--submission", file].into_iter().chain(more.iter().copied());
-        let (code, stdout, stderr) = terminal::ojkit(&self.root, words, "");
-        (i32::from(code.number()), stdout, stderr)
+        self.call(&[&["stress", "total", "--submission", file], more].concat(), "")
     }
 
     /// The same as JSON.

@@ -2,23 +2,20 @@
 
 use std::time::Duration;
 
-use ojkit_languages::harness::Language;
-use ojkit_languages::harness::batch::Frame;
-use ojkit_languages::harness::fork_server;
-use ojkit_languages::{BuildError, Machine};
+use ojkit_languages::Language;
+use ojkit_languages::Machine;
+use ojkit_languages::batch::Frame;
+use ojkit_languages::fork_server;
 use ojkit_search::driver::{Batch, Bounds, Replies, Reply};
 
-use super::world::machine;
+use crate::kit::{built, machine};
 
 // So little memory is full long before the time is over, on a loaded machine too.
 const BOUNDS: Bounds = Bounds { time: Duration::from_secs(1), memory_mib: 64 };
 
 /// A program behind its fork server; `None` where there is none here, or no compiler.
 fn served(machine: &Machine, language: Language, source: &str) -> Option<Batch> {
-    let artifact = match machine.build_harness(&fork_server(language, source.as_bytes(), "act")?) {
-        Err(BuildError::Missing { .. }) => return None,
-        artifact => artifact.unwrap(),
-    };
+    let artifact = built(machine.build_harness(&fork_server(language, source.as_bytes(), "act")?))?;
     Some(Batch::new(machine, artifact, BOUNDS).unwrap())
 }
 
@@ -39,7 +36,7 @@ fn ask(batch: &mut Batch, texts: &[&[u8]]) -> Vec<String> {
 /// end, 6 answers without reading. How often it was here before, it says too.
 const WORST: [(Language, &str); 3] = [
     (
-        Language::Rust,
+        Language::RUST,
         "static mut SEEN: i32 = 0;
         fn main() {
             let mut line = String::new();
@@ -57,7 +54,7 @@ const WORST: [(Language, &str); 3] = [
         }",
     ),
     (
-        Language::Cpp,
+        Language::CPP,
         "#include <cstdlib>
         #include <cstring>
         #include <iostream>
@@ -78,7 +75,7 @@ const WORST: [(Language, &str); 3] = [
         }",
     ),
     (
-        Language::Python,
+        Language::PYTHON,
         "import os, sys\nseen = 0\nx = int(input())\nif x == 1: sys.exit(3)\nif x == 2: os.abort()\nwhile x == 3: pass\nall = []\nwhile x == 4: all.append(bytearray(1 << 20))\nwhile x == 5: print('more and more and more')\nprint(2 * x, seen)\nseen += 1\n",
     ),
 ];
@@ -105,12 +102,12 @@ fn inputs_and_outputs_longer_than_any_pipe_pass_in_every_order() {
     let text: Vec<u8> = b"abcdefghi\n".repeat(200_000);
     let programs = [
         (
-            Language::Cpp,
+            Language::CPP,
             "#include <unistd.h>\nint main() { char b[4096]; long n; while ((n = read(0, b, 4096)) > 0) { char* p = b; while (n > 0) { long k = write(1, p, n); n -= k; p += k; } } }",
         ),
-        (Language::Rust, "fn main() { std::io::copy(&mut std::io::stdin(), &mut std::io::stdout()).unwrap(); }"),
+        (Language::RUST, "fn main() { std::io::copy(&mut std::io::stdin(), &mut std::io::stdout()).unwrap(); }"),
         (
-            Language::Python,
+            Language::PYTHON,
             "import sys\nwhile True:\n    line = sys.stdin.buffer.readline()\n    if not line: break\n    sys.stdout.buffer.write(line)\n",
         ),
     ];
@@ -122,7 +119,7 @@ fn inputs_and_outputs_longer_than_any_pipe_pass_in_every_order() {
         assert_eq!(replies[2..], ["", "\0\u{fffd}"], "{language:?}");
     }
     let deaf = "print('first')\n";
-    let Some(mut batch) = served(&machine, Language::Python, deaf) else { return };
+    let Some(mut batch) = served(&machine, Language::PYTHON, deaf) else { return };
     assert_eq!(ask(&mut batch, &[&text, b"x"]), ["first\n", "first\n"]);
 }
 
@@ -131,7 +128,7 @@ fn a_main_that_forks_without_end_is_ended_with_all_that_it_started() {
     let bomb = "#include <unistd.h>\n#include <iostream>\nint main() { int x; std::cin >> x; while (x == 1) fork(); \
         if (x == 2 && fork() == 0) for (;;) pause(); std::cout << 2 * x; }";
     let machine = machine();
-    let Some(mut batch) = served(&machine, Language::Cpp, bomb) else { return };
+    let Some(mut batch) = served(&machine, Language::CPP, bomb) else { return };
     let replies = ask(&mut batch, &[b"3", b"1", b"4", b"2", b"5"]);
     assert_eq!((&replies[0][..], &replies[2][..], &replies[4][..]), ("6", "8", "10"), "{replies:?}");
     assert!(["MLE", "TLE", "RTE"].contains(&&replies[1][..]), "{replies:?}");

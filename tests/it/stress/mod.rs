@@ -9,4 +9,3 @@ pub mod order;
 mod shrinking;
 mod steps;
 mod trust;
-mod world;

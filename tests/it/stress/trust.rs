@@ -1,10 +1,11 @@
 //! Who is blamed for a countercase, and what is said of it: on a small collection of its own.
 
-use super::desk::{Desk, MAIN, MODEL};
+use super::desk::{MAIN, MODEL};
+use crate::desk::Desk;
 
 #[test]
 fn a_main_that_is_wrong_on_small_inputs_is_found_beside_a_solution_that_is_right() {
-    let desk = Desk::new("small-main");
+    let desk = Desk::total("small-main");
     let answer = "if a.len() == 2 { 7 } else { Solution::total(a) }";
     desk.write("w.rs", &format!("struct Solution; {MODEL}\n{}", MAIN.replace("ANSWER", answer)));
     let case = &desk.json("w.rs", &["--time", "2"])["countercase"];
@@ -13,7 +14,7 @@ fn a_main_that_is_wrong_on_small_inputs_is_found_beside_a_solution_that_is_right
 
 #[test]
 fn whoever_gives_the_answers_is_named_with_the_input_on_which_it_gives_none() {
-    let desk = Desk::new("silent");
+    let desk = Desk::total("silent");
     desk.write("o.rs", "impl Solution { pub fn total(a: Vec<i32>) -> i32 { assert!(a != [0, 5]); a.iter().sum() } }");
     desk.write("s.rs", MODEL);
     for more in [&[][..], &["--exhaustive", "a.length <= 2", "--exhaustive", "0 <= a[i] <= 6"]] {
@@ -25,7 +26,7 @@ fn whoever_gives_the_answers_is_named_with_the_input_on_which_it_gives_none() {
 
 #[test]
 fn whoever_gives_several_answers_to_one_input_is_named_and_not_the_submission() {
-    let desk = Desk::new("fickle");
+    let desk = Desk::total("fickle");
     let state = "static N: std::sync::atomic::AtomicI32 = std::sync::atomic::AtomicI32::new(0);";
     let counted = "a.iter().sum::<i32>() + N.fetch_add(1, std::sync::atomic::Ordering::Relaxed)";
     desk.write("o.rs", &format!("{state} impl Solution {{ pub fn total(a: Vec<i32>) -> i32 {{ {counted} }} }}"));
@@ -37,7 +38,7 @@ fn whoever_gives_several_answers_to_one_input_is_named_and_not_the_submission() 
 
 #[test]
 fn what_fails_only_after_another_case_is_shown_with_one() {
-    let desk = Desk::new("spoiled");
+    let desk = Desk::total("spoiled");
     let body = "if a == [7] { BAD.store(true, R); } if a == [9] && BAD.load(R) { 0 } else { a.iter().sum() }";
     let state =
         "use std::sync::atomic::{AtomicBool, Ordering::Relaxed as R}; static BAD: AtomicBool = AtomicBool::new(false);";
@@ -55,7 +56,7 @@ fn what_fails_only_after_another_case_is_shown_with_one() {
 
 #[test]
 fn what_fails_alone_but_was_made_small_with_the_help_of_others_is_made_small_alone() {
-    let desk = Desk::new("alone");
+    let desk = Desk::total("alone");
     // Once a sum of more than 1500 was seen, it is remembered, and everything fails.
     let body = "let s: i32 = a.iter().sum(); if s > 1500 { B.fetch_max(1, R); } s + B.load(R)";
     let state = "use std::sync::atomic::{AtomicI32, Ordering::Relaxed as R}; static B: AtomicI32 = AtomicI32::new(0);";
@@ -69,7 +70,7 @@ fn what_fails_alone_but_was_made_small_with_the_help_of_others_is_made_small_alo
 
 #[test]
 fn a_python_file_that_does_not_compile_is_named_with_its_line() {
-    let desk = Desk::new("python");
+    let desk = Desk::total("python");
     desk.write("w.py", "class Solution:\n    def total(self, a):\n        print 'x'\n");
     let (code, stdout, stderr) = desk.stress("w.py", &[]);
     assert_eq!((code, stdout.as_str()), (2, ""));
@@ -78,7 +79,7 @@ fn a_python_file_that_does_not_compile_is_named_with_its_line() {
 
 #[test]
 fn an_answer_of_another_type_fails_whoever_asks() {
-    let desk = Desk::new("float");
+    let desk = Desk::total("float");
     desk.write("w.py", "class Solution:\n    def total(self, a):\n        return sum(a) / 1\n");
     let case = &desk.json("w.py", &[])["countercase"];
     assert_eq!((&case["verdict"], &case["confirmed"]), (&"run_time_error".into(), &"yes".into()), "{case}");
@@ -86,7 +87,7 @@ fn an_answer_of_another_type_fails_whoever_asks() {
 
 #[test]
 fn a_box_that_takes_longer_than_its_time_is_not_said_to_be_searched() {
-    let desk = Desk::new("over");
+    let desk = Desk::total("over");
     desk.write(
         "s.py",
         "class Solution:\n    def total(self, a):\n        return sum(sum(a) for _ in range(101)) // 101\n",
@@ -100,7 +101,7 @@ fn a_box_that_takes_longer_than_its_time_is_not_said_to_be_searched() {
 
 #[test]
 fn debug_prints_are_those_of_the_countercase() {
-    let desk = Desk::new("prints");
+    let desk = Desk::total("prints");
     desk.write("w.py", "class Solution:\n    def total(self, a):\n        print('sees', a)\n        return sum(a) if a != [3] else 0\n");
     let found = desk.json("w.py", &[]);
     assert_eq!(found["printed"], "sees [3]\n", "{found}");
@@ -108,7 +109,7 @@ fn debug_prints_are_those_of_the_countercase() {
 
 #[test]
 fn what_only_the_first_case_of_a_process_shows_is_found_too() {
-    let desk = Desk::new("first");
+    let desk = Desk::total("first");
     let state = "use std::sync::atomic::{AtomicBool, Ordering::Relaxed as R}; static SEEN: AtomicBool = AtomicBool::new(false);";
     let body = "let first = !SEEN.swap(true, R); if first && a.len() > 1 { 0 } else { a.iter().sum() }";
     desk.write("w.rs", &format!("{state} impl Solution {{ pub fn total(a: Vec<i32>) -> i32 {{ {body} }} }}"));
@@ -121,7 +122,7 @@ fn what_only_the_first_case_of_a_process_shows_is_found_too() {
 
 #[test]
 fn a_failure_that_comes_before_the_answers_end_is_shown() {
-    let desk = Desk::new("before");
+    let desk = Desk::total("before");
     desk.write("o.rs", "impl Solution { pub fn total(a: Vec<i32>) -> i32 { assert!(a != [3, 0]); a.iter().sum() } }");
     desk.write(
         "w.rs",
@@ -134,7 +135,7 @@ fn a_failure_that_comes_before_the_answers_end_is_shown() {
 
 #[test]
 fn a_main_is_tried_within_the_box_and_it_is_said_where_it_was_not() {
-    let desk = Desk::new("main-in-a-box");
+    let desk = Desk::total("main-in-a-box");
     let answer = "if a == [3, 2] { 7 } else { Solution::total(a) }";
     desk.write("w.rs", &format!("struct Solution; {MODEL}\n{}", MAIN.replace("ANSWER", answer)));
     let small = ["--exhaustive", "a.length <= 2", "--exhaustive", "0 <= a[i] <= 3"];
@@ -151,7 +152,7 @@ fn a_main_is_tried_within_the_box_and_it_is_said_where_it_was_not() {
 
 #[test]
 fn a_claim_names_the_constraints_within_which_it_holds() {
-    let desk = Desk::new("within");
+    let desk = Desk::total("within");
     let spec = std::fs::read_to_string(desk.root.join("problems/total/spec.yaml")).unwrap();
     let oracle = "oracle: { submission: accepted/total.rs, constraints: 'a.length <= 2' }";
     desk.write("problems/total/spec.yaml", &spec.replace("model: accepted/total.rs", oracle));
@@ -166,7 +167,7 @@ fn a_claim_names_the_constraints_within_which_it_holds() {
 
 #[test]
 fn where_two_submissions_differ_nobody_says_which_is_right() {
-    let desk = Desk::new("either");
+    let desk = Desk::total("either");
     desk.write("w.rs", "impl Solution { pub fn total(a: Vec<i32>) -> i32 { a.len() as i32 } }");
     desk.write("s.rs", MODEL);
     let (code, stdout, _) = desk.stress("s.rs", &["--against", "w.rs", "--keep"]);

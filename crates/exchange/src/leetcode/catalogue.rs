@@ -3,7 +3,7 @@
 use super::markup::plain;
 use super::page::{Code, Page, RawExample, Version};
 use super::wording;
-use ojkit_languages::harness::Language;
+use ojkit_languages::Language;
 use serde_json::{Map, Value as Json};
 
 /// Whether an object is a record of a catalogue.

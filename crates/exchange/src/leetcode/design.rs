@@ -1,8 +1,8 @@
 //! Design questions: a class, its methods, and examples as lists of operations and of their arguments.
 
-use super::declaration::{Declaration, declarations, type_of};
 use super::examples::{Parsed, split, value};
 use super::page::{Page, RawExample};
+use ojkit_languages::declaration::{self, Declaration, declarations, type_of};
 use ojkit_model::input::{Field, Value};
 use ojkit_model::signature::{Class, Method, Parameter, Signature, Type};
 use ojkit_rules::spec::{is_column, is_identifier};
@@ -72,9 +72,11 @@ fn parameters_of(
         .collect();
     let arity = values.first().map_or(0, |arguments| arguments.len());
     let mut fitting = declared.iter().filter(|one| names.contains(&one.name.as_str()) && one.parameters.len() == arity);
-    if let Some(declaration) = fitting.find(|one| one.parameters.iter().all(|(_, ty)| type_of(ty).is_some())) {
-        let typed =
-            |(name, ty): &(String, String)| Parameter { name: name.clone(), ty: type_of(ty).unwrap_or(Type::Integer) };
+    if let Some(declaration) = fitting.find(|one| one.parameters.iter().all(|one| type_of(&one.ty).is_some())) {
+        let typed = |declaration::Parameter { name, ty }: &declaration::Parameter| Parameter {
+            name: name.clone(),
+            ty: type_of(ty).unwrap_or(Type::Integer),
+        };
         return declaration.parameters.iter().map(typed).collect();
     }
     (0..arity)

@@ -4,8 +4,8 @@ use super::checker::Verdictless;
 use super::examples::Parsed;
 use super::lines::Sorted;
 use super::page::Page;
-use super::stubs;
-use ojkit_languages::harness::Language;
+use ojkit_languages::Language;
+use ojkit_languages::draft::draft;
 use ojkit_model::input::Field;
 use ojkit_model::problem::Checker;
 use ojkit_model::signature::{Parameter, Signature};
@@ -98,13 +98,8 @@ pub fn files(
         File { path: "statement.md".to_owned(), text: statement(page) },
     ];
     for &language in languages {
-        let extension = match language {
-            Language::Rust => "rs",
-            Language::Cpp => "cpp",
-            Language::Java => "java",
-            Language::Python => "py",
-        };
-        let text = stubs::stub(language, signature);
+        let extension = language.extension();
+        let text = draft(language, signature);
         files.push(File { path: format!("submissions/draft/solution.{extension}"), text });
     }
     files
@@ -157,35 +152,7 @@ fn spec(page: &Page, signature: &Signature, sorted: &Sorted, examples: &[Example
     if !tags.is_empty() {
         let _ = writeln!(out, "tags: [{}]", tags.join(", "));
     }
-    match (&signature.class, &signature.function) {
-        (Some(class), _) => {
-            let _ = writeln!(out, "class: {}", class.name);
-            if signature.parameters.len() > 1 {
-                out.push_str("parameters:\n");
-                parameters(&mut out, "  ", &signature.parameters[..signature.parameters.len() - 1]);
-            }
-            out.push_str("methods:\n");
-            for method in &class.methods {
-                if method.parameters.is_empty() {
-                    let _ = writeln!(out, "  {}:\n    returns: {}", method.name, method.returns);
-                    continue;
-                }
-                let _ = writeln!(out, "  {}:\n    parameters:", method.name);
-                parameters(&mut out, "      ", &method.parameters);
-                let _ = writeln!(out, "    returns: {}", method.returns);
-            }
-        }
-        (None, function) => {
-            if let Some(function) = function {
-                let _ = writeln!(out, "function: {function}");
-            }
-            out.push_str("parameters:\n");
-            parameters(&mut out, "  ", &signature.parameters);
-            if let Some(returns) = &signature.returns {
-                let _ = writeln!(out, "returns: {returns}");
-            }
-        }
-    }
+    signed(&mut out, signature);
     for line in &sorted.by_type {
         let _ = writeln!(out, "# {line}");
     }
@@ -207,6 +174,44 @@ fn spec(page: &Page, signature: &Signature, sorted: &Sorted, examples: &[Example
         }
         _ => {}
     }
+    listed(&mut out, examples);
+    out
+}
+
+/// The function with its parameters, or the class with its methods.
+fn signed(out: &mut String, signature: &Signature) {
+    match (&signature.class, &signature.function) {
+        (Some(class), _) => {
+            let _ = writeln!(out, "class: {}", class.name);
+            if signature.parameters.len() > 1 {
+                out.push_str("parameters:\n");
+                parameters(out, "  ", &signature.parameters[..signature.parameters.len() - 1]);
+            }
+            out.push_str("methods:\n");
+            for method in &class.methods {
+                if method.parameters.is_empty() {
+                    let _ = writeln!(out, "  {}:\n    returns: {}", method.name, method.returns);
+                    continue;
+                }
+                let _ = writeln!(out, "  {}:\n    parameters:", method.name);
+                parameters(out, "      ", &method.parameters);
+                let _ = writeln!(out, "    returns: {}", method.returns);
+            }
+        }
+        (None, function) => {
+            if let Some(function) = function {
+                let _ = writeln!(out, "function: {function}");
+            }
+            out.push_str("parameters:\n");
+            parameters(out, "  ", &signature.parameters);
+            if let Some(returns) = &signature.returns {
+                let _ = writeln!(out, "returns: {returns}");
+            }
+        }
+    }
+}
+
+fn listed(out: &mut String, examples: &[Example]) {
     if !examples.is_empty() {
         out.push_str("examples:\n");
     }
@@ -223,5 +228,4 @@ fn spec(page: &Page, signature: &Signature, sorted: &Sorted, examples: &[Example
         }
         let _ = writeln!(out, "    output: {}", example.output);
     }
-    out
 }

@@ -6,7 +6,7 @@ use ojkit_model::constraint::{Comparison, Constraint, Expr, Rule};
 use ojkit_model::input::{Field, Input};
 use ojkit_model::problem::Problem;
 use ojkit_model::signature::{Parameter, Signature, Type};
-use ojkit_rules::constraint::parse_line;
+use ojkit_rules::phrase::parse_line;
 use ojkit_rules::validate::Rules;
 
 /// A line that nothing enforces, and why.

@@ -3,7 +3,6 @@
 mod catalogue;
 mod checker;
 mod columns;
-mod declaration;
 mod design;
 mod examples;
 mod exponents;
@@ -17,7 +16,6 @@ mod question;
 mod recognise;
 mod signature;
 mod statement;
-mod stubs;
 mod summary;
 mod wording;
 
@@ -28,12 +26,12 @@ pub use folder::File;
 pub use lines::{Sorted, Unchecked};
 pub use summary::Summary;
 
-use ojkit_languages::harness::Language;
+use ojkit_languages::Language;
 use ojkit_model::constraint::Rule;
 use ojkit_model::diagnostic::{Diagnostic, Severity};
 use ojkit_model::input::Input;
 use ojkit_model::signature::{Parameter, Signature};
-use ojkit_rules::constraint::parse_line;
+use ojkit_rules::phrase::parse_line;
 use ojkit_rules::spec;
 use page::{Page, RawExample, Version};
 

@@ -1,7 +1,7 @@
 //! Lines that name a parameter by a noun: `each row`, `all the points`, `the array`.
 
 use ojkit_model::signature::{Class, Parameter, Type};
-use ojkit_rules::constraint::parse_line;
+use ojkit_rules::phrase::parse_line;
 
 /// How a line may begin, and what stands there once the parameter is named: `@` is its name.
 const PHRASES: [(Kind, &str, &str); 62] = [

@@ -1,6 +1,6 @@
 //! A question as its page gives it: what every form of it is brought into before anything is understood.
 
-use ojkit_languages::harness::Language;
+use ojkit_languages::Language;
 use serde_json::Value as Json;
 
 /// The text of one question, in pieces.

@@ -3,7 +3,7 @@
 use super::markup::plain;
 use super::page::{Code, Page};
 use super::statement;
-use ojkit_languages::harness::Language;
+use ojkit_languages::Language;
 use serde_json::{Map, Value as Json};
 
 /// JSON nests no deeper in what sites give.
@@ -96,8 +96,10 @@ pub fn page(question: &Map<String, Json>) -> Page {
             None => {}
         }
     }
-    if !page.code.is_empty() {
+    if page.code.iter().any(|code| code.language.tells_types()) {
         page.foreign = None;
+    } else if let Some(code) = page.code.first() {
+        page.foreign = Some(code.language.title().to_owned());
     }
     let category = text("categoryTitle");
     if matches!(category, "Database" | "Shell" | "JavaScript" | "Concurrency" | "pandas") && page.code.is_empty() {

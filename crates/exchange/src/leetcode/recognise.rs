@@ -1,14 +1,24 @@
 //! What was given: JSON of the site, a catalogue, a saved page, Markdown or copied text; and what is none of these.
 
 use super::catalogue;
-use super::declaration::is_foreign;
 use super::markup::{plain, unmark};
 use super::page::Page;
 use super::question;
 use super::statement;
 use super::wording;
+use ojkit_languages::Language;
 use ojkit_model::diagnostic::Diagnostic;
 use serde_json::Value as Json;
+
+/// Signs of languages that tell no types, of queries and of shells.
+const FOREIGN: [&str; 8] = ["@return {", "var ", "function(", "=> {", "SELECT ", "# Write your MySQL", "func ", "fun "];
+
+/// Whether a text has code, and none that tells the types of a function.
+fn is_foreign(text: &str) -> bool {
+    // Brackets alone are a weak sign.
+    let surely = |language: &Language| language.tells_types() && language.likeness(text) > Some(1);
+    FOREIGN.iter().any(|sign| text.contains(sign)) && !Language::from_code(text).is_some_and(|found| surely(&found))
+}
 
 /// Longer texts are not read.
 const TEXT_BYTES_MAX: usize = 256 << 20;

@@ -1,11 +1,11 @@
 //! The signature of a question: what the user gave, what the site describes, or what the declarations of several languages agree on.
 
-use super::declaration::{Declaration, declarations, language_of, type_of};
 use super::design;
 use super::examples::{same_name, split};
 use super::metadata;
 use super::page::Page;
-use ojkit_languages::harness::Language;
+use ojkit_languages::Language;
+use ojkit_languages::declaration::{self, Declaration, declarations, type_of};
 use ojkit_model::signature::{Parameter, Signature, Type};
 
 /// Why there is no signature.
@@ -26,7 +26,7 @@ pub struct NoSignature {
 pub fn settle(page: &Page, given: Option<&str>) -> Result<Signature, NoSignature> {
     let fail = |message: String, help: &str, is_absent| NoSignature { message, help: help.to_owned(), is_absent };
     if let Some(text) = given {
-        let languages = language_of(text).into_iter().chain(Language::ALL);
+        let languages = Language::from_code(text).into_iter().chain(Language::ALL);
         let found = languages.map(|language| declarations(language, text)).find(|found| !found.is_empty());
         let declarations = found.ok_or_else(|| {
             fail(
@@ -80,8 +80,8 @@ fn fitness(names: &[String], declaration: &Declaration) -> Option<usize> {
         return None;
     }
     let alike =
-        declaration.parameters.iter().filter(|(name, _)| names.iter().any(|other| same_name(name, other))).count();
-    let typed = declaration.parameters.iter().filter(|(_, ty)| type_of(ty).is_some()).count();
+        declaration.parameters.iter().filter(|one| names.iter().any(|other| same_name(&one.name, other))).count();
+    let typed = declaration.parameters.iter().filter(|one| type_of(&one.ty).is_some()).count();
     Some(1 + 4 * alike + typed)
 }
 
@@ -103,30 +103,18 @@ fn merged(page: &Page, all: &[Declaration], candidates: &[&Declaration]) -> Resu
     let names = example_names(page);
     let score = |one: &Declaration| fitness(&names, one).unwrap_or(0);
     let best = candidates.iter().copied().rev().max_by_key(|one| score(one)).ok_or("nothing declares the function")?;
-    let leader = match best.language {
-        // Rust has names of its own; another language's are the judge's.
-        Language::Rust => candidates
-            .iter()
-            .copied()
-            .find(|one| one.language != Language::Rust && score(one) >= score(best))
-            .unwrap_or(best),
-        _ => best,
-    };
+    // Where a language has names of its own, another language's are the judge's.
+    let other = candidates.iter().copied().find(|one| one.language.keeps_names() && score(one) >= score(best));
+    let leader = if best.language.keeps_names() { best } else { other.unwrap_or(best) };
     let arity = leader.parameters.len();
     let alike = |one: &Declaration| {
         one.parameters.len() == arity && (std::ptr::eq(one, leader) || same_name(&one.name, &leader.name))
     };
-    let rank = |language: Language| match language {
-        Language::Cpp => 0,
-        Language::Java => 1,
-        Language::Rust => 2,
-        Language::Python => 3,
-    };
     let mut voices: Vec<&Declaration> = candidates.iter().copied().chain(all).filter(|one| alike(one)).collect();
-    voices.sort_by_key(|one| rank(one.language));
+    voices.sort_by_key(|one| one.language.vagueness_of_types());
     let mut parameters = Vec::new();
-    for (index, (name, written)) in leader.parameters.iter().enumerate() {
-        let ty = voices.iter().find_map(|one| type_of(&one.parameters[index].1));
+    for (index, declaration::Parameter { name, ty: written }) in leader.parameters.iter().enumerate() {
+        let ty = voices.iter().find_map(|one| type_of(&one.parameters[index].ty));
         let ty = ty.ok_or_else(|| match written.as_str() {
             "" => format!("the parameter `{name}` has no type"),
             _ => format!("the type `{written}` of the parameter `{name}` is unknown"),
@@ -139,7 +127,7 @@ fn merged(page: &Page, all: &[Declaration], candidates: &[&Declaration]) -> Resu
         "" => format!("nothing says what `{}` gives", leader.name),
         other => format!("the type `{other}` that `{}` gives is unknown", leader.name),
     })?;
-    let function = if leader.language == Language::Rust { camel_case(&leader.name) } else { leader.name.clone() };
+    let function = if leader.language.keeps_names() { leader.name.clone() } else { camel_case(&leader.name) };
     Ok(fit_nodes(page, Signature { function: Some(function), parameters, returns: Some(returns), class: None }))
 }
 

@@ -1,10 +1,9 @@
 //! The text of a statement to its pieces: prose, constraint lines, examples, code; English, Chinese, or both in one file.
 
-use super::declaration::language_of;
 use super::markup::unmark;
 use super::page::{Code, RawExample, Version};
 use super::wording;
-use ojkit_languages::harness::Language;
+use ojkit_languages::Language;
 
 /// Longer constraint lines are no lines of a statement.
 const LINE_CHARS_MAX: usize = 2000;
@@ -71,7 +70,7 @@ impl Reader {
             return;
         }
         let tag = tag.split([' ', '[', '{', ',']).next().unwrap_or("");
-        if let Some(language) = Language::from_name(tag).or_else(|| language_of(&text)) {
+        if let Some(language) = Language::from_name(tag).or_else(|| Language::from_code(&text)) {
             self.code.push(Code { language, text });
         } else if tag.is_empty() {
             text.lines().for_each(|line| self.line(line));
@@ -165,7 +164,7 @@ impl Reader {
 
     fn finish(mut self) -> (Vec<Version>, Vec<Code>) {
         if !self.loose_code.is_empty()
-            && let Some(language) = language_of(&self.loose_code)
+            && let Some(language) = Language::from_code(&self.loose_code)
         {
             let text = std::mem::take(&mut self.loose_code);
             self.code.push(Code { language, text });
@@ -358,7 +357,7 @@ mod tests {
         ] {
             let (_, code) = read(text);
             assert_eq!(code.len(), 1, "{text}");
-            assert_eq!(code[0].language, Language::Python);
+            assert_eq!(code[0].language, Language::PYTHON);
         }
     }
 

@@ -1,39 +1,35 @@
-//! A problem's testset: samples, kept cases and planned ones, with answers that all voices agree on.
+//! A problem's testset: samples, kept cases and planned ones, with answers that all solvers agree on.
 
+mod failure;
 pub mod files;
 pub mod pages;
+mod reach;
+mod start;
 
-use crate::aim::{self, Reached};
-use crate::answers::{self, Model, Panel, Question, Trouble};
+pub use failure::Failure;
+pub use start::samples;
+
+use crate::answers::{self, Model, Question, Solvers};
 use crate::case::check_domain;
 use crate::expectation::Submission;
-use crate::pool;
-use crate::seat::Seat;
 use ojkit_languages::Machine;
-use ojkit_model::case::{Case, Recipe};
-use ojkit_model::constraint::Constraint;
-use ojkit_model::diagnostic::Diagnostic;
+use ojkit_model::case::Case;
 use ojkit_model::problem::Problem;
 use ojkit_model::verdict::Verdict;
-use ojkit_rules::generate::Drawing;
-use ojkit_rules::generate::plan::aim::Aim;
-use ojkit_rules::generate::plan::maker::Maker;
-use ojkit_rules::generate::plan::{self, Budget, Proposal};
-use ojkit_rules::kept::{KeptCase, KeptInput};
-use ojkit_rules::stdin::Format;
-use ojkit_rules::validate::Rules;
-use ojkit_rules::validate::text::Validator;
+use ojkit_rules::generate::plan::Budget;
+use ojkit_rules::kept::KeptCase;
+use ojkit_rules::{Bound, Inputs};
+use reach::reach;
+use start::Start;
 use std::path::Path;
 
 /// Everything about a problem that its testset is made from.
 #[derive(Clone, Copy, Debug)]
 pub struct Given<'a> {
     /// The problem.
-    pub problem: &'a Problem,
+    pub bound: &'a Bound,
     /// The problem's folder.
     pub folder: &'a Path,
-    /// The spec, as diagnostics name it.
-    pub spec_path: &'a str,
     /// The kept cases.
     pub kept: &'a [KeptCase],
     /// Their file, as notes name it.
@@ -82,68 +78,14 @@ pub enum Event {
         /// Cases with inputs.
         cases: usize,
         /// Answers to search for.
-        aims: usize,
+        targets: usize,
     },
     /// One of the searches has ended.
-    Aimed,
+    Searched,
     /// So many inputs are now asked about.
     Asking(usize),
     /// One of them is answered.
     Answered,
-}
-
-/// Why there is no testset; nothing is written then.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Failure {
-    /// The spec is not in order.
-    #[error("{}", .0.first().map(ToString::to_string).unwrap_or_default())]
-    Spec(Vec<Diagnostic>),
-    /// The answers are not in order.
-    #[error(transparent)]
-    Answers(#[from] Trouble),
-    /// A submission that the spec names is not there.
-    #[error("{spec}: `{path}` is no submission of the problem; correct the path, or write the file")]
-    NoSuchSubmission {
-        /// The spec.
-        spec: String,
-        /// What it names.
-        path: String,
-    },
-    /// The model's answer is none of the spec's `outputs:`.
-    #[error("{case}: the model's answer is none of `outputs:` in {spec}: {message}")]
-    Unlisted {
-        /// The spec.
-        spec: String,
-        /// The case.
-        case: String,
-        /// Which answers there are, and which this is.
-        message: String,
-    },
-    /// A case page that does not fit the problem any more.
-    #[error("{case}: {why}; make the case page again with `ojkit gen`")]
-    Stale {
-        /// The case.
-        case: String,
-        /// What does not fit.
-        why: String,
-    },
-    /// There is not a single input.
-    #[error(
-        "{spec}: no input was found that keeps all constraints together; correct them, or give an example that does"
-    )]
-    NoInput {
-        /// The spec.
-        spec: String,
-    },
-    /// A file could not be read or written.
-    #[error("{0}")]
-    Store(String),
-}
-
-impl From<Vec<Diagnostic>> for Failure {
-    fn from(faults: Vec<Diagnostic>) -> Failure {
-        Failure::Spec(faults)
-    }
 }
 
 /// Inputs alone, for a problem without a model or a machine without its compiler.
@@ -151,7 +93,7 @@ impl From<Vec<Diagnostic>> for Failure {
 /// Errors: those of the spec.
 pub fn inputs(given: &Given, budget: &Budget) -> Result<Testset, Failure> {
     let mut testset = Start::new(given, &Budget { answers: false, ..*budget })?.testset;
-    testset.notes.push(format!("{} has no answers: its cases are inputs only", given.problem.slug));
+    testset.notes.push(format!("{} has no answers: its cases are inputs only", given.bound.problem.slug));
     Ok(testset)
 }
 
@@ -169,13 +111,13 @@ pub fn make(
     tell: &mut dyn FnMut(Event),
 ) -> Result<Testset, Failure> {
     let Some(model) = model(given)? else { return inputs(given, &options.budget) };
-    let Start { mut testset, aims } = Start::new(given, &options.budget)?;
-    tell(Event::Planned { cases: testset.cases.len(), aims: aims.len() });
-    if !aims.is_empty() {
-        let built = Model::new(machine, given.problem, model)?;
-        reach(machine, given, options, &built, &aims, &mut testset, tell)?;
+    let Start { mut testset, targets } = Start::new(given, &options.budget)?;
+    tell(Event::Planned { cases: testset.cases.len(), targets: targets.len() });
+    if !targets.is_empty() {
+        let built = Model::new(machine, given.bound, model)?;
+        reach(machine, given, options, &built, &targets, &mut testset, tell)?;
     }
-    testset.cases.sort_by_key(|case| rank(given.problem, &case.group));
+    testset.cases.sort_by_key(|case| rank(&given.bound.problem, &case.group));
     tell(Event::Asking(testset.cases.len()));
     let given_truth = testset.cases.iter().map(|case| case.answer.clone()).collect::<Vec<_>>();
     let questions = testset.cases.iter().zip(&given_truth);
@@ -183,11 +125,11 @@ pub fn make(
         .map(|(case, answer)| Question { case: &case.name, input: &case.input, given: answer.as_deref() })
         .collect();
     let answered = ask(machine, given, model, &questions, options, &mut || tell(Event::Answered))?;
-    let problem = given.problem;
+    let problem = &given.bound.problem;
     for (case, answer) in testset.cases.iter_mut().zip(answered.answers) {
         let check = check_domain(&problem.outputs, problem.has_repeats(), &answer);
         if !check.accepted {
-            let (spec, case) = (given.spec_path.to_string(), case.name.clone());
+            let (spec, case) = (given.bound.spec_path.clone(), case.name.clone());
             return Err(Failure::Unlisted { spec, case, message: check.message });
         }
         case.answer = Some(answer);
@@ -197,7 +139,7 @@ pub fn make(
     Ok(testset)
 }
 
-/// Asks the panel of a problem.
+/// Asks the solvers of a problem.
 fn ask(
     machine: &Machine,
     given: &Given,
@@ -208,35 +150,33 @@ fn ask(
 ) -> Result<answers::Answers, Failure> {
     let accepted: Vec<&Submission> =
         given.submissions.iter().filter(|submission| submission.expected == [Verdict::Accepted]).collect();
-    let oracle = match &given.problem.oracle {
-        Some(oracle) => Some((find(given, &oracle.submission)?, validator(given, &oracle.constraints)?)),
-        None => None,
-    };
-    let applies = |text: &[u8]| oracle.as_ref().is_some_and(|(_, validator)| validator.accepts(text));
-    let panel = Panel {
-        problem: given.problem,
+    let oracle = oracle(given)?;
+    let applies = |text: &[u8]| oracle.is_some_and(|(_, inputs)| inputs.validator.accepts(text));
+    let solvers = Solvers {
+        bound: given.bound,
         folder: given.folder,
         model,
         accepted: &accepted,
-        oracle: oracle.as_ref().map(|(submission, _)| *submission),
+        oracle: oracle.map(|(submission, _)| submission),
         applies: &applies,
     };
-    Ok(answers::answer(machine, &panel, questions, options.jobs, options.scratch, tell)?)
+    Ok(answers::answer(machine, &solvers, questions, options.jobs, options.scratch, tell)?)
 }
 
-/// What inputs must be, with further constraints.
-fn validator(given: &Given, extra: &[Constraint]) -> Result<Validator, Vec<Diagnostic>> {
-    let (problem, path) = (given.problem, given.spec_path);
-    Ok(Validator::new(problem, extra, Format::new(problem)?, Rules::new(problem, extra, path)?, path))
+/// The oracle, and where it may be asked.
+fn oracle<'a>(given: &Given<'a>) -> Result<Option<(&'a Submission, &'a Inputs)>, Failure> {
+    let Some(oracle) = &given.bound.problem.oracle else { return Ok(None) };
+    let submission = find(given, &oracle.submission)?;
+    Ok(given.bound.oracle()?.map(|inputs| (submission, inputs)))
 }
 
 fn model<'a>(given: &Given<'a>) -> Result<Option<&'a Submission>, Failure> {
-    given.problem.model.as_deref().map(|path| find(given, path)).transpose()
+    given.bound.problem.model.as_deref().map(|path| find(given, path)).transpose()
 }
 
 fn find<'a>(given: &Given<'a>, path: &str) -> Result<&'a Submission, Failure> {
     let found = given.submissions.iter().find(|submission| submission.path == path);
-    found.ok_or_else(|| Failure::NoSuchSubmission { spec: given.spec_path.to_string(), path: path.to_string() })
+    found.ok_or_else(|| Failure::NoSuchSubmission { spec: given.bound.spec_path.clone(), path: path.to_string() })
 }
 
 /// A problem of which every legal input has the same answer tells submissions apart by crashes and time alone.
@@ -257,147 +197,4 @@ fn rank(problem: &Problem, group: &str) -> usize {
     const ORDER: [&str; 7] = ["sample", "kept", "edge", "small", "random", "large", "answer"];
     let own = || problem.groups.iter().position(|g| g.name == group).unwrap_or(problem.groups.len());
     ORDER.iter().position(|name| *name == group).unwrap_or_else(|| ORDER.len() + own())
-}
-
-/// What is there before anything is run.
-struct Start {
-    testset: Testset,
-    aims: Vec<Aim>,
-}
-
-impl Start {
-    fn new(given: &Given, budget: &Budget) -> Result<Start, Failure> {
-        let mut testset = Testset { cases: samples(given.problem)?, notes: Vec::new() };
-        let samples: Vec<Vec<u8>> = testset.cases.iter().map(|case| case.input.clone()).collect();
-        let mut planned = plan::plan(given.problem, given.spec_path, &samples, budget)?;
-        let mut inputs = Vec::new();
-        for case in kept(given, &mut testset.notes)? {
-            // An example that is kept too is one case.
-            if !samples.contains(&case.input) && !inputs.contains(&case.input) {
-                inputs.push(case.input.clone());
-                testset.cases.push(case);
-            }
-        }
-        planned.make_room(&inputs, budget.cases.saturating_sub(testset.cases.len()));
-        if testset.cases.is_empty() && planned.proposals.is_empty() && planned.aims.is_empty() {
-            return Err(Failure::NoInput { spec: given.spec_path.to_string() });
-        }
-        // An oracle that is never asked, for want of a model, must be in order all the same.
-        if let Some(oracle) = &given.problem.oracle {
-            find(given, &oracle.submission)?;
-            validator(given, &oracle.constraints)?;
-        }
-        testset.cases.extend(planned.proposals.into_iter().map(case_of));
-        testset.cases.sort_by_key(|case| rank(given.problem, &case.group));
-        testset.notes.extend(planned.notes);
-        Ok(Start { testset, aims: planned.aims })
-    }
-}
-
-fn case_of(proposal: Proposal) -> Case {
-    let Proposal { group, name, reason, recipe, bytes } = proposal;
-    Case { name, group, reason, recipe, input: bytes, answer: None }
-}
-
-/// The official examples as cases; their answers are given truth.
-///
-/// # Errors
-/// A layout that cannot be written.
-pub fn samples(problem: &Problem) -> Result<Vec<Case>, Vec<Diagnostic>> {
-    let format = Format::new(problem)?;
-    let sample = |(number, example): (usize, &ojkit_model::problem::Example)| {
-        let mut input = Vec::new();
-        format.write(&example.input, &mut input);
-        Case {
-            name: format!("sample/{}", number + 1),
-            group: "sample".to_string(),
-            reason: "an example of the statement".to_string(),
-            recipe: Recipe::Text(String::from_utf8_lossy(&input).into_owned()),
-            input,
-            answer: Some(example.output.clone().into_bytes()),
-        }
-    };
-    Ok(problem.examples.iter().enumerate().map(sample).collect())
-}
-
-/// The kept cases that are legal; the others are said in notes and left out.
-fn kept(given: &Given, notes: &mut Vec<String>) -> Result<Vec<Case>, Vec<Diagnostic>> {
-    let validator = validator(given, &[])?;
-    let format = validator.format();
-    let mut cases = Vec::new();
-    for (number, kept) in given.kept.iter().enumerate() {
-        let mut text = Vec::new();
-        match &kept.input {
-            KeptInput::Values(values) => format.write(values, &mut text),
-            KeptInput::Text(raw) => text.extend_from_slice(raw.as_bytes()),
-        }
-        let why = validator.text(given.kept_path, &text).err().map(|found| found.message);
-        if let Some(why) = why {
-            let place = format!("{}:{}", given.kept_path, kept.line);
-            notes.push(format!("{place}: a kept case is not legal and is left out: {why}"));
-            continue;
-        }
-        cases.push(Case {
-            name: format!("secret/kept/{:02}", number + 1),
-            group: "kept".to_string(),
-            reason: kept.reason.clone(),
-            recipe: Recipe::Text(String::from_utf8_lossy(&text).into_owned()),
-            input: text,
-            answer: None,
-        });
-    }
-    Ok(cases)
-}
-
-/// Searches for every wanted answer, each on its own, and adds what is found.
-fn reach(
-    machine: &Machine,
-    given: &Given,
-    options: &Options,
-    model: &Model,
-    aims: &[Aim],
-    testset: &mut Testset,
-    tell: &mut dyn FnMut(Event),
-) -> Result<(), Failure> {
-    let format = Format::new(given.problem)?;
-    let (whole, narrowed): (Drawing, Vec<Drawing>) = plan::drawings(given.problem, given.spec_path)?;
-    let mut maker = Maker::new(given.problem, &format, options.budget.seed);
-    for case in &testset.cases {
-        maker.remember(&case.input);
-    }
-    let seat = |number: usize| Seat::new(machine, options.scratch.join(format!("aim-{number}")));
-    let search = |seat: &mut Seat, item: usize, send: &dyn Fn(Event)| {
-        let aim: &Aim = &aims[item];
-        let drawing = aim.narrowed.and_then(|group| narrowed.get(group)).unwrap_or(&whole);
-        // Each search knows the planned cases alone, so that its result does not hang on the others.
-        let mut maker = maker.clone();
-        let reached = aim::search(aim, &mut maker, drawing, options.runs, &mut |input| model.ask(seat, input));
-        send(Event::Aimed);
-        reached
-    };
-    let results = pool::map(options.jobs, aims.len(), seat, search, &mut |event| tell(event));
-    for (aim, reached) in aims.iter().zip(results) {
-        match reached {
-            Reached::Hit(hit) if maker.remember(&hit.bytes) => testset.cases.push(Case {
-                name: aim.name.clone(),
-                group: aim.group.clone(),
-                reason: format!("{} with the answer {}", aim.size.words(), aim.output.trim()),
-                recipe: hit.recipe,
-                input: hit.bytes,
-                answer: None,
-            }),
-            Reached::Hit(_) => testset.notes.push(format!("{}: found only an input that is a case already", aim.name)),
-            Reached::Missed { runs, seen } => {
-                let seen = if seen.is_empty() { "nothing else".to_string() } else { seen.join(", ") };
-                let output = aim.output.trim();
-                let note = format!("{}: {output} was not reached in {runs} runs of the model (seen: {seen})", aim.name);
-                testset.notes.push(note);
-            }
-            Reached::Silent { why, .. } => {
-                let model = given.problem.model.clone().unwrap_or_default();
-                return Err(Trouble::Silent { case: aim.name.clone(), model, why }.into());
-            }
-        }
-    }
-    Ok(())
 }

@@ -5,10 +5,10 @@ use crate::answers::Question;
 use ojkit_languages::Machine;
 use ojkit_model::case::Case;
 use ojkit_model::problem::Problem;
+use ojkit_rules::Bound;
 use ojkit_rules::generate::VERSION;
 use ojkit_rules::generate::plan::maker::bytes_of;
-use ojkit_rules::generate::plan::{self};
-use ojkit_rules::stdin::Format;
+
 use ojkit_text::page::{Digest, Page, PageCase};
 use std::collections::BTreeMap;
 
@@ -25,18 +25,18 @@ pub fn page_of(problem: &Problem, cases: &[Case]) -> Page {
 ///
 /// # Errors
 /// A case that is not drawn as the page says: the spec or the drawing has changed since.
-pub fn cases_of(problem: &Problem, spec_path: &str, page: &Page) -> Result<Vec<Case>, Failure> {
+pub fn cases_of(bound: &Bound, page: &Page) -> Result<Vec<Case>, Failure> {
     let stale = |case: &PageCase, why: String| Failure::Stale { case: case.name.clone(), why };
-    let (whole, narrowed) = plan::drawings(problem, spec_path)?;
-    let format = Format::new(problem)?;
+    let narrowed = bound.groups()?;
     let draw = |case: &PageCase| {
         if page.drawing != VERSION {
             let why = format!("the page was drawn by version {} of the drawing, this is {VERSION}", page.drawing);
             return Err(stale(case, why));
         }
-        let group = problem.groups.iter().position(|group| group.name == case.group);
-        let drawing = group.and_then(|group| narrowed.get(group)).unwrap_or(&whole);
-        let input = bytes_of(&case.recipe, drawing, &format).map_err(|error| stale(case, error.to_string()))?;
+        let group = bound.problem.groups.iter().position(|group| group.name == case.group);
+        let drawing = group.and_then(|group| narrowed.get(group)).unwrap_or(&bound.drawing);
+        let input = bytes_of(&case.recipe, drawing, bound.validator.format())
+            .map_err(|error| stale(case, error.to_string()))?;
         if Digest::of(&input) != case.input {
             return Err(stale(case, "its input is not what the page says".to_string()));
         }

@@ -1,6 +1,6 @@
 //! Lines of statement text in a spec: constraints, unchecked lines, promises, and what YAML does to them.
 
-use crate::constraint::parse_line;
+use crate::phrase::parse_line;
 use ojkit_model::constraint::Constraint;
 use ojkit_model::diagnostic::Diagnostic;
 use ojkit_text::yaml::{Kind, Line, Node, Reader, Source, Span, Style};

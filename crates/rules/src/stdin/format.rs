@@ -1,11 +1,7 @@
 //! A layout, compiled: what stands on which line.
 
-use super::equality::{Equalities, Term};
-use super::layout;
-use ojkit_model::constraint::{Expr, Literal, Rule, Step};
-use ojkit_model::diagnostic::Diagnostic;
+use super::equality::Term;
 use ojkit_model::input::Field;
-use ojkit_model::problem::Problem;
 use ojkit_model::signature::{Rows, Type};
 
 /// How the inputs of one problem are laid out.
@@ -146,73 +142,9 @@ impl Kind {
 }
 
 impl Format {
-    /// Compiles the layout of a problem: its own, or the default one.
-    ///
-    /// Fails with a finding per name that cannot be laid out; the findings have no line, since a layout's lines carry none.
-    pub fn new(problem: &Problem) -> Result<Format, Vec<Diagnostic>> {
-        let parameters = &problem.signature.parameters;
-        let fields = Field::of(parameters);
-        let refuse = |message: String, help: &str| {
-            Diagnostic::error(format!("problems/{}/spec.yaml", problem.slug), 0, 0, message).help(help)
-        };
-        let mut taken: Vec<String> = parameters.iter().map(|p| p.name.clone()).collect();
-        taken.extend(fields.iter().map(|f| f.name.clone()));
-        taken.extend(problem.layout.iter().flat_map(|layout| layout::names(&layout.lines)));
-        let equalities = Equalities::of(&problem.constraints, taken);
-        if let Some(layout) = &problem.layout {
-            let mut format = layout::compile(layout, parameters, fields, &equalities)
-                .map_err(|found| found.into_iter().map(|(message, help)| refuse(message, &help)).collect::<Vec<_>>())?;
-            format.widen(problem);
-            return Ok(format);
-        }
-        let mut blocks = Vec::new();
-        let mut findings = Vec::new();
-        for (index, parameter) in parameters.iter().enumerate() {
-            let fixed = equalities.fix_width(&parameter.name);
-            if !lay_out(&mut blocks, &fields, index, &parameter.ty, fixed) {
-                let message = format!("`{}: {}` has no layout", parameter.name, parameter.ty);
-                findings
-                    .push(refuse(message, "arrays have at most two pairs of brackets, columns are scalars or strings"));
-            }
-        }
-        if !findings.is_empty() {
-            return Err(findings);
-        }
-        let mut format = Format::from_parts(fields, blocks);
-        format.widen(problem);
-        Ok(format)
-    }
-
-    /// The layout of an answer of this type: that of a parameter, with rows of any length.
-    pub(super) fn of_answer(ty: &Type) -> Option<Format> {
-        let parameter = ojkit_model::signature::Parameter { name: "answer".to_string(), ty: ty.clone() };
-        let fields = Field::of(std::slice::from_ref(&parameter));
-        let mut blocks = Vec::new();
-        let sound = fields.len() == 1 && lay_out(&mut blocks, &fields, 0, ty, false);
-        sound.then(|| Format::from_parts(fields, blocks))
-    }
-
     pub(super) fn from_parts(fields: Vec<Field>, blocks: Vec<Block>) -> Format {
         let none = vec![false; fields.len()];
         Format { repeated: none.clone(), wide: none, bound: Vec::new(), fields, blocks }
-    }
-
-    fn widen(&mut self, problem: &Problem) {
-        for rule in problem.constraints.iter().flat_map(|c| &c.rules) {
-            let (subjects, wide) = match rule {
-                Rule::Alphabet { subjects, alphabet } => (subjects, !alphabet.iter().all(char::is_ascii)),
-                Rule::OneOf { subjects, values } => {
-                    (subjects, values.iter().any(|v| matches!(v, Literal::Text(text) if !text.is_ascii())))
-                }
-                _ => continue,
-            };
-            for path in subjects.iter().filter_map(|s| if let Expr::Path(path) = s { Some(path) } else { None }) {
-                let member = path.steps.iter().find_map(|s| if let Step::Member(m) = s { Some(m) } else { None });
-                for (index, field) in self.fields.iter().enumerate() {
-                    self.wide[index] |= wide && field.name == *member.unwrap_or(&path.name);
-                }
-            }
-        }
     }
 
     /// For each of so many parameters, whether all its rows have one width, which its layout states (`rows columns`).
@@ -229,49 +161,6 @@ impl Format {
     pub fn fields(&self) -> &[Field] {
         &self.fields
     }
-}
-
-/// Adds the default layout of one parameter; false where its type has none.
-fn lay_out(blocks: &mut Vec<Block>, fields: &[Field], parameter: usize, ty: &Type, fixed: bool) -> bool {
-    let Some(field) = fields.iter().position(|f| f.parameter == parameter) else { return false };
-    let depth = fields[field].depth;
-    let header = |blocks: &mut Vec<Block>, fixed: bool| {
-        let mut items = vec![Item::Rows { field }];
-        items.extend(fixed.then_some(Item::Width { field }));
-        blocks.push(Block::Line(items));
-    };
-    if let Type::Rows(rows) = ty {
-        let Some(table) = Table::new(fields, parameter, rows, Size::Stated) else { return false };
-        header(blocks, false);
-        blocks.push(Block::Table(table));
-        return true;
-    }
-    match (Kind::of(ty), depth) {
-        (Some(kind), 0) => blocks.push(Block::Line(vec![Item::Cell { field, kind }])),
-        (Some(kind), 1) => {
-            header(blocks, false);
-            blocks.push(Block::Line(vec![Item::Cells { field, kind, size: Size::Stated }]));
-        }
-        (Some(kind), 2) => {
-            header(blocks, fixed);
-            blocks.push(match fixed {
-                true => Block::Matrix { field, kind, rows: Size::Stated, width: Size::Stated, glued: false },
-                false => Block::Ragged { field, kind },
-            });
-        }
-        (None, _) if *ty.innermost() != Type::String => return false,
-        (None, 1) => blocks.push(Block::Line(vec![Item::Text { field }])),
-        (None, 2) => {
-            header(blocks, false);
-            blocks.push(Block::Strings { field, rows: Size::Stated });
-        }
-        (None, 3) => {
-            header(blocks, fixed);
-            blocks.push(if fixed { Block::StringMatrix { field } } else { Block::StringRagged { field } });
-        }
-        _ => return false,
-    }
-    true
 }
 
 impl Table {

@@ -4,6 +4,7 @@
 //! that writing could have made, with one freedom: a number with a point may have trailing zeros.
 
 mod answer;
+mod compile;
 mod equality;
 mod fault;
 mod format;

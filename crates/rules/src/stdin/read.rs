@@ -3,7 +3,7 @@
 use super::equality::Scope;
 use super::fault::{Fault, ReadError};
 use super::format::{Block, Count, Format, Item, Kind, Size, Table};
-use super::token::Tokens;
+use super::token::{Tokens, Wanted};
 use super::trace::{Shape, Silent, Trace};
 use ojkit_model::input::{Input, NULL, Part, Place, Value};
 use ojkit_text::number;
@@ -493,13 +493,6 @@ impl<T: Trace> Reader<'_, T> {
         }
         self.tokens.newline(None)
     }
-}
-
-/// How many items a line must have, and why.
-pub(super) struct Wanted {
-    pub(super) count: usize,
-    /// The expression that says so; empty where the number stands just before.
-    pub(super) label: String,
 }
 
 impl Wanted {

@@ -2,8 +2,14 @@
 
 use super::fault::{Fault, printable};
 use super::format::Kind;
-use super::read::Wanted;
 use ojkit_text::number;
+
+/// How many items a line must have, and why.
+pub(super) struct Wanted {
+    pub(super) count: usize,
+    /// The expression that says so; empty where the number stands just before.
+    pub(super) label: String,
+}
 
 /// A text and how far it has been read.
 pub(super) struct Tokens<'a> {

@@ -9,6 +9,13 @@ use ojkit_text::number;
 const BATCH: usize = 64;
 
 impl Format {
+    /// The text of an input; see [`Format::write`].
+    pub fn text(&self, input: &Input) -> Vec<u8> {
+        let mut text = Vec::new();
+        self.write(input, &mut text);
+        text
+    }
+
     /// Appends the text of an input, which has the shape of this problem's fields.
     ///
     /// A string that must be a word and is not makes a text that does not read back.

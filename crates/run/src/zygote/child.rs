@@ -5,9 +5,9 @@ use std::io;
 use std::os::fd::{AsRawFd, FromRawFd, OwnedFd, RawFd};
 use std::ptr;
 
+use super::cgroup::Cgroup;
 use super::filter;
-use super::ruleset;
-use super::server::Home;
+use super::ruleset::{self, Common};
 use super::wire::{c_path, c_string};
 use crate::program::{Kind, Program};
 use crate::rlimits;
@@ -60,6 +60,23 @@ pub(super) struct Child {
     pub pid: libc::pid_t,
     /// Becomes readable when it has ended.
     pub pidfd: OwnedFd,
+}
+
+/// What the helper keeps for all its programs.
+#[derive(Debug)]
+pub(super) struct Home {
+    /// The confinement in force.
+    pub tier: Tier,
+    /// Paths that every program may read.
+    pub common: Common,
+    /// Whether Landlock keeps its programs' signals in.
+    pub signals: bool,
+    /// What lets this process do what its programs may not.
+    pub secret: u64,
+    /// Where a forked process says why it did not become the program.
+    pub complaint: Complaint,
+    /// The programs' control group, where there is one.
+    pub cgroup: Option<Cgroup>,
 }
 
 /// Forks a process that becomes the program, with the given descriptors, from 0 on.

@@ -9,8 +9,8 @@ use super::ARGUMENT;
 use super::server::role;
 use super::wire::{self, Reply, Request};
 use crate::error::RunError;
-use crate::launch::Plan;
 use crate::pipes::{self, ChildEnds};
+use crate::plan::Plan;
 use crate::program::{Facts, Killed, Kind, Program};
 
 /// A helper process; it ends when this value is dropped.

@@ -28,6 +28,10 @@ mod wire;
 #[cfg(target_os = "linux")]
 pub(crate) const ARGUMENT: &str = "--serve-as-zygote";
 
+/// The socket's number; lower ones are kept occupied, so that a program's descriptors never collide with what arrives.
+#[cfg(target_os = "linux")]
+const SOCKET: std::os::fd::RawFd = 10;
+
 /// Serves as the helper process when the program was started as one, and then never returns; else returns at once.
 ///
 /// Call it first in `main`, before arguments are read.

@@ -42,7 +42,7 @@ pub(super) fn enter(hidden: &[PathBuf], at_end: impl FnOnce()) -> Result<(), Str
                 hidden.iter().try_for_each(|folder| hide(folder))
             }
             inner => {
-                libc::close(super::server::SOCKET);
+                libc::close(super::SOCKET);
                 let mut status = 0;
                 while libc::waitpid(inner, &mut status, 0) < 0
                     && io::Error::last_os_error().kind() == io::ErrorKind::Interrupted

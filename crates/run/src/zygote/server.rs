@@ -1,12 +1,13 @@
 //! The helper's own life: it gives up what it does not need, then serves one program after the other.
 
 use std::io;
-use std::os::fd::{AsRawFd, FromRawFd, OwnedFd, RawFd};
+use std::os::fd::{AsRawFd, FromRawFd, OwnedFd};
 use std::path::PathBuf;
 use std::time::Instant;
 
+use super::SOCKET;
 use super::cgroup::Cgroup;
-use super::child::{self, Complaint};
+use super::child::{self, Complaint, Home};
 use super::filter::{self, Policy};
 use super::namespaces;
 use super::ruleset::{self, Common};
@@ -14,9 +15,6 @@ use super::watch;
 use super::wire::{self, Reply, Request};
 use crate::program::{Facts, Killed, Kind, Program};
 use crate::tier::Tier;
-
-/// The socket's number; lower ones are kept occupied, so that a program's descriptors never collide with what arrives.
-pub(super) const SOCKET: RawFd = 10;
 
 /// Serves until the kit closes the socket, which is standard input at the start. Returns the exit code.
 ///
@@ -45,7 +43,7 @@ pub(super) fn serve(role: &str, hidden: &[PathBuf]) -> i32 {
         if !(4..=wire::DESCRIPTORS_MAX).contains(&descriptors.len()) {
             return 1;
         }
-        let reply = match home.run(&program, descriptors) {
+        let reply = match run(&mut home, &program, descriptors) {
             Ok(Some(facts)) => match home.complaint.take() {
                 Some(why) => Reply::Failed(why),
                 None => Reply::Ended(facts),
@@ -69,47 +67,29 @@ fn parse(text: &str) -> Option<(Tier, Kind)> {
     Some((Tier::from_name(tier)?, Kind::from_name(kind)?))
 }
 
-/// What the helper keeps for all its programs.
-#[derive(Debug)]
-pub(super) struct Home {
-    /// The confinement in force.
-    pub tier: Tier,
-    /// Paths that every program may read.
-    pub common: Common,
-    /// Whether Landlock keeps its programs' signals in.
-    pub signals: bool,
-    /// What lets this process do what its programs may not.
-    pub secret: u64,
-    /// Where a forked process says why it did not become the program.
-    pub complaint: Complaint,
-    /// The programs' control group, where there is one.
-    pub cgroup: Option<Cgroup>,
-}
-
-impl Home {
-    fn run(&mut self, program: &Program, descriptors: Vec<OwnedFd>) -> io::Result<Option<Facts>> {
-        let start = Instant::now();
-        let killed_before = match &self.cgroup {
-            Some(cgroup) => {
-                // A little above, so that who passes the limit is seen to have passed it.
-                cgroup.limit(program.bounds.memory + program.bounds.memory / 8)?;
-                cgroup.kills()
-            }
-            None => 0,
-        };
-        let child = child::start(program, &descriptors, self)?;
-        // Else the program's pipes would never end.
-        drop(descriptors);
-        let family = program.kind != Kind::Submission || self.tier < Tier::T1;
-        let mut facts = watch::watch(SOCKET, &child, program, start, family)?;
-        if let (Some(cgroup), Some(facts)) = (&self.cgroup, &mut facts)
-            && facts.killed.is_none()
-            && cgroup.kills() > killed_before
-        {
-            facts.killed = Some(Killed::Memory);
+/// Runs a program to its end; nothing where the kit has gone meanwhile.
+fn run(home: &mut Home, program: &Program, descriptors: Vec<OwnedFd>) -> io::Result<Option<Facts>> {
+    let start = Instant::now();
+    let killed_before = match &home.cgroup {
+        Some(cgroup) => {
+            // A little above, so that who passes the limit is seen to have passed it.
+            cgroup.limit(program.bounds.memory + program.bounds.memory / 8)?;
+            cgroup.kills()
         }
-        Ok(facts)
+        None => 0,
+    };
+    let child = child::start(program, &descriptors, home)?;
+    // Else the program's pipes would never end.
+    drop(descriptors);
+    let family = program.kind != Kind::Submission || home.tier < Tier::T1;
+    let mut facts = watch::watch(SOCKET, &child, program, start, family)?;
+    if let (Some(cgroup), Some(facts)) = (&home.cgroup, &mut facts)
+        && facts.killed.is_none()
+        && cgroup.kills() > killed_before
+    {
+        facts.killed = Some(Killed::Memory);
     }
+    Ok(facts)
 }
 
 fn prepare(tier: Tier, kind: Kind, hidden: &[PathBuf]) -> Result<Home, String> {

@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 use crate::driver::replies::{Received, Replies};
 use ojkit_judge::case::of_outcome;
 use ojkit_languages::Machine;
-use ojkit_languages::harness::batch::Frame;
+use ojkit_languages::batch::Frame;
 use ojkit_model::limits::Limits;
 use ojkit_model::verdict::Verdict;
 use ojkit_run::{Artifact, Job, Outcome, Page, Progress, RunError, Session, Worker};

@@ -1,7 +1,7 @@
 //! From a submission's file to a program that answers frames of cases.
 
-use ojkit_languages::harness::{self, Answers, Doors, Form, Request, SolutionDoor};
-use ojkit_languages::{BuildError, Machine};
+use ojkit_languages::{Answers, Doors, Form, Request, SolutionDoor};
+use ojkit_languages::{BuildError, Language, Machine};
 use ojkit_model::problem::Problem;
 use ojkit_run::Artifact;
 use std::path::Path;
@@ -34,9 +34,7 @@ impl Solution {
     /// # Errors
     /// No such language, a missing compiler, a source that does not compile, or one that has neither door.
     pub fn new(machine: &Machine, problem: &Problem, source: &Path, calls: bool) -> Result<Solution, BuildError> {
-        let Some(language) =
-            machine.language_of(source).and_then(|language| harness::Language::from_name(&language.name))
-        else {
+        let Some(language) = machine.known(source) else {
             return Ok(Solution { batch: None, has_main: true, reads: None });
         };
         let text = std::fs::read(source).map_err(|error| read_error(source, error))?;
@@ -46,7 +44,7 @@ impl Solution {
         }
         let name = source.file_name().unwrap_or_default().to_string_lossy();
         let signature = &problem.signature;
-        let Doors { main, solution } = harness::doors(language, &text, signature);
+        let Doors { main, solution } = ojkit_languages::doors(language, &text, signature);
         let only_main = || {
             let batch =
                 served_as(machine, language, &text, &name)?.map(|artifact| BatchProgram { artifact, texts: true });
@@ -60,7 +58,7 @@ impl Solution {
             Err(BuildError::Compile { .. }) if main => only_main(),
             batch => {
                 let batch = Some(BatchProgram { artifact: batch?, texts: false });
-                let reads = if main { None } else { harness::stdin_word(language, &text) };
+                let reads = if main { None } else { ojkit_languages::stdin_word(language, &text) };
                 Ok(Solution { batch, has_main: main, reads })
             }
         }
@@ -72,20 +70,15 @@ impl Solution {
 /// # Errors
 /// A missing compiler, or a file that cannot be read.
 pub fn served(machine: &Machine, source: &Path) -> Result<Option<Artifact>, BuildError> {
-    let language = machine.language_of(source).and_then(|language| harness::Language::from_name(&language.name));
+    let language = machine.known(source);
     let Some(language) = language else { return Ok(None) };
     let text = std::fs::read(source).map_err(|error| read_error(source, error))?;
     let name = source.file_name().unwrap_or_default().to_string_lossy();
     served_as(machine, language, &text, &name)
 }
 
-fn served_as(
-    machine: &Machine,
-    language: harness::Language,
-    text: &[u8],
-    name: &str,
-) -> Result<Option<Artifact>, BuildError> {
-    let Some(harness) = harness::fork_server(language, text, name) else { return Ok(None) };
+fn served_as(machine: &Machine, language: Language, text: &[u8], name: &str) -> Result<Option<Artifact>, BuildError> {
+    let Some(harness) = ojkit_languages::fork_server(language, text, name) else { return Ok(None) };
     match machine.build_harness(&harness) {
         // Whatever is wrong with the text, its own compilation says it better.
         Err(BuildError::Compile { .. }) => Ok(None),
@@ -102,7 +95,7 @@ pub fn build_batch(
     problem: &Problem,
     text: &[u8],
     name: &str,
-    language: harness::Language,
+    language: Language,
 ) -> Result<Artifact, BuildError> {
     let request = Request {
         language,
@@ -115,7 +108,7 @@ pub fn build_batch(
         exact: false,
     };
     let refuse = |why: String| BuildError::Compile { stderr: why };
-    let harness = harness::synthesize(&request).map_err(|error| refuse(error.to_string()))?;
+    let harness = ojkit_languages::synthesize(&request).map_err(|error| refuse(error.to_string()))?;
     machine.build_harness(&harness).map_err(|error| match error {
         BuildError::Compile { stderr } => refuse(harness.map_diagnostics(&stderr)),
         error => error,

@@ -2,10 +2,11 @@
 
 use crate::driver::replies::Output;
 use crate::driver::trial::Stop;
-use ojkit_languages::harness::batch::{Decoder, Encoder, Frame};
+use ojkit_languages::batch::{Decoder, Encoder, Frame};
 use ojkit_model::input::Input;
 use ojkit_model::verdict::Verdict;
 use ojkit_rules::stdin::Format;
+use std::sync::Arc;
 
 /// How a program takes its cases and gives its answers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,7 +21,7 @@ pub(crate) enum Form {
 
 /// The frame that is filled, and what is kept of the one that is sent.
 pub(crate) struct Cases {
-    format: Format,
+    format: Arc<Format>,
     /// Where a program takes values.
     codec: Option<(Encoder, Decoder)>,
     values: Frame,
@@ -35,7 +36,7 @@ pub(crate) struct Cases {
 }
 
 impl Cases {
-    pub fn new(format: Format, codec: Option<(Encoder, Decoder)>, keeps_inputs: bool) -> Cases {
+    pub fn new(format: Arc<Format>, codec: Option<(Encoder, Decoder)>, keeps_inputs: bool) -> Cases {
         let (values, text) = (Frame::new(), Vec::new());
         Cases { format, codec, values, texts: None, text, inputs: Default::default(), keeps_inputs, filled: 0 }
     }

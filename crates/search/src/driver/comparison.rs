@@ -8,17 +8,16 @@ use crate::driver::recent_failures::{RecentFailures, SeenFailure};
 use crate::driver::replies::Output;
 use crate::driver::trial::{Stop, Trial};
 use ojkit_judge::built::Built;
+use ojkit_judge::built_checker::BuiltChecker;
 use ojkit_judge::case::of_outcome;
 use ojkit_judge::checker::{Check, CheckInput};
-use ojkit_judge::referee::Referee;
-use ojkit_judge::seat::Seat;
+use ojkit_judge::runner::Runner;
+use ojkit_languages::HarnessError;
 use ojkit_languages::Machine;
-use ojkit_languages::harness::HarnessError;
-use ojkit_languages::harness::batch::{Decoder, Encoder};
+use ojkit_languages::batch::{Decoder, Encoder};
 use ojkit_model::input::Input;
 use ojkit_model::problem::Checker;
 use ojkit_model::verdict::Verdict;
-use ojkit_rules::stdin::Format;
 use std::time::{Duration, Instant};
 
 /// A frame that grew beyond this is sent: it fits into a pipe, so that nobody waits while it is written.
@@ -59,13 +58,13 @@ struct Source {
 
 /// Who says what an output is worth.
 struct Judge<'m> {
-    referee: Referee,
-    seat: Seat<'m>,
+    built_checker: BuiltChecker,
+    runner: Runner<'m>,
 }
 
 impl Judge<'_> {
     fn check(&mut self, input: &[u8], output: &[u8], answer: &[u8]) -> Result<Check, Stop> {
-        self.seat.check(&self.referee, &CheckInput { input, output, answer }).map_err(Stop::Checker)
+        self.runner.check(&self.built_checker, &CheckInput { input, output, answer }).map_err(Stop::Checker)
     }
 
     /// The failure that an output is, if it is one.
@@ -143,15 +142,13 @@ impl<'m> Comparison<'m> {
     /// # Errors
     /// Whatever cannot be built, and why.
     pub fn new(machine: &'m Machine, contest: &Contest<'m>) -> Result<Comparison<'m>, NotReady> {
-        let Contest { problem, folder, submission, reference: (reference, who), scratch } = *contest;
-        let format = Format::new(problem).map_err(|faults| {
-            NotReady::Problem(faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"))
-        })?;
-        let referee = Referee::new(machine, problem, folder).map_err(NotReady::Checker)?;
+        let Contest { bound, folder, submission, reference: (reference, who), scratch } = *contest;
+        let problem = &bound.problem;
+        let built_checker = BuiltChecker::new(machine, problem, folder).map_err(NotReady::Checker)?;
         let limits = problem.limits;
         // Each program, and the checker, gets a folder of its own.
         let build = |source, limits, name: &str, folder: &str| {
-            Contestant::new(machine, problem, source, limits, name.to_string(), scratch.join(folder))
+            Contestant::new(machine, bound, source, limits, name.to_string(), scratch.join(folder))
         };
         let (submission, solution) =
             build(submission, limits, "the submission", "submission").map_err(NotReady::Submission)?;
@@ -161,7 +158,11 @@ impl<'m> Comparison<'m> {
         let unfit = |error: HarnessError| NotReady::Problem(error.to_string());
         let codec = || Ok((Encoder::new(&problem.signature)?, Decoder::new(&problem.signature)?));
         let codec = if forms.contains(&Form::Values) { Some(codec().map_err(unfit)?) } else { None };
-        let mut cases = Cases::new(format, codec, matches!(referee.checker(), Checker::Program { .. }));
+        let mut cases = Cases::new(
+            bound.validator.format().clone(),
+            codec,
+            matches!(built_checker.checker(), Checker::Program { .. }),
+        );
         forms.into_iter().for_each(|form| cases.provide(form));
         let source = Source {
             has_main: solution.has_main,
@@ -176,7 +177,7 @@ impl<'m> Comparison<'m> {
             submission,
             reference,
             source,
-            judge: Judge { referee, seat: Seat::new(machine, scratch.join("checker")) },
+            judge: Judge { built_checker, runner: Runner::new(machine, scratch.join("checker")) },
             cases,
             sent: 0,
             pace: Pace::new(false),
@@ -210,11 +211,12 @@ impl<'m> Comparison<'m> {
         }
         self.abandon();
         let begun = Instant::now();
-        let Contest { problem, submission, scratch, .. } = self.contest;
+        let Contest { bound, submission, scratch, .. } = self.contest;
+        let limits = bound.problem.limits;
         let served = build::served(self.machine, submission).map_err(NotReady::Submission)?;
         let entry = match served {
-            Some(artifact) => Entry::batch(self.machine, &BatchProgram { artifact, texts: true }, problem.limits),
-            None => Entry::process(self.machine, problem, submission, problem.limits, scratch.join("main")),
+            Some(artifact) => Entry::batch(self.machine, &BatchProgram { artifact, texts: true }, limits),
+            None => Entry::process(self.machine, bound, submission, limits, scratch.join("main")),
         };
         self.submission.enter(entry.map_err(NotReady::Submission)?);
         self.cases.provide(self.submission.form());
@@ -230,8 +232,9 @@ impl<'m> Comparison<'m> {
     pub(crate) fn clean(&mut self) -> Result<Option<Built>, NotReady> {
         if self.source.clean.is_none() && self.submission.form() != Form::Processes {
             let begun = Instant::now();
-            let Contest { problem, submission, .. } = self.contest;
-            self.source.clean = match Built::new(self.machine, problem, submission, problem.limits) {
+            let Contest { bound, submission, .. } = self.contest;
+            let problem = &bound.problem;
+            self.source.clean = match Built::new(self.machine, bound, submission, problem.limits) {
                 // With a layout of its own, only a `main` can read the text.
                 Err(_) if problem.layout.is_some() => None,
                 built => Some(built.map_err(NotReady::Submission)?),
@@ -354,8 +357,8 @@ impl<'m> Comparison<'m> {
     /// Those of the machine and the checker.
     pub(crate) fn confirm(&mut self, built: &Built, input: &Input, answer: &[u8]) -> Result<Option<Failure>, Stop> {
         let text = self.cases.text(input);
-        let mut seat = Seat::new(self.machine, self.contest.scratch.join("clean"));
-        let mut outcome = seat.run(built, &text).map_err(Stop::Machine)?;
+        let mut runner = Runner::new(self.machine, self.contest.scratch.join("clean"));
+        let mut outcome = runner.run(built, &text).map_err(Stop::Machine)?;
         // A harness answers on a descriptor of its own; where the file has a `main`, its output is the answer.
         self.printed = if self.source.has_main { Vec::new() } else { std::mem::take(&mut outcome.stderr) };
         let ended = of_outcome(&outcome, &built.granted);

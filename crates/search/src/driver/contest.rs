@@ -1,14 +1,15 @@
 //! Who takes part in a comparison, and why it cannot begin.
 
 use ojkit_languages::BuildError;
-use ojkit_model::problem::Problem;
+use ojkit_model::diagnostic::Diagnostic;
+use ojkit_rules::Bound;
 use std::path::Path;
 
 /// Who takes part in a trial.
 #[derive(Clone, Copy, Debug)]
 pub struct Contest<'a> {
     /// The problem.
-    pub problem: &'a Problem,
+    pub bound: &'a Bound,
     /// The problem's folder.
     pub folder: &'a Path,
     /// The submission that is doubted.
@@ -39,4 +40,16 @@ pub enum NotReady {
     /// The problem cannot be written as text, or values do not fit its signature.
     #[error("{0}")]
     Problem(String),
+}
+
+impl NotReady {
+    /// A spec whose lines cannot be bound.
+    pub(crate) fn spec(faults: Vec<Diagnostic>) -> NotReady {
+        NotReady::Problem(lines(&faults))
+    }
+}
+
+/// Faults of a problem, a line each.
+pub(crate) fn lines(faults: &[Diagnostic]) -> String {
+    faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")
 }

@@ -7,10 +7,10 @@ use crate::driver::replies::{Output, Replies, Reply};
 use crate::driver::trial::Stop;
 use ojkit_judge::built::Built;
 use ojkit_judge::case::of_outcome;
-use ojkit_judge::seat::Seat;
+use ojkit_judge::runner::Runner;
 use ojkit_languages::{BuildError, Machine};
 use ojkit_model::limits::Limits;
-use ojkit_model::problem::Problem;
+use ojkit_rules::Bound;
 use std::path::{Path, PathBuf};
 
 /// One program.
@@ -24,7 +24,7 @@ pub(crate) enum Entry<'m> {
     /// Frame by frame.
     Batch { batch: Box<Batch>, replies: Replies, form: Form },
     /// A process per case.
-    Process { seat: Seat<'m>, built: Box<Built>, outputs: Vec<Output> },
+    Process { runner: Runner<'m>, built: Box<Built>, outputs: Vec<Output> },
 }
 
 impl<'m> Entry<'m> {
@@ -37,13 +37,13 @@ impl<'m> Entry<'m> {
 
     pub fn process(
         machine: &'m Machine,
-        problem: &Problem,
+        bound: &Bound,
         source: &Path,
         limits: Limits,
         scratch: PathBuf,
     ) -> Result<Entry<'m>, BuildError> {
-        let built = Box::new(Built::new(machine, problem, source, limits)?);
-        Ok(Entry::Process { seat: Seat::new(machine, scratch), built, outputs: Vec::new() })
+        let built = Box::new(Built::new(machine, bound, source, limits)?);
+        Ok(Entry::Process { runner: Runner::new(machine, scratch), built, outputs: Vec::new() })
     }
 }
 
@@ -54,16 +54,16 @@ impl<'m> Contestant<'m> {
     /// Why it cannot be built.
     pub fn new(
         machine: &'m Machine,
-        problem: &Problem,
+        bound: &Bound,
         source: &Path,
         limits: Limits,
         name: String,
         scratch: PathBuf,
     ) -> Result<(Contestant<'m>, Solution), BuildError> {
-        let solution = Solution::new(machine, problem, source, !problem.has_repeats())?;
+        let solution = Solution::new(machine, &bound.problem, source, !bound.problem.has_repeats())?;
         let entry = match &solution.batch {
             Some(program) => Entry::batch(machine, program, limits)?,
-            None => Entry::process(machine, problem, source, limits, scratch)?,
+            None => Entry::process(machine, bound, source, limits, scratch)?,
         };
         Ok((Contestant { name, entry }, solution))
     }
@@ -101,10 +101,10 @@ impl<'m> Contestant<'m> {
             Entry::Batch { batch, replies, .. } => {
                 batch.finish(replies).map_err(|error| Stop::Machine(error.to_string()))
             }
-            Entry::Process { seat, built, outputs } => {
+            Entry::Process { runner, built, outputs } => {
                 outputs.clear();
                 for text in texts {
-                    let outcome = seat.run(built, text).map_err(Stop::Machine)?;
+                    let outcome = runner.run(built, text).map_err(Stop::Machine)?;
                     if let Some(failure) = of_outcome(&outcome, &built.granted) {
                         outputs.push(Err(failure));
                         break;

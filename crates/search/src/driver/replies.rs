@@ -1,9 +1,9 @@
 //! What a program replied to a frame of cases.
 
-use ojkit_languages::harness::batch::FRAME_BYTES_MAX;
+use ojkit_languages::batch::FRAME_BYTES_MAX;
 use ojkit_model::verdict::Verdict;
 
-/// The bit of a head that marks a crash; see [`ojkit_languages::harness::batch`].
+/// The bit of a head that marks a crash; see [`ojkit_languages::batch`].
 const CRASHED: u32 = 1 << 31;
 
 /// What became of one case.

@@ -4,20 +4,20 @@ use crate::strength::StrengthError;
 use std::path::PathBuf;
 
 use crate::driver::replies::Reply;
+use ojkit_judge::built_checker::BuiltChecker;
 use ojkit_judge::checker::CheckInput;
-use ojkit_judge::referee::Referee;
-use ojkit_judge::seat::Seat;
+use ojkit_judge::runner::Runner;
+use ojkit_languages::HarnessError;
 use ojkit_languages::Machine;
-use ojkit_languages::harness::HarnessError;
-use ojkit_languages::harness::batch::Decoder;
+use ojkit_languages::batch::Decoder;
 use ojkit_model::problem::Problem;
 use ojkit_model::verdict::Verdict;
 
 /// Judges replies; one thread's own.
 #[derive(Debug)]
 pub(crate) struct ReplyChecker<'a> {
-    seat: Seat<'a>,
-    referee: &'a Referee,
+    runner: Runner<'a>,
+    built_checker: &'a BuiltChecker,
     decoder: Decoder,
 }
 
@@ -36,10 +36,14 @@ impl<'a> ReplyChecker<'a> {
     pub fn new(
         machine: &'a Machine,
         problem: &Problem,
-        referee: &'a Referee,
+        built_checker: &'a BuiltChecker,
         folder: PathBuf,
     ) -> Result<ReplyChecker<'a>, HarnessError> {
-        Ok(ReplyChecker { seat: Seat::new(machine, folder), referee, decoder: Decoder::new(&problem.signature)? })
+        Ok(ReplyChecker {
+            runner: Runner::new(machine, folder),
+            built_checker,
+            decoder: Decoder::new(&problem.signature)?,
+        })
     }
 
     /// The text of an answer, as a plain program prints it.
@@ -59,7 +63,10 @@ impl<'a> ReplyChecker<'a> {
             Reply::Answer(bytes) => bytes,
         };
         let Some(output) = self.text(bytes) else { return Ok(Verdict::WrongAnswer) };
-        match self.seat.check(self.referee, &CheckInput { input: truth.input, output: &output, answer: truth.answer }) {
+        match self
+            .runner
+            .check(self.built_checker, &CheckInput { input: truth.input, output: &output, answer: truth.answer })
+        {
             Ok(check) if check.accepted => Ok(Verdict::Accepted),
             Ok(_) => Ok(Verdict::WrongAnswer),
             Err(message) => Err(StrengthError::Checker(message)),

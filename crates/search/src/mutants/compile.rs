@@ -1,6 +1,6 @@
 //! The mutants of a submission, compiled: once, as one program.
 
-use ojkit_languages::harness::Language;
+use ojkit_languages::Language;
 use ojkit_languages::{BuildError, Machine};
 use std::collections::BTreeSet;
 
@@ -41,7 +41,7 @@ impl Program {
         let made = all.len();
         let mutants = mutants::thinned(all);
         let Settled { artifact, compiled, given_up } =
-            settle(source, &mutants, &mut |text| build_batch(machine, problem, text.as_bytes(), name, Language::Rust))?;
+            settle(source, &mutants, &mut |text| build_batch(machine, problem, text.as_bytes(), name, Language::RUST))?;
         let (compiled, left_out) = (compiled.into_iter().collect(), made - mutants.len());
         Ok(Program { artifact, mutants, compiled, left_out, given_up })
     }

@@ -28,7 +28,7 @@ pub use compile::Program;
 
 use std::ops::Range;
 
-use ojkit_languages::harness::{SyntaxFault, with_file};
+use ojkit_languages::{SyntaxFault, with_file};
 
 /// More mutants of one file are not compiled: those beyond are left out evenly.
 pub const MUTANTS_MAX: usize = 800;

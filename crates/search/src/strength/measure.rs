@@ -16,7 +16,7 @@ use crate::strength::shrink_mutant::shrunk;
 use ojkit_judge::expectation::Submission;
 use ojkit_judge::submission::{self, Entry};
 use ojkit_languages::BuildError;
-use ojkit_languages::harness::{Language, SolutionDoor, doors};
+use ojkit_languages::{Language, SolutionDoor, doors};
 use ojkit_model::case::{Case, Recipe};
 use ojkit_model::judgement::Judgement;
 use ojkit_model::verdict::Verdict;
@@ -75,7 +75,7 @@ pub fn measure(
     tell: &mut dyn FnMut(),
 ) -> Result<Strength, StrengthError> {
     let mut strength =
-        Strength { problem: setting.problem.slug.clone(), cases: subject.cases.len(), ..Strength::default() };
+        Strength { problem: setting.bound.problem.slug.clone(), cases: subject.cases.len(), ..Strength::default() };
     let mut files = build(setting, subject, &mut strength.notes)?;
     let judgements = wrong_submissions(setting, subject, options)?;
     let begun = Instant::now();
@@ -133,8 +133,8 @@ fn build<'a>(
     let mut files = Vec::new();
     let mut met = 0;
     for submission in subject.submissions.iter().filter(|submission| submission.expected == [Verdict::Accepted]) {
-        let language = setting.machine.language_of(&submission.source).and_then(|l| Language::from_name(&l.name));
-        if language != Some(Language::Rust) {
+        let language = setting.machine.known(&submission.source);
+        if language != Some(Language::RUST) {
             continue;
         }
         met += 1;
@@ -143,13 +143,13 @@ fn build<'a>(
             note("the file cannot be read as text");
             continue;
         };
-        let signature = &setting.problem.signature;
-        if doors(Language::Rust, source.as_bytes(), signature).solution != SolutionDoor::Present {
+        let signature = &setting.bound.problem.signature;
+        if doors(Language::RUST, source.as_bytes(), signature).solution != SolutionDoor::Present {
             note(&format!("it has no `{}` with what the problem calls", signature.owner()));
             continue;
         }
         let name = submission.source.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        match Program::new(setting.machine, setting.problem, &source, &name) {
+        match Program::new(setting.machine, &setting.bound.problem, &source, &name) {
             Ok(program) => {
                 notes.extend(program.notes(&submission.path));
                 let (rows, suspected, partial) = (Vec::new(), Vec::new(), Vec::new());
@@ -180,12 +180,7 @@ fn wrong_submissions(setting: &Setting, subject: &Subject, options: Options) -> 
             .iter()
             .filter(wrong)
             .filter(|submission| quick(submission) == all_cases)
-            .map(|submission| Entry {
-                problem: setting.problem,
-                folder: subject.folder,
-                submission,
-                cases: subject.cases,
-            })
+            .map(|submission| Entry { bound: setting.bound, folder: subject.folder, submission, cases: subject.cases })
             .collect();
         let Setting { jobs, scratch, earlier, .. } = *setting;
         let options = submission::Options { jobs, all_cases, scratch, site: None, earlier };

@@ -13,7 +13,7 @@ pub use measure::{Options, measure};
 pub use setting::{Setting, Subject};
 
 use ojkit_languages::BuildError;
-use ojkit_languages::harness::HarnessError;
+use ojkit_languages::HarnessError;
 use ojkit_run::RunError;
 
 /// Why the strength of a testset is not known.

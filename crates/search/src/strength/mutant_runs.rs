@@ -9,7 +9,7 @@ use crate::mutants::compile::Program;
 use crate::strength::StrengthError;
 use crate::strength::setting::Setting;
 use ojkit_judge::pool;
-use ojkit_languages::harness::batch::{Encoder, Frame};
+use ojkit_languages::batch::{Encoder, Frame};
 use ojkit_model::case::Case;
 use ojkit_model::input::Input;
 use ojkit_model::verdict::Verdict;
@@ -121,13 +121,14 @@ pub(crate) fn argument(number: usize) -> Vec<OsString> {
 
 fn prepare(setting: &Setting, program: &Program, cases: &[Case]) -> Result<Vec<Prepared>, StrengthError> {
     let mut bench = Bench::new(setting, &program.artifact, 0)?;
-    let encoder = Encoder::new(&setting.problem.signature)?;
+    let encoder = Encoder::new(&setting.bound.problem.signature)?;
     bench.batch.set_args(argument(0));
     let mut prepared = Vec::new();
     let (mut input, mut frame, mut replies) = (Input::default(), Frame::new(), Replies::default());
     for (index, case) in cases.iter().enumerate() {
         frame.clear();
-        let readable = setting.format.read(&case.input, &mut input).is_ok() && input.repeats.is_empty();
+        let readable =
+            setting.bound.validator.format().read(&case.input, &mut input).is_ok() && input.repeats.is_empty();
         if !readable || frame.push(&encoder, &input).is_err() {
             continue;
         }
@@ -156,10 +157,10 @@ struct Bench<'a> {
 
 impl<'a> Bench<'a> {
     fn new(setting: &Setting<'a>, artifact: &Artifact, number: usize) -> Result<Bench<'a>, StrengthError> {
-        let full = Bounds::of(setting.problem.limits, artifact);
+        let full = Bounds::of(setting.bound.problem.limits, artifact);
         let batch = Batch::new(setting.machine, artifact.clone(), full)?.stopping();
         let folder = setting.scratch.join(format!("checker-{number}"));
-        let checker = ReplyChecker::new(setting.machine, setting.problem, setting.referee, folder)?;
+        let checker = ReplyChecker::new(setting.machine, &setting.bound.problem, setting.built_checker, folder)?;
         Ok(Bench { batch, checker, full })
     }
 

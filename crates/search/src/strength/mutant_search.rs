@@ -15,7 +15,7 @@ use crate::strength::mutant_runs::argument;
 use crate::strength::reference_check::{Finding, ReferenceCheck};
 use crate::strength::setting::Setting;
 use ojkit_judge::pool;
-use ojkit_languages::harness::batch::{Encoder, Frame};
+use ojkit_languages::batch::{Encoder, Frame};
 use ojkit_model::input::Input;
 use ojkit_model::verdict::Verdict;
 use ojkit_rules::generate::Drawing;
@@ -193,12 +193,17 @@ impl<'a> MutantSweep<'a> {
         numbers: &[usize],
         check: Option<Arc<ReferenceCheck<'a>>>,
     ) -> Result<MutantSweep<'a>, StrengthError> {
-        let full = Bounds::of(setting.problem.limits, &program.artifact);
+        let full = Bounds::of(setting.bound.problem.limits, &program.artifact);
         let batch = |number: usize| -> Result<Batch, StrengthError> {
             Ok(Batch::new(setting.machine, program.artifact.clone(), full)?.with_args(argument(number)))
         };
         let checker = |name: String| {
-            ReplyChecker::new(setting.machine, setting.problem, setting.referee, setting.scratch.join(name))
+            ReplyChecker::new(
+                setting.machine,
+                &setting.bound.problem,
+                setting.built_checker,
+                setting.scratch.join(name),
+            )
         };
         let mutant = |&number: &usize| -> Result<Mutex<Mutant>, StrengthError> {
             let checker = checker(format!("search-{number}"))?;
@@ -215,7 +220,7 @@ impl<'a> MutantSweep<'a> {
         Ok(MutantSweep {
             setting: *setting,
             check,
-            encoder: Encoder::new(&setting.problem.signature)?,
+            encoder: Encoder::new(&setting.bound.problem.signature)?,
             base: batch(0)?,
             mutants,
             frames: vec![Asked::default()],
@@ -294,8 +299,12 @@ impl<'a> MutantSweep<'a> {
         self.deadline = end;
         self.room = ROOM;
         let before = self.seen.len();
-        let seed =
-            random::seed(&self.setting.problem.slug, &format!("{group}-{lengths}-{values:?}"), round as u64, seed);
+        let seed = random::seed(
+            &self.setting.bound.problem.slug,
+            &format!("{group}-{lengths}-{values:?}"),
+            round as u64,
+            seed,
+        );
         let plain = Random::new(seed).with_lengths(Spread::Scale(lengths)).with_values(values);
         let mut plain = plain.sharing(drawing.rules());
         let mut runs = Runs::new(plain.clone());
@@ -325,7 +334,7 @@ impl<'a> MutantSweep<'a> {
         let slow: Vec<usize> = (0..self.mutants.len()).filter(|&m| lock(&self.mutants[m]).slow).collect();
         let mut input = Input::default();
         for (round, share) in [300, 400, 500, 700, 900, 1000].into_iter().enumerate() {
-            let seed = random::seed(&self.setting.problem.slug, "strength-large", round as u64, seed);
+            let seed = random::seed(&self.setting.bound.problem.slug, "strength-large", round as u64, seed);
             let mut hand = Random::new(seed).with_lengths(Spread::Scale(share));
             if slow.is_empty()
                 || self.setting.is_stopped()
@@ -345,7 +354,7 @@ impl<'a> MutantSweep<'a> {
                 if mutant.found.is_some() {
                     continue;
                 }
-                let full = Bounds::of(self.setting.problem.limits, mutant.batch.artifact());
+                let full = Bounds::of(self.setting.bound.problem.limits, mutant.batch.artifact());
                 mutant.batch.set_bounds(full);
                 let mut replies = Replies::default();
                 mutant.batch.ask_alone(&mut frame, &mut replies)?;
@@ -429,7 +438,7 @@ impl<'a> MutantSweep<'a> {
                 self.unanswered += 1;
                 self.unanswerable.get_or_insert_with(|| {
                     let mut text = Vec::new();
-                    self.setting.format.write(input, &mut text);
+                    self.setting.bound.validator.format().write(input, &mut text);
                     text
                 });
             }
@@ -478,7 +487,7 @@ impl Mutant<'_> {
     /// Asks the mutant what the submission was asked, until the first difference that counts or as long as it is bearable.
     fn compare(&mut self, setting: &Setting, asked: &[Asked], bearable: Duration) -> Result<(), StrengthError> {
         let begun = Instant::now();
-        let full = Bounds::of(setting.problem.limits, self.batch.artifact());
+        let full = Bounds::of(setting.bound.problem.limits, self.batch.artifact());
         let (mut frame, mut replies) = (Frame::new(), Replies::default());
         for question in asked {
             let mut from = 0;
@@ -534,7 +543,7 @@ impl Mutant<'_> {
         reply: Reply,
     ) -> Result<Option<KillingInput>, StrengthError> {
         let mut text = Vec::new();
-        setting.format.write(input, &mut text);
+        setting.bound.validator.format().write(input, &mut text);
         let Some(mut expected) = self.checker.text(right) else { return Ok(None) };
         let truth = Truth { input: &text, answer: &expected, known: Some(right) };
         let mut verdict = self.checker.verdict(reply, truth)?;

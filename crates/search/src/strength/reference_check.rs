@@ -5,15 +5,15 @@ use std::hash::{DefaultHasher, Hasher};
 use std::sync::{Mutex, PoisonError};
 
 use super::{Differing, StrengthError};
-use crate::reference::{Reference, lines};
+use crate::driver::contest::lines;
+use crate::reference::Reference;
 use crate::strength::setting::{Setting, Subject};
 use ojkit_judge::answers::Model;
 use ojkit_judge::checker::CheckInput;
 use ojkit_judge::expectation::Submission;
-use ojkit_judge::seat::Seat;
-use ojkit_model::input::Input;
+use ojkit_judge::runner::Runner;
 use ojkit_model::verdict::Verdict;
-use ojkit_rules::generate::Drawing;
+use ojkit_rules::validate::text::Validator;
 
 /// A submission that differs on so many inputs is compared no further: what its mutants do says little, and every question takes a process.
 pub(crate) const DIFFERING_MAX: usize = 32;
@@ -30,7 +30,7 @@ pub(crate) struct BuiltReference {
     path: String,
     program: Model,
     /// Where it may be asked, if not everywhere.
-    within: Option<Drawing>,
+    within: Option<Validator>,
 }
 
 impl BuiltReference {
@@ -42,16 +42,19 @@ impl BuiltReference {
         submissions: &[&str],
         notes: &mut Vec<String>,
     ) -> Option<BuiltReference> {
-        let problem = setting.problem;
-        let reference = Reference::of(problem)?;
+        let bound = setting.bound;
+        let reference = Reference::of(&bound.problem)?;
         let Reference { kind, path, .. } = reference;
         if submissions.iter().all(|submission| *submission == path) {
             return None;
         }
         let source = reference.source(subject.folder);
         let submission = Submission { path: path.to_string(), source, expected: vec![Verdict::Accepted] };
-        let within = reference.narrowed(problem).map_err(|faults| lines(&faults));
-        let program = Model::new(setting.machine, problem, &submission).map_err(|trouble| trouble.to_string());
+        let within = reference
+            .narrowed(bound)
+            .map(|inputs| inputs.map(|inputs| inputs.validator.clone()))
+            .map_err(|faults| lines(&faults));
+        let program = Model::new(setting.machine, bound, &submission).map_err(|trouble| trouble.to_string());
         match within.and_then(|within| program.map(|program| (within, program))) {
             Ok((within, program)) => Some(BuiltReference { kind, path: path.to_string(), program, within }),
             Err(why) => {
@@ -64,8 +67,8 @@ impl BuiltReference {
 
     /// The check of one submission's answers; nobody need be asked about those that are the answers themselves.
     pub fn check<'a>(&'a self, setting: &Setting<'a>, submission: &str) -> Option<ReferenceCheck<'a>> {
-        let seat = Seat::new(setting.machine, setting.scratch.join("reference"));
-        let asked = Mutex::new(Asked { seat, findings: HashMap::new(), tally: Tally::default() });
+        let runner = Runner::new(setting.machine, setting.scratch.join("reference"));
+        let asked = Mutex::new(Asked { runner, findings: HashMap::new(), tally: Tally::default() });
         (submission != self.path).then(|| ReferenceCheck { reference: self, setting: *setting, asked })
     }
 }
@@ -91,7 +94,7 @@ pub(crate) struct ReferenceCheck<'a> {
 
 #[derive(Debug)]
 struct Asked<'a> {
-    seat: Seat<'a>,
+    runner: Runner<'a>,
     /// By the hash of the input's text: many mutants differ on the same.
     findings: HashMap<u64, Finding>,
     tally: Tally,
@@ -148,11 +151,11 @@ impl ReferenceCheck<'_> {
     /// The checker's.
     pub fn ask(&self, input: &[u8], output: &[u8]) -> Result<Finding, StrengthError> {
         let BuiltReference { kind, path, program, within } = self.reference;
-        if within.as_ref().is_some_and(|within| !self.is_legal(within, input)) {
+        if within.as_ref().is_some_and(|within| !within.accepts(input)) {
             return Ok(Finding::Unknown);
         }
         let mut asked = self.asked.lock().unwrap_or_else(PoisonError::into_inner);
-        let Asked { seat, findings, tally } = &mut *asked;
+        let Asked { runner, findings, tally } = &mut *asked;
         let mut hasher = DefaultHasher::new();
         hasher.write(input);
         let key = hasher.finish();
@@ -160,14 +163,14 @@ impl ReferenceCheck<'_> {
             return Ok(known.clone());
         }
         let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
-        let verdict = match program.ask(seat, input) {
+        let verdict = match program.ask(runner, input) {
             Err(why) => {
                 tally.silent += 1;
                 tally.first_silent.get_or_insert_with(|| (input.to_vec(), format!("{kind} gives no answer: {why}")));
                 Finding::Void
             }
             Ok(answer) => {
-                let check = seat.check(self.setting.referee, &CheckInput { input, output, answer: &answer });
+                let check = runner.check(self.setting.built_checker, &CheckInput { input, output, answer: &answer });
                 if check.map_err(StrengthError::Checker)?.accepted {
                     Finding::Right(answer)
                 } else {
@@ -188,11 +191,6 @@ impl ReferenceCheck<'_> {
         }
         findings.insert(key, verdict.clone());
         Ok(verdict)
-    }
-
-    fn is_legal(&self, within: &Drawing, input: &[u8]) -> bool {
-        let mut values = Input::default();
-        self.setting.format.read(input, &mut values).is_ok() && within.rules().check(&values).is_ok()
     }
 
     /// What was found out so far.

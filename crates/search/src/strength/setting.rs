@@ -4,14 +4,13 @@ use std::path::Path;
 use std::sync::atomic::AtomicBool;
 
 use crate::driver::trial::asked;
+use ojkit_judge::built_checker::BuiltChecker;
 use ojkit_judge::earlier::Earlier;
 use ojkit_judge::expectation::Submission;
-use ojkit_judge::referee::Referee;
 use ojkit_languages::Machine;
 use ojkit_model::case::Case;
-use ojkit_model::problem::Problem;
+use ojkit_rules::Bound;
 use ojkit_rules::generate::Drawing;
-use ojkit_rules::stdin::Format;
 
 /// What a trial needs of its surroundings.
 #[derive(Clone, Copy, Debug)]
@@ -19,11 +18,9 @@ pub struct Setting<'a> {
     /// Where programs run.
     pub machine: &'a Machine,
     /// The problem.
-    pub problem: &'a Problem,
-    /// Its layout.
-    pub format: &'a Format,
+    pub bound: &'a Bound,
     /// Its checker.
-    pub referee: &'a Referee,
+    pub built_checker: &'a BuiltChecker,
     /// A folder for the files of checkers.
     pub scratch: &'a Path,
     /// Comparison that run at the same time, at least 1.

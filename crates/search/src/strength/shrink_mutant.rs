@@ -32,7 +32,7 @@ pub(crate) fn shrunk<'a>(
     let mut start = Input::default();
     // Every step towards a small input that hangs would take the whole time limit.
     let hangs = counter.verdict == Verdict::TimeLimitExceeded;
-    if hangs || Instant::now() >= end || setting.format.read(&counter.input, &mut start).is_err() {
+    if hangs || Instant::now() >= end || setting.bound.validator.format().read(&counter.input, &mut start).is_err() {
         return Ok(counter.clone());
     }
     let pair = MutantSweep::new(setting, program, &[number], check)?;

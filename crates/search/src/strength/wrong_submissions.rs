@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::{Remedy, Strength};
 use crate::driver::{Contest, NotReady};
-use crate::reference::{Reference, lines};
+use crate::reference::Reference;
 use crate::strength::setting::{Setting, Subject};
 use crate::stress::{self, Confirmed, Countercase, Options, Request, SearchError};
 use ojkit_model::verdict::Verdict;
@@ -67,21 +67,22 @@ enum Lookup {
 }
 
 fn countercase(setting: &Setting, subject: &Subject, seed: u64, name: &str) -> Result<Lookup, SearchError> {
-    let problem = setting.problem;
+    let bound = setting.bound;
+    let problem = &bound.problem;
     let Some(submission) = subject.submissions.iter().find(|submission| submission.path == name) else {
         return Ok(Lookup::Nobody);
     };
     let Some(reference) = Reference::of(problem) else { return Ok(Lookup::Nobody) };
-    let narrowed = reference.narrowed(problem).map_err(|faults| NotReady::Problem(lines(&faults)))?;
+    let narrowed = reference.narrowed(bound).map_err(NotReady::spec)?;
     let contest = Contest {
-        problem,
+        bound,
         folder: subject.folder,
         submission: &submission.source,
         reference: (&reference.source(subject.folder), reference.kind),
         scratch: &setting.scratch.join("wrong"),
     };
     let options = Options { slug: &problem.slug, seed, time: TIME, inputs: INPUTS, known: &[], stop: setting.stop };
-    let drawing = narrowed.as_ref().unwrap_or(subject.drawing);
+    let drawing = narrowed.map_or(subject.drawing, |inputs| &inputs.drawing);
     let request = Request { contest, drawing, options, exhaustive: false };
     let searched = stress::search(setting.machine, &request)?;
     // The judge must see it too.

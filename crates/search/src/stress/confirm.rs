@@ -114,7 +114,7 @@ impl Confirming<'_, '_, '_> {
         Countercase {
             input: text(&self.programs.text(input)),
             parameters: match input.repeats.is_empty() {
-                true => print_parameters(&self.request.contest.problem.signature, &input.fields),
+                true => print_parameters(&self.request.contest.bound.problem.signature, &input.fields),
                 false => String::new(),
             },
             values: input.clone(),
@@ -193,7 +193,7 @@ impl Confirming<'_, '_, '_> {
             None => {
                 let case = failed(self, AFTER_OTHERS, Confirmed::OnlyAfterOthers);
                 let after = self.fails_after()?.map(|input| match input.repeats.is_empty() {
-                    true => print_parameters(&self.request.contest.problem.signature, &input.fields),
+                    true => print_parameters(&self.request.contest.bound.problem.signature, &input.fields),
                     false => text(&self.programs.text(&input)),
                 });
                 Ok(Countercase { after, ..case })

@@ -6,7 +6,7 @@ use crate::driver::contest::{Contest, NotReady};
 use crate::driver::trial::Stop;
 use crate::inputs::size::{Measure, Size};
 use ojkit_judge::built::Built;
-use ojkit_judge::seat::Seat;
+use ojkit_judge::runner::Runner;
 use ojkit_languages::Machine;
 use ojkit_model::input::Input;
 use ojkit_rules::generate::domain::Domain;
@@ -93,13 +93,13 @@ pub(crate) fn growth(
     programs: &Comparison,
     elements: u64,
 ) -> Result<Option<(TimeGrowth, Option<(Input, Size)>)>, SearchError> {
-    let Contest { problem, submission, scratch, .. } = request.contest;
-    let built = Built::new(machine, problem, submission, problem.limits).map_err(NotReady::Submission)?;
+    let Contest { bound, submission, scratch, .. } = request.contest;
+    let built = Built::new(machine, bound, submission, bound.problem.limits).map_err(NotReady::Submission)?;
     let mut runs = Runs {
         request,
         programs,
         built,
-        seat: Seat::new(machine, scratch.join("growth")),
+        runner: Runner::new(machine, scratch.join("growth")),
         measure: Measure::new(request.drawing.rules()),
         end: Instant::now() + PATIENCE,
         points: Vec::new(),
@@ -125,7 +125,7 @@ struct Runs<'a, 'm> {
     request: &'a Request<'a>,
     programs: &'a Comparison<'m>,
     built: Built,
-    seat: Seat<'a>,
+    runner: Runner<'a>,
     measure: Measure,
     /// When measuring ends.
     end: Instant,
@@ -144,7 +144,7 @@ impl Runs<'_, '_> {
     /// A size and the CPU seconds it takes; none where no input was drawn. Beyond the limit there is no time to tell.
     fn run(&mut self, share: u32) -> Result<Option<(u64, Option<f64>)>, SearchError> {
         let Request { contest, drawing, options, .. } = self.request;
-        let random = Random::new(seed(&contest.problem.slug, "stress-growth", share.into(), options.seed));
+        let random = Random::new(seed(&contest.bound.problem.slug, "stress-growth", share.into(), options.seed));
         let mut input = Input::default();
         if drawing.draw_within(&mut Longest { random, share }, &mut input, 100).is_err() {
             return Ok(None);
@@ -152,7 +152,7 @@ impl Runs<'_, '_> {
         let size = self.measure.size(drawing.rules(), &input);
         // Where nothing has a length, numbers are what grows.
         let elements = if size.elements > 0 { size.elements } else { size.magnitude as u64 };
-        let outcome = self.seat.run(&self.built, &self.programs.text(&input)).map_err(Stop::Machine)?;
+        let outcome = self.runner.run(&self.built, &self.programs.text(&input)).map_err(Stop::Machine)?;
         if outcome.exceeded == Some(Exceeded::CpuTime) && self.smallest.as_ref().is_none_or(|(_, least)| size < *least)
         {
             self.smallest = Some((input, size));

@@ -2,7 +2,7 @@
 
 use super::print::tag_text;
 use ojkit_model::input::{Field, NULL, Value};
-use ojkit_model::signature::{Parameter, Rows, Signature, Type};
+use ojkit_model::signature::{Parameter, Rows, Type};
 use std::fmt;
 
 /// What is wrong with some notation, and where.
@@ -23,56 +23,6 @@ impl fmt::Display for NotationError {
 }
 
 impl std::error::Error for NotationError {}
-
-/// The packed fields of all parameters: a line each, in order, or `name = value` in any order, with commas or line ends between. A class
-/// may also be given as the site's two lists, of operations and of their arguments.
-///
-/// How deep brackets go is what the types say, so nothing in the text can exhaust the stack. Fails with the first place that
-/// does not fit, a parameter that is missing, or one that is there twice.
-pub fn parse_parameters(signature: &Signature, text: &str) -> Result<Vec<Value>, NotationError> {
-    let parameters = &signature.parameters;
-    let mut cursor = Cursor::new(text);
-    if let Some(class) = signature.class.as_ref().filter(|class| cursor.begins_with_operation(&class.name)) {
-        return cursor.operations(signature, class);
-    }
-    let mut parsed: Vec<Option<Vec<Value>>> = vec![None; parameters.len()];
-    cursor.skip_blank();
-    while cursor.peek().is_some() {
-        let from = cursor.at;
-        let index = match cursor.name() {
-            Some(name) => parameters.iter().position(|p| p.name == name).ok_or_else(|| {
-                let names: Vec<String> = parameters.iter().map(|p| format!("`{}`", p.name)).collect();
-                cursor.error_at(from, format!("no parameter is called `{name}`; there are {}", names.join(", ")))
-            })?,
-            None => parsed.iter().position(Option::is_none).ok_or_else(|| {
-                cursor.error_at(from, format!("more than {} values, one for each parameter", parameters.len()))
-            })?,
-        };
-        if parsed[index].is_some() {
-            return Err(cursor.error_at(from, format!("`{}` is there twice", parameters[index].name)));
-        }
-        cursor.skip_blank();
-        parsed[index] = Some(cursor.parameter(&parameters[index].ty)?);
-        cursor.skip_spaces();
-        match cursor.peek() {
-            Some(',') => {
-                cursor.at += 1;
-                cursor.skip_blank();
-                if cursor.peek().is_none() {
-                    return Err(cursor.expected("another parameter after the comma"));
-                }
-            }
-            Some('\n' | '\r') | None => cursor.skip_blank(),
-            Some(_) => return Err(cursor.expected("the end of the value")),
-        }
-    }
-    let mut fields = Vec::new();
-    for (parameter, values) in parameters.iter().zip(parsed) {
-        let missing = || cursor.error_at(text.len(), format!("`{}: {}` is missing", parameter.name, parameter.ty));
-        fields.extend(values.ok_or_else(missing)?);
-    }
-    Ok(fields)
-}
 
 /// The packed fields of one value, with nothing but white space around it; an answer of type `ty` has one field.
 pub fn parse_parameter(ty: &Type, text: &str) -> Result<Vec<Value>, NotationError> {
@@ -112,7 +62,7 @@ impl<'a> Cursor<'a> {
         self.at = self.text.len() - self.rest().trim_start_matches([' ', '\t', '\n', '\r']).len();
     }
 
-    fn skip_spaces(&mut self) {
+    pub fn skip_spaces(&mut self) {
         self.at = self.text.len() - self.rest().trim_start_matches([' ', '\t']).len();
     }
 
@@ -142,7 +92,7 @@ impl<'a> Cursor<'a> {
     }
 
     /// `name =` before a value.
-    fn name(&mut self) -> Option<&'a str> {
+    pub fn name(&mut self) -> Option<&'a str> {
         let rest = self.rest();
         let length = rest.find(|c: char| !c.is_ascii_alphanumeric() && c != '_').unwrap_or(rest.len());
         let behind = rest[length..].trim_start_matches([' ', '\t']);

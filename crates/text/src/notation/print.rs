@@ -1,27 +1,9 @@
 //! Values to notation.
 
-use super::calls::print_operations;
 use crate::number;
-use ojkit_model::input::{Field, NULL, Value};
-use ojkit_model::signature::{Rows, Signature, Type};
+use ojkit_model::input::{NULL, Value};
+use ojkit_model::signature::{Rows, Type};
 use std::fmt::Write;
-
-/// All parameters, as the site's box for test cases takes them: a line each, or the two lists of a class; `fields` are the packed fields
-/// of all.
-pub fn print_parameters(signature: &Signature, fields: &[Value]) -> String {
-    if let Some(class) = &signature.class {
-        return print_operations(signature, class, fields);
-    }
-    let mut out = String::new();
-    let mut first = 0;
-    for parameter in &signature.parameters {
-        let count = Field::of(std::slice::from_ref(parameter)).len();
-        out.push_str(&print_parameter(&parameter.ty, &fields[first..first + count]));
-        out.push('\n');
-        first += count;
-    }
-    out
-}
 
 /// One parameter, from its packed fields: one, or, for rows, the tag and the columns.
 ///

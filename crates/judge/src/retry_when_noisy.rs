@@ -1,0 +1,99 @@
+//! Runs that must be alone on the machine before anything is said of them.
+//!
+//! Wall time runs out for a sleeper, and for a program that a busy machine kept from running. CPU time tells them apart only when
+//! nothing else of ours was running.
+
+use ojkit_run::outcome::{Exceeded, Outcome};
+use std::sync::{PoisonError, RwLock};
+
+/// Runs are together by default, and alone when it matters.
+#[derive(Debug, Default)]
+pub struct RunLock {
+    together: RwLock<()>,
+}
+
+impl RunLock {
+    /// Nothing is running.
+    pub fn new() -> RunLock {
+        RunLock::default()
+    }
+
+    /// Runs something that others may run beside.
+    pub fn shared<T>(&self, run: impl FnOnce() -> T) -> T {
+        // The lock guards no data: a thread that panicked with it has left nothing half done.
+        let _beside = self.together.read().unwrap_or_else(PoisonError::into_inner);
+        run()
+    }
+
+    /// Runs something while nothing else runs.
+    pub fn exclusive<T>(&self, run: impl FnOnce() -> T) -> T {
+        let _alone = self.together.write().unwrap_or_else(PoisonError::into_inner);
+        run()
+    }
+
+    /// Runs a program, and once more alone where its wall time ran out; the second outcome counts.
+    ///
+    /// # Errors
+    /// Those of `run`.
+    pub fn retry_when_noisy<E>(&self, mut run: impl FnMut() -> Result<Outcome, E>) -> Result<Outcome, E> {
+        let outcome = self.shared(&mut run)?;
+        if outcome.exceeded == Some(Exceeded::WallTime) { self.exclusive(run) } else { Ok(outcome) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::pool;
+    use std::sync::atomic::{AtomicUsize, Ordering};
+
+    #[test]
+    fn only_a_run_without_wall_time_left_is_repeated() {
+        for exceeded in [None, Some(Exceeded::CpuTime), Some(Exceeded::Memory), Some(Exceeded::Output)] {
+            let mut runs = 0;
+            let outcome = RunLock::new().retry_when_noisy(|| {
+                runs += 1;
+                Ok::<_, ()>(Outcome { exceeded, ..Outcome::default() })
+            });
+            assert_eq!((runs, outcome.unwrap().exceeded), (1, exceeded));
+        }
+    }
+
+    #[test]
+    fn the_second_outcome_counts_when_the_machine_was_busy() {
+        let mut outcomes = vec![None, Some(Exceeded::WallTime)];
+        let outcome = RunLock::new()
+            .retry_when_noisy(|| Ok::<_, ()>(Outcome { exceeded: outcomes.pop().unwrap(), ..Outcome::default() }));
+        assert_eq!(outcome.unwrap().exceeded, None);
+        assert!(outcomes.is_empty());
+    }
+
+    #[test]
+    fn a_repeated_run_has_no_other_beside_it() {
+        let lock = RunLock::new();
+        let running = AtomicUsize::new(0);
+        let beside_repeats = pool::map(
+            4,
+            40,
+            |_| (),
+            |(), item, _: &dyn Fn(())| {
+                let mut runs = 0;
+                let mut beside = 0;
+                let outcome = lock.retry_when_noisy(|| {
+                    runs += 1;
+                    let others = running.fetch_add(1, Ordering::SeqCst);
+                    std::thread::yield_now();
+                    if runs == 2 {
+                        beside = others.max(running.load(Ordering::SeqCst) - 1);
+                    }
+                    running.fetch_sub(1, Ordering::SeqCst);
+                    let exceeded = (item % 5 == 0 && runs == 1).then_some(Exceeded::WallTime);
+                    Ok::<_, ()>(Outcome { exceeded, ..Outcome::default() })
+                });
+                outcome.map(|_| beside).unwrap()
+            },
+            &mut |()| (),
+        );
+        assert_eq!(beside_repeats, [0; 40]);
+    }
+}

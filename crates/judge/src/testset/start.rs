@@ -1,0 +1,82 @@
+//! What a testset has before anything is run: samples, kept cases, planned inputs, and the answers to search for.
+
+use super::{Failure, Given, Testset, oracle, rank};
+use ojkit_model::case::{Case, Recipe};
+use ojkit_model::problem::Example;
+use ojkit_rules::Bound;
+use ojkit_rules::generate::plan::targets::Target;
+use ojkit_rules::generate::plan::{self, Budget, Proposal};
+
+/// What is there before anything is run.
+pub(super) struct Start {
+    pub testset: Testset,
+    pub targets: Vec<Target>,
+}
+
+impl Start {
+    pub fn new(given: &Given, budget: &Budget) -> Result<Start, Failure> {
+        let mut testset = Testset { cases: samples(given.bound), notes: Vec::new() };
+        let samples: Vec<Vec<u8>> = testset.cases.iter().map(|case| case.input.clone()).collect();
+        let mut planned = plan::plan(given.bound, &samples, budget)?;
+        let mut inputs = Vec::new();
+        for case in kept(given, &mut testset.notes) {
+            // An example that is kept too is one case.
+            if !samples.contains(&case.input) && !inputs.contains(&case.input) {
+                inputs.push(case.input.clone());
+                testset.cases.push(case);
+            }
+        }
+        planned.make_room(&inputs, budget.cases.saturating_sub(testset.cases.len()));
+        if testset.cases.is_empty() && planned.proposals.is_empty() && planned.targets.is_empty() {
+            return Err(Failure::NoInput { spec: given.bound.spec_path.clone() });
+        }
+        // An oracle that is never asked, for want of a model, must be in order all the same.
+        oracle(given)?;
+        testset.cases.extend(planned.proposals.into_iter().map(case_of));
+        testset.cases.sort_by_key(|case| rank(&given.bound.problem, &case.group));
+        testset.notes.extend(planned.notes);
+        Ok(Start { testset, targets: planned.targets })
+    }
+}
+
+fn case_of(proposal: Proposal) -> Case {
+    let Proposal { group, name, reason, recipe, bytes } = proposal;
+    Case { name, group, reason, recipe, input: bytes, answer: None }
+}
+
+/// The official examples as cases; their answers are given truth.
+pub fn samples(bound: &Bound) -> Vec<Case> {
+    let sample = |(number, (example, input)): (usize, (&Example, Vec<u8>))| Case {
+        name: format!("sample/{}", number + 1),
+        group: "sample".to_string(),
+        reason: "an example of the statement".to_string(),
+        recipe: Recipe::Text(String::from_utf8_lossy(&input).into_owned()),
+        input,
+        answer: Some(example.output.clone().into_bytes()),
+    };
+    bound.problem.examples.iter().zip(bound.samples()).enumerate().map(sample).collect()
+}
+
+/// The kept cases that are legal; the others are said in notes and left out.
+fn kept(given: &Given, notes: &mut Vec<String>) -> Vec<Case> {
+    let validator = &given.bound.validator;
+    let mut cases = Vec::new();
+    for (number, kept) in given.kept.iter().enumerate() {
+        let text = kept.text(validator.format());
+        let why = validator.text(given.kept_path, &text).err().map(|found| found.message);
+        if let Some(why) = why {
+            let place = format!("{}:{}", given.kept_path, kept.line);
+            notes.push(format!("{place}: a kept case is not legal and is left out: {why}"));
+            continue;
+        }
+        cases.push(Case {
+            name: format!("secret/kept/{:02}", number + 1),
+            group: "kept".to_string(),
+            reason: kept.reason.clone(),
+            recipe: Recipe::Text(String::from_utf8_lossy(&text).into_owned()),
+            input: text,
+            answer: None,
+        });
+    }
+    cases
+}

@@ -1,0 +1,205 @@
+//! C++: everything that needs the language as it is stands before the submission, whose macros may change it; behind it is one call.
+
+use super::main_token;
+use crate::LanguageSupport;
+use crate::call::{Call, Form, Harness, HarnessText, Method, Request, replace_path};
+use crate::shape::Shape;
+
+const PRELUDE: &str = include_str!("runtime/prelude.cpp.in");
+const BATCH: &str = include_str!("runtime/batch.cpp.in");
+const PLAIN: &str = include_str!("runtime/plain.cpp.in");
+
+/// What the site defines beside a submission.
+const LIST_NODE: &str = "\
+struct ListNode {
+    int val;
+    ListNode* next;
+    ListNode() : val(0), next(nullptr) {}
+    ListNode(int x) : val(x), next(nullptr) {}
+    ListNode(int x, ListNode* next) : val(x), next(next) {}
+};
+";
+const TREE_NODE: &str = "\
+struct TreeNode {
+    int val;
+    TreeNode *left, *right;
+    TreeNode() : val(0), left(nullptr), right(nullptr) {}
+    TreeNode(int x) : val(x), left(nullptr), right(nullptr) {}
+    TreeNode(int x, TreeNode* left, TreeNode* right) : val(x), left(left), right(right) {}
+};
+";
+
+/// Words of the call behind the submission that its macros may have changed.
+const WORDS: [&str; 16] = [
+    "int", "long", "double", "bool", "char", "void", "return", "auto", "string", "vector", "std", "main", "for",
+    "switch", "case", "break",
+];
+
+/// Names that nearly every solution uses.
+const STD_NAMES: [&str; 14] = [
+    "vector",
+    "string",
+    "pair",
+    "map",
+    "set",
+    "unordered_map",
+    "unordered_set",
+    "queue",
+    "deque",
+    "stack",
+    "priority_queue",
+    "cout",
+    "cin",
+    "endl",
+];
+
+pub(super) fn synthesize(request: &Request, call: &Call) -> HarnessText {
+    let masked = super::Cpp.mask(request.source);
+    let tokens = masked.tokens();
+    let words: Vec<&[u8]> = tokens.iter().map(|&token| masked.word(token)).collect();
+    let has = |sequence: &[&[u8]]| words.windows(sequence.len()).any(|window| window == sequence);
+    let mut text = match request.form {
+        Form::Batch => format!("{PRELUDE}{BATCH}"),
+        Form::Plain => {
+            let mut letters: Vec<String> = call.parameters().iter().map(|letters| format!("\"{letters}\"")).collect();
+            // A list without a type has no first element to take it from.
+            letters.push("\"\"".to_string());
+            let methods = call.table(|name, parameters, answer| {
+                format!("{{\"{name}\", {{{}}}, \"{answer}\"}}", parameters.join(", "))
+            });
+            let plain = PLAIN.replace("@PARAMETERS@", &letters.join(", ")).replace("@METHODS@", &methods);
+            let plain = plain.replace("@ANSWER@", call.answer());
+            format!("{PRELUDE}{plain}")
+        }
+    };
+    // A file that includes what it needs and writes `std::` throughout may have names of its own that `using` would make ambiguous.
+    let bare = words
+        .windows(2)
+        .any(|pair| STD_NAMES.iter().any(|name| pair[1] == name.as_bytes()) && !matches!(pair[0], b":" | b"<" | b"."));
+    if bare || !(has(&[b"#", b"include"]) && has(&[b"std", b":", b":"])) {
+        text.push_str("using namespace std;\n");
+    }
+    for (name, definition) in [("ListNode", LIST_NODE), ("TreeNode", TREE_NODE)] {
+        let name = name.as_bytes();
+        let defined = [b"{".as_slice(), b":", b"final"]
+            .iter()
+            .any(|behind| has(&[b"struct", name, behind]) || has(&[b"class", name, behind]));
+        if !defined {
+            text.push_str(definition);
+        }
+    }
+    text.push_str(&format!("#line 1 \"{}\"\n", quoted(request.name)));
+    let mut text = text.into_bytes();
+    match main_token(&masked) {
+        Some(token) => {
+            text.extend_from_slice(&request.source[..token.start]);
+            text.extend_from_slice(b"ojkit_user_main");
+            text.extend_from_slice(&request.source[token.end..]);
+        }
+        None => text.extend_from_slice(request.source),
+    }
+    text.extend_from_slice(b"\n");
+    for word in WORDS {
+        text.extend_from_slice(format!("#undef {word}\n").as_bytes());
+    }
+    text.extend_from_slice(b"#line 1 \"ojkit-harness\"\n");
+    text.extend_from_slice(ending(request, call).as_bytes());
+    HarnessText { file_name: "main.cpp".to_string(), main_class: None, text }
+}
+
+/// The calls and `main`.
+fn ending(request: &Request, call: &Call) -> String {
+    let mut code = "void ojkit_call(ojkit::In& ojkit_in, ojkit::Out& ojkit_out) {\n".to_string();
+    let (reads, arguments) = reads(&call.constructor, "ojkit_a", "ojkit_in");
+    code.push_str(&reads);
+    let brackets = if arguments.is_empty() { String::new() } else { format!("({})", arguments.join(", ")) };
+    let object = format!("    ojkit::Fresh<{}> ojkit_object{brackets};\n", call.owner);
+    if call.is_class {
+        code.push_str(&format!(
+            "    ojkit::In ojkit_calls = ojkit::calls(ojkit_in);\n{object}    unsigned long ojkit_count = ojkit_calls.count();\n    ojkit_out.count(ojkit_count + 1);\n    ojkit_out.count(0);\n    for (; ojkit_count; --ojkit_count) switch (ojkit_calls.count()) {{\n"
+        ));
+        for (index, method) in call.methods.iter().enumerate() {
+            let body = invocation(method, "ojkit_calls", "", Some(index));
+            code.push_str(&format!("    case {index}: {{\n{body}    break;\n    }}\n"));
+        }
+        code.push_str("    }\n");
+    } else {
+        code.extend(call.methods.iter().map(|method| invocation(method, "ojkit_in", &object, None)));
+    }
+    code.push_str("}\n");
+    if request.exact {
+        for method in &call.methods {
+            let Some((_, declared)) = method.answer.as_ref().filter(|_| !method.in_place) else { continue };
+            let given = |shape: &Shape| format!("std::declval<{}&>()", qualified(&shape.wire()));
+            let arguments: Vec<String> = method.parameters.iter().map(given).collect();
+            let given = format!("std::declval<{}&>().{}({})", call.owner, method.name, arguments.join(", "));
+            let returns = qualified(&declared.wire());
+            code.push_str(&format!(
+                "static_assert(std::is_same_v<std::decay_t<decltype({given})>, {returns}>, \"it gives another type\");\n"
+            ));
+        }
+    }
+    code + &format!("int main() {{\n    return ojkit::run(ojkit_call, {});\n}}\n", request.answers.descriptor())
+}
+
+/// The statements for one function, with those that make its object; `index` is that of a method, whose answer says whose it is.
+fn invocation(method: &Method, from: &str, object: &str, index: Option<usize>) -> String {
+    let (mut code, arguments) = reads(&method.parameters, "ojkit_b", from);
+    code.push_str(object);
+    let invocation = format!("(*ojkit_object).{}({})", method.name, arguments.join(", "));
+    let mark = |number: usize| format!("    ojkit_out.count({number});\n");
+    let answer = method.answer.as_ref().map(|(shape, _)| tag(&shape.wire())).unwrap_or_default();
+    code.push_str(&match (&method.answer, index) {
+        (None, _) => format!("    {invocation};\n{}", mark(0)),
+        (Some(_), None) if method.in_place => {
+            format!("    {invocation};\n    ojkit::put({answer}{{}}, ojkit_out, ojkit_b0);\n")
+        }
+        (Some(_), index) => {
+            let mark = index.map(|index| mark(index + 1)).unwrap_or_default();
+            format!("{mark}    ojkit::put({answer}{{}}, ojkit_out, {invocation});\n")
+        }
+    });
+    code
+}
+
+/// The statements that read arguments into variables with this prefix, and the variables.
+fn reads(shapes: &[Shape], prefix: &str, from: &str) -> (String, Vec<String>) {
+    let mut code = String::new();
+    let mut arguments = Vec::new();
+    for (i, shape) in shapes.iter().enumerate() {
+        let ty = qualified(&shape.wire());
+        let value = if ty.ends_with('*') { " = nullptr" } else { "{}" };
+        code.push_str(&format!("    {ty} {prefix}{i}{value};\n    ojkit::get({from}, {prefix}{i});\n"));
+        arguments.push(format!("{prefix}{i}"));
+    }
+    (code, arguments)
+}
+
+/// The name of a type where nothing is known of `using`.
+fn qualified(wire: &str) -> String {
+    super::Cpp.type_name(wire).replace("vector<", "std::vector<").replace("string", "std::string")
+}
+
+fn tag(wire: &str) -> String {
+    match wire.strip_prefix('[') {
+        Some(inner) => format!("ojkit::V<{}>", tag(inner)),
+        None => format!("ojkit::{}", wire.to_ascii_uppercase()),
+    }
+}
+
+/// A file name inside a `#line` directive.
+pub(super) fn quoted(name: &str) -> String {
+    name.chars()
+        .filter(|c| !c.is_control())
+        .flat_map(|c| (matches!(c, '"' | '\\')).then_some('\\').into_iter().chain([c]))
+        .collect()
+}
+
+/// `#line` has already given the submission its own lines; errors in the call behind it come from a wrong signature.
+pub(super) fn map_diagnostics(harness: &Harness, stderr: &str) -> String {
+    let mut mapped = replace_path(stderr, &harness.file_name, "ojkit-harness");
+    if mapped.lines().any(|line| line.contains("ojkit-harness:") && line.contains("error:")) {
+        mapped.push_str(&harness.expectation());
+    }
+    mapped
+}

@@ -1,0 +1,162 @@
+//! C++.
+
+mod call;
+
+use crate::c_family::{self, Dialect};
+use crate::call::{Call, Harness, HarnessText, Request};
+use crate::cutter::{Called, CutError};
+use crate::declaration::Function;
+use crate::draft::{Member, Role, indented};
+use crate::error::HarnessError;
+use crate::fork_server::filled;
+use crate::scan::{Masked, Token, closing};
+use crate::{Language, LanguageSupport};
+
+pub(super) struct Cpp;
+
+impl LanguageSupport for Cpp {
+    fn name(&self) -> &'static str {
+        "cpp"
+    }
+
+    fn title(&self) -> &'static str {
+        "C++"
+    }
+
+    fn aliases(&self) -> &'static [&'static str] {
+        &["c++"]
+    }
+
+    fn mask(&self, source: &[u8]) -> Masked {
+        c_family::scan(Dialect::Cpp, source)
+    }
+
+    fn likeness(&self, code: &str) -> Option<u8> {
+        const SIGNS: [&str; 9] = [
+            "vector<",
+            "public:",
+            "string ",
+            "long long",
+            "ListNode*",
+            "ListNode *",
+            "TreeNode*",
+            "TreeNode *",
+            "bool ",
+        ];
+        SIGNS.iter().any(|sign| code.contains(sign)).then_some(2)
+    }
+
+    fn entries(&self, source: &[u8], masked: &Masked, called: &Called) -> (bool, Option<Vec<Function>>) {
+        (main_token(masked).is_some(), c_family::functions(source, masked, called.owner))
+    }
+
+    fn declarations(&self, source: &[u8], masked: &Masked) -> Vec<Function> {
+        c_family::declarations(source, masked)
+    }
+
+    fn stdin_words(&self) -> &'static [&'static str] {
+        &[
+            "cin",
+            "scanf",
+            "getline",
+            "getchar",
+            "getchar_unlocked",
+            "fread",
+            "fread_unlocked",
+            "fgets",
+            "gets",
+            "stdin",
+            "read",
+            "istream",
+        ]
+    }
+
+    fn sure_stdin_words(&self) -> &'static [&'static str] {
+        &["cin", "scanf", "getchar"]
+    }
+
+    fn vagueness_of_types(&self) -> u8 {
+        0
+    }
+
+    fn type_name(&self, letters: &str) -> String {
+        if let Some(inner) = letters.strip_prefix('[') {
+            return format!("vector<{}>", self.type_name(inner));
+        }
+        match letters {
+            "i" => "int",
+            "l" => "long long",
+            "d" => "double",
+            "b" => "bool",
+            "c" => "char",
+            "s" => "string",
+            "n" => "ListNode*",
+            "t" => "TreeNode*",
+            _ => "?",
+        }
+        .to_owned()
+    }
+
+    fn frame(&self, owner: &str, members: &str, _declares: bool) -> String {
+        format!("class {owner} {{\npublic:\n{}\n}};", indented(members))
+    }
+
+    fn member(&self, member: &Member, body: bool) -> String {
+        let parameters = member.parameters(Language::CPP, |name, ty, changed| {
+            let borrowed = ty.starts_with("vector") || (changed && !ty.ends_with('*'));
+            format!("{ty}{} {name}", if borrowed { "&" } else { "" })
+        });
+        let lead = match member.role {
+            Role::Constructor => String::new(),
+            _ => member.returns(Language::CPP, "void") + " ",
+        };
+        let head = format!("{lead}{}({parameters})", member.name);
+        match (body, member.returns) {
+            (false, _) => format!("{head};"),
+            (true, None) => format!("{head} {{\n}}"),
+            (true, Some(_)) => format!("{head} {{\n    return {{}};\n}}"),
+        }
+    }
+
+    fn synthesize(&self, request: &Request, call: &Call) -> Result<HarnessText, HarnessError> {
+        Ok(call::synthesize(request, call))
+    }
+
+    fn map_diagnostics(&self, harness: &Harness, stderr: &str) -> String {
+        call::map_diagnostics(harness, stderr)
+    }
+
+    fn fork_server(&self, source: &[u8], name: &str) -> Option<(&'static str, Vec<u8>)> {
+        // A constructor runs before those of the submission.
+        let start = format!("{}#line 1 \"{}\"\n", filled(include_str!("runtime/fork.cpp.in")), call::quoted(name));
+        Some(("main.cpp", [start.as_bytes(), source].concat()))
+    }
+
+    fn cut(&self, text: &str, called: &Called) -> Result<Option<String>, CutError> {
+        Ok(c_family::cut(Dialect::Cpp, text, called))
+    }
+
+    fn set_version(&self, compile: &mut [String], version: &str) {
+        if let Some(word) = compile.iter_mut().find(|word| word.starts_with("-std=")) {
+            *word = format!("-std={version}");
+        }
+    }
+}
+
+/// The name of the `main` of a program: a function at the outermost level.
+fn main_token(masked: &Masked) -> Option<Token> {
+    let tokens = masked.tokens();
+    let mut i = 0;
+    while i < tokens.len() {
+        match masked.word(tokens[i]) {
+            b"{" | b"(" => {
+                i = closing(masked, &tokens, i);
+                continue;
+            }
+            b"main" if i > 0 && tokens.get(i + 1).is_some_and(|&t| masked.word(t) == b"(") => return Some(tokens[i]),
+            _ => {}
+        }
+        i += 1;
+    }
+    None
+}

@@ -1,0 +1,215 @@
+//! Java: the submission's text comes first, with the site's imports in front of its first line, and the harness is a class behind it.
+
+use crate::LanguageSupport;
+use crate::c_family::functions;
+use crate::call::{Call, Form, Harness, HarnessText, Method, Request, replace_path};
+use crate::declaration::Function;
+use crate::scan::{Masked, Token, closing};
+use crate::shape::Shape;
+
+const RUNTIME: &str = include_str!("runtime/Harness.java.in");
+const BATCH: &str = include_str!("runtime/Batch.java.in");
+const PLAIN: &str = include_str!("runtime/Plain.java.in");
+
+/// What the site imports; written on the submission's first line, so that its lines keep their numbers.
+const IMPORTS: &str = "import java.io.*; import java.math.*; import java.text.*; import java.util.*; import java.util.concurrent.*; \
+                       import java.util.function.*; import java.util.regex.*; import java.util.stream.*; ";
+
+/// What the site defines beside a submission.
+const LIST_NODE: &str = "\
+class ListNode {
+    int val;
+    ListNode next;
+    ListNode() {}
+    ListNode(int val) { this.val = val; }
+    ListNode(int val, ListNode next) { this.val = val; this.next = next; }
+}
+";
+const TREE_NODE: &str = "\
+class TreeNode {
+    int val;
+    TreeNode left, right;
+    TreeNode() {}
+    TreeNode(int val) { this.val = val; }
+    TreeNode(int val, TreeNode left, TreeNode right) { this.val = val; this.left = left; this.right = right; }
+}
+";
+const PAIR: &str = "\
+class Pair<K, V> {
+    private final K key;
+    private final V value;
+    Pair(K key, V value) { this.key = key; this.value = value; }
+    public K getKey() { return key; }
+    public V getValue() { return value; }
+    @Override public boolean equals(Object o) {
+        return o instanceof Pair && java.util.Objects.equals(key, ((Pair<?, ?>) o).key) && java.util.Objects.equals(value, ((Pair<?, ?>) o).value);
+    }
+    @Override public int hashCode() { return java.util.Objects.hash(key, value); }
+    @Override public String toString() { return key + \"=\" + value; }
+}
+";
+
+pub(super) fn synthesize(request: &Request, call: &Call) -> HarnessText {
+    let source = request.source.strip_prefix(b"\xef\xbb\xbf").unwrap_or(request.source);
+    let masked = super::Java.mask(source);
+    let tokens = masked.tokens();
+    let mut body = source.to_vec();
+    if let Some(range) = package(&masked, &tokens) {
+        body[range].fill(b' ');
+    }
+    let mut text = IMPORTS.as_bytes().to_vec();
+    text.append(&mut body);
+    text.extend_from_slice(b"\n");
+    let (public, classes) = types(&masked, &tokens);
+    for (name, definition, always) in
+        [("ListNode", LIST_NODE, call.uses('n')), ("TreeNode", TREE_NODE, call.uses('t')), ("Pair", PAIR, false)]
+    {
+        if !classes.iter().any(|class| class == name) && (always || masked.has_word(name)) {
+            text.extend_from_slice(definition.as_bytes());
+        }
+    }
+    let letters: Vec<String> = call.parameters().iter().map(|letters| format!("\"{letters}\"")).collect();
+    let function = |method: &Method| {
+        let parameters: Vec<String> = method.parameters.iter().map(|shape| format!("\"{}\"", shape.wire())).collect();
+        let answer = method.answer.as_ref().map(|(shape, _)| shape.wire()).unwrap_or_default();
+        format!(
+            "new Callee(\"{}\", \"{answer}\", {}, new String[] {{{}}})",
+            method.name,
+            method.in_place,
+            parameters.join(", ")
+        )
+    };
+    let methods: Vec<String> = call.methods.iter().map(function).collect();
+    let constructor: Vec<String> = call.constructor.iter().map(|shape| format!("\"{}\"", shape.wire())).collect();
+    let main = match request.form {
+        Form::Batch => BATCH,
+        Form::Plain => PLAIN,
+    };
+    let runtime = format!("{RUNTIME}{main}")
+        .replace("@ANSWERS@", request.answers.descriptor())
+        .replace("@OWNER@", &call.owner)
+        .replace("@IS_CLASS@", if call.is_class { "true" } else { "false" })
+        .replace("@METHODS@", &methods.join(", "))
+        .replace("@CONSTRUCTOR@", &constructor.join(", "))
+        .replace("@PARAMETERS@", &letters.join(", "))
+        .replace("@ANSWER@", call.answer());
+    text.extend_from_slice(runtime.as_bytes());
+    if request.exact {
+        text.extend_from_slice(exact(call, &functions(source, &masked, &call.owner).unwrap_or_default()).as_bytes());
+    }
+    // A public class must stand in a file of its own name.
+    let file = format!("{}.java", public.unwrap_or_else(|| "Solution".to_string()));
+    HarnessText { file_name: file, main_class: Some("OjkitHarness".to_string()), text }
+}
+
+/// A class that compiles only where the site can call the methods and use what they give. What the site itself takes as a list in one
+/// problem and as an array in another is left open.
+fn exact(call: &Call, functions: &[Function]) -> String {
+    let owner = &call.owner;
+    let of = |name: &str| functions.iter().find(|function| function.name == name);
+    let mut body = String::new();
+    if call.is_class {
+        let arguments = arguments(&call.constructor, of(owner));
+        body.push_str(&format!("    {owner} make() {{ return new {owner}({arguments}); }}\n"));
+    }
+    for (index, method) in call.methods.iter().enumerate() {
+        let function = of(&method.name);
+        let invocation = format!("object.{}({})", method.name, arguments(&method.parameters, function));
+        let listed = is_list(function.and_then(|function| function.returns.as_ref()));
+        let given = method.answer.as_ref().filter(|_| !method.in_place && !listed);
+        body.push_str(&match given {
+            None => format!("    void call{index}({owner} object) {{ {invocation}; }}\n"),
+            Some((_, declared)) => {
+                let returns = super::Java.type_name(&declared.wire());
+                format!("    {returns} call{index}({owner} object) {{ return {invocation}; }}\n")
+            }
+        });
+    }
+    format!("@SuppressWarnings(\"unchecked\")\nclass OjkitExact {{\n{body}}}\n")
+}
+
+fn is_list(written: Option<&String>) -> bool {
+    written.is_some_and(|ty| ty.contains('<'))
+}
+
+/// Values of the site's types for a function, as far as those are settled.
+fn arguments(shapes: &[Shape], function: Option<&Function>) -> String {
+    let written = |i: usize| function.and_then(|function| Some(&function.parameters.as_ref()?.get(i)?.ty));
+    let name = |shape: &Shape| super::Java.type_name(&shape.wire());
+    let values = shapes.iter().enumerate().map(|(i, shape)| match (is_list(written(i)), name(shape)) {
+        (true, _) => "(java.util.List) null".to_string(),
+        (false, ty) if ty.ends_with(']') || ty.starts_with(|c: char| c.is_ascii_uppercase()) => format!("({ty}) null"),
+        (false, ty) if ty == "boolean" => "false".to_string(),
+        (false, ty) => format!("({ty}) 0"),
+    });
+    values.collect::<Vec<_>>().join(", ")
+}
+
+/// The bytes of `package a.b;`.
+fn package(masked: &Masked, tokens: &[Token]) -> Option<std::ops::Range<usize>> {
+    let first = *tokens.first()?;
+    if masked.word(first) != b"package" {
+        return None;
+    }
+    let end = tokens.iter().find(|&&token| masked.word(token) == b";")?;
+    Some(first.start..end.end)
+}
+
+/// The file name that the compiler wants for a program with a `main` of its own, and the class that starts it; `None` where nothing in the
+/// text says another than `Main`.
+pub fn start(text: &[u8]) -> Option<(String, String)> {
+    let source = text.strip_prefix(b"\xef\xbb\xbf").unwrap_or(text);
+    let masked = super::Java.mask(source);
+    let tokens = masked.tokens();
+    let word = |i: usize| tokens.get(i).map_or(&b""[..], |&token| masked.word(token));
+    let package: String = match package(&masked, &tokens) {
+        Some(range) => {
+            let name = &source[range.start + b"package".len()..range.end - 1];
+            String::from_utf8_lossy(name).chars().filter(|c| !c.is_whitespace()).chain(['.']).collect()
+        }
+        None => String::new(),
+    };
+    let (public, _) = types(&masked, &tokens);
+    let (mut main, mut outermost, mut until) = (None, None, 0);
+    for i in 0..tokens.len() {
+        match word(i) {
+            b"{" if i >= until => until = closing(&masked, &tokens, i),
+            b"class" | b"interface" | b"enum" | b"record" if i >= until => outermost = Some(word(i + 1)),
+            b"void" if word(i + 1) == b"main" && word(i + 2) == b"(" && main.is_none() => main = outermost,
+            _ => {}
+        }
+    }
+    let main = main.map_or("Main".into(), |name| String::from_utf8_lossy(name).into_owned());
+    let file = public.unwrap_or_else(|| "Main".to_string());
+    (!package.is_empty() || file != "Main" || main != "Main")
+        .then(|| (format!("{file}.java"), format!("{package}{main}")))
+}
+
+/// The public class at the outermost level, and the names of all classes anywhere.
+fn types(masked: &Masked, tokens: &[Token]) -> (Option<String>, Vec<String>) {
+    let mut public = None;
+    let mut names = Vec::new();
+    let mut outermost_until = 0;
+    for (i, &token) in tokens.iter().enumerate() {
+        match masked.word(token) {
+            b"{" if i >= outermost_until => outermost_until = closing(masked, tokens, i),
+            b"class" | b"interface" | b"enum" | b"record" if i + 1 < tokens.len() => {
+                let name = String::from_utf8_lossy(masked.word(tokens[i + 1])).into_owned();
+                let modifiers = tokens[..i].iter().rev().take(4).map(|&t| masked.word(t));
+                let is_public = modifiers.take_while(|w| !matches!(*w, b";" | b"}")).any(|w| w == b"public");
+                if i >= outermost_until && is_public && public.is_none() {
+                    public = Some(name.clone());
+                }
+                names.push(name);
+            }
+            _ => {}
+        }
+    }
+    (public, names)
+}
+
+/// Lines are the submission's own, columns too but on the first line; what lies behind is the harness.
+pub(super) fn map_diagnostics(harness: &Harness, stderr: &str) -> String {
+    let unmarked = stderr.replace(IMPORTS, "");
+    replace_path(&unmarked, &harness.file_name, &harness.name)
+}

@@ -1,0 +1,112 @@
+//! Java.
+
+mod call;
+
+use crate::c_family::{self, Dialect};
+use crate::call::{Call, Harness, HarnessText, Request};
+use crate::cutter::{Called, CutError};
+use crate::declaration::Function;
+use crate::draft::{Member, Role, indented};
+use crate::error::HarnessError;
+use crate::scan::Masked;
+use crate::{Language, LanguageSupport};
+
+pub(super) struct Java;
+
+impl LanguageSupport for Java {
+    fn name(&self) -> &'static str {
+        "java"
+    }
+
+    fn title(&self) -> &'static str {
+        "Java"
+    }
+
+    fn mask(&self, source: &[u8]) -> Masked {
+        c_family::scan(Dialect::Java, source)
+    }
+
+    fn likeness(&self, code: &str) -> Option<u8> {
+        (code.contains('(') && code.contains(')')).then_some(1)
+    }
+
+    fn entries(&self, source: &[u8], masked: &Masked, called: &Called) -> (bool, Option<Vec<Function>>) {
+        let tokens = masked.tokens();
+        let words: Vec<&[u8]> = tokens.iter().map(|&token| masked.word(token)).collect();
+        let has_main = words.windows(3).any(|w| w == [b"void".as_slice(), b"main", b"("]);
+        (has_main, c_family::functions(source, masked, called.owner))
+    }
+
+    fn declarations(&self, source: &[u8], masked: &Masked) -> Vec<Function> {
+        c_family::declarations(source, masked)
+    }
+
+    fn stdin_words(&self) -> &'static [&'static str] {
+        &["in", "console"]
+    }
+
+    fn sure_stdin_words(&self) -> &'static [&'static str] {
+        &["Scanner", "InputStreamReader"]
+    }
+
+    fn vagueness_of_types(&self) -> u8 {
+        1
+    }
+
+    fn type_name(&self, letters: &str) -> String {
+        if let Some(inner) = letters.strip_prefix('[') {
+            return format!("{}[]", self.type_name(inner));
+        }
+        match letters {
+            "i" => "int",
+            "l" => "long",
+            "d" => "double",
+            "b" => "boolean",
+            "c" => "char",
+            "s" => "String",
+            "n" => "ListNode",
+            "t" => "TreeNode",
+            _ => "?",
+        }
+        .to_owned()
+    }
+
+    fn frame(&self, owner: &str, members: &str, _declares: bool) -> String {
+        format!("class {owner} {{\n{}\n}}", indented(members))
+    }
+
+    fn member(&self, member: &Member, body: bool) -> String {
+        let parameters = member.parameters(Language::JAVA, |name, ty, _| format!("{ty} {name}"));
+        let returns = member.returns(Language::JAVA, "void");
+        let head = match member.role {
+            Role::Constructor => format!("public {}({parameters})", member.name),
+            _ => format!("public {returns} {}({parameters})", member.name),
+        };
+        let value = match returns.as_str() {
+            "int" | "long" | "double" | "char" => "0",
+            "boolean" => "false",
+            _ => "null",
+        };
+        match (body, member.returns) {
+            (false, _) => head,
+            (true, None) => format!("{head} {{\n}}"),
+            (true, Some(_)) => format!("{head} {{\n    return {value};\n}}"),
+        }
+    }
+
+    fn synthesize(&self, request: &Request, call: &Call) -> Result<HarnessText, HarnessError> {
+        Ok(call::synthesize(request, call))
+    }
+
+    fn map_diagnostics(&self, harness: &Harness, stderr: &str) -> String {
+        call::map_diagnostics(harness, stderr)
+    }
+
+    fn start(&self, source: &[u8]) -> Option<(String, String)> {
+        call::start(source)
+    }
+
+    fn cut(&self, text: &str, called: &Called) -> Result<Option<String>, CutError> {
+        Ok(c_family::cut(Dialect::Java, text, called))
+    }
+}

@@ -1,0 +1,49 @@
+//! JavaScript: the submission is a text inside the harness, run as a script of its own under its own file name.
+
+use crate::call::{Call, Form, HarnessText, Request};
+
+const RUNTIME: &str = include_str!("runtime/harness.js.in");
+const BATCH: &str = include_str!("runtime/batch.js.in");
+const PLAIN: &str = include_str!("runtime/plain.js.in");
+
+pub(super) fn synthesize(request: &Request, call: &Call) -> HarnessText {
+    let letters: Vec<String> = call.parameters().iter().map(|letters| format!("\"{letters}\"")).collect();
+    let functions: Vec<String> = call.methods.iter().map(|method| format!("\"{}\"", method.name)).collect();
+    let methods =
+        call.table(|name, parameters, answer| format!("[\"{name}\", [{}], \"{answer}\"]", parameters.join(", ")));
+    let main = match request.form {
+        Form::Batch => BATCH,
+        Form::Plain => PLAIN,
+    };
+    let text = format!("{RUNTIME}{main}")
+        .replace("@OWNER@", &call.owner)
+        .replace("@FUNCTIONS@", &functions.join(", "))
+        .replace("@METHODS@", &methods)
+        .replace("@PARAMETERS@", &letters.join(", "))
+        .replace("@ANSWERS@", request.answers.descriptor())
+        .replace("@ANSWER@", call.answer())
+        .replace("@IS_CLASS@", if call.is_class { "true" } else { "false" })
+        .replace("@IN_PLACE@", if call.methods.iter().any(|method| method.in_place) { "true" } else { "false" })
+        // The texts that others wrote come last, so that nothing in them is taken for a place to fill.
+        .replacen("@NAME@", &literal(request.name), 1)
+        .replacen("@SOURCE@", &literal(&String::from_utf8_lossy(request.source)), 1);
+    HarnessText { file_name: "main.js".to_owned(), main_class: None, text: text.into_bytes() }
+}
+
+/// A text as a literal on one line.
+fn literal(text: &str) -> String {
+    let mut literal = String::with_capacity(text.len() + text.len() / 8 + 2);
+    literal.push('"');
+    for letter in text.chars() {
+        match letter {
+            '"' | '\\' => literal.extend(['\\', letter]),
+            '\n' => literal.push_str("\\n"),
+            '\u{0}'..='\u{1f}' | '\u{2028}' | '\u{2029}' => {
+                literal.push_str(&format!("\\u{:04x}", u32::from(letter)));
+            }
+            _ => literal.push(letter),
+        }
+    }
+    literal.push('"');
+    literal
+}

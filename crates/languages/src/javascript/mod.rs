@@ -1,0 +1,129 @@
+//! JavaScript, as node runs it.
+
+mod call;
+mod cut;
+mod declaration;
+mod scan;
+
+use crate::call::{Call, HarnessText, Request};
+use crate::cutter::{Called, CutError};
+use crate::declaration::Function;
+use crate::draft::{Member, Role, type_of};
+use crate::error::HarnessError;
+use crate::scan::Masked;
+use crate::{Language, LanguageSupport};
+
+pub(super) struct JavaScript;
+
+impl LanguageSupport for JavaScript {
+    fn name(&self) -> &'static str {
+        "javascript"
+    }
+
+    fn title(&self) -> &'static str {
+        "JavaScript"
+    }
+
+    fn aliases(&self) -> &'static [&'static str] {
+        &["js", "node", "nodejs"]
+    }
+
+    fn mask(&self, source: &[u8]) -> Masked {
+        scan::scan(source)
+    }
+
+    fn likeness(&self, code: &str) -> Option<u8> {
+        ["= function", "=> {", "@return {"].iter().any(|sign| code.contains(sign)).then_some(3)
+    }
+
+    fn entries(&self, source: &[u8], masked: &Masked, called: &Called) -> (bool, Option<Vec<Function>>) {
+        (declaration::has_main(masked), declaration::functions(source, masked, called))
+    }
+
+    fn declarations(&self, source: &[u8], masked: &Masked) -> Vec<Function> {
+        declaration::declarations(source, masked)
+    }
+
+    fn stdin_words(&self) -> &'static [&'static str] {
+        &["stdin", "readFileSync", "readline", "readSync"]
+    }
+
+    fn sure_stdin_words(&self) -> &'static [&'static str] {
+        &["stdin", "readline"]
+    }
+
+    fn tells_types(&self) -> bool {
+        false
+    }
+
+    fn vagueness_of_types(&self) -> u8 {
+        4
+    }
+
+    fn compatible(&self, found: &str, expected: &str) -> bool {
+        // There is one type of numbers, and a character is a string.
+        let plain = |letters: &str| letters.replace(['l', 'd'], "i").replace('c', "s");
+        plain(found) == plain(expected)
+    }
+
+    fn wanted(&self, owner: &str, function: Option<&str>) -> String {
+        format!("`{}`", function.unwrap_or(owner))
+    }
+
+    fn solution_title(&self, _owner: &str) -> String {
+        "a function or a class".to_owned()
+    }
+
+    fn type_name(&self, letters: &str) -> String {
+        if let Some(inner) = letters.strip_prefix('[') {
+            return format!("{}[]", self.type_name(inner));
+        }
+        match letters {
+            "i" | "l" | "d" => "number",
+            "b" => "boolean",
+            "c" => "character",
+            "s" => "string",
+            "n" => "ListNode",
+            "t" => "TreeNode",
+            _ => "?",
+        }
+        .to_owned()
+    }
+
+    fn frame(&self, _owner: &str, members: &str, _declares: bool) -> String {
+        members.to_owned()
+    }
+
+    fn member(&self, member: &Member, body: bool) -> String {
+        let parameters = member.parameters(Language::JAVASCRIPT, |name, _, _| name.to_owned());
+        let place = match member.role {
+            Role::Method => format!("{}.prototype.{}", member.owner, member.name),
+            Role::Constructor | Role::Function => format!("var {}", member.name),
+        };
+        let head = format!("{place} = function({parameters})");
+        if !body {
+            return head;
+        }
+        let mut comment = "/**\n".to_owned();
+        for parameter in member.parameters {
+            let ty = type_of(Language::JAVASCRIPT, &parameter.ty);
+            comment.push_str(&format!(" * @param {{{ty}}} {}\n", parameter.name));
+        }
+        if member.role != Role::Constructor {
+            comment.push_str(&format!(" * @return {{{}}}\n", member.returns(Language::JAVASCRIPT, "void")));
+        }
+        format!("{comment} */\n{head} {{\n}};")
+    }
+
+    fn synthesize(&self, request: &Request, call: &Call) -> Result<HarnessText, HarnessError> {
+        Ok(call::synthesize(request, call))
+    }
+
+    fn is_text_in_harness(&self) -> bool {
+        true
+    }
+
+    fn cut(&self, text: &str, called: &Called) -> Result<Option<String>, CutError> {
+        Ok(cut::cut(text, called))
+    }
+}

@@ -1,0 +1,117 @@
+//! Python.
+
+mod call;
+mod cut;
+mod declaration;
+mod scan;
+
+use crate::call::{Call, HarnessText, Request};
+use crate::cutter::{Called, CutError};
+use crate::declaration::Function;
+use crate::draft::{Member, Role, indented};
+use crate::error::HarnessError;
+use crate::fork_server::filled;
+use crate::scan::Masked;
+use crate::{Language, LanguageSupport};
+
+pub(super) struct Python;
+
+impl LanguageSupport for Python {
+    fn name(&self) -> &'static str {
+        "python"
+    }
+
+    fn title(&self) -> &'static str {
+        "Python"
+    }
+
+    fn aliases(&self) -> &'static [&'static str] {
+        &["python3", "pypy", "pypy3"]
+    }
+
+    fn mask(&self, source: &[u8]) -> Masked {
+        scan::scan(source)
+    }
+
+    fn likeness(&self, code: &str) -> Option<u8> {
+        (code.contains("def ") && code.contains(':')).then_some(4)
+    }
+
+    fn entries(&self, source: &[u8], masked: &Masked, called: &Called) -> (bool, Option<Vec<Function>>) {
+        (declaration::has_main(masked), declaration::functions(source, masked, called.owner))
+    }
+
+    fn declarations(&self, source: &[u8], masked: &Masked) -> Vec<Function> {
+        declaration::declarations(source, masked)
+    }
+
+    fn stdin_words(&self) -> &'static [&'static str] {
+        &["input", "stdin", "open", "fileinput"]
+    }
+
+    fn sure_stdin_words(&self) -> &'static [&'static str] {
+        &["input", "stdin"]
+    }
+
+    fn vagueness_of_types(&self) -> u8 {
+        3
+    }
+
+    fn compatible(&self, found: &str, expected: &str) -> bool {
+        let plain = |letters: &str| letters.replace('l', "i").replace('c', "s");
+        plain(found) == plain(expected) || matches!((found, expected), ("i", "d") | ("d", "i") | ("b", "i"))
+    }
+
+    fn constructor_name<'c>(&self, _class: &'c str) -> &'c str {
+        "__init__"
+    }
+
+    fn type_name(&self, letters: &str) -> String {
+        if let Some(inner) = letters.strip_prefix('[') {
+            return format!("List[{}]", self.type_name(inner));
+        }
+        match letters {
+            "i" | "l" => "int",
+            "d" => "float",
+            "b" => "bool",
+            "c" | "s" => "str",
+            "n" => "Optional[ListNode]",
+            "t" => "Optional[TreeNode]",
+            _ => "?",
+        }
+        .to_owned()
+    }
+
+    fn frame(&self, owner: &str, members: &str, _declares: bool) -> String {
+        format!("class {owner}:\n{}", indented(members))
+    }
+
+    fn member(&self, member: &Member, body: bool) -> String {
+        let parameters = member.parameters(Language::PYTHON, |name, ty, _| format!("{name}: {ty}"));
+        let parameters = if parameters.is_empty() { "self".to_owned() } else { format!("self, {parameters}") };
+        let head = match member.role {
+            Role::Constructor => format!("def __init__({parameters}):"),
+            _ => format!("def {}({parameters}) -> {}:", member.name, member.returns(Language::PYTHON, "None")),
+        };
+        if body { head + "\n    pass" } else { head }
+    }
+
+    fn synthesize(&self, request: &Request, call: &Call) -> Result<HarnessText, HarnessError> {
+        Ok(call::synthesize(request, call))
+    }
+
+    fn is_text_in_harness(&self) -> bool {
+        true
+    }
+
+    fn fork_server(&self, source: &[u8], name: &str) -> Option<(&'static str, Vec<u8>)> {
+        // The submission is compiled first and run after the fork.
+        let name = format!("{}.decode()", call::bytes_literal(name.as_bytes()));
+        let text = filled(include_str!("runtime/fork.py.in")).replacen("@NAME@", &name, 1);
+        Some(("main.py", text.replacen("@SOURCE@", &call::bytes_literal(source), 1).into_bytes()))
+    }
+
+    fn cut(&self, text: &str, called: &Called) -> Result<Option<String>, CutError> {
+        Ok(cut::cut(text, called))
+    }
+}

@@ -1,0 +1,261 @@
+//! Rust: the submission's text comes first, so that its lines keep their numbers, and the harness is a module behind it.
+
+use super::snake_case;
+use super::source::Facts;
+use crate::LanguageSupport;
+use crate::call::{Call, Form, Harness, HarnessText, Method, Request, replace_path};
+use crate::declaration::Function;
+use crate::error::HarnessError;
+use crate::shape::Shape;
+
+const RUNTIME: &str = include_str!("runtime/harness.rs.in");
+const BATCH: &str = include_str!("runtime/batch.rs.in");
+const PLAIN: &str = include_str!("runtime/plain.rs.in");
+const LIST: &str = include_str!("runtime/list.rs.in");
+const TREE: &str = include_str!("runtime/tree.rs.in");
+
+/// What the site defines beside a submission.
+const LIST_NODE: &str = "\
+#[derive(PartialEq, Eq, Clone, Debug)]
+pub struct ListNode {
+    pub val: i32,
+    pub next: Option<Box<ListNode>>,
+}
+impl ListNode {
+    #[inline]
+    pub fn new(val: i32) -> Self {
+        ListNode { val, next: None }
+    }
+}
+";
+const TREE_NODE: &str = "\
+#[derive(PartialEq, Eq, Clone, Debug)]
+pub struct TreeNode {
+    pub val: i32,
+    pub left: Option<std::rc::Rc<std::cell::RefCell<TreeNode>>>,
+    pub right: Option<std::rc::Rc<std::cell::RefCell<TreeNode>>>,
+}
+impl TreeNode {
+    #[inline]
+    pub fn new(val: i32) -> Self {
+        TreeNode { val, left: None, right: None }
+    }
+}
+";
+
+pub(super) fn synthesize(request: &Request, call: &Call) -> Result<HarnessText, HarnessError> {
+    let source = std::str::from_utf8(request.source).map_err(|error| {
+        let line = request.source[..error.valid_up_to()].iter().filter(|&&b| b == b'\n').count() + 1;
+        HarnessError::Source(format!(
+            "{}:{line}: error: the text is not UTF-8, which Rust needs: save the file as UTF-8",
+            request.name
+        ))
+    })?;
+    let facts = Facts::of(source, &call.owner).unwrap_or_default();
+    let mut text = facts.prepared(source);
+    if !text.ends_with('\n') {
+        text.push('\n');
+    }
+    // The site writes its own `Solution`, whatever the submission has; the class of a design question is the solver's.
+    if !call.is_class && (request.exact || !facts.has_struct) {
+        text.push_str("pub struct Solution;\n");
+    }
+    if request.exact {
+        text.push_str(&exact(call));
+    }
+    for (letter, name, definition, known) in
+        [('n', "ListNode", LIST_NODE, facts.has_list_node), ('t', "TreeNode", TREE_NODE, facts.has_tree_node)]
+    {
+        if !known && (call.uses(letter) || source.contains(name)) {
+            text.push_str(definition);
+        }
+    }
+    text.push_str("fn main() {\n    ojkit_harness::main()\n}\n");
+    let nodes = [('n', LIST), ('t', TREE)].map(|(letter, part)| if call.uses(letter) { part } else { "" }).concat();
+    let main = match request.form {
+        Form::Batch => BATCH.to_string(),
+        Form::Plain => {
+            let letters: Vec<String> = call.parameters().iter().map(|letters| format!("\"{letters}\"")).collect();
+            let methods = call
+                .table(|name, parameters, answer| format!("(\"{name}\", &[{}], \"{answer}\")", parameters.join(", ")));
+            let plain = PLAIN.replace("@PARAMETERS@", &letters.join(", ")).replace("@METHODS@", &methods);
+            plain.replace("@ANSWER@", call.answer())
+        }
+    };
+    let runtime = RUNTIME
+        .replace("@ANSWERS@", request.answers.descriptor())
+        .replace("@NODES@", &nodes)
+        .replace("@CALL@", &statements(call, &if request.exact { Facts::default() } else { facts }))
+        .replace("@MAIN@", &main);
+    text.push_str(&runtime);
+    Ok(HarnessText { file_name: "main.rs".to_string(), main_class: None, text: text.into_bytes() })
+}
+
+/// Lines that compile only where everything has the site's names and types.
+fn exact(call: &Call) -> String {
+    let name = |shape: &Shape| {
+        let name = super::Rust.type_name(&shape.wire());
+        name.replace("Box<", "::std::boxed::Box<").replace("Rc<RefCell<", "::std::rc::Rc<::std::cell::RefCell<")
+    };
+    let owner = &call.owner;
+    let mut lines = String::new();
+    if call.is_class {
+        let parameters: Vec<String> = call.constructor.iter().map(name).collect();
+        lines.push_str(&format!("const _: fn({}) -> {owner} = {owner}::new;\n", parameters.join(", ")));
+    }
+    for method in &call.methods {
+        let function = snake_case(&method.name);
+        let returns = match &method.answer {
+            Some((_, declared)) if !method.in_place => name(declared),
+            _ => "()".to_string(),
+        };
+        let parameters = method.parameters.iter().enumerate();
+        let parameters = parameters.map(|(i, shape)| match method.in_place && i == 0 {
+            true => format!("&mut {}", name(shape)),
+            false => name(shape),
+        });
+        if call.is_class {
+            // Whether the object is borrowed or borrowed mutably is the solver's choice.
+            let declared: Vec<String> = parameters.enumerate().map(|(i, ty)| format!(", a{i}: {ty}")).collect();
+            let arguments: String = (0..declared.len()).map(|i| format!(", a{i}")).collect();
+            lines.push_str(&format!(
+                "const _: () = {{ #[allow(warnings)] fn exact(mut object: {owner}{}) {{ let _: {returns} = {owner}::{function}(&mut object{arguments}); }} }};\n",
+                declared.concat()
+            ));
+        } else {
+            let parameters: Vec<String> = parameters.collect();
+            lines.push_str(&format!("const _: fn({}) -> {returns} = {owner}::{function};\n", parameters.join(", ")));
+        }
+    }
+    lines
+}
+
+/// The statements that read the arguments, call what is to be called and write the answers.
+fn statements(call: &Call, facts: &Facts) -> String {
+    let path = facts.path.iter().map(|m| format!("{m}::")).collect::<String>();
+    let owner = format!("super::{path}{}", call.owner);
+    let of = |name: &str| facts.functions.iter().find(|f| f.name == name);
+    if !call.is_class {
+        return call.methods.iter().map(|method| invocation(&owner, method, facts, None)).collect();
+    }
+    let new = super::Rust.constructor_name(&call.owner);
+    let (reads, arguments) = reads(&call.constructor, of(new), false, "a");
+    // What lies behind the calls must be found again although one of them panics.
+    let mut code = format!(
+        "{reads}        let bytes = r.count();
+        let r = &mut In {{ bytes: r.take(bytes) }};
+        let mut object = {owner}::{new}({});
+        let calls = r.count();
+        put_count(calls + 1, out);
+        put_count(0, out);
+        for _ in 0..calls {{
+            match r.count() {{
+",
+        arguments.join(", ")
+    );
+    for (index, method) in call.methods.iter().enumerate() {
+        code.push_str(&format!("{index} => {{\n{}}}\n", invocation(&owner, method, facts, Some(index))));
+    }
+    code + "                _ => {}\n            }\n        }\n"
+}
+
+/// The statements for one function; `index` is that of a method, which is called on an object and whose answer says whose it is.
+fn invocation(owner: &str, method: &Method, facts: &Facts, index: Option<usize>) -> String {
+    let snake = snake_case(&method.name);
+    let function = facts.functions.iter().find(|f| f.name == snake || f.name == method.name);
+    let name = function.map_or(snake.as_str(), |f| f.name.as_str());
+    let (mut code, mut arguments) = reads(&method.parameters, function, method.in_place, "b");
+    if index.is_some() {
+        arguments.insert(0, "&mut object".to_string());
+    }
+    let invocation = format!("{owner}::{name}({})", arguments.join(", "));
+    let (value, form) = match (&method.answer, index) {
+        (None, _) => {
+            code.push_str(&format!("        {invocation};\n        put_count(0, out);\n"));
+            return code;
+        }
+        (Some(_), Some(index)) => ("answer", format!("        put_count({}, out);\n", index + 1)),
+        (Some(_), None) if method.in_place => ("b0", String::new()),
+        (Some(_), None) => ("answer", String::new()),
+    };
+    let binding = if method.in_place { "" } else { "let answer = " };
+    let answer = method.answer.as_ref().map(|(shape, _)| tag(&shape.wire())).unwrap_or_default();
+    code.push_str(&format!("        {binding}{invocation};\n{form}        put::<{answer}, _>(&{value}, out);\n"));
+    code
+}
+
+/// The statements that read arguments into variables with this prefix, and how each is passed.
+fn reads(shapes: &[Shape], function: Option<&Function>, in_place: bool, prefix: &str) -> (String, Vec<String>) {
+    let mut code = String::new();
+    let mut arguments = Vec::new();
+    for (i, shape) in shapes.iter().enumerate() {
+        let wire = shape.wire();
+        let written =
+            function.and_then(|f| f.parameters.as_ref()?.get(i)).map_or("", |parameter| parameter.ty.as_str());
+        let borrow = match written {
+            ty if ty.starts_with("&mut") => "&mut ",
+            ty if ty.starts_with('&') => "&",
+            _ if in_place && i == 0 && function.is_none_or(|f| f.parameters.is_none()) => "&mut ",
+            _ => "",
+        };
+        // Behind a reference may stand a slice, which nothing can be read into: the owned type is named then.
+        let ty = if borrow.is_empty() { "_".to_string() } else { owned(&wire, written) };
+        code.push_str(&format!("        let mut {prefix}{i} = get::<{}, {ty}>(r);\n", tag(&wire)));
+        arguments.push(format!("{borrow}{prefix}{i}"));
+    }
+    (code, arguments)
+}
+
+/// The type to read for a parameter that is taken by reference.
+fn owned(wire: &str, written: &str) -> String {
+    let written = written.trim_start_matches('&').trim_start_matches("mut ").trim();
+    let depth = wire.matches('[').count();
+    let wide = |name: &'static str| written.contains(name).then_some(name);
+    let cell = match wire.as_bytes().last() {
+        Some(b'i' | b'l') => ["i64", "u64", "u32", "usize", "i32"].into_iter().find_map(wide).map(str::to_string),
+        Some(b'c') => wide("u8").map(str::to_string),
+        _ => None,
+    };
+    let mut ty = cell.unwrap_or_else(|| match wire.as_bytes().last() {
+        Some(b'n') => "Option<::std::boxed::Box<super::ListNode>>".to_string(),
+        Some(b't') => "Tree".to_string(),
+        Some(&letter) => super::Rust.type_name(&char::from(letter).to_string()),
+        None => "_".to_string(),
+    });
+    for _ in 0..depth {
+        ty = format!("Vec<{ty}>");
+    }
+    ty
+}
+
+/// The marker type of a value's form.
+fn tag(wire: &str) -> String {
+    match wire.strip_prefix('[') {
+        Some(inner) => format!("V<{}>", tag(inner)),
+        None => wire.to_ascii_uppercase(),
+    }
+}
+
+/// Errors behind the submission's last line come from a wrong signature; everything else already has the right line.
+pub(super) fn map_diagnostics(harness: &Harness, stderr: &str) -> String {
+    let mut mapped = String::new();
+    let mut expectation = false;
+    for block in stderr.split_inclusive("\n\n") {
+        let line = block.lines().find_map(|line| {
+            let place = line.trim_start().strip_prefix("--> ")?;
+            place.rsplit(':').nth(1)?.parse::<usize>().ok()
+        });
+        if line.is_some_and(|line| line > harness.user_lines) {
+            // The first line alone says what is wrong; the rest shows code that nobody wrote.
+            mapped.push_str(block.lines().next().unwrap_or(""));
+            mapped.push('\n');
+            expectation = true;
+        } else {
+            mapped.push_str(block);
+        }
+    }
+    if expectation {
+        mapped.push_str(&harness.expectation());
+    }
+    replace_path(&mapped, &harness.file_name, &harness.name)
+}

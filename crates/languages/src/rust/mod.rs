@@ -1,0 +1,187 @@
+//! Rust.
+
+mod call;
+mod cut;
+mod declaration;
+mod scan;
+mod source;
+
+pub use source::{SyntaxFault, with_file};
+
+use crate::call::{Call, Harness, HarnessText, Request};
+use crate::cutter::{Called, CutError};
+use crate::declaration::Function;
+use crate::draft::{Member, Role, indented};
+use crate::error::HarnessError;
+use crate::fork_server::filled;
+use crate::scan::Masked;
+use crate::{Language, LanguageSupport};
+
+pub(super) struct Rust;
+
+impl LanguageSupport for Rust {
+    fn name(&self) -> &'static str {
+        "rust"
+    }
+
+    fn title(&self) -> &'static str {
+        "Rust"
+    }
+
+    fn mask(&self, source: &[u8]) -> Masked {
+        scan::scan(source)
+    }
+
+    fn likeness(&self, code: &str) -> Option<u8> {
+        let has = |sign: &str| code.contains(sign);
+        (has("impl Solution") || has("fn ") && (has("->") || has("Vec<"))).then_some(5)
+    }
+
+    fn entries(&self, source: &[u8], masked: &Masked, called: &Called) -> (bool, Option<Vec<Function>>) {
+        declaration::doors(source, masked, called.owner)
+    }
+
+    fn declarations(&self, source: &[u8], masked: &Masked) -> Vec<Function> {
+        declaration::declarations(source, masked)
+    }
+
+    fn stdin_words(&self) -> &'static [&'static str] {
+        &["stdin", "read_to_string", "proconio", "input"]
+    }
+
+    fn sure_stdin_words(&self) -> &'static [&'static str] {
+        &["stdin"]
+    }
+
+    fn vagueness_of_types(&self) -> u8 {
+        2
+    }
+
+    fn compatible(&self, found: &str, expected: &str) -> bool {
+        let plain = |letters: &str| {
+            let letters = letters.replace('l', "i");
+            // A character may be a byte.
+            if letters.ends_with('c') || expected.ends_with('c') { letters.replace('i', "c") } else { letters }
+        };
+        plain(found) == plain(expected)
+    }
+
+    fn keeps_names(&self) -> bool {
+        false
+    }
+
+    fn method_name(&self, name: &str) -> String {
+        snake_case(name)
+    }
+
+    fn constructor_name<'c>(&self, _class: &'c str) -> &'c str {
+        "new"
+    }
+
+    fn needs_constructor(&self) -> bool {
+        true
+    }
+
+    fn has_receivers(&self) -> bool {
+        true
+    }
+
+    fn solution_title(&self, owner: &str) -> String {
+        format!("`impl {owner}`")
+    }
+
+    fn type_name(&self, letters: &str) -> String {
+        if let Some(inner) = letters.strip_prefix('[') {
+            return format!("Vec<{}>", self.type_name(inner));
+        }
+        match letters {
+            "i" => "i32",
+            "l" => "i64",
+            "d" => "f64",
+            "b" => "bool",
+            "c" => "char",
+            "s" => "String",
+            "n" => "Option<Box<ListNode>>",
+            "t" => "Option<Rc<RefCell<TreeNode>>>",
+            _ => "?",
+        }
+        .to_owned()
+    }
+
+    fn frame(&self, owner: &str, members: &str, declares: bool) -> String {
+        let class = if declares { format!("struct {owner} {{}}\n\n") } else { String::new() };
+        format!("{class}impl {owner} {{\n{}\n}}", indented(members))
+    }
+
+    fn member(&self, member: &Member, body: bool) -> String {
+        let write = |name: &str, ty: &str, changed: bool| {
+            format!("{}: {}{ty}", parameter_name(name), if changed { "&mut " } else { "" })
+        };
+        let parameters = member.parameters(Language::RUST, write);
+        let arrow = member.returns.map(|_| format!(" -> {}", member.returns(Language::RUST, ""))).unwrap_or_default();
+        let name = snake_case(member.name);
+        let comma = if parameters.is_empty() { "" } else { ", " };
+        let (head, value) = match member.role {
+            Role::Constructor => (format!("fn new({parameters}) -> Self"), format!("    {} {{}}\n", member.owner)),
+            Role::Method => (format!("fn {name}(&mut self{comma}{parameters}){arrow}"), String::new()),
+            Role::Function => (format!("pub fn {name}({parameters}){arrow}"), String::new()),
+        };
+        let value = if member.returns.is_some() { "    Default::default()\n".to_owned() } else { value };
+        if body { format!("{head} {{\n{value}}}") } else { head }
+    }
+
+    fn synthesize(&self, request: &Request, call: &Call) -> Result<HarnessText, HarnessError> {
+        call::synthesize(request, call)
+    }
+
+    fn map_diagnostics(&self, harness: &Harness, stderr: &str) -> String {
+        call::map_diagnostics(harness, stderr)
+    }
+
+    fn fork_server(&self, source: &[u8], _name: &str) -> Option<(&'static str, Vec<u8>)> {
+        // A constructor runs before `main`.
+        Some(("main.rs", [source, filled(include_str!("runtime/fork.rs.in")).as_bytes()].concat()))
+    }
+
+    fn cut(&self, text: &str, called: &Called) -> Result<Option<String>, CutError> {
+        cut::cut(text, called)
+    }
+
+    fn set_version(&self, compile: &mut [String], version: &str) {
+        if let Some(at) = compile.iter().position(|word| word == "--edition")
+            && let Some(edition) = compile.get_mut(at + 1)
+        {
+            version.clone_into(edition);
+        }
+    }
+}
+
+/// A camelCase name in snake_case, as LeetCode derives its Rust names: `stoneGameIII` is `stone_game_iii`, `findLUSlength` is
+/// `find_lu_slength`, `combinationSum2` is `combination_sum2`.
+pub fn snake_case(name: &str) -> String {
+    let letters: Vec<char> = name.chars().collect();
+    let mut snake = String::with_capacity(name.len() + 4);
+    for (i, &letter) in letters.iter().enumerate() {
+        let before = i.checked_sub(1).map(|i| letters[i]);
+        let after = letters.get(i + 1);
+        let begins = letter.is_ascii_uppercase()
+            && before.is_some_and(|b| {
+                let ends_run = b.is_ascii_uppercase() && after.is_some_and(char::is_ascii_lowercase);
+                b.is_ascii_lowercase() || b.is_ascii_digit() || ends_run
+            });
+        if begins {
+            snake.push('_');
+        }
+        snake.push(letter.to_ascii_lowercase());
+    }
+    snake
+}
+
+/// Words that name parameters on sites and mean something else in Rust.
+const WORDS: [&str; 14] =
+    ["type", "match", "move", "ref", "use", "fn", "in", "loop", "impl", "mod", "mut", "trait", "where", "final"];
+
+fn parameter_name(name: &str) -> String {
+    let snake = snake_case(name);
+    if WORDS.contains(&snake.as_str()) { format!("r#{snake}") } else { snake }
+}

@@ -1,0 +1,329 @@
+//! The language table: how each language is compiled and run.
+
+use std::collections::BTreeMap;
+use std::ffi::OsStr;
+use std::path::Path;
+use std::sync::LazyLock;
+
+use ojkit_model::diagnostic::Diagnostic;
+use ojkit_text::yaml::{self, Limits, Node, Reader, Resolved, Source};
+
+/// The table the kit ships with.
+const BUILT_IN: &str = include_str!("languages.yaml");
+/// A user's table is text that a person wrote; anything longer is a mistake.
+const LIMITS: Limits = Limits { text_bytes: 256 * 1024, ..Limits::SPEC };
+
+/// Makes the record of a row: each field with its value where no row says it, and how a row says it.
+macro_rules! row {
+    ($($(#[$doc:meta])* $field:ident: $ty:ty = $default:expr, $read:expr;)*) => {
+        /// One row of the language table.
+        #[derive(Clone, Debug, PartialEq)]
+        pub struct Toolchain {
+            /// What reports call it.
+            pub name: String,
+            $($(#[$doc])* pub $field: $ty,)*
+        }
+
+        impl Toolchain {
+            const KEYS: &[&str] = &["name", $(stringify!($field)),*];
+
+            fn new(name: String) -> Toolchain {
+                Toolchain { name, $($field: $default,)* }
+            }
+
+            /// Takes over what a row of a file says of a field.
+            fn set(&mut self, key: &str, reader: &mut Reader, node: &Node) {
+                match key {
+                    $(stringify!($field) => {
+                        let read: fn(&mut Reader, &Node, &str) -> Option<$ty> = $read;
+                        if let Some(value) = read(reader, node, concat!("`", stringify!($field), "`")) {
+                            self.$field = value;
+                        }
+                    })*
+                    _ => {}
+                }
+            }
+        }
+    };
+}
+
+row! {
+    /// File extensions, without the dot, in lower case.
+    extensions: Vec<String> = Vec::new(), extensions;
+    /// The file name the compiler wants, where it matters.
+    source: Option<String> = None, |reader, node, what| file_name(reader, node, what).map(Some);
+    /// Names of the compiler, the first one found counts; empty where nothing is compiled.
+    compiler: Vec<String> = Vec::new(), words;
+    /// Names of the interpreter or virtual machine, the first one found counts; empty for native programs.
+    runtime: Vec<String> = Vec::new(), words;
+    /// How a shim is asked for the program behind it.
+    real: Option<Real> = None, |reader, node, what| real(reader, node, what).map(Some);
+    /// The oldest version that will do, as numbers with dots.
+    at_least: Option<String> = None, |reader, node, what| text(reader, node, what).map(Some);
+    /// The compile command, with placeholders; empty where nothing is compiled or checked.
+    compile: Vec<String> = Vec::new(), words;
+    /// What the compile command may use.
+    compile_limits: CompileLimits = CompileLimits { time_ms: 30_000, memory_mib: 2048 }, compile_limits;
+    /// The run command, with placeholders.
+    run: Vec<String> = Vec::new(), words;
+    /// The command whose first line is the version.
+    version: Vec<String> = Vec::new(), words;
+    /// Environment variables beyond the kit's few.
+    environment: BTreeMap<String, String> = BTreeMap::new(), environment;
+    /// The CPU time limit is multiplied by it.
+    time_factor: f64 = 1.0, time_factor;
+    /// MiB that the runtime itself takes, granted on top of the memory limit.
+    memory_mib: u64 = 0, |reader, node, what| number(reader, node, what, 0, 65_536);
+    /// Whether the size of the address space may be limited.
+    address_space: bool = true, |reader, node, what| reader.boolean(node, what);
+    /// Whether the runtime must read `/proc` about itself.
+    proc: bool = false, |reader, node, what| reader.boolean(node, what);
+    /// Further readable folders; a `*` at the end of the last name is a wildcard.
+    readable: Vec<String> = Vec::new(), words;
+    /// Which package to install where the language is missing.
+    install: Install = Install::default(), install;
+}
+
+/// How a shim is asked for the program behind it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Real {
+    /// The command; `{tool}` is the program that was found.
+    pub command: Vec<String>,
+    /// The path; `{answer}` is the first line that the command prints.
+    pub path: String,
+}
+
+/// What a compiler may use.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CompileLimits {
+    /// CPU time in milliseconds, of all its processes together.
+    pub time_ms: u64,
+    /// MiB of memory, of all its processes together.
+    pub memory_mib: u64,
+}
+
+/// Package names.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Install {
+    /// For `apt-get install`.
+    pub debian: Option<String>,
+    /// For `brew install`.
+    pub macos: Option<String>,
+}
+
+fn text(reader: &mut Reader, node: &Node, what: &str) -> Option<String> {
+    reader.word(node, what).map(str::to_owned)
+}
+
+fn words(reader: &mut Reader, node: &Node, what: &str) -> Option<Vec<String>> {
+    reader.sequence(node, what)?;
+    Some(reader.words(node, what))
+}
+
+fn number(reader: &mut Reader, node: &Node, what: &str, least: i64, most: i64) -> Option<u64> {
+    reader.integer_in(node, what, least..=most).map(i64::unsigned_abs)
+}
+
+fn extensions(reader: &mut Reader, node: &Node, what: &str) -> Option<Vec<String>> {
+    let found = words(reader, node, what)?;
+    if found.is_empty() || found.iter().any(|extension| extension.contains(['/', '.'])) {
+        reader.fault(node.span, format!("{what} must name at least one file extension, without dots"), "");
+        return None;
+    }
+    Some(found.iter().map(|extension| extension.to_ascii_lowercase()).collect())
+}
+
+fn file_name(reader: &mut Reader, node: &Node, what: &str) -> Option<String> {
+    let name = text(reader, node, what)?;
+    if name.contains('/') || name.starts_with('.') {
+        reader.fault(node.span, format!("{what} must be a plain file name"), "");
+        return None;
+    }
+    Some(name)
+}
+
+fn time_factor(reader: &mut Reader, node: &Node, what: &str) -> Option<f64> {
+    let factor = reader.double(node, what)?;
+    if !(0.01..=1000.0).contains(&factor) {
+        reader.fault(node.span, format!("{what} must be between 0.01 and 1000"), "");
+        return None;
+    }
+    Some(factor)
+}
+
+fn real(reader: &mut Reader, node: &Node, what: &str) -> Option<Real> {
+    let entries = reader.mapping(node, what, &["command", "path"])?;
+    let command = reader.require(entries, "command", what, node.span);
+    let command = command.and_then(|node| words(reader, node, "`command`"));
+    let path = reader.require(entries, "path", what, node.span).and_then(|node| text(reader, node, "`path`"));
+    Some(Real { command: command?, path: path? })
+}
+
+fn compile_limits(reader: &mut Reader, node: &Node, what: &str) -> Option<CompileLimits> {
+    let entries = reader.mapping(node, what, &["time_ms", "memory_mib"])?;
+    let time = reader.require(entries, "time_ms", what, node.span);
+    let time_ms = time.and_then(|node| number(reader, node, "`time_ms`", 1, 600_000));
+    let memory = reader.require(entries, "memory_mib", what, node.span);
+    let memory_mib = memory.and_then(|node| number(reader, node, "`memory_mib`", 1, 65_536));
+    Some(CompileLimits { time_ms: time_ms?, memory_mib: memory_mib? })
+}
+
+fn environment(reader: &mut Reader, node: &Node, what: &str) -> Option<BTreeMap<String, String>> {
+    let entries = reader.entries(node, what)?;
+    let mut variables = BTreeMap::new();
+    for entry in entries {
+        variables.insert(entry.key.clone(), reader.text(&entry.value, what)?.to_owned());
+    }
+    Some(variables)
+}
+
+fn install(reader: &mut Reader, node: &Node, what: &str) -> Option<Install> {
+    let entries = reader.mapping(node, what, &["debian", "macos"])?;
+    let mut package = |key: &str| Reader::get(entries, key).and_then(|node| text(reader, node, what));
+    Some(Install { debian: package("debian"), macos: package("macos") })
+}
+
+impl Toolchain {
+    /// What a row lacks that only all rows of its name together can say.
+    fn lacks(&self) -> Option<&'static str> {
+        if self.extensions.is_empty() {
+            return Some("`extensions` must name at least one file extension");
+        }
+        if self.run.is_empty() {
+            return Some("`run` must be a command, a list of words");
+        }
+        (self.compiler.is_empty() && self.runtime.is_empty()).then_some("`compiler` or `runtime` must name a program")
+    }
+
+    /// Which package to install where the language is missing, in one sentence.
+    pub fn remedy(&self) -> String {
+        let (manager, package) = if cfg!(target_os = "macos") {
+            ("brew install", &self.install.macos)
+        } else {
+            ("apt-get install", &self.install.debian)
+        };
+        match package {
+            Some(package) => format!("{manager} {package}"),
+            None => format!(
+                "install {} and put it on PATH",
+                self.compiler.iter().chain(&self.runtime).next().map_or("it", |n| n)
+            ),
+        }
+    }
+}
+
+/// The built-in table.
+pub(crate) fn built_in() -> &'static [Toolchain] {
+    // The file is part of the program and a test reads it.
+    static TABLE: LazyLock<Vec<Toolchain>> = LazyLock::new(|| table(None).unwrap_or_default());
+    &TABLE
+}
+
+/// The built-in table, with the rows of a user's file (its name and its text) applied on top; or all that is wrong with it.
+pub fn table(user: Option<(&Path, &str)>) -> Result<Vec<Toolchain>, Vec<Diagnostic>> {
+    let mut table = Vec::new();
+    merge(&mut table, "languages.yaml", BUILT_IN)?;
+    if let Some((path, text)) = user {
+        merge(&mut table, &path.display().to_string(), text)?;
+    }
+    Ok(table)
+}
+
+fn merge(table: &mut Vec<Toolchain>, path: &str, text: &str) -> Result<(), Vec<Diagnostic>> {
+    let source = Source::new(path, text.as_bytes(), &LIMITS)?;
+    if text.lines().all(|line| line.trim().is_empty() || line.trim_start().starts_with('#')) {
+        return Ok(());
+    }
+    let mut faults = Vec::new();
+    let root = yaml::parse(&source, &LIMITS, &mut faults);
+    let mut reader = Reader::new(&source, faults);
+    if let Some(root) = root.filter(|root| root.resolve() != Some(Resolved::Null)) {
+        for node in reader.sequence(&root, "a table of languages").unwrap_or_default() {
+            row(table, &mut reader, node);
+        }
+    }
+    if reader.failed() { Err(reader.finish()) } else { Ok(()) }
+}
+
+fn row(table: &mut Vec<Toolchain>, reader: &mut Reader, node: &Node) {
+    let Some(entries) = reader.mapping(node, "a language", Toolchain::KEYS) else { return };
+    let name = reader.require(entries, "name", "a language", node.span);
+    let Some(name) = name.and_then(|name| text(reader, name, "`name`")) else { return };
+    let place = table.iter().position(|row| row.name == name).unwrap_or_else(|| {
+        table.push(Toolchain::new(name.clone()));
+        table.len() - 1
+    });
+    let before = reader.count();
+    for entry in entries {
+        table[place].set(&entry.key, reader, &entry.value);
+    }
+    if let Some(lacks) = table[place].lacks().filter(|_| reader.count() == before) {
+        reader.fault(node.span, format!("language `{name}`: {lacks}"), "");
+    }
+}
+
+/// The language of a file, by its extension; rows that come later win, so that a user's row can take files over.
+pub fn of_path<'a>(table: &'a [Toolchain], path: &Path) -> Option<&'a Toolchain> {
+    let extension = path.extension().and_then(OsStr::to_str)?.to_ascii_lowercase();
+    table.iter().rev().find(|l| l.extensions.contains(&extension))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_built_in_table_knows_its_languages_by_extension() {
+        let table = table(None).expect("the shipped table");
+        for (file, name) in
+            [("a.rs", "rust"), ("a.CPP", "cpp"), ("a.py", "python"), ("x/Main.java", "java"), ("a.js", "javascript")]
+        {
+            assert_eq!(of_path(&table, Path::new(file)).map(|l| l.name.as_str()), Some(name));
+        }
+        assert_eq!(of_path(&table, Path::new("a.txt")), None);
+        assert_eq!(of_path(&table, Path::new("rs")), None);
+    }
+
+    #[test]
+    fn a_user_s_row_changes_only_what_it_names() {
+        let text = "- name: rust\n  time_factor: 2\n- name: cat\n  extensions: [cat]\n  runtime: [cat]\n  run: ['{runtime}']\n";
+        let table = table(Some((Path::new("languages.yaml"), text))).expect("a good table");
+        let rust = of_path(&table, Path::new("a.rs")).expect("rust");
+        assert_eq!((rust.time_factor, rust.compiler.as_slice()), (2.0, ["rustc".to_owned()].as_slice()));
+        assert_eq!(of_path(&table, Path::new("a.cat")).map(|l| l.run.len()), Some(1));
+    }
+
+    #[test]
+    fn a_broken_row_is_named() {
+        for (text, word) in [
+            ("- name: rust\n  tyme_factor: 2\n", "tyme_factor"),
+            ("- name: cat\n  extensions: [cat]\n", "`cat`"),
+            ("- name: rust\n  time_factor: 0\n", "time_factor"),
+            ("rust", "must be a list"),
+            ("- extensions: [cat]\n", "lacks the key `name`"),
+            ("- name: cat\n  extensions: [.cat]\n  runtime: [cat]\n  run: [cat]\n", "without dots"),
+            ("- name: rust\n  compile_limits: { time_ms: 0, memory_mib: 1 }\n", "`time_ms` cannot be 0"),
+            ("- name: rust\n  real: { command: [a], way: b }\n", "`way`"),
+        ] {
+            let faults = table(Some((Path::new("languages.yaml"), text))).expect_err(text);
+            let shown: String = faults.iter().map(ToString::to_string).collect();
+            assert!(shown.contains(word) && shown.contains("languages.yaml"), "{shown}");
+        }
+    }
+
+    #[test]
+    fn a_fault_has_its_place_its_line_and_a_remedy() {
+        let text = "# ours\n- name: rust\n  tyme_factor: 2\n";
+        let faults = table(Some((Path::new("languages.yaml"), text))).expect_err(text);
+        assert_eq!((faults[0].line, faults[0].column), (3, 3));
+        assert_eq!(faults[0].source, "  tyme_factor: 2");
+        assert_eq!(faults[0].help, "did you mean `time_factor`?");
+    }
+
+    #[test]
+    fn a_table_without_rows_changes_nothing() {
+        for text in ["", "\n", "# nothing yet\n"] {
+            assert_eq!(table(Some((Path::new("languages.yaml"), text))).unwrap(), table(None).unwrap());
+        }
+    }
+}

@@ -1,0 +1,184 @@
+//! A problem with everything that follows from its lines, bound once and handed down.
+
+use crate::draw::drawing::Drawing;
+use crate::rules::Rules;
+use crate::spec;
+use crate::stdin::Format;
+use crate::validator::Validator;
+use ojkit_model::constraint::Constraint;
+use ojkit_model::diagnostic::Diagnostic;
+use ojkit_model::problem::{Example, Problem};
+use std::sync::{Arc, OnceLock};
+
+/// The inputs that keep some constraints: to check, and to draw.
+#[derive(Clone, Debug)]
+pub struct Inputs {
+    /// How they are laid out, and which are legal.
+    pub validator: Validator,
+    /// The constraints as a function from choices to inputs.
+    pub drawing: Drawing,
+}
+
+/// A problem whose spec is in order.
+#[derive(Debug)]
+pub struct Bound {
+    /// What the spec says.
+    pub problem: Problem,
+    /// How inputs are laid out, and what is legal.
+    pub validator: Validator,
+    /// The constraints as a function from choices to inputs.
+    pub drawing: Drawing,
+    /// The spec as diagnostics name it.
+    pub spec_path: String,
+    /// The spec's text; empty where the problem comes from elsewhere.
+    pub spec_text: String,
+    /// What groups and the oracle narrow is bound when it is first asked for: most commands never do.
+    groups: OnceLock<Result<Vec<Drawing>, Vec<Diagnostic>>>,
+    oracle: OnceLock<Result<Inputs, Vec<Diagnostic>>>,
+}
+
+impl Bound {
+    /// Reads a spec and binds its lines; `spec_path` is how diagnostics name the file.
+    ///
+    /// # Errors
+    /// Everything that is wrong with the spec, each with its place.
+    pub fn read(slug: &str, spec_path: &str, text: &[u8]) -> Result<Bound, Vec<Diagnostic>> {
+        let problem = spec::read(slug, spec_path, text)?;
+        Bound::new(problem, spec_path, &String::from_utf8_lossy(text))
+    }
+
+    /// Binds the lines of a problem; `spec_text` is where diagnostics take their source lines from, if there is any.
+    ///
+    /// # Errors
+    /// A layout that cannot be compiled, a line that cannot be bound, or lines that contradict each other.
+    pub fn new(problem: Problem, spec_path: &str, spec_text: &str) -> Result<Bound, Vec<Diagnostic>> {
+        let format = Arc::new(Format::new(&problem)?);
+        let Inputs { validator, drawing } = inputs(&problem, &[], format, spec_path, spec_text)?;
+        let (spec_path, spec_text) = (spec_path.to_owned(), spec_text.to_owned());
+        let (groups, oracle) = (OnceLock::new(), OnceLock::new());
+        Ok(Bound { problem, validator, drawing, spec_path, spec_text, groups, oracle })
+    }
+
+    /// The drawing of each group of the spec, with the constraints that narrow it.
+    ///
+    /// # Errors
+    /// A constraint of a group that cannot be bound, or that contradicts the others.
+    pub fn groups(&self) -> Result<&[Drawing], Vec<Diagnostic>> {
+        let narrowed = |group: &ojkit_model::problem::Group| Ok(self.narrowed(&group.constraints)?.drawing);
+        let groups = self.groups.get_or_init(|| self.problem.groups.iter().map(narrowed).collect());
+        groups.as_deref().map_err(Clone::clone)
+    }
+
+    /// The inputs that the oracle may be asked about; nothing where there is no oracle.
+    ///
+    /// # Errors
+    /// A constraint of the oracle that cannot be bound, or that contradicts the others.
+    pub fn oracle(&self) -> Result<Option<&Inputs>, Vec<Diagnostic>> {
+        let Some(oracle) = &self.problem.oracle else { return Ok(None) };
+        let inputs = self.oracle.get_or_init(|| self.narrowed(&oracle.constraints));
+        inputs.as_ref().map(Some).map_err(Clone::clone)
+    }
+
+    /// The inputs that keep further constraints too.
+    ///
+    /// # Errors
+    /// A constraint that cannot be bound, or that contradicts the others.
+    pub fn narrowed(&self, extra: &[Constraint]) -> Result<Inputs, Vec<Diagnostic>> {
+        inputs(&self.problem, extra, self.validator.format().clone(), &self.spec_path, &self.spec_text)
+    }
+
+    /// The texts of the official examples' inputs.
+    pub fn samples(&self) -> Vec<Vec<u8>> {
+        self.problem.examples.iter().map(|example| self.validator.format().text(&example.input)).collect()
+    }
+
+    /// A finding for each example that breaks a constraint: one of the two is mistaken.
+    pub fn illegal_examples(&self) -> Vec<Diagnostic> {
+        let check = |(number, example): (usize, &Example)| {
+            let violation = self.validator.rules().check(&example.input).err()?;
+            let message = format!("example {} breaks a constraint: {}", number + 1, violation.message);
+            let line = self.spec_text.lines().nth(example.line.saturating_sub(1)).unwrap_or_default();
+            let item = line.trim_start_matches([' ', '-']);
+            let column = line.chars().count() - item.chars().count() + 1;
+            let fault = Diagnostic::error(self.spec_path.as_str(), example.line, column, message);
+            let fault = fault.width(item.trim_end().chars().count());
+            Some(fault.with_source(&self.spec_text).help(self.validator.constraint(&violation).unwrap_or_default()))
+        };
+        self.problem.examples.iter().enumerate().filter_map(check).collect()
+    }
+}
+
+fn inputs(
+    problem: &Problem,
+    extra: &[Constraint],
+    format: Arc<Format>,
+    spec_path: &str,
+    spec_text: &str,
+) -> Result<Inputs, Vec<Diagnostic>> {
+    let in_spec =
+        |faults: Vec<Diagnostic>| faults.into_iter().map(|fault| in_spec(fault, spec_text)).collect::<Vec<_>>();
+    let rules = Arc::new(Rules::new(problem, extra, spec_path).map_err(in_spec)?);
+    let drawing = Drawing::of(rules.clone());
+    Ok(Inputs { validator: Validator::new(problem, extra, format, rules, spec_path), drawing })
+}
+
+/// Shows a finding in the file: one about a constraint counts its columns in the constraint's own text.
+fn in_spec(mut fault: Diagnostic, text: &str) -> Diagnostic {
+    let line = text.lines().nth(fault.line.saturating_sub(1)).unwrap_or_default();
+    if !fault.source.is_empty()
+        && let Some(at) = line.find(&fault.source)
+    {
+        let before = line[..at].chars().count();
+        if fault.column == 0 {
+            fault.width = fault.source.chars().count();
+        }
+        fault.column = before + fault.column.max(1);
+        fault.source.clear();
+    }
+    fault.with_source(text)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SPEC: &str = "format: 1
+title: Pick
+parameters: { n: integer }
+constraints: |
+  1 <= n <= 9
+oracle:
+  submission: accepted/pick.rs
+  constraints: |
+    n <= 3
+groups:
+- name: odd
+  constraints: |
+    n is odd
+  count: 1
+";
+
+    #[test]
+    fn groups_and_the_oracle_narrow_what_the_problem_allows() {
+        let bound = Bound::read("pick", "spec.yaml", SPEC.as_bytes()).unwrap();
+        let oracle = &bound.oracle().unwrap().unwrap().validator;
+        assert_eq!(["4\n", "3\n"].map(|text| oracle.accepts(text.as_bytes())), [false, true]);
+        assert!(bound.validator.accepts(b"4\n"));
+        let odd = bound.groups().unwrap()[0].rules();
+        assert_eq!(
+            ["4\n", "5\n"].map(|text| {
+                let mut input = ojkit_model::input::Input::default();
+                bound.validator.format().read(text.as_bytes(), &mut input).unwrap();
+                odd.check(&input).is_ok()
+            }),
+            [false, true]
+        );
+    }
+
+    #[test]
+    fn a_group_that_contradicts_the_problem_is_found_at_its_place_when_it_is_asked_for() {
+        let bound = Bound::read("pick", "spec.yaml", SPEC.replace("n is odd", "10 <= n").as_bytes()).unwrap();
+        let faults = bound.groups().unwrap_err();
+        assert_eq!((faults[0].line, faults[0].column), (13, 5), "{}", faults[0]);
+    }
+}

@@ -1,0 +1,405 @@
+//! Lists of characters: `lowercase English letters, digits, and '.'`.
+
+use super::SyntaxError;
+use super::cursor::Cursor;
+use super::lexer::Kind;
+use std::collections::BTreeSet;
+
+/// What may stand where characters are wanted.
+const CLASSES: &str =
+    "here could stand: lowercase English letters, letters, digits, spaces, 'a' to 'z', characters in quotes";
+
+type Class = BTreeSet<char>;
+
+/// Nouns for single signs. A list of signs behind a noun (`brackets '[]'`) must be among those that it can mean.
+const SIGNS: [(&str, &str, &str); 34] = [
+    ("lowercase/lower-case english? vowels/vowel", "aeiou", "aeiou"),
+    ("uppercase/upper-case english? vowels/vowel", "AEIOU", "AEIOU"),
+    ("single? spaces/space", " ", " "),
+    ("blanks/blank", " ", " "),
+    ("commas/comma", ",", ","),
+    ("dots/dot/periods/period", ".", "."),
+    ("full stops/stop", ".", "."),
+    ("colons/colon", ":", ":"),
+    ("semicolons/semicolon", ";", ";"),
+    ("open opening? parentheses/parenthesis", "(", "("),
+    ("opening/left parentheses/parenthesis", "(", "("),
+    ("closing/close/right parentheses/parenthesis", ")", ")"),
+    ("round brackets", "()", "()"),
+    ("square brackets", "[]", "[]"),
+    ("curly brackets/braces", "{}", "{}"),
+    ("angle brackets", "<>", "<>"),
+    ("braces", "{}", "{}"),
+    ("parentheses/parenthesis", "()", "()[]{}<>"),
+    ("brackets", "[]", "()[]{}<>"),
+    ("vertical bars/bar", "|", "|"),
+    ("asterisks/asterisk/stars/star", "*", "*"),
+    ("hyphens/hyphen/dashes/dash", "-", "-"),
+    ("underscores/underscore", "_", "_"),
+    ("minus/subtraction/negative signs/sign", "-", "-"),
+    ("minus/subtraction", "-", "-"),
+    ("plus/addition signs/sign?", "+", "+"),
+    ("multiplication signs/sign", "*", "*"),
+    ("forward? slashes/slash", "/", "/"),
+    ("backslashes/backslash", "\\", "\\"),
+    ("question marks/mark", "?", "?"),
+    ("exclamation marks/mark/points/point", "!", "!"),
+    ("apostrophes/apostrophe", "'", "'"),
+    ("hash signs/sign", "#", "#"),
+    ("at signs/sign", "@", "@"),
+];
+
+impl Cursor<'_> {
+    /// Reads a list of classes of characters: sorted, each character once.
+    pub fn alphabet(&mut self) -> Result<Vec<char>, SyntaxError> {
+        let mut alphabet = Class::new();
+        self.take("either");
+        loop {
+            let Some(class) = self.class_of_list()? else { return Err(self.no_class()) };
+            alphabet.extend(class);
+            let separator = self.at;
+            const SEPARATORS: [&str; 5] = ["and / or", ", and/or? /? or?", "and/or", "&", "as well as"];
+            if self.take_any(&SEPARATORS).is_none() {
+                break;
+            }
+            if !self.class_follows() {
+                self.at = separator;
+                break;
+            }
+        }
+        if self.take("from/in the? set {") {
+            // The set says which of the class are meant.
+            let mut listed = Class::new();
+            while let Some(class) = self.class_of_list()? {
+                listed.extend(class);
+                if !self.take(",") {
+                    break;
+                }
+            }
+            self.expect("}")?;
+            alphabet.retain(|letter| listed.contains(letter));
+        }
+        if self.take_any(&["except for? the?", "excluding the?", "other than the?"]).is_some() {
+            let Some(class) = self.class_of_list()? else { return Err(self.no_class()) };
+            alphabet.retain(|letter| !class.contains(letter));
+        }
+        Ok(alphabet.into_iter().collect())
+    }
+
+    fn no_class(&self) -> SyntaxError {
+        self.error(format!("{} is not understood here", self.seen()), CLASSES)
+    }
+
+    fn class_follows(&mut self) -> bool {
+        let start = self.at;
+        let found = self.class_of_list().is_ok_and(|class| class.is_some())
+            && self.sees_comparison().is_none()
+            && !self.sees_word(&["is", "are", "consists", "consist"]);
+        self.at = start;
+        found || matches!(self.kind(), Kind::Text(_))
+    }
+
+    /// A class where a list of characters is read: digits need no quotes.
+    fn class_of_list(&mut self) -> Result<Option<Class>, SyntaxError> {
+        self.take("the/a/an/any/some/only");
+        const NOUNS: &str = "characters/character/letters/letter/digits/digit/symbols/symbol/signs/sign";
+        let start = self.at;
+        if !(self.take("integers/values/numbers") && matches!(self.kind(), Kind::Int(_))) {
+            self.at = start;
+        }
+        if self.take("one of the? symbols/characters :?") || self.take("symbols/characters :") {
+            let Kind::Text(text) = self.kind().clone() else { return Err(self.no_class()) };
+            self.step();
+            return Ok(Some(text.chars().collect()));
+        }
+        if let Kind::Int(_) = self.kind() {
+            let digits = self.plain_digits();
+            self.take(NOUNS);
+            return digits;
+        }
+        let quoted = matches!(self.kind(), Kind::Text(_));
+        let class = self.class();
+        if quoted {
+            self.take(NOUNS);
+        }
+        class
+    }
+
+    /// Reads one class of characters, as `a lowercase English letter`, `'a' to 'z'`, `digits`; nothing where none is.
+    pub fn class(&mut self) -> Result<Option<Class>, SyntaxError> {
+        let start = self.at;
+        if let Some(listed) = self.listed("")? {
+            return Ok(Some(listed));
+        }
+        self.take("the/a/an/any");
+        for (noun, signs, allowed) in SIGNS {
+            if self.take(noun) {
+                let listed = self.apposition(allowed)?;
+                return Ok(Some(listed.unwrap_or_else(|| signs.chars().collect())));
+            }
+        }
+        if self.take("letters/letter of/in the english alphabet") {
+            let listed = self.apposition("abcdefghijklmnopqrstuvwxyz")?;
+            return Ok(Some(listed.unwrap_or_else(|| ('a'..='z').collect())));
+        }
+        if self.take("operators/operator/symbols/symbol") {
+            return match self.apposition("")? {
+                Some(listed) => Ok(Some(listed)),
+                None => Err(self.no_class()),
+            };
+        }
+        if let Some(class) = self.described()? {
+            return Ok(Some(class));
+        }
+        if let Some(range) = self.bare_range() {
+            return Ok(Some(range));
+        }
+        self.at = start;
+        Ok(None)
+    }
+
+    /// `lowercase and uppercase English letters`, `printable ASCII characters`, `characters '0' and '1'`.
+    fn described(&mut self) -> Result<Option<Class>, SyntaxError> {
+        let start = self.at;
+        let (mut lower, mut upper, mut alphabetic, mut digits, mut printable) = (false, false, false, false, false);
+        loop {
+            if self.take("lowercase/lower-case/lowercased/small") || self.take("lower case/cased?") {
+                lower = true;
+            } else if self.take("uppercase/upper-case/uppercased/capital") || self.take("upper case/cased?") {
+                upper = true;
+            } else if self.take("alphanumeric/alphanumerical/alpha-numeric") {
+                alphabetic = true;
+                digits = true;
+            } else if self.take("alphabetic/alphabetical") || self.take("english/latin") {
+                alphabetic = true;
+            } else if self.take("numeric/decimal") {
+                digits = true;
+            } else if self.take("printable ascii") || self.take("ascii printable") {
+                printable = true;
+            } else if !((lower || upper) && self.case_joint()) {
+                break;
+            }
+        }
+        let described = lower || upper || alphabetic || digits || printable;
+        let mut class = Class::new();
+        if self.take("digits/digit") {
+            if lower || upper || alphabetic || printable {
+                self.at = start;
+                return Ok(None);
+            }
+            class.extend('0'..='9');
+        } else if self.take("ascii? letters/letter/alphabets/alphabet")
+            || described && self.take("characters/character/chars/char/symbols/symbol")
+        {
+            let both = !lower && !upper;
+            if printable {
+                class.extend(' '..='~');
+            } else if alphabetic || lower || upper || !digits {
+                if lower || both {
+                    class.extend('a'..='z');
+                }
+                if upper || both {
+                    class.extend('A'..='Z');
+                }
+            }
+            if digits {
+                class.extend('0'..='9');
+            }
+        } else if !described && self.take("characters/character/chars/char") {
+            return match self.apposition("")? {
+                Some(listed) => Ok(Some(listed)),
+                None => Err(self.no_class()),
+            };
+        } else {
+            self.at = start;
+            return Ok(None);
+        }
+        let allowed: String = class.iter().collect();
+        if let Some(cases) = self.cases() {
+            class.retain(|c| if c.is_ascii_lowercase() { cases.0 } else { !c.is_ascii_uppercase() || cases.1 });
+            return Ok(Some(class));
+        }
+        Ok(Some(self.apposition(&allowed)?.unwrap_or(class)))
+    }
+
+    /// `and` between two words for case: `lowercase and uppercase English letters`.
+    fn case_joint(&mut self) -> bool {
+        const CASES: [&str; 10] = [
+            "lowercase",
+            "lower-case",
+            "lower",
+            "uppercase",
+            "upper-case",
+            "upper",
+            "capital",
+            "lowercased",
+            "uppercased",
+            "upper",
+        ];
+        let start = self.at;
+        if self.take_any(&["and / or", ", and/or?", "and/or", "/"]).is_some() && self.sees_word(&CASES) {
+            return true;
+        }
+        self.at = start;
+        false
+    }
+
+    /// `(lower-case and upper-case)` behind letters: whether lower and whether upper case are meant.
+    fn cases(&mut self) -> Option<(bool, bool)> {
+        let start = self.at;
+        if !self.take("(") && !self.take("in") && !self.take(", both") {
+            return None;
+        }
+        let bracket = matches!(self.token_at(start).kind, Kind::Sign("("));
+        self.take("both/in/either");
+        let (mut lower, mut upper) = (false, false);
+        loop {
+            if self.take("lowercase/lower-case") || self.take("lower case?") {
+                lower = true;
+            } else if self.take("uppercase/upper-case") || self.take("upper case?") {
+                upper = true;
+            } else if !self.case_joint() {
+                break;
+            }
+        }
+        self.take("letters/case/only");
+        if (lower || upper) && (!bracket || self.take(")")) {
+            return Some((lower, upper));
+        }
+        self.at = start;
+        None
+    }
+
+    /// Characters that stand right behind a noun and say what it means: `digits '0' to '4'`, `digits (0-9)`.
+    fn apposition(&mut self, allowed: &str) -> Result<Option<Class>, SyntaxError> {
+        let start = self.at;
+        self.take("only");
+        let bracket = self.take("(");
+        self.take("i.e. ,?");
+        self.take("in the? inclusive? range");
+        self.take("from/between");
+        let square = self.take("[");
+        let mut class = Class::new();
+        loop {
+            let more = match self.kind() {
+                Kind::Int(_) => self.plain_digits()?,
+                _ => match self.listed(allowed)? {
+                    Some(listed) => Some(listed),
+                    None => self.bare_range(),
+                },
+            };
+            let Some(more) = more else { break };
+            class.extend(more);
+            if !(bracket || square) || self.take_any(&[", and/or?", "and/or"]).is_none() {
+                break;
+            }
+        }
+        if square && class.len() == 2 && self.token_at(self.at.saturating_sub(2)).kind == Kind::Sign(",") {
+            // `['a', 'z']` is a range like `[0, 9]`.
+            if let (Some(first), Some(last)) = (class.first().copied(), class.last().copied()) {
+                class = (first..=last).collect();
+            }
+        }
+        if class.is_empty() {
+            self.at = start;
+            return Ok(None);
+        }
+        if square {
+            self.expect("]")?;
+        }
+        if bracket {
+            self.expect(")")?;
+        }
+        if let Some(strange) = class.iter().find(|c| !allowed.is_empty() && !allowed.contains(**c)) {
+            let message = format!("`{}` is not among the characters just named", strange.escape_debug());
+            return Err(self.error_from(start, message, "put a comma or `and` before it"));
+        }
+        Ok(Some(class))
+    }
+
+    /// `'a'`, `'a' to 'z'`, `'a'-'z'`; several characters in one text only behind a noun that allows them.
+    fn listed(&mut self, allowed: &str) -> Result<Option<Class>, SyntaxError> {
+        let Kind::Text(text) = self.kind().clone() else { return Ok(None) };
+        let place = self.at;
+        self.step();
+        let mut letters = text.chars();
+        let (Some(first), None) = (letters.next(), letters.next()) else {
+            if !text.is_empty() && text.chars().all(|c| allowed.contains(c)) {
+                return Ok(Some(text.chars().collect()));
+            }
+            let help = "write the characters one by one, as in `'a', 'b'`";
+            return Err(self.error_from(place, "a text of several characters is no character", help));
+        };
+        let behind = self.at;
+        if self.take_any(&["to", "-", "through", "..", "..."]).is_none() {
+            return Ok(Some(Class::from([first])));
+        }
+        let Kind::Text(text) = self.kind().clone() else {
+            self.at = behind;
+            return Ok(Some(Class::from([first])));
+        };
+        self.step();
+        let mut letters = text.chars();
+        match (letters.next(), letters.next()) {
+            (Some(last), None) if first < last && first.is_ascii() && last.is_ascii() => {
+                Ok(Some((first..=last).collect()))
+            }
+            _ => Err(self.error_from(place, "this is no range of characters", "write `'a' to 'z'`")),
+        }
+    }
+
+    /// Whether `'a' to 'z'` stands here.
+    pub fn text_range_follows(&self) -> bool {
+        let joint = match &self.token(1).kind {
+            Kind::Sign(sign) => ["-", "..", "..."].contains(sign),
+            Kind::Word(word) => word.eq_ignore_ascii_case("to"),
+            _ => false,
+        };
+        joint && matches!(self.token(2).kind, Kind::Text(_))
+    }
+
+    /// `a-z`, `A-Z` without quotes.
+    fn bare_range(&mut self) -> Option<Class> {
+        let letter = |kind: &Kind| match kind {
+            Kind::Word(word) if word.len() == 1 => word.chars().next().filter(char::is_ascii_alphabetic),
+            _ => None,
+        };
+        let (first, last) = (letter(self.kind())?, letter(&self.token(2).kind)?);
+        if self.token(1).kind != Kind::Sign("-")
+            || first >= last
+            || first.is_ascii_lowercase() != last.is_ascii_lowercase()
+        {
+            return None;
+        }
+        for _ in 0..3 {
+            self.step();
+        }
+        Some((first..=last).collect())
+    }
+
+    /// `0`, `0-9`, `0 to 4`; the plural `0s` is understood too.
+    fn plain_digits(&mut self) -> Result<Option<Class>, SyntaxError> {
+        let digit = |kind: &Kind| match kind {
+            Kind::Int(value @ 0..=9) => char::from_digit(*value as u32, 10),
+            _ => None,
+        };
+        let Some(first) = digit(self.kind()) else { return Ok(None) };
+        let range = match &self.token(1).kind {
+            Kind::Sign(sign) => ["-", "..", "..."].contains(sign),
+            Kind::Word(word) => ["to", "through"].iter().any(|to| to.eq_ignore_ascii_case(word)),
+            _ => false,
+        };
+        if range {
+            let Some(last) = digit(&self.token(2).kind).filter(|last| first < *last) else { return Ok(None) };
+            for _ in 0..3 {
+                self.step();
+            }
+            return Ok(Some((first..=last).collect()));
+        }
+        self.step();
+        if self.touches() && self.sees_word(&["s"]) {
+            self.step();
+        }
+        Ok(Some(Class::from([first])))
+    }
+}

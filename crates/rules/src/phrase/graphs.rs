@@ -1,0 +1,167 @@
+//! What graphs and trees are as wholes, and what they have none of.
+
+use super::cursor::{Cursor, Readings};
+use super::lexer::Kind;
+use super::slots::Value;
+use ojkit_model::constraint::Structure;
+
+/// Verbs that say what something is as a whole.
+const REPRESENTS: [&str; 6] = [
+    "will/must/always? represents/forms/describes/denotes/makes",
+    "represents/forms/describes/denotes/makes",
+    "is guaranteed to be/form/represent/make/describe",
+    "is always/guaranteed?",
+    "will/must always? be",
+    "is always? guaranteed",
+];
+/// Verbs behind a graph before what it has none of.
+const HAS_NONE: [&str; 5] = [
+    "has/contains no",
+    "does/will/must/should not have/contain any?",
+    "doesn't/won't have/contain any?",
+    "is guaranteed to have/contain no",
+    "is guaranteed not to have/contain any?",
+];
+const REPEATED: [&str; 3] = [
+    "duplicate/duplicated/repeated/repeating/multiple/parallel edge/connection/road/flight",
+    "multi-edge/multiedge",
+    "multi edge",
+];
+const LOOPS: [&str; 2] = ["self-loop/self-edge/self-cycle/loop", "self loop/edge/cycle"];
+
+/// What a simple tree or graph does not have.
+#[derive(Clone, Copy, Default)]
+struct Defects {
+    repeated: bool,
+    loops: bool,
+    cycles: bool,
+}
+
+impl Defects {
+    fn structures(self) -> Vec<Structure> {
+        let edges = match (self.repeated, self.loops) {
+            (true, true) => Some(Structure::Simple),
+            (true, false) => Some(Structure::NoRepeatedEdges),
+            (false, true) => Some(Structure::NoLoops),
+            (false, false) => None,
+        };
+        edges.into_iter().chain(self.cycles.then_some(Structure::Acyclic)).collect()
+    }
+}
+
+impl Cursor<'_> {
+    /// `self-loops or repeated edges`, with where they could be.
+    pub fn defects(&mut self) -> Readings<Value> {
+        let mut found = Readings::new();
+        let mut defects = Defects::default();
+        while self.defect(&mut defects) {
+            let end = self.at;
+            let value = Value::Structures(defects.structures());
+            found = vec![(self.at, value.clone())];
+            if defects.repeated
+                && let Some((end, _)) = self.slot_at(self.at, "pairs").first()
+            {
+                self.at = *end;
+                found.push((self.at, value.clone()));
+            }
+            if self.take_any(&["in the? given? input? graph/tree", "in edges"]).is_some() {
+                found.push((self.at, value));
+            }
+            self.at = end;
+            if self.take_any(&[", and/or/nor? no? any?", "and/or/nor no? any?"]).is_none() {
+                break;
+            }
+        }
+        found
+    }
+
+    fn defect(&mut self, defects: &mut Defects) -> bool {
+        if self.take_any(&REPEATED).is_some() {
+            defects.repeated = true;
+        } else if self.take_any(&LOOPS).is_some() {
+            defects.loops = true;
+        } else if self.take("directed? cycle") {
+            defects.cycles = true;
+        } else {
+            return false;
+        }
+        true
+    }
+
+    /// `represents a valid tree`, `is connected and undirected`, `has no self-loops`.
+    pub fn whole_structures(&mut self) -> Readings<Value> {
+        let start = self.at;
+        let mut found = Readings::new();
+        for verb in HAS_NONE {
+            self.at = start;
+            if self.take(verb) {
+                found.extend(self.defects());
+            }
+        }
+        for verb in REPRESENTS {
+            self.at = start;
+            if self.take(verb)
+                && let Some(structures) = self.kind_of_graph()
+                && !found.contains(&(self.at, Value::Structures(structures.clone())))
+            {
+                found.push((self.at, Value::Structures(structures)));
+            }
+        }
+        found
+    }
+
+    /// `a valid undirected tree rooted at node 0`, `a connected graph without self-loops`, `connected and undirected`.
+    fn kind_of_graph(&mut self) -> Option<Vec<Structure>> {
+        const WORDS: [&str; 9] =
+            ["valid", "undirected", "weighted", "unweighted", "rooted", "simple", "connected", "acyclic", "directed"];
+        if self.take("symmetric list of neighbours/neighbors") {
+            return Some(vec![Structure::Symmetric]);
+        }
+        self.take("a/an");
+        if self.take("valid? binary search tree") || self.take("valid? bst") {
+            return Some(vec![Structure::SearchTree]);
+        }
+        let mut said = Vec::new();
+        while let Kind::Word(word) = self.kind() {
+            let word = word.to_ascii_lowercase();
+            let Some(known) = WORDS.into_iter().find(|known| *known == word) else { break };
+            said.push(known);
+            self.step();
+            let joint = self.at;
+            if self.take_any(&[", and?", "and"]).is_some() && !self.sees_word(&WORDS[1..]) {
+                self.at = joint;
+                break;
+            }
+        }
+        let has = |word: &str| said.contains(&word);
+        let (directed, acyclic) = (has("directed"), has("acyclic"));
+        if !(directed || acyclic) && self.take("tree") {
+            let rooted = self.take("rooted at the? node/vertex/index? 0");
+            return Some(vec![if rooted { Structure::RootedTree } else { Structure::Tree }]);
+        }
+        let mut structures = Vec::new();
+        let is_dag = self.take("dag");
+        let noun = is_dag || self.take("graph");
+        // Of nothing but `acyclic` it is not said whether edges have a direction; that the graph has no cycle is.
+        if is_dag || (acyclic && (directed || !noun)) {
+            structures.push(Structure::Acyclic);
+        } else if acyclic {
+            return None;
+        }
+        if has("connected") {
+            structures.push(Structure::Connected);
+        }
+        if has("simple") {
+            structures.push(Structure::Simple);
+        }
+        let alone = !noun && (has("connected") || has("simple"));
+        if (noun || alone)
+            && self.take_any(&["without any?", "with no", "that has/contains no"]).is_some()
+            && let Some((end, Value::Structures(more))) = self.defects().pop()
+        {
+            self.at = end;
+            structures.extend(more);
+        }
+        (!structures.is_empty()).then_some(structures)
+    }
+}

@@ -1,0 +1,224 @@
+//! One matcher for all phrases: a pattern is words and slots, and every way to read it is found.
+//!
+//! A pattern's parts are separated by spaces: `a/b` is either word, `word?` may be missing, `=are` is just this form of the word (any
+//! other stands in its base form for all), `{slot}` is read by the slot's own grammar (see `slots`), and `{slot}?` may be missing. A phrase
+//! that begins with its subject `{x}` is also tried behind `and` with the subject that was spoken of last.
+
+use super::cursor::{Cursor, Readings};
+use super::said::{Fault, Said};
+use super::slots::{self, Value};
+use super::subject::Subject;
+use super::words::{Part, lemma};
+use crate::phrases::{self, Phrase};
+use ojkit_model::constraint::Rule;
+use std::borrow::Cow;
+use std::collections::HashMap;
+use std::sync::OnceLock;
+
+/// A part of a pattern.
+struct PatternPart {
+    what: What,
+    optional: bool,
+}
+
+enum What {
+    /// One of these words, as written and in their base form.
+    Words(Vec<(&'static str, Cow<'static, str>)>),
+    /// What a slot reads.
+    Slot(usize),
+}
+
+/// A phrase made ready.
+struct Compiled {
+    phrase: &'static Phrase,
+    parts: Vec<PatternPart>,
+    /// Whether it begins with its subject.
+    has_subject: bool,
+}
+
+/// All phrases, found by the words that they can begin with.
+pub struct Index {
+    phrases: Vec<Compiled>,
+    /// By the first word; behind the subject where there is one.
+    openings: [HashMap<String, Vec<usize>>; 2],
+    /// Those that can begin with anything.
+    open: [Vec<usize>; 2],
+}
+
+/// What a statement says, and what it speaks of where it says so.
+pub type Statement = (Vec<Rule>, Option<Subject>);
+
+fn compile(pattern: &'static str) -> Vec<PatternPart> {
+    let part = |text: &'static str| {
+        let Part { words, optional } = Part::new(text);
+        let slot = words[0].0.strip_prefix('{').and_then(|text| text.strip_suffix('}')).map(slots::named);
+        PatternPart { what: slot.map_or(What::Words(words), What::Slot), optional }
+    };
+    pattern.split(' ').map(part).collect()
+}
+
+impl Index {
+    fn new() -> Index {
+        let mut index = Index { phrases: Vec::new(), openings: Default::default(), open: Default::default() };
+        for phrase in phrases::all() {
+            let parts = compile(phrase.0);
+            let has_subject = matches!(&parts[0].what, What::Slot(slot) if *slot == slots::SUBJECT);
+            let number = index.phrases.len();
+            let side = usize::from(has_subject);
+            match firsts(&parts[side..]) {
+                Some(words) => {
+                    for word in words {
+                        let list = index.openings[side].entry(word).or_default();
+                        if list.last() != Some(&number) {
+                            list.push(number);
+                        }
+                    }
+                }
+                None => index.open[side].push(number),
+            }
+            index.phrases.push(Compiled { phrase, parts, has_subject });
+        }
+        index
+    }
+
+    fn get() -> &'static Index {
+        static INDEX: OnceLock<Index> = OnceLock::new();
+        INDEX.get_or_init(Index::new)
+    }
+
+    fn beginning<'i>(&'i self, lemma: &str, has_subject: bool) -> impl Iterator<Item = &'i Compiled> {
+        let side = usize::from(has_subject);
+        let listed = self.openings[side].get(lemma).map_or(&[][..], Vec::as_slice);
+        listed.iter().chain(&self.open[side]).map(|&number| &self.phrases[number])
+    }
+}
+
+/// The words that can stand first, in their base form; nothing where anything can.
+fn firsts(parts: &[PatternPart]) -> Option<Vec<String>> {
+    let mut words = Vec::new();
+    for part in parts {
+        match &part.what {
+            What::Words(listed) => words.extend(listed.iter().map(|(_, base)| match base.strip_prefix('=') {
+                Some(exact) if exact.starts_with(char::is_alphabetic) => lemma(exact).into_owned(),
+                _ => base.to_string(),
+            })),
+            What::Slot(slot) => words.extend(slots::firsts(*slot)?),
+        }
+        if !part.optional {
+            return Some(words);
+        }
+    }
+    None
+}
+
+/// The words that a phrase can begin with behind its subject.
+pub fn verbs() -> impl Iterator<Item = &'static str> {
+    Index::get().openings[1].keys().map(String::as_str)
+}
+
+impl Cursor<'_> {
+    /// Every way to read one statement from here, longest first.
+    pub fn statements(&mut self, after_and: bool) -> Readings<Statement> {
+        let mut found = Readings::new();
+        if !self.count_try() || self.done() {
+            return found;
+        }
+        let (index, start) = (Index::get(), self.at);
+        let lemma = self.lemma().to_string();
+        for compiled in index.beginning(&lemma, false) {
+            self.phrase(compiled, 0, Vec::new(), &mut found);
+        }
+        if after_and && let Some(subject) = self.spoken.clone() {
+            self.at = start;
+            for compiled in index.beginning(&lemma, true) {
+                self.phrase(compiled, 1, vec![Value::Subject(subject.clone())], &mut found);
+            }
+        }
+        for (end, value) in self.slot(slots::SUBJECT).iter() {
+            self.at = *end;
+            let Value::Subject(subject) = value else { continue };
+            for (end, rules) in self.comparisons(subject) {
+                add(&mut found, end, (rules, Some(subject.clone())));
+            }
+            let lemma = self.lemma().to_string();
+            let known = found.len();
+            for compiled in index.beginning(&lemma, true) {
+                self.phrase(compiled, 1, vec![value.clone()], &mut found);
+                self.at = *end;
+            }
+            if found.len() == known {
+                self.want(&[("<=", Cow::Borrowed("<="))]);
+            }
+        }
+        self.at = start;
+        found.sort_by_key(|(end, _)| std::cmp::Reverse(*end));
+        found
+    }
+
+    /// Every way to read the rest of a phrase from here.
+    fn phrase(&mut self, compiled: &Compiled, from: usize, values: Vec<Value>, found: &mut Readings<Statement>) {
+        let start = self.at;
+        let mut ways = Vec::new();
+        self.parts(&compiled.parts[from..], &mut values.clone(), &mut ways);
+        for (end, values) in ways {
+            self.at = end;
+            let said = Said::new(&values, self.token_at(start).start + 1);
+            match (compiled.phrase.1)(&said) {
+                Ok(rules) => {
+                    let spoken = match values.first() {
+                        Some(Value::Subject(subject)) if compiled.has_subject => Some(subject.clone()),
+                        _ => None,
+                    };
+                    add(found, end, (rules, spoken));
+                }
+                Err(Fault::Other) => {}
+                Err(Fault::Refused(message, help)) => {
+                    let error = self.error_from(start, message, help);
+                    self.refuse(error);
+                }
+            }
+        }
+        self.at = start;
+    }
+
+    fn parts(&mut self, parts: &[PatternPart], values: &mut Vec<Value>, ways: &mut Vec<(usize, Vec<Value>)>) {
+        let Some((part, rest)) = parts.split_first() else {
+            if !ways.iter().any(|(end, other)| *end == self.at && other == values) {
+                ways.push((self.at, values.clone()));
+            }
+            return;
+        };
+        let start = self.at;
+        match &part.what {
+            What::Words(words) => {
+                if words.iter().any(|(_, base)| self.sees(base)) {
+                    self.step();
+                    self.parts(rest, values, ways);
+                } else {
+                    self.want(words);
+                }
+            }
+            What::Slot(slot) => {
+                for (end, value) in self.slot(*slot).iter() {
+                    self.at = *end;
+                    let kept = values.len();
+                    if *value != Value::Nothing {
+                        values.push(value.clone());
+                    }
+                    self.parts(rest, values, ways);
+                    values.truncate(kept);
+                }
+            }
+        }
+        self.at = start;
+        if part.optional {
+            self.parts(rest, values, ways);
+        }
+    }
+}
+
+fn add(found: &mut Readings<Statement>, end: usize, statement: Statement) {
+    if !found.iter().any(|(other, (rules, _))| *other == end && *rules == statement.0) {
+        found.push((end, statement));
+    }
+}

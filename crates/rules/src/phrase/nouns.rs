@@ -1,0 +1,112 @@
+//! What the nouns of a line mean: `the array` is the only parameter that it can be.
+
+use ojkit_model::signature::{Parameter, Type};
+
+/// What a noun can mean.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Noun {
+    /// An array of arrays of numbers or characters.
+    Grid,
+    /// An array of rows of numbers.
+    Rows,
+    /// A flat array of numbers.
+    List,
+    /// An array of texts.
+    Words,
+    /// A text.
+    Text,
+}
+
+/// Nouns of items, and what has such items.
+const ITEMS: [(&str, Noun); 9] = [
+    ("point", Noun::Rows),
+    ("interval", Noun::Rows),
+    ("edge", Noun::Rows),
+    ("pair", Noun::Rows),
+    ("coordinate", Noun::Rows),
+    ("position", Noun::Rows),
+    ("row", Noun::Rows),
+    ("word", Noun::Words),
+    ("string", Noun::Words),
+];
+/// Nouns of the whole.
+const WHOLES: [(&str, Noun); 6] = [
+    ("array", Noun::List),
+    ("list", Noun::List),
+    ("sequence", Noun::List),
+    ("matrix", Noun::Grid),
+    ("grid", Noun::Grid),
+    ("string", Noun::Text),
+];
+
+/// The parameters that nouns can speak of; none where a line stands alone.
+#[derive(Clone, Debug, Default)]
+pub struct Nouns {
+    parameters: Vec<Parameter>,
+}
+
+impl Nouns {
+    /// The nouns of a signature.
+    pub fn of(parameters: &[Parameter]) -> Nouns {
+        Nouns { parameters: parameters.to_vec() }
+    }
+
+    /// Whether a noun stands for something at all.
+    pub fn are_known(&self) -> bool {
+        !self.parameters.is_empty()
+    }
+
+    /// Whether a parameter is called so.
+    pub fn names(&self, word: &str) -> bool {
+        self.parameters.iter().any(|parameter| parameter.name == word)
+    }
+
+    /// The parameter whose items a noun names.
+    pub fn items(&self, lemma: &str) -> Option<&str> {
+        let (_, noun) = ITEMS.iter().find(|(word, _)| *word == lemma)?;
+        // Single texts are strings too.
+        let texts = self.parameters.iter().any(|p| p.ty == Type::String);
+        if lemma == "string" && texts { None } else { self.only(*noun) }
+    }
+
+    /// The parameter that a noun names as a whole.
+    pub fn whole(&self, lemma: &str) -> Option<&str> {
+        // A linked list is a list too.
+        if lemma == "list" && self.parameters.iter().any(|p| *p.ty.innermost() == Type::ListNode) {
+            return None;
+        }
+        let (_, noun) = WHOLES.iter().find(|(word, _)| *word == lemma)?;
+        self.only(*noun)
+    }
+
+    /// The only parameter of a kind.
+    pub fn only(&self, noun: Noun) -> Option<&str> {
+        let mut fitting = self.parameters.iter().filter(|parameter| noun.fits(&parameter.ty));
+        match (fitting.next(), fitting.next()) {
+            (Some(parameter), None) => Some(&parameter.name),
+            _ => None,
+        }
+    }
+
+    /// Every parameter that is made of texts, with how deep they lie.
+    pub fn texts(&self) -> impl Iterator<Item = (&str, usize)> {
+        let texts = self.parameters.iter().filter(|parameter| *parameter.ty.innermost() == Type::String);
+        texts.map(|parameter| (parameter.name.as_str(), parameter.ty.depth()))
+    }
+}
+
+impl Noun {
+    /// Whether the noun can mean something of a type.
+    pub fn fits(self, ty: &Type) -> bool {
+        let scalar =
+            |ty: &Type| matches!(ty, Type::Integer | Type::Long | Type::Double | Type::Boolean | Type::Character);
+        match (self, ty) {
+            (Noun::Text, Type::String) => true,
+            (Noun::Rows, Type::Rows(_)) => true,
+            (Noun::Grid | Noun::Rows, Type::Array(row)) => matches!(&**row, Type::Array(cell) if scalar(cell)),
+            (Noun::List, Type::Array(item)) => scalar(item),
+            (Noun::Words, Type::Array(item)) => **item == Type::String,
+            _ => false,
+        }
+    }
+}

@@ -1,0 +1,222 @@
+//! What the slots of a phrase hold, for the functions that make rules of it.
+
+use super::slots::Value;
+use super::subject::{Subject, node_value};
+use ojkit_model::constraint::{Comparison, Counted, Expr, Literal, Path, Rule, Step, Structure};
+
+/// Why a phrase that fits word by word makes no rules.
+#[derive(Debug)]
+pub enum Fault {
+    /// It does not say this of such a subject, or with such a number.
+    Other,
+    /// It must not be read at all: why, and what to write instead.
+    Refused(String, String),
+}
+
+/// Rules, or why there are none.
+pub type Built = Result<Vec<Rule>, Fault>;
+
+/// A refusal with its remedy.
+pub fn refused<T>(message: &str, help: &str) -> Result<T, Fault> {
+    Err(Fault::Refused(message.to_string(), help.to_string()))
+}
+
+/// What the slots of a phrase hold, in the order of its pattern.
+pub struct Said<'s> {
+    values: &'s [Value],
+    /// Where the phrase begins in its line, from 1.
+    pub column: usize,
+}
+
+/// The `n`-th value of a kind.
+macro_rules! nth {
+    ($said:expr, $n:expr, $kind:ident) => {
+        $said.values.iter().filter_map(|value| if let Value::$kind(it) = value { Some(it) } else { None }).nth($n)
+    };
+}
+
+impl<'s> Said<'s> {
+    /// Over the values of a phrase.
+    pub fn new(values: &'s [Value], column: usize) -> Said<'s> {
+        Said { values, column }
+    }
+
+    /// What is spoken of.
+    pub fn subject(&self) -> Result<&'s Subject, Fault> {
+        nth!(self, 0, Subject).ok_or(Fault::Other)
+    }
+
+    /// The names that are spoken of, where it is not the elements of something.
+    pub fn names(&self) -> Result<&'s [Expr], Fault> {
+        match self.subject()? {
+            Subject::Exprs(items) => Ok(items),
+            _ => Err(Fault::Other),
+        }
+    }
+
+    /// The only name that is spoken of.
+    pub fn name(&self) -> Result<&'s Path, Fault> {
+        match self.names()? {
+            [Expr::Path(path)] => Ok(path),
+            _ => Err(Fault::Other),
+        }
+    }
+
+    /// What is spoken of, one by one: an element as `x[i]`.
+    pub fn each(&self) -> Result<Vec<Expr>, Fault> {
+        self.subject()?.each()
+    }
+
+    /// The lengths of what is spoken of.
+    pub fn lengths(&self) -> Result<Vec<Expr>, Fault> {
+        self.each()?.iter().map(length_of).collect()
+    }
+
+    /// What is spoken of with the letters or values below it: an array rather than its elements.
+    pub fn wholes(&self) -> Result<Vec<Expr>, Fault> {
+        match self.subject()? {
+            Subject::Exprs(items) => Ok(items.clone()),
+            Subject::Elements { of, .. } => Ok(vec![of.clone()]),
+            Subject::Tuples(_) => refused("this is not said of tuples", "name what it is said of"),
+        }
+    }
+
+    /// The `n`-th expression.
+    pub fn expr(&self, n: usize) -> Expr {
+        nth!(self, n, Expr).cloned().unwrap_or(Expr::Int(0))
+    }
+
+    /// The first expression as a name.
+    pub fn expr_path(&self) -> Result<Path, Fault> {
+        match self.expr(0) {
+            Expr::Path(path) => Ok(path),
+            _ => Err(Fault::Other),
+        }
+    }
+
+    /// The `n`-th name.
+    pub fn path(&self, n: usize) -> Result<Path, Fault> {
+        nth!(self, n, Path).cloned().ok_or(Fault::Other)
+    }
+
+    /// The `n`-th name as an expression.
+    pub fn named(&self, n: usize) -> Result<Expr, Fault> {
+        self.path(n).map(Expr::Path)
+    }
+
+    /// Several names.
+    pub fn list(&self) -> Result<Vec<Expr>, Fault> {
+        nth!(self, 0, Names).cloned().ok_or(Fault::Other)
+    }
+
+    /// The ends of a range, and how the right one is met.
+    pub fn range(&self) -> Result<(Expr, Expr, Comparison), Fault> {
+        nth!(self, 0, Range).cloned().ok_or(Fault::Other)
+    }
+
+    /// The `n`-th small number.
+    pub fn number(&self, n: usize) -> i64 {
+        nth!(self, n, Number).copied().unwrap_or(0)
+    }
+
+    /// The `n`-th choice of a vocabulary.
+    pub fn choice(&self, n: usize) -> usize {
+        nth!(self, n, Choice).copied().unwrap_or(0)
+    }
+
+    /// How things compare.
+    pub fn comparison(&self) -> Comparison {
+        nth!(self, 0, Comparison).copied().unwrap_or(Comparison::Equal)
+    }
+
+    /// How things compare, where two slots say it.
+    pub fn second_comparison(&self) -> Comparison {
+        nth!(self, 1, Comparison).copied().unwrap_or(Comparison::Equal)
+    }
+
+    /// The choice of a vocabulary, or what it is where the line says nothing.
+    pub fn choice_or(&self, absent: usize) -> usize {
+        nth!(self, 0, Choice).copied().unwrap_or(absent)
+    }
+
+    /// Rules that a slot made.
+    pub fn rules(&self) -> Built {
+        nth!(self, 0, Rules).cloned().ok_or(Fault::Other)
+    }
+
+    /// Comparisons with their bounds.
+    pub fn bounds(&self) -> Result<&'s [(Comparison, Expr)], Fault> {
+        nth!(self, 0, Bounds).map(Vec::as_slice).ok_or(Fault::Other)
+    }
+
+    /// Characters.
+    pub fn letters(&self) -> Result<Vec<char>, Fault> {
+        nth!(self, 0, Letters).cloned().ok_or(Fault::Other)
+    }
+
+    /// Given values.
+    pub fn literals(&self) -> Result<Vec<Literal>, Fault> {
+        nth!(self, 0, Literals).cloned().ok_or(Fault::Other)
+    }
+
+    /// What is counted.
+    pub fn counted(&self) -> Result<Counted, Fault> {
+        nth!(self, 0, Counted).cloned().ok_or(Fault::Other)
+    }
+
+    /// How many of what.
+    pub fn quantities(&self) -> Result<&'s [(Comparison, Expr, Option<Counted>)], Fault> {
+        nth!(self, 0, Quantities).map(Vec::as_slice).ok_or(Fault::Other)
+    }
+
+    /// What a graph or tree is, from all such slots.
+    pub fn structures(&self) -> Vec<Structure> {
+        let all = self.values.iter().filter_map(|v| if let Value::Structures(s) = v { Some(s) } else { None });
+        all.flatten().copied().collect()
+    }
+
+    /// How often: at least, and at most where something bounds it.
+    pub fn times(&self) -> Result<(i64, Option<Expr>), Fault> {
+        nth!(self, 0, Times).cloned().ok_or(Fault::Other)
+    }
+
+    /// Values that are there another number of times.
+    pub fn exception(&self) -> Option<ojkit_model::constraint::Exception> {
+        nth!(self, 0, Exception).copied()
+    }
+
+    /// A quoted text.
+    pub fn text(&self) -> &'s str {
+        nth!(self, 0, Text).map_or("", String::as_str)
+    }
+
+    /// The value of every node.
+    pub fn node(&self) -> Expr {
+        node_value(self.column - 1)
+    }
+}
+
+/// A chain of one relation.
+pub fn relation(left: Vec<Expr>, operator: Comparison, right: Vec<Expr>) -> Rule {
+    Rule::Chain { groups: vec![left, right], operators: vec![operator] }
+}
+
+/// `first <= subjects <= last`, or `<` on the right.
+pub fn interval(subjects: Vec<Expr>, first: Expr, last: Expr, below: Comparison) -> Rule {
+    Rule::Chain { groups: vec![vec![first], subjects, vec![last]], operators: vec![Comparison::LessEqual, below] }
+}
+
+/// `x.length`.
+pub fn length_of(item: &Expr) -> Result<Expr, Fault> {
+    match item {
+        Expr::Path(path) => Ok(extended(path, [Step::Length])),
+        _ => refused("only a name has a length", "write `x.length`"),
+    }
+}
+
+/// A path with more steps.
+pub fn extended(path: &Path, steps: impl IntoIterator<Item = Step>) -> Expr {
+    let mut path = path.clone();
+    path.steps.extend(steps);
+    Expr::Path(path)
+}

@@ -1,0 +1,684 @@
+//! The slots of patterns: what each reads, as every way to read it from one place on.
+
+use super::SyntaxError;
+use super::cursor::{Cursor, Readings};
+use super::lexer::Kind;
+use super::said::{interval, relation};
+use super::subject::Subject;
+use super::words::lemma;
+use crate::phrases::order;
+use ojkit_model::constraint::{Comparison, Counted, Exception, Expr, Function, Literal, Path, Rule, Step, Structure};
+use std::rc::Rc;
+
+/// What a slot holds.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Value {
+    /// Words that carry no value.
+    Nothing,
+    Subject(Subject),
+    Expr(Expr),
+    Path(Path),
+    Names(Vec<Expr>),
+    Range((Expr, Expr, Comparison)),
+    Number(i64),
+    Choice(usize),
+    Comparison(Comparison),
+    Bounds(Vec<(Comparison, Expr)>),
+    Letters(Vec<char>),
+    Literals(Vec<Literal>),
+    Counted(Counted),
+    /// How many of what; nothing where anything counts.
+    Quantities(Vec<(Comparison, Expr, Option<Counted>)>),
+    Structures(Vec<Structure>),
+    Times((i64, Option<Expr>)),
+    Exception(Exception),
+    Text(String),
+    Rules(Vec<Rule>),
+}
+
+/// How a slot is read.
+enum How {
+    /// One of these wordings, which carry no value.
+    Words(&'static [&'static str]),
+    /// One of these wordings; which one is the value.
+    Choice(&'static [&'static str]),
+    /// One of these wordings for a comparison.
+    Compares(&'static [(&'static str, Comparison)]),
+    /// One way at most.
+    One(fn(&mut Cursor) -> Result<Option<Value>, SyntaxError>),
+    /// Every way.
+    All(fn(&mut Cursor) -> Readings<Value>),
+    /// Every way, behind one of these wordings.
+    Behind(&'static [&'static [&'static str]], fn(&mut Cursor) -> Readings<Value>),
+    /// Every way; it depends on what was said before.
+    Fresh(fn(&mut Cursor) -> Readings<Value>),
+}
+
+use How::{All, Behind, Choice, Compares, Fresh, One, Words};
+
+/// What a statement speaks of.
+pub const SUBJECT: usize = 0;
+
+const SLOTS: &[(&str, How)] = &[
+    ("x", All(subjects)),
+    ("expr", One(|c| c.bound().map(|expr| Some(Value::Expr(expr))))),
+    ("path", All(paths)),
+    ("names", All(names)),
+    ("range", One(|c| c.range().map(|range| Some(Value::Range(range))))),
+    ("within", One(within)),
+    ("span", One(|c| c.span().map(Value::Range).map(Some))),
+    ("number", One(|c| Ok(c.number().and_then(|n| i64::try_from(n).ok()).map(Value::Number)))),
+    ("letters", One(|c| c.alphabet().map(|letters| Some(Value::Letters(letters))))),
+    ("listed", One(listed)),
+    ("class", One(|c| Ok(c.class()?.map(|class| Value::Letters(class.into_iter().collect()))))),
+    ("absent", One(absent_letters)),
+    ("letter", One(|c| Ok(one_letter(c).map(Value::Letters)))),
+    ("edge", One(edge)),
+    ("text", One(text)),
+    ("given", All(|c| c.given_values())),
+    ("other", One(other)),
+    ("literal", One(literal)),
+    ("kind", One(|c| Ok(c.counted_kind()?.map(Value::Counted)))),
+    ("state", One(|c| Ok(c.state()?.map(Value::Counted)))),
+    ("quantity", One(|c| Ok(c.quantity().map(|bound| Value::Bounds(vec![bound]))))),
+    ("quantities", All(|c| c.quantities())),
+    ("nodes", One(nodes)),
+    ("whole", All(|c| c.whole_structures())),
+    ("defects", All(|c| c.defects())),
+    ("times", All(times)),
+    ("often", One(|c| Ok(often(c).map(Value::Expr)))),
+    ("exception", One(|c| Ok(exception(c).map(Value::Exception)))),
+    ("unless_zero", All(unless_zero)),
+    ("spoken", Fresh(spoken)),
+    ("bounds", All(bounds)),
+    ("relation", Compares(&RELATIONS)),
+    ("exceeds", Compares(&EXCEEDS)),
+    ("order", Compares(&ORDERS)),
+    ("sign", Compares(&SIGNS)),
+    ("is", Words(&IS)),
+    ("has", Words(&HAS)),
+    ("lacks", Words(&LACKS)),
+    ("consists", Behind(&[&ONLY, &IS], consists)),
+    ("of", Words(&MADE_OF)),
+    ("exists", Words(&EXISTS)),
+    ("one_space", Words(&["exactly/only? a/one? single? space"])),
+    ("the_tree", Words(&TREE)),
+    ("in_the_tree", Words(&["in/of the? given? binary? linked? search? tree/list/bst"])),
+    ("the_graph", Words(&GRAPH)),
+    ("none", Words(&NONE)),
+    ("pairs", Words(&PAIRS)),
+    ("items", Words(&[ITEMS])),
+    (
+        "values",
+        Choice(&["value/number/integer", "element/item/string/word/character/letter/digit/edge/pair/point/row"]),
+    ),
+    ("noun", Words(&["value/element/item/integer/number/character/letter/string/word"])),
+    ("things", Words(&["element/value/integer/number/character/letter/string/word/row/point/edge/interval/pair"])),
+    ("alike", Words(&ALIKE)),
+    ("side_by_side", Words(&["consecutive/adjacent/contiguous/successive"])),
+    ("outer_spaces", Words(&["leading space/whitespace? or/and/nor trailing space/whitespace"])),
+    ("pivot", Words(&["at some/an unknown? pivot index?"])),
+    ("rising", Compares(&order::RISING)),
+    ("lines", Choice(&order::LINES)),
+    ("neighbours", Words(&["adjacent/consecutive/neighboring element/value/integer/number/character/letter/digit"])),
+    ("equal", Words(&["is the same", "is equal/identical"])),
+];
+
+/// Verbs of being the same.
+const ALIKE: [&str; 5] = [
+    "is the same",
+    "is equal/identical",
+    "is at the same coordinate? position/coordinate/point/location/place",
+    "share/has the same position/coordinate/point/location/place/value/endpoint",
+    "coincide",
+];
+
+/// Nouns for what is repeated.
+pub const ITEMS: &str = "element/integer/number/value/character/letter/digit/item";
+
+/// Verbs of being.
+const IS: [&str; 4] = [
+    "both/all/each/together? is guaranteed to be",
+    "both/all/each/together? is always/both/all/each? only?",
+    "both/all/each/together? will/must/should/can/may/shall always? only? be",
+    "represents",
+];
+/// Verbs of having.
+const HAS: [&str; 3] = ["contains/has/includes", "will/must always? contain/have", "is guaranteed to contain/have"];
+/// Verbs before what something does not have.
+const LACKS: [&str; 6] = [
+    "does/will/must/should/can not have/contain any?",
+    "doesn't/won't/cannot have/contain any?",
+    "has/contains no",
+    "is without any?",
+    "without any?",
+    "never contains",
+];
+/// Verbs after which a list of characters is complete by itself.
+const ONLY: [&str; 9] = [
+    "both/all/each? consists only/solely/entirely/exclusively? of only?",
+    "consists only/solely/entirely/exclusively",
+    "comprises only? of? only?",
+    "only consists of",
+    "will/must/can/may only? consist only? of only?",
+    "both/all/each? contains/has/includes/comprises only",
+    "only contains/has",
+    "will/must/can/may contain/have only",
+    "will/must/can/may only contain/have",
+];
+/// The same behind a verb of being.
+const MADE: [&str; 3] = [
+    "made only? up? of only?",
+    "composed/comprised/formed/built only? of/from only?",
+    "a/an list/array/sequence/set/string of/with",
+];
+/// The same behind a noun.
+const MADE_OF: [&str; 4] = [
+    "of",
+    "that contains/consists only? of? only?",
+    "consisting/containing/comprising/composed/made only? up? of? only?",
+    "with only",
+];
+/// Verbs of being somewhere.
+const EXISTS: [&str; 6] = [
+    "is always? also? present? in",
+    "is guaranteed to exist/be/appear/occur in",
+    "always? also? exists/appears/occurs in",
+    "will/must always? also? exist/appear/be/occur in",
+    "is a/an element/item/member/integer/number/value/string/word of/from/in",
+    "is one of the? element/value/integer/number/string/word of/in",
+];
+
+/// Comparisons in words; all that end in a bound.
+const RELATIONS: [(&str, Comparison); 18] = [
+    ("less/smaller than or equal to", Comparison::LessEqual),
+    ("greater/larger/more than or equal to", Comparison::GreaterEqual),
+    ("not/no greater/larger/more/higher than", Comparison::LessEqual),
+    ("not/no less/smaller/fewer/lower than", Comparison::GreaterEqual),
+    ("strictly? less/smaller/fewer/lower than", Comparison::Less),
+    ("strictly? greater/larger/more/higher than", Comparison::Greater),
+    ("strictly? below", Comparison::Less),
+    ("strictly? above", Comparison::Greater),
+    ("at most", Comparison::LessEqual),
+    ("at least", Comparison::GreaterEqual),
+    ("up to", Comparison::LessEqual),
+    ("equal to", Comparison::Equal),
+    ("equals to?", Comparison::Equal),
+    ("the same as", Comparison::Equal),
+    ("exactly", Comparison::Equal),
+    ("not/never equal to", Comparison::NotEqual),
+    ("not the same as", Comparison::NotEqual),
+    ("different from/than", Comparison::NotEqual),
+];
+/// Comparisons that are verbs of their own.
+const EXCEEDS: [(&str, Comparison); 7] = [
+    ("does/will/must/should not exceed", Comparison::LessEqual),
+    ("doesn't/won't exceed", Comparison::LessEqual),
+    ("never exceeds", Comparison::LessEqual),
+    ("exceeds", Comparison::Greater),
+    ("does not equal", Comparison::NotEqual),
+    ("doesn't equal", Comparison::NotEqual),
+    ("equals to?", Comparison::Equal),
+];
+/// Every way to name one of the four orders. `increasing` alone is strict for some and not for others, so it is missing.
+const ORDERS: [(&str, Comparison); 12] = [
+    ("strictly/strict increasing/ascending", Comparison::Less),
+    ("strictly/strict decreasing/descending", Comparison::Greater),
+    ("monotonically/monotone/weakly increasing", Comparison::LessEqual),
+    ("monotonically/monotone/weakly decreasing", Comparison::GreaterEqual),
+    ("non-decreasing/nondecreasing", Comparison::LessEqual),
+    ("non-increasing/nonincreasing", Comparison::GreaterEqual),
+    ("non decreasing", Comparison::LessEqual),
+    ("non increasing", Comparison::GreaterEqual),
+    ("non-descending", Comparison::LessEqual),
+    ("non-ascending", Comparison::GreaterEqual),
+    ("ascending", Comparison::LessEqual),
+    ("descending", Comparison::GreaterEqual),
+];
+/// Numbers by their sign.
+pub const SIGNS: [(&str, Comparison); 5] = [
+    ("positive", Comparison::Greater),
+    ("negative", Comparison::Less),
+    ("non-negative/nonnegative", Comparison::GreaterEqual),
+    ("non-positive/nonpositive", Comparison::LessEqual),
+    ("non-zero/nonzero", Comparison::NotEqual),
+];
+
+/// The only tree or list of the input.
+const TREE: [&str; 4] = [
+    "the given? input? binary? n-ary? search? tree/bst",
+    "the given? input? singly? linked? list",
+    "the given? tree",
+    "both linked? list",
+];
+/// The only graph of the input.
+const GRAPH: [&str; 6] = [
+    "the given? input? undirected/directed? graph/edge formed/represented/described/given by edge",
+    "the given? input? undirected/directed? graph/edge",
+    "the given? resulting? input",
+    "the prerequisite/dependency graph",
+    "the? given? input tree/graph",
+    "the given? tree",
+];
+/// Openings of what a graph has none of.
+const NONE: [&str; 5] = [
+    "there is/exists no",
+    "there will/must/should be no",
+    "there is/will/must not be? any",
+    "there won't be any",
+    "no",
+];
+/// Between which nodes an edge or a path is the only one.
+const PAIRS: [&str; 3] = [
+    "between any/each/every/the? two same? node/vertex/city",
+    "between any/each/every/the/a same? pair of node/vertex/city",
+    "connecting/joining the same two? pair? of? node/vertex",
+];
+
+/// The number of a slot by its name in patterns.
+pub fn named(name: &str) -> usize {
+    SLOTS.iter().position(|(slot, _)| *slot == name).unwrap_or_else(|| panic!("no slot is called `{name}`"))
+}
+
+/// The words that a slot can begin with, in their base form; nothing where anything can stand first, or the slot may be empty.
+pub fn firsts(slot: usize) -> Option<Vec<String>> {
+    let mut words = Vec::new();
+    let mut begin = |pattern: &'static str| {
+        for part in pattern.split(' ') {
+            let optional = part.ends_with('?');
+            words.extend(part.trim_end_matches('?').split('/').map(|word| lemma(word).into_owned()));
+            if !optional {
+                break;
+            }
+        }
+    };
+    match &SLOTS[slot].1 {
+        Words(patterns) | Choice(patterns) => patterns.iter().for_each(|pattern| begin(pattern)),
+        Compares(rows) => rows.iter().for_each(|(pattern, _)| begin(pattern)),
+        Behind(openings, _) => openings.iter().copied().flatten().for_each(|pattern| begin(pattern)),
+        One(_) | All(_) | Fresh(_) => return None,
+    }
+    Some(words)
+}
+
+impl Cursor<'_> {
+    /// Every way to read a slot from here.
+    pub fn slot(&mut self, slot: usize) -> Rc<Readings<Value>> {
+        let key = (slot, self.at * 2 + usize::from(self.commas));
+        if let Some(known) = self.memo.get(&key) {
+            return known.clone();
+        }
+        let (start, depth) = (self.at, self.depth);
+        let each = |c: &mut Self, pattern: &'static str, value: Value, found: &mut Readings<Value>| {
+            c.at = start;
+            if c.take(pattern) && !found.contains(&(c.at, value.clone())) {
+                found.push((c.at, value));
+            }
+        };
+        let mut found = Readings::new();
+        match &SLOTS[slot].1 {
+            Words(patterns) => patterns.iter().for_each(|words| each(self, words, Value::Nothing, &mut found)),
+            Choice(patterns) => {
+                for (number, words) in patterns.iter().enumerate() {
+                    each(self, words, Value::Choice(number), &mut found);
+                }
+            }
+            Compares(rows) => {
+                rows.iter().for_each(|(words, c)| each(self, words, Value::Comparison(*c), &mut found));
+            }
+            One(read) => match read(self) {
+                Ok(value) => found.extend(value.map(|value| (self.at, value))),
+                Err(error) => self.refuse(error),
+            },
+            All(read) | Behind(_, read) => found = read(self),
+            Fresh(read) => {
+                let found = Rc::new(read(self));
+                self.at = start;
+                return found;
+            }
+        }
+        (self.at, self.depth) = (start, depth);
+        let found = Rc::new(found);
+        self.memo.insert(key, found.clone());
+        found
+    }
+}
+
+fn subjects(c: &mut Cursor) -> Readings<Value> {
+    c.subjects().into_iter().map(|(end, subject)| (end, Value::Subject(subject))).collect()
+}
+
+/// A name, perhaps behind `the string` and its kin; or a noun that only one parameter can be.
+fn paths(c: &mut Cursor) -> Readings<Value> {
+    let start = c.at;
+    let mut found = Readings::new();
+    c.take("the given?");
+    let column = c.token(0).start + 1;
+    if c.at > start
+        && let Some(name) = c.nouns.whole(c.lemma()).map(str::to_string)
+    {
+        found.push((c.at + 1, Value::Path(Path { name, steps: Vec::new(), column })));
+    }
+    c.at = start;
+    c.take("the");
+    c.take_noun("string/array/grid/matrix/board/list");
+    if ["tree", "bst"].contains(&c.lemma()) && !matches!(c.kind(), Kind::Word(word) if c.nouns.names(word)) {
+        return found;
+    }
+    if let Ok(path) = c.path() {
+        found.push((c.at, Value::Path(path)));
+    }
+    found
+}
+
+/// Names joined by `and`.
+fn names(c: &mut Cursor) -> Readings<Value> {
+    let mut found = Readings::new();
+    let mut list = Vec::new();
+    while let Ok(path) = c.path() {
+        list.push(Expr::Path(path));
+        found.push((c.at, Value::Names(list.clone())));
+        if c.take_any(&[", and?", "and"]).is_none() {
+            break;
+        }
+    }
+    found
+}
+
+/// `between a and b`, `in the range [a, b]`, `from a to b`.
+fn within(c: &mut Cursor) -> Result<Option<Value>, SyntaxError> {
+    const RANGES: [&str; 4] =
+        ["in/within/inside the? inclusive? range/interval of? from?", "between", "from", "ranging? from"];
+    let bare = c.sees_word(&["in", "within"]) && matches!(c.token(1).kind, Kind::Sign("["));
+    if bare {
+        c.step();
+    } else if c.take_any(&RANGES).is_none() {
+        return Ok(None);
+    }
+    let range = c.range()?;
+    c.take("inclusive");
+    Ok(Some(Value::Range(range)))
+}
+
+/// A list of characters behind `contains`: letters and others together are complete, one class alone need not be.
+fn listed(c: &mut Cursor) -> Result<Option<Value>, SyntaxError> {
+    let place = c.at;
+    let plural = matches!(c.kind(), Kind::Word(_)) && !c.sees_word(&["a", "an", "any", "some", "the"]);
+    let letters = c.alphabet()?;
+    let is_list = letters.len() > 10
+        && letters.iter().any(char::is_ascii_alphabetic)
+        && !letters.iter().all(char::is_ascii_alphabetic);
+    if c.take("only") || (plural && is_list && c.ends_clause()) {
+        return Ok(Some(Value::Letters(letters)));
+    }
+    let help = "for an alphabet write `contains only ...`";
+    Err(c.error_from(place, "what something contains does not bound it", help))
+}
+
+/// Characters that a text does not have: `spaces`, `the letter 'a'`, `the digit 0`.
+fn absent_letters(c: &mut Cursor) -> Result<Option<Value>, SyntaxError> {
+    let start = c.at;
+    c.take("any? the? digit/character/letter?");
+    if let Kind::Int(value @ 0..=9) = *c.kind() {
+        let named = c.at > start;
+        c.step();
+        return Ok(char::from_digit(value as u32, 10).filter(|_| named).map(|digit| Value::Letters(vec![digit])));
+    }
+    c.at = start;
+    c.take("any? the?");
+    if let Ok(Some(class)) = c.class() {
+        return Ok(Some(Value::Letters(class.into_iter().collect())));
+    }
+    c.at = start;
+    c.take("any? the? digit/character/letter?");
+    Ok(c.class().ok().flatten().map(|class| Value::Letters(class.into_iter().collect())))
+}
+
+/// A class of characters where no `x` begins with any; `zero` is one.
+fn one_letter(c: &mut Cursor) -> Option<Vec<char>> {
+    c.take("the character/letter/string/prefix/suffix/digit?");
+    if c.take("a? zero") {
+        return Some(vec!['0']);
+    }
+    if let Kind::Int(value @ 0..=9) = *c.kind() {
+        c.step();
+        return char::from_digit(value as u32, 10).map(|digit| vec![digit]);
+    }
+    Some(c.class().ok()??.into_iter().collect())
+}
+
+/// How a text begins or ends: a class of characters, or a longer text.
+fn edge(c: &mut Cursor) -> Result<Option<Value>, SyntaxError> {
+    let start = c.at;
+    c.take("the? character/letter/string/prefix/suffix/digit");
+    if let Kind::Text(text) = c.kind().clone()
+        && text.chars().count() > 1
+    {
+        c.step();
+        return Ok(Some(Value::Text(text)));
+    }
+    if let Ok(Some(class)) = c.class() {
+        return Ok(Some(Value::Letters(class.into_iter().collect())));
+    }
+    c.at = start;
+    Ok(c.class().ok().flatten().map(|class| Value::Letters(class.into_iter().collect())))
+}
+
+fn text(c: &mut Cursor) -> Result<Option<Value>, SyntaxError> {
+    let Kind::Text(text) = c.kind().clone() else { return Ok(None) };
+    c.step();
+    Ok(Some(Value::Text(text)))
+}
+
+/// An expression that is no class of characters.
+fn other(c: &mut Cursor) -> Result<Option<Value>, SyntaxError> {
+    let start = c.at;
+    if c.sees_word(&["any", "two", "duplicate", "duplicates", "duplicated", "repeated", "repeating"])
+        || absent_letters(c)?.is_some()
+    {
+        return Ok(None);
+    }
+    c.at = start;
+    c.bound().map(|expr| Some(Value::Expr(expr)))
+}
+
+/// A number or a quoted text that stands alone.
+fn literal(c: &mut Cursor) -> Result<Option<Value>, SyntaxError> {
+    if !matches!(c.kind(), Kind::Int(_) | Kind::Text(_) | Kind::Sign("-")) {
+        return Ok(None);
+    }
+    c.bound().map(|value| Some(Value::Expr(value)))
+}
+
+/// `between 1 and 5 nodes`, `at least two nodes`, `n nodes`.
+fn nodes(c: &mut Cursor) -> Result<Option<Value>, SyntaxError> {
+    let nodes = || vec![Expr::Call(Function::Nodes, Vec::new())];
+    let rule = if c.take("between") {
+        let (first, last, below) = c.range()?;
+        interval(nodes(), first, last, below)
+    } else if let Some((operator, bound)) = c.quantity() {
+        relation(nodes(), operator, vec![bound])
+    } else {
+        relation(nodes(), Comparison::Equal, vec![c.bound()?])
+    };
+    Ok(c.take("node").then(|| Value::Rules(vec![rule])))
+}
+
+/// Verbs after which a list of characters, or of distinct values, is complete.
+fn consists(c: &mut Cursor) -> Readings<Value> {
+    let start = c.at;
+    let mut ends = Vec::new();
+    for words in ONLY {
+        c.at = start;
+        if c.take(words) {
+            ends.push(c.at);
+        }
+    }
+    for is in IS {
+        for made in MADE {
+            c.at = start;
+            if c.take(is) && c.take(made) {
+                ends.push(c.at);
+            }
+        }
+    }
+    ends.sort_unstable();
+    ends.dedup();
+    ends.into_iter().map(|end| (end, Value::Nothing)).collect()
+}
+
+/// `once`, `either once or twice`, `at most k times`, `exactly three times`, `two or more times`.
+fn times(c: &mut Cursor) -> Readings<Value> {
+    let found = |c: &Cursor, least, most| vec![(c.at, Value::Times((least, most)))];
+    if c.take("either? once or twice") {
+        return found(c, 1, Some(Expr::Int(2)));
+    }
+    let (most, least) = (c.take("at most"), c.take("at least"));
+    if !most && !least {
+        c.take("exactly/only/precisely");
+    }
+    let Some(count) = often(c) else { return Readings::new() };
+    let number = super::chain::small(&count);
+    if c.take("or more times") {
+        return number.map_or_else(Readings::new, |least| found(c, least, None));
+    }
+    if c.take("to")
+        && let Some(last) = often(c)
+    {
+        c.take("time");
+        return number.map_or_else(Readings::new, |least| found(c, least, Some(last)));
+    }
+    c.take("time");
+    match number {
+        _ if most => found(c, 1, Some(count)),
+        Some(number @ 1..) => found(c, number, (!least).then_some(count)),
+        _ => Readings::new(),
+    }
+}
+
+/// `once`, `three`, `k` before `times`.
+fn often(c: &mut Cursor) -> Option<Expr> {
+    for (words, times) in [("once", 1), ("twice", 2), ("thrice", 3)] {
+        if c.take(words) {
+            return Some(Expr::Int(times));
+        }
+    }
+    if matches!(c.kind(), Kind::Word(_))
+        && let Some(number) = c.number()
+    {
+        return Some(Expr::Int(number));
+    }
+    c.bound().ok().filter(|_| c.sees_word(&["times", "time", "to", "or"]))
+}
+
+/// `except for one element which appears once`, `, only two integers will appear once`.
+fn exception(c: &mut Cursor) -> Option<Exception> {
+    const EXCEPTED: &str = "of? element/integer/number/value/character/letter? which/that? will? appears/occurs";
+    c.take(",");
+    let opened = c.take("except/but for? exactly/precisely/only?") || c.take("only/and exactly?");
+    if opened
+        && let Some(values @ 1..=8) = c.number()
+        && c.take(EXCEPTED)
+        && let Some((end, Value::Times((least, most)))) = times(c).pop()
+    {
+        c.at = end;
+        let most = match most {
+            Some(most) => Some(super::chain::small(&most)?),
+            None => None,
+        };
+        return Some(Exception { values: values as i64, least, most });
+    }
+    None
+}
+
+/// `, except for the number 0 itself`, `unless it is "0"`, or nothing.
+fn unless_zero(c: &mut Cursor) -> Readings<Value> {
+    const WORDS: [&str; 16] = [
+        "for", "if", "when", "it", "its", "is", "the", "number", "integer", "value", "equal", "to", "itself", "zero",
+        "case", "s",
+    ];
+    let mut found = vec![(c.at, Value::Nothing)];
+    c.take(",");
+    if !c.take("except/unless") {
+        return found;
+    }
+    let mut zero = false;
+    loop {
+        let digit = match c.kind() {
+            Kind::Int(value) => *value == 0,
+            Kind::Text(text) => text == "0",
+            _ => false,
+        };
+        zero |= digit || c.sees_word(&["zero"]);
+        if !digit && !c.sees_word(&WORDS) {
+            break;
+        }
+        c.step();
+    }
+    if zero {
+        found.push((c.at, Value::Nothing));
+    }
+    found
+}
+
+/// What the last statement spoke of, where that is one name.
+fn spoken(c: &mut Cursor) -> Readings<Value> {
+    match &c.spoken {
+        Some(Subject::Exprs(items)) => match &items[..] {
+            [Expr::Path(path)] => vec![(c.at, Value::Path(path.clone()))],
+            _ => Readings::new(),
+        },
+        _ => Readings::new(),
+    }
+}
+
+/// How something compares: `<= 5`, `is at most 5`, `does not exceed 5`, `is between 1 and 5`.
+fn bounds(c: &mut Cursor) -> Readings<Value> {
+    let start = c.at;
+    if let Some(operator) = c.sees_comparison() {
+        c.step();
+        return c.bound().map_or_else(|_| Readings::new(), |b| vec![(c.at, Value::Bounds(vec![(operator, b)]))]);
+    }
+    let mut found = Readings::new();
+    let bound = |c: &mut Cursor, operator: Comparison, found: &mut Readings<Value>| {
+        if let Ok(bound) = c.bound() {
+            found.push((c.at, Value::Bounds(vec![(operator, bound)])));
+        }
+    };
+    for (end, value) in c.slot(named("exceeds")).iter() {
+        let Value::Comparison(operator) = value else { continue };
+        c.at = *end;
+        bound(c, *operator, &mut found);
+    }
+    for (is, _) in c.slot_at(start, "is").iter() {
+        for (end, value) in c.slot_at(*is, "relation").iter() {
+            let Value::Comparison(operator) = value else { continue };
+            c.at = *end;
+            bound(c, *operator, &mut found);
+        }
+        if let Some((end, Value::Range((first, last, below)))) = c.slot_at(*is, "within").first() {
+            let both = vec![(Comparison::GreaterEqual, first.clone()), (*below, last.clone())];
+            found.push((*end, Value::Bounds(both)));
+        }
+        c.at = *is;
+        if found.is_empty() && matches!(c.kind(), Kind::Int(_) | Kind::Sign(_)) {
+            bound(c, Comparison::Equal, &mut found);
+        }
+    }
+    found
+}
+
+impl Cursor<'_> {
+    /// Every way to read a slot from a place on.
+    pub fn slot_at(&mut self, at: usize, name: &str) -> Rc<Readings<Value>> {
+        let start = std::mem::replace(&mut self.at, at);
+        let found = self.slot(named(name));
+        self.at = start;
+        found
+    }
+}
+
+/// `x.length` of a path.
+pub fn length(path: &Path) -> Expr {
+    super::said::extended(path, [Step::Length])
+}

@@ -1,0 +1,393 @@
+//! What a statement speaks of: names, elements of arrays, tuples, and nouns that a signature gives a meaning.
+
+use super::chain::constant;
+use super::cursor::{Cursor, Readings};
+use super::lexer::Kind;
+use super::nouns::Noun;
+use super::said::{Fault, refused};
+use ojkit_model::constraint::{Expr, Path, Step};
+
+/// What a statement speaks of.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Subject {
+    /// `x`, `x and y`, `x[i]`.
+    Exprs(Vec<Expr>),
+    /// `All the values of x`: the items of an array, or the scalars below it.
+    Elements {
+        /// The array.
+        of: Expr,
+        /// Whether the scalars are meant.
+        cells: bool,
+    },
+    /// `All the pairs (a_i, b_i)`.
+    Tuples(Vec<Expr>),
+}
+
+/// Nouns for the scalars of an array.
+const SCALARS: &str = "value/integer/number/cell";
+/// Nouns for the items of an array or text.
+const ITEMS: &str =
+    "element/item/entry/string/word/name/key/character/letter/digit/row/point/pair/edge/interval/position/coordinate";
+/// Nouns that stand before a name and add nothing.
+const WHOLES: &str = "array/list/matrix/string";
+const TUPLES: &str = "pair/tuple/triple/triplet";
+
+impl Subject {
+    /// The subject as expressions of its own: an element as `x[i]`.
+    pub fn each(&self) -> Result<Vec<Expr>, Fault> {
+        match self {
+            Subject::Exprs(items) => Ok(items.clone()),
+            Subject::Elements { of, .. } => Ok(vec![item_of(of)?]),
+            Subject::Tuples(_) => refused("this is not said of tuples", "name what it is said of"),
+        }
+    }
+}
+
+/// An element by an index of its own; the nodes of a tree have none.
+pub fn item_of(of: &Expr) -> Result<Expr, Fault> {
+    match of {
+        Expr::Path(path) if path.name == "Node" => Ok(of.clone()),
+        Expr::Path(path) => Ok(Expr::Path(below(path))),
+        _ => refused("only what has elements can be spoken of like this", "name the array"),
+    }
+}
+
+/// An element below a path, at an index that the path does not use.
+pub fn below(path: &Path) -> Path {
+    at_index(path, free_indices(path).0, 0)
+}
+
+/// The element of a path at a named index, or so many places behind it.
+pub fn at_index(path: &Path, index: &str, more: i128) -> Path {
+    let mut path = path.clone();
+    let index = Expr::Path(Path { name: index.to_string(), steps: Vec::new(), column: path.column });
+    path.steps.push(Step::Index(match more {
+        0 => index,
+        _ => Expr::Binary(ojkit_model::constraint::Operator::Add, Box::new(index), Box::new(Expr::Int(more))),
+    }));
+    path
+}
+
+/// Two index names that a path does not use.
+pub fn free_indices(path: &Path) -> (&'static str, &'static str) {
+    const NAMES: [&str; 5] = ["i", "j", "k", "l", "m"];
+    let used = |name: &&&str| {
+        path.name != ***name
+            && !path.steps.iter().any(|step| matches!(step, Step::Index(Expr::Path(index)) if index.name == ***name))
+    };
+    let mut free = NAMES.iter().filter(used);
+    (free.next().unwrap_or(&"p"), free.next().unwrap_or(&"q"))
+}
+
+/// The value of every node of a tree or list.
+pub fn node_value(start: usize) -> Expr {
+    Expr::Path(Path { name: "Node".to_string(), steps: vec![Step::Member("val".to_string())], column: start + 1 })
+}
+
+/// `x` and `x[i]` as the items of x, `x[i][j]` as the scalars below x.
+pub fn without_indices(item: &Expr) -> Result<(Expr, bool), Fault> {
+    let Expr::Path(path) = item else {
+        return refused("only what has elements can be spoken of like this", "name the array");
+    };
+    let mut path = path.clone();
+    let mut free = 0;
+    while let Some(Step::Index(Expr::Path(index))) = path.steps.last()
+        && index.steps.is_empty()
+    {
+        path.steps.pop();
+        free += 1;
+    }
+    Ok((Expr::Path(path), free > 1))
+}
+
+impl Cursor<'_> {
+    /// Everything that a statement can speak of from here on.
+    pub fn subjects(&mut self) -> Readings<Subject> {
+        let start = self.at;
+        let mut found = Vec::new();
+        let is_word = matches!(self.kind(), Kind::Word(_));
+        if is_word && !self.comparison_follows_name() {
+            if let Some(value) = self.node_values() {
+                found.push((self.at, Subject::Exprs(vec![value])));
+                return found;
+            }
+            for read in [Cursor::tuples_of, Cursor::elements, Cursor::items, Cursor::noun_of_signature] {
+                self.at = start;
+                read(self, &mut found);
+            }
+        }
+        self.at = start;
+        if let Some(items) = self.tuple() {
+            found.push((self.at, Subject::Tuples(items)));
+        }
+        self.at = start;
+        self.names(&mut found);
+        self.at = start;
+        found
+    }
+
+    /// `x`, `x and y`, `both x, y and z`.
+    fn names(&mut self, found: &mut Readings<Subject>) {
+        if !self.comparison_follows_name() {
+            self.take("both");
+        }
+        let mut items = Vec::new();
+        loop {
+            self.restated();
+            match self.bound() {
+                Ok(item) => items.push(item),
+                Err(error) => return self.refuse(error),
+            }
+            let end = self.at;
+            if !items.iter().all(constant) {
+                self.take("both/all/each");
+                if !(self.take("values") && self.sees_word(&["are"])) {
+                    self.at = end;
+                    self.take("both/all/each");
+                }
+            }
+            found.push((self.at, Subject::Exprs(items.clone())));
+            self.at = end;
+            if self.take_any(&[", and?", "and", "&"]).is_none() || self.done() {
+                return;
+            }
+        }
+    }
+
+    /// `the array` before its name.
+    fn restated(&mut self) {
+        let start = self.at;
+        if !(self.take("the given? string/array/list/integer/number/matrix/grid")
+            && matches!(self.kind(), Kind::Word(word) if self.nouns.names(word)))
+        {
+            self.at = start;
+        }
+    }
+
+    /// `all the pairs (a_i, b_i)`, `each (a_i, b_i) pair`.
+    fn tuples_of(&mut self, found: &mut Readings<Subject>) {
+        let all = self.take("all of? the?") || self.take("each/every of? the?");
+        if !all && !self.take("the") {
+            return;
+        }
+        self.take("pair/tuple/triple/triplet/edge/point/interval/coordinate");
+        if let Some(items) = self.tuple() {
+            self.take(TUPLES);
+            found.push((self.at, Subject::Tuples(items)));
+        }
+    }
+
+    /// `All the values of x`, `the integers in x`, `each row of grid`.
+    fn elements(&mut self, found: &mut Readings<Subject>) {
+        let start = self.at;
+        let all = self.take("all of? the?") || self.take("each/every of? the?");
+        if !all {
+            self.take("the");
+        }
+        // `number of nodes` counts; only behind `each` does a noun in the singular speak of elements.
+        let plural = all || matches!(self.kind(), Kind::Word(word) if word.ends_with('s'));
+        let noun = self.at;
+        for (nouns, cells) in [(SCALARS, true), (ITEMS, false)] {
+            self.at = noun;
+            if !plural || !self.take(nouns) || !self.take("of/in") {
+                continue;
+            }
+            let of = self.at;
+            if let Some(of) = self.whole() {
+                self.elements_of(of, cells, found);
+            }
+            self.at = of;
+            if self.take("the")
+                && self.take("array/list/matrix/string")
+                && let Ok(of) = self.bound()
+            {
+                self.elements_of(of, cells, found);
+            } else {
+                self.at = of;
+                if self.take(WHOLES)
+                    && let Ok(of) = self.bound()
+                {
+                    self.elements_of(of, cells, found);
+                }
+            }
+        }
+        self.at = noun;
+        if all && self.take("pair/tuple/triple/triplet of/in") {
+            if let Ok(of @ Expr::Path(_)) = self.bound() {
+                found.push((self.at, Subject::Elements { of, cells: false }));
+            }
+        }
+        self.at = start;
+    }
+
+    fn elements_of(&mut self, of: Expr, cells: bool, found: &mut Readings<Subject>) {
+        if !matches!(of, Expr::Path(_)) {
+            return;
+        }
+        let end = self.at;
+        match self.other_texts() {
+            Some(others) => {
+                let items: Result<Vec<Expr>, Fault> =
+                    std::iter::once(of).chain(others).map(|of| item_of(&of)).collect();
+                found.extend(items.ok().map(|items| (self.at, Subject::Exprs(items))));
+            }
+            None => found.push((end, Subject::Elements { of, cells })),
+        }
+    }
+
+    /// The names behind the first of `characters in s and t`, where what follows is said of single characters.
+    fn other_texts(&mut self) -> Option<Vec<Expr>> {
+        const STATES: [&str; 10] = [
+            "lowercase",
+            "uppercase",
+            "english",
+            "lower-case",
+            "upper-case",
+            "digits",
+            "letters",
+            "either",
+            "in",
+            "digit",
+        ];
+        let start = self.at;
+        let mut others = Vec::new();
+        while self.take_any(&[", and?", "and"]).is_some()
+            && matches!(self.kind(), Kind::Word(_))
+            && let Ok(path) = self.path()
+        {
+            others.push(Expr::Path(path));
+        }
+        // What is unique may be so in each of them, or in all together.
+        let state = matches!(&self.token(1).kind, Kind::Word(word) if STATES.contains(&&*word.to_ascii_lowercase()));
+        let verb = self.sees_word(&["consist", "contain", "only"]) || self.sees_word(&["are"]) && state;
+        if verb && !others.is_empty() {
+            return Some(others);
+        }
+        self.at = start;
+        None
+    }
+
+    /// What stands behind `the values of`: `the tree` and `the list` are their nodes' values.
+    fn whole(&mut self) -> Option<Expr> {
+        if self.take("the given? tree") || self.take("the given? linked list") {
+            return Some(node_value(self.token(0).start));
+        }
+        let start = self.at;
+        if self.take("the given?")
+            && let Some(name) = self.nouns.whole(self.lemma())
+        {
+            let path = Path { name: name.to_string(), steps: Vec::new(), column: self.token(0).start + 1 };
+            self.step();
+            return Some(Expr::Path(path));
+        }
+        self.at = start;
+        // `the expression`, where that is a name.
+        if self.take("the")
+            && self.nouns.are_known()
+            && !matches!(self.kind(), Kind::Word(word) if self.nouns.names(word))
+        {
+            return None;
+        }
+        self.bound().ok()
+    }
+
+    /// `each x[i]`, `all the strings words[i]`, `every x`.
+    fn items(&mut self, found: &mut Readings<Subject>) {
+        if !self.take("all of? the?") && !self.take("each/every of? the?") {
+            return;
+        }
+        self.take_noun("given");
+        self.take_noun(
+            "string/word/array/value/integer/number/element/pair/point/interval/edge/row/tuple/triple/triplet",
+        );
+        let nodes = self.lemma() == "node";
+        let Ok(item) = self.bound() else { return };
+        if nodes && matches!(&item, Expr::Path(path) if path.steps.is_empty()) {
+            return;
+        }
+        let Ok((of, cells)) = without_indices(&item) else { return };
+        let cells = self.take("values") || cells;
+        self.take("string/element/time/name/point");
+        found.push((self.at, Subject::Elements { of, cells }));
+    }
+
+    /// `the array`, `each row`, `all the given points`: what only one parameter can mean.
+    fn noun_of_signature(&mut self, found: &mut Readings<Subject>) {
+        if !self.nouns.are_known() {
+            return;
+        }
+        let start = self.at;
+        let each = self.take("each/every");
+        let all = !each && self.take("all of? the? given?");
+        let the = !each && !all && self.take("the given?");
+        let bare = !each && !all && !the;
+        let (lemma, column) = (self.lemma().to_string(), self.token(0).start + 1);
+        let plural = matches!(self.kind(), Kind::Word(word) if word.ends_with('s') || word.ends_with('S'));
+        let path = |name: &str| Path { name: name.to_string(), steps: Vec::new(), column };
+        let named = matches!(self.kind(), Kind::Word(word) if self.nouns.names(word));
+        self.step();
+        let follows =
+            !self.sees_sign("[") && !self.sees_sign(".") && !self.sees_sign("(") && !self.sees_word(&["of", "in"]);
+        if !follows || (named && !(all || each)) {
+            self.at = start;
+            return;
+        }
+        if the
+            && !plural
+            && let Some(name) = self.nouns.whole(&lemma)
+        {
+            found.push((self.at, Subject::Exprs(vec![Expr::Path(path(name))])));
+        }
+        let items = self.nouns.items(&lemma).filter(|_| if each { !plural } else { plural });
+        if let Some(name) = items.filter(|_| !bare || self.nouns.only(Noun::Words).is_some()) {
+            found.push((self.at, Subject::Elements { of: Expr::Path(path(name)), cells: false }));
+        }
+        self.at = start;
+    }
+
+    /// `(a, b)` or `[a, b]` with a comma inside.
+    pub fn tuple(&mut self) -> Option<Vec<Expr>> {
+        let start = self.at;
+        let close = if self.take("(") {
+            ")"
+        } else if self.take("[") {
+            "]"
+        } else {
+            return None;
+        };
+        let mut items = Vec::new();
+        let read = self.enter().and_then(|()| {
+            items.push(self.bound()?);
+            while self.take(",") {
+                items.push(self.bound()?);
+            }
+            Ok(())
+        });
+        self.leave();
+        if read.is_ok() && items.len() > 1 && self.take(close) {
+            return Some(items);
+        }
+        self.at = start;
+        None
+    }
+
+    /// `the value of each node in the tree`.
+    pub fn node_values(&mut self) -> Option<Expr> {
+        const VALUES: [&str; 6] = [
+            "each/every/all node's value",
+            "the? value of each/every/all/the the? node",
+            "all of? the? value of the? node",
+            "all/each? of? the? node value",
+            "the? value of the? tree/list node",
+            "the node's value",
+        ];
+        let start = self.at;
+        self.take_any(&VALUES)?;
+        if self.sees_sign(".") {
+            self.at = start;
+            return None;
+        }
+        self.take("in/of the? given? binary? linked? search? tree/list/bst");
+        Some(node_value(self.token_at(start).start))
+    }
+}

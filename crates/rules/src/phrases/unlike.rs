@@ -1,0 +1,33 @@
+//! Neighbours in an array or text that differ.
+
+use super::Phrase;
+use crate::phrase::said::{Built, Said, relation};
+use crate::phrase::subject::{at_index, free_indices};
+use ojkit_model::constraint::{Comparison, Expr, Literal, Path, Rule};
+
+pub const PHRASES: &[Phrase] = &[
+    ("no two {neighbours} in/of {path} {equal}", |s| differ(&s.path(0)?)),
+    ("there is no two adjacent/consecutive/neighboring equal/identical {noun} in/of {path}", |s| differ(&s.path(0)?)),
+    ("any/all? two? {neighbours} in/of {path} is always? different/distinct/unequal", |s| differ(&s.path(0)?)),
+    ("{x} {lacks} two equal/identical/same adjacent/consecutive character/letter/element/value", |s| differ(s.name()?)),
+    ("{x} {lacks} two? consecutive/adjacent {class}", |s| not_in_a_row(s.name()?, s)),
+    ("there is no two? consecutive/adjacent {class} in the? string? {path}", |s| not_in_a_row(&s.path(0)?, s)),
+    ("there is no two? consecutive/adjacent {class} {spoken}", |s| not_in_a_row(&s.path(0)?, s)),
+];
+
+fn neighbour(path: &Path, more: i128) -> Vec<Expr> {
+    vec![Expr::Path(at_index(path, free_indices(path).0, more))]
+}
+
+/// `x[i] != x[i + 1]`.
+fn differ(path: &Path) -> Built {
+    Ok(vec![relation(neighbour(path, 0), Comparison::NotEqual, neighbour(path, 1))])
+}
+
+/// No two neighbours are of a class.
+fn not_in_a_row(path: &Path, s: &Said) -> Built {
+    let texts: Vec<String> = s.letters()?.iter().map(char::to_string).collect();
+    let here = Rule::OneOf { subjects: neighbour(path, 0), values: texts.iter().cloned().map(Literal::Text).collect() };
+    let next = |text: &String| relation(neighbour(path, 1), Comparison::NotEqual, vec![Expr::Text(text.clone())]);
+    Ok(vec![Rule::When { conditions: vec![here], rules: texts.iter().map(next).collect() }])
+}

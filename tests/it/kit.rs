@@ -1,0 +1,92 @@
+//! What the tests share: the machine, problems with their folders, and what to do where a compiler is missing.
+
+use crate::skipped::skipped;
+use ojkit_judge::expectation::{self, Submission};
+use ojkit_languages::{BuildError, Config, Machine};
+use ojkit_rules::Bound;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// A place below the tests' temporary folder.
+pub fn temporary(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_TARGET_TMPDIR")).join(name)
+}
+
+/// The repository's own files.
+pub fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+/// The real machine, with a build cache that later runs find warm.
+pub fn config() -> Config {
+    Config {
+        own_exe: env!("CARGO_BIN_EXE_ojkit").into(),
+        cache_dir: temporary("cache"),
+        languages_override: None,
+        tier_max: None,
+    }
+}
+
+/// The machine of [`config`].
+pub fn machine() -> Machine {
+    Machine::new(config()).expect("a machine")
+}
+
+/// What was built; nothing, and said so, where the compiler is missing.
+pub fn built<T>(result: Result<T, BuildError>) -> Option<T> {
+    match result {
+        Err(BuildError::Missing { what, .. }) => {
+            skipped(what);
+            None
+        }
+        result => Some(result.unwrap_or_else(|error| panic!("{error}"))),
+    }
+}
+
+/// A problem with its folder, and the machine that runs its submissions.
+pub struct Folder {
+    pub machine: Machine,
+    pub path: PathBuf,
+    pub bound: Bound,
+    pub scratch: PathBuf,
+}
+
+impl Folder {
+    /// The folder of a problem as it lies there.
+    pub fn at(path: PathBuf) -> Folder {
+        let slug = path.file_name().unwrap().to_string_lossy().into_owned();
+        let text = fs::read(path.join("spec.yaml")).unwrap();
+        let bound = Bound::read(&slug, "spec.yaml", &text).unwrap_or_else(|faults| panic!("{slug}: {}", faults[0]));
+        Folder { machine: machine(), scratch: temporary("scratch").join(&slug), path, bound }
+    }
+
+    /// A folder of a test's own, with these files; those of submissions among them.
+    pub fn new(name: &str, bound: Bound, files: &[(&str, String)]) -> Folder {
+        let path = emptied(name);
+        files.iter().for_each(|(file, text)| write(&path, file, text));
+        Folder { machine: machine(), scratch: path.join("scratch"), path, bound }
+    }
+
+    /// Every submission in it.
+    pub fn submissions(&self) -> Vec<Submission> {
+        let known = |path: &Path| self.machine.language_of(path).is_some();
+        let (submissions, faults) = expectation::discover(&self.bound.problem, &self.path, &known);
+        assert!(faults.is_empty(), "{faults:?}");
+        submissions
+    }
+}
+
+/// A folder of a test's own below the temporary one, without what an earlier run has left there.
+pub fn emptied(name: &str) -> PathBuf {
+    let path = temporary(name);
+    let _ = fs::remove_dir_all(&path);
+    fs::create_dir_all(&path).unwrap();
+    path
+}
+
+/// Writes a file, and the folders above it.
+pub fn write(folder: &Path, file: &str, text: &str) {
+    let path = folder.join(file);
+    fs::create_dir_all(path.parent().unwrap()).unwrap();
+    fs::write(path, text).unwrap();
+}
