@@ -1,5 +1,6 @@
 //! What the nouns of a line mean: `the array` is the only parameter that it can be.
 
+use super::lexer::Kind;
 use ojkit_model::signature::{Parameter, Type};
 
 /// What a noun can mean.
@@ -59,6 +60,12 @@ impl Nouns {
     /// Whether a parameter is called so.
     pub fn names(&self, word: &str) -> bool {
         self.parameters.iter().any(|parameter| parameter.name == word)
+    }
+
+    /// Whether a word is a noun that could mean several parameters, or none.
+    pub fn leaves_open(&self, word: &Kind, lemma: &str) -> bool {
+        let is_name = matches!(word, Kind::Word(word) if self.names(word));
+        self.are_known() && !is_name && ITEMS.iter().any(|(noun, _)| *noun == lemma)
     }
 
     /// The parameter whose items a noun names.

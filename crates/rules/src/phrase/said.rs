@@ -76,8 +76,17 @@ impl<'s> Said<'s> {
     pub fn wholes(&self) -> Result<Vec<Expr>, Fault> {
         match self.subject()? {
             Subject::Exprs(items) => Ok(items.clone()),
+            Subject::Elements { of, each: true, cells: false } => Ok(vec![super::subject::item_of(of)?]),
             Subject::Elements { of, .. } => Ok(vec![of.clone()]),
             Subject::Tuples(_) => refused("this is not said of tuples", "name what it is said of"),
+        }
+    }
+
+    /// What is spoken of as that whose letters are meant, however deep they lie.
+    pub fn texts(&self) -> Result<Vec<Expr>, Fault> {
+        match self.subject()? {
+            Subject::Elements { of, .. } => Ok(vec![of.clone()]),
+            _ => self.wholes(),
         }
     }
 

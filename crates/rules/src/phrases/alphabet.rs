@@ -26,7 +26,7 @@ pub const PHRASES: &[Phrase] = &[
 ];
 
 fn of(s: &Said, alphabet: Vec<char>) -> Built {
-    Ok(vec![Rule::Alphabet { subjects: s.wholes()?, alphabet }])
+    Ok(vec![Rule::Alphabet { subjects: s.texts()?, alphabet }])
 }
 
 fn made_of(s: &Said) -> Built {

@@ -24,6 +24,7 @@ pub const PHRASES: &[Phrase] = &[
     ("{x} {consists} pairwise? unique/distinct {noun}", made_of_distinct),
     ("{x} contains/has distinct/unique {sign} integer/number/value/element", signed_distinct),
     ("{x} {consists} distinct/unique {sign} integer/number/value/element", signed_distinct),
+    ("no two {the_items} {alike}", |s| items(s.named(0)?)),
     ("there? is? no two/2 equal/identical/same? {things} in/of the? array/list/string? {path} {alike}", |s| {
         items(s.named(0)?)
     }),
@@ -52,7 +53,7 @@ fn cells(subject: Expr) -> Built {
 pub fn values_distinct(s: &Said) -> Built {
     match s.subject()? {
         Subject::Tuples(items) => Ok(vec![Rule::DistinctTuples { items: items.clone() }]),
-        Subject::Elements { of, cells } => Ok(vec![Rule::Distinct { subject: of.clone(), cells: *cells }]),
+        Subject::Elements { of, cells, .. } => Ok(vec![Rule::Distinct { subject: of.clone(), cells: *cells }]),
         Subject::Exprs(items) if items.iter().all(|item| matches!(item, Expr::Path(_))) => {
             Ok(items.iter().map(|subject| Rule::Distinct { subject: subject.clone(), cells: true }).collect())
         }
