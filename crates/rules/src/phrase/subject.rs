@@ -353,8 +353,9 @@ impl Cursor<'_> {
         let (lemma, column) = (self.lemma().to_string(), self.token(0).start + 1);
         let plural = word.to_ascii_lowercase().ends_with('s');
         self.step();
+        let named = matches!(self.kind(), Kind::Word(next) if self.nouns.names(next));
         let continues =
-            self.sees_sign("[") || self.sees_sign(".") || self.sees_sign("(") || self.sees_word(&["of", "in"]);
+            named || self.sees_sign("[") || self.sees_sign(".") || self.sees_sign("(") || self.sees_word(&["of", "in"]);
         if continues || (self.nouns.names(&word) && !all && !each) {
             self.at = start;
             return;
