@@ -283,3 +283,20 @@ fn lines_about_trees_and_graphs() {
         assert_eq!(accepted, is_true, "{:?}", input.fields);
     }
 }
+
+/// That a line is not understood for these parameters: what it says cannot be checked.
+fn unread(parameters: &[(&str, &str)], line: &str) {
+    let typed: String = parameters.iter().map(|(name, ty)| format!("  {name}: \"{ty}\"\n")).collect();
+    let yaml = format!("format: 1\ntitle: A claim\nparameters:\n{typed}constraints: |\n  {line}\n");
+    let read = ojkit_rules::spec::read("claim", "spec.yaml", yaml.as_bytes());
+    assert!(read.is_err(), "{line}: {:?}", read.map(|problem| problem.constraints));
+}
+
+#[test]
+fn what_is_counted_is_the_length_only_where_it_makes_up_the_length() {
+    mean("s: string", 3, 97, 98, &[("The number of characters in s is at most 2.", |i| s(i).len() <= 2)]);
+    mean("w: string[]", 2, 97, 97, &[("The number of words in w is at most 1.", |i| i.fields[0].len() <= 1)]);
+    unread(&[("s", "string")], "The number of words in s is at most 2.");
+    unread(&[("k", "integer"), ("s", "string")], "k is in the range [1, the number of words in s].");
+    unread(&[("dict", "string[]")], "The number of characters in dict is at most 2.");
+}

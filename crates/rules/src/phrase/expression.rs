@@ -284,6 +284,9 @@ impl Cursor<'_> {
                 self.leave();
                 self.items_by_noun(inner)
             };
+            if matches!(measure, Measure::Length) && !self.has_counted(start, &inner) {
+                return Err(self.error_from(start, "what is counted here is not the length", "write `x.length`"));
+            }
             return match measure {
                 Measure::Call(Function::Sum) => self.sums(inner).map(Some),
                 Measure::Call(function) => Ok(Some(Expr::Call(function, vec![inner]))),
@@ -335,6 +338,17 @@ impl Cursor<'_> {
         let found = if ends && read { self.nouns.whole(self.lemma()).map(path) } else { None };
         self.at = start;
         found
+    }
+
+    /// Whether the noun of `the number of words in s` names what makes up the length of what follows it.
+    fn has_counted(&mut self, start: usize, inner: &Expr) -> bool {
+        let end = std::mem::replace(&mut self.at, start);
+        let noun = if self.take("the? total? number of") { self.lemma().to_string() } else { String::new() };
+        self.at = end;
+        match inner {
+            Expr::Path(path) => noun.is_empty() || self.nouns.has_items(path, &noun),
+            _ => true,
+        }
     }
 
     /// `words` where no parameter is called so and only one has words.

@@ -2,6 +2,7 @@
 
 use super::lexer::Kind;
 use ojkit_model::constraint::{Path, Step};
+use ojkit_model::constraint::{Path, Step};
 use ojkit_model::signature::{Parameter, Type};
 
 /// What a noun can mean.
@@ -113,6 +114,38 @@ impl Nouns {
                 }
                 Type::Character => true,
                 _ => !["character", "letter", "word", "string", "row"].contains(&noun),
+            },
+            _ => true,
+        }
+    }
+
+    /// What a name and its indices stand for, where the parameter is known.
+    pub fn type_of(&self, path: &Path) -> Option<Type> {
+        let mut ty = self.parameters.iter().find(|parameter| parameter.name == path.name)?.ty.clone();
+        for step in &path.steps {
+            ty = match (step, ty) {
+                (Step::Index(_), Type::Array(item)) => *item,
+                (Step::Index(_), Type::String) => Type::Character,
+                _ => return None,
+            };
+        }
+        Some(ty)
+    }
+
+    /// Whether what a path stands for has items of a noun: a text has characters, an array of texts has words.
+    ///
+    /// Where the parameter is not known it can.
+    pub fn has_items(&self, path: &Path, noun: &str) -> bool {
+        const LETTERS: [&str; 4] = ["character", "letter", "digit", "symbol"];
+        match self.type_of(path) {
+            Some(Type::String) => LETTERS.contains(&noun) || noun == "element" || noun == "item",
+            Some(Type::Array(item)) => match *item {
+                Type::Character => true,
+                Type::String => !LETTERS.contains(&noun) && noun != "number" && noun != "integer",
+                Type::Array(_) | Type::Rows(_) => {
+                    !LETTERS.contains(&noun) && noun != "number" && noun != "integer" && noun != "word"
+                }
+                _ => !LETTERS.contains(&noun) && !["word", "string", "row"].contains(&noun),
             },
             _ => true,
         }
