@@ -2,7 +2,6 @@
 
 use super::lexer::Kind;
 use ojkit_model::constraint::{Path, Step};
-use ojkit_model::constraint::{Path, Step};
 use ojkit_model::signature::{Parameter, Type};
 
 /// What a noun can mean.
@@ -86,37 +85,6 @@ impl Nouns {
         }
         let (_, noun) = WHOLES.iter().find(|(word, _)| *word == lemma)?;
         self.only(*noun)
-    }
-
-    /// What a name and its indices stand for, where the parameter is known.
-    pub fn type_of(&self, path: &Path) -> Option<Type> {
-        let mut ty = self.parameters.iter().find(|parameter| parameter.name == path.name)?.ty.clone();
-        for step in &path.steps {
-            ty = match (step, ty) {
-                (Step::Index(_), Type::Array(item)) => *item,
-                (Step::Index(_), Type::String) => Type::Character,
-                _ => return None,
-            };
-        }
-        Some(ty)
-    }
-
-    /// Whether what a path stands for can be said to have so many of a noun: a text has characters, an array of texts has words.
-    ///
-    /// Where the parameter is not known it can.
-    pub fn counts(&self, noun: &str, path: &Path) -> bool {
-        match self.type_of(path) {
-            Some(Type::String) => ["character", "letter", "digit", "element", "item", "symbol"].contains(&noun),
-            Some(Type::Array(item)) => match *item {
-                Type::String => !["character", "letter", "digit", "number", "integer"].contains(&noun),
-                Type::Array(_) | Type::Rows(_) => {
-                    !["character", "letter", "digit", "number", "integer", "word"].contains(&noun)
-                }
-                Type::Character => true,
-                _ => !["character", "letter", "word", "string", "row"].contains(&noun),
-            },
-            _ => true,
-        }
     }
 
     /// What a name and its indices stand for, where the parameter is known.

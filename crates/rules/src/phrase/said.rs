@@ -1,5 +1,7 @@
 //! What the slots of a phrase hold, for the functions that make rules of it.
 
+use super::counting::Amount;
+use super::nouns::Nouns;
 use super::slots::Value;
 use super::subject::{Subject, node_value};
 use ojkit_model::constraint::{Comparison, Counted, Expr, Literal, Path, Rule, Step, Structure};
@@ -24,6 +26,7 @@ pub fn refused<T>(message: &str, help: &str) -> Result<T, Fault> {
 /// What the slots of a phrase hold, in the order of its pattern.
 pub struct Said<'s> {
     values: &'s [Value],
+    nouns: &'s Nouns,
     /// Where the phrase begins in its line, from 1.
     pub column: usize,
 }
@@ -37,8 +40,8 @@ macro_rules! nth {
 
 impl<'s> Said<'s> {
     /// Over the values of a phrase.
-    pub fn new(values: &'s [Value], column: usize) -> Said<'s> {
-        Said { values, column }
+    pub fn new(values: &'s [Value], nouns: &'s Nouns, column: usize) -> Said<'s> {
+        Said { values, nouns, column }
     }
 
     /// What is spoken of.
@@ -60,6 +63,11 @@ impl<'s> Said<'s> {
             [Expr::Path(path)] => Ok(path),
             _ => Err(Fault::Other),
         }
+    }
+
+    /// What the nouns of the line mean.
+    pub fn nouns(&self) -> &'s Nouns {
+        self.nouns
     }
 
     /// What is spoken of, one by one: an element as `x[i]`.
@@ -174,7 +182,7 @@ impl<'s> Said<'s> {
     }
 
     /// How many of what.
-    pub fn quantities(&self) -> Result<&'s [(Comparison, Expr, Option<Counted>)], Fault> {
+    pub fn quantities(&self) -> Result<&'s [(Comparison, Expr, Amount)], Fault> {
         nth!(self, 0, Quantities).map(Vec::as_slice).ok_or(Fault::Other)
     }
 

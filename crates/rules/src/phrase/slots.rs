@@ -1,6 +1,7 @@
 //! The slots of patterns: what each reads, as every way to read it from one place on.
 
 use super::SyntaxError;
+use super::counting::Amount;
 use super::cursor::{Cursor, Readings};
 use super::lexer::Kind;
 use super::nouns::Noun;
@@ -28,8 +29,7 @@ pub enum Value {
     Letters(Vec<char>),
     Literals(Vec<Literal>),
     Counted(Counted),
-    /// How many of what; nothing where anything counts.
-    Quantities(Vec<(Comparison, Expr, Option<Counted>)>),
+    Quantities(Vec<(Comparison, Expr, Amount)>),
     Structures(Vec<Structure>),
     Times((i64, Option<Expr>)),
     Exception(Exception),
