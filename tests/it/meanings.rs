@@ -307,3 +307,21 @@ fn numbers_in_a_text_are_not_its_characters() {
     mean("s: string", 3, 97, 98, &[("s contains at least two characters.", |i| s(i).len() >= 2)]);
     unread(&[("s", "string")], "There are at least two numbers in s.");
 }
+
+#[test]
+fn what_each_item_has_is_said_of_each_by_itself() {
+    mean(
+        "w: string[]",
+        2,
+        97,
+        98,
+        &[
+            ("Each w[i] does not contain duplicates.", |i| rows(i, 0).iter().all(|word| distinct(word))),
+            ("Each w[i] contains unique characters.", |i| rows(i, 0).iter().all(|word| distinct(word))),
+            ("Each w[i] is unique.", |i| {
+                let all = rows(i, 0);
+                (0..all.len()).all(|k| !all[..k].contains(&all[k]))
+            }),
+        ],
+    );
+}
