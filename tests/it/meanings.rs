@@ -325,3 +325,38 @@ fn what_each_item_has_is_said_of_each_by_itself() {
         ],
     );
 }
+
+#[test]
+fn the_elements_of_a_matrix_are_its_scalars_and_its_keys_are_not_its_rows() {
+    fn scalars(i: &Input) -> bool {
+        distinct(&rows(i, 0).concat())
+    }
+    mean(
+        "g: integer[][]",
+        2,
+        0,
+        1,
+        &[("All elements in the matrix are distinct.", scalars), ("All the elements of g are unique.", scalars)],
+    );
+    unread(&[("grid", "string[]")], "Each key in the grid is unique.");
+    unread(&[("grid", "string[]")], "All the keys of grid are distinct.");
+}
+
+#[test]
+fn the_integers_in_a_text_are_not_the_codes_of_its_characters() {
+    unread(&[("abbr", "string")], "All the integers in abbr will fit in a 32-bit integer.");
+    unread(&[("s", "string")], "All the words in s are distinct.");
+}
+
+#[test]
+fn characters_between_two_are_all_of_them() {
+    mean(
+        "s: string",
+        2,
+        97,
+        101,
+        &[("s consists of lowercase English letters between 'a' and 'd'.", |i| {
+            a(i).iter().all(|c| (97..=100).contains(c))
+        })],
+    );
+}

@@ -195,6 +195,7 @@ impl Cursor<'_> {
         // `number of nodes` counts; only behind `each` does a noun in the singular speak of elements.
         let plural = all || matches!(self.kind(), Kind::Word(word) if word.ends_with('s'));
         let noun = self.at;
+        let lemma = self.lemma().to_string();
         for (nouns, cells) in [(SCALARS, true), (ITEMS, false)] {
             self.at = noun;
             if !plural || !self.take(nouns) || !self.take("of/in") {
@@ -202,7 +203,7 @@ impl Cursor<'_> {
             }
             let of = self.at;
             if let Some(of) = self.whole() {
-                self.elements_of(of, cells, one_by_one, found);
+                self.elements_of(of, (&lemma, cells), one_by_one, found);
             }
             self.at = of;
             self.row_of_grid(cells, found);
@@ -211,13 +212,13 @@ impl Cursor<'_> {
                 && self.take("array/list/matrix/string")
                 && let Ok(of) = self.bound()
             {
-                self.elements_of(of, cells, one_by_one, found);
+                self.elements_of(of, (&lemma, cells), one_by_one, found);
             } else {
                 self.at = of;
                 if self.take(WHOLES)
                     && let Ok(of) = self.bound()
                 {
-                    self.elements_of(of, cells, one_by_one, found);
+                    self.elements_of(of, (&lemma, cells), one_by_one, found);
                 }
             }
         }
@@ -230,10 +231,9 @@ impl Cursor<'_> {
         self.at = start;
     }
 
-    fn elements_of(&mut self, of: Expr, cells: bool, each: bool, found: &mut Readings<Subject>) {
-        if !matches!(of, Expr::Path(_)) {
-            return;
-        }
+    fn elements_of(&mut self, of: Expr, noun: (&str, bool), each: bool, found: &mut Readings<Subject>) {
+        let Expr::Path(path) = &of else { return };
+        let Some(cells) = self.nouns.scalars_of(path, noun.0, noun.1) else { return };
         let end = self.at;
         match self.other_texts() {
             Some(others) => {
