@@ -67,6 +67,11 @@ impl Deref for Rules {
 }
 
 impl Rules {
+    /// The constraint lines that rules came from, by index into [`Rules::lines`]; some come more than once.
+    pub fn ruling_lines(&self) -> impl Iterator<Item = usize> {
+        self.rules.iter().map(|rule| rule.line)
+    }
+
     /// What types and rules together leave for a variable, or for each element of an array's.
     pub fn range_of(&self, var: VarId) -> Interval {
         let Var { depth, slot, .. } = self.vars[var];

@@ -33,6 +33,7 @@ mod words;
 #[cfg(test)]
 mod tests;
 
+pub(crate) use counting::Amount;
 pub use nouns::{Noun, Nouns};
 pub use print::print;
 pub(crate) use slots::length;

@@ -1,8 +1,10 @@
 //! The slots of patterns: what each reads, as every way to read it from one place on.
 
 use super::SyntaxError;
+use super::counting::Amount;
 use super::cursor::{Cursor, Readings};
 use super::lexer::Kind;
+use super::nouns::Noun;
 use super::said::{interval, relation};
 use super::subject::Subject;
 use super::words::lemma;
@@ -27,8 +29,7 @@ pub enum Value {
     Letters(Vec<char>),
     Literals(Vec<Literal>),
     Counted(Counted),
-    /// How many of what; nothing where anything counts.
-    Quantities(Vec<(Comparison, Expr, Option<Counted>)>),
+    Quantities(Vec<(Comparison, Expr, Amount)>),
     Structures(Vec<Structure>),
     Times((i64, Option<Expr>)),
     Exception(Exception),
@@ -90,6 +91,10 @@ const SLOTS: &[(&str, How)] = &[
     ("exception", One(|c| Ok(exception(c).map(Value::Exception)))),
     ("unless_zero", All(unless_zero)),
     ("spoken", Fresh(spoken)),
+    ("the_items", One(|c| Ok(items_of_signature(c)))),
+    ("the_list", One(|c| Ok(c.implied(Noun::List)))),
+    ("the_text", One(|c| Ok(c.implied(Noun::Text)))),
+    ("the_grid", One(|c| Ok(c.implied(Noun::Grid)))),
     ("bounds", All(bounds)),
     ("relation", Compares(&RELATIONS)),
     ("exceeds", Compares(&EXCEEDS)),
@@ -619,6 +624,23 @@ fn unless_zero(c: &mut Cursor) -> Readings<Value> {
         found.push((c.at, Value::Nothing));
     }
     found
+}
+
+/// Items that only one parameter can have; where none is called so, of its rows.
+fn items_of_signature(c: &mut Cursor) -> Option<Value> {
+    let plural = matches!(c.kind(), Kind::Word(word) if word.ends_with('s'));
+    let name = c.nouns.items(c.lemma()).or_else(|| c.nouns.only(Noun::Rows)).filter(|_| plural)?.to_string();
+    let column = c.token(0).start + 1;
+    c.step();
+    Some(Value::Path(Path { name, steps: Vec::new(), column }))
+}
+
+impl Cursor<'_> {
+    /// The only parameter of a kind, where a line does not name it.
+    fn implied(&self, noun: Noun) -> Option<Value> {
+        let name = self.nouns.only(noun)?.to_string();
+        Some(Value::Path(Path { name, steps: Vec::new(), column: self.token(0).start + 1 }))
+    }
 }
 
 /// What the last statement spoke of, where that is one name.
