@@ -100,7 +100,7 @@ impl Form for Member {
     }
 
     fn must_be_tried(&self) -> bool {
-        !matches!(self.term, Term::Scalar(_))
+        !matches!(self.term, Term::Scalar(_) | Term::Element { .. })
     }
 
     fn check(&self, reach: &Reach, values: &mut Values) -> Broken {

@@ -28,6 +28,10 @@ impl Form for Prime {
         Some(i64::try_from(bounds(&self.term, known).single()?).is_ok_and(is_prime))
     }
 
+    fn must_be_tried(&self) -> bool {
+        !matches!(self.term, Term::Scalar(_) | Term::Element { .. })
+    }
+
     fn narrow(&self, narrowing: &mut Narrowing) -> Result<(), Empty> {
         let range = match self.term {
             Term::Scalar(slot) => narrowing.ranges.scalars[slot],
