@@ -74,6 +74,7 @@ fn lines_about_arrays_of_numbers() {
             ("a consists of integers 0 and 2.", |i| !a(i).contains(&1)),
             ("a contains distinct positive integers.", |i| distinct(a(i)) && !a(i).contains(&0)),
             ("a contains at least two different integers.", |i| a(i).iter().any(|x| *x != a(i)[0])),
+            ("At least two houses have different a.", |i| a(i).iter().any(|x| *x != a(i)[0])),
             ("a contains at most 2 distinct values.", |i| (0..3).filter(|x| a(i).contains(x)).count() <= 2),
             ("a contains at least one element equal to 1.", |i| a(i).contains(&1)),
             ("There are at most 2 cells with value 1 in a.", |i| a(i).iter().filter(|&&x| x == 1).count() <= 2),
@@ -282,4 +283,81 @@ fn lines_about_trees_and_graphs() {
             is_shaped && (1..=2).contains(&values.len()) && values.contains(&b(&input)[0]) && distinct(&values);
         assert_eq!(accepted, is_true, "{:?}", input.fields);
     }
+}
+
+/// That a line is not understood for these parameters: what it says cannot be checked.
+fn unread(parameters: &[(&str, &str)], line: &str) {
+    let typed: String = parameters.iter().map(|(name, ty)| format!("  {name}: \"{ty}\"\n")).collect();
+    let yaml = format!("format: 1\ntitle: A claim\nparameters:\n{typed}constraints: |\n  {line}\n");
+    let read = ojkit_rules::spec::read("claim", "spec.yaml", yaml.as_bytes());
+    assert!(read.is_err(), "{line}: {:?}", read.map(|problem| problem.constraints));
+}
+
+#[test]
+fn what_is_counted_is_the_length_only_where_it_makes_up_the_length() {
+    mean("s: string", 3, 97, 98, &[("The number of characters in s is at most 2.", |i| s(i).len() <= 2)]);
+    mean("w: string[]", 2, 97, 97, &[("The number of words in w is at most 1.", |i| i.fields[0].len() <= 1)]);
+    unread(&[("s", "string")], "The number of words in s is at most 2.");
+    unread(&[("k", "integer"), ("s", "string")], "k is in the range [1, the number of words in s].");
+    unread(&[("dict", "string[]")], "The number of characters in dict is at most 2.");
+}
+
+#[test]
+fn numbers_in_a_text_are_not_its_characters() {
+    mean("a: integer[]", 3, 0, 1, &[("There are at least two numbers in a.", |i| a(i).len() >= 2)]);
+    mean("s: string", 3, 97, 98, &[("s contains at least two characters.", |i| s(i).len() >= 2)]);
+    unread(&[("s", "string")], "There are at least two numbers in s.");
+}
+
+#[test]
+fn what_each_item_has_is_said_of_each_by_itself() {
+    mean(
+        "w: string[]",
+        2,
+        97,
+        98,
+        &[
+            ("Each w[i] does not contain duplicates.", |i| rows(i, 0).iter().all(|word| distinct(word))),
+            ("Each w[i] contains unique characters.", |i| rows(i, 0).iter().all(|word| distinct(word))),
+            ("Each w[i] is unique.", |i| {
+                let all = rows(i, 0);
+                (0..all.len()).all(|k| !all[..k].contains(&all[k]))
+            }),
+        ],
+    );
+}
+
+#[test]
+fn the_elements_of_a_matrix_are_its_scalars_and_its_keys_are_not_its_rows() {
+    fn scalars(i: &Input) -> bool {
+        distinct(&rows(i, 0).concat())
+    }
+    mean(
+        "g: integer[][]",
+        2,
+        0,
+        1,
+        &[("All elements in the matrix are distinct.", scalars), ("All the elements of g are unique.", scalars)],
+    );
+    unread(&[("grid", "string[]")], "Each key in the grid is unique.");
+    unread(&[("grid", "string[]")], "All the keys of grid are distinct.");
+}
+
+#[test]
+fn the_integers_in_a_text_are_not_the_codes_of_its_characters() {
+    unread(&[("abbr", "string")], "All the integers in abbr will fit in a 32-bit integer.");
+    unread(&[("s", "string")], "All the words in s are distinct.");
+}
+
+#[test]
+fn characters_between_two_are_all_of_them() {
+    mean(
+        "s: string",
+        2,
+        97,
+        101,
+        &[("s consists of lowercase English letters between 'a' and 'd'.", |i| {
+            a(i).iter().all(|c| (97..=100).contains(c))
+        })],
+    );
 }

@@ -1,10 +1,10 @@
 //! A problem with everything that follows from its lines, bound once and handed down.
 
-use crate::generate::drawing::Drawing;
+use crate::draw::drawing::Drawing;
+use crate::rules::Rules;
 use crate::spec;
 use crate::stdin::Format;
-use crate::validate::Rules;
-use crate::validate::text::Validator;
+use crate::validator::Validator;
 use ojkit_model::constraint::Constraint;
 use ojkit_model::diagnostic::Diagnostic;
 use ojkit_model::problem::{Example, Problem};

@@ -6,7 +6,7 @@ use ojkit_model::constraint::{Comparison, Constraint, Expr, Rule};
 use ojkit_model::input::{Field, Input};
 use ojkit_model::problem::Problem;
 use ojkit_model::signature::{Parameter, Signature, Type};
-use ojkit_rules::phrase::parse_line;
+use ojkit_rules::phrase::{Nouns, parse_for};
 use ojkit_rules::validate::Rules;
 
 /// A line that nothing enforces, and why.
@@ -40,6 +40,7 @@ pub struct Sorted {
 /// Sorts lines for a signature; lines that examples break go to the unchecked ones.
 pub fn sort(lines: &[String], signature: &Signature, examples: &[Input]) -> Sorted {
     let mut sorted = Sorted::default();
+    let known = Nouns::of(&signature.parameters);
     let mut problem =
         Problem { signature: signature.clone(), fields: Field::of(&signature.parameters), ..Problem::default() };
     for (index, line) in lines.iter().enumerate() {
@@ -48,9 +49,8 @@ pub fn sort(lines: &[String], signature: &Signature, examples: &[Input]) -> Sort
             continue;
         }
         let calls = signature.class.as_ref().and_then(|class| nouns::calls_bound(line, class));
-        let read = calls.or_else(|| nouns::named(line, &signature.parameters));
-        let line = read.as_ref().unwrap_or(line);
-        match parse_line(line) {
+        let line = calls.as_ref().unwrap_or(line);
+        match parse_for(line, &known) {
             Ok(_) if is_promise(line) => sorted.promises.push(line.clone()),
             Ok(constraint) if is_said_by_type(&constraint, &signature.parameters) => sorted.by_type.push(line.clone()),
             Ok(constraint) => problem.constraints.push(Constraint { line: index + 1, ..constraint }),

@@ -31,7 +31,7 @@ use ojkit_model::constraint::Rule;
 use ojkit_model::diagnostic::{Diagnostic, Severity};
 use ojkit_model::input::Input;
 use ojkit_model::signature::{Parameter, Signature};
-use ojkit_rules::phrase::parse_line;
+use ojkit_rules::phrase::{Nouns, parse_for};
 use ojkit_rules::spec;
 use page::{Page, RawExample, Version};
 
@@ -397,6 +397,7 @@ fn disagreements(
     lines: &[String],
 ) -> Vec<String> {
     let mut found = Vec::new();
+    let nouns = Nouns::of(parameters);
     let squeezed = |text: &str| text.chars().filter(|c| !c.is_whitespace()).collect::<String>();
     for other in page.versions.iter().filter(|version| !std::ptr::eq(*version, main)) {
         let theirs = normalised(other, parameters, forms, renames);
@@ -405,7 +406,7 @@ fn disagreements(
         }
         // Lines that the constraint language does not read cannot be compared.
         let meanings = |lines: &[String]| -> Vec<(String, Vec<Rule>)> {
-            lines.iter().filter_map(|line| Some((line.clone(), parse_line(line).ok()?.rules))).collect()
+            lines.iter().filter_map(|line| Some((line.clone(), parse_for(line, &nouns).ok()?.rules))).collect()
         };
         let (ours, them) = (meanings(lines), meanings(&theirs));
         for (these, those) in [(&them, &ours), (&ours, &them)] {

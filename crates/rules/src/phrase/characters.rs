@@ -277,7 +277,8 @@ impl Cursor<'_> {
         let bracket = self.take("(");
         self.take("i.e. ,?");
         self.take("in the? inclusive? range");
-        self.take("from/between");
+        let between = self.take("between");
+        self.take("from");
         let square = self.take("[");
         let mut class = Class::new();
         loop {
@@ -290,12 +291,21 @@ impl Cursor<'_> {
             };
             let Some(more) = more else { break };
             class.extend(more);
+            if between && !square && class.len() == 1 && self.take("and") {
+                // `between 'a' and 'j'` names the ends.
+                continue;
+            }
             if !(bracket || square) || self.take_any(&[", and/or?", "and/or"]).is_none() {
                 break;
             }
         }
         if square && class.len() == 2 && self.token_at(self.at.saturating_sub(2)).kind == Kind::Sign(",") {
             // `['a', 'z']` is a range like `[0, 9]`.
+            if let (Some(first), Some(last)) = (class.first().copied(), class.last().copied()) {
+                class = (first..=last).collect();
+            }
+        }
+        if between && !square && class.len() == 2 {
             if let (Some(first), Some(last)) = (class.first().copied(), class.last().copied()) {
                 class = (first..=last).collect();
             }

@@ -3,7 +3,8 @@
 use super::SyntaxError;
 use super::cursor::{Cursor, Readings};
 use super::lexer::Kind;
-use super::slots::{SIGNS, Value};
+use super::slots::Value;
+use super::vocabulary::SIGNS;
 use ojkit_model::constraint::{Comparison, Counted, Expr, Literal};
 
 /// Small numbers as words.
@@ -24,6 +25,15 @@ const QUANTITIES: [(&str, Comparison); 8] = [
 const UNITS: &str = "character/letter/cell/element/symbol";
 /// Nouns of anything that an array has.
 const ANYTHING: &str = "element/item/value/number/integer/row";
+
+/// What is counted.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Amount {
+    /// Scalars of a kind.
+    Of(Counted),
+    /// Whatever the noun says, in its base form.
+    Items(String),
+}
 
 impl Cursor<'_> {
     /// A small number, perhaps as a word.
@@ -63,7 +73,7 @@ impl Cursor<'_> {
             let Some(what) = self.counted().ok().flatten() else { return found };
             // A word is there exactly where something other than a space is.
             let one = (operator, &bound) == (Comparison::GreaterEqual, &Expr::Int(1));
-            if matches!(what, Some(Counted::Except(_))) && !one {
+            if matches!(what, Amount::Of(Counted::Except(_))) && !one {
                 return found;
             }
             listed.push((operator, bound.clone(), what));
@@ -83,26 +93,29 @@ impl Cursor<'_> {
 
     /// A kind of scalars, as `vertical bars '|'`; nothing where none is named.
     pub fn counted_kind(&mut self) -> Result<Option<Counted>, SyntaxError> {
-        Ok(self.counted()?.flatten())
+        Ok(match self.counted()? {
+            Some(Amount::Of(kind)) => Some(kind),
+            _ => None,
+        })
     }
 
     /// What is counted: scalars of a kind, or anything; nothing where the words name neither.
-    fn counted(&mut self) -> Result<Option<Option<Counted>>, SyntaxError> {
+    fn counted(&mut self) -> Result<Option<Amount>, SyntaxError> {
         let start = self.at;
         const VALUED: [&str; 2] = ["cell/element/entry with a? value of?", "cell/element/value/integer equal to"];
         if self.take_any(&VALUED).is_some() {
-            return Ok(self.state()?.map(Some));
+            return Ok(self.state()?.map(Amount::Of));
         }
         if let Some((_, comparison)) = SIGNS.iter().find(|(sign, _)| self.take(sign)) {
             self.take("integer/number/element/value/coefficient");
-            return Ok(Some(Some(Counted::Signed(*comparison))));
+            return Ok(Some(Amount::Of(Counted::Signed(*comparison))));
         }
         if self.take("non-space/non-blank character") || self.take("=word") {
-            return Ok(Some(Some(Counted::Except(vec![' ']))));
+            return Ok(Some(Amount::Of(Counted::Except(vec![' ']))));
         }
         for (words, value) in [("zero", 0), ("ones", 1)] {
             if self.take(words) {
-                return Ok(Some(Some(Counted::Values(vec![Literal::Int(value)]))));
+                return Ok(Some(Amount::Of(Counted::Values(vec![Literal::Int(value)]))));
             }
         }
         self.take("occurrence of");
@@ -118,16 +131,17 @@ impl Cursor<'_> {
             self.plural_mark();
             self.take(UNITS);
             let value = i64::try_from(if negative { -value } else { value }).ok();
-            return Ok(value.map(|value| Some(Counted::Values(vec![Literal::Int(value)]))));
+            return Ok(value.map(|value| Amount::Of(Counted::Values(vec![Literal::Int(value)]))));
         }
         if let Ok(Some(class)) = self.class() {
             self.plural_mark();
             self.take(UNITS);
             let texts = class.into_iter().map(|c| Literal::Text(c.to_string())).collect();
-            return Ok(Some(Some(Counted::Values(texts))));
+            return Ok(Some(Amount::Of(Counted::Values(texts))));
         }
         self.at = start;
-        Ok(self.take(ANYTHING).then_some(None))
+        let noun = self.lemma().to_string();
+        Ok(self.take(ANYTHING).then_some(Amount::Items(noun)))
     }
 
     /// The `s` of `'1's` and `0s`.

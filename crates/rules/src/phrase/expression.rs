@@ -5,6 +5,7 @@ use super::cursor::Cursor;
 use super::fold;
 use super::lexer::Kind;
 use super::subject::below;
+use super::words::lemma;
 use ojkit_model::constraint::{Expr, Function, Operator, Path, Step};
 
 /// Words of the language that stand between expressions and are therefore no names.
@@ -268,17 +269,24 @@ impl Cursor<'_> {
             if !self.take(pattern) {
                 continue;
             }
-            // `sum of (x)` and a parameter called `length` are other things than these phrases.
-            if !matches!(self.kind(), Kind::Word(_)) || self.sees_word(&RESERVED) {
+            let inner = if let Some(path) = self.whole_of_signature() {
+                Expr::Path(path)
+            } else if !matches!(self.kind(), Kind::Word(_)) || self.sees_word(&RESERVED) {
+                // `sum of (x)` and a parameter called `length` are other things than these phrases.
                 self.at = start;
                 continue;
-            }
-            self.enter()?;
-            let inner = match measure {
-                Measure::Call(_) => self.unary()?,
-                _ => self.primary()?,
+            } else {
+                self.enter()?;
+                let inner = match measure {
+                    Measure::Call(_) => self.unary()?,
+                    _ => self.primary()?,
+                };
+                self.leave();
+                self.items_by_noun(inner)
             };
-            self.leave();
+            if matches!(measure, Measure::Length) && !self.has_counted(start, &inner) {
+                return Err(self.error_from(start, "what is counted here is not the length", "write `x.length`"));
+            }
             return match measure {
                 Measure::Call(Function::Sum) => self.sums(inner).map(Some),
                 Measure::Call(function) => Ok(Some(Expr::Call(function, vec![inner]))),
@@ -308,6 +316,50 @@ impl Cursor<'_> {
             };
         }
         Ok(None)
+    }
+
+    /// `the array` where only one parameter can be that; it may just have been read as a noun before a name.
+    fn whole_of_signature(&mut self) -> Option<Path> {
+        let start = self.at;
+        let column = self.token(0).start + 1;
+        let path = |name: &str| Path { name: name.to_string(), steps: Vec::new(), column };
+        if self.take("the given?")
+            && let Some(path) = self.nouns.whole(self.lemma()).map(path)
+        {
+            self.step();
+            return Some(path);
+        }
+        self.at = start;
+        let before = start.checked_sub(1)?;
+        let ends = !matches!(self.kind(), Kind::Word(_)) || self.sees_word(&RESERVED);
+        let read =
+            matches!(&self.token_at(before).kind, Kind::Word(word) if ["array", "list", "string"].contains(&&**word));
+        self.at = before;
+        let found = if ends && read { self.nouns.whole(self.lemma()).map(path) } else { None };
+        self.at = start;
+        found
+    }
+
+    /// Whether the noun of `the number of words in s` names what makes up the length of what follows it.
+    fn has_counted(&mut self, start: usize, inner: &Expr) -> bool {
+        let end = std::mem::replace(&mut self.at, start);
+        let noun = if self.take("the? total? number of") { self.lemma().to_string() } else { String::new() };
+        self.at = end;
+        match inner {
+            Expr::Path(path) => noun.is_empty() || self.nouns.has_items(path, &noun),
+            _ => true,
+        }
+    }
+
+    /// `words` where no parameter is called so and only one has words.
+    fn items_by_noun(&self, inner: Expr) -> Expr {
+        match inner {
+            Expr::Path(path) if path.steps.is_empty() && !self.nouns.names(&path.name) => {
+                let name = self.nouns.items(&lemma(&path.name)).map_or(path.name.clone(), str::to_string);
+                Expr::Path(Path { name, ..path })
+            }
+            inner => inner,
+        }
     }
 
     /// `the sum of a and b` is one sum of both; `the sum of a and the sum of b` are two.

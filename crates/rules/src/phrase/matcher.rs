@@ -162,7 +162,7 @@ impl Cursor<'_> {
         self.parts(&compiled.parts[from..], &mut values.clone(), &mut ways);
         for (end, values) in ways {
             self.at = end;
-            let said = Said::new(&values, self.token_at(start).start + 1);
+            let said = Said::new(&values, self.nouns, self.token_at(start).start + 1);
             match (compiled.phrase.1)(&said) {
                 Ok(rules) => {
                     let spoken = match values.first() {

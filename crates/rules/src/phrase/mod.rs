@@ -24,15 +24,18 @@ mod near;
 mod nouns;
 mod print;
 mod ranges;
+mod repetition;
 pub(crate) mod said;
 mod slots;
 pub(crate) mod subject;
 mod values;
+mod vocabulary;
 mod words;
 
 #[cfg(test)]
 mod tests;
 
+pub(crate) use counting::Amount;
 pub use nouns::{Noun, Nouns};
 pub use print::print;
 pub(crate) use slots::length;

@@ -1,5 +1,8 @@
 //! What the nouns of a line mean: `the array` is the only parameter that it can be.
 
+use super::lexer::Kind;
+use super::words::lemma;
+use ojkit_model::constraint::{Path, Step};
 use ojkit_model::signature::{Parameter, Type};
 
 /// What a noun can mean.
@@ -61,22 +64,78 @@ impl Nouns {
         self.parameters.iter().any(|parameter| parameter.name == word)
     }
 
+    /// Whether a word is a noun that could mean several parameters, or none.
+    pub fn leaves_open(&self, word: &Kind, base: &str) -> bool {
+        let is_name = matches!(word, Kind::Word(word) if self.names(word));
+        self.are_known() && !is_name && ITEMS.iter().any(|(noun, _)| *noun == base)
+    }
+
     /// The parameter whose items a noun names.
-    pub fn items(&self, lemma: &str) -> Option<&str> {
-        let (_, noun) = ITEMS.iter().find(|(word, _)| *word == lemma)?;
+    pub fn items(&self, base: &str) -> Option<&str> {
+        let (_, noun) = ITEMS.iter().find(|(word, _)| *word == base)?;
         // Single texts are strings too.
         let texts = self.parameters.iter().any(|p| p.ty == Type::String);
-        if lemma == "string" && texts { None } else { self.only(*noun) }
+        if base == "string" && texts { None } else { self.only(*noun) }
     }
 
     /// The parameter that a noun names as a whole.
-    pub fn whole(&self, lemma: &str) -> Option<&str> {
+    pub fn whole(&self, base: &str) -> Option<&str> {
         // A linked list is a list too.
-        if lemma == "list" && self.parameters.iter().any(|p| *p.ty.innermost() == Type::ListNode) {
+        if base == "list" && self.parameters.iter().any(|p| *p.ty.innermost() == Type::ListNode) {
             return None;
         }
-        let (_, noun) = WHOLES.iter().find(|(word, _)| *word == lemma)?;
+        let (_, noun) = WHOLES.iter().find(|(word, _)| *word == base)?;
         self.only(*noun)
+    }
+
+    /// What a name and its indices stand for, where the parameter is known.
+    pub fn type_of(&self, path: &Path) -> Option<Type> {
+        let mut ty = self.parameters.iter().find(|parameter| parameter.name == path.name)?.ty.clone();
+        for step in &path.steps {
+            ty = match (step, ty) {
+                (Step::Index(_), Type::Array(item)) => *item,
+                (Step::Index(_), Type::String) => Type::Character,
+                _ => return None,
+            };
+        }
+        Some(ty)
+    }
+
+    /// Whether what a path stands for has items of a noun: a text has characters, an array of texts has words.
+    ///
+    /// Where the parameter is not known it can.
+    pub fn has_items(&self, path: &Path, noun: &str) -> bool {
+        const LETTERS: [&str; 4] = ["character", "letter", "digit", "symbol"];
+        match self.type_of(path) {
+            Some(Type::String) => LETTERS.contains(&noun) || ["element", "item", "value"].contains(&noun),
+            Some(Type::Array(item)) => match *item {
+                Type::Character => true,
+                Type::String => !LETTERS.contains(&noun),
+                Type::Array(_) | Type::Rows(_) => {
+                    !LETTERS.contains(&noun) && noun != "number" && noun != "integer" && noun != "word"
+                }
+                _ => !LETTERS.contains(&noun) && !["word", "string", "row"].contains(&noun),
+            },
+            _ => true,
+        }
+    }
+
+    /// Whether `the elements of x` are scalars, where that is known, or else as the noun has it; nothing where x has none of the noun.
+    pub fn scalars_of(&self, path: &Path, noun: &str, usual: bool) -> Option<bool> {
+        const IN_TEXTS: [&str; 8] = ["character", "letter", "digit", "element", "item", "entry", "value", "position"];
+        let is_called_so = || lemma(&path.name) == noun;
+        match self.type_of(path) {
+            Some(Type::String) => IN_TEXTS.contains(&noun).then_some(usual),
+            Some(Type::Array(row)) => match *row {
+                // Which of the letters of a grid are keys is not known here.
+                Type::Array(_) | Type::String if noun == "key" && !is_called_so() => None,
+                Type::Array(cell) if !matches!(*cell, Type::String | Type::Array(_)) => {
+                    Some(usual || ["element", "item", "entry"].contains(&noun))
+                }
+                _ => Some(usual),
+            },
+            _ => Some(usual),
+        }
     }
 
     /// The only parameter of a kind.

@@ -1,5 +1,7 @@
 //! What the slots of a phrase hold, for the functions that make rules of it.
 
+use super::counting::Amount;
+use super::nouns::Nouns;
 use super::slots::Value;
 use super::subject::{Subject, node_value};
 use ojkit_model::constraint::{Comparison, Counted, Expr, Literal, Path, Rule, Step, Structure};
@@ -24,6 +26,7 @@ pub fn refused<T>(message: &str, help: &str) -> Result<T, Fault> {
 /// What the slots of a phrase hold, in the order of its pattern.
 pub struct Said<'s> {
     values: &'s [Value],
+    nouns: &'s Nouns,
     /// Where the phrase begins in its line, from 1.
     pub column: usize,
 }
@@ -37,8 +40,8 @@ macro_rules! nth {
 
 impl<'s> Said<'s> {
     /// Over the values of a phrase.
-    pub fn new(values: &'s [Value], column: usize) -> Said<'s> {
-        Said { values, column }
+    pub fn new(values: &'s [Value], nouns: &'s Nouns, column: usize) -> Said<'s> {
+        Said { values, nouns, column }
     }
 
     /// What is spoken of.
@@ -62,6 +65,11 @@ impl<'s> Said<'s> {
         }
     }
 
+    /// What the nouns of the line mean.
+    pub fn nouns(&self) -> &'s Nouns {
+        self.nouns
+    }
+
     /// What is spoken of, one by one: an element as `x[i]`.
     pub fn each(&self) -> Result<Vec<Expr>, Fault> {
         self.subject()?.each()
@@ -76,8 +84,17 @@ impl<'s> Said<'s> {
     pub fn wholes(&self) -> Result<Vec<Expr>, Fault> {
         match self.subject()? {
             Subject::Exprs(items) => Ok(items.clone()),
+            Subject::Elements { of, each: true, cells: false } => Ok(vec![super::subject::item_of(of)?]),
             Subject::Elements { of, .. } => Ok(vec![of.clone()]),
             Subject::Tuples(_) => refused("this is not said of tuples", "name what it is said of"),
+        }
+    }
+
+    /// What is spoken of as that whose letters are meant, however deep they lie.
+    pub fn texts(&self) -> Result<Vec<Expr>, Fault> {
+        match self.subject()? {
+            Subject::Elements { of, .. } => Ok(vec![of.clone()]),
+            _ => self.wholes(),
         }
     }
 
@@ -165,7 +182,7 @@ impl<'s> Said<'s> {
     }
 
     /// How many of what.
-    pub fn quantities(&self) -> Result<&'s [(Comparison, Expr, Option<Counted>)], Fault> {
+    pub fn quantities(&self) -> Result<&'s [(Comparison, Expr, Amount)], Fault> {
         nth!(self, 0, Quantities).map(Vec::as_slice).ok_or(Fault::Other)
     }
 

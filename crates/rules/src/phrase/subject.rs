@@ -18,6 +18,8 @@ pub enum Subject {
         of: Expr,
         /// Whether the scalars are meant.
         cells: bool,
+        /// Whether they are spoken of one by one: `each row of grid`.
+        each: bool,
     },
     /// `All the pairs (a_i, b_i)`.
     Tuples(Vec<Expr>),
@@ -111,7 +113,12 @@ impl Cursor<'_> {
                 found.push((self.at, Subject::Exprs(vec![value])));
                 return found;
             }
-            for read in [Cursor::tuples_of, Cursor::elements, Cursor::items, Cursor::noun_of_signature] {
+            self.noun_of_signature(&mut found);
+            if !found.is_empty() {
+                self.at = start;
+                return found;
+            }
+            for read in [Cursor::tuples_of, Cursor::elements, Cursor::items] {
                 self.at = start;
                 read(self, &mut found);
             }
@@ -180,13 +187,15 @@ impl Cursor<'_> {
     /// `All the values of x`, `the integers in x`, `each row of grid`.
     fn elements(&mut self, found: &mut Readings<Subject>) {
         let start = self.at;
-        let all = self.take("all of? the?") || self.take("each/every of? the?");
+        let one_by_one = self.take("each/every of? the?");
+        let all = one_by_one || self.take("all of? the?");
         if !all {
             self.take("the");
         }
         // `number of nodes` counts; only behind `each` does a noun in the singular speak of elements.
         let plural = all || matches!(self.kind(), Kind::Word(word) if word.ends_with('s'));
         let noun = self.at;
+        let lemma = self.lemma().to_string();
         for (nouns, cells) in [(SCALARS, true), (ITEMS, false)] {
             self.at = noun;
             if !plural || !self.take(nouns) || !self.take("of/in") {
@@ -194,36 +203,37 @@ impl Cursor<'_> {
             }
             let of = self.at;
             if let Some(of) = self.whole() {
-                self.elements_of(of, cells, found);
+                self.elements_of(of, (&lemma, cells), one_by_one, found);
             }
+            self.at = of;
+            self.row_of_grid(cells, found);
             self.at = of;
             if self.take("the")
                 && self.take("array/list/matrix/string")
                 && let Ok(of) = self.bound()
             {
-                self.elements_of(of, cells, found);
+                self.elements_of(of, (&lemma, cells), one_by_one, found);
             } else {
                 self.at = of;
                 if self.take(WHOLES)
                     && let Ok(of) = self.bound()
                 {
-                    self.elements_of(of, cells, found);
+                    self.elements_of(of, (&lemma, cells), one_by_one, found);
                 }
             }
         }
         self.at = noun;
         if all && self.take("pair/tuple/triple/triplet of/in") {
             if let Ok(of @ Expr::Path(_)) = self.bound() {
-                found.push((self.at, Subject::Elements { of, cells: false }));
+                found.push((self.at, Subject::Elements { of, cells: false, each: false }));
             }
         }
         self.at = start;
     }
 
-    fn elements_of(&mut self, of: Expr, cells: bool, found: &mut Readings<Subject>) {
-        if !matches!(of, Expr::Path(_)) {
-            return;
-        }
+    fn elements_of(&mut self, of: Expr, noun: (&str, bool), each: bool, found: &mut Readings<Subject>) {
+        let Expr::Path(path) = &of else { return };
+        let Some(cells) = self.nouns.scalars_of(path, noun.0, noun.1) else { return };
         let end = self.at;
         match self.other_texts() {
             Some(others) => {
@@ -231,7 +241,24 @@ impl Cursor<'_> {
                     std::iter::once(of).chain(others).map(|of| item_of(&of)).collect();
                 found.extend(items.ok().map(|items| (self.at, Subject::Exprs(items))));
             }
-            None => found.push((end, Subject::Elements { of, cells })),
+            None => found.push((end, Subject::Elements { of, cells, each })),
+        }
+    }
+
+    /// `each row of grid`, `each row` behind `the integers in`: the scalars of one row.
+    fn row_of_grid(&mut self, cells: bool, found: &mut Readings<Subject>) {
+        if !self.take("each/every row") {
+            return;
+        }
+        let column = self.token(0).start + 1;
+        let grid = if self.take("of/in") {
+            self.path().ok()
+        } else {
+            let only = self.nouns.only(Noun::Grid);
+            only.map(|name| Path { name: name.to_string(), steps: Vec::new(), column })
+        };
+        if let Some(grid) = grid {
+            found.push((self.at, Subject::Elements { of: Expr::Path(below(&grid)), cells, each: false }));
         }
     }
 
@@ -293,22 +320,23 @@ impl Cursor<'_> {
 
     /// `each x[i]`, `all the strings words[i]`, `every x`.
     fn items(&mut self, found: &mut Readings<Subject>) {
-        if !self.take("all of? the?") && !self.take("each/every of? the?") {
+        let each = self.take("each/every of? the?");
+        if !each && !self.take("all of? the?") {
             return;
         }
         self.take_noun("given");
         self.take_noun(
             "string/word/array/value/integer/number/element/pair/point/interval/edge/row/tuple/triple/triplet",
         );
-        let nodes = self.lemma() == "node";
+        let (nodes, undecided) = (self.lemma() == "node", self.nouns.leaves_open(self.kind(), self.lemma()));
         let Ok(item) = self.bound() else { return };
-        if nodes && matches!(&item, Expr::Path(path) if path.steps.is_empty()) {
+        if (nodes || undecided) && matches!(&item, Expr::Path(path) if path.steps.is_empty()) {
             return;
         }
         let Ok((of, cells)) = without_indices(&item) else { return };
         let cells = self.take("values") || cells;
         self.take("string/element/time/name/point");
-        found.push((self.at, Subject::Elements { of, cells }));
+        found.push((self.at, Subject::Elements { of, cells, each }));
     }
 
     /// `the array`, `each row`, `all the given points`: what only one parameter can mean.
@@ -316,31 +344,90 @@ impl Cursor<'_> {
         if !self.nouns.are_known() {
             return;
         }
+        self.part_of_each(found);
         let start = self.at;
         let each = self.take("each/every");
-        let all = !each && self.take("all of? the? given?");
+        let all = !each && (self.take("all of? the? given?") || self.take("all given"));
         let the = !each && !all && self.take("the given?");
-        let bare = !each && !all && !the;
+        let Kind::Word(word) = self.kind().clone() else { return };
         let (lemma, column) = (self.lemma().to_string(), self.token(0).start + 1);
-        let plural = matches!(self.kind(), Kind::Word(word) if word.ends_with('s') || word.ends_with('S'));
-        let path = |name: &str| Path { name: name.to_string(), steps: Vec::new(), column };
-        let named = matches!(self.kind(), Kind::Word(word) if self.nouns.names(word));
+        let plural = word.to_ascii_lowercase().ends_with('s');
         self.step();
-        let follows =
-            !self.sees_sign("[") && !self.sees_sign(".") && !self.sees_sign("(") && !self.sees_word(&["of", "in"]);
-        if !follows || (named && !(all || each)) {
+        let named = matches!(self.kind(), Kind::Word(next) if self.nouns.names(next));
+        let continues =
+            named || self.sees_sign("[") || self.sees_sign(".") || self.sees_sign("(") || self.sees_word(&["of", "in"]);
+        if continues || (self.nouns.names(&word) && !all && !each) {
             self.at = start;
             return;
         }
-        if the
-            && !plural
-            && let Some(name) = self.nouns.whole(&lemma)
-        {
+        let path = |name: &str| Path { name: name.to_string(), steps: Vec::new(), column };
+        if let Some(name) = self.nouns.whole(&lemma).filter(|_| the && !plural) {
             found.push((self.at, Subject::Exprs(vec![Expr::Path(path(name))])));
         }
-        let items = self.nouns.items(&lemma).filter(|_| if each { !plural } else { plural });
-        if let Some(name) = items.filter(|_| !bare || self.nouns.only(Noun::Words).is_some()) {
-            found.push((self.at, Subject::Elements { of: Expr::Path(path(name)), cells: false }));
+        let bare = !each && !all && !the;
+        let items = self.nouns.items(&lemma).filter(|_| plural != each);
+        if let Some(name) = items.filter(|_| !bare || lemma == "word" || lemma == "string") {
+            found.push((self.at, Subject::Elements { of: Expr::Path(path(name)), cells: false, each }));
+        } else if lemma == "string" && plural != each && self.takes_letters() {
+            // Every text of the input.
+            let texts = self.nouns.texts().map(|(name, depth)| (0..depth).fold(path(name), |path, _| below(&path)));
+            let texts: Vec<Expr> = texts.map(Expr::Path).collect();
+            if !texts.is_empty() {
+                found.push((self.at, Subject::Exprs(texts)));
+            }
+        } else if all
+            && lemma == "element"
+            && let Some(name) = self.nouns.only(Noun::List)
+        {
+            found.push((self.at, Subject::Elements { of: Expr::Path(path(name)), cells: true, each: false }));
+        }
+        self.at = start;
+    }
+
+    /// Whether what follows is said of the letters of texts.
+    fn takes_letters(&self) -> bool {
+        self.sees_word(&["consist", "consists", "only"])
+            || self.sees_word(&["contain", "contains"])
+                && matches!(&self.token(1).kind, Kind::Word(word) if word.eq_ignore_ascii_case("only"))
+    }
+
+    /// `the length of each word`, `each string's length`, `the start point of each interval`.
+    fn part_of_each(&mut self, found: &mut Readings<Subject>) {
+        let start = self.at;
+        let column = self.token(0).start + 1;
+        let path = |name: &str| Path { name: name.to_string(), steps: Vec::new(), column };
+        let length = |name: &str| {
+            let length = super::said::extended(&below(&path(name)), [Step::Length]);
+            Subject::Exprs(vec![length])
+        };
+        if self.take("each/every word's/string's length") {
+            found.extend(self.nouns.only(Noun::Words).map(|name| (self.at, length(name))));
+        }
+        self.at = start;
+        if self.take("the length of each/every word/string") {
+            let named = self.at;
+            if self.take("in/of")
+                && let Ok(array) = self.path()
+                && self.nouns.only(Noun::Words) == Some(&array.name)
+            {
+                found.push((self.at, length(&array.name)));
+            } else {
+                found.extend(self.nouns.only(Noun::Words).map(|name| (named, length(name))));
+            }
+        }
+        self.at = start;
+        if self.take("the")
+            && let Kind::Word(member) = self.kind().clone()
+            && let Some(rows) = self.nouns.only(Noun::Rows)
+        {
+            self.step();
+            if self.take("point/time/position/day/value/index of each/every/all the?")
+                && matches!(self.kind(), Kind::Word(_))
+            {
+                self.step();
+                let of = super::said::extended(&path(rows), [Step::Member(member)]);
+                found.push((self.at, Subject::Elements { of, cells: true, each: false }));
+            }
         }
         self.at = start;
     }

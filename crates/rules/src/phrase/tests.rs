@@ -1,5 +1,6 @@
-use super::{SyntaxError, parse_line, print};
+use super::{Nouns, SyntaxError, parse_for, parse_line, print, readings};
 use ojkit_model::constraint::{Comparison, Expr, Rule};
+use ojkit_model::signature::{Parameter, Type};
 use proptest::prelude::*;
 
 fn canonical(line: &str) -> String {
@@ -214,6 +215,63 @@ fn a_condition_before_holds_for_the_rest_of_its_line() {
     same(&["a[i] < i for all i >= 1", "for all i >= 1, a[i] < i", "If i >= 1, then a[i] < i"]);
 }
 
+fn parameter(name: &str, ty: Type) -> Parameter {
+    Parameter { name: name.into(), ty }
+}
+
+fn array(inner: Type) -> Type {
+    Type::Array(Box::new(inner))
+}
+
+/// What a line says where the parameters are known, as the line that names them says it.
+fn read_for(line: &str, parameters: &[Parameter]) -> Option<String> {
+    parse_for(line, &Nouns::of(parameters)).ok().map(|constraint| print(&constraint))
+}
+
+#[test]
+fn a_noun_is_the_only_parameter_that_it_can_mean() {
+    let one = [
+        parameter("m", array(array(Type::Integer))),
+        parameter("words", array(Type::String)),
+        parameter("s", Type::String),
+        parameter("nums", array(Type::Integer)),
+    ];
+    for (line, said) in [
+        ("Each row is sorted in non-decreasing order.", "m[i] is sorted in non-decreasing order"),
+        (
+            "All the rows and columns are sorted in ascending order.",
+            "All the rows and columns of m are sorted in ascending order",
+        ),
+        ("The integers in each row are sorted in ascending order.", "m[i] is sorted in ascending order"),
+        ("All integers in each row are unique.", "All the values of m[i] are unique"),
+        ("All the given points are unique.", "All the points of m are unique."),
+        ("No two points are the same.", "No two points in m are the same"),
+        ("It is guaranteed that all words are distinct.", "All the strings of words are distinct."),
+        ("All strings consist of digits only.", "words[i], s consist of digits only."),
+        ("The length of each word is at most 5.", "words[i].length <= 5"),
+        ("The array is sorted in ascending order.", "nums is sorted in ascending order"),
+        ("All the elements are distinct.", "All the values of nums are distinct"),
+        ("Each element appears once or twice.", "Each element of nums appears once or twice"),
+        ("The sum of the elements of the array does not exceed 5.", "sum(nums) <= 5"),
+        ("There are no leading or trailing spaces.", "s has no leading or trailing spaces"),
+    ] {
+        assert_eq!(read_for(line, &one), Some(canonical(said)), "{line}");
+    }
+    let two = [parameter("a", array(array(Type::Integer))), parameter("b", array(array(Type::Integer)))];
+    assert_eq!(read_for("Each row is sorted in non-decreasing order.", &two), None);
+    assert_eq!(read_for("Each row is special.", &one), None);
+}
+
+#[test]
+fn a_noun_that_could_mean_two_parameters_means_none() {
+    let with_list = [parameter("head", Type::ListNode), parameter("nums", array(Type::Integer))];
+    let sorted = read_for("The list is sorted in ascending order.", &with_list);
+    assert_eq!(sorted, Some(canonical("Node.val is sorted in ascending order")));
+    let with_text = [parameter("words", array(Type::String)), parameter("s", Type::String)];
+    assert_eq!(read_for("Each string is unique.", &with_text), None);
+    assert_eq!(read_for("Each word is unique.", &with_text), Some(canonical("All the words of words are unique")));
+}
+
 #[test]
 fn size_and_depth_of_a_line_are_bounded() {
     assert!(refused(&format!("{}1{} <= n", "(".repeat(5_000), ")".repeat(4_000))).message.contains("nested"));
@@ -251,6 +309,17 @@ fn every_form_of_the_reference_page_is_understood_and_reads_back() {
         let text = canonical(line);
         let again = parse_line(&text).map(|constraint| constraint.rules);
         assert_eq!(again, parse_line(line).map(|constraint| constraint.rules), "{line} printed as {text}");
+    }
+}
+
+#[test]
+fn no_known_line_has_two_readings() {
+    let questions = include_str!("../../../../tests/data/catalogue/questions.jsonl");
+    // Every text of a question, whether it is a constraint or not: what is read has one reading.
+    let texts = questions.split('"').filter(|text| text.contains(' '));
+    for line in reference_lines().into_iter().chain(SAMPLE.lines()).chain(texts) {
+        let found = readings(line, &Nouns::default()).unwrap_or_default();
+        assert!(found.len() <= 1, "{line}: {found:?}");
     }
 }
 

@@ -1,7 +1,7 @@
 //! Which characters a text is made of.
 
 use super::Phrase;
-use super::distinct::values_distinct;
+use super::distinct::has_distinct;
 use super::text_form::form;
 use crate::phrase::said::{Built, Said, relation};
 use ojkit_model::constraint::{Comparison, Expr, Form, Rule};
@@ -11,7 +11,7 @@ pub const PHRASES: &[Phrase] = &[
     ("{x} {consists} {letters} and may contain/have leading zero", made_of),
     ("{x} {consists} {letters} and may contain/have leading zero ( s )", made_of),
     ("{x} {consists} pairwise? unique/distinct/different {letters} only?", |s| {
-        Ok([made_of(s)?, values_distinct(s)?].concat())
+        Ok([made_of(s)?, has_distinct(s)?].concat())
     }),
     ("{x} {consists} {letters} without any? leading zero {unless_zero}", with_form),
     ("{x} {consists} {letters} ,? with no leading zero {unless_zero}", with_form),
@@ -26,7 +26,7 @@ pub const PHRASES: &[Phrase] = &[
 ];
 
 fn of(s: &Said, alphabet: Vec<char>) -> Built {
-    Ok(vec![Rule::Alphabet { subjects: s.wholes()?, alphabet }])
+    Ok(vec![Rule::Alphabet { subjects: s.texts()?, alphabet }])
 }
 
 fn made_of(s: &Said) -> Built {

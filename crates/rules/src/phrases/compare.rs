@@ -154,7 +154,7 @@ fn in_bits(s: &Said) -> Built {
 fn same_length(s: &Said) -> Built {
     let equal = |left: Expr, right: Expr| relation(vec![left], Equal, vec![right]);
     match s.subject()? {
-        Subject::Elements { of: Expr::Path(array), cells: false } => {
+        Subject::Elements { of: Expr::Path(array), cells: false, .. } => {
             let (i, j) = free_indices(array);
             Ok(vec![equal(length(&at_index(array, i, 0)), length(&at_index(array, j, 0)))])
         }

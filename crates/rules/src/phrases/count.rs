@@ -1,8 +1,8 @@
 //! How many of a kind there are, alone or modulo a number.
 
 use super::Phrase;
-use crate::phrase::length;
 use crate::phrase::said::{Built, Fault, Said, relation};
+use crate::phrase::{Amount, length};
 use ojkit_model::constraint::{Comparison, Counted, Expr, Literal, Path, Rule};
 
 pub const PHRASES: &[Phrase] = &[
@@ -44,8 +44,10 @@ fn counts(s: &Said, paths: &[Path]) -> Built {
         for (operator, bound, what) in s.quantities()? {
             let (operator, bound) = (*operator, bound.clone());
             rules.push(match what.clone() {
-                Some(what) => Rule::Count { subject: Expr::Path(path.clone()), what, operator, bound },
-                None => relation(vec![length(path)], operator, vec![bound]),
+                Amount::Of(what) => Rule::Count { subject: Expr::Path(path.clone()), what, operator, bound },
+                // The numbers in a text are no characters of it.
+                Amount::Items(noun) if !s.nouns().has_items(path, &noun) => return Err(Fault::Other),
+                Amount::Items(_) => relation(vec![length(path)], operator, vec![bound]),
             });
         }
     }

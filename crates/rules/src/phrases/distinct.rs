@@ -3,7 +3,7 @@
 use super::Phrase;
 use super::compare::pairwise;
 use crate::phrase::said::{Built, Fault, Said, refused, relation};
-use crate::phrase::subject::{Subject, without_indices};
+use crate::phrase::subject::{Subject, item_of, without_indices};
 use ojkit_model::constraint::{Comparison, Expr, Operator, Path, Rule, Step};
 
 pub const PHRASES: &[Phrase] = &[
@@ -19,11 +19,12 @@ pub const PHRASES: &[Phrase] = &[
     ("{x} =is pairwise/mutually? unique/distinct", is_unlike),
     ("{x} will/must/should always? be pairwise/mutually? unique/distinct/different", will_be_unlike),
     ("{x} {lacks} duplicate/duplicated/repeated/repeating {values}?", no_duplicates),
-    ("{x} contains/has only? a? list? of? pairwise? unique/distinct {noun}", values_distinct),
+    ("{x} contains/has only? a? list? of? pairwise? unique/distinct {noun}", has_distinct),
     ("{x} contains/has only? a? list? of? pairwise? unique/distinct {noun} sorted in {order} order", sorted_distinct),
     ("{x} {consists} pairwise? unique/distinct {noun}", made_of_distinct),
     ("{x} contains/has distinct/unique {sign} integer/number/value/element", signed_distinct),
     ("{x} {consists} distinct/unique {sign} integer/number/value/element", signed_distinct),
+    ("no two {the_items} {alike}", |s| items(s.named(0)?)),
     ("there? is? no two/2 equal/identical/same? {things} in/of the? array/list/string? {path} {alike}", |s| {
         items(s.named(0)?)
     }),
@@ -48,11 +49,19 @@ fn cells(subject: Expr) -> Built {
     Ok(vec![Rule::Distinct { subject, cells: true }])
 }
 
+/// That the values of the subject differ, those of `each x[i]` by themselves.
+pub fn has_distinct(s: &Said) -> Built {
+    match s.subject()? {
+        Subject::Elements { of, each: true, cells: false } => cells(item_of(of)?),
+        _ => values_distinct(s),
+    }
+}
+
 /// That the values of the subject differ.
 pub fn values_distinct(s: &Said) -> Built {
     match s.subject()? {
         Subject::Tuples(items) => Ok(vec![Rule::DistinctTuples { items: items.clone() }]),
-        Subject::Elements { of, cells } => Ok(vec![Rule::Distinct { subject: of.clone(), cells: *cells }]),
+        Subject::Elements { of, cells, .. } => Ok(vec![Rule::Distinct { subject: of.clone(), cells: *cells }]),
         Subject::Exprs(items) if items.iter().all(|item| matches!(item, Expr::Path(_))) => {
             Ok(items.iter().map(|subject| Rule::Distinct { subject: subject.clone(), cells: true }).collect())
         }
@@ -74,6 +83,8 @@ fn signed_distinct(s: &Said) -> Built {
 
 fn no_duplicates(s: &Said) -> Built {
     match s.subject()? {
+        // `Each x[i] does not contain duplicates` is said of every x[i] by itself.
+        Subject::Elements { of, each: true, cells: false } => items(item_of(of)?),
         // Items unless the values of rows are named.
         Subject::Exprs(names) if s.choice_or(1) == 1 => {
             Ok(names.iter().map(|subject| Rule::Distinct { subject: subject.clone(), cells: false }).collect())
@@ -83,7 +94,7 @@ fn no_duplicates(s: &Said) -> Built {
 }
 
 fn sorted_distinct(s: &Said) -> Built {
-    Ok([values_distinct(s)?, super::order::sorted(s)?].concat())
+    Ok([has_distinct(s)?, super::order::sorted(s)?].concat())
 }
 
 /// `x[i] are distinct` is about the items of x.

@@ -29,8 +29,10 @@ pub const PHRASES: &[Phrase] = &[
     ("{the_tree} is guaranteed? to? be? sorted in/into? a/an/the? {rising} order?", of_nodes),
     ("{x} {is} {rising} order?", two_readings),
     ("{x} {is} in? a/an? {rising} order", two_readings),
-    ("{lines} {path} is guaranteed? to? be? sorted in/into? a/an/the? {order} order?", lines),
-    ("{lines} {path} is guaranteed? to? be? sorted in/into? a/an/the? {rising} order?", lines),
+    ("{lines} of/in {path} is guaranteed? to? be? sorted in/into? a/an/the? {order} order?", lines),
+    ("{lines} of/in {path} is guaranteed? to? be? sorted in/into? a/an/the? {rising} order?", lines),
+    ("{lines} {the_grid} is guaranteed? to? be? sorted in/into? a/an/the? {order} order?", lines),
+    ("{lines} {the_grid} is guaranteed? to? be? sorted in/into? a/an/the? {rising} order?", lines),
 ];
 
 /// That what is spoken of is in order.
@@ -91,12 +93,12 @@ fn cell(grid: &Path, below: i128) -> Expr {
 
 /// Which lines of a grid are meant: rows and columns, rows, columns.
 pub const LINES: [&str; 6] = [
-    "all/each/every/both? of? the? row and each/every? column of/in",
-    "all/each/every/both? of? the? row of/in",
-    "all/each/every/both? of? the? column of/in",
-    "all? the? integer/value/element/number in/of each/every row and each/every? column of/in",
-    "all? the? integer/value/element/number in/of each/every row of/in",
-    "all? the? integer/value/element/number in/of each/every column of/in",
+    "all/each/every/both? of? the? row and each/every? column",
+    "all/each/every/both? of? the? row",
+    "all/each/every/both? of? the? column",
+    "all? the? integer/value/element/number in/of each/every row and each/every? column",
+    "all? the? integer/value/element/number in/of each/every row",
+    "all? the? integer/value/element/number in/of each/every column",
 ];
 /// Orders that are strict for some and not for others; behind `sorted` they are not.
 pub const RISING: [(&str, Comparison); 2] =

@@ -28,6 +28,9 @@ pub const PHRASES: &[Phrase] = &[
         form(s, Form::Balanced)
     }),
     ("{x} is a? valid/balanced string/sequence of parenthesis/bracket", |s| form(s, Form::Balanced)),
+    ("all the? parenthesis is balanced {the_text}", |s| of_path(s, Form::Balanced)),
+    ("there is only/exactly one space between two/2 words {the_text}", |s| of_path(s, Form::SingleSpaces)),
+    ("there is no {outer_spaces} {the_text}", |s| of_path(s, Form::NoOuterSpaces)),
     ("{x} is a? valid? vps", |s| form(s, Form::Balanced)),
     ("{x} consists of words separated by {one_space}", |s| form(s, Form::SingleSpaces)),
     ("{x} is a list/sequence of words separated by {one_space}", |s| form(s, Form::SingleSpaces)),

@@ -1,6 +1,7 @@
 //! Examples, test groups and possible outputs: the parts of a spec that hold values.
 
 use super::{lines, values};
+use crate::phrase::Nouns;
 use crate::stdin::Format;
 use ojkit_model::input::{Field, Input, Value};
 use ojkit_model::problem::{Example, Group, LayoutLine, Problem};
@@ -205,7 +206,7 @@ const SCORE_MAX: i64 = 1_000_000;
 const STANDARD_GROUPS: [&str; 8] = ["sample", "secret", "kept", "edge", "small", "random", "large", "answer"];
 
 /// Reads `groups:`.
-pub fn groups(reader: &mut Reader, node: &Node, returns: Option<&Type>) -> Vec<Group> {
+pub fn groups(reader: &mut Reader, node: &Node, returns: Option<&Type>, nouns: &Nouns) -> Vec<Group> {
     let items = reader.sequence(node, "groups").unwrap_or_default();
     if let Some(beyond) = items.get(GROUPS_MAX) {
         reader.fault(beyond.span, format!("there are more than {GROUPS_MAX} groups"), "join some");
@@ -223,7 +224,7 @@ pub fn groups(reader: &mut Reader, node: &Node, returns: Option<&Type>) -> Vec<G
         let count = number("count", 1..=GROUP_CASES_MAX).unwrap_or(1);
         let score = number("score", 0..=SCORE_MAX);
         let constraints = Reader::get(entries, "constraints")
-            .map(|lines| lines::constraints(reader, lines, "constraints"))
+            .map(|lines| lines::constraints(reader, lines, nouns))
             .unwrap_or_default();
         let output = Reader::get(entries, "output")
             .and_then(|node| output(reader, node, "output of a group", returns))

@@ -1,6 +1,6 @@
 //! Lines of statement text in a spec: constraints, unchecked lines, promises, and what YAML does to them.
 
-use crate::phrase::parse_line;
+use crate::phrase::{Nouns, parse_for};
 use ojkit_model::constraint::Constraint;
 use ojkit_model::diagnostic::Diagnostic;
 use ojkit_text::yaml::{Kind, Line, Node, Reader, Source, Span, Style};
@@ -55,16 +55,16 @@ fn raw_lines<'n>(reader: &mut Reader, node: &'n Node, what: &str) -> Vec<Line<'n
     }
 }
 
-/// The constraints of a block or list, parsed; notes lines that are no constraint.
-pub fn constraints(reader: &mut Reader, node: &Node, what: &str) -> Vec<Constraint> {
-    let lines = statement_lines(reader, node, what);
-    lines.into_iter().filter_map(|line| constraint(reader, line)).collect()
+/// The constraints of a block or list, parsed, with what their nouns mean; notes lines that are no constraint.
+pub fn constraints(reader: &mut Reader, node: &Node, nouns: &Nouns) -> Vec<Constraint> {
+    let lines = statement_lines(reader, node, "constraints");
+    lines.into_iter().filter_map(|line| constraint(reader, line, nouns)).collect()
 }
 
 const UNCHECKED: &str = "a line that the kit cannot check goes below `unchecked:`";
 
-fn constraint(reader: &mut Reader, line: Line) -> Option<Constraint> {
-    match parse_line(line.text) {
+fn constraint(reader: &mut Reader, line: Line, nouns: &Nouns) -> Option<Constraint> {
+    match parse_for(line.text, nouns) {
         Ok(constraint) => Some(Constraint { line: line.span.line, ..constraint }),
         Err(error) => {
             let span = Span { column: line.span.column + error.column.max(1) - 1, width: error.width, ..line.span };

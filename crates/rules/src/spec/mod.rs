@@ -12,6 +12,7 @@ pub use class::is_column;
 pub use examples::typed_input;
 pub use types::{TypeError, is_identifier, parse_type};
 
+use crate::phrase::Nouns;
 use crate::stdin::Format;
 use ojkit_model::diagnostic::Diagnostic;
 use ojkit_model::input::Field;
@@ -86,6 +87,7 @@ fn problem(reader: &mut Reader, slug: &str, root: &Node) -> Problem {
     }
     problem.tags = Reader::get(entries, "tags").map(|node| reader.words(node, "tags")).unwrap_or_default();
     problem.signature = signature(reader, entries);
+    let nouns = Nouns::of(&problem.signature.parameters);
     problem.fields = Field::of(&problem.signature.parameters);
     problem.layout = Reader::get(entries, "stdin").and_then(|node| layout::layout(reader, node));
     for (key, place) in [("unchecked", &mut problem.unchecked), ("promises", &mut problem.promises)] {
@@ -93,7 +95,7 @@ fn problem(reader: &mut Reader, slug: &str, root: &Node) -> Problem {
         *place = lines.into_iter().map(|line| line.text.to_owned()).collect();
     }
     if let Some(node) = Reader::get(entries, "constraints") {
-        problem.constraints = lines::constraints(reader, node, "constraints");
+        problem.constraints = lines::constraints(reader, node, &nouns);
     }
     let format = format(reader, entries, &problem);
     if let Some(node) = Reader::get(entries, "indices") {
@@ -112,7 +114,7 @@ fn problem(reader: &mut Reader, slug: &str, root: &Node) -> Problem {
         class::checker(reader, Reader::get(entries, "checker"), &mut problem.checker);
     }
     problem.model = Reader::get(entries, "model").and_then(|node| parts::submission(reader, node, "model"));
-    problem.oracle = Reader::get(entries, "oracle").and_then(|node| parts::oracle(reader, node));
+    problem.oracle = Reader::get(entries, "oracle").and_then(|node| parts::oracle(reader, node, &nouns));
     if let Some(node) = Reader::get(entries, "expect") {
         problem.expect = parts::expect(reader, node);
     }
@@ -121,7 +123,7 @@ fn problem(reader: &mut Reader, slug: &str, root: &Node) -> Problem {
         problem.outputs = examples::outputs(reader, node, returns.as_ref());
     }
     if let Some(node) = Reader::get(entries, "groups") {
-        problem.groups = examples::groups(reader, node, returns.as_ref());
+        problem.groups = examples::groups(reader, node, returns.as_ref(), &nouns);
     }
     if let Some(node) = Reader::get(entries, "examples") {
         problem.examples = examples::examples(reader, node, &problem, format.as_ref());

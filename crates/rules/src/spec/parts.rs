@@ -1,6 +1,7 @@
 //! The parts of a spec that say how a submission is run and judged.
 
 use super::lines;
+use crate::phrase::Nouns;
 use ojkit_model::limits::Limits;
 use ojkit_model::problem::{Checker, CheckerInterface, Oracle, Source};
 use ojkit_model::verdict::Verdict;
@@ -124,7 +125,7 @@ fn checker_mapping(reader: &mut Reader, node: &Node) -> Option<Checker> {
 }
 
 /// Reads `oracle:`, a path or a mapping.
-pub fn oracle(reader: &mut Reader, node: &Node) -> Option<Oracle> {
+pub fn oracle(reader: &mut Reader, node: &Node, nouns: &Nouns) -> Option<Oracle> {
     if let Kind::Scalar { .. } = node.kind {
         let submission = submission(reader, node, "oracle")?;
         return Some(Oracle { submission, constraints: Vec::new() });
@@ -132,9 +133,8 @@ pub fn oracle(reader: &mut Reader, node: &Node) -> Option<Oracle> {
     let entries = reader.mapping(node, "oracle", &["submission", "constraints"])?;
     let path = reader.require(entries, "submission", "oracle", node.span)?;
     let submission = submission(reader, path, "oracle.submission");
-    let constraints = Reader::get(entries, "constraints")
-        .map(|lines| lines::constraints(reader, lines, "constraints"))
-        .unwrap_or_default();
+    let constraints =
+        Reader::get(entries, "constraints").map(|lines| lines::constraints(reader, lines, nouns)).unwrap_or_default();
     Some(Oracle { submission: submission?, constraints })
 }
 

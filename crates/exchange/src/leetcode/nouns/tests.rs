@@ -11,35 +11,6 @@ fn array(inner: Type) -> Type {
 }
 
 #[test]
-fn a_noun_is_the_only_parameter_that_it_can_mean() {
-    let one = [
-        parameter("m", array(array(Type::Integer))),
-        parameter("words", array(Type::String)),
-        parameter("s", Type::String),
-    ];
-    for (line, read) in [
-        ("Each row is sorted in non-decreasing order.", "m[i] is sorted in non-decreasing order."),
-        ("All the given points are unique.", "All the points of m are unique."),
-        ("It is guaranteed that all strings are distinct.", "All the strings of words are distinct."),
-        ("All strings consist of digits only.", "words[i], s consist of digits only."),
-    ] {
-        assert_eq!(named(line, &one).as_deref(), Some(read));
-    }
-    let two = [parameter("a", array(array(Type::Integer))), parameter("b", array(array(Type::Integer)))];
-    assert_eq!(named("Each row is sorted in non-decreasing order.", &two), None);
-    assert_eq!(named("Each row is special.", &one), None);
-}
-
-#[test]
-fn a_noun_that_could_mean_two_parameters_means_none() {
-    let with_list = [parameter("head", Type::ListNode), parameter("nums", array(Type::Integer))];
-    assert_eq!(named("The list is sorted in ascending order.", &with_list), None);
-    let with_text = [parameter("words", array(Type::String)), parameter("s", Type::String)];
-    assert_eq!(named("Each string is unique.", &with_text), None);
-    assert_eq!(named("Each word is unique.", &with_text).as_deref(), Some("All the words of words is unique."));
-}
-
-#[test]
 fn rows_are_alike_where_the_first_stands_for_all() {
     let grid = [parameter("grid", array(array(Type::Integer)))];
     let lines = |all: &[&str]| all.iter().map(|line| (*line).to_owned()).collect::<Vec<String>>();

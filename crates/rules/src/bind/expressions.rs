@@ -1,0 +1,76 @@
+//! What stands in a statement before its names mean anything.
+
+use ojkit_model::constraint::{self, Expr, Path, Step};
+
+/// The expressions of a statement.
+pub(crate) fn expressions(rule: &constraint::Rule) -> Vec<&Expr> {
+    use constraint::Rule as R;
+    match rule {
+        R::Chain { groups, .. } => groups.iter().flatten().collect(),
+        R::OneOf { subjects, .. }
+        | R::Prime { subjects }
+        | R::Alphabet { subjects, .. }
+        | R::Decimals { subjects, .. } => subjects.iter().collect(),
+        R::Congruent { subjects, modulus, .. } => subjects.iter().chain([modulus]).collect(),
+        R::Distinct { subject, .. } | R::Sorted { subject, .. } => vec![subject],
+        R::DistinctTuples { items } => items.iter().collect(),
+        R::Permutation { subject, first, last } => vec![subject, first, last],
+        R::Total { subject, bound, .. } => vec![subject, bound],
+        R::When { conditions, rules } => conditions.iter().chain(rules).flat_map(expressions).collect(),
+        R::Row { subject, forms } => {
+            // Names of columns are no names of the input.
+            let constants = forms.iter().flatten().filter(|e| !matches!(e, Expr::Path(_)));
+            std::iter::once(subject).chain(constants).collect()
+        }
+        R::Structure { subject, .. } => subject.iter().collect(),
+        R::Form { subjects, .. } | R::Letter { subjects, .. } => subjects.iter().collect(),
+        R::Count { subject, bound, .. } => vec![subject, bound],
+        R::CountRemainder { subject, .. } | R::Run { subject, .. } => vec![subject],
+        R::Appear { subject, appear } => {
+            let bound = match appear {
+                constraint::Appear::Each { most, .. } => most.as_ref(),
+                constraint::Appear::Some { least: bound } | constraint::Appear::Different { number: bound, .. } => {
+                    Some(bound)
+                }
+            };
+            std::iter::once(subject).chain(bound).collect()
+        }
+        R::Within { part: a, whole: b, .. } | R::Rearranged { left: a, right: b } => vec![a, b],
+        R::Member { subjects, array } => subjects.iter().chain([array]).collect(),
+    }
+}
+
+pub(crate) fn visit_paths<'a>(expr: &'a Expr, f: &mut impl FnMut(&'a Path)) {
+    match expr {
+        Expr::Int(_) | Expr::Double(_) | Expr::Text(_) => {}
+        Expr::Path(path) => {
+            f(path);
+            for step in &path.steps {
+                if let Step::Index(e) = step {
+                    visit_paths(e, f);
+                }
+            }
+        }
+        Expr::Negate(a) => visit_paths(a, f),
+        Expr::Binary(_, a, b) => {
+            visit_paths(a, f);
+            visit_paths(b, f);
+        }
+        Expr::Call(_, args) => args.iter().for_each(|a| visit_paths(a, f)),
+    }
+}
+
+/// Whether a rule speaks of the nodes of every tree or list.
+pub(crate) fn speaks_of_nodes(expr: &Expr) -> bool {
+    match expr {
+        Expr::Int(_) | Expr::Double(_) | Expr::Text(_) => false,
+        Expr::Path(path) => NODE.contains(&path.name.as_str()),
+        Expr::Negate(a) => speaks_of_nodes(a),
+        Expr::Binary(_, a, b) => speaks_of_nodes(a) || speaks_of_nodes(b),
+        Expr::Call(constraint::Function::Nodes, args) if args.is_empty() => true,
+        Expr::Call(_, args) => args.iter().any(speaks_of_nodes),
+    }
+}
+
+/// Names for the nodes of a tree or list, where no parameter has them: `Node.val`, `the values in the tree`.
+pub(crate) const NODE: [&str; 6] = ["Node", "tree", "list", "node", "ListNode", "TreeNode"];

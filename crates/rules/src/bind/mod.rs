@@ -1,0 +1,233 @@
+//! From constraint lines to rules: every name gets its one meaning, or a diagnostic.
+//!
+//! First the lines say what columns of rows and values that equal others are called. Then each statement is bound by its form
+//! ([`crate::forms`]), which may give several atoms. What only all rules together tell comes last: names that are always equal share
+//! a slot, numbers with a point get a common scale, names find the equation that gives their value, and lines that contradict each
+//! other are refused.
+
+pub(crate) mod expressions;
+mod names;
+mod nodes;
+pub(crate) mod terms;
+
+use self::expressions::{expressions, speaks_of_nodes, visit_paths};
+use self::terms::{Binder, Fault, OrFault};
+use crate::expr::term::QUANTIFIERS;
+use crate::forms::graph::number_nodes;
+use crate::forms::row::name_columns;
+use crate::forms::{self, Rule};
+use crate::narrowing::{Ranges, Shared, type_ranges};
+use crate::rules::Rules;
+use crate::scope::Scope;
+use ojkit_model::constraint::{self, Comparison, Constraint, Expr, Step};
+use ojkit_model::diagnostic::Diagnostic;
+use ojkit_model::problem::Problem;
+use ojkit_model::signature::Type;
+
+impl Rules {
+    /// Binds a problem's constraint lines, and `extra` ones that narrow them.
+    ///
+    /// `path` names the spec in diagnostics. Errors: unbound names, arrays used as numbers, constraints that contradict
+    /// each other, bounds past a type's range.
+    pub fn new(problem: &Problem, extra: &[Constraint], path: &str) -> Result<Rules, Vec<Diagnostic>> {
+        let constraints: Vec<&Constraint> = problem.constraints.iter().chain(extra).collect();
+        let of_line = |(line, message, help): (usize, String, String)| {
+            vec![match constraints.get(line) {
+                Some(c) => diagnose(path, c, Fault::line(message, help)),
+                None => Diagnostic::error(path, 0, 0, message).help(help),
+            }]
+        };
+        let mut scope = Scope::new(problem);
+        let rules = bind_lines(&mut scope, &constraints, path)?;
+        let names: Vec<(String, usize)> = scope.bound_names().map(|(name, &var)| (name.clone(), var)).collect();
+        let types: Vec<_> = (0..problem.fields.len()).map(|field| scope.type_range(field)).collect();
+        let mut all = Rules {
+            variables: scope.variables,
+            rules,
+            lines: constraints.iter().map(|c| c.text.clone()).collect(),
+            definitions: Vec::new(),
+            implied: Vec::new(),
+            mentions: Vec::new(),
+            shared: Shared::default(),
+            start: Ranges::default(),
+            ranges: Ranges::default(),
+            same: Vec::new(),
+        };
+        number_nodes(&all.variables, &mut all.rules).map_err(of_line)?;
+        all.share_slots();
+        all.start = type_ranges(&all.variables, &types);
+        all.scale_doubles().map_err(of_line)?;
+        for rule in &mut all.rules {
+            rule.reach.uniform = rule.atom.is_uniform(&all.variables);
+            rule.reach.bindings = rule.atom.bindings();
+        }
+        all.mark_repeated();
+        if let Err(slot) = all.define_names() {
+            let name = names.iter().find(|(_, var)| all.vars[*var].slot == slot).map_or("?", |(name, _)| name.as_str());
+            return Err(vec![undefined(problem, &constraints, path, name)]);
+        }
+        all.refuse_contradictions().map_err(of_line)?;
+        Ok(all)
+    }
+}
+
+/// The rules of all lines, as each says them by itself.
+fn bind_lines(scope: &mut Scope, constraints: &[&Constraint], path: &str) -> Result<Vec<Rule>, Vec<Diagnostic>> {
+    let mut diagnostics = Vec::new();
+    for constraint in constraints {
+        let named = constraint.rules.iter().filter_map(|rule| name_columns(scope, rule).err());
+        diagnostics.extend(named.map(|fault| diagnose(path, constraint, fault)));
+    }
+    for rule in constraints.iter().flat_map(|constraint| &constraint.rules) {
+        for name in equal_names(rule, scope) {
+            scope.bind(&name, false);
+        }
+    }
+    let mut rules = Vec::new();
+    for (line, constraint) in constraints.iter().enumerate() {
+        for rule in &constraint.rules {
+            let quantifiers = quantifier_names(rule, scope);
+            let mut binder = Binder { scope: &mut *scope, quantifiers, node: None };
+            match bind_rule(&mut binder, rule, line) {
+                Ok(bound) => rules.extend(bound),
+                Err(fault) => diagnostics.push(diagnose(path, constraint, fault)),
+            }
+        }
+    }
+    if diagnostics.is_empty() { Ok(rules) } else { Err(diagnostics) }
+}
+
+/// What one statement says; a name that stands for several things is read for each of them.
+fn bind_rule(binder: &mut Binder, rule: &constraint::Rule, line: usize) -> OrFault<Vec<Rule>> {
+    let mut out = Vec::new();
+    if let constraint::Rule::Chain { groups, operators } = rule
+        && !binder.scope.tags.is_empty()
+        && (groups.len() > 2 || groups.iter().any(|group| group.len() > 1))
+    {
+        // Each comparison is for the rows that have its own columns, whatever else stands in the line.
+        for (pair, &operator) in groups.windows(2).zip(operators) {
+            for (left, right) in pair[0].iter().flat_map(|left| pair[1].iter().map(move |right| (left, right))) {
+                let groups = vec![vec![left.clone()], vec![right.clone()]];
+                out.extend(bind_rule(binder, &constraint::Rule::Chain { groups, operators: vec![operator] }, line)?);
+            }
+        }
+        return Ok(out);
+    }
+    let nodes =
+        if expressions(rule).into_iter().any(speaks_of_nodes) { binder.scope.node_fields() } else { Vec::new() };
+    let nodes: Vec<Option<usize>> = if nodes.is_empty() { vec![None] } else { nodes.into_iter().map(Some).collect() };
+    let choices = alternatives(binder, rule);
+    for (node, choice) in nodes.iter().flat_map(|&n| choices.iter().map(move |&c| (n, c))) {
+        binder.node = node;
+        for atom in forms::bind(rule, binder, choice)? {
+            if binder.quantifiers.len() > QUANTIFIERS {
+                return Err(Fault::line("too many different indices in one line", "split the line"));
+            }
+            let is_double = binder.scope.has_double(&atom.scalars(), &atom.arrays());
+            let mut rule = Rule::new(atom, line);
+            rule.reach.is_double = is_double;
+            out.push(rule);
+        }
+    }
+    Ok(out)
+}
+
+/// The alternatives that a rule has to be read for: each that has all the columns it names; `None` where no column belongs to an
+/// alternative.
+fn alternatives(binder: &Binder, rule: &constraint::Rule) -> Vec<Option<usize>> {
+    let tags = &binder.scope.tags;
+    let mut sets: Vec<Vec<usize>> = Vec::new();
+    for expr in expressions(rule) {
+        visit_paths(expr, &mut |path| {
+            let members = path.steps.iter().filter_map(|s| if let Step::Member(m) = s { Some(m) } else { None });
+            for name in std::iter::once(&path.name).chain(members) {
+                let of_columns =
+                    binder.columns(name).into_iter().filter_map(|f| tags.get(&f).map(|tag| tag.1 as usize));
+                sets.extend(Some(of_columns.collect::<Vec<usize>>()).filter(|set| !set.is_empty()));
+            }
+        });
+    }
+    let Some(first) = sets.first() else { return vec![None] };
+    let common: Vec<Option<usize>> =
+        first.iter().filter(|a| sets.iter().all(|s| s.contains(a))).map(|&a| Some(a)).collect();
+    if common.is_empty() { vec![None] } else { common }
+}
+
+/// A name that nothing ties to the input.
+fn undefined(problem: &Problem, constraints: &[&Constraint], path: &str, name: &str) -> Diagnostic {
+    let help = unbound_help(problem, name);
+    match constraints.iter().find_map(|c| find_path(c, name).map(|column| (*c, column))) {
+        Some((constraint, column)) => {
+            let message = format!("`{name}` is no parameter, and nothing says what it is");
+            diagnose(path, constraint, Fault { column, width: name.chars().count(), message, help })
+        }
+        None => {
+            let message = format!("`{name}` in the layout is no parameter, and no constraint says what it is");
+            Diagnostic::error(path, 0, 0, message).help(help)
+        }
+    }
+}
+
+fn unbound_help(problem: &Problem, name: &str) -> String {
+    let array = problem.signature.parameters.iter().find(|p| p.ty.depth() > 0 || p.ty == Type::String);
+    match array {
+        Some(p) => {
+            format!("tie it to the input with an equality, such as `{name} == {}.length`, or correct the name", p.name)
+        }
+        None => "name a parameter".to_string(),
+    }
+}
+
+fn diagnose(path: &str, constraint: &Constraint, fault: Fault) -> Diagnostic {
+    let mut d = Diagnostic::error(path, constraint.line, fault.column, fault.message).help(fault.help);
+    d.width = fault.width.max(1);
+    d.source = constraint.text.clone();
+    d
+}
+
+fn find_path(constraint: &Constraint, name: &str) -> Option<usize> {
+    let mut found = None;
+    for rule in &constraint.rules {
+        for expr in expressions(rule) {
+            visit_paths(expr, &mut |p| {
+                if p.name == name && found.is_none() {
+                    found = Some(p.column);
+                }
+            });
+        }
+    }
+    found
+}
+
+/// Names that an equality gives a value (`n == a.length`): in an index of another line, perhaps an earlier one, they are that value.
+fn equal_names(rule: &constraint::Rule, scope: &Scope) -> Vec<String> {
+    let constraint::Rule::Chain { groups, operators } = rule else { return Vec::new() };
+    if operators.iter().any(|operator| *operator != Comparison::Equal) {
+        return Vec::new();
+    }
+    let indices = quantifier_names(rule, scope);
+    let alone = groups.iter().flatten().filter_map(|expr| match expr {
+        Expr::Path(path) if path.steps.is_empty() => Some(&path.name),
+        _ => None,
+    });
+    alone.filter(|name| scope.meaning(name).is_none() && !indices.contains(name)).cloned().collect()
+}
+
+/// Names that stand in an index and mean nothing else: they run over all places.
+fn quantifier_names(rule: &constraint::Rule, scope: &Scope) -> Vec<String> {
+    let mut names: Vec<String> = Vec::new();
+    for expr in expressions(rule) {
+        visit_paths(expr, &mut |path| {
+            for step in &path.steps {
+                if let Step::Index(e) = step {
+                    visit_paths(e, &mut |p| {
+                        if p.steps.is_empty() && scope.meaning(&p.name).is_none() && !names.contains(&p.name) {
+                            names.push(p.name.clone());
+                        }
+                    });
+                }
+            }
+        });
+    }
+    names
+}

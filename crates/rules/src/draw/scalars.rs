@@ -1,0 +1,244 @@
+//! The drawing of scalars: parameters, bound names, lengths and the number of test cases.
+
+use super::allowed::Allowed;
+use super::domain::Domain;
+use super::draw_cache::{CachedScalar, DrawCache};
+use super::partial_input::{PartialInput, Rejected};
+use super::sketch::Sketch;
+use crate::expr::comparison::related;
+use crate::expr::evaluate::{Assuming, Target, bounds, mentions, narrow};
+use crate::expr::interval::Interval;
+use crate::expr::term::{Term, VarId};
+use crate::forms::Atom;
+use crate::hand::{Hand, Role, Spot};
+use crate::narrowing::LENGTH_MAX;
+use crate::rules::Rules;
+use crate::variables::VarKind;
+use ojkit_model::constraint::Comparison;
+use ojkit_model::input::Cell;
+
+/// Without a bound in the spec, arrays are drawn up to this long.
+const LENGTH_DEFAULT: i128 = 100;
+
+/// Up to this many values are tried one by one against rules that cannot be turned around.
+const TRIED_MAX: u64 = 4096;
+
+/// How one scalar is drawn.
+#[derive(Clone, Debug)]
+pub(super) struct SlotPlan {
+    pub slot: usize,
+    pub var: VarId,
+    role: Role,
+    cell: Cell,
+    /// Whether its range depends on other scalars, or theirs on it.
+    pub dynamic: bool,
+    /// Rules about it and other scalars alone.
+    rules: Vec<usize>,
+    /// Rules among them that must be tried value by value.
+    tried: Vec<usize>,
+    /// What may be chosen, where that does not depend on anything.
+    fixed: Option<Domain>,
+}
+
+/// A term and where it must lie: the rest of a total over test cases.
+pub(super) struct Budget<'a> {
+    term: &'a Term,
+    want: Interval,
+    /// What is left for each repetition, on average.
+    share: i128,
+}
+
+pub(super) fn plan_slots(rules: &Rules, inner: bool) -> Vec<SlotPlan> {
+    let mut slots: Vec<usize> = Vec::new();
+    // Lengths and names first: other scalars are mostly bounded by them.
+    let rank = |kind: &VarKind| match kind {
+        VarKind::Repeats => 0,
+        VarKind::Length { .. } | VarKind::Nodes { .. } | VarKind::Shape { .. } => 1,
+        VarKind::Name => 2,
+        VarKind::Cells { .. } => 3,
+    };
+    // How many places a tree takes follows from its shape.
+    let is_free = |v: &VarId| {
+        rules.vars[*v].depth == 0
+            && !matches!(rules.vars[*v].kind, VarKind::Length { field, .. } if rules.trees.contains_key(&field))
+    };
+    let mut vars: Vec<VarId> = (0..rules.vars.len()).filter(is_free).collect();
+    vars.sort_by_key(|&v| (rank(&rules.vars[v].kind), v));
+    for &v in &vars {
+        let slot = rules.vars[v].slot;
+        let repeated = rules.vars.iter().any(|x| x.depth == 0 && x.slot == slot && x.repeated)
+            && !rules.vars.iter().any(|x| x.depth == 0 && x.slot == slot && !x.repeated && x.kind != VarKind::Name);
+        if repeated == inner && !slots.contains(&slot) {
+            slots.push(slot);
+        }
+    }
+    slots.into_iter().map(|slot| plan_slot(rules, slot, &vars)).collect()
+}
+
+fn plan_slot(rules: &Rules, slot: usize, vars: &[VarId]) -> SlotPlan {
+    // A parameter stands for its slot before a length, a length before a name: the echo reads it back there.
+    let key = |&v: &VarId| match rules.vars[v].kind {
+        VarKind::Cells { .. } => 0,
+        VarKind::Length { .. } | VarKind::Nodes { .. } | VarKind::Shape { .. } => 1,
+        VarKind::Repeats => 2,
+        VarKind::Name => 3,
+    };
+    let own: Vec<VarId> = vars.iter().copied().filter(|&v| rules.vars[v].slot == slot).collect();
+    let var = own.iter().copied().min_by_key(key).unwrap_or(0);
+    let is_length = own
+        .iter()
+        .any(|&v| matches!(rules.vars[v].kind, VarKind::Length { .. } | VarKind::Nodes { .. } | VarKind::Repeats));
+    let about: Vec<usize> = (0..rules.rules.len())
+        .filter(|&r| {
+            rules.rules[r].atom.scalars().contains(&slot)
+                && rules.rules[r].atom.arrays().is_empty()
+                && !matches!(rules.rules[r].atom, Atom::Total(_))
+        })
+        .collect();
+    let with_arrays = rules.rules.iter().any(|r| r.atom.scalars().contains(&slot) && !r.atom.arrays().is_empty());
+    let tried: Vec<usize> = about.iter().copied().filter(|&r| rules.rules[r].atom.must_be_tried()).collect();
+    let others = about.iter().any(|&r| rules.rules[r].atom.scalars().len() > 1);
+    let total = rules.totals().next().is_some();
+    let implied = rules
+        .implied
+        .iter()
+        .any(|i| i.needs_items == Some(slot) || i.left.scalars().contains(&slot) || i.right.scalars().contains(&slot));
+    let is_sum = |t: &Term| matches!(t, Term::Sum(v) if rules.length_slot(*v) == Some(slot));
+    let summed = rules.rules.iter().any(|rule| rule.atom.any_part(is_sum));
+    let dynamic = others || total || implied || summed || (with_arrays && !rules.implied.is_empty());
+    let mut plan = SlotPlan {
+        slot,
+        var,
+        role: if is_length { Role::Length } else { Role::Scalar },
+        cell: rules.vars[var].cell,
+        dynamic,
+        rules: about,
+        tried,
+        fixed: None,
+    };
+    if !dynamic {
+        let input = PartialInput::new(&rules.variables, &rules.ranges);
+        plan.fixed = Some(plan.domain(rules, &input, &[]));
+    }
+    plan
+}
+
+/// The lengths that are drawn: a length that nothing really bounds gets a bound of the kit's own.
+pub(super) fn drawn_length(range: Interval) -> Interval {
+    // Other rules may shave a little off such a length.
+    if range.hi >= LENGTH_MAX / 2 { Interval { lo: range.lo, hi: range.lo.max(LENGTH_DEFAULT) } } else { range }
+}
+
+impl SlotPlan {
+    /// Whether what it offers keeps every rule about scalars alone.
+    pub fn is_certain(&self) -> bool {
+        !self.dynamic && (self.tried.is_empty() || self.fixed.as_ref().is_some_and(|d| d.count() <= TRIED_MAX))
+    }
+
+    fn domain(&self, rules: &Rules, input: &PartialInput, budgets: &[Budget]) -> Domain {
+        let mut range = input.ranges.scalars[self.slot];
+        if self.role == Role::Length {
+            range = drawn_length(range);
+        }
+        let target = Target::Scalar(self.slot);
+        for budget in budgets {
+            narrow(budget.term, budget.want, input, target, &mut range);
+        }
+        let mut allowed = Allowed::new(range);
+        for &r in &self.rules {
+            rules.rules[r].atom.allow_value(input, target, &mut allowed);
+        }
+        let mut domain = Domain::interval(allowed.range).with_origin(origin_of(self.cell));
+        if self.cell == Cell::Double
+            && let Some(field) = rules.field_of_cells(self.var)
+        {
+            let step = rules.scale / 10i128.pow(rules.digits_of(field));
+            domain = domain.with_remainder(step as i64, 0);
+        }
+        let domain = allowed.apply(&domain);
+        if self.tried.is_empty() || domain.count() > TRIED_MAX {
+            return domain;
+        }
+        // Whether the rules that must be tried can hold with this value.
+        let can_hold = |x: &i64| {
+            let known = Assuming { known: input, target: Some(target), value: Interval::point((*x).into()) };
+            self.tried.iter().all(|&r| rules.rules[r].atom.can_hold(&known))
+        };
+        let values = (0..domain.count()).map(|i| domain.nth(i)).filter(can_hold).collect();
+        Domain::list(values).with_origin(origin_of(self.cell))
+    }
+}
+
+/// Letters count from `a`, everything else from 0.
+pub(super) fn origin_of(cell: Cell) -> i64 {
+    if cell == Cell::Char { i64::from(b'a') } else { 0 }
+}
+
+/// Chooses scalars one after the other; each choice narrows what the others may be.
+pub(super) fn draw_scalars<H: Hand + ?Sized>(
+    hand: &mut H,
+    sketch: &mut Sketch,
+    plans: &[SlotPlan],
+    budgets: &[Budget],
+) -> Result<(), Rejected> {
+    // What totals leave is another question for every repetition.
+    let mut cache = if budgets.is_empty() { sketch.cache.take() } else { None };
+    let drawn = draw_each(hand, sketch, plans, budgets, cache.as_deref_mut());
+    if cache.is_some() {
+        sketch.cache = cache;
+    }
+    drawn
+}
+
+fn draw_each<H: Hand + ?Sized>(
+    hand: &mut H,
+    sketch: &mut Sketch,
+    plans: &[SlotPlan],
+    budgets: &[Budget],
+    cache: Option<&mut DrawCache>,
+) -> Result<(), Rejected> {
+    let mut own = DrawCache::default();
+    let known = &mut cache.unwrap_or(&mut own).scalars;
+    let (rules, input) = (sketch.rules, &mut sketch.input);
+    for plan in plans {
+        if plan.fixed.is_none() && !known.get(&plan.slot).is_some_and(|scalar| scalar.is_of(input)) {
+            let domain = plan.domain(rules, input, budgets);
+            known.insert(plan.slot, CachedScalar::new(input, domain));
+        }
+        let domain = match (&plan.fixed, known.get(&plan.slot)) {
+            (Some(domain), _) | (None, Some(CachedScalar { domain, .. })) => domain,
+            (None, None) => return Err(Rejected),
+        };
+        if domain.is_empty() {
+            return Err(Rejected);
+        }
+        let about = |budget: &&Budget| mentions(budget.term, input, Target::Scalar(plan.slot));
+        let share = budgets.iter().filter(about).map(|budget| budget.share).min();
+        let share = share.and_then(|s| i64::try_from(s).ok());
+        let spot = Spot { role: plan.role, var: plan.var, index: 0, count: 1, start: 0, repeat: input.repeat, share };
+        let x = match domain.count() == 1 && plan.dynamic {
+            true => hand.forced(spot, domain),
+            false => hand.choose(spot, domain),
+        };
+        if hand.is_lost() {
+            return Err(Rejected);
+        }
+        input.ranges.scalars[plan.slot] = Interval::point(x.into());
+        if plan.dynamic && !known.get_mut(&plan.slot).is_some_and(|scalar| scalar.narrow(rules, input, x)) {
+            return Err(Rejected);
+        }
+    }
+    Ok(())
+}
+
+/// What totals over test cases leave for the next repetition, with `after` more to come.
+pub(super) fn budgets<'a>(rules: &'a Rules, input: &PartialInput, sums: &[i128], after: usize) -> Vec<Budget<'a>> {
+    let totals = rules.totals().zip(sums).filter(|((_, total), _)| total.op != Comparison::NotEqual);
+    let budget = |((_, total), sum): ((_, &'a crate::forms::total::Total), &i128)| {
+        let rest = bounds(&total.term, input).times(Interval::point(after as i128));
+        let whole = related(total.op, bounds(&total.bound, input));
+        let want = Interval::new(whole.lo - sum - rest.hi, whole.hi - sum - rest.lo);
+        Budget { term: &total.term, want, share: (whole.hi - sum) / (after as i128 + 1) }
+    };
+    totals.map(budget).collect()
+}

@@ -1,0 +1,298 @@
+//! `a < b` and its kin: two terms in a relation.
+
+use super::lacks::Lacks;
+use super::unlike::Unlike;
+use super::{Atom, Form, Reach, comparison};
+use crate::bind::terms::{Binder, OrFault, Fault, Place};
+use crate::draw::allowed::Allowed;
+use crate::expr::comparison::{admits, can_hold, first_failing, narrow_comparison, sides};
+use crate::expr::evaluate::{Assuming, Known, Target, bounds, mentions, narrow};
+use crate::expr::interval::Interval;
+use crate::expr::term::{Term, VarId};
+use crate::narrowing::{Empty, Narrowing};
+use crate::near_miss::proposal::{Edit, Near, leaf, leaves};
+use crate::scope::Meaning;
+use crate::values::{Broken, Values};
+use crate::variables::VarKind;
+use ojkit_model::constraint::{Comparison, Expr, Operator, Path};
+use ojkit_model::input::{Cell, NULL};
+use ojkit_model::signature::Type;
+
+/// `left op right`.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Compare {
+    pub left: Term,
+    pub op: Comparison,
+    pub right: Term,
+}
+
+/// `1 <= a, b <= n`; whole texts that differ are forms of their own.
+pub(super) fn bind(
+    binder: &mut Binder,
+    groups: &[Vec<Expr>],
+    operators: &[Comparison],
+    choice: Option<usize>,
+) -> OrFault<Vec<Atom>> {
+    if let ([left, right], [Comparison::NotEqual]) = (groups, operators)
+        && let ([Expr::Path(a)], [Expr::Path(b)]) = (&left[..], &right[..])
+        && let Some(atom) = bind_wholes(binder, a, b, choice)?
+    {
+        return Ok(vec![atom]);
+    }
+    let mut bound: Vec<Vec<Term>> = Vec::new();
+    for group in groups {
+        bound.push(group.iter().map(|e| binder.term(e, choice)).collect::<OrFault<_>>()?);
+    }
+    let mut atoms = Vec::new();
+    for (k, &op) in operators.iter().enumerate() {
+        for left in &bound[k] {
+            for right in &bound[k + 1] {
+                refuse_wide(binder, left, right, op)?;
+                atoms.push(comparison(left.clone(), op, right.clone()));
+            }
+        }
+    }
+    Ok(atoms)
+}
+
+/// `s != t` of texts or arrays.
+fn bind_wholes(binder: &mut Binder, a: &Path, b: &Path, choice: Option<usize>) -> OrFault<Option<Atom>> {
+    if ![a, b].iter().all(|path| matches!(binder.scope.meaning(&path.name), Some(Meaning::Field(_)))) {
+        return Ok(None);
+    }
+    if a.steps.is_empty()
+        && b.steps.is_empty()
+        && let (Place::Whole { field: a, .. }, Place::Whole { field: b, .. }) =
+            (binder.place(a, choice)?, binder.place(b, choice)?)
+    {
+        return Ok(Some(Unlike { one: a, other: b }.into()));
+    }
+    let (Ok(a), Ok(b)) = (binder.place(a, choice), binder.place(b, choice)) else { return Ok(None) };
+    Ok(Lacks::of_places(binder, &a, &b).map(Atom::from))
+}
+
+/// A bound past 32 bits on an `integer` is a mistake in the type.
+fn refuse_wide(binder: &Binder, left: &Term, right: &Term, op: Comparison) -> OrFault<()> {
+    for (side, other) in [(left, right), (right, left)] {
+        let Term::Int(bound) = side else { continue };
+        let (Term::Scalar(var) | Term::Element { var, .. }) = other else { continue };
+        let VarKind::Cells { field } = binder.scope.vars[*var].kind else { continue };
+        let field = &binder.scope.fields()[field];
+        let parameter = &binder.scope.problem.signature.parameters[field.parameter];
+        let ty = match (&parameter.ty, field.column) {
+            (Type::Rows(rows), Some((a, c))) => {
+                rows.alternatives.get(a).and_then(|a| a.columns.get(c)).map(|c| &c.ty)
+            }
+            (ty, _) => Some(ty.innermost()),
+        };
+        let slack = i128::from(matches!(op, Comparison::Less | Comparison::Greater));
+        if ty == Some(&Type::Integer) && (*bound > i32::MAX as i128 + slack || *bound < i32::MIN as i128 - slack) {
+            let message = format!("{bound} does not fit into 32 bits, and `{}` is an `integer`", field.name);
+            return Err(Fault::line(message, "declare it as `long`"));
+        }
+    }
+    Ok(())
+}
+
+impl Compare {
+    fn parts(&self) -> (&Term, Comparison, &Term) {
+        (&self.left, self.op, &self.right)
+    }
+
+    /// The same comparison from either side.
+    pub fn sides(&self) -> [(&Term, Comparison, &Term); 2] {
+        sides(&self.left, self.op, &self.right)
+    }
+
+    fn check_double(&self, reach: &Reach, values: &mut Values) -> Broken {
+        values.each(&reach.bindings, &mut |values| {
+            let (l, r) = (values.float(&self.left)?, values.float(&self.right)?);
+            let holds = l.partial_cmp(&r).is_some_and(|order| admits(self.op, order));
+            (!holds).then(|| values.blame_terms(&self.terms()))
+        })
+    }
+
+    /// Proposes another value for one side of numbers with a point.
+    fn near_double(&self, near: &mut Near) {
+        for (side, op, other) in self.sides() {
+            let values = near.values;
+            let (Some(target), Some(bound)) = (leaf(side, values), values.float(other)) else { continue };
+            let vars = &values.variables.vars;
+            let (var, cell) = match target {
+                Target::Element(var, cell) => (Some(var), cell),
+                Target::Scalar(slot) => (vars.iter().position(|v| v.depth == 0 && v.slot == slot), 0),
+            };
+            let Some(var) = var.filter(|&v| vars[v].cell == Cell::Double) else { continue };
+            let Some(field) = values.variables.field_of_cells(var) else { continue };
+            let step = 1.0 / values.variables.scale as f64;
+            let value = match op {
+                Comparison::LessEqual | Comparison::Equal => bound + step,
+                Comparison::GreaterEqual => bound - step,
+                Comparison::Less | Comparison::Greater | Comparison::NotEqual => bound,
+            };
+            if near.stands_once(target) && values.field(field).cells.get(cell).is_some_and(|&x| x != NULL) {
+                let edit = Edit::Cell { field, cell, value: value.to_bits() as i64 };
+                near.propose(&format!("{}: past a bound", values.name_of(var, cell)), vec![edit]);
+            }
+        }
+    }
+}
+
+impl Form for Compare {
+    type State = ();
+    const IS_CONDITION: bool = true;
+    mentions!(terms: left, right;);
+
+    fn holds(&self, known: &impl Known) -> Option<bool> {
+        let (l, r) = (bounds(&self.left, known), bounds(&self.right, known));
+        if l.is_empty() || r.is_empty() {
+            return None;
+        }
+        if known.is_complete() && (l.single().is_none() || r.single().is_none()) {
+            // A division by zero cannot hold.
+            return Some(false);
+        }
+        if !can_hold(l, self.op.opposite(), r) {
+            return Some(true);
+        }
+        (!can_hold(l, self.op, r)).then_some(false)
+    }
+
+    fn can_hold(&self, known: &impl Known) -> bool {
+        for slot in self.left.scalars().into_iter().chain(self.right.scalars()) {
+            let mut range = known.scalar(slot);
+            narrow_comparison(self.parts(), known, Target::Scalar(slot), &mut range);
+            if range.is_empty() {
+                return false;
+            }
+        }
+        if has_no_value(&self.left, known) || has_no_value(&self.right, known) {
+            return false;
+        }
+        can_hold(bounds(&self.left, known), self.op, bounds(&self.right, known))
+    }
+
+    fn must_be_tried(&self) -> bool {
+        let is_plain = self.left.is_plain() && self.right.is_plain();
+        self.left.is_odd() || self.right.is_odd() || (self.op == Comparison::NotEqual && !is_plain)
+    }
+
+    fn check(&self, reach: &Reach, values: &mut Values) -> Broken {
+        if reach.is_double {
+            return self.check_double(reach, values);
+        }
+        for (side, op, other) in self.sides() {
+            if let Term::Element { var, .. } = side
+                && reach.uniform
+                && other.is_scalar()
+            {
+                return check_all(values, *var, op, bounds(other, values).lo);
+            }
+        }
+        values.each(&reach.bindings, &mut |values| {
+            (self.holds(values) == Some(false)).then(|| values.blame_terms(&self.terms()))
+        })
+    }
+
+    fn narrow(&self, narrowing: &mut Narrowing) -> Result<(), Empty> {
+        narrowing.compare(self.parts())
+    }
+
+    fn near(&self, reach: &Reach, near: &mut Near) {
+        let values = near.values;
+        if reach.is_double {
+            return self.near_double(near);
+        }
+        if self.op == Comparison::NotEqual {
+            for (side, _, other) in self.sides() {
+                if let (Some(target), Some(value)) = (leaf(side, values), bounds(other, values).single()) {
+                    near.set(target, value, "the unwanted value");
+                }
+            }
+            return;
+        }
+        let is_whole = |term: &Term| matches!(term, Term::Sum(_) | Term::Smallest(_) | Term::Largest(_));
+        let sums = self.left.any(is_whole) || self.right.any(is_whole);
+        for target in leaves(&[&self.left, &self.right], values) {
+            let known = near.hiding((!sums).then_some(target));
+            let mut range = Interval::ALL;
+            narrow_comparison(self.parts(), &known, target, &mut range);
+            // Without a bound, what lies past it is no 64-bit number.
+            near.set(target, range.lo - 1, "one too small");
+            near.set(target, range.hi + 1, "one too large");
+        }
+    }
+
+    fn allow_value(&self, known: &impl Known, target: Target, allowed: &mut Allowed) {
+        narrow_comparison(self.parts(), known, target, &mut allowed.range);
+        if self.op != Comparison::NotEqual {
+            return;
+        }
+        for (side, _, other) in self.sides() {
+            if mentions(side, known, target)
+                && !mentions(other, known, target)
+                && let Some(x) = bounds(other, known).single()
+            {
+                let mut unwanted = Interval::ALL;
+                narrow(side, Interval::point(x), known, target, &mut unwanted);
+                allowed.removed.extend(unwanted.single().and_then(|x| i64::try_from(x).ok()));
+            }
+        }
+    }
+}
+
+/// Every element of an array against one bound.
+fn check_all(values: &Values, var: VarId, op: Comparison, bound: i128) -> Broken {
+    let bound = bound.clamp(i64::MIN as i128, i64::MAX as i128) as i64;
+    let variables = values.variables;
+    let full = variables.field_of_cells(var).filter(|field| {
+        // Columns of other rows and missing nodes hold nothing.
+        !variables.tags.contains_key(field) && !variables.trees.contains_key(field)
+    });
+    let fails = |x: i128| !admits(op, (x as i64).cmp(&bound));
+    let found = match full {
+        Some(field) => first_failing(&values.field(field).cells, op, bound),
+        None => (0..values.count(var)).find(|&c| values.value(var, c).is_some_and(fails)),
+    };
+    found.map(|c| values.blame(var, c))
+}
+
+/// Whether a part of a term surely divides by zero or is a negative power: then nothing that it stands in can hold.
+fn has_no_value(term: &Term, known: &impl Known) -> bool {
+    term.any(|part| match part {
+        Term::Binary(Operator::Divide | Operator::Modulo, _, by) => bounds(by, known).single() == Some(0),
+        Term::Binary(Operator::Power, _, exponent) => bounds(exponent, known).hi < 0,
+        _ => false,
+    })
+}
+
+impl Compare {
+    /// What makes it true or false: no edit where it is so already; `None` where one value alone cannot.
+    pub fn towards(&self, near: &Near, wanted: bool) -> Option<Option<Edit>> {
+        let values = near.values;
+        let op = if wanted { self.op } else { self.op.opposite() };
+        for (side, op, other) in sides(&self.left, op, &self.right) {
+            let Some(target) = leaf(side, values) else { continue };
+            let now = bounds(side, values).single()?;
+            let mut range = Interval::ALL;
+            if op == Comparison::NotEqual {
+                let unwanted = bounds(other, values).single()?;
+                range = Interval::point(if now == unwanted { now + 1 } else { now });
+            } else {
+                let known: Assuming<Values> = near.hiding(Some(target));
+                narrow_comparison((side, op, other), &known, target, &mut range);
+            }
+            if range.is_empty() {
+                continue;
+            }
+            let value = i64::try_from(now.clamp(range.lo, range.hi)).ok()?;
+            if i128::from(value) == now {
+                return Some(None);
+            }
+            if let Some(edit) = near.edit_of(target, value) {
+                return Some(Some(edit));
+            }
+        }
+        None
+    }
+}

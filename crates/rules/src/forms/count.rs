@@ -1,0 +1,213 @@
+//! `There is at least one 0 in grid`, `s contains exactly one '*'`: how many cells are of a kind.
+
+use super::{Atom, Form, Reach, comparison};
+use crate::bind::terms::{Binder, OrFault, Fault};
+use crate::draw::allowed::{Allowed, At, complement};
+use crate::draw::partial_input::PartialInput;
+use crate::expr::comparison::{admits, related};
+use crate::expr::evaluate::bounds;
+use crate::expr::interval::Interval;
+use crate::expr::term::{Index, Term, VarId};
+use crate::near_miss::proposal::{Edit, Near, ends, fits};
+use crate::values::{Broken, Values, cells_below};
+use ojkit_model::constraint::{Comparison, Counted, Expr, Literal};
+use ojkit_model::input::{Cell, NULL};
+use std::ops::Range;
+
+/// The largest code of a character.
+const LETTER_MAX: i64 = 0x10_ffff;
+
+/// Cells of a kind, in the groups of an array.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Kind {
+    /// The cells.
+    pub var: VarId,
+    /// The depth of what is counted in: 0 for the whole array, 1 for each row.
+    pub group: usize,
+    /// Ascending and apart, both ends included.
+    pub ranges: Vec<(i64, i64)>,
+}
+
+/// How many cells of each group are of a kind.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Count {
+    kind: Kind,
+    op: Comparison,
+    /// Over scalars.
+    bound: Term,
+}
+
+/// How many cells of a kind a group has so far.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Tally {
+    start: usize,
+    /// The first cell that is not counted yet.
+    next: usize,
+    count: i128,
+}
+
+pub(super) fn bind(
+    binder: &mut Binder,
+    subject: &Expr,
+    what: &Counted,
+    op: Comparison,
+    bound: &Expr,
+) -> OrFault<Vec<Atom>> {
+    let (kind, field, indices) = Kind::bind(binder, subject, what)?;
+    let bound = binder.scalar(bound, "write a number or a name")?;
+    let has_places = binder.scope.fields()[field].depth == kind.group + 1;
+    let mut atoms = vec![Count { kind, op, bound: bound.clone() }.into()];
+    if has_places && matches!(op, Comparison::Equal | Comparison::GreaterEqual | Comparison::Greater) {
+        // What is there needs a place.
+        let op = if op == Comparison::Greater { op } else { Comparison::GreaterEqual };
+        atoms.push(comparison(binder.length(field, &indices), op, bound));
+    }
+    Ok(atoms)
+}
+
+impl Kind {
+    /// The cells of a kind below a subject, its field, and the indices in front of a group.
+    pub fn bind(binder: &mut Binder, subject: &Expr, what: &Counted) -> OrFault<(Kind, usize, Vec<Index>)> {
+        let otherwise = ("only in an array or a string something can be counted", "name one");
+        let whole = binder.whole(subject, "name an array or a string", otherwise)?;
+        whole.must_be_every("speak of the whole array, or of every row")?;
+        let (scope, field) = (&binder.scope, whole.field);
+        let f = &scope.fields()[field];
+        if scope.trees.contains_key(&field) || scope.tags.contains_key(&field) || f.cell == Cell::Double {
+            let message = "the values of this cannot be counted";
+            return Err(Fault::at(whole.path, message, "move the line to `unchecked:`"));
+        }
+        let misfit = || Fault::line("the array holds nothing of this kind", "count numbers in numbers, characters in texts");
+        let ranges = ranges_of(what, f.cell).ok_or_else(misfit)?;
+        let kind = Kind { var: scope.cells_of(field), group: whole.indices.len(), ranges };
+        Ok((kind, field, whole.indices))
+    }
+
+    pub fn has(&self, x: i64) -> bool {
+        let at = self.ranges.partition_point(|&(_, hi)| hi < x);
+        self.ranges.get(at).is_some_and(|&(lo, _)| lo <= x)
+    }
+
+    /// How many there are in these cells.
+    pub fn count(&self, cells: &[i64]) -> usize {
+        cells.iter().filter(|&&x| self.has(x)).count()
+    }
+
+    /// The first group whose number of them is not as it must be.
+    pub fn first_wrong(&self, values: &Values, is_right: impl Fn(i128) -> bool) -> Broken {
+        for group in values.groups(self.var, self.group) {
+            let count = self.count(group.cells);
+            if !is_right(count as i128) {
+                let (place, whose) = values.whose(&group);
+                return Some((place, format!("{whose} has {count} of them")));
+            }
+        }
+        None
+    }
+
+    /// The group in which a cell is counted, and how many there are in it before the cell.
+    pub fn tally(&self, tally: &mut Tally, at: &At, input: &PartialInput) -> Option<(Range<usize>, i128)> {
+        let cells = input.group_of(at.var, self.group, at.cell)?;
+        if tally.start != cells.start || tally.next > at.cell || tally.next < cells.start {
+            *tally = Tally { start: cells.start, next: cells.start, count: 0 };
+        }
+        tally.count += self.count(input.drawn(at.var, tally.next..at.cell)) as i128;
+        tally.next = at.cell;
+        Some((cells, tally.count))
+    }
+}
+
+impl Form for Count {
+    type State = Tally;
+    mentions!(terms: bound; arrays: |form: &Count| [form.kind.var];);
+
+    fn check(&self, _reach: &Reach, values: &mut Values) -> Broken {
+        let bound = bounds(&self.bound, values).single()?;
+        self.kind.first_wrong(values, |count| admits(self.op, count.cmp(&bound)))
+    }
+
+    /// One more and one less of what is counted.
+    fn near(&self, _reach: &Reach, near: &mut Near) {
+        let (values, kind) = (near.values, &self.kind);
+        let Some(field) = values.variables.field_of_cells(kind.var) else { return };
+        let value = values.field(field);
+        let other = value.cells.iter().copied().find(|&x| !kind.has(x));
+        let other = other.or(kind.ranges.last().and_then(|&(_, hi)| hi.checked_add(1)));
+        let one = kind.ranges.first().map(|&(lo, hi)| if lo == i64::MIN { hi } else { lo });
+        for item in ends(values.groups(kind.var, kind.group).count()) {
+            let cells = cells_below(value, kind.group, item);
+            for (counts, to, reason) in
+                [(true, other, "one counted value less"), (false, one, "one counted value more")]
+            {
+                let cell = cells.clone().find(|&cell| kind.has(value.cells[cell]) == counts);
+                let to = to.filter(|&x| fits(values.variables.vars[kind.var].cell, x));
+                if let (Some(cell), Some(value)) = (cell, to) {
+                    near.try_edits(reason, vec![Edit::Cell { field, cell, value }]);
+                }
+            }
+        }
+    }
+
+    fn allow(&self, tally: &mut Tally, at: &At, input: &PartialInput, allowed: &mut Allowed) {
+        let Some(bound) = bounds(&self.bound, input).single() else { return };
+        let Some((cells, count)) = self.kind.tally(tally, at, input) else { return };
+        let wanted = related(self.op, Interval::point(bound));
+        if count >= wanted.hi {
+            allowed.keep_ranges(&complement(&self.kind.ranges));
+        }
+        if count < wanted.lo {
+            allowed.owe(cells, wanted.lo - count, &self.kind.ranges);
+        }
+    }
+}
+
+/// The values that are counted, as ascending ranges; none where cells of this kind hold nothing of it.
+fn ranges_of(what: &Counted, cell: Cell) -> Option<Vec<(i64, i64)>> {
+    let values = match what {
+        Counted::Signed(op) => {
+            return (cell == Cell::Int).then(|| match op {
+                Comparison::Greater => vec![(1, i64::MAX)],
+                Comparison::GreaterEqual => vec![(0, i64::MAX)],
+                Comparison::Less => vec![(NULL + 1, -1)],
+                Comparison::LessEqual => vec![(NULL + 1, 0)],
+                Comparison::Equal => vec![(0, 0)],
+                Comparison::NotEqual => vec![(NULL + 1, -1), (1, i64::MAX)],
+            });
+        }
+        Counted::Except(letters) => {
+            let mut ranges = Vec::new();
+            let mut next = 0;
+            for letter in letters.iter().map(|&c| c as i64) {
+                if next < letter {
+                    ranges.push((next, letter - 1));
+                }
+                next = letter + 1;
+            }
+            ranges.push((next, LETTER_MAX));
+            return (cell == Cell::Char).then_some(ranges);
+        }
+        Counted::Values(values) => values,
+    };
+    let mut single = values.iter().map(|value| counted_value(value, cell)).collect::<Option<Vec<i64>>>()?;
+    single.sort_unstable();
+    single.dedup();
+    let mut ranges: Vec<(i64, i64)> = Vec::new();
+    for x in single {
+        match ranges.last_mut() {
+            Some((_, hi)) if *hi + 1 == x => *hi = x,
+            _ => ranges.push((x, x)),
+        }
+    }
+    Some(ranges)
+}
+
+fn counted_value(value: &Literal, cell: Cell) -> Option<i64> {
+    match (value, cell) {
+        (Literal::Text(text), Cell::Char) if text.chars().count() == 1 => text.chars().next().map(|c| c as i64),
+        (Literal::Int(digit @ 0..=9), Cell::Char) => Some(i64::from(b'0') + digit),
+        (Literal::Int(value), Cell::Int | Cell::Bool) => Some(*value),
+        // `0`s in quotes are numbers where the array holds numbers.
+        (Literal::Text(text), Cell::Int) if text.len() == 1 => text.parse().ok(),
+        _ => None,
+    }
+}

@@ -1,0 +1,55 @@
+//! `x has at most 2 decimal places`.
+
+use super::{Atom, Form, Reach};
+use crate::bind::terms::{Binder, OrFault, Fault};
+use crate::near_miss::proposal::{Edit, Near, ends};
+use crate::values::{Broken, Values};
+use ojkit_model::constraint::Expr;
+use ojkit_model::input::{Cell, NULL, Part};
+
+/// At most so many digits behind the point.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Decimals {
+    pub field: usize,
+    pub digits: u32,
+}
+
+pub(super) fn bind(binder: &mut Binder, subjects: &[Expr], digits: u32, choice: Option<usize>) -> OrFault<Vec<Atom>> {
+    let mut atoms = Vec::new();
+    for subject in subjects {
+        let (field, _) = binder.letters(subject, choice)?;
+        if binder.scope.fields()[field].cell != Cell::Double {
+            return Err(Fault::line("only a `double` has decimal places", "declare the parameter as `double`"));
+        }
+        atoms.push(Decimals { field, digits }.into());
+    }
+    Ok(atoms)
+}
+
+impl Form for Decimals {
+    type State = ();
+    mentions!(fields: field;);
+
+    fn check(&self, _reach: &Reach, values: &mut Values) -> Broken {
+        let cells = &values.field(self.field).cells;
+        let digits_of = |x: f64| x.to_string().split_once('.').map_or(0, |(_, digits)| digits.len());
+        let is_long = |&bits: &i64| bits != NULL && digits_of(f64::from_bits(bits as u64)) > self.digits as usize;
+        let cell = cells.iter().position(is_long)?;
+        let mut place = values.whole(self.field);
+        place.part = Part::Cell(cell);
+        let x = f64::from_bits(cells[cell] as u64);
+        Some((place, format!("{} is {x}", values.variables.fields[self.field].name)))
+    }
+
+    fn near(&self, _reach: &Reach, near: &mut Near) {
+        let cells = &near.values.field(self.field).cells;
+        for cell in ends(cells.len()).filter(|&c| cells[c] != NULL) {
+            let whole = f64::from_bits(cells[cell] as u64).trunc();
+            let longer = format!("{whole}.{}1", "0".repeat(self.digits as usize));
+            if let Ok(value) = longer.parse::<f64>() {
+                let edit = Edit::Cell { field: self.field, cell, value: value.to_bits() as i64 };
+                near.propose("a digit too many behind the point", vec![edit]);
+            }
+        }
+    }
+}

@@ -1,0 +1,290 @@
+//! `edges represents a valid tree`, `There are no repeated edges`: what edges or parents are together.
+
+mod growth;
+mod nodes;
+pub(super) mod sets;
+
+pub(crate) use self::nodes::number_nodes;
+
+use self::growth::Growth;
+use self::sets::Sets;
+use super::compare::Compare;
+use super::{Atom, Form, Reach};
+use crate::bind::terms::{Binder, OrFault, Fault, Place};
+use crate::draw::domain::Domain;
+use crate::draw::partial_input::{PartialInput, Rejected};
+use crate::expr::evaluate::bounds;
+use crate::expr::term::{Index, Term, VarId};
+use crate::hand::{Hand, Spot};
+use crate::scope::Scope;
+use crate::values::{Broken, Values};
+use ojkit_model::constraint::{Comparison, Expr, Structure};
+use ojkit_model::input::{Cell, Part};
+use ojkit_model::signature::Type;
+
+/// Edges between numbered nodes, or the parent of every node.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Graph {
+    /// The cells of rows that begin with two nodes, two columns of nodes, or one array of parents with -1 at the root.
+    ends: Vec<VarId>,
+    /// Whether the cells are parents.
+    is_parents: bool,
+    /// What they are together.
+    structure: Structure,
+    /// The smallest node.
+    first: Term,
+    /// The largest node.
+    last: Term,
+    /// What all lines about these edges ask of them; only in the first.
+    wishes: Option<Wishes>,
+}
+
+/// What all lines about the same edges ask of them.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub(crate) struct Wishes {
+    connected: bool,
+    tree: bool,
+    no_loops: bool,
+    no_repeats: bool,
+    acyclic: bool,
+    /// Whether the first end of an edge is the smaller or the larger one.
+    ascending: Option<bool>,
+}
+
+pub(super) fn bind(binder: &mut Binder, subject: Option<&Expr>, structure: Structure) -> OrFault<Vec<Atom>> {
+    let ends = match subject {
+        Some(Expr::Path(path)) => match binder.place(path, None)? {
+            Place::Whole { field, indices }
+                if indices.is_empty() || (indices.len() == 1 && binder.scope.fields()[field].depth == 2) =>
+            {
+                ends_of_field(binder.scope, field)
+            }
+            Place::Rows { parameter, .. } => ends_of_rows(binder.scope, parameter),
+            _ => None,
+        },
+        Some(_) => None,
+        None => only_ends(binder.scope),
+    };
+    let Some(ends) = ends else {
+        return Err(Fault::line(
+            "the line does not say which array holds the edges",
+            "name the array of edges, or of parents, as in `edges represents a valid tree`",
+        ));
+    };
+    let is_parents = ends.len() == 1 && binder.scope.vars[ends[0]].depth == 1;
+    let is_rooted = structure == Structure::RootedTree;
+    let structure = if is_rooted { Structure::Tree } else { structure };
+    if is_parents && structure != Structure::Tree {
+        return Err(Fault::line("this form is read, but nothing enforces it yet", "move the line to `unchecked:`"));
+    }
+    let mut atoms = Vec::new();
+    if is_rooted && is_parents {
+        let left = Term::Element { var: ends[0], indices: vec![Index::At(Term::Int(0))] };
+        atoms.push(Compare { left, op: Comparison::Equal, right: Term::Int(-1) }.into());
+    }
+    let (first, last) = (Term::Int(0), Term::Int(0));
+    atoms.push(Graph { ends, is_parents, structure, first, last, wishes: None }.into());
+    Ok(atoms)
+}
+
+/// The only edges of an input, or the only ones that are called so.
+fn only_ends(scope: &Scope) -> Option<Vec<VarId>> {
+    let parameters = &scope.problem.signature.parameters;
+    let of_parameter = |p: usize| {
+        let field = scope.fields().iter().position(|f| f.parameter == p)?;
+        match parameters[p].ty {
+            Type::Rows(_) => ends_of_rows(scope, p),
+            _ if scope.fields()[field].depth == 2 => ends_of_field(scope, field),
+            _ => None,
+        }
+    };
+    let graphs: Vec<(usize, Vec<VarId>)> =
+        (0..parameters.len()).filter_map(|p| Some((p, of_parameter(p)?))).collect();
+    let called: Vec<&(usize, Vec<VarId>)> =
+        graphs.iter().filter(|graph| parameters[graph.0].name.to_lowercase().contains("edge")).collect();
+    match (&graphs[..], &called[..]) {
+        ([(_, ends)], _) | (_, [(_, ends)]) => Some(ends.clone()),
+        _ => None,
+    }
+}
+
+fn ends_of_field(scope: &Scope, field: usize) -> Option<Vec<usize>> {
+    let f = &scope.fields()[field];
+    let is_nodes = matches!(
+        scope.problem.signature.parameters[f.parameter].ty.innermost(),
+        Type::ListNode | Type::TreeNode
+    );
+    (f.cell == Cell::Int && matches!(f.depth, 1 | 2) && f.column.is_none() && !is_nodes)
+        .then(|| vec![scope.of_field[field][f.depth]])
+}
+
+fn ends_of_rows(scope: &Scope, parameter: usize) -> Option<Vec<usize>> {
+    let fields = scope.fields_of(parameter);
+    let flat = |f: &usize| {
+        let field = &scope.fields()[*f];
+        field.cell == Cell::Int && field.depth == 1 && !scope.tags.contains_key(f)
+    };
+    match fields[..] {
+        [a, b, ..] if flat(&a) && flat(&b) => Some(vec![scope.of_field[a][1], scope.of_field[b][1]]),
+        _ => None,
+    }
+}
+
+impl Graph {
+    /// The edges with their first cells; none where a row is too short for one.
+    fn edges(&self, values: &Values, field: usize) -> Option<Vec<(i64, i64, usize)>> {
+        let mut edges: Vec<(i64, i64, usize)> = Vec::new();
+        let value = values.field(field);
+        if let [_, second] = self.ends[..] {
+            let others = &values.field(values.variables.field_of_cells(second)?).cells;
+            edges.extend(value.cells.iter().zip(others).enumerate().map(|(k, (&a, &b))| (a, b, k)));
+        } else {
+            for row in 0..value.len() {
+                let cells = value.range(1, row);
+                if cells.len() < 2 {
+                    return None;
+                }
+                edges.push((value.cells[cells.start], value.cells[cells.start + 1], cells.start));
+            }
+        }
+        Some(edges)
+    }
+
+    fn broken_edges(&self, values: &Values, field: usize) -> Option<Option<usize>> {
+        let Some(edges) = self.edges(values, field) else { return Some(None) };
+        let mut nodes: Vec<i64> = edges.iter().flat_map(|&(a, b, _)| [a, b]).collect();
+        nodes.sort_unstable();
+        nodes.dedup();
+        let total = bounds(&self.last, values).single()? - bounds(&self.first, values).single()? + 1;
+        let number = |x: i64| nodes.partition_point(|&n| n < x);
+        match self.structure {
+            Structure::NoLoops => edges.iter().find(|e| e.0 == e.1).map(|e| Some(e.2)),
+            Structure::Symmetric => None,
+            Structure::NoRepeatedEdges => repeated(&edges),
+            Structure::Simple => edges.iter().find(|e| e.0 == e.1).map(|e| Some(e.2)).or_else(|| repeated(&edges)),
+            Structure::Tree | Structure::RootedTree | Structure::SearchTree | Structure::Connected => {
+                // A node without an edge reaches no other.
+                if nodes.len() as i128 != total && !(total == 1 && edges.is_empty()) {
+                    return Some(None);
+                }
+                let mut sets = Sets::new(nodes.len());
+                for &(a, b, cell) in &edges {
+                    if !sets.join(number(a), number(b)) && self.structure != Structure::Connected {
+                        return Some(Some(cell));
+                    }
+                }
+                (sets.count > 1).then_some(None)
+            }
+            Structure::Acyclic => {
+                let edges: Vec<(usize, usize)> = edges.iter().map(|&(a, b, _)| (number(a), number(b))).collect();
+                has_cycle(&edges, nodes.len()).then_some(None)
+            }
+        }
+    }
+}
+
+/// Not a rooted tree: perhaps with the cell to blame.
+fn broken_parents(values: &Values, field: usize) -> Option<Option<usize>> {
+    let parents = &values.field(field).cells;
+    let from = values.variables.indices_from;
+    let mut sets = Sets::new(parents.len());
+    let mut roots = 0;
+    for (node, &parent) in parents.iter().enumerate() {
+        if parent == -1 {
+            roots += 1;
+            if roots > 1 {
+                return Some(Some(node));
+            }
+            continue;
+        }
+        let place = parent.checked_sub(from).and_then(|p| usize::try_from(p).ok()).filter(|&p| p < parents.len());
+        match place {
+            Some(parent) if sets.join(node, parent) => {}
+            _ => return Some(Some(node)),
+        }
+    }
+    (roots != 1).then_some(None)
+}
+
+/// The cell of an edge that joins the same nodes as an earlier one.
+fn repeated(edges: &[(i64, i64, usize)]) -> Option<Option<usize>> {
+    let mut pairs: Vec<(i64, i64, usize)> = edges.iter().map(|&(a, b, cell)| (a.min(b), a.max(b), cell)).collect();
+    pairs.sort_unstable();
+    pairs.windows(2).find(|w| (w[0].0, w[0].1) == (w[1].0, w[1].1)).map(|w| Some(w[1].2))
+}
+
+/// Whether directed edges close a cycle: nodes without an open edge into them are taken away, until none is left (Kahn 1962).
+fn has_cycle(edges: &[(usize, usize)], nodes: usize) -> bool {
+    let mut open = vec![0usize; nodes];
+    let mut next: Vec<Vec<usize>> = vec![Vec::new(); nodes];
+    for &(a, b) in edges {
+        next[a].push(b);
+        open[b] += 1;
+    }
+    let mut free: Vec<usize> = (0..nodes).filter(|&x| open[x] == 0).collect();
+    let mut taken = 0;
+    while let Some(x) = free.pop() {
+        taken += 1;
+        for &y in &next[x] {
+            open[y] -= 1;
+            if open[y] == 0 {
+                free.push(y);
+            }
+        }
+    }
+    taken < nodes
+}
+
+impl Form for Graph {
+    type State = Option<Growth>;
+    mentions!(terms: first, last; arrays: |form: &Graph| form.ends.clone(););
+
+    fn check(&self, _reach: &Reach, values: &mut Values) -> Broken {
+        let field = values.variables.field_of_cells(self.ends[0])?;
+        let broken = if self.is_parents { broken_parents(values, field) } else { self.broken_edges(values, field) };
+        let what = match self.structure {
+            Structure::Tree | Structure::RootedTree | Structure::SearchTree => "a tree",
+            Structure::Acyclic => "a directed graph without a cycle",
+            Structure::Connected => "connected",
+            Structure::Simple => "a simple graph",
+            Structure::NoRepeatedEdges => "without repeated edges",
+            Structure::NoLoops => "without self-loops",
+            Structure::Symmetric => "symmetric",
+        };
+        let mut place = values.whole(field);
+        if let Some(cell) = broken? {
+            place.part = Part::Cell(cell);
+        }
+        Some((place, format!("`{}` is not {what}", values.variables.fields[field].name)))
+    }
+
+    fn begin(&self, growth: &mut Option<Growth>, _base: &Domain, input: &PartialInput) -> Result<(), Rejected> {
+        *growth = self.wishes.map(|wishes| Growth::new(self, wishes, input)).transpose()?;
+        Ok(())
+    }
+
+    fn choose<H: Hand + ?Sized>(
+        &self,
+        growth: &mut Option<Growth>,
+        hand: &mut H,
+        input: &PartialInput,
+        spot: Spot,
+        domain: &Domain,
+    ) -> Result<Option<i64>, Rejected> {
+        match (growth, self.end_of(spot, input)) {
+            (Some(growth), Some(end)) => growth.draw(hand, spot, domain, end).map(Some),
+            _ => Ok(None),
+        }
+    }
+}
+
+impl Graph {
+    /// Which end of an edge a cell is, if it is one.
+    fn end_of(&self, spot: Spot, input: &PartialInput) -> Option<usize> {
+        if input.variables.vars[spot.var].depth == 2 && self.ends == [spot.var] {
+            let place = input.indices(spot.var, spot.index);
+            return usize::try_from(place[1]).ok().filter(|&p| p < 2);
+        }
+        self.ends.iter().position(|&var| var == spot.var)
+    }
+}

@@ -1,0 +1,190 @@
+//! What several lines say together about one graph: which nodes it has, how many edges, and everything that is asked of them.
+
+use super::{Graph, Wishes};
+use crate::expr::term::{Index, Term, VarId};
+use crate::forms::compare::Compare;
+use crate::forms::{Atom, Rule};
+use crate::variables::Variables;
+use ojkit_model::constraint::{Comparison, Operator, Structure};
+
+/// What is wrong with a line about a graph: its line, the message, the help.
+pub(crate) type Unnumbered = (usize, String, String);
+
+/// Finds the nodes of every graph in the bounds of its ends, and adds what follows for the number of edges.
+pub(crate) fn number_nodes(variables: &Variables, rules: &mut Vec<Rule>) -> Result<(), Unnumbered> {
+    let mut added = Vec::new();
+    for r in 0..rules.len() {
+        let Atom::Graph(graph) = &rules[r].atom else { continue };
+        let line = rules[r].line;
+        let Some(field) = variables.field_of_cells(graph.ends[0]) else { continue };
+        let length = Term::Scalar(variables.length_of(field, 0));
+        let nodes = match graph.is_parents {
+            true => {
+                let from = i128::from(variables.indices_from);
+                Some((Term::Int(from), length.shifted(from - 1)))
+            }
+            false => nodes_between(graph, rules, &length),
+        };
+        let Some((first, last)) = nodes else {
+            let message = format!("nothing says which nodes `{}` may join", variables.fields[field].name);
+            return Err((line, message, "bound its nodes, as in `0 <= x[i][j] < n`".to_string()));
+        };
+        let wishes = wishes_of(&graph.ends, rules);
+        let is_first = !rules[..r].iter().any(|rule| is_of(&rule.atom, &graph.ends));
+        let graph = Graph { first, last, wishes: is_first.then_some(wishes), ..graph.clone() };
+        let follows = match graph.is_parents {
+            true => parents_follow(&graph, length),
+            false => edges_follow(&graph, denies_loops(rules, &graph.ends), &length),
+        };
+        added.extend(follows.into_iter().map(|compare| Rule::new(compare, line)));
+        rules[r].atom = graph.into();
+    }
+    rules.extend(added);
+    Ok(())
+}
+
+fn is_of(atom: &Atom, ends: &[VarId]) -> bool {
+    matches!(atom, Atom::Graph(graph) if graph.ends == ends)
+}
+
+fn is_tree(structure: Structure) -> bool {
+    matches!(structure, Structure::Tree | Structure::RootedTree | Structure::SearchTree)
+}
+
+/// The first and the last node of edges.
+fn nodes_between(graph: &Graph, rules: &[Rule], length: &Term) -> Option<(Term, Term)> {
+    let (lows, highs) = limits_of_ends(graph, rules);
+    let low = lows.iter().find(|t| **t != Term::Int(0)).or(lows.first())?;
+    let high = highs.iter().find(|t| !matches!(t, Term::Int(_)));
+    match (low, high, highs.first()) {
+        (low, Some(high), _) => Some((low.clone(), high.clone())),
+        // A tree says itself how many nodes its edges join.
+        (Term::Int(low), None, _) if is_tree(graph.structure) => Some((Term::Int(*low), length.shifted(*low))),
+        (low, None, Some(high)) if graph.structure != Structure::Connected => Some((low.clone(), high.clone())),
+        _ => None,
+    }
+}
+
+/// What all lines about the same edges ask of them.
+fn wishes_of(ends: &[VarId], rules: &[Rule]) -> Wishes {
+    let mut wishes = Wishes { no_loops: denies_loops(rules, ends), ..Wishes::default() };
+    for rule in rules {
+        match &rule.atom {
+            Atom::Graph(graph) if graph.ends == ends => match graph.structure {
+                Structure::Tree | Structure::RootedTree | Structure::SearchTree => wishes.tree = true,
+                Structure::Connected => wishes.connected = true,
+                Structure::Acyclic => wishes.acyclic = true,
+                Structure::Simple => (wishes.no_loops, wishes.no_repeats) = (true, true),
+                Structure::NoRepeatedEdges => wishes.no_repeats = true,
+                Structure::NoLoops => wishes.no_loops = true,
+                Structure::Symmetric => {}
+            },
+            Atom::Compare(Compare {
+                left: Term::Element { var: a, .. },
+                op,
+                right: Term::Element { var: b, .. },
+            }) if wishes.ascending.is_none() && ends.contains(a) && ends.contains(b) => {
+                wishes.ascending = match op {
+                    Comparison::Less | Comparison::LessEqual => Some(true),
+                    Comparison::Greater | Comparison::GreaterEqual => Some(false),
+                    _ => None,
+                }
+            }
+            _ => {}
+        }
+    }
+    wishes
+}
+
+fn parents_follow(graph: &Graph, length: Term) -> Vec<Compare> {
+    let each = Term::Element { var: graph.ends[0], indices: vec![Index::Each(0, 0)] };
+    vec![
+        Compare { left: each.clone(), op: Comparison::GreaterEqual, right: Term::Int(-1) },
+        Compare { left: each, op: Comparison::LessEqual, right: graph.last.clone() },
+        Compare { left: length, op: Comparison::GreaterEqual, right: Term::Int(1) },
+    ]
+}
+
+/// What a graph's structure says about the number of its edges.
+fn edges_follow(graph: &Graph, is_loopless: bool, length: &Term) -> Vec<Compare> {
+    let binary = |op: Operator, a: Term, b: Term| Term::Binary(op, Box::new(a), Box::new(b));
+    let compare = |left: &Term, op: Comparison, right: Term| Compare { left: left.clone(), op, right };
+    let steps = match &graph.first {
+        Term::Int(0) => graph.last.clone(),
+        first => binary(Operator::Subtract, graph.last.clone(), first.clone()),
+    };
+    let pairs = |factor: Term| {
+        let nodes = binary(Operator::Add, steps.clone(), Term::Int(1));
+        binary(Operator::Divide, binary(Operator::Multiply, nodes, factor), Term::Int(2))
+    };
+    let mut out = Vec::new();
+    if is_tree(graph.structure) || graph.structure == Structure::Connected {
+        // There is at least one node to be connected.
+        out.push(compare(&steps, Comparison::GreaterEqual, Term::Int(0)));
+    }
+    out.extend(match graph.structure {
+        Structure::Tree | Structure::RootedTree | Structure::SearchTree => {
+            Some(compare(length, Comparison::Equal, steps))
+        }
+        Structure::Connected => Some(compare(length, Comparison::GreaterEqual, steps)),
+        Structure::NoRepeatedEdges if !is_loopless => {
+            let most = pairs(binary(Operator::Add, steps.clone(), Term::Int(2)));
+            Some(compare(length, Comparison::LessEqual, most))
+        }
+        Structure::Simple | Structure::NoRepeatedEdges => {
+            Some(compare(length, Comparison::LessEqual, pairs(steps.clone())))
+        }
+        Structure::Acyclic | Structure::NoLoops | Structure::Symmetric => None,
+    });
+    out
+}
+
+/// Whether some rule says `a_i != b_i` or `a_i < b_i` of the two ends of every edge.
+fn denies_loops(rules: &[Rule], ends: &[VarId]) -> bool {
+    rules.iter().any(|rule| {
+        let Atom::Compare(Compare { left, op, right }) = &rule.atom else { return false };
+        let (Term::Element { var: a, indices: i }, Term::Element { var: b, indices: j }) = (left, right) else {
+            return false;
+        };
+        let apart = matches!(op, Comparison::NotEqual | Comparison::Less | Comparison::Greater);
+        let row =
+            |indices: &[Index]| matches!(indices.first(), Some(Index::Each(_, 0))) && indices.first() == i.first();
+        let end = |indices: &[Index]| match indices {
+            [_, Index::At(Term::Int(end @ (0 | 1)))] => Some(*end),
+            _ => None,
+        };
+        let both = match ends {
+            [one] => a == one && b == one && end(i).is_some() && end(j).is_some() && end(i) != end(j),
+            _ => a != b && ends.contains(a) && ends.contains(b) && i.len() == 1 && j.len() == 1,
+        };
+        apart && both && row(i) && row(j)
+    })
+}
+
+/// Scalars that bound the nodes of edges from below and from above.
+fn limits_of_ends(graph: &Graph, rules: &[Rule]) -> (Vec<Term>, Vec<Term>) {
+    let is_end = |t: &Term| match t {
+        Term::Element { var, indices } if graph.ends.contains(var) => match indices.get(1) {
+            None | Some(Index::Each(_, 0) | Index::At(Term::Int(0 | 1))) => matches!(indices[0], Index::Each(_, 0)),
+            Some(_) => false,
+        },
+        _ => false,
+    };
+    let (mut lows, mut highs) = (Vec::new(), Vec::new());
+    for rule in rules {
+        let Atom::Compare(compare) = &rule.atom else { continue };
+        for (side, op, other) in compare.sides() {
+            if !is_end(side) || !other.is_scalar() {
+                continue;
+            }
+            match op {
+                Comparison::Less => highs.push(other.shifted(-1)),
+                Comparison::LessEqual => highs.push(other.clone()),
+                Comparison::Greater => lows.push(other.shifted(1)),
+                Comparison::GreaterEqual => lows.push(other.clone()),
+                _ => {}
+            }
+        }
+    }
+    (lows, highs)
+}

@@ -1,0 +1,40 @@
+//! `x is sorted in non-decreasing order`: each element stands in a relation to the next one.
+
+use super::Atom;
+use super::compare::Compare;
+use crate::bind::terms::{Binder, Fault, OrFault, Place, name_in};
+use crate::expr::term::{Index, Term};
+use ojkit_model::constraint::{Comparison, Expr};
+
+/// `x[q] <= x[q + 1]`; for rows in order by a column, the fixed place stands behind.
+pub(super) fn bind(binder: &mut Binder, subject: &Expr, op: Comparison, choice: Option<usize>) -> OrFault<Vec<Atom>> {
+    let path = name_in(subject, "name an array")?;
+    let mut column = Vec::new();
+    let (var, mut indices) = match binder.place(path, choice)? {
+        Place::Whole { field, indices } if binder.scope.fields()[field].depth == indices.len() + 1 => {
+            (binder.scope.of_field[field][indices.len() + 1], indices)
+        }
+        // A fixed place behind the last free index is a column: rows are in order by it.
+        Place::Term(Term::Element { var, mut indices }) if indices.iter().any(Index::is_free) => {
+            while matches!(indices.last(), Some(Index::At(_))) {
+                column.extend(indices.pop());
+            }
+            indices.pop();
+            (var, indices)
+        }
+        _ => {
+            let message = "only arrays of numbers or characters can be in order here";
+            return Err(Fault::at(path, message, "name an array of scalars, or one row as in `x[i]`"));
+        }
+    };
+    let q = binder.quantifier("\u{0}next");
+    let mut next = indices.clone();
+    indices.push(Index::Each(q, 0));
+    next.push(Index::Each(q, 1));
+    for place in column.into_iter().rev() {
+        indices.push(place.clone());
+        next.push(place);
+    }
+    let (left, right) = (Term::Element { var, indices }, Term::Element { var, indices: next });
+    Ok(vec![Compare { left, op, right }.into()])
+}

@@ -1,0 +1,43 @@
+//! `x is a prime number`.
+
+use super::{Atom, Form};
+use crate::bind::terms::{Binder, OrFault};
+use crate::draw::allowed::Allowed;
+use crate::expr::evaluate::{Known, Target, bounds, is_direct};
+use crate::expr::primes::{ends, is_prime};
+use crate::expr::term::Term;
+use crate::narrowing::{Empty, Narrowing};
+use ojkit_model::constraint::Expr;
+
+/// The term is a prime number.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Prime {
+    pub term: Term,
+}
+
+pub(super) fn bind(binder: &mut Binder, subjects: &[Expr], choice: Option<usize>) -> OrFault<Vec<Atom>> {
+    subjects.iter().map(|subject| Ok(Prime { term: binder.term(subject, choice)? }.into())).collect()
+}
+
+impl Form for Prime {
+    type State = ();
+    const IS_CONDITION: bool = true;
+    mentions!(terms: term;);
+
+    fn holds(&self, known: &impl Known) -> Option<bool> {
+        Some(i64::try_from(bounds(&self.term, known).single()?).is_ok_and(is_prime))
+    }
+
+    fn narrow(&self, narrowing: &mut Narrowing) -> Result<(), Empty> {
+        let range = match self.term {
+            Term::Scalar(slot) => narrowing.ranges.scalars[slot],
+            Term::Element { var, .. } => narrowing.ranges.elements[var],
+            _ => return Ok(()),
+        };
+        narrowing.meet_direct(&self.term, ends(range))
+    }
+
+    fn allow_value(&self, known: &impl Known, target: Target, allowed: &mut Allowed) {
+        allowed.prime |= is_direct(&self.term, known, target);
+    }
+}

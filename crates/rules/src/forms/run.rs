@@ -1,0 +1,68 @@
+//! `There cannot be more than 20 consecutive '+' in s`: how many cells of a kind stand side by side.
+
+use super::count::Kind;
+use super::{Atom, Form, Reach};
+use crate::bind::terms::{Binder, OrFault, Fault, name_in};
+use crate::draw::allowed::{Allowed, At, complement};
+use crate::draw::partial_input::PartialInput;
+use crate::near_miss::proposal::{Edit, Near, ends};
+use crate::values::{Broken, Values};
+use ojkit_model::constraint::{Counted, Expr};
+
+/// A longer run is no near miss that anybody wants to read.
+const LONG: usize = 100_000;
+
+/// How many cells of a kind stand side by side in each group.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Run {
+    kind: Kind,
+    /// At most so many.
+    most: i64,
+}
+
+pub(super) fn bind(binder: &mut Binder, subject: &Expr, what: &Counted, most: i64) -> OrFault<Vec<Atom>> {
+    let (kind, field, _) = Kind::bind(binder, subject, what)?;
+    if binder.scope.fields()[field].depth != kind.group + 1 {
+        let message = "in rows below each other nothing stands side by side";
+        return Err(Fault::at(name_in(subject, "name an array or a string")?, message, "speak of every row"));
+    }
+    Ok(vec![Run { kind, most }.into()])
+}
+
+impl Form for Run {
+    type State = ();
+    mentions!(arrays: |form: &Run| [form.kind.var];);
+
+    fn check(&self, _reach: &Reach, values: &mut Values) -> Broken {
+        for group in values.groups(self.kind.var, self.kind.group) {
+            let longest = group.cells.split(|&x| !self.kind.has(x)).map(<[i64]>::len).max().unwrap_or(0);
+            if longest as i64 > self.most {
+                let (place, whose) = values.whose(&group);
+                return Some((place, format!("{whose} has {longest} of them side by side")));
+            }
+        }
+        None
+    }
+
+    /// A run that is one too long.
+    fn near(&self, _reach: &Reach, near: &mut Near) {
+        let Some(field) = near.values.variables.field_of_cells(self.kind.var) else { return };
+        let (Some(&(value, _)), Ok(length)) = (self.kind.ranges.first(), usize::try_from(self.most + 1)) else {
+            return;
+        };
+        let level = self.kind.group;
+        for index in ends(near.values.field(field).ends[level].len()) {
+            let cells = vec![value; length.min(LONG)];
+            near.try_edits("one too many side by side", vec![Edit::Item { field, level, index, cells }]);
+        }
+    }
+
+    fn allow(&self, _state: &mut (), at: &At, input: &PartialInput, allowed: &mut Allowed) {
+        let Some(cells) = input.group_of(at.var, self.kind.group, at.cell) else { return };
+        let before = input.drawn(at.var, cells.start..at.cell);
+        let most = usize::try_from(self.most).unwrap_or(usize::MAX);
+        if before.len() >= most && before[before.len() - most..].iter().all(|&x| self.kind.has(x)) {
+            allowed.keep_ranges(&complement(&self.kind.ranges));
+        }
+    }
+}

@@ -1,0 +1,268 @@
+//! `s has no leading zeros`, `s is a palindrome`, `x is a mountain`: what each text or innermost array looks like.
+
+use super::{Atom, Form, Reach};
+use crate::bind::terms::{Binder, OrFault, Fault};
+use crate::draw::allowed::{Allowed, At};
+use crate::draw::partial_input::PartialInput;
+use crate::expr::term::{Index, Term, VarId};
+use crate::values::{Broken, Values};
+use ojkit_model::constraint::{self, Expr};
+use ojkit_model::input::{Cell, Part};
+
+const SPACE: i64 = b' ' as i64;
+
+/// Every innermost array below has this form.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct TextForm {
+    /// The cells.
+    var: VarId,
+    /// Its first value: a digit or a number.
+    zero: i64,
+    form: constraint::Form,
+}
+
+pub(super) fn bind(binder: &mut Binder, subjects: &[Expr], form: constraint::Form) -> OrFault<Vec<Atom>> {
+    use constraint::Form as F;
+    let mut atoms = Vec::new();
+    for subject in subjects {
+        let (field, term) = binder.letters(subject, None)?;
+        let f = &binder.scope.fields()[field];
+        let is_number = matches!(f.cell, Cell::Int);
+        if f.depth == 0 && is_number && form == F::NoLeadingZeros {
+            // A number is not written with leading zeros.
+            continue;
+        }
+        let is_whole = matches!(&term, Term::Element { indices, .. } if indices.iter().all(Index::is_free));
+        let is_order = matches!(form, F::Rotated | F::Mountain);
+        let is_of_numbers = is_order || matches!(form, F::NoLeadingZeros | F::Palindrome);
+        let fits = (f.cell == Cell::Char && !is_order) || (is_number && f.depth > 0 && is_of_numbers);
+        if !is_whole || !fits || binder.scope.trees.contains_key(&field) {
+            let message = format!("`{}` holds no texts of such a form", f.name);
+            return Err(Fault::line(message, "speak of a string, or of all strings of an array"));
+        }
+        let zero = if f.cell == Cell::Char { i64::from(b'0') } else { 0 };
+        atoms.push(TextForm { var: binder.scope.cells_of(field), zero, form }.into());
+    }
+    Ok(atoms)
+}
+
+/// Brackets, each opening one before the one that closes it.
+const BRACKETS: [(char, char); 3] = [('(', ')'), ('[', ']'), ('{', '}')];
+
+/// The bracket that closes this one; none where it opens nothing.
+fn closing(letter: i64) -> Option<i64> {
+    BRACKETS.iter().find(|pair| i64::from(u32::from(pair.0)) == letter).map(|pair| i64::from(u32::from(pair.1)))
+}
+
+/// Every closing bracket.
+fn closers() -> impl Iterator<Item = i64> {
+    BRACKETS.iter().map(|pair| i64::from(u32::from(pair.1)))
+}
+
+fn is_balanced(letters: &[i64]) -> bool {
+    let mut open = Vec::new();
+    for &letter in letters {
+        if let Some(close) = closing(letter) {
+            open.push(close);
+        } else if closers().any(|close| close == letter) && open.pop() != Some(letter) {
+            return false;
+        }
+    }
+    open.is_empty()
+}
+
+/// What is known of the text or array that is being drawn.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Begun {
+    start: usize,
+    /// The first cell that is not read yet.
+    next: usize,
+    /// The brackets that close those that are open, in the order in which they were opened.
+    closers: Vec<i64>,
+    /// Whether some cell is smaller than the one before it.
+    has_fallen: bool,
+}
+
+impl Begun {
+    fn read(&mut self, start: usize, cells: &[i64]) {
+        if self.start != start || self.next > cells.len() {
+            *self = Begun { start, ..Begun::default() };
+        }
+        for at in self.next..cells.len() {
+            self.has_fallen |= at > 0 && cells[at - 1] > cells[at];
+            match closing(cells[at]) {
+                Some(close) => self.closers.push(close),
+                None if self.closers.last() == Some(&cells[at]) => drop(self.closers.pop()),
+                None => {}
+            }
+        }
+        self.next = cells.len();
+    }
+
+    /// What open brackets leave for the next of so many letters.
+    fn allow_brackets(&self, left: usize, allowed: &mut Allowed) {
+        let last = self.closers.last();
+        if self.closers.len() >= left {
+            return allowed.keep_one(last.copied());
+        }
+        allowed.removed.extend(closers().filter(|close| last != Some(close)));
+        if self.closers.len() + 2 > left {
+            allowed.removed.extend((0..128).filter(|&letter| closing(letter).is_some()));
+        }
+    }
+}
+
+impl TextForm {
+    fn fits(&self, cells: &[i64]) -> bool {
+        use constraint::Form as F;
+        let outer = cells.first() == Some(&SPACE) || cells.last() == Some(&SPACE);
+        match self.form {
+            F::NoLeadingZeros => cells.len() < 2 || cells[0] != self.zero,
+            F::NoOuterSpaces => !outer,
+            F::SingleSpaces => !outer && !cells.windows(2).any(|w| w == [SPACE, SPACE]),
+            F::Palindrome => cells.iter().eq(cells.iter().rev()),
+            F::Balanced => is_balanced(cells),
+            F::Rotated => {
+                let falls = cells.windows(2).filter(|w| w[0] > w[1]).count();
+                falls == 0 || (falls == 1 && cells.last() <= cells.first())
+            }
+            F::Mountain => {
+                let peak = cells.windows(2).take_while(|w| w[0] < w[1]).count();
+                peak > 0 && peak + 1 < cells.len() && cells[peak..].windows(2).all(|w| w[0] > w[1])
+            }
+        }
+    }
+
+    fn fault(&self) -> &'static str {
+        use constraint::Form as F;
+        match self.form {
+            F::NoLeadingZeros => "begins with a zero",
+            F::NoOuterSpaces => "has a space at an end",
+            F::SingleSpaces => "has a space at an end or two in a row",
+            F::Palindrome => "is no palindrome",
+            F::Balanced => "has a bracket without its partner",
+            F::Rotated => "is no rotated sorted array",
+            F::Mountain => "does not rise and then fall",
+        }
+    }
+}
+
+impl Form for TextForm {
+    type State = Begun;
+    mentions!(arrays: |form: &TextForm| [form.var];);
+
+    fn check(&self, _reach: &Reach, values: &mut Values) -> Broken {
+        let field = values.variables.field_of_cells(self.var)?;
+        let value = values.field(field);
+        let level = value.ends.len().checked_sub(1)?;
+        let item = (0..value.ends[level].len()).find(|&item| !self.fits(&value.cells[value.range(level, item)]))?;
+        let (name, fault) = (&values.variables.fields[field].name, self.fault());
+        let message = match level {
+            0 => format!("`{name}` {fault}"),
+            _ => format!("item {} of `{name}` {fault}", item + 1),
+        };
+        Some((values.place_of(field, Part::Length { level, index: item }), message))
+    }
+
+    fn allow(&self, begun: &mut Begun, at: &At, input: &PartialInput, allowed: &mut Allowed) {
+        use constraint::Form as F;
+        let depth = input.variables.vars[self.var].depth;
+        let Some(array) = depth.checked_sub(1).and_then(|level| input.group_of(at.var, level, at.cell)) else { return };
+        let cells = input.drawn(at.var, array.start..at.cell);
+        let (place, length) = (cells.len(), array.len());
+        let is_outer = place == 0 || place + 1 == length;
+        match self.form {
+            F::NoLeadingZeros if place == 0 && length > 1 => allowed.removed.push(self.zero),
+            F::NoOuterSpaces if is_outer => allowed.removed.push(SPACE),
+            F::SingleSpaces if is_outer || cells[place - 1] == SPACE => allowed.removed.push(SPACE),
+            F::Palindrome if 2 * place >= length && 2 * place + 1 != length => {
+                allowed.keep_one(Some(cells[length - 1 - place]));
+            }
+            F::Balanced => {
+                begun.read(array.start, cells);
+                begun.allow_brackets(length - place, allowed);
+            }
+            F::Rotated | F::Mountain => {
+                begun.read(array.start, cells);
+                let range = input.ranges.elements[at.var];
+                let left = length as i128 - place as i128 - 1;
+                let around = Around { cells, left, lo: range.lo, hi: range.hi, has_fallen: begun.has_fallen };
+                let ranges = match self.form {
+                    F::Rotated => around.rotated(at.differ),
+                    _ => around.mountain(),
+                };
+                allowed.keep_ranges(&joined(ranges));
+            }
+            _ => {}
+        }
+    }
+}
+
+/// The next cell of an array that rises and falls.
+struct Around<'c> {
+    cells: &'c [i64],
+    /// How many cells come behind it.
+    left: i128,
+    lo: i128,
+    hi: i128,
+    has_fallen: bool,
+}
+
+impl Around<'_> {
+    fn last(&self) -> Option<i128> {
+        self.cells.last().map(|&x| i128::from(x))
+    }
+
+    /// Where all differ, each cell leaves enough values for those behind it.
+    fn rotated(&self, differ: bool) -> Vec<(i128, i128)> {
+        let &Around { left, lo, hi, .. } = self;
+        let strict = i128::from(differ);
+        let first = self.cells.first().map(|&x| i128::from(x));
+        match (first, self.last()) {
+            (Some(first), Some(last)) if self.has_fallen => vec![(last + strict, first - strict * (left + 1))],
+            (Some(first), Some(last)) => vec![
+                (lo, (first - strict * (left + 1)).min(last - 1)),
+                (last + strict, hi + strict * ((first - lo).max(0) - left).min(0)),
+            ],
+            _ => vec![(lo, hi)],
+        }
+    }
+
+    fn mountain(&self) -> Vec<(i128, i128)> {
+        let &Around { left, lo, hi, .. } = self;
+        let mut ranges = Vec::new();
+        let rises = (left - (hi - lo)).max(1);
+        let last = self.last();
+        if let Some(last) = last
+            && (self.has_fallen || self.cells.len() > 1)
+        {
+            ranges.push((lo + left, last - 1));
+        }
+        if !self.has_fallen {
+            let from = last.map_or(lo, |last| last + 1);
+            // Either it rises on from here, or this is the peak.
+            if rises < left {
+                ranges.push((from, hi - rises));
+            }
+            if last.is_some() && left > 0 {
+                ranges.push((from.max(lo + left), hi));
+            }
+        }
+        ranges
+    }
+}
+
+/// The same ranges, ascending and apart.
+fn joined(mut ranges: Vec<(i128, i128)>) -> Vec<(i64, i64)> {
+    let clamp = |x: i128| x.clamp(i64::MIN.into(), i64::MAX.into()) as i64;
+    let mut joined: Vec<(i64, i64)> = Vec::new();
+    ranges.retain(|range| range.0 <= range.1);
+    ranges.sort_unstable();
+    for (from, to) in ranges {
+        match joined.last_mut() {
+            Some(before) if i128::from(before.1) + 1 >= from => before.1 = before.1.max(clamp(to)),
+            _ => joined.push((clamp(from), clamp(to))),
+        }
+    }
+    joined
+}

@@ -1,0 +1,86 @@
+//! `The sum of n over all test cases does not exceed 2 * 10^5`.
+
+use super::{Atom, Form, Reach, comparison};
+use crate::bind::terms::{Binder, OrFault};
+use crate::expr::comparison::related;
+use crate::expr::evaluate::bounds;
+use crate::expr::interval::Interval;
+use crate::expr::term::Term;
+use crate::narrowing::{Empty, Narrowing};
+use crate::near_miss::proposal::{Edit, Near, Proposal};
+use crate::values::{Broken, Values};
+use ojkit_model::constraint::{Comparison, Expr};
+
+/// A bound on the total over all test cases.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Total {
+    /// The summed term.
+    pub term: Term,
+    pub op: Comparison,
+    /// The bound, over names outside the block.
+    pub bound: Term,
+}
+
+pub(super) fn bind(
+    binder: &mut Binder,
+    subject: &Expr,
+    op: Comparison,
+    bound: &Expr,
+    choice: Option<usize>,
+) -> OrFault<Vec<Atom>> {
+    let (term, bound) = (binder.term(subject, choice)?, binder.term(bound, choice)?);
+    Ok(vec![match binder.scope.has_repeats {
+        true => Total { term, op, bound }.into(),
+        // Where an input is one test case, the total is at least what this one adds.
+        false => comparison(term, op, bound),
+    }])
+}
+
+impl Form for Total {
+    type State = ();
+    mentions!(terms: term, bound;);
+
+    /// What one repetition adds says nothing yet; the check of an input adds up.
+    fn check(&self, _reach: &Reach, _values: &mut Values) -> Broken {
+        None
+    }
+
+    fn narrow(&self, narrowing: &mut Narrowing) -> Result<(), Empty> {
+        let (one, bound) = (bounds(&self.term, &narrowing.hull()), bounds(&self.bound, &narrowing.hull()));
+        let is_upper = matches!(self.op, Comparison::Less | Comparison::LessEqual | Comparison::Equal);
+        // Once the number of repetitions is drawn, their own values say nothing about it any more.
+        let open = |slot: &usize| narrowing.ranges.scalars[*slot].single().is_none();
+        match narrowing.variables.repeats_slot.filter(open) {
+            Some(slot) if is_upper && one.lo >= 1 && bound.is_bounded() => {
+                let most = related(self.op, bound).hi;
+                narrowing.meet_scalar(slot, Interval::new(0, most.max(0) / one.lo))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Makes the repetitions larger, as far as each may be, until they are too large together.
+    fn near(&self, _reach: &Reach, near: &mut Near) {
+        let (Term::Scalar(slot), Comparison::Less | Comparison::LessEqual, Some(0)) =
+            (&self.term, self.op, near.values.repeat)
+        else {
+            return;
+        };
+        let Some(bound) = bounds(&self.bound, near.values).single() else { return };
+        let total: i128 = near.names[1..].iter().map(|names| names[*slot]).sum();
+        let mut missing = bound - total + i128::from(self.op == Comparison::LessEqual);
+        let mut edits = Vec::new();
+        for (repeat, names) in near.names[1..].iter().enumerate() {
+            let more = missing.min(near.ranges.scalars[*slot].hi - names[*slot]).max(0);
+            let Ok(value) = i64::try_from(names[*slot] + more) else { return };
+            if more > 0 {
+                edits.push((Some(repeat), Edit::Slot { slot: *slot, value }));
+            }
+            missing -= more;
+        }
+        if missing == 0 {
+            let reason = "a total that is one too large".to_string();
+            near.proposals.push(Proposal { reason, edits, fixed: Vec::new(), must_break: false });
+        }
+    }
+}

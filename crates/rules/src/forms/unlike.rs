@@ -1,0 +1,35 @@
+//! `s != t`: whole texts or arrays that differ.
+
+use super::{Form, Reach, Ties};
+use crate::near_miss::proposal::{Edit, Near};
+use crate::values::{Broken, Values};
+
+/// The values of two fields differ.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Unlike {
+    pub one: usize,
+    pub other: usize,
+}
+
+impl Form for Unlike {
+    type State = ();
+    mentions!(fields: one, other;);
+
+    fn check(&self, _reach: &Reach, values: &mut Values) -> Broken {
+        let fields = &values.variables.fields;
+        let same = values.field(self.one) == values.field(self.other);
+        let message = || format!("`{}` and `{}` are the same", fields[self.one].name, fields[self.other].name);
+        same.then(|| (values.whole(self.one), message()))
+    }
+
+    fn near(&self, _reach: &Reach, near: &mut Near) {
+        let fields = &near.values.variables.fields;
+        if [self.one, self.other].iter().all(|&f| fields[f].column.is_none()) {
+            near.propose("the same as the other", vec![Edit::Copy { from: self.one, to: self.other }]);
+        }
+    }
+
+    fn ties(&self) -> Ties<'_> {
+        Ties { is_checked: true, ..Ties::default() }
+    }
+}

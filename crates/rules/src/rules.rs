@@ -1,0 +1,80 @@
+//! The constraint lines of a problem, bound to the variables of its inputs.
+
+use crate::expr::interval::Interval;
+use crate::expr::term::{Term, VarId};
+use crate::forms::compare::Compare;
+use crate::forms::{Atom, Rule};
+use crate::narrowing::{Mentions, Ranges, Shared};
+use crate::variables::{Var, Variables};
+use ojkit_model::constraint::Comparison;
+use std::ops::Deref;
+
+/// A problem's constraints, ready to check and to draw.
+#[derive(Clone, Debug)]
+pub struct Rules {
+    pub(crate) variables: Variables,
+    pub(crate) rules: Vec<Rule>,
+    /// The constraint lines' own text, for messages.
+    pub lines: Vec<String>,
+    /// How names that are no parameter follow from the input, in the order in which a reader can work them out.
+    pub(crate) definitions: Vec<Definition>,
+    /// Inequalities that follow from several rules together.
+    pub(crate) implied: Vec<Implied>,
+    /// What the rules, then the implied inequalities speak of, in their order.
+    pub(crate) mentions: Vec<Mentions>,
+    pub(crate) shared: Shared,
+    /// What the types alone say.
+    pub(crate) start: Ranges,
+    /// What types and rules together say.
+    pub(crate) ranges: Ranges,
+    /// Scalars that an input states separately and that must be equal, with the line that says so.
+    pub(crate) same: Vec<(VarId, VarId, usize)>,
+}
+
+/// How the value of a bound name follows from the input.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Definition {
+    pub slot: usize,
+    /// The equality that tells it.
+    pub rule: usize,
+}
+
+/// An inequality that follows from several rules together, such as `n <= hi - lo + 1` for `n` distinct values.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Implied {
+    /// The slot of a length that must be at least 1 for it to hold.
+    pub needs_items: Option<usize>,
+    pub left: Term,
+    pub op: Comparison,
+    pub right: Term,
+    /// A rule that it follows from.
+    pub rule: usize,
+}
+
+impl Implied {
+    /// The same as an atom.
+    pub fn atom(&self) -> Atom {
+        Compare { left: self.left.clone(), op: self.op, right: self.right.clone() }.into()
+    }
+}
+
+impl Deref for Rules {
+    type Target = Variables;
+
+    fn deref(&self) -> &Variables {
+        &self.variables
+    }
+}
+
+impl Rules {
+    /// The constraint lines that rules came from, by index into [`Rules::lines`]; some come more than once.
+    pub fn ruling_lines(&self) -> impl Iterator<Item = usize> {
+        self.rules.iter().map(|rule| rule.line)
+    }
+
+    /// What types and rules together leave for a variable, or for each element of an array's.
+    pub fn range_of(&self, var: VarId) -> Interval {
+        let Var { depth, slot, .. } = self.vars[var];
+        if depth == 0 { self.ranges.scalars[slot] } else { self.ranges.elements[var] }
+    }
+}
