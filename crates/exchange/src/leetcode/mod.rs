@@ -281,6 +281,28 @@ fn complete(
         lines = restored;
     }
     let (signature, read, sorted) = with_columns(signature, read, version, &forms, &lines);
+    left_open(&read, &sorted, &mut note);
+    disagreements(page, version, &signature.parameters, &forms, &renames, &lines)
+        .into_iter()
+        .for_each(|message| note(message, "the first language counts; correct the spec where it is wrong"));
+    let judged = checker::choose(&prose, &signature);
+    if let Some(wanted) = &judged.wanted {
+        note(wanted.clone(), "");
+    }
+    if version.examples.is_empty() {
+        note("the page has no examples".to_owned(), "add some to the spec");
+    }
+    let files = folder::files(page, &signature, &sorted, &read.written, &judged, &options.languages);
+    let written = files.iter().find(|file| file.path == "spec.yaml").map(|file| file.text.as_bytes());
+    if let Some(Err(faults)) = written.map(|text| spec::read(&page.slug, "spec.yaml", text)) {
+        let first = faults.first().map_or("", |fault| fault.message.as_str());
+        return Err(Box::new(about(format!("the kit cannot hold this question yet: {first}"))));
+    }
+    Ok(Imported { title: page.title.clone(), signature, examples: read.inputs.len(), lines: sorted, notes, files })
+}
+
+/// Notes on what was left out of a page, and on what was taken for granted.
+fn left_open(read: &Read, sorted: &Sorted, note: &mut impl FnMut(String, &str)) {
     for (number, message) in &read.faults {
         note(format!("example {number} is left out: {message}"), "add it by hand");
     }
@@ -299,23 +321,6 @@ fn complete(
             "correct the spec where it is wrong",
         );
     }
-    disagreements(page, version, &signature.parameters, &forms, &renames, &lines)
-        .into_iter()
-        .for_each(|message| note(message, "the first language counts; correct the spec where it is wrong"));
-    let judged = checker::choose(&prose, &signature);
-    if let Some(wanted) = &judged.wanted {
-        note(wanted.clone(), "");
-    }
-    if version.examples.is_empty() {
-        note("the page has no examples".to_owned(), "add some to the spec");
-    }
-    let files = folder::files(page, &signature, &sorted, &read.written, &judged, &options.languages);
-    let written = files.iter().find(|file| file.path == "spec.yaml").map(|file| file.text.as_bytes());
-    if let Some(Err(faults)) = written.map(|text| spec::read(&page.slug, "spec.yaml", text)) {
-        let first = faults.first().map_or("", |fault| fault.message.as_str());
-        return Err(Box::new(about(format!("the kit cannot hold this question yet: {first}"))));
-    }
-    Ok(Imported { title: page.title.clone(), signature, examples: read.inputs.len(), lines: sorted, notes, files })
 }
 
 /// Named columns are used where they let more lines be enforced.
