@@ -108,9 +108,7 @@ fn helper(v: &[i32]) -> i32 {
     );
 }
 
-#[test]
-fn rust_keeps_what_only_macros_traits_modules_and_generics_lead_to() {
-    let source = "\
+const REACHED: &str = "\
 #![allow(dead_code)]
 use std::fmt::Write as _;
 use std::ops::Add;
@@ -169,7 +167,10 @@ fn main() {
     read!();
 }
 ";
-    let cut = leetcode(Language::RUST, source, "f");
+
+#[test]
+fn rust_keeps_what_only_macros_traits_modules_and_generics_lead_to() {
+    let cut = leetcode(Language::RUST, REACHED, "f");
     for kept in [
         "Write as _",
         "ops::Add",
@@ -381,12 +382,7 @@ fn a_source_of_a_megabyte_is_cut_as_well() {
     assert_eq!(leetcode(Language::PYTHON, &source, "f"), solution);
 }
 
-#[test]
-fn cpp_loses_main_and_what_only_main_called() {
-    check(
-        Language::CPP,
-        "maxSum",
-        "\
+const SLIDING_WINDOW: &str = "\
 // Sliding window.
 #include <bits/stdc++.h>
 using namespace std;
@@ -428,7 +424,14 @@ int main() {
     cout << Solution().maxSum(v) << endl;
 }
 #endif
-",
+";
+
+#[test]
+fn cpp_loses_main_and_what_only_main_called() {
+    check(
+        Language::CPP,
+        "maxSum",
+        SLIDING_WINDOW,
         "\
 // Sliding window.
 #include <bits/stdc++.h>

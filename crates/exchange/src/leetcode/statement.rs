@@ -217,6 +217,39 @@ fn chinese_share(text: &str) -> usize {
     text.chars().filter(|&c| wording::is_chinese(c.encode_utf8(&mut [0; 4]))).count() * 100 / all
 }
 
+/// Headings of what follows the statement.
+const ENDS: [&str; 29] = [
+    "Follow up",
+    "Follow-up",
+    "进阶",
+    "Accepted",
+    "通过次数",
+    "Submissions",
+    "提交次数",
+    "Acceptance Rate",
+    "通过率",
+    "Topics",
+    "相关标签",
+    "Companies",
+    "Hint",
+    "Seen this question",
+    "面试中遇到过",
+    "Related Topics",
+    "Similar Questions",
+    "相似题目",
+    "Discussion",
+    "Copyright",
+    "Code",
+    "代码",
+    "Solution",
+    "题解",
+    "中文题目",
+    "英文原文",
+    "Description",
+    "题目描述",
+    "来源",
+];
+
 /// What a line begins, and what stands behind that on the line.
 fn mark(text: &str, state: Option<Mark>) -> Option<(Mark, &str)> {
     let heading = text.trim_start_matches(['#', ' ', '>', '-', '|']);
@@ -273,38 +306,7 @@ fn mark(text: &str, state: Option<Mark>) -> Option<(Mark, &str)> {
     if let Some(rest) = after(&["Constraints", "提示", "数据范围"]) {
         return Some((Mark::Constraints, rest));
     }
-    let ends = [
-        "Follow up",
-        "Follow-up",
-        "进阶",
-        "Accepted",
-        "通过次数",
-        "Submissions",
-        "提交次数",
-        "Acceptance Rate",
-        "通过率",
-        "Topics",
-        "相关标签",
-        "Companies",
-        "Hint",
-        "Seen this question",
-        "面试中遇到过",
-        "Related Topics",
-        "Similar Questions",
-        "相似题目",
-        "Discussion",
-        "Copyright",
-        "Code",
-        "代码",
-        "Solution",
-        "题解",
-        "中文题目",
-        "英文原文",
-        "Description",
-        "题目描述",
-        "来源",
-    ];
-    let ended = ends.iter().any(|word| {
+    let ended = ENDS.iter().any(|word| {
         heading.get(..word.len()).is_some_and(|head| head.eq_ignore_ascii_case(word))
             && heading[word.len()..].chars().take(3).all(|c| " :?0123456789)".contains(c))
     });
