@@ -10,13 +10,13 @@ use crate::report::{json, verdicts};
 use crate::store::collection::Collection;
 use ojkit_judge::earlier::Earlier;
 use ojkit_judge::expectation::{self, Submission};
-use ojkit_judge::submission::{self, Entry, Options};
+use ojkit_judge::submission::{self, Entry, Options, Prepared};
 use ojkit_languages::Machine;
 use ojkit_model::case::Case;
 use ojkit_model::diagnostic::Severity;
 use ojkit_model::judgement::Judgement;
 use ojkit_rules::Bound;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// Run every submission on every case, and compare the verdicts with the expected ones
 #[derive(Debug, clap::Args)]
@@ -45,8 +45,32 @@ pub(super) struct Judge {
 struct Ready {
     loaded: Bound,
     folder: PathBuf,
+    /// Every submission of the problem, which its cases are made with.
+    all: Vec<Submission>,
+    /// Those that are judged, and what was built of them.
     submissions: Vec<Submission>,
+    built: Vec<Prepared>,
     cases: Vec<Case>,
+}
+
+/// What came of a step, if it went well; one broken problem keeps nobody from judging the others.
+fn told<T>(context: &mut Context, slug: &str, result: Outcome<T>, code: &mut ExitCode) -> Outcome<Option<T>> {
+    match result {
+        Ok(value) => Ok(Some(value)),
+        Err(Failure::Output(error)) => Err(Failure::Output(error)),
+        Err(failure) => {
+            write!(context.world.stderr, "{}", failure.about(slug))?;
+            *code = code.and(failure.code());
+            Ok(None)
+        }
+    }
+}
+
+impl Ready {
+    fn entries(&self) -> impl Iterator<Item = Entry<'_>> {
+        let Ready { loaded, folder, submissions, cases, .. } = self;
+        submissions.iter().map(move |submission| Entry { bound: loaded, folder, submission, cases })
+    }
 }
 
 impl Judge {
@@ -68,24 +92,31 @@ impl Judge {
         let mut code = ExitCode::AsExpected;
         let mut ready = Vec::new();
         for slug in slugs {
-            match self.prepare(context, &collection, &machine, &slug) {
-                Ok(problem) => {
-                    // Without the model's compiler no answer is known, and nothing was really judged.
-                    let silent = problem.cases.iter().any(|case| case.answer.is_none());
-                    if problem.loaded.problem.model.is_some() && silent {
-                        code = code.and(ExitCode::Lacking);
-                    }
-                    ready.push(problem);
+            let prepared = self.prepare(context, &collection, &machine, &slug);
+            ready.extend(told(context, &slug, prepared, &mut code)?);
+        }
+        // The models are among them: no case waits for a compiler that works alone.
+        self.build(context, &machine, &mut ready);
+        let mut judged = Vec::new();
+        for mut problem in ready {
+            let making = Making {
+                collection: &collection,
+                machine: &machine,
+                loaded: &problem.loaded,
+                submissions: &problem.all,
+            };
+            let cases = making.ready(context);
+            let slug = problem.loaded.problem.slug.clone();
+            if let Some(cases) = told(context, &slug, cases, &mut code)? {
+                // Without the model's compiler no answer is known, and nothing was really judged.
+                if problem.loaded.problem.model.is_some() && cases.iter().any(|case| case.answer.is_none()) {
+                    code = code.and(ExitCode::Lacking);
                 }
-                Err(Failure::Output(error)) => return Err(Failure::Output(error)),
-                // One broken problem keeps nobody from judging the others.
-                Err(failure) => {
-                    write!(context.world.stderr, "{}", failure.about(&slug))?;
-                    code = code.and(failure.code());
-                }
+                problem.cases = cases;
+                judged.push(problem);
             }
         }
-        let judgements = self.judge(context, &machine, &ready);
+        let judgements = self.judge(context, &machine, judged);
         let tier = machine.tier().to_string();
         let style = context.style();
         match context.json() {
@@ -106,9 +137,8 @@ impl Judge {
         // What is no submission is not judged, and `check` finds fault with it.
         let faults: Vec<_> = faults.into_iter().map(|fault| fault.severity(Severity::Warning)).collect();
         context.report(&faults)?;
-        let cases = Making { collection, machine, loaded: &loaded, submissions: &submissions }.ready(context)?;
-        let submissions = match &self.submission {
-            None => submissions,
+        let judged = match &self.submission {
+            None => submissions.clone(),
             Some(file) => {
                 let path = context.path(file);
                 if !path.is_file() {
@@ -127,7 +157,7 @@ impl Judge {
                 vec![submission]
             }
         };
-        Ok(Ready { loaded, folder, submissions, cases })
+        Ok(Ready { loaded, folder, all: submissions, submissions: judged, built: Vec::new(), cases: Vec::new() })
     }
 
     fn verdict(&self, judgements: &[Judgement]) -> ExitCode {
@@ -142,30 +172,33 @@ impl Judge {
         })
     }
 
-    fn judge(&self, context: &Context, machine: &Machine, ready: &[Ready]) -> Vec<Judgement> {
-        let entries: Vec<Entry> = ready
-            .iter()
-            .flat_map(|problem| {
-                problem.submissions.iter().map(|submission| Entry {
-                    bound: &problem.loaded,
-                    folder: &problem.folder,
-                    submission,
-                    cases: &problem.cases,
-                })
-            })
-            .collect();
+    fn build(&self, context: &Context, machine: &Machine, ready: &mut [Ready]) {
+        let entries: Vec<Entry> = ready.iter().flat_map(Ready::entries).collect();
+        let progress = Progress::new(context.shows_progress(), "building");
+        progress.set_length(entries.len());
         let scratch = machine.scratch();
+        let options = self.options(context, &scratch, None);
+        let built = submission::build(machine, &entries, &options, &mut |event| progress.follow(&event));
+        let mut built = built.into_iter();
+        for problem in ready {
+            problem.built = built.by_ref().take(problem.submissions.len()).collect();
+        }
+    }
+
+    fn judge(&self, context: &Context, machine: &Machine, mut ready: Vec<Ready>) -> Vec<Judgement> {
+        let built = ready.iter_mut().flat_map(|problem| std::mem::take(&mut problem.built)).collect();
+        let entries: Vec<Entry> = ready.iter().flat_map(Ready::entries).collect();
         let progress = Progress::new(context.shows_progress(), "judging");
+        progress.set_length(entries.iter().map(|entry| entry.cases.len()).sum());
         // Whoever asks for one file wants to see it run.
         let earlier = Earlier::of(machine).filter(|_| self.submission.is_none());
         let earlier = earlier.map(|earlier| if self.fresh { earlier.afresh() } else { earlier });
-        let options = Options {
-            jobs: context.jobs(),
-            all_cases: self.all_cases,
-            scratch: &scratch,
-            site: None,
-            earlier: earlier.as_ref(),
-        };
-        submission::judge(machine, &entries, &options, &mut |event| progress.follow(&event))
+        let scratch = machine.scratch();
+        let options = self.options(context, &scratch, earlier.as_ref());
+        submission::judge_built(machine, &entries, built, &options, &mut |event| progress.follow(&event))
+    }
+
+    fn options<'a>(&self, context: &Context, scratch: &'a Path, earlier: Option<&'a Earlier<'a>>) -> Options<'a> {
+        Options { jobs: context.jobs(), all_cases: self.all_cases, scratch, site: None, earlier }
     }
 }

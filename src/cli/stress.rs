@@ -21,6 +21,7 @@ use ojkit_rules::kept::{self, KeptCase, KeptInput};
 use ojkit_rules::phrase::parse_line;
 use ojkit_search::driver::{Contest, NotReady, Stop};
 use ojkit_search::inputs::count::{self, Count, Known};
+use ojkit_search::reference::Reference;
 use ojkit_search::stress::{self, Confirmed, Options, Request, SearchError, Searched};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -92,7 +93,7 @@ impl Stress {
             slug: &slug,
             seed: self.seed,
             time: Duration::from_secs_f64(time),
-            inputs: stress::hunt::BOX_INPUTS_MAX,
+            inputs: stress::BOX_INPUTS_MAX,
             known: &known,
             stop: ojkit_run::interrupt::asked_for(),
         };
@@ -150,19 +151,14 @@ impl Stress {
         if let Some(against) = &self.against {
             return Ok((file(context, against)?, against.display().to_string(), Vec::new()));
         }
-        let problem = &loaded.problem;
-        let below = |path: &str| folder.join("submissions").join(path);
-        if let Some(model) = &problem.model {
-            return Ok((below(model), format!("the model {model}"), Vec::new()));
-        }
-        if let Some(oracle) = &problem.oracle {
-            let name = format!("the oracle {}", oracle.submission);
-            return Ok((below(&oracle.submission), name, oracle.constraints.clone()));
-        }
-        Err(Failure::usage(
-            "the problem has neither a model nor an oracle to compare with",
-            "name another submission with --against FILE; a brute force of ten lines will do",
-        ))
+        let Some(reference) = Reference::of(&loaded.problem) else {
+            return Err(Failure::usage(
+                "the problem has neither a model nor an oracle to compare with",
+                "name another submission with --against FILE; a brute force of ten lines will do",
+            ));
+        };
+        let name = format!("{} {}", reference.kind, reference.path);
+        Ok((reference.source(folder), name, reference.within.to_vec()))
     }
 
     /// A fault in a constraint that was given on the command line is not one of the spec.

@@ -5,8 +5,8 @@ use super::run::text as lines;
 use super::style::{Style, Tone};
 use ojkit_model::problem::Problem;
 use ojkit_model::signature::Parameter;
-use ojkit_search::stress::time_growth::Law;
-use ojkit_search::stress::{Confirmed, Countercase, Growth, Minimal, Searched};
+use ojkit_search::stress::Law;
+use ojkit_search::stress::{Confirmed, Countercase, Minimal, Searched, TimeGrowth};
 use ojkit_text::notation::print_parameter;
 use std::io::{self, Write};
 
@@ -170,7 +170,7 @@ fn how_small(case: &Countercase) -> String {
     }
 }
 
-fn grows(out: &mut dyn Write, growth: &Growth) -> io::Result<()> {
+fn grows(out: &mut dyn Write, growth: &TimeGrowth) -> io::Result<()> {
     let points: Vec<String> = growth.points.iter().map(|(size, s)| format!("{}: {s:.3} s", grouped(*size))).collect();
     if !points.is_empty() {
         writeln!(out, "time by size: {}", points.join(", "))?;

@@ -74,6 +74,7 @@ fn lines_about_arrays_of_numbers() {
             ("a consists of integers 0 and 2.", |i| !a(i).contains(&1)),
             ("a contains distinct positive integers.", |i| distinct(a(i)) && !a(i).contains(&0)),
             ("a contains at least two different integers.", |i| a(i).iter().any(|x| *x != a(i)[0])),
+            ("At least two houses have different a.", |i| a(i).iter().any(|x| *x != a(i)[0])),
             ("a contains at most 2 distinct values.", |i| (0..3).filter(|x| a(i).contains(x)).count() <= 2),
             ("a contains at least one element equal to 1.", |i| a(i).contains(&1)),
             ("There are at most 2 cells with value 1 in a.", |i| a(i).iter().filter(|&&x| x == 1).count() <= 2),

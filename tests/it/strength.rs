@@ -17,8 +17,8 @@ use ojkit_model::input::Input;
 use ojkit_model::verdict::Verdict;
 use ojkit_rules::Bound;
 use ojkit_run::Artifact;
-use ojkit_search::driver::{Batch, Bounds, Replies, build};
-use ojkit_search::mutants::compile::Program;
+use ojkit_search::driver::{Batch, Bounds, Replies, build_batch};
+use ojkit_search::mutants::Program;
 use ojkit_search::strength::{Options, Setting, Strength, Subject, measure};
 
 /// The largest sum of neighbours, 0 when there is nothing to win.
@@ -200,7 +200,7 @@ fn every_mutant_in_the_program_behaves_as_its_own_text() {
         }
         let text = mutant.applied(KADANE);
         let alone =
-            build::build(&kit.machine, &kit.bound.problem, text.as_bytes(), "kadane.rs", Language::RUST).unwrap();
+            build_batch(&kit.machine, &kit.bound.problem, text.as_bytes(), "kadane.rs", Language::RUST).unwrap();
         let (switched, own) = (kit.replies(&program.artifact, index + 1, &LISTS), kit.replies(&alone, 0, &LISTS));
         assert!(switched.same_as(&own), "{}", mutant.diff);
         different += usize::from(!switched.same_as(&original));
@@ -213,7 +213,7 @@ fn odd_sources_give_a_program_that_behaves_as_they_do() {
     let kit = kit("odd");
     let program = Program::new(&kit.machine, &kit.bound.problem, ODD, "odd.rs").unwrap();
     assert!(program.compiled.len() >= 60, "{} of {}", program.compiled.len(), program.mutants.len());
-    let own = build::build(&kit.machine, &kit.bound.problem, ODD.as_bytes(), "odd.rs", Language::RUST).unwrap();
+    let own = build_batch(&kit.machine, &kit.bound.problem, ODD.as_bytes(), "odd.rs", Language::RUST).unwrap();
     assert!(kit.replies(&program.artifact, 0, &LISTS).same_as(&kit.replies(&own, 0, &LISTS)));
 }
 

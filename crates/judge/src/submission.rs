@@ -83,6 +83,18 @@ pub fn judge(machine: &Machine, entries: &[Entry], options: &Options, tell: &mut
     let cases = entries.iter().map(|entry| entry.cases.len()).sum();
     tell(Event::Begun { submissions: entries.len(), cases });
     let built = build(machine, entries, options, tell);
+    judge_built(machine, entries, built, options, tell)
+}
+
+/// Like [`judge`], of what [`build`] made of the same submissions.
+pub fn judge_built(
+    machine: &Machine,
+    entries: &[Entry],
+    built: Vec<Prepared>,
+    options: &Options,
+    tell: &mut dyn FnMut(Event),
+) -> Vec<Judgement> {
+    let built: Vec<Ready> = built.into_iter().map(|built| built.ready).collect();
     let orders: Vec<Vec<usize>> = entries.iter().map(|entry| case_order(entry.cases)).collect();
     let known = Known::new(entries, &built, options);
     let open = |index: usize| built[index].is_ok() && known.cases[index].is_none();
@@ -198,7 +210,13 @@ enum NotBuilt {
 
 type Ready = Result<(Built, BuiltChecker), NotBuilt>;
 
-fn build(machine: &Machine, entries: &[Entry], options: &Options, tell: &mut dyn FnMut(Event)) -> Vec<Ready> {
+/// What was made of a submission and its checker, or why nothing was.
+pub struct Prepared {
+    ready: Ready,
+}
+
+/// Builds the submissions of entries, whose cases need not be there yet.
+pub fn build(machine: &Machine, entries: &[Entry], options: &Options, tell: &mut dyn FnMut(Event)) -> Vec<Prepared> {
     let site = options.site.unwrap_or(Site { machine, door: Door::Any });
     // The cache makes a problem's checker once, however many submissions ask for it.
     let work = |entry: &Entry| -> Ready {
@@ -215,7 +233,7 @@ fn build(machine: &Machine, entries: &[Entry], options: &Options, tell: &mut dyn
         |(), item, send| {
             let ready = work(&entries[item]);
             send(Event::Built(item));
-            ready
+            Prepared { ready }
         },
         tell,
     )

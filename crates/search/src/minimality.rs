@@ -1,10 +1,14 @@
 //! The proof that a failure is the smallest: every smaller input is tried.
+//!
+//! Smaller is what has fewer elements, or as many and a smaller magnitude. All inputs that are smaller are tried box by box; where there are
+//! too many, none is left out in silence: there is no proof then. Values further from the simplest than the failure's own are not tried, and
+//! what is told says so.
 
 use crate::driver::trial::{Stop, Trial};
 use crate::inputs::boxes::{BoxInputs, SizeBox};
 use crate::inputs::frontier::Frontier;
 use crate::inputs::size::{Measure, Size};
-use crate::stress::hunt::Hunt;
+use crate::sweep::Tester;
 use ojkit_model::input::Input;
 use ojkit_rules::generate::Drawing;
 use std::cmp::Ordering;
@@ -28,106 +32,98 @@ pub(crate) enum Proof {
     TooMany,
 }
 
-impl<T: Trial> Hunt<'_, T> {
-    /// Whether these inputs are few enough to be tried.
-    fn is_countable(&self, mut smaller: Smaller) -> bool {
-        let (mut input, mut inputs, mut draws) = (Input::default(), 0, 0);
-        let end = Instant::now() + COUNT;
-        while let Some(layers) = smaller.next() {
-            let before = inputs;
-            while let Some(step) = layers.step(&mut input) {
-                inputs += u64::from(step.is_some());
-                draws += 1;
-                if inputs > self.options.inputs || draws > DRAWS * self.options.inputs {
-                    return false;
-                }
-                // Where drawing is slow the proof itself looks at the clock.
-                if draws % 1024 == 0 && Instant::now() > end {
-                    return true;
-                }
-            }
-            smaller.finished(inputs - before);
-        }
-        true
-    }
-
-    /// Tries every smaller input whose values are no further from the simplest than this one's, if they are not too many.
-    pub fn prove(&mut self, best: &Input, size: Size, end: Instant) -> Result<Proof, Stop> {
-        let end = end.min(Instant::now() + PROVE);
-        self.until = Some(end);
-        let measure = self.measure.clone();
-        let reach = measure.reach(self.drawing.rules(), best);
-        let mut smaller = Smaller::new(self.drawing, &measure, &reach, size);
-        let (mut inputs, mut draws) = (0, 0);
-        let mut at_once = Some(Instant::now() + AT_ONCE);
-        while let Some(layers) = smaller.next() {
-            if at_once.is_some_and(|end| Instant::now() > end) {
-                at_once = None;
-                if !self.is_countable(Smaller::new(self.drawing, &measure, &reach, size)) {
-                    return Ok(Proof::TooMany);
-                }
-            }
-            let (swept, found) = self.layer(layers, self.options.inputs + 1 - inputs)?;
-            if let Some((input, _)) = found {
-                return Ok(Proof::Smaller(input));
-            }
-            inputs += swept.inputs;
-            draws += layers.draws();
-            let too_many = inputs > self.options.inputs || draws > DRAWS * self.options.inputs;
-            if !swept.ended || too_many || Instant::now() > end {
+/// Tries every smaller input whose values are no further from the simplest than this one's, if they are at most so many.
+pub(crate) fn prove<T: Trial>(
+    tester: &mut Tester<T>,
+    best: &Input,
+    size: Size,
+    inputs_max: u64,
+    end: Instant,
+) -> Result<Proof, Stop> {
+    let (drawing, measure) = (tester.drawing, tester.measure);
+    let end = end.min(Instant::now() + PROVE);
+    let reach = measure.reach(drawing.rules(), best);
+    let mut smaller = Smaller::new(drawing, measure, &reach, size);
+    let (mut inputs, mut draws) = (0, 0);
+    let mut at_once = Some(Instant::now() + AT_ONCE);
+    while smaller.next() {
+        if at_once.is_some_and(|end| Instant::now() > end) {
+            at_once = None;
+            if !are_countable(Smaller::new(drawing, measure, &reach, size), inputs_max) {
                 return Ok(Proof::TooMany);
             }
-            smaller.finished(swept.inputs);
         }
-        Ok(Proof::Smallest(inputs))
+        let swept = tester.sweep(&mut smaller.boxes, inputs_max + 1 - inputs, end)?;
+        if let Some((input, _)) = swept.best {
+            return Ok(Proof::Smaller(input));
+        }
+        inputs += swept.inputs;
+        draws += smaller.boxes.draws();
+        let too_many = inputs > inputs_max || draws > DRAWS * inputs_max;
+        if !swept.ended || too_many || Instant::now() > end {
+            return Ok(Proof::TooMany);
+        }
+        smaller.finished(swept.inputs);
     }
+    Ok(Proof::Smallest(inputs))
 }
 
-/// The layers of all inputs that are smaller than a size, with values within a reach.
+/// Whether these inputs are few enough to be tried; where drawing them is slow, nobody knows, and the proof itself looks at the clock.
+fn are_countable(mut smaller: Smaller, inputs_max: u64) -> bool {
+    let (mut input, mut inputs, mut draws) = (Input::default(), 0, 0);
+    let end = Instant::now() + COUNT;
+    while smaller.next() {
+        let before = inputs;
+        while let Some(step) = smaller.boxes.step(&mut input) {
+            inputs += u64::from(step.is_some());
+            draws += 1;
+            if inputs > inputs_max || draws > DRAWS * inputs_max {
+                return false;
+            }
+            if draws % 1024 == 0 && Instant::now() > end {
+                return true;
+            }
+        }
+        smaller.finished(inputs - before);
+    }
+    true
+}
+
+/// All inputs that are smaller than a size, with values within a reach, box by box.
 struct Smaller<'d> {
-    drawing: &'d Drawing,
-    measure: &'d Measure,
-    reach: &'d [u128],
     size: Size,
     frontier: Frontier,
     elements: u64,
-    now: Option<(SizeBox, BoxInputs<'d>)>,
+    boxes: BoxInputs<'d>,
 }
 
 impl<'d> Smaller<'d> {
     fn new(drawing: &'d Drawing, measure: &'d Measure, reach: &'d [u128], size: Size) -> Smaller<'d> {
         let frontier = Frontier::new(drawing.rules());
-        let elements = frontier.least();
-        Smaller { drawing, measure, reach, size, frontier, elements, now: None }
+        let boxes = BoxInputs::new(drawing, measure, Some(reach));
+        Smaller { size, elements: frontier.least(), frontier, boxes }
     }
 
-    /// At the start of the next layer; the one before must be finished.
-    fn next(&mut self) -> Option<&mut BoxInputs<'d>> {
-        let layer = loop {
+    /// Goes to the start of the next box; the one before must be finished. False when there is none.
+    fn next(&mut self) -> bool {
+        loop {
             let below = match self.elements.cmp(&self.size.elements) {
                 Ordering::Less => u128::MAX,
                 Ordering::Equal => self.size.magnitude,
-                Ordering::Greater => return None,
+                Ordering::Greater => return false,
             };
-            match self.frontier.layer(self.elements).filter(|layer| layer.from < below) {
-                Some(layer) => break SizeBox { to: layer.to.min(below - 1), ..layer },
+            match self.frontier.next(self.elements).filter(|next| next.from < below) {
+                Some(next) => {
+                    self.boxes.begin(SizeBox { to: next.to.min(below - 1), ..next });
+                    return true;
+                }
                 None => self.elements += 1,
             }
-        };
-        let layers = match self.now.take() {
-            Some((_, mut layers)) => {
-                layers.begin(layer.clone());
-                layers
-            }
-            None => BoxInputs::new(self.drawing, self.measure, Some(self.reach), layer.clone()),
-        };
-        Some(&mut self.now.insert((layer, layers)).1)
+        }
     }
 
-    /// The layer is searched to its end, and had so many inputs.
+    /// The box is searched to its end, and had so many inputs.
     fn finished(&mut self, inputs: u64) {
-        if let Some((layer, layers)) = &self.now {
-            self.frontier.finished(layer, inputs, layers);
-        }
+        self.frontier.finished(&self.boxes, inputs);
     }
 }

@@ -1,33 +1,13 @@
 //! Trying a stream of inputs, frame by frame.
 
-use crate::driver::trial::asked;
-use crate::driver::trial::{Stop, Trial};
+use crate::driver::trial::{Stop, Trial, asked};
+use crate::inputs::boxes::BoxInputs;
+use crate::inputs::size::Measure;
+use crate::inputs::stream::Stream;
 use ojkit_model::input::Input;
+use ojkit_rules::generate::Drawing;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
-
-/// A stream of inputs that can be made again from any place.
-pub(crate) trait Stream {
-    /// A place in the stream.
-    type Mark;
-
-    /// Makes the next input out of the last one; `Some(None)` where this step brought none, `None` at the end.
-    fn next(&mut self, input: &mut Input) -> Option<Option<u128>>;
-
-    fn mark(&self) -> Self::Mark;
-
-    /// Makes the next input from a place.
-    fn replay(mark: &mut Self::Mark, input: &mut Input) -> Option<Option<u128>>;
-
-    /// Goes back to a place.
-    fn resume(&mut self, mark: Self::Mark);
-
-    /// Inputs of one frame at most.
-    fn frame(&self) -> usize;
-
-    /// An input with this magnitude failed; whether anything that could be smaller is still to come.
-    fn failed(&mut self, magnitude: u128) -> bool;
-}
 
 /// What a sweep brought.
 #[derive(Clone, Debug, Default)]
@@ -49,63 +29,81 @@ const IDLE: u64 = 2048;
 
 /// Where a sweep ends though its stream does not.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Limits {
+struct Limits<'a> {
     /// About so many inputs.
-    pub inputs: u64,
+    inputs: u64,
     /// By the clock.
-    pub end: Option<Instant>,
+    end: Instant,
+    /// Becomes true when somebody wants an end.
+    stop: &'a AtomicBool,
+}
+
+impl Limits<'_> {
+    fn is_late(&self) -> bool {
+        Instant::now() >= self.end
+    }
+}
+
+/// Whoever tries inputs of a drawing, and how many were tried so far.
+pub(crate) struct Tester<'a, T> {
+    pub drawing: &'a Drawing,
+    pub measure: &'a Measure,
+    pub trial: &'a mut T,
+    /// Becomes true when somebody wants an end.
+    pub stop: &'a AtomicBool,
+    pub tried: u64,
+    /// How long the last frame was waited for.
+    pub took: Duration,
+}
+
+impl<'a, T: Trial> Tester<'a, T> {
+    /// Tries a stream's inputs: about so many, until then by the clock.
+    ///
+    /// # Errors
+    /// Why it could not go on; that somebody asked for an end before anything failed.
+    pub fn sweep<S: Stream>(&mut self, stream: &mut S, inputs: u64, end: Instant) -> Result<Sweep, Stop> {
+        let swept = sweep(self.trial, stream, Limits { inputs, end, stop: self.stop })?;
+        self.tried += swept.inputs;
+        self.took = swept.took;
+        if swept.stopped && swept.best.is_none() { Err(Stop::Asked) } else { Ok(swept) }
+    }
+
+    /// The inputs of boxes, none yet.
+    pub fn boxes(&self) -> BoxInputs<'a> {
+        BoxInputs::new(self.drawing, self.measure, None)
+    }
+}
+
+/// Where a frame began: the stream and the input before its first one.
+#[derive(Clone)]
+struct Mark<S> {
+    stream: S,
+    input: Input,
 }
 
 /// Tries a stream's inputs until a limit is met.
 ///
+/// One frame is drawn while the one before it is answered. Inputs are not kept: those of a frame are made again from where it began
+/// when some of them failed.
+///
 /// # Errors
 /// Why it could not go on.
-pub(crate) fn sweep<S: Stream, T: Trial>(
-    trial: &mut T,
-    stream: &mut S,
-    limits: Limits,
-    stop: &AtomicBool,
-) -> Result<Sweep, Stop> {
-    let Limits { inputs: limit, end } = limits;
-    let frame = stream.frame() as u64;
+fn sweep<S: Stream, T: Trial>(trial: &mut T, stream: &mut S, limits: Limits) -> Result<Sweep, Stop> {
     let mut swept = Sweep::default();
     let mut input = Input::default();
     let mut failing = Vec::new();
-    // Where the frame that is being tried began.
-    let mut sent: Option<(S::Mark, Input, u64)> = None;
+    // The frame that is being tried, and how many inputs it has.
+    let mut sent: Option<(Mark<S>, u64)> = None;
     loop {
-        let mark = (stream.mark(), input.clone());
-        let mut filled = 0;
-        let mut idle = 0;
-        while !trial.is_full() && filled < frame && swept.inputs + filled < limit {
-            match stream.next(&mut input) {
-                Some(Some(_)) => {
-                    trial.push(&input).inspect_err(|_| trial.abandon())?;
-                    filled += 1;
-                }
-                Some(None) => {
-                    idle += 1;
-                    let over = || asked(stop) || end.is_some_and(|end| Instant::now() >= end);
-                    if idle % IDLE == 0 && over() {
-                        break;
-                    }
-                }
-                None => {
-                    swept.ended = true;
-                    break;
-                }
-            }
-        }
-        if let Some((mut mark, mut before, cases)) = sent.take() {
+        let mark = Mark { stream: stream.clone(), input: input.clone() };
+        let filled = fill(trial, stream, &mut input, &limits, &mut swept)?;
+        if let Some((mut mark, cases)) = sent.take() {
             let start = Instant::now();
-            let tried = match trial.receive(&mut failing) {
-                Ok(tried) => tried as u64,
-                Err(stop) => return Err(stop.about(|case| nth::<S>(&mut mark, &mut before, case))),
-            };
+            let tried = trial.receive(&mut failing).map_err(|stop| stop.about(|case| mark.nth(case)))? as u64;
             swept.took = start.elapsed();
             swept.inputs += tried;
             let rest = (tried < cases).then_some(tried as usize);
-            if let Some(magnitude) = found::<S>(&mut mark, &mut before, &failing, rest, &mut swept)
+            if let Some(magnitude) = mark.least(&failing, rest, &mut swept)
                 && !stream.failed(magnitude)
             {
                 trial.abandon();
@@ -115,24 +113,22 @@ pub(crate) fn sweep<S: Stream, T: Trial>(
             if rest.is_some() {
                 // The rest of the frame was not tried; what was drawn since comes behind it.
                 trial.abandon();
-                stream.resume(mark);
-                input = before;
+                (*stream, input) = (mark.stream, mark.input);
                 if let Some((_, magnitude)) = &swept.best {
                     stream.failed(*magnitude);
                 }
                 swept.ended = false;
-                swept.stopped = asked(stop);
-                if swept.stopped || end.is_some_and(|end| Instant::now() >= end) || swept.inputs >= limit {
+                swept.stopped = asked(limits.stop);
+                if swept.stopped || limits.is_late() || swept.inputs >= limits.inputs {
                     return Ok(swept);
                 }
                 continue;
             }
         }
-        let over = end.is_some_and(|end| Instant::now() >= end);
-        swept.stopped = asked(stop);
-        if filled > 0 && !over && !swept.stopped {
+        swept.stopped = asked(limits.stop);
+        if filled > 0 && !limits.is_late() && !swept.stopped {
             trial.send()?;
-            sent = Some((mark.0, mark.1, filled));
+            sent = Some((mark, filled));
             continue;
         }
         trial.abandon();
@@ -141,42 +137,65 @@ pub(crate) fn sweep<S: Stream, T: Trial>(
     }
 }
 
-/// The input of a frame's case.
-fn nth<S: Stream>(mark: &mut S::Mark, input: &mut Input, case: usize) -> Option<Input> {
-    let mut left = case;
-    loop {
-        match S::replay(mark, input)? {
-            Some(_) if left == 0 => return Some(input.clone()),
-            Some(_) => left -= 1,
-            None => {}
+/// Fills a frame with the next inputs of a stream, and says how many there are.
+fn fill<S: Stream, T: Trial>(
+    trial: &mut T,
+    stream: &mut S,
+    input: &mut Input,
+    limits: &Limits,
+    swept: &mut Sweep,
+) -> Result<u64, Stop> {
+    let most = (stream.frame() as u64).min(limits.inputs.saturating_sub(swept.inputs));
+    let (mut filled, mut idle) = (0, 0);
+    while filled < most && !trial.is_full() {
+        match stream.next(input) {
+            Some(Some(_)) => {
+                trial.push(input).inspect_err(|_| trial.abandon())?;
+                filled += 1;
+            }
+            Some(None) => {
+                idle += 1;
+                if idle % IDLE == 0 && (asked(limits.stop) || limits.is_late()) {
+                    break;
+                }
+            }
+            None => {
+                swept.ended = true;
+                break;
+            }
         }
     }
+    Ok(filled)
 }
 
-/// The failure of a frame with the least magnitude, if it is less than the best so far; goes through the frame up to the last one, or up to
-/// its untried rest.
-fn found<S: Stream>(
-    mark: &mut S::Mark,
-    input: &mut Input,
-    failing: &[usize],
-    rest: Option<usize>,
-    swept: &mut Sweep,
-) -> Option<u128> {
-    let end = rest.unwrap_or(failing.last().map_or(0, |last| last + 1));
-    let mut improved = None;
-    let mut case = 0;
-    while case < end {
-        let magnitude = match S::replay(mark, input) {
-            Some(Some(magnitude)) => magnitude,
-            Some(None) => continue,
-            None => break,
-        };
-        let is_less = swept.best.as_ref().is_none_or(|(_, best)| magnitude < *best);
-        if is_less && failing.binary_search(&case).is_ok() {
-            swept.best = Some((input.clone(), magnitude));
-            improved = Some(magnitude);
+impl<S: Stream> Mark<S> {
+    /// The next input and its magnitude; none at the end.
+    fn next(&mut self) -> Option<u128> {
+        loop {
+            if let Some(magnitude) = self.stream.next(&mut self.input)? {
+                return Some(magnitude);
+            }
         }
-        case += 1;
     }
-    improved
+
+    /// The input of the frame's case.
+    fn nth(&mut self, case: usize) -> Option<Input> {
+        (0..=case).try_for_each(|_| self.next().map(|_| ()))?;
+        Some(self.input.clone())
+    }
+
+    /// The failure of the frame with the least magnitude, if it is less than the best so far; goes through the frame up to the last one,
+    /// or up to its untried rest.
+    fn least(&mut self, failing: &[usize], rest: Option<usize>, swept: &mut Sweep) -> Option<u128> {
+        let mut improved = None;
+        for case in 0..rest.unwrap_or(failing.last().map_or(0, |last| last + 1)) {
+            let Some(magnitude) = self.next() else { break };
+            let is_less = swept.best.as_ref().is_none_or(|(_, best)| magnitude < *best);
+            if is_less && failing.binary_search(&case).is_ok() {
+                swept.best = Some((self.input.clone(), magnitude));
+                improved = Some(magnitude);
+            }
+        }
+        improved
+    }
 }

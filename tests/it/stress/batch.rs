@@ -8,7 +8,7 @@ use ojkit_languages::batch::{Decoder, Encoder, Frame};
 use ojkit_model::input::{Input, Value};
 use ojkit_model::problem::Problem;
 use ojkit_model::verdict::Verdict;
-use ojkit_search::driver::{Batch, Bounds, Replies, Reply, build};
+use ojkit_search::driver::{Batch, Bounds, Replies, Reply, build_batch};
 
 use crate::harness::programs::signature;
 use crate::kit::{built, machine};
@@ -23,7 +23,7 @@ fn problem() -> Problem {
 /// Asks these numbers; a reply is its answer, or its verdict.
 fn ask(machine: &Machine, language: Language, source: &str, numbers: &[i64]) -> Option<(Vec<String>, Batch)> {
     let problem = problem();
-    let artifact = built(build::build(machine, &problem, source.as_bytes(), "act", language))?;
+    let artifact = built(build_batch(machine, &problem, source.as_bytes(), "act", language))?;
     let mut batch = Batch::new(machine, artifact, BOUNDS).unwrap();
     let replies = again(&mut batch, numbers);
     Some((replies, batch))
@@ -118,7 +118,7 @@ fn a_case_that_ends_its_process_hangs_or_fills_the_memory_is_named_and_the_other
 fn what_a_crash_said_is_kept() {
     let machine = machine();
     let problem = problem();
-    let artifact = build::build(&machine, &problem, WORST[0].1.as_bytes(), "act.rs", Language::RUST).unwrap();
+    let artifact = build_batch(&machine, &problem, WORST[0].1.as_bytes(), "act.rs", Language::RUST).unwrap();
     let mut batch = Batch::new(&machine, artifact, BOUNDS).unwrap();
     let encoder = Encoder::new(&problem.signature).unwrap();
     let mut frame = Frame::new();
@@ -158,7 +158,7 @@ fn a_frame_larger_than_any_pipe_goes_through() {
     let machine = machine();
     let problem = Problem { signature: signature("act", &[("x", "integer[]")], "integer[]"), ..Problem::default() };
     let source = "impl Solution { pub fn act(x: Vec<i32>) -> Vec<i32> { x } }";
-    let artifact = build::build(&machine, &problem, source.as_bytes(), "act.rs", Language::RUST).unwrap();
+    let artifact = build_batch(&machine, &problem, source.as_bytes(), "act.rs", Language::RUST).unwrap();
     let mut batch = Batch::new(&machine, artifact, BOUNDS).unwrap();
     let encoder = Encoder::new(&problem.signature).unwrap();
     let mut frame = Frame::new();

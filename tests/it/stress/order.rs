@@ -13,36 +13,37 @@ use ojkit_search::stress::{Found, Minimal, Options, exhaust, hunt};
 
 use crate::law::{enumerated, problem};
 
-/// Everything that the layers bring, in their order.
+/// Everything that the boxes bring, in their order.
 fn searched(drawing: &Drawing, measure: &Measure, reach: Option<&[u128]>) -> Vec<(Size, Input)> {
-    let mut stairs = Frontier::new(drawing.rules());
+    let mut frontier = Frontier::new(drawing.rules());
+    let mut boxes = BoxInputs::new(drawing, measure, reach);
     let mut found = Vec::new();
-    let mut elements = stairs.least();
-    while elements <= stairs.most() {
+    let mut elements = frontier.least();
+    while elements <= frontier.most() {
         assert!(elements < 100, "no end in sight");
-        let Some(layer) = stairs.layer(elements) else {
+        let Some(next) = frontier.next(elements) else {
             elements += 1;
             continue;
         };
-        assert!(layer.to < 1 << 80, "no end in sight");
-        let mut layers = BoxInputs::new(drawing, measure, reach, layer.clone());
+        assert!(next.to < 1 << 80, "no end in sight");
+        boxes.begin(next);
         let mut input = Input::default();
         let before = found.len();
-        while let Some(step) = layers.step(&mut input) {
+        while let Some(step) = boxes.step(&mut input) {
             if let Some(magnitude) = step {
                 let size = measure.size(drawing.rules(), &input);
-                assert_eq!((size.elements, size.magnitude), (layer.elements, magnitude), "{input:?}");
-                assert!((layer.from..=layer.to).contains(&magnitude));
+                assert_eq!((size.elements, size.magnitude), (next.elements, magnitude), "{input:?}");
+                assert!((next.from..=next.to).contains(&magnitude));
                 found.push((size, input.clone()));
             }
         }
-        stairs.finished(&layer, (found.len() - before) as u64, &layers);
+        frontier.finished(&boxes, (found.len() - before) as u64);
     }
-    assert!(stairs.is_complete());
+    assert!(frontier.is_complete());
     found
 }
 
-/// The layers bring these inputs, each once, and with a reach exactly those within it; the law of the spec language says so of each of its
+/// The boxes bring these inputs, each once, and with a reach exactly those within it; the law of the spec language says so of each of its
 /// claims.
 pub fn check(drawing: &Drawing, want: &HashSet<Input>, claim: &str) {
     let measure = Measure::new(drawing.rules());

@@ -1,7 +1,7 @@
 //! Between testsets and case pages: what a page keeps, how its cases are drawn again, and what has changed since.
 
-use super::{Failure, Given, Options, ask, model};
-use crate::answers::Question;
+use super::{Failure, Given, Options, model};
+use crate::answers::{self, Question, Solvers};
 use ojkit_languages::Machine;
 use ojkit_model::case::Case;
 use ojkit_model::problem::Problem;
@@ -58,7 +58,7 @@ pub fn cases_of(bound: &Bound, page: &Page) -> Result<Vec<Case>, Failure> {
     page.cases.iter().map(draw).collect()
 }
 
-/// Asks for the answers that a page has by their digest alone: `cases` are those of [`cases_of`], in the page's order.
+/// Asks the model for the answers that a page has by their digest alone: `cases` are those of [`cases_of`], in the page's order.
 ///
 /// # Errors
 /// Trouble with an answer, or an answer that is another one than the page's.
@@ -78,8 +78,11 @@ pub fn complete(
     }
     let questions: Vec<Question> =
         missing.iter().map(|&i| Question { case: &cases[i].name, input: &cases[i].input, given: None }).collect();
-    let answers = ask(machine, given, model, &questions, options, &mut || ())?.answers;
-    for (&i, answer) in missing.iter().zip(answers) {
+    // Whoever made the page compared with all the others: an output of this digest is the answer they agreed on.
+    let (bound, folder) = (given.bound, given.folder);
+    let solvers = Solvers { bound, folder, model, accepted: &[], oracle: None, applies: &|_| false };
+    let answers = answers::answer(machine, &solvers, &questions, options.jobs, options.scratch, &mut || ())?;
+    for (&i, answer) in missing.iter().zip(answers.answers) {
         if page.cases[i].answer.as_ref().is_none_or(|of| of.digest != Digest::of(&answer)) {
             let why = "its answer is not what the page says".to_string();
             return Err(Failure::Stale { case: cases[i].name.clone(), why });

@@ -3,7 +3,6 @@
 use super::odometer::Odometer;
 use super::{Hand, Role, Spot};
 use crate::draw::domain::Domain;
-use crate::expr::interval::Interval;
 
 /// An odometer that turns only through the simplest lengths and values: all inputs of a layer, each once.
 ///
@@ -30,9 +29,7 @@ impl Layer {
 impl Hand for Layer {
     fn choose(&mut self, spot: Spot, domain: &Domain) -> i64 {
         let most = if spot.role == Role::Length { self.lengths } else { self.values };
-        let count = domain.count().min(most.max(1));
-        let ranks = Domain::interval(Interval::new(0, i128::from(count) - 1));
-        let rank = self.odometer.choose(spot, &ranks);
-        domain.by_rank(rank as u64)
+        let rank = self.odometer.turn(domain.count().min(most.max(1)));
+        domain.by_rank(rank.unwrap_or(0))
     }
 }

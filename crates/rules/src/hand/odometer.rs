@@ -31,16 +31,28 @@ impl Odometer {
         }
         false
     }
+
+    /// The rank of the next choice, of so many; none where they have become fewer since this wheel began to turn, and it has been
+    /// through all of them.
+    #[inline]
+    pub fn turn(&mut self, count: u64) -> Option<u64> {
+        if self.at == self.wheels.len() {
+            self.wheels.push((0, count));
+        }
+        let (rank, most) = &mut self.wheels[self.at];
+        self.at += 1;
+        if *rank >= count {
+            *most = *rank;
+            return None;
+        }
+        Some(*rank)
+    }
 }
 
 impl Hand for Odometer {
     #[inline]
     fn choose(&mut self, _: Spot, domain: &Domain) -> i64 {
-        if self.at == self.wheels.len() {
-            self.wheels.push((0, domain.count()));
-        }
-        let (rank, _) = self.wheels[self.at];
-        self.at += 1;
-        domain.by_rank(rank)
+        let rank = self.turn(domain.count());
+        domain.by_rank(rank.unwrap_or(0))
     }
 }

@@ -3,7 +3,8 @@
 use super::SyntaxError;
 use super::cursor::{Cursor, Readings};
 use super::lexer::Kind;
-use super::slots::{SIGNS, Value};
+use super::slots::Value;
+use super::vocabulary::SIGNS;
 use ojkit_model::constraint::{Comparison, Counted, Expr, Literal};
 
 /// Small numbers as words.

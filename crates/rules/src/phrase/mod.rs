@@ -24,10 +24,12 @@ mod near;
 mod nouns;
 mod print;
 mod ranges;
+mod repetition;
 pub(crate) mod said;
 mod slots;
 pub(crate) mod subject;
 mod values;
+mod vocabulary;
 mod words;
 
 #[cfg(test)]

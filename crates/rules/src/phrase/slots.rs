@@ -5,8 +5,10 @@ use super::counting::Amount;
 use super::cursor::{Cursor, Readings};
 use super::lexer::Kind;
 use super::nouns::Noun;
+use super::repetition::{exception, often, times};
 use super::said::{interval, relation};
 use super::subject::Subject;
+use super::vocabulary::*;
 use super::words::lemma;
 use crate::phrases::order;
 use ojkit_model::constraint::{Comparison, Counted, Exception, Expr, Function, Literal, Path, Rule, Step, Structure};
@@ -112,6 +114,7 @@ const SLOTS: &[(&str, How)] = &[
     ("the_graph", Words(&GRAPH)),
     ("none", Words(&NONE)),
     ("pairs", Words(&PAIRS)),
+    ("word", One(|c| Ok(any_word(c)))),
     ("items", Words(&[ITEMS])),
     (
         "values",
@@ -127,157 +130,6 @@ const SLOTS: &[(&str, How)] = &[
     ("lines", Choice(&order::LINES)),
     ("neighbours", Words(&["adjacent/consecutive/neighboring element/value/integer/number/character/letter/digit"])),
     ("equal", Words(&["is the same", "is equal/identical"])),
-];
-
-/// Verbs of being the same.
-const ALIKE: [&str; 5] = [
-    "is the same",
-    "is equal/identical",
-    "is at the same coordinate? position/coordinate/point/location/place",
-    "share/has the same position/coordinate/point/location/place/value/endpoint",
-    "coincide",
-];
-
-/// Nouns for what is repeated.
-pub const ITEMS: &str = "element/integer/number/value/character/letter/digit/item";
-
-/// Verbs of being.
-const IS: [&str; 4] = [
-    "both/all/each/together? is guaranteed to be",
-    "both/all/each/together? is always/both/all/each? only?",
-    "both/all/each/together? will/must/should/can/may/shall always? only? be",
-    "represents",
-];
-/// Verbs of having.
-const HAS: [&str; 3] = ["contains/has/includes", "will/must always? contain/have", "is guaranteed to contain/have"];
-/// Verbs before what something does not have.
-const LACKS: [&str; 6] = [
-    "does/will/must/should/can not have/contain any?",
-    "doesn't/won't/cannot have/contain any?",
-    "has/contains no",
-    "is without any?",
-    "without any?",
-    "never contains",
-];
-/// Verbs after which a list of characters is complete by itself.
-const ONLY: [&str; 9] = [
-    "both/all/each? consists only/solely/entirely/exclusively? of only?",
-    "consists only/solely/entirely/exclusively",
-    "comprises only? of? only?",
-    "only consists of",
-    "will/must/can/may only? consist only? of only?",
-    "both/all/each? contains/has/includes/comprises only",
-    "only contains/has",
-    "will/must/can/may contain/have only",
-    "will/must/can/may only contain/have",
-];
-/// The same behind a verb of being.
-const MADE: [&str; 3] = [
-    "made only? up? of only?",
-    "composed/comprised/formed/built only? of/from only?",
-    "a/an list/array/sequence/set/string of/with",
-];
-/// The same behind a noun.
-const MADE_OF: [&str; 4] = [
-    "of",
-    "that contains/consists only? of? only?",
-    "consisting/containing/comprising/composed/made only? up? of? only?",
-    "with only",
-];
-/// Verbs of being somewhere.
-const EXISTS: [&str; 6] = [
-    "is always? also? present? in",
-    "is guaranteed to exist/be/appear/occur in",
-    "always? also? exists/appears/occurs in",
-    "will/must always? also? exist/appear/be/occur in",
-    "is a/an element/item/member/integer/number/value/string/word of/from/in",
-    "is one of the? element/value/integer/number/string/word of/in",
-];
-
-/// Comparisons in words; all that end in a bound.
-const RELATIONS: [(&str, Comparison); 18] = [
-    ("less/smaller than or equal to", Comparison::LessEqual),
-    ("greater/larger/more than or equal to", Comparison::GreaterEqual),
-    ("not/no greater/larger/more/higher than", Comparison::LessEqual),
-    ("not/no less/smaller/fewer/lower than", Comparison::GreaterEqual),
-    ("strictly? less/smaller/fewer/lower than", Comparison::Less),
-    ("strictly? greater/larger/more/higher than", Comparison::Greater),
-    ("strictly? below", Comparison::Less),
-    ("strictly? above", Comparison::Greater),
-    ("at most", Comparison::LessEqual),
-    ("at least", Comparison::GreaterEqual),
-    ("up to", Comparison::LessEqual),
-    ("equal to", Comparison::Equal),
-    ("equals to?", Comparison::Equal),
-    ("the same as", Comparison::Equal),
-    ("exactly", Comparison::Equal),
-    ("not/never equal to", Comparison::NotEqual),
-    ("not the same as", Comparison::NotEqual),
-    ("different from/than", Comparison::NotEqual),
-];
-/// Comparisons that are verbs of their own.
-const EXCEEDS: [(&str, Comparison); 7] = [
-    ("does/will/must/should not exceed", Comparison::LessEqual),
-    ("doesn't/won't exceed", Comparison::LessEqual),
-    ("never exceeds", Comparison::LessEqual),
-    ("exceeds", Comparison::Greater),
-    ("does not equal", Comparison::NotEqual),
-    ("doesn't equal", Comparison::NotEqual),
-    ("equals to?", Comparison::Equal),
-];
-/// Every way to name one of the four orders. `increasing` alone is strict for some and not for others, so it is missing.
-const ORDERS: [(&str, Comparison); 12] = [
-    ("strictly/strict increasing/ascending", Comparison::Less),
-    ("strictly/strict decreasing/descending", Comparison::Greater),
-    ("monotonically/monotone/weakly increasing", Comparison::LessEqual),
-    ("monotonically/monotone/weakly decreasing", Comparison::GreaterEqual),
-    ("non-decreasing/nondecreasing", Comparison::LessEqual),
-    ("non-increasing/nonincreasing", Comparison::GreaterEqual),
-    ("non decreasing", Comparison::LessEqual),
-    ("non increasing", Comparison::GreaterEqual),
-    ("non-descending", Comparison::LessEqual),
-    ("non-ascending", Comparison::GreaterEqual),
-    ("ascending", Comparison::LessEqual),
-    ("descending", Comparison::GreaterEqual),
-];
-/// Numbers by their sign.
-pub const SIGNS: [(&str, Comparison); 5] = [
-    ("positive", Comparison::Greater),
-    ("negative", Comparison::Less),
-    ("non-negative/nonnegative", Comparison::GreaterEqual),
-    ("non-positive/nonpositive", Comparison::LessEqual),
-    ("non-zero/nonzero", Comparison::NotEqual),
-];
-
-/// The only tree or list of the input.
-const TREE: [&str; 4] = [
-    "the given? input? binary? n-ary? search? tree/bst",
-    "the given? input? singly? linked? list",
-    "the given? tree",
-    "both linked? list",
-];
-/// The only graph of the input.
-const GRAPH: [&str; 6] = [
-    "the given? input? undirected/directed? graph/edge formed/represented/described/given by edge",
-    "the given? input? undirected/directed? graph/edge",
-    "the given? resulting? input",
-    "the prerequisite/dependency graph",
-    "the? given? input tree/graph",
-    "the given? tree",
-];
-/// Openings of what a graph has none of.
-const NONE: [&str; 5] = [
-    "there is/exists no",
-    "there will/must/should be no",
-    "there is/will/must not be? any",
-    "there won't be any",
-    "no",
-];
-/// Between which nodes an edge or a path is the only one.
-const PAIRS: [&str; 3] = [
-    "between any/each/every/the? two same? node/vertex/city",
-    "between any/each/every/the/a same? pair of node/vertex/city",
-    "connecting/joining the same two? pair? of? node/vertex",
 ];
 
 /// The number of a slot by its name in patterns.
@@ -469,6 +321,13 @@ fn edge(c: &mut Cursor) -> Result<Option<Value>, SyntaxError> {
     Ok(c.class().ok().flatten().map(|class| Value::Letters(class.into_iter().collect())))
 }
 
+/// A noun in the plural, whatever things it names.
+fn any_word(c: &mut Cursor) -> Option<Value> {
+    let plural = matches!(c.kind(), Kind::Word(word) if word.ends_with('s'));
+    c.step();
+    plural.then_some(Value::Nothing)
+}
+
 fn text(c: &mut Cursor) -> Result<Option<Value>, SyntaxError> {
     let Kind::Text(text) = c.kind().clone() else { return Ok(None) };
     c.step();
@@ -530,70 +389,6 @@ fn consists(c: &mut Cursor) -> Readings<Value> {
     ends.sort_unstable();
     ends.dedup();
     ends.into_iter().map(|end| (end, Value::Nothing)).collect()
-}
-
-/// `once`, `either once or twice`, `at most k times`, `exactly three times`, `two or more times`.
-fn times(c: &mut Cursor) -> Readings<Value> {
-    let found = |c: &Cursor, least, most| vec![(c.at, Value::Times((least, most)))];
-    if c.take("either? once or twice") {
-        return found(c, 1, Some(Expr::Int(2)));
-    }
-    let (most, least) = (c.take("at most"), c.take("at least"));
-    if !most && !least {
-        c.take("exactly/only/precisely");
-    }
-    let Some(count) = often(c) else { return Readings::new() };
-    let number = super::chain::small(&count);
-    if c.take("or more times") {
-        return number.map_or_else(Readings::new, |least| found(c, least, None));
-    }
-    if c.take("to")
-        && let Some(last) = often(c)
-    {
-        c.take("time");
-        return number.map_or_else(Readings::new, |least| found(c, least, Some(last)));
-    }
-    c.take("time");
-    match number {
-        _ if most => found(c, 1, Some(count)),
-        Some(number @ 1..) => found(c, number, (!least).then_some(count)),
-        _ => Readings::new(),
-    }
-}
-
-/// `once`, `three`, `k` before `times`.
-fn often(c: &mut Cursor) -> Option<Expr> {
-    for (words, times) in [("once", 1), ("twice", 2), ("thrice", 3)] {
-        if c.take(words) {
-            return Some(Expr::Int(times));
-        }
-    }
-    if matches!(c.kind(), Kind::Word(_))
-        && let Some(number) = c.number()
-    {
-        return Some(Expr::Int(number));
-    }
-    c.bound().ok().filter(|_| c.sees_word(&["times", "time", "to", "or"]))
-}
-
-/// `except for one element which appears once`, `, only two integers will appear once`.
-fn exception(c: &mut Cursor) -> Option<Exception> {
-    const EXCEPTED: &str = "of? element/integer/number/value/character/letter? which/that? will? appears/occurs";
-    c.take(",");
-    let opened = c.take("except/but for? exactly/precisely/only?") || c.take("only/and exactly?");
-    if opened
-        && let Some(values @ 1..=8) = c.number()
-        && c.take(EXCEPTED)
-        && let Some((end, Value::Times((least, most)))) = times(c).pop()
-    {
-        c.at = end;
-        let most = match most {
-            Some(most) => Some(super::chain::small(&most)?),
-            None => None,
-        };
-        return Some(Exception { values: values as i64, least, most });
-    }
-    None
 }
 
 /// `, except for the number 0 itself`, `unless it is "0"`, or nothing.

@@ -1,4 +1,4 @@
-use super::{Nouns, SyntaxError, parse_for, parse_line, print};
+use super::{Nouns, SyntaxError, parse_for, parse_line, print, readings};
 use ojkit_model::constraint::{Comparison, Expr, Rule};
 use ojkit_model::signature::{Parameter, Type};
 use proptest::prelude::*;
@@ -309,6 +309,17 @@ fn every_form_of_the_reference_page_is_understood_and_reads_back() {
         let text = canonical(line);
         let again = parse_line(&text).map(|constraint| constraint.rules);
         assert_eq!(again, parse_line(line).map(|constraint| constraint.rules), "{line} printed as {text}");
+    }
+}
+
+#[test]
+fn no_known_line_has_two_readings() {
+    let questions = include_str!("../../../../tests/data/catalogue/questions.jsonl");
+    // Every text of a question, whether it is a constraint or not: what is read has one reading.
+    let texts = questions.split('"').filter(|text| text.contains(' '));
+    for line in reference_lines().into_iter().chain(SAMPLE.lines()).chain(texts) {
+        let found = readings(line, &Nouns::default()).unwrap_or_default();
+        assert!(found.len() <= 1, "{line}: {found:?}");
     }
 }
 

@@ -3,7 +3,7 @@
 use super::Phrase;
 use crate::phrase::length;
 use crate::phrase::said::{Built, Fault, Said};
-use ojkit_model::constraint::{Appear, Expr, Operator, Path, Rule};
+use ojkit_model::constraint::{Appear, Comparison, Expr, Operator, Path, Rule};
 
 pub const PHRASES: &[Phrase] = &[
     (
@@ -27,6 +27,10 @@ pub const PHRASES: &[Phrase] = &[
     ("some {items} in/of/from/within {path} appears/occurs at least {often} times", |s| some(&s.path(0)?, s.expr(0))),
     ("{x} contains/has at least one repeated/duplicate/duplicated {items}?", |s| some(s.name()?, Expr::Int(2))),
     ("{x} contains/has {quantity} different/distinct/unique {items}", different),
+    ("at least two {word} has different/distinct {path}", |s| {
+        let number = Expr::Int(2);
+        appear(&s.path(0)?, Appear::Different { operator: Comparison::GreaterEqual, number })
+    }),
     ("a/the majority/dominant element always? exists in {path}", |s| majority(&s.path(0)?)),
     ("a/the majority/dominant element will exist in {path}", |s| majority(&s.path(0)?)),
     ("{x} has/contains a/exactly? one? majority/dominant element/value/number", |s| majority(s.name()?)),

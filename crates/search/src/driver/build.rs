@@ -10,7 +10,7 @@ use std::path::Path;
 #[derive(Clone, Debug)]
 pub struct Solution {
     /// The program that answers frames; `None` where a process per case is all that can be had.
-    pub batch: Option<Batched>,
+    pub batch: Option<BatchProgram>,
     /// Whether it has a `main` of its own.
     pub has_main: bool,
     /// The word by which it reads standard input though it has no `main`: what it is called with is the input.
@@ -19,7 +19,7 @@ pub struct Solution {
 
 /// A program that answers frames of cases.
 #[derive(Clone, Debug)]
-pub struct Batched {
+pub struct BatchProgram {
     /// What runs.
     pub artifact: Artifact,
     /// Whether it is the file's own `main` behind a fork server: cases and answers are texts then, else values.
@@ -46,17 +46,18 @@ impl Solution {
         let signature = &problem.signature;
         let Doors { main, solution } = ojkit_languages::doors(language, &text, signature);
         let only_main = || {
-            let batch = served_as(machine, language, &text, &name)?.map(|artifact| Batched { artifact, texts: true });
+            let batch =
+                served_as(machine, language, &text, &name)?.map(|artifact| BatchProgram { artifact, texts: true });
             Ok(Solution { batch, has_main: true, reads: None })
         };
         if !(calls && signature.is_called()) || (main && solution != SolutionDoor::Present) {
             return only_main();
         }
-        match build(machine, problem, &text, &name, language) {
+        match build_batch(machine, problem, &text, &name, language) {
             // A `main` beside a `Solution` that only the compiler can refuse still serves.
             Err(BuildError::Compile { .. }) if main => only_main(),
             batch => {
-                let batch = Some(Batched { artifact: batch?, texts: false });
+                let batch = Some(BatchProgram { artifact: batch?, texts: false });
                 let reads = if main { None } else { ojkit_languages::stdin_word(language, &text) };
                 Ok(Solution { batch, has_main: main, reads })
             }
@@ -89,7 +90,7 @@ fn served_as(machine: &Machine, language: Language, text: &[u8], name: &str) -> 
 ///
 /// # Errors
 /// A missing compiler, a wrong or missing function, a text that does not compile.
-pub fn build(
+pub fn build_batch(
     machine: &Machine,
     problem: &Problem,
     text: &[u8],

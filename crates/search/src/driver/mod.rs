@@ -1,16 +1,21 @@
 //! Programs that answer frames of cases, and what their answers mean.
+//!
+//! [`Batch`] keeps one program alive; [`Replies`] is the one reader of what it writes. A [`Comparison`] drives a submission beside the
+//! reference, and is the [`Trial`] that searches put inputs to; a [`Predicate`] is one for tests and measurements.
 
-pub mod batch;
-pub mod build;
-pub mod comparison;
-pub mod contest;
-mod contestant;
-mod recent_failures;
-pub mod replies;
+pub(crate) mod batch;
+pub(crate) mod build;
+pub(crate) mod cases;
+pub(crate) mod comparison;
+pub(crate) mod contest;
+pub(crate) mod contestant;
+pub(crate) mod recent_failures;
+pub(crate) mod replies;
 pub(crate) mod reply_checker;
-pub mod trial;
+pub(crate) mod trial;
 
 pub use batch::{Batch, Bounds};
+pub use build::build_batch;
 pub use comparison::Comparison;
 pub use contest::{Contest, NotReady};
 pub use replies::{Received, Replies, Reply};

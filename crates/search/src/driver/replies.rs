@@ -20,6 +20,9 @@ pub enum Reply<'a> {
     },
 }
 
+/// What a program gave for a case: its output as text, or why there is none.
+pub type Output = Result<Vec<u8>, (Verdict, String)>;
+
 /// What the bytes that a program has written so far are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Received {

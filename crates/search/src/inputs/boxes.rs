@@ -5,11 +5,12 @@
 //! to use up the rest of the magnitude.
 
 use crate::inputs::cell_sums::{Cells, Table};
-use crate::inputs::frontier::Frontier;
 use crate::inputs::size::Measure;
+use crate::inputs::stream::Stream;
 use ojkit_model::input::{Cell, Input};
 use ojkit_rules::generate::Drawing;
 use ojkit_rules::generate::domain::Domain;
+use ojkit_rules::generate::hand::odometer::Odometer;
 use ojkit_rules::generate::hand::{Hand, Role, Spot};
 use ojkit_rules::validate::Rules;
 use ojkit_rules::validate::interval::Interval;
@@ -17,7 +18,7 @@ use ojkit_rules::validate::rules::{VarId, VarKind};
 use std::sync::Arc;
 
 /// Which inputs are wanted.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SizeBox {
     /// Exactly so many elements.
     pub elements: u64,
@@ -27,11 +28,11 @@ pub struct SizeBox {
     pub to: u128,
 }
 
-/// Runs through the inputs of a layer; a copy goes on from the same place.
+/// Runs through the inputs of a box; a copy goes on from the same place.
 #[derive(Clone, Debug)]
 pub struct BoxInputs<'d> {
     drawing: &'d Drawing,
-    layer: SizeBox,
+    of: SizeBox,
     hand: Budget<'d>,
     cells: Cells,
     /// What the shape that is being filled has already used of the magnitude.
@@ -44,32 +45,37 @@ pub struct BoxInputs<'d> {
 }
 
 impl<'d> BoxInputs<'d> {
-    /// At the start of a layer. With `reach`, values further from the simplest one than it says of their variable are left out.
-    pub fn new(drawing: &'d Drawing, measure: &'d Measure, reach: Option<&'d [u128]>, layer: SizeBox) -> BoxInputs<'d> {
-        let hand = Budget::new(drawing, measure, reach);
+    /// Nothing yet: [`BoxInputs::begin`] says of which box. With `reach`, values further from the simplest one than it says of their
+    /// variable are left out.
+    pub fn new(drawing: &'d Drawing, measure: &'d Measure, reach: Option<&'d [u128]>) -> BoxInputs<'d> {
         BoxInputs {
             drawing,
-            layer,
-            hand,
+            of: SizeBox { elements: 0, from: 0, to: 0 },
+            hand: Budget::new(drawing, measure, reach),
             cells: Cells::default(),
             used: 0,
             sum: 0,
             filling: false,
-            done: false,
+            done: true,
             draws: 0,
         }
     }
 
-    /// Begins another layer; what was learned about domains is kept.
-    pub fn begin(&mut self, layer: SizeBox) {
-        self.layer = layer;
+    /// Goes to the beginning of a box; what was learned about domains is kept.
+    pub fn begin(&mut self, of: SizeBox) {
+        self.of = of;
         self.hand.begin();
         (self.filling, self.done, self.draws) = (false, false, 0);
     }
 
+    /// The box whose inputs these are.
+    pub fn size_box(&self) -> &SizeBox {
+        &self.of
+    }
+
     /// From now on, only inputs with at most this magnitude.
     pub fn lower(&mut self, to: u128) {
-        self.layer.to = self.layer.to.min(to);
+        self.of.to = self.of.to.min(to);
     }
 
     /// Whether some choice was left out because of its magnitude: larger ones bring further inputs.
@@ -82,18 +88,18 @@ impl<'d> BoxInputs<'d> {
         self.hand.cut_elements
     }
 
-    /// Drawings made in this layer.
+    /// Drawings made in this box.
     pub fn draws(&self) -> u64 {
         self.draws
     }
 
     /// Makes the next input and gives its magnitude; `input` must be the one of the last call.
     ///
-    /// `Some(None)` is a drawing that led nowhere: call again. `None` is the end of the layer.
+    /// `Some(None)` is a drawing that led nowhere: call again. `None` is the end of the box.
     #[inline]
     pub fn step(&mut self, input: &mut Input) -> Option<Option<u128>> {
         if self.filling {
-            if self.total() <= self.layer.to && self.cells.advance(input) {
+            if self.total() <= self.of.to && self.cells.advance(input) {
                 return Some(self.found(input));
             }
             return Some(self.fill_more(input));
@@ -115,7 +121,7 @@ impl<'d> BoxInputs<'d> {
     fn fill_more(&mut self, input: &mut Input) -> Option<u128> {
         loop {
             self.sum += 1;
-            if self.total() > self.layer.to || self.sum > self.cells.largest() {
+            if self.total() > self.of.to || self.sum > self.cells.largest() {
                 self.filling = false;
                 return None;
             }
@@ -131,14 +137,14 @@ impl<'d> BoxInputs<'d> {
             return None;
         }
         self.draws += 1;
-        self.hand.start(&self.layer);
+        self.hand.start(&self.of);
         let drawn = match self.hand.fast {
             true => self.drawing.sketch(&mut self.hand, input),
             false => self.drawing.draw(&mut self.hand, input),
         };
         let hand = &mut self.hand;
         let whole = drawn.is_ok() && !hand.dead && hand.elements == 0;
-        let used = self.layer.to - hand.magnitude;
+        let used = self.of.to - hand.magnitude;
         self.cells.clear();
         let mut short = false;
         for (var, start, count, table, is_short) in hand.fills.drain(..) {
@@ -147,22 +153,22 @@ impl<'d> BoxInputs<'d> {
                 (start..start + count).for_each(|index| self.cells.push(*field, index, table.clone()));
             }
         }
-        self.done = !hand.advance();
+        self.done = !hand.odometer.advance();
         if !whole {
             return Some(None);
         }
         self.used = used;
         if self.cells.is_empty() {
             self.sum = 0;
-            if used < self.layer.from {
+            if used < self.of.from {
                 return Some(None);
             }
             return Some(if hand.fast { self.found(input) } else { Some(used) });
         }
-        let rest = self.layer.to - used;
+        let rest = self.of.to - used;
         hand.cut_magnitude |= u128::from(self.cells.largest()) > rest || short;
         self.filling = true;
-        let least = u64::try_from(self.layer.from.saturating_sub(used)).ok();
+        let least = u64::try_from(self.of.from.saturating_sub(used)).ok();
         let Some(least) = least.filter(|&least| least <= self.cells.largest()) else {
             self.filling = false;
             return Some(None);
@@ -175,28 +181,16 @@ impl<'d> BoxInputs<'d> {
     }
 }
 
-/// Some of the smallest inputs, of several numbers of elements.
-pub fn smallest(drawing: &Drawing, count: usize) -> Vec<Input> {
-    const ROWS: u64 = 5;
-    let measure = Measure::new(drawing.rules());
-    let mut frontier = Frontier::new(drawing.rules());
-    let mut inputs = Vec::new();
-    let mut input = Input::default();
-    for (row, elements) in (1..=ROWS).zip(frontier.least()..) {
-        let wanted = count * row as usize / ROWS as usize;
-        while inputs.len() < wanted
-            && let Some(layer) = frontier.layer(elements)
-        {
-            let mut layers = BoxInputs::new(drawing, &measure, None, layer.clone());
-            while inputs.len() < wanted
-                && let Some(step) = layers.step(&mut input)
-            {
-                inputs.extend(step.map(|_| input.clone()));
-            }
-            frontier.finished(&layer, 0, &layers);
-        }
+impl Stream for BoxInputs<'_> {
+    fn next(&mut self, input: &mut Input) -> Option<Option<u128>> {
+        self.step(input)
     }
-    inputs
+
+    /// What follows a failure is only what is smaller.
+    fn failed(&mut self, magnitude: u128) -> bool {
+        let lower = magnitude.checked_sub(1);
+        lower.inspect(|&lower| self.lower(lower)).is_some()
+    }
 }
 
 /// Larger distances than this are not put into tables.
@@ -211,8 +205,7 @@ struct Budget<'d> {
     fast: bool,
     /// Whether all lengths are chosen before the first element.
     lengths_first: bool,
-    wheels: Vec<(u64, u64)>,
-    at: usize,
+    odometer: Odometer,
     /// What is left.
     elements: u64,
     magnitude: u128,
@@ -248,8 +241,7 @@ impl<'d> Budget<'d> {
             reach,
             fast: drawing.is_separate() && !trees,
             lengths_first: drawing.has_lengths_first(),
-            wheels: Vec::new(),
-            at: 0,
+            odometer: Odometer::new(),
             last: last(rules),
             elements: 0,
             magnitude: 0,
@@ -262,27 +254,14 @@ impl<'d> Budget<'d> {
     }
 
     fn begin(&mut self) {
-        self.wheels.clear();
+        self.odometer = Odometer::new();
         (self.cut_magnitude, self.cut_elements) = (false, false);
     }
 
-    fn start(&mut self, layer: &SizeBox) {
-        self.at = 0;
+    fn start(&mut self, of: &SizeBox) {
         self.dead = false;
-        (self.elements, self.magnitude) = (layer.elements, layer.to);
+        (self.elements, self.magnitude) = (of.elements, of.to);
         self.fills.clear();
-    }
-
-    fn advance(&mut self) -> bool {
-        self.wheels.truncate(self.at);
-        while let Some((rank, count)) = self.wheels.last_mut() {
-            *rank += 1;
-            if rank < count {
-                return true;
-            }
-            self.wheels.pop();
-        }
-        false
     }
 
     /// The values that a budget of magnitude leaves.
@@ -321,7 +300,7 @@ impl<'d> Budget<'d> {
             true => 0,
             false => simplest.abs_diff(within.lo().into()).max(simplest.abs_diff(within.hi().into())),
         };
-        // Twice what is needed now: the next layers need a little more.
+        // Twice what is needed now: the next boxes need a little more.
         let reach = u64::from(needed).saturating_mul(2).clamp(16, REACH_MAX);
         let short = u128::from(reach) < far;
         let reach = if short { reach } else { far as u64 };
@@ -382,18 +361,11 @@ impl Hand for Budget<'_> {
             self.dead = true;
             return domain.by_rank(0);
         }
-        if self.at == self.wheels.len() {
-            self.wheels.push((0, allowed.count()));
-        }
-        let (rank, _) = self.wheels[self.at];
-        if rank >= allowed.count() {
-            // The budget was lowered meanwhile: this wheel is done.
-            self.wheels[self.at].1 = rank;
-            self.at += 1;
+        let Some(rank) = self.odometer.turn(allowed.count()) else {
+            // The budget was lowered meanwhile.
             self.dead = true;
             return domain.by_rank(0);
-        }
-        self.at += 1;
+        };
         let x = allowed.by_rank(rank);
         self.elements -= weight * x.max(0) as u64;
         if weighs {

@@ -1,6 +1,9 @@
 //! The order in which layers are searched, and how far each number of elements has come.
 
 use crate::inputs::boxes::{BoxInputs, SizeBox};
+use crate::inputs::size::Measure;
+use ojkit_model::input::Input;
+use ojkit_rules::generate::Drawing;
 use ojkit_rules::validate::Rules;
 use ojkit_rules::validate::rules::VarKind;
 
@@ -69,7 +72,7 @@ impl Frontier {
     }
 
     /// The next layer with so many elements; none where everything is searched, or as much as can be.
-    pub fn layer(&mut self, elements: u64) -> Option<SizeBox> {
+    pub fn next(&mut self, elements: u64) -> Option<SizeBox> {
         if elements < self.least || elements > self.most {
             return None;
         }
@@ -89,17 +92,18 @@ impl Frontier {
         Some(SizeBox { elements, from: row.next, to: row.next + step })
     }
 
-    /// A layer is searched to its end.
-    pub fn finished(&mut self, layer: &SizeBox, inputs: u64, layers: &BoxInputs) {
-        let row = self.row(layer.elements);
-        row.next = layer.to + 1;
+    /// A box is searched to its end, and had so many inputs.
+    pub fn finished(&mut self, searched: &BoxInputs, inputs: u64) {
+        let SizeBox { elements, to, .. } = *searched.size_box();
+        let row = self.row(elements);
+        row.next = to + 1;
         row.inputs += inputs;
-        row.cost += inputs + layers.draws();
-        row.last = (inputs, layers.draws());
-        if !layers.was_cut() {
+        row.cost += inputs + searched.draws();
+        row.last = (inputs, searched.draws());
+        if !searched.was_cut() {
             row.exhausted = true;
-            if !layers.has_more_elements() {
-                self.most = self.most.min(layer.elements);
+            if !searched.has_more_elements() {
+                self.most = self.most.min(elements);
             }
         }
     }
@@ -130,4 +134,29 @@ impl Frontier {
             && self.rows.len() as u64 == self.most.saturating_sub(self.least) + 1
             && self.rows.iter().all(|row| row.exhausted)
     }
+}
+
+/// Some of the smallest inputs, of several numbers of elements.
+pub fn smallest(drawing: &Drawing, count: usize) -> Vec<Input> {
+    const ROWS: u64 = 5;
+    let measure = Measure::new(drawing.rules());
+    let mut frontier = Frontier::new(drawing.rules());
+    let mut inputs = Vec::new();
+    let mut input = Input::default();
+    for (row, elements) in (1..=ROWS).zip(frontier.least()..) {
+        let wanted = count * row as usize / ROWS as usize;
+        let mut searched = BoxInputs::new(drawing, &measure, None);
+        while inputs.len() < wanted
+            && let Some(next) = frontier.next(elements)
+        {
+            searched.begin(next);
+            while inputs.len() < wanted
+                && let Some(step) = searched.step(&mut input)
+            {
+                inputs.extend(step.map(|_| input.clone()));
+            }
+            frontier.finished(&searched, 0);
+        }
+    }
+    inputs
 }

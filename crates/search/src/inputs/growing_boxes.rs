@@ -3,6 +3,7 @@
 use ojkit_model::input::{Cell, Field, Input};
 use ojkit_rules::generate::Drawing;
 use ojkit_rules::generate::domain::Domain;
+use ojkit_rules::generate::hand::odometer::Odometer;
 use ojkit_rules::generate::hand::{Hand, Role, Spot};
 
 /// How many of the simplest choices are offered.
@@ -27,27 +28,9 @@ fn offers() -> impl Iterator<Item = Offer> {
 /// Runs through all sequences of the simplest choices.
 struct Small {
     offer: Offer,
-    /// Per choice so far, which one is next and of how many.
-    wheels: Vec<(u64, u64)>,
-    at: usize,
+    odometer: Odometer,
     /// Whether more was to be had than was offered.
     cut: bool,
-}
-
-impl Small {
-    /// Goes on to the next sequence; false when there is none.
-    fn advance(&mut self) -> bool {
-        self.wheels.truncate(self.at);
-        self.at = 0;
-        while let Some((rank, count)) = self.wheels.last_mut() {
-            *rank += 1;
-            if rank < count {
-                return true;
-            }
-            self.wheels.pop();
-        }
-        false
-    }
 }
 
 impl Hand for Small {
@@ -58,12 +41,8 @@ impl Hand for Small {
             Role::Cell => self.offer.cells,
         };
         self.cut |= domain.count() > most;
-        if self.at == self.wheels.len() {
-            self.wheels.push((0, domain.count().min(most)));
-        }
-        let (rank, _) = self.wheels[self.at];
-        self.at += 1;
-        domain.by_rank(rank)
+        let rank = self.odometer.turn(domain.count().min(most));
+        domain.by_rank(rank.unwrap_or(0))
     }
 }
 
@@ -143,7 +122,7 @@ fn walk(
     inputs_max: u64,
     visit: &mut dyn FnMut(&Input) -> Visit,
 ) -> Option<(u64, bool)> {
-    let mut hand = Small { offer, wheels: Vec::new(), at: 0, cut: false };
+    let mut hand = Small { offer, odometer: Odometer::new(), cut: false };
     let mut input = Input::default();
     let (mut drawn, mut inputs) = (0, 0);
     // Rejected drawings take time too.
@@ -159,7 +138,7 @@ fn walk(
                 Visit::Enough => return None,
             }
         }
-        if !hand.advance() {
+        if !hand.odometer.advance() {
             return Some((inputs, !hand.cut && inputs == drawn));
         }
     }

@@ -1,6 +1,6 @@
 //! Inputs in no order of size: at random and by shapes, growing or the largest, and those that somebody kept.
 
-use crate::sweep::Stream;
+use crate::inputs::stream::Stream;
 use ojkit_model::input::Input;
 use ojkit_rules::generate::Drawing;
 use ojkit_rules::generate::domain::Domain;
@@ -170,9 +170,7 @@ impl Hand for Multiples {
     }
 }
 
-impl<'d> Stream for RandomInputs<'d> {
-    type Mark = RandomInputs<'d>;
-
+impl Stream for RandomInputs<'_> {
     fn next(&mut self, input: &mut Input) -> Option<Option<u128>> {
         if self.kind == Kind::Largest && self.number >= LARGEST {
             return None;
@@ -193,62 +191,8 @@ impl<'d> Stream for RandomInputs<'d> {
         (self.idle < TRIES).then_some(None)
     }
 
-    fn mark(&self) -> RandomInputs<'d> {
-        self.clone()
-    }
-
-    fn replay(mark: &mut RandomInputs<'d>, input: &mut Input) -> Option<Option<u128>> {
-        mark.next(input)
-    }
-
-    fn resume(&mut self, mark: Self::Mark) {
-        *self = mark;
-    }
-
-    fn failed(&mut self, _: u128) -> bool {
-        false
-    }
-
     fn frame(&self) -> usize {
         // Sizes differ from case to case: a frame that began with short ones must not go on with hours of work.
         if self.kind == Kind::Largest { 1 } else { 64 }
-    }
-}
-
-/// Inputs that somebody thought worth keeping, as far as they are legal here.
-#[derive(Clone)]
-pub(crate) struct Known<'a> {
-    pub drawing: &'a Drawing,
-    pub inputs: &'a [Input],
-}
-
-impl<'a> Stream for Known<'a> {
-    type Mark = Known<'a>;
-
-    fn next(&mut self, input: &mut Input) -> Option<Option<u128>> {
-        let (first, rest) = self.inputs.split_first()?;
-        self.inputs = rest;
-        input.clone_from(first);
-        Some(self.drawing.rules().check(input).is_ok().then_some(0))
-    }
-
-    fn mark(&self) -> Known<'a> {
-        self.clone()
-    }
-
-    fn replay(mark: &mut Known<'a>, input: &mut Input) -> Option<Option<u128>> {
-        mark.next(input)
-    }
-
-    fn resume(&mut self, mark: Self::Mark) {
-        *self = mark;
-    }
-
-    fn failed(&mut self, _: u128) -> bool {
-        false
-    }
-
-    fn frame(&self) -> usize {
-        8
     }
 }

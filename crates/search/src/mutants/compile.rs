@@ -4,7 +4,7 @@ use ojkit_languages::Language;
 use ojkit_languages::{BuildError, Machine};
 use std::collections::BTreeSet;
 
-use crate::driver::build;
+use crate::driver::build::build_batch;
 use crate::mutants::schemata::Schemata;
 use crate::mutants::{self, Mutant};
 use ojkit_model::problem::Problem;
@@ -40,9 +40,8 @@ impl Program {
             .map_err(|error| BuildError::Compile { stderr: format!("{name}: {error}") })?;
         let made = all.len();
         let mutants = mutants::thinned(all);
-        let Settled { artifact, compiled, given_up } = settle(source, &mutants, &mut |text| {
-            build::build(machine, problem, text.as_bytes(), name, Language::RUST)
-        })?;
+        let Settled { artifact, compiled, given_up } =
+            settle(source, &mutants, &mut |text| build_batch(machine, problem, text.as_bytes(), name, Language::RUST))?;
         let (compiled, left_out) = (compiled.into_iter().collect(), made - mutants.len());
         Ok(Program { artifact, mutants, compiled, left_out, given_up })
     }

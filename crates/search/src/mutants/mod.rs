@@ -6,7 +6,7 @@
 mod arithmetic;
 mod bound;
 mod comparison;
-pub mod compile;
+pub(crate) mod compile;
 mod constant;
 mod diff;
 mod index;
@@ -17,12 +17,14 @@ mod narrow;
 mod order;
 mod reach;
 mod room;
-pub mod schemata;
+pub(crate) mod schemata;
 mod sites;
 mod statement;
 #[cfg(test)]
 mod tests;
 mod walk;
+
+pub use compile::Program;
 
 use std::ops::Range;
 

@@ -1,9 +1,11 @@
 //! Changing two values at once: they are exchanged, one gives to the other, both go down and keep their difference, ratio or product.
 
 use crate::driver::trial::{Stop, Trial};
+use crate::inputs::size::Measure;
 use crate::shrink::edit::{self, Group, Site};
 use crate::shrink::{Shrinker, simpler, with};
 use ojkit_model::input::Input;
+use ojkit_rules::validate::Rules;
 
 /// With at most so many values, one may take over what any other has when an item goes.
 const MERGED: usize = 28;
@@ -21,52 +23,18 @@ impl Shrinker<'_> {
             let sites = self.sites(&best);
             let gone: Vec<i128> = sites.iter().map(|site| self.get(site, &best)).collect();
             // Values that are the simplest have nothing to give.
-            let told: Vec<Site> = sites
+            let live: Vec<Site> = sites
                 .iter()
                 .zip(&gone)
                 .filter(|(_, x)| sites.len() <= MERGED || **x != 0)
                 .map(|(site, _)| *site)
                 .collect();
             let groups = self.merging(&best, &sites);
-            let (from, sites, told, gone) = (&best, &sites, &told, &gone);
-            let merged = groups.iter().flat_map(|(group, places)| {
-                places.iter().enumerate().flat_map(move |(number, &a)| {
-                    let mut without = from.clone();
-                    edit::remove(&mut without, group, a, 1);
-                    let less = Group { items: group.items - 1, ..group.clone() };
-                    // The item before may be the same, and then has no place of its own.
-                    let second = places[number + 1..].iter().copied().chain(a.checked_sub(1));
-                    let both: Vec<Input> = second
-                        .map(|b| {
-                            let mut both = without.clone();
-                            edit::remove(&mut both, &less, b, 1);
-                            both
-                        })
-                        .collect();
-                    // With one item less, a value may have to move by one, or to take over what the item was.
-                    let own: Vec<i128> = match sites.len() <= MERGED {
-                        true => gone.clone(),
-                        false => edit::item(rules, from, group, a)
-                            .iter()
-                            .map(|site| site.get(rules, measure, from))
-                            .collect(),
-                    };
-                    let taken = edit::sites(rules, &without).into_iter().flat_map(move |site| {
-                        let x = site.get(rules, measure, &without);
-                        let mut others: Vec<i128> = own.iter().map(|y| x + y).collect();
-                        others.extend([x - 1, x + 1]);
-                        others.sort_unstable();
-                        others.dedup();
-                        let without = without.clone();
-                        let others = others.into_iter().filter(move |&y| y != x);
-                        others.map(move |y| with(rules, measure, &without, &[(site, y)]))
-                    });
-                    taken.chain(both)
-                })
-            });
-            let in_pairs = self.affords(told.len() * told.len() * STEPS / 2, sites.len());
-            let paired = told.iter().enumerate().filter(move |_| in_pairs).flat_map(move |(i, &a)| {
-                told[i + 1..].iter().flat_map(move |&b| {
+            let (from, sites, live, gone) = (&best, &sites, &live, &gone[..]);
+            let merged = merged(rules, measure, from, &groups, gone);
+            let in_pairs = self.affords(live.len() * live.len() * STEPS / 2, sites.len());
+            let paired = live.iter().enumerate().filter(move |_| in_pairs).flat_map(move |(i, &a)| {
+                live[i + 1..].iter().flat_map(move |&b| {
                     let (x, y) = (a.get(rules, measure, from), b.get(rules, measure, from));
                     // Among few values, all amounts have a pass of their own.
                     let steps = if sites.len() > FEW { moved(x, y, &amounts(x, y)) } else { Vec::new() };
@@ -75,8 +43,8 @@ impl Shrinker<'_> {
                 })
             });
             // Among many simple values, the others go as far back as they can.
-            let swaps_too = sites.len() > MERGED && self.affords(told.len() * (sites.len() - told.len()), sites.len());
-            let swaps = told.iter().filter(move |_| swaps_too).flat_map(move |a| {
+            let swaps_too = sites.len() > MERGED && self.affords(live.len() * (sites.len() - live.len()), sites.len());
+            let swaps = live.iter().filter(move |_| swaps_too).flat_map(move |a| {
                 let x = a.get(rules, measure, from);
                 let behind = sites.iter().rev().take_while(move |b| *b != a);
                 let simplest = behind.filter(move |b| b.get(rules, measure, from) == 0);
@@ -115,15 +83,15 @@ impl Shrinker<'_> {
         let mut best = best;
         let sites = self.sites(&best);
         let is_pair = |a: &Site, b: &Site| sites.len() <= FEW || a.is_scalar(rules) || b.is_scalar(rules);
-        let is_told = |site: &Site| sites.len() <= FEW || site.is_scalar(rules) || self.get(site, &best) != 0;
-        let told: Vec<Site> = sites.iter().copied().filter(is_told).collect();
-        let scalars = told.iter().filter(|site| site.is_scalar(rules)).count();
-        let pairs = if sites.len() <= FEW { told.len() } else { scalars } * told.len();
+        let is_live = |site: &Site| sites.len() <= FEW || site.is_scalar(rules) || self.get(site, &best) != 0;
+        let live: Vec<Site> = sites.iter().copied().filter(is_live).collect();
+        let scalars = live.iter().filter(|site| site.is_scalar(rules)).count();
+        let pairs = if sites.len() <= FEW { live.len() } else { scalars } * live.len();
         if !self.affords(pairs * RELATED_STEPS, sites.len()) {
             return Ok(best);
         }
-        for (i, &a) in told.iter().enumerate() {
-            for &b in told[i + 1..].iter().filter(|b| is_pair(&a, b)) {
+        for (i, &a) in live.iter().enumerate() {
+            for &b in live[i + 1..].iter().filter(|b| is_pair(&a, b)) {
                 loop {
                     let (x, y) = (self.get(&a, &best), self.get(&b, &best));
                     let steps = related(x, y, (a.simplest(measure), b.simplest(measure)));
@@ -142,6 +110,47 @@ impl Shrinker<'_> {
         }
         Ok(best)
     }
+}
+
+/// An input with an item less, where another item goes too or a value moves by one or takes over what the item was; `gone` are all values.
+fn merged<'a>(
+    rules: &'a Rules,
+    measure: &'a Measure,
+    from: &'a Input,
+    groups: &'a [(Group, Vec<usize>)],
+    gone: &'a [i128],
+) -> impl Iterator<Item = Input> + 'a {
+    let items = groups.iter().flat_map(|(group, places)| (0..places.len()).map(move |number| (group, places, number)));
+    items.flat_map(move |(group, places, number)| {
+        let a = places[number];
+        let mut without = from.clone();
+        edit::remove(&mut without, group, a, 1);
+        let less = Group { items: group.items - 1, ..group.clone() };
+        // The item before may be the same, and then has no place of its own.
+        let second = places[number + 1..].iter().copied().chain(a.checked_sub(1));
+        let both: Vec<Input> = second
+            .map(|b| {
+                let mut both = without.clone();
+                edit::remove(&mut both, &less, b, 1);
+                both
+            })
+            .collect();
+        let own: Vec<i128> = match gone.len() <= MERGED {
+            true => gone.to_vec(),
+            false => edit::item(rules, from, group, a).iter().map(|site| site.get(rules, measure, from)).collect(),
+        };
+        let taken = edit::sites(rules, &without).into_iter().flat_map(move |site| {
+            let x = site.get(rules, measure, &without);
+            let mut others: Vec<i128> = own.iter().map(|y| x + y).collect();
+            others.extend([x - 1, x + 1]);
+            others.sort_unstable();
+            others.dedup();
+            let without = without.clone();
+            let others = others.into_iter().filter(move |&y| y != x);
+            others.map(move |y| with(rules, measure, &without, &[(site, y)]))
+        });
+        taken.chain(both)
+    })
 }
 
 /// About how many steps a pair of values has, in each of the two passes.

@@ -218,78 +218,12 @@ impl<'a> Shrinker<'a> {
     /// Takes out runs of items, long ones first, down to one of so many parts; repetitions of the block too.
     fn delete<T: Trial>(&mut self, trial: &mut T, best: Input, parts: usize) -> Result<Input, Stop> {
         let mut best = best;
-        let (rules, measure) = (self.drawing.rules(), self.measure);
         let longest = |groups: &[Group]| groups.iter().map(|g| g.items).max().unwrap_or(0);
-        let mut count = longest(&edit::groups(rules, &best)).max(best.repeats.len());
+        let mut count = longest(&edit::groups(self.drawing.rules(), &best)).max(best.repeats.len());
         let least = count / parts;
         while count > least && !self.is_over() {
-            loop {
-                let mut groups = edit::groups(rules, &best);
-                if edit::has_more_rows(rules, &best) {
-                    self.leave_out();
-                }
-                let values = self.sites(&best).len();
-                let inner: usize = groups.iter().filter(|group| group.level > 0).map(|group| group.items).sum();
-                if parts == COARSE || !self.affords(inner, values) {
-                    // Of tables, whole rows and columns.
-                    groups.retain(|group| group.level == 0);
-                }
-                let mut runs: Vec<(usize, usize)> = Vec::new();
-                for (number, group) in groups.iter().enumerate() {
-                    let places = self.places(&best, group, count, values);
-                    runs.extend(places.into_iter().map(|from| (number, from)));
-                }
-                let widths =
-                    groups.iter().flat_map(|group| group.fields.iter().map(|&f| edit::width(&best, group.repeat, f)));
-                let most = widths.chain([best.repeats.len()]).max().unwrap_or(0);
-                if count == 1 && (most > 2 * STARTS_MAX || !self.affords(runs.len() + most, values)) {
-                    self.leave_out();
-                }
-                let (from_best, groups) = (&best, &groups);
-                let runs = runs.iter().map(move |&(number, from)| {
-                    let mut changed = from_best.clone();
-                    edit::remove(&mut changed, &groups[number], from, count);
-                    changed
-                });
-                let tables = groups.iter().filter(|group| group.level == 0).flat_map(|group| {
-                    let fields = group.fields.iter().filter(|&&field| rules.fields[field].depth > 1);
-                    fields.map(move |&field| (group, field, edit::width(from_best, group.repeat, field)))
-                });
-                let columns = tables.flat_map(|(group, field, width)| {
-                    let square = group.items == width;
-                    starts(width, count, values).flat_map(move |from| {
-                        let mut changed = from_best.clone();
-                        edit::remove_columns(&mut changed, group.repeat, field, from, count);
-                        // A square stays one where its rows go with its columns.
-                        let both = square.then(|| {
-                            let mut both = changed.clone();
-                            edit::remove(&mut both, group, from, count);
-                            both
-                        });
-                        both.into_iter().chain([changed])
-                    })
-                });
-                let blocks = starts(best.repeats.len(), count, values).map(|from| {
-                    let mut changed = from_best.clone();
-                    changed.repeats.drain(from..from + count);
-                    changed
-                });
-                // What a scalar says of an array may have to change with it.
-                let both = groups.iter().filter(|group| group.items >= count).flat_map(|group| {
-                    let mut changed = from_best.clone();
-                    edit::remove(&mut changed, group, group.items - count, count);
-                    let scalars: Vec<(Site, i128)> = (edit::sites(rules, &changed).into_iter())
-                        .filter(|site| site.is_scalar(rules) && !site.is_length(rules))
-                        .filter(|site| site.get(rules, measure, &changed) != 0)
-                        .map(|site| (site, 0))
-                        .collect();
-                    (!scalars.is_empty()).then(|| with(rules, measure, &changed, &scalars))
-                });
-                let candidates = blocks.chain(both).chain(runs).chain(columns);
-                match self.first(trial, &best, candidates)? {
-                    Some(smaller) => best = smaller,
-                    None => break,
-                }
+            while let Some(smaller) = self.delete_runs(trial, &best, count, parts)? {
+                best = smaller;
                 if self.is_over() {
                     break;
                 }
@@ -297,6 +231,59 @@ impl<'a> Shrinker<'a> {
             count = if count > 4 { count / 2 } else { count - 1 };
         }
         Ok(best)
+    }
+
+    /// The first smaller input that still fails with a run of so many items, columns or repetitions taken out.
+    fn delete_runs<T: Trial>(
+        &mut self,
+        trial: &mut T,
+        best: &Input,
+        count: usize,
+        parts: usize,
+    ) -> Result<Option<Input>, Stop> {
+        let (rules, measure) = (self.drawing.rules(), self.measure);
+        let mut groups = edit::groups(rules, best);
+        if edit::has_more_rows(rules, best) {
+            self.leave_out();
+        }
+        let values = self.sites(best).len();
+        let inner: usize = groups.iter().filter(|group| group.level > 0).map(|group| group.items).sum();
+        if parts == COARSE || !self.affords(inner, values) {
+            // Of tables, whole rows and columns.
+            groups.retain(|group| group.level == 0);
+        }
+        let mut runs: Vec<(&Group, usize)> = Vec::new();
+        for group in &groups {
+            runs.extend(self.places(best, group, count, values).into_iter().map(|from| (group, from)));
+        }
+        let widths = groups.iter().flat_map(|group| group.fields.iter().map(|&f| edit::width(best, group.repeat, f)));
+        let most = widths.chain([best.repeats.len()]).max().unwrap_or(0);
+        if count == 1 && (most > 2 * STARTS_MAX || !self.affords(runs.len() + most, values)) {
+            self.leave_out();
+        }
+        let runs = runs.into_iter().map(move |(group, from)| {
+            let mut changed = best.clone();
+            edit::remove(&mut changed, group, from, count);
+            changed
+        });
+        let blocks = starts(best.repeats.len(), count, values).map(|from| {
+            let mut changed = best.clone();
+            changed.repeats.drain(from..from + count);
+            changed
+        });
+        // What a scalar says of an array may have to change with it.
+        let with_scalars = groups.iter().filter(|group| group.items >= count).flat_map(|group| {
+            let mut changed = best.clone();
+            edit::remove(&mut changed, group, group.items - count, count);
+            let scalars: Vec<(Site, i128)> = (edit::sites(rules, &changed).into_iter())
+                .filter(|site| site.is_scalar(rules) && !site.is_length(rules))
+                .filter(|site| site.get(rules, measure, &changed) != 0)
+                .map(|site| (site, 0))
+                .collect();
+            (!scalars.is_empty()).then(|| with(rules, measure, &changed, &scalars))
+        });
+        let columns = columns(rules, best, &groups, count, values);
+        self.first(trial, best, blocks.chain(with_scalars).chain(runs).chain(columns))
     }
 
     /// Where runs of this length are taken out. Single items are all tried where that is not too dear; of neighbours that are the same,
@@ -371,6 +358,33 @@ impl<'a> Shrinker<'a> {
             }
         }
     }
+}
+
+/// An input without so many columns of a table, wherever they may be; a square stays one first, whose rows go with its columns.
+fn columns<'a>(
+    rules: &'a Rules,
+    best: &'a Input,
+    groups: &'a [Group],
+    count: usize,
+    values: usize,
+) -> impl Iterator<Item = Input> + 'a {
+    let tables = groups.iter().filter(|group| group.level == 0).flat_map(move |group| {
+        let fields = group.fields.iter().filter(move |&&field| rules.fields[field].depth > 1);
+        fields.map(move |&field| (group, field, edit::width(best, group.repeat, field)))
+    });
+    tables.flat_map(move |(group, field, width)| {
+        let square = group.items == width;
+        starts(width, count, values).flat_map(move |from| {
+            let mut changed = best.clone();
+            edit::remove_columns(&mut changed, group.repeat, field, from, count);
+            let both = square.then(|| {
+                let mut both = changed.clone();
+                edit::remove(&mut both, group, from, count);
+                both
+            });
+            both.into_iter().chain([changed])
+        })
+    })
 }
 
 /// An input with other values in some places.

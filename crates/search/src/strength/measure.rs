@@ -1,7 +1,6 @@
 //! One problem: all wrong programs on all cases, and what is to be done.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -9,9 +8,10 @@ use super::wrong_submissions;
 use super::{Differing, Evidence, Needed, Remedy, Strength, StrengthError, Survivor, Wrong};
 use crate::mutants::compile::Program;
 use crate::strength::minimize::{certain_cover, smallest_cover};
-use crate::strength::mutant_runs::{self, MutantRun, Row, Setting};
+use crate::strength::mutant_runs::{self, MutantRun, Row};
 use crate::strength::mutant_search::{self, Effort, Found};
-use crate::strength::reference_check::{self, Reference};
+use crate::strength::reference_check::{self, BuiltReference};
+use crate::strength::setting::{Setting, Subject};
 use crate::strength::shrink_mutant::shrunk;
 use ojkit_judge::expectation::Submission;
 use ojkit_judge::submission::{self, Entry};
@@ -20,20 +20,6 @@ use ojkit_languages::{Language, SolutionDoor, doors};
 use ojkit_model::case::{Case, Recipe};
 use ojkit_model::judgement::Judgement;
 use ojkit_model::verdict::Verdict;
-use ojkit_rules::generate::Drawing;
-
-/// What is measured.
-#[derive(Clone, Copy, Debug)]
-pub struct Subject<'a> {
-    /// The problem's folder.
-    pub folder: &'a Path,
-    /// Every submission of the problem.
-    pub submissions: &'a [Submission],
-    /// The cases, with answers where there is a model.
-    pub cases: &'a [Case],
-    /// The constraints, to search survivors' countercases with.
-    pub drawing: &'a Drawing,
-}
 
 /// How to measure.
 #[derive(Clone, Copy, Debug)]
@@ -325,7 +311,7 @@ fn survivors(
     let lives = |row: &Row| row.iter().flatten().all(|&verdict| verdict == Verdict::Accepted);
     let weak = files.iter().filter(|file| file.rows.iter().any(lives));
     let weak: Vec<&str> = weak.map(|file| file.submission.path.as_str()).collect();
-    let reference = Reference::new(setting, subject, &weak, &mut strength.notes);
+    let reference = BuiltReference::new(setting, subject, &weak, &mut strength.notes);
     for (place, file) in files.iter().enumerate() {
         let alive = numbers(&file.program).into_iter().zip(&file.rows).filter(|(_, row)| lives(row));
         let alive: Vec<usize> = alive.map(|(number, _)| number).collect();
@@ -336,14 +322,14 @@ fn survivors(
         let time = (left / (files.len() - place) as u32).max(TIME_LEAST);
         let effort = Effort { small: SMALL, together: TOGETHER, random: RANDOM, time, seed: options.seed };
         let begun = Instant::now();
-        let hearing = reference.as_ref().and_then(|reference| reference.hearing(setting, &file.submission.path));
-        let hearing = hearing.map(Arc::new);
-        let mut found = mutant_search::run(setting, subject.drawing, &file.program, &alive, hearing.clone(), effort)?;
+        let check = reference.as_ref().and_then(|reference| reference.check(setting, &file.submission.path));
+        let check = check.map(Arc::new);
+        let mut found = mutant_search::run(setting, subject.drawing, &file.program, &alive, check.clone(), effort)?;
         left = left.saturating_sub(begun.elapsed());
         for (&number, counter) in alive.iter().zip(&mut found.countercases) {
             let Some(counter) = counter else { continue };
             let end = Instant::now() + settling.min(SHRINK);
-            *counter = shrunk(setting, subject.drawing, &file.program, number, counter, hearing.clone(), end)?;
+            *counter = shrunk(setting, subject.drawing, &file.program, number, counter, check.clone(), end)?;
             settling = settling.saturating_sub(SHRINK.saturating_sub(end.saturating_duration_since(Instant::now())));
             if candidates.iter().all(|case| case.input != counter.input) {
                 candidates.push(candidate(&counter.input, &counter.expected));
@@ -357,13 +343,13 @@ fn survivors(
                 format!("{path} itself fails on {count} of the inputs that were tried, the first of them: {shown}");
             strength.notes.push(note);
         }
-        if let Some(tally) = hearing.as_ref().map(|hearing| hearing.tally()) {
+        if let Some(tally) = check.as_ref().map(|check| check.tally()) {
             strength.notes.extend(tally.notes(path));
             strength.differing.extend(tally.first.map(|first| Differing { submission: path.clone(), ..first }));
         }
         let told = alive.iter().zip(&found.countercases).filter(|(_, counter)| counter.is_some());
         open.push((place, told.map(|(&number, _)| number).collect()));
-        strength.survivors.extend(describe(file, &alive, &found, hearing.is_some_and(|hearing| hearing.is_hopeless())));
+        strength.survivors.extend(describe(file, &alive, &found, check.is_some_and(|check| check.is_hopeless())));
     }
     strength.remedies = remedies(setting, files, &candidates, &open)?;
     Ok(())

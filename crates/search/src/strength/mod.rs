@@ -1,15 +1,16 @@
 //! How strong a testset is: wrong programs, made and written, against the cases.
 
-pub mod measure;
-pub mod minimize;
+mod measure;
+mod minimize;
 mod mutant_runs;
 mod mutant_search;
 mod reference_check;
+mod setting;
 mod shrink_mutant;
 mod wrong_submissions;
 
-pub use measure::{Options, Subject, measure};
-pub use mutant_runs::Setting;
+pub use measure::{Options, measure};
+pub use setting::{Setting, Subject};
 
 use ojkit_languages::BuildError;
 use ojkit_languages::HarnessError;

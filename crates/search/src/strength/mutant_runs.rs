@@ -1,50 +1,19 @@
 //! The mutants of one submission on the cases.
 
 use std::ffi::OsString;
-use std::path::Path;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use crate::driver::reply_checker::{ReplyChecker, Truth};
 use crate::driver::{Batch, Bounds, Replies, Reply};
 use crate::mutants::compile::Program;
 use crate::strength::StrengthError;
-use ojkit_judge::built_checker::BuiltChecker;
-use ojkit_judge::earlier::Earlier;
+use crate::strength::setting::Setting;
 use ojkit_judge::pool;
-use ojkit_languages::Machine;
 use ojkit_languages::batch::{Encoder, Frame};
 use ojkit_model::case::Case;
 use ojkit_model::input::Input;
 use ojkit_model::verdict::Verdict;
-use ojkit_rules::Bound;
 use ojkit_run::Artifact;
-
-/// What a trial needs of its surroundings.
-#[derive(Clone, Copy, Debug)]
-pub struct Setting<'a> {
-    /// Where programs run.
-    pub machine: &'a Machine,
-    /// The problem.
-    pub bound: &'a Bound,
-    /// Its checker.
-    pub built_checker: &'a BuiltChecker,
-    /// A folder for the files of checkers.
-    pub scratch: &'a Path,
-    /// Comparison that run at the same time, at least 1.
-    pub jobs: usize,
-    /// Becomes true when somebody wants an end.
-    pub stop: &'a AtomicBool,
-    /// What earlier runs found out about whole submissions, which then are not run again.
-    pub earlier: Option<&'a Earlier<'a>>,
-}
-
-impl Setting<'_> {
-    /// Whether somebody wants an end.
-    pub(crate) fn is_stopped(&self) -> bool {
-        self.stop.load(Ordering::Relaxed)
-    }
-}
 
 /// How one mutant fared: per case its verdict, or nothing where it was not asked.
 pub(crate) type Row = Vec<Option<Verdict>>;

@@ -11,8 +11,9 @@ use crate::inputs::growing_boxes::{self, Exhausted, Visit};
 use crate::inputs::runs_hand::Runs;
 use crate::mutants::compile::Program;
 use crate::strength::StrengthError;
-use crate::strength::mutant_runs::{Setting, argument};
+use crate::strength::mutant_runs::argument;
 use crate::strength::reference_check::{Finding, ReferenceCheck};
+use crate::strength::setting::Setting;
 use ojkit_judge::pool;
 use ojkit_languages::batch::{Encoder, Frame};
 use ojkit_model::input::Input;
@@ -111,10 +112,10 @@ pub(crate) fn run<'a>(
     drawing: &Drawing,
     program: &Program,
     numbers: &[usize],
-    hearing: Option<Arc<ReferenceCheck<'a>>>,
+    check: Option<Arc<ReferenceCheck<'a>>>,
     effort: Effort,
 ) -> Result<Found, StrengthError> {
-    let mut sweep = MutantSweep::new(setting, program, numbers, hearing)?;
+    let mut sweep = MutantSweep::new(setting, program, numbers, check)?;
     let begun = Instant::now();
     sweep.deadline = begun + effort.time / 3;
     let mut exhausted = growing_boxes::run_through(drawing, effort.small, &mut |input| sweep.offer(input));
@@ -145,7 +146,7 @@ pub(crate) fn run<'a>(
 /// Inputs on their way to the programs.
 pub(crate) struct MutantSweep<'a> {
     setting: Setting<'a>,
-    hearing: Option<Arc<ReferenceCheck<'a>>>,
+    check: Option<Arc<ReferenceCheck<'a>>>,
     encoder: Encoder,
     base: Batch,
     mutants: Vec<Mutex<Mutant<'a>>>,
@@ -177,7 +178,7 @@ struct Asked {
 struct Mutant<'a> {
     batch: Batch,
     checker: ReplyChecker<'a>,
-    hearing: Option<Arc<ReferenceCheck<'a>>>,
+    check: Option<Arc<ReferenceCheck<'a>>>,
     patience: Duration,
     /// Whether it was given up, since it is slow, but within the limit, where the submission is quick.
     slow: bool,
@@ -190,7 +191,7 @@ impl<'a> MutantSweep<'a> {
         setting: &Setting<'a>,
         program: &Program,
         numbers: &[usize],
-        hearing: Option<Arc<ReferenceCheck<'a>>>,
+        check: Option<Arc<ReferenceCheck<'a>>>,
     ) -> Result<MutantSweep<'a>, StrengthError> {
         let full = Bounds::of(setting.bound.problem.limits, &program.artifact);
         let batch = |number: usize| -> Result<Batch, StrengthError> {
@@ -209,7 +210,7 @@ impl<'a> MutantSweep<'a> {
             Ok(Mutex::new(Mutant {
                 batch: batch(number)?.stopping(),
                 checker,
-                hearing: hearing.clone(),
+                check: check.clone(),
                 patience: PATIENCE,
                 slow: false,
                 found: None,
@@ -218,7 +219,7 @@ impl<'a> MutantSweep<'a> {
         let mutants = numbers.iter().map(mutant).collect::<Result<_, _>>()?;
         Ok(MutantSweep {
             setting: *setting,
-            hearing,
+            check,
             encoder: Encoder::new(&setting.bound.problem.signature)?,
             base: batch(0)?,
             mutants,
@@ -278,12 +279,12 @@ impl<'a> MutantSweep<'a> {
     }
 
     fn is_over(&self) -> bool {
-        self.failed.is_some() || self.open == 0 || self.setting.is_stopped() || is_hopeless(self.hearing.as_ref())
+        self.failed.is_some() || self.open == 0 || self.setting.is_stopped() || is_hopeless(self.check.as_ref())
     }
 
     /// Inputs on which nothing can be compared with the submission so far.
     fn incomparable(&self) -> u64 {
-        self.unanswered + self.hearing.as_ref().map_or(0, |hearing| hearing.tally().void() as u64)
+        self.unanswered + self.check.as_ref().map_or(0, |check| check.tally().void() as u64)
     }
 
     /// Offers inputs of one kind, and says how many new ones there were.
@@ -337,7 +338,7 @@ impl<'a> MutantSweep<'a> {
             let mut hand = Random::new(seed).with_lengths(Spread::Scale(share));
             if slow.is_empty()
                 || self.setting.is_stopped()
-                || is_hopeless(self.hearing.as_ref())
+                || is_hopeless(self.check.as_ref())
                 || drawing.draw(&mut hand, &mut input).is_err()
             {
                 continue;
@@ -523,7 +524,7 @@ impl Mutant<'_> {
                         self.patience = full.time.min(self.patience * PATIENCE_GROWTH);
                     }
                 }
-                if begun.elapsed() > bearable || is_hopeless(self.hearing.as_ref()) {
+                if begun.elapsed() > bearable || is_hopeless(self.check.as_ref()) {
                     self.slow = true;
                     return Ok(());
                 }
@@ -549,19 +550,19 @@ impl Mutant<'_> {
         if verdict == Verdict::Accepted {
             return Ok(None);
         }
-        match self.hearing.as_ref().map_or(Ok(Finding::Unheard), |hearing| hearing.hear(&text, &expected))? {
+        match self.check.as_ref().map_or(Ok(Finding::Unknown), |check| check.ask(&text, &expected))? {
             Finding::Void => return Ok(None),
             Finding::Right(answer) if answer != expected => {
                 verdict = self.checker.verdict(reply, Truth { input: &text, answer: &answer, known: None })?;
                 expected = answer;
             }
-            Finding::Right(_) | Finding::Unheard => {}
+            Finding::Right(_) | Finding::Unknown => {}
         }
         Ok((verdict != Verdict::Accepted).then_some(KillingInput { input: text, expected, verdict }))
     }
 }
 
 /// Whether nothing more should be compared with the submission.
-fn is_hopeless(hearing: Option<&Arc<ReferenceCheck>>) -> bool {
-    hearing.is_some_and(|hearing| hearing.is_hopeless())
+fn is_hopeless(check: Option<&Arc<ReferenceCheck>>) -> bool {
+    check.is_some_and(|check| check.is_hopeless())
 }

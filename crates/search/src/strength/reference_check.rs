@@ -1,12 +1,13 @@
-//! Whether a submission's own answer stands: the model, or the oracle within its constraints, is asked.
+//! Whether a submission's own answer is right: the model, or the oracle within its constraints, is asked.
 
 use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hasher};
 use std::sync::{Mutex, PoisonError};
 
 use super::{Differing, StrengthError};
-use crate::strength::measure::Subject;
-use crate::strength::mutant_runs::Setting;
+use crate::driver::contest::lines;
+use crate::reference::Reference;
+use crate::strength::setting::{Setting, Subject};
 use ojkit_judge::answers::Model;
 use ojkit_judge::checker::CheckInput;
 use ojkit_judge::expectation::Submission;
@@ -17,22 +18,22 @@ use ojkit_rules::validate::text::Validator;
 /// A submission that differs on so many inputs is compared no further: what its mutants do says little, and every question takes a process.
 pub(crate) const DIFFERING_MAX: usize = 32;
 /// So many answers are remembered: those to large inputs may be long.
-const HEARD_MAX: usize = 512;
+const FINDINGS_MAX: usize = 512;
 /// Longer inputs and outputs are cut in notes.
 const SHOWN_CHARS_MAX: usize = 80;
 
 /// Whoever gives a problem's answers, ready to be asked.
 #[derive(Debug)]
-pub(crate) struct Reference {
+pub(crate) struct BuiltReference {
     /// `the model` or `the oracle`.
-    who: &'static str,
+    kind: &'static str,
     path: String,
     program: Model,
     /// Where it may be asked, if not everywhere.
     within: Option<Validator>,
 }
 
-impl Reference {
+impl BuiltReference {
     /// Builds the model, or the oracle where there is none, for these submissions; nothing where there is neither or they are it
     /// themselves, with a note where it cannot be built.
     pub fn new(
@@ -40,43 +41,35 @@ impl Reference {
         subject: &Subject,
         submissions: &[&str],
         notes: &mut Vec<String>,
-    ) -> Option<Reference> {
+    ) -> Option<BuiltReference> {
         let bound = setting.bound;
-        let problem = &bound.problem;
-        let (who, path, within) = match (&problem.model, &problem.oracle) {
-            (Some(model), _) => ("the model", model, None),
-            (None, Some(oracle)) => {
-                let within = match bound.oracle() {
-                    Ok(inputs) => inputs.map(|inputs| inputs.validator.clone()),
-                    Err(faults) => {
-                        notes.extend(faults.iter().map(ToString::to_string));
-                        return None;
-                    }
-                };
-                ("the oracle", &oracle.submission, within)
-            }
-            (None, None) => return None,
-        };
-        if submissions.iter().all(|submission| submission == path) {
+        let reference = Reference::of(&bound.problem)?;
+        let Reference { kind, path, .. } = reference;
+        if submissions.iter().all(|submission| *submission == path) {
             return None;
         }
-        let source = subject.folder.join("submissions").join(path);
-        let submission = Submission { path: path.clone(), source, expected: vec![Verdict::Accepted] };
-        match Model::new(setting.machine, bound, &submission) {
-            Ok(program) => Some(Reference { who, path: path.clone(), program, within }),
-            Err(trouble) => {
+        let source = reference.source(subject.folder);
+        let submission = Submission { path: path.to_string(), source, expected: vec![Verdict::Accepted] };
+        let within = reference
+            .narrowed(bound)
+            .map(|inputs| inputs.map(|inputs| inputs.validator.clone()))
+            .map_err(|faults| lines(&faults));
+        let program = Model::new(setting.machine, bound, &submission).map_err(|trouble| trouble.to_string());
+        match within.and_then(|within| program.map(|program| (within, program))) {
+            Ok((within, program)) => Some(BuiltReference { kind, path: path.to_string(), program, within }),
+            Err(why) => {
                 let what = "was not asked whether accepted submissions are right where their mutants differ";
-                notes.push(format!("{who} {what}: {}", trouble.to_string().lines().next().unwrap_or_default()));
+                notes.push(format!("{kind} {what}: {}", why.lines().next().unwrap_or_default()));
                 None
             }
         }
     }
 
-    /// The hearing of one submission's answers; nobody need be asked about those that are the answers themselves.
-    pub fn hearing<'a>(&'a self, setting: &Setting<'a>, submission: &str) -> Option<ReferenceCheck<'a>> {
-        let runner = Runner::new(setting.machine, setting.scratch.join("hearing"));
-        let about = Mutex::new(About { runner, heard: HashMap::new(), tally: Tally::default() });
-        (submission != self.path).then(|| ReferenceCheck { reference: self, setting: *setting, about })
+    /// The check of one submission's answers; nobody need be asked about those that are the answers themselves.
+    pub fn check<'a>(&'a self, setting: &Setting<'a>, submission: &str) -> Option<ReferenceCheck<'a>> {
+        let runner = Runner::new(setting.machine, setting.scratch.join("reference"));
+        let asked = Mutex::new(Asked { runner, findings: HashMap::new(), tally: Tally::default() });
+        (submission != self.path).then(|| ReferenceCheck { reference: self, setting: *setting, asked })
     }
 }
 
@@ -84,26 +77,26 @@ impl Reference {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Finding {
     /// Nobody knows better: as much as any.
-    Unheard,
+    Unknown,
     /// It is right, beside this answer.
     Right(Vec<u8>),
     /// It is wrong, or there is no answer at all: nothing can be compared there.
     Void,
 }
 
-/// One submission's answers, put to whoever gives the problem's.
+/// The check of one submission's answers against those of whoever gives the problem's.
 #[derive(Debug)]
 pub(crate) struct ReferenceCheck<'a> {
-    reference: &'a Reference,
+    reference: &'a BuiltReference,
     setting: Setting<'a>,
-    about: Mutex<About<'a>>,
+    asked: Mutex<Asked<'a>>,
 }
 
 #[derive(Debug)]
-struct About<'a> {
+struct Asked<'a> {
     runner: Runner<'a>,
     /// By the hash of the input's text: many mutants differ on the same.
-    heard: HashMap<u64, Finding>,
+    findings: HashMap<u64, Finding>,
     tally: Tally,
 }
 
@@ -156,24 +149,24 @@ impl ReferenceCheck<'_> {
     ///
     /// # Errors
     /// The checker's.
-    pub fn hear(&self, input: &[u8], output: &[u8]) -> Result<Finding, StrengthError> {
-        let Reference { who, path, program, within } = self.reference;
+    pub fn ask(&self, input: &[u8], output: &[u8]) -> Result<Finding, StrengthError> {
+        let BuiltReference { kind, path, program, within } = self.reference;
         if within.as_ref().is_some_and(|within| !within.accepts(input)) {
-            return Ok(Finding::Unheard);
+            return Ok(Finding::Unknown);
         }
-        let mut about = self.about.lock().unwrap_or_else(PoisonError::into_inner);
-        let About { runner, heard, tally } = &mut *about;
+        let mut asked = self.asked.lock().unwrap_or_else(PoisonError::into_inner);
+        let Asked { runner, findings, tally } = &mut *asked;
         let mut hasher = DefaultHasher::new();
         hasher.write(input);
         let key = hasher.finish();
-        if let Some(known) = heard.get(&key) {
+        if let Some(known) = findings.get(&key) {
             return Ok(known.clone());
         }
         let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
         let verdict = match program.ask(runner, input) {
             Err(why) => {
                 tally.silent += 1;
-                tally.first_silent.get_or_insert_with(|| (input.to_vec(), format!("{who} gives no answer: {why}")));
+                tally.first_silent.get_or_insert_with(|| (input.to_vec(), format!("{kind} gives no answer: {why}")));
                 Finding::Void
             }
             Ok(answer) => {
@@ -184,7 +177,7 @@ impl ReferenceCheck<'_> {
                     tally.differing += 1;
                     tally.first.get_or_insert_with(|| Differing {
                         submission: String::new(),
-                        reference: format!("{who} {path}"),
+                        reference: format!("{kind} {path}"),
                         input: text(input),
                         expected: text(&answer),
                         got: text(output),
@@ -193,21 +186,21 @@ impl ReferenceCheck<'_> {
                 }
             }
         };
-        if heard.len() >= HEARD_MAX {
-            heard.retain(|_, heard| *heard == Finding::Void);
+        if findings.len() >= FINDINGS_MAX {
+            findings.retain(|_, finding| *finding == Finding::Void);
         }
-        heard.insert(key, verdict.clone());
+        findings.insert(key, verdict.clone());
         Ok(verdict)
     }
 
     /// What was found out so far.
     pub fn tally(&self) -> Tally {
-        self.about.lock().unwrap_or_else(PoisonError::into_inner).tally.clone()
+        self.asked.lock().unwrap_or_else(PoisonError::into_inner).tally.clone()
     }
 
     /// Whether nothing more should be compared with the submission.
     pub fn is_hopeless(&self) -> bool {
-        self.about.lock().unwrap_or_else(PoisonError::into_inner).tally.void() >= DIFFERING_MAX
+        self.asked.lock().unwrap_or_else(PoisonError::into_inner).tally.void() >= DIFFERING_MAX
     }
 }
 

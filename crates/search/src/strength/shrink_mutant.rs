@@ -9,9 +9,9 @@ use crate::inputs::Measure;
 use crate::mutants::compile::Program;
 use crate::shrink::Shrinker;
 use crate::strength::StrengthError;
-use crate::strength::mutant_runs::Setting;
 use crate::strength::mutant_search::{KillingInput, MutantSweep};
 use crate::strength::reference_check::ReferenceCheck;
+use crate::strength::setting::Setting;
 use ojkit_model::input::Input;
 use ojkit_model::verdict::Verdict;
 use ojkit_rules::generate::Drawing;
@@ -26,7 +26,7 @@ pub(crate) fn shrunk<'a>(
     program: &Program,
     number: usize,
     counter: &KillingInput,
-    hearing: Option<Arc<ReferenceCheck<'a>>>,
+    check: Option<Arc<ReferenceCheck<'a>>>,
     end: Instant,
 ) -> Result<KillingInput, StrengthError> {
     let mut start = Input::default();
@@ -35,7 +35,7 @@ pub(crate) fn shrunk<'a>(
     if hangs || Instant::now() >= end || setting.bound.validator.format().read(&counter.input, &mut start).is_err() {
         return Ok(counter.clone());
     }
-    let pair = MutantSweep::new(setting, program, &[number], hearing)?;
+    let pair = MutantSweep::new(setting, program, &[number], check)?;
     let mut beside = Beside { pair, filled: Vec::new(), failing: None, sent: 0, error: None };
     let (measure, stop) = (Measure::new(drawing.rules()), AtomicBool::new(false));
     let small = Shrinker::new(drawing, &measure, &stop, end).shrink(&mut beside, start);

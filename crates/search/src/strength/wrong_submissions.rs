@@ -1,12 +1,11 @@
 //! Wrong submissions that no case kills: what would.
 
-use std::path::Path;
 use std::time::Duration;
 
 use super::{Remedy, Strength};
 use crate::driver::{Contest, NotReady};
-use crate::strength::measure::Subject;
-use crate::strength::mutant_runs::Setting;
+use crate::reference::Reference;
+use crate::strength::setting::{Setting, Subject};
 use crate::stress::{self, Confirmed, Countercase, Options, Request, SearchError};
 use ojkit_model::verdict::Verdict;
 
@@ -73,18 +72,14 @@ fn countercase(setting: &Setting, subject: &Subject, seed: u64, name: &str) -> R
     let Some(submission) = subject.submissions.iter().find(|submission| submission.path == name) else {
         return Ok(Lookup::Nobody);
     };
-    let (reference, narrowed) = match (&problem.model, &problem.oracle) {
-        (Some(model), _) => (model, None),
-        (None, Some(oracle)) => (&oracle.submission, bound.oracle().map_err(NotReady::spec)?),
-        (None, None) => return Ok(Lookup::Nobody),
-    };
-    let reference: &Path = &subject.folder.join("submissions").join(reference);
+    let Some(reference) = Reference::of(problem) else { return Ok(Lookup::Nobody) };
+    let narrowed = reference.narrowed(bound).map_err(NotReady::spec)?;
     let contest = Contest {
         bound,
         folder: subject.folder,
         submission: &submission.source,
-        reference: (reference, if narrowed.is_some() { "the oracle" } else { "the model" }),
-        scratch: &setting.scratch.join("accused"),
+        reference: (&reference.source(subject.folder), reference.kind),
+        scratch: &setting.scratch.join("wrong"),
     };
     let options = Options { slug: &problem.slug, seed, time: TIME, inputs: INPUTS, known: &[], stop: setting.stop };
     let drawing = narrowed.map_or(subject.drawing, |inputs| &inputs.drawing);

@@ -1,14 +1,17 @@
 //! Whether what was found holds: in processes of its own, through every door, and what else there is to say about it.
 
-use crate::driver::comparison::{Comparison, Failure, SeenFailure};
+use super::hunt::{Hunted, Minimal, Options};
+use super::time_growth::growth;
+use super::{Confirmed, Countercase, Request, SearchError};
+use crate::driver::comparison::{Comparison, Failure};
+use crate::driver::recent_failures::SeenFailure;
 use crate::driver::trial::Stop;
-use crate::inputs::boxes::smallest;
+use crate::inputs::frontier::smallest;
 use crate::inputs::random_inputs::{Kind, RandomInputs};
 use crate::inputs::size::Measure;
 use crate::shrink::Shrinker;
-use crate::stress::hunt::{Found, Hunted, Minimal, Options};
-use crate::stress::search::{Confirmed, Countercase, Request, SearchError};
-use crate::stress::time_growth::growth;
+use crate::stress::Found;
+use ojkit_judge::built::Built;
 use ojkit_languages::Machine;
 use ojkit_model::input::Input;
 use ojkit_model::verdict::Verdict;
@@ -16,9 +19,11 @@ use ojkit_text::notation::print_parameters;
 use std::time::{Duration, Instant};
 
 const NOT_AGAIN: &str = "failed, and was right when it was run again: what it does depends on more than its input";
-/// For finding what an input fails after, and how many small inputs and random ones that may be.
-const SPOILER: Duration = Duration::from_secs(3);
-const SPOILERS: usize = 150;
+const AFTER_OTHERS: &str = "fails only after other cases in the same process: something is kept from case to case, such as a \
+     static or a global variable, or chance plays a part";
+/// For finding what an input fails after, and how many small inputs and random ones that may be: each takes a new process.
+const BEFORE: Duration = Duration::from_secs(3);
+const BEFORE_INPUTS: usize = 150;
 /// For making small what fails only now and then, process by process.
 const ALONE: Duration = Duration::from_secs(4);
 
@@ -33,155 +38,203 @@ pub(crate) fn confirm(
     hunted: &Hunted,
 ) -> Result<Option<Countercase>, SearchError> {
     let Some(found) = &hunted.found else { return Ok(None) };
-    let problem = &request.contest.bound.problem;
-    let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
-    let countercase = |programs: &Comparison, input: &Input, failure: Failure, confirmed, minimal| Countercase {
-        input: text(&programs.text(input)),
-        parameters: match input.repeats.is_empty() {
-            true => print_parameters(&problem.signature, &input.fields),
-            false => String::new(),
-        },
-        values: input.clone(),
-        expected: text(&failure.expected),
-        got: text(&failure.got),
-        verdict: failure.verdict,
-        message: failure.message,
-        minimal,
-        confirmed,
-        after: None,
-        growth: None,
-        settled: found.settled,
-    };
-    let clean = programs.clean(&request.contest)?;
+    let clean = programs.clean()?;
     let answer = programs.answer(&found.input)?;
-    let told = programs.told(&found.input);
-    if let Some(told) = &told
-        && !programs.agree(&found.input, &told.answer, &answer)?
-    {
-        let (among, alone) = (text(told.answer.trim_ascii()), text(answer.trim_ascii()));
-        let who = programs.who().to_string();
-        return Err(Stop::Fickle { who, among, alone, input: Box::new(found.input.clone()) }.into());
-    }
-    // Of what takes too long, the smallest size that does says more.
-    let grown = |programs: &mut Comparison, mut case: Countercase| -> Result<Countercase, SearchError> {
-        // What hangs on the smallest input there is does not grow.
-        let is_first = matches!(case.minimal, Minimal::Proven { inputs: 0, .. });
-        if case.verdict != Verdict::TimeLimitExceeded || hunted.stopped || is_first {
-            return Ok(case);
-        }
-        let measure = Measure::new(request.drawing.rules());
-        let size = measure.size(request.drawing.rules(), &case.values);
-        let Some((growth, smallest)) = growth(machine, request, programs, size.elements)? else { return Ok(case) };
-        // Whoever gives the answers may be too slow for it, and then it is no countercase.
-        if let Some((input, _)) = smallest.filter(|(_, smaller)| *smaller < size)
-            && let Ok(expected) = programs.answer(&input)
-        {
-            let (verdict, message) = (case.verdict, case.message);
-            let failure = Failure { verdict, message, expected, got: Vec::new() };
-            case = countercase(programs, &input, failure, case.confirmed, Minimal::Local);
-            case.settled = false;
-        }
-        Ok(Countercase { growth: Some(growth), ..case })
-    };
-    let mut known = None;
-    if let (Some(SeenFailure { got: Err((Verdict::TimeLimitExceeded, message)), .. }), Minimal::Local) =
-        (&told, found.minimal)
-    {
-        let verdict = Verdict::TimeLimitExceeded;
-        let failure = Failure { verdict, message: message.clone(), expected: answer.clone(), got: Vec::new() };
-        let case = countercase(programs, &found.input, failure, Confirmed::Yes, Minimal::Local);
-        let case = grown(programs, case)?;
-        // What passed the limit while growth was measured did so by itself, and needs no further run.
-        if case.values != found.input {
-            return Ok(Some(case));
-        }
-        known = Some(case.growth);
-    }
-    let mut failure = None;
-    if let Some(built) = &clean {
-        failure = programs.confirm(built, &found.input, &answer)?;
-    }
-    let mut confirmed = Confirmed::Yes;
-    if failure.is_none() {
-        failure = programs.examine(&found.input)?;
-        if clean.is_some() {
-            let two_doors = programs.has_main() && !programs.is_main();
-            confirmed = if two_doors { Confirmed::DoorsDisagree } else { Confirmed::NotAgain };
-        }
-    }
-    if let Some(failure) = failure {
-        // Of what depends on chance, smaller inputs that were right prove nothing.
-        let minimal = if confirmed == Confirmed::NotAgain { Minimal::Local } else { found.minimal };
-        let case = countercase(programs, &found.input, failure, confirmed, minimal);
-        return Ok(Some(match known {
-            Some(growth) => Countercase { growth, ..case },
-            None => grown(programs, case)?,
-        }));
-    }
-    let by_time = matches!(&told, Some(SeenFailure { got: Err((Verdict::TimeLimitExceeded, _)), .. }));
-    let got = match told.map(|told| told.got) {
-        Some(Ok(got)) => got,
-        _ => Vec::new(),
-    };
-    let failed = |message: &str| Failure {
-        verdict: Verdict::WrongAnswer,
-        message: message.to_string(),
-        expected: answer.clone(),
-        got: got.clone(),
-    };
-    if !by_time && (programs.is_main() || programs.fails_at_times(&found.input)?) {
-        let failure = failed(NOT_AGAIN);
-        return Ok(Some(countercase(programs, &found.input, failure, Confirmed::NotAgain, Minimal::Local)));
-    }
-    // The smallest came about with the help of others; perhaps the first failure did not.
-    programs.set_alone(true);
-    let alone = match programs.examine(&found.first)? {
-        Some(failure) if by_time => Some((found.first.clone(), failure, false)),
-        Some(_) => {
-            let (measure, stop) = (Measure::new(request.drawing.rules()), request.options.stop);
-            let mut shrinker = Shrinker::new(request.drawing, &measure, stop, Instant::now() + ALONE);
-            let small = shrinker.shrink(programs, found.first.clone())?;
-            programs.examine(&small)?.map(|failure| (small, failure, shrinker.is_settled()))
-        }
-        None => None,
-    };
-    programs.set_alone(false);
-    Ok(Some(match alone {
-        Some((small, failure, settled)) => {
-            let case = countercase(programs, &small, failure, Confirmed::Yes, Minimal::Local);
-            grown(programs, Countercase { settled, ..case })?
-        }
-        None if programs.is_main() => {
-            countercase(programs, &found.input, failed(NOT_AGAIN), Confirmed::NotAgain, Minimal::Local)
-        }
-        None => {
-            let failure = failed(
-                "fails only after other cases in the same process: something is kept from case to case, such as a \
-                 static or a global variable, or chance plays a part",
-            );
-            let mut case = countercase(programs, &found.input, failure, Confirmed::OnlyAfterOthers, Minimal::Local);
-            case.after = spoiler(request, programs, found)?.map(|input| match input.repeats.is_empty() {
-                true => print_parameters(&problem.signature, &input.fields),
-                false => text(&programs.text(&input)),
-            });
-            case
-        }
-    }))
+    let seen = programs.seen(&found.input);
+    let mut confirming = Confirming { machine, request, programs, found, stopped: hunted.stopped, answer, seen };
+    confirming.reference_is_steady()?;
+    confirming.countercase(clean.as_ref()).map(Some)
 }
 
-/// An input after which, in a new process, the one that was found fails.
-fn spoiler(request: &Request, programs: &mut Comparison, found: &Found) -> Result<Option<Input>, Stop> {
-    let end = Instant::now() + SPOILER;
-    let Options { slug, seed, .. } = request.options;
-    let growing = RandomInputs::new(request.drawing, slug, seed, Kind::Growing).inputs(SPOILERS);
-    let before = smallest(request.drawing, SPOILERS).into_iter().chain([found.first.clone()]).chain(growing);
-    for before in before.filter(|before| *before != found.input) {
-        if Instant::now() > end {
-            break;
+/// What was found, on its way to a countercase.
+struct Confirming<'a, 'p, 'm> {
+    machine: &'a Machine,
+    request: &'a Request<'a>,
+    programs: &'p mut Comparison<'m>,
+    found: &'a Found,
+    /// Whether somebody asked for the end of the search.
+    stopped: bool,
+    /// The answer, asked alone.
+    answer: Vec<u8>,
+    /// What both programs gave among other cases.
+    seen: Option<SeenFailure>,
+}
+
+impl Confirming<'_, '_, '_> {
+    /// Whoever answers differently alone than among others gives no answers.
+    fn reference_is_steady(&mut self) -> Result<(), SearchError> {
+        let Some(seen) = &self.seen else { return Ok(()) };
+        let input = &self.found.input;
+        if self.programs.agree(input, &seen.answer, &self.answer)? {
+            return Ok(());
         }
-        if programs.fails_after(&before, &found.input)? {
-            return Ok(Some(before));
+        let (among, alone) = (text(seen.answer.trim_ascii()), text(self.answer.trim_ascii()));
+        let who = self.programs.who().to_string();
+        Err(Stop::Fickle { who, among, alone, input: Box::new(input.clone()) }.into())
+    }
+
+    fn countercase(&mut self, clean: Option<&Built>) -> Result<Countercase, SearchError> {
+        let found = self.found;
+        let mut growth = None;
+        if let (Some(message), Minimal::Local) = (self.slow(), found.minimal) {
+            let failure = self.failure(Verdict::TimeLimitExceeded, message.to_string(), Vec::new());
+            let case = self.case(&found.input, failure, Confirmed::Yes, Minimal::Local);
+            let case = self.grown(case)?;
+            // What passed the limit while growth was measured did so by itself, and needs no further run.
+            if case.values != found.input {
+                return Ok(case);
+            }
+            growth = Some(case.growth);
+        }
+        if let Some((failure, confirmed)) = self.fails_alone(clean)? {
+            // Of what depends on chance, smaller inputs that were right prove nothing.
+            let minimal = if confirmed == Confirmed::NotAgain { Minimal::Local } else { found.minimal };
+            let case = self.case(&found.input, failure, confirmed, minimal);
+            return match growth {
+                Some(growth) => Ok(Countercase { growth, ..case }),
+                None => self.grown(case),
+            };
+        }
+        self.only_among_others()
+    }
+
+    /// Why what was found took too long, where that is what was wrong with it.
+    fn slow(&self) -> Option<&str> {
+        match &self.seen {
+            Some(SeenFailure { got: Err((Verdict::TimeLimitExceeded, message)), .. }) => Some(message),
+            _ => None,
         }
     }
-    Ok(None)
+
+    fn failure(&self, verdict: Verdict, message: String, got: Vec<u8>) -> Failure {
+        Failure { verdict, message, expected: self.answer.clone(), got }
+    }
+
+    fn case(&self, input: &Input, failure: Failure, confirmed: Confirmed, minimal: Minimal) -> Countercase {
+        Countercase {
+            input: text(&self.programs.text(input)),
+            parameters: match input.repeats.is_empty() {
+                true => print_parameters(&self.request.contest.bound.problem.signature, &input.fields),
+                false => String::new(),
+            },
+            values: input.clone(),
+            expected: text(&failure.expected),
+            got: text(&failure.got),
+            verdict: failure.verdict,
+            message: failure.message,
+            minimal,
+            confirmed,
+            after: None,
+            growth: None,
+            settled: self.found.settled,
+        }
+    }
+
+    /// Of what takes too long, the smallest size that does says more.
+    fn grown(&mut self, case: Countercase) -> Result<Countercase, SearchError> {
+        // What hangs on the smallest input there is does not grow.
+        let is_first = matches!(case.minimal, Minimal::Proven { inputs: 0, .. });
+        if case.verdict != Verdict::TimeLimitExceeded || self.stopped || is_first {
+            return Ok(case);
+        }
+        let rules = self.request.drawing.rules();
+        let size = Measure::new(rules).size(rules, &case.values);
+        let measured = growth(self.machine, self.request, self.programs, size.elements)?;
+        let Some((growth, smallest)) = measured else { return Ok(case) };
+        // Whoever gives the answers may be too slow for it, and then it is no countercase.
+        let smaller = smallest.filter(|(_, smaller)| *smaller < size);
+        let smaller = smaller.and_then(|(input, _)| self.programs.answer(&input).ok().map(|answer| (input, answer)));
+        let case = match smaller {
+            Some((input, expected)) => {
+                let failure = Failure { verdict: case.verdict, message: case.message, expected, got: Vec::new() };
+                Countercase { settled: false, ..self.case(&input, failure, case.confirmed, Minimal::Local) }
+            }
+            None => case,
+        };
+        Ok(Countercase { growth: Some(growth), ..case })
+    }
+
+    /// How it fails by itself: as the judge runs it, else as it was driven; none where it is right then.
+    fn fails_alone(&mut self, clean: Option<&Built>) -> Result<Option<(Failure, Confirmed)>, SearchError> {
+        let input = &self.found.input;
+        let Some(clean) = clean else {
+            return Ok(self.programs.examine(input)?.map(|failure| (failure, Confirmed::Yes)));
+        };
+        if let Some(failure) = self.programs.confirm(clean, input, &self.answer)? {
+            return Ok(Some((failure, Confirmed::Yes)));
+        }
+        let two_doors = self.programs.has_main() && !self.programs.is_main();
+        let confirmed = if two_doors { Confirmed::DoorsDisagree } else { Confirmed::NotAgain };
+        Ok(self.programs.examine(input)?.map(|failure| (failure, confirmed)))
+    }
+
+    /// What failed among others and not alone.
+    fn only_among_others(&mut self) -> Result<Countercase, SearchError> {
+        let input = &self.found.input;
+        let by_time = self.slow().is_some();
+        let failed = |this: &Self, message: &str, confirmed| {
+            let got = this.seen.as_ref().and_then(|seen| seen.got.clone().ok()).unwrap_or_default();
+            let failure = this.failure(Verdict::WrongAnswer, message.to_string(), got);
+            this.case(input, failure, confirmed, Minimal::Local)
+        };
+        if !by_time && (self.programs.is_main() || self.programs.fails_at_times(input)?) {
+            return Ok(failed(self, NOT_AGAIN, Confirmed::NotAgain));
+        }
+        // The smallest came about with the help of others; perhaps the first failure did not.
+        self.programs.set_alone(true);
+        let alone = self.first_alone(by_time)?;
+        self.programs.set_alone(false);
+        match alone {
+            Some((small, failure, settled)) => {
+                let case = self.case(&small, failure, Confirmed::Yes, Minimal::Local);
+                self.grown(Countercase { settled, ..case })
+            }
+            None if self.programs.is_main() => Ok(failed(self, NOT_AGAIN, Confirmed::NotAgain)),
+            None => {
+                let case = failed(self, AFTER_OTHERS, Confirmed::OnlyAfterOthers);
+                let after = self.fails_after()?.map(|input| match input.repeats.is_empty() {
+                    true => print_parameters(&self.request.contest.bound.problem.signature, &input.fields),
+                    false => text(&self.programs.text(&input)),
+                });
+                Ok(Countercase { after, ..case })
+            }
+        }
+    }
+
+    /// The failure as it was first seen, where it fails alone: made small, unless each step takes the whole time, and whether every step was
+    /// tried.
+    fn first_alone(&mut self, by_time: bool) -> Result<Option<(Input, Failure, bool)>, Stop> {
+        let first = self.found.first.clone();
+        let Some(failure) = self.programs.examine(&first)? else { return Ok(None) };
+        if by_time {
+            return Ok(Some((first, failure, false)));
+        }
+        let Request { drawing, options, .. } = self.request;
+        let measure = Measure::new(drawing.rules());
+        let mut shrinker = Shrinker::new(drawing, &measure, options.stop, Instant::now() + ALONE);
+        let small = shrinker.shrink(self.programs, first)?;
+        Ok(self.programs.examine(&small)?.map(|failure| (small, failure, shrinker.is_settled())))
+    }
+
+    /// An input after which, in a new process, the one that was found fails.
+    fn fails_after(&mut self) -> Result<Option<Input>, Stop> {
+        let (found, drawing) = (self.found, self.request.drawing);
+        let end = Instant::now() + BEFORE;
+        let Options { slug, seed, .. } = self.request.options;
+        let growing = RandomInputs::new(drawing, slug, seed, Kind::Growing).inputs(BEFORE_INPUTS);
+        let before = smallest(drawing, BEFORE_INPUTS).into_iter().chain([found.first.clone()]).chain(growing);
+        for before in before.filter(|before| *before != found.input) {
+            if Instant::now() > end {
+                break;
+            }
+            if self.programs.fails_after(&before, &found.input)? {
+                return Ok(Some(before));
+            }
+        }
+        Ok(None)
+    }
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8_lossy(bytes).into_owned()
 }

@@ -1,13 +1,14 @@
 //! The search: from small to large, then shrunk, then proven where that can be done.
 
 use crate::driver::trial::{Stop, Trial};
-use crate::inputs::boxes::{BoxInputs, SizeBox, smallest};
-use crate::inputs::frontier::Frontier;
-use crate::inputs::random_inputs::{Kind, Known, RandomInputs};
+use crate::inputs::boxes::SizeBox;
+use crate::inputs::frontier::{Frontier, smallest};
+use crate::inputs::random_inputs::{Kind, RandomInputs};
 use crate::inputs::size::{Measure, Size};
-use crate::minimality::Proof;
+use crate::inputs::stream::{Known, Stream};
+use crate::minimality::{Proof, prove};
 use crate::shrink::Shrinker;
-use crate::sweep::{Limits, Stream, Sweep, sweep};
+use crate::sweep::Tester;
 use ojkit_model::input::Input;
 use ojkit_rules::generate::Drawing;
 use std::sync::atomic::AtomicBool;
@@ -75,47 +76,55 @@ pub enum Minimal {
     Local,
 }
 
-/// What a second or less is enough for: so many inputs are tried in order of size, and in search of a proof.
+/// What a second or less is enough for at two million inputs a second: so many inputs are tried in order of size, and in search of a proof.
 pub const BOX_INPUTS_MAX: u64 = 1_000_000;
-/// Inputs tried in order of size, in rounds, and among how many numbers of elements they are shared.
-const ROUNDS: [(u64, u64); 6] = [(1_000, 4), (5_000, 6), (25_000, 8), (100_000, 10), (350_000, 12), (1_000_000, 14)];
+
+// The phases of a search share its time. In order of size comes first, since what it finds needs no shrinking; the largest inputs get the
+// most of the rest, since each of them takes long.
+
+/// Inputs tried in order of size, in rounds, and among how many numbers of elements they are shared: the rounds grow about fourfold, so that
+/// all of them together cost little more than the last.
+const ROUNDS: [(u64, u64); 6] =
+    [(1_000, 4), (5_000, 6), (25_000, 8), (100_000, 10), (350_000, 12), (BOX_INPUTS_MAX, 14)];
+/// The share of the time that goes to inputs in order of size at most: what lies behind them must get its turn.
+const IN_ORDER_SHARE: f64 = 0.25;
+/// So much of it goes by before inputs that somebody kept are tried: a fast submission is through with all rounds by then.
+const BEFORE_KNOWN: Duration = Duration::from_millis(1100);
+/// The share of what is left that known inputs may take.
+const KNOWN_SHARE: f64 = 0.5;
+/// Growing random inputs before the largest: so many, within this share of what is left.
+const GROWING_FIRST: (u64, f64) = (4000, 0.15);
+/// The largest inputs get the first share of all time, whatever went before, and last until the second share of it is over.
+const LARGEST: [f64; 2] = [0.6, 0.8];
+/// So many of the smallest inputs, and of random ones, are some.
+const SOME: usize = 30;
+
+// Afterwards a failure is made small, in time of its own: a person waits for no more than some seconds.
+
 /// For shrinking, and for it and the proof as often as they take turns.
 const SHRINK: Duration = Duration::from_secs(5);
-/// The largest inputs get this share of the time, whatever went before.
-const LARGEST: f64 = 0.6;
+const SETTLE: Duration = Duration::from_secs(8);
 /// For going on with fewer elements where a failure was met in order of size, so that they have had their share already; elsewhere twice as
 /// long.
 const FEWER: Duration = Duration::from_millis(250);
-const SETTLE: Duration = Duration::from_secs(8);
-/// The share of the time that goes to inputs in order of size at most: what lies behind them must get its turn.
-const CLIMB: f64 = 0.25;
-/// So much of it goes by before inputs that somebody kept are tried.
-const IN_ORDER: Duration = Duration::from_millis(1100);
-/// So many of the smallest inputs, and of random ones, are some.
-const SOME: usize = 30;
 /// A failure that takes this long to see is left as it is: the growth of time says more.
 const TOO_SLOW: Duration = Duration::from_secs(4);
 
-/// A failure that was met in order of size.
+/// A failure that was met.
 struct Met {
     input: Input,
     size: Size,
-    /// Whether what is left of its layer could not be smaller; a clock may have ended it before.
+    /// Whether what is left of its box could not be smaller: it was met in order of size, and no clock ended that before.
     is_least: bool,
 }
 
 /// A search under way.
-pub(crate) struct Hunt<'a, T: Trial> {
-    pub drawing: &'a Drawing,
-    pub measure: Measure,
-    trial: &'a mut T,
-    pub options: Options<'a>,
+struct Hunt<'a, T> {
+    tester: Tester<'a, T>,
+    options: Options<'a>,
     start: Instant,
-    /// When searching in order of size ends, whatever it has come to.
-    pub until: Option<Instant>,
-    tried: u64,
-    /// How long the frame took in which a failure was found.
-    took: Duration,
+    /// How far the inputs were tried in order of size.
+    frontier: Frontier,
 }
 
 /// Searches for an input that fails.
@@ -126,7 +135,7 @@ pub(crate) struct Hunt<'a, T: Trial> {
 /// # Errors
 /// Why the search could not go on; the inputs tried so far are lost to nobody, since none failed.
 pub fn hunt<'a, T: Trial>(drawing: &'a Drawing, trial: &'a mut T, options: &Options<'a>) -> Result<Hunted, Stop> {
-    begun(drawing, trial, options, Hunt::run)
+    begun(drawing, trial, options, |hunt, hunted| hunt.run(hunted))
 }
 
 /// Tries every input there is, in order of size; the first that fails is the smallest. Where the time is over before, nothing is exhausted.
@@ -134,7 +143,7 @@ pub fn hunt<'a, T: Trial>(drawing: &'a Drawing, trial: &'a mut T, options: &Opti
 /// # Errors
 /// As [`hunt`].
 pub fn exhaust<'a, T: Trial>(drawing: &'a Drawing, trial: &'a mut T, options: &Options<'a>) -> Result<Hunted, Stop> {
-    let hunted = begun(drawing, trial, options, Hunt::all)?;
+    let hunted = begun(drawing, trial, options, |hunt, hunted| hunt.all(hunted))?;
     Ok(Hunted { enumerated: hunted.tried, ..hunted })
 }
 
@@ -143,7 +152,7 @@ pub fn exhaust<'a, T: Trial>(drawing: &'a Drawing, trial: &'a mut T, options: &O
 /// # Errors
 /// As [`hunt`].
 pub fn some<'a, T: Trial>(drawing: &'a Drawing, trial: &'a mut T, options: &Options<'a>) -> Result<Hunted, Stop> {
-    begun(drawing, trial, options, Hunt::some)
+    begun(drawing, trial, options, |hunt, hunted| hunt.some(hunted))
 }
 
 /// Begins a search and does its work; whoever asked for its end gets what was found until then.
@@ -151,22 +160,15 @@ fn begun<'a, T: Trial>(
     drawing: &'a Drawing,
     trial: &'a mut T,
     options: &Options<'a>,
-    work: fn(&mut Hunt<'a, T>, &mut Hunted) -> Result<(), Stop>,
+    work: impl FnOnce(&mut Hunt<T>, &mut Hunted) -> Result<(), Stop>,
 ) -> Result<Hunted, Stop> {
     let measure = Measure::new(drawing.rules());
-    let mut hunt = Hunt {
-        drawing,
-        measure,
-        trial,
-        options: *options,
-        start: Instant::now(),
-        until: None,
-        tried: 0,
-        took: Duration::ZERO,
-    };
+    let tester = Tester { drawing, measure: &measure, trial, stop: options.stop, tried: 0, took: Duration::ZERO };
+    let frontier = Frontier::new(drawing.rules());
+    let mut hunt = Hunt { tester, options: *options, start: Instant::now(), frontier };
     let mut hunted = Hunted::default();
     let done = work(&mut hunt, &mut hunted);
-    hunted.tried = hunt.tried;
+    hunted.tried = hunt.tester.tried;
     match done {
         Err(Stop::Asked) => hunted.stopped = true,
         done => done?,
@@ -176,73 +178,61 @@ fn begun<'a, T: Trial>(
 
 impl<T: Trial> Hunt<'_, T> {
     fn run(&mut self, hunted: &mut Hunted) -> Result<(), Stop> {
-        let mut frontier = Frontier::new(self.drawing.rules());
-        let end = self.start + self.options.time.mul_f64(CLIMB);
-        let mut found = self.climb(&mut frontier, end.min(self.start + IN_ORDER));
-        hunted.enumerated = frontier.searched();
-        if matches!(found, Ok(None)) && !frontier.is_complete() {
+        let end = self.start + self.options.time.mul_f64(IN_ORDER_SHARE);
+        let mut met = self.in_order(end.min(self.start + BEFORE_KNOWN), hunted);
+        if matches!(met, Ok(None)) && !self.frontier.is_complete() {
             // Where the order of size is slow to go through, what others fell into may end it.
-            let mut known = Known { drawing: self.drawing, inputs: self.options.known };
-            if let Some(input) = self.sweep_all(&mut known, u64::MAX, 0.5)? {
-                self.settle(input, None, &mut frontier, hunted)?;
-                if hunted.found.as_ref().is_none_or(|found| found.minimal != Minimal::Local)
-                    || self.trial.failed_by_time()
-                {
-                    return Ok(());
-                }
-                found = self.climb(&mut frontier, end);
-                let best = hunted.found.as_ref().map(|found| found.size);
-                return match found? {
-                    Some(met) if best.is_none_or(|best| met.size < best) => {
-                        self.settle(met.input, met.is_least.then_some(met.size), &mut frontier, hunted)
-                    }
-                    _ => Ok(()),
-                };
+            let mut known = Known { drawing: self.tester.drawing, inputs: self.options.known };
+            if let Some(known) = self.share(&mut known, u64::MAX, KNOWN_SHARE)? {
+                return self.settle_known(known, end, hunted);
             }
-            found = self.climb(&mut frontier, end);
-            hunted.enumerated = frontier.searched();
+            met = self.in_order(end, hunted);
         }
-        if let Some(met) = found? {
-            return self.settle(met.input, met.is_least.then_some(met.size), &mut frontier, hunted);
+        if let Some(met) = met? {
+            return self.settle(met, hunted);
         }
-        if frontier.is_complete() {
-            hunted.exhausted = Some(hunted.enumerated);
-            return Ok(());
-        }
-        if let Some(input) = self.random()? {
-            return self.settle(input, None, &mut frontier, hunted);
-        }
-        // Where hardly anything can be drawn at random, time is left.
-        let found = self.climb(&mut frontier, self.start + self.options.time);
-        hunted.enumerated = frontier.searched();
-        match found? {
-            Some(met) => self.settle(met.input, met.is_least.then_some(met.size), &mut frontier, hunted),
-            None => {
-                hunted.exhausted = frontier.is_complete().then_some(hunted.enumerated);
-                Ok(())
+        if !self.frontier.is_complete() {
+            if let Some(met) = self.random()? {
+                return self.settle(met, hunted);
             }
+            // Where hardly anything can be drawn at random, time is left.
+            if let Some(met) = self.in_order(self.start + self.options.time, hunted)? {
+                return self.settle(met, hunted);
+            }
+        }
+        hunted.exhausted = self.frontier.is_complete().then_some(hunted.enumerated);
+        Ok(())
+    }
+
+    /// Makes a known input that fails small; where that proves nothing, the order of size may have a smaller one.
+    fn settle_known(&mut self, known: Met, end: Instant, hunted: &mut Hunted) -> Result<(), Stop> {
+        self.settle(known, hunted)?;
+        let best = hunted.found.as_ref().filter(|found| found.minimal == Minimal::Local).map(|found| found.size);
+        let Some(best) = best.filter(|_| !self.tester.trial.failed_by_time()) else { return Ok(()) };
+        match self.rounds(end)?.filter(|met| met.size < best) {
+            Some(met) => self.settle(met, hunted),
+            None => Ok(()),
         }
     }
 
     fn all(&mut self, hunted: &mut Hunted) -> Result<(), Stop> {
-        self.until = Some(self.start + self.options.time);
-        let mut frontier = Frontier::new(self.drawing.rules());
-        let mut elements = frontier.least();
-        while elements <= frontier.most() {
-            let Some(layer) = frontier.layer(elements) else {
-                if !frontier.is_exhausted(elements) {
+        let end = self.start + self.options.time;
+        let mut elements = self.frontier.least();
+        let mut boxes = self.tester.boxes();
+        while elements <= self.frontier.most() {
+            let Some(next) = self.frontier.next(elements) else {
+                if !self.frontier.is_exhausted(elements) {
                     return Ok(());
                 }
                 elements += 1;
                 continue;
             };
-            let measure = self.measure.clone();
-            let mut layers = BoxInputs::new(self.drawing, &measure, None, layer.clone());
-            let (swept, found) = self.layer(&mut layers, u64::MAX)?;
-            if let Some((input, magnitude)) = found {
+            boxes.begin(next);
+            let swept = self.tester.sweep(&mut boxes, u64::MAX, end)?;
+            if let Some((input, magnitude)) = swept.best {
                 let size = Size { elements, magnitude };
                 let minimal = match swept.ended {
-                    true => Minimal::Proven { inputs: self.smaller(&mut frontier, size), all: true },
+                    true => Minimal::Proven { inputs: self.smaller(size), all: true },
                     false => Minimal::Local,
                 };
                 hunted.found = Some(Found { first: input.clone(), input, size, minimal, settled: swept.ended });
@@ -252,258 +242,198 @@ impl<T: Trial> Hunt<'_, T> {
                 // The time was over.
                 return Ok(());
             }
-            frontier.finished(&layer, swept.inputs, &layers);
+            self.frontier.finished(&boxes, swept.inputs);
         }
-        hunted.exhausted = Some(self.tried);
+        hunted.exhausted = Some(self.tester.tried);
         Ok(())
     }
 
     /// All inputs in order of size, round by round: the smallest failure of the first round that has any.
     /// Later rounds are for fast programs: `until` ends them.
-    fn climb(&mut self, frontier: &mut Frontier, until: Instant) -> Result<Option<Met>, Stop> {
-        self.until = Some(until);
+    fn in_order(&mut self, until: Instant, hunted: &mut Hunted) -> Result<Option<Met>, Stop> {
+        let met = self.rounds(until);
+        hunted.enumerated = self.frontier.searched();
+        met
+    }
+
+    fn rounds(&mut self, until: Instant) -> Result<Option<Met>, Stop> {
         for (inputs, steps) in ROUNDS {
             if inputs > self.options.inputs || Instant::now() >= until {
                 break;
             }
-            let rows = steps.min((frontier.most() - frontier.least()).saturating_add(1));
+            let least = self.frontier.least();
+            let rows = steps.min((self.frontier.most() - least).saturating_add(1));
             let mut left = inputs;
-            for (row, elements) in (0..rows).zip(frontier.least()..) {
+            for (row, elements) in (0..rows).zip(least..) {
                 // What one number of elements does not use up is there for the next.
                 let share = left / (rows - row);
-                let found = self.elements(frontier, elements, share)?;
-                if found.is_some() {
-                    return Ok(found);
+                let met = self.elements(elements, share, until)?;
+                if met.is_some() {
+                    return Ok(met);
                 }
-                left -= frontier.cost(elements).min(left);
+                left -= self.frontier.cost(elements).min(left);
             }
-            if frontier.is_complete() {
+            if self.frontier.is_complete() {
                 break;
             }
         }
         Ok(None)
     }
 
-    /// Inputs with so many elements, layer by layer, up to a cost; the smallest that fails.
-    fn elements(&mut self, frontier: &mut Frontier, elements: u64, cost: u64) -> Result<Option<Met>, Stop> {
-        let measure = self.measure.clone();
-        let mut layers: Option<BoxInputs> = None;
-        while frontier.cost(elements) < cost {
-            let Some(layer) = frontier.layer(elements) else { break };
-            let layers = match &mut layers {
-                Some(layers) => {
-                    layers.begin(layer.clone());
-                    layers
-                }
-                none => none.insert(BoxInputs::new(self.drawing, &measure, None, layer.clone())),
-            };
-            let (swept, found) = self.layer(layers, (cost * 2).max(4096))?;
-            if let Some((input, magnitude)) = found {
+    /// Inputs with so many elements, box by box, up to a cost; the smallest that fails.
+    fn elements(&mut self, elements: u64, cost: u64, until: Instant) -> Result<Option<Met>, Stop> {
+        // A box is gone through even if it costs more than was left, but not at any price.
+        const BOX_INPUTS_MIN: u64 = 4096;
+        let mut boxes = self.tester.boxes();
+        while self.frontier.cost(elements) < cost {
+            let Some(next) = self.frontier.next(elements) else { break };
+            boxes.begin(next);
+            let swept = self.tester.sweep(&mut boxes, (cost * 2).max(BOX_INPUTS_MIN), until)?;
+            if let Some((input, magnitude)) = swept.best {
                 return Ok(Some(Met { input, size: Size { elements, magnitude }, is_least: swept.ended }));
             }
             if !swept.ended {
                 break;
             }
-            frontier.finished(&layer, swept.inputs, layers);
+            self.frontier.finished(&boxes, swept.inputs);
         }
         Ok(None)
     }
 
-    pub fn layer(&mut self, layers: &mut BoxInputs, limit: u64) -> Result<(Sweep, Option<(Input, u128)>), Stop> {
-        let limits = Limits { inputs: limit, end: self.until };
-        let swept = sweep(self.trial, &mut LayerStream(layers), limits, self.options.stop)?;
-        self.tried += swept.inputs;
-        self.took = swept.took;
-        let found = swept.best.clone();
-        if swept.stopped && found.is_none() { Err(Stop::Asked) } else { Ok((swept, found)) }
-    }
-
     /// Inputs in no order: growing ones, then the largest, then growing ones again.
-    fn random(&mut self) -> Result<Option<Input>, Stop> {
-        let mut growing = RandomInputs::new(self.drawing, self.options.slug, self.options.seed, Kind::Growing);
-        let mut largest = RandomInputs::new(self.drawing, self.options.slug, self.options.seed, Kind::Largest);
+    fn random(&mut self) -> Result<Option<Met>, Stop> {
+        let Options { slug, seed, time, .. } = self.options;
+        let stream = |kind| RandomInputs::new(self.tester.drawing, slug, seed, kind);
+        let (mut growing, mut largest) = (stream(Kind::Growing), stream(Kind::Largest));
         // The largest get their turn however slow the submission is.
-        if let Some(input) = self.sweep_all(&mut growing, 4000, 0.15)? {
-            return Ok(Some(input));
+        if let Some(met) = self.share(&mut growing, GROWING_FIRST.0, GROWING_FIRST.1)? {
+            return Ok(Some(met));
         }
-        let now = Instant::now();
-        let end = (now + self.options.time.mul_f64(LARGEST)).max(self.start + self.options.time.mul_f64(0.8));
-        if let Some(input) = self.sweep_until(&mut largest, u64::MAX, end)? {
-            return Ok(Some(input));
+        let [least, last] = LARGEST.map(|share| time.mul_f64(share));
+        let end = (Instant::now() + least).max(self.start + last);
+        if let Some(met) = self.stream(&mut largest, u64::MAX, end)? {
+            return Ok(Some(met));
         }
-        self.sweep_all(&mut growing, u64::MAX, 1.0)
+        self.share(&mut growing, u64::MAX, 1.0)
     }
 
     /// Known inputs, the smallest and growing ones, some of each.
     fn some(&mut self, hunted: &mut Hunted) -> Result<(), Stop> {
         let Options { slug, seed, known, .. } = self.options;
-        let growing = RandomInputs::new(self.drawing, slug, seed, Kind::Growing).inputs(SOME);
-        let others: Vec<Input> = smallest(self.drawing, SOME).into_iter().chain(growing).collect();
+        let drawing = self.tester.drawing;
+        let growing = RandomInputs::new(drawing, slug, seed, Kind::Growing).inputs(SOME);
+        let others: Vec<Input> = smallest(drawing, SOME).into_iter().chain(growing).collect();
         for inputs in [known, &others] {
-            let mut stream = Known { drawing: self.drawing, inputs };
-            if let Some(input) = self.sweep_all(&mut stream, u64::MAX, 1.0)? {
-                return self.settle(input, None, &mut Frontier::new(self.drawing.rules()), hunted);
+            if let Some(met) = self.share(&mut Known { drawing, inputs }, u64::MAX, 1.0)? {
+                return self.settle(met, hunted);
             }
         }
         Ok(())
     }
 
     /// So many inputs of a stream at most, within a share of the time that is left.
-    fn sweep_all<S: Stream>(&mut self, stream: &mut S, count: u64, share: f64) -> Result<Option<Input>, Stop> {
+    fn share<S: Stream>(&mut self, stream: &mut S, count: u64, share: f64) -> Result<Option<Met>, Stop> {
         let now = Instant::now();
         let left = (self.start + self.options.time).saturating_duration_since(now);
         if left.is_zero() {
             return Ok(None);
         }
-        self.sweep_until(stream, count, now + left.mul_f64(share))
+        self.stream(stream, count, now + left.mul_f64(share))
     }
 
     /// So many inputs of a stream at most, until then.
-    fn sweep_until<S: Stream>(&mut self, stream: &mut S, count: u64, end: Instant) -> Result<Option<Input>, Stop> {
-        let limits = Limits { inputs: count, end: Some(end) };
-        let swept = sweep(self.trial, stream, limits, self.options.stop)?;
-        self.tried += swept.inputs;
-        self.took = swept.took;
-        match swept.best {
-            Some((input, _)) => Ok(Some(input)),
-            None if swept.stopped => Err(Stop::Asked),
-            None => Ok(None),
-        }
+    fn stream<S: Stream>(&mut self, stream: &mut S, count: u64, end: Instant) -> Result<Option<Met>, Stop> {
+        let swept = self.tester.sweep(stream, count, end)?;
+        Ok(swept.best.map(|(input, _)| Met { size: self.size(&input), input, is_least: false }))
+    }
+
+    fn size(&self, input: &Input) -> Size {
+        self.tester.measure.size(self.tester.drawing.rules(), input)
     }
 
     /// Makes a failure small, and proves that it is where that can be done.
-    fn settle(
-        &mut self,
-        first: Input,
-        proven_to: Option<Size>,
-        frontier: &mut Frontier,
-        hunted: &mut Hunted,
-    ) -> Result<(), Stop> {
-        let mut best = first.clone();
-        let mut size = self.measure.size(self.drawing.rules(), &best);
-        let mut minimal = Minimal::Local;
-        let mut settled = false;
-        let of = |input: &Input, size, minimal, settled| {
-            Some(Found { input: input.clone(), size, minimal, first: first.clone(), settled })
-        };
-        hunted.found = of(&best, size, minimal, settled);
-        let in_order = proven_to == Some(size);
-        if in_order && (frontier.least()..size.elements).all(|elements| frontier.is_exhausted(elements)) {
-            minimal = Minimal::Proven { inputs: self.smaller(frontier, size), all: true };
-            hunted.found = of(&best, size, minimal, true);
+    fn settle(&mut self, met: Met, hunted: &mut Hunted) -> Result<(), Stop> {
+        let Met { input, size, is_least } = met;
+        let first = Found { first: input.clone(), input, size, minimal: Minimal::Local, settled: false };
+        let found = hunted.found.insert(first);
+        if is_least && (self.frontier.least()..size.elements).all(|elements| self.frontier.is_exhausted(elements)) {
+            found.minimal = Minimal::Proven { inputs: self.smaller(size), all: true };
+            found.settled = true;
             return Ok(());
         }
-        let by_time = self.trial.failed_by_time();
-        if self.took > TOO_SLOW && !in_order {
+        let by_time = self.tester.trial.failed_by_time();
+        if self.tester.took > TOO_SLOW && !is_least {
             return Ok(());
         }
         let begun = Instant::now();
         let end = begun + SETTLE;
         let shrink = begun + if by_time { SHRINK / 2 } else { SHRINK };
         loop {
-            if proven_to != Some(size) {
-                let mut shrinker = Shrinker::new(self.drawing, &self.measure, self.options.stop, shrink);
-                best = shrinker.shrink(self.trial, best)?;
-                self.tried += shrinker.tried();
-                settled = shrinker.is_settled();
-                size = self.measure.size(self.drawing.rules(), &best);
-                hunted.found = of(&best, size, minimal, settled);
+            // What was met in order of size has nothing smaller with as many elements.
+            if !is_least || found.size != size {
+                let Tester { drawing, measure, stop, .. } = self.tester;
+                let mut shrinker = Shrinker::new(drawing, measure, stop, shrink);
+                found.input = shrinker.shrink(self.tester.trial, found.input.clone())?;
+                self.tester.tried += shrinker.tried();
+                found.settled = shrinker.is_settled();
+                found.size = self.size(&found.input);
                 if shrinker.is_slow() || by_time {
-                    break;
+                    return Ok(());
                 }
             }
             // Fewer elements, with whatever values the search had not come to yet.
-            if let Some(met) = self.fewer(frontier, size, if in_order { FEWER } else { FEWER * 2 })? {
-                (best, size, settled) = (met.input, met.size, false);
-                hunted.found = of(&best, size, minimal, settled);
+            if let Some(met) = self.fewer(found.size, if is_least { FEWER } else { FEWER * 2 })? {
+                (found.input, found.size, found.settled) = (met.input, met.size, false);
                 if Instant::now() < shrink {
                     continue;
                 }
             }
-            match self.prove(&best, size, end)? {
-                Proof::Smaller(input) => best = input,
-                Proof::Smallest(inputs) => {
-                    minimal = Minimal::Proven { inputs, all: false };
-                    settled = true;
-                    break;
+            match prove(&mut self.tester, &found.input, found.size, self.options.inputs, end)? {
+                Proof::Smaller(input) => {
+                    found.size = self.size(&input);
+                    found.input = input;
                 }
-                Proof::TooMany => break,
+                Proof::Smallest(inputs) => {
+                    found.minimal = Minimal::Proven { inputs, all: false };
+                    found.settled = true;
+                    return Ok(());
+                }
+                Proof::TooMany => return Ok(()),
             }
             if Instant::now() > end {
-                settled = false;
-                break;
+                found.settled = false;
+                return Ok(());
             }
         }
-        let size = self.measure.size(self.drawing.rules(), &best);
-        hunted.found = of(&best, size, minimal, settled);
-        Ok(())
     }
 
     /// How many inputs are smaller than this, where all of them were searched.
-    fn smaller(&self, frontier: &mut Frontier, size: Size) -> u64 {
-        let before: u64 = (frontier.least()..=size.elements).map(|elements| frontier.inputs(elements)).sum();
+    fn smaller(&mut self, size: Size) -> u64 {
+        let rows = self.frontier.least()..=size.elements;
+        let before: u64 = rows.map(|elements| self.frontier.inputs(elements)).sum();
         let magnitude = size.magnitude;
-        // The layer that it was found in holds smaller ones too.
-        let Some(layer) = frontier.layer(size.elements).filter(|layer| layer.from < magnitude) else { return before };
-        let mut layers = BoxInputs::new(self.drawing, &self.measure, None, SizeBox { to: magnitude - 1, ..layer });
+        // The box that it was found in holds smaller ones too.
+        let Some(last) = self.frontier.next(size.elements).filter(|next| next.from < magnitude) else { return before };
+        let mut boxes = self.tester.boxes();
+        boxes.begin(SizeBox { to: magnitude - 1, ..last });
         let (mut input, mut count) = (Input::default(), 0);
-        while let Some(step) = layers.step(&mut input) {
+        while let Some(step) = boxes.step(&mut input) {
             count += u64::from(step.is_some());
         }
         before + count
     }
 
     /// Goes on where the rounds stopped, with fewer elements than the failure has.
-    fn fewer(&mut self, frontier: &mut Frontier, size: Size, time: Duration) -> Result<Option<Met>, Stop> {
+    fn fewer(&mut self, size: Size, time: Duration) -> Result<Option<Met>, Stop> {
         let end = Instant::now() + time;
-        self.until = Some(end);
-        let rows = size.elements.saturating_sub(frontier.least()).min(ROUNDS[5].1);
-        if rows == 0 {
-            return Ok(None);
-        }
-        for elements in frontier.least()..frontier.least() + rows {
-            let found = self.elements(frontier, elements, self.options.inputs / rows)?;
-            if found.is_some() || Instant::now() > end {
-                return Ok(found);
+        let least = self.frontier.least();
+        let rows = size.elements.saturating_sub(least).min(ROUNDS[ROUNDS.len() - 1].1);
+        for elements in least..least + rows {
+            let met = self.elements(elements, self.options.inputs / rows, end)?;
+            if met.is_some() || Instant::now() > end {
+                return Ok(met);
             }
         }
         Ok(None)
-    }
-}
-
-/// The inputs of a layer; what follows a failure is only what is smaller.
-struct LayerStream<'l, 'd>(&'l mut BoxInputs<'d>);
-
-impl<'d> Stream for LayerStream<'_, 'd> {
-    type Mark = BoxInputs<'d>;
-
-    fn next(&mut self, input: &mut Input) -> Option<Option<u128>> {
-        self.0.step(input)
-    }
-
-    fn mark(&self) -> BoxInputs<'d> {
-        self.0.clone()
-    }
-
-    fn replay(mark: &mut BoxInputs<'d>, input: &mut Input) -> Option<Option<u128>> {
-        mark.step(input)
-    }
-
-    fn resume(&mut self, mark: BoxInputs<'d>) {
-        *self.0 = mark;
-    }
-
-    fn failed(&mut self, magnitude: u128) -> bool {
-        match magnitude.checked_sub(1) {
-            Some(lower) => {
-                self.0.lower(lower);
-                true
-            }
-            None => false,
-        }
-    }
-
-    fn frame(&self) -> usize {
-        usize::MAX
     }
 }

@@ -1,10 +1,121 @@
 //! The search for a countercase: an input that a submission fails, as small as can be.
+//!
+//! [`hunt`] tries inputs and makes what fails small; what it found is then confirmed as the judge runs a submission, and told. Where
+//! nothing was found, some inputs are tried as first calls of a process, and the file's own `main` is tried beside its `Solution`.
 
 mod confirm;
-pub mod hunt;
-pub mod search;
-pub mod time_growth;
+pub(crate) mod hunt;
+mod search;
+pub(crate) mod time_growth;
 
-pub use hunt::{Found, Hunted, Minimal, Options, exhaust, hunt};
-pub use search::{Confirmed, Countercase, Request, SearchError, Searched, ThroughMain, search};
-pub use time_growth::Growth;
+pub use hunt::{BOX_INPUTS_MAX, Found, Hunted, Minimal, Options, exhaust, hunt};
+pub use search::search;
+pub use time_growth::{Law, TimeGrowth};
+
+use crate::driver::contest::{Contest, NotReady};
+use crate::driver::trial::Stop;
+use ojkit_model::input::Input;
+use ojkit_model::verdict::Verdict;
+use ojkit_rules::generate::Drawing;
+
+/// What to search, and how.
+#[derive(Clone, Copy, Debug)]
+pub struct Request<'a> {
+    /// Who takes part.
+    pub contest: Contest<'a>,
+    /// The inputs: the problem's constraints, and where answers hold only within others, or some were given, those too.
+    pub drawing: &'a Drawing,
+    /// How to search.
+    pub options: Options<'a>,
+    /// Whether every input must be tried, whatever it takes.
+    pub exhaustive: bool,
+}
+
+/// The end of a search.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Searched {
+    /// An input that the submission fails, confirmed.
+    pub countercase: Option<Countercase>,
+    /// Inputs tried.
+    pub cases: u64,
+    /// Seconds of searching, without compiling.
+    pub seconds: f64,
+    /// How many inputs there are, where every one was tried.
+    pub exhausted: Option<u64>,
+    /// What the file's own `main` was tried on, where it stands beside the `Solution` and nothing failed; not among the other numbers.
+    pub through_main: Option<ThroughMain>,
+    /// Inputs tried in order of size before random ones.
+    pub enumerated: u64,
+    /// Whether somebody asked for the end.
+    pub stopped: bool,
+    /// What a person should know beside the result.
+    pub notes: Vec<String>,
+    /// The first bytes of what the submission printed for debugging.
+    pub printed: Vec<u8>,
+}
+
+/// What the second door of a submission was tried on.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct ThroughMain {
+    /// Inputs.
+    pub cases: u64,
+    /// Seconds of searching.
+    pub seconds: f64,
+    /// Whether these were all there are.
+    pub all: bool,
+}
+
+/// An input that a submission fails, with all there is to say about it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Countercase {
+    /// The text of the input.
+    pub input: String,
+    /// The parameters as the site writes them, one per line; empty where there are repetitions.
+    pub parameters: String,
+    /// The values, to be written in other forms.
+    pub values: Input,
+    /// The answer, as text.
+    pub expected: String,
+    /// The output, as text; empty where there is none.
+    pub got: String,
+    /// The verdict.
+    pub verdict: Verdict,
+    /// What is wrong.
+    pub message: String,
+    /// How it is known to be small.
+    pub minimal: Minimal,
+    /// Whether a clean process, through `main` where there is one, failed too.
+    pub confirmed: Confirmed,
+    /// For one that fails only after others: an input after which it does, written as the parameters are.
+    pub after: Option<String>,
+    /// For one that takes too long: how time grows.
+    pub growth: Option<TimeGrowth>,
+    /// Whether every step to a smaller one was tried: there was time enough.
+    pub settled: bool,
+}
+
+/// What a clean process said to a countercase.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Confirmed {
+    /// It fails too.
+    Yes,
+    /// Only after other cases in the same process: something is kept from case to case.
+    OnlyAfterOthers,
+    /// `Solution` fails, but the file's own `main` is right.
+    DoorsDisagree,
+    /// The file's own `main` fails, but `Solution` is right.
+    OnlyThroughMain,
+    /// It failed, and then was right when it was run again.
+    NotAgain,
+}
+
+/// Why there is no result.
+#[derive(Debug, thiserror::Error)]
+pub enum SearchError {
+    /// Something cannot be built.
+    #[error(transparent)]
+    NotReady(#[from] NotReady),
+    /// The search could not go on.
+    #[error(transparent)]
+    Stop(#[from] Stop),
+}

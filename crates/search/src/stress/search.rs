@@ -1,107 +1,23 @@
 //! One submission against whoever gives the answers: the whole search, from the files to a countercase that was confirmed.
 
+use super::confirm::confirm;
+use super::hunt::{Minimal, Options, exhaust, hunt, some};
+use super::{Confirmed, Countercase, Request, SearchError, Searched, ThroughMain};
 use crate::driver::comparison::Comparison;
-use crate::driver::contest::{Contest, NotReady};
-use crate::driver::trial::Stop;
-use crate::stress::confirm::confirm;
-use crate::stress::hunt::{Minimal, Options, exhaust, hunt, some};
-use crate::stress::time_growth::Growth;
 use ojkit_languages::Machine;
-use ojkit_model::input::Input;
-use ojkit_model::verdict::Verdict;
-use ojkit_rules::generate::Drawing;
 use std::time::{Duration, Instant};
 
-/// What to search, and how.
-#[derive(Clone, Copy, Debug)]
-pub struct Request<'a> {
-    /// Who takes part.
-    pub contest: Contest<'a>,
-    /// The inputs: the problem's constraints, and where answers hold only within others, or some were given, those too.
-    pub drawing: &'a Drawing,
-    /// How to search.
-    pub options: Options<'a>,
-    /// Whether every input must be tried, whatever it takes.
-    pub exhaustive: bool,
-}
+// What comes after the search stands beside it: it takes a share of the time more, and little where that is long.
 
-/// The end of a search.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct Searched {
-    /// An input that the submission fails, confirmed.
-    pub countercase: Option<Countercase>,
-    /// Inputs tried.
-    pub cases: u64,
-    /// Seconds of searching, without compiling.
-    pub seconds: f64,
-    /// How many inputs there are, where every one was tried.
-    pub exhausted: Option<u64>,
-    /// What the file's own `main` was tried on, where it stands beside the `Solution` and nothing failed; not among the other numbers.
-    pub through_main: Option<ThroughMain>,
-    /// Inputs tried in order of size before random ones.
-    pub enumerated: u64,
-    /// Whether somebody asked for the end.
-    pub stopped: bool,
-    /// What a person should know beside the result.
-    pub notes: Vec<String>,
-    /// The first bytes of what the submission printed for debugging.
-    pub printed: Vec<u8>,
-}
-
-/// What the second door of a submission was tried on.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct ThroughMain {
-    /// Inputs.
-    pub cases: u64,
-    /// Seconds of searching.
-    pub seconds: f64,
-    /// Whether these were all there are.
-    pub all: bool,
-}
-
-/// An input that a submission fails, with all there is to say about it.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Countercase {
-    /// The text of the input.
-    pub input: String,
-    /// The parameters as the site writes them, one per line; empty where there are repetitions.
-    pub parameters: String,
-    /// The values, to be written in other forms.
-    pub values: Input,
-    /// The answer, as text.
-    pub expected: String,
-    /// The output, as text; empty where there is none.
-    pub got: String,
-    /// The verdict.
-    pub verdict: Verdict,
-    /// What is wrong.
-    pub message: String,
-    /// How it is known to be small.
-    pub minimal: Minimal,
-    /// Whether a clean process, through `main` where there is one, failed too.
-    pub confirmed: Confirmed,
-    /// For one that fails only after others: an input after which it does, written as the parameters are.
-    pub after: Option<String>,
-    /// For one that takes too long: how time grows.
-    pub growth: Option<Growth>,
-    /// Whether every step to a smaller one was tried: there was time enough.
-    pub settled: bool,
-}
-
-/// What a clean process said to a countercase.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Confirmed {
-    /// It fails too.
-    Yes,
-    /// Only after other cases in the same process: something is kept from case to case.
-    OnlyAfterOthers,
-    /// `Solution` fails, but the file's own `main` is right.
-    DoorsDisagree,
-    /// The file's own `main` fails, but `Solution` is right.
-    OnlyThroughMain,
-    /// It failed, and then was right when it was run again.
-    NotAgain,
-}
+/// The share of the time, in addition to it, that a second door is worth, and at least this much: what it does beside calling the function
+/// shows soon.
+const SECOND_DOOR: f64 = 0.2;
+const SECOND_DOOR_TIME: Duration = Duration::from_secs(2);
+/// Inputs in order of size that it is tried on, a process each.
+const SECOND_DOOR_INPUTS: u64 = 5_000;
+/// For first calls, and inputs of a box that is searched for a proof with them: each takes a new process.
+const FIRST_CALLS: Duration = Duration::from_millis(800);
+const FIRST_CALLS_INPUTS: u64 = 1_000;
 
 /// Searches for a countercase of a submission.
 ///
@@ -159,17 +75,6 @@ pub fn search(machine: &Machine, request: &Request) -> Result<Searched, SearchEr
     Ok(searched)
 }
 
-/// Why there is no result.
-#[derive(Debug, thiserror::Error)]
-pub enum SearchError {
-    /// Something cannot be built.
-    #[error(transparent)]
-    NotReady(#[from] NotReady),
-    /// The search could not go on.
-    #[error(transparent)]
-    Stop(#[from] Stop),
-}
-
 /// What fails only as the first case of its process: where inputs are answered one after the other, those before hide it.
 fn first_calls(
     machine: &Machine,
@@ -200,10 +105,6 @@ fn first_calls(
     Ok(found)
 }
 
-/// For first calls, and inputs of a box that is searched for a proof with them.
-const FIRST_CALLS: Duration = Duration::from_millis(800);
-const FIRST_CALLS_INPUTS: u64 = 1_000;
-
 /// What only the file's own `main` fails: it may read wrongly, be slower, or have less of a stack than the site gives to `Solution`.
 fn second_door(
     machine: &Machine,
@@ -211,7 +112,7 @@ fn second_door(
     programs: &mut Comparison,
     searched: &mut Searched,
 ) -> Result<Option<Countercase>, SearchError> {
-    if !programs.through_main(&request.contest)? {
+    if !programs.through_main()? {
         return Ok(None);
     }
     let share = if request.exhaustive { 0.0 } else { SECOND_DOOR };
@@ -236,9 +137,3 @@ fn second_door(
         _ => case,
     }))
 }
-
-/// The share of the time, in addition to it, that a second door is worth, and inputs in order of size: what it does beside calling the
-/// function shows soon.
-const SECOND_DOOR: f64 = 0.2;
-const SECOND_DOOR_TIME: Duration = Duration::from_secs(2);
-const SECOND_DOOR_INPUTS: u64 = 5_000;

@@ -1,10 +1,10 @@
 //! How a slow submission's time grows with the size of its input.
 
+use super::{Request, SearchError};
 use crate::driver::comparison::Comparison;
-use crate::driver::contest::NotReady;
+use crate::driver::contest::{Contest, NotReady};
 use crate::driver::trial::Stop;
 use crate::inputs::size::{Measure, Size};
-use crate::stress::search::{Request, SearchError};
 use ojkit_judge::built::Built;
 use ojkit_judge::runner::Runner;
 use ojkit_languages::Machine;
@@ -17,7 +17,7 @@ use std::time::{Duration, Instant};
 
 /// What a few sizes tell.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Growth {
+pub struct TimeGrowth {
     /// Elements and CPU seconds, from small to large.
     pub points: Vec<(u64, f64)>,
     /// The smallest size of those that passed the limit, in elements.
@@ -92,93 +92,141 @@ pub(crate) fn growth(
     request: &Request,
     programs: &Comparison,
     elements: u64,
-) -> Result<Option<(Growth, Option<(Input, Size)>)>, SearchError> {
-    let contest = request.contest;
-    let problem = &contest.bound.problem;
-    let built = Built::new(machine, contest.bound, contest.submission, problem.limits).map_err(NotReady::Submission)?;
-    let mut runner = Runner::new(machine, contest.scratch.join("growth"));
-    let measure = Measure::new(request.drawing.rules());
-    let end = Instant::now() + PATIENCE;
-    let mut input = Input::default();
-    // A size and the CPU seconds it takes; none where no input was drawn. Beyond the limit there is no time to tell.
-    let mut smallest: Option<(Input, Size)> = None;
-    let mut run = |share: u32| -> Result<Option<(u64, Option<f64>)>, SearchError> {
-        let random = Random::new(seed(&problem.slug, "stress-growth", share.into(), request.options.seed));
-        if request.drawing.draw_within(&mut Longest { random, share }, &mut input, 100).is_err() {
+) -> Result<Option<(TimeGrowth, Option<(Input, Size)>)>, SearchError> {
+    let Contest { bound, submission, scratch, .. } = request.contest;
+    let built = Built::new(machine, bound, submission, bound.problem.limits).map_err(NotReady::Submission)?;
+    let mut runs = Runs {
+        request,
+        programs,
+        built,
+        runner: Runner::new(machine, scratch.join("growth")),
+        measure: Measure::new(request.drawing.rules()),
+        end: Instant::now() + PATIENCE,
+        points: Vec::new(),
+        below: 0,
+        beyond: None,
+        passed: None,
+        smallest: None,
+    };
+    if !runs.go_up(elements)? {
+        return Ok(None);
+    }
+    runs.halve()?;
+    runs.go_down()?;
+    let Runs { points, passed, smallest, .. } = runs;
+    // The one that was found passes it, too.
+    let passed = passed.map(|passed| if elements > 0 { passed.min(elements) } else { passed });
+    let law = law(&points);
+    Ok(Some((TimeGrowth { points, passed, law }, smallest)))
+}
+
+/// Runs of the submission on inputs whose lengths are shares of the largest.
+struct Runs<'a, 'm> {
+    request: &'a Request<'a>,
+    programs: &'a Comparison<'m>,
+    built: Built,
+    runner: Runner<'a>,
+    measure: Measure,
+    /// When measuring ends.
+    end: Instant,
+    /// Sizes and CPU seconds of those within the limit.
+    points: Vec<(u64, f64)>,
+    /// The largest share within the limit, and the smallest beyond it.
+    below: u32,
+    beyond: Option<u32>,
+    /// The size of the smallest share beyond the limit.
+    passed: Option<u64>,
+    /// The smallest input that took too long.
+    smallest: Option<(Input, Size)>,
+}
+
+impl Runs<'_, '_> {
+    /// A size and the CPU seconds it takes; none where no input was drawn. Beyond the limit there is no time to tell.
+    fn run(&mut self, share: u32) -> Result<Option<(u64, Option<f64>)>, SearchError> {
+        let Request { contest, drawing, options, .. } = self.request;
+        let random = Random::new(seed(&contest.bound.problem.slug, "stress-growth", share.into(), options.seed));
+        let mut input = Input::default();
+        if drawing.draw_within(&mut Longest { random, share }, &mut input, 100).is_err() {
             return Ok(None);
         }
-        let size = measure.size(request.drawing.rules(), &input);
+        let size = self.measure.size(drawing.rules(), &input);
         // Where nothing has a length, numbers are what grows.
         let elements = if size.elements > 0 { size.elements } else { size.magnitude as u64 };
-        let outcome = runner.run(&built, &programs.text(&input)).map_err(Stop::Machine)?;
-        let within = outcome.exceeded.is_none();
-        if outcome.exceeded == Some(Exceeded::CpuTime) && smallest.as_ref().is_none_or(|(_, least)| size < *least) {
-            smallest = Some((input.clone(), size));
+        let outcome = self.runner.run(&self.built, &self.programs.text(&input)).map_err(Stop::Machine)?;
+        if outcome.exceeded == Some(Exceeded::CpuTime) && self.smallest.as_ref().is_none_or(|(_, least)| size < *least)
+        {
+            self.smallest = Some((input, size));
         }
-        Ok(Some((elements, within.then_some(outcome.cpu.as_secs_f64()))))
-    };
-    let limit = built.limits.time_ms as f64 / 1000.0;
-    let mut growth = Growth { points: Vec::new(), passed: None, law: None };
-    let (mut below, mut beyond) = (0, None);
-    for share in SHARES {
-        match run(share)? {
-            // What takes long at this size only on some inputs does not grow.
-            Some((size, Some(seconds))) if size > elements * 2 + FEW && seconds < limit / 20.0 => return Ok(None),
-            Some((size, Some(seconds))) => {
-                growth.points.push((size, seconds));
-                below = share;
+        Ok(Some((elements, outcome.exceeded.is_none().then_some(outcome.cpu.as_secs_f64()))))
+    }
+
+    fn is_late(&self) -> bool {
+        Instant::now() > self.end
+    }
+
+    /// A run of a share took so long, or too long.
+    fn note(&mut self, share: u32, size: u64, seconds: Option<f64>) {
+        match seconds {
+            Some(seconds) => {
+                self.points.push((size, seconds));
+                self.below = share;
             }
-            Some((size, None)) => {
-                beyond = Some(share);
-                growth.passed = Some(size);
+            None => (self.beyond, self.passed) = (Some(share), Some(size)),
+        }
+    }
+
+    /// Larger and larger inputs, until one passes the limit; false where those much larger than the one with so many elements take no time.
+    fn go_up(&mut self, elements: u64) -> Result<bool, SearchError> {
+        let limit = self.built.limits.time_ms as f64 / 1000.0;
+        for share in SHARES {
+            if let Some((size, seconds)) = self.run(share)? {
+                // What takes long at this size only on some inputs does not grow.
+                if size > elements * 2 + FEW && seconds.is_some_and(|seconds| seconds < limit / 20.0) {
+                    return Ok(false);
+                }
+                self.note(share, size, seconds);
+            }
+            if self.beyond.is_some() || self.is_late() {
                 break;
             }
-            None => {}
         }
-        if Instant::now() > end {
-            break;
-        }
+        Ok(true)
     }
-    for _ in 0..HALVINGS {
-        let Some(share) = beyond.filter(|share| share - below > 1).map(|share| (share + below) / 2) else { break };
-        if Instant::now() > end {
-            break;
+
+    /// Between the largest within the limit and the smallest beyond it.
+    fn halve(&mut self) -> Result<(), SearchError> {
+        for _ in 0..HALVINGS {
+            let Some(beyond) = self.beyond.filter(|share| share - self.below > 1 && !self.is_late()) else { break };
+            let share = (beyond + self.below) / 2;
+            let Some((size, seconds)) = self.run(share)? else { break };
+            self.note(share, size, seconds);
         }
-        match run(share)? {
-            Some((size, Some(seconds))) => {
-                growth.points.push((size, seconds));
-                below = share;
+        Ok(())
+    }
+
+    /// Where time grows by a factor, only sizes just below the limit take long enough to tell by which.
+    fn go_down(&mut self) -> Result<(), SearchError> {
+        let mut share = self.below;
+        for step in 1..=STEPS {
+            let telling = self.points.iter().filter(|(_, seconds)| *seconds > SHORT.as_secs_f64());
+            if self.passed.is_none() || telling.count() >= ENOUGH || self.is_late() {
+                break;
             }
-            Some((size, None)) => {
-                beyond = Some(share);
-                growth.passed = Some(size);
+            share = share.saturating_sub(step * STEP);
+            match self.run(share)? {
+                Some((size, Some(seconds))) if seconds > SHORT.as_secs_f64() => self.points.push((size, seconds)),
+                _ => break,
             }
-            None => break,
+            self.sort();
         }
+        self.sort();
+        Ok(())
     }
-    // Where time grows by a factor, only sizes just below the limit take long enough to tell by which.
-    let mut share = below;
-    for step in 1..=STEPS {
-        let telling = growth.points.iter().filter(|(_, seconds)| *seconds > SHORT.as_secs_f64());
-        if growth.passed.is_none() || telling.count() >= ENOUGH || Instant::now() > end {
-            break;
-        }
-        share = share.saturating_sub(step * STEP);
-        match run(share)? {
-            Some((size, Some(seconds))) if seconds > SHORT.as_secs_f64() => growth.points.push((size, seconds)),
-            _ => break,
-        }
-        growth.points.sort_unstable_by_key(|(size, _)| *size);
-        growth.points.dedup_by_key(|(size, _)| *size);
+
+    fn sort(&mut self) {
+        self.points.sort_unstable_by_key(|(size, _)| *size);
+        self.points.dedup_by_key(|(size, _)| *size);
     }
-    growth.points.sort_unstable_by_key(|(size, _)| *size);
-    growth.points.dedup_by_key(|(size, _)| *size);
-    if elements > 0 {
-        // The one that was found passes it, too.
-        growth.passed = growth.passed.map(|passed| passed.min(elements));
-    }
-    growth.law = law(&growth.points);
-    Ok(Some((growth, smallest)))
 }
 
 /// The better of a power and a factor, by how far the points lie from the line.

@@ -1,0 +1,52 @@
+//! What is measured, and what that needs of its surroundings.
+
+use std::path::Path;
+use std::sync::atomic::AtomicBool;
+
+use crate::driver::trial::asked;
+use ojkit_judge::built_checker::BuiltChecker;
+use ojkit_judge::earlier::Earlier;
+use ojkit_judge::expectation::Submission;
+use ojkit_languages::Machine;
+use ojkit_model::case::Case;
+use ojkit_rules::Bound;
+use ojkit_rules::generate::Drawing;
+
+/// What a trial needs of its surroundings.
+#[derive(Clone, Copy, Debug)]
+pub struct Setting<'a> {
+    /// Where programs run.
+    pub machine: &'a Machine,
+    /// The problem.
+    pub bound: &'a Bound,
+    /// Its checker.
+    pub built_checker: &'a BuiltChecker,
+    /// A folder for the files of checkers.
+    pub scratch: &'a Path,
+    /// Comparison that run at the same time, at least 1.
+    pub jobs: usize,
+    /// Becomes true when somebody wants an end.
+    pub stop: &'a AtomicBool,
+    /// What earlier runs found out about whole submissions, which then are not run again.
+    pub earlier: Option<&'a Earlier<'a>>,
+}
+
+impl Setting<'_> {
+    /// Whether somebody wants an end.
+    pub(crate) fn is_stopped(&self) -> bool {
+        asked(self.stop)
+    }
+}
+
+/// What is measured.
+#[derive(Clone, Copy, Debug)]
+pub struct Subject<'a> {
+    /// The problem's folder.
+    pub folder: &'a Path,
+    /// Every submission of the problem.
+    pub submissions: &'a [Submission],
+    /// The cases, with answers where there is a model.
+    pub cases: &'a [Case],
+    /// The constraints, to search survivors' countercases with.
+    pub drawing: &'a Drawing,
+}
