@@ -23,7 +23,7 @@ mod wording;
 mod tests;
 
 pub use folder::File;
-pub use lines::{Sorted, Unchecked};
+pub use lines::{Sorted, Unchecked, Why};
 pub use summary::Summary;
 
 use ojkit_languages::Language;
@@ -306,7 +306,7 @@ fn complete(
 
 /// What a person should look at in the lines of a page, and what to do about it.
 fn remarks(sorted: &Sorted) -> Vec<(String, &'static str)> {
-    let contradicted = sorted.unchecked.iter().filter(|unchecked| unchecked.reason.starts_with("example "));
+    let contradicted = sorted.unchecked.iter().filter(|unchecked| unchecked.why == Why::Broken);
     let contradicted = contradicted.map(|unchecked| {
         let message = format!("`{}` is not enforced: {}", unchecked.text, unchecked.reason);
         (message, "the page contradicts itself, or the line means something else")
@@ -382,7 +382,7 @@ fn powers(
     }
     let broken = |lines: &[String]| {
         let sorted = lines::sort(lines, signature, examples);
-        sorted.unchecked.iter().filter(|unchecked| unchecked.reason.starts_with("example ")).count()
+        sorted.unchecked.iter().filter(|unchecked| unchecked.why == Why::Broken).count()
     };
     if broken(&restored) < broken(lines) {
         return Ok(Some(restored));
