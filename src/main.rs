@@ -17,7 +17,7 @@ fn main() -> ExitCode {
         stdin_is_terminal: io::stdin().is_terminal(),
         stdout_is_terminal: stdout.is_terminal(),
         stderr_is_terminal: io::stderr().is_terminal(),
-        width: ojkit::report::style::terminal_width(),
+        width: ojkit::terminal_width(),
     };
     ExitCode::from(ojkit::cli::run(std::env::args_os(), &mut world).number())
 }

@@ -16,7 +16,7 @@ fn main() -> ExitCode {
         stdin_is_terminal: false,
         stdout_is_terminal: stdout.is_terminal(),
         stderr_is_terminal: io::stderr().is_terminal(),
-        width: ojkit::report::style::terminal_width(),
+        width: ojkit::terminal_width(),
     };
     ExitCode::from(ojkit::cli::generate(std::env::args_os(), &mut world).number())
 }

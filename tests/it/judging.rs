@@ -36,7 +36,7 @@ fn folder(name: &str, checker: Checker, files: &[(&str, &str)]) -> Folder {
 fn of_problem(name: &str, problem: Problem, files: &[(&str, &str)]) -> Folder {
     // Ample for programs that add two numbers, and soon over for a sleeper.
     let limits = Limits { time_ms: 300, ..Limits::default() };
-    let bound = Bound::new(Problem { slug: name.to_string(), limits, ..problem }, "spec.yaml", "").unwrap();
+    let bound = Bound::new(Problem { slug: name.to_string(), limits, ..problem }, "spec.yaml").unwrap();
     let whole = |text: &str| if text.contains("fn main") { text.to_string() } else { SUM.replace("{}", text) };
     let files: Vec<(&str, String)> = files.iter().map(|(file, text)| (*file, whole(text))).collect();
     Folder::new(&format!("judging/{name}"), bound, &files)

@@ -45,7 +45,7 @@ pub fn write(path: &Path, bytes: &[u8]) -> Result<(), StoreError> {
 }
 
 /// Like [`write()`], where the bytes come piece by piece from `fill`.
-pub fn write_with(path: &Path, fill: impl FnOnce(&mut File) -> io::Result<()>) -> Result<(), StoreError> {
+pub(crate) fn write_with(path: &Path, fill: impl FnOnce(&mut File) -> io::Result<()>) -> Result<(), StoreError> {
     let folder = match path.parent() {
         Some(parent) if !parent.as_os_str().is_empty() => parent,
         _ => Path::new("."),

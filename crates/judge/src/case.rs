@@ -153,7 +153,7 @@ pub fn compiler_message(stderr: &str) -> String {
 
 /// Checks an output that has no answer to be compared with: it must be one of the problem's possible outputs, where these are known;
 /// of a problem with many test cases in one input (`repeats`), each line must be one.
-pub fn check_domain(outputs: &[String], repeats: bool, output: &[u8]) -> Check {
+pub(crate) fn check_domain(outputs: &[String], repeats: bool, output: &[u8]) -> Check {
     let possible = |text: &[u8]| outputs.iter().any(|possible| possible.trim().as_bytes() == text);
     let lines = |separator: fn(&u8) -> bool| output.split(separator).map(<[u8]>::trim_ascii);
     let bad = match repeats {
@@ -169,7 +169,7 @@ pub fn check_domain(outputs: &[String], repeats: bool, output: &[u8]) -> Check {
 }
 
 /// The signal as its manual page names it.
-pub fn signal_name(signal: i32) -> String {
+pub(crate) fn signal_name(signal: i32) -> String {
     let named = SIGNALS.iter().find(|(number, ..)| *number == signal);
     named.map_or(format!("signal {signal}"), |(_, name, meaning)| format!("{name} ({meaning})"))
 }

@@ -35,7 +35,7 @@ pub fn expected(problem: &Problem, path: &str) -> Option<Vec<Verdict>> {
 /// The verdicts that a directory under `submissions/` stands for.
 ///
 /// Nobody expects the judge to fail: `judge_error` is no directory.
-pub fn of_directory(name: &str) -> Option<Vec<Verdict>> {
+pub(crate) fn of_directory(name: &str) -> Option<Vec<Verdict>> {
     match Verdict::from_name(name) {
         Some(Verdict::JudgeError) => None,
         Some(verdict) => Some(vec![verdict]),

@@ -20,7 +20,7 @@ pub struct Shard {
 }
 
 /// The order in which a submission meets the cases: samples as they stand, then by the size of the input; indices into `cases`.
-pub fn case_order(cases: &[Case]) -> Vec<usize> {
+pub(crate) fn case_order(cases: &[Case]) -> Vec<usize> {
     let mut order: Vec<usize> = (0..cases.len()).collect();
     order.sort_by_key(|&i| match cases[i].group == "sample" {
         true => (0, 0),

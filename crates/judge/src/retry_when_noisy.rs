@@ -35,7 +35,7 @@ impl RunLock {
     ///
     /// # Errors
     /// Those of `run`.
-    pub fn retry_when_noisy<E>(&self, mut run: impl FnMut() -> Result<Outcome, E>) -> Result<Outcome, E> {
+    pub(crate) fn retry_when_noisy<E>(&self, mut run: impl FnMut() -> Result<Outcome, E>) -> Result<Outcome, E> {
         let outcome = self.shared(&mut run)?;
         if outcome.exceeded == Some(Exceeded::WallTime) { self.exclusive(run) } else { Ok(outcome) }
     }

@@ -128,7 +128,7 @@ impl Signature {
     }
 
     /// The name of the class that holds a function.
-    pub const SOLUTION: &str = "Solution";
+    pub(crate) const SOLUTION: &str = "Solution";
 
     /// What the constructor takes: all but the calls for a class, nothing for a function.
     pub fn constructor(&self) -> &[Parameter] {

@@ -43,16 +43,25 @@ impl Bound {
     /// # Errors
     /// Everything that is wrong with the spec, each with its place.
     pub fn read(slug: &str, spec_path: &str, text: &[u8]) -> Result<Bound, Vec<Diagnostic>> {
-        let problem = spec::read(slug, spec_path, text)?;
-        Bound::new(problem, spec_path, &String::from_utf8_lossy(text))
+        let (problem, format) = spec::read_with_format(slug, spec_path, text)?;
+        Bound::with(problem, format, spec_path, &String::from_utf8_lossy(text))
     }
 
-    /// Binds the lines of a problem; `spec_text` is where diagnostics take their source lines from, if there is any.
+    /// Binds the lines of a problem that comes from no file.
     ///
     /// # Errors
     /// A layout that cannot be compiled, a line that cannot be bound, or lines that contradict each other.
-    pub fn new(problem: Problem, spec_path: &str, spec_text: &str) -> Result<Bound, Vec<Diagnostic>> {
-        let format = Arc::new(Format::new(&problem)?);
+    pub fn new(problem: Problem, spec_path: &str) -> Result<Bound, Vec<Diagnostic>> {
+        Bound::with(problem, None, spec_path, "")
+    }
+
+    fn with(
+        problem: Problem,
+        format: Option<Format>,
+        spec_path: &str,
+        spec_text: &str,
+    ) -> Result<Bound, Vec<Diagnostic>> {
+        let format = Arc::new(format.map_or_else(|| Format::new(&problem), Ok)?);
         let Inputs { validator, drawing } = inputs(&problem, &[], format, spec_path, spec_text)?;
         let (spec_path, spec_text) = (spec_path.to_owned(), spec_text.to_owned());
         let (groups, oracle) = (OnceLock::new(), OnceLock::new());

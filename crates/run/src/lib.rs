@@ -17,12 +17,12 @@
 //!
 //! Errors here are the machine's or the kit's, never the program's.
 
-pub mod error;
+mod error;
 pub mod interrupt;
 pub mod outcome;
-pub mod page;
-pub mod tier;
-pub mod worker;
+mod page;
+mod tier;
+mod worker;
 pub mod zygote;
 
 mod artifact;

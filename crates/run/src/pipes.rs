@@ -118,7 +118,7 @@ impl Pipes {
     }
 
     /// Ends the program's input.
-    pub fn close_stdin(&mut self) {
+    pub(crate) fn close_stdin(&mut self) {
         self.stdin = None;
     }
 

@@ -21,7 +21,7 @@ pub(crate) struct Shared {
 
 impl Shared {
     /// A launcher that nobody uses, or a new one.
-    pub fn launcher(&self, kind: Kind) -> Result<Launcher, RunError> {
+    pub(crate) fn launcher(&self, kind: Kind) -> Result<Launcher, RunError> {
         let idle = {
             let mut idle = self.idle.lock().unwrap_or_else(PoisonError::into_inner);
             idle.iter().position(|(k, _)| *k == kind).map(|place| idle.swap_remove(place).1)
@@ -33,7 +33,7 @@ impl Shared {
     }
 
     /// Takes a launcher back, in good order.
-    pub fn give_back(&self, kind: Kind, launcher: Launcher) {
+    pub(crate) fn give_back(&self, kind: Kind, launcher: Launcher) {
         self.idle.lock().unwrap_or_else(PoisonError::into_inner).push((kind, launcher));
     }
 }

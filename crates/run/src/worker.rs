@@ -253,11 +253,6 @@ impl Session {
         }
     }
 
-    /// Ends the program's standard input.
-    pub fn close_stdin(&mut self) {
-        self.pipes.close_stdin();
-    }
-
     /// What the program has printed on standard output since the last call, up to the output limit.
     pub fn take_printed(&mut self) -> Vec<u8> {
         std::mem::take(&mut self.pipes.kept.stdout)

@@ -56,7 +56,7 @@ pub struct Answer {
 }
 
 /// A longer answer is kept by its digest alone.
-pub const ANSWER_TEXT_BYTES_MAX: usize = 400;
+pub(crate) const ANSWER_TEXT_BYTES_MAX: usize = 400;
 
 /// The version of the page's form.
 const FORMAT: i64 = 1;

@@ -1,9 +1,9 @@
 //! What is cut out and what stays, on files as people write them.
 
-mod rust;
-
 use super::*;
 use ojkit_model::signature::{Class, Method, Type};
+
+mod rust;
 
 /// A signature of which only the function's name counts here.
 fn named(function: &str) -> Signature {
@@ -41,6 +41,36 @@ fn leetcode(language: Language, source: &str, function: &str) -> String {
 #[track_caller]
 fn check(language: Language, function: &str, source: &str, expected: &str) {
     assert_eq!(leetcode(language, source, function), expected);
+}
+
+#[test]
+fn a_comment_about_the_file_stays_when_the_item_under_it_goes() {
+    check(
+        Language::RUST,
+        "f",
+        "\
+// Only the lead matters.
+// Said twice.
+use std::io::Read; // only for main
+
+pub struct Solution; // provided by the site
+
+impl Solution {
+    pub fn f() {}
+}
+/// Reads.
+// And prints.
+fn main() {}
+",
+        "\
+// Only the lead matters.
+// Said twice.
+
+impl Solution {
+    pub fn f() {}
+}
+",
+    );
 }
 
 #[test]
@@ -134,8 +164,7 @@ fn a_source_of_a_megabyte_is_cut_as_well() {
     assert_eq!(leetcode(Language::PYTHON, &source, "f"), solution);
 }
 
-/// A function with its program and what only that calls.
-const CPP_PROGRAM: &str = "\
+const SLIDING_WINDOW: &str = "\
 // Sliding window.
 #include <bits/stdc++.h>
 using namespace std;
@@ -184,7 +213,7 @@ fn cpp_loses_main_and_what_only_main_called() {
     check(
         Language::CPP,
         "maxSum",
-        CPP_PROGRAM,
+        SLIDING_WINDOW,
         "\
 // Sliding window.
 #include <bits/stdc++.h>

@@ -1,7 +1,6 @@
-//! What is cut out of Rust files.
+//! Rust: what is cut out and what stays.
 
-use super::{check, leetcode};
-use crate::submit::*;
+use super::*;
 
 #[test]
 fn rust_loses_main_its_reader_its_imports_and_the_struct() {
@@ -70,8 +69,7 @@ fn helper(v: &[i32]) -> i32 {
     );
 }
 
-/// Items that are reached in ways that no name shows.
-const ODD_ITEMS: &str = "\
+const REACHED: &str = "\
 #![allow(dead_code)]
 use std::fmt::Write as _;
 use std::ops::Add;
@@ -133,7 +131,7 @@ fn main() {
 
 #[test]
 fn rust_keeps_what_only_macros_traits_modules_and_generics_lead_to() {
-    let cut = leetcode(Language::RUST, ODD_ITEMS, "f");
+    let cut = leetcode(Language::RUST, REACHED, "f");
     for kept in [
         "Write as _",
         "ops::Add",
@@ -161,36 +159,6 @@ fn rust_keeps_what_only_macros_traits_modules_and_generics_lead_to() {
 fn rust_with_windows_line_ends_keeps_them() {
     let source = "struct Solution;\r\n\r\nimpl Solution {\r\n    pub fn f() {}\r\n}\r\n\r\nfn main() {}\r\n";
     assert_eq!(leetcode(Language::RUST, source, "f").trim_end(), "impl Solution {\r\n    pub fn f() {}\r\n}");
-}
-
-#[test]
-fn a_comment_about_the_file_stays_when_the_item_under_it_goes() {
-    check(
-        Language::RUST,
-        "f",
-        "\
-// Only the lead matters.
-// Said twice.
-use std::io::Read; // only for main
-
-pub struct Solution; // provided by the site
-
-impl Solution {
-    pub fn f() {}
-}
-/// Reads.
-// And prints.
-fn main() {}
-",
-        "\
-// Only the lead matters.
-// Said twice.
-
-impl Solution {
-    pub fn f() {}
-}
-",
-    );
 }
 
 #[test]

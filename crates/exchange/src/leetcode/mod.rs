@@ -281,7 +281,10 @@ fn complete(
         lines = restored;
     }
     let (signature, read, sorted) = with_columns(signature, read, version, &forms, &lines);
-    left_open(&read, &sorted, &mut note);
+    for (number, message) in &read.faults {
+        note(format!("example {number} is left out: {message}"), "add it by hand");
+    }
+    remarks(&sorted).into_iter().for_each(|(message, help)| note(message, help));
     disagreements(page, version, &signature.parameters, &forms, &renames, &lines)
         .into_iter()
         .for_each(|message| note(message, "the first language counts; correct the spec where it is wrong"));
@@ -301,26 +304,22 @@ fn complete(
     Ok(Imported { title: page.title.clone(), signature, examples: read.inputs.len(), lines: sorted, notes, files })
 }
 
-/// Notes on what was left out of a page, and on what was taken for granted.
-fn left_open(read: &Read, sorted: &Sorted, note: &mut impl FnMut(String, &str)) {
-    for (number, message) in &read.faults {
-        note(format!("example {number} is left out: {message}"), "add it by hand");
-    }
-    for unchecked in sorted.unchecked.iter().filter(|unchecked| unchecked.why == Why::Broken) {
-        note(
-            format!("`{}` is not enforced: {}", unchecked.text, unchecked.reason),
-            "the page contradicts itself, or the line means something else",
-        );
-    }
-    for line in &sorted.read_of_rows {
-        note(format!("`{line}` is read of every row"), "correct the spec where rows differ in length");
-    }
-    for assumed in &sorted.assumed {
-        note(
-            format!("`{assumed}` is taken from the names: no constraint line says it"),
-            "correct the spec where it is wrong",
-        );
-    }
+/// What a person should look at in the lines of a page, and what to do about it.
+fn remarks(sorted: &Sorted) -> Vec<(String, &'static str)> {
+    let contradicted = sorted.unchecked.iter().filter(|unchecked| unchecked.why == Why::Broken);
+    let contradicted = contradicted.map(|unchecked| {
+        let message = format!("`{}` is not enforced: {}", unchecked.text, unchecked.reason);
+        (message, "the page contradicts itself, or the line means something else")
+    });
+    let of_rows = sorted
+        .read_of_rows
+        .iter()
+        .map(|line| (format!("`{line}` is read of every row"), "correct the spec where rows differ in length"));
+    let assumed = sorted.assumed.iter().map(|assumed| {
+        let message = format!("`{assumed}` is taken from the names: no constraint line says it");
+        (message, "correct the spec where it is wrong")
+    });
+    contradicted.chain(of_rows).chain(assumed).collect()
 }
 
 /// Named columns are used where they let more lines be enforced.

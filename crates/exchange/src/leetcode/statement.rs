@@ -217,77 +217,8 @@ fn chinese_share(text: &str) -> usize {
     text.chars().filter(|&c| wording::is_chinese(c.encode_utf8(&mut [0; 4]))).count() * 100 / all
 }
 
-/// What a line begins, and what stands behind that on the line.
-fn mark(text: &str, state: Option<Mark>) -> Option<(Mark, &str)> {
-    let heading = Heading(text.trim_start_matches(['#', ' ', '>', '-', '|']));
-    if let Some(rest) = heading.after(&["Input", "输入"]) {
-        return Some((Mark::Input, rest));
-    }
-    if let Some(rest) = heading.after(&["Output", "输出"]) {
-        return Some((Mark::Output, rest));
-    }
-    if let Some(rest) = heading.after(&["Explanation", "解释", "Explaination", "说明", "Note", "Notes", "注意"]) {
-        let within = matches!(state, Some(Mark::Input | Mark::Output | Mark::Explanation));
-        return Some((if within { Mark::Explanation } else { Mark::End }, rest));
-    }
-    if matches!(state, Some(Mark::Example | Mark::Input | Mark::Output)) {
-        let titles: [(&[&str], Mark); 3] = [
-            (&["Input", "输入"], Mark::Input),
-            (&["Output", "输出"], Mark::Output),
-            (&["Explanation", "解释"], Mark::Explanation),
-        ];
-        if let Some((_, mark)) = titles.into_iter().find(|(words, _)| heading.is(words)) {
-            return Some((mark, ""));
-        }
-    }
-    if ["Example", "示例", "Examples"].iter().any(|word| heading.is_numbered(word)) {
-        return Some((Mark::Example, ""));
-    }
-    if heading.is(&["Constraints", "提示", "Constraint", "数据范围", "约束", "限制"]) {
-        return Some((Mark::Constraints, ""));
-    }
-    if let Some(rest) = heading.after(&["Constraints", "提示", "数据范围"]) {
-        return Some((Mark::Constraints, rest));
-    }
-    let ended = heading.ends_the_question() || text.starts_with('#') || (text.starts_with("---") && state.is_some());
-    ended.then_some((Mark::End, ""))
-}
-
-/// A line that may be a heading, without its markup.
-struct Heading<'t>(&'t str);
-
-impl<'t> Heading<'t> {
-    /// What stands behind a word at its beginning.
-    fn behind(&self, word: &str) -> Option<&'t str> {
-        self.0.get(..word.len()).filter(|head| head.eq_ignore_ascii_case(word)).map(|head| &self.0[head.len()..])
-    }
-
-    /// What stands behind one of the words and its colon.
-    fn after(&self, words: &[&str]) -> Option<&'t str> {
-        words.iter().find_map(|word| self.behind(word)?.trim_start().strip_prefix(':').map(str::trim_start))
-    }
-
-    fn is(&self, words: &[&str]) -> bool {
-        let bare = self.0.trim_end_matches([':', ' ', '.']);
-        words.iter().any(|word| bare.eq_ignore_ascii_case(word))
-    }
-
-    fn is_numbered(&self, word: &str) -> bool {
-        let is_number = |c: char| c.is_ascii_digit() || "一二三四五六".contains(c);
-        self.behind(word)
-            .map(str::trim)
-            .is_some_and(|rest| rest.len() <= 12 && rest.trim_end_matches([':', ' ', '.']).chars().all(is_number))
-    }
-
-    fn ends_the_question(&self) -> bool {
-        ENDS.iter().any(|word| {
-            self.behind(word).is_some_and(|rest| rest.chars().take(3).all(|c| " :?0123456789)".contains(c)))
-        })
-    }
-}
-
-/// Headings of what stands behind a question on its page.
-const ENDS: &[&str] = &[
+/// Headings of what follows the statement.
+const ENDS: [&str; 29] = [
     "Follow up",
     "Follow-up",
     "进阶",
@@ -318,6 +249,69 @@ const ENDS: &[&str] = &[
     "题目描述",
     "来源",
 ];
+
+/// What a line begins, and what stands behind that on the line.
+fn mark(text: &str, state: Option<Mark>) -> Option<(Mark, &str)> {
+    let heading = text.trim_start_matches(['#', ' ', '>', '-', '|']);
+    let after = |words: &[&str]| {
+        words.iter().find_map(|word| {
+            let head = heading.get(..word.len()).filter(|head| head.eq_ignore_ascii_case(word))?;
+            let rest = heading[head.len()..].trim_start();
+            rest.strip_prefix(':').map(str::trim_start)
+        })
+    };
+    let is_title = |words: &[&str]| {
+        let bare = heading.trim_end_matches([':', ' ', '.']);
+        words.iter().any(|word| bare.eq_ignore_ascii_case(word))
+    };
+    if let Some(rest) = after(&["Input", "输入"]) {
+        return Some((Mark::Input, rest));
+    }
+    if let Some(rest) = after(&["Output", "输出"]) {
+        return Some((Mark::Output, rest));
+    }
+    if let Some(rest) = after(&["Explanation", "解释", "Explaination", "说明", "Note", "Notes", "注意"]) {
+        let within = matches!(state, Some(Mark::Input | Mark::Output | Mark::Explanation));
+        return Some((if within { Mark::Explanation } else { Mark::End }, rest));
+    }
+    let in_example = matches!(state, Some(Mark::Example | Mark::Input | Mark::Output));
+    if in_example && is_title(&["Input", "输入"]) {
+        return Some((Mark::Input, ""));
+    }
+    if in_example && is_title(&["Output", "输出"]) {
+        return Some((Mark::Output, ""));
+    }
+    if in_example && is_title(&["Explanation", "解释"]) {
+        return Some((Mark::Explanation, ""));
+    }
+    let numbered = |word: &str| {
+        let rest = heading
+            .get(..word.len())
+            .filter(|head| head.eq_ignore_ascii_case(word))
+            .map(|_| heading[word.len()..].trim());
+        rest.is_some_and(|rest| {
+            rest.len() <= 12
+                && rest
+                    .trim_end_matches([':', ' ', '.'])
+                    .chars()
+                    .all(|c| c.is_ascii_digit() || "一二三四五六".contains(c))
+        })
+    };
+    if numbered("Example") || numbered("示例") || numbered("Examples") {
+        return Some((Mark::Example, ""));
+    }
+    if is_title(&["Constraints", "提示", "Constraint", "数据范围", "约束", "限制"]) {
+        return Some((Mark::Constraints, ""));
+    }
+    if let Some(rest) = after(&["Constraints", "提示", "数据范围"]) {
+        return Some((Mark::Constraints, rest));
+    }
+    let ended = ENDS.iter().any(|word| {
+        heading.get(..word.len()).is_some_and(|head| head.eq_ignore_ascii_case(word))
+            && heading[word.len()..].chars().take(3).all(|c| " :?0123456789)".contains(c))
+    });
+    (ended || text.starts_with('#') || (text.starts_with("---") && state.is_some())).then_some((Mark::End, ""))
+}
 
 #[cfg(test)]
 mod tests {

@@ -66,7 +66,7 @@ fn excerpt_pair(expected: &[u8], got: &[u8]) -> (String, String) {
 }
 
 /// The first pair of tokens that are neither the same bytes nor the same to `same`.
-pub fn first_difference<'a>(
+pub(crate) fn first_difference<'a>(
     output: &'a [u8],
     answer: &'a [u8],
     mut same: impl FnMut(&[u8], &[u8]) -> bool,
@@ -97,7 +97,7 @@ pub fn first_difference<'a>(
 }
 
 /// How many leading bytes are the same.
-pub fn common_prefix(a: &[u8], b: &[u8]) -> usize {
+pub(crate) fn common_prefix(a: &[u8], b: &[u8]) -> usize {
     const BLOCK: usize = 4096;
     let mut at = 0;
     for (x, y) in a.chunks(BLOCK).zip(b.chunks(BLOCK)) {
@@ -118,7 +118,7 @@ fn place(text: &[u8], offset: usize) -> (usize, usize) {
 }
 
 /// Whether C's `isspace` holds; unlike `u8::is_ascii_whitespace`, `\v` counts.
-pub fn is_space(byte: u8) -> bool {
+pub(crate) fn is_space(byte: u8) -> bool {
     SPACE[byte as usize]
 }
 

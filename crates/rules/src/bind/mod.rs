@@ -12,13 +12,15 @@ pub(crate) mod terms;
 
 use self::expressions::{expressions, speaks_of_nodes, visit_paths};
 use self::terms::{Binder, Fault, OrFault};
-use crate::expr::term::QUANTIFIERS;
+use crate::expr::term::{QUANTIFIERS, Term};
+use crate::forms::compare::Compare;
 use crate::forms::graph::number_nodes;
 use crate::forms::row::name_columns;
-use crate::forms::{self, Rule};
+use crate::forms::{self, Atom, Rule};
 use crate::narrowing::{Ranges, Shared, type_ranges};
 use crate::rules::Rules;
 use crate::scope::Scope;
+use crate::variables::Variables;
 use ojkit_model::constraint::{self, Comparison, Constraint, Expr, Step};
 use ojkit_model::diagnostic::{Cause, Diagnostic};
 use ojkit_model::problem::Problem;
@@ -38,7 +40,10 @@ impl Rules {
             }]
         };
         let mut scope = Scope::new(problem);
-        let rules = bind_lines(&mut scope, &constraints, path)?;
+        let (rules, faults) = bind_lines(&mut scope, &constraints);
+        if !faults.is_empty() {
+            return Err(faults.into_iter().map(|(line, fault)| diagnose(path, constraints[line], fault)).collect());
+        }
         let names: Vec<(String, usize)> = scope.bound_names().map(|(name, &var)| (name.clone(), var)).collect();
         let types: Vec<_> = (0..problem.fields.len()).map(|field| scope.type_range(field)).collect();
         let mut all = Rules {
@@ -71,12 +76,12 @@ impl Rules {
     }
 }
 
-/// The rules of all lines, as each says them by itself.
-fn bind_lines(scope: &mut Scope, constraints: &[&Constraint], path: &str) -> Result<Vec<Rule>, Vec<Diagnostic>> {
-    let mut diagnostics = Vec::new();
-    for constraint in constraints {
+/// The rules of all lines, as each says them by itself, and the faults of those that cannot be bound, by their number.
+fn bind_lines(scope: &mut Scope, constraints: &[&Constraint]) -> (Vec<Rule>, Vec<(usize, Fault)>) {
+    let mut faults = Vec::new();
+    for (line, constraint) in constraints.iter().enumerate() {
         let named = constraint.rules.iter().filter_map(|rule| name_columns(scope, rule).err());
-        diagnostics.extend(named.map(|fault| diagnose(path, constraint, fault)));
+        faults.extend(named.map(|fault| (line, fault)));
     }
     for rule in constraints.iter().flat_map(|constraint| &constraint.rules) {
         for name in equal_names(rule, scope) {
@@ -90,11 +95,26 @@ fn bind_lines(scope: &mut Scope, constraints: &[&Constraint], path: &str) -> Res
             let mut binder = Binder { scope: &mut *scope, quantifiers, node: None };
             match bind_rule(&mut binder, rule, line) {
                 Ok(bound) => rules.extend(bound),
-                Err(fault) => diagnostics.push(diagnose(path, constraint, fault)),
+                Err(fault) => faults.push((line, fault)),
             }
         }
     }
-    if diagnostics.is_empty() { Ok(rules) } else { Err(diagnostics) }
+    (rules, faults)
+}
+
+/// A problem's variables, and the equalities that its lines state between whole numbers, each as it stands there.
+///
+/// Lines that cannot be bound say nothing here; [`Rules::new`] says why.
+pub(crate) fn equalities(problem: &Problem) -> (Variables, Vec<(Term, Term)>) {
+    let constraints: Vec<&Constraint> = problem.constraints.iter().collect();
+    let mut scope = Scope::new(problem);
+    let (rules, _) = bind_lines(&mut scope, &constraints);
+    let equality = |rule: Rule| match rule.atom {
+        Atom::Compare(Compare { left, op: Comparison::Equal, right }) if !rule.reach.is_double => Some((left, right)),
+        _ => None,
+    };
+    let pairs = rules.into_iter().filter_map(equality).collect();
+    (scope.variables, pairs)
 }
 
 /// What one statement says; a name that stands for several things is read for each of them.

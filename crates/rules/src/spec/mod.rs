@@ -57,6 +57,15 @@ const PARAMETERS_MAX: usize = 64;
 ///
 /// `slug` is the folder's name, `path` the file as diagnostics shall name it.
 pub fn read(slug: &str, path: &str, text: &[u8]) -> Result<Problem, Vec<Diagnostic>> {
+    read_with_format(slug, path, text).map(|(problem, _)| problem)
+}
+
+/// The same, with the layout that its raw examples were read by.
+pub(crate) fn read_with_format(
+    slug: &str,
+    path: &str,
+    text: &[u8],
+) -> Result<(Problem, Option<Format>), Vec<Diagnostic>> {
     let source = Source::new(path, text, &Limits::SPEC)?;
     let mut faults = Vec::new();
     let Some(root) = yaml::parse(&source, &Limits::SPEC, &mut faults) else {
@@ -64,13 +73,13 @@ pub fn read(slug: &str, path: &str, text: &[u8]) -> Result<Problem, Vec<Diagnost
         return Err(faults);
     };
     let mut reader = Reader::new(&source, faults);
-    let problem = problem(&mut reader, slug, &root);
-    if reader.failed() { Err(reader.finish()) } else { Ok(problem) }
+    let read = problem(&mut reader, slug, &root);
+    if reader.failed() { Err(reader.finish()) } else { Ok(read) }
 }
 
-fn problem(reader: &mut Reader, slug: &str, root: &Node) -> Problem {
+fn problem(reader: &mut Reader, slug: &str, root: &Node) -> (Problem, Option<Format>) {
     let mut problem = Problem { slug: slug.to_owned(), ..Problem::default() };
-    let Some(entries) = reader.mapping(root, "a spec", &KEYS) else { return problem };
+    let Some(entries) = reader.mapping(root, "a spec", &KEYS) else { return (problem, None) };
     let whole = Span::default();
     reader.format(entries, "the spec", FORMAT);
     let word = |reader: &mut Reader, key: &str| {
@@ -97,10 +106,10 @@ fn problem(reader: &mut Reader, slug: &str, root: &Node) -> Problem {
     if let Some(node) = Reader::get(entries, "constraints") {
         problem.constraints = lines::constraints(reader, node, &nouns);
     }
-    let format = format(reader, entries, &problem);
     if let Some(node) = Reader::get(entries, "indices") {
         problem.indices_from = reader.choice(node, "indices", &[("from 0", 0), ("from 1", 1)]).unwrap_or_default();
     }
+    let format = format(reader, entries, &problem);
     if problem.signature.class.is_some() {
         problem.limits.output_kib = limits::Limits::CLASS_OUTPUT_KIB;
     }
@@ -128,7 +137,7 @@ fn problem(reader: &mut Reader, slug: &str, root: &Node) -> Problem {
     if let Some(node) = Reader::get(entries, "examples") {
         problem.examples = examples::examples(reader, node, &problem, format.as_ref());
     }
-    problem
+    (problem, format)
 }
 
 /// The layout of stdin, where everything that it follows from was right.

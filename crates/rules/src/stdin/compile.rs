@@ -19,10 +19,7 @@ impl Format {
         let refuse = |message: String, help: &str| {
             Diagnostic::error(format!("problems/{}/spec.yaml", problem.slug), 0, 0, message).help(help)
         };
-        let mut taken: Vec<String> = parameters.iter().map(|p| p.name.clone()).collect();
-        taken.extend(fields.iter().map(|f| f.name.clone()));
-        taken.extend(problem.layout.iter().flat_map(|layout| layout::names(&layout.lines)));
-        let equalities = Equalities::of(&problem.constraints, taken);
+        let equalities = Equalities::of(problem);
         if let Some(layout) = &problem.layout {
             let mut format = layout::compile(layout, parameters, fields, &equalities)
                 .map_err(|found| found.into_iter().map(|(message, help)| refuse(message, &help)).collect::<Vec<_>>())?;
@@ -32,7 +29,8 @@ impl Format {
         let mut blocks = Vec::new();
         let mut findings = Vec::new();
         for (index, parameter) in parameters.iter().enumerate() {
-            let fixed = equalities.fix_width(&parameter.name);
+            let first = fields.iter().position(|field| field.parameter == index);
+            let fixed = first.is_some_and(|field| equalities.fix_width(field));
             if !lay_out(&mut blocks, &fields, index, &parameter.ty, fixed) {
                 let message = format!("`{}: {}` has no layout", parameter.name, parameter.ty);
                 findings

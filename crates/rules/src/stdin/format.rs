@@ -1,6 +1,7 @@
 //! A layout, compiled: what stands on which line.
 
-use super::equality::Term;
+use crate::expr::term::{Term, VarId};
+use crate::variables::Var;
 use ojkit_model::input::Field;
 use ojkit_model::signature::{Rows, Type};
 
@@ -11,6 +12,8 @@ pub struct Format {
     pub(super) blocks: Vec<Block>,
     /// Names in the layout that are no parameters, and what they are equal to.
     pub(super) bound: Vec<Bound>,
+    /// What terms speak of.
+    pub(super) vars: Vec<Var>,
     /// Which fields a repetition has values of its own for.
     pub(super) repeated: Vec<bool>,
     /// Which fields may have characters past ASCII, because an alphabet or a list of values names some.
@@ -21,6 +24,8 @@ pub struct Format {
 #[derive(Clone, Debug)]
 pub(super) struct Bound {
     pub(super) name: String,
+    /// Its variable.
+    pub(super) var: VarId,
     /// Its value after everything in its block is known; nothing for the number of repetitions.
     pub(super) term: Option<Term>,
     /// Whether every repetition has its own.
@@ -144,7 +149,7 @@ impl Kind {
 impl Format {
     pub(super) fn from_parts(fields: Vec<Field>, blocks: Vec<Block>) -> Format {
         let none = vec![false; fields.len()];
-        Format { repeated: none.clone(), wide: none, bound: Vec::new(), fields, blocks }
+        Format { repeated: none.clone(), wide: none, bound: Vec::new(), vars: Vec::new(), fields, blocks }
     }
 
     /// For each of so many parameters, whether all its rows have one width, which its layout states (`rows columns`).

@@ -1,8 +1,7 @@
 //! A `stdin:` layout, compiled: every name gets its place, and every length its equality.
 
-use super::equality::{Equalities, Known, Term, Unknown};
+use super::equality::{Equalities, Read, label};
 use super::format::{Block, Bound, Count, Format, Item, Kind, Size, Table};
-use ojkit_model::constraint::Operator;
 use ojkit_model::input::{Cell, Field};
 use ojkit_model::problem::{Layout, LayoutLine};
 use ojkit_model::signature::{Parameter, Type};
@@ -17,17 +16,12 @@ pub(super) fn compile(
     fields: Vec<Field>,
     equalities: &Equalities,
 ) -> Result<Format, Vec<Finding>> {
-    let known = Known {
-        fields: &fields,
-        parameters: parameters.iter().map(|p| p.name.as_str()).collect(),
-        read: vec![false; fields.len()],
-        slots: Vec::new(),
-    };
     let repeated = vec![false; fields.len()];
     let mut compiler = Compiler {
         parameters,
+        fields: &fields,
         equalities,
-        known,
+        read: Read { fields: vec![false; fields.len()], names: Vec::new() },
         bound: Vec::new(),
         repeated,
         seen: Vec::new(),
@@ -41,30 +35,15 @@ pub(super) fn compile(
         return Err(findings);
     }
     let mut format = Format::from_parts(fields, blocks);
-    format.bound = bound;
-    format.repeated = repeated;
+    (format.bound, format.repeated, format.vars) = (bound, repeated, equalities.vars().to_vec());
     Ok(format)
-}
-
-/// All names that a layout mentions.
-pub(super) fn names(lines: &[LayoutLine]) -> Vec<String> {
-    let mut all = Vec::new();
-    for line in lines {
-        match line {
-            LayoutLine::Names(names) => all.extend(names.iter().cloned()),
-            LayoutLine::Repeat { count, lines } => {
-                all.push(count.clone());
-                all.extend(names(lines));
-            }
-        }
-    }
-    all
 }
 
 struct Compiler<'a> {
     parameters: &'a [Parameter],
-    equalities: &'a Equalities<'a>,
-    known: Known<'a>,
+    fields: &'a [Field],
+    equalities: &'a Equalities,
+    read: Read,
     bound: Vec<Bound>,
     repeated: Vec<bool>,
     seen: Vec<&'a str>,
@@ -98,11 +77,11 @@ impl<'a> Compiler<'a> {
     }
 
     fn repeat(&mut self, count: &'a str, lines: &'a [LayoutLine]) -> Option<Block> {
-        let slot = self.known.slots.iter().position(|slot| *slot == Some(count));
-        let field = self.known.fields.iter().position(|f| f.name == count && f.column.is_none());
+        let slot = self.bound.iter().position(|bound| bound.name == count);
+        let field = self.fields.iter().position(|f| f.name == count && f.column.is_none());
         let source = match (slot, field) {
             (Some(slot), _) => Count::Slot(slot),
-            (None, Some(field)) if self.known.read[field] => Count::Field(field),
+            (None, Some(field)) if self.read.fields[field] => Count::Field(field),
             _ => {
                 let help = format!("put `{count}` on a line of its own before it");
                 self.find(format!("`repeat {count}:` needs `{count}` on an earlier line"), help);
@@ -123,10 +102,11 @@ impl<'a> Compiler<'a> {
             self.find(format!("`repeat {count}:` has no lines"), "indent the lines of one test case below it");
         }
         // Behind the block there is no single value that the names inside it could mean.
-        for (read, repeated) in self.known.read.iter_mut().zip(&self.repeated) {
+        for (read, repeated) in self.read.fields.iter_mut().zip(&self.repeated) {
             *read &= !repeated;
         }
-        self.known.slots[first_slot..].fill(None);
+        let inside = &self.bound[first_slot..];
+        self.read.names.retain(|&name| inside.iter().all(|bound| bound.var != name));
         Some(Block::Repeat { count: source, blocks, bound: (first_slot..self.bound.len()).collect() })
     }
 
@@ -140,8 +120,13 @@ impl<'a> Compiler<'a> {
             self.seen.push(name);
             let Some(parameter) = self.parameters.iter().position(|p| p.name == *name) else {
                 let slot = self.bound.len();
-                self.bound.push(Bound { name: name.clone(), term: None, in_repeat });
-                self.known.slots.push(Some(name));
+                // A name that a row's column has already is no name of the layout.
+                let Some(var) = self.equalities.named(name) else {
+                    self.undefined(name);
+                    continue;
+                };
+                self.bound.push(Bound { name: name.clone(), var, term: None, in_repeat });
+                self.read.names.push(var);
                 items.push(Item::Bound(slot));
                 continue;
             };
@@ -153,8 +138,8 @@ impl<'a> Compiler<'a> {
             } else if let Some(item) = self.item(parameter, alone, index + 1 == names.len()) {
                 items.push(item);
             }
-            for (field, _) in self.known.fields.iter().enumerate().filter(|(_, f)| f.parameter == parameter) {
-                self.known.read[field] = true;
+            for (field, _) in self.fields.iter().enumerate().filter(|(_, f)| f.parameter == parameter) {
+                self.read.fields[field] = true;
                 self.repeated[field] = in_repeat;
             }
         }
@@ -165,7 +150,7 @@ impl<'a> Compiler<'a> {
 
     fn repeat_parameter(&mut self, parameter: usize) -> Option<Item> {
         let field = self.field(parameter);
-        let packed = &self.known.fields[field];
+        let packed = &self.fields[field];
         if packed.cell == Cell::Int && packed.depth == 0 {
             return Some(Item::Repeats { field });
         }
@@ -175,14 +160,14 @@ impl<'a> Compiler<'a> {
     }
 
     fn field(&self, parameter: usize) -> usize {
-        self.known.fields.iter().position(|f| f.parameter == parameter).unwrap_or(0)
+        self.fields.iter().position(|f| f.parameter == parameter).unwrap_or(0)
     }
 
     /// The block of a parameter that takes a line per row; nothing for those that take a part of a line.
     fn lines_of(&mut self, parameter: usize, alone: bool) -> Option<Block> {
         let Parameter { name, ty } = &self.parameters[parameter];
         let field = self.field(parameter);
-        let depth = self.known.fields[field].depth;
+        let depth = self.fields[field].depth;
         let is_table = matches!(ty, Type::Rows(_));
         if !is_table && depth < 2 {
             return None;
@@ -192,7 +177,7 @@ impl<'a> Compiler<'a> {
         }
         let rows = self.rows(parameter);
         if let Type::Rows(columns) = ty {
-            let table = Table::new(self.known.fields, parameter, columns, rows);
+            let table = Table::new(self.fields, parameter, columns, rows);
             if table.is_none() {
                 self.find(format!("`{name}: {ty}` has no layout"), "columns are scalars or strings");
             }
@@ -200,7 +185,7 @@ impl<'a> Compiler<'a> {
         }
         match Kind::of(ty) {
             Some(kind) if depth == 2 => {
-                let width = self.settled(&[Unknown::Inner(name.clone())]).unwrap_or(Size::Rest);
+                let width = self.settled(field, 1).unwrap_or(Size::Rest);
                 Some(Block::Matrix { field, kind, rows, width, glued: kind == Kind::Char })
             }
             None if depth == 2 => Some(Block::Strings { field, rows }),
@@ -213,10 +198,7 @@ impl<'a> Compiler<'a> {
 
     fn rows(&mut self, parameter: usize) -> Size {
         let name = &self.parameters[parameter].name;
-        let columns = self.known.fields.iter().filter(|f| f.parameter == parameter && !f.is_tag());
-        let unknowns: Vec<Unknown> =
-            std::iter::once(name).chain(columns.map(|f| &f.name)).map(|name| Unknown::Length(name.clone())).collect();
-        self.settled(&unknowns).unwrap_or_else(|| {
+        self.settled(self.field(parameter), 0).unwrap_or_else(|| {
             self.find(
                 format!("nothing before `{name}` in the layout says how many rows it has"),
                 format!("state an equality with a name that is read earlier, such as `{name}.length == n`"),
@@ -225,9 +207,10 @@ impl<'a> Compiler<'a> {
         })
     }
 
-    fn settled(&self, unknowns: &[Unknown]) -> Option<Size> {
-        let term = unknowns.iter().find_map(|unknown| self.equalities.settle(unknown, &self.known))?;
-        let label = self.label(&term);
+    /// How many items a field has at a level, as an equality says.
+    fn settled(&self, field: usize, level: usize) -> Option<Size> {
+        let term = self.equalities.settle(self.equalities.length_of(field, level)?, &self.read)?;
+        let label = label(&term, self.equalities.vars());
         Some(Size::Known { term, label })
     }
 
@@ -235,10 +218,10 @@ impl<'a> Compiler<'a> {
     fn item(&mut self, parameter: usize, alone: bool, last: bool) -> Option<Item> {
         let Parameter { name, ty } = &self.parameters[parameter];
         let field = self.field(parameter);
-        match (Kind::of(ty), self.known.fields[field].depth) {
+        match (Kind::of(ty), self.fields[field].depth) {
             (Some(kind), 0) => Some(Item::Cell { field, kind }),
             (Some(kind), _) => {
-                let size = self.settled(&[Unknown::Length(name.clone())]);
+                let size = self.settled(field, 0);
                 if size.is_none() && !last {
                     self.find(
                         format!(
@@ -265,49 +248,26 @@ impl<'a> Compiler<'a> {
         }
         let counts: Vec<usize> = (0..self.bound.len()).filter(|&slot| self.is_count(slot)).collect();
         for slot in (0..self.bound.len()).filter(|slot| !counts.contains(slot)) {
-            let Bound { name, in_repeat, .. } = &self.bound[slot];
-            let known = Known {
-                fields: self.known.fields,
-                parameters: self.known.parameters.clone(),
-                read: self.repeated.iter().map(|&repeated| *in_repeat || !repeated).collect(),
-                slots: (0..self.bound.len())
-                    .map(|s| (*in_repeat && counts.contains(&s)).then_some(self.bound[s].name.as_str()))
-                    .collect(),
+            let Bound { name, var, in_repeat, .. } = &self.bound[slot];
+            let read = Read {
+                fields: self.repeated.iter().map(|&repeated| *in_repeat || !repeated).collect(),
+                names: counts.iter().filter(|_| *in_repeat).map(|&count| self.bound[count].var).collect(),
             };
-            let term = self.equalities.settle(&Unknown::Name(name.clone()), &known);
+            let term = self.equalities.settle(*var, &read);
             if term.is_none() {
-                let message = format!("`{name}` is no parameter, and no equality says what it is");
-                let help = format!("state one, such as `x.length == {name}`, or make `{name}` a parameter");
-                self.findings.push((message, help));
+                let name = name.clone();
+                self.undefined(&name);
             }
             self.bound[slot].term = term;
         }
     }
 
-    fn is_count(&self, slot: usize) -> bool {
-        self.counts.iter().any(|count| *count == self.bound[slot].name) && !self.bound[slot].in_repeat
+    fn undefined(&mut self, name: &str) {
+        let help = format!("state one, such as `x.length == {name}`, or make `{name}` a parameter");
+        self.find(format!("`{name}` is no parameter, and no equality says what it is"), help);
     }
 
-    /// A term as a person would write it.
-    fn label(&self, term: &Term) -> String {
-        match term {
-            Term::Int(value) => value.to_string(),
-            Term::Cell(field) => self.known.fields[*field].name.clone(),
-            Term::Slot(slot) => self.bound[*slot].name.clone(),
-            Term::Length(field) => format!("{}.length", self.known.fields[*field].name),
-            Term::Inner(field) => format!("{}[i].length", self.known.fields[*field].name),
-            Term::Negate(inner) => format!("-{}", self.label(inner)),
-            Term::Binary(operator, left, right) => {
-                let sign = match operator {
-                    Operator::Add => "+",
-                    Operator::Subtract => "-",
-                    Operator::Multiply => "*",
-                    Operator::Divide => "/",
-                    Operator::Modulo => "%",
-                    Operator::Power => "^",
-                };
-                format!("{} {sign} {}", self.label(left), self.label(right))
-            }
-        }
+    fn is_count(&self, slot: usize) -> bool {
+        self.counts.iter().any(|count| *count == self.bound[slot].name) && !self.bound[slot].in_repeat
     }
 }

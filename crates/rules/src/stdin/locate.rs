@@ -1,9 +1,10 @@
 //! From a place in the values back to its token in the text.
 
-use super::equality::Term;
 use super::fault::Position;
 use super::format::{Block, Format, Item, Size};
 use super::trace::{Shape, Trace};
+use crate::expr::term::{Term, VarId};
+use crate::variables::VarKind;
 use ojkit_model::input::{Input, Part, Place};
 
 type Span = (usize, usize);
@@ -27,7 +28,7 @@ impl Format {
             Part::Length { level, .. } => source(&self.blocks, target.field, level),
             _ => None,
         };
-        let mut locator = Locator { text, target, place: *place, source, letters: 0, found: [None; 5] };
+        let mut locator = Locator { format: self, text, target, place: *place, source, letters: 0, found: [None; 5] };
         // A text that does not read has positions for what stands before the flaw.
         let _ = self.read_traced(text, &mut Input::default(), &mut locator);
         let (start, end) = locator.found.into_iter().flatten().next().unwrap_or((text.len(), text.len()));
@@ -36,12 +37,13 @@ impl Format {
 }
 
 struct Locator<'a> {
+    format: &'a Format,
     text: &'a [u8],
     /// The place, with the first column's field for the length of rows.
     target: Place,
     place: Place,
-    /// The name that says the length.
-    source: Option<&'a Term>,
+    /// The variable that says the length.
+    source: Option<VarId>,
     /// Letters of the field so far.
     letters: usize,
     /// What has been found, best first: the token itself, the header of a matrix, the name that says the length, the items,
@@ -52,6 +54,11 @@ struct Locator<'a> {
 impl Locator<'_> {
     fn note(&mut self, rank: usize, start: usize, end: usize) {
         self.found[rank].get_or_insert((start, end));
+    }
+
+    /// Whether the cell of a field says the length.
+    fn is_said_by(&self, field: usize) -> bool {
+        self.source.is_some_and(|var| self.format.vars[var].kind == VarKind::Cells { field })
     }
 
     fn spell(&mut self, start: usize, end: usize) {
@@ -73,7 +80,7 @@ impl Trace for Locator<'_> {
             return self.note(0, start, end);
         }
         let same_block = place.repeat.is_none() || place.repeat == self.target.repeat;
-        if same_block && self.source == Some(&Term::Cell(place.field)) {
+        if same_block && self.is_said_by(place.field) {
             self.note(2, start, end);
         }
         if (place.repeat, place.field) != (self.target.repeat, self.place.field) {
@@ -91,7 +98,7 @@ impl Trace for Locator<'_> {
     }
 
     fn bound(&mut self, slot: usize, repeat: Option<usize>, start: usize, end: usize) {
-        if self.source == Some(&Term::Slot(slot)) && (repeat.is_none() || repeat == self.target.repeat) {
+        if self.source == Some(self.format.bound[slot].var) && (repeat.is_none() || repeat == self.target.repeat) {
             self.note(2, start, end);
         }
     }
@@ -113,8 +120,8 @@ impl Trace for Locator<'_> {
     }
 }
 
-/// The term that says how many items a field has at a level.
-fn source(blocks: &[Block], field: usize, level: usize) -> Option<&Term> {
+/// The variable that says how many items a field has at a level.
+fn source(blocks: &[Block], field: usize, level: usize) -> Option<VarId> {
     blocks.iter().find_map(|block| {
         let size = match block {
             Block::Line(items) => items.iter().find_map(|item| match item {
@@ -127,6 +134,6 @@ fn source(blocks: &[Block], field: usize, level: usize) -> Option<&Term> {
             Block::Repeat { blocks, .. } => return source(blocks, field, level),
             _ => return None,
         };
-        if let Size::Known { term, .. } = size { Some(term) } else { None }
+        if let Size::Known { term: Term::Scalar(var), .. } = size { Some(*var) } else { None }
     })
 }

@@ -5,6 +5,7 @@ use super::fault::{Fault, ReadError};
 use super::format::{Block, Count, Format, Item, Kind, Size, Table};
 use super::token::{Tokens, Wanted};
 use super::trace::{Shape, Silent, Trace};
+use crate::expr::term::VarId;
 use ojkit_model::input::{Input, NULL, Part, Place, Value};
 use ojkit_text::number;
 
@@ -36,7 +37,7 @@ impl Format {
             rows: 0,
             width: 0,
             repeat: None,
-            slots: vec![0; self.bound.len()],
+            slots: self.bound.iter().map(|bound| (bound.var, 0)).collect(),
             spans: vec![(0, 0); self.bound.len()],
             trace,
         };
@@ -74,7 +75,7 @@ struct Reader<'a, T> {
     /// The repetition that is being read.
     repeat: Option<usize>,
     /// Values and places of the bound names.
-    slots: Vec<i64>,
+    slots: Vec<(VarId, i64)>,
     spans: Vec<(usize, usize)>,
     trace: &'a mut T,
 }
@@ -95,7 +96,7 @@ impl<T: Trace> Reader<'_, T> {
     ) -> Result<usize, Box<Fault>> {
         let count = match count {
             Count::Field(field) => fields[*field].cells.first().copied().unwrap_or(0),
-            Count::Slot(slot) => self.slots[*slot],
+            Count::Slot(slot) => self.slots[*slot].1,
         };
         let count = usize::try_from(count).unwrap_or(0);
         for index in 0..count {
@@ -123,8 +124,8 @@ impl<T: Trace> Reader<'_, T> {
         for slot in slots {
             let bound = &self.format.bound[slot];
             let Some(term) = &bound.term else { continue };
-            let stated = self.slots[slot];
-            match term.evaluate(&self.scope(values, outer)) {
+            let stated = self.slots[slot].1;
+            match self.scope(values, outer).evaluate(term) {
                 Some(value) if value == i128::from(stated) => {}
                 Some(value) => {
                     let (start, end) = self.spans[slot];
@@ -140,7 +141,8 @@ impl<T: Trace> Reader<'_, T> {
     }
 
     fn scope<'b>(&'b self, values: &'b [Value], outer: Outer<'b>) -> Scope<'b> {
-        Scope { values, outer: outer.map(|o| (o, self.format.repeated.as_slice())), slots: &self.slots }
+        let outer = outer.map(|o| (o, self.format.repeated.as_slice()));
+        Scope { vars: &self.format.vars, values, outer, names: &self.slots }
     }
 
     fn block(&mut self, block: &Block, values: &mut [Value], outer: Outer) -> Result<(), Box<Fault>> {
@@ -237,10 +239,10 @@ impl<T: Trace> Reader<'_, T> {
                 }
                 Item::Bound(slot) => {
                     let from = self.tokens.at;
-                    self.slots[*slot] = self.tokens.integer()?;
+                    self.slots[*slot].1 = self.tokens.integer()?;
                     self.spans[*slot] = (from, self.tokens.at);
                     if self.format.bound[*slot].term.is_none() {
-                        self.tokens.not_negative(from, self.slots[*slot])?;
+                        self.tokens.not_negative(from, self.slots[*slot].1)?;
                         self.trace.token(Some(self.place(0, Part::Repeats)), Shape::Integer, from, self.tokens.at);
                     } else {
                         self.trace.token(None, Shape::Integer, from, self.tokens.at);
@@ -300,7 +302,7 @@ impl<T: Trace> Reader<'_, T> {
             Size::Stated => Ok(Some(Wanted { count: stated, label: String::new() })),
             Size::Known { term, label } => {
                 let at = self.tokens.at;
-                let value = term.evaluate(&self.scope(values, outer));
+                let value = self.scope(values, outer).evaluate(term);
                 match value.map(usize::try_from) {
                     Some(Ok(count)) => Ok(Some(Wanted { count, label: label.clone() })),
                     Some(Err(_)) => {

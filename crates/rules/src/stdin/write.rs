@@ -2,11 +2,15 @@
 
 use super::equality::Scope;
 use super::format::{Block, Format, Item, Kind, Table};
+use crate::expr::term::VarId;
 use ojkit_model::input::{Input, NULL, Value};
 use ojkit_text::number;
 
 /// Numbers are put into a small buffer on the stack, this many at a time, so that the text grows rarely.
 const BATCH: usize = 64;
+
+/// Values of the bound names.
+type Names = Vec<(VarId, i64)>;
 
 impl Format {
     /// The text of an input; see [`Format::write`].
@@ -25,20 +29,20 @@ impl Format {
         out.reserve(most * 4 + 64);
         let mut slots = Vec::new();
         for bound in &self.bound {
-            let scope = Scope { values: &input.fields, outer: None, slots: &[] };
+            let scope = Scope { vars: &self.vars, values: &input.fields, outer: None, names: &[] };
             let value = match &bound.term {
                 None => Some(input.repeats.len() as i128),
                 Some(_) if bound.in_repeat => None,
-                Some(term) => term.evaluate(&scope),
+                Some(term) => scope.evaluate(term),
             };
-            slots.push(value.and_then(|v| i64::try_from(v).ok()).unwrap_or(0));
+            slots.push((bound.var, value.and_then(|v| i64::try_from(v).ok()).unwrap_or(0)));
         }
         for block in &self.blocks {
             self.block(block, &input.fields, &input.repeats, &mut slots, out);
         }
     }
 
-    fn block(&self, block: &Block, values: &[Value], repeats: &[Vec<Value>], slots: &mut Vec<i64>, out: &mut Vec<u8>) {
+    fn block(&self, block: &Block, values: &[Value], repeats: &[Vec<Value>], slots: &mut Names, out: &mut Vec<u8>) {
         match block {
             Block::Line(items) => line(items, values, repeats.len(), slots, out),
             Block::Matrix { field, kind, glued, .. } => {
@@ -76,9 +80,9 @@ impl Format {
                 for inner in repeats {
                     for &slot in bound {
                         let outer = Some((values, self.repeated.as_slice()));
-                        let scope = Scope { values: inner, outer, slots };
-                        let value = self.bound[slot].term.as_ref().and_then(|term| term.evaluate(&scope));
-                        slots[slot] = value.and_then(|v| i64::try_from(v).ok()).unwrap_or(0);
+                        let scope = Scope { vars: &self.vars, values: inner, outer, names: slots };
+                        let value = self.bound[slot].term.as_ref().and_then(|term| scope.evaluate(term));
+                        slots[slot].1 = value.and_then(|v| i64::try_from(v).ok()).unwrap_or(0);
                     }
                     for block in blocks {
                         self.block(block, inner, &[], slots, out);
@@ -110,7 +114,7 @@ impl Table {
     }
 }
 
-fn line(items: &[Item], values: &[Value], repeats: usize, slots: &[i64], out: &mut Vec<u8>) {
+fn line(items: &[Item], values: &[Value], repeats: usize, slots: &[(VarId, i64)], out: &mut Vec<u8>) {
     let start = out.len();
     for item in items {
         let before = out.len();
@@ -121,7 +125,7 @@ fn line(items: &[Item], values: &[Value], repeats: usize, slots: &[i64], out: &m
         match item {
             Item::Cell { field, kind } => cell(*kind, values[*field].cells[0], out),
             Item::Word { field } | Item::Text { field } => letters(&values[*field].cells, out),
-            Item::Bound(slot) => number::push(out, slots[*slot]),
+            Item::Bound(slot) => number::push(out, slots[*slot].1),
             Item::Repeats { .. } => length(repeats, out),
             Item::Rows { field } => length(values[*field].len(), out),
             Item::Width { field } => length(values[*field].ends[1].first().map_or(0, |&end| end as usize), out),

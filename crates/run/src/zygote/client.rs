@@ -50,7 +50,7 @@ impl Zygote {
     }
 
     /// Starts a program with the given descriptors, from 0 on.
-    pub fn launch(&mut self, program: &Program, ends: ChildEnds) -> Result<(), RunError> {
+    pub(crate) fn launch(&mut self, program: &Program, ends: ChildEnds) -> Result<(), RunError> {
         let descriptors: Vec<RawFd> = ends.iter().map(AsRawFd::as_raw_fd).collect();
         self.send(&Request::encode_start(program), &descriptors)
     }

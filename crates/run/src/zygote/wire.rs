@@ -114,7 +114,7 @@ fn killed_from(number: u64) -> Option<Killed> {
 
 impl Request {
     /// A start, without copying the program first.
-    pub fn encode_start(program: &Program) -> Vec<u8> {
+    pub(crate) fn encode_start(program: &Program) -> Vec<u8> {
         let mut w = Writer(Vec::with_capacity(1024));
         w.number(1);
         w.number(program.command.len() as u64);
@@ -139,7 +139,7 @@ impl Request {
     }
 
     /// A kill.
-    pub fn encode_kill(why: Killed) -> Vec<u8> {
+    pub(crate) fn encode_kill(why: Killed) -> Vec<u8> {
         let mut w = Writer::default();
         w.number(2);
         w.number(killed_number(Some(why)));

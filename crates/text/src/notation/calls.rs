@@ -66,7 +66,7 @@ pub fn answers(class: &Class, tags: &[i64], text: &str) -> Result<String, Notati
 
 impl Cursor<'_> {
     /// Whether a list begins here whose first item is this name.
-    pub fn begins_with_operation(&self, name: &str) -> bool {
+    pub(crate) fn begins_with_operation(&self, name: &str) -> bool {
         let inside = self.rest().trim_start().strip_prefix('[').unwrap_or_default().trim_start();
         ['"', '\''].iter().any(|&quote| {
             let unquoted = inside.strip_prefix(quote).and_then(|rest| rest.strip_prefix(name));

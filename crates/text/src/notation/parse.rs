@@ -58,7 +58,7 @@ impl<'a> Cursor<'a> {
         self.rest().chars().next()
     }
 
-    pub fn skip_blank(&mut self) {
+    pub(crate) fn skip_blank(&mut self) {
         self.at = self.text.len() - self.rest().trim_start_matches([' ', '\t', '\n', '\r']).len();
     }
 
@@ -66,7 +66,7 @@ impl<'a> Cursor<'a> {
         self.at = self.text.len() - self.rest().trim_start_matches([' ', '\t']).len();
     }
 
-    pub fn error_at(&self, at: usize, message: String) -> NotationError {
+    pub(crate) fn error_at(&self, at: usize, message: String) -> NotationError {
         let before = &self.text[..at];
         let line = 1 + before.matches('\n').count();
         let column = 1 + before.rsplit('\n').next().unwrap_or("").chars().count();
@@ -275,7 +275,7 @@ impl<'a> Cursor<'a> {
         }
     }
 
-    pub fn keyword(&mut self, word: &str) -> bool {
+    pub(crate) fn keyword(&mut self, word: &str) -> bool {
         let found = self.token() == word;
         self.at += if found { word.len() } else { 0 };
         found
