@@ -231,7 +231,7 @@ fn what_is_said_of_elements_and_names_through_an_operation() {
     for line in [
         "nums[i] + 1 != 2",
         "abs(nums[i]) >= 2",
-        "nums[i] * nums[i] <= 4",
+        "nums[i] * 3 <= 4",
         "(nums[i] + 1) % 3 == 0",
         "nums[i] * 2 != 4",
         "nums[i] / 2 == 1",

@@ -361,3 +361,27 @@ fn characters_between_two_are_all_of_them() {
         })],
     );
 }
+
+#[test]
+fn what_stands_on_both_sides_of_an_element_in_a_chain_is_equal_where_there_is_none() {
+    mean(
+        "a: integer[]; b: integer[][]",
+        2,
+        0,
+        0,
+        &[("a.length == b[i].length == 1", |i| a(i).len() == 1 && rows(i, 1).iter().all(|row| row.len() == 1))],
+    );
+}
+
+#[test]
+fn columns_of_one_name_in_two_arrays_are_bounded_in_both() {
+    let lines: [(&str, fn(&Input) -> bool); 2] = [
+        ("p[i] = [x_i]; q[i] = [x_i]; 0 <= x_i <= 1", |i| {
+            [rows(i, 0), rows(i, 1)].concat().iter().all(|row| row[..] == [0] || row[..] == [1])
+        }),
+        ("p[i] = [x_i]; q[j] = [x_j]; 0 <= x_i <= 1; x_j == 2", |i| {
+            rows(i, 0).iter().all(|row| row[..] == [0] || row[..] == [1]) && rows(i, 1).iter().all(|row| row[..] == [2])
+        }),
+    ];
+    mean("p: integer[][]; q: integer[][]", 1, -1, 2, &lines);
+}

@@ -34,7 +34,10 @@ pub(crate) struct Scope<'a> {
     pub problem: &'a Problem,
     pub variables: Variables,
     bound: BTreeMap<String, VarId>,
-    aliases: BTreeMap<String, (usize, usize)>,
+    /// By name: the arrays with such a column, with its place and the index that stands behind the name there.
+    aliases: BTreeMap<String, Vec<(usize, usize, Option<String>)>>,
+    /// Which of several arrays with a column of one name is meant now.
+    pub chosen: Option<usize>,
 }
 
 impl Deref for Scope<'_> {
@@ -67,7 +70,7 @@ impl<'a> Scope<'a> {
             tags: BTreeMap::new(),
             trees: BTreeMap::new(),
         };
-        let mut scope = Scope { problem, variables, bound: BTreeMap::new(), aliases: BTreeMap::new() };
+        let mut scope = Scope { problem, variables, bound: BTreeMap::new(), aliases: BTreeMap::new(), chosen: None };
         let (outside, inside, count) = layout_names(problem);
         scope.has_repeats = count.is_some();
         let counter = count.clone();
@@ -157,8 +160,9 @@ impl<'a> Scope<'a> {
         if let Some(&id) = self.bound.get(name) {
             return Some(Meaning::Bound(id));
         }
-        if let Some(&(field, column)) = self.aliases.get(name) {
-            return Some(Meaning::Alias { field, column });
+        if let Some(places) = self.aliases.get(name) {
+            let chosen = places.iter().find(|place| self.chosen == Some(place.0)).or(places.first());
+            return chosen.map(|&(field, column, _)| Meaning::Alias { field, column });
         }
         let columns = self.columns_named(None, name);
         (!columns.is_empty()).then_some(Meaning::Column(columns))
@@ -173,9 +177,26 @@ impl<'a> Scope<'a> {
         (0..self.fields().len()).filter(is_nodes).collect()
     }
 
-    /// Names a place of every row of an array; false when the name is another place's already.
-    pub fn alias(&mut self, name: &str, field: usize, column: usize) -> bool {
-        *self.aliases.entry(name.to_string()).or_insert((field, column)) == (field, column)
+    /// Names a place of every row of an array, `index` standing behind the name; false when another place of it has the name already.
+    pub fn alias(&mut self, name: &str, field: usize, column: usize, index: Option<&str>) -> bool {
+        let places = self.aliases.entry(name.to_string()).or_default();
+        match places.iter().find(|place| place.0 == field) {
+            Some(place) => place.1 == column,
+            None => {
+                places.push((field, column, index.map(str::to_string)));
+                true
+            }
+        }
+    }
+
+    /// The arrays with a column of this name, where there are several; the index behind the name may tell them apart.
+    pub fn arrays_with(&self, name: &str, index: Option<&str>) -> Vec<usize> {
+        let Some(places) = self.aliases.get(name).filter(|places| places.len() > 1) else { return Vec::new() };
+        let fields = |same: bool| {
+            places.iter().filter(move |place| !same || place.2.as_deref() == index).map(|place| place.0).collect()
+        };
+        let told: Vec<usize> = if index.is_some() { fields(true) } else { Vec::new() };
+        if told.is_empty() { fields(false) } else { told }
     }
 
     /// Whether something in a row has this name.

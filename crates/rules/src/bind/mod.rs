@@ -11,7 +11,7 @@ mod nodes;
 pub(crate) mod terms;
 
 use self::expressions::{expressions, speaks_of_nodes, visit_paths};
-use self::terms::{Binder, Fault, OrFault};
+use self::terms::{Binder, Fault, OrFault, glued};
 use crate::expr::term::{QUANTIFIERS, Term};
 use crate::forms::compare::Compare;
 use crate::forms::graph::number_nodes;
@@ -137,8 +137,10 @@ fn bind_rule(binder: &mut Binder, rule: &constraint::Rule, line: usize) -> OrFau
         if expressions(rule).into_iter().any(speaks_of_nodes) { binder.scope.node_fields() } else { Vec::new() };
     let nodes: Vec<Option<usize>> = if nodes.is_empty() { vec![None] } else { nodes.into_iter().map(Some).collect() };
     let choices = alternatives(binder, rule);
-    for (node, choice) in nodes.iter().flat_map(|&n| choices.iter().map(move |&c| (n, c))) {
-        binder.node = node;
+    let arrays = arrays_of_columns(binder, rule)?;
+    let readings = nodes.iter().flat_map(|&n| choices.iter().map(move |&c| (n, c)));
+    for (array, (node, choice)) in arrays.iter().flat_map(|&array| readings.clone().map(move |r| (array, r))) {
+        (binder.node, binder.scope.chosen) = (node, array);
         for atom in forms::bind(rule, binder, choice)? {
             if binder.quantifiers.len() > QUANTIFIERS {
                 return Err(Fault::line("too many different indices in one line", "split the line"));
@@ -171,6 +173,35 @@ fn alternatives(binder: &Binder, rule: &constraint::Rule) -> Vec<Option<usize>> 
     let common: Vec<Option<usize>> =
         first.iter().filter(|a| sets.iter().all(|s| s.contains(a))).map(|&a| Some(a)).collect();
     if common.is_empty() { vec![None] } else { common }
+}
+
+/// The arrays that a rule has to be read for, where several have columns of one name.
+fn arrays_of_columns(binder: &Binder, rule: &constraint::Rule) -> OrFault<Vec<Option<usize>>> {
+    let mut common: Option<Vec<usize>> = None;
+    for expr in expressions(rule) {
+        visit_paths(expr, &mut |path| {
+            let index = match path.steps.first() {
+                Some(Step::Index(Expr::Path(index))) => Some(index.name.as_str()),
+                _ => None,
+            };
+            let mut arrays = binder.scope.arrays_with(&path.name, index);
+            if let (true, Some((stem, index))) = (arrays.is_empty(), glued(&path.name)) {
+                arrays = binder.scope.arrays_with(stem, Some(index));
+            }
+            if !arrays.is_empty() {
+                let mut all = common.take().unwrap_or_else(|| arrays.clone());
+                all.retain(|array| arrays.contains(array));
+                common = Some(all);
+            }
+        });
+    }
+    match common {
+        None => Ok(vec![None]),
+        Some(arrays) if arrays.is_empty() => {
+            Err(Fault::line("columns of this name stand in several arrays", "write them with their arrays, as `x[i][0]`"))
+        }
+        Some(arrays) => Ok(arrays.into_iter().map(Some).collect()),
+    }
 }
 
 /// A name that nothing ties to the input.

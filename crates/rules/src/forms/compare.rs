@@ -46,14 +46,26 @@ pub(super) fn bind(
     }
     let mut atoms = Vec::new();
     for (k, &op) in operators.iter().enumerate() {
-        for left in &bound[k] {
-            for right in &bound[k + 1] {
-                refuse_wide(binder, left, right, op)?;
-                atoms.push(comparison(left.clone(), op, right.clone()));
+        for (left, right) in pairs(&bound[k], &bound[k + 1]) {
+            refuse_wide(binder, left, right, op)?;
+            atoms.push(comparison(left.clone(), op, right.clone()));
+        }
+    }
+    if operators.iter().all(|op| *op == Comparison::Equal) {
+        // An element that does not exist says nothing: what stands on both sides of it is equal all the same.
+        for (k, last) in (0..bound.len()).flat_map(|k| (k + 2..bound.len()).map(move |last| (k, last))) {
+            let has_elements = |group: &Vec<Term>| group.iter().any(|term| !term.arrays().is_empty());
+            if bound[k + 1..last].iter().all(has_elements) {
+                let ends = pairs(&bound[k], &bound[last]);
+                atoms.extend(ends.map(|(left, right)| comparison(left.clone(), Comparison::Equal, right.clone())));
             }
         }
     }
     Ok(atoms)
+}
+
+fn pairs<'t>(left: &'t [Term], right: &'t [Term]) -> impl Iterator<Item = (&'t Term, &'t Term)> {
+    left.iter().flat_map(move |left| right.iter().map(move |right| (left, right)))
 }
 
 /// `s != t` of texts or arrays.

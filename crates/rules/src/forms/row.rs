@@ -7,11 +7,11 @@ use crate::expr::term::{Index, Term};
 use crate::scope::{Meaning, Scope};
 use ojkit_model::constraint::{self, Comparison, Expr, Path, Step};
 
-/// The name that a place of a row gets: `u` for `u_i`, `u[i]` and `ui`.
-fn stem(path: &Path) -> Option<&str> {
+/// The name that a place of a row gets, and its index: `u` for `u_i`, `u[i]` and `ui`.
+fn stem(path: &Path) -> Option<(&str, Option<&str>)> {
     match &path.steps[..] {
-        [] => Some(glued(&path.name).map_or(path.name.as_str(), |(stem, _)| stem)),
-        [Step::Index(Expr::Path(index))] if index.steps.is_empty() => Some(&path.name),
+        [] => Some(glued(&path.name).map_or((path.name.as_str(), None), |(stem, index)| (stem, Some(index)))),
+        [Step::Index(Expr::Path(index))] if index.steps.is_empty() => Some((&path.name, Some(&index.name))),
         _ => None,
     }
 }
@@ -23,15 +23,15 @@ pub(crate) fn name_columns(scope: &mut Scope, rule: &constraint::Rule) -> OrFaul
     let [form] = &forms[..] else { return Ok(()) };
     for (column, expr) in form.iter().enumerate() {
         let Expr::Path(path) = expr else { continue };
-        let Some(name) = stem(path) else { continue };
+        let Some((name, index)) = stem(path) else { continue };
         if matches!(scope.meaning(name), Some(Meaning::Field(_) | Meaning::Rows(_) | Meaning::Column(_)))
             && path.steps.is_empty()
         {
             // A parameter of the same name keeps its meaning; the glued name stands for the column.
-            scope.alias(&path.name, field, column);
+            scope.alias(&path.name, field, column, index);
             continue;
         }
-        if !scope.alias(name, field, column) {
+        if !scope.alias(name, field, column, index) {
             return Err(Fault::at(path, format!("`{name}` already names another column"), "write `x[i][0]` instead"));
         }
     }
@@ -77,7 +77,7 @@ fn has_names(binder: &Binder, parameter: usize, form: &[Expr]) -> bool {
     let fields = binder.scope.fields_of(parameter);
     let named = |(expr, &f): (&Expr, &usize)| {
         let name = &binder.scope.fields()[f].name;
-        matches!(expr, Expr::Path(p) if p.name == *name || stem(p) == Some(name))
+        matches!(expr, Expr::Path(p) if p.name == *name || stem(p).is_some_and(|(stem, _)| stem == name))
     };
     let is_tagged = fields.iter().any(|f| binder.scope.tags.contains_key(f));
     form.len() == fields.len() && !is_tagged && form.iter().zip(&fields).all(named)
