@@ -13,6 +13,18 @@ pub enum Severity {
     Error,
 }
 
+/// What a finding is about, for whoever goes on by it instead of showing it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Cause {
+    /// Nothing that anybody asks for.
+    #[default]
+    Other,
+    /// A name that nothing ties to the input.
+    UnboundName(String),
+    /// A name with indices or members that is no parameter.
+    UnknownName(String),
+}
+
 /// One finding, with the place it is about.
 ///
 /// Prints as `path:line:column: error: message`, the source line with a caret under the text, and `help: ...`.
@@ -34,6 +46,8 @@ pub struct Diagnostic {
     pub source: String,
     /// What to do about it; empty where the message says it all.
     pub help: String,
+    /// What it is about.
+    pub cause: Cause,
 }
 
 impl Diagnostic {
@@ -51,6 +65,7 @@ impl Diagnostic {
             message: message.into(),
             source: String::new(),
             help: String::new(),
+            cause: Cause::Other,
         }
     }
 

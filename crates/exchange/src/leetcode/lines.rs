@@ -3,11 +3,25 @@
 use super::columns::is_said_by_type;
 use super::nouns;
 use ojkit_model::constraint::{Comparison, Constraint, Expr, Rule};
+use ojkit_model::diagnostic::{Cause, Diagnostic};
 use ojkit_model::input::{Field, Input};
 use ojkit_model::problem::Problem;
 use ojkit_model::signature::{Parameter, Signature, Type};
 use ojkit_rules::phrase::{Nouns, parse_for};
 use ojkit_rules::validate::Rules;
+
+/// Why nothing enforces a line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Why {
+    /// It is not understood.
+    Unread,
+    /// It does not bind.
+    Unbound(Cause),
+    /// An example breaks it.
+    Broken,
+    /// Its names stand nowhere else.
+    Idle,
+}
 
 /// A line that nothing enforces, and why.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -16,6 +30,8 @@ pub struct Unchecked {
     pub text: String,
     /// One sentence.
     pub reason: String,
+    /// What the sentence is about.
+    pub why: Why,
     /// Whether the constraint language reads it.
     pub is_read: bool,
 }
@@ -55,9 +71,12 @@ pub fn sort(lines: &[String], signature: &Signature, examples: &[Input]) -> Sort
             Ok(constraint) if is_said_by_type(&constraint, &signature.parameters) => sorted.by_type.push(line.clone()),
             Ok(constraint) => problem.constraints.push(Constraint { line: index + 1, ..constraint }),
             Err(_) if is_promise(line) => sorted.promises.push(line.clone()),
-            Err(error) => {
-                sorted.unchecked.push(Unchecked { text: line.clone(), reason: error.message, is_read: false })
-            }
+            Err(error) => sorted.unchecked.push(Unchecked {
+                text: line.clone(),
+                reason: error.message,
+                why: Why::Unread,
+                is_read: false,
+            }),
         }
     }
     set_aside_idle(&mut problem, &mut sorted.unchecked);
@@ -70,7 +89,7 @@ pub fn sort(lines: &[String], signature: &Signature, examples: &[Input]) -> Sort
             let Some(index) = violation.line.filter(|&index| index < problem.constraints.len()) else { continue };
             let constraint = problem.constraints.remove(index);
             let reason = format!("example {} breaks it: {}", number + 1, violation.message);
-            sorted.unchecked.push(Unchecked { text: constraint.text, reason, is_read: true });
+            sorted.unchecked.push(Unchecked { text: constraint.text, reason, why: Why::Broken, is_read: true });
             match Rules::new(&problem, &[], "spec.yaml") {
                 Ok(fresh) => rules = fresh,
                 Err(_) => {
@@ -119,7 +138,7 @@ fn sort_with_names(mut lines: Vec<String>, signature: &Signature, examples: &[In
             (sorted, lines) = (again, spelled);
         }
     }
-    let unknown: Vec<String> = sorted.unchecked.iter().filter_map(|line| unknown_name(&line.reason)).collect();
+    let unknown: Vec<String> = sorted.unchecked.iter().filter_map(unbound_name).collect();
     if !unknown.is_empty()
         && let Some((assumed, spelled)) =
             nouns::places_by_names(&lines, &with_later_names(unknown, &lines), &signature.parameters)
@@ -132,10 +151,7 @@ fn sort_with_names(mut lines: Vec<String>, signature: &Signature, examples: &[In
         }
     }
     let lines = &lines[..];
-    let is_open = |name: &str| {
-        let said = format!("`{name}` is no parameter, and nothing says what it is");
-        sorted.unchecked.iter().any(|line| line.reason == said)
-    };
+    let is_open = |name: &str| sorted.unchecked.iter().any(|line| unbound_name(line).as_deref() == Some(name));
     let is_list = |ty: &Type| ty.depth() > 0 || *ty == Type::String;
     let mut lists = signature.parameters.iter().filter(|p| is_list(&p.ty));
     let (Some(list), None, None) = (lists.next(), lists.next(), &signature.class) else { return sorted };
@@ -189,17 +205,20 @@ fn set_aside_idle(problem: &mut Problem, unchecked: &mut Vec<Unchecked>) {
         problem.constraints.iter().cloned().partition(|constraint| is_idle(constraint));
     problem.constraints = rest;
     let reason = "its names stand nowhere else".to_owned();
-    unchecked.extend(idle.into_iter().map(|line| Unchecked { text: line.text, reason: reason.clone(), is_read: true }));
+    unchecked.extend(idle.into_iter().map(|line| Unchecked {
+        text: line.text,
+        reason: reason.clone(),
+        why: Why::Idle,
+        is_read: true,
+    }));
 }
 
 /// The lines with a name of a parameter for an unknown one that is the same in the singular or plural: `path[i]` where only `paths` is known.
 fn with_known_names(lines: &[String], unchecked: &[Unchecked], parameters: &[Parameter]) -> Option<Vec<String>> {
     let mut spelled = lines.to_vec();
     for line in unchecked {
-        let Some((name, rest)) = line.reason.strip_prefix('`').and_then(|reason| reason.split_once('`')) else {
-            continue;
-        };
-        if name.len() < 3 || !(rest.starts_with(" is not known") || rest.starts_with(" is no parameter")) {
+        let Why::Unbound(Cause::UnboundName(name) | Cause::UnknownName(name)) = &line.why else { continue };
+        if name.len() < 3 {
             continue;
         }
         let same = |p: &&Parameter| p.name.strip_suffix('s') == Some(name) || name.strip_suffix('s') == Some(&p.name);
@@ -213,10 +232,12 @@ fn with_known_names(lines: &[String], unchecked: &[Unchecked], parameters: &[Par
     (spelled != lines).then_some(spelled)
 }
 
-/// The name that a reason says nothing explains.
-fn unknown_name(reason: &str) -> Option<String> {
-    let (name, rest) = reason.strip_prefix('`')?.split_once('`')?;
-    rest.starts_with(" is no parameter").then(|| name.to_owned())
+/// The name that nothing explains, where a line is not enforced for it.
+fn unbound_name(line: &Unchecked) -> Option<String> {
+    match &line.why {
+        Why::Unbound(Cause::UnboundName(name)) => Some(name.clone()),
+        _ => None,
+    }
 }
 
 /// With the names that stand in one chain with an unknown one: of `low <= high` only the first is named in the reason.
@@ -238,7 +259,8 @@ fn with_later_names(mut unknown: Vec<String>, lines: &[String]) -> Vec<String> {
 
 /// Takes away the lines that do not bind, until the others do; nothing where not even none of them binds.
 fn bind(problem: &mut Problem, unchecked: &mut Vec<Unchecked>) -> Option<Rules> {
-    let mut away: Vec<(Constraint, String)> = Vec::new();
+    let mut away: Vec<(Constraint, (String, Cause))> = Vec::new();
+    let said = |fault: &Diagnostic| (fault.message.clone(), fault.cause.clone());
     let mut rules = loop {
         let faults = match Rules::new(problem, &[], "spec.yaml") {
             Ok(rules) => break rules,
@@ -248,28 +270,28 @@ fn bind(problem: &mut Problem, unchecked: &mut Vec<Unchecked>) -> Option<Rules> 
         let before = problem.constraints.len();
         for constraint in std::mem::take(&mut problem.constraints) {
             match named(&constraint) {
-                Some(fault) => away.push((constraint, fault.message.clone())),
+                Some(fault) => away.push((constraint, said(fault))),
                 None => problem.constraints.push(constraint),
             }
         }
         if problem.constraints.len() == before {
             // What is wrong lies in no line: give up the last one.
-            let message = faults.first().map_or_else(String::new, |fault| fault.message.clone());
-            away.push((problem.constraints.pop()?, message));
+            let first = faults.first().map_or_else(Default::default, said);
+            away.push((problem.constraints.pop()?, first));
         }
     };
     // A line may have been refused for what another one said of its names.
     away.sort_by_key(|(constraint, _)| constraint.line);
-    for (constraint, message) in away {
+    for (constraint, before) in away {
         let place = problem.constraints.partition_point(|other| other.line < constraint.line);
         problem.constraints.insert(place, constraint);
         match Rules::new(problem, &[], "spec.yaml") {
             Ok(fresh) => rules = fresh,
             Err(faults) => {
                 let constraint = problem.constraints.remove(place);
-                let own = faults.into_iter().find(|fault| fault.line == constraint.line).map(|fault| fault.message);
-                let reason = own.unwrap_or(message);
-                unchecked.push(Unchecked { text: constraint.text, reason, is_read: true });
+                let own = faults.iter().find(|fault| fault.line == constraint.line).map(said);
+                let (reason, cause) = own.unwrap_or(before);
+                unchecked.push(Unchecked { text: constraint.text, reason, why: Why::Unbound(cause), is_read: true });
             }
         }
     }

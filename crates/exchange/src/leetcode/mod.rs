@@ -23,7 +23,7 @@ mod wording;
 mod tests;
 
 pub use folder::File;
-pub use lines::{Sorted, Unchecked};
+pub use lines::{Sorted, Unchecked, Why};
 pub use summary::Summary;
 
 use ojkit_languages::Language;
@@ -284,7 +284,7 @@ fn complete(
     for (number, message) in &read.faults {
         note(format!("example {number} is left out: {message}"), "add it by hand");
     }
-    for unchecked in sorted.unchecked.iter().filter(|unchecked| unchecked.reason.starts_with("example ")) {
+    for unchecked in sorted.unchecked.iter().filter(|unchecked| unchecked.why == Why::Broken) {
         note(
             format!("`{}` is not enforced: {}", unchecked.text, unchecked.reason),
             "the page contradicts itself, or the line means something else",
@@ -378,7 +378,7 @@ fn powers(
     }
     let broken = |lines: &[String]| {
         let sorted = lines::sort(lines, signature, examples);
-        sorted.unchecked.iter().filter(|unchecked| unchecked.reason.starts_with("example ")).count()
+        sorted.unchecked.iter().filter(|unchecked| unchecked.why == Why::Broken).count()
     };
     if broken(&restored) < broken(lines) {
         return Ok(Some(restored));

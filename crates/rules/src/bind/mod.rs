@@ -20,7 +20,7 @@ use crate::narrowing::{Ranges, Shared, type_ranges};
 use crate::rules::Rules;
 use crate::scope::Scope;
 use ojkit_model::constraint::{self, Comparison, Constraint, Expr, Step};
-use ojkit_model::diagnostic::Diagnostic;
+use ojkit_model::diagnostic::{Cause, Diagnostic};
 use ojkit_model::problem::Problem;
 use ojkit_model::signature::Type;
 
@@ -159,7 +159,8 @@ fn undefined(problem: &Problem, constraints: &[&Constraint], path: &str, name: &
     match constraints.iter().find_map(|c| find_path(c, name).map(|column| (*c, column))) {
         Some((constraint, column)) => {
             let message = format!("`{name}` is no parameter, and nothing says what it is");
-            diagnose(path, constraint, Fault { column, width: name.chars().count(), message, help })
+            let cause = Cause::UnboundName(name.to_string());
+            diagnose(path, constraint, Fault { column, width: name.chars().count(), message, help, cause })
         }
         None => {
             let message = format!("`{name}` in the layout is no parameter, and no constraint says what it is");
@@ -182,6 +183,7 @@ fn diagnose(path: &str, constraint: &Constraint, fault: Fault) -> Diagnostic {
     let mut d = Diagnostic::error(path, constraint.line, fault.column, fault.message).help(fault.help);
     d.width = fault.width.max(1);
     d.source = constraint.text.clone();
+    d.cause = fault.cause;
     d
 }
 

@@ -5,6 +5,7 @@ use crate::expr::term::{Index, Term};
 use crate::scope::{Meaning, Scope};
 use crate::variables::VarKind;
 use ojkit_model::constraint::{Expr, Function, Operator, Path, Step};
+use ojkit_model::diagnostic::Cause;
 use ojkit_model::input::Cell;
 
 /// Numbers with a point are bound as so many parts of 1: the finest step that a spec can ask for.
@@ -16,15 +17,16 @@ pub(crate) struct Fault {
     pub width: usize,
     pub message: String,
     pub help: String,
+    pub cause: Cause,
 }
 
 impl Fault {
     pub fn at(path: &Path, message: impl Into<String>, help: impl Into<String>) -> Fault {
-        Fault { column: path.column, width: path.name.chars().count(), message: message.into(), help: help.into() }
+        Fault { column: path.column, width: path.name.chars().count(), ..Fault::line(message, help) }
     }
 
     pub fn line(message: impl Into<String>, help: impl Into<String>) -> Fault {
-        Fault { column: 0, width: 0, message: message.into(), help: help.into() }
+        Fault { column: 0, width: 0, message: message.into(), help: help.into(), cause: Cause::Other }
     }
 }
 
@@ -216,7 +218,8 @@ impl Binder<'_, '_> {
                 }
                 _ => {
                     if path.steps.iter().any(|s| !matches!(s, Step::Index(_))) || !path.steps.is_empty() {
-                        return Err(Fault::at(path, format!("`{}` is not known", path.name), self.suggest(&path.name)));
+                        let fault = Fault::at(path, format!("`{}` is not known", path.name), self.suggest(&path.name));
+                        return Err(Fault { cause: Cause::UnknownName(path.name.clone()), ..fault });
                     }
                     Meaning::Bound(self.scope.bind(&path.name, false))
                 }

@@ -18,6 +18,9 @@ pub enum Fault {
 /// Rules, or why there are none.
 pub type Built = Result<Vec<Rule>, Fault>;
 
+/// A pattern, and the rules that its slots make; the first of a form's rows is its canonical wording.
+pub type Phrase = (&'static str, fn(&Said) -> Built);
+
 /// A refusal with its remedy.
 pub fn refused<T>(message: &str, help: &str) -> Result<T, Fault> {
     Err(Fault::Refused(message.to_string(), help.to_string()))

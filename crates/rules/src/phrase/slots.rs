@@ -10,7 +10,6 @@ use super::said::{interval, relation};
 use super::subject::Subject;
 use super::vocabulary::*;
 use super::words::lemma;
-use crate::phrases::order;
 use ojkit_model::constraint::{Comparison, Counted, Exception, Expr, Function, Literal, Path, Rule, Step, Structure};
 use std::rc::Rc;
 
@@ -126,8 +125,8 @@ const SLOTS: &[(&str, How)] = &[
     ("side_by_side", Words(&["consecutive/adjacent/contiguous/successive"])),
     ("outer_spaces", Words(&["leading space/whitespace? or/and/nor trailing space/whitespace"])),
     ("pivot", Words(&["at some/an unknown? pivot index?"])),
-    ("rising", Compares(&order::RISING)),
-    ("lines", Choice(&order::LINES)),
+    ("rising", Compares(&RISING)),
+    ("lines", Choice(&LINES)),
     ("neighbours", Words(&["adjacent/consecutive/neighboring element/value/integer/number/character/letter/digit"])),
     ("equal", Words(&["is the same", "is equal/identical"])),
 ];

@@ -323,6 +323,36 @@ fn no_known_line_has_two_readings() {
     }
 }
 
+/// The part of the reference page that the phrases write.
+fn wordings() -> String {
+    let mut text = String::from(
+        "## Every wording\n\n\
+         Made of the phrases themselves. `a/b` is either word, `word?` may be missing, and a word stands for its singular and plural; what is in\n\
+         braces is filled in: `{x}` with what the line speaks of, `{expr}` with an expression, `{path}` with a name, and so on. Verbs such as\n\
+         `{is}`, `{has}` and `{lacks}` stand for all their forms.\n\n```text\n",
+    );
+    let mut patterns: Vec<&str> = crate::phrases::all().map(|phrase| phrase.0).collect();
+    patterns.sort_unstable();
+    for pattern in patterns {
+        text.push_str(pattern);
+        text.push('\n');
+    }
+    text.push_str("```\n");
+    text
+}
+
+#[test]
+fn the_reference_page_has_every_wording() {
+    let page = include_str!("../../../../docs/constraints.md");
+    let kept = page.split("## Every wording").next().unwrap_or(page);
+    let whole = format!("{kept}{}", wordings());
+    if std::env::var_os("UPDATE_DOCS").is_some() {
+        std::fs::write(concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/constraints.md"), &whole).expect("the page");
+    } else {
+        assert!(page == whole, "write it anew: `UPDATE_DOCS=1 cargo test -p ojkit-rules`");
+    }
+}
+
 fn words() -> Vec<&'static str> {
     reference_lines().into_iter().chain(SAMPLE.lines()).flat_map(|line| line.split(' ')).collect()
 }
