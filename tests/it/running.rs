@@ -291,7 +291,7 @@ fn the_doctor_names_every_language_with_a_version_or_a_remedy() {
     let doctor = machine().doctor();
     assert_eq!(
         doctor.languages.iter().map(|(name, _)| name.as_str()).collect::<Vec<_>>(),
-        ["rust", "cpp", "python", "java"]
+        ["rust", "cpp", "python", "java", "javascript"]
     );
     for (name, tools) in doctor.languages {
         match tools {

@@ -239,6 +239,12 @@ fn javascript_doors_are_found_however_functions_are_written() {
         true,
         "there is a `main`, but no `canWin`",
     );
+    check(
+        j,
+        "if (require.main === module) {\n    console.log(require('fs').readFileSync(0));\n}\n",
+        true,
+        "there is a `main`",
+    );
     check(j, "function main() { process.stdin.on('data', x => x); }\nmain();\n", true, "there is a `main`");
     check(j, "// var canWin = function(s, k) {};\nconst s = 'function canWin(s, k) {}';\n", false, "neither");
     check(j, "function other() { function canWin(s, k) {} }\n", false, "neither");

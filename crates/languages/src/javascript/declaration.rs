@@ -28,6 +28,8 @@ pub(super) fn has_main(masked: &Masked) -> bool {
                 continue;
             }
             b"process" | b"console" | b"readFileSync" | b"stdin" | b"readline" => return true,
+            // `if (require.main === module)`.
+            b"require" if word(i + 1) == b"." => return true,
             b"main" if word(i + 1) == b"(" && (i == 0 || word(i - 1) != b"function") => return true,
             _ => {}
         }

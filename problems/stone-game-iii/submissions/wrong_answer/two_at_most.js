@@ -13,3 +13,8 @@ var stoneGameIII = function(stoneValue) {
     }
     return lead[0] > 0 ? 'Alice' : lead[0] < 0 ? 'Bob' : 'Tie';
 };
+
+if (require.main === module) {
+    const numbers = require('fs').readFileSync(0, 'utf8').split(/\s+/).filter(Boolean).map(Number);
+    console.log(stoneGameIII(numbers.slice(1)));
+}
