@@ -8,7 +8,7 @@ use std::ops::Range;
 use syn::visit::{self, Visit};
 use syn::{BinOp, Block, Expr, Pat};
 
-use super::sites::Sites;
+use super::sites::{Narrowed, Sites};
 use super::{Form, Operator, Place};
 
 pub(super) fn visit(expr: &Expr, sites: &mut Sites) {
@@ -54,13 +54,6 @@ fn narrowed(target: &str, value: &str, expr: &Expr, sites: &mut Sites) {
     let (wrapped, checked) = (place(arm("wrapped")), place(arm("checked")));
     let shown = [format!("{target}({value}) as i32 as _"), format!("{target}i32::try_from({value}).unwrap().into()")];
     sites.narrowed.push(Narrowed { shown, wrapped, checked });
-}
-
-/// A sum, and the same in 32 bits.
-pub(super) struct Narrowed {
-    shown: [String; 2],
-    wrapped: Place,
-    checked: Place,
 }
 
 /// Whoever forgets that sums need 64 bits forgets it everywhere: all sums of a file together are one mutant of each kind.

@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use syn::spanned::Spanned;
 
-use super::{Form, Mutant, Operator, Place, diff, narrow};
+use super::{Form, Mutant, Operator, Place, diff};
 
 /// The source and the mutants found so far.
 pub(super) struct Sites<'s> {
@@ -19,7 +19,7 @@ pub(super) struct Sites<'s> {
     /// Arithmetic below other arithmetic, which is narrowed as a whole.
     pub inner: BTreeSet<(usize, usize)>,
     /// Sums, and the same in 32 bits.
-    pub narrowed: Vec<narrow::Narrowed>,
+    pub narrowed: Vec<Narrowed>,
     /// Literals in lengths of lists of which more room is never seen, and whether a larger literal is more room.
     pub roomy: BTreeMap<usize, bool>,
     /// Literals, and the value with which the update that they stand in changes nothing: that is a dropped statement.
@@ -30,6 +30,13 @@ pub(super) struct Sites<'s> {
     pub indices: BTreeSet<String>,
     /// Whether the functions in view use 64 bits at all.
     pub wide: bool,
+}
+
+/// A sum, and the same in 32 bits: wrapping around, and crashing.
+pub(super) struct Narrowed {
+    pub shown: [String; 2],
+    pub wrapped: Place,
+    pub checked: Place,
 }
 
 impl<'s> Sites<'s> {
