@@ -152,3 +152,15 @@ pub const PAIRS: [&str; 3] = [
     "between any/each/every/the/a same? pair of node/vertex/city",
     "connecting/joining the same two? pair? of? node/vertex",
 ];
+/// Which lines of a grid are meant: rows and columns, rows, columns.
+pub const LINES: [&str; 6] = [
+    "all/each/every/both? of? the? row and each/every? column",
+    "all/each/every/both? of? the? row",
+    "all/each/every/both? of? the? column",
+    "all? the? integer/value/element/number in/of each/every row and each/every? column",
+    "all? the? integer/value/element/number in/of each/every row",
+    "all? the? integer/value/element/number in/of each/every column",
+];
+/// Orders that are strict for some and not for others; behind `sorted` they are not.
+pub const RISING: [(&str, Comparison); 2] =
+    [("increasing", Comparison::LessEqual), ("decreasing", Comparison::GreaterEqual)];

@@ -3,7 +3,7 @@
 use super::Phrase;
 use crate::phrase::length;
 use crate::phrase::said::{Built, Fault, Said, extended, interval, refused, relation};
-use crate::phrase::subject::{Subject, at_index, free_indices};
+use crate::phrase::value::{Subject, at_index, free_indices};
 use ojkit_model::constraint::{Comparison, Expr, Function, Operator, Path, Rule, Step};
 
 use Comparison::{Equal, GreaterEqual, Less, LessEqual, NotEqual};

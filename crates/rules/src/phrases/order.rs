@@ -2,8 +2,8 @@
 
 use super::Phrase;
 use crate::phrase::said::{Built, Fault, Said, extended, refused, relation};
-use crate::phrase::subject::{at_index, below};
-use ojkit_model::constraint::{Comparison, Expr, Path, Rule, Step};
+use crate::phrase::value::{at_index, below};
+use ojkit_model::constraint::{Expr, Path, Rule, Step};
 
 pub const PHRASES: &[Phrase] = &[
     ("{x} {is} sorted/ordered/given/arranged in/into? a/an/the? {order} order/array/sequence/list/manner?", sorted),
@@ -90,16 +90,3 @@ fn lines(s: &Said) -> Built {
 fn cell(grid: &Path, below: i128) -> Expr {
     Expr::Path(at_index(&at_index(grid, "i", below), "j", 0))
 }
-
-/// Which lines of a grid are meant: rows and columns, rows, columns.
-pub const LINES: [&str; 6] = [
-    "all/each/every/both? of? the? row and each/every? column",
-    "all/each/every/both? of? the? row",
-    "all/each/every/both? of? the? column",
-    "all? the? integer/value/element/number in/of each/every row and each/every? column",
-    "all? the? integer/value/element/number in/of each/every row",
-    "all? the? integer/value/element/number in/of each/every column",
-];
-/// Orders that are strict for some and not for others; behind `sorted` they are not.
-pub const RISING: [(&str, Comparison); 2] =
-    [("increasing", Comparison::LessEqual), ("decreasing", Comparison::GreaterEqual)];

@@ -2,7 +2,7 @@
 
 use super::Phrase;
 use crate::phrase::said::{Built, Said, relation};
-use crate::phrase::subject::{at_index, free_indices};
+use crate::phrase::value::{at_index, free_indices};
 use ojkit_model::constraint::{Comparison, Expr, Literal, Path, Rule};
 
 pub const PHRASES: &[Phrase] = &[

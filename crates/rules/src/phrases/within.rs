@@ -3,7 +3,7 @@
 use super::Phrase;
 use crate::phrase::length;
 use crate::phrase::said::{Built, Said, relation};
-use crate::phrase::subject::at_index;
+use crate::phrase::value::at_index;
 use ojkit_model::constraint::{Comparison, Expr, Rule, Within};
 
 pub const PHRASES: &[Phrase] = &[
