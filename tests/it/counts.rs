@@ -225,3 +225,21 @@ fn rows_are_in_order_by_a_column_that_a_line_names() {
         0,
     );
 }
+
+#[test]
+fn what_is_said_of_elements_and_names_through_an_operation() {
+    for line in [
+        "nums[i] + 1 != 2",
+        "abs(nums[i]) >= 2",
+        "nums[i] * nums[i] <= 4",
+        "(nums[i] + 1) % 3 == 0",
+        "nums[i] * 2 != 4",
+        "nums[i] / 2 == 1",
+    ] {
+        let lines = format!("nums.length <= 2; -3 <= nums[i] <= 3; {line}");
+        check("nums: integer[]", &lines, 3, -4, 4, 0);
+        check("n: integer; nums: integer[]", &format!("0 <= n <= 1; {lines}; nums[i] != n"), 3, -4, 4, 0);
+        check("x: integer", &format!("-3 <= x <= 3; {}", line.replace("nums[i]", "x")), 0, -4, 4, 0);
+    }
+    check("x: integer", "-3 <= x <= 8; x + 1 is a prime number", 0, -4, 9, 0);
+}

@@ -69,7 +69,7 @@ fn build(door: Door, machine: &Machine, bound: &Bound, source: &Path) -> Result<
     let language = machine.known(source);
     let text = read(source);
     let (Some(language), Some(text)) = (language, text) else { return machine.build(source) };
-    if language.is_text_in_harness() {
+    if language.facts().is_text_in_harness {
         // Else its mistakes would show when it runs.
         machine.build(source)?;
     }

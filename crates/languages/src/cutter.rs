@@ -147,25 +147,49 @@ pub(crate) fn apply(text: &str, mut edits: Vec<Edit>) -> String {
     format!("{}\n", &body[from..])
 }
 
-/// Which parts of a file mention a word.
-pub(crate) struct Mentions<'a>(BTreeMap<&'a [u8], Vec<usize>>);
+/// When a statement or a declaration of the outermost level stays.
+pub(crate) enum Stays {
+    /// It is what is called, or nobody can say.
+    Always,
+    /// It is a program, or the site has it itself.
+    Never,
+    /// When something that stays mentions one of these names, which it brings.
+    Mentioned(Vec<String>),
+    /// When what brings this name stays.
+    With(String),
+}
 
-impl<'a> Mentions<'a> {
-    pub fn new<'t>(masked: &'a Masked, parts: impl Iterator<Item = &'t [Token]>) -> Mentions<'a> {
-        let mut words: BTreeMap<&[u8], Vec<usize>> = BTreeMap::new();
-        for (part, tokens) in parts.enumerate() {
-            for &token in tokens {
-                let found = words.entry(masked.word(token)).or_default();
-                if found.last() != Some(&part) {
-                    found.push(part);
-                }
-            }
-        }
-        Mentions(words)
+/// Which parts of a file stay, each given by its tokens and by when it stays.
+///
+/// # Theory
+/// The least set that has what always stays and what it mentions: things that mention only each other go.
+pub(crate) fn keep(masked: &Masked, parts: &[(&[Token], Stays)]) -> Vec<bool> {
+    let mut mentions: BTreeMap<&[u8], Vec<usize>> = BTreeMap::new();
+    for (part, (tokens, _)) in parts.iter().enumerate() {
+        tokens.iter().for_each(|&token| mentions.entry(masked.word(token)).or_default().push(part));
     }
-
-    /// The parts, in order.
-    pub fn of(&self, word: &str) -> &[usize] {
-        self.0.get(word.as_bytes()).map_or(&[], Vec::as_slice)
+    let mut kept: Vec<bool> = parts.iter().map(|(_, stays)| matches!(stays, Stays::Always)).collect();
+    loop {
+        let before = kept.clone();
+        for i in 0..parts.len() {
+            let mentioned = |name: &String| {
+                let found = mentions.get(name.as_bytes()).map_or(&[][..], Vec::as_slice);
+                found.iter().any(|&j| j != i && kept[j])
+            };
+            let stays = match &parts[i].1 {
+                Stays::Always => true,
+                Stays::Never => false,
+                Stays::Mentioned(names) => names.iter().any(mentioned),
+                Stays::With(name) => parts.iter().zip(&kept).any(|((tokens, stays), kept)| {
+                    *kept
+                        && !matches!(stays, Stays::With(_))
+                        && tokens.iter().take(3).any(|&t| masked.word(t) == name.as_bytes())
+                }),
+            };
+            kept[i] |= stays;
+        }
+        if kept == before {
+            return kept;
+        }
     }
 }

@@ -70,7 +70,7 @@ pub fn doors(language: Language, source: &[u8], signature: &Signature) -> Doors 
         Some(functions) => judge(language, signature, &functions),
     };
     let reads = || {
-        let words = language.stdin_words();
+        let words = language.facts().stdin_words;
         let raw = source.windows(10).any(|window| window == b"/dev/stdin");
         raw || masked.tokens().iter().any(|&token| words.iter().any(|word| masked.word(token) == word.as_bytes()))
     };
@@ -81,7 +81,7 @@ pub fn doors(language: Language, source: &[u8], signature: &Signature) -> Doors 
 /// A word by which a source surely reads standard input; for one that has a `Solution` alone there is nothing to read.
 pub fn stdin_word(language: Language, source: &[u8]) -> Option<&'static str> {
     let masked = language.mask(source);
-    language.sure_stdin_words().iter().copied().find(|word| masked.has_word(word))
+    language.facts().sure_stdin_words.iter().copied().find(|word| masked.has_word(word))
 }
 
 /// A function that the judge calls.
@@ -102,7 +102,7 @@ fn judge(language: Language, signature: &Signature, functions: &[Function]) -> S
         let parameters = signature.constructor();
         let wanted = Wanted { names: [name, name], parameters, returns: None, on_object: false };
         // What takes nothing need not be written in most languages.
-        let needed = language.needs_constructor() || !parameters.is_empty();
+        let needed = language.facts().has_receivers || !parameters.is_empty();
         let door = compare(language, &wanted, functions);
         if door != SolutionDoor::Present && (needed || matches!(door, SolutionDoor::Differs { .. })) {
             return door;
@@ -154,7 +154,7 @@ fn difference(language: Language, wanted: &Wanted, function: &Function) -> Optio
     if function.receiver && !wanted.on_object {
         return Some("the judge calls it without `self`".to_string());
     }
-    if language.has_receivers() && wanted.on_object && !function.receiver {
+    if language.facts().has_receivers && wanted.on_object && !function.receiver {
         return Some("the judge calls it on an object: it needs `&self` or `&mut self`".to_string());
     }
     let expected = wanted.parameters.len();

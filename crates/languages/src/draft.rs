@@ -54,7 +54,7 @@ impl Member<'_> {
 pub(crate) fn type_of(language: Language, ty: &Type) -> String {
     let parameter = Parameter { name: String::new(), ty: ty.clone() };
     let letters = Shape::of_parameter(&parameter, false).map(|shape| shape.wire());
-    letters.map_or_else(|_| "?".to_owned(), |letters| language.type_name(&letters))
+    letters.map_or_else(|_| "?".to_owned(), |letters| language.facts().type_name(&letters))
 }
 
 /// The declarations of a function or a class as a solver writes them in this language, with the class around them.

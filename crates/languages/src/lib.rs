@@ -53,18 +53,48 @@ use declaration::Function;
 use draft::Member;
 use scan::Masked;
 
+/// What a table can say of a language.
+pub struct Facts {
+    /// The name of its row in `languages.yaml`.
+    pub name: &'static str,
+    /// The name as people write it.
+    pub title: &'static str,
+    /// Further names by which sites know it, in lower case.
+    pub aliases: &'static [&'static str],
+    /// Words by which a source may read standard input.
+    pub stdin_words: &'static [&'static str],
+    /// Words by which a source surely reads standard input.
+    pub sure_stdin_words: &'static [&'static str],
+    /// The types of the letters `ildbcsnt`.
+    pub types: [&'static str; 8],
+    /// What stands around the type of the items in that of a list.
+    pub list: (&'static str, &'static str),
+    /// How exactly declarations tell types, compared with other languages; 0 is best.
+    pub types_rank: u8,
+    /// Whether declarations tell types at all.
+    pub tells_types: bool,
+    /// Whether its names of functions are those of the judges.
+    pub keeps_names: bool,
+    /// Whether methods have a `self` and constructors are always written.
+    pub has_receivers: bool,
+    /// Whether a harness holds the submission as text that nobody looks at before it runs.
+    pub is_text_in_harness: bool,
+}
+
+impl Facts {
+    /// The type that these letters have.
+    pub fn type_name(&self, letters: &str) -> String {
+        match letters.strip_prefix('[') {
+            Some(inner) => format!("{}{}{}", self.list.0, self.type_name(inner), self.list.1),
+            None => "ildbcsnt".find(letters).map_or("?", |at| self.types[at]).to_owned(),
+        }
+    }
+}
+
 /// Everything that the kit must know of a language to look into its sources; one folder implements it.
 pub trait LanguageSupport: Sync {
-    /// The name of its row in `languages.yaml`.
-    fn name(&self) -> &'static str;
-
-    /// The name as people write it.
-    fn title(&self) -> &'static str;
-
-    /// Further names by which sites know it, in lower case.
-    fn aliases(&self) -> &'static [&'static str] {
-        &[]
-    }
+    /// What a table can say of it.
+    fn facts(&self) -> &'static Facts;
 
     /// Blanks the comments and the literals of a source.
     fn mask(&self, source: &[u8]) -> Masked;
@@ -79,30 +109,11 @@ pub trait LanguageSupport: Sync {
     /// All functions that a text declares, wherever they stand; calls that look like declarations may be among them.
     fn declarations(&self, source: &[u8], masked: &Masked) -> Vec<Function>;
 
-    /// Words by which a source may read standard input.
-    fn stdin_words(&self) -> &'static [&'static str];
-
-    /// Words by which a source surely reads standard input.
-    fn sure_stdin_words(&self) -> &'static [&'static str];
-
-    /// Whether declarations in it tell types at all.
-    fn tells_types(&self) -> bool {
-        true
-    }
-
-    /// How exactly declarations in this language tell types; 0 is best.
-    fn vagueness_of_types(&self) -> u8;
-
     /// Whether a function that takes or gives a type with the one letters can stand where the other are expected.
     ///
     /// The width of whole numbers is left to the compiler: sites themselves deviate from their own type names there.
     fn compatible(&self, found: &str, expected: &str) -> bool {
         found.replace('l', "i") == expected.replace('l', "i")
-    }
-
-    /// Whether its names of functions are those of the judges.
-    fn keeps_names(&self) -> bool {
-        true
     }
 
     /// The name of a function or a method, given as the judges spell it.
@@ -113,16 +124,6 @@ pub trait LanguageSupport: Sync {
     /// The name of a class's constructor.
     fn constructor_name<'c>(&self, class: &'c str) -> &'c str {
         class
-    }
-
-    /// Whether a constructor that takes nothing must be written too.
-    fn needs_constructor(&self) -> bool {
-        false
-    }
-
-    /// Whether methods and functions without an object are told apart by a `self`.
-    fn has_receivers(&self) -> bool {
-        false
     }
 
     /// What a judge calls, in a sentence: `Solution` with `f`, or the class.
@@ -138,9 +139,6 @@ pub trait LanguageSupport: Sync {
         format!("`class {owner}`")
     }
 
-    /// The type that these letters have.
-    fn type_name(&self, letters: &str) -> String;
-
     /// The members with their class around them; `declares` asks for what declares the class, where that is not the same.
     fn frame(&self, owner: &str, members: &str, declares: bool) -> String;
 
@@ -149,11 +147,6 @@ pub trait LanguageSupport: Sync {
 
     /// Writes a harness around the submission.
     fn synthesize(&self, request: &Request, call: &Call) -> Result<HarnessText, HarnessError>;
-
-    /// Whether a harness holds the submission as text that nobody looks at before it runs.
-    fn is_text_in_harness(&self) -> bool {
-        false
-    }
 
     /// What a compiler or a run said of a harness, in terms of the submission.
     fn map_diagnostics(&self, _harness: &Harness, stderr: &str) -> String {
@@ -200,13 +193,23 @@ impl Language {
     /// The language with this name, as language tables and judges spell it: `rust`, `cpp` or `c++`, `python` or `python3`.
     pub fn from_name(name: &str) -> Option<Language> {
         let name = name.to_ascii_lowercase();
-        Language::ALL.into_iter().find(|one| one.name() == name || one.aliases().contains(&&*name))
+        Language::ALL.into_iter().find(|one| one.name() == name || one.facts().aliases.contains(&&*name))
     }
 
     /// The language that a piece of code is in, as far as its declarations show.
     pub fn from_code(code: &str) -> Option<Language> {
         let likely = Language::ALL.into_iter().filter_map(|one| Some((one.likeness(code)?, one)));
         likely.reduce(|best, next| if next.0 > best.0 { next } else { best }).map(|found| found.1)
+    }
+
+    /// The name of its row in `languages.yaml`.
+    pub fn name(self) -> &'static str {
+        self.facts().name
+    }
+
+    /// The name as people write it.
+    pub fn title(self) -> &'static str {
+        self.facts().title
     }
 
     /// The extension of its files, without the dot.

@@ -59,7 +59,7 @@ fn names_become_snake_case_as_the_site_spells_them() {
 fn a_type_is_known_again_in_every_language() {
     for language in Language::ALL {
         for letters in ["i", "l", "d", "b", "c", "s", "n", "t", "[i", "[[l", "[s", "[[c", "[n", "[[[i"] {
-            let written = language.type_name(letters);
+            let written = language.facts().type_name(letters);
             let read = letters_of(&written).unwrap();
             assert!(language.compatible(&read, letters), "{language:?} {letters} {written} {read}");
         }

@@ -14,7 +14,6 @@ pub mod kept;
 mod narrowing;
 mod near_miss;
 pub mod phrase;
-mod phrases;
 pub mod plan;
 mod propagate;
 mod rules;

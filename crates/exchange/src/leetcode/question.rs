@@ -96,7 +96,7 @@ pub fn page(question: &Map<String, Json>) -> Page {
             None => {}
         }
     }
-    if page.code.iter().any(|code| code.language.tells_types()) {
+    if page.code.iter().any(|code| code.language.facts().tells_types) {
         page.foreign = None;
     } else if let Some(code) = page.code.first() {
         page.foreign = Some(code.language.title().to_owned());

@@ -16,7 +16,7 @@ const FOREIGN: [&str; 8] = ["@return {", "var ", "function(", "=> {", "SELECT ",
 /// Whether a text has code, and none that tells the types of a function.
 fn is_foreign(text: &str) -> bool {
     // Brackets alone are a weak sign.
-    let surely = |language: &Language| language.tells_types() && language.likeness(text) > Some(1);
+    let surely = |language: &Language| language.facts().tells_types && language.likeness(text) > Some(1);
     FOREIGN.iter().any(|sign| text.contains(sign)) && !Language::from_code(text).is_some_and(|found| surely(&found))
 }
 

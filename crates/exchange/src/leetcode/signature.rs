@@ -104,14 +104,14 @@ fn merged(page: &Page, all: &[Declaration], candidates: &[&Declaration]) -> Resu
     let score = |one: &Declaration| fitness(&names, one).unwrap_or(0);
     let best = candidates.iter().copied().rev().max_by_key(|one| score(one)).ok_or("nothing declares the function")?;
     // Where a language has names of its own, another language's are the judge's.
-    let other = candidates.iter().copied().find(|one| one.language.keeps_names() && score(one) >= score(best));
-    let leader = if best.language.keeps_names() { best } else { other.unwrap_or(best) };
+    let other = candidates.iter().copied().find(|one| one.language.facts().keeps_names && score(one) >= score(best));
+    let leader = if best.language.facts().keeps_names { best } else { other.unwrap_or(best) };
     let arity = leader.parameters.len();
     let alike = |one: &Declaration| {
         one.parameters.len() == arity && (std::ptr::eq(one, leader) || same_name(&one.name, &leader.name))
     };
     let mut voices: Vec<&Declaration> = candidates.iter().copied().chain(all).filter(|one| alike(one)).collect();
-    voices.sort_by_key(|one| one.language.vagueness_of_types());
+    voices.sort_by_key(|one| one.language.facts().types_rank);
     let mut parameters = Vec::new();
     for (index, declaration::Parameter { name, ty: written }) in leader.parameters.iter().enumerate() {
         let ty = voices.iter().find_map(|one| type_of(&one.parameters[index].ty));
@@ -127,7 +127,7 @@ fn merged(page: &Page, all: &[Declaration], candidates: &[&Declaration]) -> Resu
         "" => format!("nothing says what `{}` gives", leader.name),
         other => format!("the type `{other}` that `{}` gives is unknown", leader.name),
     })?;
-    let function = if leader.language.keeps_names() { leader.name.clone() } else { camel_case(&leader.name) };
+    let function = if leader.language.facts().keeps_names { leader.name.clone() } else { camel_case(&leader.name) };
     Ok(fit_nodes(page, Signature { function: Some(function), parameters, returns: Some(returns), class: None }))
 }
 

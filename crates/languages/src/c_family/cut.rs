@@ -6,7 +6,7 @@
 use std::ops::Range;
 
 use super::Dialect;
-use crate::cutter::{Called, Cutter, Edit, Mentions, apply};
+use crate::cutter::{Called, Cutter, Edit, Stays, apply, keep};
 use crate::scan::{Masked, Token, closing};
 
 /// The text for the box; nothing where there is no such class that mentions the functions.
@@ -17,18 +17,13 @@ pub(crate) fn cut(dialect: Dialect, text: &str, called: &Called) -> Option<Strin
     if !called.functions.iter().all(|function| ours.mentions(&masked, function)) {
         return None;
     }
-    let mut kept: Vec<bool> = parts.iter().map(|part| !part.goes(dialect, &masked, called.owner)).collect();
-    let mentions = Mentions::new(&masked, parts.iter().map(|part| part.tokens.as_slice()));
-    loop {
-        let before = kept.clone();
-        for i in 0..parts.len() {
-            let name = parts[i].name.as_deref().filter(|&name| kept[i] && name != called.owner);
-            kept[i] &= name.is_none_or(|name| mentions.of(name).iter().any(|&j| j != i && kept[j]));
-        }
-        if kept == before {
-            break;
-        }
-    }
+    let stays = |part: &Part| match &part.name {
+        _ if part.goes(dialect, &masked, called.owner) => Stays::Never,
+        Some(name) if name != called.owner => Stays::Mentioned(vec![name.clone()]),
+        _ => Stays::Always,
+    };
+    let kinds: Vec<(&[Token], Stays)> = parts.iter().map(|part| (part.tokens.as_slice(), stays(part))).collect();
+    let kept = keep(&masked, &kinds);
     let dropped = parts.iter().zip(&kept).filter(|(_, kept)| !**kept);
     let cutter = Cutter::new(text, &masked.comments);
     let mut edits: Vec<Edit> = dropped.map(|(part, _)| cutter.remove(part.range(&masked))).collect();

@@ -1,6 +1,6 @@
 //! What a file in C++ or Java declares.
 
-use crate::declaration::{Function, Parameter, between, slice, split, text_of};
+use crate::declaration::{Function, Parameter, between, split, text_of};
 use crate::scan::{Masked, Token, closing};
 
 /// The tokens inside the braces of `class Solution` or `struct Solution`; `owner` is its name.
@@ -23,53 +23,26 @@ fn body_of(masked: &Masked, tokens: &[Token], owner: &str) -> Option<(usize, usi
 pub(crate) fn functions(source: &[u8], masked: &Masked, owner: &str) -> Option<Vec<Function>> {
     let tokens = masked.tokens();
     let (start, end) = body_of(masked, &tokens, owner)?;
+    let word = |i: usize| masked.word(tokens[i]);
     let mut functions = Vec::new();
     let mut i = start;
-    let mut declaration = start;
     while i < end {
-        match masked.word(tokens[i]) {
-            b"(" => {
-                let close = closing(masked, &tokens, i);
-                let name = masked.word(tokens[i - 1]);
-                // `name(...) {`, or with const, noexcept, throws, -> before the brace; an initialiser has `=` before its bracket.
-                let behind = (close..end).find(|&j| matches!(masked.word(tokens[j]), b"{" | b";" | b"="));
-                let initialiser = (declaration..i).any(|j| masked.word(tokens[j]) == b"=");
-                // A body may also stand behind the class.
-                let defined = behind.is_some_and(|j| matches!(masked.word(tokens[j]), b"{" | b";"));
-                if defined
-                    && !initialiser
-                    && i > start
-                    && name.first().is_some_and(|b| b.is_ascii_alphabetic() || *b == b'_')
-                {
-                    let returns = (declaration..i - 1).filter(|&j| !is_modifier(masked.word(tokens[j])));
-                    let returns: Vec<usize> = returns.collect();
-                    let returns = match (returns.first(), returns.last()) {
-                        (Some(&a), Some(&b)) => slice(source, tokens[a].start, tokens[b].end),
-                        _ => String::new(),
-                    };
-                    let returns = (!returns.is_empty() && !returns.contains("auto")).then_some(returns);
-                    let (parameters, optional) = typed_first(source, masked, between(&tokens, i, close));
-                    functions.push(Function {
-                        name: String::from_utf8_lossy(name).into_owned(),
-                        parameters: Some(parameters),
-                        optional,
-                        returns,
-                        receiver: false,
-                    });
-                }
-                i = close;
-                continue;
-            }
-            b"{" => {
-                i = closing(masked, &tokens, i);
-                declaration = i;
-                continue;
-            }
-            b";" | b":" => declaration = i + 1,
-            _ => {}
+        if !matches!(word(i), b"(" | b"{") {
+            i += 1;
+            continue;
         }
-        i += 1;
+        let close = closing(masked, &tokens, i);
+        // `name(...) {`, or with const, noexcept, throws, -> before the brace; a body may also stand behind the class.
+        let behind = (close..end).find(|&j| matches!(word(j), b"{" | b";" | b"="));
+        if word(i) == b"(" && i > start && behind.is_some_and(|j| word(j) != b"=") {
+            functions.extend(function_at(source, masked, &tokens, start, i));
+        }
+        i = close;
     }
+    // The type is not known where it says `auto`.
+    functions
+        .iter_mut()
+        .for_each(|one| one.returns = one.returns.take().filter(|ty| !ty.is_empty() && !ty.contains("auto")));
     Some(functions)
 }
 
@@ -86,39 +59,50 @@ fn is_modifier(word: &[u8]) -> bool {
             | b"virtual"
             | b":"
             | b"synchronized"
+            | b"const"
+            | b"explicit"
     )
 }
 
-/// All functions that a text declares: a name before a bracket, behind what may be a type.
+/// All functions that a text declares.
 pub(crate) fn declarations(source: &[u8], masked: &Masked) -> Vec<Function> {
     let tokens = masked.tokens();
+    let found = (1..tokens.len()).filter(|&open| masked.word(tokens[open]) == b"(");
+    let functions = found.filter_map(|open| function_at(source, masked, &tokens, 0, open));
+    functions.filter(|one| one.parameters.iter().flatten().all(|parameter| !parameter.name.is_empty())).collect()
+}
+
+/// The function whose parameters begin at a bracket: a name before it, behind what may be a type.
+fn function_at(source: &[u8], masked: &Masked, tokens: &[Token], from: usize, open: usize) -> Option<Function> {
     let word = |i: usize| masked.word(tokens[i]);
-    let mut functions = Vec::new();
-    for open in 1..tokens.len() {
-        let is_name = word(open - 1).first().is_some_and(|b| b.is_ascii_alphabetic() || *b == b'_');
-        if word(open) != b"(" || !is_name {
-            continue;
-        }
-        let begins = |i: &usize| matches!(word(*i), b";" | b"{" | b"}" | b":" | b"(" | b"=" | b"!" | b"?" | b"#");
-        let start = (0..open - 1).rev().find(begins).map_or(0, |i| i + 1);
-        let lead = (start..open - 1).filter(|&i| !is_modifier(word(i)) && !matches!(word(i), b"const" | b"explicit"));
-        let lead: Vec<Token> = lead.map(|i| tokens[i]).collect();
-        let is_type = |&token: &Token| match masked.word(token) {
-            b"return" | b"new" | b"else" | b"throw" | b"class" | b"struct" | b"delete" | b"operator" | b"auto" => false,
-            word => word.iter().all(|b| b.is_ascii_alphanumeric() || b"_<>[],*&\"".contains(b)),
-        };
-        let close = closing(masked, &tokens, open);
-        if !lead.iter().all(is_type) || tokens.get(close - 1).is_none_or(|&token| masked.word(token) != b")") {
-            continue;
-        }
-        let (parameters, optional) = typed_first(source, masked, between(&tokens, open, close));
-        if parameters.iter().all(|parameter| !parameter.name.is_empty()) {
-            let name = text_of(source, &tokens[open - 1..open]);
-            let returns = Some(text_of(source, &lead));
-            functions.push(Function { name, parameters: Some(parameters), optional, returns, receiver: false });
-        }
+    let is_name = word(open - 1).first().is_some_and(|b| b.is_ascii_alphabetic() || *b == b'_');
+    let close = closing(masked, tokens, open);
+    if !is_name || tokens.get(close - 1).is_none_or(|&token| masked.word(token) != b")") {
+        return None;
     }
-    functions
+    let begins = |i: &usize| matches!(word(*i), b";" | b"{" | b"}" | b":" | b"(" | b"=" | b"!" | b"?" | b"#");
+    let start = (from..open - 1).rev().find(begins).map_or(from, |i| i + 1);
+    // What stands behind an equals sign is a value.
+    let is_value = start > from && word(start - 1) == b"=";
+    let annotation = |i: usize| word(i) == b"@" || i > 0 && word(i - 1) == b"@";
+    let lead = (start..open - 1).filter(|&i| !is_modifier(word(i)) && !annotation(i));
+    let lead: Vec<Token> = lead.map(|i| tokens[i]).collect();
+    let is_type = |&token: &Token| match masked.word(token) {
+        b"return" | b"new" | b"else" | b"throw" | b"class" | b"struct" | b"delete" | b"operator" => false,
+        word => word.iter().all(|b| b.is_ascii_alphanumeric() || b"_<>[],*&\"".contains(b)),
+    };
+    if is_value || !lead.iter().all(is_type) {
+        return None;
+    }
+    let (parameters, optional) = typed_first(source, masked, between(tokens, open, close));
+    let name = text_of(source, &tokens[open - 1..open]);
+    Some(Function {
+        name,
+        parameters: Some(parameters),
+        optional,
+        returns: Some(text_of(source, &lead)),
+        receiver: false,
+    })
 }
 
 /// `int a, const vector<int>& b = {}`, and how many of them have a default.

@@ -1,7 +1,7 @@
 //! C++: everything that needs the language as it is stands before the submission, whose macros may change it; behind it is one call.
 
 use super::main_token;
-use crate::LanguageSupport;
+use crate::c_family::{self, Dialect};
 use crate::call::{Call, Form, Harness, HarnessText, Method, Request, replace_path};
 use crate::shape::Shape;
 
@@ -54,7 +54,7 @@ const STD_NAMES: [&str; 14] = [
 ];
 
 pub(super) fn synthesize(request: &Request, call: &Call) -> HarnessText {
-    let masked = super::Cpp.mask(request.source);
+    let masked = c_family::scan(Dialect::Cpp, request.source);
     let tokens = masked.tokens();
     let words: Vec<&[u8]> = tokens.iter().map(|&token| masked.word(token)).collect();
     let has = |sequence: &[&[u8]]| words.windows(sequence.len()).any(|window| window == sequence);
@@ -177,7 +177,7 @@ fn reads(shapes: &[Shape], prefix: &str, from: &str) -> (String, Vec<String>) {
 
 /// The name of a type where nothing is known of `using`.
 fn qualified(wire: &str) -> String {
-    super::Cpp.type_name(wire).replace("vector<", "std::vector<").replace("string", "std::string")
+    super::FACTS.type_name(wire).replace("vector<", "std::vector<").replace("string", "std::string")
 }
 
 fn tag(wire: &str) -> String {

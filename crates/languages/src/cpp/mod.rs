@@ -10,21 +10,41 @@ use crate::draft::{Member, Role, indented};
 use crate::error::HarnessError;
 use crate::fork_server::filled;
 use crate::scan::{Masked, Token, closing};
-use crate::{Language, LanguageSupport};
+use crate::{Facts, Language, LanguageSupport};
+
+const FACTS: Facts = Facts {
+    name: "cpp",
+    title: "C++",
+    aliases: &["c++"],
+    stdin_words: &[
+        "cin",
+        "scanf",
+        "getline",
+        "getchar",
+        "getchar_unlocked",
+        "fread",
+        "fread_unlocked",
+        "fgets",
+        "gets",
+        "stdin",
+        "read",
+        "istream",
+    ],
+    sure_stdin_words: &["cin", "scanf", "getchar"],
+    types: ["int", "long long", "double", "bool", "char", "string", "ListNode*", "TreeNode*"],
+    list: ("vector<", ">"),
+    types_rank: 0,
+    tells_types: true,
+    keeps_names: true,
+    has_receivers: false,
+    is_text_in_harness: false,
+};
 
 pub(super) struct Cpp;
 
 impl LanguageSupport for Cpp {
-    fn name(&self) -> &'static str {
-        "cpp"
-    }
-
-    fn title(&self) -> &'static str {
-        "C++"
-    }
-
-    fn aliases(&self) -> &'static [&'static str] {
-        &["c++"]
+    fn facts(&self) -> &'static Facts {
+        &FACTS
     }
 
     fn mask(&self, source: &[u8]) -> Masked {
@@ -52,49 +72,6 @@ impl LanguageSupport for Cpp {
 
     fn declarations(&self, source: &[u8], masked: &Masked) -> Vec<Function> {
         c_family::declarations(source, masked)
-    }
-
-    fn stdin_words(&self) -> &'static [&'static str] {
-        &[
-            "cin",
-            "scanf",
-            "getline",
-            "getchar",
-            "getchar_unlocked",
-            "fread",
-            "fread_unlocked",
-            "fgets",
-            "gets",
-            "stdin",
-            "read",
-            "istream",
-        ]
-    }
-
-    fn sure_stdin_words(&self) -> &'static [&'static str] {
-        &["cin", "scanf", "getchar"]
-    }
-
-    fn vagueness_of_types(&self) -> u8 {
-        0
-    }
-
-    fn type_name(&self, letters: &str) -> String {
-        if let Some(inner) = letters.strip_prefix('[') {
-            return format!("vector<{}>", self.type_name(inner));
-        }
-        match letters {
-            "i" => "int",
-            "l" => "long long",
-            "d" => "double",
-            "b" => "bool",
-            "c" => "char",
-            "s" => "string",
-            "n" => "ListNode*",
-            "t" => "TreeNode*",
-            _ => "?",
-        }
-        .to_owned()
     }
 
     fn frame(&self, owner: &str, members: &str, _declares: bool) -> String {

@@ -1,7 +1,6 @@
 //! Java: the submission's text comes first, with the site's imports in front of its first line, and the harness is a class behind it.
 
-use crate::LanguageSupport;
-use crate::c_family::functions;
+use crate::c_family::{self, Dialect, functions};
 use crate::call::{Call, Form, Harness, HarnessText, Method, Request, replace_path};
 use crate::declaration::Function;
 use crate::scan::{Masked, Token, closing};
@@ -51,7 +50,7 @@ class Pair<K, V> {
 
 pub(super) fn synthesize(request: &Request, call: &Call) -> HarnessText {
     let source = request.source.strip_prefix(b"\xef\xbb\xbf").unwrap_or(request.source);
-    let masked = super::Java.mask(source);
+    let masked = c_family::scan(Dialect::Java, source);
     let tokens = masked.tokens();
     let mut body = source.to_vec();
     if let Some(range) = package(&masked, &tokens) {
@@ -120,7 +119,7 @@ fn exact(call: &Call, functions: &[Function]) -> String {
         body.push_str(&match given {
             None => format!("    void call{index}({owner} object) {{ {invocation}; }}\n"),
             Some((_, declared)) => {
-                let returns = super::Java.type_name(&declared.wire());
+                let returns = super::FACTS.type_name(&declared.wire());
                 format!("    {returns} call{index}({owner} object) {{ return {invocation}; }}\n")
             }
         });
@@ -135,7 +134,7 @@ fn is_list(written: Option<&String>) -> bool {
 /// Values of the site's types for a function, as far as those are settled.
 fn arguments(shapes: &[Shape], function: Option<&Function>) -> String {
     let written = |i: usize| function.and_then(|function| Some(&function.parameters.as_ref()?.get(i)?.ty));
-    let name = |shape: &Shape| super::Java.type_name(&shape.wire());
+    let name = |shape: &Shape| super::FACTS.type_name(&shape.wire());
     let values = shapes.iter().enumerate().map(|(i, shape)| match (is_list(written(i)), name(shape)) {
         (true, _) => "(java.util.List) null".to_string(),
         (false, ty) if ty.ends_with(']') || ty.starts_with(|c: char| c.is_ascii_uppercase()) => format!("({ty}) null"),
@@ -159,7 +158,7 @@ fn package(masked: &Masked, tokens: &[Token]) -> Option<std::ops::Range<usize>> 
 /// text says another than `Main`.
 pub fn start(text: &[u8]) -> Option<(String, String)> {
     let source = text.strip_prefix(b"\xef\xbb\xbf").unwrap_or(text);
-    let masked = super::Java.mask(source);
+    let masked = c_family::scan(Dialect::Java, source);
     let tokens = masked.tokens();
     let word = |i: usize| tokens.get(i).map_or(&b""[..], |&token| masked.word(token));
     let package: String = match package(&masked, &tokens) {

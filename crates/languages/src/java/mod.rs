@@ -9,17 +9,28 @@ use crate::declaration::Function;
 use crate::draft::{Member, Role, indented};
 use crate::error::HarnessError;
 use crate::scan::Masked;
-use crate::{Language, LanguageSupport};
+use crate::{Facts, Language, LanguageSupport};
+
+const FACTS: Facts = Facts {
+    name: "java",
+    title: "Java",
+    aliases: &[],
+    stdin_words: &["in", "console"],
+    sure_stdin_words: &["Scanner", "InputStreamReader"],
+    types: ["int", "long", "double", "boolean", "char", "String", "ListNode", "TreeNode"],
+    list: ("", "[]"),
+    types_rank: 1,
+    tells_types: true,
+    keeps_names: true,
+    has_receivers: false,
+    is_text_in_harness: false,
+};
 
 pub(super) struct Java;
 
 impl LanguageSupport for Java {
-    fn name(&self) -> &'static str {
-        "java"
-    }
-
-    fn title(&self) -> &'static str {
-        "Java"
+    fn facts(&self) -> &'static Facts {
+        &FACTS
     }
 
     fn mask(&self, source: &[u8]) -> Masked {
@@ -39,36 +50,6 @@ impl LanguageSupport for Java {
 
     fn declarations(&self, source: &[u8], masked: &Masked) -> Vec<Function> {
         c_family::declarations(source, masked)
-    }
-
-    fn stdin_words(&self) -> &'static [&'static str] {
-        &["in", "console"]
-    }
-
-    fn sure_stdin_words(&self) -> &'static [&'static str] {
-        &["Scanner", "InputStreamReader"]
-    }
-
-    fn vagueness_of_types(&self) -> u8 {
-        1
-    }
-
-    fn type_name(&self, letters: &str) -> String {
-        if let Some(inner) = letters.strip_prefix('[') {
-            return format!("{}[]", self.type_name(inner));
-        }
-        match letters {
-            "i" => "int",
-            "l" => "long",
-            "d" => "double",
-            "b" => "boolean",
-            "c" => "char",
-            "s" => "String",
-            "n" => "ListNode",
-            "t" => "TreeNode",
-            _ => "?",
-        }
-        .to_owned()
     }
 
     fn frame(&self, owner: &str, members: &str, _declares: bool) -> String {

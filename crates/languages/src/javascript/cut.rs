@@ -6,7 +6,7 @@
 use std::ops::Range;
 
 use super::scan::scan;
-use crate::cutter::{Called, Cutter, Mentions, apply};
+use crate::cutter::{Called, Cutter, Stays, apply, keep};
 use crate::scan::{Masked, Token};
 
 /// The text for the box; nothing where there is no such function or class.
@@ -15,29 +15,15 @@ pub(super) fn cut(text: &str, called: &Called) -> Option<String> {
     let parts = parts(&masked);
     let wanted: Vec<&str> =
         if called.is_class { vec![called.owner] } else { called.functions.iter().map(String::as_str).collect() };
-    let kinds: Vec<Kind> = parts.iter().map(|part| part.kind(&masked, &wanted)).collect();
-    let has =
-        |name: &str| kinds.iter().any(|kind| matches!(kind, Kind::Wanted(names) if names.iter().any(|n| n == name)));
+    let declares = |name: &&str| parts.iter().any(|part| part.names(&masked).iter().any(|declared| declared == name));
     let mentioned =
         |name: &String| parts.iter().any(|part| part.tokens.iter().any(|&token| masked.word(token) == name.as_bytes()));
-    if !wanted.iter().all(|name| has(name)) || !called.functions.iter().all(mentioned) {
+    if !wanted.iter().all(declares) || !called.functions.iter().all(mentioned) {
         return None;
     }
-    let mut kept: Vec<bool> = kinds.iter().map(|kind| matches!(kind, Kind::Wanted(_) | Kind::Always)).collect();
-    let mentions = Mentions::new(&masked, parts.iter().map(|part| part.tokens.as_slice()));
-    loop {
-        let before = kept.clone();
-        for i in 0..parts.len() {
-            kept[i] |= match &kinds[i] {
-                Kind::Names(names) => names.iter().any(|name| mentions.of(name).iter().any(|&j| j != i && kept[j])),
-                Kind::Of(name) => (0..parts.len()).any(|j| kept[j] && kinds[j].brings(name)),
-                _ => false,
-            };
-        }
-        if kept == before {
-            break;
-        }
-    }
+    let kinds: Vec<(&[Token], Stays)> =
+        parts.iter().map(|part| (part.tokens.as_slice(), part.stays(&masked, &wanted))).collect();
+    let kept = keep(&masked, &kinds);
     let dropped = parts.iter().zip(&kept).filter(|(_, kept)| !**kept);
     let cutter = Cutter::new(text, &masked.comments);
     Some(apply(text, dropped.map(|(part, _)| cutter.remove(part.range())).collect()))
@@ -46,23 +32,6 @@ pub(super) fn cut(text: &str, called: &Called) -> Option<String> {
 /// One statement at the outermost level.
 struct Part {
     tokens: Vec<Token>,
-}
-
-enum Kind {
-    /// It brings what is called.
-    Wanted(Vec<String>),
-    Always,
-    Never,
-    /// When one of these names is mentioned.
-    Names(Vec<String>),
-    /// When what brings this name stays.
-    Of(String),
-}
-
-impl Kind {
-    fn brings(&self, name: &str) -> bool {
-        matches!(self, Kind::Wanted(names) | Kind::Names(names) if names.iter().any(|one| one == name))
-    }
 }
 
 /// The statements; a line's end ends one where nothing goes on.
@@ -110,32 +79,38 @@ impl Part {
         self.tokens.first().map_or(0, |token| token.start)..self.tokens.last().map_or(0, |token| token.end)
     }
 
-    fn kind(&self, masked: &Masked, wanted: &[&str]) -> Kind {
+    /// The names that it declares.
+    fn names(&self, masked: &Masked) -> Vec<String> {
         let word = |i: usize| self.tokens.get(i).map_or(b"".as_slice(), |&token| masked.word(token));
-        let text = |i: usize| String::from_utf8_lossy(word(i)).into_owned();
-        let names = match word(0) {
-            b"function" | b"class" => vec![text(if word(1) == b"*" { 2 } else { 1 })],
-            b"async" => vec![text(2)],
+        let text = |i: usize| vec![String::from_utf8_lossy(word(i)).into_owned()];
+        match word(0) {
+            b"function" | b"class" => text(if word(1) == b"*" { 2 } else { 1 }),
+            b"async" => text(2),
             b"var" | b"let" | b"const" => self.declared(masked),
-            b"for" | b"while" => return self.sweep(masked, wanted),
-            b"\"" | b"'" => return Kind::Always,
-            // A method of a class, or one that every array gets.
-            _ if word(1) == b"." && word(2) == b"prototype" => match word(0) {
-                b"Array" | b"String" | b"Number" | b"Map" | b"Set" | b"Object" => return Kind::Always,
-                _ => return Kind::Of(text(0)),
-            },
-            b"module" | b"exports" | b"console" | b"process" => return Kind::Never,
-            _ if word(1) == b"=" => vec![text(0)],
-            _ if word(1) == b"." && self.assigns(masked) => return Kind::Of(text(0)),
-            _ => return Kind::Never,
-        };
-        if names.iter().any(|name| wanted.contains(&name.as_str())) {
-            return Kind::Wanted(names);
+            _ if word(1) == b"=" => text(0),
+            _ => Vec::new(),
         }
-        match names.first().map(String::as_str) {
+    }
+
+    fn stays(&self, masked: &Masked, wanted: &[&str]) -> Stays {
+        let word = |i: usize| self.tokens.get(i).map_or(b"".as_slice(), |&token| masked.word(token));
+        let names = self.names(masked);
+        match (word(0), names.first().map(String::as_str)) {
+            _ if names.iter().any(|name| wanted.contains(&name.as_str())) => Stays::Always,
             // The site has its own.
-            Some("ListNode" | "TreeNode") => Kind::Never,
-            _ => Kind::Names(names),
+            (_, Some("ListNode" | "TreeNode")) => Stays::Never,
+            (_, Some(_)) => Stays::Mentioned(names),
+            (b"for" | b"while", _) => self.sweep(masked, wanted),
+            (b"\"" | b"'", _) => Stays::Always,
+            (b"module" | b"exports" | b"console" | b"process", _) => Stays::Never,
+            // A method of a class, or one that every array gets.
+            (b"Array" | b"String" | b"Number" | b"Map" | b"Set" | b"Object", _) if word(2) == b"prototype" => {
+                Stays::Always
+            }
+            (owner, _) if word(1) == b"." && self.assigns(masked) => {
+                Stays::With(String::from_utf8_lossy(owner).into_owned())
+            }
+            _ => Stays::Never,
         }
     }
 
@@ -172,18 +147,18 @@ impl Part {
     }
 
     /// A loop fills what it mentions (a sieve, factorials), or is a program.
-    fn sweep(&self, masked: &Masked, wanted: &[&str]) -> Kind {
+    fn sweep(&self, masked: &Masked, wanted: &[&str]) -> Stays {
         let words = || self.tokens.iter().map(|&token| masked.word(token));
         let program = |word: &[u8]| {
             matches!(word, b"console" | b"process" | b"require" | b"main")
                 || wanted.iter().any(|name| name.as_bytes() == word)
         };
         if words().any(program) {
-            return Kind::Never;
+            return Stays::Never;
         }
         let names = words().filter(|word| word[0].is_ascii_alphabetic() || word[0] == b'_');
         let filled =
             names.filter(|word| !matches!(*word, b"for" | b"while" | b"let" | b"var" | b"const" | b"of" | b"if"));
-        Kind::Names(filled.map(|word| String::from_utf8_lossy(word).into_owned()).collect())
+        Stays::Mentioned(filled.map(|word| String::from_utf8_lossy(word).into_owned()).collect())
     }
 }

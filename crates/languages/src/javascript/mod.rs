@@ -11,21 +11,28 @@ use crate::declaration::Function;
 use crate::draft::{Member, Role, type_of};
 use crate::error::HarnessError;
 use crate::scan::Masked;
-use crate::{Language, LanguageSupport};
+use crate::{Facts, Language, LanguageSupport};
+
+const FACTS: Facts = Facts {
+    name: "javascript",
+    title: "JavaScript",
+    aliases: &["js", "node", "nodejs"],
+    stdin_words: &["stdin", "readFileSync", "readline", "readSync"],
+    sure_stdin_words: &["stdin", "readline"],
+    types: ["number", "number", "number", "boolean", "character", "string", "ListNode", "TreeNode"],
+    list: ("", "[]"),
+    types_rank: 4,
+    tells_types: false,
+    keeps_names: true,
+    has_receivers: false,
+    is_text_in_harness: true,
+};
 
 pub(super) struct JavaScript;
 
 impl LanguageSupport for JavaScript {
-    fn name(&self) -> &'static str {
-        "javascript"
-    }
-
-    fn title(&self) -> &'static str {
-        "JavaScript"
-    }
-
-    fn aliases(&self) -> &'static [&'static str] {
-        &["js", "node", "nodejs"]
+    fn facts(&self) -> &'static Facts {
+        &FACTS
     }
 
     fn mask(&self, source: &[u8]) -> Masked {
@@ -44,22 +51,6 @@ impl LanguageSupport for JavaScript {
         declaration::declarations(source, masked)
     }
 
-    fn stdin_words(&self) -> &'static [&'static str] {
-        &["stdin", "readFileSync", "readline", "readSync"]
-    }
-
-    fn sure_stdin_words(&self) -> &'static [&'static str] {
-        &["stdin", "readline"]
-    }
-
-    fn tells_types(&self) -> bool {
-        false
-    }
-
-    fn vagueness_of_types(&self) -> u8 {
-        4
-    }
-
     fn compatible(&self, found: &str, expected: &str) -> bool {
         // There is one type of numbers, and a character is a string.
         let plain = |letters: &str| letters.replace(['l', 'd'], "i").replace('c', "s");
@@ -72,22 +63,6 @@ impl LanguageSupport for JavaScript {
 
     fn solution_title(&self, _owner: &str) -> String {
         "a function or a class".to_owned()
-    }
-
-    fn type_name(&self, letters: &str) -> String {
-        if let Some(inner) = letters.strip_prefix('[') {
-            return format!("{}[]", self.type_name(inner));
-        }
-        match letters {
-            "i" | "l" | "d" => "number",
-            "b" => "boolean",
-            "c" => "character",
-            "s" => "string",
-            "n" => "ListNode",
-            "t" => "TreeNode",
-            _ => "?",
-        }
-        .to_owned()
     }
 
     fn frame(&self, _owner: &str, members: &str, _declares: bool) -> String {
@@ -117,10 +92,6 @@ impl LanguageSupport for JavaScript {
 
     fn synthesize(&self, request: &Request, call: &Call) -> Result<HarnessText, HarnessError> {
         Ok(call::synthesize(request, call))
-    }
-
-    fn is_text_in_harness(&self) -> bool {
-        true
     }
 
     fn cut(&self, text: &str, called: &Called) -> Result<Option<String>, CutError> {

@@ -1,6 +1,5 @@
 //! Python: the submission is a text inside the harness, run as a module of its own under its own file name.
 
-use crate::LanguageSupport;
 use crate::call::{Call, Form, HarnessText, Method, Request};
 
 const RUNTIME: &str = include_str!("runtime/harness.py.in");
@@ -48,7 +47,7 @@ pub(super) fn synthesize(request: &Request, call: &Call) -> HarnessText {
 
 /// The imports; built-in names that a star import hid are brought back before the modules themselves are named.
 fn prelude(source: &[u8]) -> String {
-    let masked = super::Python.mask(source);
+    let masked = super::scan::scan(source);
     let tokens = masked.tokens();
     let mentioned =
         |words: &[&str]| tokens.iter().any(|&token| words.iter().any(|w| masked.word(token) == w.as_bytes()));

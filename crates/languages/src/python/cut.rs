@@ -6,7 +6,7 @@
 use std::ops::Range;
 
 use super::scan::scan;
-use crate::cutter::{Called, Cutter, Mentions, apply};
+use crate::cutter::{Called, Cutter, Stays, apply, keep};
 use crate::scan::{Masked, Token};
 
 /// The text for the box; nothing where there is no such class that mentions the functions.
@@ -18,22 +18,9 @@ pub(super) fn cut(text: &str, called: &Called) -> Option<String> {
     if !called.functions.iter().all(|function| parts[ours].mentions(&masked, function)) {
         return None;
     }
-    let kinds: Vec<Kind> = parts.iter().map(|part| part.kind(&masked, called.owner)).collect();
-    let mut kept = vec![false; parts.len()];
-    let mentions = Mentions::new(&masked, parts.iter().map(|part| part.tokens.as_slice()));
-    loop {
-        let before = kept.clone();
-        for i in 0..parts.len() {
-            kept[i] |= match &kinds[i] {
-                Kind::Always => true,
-                Kind::Never => false,
-                Kind::Names(names) => names.iter().any(|name| mentions.of(name).iter().any(|&j| j != i && kept[j])),
-            };
-        }
-        if kept == before {
-            break;
-        }
-    }
+    let kinds: Vec<(&[Token], Stays)> =
+        parts.iter().map(|part| (part.tokens.as_slice(), part.stays(&masked, called.owner))).collect();
+    let kept = keep(&masked, &kinds);
     let dropped = parts.iter().zip(&kept).filter(|(_, kept)| !**kept);
     let cutter = Cutter::new(text, &masked.comments);
     Some(apply(text, dropped.map(|(part, _)| cutter.remove(part.range.clone())).collect()))
@@ -43,13 +30,6 @@ pub(super) fn cut(text: &str, called: &Called) -> Option<String> {
 struct Part {
     range: Range<usize>,
     tokens: Vec<Token>,
-}
-
-enum Kind {
-    Always,
-    Never,
-    /// When one of these names is mentioned.
-    Names(Vec<String>),
 }
 
 /// The places where statements at the outermost level begin.
@@ -96,7 +76,7 @@ impl Part {
         self.tokens.iter().any(|&token| masked.word(token) == name.as_bytes())
     }
 
-    fn kind(&self, masked: &Masked, owner: &str) -> Kind {
+    fn stays(&self, masked: &Masked, owner: &str) -> Stays {
         let text = |i: usize| String::from_utf8_lossy(self.word(masked, i)).into_owned();
         let start = if self.word(masked, 0) == b"@" {
             // Decorators end at the first definition.
@@ -105,40 +85,40 @@ impl Part {
             0
         };
         match self.word(masked, start) {
-            b"class" if text(start + 1) == owner => Kind::Always,
-            b"class" if matches!(text(start + 1).as_str(), "ListNode" | "TreeNode") => Kind::Never,
-            b"class" | b"def" => Kind::Names(vec![text(start + 1)]),
-            b"async" => Kind::Names(vec![text(start + 2)]),
+            b"class" if text(start + 1) == owner => Stays::Always,
+            b"class" if matches!(text(start + 1).as_str(), "ListNode" | "TreeNode") => Stays::Never,
+            b"class" | b"def" => Stays::Mentioned(vec![text(start + 1)]),
+            b"async" => Stays::Mentioned(vec![text(start + 2)]),
             b"from" | b"import" => self.import(masked),
-            b"with" => Kind::Never,
+            b"with" => Stays::Never,
             b"for" | b"while" => self.sweep(masked, owner),
             b"if" | b"try" => {
                 let program =
                     ["__name__", "input", "stdin", "print", "main"].iter().any(|word| self.mentions(masked, word));
-                if program { Kind::Never } else { Kind::Always }
+                if program { Stays::Never } else { Stays::Always }
             }
-            b"\"" | b"'" => Kind::Always,
+            b"\"" | b"'" => Stays::Always,
             _ => self.statement(masked),
         }
     }
 
     /// A loop fills what it mentions (a sieve, factorials), or is a program.
-    fn sweep(&self, masked: &Masked, owner: &str) -> Kind {
+    fn sweep(&self, masked: &Masked, owner: &str) -> Stays {
         let program = ["input", "stdin", "print", "main", "exit", "open", owner];
         if program.iter().any(|word| self.mentions(masked, word)) {
-            return Kind::Never;
+            return Stays::Never;
         }
         let words = self.tokens.iter().map(|&token| masked.word(token));
         let names = words.filter(|word| word.first().is_some_and(|b| b.is_ascii_alphabetic() || *b == b'_'));
         let filled =
             names.filter(|word| !matches!(*word, b"for" | b"while" | b"in" | b"range" | b"if" | b"else" | b"not"));
-        Kind::Names(filled.map(|word| String::from_utf8_lossy(word).into_owned()).collect())
+        Stays::Mentioned(filled.map(|word| String::from_utf8_lossy(word).into_owned()).collect())
     }
 
-    fn import(&self, masked: &Masked) -> Kind {
+    fn import(&self, masked: &Masked) -> Stays {
         let words: Vec<&[u8]> = self.tokens.iter().map(|&token| masked.word(token)).collect();
         if words.contains(&b"*".as_slice()) || words.contains(&b"__future__".as_slice()) {
-            return Kind::Always;
+            return Stays::Always;
         }
         let names =
             words.iter().filter(|word| !matches!(**word, b"from" | b"import" | b"as" | b"," | b"(" | b")" | b"."));
@@ -150,11 +130,11 @@ impl Part {
         } else {
             0
         };
-        Kind::Names(names.into_iter().skip(skip).collect())
+        Stays::Mentioned(names.into_iter().skip(skip).collect())
     }
 
     /// An assignment brings names, a call sets something up (`sys.setrecursionlimit`) or is the program itself.
-    fn statement(&self, masked: &Masked) -> Kind {
+    fn statement(&self, masked: &Masked) -> Stays {
         let words: Vec<&[u8]> = self.tokens.iter().map(|&token| masked.word(token)).collect();
         let program =
             ["input", "stdin", "print", "main", "exit", "open"].iter().any(|word| self.mentions(masked, word));
@@ -172,9 +152,9 @@ impl Part {
         if let Some(end) = assigned {
             let names =
                 words[..end].iter().filter(|w| w.first().is_some_and(|b| b.is_ascii_alphabetic() || *b == b'_'));
-            return Kind::Names(names.map(|w| String::from_utf8_lossy(w).into_owned()).collect());
+            return Stays::Mentioned(names.map(|w| String::from_utf8_lossy(w).into_owned()).collect());
         }
         let setup = words.get(1) == Some(&b".".as_slice()) && matches!(words[0], b"sys" | b"threading" | b"random");
-        if setup && !program { Kind::Always } else { Kind::Never }
+        if setup && !program { Stays::Always } else { Stays::Never }
     }
 }

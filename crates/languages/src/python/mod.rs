@@ -12,21 +12,28 @@ use crate::draft::{Member, Role, indented};
 use crate::error::HarnessError;
 use crate::fork_server::filled;
 use crate::scan::Masked;
-use crate::{Language, LanguageSupport};
+use crate::{Facts, Language, LanguageSupport};
+
+const FACTS: Facts = Facts {
+    name: "python",
+    title: "Python",
+    aliases: &["python3", "pypy", "pypy3"],
+    stdin_words: &["input", "stdin", "open", "fileinput"],
+    sure_stdin_words: &["input", "stdin"],
+    types: ["int", "int", "float", "bool", "str", "str", "Optional[ListNode]", "Optional[TreeNode]"],
+    list: ("List[", "]"),
+    types_rank: 3,
+    tells_types: true,
+    keeps_names: true,
+    has_receivers: false,
+    is_text_in_harness: true,
+};
 
 pub(super) struct Python;
 
 impl LanguageSupport for Python {
-    fn name(&self) -> &'static str {
-        "python"
-    }
-
-    fn title(&self) -> &'static str {
-        "Python"
-    }
-
-    fn aliases(&self) -> &'static [&'static str] {
-        &["python3", "pypy", "pypy3"]
+    fn facts(&self) -> &'static Facts {
+        &FACTS
     }
 
     fn mask(&self, source: &[u8]) -> Masked {
@@ -45,18 +52,6 @@ impl LanguageSupport for Python {
         declaration::declarations(source, masked)
     }
 
-    fn stdin_words(&self) -> &'static [&'static str] {
-        &["input", "stdin", "open", "fileinput"]
-    }
-
-    fn sure_stdin_words(&self) -> &'static [&'static str] {
-        &["input", "stdin"]
-    }
-
-    fn vagueness_of_types(&self) -> u8 {
-        3
-    }
-
     fn compatible(&self, found: &str, expected: &str) -> bool {
         let plain = |letters: &str| letters.replace('l', "i").replace('c', "s");
         plain(found) == plain(expected) || matches!((found, expected), ("i", "d") | ("d", "i") | ("b", "i"))
@@ -64,22 +59,6 @@ impl LanguageSupport for Python {
 
     fn constructor_name<'c>(&self, _class: &'c str) -> &'c str {
         "__init__"
-    }
-
-    fn type_name(&self, letters: &str) -> String {
-        if let Some(inner) = letters.strip_prefix('[') {
-            return format!("List[{}]", self.type_name(inner));
-        }
-        match letters {
-            "i" | "l" => "int",
-            "d" => "float",
-            "b" => "bool",
-            "c" | "s" => "str",
-            "n" => "Optional[ListNode]",
-            "t" => "Optional[TreeNode]",
-            _ => "?",
-        }
-        .to_owned()
     }
 
     fn frame(&self, owner: &str, members: &str, _declares: bool) -> String {
@@ -98,10 +77,6 @@ impl LanguageSupport for Python {
 
     fn synthesize(&self, request: &Request, call: &Call) -> Result<HarnessText, HarnessError> {
         Ok(call::synthesize(request, call))
-    }
-
-    fn is_text_in_harness(&self) -> bool {
-        true
     }
 
     fn fork_server(&self, source: &[u8], name: &str) -> Option<(&'static str, Vec<u8>)> {

@@ -2,7 +2,6 @@
 
 use super::snake_case;
 use super::source::Facts;
-use crate::LanguageSupport;
 use crate::call::{Call, Form, Harness, HarnessText, Method, Request, replace_path};
 use crate::declaration::Function;
 use crate::error::HarnessError;
@@ -94,7 +93,7 @@ pub(super) fn synthesize(request: &Request, call: &Call) -> Result<HarnessText, 
 /// Lines that compile only where everything has the site's names and types.
 fn exact(call: &Call) -> String {
     let name = |shape: &Shape| {
-        let name = super::Rust.type_name(&shape.wire());
+        let name = super::FACTS.type_name(&shape.wire());
         name.replace("Box<", "::std::boxed::Box<").replace("Rc<RefCell<", "::std::rc::Rc<::std::cell::RefCell<")
     };
     let owner = &call.owner;
@@ -138,7 +137,7 @@ fn statements(call: &Call, facts: &Facts) -> String {
     if !call.is_class {
         return call.methods.iter().map(|method| invocation(&owner, method, facts, None)).collect();
     }
-    let new = super::Rust.constructor_name(&call.owner);
+    let new = "new";
     let (reads, arguments) = reads(&call.constructor, of(new), false, "a");
     // What lies behind the calls must be found again although one of them panics.
     let mut code = format!(
@@ -219,7 +218,7 @@ fn owned(wire: &str, written: &str) -> String {
     let mut ty = cell.unwrap_or_else(|| match wire.as_bytes().last() {
         Some(b'n') => "Option<::std::boxed::Box<super::ListNode>>".to_string(),
         Some(b't') => "Tree".to_string(),
-        Some(&letter) => super::Rust.type_name(&char::from(letter).to_string()),
+        Some(&letter) => super::FACTS.type_name(&char::from(letter).to_string()),
         None => "_".to_string(),
     });
     for _ in 0..depth {

@@ -15,17 +15,28 @@ use crate::draft::{Member, Role, indented};
 use crate::error::HarnessError;
 use crate::fork_server::filled;
 use crate::scan::Masked;
-use crate::{Language, LanguageSupport};
+use crate::{Facts, Language, LanguageSupport};
+
+const FACTS: Facts = Facts {
+    name: "rust",
+    title: "Rust",
+    aliases: &[],
+    stdin_words: &["stdin", "read_to_string", "proconio", "input"],
+    sure_stdin_words: &["stdin"],
+    types: ["i32", "i64", "f64", "bool", "char", "String", "Option<Box<ListNode>>", "Option<Rc<RefCell<TreeNode>>>"],
+    list: ("Vec<", ">"),
+    types_rank: 2,
+    tells_types: true,
+    keeps_names: false,
+    has_receivers: true,
+    is_text_in_harness: false,
+};
 
 pub(super) struct Rust;
 
 impl LanguageSupport for Rust {
-    fn name(&self) -> &'static str {
-        "rust"
-    }
-
-    fn title(&self) -> &'static str {
-        "Rust"
+    fn facts(&self) -> &'static Facts {
+        &FACTS
     }
 
     fn mask(&self, source: &[u8]) -> Masked {
@@ -45,18 +56,6 @@ impl LanguageSupport for Rust {
         declaration::declarations(source, masked)
     }
 
-    fn stdin_words(&self) -> &'static [&'static str] {
-        &["stdin", "read_to_string", "proconio", "input"]
-    }
-
-    fn sure_stdin_words(&self) -> &'static [&'static str] {
-        &["stdin"]
-    }
-
-    fn vagueness_of_types(&self) -> u8 {
-        2
-    }
-
     fn compatible(&self, found: &str, expected: &str) -> bool {
         let plain = |letters: &str| {
             let letters = letters.replace('l', "i");
@@ -64,10 +63,6 @@ impl LanguageSupport for Rust {
             if letters.ends_with('c') || expected.ends_with('c') { letters.replace('i', "c") } else { letters }
         };
         plain(found) == plain(expected)
-    }
-
-    fn keeps_names(&self) -> bool {
-        false
     }
 
     fn method_name(&self, name: &str) -> String {
@@ -78,34 +73,8 @@ impl LanguageSupport for Rust {
         "new"
     }
 
-    fn needs_constructor(&self) -> bool {
-        true
-    }
-
-    fn has_receivers(&self) -> bool {
-        true
-    }
-
     fn solution_title(&self, owner: &str) -> String {
         format!("`impl {owner}`")
-    }
-
-    fn type_name(&self, letters: &str) -> String {
-        if let Some(inner) = letters.strip_prefix('[') {
-            return format!("Vec<{}>", self.type_name(inner));
-        }
-        match letters {
-            "i" => "i32",
-            "l" => "i64",
-            "d" => "f64",
-            "b" => "bool",
-            "c" => "char",
-            "s" => "String",
-            "n" => "Option<Box<ListNode>>",
-            "t" => "Option<Rc<RefCell<TreeNode>>>",
-            _ => "?",
-        }
-        .to_owned()
     }
 
     fn frame(&self, owner: &str, members: &str, declares: bool) -> String {

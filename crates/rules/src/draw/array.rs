@@ -3,7 +3,7 @@
 use super::allowed::Allowed;
 use super::domain::Domain;
 use super::partial_input::Rejected;
-use super::scalars::{drawn_length, origin_of};
+use super::scalars::{drawn_length, is_exact, origin_of, try_values};
 use super::sketch::{Sketch, Tie};
 use crate::expr::evaluate::{Target, bounds};
 use crate::expr::interval::Interval;
@@ -29,6 +29,8 @@ pub(super) struct ArrayPlan {
     pub cell: Cell,
     /// Rules that bound every element alike by scalars.
     pub uniform: Vec<usize>,
+    /// Those among them that must be tried value by value.
+    tried: Vec<usize>,
     /// Rules that tie elements to other elements, to their places or to sums.
     pub between: Vec<Tie>,
     /// Whether items differ, and within what.
@@ -49,6 +51,7 @@ impl ArrayPlan {
             field,
             cell: rules.vars[var].cell,
             uniform: Vec::new(),
+            tried: Vec::new(),
             between: Vec::new(),
             distinct: None,
             order: None,
@@ -70,6 +73,7 @@ impl ArrayPlan {
             }
             if is_about && rule.reach.uniform && arrays.len() == 1 {
                 plan.uniform.push(r);
+                plan.tried.extend(Some(r).filter(|_| rule.atom.must_be_tried()));
                 continue;
             }
             plan.order = plan.order.or_else(|| order_of(&rule.atom, var, depth));
@@ -85,6 +89,11 @@ impl ArrayPlan {
     /// Whether fill, sorted or distinct runs keep every rule.
     pub fn stands_alone(&self) -> bool {
         !self.is_tree && (self.between.is_empty() || (self.order.is_some() && self.between.len() == 1))
+    }
+
+    /// Whether what every element may be keeps all rules about single elements.
+    pub fn is_exact(&self) -> bool {
+        is_exact(&self.tried, self.fixed.as_ref())
     }
 
     /// What every element may be, as far as scalars decide it.
@@ -104,7 +113,12 @@ impl ArrayPlan {
             let step = rules.scale / 10i128.pow(rules.digits_of(self.field));
             domain = domain.with_remainder(step as i64, 0);
         }
-        allowed.apply(&domain)
+        let domain = allowed.apply(&domain);
+        if self.tried.is_empty() {
+            return domain;
+        }
+        let left = try_values(domain.clone(), rules, &self.tried, &every, Target::Element(self.var, 0));
+        if left.count() < domain.count() { left } else { domain }
     }
 
     pub fn spot(&self, sketch: &Sketch, index: usize, count: usize, start: usize) -> Spot {

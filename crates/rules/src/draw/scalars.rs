@@ -6,7 +6,7 @@ use super::draw_cache::{CachedScalar, DrawCache};
 use super::partial_input::{PartialInput, Rejected};
 use super::sketch::Sketch;
 use crate::expr::comparison::related;
-use crate::expr::evaluate::{Assuming, Target, bounds, mentions, narrow};
+use crate::expr::evaluate::{Assuming, Known, Target, bounds, mentions, narrow};
 use crate::expr::interval::Interval;
 use crate::expr::term::{Term, VarId};
 use crate::forms::Atom;
@@ -132,7 +132,7 @@ pub(super) fn drawn_length(range: Interval) -> Interval {
 impl SlotPlan {
     /// Whether what it offers keeps every rule about scalars alone.
     pub fn is_certain(&self) -> bool {
-        !self.dynamic && (self.tried.is_empty() || self.fixed.as_ref().is_some_and(|d| d.count() <= TRIED_MAX))
+        !self.dynamic && is_exact(&self.tried, self.fixed.as_ref())
     }
 
     fn domain(&self, rules: &Rules, input: &PartialInput, budgets: &[Budget]) -> Domain {
@@ -156,17 +156,26 @@ impl SlotPlan {
             domain = domain.with_remainder(step as i64, 0);
         }
         let domain = allowed.apply(&domain);
-        if self.tried.is_empty() || domain.count() > TRIED_MAX {
-            return domain;
-        }
-        // Whether the rules that must be tried can hold with this value.
-        let can_hold = |x: &i64| {
-            let known = Assuming { known: input, target: Some(target), value: Interval::point((*x).into()) };
-            self.tried.iter().all(|&r| rules.rules[r].atom.can_hold(&known))
-        };
-        let values = (0..domain.count()).map(|i| domain.nth(i)).filter(can_hold).collect();
-        Domain::list(values).with_origin(origin_of(self.cell))
+        if self.tried.is_empty() { domain } else { try_values(domain, rules, &self.tried, input, target) }
     }
+}
+
+/// The values of a domain with which rules can hold that intervals do not turn around; all of them where there are many.
+pub(super) fn try_values(domain: Domain, rules: &Rules, tried: &[usize], known: &impl Known, target: Target) -> Domain {
+    if domain.count() > TRIED_MAX {
+        return domain;
+    }
+    let can_hold = |x: &i64| {
+        let known = Assuming { known, target: Some(target), value: Interval::point((*x).into()) };
+        tried.iter().all(|&r| rules.rules[r].atom.can_hold(&known))
+    };
+    let values = (0..domain.count()).map(|i| domain.nth(i)).filter(can_hold).collect();
+    Domain::list(values).with_origin(domain.origin())
+}
+
+/// Whether values that need not be tried, or were tried, keep such rules.
+pub(super) fn is_exact(tried: &[usize], fixed: Option<&Domain>) -> bool {
+    tried.is_empty() || fixed.is_some_and(|domain| domain.count() <= TRIED_MAX)
 }
 
 /// Letters count from `a`, everything else from 0.

@@ -181,7 +181,7 @@ impl Step {
     /// Whether what it draws needs no check: nothing in it was only narrowed.
     pub fn is_certain(&self) -> bool {
         match self {
-            Step::Alone(plan) => plan.stands_alone(),
+            Step::Alone(plan) => plan.is_exact(),
             Step::Shape(_) => true,
             Step::Together(_) | Step::Items(_) | Step::Neighbours(_) => false,
         }

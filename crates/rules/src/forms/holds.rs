@@ -1,5 +1,6 @@
 //! `target is in words`: some text of an array is another text.
 
+use crate::phrase::said::Phrase;
 use super::{Atom, Form, Reach, Ties, comparison};
 use crate::bind::terms::{Binder, OrFault, Fault};
 use crate::expr::term::Term;
@@ -31,6 +32,7 @@ impl Holds {
 
 impl Form for Holds {
     type State = ();
+    const PHRASES: &'static [Phrase] = phrases::PHRASES;
     mentions!(fields: array, text;);
 
     fn check(&self, _reach: &Reach, values: &mut Values) -> Broken {
@@ -49,5 +51,41 @@ impl Form for Holds {
             is_checked: true,
             ..Ties::default()
         }
+    }
+}
+
+/// How people write it.
+pub(crate) mod phrases {
+    use crate::phrase::said::Phrase;
+    use crate::phrase::said::{Built, Fault, Said};
+    use ojkit_model::constraint::{Expr, Rule, Step};
+
+    pub const PHRASES: &[Phrase] = &[
+        ("{x} {exists} the? array/list? {path}", |s| member(s.each()?, s.named(0)?)),
+        ("{x} is one of the {path}", |s| member(s.each()?, s.named(0)?)),
+        ("{x} is the? a? value of a/one/some of? the? node in/of the tree/bst/list", |s| member(s.each()?, s.node())),
+        ("{x} is a/one? of? the? node value in? the? tree/bst/list?", |s| member(s.each()?, s.node())),
+        ("{x} {exists} the tree/bst/list", |s| member(s.each()?, s.node())),
+        ("{x} is exist in the tree/bst/list", |s| member(s.each()?, s.node())),
+        ("{the_tree} {has} {expr}", |s| member(vec![s.expr(0)], s.node())),
+        ("there exists/is some/a/one? node in the tree/list where/with node . val ==/= {expr}", of_node),
+        ("there exists/is some/a/one? node in the tree/list with a? value/val equal? to? {expr}", of_node),
+        ("there exists/is some/a/one? node with a? value/val equal? to? {expr} {in_the_tree}?", of_node),
+        ("a/some node with a? value/val equal? to? {expr} will always? exist {in_the_tree}?", of_node),
+        ("a/some node with a? value/val equal? to? {expr} exists {in_the_tree}?", of_node),
+    ];
+
+    fn member(subjects: Vec<Expr>, array: Expr) -> Built {
+        // `v is in graph[u]` speaks of both indices at once.
+        let index = |item: &Expr| matches!(item, Expr::Path(path) if path.steps.is_empty() && path.name.len() == 1);
+        let free = |step: &Step| matches!(step, Step::Index(place) if index(place));
+        if matches!(&array, Expr::Path(path) if path.steps.last().is_some_and(free)) && subjects.iter().all(index) {
+            return Err(Fault::Other);
+        }
+        Ok(vec![Rule::Member { subjects, array }])
+    }
+
+    fn of_node(s: &Said) -> Built {
+        member(vec![s.expr(0)], s.node())
     }
 }

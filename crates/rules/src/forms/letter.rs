@@ -36,3 +36,100 @@ pub(super) fn bind(
     }
     Ok(atoms)
 }
+
+/// How people write it.
+pub(crate) mod phrases {
+    use crate::phrase::length;
+    use crate::phrase::said::Phrase;
+    use crate::phrase::said::{Built, Fault, Said, relation};
+    use ojkit_model::constraint::{Comparison, Expr, Rule};
+
+    pub const PHRASES: &[Phrase] = &[
+        ("character {number} of {path} {is} {letters}", |s| letter(s, s.number(0), false)),
+        ("character {number} from the end of {path} {is} {letters}", |s| letter(s, s.number(0), true)),
+        ("the? first character/letter/digit of/in {path} {is} {letters}", |s| letter(s, 0, false)),
+        ("the? last character/letter/digit of/in {path} {is} {letters}", |s| letter(s, 0, true)),
+        ("{x} will/must/should/does? always? starts/begins with {edge}", |s| edges(s, true, false)),
+        ("{x} will/must/should/does? always? ends with {edge}", |s| edges(s, false, true)),
+        ("{x} will/must/should/does? always? starts/begins and ends with {edge}", |s| edges(s, true, true)),
+        ("{x} is a? valid? string in/of the? 24? -? hour? format/form {text}", clock),
+        ("{x} is a? valid? string of length 5/8 in/of the? 24? -? hour? format/form {text}", clock),
+        ("{x} is a? valid? 24? -? hour? time? in/of the? 24? -? hour? format/form {text}", clock),
+        ("{x} is given? in the? 24? -? hour? format/form {text}", clock),
+        ("{x} represents a? valid? 24? -? hour? time in the format/form {text}", clock),
+        ("{x} follows the format/form {text}", clock),
+        ("{x} is formatted as {text}", clock),
+    ];
+
+    /// Formats of times: how the digits of hours, minutes and seconds are bounded.
+    const PARTS: [(&str, &str, &str); 3] =
+        [("hh", "012", "0123456789"), ("mm", "012345", "0123456789"), ("ss", "012345", "0123456789")];
+
+    fn letter(s: &Said, place: i64, from_end: bool) -> Built {
+        match usize::try_from(place) {
+            Ok(place @ 0..=1_000) => {
+                Ok(vec![Rule::Letter { subjects: vec![s.named(0)?], place, from_end, alphabet: s.letters()? }])
+            }
+            _ => Err(Fault::Other),
+        }
+    }
+
+    fn edges(s: &Said, begins: bool, ends: bool) -> Built {
+        let subjects = s.names()?.to_vec();
+        let rule = |place: usize, from_end: bool, alphabet: Vec<char>| Rule::Letter {
+            subjects: subjects.clone(),
+            place,
+            from_end,
+            alphabet,
+        };
+        let classes: Vec<Vec<char>> = match s.letters() {
+            Ok(class) => vec![class],
+            Err(_) => s.text().chars().map(|letter| vec![letter]).collect(),
+        };
+        let mut rules = Vec::new();
+        for (place, class) in classes.iter().enumerate() {
+            if begins {
+                rules.push(rule(place, false, class.clone()));
+            }
+            if ends {
+                rules.push(rule(classes.len() - 1 - place, true, class.clone()));
+            }
+        }
+        Ok(rules)
+    }
+
+    /// The length, and what each place may be.
+    fn clock(s: &Said) -> Built {
+        let lowered = s.text().to_ascii_lowercase();
+        let named = lowered.split(':').map(|part| PARTS.iter().find(|known| known.0 == part));
+        let parts = named.collect::<Option<Vec<_>>>().filter(|parts| parts.len() >= 2).ok_or(Fault::Other)?;
+        let items = s.names()?;
+        let letter = |items: &[Expr], place: usize, alphabet: &str| Rule::Letter {
+            subjects: items.to_vec(),
+            place,
+            from_end: false,
+            alphabet: alphabet.chars().collect(),
+        };
+        let mut rules = Vec::new();
+        for item in items {
+            let Expr::Path(path) = item else { return Err(Fault::Other) };
+            let count = Expr::Int(3 * parts.len() as i128 - 1);
+            rules.push(relation(vec![length(path)], Comparison::Equal, vec![count]));
+        }
+        for (k, (_, tens, ones)) in parts.iter().enumerate() {
+            if k > 0 {
+                rules.push(letter(items, 3 * k - 1, ":"));
+            }
+            rules.push(letter(items, 3 * k, tens));
+            rules.push(letter(items, 3 * k + 1, ones));
+        }
+        // A condition is about all that stands behind it, so it comes last.
+        for k in (0..parts.len()).filter(|k| parts[*k].0 == "hh") {
+            for item in items {
+                let one = |place: usize, alphabet: &str| letter(std::slice::from_ref(item), place, alphabet);
+                rules.push(Rule::When { conditions: vec![one(3 * k, "2")], rules: vec![one(3 * k + 1, "0123")] });
+            }
+        }
+        Ok(rules)
+    }
+}

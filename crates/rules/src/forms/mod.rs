@@ -8,10 +8,10 @@
 //!
 //! To add a form: one file here, one line in the list below, and its line in [`bind`].
 
-mod alphabet;
-mod letter;
-mod order;
-mod permutation;
+pub(crate) mod alphabet;
+pub(crate) mod letter;
+pub(crate) mod order;
+pub(crate) mod permutation;
 pub(crate) mod row;
 
 use crate::bind::terms::{Binder, OrFault};
@@ -23,6 +23,7 @@ use crate::expr::term::{Binding, Term, VarId, bindings};
 use crate::hand::{Hand, Spot};
 use crate::narrowing::{Empty, Narrowing};
 use crate::near_miss::proposal::Near;
+use crate::phrase::said::Phrase;
 use crate::values::{Broken, Values};
 use crate::variables::Variables;
 use ojkit_model::constraint::{self, Comparison, Operator};
@@ -31,6 +32,8 @@ use ojkit_model::constraint::{self, Comparison, Operator};
 pub(crate) trait Form {
     /// What it keeps of an array while that is drawn.
     type State: Default;
+    /// How people write it.
+    const PHRASES: &'static [Phrase] = &[];
     /// Whether it can stand in a condition.
     const IS_CONDITION: bool = false;
 
@@ -268,6 +271,12 @@ macro_rules! forms {
             }
         )+
 
+        /// How people write all forms.
+        pub(crate) fn phrases() -> impl Iterator<Item = &'static Phrase> {
+            let atoms = [$(<$module::$Form as Form>::PHRASES),+];
+            atoms.into_iter().chain(WORDINGS).flatten()
+        }
+
         impl Atom {
             pub fn terms(&self) -> Vec<&Term> {
                 match self { $(Atom::$Form(form) => form.terms()),+ }
@@ -363,6 +372,10 @@ macro_rules! forms {
 trait Keeps: Form {
     fn kept(state: &mut State) -> &mut Self::State;
 }
+
+/// Wordings whose meaning other forms have.
+const WORDINGS: [&[Phrase]; 4] =
+    [alphabet::phrases::PHRASES, letter::phrases::PHRASES, order::phrases::PHRASES, permutation::phrases::PHRASES];
 
 forms! {
     /// `left op right`.

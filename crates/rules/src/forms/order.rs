@@ -38,3 +38,100 @@ pub(super) fn bind(binder: &mut Binder, subject: &Expr, op: Comparison, choice: 
     let (left, right) = (Term::Element { var, indices }, Term::Element { var, indices: next });
     Ok(vec![Compare { left, op, right }.into()])
 }
+
+/// How people write it.
+pub(crate) mod phrases {
+    use crate::phrase::said::Phrase;
+    use crate::phrase::said::{Built, Fault, Said, extended, refused, relation};
+    use crate::phrase::value::{at_index, below};
+    use ojkit_model::constraint::{Expr, Path, Rule, Step};
+
+    pub const PHRASES: &[Phrase] = &[
+        ("{x} {is} sorted/ordered/given/arranged in/into? a/an/the? {order} order/array/sequence/list/manner?", sorted),
+        ("{x} {is} in? a/an? {order} order/array/sequence/list/manner?", sorted),
+        ("{x} sorted in/into? a/an/the? {order} order/array/sequence/list/manner?", sorted),
+        (
+            "{x} {is} sorted/ordered/given/arranged in/into? a/an/the? {rising} order/array/sequence/list/manner?",
+            sorted,
+        ),
+        ("{x} sorted in/into? a/an/the? {rising} order/array/sequence/list/manner?", sorted),
+        (
+            "{x} {is} sorted/ordered/given/arranged in/into? a/an/the? terms? of? {order} order/array/sequence/list/manner? by/of the? {expr}",
+            by_column,
+        ),
+        (
+            "{x} {is} sorted/ordered/given/arranged in/into? a/an/the? terms? of? {order} order/array/sequence/list/manner? based on the? {expr}",
+            by_column,
+        ),
+        (
+            "{x} {is} sorted/ordered/given/arranged in/into? a/an/the? {rising} order/array/sequence/list/manner? by/of the? {expr}",
+            by_column,
+        ),
+        ("{x} {is} sorted/ordered/given/arranged by the? {expr} in/into? a/an/the? {order} order/manner?", by_column),
+        ("{x} {is} sorted/ordered/given/arranged by the? {expr} in/into? a/an/the? {rising} order/manner?", by_column),
+        ("{the_tree} is guaranteed? to? be? sorted in/into? a/an/the? {order} order?", of_nodes),
+        ("{the_tree} is guaranteed? to? be? sorted in/into? a/an/the? {rising} order?", of_nodes),
+        ("{x} {is} {rising} order?", two_readings),
+        ("{x} {is} in? a/an? {rising} order", two_readings),
+        ("{lines} of/in {path} is guaranteed? to? be? sorted in/into? a/an/the? {order} order?", lines),
+        ("{lines} of/in {path} is guaranteed? to? be? sorted in/into? a/an/the? {rising} order?", lines),
+        ("{lines} {the_grid} is guaranteed? to? be? sorted in/into? a/an/the? {order} order?", lines),
+        ("{lines} {the_grid} is guaranteed? to? be? sorted in/into? a/an/the? {rising} order?", lines),
+    ];
+
+    /// That what is spoken of is in order.
+    pub fn sorted(s: &Said) -> Built {
+        let order = s.comparison();
+        Ok(s.wholes()?.into_iter().map(|subject| Rule::Sorted { subject, order }).collect())
+    }
+
+    fn of_nodes(s: &Said) -> Built {
+        Ok(vec![Rule::Sorted { subject: s.node(), order: s.comparison() }])
+    }
+
+    fn two_readings(_: &Said) -> Built {
+        refused("this order has two readings", "write `strictly increasing` or `non-decreasing`")
+    }
+
+    fn by_column(s: &Said) -> Built {
+        let (column, order) = (s.expr_path()?, s.comparison());
+        let sorted = |item: Expr| {
+            let Expr::Path(path) = item else { return Err(Fault::Other) };
+            let free = |step: &Step| matches!(step, Step::Index(Expr::Path(index)) if index.steps.is_empty());
+            let subject = if column.steps.is_empty()
+                || matches!(&column.steps[..], [step] if free(step)) && column.name != path.name
+            {
+                // `sorted by start`, `sorted by start_i`: the column of every row.
+                extended(&path, [Step::Member(column.name.clone())])
+            } else if column.name == path.name {
+                // `sorted by intervals[i].start` and `sorted by x[i][0]` name the array again.
+                let mut column = column.clone();
+                column.steps.retain(|step| !free(step));
+                Expr::Path(column)
+            } else {
+                return refused("only a column of the array sorts its rows", "name the column");
+            };
+            Ok(Rule::Sorted { subject, order })
+        };
+        s.wholes()?.into_iter().map(sorted).collect()
+    }
+
+    /// `All the rows and columns of grid are sorted in non-decreasing order`.
+    fn lines(s: &Said) -> Built {
+        let (grid, order) = (s.path(0)?, s.comparison());
+        let (rows, columns) = [(true, true), (true, false), (false, true)][s.choice(0) % 3];
+        let mut rules = Vec::new();
+        if rows {
+            rules.push(Rule::Sorted { subject: Expr::Path(below(&grid)), order });
+        }
+        if columns {
+            rules.push(relation(vec![cell(&grid, 0)], order, vec![cell(&grid, 1)]));
+        }
+        Ok(rules)
+    }
+
+    /// `grid[i][j]`, or the cell some rows below.
+    fn cell(grid: &Path, below: i128) -> Expr {
+        Expr::Path(at_index(&at_index(grid, "i", below), "j", 0))
+    }
+}

@@ -1,5 +1,6 @@
 //! `x is a prime number`.
 
+use crate::phrase::said::Phrase;
 use super::{Atom, Form};
 use crate::bind::terms::{Binder, OrFault};
 use crate::draw::allowed::Allowed;
@@ -21,11 +22,16 @@ pub(super) fn bind(binder: &mut Binder, subjects: &[Expr], choice: Option<usize>
 
 impl Form for Prime {
     type State = ();
+    const PHRASES: &'static [Phrase] = phrases::PHRASES;
     const IS_CONDITION: bool = true;
     mentions!(terms: term;);
 
     fn holds(&self, known: &impl Known) -> Option<bool> {
         Some(i64::try_from(bounds(&self.term, known).single()?).is_ok_and(is_prime))
+    }
+
+    fn must_be_tried(&self) -> bool {
+        !matches!(self.term, Term::Scalar(_) | Term::Element { .. })
     }
 
     fn narrow(&self, narrowing: &mut Narrowing) -> Result<(), Empty> {
@@ -39,5 +45,18 @@ impl Form for Prime {
 
     fn allow_value(&self, known: &impl Known, target: Target, allowed: &mut Allowed) {
         allowed.prime |= is_direct(&self.term, known, target);
+    }
+}
+
+/// How people write it.
+pub(crate) mod phrases {
+    use crate::phrase::said::Phrase;
+    use crate::phrase::said::{Built, Said};
+    use ojkit_model::constraint::Rule;
+
+    pub const PHRASES: &[Phrase] = &[("{x} {is} a? prime number/integer", prime), ("{x} {is} prime", prime)];
+
+    fn prime(s: &Said) -> Built {
+        Ok(vec![Rule::Prime { subjects: s.names()?.to_vec() }])
     }
 }

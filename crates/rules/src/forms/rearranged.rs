@@ -1,5 +1,6 @@
 //! `s and t are anagrams of each other`: the same elements in any order.
 
+use crate::phrase::said::Phrase;
 use super::{Atom, Form, Reach, Ties, comparison};
 use crate::bind::terms::{Binder, OrFault};
 use crate::draw::allowed::{Allowed, At};
@@ -34,6 +35,7 @@ pub(super) fn bind(binder: &mut Binder, left: &Expr, right: &Expr) -> OrFault<Ve
 
 impl Form for Rearranged {
     type State = Left;
+    const PHRASES: &'static [Phrase] = phrases::PHRASES;
     mentions!(fields: first, second;);
 
     fn check(&self, _reach: &Reach, values: &mut Values) -> Broken {
@@ -65,5 +67,33 @@ impl Form for Rearranged {
         left.next = at.cell;
         let members: Vec<i64> = left.counts.iter().filter(|&(_, &count)| count > 0).map(|(&x, _)| x).collect();
         allowed.keep_members(&members);
+    }
+}
+
+/// How people write it.
+pub(crate) mod phrases {
+    use crate::phrase::said::Phrase;
+    use crate::phrase::said::{Built, Fault, Said};
+    use ojkit_model::constraint::{Expr, Rule};
+
+    pub const PHRASES: &[Phrase] = &[
+        ("{x} is anagram/permutation of each other", each_other),
+        ("{x} is anagrams", each_other),
+        (
+            "{x} contain/have the same multiset of? element/character/letter/integer/value/number in/with? any? different? order?",
+            each_other,
+        ),
+        ("{x} is guaranteed? to? be? a/an anagram/permutation/rearrangement/shuffle of {path}", of_other),
+    ];
+
+    fn each_other(s: &Said) -> Built {
+        match s.names()? {
+            [left, right] => Ok(vec![Rule::Rearranged { left: left.clone(), right: right.clone() }]),
+            _ => Err(Fault::Other),
+        }
+    }
+
+    fn of_other(s: &Said) -> Built {
+        Ok(vec![Rule::Rearranged { left: s.named(0)?, right: Expr::Path(s.name()?.clone()) }])
     }
 }

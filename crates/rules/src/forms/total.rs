@@ -1,5 +1,6 @@
 //! `The sum of n over all test cases does not exceed 2 * 10^5`.
 
+use crate::phrase::said::Phrase;
 use super::{Atom, Form, Reach, comparison};
 use crate::bind::terms::{Binder, OrFault};
 use crate::expr::comparison::related;
@@ -38,6 +39,7 @@ pub(super) fn bind(
 
 impl Form for Total {
     type State = ();
+    const PHRASES: &'static [Phrase] = phrases::PHRASES;
     mentions!(terms: term, bound;);
 
     /// What one repetition adds says nothing yet; the check of an input adds up.
@@ -81,6 +83,28 @@ impl Form for Total {
         if missing == 0 {
             let reason = "a total that is one too large".to_string();
             near.proposals.push(Proposal { reason, edits, fixed: Vec::new(), must_break: false });
+        }
+    }
+}
+
+/// How people write it.
+pub(crate) mod phrases {
+    use crate::phrase::said::Phrase;
+    use crate::phrase::said::{Built, Fault, Said};
+    use ojkit_model::constraint::Rule;
+
+    pub const PHRASES: &[Phrase] = &[
+        (
+            "the? total? sum of the? all/values? of? {expr} over/across/among all/every/each? the? test/testcase {bounds}",
+            total,
+        ),
+        ("the? total? sum of the? all/values? of? {expr} over/across/among all/every/each? the? test case {bounds}", total),
+    ];
+
+    fn total(s: &Said) -> Built {
+        match s.bounds()? {
+            [(operator, bound)] => Ok(vec![Rule::Total { subject: s.expr(0), operator: *operator, bound: bound.clone() }]),
+            _ => Err(Fault::Other),
         }
     }
 }

@@ -1,5 +1,6 @@
 //! `s != t`: whole texts or arrays that differ.
 
+use crate::phrase::said::Phrase;
 use super::{Form, Reach, Ties};
 use crate::near_miss::proposal::{Edit, Near};
 use crate::values::{Broken, Values};
@@ -13,6 +14,7 @@ pub(crate) struct Unlike {
 
 impl Form for Unlike {
     type State = ();
+    const PHRASES: &'static [Phrase] = phrases::PHRASES;
     mentions!(fields: one, other;);
 
     fn check(&self, _reach: &Reach, values: &mut Values) -> Broken {
@@ -31,5 +33,40 @@ impl Form for Unlike {
 
     fn ties(&self) -> Ties<'_> {
         Ties { is_checked: true, ..Ties::default() }
+    }
+}
+
+/// How people write it.
+pub(crate) mod phrases {
+    use crate::phrase::said::Phrase;
+    use crate::phrase::said::{Built, Said, relation};
+    use crate::phrase::value::{at_index, free_indices};
+    use ojkit_model::constraint::{Comparison, Expr, Literal, Path, Rule};
+
+    pub const PHRASES: &[Phrase] = &[
+        ("no two {neighbours} in/of {path} {equal}", |s| differ(&s.path(0)?)),
+        ("there is no two adjacent/consecutive/neighboring equal/identical {noun} in/of {path}", |s| differ(&s.path(0)?)),
+        ("any/all? two? {neighbours} in/of {path} is always? different/distinct/unequal", |s| differ(&s.path(0)?)),
+        ("{x} {lacks} two equal/identical/same adjacent/consecutive character/letter/element/value", |s| differ(s.name()?)),
+        ("{x} {lacks} two? consecutive/adjacent {class}", |s| not_in_a_row(s.name()?, s)),
+        ("there is no two? consecutive/adjacent {class} in the? string? {path}", |s| not_in_a_row(&s.path(0)?, s)),
+        ("there is no two? consecutive/adjacent {class} {spoken}", |s| not_in_a_row(&s.path(0)?, s)),
+    ];
+
+    fn neighbour(path: &Path, more: i128) -> Vec<Expr> {
+        vec![Expr::Path(at_index(path, free_indices(path).0, more))]
+    }
+
+    /// `x[i] != x[i + 1]`.
+    fn differ(path: &Path) -> Built {
+        Ok(vec![relation(neighbour(path, 0), Comparison::NotEqual, neighbour(path, 1))])
+    }
+
+    /// No two neighbours are of a class.
+    fn not_in_a_row(path: &Path, s: &Said) -> Built {
+        let texts: Vec<String> = s.letters()?.iter().map(char::to_string).collect();
+        let here = Rule::OneOf { subjects: neighbour(path, 0), values: texts.iter().cloned().map(Literal::Text).collect() };
+        let next = |text: &String| relation(neighbour(path, 1), Comparison::NotEqual, vec![Expr::Text(text.clone())]);
+        Ok(vec![Rule::When { conditions: vec![here], rules: texts.iter().map(next).collect() }])
     }
 }

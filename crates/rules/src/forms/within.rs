@@ -1,5 +1,6 @@
 //! `t is a subsequence of s`: one text or flat array lies in another.
 
+use crate::phrase::said::Phrase;
 use super::{Atom, Form, Reach, Ties, comparison};
 use crate::bind::terms::{Binder, OrFault};
 use crate::draw::allowed::{Allowed, At};
@@ -63,6 +64,7 @@ impl Lying {
 
 impl Form for Within {
     type State = Lying;
+    const PHRASES: &'static [Phrase] = phrases::PHRASES;
     mentions!(fields: part, whole;);
 
     fn check(&self, _reach: &Reach, values: &mut Values) -> Broken {
@@ -103,5 +105,35 @@ impl Form for Within {
         members.sort_unstable();
         members.dedup();
         allowed.keep_members(&members);
+    }
+}
+
+/// How people write it.
+pub(crate) mod phrases {
+    use crate::phrase::said::Phrase;
+    use crate::phrase::length;
+    use crate::phrase::said::{Built, Said, relation};
+    use crate::phrase::value::at_index;
+    use ojkit_model::constraint::{Comparison, Expr, Rule, Within};
+
+    pub const PHRASES: &[Phrase] = &[
+        ("{x} {is} a/an? non-empty? subsequence of {path}", |s| within(s, Within::Subsequence)),
+        ("{x} {is} a/an? non-empty? substring/subarray of {path}", |s| within(s, Within::Substring)),
+        ("{x} {is} a/an? non-empty? suffix of {path}", |s| within(s, Within::Suffix)),
+        ("{x} {is} a/an? non-empty? prefix of {path}", prefix),
+    ];
+
+    fn within(s: &Said, how: Within) -> Built {
+        Ok(vec![Rule::Within { part: Expr::Path(s.name()?.clone()), whole: s.named(0)?, how }])
+    }
+
+    /// As long as the part goes, both are the same.
+    fn prefix(s: &Said) -> Built {
+        let (part, whole) = (s.name()?, s.path(0)?);
+        let at = |path| vec![Expr::Path(at_index(path, "i", 0))];
+        Ok(vec![
+            relation(vec![length(part)], Comparison::LessEqual, vec![length(&whole)]),
+            relation(at(part), Comparison::Equal, at(&whole)),
+        ])
     }
 }

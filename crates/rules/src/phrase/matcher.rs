@@ -5,11 +5,12 @@
 //! that begins with its subject `{x}` is also tried behind `and` with the subject that was spoken of last.
 
 use super::cursor::{Cursor, Readings};
+use super::said::Phrase;
 use super::said::{Fault, Said};
 use super::slots;
 use super::value::{Subject, Value};
 use super::words::{Part, lemma};
-use crate::phrases::{self, Phrase};
+use crate::forms;
 use ojkit_model::constraint::Rule;
 use std::borrow::Cow;
 use std::collections::HashMap;
@@ -60,7 +61,7 @@ fn compile(pattern: &'static str) -> Vec<PatternPart> {
 impl Index {
     fn new() -> Index {
         let mut index = Index { phrases: Vec::new(), openings: Default::default(), open: Default::default() };
-        for phrase in phrases::all() {
+        for phrase in forms::phrases() {
             let parts = compile(phrase.0);
             let has_subject = matches!(&parts[0].what, What::Slot(slot) if *slot == slots::SUBJECT);
             let number = index.phrases.len();

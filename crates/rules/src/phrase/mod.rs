@@ -2,7 +2,7 @@
 //!
 //! A line goes in, its rules come out, or the place where understanding ended and why. The line is cut into tokens (`lexer`) and read as
 //! statements with what joins them, where they hold and what they follow from (`clause`). A statement is a chain of comparisons (`chain`,
-//! over `expression`) or one of the phrases of `crate::phrases`: a pattern of words and typed slots with a function that makes rules of what
+//! over `expression`) or one of the phrases of `crate::forms`: a pattern of words and typed slots with a function that makes rules of what
 //! the slots hold. One `matcher` tries all phrases at every place; what a slot reads (`slots`: ranges, characters, values, numbers, the
 //! subject) is small grammars of their own. What is spoken of is resolved once for all phrases (`subject`), also where it is a noun that
 //! only one parameter of the signature can be (`nouns`).

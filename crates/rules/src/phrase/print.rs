@@ -52,10 +52,7 @@ fn rule(rule: &Rule) -> String {
         }
         Rule::Congruent { subjects, modulus, remainder } => congruent(subjects, modulus, *remainder),
         Rule::Prime { subjects } => format!("{} is a prime number", list(subjects)),
-        Rule::Total { subject, operator, bound } => {
-            let (subject, bound) = (expr(subject, Level::Sum), expr(bound, Level::Sum));
-            format!("the sum of {subject} over all test cases {} {bound}", sign(*operator))
-        }
+        Rule::Total { subject, operator, bound } => total(subject, *operator, bound),
         Rule::Row { subject, forms } => {
             let subject = expr(subject, Level::Sum);
             let forms: Vec<String> = forms.iter().map(|form| format!("{subject} = [{}]", list(form))).collect();
@@ -87,6 +84,11 @@ fn rule(rule: &Rule) -> String {
         Rule::Letter { subjects, place, from_end, alphabet } => letters(subjects, *place, *from_end, alphabet),
         Rule::Decimals { subjects, digits } => format!("{} has at most {digits} decimal places", list(subjects)),
     }
+}
+
+fn total(subject: &Expr, operator: Comparison, bound: &Expr) -> String {
+    let (subject, bound) = (expr(subject, Level::Sum), expr(bound, Level::Sum));
+    format!("the sum of {subject} over all test cases {} {bound}", sign(operator))
 }
 
 fn ordered(order: Comparison) -> &'static str {

@@ -5,6 +5,9 @@ use super::value::{Amount, Subject, Value, item_of, node_value};
 pub use super::value::{Built, Fault, extended, interval, length_of, refused, relation};
 use ojkit_model::constraint::{Comparison, Counted, Expr, Literal, Path, Structure};
 
+/// A pattern, and the rules that its slots make; the first of a form's rows is its canonical wording.
+pub type Phrase = (&'static str, fn(&Said) -> Built);
+
 /// What the slots of a phrase hold, in the order of its pattern.
 pub struct Said<'s> {
     values: &'s [Value],

@@ -331,7 +331,7 @@ fn wordings() -> String {
          braces is filled in: `{x}` with what the line speaks of, `{expr}` with an expression, `{path}` with a name, and so on. Verbs such as\n\
          `{is}`, `{has}` and `{lacks}` stand for all their forms.\n\n```text\n",
     );
-    let mut patterns: Vec<&str> = crate::phrases::all().map(|phrase| phrase.0).collect();
+    let mut patterns: Vec<&str> = crate::forms::phrases().map(|phrase| phrase.0).collect();
     patterns.sort_unstable();
     for pattern in patterns {
         text.push_str(pattern);

@@ -38,7 +38,7 @@ impl Solution {
             return Ok(Solution { batch: None, has_main: true, reads: None });
         };
         let text = std::fs::read(source).map_err(|error| read_error(source, error))?;
-        if language.is_text_in_harness() {
+        if language.facts().is_text_in_harness {
             // Else its mistakes would show when it runs.
             machine.build(source)?;
         }

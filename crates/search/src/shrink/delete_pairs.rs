@@ -3,7 +3,7 @@
 use crate::driver::trial::{Stop, Trial};
 use crate::inputs::size::Measure;
 use crate::shrink::edit::{self, Group, Site};
-use crate::shrink::{Shrinker, simpler, with};
+use crate::shrink::{DIVISORS, Shrinker, simpler, with};
 use ojkit_model::input::Input;
 use ojkit_rules::validate::Rules;
 
@@ -11,8 +11,6 @@ use ojkit_rules::validate::Rules;
 const MERGED: usize = 28;
 /// With at most so many values, all of them are told apart in pairs; among more, a scalar and any other.
 const FEW: usize = 8;
-/// Two values are divided by every number up to this.
-const DIVISORS: i128 = 128;
 
 impl Shrinker<'_> {
     /// Changes two places at once: takes out two items, merges two, lowers two values, moves from one to the other, swaps them.

@@ -2,7 +2,7 @@
 
 use crate::driver::trial::{Stop, Trial};
 use crate::shrink::edit::Site;
-use crate::shrink::{SINGLES_MAX, Shrinker, simpler, with};
+use crate::shrink::{DIVISORS, SINGLES_MAX, Shrinker, simpler, with};
 use ojkit_model::input::Input;
 use std::collections::BTreeMap;
 
@@ -15,8 +15,6 @@ const RUN_STEPS: u32 = 5;
 const AGAIN: usize = 3;
 /// Amounts up to this are all tried where every value is to move alike.
 const NEAR: i128 = 8;
-/// All values are divided by every number up to this.
-const DIVISORS: i128 = 128;
 
 /// One change to many values.
 #[derive(Clone, Copy)]

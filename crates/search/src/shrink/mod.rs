@@ -40,8 +40,12 @@ pub struct Shrinker<'a> {
 pub(crate) const SINGLES_MAX: usize = 3000;
 /// A pass over an input may make so many values in all its candidates: a pass is left out, or cut short, where it would make more.
 const WORK: usize = 20_000_000;
+/// Values are divided by every number up to this: all at once, and in pairs. Larger steps are powers of two.
+const DIVISORS: i128 = 128;
 /// Long inputs lose one of so many parts at least before anything finer is tried.
 const COARSE: usize = 16;
+/// Candidates of one frame: the first that fails makes the others worthless.
+pub(crate) const FRAME: usize = 64;
 /// Where fewer inputs than this could be tried in this time, each is too dear to go on.
 const SLOW: u64 = 300;
 const SLOW_TIME: Duration = Duration::from_secs(3);
@@ -152,7 +156,7 @@ impl<'a> Shrinker<'a> {
         while candidates.peek().is_some() && !self.is_over() {
             frame.clear();
             // Candidates of long inputs are dear to make.
-            while !trial.is_full() && frame.len() < 64 && !self.is_over() {
+            while !trial.is_full() && frame.len() < FRAME && !self.is_over() {
                 let Some(candidate) = candidates.next() else { break };
                 let Some(candidate) = self.mended(candidate) else { continue };
                 if self.compare(&candidate, best) == Ordering::Less && !frame.contains(&candidate) {

@@ -52,10 +52,10 @@ struct Prepared {
 
 /// Cases that take longer are tried only where they can still tell something.
 const QUICK: Duration = Duration::from_millis(2);
-/// A mutant that takes so many times as long as the submission is suspected of hanging.
-const SUSPICION: u32 = 20;
-/// Nobody is suspected within this.
-const PATIENCE: Duration = Duration::from_millis(40);
+/// A mutant that takes so many times as long as the submission, and longer than `PATIENCE`, is suspected of hanging: what is only slower is
+/// hardly ever as slow, and a process may be kept from running for some milliseconds. Only the problem's own limit makes a verdict.
+pub(crate) const SLOWER: u32 = 20;
+pub(crate) const PATIENCE: Duration = Duration::from_millis(50);
 /// After so many suspicions a mutant is asked no more cases.
 const SUSPICIONS_MAX: usize = 2;
 /// The same where the kills of every case are wanted.
@@ -197,7 +197,7 @@ impl<'a> Bench<'a> {
             frame.clear();
             now.iter().for_each(|case| frame.push_encoded(&case.encoded));
             let longest = now.iter().map(|case| case.took).max().unwrap_or_default();
-            let time = self.full.time.min(longest * SUSPICION + PATIENCE);
+            let time = self.full.time.min(longest * SLOWER + PATIENCE);
             self.batch.set_bounds(Bounds { time, ..self.full });
             self.batch.ask(&mut frame, &mut replies)?;
             replies.index();

@@ -11,7 +11,7 @@ use crate::inputs::growing_boxes::{self, Exhausted, Visit};
 use crate::inputs::runs_hand::Runs;
 use crate::mutants::compile::Program;
 use crate::strength::StrengthError;
-use crate::strength::mutant_runs::argument;
+use crate::strength::mutant_runs::{PATIENCE, SLOWER, argument};
 use crate::strength::reference_check::{Finding, ReferenceCheck};
 use crate::strength::setting::Setting;
 use ojkit_judge::pool;
@@ -95,12 +95,9 @@ const TURNS_LOST: usize = 8;
 const STEP: Duration = Duration::from_millis(100);
 /// Cases of the first frame of a round: who is quick on short inputs may be slow on these.
 const ROOM: usize = 4;
-/// A mutant that takes longer on an input that the submission answers at once is suspected of hanging; who was suspected without reason
-/// gets more of it.
-const PATIENCE: Duration = Duration::from_millis(50);
+/// A mutant that was suspected of hanging without reason gets so many times the patience.
 const PATIENCE_GROWTH: u32 = 4;
-/// A mutant that takes so many times as long as the submission, and longer than this, is given up: large inputs settle what it is.
-const SLOWER: u32 = 20;
+/// A mutant that takes [`SLOWER`] times as long as the submission, and longer than this, is given up: large inputs settle what it is.
 const SLOW: Duration = Duration::from_secs(1);
 
 /// Searches an input for each of these mutants (by their numbers) that it fails and the submission does not.

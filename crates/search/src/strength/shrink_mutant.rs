@@ -7,7 +7,7 @@ use std::time::Instant;
 use crate::driver::{Stop, Trial};
 use crate::inputs::Measure;
 use crate::mutants::compile::Program;
-use crate::shrink::Shrinker;
+use crate::shrink::{FRAME, Shrinker};
 use crate::strength::StrengthError;
 use crate::strength::mutant_search::{KillingInput, MutantSweep};
 use crate::strength::reference_check::ReferenceCheck;
@@ -58,9 +58,6 @@ struct Beside<'a> {
     sent: usize,
     error: Option<StrengthError>,
 }
-
-/// Inputs of one frame.
-const FRAME: usize = 64;
 
 impl Trial for Beside<'_> {
     fn push(&mut self, input: &Input) -> Result<(), Stop> {

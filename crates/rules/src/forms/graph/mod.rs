@@ -2,10 +2,12 @@
 
 mod growth;
 mod nodes;
+pub(crate) mod phrases;
 pub(super) mod sets;
 
 pub(crate) use self::nodes::number_nodes;
 
+use crate::phrase::said::Phrase;
 use self::growth::Growth;
 use self::sets::Sets;
 use super::compare::Compare;
@@ -237,6 +239,7 @@ fn has_cycle(edges: &[(usize, usize)], nodes: usize) -> bool {
 
 impl Form for Graph {
     type State = Option<Growth>;
+    const PHRASES: &'static [Phrase] = phrases::PHRASES;
     mentions!(terms: first, last; arrays: |form: &Graph| form.ends.clone(););
 
     fn check(&self, _reach: &Reach, values: &mut Values) -> Broken {

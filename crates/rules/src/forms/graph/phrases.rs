@@ -1,6 +1,6 @@
-//! What edges, parents, lists of neighbours or nodes are together.
+//! How people write what edges are together.
 
-use super::Phrase;
+use crate::phrase::said::Phrase;
 use crate::phrase::said::{Built, Fault, Said};
 use ojkit_model::constraint::{Expr, Path, Rule, Step, Structure};
 
