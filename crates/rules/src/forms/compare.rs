@@ -316,7 +316,7 @@ pub(crate) mod phrases {
     use crate::phrase::said::Phrase;
     use crate::phrase::length;
     use crate::phrase::said::{Built, Fault, Said, extended, interval, refused, relation};
-    use crate::phrase::subject::{Subject, at_index, free_indices};
+    use crate::phrase::value::{Subject, at_index, free_indices};
     use ojkit_model::constraint::{Comparison, Expr, Function, Operator, Path, Rule, Step};
 
     use Comparison::{Equal, GreaterEqual, Less, LessEqual, NotEqual};

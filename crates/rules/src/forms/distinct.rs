@@ -220,7 +220,7 @@ pub(crate) mod phrases {
     use crate::phrase::said::Phrase;
     use crate::forms::compare::phrases::pairwise;
     use crate::phrase::said::{Built, Fault, Said, refused, relation};
-    use crate::phrase::subject::{Subject, item_of, without_indices};
+    use crate::phrase::value::{Subject, item_of, without_indices};
     use ojkit_model::constraint::{Comparison, Expr, Operator, Path, Rule, Step};
 
     pub const PHRASES: &[Phrase] = &[
@@ -293,7 +293,7 @@ pub(crate) mod phrases {
 
     fn signed_distinct(s: &Said) -> Built {
         let path = s.name()?;
-        let element = Expr::Path(crate::phrase::subject::below(path));
+        let element = Expr::Path(crate::phrase::value::below(path));
         let signed = relation(vec![element], s.comparison(), vec![Expr::Int(0)]);
         Ok([vec![signed], cells(Expr::Path(path.clone()))?].concat())
     }

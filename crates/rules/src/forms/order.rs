@@ -43,7 +43,7 @@ pub(super) fn bind(binder: &mut Binder, subject: &Expr, op: Comparison, choice: 
 pub(crate) mod phrases {
     use crate::phrase::said::Phrase;
     use crate::phrase::said::{Built, Fault, Said, extended, refused, relation};
-    use crate::phrase::subject::{at_index, below};
+    use crate::phrase::value::{at_index, below};
     use ojkit_model::constraint::{Expr, Path, Rule, Step};
 
     pub const PHRASES: &[Phrase] = &[

@@ -40,7 +40,7 @@ impl Form for Unlike {
 pub(crate) mod phrases {
     use crate::phrase::said::Phrase;
     use crate::phrase::said::{Built, Said, relation};
-    use crate::phrase::subject::{at_index, free_indices};
+    use crate::phrase::value::{at_index, free_indices};
     use ojkit_model::constraint::{Comparison, Expr, Literal, Path, Rule};
 
     pub const PHRASES: &[Phrase] = &[

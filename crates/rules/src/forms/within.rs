@@ -113,7 +113,7 @@ pub(crate) mod phrases {
     use crate::phrase::said::Phrase;
     use crate::phrase::length;
     use crate::phrase::said::{Built, Said, relation};
-    use crate::phrase::subject::at_index;
+    use crate::phrase::value::at_index;
     use ojkit_model::constraint::{Comparison, Expr, Rule, Within};
 
     pub const PHRASES: &[Phrase] = &[

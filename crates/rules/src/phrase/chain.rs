@@ -4,22 +4,9 @@ use super::SyntaxError;
 use super::cursor::Cursor;
 use super::cursor::Readings;
 use super::lexer::Kind;
-use super::subject::{Subject, item_of};
+use super::value::{Subject, constant, item_of};
 use super::values::{literal, unrepeated};
 use ojkit_model::constraint::{Comparison, Expr, Operator, Path, Rule, Step};
-
-/// A constant: no name is in it.
-pub fn constant(expr: &Expr) -> bool {
-    matches!(expr, Expr::Int(_) | Expr::Double(_) | Expr::Text(_))
-}
-
-/// A small whole number that an expression is.
-pub fn small(expr: &Expr) -> Option<i64> {
-    match expr {
-        Expr::Int(value) => i64::try_from(*value).ok(),
-        _ => None,
-    }
-}
 
 impl Cursor<'_> {
     /// The comparison that stands here, not yet read.

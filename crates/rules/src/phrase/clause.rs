@@ -5,7 +5,7 @@ use super::cursor::{Cursor, Readings};
 use super::lexer::Kind;
 use super::matcher;
 use super::nouns::Nouns;
-use super::said::interval;
+use super::value::interval;
 use ojkit_model::constraint::{Comparison, Expr, Rule};
 
 /// Openings that add nothing to what follows them.

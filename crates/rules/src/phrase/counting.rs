@@ -3,7 +3,7 @@
 use super::SyntaxError;
 use super::cursor::{Cursor, Readings};
 use super::lexer::Kind;
-use super::slots::Value;
+use super::value::{Amount, Value, small};
 use super::vocabulary::SIGNS;
 use ojkit_model::constraint::{Comparison, Counted, Expr, Literal};
 
@@ -25,15 +25,6 @@ const QUANTITIES: [(&str, Comparison); 8] = [
 const UNITS: &str = "character/letter/cell/element/symbol";
 /// Nouns of anything that an array has.
 const ANYTHING: &str = "element/item/value/number/integer/row";
-
-/// What is counted.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Amount {
-    /// Scalars of a kind.
-    Of(Counted),
-    /// Whatever the noun says, in its base form.
-    Items(String),
-}
 
 impl Cursor<'_> {
     /// A small number, perhaps as a word.
@@ -159,7 +150,7 @@ impl Cursor<'_> {
         self.take("equal to");
         match self.kind() {
             Kind::Int(_) | Kind::Sign("-") => {
-                let value = super::chain::small(&self.bound()?);
+                let value = small(&self.bound()?);
                 Ok(value.map(|value| Counted::Values(vec![Literal::Int(value)])))
             }
             Kind::Text(text) => {

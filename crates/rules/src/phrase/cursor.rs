@@ -1,12 +1,10 @@
 //! Where reading stands in a line, what could have stood there, and how it is said that it did not.
 
 use super::SyntaxError;
-use super::expression::RESERVED;
 use super::lexer::{Kind, Token, tokens};
 use super::near::nearest;
-use super::slots::Value;
-use super::subject::Subject;
-use super::words::{lemma, wording};
+use super::value::{Subject, Value};
+use super::words::{RESERVED, lemma, wording};
 use std::borrow::Cow;
 use std::collections::HashMap;
 use std::rc::Rc;

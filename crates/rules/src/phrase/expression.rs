@@ -4,16 +4,9 @@ use super::SyntaxError;
 use super::cursor::Cursor;
 use super::fold;
 use super::lexer::Kind;
-use super::subject::below;
-use super::words::lemma;
+use super::value::below;
+use super::words::{RESERVED, lemma};
 use ojkit_model::constraint::{Expr, Function, Operator, Path, Step};
-
-/// Words of the language that stand between expressions and are therefore no names.
-pub const RESERVED: [&str; 44] = [
-    "and", "or", "is", "are", "for", "where", "if", "then", "does", "do", "consists", "consist", "contains", "contain",
-    "has", "have", "in", "over", "must", "will", "such", "both", "the", "all", "each", "every", "there", "at", "no",
-    "not", "this", "that", "of", "to", "it", "any", "some", "only", "be", "either", "you", "exactly", "when", "with",
-];
 
 /// Words that begin a phrase which is an expression.
 const MEASURES: [(&str, Measure); 19] = [

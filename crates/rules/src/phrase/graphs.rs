@@ -2,7 +2,7 @@
 
 use super::cursor::{Cursor, Readings};
 use super::lexer::Kind;
-use super::slots::Value;
+use super::value::Value;
 use ojkit_model::constraint::Structure;
 
 /// Verbs that say what something is as a whole.

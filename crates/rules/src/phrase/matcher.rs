@@ -7,8 +7,8 @@
 use super::cursor::{Cursor, Readings};
 use super::said::Phrase;
 use super::said::{Fault, Said};
-use super::slots::{self, Value};
-use super::subject::Subject;
+use super::slots;
+use super::value::{Subject, Value};
 use super::words::{Part, lemma};
 use crate::forms;
 use ojkit_model::constraint::Rule;

@@ -27,7 +27,8 @@ mod ranges;
 mod repetition;
 pub(crate) mod said;
 mod slots;
-pub(crate) mod subject;
+mod subject;
+pub(crate) mod value;
 mod values;
 mod vocabulary;
 mod words;
@@ -35,10 +36,9 @@ mod words;
 #[cfg(test)]
 mod tests;
 
-pub(crate) use counting::Amount;
 pub use nouns::{Noun, Nouns};
 pub use print::print;
-pub(crate) use slots::length;
+pub(crate) use value::{Amount, length};
 pub(crate) use values::{expression_of, literal};
 
 use ojkit_model::constraint::Constraint;

@@ -44,34 +44,15 @@ fn rule(rule: &Rule) -> String {
             format!("if {}, then {}", conditions.join(" and if "), rules(then))
         }
         Rule::Sorted { subject, order } => {
-            let order = match order {
-                Comparison::Less => "strictly increasing",
-                Comparison::Greater => "strictly decreasing",
-                Comparison::GreaterEqual => "non-increasing",
-                _ => "non-decreasing",
-            };
-            format!("{} is sorted in {order} order", expr(subject, Level::Sum))
+            format!("{} is sorted in {} order", expr(subject, Level::Sum), ordered(*order))
         }
         Rule::Permutation { subject, first, last } => {
             let (first, last) = (expr(first, Level::Sum), expr(last, Level::Sum));
             format!("{} is a permutation of [{first}, {last}]", expr(subject, Level::Sum))
         }
-        Rule::Congruent { subjects, modulus: Expr::Int(2), remainder: 0 } => format!("{} is even", list(subjects)),
-        Rule::Congruent { subjects, modulus: Expr::Int(2), remainder: 1 } => format!("{} is odd", list(subjects)),
-        Rule::Congruent { subjects, modulus, remainder: 0 } => {
-            format!("{} is divisible by {}", list(subjects), expr(modulus, Level::Sum))
-        }
-        Rule::Congruent { subjects, modulus, remainder } => {
-            let modulus = expr(modulus, Level::Power);
-            let each: Vec<String> =
-                subjects.iter().map(|s| format!("{} % {modulus} == {remainder}", expr(s, Level::Product))).collect();
-            each.join("; ")
-        }
+        Rule::Congruent { subjects, modulus, remainder } => congruent(subjects, modulus, *remainder),
         Rule::Prime { subjects } => format!("{} is a prime number", list(subjects)),
-        Rule::Total { subject, operator, bound } => {
-            let (subject, bound) = (expr(subject, Level::Sum), expr(bound, Level::Sum));
-            format!("the sum of {subject} over all test cases {} {bound}", sign(*operator))
-        }
+        Rule::Total { subject, operator, bound } => total(subject, *operator, bound),
         Rule::Row { subject, forms } => {
             let subject = expr(subject, Level::Sum);
             let forms: Vec<String> = forms.iter().map(|form| format!("{subject} = [{}]", list(form))).collect();
@@ -81,37 +62,16 @@ fn rule(rule: &Rule) -> String {
             format!("{} is an element of {}", list(subjects), expr(array, Level::Sum))
         }
         Rule::Structure { subject, structure } => structured(subject.as_ref(), *structure),
-        Rule::Form { subjects, form } => {
-            let subjects = list(subjects);
-            match form {
-                Form::NoLeadingZeros => format!("{subjects} has no leading zeros"),
-                Form::NoOuterSpaces => format!("{subjects} has no leading or trailing spaces"),
-                Form::SingleSpaces => format!("the words of {subjects} are separated by single spaces"),
-                Form::Balanced => format!("{subjects} is a balanced parentheses string"),
-                Form::Palindrome => format!("{subjects} is a palindrome"),
-                Form::Rotated => format!("{subjects} is a rotated sorted array"),
-                Form::Mountain => format!("{subjects} is a mountain array"),
-            }
-        }
+        Rule::Form { subjects, form } => formed(&list(subjects), *form),
         Rule::Appear { subject, appear } => appears(&expr(subject, Level::Sum), appear),
         Rule::Within { part, whole, how } => {
-            let noun = match how {
-                Within::Subsequence => "subsequence",
-                Within::Substring => "substring",
-                Within::Suffix => "suffix",
-            };
-            format!("{} is a {noun} of {}", expr(part, Level::Sum), expr(whole, Level::Sum))
+            format!("{} is a {} of {}", expr(part, Level::Sum), part_of(*how), expr(whole, Level::Sum))
         }
         Rule::Rearranged { left, right } => {
             format!("{} and {} are anagrams of each other", expr(left, Level::Sum), expr(right, Level::Sum))
         }
         Rule::CountRemainder { subject, what, modulus, remainder } => {
-            let (subject, what) = (expr(subject, Level::Sum), counted(what));
-            match (modulus, remainder) {
-                (2, 0) => format!("{subject} contains an even number of {what}"),
-                (2, 1) => format!("{subject} contains an odd number of {what}"),
-                _ => format!("the number of {what} in {subject} % {modulus} == {remainder}"),
-            }
+            remaining(&expr(subject, Level::Sum), &counted(what), *modulus, *remainder)
         }
         Rule::Run { subject, what, most } => {
             format!("{} contains at most {most} consecutive {}", expr(subject, Level::Sum), counted(what))
@@ -121,16 +81,71 @@ fn rule(rule: &Rule) -> String {
             let (subject, bound) = (expr(subject, Level::Sum), expr(bound, Level::Sum));
             format!("the number of {what} in {subject} {} {bound}", sign(*operator))
         }
-        Rule::Letter { subjects, place, from_end, alphabet } => {
-            let side = if *from_end { " from the end" } else { "" };
-            let each: Vec<String> = subjects
-                .iter()
-                .map(|s| format!("character {place}{side} of {} is {}", expr(s, Level::Sum), characters(alphabet)))
-                .collect();
-            each.join("; ")
-        }
+        Rule::Letter { subjects, place, from_end, alphabet } => letters(subjects, *place, *from_end, alphabet),
         Rule::Decimals { subjects, digits } => format!("{} has at most {digits} decimal places", list(subjects)),
     }
+}
+
+fn total(subject: &Expr, operator: Comparison, bound: &Expr) -> String {
+    let (subject, bound) = (expr(subject, Level::Sum), expr(bound, Level::Sum));
+    format!("the sum of {subject} over all test cases {} {bound}", sign(operator))
+}
+
+fn ordered(order: Comparison) -> &'static str {
+    match order {
+        Comparison::Less => "strictly increasing",
+        Comparison::Greater => "strictly decreasing",
+        Comparison::GreaterEqual => "non-increasing",
+        _ => "non-decreasing",
+    }
+}
+
+fn part_of(how: Within) -> &'static str {
+    match how {
+        Within::Subsequence => "subsequence",
+        Within::Substring => "substring",
+        Within::Suffix => "suffix",
+    }
+}
+
+fn congruent(subjects: &[Expr], modulus: &Expr, remainder: i64) -> String {
+    match (modulus, remainder) {
+        (Expr::Int(2), 0) => format!("{} is even", list(subjects)),
+        (Expr::Int(2), 1) => format!("{} is odd", list(subjects)),
+        (modulus, 0) => format!("{} is divisible by {}", list(subjects), expr(modulus, Level::Sum)),
+        (modulus, remainder) => {
+            let modulus = expr(modulus, Level::Power);
+            let each: Vec<String> =
+                subjects.iter().map(|s| format!("{} % {modulus} == {remainder}", expr(s, Level::Product))).collect();
+            each.join("; ")
+        }
+    }
+}
+
+fn remaining(subject: &str, what: &str, modulus: i64, remainder: i64) -> String {
+    match (modulus, remainder) {
+        (2, 0) => format!("{subject} contains an even number of {what}"),
+        (2, 1) => format!("{subject} contains an odd number of {what}"),
+        _ => format!("the number of {what} in {subject} % {modulus} == {remainder}"),
+    }
+}
+
+fn formed(subjects: &str, form: Form) -> String {
+    match form {
+        Form::NoLeadingZeros => format!("{subjects} has no leading zeros"),
+        Form::NoOuterSpaces => format!("{subjects} has no leading or trailing spaces"),
+        Form::SingleSpaces => format!("the words of {subjects} are separated by single spaces"),
+        Form::Balanced => format!("{subjects} is a balanced parentheses string"),
+        Form::Palindrome => format!("{subjects} is a palindrome"),
+        Form::Rotated => format!("{subjects} is a rotated sorted array"),
+        Form::Mountain => format!("{subjects} is a mountain array"),
+    }
+}
+
+fn letters(subjects: &[Expr], place: usize, from_end: bool, alphabet: &[char]) -> String {
+    let side = if from_end { " from the end" } else { "" };
+    let one = |s: &Expr| format!("character {place}{side} of {} is {}", expr(s, Level::Sum), characters(alphabet));
+    subjects.iter().map(one).collect::<Vec<String>>().join("; ")
 }
 
 fn appears(subject: &str, appear: &Appear) -> String {

@@ -2,7 +2,7 @@
 
 use super::cursor::{Cursor, Readings};
 use super::lexer::Kind;
-use super::slots::Value;
+use super::value::{Value, small};
 use ojkit_model::constraint::{Exception, Expr};
 
 /// `once`, `either once or twice`, `at most k times`, `exactly three times`, `two or more times`.
@@ -16,7 +16,7 @@ pub fn times(c: &mut Cursor) -> Readings<Value> {
         c.take("exactly/only/precisely");
     }
     let Some(count) = often(c) else { return Readings::new() };
-    let number = super::chain::small(&count);
+    let number = small(&count);
     if c.take("or more times") {
         return number.map_or_else(Readings::new, |least| found(c, least, None));
     }
@@ -61,7 +61,7 @@ pub fn exception(c: &mut Cursor) -> Option<Exception> {
     {
         c.at = end;
         let most = match most {
-            Some(most) => Some(super::chain::small(&most)?),
+            Some(most) => Some(small(&most)?),
             None => None,
         };
         return Some(Exception { values: values as i64, least, most });

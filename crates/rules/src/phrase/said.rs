@@ -1,30 +1,12 @@
 //! What the slots of a phrase hold, for the functions that make rules of it.
 
-use super::counting::Amount;
 use super::nouns::Nouns;
-use super::slots::Value;
-use super::subject::{Subject, node_value};
-use ojkit_model::constraint::{Comparison, Counted, Expr, Literal, Path, Rule, Step, Structure};
-
-/// Why a phrase that fits word by word makes no rules.
-#[derive(Debug)]
-pub enum Fault {
-    /// It does not say this of such a subject, or with such a number.
-    Other,
-    /// It must not be read at all: why, and what to write instead.
-    Refused(String, String),
-}
-
-/// Rules, or why there are none.
-pub type Built = Result<Vec<Rule>, Fault>;
+use super::value::{Amount, Subject, Value, item_of, node_value};
+pub use super::value::{Built, Fault, extended, interval, length_of, refused, relation};
+use ojkit_model::constraint::{Comparison, Counted, Expr, Literal, Path, Structure};
 
 /// A pattern, and the rules that its slots make; the first of a form's rows is its canonical wording.
 pub type Phrase = (&'static str, fn(&Said) -> Built);
-
-/// A refusal with its remedy.
-pub fn refused<T>(message: &str, help: &str) -> Result<T, Fault> {
-    Err(Fault::Refused(message.to_string(), help.to_string()))
-}
 
 /// What the slots of a phrase hold, in the order of its pattern.
 pub struct Said<'s> {
@@ -87,7 +69,7 @@ impl<'s> Said<'s> {
     pub fn wholes(&self) -> Result<Vec<Expr>, Fault> {
         match self.subject()? {
             Subject::Exprs(items) => Ok(items.clone()),
-            Subject::Elements { of, each: true, cells: false } => Ok(vec![super::subject::item_of(of)?]),
+            Subject::Elements { of, each: true, cells: false } => Ok(vec![item_of(of)?]),
             Subject::Elements { of, .. } => Ok(vec![of.clone()]),
             Subject::Tuples(_) => refused("this is not said of tuples", "name what it is said of"),
         }
@@ -214,29 +196,4 @@ impl<'s> Said<'s> {
     pub fn node(&self) -> Expr {
         node_value(self.column - 1)
     }
-}
-
-/// A chain of one relation.
-pub fn relation(left: Vec<Expr>, operator: Comparison, right: Vec<Expr>) -> Rule {
-    Rule::Chain { groups: vec![left, right], operators: vec![operator] }
-}
-
-/// `first <= subjects <= last`, or `<` on the right.
-pub fn interval(subjects: Vec<Expr>, first: Expr, last: Expr, below: Comparison) -> Rule {
-    Rule::Chain { groups: vec![vec![first], subjects, vec![last]], operators: vec![Comparison::LessEqual, below] }
-}
-
-/// `x.length`.
-pub fn length_of(item: &Expr) -> Result<Expr, Fault> {
-    match item {
-        Expr::Path(path) => Ok(extended(path, [Step::Length])),
-        _ => refused("only a name has a length", "write `x.length`"),
-    }
-}
-
-/// A path with more steps.
-pub fn extended(path: &Path, steps: impl IntoIterator<Item = Step>) -> Expr {
-    let mut path = path.clone();
-    path.steps.extend(steps);
-    Expr::Path(path)
 }

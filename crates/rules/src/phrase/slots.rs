@@ -1,42 +1,15 @@
 //! The slots of patterns: what each reads, as every way to read it from one place on.
 
 use super::SyntaxError;
-use super::counting::Amount;
 use super::cursor::{Cursor, Readings};
 use super::lexer::Kind;
 use super::nouns::Noun;
 use super::repetition::{exception, often, times};
-use super::said::{interval, relation};
-use super::subject::Subject;
+use super::value::{Subject, Value, interval, relation};
 use super::vocabulary::*;
 use super::words::lemma;
-use ojkit_model::constraint::{Comparison, Counted, Exception, Expr, Function, Literal, Path, Rule, Step, Structure};
+use ojkit_model::constraint::{Comparison, Expr, Function, Path};
 use std::rc::Rc;
-
-/// What a slot holds.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Value {
-    /// Words that carry no value.
-    Nothing,
-    Subject(Subject),
-    Expr(Expr),
-    Path(Path),
-    Names(Vec<Expr>),
-    Range((Expr, Expr, Comparison)),
-    Number(i64),
-    Choice(usize),
-    Comparison(Comparison),
-    Bounds(Vec<(Comparison, Expr)>),
-    Letters(Vec<char>),
-    Literals(Vec<Literal>),
-    Counted(Counted),
-    Quantities(Vec<(Comparison, Expr, Amount)>),
-    Structures(Vec<Structure>),
-    Times((i64, Option<Expr>)),
-    Exception(Exception),
-    Text(String),
-    Rules(Vec<Rule>),
-}
 
 /// How a slot is read.
 enum How {
@@ -492,9 +465,4 @@ impl Cursor<'_> {
         self.at = start;
         found
     }
-}
-
-/// `x.length` of a path.
-pub fn length(path: &Path) -> Expr {
-    super::said::extended(path, [Step::Length])
 }

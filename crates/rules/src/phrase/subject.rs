@@ -1,29 +1,10 @@
 //! What a statement speaks of: names, elements of arrays, tuples, and nouns that a signature gives a meaning.
 
-use super::chain::constant;
 use super::cursor::{Cursor, Readings};
 use super::lexer::Kind;
 use super::nouns::Noun;
-use super::said::{Fault, refused};
+use super::value::{Fault, Subject, below, constant, extended, item_of, node_value, without_indices};
 use ojkit_model::constraint::{Expr, Path, Step};
-
-/// What a statement speaks of.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Subject {
-    /// `x`, `x and y`, `x[i]`.
-    Exprs(Vec<Expr>),
-    /// `All the values of x`: the items of an array, or the scalars below it.
-    Elements {
-        /// The array.
-        of: Expr,
-        /// Whether the scalars are meant.
-        cells: bool,
-        /// Whether they are spoken of one by one: `each row of grid`.
-        each: bool,
-    },
-    /// `All the pairs (a_i, b_i)`.
-    Tuples(Vec<Expr>),
-}
 
 /// Nouns for the scalars of an array.
 const SCALARS: &str = "value/integer/number/cell";
@@ -33,74 +14,6 @@ const ITEMS: &str =
 /// Nouns that stand before a name and add nothing.
 const WHOLES: &str = "array/list/matrix/string";
 const TUPLES: &str = "pair/tuple/triple/triplet";
-
-impl Subject {
-    /// The subject as expressions of its own: an element as `x[i]`.
-    pub fn each(&self) -> Result<Vec<Expr>, Fault> {
-        match self {
-            Subject::Exprs(items) => Ok(items.clone()),
-            Subject::Elements { of, .. } => Ok(vec![item_of(of)?]),
-            Subject::Tuples(_) => refused("this is not said of tuples", "name what it is said of"),
-        }
-    }
-}
-
-/// An element by an index of its own; the nodes of a tree have none.
-pub fn item_of(of: &Expr) -> Result<Expr, Fault> {
-    match of {
-        Expr::Path(path) if path.name == "Node" => Ok(of.clone()),
-        Expr::Path(path) => Ok(Expr::Path(below(path))),
-        _ => refused("only what has elements can be spoken of like this", "name the array"),
-    }
-}
-
-/// An element below a path, at an index that the path does not use.
-pub fn below(path: &Path) -> Path {
-    at_index(path, free_indices(path).0, 0)
-}
-
-/// The element of a path at a named index, or so many places behind it.
-pub fn at_index(path: &Path, index: &str, more: i128) -> Path {
-    let mut path = path.clone();
-    let index = Expr::Path(Path { name: index.to_string(), steps: Vec::new(), column: path.column });
-    path.steps.push(Step::Index(match more {
-        0 => index,
-        _ => Expr::Binary(ojkit_model::constraint::Operator::Add, Box::new(index), Box::new(Expr::Int(more))),
-    }));
-    path
-}
-
-/// Two index names that a path does not use.
-pub fn free_indices(path: &Path) -> (&'static str, &'static str) {
-    const NAMES: [&str; 5] = ["i", "j", "k", "l", "m"];
-    let used = |name: &&&str| {
-        path.name != ***name
-            && !path.steps.iter().any(|step| matches!(step, Step::Index(Expr::Path(index)) if index.name == ***name))
-    };
-    let mut free = NAMES.iter().filter(used);
-    (free.next().unwrap_or(&"p"), free.next().unwrap_or(&"q"))
-}
-
-/// The value of every node of a tree or list.
-pub fn node_value(start: usize) -> Expr {
-    Expr::Path(Path { name: "Node".to_string(), steps: vec![Step::Member("val".to_string())], column: start + 1 })
-}
-
-/// `x` and `x[i]` as the items of x, `x[i][j]` as the scalars below x.
-pub fn without_indices(item: &Expr) -> Result<(Expr, bool), Fault> {
-    let Expr::Path(path) = item else {
-        return refused("only what has elements can be spoken of like this", "name the array");
-    };
-    let mut path = path.clone();
-    let mut free = 0;
-    while let Some(Step::Index(Expr::Path(index))) = path.steps.last()
-        && index.steps.is_empty()
-    {
-        path.steps.pop();
-        free += 1;
-    }
-    Ok((Expr::Path(path), free > 1))
-}
 
 impl Cursor<'_> {
     /// Everything that a statement can speak of from here on.
@@ -397,7 +310,7 @@ impl Cursor<'_> {
         let column = self.token(0).start + 1;
         let path = |name: &str| Path { name: name.to_string(), steps: Vec::new(), column };
         let length = |name: &str| {
-            let length = super::said::extended(&below(&path(name)), [Step::Length]);
+            let length = extended(&below(&path(name)), [Step::Length]);
             Subject::Exprs(vec![length])
         };
         if self.take("each/every word's/string's length") {
@@ -425,7 +338,7 @@ impl Cursor<'_> {
                 && matches!(self.kind(), Kind::Word(_))
             {
                 self.step();
-                let of = super::said::extended(&path(rows), [Step::Member(member)]);
+                let of = extended(&path(rows), [Step::Member(member)]);
                 found.push((self.at, Subject::Elements { of, cells: true, each: false }));
             }
         }

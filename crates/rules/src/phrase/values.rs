@@ -1,10 +1,9 @@
 //! Given values: `either 0 or 1`, `one of "add", "remove"`.
 
 use super::SyntaxError;
-use super::chain::constant;
 use super::cursor::{Cursor, Readings};
 use super::lexer::Kind;
-use super::slots::Value;
+use super::value::{Value, constant};
 use ojkit_model::constraint::{Expr, Literal};
 use std::collections::BTreeSet;
 

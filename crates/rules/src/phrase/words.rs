@@ -39,6 +39,13 @@ pub fn wording(pattern: &'static str) -> &'static [Part] {
     })
 }
 
+/// Words of the language that stand between expressions and are therefore no names.
+pub const RESERVED: [&str; 44] = [
+    "and", "or", "is", "are", "for", "where", "if", "then", "does", "do", "consists", "consist", "contains", "contain",
+    "has", "have", "in", "over", "must", "will", "such", "both", "the", "all", "each", "every", "there", "at", "no",
+    "not", "this", "that", "of", "to", "it", "any", "some", "only", "be", "either", "you", "exactly", "when", "with",
+];
+
 /// Words whose base form no rule gives.
 const IRREGULAR: [(&str, &str); 12] = [
     ("are", "is"),

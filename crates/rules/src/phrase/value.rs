@@ -1,0 +1,183 @@
+//! What is read: subjects, values of slots, and the expressions and rules that they are made into.
+
+use ojkit_model::constraint::{Comparison, Counted, Exception, Expr, Literal, Operator, Path, Rule, Step, Structure};
+
+/// What a statement speaks of.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Subject {
+    /// `x`, `x and y`, `x[i]`.
+    Exprs(Vec<Expr>),
+    /// `All the values of x`: the items of an array, or the scalars below it.
+    Elements {
+        /// The array.
+        of: Expr,
+        /// Whether the scalars are meant.
+        cells: bool,
+        /// Whether they are spoken of one by one: `each row of grid`.
+        each: bool,
+    },
+    /// `All the pairs (a_i, b_i)`.
+    Tuples(Vec<Expr>),
+}
+
+/// What a slot holds.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Value {
+    /// Words that carry no value.
+    Nothing,
+    Subject(Subject),
+    Expr(Expr),
+    Path(Path),
+    Names(Vec<Expr>),
+    Range((Expr, Expr, Comparison)),
+    Number(i64),
+    Choice(usize),
+    Comparison(Comparison),
+    Bounds(Vec<(Comparison, Expr)>),
+    Letters(Vec<char>),
+    Literals(Vec<Literal>),
+    Counted(Counted),
+    Quantities(Vec<(Comparison, Expr, Amount)>),
+    Structures(Vec<Structure>),
+    Times((i64, Option<Expr>)),
+    Exception(Exception),
+    Text(String),
+    Rules(Vec<Rule>),
+}
+
+/// What is counted.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Amount {
+    /// Scalars of a kind.
+    Of(Counted),
+    /// Whatever the noun says, in its base form.
+    Items(String),
+}
+
+/// Why a phrase that fits word by word makes no rules.
+#[derive(Debug)]
+pub enum Fault {
+    /// It does not say this of such a subject, or with such a number.
+    Other,
+    /// It must not be read at all: why, and what to write instead.
+    Refused(String, String),
+}
+
+/// Rules, or why there are none.
+pub type Built = Result<Vec<Rule>, Fault>;
+
+/// A refusal with its remedy.
+pub fn refused<T>(message: &str, help: &str) -> Result<T, Fault> {
+    Err(Fault::Refused(message.to_string(), help.to_string()))
+}
+
+impl Subject {
+    /// The subject as expressions of its own: an element as `x[i]`.
+    pub fn each(&self) -> Result<Vec<Expr>, Fault> {
+        match self {
+            Subject::Exprs(items) => Ok(items.clone()),
+            Subject::Elements { of, .. } => Ok(vec![item_of(of)?]),
+            Subject::Tuples(_) => refused("this is not said of tuples", "name what it is said of"),
+        }
+    }
+}
+
+/// An element by an index of its own; the nodes of a tree have none.
+pub fn item_of(of: &Expr) -> Result<Expr, Fault> {
+    match of {
+        Expr::Path(path) if path.name == "Node" => Ok(of.clone()),
+        Expr::Path(path) => Ok(Expr::Path(below(path))),
+        _ => refused("only what has elements can be spoken of like this", "name the array"),
+    }
+}
+
+/// An element below a path, at an index that the path does not use.
+pub fn below(path: &Path) -> Path {
+    at_index(path, free_indices(path).0, 0)
+}
+
+/// The element of a path at a named index, or so many places behind it.
+pub fn at_index(path: &Path, index: &str, more: i128) -> Path {
+    let mut path = path.clone();
+    let index = Expr::Path(Path { name: index.to_string(), steps: Vec::new(), column: path.column });
+    path.steps.push(Step::Index(match more {
+        0 => index,
+        _ => Expr::Binary(Operator::Add, Box::new(index), Box::new(Expr::Int(more))),
+    }));
+    path
+}
+
+/// Two index names that a path does not use.
+pub fn free_indices(path: &Path) -> (&'static str, &'static str) {
+    const NAMES: [&str; 5] = ["i", "j", "k", "l", "m"];
+    let used = |name: &&&str| {
+        path.name != ***name
+            && !path.steps.iter().any(|step| matches!(step, Step::Index(Expr::Path(index)) if index.name == ***name))
+    };
+    let mut free = NAMES.iter().filter(used);
+    (free.next().unwrap_or(&"p"), free.next().unwrap_or(&"q"))
+}
+
+/// The value of every node of a tree or list.
+pub fn node_value(start: usize) -> Expr {
+    Expr::Path(Path { name: "Node".to_string(), steps: vec![Step::Member("val".to_string())], column: start + 1 })
+}
+
+/// `x` and `x[i]` as the items of x, `x[i][j]` as the scalars below x.
+pub fn without_indices(item: &Expr) -> Result<(Expr, bool), Fault> {
+    let Expr::Path(path) = item else {
+        return refused("only what has elements can be spoken of like this", "name the array");
+    };
+    let mut path = path.clone();
+    let mut free = 0;
+    while let Some(Step::Index(Expr::Path(index))) = path.steps.last()
+        && index.steps.is_empty()
+    {
+        path.steps.pop();
+        free += 1;
+    }
+    Ok((Expr::Path(path), free > 1))
+}
+
+/// A constant: no name is in it.
+pub fn constant(expr: &Expr) -> bool {
+    matches!(expr, Expr::Int(_) | Expr::Double(_) | Expr::Text(_))
+}
+
+/// A small whole number that an expression is.
+pub fn small(expr: &Expr) -> Option<i64> {
+    match expr {
+        Expr::Int(value) => i64::try_from(*value).ok(),
+        _ => None,
+    }
+}
+
+/// A chain of one relation.
+pub fn relation(left: Vec<Expr>, operator: Comparison, right: Vec<Expr>) -> Rule {
+    Rule::Chain { groups: vec![left, right], operators: vec![operator] }
+}
+
+/// `first <= subjects <= last`, or `<` on the right.
+pub fn interval(subjects: Vec<Expr>, first: Expr, last: Expr, below: Comparison) -> Rule {
+    Rule::Chain { groups: vec![vec![first], subjects, vec![last]], operators: vec![Comparison::LessEqual, below] }
+}
+
+/// `x.length`.
+pub fn length_of(item: &Expr) -> Result<Expr, Fault> {
+    match item {
+        Expr::Path(path) => Ok(extended(path, [Step::Length])),
+        _ => refused("only a name has a length", "write `x.length`"),
+    }
+}
+
+/// A path with more steps.
+pub fn extended(path: &Path, steps: impl IntoIterator<Item = Step>) -> Expr {
+    let mut path = path.clone();
+    path.steps.extend(steps);
+    Expr::Path(path)
+}
+
+/// `x.length` of a path.
+pub fn length(path: &Path) -> Expr {
+    extended(path, [Step::Length])
+}
