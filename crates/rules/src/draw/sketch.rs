@@ -49,7 +49,7 @@ impl Tie {
 pub(super) struct Sketch<'a> {
     pub rules: &'a Rules,
     pub input: PartialInput<'a>,
-    /// By rule: what its form keeps of the array that is being drawn.
+    /// By rule: what its form keeps of the array that is being drawn; empty until it is asked.
     pub states: Vec<State>,
     /// What earlier drawings worked out, where it may be used.
     pub cache: Option<MutexGuard<'a, DrawCache>>,
@@ -72,12 +72,19 @@ impl DerefMut for Sketch<'_> {
 impl<'a> Sketch<'a> {
     pub fn new(rules: &'a Rules) -> Sketch<'a> {
         let input = PartialInput::new(&rules.variables, &rules.ranges);
-        let states = rules.rules.iter().map(|_| State::default()).collect();
-        Sketch { rules, input, states, cache: None }
+        Sketch { rules, input, states: Vec::new(), cache: None }
+    }
+
+    /// Makes room for what forms keep: many drawings need none.
+    pub fn keep_states(&mut self) {
+        if self.states.is_empty() {
+            self.states.resize_with(self.rules.rules.len(), State::default);
+        }
     }
 
     /// What these rules about an array leave for its next element; `differ` tells whether its cells differ by another one.
     pub fn allowed(&mut self, var: VarId, differ: bool, ties: &[Tie], base: &Domain) -> Allowed {
+        self.keep_states();
         let cell = self.done(var);
         let start = self.cells[var].get(cell).copied().unwrap_or(Interval::ALL);
         let mut allowed = Allowed::new(start);

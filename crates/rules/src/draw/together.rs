@@ -113,6 +113,7 @@ impl Together {
     }
 
     fn begin(&self, sketch: &mut Sketch, bases: &[Domain]) -> Result<(), Rejected> {
+        sketch.keep_states();
         for (plan, base) in self.plans.iter().zip(bases) {
             for tie in &plan.between {
                 let state = &mut sketch.states[tie.rule];
