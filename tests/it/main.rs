@@ -18,6 +18,7 @@ mod law;
 mod meanings;
 mod phrases;
 mod plans;
+mod prepared;
 mod problems;
 mod reference;
 mod running;

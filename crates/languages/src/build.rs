@@ -1,57 +1,24 @@
 //! From a source to something that runs.
 
-use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use super::call::Harness;
 use super::error::BuildError;
 use super::machine::Machine;
+use super::prepare::Commands;
+use super::recipe::{compile_limits, recipe, tool_folders};
 use super::toolchain::{CompileLimits, Toolchain};
-use super::tools::{Tools, fill_tools};
+use super::tools::Tools;
 use ojkit_files::atomic::{self, StoreError};
 use ojkit_files::hash::sha256_hex_of_parts;
-use ojkit_model::limits::Limits;
 use ojkit_run::outcome::{Ending, Exceeded, Outcome};
 use ojkit_run::{Artifact, Kind, Recipe};
 
 /// A larger source is refused unread.
 pub const SOURCE_BYTES_MAX: u64 = 16 * 1024 * 1024;
-/// What a compiler may write on its standard output, in KiB.
-const COMPILE_OUTPUT_KIB: u64 = 1024;
 /// What a report shows of a compiler's complaint.
 const STDERR_MAX: usize = 32 * 1024;
-
-/// The folders that the tools themselves must read: where a tool is `X/bin/tool`, all of `X`.
-fn tool_folders<'t>(language: &Toolchain, tools: impl Iterator<Item = &'t PathBuf>) -> Vec<PathBuf> {
-    let mut folders = BTreeSet::new();
-    let home = std::env::var_os("HOME").map(PathBuf::from);
-    for tool in tools {
-        folders.insert(tool.clone());
-        let Some(bin) = tool.parent().filter(|p| p.ends_with("bin")) else { continue };
-        let Some(prefix) = bin.parent() else { continue };
-        // A tool in ~/bin must not open the whole home.
-        if prefix != Path::new("/") && home.as_deref() != Some(prefix) {
-            folders.insert(prefix.to_owned());
-        }
-    }
-    for pattern in &language.readable {
-        match pattern.strip_suffix('*') {
-            None => {
-                folders.insert(PathBuf::from(pattern));
-            }
-            Some(start) => folders.extend(starting_with(start)),
-        }
-    }
-    folders.into_iter().collect()
-}
-
-/// The paths in a folder whose names begin as the last part of `start`.
-fn starting_with(start: &str) -> Vec<PathBuf> {
-    let (folder, name) = start.rsplit_once('/').unwrap_or((".", start));
-    let Ok(list) = fs::read_dir(if folder.is_empty() { "/" } else { folder }) else { return Vec::new() };
-    list.flatten().filter(|e| e.file_name().to_string_lossy().starts_with(name)).map(|e| e.path()).collect()
-}
 
 impl Machine {
     /// Makes the artifact of a source file, or finds it in the cache.
@@ -112,26 +79,27 @@ impl Machine {
             class.as_bytes(),
             text,
         ]);
+        let cached = self.cache().get(&key);
+        // Nothing is compiled of what is there, and only its run needs what is prepared.
+        let commands = self.commands(&language, &tools, if cached.is_none() { Some(text) } else { None })?;
         let artifact = |folder: PathBuf| {
             let dir = folder.display().to_string();
-            let fill = |word: &String| {
-                let word = fill_tools(word, &tools).replace("{dir}", &dir).replace("{source}", &source);
-                word.replace("{class}", &class)
-            };
+            let fill =
+                |word: &String| word.replace("{dir}", &dir).replace("{source}", &source).replace("{class}", &class);
             Artifact::new(Recipe {
-                command: language.run.iter().map(fill).collect(),
-                readable: tool_folders(&language, tools.runtime.iter()),
+                command: commands.run.iter().map(fill).collect(),
+                readable: readable(&language, tools.runtime.iter(), &commands),
                 ..recipe(&language, folder, kind, &key)
             })
         };
-        if let Some(folder) = self.cache().get(&key) {
+        if let Some(folder) = cached {
             return Ok(artifact(folder));
         }
         let staging = self.cache().stage()?;
         let path = staging.path().join(&source);
         fs::write(&path, text).map_err(|e| StoreError::new("write", &path, e))?;
         if !language.compile.is_empty() {
-            self.compile_source(&language, &tools, staging.path(), &source, file_name)?;
+            self.compile_source(&language, &tools, &commands, staging.path(), &source, file_name)?;
         }
         Ok(artifact(staging.commit(&key)?))
     }
@@ -140,24 +108,20 @@ impl Machine {
         &self,
         language: &Toolchain,
         tools: &Tools,
+        commands: &Commands,
         folder: &Path,
         source: &str,
         shown: &str,
     ) -> Result<(), BuildError> {
-        let limits = Limits {
-            time_ms: language.compile_limits.time_ms,
-            memory_mib: language.compile_limits.memory_mib,
-            output_kib: COMPILE_OUTPUT_KIB,
-        };
         let compiler = Artifact::new(Recipe {
-            command: language.compile.iter().map(|word| fill_tools(word, tools).replace("{source}", source)).collect(),
-            readable: tool_folders(language, tools.compiler.iter().chain(&tools.runtime)),
+            command: commands.compile.iter().map(|word| word.replace("{source}", source)).collect(),
+            readable: readable(language, tools.compiler.iter().chain(&tools.runtime), commands),
             memory_mib: 0,
             address_space: false,
             proc: true,
             ..recipe(language, folder.to_owned(), Kind::Compiler, "")
         });
-        let outcome = self.compile(&compiler, limits)?;
+        let outcome = self.compile(&compiler, compile_limits(language))?;
         if outcome.is_clean() {
             return Ok(());
         }
@@ -167,20 +131,9 @@ impl Machine {
     }
 }
 
-/// What a language's compiler and its programs have in common.
-fn recipe(language: &Toolchain, folder: PathBuf, kind: Kind, key: &str) -> Recipe {
-    Recipe {
-        command: Vec::new(),
-        environment: language.environment.clone().into_iter().collect(),
-        folder,
-        readable: Vec::new(),
-        memory_mib: language.memory_mib,
-        time_factor: language.time_factor,
-        address_space: language.address_space,
-        proc: language.proc,
-        kind,
-        key: key.to_owned(),
-    }
+/// The folders that tools must read, and the one that was prepared.
+fn readable<'t>(language: &Toolchain, tools: impl Iterator<Item = &'t PathBuf>, commands: &Commands) -> Vec<PathBuf> {
+    tool_folders(language, tools).into_iter().chain(commands.folder.clone()).collect()
 }
 
 fn unknown(path: &Path) -> BuildError {
@@ -232,7 +185,8 @@ fn complaint(outcome: &Outcome, language: &Toolchain, folder: &Path, source: &st
     }
     if let (false, [_, options @ ..]) = (language.compiler.is_empty(), &language.compile[..]) {
         // An edition that is too old is the reason of many a message.
-        let options: Vec<&str> = options.iter().map(String::as_str).filter(|word| *word != "{source}").collect();
+        let is_told = |word: &&str| *word != "{source}" && !word.contains("{prepared}");
+        let options: Vec<&str> = options.iter().map(String::as_str).filter(is_told).collect();
         let how = format!("{} {}", language.compiler[0], options.join(" "));
         text.push_str(&format!("compiled with {how}; the collection's languages.yaml may name another way\n"));
     }

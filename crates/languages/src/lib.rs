@@ -32,7 +32,9 @@ mod fork_server;
 mod java;
 mod javascript;
 mod machine;
+mod prepare;
 mod python;
+mod recipe;
 mod rust;
 #[cfg(test)]
 mod tests;

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::ffi::OsStr;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 
 use ojkit_model::diagnostic::Diagnostic;
@@ -64,6 +64,8 @@ row! {
     compile: Vec<String> = Vec::new(), words;
     /// What the compile command may use.
     compile_limits: CompileLimits = CompileLimits { time_ms: 30_000, memory_mib: 2048 }, compile_limits;
+    /// What is made once for all sources.
+    prepare: Option<Preparation> = None, |reader, node, what| preparation(reader, node, what).map(Some);
     /// The run command, with placeholders.
     run: Vec<String> = Vec::new(), words;
     /// The command whose first line is the version.
@@ -91,6 +93,17 @@ pub struct Real {
     pub command: Vec<String>,
     /// The path; `{answer}` is the first line that the command prints.
     pub path: String,
+}
+
+/// What is prepared, and how.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Preparation {
+    /// The command, run in an empty folder; the word `{compile}` stands for the compile command up to `-o`.
+    pub command: Vec<String>,
+    /// The text of a source that has use for it; preparing pays from the second such source on. Every source where it is absent.
+    pub sought: Option<String>,
+    /// The prepared program that takes the runtime's place.
+    pub runtime: Option<PathBuf>,
 }
 
 /// What a compiler may use.
@@ -166,6 +179,14 @@ fn compile_limits(reader: &mut Reader, node: &Node, what: &str) -> Option<Compil
     let memory = reader.require(entries, "memory_mib", what, node.span);
     let memory_mib = memory.and_then(|node| number(reader, node, "`memory_mib`", 1, 65_536));
     Some(CompileLimits { time_ms: time_ms?, memory_mib: memory_mib? })
+}
+
+fn preparation(reader: &mut Reader, node: &Node, what: &str) -> Option<Preparation> {
+    let entries = reader.mapping(node, what, &["command", "sought", "runtime"])?;
+    let command = reader.require(entries, "command", what, node.span);
+    let command = command.and_then(|node| words(reader, node, "`command`"))?;
+    let mut word = |key: &str| Reader::get(entries, key).and_then(|node| text(reader, node, what));
+    Some(Preparation { command, sought: word("sought"), runtime: word("runtime").map(Into::into) })
 }
 
 fn environment(reader: &mut Reader, node: &Node, what: &str) -> Option<BTreeMap<String, String>> {

@@ -145,6 +145,7 @@ mod tests {
                 memory: 256 << 20,
                 address_space: true,
                 output: 1000,
+                file: 1000,
             },
             ..Program::default()
         };

@@ -56,6 +56,9 @@ impl Kind {
     }
 }
 
+/// Bytes of one file that a program may write.
+const FILE_BYTES_MAX: u64 = 32 * 1024 * 1024;
+
 /// Limits in the units that the system takes.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct ProcessLimits {
@@ -69,6 +72,8 @@ pub(crate) struct ProcessLimits {
     pub address_space: bool,
     /// Bytes on each of standard output and descriptor 3.
     pub output: u64,
+    /// Bytes of one file that it may write.
+    pub file: u64,
 }
 
 impl ProcessLimits {
@@ -80,6 +85,7 @@ impl ProcessLimits {
             memory: memory_mib * 1024 * 1024,
             address_space,
             output: limits.output_kib * 1024,
+            file: FILE_BYTES_MAX,
         }
     }
 }

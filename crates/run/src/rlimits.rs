@@ -4,8 +4,6 @@ use std::io;
 
 use super::program::ProcessLimits;
 
-/// Bytes of one file that a program may write.
-pub(crate) const FILE_BYTES_MAX: u64 = 32 * 1024 * 1024;
 /// Files that a program may have open.
 const OPEN_FILES_MAX: u64 = 128;
 /// Addresses that a program may reserve beyond twice its memory: allocators and thread stacks reserve far more than they touch.
@@ -20,7 +18,7 @@ pub(crate) fn set_all(bounds: &ProcessLimits) -> io::Result<()> {
     set(libc::RLIMIT_CPU as i32, seconds)?;
     // No file is that small; and a system that hands crashed programs to a helper of its own takes 1, and not 0, for a refusal.
     set(libc::RLIMIT_CORE as i32, 1)?;
-    set(libc::RLIMIT_FSIZE as i32, FILE_BYTES_MAX)?;
+    set(libc::RLIMIT_FSIZE as i32, bounds.file)?;
     set(libc::RLIMIT_NOFILE as i32, OPEN_FILES_MAX)?;
     #[cfg(target_os = "linux")]
     {

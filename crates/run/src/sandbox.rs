@@ -49,7 +49,18 @@ impl Sandbox {
 
     /// Runs a compiler in the folder that holds its source, which is where it writes.
     pub fn compile(&self, compiler: &Artifact, limits: Limits) -> Result<Outcome, RunError> {
-        let program = compiler.program(limits, &compiler.recipe().folder, &[]);
+        self.compile_with_files(compiler, limits, None)
+    }
+
+    /// Like [`Sandbox::compile`], where one file may have this many bytes instead of a program's.
+    pub fn compile_with_files(
+        &self,
+        compiler: &Artifact,
+        limits: Limits,
+        file: Option<u64>,
+    ) -> Result<Outcome, RunError> {
+        let mut program = compiler.program(limits, &compiler.recipe().folder, &[]);
+        program.bounds.file = file.unwrap_or(program.bounds.file);
         let mut launcher = self.shared.launcher(Kind::Compiler)?;
         let outcome = worker::run(&mut launcher, &program, b"")?;
         self.shared.give_back(Kind::Compiler, launcher);

@@ -127,12 +127,13 @@ impl Request {
         w.bytes(program.folder.as_os_str().as_bytes());
         w.paths(&program.readable);
         w.paths(&program.writable);
-        let ProcessLimits { cpu, wall, memory, address_space, output } = program.bounds;
+        let ProcessLimits { cpu, wall, memory, address_space, output, file } = program.bounds;
         w.time(cpu);
         w.time(wall);
         w.number(memory);
         w.number(address_space.into());
         w.number(output);
+        w.number(file);
         w.bytes(program.kind.name().as_bytes());
         w.number(program.proc.into());
         w.0
@@ -162,6 +163,7 @@ impl Request {
                     memory: r.number()?,
                     address_space: r.number()? != 0,
                     output: r.number()?,
+                    file: r.number()?,
                 },
                 kind: Kind::from_name(r.text()?.to_str()?)?,
                 proc: r.number()? != 0,
