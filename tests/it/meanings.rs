@@ -305,7 +305,6 @@ fn what_is_counted_is_the_length_only_where_it_makes_up_the_length() {
 #[test]
 fn numbers_in_a_text_are_not_its_characters() {
     mean("a: integer[]", 3, 0, 1, &[("There are at least two numbers in a.", |i| a(i).len() >= 2)]);
-    mean("s: string", 3, 97, 98, &[("s contains at least two characters.", |i| s(i).len() >= 2)]);
     unread(&[("s", "string")], "There are at least two numbers in s.");
 }
 
