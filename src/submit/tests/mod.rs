@@ -102,7 +102,7 @@ fn what_cannot_be_handed_in_says_why() {
     assert!(fail(Language::RUST, deep.as_bytes()).contains("too deeply nested"));
     assert_eq!(
         extract(leetcode, None, b"echo 3", &named("f")).unwrap_err().to_string(),
-        "LeetCode takes a solution, and those are cut out of files in Rust, C++, Java, Python alone"
+        "LeetCode takes a solution, and those are cut out of files in Rust, C++, Java, Python, JavaScript alone"
     );
 }
 
