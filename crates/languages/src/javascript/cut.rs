@@ -137,7 +137,7 @@ impl Part {
                 b")" | b"]" | b"}" => depth -= 1,
                 b"=" if depth == 0 => in_value = true,
                 b"," if depth == 0 => in_value = false,
-                word if !in_value && word[0].is_ascii_alphabetic() || word[0] == b'_' && !in_value => {
+                word if !in_value && (word[0].is_ascii_alphabetic() || word[0] == b'_') => {
                     names.push(String::from_utf8_lossy(word).into_owned());
                 }
                 _ => {}

@@ -197,9 +197,10 @@ fn arrays_of_columns(binder: &Binder, rule: &constraint::Rule) -> OrFault<Vec<Op
     }
     match common {
         None => Ok(vec![None]),
-        Some(arrays) if arrays.is_empty() => {
-            Err(Fault::line("columns of this name stand in several arrays", "write them with their arrays, as `x[i][0]`"))
-        }
+        Some(arrays) if arrays.is_empty() => Err(Fault::line(
+            "columns of this name stand in several arrays",
+            "write them with their arrays, as `x[i][0]`",
+        )),
         Some(arrays) => Ok(arrays.into_iter().map(Some).collect()),
     }
 }

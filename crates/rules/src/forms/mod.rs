@@ -223,11 +223,7 @@ macro_rules! mentions {
         }
 
         fn fields(&self) -> Vec<usize> {
-            #[allow(unused_mut)]
-            let mut all = Vec::new();
-            $($(all.push(self.$field);)+)?
-            $(all.extend_from_slice(&self.$all);)?
-            all
+            [&[$($(self.$field),+)?][..], $(&self.$all[..])?].concat()
         }
     };
 }

@@ -299,16 +299,13 @@ impl Cursor<'_> {
                 break;
             }
         }
-        if square && class.len() == 2 && self.token_at(self.at.saturating_sub(2)).kind == Kind::Sign(",") {
-            // `['a', 'z']` is a range like `[0, 9]`.
-            if let (Some(first), Some(last)) = (class.first().copied(), class.last().copied()) {
-                class = (first..=last).collect();
-            }
-        }
-        if between && !square && class.len() == 2 {
-            if let (Some(first), Some(last)) = (class.first().copied(), class.last().copied()) {
-                class = (first..=last).collect();
-            }
+        // `['a', 'z']` is a range like `[0, 9]`.
+        let with_comma = square && self.token_at(self.at.saturating_sub(2)).kind == Kind::Sign(",");
+        if (with_comma || between && !square)
+            && class.len() == 2
+            && let (Some(first), Some(last)) = (class.first().copied(), class.last().copied())
+        {
+            class = (first..=last).collect();
         }
         if class.is_empty() {
             self.at = start;

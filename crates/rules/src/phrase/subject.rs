@@ -136,10 +136,11 @@ impl Cursor<'_> {
             }
         }
         self.at = noun;
-        if all && self.take("pair/tuple/triple/triplet of/in") {
-            if let Ok(of @ Expr::Path(_)) = self.bound() {
-                found.push((self.at, Subject::Elements { of, cells: false, each: false }));
-            }
+        if all
+            && self.take("pair/tuple/triple/triplet of/in")
+            && let Ok(of @ Expr::Path(_)) = self.bound()
+        {
+            found.push((self.at, Subject::Elements { of, cells: false, each: false }));
         }
         self.at = start;
     }

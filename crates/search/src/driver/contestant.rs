@@ -24,7 +24,7 @@ pub(crate) enum Entry<'m> {
     /// Frame by frame.
     Batch { batch: Box<Batch>, replies: Replies, form: Form },
     /// A process per case.
-    Process { runner: Runner<'m>, built: Box<Built>, outputs: Vec<Output> },
+    Process { runner: Box<Runner<'m>>, built: Box<Built>, outputs: Vec<Output> },
 }
 
 impl<'m> Entry<'m> {
@@ -43,7 +43,7 @@ impl<'m> Entry<'m> {
         scratch: PathBuf,
     ) -> Result<Entry<'m>, BuildError> {
         let built = Box::new(Built::new(machine, bound, source, limits)?);
-        Ok(Entry::Process { runner: Runner::new(machine, scratch), built, outputs: Vec::new() })
+        Ok(Entry::Process { runner: Box::new(Runner::new(machine, scratch)), built, outputs: Vec::new() })
     }
 }
 
