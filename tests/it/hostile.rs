@@ -208,6 +208,8 @@ const ORDINARY: &str = "OJKIT_TEST_ORDINARY_USER";
 const NOBODY: u32 = 65534;
 
 /// Root's word is not everybody's: privileges, limits and files differ. What root has compiled already is not compiled again.
+///
+/// A compiler below root's own folder is out of everybody's reach; its programs are left out aloud, also under CI: root has just run them.
 fn run_battery_as_nobody(cache: &Path) {
     let work = std::env::temp_dir().join(format!("ojkit-ordinary-{}", std::process::id()));
     copy_and_give(cache, &work.join("cache"));
@@ -217,7 +219,6 @@ fn run_battery_as_nobody(cache: &Path) {
         .env_clear()
         .env(ORDINARY, &work)
         .env("PATH", "/usr/local/bin:/usr/bin:/bin")
-        .envs(std::env::var_os("CI").map(|ci| ("CI", ci)))
         .env("OJKIT_TEST_TIER", std::env::var_os("OJKIT_TEST_TIER").unwrap_or_default())
         .current_dir("/")
         .uid(NOBODY)
@@ -227,6 +228,8 @@ fn run_battery_as_nobody(cache: &Path) {
     fs::remove_dir_all(&work).expect("clean");
     let text = String::from_utf8_lossy(&output.stderr).into_owned() + &String::from_utf8_lossy(&output.stdout);
     assert!(output.status.success(), "as an ordinary user: {text}");
+    let left_out: Vec<&str> = text.lines().filter(|line| line.starts_with("skipped: ")).collect();
+    eprintln!("as an ordinary user {} programs were left out:\n{}", left_out.len(), left_out.join("\n"));
 }
 
 fn copy_and_give(from: &Path, to: &Path) {
