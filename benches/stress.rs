@@ -40,8 +40,15 @@ fn main() {
         let extra: Vec<_> =
             constraints.iter().map(|line| ojkit_rules::phrase::parse_line(line).expect("a constraint")).collect();
         let drawing = bound.narrowed(&extra).expect("a drawing").drawing;
-        let options =
-            Options { slug, seed: 1, time: Duration::from_secs(600), inputs: 1_000_000, known: &[], stop: &stop };
+        let options = Options {
+            slug,
+            seed: 1,
+            time: Duration::from_secs(600),
+            inputs: 1_000_000,
+            count: None,
+            known: &[],
+            stop: &stop,
+        };
         let start = Instant::now();
         let mut nobody = Predicate::new(|_: &Input| false);
         let drawn = exhaust(&drawing, &mut nobody, &options).map_or(0, |hunted| hunted.tried);

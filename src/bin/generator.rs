@@ -4,6 +4,8 @@ use std::io::{self, BufWriter, IsTerminal};
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
+    // A problem's validator program runs confined here too.
+    ojkit_run::zygote::entry();
     let stdout = io::stdout();
     let mut world = ojkit::cli::World {
         cwd: std::env::current_dir().unwrap_or_else(|_| ".".into()),

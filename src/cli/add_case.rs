@@ -34,13 +34,14 @@ impl AddCase {
         }
         let collection = context.collection()?;
         let slug = context.problem_or(self.problem.as_deref(), None)?;
-        let loaded = context.load(&slug)?;
+        let (_machine, loaded) = context.load_gated(&slug)?;
         if is_stdin(&self.input) && context.world.stdin_is_terminal {
             let names: Vec<&str> = loaded.problem.signature.parameters.iter().map(|p| p.name.as_str()).collect();
             context.mention(format_args!("type the input of {slug} ({}), then Ctrl-D:", names.join(", ")))?;
         }
         let given = input::bytes(context, &self.input)?;
-        let text = match input::typed(&loaded, &input::shown(&self.input), &given) {
+        let shown = input::shown(&self.input);
+        let text = match input::legal(&loaded, &shown, &given)? {
             Ok(text) => text,
             Err(diagnostic) => {
                 context.say(&diagnostic)?;

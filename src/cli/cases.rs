@@ -32,6 +32,9 @@ impl Making<'_> {
 
     /// The cases with their answers; the page is read where it is fresh, and else made and written.
     pub fn ready(&self, context: &mut Context) -> Outcome<Vec<Case>> {
+        if self.loaded.problem.is_only_samples() {
+            return self.samples(context);
+        }
         let _lock = self.collection.lock(self.slug())?;
         let shown = context.shown(&self.collection.page(self.slug()));
         let page = files::load(&self.collection.page(self.slug()), &shown)?;
@@ -52,6 +55,18 @@ impl Making<'_> {
         };
         self.save(context, &testset)?;
         Ok(testset.cases)
+    }
+
+    /// The cases of a problem that is nothing but samples, which nobody writes: they lie there.
+    fn samples(&self, context: &mut Context) -> Outcome<Vec<Case>> {
+        let cases = testset::samples(self.loaded);
+        if cases.is_empty() {
+            let slug = self.slug();
+            let help = "put some there, as sample/1.in and sample/1.ans in its folder; its statement.md may say why there are none";
+            return Err(Failure::usage(format!("{slug} has no samples, and no parameters to draw inputs of"), help));
+        }
+        context.mention(format_args!("note: {} is nothing but samples: nothing else is judged", self.slug()))?;
+        Ok(cases)
     }
 
     /// Makes the testset and writes nothing.
@@ -77,7 +92,7 @@ impl Making<'_> {
     /// Writes the page and the files; what has changed in the page, if there was one.
     pub fn save(&self, context: &mut Context, testset: &Testset) -> Outcome<Option<Changes>> {
         let path = self.collection.page(self.slug());
-        let page = pages::page_of(&self.loaded.problem, &testset.cases);
+        let page = pages::page_of(&self.loaded.problem, testset);
         // A page that cannot be read is replaced, not compared.
         let old = files::load(&path, "").ok().flatten();
         let written = files::save(&path, &page)?;
@@ -98,7 +113,10 @@ impl Making<'_> {
     pub fn given<T>(&self, context: &Context, kept: &[KeptCase], work: impl FnOnce(&Given) -> T) -> T {
         let folder = self.collection.folder(self.slug());
         let kept_path = context.shown(&self.collection.kept(self.slug()));
-        work(&Given { bound: self.loaded, folder: &folder, kept, kept_path: &kept_path, submissions: self.submissions })
+        // A page that cannot be read has no say.
+        let page = files::load(&self.collection.page(self.slug()), "").ok().flatten().unwrap_or_default();
+        let (bound, submissions, set_aside) = (self.loaded, self.submissions, &page.set_aside[..]);
+        work(&Given { bound, folder: &folder, kept, kept_path: &kept_path, submissions, set_aside })
     }
 
     fn of_page(&self, context: &mut Context, page: &Page, kept: &[KeptCase]) -> Outcome<Vec<Case>> {
@@ -143,6 +161,7 @@ pub(super) fn stale_because(loaded: &Bound, kept: &[KeptCase], page: &Page) -> O
         drawing: generate::VERSION,
         constraints: problem.constraints.iter().map(|constraint| constraint.text.clone()).collect(),
         cases: page.cases.clone(),
+        set_aside: page.set_aside.clone(),
     };
     if let Some(line) = Changes::between(page, &now).lines().first() {
         return Some(line.trim_start_matches("because ").to_owned());
@@ -177,6 +196,11 @@ pub(super) fn stale_because(loaded: &Bound, kept: &[KeptCase], page: &Page) -> O
     (old != expected).then(|| "the kept cases have changed".to_owned())
 }
 
+/// That the problem's validator program has decided whatever it was asked.
+pub(super) fn sound(loaded: &Bound) -> Outcome<()> {
+    loaded.gate().map_or(Ok(()), |gate| gate.sound()).map_err(Failure::Found)
+}
+
 /// A case of the user's own, answered by the model where there is one.
 pub(super) fn answered(context: &mut Context, machine: &Machine, loaded: &Bound, mut case: Case) -> Outcome<Case> {
     let problem = &loaded.problem;
@@ -190,10 +214,10 @@ pub(super) fn answered(context: &mut Context, machine: &Machine, loaded: &Bound,
     };
     let solvers =
         Solvers { bound: loaded, folder: &folder, model: &model, accepted: &[], oracle: None, applies: &|_| false };
-    let question = Question { case: &case.name, input: &case.input, given: None };
+    let question = Question { case: &case.name, input: &case.input, given: None, doubted: false };
     let scratch = machine.scratch();
     match answers::answer(machine, &solvers, &[question], 1, &scratch, &mut || ()) {
-        Ok(mut answers) => case.answer = answers.answers.pop(),
+        Ok(mut answers) => case.answer = answers.answers.pop().and_then(Result::ok),
         // The submission can be run all the same.
         Err(trouble) => context.say(format_args!("warning: {trouble}"))?,
     }
@@ -215,7 +239,11 @@ impl From<testset::Failure> for Failure {
             testset::Failure::NoSuchSubmission { .. } | testset::Failure::NoInput { .. } => {
                 Failure::usage(failure.to_string(), "")
             }
-            testset::Failure::Unlisted { .. } | testset::Failure::Stale { .. } => Failure::Found(failure.to_string()),
+            testset::Failure::Unlisted { .. }
+            | testset::Failure::Stale { .. }
+            | testset::Failure::Validator(_)
+            | testset::Failure::TooManySetAside(_)
+            | testset::Failure::AlwaysAlone(_) => Failure::Found(failure.to_string()),
             testset::Failure::Store(why) => Failure::Lacking(why),
         }
     }

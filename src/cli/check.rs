@@ -1,22 +1,26 @@
 //! `ojkit check`: specs, folders, kept cases, case pages, and the list of binaries.
 
-use crate::cli::cases;
+use crate::cli::cases::{self, Making};
 use crate::cli::context::Context;
 use crate::cli::exit_code::ExitCode;
 use crate::cli::failure::Outcome;
 use crate::cli::garden;
 use crate::cli::new;
+use crate::cli::time_limits;
 use crate::report::json;
-use crate::store::collection::{Collection, is_slug, read_if_there};
+use crate::store::collection::{Collection, is_slug, read, read_if_there};
 use crate::store::problem;
 use ojkit_files::atomic;
 use ojkit_judge::expectation;
 use ojkit_judge::testset::pages;
+use ojkit_judge::time_limit::Origin;
 use ojkit_languages::Machine;
 use ojkit_model::diagnostic::{Diagnostic, Severity};
 use ojkit_model::problem::{Checker, Problem};
+use ojkit_model::verdict::Verdict;
 use ojkit_rules::Bound;
 use ojkit_rules::kept::KeptCase;
+use ojkit_rules::spec::with_time_limit;
 use ojkit_text::page;
 use std::fs;
 use std::path::Path;
@@ -30,6 +34,9 @@ pub(super) struct Check {
     /// Rewrite what machines own: the list of binaries in problems/Cargo.toml
     #[arg(long)]
     fix: bool,
+    /// Write the time limit that follows from the accepted submissions into each spec that states none
+    #[arg(long)]
+    fix_limits: bool,
 }
 
 /// What was found: broken files of people, and stale files of machines.
@@ -63,6 +70,9 @@ impl Check {
         let slugs = context.problems(&self.problems)?;
         let mut findings = Findings::default();
         for slug in &slugs {
+            if self.fix_limits {
+                self.state_limit(context, &collection, &machine, slug, &mut findings)?;
+            }
             self.problem(context, &collection, &machine, slug, &mut findings);
         }
         self.garden(context, &collection, &mut findings)?;
@@ -122,6 +132,12 @@ impl Check {
         if let Some(file) = missing_checker(problem, &collection.folder(slug)) {
             findings.broken([in_spec(&loaded, file, format!("the checker `{file}` is not there"), CHECKER)]);
         }
+        if let Some(program) = &problem.validator
+            && !collection.folder(slug).join(&program.file).is_file()
+        {
+            let message = format!("the validator `{}` is not there", program.file);
+            findings.broken([in_spec(&loaded, &program.file, message, CHECKER)]);
+        }
         if let Err(faults) = loaded.oracle() {
             findings.broken(faults);
         }
@@ -142,7 +158,52 @@ impl Check {
             );
             findings.broken([fault.severity(Severity::Note)]);
         }
-        findings.unchecked.extend(problem.unchecked.iter().map(|line| (slug.to_owned(), line.clone())));
+        if problem.validator.is_none() {
+            findings.unchecked.extend(problem.unchecked.iter().map(|line| (slug.to_owned(), line.clone())));
+        }
+    }
+
+    /// Writes a measured time limit into a spec that states none; what keeps it from being measured is found fault with elsewhere.
+    fn state_limit(
+        &self,
+        context: &mut Context,
+        collection: &Collection,
+        machine: &Machine,
+        slug: &str,
+        findings: &mut Findings,
+    ) -> Outcome<()> {
+        let path = collection.spec(slug);
+        let shown = context.shown(&path);
+        let mut loaded = match problem::load(collection, slug, &shown) {
+            Ok(loaded) if !loaded.problem.states_time() && loaded.illegal_examples().is_empty() => {
+                context.load_on(machine, slug)?
+            }
+            _ => return Ok(()),
+        };
+        let known = |path: &Path| machine.language_of(path).is_some();
+        let (submissions, _) = expectation::discover(&loaded.problem, &collection.folder(slug), &known);
+        let cases = Making { collection, machine, loaded: &loaded, submissions: &submissions }.ready(context)?;
+        let accepted = submissions.iter().filter(|submission| submission.expected == [Verdict::Accepted]);
+        let files = accepted.map(|submission| submission.source.as_path());
+        let limits = time_limits::measure(context, machine, &mut loaded, (&submissions, &cases), files)?;
+        let unknown = limits.iter().find(|limit| !matches!(limit.origin, Origin::Slowest { .. }));
+        if limits.is_empty() || unknown.is_some() {
+            let why = unknown.map_or("there is no accepted submission to measure".to_string(), ToString::to_string);
+            let fault = Diagnostic::error(shown, 0, 0, format!("no time limit was written: {why}"));
+            findings.stale(fault.help("write `limits: { time_ms: ... }` yourself"));
+            return Ok(());
+        }
+        let time_ms = time_limits::to_state(machine, &limits);
+        let _lock = collection.lock(slug)?;
+        // Somebody may have changed it while submissions ran.
+        let text = String::from_utf8(read(&path)?).unwrap_or_default();
+        let Some(changed) = with_time_limit(&text, time_ms) else {
+            let fault = Diagnostic::error(shown, 0, 0, "no place for the time limit was found in the spec");
+            findings.stale(fault.help(format!("write `limits: {{ time_ms: {time_ms} }}` yourself")));
+            return Ok(());
+        };
+        atomic::write(&path, changed.as_bytes())?;
+        context.mention(format_args!("wrote {shown}: `limits: {{ time_ms: {time_ms} }}`"))
     }
 
     /// The list of binaries; of a collection without a manifest nobody wants one.
@@ -169,7 +230,7 @@ pub(super) const CHECKER: &str = "correct the path, or write the file";
 /// The file of a problem's checker program, where it is not there.
 pub(super) fn missing_checker<'p>(problem: &'p Problem, folder: &Path) -> Option<&'p str> {
     match &problem.checker {
-        Checker::Program { file, .. } if !folder.join(file).is_file() => Some(file),
+        Checker::Program { file, .. } | Checker::Function { file } if !folder.join(file).is_file() => Some(file),
         _ => None,
     }
 }

@@ -6,6 +6,8 @@ use crate::cli::world::World;
 use crate::report::style::Style;
 use crate::store::collection::Collection;
 use crate::store::problem;
+use crate::store::samples::has_samples;
+use ojkit_judge::{input_validator, testset};
 use ojkit_languages::{Config, Machine};
 use ojkit_model::diagnostic::Diagnostic;
 use ojkit_rules::Bound;
@@ -63,13 +65,15 @@ pub(super) struct Context<'c, 'w> {
     pub world: &'c mut World<'w>,
     pub globals: Globals,
     collection: OnceCell<Collection>,
+    /// Whether what is merely worth mentioning is left out, although the user did not ask for quiet.
+    pub is_terse: bool,
     /// A file that the command is about: where it lies, the collection may be.
     near: Option<PathBuf>,
 }
 
 impl<'c, 'w> Context<'c, 'w> {
     pub fn new(world: &'c mut World<'w>, globals: Globals) -> Context<'c, 'w> {
-        Context { world, globals, collection: OnceCell::new(), near: None }
+        Context { world, globals, collection: OnceCell::new(), is_terse: false, near: None }
     }
 
     /// Whether results are for scripts.
@@ -128,16 +132,22 @@ impl<'c, 'w> Context<'c, 'w> {
                     Failure::usage(message, "name the folder above it, or begin a collection with `ojkit init`")
                 })?
             }
-            None => Collection::find(&self.world.cwd).or_else(|| Collection::find(self.near.as_deref()?)).ok_or_else(
-                || {
-                    Failure::usage(
-                        "this is no collection: neither here nor above is a folder `problems`",
-                        "go into one, name one with --root DIR, or begin one with `ojkit init`",
-                    )
-                },
-            )?,
+            None => self.found().ok_or_else(|| {
+                Failure::usage(
+                    "this is no collection: neither here nor above is a folder `problems`, and no sample such as 1.in lies here",
+                    "go into one, name one with --root DIR, or begin one with `ojkit init`",
+                )
+            })?,
         };
         Ok(self.collection.get_or_init(|| found).clone())
+    }
+
+    /// The collection here or above, or where the file is that the command is about; else a folder with samples.
+    fn found(&self) -> Option<Collection> {
+        let near = self.near.as_deref();
+        let whole = Collection::find(&self.world.cwd).or_else(|| Collection::find(near?));
+        let folders = near.and_then(Path::parent).into_iter().chain([self.world.cwd.as_path()]);
+        whole.or_else(|| folders.filter(|folder| has_samples(folder)).map(Collection::alone).next())
     }
 
     /// The folder of everything that is built, and of nothing that is not built again when it is gone.
@@ -183,9 +193,20 @@ impl<'c, 'w> Context<'c, 'w> {
         if collection.has(name) {
             return Ok(name.to_owned());
         }
-        let looks_like_a_path = name.contains(['/', '\\', '.']);
-        if let Some(slug) = looks_like_a_path.then(|| collection.problem_of(&self.path(Path::new(name)))).flatten() {
-            return Ok(slug);
+        let path = self.path(Path::new(name));
+        if name.contains(['/', '\\', '.']) {
+            match collection.problem_of(&path) {
+                Some(slug) if !path.is_dir() || collection.problem_at(&path).is_some() => return Ok(slug),
+                Some(slug) => {
+                    let message = format!("{name} is a folder of the problem {slug}");
+                    return Err(Failure::usage(message, format!("name one of its files, or {slug}")));
+                }
+                None if !path.exists() => {
+                    let help = "name a file or a folder that is there, or a problem; `ojkit list` names them all";
+                    return Err(Failure::usage(format!("there is no file {name}"), help));
+                }
+                None => {}
+            }
         }
         let slugs = collection.slugs()?;
         let slugs: Vec<&str> = slugs.iter().map(String::as_str).collect();
@@ -240,6 +261,39 @@ impl<'c, 'w> Context<'c, 'w> {
         if faults.is_empty() { Ok(loaded) } else { Err(faults) }
     }
 
+    /// A problem whose validator program, where it has one, stands behind its constraint lines; the machine must outlive it.
+    pub fn load_on(&self, machine: &Machine, slug: &str) -> Outcome<Bound> {
+        let folder = self.collection()?.folder(slug);
+        let gated = input_validator::gated(machine, self.load(slug)?, &folder, self.jobs());
+        Ok(gated.map_err(testset::Failure::from)?)
+    }
+
+    /// Refuses what needs to know the inputs of a problem that is nothing but samples.
+    pub fn needs_parameters(&self, loaded: &Bound) -> Outcome<()> {
+        if !loaded.problem.is_only_samples() {
+            return Ok(());
+        }
+        let slug = &loaded.problem.slug;
+        let message = format!("{slug} is nothing but samples: nobody knows what its inputs are made of");
+        let help = format!(
+            "say it in {}: `parameters:`, `constraints:`, and `stdin:` for lines of one's own",
+            loaded.spec_path
+        );
+        Err(Failure::usage(message, help))
+    }
+
+    /// The same where nothing else needs a machine: the one that the validator program runs on, to be kept as long as the problem.
+    pub fn load_gated(&self, slug: &str) -> Outcome<(Option<Machine>, Bound)> {
+        let loaded = self.load(slug)?;
+        self.needs_parameters(&loaded)?;
+        if loaded.problem.validator.is_none() {
+            return Ok((None, loaded));
+        }
+        let machine = self.machine()?;
+        let loaded = self.load_on(&machine, slug)?;
+        Ok((Some(machine), loaded))
+    }
+
     /// Writes a line to standard error.
     pub fn say(&mut self, line: impl std::fmt::Display) -> Outcome<()> {
         Ok(writeln!(self.world.stderr, "{line}")?)
@@ -247,7 +301,7 @@ impl<'c, 'w> Context<'c, 'w> {
 
     /// Writes a line to standard error, unless the user wants quiet.
     pub fn mention(&mut self, line: impl std::fmt::Display) -> Outcome<()> {
-        if self.globals.quiet { Ok(()) } else { self.say(line) }
+        if self.globals.quiet || self.is_terse { Ok(()) } else { self.say(line) }
     }
 
     /// Writes diagnostics to standard error; the code is that of the gravest.

@@ -3,6 +3,7 @@
 use crate::cli::context::Context;
 use crate::cli::exit_code::ExitCode;
 use crate::cli::failure::Outcome;
+use ojkit_languages::{Machine, Toolchain, Tools};
 use ojkit_run::Tier;
 
 /// Show compilers, versions, what to install, and the confinement in force
@@ -15,16 +16,7 @@ impl Doctor {
         let doctor = machine.doctor();
         let strongest = context.machine_up_to(Some(Tier::T3))?.tier().clone();
         if context.json() {
-            let languages: Vec<_> = doctor
-                .languages
-                .iter()
-                .map(|(name, tools)| match tools {
-                    Ok(tools) => serde_json::json!({ "language": name, "version": tools.version }),
-                    Err(missing) => {
-                        serde_json::json!({ "language": name, "missing": missing.what, "remedy": missing.remedy })
-                    }
-                })
-                .collect();
+            let languages = as_json(&machine, &doctor);
             let tier = serde_json::json!({
                 "tier": doctor.tier.tier.name(), "enforced": doctor.tier.enforced, "missing": doctor.tier.missing
             });
@@ -41,8 +33,8 @@ impl Doctor {
             match tools {
                 Ok(tools) => {
                     context.print(format_args!("  {name:<8} {}", tools.version))?;
-                    for path in [&tools.compiler, &tools.runtime].into_iter().flatten() {
-                        context.print(format_args!("  {:<8} {}", "", path.display()))?;
+                    for line in beneath(&machine, name, tools) {
+                        context.print(format_args!("  {:<8} {line}", ""))?;
                     }
                 }
                 Err(missing) => {
@@ -67,4 +59,43 @@ impl Doctor {
         }
         Ok(ExitCode::AsExpected)
     }
+}
+
+fn row<'m>(machine: &'m Machine, name: &str) -> Option<&'m Toolchain> {
+    machine.languages().iter().find(|row| row.name == name)
+}
+
+/// Whether the language's sanitizers work here, where it has any.
+fn sanitizers(machine: &Machine, name: &str) -> Option<String> {
+    Some(match machine.sanitizes(row(machine, name)?)? {
+        Ok(()) => "functions and classes run with them too, as on LeetCode".to_owned(),
+        Err(missing) => format!(
+            "MISSING: {}; {} gives the run-time errors of LeetCode's, as for a signed overflow",
+            missing.what, missing.remedy
+        ),
+    })
+}
+
+fn advice(machine: &Machine, name: &str, tools: &Tools) -> Option<String> {
+    tools.advice(row(machine, name)?)
+}
+
+fn as_json(machine: &Machine, doctor: &ojkit_languages::Doctor) -> Vec<serde_json::Value> {
+    let rows = doctor.languages.iter().map(|(name, tools)| match tools {
+        Ok(tools) => serde_json::json!({
+            "language": name, "version": tools.version, "standard": tools.standard,
+            "sanitizers": sanitizers(machine, name), "better": advice(machine, name, tools)
+        }),
+        Err(missing) => serde_json::json!({ "language": name, "missing": missing.what, "remedy": missing.remedy }),
+    });
+    rows.collect()
+}
+
+/// What stands beneath the version of a language that is there.
+fn beneath(machine: &Machine, name: &str, tools: &Tools) -> Vec<String> {
+    let standard = Some(tools.standard.clone()).filter(|standard| !standard.is_empty());
+    let paths = [&tools.compiler, &tools.runtime].into_iter().flatten().map(|path| path.display().to_string());
+    let sanitizers = sanitizers(machine, name).map(|text| format!("sanitizers: {text}"));
+    let better = advice(machine, name, tools).map(|text| format!("better: {text}"));
+    standard.into_iter().chain(paths).chain(sanitizers).chain(better).collect()
 }

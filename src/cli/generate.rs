@@ -59,7 +59,11 @@ impl Generate {
         slug: &str,
         rows: &mut Vec<serde_json::Value>,
     ) -> Outcome<ExitCode> {
-        let loaded = context.load(slug)?;
+        let loaded = context.load_on(machine, slug)?;
+        if loaded.problem.is_only_samples() && self.problems.is_empty() {
+            return Ok(ExitCode::AsExpected);
+        }
+        context.needs_parameters(&loaded)?;
         let known = |path: &std::path::Path| machine.language_of(path).is_some();
         let (submissions, _) = expectation::discover(&loaded.problem, &collection.folder(slug), &known);
         let making = Making { collection, machine, loaded: &loaded, submissions: &submissions };
@@ -78,13 +82,13 @@ impl Generate {
         let lock = if self.check { None } else { Some(collection.lock(slug)?) };
         let testset = making.make(context, &kept)?;
         let (changes, cases) = if self.check {
-            let page = pages::page_of(&loaded.problem, &testset.cases);
+            let page = pages::page_of(&loaded.problem, &testset);
             match files::load(&path, &shown)? {
                 Some(old) => (Some(Changes::between(&old, &page)), page.cases.len()),
                 None => {
                     let fault = format!("{shown}: error: there is no case page; make it with `ojkit gen {slug}`");
                     context.say(fault)?;
-                    rows.push(serde_json::json!({ "problem": slug, "cases": 0, "changes": ["there is no case page"] }));
+                    rows.push(serde_json::json!({ "problem": slug, "cases": 0, "set_aside": 0, "changes": ["there is no case page"] }));
                     return Ok(ExitCode::Found);
                 }
             }
@@ -93,7 +97,8 @@ impl Generate {
         };
         drop(lock);
         let lines = changes.as_ref().map(Changes::lines).unwrap_or_default();
-        rows.push(serde_json::json!({ "problem": slug, "cases": cases, "changes": lines }));
+        let set_aside = testset.set_aside.len();
+        rows.push(serde_json::json!({ "problem": slug, "cases": cases, "set_aside": set_aside, "changes": lines }));
         if changes.is_some_and(|changes| changes.is_empty()) {
             if !context.json() && !context.globals.quiet {
                 context.print(format_args!("{slug}: {cases} cases, nothing changed"))?;

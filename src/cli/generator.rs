@@ -1,5 +1,6 @@
 //! The `generator` command: one input on standard output, for other judges' tools.
 
+use crate::cli::cases;
 use crate::cli::context::{Colour, Context, Globals, OutputFormat};
 use crate::cli::exit_code::ExitCode;
 use crate::cli::failure::{Failure, Outcome};
@@ -55,10 +56,12 @@ pub(super) fn run(arguments: impl IntoIterator<Item = OsString>, world: &mut Wor
 impl Generator {
     fn print(&self, context: &mut Context) -> Outcome<ExitCode> {
         let slug = context.problem_or(Some(&self.problem), None)?;
-        let loaded = context.load(&slug)?;
+        let (_machine, loaded) = context.load_gated(&slug)?;
         match &self.group {
             Some(group) => {
-                let bytes = match pick(&loaded, group, self.index, self.seed) {
+                let picked = pick(&loaded, group, self.index, self.seed);
+                cases::sound(&loaded)?;
+                let bytes = match picked {
                     Err(error @ (PickError::NeedsAnswers(_) | PickError::NoSuchGroup { .. })) if self.seed == 0 => {
                         let found = self.of_page(context, &loaded)?.into_iter().filter(|case| case.group == *group);
                         found.map(|case| case.input).nth(self.index.wrapping_sub(1)).ok_or_else(|| failure(error))?
@@ -69,6 +72,7 @@ impl Generator {
             }
             None => {
                 let mut listed = groups(&loaded, self.seed)?;
+                cases::sound(&loaded)?;
                 let planned = listed.len();
                 for case in self.of_page(context, &loaded)? {
                     match listed.iter_mut().position(|(group, _)| *group == case.group) {

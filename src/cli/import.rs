@@ -226,6 +226,9 @@ fn told(context: &mut Context, folder: &str, imported: &Imported) -> Outcome<()>
     for unchecked in &lines.unchecked {
         context.print(format_args!("  not enforced: {} ({})", unchecked.text, unchecked.reason))?;
     }
+    if let Some(draft) = imported.files.iter().find(|file| file.path.starts_with("submissions/draft/")) {
+        context.print(format_args!("next: ojkit test --watch {folder}/{}", draft.path))?;
+    }
     Ok(())
 }
 

@@ -29,6 +29,25 @@ pub(super) fn shown(path: &Path) -> String {
     if is_stdin(path) { "<stdin>".to_owned() } else { path.display().to_string() }
 }
 
+/// Like [`typed`], and the problem's validator program accepts it too.
+pub(super) fn legal(loaded: &Bound, shown: &str, given: &[u8]) -> Outcome<Result<Vec<u8>, Box<Diagnostic>>> {
+    let text = match typed(loaded, shown, given) {
+        Ok(text) => text,
+        Err(fault) => return Ok(Err(fault)),
+    };
+    Ok(refused(loaded, shown, &text)?.map_or(Ok(text), |fault| Err(Box::new(fault))))
+}
+
+/// What the problem's validator program says against an input that keeps all constraint lines; nothing where there is none.
+pub(super) fn refused(loaded: &Bound, shown: &str, text: &[u8]) -> Outcome<Option<Diagnostic>> {
+    let Some(program) = &loaded.problem.validator else { return Ok(None) };
+    let refusal = loaded.refusal(text).map_err(Failure::Found)?;
+    Ok(refusal.map(|why| {
+        let message = format!("the validator {} refuses this input: {why}", program.file);
+        Diagnostic::error(shown, 0, 0, message).help(format!("{}:{}", loaded.spec_path, program.line))
+    }))
+}
+
 /// The bytes of a legal input from what a person typed or pasted: the text of standard input, or the site's parameter lines.
 ///
 /// Line ends of other systems and a missing end of the last line are forgiven: a paste brings them along.
@@ -37,6 +56,9 @@ pub(super) fn typed(loaded: &Bound, shown: &str, given: &[u8]) -> Result<Vec<u8>
     text.retain(|&b| b != b'\r');
     if !text.ends_with(b"\n") {
         text.push(b'\n');
+    }
+    if loaded.problem.is_only_samples() {
+        return Ok(text);
     }
     let validator = &loaded.validator;
     let mut input = Input::default();

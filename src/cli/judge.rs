@@ -1,11 +1,17 @@
 //! `ojkit judge`: make what is missing, run every submission, compare with the expectation.
 
+use crate::cli::after_cases::{Count, Judged};
 use crate::cli::cases::Making;
 use crate::cli::check::{CHECKER, missing_checker};
 use crate::cli::context::Context;
 use crate::cli::exit_code::ExitCode;
 use crate::cli::failure::{Failure, Outcome};
+use crate::cli::oracle::{Against, Around, Oracle};
+use crate::cli::target::{self, Meaning};
+use crate::cli::time_limits;
 use crate::report::progress::Progress;
+use crate::report::search::{Growth, Search};
+use crate::report::style::Style;
 use crate::report::{json, verdicts};
 use crate::store::collection::Collection;
 use ojkit_judge::earlier::Earlier;
@@ -15,19 +21,25 @@ use ojkit_languages::Machine;
 use ojkit_model::case::Case;
 use ojkit_model::diagnostic::Severity;
 use ojkit_model::judgement::Judgement;
+use ojkit_model::problem::Problem;
 use ojkit_rules::Bound;
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 /// Run every submission on every case, and compare the verdicts with the expected ones
 #[derive(Debug, clap::Args)]
 pub(super) struct Judge {
-    /// Problems [default: the one here, or all]
-    #[arg(value_name = "PROBLEM")]
+    /// Problems, or one FILE, as with --submission [default: the problem here, or all]
+    #[arg(value_name = "PROBLEM or FILE")]
     problems: Vec<String>,
     /// Judge this file alone, from anywhere; accepted is expected unless its folder names a verdict
     #[arg(long, value_name = "FILE")]
     submission: Option<PathBuf>,
-    /// Fail where anything was skipped
+    #[command(flatten)]
+    against: Against,
+    #[command(flatten)]
+    count: Count,
+    /// Fail where anything was skipped, or compared with nothing
     #[arg(long)]
     strict: bool,
     /// Go on after a submission's first failure
@@ -51,6 +63,49 @@ struct Ready {
     submissions: Vec<Submission>,
     built: Vec<Prepared>,
     cases: Vec<Case>,
+    /// Who answers what the cases leave open, and what is searched.
+    oracle: Option<Oracle>,
+}
+
+/// What was looked into behind the cases of a submission.
+struct After<'r> {
+    problem: &'r Problem,
+    search: Option<Search>,
+    growth: Option<Growth>,
+}
+
+impl After<'_> {
+    fn json(&self) -> (Option<serde_json::Value>, Option<serde_json::Value>) {
+        let search = self.search.as_ref().map(|search| search.json(self.problem));
+        (search, self.growth.as_ref().map(Growth::json))
+    }
+
+    fn text(&self, out: &mut dyn Write, submission: &str, style: Style) -> io::Result<()> {
+        if let Some(growth) = &self.growth {
+            growth.text(out)?;
+        }
+        self.search.as_ref().map_or(Ok(()), |search| search.text(out, self.problem, submission, style))
+    }
+}
+
+/// Prints the rows, and what was looked into behind their cases.
+fn print(
+    context: &mut Context,
+    machine: &Machine,
+    judgements: &[Judgement],
+    searches: &[After],
+    limits: Vec<serde_json::Value>,
+) -> Outcome<()> {
+    let (tier, style) = (machine.tier().to_string(), context.style());
+    if context.json() {
+        let after: Vec<_> = searches.iter().map(After::json).collect();
+        return Ok(json::judgements(context.world.stdout, judgements, &after, limits, &tier)?);
+    }
+    verdicts::judgements(context.world.stdout, judgements, &tier, style)?;
+    for (judgement, after) in judgements.iter().zip(searches) {
+        after.text(context.world.stdout, &judgement.submission, style)?;
+    }
+    Ok(())
 }
 
 /// What came of a step, if it went well; one broken problem keeps nobody from judging the others.
@@ -74,7 +129,8 @@ impl Ready {
 }
 
 impl Judge {
-    pub fn run(self, context: &mut Context) -> Outcome<ExitCode> {
+    pub fn run(mut self, context: &mut Context) -> Outcome<ExitCode> {
+        self.take_file(context)?;
         if let Some(file) = &self.submission {
             context.look_from(file);
         }
@@ -98,6 +154,7 @@ impl Judge {
         // The models are among them: no case waits for a compiler that works alone.
         self.build(context, &machine, &mut ready);
         let mut judged = Vec::new();
+        let mut limits = Vec::new();
         for mut problem in ready {
             let making = Making {
                 collection: &collection,
@@ -105,29 +162,78 @@ impl Judge {
                 loaded: &problem.loaded,
                 submissions: &problem.all,
             };
+            // Where an oracle answers, what the cases lack is told by the rows.
+            context.is_terse = problem.oracle.is_some() && problem.loaded.problem.model.is_none();
             let cases = making.ready(context);
+            context.is_terse = false;
             let slug = problem.loaded.problem.slug.clone();
-            if let Some(cases) = told(context, &slug, cases, &mut code)? {
+            if let Some(mut cases) = told(context, &slug, cases, &mut code)? {
+                if let Some(oracle) = &problem.oracle {
+                    let answered = oracle.answer(&machine, &problem.loaded, &mut cases);
+                    told(context, &slug, answered, &mut code)?;
+                }
                 // Without the model's compiler no answer is known, and nothing was really judged.
                 if problem.loaded.problem.model.is_some() && cases.iter().any(|case| case.answer.is_none()) {
                     code = code.and(ExitCode::Lacking);
                 }
                 problem.cases = cases;
+                let Ready { loaded, all, submissions, cases, .. } = &mut problem;
+                let files = submissions.iter().map(|submission| submission.source.as_path());
+                let measured = time_limits::measure(context, &machine, loaded, (all, cases), files)?;
+                limits.extend(measured.iter().map(|limit| json::time_limit(&slug, limit)));
                 judged.push(problem);
             }
         }
-        let judgements = self.judge(context, &machine, judged);
-        let tier = machine.tier().to_string();
-        let style = context.style();
-        match context.json() {
-            true => json::judgements(context.world.stdout, &judgements, &tier)?,
-            false => verdicts::judgements(context.world.stdout, &judgements, &tier, style)?,
-        }
+        let mut judgements = self.judge(context, &machine, &mut judged);
+        let searches = self.search(context, (&collection, &machine), &judged, &mut judgements)?;
+        print(context, &machine, &judgements, &searches, limits)?;
         Ok(code.and(self.verdict(&judgements)))
     }
 
+    /// A file among the names is what `--submission` gives.
+    fn take_file(&mut self, context: &mut Context) -> Outcome<()> {
+        let mut problems = Vec::new();
+        for name in std::mem::take(&mut self.problems) {
+            context.look_from(Path::new(&name));
+            match target::meaning(context, Path::new(&name)) {
+                Ok(Meaning::File(_)) if self.submission.is_none() => self.submission = Some(PathBuf::from(name)),
+                Ok(Meaning::File(_)) => {
+                    return Err(Failure::usage("two files are named", "judge one file, or problems"));
+                }
+                Ok(Meaning::Problem(_)) => problems.push(name),
+                Err(failure) => return Err(failure),
+            }
+        }
+        self.problems = problems;
+        Ok(())
+    }
+
+    /// What follows the cases, by row: of one file, and of a whole collection searches where their count was given.
+    fn search<'r>(
+        &self,
+        context: &mut Context,
+        (collection, machine): (&Collection, &Machine),
+        ready: &'r [Ready],
+        judgements: &mut [Judgement],
+    ) -> Outcome<Vec<After<'r>>> {
+        let count = self.count.search.or(if self.submission.is_some() { None } else { Some(0) });
+        let entries = ready.iter().flat_map(|one| one.submissions.iter().map(move |submission| (one, submission)));
+        let mut searches = Vec::new();
+        for ((Ready { loaded, oracle, cases, .. }, submission), judgement) in entries.zip(judgements) {
+            let file = &submission.source;
+            let judged = Judged { collection, machine, loaded, cases, source: file, file };
+            let growth = match self.submission {
+                Some(_) => judged.growth(context, oracle.as_ref(), judgement)?,
+                None => None,
+            };
+            let search = judged.search(context, oracle.as_ref(), count, judgement)?;
+            searches.push(After { problem: &loaded.problem, search, growth });
+        }
+        Ok(searches)
+    }
+
     fn prepare(&self, context: &mut Context, collection: &Collection, machine: &Machine, slug: &str) -> Outcome<Ready> {
-        let loaded = context.load(slug)?;
+        let loaded = context.load_on(machine, slug)?;
         let folder = collection.folder(slug);
         let known = |path: &std::path::Path| machine.language_of(path).is_some();
         let (submissions, faults) = expectation::discover(&loaded.problem, &folder, &known);
@@ -157,13 +263,26 @@ impl Judge {
                 vec![submission]
             }
         };
-        Ok(Ready { loaded, folder, all: submissions, submissions: judged, built: Vec::new(), cases: Vec::new() })
+        let file = self.submission.as_ref().map(|file| context.path(file));
+        let around = Around { collection, machine, loaded: &loaded, file: file.as_deref() };
+        let oracle = Oracle::of(context, around, &self.against)?;
+        Ok(Ready {
+            loaded,
+            folder,
+            all: submissions,
+            submissions: judged,
+            built: Vec::new(),
+            cases: Vec::new(),
+            oracle,
+        })
     }
 
     fn verdict(&self, judgements: &[Judgement]) -> ExitCode {
-        let unexpected = judgements.iter().any(|judgement| judgement.result.is_ok() && !judgement.as_expected());
-        let skipped = judgements.iter().any(|judgement| judgement.result.is_err());
-        let found = if unexpected { ExitCode::Found } else { ExitCode::AsExpected };
+        let unexpected = judgements.iter().any(|judgement| judgement.verdict().is_some() && !judgement.as_expected());
+        let open = judgements.iter().any(|judgement| judgement.result.is_ok() && judgement.verdict().is_none());
+        let skipped = judgements.iter().any(|judgement| judgement.result.is_err()) || (self.strict && open);
+        let found = unexpected || (self.submission.is_some() && open);
+        let found = if found { ExitCode::Found } else { ExitCode::AsExpected };
         // A file that was asked for and not judged is no success.
         found.and(if skipped && (self.strict || self.submission.is_some()) {
             ExitCode::Lacking
@@ -185,7 +304,7 @@ impl Judge {
         }
     }
 
-    fn judge(&self, context: &Context, machine: &Machine, mut ready: Vec<Ready>) -> Vec<Judgement> {
+    fn judge(&self, context: &Context, machine: &Machine, ready: &mut [Ready]) -> Vec<Judgement> {
         let built = ready.iter_mut().flat_map(|problem| std::mem::take(&mut problem.built)).collect();
         let entries: Vec<Entry> = ready.iter().flat_map(Ready::entries).collect();
         let progress = Progress::new(context.shows_progress(), "judging");

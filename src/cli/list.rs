@@ -73,5 +73,5 @@ fn submissions(collection: &Collection, slug: &str) -> usize {
 /// How many cases the page has; none where there is no page yet.
 fn cases(collection: &Collection, slug: &str) -> Option<usize> {
     let page = read_if_there(&collection.page(slug)).ok()??;
-    Some(page.split(|&b| b == b'\n').filter(|line| line.starts_with(b"- name:")).count())
+    Some(String::from_utf8_lossy(&page).lines().filter(|line| line.starts_with("- name:")).count())
 }

@@ -3,10 +3,13 @@
 //! [`run`] is the whole program as a function: arguments and a [`World`] in, an [`ExitCode`] out.
 
 mod add_case;
+mod after_cases;
 mod cases;
 mod check;
+mod clipboard;
 mod context;
 mod doctor;
+mod edit;
 mod exit_code;
 mod explain;
 mod failure;
@@ -18,11 +21,17 @@ mod init;
 mod input;
 mod judge;
 mod list;
+mod listen;
+mod manual;
 mod new;
+mod oracle;
 mod run;
 mod strength;
 mod stress;
 mod submit;
+mod target;
+mod test;
+mod time_limits;
 mod validate;
 mod world;
 
@@ -55,6 +64,8 @@ const EXIT_CODES: &str = "Exit codes: 0 as expected; 1 something was found; 2 wr
 /// The commands, in the order in which a newcomer meets them.
 #[derive(Debug, clap::Subcommand)]
 enum Command {
+    Test(test::Test),
+    Edit(edit::Edit),
     List(list::List),
     Init(init::Init),
     New(new::New),
@@ -70,18 +81,25 @@ enum Command {
     Submit(submit::Submit),
     Strength(strength::Strength),
     Import(import::Import),
+    Listen(listen::Listen),
     Doctor(doctor::Doctor),
+    Completions(manual::Completions),
+    Man(manual::Man),
 }
 
 const WHERE_TO_BEGIN: &str = "\
 ojkit: from one spec to cases, answers, verdicts and the file to submit.
 
-Where to begin:
+To solve:
+  ojkit init                   a collection of your own
+  ojkit import leetcode FILE   a problem folder from a question's page
+  ojkit test --watch           test the submission changed last, at every save
+  ojkit submit                 the text to paste, checked before it is printed
+
+To set problems, and to keep a collection right:
+  ojkit new two-sum            a new problem folder whose blanks are marked
   ojkit list                   the problems of this collection
   ojkit judge                  make what is missing and judge every submission
-  ojkit new two-sum            a new problem folder whose blanks are marked
-  ojkit judge --submission F   judge one file of yours, from anywhere
-  ojkit init                   a collection of your own
   ojkit --help                 every command
 ";
 
@@ -147,6 +165,8 @@ fn explain_usage(error: &clap::Error, world: &mut World) -> std::io::Result<Exit
 impl Command {
     fn run(self, context: &mut Context) -> Outcome<ExitCode> {
         match self {
+            Command::Test(command) => command.run(context),
+            Command::Edit(command) => command.run(context),
             Command::List(command) => command.run(context),
             Command::Init(command) => command.run(context),
             Command::New(command) => command.run(context),
@@ -160,8 +180,11 @@ impl Command {
             Command::Explain(command) => command.run(context),
             Command::Submit(command) => command.run(context),
             Command::Strength(command) => command.run(context),
+            Command::Listen(command) => command.run(context),
             Command::Import(command) => command.run(context),
             Command::Doctor(command) => command.run(context),
+            Command::Completions(command) => command.run(context),
+            Command::Man(command) => command.run(context),
         }
     }
 }

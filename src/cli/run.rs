@@ -5,6 +5,8 @@ use crate::cli::context::Context;
 use crate::cli::exit_code::ExitCode;
 use crate::cli::failure::{Failure, Outcome};
 use crate::cli::input;
+use crate::cli::target::{Named, Target};
+use crate::cli::time_limits;
 use crate::report::run as report;
 use ojkit_judge::expectation;
 use ojkit_judge::submission;
@@ -18,12 +20,8 @@ use std::path::PathBuf;
 /// Run one submission on one input: its output, what it printed for debugging, time, memory, verdict
 #[derive(Debug, clap::Args)]
 pub(super) struct Run {
-    /// The submission, from anywhere
-    #[arg(value_name = "FILE")]
-    file: PathBuf,
-    /// The problem [default: the one FILE lies in, or the one here]
-    #[arg(long, value_name = "PROBLEM")]
-    problem: Option<String>,
+    #[command(flatten)]
+    named: Named,
     /// A case of the problem, such as `sample/1` [default: the first sample]
     #[arg(long, value_name = "CASE", conflicts_with = "input")]
     case: Option<String>,
@@ -34,15 +32,14 @@ pub(super) struct Run {
 
 impl Run {
     pub fn run(self, context: &mut Context) -> Outcome<ExitCode> {
-        context.look_from(&self.file);
-        let collection = context.collection()?;
-        let slug = context.problem_or(self.problem.as_deref(), Some(&self.file))?;
-        let loaded = context.load(&slug)?;
-        let source = context.path(&self.file);
-        if !source.is_file() {
-            return Err(Failure::usage(format!("there is no file {}", self.file.display()), ""));
-        }
+        self.named.look_from(context);
         let machine = context.machine()?;
+        let target = self.named.target(context, &machine)?;
+        target.announce(context)?;
+        let Target { slug, file: source, .. } = target;
+        let collection = context.collection()?;
+        let mut loaded = context.load_on(&machine, &slug)?;
+        time_limits::measure_if_cases(context, &collection, &machine, &mut loaded, &source)?;
         let case = self.case(context, &machine, &loaded)?;
         let scratch = machine.scratch();
         let folder = collection.folder(&slug);
@@ -56,9 +53,9 @@ impl Run {
         if context.json() {
             context.print_json(serde_json::json!({
                 "problem": slug,
-                "submission": self.file.display().to_string(),
+                "submission": self.named.shown(context, &source),
                 "case": judgement.case,
-                "verdict": judgement.verdict.name(),
+                "verdict": (judgement.compared || judgement.verdict != Verdict::Accepted).then(|| judgement.verdict.name()),
                 "message": judgement.message,
                 "output": String::from_utf8_lossy(&outcome.stdout),
                 "stderr": String::from_utf8_lossy(&outcome.stderr),
@@ -75,7 +72,7 @@ impl Run {
         if let Some(path) = &self.input {
             let given = input::bytes(context, path)?;
             let shown = input::shown(path);
-            let bytes = match input::typed(loaded, &shown, &given) {
+            let bytes = match input::legal(loaded, &shown, &given)? {
                 Ok(bytes) => bytes,
                 Err(diagnostic) => {
                     context.say(diagnostic.severity(ojkit_model::diagnostic::Severity::Warning))?;

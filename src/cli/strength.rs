@@ -1,10 +1,11 @@
 //! `ojkit strength`: how many wrong programs the cases kill.
 
-use crate::cli::cases::Making;
+use crate::cli::cases::{Making, sound};
 use crate::cli::context::Context;
 use crate::cli::exit_code::ExitCode;
 use crate::cli::failure::{Failure, Outcome};
 use crate::cli::stress;
+use crate::cli::time_limits;
 use crate::report::progress::Progress;
 use crate::report::strength as report;
 use crate::store::collection::read_if_there;
@@ -18,7 +19,7 @@ use ojkit_search::strength::{self, Options, Remedy, Setting, StrengthError, Subj
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
-/// How many wrong programs the cases kill: wrong submissions, and small changes to accepted Rust ones
+/// How many wrong programs the cases kill: wrong submissions, and small changes to accepted ones
 #[derive(Debug, clap::Args)]
 pub(super) struct Strength {
     /// Problems [default: the one here, or all]
@@ -83,8 +84,8 @@ impl Strength {
         if !self.fix || strength.remedies.is_empty() {
             return Ok(strength);
         }
-        if !context.load(slug)?.problem.unchecked.is_empty() {
-            let why = "nothing was kept: what would kill may break a line of `unchecked:`";
+        if !context.load_on(machine, slug)?.unenforced().is_empty() {
+            let why = "nothing was kept: what would kill may break a line that nothing enforces";
             strength.notes.push(format!("{why}; look at it, and keep what is legal with `ojkit add-case {slug}`"));
             strength.remedies.clear();
             return Ok(strength);
@@ -120,12 +121,15 @@ impl Strength {
 
     fn measure(&self, context: &mut Context, machine: &Machine, slug: &str) -> Outcome<strength::Strength> {
         let collection = context.collection()?;
-        let loaded = context.load(slug)?;
+        let mut loaded = context.load_on(machine, slug)?;
+        context.needs_parameters(&loaded)?;
         let folder = collection.folder(slug);
         let known = |path: &std::path::Path| machine.language_of(path).is_some();
         let (submissions, _) = expectation::discover(&loaded.problem, &folder, &known);
         let making = Making { collection: &collection, machine, loaded: &loaded, submissions: &submissions };
         let cases = making.ready(context)?;
+        let files = submissions.iter().map(|submission| submission.source.as_path());
+        time_limits::measure(context, machine, &mut loaded, (&submissions, &cases), files)?;
         let scratch = machine.scratch();
         let built_checker =
             BuiltChecker::new(machine, &loaded.problem, &folder).map_err(|error| failure(slug, error.into()))?;
@@ -144,6 +148,7 @@ impl Strength {
         let progress = Progress::new(context.shows_progress(), &format!("{slug}: mutants"));
         let measured = strength::measure(&setting, &subject, options, &mut || progress.advance(1));
         drop(progress);
+        sound(&loaded)?;
         measured.map_err(|error| failure(slug, error))
     }
 }

@@ -1,8 +1,12 @@
 //! `ojkit stress`: the smallest input that a submission fails.
 
+use crate::cli::cases::sound;
 use crate::cli::context::Context;
 use crate::cli::exit_code::ExitCode;
 use crate::cli::failure::{Failure, Outcome};
+use crate::cli::oracle::{Against, Around, Oracle};
+use crate::cli::target::{self, Meaning, Named, Target};
+use crate::cli::time_limits;
 use crate::report::figures;
 use crate::report::stress as report;
 use crate::store::collection::{Collection, read_if_there};
@@ -21,7 +25,6 @@ use ojkit_rules::kept::{self, KeptCase, KeptInput};
 use ojkit_rules::phrase::parse_line;
 use ojkit_search::driver::{Contest, NotReady, Stop};
 use ojkit_search::inputs::count::{self, Count, Known};
-use ojkit_search::reference::Reference;
 use ojkit_search::stress::{self, Confirmed, Options, Request, SearchError, Searched};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -29,12 +32,11 @@ use std::time::Duration;
 /// Find the smallest input that a submission fails, or show that there is none in a box
 #[derive(Debug, clap::Args)]
 pub(super) struct Stress {
-    /// The problem [default: the one FILE lies in, or the one here]
-    #[arg(value_name = "PROBLEM")]
-    problem: Option<String>,
-    /// The submission, from anywhere
+    #[command(flatten)]
+    named: Named,
+    /// The submission, where the problem is named before it
     #[arg(long, value_name = "FILE")]
-    submission: PathBuf,
+    submission: Option<PathBuf>,
     /// Compare with this submission instead of the model
     #[arg(long, value_name = "FILE")]
     against: Option<PathBuf>,
@@ -61,13 +63,19 @@ const RATE: f64 = 1_000_000.0;
 
 impl Stress {
     pub fn run(self, context: &mut Context) -> Outcome<ExitCode> {
-        context.look_from(&self.submission);
+        let machine = self.machine(context)?;
+        let Target { slug, file: submission, .. } = self.target(context, &machine)?;
         let collection = context.collection()?;
-        let slug = context.problem_or(self.problem.as_deref(), Some(&self.submission))?;
-        let loaded = context.load(&slug)?;
+        let mut loaded = context.load_on(&machine, &slug)?;
+        context.needs_parameters(&loaded)?;
+        time_limits::measure_if_cases(context, &collection, &machine, &mut loaded, &submission)?;
         let folder = collection.folder(&slug);
-        let submission = file(context, &self.submission)?;
-        let (reference, who, mut extra) = self.reference(context, &loaded, &folder)?;
+        let shown = match &self.submission {
+            Some(file) => file.display().to_string(),
+            None => self.named.shown(context, &submission),
+        };
+        let around = Around { collection: &collection, machine: &machine, loaded: &loaded, file: Some(&submission) };
+        let (reference, who, mut extra) = self.reference(context, around)?;
         extra.extend(self.constraints()?);
         let constraints: Vec<String> = extra.iter().map(|constraint| constraint.text.clone()).collect();
         let narrowed = loaded
@@ -79,7 +87,6 @@ impl Stress {
         if exhaustive {
             refuse_too_many(drawing, time)?;
         }
-        let machine = context.machine()?;
         let scratch = machine.scratch();
         let contest = Contest {
             bound: &loaded,
@@ -93,72 +100,77 @@ impl Stress {
             slug: &slug,
             seed: self.seed,
             time: Duration::from_secs_f64(time),
+            count: None,
             inputs: stress::BOX_INPUTS_MAX,
             known: &known,
             stop: ojkit_run::interrupt::asked_for(),
         };
         let request = Request { contest, drawing, options, exhaustive };
         let mut searched =
-            stress::search(&machine, &request).map_err(|error| failure(error, &self.submission, &loaded))?;
+            stress::search(&machine, &request).map_err(|error| failure(error, Path::new(&shown), &loaded))?;
+        sound(&loaded)?;
         if searched.countercase.is_some() {
             searched.notes.extend(unchecked(&loaded));
         }
         let written = match &searched.countercase {
-            Some(case) if case.input.len() > report::REPLAYED_MAX => {
-                self.write(&machine, &slug, &submission, &case.input)
-            }
-            _ => None,
+            Some(case) => written(&machine, &slug, &submission, &case.input),
+            None => None,
         };
         let facts = report::Facts {
             input: written.as_deref(),
             problem: &loaded.problem,
-            submission: &self.submission.display().to_string(),
+            submission: &shown,
             reference: &who,
             against: self.against.is_some(),
             constraints: &constraints,
         };
-        if context.json() {
-            report::json(context.world.stdout, &facts, &searched)?;
-        } else {
-            let style = context.style();
-            report::text(context.world.stdout, &facts, &searched, style)?;
-        }
+        tell(context, &facts, &searched)?;
         let code = ended(&searched, exhaustive, time)?;
         if self.keep {
-            self.keep(context, &collection, &loaded, &searched)?;
+            self.keep(context, (&collection, &loaded), &submission, &searched)?;
         }
         Ok(code)
     }
 
-    /// Writes an input that is too long for a command beside the cache, one file for each submission; `None` where that cannot be done.
-    fn write(&self, machine: &Machine, slug: &str, submission: &Path, input: &str) -> Option<String> {
-        let folder = machine.cache().dir().join("countercases");
-        std::fs::create_dir_all(&folder).ok()?;
-        let key = &sha256_hex(submission.as_os_str().as_encoded_bytes())[..8];
-        let stem = submission.file_stem()?.to_string_lossy();
-        let path = folder.join(format!("{slug}-{stem}-{key}.in"));
-        atomic::write(&path, input.as_bytes()).ok()?;
-        Some(path.display().to_string())
+    /// The machine of the collection that is here, or where the file lies.
+    fn machine(&self, context: &mut Context) -> Outcome<Machine> {
+        self.named.look_from(context);
+        if let Some(file) = &self.submission {
+            context.look_from(file);
+        }
+        context.machine()
+    }
+
+    /// The submission and its problem.
+    fn target(&self, context: &mut Context, machine: &Machine) -> Outcome<Target> {
+        let Some(submission) = &self.submission else {
+            let target = self.named.target(context, machine)?;
+            target.announce(context)?;
+            return Ok(target);
+        };
+        let problem = match self.named.what.as_deref().map(|what| target::meaning(context, what)).transpose()? {
+            Some(Meaning::File(_)) => return Err(Failure::usage("two files are named", "name one submission")),
+            Some(Meaning::Problem(slug)) => Some(slug),
+            None => self.named.problem.clone(),
+        };
+        let source = file(context, submission)?;
+        let slug = context.problem_or(problem.as_deref(), Some(&source))?;
+        Ok(Target { slug, file: source, is_named: true })
     }
 
     /// Whom to compare with, what to call it, and where it may be asked.
-    fn reference(
-        &self,
-        context: &Context,
-        loaded: &Bound,
-        folder: &Path,
-    ) -> Outcome<(PathBuf, String, Vec<Constraint>)> {
+    fn reference(&self, context: &mut Context, around: Around) -> Outcome<(PathBuf, String, Vec<Constraint>)> {
+        // A file that is named is compared with wherever it answers, however slow it is.
         if let Some(against) = &self.against {
             return Ok((file(context, against)?, against.display().to_string(), Vec::new()));
         }
-        let Some(reference) = Reference::of(&loaded.problem) else {
-            return Err(Failure::usage(
+        match Oracle::of(context, around, &Against::default())? {
+            Some(Oracle { source, who, constraints, .. }) => Ok((source, who, constraints)),
+            None => Err(Failure::usage(
                 "the problem has neither a model nor an oracle to compare with",
-                "name another submission with --against FILE; a brute force of ten lines will do",
-            ));
-        };
-        let name = format!("{} {}", reference.kind, reference.path);
-        Ok((reference.source(folder), name, reference.within.to_vec()))
+                "write a brute force of ten lines beside it, called brute with its language's ending, or name a file with --against FILE",
+            )),
+        }
     }
 
     /// A fault in a constraint that was given on the command line is not one of the spec.
@@ -179,21 +191,27 @@ impl Stress {
         self.exhaustive.iter().map(read).collect()
     }
 
-    fn keep(&self, context: &mut Context, collection: &Collection, loaded: &Bound, searched: &Searched) -> Outcome<()> {
+    fn keep(
+        &self,
+        context: &mut Context,
+        (collection, loaded): (&Collection, &Bound),
+        submission: &Path,
+        searched: &Searched,
+    ) -> Outcome<()> {
         let Some(case) = &searched.countercase else { return Ok(()) };
         let slug = &loaded.problem.slug;
         if matches!(case.confirmed, Confirmed::OnlyAfterOthers | Confirmed::NotAgain) {
             return context.mention(format_args!("not kept: by itself, the submission is right on it"));
         }
-        if !loaded.problem.unchecked.is_empty() {
+        if !loaded.unenforced().is_empty() {
             return context.mention(format_args!(
-                "not kept: it may break a line of `unchecked:`; look at it, and keep it with `ojkit add-case {slug}` if it is legal"
+                "not kept: it may break a line that nothing enforces; look at it, and keep it with `ojkit add-case {slug}` if it is legal"
             ));
         }
         let path = collection.kept(slug);
         let shown = context.shown(&path);
         let name = |path: &Path| path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        let submission = name(&self.submission);
+        let submission = name(submission);
         let reason = match &self.against {
             // Nobody said which of the two is right.
             Some(other) => format!("{submission} and {} differ on it; found by stress", name(other)),
@@ -213,6 +231,29 @@ impl Stress {
         atomic::write(&path, after.as_bytes())?;
         context.mention(format_args!("kept in {shown}; `ojkit gen {slug}` makes its answer"))
     }
+}
+
+fn tell(context: &mut Context, facts: &report::Facts, searched: &Searched) -> Outcome<()> {
+    if context.json() {
+        return Ok(report::json(context.world.stdout, facts, searched)?);
+    }
+    let style = context.style();
+    Ok(report::text(context.world.stdout, facts, searched, style)?)
+}
+
+/// The file beside the cache, one for each submission, that an input too long for a command is written to; `None` where it is not too long,
+/// or cannot be written.
+pub(super) fn written(machine: &Machine, slug: &str, submission: &Path, input: &str) -> Option<String> {
+    if input.len() <= report::REPLAYED_MAX {
+        return None;
+    }
+    let folder = machine.cache().dir().join("countercases");
+    std::fs::create_dir_all(&folder).ok()?;
+    let key = &sha256_hex(submission.as_os_str().as_encoded_bytes())[..8];
+    let stem = submission.file_stem()?.to_string_lossy();
+    let path = folder.join(format!("{slug}-{stem}-{key}.in"));
+    atomic::write(&path, input.as_bytes()).ok()?;
+    Some(path.display().to_string())
 }
 
 /// The examples and the kept cases: what others fell into before.
@@ -243,8 +284,11 @@ pub(super) fn seconds(text: &str) -> Result<f64, String> {
 
 /// What to say where an input may break a line that nobody checks.
 fn unchecked(loaded: &Bound) -> Option<String> {
-    let line = loaded.problem.unchecked.first()?;
-    Some(format!("nobody checks `{line}` and what else stands under `unchecked:`; see whether the input is legal"))
+    let lines = loaded.unenforced();
+    let line = lines.first()?;
+    Some(format!(
+        "nobody checks `{line}` and what else stands under `unchecked:` and `promises:`; see whether the input is legal"
+    ))
 }
 
 /// How a search ended; one that tried nothing, or not all that was asked for, is no result.
@@ -323,7 +367,8 @@ fn on(loaded: &Bound, input: &Input) -> String {
     }
 }
 
-fn failure(error: SearchError, submission: &Path, loaded: &Bound) -> Failure {
+/// Why there is no result, for a person.
+pub(super) fn failure(error: SearchError, submission: &Path, loaded: &Bound) -> Failure {
     match error {
         SearchError::NotReady(NotReady::Submission(error)) => match Failure::from(error) {
             Failure::Found(message) => Failure::usage(format!("{}: {message}", submission.display()), ""),

@@ -1,10 +1,16 @@
 //! `ojkit submit`: the single file to paste, checked before it is printed.
 
+use crate::cli::after_cases::{Count, Judged};
 use crate::cli::cases::Making;
+use crate::cli::clipboard;
 use crate::cli::context::Context;
 use crate::cli::exit_code::ExitCode;
 use crate::cli::failure::{Failure, Outcome};
+use crate::cli::oracle::{Against, Around, Oracle};
+use crate::cli::target::{self, Meaning, Named};
+use crate::cli::time_limits;
 use crate::report::progress::Progress;
+use crate::report::style::Style;
 use crate::store::collection::read;
 use crate::submit::{self, Pastes, Profile};
 use ojkit_files::atomic;
@@ -22,38 +28,33 @@ use std::path::{Path, PathBuf};
 /// Print what a judge's box takes, after it has been compiled as there and has passed every case
 #[derive(Debug, clap::Args)]
 pub(super) struct Submit {
-    /// A problem, whose model is taken, or a file [default: the problem here]
-    #[arg(value_name = "PROBLEM or FILE")]
-    what: Option<String>,
+    /// A submission, or a problem: its draft changed last, or its model [default: the submission changed last]
+    #[arg(value_name = "FILE or PROBLEM")]
+    what: Option<PathBuf>,
     /// The judge [default: the one the problem comes from]
     #[arg(long, value_name = "JUDGE")]
     to: Option<String>,
     /// The problem of a FILE from elsewhere
     #[arg(long, value_name = "PROBLEM")]
     problem: Option<String>,
+    #[command(flatten)]
+    count: Count,
     /// Print it although it has not passed
     #[arg(long)]
     anyway: bool,
+    /// Put it into the clipboard, and print nothing
+    #[arg(long)]
+    copy: bool,
 }
 
 impl Submit {
     pub fn run(self, context: &mut Context) -> Outcome<ExitCode> {
         context.text_only("submit")?;
-        if let Some(what) = &self.what {
-            context.look_from(Path::new(what));
-        }
-        let collection = context.collection()?;
-        let (slug, file) = self.target(context)?;
-        let loaded = context.load(&slug)?;
-        let source = match file {
-            Some(file) => file,
-            None => match &loaded.problem.model {
-                Some(model) => collection.submission(&slug, model),
-                None => return Err(Failure::usage(format!("{slug} has no model"), "name the file to hand in")),
-            },
-        };
-        let profile = self.profile(&loaded)?;
+        let named = Named { what: self.what.clone(), problem: self.problem.clone() };
+        named.look_from(context);
         let machine = context.machine()?;
+        let (mut loaded, source) = self.target(context, &machine, &named)?;
+        let profile = self.profile(&loaded)?;
         let language = machine.known(&source);
         if machine.language_of(&source).is_none() {
             let known: Vec<&str> = machine.languages().iter().map(|language| language.name.as_str()).collect();
@@ -66,10 +67,16 @@ impl Submit {
         let site = as_there(context.machine()?, profile, language);
         let door = if profile.pastes == Pastes::File { Door::Main } else { Door::Solution };
         let site = Site { machine: &site, door };
-        let judgement = self.judge(context, &machine, site, &loaded, &source, &text)?;
+        let (judgement, search) = self.judge(context, &machine, site, &mut loaded, &source, &text)?;
         let mut help = "correct it, or print it with --anyway";
         let too_long = profile.bytes.filter(|&limit| text.len() > limit);
         let trouble = match (&judgement.result, &judgement.first_failure) {
+            (Ok(Verdict::Accepted), _) if judgement.unanswered() > 0 && search.is_none() => {
+                let (unanswered, all) = (judgement.unanswered(), judgement.cases.len());
+                Some(format!(
+                    "nobody knows whether it is right: {unanswered} of {all} answers were compared with nothing"
+                ))
+            }
             (Ok(Verdict::Accepted), _) => too_long
                 .map(|limit| format!("the text has {} bytes, and {} takes at most {limit}", text.len(), profile.title)),
             (Ok(verdict), Some((case, message))) if case.is_empty() => Some(format!("{verdict}: {message}")),
@@ -82,8 +89,17 @@ impl Submit {
         };
         match trouble {
             None => {
-                let count = judgement.cases.len();
-                context.mention(format_args!("{shown}: for {}: accepted on {count} cases", profile.title))?;
+                let (unanswered, count) = (judgement.unanswered(), judgement.cases.len());
+                let further = search.map_or(String::new(), |inputs| format!(" and {inputs} further inputs"));
+                let open = match unanswered {
+                    0 => String::new(),
+                    more => format!("; nobody knows the answers of {more} more, which ran within the limits"),
+                };
+                let right = count - unanswered;
+                context.mention(format_args!(
+                    "{shown}: for {}: accepted on {right} cases{further}{open}",
+                    profile.title
+                ))?;
             }
             Some(trouble) if self.anyway => context.say(format_args!("warning: {shown}: {trouble}"))?,
             Some(trouble) => {
@@ -92,24 +108,41 @@ impl Submit {
                 return Ok(if judgement.result.is_err() { ExitCode::Lacking } else { ExitCode::Found });
             }
         }
+        self.hand_over(context, &text)?;
+        Ok(ExitCode::AsExpected)
+    }
+
+    /// Gives the text to the user.
+    fn hand_over(&self, context: &mut Context, text: &str) -> Outcome<()> {
+        if self.copy {
+            let how = clipboard::copy(context.world, text)?;
+            return context.mention(format_args!("copied {} bytes {how}", text.len()));
+        }
         context.world.stdout.write_all(text.as_bytes())?;
         if !text.ends_with('\n') {
             context.world.stdout.write_all(b"\n")?;
         }
-        Ok(ExitCode::AsExpected)
+        Ok(())
     }
 
-    /// The problem, and the file where one was named.
-    fn target(&self, context: &Context) -> Outcome<(String, Option<PathBuf>)> {
-        let Some(what) = &self.what else { return Ok((context.problem_or(self.problem.as_deref(), None)?, None)) };
-        let path = context.path(Path::new(what));
-        if path.is_file() {
-            return Ok((context.problem_or(self.problem.as_deref(), Some(Path::new(what)))?, Some(path)));
+    /// The problem, and the file to hand in: of a problem that was named and has no draft, its model.
+    fn target(&self, context: &mut Context, machine: &Machine, named: &Named) -> Outcome<(Bound, PathBuf)> {
+        if let Some(what) = &named.what
+            && let Meaning::Problem(slug) = target::meaning(context, what)?
+        {
+            let collection = context.collection()?;
+            let loaded = context.load_on(machine, &slug)?;
+            let known = |path: &Path| machine.language_of(path).is_some();
+            let (all, _) = expectation::discover(&loaded.problem, &collection.folder(&slug), &known);
+            let has_draft = all.iter().any(|submission| submission.expected.is_empty());
+            if let (Some(model), false) = (&loaded.problem.model, has_draft) {
+                let source = collection.submission(&slug, model);
+                return Ok((loaded, source));
+            }
         }
-        match what.contains(['/', '.']) && !path.exists() {
-            true => Err(Failure::usage(format!("there is no file {what}"), "name a file that is there, or a problem")),
-            false => Ok((context.problem(what)?, None)),
-        }
+        let target = named.target(context, machine)?;
+        target.announce(context)?;
+        Ok((context.load_on(machine, &target.slug)?, target.file))
     }
 
     fn profile(&self, loaded: &Bound) -> Outcome<&'static Profile> {
@@ -137,15 +170,26 @@ impl Submit {
         context: &mut Context,
         machine: &Machine,
         site: Site,
-        loaded: &Bound,
+        loaded: &mut Bound,
         source: &Path,
         text: &str,
-    ) -> Outcome<Judgement> {
+    ) -> Outcome<(Judgement, Option<u64>)> {
         let collection = context.collection()?;
         let folder = collection.folder(&loaded.problem.slug);
         let known = |path: &Path| machine.language_of(path).is_some();
         let (submissions, _) = expectation::discover(&loaded.problem, &folder, &known);
-        let cases = Making { collection: &collection, machine, loaded, submissions: &submissions }.ready(context)?;
+        let around = Around { collection: &collection, machine, loaded, file: Some(source) };
+        let oracle = Oracle::of(context, around, &Against::default())?;
+        // Where an oracle answers, what the cases lack is told at the end.
+        context.is_terse = oracle.is_some() && loaded.problem.model.is_none();
+        let cases = Making { collection: &collection, machine, loaded, submissions: &submissions }.ready(context);
+        context.is_terse = false;
+        let mut cases = cases?;
+        if let Some(oracle) = &oracle {
+            oracle.answer(machine, loaded, &mut cases)?;
+        }
+        time_limits::measure(context, machine, loaded, (&submissions, &cases), [source])?;
+        let loaded = &*loaded;
         let scratch = machine.scratch();
         let file = scratch.join(source.file_name().unwrap_or_default());
         atomic::write(&file, text.as_bytes())?;
@@ -156,9 +200,25 @@ impl Submit {
         let options =
             Options { jobs: context.jobs(), all_cases: false, scratch: &seats, site: Some(site), earlier: None };
         let mut judgements = submission::judge(machine, &[entry], &options, &mut |event| progress.follow(&event));
+        let mut judgement = judgements.remove(0);
+        let judged = Judged {
+            collection: &collection,
+            machine: site.machine,
+            loaded,
+            cases: &cases,
+            source: &submission.source,
+            file: source,
+        };
+        if let Some(growth) = judged.growth(context, oracle.as_ref(), &judgement)? {
+            growth.text(context.world.stderr)?;
+        }
+        let search = judged.search(context, oracle.as_ref(), self.count.search, &mut judgement)?;
+        if let Some(found) = search.as_ref().filter(|search| search.searched.countercase.is_some()) {
+            found.text(context.world.stderr, &loaded.problem, &judgement.submission, Style::default())?;
+        }
         // What cannot be removed now is swept up with the cache's other leftovers.
         let _ = fs::remove_dir_all(&scratch);
-        Ok(judgements.remove(0))
+        Ok((judgement, search.map(|search| search.searched.cases)))
     }
 }
 

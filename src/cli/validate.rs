@@ -18,16 +18,20 @@ impl Validate {
     pub fn run(self, context: &mut Context) -> Outcome<ExitCode> {
         let (problem, files) = self.split(context)?;
         let slug = context.problem_or(problem.as_deref(), files.first().map(Path::new))?;
-        let loaded = context.load(&slug)?;
+        let (_machine, loaded) = context.load_gated(&slug)?;
         let mut found = Vec::new();
         for file in &files {
             let path = Path::new(file);
             let text = input::bytes(context, path)?;
             let shown = input::shown(path);
-            match loaded.validator.text(&shown, &text) {
-                Ok(_) if context.json() => {}
-                Ok(_) if context.globals.quiet => {}
-                Ok(_) => context.print(format_args!("{shown}: legal"))?,
+            let legal = match loaded.validator.text(&shown, &text) {
+                Ok(_) => input::refused(&loaded, &shown, &text)?.map_or(Ok(()), |fault| Err(Box::new(fault))),
+                Err(fault) => Err(fault),
+            };
+            match legal {
+                Ok(()) if context.json() => {}
+                Ok(()) if context.globals.quiet => {}
+                Ok(()) => context.print(format_args!("{shown}: legal"))?,
                 Err(diagnostic) => {
                     context.say(&diagnostic)?;
                     found.push(diagnostic);
@@ -35,7 +39,7 @@ impl Validate {
             }
         }
         let unchecked = loaded.problem.unchecked.len();
-        if unchecked > 0 {
+        if unchecked > 0 && loaded.problem.validator.is_none() {
             let lines = if unchecked == 1 { "1 line" } else { &format!("{unchecked} lines") };
             context.mention(format_args!("note: {lines} of {} are not checked by anything:", loaded.spec_path))?;
             for line in &loaded.problem.unchecked {

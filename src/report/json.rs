@@ -1,5 +1,6 @@
 //! JSON for scripts: one object, `"format": 1`; fields may be added, and none changes its meaning.
 
+use ojkit_judge::time_limit::{Origin, TimeLimit};
 use ojkit_model::diagnostic::{Diagnostic, Severity};
 use ojkit_model::judgement::{CaseJudgement, Judgement};
 use ojkit_model::verdict::Verdict;
@@ -13,6 +14,8 @@ struct Judged<'a> {
     format: u32,
     results: Vec<Row<'a>>,
     tier: &'a str,
+    /// Those that were measured, because a spec states none.
+    time_limits: Vec<serde_json::Value>,
 }
 
 #[derive(Serialize)]
@@ -21,13 +24,21 @@ struct Row<'a> {
     submission: &'a str,
     language: &'a str,
     expected: &'a [Verdict],
+    /// Absent where it was skipped, null where some answers were compared with nothing.
     #[serde(skip_serializing_if = "Option::is_none")]
-    verdict: Option<Verdict>,
+    verdict: Option<Option<Verdict>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     skipped: Option<String>,
     as_expected: Option<bool>,
+    compared: usize,
+    unanswered: usize,
     cases: Vec<CaseRow<'a>>,
+    search: Option<&'a serde_json::Value>,
+    growth: Option<&'a serde_json::Value>,
     first_failure: Option<Failure<'a>>,
+    /// What was left out on this machine, and what to install.
+    #[serde(skip_serializing_if = "str::is_empty")]
+    note: &'a str,
     /// Whether an earlier run found this, and it was not run again.
     earlier: bool,
 }
@@ -36,7 +47,8 @@ struct Row<'a> {
 struct CaseRow<'a> {
     case: &'a str,
     group: &'a str,
-    verdict: Verdict,
+    /// Null where the answer was compared with nothing.
+    verdict: Option<Verdict>,
     time_ms: f64,
     memory_kib: u64,
     #[serde(skip_serializing_if = "str::is_empty")]
@@ -52,31 +64,47 @@ struct Failure<'a> {
 
 /// Writes judgements as the object that `judge --format json` promises, with a final newline.
 ///
-/// A row has `verdict`, or `skipped` with the reason and then a null `as_expected`. `tier` names the confinement in force.
+/// A row has `verdict`, or `skipped` with the reason; where there is none, `as_expected` is null. `after` are the searches that followed the
+/// cases, and how the time of a slow submission grows, by row, `time_limits` what was measured ([`time_limit`]). `tier` names the confinement in force.
 ///
 /// # Errors
 /// Those of the writer.
-pub fn judgements(out: &mut dyn Write, judgements: &[Judgement], tier: &str) -> io::Result<()> {
-    let results = judgements.iter().map(row).collect();
-    serde_json::to_writer(&mut *out, &Judged { format: FORMAT, results, tier }).map_err(io::Error::from)?;
+pub fn judgements(
+    out: &mut dyn Write,
+    judgements: &[Judgement],
+    after: &[(Option<serde_json::Value>, Option<serde_json::Value>)],
+    time_limits: Vec<serde_json::Value>,
+    tier: &str,
+) -> io::Result<()> {
+    let of_row = |at: usize| after.get(at).map_or((None, None), |(search, growth)| (search.as_ref(), growth.as_ref()));
+    let results = judgements.iter().enumerate().map(|(at, judgement)| row(judgement, of_row(at))).collect();
+    serde_json::to_writer(&mut *out, &Judged { format: FORMAT, results, tier, time_limits })
+        .map_err(io::Error::from)?;
     out.write_all(b"\n")
 }
 
-fn row(judgement: &Judgement) -> Row<'_> {
+type Value<'a> = Option<&'a serde_json::Value>;
+
+fn row<'a>(judgement: &'a Judgement, (search, growth): (Value<'a>, Value<'a>)) -> Row<'a> {
     let skipped = judgement.result.as_ref().err();
     Row {
         problem: &judgement.problem,
         submission: &judgement.submission,
         language: &judgement.language,
         expected: &judgement.expected,
-        verdict: judgement.result.as_ref().ok().copied(),
+        verdict: judgement.result.is_ok().then(|| judgement.verdict()),
         skipped: skipped.map(|skipped| format!("{}; {}", skipped.why, skipped.remedy)),
-        as_expected: skipped.is_none().then(|| judgement.as_expected()),
+        as_expected: judgement.verdict().map(|_| judgement.as_expected()),
+        compared: judgement.cases.len() - judgement.unanswered(),
+        unanswered: judgement.unanswered(),
+        search,
+        growth,
         cases: judgement.cases.iter().map(case).collect(),
         first_failure: judgement
             .first_failure
             .as_ref()
             .map(|(case, message)| Failure { case: Some(case.as_str()).filter(|case| !case.is_empty()), message }),
+        note: &judgement.note,
         earlier: judgement.earlier,
     }
 }
@@ -85,12 +113,29 @@ fn case(case: &CaseJudgement) -> CaseRow<'_> {
     CaseRow {
         case: &case.case,
         group: &case.group,
-        verdict: case.verdict,
+        verdict: Some(case.verdict).filter(|&verdict| case.compared || verdict != Verdict::Accepted),
         // Microseconds: more digits would pretend to a precision that no clock here has.
         time_ms: (case.time_ms * 1000.0).round() / 1000.0,
         memory_kib: case.memory_kib,
         note: &case.note,
     }
+}
+
+/// A time limit that was measured, for scripts.
+pub fn time_limit(slug: &str, limit: &TimeLimit) -> serde_json::Value {
+    let (submission, case, measured) = match &limit.origin {
+        Origin::Slowest { submission, run, .. } => (Some(submission), Some(&run.case), run.time_ms),
+        Origin::Endless { submission, case } => (Some(submission), Some(case), None),
+        Origin::Nobody => (None, None, None),
+    };
+    serde_json::json!({
+        "problem": slug,
+        "language": limit.language,
+        "time_ms": limit.time_ms,
+        "submission": submission,
+        "case": case,
+        "measured_ms": measured,
+    })
 }
 
 /// A finding about a file, for scripts.
@@ -118,7 +163,7 @@ mod tests {
     #[test]
     fn judgements_have_the_fields_that_scripts_rely_on() {
         let mut out = Vec::new();
-        judgements(&mut out, &samples(), "T1").unwrap();
+        judgements(&mut out, &samples(), &[], Vec::new(), "T1").unwrap();
         assert_eq!(out.last(), Some(&b'\n'));
         let json: serde_json::Value = serde_json::from_slice(&out).unwrap();
         assert_eq!(json["format"], 1);
@@ -147,7 +192,7 @@ mod tests {
     #[test]
     fn a_skipped_row_has_its_reason_and_no_verdict() {
         let mut out = Vec::new();
-        judgements(&mut out, &samples(), "T1").unwrap();
+        judgements(&mut out, &samples(), &[], Vec::new(), "T1").unwrap();
         let json: serde_json::Value = serde_json::from_slice(&out).unwrap();
         let skipped = json["results"].as_array().unwrap().iter().find(|row| row.get("skipped").is_some()).unwrap();
         assert_eq!(skipped["skipped"], "javac was not found; apt-get install default-jdk");

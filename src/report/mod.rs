@@ -1,12 +1,17 @@
-//! What people and scripts get to see: tables, JSON, progress. The only floor that prints, and only to writers it is given.
+//! What people and scripts get to see: tables, JSON, progress. The only part that prints, and only to writers it is given.
 
+pub mod difference;
 pub mod figures;
 pub mod json;
 pub mod listing;
+mod picture;
 pub mod progress;
 pub mod run;
+pub mod search;
+pub mod site;
 pub mod strength;
 pub mod stress;
 pub mod style;
+pub mod test;
 pub mod trouble;
 pub mod verdicts;

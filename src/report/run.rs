@@ -21,8 +21,11 @@ pub fn run(out: &mut dyn Write, outcome: &Outcome, judgement: &CaseJudgement, st
     if !outcome.stderr.is_empty() {
         text(out, "standard error", &outcome.stderr, style)?;
     }
-    let tone = if judgement.verdict == Verdict::Accepted { Tone::Good } else { Tone::Bad };
-    let verdict = style.paint(tone, judgement.verdict.name());
+    let verdict = match judgement.verdict {
+        Verdict::Accepted if !judgement.compared => "nobody compared the answer".to_string(),
+        Verdict::Accepted => style.paint(Tone::Good, judgement.verdict.name()),
+        verdict => style.paint(Tone::Bad, verdict.name()),
+    };
     let (time, memory) = (milliseconds(judgement.time_ms), mebibytes(judgement.memory_kib as f64));
     writeln!(out, "{}: {verdict}, {time}, {memory}", judgement.case)?;
     for line in judgement.message.lines().chain(judgement.note.lines()) {
@@ -57,6 +60,7 @@ mod tests {
         let judgement = CaseJudgement {
             case: "sample/1".into(),
             group: "sample".into(),
+            compared: true,
             verdict: Verdict::WrongAnswer,
             message: "line 1, token 1: expected Bob, got Alice".into(),
             note: String::new(),

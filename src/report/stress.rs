@@ -6,7 +6,7 @@ use super::style::{Style, Tone};
 use ojkit_model::problem::Problem;
 use ojkit_model::signature::Parameter;
 use ojkit_search::stress::Law;
-use ojkit_search::stress::{Confirmed, Countercase, Minimal, Searched, TimeGrowth};
+use ojkit_search::stress::{Confirmed, Countercase, GrowthBeside, Minimal, Searched, TimeGrowth};
 use ojkit_text::notation::print_parameter;
 use std::io::{self, Write};
 
@@ -149,7 +149,7 @@ fn countercase(out: &mut dyn Write, problem: &Problem, case: &Countercase, style
     }
 }
 
-fn how_small(case: &Countercase) -> String {
+pub(super) fn how_small(case: &Countercase) -> String {
     match case.minimal {
         Minimal::Proven { inputs: 0, .. } => "proven smallest: there is no smaller input".to_string(),
         Minimal::Proven { inputs: 1, .. } => "proven smallest: the one smaller input does not fail".to_string(),
@@ -170,7 +170,36 @@ fn how_small(case: &Countercase) -> String {
     }
 }
 
-fn grows(out: &mut dyn Write, growth: &TimeGrowth) -> io::Result<()> {
+/// Writes how time grows, of a submission that is slow and of whoever gives the answers.
+///
+/// # Errors
+/// Those of the writer.
+pub(super) fn grows_beside(out: &mut dyn Write, growth: &GrowthBeside, who: &str) -> io::Result<()> {
+    grows(out, &growth.submission)?;
+    let Some(TimeGrowth { points, law, .. }) = &growth.reference else { return Ok(()) };
+    let Some((size, seconds)) = points.last() else { return Ok(()) };
+    let law = law.map_or(String::new(), |law| format!(", {}", in_words(law)));
+    writeln!(out, "{who} takes {seconds:.3} s at size {}{law}", grouped(*size))
+}
+
+fn in_words(law: Law) -> String {
+    match law {
+        Law::Power(exponent) => format!("time grows about as size^{exponent:.1}"),
+        Law::Factor(factor) => format!("each step in size takes about {factor:.2} times as long"),
+    }
+}
+
+/// How time grows, for scripts.
+pub(super) fn growth_json(growth: &TimeGrowth) -> serde_json::Value {
+    serde_json::json!({
+        "points": growth.points,
+        "passed": growth.passed,
+        "exponent": if let Some(Law::Power(exponent)) = growth.law { Some(exponent) } else { None },
+        "factor": if let Some(Law::Factor(factor)) = growth.law { Some(factor) } else { None },
+    })
+}
+
+pub(super) fn grows(out: &mut dyn Write, growth: &TimeGrowth) -> io::Result<()> {
     let points: Vec<String> = growth.points.iter().map(|(size, s)| format!("{}: {s:.3} s", grouped(*size))).collect();
     if !points.is_empty() {
         writeln!(out, "time by size: {}", points.join(", "))?;
@@ -178,11 +207,7 @@ fn grows(out: &mut dyn Write, growth: &TimeGrowth) -> io::Result<()> {
     if let Some(size) = growth.passed {
         writeln!(out, "the limit is passed at size {}", grouped(size))?;
     }
-    match growth.law {
-        Some(Law::Power(exponent)) => writeln!(out, "time grows about as size^{exponent:.1}"),
-        Some(Law::Factor(factor)) => writeln!(out, "each step in size takes about {factor:.2} times as long"),
-        None => Ok(()),
-    }
+    growth.law.map_or(Ok(()), |law| writeln!(out, "{}", in_words(law)))
 }
 
 /// An input that is longer than this is not put into a command.
@@ -225,33 +250,7 @@ fn cut(line: &str) -> String {
 /// # Errors
 /// Those of the writer.
 pub fn json(out: &mut dyn Write, facts: &Facts, searched: &Searched) -> io::Result<()> {
-    let case = searched.countercase.as_ref().map(|case| {
-        serde_json::json!({
-            "input": case.input,
-            "parameters": parameters(facts.problem, case),
-            "site": case.parameters,
-            "expected": case.expected,
-            "got": case.got,
-            "verdict": case.verdict.name(),
-            "message": case.message,
-            "after": case.after,
-            "settled": case.settled,
-            "minimal": match case.minimal { Minimal::Proven { .. } => "proven", Minimal::Local => "local" },
-            "confirmed": match case.confirmed {
-                Confirmed::Yes => "yes",
-                Confirmed::OnlyAfterOthers => "only_after_others",
-                Confirmed::DoorsDisagree => "doors_disagree",
-                Confirmed::OnlyThroughMain => "only_through_main",
-                Confirmed::NotAgain => "not_again",
-            },
-            "growth": case.growth.as_ref().map(|growth| serde_json::json!({
-                "points": growth.points,
-                "passed": growth.passed,
-                "exponent": if let Some(Law::Power(exponent)) = growth.law { Some(exponent) } else { None },
-                "factor": if let Some(Law::Factor(factor)) = growth.law { Some(factor) } else { None },
-            })),
-        })
-    });
+    let case = searched.countercase.as_ref().map(|case| countercase_json(facts.problem, case));
     let exhausted = searched.exhausted.map(|inputs| {
         serde_json::json!({
             "constraints": facts.constraints,
@@ -278,6 +277,30 @@ pub fn json(out: &mut dyn Write, facts: &Facts, searched: &Searched) -> io::Resu
     });
     serde_json::to_writer(&mut *out, &object).map_err(io::Error::from)?;
     out.write_all(b"\n")
+}
+
+/// A countercase as scripts get it.
+pub(super) fn countercase_json(problem: &Problem, case: &Countercase) -> serde_json::Value {
+    serde_json::json!({
+        "input": case.input,
+        "parameters": parameters(problem, case),
+        "site": case.parameters,
+        "expected": case.expected,
+        "got": case.got,
+        "verdict": case.verdict.name(),
+        "message": case.message,
+        "after": case.after,
+        "settled": case.settled,
+        "minimal": match case.minimal { Minimal::Proven { .. } => "proven", Minimal::Local => "local" },
+        "confirmed": match case.confirmed {
+            Confirmed::Yes => "yes",
+            Confirmed::OnlyAfterOthers => "only_after_others",
+            Confirmed::DoorsDisagree => "doors_disagree",
+            Confirmed::OnlyThroughMain => "only_through_main",
+            Confirmed::NotAgain => "not_again",
+        },
+        "growth": case.growth.as_ref().map(growth_json),
+    })
 }
 
 /// Values by name, as JSON where the site's notation is JSON, else as that notation's text.

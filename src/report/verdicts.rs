@@ -13,6 +13,8 @@ enum Mark {
     Expected,
     Unexpected,
     Skipped,
+    /// It passed, with answers that nobody compared.
+    Open,
     Draft,
 }
 
@@ -20,6 +22,7 @@ impl Mark {
     fn of(judgement: &Judgement) -> Mark {
         match &judgement.result {
             Err(_) => Mark::Skipped,
+            Ok(_) if judgement.verdict().is_none() => Mark::Open,
             Ok(_) if !judgement.as_expected() => Mark::Unexpected,
             Ok(_) if judgement.expected.is_empty() => Mark::Draft,
             Ok(_) => Mark::Expected,
@@ -31,6 +34,7 @@ impl Mark {
             Mark::Expected => "ok",
             Mark::Unexpected => "WRONG",
             Mark::Skipped => "skipped",
+            Mark::Open => "open",
             Mark::Draft => "draft",
         }
     }
@@ -39,7 +43,7 @@ impl Mark {
         match self {
             Mark::Expected => Tone::Good,
             Mark::Unexpected => Tone::Bad,
-            Mark::Skipped => Tone::Warning,
+            Mark::Skipped | Mark::Open => Tone::Warning,
             Mark::Draft => Tone::Strong,
         }
     }
@@ -125,6 +129,9 @@ fn details(out: &mut dyn Write, judgements: &[Judgement]) -> io::Result<()> {
         }
     }
     for judgement in judgements {
+        if !judgement.note.is_empty() {
+            writeln!(out, " note: {}: {}", judgement.submission, judgement.note)?;
+        }
         let noted: Vec<&CaseJudgement> = judgement.cases.iter().filter(|case| !case.note.is_empty()).collect();
         if let Some(case) = noted.first() {
             let more = match noted.len() {
@@ -140,13 +147,16 @@ fn details(out: &mut dyn Write, judgements: &[Judgement]) -> io::Result<()> {
 fn summary(out: &mut dyn Write, judgements: &[Judgement], style: Style) -> io::Result<()> {
     let count = |mark: Mark| judgements.iter().filter(|judgement| Mark::of(judgement) == mark).count();
     let (unexpected, skipped, drafts) = (count(Mark::Unexpected), count(Mark::Skipped), count(Mark::Draft));
-    let total = judgements.len();
+    let (total, open) = (judgements.len(), count(Mark::Open));
     let mut parts = vec![format!("{} as expected", count(Mark::Expected))];
     if unexpected > 0 {
         parts.push(style.paint(Tone::Bad, &format!("{unexpected} WRONG")));
     }
     if skipped > 0 {
         parts.push(style.paint(Tone::Warning, &format!("{skipped} skipped")));
+    }
+    if open > 0 {
+        parts.push(style.paint(Tone::Warning, &format!("{open} with answers that nobody compared")));
     }
     if drafts > 0 {
         parts.push(format!("{drafts} {}", if drafts == 1 { "draft" } else { "drafts" }));
@@ -162,7 +172,7 @@ fn summary(out: &mut dyn Write, judgements: &[Judgement], style: Style) -> io::R
 }
 
 fn verdict(judgement: &Judgement) -> &'static str {
-    judgement.result.as_ref().map_or("-", |verdict| verdict.short())
+    judgement.verdict().map_or("-", |verdict| verdict.short())
 }
 
 fn expected(verdicts: &[Verdict]) -> String {
@@ -175,7 +185,10 @@ fn expected(verdicts: &[Verdict]) -> String {
 fn failure(judgement: &Judgement) -> String {
     match (&judgement.result, &judgement.first_failure) {
         (Err(skipped), _) => format!("{}; {}", skipped.why, skipped.remedy),
-        (Ok(_), None) => String::new(),
+        (Ok(_), None) => match judgement.unanswered() {
+            0 => String::new(),
+            unanswered => format!("{unanswered} of {} answers were compared with nothing", judgement.cases.len()),
+        },
         (Ok(_), Some((case, message))) => {
             let mut lines = message.lines();
             // Python says last what is wrong.
@@ -206,6 +219,7 @@ pub(crate) mod samples {
         let case = |name: &str, group: &str, verdict, message: &str| CaseJudgement {
             case: name.into(),
             group: group.into(),
+            compared: true,
             verdict,
             message: message.into(),
             note: String::new(),
@@ -224,6 +238,7 @@ pub(crate) mod samples {
                 result: Ok(first.map_or(Verdict::Accepted, |case| case.verdict)),
                 first_failure: first.map(|case| (case.case.clone(), case.message.clone())),
                 cases,
+                note: String::new(),
                 earlier: false,
             }
         };

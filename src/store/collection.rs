@@ -10,6 +10,8 @@ use ojkit_files::lock::Lock;
 const PROBLEMS: &str = "problems";
 /// Where machines write.
 const CASES: &str = "cases";
+/// A longer name of a problem nobody types.
+const SLUG_MAX: usize = 100;
 /// A larger file is nothing that a person wrote.
 pub const TEXT_BYTES_MAX: u64 = 64 * 1024 * 1024;
 
@@ -17,12 +19,14 @@ pub const TEXT_BYTES_MAX: u64 = 64 * 1024 * 1024;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Collection {
     root: PathBuf,
+    /// Where the folder is one problem itself, that problem's name.
+    alone: Option<String>,
 }
 
 impl Collection {
     /// The collection at this folder; none where it has no `problems/`.
     pub fn at(root: &Path) -> Option<Collection> {
-        root.join(PROBLEMS).is_dir().then(|| Collection { root: root.to_owned() })
+        root.join(PROBLEMS).is_dir().then(|| Collection::planned(root))
     }
 
     /// The nearest collection at `from` or above it.
@@ -32,7 +36,22 @@ impl Collection {
 
     /// A collection that need not be there yet.
     pub fn planned(root: &Path) -> Collection {
-        Collection { root: root.to_owned() }
+        Collection { root: root.to_owned(), alone: None }
+    }
+
+    /// A folder that is one problem itself: samples, and submissions beside them.
+    pub fn alone(folder: &Path) -> Collection {
+        let name = folder.file_name().unwrap_or_default().to_string_lossy().to_lowercase();
+        let words = name.split(|c: char| !c.is_ascii_alphanumeric()).filter(|word| !word.is_empty());
+        let mut slug = words.collect::<Vec<_>>().join("-");
+        slug.truncate(SLUG_MAX);
+        let slug = if is_slug(&slug) { slug } else { "samples".to_owned() };
+        Collection { root: folder.to_owned(), alone: Some(slug) }
+    }
+
+    /// Whether the folder is one problem itself.
+    pub fn is_alone(&self) -> bool {
+        self.alone.is_some()
     }
 
     /// The folder that holds it all.
@@ -42,6 +61,9 @@ impl Collection {
 
     /// The folder of all problems.
     pub fn problems(&self) -> PathBuf {
+        if self.is_alone() {
+            return self.root.clone();
+        }
         self.root.join(PROBLEMS)
     }
 
@@ -55,6 +77,9 @@ impl Collection {
     /// # Errors
     /// The folder cannot be listed.
     pub fn slugs(&self) -> Result<Vec<String>, StoreError> {
+        if let Some(slug) = &self.alone {
+            return Ok(vec![slug.clone()]);
+        }
         let folder = self.problems();
         let list = fs::read_dir(&folder).map_err(|e| StoreError::new("list", &folder, e))?;
         let mut slugs: Vec<String> = list
@@ -70,12 +95,15 @@ impl Collection {
 
     /// Whether there is a problem folder of this name.
     pub fn has(&self, slug: &str) -> bool {
-        is_slug(slug) && self.folder(slug).is_dir()
+        match &self.alone {
+            Some(own) => own == slug,
+            None => is_slug(slug) && self.folder(slug).is_dir(),
+        }
     }
 
     /// A problem's folder.
     pub fn folder(&self, slug: &str) -> PathBuf {
-        self.problems().join(slug)
+        if self.is_alone() { self.root.clone() } else { self.problems().join(slug) }
     }
 
     /// A problem's spec.
@@ -153,11 +181,22 @@ impl Collection {
     /// The problem that a file or folder belongs to: below `problems/<slug>` or `cases/<slug>`.
     pub fn problem_of(&self, path: &Path) -> Option<String> {
         let path = fs::canonicalize(path).ok()?;
+        if let Some(slug) = &self.alone {
+            let is_inside = fs::canonicalize(&self.root).is_ok_and(|root| path.starts_with(root));
+            return is_inside.then(|| slug.clone());
+        }
         [self.problems(), self.pantry()].iter().find_map(|folder| {
             let inside = path.strip_prefix(fs::canonicalize(folder).ok()?).ok()?;
             let slug = inside.iter().next()?.to_str()?;
             self.has(slug).then(|| slug.to_owned())
         })
+    }
+
+    /// The problem whose folder this is; none for a folder within it.
+    pub fn problem_at(&self, path: &Path) -> Option<String> {
+        let slug = self.problem_of(path)?;
+        let is_it = |folder: PathBuf| fs::canonicalize(folder).ok() == fs::canonicalize(path).ok();
+        [self.folder(&slug), self.cases(&slug)].into_iter().any(is_it).then_some(slug)
     }
 
     /// Waits until no other process writes what machines own of a problem, and keeps others from it; removes what writers who were
@@ -197,7 +236,7 @@ fn sweep(file: &Path) {
 pub fn is_slug(name: &str) -> bool {
     let plain = |b: u8| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-';
     !name.is_empty()
-        && name.len() <= 100
+        && name.len() <= SLUG_MAX
         && name.bytes().all(plain)
         && !name.starts_with('-')
         && !name.ends_with('-')

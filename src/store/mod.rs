@@ -2,3 +2,4 @@
 
 pub mod collection;
 pub mod problem;
+pub mod samples;

@@ -1,25 +1,41 @@
 //! A problem as its folder gives it: its spec, bound, and its kept cases.
 
-use crate::store::collection::{Collection, read, read_if_there};
+use crate::store::collection::{Collection, read_if_there};
+use crate::store::samples::{has_samples, samples};
+use ojkit_files::atomic::StoreError;
 use ojkit_model::diagnostic::Diagnostic;
+use ojkit_model::problem::Problem;
 use ojkit_rules::Bound;
 use ojkit_rules::kept::{self, KeptCase};
 
-/// Reads and binds the spec of a problem; `shown` is how diagnostics name the file.
+/// Reads and binds the spec of a problem; `shown` is how diagnostics name the file. Where there is no spec, the samples in its folder are
+/// the problem.
 ///
 /// # Errors
 /// Everything that is wrong with the spec, each with its place.
 pub fn load(collection: &Collection, slug: &str, shown: &str) -> Result<Bound, Vec<Diagnostic>> {
-    let bytes = read(&collection.spec(slug)).map_err(|error| match error.source.kind() {
-        std::io::ErrorKind::NotFound => {
-            vec![
-                Diagnostic::error(shown, 0, 0, "the problem has no spec")
-                    .help(format!("write one, or begin with `ojkit new {slug}` after removing the folder")),
-            ]
+    let folder = collection.folder(slug);
+    let unread = |error: StoreError| vec![Diagnostic::error(shown, 0, 0, error.to_string())];
+    let mut bound = match read_if_there(&collection.spec(slug)).map_err(unread)? {
+        Some(bytes) => Bound::read(slug, shown, &bytes)?,
+        None if has_samples(&folder) => {
+            let problem = Problem { slug: slug.to_owned(), title: slug.to_owned(), ..Problem::default() };
+            Bound::new(problem, shown)?
         }
-        _ => vec![Diagnostic::error(shown, 0, 0, error.to_string())],
-    })?;
-    Bound::read(slug, shown, &bytes)
+        None => {
+            return Err(vec![
+                Diagnostic::error(shown, 0, 0, "the problem has no spec, and no samples such as sample/1.in")
+                    .help(format!("write one, or begin with `ojkit new {slug}` after removing the folder")),
+            ]);
+        }
+    };
+    if bound.problem.is_only_samples() {
+        let found = samples(&folder).map_err(unread)?;
+        // Those of the spec have their names already.
+        let named: Vec<String> = bound.problem.samples.iter().map(|case| case.name.clone()).collect();
+        bound.problem.samples.extend(found.into_iter().filter(|case| !named.contains(&case.name)));
+    }
+    Ok(bound)
 }
 
 /// A problem's kept cases; none where the file is missing. `shown` is how diagnostics name the file.

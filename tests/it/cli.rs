@@ -15,8 +15,26 @@ fn every_command_has_its_help() {
     let collection = Desk::empty("help");
     insta::assert_snapshot!("help", collection.run("--help").page());
     let commands = [
-        "list", "init", "new", "check", "gen", "validate", "run", "judge", "add-case", "stress", "strength", "explain",
-        "submit", "import", "doctor",
+        "test",
+        "edit",
+        "list",
+        "init",
+        "new",
+        "check",
+        "gen",
+        "validate",
+        "run",
+        "judge",
+        "add-case",
+        "stress",
+        "strength",
+        "explain",
+        "submit",
+        "import",
+        "listen",
+        "doctor",
+        "completions",
+        "man",
     ];
     for command in commands {
         insta::assert_snapshot!(format!("help_{command}"), collection.run(&format!("{command} --help")).page());
@@ -205,7 +223,13 @@ fn explain_prints_the_problems_own_page() {
 #[test]
 fn submit_prints_what_the_box_takes_once_it_has_passed() {
     let collection = Desk::of("cli", "submit");
-    insta::assert_snapshot!("submit", collection.run("submit sum-of-two").page());
+    let model = "problems/sum-of-two/submissions/accepted/sum.rs";
+    insta::assert_snapshot!("submit", collection.run(&format!("submit {model}")).page());
+    // Whoever has a draft means that.
+    let draft = collection.run("submit sum-of-two --search 0");
+    assert!(draft.stderr.starts_with("problems/sum-of-two/submissions/draft/solution.rs\n"), "{}", draft.page());
+    fs::remove_dir_all(collection.root.join("problems/sum-of-two/submissions/draft")).unwrap();
+    assert_eq!(collection.run("submit sum-of-two").stdout, collection.run(&format!("submit {model}")).stdout);
     let wrong = "problems/sum-of-two/submissions/wrong_answer/difference.rs";
     insta::assert_snapshot!("submit_wrong", collection.run(&format!("submit {wrong}")).page());
     insta::assert_snapshot!("submit_anyway", collection.run(&format!("submit {wrong} --anyway")).page());

@@ -33,6 +33,14 @@ impl Desk {
         Desk { cwd: root.clone(), root }
     }
 
+    /// A folder below no collection: the tests' own lies in one.
+    pub fn empty_elsewhere(name: &str) -> Desk {
+        let root = std::env::temp_dir().join(format!("ojkit-desk-{name}-{}", std::process::id()));
+        let _ = fs::remove_dir_all(&root);
+        fs::create_dir_all(&root).unwrap();
+        Desk { cwd: root.clone(), root }
+    }
+
     /// The same, with commands called in a folder below.
     pub fn within(mut self, folder: &str) -> Desk {
         self.cwd = self.root.join(folder);

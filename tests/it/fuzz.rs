@@ -347,8 +347,9 @@ fn any_output_is_judged_and_the_answer_itself_is_right() {
         Checker::Exact,
         Checker::Floats { absolute: 1e-6, relative: 1e-9 },
         Checker::UnorderedLines,
-        Checker::UnorderedList { inner: false },
-        Checker::UnorderedList { inner: true },
+        Checker::UnorderedList { outer: true, inner: false },
+        Checker::UnorderedList { outer: false, inner: true },
+        Checker::UnorderedList { outer: true, inner: true },
     ];
     let mut seeds = files(&["tests/data/checkers"], "out");
     seeds.extend(files(&["tests/data/checkers"], "ans"));
@@ -357,7 +358,7 @@ fn any_output_is_judged_and_the_answer_itself_is_right() {
         for checker in &checkers {
             let given = CheckInput { input: b"", output, answer: &answer };
             if let Ok(check) = checker::check(checker, &given, None) {
-                assert!(check.accepted || output != answer, "{checker:?}: {}", check.message);
+                assert!(check.is_accepted() || output != answer, "{checker:?}: {}", check.message);
                 assert!(!check.message.contains(|c: char| c.is_control()), "{checker:?}: {:?}", check.message);
             }
         }

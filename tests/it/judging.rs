@@ -301,6 +301,36 @@ fn without_answers_only_crashes_time_and_the_possible_outputs_are_judged() {
 }
 
 #[test]
+fn without_a_checker_a_different_answer_is_neither_right_nor_wrong() {
+    let files = [
+        ("submissions/accepted/model.rs", "println!(\"{sum}\");"),
+        ("submissions/accepted/other.rs", "println!(\"{}\", sum + 1);"),
+        ("submissions/run_time_error/crash.rs", "println!(\"{}\", 1 / (sum - 3));"),
+    ];
+    let collection = folder("unwritten", Checker::Unwritten, &files);
+    let (judgements, _) = collection.judge(&cases(), 2, false);
+    assert_eq!(judgements[0].verdict(), Some(Verdict::Accepted));
+    assert_eq!((judgements[1].verdict(), judgements[1].unanswered()), (None, 4));
+    assert_eq!((judgements[1].as_expected(), &judgements[1].first_failure), (false, &None));
+    assert_eq!(judgements[2].verdict(), Some(Verdict::RunTimeError));
+
+    let submissions = collection.submissions();
+    let [model, other, _] = &submissions[..] else { panic!("{submissions:?}") };
+    let questions = [Question { case: "secret/1", input: b"1 2\n", given: None, doubted: false }];
+    let solvers = Solvers {
+        bound: &collection.bound,
+        folder: &collection.path,
+        model,
+        accepted: &[model, other],
+        oracle: None,
+        applies: &|_| false,
+    };
+    let scratch = collection.path.join("scratch");
+    let answers = answers::answer(&collection.machine, &solvers, &questions, 1, &scratch, &mut || ()).unwrap();
+    assert_eq!(answers.answers, [Ok(b"3\n".to_vec())]);
+}
+
+#[test]
 fn answers_come_from_the_model_and_a_disagreement_shows_both_outputs() {
     let collection = folder(
         "answers",
@@ -315,8 +345,10 @@ fn answers_come_from_the_model_and_a_disagreement_shows_both_outputs() {
     let submissions = collection.submissions();
     let [model, other, broken, oracle] = &submissions[..] else { panic!("{submissions:?}") };
     let texts: Vec<(String, String)> = (0..12).map(|n| (format!("secret/{n}"), format!("{n} 1\n"))).collect();
-    let questions: Vec<Question> =
-        texts.iter().map(|(case, input)| Question { case, input: input.as_bytes(), given: None }).collect();
+    let questions: Vec<Question> = texts
+        .iter()
+        .map(|(case, input)| Question { case, input: input.as_bytes(), given: None, doubted: false })
+        .collect();
     let small = |input: &[u8]| input.len() <= 4;
     let solvers = Solvers {
         bound: &collection.bound,
@@ -335,7 +367,7 @@ fn answers_come_from_the_model_and_a_disagreement_shows_both_outputs() {
     let (result, steps) = ask(&solvers);
     let result = result.unwrap();
     assert_eq!((steps, result.notes.len()), (12, 0));
-    let expected: Vec<Vec<u8>> = (0..12).map(|n| format!("{}\n", n + 1).into_bytes()).collect();
+    let expected: Vec<_> = (0..12).map(|n| Ok(format!("{}\n", n + 1).into_bytes())).collect();
     assert_eq!(result.answers, expected);
 
     let (result, _) = ask(&Solvers { applies: &|_| true, ..solvers });

@@ -43,11 +43,14 @@ struct Box {
     length: usize,
     lo: i64,
     hi: i64,
+    letters: &'static str,
 }
+
+const LETTERS: &str = "0aAb ";
 
 /// Every input in the box, with whether the validator accepts it.
 pub fn judged(problem: &Problem, rules: &Rules, length: usize, lo: i64, hi: i64) -> Vec<(Input, bool)> {
-    let space = Box { length, lo, hi };
+    let space = Box { length, lo, hi, letters: LETTERS };
     let choices: Vec<Vec<Value>> =
         problem.fields.iter().map(|f| values(f, &problem.signature.parameters[f.parameter].ty, space)).collect();
     let mut all = vec![Vec::new()];
@@ -68,7 +71,7 @@ fn values(field: &Field, ty: &Type, space: Box) -> Vec<Value> {
     let scale = 2.0;
     let cells: Vec<i64> = match field.cell {
         Cell::Bool | Cell::Tag => vec![0, 1],
-        Cell::Char => "0aAb ".chars().map(|c| c as i64).collect(),
+        Cell::Char => space.letters.chars().map(|c| c as i64).collect(),
         Cell::Double => (space.lo..=space.hi).map(|x| (x as f64 / scale).to_bits() as i64).collect(),
         Cell::Int if *ty == Type::TreeNode => (space.lo..=space.hi).chain([NULL]).collect(),
         Cell::Int => (space.lo..=space.hi).collect(),
@@ -145,10 +148,22 @@ pub fn enumerated(drawing: &Drawing) -> (HashSet<Input>, usize) {
 
 /// The law for one claim; `dead_ends` is how many sequences may lead nowhere.
 pub fn check(parameters: &str, constraints: &str, length: usize, lo: i64, hi: i64, dead_ends: usize) {
+    check_in(parameters, constraints, Box { length, lo, hi, letters: LETTERS }, dead_ends);
+}
+
+#[test]
+fn what_forms_claim_of_themselves() {
+    for claim in ojkit_rules::claims() {
+        let space = Box { length: claim.length, lo: claim.range.0, hi: claim.range.1, letters: claim.letters };
+        check_in(claim.parameters, &format!("{}; {}", claim.within, claim.line), space, 0);
+    }
+}
+
+fn check_in(parameters: &str, constraints: &str, space: Box, dead_ends: usize) {
     let problem = problem(parameters, constraints);
     let claim = format!("{parameters} / {constraints}");
     let drawing = Drawing::new(&problem, &[], "spec.yaml").unwrap_or_else(|faults| panic!("{claim}: {}", faults[0]));
-    let want = accepted(&problem, drawing.rules(), Box { length, lo, hi });
+    let want = accepted(&problem, drawing.rules(), space);
     let (got, rejected) = enumerated(&drawing);
     assert!(!want.is_empty(), "{claim}: nothing is legal");
     if let Some(missing) = want.difference(&got).next() {
@@ -525,35 +540,17 @@ fn trees_and_graphs() {
     box_of("There are no self-loops", "edges.length <= 2; n >= 2", 0);
     box_of("edges is a directed acyclic graph", "edges.length <= 2; n >= 2", 0);
     box_of("edges represents a valid tree", "edges[i] = [a_i, b_i]; a_i < b_i", 40);
-    check(
-        "e: (u: integer, v: integer)[]; n: integer",
-        "1 <= n <= 4; 1 <= u_i, v_i <= n; e represents a valid tree",
-        3,
-        0,
-        5,
-        0,
-    );
+    let edges = "1 <= n <= 4; 1 <= u_i, v_i <= n; e represents a valid tree";
+    check("e: (u: integer, v: integer)[]; n: integer", edges, 3, 0, 5, 0);
     check("parent: integer[]", "1 <= parent.length <= 4; parent represents a valid tree", 4, -2, 4, 0);
-    check(
-        "parent: integer[]",
-        "1 <= parent.length <= 4; parent[0] == -1; 0 <= parent[i] <= parent.length - 1 for all i >= 1; parent represents a valid tree",
-        4,
-        -2,
-        4,
-        0,
-    );
+    let rooted = "parent[0] == -1; 0 <= parent[i] <= parent.length - 1 for all i >= 1; parent represents a valid tree";
+    check("parent: integer[]", &format!("1 <= parent.length <= 4; {rooted}"), 4, -2, 4, 0);
 }
 
 #[test]
 fn nodes_of_lists_and_trees() {
-    check(
-        "a: ListNode; b: ListNode",
-        "The number of nodes in each linked list is in the range [0, 2]; 0 <= Node.val <= 1",
-        3,
-        -1,
-        2,
-        0,
-    );
+    let each = "The number of nodes in each linked list is in the range [0, 2]; 0 <= Node.val <= 1";
+    check("a: ListNode; b: ListNode", each, 3, -1, 2, 0);
     check("head: ListNode", "0 <= nodes() <= 3; 0 <= Node.val <= 2; head is sorted in ascending order", 4, -1, 3, 0);
     // Three nodes take up to five places.
     let three = "The number of nodes in the tree is in the range [0, 3]; 0 <= Node.val <= 2";
@@ -568,9 +565,6 @@ fn test_cases_and_sums_over_them() {
     let more = "stdin: |\n  T\n  repeat T:\n    n\n    a\n";
     let lines =
         "1 <= T <= 3; 1 <= n <= 3; a.length == n; 0 <= a[i] <= 1; The sum of n over all test cases does not exceed 4";
-    let problem = problem_with("a: integer[]", lines, more);
-    let drawing = Drawing::new(&problem, &[], "spec.yaml").unwrap_or_else(|faults| panic!("{}", faults[0]));
-    let (got, rejected) = enumerated(&drawing);
     // Sequences of one to three lengths with a sum of at most 4; each length n has 2^n arrays.
     let mut want = 0u64;
     for t in 1..=3u32 {
@@ -579,22 +573,21 @@ fn test_cases_and_sums_over_them() {
             want += if total <= 4 { 1 << total } else { 0 };
         }
     }
-    assert_eq!(got.len() as u64, want);
-    assert_eq!(rejected, 0);
-    order::check(&drawing, &got, lines);
-    for input in &got {
-        assert_eq!(drawing.rules().check(input), Ok(()));
-    }
+    assert_eq!(drawn(&problem_with("a: integer[]", lines, more), lines) as u64, want);
 }
 
 #[test]
 fn numbers_with_a_point_are_drawn_on_the_grid_that_the_spec_names() {
     let problem = problem("x: double", "-1 <= x <= 1; x has at most 1 decimal place");
-    let drawing = Drawing::new(&problem, &[], "spec.yaml").unwrap_or_else(|faults| panic!("{}", faults[0]));
+    assert_eq!(drawn(&problem, "x: double"), 21);
+}
+
+/// How many inputs are drawn of all that there are: each once, legal, in order, and without a dead end.
+fn drawn(problem: &Problem, what: &str) -> usize {
+    let drawing = Drawing::new(problem, &[], "spec.yaml").unwrap_or_else(|faults| panic!("{}", faults[0]));
     let (got, rejected) = enumerated(&drawing);
-    assert_eq!((got.len(), rejected), (21, 0));
-    order::check(&drawing, &got, "x: double");
-    for input in &got {
-        assert_eq!(drawing.rules().check(input), Ok(()));
-    }
+    assert_eq!(rejected, 0);
+    order::check(&drawing, &got, what);
+    assert!(got.iter().all(|input| drawing.rules().check(input).is_ok()));
+    got.len()
 }

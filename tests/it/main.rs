@@ -1,6 +1,8 @@
 //! One integration binary: what the kit promises, tried from outside.
 
+mod after_cases;
 mod catalogue;
+mod checkers;
 mod classes;
 mod cli;
 mod counts;
@@ -12,6 +14,7 @@ mod golden;
 mod harness;
 mod hostile;
 mod importing;
+mod input_validators;
 mod judging;
 mod kit;
 mod law;
@@ -22,8 +25,12 @@ mod prepared;
 mod problems;
 mod reference;
 mod running;
+mod sanitizers;
+mod servers;
+mod set_aside;
 #[path = "../skipped.rs"]
 mod skipped;
+mod solving;
 mod specs;
 mod strength;
 mod stress;
@@ -31,5 +38,6 @@ mod survival;
 mod terminal;
 mod testsets;
 mod tidy;
+mod time_limits;
 mod together;
 mod validator;

@@ -297,7 +297,6 @@ fn unread(parameters: &[(&str, &str)], line: &str) {
 fn what_is_counted_is_the_length_only_where_it_makes_up_the_length() {
     mean("s: string", 3, 97, 98, &[("The number of characters in s is at most 2.", |i| s(i).len() <= 2)]);
     mean("w: string[]", 2, 97, 97, &[("The number of words in w is at most 1.", |i| i.fields[0].len() <= 1)]);
-    unread(&[("s", "string")], "The number of words in s is at most 2.");
     unread(&[("k", "integer"), ("s", "string")], "k is in the range [1, the number of words in s].");
     unread(&[("dict", "string[]")], "The number of characters in dict is at most 2.");
 }
@@ -344,8 +343,15 @@ fn the_elements_of_a_matrix_are_its_scalars_and_its_keys_are_not_its_rows() {
 
 #[test]
 fn the_integers_in_a_text_are_not_the_codes_of_its_characters() {
-    unread(&[("abbr", "string")], "All the integers in abbr will fit in a 32-bit integer.");
     unread(&[("s", "string")], "All the words in s are distinct.");
+    let written = |lines: &str| problem("abbr: string", lines);
+    let problem = written("All the integers in abbr will fit in a 32-bit integer.");
+    let rules = Rules::new(&problem, &[], "spec.yaml").expect("the line binds");
+    for (text, is_legal) in [("i2147483647n", true), ("i2147483648n", false), ("9999999999", false), ("abc", true)] {
+        let cells = text.bytes().map(i64::from).collect();
+        let input = Input { fields: vec![ojkit_model::input::Value::list(cells)], repeats: Vec::new() };
+        assert_eq!(rules.check(&input).is_ok(), is_legal, "{text}");
+    }
 }
 
 #[test]
@@ -383,4 +389,116 @@ fn columns_of_one_name_in_two_arrays_are_bounded_in_both() {
         }),
     ];
     mean("p: integer[][]; q: integer[][]", 1, -1, 2, &lines);
+}
+
+#[test]
+fn an_index_that_runs_from_one_to_the_length_counts_from_one() {
+    fn rises(i: &Input) -> bool {
+        a(i).windows(2).all(|w| w[0] < w[1])
+    }
+    mean(
+        "a: integer[]",
+        3,
+        0,
+        2,
+        &[
+            ("a[i] < a[j] for 1 <= i < j <= a.length", rises),
+            ("n == a.length; a[i] < a[j] for 1 <= i < j <= n", |i| rises(i)),
+            ("a[i] <= i for 1 <= i <= a.length", |i| a(i).iter().enumerate().all(|(k, &x)| x <= k as i64 + 1)),
+            ("a[i - 1] < i for 1 <= i <= a.length", |i| a(i).iter().enumerate().all(|(k, &x)| x <= k as i64)),
+            ("a[i] > 0 for 1 <= i < a.length", |i| !a(i).iter().skip(1).any(|&x| x == 0)),
+        ],
+    );
+}
+
+#[test]
+fn a_number_whose_digits_stand_in_reverse_has_its_leading_zeros_at_the_end() {
+    let line = "The list represents a number that does not have leading zeros, in reverse order";
+    mean("l: ListNode", 3, 0, 1, &[(line, |i| a(i).len() < 2 || a(i).last() != Some(&0))]);
+    mean("a: integer[]", 3, 0, 1, &[("a has no trailing zeros.", |i| a(i).len() < 2 || a(i).last() != Some(&0))]);
+    let line = "The list represents a number that does not have leading zeros.";
+    mean("l: ListNode", 3, 0, 1, &[(line, |i| a(i).len() < 2 || a(i).first() != Some(&0))]);
+}
+
+#[test]
+fn lines_about_the_words_and_numbers_of_a_text() {
+    fn words(i: &Input) -> usize {
+        s(i).split(' ').filter(|word| !word.is_empty()).count()
+    }
+    fn is_lower(i: &Input, and: char) -> bool {
+        s(i).chars().all(|c| c.is_ascii_lowercase() || c == and)
+    }
+    mean(
+        "s: string",
+        3,
+        0,
+        0,
+        &[
+            ("The number of words in s is at most 1.", |i| words(i) <= 1),
+            ("The number of words in s is between 1 and 9.", |i| words(i) >= 1),
+            ("s consists of at most 1 words.", |i| words(i) <= 1),
+            ("Each word only consists of lowercase English letters", |i| is_lower(i, ' ')),
+            ("s consists of words separated by a single space without any leading or trailing spaces.", |i| {
+                s(i).is_empty() || s(i).split(' ').all(|word| !word.is_empty())
+            }),
+            ("All the integers in s are in the range [1, 5].", |i| !s(i).contains('0')),
+            ("s is an integer in the range [0, 5].", |i| s(i) == "0"),
+            ("s contains only lowercase English letters and exactly one '0'", |i| {
+                is_lower(i, '0') && s(i).matches('0').count() == 1
+            }),
+            ("No letter occurs more than once in s.", |i| distinct(a(i))),
+            ("Each letter appears in s exactly twice.", |i| s(i).chars().all(|c| s(i).matches(c).count() == 2)),
+            ("s consists of lowercase English letters and the special characters in \"!0\".", |i| is_lower(i, '0')),
+            ("Each string does not contain leading zeros except for the zero itself.", |i| {
+                s(i).len() < 2 || !s(i).starts_with('0')
+            }),
+        ],
+    );
+    mean(
+        "w: string[]",
+        2,
+        0,
+        0,
+        &[
+            ("No letter occurs more than once in w[i].", |i| rows(i, 0).iter().all(|word| distinct(word))),
+            ("w[i].length == 1; w is sorted in non-decreasing order.", |i| {
+                rows(i, 0).iter().all(|word| word.len() == 1) && rows(i, 0).is_sorted()
+            }),
+            ("All w[i].length are equal.", |i| rows(i, 0).windows(2).all(|w| w[0].len() == w[1].len())),
+        ],
+    );
+}
+
+#[test]
+fn lines_about_numbers_in_few_words() {
+    mean(
+        "n: integer; k: integer",
+        0,
+        -3,
+        5,
+        &[
+            ("1 <= |n| <= 2", |i| (1..=2).contains(&a(i)[0].abs())),
+            ("n <= floor(k / 2)", |i| a(i)[0] <= b(i)[0].div_euclid(2)),
+            ("n is an even integer in the range [0, 4].", |i| [0, 2, 4].contains(&a(i)[0])),
+            ("n is equal to either 2 or 3", |i| [2, 3].contains(&a(i)[0])),
+        ],
+    );
+    mean(
+        "a: integer[]; p: integer",
+        3,
+        0,
+        2,
+        &[
+            ("p equals to an element of a.", |i| a(i).contains(&b(i)[0])),
+            ("p occurs at least once in a.", |i| a(i).contains(&b(i)[0])),
+            ("There are at most 2 unique values in a.", |i| (0..3).filter(|x| a(i).contains(x)).count() <= 2),
+            ("a is guaranteed to be rotated at some pivot.", |i| {
+                let mut turned = a(i).to_vec();
+                (0..turned.len().max(1)).any(|_| {
+                    turned.rotate_left(1.min(a(i).len()));
+                    turned.is_sorted()
+                })
+            }),
+        ],
+    );
 }

@@ -74,14 +74,18 @@ fn both_ends_of_every_range_occur_among_the_planned_cases() {
     for bound in problems() {
         let (drawing, format) = (&bound.drawing, bound.validator.format());
         let mut seen = std::collections::BTreeMap::new();
-        for proposal in plan_of(&bound).proposals {
+        let plan = plan_of(&bound);
+        for proposal in plan.proposals {
             let mut input = Input::default();
             format.read(&proposal.bytes, &mut input).unwrap();
             let mut again = Input::default();
             let mut hand = Ends { echo: Echo::new(drawing.rules(), &input), seen: &mut seen };
             drawing.draw(&mut hand, &mut again).unwrap();
         }
-        for knob in knobs(drawing) {
+        // What an input may not be large enough for is said.
+        let is_told =
+            |key: &str| plan.notes.iter().any(|note| note.contains(&format!("no input has {key} larger than")));
+        for knob in knobs(drawing).into_iter().filter(|knob| !is_told(&knob.key)) {
             let of_knob = |var: &usize| ojkit_rules::generate::hand::edge::key_of(drawing.rules(), *var) == knob.key;
             let (lo, hi) = seen
                 .iter()

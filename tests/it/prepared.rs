@@ -1,10 +1,12 @@
 //! What is made once for all sources is used, and changes nothing that a program sees.
 
 use crate::kit::{built, config, emptied};
-use ojkit_languages::{Config, Machine};
+use crate::skipped::skipped;
+use ojkit_languages::{Config, Machine, Toolchain};
 use ojkit_model::limits::Limits;
 use ojkit_run::{Ending, Job, Outcome};
 use std::fs;
+use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 
 /// A machine of an empty cache, and the cache's entries.
@@ -27,47 +29,78 @@ fn having(entries: &Path, file: &str) -> Vec<PathBuf> {
     all.filter(|entry| entry.join(file).exists()).collect()
 }
 
+/// A machine that compiles C++ with one compiler alone; `None` where it is not installed.
+fn machine_with(name: &str, compiler: &str) -> Option<(Machine, PathBuf)> {
+    let (machine, entries) = machine(name);
+    let only = |row: &mut Toolchain| {
+        if row.name == "cpp" {
+            row.compiler = vec![compiler.to_string()];
+        }
+    };
+    let machine = machine.with_languages(only);
+    let row = machine.language_of(Path::new("a.cpp")).expect("C++");
+    match machine.tools(row) {
+        Ok(_) => Some((machine, entries)),
+        Err(missing) => {
+            skipped(&missing.what);
+            None
+        }
+    }
+}
+
 #[test]
 fn headers_are_compiled_ahead_from_the_second_source_on_and_only_where_nothing_stands_before_them() {
-    let (machine, entries) = machine("headers-ahead");
+    for (folder, compiler) in [("headers-ahead", "g++"), ("headers-ahead-clang", "clang++-*")] {
+        if let Some((machine, entries)) = machine_with(folder, compiler) {
+            headers_are_compiled_ahead(&machine, &entries);
+        }
+    }
+}
+
+fn headers_are_compiled_ahead(machine: &Machine, entries: &Path) {
     let program = |first: &str| {
         format!("{first}#include <bits/stdc++.h>\nint main() {{ assert(!\"said\"); std::puts(\"here\"); }}\n")
     };
+    let having = |file: &str| having(entries, file);
+    let run = |text: &str| run(machine, "a.cpp", text).expect("the compiler is there");
     let plain = program("// once\n");
-    let Some(outcome) = run(&machine, "a.cpp", &plain) else { return };
-    assert!(matches!(outcome.ending, Ending::Signalled(_)), "{outcome:?}");
-    assert_eq!(having(&entries, "bits"), Vec::<PathBuf>::new(), "one source does not pay for it");
-    run(&machine, "a.cpp", &plain);
-    assert_eq!(having(&entries, "bits"), Vec::<PathBuf>::new(), "nothing is compiled a second time");
-    let outcome = run(&machine, "b.cpp", &program("// twice\n")).expect("the compiler was there");
+    assert!(matches!(run(&plain).ending, Ending::Signalled(_)));
+    assert_eq!(having("all.h.gch"), Vec::<PathBuf>::new(), "one source does not pay for it");
+    run(&plain);
+    assert_eq!(having("all.h.gch"), Vec::<PathBuf>::new(), "nothing is compiled a second time");
+    let outcome = run(&program("#define NDEBUG 1\n"));
+    let printed = (Ending::Exited(0), &b"here\n"[..]);
+    assert_eq!((outcome.ending, &outcome.stdout[..]), printed, "a macro before the header counts");
+    assert_eq!(having("all.h.gch"), Vec::<PathBuf>::new(), "a source that begins otherwise has no use for it");
+    let outcome = run(&program("/* twice */ "));
     assert!(matches!(outcome.ending, Ending::Signalled(_)), "{outcome:?}");
     assert!(String::from_utf8_lossy(&outcome.stderr).contains("said"), "{outcome:?}");
-    let outcome = run(&machine, "c.cpp", &program("#define NDEBUG 1\n")).expect("the compiler was there");
-    assert_eq!(
-        (outcome.ending, &outcome.stdout[..]),
-        (Ending::Exited(0), &b"here\n"[..]),
-        "a macro before the header counts"
-    );
-    let prepared = having(&entries, "bits/stdc++.h.gch");
-    let row = machine.language_of(Path::new("a.cpp")).expect("C++");
-    let compiler = machine.tools(row).expect("found").compiler.expect("a compiler");
-    if compiler.display().to_string().contains("clang") {
-        return;
-    }
+    let prepared = having("all.h.gch");
     let [folder] = &prepared[..] else { panic!("{prepared:?}") };
-    // Says of each header that is read whether it was compiled ahead: `! path`.
-    let source = entries.join("d.cpp");
-    fs::write(&source, &plain).expect("written");
-    let options = row.compile.iter().filter(|word| word.starts_with('-') && *word != "-o" && !word.contains('{'));
-    let told = std::process::Command::new(compiler)
-        .args(options)
-        .arg(format!("-I{}", folder.display()))
-        .args(["-H", "-fsyntax-only"])
-        .arg(&source)
-        .output()
-        .expect("it starts");
-    let told = String::from_utf8_lossy(&told.stderr).into_owned();
-    assert!(told.lines().any(|line| line.starts_with("! ") && line.ends_with("bits/stdc++.h.gch")), "{told}");
+    // A compiler that reads what was compiled ahead notices, and goes without.
+    fs::write(folder.join("all.h.gch"), "nothing of the kind").expect("written");
+    assert!(matches!(run(&program("// thrice\n")).ending, Ending::Signalled(_)));
+    assert_eq!(having("all.h.gch"), Vec::<PathBuf>::new(), "what cannot be read is made anew another time");
+}
+
+#[test]
+fn of_several_compilers_the_one_that_takes_the_better_standard_counts() {
+    let folder = emptied("standards");
+    let script = |name: &str, takes: &str| {
+        let text = format!("#!/bin/sh\ncase \"$*\" in --version) echo {name} 1.0;; *{takes}*) ;; *) exit 1;; esac\n");
+        let path = folder.join(name);
+        fs::write(&path, text).expect("written");
+        fs::set_permissions(&path, fs::Permissions::from_mode(0o755)).expect("executable");
+        path.display().to_string()
+    };
+    let compilers = vec![script("old", "gnu++17"), script("newer", "gnu++20"), script("as-new", "gnu++20")];
+    let (machine, _) = machine("standards-cache");
+    let machine = machine.with_languages(|row| row.compiler.clone_from(&compilers));
+    let row = machine.language_of(Path::new("a.cpp")).expect("C++");
+    let tools = machine.tools(row).expect("found");
+    assert_eq!((&*tools.version, &*tools.standard), ("newer 1.0", "gnu++20"));
+    let advice = tools.advice(row).expect("another compiler would be better");
+    assert!(advice.contains("clang-19"), "{advice}");
 }
 
 #[test]

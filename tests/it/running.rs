@@ -104,7 +104,7 @@ fn a_compile_error_names_the_file_and_no_folder() {
                 // An edition that is too old is the reason of many a message.
                 let how = match file {
                     "bad.rs" => "compiled with rustc --edition 2024",
-                    "bad.cpp" => "-std=c++20",
+                    "bad.cpp" => "-std=gnu++",
                     "bad.java" => "compiled with javac",
                     _ => "",
                 };

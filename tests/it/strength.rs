@@ -10,6 +10,7 @@ use std::time::Duration;
 
 use ojkit_judge::built_checker::BuiltChecker;
 use ojkit_judge::expectation;
+use ojkit_judge::replies::Reply;
 use ojkit_languages::Language;
 use ojkit_languages::batch::{Encoder, Frame};
 use ojkit_model::case::{Case, Recipe};
@@ -188,7 +189,7 @@ const LISTS: [&[i64]; 7] =
 #[test]
 fn every_mutant_in_the_program_behaves_as_its_own_text() {
     let kit = kit("texts");
-    let program = Program::new(&kit.machine, &kit.bound.problem, KADANE, "kadane.rs").unwrap();
+    let program = Program::new(&kit.machine, &kit.bound.problem, KADANE, "kadane.rs", Language::RUST).unwrap();
     assert!(program.compiled.len() >= 12, "{}", program.compiled.len());
     let original = kit.replies(&program.artifact, 0, &LISTS);
     let mut different = 0;
@@ -208,10 +209,124 @@ fn every_mutant_in_the_program_behaves_as_its_own_text() {
     assert!(different >= 3, "{different}");
 }
 
+/// The same in languages that are taken apart by their tokens, with what may stand in the way of that.
+const OTHERS: [(Language, &str, &str); 3] = [
+    (
+        Language::CPP,
+        "kadane.cpp",
+        "#include <bits/stdc++.h>
+using namespace std;
+#define LEAST 0 // x < y
+struct Run { int here = 0; void add(int x) { here = max(here + x, LEAST); } };
+class Solution {
+public:
+    template <typename T> T larger(T a, T b) { return a > b ? a : b; }
+    int bestRun(vector<int>& nums) {
+        int best = 0, n = nums.size();
+        Run run;
+        vector<pair<int, int>> seen(1, {0, 0});
+        auto is_better = [&](int x) -> bool {
+            if (x > best) { return true; }
+            return false;
+        };
+        for (int i = 0; i < n; ++i) {
+            run.add(nums.at(i));
+            if (is_better(run.here)) best = run.here;
+            else if (seen.size() > 1 && seen.at(0).first == 3) continue;
+        }
+        const char* text = \"a < b\";
+        int spare[2] = {1, 2};
+        best += (int) sizeof(spare) - 8;
+        return larger(best, (int) text[0] * 0);
+    }
+};
+int main() { return 1 < 2; }
+",
+    ),
+    (
+        Language::JAVA,
+        "kadane.java",
+        "import java.util.*;
+class Solution {
+    private static final int LEAST = 0;
+    public int bestRun(int[] nums) {
+        int best = 0, here = 0;
+        List<Integer> seen = new ArrayList<>();
+        Comparator<Integer> order = (a, b) -> { return a - b; };
+        for (int x : nums) {
+            here = Math.max(here + x, LEAST);
+            if (here > best && order.compare(here, best) != 0) {
+                best = here;
+                seen.add(x);
+            }
+        }
+        int[] spare = new int[] {1, 2};
+        char letter = 'a';
+        for (int k = 0; k < 2; k++) { letter++; }
+        return best + spare[1] % 2 + (letter == 'c' ? 0 : -1);
+    }
+}
+",
+    ),
+    (
+        Language::PYTHON,
+        "kadane.py",
+        "class Solution:
+    def bestRun(self, nums: List[int]) -> int:
+        '''a < b'''
+        best = here = 0  # x + 1
+        for i, x in enumerate(nums):
+            here = max(here + x,
+                       0)
+            if here > best and not i < 0:
+                best = here
+        for i in range(len(nums)):
+            if i % 2 == 1: best += 0
+        return best if best >= 0 else -1
+",
+    ),
+];
+
+/// What a program said to each list: its answer, or how it failed.
+fn said(replies: &Replies) -> Vec<Result<Vec<u8>, Verdict>> {
+    let one = |at: usize| match replies.get(at) {
+        Reply::Answer(bytes) => Ok(bytes.to_vec()),
+        Reply::Failed { verdict, .. } => Err(verdict),
+    };
+    (0..replies.len()).map(one).collect()
+}
+
+#[test]
+fn mutants_by_tokens_behave_as_their_own_texts_and_what_does_not_compile_is_left_out() {
+    let kit = kit("tokens");
+    for (language, name, source) in OTHERS {
+        let made = Program::new(&kit.machine, &kit.bound.problem, source, name, language);
+        let Some(program) = kit::built(made) else { continue };
+        let (count, all) = (program.compiled.len(), program.mutants.len());
+        assert!(count >= 15 && count * 10 >= all * 8, "{name}: {count} of {all}");
+        assert_eq!(program.given_up, 0, "{name}");
+        let alone = |text: &str| build_batch(&kit.machine, &kit.bound.problem, text.as_bytes(), name, language);
+        let original = said(&kit.replies(&program.artifact, 0, &LISTS));
+        assert_eq!(original, said(&kit.replies(&alone(source).unwrap(), 0, &LISTS)), "{name}");
+        let mut different = 0;
+        for &index in program.compiled.iter().step_by(4) {
+            let mutant = &program.mutants[index];
+            let (range, with) = &mutant.change;
+            let text = format!("{}{with}{}", &source[..range.start], &source[range.end..]);
+            let own = alone(&text).unwrap_or_else(|error| panic!("{name}: {}{error}", mutant.diff));
+            let own = said(&kit.replies(&own, 0, &LISTS));
+            let switched = said(&kit.replies(&program.artifact, index + 1, &LISTS));
+            assert_eq!(switched, own, "{name}: {}", mutant.diff);
+            different += usize::from(switched != original);
+        }
+        assert!(different >= 3, "{name}: {different}");
+    }
+}
+
 #[test]
 fn odd_sources_give_a_program_that_behaves_as_they_do() {
     let kit = kit("odd");
-    let program = Program::new(&kit.machine, &kit.bound.problem, ODD, "odd.rs").unwrap();
+    let program = Program::new(&kit.machine, &kit.bound.problem, ODD, "odd.rs", Language::RUST).unwrap();
     assert!(program.compiled.len() >= 60, "{} of {}", program.compiled.len(), program.mutants.len());
     let own = build_batch(&kit.machine, &kit.bound.problem, ODD.as_bytes(), "odd.rs", Language::RUST).unwrap();
     assert!(kit.replies(&program.artifact, 0, &LISTS).same_as(&kit.replies(&own, 0, &LISTS)));
@@ -222,7 +337,7 @@ fn mutants_without_types_do_not_count() {
     let kit = kit("types");
     // `usize` is not narrowed to 32 bits and has no minus infinity, and a `String` no difference.
     let source = "struct Solution; impl Solution { pub fn best_run(nums: Vec<i32>) -> i32 { let mut n: usize = 0; n += nums.len(); let s = String::new() + \"a\"; let wide = n as i64; (wide + s.len() as i64) as i32 } }";
-    let program = Program::new(&kit.machine, &kit.bound.problem, source, "types.rs").unwrap();
+    let program = Program::new(&kit.machine, &kit.bound.problem, source, "types.rs", Language::RUST).unwrap();
     let kept: BTreeSet<&str> = program.compiled.iter().map(|&i| program.mutants[i].change.1.as_str()).collect();
     assert_eq!(
         kept,
@@ -415,10 +530,13 @@ fn fixing_keeps_nothing_that_would_leave_the_problem_without_answers() {
 }
 
 #[test]
-fn a_problem_without_an_accepted_rust_submission_says_that_nothing_was_made() {
+fn a_problem_without_an_accepted_submission_that_can_be_changed_says_that_nothing_was_made() {
     let kit = kit("nothing");
-    let strength = kit.strength(&[("accepted/kadane.cpp", "")], &[(&[5], 5)], plenty());
-    assert_eq!(strength.notes, ["there is no accepted submission in Rust, and mutants are made of no other"]);
+    let strength = kit.strength(&[("accepted/kadane.js", "")], &[(&[5], 5)], plenty());
+    assert_eq!(
+        strength.notes,
+        ["there is no accepted submission in Rust, C++, Java or Python, and mutants are made of no other"]
+    );
 }
 
 #[test]
@@ -426,7 +544,7 @@ fn of_a_search_that_was_stopped_nothing_is_claimed() {
     let kit = kit("stopped");
     let seven = KADANE.replace("let mut best = 0;", "if nums[0] == 7 { return 0; } let mut best = 0;");
     let files = [("accepted/kadane.rs", KADANE), ("wrong_answer/seven.rs", &seven)];
-    let program = Program::new(&kit.machine, &kit.bound.problem, KADANE, "kadane.rs").unwrap();
+    let program = Program::new(&kit.machine, &kit.bound.problem, KADANE, "kadane.rs", Language::RUST).unwrap();
     let strength = kit.stopped_after(program.compiled.len(), &files, &[(&[5], 5)], plenty());
     assert_eq!(
         strength.notes,

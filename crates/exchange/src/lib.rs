@@ -1,3 +1,4 @@
 //! Problems from elsewhere to folders of this kit.
 
+pub mod companion;
 pub mod leetcode;

@@ -13,6 +13,7 @@ use crate::retry_when_noisy::RunLock;
 use crate::runner::Runner;
 use ojkit_languages::{BuildError, Machine};
 use ojkit_model::limits::Limits;
+use ojkit_model::verdict::Verdict;
 use ojkit_rules::Bound;
 use ojkit_run::Outcome;
 use std::path::Path;
@@ -27,6 +28,8 @@ pub struct Question<'a> {
     pub input: &'a [u8],
     /// The answer that is given truth (an official example), with which the model must agree.
     pub given: Option<&'a [u8]>,
+    /// Whether the input may break a line of the statement that nothing enforces: then solvers that crash or disagree set it aside.
+    pub doubted: bool,
 }
 
 /// Who is asked.
@@ -49,10 +52,25 @@ pub struct Solvers<'a> {
 /// The answers, and what was not compared.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Answers {
-    /// The bytes of the `.ans` files, in the order of the questions.
-    pub answers: Vec<Vec<u8>>,
+    /// The bytes of the `.ans` files, in the order of the questions; for a doubted question there may be an objection instead.
+    pub answers: Vec<Result<Vec<u8>, Objection>>,
     /// Submissions that could not be compared, wholly or on some inputs, and why; one line each.
     pub notes: Vec<String>,
+    /// Submissions that could not be built here.
+    pub absent: Vec<String>,
+    /// How many solvers were asked.
+    pub solvers: usize,
+}
+
+/// Solvers that crash on a doubted input, or say something else than the others.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Objection {
+    /// The smaller side: the model alone, or the others that object.
+    pub submissions: Vec<String>,
+    /// What the first of them does, in few words.
+    pub why: String,
+    /// Whether the input is illegal beyond doubt: an answer does not fit its type, or what is promised of it.
+    pub is_certain: bool,
 }
 
 /// Two solvers that disagree.
@@ -140,7 +158,7 @@ pub fn answer(
         .map_err(|error| unavailable(format!("the model {}", asked.model.path), error))?;
     let mut solvers = vec![Solver { name: asked.model.path.clone(), oracle: false }];
     let mut built = vec![model];
-    let mut notes = Vec::new();
+    let (mut notes, mut absent) = (Vec::new(), Vec::new());
     let others = asked.accepted.iter().map(|submission| (*submission, false));
     for (submission, oracle) in others.chain(asked.oracle.map(|submission| (submission, true))) {
         // An oracle that is an accepted submission too is compared everywhere already.
@@ -153,7 +171,8 @@ pub fn answer(
                 solvers.push(Solver { name: submission.path.clone(), oracle });
             }
             Err(error) => {
-                notes.push(format!("{} was not compared: {}", submission.path, first_line(&error.to_string())))
+                notes.push(format!("{} was not compared: {}", submission.path, first_line(&error.to_string())));
+                absent.push(submission.path.clone());
             }
         }
     }
@@ -162,16 +181,18 @@ pub fn answer(
         solvers: &solvers,
         applies: asked.applies,
         run: &|runner: &mut Runner, solver, input| {
-            let outcome = lock.retry_when_noisy(|| runner.run(&built[solver], input))?;
+            let outcome = lock.retry_when_noisy(|| runner.run(&built[solver], input)).map_err(Silence::trouble)?;
             output_of(outcome, &built[solver].granted)
         },
         check: &|runner: &mut Runner, given| lock.shared(|| runner.check(&built_checker, given)),
         // A standard checker accepts the answer itself; a program may know that the model's output is illegal.
         check_model: built_checker.artifact().is_some(),
+        bits: asked.bound.answer_bits(),
     };
     let runner = |number: usize| Runner::new(machine, scratch.join(format!("runner-{number}")));
     let mut answers = cross_check(&check, questions, jobs, runner, tell)?;
     answers.notes.splice(0..0, notes);
+    answers.absent = absent;
     Ok(answers)
 }
 
@@ -199,11 +220,11 @@ impl Model {
     /// Why it says nothing.
     pub fn ask(&self, runner: &mut Runner, input: &[u8]) -> Result<Vec<u8>, String> {
         let outcome = self.lock.retry_when_noisy(|| runner.run(&self.built, input))?;
-        output_of(outcome, &self.built.granted)
+        output_of(outcome, &self.built.granted).map_err(|silence| silence.why)
     }
 }
 
-fn unavailable(whose: String, error: BuildError) -> Trouble {
+pub(crate) fn unavailable(whose: String, error: BuildError) -> Trouble {
     match error {
         BuildError::Missing { what, remedy } => Trouble::Missing { whose, what, remedy },
         error => Trouble::Build { whose, why: compiler_message(&error.to_string()) },
@@ -214,10 +235,34 @@ fn first_line(text: &str) -> &str {
     text.lines().next().unwrap_or_default()
 }
 
-fn output_of(outcome: Outcome, granted: &Limits) -> Result<Vec<u8>, String> {
+fn output_of(outcome: Outcome, granted: &Limits) -> Result<Vec<u8>, Silence> {
     match of_outcome(&outcome, granted) {
         None => Ok(outcome.stdout),
-        Some((verdict, message)) => Err(format!("{verdict}: {message}")),
+        Some((verdict, message)) => Err(Silence { why: format!("{verdict}: {message}"), verdict: Some(verdict) }),
+    }
+}
+
+/// Why a solver gave no output.
+#[derive(Clone, Debug)]
+struct Silence {
+    why: String,
+    /// None where the machine is to blame.
+    verdict: Option<Verdict>,
+}
+
+impl Silence {
+    fn trouble(why: String) -> Silence {
+        Silence { why, verdict: None }
+    }
+
+    /// Whether the solver crashed by itself: a limit may be too narrow for a legal input.
+    fn is_crash(&self) -> bool {
+        self.verdict == Some(Verdict::RunTimeError)
+    }
+
+    /// The verdict alone: what a program prints while it crashes may differ from run to run.
+    fn in_short(&self) -> String {
+        self.verdict.map_or_else(|| self.why.clone(), |verdict| verdict.to_string())
     }
 }
 
@@ -229,7 +274,7 @@ struct Solver {
 }
 
 /// Asks a solver about an input: its output, or why there is none.
-type Run<'a, S> = dyn Fn(&mut S, usize, &[u8]) -> Result<Vec<u8>, String> + Sync + 'a;
+type Run<'a, S> = dyn Fn(&mut S, usize, &[u8]) -> Result<Vec<u8>, Silence> + Sync + 'a;
 /// Compares an output with an answer.
 type Compare<'a, S> = dyn Fn(&mut S, &CheckInput) -> Result<Check, String> + Sync + 'a;
 
@@ -240,6 +285,8 @@ struct CrossCheck<'a, S> {
     run: &'a Run<'a, S>,
     check: &'a Compare<'a, S>,
     check_model: bool,
+    /// Answers are integers of so many bits: a larger one means that the input is illegal.
+    bits: Option<u32>,
 }
 
 /// Asks all solvers about all questions.
@@ -258,7 +305,7 @@ fn cross_check<S>(
         runner,
         |runner, item, send| {
             if first_trouble.load(Ordering::Relaxed) < item {
-                return Ok((Vec::new(), Vec::new()));
+                return Ok((Ok(Vec::new()), Vec::new()));
             }
             let result = check.about(runner, &questions[item]);
             if result.is_err() {
@@ -269,7 +316,7 @@ fn cross_check<S>(
         },
         &mut |()| tell(),
     );
-    let mut answers = Answers::default();
+    let mut answers = Answers { solvers: check.solvers.len(), ..Answers::default() };
     let mut silent: Vec<(usize, usize, String)> = vec![(0, 0, String::new()); check.solvers.len()];
     for (question, result) in questions.iter().zip(results) {
         let (answer, unanswered) = result?;
@@ -287,36 +334,79 @@ fn cross_check<S>(
     Ok(answers)
 }
 
-/// An answer, and the solvers that gave no output, with the reason.
-type Answered = (Vec<u8>, Vec<(usize, String)>);
+/// An answer or an objection, and the solvers that gave no output, with the reason.
+type Answered = (Result<Vec<u8>, Objection>, Vec<(usize, String)>);
 
 impl<S> CrossCheck<'_, S> {
     fn about(&self, runner: &mut S, question: &Question) -> Result<Answered, Trouble> {
-        let Question { case, input, given } = *question;
+        let Question { case, input, given, doubted } = *question;
         let model = &self.solvers[0].name;
-        let output = (self.run)(runner, 0, input).map_err(|why| Trouble::Silent {
-            case: case.to_string(),
-            model: model.clone(),
-            why,
-        })?;
+        let objection = |submissions: Vec<String>, why: String| {
+            Ok((Err(Objection { submissions, why, is_certain: false }), Vec::new()))
+        };
+        let past = |name: &String, output: &[u8], wrapped: &[u8]| {
+            let why = self.past_type(output, wrapped).filter(|_| given.is_none())?;
+            Some(Ok((Err(Objection { submissions: vec![name.clone()], why, is_certain: true }), Vec::new())))
+        };
+        let output = match (self.run)(runner, 0, input) {
+            Ok(output) => output,
+            // No line is enforced that would say whether the model may be silent here.
+            Err(silence) if doubted => return objection(vec![model.clone()], silence.in_short()),
+            Err(Silence { why, .. }) => {
+                return Err(Trouble::Silent { case: case.to_string(), model: model.clone(), why });
+            }
+        };
+        if let Some(objection) = past(model, &output, &output) {
+            return objection;
+        }
         if let Some(given) = given {
             self.compare(runner, question, ("the example", given), (model, &output))?;
         } else if self.check_model {
-            self.compare(runner, question, (model, &output), (model, &output))?;
+            match self.compare(runner, question, (model, &output), (model, &output)) {
+                Err(Trouble::Disagreement(found)) if doubted => return objection(vec![model.clone()], found.message),
+                compared => compared?,
+            }
         }
         let answer = given.map_or(output, <[u8]>::to_vec);
         let author = if given.is_some() { "the example" } else { model };
-        let mut unanswered = Vec::new();
+        let (mut unanswered, mut against, mut asked) = (Vec::new(), Vec::new(), 1);
         for (number, solver) in self.solvers.iter().enumerate().skip(1) {
             if solver.oracle && !(self.applies)(input) {
                 continue;
             }
-            match (self.run)(runner, number, input) {
-                Ok(other) => self.compare(runner, question, (author, &answer), (&solver.name, &other))?,
-                Err(why) => unanswered.push((number, why)),
+            asked += 1;
+            let output = (self.run)(runner, number, input);
+            if let Some(objection) = output.as_ref().ok().and_then(|output| past(&solver.name, output, &answer)) {
+                return objection;
+            }
+            match output {
+                Ok(other) => match self.compare(runner, question, (author, &answer), (&solver.name, &other)) {
+                    Err(Trouble::Disagreement(found)) if doubted => against.push((solver, found.message)),
+                    compared => compared?,
+                },
+                Err(silence) if doubted && silence.is_crash() => against.push((solver, silence.in_short())),
+                Err(silence) => unanswered.push((number, silence.why)),
             }
         }
-        Ok((answer, unanswered))
+        match against.first() {
+            None => Ok((Ok(answer), unanswered)),
+            Some((_, why)) if against.len() * 2 > asked => {
+                objection(vec![model.clone()], format!("most others disagree with it: {why}"))
+            }
+            Some((_, why)) => objection(against.iter().map(|(solver, _)| solver.name.clone()).collect(), why.clone()),
+        }
+    }
+
+    /// Why an output that is one integer is none that an answer can be, where the other one is what an overflow makes of it: a larger output
+    /// that has nothing to do with the other is a disagreement.
+    fn past_type(&self, output: &[u8], wrapped: &[u8]) -> Option<String> {
+        let bits = self.bits?;
+        let integer = |text: &[u8]| std::str::from_utf8(text).ok()?.trim().parse::<i128>().ok();
+        let (value, wrapped) = (integer(output)?, integer(wrapped)?);
+        let limit = 1i128 << (bits - 1);
+        let is_overflow = value.checked_sub(wrapped)? % (limit * 2) == 0;
+        let fits = (-limit..limit).contains(&value);
+        (!fits && is_overflow).then(|| format!("the answer {value} does not fit in {bits} bits"))
     }
 
     fn compare(
@@ -328,8 +418,8 @@ impl<S> CrossCheck<'_, S> {
     ) -> Result<(), Trouble> {
         let case = question.case.to_string();
         match (self.check)(runner, &CheckInput { input: question.input, output, answer }) {
-            Ok(Check { accepted: true, .. }) => Ok(()),
-            Ok(Check { accepted: false, message }) => Err(Trouble::Disagreement(Box::new(Disagreement {
+            Ok(check) if !check.is_refused() => Ok(()),
+            Ok(Check { message, .. }) => Err(Trouble::Disagreement(Box::new(Disagreement {
                 case,
                 input: question.input.to_vec(),
                 one: one.to_string(),
@@ -356,6 +446,16 @@ mod tests {
         questions: &[(u64, Option<u64>)],
         jobs: usize,
     ) -> Result<Answers, Trouble> {
+        check_doubted(solvers, questions, jobs, (false, None))
+    }
+
+    /// The same where a line of the statement is not enforced.
+    fn check_doubted(
+        solvers: &[(&str, bool, Function)],
+        questions: &[(u64, Option<u64>)],
+        jobs: usize,
+        (doubted, bits): (bool, Option<u32>),
+    ) -> Result<Answers, Trouble> {
         let names: Vec<Solver> =
             solvers.iter().map(|(name, oracle, _)| Solver { name: name.to_string(), oracle: *oracle }).collect();
         let number = |input: &[u8]| -> u64 { std::str::from_utf8(input).unwrap().trim().parse().unwrap() };
@@ -364,10 +464,13 @@ mod tests {
             applies: &|input| number(input) <= 3,
             run: &|(): &mut (), solver, input| {
                 let output = solvers[solver].2(number(input));
-                output.map(|n| format!("{n}\n").into_bytes()).ok_or("exit code 1".to_string())
+                let verdict = Some(Verdict::RunTimeError);
+                let crash = || Silence { why: "exit code 1".to_string(), verdict };
+                output.map(|n| format!("{n}\n").into_bytes()).ok_or_else(crash)
             },
             check: &|(), given| Ok(tokens::check(given.output, given.answer)),
             check_model: false,
+            bits,
         };
         let texts: Vec<(String, String, Option<String>)> = questions
             .iter()
@@ -379,6 +482,7 @@ mod tests {
                 case,
                 input: input.as_bytes(),
                 given: given.as_ref().map(String::as_bytes),
+                doubted: doubted && given.is_none(),
             })
             .collect();
         cross_check(&check, &questions, jobs, |_| (), &mut || ())
@@ -395,7 +499,7 @@ mod tests {
     #[test]
     fn the_models_outputs_are_the_answers_when_all_agree() {
         let answers = check(&[("model", false, square), ("other", false, square)], &all(3), 2).unwrap();
-        assert_eq!(answers.answers, [b"0\n", b"1\n", b"4\n"]);
+        assert_eq!(answers.answers, [b"0\n", b"1\n", b"4\n"].map(|text| Ok(text.to_vec())));
         assert_eq!(answers.notes, [""; 0]);
     }
 
@@ -447,5 +551,36 @@ mod tests {
         let answers = check(&[("model", false, square), ("other", false, silent)], &all(9), 3).unwrap();
         assert_eq!(answers.answers.len(), 9);
         assert_eq!(answers.notes, ["other gave no output to compare on 2 inputs, first on secret/2: exit code 1"]);
+    }
+    #[test]
+    fn doubted_inputs_are_set_aside_where_solvers_crash_or_disagree_and_the_smaller_side_is_named() {
+        let cube = |n: u64| Some(if n == 3 { 27 } else { n * n });
+        let crash = |n: u64| (n != 4).then_some(n * n);
+        let two: [(&str, bool, Function); 2] = [("model", false, cube), ("one", false, square)];
+        let three: [(&str, bool, Function); 3] =
+            [("model", false, cube), ("one", false, square), ("two", false, crash)];
+        let objects = |solvers: &[(&str, bool, Function)]| -> Vec<(usize, Vec<String>)> {
+            let answers = check_doubted(solvers, &all(6), 2, (true, None)).unwrap().answers;
+            let found = answers.into_iter().enumerate();
+            found.filter_map(|(n, answer)| Some((n, answer.err()?.submissions))).collect()
+        };
+        assert_eq!(objects(&two), [(3, vec!["one".to_string()])]);
+        assert_eq!(objects(&three), [(3, vec!["model".to_string()]), (4, vec!["two".to_string()])]);
+        // An example is never set aside.
+        assert!(check_doubted(&two, &[(3, Some(9))], 1, (true, None)).is_err());
+        assert!(check_doubted(&two, &all(6), 1, (false, None)).is_err());
+    }
+
+    #[test]
+    fn an_answer_that_its_type_cannot_hold_makes_its_input_illegal_beyond_doubt() {
+        let wide = |n: u64| Some(if n == 2 { (1 << 32) + 7 } else { 7 });
+        let both = |other: Function| {
+            check_doubted(&[("model", false, |_| Some(7)), ("wide", false, other)], &all(4), 1, (false, Some(32)))
+        };
+        let answers = both(wide).unwrap().answers;
+        let certain: Vec<bool> = answers.iter().map(|one| one.as_ref().is_err_and(|one| one.is_certain)).collect();
+        assert_eq!(certain, [false, false, true, false]);
+        // What no overflow explains is a disagreement, however large it is.
+        assert!(both(|_| Some((1 << 32) + 8)).is_err());
     }
 }

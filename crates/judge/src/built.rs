@@ -1,11 +1,12 @@
 //! From a submission's file to a program that reads stdin and writes stdout, through whichever door the file has.
 
 use ojkit_languages::build::SOURCE_BYTES_MAX;
-use ojkit_languages::{Answers, Form, Request, SolutionDoor};
-use ojkit_languages::{BuildError, Machine};
+use ojkit_languages::{Answers, Form, Harness, Request, SolutionDoor};
+use ojkit_languages::{BuildError, Language, Machine};
 use ojkit_model::limits::Limits;
+use ojkit_model::problem::Problem;
 use ojkit_rules::Bound;
-use ojkit_run::Artifact;
+use ojkit_run::{Artifact, Kind, Recipe};
 use std::fs::File;
 use std::io::Read;
 use std::path::Path;
@@ -15,6 +16,8 @@ use std::path::Path;
 pub struct Built {
     /// What runs.
     pub artifact: Artifact,
+    /// The same as a server, which answers one case after another as if each were the only one; where its language has that.
+    pub server: Option<Artifact>,
     /// The limits with the language's time factor.
     pub limits: Limits,
     /// The limits as they are enforced: what the language's runtime itself takes is granted on top.
@@ -35,7 +38,7 @@ pub enum Door {
 impl Built {
     /// Builds a submission (or finds it in the cache): its `main` where it has one, else a harness around its `Solution`.
     ///
-    /// `limits` are those before the language's share, mostly the problem's.
+    /// `limits` are those before the language's share, mostly what [`limits_of`] says.
     ///
     /// # Errors
     /// No such language, a missing compiler, a source that does not compile or has neither door, or a failing machine.
@@ -54,21 +57,42 @@ impl Built {
         source: &Path,
         limits: Limits,
     ) -> Result<Built, BuildError> {
-        Ok(Built::of(build(door, machine, bound, source)?, limits))
+        let (artifact, server) = build(door, machine, bound, source)?;
+        Ok(Built { server, ..Built::of(artifact, limits) })
+    }
+
+    /// The same program with room for an output as long as the right one.
+    pub fn with_room_for(&self, answer: Option<&[u8]>) -> Built {
+        let room = |limits: Limits| limits.with_room_for(answer.map_or(0, <[u8]>::len));
+        Built { limits: room(self.limits), granted: room(self.granted), ..self.clone() }
+    }
+
+    /// The same program with other limits before its language's share.
+    pub fn with_limits(self, limits: Limits) -> Built {
+        Built { server: self.server, ..Built::of(self.artifact, limits) }
     }
 
     /// An artifact with limits before its language's share.
     pub fn of(artifact: Artifact, limits: Limits) -> Built {
         let limits = limits.with_time_factor(artifact.recipe().time_factor);
         let granted = Limits { memory_mib: limits.memory_mib + artifact.recipe().memory_mib, ..limits };
-        Built { artifact, limits, granted }
+        Built { artifact, server: None, limits, granted }
     }
 }
 
-fn build(door: Door, machine: &Machine, bound: &Bound, source: &Path) -> Result<Artifact, BuildError> {
+/// What a submission of a problem may use, before its language's share where there is one.
+pub fn limits_of(machine: &Machine, problem: &Problem, source: &Path) -> Limits {
+    machine.language_of(source).map_or(problem.limits, |language| problem.limits_in(&language.name))
+}
+
+/// The program, and the same as a server.
+type Programs = (Artifact, Option<Artifact>);
+
+fn build(door: Door, machine: &Machine, bound: &Bound, source: &Path) -> Result<Programs, BuildError> {
+    let alone = |artifact: Artifact| (artifact, None);
     let language = machine.known(source);
     let text = read(source);
-    let (Some(language), Some(text)) = (language, text) else { return machine.build(source) };
+    let (Some(language), Some(text)) = (language, text) else { return machine.build(source).map(alone) };
     if language.facts().is_text_in_harness {
         // Else its mistakes would show when it runs.
         machine.build(source)?;
@@ -84,7 +108,7 @@ fn build(door: Door, machine: &Machine, bound: &Bound, source: &Path) -> Result<
     // Without a `Solution` there is nothing to wrap, and the compiler says best what is missing.
     let wraps = door == Door::Solution || !doors.main && doors.solution != SolutionDoor::Missing;
     if door == Door::Main || (signature.function.is_none() && signature.class.is_none()) || !wraps {
-        return machine.build(source);
+        return machine.build(source).map(alone);
     }
     if bound.problem.layout.is_some() {
         let why = "the problem has a stdin layout of its own, which only a `main` can read: add one";
@@ -102,14 +126,59 @@ fn build(door: Door, machine: &Machine, bound: &Bound, source: &Path) -> Result<
         exact: door == Door::Solution,
     };
     let harness = ojkit_languages::synthesize(&request).map_err(|error| refuse(error.to_string()))?;
-    machine.build_harness(&harness).map_err(|error| match error {
+    let artifact = machine.build_harness(&harness).map_err(|error| match error {
         BuildError::Compile { stderr } => refuse(harness.map_diagnostics(&stderr)),
+        error => error,
+    })?;
+    let server = server(language, &artifact);
+    Ok((artifact, server))
+}
+
+/// A plain harness as a server; it needs the page on which the kit counts.
+fn server(language: Language, plain: &Artifact) -> Option<Artifact> {
+    let recipe = language.facts().serves.then(|| plain.recipe()).filter(|_| cfg!(target_os = "linux"))?;
+    let command = recipe.command.iter().cloned().chain(["--serve".to_owned()]).collect();
+    Some(Artifact::new(Recipe { command, kind: Kind::ForkServer, ..recipe.clone() }))
+}
+
+/// Wraps the text of a submission into a batch program and compiles it; `name` is what messages call the file.
+///
+/// # Errors
+/// A missing compiler, a wrong or missing function, a text that does not compile.
+pub fn batch(
+    machine: &Machine,
+    problem: &Problem,
+    text: &[u8],
+    name: &str,
+    language: Language,
+) -> Result<Artifact, BuildError> {
+    let harness = harness(problem, text, name, language)?;
+    machine.build_harness(&harness).map_err(|error| match error {
+        BuildError::Compile { stderr } => BuildError::Compile { stderr: harness.map_diagnostics(&stderr) },
         error => error,
     })
 }
 
+/// The text of a submission as a batch program; `name` is what messages call the file.
+///
+/// # Errors
+/// A wrong or missing function.
+pub fn harness(problem: &Problem, text: &[u8], name: &str, language: Language) -> Result<Harness, BuildError> {
+    let request = Request {
+        language,
+        source: text,
+        name,
+        signature: &problem.signature,
+        fixed_width: &[],
+        form: Form::Batch,
+        answers: Answers::Descriptor3,
+        exact: false,
+    };
+    ojkit_languages::synthesize(&request).map_err(|error| BuildError::Compile { stderr: error.to_string() })
+}
+
 /// The text of a source; `None` where it cannot be read or is too large, which the build then says.
-fn read(source: &Path) -> Option<Vec<u8>> {
+pub(crate) fn read(source: &Path) -> Option<Vec<u8>> {
     let mut text = Vec::new();
     File::open(source).ok()?.take(SOURCE_BYTES_MAX + 1).read_to_end(&mut text).ok()?;
     (text.len() as u64 <= SOURCE_BYTES_MAX).then_some(text)

@@ -1,7 +1,7 @@
 //! From an outcome to a verdict: one submission on one case.
 
 use crate::checker::excerpt::printable_lines;
-use crate::checker::{Check, excerpt};
+use crate::checker::{Check, Word, excerpt};
 use ojkit_model::case::Case;
 use ojkit_model::judgement::CaseJudgement;
 use ojkit_model::limits::Limits;
@@ -23,17 +23,23 @@ pub fn judge(
     outcome: &Outcome,
     check: impl FnOnce(&[u8]) -> Result<Check, String>,
 ) -> CaseJudgement {
+    let mut compared = true;
     let (verdict, message) = match of_outcome(outcome, granted) {
         Some(failure) => failure,
         None => match check(&outcome.stdout) {
-            Ok(Check { accepted: true, .. }) => (Verdict::Accepted, String::new()),
-            Ok(Check { accepted: false, message }) => (Verdict::WrongAnswer, message),
+            Ok(Check { word: Word::Accepted, .. }) => (Verdict::Accepted, String::new()),
+            Ok(Check { word: Word::Refused, message }) => (Verdict::WrongAnswer, message),
+            Ok(Check { word: Word::Undecided, message }) => {
+                compared = false;
+                (Verdict::Accepted, message)
+            }
             Err(message) => (Verdict::JudgeError, message),
         },
     };
     CaseJudgement {
         case: case.name.clone(),
         group: case.group.clone(),
+        compared: compared && case.answer.is_some(),
         verdict,
         message,
         note: if outcome.exceeded.is_none() { near(outcome, granted) } else { String::new() },
@@ -47,6 +53,7 @@ pub fn judge_error(case: &Case, message: String) -> CaseJudgement {
     CaseJudgement {
         case: case.name.clone(),
         group: case.group.clone(),
+        compared: case.answer.is_some(),
         verdict: Verdict::JudgeError,
         message,
         note: String::new(),
@@ -334,12 +341,12 @@ mod tests {
     #[test]
     fn without_an_answer_the_possible_outputs_still_bind() {
         let outputs = ["Alice".to_string(), "Bob".to_string()];
-        assert!(check_domain(&outputs, false, b"Bob\n").accepted);
+        assert!(check_domain(&outputs, false, b"Bob\n").is_accepted());
         assert_eq!(check_domain(&outputs, false, b"bob\n").message, "expected one of Alice, Bob, got \"bob\"");
-        assert!(!check_domain(&outputs, false, b"Bob\nAlice\n").accepted);
-        assert!(check_domain(&outputs, true, b"Bob\nAlice\n").accepted);
-        assert!(!check_domain(&outputs, true, b"Bob\nTie\n").accepted);
-        assert!(!check_domain(&outputs, false, b"").accepted);
-        assert!(check_domain(&[], false, b"anything").accepted);
+        assert!(!check_domain(&outputs, false, b"Bob\nAlice\n").is_accepted());
+        assert!(check_domain(&outputs, true, b"Bob\nAlice\n").is_accepted());
+        assert!(!check_domain(&outputs, true, b"Bob\nTie\n").is_accepted());
+        assert!(!check_domain(&outputs, false, b"").is_accepted());
+        assert!(check_domain(&[], false, b"anything").is_accepted());
     }
 }

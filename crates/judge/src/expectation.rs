@@ -8,6 +8,8 @@ use std::path::{Path, PathBuf};
 
 /// The folder of submissions that nobody expects anything of yet.
 pub const DRAFT: &str = "draft";
+/// What a file is called that answers small inputs rightly by brute force, whatever its language: it stands beside the drafts, and is none.
+const ORACLES: [&str; 3] = ["brute", "slow", "oracle"];
 /// More files than this in one folder are no submissions of one problem.
 const FILES_MAX: usize = 10_000;
 
@@ -60,6 +62,41 @@ pub fn of_file(problem: &Problem, folder: &Path, file: &Path) -> Submission {
     }
 }
 
+/// The files of a problem's submissions in any order, without a look at its spec; what is no submission is passed over.
+pub fn files(folder: &Path, languages: &dyn Fn(&Path) -> bool) -> Vec<PathBuf> {
+    let root = folder.join("submissions");
+    let directories = entries(&root, &mut Vec::new()).into_iter();
+    let of_verdicts =
+        directories.filter(|path| path.file_name().is_some_and(|name| is_directory(&name.to_string_lossy())));
+    let files = of_verdicts.flat_map(|directory| entries(&directory, &mut Vec::new()));
+    files.filter(|file| file.is_file() && languages(file) && !is_oracle_of_drafts(file)).collect()
+}
+
+fn is_directory(name: &str) -> bool {
+    of_directory(name).is_some()
+}
+
+/// The file that answers small inputs by brute force, by its name: `brute.*`, `slow.*`, `oracle.*` in a folder.
+///
+/// # Errors
+/// There are several, and nobody says which one is right.
+pub fn oracle_in(folder: &Path, languages: &dyn Fn(&Path) -> bool) -> Result<Option<PathBuf>, Vec<PathBuf>> {
+    let mut found = entries(folder, &mut Vec::new());
+    found.retain(|file| has_oracle_name(file) && file.is_file() && languages(file));
+    if found.len() > 1 { Err(found) } else { Ok(found.pop()) }
+}
+
+/// Whether a file's name says that it answers small inputs by brute force.
+pub fn has_oracle_name(file: &Path) -> bool {
+    file.file_stem().and_then(|stem| stem.to_str()).is_some_and(|stem| ORACLES.contains(&stem))
+}
+
+/// Whether a file is the oracle of the drafts beside it.
+fn is_oracle_of_drafts(file: &Path) -> bool {
+    let directory = file.parent().and_then(Path::file_name);
+    directory.is_some_and(|name| name == DRAFT) && has_oracle_name(file)
+}
+
 /// The submissions of a problem, sorted by directory (in the order of the verdicts, drafts last) and file name.
 ///
 /// `folder` is the problem's folder. `languages` says for a file whether some language has its extension. Hidden files, editors'
@@ -88,6 +125,9 @@ pub fn discover(
             continue;
         }
         for source in entries(&directory, &mut faults) {
+            if is_oracle_of_drafts(&source) && languages(&source) && !is_named(problem, &root, &source) {
+                continue;
+            }
             match submission(problem, &root, source, languages) {
                 Ok(submission) => found.push(submission),
                 Err(diagnostic) => faults.push(*diagnostic),
@@ -102,6 +142,14 @@ pub fn discover(
         }
     }
     (found, faults)
+}
+
+/// Whether the spec speaks of a file as of any submission.
+fn is_named(problem: &Problem, root: &Path, source: &Path) -> bool {
+    let Some(path) = source.strip_prefix(root).ok().and_then(slashed) else { return false };
+    let oracle = problem.oracle.as_ref().map(|oracle| &oracle.submission);
+    let mut named = problem.model.iter().chain(oracle).chain(problem.expect.iter().map(|(path, _)| path));
+    named.any(|named| *named == path)
 }
 
 fn submission(

@@ -9,25 +9,34 @@
 //! are ([`pool`]). A submission's verdict is that of its first case, in the order of the cases, that is not accepted; shards past a known
 //! failure are not run, and merging refuses a shard that is missing, so that the result is the same on any number of threads. Wall time
 //! alone proves nothing on a busy machine: a run that ended by it is repeated with nothing of ours beside it ([`retry_when_noisy`]).
+//! Where a spec states no time limit, it is measured on the accepted submissions ([`time_limit`]).
+//! What a sanitizer of the language complains of is a run-time error ([`sanitized`]), as on sites that build so.
 //! Judgements that still hold are taken from [`earlier`] runs, by a hash of everything they rest on.
 //!
 //! Answers ([`answers`]) are the model's outputs, believed where every accepted submission and, within its own constraints, the oracle
 //! agree; the first disagreement ends everything, and nothing is written. [`testset`] puts samples, kept cases and planned ones together,
-//! searches inputs for wanted answers ([`targets`]) within a count of runs, and keeps them as a case page.
+//! searches inputs for wanted answers ([`targets`]) within a count of runs, and keeps them as a case page. A problem's own validator program
+//! ([`input_validator`]) stands behind the constraint lines wherever inputs are made or given.
 //!
 //! Nothing is called accepted that was not compared: without an answer, only the possible outputs, crashes and time are judged.
 
 pub mod answers;
+pub mod batch;
 pub mod built;
 pub mod built_checker;
 pub mod case;
 pub mod checker;
 pub mod earlier;
 pub mod expectation;
+mod function_checker;
+pub mod input_validator;
 mod plan;
 pub mod pool;
+pub mod replies;
 mod retry_when_noisy;
 pub mod runner;
+mod sanitized;
 pub mod submission;
 mod targets;
 pub mod testset;
+pub mod time_limit;

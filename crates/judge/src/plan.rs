@@ -120,6 +120,7 @@ mod tests {
         CaseJudgement {
             case: format!("secret/{place}"),
             group: "random".into(),
+            compared: true,
             verdict,
             message: String::new(),
             note: String::new(),

@@ -1,29 +1,42 @@
 //! A place to run one program after another: submissions and checkers alike.
 
+use crate::batch::{Batch, Bounds};
 use crate::built::Built;
 use crate::built_checker::BuiltChecker;
 use crate::checker::program::{Call, Program};
 use crate::checker::{self, Check, CheckInput};
+use crate::function_checker::{self, Function};
 use ojkit_languages::Machine;
+use ojkit_languages::batch::Frame;
 use ojkit_model::limits::Limits;
-use ojkit_run::{Job, Outcome, Worker};
+use ojkit_run::{Artifact, Job, Outcome, Worker};
 use std::fs;
 use std::path::PathBuf;
+use std::time::Duration;
 
 /// One thread's worker, with a folder for the files of checkers.
 #[derive(Debug)]
 pub struct Runner<'m> {
     machine: &'m Machine,
     worker: Option<Worker>,
+    /// The program that answers one case after another, for as long as it is the same one.
+    server: Option<Batch>,
     folder: PathBuf,
+    /// The checker function that was asked last.
+    asked: Option<(String, Batch)>,
 }
+
+/// CPU time beyond this share of the limit is measured in a process of its own.
+const QUICK: f64 = 0.5;
+/// What a server tells before an answer: microseconds and KiB.
+const FIGURES: usize = 16;
 
 impl<'m> Runner<'m> {
     /// A runner of its own; `folder` is made when it is needed, used by nobody else, and removed with the runner.
     pub fn new(machine: &'m Machine, folder: PathBuf) -> Runner<'m> {
         // Checkers run in a folder of their own, where a relative path would name something else.
         let folder = std::path::absolute(&folder).unwrap_or(folder);
-        Runner { machine, worker: None, folder }
+        Runner { machine, worker: None, server: None, folder, asked: None }
     }
 
     /// Runs a submission on an input.
@@ -31,9 +44,49 @@ impl<'m> Runner<'m> {
     /// # Errors
     /// The machine's, never the submission's, as text.
     pub fn run(&mut self, built: &Built, stdin: &[u8]) -> Result<Outcome, String> {
-        let job =
-            Job { artifact: &built.artifact, args: &[], stdin, limits: built.limits, readable: &[], writable: &[] };
+        self.run_within(built, built.limits, stdin)
+    }
+
+    /// Like [`Runner::run`], ended only where it has passed the time limit by more than little.
+    ///
+    /// # Errors
+    /// Those of [`Runner::run`].
+    pub(crate) fn run_beyond(&mut self, built: &Built, stdin: &[u8]) -> Result<Outcome, String> {
+        self.run_within(built, built.limits.with_times_the_time(Limits::NEAR_END), stdin)
+    }
+
+    fn run_within(&mut self, built: &Built, limits: Limits, stdin: &[u8]) -> Result<Outcome, String> {
+        let job = Job { artifact: &built.artifact, args: &[], stdin, limits, readable: &[], writable: &[] };
         run(self.machine, &mut self.worker, &job)
+    }
+
+    /// Runs a submission on an input in a process that has answered others; `None` where it has no server, where there is no answer, or
+    /// one that came near to a limit: a process of its own decides then.
+    ///
+    /// # Errors
+    /// The machine's, never the submission's, as text.
+    pub fn run_served(&mut self, built: &Built, stdin: &[u8]) -> Result<Option<Outcome>, String> {
+        let Some(program) = &built.server else { return Ok(None) };
+        if self.server.as_ref().is_none_or(|server| server.artifact().key() != program.key()) {
+            let bounds = Bounds { time: built.limits.cpu(), memory_mib: built.limits.memory_mib };
+            // The old one ends before the new one begins.
+            self.server = None;
+            let server = Batch::new(self.machine, program.clone(), bounds).map_err(|error| error.to_string())?;
+            self.server = Some(server);
+        }
+        let Some(server) = &mut self.server else { return Ok(None) };
+        let mut frame = Frame::new();
+        frame.push_text(stdin);
+        let Some(answer) = server.ask_once(&mut frame).map_err(|error| error.to_string())? else { return Ok(None) };
+        let Some((figures, text)) = answer.split_at_checked(FIGURES) else { return Ok(None) };
+        let figure = |at: usize| figures[at..at + 8].iter().rev().fold(0, |n, &byte| n << 8 | u64::from(byte));
+        let (cpu, memory_kib) = (Duration::from_micros(figure(0)), figure(8));
+        let granted = &built.granted;
+        let modest = cpu.as_secs_f64() * 1000.0 < QUICK * granted.time_ms as f64
+            && memory_kib as f64 <= QUICK * (granted.memory_mib * 1024) as f64
+            && text.len() as f64 <= QUICK * (granted.output_kib * 1024) as f64;
+        let outcome = Outcome { cpu, wall: cpu, memory_kib, stdout: text.to_vec(), ..Outcome::default() };
+        Ok(modest.then_some(outcome))
     }
 
     /// Checks an output by the problem's checker.
@@ -41,7 +94,10 @@ impl<'m> Runner<'m> {
     /// # Errors
     /// The checker failed, as text.
     pub fn check(&mut self, built_checker: &BuiltChecker, given: &CheckInput) -> Result<Check, String> {
-        let Runner { machine, worker, folder } = self;
+        if let (Some(function), Some(artifact)) = (built_checker.function(), built_checker.artifact()) {
+            return self.ask(function, artifact, given);
+        }
+        let Runner { machine, worker, folder, .. } = self;
         let Some(artifact) = built_checker.artifact() else {
             return checker::check(built_checker.checker(), given, None);
         };
@@ -51,6 +107,18 @@ impl<'m> Runner<'m> {
             run(machine, worker, &Job { artifact, args, stdin, limits, readable, writable })
         };
         checker::check(built_checker.checker(), given, Some(&mut Program { scratch: folder, run: &mut run }))
+    }
+
+    /// Asks a checker's function, whose process is kept from one output to the next.
+    fn ask(&mut self, function: &Function, artifact: &Artifact, given: &CheckInput) -> Result<Check, String> {
+        let mut batch = match self.asked.take() {
+            Some((key, batch)) if key == artifact.key() => batch,
+            _ => Batch::new(self.machine, artifact.clone(), Bounds::of(Limits::CHECKER, artifact))
+                .map_err(|error| error.to_string())?,
+        };
+        let check = function_checker::check(function, &mut batch, given);
+        self.asked = Some((artifact.key().to_owned(), batch));
+        check
     }
 }
 

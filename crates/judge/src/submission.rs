@@ -1,6 +1,6 @@
 //! Submissions on the cases of their problems.
 
-use crate::built::{Built, Door};
+use crate::built::{Built, Door, limits_of};
 use crate::built_checker::BuiltChecker;
 use crate::case::{self, check_domain, compiler_message};
 use crate::checker::CheckInput;
@@ -10,6 +10,7 @@ use crate::plan::{FirstFailures, case_order, merge, plan};
 use crate::pool;
 use crate::retry_when_noisy::RunLock;
 use crate::runner::Runner;
+use crate::sanitized::Sanitized;
 use ojkit_languages::{BuildError, Machine};
 use ojkit_model::case::Case;
 use ojkit_model::input::Input;
@@ -94,9 +95,15 @@ pub fn judge_built(
     options: &Options,
     tell: &mut dyn FnMut(Event),
 ) -> Vec<Judgement> {
-    let built: Vec<Ready> = built.into_iter().map(|built| built.ready).collect();
+    // What was built before the cases were there has limits that nobody had measured yet.
+    let limited = |(built, entry): (Prepared, &Entry)| {
+        let limits = limits_of(machine, &entry.bound.problem, &entry.submission.source);
+        let ready = built.ready.map(|(built, checker)| (built.with_limits(limits), checker));
+        (ready, built.sanitized)
+    };
+    let (built, sanitized): (Vec<Ready>, Vec<_>) = built.into_iter().zip(entries).map(limited).unzip();
     let orders: Vec<Vec<usize>> = entries.iter().map(|entry| case_order(entry.cases)).collect();
-    let known = Known::new(entries, &built, options);
+    let known = Known::new(entries, &built, &sanitized, options);
     let open = |index: usize| built[index].is_ok() && known.cases[index].is_none();
     let counts: Vec<usize> =
         (0..entries.len()).map(|index| if open(index) { entries[index].cases.len() } else { 0 }).collect();
@@ -126,23 +133,59 @@ pub fn judge_built(
         tell,
     );
     let merged = merge(&shards, results, &counts, options.all_cases);
-    let judged = match merged {
+    let mut judged = match merged {
         Ok(judged) => judged,
         // The pool gives a result per shard, so that this is a bug of ours; it must not look like a verdict.
         Err(why) => entries.iter().map(|_| vec![lost(&why)]).collect(),
     };
+    let reviewed = |index: usize| sanitized[index].as_ref()?.as_ref().ok().filter(|_| open(index));
+    review(machine, entries, &orders, &reviewed, options, &mut judged);
     let mut judgements = Vec::with_capacity(entries.len());
     for (index, (built, cases)) in built.into_iter().zip(judged).enumerate() {
-        let judgement = match &known.cases[index] {
-            Some(cases) => Judgement { earlier: true, ..summary(machine, &entries[index], built, cases.clone()) },
-            None => summary(machine, &entries[index], built, cases),
-        };
+        let note = sanitized[index].as_ref().and_then(|built| built.as_ref().err()).cloned().unwrap_or_default();
+        let (cases, earlier) = known.cases[index].as_ref().map_or((cases, false), |cases| (cases.clone(), true));
+        let judgement = Judgement { earlier, note, ..summary(machine, &entries[index], built, cases) };
         if let (Some(earlier), Some(key), false) = (options.earlier, &known.keys[index], judgement.earlier) {
             earlier.put(key, &judgement);
         }
         judgements.push(judgement);
     }
     judgements
+}
+
+/// Runs what was judged once more with sanitizers, where there is a build for that; a finding ends a submission as any failure does.
+fn review<'a>(
+    machine: &Machine,
+    entries: &[Entry],
+    orders: &[Vec<usize>],
+    reviewed: &(dyn Fn(usize) -> Option<&'a Sanitized> + Sync),
+    options: &Options,
+    judged: &mut [Vec<CaseJudgement>],
+) {
+    let found = pool::map(
+        options.jobs,
+        entries.len(),
+        |_| (),
+        |(), index, _: &dyn Fn(())| {
+            let mut cases = judged[index].clone();
+            let order: Vec<&Case> = orders[index].iter().map(|&place| &entries[index].cases[place]).collect();
+            let place = match reviewed(index)?.review(machine, entries[index].bound, &order, &mut cases) {
+                Ok(place) => place?,
+                Err(error) => {
+                    cases.push(case::judge_error(order.first()?, error.to_string()));
+                    return Some(cases);
+                }
+            };
+            if !options.all_cases {
+                cases.truncate(place + 1);
+            }
+            Some(cases)
+        },
+        &mut |()| (),
+    );
+    for (judged, found) in judged.iter_mut().zip(found) {
+        *judged = found.unwrap_or_else(|| std::mem::take(judged));
+    }
 }
 
 /// What earlier runs know of each entry.
@@ -154,7 +197,7 @@ struct Known {
 }
 
 impl Known {
-    fn new(entries: &[Entry], built: &[Ready], options: &Options) -> Known {
+    fn new(entries: &[Entry], built: &[Ready], sanitized: &[Option<Reviewer>], options: &Options) -> Known {
         let mut keys = vec![None; entries.len()];
         let Some(earlier) = options.earlier else { return Known { cases: vec![None; entries.len()], keys } };
         // The entries of a problem stand together and share its cases.
@@ -168,7 +211,11 @@ impl Known {
                     &entry.bound.problem,
                     entry.submission,
                     (built, built_checker),
-                    &digest.1,
+                    &format!(
+                        "{}{:?}",
+                        digest.1,
+                        sanitized[index].as_ref().map(|built| built.as_ref().map(Sanitized::key))
+                    ),
                     options.all_cases,
                 ));
             }
@@ -190,12 +237,19 @@ pub fn single(
     scratch: &Path,
 ) -> Result<(Outcome, CaseJudgement), BuildError> {
     let built_checker = BuiltChecker::new(machine, &bound.problem, folder)?;
-    let built = Built::new(machine, bound, source, bound.problem.limits)?;
+    let built = Built::new(machine, bound, source, limits_of(machine, &bound.problem, source))?
+        .with_room_for(case.answer.as_deref());
     let mut runner = Runner::new(machine, scratch.to_path_buf());
     let lock = RunLock::new();
-    Ok(match lock.retry_when_noisy(|| runner.run(&built, &case.input)) {
+    Ok(match lock.measured(built.limits.cpu(), || runner.run_beyond(&built, &case.input)) {
         Ok(outcome) => {
-            let judgement = judge_outcome(&mut runner, &lock, bound, &built, &built_checker, case, &outcome);
+            let mut judged = [judge_outcome(&mut runner, &lock, bound, &built, &built_checker, case, &outcome)];
+            if let Some(Ok(sanitized)) = Sanitized::new(machine, bound, source)
+                && let Err(error) = sanitized.review(machine, bound, &[case], &mut judged)
+            {
+                judged = [case::judge_error(case, error.to_string())];
+            }
+            let [judgement] = judged;
             (outcome, judgement)
         }
         Err(message) => (Outcome::default(), case::judge_error(case, message)),
@@ -208,11 +262,15 @@ enum NotBuilt {
     Failed(Verdict, String),
 }
 
+/// A submission built with sanitizers, or the note why there is none.
+type Reviewer = Result<Sanitized, String>;
+
 type Ready = Result<(Built, BuiltChecker), NotBuilt>;
 
 /// What was made of a submission and its checker, or why nothing was.
 pub struct Prepared {
     ready: Ready,
+    sanitized: Option<Reviewer>,
 }
 
 /// Builds the submissions of entries, whose cases need not be there yet.
@@ -231,9 +289,14 @@ pub fn build(machine: &Machine, entries: &[Entry], options: &Options, tell: &mut
         entries.len(),
         |_| (),
         |(), item, send| {
-            let ready = work(&entries[item]);
+            let entry = &entries[item];
+            let ready = work(entry);
+            let sanitized = match (&ready, site.door) {
+                (Err(_), _) | (_, Door::Main) => None,
+                (Ok(_), _) => Sanitized::new(site.machine, entry.bound, &entry.submission.source),
+            };
             send(Event::Built(item));
-            Prepared { ready }
+            Prepared { ready, sanitized }
         },
         tell,
     )
@@ -261,12 +324,34 @@ fn judge_case(
     built_checker: &BuiltChecker,
     case: &Case,
 ) -> CaseJudgement {
-    let outcome = match lock.retry_when_noisy(|| runner.run(built, &case.input)) {
+    let built = &built.with_room_for(case.answer.as_deref());
+    let mut state = "";
+    match lock.shared(|| runner.run_served(built, &case.input)) {
+        Ok(None) => {}
+        Ok(Some(outcome)) => {
+            let judgement = judge_outcome(runner, lock, bound, built, built_checker, case, &outcome);
+            if judgement.verdict == Verdict::Accepted {
+                return judgement;
+            }
+            state = STATE;
+        }
+        Err(message) => return case::judge_error(case, message),
+    }
+    // Only a process of its own speaks against a submission.
+    let outcome = match lock.measured(built.limits.cpu(), || runner.run_beyond(built, &case.input)) {
         Ok(outcome) => outcome,
         Err(message) => return case::judge_error(case, message),
     };
-    judge_outcome(runner, lock, bound, built, built_checker, case, &outcome)
+    let mut judgement = judge_outcome(runner, lock, bound, built, built_checker, case, &outcome);
+    if judgement.verdict == Verdict::Accepted && !state.is_empty() {
+        let parts = [state, &judgement.note].into_iter().filter(|part| !part.is_empty());
+        judgement.note = parts.collect::<Vec<_>>().join(", ");
+    }
+    judgement
 }
+
+/// What is told of a submission that is right alone and was wrong behind other cases.
+const STATE: &str = "keeps state between cases: wrong in a process that had answered others, right in its own";
 
 fn judge_outcome(
     runner: &mut Runner,
@@ -322,6 +407,7 @@ fn summary(machine: &Machine, entry: &Entry, built: Ready, cases: Vec<CaseJudgem
         result,
         cases,
         first_failure,
+        note: String::new(),
         earlier: false,
     }
 }
@@ -330,6 +416,7 @@ fn lost(why: &str) -> CaseJudgement {
     CaseJudgement {
         case: String::new(),
         group: String::new(),
+        compared: false,
         verdict: Verdict::JudgeError,
         message: why.to_string(),
         note: String::new(),

@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use super::call::Harness;
 use super::error::BuildError;
@@ -9,7 +10,7 @@ use super::machine::Machine;
 use super::prepare::Commands;
 use super::recipe::{compile_limits, recipe, tool_folders};
 use super::toolchain::{CompileLimits, Toolchain};
-use super::tools::Tools;
+use super::tools::{Tools, fill_tools};
 use ojkit_files::atomic::{self, StoreError};
 use ojkit_files::hash::sha256_hex_of_parts;
 use ojkit_run::outcome::{Ending, Exceeded, Outcome};
@@ -52,7 +53,11 @@ impl Machine {
         self.build_as(&harness.file_name, start, kind, &harness.text)
     }
 
-    /// `start` is the name that the compiler wants the file to have, and the class that starts it, where these are not the language's own.
+    /// The row of a file's language.
+    pub(super) fn row_of(&self, file_name: &str) -> Result<Arc<Toolchain>, BuildError> {
+        self.shared_language_of(Path::new(file_name)).ok_or_else(|| unknown(Path::new(file_name)))
+    }
+
     fn build_as(
         &self,
         file_name: &str,
@@ -60,18 +65,31 @@ impl Machine {
         kind: Kind,
         text: &[u8],
     ) -> Result<Artifact, BuildError> {
-        let language = self.shared_language_of(Path::new(file_name)).ok_or_else(|| unknown(Path::new(file_name)))?;
+        let language = self.row_of(file_name)?;
+        self.build_row(&language, file_name, start, kind, text)
+    }
+
+    /// `start` is the name that the compiler wants the file to have, and the class that starts it, where these are not the language's own.
+    pub(super) fn build_row(
+        &self,
+        language: &Toolchain,
+        file_name: &str,
+        start: Option<(&str, &str)>,
+        kind: Kind,
+        text: &[u8],
+    ) -> Result<Artifact, BuildError> {
         if text.len() as u64 > SOURCE_BYTES_MAX {
             return Err(too_large(text.len() as u64));
         }
-        let tools = self.tools(&language)?;
+        let tools = self.tools(language)?;
         let source = match start {
             // The file must be called as its public class, which need not be the one that starts it.
             Some((source, _)) => plain_name(source),
             None => language.source.clone().unwrap_or_else(|| plain_name(file_name)),
         };
         let class = start.map_or("Main", |(_, class)| class).to_string();
-        let made_by = format!("{:?}{:?}{:?}", language.compile, tools, language.environment);
+        let compile: Vec<String> = language.compile.iter().map(|word| fill_tools(word, &tools)).collect();
+        let made_by = format!("{compile:?}{tools:?}{:?}", language.environment);
         let key = sha256_hex_of_parts(&[
             language.name.as_bytes(),
             made_by.as_bytes(),
@@ -81,15 +99,15 @@ impl Machine {
         ]);
         let cached = self.cache().get(&key);
         // Nothing is compiled of what is there, and only its run needs what is prepared.
-        let commands = self.commands(&language, &tools, if cached.is_none() { Some(text) } else { None })?;
+        let commands = self.commands(language, &tools, if cached.is_none() { Some(text) } else { None })?;
         let artifact = |folder: PathBuf| {
             let dir = folder.display().to_string();
             let fill =
                 |word: &String| word.replace("{dir}", &dir).replace("{source}", &source).replace("{class}", &class);
             Artifact::new(Recipe {
                 command: commands.run.iter().map(fill).collect(),
-                readable: readable(&language, tools.runtime.iter(), &commands),
-                ..recipe(&language, folder, kind, &key)
+                readable: readable(language, tools.runtime.iter(), &commands),
+                ..recipe(language, folder, kind, &key)
             })
         };
         if let Some(folder) = cached {
@@ -99,7 +117,7 @@ impl Machine {
         let path = staging.path().join(&source);
         fs::write(&path, text).map_err(|e| StoreError::new("write", &path, e))?;
         if !language.compile.is_empty() {
-            self.compile_source(&language, &tools, &commands, staging.path(), &source, file_name)?;
+            self.compile_source(language, &tools, &commands, staging.path(), &source, file_name)?;
         }
         Ok(artifact(staging.commit(&key)?))
     }
@@ -113,21 +131,30 @@ impl Machine {
         source: &str,
         shown: &str,
     ) -> Result<(), BuildError> {
-        let compiler = Artifact::new(Recipe {
-            command: commands.compile.iter().map(|word| word.replace("{source}", source)).collect(),
-            readable: readable(language, tools.compiler.iter().chain(&tools.runtime), commands),
-            memory_mib: 0,
-            address_space: false,
-            proc: true,
-            ..recipe(language, folder.to_owned(), Kind::Compiler, "")
-        });
-        let outcome = self.compile(&compiler, compile_limits(language))?;
+        let compiler = |commands: &Commands| {
+            Artifact::new(Recipe {
+                command: commands.compile.iter().map(|word| word.replace("{source}", source)).collect(),
+                readable: readable(language, tools.compiler.iter().chain(&tools.runtime), commands),
+                memory_mib: 0,
+                address_space: false,
+                proc: true,
+                ..recipe(language, folder.to_owned(), Kind::Compiler, "")
+            })
+        };
+        let mut outcome = self.compile(&compiler(commands), compile_limits(language))?;
+        if let Some(prepared) = commands.folder.as_ref().filter(|_| !outcome.is_clean())
+            && String::from_utf8_lossy(&outcome.stderr).contains(&*prepared.to_string_lossy())
+        {
+            // What was prepared does not fit any more, as where the system's headers have changed: another time it is made anew.
+            let _ = fs::remove_dir_all(prepared);
+            outcome = self.compile(&compiler(&self.commands(language, tools, None)?), compile_limits(language))?;
+        }
         if outcome.is_clean() {
             return Ok(());
         }
         // A compiler without a disk to write to says nothing of its source.
         atomic::probe(folder)?;
-        Err(BuildError::Compile { stderr: complaint(&outcome, language, folder, source, shown) })
+        Err(BuildError::Compile { stderr: complaint(&outcome, language, tools, folder, source, shown) })
     }
 }
 
@@ -151,7 +178,14 @@ fn plain_name(name: &str) -> String {
 }
 
 /// What the compiler said, with the source under the name its author knows.
-fn complaint(outcome: &Outcome, language: &Toolchain, folder: &Path, source: &str, shown: &str) -> String {
+fn complaint(
+    outcome: &Outcome,
+    language: &Toolchain,
+    tools: &Tools,
+    folder: &Path,
+    source: &str,
+    shown: &str,
+) -> String {
     let CompileLimits { time_ms, memory_mib } = language.compile_limits;
     let mut text = String::new();
     match outcome.exceeded {
@@ -183,11 +217,12 @@ fn complaint(outcome: &Outcome, language: &Toolchain, folder: &Path, source: &st
     if text.trim().is_empty() {
         text = format!("the compiler ended with {:?} and said nothing\n", outcome.ending);
     }
-    if let (false, [_, options @ ..]) = (language.compiler.is_empty(), &language.compile[..]) {
+    let compiler = tools.compiler.as_ref().and_then(|path| path.file_name());
+    if let (Some(compiler), [_, options @ ..]) = (compiler, &language.compile[..]) {
         // An edition that is too old is the reason of many a message.
         let is_told = |word: &&str| *word != "{source}" && !word.contains("{prepared}");
         let options: Vec<&str> = options.iter().map(String::as_str).filter(is_told).collect();
-        let how = format!("{} {}", language.compiler[0], options.join(" "));
+        let how = fill_tools(&format!("{} {}", compiler.display(), options.join(" ")), tools);
         text.push_str(&format!("compiled with {how}; the collection's languages.yaml may name another way\n"));
     }
     text

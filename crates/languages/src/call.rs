@@ -139,6 +139,8 @@ pub struct Method {
     pub(crate) answer: Option<(Shape, Shape)>,
     /// Whether the answer is the first argument, changed in place.
     pub(crate) in_place: bool,
+    /// Whether what it gives is how many of the first elements of that argument are the answer.
+    pub(crate) is_prefix: bool,
 }
 
 impl Call {
@@ -167,7 +169,8 @@ impl Call {
                 name: method.name.clone(),
                 parameters,
                 answer: declared.map(|shape| (shape.widened(), shape)),
-                in_place: !is_class && method.returns == Type::Void,
+                in_place: !is_class && matches!(method.returns, Type::Void | Type::Prefix),
+                is_prefix: !is_class && method.returns == Type::Prefix,
             });
         }
         let constructor = shapes(signature.constructor())?;

@@ -33,7 +33,7 @@ pub enum Role {
 impl Member<'_> {
     /// Whether the first argument is the answer, changed in place.
     pub(crate) fn is_in_place(&self) -> bool {
-        self.role == Role::Function && self.returns.is_none()
+        self.role == Role::Function && matches!(self.returns, None | Some(Type::Prefix))
     }
 
     /// The type of what it gives in a language, or what that language calls nothing.

@@ -10,7 +10,7 @@
 //! `.in` file and prints the answer as it lies in an `.ans` file; the batch form answers frames of many cases ([`batch`]). A fork server
 //! runs a submission's own `main` once per case. What compilers say about a harness is mapped back to the submission's own lines.
 //!
-//! [`Machine`] is the sandbox of the floor below with the table of rows: it finds the tools and turns sources into artifacts ([`build`]).
+//! [`Machine`] is the sandbox of `ojkit-run` with the table of rows: it finds the tools and turns sources into artifacts ([`build`]).
 //!
 //! Nothing here resolves names or types as a compiler does. What cannot be seen cheaply is left to the compiler, and what is cut out of a
 //! file is compiled and judged again before anybody gets it.
@@ -36,6 +36,7 @@ mod prepare;
 mod python;
 mod recipe;
 mod rust;
+mod sanitize;
 #[cfg(test)]
 mod tests;
 mod toolchain;
@@ -48,6 +49,7 @@ pub use fork_server::fork_server;
 pub use machine::{Config, Doctor, Machine};
 pub use rust::{SyntaxFault, snake_case, with_file};
 pub use toolchain::Toolchain;
+pub use tools::Tools;
 
 use call::{Call, HarnessText};
 use cutter::{Called, CutError};
@@ -79,6 +81,8 @@ pub struct Facts {
     pub keeps_names: bool,
     /// Whether methods have a `self` and constructors are always written.
     pub has_receivers: bool,
+    /// Whether a plain harness with the argument `--serve` answers frames of texts, and forks for each case.
+    pub serves: bool,
     /// Whether a harness holds the submission as text that nobody looks at before it runs.
     pub is_text_in_harness: bool,
 }

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::ops::Deref;
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use super::Language;
 use super::error::MachineError;
@@ -38,6 +38,9 @@ pub struct Doctor {
 /// Where the result of one search for tools will be.
 type Slot = Arc<Mutex<Option<Result<Tools, Missing>>>>;
 
+/// Whether the sanitizers of a language work here.
+type Tried = OnceLock<Result<(), Missing>>;
+
 /// A sandbox with the languages of the programs that run in it, shared by all threads of the kit.
 #[derive(Debug)]
 pub struct Machine {
@@ -45,6 +48,7 @@ pub struct Machine {
     languages: Vec<Arc<Toolchain>>,
     table: Vec<Toolchain>,
     tools: Mutex<HashMap<String, Slot>>,
+    sanitizers: Mutex<HashMap<String, Arc<Tried>>>,
 }
 
 impl Deref for Machine {
@@ -79,7 +83,8 @@ impl Machine {
             sandbox,
             languages: table.iter().cloned().map(Arc::new).collect(),
             table,
-            tools: Mutex::new(HashMap::new()),
+            tools: Mutex::default(),
+            sanitizers: Mutex::default(),
         })
     }
 
@@ -119,6 +124,12 @@ impl Machine {
         // Other languages are looked for at the same time; the same one only once.
         let mut slot = slot.lock().unwrap_or_else(PoisonError::into_inner);
         slot.get_or_insert_with(|| tools::find(language)).clone()
+    }
+
+    /// What is known of a language's sanitizers.
+    pub(super) fn sanitizers(&self, name: &str) -> Arc<Tried> {
+        let mut map = self.sanitizers.lock().unwrap_or_else(PoisonError::into_inner);
+        map.entry(name.to_owned()).or_default().clone()
     }
 
     /// Looks for the tools of every language.

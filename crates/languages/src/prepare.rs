@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use super::Language;
 use super::error::BuildError;
 use super::machine::Machine;
 use super::recipe::{compile_limits, recipe, tool_folders};
@@ -37,6 +38,7 @@ impl Machine {
             Some(preparation) if is_used(language, preparation) => self.prepared(language, preparation, tools, text)?,
             _ => None,
         };
+        let folder = folder.filter(|folder| folder.read_dir().is_ok_and(|mut list| list.next().is_some()));
         let replaced = language.prepare.as_ref().and_then(|preparation| preparation.runtime.as_ref());
         let runtime =
             folder.as_ref().zip(replaced).map(|(folder, name)| folder.join(name)).filter(|path| path.exists());
@@ -60,8 +62,7 @@ impl Machine {
         tools: &Tools,
         text: Option<&[u8]>,
     ) -> Result<Option<PathBuf>, BuildError> {
-        let has = |text: &[u8], sought: &str| text.windows(sought.len().max(1)).any(|part| part == sought.as_bytes());
-        if preparation.sought.as_ref().is_some_and(|sought| !text.is_some_and(|text| has(text, sought))) {
+        if preparation.sought.as_ref().is_some_and(|sought| !text.is_some_and(|text| begins(language, text, sought))) {
             return Ok(None);
         }
         let command = preparation.command.iter().flat_map(|word| match word.as_str() {
@@ -104,6 +105,13 @@ impl Machine {
         let staging = if outcome.is_clean() { staging } else { self.cache().stage()? };
         Ok(Some(staging.commit(&key)?))
     }
+}
+
+/// Whether nothing but comments and spaces stands before this in a source.
+fn begins(language: &Toolchain, text: &[u8], sought: &str) -> bool {
+    let masked = Language::from_name(&language.name).map(|language| language.mask(text).text);
+    let mut solid = masked.as_deref().unwrap_or(text).iter().filter(|byte| !byte.is_ascii_whitespace());
+    sought.bytes().filter(|byte| !byte.is_ascii_whitespace()).all(|byte| solid.next() == Some(&byte))
 }
 
 /// Whether the commands have a place for it: a row of the user's own may have none.

@@ -15,7 +15,7 @@ const COMPILE_OUTPUT_KIB: u64 = 1024;
 pub(super) fn tool_folders<'t>(language: &Toolchain, tools: impl Iterator<Item = &'t PathBuf>) -> Vec<PathBuf> {
     let mut folders = BTreeSet::new();
     let home = std::env::var_os("HOME").map(PathBuf::from);
-    for tool in tools {
+    for tool in tools.flat_map(|tool| [Some(tool.clone()), tool.canonicalize().ok()]).flatten() {
         folders.insert(tool.clone());
         let Some(bin) = tool.parent().filter(|p| p.ends_with("bin")) else { continue };
         let Some(prefix) = bin.parent() else { continue };
@@ -45,7 +45,7 @@ fn starting_with(start: &str) -> Vec<PathBuf> {
 /// What a compiler may use.
 pub(super) fn compile_limits(language: &Toolchain) -> Limits {
     let CompileLimits { time_ms, memory_mib } = language.compile_limits;
-    Limits { time_ms, memory_mib, output_kib: COMPILE_OUTPUT_KIB }
+    Limits { time_ms, memory_mib, output_kib: COMPILE_OUTPUT_KIB, whole_time: true }
 }
 
 /// What a language's compiler and its programs have in common.

@@ -51,7 +51,7 @@ const DEPTH_MAX: usize = 3;
 
 fn spell(ty: &Type, letters: &mut String) -> Option<()> {
     let letter = match ty {
-        Type::Integer => 'i',
+        Type::Integer | Type::Prefix => 'i',
         Type::Long => 'l',
         Type::Double => 'd',
         Type::Boolean => 'b',

@@ -58,6 +58,10 @@ row! {
     runtime: Vec<String> = Vec::new(), words;
     /// How a shim is asked for the program behind it.
     real: Option<Real> = None, |reader, node, what| real(reader, node, what).map(Some);
+    /// Names of the language's versions, the best first; the first one that a compiler takes counts.
+    standards: Vec<String> = Vec::new(), words;
+    /// The command that succeeds where the compiler takes a `{standard}`.
+    takes: Vec<String> = Vec::new(), words;
     /// The oldest version that will do, as numbers with dots.
     at_least: Option<String> = None, |reader, node, what| text(reader, node, what).map(Some);
     /// The compile command, with placeholders; empty where nothing is compiled or checked.
@@ -84,6 +88,30 @@ row! {
     readable: Vec<String> = Vec::new(), words;
     /// Which package to install where the language is missing.
     install: Install = Install::default(), install;
+    /// How it is compiled with sanitizers.
+    sanitize: Option<Sanitizers> = None, |reader, node, what| sanitize(reader, node, what).map(Some);
+    /// Which package gives the first of the compilers where another one is used.
+    better: Option<Better> = None, |reader, node, what| better(reader, node, what).map(Some);
+}
+
+/// How a language is compiled with sanitizers.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sanitizers {
+    /// Options of the compiler, behind all others that stand before the output.
+    pub options: Vec<String>,
+    /// Variables that tell the program what to do.
+    pub environment: Vec<(String, String)>,
+    /// The package of what such programs are linked with; `{number}` is that of the compiler's version.
+    pub install: Install,
+}
+
+/// What a better compiler is, and what for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Better {
+    /// The packages that have it.
+    pub install: Install,
+    /// What it gives, in a few words.
+    pub gives: String,
 }
 
 /// How a shim is asked for the program behind it.
@@ -100,7 +128,8 @@ pub struct Real {
 pub struct Preparation {
     /// The command, run in an empty folder; the word `{compile}` stands for the compile command up to `-o`.
     pub command: Vec<String>,
-    /// The text of a source that has use for it; preparing pays from the second such source on. Every source where it is absent.
+    /// How a source that has use for it begins, comments apart; preparing pays from the second such source on. Every source where it is
+    /// absent.
     pub sought: Option<String>,
     /// The prepared program that takes the runtime's place.
     pub runtime: Option<PathBuf>,
@@ -204,6 +233,34 @@ fn install(reader: &mut Reader, node: &Node, what: &str) -> Option<Install> {
     Some(Install { debian: package("debian"), macos: package("macos") })
 }
 
+fn sanitize(reader: &mut Reader, node: &Node, what: &str) -> Option<Sanitizers> {
+    let entries = reader.mapping(node, what, &["options", "environment", "debian", "macos"])?;
+    let options = reader.require(entries, "options", what, node.span);
+    let options = options.and_then(|node| words(reader, node, "`options`"))?;
+    let variables = Reader::get(entries, "environment").and_then(|node| environment(reader, node, "`environment`"));
+    let mut package = |key: &str| Reader::get(entries, key).and_then(|node| text(reader, node, what));
+    let install = Install { debian: package("debian"), macos: package("macos") };
+    Some(Sanitizers { options, environment: variables.unwrap_or_default().into_iter().collect(), install })
+}
+
+fn better(reader: &mut Reader, node: &Node, what: &str) -> Option<Better> {
+    let entries = reader.mapping(node, what, &["debian", "macos", "gives"])?;
+    let gives = reader.require(entries, "gives", what, node.span).and_then(|node| text(reader, node, "`gives`"));
+    let mut package = |key: &str| Reader::get(entries, key).and_then(|node| text(reader, node, what));
+    Some(Better { install: Install { debian: package("debian"), macos: package("macos") }, gives: gives? })
+}
+
+impl Install {
+    /// The command that installs it here.
+    pub(super) fn command(&self) -> Option<String> {
+        let (manager, package) = match cfg!(target_os = "macos") {
+            true => ("brew install", &self.macos),
+            false => ("apt-get install", &self.debian),
+        };
+        package.as_ref().map(|package| format!("{manager} {package}"))
+    }
+}
+
 impl Toolchain {
     /// What a row lacks that only all rows of its name together can say.
     fn lacks(&self) -> Option<&'static str> {
@@ -218,18 +275,10 @@ impl Toolchain {
 
     /// Which package to install where the language is missing, in one sentence.
     pub fn remedy(&self) -> String {
-        let (manager, package) = if cfg!(target_os = "macos") {
-            ("brew install", &self.install.macos)
-        } else {
-            ("apt-get install", &self.install.debian)
-        };
-        match package {
-            Some(package) => format!("{manager} {package}"),
-            None => format!(
-                "install {} and put it on PATH",
-                self.compiler.iter().chain(&self.runtime).next().map_or("it", |n| n)
-            ),
-        }
+        self.install.command().unwrap_or_else(|| {
+            let name = self.compiler.iter().chain(&self.runtime).find(|name| !name.contains('*'));
+            format!("install {} and put it on PATH", name.map_or("it", |name| name))
+        })
     }
 }
 

@@ -14,8 +14,20 @@ pub struct Tools {
     pub compiler: Option<PathBuf>,
     /// Where the runtime is, if the language has one.
     pub runtime: Option<PathBuf>,
+    /// The version of the language that is compiled, where the table names several.
+    pub standard: String,
     /// The first line that the version command prints.
     pub version: String,
+}
+
+impl Tools {
+    /// What would be better than these tools of a language, and how to get it; nothing where they are the best that the table knows.
+    pub fn advice(&self, language: &Toolchain) -> Option<String> {
+        let best = language.compiler.first()?.trim_end_matches('*');
+        let file = self.compiler.as_ref()?.file_name()?.to_string_lossy();
+        let better = language.better.as_ref().filter(|_| !file.starts_with(best))?;
+        Some(format!("{} gives {}", better.install.command()?, better.gives))
+    }
 }
 
 /// A language whose tools are not (all) there.
@@ -44,38 +56,65 @@ fn stamp(tools: &Tools) -> String {
 pub fn find(language: &Toolchain) -> Result<Tools, Missing> {
     let missing = |what: String| Missing { what, remedy: language.remedy() };
     let mut last = None;
+    let mut best: Option<(usize, Tools)> = None;
     // A candidate may be there and too old; the next one may do.
     for candidate in candidates(language) {
         match probe(language, &candidate) {
-            Ok(tools) => return Ok(tools),
+            Ok((0, tools)) => return Ok(tools),
+            Ok((rank, tools)) if best.as_ref().is_none_or(|(least, _)| rank < *least) => best = Some((rank, tools)),
+            Ok(_) => {}
             Err(what) => last = last.or(Some(what)),
         }
     }
-    Err(missing(last.unwrap_or_else(|| format!("{} was not found", names(language)))))
+    match best {
+        Some((_, tools)) => Ok(tools),
+        None => Err(missing(last.unwrap_or_else(|| format!("{} was not found", names(language))))),
+    }
 }
 
 fn names(language: &Toolchain) -> String {
     let list = if language.compiler.is_empty() { &language.runtime } else { &language.compiler };
-    list.join(" or ")
+    list.join(" or ").replace('*', "N")
 }
 
 /// Pairs of names to try: every compiler with every runtime, in the table's order.
-fn candidates(language: &Toolchain) -> Vec<(Option<&str>, Option<&str>)> {
+fn candidates(language: &Toolchain) -> Vec<(Option<String>, Option<String>)> {
     let (compilers, runtimes) = (or_none(&language.compiler), or_none(&language.runtime));
-    compilers.iter().flat_map(|c| runtimes.iter().map(move |r| (*c, *r))).collect()
+    compilers.iter().flat_map(|c| runtimes.iter().map(move |r| (c.clone(), r.clone()))).collect()
 }
 
-fn or_none(names: &[String]) -> Vec<Option<&str>> {
-    if names.is_empty() { vec![None] } else { names.iter().map(|n| Some(n.as_str())).collect() }
+fn or_none(names: &[String]) -> Vec<Option<String>> {
+    if names.is_empty() { vec![None] } else { names.iter().flat_map(|name| numbered(name)).map(Some).collect() }
 }
 
-fn probe(language: &Toolchain, (compiler, runtime): &(Option<&str>, Option<&str>)) -> Result<Tools, String> {
-    let locate = |name: &Option<&str>| -> Result<Option<PathBuf>, String> {
+/// A name; one that ends in `*` stands for all programs that are called so with a number there, the highest first.
+fn numbered(name: &str) -> Vec<String> {
+    let Some(start) = name.strip_suffix('*') else { return vec![name.to_owned()] };
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    let folders = std::env::split_paths(&path).filter(|dir| dir.is_absolute()).filter_map(|dir| dir.read_dir().ok());
+    let files = folders.flat_map(|list| list.flatten()).map(|entry| entry.file_name().to_string_lossy().into_owned());
+    let mut found: Vec<u32> = files.filter_map(|file| file.strip_prefix(start)?.parse().ok()).collect();
+    found.sort_unstable_by(|a, b| b.cmp(a));
+    found.dedup();
+    found.iter().map(|number| format!("{start}{number}")).collect()
+}
+
+/// The tools of a candidate, and the place of the standard that its compiler takes among those that are wanted.
+fn probe(
+    language: &Toolchain,
+    (compiler, runtime): &(Option<String>, Option<String>),
+) -> Result<(usize, Tools), String> {
+    let locate = |name: &Option<String>| -> Result<Option<PathBuf>, String> {
         let Some(name) = name else { return Ok(None) };
         let found = on_path(name).ok_or_else(|| format!("{name} was not found"))?;
         Ok(Some(real_path(language, &found)))
     };
-    let tools = Tools { compiler: locate(compiler)?, runtime: locate(runtime)?, version: String::new() };
+    let mut tools = Tools {
+        compiler: locate(compiler)?,
+        runtime: locate(runtime)?,
+        standard: String::new(),
+        version: String::new(),
+    };
     let words: Vec<String> = language.version.iter().map(|w| fill_tools(w, &tools)).collect();
     let version = match words.is_empty() {
         // Without a command that tells, another program shows by its size and date.
@@ -87,17 +126,37 @@ fn probe(language: &Toolchain, (compiler, runtime): &(Option<&str>, Option<&str>
     {
         return Err(format!("{version} is older than {least}"));
     }
-    Ok(Tools { version, ..tools })
+    tools.version = version;
+    for (rank, standard) in language.standards.iter().enumerate() {
+        tools.standard.clone_from(standard);
+        let words: Vec<String> = language.takes.iter().map(|word| fill_tools(word, &tools)).collect();
+        if succeeds(&words) {
+            return Ok((rank, tools));
+        }
+    }
+    if language.standards.is_empty() {
+        return Ok((0, tools));
+    }
+    Err(format!("{} takes none of {}", tools.version, language.standards.join(", ")))
+}
+
+/// Whether a command ends well; what it prints is nobody's.
+fn succeeds(words: &[String]) -> bool {
+    let Some((program, arguments)) = words.split_first() else { return true };
+    let mut command = Command::new(program);
+    command.args(arguments).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+    command.status().is_ok_and(|status| status.success())
 }
 
 /// Puts the tools' paths into a word of a command.
 pub fn fill_tools(word: &str, tools: &Tools) -> String {
     let text = |path: &Option<PathBuf>| path.as_ref().map_or(String::new(), |p| p.display().to_string());
-    word.replace("{compiler}", &text(&tools.compiler)).replace("{runtime}", &text(&tools.runtime))
+    let word = word.replace("{compiler}", &text(&tools.compiler)).replace("{runtime}", &text(&tools.runtime));
+    word.replace("{standard}", &tools.standard)
 }
 
 /// The first executable file of this name in the folders of PATH; a name with a slash is a path.
-fn on_path(name: &str) -> Option<PathBuf> {
+pub(super) fn on_path(name: &str) -> Option<PathBuf> {
     if name.contains('/') {
         return Some(PathBuf::from(name)).filter(|p| is_executable(p));
     }
@@ -131,7 +190,8 @@ fn real_path(language: &Toolchain, found: &Path) -> PathBuf {
         }
         return found.to_owned();
     }
-    found.canonicalize().unwrap_or_else(|_| found.to_owned())
+    // A compiler may be one program of several names, which goes by the name that it is called by.
+    found.to_owned()
 }
 
 /// The first line that a command prints, or `None` where it does not start, fails, or prints nothing.
@@ -153,7 +213,7 @@ fn first_line(words: &[String]) -> Option<String> {
 }
 
 /// The first run of numbers with dots in a text: `Python 3.11.7` is 3, 11, 7.
-fn numbers(text: &str) -> Vec<u64> {
+pub(super) fn numbers(text: &str) -> Vec<u64> {
     let start = text.find(|c: char| c.is_ascii_digit()).unwrap_or(text.len());
     let end = text[start..].find(|c: char| !c.is_ascii_digit() && c != '.').map_or(text.len(), |n| start + n);
     text[start..end].split('.').filter_map(|n| n.parse().ok()).collect()

@@ -79,11 +79,6 @@ pub enum Rule {
         /// 0 for even and divisible, 1 for odd.
         remainder: i64,
     },
-    /// `x is a prime number`.
-    Prime {
-        /// What is spoken of.
-        subjects: Vec<Expr>,
-    },
     /// `the sum of n over all test cases does not exceed 2 * 10^5`: the total of an expression over all repetitions.
     Total {
         /// The summed expression.
@@ -159,21 +154,12 @@ pub enum Rule {
         /// How often.
         appear: Appear,
     },
-    /// `t is a subsequence of s`.
-    Within {
-        /// The smaller text or array.
-        part: Expr,
-        /// The larger one.
-        whole: Expr,
-        /// How it lies there.
-        how: Within,
-    },
-    /// `s and t are anagrams of each other`: the same elements in any order.
-    Rearranged {
-        /// A text or flat array.
-        left: Expr,
-        /// Another one.
-        right: Expr,
+    /// `s and t are anagrams of each other`, `x is a prime number`: what one form says of some expressions.
+    Stated {
+        /// Its canonical wording, in which each `{}` stands for one of them.
+        wording: &'static str,
+        /// In the order of the wording.
+        of: Vec<Expr>,
     },
     /// `s starts with '/'`, `the last character of s is '.'`: one place of every text, which therefore is long enough.
     Letter {
@@ -243,17 +229,6 @@ pub struct Exception {
     pub most: Option<i64>,
 }
 
-/// How a text or array lies in another one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Within {
-    /// In order, perhaps with gaps.
-    Subsequence,
-    /// Without gaps.
-    Substring,
-    /// At the end.
-    Suffix,
-}
-
 /// What edges, parents or nodes are together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Structure {
@@ -282,6 +257,8 @@ pub enum Structure {
 pub enum Form {
     /// The first digit is not 0 unless it is the only one.
     NoLeadingZeros,
+    /// The last digit is not 0 unless it is the only one: a number whose digits stand in reverse.
+    NoTrailingZeros,
     /// Neither the first nor the last character is a space.
     NoOuterSpaces,
     /// Words with exactly one space between neighbours and none outside.

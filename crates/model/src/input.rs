@@ -93,7 +93,7 @@ impl Field {
                 (cell, depth + 1, is_string)
             }
             Type::ListNode | Type::TreeNode => (Cell::Int, 1, false),
-            Type::Integer | Type::Long | Type::Void | Type::Rows(_) => (Cell::Int, 0, false),
+            Type::Integer | Type::Long | Type::Void | Type::Prefix | Type::Rows(_) => (Cell::Int, 0, false),
         }
     }
 }

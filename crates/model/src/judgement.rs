@@ -12,6 +12,8 @@ pub struct CaseJudgement {
     pub group: String,
     /// The verdict.
     pub verdict: Verdict,
+    /// Whether the output was compared with an answer: where there is none, only crashes, limits and the possible outputs are judged.
+    pub compared: bool,
     /// What was wrong, for a person; empty when accepted.
     pub message: String,
     /// What a person should know although it decides nothing, such as a limit that was nearly reached; mostly empty.
@@ -33,12 +35,14 @@ pub struct Judgement {
     pub language: String,
     /// The verdicts that are as expected.
     pub expected: Vec<Verdict>,
-    /// The verdict, or why the submission was not run.
+    /// The verdict of what was compared, or why the submission was not run.
     pub result: Result<Verdict, Skipped>,
     /// The cases that ran, in case order.
     pub cases: Vec<CaseJudgement>,
     /// The first case, in case order, that was not accepted: its name and what was wrong.
     pub first_failure: Option<(String, String)>,
+    /// What was left out on this machine, and what to install; mostly empty.
+    pub note: String,
     /// Whether this is what an earlier run found, and nothing that it rests on has changed since.
     pub earlier: bool,
 }
@@ -53,14 +57,24 @@ pub struct Skipped {
 }
 
 impl Judgement {
+    /// How many answers were compared with nothing, since nobody knows the right ones.
+    pub fn unanswered(&self) -> usize {
+        self.cases.iter().filter(|case| !case.compared).count()
+    }
+
+    /// The verdict, as far as there is one: none where the submission was not run, or passed with an answer that nobody compared.
+    pub fn verdict(&self) -> Option<Verdict> {
+        let verdict = self.result.as_ref().ok().copied();
+        verdict.filter(|&verdict| verdict != Verdict::Accepted || self.unanswered() == 0)
+    }
+
     /// Whether the verdict is one of the expected ones; where nothing is expected (a draft), anything but a judge error.
     ///
-    /// A submission that was not run is not as expected, and not unexpected either: look at `result` first.
+    /// A submission without a verdict is not as expected, and not unexpected either: look at `verdict` first.
     pub fn as_expected(&self) -> bool {
-        match &self.result {
-            Ok(Verdict::JudgeError) => false,
-            Ok(verdict) => self.expected.is_empty() || self.expected.contains(verdict),
-            Err(_) => false,
+        match self.verdict() {
+            Some(Verdict::JudgeError) | None => false,
+            Some(verdict) => self.expected.is_empty() || self.expected.contains(&verdict),
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Plain values that every floor shares: no I/O, no YAML, no command line.
+//! Plain values that every crate shares: no I/O, no YAML, no command line.
 //!
 //! A [`problem::Problem`] is what a spec says, [`constraint::Constraint`] one line of it as a tree, [`signature::Signature`] its typed
 //! parameters. An [`input::Input`] is packed: per field the cells as one `Vec<i64>` and, per level of brackets, where the rows end, so

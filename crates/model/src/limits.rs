@@ -3,6 +3,9 @@
 use serde::{Deserialize, Serialize};
 use std::time::Duration;
 
+/// Bytes of a planned input: larger ones say nothing about a solution that they do not, and take longer to read than to solve.
+pub const INPUT_BYTES_MAX: usize = 4 << 20;
+
 /// The limits of a problem, before a language's time factor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Limits {
@@ -12,11 +15,13 @@ pub struct Limits {
     pub memory_mib: u64,
     /// Bytes written to standard output, in KiB.
     pub output_kib: u64,
+    /// Whether the time is that of a program as it is, whatever its language: no factor multiplies it.
+    pub whole_time: bool,
 }
 
 impl Default for Limits {
     fn default() -> Limits {
-        Limits { time_ms: 1000, memory_mib: 256, output_kib: 1024 }
+        Limits { time_ms: 1000, memory_mib: 256, output_kib: 1024, whole_time: false }
     }
 }
 
@@ -31,17 +36,44 @@ impl Limits {
     pub const OUTPUT_KIB_MAX: u64 = 1_048_576;
 
     /// What a checker program may use for one output: enough for any honest one, and an end for a broken one.
-    pub const CHECKER: Limits = Limits { time_ms: 20_000, memory_mib: 2048, output_kib: 1024 };
+    pub const CHECKER: Limits = Limits { time_ms: 20_000, memory_mib: 2048, output_kib: 1024, whole_time: false };
+    /// What an input validator may use for one input, whatever its language: it is asked thousands of times, and a slow one is at fault.
+    pub const VALIDATOR: Limits = Limits { time_ms: 10_000, whole_time: true, ..Limits::CHECKER };
     /// What a problem's own explanation may use: a page for a person is short, but to explain at length takes its time.
-    pub const EXPLANATION: Limits = Limits { time_ms: 30_000, memory_mib: 1024, output_kib: 16 * 1024 };
+    pub const EXPLANATION: Limits =
+        Limits { time_ms: 30_000, memory_mib: 1024, output_kib: 16 * 1024, whole_time: false };
+    /// The CPU time of a program, whatever its language, where neither the spec nor a measurement says one.
+    pub const UNSTATED_TIME_MS: u64 = 10_000;
 
-    /// The limits of a program that gives the answers: enough for a slow but right one, and a soon end for one that hangs.
+    /// The same limits where nobody says a time.
+    pub fn without_time(self) -> Limits {
+        self.with_whole_time(Limits::UNSTATED_TIME_MS)
+    }
+
+    /// The same limits with a CPU time that no language's factor multiplies.
+    pub fn with_whole_time(self, time_ms: u64) -> Limits {
+        Limits { time_ms, whole_time: true, ..self }
+    }
+
+    /// The limits of a program that gives the answers: enough for a slow but right one, and a soon end for one that hangs. However long its
+    /// answers are, others may then give as much ([`Limits::with_room_for`]).
     ///
-    /// The same wherever it is asked, so that what gives the answers of a testset is never too slow for a search.
+    /// The same wherever it is asked, so that what gives the answers of a testset is never too slow for a search: it follows from the
+    /// spec alone, never from what was measured. Where the spec says no time, it is the one that everybody gets then.
     pub fn for_reference(self) -> Limits {
         const TIME_MS_MIN: u64 = 3_000;
-        let time_ms = (self.time_ms * 3).clamp(TIME_MS_MIN, Limits::TIME_MS_MAX);
-        Limits { time_ms, memory_mib: (self.memory_mib * 2).min(Limits::MEMORY_MIB_MAX), ..self }
+        const OUTPUT_KIB_MIN: u64 = 64 * 1024;
+        let time_ms = match self.whole_time {
+            true => self.time_ms,
+            false => (self.time_ms * 3).clamp(TIME_MS_MIN, Limits::TIME_MS_MAX),
+        };
+        let memory_mib = (self.memory_mib * 2).min(Limits::MEMORY_MIB_MAX);
+        Limits { time_ms, memory_mib, output_kib: self.output_kib.max(OUTPUT_KIB_MIN), ..self }
+    }
+
+    /// The same limits where a right output has so many bytes: one may be laid out with twice as many and still be right.
+    pub fn with_room_for(self, answer_bytes: usize) -> Limits {
+        Limits { output_kib: self.output_kib.max(answer_bytes as u64 * 2 / 1024 + 1), ..self }
     }
 
     /// The wall time that goes with the CPU time. Only sleepers are to meet it: three times as long, and a second more for short ones.
@@ -54,9 +86,43 @@ impl Limits {
         Duration::from_millis(self.time_ms)
     }
 
-    /// The same limits with the CPU time multiplied by a language's factor.
+    /// From this share of the time limit on, and up to [`Limits::NEAR_END`] of it, one measurement does not decide.
+    pub const NEAR_START: f64 = 0.7;
+    /// A program runs on up to so many times its time limit, so that it shows whether it passes it by little.
+    pub const NEAR_END: f64 = 1.5;
+
+    /// The same limits with the CPU time multiplied by a language's factor, where one applies.
     pub fn with_time_factor(self, factor: f64) -> Limits {
+        if self.whole_time { self } else { self.with_times_the_time(factor) }
+    }
+
+    /// The same limits with so many times the CPU time.
+    pub fn with_times_the_time(self, factor: f64) -> Limits {
         Limits { time_ms: (self.time_ms as f64 * factor).ceil() as u64, ..self }
+    }
+
+    /// A submission may take so many times as long as the slowest accepted one: `docs/judging.md` has the measurements that this rests on.
+    pub const TIMES_THE_SLOWEST: f64 = 3.0;
+    /// No derived limit is shorter: the start of a process, and what a busy machine adds, are no fault of a submission.
+    const DERIVED_MS_MIN: u64 = 200;
+    /// The same for languages whose runtime takes its time to start and to warm up.
+    const DERIVED_MS_MIN_SLOW: u64 = 600;
+
+    /// The limit, in milliseconds of CPU time, that follows from the slowest accepted run of a language.
+    ///
+    /// Rounded up to a power of 1.5 of a second, so that two measurements mostly give the same.
+    pub fn derived_time_ms(slowest: Duration, starts_slowly: bool) -> u64 {
+        let least = if starts_slowly { Limits::DERIVED_MS_MIN_SLOW } else { Limits::DERIVED_MS_MIN };
+        let wanted = Limits::TIMES_THE_SLOWEST * slowest.as_secs_f64();
+        Limits::rounded_time_ms(wanted).max(least)
+    }
+
+    /// Seconds, rounded up to a power of 1.5 of a second, as milliseconds within what a spec may say.
+    fn rounded_time_ms(seconds: f64) -> u64 {
+        const STEP: f64 = 1.5;
+        // What lies on a step already stays on it.
+        let power = (seconds.max(0.001).ln() / STEP.ln() - 1e-6).ceil();
+        ((STEP.powf(power) * 1000.0).ceil() as u64).min(Limits::TIME_MS_MAX)
     }
 }
 
@@ -69,6 +135,30 @@ mod tests {
         let of = |time_ms| Limits { time_ms, ..Limits::default() }.for_reference().time_ms;
         assert_eq!([10, 1000, 2000, Limits::TIME_MS_MAX].map(of), [3000, 3000, 6000, Limits::TIME_MS_MAX]);
         assert_eq!(Limits::default().for_reference().memory_mib, 512);
+    }
+
+    #[test]
+    fn a_reference_gets_what_everybody_gets_where_the_spec_says_no_time() {
+        let limits = Limits::default().without_time();
+        assert_eq!(limits.for_reference().time_ms, 10_000);
+        assert_eq!(limits.with_time_factor(4.0).time_ms, 10_000);
+    }
+
+    #[test]
+    fn a_derived_limit_is_some_times_the_slowest_run_rounded_up_and_no_shorter_than_a_start() {
+        let of = |ms| Limits::derived_time_ms(Duration::from_millis(ms), false);
+        assert_eq!([0, 1, 60].map(of), [200; 3]);
+        // 1.5^-3 s = 0.2963 s, 1.5^-2 s = 0.4444 s, 1.5^0 s = 1 s, 1.5^1 s, 1.5^6 s = 11.390625 s
+        assert_eq!([80, 98, 99, 333, 334, 3000].map(of), [297, 297, 445, 1000, 1500, 11_391]);
+        let slow = |ms| Limits::derived_time_ms(Duration::from_millis(ms), true);
+        assert_eq!([0, 140, 200, 230].map(slow), [600, 600, 667, 1000]);
+        assert_eq!(Limits::rounded_time_ms(1e9), Limits::TIME_MS_MAX);
+    }
+
+    #[test]
+    fn a_right_output_is_never_too_long() {
+        let of = |bytes| Limits { output_kib: 1, ..Limits::default() }.with_room_for(bytes).output_kib;
+        assert_eq!([0, 400, 1024, 100_000].map(of), [1, 1, 3, 196]);
     }
 
     #[test]

@@ -1,10 +1,12 @@
 //! A problem, as its spec describes it.
 
+use super::case::Case;
 use super::constraint::Constraint;
 use super::input::{Field, Input};
 use super::limits::Limits;
 use super::signature::Signature;
 use super::verdict::Verdict;
+use std::collections::BTreeMap;
 
 /// One problem: everything that `spec.yaml` says.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -35,23 +37,47 @@ pub struct Problem {
     pub indices_from: i64,
     /// The possible answers, as the output's text, where they are few and named.
     pub outputs: Vec<String>,
-    /// What a submission may use.
+    /// What a submission may use; its time is nobody's word where [`Problem::states_time`] is false.
     pub limits: Limits,
+    /// The CPU time by language in milliseconds that was measured on this machine, where the spec states none.
+    pub measured_time_ms: BTreeMap<String, u64>,
     /// How an output is compared with the answer.
     pub checker: Checker,
     /// The submission that makes the answers, below `submissions/`.
     pub model: Option<String>,
     /// A submission that is right by definition, perhaps only within constraints of its own.
     pub oracle: Option<Oracle>,
+    /// The program that decides what the constraint lines cannot say.
+    pub validator: Option<ProgramFile>,
     /// Expected verdicts that a directory cannot say: path below `submissions/` and the verdicts.
     pub expect: Vec<(String, Vec<Verdict>)>,
     /// The statement's examples.
     pub examples: Vec<Example>,
+    /// The samples of a problem that is nothing but these: its inputs are texts, and nobody knows what they are made of.
+    pub samples: Vec<Case>,
     /// Test groups beyond the standard ones.
     pub groups: Vec<Group>,
 }
 
 impl Problem {
+    /// Whether the spec says the time limit.
+    pub fn states_time(&self) -> bool {
+        !self.limits.whole_time
+    }
+
+    /// What a submission in a language may use, before the language's share where there is one.
+    pub fn limits_in(&self, language: &str) -> Limits {
+        match self.measured_time_ms.get(language) {
+            Some(&time_ms) if !self.states_time() => self.limits.with_whole_time(time_ms),
+            _ => self.limits,
+        }
+    }
+
+    /// Whether it is nothing but samples: it has no parameters, so that its inputs cannot be read, checked or drawn.
+    pub fn is_only_samples(&self) -> bool {
+        self.signature.parameters.is_empty()
+    }
+
     /// Whether the layout has a block that is repeated for every test case.
     pub fn has_repeats(&self) -> bool {
         let is_repeat = |line: &LayoutLine| matches!(line, LayoutLine::Repeat { .. });
@@ -116,10 +142,19 @@ pub enum Checker {
     },
     /// The same lines in any order.
     UnorderedLines,
-    /// The same list in any order; with `inner`, lists of lists whose inner order is free too.
+    /// The same list, or list of lists, where the order is free at one depth or at both.
     UnorderedList {
-        /// Whether the order inside each inner list is free too.
+        /// Whether the order of the list's own items is free.
+        outer: bool,
+        /// Whether the order inside each inner list is free.
         inner: bool,
+    },
+    /// Several answers are right, and nobody has written yet how to tell which: only the answer itself is known to be.
+    Unwritten,
+    /// A function of the problem's own: `check(parameters..., expected, got)` gives a text, empty where the output is right.
+    Function {
+        /// The file, below the problem's folder.
+        file: String,
     },
     /// A program of the problem's own.
     Program {
@@ -137,6 +172,15 @@ pub enum CheckerInterface {
     Kattis,
     /// Arguments: input, output, answer; exit 0 (accepted), 1 or 2 (wrong answer).
     Testlib,
+}
+
+/// A program of the problem's own, as the spec names it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ProgramFile {
+    /// The file, below the problem's folder.
+    pub file: String,
+    /// Where the spec names it.
+    pub line: usize,
 }
 
 /// A submission that is right by definition.

@@ -28,6 +28,8 @@ pub enum Type {
     TreeNode,
     /// `void`: a function that changes its argument in place.
     Void,
+    /// `prefix`: a function that changes its first argument in place, and gives how many of its first elements are the answer.
+    Prefix,
 }
 
 /// The element type of rows with named columns.
@@ -154,7 +156,7 @@ impl Signature {
     /// The type of what one run gives: the answer, or the first parameter where a function changes that in place.
     pub fn answer(&self) -> Option<&Type> {
         match self.returns.as_ref()? {
-            Type::Void => self.parameters.first().map(|p| &p.ty),
+            Type::Void | Type::Prefix => self.parameters.first().map(|p| &p.ty),
             other => Some(other),
         }
     }
@@ -193,6 +195,7 @@ impl fmt::Display for Type {
             Type::ListNode => f.write_str("ListNode"),
             Type::TreeNode => f.write_str("TreeNode"),
             Type::Void => f.write_str("void"),
+            Type::Prefix => f.write_str("prefix"),
         }
     }
 }

@@ -1,13 +1,17 @@
 //! A problem with everything that follows from its lines, bound once and handed down.
 
 use crate::draw::drawing::Drawing;
+use crate::gate::{Decide, Gate};
+use crate::promise;
 use crate::rules::Rules;
 use crate::spec;
 use crate::stdin::Format;
 use crate::validator::Validator;
 use ojkit_model::constraint::Constraint;
 use ojkit_model::diagnostic::Diagnostic;
+use ojkit_model::input::Input;
 use ojkit_model::problem::{Example, Problem};
+use ojkit_model::signature::Type;
 use std::sync::{Arc, OnceLock};
 
 /// The inputs that keep some constraints: to check, and to draw.
@@ -32,6 +36,7 @@ pub struct Bound {
     pub spec_path: String,
     /// The spec's text; empty where the problem comes from elsewhere.
     pub spec_text: String,
+    gate: Option<Arc<Gate>>,
     /// What groups and the oracle narrow is bound when it is first asked for: most commands never do.
     groups: OnceLock<Result<Vec<Drawing>, Vec<Diagnostic>>>,
     oracle: OnceLock<Result<Inputs, Vec<Diagnostic>>>,
@@ -65,7 +70,48 @@ impl Bound {
         let Inputs { validator, drawing } = inputs(&problem, &[], format, spec_path, spec_text)?;
         let (spec_path, spec_text) = (spec_path.to_owned(), spec_text.to_owned());
         let (groups, oracle) = (OnceLock::new(), OnceLock::new());
-        Ok(Bound { problem, validator, drawing, spec_path, spec_text, groups, oracle })
+        Ok(Bound { problem, validator, drawing, spec_path, spec_text, gate: None, groups, oracle })
+    }
+
+    /// Puts a gate behind every drawing of the problem, before anything is drawn.
+    pub fn gated(self, decides: Box<dyn Decide>) -> Bound {
+        let gate = Some(Arc::new(Gate::new(decides, self.validator.format().clone())));
+        let (groups, oracle, drawing) = (OnceLock::new(), OnceLock::new(), self.drawing.gated(gate.clone()));
+        Bound { drawing, gate, groups, oracle, ..self }
+    }
+
+    /// What decides behind the constraint lines, where somebody does.
+    pub fn gate(&self) -> Option<&Arc<Gate>> {
+        self.gate.as_ref()
+    }
+
+    /// The statement's lines and promises that nothing enforces, those about the size of the answer apart: none where there is a gate.
+    pub fn unenforced(&self) -> Vec<&str> {
+        let Problem { unchecked, promises, .. } = &self.problem;
+        let promises = promises.iter().filter(|line| promise::bits(line).is_none());
+        unchecked.iter().chain(promises).filter(|_| self.gate.is_none()).map(String::as_str).collect()
+    }
+
+    /// The bits of the integers that all answers are: by a promise of the statement, or by the type that a function gives.
+    pub fn answer_bits(&self) -> Option<u32> {
+        let promised = self.problem.promises.iter().find_map(|line| promise::bits(line));
+        promised.or(match self.problem.signature.returns {
+            Some(Type::Integer) => Some(32),
+            Some(Type::Long) => Some(64),
+            _ => None,
+        })
+    }
+
+    /// Nothing where the text of an input that keeps all lines passes the gate, else why it does not.
+    ///
+    /// # Errors
+    /// There was no decision: a whole finding.
+    pub fn refusal(&self, text: &[u8]) -> Result<Option<String>, String> {
+        let mut input = Input::default();
+        match (&self.gate, self.validator.format().read(text, &mut input)) {
+            (Some(gate), Ok(())) => gate.ask(&input),
+            _ => Ok(None),
+        }
     }
 
     /// The drawing of each group of the spec, with the constraints that narrow it.
@@ -93,7 +139,9 @@ impl Bound {
     /// # Errors
     /// A constraint that cannot be bound, or that contradicts the others.
     pub fn narrowed(&self, extra: &[Constraint]) -> Result<Inputs, Vec<Diagnostic>> {
-        inputs(&self.problem, extra, self.validator.format().clone(), &self.spec_path, &self.spec_text)
+        let format = self.validator.format().clone();
+        let Inputs { validator, drawing } = inputs(&self.problem, extra, format, &self.spec_path, &self.spec_text)?;
+        Ok(Inputs { validator, drawing: drawing.gated(self.gate.clone()) })
     }
 
     /// The texts of the official examples' inputs.

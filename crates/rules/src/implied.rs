@@ -1,6 +1,6 @@
 //! Inequalities that follow from several rules together, and tell the drawing early what would end nowhere.
 
-use crate::expr::term::{Term, VarId};
+use crate::expr::term::{Index, Term, VarId};
 use crate::forms::Atom;
 use crate::forms::compare::Compare;
 use crate::forms::distinct::Distinct;
@@ -10,6 +10,11 @@ use ojkit_model::constraint::{Comparison, Operator};
 
 /// Terms that bound every element of an array, each with its rule.
 type Limits = Vec<(Term, usize)>;
+
+/// Whether each element of a flat array is compared with the next one.
+fn are_neighbours(one: &[Index], other: &[Index]) -> bool {
+    matches!((one, other), ([Index::Each(p, x)], [Index::Each(q, y)]) if p == q && x.abs_diff(*y) == 1)
+}
 
 impl Rules {
     /// The inequalities that distinct values, strictly sorted values and bounded sums imply for lengths.
@@ -25,8 +30,8 @@ impl Rules {
                 Atom::Compare(Compare {
                     left: Term::Element { var, indices },
                     op: Comparison::Less | Comparison::Greater,
-                    right: Term::Element { var: other, .. },
-                }) if var == other && indices.len() == 1 => {
+                    right: Term::Element { var: other, indices: others },
+                }) if var == other && are_neighbours(indices, others) => {
                     self.imply_count(*var, r, &mut out);
                 }
                 Atom::Compare(compare) => {

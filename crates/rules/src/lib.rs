@@ -8,6 +8,7 @@ mod double;
 mod draw;
 mod expr;
 mod forms;
+pub mod gate;
 pub mod hand;
 mod implied;
 pub mod kept;
@@ -15,6 +16,7 @@ mod narrowing;
 mod near_miss;
 pub mod phrase;
 pub mod plan;
+mod promise;
 mod propagate;
 mod rules;
 mod scope;
@@ -25,6 +27,7 @@ mod values;
 mod variables;
 
 pub use bound::{Bound, Inputs};
+pub use forms::{Claim, claims};
 
 /// Is this input legal?
 pub mod validate {

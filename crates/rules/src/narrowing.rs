@@ -11,11 +11,23 @@ use ojkit_model::constraint::Comparison;
 pub(crate) const LENGTH_MAX: i128 = 10_000_000;
 
 /// Ranges of scalars by slot, and of all elements of each array variable together.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Debug, Default, PartialEq)]
 pub(crate) struct Ranges {
     pub scalars: Vec<Interval>,
     /// By variable; a scalar's is unused.
     pub elements: Vec<Interval>,
+}
+
+impl Clone for Ranges {
+    fn clone(&self) -> Ranges {
+        Ranges { scalars: self.scalars.clone(), elements: self.elements.clone() }
+    }
+
+    /// Every choice of a drawing sets them back: their memory is kept.
+    fn clone_from(&mut self, other: &Ranges) {
+        self.scalars.clone_from(&other.scalars);
+        self.elements.clone_from(&other.elements);
+    }
 }
 
 /// What a rule speaks of, worked out once: drawing narrows ranges for every value that it chooses.

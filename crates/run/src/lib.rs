@@ -1,4 +1,4 @@
-//! Running programs: the sandbox. The only floor that starts processes, and it only states facts.
+//! Running programs: the sandbox. The only crate that starts processes, and it only states facts.
 //!
 //! An [`Artifact`] with limits, arguments and an input goes in; an [`Outcome`] comes out: how it ended, CPU and wall time, peak memory,
 //! what it wrote. CPU time decides, wall time only ends sleepers.
@@ -22,6 +22,7 @@ pub mod interrupt;
 pub mod outcome;
 mod page;
 mod tier;
+pub mod tool;
 mod worker;
 pub mod zygote;
 

@@ -37,6 +37,7 @@ pub mod driver;
 pub mod inputs;
 mod minimality;
 pub mod mutants;
+pub mod reach;
 pub mod reference;
 pub mod shrink;
 pub mod strength;

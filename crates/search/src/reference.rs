@@ -39,7 +39,7 @@ impl<'p> Reference<'p> {
     ///
     /// # Errors
     /// Constraints that cannot be bound.
-    pub(crate) fn narrowed<'b>(&self, bound: &'b Bound) -> Result<Option<&'b Inputs>, Vec<Diagnostic>> {
+    pub fn narrowed<'b>(&self, bound: &'b Bound) -> Result<Option<&'b Inputs>, Vec<Diagnostic>> {
         if self.within.is_empty() { Ok(None) } else { bound.oracle() }
     }
 }

@@ -96,10 +96,19 @@ fn sweep<S: Stream, T: Trial>(trial: &mut T, stream: &mut S, limits: Limits) -> 
     let mut sent: Option<(Mark<S>, u64)> = None;
     loop {
         let mark = Mark { stream: stream.clone(), input: input.clone() };
-        let filled = fill(trial, stream, &mut input, &limits, &mut swept)?;
+        let under_way = sent.as_ref().map_or(0, |(_, cases)| *cases);
+        let filled = fill(trial, stream, &mut input, (&limits, under_way), &mut swept)?;
         if let Some((mut mark, cases)) = sent.take() {
             let start = Instant::now();
-            let tried = trial.receive(&mut failing).map_err(|stop| stop.about(|case| mark.nth(case)))? as u64;
+            let tried = match trial.receive(&mut failing) {
+                // What was drawn before a failure was known may be no smaller than that, and lack an answer.
+                Err(Stop::Silent { .. }) if swept.best.is_some() => {
+                    trial.abandon();
+                    swept.ended = false;
+                    return Ok(swept);
+                }
+                tried => tried.map_err(|stop| stop.about(|case| mark.nth(case)))? as u64,
+            };
             swept.took = start.elapsed();
             swept.inputs += tried;
             let rest = (tried < cases).then_some(tried as usize);
@@ -118,14 +127,14 @@ fn sweep<S: Stream, T: Trial>(trial: &mut T, stream: &mut S, limits: Limits) -> 
                     stream.failed(*magnitude);
                 }
                 swept.ended = false;
-                swept.stopped = asked(limits.stop);
+                swept.stopped = asked(limits.stop) || trial.is_over();
                 if swept.stopped || limits.is_late() || swept.inputs >= limits.inputs {
                     return Ok(swept);
                 }
                 continue;
             }
         }
-        swept.stopped = asked(limits.stop);
+        swept.stopped = asked(limits.stop) || trial.is_over();
         if filled > 0 && !limits.is_late() && !swept.stopped {
             trial.send()?;
             sent = Some((mark, filled));
@@ -137,15 +146,15 @@ fn sweep<S: Stream, T: Trial>(trial: &mut T, stream: &mut S, limits: Limits) -> 
     }
 }
 
-/// Fills a frame with the next inputs of a stream, and says how many there are.
+/// Fills a frame with the next inputs of a stream, and says how many there are; so many of those that the limits allow are under way.
 fn fill<S: Stream, T: Trial>(
     trial: &mut T,
     stream: &mut S,
     input: &mut Input,
-    limits: &Limits,
+    (limits, under_way): (&Limits, u64),
     swept: &mut Sweep,
 ) -> Result<u64, Stop> {
-    let most = (stream.frame() as u64).min(limits.inputs.saturating_sub(swept.inputs));
+    let most = (stream.frame() as u64).min(limits.inputs.saturating_sub(swept.inputs + under_way));
     let (mut filled, mut idle) = (0, 0);
     while filled < most && !trial.is_full() {
         match stream.next(input) {

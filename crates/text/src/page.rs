@@ -18,6 +18,21 @@ pub struct Page {
     pub constraints: Vec<String>,
     /// The cases in order.
     pub cases: Vec<PageCase>,
+    /// Inputs that were drawn and are no cases.
+    pub set_aside: Vec<SetAside>,
+}
+
+/// An input that may break a line which nothing enforces: a submission that claims to be right crashes on it or disagrees.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SetAside {
+    /// The name that the case would have had.
+    pub name: String,
+    /// The input's bytes.
+    pub input: Digest,
+    /// The submission that objects.
+    pub submission: String,
+    /// What it does there.
+    pub why: String,
 }
 
 /// One case as the page keeps it.
@@ -95,6 +110,17 @@ struct WrittenPage<'a> {
     drawing: u32,
     constraints: String,
     cases: Vec<WrittenCase<'a>>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    set_aside: Vec<WrittenSetAside<'a>>,
+}
+
+#[derive(Serialize)]
+struct WrittenSetAside<'a> {
+    name: &'a str,
+    input_bytes: u64,
+    input_sha256: &'a str,
+    submission: &'a str,
+    why: &'a str,
 }
 
 #[derive(Serialize)]
@@ -155,10 +181,25 @@ pub fn write(page: &Page) -> Result<String, String> {
         }
     });
     let constraints = page.constraints.iter().map(|line| format!("{line}\n")).collect();
-    let written = WrittenPage { format: FORMAT, drawing: page.drawing, constraints, cases: cases.collect() };
+    let set_aside = page.set_aside.iter().map(|one| WrittenSetAside {
+        name: &one.name,
+        input_bytes: one.input.bytes,
+        input_sha256: &one.input.sha256,
+        submission: &one.submission,
+        why: &one.why,
+    });
+    let (cases, set_aside) = (cases.collect(), set_aside.collect());
+    let written = WrittenPage { format: FORMAT, drawing: page.drawing, constraints, cases, set_aside };
     let text = serde_yaml::to_string(&written).map_err(|error| format!("the page cannot be written: {error}"))?;
     // A blank line between cases keeps a diff of one from running into the next.
-    Ok(format!("{HEADER}{}", text.replace("\n- name: ", "\n\n- name: ").replacen("cases:\n\n", "cases:\n", 1)))
+    Ok(format!(
+        "{HEADER}{}",
+        text.replace("\n- name: ", "\n\n- name: ").replacen("cases:\n\n", "cases:\n", 1).replacen(
+            "set_aside:\n\n",
+            "set_aside:\n",
+            1
+        )
+    ))
 }
 
 const HEADER: &str = "# Written by `ojkit gen` from the spec and the kept cases; edit those instead.\n";
@@ -179,7 +220,7 @@ fn advised(faults: Vec<Diagnostic>) -> Vec<Diagnostic> {
 }
 
 fn page(reader: &mut Reader, root: &Node) -> Option<Page> {
-    let entries = reader.mapping(root, "a case page", &["format", "drawing", "constraints", "cases"])?;
+    let entries = reader.mapping(root, "a case page", &["format", "drawing", "constraints", "cases", "set_aside"])?;
     reader.format(entries, "the page", FORMAT);
     let drawing = reader.require(entries, "drawing", "the page", root.span)?;
     let drawing = reader.integer_in(drawing, "drawing", 0..=i64::from(u32::MAX))?;
@@ -188,7 +229,21 @@ fn page(reader: &mut Reader, root: &Node) -> Option<Page> {
     let cases = reader.require(entries, "cases", "the page", root.span)?;
     let cases = reader.sequence(cases, "cases")?;
     let cases = cases.iter().filter_map(|node| case(reader, node)).collect();
-    Some(Page { drawing: u32::try_from(drawing).ok()?, constraints, cases })
+    let set_aside = match Reader::get(entries, "set_aside") {
+        Some(node) => reader.sequence(node, "set_aside")?.iter().filter_map(|one| set_aside(reader, one)).collect(),
+        None => Vec::new(),
+    };
+    Some(Page { drawing: u32::try_from(drawing).ok()?, constraints, cases, set_aside })
+}
+
+fn set_aside(reader: &mut Reader, node: &Node) -> Option<SetAside> {
+    let keys = ["name", "input_bytes", "input_sha256", "submission", "why"];
+    let entries = reader.mapping(node, "an input that is set aside", &keys)?;
+    let [name, submission, why] = ["name", "submission", "why"].map(|key| {
+        let value = reader.require(entries, key, "the input", node.span)?;
+        reader.text(value, key).map(str::to_owned)
+    });
+    Some(SetAside { name: name?, input: digest(reader, node, entries, "input")?, submission: submission?, why: why? })
 }
 
 const CASE_KEYS: [&str; 11] = [

@@ -60,7 +60,14 @@ fn scalar(ty: &Type) -> BoxedStrategy<i64> {
 pub(crate) fn value(ty: Type) -> BoxedStrategy<Value> {
     let cell = scalar(ty.innermost());
     let depth = Field::of(&[parameter("x", ty.clone())])[0].depth;
-    let row = prop::collection::vec(cell.clone(), 0..9).boxed();
+    let is_tree = *ty.innermost() == Type::TreeNode;
+    let ends_in_node = move |mut row: Vec<i64>| {
+        while is_tree && row.last() == Some(&NULL) {
+            row.pop();
+        }
+        row
+    };
+    let row = prop::collection::vec(cell.clone(), 0..9).prop_map(ends_in_node).boxed();
     match depth {
         0 => cell.prop_map(Value::scalar).boxed(),
         1 => row.prop_map(Value::list).boxed(),

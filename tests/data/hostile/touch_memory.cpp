@@ -1,3 +1,5 @@
 #include <cstdlib>
 #include <cstring>
-int main() { for (;;) memset(malloc(1 << 20), 1, 1 << 20); }
+// What is never looked at may be left out by a compiler.
+void *volatile kept;
+int main() { for (;;) kept = memset(malloc(1 << 20), 1, 1 << 20); }

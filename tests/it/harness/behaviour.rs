@@ -5,6 +5,8 @@ use ojkit_languages::{Answers, Form, Harness, Language, synthesize};
 use ojkit_model::input::{Input, Value};
 use ojkit_model::signature::Signature;
 
+use crate::skipped::skipped;
+
 use super::programs::{Program, answers, build, compile, request, signature};
 
 /// Runs the batch harness on lists; an answer is its text or `! message`.
@@ -44,6 +46,45 @@ const SECOND: [(Language, &str); 5] = [
         "const fs = require('fs');\nvar secondItem = function(nums) {\n    console.log(\"looking\");\n    const line = fs.readFileSync(0, 'utf8') + fs.readFileSync('/dev/stdin');\n    if (line !== '' || nums.length < 2) {\n        throw new RangeError('out of range');\n    }\n    return nums[1];\n};\nconsole.log(secondItem(fs.readFileSync(0, 'utf8').trim().split(' ')));\n",
     ),
 ];
+
+/// Moves what is not 0 to the front and says how much that is; of lists that begin with 9, more than there is.
+const KEPT: [(Language, &str); 5] = [
+    (
+        Language::RUST,
+        "impl Solution { pub fn keep_them(nums: &mut Vec<i32>) -> i32 { let kept: Vec<i32> = nums.iter().copied().filter(|&x| x != 0).collect(); for (i, x) in kept.iter().enumerate() { nums[i] = *x; } if nums[0] == 9 { 99 } else { kept.len() as i32 } } }",
+    ),
+    (
+        Language::CPP,
+        "class Solution { public: int keepThem(vector<int>& nums) { int k = 0; for (int x : nums) if (x) nums[k++] = x; return nums[0] == 9 ? 99 : k; } };",
+    ),
+    (
+        Language::JAVA,
+        "class Solution { public int keepThem(int[] nums) { int k = 0; for (int x : nums) if (x != 0) nums[k++] = x; return nums[0] == 9 ? 99 : k; } }",
+    ),
+    (
+        Language::PYTHON,
+        "class Solution:\n    def keepThem(self, nums):\n        k = 0\n        for x in nums:\n            if x:\n                nums[k] = x\n                k += 1\n        return 99 if nums[0] == 9 else k\n",
+    ),
+    (
+        Language::JAVASCRIPT,
+        "var keepThem = function(nums) { let k = 0; for (const x of nums) if (x) nums[k++] = x; return nums[0] === 9 ? 99 : k; };",
+    ),
+];
+
+#[test]
+fn the_first_elements_that_a_function_kept_are_the_answer() {
+    let signature = signature("keepThem", &[("nums", "integer[]")], "prefix");
+    for (language, source) in KEPT {
+        let Some(program) = build(&request(language, source, &signature, Form::Batch)) else { continue };
+        let (answers, stderr) = batch(&program, &signature, &[&[0, 5, 0, 7], &[0], &[9, 0]]);
+        assert_eq!(answers, ["2\n5 7\n", "0\n\n", "2\n9 0\n"], "{language:?}: {stderr}");
+        let Some(program) = build(&request(language, source, &signature, Form::Plain)) else { continue };
+        for (input, output) in [("4\n0 5 0 7\n", "2\n5 7\n"), ("1\n0\n", "0\n\n"), ("2\n9 0\n", "2\n9 0\n")] {
+            let ran = program.run(input.as_bytes());
+            assert_eq!(String::from_utf8_lossy(&ran.stdout), output, "{language:?}: {}", ran.stderr);
+        }
+    }
+}
 
 #[test]
 fn a_crash_in_a_batch_is_one_cases_crash_and_prints_and_reads_do_no_harm() {
@@ -96,6 +137,25 @@ fn a_function_that_changes_its_argument_answers_with_it() {
         let ran = program.run(b"3\n3 -1 2\n");
         assert_eq!(String::from_utf8_lossy(&ran.stdout), "3\n-1 2 3\n", "{language:?}: {}", ran.stderr);
     }
+}
+
+/// Whether the machine's Python has what the site adds to it.
+fn has_module() -> bool {
+    let ran = std::process::Command::new("python3").args(["-c", "import sortedcontainers"]).output();
+    ran.is_ok_and(|ran| ran.status.success())
+}
+
+#[test]
+fn what_the_site_imports_for_python_is_there() {
+    let signature = signature("smallest", &[("nums", "integer[]")], "integer");
+    let source =
+        "class Solution:\n    def smallest(self, nums: List[int]) -> int:\n        return SortedList(nums)[0]\n";
+    let Some(program) = build(&request(Language::PYTHON, source, &signature, Form::Plain)) else { return };
+    let ran = program.run(b"3\n3 -1 2\n");
+    if ran.stderr.contains("name 'SortedList' is not defined") && !has_module() {
+        return skipped("python has no sortedcontainers");
+    }
+    assert_eq!(String::from_utf8_lossy(&ran.stdout), "-1\n", "{}", ran.stderr);
 }
 
 #[test]

@@ -31,6 +31,7 @@ pub fn ty(name: &str) -> Type {
         "ListNode" => Type::ListNode,
         "TreeNode" => Type::TreeNode,
         "void" => Type::Void,
+        "prefix" => Type::Prefix,
         other => panic!("no type {other}"),
     }
 }

@@ -77,7 +77,7 @@ const WORST: [(Language, &str); 4] = [
             if (x == 2) abort();
             volatile int z = 0;
             if (x == 3) for (;;) z = z + 1;
-            if (x == 4) for (;;) { char* p = new char[1 << 20]; memset(p, 1, 1 << 20); z = z + p[5]; }
+            if (x == 4) for (;;) { volatile char* p = new char[1 << 20]; for (int i = 0; i < 1 << 20; i += 512) p[i] = 1; }
             if (x == 5) for (int i = 0; i < 100000; ++i) cout << \"looking\" << '\\n';
             return 2 * x;
         } };",

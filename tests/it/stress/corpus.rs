@@ -49,6 +49,7 @@ fn searched(machine: &Machine, bound: &Bound, file: &Path, seed: u64) -> Searche
         seed,
         time: Duration::from_secs(60),
         inputs: 1_000_000,
+        count: None,
         known: &[],
         stop: &stop,
     };

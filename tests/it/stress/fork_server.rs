@@ -69,7 +69,7 @@ const WORST: [(Language, &str); 3] = [
             if (x == 2) abort();
             volatile int z = 0;
             while (x == 3) z = z + 1;
-            while (x == 4) { char* p = new char[1 << 20]; memset(p, 1, 1 << 20); z = z + p[5]; }
+            while (x == 4) { volatile char* p = new char[1 << 20]; for (int i = 0; i < 1 << 20; i += 512) p[i] = 1; }
             while (x == 5) cout << \"more and more and more\" << endl;
             cout << 2 * x << ' ' << seen++ << endl;
         }",

@@ -3,7 +3,7 @@
 mod batch;
 mod commands;
 mod corpus;
-mod desk;
+pub mod desk;
 mod fork_server;
 pub mod order;
 mod shrinking;

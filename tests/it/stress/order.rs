@@ -141,6 +141,10 @@ struct Crashing<'a> {
     bad: &'a [&'a [i64]],
     /// Becomes true with the first failure.
     stop: Option<&'a AtomicBool>,
+    /// Inputs of a frame, and whether there are no answers any more after the first failure.
+    frame: usize,
+    ends: bool,
+    failed: bool,
     filled: Vec<Input>,
     sent: Vec<Input>,
 }
@@ -152,7 +156,7 @@ impl Trial for Crashing<'_> {
     }
 
     fn is_full(&self) -> bool {
-        self.filled.len() >= 64
+        self.filled.len() >= self.frame
     }
 
     fn send(&mut self) -> Result<(), Stop> {
@@ -163,7 +167,11 @@ impl Trial for Crashing<'_> {
     fn receive(&mut self, failing: &mut Vec<usize>) -> Result<usize, Stop> {
         failing.clear();
         let sent = std::mem::take(&mut self.sent);
+        if self.ends && self.failed {
+            return Err(Stop::Silent { who: "nobody".into(), why: "an end".into(), case: 0, input: None });
+        }
         failing.extend(sent.iter().position(|input| self.bad.contains(&&input.fields[0].cells[..])));
+        self.failed |= !failing.is_empty();
         if let (Some(stop), Some(_)) = (self.stop, failing.first()) {
             stop.store(true, Ordering::Relaxed);
         }
@@ -176,16 +184,39 @@ impl Trial for Crashing<'_> {
     }
 }
 
+impl<'a> Crashing<'a> {
+    fn on(bad: &'a [&'a [i64]], stop: Option<&'a AtomicBool>) -> Crashing<'a> {
+        Crashing { bad, stop, frame: 64, ends: false, failed: false, filled: Vec::new(), sent: Vec::new() }
+    }
+}
+
 /// What a search of short increasing arrays finds.
 fn found(bad: &[&[i64]], stopping: bool, exhaustive: bool) -> Found {
+    let stop = AtomicBool::new(false);
+    found_by(Crashing::on(bad, stopping.then_some(&stop)), &stop, exhaustive)
+}
+
+fn found_by(mut trial: Crashing, stop: &AtomicBool, exhaustive: bool) -> Found {
     let problem = problem("a: integer[]", "2 <= a.length <= 3; 0 <= a[i] <= 12; a is strictly increasing");
     let drawing = Drawing::new(&problem, &[], "spec.yaml").unwrap();
-    let stop = AtomicBool::new(false);
-    let options =
-        Options { slug: "claim", seed: 1, time: Duration::from_secs(60), inputs: 1_000_000, known: &[], stop: &stop };
-    let mut trial = Crashing { bad, stop: stopping.then_some(&stop), filled: Vec::new(), sent: Vec::new() };
+    let options = Options {
+        slug: "claim",
+        seed: 1,
+        time: Duration::from_secs(60),
+        inputs: 1_000_000,
+        count: None,
+        known: &[],
+        stop,
+    };
     let search = if exhaustive { exhaust } else { hunt };
     search(&drawing, &mut trial, &options).unwrap().found.expect("found")
+}
+
+#[test]
+fn what_failed_is_kept_where_the_answers_end_behind_it() {
+    let bad: &[&[i64]] = &[&[1, 7]];
+    let found = found_by(Crashing { frame: 1, ends: true, ..Crashing::on(bad, None) }, &AtomicBool::new(false), true);
+    assert_eq!((&found.input.fields[0].cells[..], found.minimal), (bad[0], Minimal::Local));
 }
 
 #[test]

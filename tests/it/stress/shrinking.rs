@@ -17,8 +17,15 @@ fn search(parameters: &str, constraints: &str, seed: u64, fails: impl FnMut(&Inp
     let problem = problem(parameters, constraints);
     let drawing = Drawing::new(&problem, &[], "spec.yaml").unwrap();
     let stop = AtomicBool::new(false);
-    let options =
-        Options { slug: "claim", seed, time: Duration::from_secs(60), inputs: 25_000, known: &[], stop: &stop };
+    let options = Options {
+        slug: "claim",
+        seed,
+        time: Duration::from_secs(60),
+        inputs: 25_000,
+        count: None,
+        known: &[],
+        stop: &stop,
+    };
     let hunted = hunt(&drawing, &mut Predicate::new(fails), &options).unwrap();
     let found = hunted.found.as_ref().unwrap_or_else(|| panic!("{constraints}: nothing fails"));
     let text = print_parameters(&problem.signature, &found.input.fields);
@@ -112,6 +119,53 @@ fn failures_far_from_the_smallest_inputs_shrink_to_the_same_minimum_from_every_s
 }
 
 #[test]
+fn a_smaller_failure_that_the_proof_finds_is_what_is_proven_then() {
+    // [0,0,0,9] is met in order of size; [9,9,9] has fewer elements, but lies beyond the magnitudes that were searched with three of them.
+    let fails = |input: &Input| {
+        let cells = cells(input);
+        cells == [9, 9, 9] || (cells.len() == 4 && cells.iter().sum::<i64>() == 9 && cells.contains(&9))
+    };
+    let problem = problem("a: integer[]", "0 <= a.length <= 1000; 0 <= a[i] <= 1000");
+    let drawing = Drawing::new(&problem, &[], "spec.yaml").unwrap();
+    let stop = AtomicBool::new(false);
+    let time = Duration::from_secs(60);
+    let options = Options { slug: "claim", seed: 1, time, inputs: 6_000, count: None, known: &[], stop: &stop };
+    let found = hunt(&drawing, &mut Predicate::new(fails), &options).unwrap().found.unwrap();
+    assert_eq!((found.first.fields[0].cells.len(), cells(&found.input)), (4, &[9i64, 9, 9][..]));
+    assert_eq!(found.size, Measure::new(drawing.rules()).size(drawing.rules(), &found.input));
+    // 1 + 10 + 100 shorter ones, and 10^3 - 1 of three elements.
+    assert_eq!(found.minimal, Minimal::Proven { inputs: 1110, all: false });
+}
+
+#[test]
+fn a_search_by_count_tries_as_many_inputs_however_fast_they_are_answered() {
+    let problem = problem("a: integer[]", LISTS);
+    let drawing = Drawing::new(&problem, &[], "spec.yaml").unwrap();
+    let stop = AtomicBool::new(false);
+    let time = Duration::from_secs(60);
+    let options =
+        Options { slug: "claim", seed: 1, time, inputs: 1_000_000, count: Some(5_000), known: &[], stop: &stop };
+    let tried = |pause: Duration| {
+        let mut tried = Vec::new();
+        let mut slowly = Predicate::new(|input: &Input| {
+            std::thread::sleep(pause);
+            tried.push(input.clone());
+            false
+        });
+        let hunted = hunt(&drawing, &mut slowly, &options).unwrap();
+        assert!(!hunted.late && hunted.found.is_none(), "{hunted:?}");
+        assert_eq!(hunted.tried, tried.len() as u64);
+        tried
+    };
+    let all = tried(Duration::ZERO);
+    assert!((4_800..=5_000).contains(&all.len()), "{}", all.len());
+    assert!(all.iter().any(|input| cells(input).len() == 1000), "the largest are among them");
+    assert!(tried(Duration::from_micros(50)) == all, "time decides nothing");
+    let late = hunt(&drawing, &mut Predicate::new(|_: &Input| false), &Options { time: Duration::ZERO, ..options });
+    assert!(late.unwrap().late);
+}
+
+#[test]
 fn of_values_whose_product_matters_none_stays_large_for_the_others() {
     let fails = |input: &Input| cells(input)[0] * input.fields[1].cells[0] >= 1 << 40;
     for seed in 1..=20 {
@@ -190,8 +244,15 @@ fn nothing_fails_where_nothing_can_and_a_small_box_is_exhausted() {
     let problem = problem("a: integer[]", "0 <= a.length <= 5; -2 <= a[i] <= 2");
     let drawing = Drawing::new(&problem, &[], "spec.yaml").unwrap();
     let stop = AtomicBool::new(false);
-    let options =
-        Options { slug: "claim", seed: 1, time: Duration::from_secs(60), inputs: 25_000, known: &[], stop: &stop };
+    let options = Options {
+        slug: "claim",
+        seed: 1,
+        time: Duration::from_secs(60),
+        inputs: 25_000,
+        count: None,
+        known: &[],
+        stop: &stop,
+    };
     let hunted = hunt(&drawing, &mut Predicate::new(|_| false), &options).unwrap();
     // 1 + 5 + 25 + 125 + 625 + 3125
     assert_eq!((hunted.found, hunted.exhausted, hunted.tried), (None, Some(3906), 3906));
@@ -202,8 +263,15 @@ fn an_end_that_was_asked_for_comes_with_what_was_tried() {
     let problem = problem("a: integer[]", LISTS);
     let drawing = Drawing::new(&problem, &[], "spec.yaml").unwrap();
     let stop = AtomicBool::new(false);
-    let options =
-        Options { slug: "claim", seed: 1, time: Duration::from_secs(60), inputs: 25_000, known: &[], stop: &stop };
+    let options = Options {
+        slug: "claim",
+        seed: 1,
+        time: Duration::from_secs(60),
+        inputs: 25_000,
+        count: None,
+        known: &[],
+        stop: &stop,
+    };
     let mut count = 0;
     let mut trial = Predicate::new(|_: &Input| {
         count += 1;
@@ -242,8 +310,15 @@ fn the_number_of_smaller_inputs_is_that_of_a_count_one_by_one() {
         let smallest = sizes.iter().filter(|(_, fails)| *fails).map(|(size, _)| *size).min().unwrap();
         let smaller = sizes.iter().filter(|(size, _)| *size < smallest).count() as u64;
         let stop = AtomicBool::new(false);
-        let options =
-            Options { slug: "claim", seed: 1, time: Duration::from_secs(60), inputs: 25_000, known: &[], stop: &stop };
+        let options = Options {
+            slug: "claim",
+            seed: 1,
+            time: Duration::from_secs(60),
+            inputs: 25_000,
+            count: None,
+            known: &[],
+            stop: &stop,
+        };
         for search in [hunt, exhaust] {
             let found = search(&drawing, &mut Predicate::new(fails), &options).unwrap().found.unwrap();
             assert_eq!(

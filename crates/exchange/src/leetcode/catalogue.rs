@@ -44,6 +44,7 @@ pub fn page(record: &Map<String, Json>) -> Page {
         prose: [rows.join("\n").as_str(), text("statement"), text("prose")].join("\n"),
         constraints,
         examples: examples.collect(),
+        ..Version::default()
     });
     if let Some(Json::Object(signatures)) = record.get("signatures") {
         for (name, code) in signatures {

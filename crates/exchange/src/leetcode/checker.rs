@@ -1,5 +1,7 @@
 //! How answers are compared, as far as the page says it.
 
+use super::order;
+use ojkit_model::input::Value;
 use ojkit_model::problem::Checker;
 use ojkit_model::signature::{Signature, Type};
 
@@ -12,81 +14,111 @@ pub struct Verdictless {
     pub wanted: Option<String>,
 }
 
-/// Reads the prose of a statement for what a function or the methods of a class give.
-pub fn choose(prose: &str, signature: &Signature) -> Verdictless {
-    match &signature.class {
-        None => choose_for(prose, signature.answer()),
-        Some(class) => {
-            let doubles = class.methods.iter().map(|method| &method.returns).find(|ty| *ty.innermost() == Type::Double);
-            let lists = class.methods.iter().map(|method| &method.returns).find(|ty| ty.depth() > 0);
-            let text = prose.to_ascii_lowercase();
-            let random =
-                ["equally likely", "same probability", "uniform", "at random"].iter().find(|w| text.contains(**w));
-            let mut chosen = choose_for(prose, doubles.or(lists));
-            if matches!(chosen.checker, Checker::UnorderedList { .. }) {
-                chosen = Verdictless {
-                    checker: Checker::Tokens,
-                    wanted: Some(format!("lists may come in any order: {OWN}")),
-                };
-            }
-            if random.is_some() {
-                chosen.wanted = Some(format!("the answers are random, so that no call has one right answer: {OWN}"));
-            }
-            chosen
-        }
+/// What a page says beside its constraints.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Words<'a> {
+    /// The question's own text.
+    pub question: &'a str,
+    /// What is said of the examples.
+    pub explanations: &'a str,
+    /// The answers of the examples.
+    pub answers: &'a [Value],
+}
+
+impl Verdictless {
+    fn plain(checker: Checker) -> Verdictless {
+        Verdictless { checker, wanted: None }
+    }
+
+    /// `kind` is what a checker of the problem's own would be.
+    fn unwritten(why: &str, kind: &str) -> Verdictless {
+        let wanted = format!("{why}: write `check.py` and set `checker: {{ {kind}: check.py }}`; {UNTIL_THEN}");
+        Verdictless { checker: Checker::Unwritten, wanted: Some(wanted) }
     }
 }
 
-/// What to do where no standard checker suffices.
-const OWN: &str = "write `checker.rs` and set `checker: { program: checker.rs }`";
+/// What holds where no standard checker suffices.
+const UNTIL_THEN: &str = "until then, an answer that differs from the model's is neither right nor wrong";
 
-fn choose_for(prose: &str, answer: Option<&Type>) -> Verdictless {
-    let text = prose.to_ascii_lowercase();
-    let has = |words: &[&str]| words.iter().any(|word| text.contains(word));
-    let plain = |checker| Verdictless { checker, wanted: None };
-    let depth = answer.map_or(0, Type::depth);
-    if has(&[
-        "in any order",
-        "order does not matter",
-        "order doesn't matter",
-        "order of the output",
-        "任意顺序",
-        "不考虑顺序",
-        "按任意次序",
-        "任何顺序",
-    ]) && depth > 0
-    {
-        let inner = has(&["order of the output and the order of", "any order within", "输出的顺序和三元组的顺序"]);
-        return plain(Checker::UnorderedList { inner: inner && depth > 1 });
+const ANY: &str = "the page takes any valid answer";
+
+/// Reads a page for how what a function or the methods of a class give is compared.
+pub fn choose(words: &Words, signature: &Signature) -> Verdictless {
+    let Some(class) = &signature.class else { return choose_for(words, signature.answer()) };
+    let of_class = |wanted: fn(&Type) -> bool| class.methods.iter().map(|method| &method.returns).find(|ty| wanted(ty));
+    let text = words.question.to_ascii_lowercase();
+    if ["equally likely", "same probability", "uniform", "at random"].iter().any(|word| text.contains(word)) {
+        return Verdictless::unwritten("the answers are random, so that no call has one right answer", "program");
     }
-    let several = has(&[
-        "any valid",
-        "return any",
-        "any of them",
-        "any one of them",
-        "multiple answers",
-        "multiple solutions",
-        "multiple valid",
-        "any answer",
-        "any solution",
-        "任意一个",
-        "任何一个",
-        "任一",
-        "多个答案",
-        "多种答案",
-        "多种解",
-    ]);
-    if several {
-        return Verdictless {
-            checker: Checker::Tokens,
-            wanted: Some(format!("the page takes any valid answer: {OWN}")),
-        };
+    let answer = of_class(|ty| *ty.innermost() == Type::Double).or(of_class(|ty| ty.depth() > 0));
+    match choose_for(words, answer.or(class.methods.first().map(|method| &method.returns))) {
+        Verdictless { checker: Checker::UnorderedList { .. }, .. } => {
+            Verdictless::unwritten("lists may come in any order", "program")
+        }
+        Verdictless { checker: Checker::Unwritten, .. } => Verdictless::unwritten(ANY, "program"),
+        chosen => chosen,
     }
-    if answer.is_some_and(|ty| *ty.innermost() == Type::Double) {
-        let tolerance = tolerance(&text).unwrap_or(1e-5);
-        return plain(Checker::Floats { absolute: tolerance, relative: tolerance });
+}
+
+fn choose_for(words: &Words, answer: Option<&Type>) -> Verdictless {
+    let Some(answer) = answer else { return Verdictless::plain(Checker::Tokens) };
+    let question = order::sentences(words.question);
+    let several = || Verdictless::unwritten(ANY, "function");
+    if *answer != Type::Boolean && question.iter().any(|sentence| takes_any(sentence)) {
+        return several();
     }
-    plain(Checker::Tokens)
+    if let Some(order::Free { outer, inner }) = order::free(&question, answer, words.answers) {
+        return Verdictless::plain(Checker::UnorderedList { outer, inner });
+    }
+    let is_number = matches!(answer, Type::Integer | Type::Long | Type::Double | Type::Boolean | Type::Character);
+    if !is_number && order::sentences(words.explanations).iter().any(|sentence| accepts_another(sentence)) {
+        return several();
+    }
+    if *answer.innermost() == Type::Double {
+        let tolerance = tolerance(words.question).unwrap_or(1e-5);
+        return Verdictless::plain(Checker::Floats { absolute: tolerance, relative: tolerance });
+    }
+    Verdictless::plain(Checker::Tokens)
+}
+
+/// Whether a sentence in small letters says that more than one answer is right.
+fn takes_any(sentence: &str) -> bool {
+    let has = |words: &[&str]| words.iter().any(|word| sentence.contains(word));
+    // `in any order` is said of lists; an order that must have a property is any answer with it.
+    if has(&["any order that satisf", "any order satisf", "any ordering that", "any valid order"]) {
+        return true;
+    }
+    let asks =
+        ["return any", "output any", "print any", "returning any", "index of any", "index to any", "index for any"];
+    let direct = asks.iter().any(|ask| {
+        sentence.match_indices(ask).any(|(at, _)| {
+            let behind = sentence[at + ask.len()..].trim_start();
+            !["order", "thing", "arbitrary order", "value", "more"].iter().any(|word| behind.starts_with(word))
+        })
+    });
+    let finds = has(&["find any ", "representing any "]) && has(&["return"]) && !has(&["not find", "cannot", "can't"]);
+    let among = has(&["any of them", "any one of them", "any of those", "any one of those", "either of them"])
+        && has(&["return", "accept", "correct", "is valid"]);
+    let many = has(&["multiple ", "several ", "many ", "more than one", "any valid "])
+        && has(&["answer", "solution", "possible", "valid"])
+        && has(&["any ", "either "])
+        && has(&["accept", "return any", "judged", "considered correct"]);
+    let chinese = has(&["任意一个", "任何一个", "任一", "多个答案", "多种答案", "多种解"]) && has(&["返回", "输出"]);
+    direct
+        || finds
+        || among
+        || many
+        || has(&["choose any one answer", "choose any answer"])
+        || accepts_another(sentence)
+        || chinese
+}
+
+/// Whether a sentence speaks of another answer that is right too.
+fn accepts_another(sentence: &str) -> bool {
+    let has = |words: &[&str]| words.iter().any(|word| sentence.contains(word));
+    let too = has(&["also ", "both ", "other ", "another ", "any "])
+        && has(&["accepted", "acceptable", "a valid answer", "valid answers", "a correct answer", "correct answers"]);
+    too && has(&["answer", "output", "solution", "tree", "array", "arrangement", "also"]) && !has(&["10^-", "error"])
 }
 
 /// `10^-5` in the prose.
@@ -102,32 +134,76 @@ mod tests {
     use super::*;
     use ojkit_model::signature::{Class, Method};
 
+    fn list(depth: usize) -> Type {
+        (0..depth).fold(Type::Integer, |ty, _| Type::Array(Box::new(ty)))
+    }
+
+    fn chosen(question: &str, answer: &Type) -> Checker {
+        choose_for(&Words { question, ..Words::default() }, Some(answer)).checker
+    }
+
     #[test]
     fn the_page_says_how_answers_are_compared() {
-        let list = Type::Array(Box::new(Type::Integer));
-        assert_eq!(
-            choose_for("Return the list in any order.", Some(&list)).checker,
-            Checker::UnorderedList { inner: false }
-        );
-        assert_eq!(choose_for("Take k items in any order.", Some(&Type::Integer)).checker, Checker::Tokens);
-        let floats = choose_for("Answers within 10^-6 of the actual answer are accepted.", Some(&Type::Double)).checker;
+        let free = Checker::UnorderedList { outer: true, inner: false };
+        assert_eq!(chosen("Return the list in any order.", &list(1)), free);
+        assert_eq!(chosen("Take k items in any order.", &Type::Integer), Checker::Tokens);
+        let floats = chosen("Answers within 10^-6 of the actual answer are accepted.", &Type::Double);
         assert_eq!(floats, Checker::Floats { absolute: 1e-6, relative: 1e-6 });
-        assert!(choose_for("If there are multiple answers, return any of them.", Some(&list)).wanted.is_some());
-        assert_eq!(choose_for("Return the sum.", Some(&list)).checker, Checker::Tokens);
+        assert_eq!(chosen("Return the sum.", &list(1)), Checker::Tokens);
+    }
+
+    #[test]
+    fn any_valid_answer_is_noticed_in_many_wordings_and_wants_a_checker() {
+        for words in [
+            "If there are multiple answers, return any of them.",
+            "If there are more than one valid solution, any of them will be accepted.",
+            "You may return any such list, in any order.",
+            "Find any matrix that has these sums, and return it.",
+            "If there are several ways, any of them will be considered correct. Return the list in any order.",
+            "Return a 2D array representing any matrix that fulfills the requirements.",
+            "The answer may be sorted in any order that satisfies this condition.",
+            "Any valid answer that sorts it within 10 steps will be judged as correct.",
+            "Any solution will be accepted.",
+        ] {
+            assert_eq!(chosen(words, &list(2)), Checker::Unwritten, "{words}");
+        }
+        assert_eq!(
+            chosen("If there are several peaks, return the index to any of the peaks.", &Type::Integer),
+            Checker::Unwritten
+        );
+        let explanations = "Other answers, such as [3, 3], would also be accepted.";
+        assert_eq!(choose_for(&Words { explanations, ..Words::default() }, Some(&list(1))).checker, Checker::Unwritten);
+    }
+
+    #[test]
+    fn one_right_answer_is_not_taken_for_any() {
+        for (words, answer) in [
+            ("If there are multiple answers, return the smallest one.", list(1)),
+            ("If the text cannot be read in any valid way, return 0.", Type::Integer),
+            ("Return the largest sum of any valid pair.", Type::Integer),
+            ("Return true if any value appears twice.", Type::Boolean),
+            ("Find any two neighbours and merge them.", list(1)),
+            ("The celebrity does not know any of them.", Type::Integer),
+            ("You may turn any stone any number of times.", list(1)),
+            ("If you cannot find any of it, return an empty list.", list(1)),
+        ] {
+            assert_eq!(chosen(words, &answer), Checker::Tokens, "{words}");
+        }
     }
 
     #[test]
     fn a_class_is_compared_as_its_methods_answers_need() {
-        let class = |returns: Type| {
+        let chosen = |question: &str, returns: Type| {
             let method = Method { name: "f".to_owned(), parameters: Vec::new(), returns };
-            Signature { class: Some(Class { name: "A".to_owned(), methods: vec![method] }), ..Signature::default() }
+            let class = Class { name: "A".to_owned(), methods: vec![method] };
+            choose(&Words { question, ..Words::default() }, &Signature { class: Some(class), ..Signature::default() })
         };
-        let floats = choose("Answers within 10^-5 of the actual answer will be accepted.", &class(Type::Double));
+        let floats = chosen("Answers within 10^-5 of the actual answer will be accepted.", Type::Double);
         assert_eq!(floats.checker, Checker::Floats { absolute: 1e-5, relative: 1e-5 });
-        assert_eq!(choose("Plain.", &class(Type::Integer)), Verdictless { checker: Checker::Tokens, wanted: None });
-        let free = choose("Return them in any order.", &class(Type::Array(Box::new(Type::Integer))));
-        assert!(free.checker == Checker::Tokens && free.wanted.unwrap().contains("in any order"));
-        let random = choose("Each element must have the same probability.", &class(Type::Integer));
-        assert!(random.wanted.unwrap().contains("random"));
+        assert_eq!(chosen("Plain.", Type::Integer), Verdictless { checker: Checker::Tokens, wanted: None });
+        let free = chosen("Return them in any order.", list(1));
+        assert!(free.checker == Checker::Unwritten && free.wanted.unwrap().contains("in any order"));
+        let random = chosen("Each element must have the same probability.", Type::Integer);
+        assert!(random.checker == Checker::Unwritten && random.wanted.unwrap().contains("random"));
     }
 }

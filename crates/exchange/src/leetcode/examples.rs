@@ -110,14 +110,26 @@ pub fn parse(raw: &RawExample, signature: &Signature) -> Result<Parsed, String> 
         fields.extend(values);
     }
     let Some(answer) = signature.answer() else { return Err("the answer has no type".to_owned()) };
-    let mut output = value(answer, &raw.output).map_err(|error| format!("its output: {error}"))?;
+    let first = prefix(&raw.output).filter(|_| signature.returns == Some(Type::Prefix));
+    let mut output =
+        value(answer, first.as_ref().unwrap_or(&raw.output)).map_err(|error| format!("its output: {error}"))?;
     Ok(Parsed { fields, output: output.swap_remove(0) })
+}
+
+/// The first elements of `2, nums = [3,5,_,_]`: `[3,5]`.
+pub fn prefix(output: &str) -> Option<String> {
+    let (head, list) = output.split_once('[')?;
+    let digits = head.trim_start_matches(|c: char| !c.is_ascii_digit());
+    let count: usize = digits.split(|c: char| !c.is_ascii_digit()).next()?.parse().ok()?;
+    let items: Vec<&str> = list.split(']').next()?.split(',').take(count).collect();
+    (items.len() == count).then(|| format!("[{}]", items.join(",")))
 }
 
 /// Reads one value as pages write them: with typographic quotes, without quotes, with words behind it.
 pub fn value(ty: &Type, text: &str) -> Result<Vec<Value>, String> {
     let text = text.replace(['“', '”'], "\"").replace(['‘', '’'], "'").replace('\u{a0}', " ");
-    let text = text.trim();
+    // Some pages say it twice.
+    let text = text.trim().trim_start_matches("Output:").trim();
     let first = match parse_parameter(ty, text) {
         Ok(values) => return Ok(values),
         Err(error) => error,
@@ -176,9 +188,19 @@ mod tests {
     }
 
     #[test]
+    fn the_first_elements_of_a_changed_list_are_the_answer() {
+        assert_eq!(prefix("2, nums = [2,3,_,_]").unwrap(), "[2,3]");
+        assert_eq!(prefix("Return 1, and the first 1 of it should be: [\"a\"]").unwrap(), "[\"a\"]");
+        for other in ["5", "[1,2]", "3, nums = [1]"] {
+            assert_eq!(prefix(other), None, "{other}");
+        }
+    }
+
+    #[test]
     fn answers_are_read_as_pages_write_them() {
         assert_eq!(value(&Type::Integer, "2, nums = [2,2,_,_]").unwrap(), [Value::scalar(2)]);
         assert_eq!(value(&Type::Boolean, "True").unwrap(), [Value::scalar(1)]);
+        assert_eq!(value(&Type::Integer, "Output: 5").unwrap(), [Value::scalar(5)]);
         assert_eq!(value(&Type::String, "Bob").unwrap()[0].cells.len(), 3);
         assert!(value(&Type::Integer, "Bob").is_err());
     }

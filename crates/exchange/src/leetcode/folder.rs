@@ -153,6 +153,9 @@ fn spec(page: &Page, signature: &Signature, sorted: &Sorted, examples: &[Example
         let _ = writeln!(out, "tags: [{}]", tags.join(", "));
     }
     signed(&mut out, signature);
+    if sorted.indices_from == 1 {
+        out.push_str("indices: from 1\n");
+    }
     for line in &sorted.by_type {
         let _ = writeln!(out, "# {line}");
     }
@@ -167,8 +170,12 @@ fn spec(page: &Page, signature: &Signature, sorted: &Sorted, examples: &[Example
         let _ = writeln!(out, "# {wanted}");
     }
     match judged.checker {
-        Checker::UnorderedList { inner: false } => out.push_str("checker: unordered_list\n"),
-        Checker::UnorderedList { inner: true } => out.push_str("checker: { unordered_list: { inner: true } }\n"),
+        Checker::UnorderedList { outer: true, inner: false } => out.push_str("checker: unordered_list\n"),
+        Checker::UnorderedList { outer, inner } => {
+            let outer = if outer { "" } else { "outer: false, " };
+            let _ = writeln!(out, "checker: {{ unordered_list: {{ {outer}inner: {inner} }} }}");
+        }
+        Checker::Unwritten => out.push_str("checker: unwritten\n"),
         Checker::Floats { absolute, relative } => {
             let _ = writeln!(out, "checker: {{ floats: {{ absolute: {absolute:e}, relative: {relative:e} }} }}");
         }

@@ -51,14 +51,26 @@ pub struct Sorted {
     pub unchecked: Vec<Unchecked>,
     /// Promises about the answer.
     pub promises: Vec<String>,
+    /// From where the indices of the lines count: 0 or 1.
+    pub indices_from: i64,
+}
+
+/// What lines are read for.
+#[derive(Clone, Copy)]
+pub struct Given<'g> {
+    pub signature: &'g Signature,
+    pub examples: &'g [Input],
+    /// 0 or 1.
+    pub indices_from: i64,
 }
 
 /// Sorts lines for a signature; lines that examples break go to the unchecked ones.
-pub fn sort(lines: &[String], signature: &Signature, examples: &[Input]) -> Sorted {
-    let mut sorted = Sorted::default();
+pub fn sort(lines: &[String], given: Given) -> Sorted {
+    let Given { signature, examples, indices_from } = given;
+    let mut sorted = Sorted { indices_from, ..Sorted::default() };
     let known = Nouns::of(&signature.parameters);
-    let mut problem =
-        Problem { signature: signature.clone(), fields: Field::of(&signature.parameters), ..Problem::default() };
+    let fields = Field::of(&signature.parameters);
+    let mut problem = Problem { signature: signature.clone(), fields, indices_from, ..Problem::default() };
     for (index, line) in lines.iter().enumerate() {
         if nouns::is_permission(line) || nouns::is_type(line, &signature.parameters) {
             sorted.by_type.push(line.clone());
@@ -67,10 +79,10 @@ pub fn sort(lines: &[String], signature: &Signature, examples: &[Input]) -> Sort
         let calls = signature.class.as_ref().and_then(|class| nouns::calls_bound(line, class));
         let line = calls.as_ref().unwrap_or(line);
         match parse_for(line, &known) {
-            Ok(_) if is_promise(line) => sorted.promises.push(line.clone()),
+            Ok(_) if is_promise(&without_names(line, &signature.parameters)) => sorted.promises.push(line.clone()),
             Ok(constraint) if is_said_by_type(&constraint, &signature.parameters) => sorted.by_type.push(line.clone()),
             Ok(constraint) => problem.constraints.push(Constraint { line: index + 1, ..constraint }),
-            Err(_) if is_promise(line) => sorted.promises.push(line.clone()),
+            Err(_) if is_promise(&without_names(line, &signature.parameters)) => sorted.promises.push(line.clone()),
             Err(error) => sorted.unchecked.push(Unchecked {
                 text: line.clone(),
                 reason: error.message,
@@ -96,7 +108,7 @@ pub fn sort(lines: &[String], signature: &Signature, examples: &[Input]) -> Sort
                     // What was bound through the broken line cannot stand without it.
                     let lines: Vec<String> =
                         problem.constraints.iter().map(|constraint| constraint.text.clone()).collect();
-                    let rest = sort(&lines, signature, examples);
+                    let rest = sort(&lines, given);
                     sorted.enforced = rest.enforced;
                     sorted.unchecked.extend(rest.unchecked);
                     return sorted;
@@ -112,20 +124,21 @@ pub fn sort(lines: &[String], signature: &Signature, examples: &[Input]) -> Sort
 
 /// Sorts lines like [`sort`], and gives the names that only the prose explains (`n`, or `m` and `n`) their usual meaning, where there is one
 /// array that they can speak of.
-pub fn sort_with_usual_names(lines: &[String], signature: &Signature, examples: &[Input]) -> Sorted {
-    let (mut lines, read_of_rows) = nouns::rectangular(lines, &signature.parameters);
-    nouns::complete_permutations(&mut lines, &signature.parameters);
-    Sorted { read_of_rows, ..sort_with_names(lines, signature, examples) }
+pub fn sort_with_usual_names(lines: &[String], given: Given) -> Sorted {
+    let (mut lines, read_of_rows) = nouns::rectangular(lines, &given.signature.parameters);
+    nouns::complete_permutations(&mut lines, &given.signature.parameters);
+    Sorted { read_of_rows, ..sort_with_names(lines, given) }
 }
 
-fn sort_with_names(mut lines: Vec<String>, signature: &Signature, examples: &[Input]) -> Sorted {
-    let mut sorted = sort(&lines, signature, examples);
+fn sort_with_names(mut lines: Vec<String>, given: Given) -> Sorted {
+    let signature = given.signature;
+    let mut sorted = sort(&lines, given);
     if !sorted.unchecked.is_empty()
         && let Some(rows) = nouns::rows_by_names(&lines, &signature.parameters)
         && !lines.contains(&rows)
     {
         let more: Vec<String> = std::iter::once(rows.clone()).chain(lines.iter().cloned()).collect();
-        let mut again = sort(&more, signature, examples);
+        let mut again = sort(&more, given);
         if again.unchecked.len() < sorted.unchecked.len() && again.enforced.iter().any(|line| line.text == rows) {
             again.enforced.retain(|line| line.text != rows);
             again.assumed = vec![rows];
@@ -133,7 +146,7 @@ fn sort_with_names(mut lines: Vec<String>, signature: &Signature, examples: &[In
         }
     }
     if let Some(spelled) = with_known_names(&lines, &sorted.unchecked, &signature.parameters) {
-        let again = sort(&spelled, signature, examples);
+        let again = sort(&spelled, given);
         if again.unchecked.len() < sorted.unchecked.len() {
             (sorted, lines) = (again, spelled);
         }
@@ -143,7 +156,7 @@ fn sort_with_names(mut lines: Vec<String>, signature: &Signature, examples: &[In
         && let Some((assumed, spelled)) =
             nouns::places_by_names(&lines, &with_later_names(unknown, &lines), &signature.parameters)
     {
-        let again = sort(&spelled, signature, examples);
+        let again = sort(&spelled, given);
         if again.unchecked.len() < sorted.unchecked.len() {
             sorted = again;
             sorted.assumed.extend(assumed);
@@ -162,7 +175,7 @@ fn sort_with_names(mut lines: Vec<String>, signature: &Signature, examples: &[In
         _ => return sorted,
     };
     let more: Vec<String> = assumed.iter().chain(lines).cloned().collect();
-    let mut again = sort(&more, signature, examples);
+    let mut again = sort(&more, given);
     if again.unchecked.len() >= sorted.unchecked.len()
         || again.unchecked.iter().any(|line| assumed.contains(&line.text))
     {
@@ -298,6 +311,14 @@ fn bind(problem: &mut Problem, unchecked: &mut Vec<Unchecked>) -> Option<Rules> 
     Some(rules)
 }
 
+/// A line without the names of parameters: `answers` may be one.
+fn without_names(line: &str, parameters: &[Parameter]) -> String {
+    let is_name = |word: &str| parameters.iter().any(|parameter| parameter.name == word);
+    let words = line.split(|c: char| !(c.is_ascii_alphanumeric() || c == '_'));
+    let named: Vec<&str> = words.filter(|word| is_name(word)).collect();
+    named.into_iter().fold(line.to_owned(), |line, name| super::columns::replace_word(&line, name, "x"))
+}
+
 /// Whether a line promises something about the answer, and says nothing of the input by itself.
 pub fn is_promise(line: &str) -> bool {
     let text = line.to_ascii_lowercase();
@@ -317,9 +338,10 @@ pub fn is_promise(line: &str) -> bool {
         "is within",
         "generated",
         "in the range",
+        "strictly less than",
         "<=",
     ]);
-    let single = has(&["only one possible", "exactly one possible", "only one valid"]);
+    let single = has(&["only one possible", "exactly one possible", "only one valid", "only one optimal"]);
     let possible =
         has(&["always possible", "it is possible", "is guaranteed to be possible"]) && !has(&["if it is possible"]);
     chinese_answer || (answer && promised) || single || possible
@@ -338,7 +360,8 @@ mod tests {
 
     fn sorted(lines: &[&str], example: Vec<i64>) -> Sorted {
         let lines: Vec<String> = lines.iter().map(|line| (*line).to_owned()).collect();
-        sort(&lines, &signature(), &[Input { fields: vec![Value::list(example)], repeats: Vec::new() }])
+        let examples = [Input { fields: vec![Value::list(example)], repeats: Vec::new() }];
+        sort(&lines, Given { signature: &signature(), examples: &examples, indices_from: 0 })
     }
 
     #[test]
@@ -369,7 +392,9 @@ mod tests {
     fn a_name_of_the_prose_has_its_usual_meaning_where_one_array_is_there() {
         let lines: Vec<String> = ["1 <= n <= 5", "0 <= nums[i] < n"].map(str::to_owned).to_vec();
         let example = Input { fields: vec![Value::list(vec![1, 0])], repeats: Vec::new() };
-        let found = sort_with_usual_names(&lines, &signature(), std::slice::from_ref(&example));
+        let one = signature();
+        let given = |signature, examples| Given { signature, examples, indices_from: 0 };
+        let found = sort_with_usual_names(&lines, given(&one, std::slice::from_ref(&example)));
         assert_eq!(
             (found.assumed, found.enforced.len(), found.unchecked.len()),
             (vec!["n == nums.length".to_owned()], 2, 0)
@@ -377,7 +402,16 @@ mod tests {
         let mut two = signature();
         two.parameters.push(Parameter { name: "s".into(), ty: Type::String });
         let example = Input { fields: vec![Value::list(vec![1, 0]), Value::list(vec![97])], repeats: Vec::new() };
-        assert_eq!(sort_with_usual_names(&lines, &two, &[example]).unchecked.len(), 2);
+        assert_eq!(sort_with_usual_names(&lines, given(&two, &[example])).unchecked.len(), 2);
+    }
+
+    #[test]
+    fn a_parameter_may_be_called_as_an_answer() {
+        let answers = [Parameter { name: "answers".into(), ty: Type::Array(Box::new(Type::Integer)) }];
+        for line in ["1 <= answers.length <= 1000", "0 <= answers[i] < 1000"] {
+            assert!(is_promise(line) && !is_promise(&without_names(line, &answers)), "{line}");
+        }
+        assert!(is_promise(&without_names("The answer to answers is unique.", &answers)));
     }
 
     #[test]

@@ -77,6 +77,12 @@ pub fn plain(text: &str) -> String {
             let end = rest.find(&format!("</{name}")).unwrap_or(0);
             raise(&plain(&rest[..end]), name == "sup", &mut out);
             rest = &rest[end..];
+            // A word that is glued to a subscript begins behind it.
+            if name == "sub"
+                && rest.strip_prefix("</sub>").is_some_and(|behind| behind.starts_with(char::is_alphabetic))
+            {
+                out.push(' ');
+            }
         } else if name == "li" && !tag.closes {
             out.push_str("\n- ");
         } else if matches!(name, "td" | "th") {
@@ -188,10 +194,13 @@ fn entity(text: &str) -> Option<(char, usize)> {
 pub fn unmark(line: &str) -> String {
     let mut out = String::with_capacity(line.len());
     let letters: Vec<char> = line.chars().collect();
-    let mut at = 0;
+    let (mut at, mut quoted) = (0, false);
     while at < letters.len() {
         let next = letters.get(at + 1).copied();
+        quoted ^= letters[at] == '"';
         match letters[at] {
+            // In quotes they are signs like any other.
+            sign @ ('$' | '*') if quoted || (next == Some('\'') && at > 0 && letters[at - 1] == '\'') => out.push(sign),
             '*' if next == Some('*') => at += 1,
             '`' | '$' => {}
             '\\' if next.is_some_and(|c| c.is_ascii_punctuation()) => {
@@ -232,6 +241,14 @@ fn symbol(word: &str) -> Option<&'static str> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn signs_in_quotes_are_no_markdown() {
+        assert_eq!(
+            unmark("characters from `\"!@#$%**\"` and '$', **not** $n$"),
+            "characters from \"!@#$%**\" and '$', not n"
+        );
+    }
 
     #[test]
     fn powers_and_subscripts_keep_their_meaning() {

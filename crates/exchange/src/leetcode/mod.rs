@@ -11,7 +11,9 @@ mod lines;
 mod markup;
 mod metadata;
 mod nouns;
+mod order;
 mod page;
+mod prose;
 mod question;
 mod recognise;
 mod signature;
@@ -26,10 +28,11 @@ pub use folder::File;
 pub use lines::{Sorted, Unchecked, Why};
 pub use summary::Summary;
 
+use lines::Given;
 use ojkit_languages::Language;
 use ojkit_model::constraint::Rule;
 use ojkit_model::diagnostic::{Diagnostic, Severity};
-use ojkit_model::input::Input;
+use ojkit_model::input::{Field, Input, Value};
 use ojkit_model::signature::{Parameter, Signature};
 use ojkit_rules::phrase::{Nouns, parse_for};
 use ojkit_rules::spec;
@@ -184,7 +187,7 @@ fn normalised(
         }
         line
     };
-    version.constraints.iter().map(of).filter(|line| !line.is_empty()).collect()
+    version.constraints.iter().map(of).filter(|line| line.contains(char::is_alphanumeric)).collect()
 }
 
 /// Names that the examples use for parameters that the signature calls otherwise.
@@ -212,14 +215,16 @@ fn renames(version: &Version, parameters: &[Parameter]) -> Vec<(String, String)>
 }
 
 /// The examples that fit, as inputs and as what the spec says of them; and what is wrong with the others.
+#[derive(Default)]
 struct Read {
     inputs: Vec<Input>,
+    answers: Vec<Value>,
     written: Vec<folder::Example>,
     faults: Vec<(usize, String)>,
 }
 
 fn read_examples(raws: &[RawExample], signature: &Signature) -> Read {
-    let mut read = Read { inputs: Vec::new(), written: Vec::new(), faults: Vec::new() };
+    let mut read = Read::default();
     for (index, raw) in raws.iter().enumerate() {
         let parsed = match signature.class {
             Some(_) => design::parse(raw, signature).map(|(parsed, output)| (parsed, Some(output))),
@@ -228,6 +233,7 @@ fn read_examples(raws: &[RawExample], signature: &Signature) -> Read {
         match parsed {
             Ok((parsed, output)) => {
                 read.written.push(folder::Example::new(signature, &parsed, output));
+                read.answers.push(parsed.output);
                 read.inputs.push(Input { fields: parsed.fields, repeats: Vec::new() });
             }
             Err(message) => read.faults.push((index + 1, message)),
@@ -259,6 +265,7 @@ fn complete(
     let prose = page.versions.iter().flat_map(|version| [version.prose.as_str(), "\n"]).collect::<String>();
     let forms = columns::forms(&format!("{prose}\n{}", version.constraints.join("\n")));
     let mut lines = normalised(version, &signature.parameters, &forms, &renames);
+    let indices_from = i64::from(prose::counts_from_one(&prose, &signature.parameters, &lines));
     let read = read_examples(&version.examples, &signature);
     if read.inputs.is_empty() && !version.examples.is_empty() {
         let (number, message) = &read.faults[0];
@@ -280,18 +287,19 @@ fn complete(
         );
         lines = restored;
     }
-    let (signature, read, sorted) = with_columns(signature, read, version, &forms, &lines);
+    let (signature, read, sorted, of_description) =
+        with_description(signature, read, version, &forms, (&prose, &lines, indices_from));
     for (number, message) in &read.faults {
         note(format!("example {number} is left out: {message}"), "add it by hand");
     }
-    remarks(&sorted).into_iter().for_each(|(message, help)| note(message, help));
+    remarks(&sorted, &of_description).into_iter().for_each(|(message, help)| note(message, help));
     disagreements(page, version, &signature.parameters, &forms, &renames, &lines)
         .into_iter()
         .for_each(|message| note(message, "the first language counts; correct the spec where it is wrong"));
-    let judged = checker::choose(&prose, &signature);
-    if let Some(wanted) = &judged.wanted {
-        note(wanted.clone(), "");
-    }
+    let question: String = page.versions.iter().flat_map(|version| [version.question(), "\n"]).collect();
+    let words = checker::Words { question: &question, explanations: &version.explanations, answers: &read.answers };
+    let judged = checker::choose(&words, &signature);
+    judged.wanted.iter().for_each(|wanted| note(wanted.clone(), ""));
     if version.examples.is_empty() {
         note("the page has no examples".to_owned(), "add some to the spec");
     }
@@ -304,8 +312,70 @@ fn complete(
     Ok(Imported { title: page.title.clone(), signature, examples: read.inputs.len(), lines: sorted, notes, files })
 }
 
+/// The lines with what the description says of them and beside them, sorted, and the facts that are lines of its own.
+fn with_description(
+    signature: Signature,
+    read: Read,
+    version: &Version,
+    forms: &[columns::Form],
+    (prose, lines, indices_from): (&str, &[String], i64),
+) -> (Signature, Read, Sorted, Vec<String>) {
+    let placed = prose::placed(lines.to_vec(), prose, &signature.parameters);
+    let amended = prose::amended(placed, prose, &signature.parameters, forms);
+    let mut promised = prose::promises(prose, &signature.parameters, &[lines, &amended[..]].concat());
+    let mut facts = prose::facts(prose, &signature.parameters, &amended);
+    facts.extend(promised.iter().map(|promise| prose::what_is_promised(promise).to_owned()));
+    facts.extend(lengths_of_rows(&signature, &read.inputs, &amended));
+    let (signature, read, sorted) = with_columns(signature, read, version, forms, (&amended, indices_from));
+    let given = Given { signature: &signature, examples: &read.inputs, indices_from };
+    let (mut sorted, taken) = with_facts(sorted, amended, facts, given);
+    promised.retain(|promise| !taken.iter().any(|line| line == prose::what_is_promised(promise)));
+    sorted.promises.extend(promised);
+    (signature, read, sorted, taken)
+}
+
+/// The length of all rows of a parameter whose columns the lines name by number, where no line tells it and the examples agree.
+fn lengths_of_rows(signature: &Signature, examples: &[Input], lines: &[String]) -> Vec<String> {
+    let is_said = |name: &str| lines.iter().any(|line| line.contains(&format!("{name}[")) && line.contains("].length"));
+    let has_columns = |name: &str| {
+        let column = |k: usize| format!("{name}[i][{k}]");
+        lines.iter().any(|line| (0..10).any(|k| line.contains(&column(k))))
+    };
+    let length = |field: usize| -> Option<usize> {
+        let rows = examples.iter().map(|input| &input.fields[field]);
+        let mut lengths = rows.flat_map(|value| (0..value.len()).map(|row| value.range(1, row).len()));
+        let first = lengths.next()?;
+        lengths.all(|length| length == first).then_some(first)
+    };
+    let fields = Field::of(&signature.parameters).into_iter().enumerate();
+    let rows = fields.filter(|(_, field)| field.depth == 2 && !field.is_string && field.column.is_none());
+    let open = rows.filter(|(_, field)| has_columns(&field.name) && !is_said(&field.name));
+    open.filter_map(|(at, field)| Some(format!("{}[i].length == {}", field.name, length(at)?))).collect()
+}
+
+/// The sorted lines with those facts of the description that are understood and that no example breaks, and these facts.
+fn with_facts(mut sorted: Sorted, mut lines: Vec<String>, facts: Vec<String>, given: Given) -> (Sorted, Vec<String>) {
+    let mut taken = Vec::new();
+    for fact in facts {
+        lines.push(fact.clone());
+        let again = lines::sort_with_usual_names(&lines, given);
+        let is_enforced = again.enforced.iter().any(|constraint| constraint.text == fact);
+        if is_enforced && again.unchecked.len() <= sorted.unchecked.len() {
+            sorted = again;
+            taken.push(fact);
+        } else {
+            lines.pop();
+        }
+    }
+    (sorted, taken)
+}
+
 /// What a person should look at in the lines of a page, and what to do about it.
-fn remarks(sorted: &Sorted) -> Vec<(String, &'static str)> {
+fn remarks(sorted: &Sorted, of_description: &[String]) -> Vec<(String, &'static str)> {
+    let taken = of_description.iter().map(|line| {
+        let message = format!("`{line}` is taken from the description and the examples");
+        (message, "correct the spec where it is wrong")
+    });
     let contradicted = sorted.unchecked.iter().filter(|unchecked| unchecked.why == Why::Broken);
     let contradicted = contradicted.map(|unchecked| {
         let message = format!("`{}` is not enforced: {}", unchecked.text, unchecked.reason);
@@ -319,7 +389,7 @@ fn remarks(sorted: &Sorted) -> Vec<(String, &'static str)> {
         let message = format!("`{assumed}` is taken from the names: no constraint line says it");
         (message, "correct the spec where it is wrong")
     });
-    contradicted.chain(of_rows).chain(assumed).collect()
+    taken.chain(contradicted).chain(of_rows).chain(assumed).collect()
 }
 
 /// Named columns are used where they let more lines be enforced.
@@ -328,9 +398,10 @@ fn with_columns(
     read: Read,
     version: &Version,
     forms: &[columns::Form],
-    lines: &[String],
+    (lines, indices_from): (&[String], i64),
 ) -> (Signature, Read, Sorted) {
-    let sorted = lines::sort_with_usual_names(lines, &signature, &read.inputs);
+    let given = Given { signature: &signature, examples: &read.inputs, indices_from };
+    let sorted = lines::sort_with_usual_names(lines, given);
     if sorted.unchecked.is_empty() {
         return (signature, read, sorted);
     }
@@ -340,7 +411,8 @@ fn with_columns(
     if again.inputs.len() < read.inputs.len() {
         return (signature, read, sorted);
     }
-    let resorted = lines::sort_with_usual_names(lines, &named, &again.inputs);
+    let given = Given { signature: &named, examples: &again.inputs, indices_from };
+    let resorted = lines::sort_with_usual_names(lines, given);
     if resorted.unchecked.len() < sorted.unchecked.len() { (named, again, resorted) } else { (signature, read, sorted) }
 }
 
@@ -381,7 +453,7 @@ fn powers(
         return Ok(Some(restored));
     }
     let broken = |lines: &[String]| {
-        let sorted = lines::sort(lines, signature, examples);
+        let sorted = lines::sort(lines, Given { signature, examples, indices_from: 0 });
         sorted.unchecked.iter().filter(|unchecked| unchecked.why == Why::Broken).count()
     };
     if broken(&restored) < broken(lines) {

@@ -108,7 +108,9 @@ pub fn complete_permutations(lines: &mut [String], parameters: &[Parameter]) {
 /// Whether a line only allows something, and so bounds nothing: `nums may contain duplicates`, `The graph may not be connected`.
 pub fn is_permission(line: &str) -> bool {
     const SAYS_NOTHING: [&str; 3] = [" is undirected ", " are undirected ", " are bidirectional "];
-    const ALLOWED: [&str; 16] = [
+    const ALLOWED: [&str; 18] = [
+        " can be multiple ",
+        "it is not required to ",
         " may not be connected",
         " may be disconnected",
         " may contain ",

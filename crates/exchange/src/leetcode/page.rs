@@ -35,6 +35,10 @@ pub struct Version {
     pub is_chinese: bool,
     /// The text around examples and constraints.
     pub prose: String,
+    /// How many bytes of it stand before the constraints: what follows them may speak of solutions.
+    pub asked: usize,
+    /// What is said of the examples.
+    pub explanations: String,
     /// The constraint lines.
     pub constraints: Vec<String>,
     /// The examples, in order.
@@ -57,6 +61,13 @@ pub struct Code {
     pub language: Language,
     /// The text.
     pub text: String,
+}
+
+impl Version {
+    /// The question's own text.
+    pub fn question(&self) -> &str {
+        self.prose.get(..self.asked).filter(|asked| !asked.is_empty()).unwrap_or(&self.prose)
+    }
 }
 
 impl Page {

@@ -159,6 +159,15 @@ fn fit_nodes(page: &Page, mut signature: Signature) -> Signature {
             parameter.ty = Type::Integer;
         }
     }
+    let prose = page.main().map_or(String::new(), |version| version.prose.to_lowercase().replace('-', " "));
+    let is_flat = signature.parameters.first().is_some_and(|first| first.ty.depth() == 1);
+    if is_flat
+        && (prose.contains("in place") || prose.contains("input array"))
+        && signature.returns == Some(Type::Integer)
+        && super::examples::prefix(&raw.output).is_some()
+    {
+        signature.returns = Some(Type::Prefix);
+    }
     signature
 }
 

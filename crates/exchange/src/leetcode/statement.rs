@@ -104,6 +104,9 @@ impl Reader {
         if matches!(mark, Mark::Example) || (mark == Mark::Input && !matches!(self.state, Some(Mark::Example))) {
             self.version.examples.push(RawExample::default());
         }
+        if mark == Mark::Constraints {
+            self.version.asked = self.version.prose.len();
+        }
         self.state = Some(mark);
         if !rest.is_empty() && !matches!(mark, Mark::Example | Mark::End) {
             let behind = raw.split_once([':', '：']).map_or(raw, |parts| parts.1);
@@ -154,7 +157,11 @@ impl Reader {
                     place.push_str(&text);
                 }
             }
-            Some(Mark::Explanation | Mark::Example) => {}
+            Some(Mark::Explanation) => {
+                self.version.explanations.push_str(&text);
+                self.version.explanations.push('\n');
+            }
+            Some(Mark::Example) => {}
             _ => {
                 self.version.prose.push_str(&text);
                 self.version.prose.push('\n');
@@ -273,6 +280,9 @@ fn mark(text: &str, state: Option<Mark>) -> Option<(Mark, &str)> {
     if let Some(rest) = after(&["Explanation", "解释", "Explaination", "说明", "Note", "Notes", "注意"]) {
         let within = matches!(state, Some(Mark::Input | Mark::Output | Mark::Explanation));
         return Some((if within { Mark::Explanation } else { Mark::End }, rest));
+    }
+    if after(&["Follow up", "Follow-up", "Followup", "进阶"]).is_some() {
+        return Some((Mark::End, ""));
     }
     let in_example = matches!(state, Some(Mark::Example | Mark::Input | Mark::Output));
     if in_example && is_title(&["Input", "输入"]) {

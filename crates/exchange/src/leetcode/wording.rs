@@ -38,6 +38,8 @@ pub fn line(text: &str) -> String {
         words.remove(at + 1);
     }
     let words = words.replace(" || ", " or ").replace(" && ", " and ").replace("zero(s)", "zeros");
+    let words = words.replace("^()", "").replace("_{}", "").replace(" or, ", " or ").replace(" x 10^", " * 10^");
+    let words = words.replace("either 0s or 1s", "either 0 or 1").replace(" in range [", " in the range [");
     let words = words.trim_end_matches([',', ';', '。']).trim();
     without_thousands(&written_out(&without_restatement(&without_meaning(words))))
 }
@@ -45,7 +47,7 @@ pub fn line(text: &str) -> String {
 /// A line without remarks in brackets about what values stand for: `'.' (representing empty)`.
 fn without_meaning(line: &str) -> String {
     const OPENINGS: [&str; 5] = [" (representing ", " (meaning ", " (denoting ", " (indicating ", " (e.g. "];
-    let mut line = line.to_owned();
+    let mut line = line.split(" which indicates that ").next().unwrap_or(line).to_owned();
     while let Some(at) = OPENINGS.iter().find_map(|opening| line.find(opening)) {
         let Some(end) = line[at..].find(')') else { break };
         line.replace_range(at..=at + end, "");

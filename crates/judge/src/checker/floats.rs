@@ -86,7 +86,7 @@ mod tests {
     use super::*;
 
     fn accepts(output: &str, answer: &str, absolute: f64, relative: f64) -> bool {
-        check(output.as_bytes(), answer.as_bytes(), absolute, relative).accepted
+        check(output.as_bytes(), answer.as_bytes(), absolute, relative).is_accepted()
     }
 
     #[test]

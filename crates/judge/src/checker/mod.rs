@@ -26,11 +26,22 @@ pub struct CheckInput<'a> {
     pub answer: &'a [u8],
 }
 
+/// Whether an output is right.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Word {
+    /// It is.
+    Accepted,
+    /// It is not.
+    Refused,
+    /// Nobody can tell: several outputs are right, and the problem's checker is not written yet.
+    Undecided,
+}
+
 /// A checker's word on one output.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Check {
     /// Whether the output is right.
-    pub accepted: bool,
+    pub word: Word,
     /// What is wrong and where, on one printable line; a checker program may speak about an accepted output too.
     pub message: String,
 }
@@ -38,14 +49,35 @@ pub struct Check {
 impl Check {
     /// The output is right.
     pub fn accepted() -> Check {
-        Check { accepted: true, message: String::new() }
+        Check { word: Word::Accepted, message: String::new() }
     }
 
     /// The output is wrong, and why.
     pub fn refused(message: impl Into<String>) -> Check {
-        Check { accepted: false, message: message.into() }
+        Check { word: Word::Refused, message: message.into() }
+    }
+
+    /// Whether the output is known to be right.
+    pub fn is_accepted(&self) -> bool {
+        self.word == Word::Accepted
+    }
+
+    /// Whether the output is known to be wrong.
+    pub fn is_refused(&self) -> bool {
+        self.word == Word::Refused
     }
 }
+
+/// An output that differs from the answer says nothing where several answers are right.
+fn unwritten(output: &[u8], answer: &[u8]) -> Check {
+    match tokens::check(output, answer) {
+        accepted if accepted.is_accepted() => accepted,
+        Check { message, .. } => Check { word: Word::Undecided, message: format!("{message}: {WANTED}") },
+    }
+}
+
+/// What to do where the checker is not written yet.
+const WANTED: &str = "several answers are right, and the problem has no checker yet that tells which";
 
 /// Checks one output.
 ///
@@ -61,11 +93,13 @@ pub fn check(checker: &Checker, given: &CheckInput, program: Option<&mut Program
         Checker::Floats { absolute, relative } => Ok(floats::check(output, answer, *absolute, *relative)),
         Checker::Answers { absolute, relative } => answers::check(input, output, answer, *absolute, *relative),
         Checker::UnorderedLines => Ok(unordered_lines::check(output, answer)),
-        Checker::UnorderedList { inner } => unordered_list::check(output, answer, *inner),
+        Checker::UnorderedList { outer, inner } => unordered_list::check(output, answer, *outer, *inner),
+        Checker::Unwritten => Ok(unwritten(output, answer)),
         Checker::Program { interface, file } => match program {
             Some(program) => program::check(*interface, given, program),
             None => Err(format!("the checker {file} is not ready to run")),
         },
+        Checker::Function { file } => Err(format!("the checker {file} is not ready to run")),
     }
 }
 

@@ -8,7 +8,7 @@
 //! Whatever else happens - another exit code, a crash, a limit - is an error of the judge and never the submission's fault.
 
 use super::excerpt::printable_lines;
-use super::{Check, CheckInput};
+use super::{Check, CheckInput, Word};
 use ojkit_model::problem::CheckerInterface;
 use ojkit_run::outcome::{Ending, Exceeded, Outcome};
 use std::ffi::OsString;
@@ -78,7 +78,7 @@ pub fn check(interface: CheckerInterface, given: &CheckInput, program: &mut Prog
     }
     let message = printable_lines(&message, MESSAGE_LINES, MESSAGE_CHARS).join(" / ");
     match (outcome.exceeded, outcome.ending) {
-        (None, Ending::Exited(code)) if code == accepts => Ok(Check { accepted: true, message }),
+        (None, Ending::Exited(code)) if code == accepts => Ok(Check { word: Word::Accepted, message }),
         (None, Ending::Exited(code)) if refuses.contains(&code) => {
             let silent = "the checker refused the output and gave no reason";
             Ok(Check::refused(if message.is_empty() { silent.to_string() } else { message }))

@@ -13,6 +13,10 @@ fn argument<T: FromStr>(args: &str, key: &str) -> T {
     value.and_then(|value| value.parse().ok()).unwrap_or_else(|| panic!("args must say `{key}: ...`"))
 }
 
+fn flag(args: &str, key: &str, default: bool) -> bool {
+    if args.contains(key) { argument(args, key) } else { default }
+}
+
 /// The checker that a folder's name begins with, with the folder's arguments.
 fn checker_of(name: &str, args: &str) -> Checker {
     if name.starts_with("tokens_") {
@@ -24,7 +28,7 @@ fn checker_of(name: &str, args: &str) -> Checker {
     } else if name.starts_with("unordered_lines_") {
         Checker::UnorderedLines
     } else if name.starts_with("unordered_list_") {
-        Checker::UnorderedList { inner: argument(args, "inner") }
+        Checker::UnorderedList { outer: flag(args, "outer", true), inner: flag(args, "inner", false) }
     } else {
         panic!("{name}: no checker has this name")
     }
@@ -42,7 +46,7 @@ fn every_folder_under_data_is_judged_as_its_name_says() {
         let given = CheckInput { input: &read("in"), output: &read("out"), answer: &read("ans") };
         let got = check(&checker, &given, None).unwrap();
         let expected = Check {
-            accepted: name.ends_with("_ac"),
+            word: if name.ends_with("_ac") { Word::Accepted } else { Word::Refused },
             message: String::from_utf8(read("message")).unwrap().trim_end().into(),
         };
         if got != expected {
@@ -54,13 +58,23 @@ fn every_folder_under_data_is_judged_as_its_name_says() {
     assert!(count >= 70, "only {count} folders were found");
 }
 
+#[test]
+fn without_a_checker_another_answer_is_neither_right_nor_wrong() {
+    let word = |output: &[u8]| {
+        check(&Checker::Unwritten, &CheckInput { input: b"", output, answer: b"2\n1 2\n" }, None).unwrap().word
+    };
+    assert_eq!(word(b"2 1 2"), Word::Accepted);
+    assert_eq!(word(b"2\n2 1\n"), Word::Undecided);
+    assert_eq!(word(b""), Word::Undecided);
+}
+
 fn any_checker() -> impl Strategy<Value = Checker> {
     prop_oneof![
         Just(Checker::Tokens),
         Just(Checker::Exact),
         (0.0..1.0, 0.0..1.0).prop_map(|(absolute, relative)| Checker::Floats { absolute, relative }),
         Just(Checker::UnorderedLines),
-        any::<bool>().prop_map(|inner| Checker::UnorderedList { inner }),
+        any::<(bool, bool)>().prop_map(|(outer, inner)| Checker::UnorderedList { outer, inner }),
     ]
 }
 
@@ -87,7 +101,7 @@ proptest! {
         if let Ok(check) = check(&checker, &given, None) {
             prop_assert!(!check.message.chars().any(char::is_control), "{:?}", check.message);
             prop_assert!(check.message.chars().count() < 1000);
-            prop_assert_eq!(check.accepted, check.message.is_empty());
+            prop_assert_eq!(check.is_accepted(), check.message.is_empty());
         }
     }
 
@@ -95,7 +109,7 @@ proptest! {
     fn the_answer_itself_is_accepted(checker in any_checker(), answer in any_output()) {
         let given = CheckInput { input: b"", output: &answer, answer: &answer };
         if let Ok(check) = check(&checker, &given, None) {
-            prop_assert!(check.accepted, "{}", check.message);
+            prop_assert!(check.is_accepted(), "{}", check.message);
         }
     }
 
@@ -104,7 +118,7 @@ proptest! {
         let split = |text: &[u8]| -> Vec<Vec<u8>> {
             text.split(|b| b" \t\n\x0b\x0c\r".contains(b)).filter(|t| !t.is_empty()).map(<[u8]>::to_vec).collect()
         };
-        prop_assert_eq!(tokens::check(&output, &answer).accepted, split(&output) == split(&answer));
+        prop_assert_eq!(tokens::check(&output, &answer).is_accepted(), split(&output) == split(&answer));
     }
 
     #[test]
@@ -124,9 +138,14 @@ proptest! {
             }
             text.into_bytes()
         };
-        let check = |inner| unordered_list::check(&text(&shuffled), &text(&rows), inner).unwrap().accepted;
-        prop_assert!(check(true));
+        let check = |outer, inner| {
+            unordered_list::check(&text(&shuffled), &text(&rows), outer, inner).unwrap().is_accepted()
+        };
         let sorted = |rows: &[Vec<u8>]| { let mut rows = rows.to_vec(); rows.sort(); rows };
-        prop_assert_eq!(check(false), sorted(&rows) == sorted(&shuffled));
+        let each_sorted = |rows: &[Vec<u8>]| rows.iter().map(|row| { let mut row = row.clone(); row.sort(); row }).collect::<Vec<_>>();
+        prop_assert!(check(true, true));
+        prop_assert_eq!(check(true, false), sorted(&rows) == sorted(&shuffled));
+        prop_assert_eq!(check(false, true), each_sorted(&rows) == each_sorted(&shuffled));
+        prop_assert_eq!(check(false, false), rows == shuffled);
     }
 }

@@ -18,7 +18,7 @@ pub fn check(output: &[u8], answer: &[u8]) -> Check {
     let show = |line: &Cow<[u8]>| format!("\"{}\"", excerpt(line));
     let check = multiset::compare(&got.texts, &expected.texts, "line", |index| got.numbers[index], show);
     let apart = got.blank.end() < expected.blank.start() || expected.blank.end() < got.blank.start();
-    if check.accepted && *expected.blank.end() > 0 && apart {
+    if check.is_accepted() && *expected.blank.end() > 0 && apart {
         let (expected, got) = (expected.blank.end(), got.blank.end());
         return Check::refused(format!("blank lines: expected {expected}, got {got}"));
     }

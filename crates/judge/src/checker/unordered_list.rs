@@ -1,10 +1,10 @@
-//! The same list in any order, and lists of lists whose inner order may be free too.
+//! The same list in any order, and lists of lists whose order is free outside, inside, or both.
 //!
 //! The shape is read from the answer, which is laid out as a solution's return value is on stdout:
 //! - `T[]`: a line with the length, then a line with the elements; of strings, then a string per line;
 //! - `T[][]`: a line with the number of rows, then each row as a `T[]`.
 //!
-//! Both are read as tokens, so an output may break its lines as it likes; only strings that hold spaces or nothing need their lines.
+//! All are read as tokens, so an output may break its lines as it likes; only strings that hold spaces or nothing need their lines.
 
 use super::excerpt::{excerpt, excerpt_within};
 use super::tokens::Tokens;
@@ -25,14 +25,17 @@ enum Shape {
     Rows,
     /// A length, then as many lines.
     Lines,
+    /// The number of rows, then per row a line with a length and as many lines.
+    RowsOfLines,
 }
 
-/// Checks that the output has the answer's elements, each as often; with `inner`, the order inside each inner list is free too.
+/// Checks that the output has the answer's elements, each as often: in any order with `outer`, and in any order inside each inner list
+/// with `inner`.
 ///
 /// # Errors
 /// The answer is no list.
-pub fn check(output: &[u8], answer: &[u8], inner: bool) -> Result<Check, String> {
-    let shapes = [Shape::Tokens, Shape::Rows, Shape::Lines];
+pub fn check(output: &[u8], answer: &[u8], outer: bool, inner: bool) -> Result<Check, String> {
+    let shapes = [Shape::Tokens, Shape::Rows, Shape::Lines, Shape::RowsOfLines];
     let Some((shape, expected)) = shapes.into_iter().find_map(|s| read(answer, s).ok().map(|list| (s, list))) else {
         return Err("the answer is not a list: a length, then as many elements".to_string());
     };
@@ -44,6 +47,9 @@ pub fn check(output: &[u8], answer: &[u8], inner: bool) -> Result<Check, String>
         Err(why) => return Ok(Check::refused(why)),
     };
     Ok(match (got, expected) {
+        (List::Flat(got), List::Flat(expected)) if !outer => {
+            in_order(&got, &expected, "element", |element| excerpt(element))
+        }
         (List::Flat(got), List::Flat(expected)) => {
             multiset::compare(&got, &expected, "element", |index| index + 1, |element| excerpt(element))
         }
@@ -51,10 +57,32 @@ pub fn check(output: &[u8], answer: &[u8], inner: bool) -> Result<Check, String>
             if inner {
                 got.iter_mut().chain(&mut expected).for_each(|row| row.sort_unstable());
             }
-            multiset::compare(&got, &expected, "row", |index| index + 1, |row| show(row))
+            let mut check = match outer {
+                true => multiset::compare(&got, &expected, "row", |index| index + 1, |row| show(row)),
+                false => in_order(&got, &expected, "row", |row| show(row)),
+            };
+            if check.is_refused() && !inner && outer {
+                got.iter_mut().chain(&mut expected).for_each(|row| row.sort_unstable());
+                if multiset::compare(&got, &expected, "", |index| index, |_| String::new()).is_accepted() {
+                    check.message.push_str("; it would be if the order inside rows were free (`inner: true`)");
+                }
+            }
+            check
         }
         _ => unreachable!("one shape gives one form of list"),
     })
+}
+
+/// Compares item by item.
+fn in_order<T: Eq>(got: &[T], expected: &[T], noun: &str, show: impl Fn(&T) -> String) -> Check {
+    if let Some(at) = got.iter().zip(expected).position(|(got, expected)| got != expected) {
+        let (expected, got) = (show(&expected[at]), show(&got[at]));
+        return Check::refused(format!("{noun} {}: expected {expected}, got {got}", at + 1));
+    }
+    match got.len() == expected.len() {
+        true => Check::accepted(),
+        false => Check::refused(format!("{} {noun}s expected, {} in the output", expected.len(), got.len())),
+    }
 }
 
 /// The beginning of a row, on one line.
@@ -68,8 +96,10 @@ fn show(row: &[&[u8]]) -> String {
 }
 
 fn read(text: &[u8], shape: Shape) -> Result<List<'_>, String> {
-    if let Shape::Lines = shape {
-        return read_lines(text).map(List::Flat);
+    match shape {
+        Shape::Lines => return read_lines(text).map(List::Flat),
+        Shape::RowsOfLines => return read_rows_of_lines(text).map(List::Nested),
+        Shape::Tokens | Shape::Rows => {}
     }
     let mut tokens = Tokens::new(text);
     let length = length(tokens.next(), text, "the list's length")?;
@@ -92,13 +122,36 @@ fn read(text: &[u8], shape: Shape) -> Result<List<'_>, String> {
 }
 
 fn read_lines(text: &[u8]) -> Result<Vec<&[u8]>, String> {
-    let mut lines = text.strip_suffix(b"\n").unwrap_or(text).split(|&b| b == b'\n');
-    let length = length(lines.next().map(|line| line.trim_ascii()), text, "the list's length")?;
-    let elements: Vec<&[u8]> = lines.map(|line| line.strip_suffix(b"\r").unwrap_or(line)).collect();
+    let mut lines = lines(text);
+    let length = length(lines.next().map(<[u8]>::trim_ascii), text, "the list's length")?;
+    let elements: Vec<&[u8]> = lines.collect();
     match elements.len() == length {
         true => Ok(elements),
         false => Err(format!("the list's length is given as {length}, but {} lines follow", elements.len())),
     }
+}
+
+fn read_rows_of_lines(text: &[u8]) -> Result<Vec<Vec<&[u8]>>, String> {
+    let mut lines = lines(text);
+    let count = length(lines.next().map(<[u8]>::trim_ascii), text, "the list's length")?;
+    let mut rows = Vec::with_capacity(count);
+    for row in 1..=count {
+        let length = length(lines.next().map(<[u8]>::trim_ascii), text, &format!("the length of row {row}"))?;
+        let elements: Vec<&[u8]> = lines.by_ref().take(length).collect();
+        if elements.len() < length {
+            return Err(format!("the output ends after {} of {length} elements of row {row}", elements.len()));
+        }
+        rows.push(elements);
+    }
+    match lines.next() {
+        None => Ok(rows),
+        Some(line) => Err(format!("{} stands behind the list's end (is a length too small?)", excerpt(line))),
+    }
+}
+
+fn lines(text: &[u8]) -> impl Iterator<Item = &[u8]> {
+    let lines = text.strip_suffix(b"\n").unwrap_or(text).split(|&b| b == b'\n');
+    lines.map(|line| line.strip_suffix(b"\r").unwrap_or(line))
 }
 
 fn take<'a>(tokens: &mut Tokens<'a>, length: usize, whose: &str) -> Result<Vec<&'a [u8]>, String> {
@@ -126,13 +179,13 @@ mod tests {
 
     #[test]
     fn an_answer_that_is_no_list_is_the_judges_error() {
-        assert!(check(b"1\n5\n", b"Alice\n", false).is_err());
-        assert!(check(b"1\n5\n", b"3\n1 2\n", false).is_err());
+        assert!(check(b"1\n5\n", b"Alice\n", true, false).is_err());
+        assert!(check(b"1\n5\n", b"3\n1 2\n", true, false).is_err());
     }
 
     #[test]
     fn an_enormous_length_asks_for_no_memory() {
-        let check = check(b"18446744073709551615\n1\n", b"1\n1\n", false).unwrap();
+        let check = check(b"18446744073709551615\n1\n", b"1\n1\n", true, false).unwrap();
         assert_eq!(check.message, "the list's length is given as 18446744073709551615, more than the output holds");
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::answers::Trouble;
 use ojkit_model::diagnostic::Diagnostic;
+use ojkit_text::page::SetAside;
 
 /// Why there is no testset; nothing is written then.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -12,6 +13,9 @@ pub enum Failure {
     /// The answers are not in order.
     #[error(transparent)]
     Answers(#[from] Trouble),
+    /// The validator program is not in order.
+    #[error("{0}")]
+    Validator(String),
     /// A submission that the spec names is not there.
     #[error("{spec}: `{path}` is no submission of the problem; correct the path, or write the file")]
     NoSuchSubmission {
@@ -38,6 +42,19 @@ pub enum Failure {
         /// What does not fit.
         why: String,
     },
+    /// So many inputs are set aside that the lines which nothing enforces matter too much.
+    #[error(
+        "{spec}: {0}; that is more than one in 20: write the line so that it is enforced, or name a `validator:` that decides it (docs/validators.md)",
+        spec = .0.spec
+    )]
+    TooManySetAside(Box<Doubted>),
+    /// One submission of several is alone on all inputs that are set aside.
+    #[error(
+        "{spec}: {0}; it is always {submission} that stands alone: correct it, or take it out of the accepted ones",
+        spec = .0.spec,
+        submission = .0.first.submission
+    )]
+    AlwaysAlone(Box<Doubted>),
     /// There is not a single input.
     #[error(
         "{spec}: no input was found that keeps all constraints together; correct them, or give an example that does"
@@ -55,4 +72,29 @@ impl From<Vec<Diagnostic>> for Failure {
     fn from(faults: Vec<Diagnostic>) -> Failure {
         Failure::Spec(faults)
     }
+}
+
+/// How many inputs are set aside, and why.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error(
+    "{count} of {pool} inputs are set aside: accepted submissions crash or disagree on them, and nothing enforces `{line}`{more}; first {name}: \
+     {submission}: {why}",
+    more = if *lines > 1 { format!(" and {} more lines", lines - 1) } else { String::new() },
+    name = .first.name,
+    submission = .first.submission,
+    why = .first.why
+)]
+pub struct Doubted {
+    /// The spec.
+    pub spec: String,
+    /// The first line that nothing enforces.
+    pub line: String,
+    /// How many there are.
+    pub lines: usize,
+    /// The inputs that are set aside.
+    pub count: usize,
+    /// Those that could have been.
+    pub pool: usize,
+    /// The first of them.
+    pub first: SetAside,
 }

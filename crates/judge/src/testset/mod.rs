@@ -1,12 +1,13 @@
 //! A problem's testset: samples, kept cases and planned ones, with answers that all solvers agree on.
 
+mod doubt;
 mod failure;
 pub mod files;
 pub mod pages;
 mod reach;
 mod start;
 
-pub use failure::Failure;
+pub use failure::{Doubted, Failure};
 pub use start::samples;
 
 use crate::answers::{self, Model, Question, Solvers};
@@ -14,11 +15,13 @@ use crate::case::check_domain;
 use crate::expectation::Submission;
 use ojkit_languages::Machine;
 use ojkit_model::case::Case;
+use ojkit_model::input::Input;
 use ojkit_model::problem::Problem;
 use ojkit_model::verdict::Verdict;
 use ojkit_rules::generate::plan::Budget;
 use ojkit_rules::kept::KeptCase;
 use ojkit_rules::{Bound, Inputs};
+use ojkit_text::page::SetAside;
 use reach::reach;
 use start::Start;
 use std::path::Path;
@@ -36,6 +39,8 @@ pub struct Given<'a> {
     pub kept_path: &'a str,
     /// All submissions, in any order.
     pub submissions: &'a [Submission],
+    /// What the case page says was set aside: it stays so where the submissions that object cannot be asked.
+    pub set_aside: &'a [SetAside],
 }
 
 /// How to make a testset.
@@ -66,6 +71,8 @@ pub const RUNS: usize = 160;
 pub struct Testset {
     /// In the order of the page: samples, kept, edge, small, random, large, answer, groups of the spec.
     pub cases: Vec<Case>,
+    /// Inputs that were drawn and are no cases.
+    pub set_aside: Vec<SetAside>,
     /// What was left out, not reached or not compared; one line each.
     pub notes: Vec<String>,
 }
@@ -93,6 +100,7 @@ pub enum Event {
 /// Errors: those of the spec.
 pub fn inputs(given: &Given, budget: &Budget) -> Result<Testset, Failure> {
     let mut testset = Start::new(given, &Budget { answers: false, ..*budget })?.testset;
+    confirm(given, &testset.cases)?;
     testset.notes.push(format!("{} has no answers: its cases are inputs only", given.bound.problem.slug));
     Ok(testset)
 }
@@ -117,26 +125,78 @@ pub fn make(
         let built = Model::new(machine, given.bound, model)?;
         reach(machine, given, options, &built, &targets, &mut testset, tell)?;
     }
+    let drawn = answered(machine, given, model, testset, options, tell);
+    let mut testset = match drawn {
+        Err(failure @ (Failure::TooManySetAside(_) | Failure::AlwaysAlone(_))) => {
+            let changed = Start::changed(given, &options.budget)?;
+            let mut testset = match answered(machine, given, model, changed, options, tell) {
+                // The drawn inputs tell more than the changed ones.
+                Err(Failure::TooManySetAside(_) | Failure::AlwaysAlone(_)) => return Err(failure),
+                changed => changed?,
+            };
+            testset.notes.insert(0, format!("what is drawn is left out, and examples are changed instead: {failure}"));
+            testset
+        }
+        drawn => drawn?,
+    };
+    testset.notes.extend(one_answer(&given.bound.problem, &testset.cases));
+    Ok(testset)
+}
+
+/// Gives every case its answer, on which all solvers agree, and sets aside what may be.
+fn answered(
+    machine: &Machine,
+    given: &Given,
+    model: &Submission,
+    mut testset: Testset,
+    options: &Options,
+    tell: &mut dyn FnMut(Event),
+) -> Result<Testset, Failure> {
+    confirm(given, &testset.cases)?;
     testset.cases.sort_by_key(|case| rank(&given.bound.problem, &case.group));
     tell(Event::Asking(testset.cases.len()));
     let given_truth = testset.cases.iter().map(|case| case.answer.clone()).collect::<Vec<_>>();
     let questions = testset.cases.iter().zip(&given_truth);
     let questions: Vec<Question> = questions
-        .map(|(case, answer)| Question { case: &case.name, input: &case.input, given: answer.as_deref() })
+        .map(|(case, answer)| Question {
+            case: &case.name,
+            input: &case.input,
+            given: answer.as_deref(),
+            doubted: doubt::may_be_set_aside(given, case),
+        })
         .collect();
-    let answered = ask(machine, given, model, &questions, options, &mut || tell(Event::Answered))?;
+    let answers = ask(machine, given, model, &questions, options, &mut || tell(Event::Answered))?;
+    doubt::settle(given, &mut testset, answers)?;
     let problem = &given.bound.problem;
-    for (case, answer) in testset.cases.iter_mut().zip(answered.answers) {
-        let check = check_domain(&problem.outputs, problem.has_repeats(), &answer);
-        if !check.accepted {
+    for case in &testset.cases {
+        let answer = case.answer.as_deref().unwrap_or_default();
+        let check = check_domain(&problem.outputs, problem.has_repeats(), answer);
+        if check.is_refused() {
             let (spec, case) = (given.bound.spec_path.clone(), case.name.clone());
             return Err(Failure::Unlisted { spec, case, message: check.message });
         }
-        case.answer = Some(answer);
     }
-    testset.notes.extend(answered.notes);
-    testset.notes.extend(one_answer(problem, &testset.cases));
     Ok(testset)
+}
+
+/// Has the validator program look at every case once more: one that says now this and now that is no validator.
+fn confirm(given: &Given, cases: &[Case]) -> Result<(), Failure> {
+    let Some(gate) = given.bound.gate() else { return Ok(()) };
+    gate.sound().map_err(Failure::Validator)?;
+    let is_given = |case: &&Case| matches!(&*case.group, "sample" | "kept");
+    cases
+        .iter()
+        .filter(|case| !is_given(case))
+        .try_for_each(|case| expect(given.bound, &format!("{}, which it has accepted before", case.name), &case.input))
+}
+
+/// That the validator program accepts an input that must be legal.
+fn expect(bound: &Bound, what: &str, text: &[u8]) -> Result<(), Failure> {
+    let mut input = Input::default();
+    match (bound.gate(), bound.validator.format().read(text, &mut input)) {
+        (Some(gate), Ok(())) => gate.expect(what, &input).map_err(Failure::Validator),
+        _ => Ok(()),
+    }
 }
 
 /// Asks the solvers of a problem.

@@ -1,6 +1,6 @@
 //! Between testsets and case pages: what a page keeps, how its cases are drawn again, and what has changed since.
 
-use super::{Failure, Given, Options, model};
+use super::{Failure, Given, Options, Testset, model};
 use crate::answers::{self, Question, Solvers};
 use ojkit_languages::Machine;
 use ojkit_model::case::Case;
@@ -13,11 +13,12 @@ use ojkit_text::page::{Digest, Page, PageCase};
 use std::collections::BTreeMap;
 
 /// The page of a testset.
-pub fn page_of(problem: &Problem, cases: &[Case]) -> Page {
+pub fn page_of(problem: &Problem, testset: &Testset) -> Page {
     Page {
         drawing: VERSION,
         constraints: problem.constraints.iter().map(|constraint| constraint.text.clone()).collect(),
-        cases: cases.iter().map(PageCase::of).collect(),
+        cases: testset.cases.iter().map(PageCase::of).collect(),
+        set_aside: testset.set_aside.clone(),
     }
 }
 
@@ -76,13 +77,15 @@ pub fn complete(
     if missing.is_empty() {
         return Ok(());
     }
-    let questions: Vec<Question> =
-        missing.iter().map(|&i| Question { case: &cases[i].name, input: &cases[i].input, given: None }).collect();
+    let questions: Vec<Question> = missing
+        .iter()
+        .map(|&i| Question { case: &cases[i].name, input: &cases[i].input, given: None, doubted: false })
+        .collect();
     // Whoever made the page compared with all the others: an output of this digest is the answer they agreed on.
     let (bound, folder) = (given.bound, given.folder);
     let solvers = Solvers { bound, folder, model, accepted: &[], oracle: None, applies: &|_| false };
     let answers = answers::answer(machine, &solvers, &questions, options.jobs, options.scratch, &mut || ())?;
-    for (&i, answer) in missing.iter().zip(answers.answers) {
+    for (&i, answer) in missing.iter().zip(answers.answers.into_iter().flatten()) {
         if page.cases[i].answer.as_ref().is_none_or(|of| of.digest != Digest::of(&answer)) {
             let why = "its answer is not what the page says".to_string();
             return Err(Failure::Stale { case: cases[i].name.clone(), why });
@@ -105,6 +108,8 @@ pub struct Changes {
     pub lines_added: Vec<String>,
     /// Constraint lines that only the old page has.
     pub lines_gone: Vec<String>,
+    /// Whether other inputs are set aside.
+    pub set_aside: bool,
     /// The versions of the drawing, where they differ.
     pub drawing: Option<(u32, u32)>,
 }
@@ -128,6 +133,7 @@ impl Changes {
             gone: names(&old.cases, &|case| !after.contains_key(&case.name)),
             lines_added: without(&new.constraints, &old.constraints),
             lines_gone: without(&old.constraints, &new.constraints),
+            set_aside: old.set_aside != new.set_aside,
             drawing: (old.drawing != new.drawing).then_some((old.drawing, new.drawing)),
         }
     }
@@ -155,6 +161,9 @@ impl Changes {
         if let Some((old, new)) = self.drawing {
             out.push(format!("because the drawing changed from version {old} to {new}"));
         }
+        if self.set_aside {
+            out.push("other inputs are set aside".to_owned());
+        }
         out.extend(self.lines_gone.iter().map(|line| format!("because this constraint is gone: {line}")));
         out.extend(self.lines_added.iter().map(|line| format!("because this constraint is new: {line}")));
         out
@@ -181,6 +190,7 @@ mod tests {
             drawing: VERSION,
             constraints: lines.iter().map(ToString::to_string).collect(),
             cases: cases.iter().map(case).collect(),
+            set_aside: Vec::new(),
         }
     }
 

@@ -9,6 +9,7 @@ use ojkit_languages::Machine;
 use ojkit_model::case::Case;
 use ojkit_rules::generate::plan::maker::Maker;
 use ojkit_rules::generate::plan::targets::Target;
+use std::sync::Arc;
 
 /// Searches for every wanted answer, each on its own, and adds what is found.
 pub(super) fn reach(
@@ -22,7 +23,8 @@ pub(super) fn reach(
 ) -> Result<(), Failure> {
     let bound = given.bound;
     let narrowed = bound.groups()?;
-    let mut maker = Maker::new(&bound.problem, bound.validator.format(), options.budget.seed);
+    let gate = bound.gate().map(Arc::as_ref);
+    let mut maker = Maker::new(&bound.problem, bound.validator.format(), options.budget.seed).gated(gate);
     for case in &testset.cases {
         maker.remember(&case.input);
     }
@@ -56,6 +58,10 @@ pub(super) fn reach(
                 let note =
                     format!("{}: {output} was not reached in {runs} runs of the model (seen: {seen})", target.name);
                 testset.notes.push(note);
+            }
+            // Nobody can say whether the input is legal.
+            Reached::Silent { why, .. } if !bound.unenforced().is_empty() => {
+                testset.notes.push(format!("{}: not reached: the model gives no answer: {why}", target.name))
             }
             Reached::Silent { why, .. } => {
                 let model = given.bound.problem.model.clone().unwrap_or_default();

@@ -1,6 +1,6 @@
 //! What a testset has before anything is run: samples, kept cases, planned inputs, and the answers to search for.
 
-use super::{Failure, Given, Testset, oracle, rank};
+use super::{Failure, Given, Testset, expect, oracle, rank};
 use ojkit_model::case::{Case, Recipe};
 use ojkit_model::problem::Example;
 use ojkit_rules::Bound;
@@ -15,17 +15,13 @@ pub(super) struct Start {
 
 impl Start {
     pub fn new(given: &Given, budget: &Budget) -> Result<Start, Failure> {
-        let mut testset = Testset { cases: samples(given.bound), notes: Vec::new() };
-        let samples: Vec<Vec<u8>> = testset.cases.iter().map(|case| case.input.clone()).collect();
+        let mut testset = Start::stated(given)?;
+        let of_group = |group: &str| -> Vec<Vec<u8>> {
+            testset.cases.iter().filter(|case| case.group == group).map(|case| case.input.clone()).collect()
+        };
+        let (samples, inputs) = (of_group("sample"), of_group("kept"));
         let mut planned = plan::plan(given.bound, &samples, budget)?;
-        let mut inputs = Vec::new();
-        for case in kept(given, &mut testset.notes) {
-            // An example that is kept too is one case.
-            if !samples.contains(&case.input) && !inputs.contains(&case.input) {
-                inputs.push(case.input.clone());
-                testset.cases.push(case);
-            }
-        }
+        given.bound.gate().map_or(Ok(()), |gate| gate.sound()).map_err(Failure::Validator)?;
         planned.make_room(&inputs, budget.cases.saturating_sub(testset.cases.len()));
         if testset.cases.is_empty() && planned.proposals.is_empty() && planned.targets.is_empty() {
             return Err(Failure::NoInput { spec: given.bound.spec_path.clone() });
@@ -37,6 +33,28 @@ impl Start {
         testset.notes.extend(planned.notes);
         Ok(Start { testset, targets: planned.targets })
     }
+
+    /// What is stated, and changed examples instead of what is drawn.
+    pub fn changed(given: &Given, budget: &Budget) -> Result<Testset, Failure> {
+        let mut testset = Start::stated(given)?;
+        let known: Vec<Vec<u8>> = testset.cases.iter().map(|case| case.input.clone()).collect();
+        testset.cases.extend(plan::changed(given.bound, &known, budget).into_iter().map(case_of));
+        given.bound.gate().map_or(Ok(()), |gate| gate.sound()).map_err(Failure::Validator)?;
+        Ok(testset)
+    }
+
+    /// Samples and kept cases, an example that is kept too once.
+    fn stated(given: &Given) -> Result<Testset, Failure> {
+        let mut testset = Testset { cases: samples(given.bound), ..Testset::default() };
+        let accepted = |case: &Case| expect(given.bound, &format!("the example {}", case.name), &case.input);
+        testset.cases.iter().try_for_each(accepted)?;
+        for case in kept(given, &mut testset.notes)? {
+            if testset.cases.iter().all(|known| known.input != case.input) {
+                testset.cases.push(case);
+            }
+        }
+        Ok(testset)
+    }
 }
 
 fn case_of(proposal: Proposal) -> Case {
@@ -46,6 +64,9 @@ fn case_of(proposal: Proposal) -> Case {
 
 /// The official examples as cases; their answers are given truth.
 pub fn samples(bound: &Bound) -> Vec<Case> {
+    if bound.problem.is_only_samples() {
+        return bound.problem.samples.clone();
+    }
     let sample = |(number, (example, input)): (usize, (&Example, Vec<u8>))| Case {
         name: format!("sample/{}", number + 1),
         group: "sample".to_string(),
@@ -58,7 +79,7 @@ pub fn samples(bound: &Bound) -> Vec<Case> {
 }
 
 /// The kept cases that are legal; the others are said in notes and left out.
-fn kept(given: &Given, notes: &mut Vec<String>) -> Vec<Case> {
+fn kept(given: &Given, notes: &mut Vec<String>) -> Result<Vec<Case>, Failure> {
     let validator = &given.bound.validator;
     let mut cases = Vec::new();
     for (number, kept) in given.kept.iter().enumerate() {
@@ -69,6 +90,7 @@ fn kept(given: &Given, notes: &mut Vec<String>) -> Vec<Case> {
             notes.push(format!("{place}: a kept case is not legal and is left out: {why}"));
             continue;
         }
+        expect(given.bound, &format!("the kept case {}:{}", given.kept_path, kept.line), &text)?;
         cases.push(Case {
             name: format!("secret/kept/{:02}", number + 1),
             group: "kept".to_string(),
@@ -78,5 +100,5 @@ fn kept(given: &Given, notes: &mut Vec<String>) -> Vec<Case> {
             answer: None,
         });
     }
-    cases
+    Ok(cases)
 }

@@ -151,6 +151,9 @@ fn invocation(method: &Method, from: &str, object: &str, index: Option<usize>) -
     let answer = method.answer.as_ref().map(|(shape, _)| tag(&shape.wire())).unwrap_or_default();
     code.push_str(&match (&method.answer, index) {
         (None, _) => format!("    {invocation};\n{}", mark(0)),
+        (Some(_), None) if method.is_prefix => format!(
+            "    auto ojkit_kept = {invocation};\n    if (ojkit_kept < 0) ojkit_b0.clear();\n    else if ((unsigned long long)ojkit_kept < ojkit_b0.size()) ojkit_b0.resize(ojkit_kept);\n    ojkit::put({answer}{{}}, ojkit_out, ojkit_b0);\n"
+        ),
         (Some(_), None) if method.in_place => {
             format!("    {invocation};\n    ojkit::put({answer}{{}}, ojkit_out, ojkit_b0);\n")
         }

@@ -72,9 +72,10 @@ pub(super) fn synthesize(request: &Request, call: &Call) -> HarnessText {
         let parameters: Vec<String> = method.parameters.iter().map(|shape| format!("\"{}\"", shape.wire())).collect();
         let answer = method.answer.as_ref().map(|(shape, _)| shape.wire()).unwrap_or_default();
         format!(
-            "new Callee(\"{}\", \"{answer}\", {}, new String[] {{{}}})",
+            "new Callee(\"{}\", \"{answer}\", {}, {}, new String[] {{{}}})",
             method.name,
             method.in_place,
+            method.is_prefix,
             parameters.join(", ")
         )
     };

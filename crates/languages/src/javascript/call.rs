@@ -23,6 +23,7 @@ pub(super) fn synthesize(request: &Request, call: &Call) -> HarnessText {
         .replace("@ANSWERS@", request.answers.descriptor())
         .replace("@ANSWER@", call.answer())
         .replace("@IS_CLASS@", if call.is_class { "true" } else { "false" })
+        .replace("@IS_PREFIX@", if call.methods.iter().any(|method| method.is_prefix) { "true" } else { "false" })
         .replace("@IN_PLACE@", if call.methods.iter().any(|method| method.in_place) { "true" } else { "false" })
         // The texts that others wrote come last, so that nothing in them is taken for a place to fill.
         .replacen("@NAME@", &literal(request.name), 1)

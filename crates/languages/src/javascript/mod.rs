@@ -25,6 +25,7 @@ const FACTS: Facts = Facts {
     tells_types: false,
     keeps_names: true,
     has_receivers: false,
+    serves: false,
     is_text_in_harness: true,
 };
 

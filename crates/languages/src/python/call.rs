@@ -1,6 +1,7 @@
 //! Python: the submission is a text inside the harness, run as a module of its own under its own file name.
 
 use crate::call::{Call, Form, HarnessText, Method, Request};
+use crate::fork_server::OUTPUT_MAX;
 
 const RUNTIME: &str = include_str!("runtime/harness.py.in");
 const BATCH: &str = include_str!("runtime/batch.py.in");
@@ -21,11 +22,16 @@ const SLOW: [(&str, &[&str]); 7] = [
     ("io", &["io", "StringIO", "BytesIO"]),
 ];
 
+/// What the site has beside the standard library; a source may have names of its own where the machine has it not.
+const SORTED: [&str; 5] = ["sortedcontainers", "SortedList", "SortedKeyList", "SortedDict", "SortedSet"];
+const IMPORT_SORTED: &str =
+    "try:\n    import sortedcontainers\n    from sortedcontainers import *\nexcept ImportError:\n    pass\n";
+
 pub(super) fn synthesize(request: &Request, call: &Call) -> HarnessText {
     let letters: Vec<String> = call.parameters().iter().map(|letters| format!("\"{letters}\"")).collect();
     let main = match request.form {
         Form::Batch => BATCH.replace("@READ@", &reads(call)).replace("@CALL@", &invocation(call)),
-        Form::Plain => PLAIN.to_string(),
+        Form::Plain => PLAIN.replace("@OUTPUT_MAX@", &OUTPUT_MAX.to_string()),
     };
     let functions: Vec<String> = call.methods.iter().map(|method| format!("\"{}\"", method.name)).collect();
     let methods =
@@ -37,6 +43,7 @@ pub(super) fn synthesize(request: &Request, call: &Call) -> HarnessText {
         .replace("@PARAMETERS@", &letters.join(", "))
         .replace("@ANSWERS@", request.answers.descriptor())
         .replace("@ANSWER@", call.answer())
+        .replace("@IS_PREFIX@", if call.methods.iter().any(|method| method.is_prefix) { "True" } else { "False" })
         .replace("@IN_PLACE@", if call.methods.iter().any(|method| method.in_place) { "True" } else { "False" })
         .replace("@PRELUDE@", &prelude(request.source))
         // The texts that others wrote come last, so that nothing in them is taken for a place to fill.
@@ -55,7 +62,8 @@ fn prelude(source: &[u8]) -> String {
     let modules: Vec<&str> = PRELUDE.into_iter().chain(slow).collect();
     let stars: String = modules.iter().map(|module| format!("from {module} import *\n")).collect();
     let names: String = modules.iter().filter(|&&m| m != "datetime").map(|m| format!("import {m}\n")).collect();
-    format!("{stars}from builtins import *\nimport sys\n{names}")
+    let sorted = if mentioned(&SORTED) { IMPORT_SORTED } else { "" };
+    format!("{stars}{sorted}from builtins import *\nimport sys\n{names}")
 }
 
 /// The statements that read the arguments of a case; the common forms without a call.
@@ -91,10 +99,14 @@ fn invocation(call: &Call) -> String {
             "                part = bytearray()\n                answers_of(Owner({arguments}), frame, calls, names, part)\n                {ADD}"
         );
     }
-    let Method { name, in_place, .. } = &call.methods[0];
+    let Method { name, in_place, is_prefix, .. } = &call.methods[0];
     let invocation = format!("Owner().{name}({arguments})");
     let letters = call.answer().replace(['m', 'k'], "[[");
-    let given = if *in_place { format!("{invocation}\n                x = a0") } else { format!("x = {invocation}") };
+    let given = match (is_prefix, in_place) {
+        (true, _) => format!("x = a0[:max(0, {invocation})]"),
+        (false, true) => format!("{invocation}\n                x = a0"),
+        (false, false) => format!("x = {invocation}"),
+    };
     let add = match letters.as_str() {
         "l" => "add(LONG_ANSWER(8, x))".to_string(),
         "b" => "add(BOOL_ANSWER(1, x))".to_string(),

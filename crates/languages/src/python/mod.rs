@@ -26,6 +26,7 @@ const FACTS: Facts = Facts {
     tells_types: true,
     keeps_names: true,
     has_receivers: false,
+    serves: true,
     is_text_in_harness: true,
 };
 

@@ -106,6 +106,7 @@ fn exact(call: &Call) -> String {
         let function = snake_case(&method.name);
         let returns = match &method.answer {
             Some((_, declared)) if !method.in_place => name(declared),
+            _ if method.is_prefix => "i32".to_string(),
             _ => "()".to_string(),
         };
         let parameters = method.parameters.iter().enumerate();
@@ -177,7 +178,12 @@ fn invocation(owner: &str, method: &Method, facts: &Facts, index: Option<usize>)
         (Some(_), None) if method.in_place => ("b0", String::new()),
         (Some(_), None) => ("answer", String::new()),
     };
-    let binding = if method.in_place { "" } else { "let answer = " };
+    let binding = match method.in_place {
+        true if method.is_prefix => "let kept = ",
+        true => "",
+        false => "let answer = ",
+    };
+    let form = if method.is_prefix { "        b0.truncate(kept.max(0) as usize);\n".to_string() } else { form };
     let answer = method.answer.as_ref().map(|(shape, _)| tag(&shape.wire())).unwrap_or_default();
     code.push_str(&format!("        {binding}{invocation};\n{form}        put::<{answer}, _>(&{value}, out);\n"));
     code

@@ -7,10 +7,9 @@ pub(crate) fn expressions(rule: &constraint::Rule) -> Vec<&Expr> {
     use constraint::Rule as R;
     match rule {
         R::Chain { groups, .. } => groups.iter().flatten().collect(),
-        R::OneOf { subjects, .. }
-        | R::Prime { subjects }
-        | R::Alphabet { subjects, .. }
-        | R::Decimals { subjects, .. } => subjects.iter().collect(),
+        R::OneOf { subjects, .. } | R::Alphabet { subjects, .. } | R::Decimals { subjects, .. } => {
+            subjects.iter().collect()
+        }
         R::Congruent { subjects, modulus, .. } => subjects.iter().chain([modulus]).collect(),
         R::Distinct { subject, .. } | R::Sorted { subject, .. } => vec![subject],
         R::DistinctTuples { items } => items.iter().collect(),
@@ -35,7 +34,7 @@ pub(crate) fn expressions(rule: &constraint::Rule) -> Vec<&Expr> {
             };
             std::iter::once(subject).chain(bound).collect()
         }
-        R::Within { part: a, whole: b, .. } | R::Rearranged { left: a, right: b } => vec![a, b],
+        R::Stated { of, .. } => of.iter().collect(),
         R::Member { subjects, array } => subjects.iter().chain([array]).collect(),
     }
 }

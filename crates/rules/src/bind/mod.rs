@@ -8,6 +8,7 @@
 pub(crate) mod expressions;
 mod names;
 mod nodes;
+mod pairs;
 pub(crate) mod terms;
 
 use self::expressions::{expressions, speaks_of_nodes, visit_paths};
@@ -61,6 +62,7 @@ impl Rules {
         number_nodes(&all.variables, &mut all.rules).map_err(of_line)?;
         all.share_slots();
         all.start = type_ranges(&all.variables, &types);
+        all.compare_neighbours();
         all.scale_doubles().map_err(of_line)?;
         for rule in &mut all.rules {
             rule.reach.uniform = rule.atom.is_uniform(&all.variables);

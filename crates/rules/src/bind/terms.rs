@@ -490,6 +490,16 @@ impl Binder<'_, '_> {
         }
     }
 
+    /// The cells of a text, or of all texts of an array.
+    pub fn texts(&mut self, subject: &Expr) -> OrFault<crate::expr::term::VarId> {
+        let (field, term) = self.letters(subject, None)?;
+        let is_whole = matches!(&term, Term::Element { indices, .. } if indices.iter().all(Index::is_free));
+        if is_whole && self.scope.fields()[field].cell == Cell::Char {
+            return Ok(self.scope.cells_of(field));
+        }
+        Err(Fault::line("only texts have this", "name a string, or all strings of an array"))
+    }
+
     /// The columns with this name; `ai` and `starti` are read as `a_i` and `start_i`.
     pub fn columns(&self, name: &str) -> Vec<usize> {
         match self.scope.meaning(name) {

@@ -33,6 +33,10 @@ pub(super) struct ArrayPlan {
     tried: Vec<usize>,
     /// Rules that tie elements to other elements, to their places or to sums.
     pub between: Vec<Tie>,
+    /// Those among these that choose cells or hear of them.
+    pub acting: Vec<usize>,
+    /// Those among these that bound the sum of its elements.
+    summed: Vec<usize>,
     /// Whether items differ, and within what.
     pub distinct: Option<usize>,
     pub order: Option<Order>,
@@ -53,6 +57,8 @@ impl ArrayPlan {
             uniform: Vec::new(),
             tried: Vec::new(),
             between: Vec::new(),
+            acting: Vec::new(),
+            summed: Vec::new(),
             distinct: None,
             order: None,
             fixed: None,
@@ -77,6 +83,10 @@ impl ArrayPlan {
                 continue;
             }
             plan.order = plan.order.or_else(|| order_of(&rule.atom, var, depth));
+            let is_sum = |(side, ..): &(&Term, _, _)| **side == Term::Sum(var);
+            let bounds_sum = matches!(&rule.atom, Atom::Compare(compare) if compare.sides().iter().any(is_sum));
+            plan.summed.extend(Some(r).filter(|_| bounds_sum));
+            plan.acting.extend(Some(r).filter(|_| rule.atom.acts()));
             plan.between.push(Tie::new(r, &rule.atom, var));
         }
         let constant = plan.uniform.iter().all(|&r| rules.rules[r].atom.scalars().is_empty());
@@ -106,7 +116,7 @@ impl ArrayPlan {
         }
         // What other elements bound may be longer than what nothing bounds.
         if matches!(rules.vars[self.var].kind, VarKind::Length { .. }) && self.between.is_empty() {
-            allowed.range = drawn_length(allowed.range);
+            allowed.range = drawn_length(allowed.range, false);
         }
         let mut domain = Domain::interval(allowed.range).with_origin(origin_of(self.cell));
         if self.cell == Cell::Double {
@@ -252,16 +262,19 @@ impl ArrayPlan {
             return domain;
         }
         let range = Interval::new(domain.lo().into(), domain.hi().into());
-        let drawn = drawn_length(range);
+        let drawn = drawn_length(range, false);
         if drawn == range { domain } else { domain.within(drawn) }
     }
 
     /// What a bound on a sum leaves for each element that is still to come.
     pub fn share(&self, sketch: &Sketch) -> Option<i64> {
+        if self.summed.is_empty() {
+            return None;
+        }
         let left = sketch.open_cells(self.var) as i128;
         let mut share: Option<i128> = None;
-        for tie in &self.between {
-            let Atom::Compare(compare) = &sketch.rules.rules[tie.rule].atom else { continue };
+        for &rule in &self.summed {
+            let Atom::Compare(compare) = &sketch.rules.rules[rule].atom else { continue };
             for (side, op, other) in compare.sides() {
                 if *side == Term::Sum(self.var)
                     && matches!(op, Comparison::Less | Comparison::LessEqual | Comparison::Equal)

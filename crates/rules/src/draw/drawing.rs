@@ -12,6 +12,7 @@ use super::steps::{Step, plan_steps};
 use crate::expr::evaluate::bounds;
 use crate::forms::Atom;
 use crate::forms::distinct::Distinct;
+use crate::gate::Gate;
 use crate::hand::Hand;
 use crate::rules::Rules;
 use ojkit_model::constraint::Constraint;
@@ -32,6 +33,7 @@ pub struct Drawing {
     outer_steps: Vec<Step>,
     inner_steps: Vec<Step>,
     certain: bool,
+    gate: Option<Arc<Gate>>,
     /// Shared by copies, which draw the same.
     cache: Arc<Mutex<DrawCache>>,
 }
@@ -61,8 +63,22 @@ impl Drawing {
         let certain = outer_slots.iter().chain(&inner_slots).all(SlotPlan::is_certain)
             && outer_steps.iter().chain(&inner_steps).all(Step::is_certain)
             && rules.rules.iter().all(|rule| is_certain(&rule.atom));
-        let cache = Arc::default();
-        Drawing { rules, outer_slots, inner_slots, outer_steps, inner_steps, certain, cache }
+        let (gate, cache) = (None, Arc::default());
+        Drawing { rules, outer_slots, inner_slots, outer_steps, inner_steps, certain, gate, cache }
+    }
+
+    /// The same drawing, with a gate behind it.
+    pub fn gated(self, gate: Option<Arc<Gate>>) -> Drawing {
+        Drawing { gate, ..self }
+    }
+
+    /// Whether values are a legal input, by the rules and the gate.
+    pub fn admits(&self, input: &Input) -> bool {
+        self.rules.check(input).is_ok() && self.passes(input)
+    }
+
+    fn passes(&self, input: &Input) -> bool {
+        self.gate.as_ref().is_none_or(|gate| gate.passes(input))
     }
 
     /// The rules behind it.
@@ -74,6 +90,12 @@ impl Drawing {
     ///
     /// Errors: [`Rejected`] when the choices lead nowhere. Draw again with other choices.
     pub fn draw<H: Hand + ?Sized>(&self, hand: &mut H, input: &mut Input) -> Result<(), Rejected> {
+        self.draw_by_lines(hand, input)?;
+        if self.passes(input) { Ok(()) } else { Err(Rejected) }
+    }
+
+    /// Draws an input that keeps the rules, whatever the gate says of it.
+    pub(crate) fn draw_by_lines<H: Hand + ?Sized>(&self, hand: &mut H, input: &mut Input) -> Result<(), Rejected> {
         self.sketch(hand, input)?;
         if !self.certain && self.rules.check(input).is_err() {
             return Err(Rejected);
@@ -97,9 +119,9 @@ impl Drawing {
         !self.rules.has_repeats && rest().all(|step| step.is_of_cells(&self.rules))
     }
 
-    /// Whether a drawing needs no check: nothing in it was only narrowed.
+    /// Whether a drawing needs no check: nothing in it was only narrowed, and there is no gate.
     pub fn is_certain(&self) -> bool {
-        self.certain
+        self.certain && self.gate.is_none()
     }
 
     /// Draws without the check that ends [`Drawing::draw`]: for hands that change the input before it is complete.

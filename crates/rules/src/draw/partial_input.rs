@@ -241,6 +241,10 @@ impl<'a> PartialInput<'a> {
     pub fn group_of(&self, var: VarId, group: usize, cell: usize) -> Option<Range<usize>> {
         let value = self.field(self.variables.field_of_cells(var)?);
         let depth = value.ends.len();
+        if (group, depth) == (0, 1) {
+            let length = *value.ends[0].first()? as usize;
+            return (cell < length).then_some(0..length);
+        }
         let known = |level: usize| {
             let wanted = if level == 0 { 1 } else { value.ends[level - 1].last().map_or(0, |&n| n as usize) };
             value.ends[level].len() == wanted

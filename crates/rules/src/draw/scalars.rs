@@ -20,6 +20,9 @@ use ojkit_model::input::Cell;
 /// Without a bound in the spec, arrays are drawn up to this long.
 const LENGTH_DEFAULT: i128 = 100;
 
+/// With a bound past what any machine reads at once, up to this long.
+const LENGTH_LARGE: i128 = 1_000_000;
+
 /// Up to this many values are tried one by one against rules that cannot be turned around.
 const TRIED_MAX: u64 = 4096;
 
@@ -32,6 +35,8 @@ pub(super) struct SlotPlan {
     cell: Cell,
     /// Whether its range depends on other scalars, or theirs on it.
     pub dynamic: bool,
+    /// Whether a line bounds it from above.
+    is_bounded: bool,
     /// Rules about it and other scalars alone.
     rules: Vec<usize>,
     /// Rules among them that must be tried value by value.
@@ -112,6 +117,7 @@ fn plan_slot(rules: &Rules, slot: usize, vars: &[VarId]) -> SlotPlan {
         role: if is_length { Role::Length } else { Role::Scalar },
         cell: rules.vars[var].cell,
         dynamic,
+        is_bounded: about.iter().any(|&r| is_upper_bound(&rules.rules[r].atom, slot)),
         rules: about,
         tried,
         fixed: None,
@@ -123,10 +129,20 @@ fn plan_slot(rules: &Rules, slot: usize, vars: &[VarId]) -> SlotPlan {
     plan
 }
 
+/// Whether a rule says `x <= 10^9`.
+fn is_upper_bound(atom: &Atom, slot: usize) -> bool {
+    let Atom::Compare(compare) = atom else { return false };
+    compare.sides().into_iter().any(|(side, op, other)| {
+        let is_bound = matches!(op, Comparison::Less | Comparison::LessEqual) && matches!(other, Term::Int(_));
+        is_bound && *side == Term::Scalar(slot)
+    })
+}
+
 /// The lengths that are drawn: a length that nothing really bounds gets a bound of the kit's own.
-pub(super) fn drawn_length(range: Interval) -> Interval {
+pub(super) fn drawn_length(range: Interval, is_bounded: bool) -> Interval {
+    let most = if is_bounded { LENGTH_LARGE } else { LENGTH_DEFAULT };
     // Other rules may shave a little off such a length.
-    if range.hi >= LENGTH_MAX / 2 { Interval { lo: range.lo, hi: range.lo.max(LENGTH_DEFAULT) } } else { range }
+    if range.hi >= LENGTH_MAX / 2 { Interval { lo: range.lo, hi: range.lo.max(most) } } else { range }
 }
 
 impl SlotPlan {
@@ -138,7 +154,7 @@ impl SlotPlan {
     fn domain(&self, rules: &Rules, input: &PartialInput, budgets: &[Budget]) -> Domain {
         let mut range = input.ranges.scalars[self.slot];
         if self.role == Role::Length {
-            range = drawn_length(range);
+            range = drawn_length(range, self.is_bounded);
         }
         let target = Target::Scalar(self.slot);
         for budget in budgets {

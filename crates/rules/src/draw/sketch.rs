@@ -24,7 +24,7 @@ const SWEEPS: usize = 8;
 #[derive(Clone, Debug)]
 pub(super) struct Tie {
     pub rule: usize,
-    /// Whether the array stands in it as a whole.
+    /// Whether the array stands in it as a whole, beside terms.
     pub is_whole: bool,
     pub places: Vec<Vec<Index>>,
 }
@@ -41,7 +41,9 @@ impl Tie {
             });
         }
         let is_sum = |t: &Term| matches!(t, Term::Sum(v) | Term::Smallest(v) | Term::Largest(v) if *v == var);
-        Tie { rule, is_whole: atom.whole_arrays().contains(&var) || atom.any_part(is_sum), places }
+        // A form without terms says nothing of single values.
+        let is_whole = atom.whole_arrays().contains(&var) && !atom.terms().is_empty();
+        Tie { rule, is_whole: is_whole || atom.any_part(is_sum), places }
     }
 }
 
@@ -88,11 +90,12 @@ impl<'a> Sketch<'a> {
         let cell = self.done(var);
         let start = self.cells[var].get(cell).copied().unwrap_or(Interval::ALL);
         let mut allowed = Allowed::new(start);
-        let place = self.indices(var, cell);
+        let has_places = ties.iter().any(|tie| !tie.places.is_empty());
+        let place = if has_places { self.indices(var, cell) } else { [0; QUANTIFIERS] };
         let at = At { var, cell, base, differ };
         for tie in ties {
             let rule = &self.rules.rules[tie.rule];
-            self.allow_values(rule, tie, Target::Element(var, cell), place, &mut allowed);
+            self.allow_values(rule, tie, Target::Element(var, cell), &place, &mut allowed);
             rule.atom.allow(&mut self.states[tie.rule], &at, &self.input, &mut allowed);
         }
         allowed.settle(cell);
@@ -105,7 +108,7 @@ impl<'a> Sketch<'a> {
         rule: &Rule,
         tie: &Tie,
         target: Target,
-        place: [i64; QUANTIFIERS],
+        place: &[i64; QUANTIFIERS],
         allowed: &mut Allowed,
     ) {
         let input = &mut self.input;
@@ -124,7 +127,7 @@ impl<'a> Sketch<'a> {
                     input.quantifiers[*q] = x;
                     same
                 }
-                Index::At(t) => bounds(t, input).single() == Some(i128::from(i)),
+                Index::At(t) => bounds(t, input).single() == Some(i128::from(*i)),
             });
             if fits {
                 let mut allow = |input: &PartialInput| rule.atom.allow_value(input, target, allowed);

@@ -65,12 +65,13 @@ impl Together {
         for (plan, base) in self.plans.iter().zip(&bases) {
             at_once.push(draw_at_once(plan, base, hand, sketch)?);
         }
+        let columns: Vec<_> = self.plans.iter().zip(&bases).zip(&at_once).collect();
         let mut unique = Unique::default();
         for cell in 0..longest {
             if self.group > 0 && starts.binary_search(&cell).is_ok() {
                 unique.clear();
             }
-            for ((plan, base), drawn) in self.plans.iter().zip(&bases).zip(&at_once) {
+            for &((plan, base), drawn) in &columns {
                 if cell < sketch.total(plan.var) {
                     let drawn = drawn.as_ref().map(|drawn| drawn[cell]);
                     self.draw_cell((plan, base, drawn), hand, sketch, &mut unique)?;
@@ -152,8 +153,8 @@ impl Together {
         let total = sketch.total(plan.var);
         let spot = Spot { share: plan.share(sketch), ..plan.spot(sketch, cell, total, 0) };
         let mut chosen = None;
-        for tie in &plan.between {
-            let (atom, state) = (&sketch.rules.rules[tie.rule].atom, &mut sketch.states[tie.rule]);
+        for &rule in &plan.acting {
+            let (atom, state) = (&sketch.rules.rules[rule].atom, &mut sketch.states[rule]);
             chosen = atom.choose(state, hand, &sketch.input, spot, &domain)?;
             if chosen.is_some() {
                 break;
@@ -164,8 +165,8 @@ impl Together {
             return Err(Rejected);
         }
         sketch.push(plan.var, x);
-        for tie in &plan.between {
-            sketch.rules.rules[tie.rule].atom.placed(&mut sketch.states[tie.rule], spot, x, base);
+        for &rule in &plan.acting {
+            sketch.rules.rules[rule].atom.placed(&mut sketch.states[rule], spot, x, base);
         }
         if counted {
             unique.step(x, size);

@@ -34,11 +34,18 @@ pub(super) fn bind(
 pub(crate) mod phrases {
     use crate::forms::distinct::phrases::has_distinct;
     use crate::forms::text_form::phrases::form;
+    use crate::phrase::Noun;
     use crate::phrase::said::Phrase;
-    use crate::phrase::said::{Built, Said, relation};
-    use ojkit_model::constraint::{Comparison, Expr, Form, Rule};
+    use crate::phrase::said::{Built, Fault, Said, relation};
+    use ojkit_model::constraint::{Comparison, Counted, Expr, Form, Literal, Rule};
+    use ojkit_model::signature::Type;
 
     pub const PHRASES: &[Phrase] = &[
+        ("{x} is consisting of only of {letters}", made_of),
+        ("{x} contains only {letters} and exactly/only one {class}", with_one),
+        ("each/every string/word of/in {names} {consists} {letters} only?", of_each),
+        ("each/every word only? {consists} {letters} {the_text}", of_words),
+        ("each/every word only? {consists} {letters} {the_text} and is non-empty", of_words),
         ("{x} {consists} {letters} only?", made_of),
         ("{x} {consists} {letters} and may contain/have leading zero", made_of),
         ("{x} {consists} {letters} and may contain/have leading zero ( s )", made_of),
@@ -59,6 +66,45 @@ pub(crate) mod phrases {
 
     fn of(s: &Said, alphabet: Vec<char>) -> Built {
         Ok(vec![Rule::Alphabet { subjects: s.texts()?, alphabet }])
+    }
+
+    fn of_each(s: &Said) -> Built {
+        let are_arrays = |one: &Expr| matches!(one, Expr::Path(path) if s.nouns().type_of(path).is_some_and(|ty| ty.depth() > 0 && ty != Type::String));
+        let subjects = s.list()?;
+        if !subjects.iter().all(are_arrays) {
+            return Err(Fault::Other);
+        }
+        Ok(vec![Rule::Alphabet { subjects, alphabet: s.letters()? }])
+    }
+
+    /// Between the words of a text stand spaces.
+    fn of_words(s: &Said) -> Built {
+        let mut alphabet = s.letters()?;
+        if s.nouns().only(Noun::Words).is_some() || alphabet.contains(&' ') {
+            return Err(Fault::Other);
+        }
+        alphabet.insert(alphabet.partition_point(|&letter| letter < ' '), ' ');
+        Ok(vec![Rule::Alphabet { subjects: vec![s.named(0)?], alphabet }])
+    }
+
+    /// One kind of letters, and another letter once.
+    fn with_one(s: &Said) -> Built {
+        let mut alphabet = s.letters()?;
+        let one = s.second_letters()?;
+        if one.iter().any(|letter| alphabet.contains(letter)) {
+            return Err(Fault::Other);
+        }
+        alphabet.extend(&one);
+        alphabet.sort_unstable();
+        let what = Counted::Values(one.iter().map(|letter| Literal::Text(letter.to_string())).collect());
+        let texts = s.texts()?;
+        let once = texts.iter().map(|subject| Rule::Count {
+            subject: subject.clone(),
+            what: what.clone(),
+            operator: Comparison::Equal,
+            bound: Expr::Int(1),
+        });
+        Ok(once.chain([Rule::Alphabet { subjects: texts.clone(), alphabet }]).collect())
     }
 
     fn made_of(s: &Said) -> Built {

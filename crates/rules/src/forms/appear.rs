@@ -444,6 +444,8 @@ pub(crate) mod phrases {
             each,
         ),
         ("each/every/all of? the? {x} will? always? appears/occurs {times} {exception}?", each),
+        ("each/every letter/character/digit/element/integer appears/occurs in {path} {times}", each),
+        ("there is/are {quantity} unique/distinct/different {items} in {path}", in_path),
         ("the? frequency of each/every {items} in/of/from/within {path} is in the? range {range}", frequency),
         ("the? frequency of each/every {items} in/of/from/within {path} is at most {expr}", frequency_at_most),
         ("the? frequency of each/every {items} is in the? range {range} {spoken}", frequency),
@@ -501,6 +503,11 @@ pub(crate) mod phrases {
 
     fn some(path: &Path, least: Expr) -> Built {
         appear(path, Appear::Some { least })
+    }
+
+    fn in_path(s: &Said) -> Built {
+        let (operator, number) = s.bounds()?[0].clone();
+        appear(&s.path(0)?, Appear::Different { operator, number })
     }
 
     fn different(s: &Said) -> Built {

@@ -318,6 +318,7 @@ pub(crate) mod phrases {
     use crate::phrase::said::{Built, Fault, Said, extended, interval, refused, relation};
     use crate::phrase::value::{Subject, at_index, free_indices};
     use ojkit_model::constraint::{Comparison, Expr, Function, Operator, Path, Rule, Step};
+    use ojkit_model::signature::Type;
 
     use Comparison::{Equal, GreaterEqual, Less, LessEqual, NotEqual};
 
@@ -354,6 +355,7 @@ pub(crate) mod phrases {
         ("{x} is within/in the? range of a/an? signed? {number} -? bit signed? integer", in_bits),
         ("{x} is a? valid? signed? {number} -? bit signed? integer", in_bits),
         ("{x} both? has the? same/equal length/size", same_length),
+        ("all {path} =are equal/same", lengths_equal),
         ("{x} is both? string/array? of the? same/equal length/size", same_length),
         ("{x} is both? equal/same in length/size", same_length),
         ("{x} represents/is a? valid? rectangle with a? non-zero/positive area", rectangles),
@@ -408,6 +410,11 @@ pub(crate) mod phrases {
 
     fn ranged(s: &Said) -> Built {
         let (first, last, below) = s.range()?;
+        // What stands in a text is no number here.
+        let is_text = |one: &Expr| matches!(one, Expr::Path(path) if s.nouns().type_of(path) == Some(Type::String));
+        if s.names().is_ok_and(|all| all.iter().any(is_text)) {
+            return Err(Fault::Other);
+        }
         Ok(vec![interval(s.each()?, first, last, below)])
     }
 
@@ -477,6 +484,16 @@ pub(crate) mod phrases {
             }
             _ => Err(Fault::Other),
         }
+    }
+
+    /// `All nums[i].length are equal`.
+    fn lengths_equal(s: &Said) -> Built {
+        let path = s.path(0)?;
+        let [Step::Index(Expr::Path(_)), Step::Length] = path.steps[..] else { return Err(Fault::Other) };
+        let array = Path { steps: Vec::new(), ..path };
+        let (i, j) = free_indices(&array);
+        let of = |index| vec![length(&at_index(&array, index, 0))];
+        Ok(vec![relation(of(i), Equal, of(j))])
     }
 
     /// Two opposite corners, the lower left one first.

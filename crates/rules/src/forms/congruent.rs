@@ -22,6 +22,21 @@ pub(crate) struct Congruent {
     pub remainder: i64,
 }
 
+impl Congruent {
+    /// What `left == right` says where one of them is `x % m` and the other a remainder.
+    pub fn of(left: &Term, right: &Term) -> Option<Congruent> {
+        [(left, right), (right, left)].into_iter().find_map(|(side, other)| match (side, other) {
+            (Term::Binary(Operator::Modulo, term, modulus), Term::Int(remainder)) => match **modulus {
+                Term::Int(m) if (1..=i64::MAX as i128).contains(&m) && (0..m).contains(remainder) => {
+                    Some(Congruent { term: (**term).clone(), modulus: m as i64, remainder: *remainder as i64 })
+                }
+                _ => None,
+            },
+            _ => None,
+        })
+    }
+}
+
 pub(super) fn bind(
     binder: &mut Binder,
     subjects: &[Expr],
@@ -112,7 +127,7 @@ impl Form for Congruent {
 pub(crate) mod phrases {
     use crate::phrase::said::Phrase;
     use crate::phrase::length;
-    use crate::phrase::said::{Built, Fault, Said, refused, relation};
+    use crate::phrase::said::{Built, Fault, Said, interval, refused, relation};
     use ojkit_model::constraint::{Comparison, Expr, Operator, Rule};
 
     pub const PHRASES: &[Phrase] = &[
@@ -120,6 +135,8 @@ pub(crate) mod phrases {
         ("{x} {is} odd number/integer?", |s| parity(s, 1)),
         ("{x} {is} an even number/integer", |s| parity(s, 0)),
         ("{x} {is} an odd number/integer", |s| parity(s, 1)),
+        ("{x} {is} an even integer/number {within}", |s| within(s, 0)),
+        ("{x} {is} an odd integer/number {within}", |s| within(s, 1)),
         ("{x} {is} not odd", |s| parity(s, 0)),
         ("{x} {is} not even", |s| parity(s, 1)),
         ("{x} {is} a positive even integer/number", |s| positive(s, 0)),
@@ -139,6 +156,11 @@ pub(crate) mod phrases {
 
     fn parity(s: &Said, remainder: i64) -> Built {
         congruent(s.each()?, Expr::Int(2), remainder)
+    }
+
+    fn within(s: &Said, remainder: i64) -> Built {
+        let (first, last, below) = s.range()?;
+        Ok([vec![interval(s.each()?, first, last, below)], parity(s, remainder)?].concat())
     }
 
     fn positive(s: &Said, remainder: i64) -> Built {

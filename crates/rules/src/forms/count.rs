@@ -219,7 +219,7 @@ pub(crate) mod phrases {
     use crate::phrase::said::Phrase;
     use crate::phrase::said::{Built, Fault, Said, relation};
     use crate::phrase::{Amount, length};
-    use ojkit_model::constraint::{Comparison, Counted, Expr, Literal, Path, Rule};
+    use ojkit_model::constraint::{Comparison, Counted, Expr, Literal, Path, Rule, Step};
 
     pub const PHRASES: &[Phrase] = &[
         ("the? number of {kind} in/of {path} {bounds}", number_of),
@@ -227,6 +227,7 @@ pub(crate) mod phrases {
         ("there exists always? {quantities} in/within/inside {path}", |s| counts(s, &[s.path(0)?])),
         ("there was always? {quantities} in/within/inside {path}", |s| counts(s, &[s.path(0)?])),
         ("there will/must be {quantities} in/within/inside {path}", |s| counts(s, &[s.path(0)?])),
+        ("there is exactly one/1 cell/square with {path} ==/= {letter}", one_cell),
         ("{quantity} element/value/number/integer of/in/from {path} is {state}", quantity_is),
         ("{x} contains/has/includes {quantities}", counts_of_subject),
         ("{x} will/must always? contain/have {quantities}", counts_of_subject),
@@ -273,6 +274,14 @@ pub(crate) mod phrases {
     fn counts_of_subject(s: &Said) -> Built {
         let path = |item: &Expr| if let Expr::Path(path) = item { Ok(path.clone()) } else { Err(Fault::Other) };
         counts(s, &s.names()?.iter().map(path).collect::<Result<Vec<Path>, Fault>>()?)
+    }
+
+    /// `board[i][j] == 'R'` for just one place.
+    fn one_cell(s: &Said) -> Built {
+        let mut path = s.path(0)?;
+        path.steps.retain(|step| !matches!(step, Step::Index(_)));
+        let (subject, what) = (Expr::Path(path), letters(&s.letters()?));
+        Ok(vec![Rule::Count { subject, what, operator: Comparison::Equal, bound: Expr::Int(1) }])
     }
 
     fn quantity_is(s: &Said) -> Built {

@@ -66,6 +66,7 @@ pub(crate) mod phrases {
         ("{x} has/with? at most {number} decimal/fractional place/digit", places),
         ("{x} has/with? at most {number} digit/place after/behind the decimal? point", places),
         ("{x} has/with? at most {number} decimals", places),
+        ("{x} has/with? a maximum of {number} decimal/fractional place/digit", places),
         ("{x} has/with? no more than {number} decimal/fractional place/digit", places),
         ("{x} has/with? up to {number} decimal/fractional place/digit", places),
         ("{x} {is} given? with/to at most {number} decimal/fractional place/digit", places),

@@ -219,7 +219,7 @@ impl Form for Distinct {
 pub(crate) mod phrases {
     use crate::phrase::said::Phrase;
     use crate::forms::compare::phrases::pairwise;
-    use crate::phrase::said::{Built, Fault, Said, refused, relation};
+    use crate::phrase::said::{Built, Fault, Said, extended, refused, relation};
     use crate::phrase::value::{Subject, item_of, without_indices};
     use ojkit_model::constraint::{Comparison, Expr, Operator, Path, Rule, Step};
 
@@ -241,6 +241,16 @@ pub(crate) mod phrases {
         ("{x} {consists} pairwise? unique/distinct {noun}", made_of_distinct),
         ("{x} contains/has distinct/unique {sign} integer/number/value/element", signed_distinct),
         ("{x} {consists} distinct/unique {sign} integer/number/value/element", signed_distinct),
+        ("{x} consists of all? unique/distinct/different coordinate/point/pair", no_duplicates),
+        ("{x} contains all unique/distinct/different coordinate/point/pair", no_duplicates),
+        ("no letter/character/digit appears/occurs more than once in {path}", |s| items(s.named(0)?)),
+        ("no letter/character/digit appears/occurs more than once in any string/word of/in {path}", |s| of_items(s, 1)),
+        ("no letter/character/digit appears/occurs more than once in any string/word of/in {path} or/and {path}", |s| {
+            Ok([of_items(s, 1)?, of_items(s, 2)?].concat())
+        }),
+        ("each/every {path} in {path} is unique/distinct", column_of),
+        ("{x} has different/distinct value", are_different),
+        ("there is no repeated/duplicate element on {path}", |s| items(s.named(0)?)),
         ("no two {the_items} {alike}", |s| items(s.named(0)?)),
         ("there? is? no two/2 equal/identical/same? {things} in/of the? array/list/string? {path} {alike}", |s| {
             items(s.named(0)?)
@@ -260,6 +270,22 @@ pub(crate) mod phrases {
 
     fn items(subject: Expr) -> Built {
         Ok(vec![Rule::Distinct { subject, cells: false }])
+    }
+
+    /// That the letters of each text of the `n`-th array differ.
+    fn of_items(s: &Said, n: usize) -> Built {
+        items(item_of(&s.named(n - 1)?)?)
+    }
+
+    /// `each key_i in knowledge`: a column of an array of rows.
+    fn column_of(s: &Said) -> Built {
+        let (column, rows) = (s.path(0)?, s.path(1)?);
+        let is_column = matches!(column.steps[..], [Step::Index(_)]) && rows.steps.is_empty();
+        if !is_column || s.nouns().names(&column.name) || !s.nouns().names(&rows.name) {
+            return Err(Fault::Other);
+        }
+        let cell = extended(&rows, [column.steps[0].clone(), Step::Member(column.name)]);
+        Ok(vec![Rule::DistinctTuples { items: vec![cell] }])
     }
 
     fn cells(subject: Expr) -> Built {

@@ -62,6 +62,9 @@ pub(crate) mod phrases {
 
     pub const PHRASES: &[Phrase] = &[
         ("{x} {exists} the? array/list? {path}", |s| member(s.each()?, s.named(0)?)),
+        ("{x} equals to? an? element of/in {path}", |s| member(s.each()?, s.named(0)?)),
+        ("{x} occurs/appears at least once in {path}", |s| member(s.names()?.to_vec(), s.named(0)?)),
+        ("a/some node with a? value/val of {expr} exists {in_the_tree}?", of_node),
         ("{x} is one of the {path}", |s| member(s.each()?, s.named(0)?)),
         ("{x} is the? a? value of a/one/some of? the? node in/of the tree/bst/list", |s| member(s.each()?, s.node())),
         ("{x} is a/one? of? the? node value in? the? tree/bst/list?", |s| member(s.each()?, s.node())),

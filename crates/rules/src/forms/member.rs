@@ -151,6 +151,7 @@ pub(crate) mod phrases {
 
     pub const PHRASES: &[Phrase] = &[
         ("{x} {is} {given}", one_of),
+        ("{x} {is} equal to either? {given}", one_of),
         ("{x} in {given}", in_set),
         ("{x} {is} {given} ,? or/or a/an? integer/number/value? {within}", or_within),
         ("{x} is/be a? power of {number}", power),

@@ -3,18 +3,18 @@
 //! A line of a statement is read as a tree of what it says, which does not know the problem ([`constraint::Rule`]). A form binds such
 //! a statement to the variables of a problem; the result is an [`Atom`]: something that must hold, for all values of its quantifiers.
 //! All that follows are short loops over atoms: the check of an input, the narrowing of ranges before anything is drawn, near misses,
-//! and the drawing, which asks what is left for the next value. Most of it has a default that says nothing; what is not said
-//! while drawing is kept by the check at the end.
+//! and the drawing, which asks what is left for the next value. What is not said while drawing is kept by the check at the end.
 //!
-//! To add a form: one file here, one line in the list below, and its line in [`bind`].
+//! To add a form: one file here and one line in the list below. What it says is a [`constraint::Rule::Stated`] in one of its wordings;
+//! its claims are examples of the reference page and of the law.
 
 pub(crate) mod alphabet;
 pub(crate) mod letter;
 pub(crate) mod order;
-pub(crate) mod permutation;
+mod permutation;
 pub(crate) mod row;
 
-use crate::bind::terms::{Binder, OrFault};
+use crate::bind::terms::{Binder, Fault, OrFault};
 use crate::draw::allowed::{Allowed, At};
 use crate::draw::domain::Domain;
 use crate::draw::partial_input::{PartialInput, Rejected};
@@ -26,7 +26,7 @@ use crate::near_miss::proposal::Near;
 use crate::phrase::said::Phrase;
 use crate::values::{Broken, Values};
 use crate::variables::Variables;
-use ojkit_model::constraint::{self, Comparison, Operator};
+use ojkit_model::constraint::{self, Comparison, Expr};
 
 /// One form of constraint, bound to the variables of a problem.
 pub(crate) trait Form {
@@ -34,8 +34,20 @@ pub(crate) trait Form {
     type State: Default;
     /// How people write it.
     const PHRASES: &'static [Phrase] = &[];
+    /// Its canonical wordings, where it is bound by them: phrases read them back, and each `{}` is an expression.
+    const WORDINGS: &'static [&'static str] = &[];
+    /// What is claimed of it.
+    const CLAIMS: &'static [Claim] = &[];
+
+    /// Binds one of its wordings, said of these expressions.
+    fn bind(_binder: &mut Binder, _wording: usize, _of: &[Expr], _choice: Option<usize>) -> OrFault<Vec<Atom>> {
+        Err(Fault::line("this form is read, but nothing enforces it yet", "move the line to `unchecked:`"))
+    }
+
     /// Whether it can stand in a condition.
     const IS_CONDITION: bool = false;
+    /// Whether it chooses cells in its own way, or hears of those that are drawn.
+    const ACTS: bool = false;
 
     /// The terms in it. With the two lists below this is all that it speaks of; [`mentions`] writes them.
     fn terms(&self) -> Vec<&Term>;
@@ -93,7 +105,7 @@ pub(crate) trait Form {
         Ok(())
     }
 
-    /// Chooses a cell in its own way; none where the hand chooses among what is left.
+    /// Chooses a cell in its own way; none where the hand chooses among what is left. Asked where it [acts](Self::ACTS).
     fn choose<H: Hand + ?Sized>(
         &self,
         _state: &mut Self::State,
@@ -105,7 +117,7 @@ pub(crate) trait Form {
         Ok(None)
     }
 
-    /// Hears of a cell that was drawn.
+    /// Hears of a cell that was drawn, where it [acts](Self::ACTS).
     fn placed(&self, _state: &mut Self::State, _spot: Spot, _x: i64, _base: &Domain) {}
 
     /// All cells of an array at once; none where they are drawn one by one.
@@ -137,6 +149,27 @@ pub(crate) struct Ties<'a> {
     pub from_another: Option<usize>,
     /// Whether the drawing only tries to keep it, and the check has to tell.
     pub is_checked: bool,
+}
+
+/// A line, an input that keeps it and one that does not, and a small box in which what is drawn is what is accepted.
+#[derive(Clone, Copy, Debug)]
+pub struct Claim {
+    /// As in a spec: `s: string; n: integer`.
+    pub parameters: &'static str,
+    /// What the form says.
+    pub line: &'static str,
+    /// Values that keep it, as YAML.
+    pub accepts: &'static str,
+    /// Values that do not.
+    pub rejects: &'static str,
+    /// Further lines that keep the box small.
+    pub within: &'static str,
+    /// The longest array or text of the box.
+    pub length: usize,
+    /// Its numbers.
+    pub range: (i64, i64),
+    /// Its characters.
+    pub letters: &'static str,
 }
 
 /// How a rule runs over its quantifiers.
@@ -256,6 +289,10 @@ macro_rules! forms {
 
             impl Keeps for $module::$Form {
                 fn kept(state: &mut State) -> &mut Self::State {
+                    if size_of::<Self::State>() == 0 {
+                        // Nothing to keep: a box of nothing takes no memory.
+                        return Box::leak(Box::new(Self::State::default()));
+                    }
                     if !matches!(state, State::$Form(_)) {
                         *state = State::$Form(Default::default());
                     }
@@ -271,6 +308,29 @@ macro_rules! forms {
         pub(crate) fn phrases() -> impl Iterator<Item = &'static Phrase> {
             let atoms = [$(<$module::$Form as Form>::PHRASES),+];
             atoms.into_iter().chain(WORDINGS).flatten()
+        }
+
+        /// What forms say of themselves.
+        pub fn claims() -> impl Iterator<Item = &'static Claim> {
+            [$(<$module::$Form as Form>::CLAIMS),+].into_iter().flatten()
+        }
+
+        /// How many phrases, wordings and claims each form has.
+        #[cfg(test)]
+        pub(crate) const COUNTS: &[(&str, [usize; 3])] = &[$((stringify!($Form), [
+            <$module::$Form as Form>::PHRASES.len(),
+            <$module::$Form as Form>::WORDINGS.len(),
+            <$module::$Form as Form>::CLAIMS.len(),
+        ])),+];
+
+        /// What a wording says.
+        fn bind_stated(binder: &mut Binder, wording: &str, of: &[Expr], choice: Option<usize>) -> OrFault<Vec<Atom>> {
+            $(
+                if let Some(which) = <$module::$Form as Form>::WORDINGS.iter().position(|known| *known == wording) {
+                    return <$module::$Form as Form>::bind(binder, which, of, choice);
+                }
+            )+
+            Err(Fault::line("no form says this", ""))
         }
 
         impl Atom {
@@ -292,6 +352,10 @@ macro_rules! forms {
 
             pub fn is_condition(&self) -> bool {
                 match self { $(Atom::$Form(_) => <$module::$Form as Form>::IS_CONDITION),+ }
+            }
+
+            pub fn acts(&self) -> bool {
+                match self { $(Atom::$Form(_) => <$module::$Form as Form>::ACTS),+ }
             }
 
             pub fn holds(&self, known: &impl Known) -> Option<bool> {
@@ -420,6 +484,14 @@ forms! {
     lacks::Lacks,
     /// At most so many digits behind the point.
     decimals::Decimals,
+    /// The numbers in a text are in a range.
+    numbers_in::NumbersIn,
+    /// Just one pair of elements adds up to a sum.
+    pair_sum::PairSum,
+    /// A text is a number in a range.
+    text_number::TextNumber,
+    /// A text has so many words.
+    word_count::WordCount,
 }
 
 /// What a statement says, for one alternative of tagged rows.
@@ -434,7 +506,6 @@ pub(crate) fn bind(rule: &constraint::Rule, binder: &mut Binder, choice: Option<
         R::Sorted { subject, order } => order::bind(binder, subject, *order, choice),
         R::Permutation { subject, first, last } => permutation::bind(binder, subject, first, last, choice),
         R::Congruent { subjects, modulus, remainder } => congruent::bind(binder, subjects, modulus, *remainder, choice),
-        R::Prime { subjects } => prime::bind(binder, subjects, choice),
         R::Total { subject, operator, bound } => total::bind(binder, subject, *operator, bound, choice),
         R::Decimals { subjects, digits } => decimals::bind(binder, subjects, *digits, choice),
         R::Row { subject, forms } => row::bind(binder, subject, forms),
@@ -447,8 +518,7 @@ pub(crate) fn bind(rule: &constraint::Rule, binder: &mut Binder, choice: Option<
         }
         R::Run { subject, what, most } => run::bind(binder, subject, what, *most),
         R::Appear { subject, appear } => appear::bind(binder, subject, appear),
-        R::Within { part, whole, how } => within::bind(binder, part, whole, *how),
-        R::Rearranged { left, right } => rearranged::bind(binder, left, right),
+        R::Stated { wording, of } => bind_stated(binder, wording, of, choice),
         R::Letter { subjects, place, from_end, alphabet } => {
             letter::bind(binder, subjects, *place, *from_end, alphabet)
         }
@@ -462,19 +532,8 @@ pub(crate) fn bind(rule: &constraint::Rule, binder: &mut Binder, choice: Option<
 
 /// A comparison; `x % m == r` is a congruence.
 pub(crate) fn comparison(left: Term, op: Comparison, right: Term) -> Atom {
-    if op == Comparison::Equal {
-        for (side, other) in [(&left, &right), (&right, &left)] {
-            if let (Term::Binary(Operator::Modulo, term, modulus), Term::Int(remainder)) = (side, other)
-                && let Term::Int(m) = **modulus
-                && (1..=i64::MAX as i128).contains(&m)
-                && (0..m).contains(remainder)
-            {
-                let (term, modulus, remainder) = ((**term).clone(), m as i64, *remainder as i64);
-                return congruent::Congruent { term, modulus, remainder }.into();
-            }
-        }
-    }
-    compare::Compare { left, op, right }.into()
+    let remainder = (op == Comparison::Equal).then(|| congruent::Congruent::of(&left, &right)).flatten();
+    remainder.map_or_else(|| compare::Compare { left, op, right }.into(), Atom::from)
 }
 
 impl Rule {

@@ -47,13 +47,14 @@ pub(crate) mod phrases {
         ("{x} {is} permutation of the? inclusive? range? {span}", span),
         ("{x} {is} a? permutation of the? set/sequence/array/list/range {span}", span),
         (
-            "{x} {is} a? permutation of the? all? distinct? integer/number/value in/from/between? the? inclusive? range? {span}",
+            "{x} {is} a? permutation of all? of? the? all? distinct? integer/number/value in/from/between? the? inclusive? range? {span}",
             span,
         ),
         ("{x} {is} a? permutation of in/from/between the? inclusive? range? {span}", span),
         ("{x} {is} a? permutation of the? first {expr} positive/natural integer/number", |s| {
             permutation(s, Expr::Int(1), s.expr(0))
         }),
+        ("{x} {is} both? a? permutation of {expr} integer", |s| permutation(s, Expr::Int(1), s.expr(0))),
         ("{x} {is} a? permutation", |_| {
             refused("the values of the permutation are missing", "write `is a permutation of 1..n`")
         }),

@@ -1,7 +1,7 @@
 //! `x is a prime number`.
 
 use crate::phrase::said::Phrase;
-use super::{Atom, Form};
+use super::{Atom, Claim, Form};
 use crate::bind::terms::{Binder, OrFault};
 use crate::draw::allowed::Allowed;
 use crate::expr::evaluate::{Known, Target, bounds, is_direct};
@@ -16,15 +16,26 @@ pub(crate) struct Prime {
     pub term: Term,
 }
 
-pub(super) fn bind(binder: &mut Binder, subjects: &[Expr], choice: Option<usize>) -> OrFault<Vec<Atom>> {
-    subjects.iter().map(|subject| Ok(Prime { term: binder.term(subject, choice)? }.into())).collect()
-}
-
 impl Form for Prime {
     type State = ();
     const PHRASES: &'static [Phrase] = phrases::PHRASES;
+    const WORDINGS: &'static [&'static str] = &["{} is a prime number"];
+    const CLAIMS: &'static [Claim] = &[Claim {
+        parameters: "n: integer",
+        line: "n is a prime number",
+        accepts: "{ n: 7 }",
+        rejects: "{ n: 1 }",
+        within: "-1 <= n <= 9",
+        length: 0,
+        range: (-2, 10),
+        letters: "",
+    }];
     const IS_CONDITION: bool = true;
     mentions!(terms: term;);
+
+    fn bind(binder: &mut Binder, _: usize, of: &[Expr], choice: Option<usize>) -> OrFault<Vec<Atom>> {
+        of.iter().map(|subject| Ok(Prime { term: binder.term(subject, choice)? }.into())).collect()
+    }
 
     fn holds(&self, known: &impl Known) -> Option<bool> {
         Some(i64::try_from(bounds(&self.term, known).single()?).is_ok_and(is_prime))
@@ -52,11 +63,13 @@ impl Form for Prime {
 pub(crate) mod phrases {
     use crate::phrase::said::Phrase;
     use crate::phrase::said::{Built, Said};
-    use ojkit_model::constraint::Rule;
+    use crate::forms::Form;
+    use ojkit_model::constraint::{Expr, Rule};
 
     pub const PHRASES: &[Phrase] = &[("{x} {is} a? prime number/integer", prime), ("{x} {is} prime", prime)];
 
     fn prime(s: &Said) -> Built {
-        Ok(vec![Rule::Prime { subjects: s.names()?.to_vec() }])
+        let prime = |one: &Expr| Rule::Stated { wording: super::Prime::WORDINGS[0], of: vec![one.clone()] };
+        Ok(s.names()?.iter().map(prime).collect())
     }
 }

@@ -1,7 +1,7 @@
 //! `s and t are anagrams of each other`: the same elements in any order.
 
 use crate::phrase::said::Phrase;
-use super::{Atom, Form, Reach, Ties, comparison};
+use super::{Atom, Claim, Form, Reach, Ties, comparison};
 use crate::bind::terms::{Binder, OrFault};
 use crate::draw::allowed::{Allowed, At};
 use crate::draw::partial_input::PartialInput;
@@ -26,17 +26,28 @@ pub(crate) struct Left {
     counts: BTreeMap<i64, usize>,
 }
 
-pub(super) fn bind(binder: &mut Binder, left: &Expr, right: &Expr) -> OrFault<Vec<Atom>> {
-    let (a, b) = binder.two_flat(left, right)?;
-    let (first, second) = (a.min(b), a.max(b));
-    let same = comparison(binder.length(first, &[]), Comparison::Equal, binder.length(second, &[]));
-    Ok(vec![same, Rearranged { first, second }.into()])
-}
-
 impl Form for Rearranged {
     type State = Left;
     const PHRASES: &'static [Phrase] = phrases::PHRASES;
+    const WORDINGS: &'static [&'static str] = &["{} and {} are anagrams of each other"];
+    const CLAIMS: &'static [Claim] = &[Claim {
+        parameters: "s: string; t: string",
+        line: "s and t are anagrams of each other",
+        accepts: "{ s: \"ab\", t: \"ba\" }",
+        rejects: "{ s: \"ab\", t: \"aa\" }",
+        within: "0 <= s.length <= 3; s and t consist of 'a' and 'b'",
+        length: 4,
+        range: (0, 0),
+        letters: "0ab",
+    }];
     mentions!(fields: first, second;);
+
+    fn bind(binder: &mut Binder, _: usize, of: &[Expr], _: Option<usize>) -> OrFault<Vec<Atom>> {
+        let (a, b) = binder.two_flat(&of[0], &of[1])?;
+        let (first, second) = (a.min(b), a.max(b));
+        let same = comparison(binder.length(first, &[]), Comparison::Equal, binder.length(second, &[]));
+        Ok(vec![same, Rearranged { first, second }.into()])
+    }
 
     fn check(&self, _reach: &Reach, values: &mut Values) -> Broken {
         let sorted = |field: usize| {
@@ -74,6 +85,7 @@ impl Form for Rearranged {
 pub(crate) mod phrases {
     use crate::phrase::said::Phrase;
     use crate::phrase::said::{Built, Fault, Said};
+    use crate::forms::Form;
     use ojkit_model::constraint::{Expr, Rule};
 
     pub const PHRASES: &[Phrase] = &[
@@ -88,12 +100,16 @@ pub(crate) mod phrases {
 
     fn each_other(s: &Said) -> Built {
         match s.names()? {
-            [left, right] => Ok(vec![Rule::Rearranged { left: left.clone(), right: right.clone() }]),
+            [left, right] => Ok(vec![stated(left.clone(), right.clone())]),
             _ => Err(Fault::Other),
         }
     }
 
     fn of_other(s: &Said) -> Built {
-        Ok(vec![Rule::Rearranged { left: s.named(0)?, right: Expr::Path(s.name()?.clone()) }])
+        Ok(vec![stated(s.named(0)?, Expr::Path(s.name()?.clone()))])
+    }
+
+    fn stated(left: Expr, right: Expr) -> Rule {
+        Rule::Stated { wording: super::Rearranged::WORDINGS[0], of: vec![left, right] }
     }
 }

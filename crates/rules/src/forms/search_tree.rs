@@ -65,6 +65,7 @@ pub(crate) struct Room {
 
 impl Form for SearchTree {
     type State = Room;
+    const ACTS: bool = true;
     mentions!(arrays: |form: &SearchTree| [form.var];);
 
     fn check(&self, _reach: &Reach, values: &mut Values) -> Broken {

@@ -35,7 +35,7 @@ pub(super) fn bind(binder: &mut Binder, subjects: &[Expr], form: constraint::For
         }
         let is_whole = matches!(&term, Term::Element { indices, .. } if indices.iter().all(Index::is_free));
         let is_order = matches!(form, F::Rotated | F::Mountain);
-        let is_of_numbers = is_order || matches!(form, F::NoLeadingZeros | F::Palindrome);
+        let is_of_numbers = is_order || matches!(form, F::NoLeadingZeros | F::NoTrailingZeros | F::Palindrome);
         let fits = (f.cell == Cell::Char && !is_order) || (is_number && f.depth > 0 && is_of_numbers);
         if !is_whole || !fits || binder.scope.trees.contains_key(&field) {
             let message = format!("`{}` holds no texts of such a form", f.name);
@@ -119,6 +119,7 @@ impl TextForm {
         let outer = cells.first() == Some(&SPACE) || cells.last() == Some(&SPACE);
         match self.form {
             F::NoLeadingZeros => cells.len() < 2 || cells[0] != self.zero,
+            F::NoTrailingZeros => cells.len() < 2 || cells.last() != Some(&self.zero),
             F::NoOuterSpaces => !outer,
             F::SingleSpaces => !outer && !cells.windows(2).any(|w| w == [SPACE, SPACE]),
             F::Palindrome => cells.iter().eq(cells.iter().rev()),
@@ -138,6 +139,7 @@ impl TextForm {
         use constraint::Form as F;
         match self.form {
             F::NoLeadingZeros => "begins with a zero",
+            F::NoTrailingZeros => "ends with a zero",
             F::NoOuterSpaces => "has a space at an end",
             F::SingleSpaces => "has a space at an end or two in a row",
             F::Palindrome => "is no palindrome",
@@ -175,6 +177,7 @@ impl Form for TextForm {
         let is_outer = place == 0 || place + 1 == length;
         match self.form {
             F::NoLeadingZeros if place == 0 && length > 1 => allowed.removed.push(self.zero),
+            F::NoTrailingZeros if place > 0 && place + 1 == length => allowed.removed.push(self.zero),
             F::NoOuterSpaces if is_outer => allowed.removed.push(SPACE),
             F::SingleSpaces if is_outer || cells[place - 1] == SPACE => allowed.removed.push(SPACE),
             F::Palindrome if 2 * place >= length && 2 * place + 1 != length => {
@@ -274,22 +277,27 @@ pub(crate) mod phrases {
     use crate::phrase::said::Phrase;
     use crate::phrase::length;
     use crate::phrase::said::{Built, Fault, Said, relation};
-    use ojkit_model::constraint::{Comparison, Expr, Form, Rule};
+    use ojkit_model::constraint::{Comparison, Expr, Form, Path, Rule};
 
     pub const PHRASES: &[Phrase] = &[
         ("{x} {lacks} leading zero {unless_zero}", |s| form(s, Form::NoLeadingZeros)),
         ("{x} {lacks} leading 0 s? {unless_zero}", |s| form(s, Form::NoLeadingZeros)),
         ("there is no leading zero in the? string? {path}", |s| of_path(s, Form::NoLeadingZeros)),
         ("there is no leading zero {unless_zero} {spoken}", |s| of_path(s, Form::NoLeadingZeros)),
+        ("{x} {lacks} trailing zero {unless_zero}", |s| form(s, Form::NoTrailingZeros)),
+        (
+            "the given? linked? list represents a? non-negative? number/integer that does not have/contain any? leading zero , in reverse order",
+            |s| of_nodes(s, Form::NoTrailingZeros),
+        ),
         (
             "the given? linked? list represents a? non-negative? number/integer that does not have/contain any? leading zero {unless_zero}",
-            of_nodes,
+            |s| of_nodes(s, Form::NoLeadingZeros),
         ),
         (
             "the given? linked? list represents a? non-negative? number/integer without any? leading zero {unless_zero}",
-            of_nodes,
+            |s| of_nodes(s, Form::NoLeadingZeros),
         ),
-        ("the given? linked? list does not have/contain any? leading zero {unless_zero}", of_nodes),
+        ("the given? linked? list does not have/contain any? leading zero {unless_zero}", |s| of_nodes(s, Form::NoLeadingZeros)),
         ("{x} {lacks} {outer_spaces}", |s| form(s, Form::NoOuterSpaces)),
         ("there is no {outer_spaces} in the? string? {path}", |s| of_path(s, Form::NoOuterSpaces)),
         ("there is no {outer_spaces} {spoken}", |s| of_path(s, Form::NoOuterSpaces)),
@@ -303,6 +311,10 @@ pub(crate) mod phrases {
         ("there is only/exactly one space between two/2 words {the_text}", |s| of_path(s, Form::SingleSpaces)),
         ("there is no {outer_spaces} {the_text}", |s| of_path(s, Form::NoOuterSpaces)),
         ("{x} is a? valid? vps", |s| form(s, Form::Balanced)),
+        ("{x} consists of words separated by {one_space} without any? {outer_spaces}", |s| form(s, Form::SingleSpaces)),
+        ("{x} is guaranteed? to? be? rotated at some/an unknown? pivot index?", |s| form(s, Form::Rotated)),
+        ("{x} is guaranteed to be palindromic", |s| form(s, Form::Palindrome)),
+        ("each/every string {lacks} leading zero {unless_zero}", of_every_text),
         ("{x} consists of words separated by {one_space}", |s| form(s, Form::SingleSpaces)),
         ("{x} is a list/sequence of words separated by {one_space}", |s| form(s, Form::SingleSpaces)),
         ("all/each? of? the? word in/of {names} is/will? be? separated by {one_space}", spaced),
@@ -331,8 +343,19 @@ pub(crate) mod phrases {
         Ok(vec![Rule::Form { subjects: vec![s.named(0)?], form }])
     }
 
-    fn of_nodes(s: &Said) -> Built {
-        Ok(vec![Rule::Form { subjects: vec![s.node()], form: Form::NoLeadingZeros }])
+    fn of_nodes(s: &Said, form: Form) -> Built {
+        Ok(vec![Rule::Form { subjects: vec![s.node()], form }])
+    }
+
+    /// Each parameter that is a text.
+    fn of_every_text(s: &Said) -> Built {
+        let texts = s.nouns().texts().map(|(name, depth)| (Path { name: name.into(), steps: Vec::new(), column: s.column }, depth));
+        let texts: Vec<(Path, usize)> = texts.collect();
+        if texts.is_empty() || texts.iter().any(|(_, depth)| *depth > 1) {
+            return Err(Fault::Other);
+        }
+        let subjects = texts.into_iter().map(|(path, _)| Expr::Path(path)).collect();
+        Ok(vec![Rule::Form { subjects, form: Form::NoLeadingZeros }])
     }
 
     fn spaced(s: &Said) -> Built {

@@ -1,12 +1,13 @@
 //! `If x[i] == 0, then y == 1`: what holds wherever some conditions do.
 
 use super::{Atom, Form, HasTerms, Reach};
+use crate::bind::expressions::{expressions, visit_paths};
 use crate::bind::terms::{Binder, OrFault, Fault};
 use crate::draw::allowed::Allowed;
 use crate::expr::evaluate::{Known, Target};
 use crate::expr::term::Term;
 use crate::near_miss::proposal::Near;
-use ojkit_model::constraint;
+use ojkit_model::constraint::{Comparison, Constraint, Expr, Operator, Rule, Step};
 
 /// Where all conditions hold, so does the consequence; a condition about an element that does not exist does not hold.
 #[derive(Clone, Debug, PartialEq)]
@@ -19,10 +20,13 @@ pub(crate) struct When {
 
 pub(super) fn bind(
     binder: &mut Binder,
-    conditions: &[constraint::Rule],
-    rules: &[constraint::Rule],
+    conditions: &[Rule],
+    rules: &[Rule],
 ) -> OrFault<Vec<Atom>> {
-    let mut parts = |rules: &[constraint::Rule]| -> OrFault<Vec<Atom>> {
+    if let Some((conditions, rules)) = counted_from_one(binder, conditions, rules) {
+        return bind(binder, &conditions, &rules);
+    }
+    let mut parts = |rules: &[Rule]| -> OrFault<Vec<Atom>> {
         let mut all = Vec::new();
         for rule in rules {
             all.extend(super::bind(rule, binder, None)?);
@@ -39,6 +43,93 @@ pub(super) fn bind(
     let conditions = parts(conditions)?;
     let when = |then: Atom| When { conditions: conditions.clone(), then: Box::new(then) }.into();
     Ok(parts(rules)?.into_iter().map(when).collect())
+}
+
+/// The same with indices from 0, where a condition counts from 1 up to the length itself: `x[i] < x[j] for 1 <= i < j <= x.length`.
+fn counted_from_one(binder: &Binder, conditions: &[Rule], rules: &[Rule]) -> Option<(Vec<Rule>, Vec<Rule>)> {
+    let constraints = &binder.scope.problem.constraints;
+    let at = conditions.iter().position(|rule| runs_to_length(rule, constraints))?;
+    let Rule::Chain { groups, operators } = &conditions[at] else { return None };
+    let counters: Vec<&str> = groups[1..groups.len() - 1].iter().filter_map(|group| name_of(group)).collect();
+    let mut bare = Vec::new();
+    for expr in rules.iter().flat_map(expressions) {
+        visit_paths(expr, &mut |path| {
+            for step in &path.steps {
+                match step {
+                    Step::Index(Expr::Path(index)) if index.steps.is_empty() => bare.push(Some(index.name.as_str())),
+                    Step::Index(Expr::Binary(Operator::Subtract, ..)) => bare.push(None),
+                    _ => {}
+                }
+            }
+        });
+    }
+    let is_from_one = binder.scope.problem.indices_from == 0
+        && counters.iter().all(|counter| bare.contains(&Some(counter)))
+        && !bare.contains(&None);
+    if !is_from_one {
+        return None;
+    }
+    let mut moved = conditions.to_vec();
+    let (mut groups, mut operators) = (groups.clone(), operators.clone());
+    groups[0] = vec![Expr::Int(0)];
+    operators.pop();
+    operators.push(Comparison::Less);
+    moved[at] = Rule::Chain { groups, operators };
+    let mut then = rules.to_vec();
+    let others = moved.iter_mut().enumerate().filter(|(k, _)| *k != at).map(|(_, rule)| rule);
+    for rule in others.chain(&mut then) {
+        let Rule::Chain { groups, .. } = rule else { return None };
+        groups.iter_mut().flatten().for_each(|expr| add_one(expr, &counters));
+    }
+    Some((moved, then))
+}
+
+/// `1 <= i < j <= x.length`, or `<= n` where some line says that n is a length.
+fn runs_to_length(rule: &Rule, constraints: &[Constraint]) -> bool {
+    let Rule::Chain { groups, operators } = rule else { return false };
+    let is_length = |expr: &Expr| matches!(expr, Expr::Path(path) if path.steps == [Step::Length]);
+    let says_so = |name: &str| {
+        constraints.iter().flat_map(|line| &line.rules).any(|rule| match rule {
+            Rule::Chain { groups, operators } => {
+                operators.iter().all(|operator| *operator == Comparison::Equal)
+                    && groups.iter().any(|group| name_of(group) == Some(name))
+                    && groups.iter().flatten().any(is_length)
+            }
+            _ => false,
+        })
+    };
+    let to_length = match groups.last().map(Vec::as_slice) {
+        Some([last]) => is_length(last) || name_of(std::slice::from_ref(last)).is_some_and(says_so),
+        _ => false,
+    };
+    to_length
+        && groups.len() > 2
+        && groups[0] == [Expr::Int(1)]
+        && operators.iter().all(|operator| matches!(operator, Comparison::Less | Comparison::LessEqual))
+        && operators[0] == Comparison::LessEqual
+        && operators.last() == Some(&Comparison::LessEqual)
+        && groups[1..groups.len() - 1].iter().all(|group| name_of(group).is_some())
+}
+
+/// A name that stands alone.
+fn name_of(group: &[Expr]) -> Option<&str> {
+    match group {
+        [Expr::Path(path)] if path.steps.is_empty() => Some(&path.name),
+        _ => None,
+    }
+}
+
+/// Counters as values, but not as indices, one higher.
+fn add_one(expr: &mut Expr, counters: &[&str]) {
+    match expr {
+        Expr::Path(path) if path.steps.is_empty() && counters.contains(&path.name.as_str()) => {
+            *expr = Expr::Binary(Operator::Add, Box::new(expr.clone()), Box::new(Expr::Int(1)));
+        }
+        Expr::Path(_) | Expr::Int(_) | Expr::Double(_) | Expr::Text(_) => {}
+        Expr::Negate(inner) => add_one(inner, counters),
+        Expr::Binary(_, left, right) => [left, right].into_iter().for_each(|side| add_one(side, counters)),
+        Expr::Call(_, all) => all.iter_mut().for_each(|one| add_one(one, counters)),
+    }
 }
 
 impl HasTerms for Vec<Atom> {
@@ -58,6 +149,13 @@ impl HasTerms for Box<Atom> {
 
     fn collect_mut<'t>(&'t mut self, all: &mut Vec<&'t mut Term>) {
         (**self).collect_mut(all);
+    }
+}
+
+impl When {
+    /// Its conditions, and what follows from them.
+    pub fn parts(&self) -> (&[Atom], &Atom) {
+        (&self.conditions, &self.then)
     }
 }
 

@@ -1,15 +1,26 @@
 //! `t is a subsequence of s`: one text or flat array lies in another.
 
 use crate::phrase::said::Phrase;
-use super::{Atom, Form, Reach, Ties, comparison};
+use super::{Atom, Claim, Form, Reach, Ties, comparison};
 use crate::bind::terms::{Binder, OrFault};
 use crate::draw::allowed::{Allowed, At};
 use crate::draw::partial_input::PartialInput;
 use crate::values::{Broken, Values};
-use ojkit_model::constraint::{self, Comparison, Expr};
+use ojkit_model::constraint::{Comparison, Expr};
 
 /// So many places are looked at for the next element of a part.
 const WINDOW_MAX: usize = 4_096;
+
+/// How a text or array lies in another one.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum How {
+    /// In order, perhaps with gaps.
+    Subsequence,
+    /// Without gaps.
+    Substring,
+    /// At the end.
+    Suffix,
+}
 
 /// One text or flat array lies in another.
 #[derive(Clone, Debug, PartialEq)]
@@ -18,7 +29,7 @@ pub(crate) struct Within {
     part: usize,
     /// The field of the larger one.
     whole: usize,
-    how: constraint::Within,
+    how: How,
 }
 
 /// Where the part that is being drawn can lie in the whole.
@@ -32,26 +43,20 @@ pub(crate) struct Lying {
     starts: Vec<usize>,
 }
 
-pub(super) fn bind(binder: &mut Binder, part: &Expr, whole: &Expr, how: constraint::Within) -> OrFault<Vec<Atom>> {
-    let (part, whole) = binder.two_flat(part, whole)?;
-    let shorter = comparison(binder.length(part, &[]), Comparison::LessEqual, binder.length(whole, &[]));
-    Ok(vec![shorter, Within { part, whole, how }.into()])
-}
-
 impl Lying {
-    fn begin(how: constraint::Within, length: usize, whole: &[i64]) -> Lying {
+    fn begin(how: How, length: usize, whole: &[i64]) -> Lying {
         let last = whole.len().saturating_sub(length);
         let starts = match how {
-            constraint::Within::Subsequence => Vec::new(),
-            constraint::Within::Substring => (0..=last).collect(),
-            constraint::Within::Suffix => vec![last],
+            How::Subsequence => Vec::new(),
+            How::Substring => (0..=last).collect(),
+            How::Suffix => vec![last],
         };
         Lying { starts, ..Lying::default() }
     }
 
-    fn take(&mut self, how: constraint::Within, drawn: &[i64], whole: &[i64]) {
+    fn take(&mut self, how: How, drawn: &[i64], whole: &[i64]) {
         for (at, &x) in drawn.iter().enumerate().skip(self.next) {
-            if how == constraint::Within::Subsequence {
+            if how == How::Subsequence {
                 let found = whole[self.behind.min(whole.len())..].iter().position(|&y| y == x);
                 self.behind = found.map_or(whole.len() + 1, |found| self.behind + found + 1);
             } else {
@@ -65,19 +70,38 @@ impl Lying {
 impl Form for Within {
     type State = Lying;
     const PHRASES: &'static [Phrase] = phrases::PHRASES;
+    const WORDINGS: &'static [&'static str] =
+        &["{} is a subsequence of {}", "{} is a substring of {}", "{} is a suffix of {}"];
+    const CLAIMS: &'static [Claim] = &[Claim {
+        parameters: "s: string; t: string",
+        line: "t is a subsequence of s",
+        accepts: "{ s: \"abc\", t: \"ac\" }",
+        rejects: "{ s: \"abc\", t: \"ca\" }",
+        within: "0 <= s.length <= 3; s consists of 'a' and 'b'",
+        length: 4,
+        range: (0, 0),
+        letters: "0ab",
+    }];
     mentions!(fields: part, whole;);
+
+    fn bind(binder: &mut Binder, wording: usize, of: &[Expr], _: Option<usize>) -> OrFault<Vec<Atom>> {
+        let how = [How::Subsequence, How::Substring, How::Suffix][wording];
+        let (part, whole) = binder.two_flat(&of[0], &of[1])?;
+        let shorter = comparison(binder.length(part, &[]), Comparison::LessEqual, binder.length(whole, &[]));
+        Ok(vec![shorter, Within { part, whole, how }.into()])
+    }
 
     fn check(&self, _reach: &Reach, values: &mut Values) -> Broken {
         let (small, large) = (&values.field(self.part).cells, &values.field(self.whole).cells);
         let (holds, what) = match self.how {
-            constraint::Within::Subsequence => {
+            How::Subsequence => {
                 let mut rest = large.iter();
                 (small.iter().all(|x| rest.any(|y| x == y)), "subsequence")
             }
-            constraint::Within::Substring => {
+            How::Substring => {
                 (small.is_empty() || large.windows(small.len()).any(|part| part == small), "substring")
             }
-            constraint::Within::Suffix => (large.ends_with(small), "suffix"),
+            How::Suffix => (large.ends_with(small), "suffix"),
         };
         let fields = &values.variables.fields;
         let message = || format!("`{}` is no {what} of `{}`", fields[self.part].name, fields[self.whole].name);
@@ -94,7 +118,7 @@ impl Form for Within {
             *lying = Lying::begin(self.how, length, whole);
         }
         lying.take(self.how, drawn, whole);
-        let mut members: Vec<i64> = if self.how == constraint::Within::Subsequence {
+        let mut members: Vec<i64> = if self.how == How::Subsequence {
             // Enough must be left behind the element for the others.
             let last = (whole.len() + at.cell + 1).saturating_sub(length);
             let window = lying.behind..last.min(lying.behind + WINDOW_MAX);
@@ -113,18 +137,20 @@ pub(crate) mod phrases {
     use crate::phrase::said::Phrase;
     use crate::phrase::length;
     use crate::phrase::said::{Built, Said, relation};
+    use crate::forms::Form;
     use crate::phrase::value::at_index;
-    use ojkit_model::constraint::{Comparison, Expr, Rule, Within};
+    use ojkit_model::constraint::{Comparison, Expr, Rule};
 
     pub const PHRASES: &[Phrase] = &[
-        ("{x} {is} a/an? non-empty? subsequence of {path}", |s| within(s, Within::Subsequence)),
-        ("{x} {is} a/an? non-empty? substring/subarray of {path}", |s| within(s, Within::Substring)),
-        ("{x} {is} a/an? non-empty? suffix of {path}", |s| within(s, Within::Suffix)),
+        ("{x} {is} a/an? non-empty? subsequence of {path}", |s| within(s, 0)),
+        ("{x} {is} a/an? non-empty? substring/subarray of {path}", |s| within(s, 1)),
+        ("{x} {is} a/an? non-empty? suffix of {path}", |s| within(s, 2)),
         ("{x} {is} a/an? non-empty? prefix of {path}", prefix),
     ];
 
-    fn within(s: &Said, how: Within) -> Built {
-        Ok(vec![Rule::Within { part: Expr::Path(s.name()?.clone()), whole: s.named(0)?, how }])
+    fn within(s: &Said, wording: usize) -> Built {
+        let of = vec![Expr::Path(s.name()?.clone()), s.named(0)?];
+        Ok(vec![Rule::Stated { wording: super::Within::WORDINGS[wording], of }])
     }
 
     /// As long as the part goes, both are the same.

@@ -1,5 +1,6 @@
 //! Who answers the drawing's choices, and with what.
 
+pub(crate) mod bounded;
 pub mod echo;
 pub mod edge;
 pub mod layer;

@@ -3,13 +3,12 @@
 //! `random lengths=500 values=whole`, `edge stoneValue=alternate length=largest`, and
 //! `splice at=17 value=-3 seeds=5,9 | random lengths=largest | edge value=few:3`. What is printed is read back as the same.
 
+use super::Hand;
+use super::bounded::Bounded;
 use super::edge::{Edge, PLACES, Shape, Shapes, Site};
 use super::random::{Random, Spread, seed};
 use super::splice::Splice;
-use super::{Hand, Order, Role, Spot};
-use crate::draw::domain::Domain;
 use crate::draw::drawing::Drawing;
-use crate::expr::interval::Interval;
 use ojkit_model::input::Input;
 use std::fmt;
 use std::str::FromStr;
@@ -56,9 +55,6 @@ pub enum NotationError {
     },
 }
 
-/// Cells that all repetitions of a block have together, at most: lengths beyond are not chosen.
-const REPEATED_CELLS_MAX: i64 = 4_000_000;
-
 /// The hand that a notation describes, with its seed.
 ///
 /// Errors: a text that is no notation.
@@ -74,9 +70,10 @@ impl Notation {
         let stream = seed("", "", number, 0);
         Ok(match self {
             Notation::Random { lengths, values } => {
-                bounded(Random::new(stream).with_lengths(*lengths).with_values(*values).sharing(drawing.rules()))
+                let random = Random::new(stream).with_lengths(*lengths).with_values(*values);
+                bounded(random.sharing(drawing.rules()), drawing)
             }
-            Notation::Edge(shapes) => bounded(Edge::new(drawing.rules(), shapes, stream)),
+            Notation::Edge(shapes) => bounded(Edge::new(drawing.rules(), shapes, stream), drawing),
             Notation::Splice { at, value, first, second } => {
                 let ends = [first, second].map(|(notation, number)| {
                     let mut input = Input::default();
@@ -92,42 +89,8 @@ impl Notation {
     }
 }
 
-fn bounded<'d, H: Hand + 'd>(hand: H) -> Box<dyn Hand + 'd> {
-    Box::new(Bounded { hand, left: REPEATED_CELLS_MAX })
-}
-
-/// Keeps lengths within repetitions from adding up to more than a machine's memory.
-struct Bounded<H> {
-    hand: H,
-    left: i64,
-}
-
-impl<H: Hand> Hand for Bounded<H> {
-    fn choose(&mut self, spot: Spot, domain: &Domain) -> i64 {
-        if spot.repeat.is_none() || spot.role != Role::Length {
-            return self.hand.choose(spot, domain);
-        }
-        let x = if domain.hi() > self.left {
-            let most = self.left.max(domain.lo());
-            self.hand.choose(spot, &domain.within(Interval::new(i64::MIN.into(), most.into())))
-        } else {
-            self.hand.choose(spot, domain)
-        };
-        self.left -= x;
-        x
-    }
-
-    fn fill(&mut self, spot: Spot, domain: &Domain, out: &mut Vec<i64>) {
-        self.hand.fill(spot, domain, out);
-    }
-
-    fn sorted(&mut self, spot: Spot, domain: &Domain, order: Order, out: &mut Vec<i64>) {
-        self.hand.sorted(spot, domain, order, out);
-    }
-
-    fn distinct(&mut self, spot: Spot, domain: &Domain, out: &mut Vec<i64>) {
-        self.hand.distinct(spot, domain, out);
-    }
+fn bounded<'d, H: Hand + 'd>(hand: H, drawing: &Drawing) -> Box<dyn Hand + 'd> {
+    Box::new(Bounded::new(hand, drawing.rules()))
 }
 
 /// Shapes that are one word.

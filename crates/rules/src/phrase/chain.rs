@@ -243,14 +243,8 @@ impl Cursor<'_> {
         if operators.len() > 1 && operators.contains(&Comparison::NotEqual) {
             return refuse("`!=` in a longer chain has two readings", "write one line for each pair that differs");
         }
-        if groups.iter().any(|group| group.len() > 1 && group.iter().any(constant)) {
-            return refuse("a list of numbers is no bound", "write `x is one of 1, 2` for given values");
-        }
-        if groups.iter().flatten().all(constant) {
-            return refuse("the comparison has no name in it", "");
-        }
-        if groups.windows(2).any(|pair| pair.iter().flatten().all(constant)) {
-            return refuse("two numbers are compared with each other", "leave one of them out");
+        if let Some((message, help)) = between_constants(groups) {
+            return refuse(message, help);
         }
         let long = |expr: &Expr| matches!(expr, Expr::Text(text) if text.chars().count() != 1);
         if groups.iter().flatten().any(long) && operators.iter().any(|c| up(c) || down(c)) {
@@ -345,4 +339,18 @@ fn elsewhere(items: &[Expr]) -> Vec<Expr> {
             Expr::Path(path)
         })
         .collect()
+}
+
+/// What is wrong with the constants of a chain: message and help.
+pub fn between_constants(groups: &[Vec<Expr>]) -> Option<(&'static str, &'static str)> {
+    if groups.iter().any(|group| group.len() > 1 && group.iter().any(constant)) {
+        return Some(("a list of numbers is no bound", "write `x is one of 1, 2` for given values"));
+    }
+    if groups.iter().flatten().all(constant) {
+        return Some(("the comparison has no name in it", ""));
+    }
+    if groups.windows(2).any(|pair| pair.iter().flatten().all(constant)) {
+        return Some(("two numbers are compared with each other", "leave one of them out"));
+    }
+    None
 }

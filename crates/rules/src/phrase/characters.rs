@@ -107,7 +107,13 @@ impl Cursor<'_> {
         if !(self.take("integers/values/numbers") && matches!(self.kind(), Kind::Int(_))) {
             self.at = start;
         }
-        if self.take("one of the? symbols/characters :?") || self.take("symbols/characters :") {
+        const LISTED: [&str; 4] = [
+            "one of the? symbols/characters :?",
+            "symbols/characters :",
+            "special characters/character :",
+            "special characters/character from/in",
+        ];
+        if self.take_any(&LISTED).is_some() {
             let Kind::Text(text) = self.kind().clone() else { return Err(self.no_class()) };
             self.step();
             return Ok(Some(text.chars().collect()));
@@ -143,8 +149,11 @@ impl Cursor<'_> {
             return Ok(Some(listed.unwrap_or_else(|| ('a'..='z').collect())));
         }
         if self.take("operators/operator/symbols/symbol") {
+            let symbols = matches!(&self.token_at(start).kind, Kind::Word(word) if word.starts_with("symbol"));
             return match self.apposition("")? {
                 Some(listed) => Ok(Some(listed)),
+                // Beside letters and digits these are all other signs.
+                None if symbols => Ok(Some((' '..='~').filter(char::is_ascii_punctuation).collect())),
                 None => Err(self.no_class()),
             };
         }
@@ -174,7 +183,7 @@ impl Cursor<'_> {
                 alphabetic = true;
             } else if self.take("numeric/decimal") {
                 digits = true;
-            } else if self.take("printable ascii") || self.take("ascii printable") {
+            } else if self.take("printable ascii") || self.take("ascii printable") || self.take("any? valid ascii") {
                 printable = true;
             } else if !((lower || upper) && self.case_joint()) {
                 break;

@@ -299,11 +299,24 @@ impl Cursor<'_> {
         found
     }
 
+    /// The `j` of `for all i, j that i != j`, where a comma may end the quantifier too.
+    fn last_index(&mut self) -> Option<Expr> {
+        let start = self.at;
+        let index = self.take(",").then(|| self.bound().ok()).flatten();
+        let is_index = matches!(&index, Some(Expr::Path(path)) if path.steps.is_empty());
+        if is_index && self.sees_word(&["that", "where", "with", "such"]) {
+            return index;
+        }
+        self.at = start;
+        None
+    }
+
     fn indices_of_quantifier(&mut self) -> Result<Readings<Vec<Rule>>, SyntaxError> {
         let mut group = vec![self.bound()?];
         while self.commas && self.take(",") || self.take("and") {
             group.push(self.bound()?);
         }
+        group.extend(self.last_index());
         if self.sees_comparison() == Some(Comparison::Equal) && group.len() == 1 {
             let place = self.at;
             self.step();
@@ -325,7 +338,7 @@ impl Cursor<'_> {
             let (first, last, below) = self.range()?;
             return Ok(vec![(self.at, vec![interval(group, first, last, below)])]);
         }
-        if self.take("where/with") || self.take("such that") {
+        if self.take("where/with/that") || self.take("such that") {
             return Ok(self.conditions());
         }
         self.take("that");

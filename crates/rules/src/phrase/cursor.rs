@@ -6,7 +6,7 @@ use super::near::nearest;
 use super::value::{Subject, Value};
 use super::words::{RESERVED, lemma, wording};
 use std::borrow::Cow;
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 use std::rc::Rc;
 
 /// How deep brackets may nest.
@@ -41,7 +41,7 @@ pub struct Cursor<'n> {
     explaining: bool,
     /// The refusal that was reached farthest in the line, and where.
     refusal: Option<(usize, SyntaxError)>,
-    pub(super) memo: HashMap<(usize, usize), Rc<Readings<Value>>>,
+    pub(super) memo: BTreeMap<(usize, usize), Rc<Readings<Value>>>,
 }
 
 impl<'n> Cursor<'n> {
@@ -63,7 +63,7 @@ impl<'n> Cursor<'n> {
             wanted: Vec::new(),
             explaining: false,
             refusal: None,
-            memo: HashMap::new(),
+            memo: BTreeMap::new(),
         })
     }
 

@@ -7,6 +7,7 @@ use super::lexer::Kind;
 use super::value::below;
 use super::words::{RESERVED, lemma};
 use ojkit_model::constraint::{Expr, Function, Operator, Path, Step};
+use ojkit_model::signature::Type;
 
 /// Words that begin a phrase which is an expression.
 const MEASURES: [(&str, Measure); 19] = [
@@ -173,12 +174,45 @@ impl Cursor<'_> {
         self.leave();
         self.expect("|")?;
         Ok(match inner {
+            // The bars around a number are its absolute value.
+            Expr::Path(path)
+                if self.nouns.type_of(&path).is_some_and(|ty| matches!(ty, Type::Integer | Type::Long)) =>
+            {
+                fold::absolute(Expr::Path(path))
+            }
             Expr::Path(mut path) => {
                 path.steps.push(Step::Length);
                 Expr::Path(path)
             }
             other => fold::absolute(other),
         })
+    }
+
+    /// `floor(a / b)`: what is divided is first lessened by its rest, since `/` itself rounds towards zero.
+    fn floor(&mut self) -> Result<Expr, SyntaxError> {
+        let start = self.at;
+        match self.enclosed()? {
+            Expr::Binary(Operator::Divide, a, b) if matches!(*b, Expr::Int(1..)) => {
+                let rest = Expr::Binary(Operator::Modulo, a.clone(), b.clone());
+                let whole = Expr::Binary(Operator::Subtract, a, Box::new(rest));
+                Ok(Expr::Binary(Operator::Divide, Box::new(whole), b))
+            }
+            _ => {
+                let message = "only a quotient by a positive number is rounded down";
+                Err(self.error_from(start, message, "write `floor(a / 2)`"))
+            }
+        }
+    }
+
+    /// The expression in the parentheses behind a word.
+    fn enclosed(&mut self) -> Result<Expr, SyntaxError> {
+        self.step();
+        self.step();
+        self.enter()?;
+        let inner = self.expression()?;
+        self.leave();
+        self.expect(")")?;
+        Ok(inner)
     }
 
     fn named(&mut self, word: &str) -> Result<Expr, SyntaxError> {
@@ -197,13 +231,11 @@ impl Cursor<'_> {
         if let (Some(function), true) = (function, call) {
             return self.call(function);
         }
+        if call && word == "floor" {
+            return self.floor();
+        }
         if call && ["len", "length", "size", "strlen"].contains(&word) {
-            self.step();
-            self.step();
-            self.enter()?;
-            let inner = self.expression()?;
-            self.leave();
-            self.expect(")")?;
+            let inner = self.enclosed()?;
             return self.length_of(inner);
         }
         if RESERVED.contains(&word.to_ascii_lowercase().as_str()) && !self.names_something() {

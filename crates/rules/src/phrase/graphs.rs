@@ -23,7 +23,7 @@ const HAS_NONE: [&str; 5] = [
     "is guaranteed not to have/contain any?",
 ];
 const REPEATED: [&str; 3] = [
-    "duplicate/duplicated/repeated/repeating/multiple/parallel edge/connection/road/flight",
+    "duplicate/duplicated/repeated/repeating/multiple/parallel edge/connection/road/flight/corridor/highway",
     "multi-edge/multiedge",
     "multi edge",
 ];

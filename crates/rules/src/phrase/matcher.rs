@@ -4,6 +4,7 @@
 //! other stands in its base form for all), `{slot}` is read by the slot's own grammar (see `slots`), and `{slot}?` may be missing. A phrase
 //! that begins with its subject `{x}` is also tried behind `and` with the subject that was spoken of last.
 
+use super::chain::between_constants;
 use super::cursor::{Cursor, Readings};
 use super::said::Phrase;
 use super::said::{Fault, Said};
@@ -29,44 +30,53 @@ enum What {
     Slot(usize),
 }
 
-/// A phrase made ready.
+/// A phrase, and how it is told from others.
 struct Compiled {
     phrase: &'static Phrase,
-    parts: Vec<PatternPart>,
+    /// Its pattern taken apart, when it is first tried: most lines begin with words that few phrases begin with.
+    parts: OnceLock<Vec<PatternPart>>,
     /// Whether it begins with its subject.
     has_subject: bool,
+}
+
+impl Compiled {
+    fn parts(&self) -> &[PatternPart] {
+        self.parts.get_or_init(|| parts_of(self.phrase.0).collect())
+    }
 }
 
 /// All phrases, found by the words that they can begin with.
 pub struct Index {
     phrases: Vec<Compiled>,
     /// By the first word; behind the subject where there is one.
-    openings: [HashMap<String, Vec<usize>>; 2],
+    openings: [HashMap<Cow<'static, str>, Vec<usize>>; 2],
     /// Those that can begin with anything.
     open: [Vec<usize>; 2],
 }
 
+/// How a phrase begins that has its subject first.
+const SUBJECT: &str = "{x} ";
+
 /// What a statement says, and what it speaks of where it says so.
 pub type Statement = (Vec<Rule>, Option<Subject>);
 
-fn compile(pattern: &'static str) -> Vec<PatternPart> {
-    let part = |text: &'static str| {
+fn parts_of(pattern: &'static str) -> impl Iterator<Item = PatternPart> {
+    pattern.split(' ').map(|text| {
         let Part { words, optional } = Part::new(text);
         let slot = words[0].0.strip_prefix('{').and_then(|text| text.strip_suffix('}')).map(slots::named);
         PatternPart { what: slot.map_or(What::Words(words), What::Slot), optional }
-    };
-    pattern.split(' ').map(part).collect()
+    })
 }
 
 impl Index {
     fn new() -> Index {
         let mut index = Index { phrases: Vec::new(), openings: Default::default(), open: Default::default() };
+        let mut of_slots = HashMap::new();
         for phrase in forms::phrases() {
-            let parts = compile(phrase.0);
-            let has_subject = matches!(&parts[0].what, What::Slot(slot) if *slot == slots::SUBJECT);
+            let has_subject = phrase.0.starts_with(SUBJECT);
             let number = index.phrases.len();
             let side = usize::from(has_subject);
-            match firsts(&parts[side..]) {
+            match firsts(parts_of(phrase.0).skip(side), &mut of_slots) {
                 Some(words) => {
                     for word in words {
                         let list = index.openings[side].entry(word).or_default();
@@ -77,7 +87,7 @@ impl Index {
                 }
                 None => index.open[side].push(number),
             }
-            index.phrases.push(Compiled { phrase, parts, has_subject });
+            index.phrases.push(Compiled { phrase, parts: OnceLock::new(), has_subject });
         }
         index
     }
@@ -94,16 +104,20 @@ impl Index {
     }
 }
 
-/// The words that can stand first, in their base form; nothing where anything can.
-fn firsts(parts: &[PatternPart]) -> Option<Vec<String>> {
+/// The words that a pattern or a slot can begin with, in their base form; nothing where anything can.
+type Firsts = Option<Vec<Cow<'static, str>>>;
+
+fn firsts(parts: impl Iterator<Item = PatternPart>, of_slots: &mut HashMap<usize, Firsts>) -> Firsts {
     let mut words = Vec::new();
     for part in parts {
-        match &part.what {
-            What::Words(listed) => words.extend(listed.iter().map(|(_, base)| match base.strip_prefix('=') {
-                Some(exact) if exact.starts_with(char::is_alphabetic) => lemma(exact).into_owned(),
-                _ => base.to_string(),
+        match part.what {
+            What::Words(listed) => words.extend(listed.into_iter().map(|(_, base)| match base.strip_prefix('=') {
+                Some(exact) if exact.starts_with(char::is_alphabetic) => lemma(exact).into_owned().into(),
+                _ => base,
             })),
-            What::Slot(slot) => words.extend(slots::firsts(*slot)?),
+            What::Slot(slot) => {
+                words.extend(of_slots.entry(slot).or_insert_with(|| slots::firsts(slot)).as_ref()?.iter().cloned());
+            }
         }
         if !part.optional {
             return Some(words);
@@ -114,7 +128,7 @@ fn firsts(parts: &[PatternPart]) -> Option<Vec<String>> {
 
 /// The words that a phrase can begin with behind its subject.
 pub fn verbs() -> impl Iterator<Item = &'static str> {
-    Index::get().openings[1].keys().map(String::as_str)
+    Index::get().openings[1].keys().map(|word| &**word)
 }
 
 impl Cursor<'_> {
@@ -160,12 +174,17 @@ impl Cursor<'_> {
     fn phrase(&mut self, compiled: &Compiled, from: usize, values: Vec<Value>, found: &mut Readings<Statement>) {
         let start = self.at;
         let mut ways = Vec::new();
-        self.parts(&compiled.parts[from..], &mut values.clone(), &mut ways);
+        self.parts(&compiled.parts()[from..], &mut values.clone(), &mut ways);
         for (end, values) in ways {
             self.at = end;
             let said = Said::new(&values, self.nouns, self.token_at(start).start + 1);
             match (compiled.phrase.1)(&said) {
                 Ok(rules) => {
+                    if let Some((message, help)) = rules.iter().find_map(constants_in) {
+                        let error = self.error_from(start, message, help);
+                        self.refuse(error);
+                        continue;
+                    }
                     let spoken = match values.first() {
                         Some(Value::Subject(subject)) if compiled.has_subject => Some(subject.clone()),
                         _ => None,
@@ -215,6 +234,14 @@ impl Cursor<'_> {
         if part.optional {
             self.parts(rest, values, ways);
         }
+    }
+}
+
+/// What is wrong with the constants that a phrase compares.
+fn constants_in(rule: &Rule) -> Option<(&'static str, &'static str)> {
+    match rule {
+        Rule::Chain { groups, .. } => between_constants(groups),
+        _ => None,
     }
 }
 

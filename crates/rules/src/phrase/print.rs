@@ -2,7 +2,6 @@
 
 use ojkit_model::constraint::{
     Appear, Comparison, Constraint, Counted, Expr, Form, Function, Literal, Operator, Path, Rule, Step, Structure,
-    Within,
 };
 use std::fmt::Write;
 
@@ -51,7 +50,6 @@ fn rule(rule: &Rule) -> String {
             format!("{} is a permutation of [{first}, {last}]", expr(subject, Level::Sum))
         }
         Rule::Congruent { subjects, modulus, remainder } => congruent(subjects, modulus, *remainder),
-        Rule::Prime { subjects } => format!("{} is a prime number", list(subjects)),
         Rule::Total { subject, operator, bound } => total(subject, *operator, bound),
         Rule::Row { subject, forms } => {
             let subject = expr(subject, Level::Sum);
@@ -64,12 +62,10 @@ fn rule(rule: &Rule) -> String {
         Rule::Structure { subject, structure } => structured(subject.as_ref(), *structure),
         Rule::Form { subjects, form } => formed(&list(subjects), *form),
         Rule::Appear { subject, appear } => appears(&expr(subject, Level::Sum), appear),
-        Rule::Within { part, whole, how } => {
-            format!("{} is a {} of {}", expr(part, Level::Sum), part_of(*how), expr(whole, Level::Sum))
-        }
-        Rule::Rearranged { left, right } => {
-            format!("{} and {} are anagrams of each other", expr(left, Level::Sum), expr(right, Level::Sum))
-        }
+        Rule::Stated { wording, of } => of.iter().fold((*wording).to_string(), |text, one| {
+            let one = expr(one, Level::Sum);
+            text.replacen("{}", &one, 1)
+        }),
         Rule::CountRemainder { subject, what, modulus, remainder } => {
             remaining(&expr(subject, Level::Sum), &counted(what), *modulus, *remainder)
         }
@@ -100,14 +96,6 @@ fn ordered(order: Comparison) -> &'static str {
     }
 }
 
-fn part_of(how: Within) -> &'static str {
-    match how {
-        Within::Subsequence => "subsequence",
-        Within::Substring => "substring",
-        Within::Suffix => "suffix",
-    }
-}
-
 fn congruent(subjects: &[Expr], modulus: &Expr, remainder: i64) -> String {
     match (modulus, remainder) {
         (Expr::Int(2), 0) => format!("{} is even", list(subjects)),
@@ -133,6 +121,7 @@ fn remaining(subject: &str, what: &str, modulus: i64, remainder: i64) -> String 
 fn formed(subjects: &str, form: Form) -> String {
     match form {
         Form::NoLeadingZeros => format!("{subjects} has no leading zeros"),
+        Form::NoTrailingZeros => format!("{subjects} has no trailing zeros"),
         Form::NoOuterSpaces => format!("{subjects} has no leading or trailing spaces"),
         Form::SingleSpaces => format!("the words of {subjects} are separated by single spaces"),
         Form::Balanced => format!("{subjects} is a balanced parentheses string"),

@@ -156,6 +156,11 @@ impl<'s> Said<'s> {
         nth!(self, 0, Letters).cloned().ok_or(Fault::Other)
     }
 
+    /// Characters, where two slots hold some.
+    pub fn second_letters(&self) -> Result<Vec<char>, Fault> {
+        nth!(self, 1, Letters).cloned().ok_or(Fault::Other)
+    }
+
     /// Given values.
     pub fn literals(&self) -> Result<Vec<Literal>, Fault> {
         nth!(self, 0, Literals).cloned().ok_or(Fault::Other)

@@ -9,6 +9,7 @@ use super::value::{Subject, Value, interval, relation};
 use super::vocabulary::*;
 use super::words::lemma;
 use ojkit_model::constraint::{Comparison, Expr, Function, Path};
+use std::borrow::Cow;
 use std::rc::Rc;
 
 /// How a slot is read.
@@ -110,12 +111,12 @@ pub fn named(name: &str) -> usize {
 }
 
 /// The words that a slot can begin with, in their base form; nothing where anything can stand first, or the slot may be empty.
-pub fn firsts(slot: usize) -> Option<Vec<String>> {
+pub fn firsts(slot: usize) -> Option<Vec<Cow<'static, str>>> {
     let mut words = Vec::new();
     let mut begin = |pattern: &'static str| {
         for part in pattern.split(' ') {
             let optional = part.ends_with('?');
-            words.extend(part.trim_end_matches('?').split('/').map(|word| lemma(word).into_owned()));
+            words.extend(part.trim_end_matches('?').split('/').map(lemma));
             if !optional {
                 break;
             }

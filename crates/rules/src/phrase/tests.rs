@@ -103,6 +103,35 @@ fn no_line_is_read_with_a_part_of_its_meaning_missing() {
 }
 
 #[test]
+fn constants_compared_with_each_other_are_refused_in_words_as_in_signs() {
+    for line in ["3 <= 2", "3 is 2", "3 is at most 4", "3 is between 1 and 5"] {
+        assert_eq!(refused(line).message, "the comparison has no name in it", "{line}");
+    }
+    assert_eq!(refused("x, 3 <= 4").message, "a list of numbers is no bound");
+}
+
+#[test]
+fn letters_and_permutations_are_said_in_more_than_one_way() {
+    let rules = |line: &str| parse_line(line).unwrap_or_else(|error| panic!("{line}: {error:?}")).rules;
+    for (line, same) in [
+        ("s and t consist of any valid ascii character", "s and t consist of printable ASCII characters"),
+        ("There is exactly one cell with g[i][j] == 'R'", "There is exactly one 'R' in g"),
+        ("p is a permutation of n integers", "p is a permutation of 1..n"),
+        ("p is a permutation of all the numbers in the range [0, n - 1]", "p is a permutation of [0, n - 1]"),
+    ] {
+        assert_eq!(rules(line), rules(same), "{line}");
+    }
+}
+
+#[test]
+fn two_indices_of_a_quantifier_may_be_joined_by_a_comma() {
+    let rules = |line: &str| parse_line(line).unwrap_or_else(|error| panic!("{line}: {error:?}")).rules;
+    let said = rules("for all i != j: g[i][j] != g[j][i]");
+    assert_eq!(rules("For all i, j that i != j, g[i][j] != g[j][i]."), said);
+    assert_eq!(rules("for all i, j such that i != j: g[i][j] != g[j][i]"), said);
+}
+
+#[test]
 fn constants_past_their_bounds_are_refused_where_they_stand() {
     assert_eq!(refused("1 <= n <= 2^63").message, "the number is past 64 bits");
     assert_eq!(refused("1 <= n <= 10^50").column, 13);
@@ -326,6 +355,20 @@ fn no_known_line_has_two_readings() {
 /// The part of the reference page that the phrases write.
 fn wordings() -> String {
     let mut text = String::from(
+        "## Forms by themselves\n\nEach says what it does in its line, and has its examples from its own file.\n\n",
+    );
+    for claim in crate::forms::claims() {
+        let parameters: Vec<String> =
+            claim.parameters.split("; ").map(|one| one.replacen(": ", ": \"", 1) + "\"").collect();
+        text.push_str(&format!(
+            "```yaml\nparameters: {{ {} }}\nconstraint: {}\naccepts: {}\nrejects: {}\n```\n\n",
+            parameters.join(", "),
+            claim.line,
+            claim.accepts,
+            claim.rejects
+        ));
+    }
+    text.push_str(
         "## Every wording\n\n\
          Made of the phrases themselves. `a/b` is either word, `word?` may be missing, and a word stands for its singular and plural; what is in\n\
          braces is filled in: `{x}` with what the line speaks of, `{expr}` with an expression, `{path}` with a name, and so on. Verbs such as\n\
@@ -342,9 +385,21 @@ fn wordings() -> String {
 }
 
 #[test]
+fn every_form_with_wordings_of_its_own_has_phrases_and_claims() {
+    for (form, [phrases, wordings, claims]) in crate::forms::COUNTS {
+        assert!(*wordings == 0 || (*phrases > 0 && *claims > 0), "{form}");
+    }
+    assert!(crate::forms::COUNTS.iter().filter(|(_, [_, wordings, _])| *wordings > 0).count() > 2);
+}
+
+#[test]
 fn the_reference_page_has_every_wording() {
     let page = include_str!("../../../../docs/constraints.md");
-    let kept = page.split("## Every wording").next().unwrap_or(page);
+    let kept = page
+        .split("## Forms by themselves")
+        .next()
+        .and_then(|page| page.split("## Every wording").next())
+        .unwrap_or(page);
     let whole = format!("{kept}{}", wordings());
     if std::env::var_os("UPDATE_DOCS").is_some() {
         std::fs::write(concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/constraints.md"), &whole).expect("the page");

@@ -1,9 +1,11 @@
 //! From a notation to the bytes of a case, checked, and each only once.
 
 use crate::draw::drawing::Drawing;
+use crate::gate::Gate;
 use crate::hand::Hand;
 use crate::hand::notation::{Notation, NotationError};
 use crate::hand::random::seed;
+use crate::rules::Rules;
 use crate::stdin::Format;
 use ojkit_model::case::Recipe;
 use ojkit_model::input::Input;
@@ -17,6 +19,9 @@ pub struct Maker<'a> {
     problem: &'a Problem,
     format: &'a Format,
     user_seed: u64,
+    gate: Option<&'a Gate>,
+    asked: u64,
+    refused: u64,
     seen: HashSet<[u8; 32]>,
     input: Input,
     read: Input,
@@ -47,16 +52,43 @@ pub const TEXT_BYTES_MAX: usize = 200;
 
 /// Seeds that are tried until a drawing is not rejected and is new.
 const TRIES: u64 = 40;
+/// The same where a gate stands behind the drawing: one input in some hundred may be legal.
+const GATED_TRIES: u64 = 1000;
+/// Refusals of the gate after which a group stops.
+const REFUSALS_MAX: u64 = 10_000;
 
 impl<'a> Maker<'a> {
     /// A maker that has drawn nothing yet.
     pub fn new(problem: &'a Problem, format: &'a Format, user_seed: u64) -> Maker<'a> {
-        Maker { problem, format, user_seed, seen: HashSet::new(), input: Input::default(), read: Input::default() }
+        let (seen, input, read) = (HashSet::new(), Input::default(), Input::default());
+        Maker { problem, format, user_seed, gate: None, asked: 0, refused: 0, seen, input, read }
+    }
+
+    /// Counts what the problem's gate refuses.
+    pub fn gated(self, gate: Option<&'a Gate>) -> Maker<'a> {
+        Maker { gate, ..self }
+    }
+
+    /// Ends a group of inputs: what a person should know about the gate's refusals.
+    pub fn end_group(&mut self, group: &str) -> Option<String> {
+        let (asked, refused) = (std::mem::take(&mut self.asked), std::mem::take(&mut self.refused));
+        (refused >= REFUSALS_MAX).then(|| {
+            format!("group {group}: the validator refused {refused} of {asked} inputs, and no more were drawn for it")
+        })
+    }
+
+    fn tries(&self) -> u64 {
+        if self.gate.is_some() { GATED_TRIES } else { TRIES }
     }
 
     /// The problem whose inputs these are.
     pub fn problem(&self) -> &'a Problem {
         self.problem
+    }
+
+    /// What was drawn last.
+    pub fn drawn(&self) -> &Input {
+        &self.input
     }
 
     /// Keeps an input in mind; false when it is known already.
@@ -69,7 +101,7 @@ impl<'a> Maker<'a> {
     /// Errors: [`Missing`] after a bounded number of seeds.
     pub fn draw(&mut self, drawing: &Drawing, group: &str, stream: &str, hand: &Notation) -> Result<Drawn, Missing> {
         let mut missing = Missing::Rejected;
-        for attempt in 0..TRIES {
+        for attempt in 0..self.tries() {
             let number = number(&self.problem.slug, &format!("{group} {stream}"), attempt, self.user_seed);
             let Ok(mut drawer) = hand.hand(number, drawing) else { continue };
             if let Some(bytes) = self.write(drawing, drawer.as_mut()) {
@@ -93,7 +125,7 @@ impl<'a> Maker<'a> {
         stream: &str,
         hand: &Notation,
     ) -> Option<(u64, Vec<u8>, Input)> {
-        (0..TRIES).find_map(|attempt| {
+        (0..self.tries()).find_map(|attempt| {
             let number = number(&self.problem.slug, &format!("{group} {stream}"), attempt, self.user_seed);
             let mut drawer = hand.hand(number, drawing).ok()?;
             let bytes = self.write(drawing, drawer.as_mut())?;
@@ -103,11 +135,32 @@ impl<'a> Maker<'a> {
 
     /// Draws once and gives the bytes, known or not. `None` where the drawing is rejected, or is not read back as what it was.
     pub fn write(&mut self, drawing: &Drawing, hand: &mut (dyn Hand + '_)) -> Option<Vec<u8>> {
-        drawing.draw(hand, &mut self.input).ok()?;
+        if self.refused >= REFUSALS_MAX {
+            return None;
+        }
+        drawing.draw_by_lines(hand, &mut self.input).ok()?;
         let mut bytes = Vec::new();
         self.format.write(&self.input, &mut bytes);
         let sound = self.format.read(&bytes, &mut self.read).is_ok() && drawing.rules().check(&self.read).is_ok();
-        sound.then_some(bytes)
+        (sound && self.passes()).then_some(bytes)
+    }
+
+    /// The bytes of an input that comes from elsewhere; `None` where it is not legal.
+    pub(crate) fn given(&mut self, rules: &Rules, input: &Input) -> Option<Vec<u8>> {
+        self.input.clone_from(input);
+        rules.check(input).ok()?;
+        let mut bytes = Vec::new();
+        self.format.write(input, &mut bytes);
+        let sound = self.format.read(&bytes, &mut self.read).is_ok() && rules.check(&self.read).is_ok();
+        (sound && self.passes()).then_some(bytes)
+    }
+
+    fn passes(&mut self) -> bool {
+        let Some(gate) = self.gate else { return true };
+        self.asked += 1;
+        let passes = gate.passes(&self.input);
+        self.refused += u64::from(!passes);
+        passes
     }
 }
 
@@ -134,7 +187,7 @@ pub fn bytes_of(recipe: &Recipe, drawing: &Drawing, format: &Format) -> Result<V
         Recipe::Draw { hand, seed } => {
             let mut drawer = crate::hand::notation::hand_of(hand, *seed, drawing)?;
             let mut input = Input::default();
-            let drawn = drawing.draw(drawer.as_mut(), &mut input);
+            let drawn = drawing.draw_by_lines(drawer.as_mut(), &mut input);
             drawn.map_err(|_| NotationError::Unreachable { hand: hand.clone() })?;
             let mut bytes = Vec::new();
             format.write(&input, &mut bytes);

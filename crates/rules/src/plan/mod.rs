@@ -1,12 +1,15 @@
 //! Which inputs make a problem's testset: plans, which are pure, and know no answers.
 
 mod candidates;
+mod changed;
 pub mod maker;
 pub mod pick;
+mod reach;
 mod small;
 mod survey;
 pub mod targets;
 
+pub use changed::changed;
 pub use survey::{Knob, knobs};
 
 use crate::bound::Bound;
@@ -16,6 +19,8 @@ use maker::{Maker, Missing};
 use ojkit_model::case::Recipe;
 use ojkit_model::diagnostic::Diagnostic;
 use ojkit_model::problem::Problem;
+use reach::Reach;
+use std::sync::Arc;
 use targets::{Size, Target};
 
 /// How many cases there may be.
@@ -90,12 +95,13 @@ impl Plan {
 pub fn plan(bound: &Bound, known: &[Vec<u8>], budget: &Budget) -> Result<Plan, Vec<Diagnostic>> {
     let Bound { problem, drawing: whole, .. } = bound;
     let narrowed = bound.groups()?;
-    let mut maker = Maker::new(problem, bound.validator.format(), budget.seed);
+    let mut maker = Maker::new(problem, bound.validator.format(), budget.seed).gated(bound.gate().map(Arc::as_ref));
     known.iter().for_each(|bytes| {
         maker.remember(bytes);
     });
     let knobs = knobs(whole);
-    let mut planner = Planner { maker, plan: Plan::default(), left: budget.cases.saturating_sub(known.len()) };
+    let left = budget.cases.saturating_sub(known.len());
+    let mut planner = Planner { maker, plan: Plan::default(), left, reach: Reach::default(), whole };
     planner.targets(problem, &knobs, narrowed, budget);
     let of_groups = planner.reserve(problem);
     planner.edges(whole, &knobs);
@@ -103,6 +109,7 @@ pub fn plan(bound: &Bound, known: &[Vec<u8>], budget: &Budget) -> Result<Plan, V
     planner.groups(problem, narrowed);
     planner.rest(whole, &knobs);
     let mut plan = planner.plan;
+    plan.notes.extend(planner.reach.unreached(whole.rules()));
     // The page goes from what is small and telling to what is large.
     let rank = |group: &str| match group {
         "edge" => 0,
@@ -119,6 +126,8 @@ struct Planner<'a> {
     maker: Maker<'a>,
     plan: Plan,
     left: usize,
+    reach: Reach,
+    whole: &'a Drawing,
 }
 
 /// Answers that can be aimed at one by one.
@@ -201,6 +210,7 @@ impl Planner<'_> {
     }
 
     fn missing(&mut self, group: &str, wanted: usize, before: usize) {
+        self.plan.notes.extend(self.maker.end_group(group));
         let got = self.plan.proposals.len() - before;
         if got < wanted {
             let note =
@@ -222,6 +232,7 @@ impl Planner<'_> {
             None => candidate.hand.to_string(),
         };
         let drawn = self.maker.draw(drawing, group, &stream, &candidate.hand)?;
+        self.reach.see(self.whole.rules(), self.maker.drawn());
         self.propose(group, &candidate.name, &candidate.reason, drawn);
         Ok(())
     }
@@ -251,6 +262,7 @@ impl Planner<'_> {
                 rejected.push(candidate.reason);
             }
         }
+        self.plan.notes.extend(self.maker.end_group(group));
         if let [first, rest @ ..] = &rejected[..] {
             let others = if rest.is_empty() { String::new() } else { format!(" (and {} others)", rest.len()) };
             self.plan.notes.push(format!("group {group}: no legal input was drawn for: {first}{others}"));
@@ -271,12 +283,14 @@ impl Planner<'_> {
         for (reason, drawn) in small::inputs(whole, knobs, &mut self.maker, most) {
             self.propose("small", "", &reason, drawn);
         }
+        self.plan.notes.extend(self.maker.end_group("small"));
         let random = self.left.min(RANDOM_MAX);
         for index in 0..random {
             let candidate = candidates::random(knobs, index, random);
             // A random input that is known already is no loss.
             let _ = self.take(whole, "random", &candidate, Some(index));
         }
+        self.plan.notes.extend(self.maker.end_group("random"));
     }
 }
 

@@ -4,6 +4,7 @@ use super::{Budget, Plan, candidates, knobs, plan};
 use crate::bound::Bound;
 use crate::plan::maker::Maker;
 use ojkit_model::diagnostic::Diagnostic;
+use std::sync::Arc;
 
 /// Why there is no such input.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -97,7 +98,7 @@ pub fn pick(bound: &Bound, group: &str, index: usize, seed: u64) -> Result<Vec<u
         None => &bound.drawing,
     };
     let candidate = candidates::random(&knobs(drawing), index % SPREAD, SPREAD);
-    let mut maker = Maker::new(&bound.problem, bound.validator.format(), seed);
+    let mut maker = Maker::new(&bound.problem, bound.validator.format(), seed).gated(bound.gate().map(Arc::as_ref));
     let drawn = maker.draw(drawing, group, &format!("{index} {}", candidate.hand), &candidate.hand);
     drawn.map(|drawn| drawn.bytes).map_err(|_| past)
 }

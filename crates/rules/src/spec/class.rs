@@ -71,6 +71,9 @@ fn methods(reader: &mut Reader, node: &Node) -> Vec<Method> {
                 reader.fault(entry.span, format!("the parameter `{}` has two types", parameter.name), ONE_TYPE);
             }
         }
+        if returns == Some(Type::Prefix) {
+            reader.fault(entry.span, "a method cannot give a `prefix`", "only the function of a problem can");
+        }
         methods.push(Method { name: entry.key.clone(), parameters: taken, returns: returns.unwrap_or(Type::Void) });
     }
     methods
@@ -84,6 +87,10 @@ pub fn checker(reader: &mut Reader, node: Option<&Node>, checker: &mut Checker) 
         (Checker::UnorderedLines | Checker::UnorderedList { .. }, Some(node)) => {
             let help = "use `tokens`, `floats`, `exact`, or a program";
             reader.fault(node.span, "the answers of a class come in the order of its calls", help);
+        }
+        (Checker::Function { .. }, Some(node)) => {
+            let help = "use `tokens`, `floats`, `exact`, or a program";
+            reader.fault(node.span, "the answers of a class have several types, and no function checks them", help);
         }
         _ => {}
     }

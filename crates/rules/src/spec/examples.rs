@@ -3,6 +3,7 @@
 use super::{lines, values};
 use crate::phrase::Nouns;
 use crate::stdin::Format;
+use ojkit_model::case::{Case, Recipe};
 use ojkit_model::input::{Field, Input, Value};
 use ojkit_model::problem::{Example, Group, LayoutLine, Problem};
 use ojkit_model::signature::Type;
@@ -25,6 +26,31 @@ pub fn examples(reader: &mut Reader, node: &Node, problem: &Problem, format: Opt
         }
     }
     examples
+}
+
+/// Reads `examples:` of a problem without parameters: raw texts, which nothing is known of.
+pub fn samples(reader: &mut Reader, node: &Node) -> Vec<Case> {
+    let items = reader.sequence(node, "examples").unwrap_or_default();
+    let mut samples = Vec::new();
+    for (index, item) in items.iter().enumerate() {
+        let what = format!("example {}", index + 1);
+        let Some(entries) = reader.mapping(item, &what, &["stdin", "stdout"]) else { continue };
+        let mut text = |key: &str| {
+            let node = reader.require(entries, key, &what, item.span)?;
+            reader.text(node, &format!("{key} of {what}"))
+        };
+        if let (Some(input), Some(output)) = (text("stdin"), text("stdout")) {
+            samples.push(Case {
+                name: format!("sample/{}", index + 1),
+                group: "sample".to_owned(),
+                reason: "an example of the statement".to_owned(),
+                recipe: Recipe::Text(String::new()),
+                input: input.as_bytes().to_vec(),
+                answer: Some(output.as_bytes().to_vec()),
+            });
+        }
+    }
+    samples
 }
 
 fn example_input(

@@ -70,8 +70,10 @@ fn constraint(reader: &mut Reader, line: Line, nouns: &Nouns) -> Option<Constrai
             let span = Span { column: line.span.column + error.column.max(1) - 1, width: error.width, ..line.span };
             let help = match line.text.starts_with('#') {
                 true => "inside a block a `#` is text like any other: put comments above the key".to_owned(),
-                false if error.help.is_empty() && error.column <= 1 => UNCHECKED.to_owned(),
-                false => error.help,
+                // Nothing of the line was understood: a near word is a guess, so the other way out stands beside it.
+                false if error.column > 1 => error.help,
+                false if error.help.is_empty() => UNCHECKED.to_owned(),
+                false => format!("{}; {UNCHECKED}", error.help),
             };
             reader.fault(span, error.message, help);
             None

@@ -5,11 +5,13 @@ mod examples;
 mod layout;
 mod lines;
 mod parts;
+mod time_limit;
 mod types;
 mod values;
 
 pub use class::is_column;
 pub use examples::typed_input;
+pub use time_limit::with_time_limit;
 pub use types::{TypeError, is_identifier, parse_type};
 
 use crate::phrase::Nouns;
@@ -22,7 +24,7 @@ use ojkit_model::signature::{Parameter, Signature, Type};
 use ojkit_text::yaml::{self, Entry, Limits, Node, Reader, Source, Span, short};
 
 /// Every key that a spec may have.
-const KEYS: [&str; 23] = [
+const KEYS: [&str; 24] = [
     "format",
     "title",
     "source",
@@ -33,6 +35,7 @@ const KEYS: [&str; 23] = [
     "returns",
     "constraints",
     "unchecked",
+    "validator",
     "promises",
     "indices",
     "outputs",
@@ -113,9 +116,7 @@ fn problem(reader: &mut Reader, slug: &str, root: &Node) -> (Problem, Option<For
     if problem.signature.class.is_some() {
         problem.limits.output_kib = limits::Limits::CLASS_OUTPUT_KIB;
     }
-    if let Some(node) = Reader::get(entries, "limits") {
-        problem.limits = parts::limits(reader, node, problem.limits);
-    }
+    problem.limits = parts::limits(reader, Reader::get(entries, "limits"), problem.limits);
     if let Some(node) = Reader::get(entries, "checker") {
         problem.checker = parts::checker(reader, node);
     }
@@ -123,6 +124,7 @@ fn problem(reader: &mut Reader, slug: &str, root: &Node) -> (Problem, Option<For
         class::checker(reader, Reader::get(entries, "checker"), &mut problem.checker);
     }
     problem.model = Reader::get(entries, "model").and_then(|node| parts::submission(reader, node, "model"));
+    problem.validator = Reader::get(entries, "validator").and_then(|node| parts::validator(reader, node));
     problem.oracle = Reader::get(entries, "oracle").and_then(|node| parts::oracle(reader, node, &nouns));
     if let Some(node) = Reader::get(entries, "expect") {
         problem.expect = parts::expect(reader, node);
@@ -135,7 +137,10 @@ fn problem(reader: &mut Reader, slug: &str, root: &Node) -> (Problem, Option<For
         problem.groups = examples::groups(reader, node, returns.as_ref(), &nouns);
     }
     if let Some(node) = Reader::get(entries, "examples") {
-        problem.examples = examples::examples(reader, node, &problem, format.as_ref());
+        match is_only_samples(entries) {
+            true => problem.samples = examples::samples(reader, node),
+            false => problem.examples = examples::examples(reader, node, &problem, format.as_ref()),
+        }
     }
     (problem, format)
 }
@@ -167,6 +172,9 @@ fn signature(reader: &mut Reader, entries: &[Entry]) -> Signature {
         signature.function = Some(name.to_owned());
     }
     let what = "the spec";
+    if is_only_samples(entries) {
+        return signature;
+    }
     if let Some(entry) = entries.iter().find(|entry| entry.key == "class" || entry.key == "methods") {
         class::class(reader, entries, entry.span, &mut signature);
         return signature;
@@ -182,6 +190,14 @@ fn signature(reader: &mut Reader, entries: &[Entry]) -> Signature {
     }
     if let Some(node) = Reader::get(entries, "returns") {
         signature.returns = typed(reader, node, "returns");
+        let first = signature.parameters.first().map(|parameter| &parameter.ty);
+        if signature.returns == Some(Type::Prefix) && !matches!(first, Some(Type::Array(_))) {
+            reader.fault(
+                node.span,
+                "`prefix` speaks of the first parameter's elements",
+                "make the first parameter a list",
+            );
+        }
     } else if let Some(entry) = entries.iter().find(|entry| entry.key == "function") {
         reader.fault(
             entry.span,
@@ -190,6 +206,15 @@ fn signature(reader: &mut Reader, entries: &[Entry]) -> Signature {
         );
     }
     signature
+}
+
+/// Keys that say nothing of what an input is made of: with these alone a problem is its samples.
+const OF_SAMPLES: [&str; 11] =
+    ["format", "title", "source", "difficulty", "tags", "limits", "checker", "model", "expect", "examples", "promises"];
+
+fn is_only_samples(entries: &[Entry]) -> bool {
+    let has = |key: &str| Reader::get(entries, key).is_some();
+    has("title") && entries.iter().all(|entry| OF_SAMPLES.contains(&entry.key.as_str()))
 }
 
 const NAMES: &str = "names are letters, digits and `_`, and do not begin with a digit";
@@ -207,8 +232,8 @@ fn parameters(reader: &mut Reader, node: &Node) -> Vec<Parameter> {
             reader.fault(entry.span, format!("`{}` cannot be the name of a parameter", short(&entry.key)), NAMES);
         }
         let Some(ty) = typed(reader, &entry.value, &entry.key) else { continue };
-        if ty == Type::Void {
-            reader.fault(entry.value.span, "a parameter cannot be `void`", "only `returns` can");
+        if matches!(ty, Type::Void | Type::Prefix) {
+            reader.fault(entry.value.span, format!("a parameter cannot be `{ty}`"), "only `returns` can");
         }
         parameters.push(Parameter { name: entry.key.clone(), ty });
     }
@@ -239,7 +264,10 @@ fn typed(reader: &mut Reader, node: &Node, what: &str) -> Option<Type> {
         Ok(ty) => Some(ty),
         Err(error) => {
             let place = reader.lines(node).first().map_or(node.span, |line| line.span);
-            let span = Span { line: place.line, column: place.column + error.column - 1, width: error.width };
+            // A type on several lines is one text, whose columns are not those of its first line.
+            let end = reader.source.line(place.line).chars().count() + 1;
+            let column = (place.column + error.column - 1).min(end);
+            let span = Span { line: place.line, column, width: error.width };
             reader.fault(span, format!("{what}: {}", error.message), error.help);
             None
         }

@@ -3,7 +3,7 @@
 use super::lines;
 use crate::phrase::Nouns;
 use ojkit_model::limits::Limits;
-use ojkit_model::problem::{Checker, CheckerInterface, Oracle, Source};
+use ojkit_model::problem::{Checker, CheckerInterface, Oracle, ProgramFile, Source};
 use ojkit_model::verdict::Verdict;
 use ojkit_text::suggest::did_you_mean;
 use ojkit_text::yaml::{Kind, Node, Reader, Span, short};
@@ -22,10 +22,11 @@ pub fn source(reader: &mut Reader, node: &Node) -> Source {
     }
 }
 
-/// Reads `limits:`; what is not set keeps its default.
-pub fn limits(reader: &mut Reader, node: &Node, default: Limits) -> Limits {
+/// Reads `limits:`, where it is there; what is not set keeps its default, and a time that is not set is nobody's word.
+pub fn limits(reader: &mut Reader, node: Option<&Node>, default: Limits) -> Limits {
     let mut limits = default;
-    let Some(entries) = reader.mapping(node, "limits", &["time_ms", "memory_mib", "output_kib"]) else { return limits };
+    let entries = node.and_then(|node| reader.mapping(node, "limits", &["time_ms", "memory_mib", "output_kib"]));
+    let Some(entries) = entries else { return limits.without_time() };
     let mut limit = |key: &str, most: u64, place: &mut u64| {
         let Some(value) = Reader::get(entries, key) else { return };
         let most = i64::try_from(most).unwrap_or(i64::MAX);
@@ -36,10 +37,11 @@ pub fn limits(reader: &mut Reader, node: &Node, default: Limits) -> Limits {
     limit("time_ms", Limits::TIME_MS_MAX, &mut limits.time_ms);
     limit("memory_mib", Limits::MEMORY_MIB_MAX, &mut limits.memory_mib);
     limit("output_kib", Limits::OUTPUT_KIB_MAX, &mut limits.output_kib);
-    limits
+    if Reader::get(entries, "time_ms").is_some() { limits } else { limits.without_time() }
 }
 
-const CHECKERS: [&str; 6] = ["tokens", "exact", "floats", "unordered_lines", "unordered_list", "program"];
+const CHECKERS: [&str; 8] =
+    ["tokens", "exact", "floats", "unordered_lines", "unordered_list", "function", "program", "unwritten"];
 
 /// Reads `checker:`, a word or a mapping.
 pub fn checker(reader: &mut Reader, node: &Node) -> Checker {
@@ -48,13 +50,15 @@ pub fn checker(reader: &mut Reader, node: &Node) -> Checker {
             "tokens" => Checker::Tokens,
             "exact" => Checker::Exact,
             "unordered_lines" => Checker::UnorderedLines,
-            "unordered_list" => Checker::UnorderedList { inner: false },
+            "unordered_list" => Checker::UnorderedList { outer: true, inner: false },
+            "unwritten" => Checker::Unwritten,
             "floats" => {
                 reader.fault(node.span, "the checker `floats` needs a tolerance", FLOATS);
                 Checker::Tokens
             }
-            "program" => {
-                reader.fault(node.span, "the checker `program` needs a file", "write `{ program: checker.rs }`");
+            kind @ ("program" | "function") => {
+                let message = format!("the checker `{kind}` needs a file");
+                reader.fault(node.span, message, format!("write `{{ {kind}: checker.rs }}`"));
                 Checker::Tokens
             }
             other => {
@@ -76,7 +80,7 @@ const FLOATS: &str = "write `{ floats: { absolute: 1e-6, relative: 1e-6 } }`";
 const TOLERANCE_MAX: f64 = 1e9;
 
 fn checker_mapping(reader: &mut Reader, node: &Node) -> Option<Checker> {
-    let entries = reader.mapping(node, "checker", &["floats", "unordered_list", "program", "interface"])?;
+    let entries = reader.mapping(node, "checker", &["floats", "unordered_list", "function", "program", "interface"])?;
     let kinds: Vec<_> = entries.iter().filter(|entry| entry.key != "interface").collect();
     let [kind] = kinds.as_slice() else {
         reader.fault(node.span, "a checker is of one kind", format!("kinds: {}", CHECKERS.join(", ")));
@@ -107,11 +111,15 @@ fn checker_mapping(reader: &mut Reader, node: &Node) -> Option<Checker> {
             Some(Checker::Floats { absolute: tolerance("absolute"), relative: tolerance("relative") })
         }
         "unordered_list" => {
-            let parts = reader.mapping(&kind.value, "unordered_list", &["inner"])?;
-            let inner =
-                Reader::get(parts, "inner").and_then(|value| reader.boolean(value, "inner")).unwrap_or_default();
-            Some(Checker::UnorderedList { inner })
+            let parts = reader.mapping(&kind.value, "unordered_list", &["outer", "inner"])?;
+            let mut free = |key: &str| Reader::get(parts, key).and_then(|value| reader.boolean(value, key));
+            let (outer, inner) = (free("outer").unwrap_or(true), free("inner").unwrap_or_default());
+            if !outer && !inner {
+                reader.fault(kind.value.span, "no order is free", "write `checker: tokens` where every order counts");
+            }
+            Some(Checker::UnorderedList { outer, inner })
         }
+        "function" => file_below(reader, &kind.value, "checker.function").map(|file| Checker::Function { file }),
         "program" => {
             let file = file_below(reader, &kind.value, "checker.program")?;
             let choices = [("kattis", CheckerInterface::Kattis), ("testlib", CheckerInterface::Testlib)];
@@ -122,6 +130,12 @@ fn checker_mapping(reader: &mut Reader, node: &Node) -> Option<Checker> {
         }
         _ => None,
     }
+}
+
+/// Reads `validator:`, the path of a program.
+pub fn validator(reader: &mut Reader, node: &Node) -> Option<ProgramFile> {
+    let file = file_below(reader, node, "validator")?;
+    Some(ProgramFile { file, line: node.span.line })
 }
 
 /// Reads `oracle:`, a path or a mapping.

@@ -127,6 +127,7 @@ constraints: |
   s consists of '#' and ':'
 unchecked:
   - 'grid: is nice'
+validator: validators/roads.py
 promises: |
   the answer fits
 indices: from 1

@@ -21,8 +21,8 @@ const DEPTH_MAX: usize = 2;
 /// Columns of a row, and alternatives of one.
 const COLUMNS_MAX: usize = 64;
 
-const NAMES: [&str; 9] =
-    ["integer", "long", "double", "boolean", "character", "string", "ListNode", "TreeNode", "void"];
+const NAMES: [&str; 10] =
+    ["integer", "long", "double", "boolean", "character", "string", "ListNode", "TreeNode", "void", "prefix"];
 const LATER: [&str; 1] = ["NestedInteger"];
 
 /// Whether a text can be a name: a letter or `_`, then letters, digits and `_`.
@@ -133,8 +133,8 @@ impl TypeParser {
             let message = "a single row is no type".to_owned();
             return Err(self.error(start, width, message, "write `(...)[]`, or a parameter per column"));
         }
-        if brackets > 0 && matches!(ty.innermost(), Type::Void) {
-            return Err(self.error(start, width, "`void` has no elements".to_owned(), FORMS));
+        if brackets > 0 && matches!(ty.innermost(), Type::Void | Type::Prefix) {
+            return Err(self.error(start, width, format!("`{}` has no elements", ty.innermost()), FORMS));
         }
         Ok(ty)
     }
@@ -150,6 +150,7 @@ impl TypeParser {
             "ListNode" => Type::ListNode,
             "TreeNode" => Type::TreeNode,
             "void" => Type::Void,
+            "prefix" => Type::Prefix,
             _ => {
                 let width = word.chars().count();
                 if LATER.contains(&word) {

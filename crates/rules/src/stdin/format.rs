@@ -131,7 +131,7 @@ impl Kind {
             Type::Double => Some(Kind::Double),
             Type::Boolean => Some(Kind::Bool),
             Type::Character => Some(Kind::Char),
-            Type::String | Type::Array(_) | Type::Rows(_) | Type::Void => None,
+            Type::String | Type::Array(_) | Type::Rows(_) | Type::Void | Type::Prefix => None,
         }
     }
 

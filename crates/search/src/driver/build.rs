@@ -1,7 +1,8 @@
 //! From a submission's file to a program that answers frames of cases.
 
-use ojkit_languages::{Answers, Doors, Form, Request, SolutionDoor};
+use ojkit_judge::built::batch;
 use ojkit_languages::{BuildError, Language, Machine};
+use ojkit_languages::{Doors, SolutionDoor};
 use ojkit_model::problem::Problem;
 use ojkit_run::Artifact;
 use std::path::Path;
@@ -53,7 +54,7 @@ impl Solution {
         if !(calls && signature.is_called()) || (main && solution != SolutionDoor::Present) {
             return only_main();
         }
-        match build_batch(machine, problem, &text, &name, language) {
+        match batch(machine, problem, &text, &name, language) {
             // A `main` beside a `Solution` that only the compiler can refuse still serves.
             Err(BuildError::Compile { .. }) if main => only_main(),
             batch => {
@@ -84,35 +85,6 @@ fn served_as(machine: &Machine, language: Language, text: &[u8], name: &str) -> 
         Err(BuildError::Compile { .. }) => Ok(None),
         served => served.map(Some),
     }
-}
-
-/// Wraps the text of a submission into a batch program and compiles it; `name` is what messages call the file.
-///
-/// # Errors
-/// A missing compiler, a wrong or missing function, a text that does not compile.
-pub fn build_batch(
-    machine: &Machine,
-    problem: &Problem,
-    text: &[u8],
-    name: &str,
-    language: Language,
-) -> Result<Artifact, BuildError> {
-    let request = Request {
-        language,
-        source: text,
-        name,
-        signature: &problem.signature,
-        fixed_width: &[],
-        form: Form::Batch,
-        answers: Answers::Descriptor3,
-        exact: false,
-    };
-    let refuse = |why: String| BuildError::Compile { stderr: why };
-    let harness = ojkit_languages::synthesize(&request).map_err(|error| refuse(error.to_string()))?;
-    machine.build_harness(&harness).map_err(|error| match error {
-        BuildError::Compile { stderr } => refuse(harness.map_diagnostics(&stderr)),
-        error => error,
-    })
 }
 
 fn read_error(source: &Path, error: std::io::Error) -> BuildError {

@@ -4,10 +4,11 @@ use crate::driver::build::{self, BatchProgram};
 use crate::driver::cases::{Cases, Form};
 use crate::driver::contest::{Contest, NotReady};
 use crate::driver::contestant::{Contestant, Entry};
+use crate::driver::pace::Pace;
 use crate::driver::recent_failures::{RecentFailures, SeenFailure};
 use crate::driver::replies::Output;
 use crate::driver::trial::{Stop, Trial};
-use ojkit_judge::built::Built;
+use ojkit_judge::built::{Built, limits_of};
 use ojkit_judge::built_checker::BuiltChecker;
 use ojkit_judge::case::of_outcome;
 use ojkit_judge::checker::{Check, CheckInput};
@@ -20,8 +21,6 @@ use ojkit_model::problem::Checker;
 use ojkit_model::verdict::Verdict;
 use std::time::{Duration, Instant};
 
-/// A frame that grew beyond this is sent: it fits into a pipe, so that nobody waits while it is written.
-const FRAME_BYTES: usize = 48 * 1024;
 /// Processes that are asked again what failed in company, and for how long.
 const AGAIN: usize = 20;
 const AGAIN_TIME: Duration = Duration::from_secs(2);
@@ -40,6 +39,8 @@ pub struct Comparison<'m> {
     sent: usize,
     pace: Pace,
     seen: Seen,
+    /// Whether the reference may fail on an input, which then is not compared.
+    lenient: bool,
     /// What the submission printed for debugging in the last run by itself.
     printed: Vec<u8>,
 }
@@ -72,44 +73,11 @@ impl Judge<'_> {
         let (verdict, message, got) = match output {
             Err((verdict, message)) => (verdict, message, Vec::new()),
             Ok(got) => match self.check(input, &got, answer)? {
-                check if check.accepted => return Ok(None),
+                check if !check.is_refused() => return Ok(None),
                 check => (Verdict::WrongAnswer, check.message, got),
             },
         };
         Ok(Some(Failure { verdict, message, expected: answer.to_vec(), got }))
-    }
-}
-
-/// How many cases a frame has: as many as are answered in a time that hides what a frame costs, and is soon over.
-struct Pace {
-    cases: usize,
-    /// Whether the submission gets a new process for every frame.
-    alone: bool,
-    sent_at: Instant,
-}
-
-impl Pace {
-    /// At first, and at most.
-    const CASES: [usize; 2] = [16, 2048];
-    /// Frames that take less than the first grow, those that take more than the second shrink.
-    const TIME: [Duration; 2] = [Duration::from_millis(8), Duration::from_millis(60)];
-
-    fn new(alone: bool) -> Pace {
-        Pace { cases: if alone { 1 } else { Pace::CASES[0] }, alone, sent_at: Instant::now() }
-    }
-
-    /// A frame of so many cases was answered.
-    fn received(&mut self, cases: usize) {
-        let took = self.sent_at.elapsed();
-        let [short, long] = Pace::TIME;
-        if self.alone {
-            self.cases = 1;
-        } else if cases >= self.cases && took < short {
-            self.cases = (self.cases * 2).min(Pace::CASES[1]);
-        } else if took > long {
-            let share = long.as_secs_f64() / took.as_secs_f64();
-            self.cases = ((cases as f64 * share) as usize).max(1);
-        }
     }
 }
 
@@ -145,14 +113,14 @@ impl<'m> Comparison<'m> {
         let Contest { bound, folder, submission, reference: (reference, who), scratch } = *contest;
         let problem = &bound.problem;
         let built_checker = BuiltChecker::new(machine, problem, folder).map_err(NotReady::Checker)?;
-        let limits = problem.limits;
+        let limits = limits_of(machine, problem, submission);
         // Each program, and the checker, gets a folder of its own.
         let build = |source, limits, name: &str, folder: &str| {
             Contestant::new(machine, bound, source, limits, name.to_string(), scratch.join(folder))
         };
         let (submission, solution) =
             build(submission, limits, "the submission", "submission").map_err(NotReady::Submission)?;
-        let (reference, _) = build(reference, limits.for_reference(), who, "reference")
+        let (reference, _) = build(reference, problem.limits.for_reference(), who, "reference")
             .map_err(|error| NotReady::Reference { who: who.to_string(), error })?;
         let forms = [submission.form(), reference.form()];
         let unfit = |error: HarnessError| NotReady::Problem(error.to_string());
@@ -161,7 +129,7 @@ impl<'m> Comparison<'m> {
         let mut cases = Cases::new(
             bound.validator.format().clone(),
             codec,
-            matches!(built_checker.checker(), Checker::Program { .. }),
+            matches!(built_checker.checker(), Checker::Program { .. } | Checker::Function { .. }),
         );
         forms.into_iter().for_each(|form| cases.provide(form));
         let source = Source {
@@ -182,6 +150,7 @@ impl<'m> Comparison<'m> {
             sent: 0,
             pace: Pace::new(false),
             seen: Seen::default(),
+            lenient: false,
             printed: Vec::new(),
         })
     }
@@ -212,7 +181,7 @@ impl<'m> Comparison<'m> {
         self.abandon();
         let begun = Instant::now();
         let Contest { bound, submission, scratch, .. } = self.contest;
-        let limits = bound.problem.limits;
+        let limits = limits_of(self.machine, &bound.problem, submission);
         let served = build::served(self.machine, submission).map_err(NotReady::Submission)?;
         let entry = match served {
             Some(artifact) => Entry::batch(self.machine, &BatchProgram { artifact, texts: true }, limits),
@@ -234,7 +203,8 @@ impl<'m> Comparison<'m> {
             let begun = Instant::now();
             let Contest { bound, submission, .. } = self.contest;
             let problem = &bound.problem;
-            self.source.clean = match Built::new(self.machine, bound, submission, problem.limits) {
+            let limits = limits_of(self.machine, problem, submission);
+            self.source.clean = match Built::new(self.machine, bound, submission, limits) {
                 // With a layout of its own, only a `main` can read the text.
                 Err(_) if problem.layout.is_some() => None,
                 built => Some(built.map_err(NotReady::Submission)?),
@@ -293,9 +263,31 @@ impl<'m> Comparison<'m> {
         Ok(false)
     }
 
-    /// Inputs on which whoever gives the answers took too long.
+    /// Lets the reference fail on an input, which then is not compared, as one that it is too slow for.
+    pub(crate) fn set_lenient(&mut self, lenient: bool) {
+        self.lenient = lenient;
+    }
+
+    /// Inputs on which the reference took too long, or failed where it may.
     pub(crate) fn skipped(&self) -> u64 {
         self.seen.skipped
+    }
+
+    /// What the reference did there.
+    pub(crate) fn why_skipped(&self) -> &'static str {
+        if self.lenient { "gives no answer" } else { "took too long" }
+    }
+
+    /// How many inputs are about two seconds of searching, by how both programs are driven.
+    pub(crate) fn usual_inputs(&self) -> u64 {
+        self.submission.usual_inputs().min(self.reference.usual_inputs())
+    }
+
+    /// What comparisons rest on: both programs, the checker, and what they may use.
+    pub(crate) fn identity(&self) -> String {
+        let checker = &self.judge.built_checker;
+        let (kind, artifact) = (checker.checker(), checker.artifact().map(|artifact| artifact.key()));
+        format!("{}{}{kind:?}{artifact:?}", self.submission.identity(), self.reference.identity())
     }
 
     /// What the submission printed for debugging since the last call.
@@ -372,7 +364,7 @@ impl<'m> Comparison<'m> {
     /// # Errors
     /// The checker's.
     pub(crate) fn agree(&mut self, input: &Input, one: &[u8], other: &[u8]) -> Result<bool, Stop> {
-        Ok(one == other || self.judge.check(&self.cases.text(input), one, other)?.accepted)
+        Ok(one == other || !self.judge.check(&self.cases.text(input), one, other)?.is_refused())
     }
 
     fn silent(&self, why: String, case: usize) -> Stop {
@@ -396,7 +388,7 @@ impl<'m> Comparison<'m> {
         }
         let answer = match self.reference.output(case, &self.cases)? {
             Ok(answer) => answer,
-            Err((Verdict::TimeLimitExceeded, _)) => {
+            Err((verdict, _)) if self.lenient || verdict == Verdict::TimeLimitExceeded => {
                 self.seen.skipped += 1;
                 return Ok(false);
             }
@@ -405,7 +397,7 @@ impl<'m> Comparison<'m> {
         let got = self.submission.output(case, &self.cases)?;
         let fails = match &got {
             Err(_) => true,
-            Ok(got) => *got != answer && !self.judge.check(&self.cases.sent_text(case), got, &answer)?.accepted,
+            Ok(got) => *got != answer && self.judge.check(&self.cases.sent_text(case), got, &answer)?.is_refused(),
         };
         if fails {
             self.seen.by_time = matches!(got, Err((Verdict::TimeLimitExceeded, _)));
@@ -423,17 +415,17 @@ impl Trial for Comparison<'_> {
     }
 
     fn is_full(&self) -> bool {
-        self.cases.len() >= self.pace.cases || self.cases.size() >= FRAME_BYTES
+        self.pace.is_full(self.cases.len(), self.cases.size())
     }
 
     fn send(&mut self) -> Result<(), Stop> {
-        if self.pace.alone {
+        if self.pace.is_alone() {
             self.submission.restart();
         }
         self.submission.begin(&mut self.cases)?;
         self.reference.begin(&mut self.cases)?;
         self.sent = self.cases.turn();
-        self.pace.sent_at = Instant::now();
+        self.pace.sent();
         Ok(())
     }
 

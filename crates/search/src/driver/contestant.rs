@@ -1,17 +1,23 @@
 //! One of the programs that are compared: how it is driven, and what it gave for the last frame.
 
-use crate::driver::batch::{Batch, Bounds};
 use crate::driver::build::{BatchProgram, Solution};
 use crate::driver::cases::{Cases, Form};
 use crate::driver::replies::{Output, Replies, Reply};
 use crate::driver::trial::Stop;
+use ojkit_judge::batch::{Batch, Bounds};
 use ojkit_judge::built::Built;
 use ojkit_judge::case::of_outcome;
 use ojkit_judge::runner::Runner;
 use ojkit_languages::{BuildError, Machine};
 use ojkit_model::limits::Limits;
 use ojkit_rules::Bound;
+use ojkit_run::Artifact;
 use std::path::{Path, PathBuf};
+
+/// Inputs of about two seconds: as calls in one process, by the fork server of a `main`, and a process each.
+const USUAL_VALUES: u64 = 100_000;
+const USUAL_FORKED: u64 = 4_000;
+const USUAL_PROCESSES: u64 = 200;
 
 /// One program.
 pub(crate) struct Contestant<'m> {
@@ -71,6 +77,26 @@ impl<'m> Contestant<'m> {
     /// Drives the program another way from now on.
     pub fn enter(&mut self, entry: Entry<'m>) {
         self.entry = entry;
+    }
+
+    /// How many inputs it answers in about two seconds here: a fixed number, so that no machine decides which inputs are tried.
+    pub fn usual_inputs(&self) -> u64 {
+        match &self.entry {
+            Entry::Batch { batch, form: Form::Values, .. } => {
+                (USUAL_VALUES as f64 / batch.artifact().recipe().time_factor).max(1.0) as u64
+            }
+            Entry::Batch { .. } => USUAL_FORKED,
+            Entry::Process { .. } => USUAL_PROCESSES,
+        }
+    }
+
+    /// What its answers rest on.
+    pub fn identity(&self) -> String {
+        let of = |artifact: &Artifact| format!("{}{:?}", artifact.key(), artifact.recipe());
+        match &self.entry {
+            Entry::Batch { batch, form, .. } => format!("{}{:?}{form:?}", of(batch.artifact()), batch.bounds()),
+            Entry::Process { built, .. } => format!("{}{:?}", of(&built.artifact), built.granted),
+        }
     }
 
     /// How it takes its cases.

@@ -3,20 +3,20 @@
 //! [`Batch`] keeps one program alive; [`Replies`] is the one reader of what it writes. A [`Comparison`] drives a submission beside the
 //! reference, and is the [`Trial`] that searches put inputs to; a [`Predicate`] is one for tests and measurements.
 
-pub(crate) mod batch;
 pub(crate) mod build;
 pub(crate) mod cases;
 pub(crate) mod comparison;
 pub(crate) mod contest;
 pub(crate) mod contestant;
+pub(crate) mod pace;
 pub(crate) mod recent_failures;
-pub(crate) mod replies;
 pub(crate) mod reply_checker;
 pub(crate) mod trial;
 
-pub use batch::{Batch, Bounds};
-pub use build::build_batch;
 pub use comparison::Comparison;
 pub use contest::{Contest, NotReady};
-pub use replies::{Received, Replies, Reply};
+pub use ojkit_judge::batch::{Batch, Bounds};
+pub use ojkit_judge::built::batch as build_batch;
+pub(crate) use ojkit_judge::replies;
+pub use ojkit_judge::replies::{Received, Replies, Reply};
 pub use trial::{Predicate, Stop, Trial};

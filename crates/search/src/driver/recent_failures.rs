@@ -1,7 +1,7 @@
 //! What both programs gave for the cases that failed last, within a bound on the memory that takes.
 
 use crate::driver::replies::Output;
-use std::collections::{HashMap, VecDeque};
+use std::collections::VecDeque;
 use std::hash::{DefaultHasher, Hasher};
 
 /// So many failures are remembered, and so many bytes of outputs; the last failure always is.
@@ -23,36 +23,26 @@ impl SeenFailure {
     }
 }
 
-/// By the hashes of the cases' bytes; the oldest is forgotten first.
+/// With the hashes of the cases' bytes; the oldest is forgotten first.
 #[derive(Debug, Default)]
 pub(crate) struct RecentFailures {
-    failures: HashMap<u64, SeenFailure>,
-    order: VecDeque<u64>,
+    failures: VecDeque<(u64, SeenFailure)>,
     bytes: usize,
 }
 
 impl RecentFailures {
-    /// What they gave for a case.
+    /// What they gave for a case the last time.
     pub fn get(&self, case: &[u8]) -> Option<&SeenFailure> {
-        self.failures.get(&hash(case))
+        let key = hash(case);
+        self.failures.iter().rev().find(|(of, _)| *of == key).map(|(_, failure)| failure)
     }
 
     /// Remembers what they gave for a case, and forgets what there is no room for.
     pub fn insert(&mut self, case: &[u8], failure: SeenFailure) {
-        let key = hash(case);
         self.bytes += failure.bytes();
-        match self.failures.insert(key, failure) {
-            Some(before) => self.bytes -= before.bytes(),
-            None => self.order.push_back(key),
-        }
-        while self.order.len() > 1 && (self.order.len() > FAILURES_MAX || self.bytes > BYTES_MAX) {
-            // One that failed again may be the oldest, and goes all the same unless it is the one just remembered.
-            let Some(oldest) = self.order.pop_front() else { return };
-            if oldest == key {
-                self.order.push_back(key);
-            } else if let Some(gone) = self.failures.remove(&oldest) {
-                self.bytes -= gone.bytes();
-            }
+        self.failures.push_back((hash(case), failure));
+        while self.failures.len() > 1 && (self.failures.len() > FAILURES_MAX || self.bytes > BYTES_MAX) {
+            self.bytes -= self.failures.pop_front().map_or(0, |(_, gone)| gone.bytes());
         }
     }
 }
@@ -72,7 +62,7 @@ mod tests {
     }
 
     #[test]
-    fn long_answers_are_remembered_within_a_bound_and_the_last_of_them_always() {
+    fn failures_are_remembered_within_a_bound_and_the_last_of_them_always() {
         let mut memory = RecentFailures::default();
         for case in 0..100u8 {
             memory.insert(&[case], failure(1 << 20));
@@ -80,22 +70,14 @@ mod tests {
         }
         assert_eq!(memory.failures.len(), BYTES_MAX >> 20);
         memory.insert(&[0], failure(BYTES_MAX * 2));
-        assert_eq!((memory.failures.len(), memory.order.len()), (1, 1));
-        assert!(memory.get(&[0]).is_some());
+        assert_eq!(memory.failures.len(), 1);
+        assert!(memory.get(&[0]).is_some_and(|failure| failure.bytes() == BYTES_MAX * 2));
         memory.insert(&[0], failure(10));
-        assert_eq!((memory.bytes, memory.order.len()), (10, 1));
-    }
-
-    #[test]
-    fn short_answers_are_remembered_up_to_a_number_and_the_oldest_goes_first() {
-        let mut memory = RecentFailures::default();
+        assert_eq!((memory.bytes, memory.get(&[0]).unwrap().bytes()), (10, 10));
         for case in 0..5000u32 {
             memory.insert(&case.to_le_bytes(), failure(10));
         }
-        assert_eq!(
-            (memory.failures.len(), memory.order.len(), memory.bytes),
-            (FAILURES_MAX, FAILURES_MAX, 10 * FAILURES_MAX)
-        );
+        assert_eq!((memory.failures.len(), memory.bytes), (FAILURES_MAX, 10 * FAILURES_MAX));
         assert!(memory.get(&0u32.to_le_bytes()).is_none() && memory.get(&4999u32.to_le_bytes()).is_some());
     }
 }

@@ -67,7 +67,7 @@ impl<'a> ReplyChecker<'a> {
             .runner
             .check(self.built_checker, &CheckInput { input: truth.input, output: &output, answer: truth.answer })
         {
-            Ok(check) if check.accepted => Ok(Verdict::Accepted),
+            Ok(check) if !check.is_refused() => Ok(Verdict::Accepted),
             Ok(_) => Ok(Verdict::WrongAnswer),
             Err(message) => Err(StrengthError::Checker(message)),
         }

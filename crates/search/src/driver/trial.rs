@@ -32,6 +32,11 @@ pub trait Trial {
         false
     }
 
+    /// Whether nothing more is to be found out.
+    fn is_over(&self) -> bool {
+        false
+    }
+
     /// Whether every input takes a process of its own that is slow to start: some dozens are all that can be tried.
     fn is_dear(&self) -> bool {
         false

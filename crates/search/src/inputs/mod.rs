@@ -1,15 +1,13 @@
 //! The orders in which inputs are tried.
 //!
-//! By size, box after box up to a frontier; at random, growing or as large as they come; and, for mutants, through boxes of the simplest
-//! choices that grow in all directions. Each input of a box comes once.
+//! By size, box after box up to a frontier, where each input of a box comes once; at random, growing or as large as they come; and those that
+//! somebody kept.
 
 pub(crate) mod boxes;
 mod cell_sums;
 pub mod count;
 pub(crate) mod frontier;
-pub(crate) mod growing_boxes;
 pub(crate) mod random_inputs;
-pub(crate) mod runs_hand;
 pub(crate) mod size;
 pub(crate) mod stream;
 

@@ -3,18 +3,25 @@
 use ojkit_languages::Language;
 use ojkit_languages::{BuildError, Machine};
 use std::collections::BTreeSet;
+use std::ffi::OsString;
 
-use crate::driver::build::build_batch;
+use crate::driver::build_batch;
 use crate::mutants::schemata::Schemata;
+use crate::mutants::tokens::{self, Tongue};
 use crate::mutants::{self, Mutant};
+use ojkit_judge::batch::Bounds;
+use ojkit_judge::built;
+use ojkit_model::limits::Limits;
 use ojkit_model::problem::Problem;
-use ojkit_run::Artifact;
+use ojkit_run::{Artifact, Job};
 
 /// A submission whose mutants are ready to run.
 #[derive(Clone, Debug)]
 pub struct Program {
     /// The batch program: with a mutant's number as its argument it is that mutant, with 0 the submission.
     pub artifact: Artifact,
+    /// What it is written in.
+    pub language: Language,
     /// Every mutant that was made.
     pub mutants: Vec<Mutant>,
     /// Indices of those that compile; a mutant's number is its index and 1.
@@ -29,21 +36,59 @@ pub struct Program {
 const ROUNDS_MAX: usize = 24;
 
 impl Program {
-    /// Makes the mutants of a Rust submission and compiles them, leaving out those that do not compile.
+    /// Makes the mutants of a submission and compiles them, leaving out those that do not compile.
     ///
     /// `name` is what messages call the file.
     ///
     /// # Errors
     /// The submission itself does not compile, has no function to call, or the machine lacks a compiler.
-    pub fn new(machine: &Machine, problem: &Problem, source: &str, name: &str) -> Result<Program, BuildError> {
-        let all = mutants::mutants(source, problem.signature.owner())
-            .map_err(|error| BuildError::Compile { stderr: format!("{name}: {error}") })?;
+    pub fn new(
+        machine: &Machine,
+        problem: &Problem,
+        source: &str,
+        name: &str,
+        language: Language,
+    ) -> Result<Program, BuildError> {
+        let tongue = tokens::tongue(language);
+        let all = match tongue {
+            Some(tongue) => tokens::mutants(source, tongue),
+            None => mutants::mutants(source, problem.signature.owner())
+                .map_err(|error| BuildError::Compile { stderr: format!("{name}: {error}") })?,
+        };
         let made = all.len();
         let mutants = mutants::thinned(all);
-        let Settled { artifact, compiled, given_up } =
-            settle(source, &mutants, &mut |text| build_batch(machine, problem, text.as_bytes(), name, Language::RUST))?;
+        let harness = |text: &str| built::harness(problem, text.as_bytes(), name, language);
+        let Settled { artifact, compiled, given_up } = match tongue {
+            None => settle(mutants.len(), &|chosen| Schemata::new(source, &mutants, chosen), errors, &mut |text| {
+                build_batch(machine, problem, text.as_bytes(), name, language)
+            })?,
+            Some(Tongue::Python) => {
+                let mut whole = harness(source)?;
+                // A harness of another make is built as it is, and has no mutants.
+                let text = tokens::python_harness(&String::from_utf8_lossy(&whole.text), &mutants);
+                whole.text = text.map_or(whole.text, String::into_bytes);
+                let artifact = machine.build_harness(&whole)?;
+                let refused = refused_by_python(machine, &artifact)?;
+                let compiled = (0..mutants.len()).filter(|index| !refused.contains(&(index + 1))).collect();
+                Settled { artifact, compiled, given_up: 0 }
+            }
+            Some(tongue) => {
+                let render = |chosen: &BTreeSet<usize>| tokens::schemata(source, tongue, &mutants, chosen);
+                settle(mutants.len(), &render, tokens::errors, &mut |text| {
+                    let mut whole = harness(text)?;
+                    let switched = tokens::switched(&String::from_utf8_lossy(&whole.text), tongue);
+                    whole.text = switched.map_or(whole.text, String::into_bytes);
+                    machine.build_harness(&whole)
+                })?
+            }
+        };
         let (compiled, left_out) = (compiled.into_iter().collect(), made - mutants.len());
-        Ok(Program { artifact, mutants, compiled, left_out, given_up })
+        Ok(Program { artifact, language, mutants, compiled, left_out, given_up })
+    }
+
+    /// What one case may use.
+    pub(crate) fn bounds(&self, problem: &Problem) -> Bounds {
+        Bounds::of(problem.limits_in(self.language.name()), &self.artifact)
     }
 
     /// What was left out of the submission's mutants, a line each; `path` is what notes call it.
@@ -65,18 +110,33 @@ fn notes(path: &str, compiled: usize, left_out: usize, given_up: usize) -> Vec<S
     notes
 }
 
+/// What a check of all mutants may take.
+const CHECK: Limits = Limits { time_ms: 30_000, memory_mib: 1024, output_kib: 1024, whole_time: true };
+
+/// The numbers of mutants that Python cannot read.
+fn refused_by_python(machine: &Machine, artifact: &Artifact) -> Result<BTreeSet<usize>, BuildError> {
+    let args = [OsString::from("check")];
+    let job = Job { artifact, args: &args, stdin: b"", limits: CHECK, readable: &[], writable: &[] };
+    let outcome = machine.worker()?.run(&job)?;
+    match outcome.is_clean() {
+        true => Ok(String::from_utf8_lossy(&outcome.stdout).lines().filter_map(|line| line.parse().ok()).collect()),
+        false => Err(BuildError::Compile { stderr: String::from_utf8_lossy(&outcome.stderr).into_owned() }),
+    }
+}
+
 /// Compiles until the compiler refuses no mutant any more.
 ///
 /// # Errors
 /// Those of the source without any mutant.
 fn settle<A>(
-    source: &str,
-    mutants: &[Mutant],
+    count: usize,
+    render: &dyn Fn(&BTreeSet<usize>) -> Schemata,
+    errors: fn(&str) -> Vec<Message>,
     compile: &mut dyn FnMut(&str) -> Result<A, BuildError>,
 ) -> Result<Settled<A>, BuildError> {
-    let mut chosen: BTreeSet<usize> = (0..mutants.len()).collect();
+    let mut chosen: BTreeSet<usize> = (0..count).collect();
     for _ in 0..ROUNDS_MAX {
-        let schemata = Schemata::new(source, mutants, &chosen);
+        let schemata = render(&chosen);
         let stderr = match compile(&schemata.text) {
             Ok(artifact) => return Ok(Settled { artifact, compiled: chosen, given_up: 0 }),
             Err(BuildError::Compile { stderr }) if !chosen.is_empty() => stderr,
@@ -89,12 +149,12 @@ fn settle<A>(
         }
         if blamed.is_empty() {
             // The message is about no place of theirs: whichever half compiles is kept.
-            blamed = refused_half(source, mutants, &chosen, compile);
+            blamed = refused_half(render, &chosen, compile);
         }
         chosen.retain(|index| !blamed.contains(index));
     }
     let nothing = BTreeSet::new();
-    let artifact = compile(&Schemata::new(source, mutants, &nothing).text)?;
+    let artifact = compile(&render(&nothing).text)?;
     Ok(Settled { artifact, compiled: nothing, given_up: chosen.len() })
 }
 
@@ -107,8 +167,7 @@ struct Settled<A> {
 
 /// The half of the mutants that does not compile by itself, or both.
 fn refused_half<A>(
-    source: &str,
-    mutants: &[Mutant],
+    render: &dyn Fn(&BTreeSet<usize>) -> Schemata,
     chosen: &BTreeSet<usize>,
     compile: &mut dyn FnMut(&str) -> Result<A, BuildError>,
 ) -> BTreeSet<usize> {
@@ -117,7 +176,7 @@ fn refused_half<A>(
     let mut refused = BTreeSet::new();
     for half in [first, second] {
         let half: BTreeSet<usize> = half.iter().copied().collect();
-        if half.is_empty() || compile(&Schemata::new(source, mutants, &half).text).is_err() {
+        if half.is_empty() || compile(&render(&half).text).is_err() {
             refused.extend(half);
         }
     }
@@ -125,10 +184,11 @@ fn refused_half<A>(
 }
 
 /// One error of the compiler's.
-struct Message {
-    line: usize,
+pub(super) struct Message {
+    /// The line it is about; 0 where only others are named.
+    pub line: usize,
     /// Other lines that it shows.
-    shown: Vec<usize>,
+    pub shown: Vec<usize>,
 }
 
 /// The errors with a place, as rustc prints them.
@@ -183,11 +243,19 @@ impl Solution {
         if stderr.is_empty() { Ok(()) } else { Err(BuildError::Compile { stderr }) }
     }
 
+    fn settled<A>(
+        source: &str,
+        mutants: &[Mutant],
+        compile: &mut dyn FnMut(&str) -> Result<A, BuildError>,
+    ) -> Result<Settled<A>, BuildError> {
+        settle(mutants.len(), &|chosen| Schemata::new(source, mutants, chosen), errors, compile)
+    }
+
     #[test]
     fn exactly_the_refused_mutants_are_left_out() {
         let mutants = mutants::mutants(SOURCE, "Solution").unwrap();
         let mut compilations = 0;
-        let kept = settle(SOURCE, &mutants, &mut |text| {
+        let kept = settled(SOURCE, &mutants, &mut |text| {
             compilations += 1;
             refusing(&["=> a - 1", "=> b + 2"], text)
         })
@@ -207,7 +275,7 @@ impl Solution {
     #[test]
     fn a_message_without_a_place_costs_mutants_but_not_the_program() {
         let mutants = mutants::mutants(SOURCE, "Solution").unwrap();
-        let kept = settle(SOURCE, &mutants, &mut |text| {
+        let kept = settled(SOURCE, &mutants, &mut |text| {
             let bad = text.contains("=> a - 1");
             if bad { Err(BuildError::Compile { stderr: "error: something\n".into() }) } else { Ok(()) }
         })
@@ -221,7 +289,7 @@ impl Solution {
         let source = format!("impl Solution {{ fn f() {{ {} }} }}", "x(a < b);\n".repeat(ROUNDS_MAX + 9));
         let mutants = mutants::mutants(&source, "Solution").unwrap();
         // It names one at a time, and would need more rounds than there are.
-        let settled = settle(&source, &mutants, &mut |text| {
+        let settled = settled(&source, &mutants, &mut |text| {
             let place = text.lines().position(|line| line.contains("=> a <= b"));
             let stderr = |line| format!("error: no\n  --> main.rs:{}:1\n", line + 1);
             place.map_or(Ok(()), |line| Err(BuildError::Compile { stderr: stderr(line) }))
@@ -246,6 +314,6 @@ impl Solution {
     fn a_source_that_does_not_compile_is_the_users_affair() {
         let mutants = mutants::mutants(SOURCE, "Solution").unwrap();
         let refuse = |_: &str| Err::<(), _>(BuildError::Compile { stderr: "error: no\n --> main.rs:3:1\n".into() });
-        assert!(matches!(settle(SOURCE, &mutants, &mut { refuse }), Err(BuildError::Compile { .. })));
+        assert!(matches!(settled(SOURCE, &mutants, &mut { refuse }), Err(BuildError::Compile { .. })));
     }
 }

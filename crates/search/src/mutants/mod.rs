@@ -1,6 +1,6 @@
-//! Mutants: small changes to an accepted Rust submission, each a bug that people make in contests.
+//! Mutants: small changes to an accepted submission, each a bug that people make in contests.
 //!
-//! Only functions that the class of the submission reaches (`Solution`, or that of a design question) are changed, never `main`, reading
+//! Rust is parsed; C++, Java and Python are changed by their tokens ([`tokens`]). In Rust only functions that the class of the submission reaches (`Solution`, or that of a design question) are changed, never `main`, reading
 //! or printing. A mutant is text: the places where the source changes and what stands there instead. All mutants of a file become one program ([`schemata`]) that is told which of them to be.
 
 mod arithmetic;
@@ -22,13 +22,14 @@ mod sites;
 mod statement;
 #[cfg(test)]
 mod tests;
+mod tokens;
 mod walk;
 
 pub use compile::Program;
 
 use std::ops::Range;
 
-use ojkit_languages::{SyntaxFault, with_file};
+use ojkit_languages::{Language, SyntaxFault, with_file};
 
 /// More mutants of one file are not compiled: those beyond are left out evenly.
 pub const MUTANTS_MAX: usize = 800;
@@ -196,6 +197,11 @@ pub fn mutants(source: &str, owner: &str) -> Result<Vec<Mutant>, MutateError> {
         SyntaxFault::At(line, column, message) => MutateError::Syntax { line, column, message },
         SyntaxFault::TooMuch => MutateError::TooMuch,
     })
+}
+
+/// Whether submissions in a language are changed.
+pub fn has_mutants(language: Language) -> bool {
+    language == Language::RUST || tokens::tongue(language).is_some()
 }
 
 /// At most [`MUTANTS_MAX`] of a file's mutants, from all over it.

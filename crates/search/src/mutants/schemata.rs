@@ -18,9 +18,9 @@ pub struct Schemata {
     /// The text of the program; with the number of a mutant as its first argument it is that mutant, with 0 or none the source.
     pub text: String,
     /// Lines (from 1, both ends in) of the arms of each mutant.
-    arms: Vec<(Range<usize>, u32)>,
+    pub(super) arms: Vec<(Range<usize>, u32)>,
     /// Lines of whole places, with their mutants, outer places first.
-    places: Vec<(Range<usize>, Vec<u32>)>,
+    pub(super) places: Vec<(Range<usize>, Vec<u32>)>,
 }
 
 impl Schemata {

@@ -7,16 +7,17 @@ use std::time::{Duration, Instant};
 use super::wrong_submissions;
 use super::{Differing, Evidence, Needed, Remedy, Strength, StrengthError, Survivor, Wrong};
 use crate::mutants::compile::Program;
+use crate::mutants::has_mutants;
 use crate::strength::minimize::{certain_cover, smallest_cover};
 use crate::strength::mutant_runs::{self, MutantRun, Row};
-use crate::strength::mutant_search::{self, Effort, Found};
+use crate::strength::mutant_search::{self, Found, shrunk};
 use crate::strength::reference_check::{self, BuiltReference};
 use crate::strength::setting::{Setting, Subject};
-use crate::strength::shrink_mutant::shrunk;
+use crate::stress::Hunted;
 use ojkit_judge::expectation::Submission;
 use ojkit_judge::submission::{self, Entry};
 use ojkit_languages::BuildError;
-use ojkit_languages::{Language, SolutionDoor, doors};
+use ojkit_languages::{SolutionDoor, doors};
 use ojkit_model::case::{Case, Recipe};
 use ojkit_model::judgement::Judgement;
 use ojkit_model::verdict::Verdict;
@@ -38,13 +39,9 @@ impl Default for Options {
     }
 }
 
-/// Small inputs of a box, inputs in all, and random ones, per file.
-const SMALL: u64 = 60_000;
-const TOGETHER: u64 = 100_000;
-const RANDOM: u64 = 20_000;
-/// The time for a file behind slow ones.
+/// The time for a file behind slow ones: enough for the smallest inputs, which show most mistakes.
 const TIME_LEAST: Duration = Duration::from_millis(300);
-/// For making one countercase small, and all of a problem.
+/// For making one countercase small, and all of a problem: a person waits for that, and what is not the smallest kills as well.
 const SHRINK: Duration = Duration::from_secs(2);
 const SETTLING: Duration = Duration::from_secs(6);
 
@@ -133,10 +130,9 @@ fn build<'a>(
     let mut files = Vec::new();
     let mut met = 0;
     for submission in subject.submissions.iter().filter(|submission| submission.expected == [Verdict::Accepted]) {
-        let language = setting.machine.known(&submission.source);
-        if language != Some(Language::RUST) {
+        let Some(language) = setting.machine.known(&submission.source).filter(|known| has_mutants(*known)) else {
             continue;
-        }
+        };
         met += 1;
         let mut note = |why: &str| notes.push(format!("{}: no mutants: {why}", submission.path));
         let Ok(source) = std::fs::read_to_string(&submission.source) else {
@@ -144,12 +140,12 @@ fn build<'a>(
             continue;
         };
         let signature = &setting.bound.problem.signature;
-        if doors(Language::RUST, source.as_bytes(), signature).solution != SolutionDoor::Present {
+        if doors(language, source.as_bytes(), signature).solution != SolutionDoor::Present {
             note(&format!("it has no `{}` with what the problem calls", signature.owner()));
             continue;
         }
         let name = submission.source.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        match Program::new(setting.machine, &setting.bound.problem, &source, &name) {
+        match Program::new(setting.machine, &setting.bound.problem, &source, &name, language) {
             Ok(program) => {
                 notes.extend(program.notes(&submission.path));
                 let (rows, suspected, partial) = (Vec::new(), Vec::new(), Vec::new());
@@ -160,7 +156,10 @@ fn build<'a>(
         }
     }
     if met == 0 {
-        notes.push("there is no accepted submission in Rust, and mutants are made of no other".to_string());
+        notes.push(
+            "there is no accepted submission in Rust, C++, Java or Python, and mutants are made of no other"
+                .to_string(),
+        );
     }
     Ok(files)
 }
@@ -320,11 +319,11 @@ fn survivors(
         }
         // What one file does not need is left for those after it.
         let time = (left / (files.len() - place) as u32).max(TIME_LEAST);
-        let effort = Effort { small: SMALL, together: TOGETHER, random: RANDOM, time, seed: options.seed };
         let begun = Instant::now();
         let check = reference.as_ref().and_then(|reference| reference.check(setting, &file.submission.path));
         let check = check.map(Arc::new);
-        let mut found = mutant_search::run(setting, subject.drawing, &file.program, &alive, check.clone(), effort)?;
+        let mut found =
+            mutant_search::run(setting, subject.drawing, &file.program, &alive, check.clone(), (options.seed, time))?;
         left = left.saturating_sub(begun.elapsed());
         for (&number, counter) in alive.iter().zip(&mut found.countercases) {
             let Some(counter) = counter else { continue };
@@ -356,11 +355,12 @@ fn survivors(
 }
 
 fn describe(file: &Mutated, alive: &[usize], found: &Found, given_up: bool) -> Vec<Survivor> {
+    let Hunted { enumerated, exhausted, .. } = found.hunted;
+    // Among which of them the submission has no answer nobody has counted: none too many are claimed.
     let evidence = Evidence {
-        exhausted: found.exhausted.as_ref().map_or(0, |all| all.inputs),
-        extent: found.exhausted.as_ref().map_or(Vec::new(), |all| all.extent.clone()),
-        everything: found.unanswered == 0 && found.exhausted.as_ref().is_some_and(|all| all.everything),
-        random: found.random,
+        exhausted: enumerated.saturating_sub(found.unanswered),
+        everything: found.unanswered == 0 && exhausted.is_some(),
+        random: found.tried.saturating_sub(enumerated + found.unanswered),
         unanswered: found.unanswered,
         given_up: false,
     };

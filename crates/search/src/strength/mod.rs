@@ -6,12 +6,12 @@ mod mutant_runs;
 mod mutant_search;
 mod reference_check;
 mod setting;
-mod shrink_mutant;
 mod wrong_submissions;
 
 pub use measure::{Options, measure};
 pub use setting::{Setting, Subject};
 
+use crate::driver::Stop;
 use ojkit_languages::BuildError;
 use ojkit_languages::HarnessError;
 use ojkit_run::RunError;
@@ -34,9 +34,22 @@ pub enum StrengthError {
     /// A thread could not begin.
     #[error("{0}")]
     Bench(String),
+    /// The search of inputs could not go on.
+    #[error(transparent)]
+    Search(Stop),
     /// Somebody asked for an end before every mutant had met the cases.
     #[error("stopped before its end")]
     Stopped,
+}
+
+impl From<Stop> for StrengthError {
+    fn from(stop: Stop) -> StrengthError {
+        match stop {
+            Stop::Checker(why) => StrengthError::Checker(why),
+            Stop::Asked => StrengthError::Stopped,
+            stop => StrengthError::Search(stop),
+        }
+    }
 }
 
 /// How strong one problem's cases are.
@@ -46,7 +59,7 @@ pub struct Strength {
     pub problem: String,
     /// How many cases there are.
     pub cases: usize,
-    /// Mutants of the accepted Rust submissions' classes, those that compile.
+    /// Mutants of the accepted submissions' classes, those that compile.
     pub mutants: usize,
     /// Mutants that some case kills.
     pub killed: usize,
@@ -101,13 +114,11 @@ pub struct Survivor {
 /// On what a mutant equals its original.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Evidence {
-    /// Inputs of the largest box that was gone through completely.
+    /// Inputs in order of size, each once.
     pub exhausted: u64,
-    /// The box, as constraints.
-    pub extent: Vec<String>,
-    /// Whether the box holds every legal input: then the mutant is equivalent.
+    /// Whether these are all legal inputs: then the mutant is equivalent.
     pub everything: bool,
-    /// Random inputs.
+    /// Other inputs: at random, by shapes, and the largest.
     pub random: u64,
     /// Inputs that were tried, but on which the submission itself fails: nothing can be compared there.
     pub unanswered: u64,

@@ -13,7 +13,6 @@ use ojkit_languages::batch::{Encoder, Frame};
 use ojkit_model::case::Case;
 use ojkit_model::input::Input;
 use ojkit_model::verdict::Verdict;
-use ojkit_run::Artifact;
 
 /// How one mutant fared: per case its verdict, or nothing where it was not asked.
 pub(crate) type Row = Vec<Option<Verdict>>;
@@ -80,7 +79,7 @@ pub(crate) fn run(
     let rows = pool::map(
         setting.jobs,
         numbers.len(),
-        |number| Bench::new(setting, &program.artifact, number),
+        |number| Bench::new(setting, program, number),
         |bench, item, send| {
             let begun = Instant::now();
             let row: Result<(Row, Vec<usize>), StrengthError> = match bench {
@@ -109,7 +108,7 @@ pub(crate) fn kills(setting: &Setting, program: &Program, case: &Case, number: u
     let cases = std::slice::from_ref(case);
     let prepared = prepare(setting, program, cases)?;
     let Some(case) = prepared.first() else { return Ok(false) };
-    let mut bench = Bench::new(setting, &program.artifact, 0)?;
+    let mut bench = Bench::new(setting, program, 0)?;
     bench.batch.set_args(argument(number));
     Ok(bench.within_limits(case, cases)? != Verdict::Accepted)
 }
@@ -120,7 +119,7 @@ pub(crate) fn argument(number: usize) -> Vec<OsString> {
 }
 
 fn prepare(setting: &Setting, program: &Program, cases: &[Case]) -> Result<Vec<Prepared>, StrengthError> {
-    let mut bench = Bench::new(setting, &program.artifact, 0)?;
+    let mut bench = Bench::new(setting, program, 0)?;
     let encoder = Encoder::new(&setting.bound.problem.signature)?;
     bench.batch.set_args(argument(0));
     let mut prepared = Vec::new();
@@ -156,9 +155,9 @@ struct Bench<'a> {
 }
 
 impl<'a> Bench<'a> {
-    fn new(setting: &Setting<'a>, artifact: &Artifact, number: usize) -> Result<Bench<'a>, StrengthError> {
-        let full = Bounds::of(setting.bound.problem.limits, artifact);
-        let batch = Batch::new(setting.machine, artifact.clone(), full)?.stopping();
+    fn new(setting: &Setting<'a>, program: &Program, number: usize) -> Result<Bench<'a>, StrengthError> {
+        let full = program.bounds(&setting.bound.problem);
+        let batch = Batch::new(setting.machine, program.artifact.clone(), full)?.stopping();
         let folder = setting.scratch.join(format!("checker-{number}"));
         let checker = ReplyChecker::new(setting.machine, &setting.bound.problem, setting.built_checker, folder)?;
         Ok(Bench { batch, checker, full })

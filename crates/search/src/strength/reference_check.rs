@@ -171,7 +171,7 @@ impl ReferenceCheck<'_> {
             }
             Ok(answer) => {
                 let check = runner.check(self.setting.built_checker, &CheckInput { input, output, answer: &answer });
-                if check.map_err(StrengthError::Checker)?.accepted {
+                if !check.map_err(StrengthError::Checker)?.is_refused() {
                     Finding::Right(answer)
                 } else {
                     tally.differing += 1;

@@ -81,7 +81,8 @@ fn countercase(setting: &Setting, subject: &Subject, seed: u64, name: &str) -> R
         reference: (&reference.source(subject.folder), reference.kind),
         scratch: &setting.scratch.join("wrong"),
     };
-    let options = Options { slug: &problem.slug, seed, time: TIME, inputs: INPUTS, known: &[], stop: setting.stop };
+    let options =
+        Options { slug: &problem.slug, seed, time: TIME, count: None, inputs: INPUTS, known: &[], stop: setting.stop };
     let drawing = narrowed.map_or(subject.drawing, |inputs| &inputs.drawing);
     let request = Request { contest, drawing, options, exhaustive: false };
     let searched = stress::search(setting.machine, &request)?;

@@ -23,6 +23,8 @@ pub struct Options<'a> {
     pub seed: u64,
     /// How long to search at most; what was found is made small in some seconds more.
     pub time: Duration,
+    /// How many inputs to try, where the phases share these and the clock only stops; else they share the time.
+    pub count: Option<u64>,
     /// Inputs that are tried in order of size before random ones, and that a box may hold to be searched for a proof: mostly
     /// [`BOX_INPUTS_MAX`].
     pub inputs: u64,
@@ -45,6 +47,8 @@ pub struct Hunted {
     pub enumerated: u64,
     /// Whether somebody asked for the end.
     pub stopped: bool,
+    /// Whether the clock ended a search that was to end by its count.
+    pub late: bool,
 }
 
 /// An input that fails.
@@ -79,8 +83,8 @@ pub enum Minimal {
 /// What a second or less is enough for at two million inputs a second: so many inputs are tried in order of size, and in search of a proof.
 pub const BOX_INPUTS_MAX: u64 = 1_000_000;
 
-// The phases of a search share its time. In order of size comes first, since what it finds needs no shrinking; the largest inputs get the
-// most of the rest, since each of them takes long.
+// The phases of a search share its time, or its count of inputs. In order of size comes first, since what it finds needs no shrinking; the
+// largest inputs get the most of the rest, since each of them takes long.
 
 /// Inputs tried in order of size, in rounds, and among how many numbers of elements they are shared: the rounds grow about fourfold, so that
 /// all of them together cost little more than the last.
@@ -90,12 +94,16 @@ const ROUNDS: [(u64, u64); 6] =
 const IN_ORDER_SHARE: f64 = 0.25;
 /// So much of it goes by before inputs that somebody kept are tried: a fast submission is through with all rounds by then.
 const BEFORE_KNOWN: Duration = Duration::from_millis(1100);
+/// Where inputs are counted, all but this part of them comes in order of size: these are small, and take the least time.
+const RANDOM_COUNT_PART: u64 = 8;
 /// The share of what is left that known inputs may take.
 const KNOWN_SHARE: f64 = 0.5;
 /// Growing random inputs before the largest: so many, within this share of what is left.
 const GROWING_FIRST: (u64, f64) = (4000, 0.15);
 /// The largest inputs get the first share of all time, whatever went before, and last until the second share of it is over.
 const LARGEST: [f64; 2] = [0.6, 0.8];
+/// Where inputs are counted, the largest are few among what is left: each takes as long as some hundred others.
+const LARGEST_COUNT_SHARE: f64 = 0.01;
 /// So many of the smallest inputs, and of random ones, are some.
 const SOME: usize = 30;
 
@@ -147,6 +155,21 @@ pub fn exhaust<'a, T: Trial>(drawing: &'a Drawing, trial: &'a mut T, options: &O
     Ok(Hunted { enumerated: hunted.tried, ..hunted })
 }
 
+/// Tries the largest inputs alone.
+///
+/// # Errors
+/// As [`hunt`].
+pub(crate) fn largest<'a, T: Trial>(
+    drawing: &'a Drawing,
+    trial: &'a mut T,
+    options: &Options<'a>,
+) -> Result<Hunted, Stop> {
+    begun(drawing, trial, options, |hunt, hunted| {
+        let mut largest = RandomInputs::new(drawing, options.slug, options.seed, Kind::Largest);
+        hunt.share(&mut largest, u64::MAX, 1.0)?.map_or(Ok(()), |met| hunt.settle(met, hunted))
+    })
+}
+
 /// Tries some dozens of inputs, for trials that are too dear for more: those that somebody kept, the smallest, and some at random.
 ///
 /// # Errors
@@ -169,6 +192,8 @@ fn begun<'a, T: Trial>(
     let mut hunted = Hunted::default();
     let done = work(&mut hunt, &mut hunted);
     hunted.tried = hunt.tester.tried;
+    // With a count every phase may last until the same end, so that nothing was cut short before it.
+    hunted.late = options.count.is_some() && hunted.found.is_none() && Instant::now() >= hunt.end();
     match done {
         Err(Stop::Asked) => hunted.stopped = true,
         done => done?,
@@ -178,8 +203,14 @@ fn begun<'a, T: Trial>(
 
 impl<T: Trial> Hunt<'_, T> {
     fn run(&mut self, hunted: &mut Hunted) -> Result<(), Stop> {
-        let end = self.start + self.options.time.mul_f64(IN_ORDER_SHARE);
-        let mut met = self.in_order(end.min(self.start + BEFORE_KNOWN), hunted);
+        let (first, end) = match self.options.count {
+            Some(_) => (self.end(), self.end()),
+            None => {
+                let end = self.start + self.options.time.mul_f64(IN_ORDER_SHARE);
+                (end.min(self.start + BEFORE_KNOWN), end)
+            }
+        };
+        let mut met = self.in_order(first, hunted);
         if matches!(met, Ok(None)) && !self.frontier.is_complete() {
             // Where the order of size is slow to go through, what others fell into may end it.
             let mut known = Known { drawing: self.tester.drawing, inputs: self.options.known };
@@ -196,7 +227,7 @@ impl<T: Trial> Hunt<'_, T> {
                 return self.settle(met, hunted);
             }
             // Where hardly anything can be drawn at random, time is left.
-            if let Some(met) = self.in_order(self.start + self.options.time, hunted)? {
+            if let Some(met) = self.in_order(self.end(), hunted)? {
                 return self.settle(met, hunted);
             }
         }
@@ -216,7 +247,7 @@ impl<T: Trial> Hunt<'_, T> {
     }
 
     fn all(&mut self, hunted: &mut Hunted) -> Result<(), Stop> {
-        let end = self.start + self.options.time;
+        let end = self.end();
         let mut elements = self.frontier.least();
         let mut boxes = self.tester.boxes();
         while elements <= self.frontier.most() {
@@ -257,13 +288,15 @@ impl<T: Trial> Hunt<'_, T> {
     }
 
     fn rounds(&mut self, until: Instant) -> Result<Option<Met>, Stop> {
+        let counted = self.options.count.map_or(u64::MAX, |count| count - count / RANDOM_COUNT_PART);
+        let most = self.options.inputs.min(counted);
         for (inputs, steps) in ROUNDS {
-            if inputs > self.options.inputs || Instant::now() >= until {
+            if Instant::now() >= until {
                 break;
             }
             let least = self.frontier.least();
             let rows = steps.min((self.frontier.most() - least).saturating_add(1));
-            let mut left = inputs;
+            let mut left = inputs.min(most);
             for (row, elements) in (0..rows).zip(least..) {
                 // What one number of elements does not use up is there for the next.
                 let share = left / (rows - row);
@@ -273,7 +306,7 @@ impl<T: Trial> Hunt<'_, T> {
                 }
                 left -= self.frontier.cost(elements).min(left);
             }
-            if self.frontier.is_complete() {
+            if inputs >= most || self.frontier.is_complete() {
                 break;
             }
         }
@@ -302,17 +335,21 @@ impl<T: Trial> Hunt<'_, T> {
 
     /// Inputs in no order: growing ones, then the largest, then growing ones again.
     fn random(&mut self) -> Result<Option<Met>, Stop> {
-        let Options { slug, seed, time, .. } = self.options;
+        let Options { slug, seed, time, count, .. } = self.options;
         let stream = |kind| RandomInputs::new(self.tester.drawing, slug, seed, kind);
         let (mut growing, mut largest) = (stream(Kind::Growing), stream(Kind::Largest));
         // The largest get their turn however slow the submission is.
         if let Some(met) = self.share(&mut growing, GROWING_FIRST.0, GROWING_FIRST.1)? {
             return Ok(Some(met));
         }
-        let [least, last] = LARGEST.map(|share| time.mul_f64(share));
-        let end = (Instant::now() + least).max(self.start + last);
-        if let Some(met) = self.stream(&mut largest, u64::MAX, end)? {
-            return Ok(Some(met));
+        let met = if count.is_some() {
+            self.share(&mut largest, u64::MAX, LARGEST_COUNT_SHARE)?
+        } else {
+            let [least, last] = LARGEST.map(|share| time.mul_f64(share));
+            self.stream(&mut largest, u64::MAX, (Instant::now() + least).max(self.start + last))?
+        };
+        if met.is_some() {
+            return Ok(met);
         }
         self.share(&mut growing, u64::MAX, 1.0)
     }
@@ -331,14 +368,22 @@ impl<T: Trial> Hunt<'_, T> {
         Ok(())
     }
 
-    /// So many inputs of a stream at most, within a share of the time that is left.
+    /// So many inputs of a stream at most, within a share of the inputs or of the time that are left.
     fn share<S: Stream>(&mut self, stream: &mut S, count: u64, share: f64) -> Result<Option<Met>, Stop> {
         let now = Instant::now();
-        let left = (self.start + self.options.time).saturating_duration_since(now);
+        let left = self.end().saturating_duration_since(now);
         if left.is_zero() {
             return Ok(None);
         }
-        self.stream(stream, count, now + left.mul_f64(share))
+        match self.options.count.map(|all| all.saturating_sub(self.tester.tried)) {
+            Some(left) => self.stream(stream, count.min((left as f64 * share) as u64), self.end()),
+            None => self.stream(stream, count, now + left.mul_f64(share)),
+        }
+    }
+
+    /// When all phases are over.
+    fn end(&self) -> Instant {
+        self.start + self.options.time
     }
 
     /// So many inputs of a stream at most, until then.

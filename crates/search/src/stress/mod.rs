@@ -3,14 +3,16 @@
 //! [`hunt`] tries inputs and makes what fails small; what it found is then confirmed as the judge runs a submission, and told. Where
 //! nothing was found, some inputs are tried as first calls of a process, and the file's own `main` is tried beside its `Solution`.
 
+mod after_cases;
 mod confirm;
 pub(crate) mod hunt;
 mod search;
 pub(crate) mod time_growth;
 
+pub use after_cases::{AfterCases, after_cases};
 pub use hunt::{BOX_INPUTS_MAX, Found, Hunted, Minimal, Options, exhaust, hunt};
 pub use search::search;
-pub use time_growth::{Law, TimeGrowth};
+pub use time_growth::{GrowthBeside, Law, TimeGrowth, growth_beside};
 
 use crate::driver::contest::{Contest, NotReady};
 use crate::driver::trial::Stop;
@@ -48,6 +50,8 @@ pub struct Searched {
     pub enumerated: u64,
     /// Whether somebody asked for the end.
     pub stopped: bool,
+    /// Whether the clock ended a search that was to end by its count.
+    pub late: bool,
     /// What a person should know beside the result.
     pub notes: Vec<String>,
     /// The first bytes of what the submission printed for debugging.

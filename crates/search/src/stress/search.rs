@@ -24,34 +24,50 @@ const FIRST_CALLS_INPUTS: u64 = 1_000;
 /// # Errors
 /// What cannot be built, as [`NotReady`]; why the search could not go on, as [`Stop`].
 pub fn search(machine: &Machine, request: &Request) -> Result<Searched, SearchError> {
+    search_between(machine, request, &mut Comparison::new(machine, &request.contest)?)
+}
+
+/// What a search by count depends on beside its programs and its inputs.
+pub(super) fn settings_of(options: &Options) -> (Option<u64>, u64, u64) {
+    (options.count, options.inputs, options.seed)
+}
+
+/// The same between programs that are built.
+pub(super) fn search_between(
+    machine: &Machine,
+    request: &Request,
+    programs: &mut Comparison,
+) -> Result<Searched, SearchError> {
     let Request { contest, drawing, .. } = *request;
-    let mut programs = Comparison::new(machine, &contest)?;
     // Time counts once both programs are there.
     let start = Instant::now();
     let hunted = match request.exhaustive {
-        true => exhaust(drawing, &mut programs, &request.options),
-        false => hunt(drawing, &mut programs, &request.options),
+        true => exhaust(drawing, programs, &request.options),
+        false => hunt(drawing, programs, &request.options),
     }?;
     let mut searched = Searched {
         cases: hunted.tried,
         exhausted: hunted.exhausted,
         enumerated: hunted.enumerated,
         stopped: hunted.stopped,
+        late: hunted.late,
         ..Searched::default()
     };
-    searched.countercase = confirm(machine, request, &mut programs, &hunted)?;
+    searched.countercase = confirm(machine, request, programs, &hunted)?;
     searched.printed = match searched.countercase {
         Some(_) => programs.printed_alone(),
         None => programs.take_printed(),
     };
     let seconds = |programs: &Comparison| start.elapsed().saturating_sub(programs.compiling()).as_secs_f64();
     // What comes now stands beside the search, and counts where it finds something.
-    let alone = (searched.cases, seconds(&programs));
-    if searched.countercase.is_none() && !searched.stopped {
-        searched.countercase = first_calls(machine, request, &mut programs, &mut searched)?;
+    let alone = (searched.cases, seconds(programs));
+    let goes_on = |searched: &Searched| searched.countercase.is_none() && !searched.stopped && !searched.late;
+    // Whoever searches by count has seen the cases, which were the first ones of their processes.
+    if goes_on(&searched) && request.options.count.is_none() {
+        searched.countercase = first_calls(machine, request, programs, &mut searched)?;
     }
-    if searched.countercase.is_none() && !searched.stopped {
-        searched.countercase = second_door(machine, request, &mut programs, &mut searched)?;
+    if goes_on(&searched) {
+        searched.countercase = second_door(machine, request, programs, &mut searched)?;
     }
     if searched.countercase.is_some() {
         searched.exhausted = None;
@@ -60,7 +76,7 @@ pub fn search(machine: &Machine, request: &Request) -> Result<Searched, SearchEr
         let advice = "the parameters are the input, and there is nothing else to read: use them instead";
         searched.notes.push(format!("the submission has no `main`, but uses `{word}`; {advice}"));
     }
-    searched.seconds = seconds(&programs);
+    searched.seconds = seconds(programs);
     if searched.countercase.is_none() {
         (searched.cases, searched.seconds) = alone;
     }
@@ -69,7 +85,11 @@ pub fn search(machine: &Machine, request: &Request) -> Result<Searched, SearchEr
         if let Some(case) = &mut searched.countercase {
             case.minimal = Minimal::Local;
         }
-        searched.notes.push(format!("{count} inputs were not compared: {} took too long", contest.reference.1));
+        searched.notes.push(format!(
+            "{count} inputs were not compared: {} {}",
+            contest.reference.1,
+            programs.why_skipped()
+        ));
         searched.exhausted = None;
     }
     Ok(searched)
@@ -118,13 +138,15 @@ fn second_door(
     let share = if request.exhaustive { 0.0 } else { SECOND_DOOR };
     let time = request.options.time.mul_f64(share).max(SECOND_DOOR_TIME.min(request.options.time));
     let begun = Instant::now();
-    let options = Options { time, inputs: SECOND_DOOR_INPUTS.min(request.options.inputs), ..request.options };
+    let count = request.options.count.map(|count| count.min(programs.usual_inputs()));
+    let time = if count.is_some() { request.options.time } else { time };
+    let options = Options { time, count, inputs: SECOND_DOOR_INPUTS.min(request.options.inputs), ..request.options };
     let hunted = match request.exhaustive {
         true => exhaust(request.drawing, programs, &Options { inputs: request.options.inputs, ..options }),
         false => hunt(request.drawing, programs, &options),
     }?;
     searched.cases += hunted.tried;
-    searched.stopped = hunted.stopped;
+    (searched.stopped, searched.late) = (hunted.stopped, hunted.late);
     if hunted.found.is_none() {
         // Of a box, each input once; elsewhere whatever was tried.
         let cases = if request.exhaustive { hunted.enumerated } else { hunted.tried };

@@ -5,7 +5,7 @@ use crate::driver::comparison::Comparison;
 use crate::driver::contest::{Contest, NotReady};
 use crate::driver::trial::Stop;
 use crate::inputs::size::{Measure, Size};
-use ojkit_judge::built::Built;
+use ojkit_judge::built::{Built, limits_of};
 use ojkit_judge::runner::Runner;
 use ojkit_languages::Machine;
 use ojkit_model::input::Input;
@@ -13,6 +13,7 @@ use ojkit_rules::generate::domain::Domain;
 use ojkit_rules::generate::hand::random::{Random, seed};
 use ojkit_rules::generate::hand::{Hand, Order, Role, Spot};
 use ojkit_run::Exceeded;
+use std::path::Path;
 use std::time::{Duration, Instant};
 
 /// What a few sizes tell.
@@ -93,8 +94,44 @@ pub(crate) fn growth(
     programs: &Comparison,
     elements: u64,
 ) -> Result<Option<(TimeGrowth, Option<(Input, Size)>)>, SearchError> {
-    let Contest { bound, submission, scratch, .. } = request.contest;
-    let built = Built::new(machine, bound, submission, bound.problem.limits).map_err(NotReady::Submission)?;
+    growth_of(machine, request, programs, request.contest.submission, elements)
+}
+
+/// How the time of a submission grows that was too slow on an input, and beside it that of whoever gives the answers.
+#[derive(Clone, Debug, PartialEq)]
+pub struct GrowthBeside {
+    /// Of the submission.
+    pub submission: TimeGrowth,
+    /// Of the reference.
+    pub reference: Option<TimeGrowth>,
+}
+
+/// Measures how time grows where a submission was too slow on an input; nothing where time does not grow with size.
+///
+/// # Errors
+/// The machine's, or the text is no legal input.
+pub fn growth_beside(machine: &Machine, request: &Request, text: &[u8]) -> Result<Option<GrowthBeside>, SearchError> {
+    let Contest { bound, reference: (reference, _), .. } = request.contest;
+    let programs = Comparison::new(machine, &request.contest)?;
+    let Ok(input) = bound.validator.text("", text) else { return Ok(None) };
+    let elements = Measure::new(request.drawing.rules()).size(request.drawing.rules(), &input).elements;
+    let Some((submission, _)) = growth(machine, request, &programs, elements)? else { return Ok(None) };
+    // However quick it is, its times are those to compare with.
+    let reference = growth_of(machine, request, &programs, reference, u64::MAX)?.map(|(growth, _)| growth);
+    let reference = reference.map(|growth| TimeGrowth { passed: None, ..growth });
+    Ok(Some(GrowthBeside { submission, reference }))
+}
+
+fn growth_of(
+    machine: &Machine,
+    request: &Request,
+    programs: &Comparison,
+    source: &Path,
+    elements: u64,
+) -> Result<Option<(TimeGrowth, Option<(Input, Size)>)>, SearchError> {
+    let Contest { bound, scratch, .. } = request.contest;
+    let limits = limits_of(machine, &bound.problem, source);
+    let built = Built::new(machine, bound, source, limits).map_err(NotReady::Submission)?;
     let mut runs = Runs {
         request,
         programs,
@@ -181,7 +218,9 @@ impl Runs<'_, '_> {
         for share in SHARES {
             if let Some((size, seconds)) = self.run(share)? {
                 // What takes long at this size only on some inputs does not grow.
-                if size > elements * 2 + FEW && seconds.is_some_and(|seconds| seconds < limit / 20.0) {
+                if size > elements.saturating_mul(2).saturating_add(FEW)
+                    && seconds.is_some_and(|seconds| seconds < limit / 20.0)
+                {
                     return Ok(false);
                 }
                 self.note(share, size, seconds);

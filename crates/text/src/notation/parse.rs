@@ -133,6 +133,12 @@ impl<'a> Cursor<'a> {
                 cursor.list(inside, level + 1, value)
             })?;
         }
+        if last && *inside == Type::TreeNode {
+            // The site prints places without a node behind the last one, too.
+            let from = value.ends[level].last().map_or(0, |&end| end as usize);
+            let nodes = value.cells[from..].iter().rposition(|&cell| cell != NULL).map_or(0, |at| at + 1);
+            value.cells.truncate(from + nodes);
+        }
         let end = if last { value.cells.len() } else { value.ends[level + 1].len() };
         value.ends[level].push(end as u32);
         Ok(())

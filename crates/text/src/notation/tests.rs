@@ -42,6 +42,15 @@ fn values_print_as_the_site_writes_them() {
 }
 
 #[test]
+fn places_without_a_node_behind_the_last_one_say_nothing() {
+    for text in ["[1,null,2,null,null]", "[1, null, 2, null]"] {
+        assert_eq!(parse(Type::TreeNode, text), Ok(vec![Value::list(vec![1, NULL, 2])]));
+    }
+    let two = Value { ends: vec![vec![2], vec![1, 2]], cells: vec![1, 2] };
+    assert_eq!(parse(array(Type::TreeNode), "[[1,null],[2,null,null]]"), Ok(vec![two]));
+}
+
+#[test]
 fn rows_are_lists_and_a_tag_comes_first() {
     let fields = parse(queries(), r#" [["add","ab",5], [ 2 , 9 ],["2",3]] "#).expect("three rows");
     let words = Value { ends: vec![vec![3], vec![2, 2, 2]], cells: letters("ab") };

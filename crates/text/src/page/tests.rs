@@ -20,6 +20,12 @@ fn example() -> Page {
             case("secret/random/02", draw, "large", Some(&"9 ".repeat(300))),
             case("secret/edge/03", text(""), "", None),
         ],
+        set_aside: vec![SetAside {
+            name: "secret/edge/04".to_owned(),
+            input: Digest::of(b"4\n"),
+            submission: "accepted/a.py".to_owned(),
+            why: "expected 1, got 2: at the end".to_owned(),
+        }],
     }
 }
 
@@ -72,7 +78,7 @@ proptest! {
         let cases = cases.into_iter().map(|(name, reason, recipe, answer)| PageCase::of(&Case {
             group: name.clone(), name, reason, recipe, input: b"x".to_vec(), answer: answer.map(String::into_bytes),
         }));
-        let page = Page { drawing, constraints, cases: cases.collect() };
+        let page = Page { drawing, constraints, cases: cases.collect(), set_aside: Vec::new() };
         match write(&page) {
             Ok(text) => prop_assert_eq!(read("cases/a.yaml", text.as_bytes()), Ok(page), "{}", text),
             Err(message) => prop_assert!(message.contains("line separator")),

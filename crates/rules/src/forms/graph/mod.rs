@@ -239,6 +239,7 @@ fn has_cycle(edges: &[(usize, usize)], nodes: usize) -> bool {
 
 impl Form for Graph {
     type State = Option<Growth>;
+    const ACTS: bool = true;
     const PHRASES: &'static [Phrase] = phrases::PHRASES;
     mentions!(terms: first, last; arrays: |form: &Graph| form.ends.clone(););
 

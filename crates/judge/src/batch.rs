@@ -7,8 +7,8 @@
 use std::ffi::OsString;
 use std::time::{Duration, Instant};
 
-use crate::driver::replies::{Received, Replies};
-use ojkit_judge::case::of_outcome;
+use crate::case::of_outcome;
+use crate::replies::{Received, Replies, Reply};
 use ojkit_languages::Machine;
 use ojkit_languages::batch::Frame;
 use ojkit_model::limits::Limits;
@@ -83,7 +83,7 @@ const START_RUNTIME: Duration = Duration::from_millis(1500);
 const START_CLOCK: Duration = Duration::from_secs(10);
 
 impl Batch {
-    /// A batch of a program that [`crate::driver::build::build`] made. No process is started before the first frame.
+    /// A batch of a program that [`crate::built::batch`] made. No process is started before the first frame.
     pub fn new(machine: &Machine, artifact: Artifact, bounds: Bounds) -> Result<Batch, RunError> {
         Ok(Batch {
             worker: machine.worker()?,
@@ -217,9 +217,13 @@ impl Batch {
         Ok(())
     }
 
+    fn limits(&self, time_ms: u64, memory_mib: u64) -> Limits {
+        Limits { time_ms, memory_mib, output_kib: PRINTED_KIB, whole_time: true }
+    }
+
     fn session(&mut self, time_ms: u64) -> Result<Live, RunError> {
         let page = Page::new().map_err(RunError::system("make a page"))?;
-        let limits = Limits { time_ms, memory_mib: self.bounds.memory_mib, output_kib: PRINTED_KIB };
+        let limits = self.limits(time_ms, self.bounds.memory_mib);
         let Batch { artifact, args, .. } = self;
         let job = Job { artifact, args, stdin: b"", limits, readable: &[], writable: &[] };
         let session = match page.descriptor().map_err(RunError::system("share a page"))? {
@@ -339,9 +343,32 @@ impl Batch {
         Ok(())
     }
 
+    /// Asks the one case of a frame, without asking again whatever comes of it; `None` where there is no answer: the next one meets a new
+    /// process then.
+    ///
+    /// # Errors
+    /// As [`Batch::ask`].
+    pub fn ask_once(&mut self, frame: &mut Frame) -> Result<Option<Vec<u8>>, RunError> {
+        self.begin(frame)?;
+        let mut frame = std::mem::take(&mut self.frame);
+        let mut replies = Replies::default();
+        let answer = match self.collect(&mut frame, &mut replies)? {
+            Ok(()) => match replies.get(0) {
+                Reply::Answer(bytes) => Some(bytes.to_vec()),
+                Reply::Failed { .. } => None,
+            },
+            Err(_) => None,
+        };
+        self.frame = frame;
+        if answer.is_none() {
+            self.live = None;
+        }
+        Ok(answer)
+    }
+
     fn append_ended(&self, outcome: &Outcome, replies: &mut Replies) {
         let memory_mib = self.bounds.memory_mib + self.artifact.recipe().memory_mib;
-        let limits = Limits { time_ms: self.bounds.time.as_millis() as u64, memory_mib, output_kib: PRINTED_KIB };
+        let limits = self.limits(self.bounds.time.as_millis() as u64, memory_mib);
         let (verdict, message) = of_outcome(outcome, &limits)
             .unwrap_or_else(|| (Verdict::RunTimeError, "the program ended inside the function".to_string()));
         replies.append_ended(verdict, &message);

@@ -101,7 +101,7 @@ impl Replies {
     }
 
     /// Whether the last case ended its process.
-    pub(crate) fn ends(&self) -> bool {
+    pub fn ends(&self) -> bool {
         self.ended.last().is_some_and(|ended| ended.case as usize + 1 == self.cases)
     }
 
@@ -152,7 +152,7 @@ impl Replies {
     }
 
     /// Appends a case that ended its process.
-    pub(crate) fn append_ended(&mut self, verdict: Verdict, message: &str) {
+    pub fn append_ended(&mut self, verdict: Verdict, message: &str) {
         let message = &message.as_bytes()[..message.len().min(MESSAGE_MAX)];
         self.bytes.extend_from_slice(&(message.len() as u32 | CRASHED).to_le_bytes());
         self.bytes.extend_from_slice(message);

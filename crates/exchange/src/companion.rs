@@ -1,0 +1,368 @@
+//! What the Competitive Companion extension posts, to problem folders: one JSON object per problem in, files out; nothing here touches a file.
+
+use serde::Deserialize;
+use std::fmt::Write;
+
+/// More tests are no samples.
+const TESTS_MAX: usize = 200;
+/// Longer names are cut: they become titles and folders.
+const NAME_CHARS_MAX: usize = 200;
+/// More letters than this nobody types as a folder's name.
+const SLUG_MAX: usize = 60;
+/// What the spec takes for limits.
+const TIME_MS_MAX: f64 = 600_000.0;
+const MEMORY_MIB_MAX: f64 = 65_536.0;
+
+/// A problem as it was posted.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Posted {
+    /// Its name on the site.
+    pub name: String,
+    /// The site, and mostly the contest.
+    pub group: String,
+    /// Its page.
+    pub url: String,
+    /// Inputs and outputs of the samples.
+    pub tests: Vec<(String, String)>,
+    /// CPU time in milliseconds, where it was told.
+    pub time_ms: Option<u64>,
+    /// Memory in MiB, where it was told.
+    pub memory_mib: Option<u64>,
+    /// Why the samples cannot be run; `None` where they can.
+    pub unfit: Option<Unfit>,
+    /// The contest that it was posted with: an identity, and how many problems there are.
+    pub batch: Option<(String, u64)>,
+}
+
+/// Why samples cannot be run here.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Unfit {
+    /// A conversation with the judge.
+    Interactive,
+    /// Input or output through a file of this name.
+    File(String),
+    /// There are none.
+    NoSamples,
+}
+
+impl Unfit {
+    /// The kind, in few words.
+    pub fn kind(&self) -> &'static str {
+        match self {
+            Unfit::Interactive => "interactive",
+            Unfit::File(_) => "reads or writes files",
+            Unfit::NoSamples => "no samples",
+        }
+    }
+
+    /// A sentence for a person.
+    pub fn why(&self) -> String {
+        match self {
+            Unfit::Interactive => {
+                "the task is interactive: its samples are conversations, and cannot be fed as input".to_owned()
+            }
+            Unfit::File(name) if name.is_empty() => {
+                "the task reads or writes files, and not standard input and output".to_owned()
+            }
+            Unfit::File(name) => format!("the task reads or writes the file {name}, and not standard input and output"),
+            Unfit::NoSamples => "the page gave no samples".to_owned(),
+        }
+    }
+}
+
+/// A file of a folder.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct File {
+    /// Its path below the folder.
+    pub path: String,
+    /// What is in it.
+    pub text: String,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+struct Payload {
+    name: String,
+    #[serde(default)]
+    group: String,
+    #[serde(default)]
+    url: String,
+    #[serde(default)]
+    interactive: Option<bool>,
+    #[serde(default)]
+    memory_limit: Option<f64>,
+    #[serde(default)]
+    time_limit: Option<f64>,
+    tests: Vec<Test>,
+    #[serde(default)]
+    input: Option<Stream>,
+    #[serde(default)]
+    output: Option<Stream>,
+    #[serde(default)]
+    batch: Option<Batch>,
+}
+
+#[derive(Deserialize)]
+struct Test {
+    input: String,
+    output: String,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+struct Stream {
+    #[serde(rename = "type")]
+    kind: String,
+    #[serde(default)]
+    file_name: Option<String>,
+    #[serde(default)]
+    pattern: Option<String>,
+}
+
+#[derive(Deserialize)]
+struct Batch {
+    id: String,
+    size: u64,
+}
+
+/// Reads one post.
+///
+/// # Errors
+/// What is wrong with it, in a sentence.
+pub fn read(body: &[u8]) -> Result<Posted, String> {
+    let payload: Payload = serde_json::from_slice(body).map_err(|error| format!("this is no problem: {error}"))?;
+    if payload.name.trim().is_empty() {
+        return Err("the problem has no name".to_owned());
+    }
+    if payload.tests.len() > TESTS_MAX {
+        return Err(format!("{} tests are too many to be samples; at most {TESTS_MAX} are", payload.tests.len()));
+    }
+    let line = |text: &str| -> String {
+        let plain = text.chars().map(|c| if c.is_control() { ' ' } else { c });
+        plain.take(NAME_CHARS_MAX).collect::<String>().trim().to_owned()
+    };
+    let streams = [(&payload.input, "stdin"), (&payload.output, "stdout")];
+    let file = streams.into_iter().filter_map(|(stream, standard)| stream.as_ref().filter(|s| s.kind != standard));
+    let file =
+        file.map(|stream| stream.file_name.clone().or_else(|| stream.pattern.clone()).unwrap_or_default()).next();
+    let unfit = match (payload.interactive, file) {
+        (Some(true), _) => Some(Unfit::Interactive),
+        (_, Some(name)) => Some(Unfit::File(line(&name))),
+        (_, None) if payload.tests.is_empty() => Some(Unfit::NoSamples),
+        _ => None,
+    };
+    let whole = |number: Option<f64>, most: f64| number.filter(|n| (1.0..=most).contains(n)).map(|n| n.round() as u64);
+    Ok(Posted {
+        name: line(&payload.name),
+        group: line(&payload.group),
+        url: line(&payload.url),
+        tests: payload.tests.into_iter().map(|test| (ended(test.input), ended(test.output))).collect(),
+        time_ms: whole(payload.time_limit, TIME_MS_MAX),
+        memory_mib: whole(payload.memory_limit, MEMORY_MIB_MAX),
+        unfit,
+        // A problem that is posted by itself is a batch of one.
+        batch: payload.batch.filter(|batch| batch.size > 1).map(|batch| (batch.id, batch.size)),
+    })
+}
+
+/// A text whose last line has its end.
+fn ended(text: String) -> String {
+    let mut text = text.replace("\r\n", "\n");
+    if !text.is_empty() && !text.ends_with('\n') {
+        text.push('\n');
+    }
+    text
+}
+
+impl Posted {
+    /// A name for the problem's folder, made of nothing but letters, digits and single hyphens.
+    pub fn slug(&self) -> String {
+        let own = slugged(&self.name);
+        if own.bytes().any(|b| b.is_ascii_alphabetic()) && own.len() > 1 {
+            return own;
+        }
+        // A name in letters that no folder has here: the page's address has one.
+        let address = self.url.split(['?', '#']).next().unwrap_or_default();
+        let last = address.trim_end_matches('/').rsplit('/').next().map(slugged).unwrap_or_default();
+        let both = slugged(&format!("{own}-{last}"));
+        if both.is_empty() { "problem".to_owned() } else { both }
+    }
+
+    /// A name for the contest's folder.
+    pub fn contest(&self) -> String {
+        let contest = self.group.split_once(" - ").map_or(self.group.as_str(), |(_, contest)| contest);
+        let (own, whole) = (slugged(contest), slugged(&self.group));
+        // Folders that a collection has for itself are no contest's.
+        let is_free = |slug: &String| !slug.is_empty() && slug != "problems" && slug != "cases";
+        [own, whole].into_iter().find(is_free).unwrap_or_else(|| "contest".to_owned())
+    }
+
+    /// The judge as specs name it: `codeforces`, `atcoder`.
+    fn judge(&self) -> String {
+        let judge = self.group.split(" - ").next().unwrap_or_default();
+        slugged(judge)
+    }
+
+    /// The files of the folder, without drafts.
+    pub fn files(&self) -> Vec<File> {
+        let file = |path: &str, text: String| File { path: path.to_owned(), text };
+        let mut files = vec![file("spec.yaml", self.spec()), file("statement.md", self.statement())];
+        // What cannot be run must not look as if it could.
+        let folder = if self.unfit.is_some() { "not-run" } else { "sample" };
+        for (number, (input, output)) in self.tests.iter().enumerate() {
+            files.push(file(&format!("{folder}/{}.in", number + 1), input.clone()));
+            files.push(file(&format!("{folder}/{}.ans", number + 1), output.clone()));
+        }
+        files
+    }
+
+    fn spec(&self) -> String {
+        // JSON's texts are YAML's too.
+        let quoted = |text: &str| serde_json::Value::from(text).to_string();
+        let mut text = format!("format: 1\ntitle: {}\n", quoted(&self.name));
+        // Writing to a text does not fail.
+        let _ = writeln!(
+            text,
+            "source: {{ judge: {}, id: {}, url: {} }}",
+            quoted(&self.judge()),
+            quoted(&self.slug()),
+            quoted(&self.url)
+        );
+        let time = self.time_ms.map(|ms| format!("time_ms: {ms}"));
+        let memory = self.memory_mib.map(|mib| format!("memory_mib: {mib}"));
+        let limits: Vec<String> = [time, memory].into_iter().flatten().collect();
+        if !limits.is_empty() {
+            let _ = writeln!(text, "limits: {{ {} }}", limits.join(", "));
+        }
+        match &self.unfit {
+            Some(unfit) => drop(writeln!(text, "# {}.", unfit.why())),
+            None => text.push_str("# The samples are in sample/. With `parameters:` and `constraints:` there would be generated cases too.\n"),
+        }
+        text
+    }
+
+    fn statement(&self) -> String {
+        let mut text = format!("# {}\n\n{}\n", self.name, self.group);
+        if !self.url.is_empty() {
+            text += &format!("\n<{}>\n", self.url.replace(['<', '>', ' '], ""));
+        }
+        if let Some(unfit) = &self.unfit {
+            text += &format!("\nNot run here: {}.\n", unfit.why());
+        }
+        text
+    }
+}
+
+/// Letters and digits of a text with single hyphens between its words; letters with a mark lose it.
+fn slugged(text: &str) -> String {
+    let mut slug = String::new();
+    for c in text.chars() {
+        let c = plain(c).to_ascii_lowercase();
+        match c {
+            'a'..='z' | '0'..='9' => slug.push(c),
+            '\'' | '’' => {}
+            _ if !slug.is_empty() && !slug.ends_with('-') => slug.push('-'),
+            _ => {}
+        }
+        if slug.len() >= SLUG_MAX {
+            break;
+        }
+    }
+    slug.trim_end_matches('-').to_owned()
+}
+
+/// A Latin letter without its mark; any other character as it is.
+fn plain(c: char) -> char {
+    const MARKED: [(&str, char); 8] = [
+        ("áàâäãåăÁÀÂÄÃÅĂ", 'a'),
+        ("éèêëěęÉÈÊËĚĘ", 'e'),
+        ("íìîïÍÌÎÏ", 'i'),
+        ("óòôöõøőÓÒÔÖÕØŐ", 'o'),
+        ("úùûüůűÚÙÛÜŮŰ", 'u'),
+        ("çćčÇĆČ", 'c'),
+        ("ñńňÑŃŇ", 'n'),
+        ("śšşșŚŠŞȘ", 's'),
+    ];
+    MARKED.iter().find(|(marked, _)| marked.contains(c)).map_or(c, |(_, plain)| *plain)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn posted(more: &str) -> Result<Posted, String> {
+        let text = format!(
+            r#"{{"name": "B. Pebbles", "group": "Codeforces - Round 999 (Div. 2)", "url": "https://example.org/contest/999/problem/B",
+            "interactive": false, "memoryLimit": 256, "timeLimit": 2000, "testType": "single", "input": {{"type": "stdin"}},
+            "output": {{"type": "stdout"}}, "tests": [{{"input": "3\r\n1 2 3", "output": "6\n"}}] {more}}}"#
+        );
+        read(text.as_bytes())
+    }
+
+    #[test]
+    fn a_post_is_a_folder_with_its_samples() {
+        let posted = posted(r#", "batch": {"id": "1", "size": 6}"#).unwrap();
+        assert_eq!((posted.slug(), posted.contest()), ("b-pebbles".into(), "round-999-div-2".into()));
+        assert_eq!(posted.batch, Some(("1".to_owned(), 6)));
+        let files = posted.files();
+        let paths: Vec<&str> = files.iter().map(|file| file.path.as_str()).collect();
+        assert_eq!(paths, ["spec.yaml", "statement.md", "sample/1.in", "sample/1.ans"]);
+        assert_eq!(files[2].text, "3\n1 2 3\n");
+        assert!(files[0].text.contains("limits: { time_ms: 2000, memory_mib: 256 }"), "{}", files[0].text);
+    }
+
+    #[test]
+    fn what_cannot_be_run_says_why_and_has_no_samples_that_would_be() {
+        let file = |name: &str| serde_json::json!({ "type": "file", "fileName": name });
+        let cases = [
+            ("interactive", true.into(), "interactive"),
+            ("input", file("a.in"), "reads or writes files"),
+            ("output", file("a.out"), "reads or writes files"),
+            ("tests", serde_json::json!([]), "no samples"),
+        ];
+        for (key, value, kind) in cases {
+            let mut body = serde_json::json!({ "name": "X", "tests": [{ "input": "1", "output": "2" }] });
+            body[key] = value;
+            let posted = read(body.to_string().as_bytes()).unwrap();
+            assert_eq!(posted.unfit.as_ref().map(Unfit::kind), Some(kind));
+            assert!(posted.files().iter().all(|file| !file.path.starts_with("sample/")));
+            assert!(posted.files()[1].text.contains("Not run here"));
+        }
+    }
+
+    #[test]
+    fn folders_never_have_more_than_letters_digits_and_hyphens() {
+        let name = |name: &str| {
+            let body = serde_json::json!({ "name": name, "url": "https://uoj.ac/contest/6/problem/455", "tests": [] });
+            read(body.to_string().as_bytes()).unwrap().slug()
+        };
+        let cases = [
+            ("../../etc/passwd", "etc-passwd"),
+            ("..", "455"),
+            ("新年的复读机", "455"),
+            ("C. 新年的复读机", "c-455"),
+            ("Soma Fácil", "soma-facil"),
+            ("Caesar's Legions", "caesars-legions"),
+            ("a/b\\c.d\u{0}e", "a-b-c-d-e"),
+            ("-", "455"),
+        ];
+        for (given, expected) in cases {
+            assert_eq!(name(given), expected, "{given:?}");
+        }
+        let long = name(&"x".repeat(5000));
+        assert_eq!(long.len(), SLUG_MAX);
+    }
+
+    #[test]
+    fn what_is_no_problem_is_said() {
+        for (body, expected) in [
+            ("", "no problem"),
+            ("{\"name\": 1}", "no problem"),
+            ("[]", "no problem"),
+            ("{\"name\": \" \", \"tests\": []}", "no name"),
+        ] {
+            let why = read(body.as_bytes()).unwrap_err();
+            assert!(why.contains(expected), "{why}");
+        }
+    }
+}

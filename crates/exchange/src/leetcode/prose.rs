@@ -1,0 +1,319 @@
+//! What the description says of how the constraint lines are meant: from where indices count, and which way digits and edges run.
+
+use super::columns::{Form, replace_word};
+use ojkit_model::constraint::{Constraint, Expr, Rule, Structure};
+use ojkit_model::signature::{Parameter, Type};
+use ojkit_rules::phrase::{Noun, Nouns, parse_for, print};
+use ojkit_rules::spec::is_identifier;
+
+/// Words between `1-indexed` and the name of what is.
+const OF_ARRAYS: [&str; 17] = [
+    "integer", "integers", "array", "arrays", "string", "binary", "2d", "of", "distinct", "positive", "two", "and",
+    "a", "matrix", "sorted", "list", "m",
+];
+
+/// The words of a text, without signs of Markdown; a full stop ends a word of its own.
+fn words(text: &str) -> Vec<String> {
+    let bare: String = text.chars().filter(|c| !"`*_(),\"".contains(*c)).collect();
+    bare.replace(". ", " . ").split_whitespace().map(str::to_owned).collect()
+}
+
+/// Whether the description counts the places of an array from 1, and some line depends on it.
+pub fn counts_from_one(prose: &str, parameters: &[Parameter], lines: &[String]) -> bool {
+    let words = words(prose);
+    let array = |word: &str| parameters.iter().find(|p| p.name == word && p.ty.depth() > 0).map(|p| p.name.as_str());
+    let depends = |name: &str| {
+        let opening = format!("{name}[");
+        let is_place = |rest: &str| rest.starts_with(|c: char| c.is_ascii_digit());
+        lines.iter().any(|line| line.match_indices(&opening).any(|(at, found)| is_place(&line[at + found.len()..])))
+    };
+    let mut indexed = words.iter().enumerate().filter(|(_, word)| word.trim_end_matches('.') == "1-indexed");
+    indexed.any(|(at, _)| {
+        let before = at.checked_sub(1).and_then(|at| array(&words[at]));
+        let mut behind = words[at + 1..].iter().take_while(|w| array(w).is_some() || OF_ARRAYS.contains(&w.as_str()));
+        before.or_else(|| behind.find_map(|word| array(word))).is_some_and(depends)
+    })
+}
+
+/// The lines with the places of flat arrays for the names that the description gives them: `start = [row, col]`.
+pub fn placed(lines: Vec<String>, prose: &str, parameters: &[Parameter]) -> Vec<String> {
+    let bare: String = prose.chars().filter(|c| !"`*".contains(*c)).collect();
+    let is_word = |c: char| c.is_ascii_alphanumeric() || c == '_';
+    let mut places: Vec<(String, String)> = Vec::new();
+    for parameter in parameters.iter().filter(|p| Noun::List.fits(&p.ty)) {
+        let opening = format!("{} = [", parameter.name);
+        if lines.iter().any(|line| line.contains(&opening)) {
+            continue;
+        }
+        for (at, _) in bare.match_indices(&opening).filter(|(at, _)| !bare[..*at].ends_with(is_word)) {
+            let inside = bare[at + opening.len()..].split(']').next().unwrap_or_default();
+            let names: Vec<String> = inside.split(',').map(|name| name.trim().replace(['{', '}'], "")).collect();
+            let are_names = names.len() > 1 && names.iter().all(|n| n.len() > 1 && is_identifier(n));
+            if are_names && !names.iter().any(|name| parameters.iter().any(|p| p.name == *name)) {
+                let of = |(k, name): (usize, String)| (name, format!("{}[{k}]", parameter.name));
+                places.extend(names.into_iter().enumerate().map(of));
+            }
+        }
+    }
+    let is_clear = |name: &str| {
+        let mut same = places.iter().filter(|(other, _)| other == name).map(|(_, place)| place);
+        let first = same.next();
+        same.all(|other| Some(other) == first)
+    };
+    let clear: Vec<&(String, String)> = places.iter().filter(|(name, _)| is_clear(name)).collect();
+    let spelled = |line: String| clear.iter().fold(line, |line, (from, to)| replace_word(&line, from, to));
+    lines.into_iter().map(spelled).collect()
+}
+
+/// The lines with what the description adds to them.
+pub fn amended(lines: Vec<String>, prose: &str, parameters: &[Parameter], forms: &[Form]) -> Vec<String> {
+    let nouns = Nouns::of(parameters);
+    let text = prose.to_ascii_lowercase();
+    let is_reversed = text.contains("digits are stored in reverse order");
+    let is_acyclic = lines.iter().any(|line| line.to_ascii_lowercase().contains("acyclic"));
+    let directed = |line: &String| -> Option<String> {
+        let rules = parse_for(line, &nouns).ok()?.rules;
+        let [Rule::Structure { subject, structure }] = &rules[..] else { return None };
+        let no_loops = *structure == Structure::Simple;
+        if is_acyclic || !(no_loops || *structure == Structure::NoRepeatedEdges) {
+            return None;
+        }
+        let edges = match subject {
+            Some(Expr::Path(path)) if path.steps.is_empty() => path.name.as_str(),
+            None => nouns.only(Noun::Rows)?,
+            _ => return None,
+        };
+        runs_one_way(&text, &line.to_ascii_lowercase(), forms.iter().find(|form| form.subject == edges)).then(|| {
+            let loops = Rule::Structure { subject: subject.clone(), structure: Structure::NoLoops };
+            let loops = print(&Constraint { text: String::new(), line: 0, rules: vec![loops] });
+            let pairs = format!("All the pairs ({edges}[i][0], {edges}[i][1]) are distinct");
+            if no_loops { format!("{loops}; {pairs}") } else { pairs }
+        })
+    };
+    let amend = |line: String| match directed(&line).or_else(|| one_pair(&line, &text, parameters)) {
+        Some(amended) => amended,
+        None if is_reversed && line.contains("represents a number") && line.contains("leading zero") => {
+            format!("{}, in reverse order", line.trim_end_matches('.'))
+        }
+        None => line,
+    };
+    lines.into_iter().map(amend).collect()
+}
+
+/// What the description states of the input and no line repeats: lines for the grammar, each of which counts only where it is understood and
+/// no example breaks it.
+pub fn facts(prose: &str, parameters: &[Parameter], lines: &[String]) -> Vec<String> {
+    let bare: String = prose.chars().filter(|c| !"`*_".contains(*c)).collect();
+    let text = bare.to_ascii_lowercase();
+    let stated = lines.join("\n").to_ascii_lowercase();
+    let mut facts = Vec::new();
+    let is_graph = |p: &&Parameter| p.name == "edges" && p.ty.depth() == 2;
+    let is_tree = ["undirected tree", "the tree", "a tree", "rooted tree"].iter().any(|words| text.contains(words));
+    if is_tree && !stated.contains("tree") && parameters.iter().any(|p| is_graph(&p)) {
+        facts.push("The input edges represents a valid tree".to_owned());
+    }
+    for parameter in parameters.iter().filter(|p| p.ty.depth() == 1) {
+        let name = parameter.name.to_ascii_lowercase();
+        let is_said = |line: &&String| line.contains("sorted") || line.contains("increasing");
+        if lines.iter().filter(|line| line.contains(&parameter.name)).any(|line| is_said(&line)) {
+            continue;
+        }
+        let orders = [
+            "strictly increasing",
+            "strictly decreasing",
+            "non-decreasing",
+            "non-increasing",
+            "ascending",
+            "descending",
+        ];
+        for (order, middle) in orders.iter().flat_map(|order| SORTED.map(|middle| (order, middle))) {
+            if text.contains(&format!("{name} {middle} {order} order")) {
+                let order = order.replace("ascending", "non-decreasing").replace("descending", "non-increasing");
+                facts.push(format!("{} is sorted in {order} order", parameter.name));
+            }
+        }
+        let openings =
+            ["a sorted array ", "a sorted integer array ", "the sorted array ", "a sorted array of integers "];
+        if openings.iter().any(|opening| ends_word(&text, &format!("{opening}{name}"))) {
+            facts.push(format!("{} is sorted in non-decreasing order", parameter.name));
+        }
+    }
+    facts.dedup();
+    facts
+}
+
+/// How a description goes on behind the name of what is sorted.
+const SORTED: [&str; 7] = [
+    "sorted in",
+    "is sorted in",
+    "that is sorted in",
+    "that is already sorted in",
+    "which is sorted in",
+    "which are sorted in",
+    "of integers sorted in",
+];
+
+/// Whether a text stands there and a word ends with it.
+fn ends_word(text: &str, wanted: &str) -> bool {
+    let goes_on = |rest: &str| rest.starts_with(|c: char| c.is_ascii_alphanumeric() || c == '_');
+    text.match_indices(wanted).any(|(at, found)| !goes_on(&text[at + found.len()..]))
+}
+
+/// Sentences in which the description promises something of the input or the answer.
+pub fn promises(prose: &str, parameters: &[Parameter], lines: &[String]) -> Vec<String> {
+    const OF_INPUT: [&str; 7] = ["input", "solution", "answer", "unique", "exists", "valid", "test"];
+    let bare: String = prose.chars().filter(|c| !"`*".contains(*c)).collect();
+    let lower = prose.to_ascii_lowercase();
+    let is_line = |sentence: &str| one_pair(sentence, &lower, parameters).is_some_and(|line| lines.contains(&line));
+    let squeezed = |text: &str| -> String { text.chars().filter(char::is_ascii_alphanumeric).collect() };
+    let known: Vec<String> = lines.iter().map(|line| squeezed(line)).collect();
+    let mut promises: Vec<String> = Vec::new();
+    for sentence in bare.replace(". ", ".\n").lines() {
+        let sentence = sentence.trim().trim_start_matches(['-', ' ']);
+        let text = sentence.to_ascii_lowercase();
+        let assumes = ["may assume", "can assume"].iter().any(|words| text.contains(words));
+        let is_promise = text.contains("guaranteed") || (assumes && OF_INPUT.iter().any(|word| text.contains(word)));
+        let is_short = sentence.chars().count() <= PROMISE_CHARS && !text.contains("follow");
+        if is_promise && is_short && !is_line(sentence) && !known.contains(&squeezed(sentence)) {
+            promises.push(sentence.to_owned());
+        }
+    }
+    promises
+}
+
+/// A promise without the words that say that it is one.
+pub fn what_is_promised(promise: &str) -> &str {
+    const OPENINGS: [&str; 5] = [
+        "It is guaranteed that ",
+        "It's guaranteed that ",
+        "You may assume that ",
+        "You may assume ",
+        "You can assume that ",
+    ];
+    OPENINGS.iter().find_map(|opening| promise.strip_prefix(opening)).unwrap_or(promise).trim_end_matches('.')
+}
+
+/// Longer sentences are stories.
+const PROMISE_CHARS: usize = 200;
+
+/// What `exactly one solution` says where two numbers of an array are looked for that add up to a target.
+fn one_pair(line: &str, prose: &str, parameters: &[Parameter]) -> Option<String> {
+    let line = line.to_ascii_lowercase();
+    let has = |text: &str, words: &[&str]| words.iter().any(|word| text.contains(word));
+    let is_single = has(&line, &["only one", "exactly one"]) && has(&line, &["answer", "solution"]);
+    if !is_single || !prose.contains("two numbers") || !prose.contains("add up to") {
+        return None;
+    }
+    let only = |fits: fn(&Parameter) -> bool| -> Option<&str> {
+        let mut fitting = parameters.iter().filter(|parameter| fits(parameter));
+        fitting.next().filter(|_| fitting.next().is_none()).map(|parameter| parameter.name.as_str())
+    };
+    let array = only(|p| p.ty == Type::Array(Box::new(Type::Integer)))?;
+    let sum = only(|p| p.ty == Type::Integer)?;
+    Some(format!("exactly one pair of elements of {array} adds up to {sum}"))
+}
+
+/// Whether edges lead from their first node to their second one only.
+fn runs_one_way(prose: &str, line: &str, form: Option<&Form>) -> bool {
+    const BOTH_WAYS: [&str; 6] =
+        ["undirected", "bidirectional", "bi-directional", "both directions", "either direction", "two-way"];
+    let is_both = BOTH_WAYS.iter().any(|words| prose.contains(words) || line.contains(words));
+    let from_to = form.is_some_and(|form| form.columns.len() > 1 && form.columns[..2] == ["from", "to"]);
+    !is_both && (from_to || prose.split(|c: char| !c.is_ascii_alphanumeric()).any(|word| word == "directed"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn array(name: &str, inner: Type) -> Parameter {
+        Parameter { name: name.into(), ty: Type::Array(Box::new(inner)) }
+    }
+
+    #[test]
+    fn an_array_counts_from_one_where_the_description_says_so_of_it() {
+        let coins = [array("coins", Type::Integer)];
+        let lines = ["coins[1] != -1".to_owned()];
+        for prose in [
+            "You are given an integer array coins (1-indexed) of length n.",
+            "a 1-indexed integer array `coins`",
+            "given two **1-indexed** arrays coins and costs",
+        ] {
+            assert!(counts_from_one(prose, &coins, &lines), "{prose}");
+        }
+        for prose in ["Return a 1-indexed array answer. The coins are old.", "the kth (1-indexed) coin of coins"] {
+            assert!(!counts_from_one(prose, &coins, &lines), "{prose}");
+        }
+        assert!(!counts_from_one("a 1-indexed array coins", &coins, &["coins[i] != -1".to_owned()]));
+    }
+
+    #[test]
+    fn an_edge_and_its_reverse_are_two_where_edges_have_a_direction() {
+        let flights = [array("flights", Type::Array(Box::new(Type::Integer)))];
+        let forms = super::super::columns::forms("flights[i] = [from_i, to_i, price_i]");
+        let line = || vec!["There will not be any multiple flights between two cities.".to_owned()];
+        let directed = vec!["All the pairs (flights[i][0], flights[i][1]) are distinct".to_owned()];
+        assert_eq!(amended(line(), "there is a flight from city a to city b", &flights, &forms), directed);
+        assert_eq!(amended(line(), "a directed graph", &flights, &[]), directed);
+        assert_eq!(amended(line(), "a bidirectional flight", &flights, &forms), line());
+        assert_eq!(amended(line(), "an undirected graph", &flights, &[]), line());
+    }
+
+    #[test]
+    fn names_of_the_description_stand_for_places_of_a_flat_array() {
+        let start = [array("start", Type::Integer)];
+        let lines = || vec!["0 <= start_row < m".to_owned()];
+        let prose = "the ball's position `start = [start_row, start_col]`";
+        assert_eq!(placed(lines(), prose, &start), ["0 <= start[0] < m"]);
+        assert_eq!(placed(lines(), "restart = [start_row, start_col]", &start), lines());
+        assert_eq!(placed(lines(), "start = [start_row, 1] or start = [0, start_row]", &start), lines());
+    }
+
+    #[test]
+    fn digits_in_reverse_order_have_their_leading_zeros_at_the_end() {
+        let line = || vec!["The list represents a number that does not have leading zeros.".to_owned()];
+        let prose = "The digits are stored in reverse order, and each of the nodes has one.";
+        let said = "The list represents a number that does not have leading zeros, in reverse order";
+        assert_eq!(amended(line(), prose, &[], &[]), [said]);
+        assert_eq!(amended(line(), "The most significant digit comes first.", &[], &[]), line());
+    }
+
+    #[test]
+    fn one_solution_of_two_numbers_is_one_pair() {
+        let target = Parameter { name: "target".into(), ty: Type::Integer };
+        let parameters = [array("nums", Type::Integer), target];
+        let amend = |prose: &str, line: &str| amended(vec![line.to_owned()], prose, &parameters, &[]);
+        let said = "give the places of the two numbers that add up to `target`.";
+        assert_eq!(
+            amend(said, "Just as said: only one valid answer exists."),
+            ["exactly one pair of elements of nums adds up to target"]
+        );
+        let line = "Only one valid answer exists.";
+        assert_eq!(amend("give the places of two numbers", line), [line]);
+    }
+
+    #[test]
+    fn a_fact_of_the_description_is_a_line_where_no_line_says_it() {
+        let edges = [array("edges", Type::Array(Box::new(Type::Integer)))];
+        let prose = "You are given an undirected tree by its edges.";
+        assert_eq!(facts(prose, &edges, &["1 <= n".to_owned()]), ["The input edges represents a valid tree"]);
+        assert!(facts(prose, &edges, &["edges is a valid tree".to_owned()]).is_empty());
+        let nums = [array("nums", Type::Integer)];
+        for (prose, order) in [
+            ("an array `nums` sorted in **strictly increasing** order", "strictly increasing"),
+            ("Given a sorted array `nums`, find", "non-decreasing"),
+        ] {
+            assert_eq!(facts(prose, &nums, &[]), [format!("nums is sorted in {order} order")]);
+        }
+        assert!(facts("a sorted array numsOne, and nums", &nums, &[]).is_empty());
+    }
+
+    #[test]
+    fn what_the_description_guarantees_is_a_promise_unless_a_line_repeats_it() {
+        let prose =
+            "Give the points. The answer is **guaranteed** to be unique. You may assume an infinite number of coins.";
+        assert_eq!(promises(prose, &[], &[]), ["The answer is guaranteed to be unique."]);
+        assert_eq!(what_is_promised("It is guaranteed that n is divisible by k."), "n is divisible by k");
+        assert!(promises(prose, &[], &["The answer is guaranteed to be unique.".to_owned()]).is_empty());
+    }
+}

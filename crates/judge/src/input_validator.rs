@@ -1,0 +1,216 @@
+//! The spec's `validator:`: a program that decides what constraint lines cannot say.
+//!
+//! Where parameters have types, it is a `Solution` whose `isValid` (or `validate`, or a function called as the problem's) takes them and
+//! gives a boolean. Else it is Kattis' input validator (problem package format, section Input Validators): the input on standard input,
+//! exit code 42 accepts and 43 refuses. Whatever else happens is a fault of the validator, and ends what was being done.
+
+use crate::answers::{Trouble, unavailable};
+use crate::batch::{Batch, Bounds};
+use crate::built::{self, Built};
+use crate::case::of_outcome;
+use crate::checker::excerpt::printable_lines;
+use crate::replies::{Replies, Reply};
+use ojkit_languages::batch::{Encoder, Frame};
+use ojkit_languages::{BuildError, Machine, SolutionDoor};
+use ojkit_model::input::Input;
+use ojkit_model::limits::Limits;
+use ojkit_model::problem::{Problem, ProgramFile};
+use ojkit_model::signature::Type;
+use ojkit_rules::Bound;
+use ojkit_rules::gate::Decide;
+use ojkit_run::outcome::Ending;
+use ojkit_run::{Artifact, Job, RunError, Worker};
+use std::path::Path;
+use std::sync::{Condvar, Mutex, PoisonError};
+
+/// Names of the function of a typed validator, beside the problem's own.
+const NAMES: [&str; 2] = ["isValid", "validate"];
+
+/// A problem's validator program, ready to be asked by any number of threads.
+#[derive(Debug)]
+struct Program {
+    program: ProgramFile,
+    spec: String,
+    way: Way,
+    /// Those that nobody asks at the moment.
+    idle: Mutex<Vec<Asked>>,
+    /// Told when one is idle again.
+    free: Condvar,
+}
+
+/// How the program is asked.
+#[derive(Debug)]
+enum Way {
+    /// One that stays and takes values in frames.
+    Typed(Artifact, Encoder),
+    /// A process per input, which takes its text; forked by a program that stays, where its language has such.
+    Kattis(Built, Option<Artifact>),
+}
+
+/// A running program, or a place to run one.
+#[derive(Debug)]
+enum Asked {
+    Typed(Box<(Batch, Replies)>),
+    Kattis(Box<Worker>, Option<Box<(Batch, Replies)>>),
+}
+
+/// Characters of a line of an input that are shown, and lines.
+const SHOWN_CHARS: usize = 400;
+const SHOWN_LINES: usize = 20;
+const MESSAGE_LINES: usize = 2;
+const MESSAGE_CHARS: usize = 200;
+
+/// Puts the validator program that a problem's spec names behind its constraint lines; a problem without one stays as it is. `folder` is the
+/// problem's, and up to `jobs` threads get their answers side by side.
+///
+/// # Errors
+/// Why it cannot be built.
+pub fn gated(machine: &Machine, bound: Bound, folder: &Path, jobs: usize) -> Result<Bound, Trouble> {
+    let Some(program) = bound.problem.validator.clone() else { return Ok(bound) };
+    let whose = || format!("the validator {}", program.file);
+    let (source, limits) = (folder.join(&program.file), Limits::VALIDATOR);
+    let way = match typed(machine, &bound.problem, &source).map_err(|error| unavailable(whose(), error))? {
+        Some(typed) => typed,
+        None => {
+            let artifact = machine.build(&source).map_err(|error| unavailable(whose(), error))?;
+            Way::Kattis(Built::of(artifact, limits), served(machine, &source))
+        }
+    };
+    let batch = |artifact: &Artifact| -> Result<_, RunError> {
+        let batch = Batch::new(machine, artifact.clone(), Bounds::of(limits, artifact))?;
+        Ok(Box::new((batch, Replies::default())))
+    };
+    let start = |_| {
+        Ok(match &way {
+            Way::Typed(artifact, _) => Asked::Typed(batch(artifact)?),
+            Way::Kattis(_, served) => {
+                Asked::Kattis(Box::new(machine.worker()?), served.as_ref().map(batch).transpose()?)
+            }
+        })
+    };
+    let idle = (0..jobs.max(1)).map(start).collect::<Result<Vec<_>, RunError>>();
+    let idle = idle.map_err(|error| Trouble::Build { whose: whose(), why: error.to_string() })?;
+    let spec = bound.spec_path.clone();
+    Ok(bound.gated(Box::new(Program { program, spec, way, idle: Mutex::new(idle), free: Condvar::new() })))
+}
+
+impl Decide for Program {
+    fn decide(&self, input: &Input, text: &[u8], quick: bool) -> Result<Option<String>, String> {
+        let mut idle = self.idle.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut asked = loop {
+            match idle.pop() {
+                Some(asked) => break asked,
+                None => idle = self.free.wait(idle).unwrap_or_else(PoisonError::into_inner),
+            }
+        };
+        drop(idle);
+        let decided = match (&mut asked, &self.way) {
+            (Asked::Typed(running), Way::Typed(_, encoder)) => {
+                decide_typed(&mut running.0, &mut running.1, encoder, input)
+            }
+            (Asked::Kattis(worker, served), Way::Kattis(built, _)) => {
+                let forked = served.as_mut().filter(|_| quick).and_then(|served| forked_code(served, text));
+                match forked.as_deref() {
+                    Some("exit code 42") => Ok(None),
+                    Some("exit code 43") => Ok(Some(String::new())),
+                    _ => decide_by_exit_code(worker, built, text),
+                }
+            }
+            _ => Err("was started in another way".to_owned()),
+        };
+        self.idle.lock().unwrap_or_else(PoisonError::into_inner).push(asked);
+        self.free.notify_one();
+        decided
+    }
+
+    fn key(&self) -> &str {
+        match &self.way {
+            Way::Typed(artifact, _) | Way::Kattis(Built { artifact, .. }, _) => artifact.key(),
+        }
+    }
+
+    fn complain(&self, why: &str, text: &[u8]) -> String {
+        let ProgramFile { file, line } = &self.program;
+        let input = printable_lines(text, SHOWN_LINES, SHOWN_CHARS).join("\n");
+        format!("{}:{line}: the validator {file} {why}, for the input\n{input}", self.spec)
+    }
+}
+
+fn decide_typed(
+    batch: &mut Batch,
+    replies: &mut Replies,
+    encoder: &Encoder,
+    input: &Input,
+) -> Result<Option<String>, String> {
+    let mut frame = Frame::new();
+    frame.push(encoder, input).map_err(|error| error.to_string())?;
+    batch.ask(&mut frame, replies).map_err(|error| error.to_string())?;
+    match replies.get(0) {
+        Reply::Answer([0]) => Ok(Some("it gives false".to_owned())),
+        Reply::Answer([1]) => Ok(None),
+        Reply::Answer(_) => Err("gives neither true nor false".to_owned()),
+        Reply::Failed { verdict, message } => Err(format!("did not decide: {verdict}: {message}")),
+    }
+}
+
+/// A typed validator: the functions by which it may be called are tried in turn; nothing where the file has none of them.
+fn typed(machine: &Machine, problem: &Problem, source: &Path) -> Result<Option<Way>, BuildError> {
+    if problem.signature.class.is_some() || problem.layout.is_some() {
+        return Ok(None);
+    }
+    let (Some(language), Ok(text)) = (machine.known(source), std::fs::read(source)) else { return Ok(None) };
+    let file = source.file_name().unwrap_or_default().to_string_lossy();
+    for name in NAMES.into_iter().chain(problem.signature.function.as_deref()) {
+        let mut called = problem.clone();
+        called.signature.function = Some(name.to_owned());
+        called.signature.returns = Some(Type::Boolean);
+        if ojkit_languages::doors(language, &text, &called.signature).solution != SolutionDoor::Present {
+            continue;
+        }
+        if language.facts().is_text_in_harness {
+            // Else its mistakes would show when it runs.
+            machine.build(source)?;
+        }
+        let encoder =
+            Encoder::new(&called.signature).map_err(|error| BuildError::Compile { stderr: error.to_string() })?;
+        return Ok(Some(Way::Typed(built::batch(machine, &called, &text, &file, language)?, encoder)));
+    }
+    Ok(None)
+}
+
+/// A whole program behind a fork server; nothing where its language has none.
+fn served(machine: &Machine, source: &Path) -> Option<Artifact> {
+    let (language, text) = (machine.known(source)?, std::fs::read(source).ok()?);
+    let file = source.file_name().unwrap_or_default().to_string_lossy();
+    machine.build_harness(&ojkit_languages::fork_server(language, &text, &file)?).ok()
+}
+
+/// How a forked process ended that did not end cleanly; nothing where that cannot be said.
+fn forked_code((batch, replies): &mut (Batch, Replies), text: &[u8]) -> Option<String> {
+    let mut frame = Frame::new();
+    frame.push_text(text);
+    batch.ask(&mut frame, replies).ok()?;
+    match replies.get(0) {
+        Reply::Failed { message, .. } => Some(message.to_owned()),
+        Reply::Answer(_) => None,
+    }
+}
+
+fn decide_by_exit_code(worker: &mut Worker, built: &Built, stdin: &[u8]) -> Result<Option<String>, String> {
+    let Built { artifact, limits, granted, .. } = built;
+    let job = Job { artifact, args: &[], stdin, limits: *limits, readable: &[], writable: &[] };
+    let outcome = worker.run(&job).map_err(|error| error.to_string())?;
+    let said = |bytes: &[u8]| printable_lines(bytes, MESSAGE_LINES, MESSAGE_CHARS).join(" / ");
+    match (outcome.exceeded, outcome.ending) {
+        (None, Ending::Exited(42)) => Ok(None),
+        (None, Ending::Exited(43)) => {
+            let message =
+                [&outcome.stderr, &outcome.stdout].map(|bytes| said(bytes)).into_iter().find(|m| !m.is_empty());
+            Ok(Some(message.unwrap_or_else(|| "it gives no reason".to_owned())))
+        }
+        _ => Err(match of_outcome(&outcome, granted) {
+            Some((_, why)) => format!("did not decide: {why}"),
+            None => "did not decide: exit code 0; 42 accepts, 43 refuses".to_owned(),
+        }),
+    }
+}

@@ -1,0 +1,94 @@
+//! Inputs that are set aside: drawn where a line of the statement is not enforced, and submissions that claim to be right crash or disagree.
+//!
+//! Nobody can say then whether the input is legal. A few such inputs are left out and told; many mean that the line matters too much to
+//! be left unenforced, and one submission that always stands alone is more likely wrong than all those inputs illegal.
+
+use super::failure::Doubted;
+use super::{Failure, Given, Testset};
+use crate::answers::{Answers, Objection};
+use ojkit_model::case::Case;
+use ojkit_text::page::{Digest, SetAside};
+
+/// At most one input of so many that may be set aside is.
+const SHARE: usize = 20;
+
+/// One submission that stands alone so often is named.
+const ALONE: usize = 3;
+
+/// Whether a case may be set aside: examples and kept cases are somebody's word that the input is legal.
+pub(super) fn may_be_set_aside(given: &Given, case: &Case) -> bool {
+    !given.bound.unenforced().is_empty() && !matches!(&*case.group, "sample" | "kept")
+}
+
+/// Gives the cases their answers and sets aside those to which somebody objects, or whose recorded objector cannot be asked here.
+///
+/// # Errors
+/// More than one input of [`SHARE`] is set aside, or only ever for one submission of three and more.
+pub(super) fn settle(given: &Given, testset: &mut Testset, answered: Answers) -> Result<(), Failure> {
+    let pool = testset.cases.iter().filter(|case| may_be_set_aside(given, case)).count();
+    let mut left = Vec::new();
+    let (mut unconfirmed, mut past) = (0, 0);
+    for (mut case, answer) in std::mem::take(&mut testset.cases).into_iter().zip(answered.answers) {
+        match answer {
+            Ok(answer) => {
+                if let Some(known) = recorded(given, &answered.absent, &case) {
+                    unconfirmed += 1;
+                    testset.set_aside.push(known.clone());
+                    continue;
+                }
+                case.answer = Some(answer);
+                left.push(case);
+            }
+            Err(objection) if objection.is_certain => past += 1,
+            Err(Objection { submissions, why, .. }) => testset.set_aside.push(SetAside {
+                name: case.name,
+                input: Digest::of(&case.input),
+                submission: submissions.join(", "),
+                why: why.lines().next().unwrap_or_default().to_owned(),
+            }),
+        }
+    }
+    testset.cases = left;
+    testset.notes.extend(answered.notes);
+    if past > 0 {
+        testset
+            .notes
+            .push(format!("{past} inputs are left out: their answers are larger than their type, or than is promised"));
+    }
+    let Some(first) = testset.set_aside.first() else { return Ok(()) };
+    let count = testset.set_aside.len();
+    let lines = given.bound.unenforced();
+    let told = Doubted {
+        spec: given.bound.spec_path.clone(),
+        line: lines.first().copied().unwrap_or_default().to_owned(),
+        lines: lines.len(),
+        count,
+        pool,
+        first: first.clone(),
+    };
+    let alone = answered.solvers > 2
+        && count >= ALONE
+        && testset.set_aside.iter().all(|one| one.submission == first.submission);
+    if count * SHARE > pool {
+        return Err(Failure::TooManySetAside(Box::new(told)));
+    }
+    if alone && !first.submission.contains(", ") && unconfirmed == 0 {
+        return Err(Failure::AlwaysAlone(Box::new(told)));
+    }
+    testset.notes.push(told.to_string());
+    if unconfirmed > 0 {
+        let what = "set aside as the case page says; the submissions that object cannot be asked here";
+        testset.notes.push(format!("{unconfirmed} inputs are {what}"));
+    }
+    Ok(())
+}
+
+/// What the page recorded of an input, where its objector is absent.
+fn recorded<'a>(given: &Given<'a>, absent: &[String], case: &Case) -> Option<&'a SetAside> {
+    if given.set_aside.is_empty() || absent.is_empty() || !may_be_set_aside(given, case) {
+        return None;
+    }
+    let digest = Digest::of(&case.input);
+    let known = given.set_aside.iter().find(|one| one.input == digest)?;
+    known.submission.split(", ").all(|one| absent.iter().any(|absent| absent == one)).then_some(known)
+}

@@ -1,0 +1,148 @@
+//! `All the integers in s are in the range [1, 300]`: the numbers that stand in a text.
+
+use super::{Atom, Claim, Form, Reach};
+use crate::bind::terms::{Binder, Fault, OrFault};
+use crate::draw::allowed::{Allowed, At};
+use crate::draw::partial_input::PartialInput;
+use crate::expr::interval::Interval;
+use crate::expr::term::VarId;
+use crate::phrase::said::Phrase;
+use crate::values::{Broken, Values};
+use ojkit_model::constraint::Expr;
+use ojkit_model::input::Part;
+
+/// Every run of digits in these texts is a number in a range.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct NumbersIn {
+    /// The cells.
+    var: VarId,
+    /// From 0.
+    lo: i64,
+    hi: i64,
+}
+
+const DIGITS: std::ops::RangeInclusive<i64> = b'0' as i64..=b'9' as i64;
+
+/// The number with one more digit; far past every bound it stays the same.
+fn longer(number: i128, digit: i64) -> i128 {
+    (number * 10 + i128::from(digit - DIGITS.start())).min(1 << 100)
+}
+
+impl NumbersIn {
+    /// The first number of a text that is out of range.
+    fn wrong(&self, cells: &[i64]) -> Option<i128> {
+        let runs = cells.split(|x| !DIGITS.contains(x)).filter(|run| !run.is_empty());
+        let mut numbers = runs.map(|run| run.iter().fold(0, |number, &digit| longer(number, digit)));
+        numbers.find(|number| !(i128::from(self.lo)..=i128::from(self.hi)).contains(number))
+    }
+
+    /// Whether a number can become one in range by up to so many more digits.
+    fn can_end(&self, number: i128, more: usize) -> bool {
+        let (mut lo, mut hi) = (number, number);
+        for _ in 0..=more.min(20) {
+            if lo <= i128::from(self.hi) && hi >= i128::from(self.lo) {
+                return true;
+            }
+            (lo, hi) = (lo.saturating_mul(10), hi.saturating_mul(10).saturating_add(9));
+        }
+        false
+    }
+}
+
+impl Form for NumbersIn {
+    type State = ();
+    const PHRASES: &'static [Phrase] = phrases::PHRASES;
+    const WORDINGS: &'static [&'static str] = &["the integers in the text {} are in the range [{}, {}]"];
+    const CLAIMS: &'static [Claim] = &[Claim {
+        parameters: "s: string",
+        line: "All the integers in the text s are in the range [2, 21]",
+        accepts: "{ s: \"3+12\" }",
+        rejects: "{ s: \"3+1\" }",
+        within: "0 <= s.length <= 4; s consists of '1', '2' and '+'",
+        length: 5,
+        range: (0, 0),
+        letters: "012+",
+    }];
+    mentions!(arrays: |form: &NumbersIn| [form.var];);
+
+    fn bind(binder: &mut Binder, _: usize, of: &[Expr], _: Option<usize>) -> OrFault<Vec<Atom>> {
+        let var = binder.texts(&of[0])?;
+        match (&of[1], &of[2]) {
+            (Expr::Int(lo), Expr::Int(hi)) if *lo >= 0 => {
+                let clamp = |x: i128| x.min(i64::MAX.into()) as i64;
+                Ok(vec![NumbersIn { var, lo: clamp(*lo), hi: clamp(*hi) }.into()])
+            }
+            _ => Err(Fault::line(
+                "the numbers of a text have no sign, and their range has no names",
+                "write the range with numbers from 0",
+            )),
+        }
+    }
+
+    fn check(&self, _reach: &Reach, values: &mut Values) -> Broken {
+        let field = values.variables.field_of_cells(self.var)?;
+        let value = values.field(field);
+        let level = value.ends.len().checked_sub(1)?;
+        let items = 0..value.ends[level].len();
+        let mut wrong = items.filter_map(|item| Some((item, self.wrong(&value.cells[value.range(level, item)])?)));
+        let (index, number) = wrong.next()?;
+        let name = &values.variables.fields[field].name;
+        let message = format!("`{name}` holds the number {number}, not one from {} to {}", self.lo, self.hi);
+        Some((values.place_of(field, Part::Length { level, index }), message))
+    }
+
+    fn allow(&self, _: &mut (), at: &At, input: &PartialInput, allowed: &mut Allowed) {
+        let depth = input.variables.vars[self.var].depth;
+        let Some(text) = depth.checked_sub(1).and_then(|level| input.group_of(at.var, level, at.cell)) else { return };
+        let cells = input.drawn(at.var, text.start..at.cell);
+        let left = text.len() - cells.len() - 1;
+        let begins = cells.iter().rposition(|x| !DIGITS.contains(x)).map_or(0, |other| other + 1);
+        let number = cells[begins..].iter().fold(0, |number, &digit| longer(number, digit));
+        allowed.removed.extend(DIGITS.filter(|&digit| !self.can_end(longer(number, digit), left)));
+        if begins < cells.len() && number < i128::from(self.lo) {
+            allowed.keep(Interval::new((*DIGITS.start()).into(), (*DIGITS.end()).into()));
+        }
+    }
+}
+
+/// How people write it.
+mod phrases {
+    use crate::forms::Form;
+    use crate::phrase::said::{Built, Fault, Phrase, Said};
+    use ojkit_model::constraint::{Comparison, Expr, Path, Rule};
+    use ojkit_model::signature::Type;
+
+    pub const PHRASES: &[Phrase] = &[
+        ("all? of? the? integer in the text {path} {is} {within}", |s| ranged(s, s.path(0)?)),
+        ("all? of? the? integer/number in {path} {is} {within}", of_text),
+        (
+            "all? of? the? integer/number value/operand? in {the_text} the? given? input? expression {is} non-negative? integer? {within}",
+            of_text,
+        ),
+        ("all? of? the? integer in {path} will? fit in a 32 -? bit signed? integer", in_32_bits),
+    ];
+
+    /// What is called integers in an array of numbers are its elements.
+    fn text_path(s: &Said) -> Result<Path, Fault> {
+        let path = s.path(0)?;
+        if s.nouns().type_of(&path) == Some(Type::String) { Ok(path) } else { Err(Fault::Other) }
+    }
+
+    fn of_text(s: &Said) -> Built {
+        ranged(s, text_path(s)?)
+    }
+
+    fn ranged(s: &Said, of: Path) -> Built {
+        let (first, last, below) = s.range()?;
+        let last = match (last, below) {
+            (Expr::Int(last), Comparison::Less) => Expr::Int(last - 1),
+            (last, _) => last,
+        };
+        Ok(vec![Rule::Stated { wording: super::NumbersIn::WORDINGS[0], of: vec![Expr::Path(of), first, last] }])
+    }
+
+    fn in_32_bits(s: &Said) -> Built {
+        let of = vec![Expr::Path(text_path(s)?), Expr::Int(0), Expr::Int(i128::from(i32::MAX))];
+        Ok(vec![Rule::Stated { wording: super::NumbersIn::WORDINGS[0], of }])
+    }
+}

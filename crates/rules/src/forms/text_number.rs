@@ -1,0 +1,141 @@
+//! `n is an integer in the range [3, 10^18]`, of a text: a whole number as people write it.
+
+use super::{Atom, Claim, Form, Reach, comparison};
+use crate::bind::terms::{Binder, Fault, OrFault};
+use crate::draw::allowed::{Allowed, At};
+use crate::draw::partial_input::PartialInput;
+use crate::expr::term::{Index, Term, VarId};
+use crate::phrase::said::Phrase;
+use crate::values::{Broken, Values};
+use ojkit_model::constraint::{Comparison, Expr};
+use ojkit_model::input::Part;
+
+/// Each of these texts is a number in a range, with digits alone and without leading zeros.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct TextNumber {
+    /// The cells.
+    var: VarId,
+    /// From 0.
+    lo: i128,
+    hi: i128,
+}
+
+/// Longer numbers are not told apart.
+const DIGITS_MAX: usize = 36;
+const ZERO: i64 = b'0' as i64;
+
+/// What a number is from, and to, once so many digits more stand behind it.
+fn reach(number: i128, more: usize) -> (i128, i128) {
+    let power = 10_i128.pow(more.min(DIGITS_MAX) as u32);
+    (number.saturating_mul(power), number.saturating_mul(power).saturating_add(power - 1))
+}
+
+impl TextNumber {
+    fn is_in(&self, text: &[i64]) -> bool {
+        let is_plain = matches!(text, [ZERO] | [0x31..=0x39, ..]) && text.iter().all(|x| (ZERO..ZERO + 10).contains(x));
+        let number = || text.iter().fold(0, |number: i128, x| number * 10 + i128::from(x - ZERO));
+        is_plain && text.len() <= DIGITS_MAX && (self.lo..=self.hi).contains(&number())
+    }
+}
+
+impl Form for TextNumber {
+    type State = ();
+    const PHRASES: &'static [Phrase] = phrases::PHRASES;
+    const WORDINGS: &'static [&'static str] = &["{} is the text of an integer in the range [{}, {}]"];
+    const CLAIMS: &'static [Claim] = &[Claim {
+        parameters: "s: string",
+        line: "s is the text of an integer in the range [8, 120]",
+        accepts: "{ s: \"12\" }",
+        rejects: "{ s: \"012\" }",
+        within: "s consists of '0', '1' and '9'",
+        length: 4,
+        range: (0, 0),
+        letters: "019+",
+    }];
+    mentions!(arrays: |form: &TextNumber| [form.var];);
+
+    fn bind(binder: &mut Binder, _: usize, of: &[Expr], _: Option<usize>) -> OrFault<Vec<Atom>> {
+        let var = binder.texts(&of[0])?;
+        let most = 10_i128.pow(DIGITS_MAX as u32) - 1;
+        let (&Expr::Int(lo), &Expr::Int(hi)) = (&of[1], &of[2]) else {
+            return Err(Fault::line("only numbers bound a number in a text", "write the range with numbers"));
+        };
+        if lo < 0 || hi > most {
+            return Err(Fault::line("a number in a text has no sign and at most 36 digits", "write a smaller range"));
+        }
+        let (field, term) = binder.letters(&of[0], None)?;
+        let indices: Vec<Index> = match term {
+            Term::Element { mut indices, .. } => {
+                indices.pop();
+                indices
+            }
+            _ => Vec::new(),
+        };
+        let digits = |x: i128| Term::Int(x.to_string().len() as i128);
+        let length = binder.length(field, &indices);
+        Ok(vec![
+            comparison(digits(lo), Comparison::LessEqual, length.clone()),
+            comparison(length, Comparison::LessEqual, digits(hi)),
+            TextNumber { var, lo, hi }.into(),
+        ])
+    }
+
+    fn check(&self, _reach: &Reach, values: &mut Values) -> Broken {
+        let field = values.variables.field_of_cells(self.var)?;
+        let value = values.field(field);
+        let level = value.ends.len().checked_sub(1)?;
+        let index = (0..value.ends[level].len()).find(|&item| !self.is_in(&value.cells[value.range(level, item)]))?;
+        let name = &values.variables.fields[field].name;
+        let message = format!("`{name}` is no number from {} to {} as people write it", self.lo, self.hi);
+        Some((values.place_of(field, Part::Length { level, index }), message))
+    }
+
+    fn allow(&self, _: &mut (), at: &At, input: &PartialInput, allowed: &mut Allowed) {
+        let depth = input.variables.vars[self.var].depth;
+        let Some(text) = depth.checked_sub(1).and_then(|level| input.group_of(at.var, level, at.cell)) else { return };
+        let cells = input.drawn(at.var, text.start..at.cell);
+        if cells.len() > DIGITS_MAX {
+            return;
+        }
+        let left = text.len() - cells.len() - 1;
+        let number = cells.iter().fold(0, |number: i128, x| number * 10 + i128::from(x - ZERO));
+        let is_possible = |digit: &i64| {
+            let (from, to) = reach(number * 10 + i128::from(digit - ZERO), left);
+            from <= self.hi && to >= self.lo && !(*digit == ZERO && cells.is_empty() && left > 0)
+        };
+        allowed.keep_members(&(ZERO..ZERO + 10).filter(is_possible).collect::<Vec<i64>>());
+    }
+}
+
+/// How people write it.
+mod phrases {
+    use crate::forms::Form;
+    use crate::phrase::said::{Built, Fault, Phrase, Said};
+    use ojkit_model::constraint::{Comparison, Expr, Rule};
+    use ojkit_model::signature::Type;
+
+    pub const PHRASES: &[Phrase] = &[
+        ("{x} {is} the text of an? integer {within}", ranged),
+        ("{x} {is} an? integer {within}", of_texts),
+        ("{x} {is} representing an? integer {within}", of_texts),
+    ];
+
+    fn ranged(s: &Said) -> Built {
+        let (first, last, below) = s.range()?;
+        let last = match (last, below) {
+            (Expr::Int(last), Comparison::Less) => Expr::Int(last - 1),
+            (last, _) => last,
+        };
+        let stated = |one: &Expr| Rule::Stated {
+            wording: super::TextNumber::WORDINGS[0],
+            of: vec![one.clone(), first.clone(), last.clone()],
+        };
+        Ok(s.names()?.iter().map(stated).collect())
+    }
+
+    /// What is no text is a number anyway.
+    fn of_texts(s: &Said) -> Built {
+        let is_text = |one: &Expr| matches!(one, Expr::Path(path) if s.nouns().type_of(path) == Some(Type::String));
+        if s.names()?.iter().all(is_text) { ranged(s) } else { Err(Fault::Other) }
+    }
+}

@@ -1,0 +1,350 @@
+//! C++ and Java: statements, conditions and initial values, as their brackets and semicolons show them.
+//!
+//! What is changed is a whole expression or a whole statement, so that the program can hold both and choose. What is taken for one by
+//! mistake does not compile, and is left out.
+
+use super::changes::{Change, changes, closing};
+use super::lexer::{Kind, Token, Tongue};
+use crate::mutants::sites::Sites;
+use crate::mutants::{Form, Operator, Place};
+use std::ops::Range;
+
+/// Deeper than anything that a person writes.
+const DEPTH_MAX: usize = 200;
+
+/// A walk through the functions of a file.
+pub(super) struct Walk<'t, 's> {
+    pub source: &'s str,
+    pub all: &'t [Token<'s>],
+    pub tongue: Tongue,
+    pub sites: Sites<'s>,
+    pub depth: usize,
+}
+
+impl Walk<'_, '_> {
+    fn text(&self, at: usize) -> &str {
+        self.all.get(at).map_or("", |token| token.text)
+    }
+
+    fn close(&self, open: usize, end: usize) -> usize {
+        closing(self.all, open, end).unwrap_or(end)
+    }
+
+    fn bytes(&self, range: &Range<usize>) -> Range<usize> {
+        self.all[range.start].range.start..self.all[range.end - 1].range.end
+    }
+
+    /// Statements, or the members of a class; `inside` is whether a function holds them.
+    pub fn block(&mut self, range: Range<usize>, inside: bool) {
+        if self.depth > DEPTH_MAX {
+            return;
+        }
+        self.depth += 1;
+        let (mut at, end) = (range.start, range.end);
+        while at < end {
+            at = self.member(at, end, inside).max(at + 1);
+        }
+        self.depth -= 1;
+    }
+
+    /// What begins at a token; gives the token behind it.
+    fn member(&mut self, at: usize, end: usize, inside: bool) -> usize {
+        match self.text(at) {
+            "{" => {
+                let close = self.close(at, end);
+                self.block(at + 1..close, inside);
+                close + 1
+            }
+            "public" | "private" | "protected" if self.text(at + 1) == ":" => at + 2,
+            "template" if self.text(at + 1) == "<" => self.behind_angles(at + 1, end),
+            "class" | "struct" | "interface" | "enum" | "namespace" | "union" | "record" => {
+                self.type_body(at, end, inside)
+            }
+            "using" | "typedef" | "import" | "package" | "throw" | "goto" | "static_assert" | "assert" | "delete" => {
+                self.behind_semicolon(at, end)
+            }
+            "case" if inside => (at..end).find(|&at| matches!(self.text(at), ":" | "->")).map_or(end, |at| at + 1),
+            "if" | "while" | "switch" | "catch" | "synchronized" if inside => self.headed(at, end),
+            "for" if inside => self.loops(at, end),
+            "else" | "do" | "try" | "finally" | "default" | ";" | ":" | "}" => at + 1,
+            _ => self.statement(at, end, inside),
+        }
+    }
+
+    fn behind_semicolon(&self, at: usize, end: usize) -> usize {
+        (at..end).find(|&at| self.text(at) == ";").map_or(end, |at| at + 1)
+    }
+
+    fn behind_angles(&self, open: usize, end: usize) -> usize {
+        let mut depth = 0i32;
+        for at in open..end {
+            depth += match self.text(at) {
+                "<" => 1,
+                ">" => -1,
+                ">>" => -2,
+                _ => 0,
+            };
+            if depth <= 0 {
+                return at + 1;
+            }
+        }
+        end
+    }
+
+    /// A class with its members, where it is not the type of something else.
+    fn type_body(&mut self, at: usize, end: usize, inside: bool) -> usize {
+        match (at..end).find(|&at| matches!(self.text(at), "{" | ";" | "(" | "=")) {
+            Some(open) if self.text(open) == "{" || (self.text(open) == "(" && self.text(at) == "record") => {
+                let open = (open..end).find(|&at| self.text(at) == "{").unwrap_or(end);
+                let close = self.close(open, end);
+                self.block(open + 1..close, false);
+                close + 1
+            }
+            _ => self.statement(at, end, inside),
+        }
+    }
+
+    /// `if (...)` and its like; the body is looked at as what follows.
+    fn headed(&mut self, at: usize, end: usize) -> usize {
+        let open = if self.text(at + 1) == "constexpr" { at + 2 } else { at + 1 };
+        if self.text(open) != "(" {
+            return at + 1;
+        }
+        let close = self.close(open, end);
+        let keyword = self.text(at).to_owned();
+        if matches!(keyword.as_str(), "if" | "while") && open == at + 1 {
+            self.condition(open + 1..close, true);
+        }
+        if keyword == "while" && self.text(close + 1) == "{" {
+            self.early_break(self.close(close + 1, end));
+        }
+        close + 1
+    }
+
+    fn loops(&mut self, at: usize, end: usize) -> usize {
+        if self.text(at + 1) != "(" {
+            return at + 1;
+        }
+        let close = self.close(at + 1, end);
+        let parts = self.split(at + 2..close, ";");
+        if let [first, condition, _] = parts.as_slice() {
+            let (first, condition) = (first.clone(), condition.clone());
+            self.initial_values(first);
+            // The last part is left alone: a loop that goes the other way only hangs.
+            self.condition(condition, false);
+        }
+        if self.text(close + 1) == "{" {
+            self.early_break(self.close(close + 1, end));
+        }
+        close + 1
+    }
+
+    /// A condition, unless it declares something.
+    fn condition(&mut self, range: Range<usize>, negates: bool) {
+        let declares = range.clone().any(|at| self.text(at) == ";") || self.assignment(&range).is_some();
+        if range.is_empty() || declares {
+            return;
+        }
+        self.value(range.clone());
+        if negates {
+            let whole = self.bytes(&range);
+            let with = format!("!({})", &self.source[whole.clone()]);
+            self.sites.replace_all(Operator::Negation, whole, &with, &with);
+        }
+    }
+
+    /// An expression with a value.
+    fn value(&mut self, range: Range<usize>) {
+        if range.is_empty() || self.text(range.start) == "{" || range.clone().any(|at| self.opens_block(at, true)) {
+            return;
+        }
+        let whole = self.bytes(&range);
+        for Change { operator, range, with } in self.changes(range) {
+            self.sites.replace(operator, whole.clone(), range, &with);
+        }
+    }
+
+    fn changes(&self, range: Range<usize>) -> Vec<Change> {
+        let mut found = Vec::new();
+        changes(self.source, self.all, range, self.tongue, &mut found);
+        found
+    }
+
+    /// The values that declared names begin with: `int i = 0, n = a.size()`.
+    fn initial_values(&mut self, range: Range<usize>) {
+        for part in self.split(range, ",") {
+            if let Some(equals) = self.assignment(&part) {
+                self.value(equals + 1..part.end);
+            }
+        }
+    }
+
+    /// Pieces between marks that stand in no bracket.
+    fn split(&self, range: Range<usize>, mark: &str) -> Vec<Range<usize>> {
+        let mut parts = Vec::new();
+        let (mut depth, mut from) = (0i32, range.start);
+        for at in range.clone() {
+            match self.text(at) {
+                "(" | "[" | "{" => depth += 1,
+                ")" | "]" | "}" => depth -= 1,
+                text if text == mark && depth == 0 => {
+                    parts.push(from..at);
+                    from = at + 1;
+                }
+                _ => {}
+            }
+        }
+        parts.push(from..range.end);
+        parts
+    }
+
+    /// The first `=` that stands in no bracket.
+    fn assignment(&self, range: &Range<usize>) -> Option<usize> {
+        let mut depth = 0i32;
+        range.clone().find(|&at| {
+            match self.text(at) {
+                "(" | "[" | "{" => depth += 1,
+                ")" | "]" | "}" => depth -= 1,
+                "=" => return depth == 0,
+                _ => {}
+            }
+            false
+        })
+    }
+
+    /// Whether a brace opens statements, of a function or a lambda, and not a list of values.
+    fn opens_block(&self, at: usize, inside: bool) -> bool {
+        if self.text(at) != "{" || at == 0 {
+            return false;
+        }
+        match self.text(at - 1) {
+            ")" | "const" | "override" | "noexcept" | "mutable" => true,
+            "final" | "static" => !inside,
+            "->" => self.tongue == Tongue::Java,
+            // A lambda without parameters, not an array's own list.
+            "]" if self.tongue == Tongue::Cpp => {
+                let open = (0..at).rev().find(|&open| self.text(open) == "[" && self.close(open, at) == at - 1);
+                open.is_some_and(|open| open == 0 || matches!(self.text(open - 1), "=" | "(" | "," | "return"))
+            }
+            _ => {
+                // The type of a lambda's answer, or what a method throws.
+                let back = (at.saturating_sub(16)..at)
+                    .rev()
+                    .find(|&back| matches!(self.text(back), "->" | "throws" | ";" | "{" | "}"));
+                back.is_some_and(|back| {
+                    back > 0 && matches!(self.text(back), "->" | "throws") && self.text(back - 1) == ")"
+                })
+            }
+        }
+    }
+
+    /// A statement or a member up to its semicolon, and the functions in it.
+    fn statement(&mut self, from: usize, end: usize, inside: bool) -> usize {
+        let (mut at, mut depth, mut holds) = (from, 0i32, false);
+        while at < end {
+            match self.text(at) {
+                "(" | "[" => depth += 1,
+                ")" | "]" => depth -= 1,
+                ";" if depth <= 0 => break,
+                "}" => break,
+                "{" => {
+                    let close = self.close(at, end);
+                    if self.opens_block(at, inside) {
+                        let is_class = self.tongue == Tongue::Java && inside && self.text(at - 1) == ")";
+                        let named = (from..at).find(|&at| self.text(at) == "(").unwrap_or(at);
+                        if inside || self.text(named.max(1) - 1) != "main" {
+                            self.block(at + 1..close, !is_class);
+                        }
+                        holds = true;
+                        if !inside && depth <= 0 {
+                            return close + 1;
+                        }
+                    }
+                    at = close;
+                }
+                _ => {}
+            }
+            at += 1;
+        }
+        if inside && !holds && at > from {
+            self.simple(from..at);
+        }
+        at + 1
+    }
+
+    /// A statement without a block in it, its semicolon not counted.
+    fn simple(&mut self, range: Range<usize>) {
+        let first = self.text(range.start).to_owned();
+        match first.as_str() {
+            "return" => return self.value(range.start + 1..range.end),
+            "break" | "continue" => return self.whole(range, false),
+            "cout" | "cerr" | "printf" | "System" | "yield" | "co_return" => return,
+            _ => {}
+        }
+        if let Some(equals) = self.assignment(&range) {
+            if self.declares(range.start, equals) {
+                return self.initial_values(range);
+            }
+            return self.whole(range, true);
+        }
+        if self.declares(range.start, range.end) {
+            return;
+        }
+        // `vector<int> a(n, 0)`: a name behind a type, and values in brackets.
+        let last = range.end - 1;
+        if self.text(last) == ")" {
+            let open = (range.clone()).find(|&at| self.text(at) == "(" && self.close(at, range.end) == last);
+            if let Some(open) = open.filter(|&open| open > range.start + 1 && self.declares(range.start, open)) {
+                return self.split(open + 1..last, ",").into_iter().for_each(|value| self.value(value));
+            }
+        }
+        let acts = |at: usize| {
+            matches!(self.text(at), "(" | "++" | "--")
+                || (self.all[at].kind == Kind::Mark && self.text(at).len() > 1 && self.text(at).ends_with('='))
+        };
+        if range.clone().any(acts) {
+            self.whole(range, true);
+        }
+    }
+
+    /// Whether tokens up to here are a type and a name: `int x`, `vector<int>& x`, `int[] x`, `auto [a, b]`.
+    fn declares(&self, from: usize, to: usize) -> bool {
+        let Some(last) = to.checked_sub(1).filter(|&last| last > from) else { return false };
+        if self.text(from) == "auto" || self.text(from) == "var" || self.text(from) == "const" {
+            return true;
+        }
+        // Of `int a[3]` the name stands before the bracket.
+        let mut name = last;
+        while self.text(name) == "]" && name > from {
+            name =
+                (from..name).rev().find(|&open| self.text(open) == "[" && self.close(open, to) == name).unwrap_or(from);
+            name = name.saturating_sub(1).max(from);
+        }
+        if name <= from || self.all[name].kind != Kind::Word || self.all[from].kind != Kind::Word {
+            return false;
+        }
+        let before = &self.all[name - 1];
+        let is_type = before.kind == Kind::Word && !matches!(before.text, "return" | "new" | "throw" | "else");
+        is_type || matches!(before.text, ">" | ">>" | "&" | "&&" | "*" | "]")
+    }
+
+    /// A statement that is changed as a whole, or left out.
+    fn whole(&mut self, range: Range<usize>, changes: bool) {
+        let own = self.bytes(&range);
+        let Some(semicolon) = self.all.get(range.end).filter(|token| token.text == ";") else { return };
+        let place = own.start..semicolon.range.end;
+        let mut found = if changes { self.changes(range) } else { Vec::new() };
+        found.push(Change::new(Operator::Statement, place.clone(), ";"));
+        for Change { operator, range, with } in found {
+            let arm = self.sites.edited(&place, &range, &with);
+            self.sites.add(operator, (range, with), vec![Place { range: place.clone(), form: Form::Block, arm }]);
+        }
+    }
+
+    /// A loop that ends after its first step.
+    fn early_break(&mut self, close: usize) {
+        let Some(at) = self.all.get(close).map(|token| token.range.start) else { return };
+        let place = Place { range: at..at, form: Form::Insertion, arm: "break;".to_string() };
+        self.sites.add(Operator::Break, (at..at, "break; ".to_string()), vec![place]);
+    }
+}

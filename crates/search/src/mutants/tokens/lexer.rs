@@ -1,0 +1,176 @@
+//! Words, numbers, literals and marks of C++, Java and Python: enough to change one of them at a time.
+
+use std::ops::Range;
+
+/// A language that is taken apart by its tokens.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Tongue {
+    Cpp,
+    Java,
+    Python,
+}
+
+/// What a token is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Kind {
+    Word,
+    Number,
+    /// A text or a character.
+    Literal,
+    Mark,
+}
+
+/// A piece of a source that is neither space nor comment.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Token<'s> {
+    pub kind: Kind,
+    pub text: &'s str,
+    pub range: Range<usize>,
+}
+
+/// Marks of several characters, longer ones first.
+const MARKS: [&str; 32] = [
+    "<<=", ">>=", "<=>", ">>>", "...", "**=", "//=", "==", "!=", "<=", ">=", "&&", "||", "++", "--", "+=", "-=", "*=",
+    "/=", "%=", "&=", "|=", "^=", "<<", ">>", "->", "::", ":=", "**", "//", "##", "@@",
+];
+
+/// The tokens of a source, comments and the preprocessor's lines left out.
+pub(super) fn tokens(source: &str, tongue: Tongue) -> Vec<Token<'_>> {
+    let bytes = source.as_bytes();
+    let mut found = Vec::new();
+    let mut at = 0;
+    while at < bytes.len() {
+        let rest = &source[at..];
+        if let Some(length) = blank(rest, source[..at].rsplit('\n').next().unwrap_or_default(), tongue) {
+            at += length;
+            continue;
+        }
+        let (kind, length) = piece(rest, tongue);
+        found.push(Token { kind, text: &source[at..at + length], range: at..at + length });
+        at += length;
+    }
+    found
+}
+
+/// The length of a space or a comment that begins here; `line` is what stands before it on its line.
+fn blank(rest: &str, line: &str, tongue: Tongue) -> Option<usize> {
+    let first = rest.chars().next()?;
+    let to_line_end = || rest.find('\n').unwrap_or(rest.len());
+    if first.is_whitespace() {
+        return Some(first.len_utf8());
+    }
+    match tongue {
+        Tongue::Python if first == '#' => Some(to_line_end()),
+        Tongue::Python if rest.starts_with("\\\n") => Some(2),
+        Tongue::Python => None,
+        _ if rest.starts_with("//") => Some(to_line_end()),
+        _ if rest.starts_with("/*") => Some(rest[2..].find("*/").map_or(rest.len(), |end| end + 4)),
+        Tongue::Cpp if first == '#' && line.trim().is_empty() => {
+            let mut end = to_line_end();
+            while rest[..end].ends_with('\\') && end < rest.len() {
+                end += 1 + rest[end + 1..].find('\n').unwrap_or(rest.len() - end - 1);
+            }
+            Some(end)
+        }
+        _ => None,
+    }
+}
+
+fn is_word(c: char) -> bool {
+    c.is_alphanumeric() || c == '_' || c == '$'
+}
+
+/// What begins here, and how long it is.
+fn piece(rest: &str, tongue: Tongue) -> (Kind, usize) {
+    let first = rest.chars().next().unwrap_or(' ');
+    let word = rest.find(|c| !is_word(c)).unwrap_or(rest.len());
+    if first.is_ascii_digit() || (first == '.' && rest[1..].starts_with(|c: char| c.is_ascii_digit())) {
+        return (Kind::Number, number(rest, tongue));
+    }
+    if let Some(length) = literal(rest, word, tongue) {
+        return (Kind::Literal, length);
+    }
+    if word > 0 {
+        return (Kind::Word, word);
+    }
+    let known = MARKS.iter().find(|mark| rest.starts_with(**mark) && (tongue == Tongue::Java || **mark != ">>>"));
+    (Kind::Mark, known.map_or(first.len_utf8(), |mark| mark.len()))
+}
+
+/// A number with its suffix and its exponent.
+fn number(rest: &str, tongue: Tongue) -> usize {
+    let bytes = rest.as_bytes();
+    let mut end = 0;
+    while let Some(&byte) = bytes.get(end) {
+        let signs = matches!(byte, b'+' | b'-') && matches!(bytes[end - 1], b'e' | b'E') && !rest.starts_with("0x");
+        let separates =
+            byte == b'\'' && tongue == Tongue::Cpp && bytes.get(end + 1).is_some_and(u8::is_ascii_alphanumeric);
+        if !(byte.is_ascii_alphanumeric() || matches!(byte, b'.' | b'_') || signs || separates) {
+            break;
+        }
+        end += 1;
+    }
+    end
+}
+
+/// The length of a literal that begins here, with a prefix of so many letters.
+fn literal(rest: &str, word: usize, tongue: Tongue) -> Option<usize> {
+    let (prefix, body) = rest.split_at(word);
+    let quote = body.chars().next().filter(|c| matches!(c, '"' | '\''))?;
+    let fits = match tongue {
+        Tongue::Java => prefix.is_empty(),
+        Tongue::Cpp => matches!(prefix, "" | "R" | "L" | "u" | "U" | "u8" | "LR" | "uR" | "UR" | "u8R"),
+        Tongue::Python => word <= 2 && prefix.chars().all(|c| "rRbBfFuU".contains(c)),
+    };
+    if !fits {
+        return None;
+    }
+    if tongue == Tongue::Cpp && prefix.ends_with('R') {
+        let open = body.find('(')?;
+        let end = format!("){}\"", &body[1..open]);
+        return Some(word + body.find(&end).map_or(body.len(), |at| at + end.len()));
+    }
+    let triple = if quote == '"' { "\"\"\"" } else { "'''" };
+    if tongue != Tongue::Cpp && body.starts_with(triple) && (quote == '"' || tongue == Tongue::Python) {
+        return Some(word + body[3..].find(triple).map_or(body.len(), |at| at + 6));
+    }
+    let mut escaped = false;
+    for (at, c) in body.char_indices().skip(1) {
+        match c {
+            _ if escaped => escaped = false,
+            '\\' => escaped = true,
+            '\n' => return Some(word + at),
+            _ if c == quote => return Some(word + at + 1),
+            _ => {}
+        }
+    }
+    Some(rest.len())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn of(source: &str, tongue: Tongue) -> Vec<&str> {
+        tokens(source, tongue).into_iter().map(|token| token.text).collect()
+    }
+
+    #[test]
+    fn comments_literals_and_numbers_are_one_piece_each() {
+        assert_eq!(
+            of("#define A \\\n b\nx = 1'000'000LL+1e-9 /* = */ % 'a'; // y\ns<<=R\"(;)\"", Tongue::Cpp),
+            ["x", "=", "1'000'000LL", "+", "1e-9", "%", "'a'", ";", "s", "<<=", "R\"(;)\""]
+        );
+        assert_eq!(of("a>>>2 != \"\\\"\"", Tongue::Java), ["a", ">>>", "2", "!=", "\"\\\"\""]);
+        assert_eq!(
+            of("x //= 2 # no\nf'{a}' '''b\n''' \\\n **2", Tongue::Python),
+            ["x", "//=", "2", "f'{a}'", "'''b\n'''", "**", "2"]
+        );
+        assert_eq!(of("vector<vector<int>>", Tongue::Cpp), ["vector", "<", "vector", "<", "int", ">>"]);
+        for open in ["\"abc", "'", "/* ", "R\"(", "\"\"\"", "0x", "é'"] {
+            for tongue in [Tongue::Cpp, Tongue::Java, Tongue::Python] {
+                assert!(of(open, tongue).concat().len() <= open.len(), "{open}");
+            }
+        }
+    }
+}

@@ -1,0 +1,61 @@
+//! The search that a verdict rests on beside the cases: by count, and not made again where an earlier one found nothing.
+
+use super::search::{search_between, settings_of};
+use super::{Request, SearchError, Searched};
+use crate::driver::comparison::Comparison;
+use ojkit_files::hash::sha256_hex_of_parts;
+use ojkit_languages::Machine;
+use std::fs;
+use std::time::Duration;
+
+/// A search that followed a submission's cases.
+#[derive(Clone, Debug)]
+pub struct AfterCases {
+    /// What it found; of a remembered one the inputs alone.
+    pub searched: Searched,
+    /// How many inputs it was to try.
+    pub count: u64,
+    /// Whether an earlier run made it, and nothing that it rests on has changed.
+    pub remembered: bool,
+}
+
+/// The clock ends a search after so long, longer ones in proportion: five times what the usual count takes, for a machine that is busy.
+const CLOCK: Duration = Duration::from_secs(10);
+/// The file of a cache's entry.
+const FILE: &str = "search.json";
+
+/// Searches by the request's count of inputs, or a usual one that its programs' languages and doors decide; its time and what is known do
+/// not matter. `spec` are the bytes of the problem's spec, on which the result rests beside programs, kit and machine.
+///
+/// # Errors
+/// As [`search`](super::search()).
+pub fn after_cases(machine: &Machine, request: &Request, spec: &[u8]) -> Result<AfterCases, SearchError> {
+    let mut programs = Comparison::new(machine, &request.contest)?;
+    let usual = programs.usual_inputs();
+    let count = request.options.count.unwrap_or(usual);
+    let mut request = *request;
+    request.options.count = Some(count);
+    request.options.known = &[];
+    request.options.time = CLOCK.mul_f64((count as f64 / usual as f64).max(1.0));
+    // An input that breaks a line which nobody checks may have no answer.
+    programs.set_lenient(!request.contest.bound.unenforced().is_empty());
+    let gate = request.contest.bound.gate().map(|gate| gate.key());
+    let rests_on = format!("{:?}{gate:?}{}", settings_of(&request.options), programs.identity());
+    let key = machine.identity().map(|machine| sha256_hex_of_parts(&[machine.as_bytes(), rests_on.as_bytes(), spec]));
+    let earlier = key.as_ref().and_then(|key| fs::read(machine.cache().get(key)?.join(FILE)).ok());
+    if let Some(cases) = earlier.and_then(|bytes| serde_json::from_slice(&bytes).ok()) {
+        let searched = Searched { cases, ..Searched::default() };
+        return Ok(AfterCases { searched, count, remembered: true });
+    }
+    let searched = search_between(machine, &request, &mut programs)?;
+    // Neither what a clock decided is remembered, nor what is to be shown.
+    let is_settled = searched.countercase.is_none() && !searched.late && !searched.stopped && programs.skipped() == 0;
+    if let (true, Some(key)) = (is_settled, key)
+        && let Ok(staging) = machine.cache().stage()
+        && fs::write(staging.path().join(FILE), searched.cases.to_string()).is_ok()
+    {
+        // What cannot be written is searched again the next time.
+        let _ = staging.commit(&key);
+    }
+    Ok(AfterCases { searched, count, remembered: false })
+}

@@ -1,0 +1,229 @@
+//! Who gives the answers that a problem's cases lack: its model or its oracle, else a brute force beside the submission, else a file that
+//! the user names.
+
+use crate::cli::context::Context;
+use crate::cli::failure::{Failure, Outcome};
+use crate::store::collection::Collection;
+use ojkit_files::hash::sha256_hex_of_parts;
+use ojkit_judge::built::Built;
+use ojkit_judge::case::of_outcome;
+use ojkit_judge::earlier::Earlier;
+use ojkit_judge::expectation::{self, DRAFT, Submission};
+use ojkit_judge::runner::Runner;
+use ojkit_judge::submission::{self, Entry, Options};
+use ojkit_judge::testset;
+use ojkit_languages::Machine;
+use ojkit_model::case::Case;
+use ojkit_model::constraint::Constraint;
+use ojkit_model::verdict::Verdict;
+use ojkit_rules::phrase::parse_line;
+use ojkit_rules::{Bound, Inputs};
+use ojkit_search::reach::{Reach, reach};
+use ojkit_search::reference::Reference;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// The flag that names who is right.
+#[derive(Clone, Debug, Default, clap::Args)]
+pub(super) struct Against {
+    /// Take the answers of this file as right where it is fast enough: a brute force
+    #[arg(long, value_name = "FILE")]
+    pub against: Option<PathBuf>,
+}
+
+/// A program whose answers are right, where it may be asked.
+#[derive(Debug)]
+pub(super) struct Oracle {
+    /// Its file.
+    pub source: PathBuf,
+    /// What messages call it.
+    pub who: String,
+    /// Within what it may be asked, beside the problem's own constraints.
+    pub constraints: Vec<Constraint>,
+    /// The inputs that these leave; `None` where these are all.
+    pub inputs: Option<Inputs>,
+}
+
+/// The surroundings in which an oracle is looked for.
+#[derive(Clone, Copy)]
+pub(super) struct Around<'a> {
+    pub collection: &'a Collection,
+    pub machine: &'a Machine,
+    pub loaded: &'a Bound,
+    /// The one file that is judged, if it is one: what stands beside it counts.
+    pub file: Option<&'a Path>,
+}
+
+/// The file of a cache's entry.
+const FILE: &str = "answers.json";
+
+impl Oracle {
+    /// Who gives the answers; none where there is nobody. A file that the user names comes before the model.
+    pub fn of(context: &mut Context, around: Around, against: &Against) -> Outcome<Option<Oracle>> {
+        let Around { collection, machine, loaded, file } = around;
+        if loaded.problem.is_only_samples() {
+            // There is nothing that it could be asked.
+            return if against.against.is_some() { context.needs_parameters(loaded).map(|()| None) } else { Ok(None) };
+        }
+        let folder = collection.folder(&loaded.problem.slug);
+        if let Some(path) = &against.against {
+            let source = context.path(path);
+            if !source.is_file() {
+                return Err(Failure::usage(format!("there is no file {}", path.display()), ""));
+            }
+            return Oracle::measured(context, around, &source, path.display().to_string()).map(Some);
+        }
+        if let Some(reference) = Reference::of(&loaded.problem) {
+            let inputs = match reference.within {
+                [] => None,
+                within => Some(loaded.narrowed(within).map_err(Failure::Broken)?),
+            };
+            return Ok(Some(Oracle {
+                source: reference.source(&folder),
+                who: format!("{} {}", reference.kind, reference.path),
+                constraints: reference.within.to_vec(),
+                inputs,
+            }));
+        }
+        let known = |path: &Path| machine.language_of(path).is_some();
+        let beside = file.and_then(Path::parent).map(Path::to_path_buf);
+        let places = beside.into_iter().chain([collection.submissions(&loaded.problem.slug).join(DRAFT), folder]);
+        for place in places {
+            match expectation::oracle_in(&place, &known) {
+                Ok(None) => {}
+                Ok(Some(source)) if file.is_some_and(|file| is_same(&source, file)) => {}
+                Ok(Some(source)) => {
+                    let who = context.shown(&source);
+                    return Oracle::measured(context, around, &source, who).map(Some);
+                }
+                Err(several) => {
+                    let names: Vec<String> = several.iter().map(|path| context.shown(path)).collect();
+                    let message = format!("which of these gives the answers? {}", names.join(", "));
+                    return Err(Failure::usage(message, "leave one, or name it with --against FILE"));
+                }
+            }
+        }
+        Ok(None)
+    }
+
+    /// A file that is right about the samples, asked as far as it is fast enough.
+    fn measured(context: &mut Context, around: Around, source: &Path, who: String) -> Outcome<Oracle> {
+        let Around { collection, machine, loaded, .. } = around;
+        let failed = |why: String| Failure::usage(format!("{who}, which is to give the answers: {why}"), "");
+        check(context, around, source, &who)?;
+        let scratch = machine.scratch();
+        let found = reach(machine, loaded, source, &scratch).map_err(|error| match Failure::from(error) {
+            Failure::Found(why) => failed(why),
+            failure => failure,
+        })?;
+        let Some(Reach { lines, remembered }) = found else {
+            return Err(failed("too slow for the smallest inputs".to_owned()));
+        };
+        if !remembered {
+            suggest(context, collection, (source, &who), &lines, loaded)?;
+        }
+        let constraints: Vec<Constraint> = lines.iter().filter_map(|line| parse_line(line).ok()).collect();
+        let inputs = match &constraints[..] {
+            [] => None,
+            lines => Some(loaded.narrowed(lines).map_err(Failure::Broken)?),
+        };
+        Ok(Oracle { source: source.to_owned(), who, constraints, inputs })
+    }
+
+    /// Whether it is this file itself, which says nothing of its own answers.
+    pub fn is(&self, file: &Path) -> bool {
+        is_same(&self.source, file)
+    }
+
+    /// Answers what has no answer, where it may be asked; what was asked before is remembered.
+    pub fn answer(&self, machine: &Machine, loaded: &Bound, cases: &mut [Case]) -> Outcome<()> {
+        let may = |case: &Case| self.inputs.as_ref().is_none_or(|inputs| inputs.validator.accepts(&case.input));
+        let mut open: Vec<&mut Case> = cases.iter_mut().filter(|case| case.answer.is_none() && may(case)).collect();
+        if open.is_empty() {
+            return Ok(());
+        }
+        let built = Built::new(machine, loaded, &self.source, loaded.problem.limits.for_reference())?;
+        let mut rests_on: Vec<&[u8]> = vec![built.artifact.key().as_bytes(), b"answers"];
+        rests_on.extend(open.iter().map(|case| &case.input[..]));
+        let key = sha256_hex_of_parts(&rests_on);
+        let earlier = machine.cache().get(&key).and_then(|folder| fs::read(folder.join(FILE)).ok());
+        if let Some(answers) = earlier.and_then(|bytes| serde_json::from_slice::<Vec<Option<Vec<u8>>>>(&bytes).ok()) {
+            open.iter_mut().zip(answers).for_each(|(case, answer)| case.answer = answer);
+            return Ok(());
+        }
+        let mut runner = Runner::new(machine, machine.scratch());
+        let mut answers: Vec<Option<Vec<u8>>> = Vec::new();
+        for case in &mut open {
+            let outcome = runner.run(&built, &case.input).map_err(Failure::Lacking)?;
+            // Of what it cannot answer nobody knows anything: the validator may know less than the program.
+            case.answer = of_outcome(&outcome, &built.granted).is_none().then_some(outcome.stdout);
+            answers.push(case.answer.clone());
+        }
+        if let Ok(staging) = machine.cache().stage()
+            && let Ok(json) = serde_json::to_vec(&answers)
+            && fs::write(staging.path().join(FILE), json).is_ok()
+        {
+            // What cannot be written is asked again the next time.
+            let _ = staging.commit(&key);
+        }
+        Ok(())
+    }
+}
+
+fn is_same(one: &Path, other: &Path) -> bool {
+    fs::canonicalize(one).is_ok_and(|one| fs::canonicalize(other).is_ok_and(|other| one == other))
+}
+
+/// Refuses an oracle that gets a sample wrong; one that is only too slow for it stays.
+fn check(context: &Context, around: Around, source: &Path, who: &str) -> Outcome<()> {
+    let Around { collection, machine, loaded, .. } = around;
+    let folder = collection.folder(&loaded.problem.slug);
+    let cases = testset::samples(loaded);
+    let submission = Submission { path: who.to_owned(), source: source.to_owned(), expected: vec![Verdict::Accepted] };
+    let entry = Entry { bound: loaded, folder: &folder, submission: &submission, cases: &cases };
+    let scratch = machine.scratch();
+    let earlier = Earlier::of(machine);
+    let options =
+        Options { jobs: context.jobs(), all_cases: true, scratch: &scratch, site: None, earlier: earlier.as_ref() };
+    let judgement = submission::judge(machine, &[entry], &options, &mut |_| ()).remove(0);
+    match &judgement.result {
+        Ok(Verdict::CompileError) | Ok(Verdict::JudgeError) => {
+            let why = judgement.first_failure.map_or(String::new(), |(_, why)| why);
+            return Err(Failure::usage(format!("{who}, which is to give the answers: {why}"), ""));
+        }
+        Err(skipped) => return Err(Failure::Lacking(format!("{who}: {}: {}", skipped.why, skipped.remedy))),
+        Ok(_) => {}
+    }
+    let wrong = judgement.cases.iter().find(|case| {
+        !matches!(case.verdict, Verdict::Accepted | Verdict::TimeLimitExceeded | Verdict::MemoryLimitExceeded)
+    });
+    match wrong {
+        None => Ok(()),
+        Some(case) => {
+            let message = format!("{who}, which is to give the answers, fails {}: {}", case.case, case.verdict);
+            Err(Failure::usage(format!("{message}: {}", case.message), "correct it, or take it away"))
+        }
+    }
+}
+
+/// Says how far it reaches, and how the spec would say so.
+fn suggest(
+    context: &mut Context,
+    collection: &Collection,
+    (source, who): (&Path, &str),
+    lines: &[String],
+    loaded: &Bound,
+) -> Outcome<()> {
+    let within = if lines.is_empty() { "everywhere".to_owned() } else { format!("up to {}", lines.join(", ")) };
+    context.mention(format_args!("note: {who} gives the answers, {within}, as far as it takes less than 100 ms"))?;
+    let below = fs::canonicalize(collection.submissions(&loaded.problem.slug))
+        .ok()
+        .and_then(|folder| fs::canonicalize(source).ok()?.strip_prefix(folder).ok().map(Path::to_path_buf));
+    let Some(below) = below.filter(|_| !lines.is_empty()) else { return Ok(()) };
+    let indented: String = lines.iter().map(|line| format!("\n        {line}")).collect();
+    context.mention(format_args!(
+        "    to fix that, in {}:\n    oracle:\n      submission: {}\n      constraints: |{indented}",
+        loaded.spec_path,
+        below.display()
+    ))
+}

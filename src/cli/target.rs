@@ -1,0 +1,170 @@
+//! What a command is about that takes a FILE, a PROBLEM or nothing: always one submission.
+
+use crate::cli::context::Context;
+use crate::cli::failure::{Failure, Outcome};
+use crate::store::collection::Collection;
+use ojkit_judge::expectation;
+use ojkit_languages::Machine;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::SystemTime;
+
+/// How a user names a submission.
+#[derive(Clone, Debug, Default, clap::Args)]
+pub(super) struct Named {
+    /// A submission, or the problem whose submission changed last is taken [default: the submission changed last]
+    #[arg(value_name = "FILE or PROBLEM")]
+    pub what: Option<PathBuf>,
+    /// The problem of a FILE from elsewhere
+    #[arg(long, value_name = "PROBLEM")]
+    pub problem: Option<String>,
+}
+
+/// One submission of one problem.
+#[derive(Clone, Debug)]
+pub(super) struct Target {
+    pub slug: String,
+    pub file: PathBuf,
+    /// Whether the user named the file, and not only where it is to be found.
+    pub is_named: bool,
+}
+
+/// What a name on the command line stands for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Meaning {
+    /// A file, as an absolute path.
+    File(PathBuf),
+    /// A problem, by its slug.
+    Problem(String),
+}
+
+impl Named {
+    /// The submission as results name it: as the user did, where the user did.
+    pub fn shown(&self, context: &Context, file: &Path) -> String {
+        match &self.what {
+            Some(what) if context.path(what) == file => what.display().to_string(),
+            _ => context.shown(file),
+        }
+    }
+
+    /// Lets the collection be found from the file.
+    pub fn look_from(&self, context: &mut Context) {
+        if let Some(what) = &self.what {
+            context.look_from(what);
+        }
+    }
+
+    /// The submission.
+    pub fn target(&self, context: &Context, machine: &Machine) -> Outcome<Target> {
+        match self.what.as_deref().map(|what| meaning(context, what)).transpose()? {
+            Some(Meaning::File(file)) => {
+                let slug = context.problem_or(self.problem.as_deref(), Some(&file))?;
+                Ok(Target { slug, file, is_named: true })
+            }
+            Some(Meaning::Problem(slug)) => match &self.problem {
+                Some(other) if context.problem(other)? != slug => {
+                    let message = format!("two problems are named: {slug} and {other}");
+                    Err(Failure::usage(message, "name a file of one, or one of them alone"))
+                }
+                _ => changed_last(context, machine, &[slug]),
+            },
+            None => {
+                let slugs = match &self.problem {
+                    Some(problem) => vec![context.problem(problem)?],
+                    None => context.problems(&[])?,
+                };
+                changed_last(context, machine, &slugs)
+            }
+        }
+    }
+}
+
+impl Target {
+    /// Says which submission was taken, where the user named none.
+    pub fn announce(&self, context: &mut Context) -> Outcome<()> {
+        match self.is_named {
+            true => Ok(()),
+            false => context.mention(context.shown(&self.file)),
+        }
+    }
+}
+
+/// What a name stands for; one that is a file and a problem stands for neither.
+pub(super) fn meaning(context: &Context, name: &Path) -> Outcome<Meaning> {
+    let path = context.path(name);
+    let shown = name.display();
+    let collection = context.collection().ok();
+    let text = name.to_str().unwrap_or_default();
+    let problem = collection.as_ref().filter(|collection| collection.has(text));
+    if path.is_file() {
+        return match problem {
+            None => Ok(Meaning::File(path)),
+            Some(collection) => {
+                let folder = context.shown(&collection.folder(text));
+                let help = format!("write ./{shown} for the file, {folder} for the problem");
+                Err(Failure::usage(format!("`{shown}` is a file here and a problem"), help))
+            }
+        };
+    }
+    if problem.is_some() {
+        return Ok(Meaning::Problem(text.to_owned()));
+    }
+    if path.is_dir() {
+        let slug = collection.as_ref().and_then(|collection| collection.problem_at(&path));
+        return slug.map(Meaning::Problem).ok_or_else(|| {
+            Failure::usage(format!("{shown} is a folder, and no problem's"), "name a file, or a problem")
+        });
+    }
+    if text.is_empty() || text.contains(['/', '\\', '.']) {
+        return Err(Failure::usage(
+            format!("there is no file {shown}"),
+            "name a file that is there, or a problem, or nothing for the submission changed last",
+        ));
+    }
+    context.problem(text).map(Meaning::Problem)
+}
+
+/// The submission of these problems whose file has the latest time.
+fn changed_last(context: &Context, machine: &Machine, slugs: &[String]) -> Outcome<Target> {
+    let collection = context.collection()?;
+    let mut latest: Vec<(SystemTime, &String, PathBuf)> = Vec::new();
+    for slug in slugs {
+        for file in submissions(&collection, machine, slug) {
+            let Ok(time) = fs::metadata(&file).and_then(|data| data.modified()) else { continue };
+            match latest.first() {
+                Some((before, ..)) if *before > time => continue,
+                Some((before, ..)) if *before < time => latest.clear(),
+                _ => {}
+            }
+            latest.push((time, slug, file));
+        }
+    }
+    match &latest[..] {
+        [(_, slug, file)] => Ok(Target { slug: (*slug).clone(), file: file.clone(), is_named: false }),
+        [] => {
+            let whose = if let [slug] = slugs { format!("{slug} has") } else { "the problems here have".to_owned() };
+            let help = "write one to submissions/draft/ in the problem's folder, or name a file";
+            Err(Failure::usage(format!("{whose} no submission"), help))
+        }
+        several => {
+            const SHOWN: usize = 3;
+            let mut names: Vec<String> = several.iter().take(SHOWN).map(|(_, _, file)| context.shown(file)).collect();
+            if several.len() > SHOWN {
+                names.push(format!("{} more", several.len() - SHOWN));
+            }
+            let message = format!("which submission? {} changed last at the same time", names.join(", "));
+            Err(Failure::usage(message, "name one"))
+        }
+    }
+}
+
+/// The files of a problem's submissions, whatever is wrong with others.
+fn submissions(collection: &Collection, machine: &Machine, slug: &str) -> Vec<PathBuf> {
+    let known = |path: &Path| machine.language_of(path).is_some();
+    let mut files = expectation::files(&collection.folder(slug), &known);
+    if collection.is_alone() {
+        let here = fs::read_dir(collection.root()).into_iter().flatten().flatten().map(|entry| entry.path());
+        files.extend(here.filter(|path| path.is_file() && known(path) && !expectation::has_oracle_name(path)));
+    }
+    files
+}

@@ -1,0 +1,82 @@
+//! The time limits of problems whose spec states none: measured, kept in the machine's cache, and printed with their origin.
+
+use crate::cli::cases::{Making, stale_because};
+use crate::cli::context::Context;
+use crate::cli::failure::Outcome;
+use crate::report::progress::Progress;
+use crate::store::collection::Collection;
+use ojkit_judge::expectation::{self, Submission};
+use ojkit_judge::testset::files;
+use ojkit_judge::time_limit::{self, Asked, TimeLimit};
+use ojkit_languages::Machine;
+use ojkit_model::case::Case;
+use ojkit_model::limits::Limits;
+use ojkit_rules::Bound;
+use std::path::Path;
+use std::time::Duration;
+
+/// Measures the limits of the languages of some files on a problem's cases, where its spec states none, and gives them to the problem.
+pub(super) fn measure<'f>(
+    context: &mut Context,
+    machine: &Machine,
+    loaded: &mut Bound,
+    (submissions, cases): (&[Submission], &[Case]),
+    files: impl IntoIterator<Item = &'f Path>,
+) -> Outcome<Vec<TimeLimit>> {
+    if loaded.problem.states_time() || loaded.problem.is_only_samples() {
+        return Ok(Vec::new());
+    }
+    let mut languages: Vec<String> =
+        files.into_iter().filter_map(|file| Some(machine.language_of(file)?.name.clone())).collect();
+    languages.sort();
+    languages.dedup();
+    let slug = loaded.problem.slug.clone();
+    let progress = Progress::new(context.shows_progress(), &format!("{slug}: time limit"));
+    let scratch = machine.scratch();
+    let asked = Asked { bound: loaded, submissions, cases, jobs: context.jobs(), scratch: &scratch };
+    let limits = time_limit::derive(machine, &asked, &languages);
+    drop(progress);
+    for limit in &limits {
+        context.mention(format_args!("note: {slug}: {limit}"))?;
+        loaded.problem.measured_time_ms.insert(limit.language.clone(), limit.time_ms);
+    }
+    Ok(limits)
+}
+
+/// The same for a command that works without cases: measured where they are there and fresh.
+pub(super) fn measure_if_cases(
+    context: &mut Context,
+    collection: &Collection,
+    machine: &Machine,
+    loaded: &mut Bound,
+    file: &Path,
+) -> Outcome<()> {
+    if loaded.problem.states_time() || loaded.problem.is_only_samples() {
+        return Ok(());
+    }
+    let slug = loaded.problem.slug.clone();
+    let known = |path: &Path| machine.language_of(path).is_some();
+    let (submissions, _) = expectation::discover(&loaded.problem, &collection.folder(&slug), &known);
+    let making = Making { collection, machine, loaded, submissions: &submissions };
+    let kept = making.kept(context)?;
+    let path = collection.page(&slug);
+    let page = files::load(&path, &context.shown(&path))?;
+    if page.is_none_or(|page| stale_because(loaded, &kept, &page).is_some()) {
+        let seconds = Limits::UNSTATED_TIME_MS / 1000;
+        let why = format!("without fresh cases, on which it is measured; `ojkit gen {slug}` makes them");
+        return context.mention(format_args!("note: {slug}: time limit: {seconds} s, {why}"));
+    }
+    let cases = making.ready(context)?;
+    measure(context, machine, loaded, (&submissions, &cases), [file])?;
+    Ok(())
+}
+
+/// The limit to write into a spec, before a language's factor: large enough for every language that was measured.
+pub(super) fn to_state(machine: &Machine, limits: &[TimeLimit]) -> u64 {
+    let before_factor = |limit: &TimeLimit| {
+        let row = machine.languages().iter().find(|row| row.name == limit.language);
+        (limit.time_ms as f64 / row.map_or(1.0, |row| row.time_factor)).ceil() as u64
+    };
+    let least = Limits::derived_time_ms(Duration::ZERO, false);
+    limits.iter().map(before_factor).fold(least, u64::max).min(Limits::TIME_MS_MAX)
+}

@@ -1,0 +1,352 @@
+//! What a submission got wrong on one input, as its author reads it: input, expected, got, where they part, and what was printed.
+
+use super::figures::{mebibytes, milliseconds};
+use super::site::{self, Shown};
+use super::style::{Style, Tone};
+use ojkit_judge::checker::excerpt::excerpt_within;
+use ojkit_model::judgement::CaseJudgement;
+use ojkit_model::problem::Checker;
+use ojkit_model::verdict::Verdict;
+use ojkit_rules::Bound;
+use ojkit_run::outcome::Outcome;
+use std::io::{self, Write};
+
+/// A failure, with everything that is known of it.
+#[derive(Clone, Copy, Debug)]
+pub struct Difference<'a> {
+    /// The problem.
+    pub bound: &'a Bound,
+    /// The bytes of the input.
+    pub input: &'a [u8],
+    /// The answer, where one is known.
+    pub expected: Option<&'a [u8]>,
+    /// What happened.
+    pub outcome: &'a Outcome,
+    /// What the judge says.
+    pub judgement: &'a CaseJudgement,
+}
+
+/// Lines of a text that are shown, and of what was printed for debugging at its beginning and at its end.
+const LINES: usize = 24;
+const DEBUG_LINES: usize = 10;
+/// A longer line is cut.
+const CHARS: usize = 160;
+/// So much of a long line stands before the place where it matters.
+const BEFORE: usize = 40;
+/// Values of a site stand below each other.
+const INDENT: &str = "  ";
+
+/// Writes it.
+///
+/// # Errors
+/// Those of the writer.
+pub fn difference(out: &mut dyn Write, found: &Difference, style: Style) -> io::Result<()> {
+    writeln!(out, "{}", style.paint(Tone::Strong, "input:"))?;
+    match site::input(found.bound, found.input) {
+        Some(values) => values.iter().try_for_each(|value| parameter(out, value))?,
+        None => lines(out, found.input)?,
+    }
+    let has_output = !found.outcome.stdout.is_empty() || found.judgement.verdict == Verdict::WrongAnswer;
+    let marked = match found.expected {
+        Some(expected) if has_output => sides(out, found, expected, style)?,
+        Some(expected) => {
+            one(out, found, "expected", expected, style)?;
+            false
+        }
+        None if has_output => {
+            one(out, found, "got", &found.outcome.stdout, style)?;
+            false
+        }
+        None => false,
+    };
+    // Where the place is marked, the checker's count of lines and tokens says less.
+    if !marked || found.judgement.verdict != Verdict::WrongAnswer {
+        found.judgement.message.lines().try_for_each(|line| writeln!(out, "{line}"))?;
+    }
+    debugging(out, &found.outcome.stderr, style)?;
+    let (time, memory) = (milliseconds(found.judgement.time_ms), mebibytes(found.judgement.memory_kib as f64));
+    writeln!(out, "{time}, {memory}")
+}
+
+/// A parameter by its name, with its picture below.
+fn parameter(out: &mut dyn Write, value: &Shown) -> io::Result<()> {
+    let text = cut(&value.text, 0).0;
+    match value.name.is_empty() {
+        true => writeln!(out, "{INDENT}{text}")?,
+        false => writeln!(out, "{INDENT}{} = {text}", value.name)?,
+    }
+    drawn(out, value)
+}
+
+fn drawn(out: &mut dyn Write, value: &Shown) -> io::Result<()> {
+    value.picture.iter().try_for_each(|line| writeln!(out, "{INDENT}{INDENT}{line}"))
+}
+
+/// One side alone.
+fn one(out: &mut dyn Write, found: &Difference, heading: &str, text: &[u8], style: Style) -> io::Result<()> {
+    let heading = style.paint(Tone::Strong, &format!("{heading}:"));
+    match site::answer(found.bound, text) {
+        Some(value) => {
+            writeln!(out, "{heading} {}", cut(&value.text, 0).0)?;
+            drawn(out, &value)
+        }
+        None => {
+            writeln!(out, "{heading}")?;
+            lines(out, text)
+        }
+    }
+}
+
+/// Both sides; whether the place where they part was marked.
+fn sides(out: &mut dyn Write, found: &Difference, expected: &[u8], style: Style) -> io::Result<bool> {
+    let got = &found.outcome.stdout[..];
+    // Where another output would be right too, the first difference says nothing.
+    let marks = found.judgement.verdict == Verdict::WrongAnswer && is_in_order(&found.bound.problem.checker);
+    match (site::answer(found.bound, expected), site::answer(found.bound, got)) {
+        (Some(right), Some(wrong)) => {
+            let place = if marks { parting(&right.text, &wrong.text) } else { None };
+            let at = place.map_or(0, |(at, _)| at);
+            writeln!(out, "{} {}", style.paint(Tone::Strong, "expected:"), cut(&right.text, at).0)?;
+            drawn(out, &right)?;
+            let (text, shift) = cut(&wrong.text, at);
+            writeln!(out, "{}      {text}", style.paint(Tone::Strong, "got:"))?;
+            if let Some((at, width)) = place {
+                let column = "expected: ".len() + at - shift.0 + shift.1;
+                writeln!(out, "{}{}", " ".repeat(column), style.paint(Tone::Bad, &"^".repeat(width.min(CHARS))))?;
+            }
+            drawn(out, &wrong)?;
+            Ok(place.is_some())
+        }
+        _ => {
+            let place = if marks { first_line(expected, got) } else { None };
+            for (heading, text, is_got) in [("expected:", expected, false), ("got:", got, true)] {
+                writeln!(out, "{}", style.paint(Tone::Strong, heading))?;
+                marked_lines(out, text, place.as_ref(), is_got, style)?;
+            }
+            Ok(place.is_some())
+        }
+    }
+}
+
+/// Whether an output is compared from its beginning to its end.
+fn is_in_order(checker: &Checker) -> bool {
+    matches!(checker, Checker::Tokens | Checker::Exact | Checker::Floats { .. } | Checker::Answers { .. })
+}
+
+/// Where two values part: a character's place in the second, and how much of it is to be marked.
+fn parting(expected: &str, got: &str) -> Option<(usize, usize)> {
+    let (a, b): (Vec<char>, Vec<char>) = (expected.chars().collect(), got.chars().collect());
+    let same = a.iter().zip(&b).take_while(|(a, b)| a == b).count();
+    if same == a.len() && same == b.len() {
+        return None;
+    }
+    let ends = |c: &char| matches!(c, ',' | '[' | ']' | ' ');
+    let start = b[..same].iter().rposition(ends).map_or(0, |at| at + 1);
+    let width = b[start..].iter().position(ends).unwrap_or(b.len() - start);
+    Some((start, width.max(1)))
+}
+
+/// The first line in which two texts differ, with the place in it where they do.
+struct Parted {
+    line: usize,
+    at: usize,
+    width: usize,
+}
+
+fn first_line(expected: &[u8], got: &[u8]) -> Option<Parted> {
+    let split = |text: &[u8]| -> Vec<String> {
+        let text = String::from_utf8_lossy(text);
+        text.trim_end().lines().map(|line| line.trim_end().to_owned()).collect()
+    };
+    let (expected, got) = (split(expected), split(got));
+    let count = expected.len().max(got.len());
+    let of = |lines: &[String], at: usize| lines.get(at).cloned().unwrap_or_default();
+    let line = (0..count).find(|&at| of(&expected, at) != of(&got, at))?;
+    let (at, width) = parting(&of(&expected, line), &of(&got, line))?;
+    Some(Parted { line, at, width })
+}
+
+/// The lines around the one that differs, with a mark below it.
+fn marked_lines(
+    out: &mut dyn Write,
+    text: &[u8],
+    place: Option<&Parted>,
+    is_got: bool,
+    style: Style,
+) -> io::Result<()> {
+    let Some(place) = place else { return lines(out, text) };
+    let text = String::from_utf8_lossy(text).into_owned();
+    let all: Vec<&str> = text.lines().collect();
+    let first = place.line.saturating_sub(LINES / 2);
+    let last = all.len().min(first + LINES);
+    if first > 0 {
+        writeln!(out, "{INDENT}... {first} lines that are equal")?;
+    }
+    for (number, line) in all.iter().enumerate().take(last).skip(first) {
+        let at = if number == place.line { place.at } else { 0 };
+        let (shown, shift) = cut(line, at);
+        writeln!(out, "{}", format!("{INDENT}{shown}").trim_end())?;
+        if is_got && number == place.line {
+            let column = INDENT.len() + at - shift.0 + shift.1;
+            writeln!(out, "{}{}", " ".repeat(column), style.paint(Tone::Bad, &"^".repeat(place.width.min(CHARS))))?;
+        }
+    }
+    if all.is_empty() {
+        writeln!(out, "{INDENT}(nothing)")?;
+    } else if is_got && place.line >= all.len() {
+        writeln!(out, "{INDENT}{}", style.paint(Tone::Bad, "^ it ends here"))?;
+    }
+    if last < all.len() {
+        writeln!(out, "{INDENT}... {} more lines", all.len() - last)?;
+    }
+    Ok(())
+}
+
+/// A text in lines, cut to a readable length.
+fn lines(out: &mut dyn Write, text: &[u8]) -> io::Result<()> {
+    let mut all = text.split(|&b| b == b'\n').collect::<Vec<_>>();
+    if all.last().is_some_and(|line| line.is_empty()) {
+        all.pop();
+    }
+    if all.is_empty() {
+        return writeln!(out, "{INDENT}(nothing)");
+    }
+    for line in all.iter().take(LINES) {
+        writeln!(out, "{}", format!("{INDENT}{}", excerpt_within(line, CHARS)).trim_end())?;
+    }
+    match all.len().saturating_sub(LINES) {
+        0 => Ok(()),
+        more => writeln!(out, "{INDENT}... {more} more lines"),
+    }
+}
+
+/// What was printed for debugging: the beginning and the end.
+fn debugging(out: &mut dyn Write, text: &[u8], style: Style) -> io::Result<()> {
+    if text.trim_ascii().is_empty() {
+        return Ok(());
+    }
+    writeln!(out, "{}", style.paint(Tone::Strong, "printed for debugging:"))?;
+    let all: Vec<&[u8]> = text.trim_ascii_end().split(|&b| b == b'\n').collect();
+    let mut line = |line: &[u8]| writeln!(out, "{}", format!("{INDENT}{}", excerpt_within(line, CHARS)).trim_end());
+    if all.len() <= 2 * DEBUG_LINES + 1 {
+        return all.iter().try_for_each(|text| line(text));
+    }
+    all[..DEBUG_LINES].iter().try_for_each(|text| line(text))?;
+    line(format!("... {} more lines", all.len() - 2 * DEBUG_LINES).as_bytes())?;
+    all[all.len() - DEBUG_LINES..].iter().try_for_each(|text| line(text))
+}
+
+/// A line with the place that matters in sight and nothing that a terminal would obey; how many characters were left out before it, and
+/// how many stand in their stead.
+fn cut(line: &str, at: usize) -> (String, (usize, usize)) {
+    const DOTS: &str = "... ";
+    let printable: Vec<char> = line.chars().map(|c| if c.is_control() { '?' } else { c }).collect();
+    let count = printable.len();
+    let start = if at + BEFORE > CHARS { at - BEFORE.min(at) } else { 0 };
+    let end = count.min(start + CHARS);
+    let shown: String = printable[start..end].iter().collect();
+    let before = if start > 0 { DOTS } else { "" };
+    let after = if end < count { format!("... ({count} characters)") } else { String::new() };
+    (format!("{before}{shown}{after}"), (start, before.len()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SPEC: &str = "format: 1
+title: Pair
+function: pair
+parameters: { nums: 'integer[]', target: integer }
+returns: integer[]
+constraints: |
+  0 <= nums.length <= 9
+  -9 <= nums[i], target <= 9
+";
+
+    fn shown(spec: &str, input: &[u8], expected: &[u8], got: &[u8]) -> String {
+        let bound = Bound::read("pair", "spec.yaml", spec.as_bytes()).unwrap();
+        let judgement = CaseJudgement {
+            case: "sample/1".into(),
+            group: "sample".into(),
+            verdict: Verdict::WrongAnswer,
+            compared: true,
+            message: "line 2, token 1: expected 0, got 1".into(),
+            note: String::new(),
+            time_ms: 1.25,
+            memory_kib: 2048,
+        };
+        let outcome = Outcome { stdout: got.to_vec(), stderr: b"i = 3\x1b[2J\n".to_vec(), ..Outcome::default() };
+        let mut out = Vec::new();
+        let found =
+            Difference { bound: &bound, input, expected: Some(expected), outcome: &outcome, judgement: &judgement };
+        difference(&mut out, &found, Style::default()).unwrap();
+        String::from_utf8(out).unwrap()
+    }
+
+    #[test]
+    fn a_question_of_a_site_is_shown_in_its_notation_with_the_difference_marked() {
+        insta::assert_snapshot!(shown(SPEC, b"2\n2 7\n9\n", b"2\n0 1\n", b"2\n0 12\n"), @r"
+        input:
+          nums = [2,7]
+          target = 9
+        expected: [0,1]
+        got:      [0,12]
+                     ^^
+        printed for debugging:
+          i = 3\x1b[2J
+        1.2 ms, 2.0 MiB
+        ");
+    }
+
+    #[test]
+    fn what_is_no_answer_is_shown_as_it_was_printed() {
+        insta::assert_snapshot!(shown(SPEC, b"0\n\n9\n", b"0\n\n", b"what?\n"), @r"
+        input:
+          nums = []
+          target = 9
+        expected:
+          0
+
+        got:
+          what?
+          ^^^^^
+        printed for debugging:
+          i = 3\x1b[2J
+        1.2 ms, 2.0 MiB
+        ");
+    }
+
+    #[test]
+    fn a_problem_of_standard_input_is_shown_in_lines() {
+        let spec = "format: 1\ntitle: Echo\nparameters: { n: integer }\nconstraints: |\n  1 <= n <= 9\n";
+        insta::assert_snapshot!(shown(spec, b"3\n", b"1\n2\n3\n", b"1\n3\n3\n"), @r"
+        input:
+          3
+        expected:
+          1
+          2
+          3
+        got:
+          1
+          3
+          ^
+          3
+        printed for debugging:
+          i = 3\x1b[2J
+        1.2 ms, 2.0 MiB
+        ");
+    }
+
+    #[test]
+    fn of_long_lines_the_part_that_differs_is_in_sight() {
+        let long: Vec<String> = (0..400).map(|n| n.to_string()).collect();
+        let (right, wrong) = (long.join(" "), long.join(" ").replace(" 300 ", " 333 "));
+        let spec = "format: 1\ntitle: Echo\nparameters: { n: integer }\nconstraints: |\n  1 <= n <= 9\n";
+        let text = shown(spec, b"3\n", right.as_bytes(), wrong.as_bytes());
+        let got: Vec<&str> = text.lines().skip_while(|line| *line != "got:").collect();
+        let at = got[2].find('^').unwrap();
+        assert_eq!(&got[1][at..at + 3], "333", "{text}");
+        assert!(text.lines().all(|line| line.len() < 2 * CHARS), "{text}");
+    }
+}

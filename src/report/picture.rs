@@ -1,0 +1,242 @@
+//! Small drawings of values whose shape matters: trees, linked lists, grids, graphs.
+
+use ojkit_model::input::{NULL, Value};
+use ojkit_model::signature::{Parameter, Type};
+use ojkit_text::notation::print_parameter;
+use std::collections::{BTreeMap, VecDeque};
+
+/// Larger drawings are harder to read than the value's own text.
+const NODES_MAX: usize = 40;
+const WIDTH_MAX: usize = 100;
+const ROWS_MAX: usize = 30;
+
+/// A value in lines; empty where a drawing says no more than its text. `directed` is whether edges have a direction.
+pub fn picture(parameter: &Parameter, fields: &[Value], directed: bool) -> Vec<String> {
+    let drawn = match (&parameter.ty, fields) {
+        (Type::TreeNode, [value]) => tree(&value.cells),
+        (Type::ListNode, [value]) => linked(&value.cells),
+        (Type::Array(inner), [value]) => match &**inner {
+            Type::Array(cell) if **cell == Type::Integer && is_of_edges(&parameter.name) => {
+                edges(value, directed || parameter.name.to_lowercase().contains("prereq"))
+            }
+            Type::Array(cell) if !matches!(**cell, Type::Array(_)) => grid(cell, value),
+            Type::String => letters(value),
+            _ => None,
+        },
+        _ => None,
+    };
+    drawn.filter(|lines| lines.iter().all(|line| line.chars().count() <= WIDTH_MAX)).unwrap_or_default()
+}
+
+/// Whether a parameter's name says that its pairs are edges of a graph.
+fn is_of_edges(name: &str) -> bool {
+    const EDGES: [&str; 9] =
+        ["edge", "road", "connection", "prereq", "flight", "path", "relation", "dependenc", "friend"];
+    let name = name.to_lowercase();
+    EDGES.iter().any(|edges| name.contains(edges))
+}
+
+fn linked(cells: &[i64]) -> Option<Vec<String>> {
+    let all: Vec<String> = cells.iter().map(i64::to_string).collect();
+    (2..=NODES_MAX).contains(&all.len()).then(|| vec![all.join(" -> ")])
+}
+
+/// Rows of equal length, cell below cell.
+fn grid(cell: &Type, value: &Value) -> Option<Vec<String>> {
+    let rows = cells(cell, value)?;
+    let columns = rows.first()?.len();
+    let is_grid = rows.len() > 1 && columns > 1 && rows.iter().all(|row| row.len() == columns);
+    let width = rows.iter().flatten().map(|cell| cell.chars().count()).max()?;
+    let line = |row: &Vec<String>| row.iter().map(|cell| format!("{cell:>width$}")).collect::<Vec<_>>().join(" ");
+    (is_grid && rows.len() <= ROWS_MAX).then(|| rows.iter().map(line).collect())
+}
+
+/// The texts of the cells, row by row; characters without their quotes.
+fn cells(cell: &Type, value: &Value) -> Option<Vec<Vec<String>>> {
+    if value.ends.len() != 2 {
+        return None;
+    }
+    let one = |at: usize| {
+        let text = print_parameter(cell, &[Value::scalar(value.cells[at])]);
+        text.trim_matches('"').to_owned()
+    };
+    Some((0..value.len()).map(|row| value.range(1, row).map(one).collect()).collect())
+}
+
+/// Texts of equal length, one below the other.
+fn letters(value: &Value) -> Option<Vec<String>> {
+    let row = |at: usize| -> Option<String> {
+        value.cells[value.range(1, at)].iter().map(|&c| char::from_u32(u32::try_from(c).ok()?)).collect()
+    };
+    let rows: Vec<String> = (0..value.len()).map(row).collect::<Option<_>>()?;
+    let length = rows.first()?.chars().count();
+    let is_grid = rows.len() > 1 && length > 1 && rows.iter().all(|row| row.chars().count() == length);
+    (is_grid && rows.len() <= ROWS_MAX).then_some(rows)
+}
+
+/// Each node with its neighbours; weights stand behind them.
+fn edges(value: &Value, directed: bool) -> Option<Vec<String>> {
+    let mut neighbours: BTreeMap<i64, Vec<String>> = BTreeMap::new();
+    for row in 0..value.len() {
+        let (a, b, weight) = match value.cells[value.range(1, row)] {
+            [a, b] => (a, b, String::new()),
+            [a, b, weight] => (a, b, format!(" ({weight})")),
+            _ => return None,
+        };
+        neighbours.entry(a).or_default().push(format!("{b}{weight}"));
+        let back = neighbours.entry(b).or_default();
+        if !directed && a != b {
+            back.push(format!("{a}{weight}"));
+        }
+    }
+    let sign = if directed { "->" } else { "--" };
+    let width = neighbours.keys().map(|node| node.to_string().len()).max()?;
+    let line = |(node, others): (&i64, &Vec<String>)| match others.is_empty() {
+        true => format!("{node:>width$}"),
+        false => format!("{node:>width$} {sign} {}", others.join(", ")),
+    };
+    (neighbours.len() <= ROWS_MAX).then(|| neighbours.iter().map(line).collect())
+}
+
+/// A drawn part of a tree: its lines, all equally wide, and the column above its root.
+struct Block {
+    lines: Vec<String>,
+    width: usize,
+    root: usize,
+}
+
+/// A binary tree from its level order, where missing children are `null` and have none themselves.
+fn tree(cells: &[i64]) -> Option<Vec<String>> {
+    let count = cells.iter().filter(|&&cell| cell != NULL).count();
+    if !(2..=NODES_MAX).contains(&count) || cells.first() == Some(&NULL) {
+        return None;
+    }
+    let mut children: Vec<[Option<usize>; 2]> = vec![[None; 2]; cells.len()];
+    let mut open = VecDeque::from([0]);
+    let mut next = 1;
+    while let Some(node) = open.pop_front() {
+        for child in &mut children[node] {
+            if cells.get(next).is_some_and(|&cell| cell != NULL) {
+                *child = Some(next);
+                open.push_back(next);
+            }
+            next += 1;
+        }
+    }
+    let block = branch(cells, &children, 0);
+    Some(block.lines.iter().map(|line| line.trim_end().to_owned()).collect())
+}
+
+fn branch(cells: &[i64], children: &[[Option<usize>; 2]], node: usize) -> Block {
+    let text = cells[node].to_string();
+    let [left, right] = children[node].map(|child| child.map(|child| branch(cells, children, child)));
+    let empty = || Block { lines: Vec::new(), width: 0, root: 0 };
+    let (has_left, has_right) = (left.is_some(), right.is_some());
+    let (left, right) = (left.unwrap_or_else(empty), right.unwrap_or_else(empty));
+    // The text stands over the gap between both children.
+    let gap = text.len() + 2 * usize::from(has_left || has_right);
+    let width = left.width + gap + right.width;
+    let at = left.width + usize::from(has_left || has_right);
+    let root = at + (text.len() - 1) / 2;
+    let mut lines = vec![pad(&format!("{}{text}", " ".repeat(at)), width)];
+    if has_left || has_right {
+        let mut arms = vec![' '; width];
+        if has_left {
+            line(&mut arms, left.root + 1, at.saturating_sub(1), &mut lines[0], '/');
+        }
+        if has_right {
+            let child = left.width + gap + right.root;
+            line(&mut arms, at + text.len(), child - 1, &mut lines[0], '\\');
+        }
+        lines.push(arms.into_iter().collect());
+    }
+    for row in 0..left.lines.len().max(right.lines.len()) {
+        let of = |block: &Block| block.lines.get(row).cloned().unwrap_or_else(|| " ".repeat(block.width));
+        lines.push(format!("{}{}{}", of(&left), " ".repeat(gap), of(&right)));
+    }
+    Block { lines, width, root }
+}
+
+/// An arm from a child to its parent: a slash over the child, and dashes beside the parent where that is far.
+fn line(arms: &mut [char], from: usize, to: usize, above: &mut String, sign: char) {
+    let mut top: Vec<char> = above.chars().collect();
+    let (slash, dashes) = if sign == '/' { (from, from + 1..to + 1) } else { (to, from..to) };
+    arms[slash.min(arms.len() - 1)] = sign;
+    for place in dashes {
+        if top.get(place) == Some(&' ') {
+            top[place] = '_';
+        }
+    }
+    *above = top.into_iter().collect();
+}
+
+fn pad(text: &str, width: usize) -> String {
+    format!("{text:<width$}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const N: i64 = NULL;
+
+    fn drawn(cells: &[i64]) -> String {
+        tree(cells).unwrap_or_default().join("\n")
+    }
+
+    #[test]
+    fn a_tree_stands_with_its_root_above() {
+        let two_levels = [r"  3___", r" /    \", r"9     _20", r"     /   \", r"    15    7"];
+        assert_eq!(drawn(&[3, 9, 20, N, N, 15, 7]), two_levels.join("\n"));
+        assert_eq!(drawn(&[0, N, 0]), [r" 0", r"  \", r"   0"].join("\n"));
+        let leaning = [r"       _-10", r"      /", r"    _1", r"   /", r"  2", r" /", r"3"];
+        assert_eq!(drawn(&[-10, 1, N, 2, N, 3]), leaning.join("\n"));
+        let full = [
+            r"       __1__",
+            r"      /     \",
+            r"    _2       3",
+            r"   /  \     / \",
+            r"  4    5   6   7",
+            r" /",
+            r"8",
+        ];
+        assert_eq!(drawn(&[1, 2, 3, 4, 5, 6, 7, 8]), full.join("\n"));
+    }
+
+    #[test]
+    fn what_is_one_node_or_too_large_is_not_drawn() {
+        assert_eq!((tree(&[]), tree(&[1]), tree(&[5; NODES_MAX + 1])), (None, None, None));
+        assert_eq!((linked(&[1]), linked(&[1, 2])), (None, Some(vec!["1 -> 2".to_owned()])));
+    }
+
+    fn rows(rows: &[&[i64]]) -> Value {
+        let mut value = Value::with_depth(2);
+        value.clear();
+        for row in rows {
+            value.cells.extend(*row);
+            value.ends[1].push(value.cells.len() as u32);
+        }
+        value.ends[0].push(rows.len() as u32);
+        value
+    }
+
+    fn of(name: &str, cell: Type, value: Value) -> Vec<String> {
+        let ty = Type::Array(Box::new(Type::Array(Box::new(cell))));
+        picture(&Parameter { name: name.to_owned(), ty }, &[value], false)
+    }
+
+    #[test]
+    fn grids_have_their_cells_below_each_other_and_ragged_lists_are_none() {
+        assert_eq!(of("grid", Type::Integer, rows(&[&[1, -20], &[300, 4]])), ["  1 -20", "300   4"]);
+        assert_eq!(of("board", Type::Character, rows(&[&[46, 81], &[81, 46]])), [". Q", "Q ."]);
+        assert_eq!(of("grid", Type::Integer, rows(&[&[1], &[1, 2]])), [""; 0]);
+    }
+
+    #[test]
+    fn edges_are_drawn_by_node() {
+        let value = rows(&[&[0, 1], &[0, 2]]);
+        assert_eq!(of("edges", Type::Integer, value.clone()), ["0 -- 1, 2", "1 -- 0", "2 -- 0"]);
+        assert_eq!(of("prerequisites", Type::Integer, value), ["0 -> 1, 2", "1", "2"]);
+        assert_eq!(of("roads", Type::Integer, rows(&[&[1, 2, 7]])), ["1 -- 2 (7)", "2 -- 1 (7)"]);
+    }
+}

@@ -1,0 +1,86 @@
+//! Inputs and answers in the notation of the site that they come from: `nums = [2,7]`, not the lines of standard input.
+
+use super::picture::picture;
+use ojkit_model::input::{Field, Input};
+use ojkit_model::problem::Problem;
+use ojkit_model::signature::{Parameter, Type};
+use ojkit_rules::Bound;
+use ojkit_rules::stdin::read_answer;
+use ojkit_text::notation::{print_parameter, print_parameters};
+
+/// A longer text is not read to be shown: only its beginning would be.
+const READ_MAX: usize = 64 * 1024;
+
+/// One value, ready to be shown.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Shown {
+    /// The parameter's name; empty for an answer.
+    pub name: String,
+    /// The value as the site writes it.
+    pub text: String,
+    /// The same drawn in lines, where a drawing says more; mostly empty.
+    pub picture: Vec<String>,
+}
+
+/// An input as the site gives it; `None` where the problem is one of standard input, or the text is no input of its.
+pub fn input(bound: &Bound, text: &[u8]) -> Option<Vec<Shown>> {
+    let signature = &bound.problem.signature;
+    if !is_of_a_site(&bound.problem) || text.len() > READ_MAX {
+        return None;
+    }
+    let mut input = Input::default();
+    bound.validator.format().read(text, &mut input).ok().filter(|()| input.repeats.is_empty())?;
+    if signature.class.is_some() {
+        let lists = print_parameters(signature, &input.fields);
+        let one = |text: &str| Shown { name: String::new(), text: text.to_owned(), picture: Vec::new() };
+        return Some(lists.lines().map(one).collect());
+    }
+    let directed = speaks_of_directions(&bound.problem);
+    let mut first = 0;
+    let mut shown = Vec::new();
+    for parameter in &signature.parameters {
+        let count = Field::of(std::slice::from_ref(parameter)).len();
+        let fields = &input.fields[first..first + count];
+        first += count;
+        let text = print_parameter(&parameter.ty, fields);
+        let drawn = picture(parameter, fields, directed);
+        shown.push(Shown { name: parameter.name.clone(), text, picture: drawn });
+    }
+    Some(shown)
+}
+
+/// An answer, or what a submission printed in its place, as the site shows it; `None` where it cannot be read as one.
+pub fn answer(bound: &Bound, text: &[u8]) -> Option<Shown> {
+    let signature = &bound.problem.signature;
+    if !is_of_a_site(&bound.problem) || signature.class.is_some() || text.len() > READ_MAX {
+        return None;
+    }
+    let ty = signature.answer()?;
+    let mut lines: Vec<u8> = text.trim_ascii_end().to_vec();
+    lines.push(b'\n');
+    // An empty list ends with a line that is empty.
+    let value = read_answer(ty, text).or_else(|_| read_answer(ty, &lines)).ok()?;
+    let parameter = Parameter { name: String::new(), ty: ty.clone() };
+    let fields = [value];
+    // Rows with columns are never an answer.
+    let printable = !matches!(ty, Type::Rows(_));
+    printable.then(|| Shown {
+        name: String::new(),
+        text: print_parameter(ty, &fields),
+        picture: picture(&parameter, &fields, false),
+    })
+}
+
+/// Whether a site gives the problem value by value.
+fn is_of_a_site(problem: &Problem) -> bool {
+    problem.signature.is_called() && problem.layout.is_none()
+}
+
+/// Whether the statement's lines say that edges have a direction.
+fn speaks_of_directions(problem: &Problem) -> bool {
+    let lines = problem.constraints.iter().map(|line| line.text.as_str());
+    let mut lines = lines.chain(problem.unchecked.iter().map(String::as_str)).map(str::to_lowercase);
+    lines.any(|line| {
+        (line.contains("directed") && !line.contains("undirected")) || line.contains("acyclic") || line.contains("dag")
+    })
+}

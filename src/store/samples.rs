@@ -1,0 +1,157 @@
+//! Samples as they lie in a folder: `1.in` and `1.out`, `sample/1.in` and `sample/1.ans`, `input1.txt` and `output1.txt`.
+
+use crate::store::collection::read;
+use ojkit_files::atomic::StoreError;
+use ojkit_model::case::{Case, Recipe};
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// Where samples lie, below a problem's folder.
+const PLACES: [&str; 7] = ["", "sample", "samples", "test", "tests", "data/sample", "examples"];
+/// More files than this in one folder are no samples.
+const FILES_MAX: usize = 1000;
+
+/// Which side of a sample a file is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Side {
+    Input,
+    Answer,
+}
+
+/// Input and answer of one sample, as far as they are there.
+#[derive(Clone, Debug, Default)]
+struct Pair {
+    input: Option<PathBuf>,
+    answer: Option<PathBuf>,
+}
+
+/// The samples in a folder, in the order of their numbers; those whose answer is missing have none.
+///
+/// # Errors
+/// A file cannot be read, or is too large for one that a person looks at.
+pub fn samples(folder: &Path) -> Result<Vec<Case>, StoreError> {
+    let mut cases = Vec::new();
+    for (name, pair) in pairs(folder) {
+        let Some(input) = &pair.input else { continue };
+        cases.push(Case {
+            name: format!("sample/{name}"),
+            group: "sample".to_owned(),
+            reason: "a sample in the problem's folder".to_owned(),
+            recipe: Recipe::Text(String::new()),
+            input: read(input)?,
+            answer: pair.answer.as_deref().map(read).transpose()?,
+        });
+    }
+    Ok(cases)
+}
+
+/// Whether a folder has at least one sample.
+pub fn has_samples(folder: &Path) -> bool {
+    !pairs(folder).is_empty()
+}
+
+/// The pairs of files by the name that both have, in the order of the numbers in it.
+fn pairs(folder: &Path) -> Vec<(String, Pair)> {
+    let mut found: BTreeMap<(Vec<Part>, String), Pair> = BTreeMap::new();
+    for place in PLACES {
+        let here = if place.is_empty() { folder.to_owned() } else { folder.join(place) };
+        let files = fs::read_dir(&here).into_iter().flatten().flatten().take(FILES_MAX);
+        for path in files.map(|entry| entry.path()).filter(|path| path.is_file()) {
+            let Some((name, side)) = path.file_name().and_then(|name| name.to_str()).and_then(of_name) else {
+                continue;
+            };
+            let pair = found.entry((parts(&name), name)).or_default();
+            let slot = if side == Side::Input { &mut pair.input } else { &mut pair.answer };
+            // The folder itself comes before those below it.
+            slot.get_or_insert(path);
+        }
+    }
+    let complete = found.into_iter().filter(|(_, pair)| pair.input.is_some());
+    complete.map(|((_, name), pair)| (name, pair)).collect()
+}
+
+/// What a file is by its name: the name of its sample, and which side of it. `input.txt` is the sample `1`.
+fn of_name(name: &str) -> Option<(String, Side)> {
+    let lower = name.to_lowercase();
+    let (stem, extension) = lower.rsplit_once('.')?;
+    let side = match extension {
+        "in" | "inp" => Side::Input,
+        "out" | "ans" | "a" | "ok" => Side::Answer,
+        "txt" => return of_words(stem),
+        _ => return None,
+    };
+    (!stem.is_empty()).then(|| (stem.to_owned(), side))
+}
+
+/// `input1`, `in_1`, `1.in`, `sample-output-2` and their like.
+fn of_words(stem: &str) -> Option<(String, Side)> {
+    const WORDS: [(&str, Side); 6] = [
+        ("input", Side::Input),
+        ("output", Side::Answer),
+        ("answer", Side::Answer),
+        ("in", Side::Input),
+        ("out", Side::Answer),
+        ("ans", Side::Answer),
+    ];
+    let words: Vec<&str> = stem.split(|c: char| !c.is_ascii_alphabetic()).filter(|word| !word.is_empty()).collect();
+    let (word, side) = WORDS.into_iter().find(|(word, _)| words.contains(word))?;
+    // The last one, as in `print-in-1.in`.
+    let at = stem.rfind(word)?;
+    let rest: String = format!("{}{}", &stem[..at], &stem[at + word.len()..]);
+    let name = rest.trim_matches(|c: char| !c.is_ascii_alphanumeric());
+    Some((if name.is_empty() { "1".to_owned() } else { name.to_owned() }, side))
+}
+
+/// A part of a name, so that 2 comes before 10.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Part {
+    Number(u64),
+    Text(String),
+}
+
+fn parts(name: &str) -> Vec<Part> {
+    let mut parts: Vec<Part> = Vec::new();
+    let mut rest = name;
+    while let Some(first) = rest.chars().next() {
+        let is_digit = first.is_ascii_digit();
+        let end = rest.find(|c: char| c.is_ascii_digit() != is_digit).unwrap_or(rest.len());
+        let (part, after) = rest.split_at(end);
+        parts.push(part.parse().map_or_else(|_| Part::Text(part.to_owned()), Part::Number));
+        rest = after;
+    }
+    parts
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_of_many_habits_pair_up() {
+        let cases = [
+            ("1.in", "1.out"),
+            ("1.in", "1.ans"),
+            ("input1.txt", "output1.txt"),
+            ("in_2.txt", "out_2.txt"),
+            ("sample-1.in", "sample-1.out"),
+            ("1.in.txt", "1.out.txt"),
+            ("input.txt", "output.txt"),
+            ("sample.input.3.txt", "sample.output.3.txt"),
+        ];
+        for (input, answer) in cases {
+            let (input, answer) = (of_name(input).unwrap(), of_name(answer).unwrap());
+            assert_eq!((input.1, answer.1, &input.0), (Side::Input, Side::Answer, &answer.0));
+        }
+        for none in ["main.cpp", "notes.txt", "inside.txt", "in", ".in", "readme.md"] {
+            assert_eq!(of_name(none), None, "{none}");
+        }
+    }
+
+    #[test]
+    fn ten_comes_after_two() {
+        let mut names = ["10", "2", "1", "a2", "a10"];
+        names.sort_by_key(|name| parts(name));
+        assert_eq!(names, ["1", "2", "10", "a2", "a10"]);
+    }
+}

@@ -1,0 +1,153 @@
+//! The search that follows the cases of one file, and answers that nobody compared.
+
+use crate::desk::Desk;
+use serde_json::Value;
+
+/// Right on every case of the problem, and wrong on one number that no case has.
+const RARE: &str = "impl Solution { pub fn total(a: Vec<i32>) -> i32 {
+    if a == [-613] { return 0; }
+    a.iter().sum()
+} }";
+const FOLD: &str = "impl Solution { pub fn total(a: Vec<i32>) -> i32 { a.iter().fold(0, |s, x| s + x) } }";
+
+/// The row of a file, and the exit code.
+fn judged(desk: &Desk, words: &[&str]) -> (i32, Value) {
+    let (code, stdout, stderr) = desk.call(&[&["judge", "--format", "json"], words].concat(), "");
+    let mut json: Value = serde_json::from_str(&stdout).unwrap_or_else(|error| panic!("{error}: {stdout}{stderr}"));
+    (code, json["results"][0].take())
+}
+
+#[test]
+fn what_passes_every_case_and_fails_a_searched_input_has_the_verdict_of_that_input() {
+    let desk = Desk::total("after-cases");
+    desk.write("rare.rs", RARE);
+    let (code, row) = judged(&desk, &["total", "--submission", "rare.rs"]);
+    assert_eq!((code, &row["verdict"], &row["as_expected"]), (1, &"wrong_answer".into(), &false.into()), "{row}");
+    assert!(row["cases"].as_array().unwrap().iter().all(|case| case["verdict"] == "accepted"), "{row}");
+    assert_eq!(row["first_failure"]["case"], "search");
+    let search = &row["search"];
+    assert_eq!((&search["doubtful"], &search["ended_by"]), (&Value::Null, &"count".into()));
+    assert_eq!(search["countercase"]["parameters"], serde_json::json!({ "a": [-613] }));
+    assert_eq!(search["countercase"]["minimal"], "proven");
+
+    // A file is a file, however it is named, and `submit` prints nothing that is wrong.
+    assert_eq!(judged(&desk, &["total", "rare.rs"]).1["search"]["countercase"], search["countercase"]);
+    let (code, stdout, stderr) = desk.call(&["submit", "rare.rs", "--problem", "total", "--to", "leetcode"], "");
+    assert_eq!((code, stdout.as_str()), (1, ""), "{stderr}");
+    assert!(stderr.contains("wrong_answer on search") && stderr.contains("a = [-613]"), "{stderr}");
+
+    let (code, row) = judged(&desk, &["total", "--submission", "rare.rs", "--search", "0"]);
+    assert_eq!((code, &row["verdict"], &row["search"]), (0, &"accepted".into(), &Value::Null));
+    desk.write("problems/total/submissions/accepted/rare.rs", RARE);
+    let (_, row) = judged(&desk, &["total", "--search", "20000"]);
+    assert_eq!((&row["submission"], &row["verdict"]), (&"accepted/rare.rs".into(), &"wrong_answer".into()));
+    let (code, row) = judged(&desk, &["total"]);
+    assert_eq!((code, &row["verdict"], &row["search"]), (0, &"accepted".into(), &Value::Null));
+}
+
+#[test]
+fn where_a_line_is_not_enforced_what_differs_is_shown_and_decides_nothing() {
+    let desk = Desk::total("after-cases-unchecked");
+    desk.edit("problems/total/spec.yaml", "limits:", "unchecked:\n  - a is pleasant\nlimits:");
+    desk.write("rare.rs", RARE);
+    let (code, row) = judged(&desk, &["total", "rare.rs"]);
+    assert_eq!((code, &row["verdict"]), (0, &"accepted".into()), "{row}");
+    assert_eq!(row["search"]["doubtful"], "differs on a probably illegal input: nobody checks `a is pleasant`");
+    assert_eq!(row["search"]["countercase"]["parameters"], serde_json::json!({ "a": [-613] }));
+    let shown = desk.run("judge total rare.rs").stdout;
+    assert!(shown.contains("nobody checks `a is pleasant`; that decides nothing"), "{shown}");
+    assert!(!desk.root.join("problems/total/kept.yaml").exists());
+
+    // The model may fail where the line is broken.
+    let fails = "impl Solution { pub fn total(a: Vec<i32>) -> i32 { assert!(a != [3]); a.iter().sum() } }";
+    desk.write("problems/total/submissions/accepted/total.rs", fails);
+    let (code, row) = judged(&desk, &["total", "rare.rs"]);
+    assert_eq!((code, &row["verdict"]), (0, &"accepted".into()), "{row}");
+    assert!(row["search"]["countercase"].is_object(), "{row}");
+}
+
+#[test]
+fn where_a_validator_program_decides_what_is_legal_only_that_counts() {
+    let desk = Desk::total("after-cases-validator");
+    let lines = "unchecked:\n  - a is pleasant\nvalidator: validators/pleasant.rs\nlimits:";
+    desk.edit("problems/total/spec.yaml", "limits:", lines);
+    desk.write(
+        "problems/total/validators/pleasant.rs",
+        "struct Solution;\nimpl Solution { pub fn is_valid(a: Vec<i32>) -> bool { a.len() > 1 } }",
+    );
+    let model = "impl Solution { pub fn total(a: Vec<i32>) -> i32 { assert!(a.len() > 1); a.iter().sum() } }";
+    desk.write("problems/total/submissions/accepted/total.rs", model);
+    desk.write("rare.rs", RARE);
+    let (code, row) = judged(&desk, &["total", "rare.rs", "--search", "20000"]);
+    assert_eq!((code, &row["verdict"], &row["search"]["countercase"]), (0, &"accepted".into(), &Value::Null), "{row}");
+    desk.write("rare.rs", &RARE.replace("a == [-613]", "a[0] == -13"));
+    let (code, row) = judged(&desk, &["total", "rare.rs", "--search", "20000"]);
+    assert_eq!((code, &row["verdict"], &row["search"]["doubtful"]), (1, &"wrong_answer".into(), &Value::Null), "{row}");
+    assert_eq!(row["search"]["countercase"]["parameters"], serde_json::json!({ "a": [-13, 0] }));
+}
+
+#[test]
+fn a_search_that_found_nothing_is_not_made_again_while_all_that_it_rests_on_is_the_same() {
+    let desk = Desk::total("after-cases-again");
+    let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap().as_nanos();
+    let fold = format!("{FOLD} // {now}");
+    desk.write("fold.rs", &fold);
+    let search = |count: &str| {
+        let (code, mut row) = judged(&desk, &["total", "fold.rs", "--search", count]);
+        assert_eq!((code, &row["verdict"]), (0, &"accepted".into()), "{row}");
+        let search = row["search"].take();
+        assert_eq!((&search["countercase"], &search["ended_by"]), (&Value::Null, &"count".into()));
+        (search["inputs"].as_u64().unwrap(), search["earlier"].as_bool().unwrap())
+    };
+    let (inputs, earlier) = search("3000");
+    assert!((2_800..=3_000).contains(&inputs) && !earlier, "{inputs}");
+    assert_eq!(search("3000"), (inputs, true));
+    assert!(!search("3001").1, "another count");
+    desk.write("fold.rs", &format!("{fold} other"));
+    assert!(!search("3000").1, "another text");
+    desk.write("fold.rs", &fold);
+    assert!(search("3000").1);
+    desk.write("problems/total/submissions/accepted/total.rs", &FOLD.replace("fold(0", "fold(1 - 1"));
+    assert!(!search("3000").1, "another model");
+    desk.edit("problems/total/spec.yaml", "-1000 <= a[i]", "-999 <= a[i]");
+    assert!(!search("3000").1, "another spec");
+    let validator = |body: &str| {
+        let text = format!("struct Solution;\nimpl Solution {{ pub fn is_valid(a: Vec<i32>) -> bool {{ {body} }} }}");
+        desk.write("problems/total/validator.rs", &text);
+    };
+    validator("a.len() < 1000");
+    desk.edit("problems/total/spec.yaml", "limits:", "validator: validator.rs\nlimits:");
+    assert!(!search("3000").1, "a validator");
+    assert!(search("3000").1);
+    validator("a.len() < 2000");
+    assert!(!search("3000").1, "another validator");
+}
+
+#[test]
+fn answers_that_nobody_compared_make_no_verdict() {
+    let desk = Desk::total("unanswered");
+    desk.edit("problems/total/spec.yaml", "model: accepted/total.rs\n", "");
+    desk.write("rare.rs", RARE);
+    let (code, row) = judged(&desk, &["total", "rare.rs"]);
+    assert_eq!((code, &row["verdict"], &row["as_expected"]), (1, &Value::Null, &Value::Null), "{row}");
+    // The example is all that is known.
+    let cases = row["cases"].as_array().unwrap();
+    assert_eq!((&row["compared"], &row["unanswered"]), (&1.into(), &(cases.len() as u64 - 1).into()));
+    assert_eq!((&cases[0]["verdict"], &cases[1]["verdict"]), (&"accepted".into(), &Value::Null));
+    let (code, stdout, stderr) = desk.call(&["submit", "rare.rs", "--problem", "total", "--to", "leetcode"], "");
+    assert_eq!((code, stdout.as_str()), (1, ""));
+    assert!(stderr.contains("answers were compared with nothing"), "{stderr}");
+    // Of a whole collection only who is strict minds.
+    let ran = desk.run("judge total");
+    assert!(ran.stdout.contains("1 with answers that nobody compared"), "{}", ran.page());
+    assert_eq!((ran.code.number(), desk.run("judge total --strict").code.number()), (0, 3));
+    // What fails has its verdict all the same.
+    desk.write("wrong.rs", &FOLD.replace("fold(0", "fold(1"));
+    assert_eq!(judged(&desk, &["total", "wrong.rs"]).1["verdict"], "wrong_answer");
+
+    // An oracle that knows small answers decides what it is asked.
+    desk.write("problems/total/submissions/accepted/small.rs", FOLD);
+    let oracle = "oracle:\n  submission: accepted/small.rs\n  constraints: |\n    a.length <= 3\nexamples:";
+    desk.edit("problems/total/spec.yaml", "examples:", oracle);
+    assert_eq!(judged(&desk, &["total", "rare.rs"]).1["verdict"], "wrong_answer");
+}

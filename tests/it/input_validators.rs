@@ -1,0 +1,148 @@
+//! A problem's own validator program stands behind its constraint lines, wherever inputs are made or given.
+
+use crate::desk::Desk;
+use ojkit::cli::ExitCode;
+
+const SPEC: &str = "format: 1
+title: Rings
+function: count
+parameters:
+  a: integer[]
+returns: integer
+constraints: |
+  1 <= a.length <= 6
+  0 <= a[i] <= 2
+unchecked: |
+  a begins and ends with the same value
+validator: validator.rs
+model: accepted/count.rs
+examples:
+- input: { a: [1, 2, 1] }
+  output: 3
+";
+
+const MODEL: &str = "struct Solution;
+impl Solution {
+    pub fn count(a: Vec<i32>) -> i32 {
+        assert!(a.first() == a.last());
+        a.len() as i32
+    }
+}
+";
+
+fn typed(body: &str) -> String {
+    format!("struct Solution;\nimpl Solution {{\n    pub fn is_valid(a: Vec<i32>) -> bool {{ {body} }}\n}}\n")
+}
+
+/// Kattis' interface, around what is done with the numbers.
+fn by_exit_code(decide: &str) -> String {
+    format!(
+        "fn main() {{
+    let text = std::io::read_to_string(std::io::stdin()).unwrap();
+    let a: Vec<i32> = text.split_whitespace().skip(1).map(|x| x.parse().unwrap()).collect();
+    {decide}
+}}
+"
+    )
+}
+
+fn desk(name: &str, validator: &str) -> Desk {
+    let desk = Desk::empty(&format!("input-validators/{name}"));
+    desk.write("problems/ring/spec.yaml", SPEC);
+    desk.write("problems/ring/statement.md", "How many?\n");
+    desk.write("problems/ring/validator.rs", validator);
+    desk.write("problems/ring/submissions/accepted/count.rs", MODEL);
+    desk
+}
+
+/// The small inputs of the problem's cases.
+fn inputs(desk: &Desk) -> Vec<Vec<i32>> {
+    let printed = desk.run("gen ring --show small").stdout;
+    let numbers = |case: &str| {
+        let values = case.split_whitespace().skip(1);
+        values.map(|x| x.parse().unwrap()).collect()
+    };
+    // Below each case's name and reason stands its text: the length, then the values.
+    printed.split("# ").skip(1).map(|case| numbers(case.split_once('\n').unwrap().1)).collect()
+}
+
+#[test]
+fn no_case_is_made_that_the_program_refuses_whichever_interface_it_has() {
+    let ring = "a.first() == a.last()";
+    let exit = format!("std::process::exit(if {ring} {{ 42 }} else {{ 43 }})");
+    for (name, validator) in [("typed", typed(ring)), ("kattis", by_exit_code(&exit))] {
+        let desk = desk(name, &validator);
+        let made = desk.run("gen ring");
+        // The model fails on whatever the program refuses.
+        assert_eq!(made.code, ExitCode::AsExpected, "{name}: {}", made.stderr);
+        let small = inputs(&desk);
+        assert!(small.len() > 5 && small.iter().all(|a| a.first() == a.last()), "{name}: {small:?}");
+        assert!(small.iter().any(|a| a.len() > 1), "{name}: {small:?}");
+        let again = desk.run("gen ring --check");
+        assert_eq!(again.code, ExitCode::AsExpected, "{name}: {}", again.stderr);
+    }
+}
+
+#[test]
+fn an_input_that_keeps_the_lines_is_validated_and_kept_only_where_the_program_accepts_it() {
+    let desk = desk("given", &typed("a.first() == a.last()"));
+    assert_eq!(desk.run_on("validate ring -", "2\n1 1\n").code, ExitCode::AsExpected);
+    let refused = desk.run_on("validate ring -", "2\n1 2\n");
+    assert_eq!(refused.code, ExitCode::Found);
+    assert!(refused.stderr.contains("the validator validator.rs refuses this input"), "{}", refused.stderr);
+    assert!(refused.stderr.contains("problems/ring/spec.yaml:12"), "{}", refused.stderr);
+    let kept = desk.run_on("add-case ring --reason odd", "2\n1 2\n");
+    assert_eq!(kept.code, ExitCode::Found);
+    assert!(!desk.root.join("problems/ring/kept.yaml").exists());
+}
+
+#[test]
+fn a_program_that_does_not_decide_or_forbids_an_example_ends_everything_with_its_place_and_the_input() {
+    let clock = "std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap().as_micros()";
+    let random = format!("std::process::exit(42 + ({clock} % 2) as i32)");
+    let cases = [
+        ("crash", typed("a[1000] == 0"), "did not decide: run_time_error"),
+        ("code", by_exit_code("std::process::exit(a.len() as i32 - a.len() as i32)"), "42 accepts, 43 refuses"),
+        ("forbids", typed("a.len() < 3"), "refuses the example sample/1"),
+        ("random", by_exit_code(&random), "refuses "),
+    ];
+    for (name, validator, why) in cases {
+        let desk = desk(name, &validator);
+        let made = desk.run("gen ring");
+        assert_eq!(made.code, ExitCode::Found, "{name}: {}", made.stderr);
+        assert!(
+            made.stderr.contains("problems/ring/spec.yaml:12: the validator validator.rs"),
+            "{name}: {}",
+            made.stderr
+        );
+        assert!(made.stderr.contains(why) && made.stderr.contains("for the input\n"), "{name}: {}", made.stderr);
+        assert!(!desk.root.join("cases/ring.yaml").exists(), "{name}: something was written");
+    }
+}
+
+#[test]
+fn a_group_stops_after_ten_thousand_refusals_and_says_how_many_of_how_many() {
+    // Of all inputs only the example is legal.
+    let desk = desk("rare", &typed("a == [1, 2, 1]"));
+    let made = desk.run("gen ring");
+    assert_eq!(made.code, ExitCode::AsExpected, "{}", made.stderr);
+    assert!(made.stderr.contains("the validator refused 10000 of 10000 inputs"), "{}", made.stderr);
+}
+
+#[test]
+fn a_search_tries_and_shrinks_legal_inputs_alone() {
+    let desk = desk("search", &typed("a.first() == a.last() && a.first() != Some(&0)"));
+    let wrong = MODEL.replace("a.len() as i32", "if a.len() < 3 { a.len() as i32 } else { 0 }");
+    desk.write("problems/ring/submissions/wrong_answer/short.rs", &wrong);
+    // Both crash on whatever begins and ends differently; the smallest of three items that does not begin with 0 is 1 0 1.
+    let found = desk.run("stress ring --submission problems/ring/submissions/wrong_answer/short.rs");
+    assert!(found.stdout.contains("input:\n  3\n  1 0 1\n"), "{}{}", found.stdout, found.stderr);
+    assert!(found.stdout.contains("proven smallest"), "{}", found.stdout);
+    let right =
+        desk.run("stress ring --submission problems/ring/submissions/accepted/count.rs --exhaustive a.length<=4");
+    assert_eq!(right.code, ExitCode::AsExpected, "{}{}", right.stdout, right.stderr);
+    // 2 of one item and of two, 2 * 3 of three, 2 * 9 of four.
+    assert!(right.stdout.contains("all 28 inputs"), "{}", right.stdout);
+    let strong = desk.run("judge ring --submission problems/ring/submissions/wrong_answer/short.rs");
+    assert_eq!(strong.code, ExitCode::AsExpected, "{}{}", strong.stdout, strong.stderr);
+}

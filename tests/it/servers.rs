@@ -1,0 +1,113 @@
+//! Nothing of a case reaches the next, whether a language starts once for all of them or anew for each.
+
+use crate::kit::Folder;
+use crate::skipped::skipped;
+use ojkit_judge::submission::{self, Entry, Options};
+use ojkit_model::case::{Case, Recipe};
+use ojkit_model::judgement::Judgement;
+use ojkit_model::verdict::Verdict;
+use ojkit_rules::Bound;
+
+const SPEC: &str = "format: 1\ntitle: Twice\nfunction: twice\nparameters:\n  n: integer\nreturns: integer\nconstraints: |\n  1 <= n <= 100\nlimits: { time_ms: 2000, memory_mib: 256 }\n";
+
+/// The judgement of one file on the cases 1 to 12, whose answers are twice the number; `None` where its compiler is missing.
+fn judged(file: &str, text: &str) -> Option<Judgement> {
+    let bound = Bound::read("twice", "spec.yaml", SPEC.as_bytes()).unwrap_or_else(|faults| panic!("{}", faults[0]));
+    let files = [(&*format!("submissions/accepted/{file}"), text.to_owned())];
+    let folder = Folder::new(&format!("servers/{file}"), bound, &files);
+    let case = |n: usize| Case {
+        name: format!("secret/edge/{n:02}"),
+        group: "edge".into(),
+        reason: String::new(),
+        recipe: Recipe::Text(String::new()),
+        input: format!("{n}\n").into_bytes(),
+        answer: Some(format!("{}\n", 2 * n).into_bytes()),
+    };
+    let cases: Vec<Case> = (1..=12).map(case).collect();
+    let submissions = folder.submissions();
+    let [submission] = &submissions[..] else { panic!("{submissions:?}") };
+    let entry = Entry { bound: &folder.bound, folder: &folder.path, submission, cases: &cases };
+    let options = Options { jobs: 1, all_cases: true, scratch: &folder.scratch, site: None, earlier: None };
+    let judgement = submission::judge(&folder.machine, &[entry], &options, &mut |_| ()).remove(0);
+    match &judgement.result {
+        Err(missing) => {
+            skipped(&missing.why);
+            None
+        }
+        Ok(_) => Some(judgement),
+    }
+}
+
+fn verdicts(judgement: &Judgement) -> Vec<Verdict> {
+    judgement.cases.iter().map(|case| case.verdict).collect()
+}
+
+/// Twelve verdicts, the third of which is another.
+fn all_but_the_third(verdict: Verdict) -> Vec<Verdict> {
+    let third = |n: usize| if n == 3 { verdict } else { Verdict::Accepted };
+    (1..=12).map(third).collect()
+}
+
+fn python(body: &str) -> String {
+    format!(
+        "import os, sys\nseen = []\nclass Solution:\n    def twice(self, n: int) -> int:\n{body}\n        return 2 * n\n"
+    )
+}
+
+fn java(body: &str) -> String {
+    format!(
+        "class Solution {{\n    static int seen = 0;\n    public int twice(int n) {{\n        {body}\n        return 2 * n;\n    }}\n}}\n"
+    )
+}
+
+#[test]
+fn what_a_submission_keeps_for_itself_is_new_in_every_case_and_its_figures_are_there() {
+    for (file, text) in [
+        ("kept.py", python("        seen.append(n)\n        print(n)\n        n = n * len(seen)")),
+        ("kept.java", java("seen++; System.out.println(n); n = n * seen;")),
+    ] {
+        let Some(judgement) = judged(file, &text) else { continue };
+        assert_eq!(verdicts(&judgement), [Verdict::Accepted; 12], "{file}: {judgement:?}");
+        assert!(judgement.cases.iter().all(|case| case.time_ms > 0.0 && case.memory_kib > 1000), "{judgement:?}");
+        assert!(judgement.cases.iter().all(|case| case.note.is_empty()), "{judgement:?}");
+    }
+}
+
+#[test]
+fn a_failure_is_told_of_a_process_of_its_own_and_the_cases_behind_it_are_judged() {
+    for (file, text, verdict, message) in [
+        ("wrong.py", python("        n += n == 3"), Verdict::WrongAnswer, "expected 6, got 8"),
+        ("raises.py", python("        1 // (n - 3)"), Verdict::RunTimeError, "ZeroDivisionError"),
+        ("leaves.py", python("        n == 3 and os._exit(7)"), Verdict::RunTimeError, "exit code 7"),
+        ("hangs.py", python("        while n == 3: pass"), Verdict::TimeLimitExceeded, "CPU time"),
+        ("wrong.java", java("if (n == 3) n++;"), Verdict::WrongAnswer, "expected 6, got 8"),
+        ("raises.java", java("int gone = 1 / (n - 3);"), Verdict::RunTimeError, "ArithmeticException"),
+        ("leaves.java", java("if (n == 3) System.exit(7);"), Verdict::RunTimeError, "exit code 7"),
+        ("hangs.java", java("while (n == 3) seen++;"), Verdict::TimeLimitExceeded, "CPU time"),
+    ] {
+        let Some(judgement) = judged(file, &text) else { continue };
+        assert_eq!(verdicts(&judgement), all_but_the_third(verdict), "{file}: {judgement:?}");
+        let (case, why) = judgement.first_failure.expect("a failure");
+        assert!(case == "secret/edge/03" && why.contains(message), "{file}: {case}: {why}");
+    }
+}
+
+#[test]
+fn state_that_outlives_a_case_is_told_and_never_decides() {
+    let body = "        n += os.path.exists('left')\n        open('left', 'w').close()";
+    let Some(judgement) = judged("leaves-files.py", &python(body)) else { return };
+    assert_eq!(verdicts(&judgement), [Verdict::Accepted; 12], "{judgement:?}");
+    let told = judgement.cases.iter().filter(|case| case.note.contains("keeps state between cases")).count();
+    assert!(told > 5, "{judgement:?}");
+}
+
+#[test]
+fn what_serves_cannot_be_reached_by_what_it_serves() {
+    // The kit's own descriptors, through which cases come and answers go, are closed or led elsewhere.
+    let body = "        for fd in range(3, 40):\n            try: os.write(fd, b'\\0' * 64)\n            except OSError: pass\n        n += len(os.read(0, 1))";
+    let Some(judgement) = judged("reaches.py", &python(body)) else { return };
+    // It can only spoil the answer that is its own.
+    assert!(judgement.cases.iter().all(|case| case.verdict != Verdict::JudgeError), "{judgement:?}");
+    let Some(judgement) = judged("plain.py", &python("")) else { return };
+    assert_eq!(verdicts(&judgement), [Verdict::Accepted; 12], "{judgement:?}");
+}

@@ -1,0 +1,78 @@
+//! Inputs that may break a line which nothing enforces, where submissions that claim to be right crash or disagree.
+
+use crate::desk::Desk;
+use crate::stress::desk::MAIN;
+use ojkit::cli::ExitCode;
+
+/// A problem with a line that nothing enforces: the sum of a.
+fn desk(name: &str, line: &str) -> Desk {
+    let desk = Desk::total(name);
+    desk.edit("problems/total/spec.yaml", "limits:", &format!("{line}\nlimits:"));
+    desk
+}
+
+fn other(desk: &Desk, name: &str, body: &str) {
+    let text = format!("impl Solution {{ pub fn total(a: Vec<i32>) -> i32 {{ {body} }} }}");
+    desk.write(&format!("problems/total/submissions/accepted/{name}.rs"), &text);
+}
+
+const LINE: &str = "unchecked:\n  - a is pleasant";
+
+#[test]
+fn few_inputs_are_set_aside_and_the_page_says_which_and_for_whom() {
+    let desk = desk("set-aside", LINE);
+    other(&desk, "other", "assert!(a.iter().sum::<i32>() % 24 != 5); a.iter().sum()");
+    let ran = desk.run("gen total");
+    let told =
+        "inputs are set aside: accepted submissions crash or disagree on them, and nothing enforces `a is pleasant`";
+    assert!(ran.code == ExitCode::AsExpected && ran.stderr.contains(told), "{}", ran.page());
+    let page = desk.read("cases/total.yaml");
+    let (cases, aside) = page.split_once("\nset_aside:\n").expect("a list");
+    assert!(aside.contains("submission: accepted/other.rs") && aside.contains("run_time_error"), "{aside}");
+    let names: Vec<&str> = aside.lines().filter_map(|line| line.strip_prefix("- name: ")).collect();
+    assert!(!names.is_empty() && names.iter().all(|name| !cases.contains(&format!("name: {name}\n"))), "{names:?}");
+    assert!(cases.contains("name: sample/1"));
+
+    assert_eq!(desk.run("gen --check total").code, ExitCode::AsExpected);
+    // Whoever is not there objects no longer, and the input is a case.
+    std::fs::remove_file(desk.root.join("problems/total/submissions/accepted/other.rs")).unwrap();
+    let ran = desk.run("gen --check total");
+    assert!(ran.code == ExitCode::Found && ran.stderr.contains("other inputs are set aside"), "{}", ran.page());
+}
+
+#[test]
+fn where_many_are_set_aside_examples_are_changed_instead_and_that_is_said() {
+    let desk = desk("set-aside-many", LINE);
+    other(&desk, "other", "assert!(a.len() <= 4); a.iter().sum()");
+    let ran = desk.run("gen total");
+    assert!(ran.code == ExitCode::AsExpected && ran.stderr.contains("examples are changed instead"), "{}", ran.page());
+    let page = desk.read("cases/total.yaml");
+    assert!(page.contains("with some values changed"), "{page}");
+    assert_eq!(desk.run("gen --check total").code, ExitCode::AsExpected);
+}
+
+#[test]
+fn more_than_one_in_twenty_is_an_error_that_names_the_line_and_writes_nothing() {
+    let desk = desk("set-aside-too-many", LINE);
+    other(&desk, "other", "a.iter().sum::<i32>() + i32::from(a != [1, 2])");
+    let ran = desk.run("gen total");
+    assert_eq!(ran.code, ExitCode::Found, "{}", ran.page());
+    assert!(
+        ran.stderr.contains("nothing enforces `a is pleasant`") && ran.stderr.contains("validator"),
+        "{}",
+        ran.page()
+    );
+    assert!(!desk.root.join("cases/total.yaml").exists());
+}
+
+#[test]
+fn an_input_whose_answer_does_not_fit_its_type_is_no_case() {
+    let desk = Desk::total("set-aside-size");
+    desk.edit("problems/total/spec.yaml", "1000", "2147483647");
+    let wide = MAIN.replace("i32", "i64").replace("ANSWER", "a.iter().sum::<i64>()");
+    desk.write("problems/total/submissions/accepted/wide.rs", &wide);
+    let ran = desk.run("gen total");
+    let told = "inputs are left out: their answers are larger than their type, or than is promised";
+    assert!(ran.code == ExitCode::AsExpected && ran.stderr.contains(told), "{}", ran.page());
+    assert!(!desk.read("cases/total.yaml").contains("set_aside"));
+}

@@ -1,0 +1,100 @@
+//! Problems that are nothing but samples, as they lie in a folder.
+
+use crate::desk::Desk;
+
+const SUM: &str = "n = int(input())\nprint(sum(map(int, input().split())))\n";
+const FIRST: &str = "n = int(input())\nprint(input().split()[0])\n";
+
+const HABITS: [[&str; 4]; 4] = [
+    ["1.in", "1.out", "2.in", "2.out"],
+    ["sample/1.in", "sample/1.ans", "sample/2.in", "sample/2.ans"],
+    ["input1.txt", "output1.txt", "input2.txt", "output2.txt"],
+    ["test/sample-1.in", "test/sample-1.out", "test/sample-2.in", "test/sample-2.out"],
+];
+
+fn put(desk: &Desk, folder: &str, habit: [&str; 4]) {
+    for (file, text) in habit.into_iter().zip(["1\n5\n", "5\n", "3\n1 2 3\n", "6\n"]) {
+        desk.write(&format!("{folder}{file}"), text);
+    }
+}
+
+#[test]
+fn a_folder_with_samples_and_a_program_is_enough() {
+    for (number, habit) in HABITS.into_iter().enumerate() {
+        let desk = Desk::empty_elsewhere(&format!("samples-{number}"));
+        put(&desk, "", habit);
+        desk.write("a.py", SUM);
+        let ran = desk.run("test");
+        assert!(ran.code.number() == 0 && ran.stdout.contains("accepted: 2 samples"), "{}", ran.page());
+        desk.write("a.py", FIRST);
+        let ran = desk.run("test a.py");
+        assert!(ran.code.number() == 1 && ran.stdout.contains("wrong_answer on sample/"), "{}", ran.page());
+        assert!(ran.stdout.contains("1 2 3") && ran.stdout.contains("^"), "{}", ran.page());
+        let before: Vec<_> = std::fs::read_dir(&desk.root).unwrap().map(|e| e.unwrap().file_name()).collect();
+        assert!(!before.iter().any(|name| name == "cases" || name == "problems"), "{before:?}");
+    }
+}
+
+#[test]
+fn a_problem_of_a_collection_may_be_nothing_but_samples() {
+    let desk = Desk::empty("samples-of-collection");
+    put(&desk, "problems/sum/", HABITS[1]);
+    desk.write("problems/sum/submissions/accepted/sum.py", SUM);
+    desk.write("problems/sum/submissions/wrong_answer/first.py", FIRST);
+    let ran = desk.run("judge");
+    assert_eq!(ran.code.number(), 0, "{}", ran.page());
+    assert!(ran.stdout.contains("2 as expected"), "{}", ran.page());
+    let ran = desk.run("run problems/sum/submissions/accepted/sum.py --case sample/2");
+    assert!(ran.code.number() == 0 && ran.stdout.contains("accepted"), "{}", ran.page());
+    let ran = desk.run_on("run problems/sum/submissions/accepted/sum.py --input -", "2\n4 5\n");
+    assert!(ran.stdout.contains("9"), "{}", ran.page());
+    let ran = desk.run("submit problems/sum/submissions/accepted/sum.py --to codeforces");
+    assert!(ran.code.number() == 0 && ran.stdout == SUM, "{}", ran.page());
+    let ran = desk.run("submit problems/sum/submissions/wrong_answer/first.py --to codeforces");
+    assert!(ran.code.number() == 1 && ran.stdout.is_empty(), "{}", ran.page());
+    for command in ["stress problems/sum/submissions/accepted/sum.py", "gen sum", "strength sum"] {
+        let ran = desk.run(command);
+        assert!(ran.code.number() == 2 && ran.stderr.contains("nothing but samples"), "{command}: {}", ran.page());
+    }
+    assert_eq!(desk.run("gen").code.number(), 0);
+    assert_eq!(desk.run("list").code.number(), 0);
+    assert!(!desk.root.join("cases/sum.yaml").exists());
+}
+
+#[test]
+fn a_spec_without_parameters_has_limits_and_samples_of_its_own() {
+    let desk = Desk::empty("samples-of-spec");
+    desk.write(
+        "problems/sum/spec.yaml",
+        "format: 1\ntitle: Sum\nlimits: { time_ms: 300 }\nexamples:\n  - stdin: |\n      1\n      5\n    stdout: |\n      5\n",
+    );
+    desk.write("problems/sum/submissions/draft/a.py", SUM);
+    let ran = desk.run("test");
+    assert!(ran.code.number() == 0 && ran.stdout.contains("accepted: 1 sample"), "{}", ran.page());
+    desk.write("problems/sum/submissions/draft/a.py", "while True: pass\n");
+    let ran = desk.run("test");
+    assert!(ran.code.number() == 1 && ran.stdout.contains("time_limit_exceeded on sample/1"), "{}", ran.page());
+    // What says more of inputs needs them declared.
+    desk.edit("problems/sum/spec.yaml", "limits:", "constraints: |\n  1 <= n <= 9\nlimits:");
+    let ran = desk.run("test");
+    assert!(ran.code.number() == 2 && ran.stderr.contains("lacks the key `parameters`"), "{}", ran.page());
+}
+
+#[test]
+fn an_input_without_an_answer_is_run_and_not_called_accepted() {
+    let desk = Desk::empty_elsewhere("samples-unanswered");
+    desk.write("1.in", "1\n5\n");
+    desk.write("a.py", SUM);
+    let ran = desk.run("test");
+    assert!(ran.code.number() == 1 && ran.stdout.contains("no verdict"), "{}", ran.page());
+    assert!(!ran.stdout.contains("accepted"), "{}", ran.page());
+}
+
+#[test]
+fn a_problem_without_any_sample_says_what_to_put_there() {
+    let desk = Desk::empty("samples-none");
+    desk.write("problems/sum/spec.yaml", "format: 1\ntitle: Sum\n");
+    desk.write("problems/sum/submissions/draft/a.py", SUM);
+    let ran = desk.run("test");
+    assert!(ran.code.number() == 2 && ran.stderr.contains("sample/1.in"), "{}", ran.page());
+}

@@ -1,0 +1,147 @@
+//! Time limits that no spec states: they follow from the accepted submissions.
+
+use crate::desk::Desk;
+use ojkit::cli::ExitCode;
+use serde_json::Value;
+
+const SPEC: &str = "format: 1
+title: Total
+function: total # as the site calls it
+parameters:
+  a: integer[]
+returns: long
+constraints: |
+  1 <= a.length <= 10^5
+  0 <= a[i] <= 9
+
+# the quicker one
+model: accepted/total.rs
+examples:
+- input: { a: [1, 2, 1] }
+  output: 4
+";
+
+const QUICK: &str = "impl Solution { pub fn total(a: Vec<i32>) -> i64 { a.iter().map(|&x| i64::from(x)).sum() } }";
+/// Right, in a time that grows with the square of the length: hours for 10^5.
+const SQUARE: &str = "impl Solution { pub fn total(a: Vec<i32>) -> i64 {
+    for i in 0..a.len() { for j in 0..a.len() * 100 { std::hint::black_box(i ^ j); } }
+    a.iter().map(|&x| i64::from(x)).sum()
+} }";
+
+fn desk(name: &str) -> Desk {
+    let desk = Desk::empty(&format!("time-limits/{name}"));
+    desk.write("problems/total/spec.yaml", SPEC);
+    desk.write("problems/total/statement.md", "How much?\n");
+    desk.write("problems/total/submissions/accepted/total.rs", QUICK);
+    desk
+}
+
+fn judged(desk: &Desk, words: &[&str]) -> (i32, Value) {
+    let (code, stdout, stderr) = desk.call(&[&["judge", "--format", "json"], words].concat(), "");
+    (code, serde_json::from_str(&stdout).unwrap_or_else(|error| panic!("{error}: {stdout}{stderr}")))
+}
+
+#[test]
+fn a_limit_that_the_spec_does_not_state_follows_from_the_slowest_accepted_submission_of_the_language() {
+    let desk = desk("derived");
+    desk.write("problems/total/submissions/time_limit_exceeded/square.rs", SQUARE);
+    let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap().as_nanos();
+    desk.write("problems/total/submissions/accepted/total.rs", &format!("{QUICK} // {now}"));
+    let (code, json) = judged(&desk, &["total"]);
+    let limit = &json["time_limits"][0];
+    assert_eq!((code, &limit["language"], &limit["submission"]), (0, &"rust".into(), &"accepted/total.rs".into()));
+    // Milliseconds for 10^5 additions: the least limit there is.
+    assert_eq!(limit["time_ms"], 200, "{json}");
+    assert_eq!(json["results"][1]["verdict"], "time_limit_exceeded");
+    let message = json["results"][1]["first_failure"]["message"].as_str().unwrap();
+    assert_eq!(message, "more than 200 ms of CPU time");
+
+    assert_eq!(judged(&desk, &["total"]).1["time_limits"], json["time_limits"], "it was not measured again");
+    let shown = desk.run("judge total").stderr;
+    assert!(
+        shown.contains(
+            "note: total: time limit in rust: [some] ms, from the slowest, accepted/total.rs: [some] ms on secret/"
+        ),
+        "{shown}"
+    );
+    // Nothing of it is among what is the same on every machine.
+    let page = desk.read("cases/total.yaml");
+    assert!(!page.contains("limit") && !page.contains("time"), "{page}");
+
+    // A spec that states the limit is believed.
+    desk.edit("problems/total/spec.yaml", "model:", "limits: { time_ms: 60 }\nmodel:");
+    let (_, json) = judged(&desk, &["total", "--all-cases"]);
+    assert_eq!(json["time_limits"], serde_json::json!([]));
+    assert_eq!(json["results"][1]["first_failure"]["message"], "more than 60 ms of CPU time");
+}
+
+#[test]
+fn a_language_without_an_accepted_submission_has_the_models_time_by_the_languages_factors() {
+    let desk = desk("factor");
+    desk.write("total.py", "class Solution:\n    def total(self, a):\n        return sum(a)\n");
+    let (_, json) = judged(&desk, &["total", "total.py", "--search", "0"]);
+    let limit = &json["time_limits"][0];
+    let (language, time, model) = (&limit["language"], &limit["time_ms"], &limit["submission"]);
+    assert_eq!((language, time, model), (&"python".into(), &600.into(), &"accepted/total.rs".into()), "{json}");
+    let shown = desk.run("judge total total.py --search 0").stderr;
+    assert!(shown.contains("by the languages' factor 4"), "{shown}");
+}
+
+#[test]
+fn without_an_accepted_submission_everybody_has_ten_seconds_and_is_told() {
+    let desk = desk("nobody");
+    std::fs::remove_dir_all(desk.root.join("problems/total/submissions/accepted")).unwrap();
+    desk.edit("problems/total/spec.yaml", "model: accepted/total.rs\n", "");
+    desk.write("total.rs", QUICK);
+    let (_, json) = judged(&desk, &["total", "total.rs"]);
+    assert_eq!(
+        (&json["time_limits"][0]["time_ms"], &json["time_limits"][0]["submission"]),
+        (&10_000.into(), &Value::Null)
+    );
+    let shown = desk.run("judge total total.rs").stderr;
+    assert!(shown.contains("time limit in rust: [some] ms, as no accepted submission could be measured"), "{shown}");
+    let shown = desk.run("run total.rs --problem total").stderr;
+    assert!(shown.contains("time limit"), "{shown}");
+
+    let fixed = desk.run("check --fix-limits total");
+    assert_eq!(fixed.code, ExitCode::Found);
+    assert!(fixed.stderr.contains("no time limit was written: there is no accepted submission"), "{}", fixed.stderr);
+    assert!(!desk.read("problems/total/spec.yaml").contains("limits"));
+}
+
+#[test]
+fn the_limit_is_written_into_the_spec_once_and_nothing_else_is_touched() {
+    let desk = desk("fixed");
+    let fixed = desk.run("check --fix-limits total");
+    assert_eq!(fixed.code, ExitCode::AsExpected, "{}", fixed.stderr);
+    let line = "limits: { time_ms: 200 }\n";
+    // The least limit there is.
+    assert_eq!(desk.read("problems/total/spec.yaml"), SPEC.replace("# the quicker", &format!("{line}# the quicker")));
+    assert!(fixed.stderr.contains("`limits: { time_ms: 200 }`"), "{}", fixed.stderr);
+    let again = desk.run("check --fix-limits total");
+    assert!(!again.stderr.contains("wrote"), "{}", again.stderr);
+
+    desk.edit("problems/total/spec.yaml", line, "limits: { time_ms: 7 }\n");
+    desk.run("check --fix-limits total");
+    assert!(desk.read("problems/total/spec.yaml").contains("limits: { time_ms: 7 }\n"), "what a person wrote stays");
+}
+
+#[test]
+fn of_one_slow_file_is_told_how_its_time_grows_beside_the_models() {
+    let desk = desk("growth");
+    desk.write("square.rs", SQUARE);
+    let (code, mut json) = judged(&desk, &["total", "square.rs"]);
+    let row = json["results"][0].take();
+    assert_eq!((code, &row["verdict"]), (1, &"time_limit_exceeded".into()), "{row}");
+    // A busy machine may leave too few points for a law.
+    let exponent = row["growth"]["submission"]["exponent"].as_f64();
+    assert!(exponent.is_none_or(|exponent| (1.5..2.5).contains(&exponent)), "{row}");
+    assert!(row["growth"]["submission"]["passed"].as_u64().unwrap() < 100_000, "{row}");
+    let of_model = row["growth"]["reference"]["points"].as_array().unwrap().last().unwrap();
+    assert!(of_model[0].as_u64().unwrap() > 50_000 && of_model[1].as_f64().unwrap() < 0.2, "{row}");
+    let shown = desk.run("judge total square.rs").stdout;
+    assert!(shown.contains("time by size: ") && shown.contains("the model accepted/total.rs takes "), "{shown}");
+    let (_, _, stderr) = desk.call(&["submit", "square.rs", "--problem", "total", "--to", "leetcode"], "");
+    assert!(stderr.contains("the limit is passed at size "), "{stderr}");
+    assert_eq!(judged(&desk, &["total"]).1["results"][0]["growth"], Value::Null);
+}
