@@ -13,6 +13,7 @@ use crate::error::HarnessError;
 use crate::fork_server::filled;
 use crate::scan::Masked;
 use crate::{Facts, Language, LanguageSupport};
+use ojkit_run::Kind;
 
 const FACTS: Facts = Facts {
     name: "python",
@@ -26,7 +27,7 @@ const FACTS: Facts = Facts {
     tells_types: true,
     keeps_names: true,
     has_receivers: false,
-    serves: true,
+    serves: Some(Kind::ForkServer),
     is_text_in_harness: true,
 };
 
