@@ -24,7 +24,7 @@ use ojkit_model::signature::{Parameter, Signature, Type};
 use ojkit_text::yaml::{self, Entry, Limits, Node, Reader, Source, Span, short};
 
 /// Every key that a spec may have.
-const KEYS: [&str; 24] = [
+const KEYS: [&str; 25] = [
     "format",
     "title",
     "source",
@@ -36,6 +36,7 @@ const KEYS: [&str; 24] = [
     "constraints",
     "unchecked",
     "validator",
+    "generators",
     "promises",
     "indices",
     "outputs",
@@ -125,6 +126,8 @@ fn problem(reader: &mut Reader, slug: &str, root: &Node) -> (Problem, Option<For
     }
     problem.model = Reader::get(entries, "model").and_then(|node| parts::submission(reader, node, "model"));
     problem.validator = Reader::get(entries, "validator").and_then(|node| parts::validator(reader, node));
+    problem.generators =
+        Reader::get(entries, "generators").map(|node| parts::generators(reader, node)).unwrap_or_default();
     problem.oracle = Reader::get(entries, "oracle").and_then(|node| parts::oracle(reader, node, &nouns));
     if let Some(node) = Reader::get(entries, "expect") {
         problem.expect = parts::expect(reader, node);
