@@ -4,6 +4,7 @@ use crate::Language;
 use crate::cutter::Called;
 use crate::declaration::{Function, letters_of};
 use crate::draft::expected;
+use crate::nodes;
 use crate::shape::Shape;
 use ojkit_model::signature::{Parameter, Signature, Type};
 
@@ -62,6 +63,7 @@ impl Doors {
 
 /// Looks for both doors, without a compiler.
 pub fn doors(language: Language, source: &[u8], signature: &Signature) -> Doors {
+    let signature = &*nodes::settled(signature, source);
     let masked = language.mask(source);
     let called = Called::of(signature);
     let (has_main, functions) = language.entries(source, &masked, &called);
@@ -97,6 +99,17 @@ struct Wanted<'a> {
 
 /// Compares what is visible of each function that the judge calls; the first that is not as it should be decides.
 fn judge(language: Language, signature: &Signature, functions: &[Function]) -> SolutionDoor {
+    if let Some(calling) = &signature.calling {
+        // Whether they take the site's nodes is left to the compiler.
+        let lacks = |name: &&str| functions.iter().all(|f| f.name != *name && f.name != language.method_name(name));
+        return match calling.functions().into_iter().find(lacks) {
+            Some(name) => SolutionDoor::NoFunction {
+                wanted: language.method_name(name),
+                found: functions.iter().map(|f| f.name.clone()).take(FOUND_MAX).collect(),
+            },
+            None => SolutionDoor::Present,
+        };
+    }
     if let Some(class) = &signature.class {
         let name = language.constructor_name(&class.name);
         let parameters = signature.constructor();

@@ -32,6 +32,7 @@ mod fork_server;
 mod java;
 mod javascript;
 mod machine;
+mod nodes;
 mod prepare;
 mod python;
 mod recipe;
@@ -55,6 +56,7 @@ use call::{Call, HarnessText};
 use cutter::{Called, CutError};
 use declaration::Function;
 use draft::Member;
+use nodes::Adapter;
 use scan::Masked;
 
 /// What a table can say of a language.
@@ -153,6 +155,11 @@ pub trait LanguageSupport: Sync {
 
     /// Writes a harness around the submission.
     fn synthesize(&self, request: &Request, call: &Call) -> Result<HarnessText, HarnessError>;
+
+    /// What stands behind a submission whose functions take or give nodes; `None` where the language has no such calls.
+    fn adapter(&self, _adapter: &Adapter, _source: &[u8]) -> Option<String> {
+        None
+    }
 
     /// What a compiler or a run said of a harness, in terms of the submission.
     fn map_diagnostics(&self, _harness: &Harness, stderr: &str) -> String {

@@ -2,7 +2,7 @@
 
 use crate::expr::term::VarId;
 use ojkit_model::input::{Cell, Field};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Something that has a value, or one value per element.
 #[derive(Clone, Debug, PartialEq)]
@@ -77,6 +77,8 @@ pub struct Variables {
     pub(crate) tags: BTreeMap<usize, (usize, i64)>,
     /// For the field of a tree: the variables of its number of nodes and of its shape.
     pub(crate) trees: BTreeMap<usize, (VarId, VarId)>,
+    /// Those whose nodes have two children each.
+    pub(crate) binary_trees: BTreeSet<usize>,
 }
 
 impl Variables {
@@ -121,8 +123,49 @@ impl Variables {
         arrays.iter().any(|&v| self.vars[v].cell == Cell::Double) || scalars.iter().any(is_scalar)
     }
 
-    /// Whether any field is a binary tree.
+    /// Whether a tree's nodes have two children each.
+    pub(crate) fn is_binary(&self, field: usize) -> bool {
+        self.binary_trees.contains(&field)
+    }
+
+    /// Whether any field is a tree.
     pub fn has_trees(&self) -> bool {
         !self.trees.is_empty()
+    }
+}
+
+/// The places of a tree in level order while they are filled.
+///
+/// A binary tree has two places below each node in turn. Where a node has any number of children, nothing stands behind those of each node
+/// in turn, and behind the root.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Places {
+    is_binary: bool,
+    nodes: u64,
+    nothing: u64,
+}
+
+impl Places {
+    pub fn new(is_binary: bool) -> Places {
+        Places { is_binary, nodes: 0, nothing: 0 }
+    }
+
+    /// Whether a node can be here.
+    pub fn take_node(&self) -> bool {
+        match self.is_binary {
+            true => self.nothing <= self.nodes,
+            false => self.nodes == 0 || self.nothing > 0,
+        }
+    }
+
+    /// Whether nothing can be here, and a node behind it.
+    pub fn take_nothing(&self) -> bool {
+        self.nothing < self.nodes
+    }
+
+    /// Goes on to the next place.
+    pub fn fill(&mut self, node: bool) {
+        self.nodes += u64::from(node);
+        self.nothing += u64::from(!node);
     }
 }

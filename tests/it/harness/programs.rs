@@ -43,6 +43,7 @@ pub fn signature(function: &str, parameters: &[(&str, &str)], returns: &str) -> 
         parameters: parameters.iter().map(|(name, t)| Parameter { name: name.to_string(), ty: ty(t) }).collect(),
         returns: Some(ty(returns)),
         class: None,
+        calling: None,
     }
 }
 

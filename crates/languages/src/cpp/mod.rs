@@ -9,6 +9,7 @@ use crate::declaration::Function;
 use crate::draft::{Member, Role, indented};
 use crate::error::HarnessError;
 use crate::fork_server::filled;
+use crate::nodes::Adapter;
 use crate::scan::{Masked, Token, closing};
 use crate::{Facts, Language, LanguageSupport};
 
@@ -98,6 +99,10 @@ impl LanguageSupport for Cpp {
 
     fn synthesize(&self, request: &Request, call: &Call) -> Result<HarnessText, HarnessError> {
         Ok(call::synthesize(request, call))
+    }
+
+    fn adapter(&self, adapter: &Adapter, _source: &[u8]) -> Option<String> {
+        Some(call::adapter(adapter))
     }
 
     fn map_diagnostics(&self, harness: &Harness, stderr: &str) -> String {

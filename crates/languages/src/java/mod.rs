@@ -8,6 +8,7 @@ use crate::cutter::{Called, CutError};
 use crate::declaration::Function;
 use crate::draft::{Member, Role, indented};
 use crate::error::HarnessError;
+use crate::nodes::Adapter;
 use crate::scan::Masked;
 use crate::{Facts, Language, LanguageSupport};
 
@@ -78,6 +79,10 @@ impl LanguageSupport for Java {
 
     fn synthesize(&self, request: &Request, call: &Call) -> Result<HarnessText, HarnessError> {
         Ok(call::synthesize(request, call))
+    }
+
+    fn adapter(&self, adapter: &Adapter, _source: &[u8]) -> Option<String> {
+        Some(call::adapter(adapter))
     }
 
     fn map_diagnostics(&self, harness: &Harness, stderr: &str) -> String {

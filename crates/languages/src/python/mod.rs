@@ -11,6 +11,7 @@ use crate::declaration::Function;
 use crate::draft::{Member, Role, indented};
 use crate::error::HarnessError;
 use crate::fork_server::filled;
+use crate::nodes::Adapter;
 use crate::scan::Masked;
 use crate::{Facts, Language, LanguageSupport};
 
@@ -78,6 +79,10 @@ impl LanguageSupport for Python {
 
     fn synthesize(&self, request: &Request, call: &Call) -> Result<HarnessText, HarnessError> {
         Ok(call::synthesize(request, call))
+    }
+
+    fn adapter(&self, adapter: &Adapter, _source: &[u8]) -> Option<String> {
+        Some(call::adapter(adapter))
     }
 
     fn fork_server(&self, source: &[u8], name: &str) -> Option<(&'static str, Vec<u8>)> {

@@ -1,0 +1,312 @@
+//! Questions whose functions take or give nodes that no type holds: what their inputs are made of, and the call that makes the nodes.
+//!
+//! Which kind a question is of follows from the declarations of its code, from the fields of the class `Node` there, and from what its
+//! examples give: two values where the function takes one list, a number where it takes a node.
+
+use super::examples::{same_name, split};
+use super::page::{Page, RawExample, Version};
+use ojkit_languages::declaration::{Declaration, declarations, type_of};
+use ojkit_model::calling::Calling;
+use ojkit_model::signature::{Parameter, Signature, Type};
+
+/// The signature of such a question; its examples and its lines are spelled anew for it. Nothing for any other.
+pub fn settle(page: &mut Page) -> Option<Signature> {
+    let made = of_codec(page).or_else(|| of_nodes(page)).or_else(|| of_lists_and_trees(page))?;
+    let names: Vec<&str> = made.parameters.iter().map(|p| p.name.as_str()).collect();
+    let calling = Calling::parse(&made.call, &names).ok()?;
+    for version in &mut page.versions {
+        made.examples.iter().for_each(|spell| version.examples.iter_mut().for_each(spell));
+        (made.lines)(version, &made.parameters);
+    }
+    Some(Signature {
+        function: Some(made.function),
+        parameters: made.parameters,
+        returns: Some(made.returns),
+        class: None,
+        calling: Some(calling),
+    })
+}
+
+struct Made {
+    function: String,
+    call: String,
+    parameters: Vec<Parameter>,
+    returns: Type,
+    examples: Vec<fn(&mut RawExample)>,
+    lines: fn(&mut Version, &[Parameter]),
+}
+
+fn nested(ty: Type, depth: usize) -> Type {
+    (0..depth).fold(ty, |ty, _| Type::Array(Box::new(ty)))
+}
+
+/// All that the page's code declares, as far as a judge could call it.
+fn declared(page: &Page) -> Vec<Declaration> {
+    let all = page.code.iter().flat_map(|code| declarations(code.language, &code.text));
+    all.filter(|one| one.language.facts().keeps_names && one.name.starts_with(|c: char| c.is_ascii_lowercase())).collect()
+}
+
+/// The names and texts of the first example's values.
+fn values(page: &Page) -> Option<Vec<(String, String)>> {
+    let raw = page.main()?.examples.first()?;
+    Some(split(&raw.input).into_iter().map(|(name, text)| (name.unwrap_or_default().to_owned(), text.to_owned())).collect())
+}
+
+/// The function that most of the examples' names fit, else the first that is declared with types.
+fn function<'d>(declared: &'d [Declaration], names: &[(String, String)]) -> Option<&'d Declaration> {
+    let alike = |one: &Declaration| {
+        one.parameters.iter().filter(|p| names.iter().any(|(name, _)| same_name(name, &p.name))).count()
+    };
+    let typed = declared.iter().filter(|one| !one.parameters.is_empty() && !one.returns.is_empty());
+    typed.rev().max_by_key(|one| alike(one))
+}
+
+/// A pair of functions of which one undoes the other.
+fn of_codec(page: &Page) -> Option<Made> {
+    let declared = declared(page);
+    let find = |name: &str| declared.iter().find(|one| one.name == name && one.parameters.len() == 1 && !one.parameters[0].ty.is_empty());
+    let (first, second, is_apart) = match (find("serialize"), find("deserialize"), find("encode"), find("decode")) {
+        (Some(first), Some(second), ..) => (first, second, true),
+        (_, _, Some(first), Some(second)) => (first, second, false),
+        _ => return None,
+    };
+    let is_tree = is_node(&first.parameters[0].ty);
+    let ty = if is_tree { Type::NaryNode } else { type_of(&first.parameters[0].ty)? };
+    let name = first.parameters[0].name.clone();
+    if values(page)?.len() != 1 || (is_tree && kind_of_nodes(page) != Some("nary")) {
+        return None;
+    }
+    let call = match (is_apart, is_tree) {
+        (true, _) => format!("Codec.{}(Codec.{}({name}))", second.name, first.name),
+        (_, true) => format!("places(Codec.{}(Codec.{}(children({name}))))", second.name, first.name),
+        _ => format!("{}({}({name}))", second.name, first.name),
+    };
+    let parameters = vec![Parameter { name, ty: ty.clone() }];
+    Some(Made { function: second.name.clone(), call, parameters, returns: ty, examples: Vec::new(), lines: |_, _| {} })
+}
+
+/// Whether a declared type is the class `Node` of a question's own.
+fn is_node(written: &str) -> bool {
+    let mut words = written.split(|c: char| !c.is_ascii_alphanumeric() && c != '_');
+    words.any(|word| word == "Node") && !written.contains("List")
+}
+
+/// The kind of nodes that the page's code defines, in a comment or not.
+fn kind_of_nodes(page: &Page) -> Option<&'static str> {
+    /// The fields that tell a kind from the others.
+    const FIELDS: [(&str, &[&str]); 8] = [
+        ("quad", &["topLeft"]),
+        ("graph", &["neighbors"]),
+        ("nary", &["children"]),
+        ("", &["random"]),
+        ("", &["parent"]),
+        ("", &["child"]),
+        ("doubly", &["prev"]),
+        ("next", &["left", "next"]),
+    ];
+    /// A definition is no longer.
+    const BYTES: usize = 600;
+    let fields_of = |text: &str| -> Vec<String> {
+        let at = text.find("class Node").or_else(|| text.find("struct Node"));
+        let definition: String = at.map_or(String::new(), |at| text[at..].chars().take(BYTES).collect());
+        definition.split(|c: char| !c.is_ascii_alphanumeric()).map(str::to_owned).collect()
+    };
+    let words: Vec<String> = page.code.iter().flat_map(|code| fields_of(&code.text)).collect();
+    let has = |field: &&str| words.iter().any(|word| word == *field);
+    FIELDS.iter().find(|(_, fields)| fields.iter().all(has)).map(|(kind, _)| *kind)
+}
+
+/// Functions about the class `Node`.
+fn of_nodes(page: &Page) -> Option<Made> {
+    let (declared, values) = (declared(page), values(page)?);
+    let mut with_nodes = declared.iter().filter(|one| {
+        is_node(&one.returns) || one.parameters.iter().any(|p| is_node(&p.ty))
+    });
+    let first = with_nodes.next()?;
+    let of_name: Vec<Declaration> = declared.iter().filter(|one| one.name == first.name).cloned().collect();
+    let one = function(&of_name, &values)?;
+    let [(name, _)] = &values[..] else { return None };
+    let name = if name.is_empty() { one.parameters.first()?.name.clone() } else { name.clone() };
+    let plain = of_name.iter().find_map(|one| type_of(&one.returns));
+    let gives_node = is_node(&one.returns);
+    let (f, x) = (&one.name, &name);
+    let none: fn(&mut Version, &[Parameter]) = |_, _| {};
+    let (call, ty, returns, examples, lines): (String, Type, Option<Type>, Vec<fn(&mut RawExample)>, _) = match kind_of_nodes(page)? {
+        "graph" if gives_node => {
+            let lists = nested(Type::Integer, 2);
+            (format!("neighbours({f}(graph({x})))"), lists.clone(), Some(lists), Vec::new(), lines_of_graph as _)
+        }
+        "nary" if gives_node => {
+            (format!("places({f}(children({x})))"), Type::NaryNode, Some(Type::NaryNode), Vec::new(), none)
+        }
+        "nary" => (format!("{f}(children({x}))"), Type::NaryNode, plain, Vec::new(), none),
+        "next" if gives_node => {
+            let levels = Some(nested(Type::Integer, 2));
+            (format!("levels({f}(next_tree({x})))"), Type::TreeNode, levels, vec![spell_levels], none)
+        }
+        "doubly" if !gives_node => (format!("{f}(doubly({x}))"), Type::ListNode, plain, Vec::new(), none),
+        "quad" if one.parameters.len() == 1 => {
+            let ty = type_of(&one.parameters[0].ty)?;
+            (format!("quads({f}({x}))"), ty, Some(nested(Type::Integer, 2)), vec![spell_quads], lines_of_quads as _)
+        }
+        _ => return None,
+    };
+    let parameters = vec![Parameter { name: name.clone(), ty }];
+    Some(Made { function: f.clone(), call, parameters, returns: returns?, examples, lines })
+}
+
+/// Functions about lists and binary trees that take or give nodes of theirs.
+fn of_lists_and_trees(page: &Page) -> Option<Made> {
+    let (declared, values) = (declared(page), values(page)?);
+    let one = function(&declared, &values)?;
+    let types: Vec<Option<Type>> = one.parameters.iter().map(|p| type_of(&p.ty)).collect();
+    let version = page.main()?;
+    let is_number = |text: &str| text.parse::<i64>().is_ok();
+    let are_nodes = |ty: &Option<Type>| matches!(ty, Some(Type::ListNode | Type::TreeNode));
+    let gives = type_of(&one.returns);
+    let f = &one.name;
+    let parameter = |name: &str, ty: Type| Parameter { name: name.to_owned(), ty };
+    let names: Vec<&str> = values.iter().map(|(name, _)| name.as_str()).collect();
+    let given_as_number: Vec<bool> = values.iter().map(|(_, text)| is_number(text)).collect();
+    let made = |call: String, parameters: Vec<Parameter>, returns: Type, lines| {
+        Some(Made { function: f.clone(), call, parameters, returns, examples: Vec::new(), lines })
+    };
+    match (&names[..], &types[..], &given_as_number[..]) {
+        // The tail leads to the node with an index, which the function is not told.
+        (["head", "pos"], [Some(Type::ListNode)], [false, true]) => {
+            let parameters = vec![parameter("head", Type::ListNode), parameter("pos", Type::Integer)];
+            match gives {
+                Some(Type::Boolean) => made(format!("{f}(cycle(head, pos))"), parameters, Type::Boolean, lines_of_cycles),
+                _ => None,
+            }
+        }
+        // The function gets a node of a list that it does not get.
+        ([head, node], [Some(Type::ListNode)], [false, true]) if gives == Some(Type::Void) => {
+            let parameters = vec![parameter(head, Type::ListNode), parameter(node, Type::Integer)];
+            made(format!("{f}(node({head}, {node})), {head}"), parameters, Type::ListNode, lines_of_picked)
+        }
+        // Beside a tree goes a copy of it.
+        ([tree, target], [Some(Type::TreeNode), Some(Type::TreeNode), Some(Type::TreeNode)], [false, true]) => {
+            let parameters = vec![parameter(tree, Type::TreeNode), parameter(target, Type::Integer)];
+            let call = format!("value({f}({tree}, copy({tree}), node({tree}, {target})))");
+            made(call, parameters, Type::Integer, lines_of_picked)
+        }
+        ([root], [Some(Type::TreeNode)], [false]) if version.prose.contains("leaf's left child") || is_ring(&version.prose) => {
+            made(format!("{f}(ring_of_leaves({root}))"), vec![parameter(root, Type::TreeNode)], gives?, |_, _| {})
+        }
+        _ => {
+            let root = values.first().filter(|(_, text)| text.starts_with('['))?.0.clone();
+            if types.len() != values.len() || !are_nodes(&types[0]) {
+                return None;
+            }
+            let picked = |index: usize| index > 0 && are_nodes(&types[index]) && given_as_number[index];
+            let gives_value = are_nodes(&gives) && version.examples.iter().all(|raw| is_number(&raw.output) || raw.output == "null");
+            if !gives_value && !(0..types.len()).any(picked) {
+                return None;
+            }
+            let mut parameters = Vec::new();
+            let mut arguments = Vec::new();
+            for (index, ty) in types.iter().enumerate() {
+                let name = names[index];
+                arguments.push(if picked(index) { format!("node({root}, {name})") } else { name.to_owned() });
+                parameters.push(parameter(name, if picked(index) { Type::Integer } else { ty.clone()? }));
+            }
+            let call = format!("{f}({})", arguments.join(", "));
+            let may_be_none = version.examples.iter().any(|raw| raw.output == "null");
+            let (call, returns, examples): (_, _, Vec<fn(&mut RawExample)>) = match (gives_value, may_be_none) {
+                (true, true) => (format!("value_if_any({call})"), nested(Type::Integer, 1), vec![spell_node]),
+                (true, false) => (format!("value({call})"), Type::Integer, Vec::new()),
+                (false, _) => (call, gives?, Vec::new()),
+            };
+            Some(Made { function: f.clone(), call, parameters, returns, examples, lines: lines_of_picked })
+        }
+    }
+}
+
+fn is_ring(prose: &str) -> bool {
+    let text = prose.to_lowercase();
+    text.contains("every leaf") && text.contains("the right child of") && text.contains("the left child of")
+}
+
+/// `2` as `[2]`, `null` as `[]`.
+fn spell_node(raw: &mut RawExample) {
+    raw.output = if raw.output == "null" { "[]".to_owned() } else { format!("[{}]", raw.output) };
+}
+
+/// `[1,#,2,3,#]` as `[[1],[2,3]]`.
+fn spell_levels(raw: &mut RawExample) {
+    let inside = raw.output.trim_start_matches('[').trim_end_matches(']').replace(' ', "");
+    let levels: Vec<String> =
+        inside.split('#').map(|level| level.trim_matches(',')).filter(|level| !level.is_empty()).map(|level| format!("[{level}]")).collect();
+    raw.output = format!("[{}]", levels.join(","));
+}
+
+/// A place without a node as an empty list; what an inner node's value is does not matter, and is 1.
+fn spell_quads(raw: &mut RawExample) {
+    let text = raw.output.replace(' ', "").replace("null", "[]").replace("[0,0]", "[0,1]");
+    raw.output = text;
+}
+
+/// The two bounds in `[0, 100]`.
+fn bounds(line: &str) -> Option<(String, String)> {
+    let (low, high) = line.split_once('[')?.1.split_once(']')?.0.split_once(',')?;
+    Some((low.trim().to_owned(), high.trim().to_owned()))
+}
+
+/// Lists of neighbours instead of nodes.
+fn lines_of_graph(version: &mut Version, parameters: &[Parameter]) {
+    let name = &parameters[0].name;
+    let count = version.constraints.iter().find_map(|line| bounds(line).filter(|_| line.contains("number of nodes")));
+    let Some((low, high)) = count else { return };
+    version.constraints = vec![
+        format!("{low} <= {name}.length <= {high}"),
+        format!("If {name}[u] contains v, then {name}[v] contains u."),
+        format!("{name}[i] does not contain i."),
+        format!("All the values of {name}[i] are unique."),
+        "The graph is connected.".to_owned(),
+    ];
+}
+
+/// What the grid holds stands in the description.
+fn lines_of_quads(version: &mut Version, parameters: &[Parameter]) {
+    let name = &parameters[0].name;
+    if !version.constraints.iter().any(|line| line.contains(&format!("{name}[i][j]"))) {
+        version.constraints.push(format!("0 <= {name}[i][j] <= 1"));
+    }
+}
+
+fn lines_of_cycles(version: &mut Version, _parameters: &[Parameter]) {
+    version.constraints.retain(|line| !(line.contains("pos") && line.contains("valid")));
+    version.constraints.push("-1 <= pos < head.length".to_owned());
+}
+
+/// A node stands for its value: the values differ, and one of them is given.
+fn lines_of_picked(version: &mut Version, parameters: &[Parameter]) {
+    let (root, what) = match parameters.iter().find(|p| matches!(p.ty, Type::TreeNode | Type::ListNode)) {
+        Some(p) if p.ty == Type::TreeNode => (&p.name, "tree"),
+        Some(p) => (&p.name, "list"),
+        None => return,
+    };
+    let calls_all = |line: &str| line.to_lowercase().contains("unique");
+    version.constraints.retain(|line| !calls_all(line));
+    version.constraints.push("All the values Node.val are unique.".to_owned());
+    let text = version.prose.to_lowercase();
+    let is_said = version.constraints.iter().any(|line| line.contains("search tree"));
+    if what == "tree" && (text.contains("binary search tree") || text.contains("bst")) && !is_said {
+        version.constraints.push(format!("{root} is a binary search tree."));
+    }
+    for parameter in parameters.iter().filter(|p| p.ty == Type::Integer && p.name != "k") {
+        let name = &parameter.name;
+        let mut is_last = false;
+        let is_word = |line: &str| line.split(|c: char| !c.is_ascii_alphanumeric()).any(|word| word == name);
+        version.constraints.retain(|line| {
+            let is_place = is_word(line) && ["node", "exist", "in the"].iter().any(|word| line.contains(word)) && !line.contains("<=");
+            is_last |= is_place && (line.contains("not a tail") || line.contains("not the last"));
+            !is_place
+        });
+        version.constraints.push(format!("{name} is the value of one of the nodes in the {what}."));
+        if is_last {
+            version.constraints.push(format!("{name} != {root}[{root}.length - 1]"));
+        }
+    }
+}
