@@ -42,6 +42,7 @@ static KINDS: LazyLock<BTreeMap<&'static str, BTreeMap<String, Piece>>> = LazyLo
         ("quad", include_str!("nodes/quad.yaml")),
         ("nary", include_str!("nodes/nary.yaml")),
         ("random", include_str!("nodes/random.yaml")),
+        ("random_tree", include_str!("nodes/random_tree.yaml")),
     ];
     files.into_iter().map(|(kind, text)| (kind, read_table(text).unwrap_or_default())).collect()
 });

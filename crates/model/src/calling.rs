@@ -38,7 +38,7 @@ const fn conversion(name: &'static str, arity: usize, kind: &'static str, gives:
 }
 
 /// Every conversion.
-pub const CONVERSIONS: [Conversion; 16] = [
+pub const CONVERSIONS: [Conversion; 20] = [
     // The node of a tree or list that has a value.
     conversion("node", 2, "plain", Given::Same),
     // The value of a node; a list of none or one where there may be none.
@@ -65,8 +65,13 @@ pub const CONVERSIONS: [Conversion; 16] = [
     // A tree with any number of children, and the places of one.
     conversion("children", 1, "nary", Given::Node),
     conversion("places", 1, "nary", Given::OfNode),
-    // A list with pointers to any of its nodes, by their indices.
+    conversion("places_of_copy", 1, "nary", Given::OfNode),
+    // A list with pointers to any of its nodes, by their indices or -1, and a copy of it: values with indices.
     conversion("random_list", 2, "random", Given::Node),
+    conversion("random_pairs", 1, "random", Given::OfNode),
+    // A binary tree with pointers to any of its nodes, by their indices among the nodes in level order, and a copy of it.
+    conversion("random_tree", 2, "random_tree", Given::Node),
+    conversion("random_places", 1, "random_tree", Given::OfNode),
 ];
 
 /// The conversion with this name.

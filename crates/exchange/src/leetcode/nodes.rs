@@ -15,6 +15,8 @@ pub fn settle(page: &mut Page) -> Option<Signature> {
     let names: Vec<&str> = made.parameters.iter().map(|p| p.name.as_str()).collect();
     let calling = Calling::parse(&made.call, &names).ok()?;
     for version in &mut page.versions {
+        // A picture's caption is no example.
+        version.examples.retain(|raw| !raw.output.is_empty());
         made.examples.iter().for_each(|spell| version.examples.iter_mut().for_each(spell));
         (made.lines)(version, &made.parameters);
     }
@@ -77,7 +79,7 @@ fn of_codec(page: &Page) -> Option<Made> {
         return None;
     }
     let call = match (is_apart, is_tree) {
-        (true, _) => format!("Codec.{}(Codec.{}({name}))", second.name, first.name),
+        (true, false) => format!("Codec.{}(Codec.{}({name}))", second.name, first.name),
         (_, true) => format!("places(Codec.{}(Codec.{}(children({name}))))", second.name, first.name),
         _ => format!("{}({}({name}))", second.name, first.name),
     };
@@ -94,21 +96,23 @@ fn is_node(written: &str) -> bool {
 /// The kind of nodes that the page's code defines, in a comment or not.
 fn kind_of_nodes(page: &Page) -> Option<&'static str> {
     /// The fields that tell a kind from the others.
-    const FIELDS: [(&str, &[&str]); 8] = [
+    const FIELDS: [(&str, &[&str]); 9] = [
         ("quad", &["topLeft"]),
         ("graph", &["neighbors"]),
         ("nary", &["children"]),
-        ("", &["random"]),
+        ("random_tree", &["random", "left"]),
+        ("random", &["random"]),
         ("", &["parent"]),
         ("", &["child"]),
         ("doubly", &["prev"]),
         ("next", &["left", "next"]),
     ];
-    /// A definition is no longer.
-    const BYTES: usize = 600;
+    /// What stands behind a definition.
+    const ENDS: [&str; 3] = ["*/", "\"\"\"", "class Solution"];
     let fields_of = |text: &str| -> Vec<String> {
         let at = text.find("class Node").or_else(|| text.find("struct Node"));
-        let definition: String = at.map_or(String::new(), |at| text[at..].chars().take(BYTES).collect());
+        let rest = at.map_or("", |at| &text[at..]);
+        let definition = &rest[..ENDS.iter().filter_map(|end| rest.find(end)).min().unwrap_or(rest.len())];
         definition.split(|c: char| !c.is_ascii_alphanumeric()).map(str::to_owned).collect()
     };
     let words: Vec<String> = page.code.iter().flat_map(|code| fields_of(&code.text)).collect();
@@ -131,13 +135,19 @@ fn of_nodes(page: &Page) -> Option<Made> {
     let gives_node = is_node(&one.returns);
     let (f, x) = (&one.name, &name);
     let none: fn(&mut Version, &[Parameter]) = |_, _| {};
-    let (call, ty, returns, examples, lines): (String, Type, Option<Type>, Vec<fn(&mut RawExample)>, _) = match kind_of_nodes(page)? {
+    let kind = kind_of_nodes(page)?;
+    if kind.starts_with("random") && one.returns.contains("Node") {
+        return of_random(f, x, kind == "random_tree");
+    }
+    let (call, ty, returns, examples, lines): (String, Type, Option<Type>, Vec<fn(&mut RawExample)>, _) = match kind {
         "graph" if gives_node => {
             let lists = nested(Type::Integer, 2);
             (format!("neighbours({f}(graph({x})))"), lists.clone(), Some(lists), Vec::new(), lines_of_graph as _)
         }
         "nary" if gives_node => {
-            (format!("places({f}(children({x})))"), Type::NaryNode, Some(Type::NaryNode), Vec::new(), none)
+            let text = page.main()?.prose.to_lowercase();
+            let places = if text.contains("deep copy") { "places_of_copy" } else { "places" };
+            (format!("{places}({f}(children({x})))"), Type::NaryNode, Some(Type::NaryNode), Vec::new(), none)
         }
         "nary" => (format!("{f}(children({x}))"), Type::NaryNode, plain, Vec::new(), none),
         "next" if gives_node => {
@@ -153,6 +163,64 @@ fn of_nodes(page: &Page) -> Option<Made> {
     };
     let parameters = vec![Parameter { name: name.clone(), ty }];
     Some(Made { function: f.clone(), call, parameters, returns: returns?, examples, lines })
+}
+
+/// A copy of nodes that lead to any of them: the values, and for each node the index of another one.
+fn of_random(f: &str, x: &str, is_tree: bool) -> Option<Made> {
+    let (ty, made, shown) = match is_tree {
+        true => (Type::TreeNode, "random_tree", "random_places"),
+        false => (Type::ListNode, "random_list", "random_pairs"),
+    };
+    let parameters = vec![
+        Parameter { name: x.to_owned(), ty },
+        Parameter { name: RANDOM.to_owned(), ty: nested(Type::Integer, 1) },
+    ];
+    Some(Made {
+        function: f.to_owned(),
+        call: format!("{shown}({f}({made}({x}, {RANDOM})))"),
+        parameters,
+        returns: nested(Type::Integer, 2),
+        examples: vec![spell_random],
+        lines: lines_of_random,
+    })
+}
+
+/// The name of the parameter that says where nodes lead.
+const RANDOM: &str = "random";
+
+/// `[[7,null],null,[13,0]]` as `[7,null,13]` and `[-1,0]`, and in the output as `[[7,-1],[],[13,0]]`; indices count nodes only.
+fn spell_random(raw: &mut RawExample) {
+    let pairs = |text: &str| -> Option<Vec<Option<(i64, Option<usize>)>>> {
+        let pairs: Vec<Option<(i64, Option<usize>)>> = serde_json::from_str(text).ok()?;
+        Some(pairs)
+    };
+    let parts = split(&raw.input);
+    let Some((Some(name), Some(nodes))) = parts.first().map(|(name, text)| (*name, pairs(text))) else { return };
+    let Some(copy) = pairs(&raw.output) else { return };
+    let index = |places: &[Option<(i64, Option<usize>)>], to: Option<usize>| -> i64 {
+        to.map_or(-1, |to| places.iter().take(to).flatten().count() as i64)
+    };
+    let values: Vec<Option<i64>> = nodes.iter().map(|place| place.map(|(value, _)| value)).collect();
+    let random: Vec<i64> = nodes.iter().flatten().map(|(_, to)| index(&nodes, *to)).collect();
+    let places: Vec<Vec<i64>> =
+        copy.iter().map(|place| place.map_or(Vec::new(), |(value, to)| vec![value, index(&copy, to)])).collect();
+    let json = |value: serde_json::Value| value.to_string();
+    raw.input = format!("{name} = {}, {RANDOM} = {}", json(values.into()), json(random.into()));
+    raw.output = json(places.into());
+}
+
+fn lines_of_random(version: &mut Version, parameters: &[Parameter]) {
+    let name = &parameters[0].name;
+    let count = if parameters[0].ty == Type::TreeNode { format!("nodes({name})") } else { format!("{name}.length") };
+    version.constraints.retain(|line| !line.to_lowercase().contains("random"));
+    // Some pages name the number of nodes without saying what it is.
+    for line in &mut version.constraints {
+        if line.contains("<= n <=") {
+            *line = line.replace("<= n <=", &format!("<= {count} <="));
+        }
+    }
+    version.constraints.push(format!("{RANDOM}.length == {count}"));
+    version.constraints.push(format!("-1 <= {RANDOM}[i] < {count}"));
 }
 
 /// Functions about lists and binary trees that take or give nodes of theirs.
@@ -177,6 +245,12 @@ fn of_lists_and_trees(page: &Page) -> Option<Made> {
             let parameters = vec![parameter("head", Type::ListNode), parameter("pos", Type::Integer)];
             match gives {
                 Some(Type::Boolean) => made(format!("{f}(cycle(head, pos))"), parameters, Type::Boolean, lines_of_cycles),
+                Some(Type::ListNode) => {
+                    let call = format!("index(head, {f}(cycle(head, pos)))");
+                    let examples: Vec<fn(&mut RawExample)> = vec![spell_index];
+                    let function = f.clone();
+                    Some(Made { function, call, parameters, returns: Type::Integer, examples, lines: lines_of_cycles })
+                }
                 _ => None,
             }
         }
@@ -228,6 +302,12 @@ fn is_ring(prose: &str) -> bool {
     text.contains("every leaf") && text.contains("the right child of") && text.contains("the left child of")
 }
 
+/// `tail connects to node index 1` as `1`, `no cycle` as `-1`.
+fn spell_index(raw: &mut RawExample) {
+    let last = raw.output.rsplit(|c: char| !c.is_ascii_digit()).find(|word| !word.is_empty());
+    raw.output = if raw.output.starts_with("no") { "-1" } else { last.unwrap_or_default() }.to_owned();
+}
+
 /// `2` as `[2]`, `null` as `[]`.
 fn spell_node(raw: &mut RawExample) {
     raw.output = if raw.output == "null" { "[]".to_owned() } else { format!("[{}]", raw.output) };
@@ -258,18 +338,26 @@ fn lines_of_graph(version: &mut Version, parameters: &[Parameter]) {
     let name = &parameters[0].name;
     let count = version.constraints.iter().find_map(|line| bounds(line).filter(|_| line.contains("number of nodes")));
     let Some((low, high)) = count else { return };
-    version.constraints = vec![
+    version.constraints.retain(|line| line.to_lowercase().contains("connected"));
+    let lines = [
         format!("{low} <= {name}.length <= {high}"),
         format!("If {name}[u] contains v, then {name}[v] contains u."),
         format!("{name}[i] does not contain i."),
         format!("All the values of {name}[i] are unique."),
-        "The graph is connected.".to_owned(),
     ];
+    version.constraints.splice(0..0, lines);
 }
 
 /// What the grid holds stands in the description.
 fn lines_of_quads(version: &mut Version, parameters: &[Parameter]) {
     let name = &parameters[0].name;
+    // The kit reads the exponent as a name of its own.
+    let power = |line: &String| line.split_once("2^x where 0 <= x <= ").and_then(|(_, most)| most.parse::<u32>().ok());
+    if let Some(most) = version.constraints.iter().find_map(power).filter(|most| *most < 20) {
+        version.constraints.retain(|line| power(line).is_none());
+        version.constraints.push(format!("{name}.length is a power of two"));
+        version.constraints.push(format!("1 <= {name}.length <= {}", 1 << most));
+    }
     if !version.constraints.iter().any(|line| line.contains(&format!("{name}[i][j]"))) {
         version.constraints.push(format!("0 <= {name}[i][j] <= 1"));
     }
