@@ -101,7 +101,9 @@ struct Wanted<'a> {
 fn judge(language: Language, signature: &Signature, functions: &[Function]) -> SolutionDoor {
     if let Some(calling) = &signature.calling {
         // Whether they take the site's nodes is left to the compiler.
-        let lacks = |name: &&str| functions.iter().all(|f| f.name != *name && f.name != language.method_name(name));
+        let lacks = |name: &&str| {
+            *name != calling.owner && functions.iter().all(|f| f.name != *name && f.name != language.method_name(name))
+        };
         return match calling.functions().into_iter().find(lacks) {
             Some(name) => SolutionDoor::NoFunction {
                 wanted: language.method_name(name),

@@ -9,7 +9,7 @@ use crate::call::{Call, Request};
 use crate::cutter::Called;
 use crate::error::HarnessError;
 use crate::shape::Shape;
-use ojkit_model::calling::{Calling, Term, conversion_named};
+use ojkit_model::calling::{Calling, On, Term, conversion_named};
 use ojkit_model::signature::Signature;
 use ojkit_text::table::read_table;
 use std::borrow::Cow;
@@ -43,6 +43,7 @@ static KINDS: LazyLock<BTreeMap<&'static str, BTreeMap<String, Piece>>> = LazyLo
         ("nary", include_str!("nodes/nary.yaml")),
         ("random", include_str!("nodes/random.yaml")),
         ("random_tree", include_str!("nodes/random_tree.yaml")),
+        ("nested", include_str!("nodes/nested.yaml")),
     ];
     files.into_iter().map(|(kind, text)| (kind, read_table(text).unwrap_or_default())).collect()
 });
@@ -59,8 +60,7 @@ pub enum Place {
 pub struct Statement {
     pub name: String,
     pub is_conversion: bool,
-    /// Whether the object that it is called on is its own.
-    pub on_new: bool,
+    pub on: On,
     pub arguments: Vec<Place>,
     /// Whether anything takes what it gives.
     pub is_used: bool,
@@ -84,7 +84,7 @@ pub struct Adapter<'a> {
 impl Adapter<'_> {
     /// Whether one object is there for all functions that have none of their own.
     pub fn shares_object(&self) -> bool {
-        self.statements.iter().any(|statement| !statement.is_conversion && !statement.on_new)
+        self.statements.iter().any(|statement| !statement.is_conversion && statement.on == On::Shared)
     }
 
     /// The statements, written by `write` from the number of each, its text without the arguments' brackets, and the arguments.
@@ -170,7 +170,7 @@ pub(crate) fn adapted(request: &Request, calling: &Calling, mut call: Call) -> R
 }
 
 fn is_named(language: Language, declared: &str, name: &str) -> bool {
-    declared == name || declared == language.method_name(name)
+    declared == name || declared == language.method_name(name) || declared == language.constructor_name(name)
 }
 
 fn declared(language: Language, source: &[u8], calling: &Calling) -> Vec<crate::declaration::Function> {
@@ -182,10 +182,10 @@ fn declared(language: Language, source: &[u8], calling: &Calling) -> Vec<crate::
 fn lower(term: &Term, statements: &mut Vec<Statement>) -> Place {
     match term {
         Term::Parameter(index) => Place::Parameter(*index),
-        Term::Apply { name, on_new, arguments } => {
+        Term::Apply { name, on, arguments } => {
             let arguments = arguments.iter().map(|argument| lower(argument, statements)).collect();
             let is_conversion = conversion_named(name).is_some();
-            statements.push(Statement { name: name.clone(), is_conversion, on_new: *on_new, arguments, is_used: true });
+            statements.push(Statement { name: name.clone(), is_conversion, on: *on, arguments, is_used: true });
             Place::Given(statements.len() - 1)
         }
     }

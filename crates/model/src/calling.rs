@@ -38,7 +38,7 @@ const fn conversion(name: &'static str, arity: usize, kind: &'static str, gives:
 }
 
 /// Every conversion.
-pub const CONVERSIONS: [Conversion; 20] = [
+pub const CONVERSIONS: [Conversion; 23] = [
     // The node of a tree or list that has a value.
     conversion("node", 2, "plain", Given::Same),
     // The value of a node; a list of none or one where there may be none.
@@ -72,6 +72,11 @@ pub const CONVERSIONS: [Conversion; 20] = [
     // A binary tree with pointers to any of its nodes, by their indices among the nodes in level order, and a copy of it.
     conversion("random_tree", 2, "random_tree", Given::Node),
     conversion("random_places", 1, "random_tree", Given::OfNode),
+    // The items of a nested list from its text, and the text of one.
+    conversion("nested", 1, "nested", Given::Node),
+    conversion("nested_text", 1, "nested", Given::OfNode),
+    // Everything that an iterator gives.
+    conversion("walked", 1, "nested", Given::OfNode),
 ];
 
 /// The conversion with this name.
@@ -97,11 +102,22 @@ pub enum Term {
     Apply {
         /// The name of either.
         name: String,
-        /// Whether the function is called on an object of its own, as two machines would.
-        on_new: bool,
+        /// How the function stands to the objects of its class.
+        on: On,
         /// What it takes.
         arguments: Vec<Term>,
     },
+}
+
+/// How a function that is called stands to the objects of its class.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum On {
+    /// It is called on the one object that all share.
+    Shared,
+    /// It is called on an object of its own, as two machines would: `Codec.encode(x)`.
+    New,
+    /// It makes an object: the name of the class, which begins with a capital.
+    Class,
 }
 
 /// What is wrong with a call: one sentence, and what to do.
@@ -171,9 +187,9 @@ impl Calling {
     fn term(&self, term: &Term, parameters: &[&str]) -> String {
         match term {
             Term::Parameter(index) => parameters.get(*index).copied().unwrap_or("?").to_owned(),
-            Term::Apply { name, on_new, arguments } => {
+            Term::Apply { name, on, arguments } => {
                 let arguments: Vec<String> = arguments.iter().map(|term| self.term(term, parameters)).collect();
-                let owner = if *on_new { format!("{}.", self.owner) } else { String::new() };
+                let owner = if *on == On::New { format!("{}.", self.owner) } else { String::new() };
                 format!("{owner}{name}({})", arguments.join(", "))
             }
         }
@@ -245,13 +261,19 @@ impl<'a> Parser<'a> {
             return Err(self.fault("nests too deeply"));
         }
         let mut name = self.word()?;
-        let on_new = self.take('.');
-        if on_new {
-            if *self.owner.get_or_insert(name) != name {
-                return Err((format!("`{name}` is a second class"), "call functions of one class only".to_owned()));
-            }
+        let is_apart = self.take('.');
+        let is_class = !is_apart && name.starts_with(|c: char| c.is_ascii_uppercase()) && self.peek() == Some('(');
+        if (is_apart || is_class) && *self.owner.get_or_insert(name) != name {
+            return Err((format!("`{name}` is a second class"), "call functions of one class only".to_owned()));
+        }
+        if is_apart {
             name = self.word()?;
         }
+        let on = match (is_apart, is_class) {
+            (true, _) => On::New,
+            (_, true) => On::Class,
+            _ => On::Shared,
+        };
         if !self.take('(') {
             let unknown = || {
                 let names = self.parameters.join("`, `");
@@ -267,11 +289,11 @@ impl<'a> Parser<'a> {
             arguments.push(self.term(depth + 1)?);
         }
         match conversion_named(name) {
-            Some(one) if one.arity != arguments.len() || on_new => {
+            Some(one) if one.arity != arguments.len() || is_apart => {
                 let message = format!("`{name}` takes {} values, not {}", one.arity, arguments.len());
                 Err((message, "docs/nodes.md has what there is".to_owned()))
             }
-            _ => Ok(Term::Apply { name: name.to_owned(), on_new, arguments }),
+            _ => Ok(Term::Apply { name: name.to_owned(), on, arguments }),
         }
     }
 }
@@ -290,7 +312,7 @@ mod tests {
 
     #[test]
     fn a_call_is_written_as_it_was_read() {
-        for text in ["f(cycle(head, pos))", "f(node(head, pos)), head", "Codec.decode(Codec.encode(head))", "decode(encode(head))"] {
+        for text in ["f(cycle(head, pos))", "f(node(head, pos)), head", "Codec.decode(Codec.encode(head))", "walked(Iterator(head))"] {
             assert_eq!(Calling::parse(text, &NAMES).map(|calling| calling.written(&NAMES)), Ok(text.to_owned()));
         }
     }

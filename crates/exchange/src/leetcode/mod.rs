@@ -110,6 +110,11 @@ fn question(path: &str, found: recognise::Found, options: &Options) -> Question 
         Ok(page) => page,
         Err(error) => return nothing(error),
     };
+    // A picture's caption is no statement.
+    let is_stated = |version: &Version| !version.constraints.is_empty() || version.examples.iter().any(|raw| !raw.output.is_empty());
+    if page.versions.iter().any(is_stated) {
+        page.versions.retain(is_stated);
+    }
     if page.title.is_empty() {
         page.title = page.slug.split('-').map(capitalized).collect::<Vec<_>>().join(" ");
     }

@@ -11,7 +11,7 @@ use ojkit_model::signature::{Parameter, Signature, Type};
 
 /// The signature of such a question; its examples and its lines are spelled anew for it. Nothing for any other.
 pub fn settle(page: &mut Page) -> Option<Signature> {
-    let made = of_codec(page).or_else(|| of_nodes(page)).or_else(|| of_lists_and_trees(page))?;
+    let made = of_nested_lists(page).or_else(|| of_codec(page)).or_else(|| of_nodes(page)).or_else(|| of_lists_and_trees(page))?;
     let names: Vec<&str> = made.parameters.iter().map(|p| p.name.as_str()).collect();
     let calling = Calling::parse(&made.call, &names).ok()?;
     for version in &mut page.versions {
@@ -85,6 +85,73 @@ fn of_codec(page: &Page) -> Option<Made> {
     };
     let parameters = vec![Parameter { name, ty: ty.clone() }];
     Some(Made { function: second.name.clone(), call, parameters, returns: ty, examples: Vec::new(), lines: |_, _| {} })
+}
+
+/// Functions about nested lists, which are texts.
+fn of_nested_lists(page: &Page) -> Option<Made> {
+    let values = values(page)?;
+    let [(name, _)] = &values[..] else { return None };
+    let all: Vec<Declaration> = page.code.iter().flat_map(|code| declarations(code.language, &code.text)).collect();
+    let has = |name: &str| all.iter().any(|one| one.name == name && one.parameters.is_empty());
+    let is_nested = |written: &str| written.contains("NestedInteger");
+    let takes = |one: &&Declaration| one.parameters.len() == 1 && one.parameters.iter().any(|p| is_nested(&p.ty));
+    let named = |one: &&Declaration| one.language.facts().keeps_names && !one.name.starts_with('_');
+    let (function, call, returns, examples, lines): (_, _, _, Vec<fn(&mut RawExample)>, fn(&mut Version, &[Parameter])) =
+        if has("hasNext") && has("next") {
+            let class = all.iter().filter(takes).find(|one| one.name.starts_with(|c: char| c.is_ascii_uppercase()))?;
+            let call = format!("walked({}(nested({name})))", class.name);
+            (class.name.clone(), call, nested(Type::Integer, 1), vec![quote_input], lines_of_nested_list)
+        } else if let Some(one) = all.iter().filter(named).find(takes) {
+            let plain = all.iter().filter(|other| other.name == one.name).find_map(|other| type_of(&other.returns))?;
+            (one.name.clone(), format!("{}(nested({name}))", one.name), plain, vec![quote_input], lines_of_nested_list)
+        } else {
+            let gives = |one: &&Declaration| is_nested(&one.returns) && one.parameters.len() == 1 && !one.returns.contains("List");
+            let one = all.iter().filter(named).find(gives)?;
+            let call = format!("nested_text({}({name}))", one.name);
+            (one.name.clone(), call, Type::String, vec![quote_output], lines_of_nested_text)
+        };
+    let parameters = vec![Parameter { name: name.clone(), ty: Type::String }];
+    Some(Made { function, call, parameters, returns, examples, lines })
+}
+
+fn quoted(text: &str) -> String {
+    format!("\"{}\"", text.replace(' ', ""))
+}
+
+fn quote_output(raw: &mut RawExample) {
+    raw.output = quoted(&raw.output);
+}
+
+fn quote_input(raw: &mut RawExample) {
+    let text = match &split(&raw.input)[..] {
+        [(Some(name), text)] => format!("{name} = {}", quoted(text)),
+        [(None, text)] => quoted(text),
+        _ => return,
+    };
+    raw.input = text;
+}
+
+/// The range of the integers, which the pages state of values, or 32 bits.
+fn lines_of_nested_text(version: &mut Version, parameters: &[Parameter]) {
+    let name = &parameters[0].name;
+    let of_values = |line: &str| line.contains("value") && bounds(line).is_some();
+    let range = version.constraints.iter().find(|line| of_values(line)).and_then(|line| bounds(line));
+    let (low, high) = range.unwrap_or_else(|| ("-2147483648".to_owned(), "2147483647".to_owned()));
+    version.constraints.retain(|line| !of_values(line) && !line.contains("NestedInteger"));
+    version.constraints.push(format!("{name} is the text of a nested list of integers in the range [{low}, {high}]"));
+}
+
+/// A list of at least one item, whose text is as short as its items are few and its brackets not deep.
+fn lines_of_nested_list(version: &mut Version, parameters: &[Parameter]) {
+    let name = &parameters[0].name;
+    lines_of_nested_text(version, parameters);
+    let last = |line: &str| line.rsplit(|c: char| !c.is_ascii_digit()).find_map(|word| word.parse::<u32>().ok());
+    let depth = version.constraints.iter().find(|line| line.contains("depth")).and_then(|line| last(line));
+    let items = version.constraints.iter().find(|line| line.contains(".length")).and_then(|line| last(line));
+    version.constraints.retain(|line| !line.contains("depth") && !line.contains(".length"));
+    let letters = 2 * depth.or(items).unwrap_or(500).clamp(2, 500);
+    version.constraints.push(format!("3 <= {name}.length <= {letters}"));
+    version.constraints.push(format!("{name} starts with '['"));
 }
 
 /// Whether a declared type is the class `Node` of a question's own.

@@ -5,6 +5,7 @@ use crate::c_family::{self, Dialect};
 use crate::call::{Call, Form, Harness, HarnessText, Method, Request, replace_path};
 use crate::nodes::{self, Adapter};
 use crate::shape::Shape;
+use ojkit_model::calling::On;
 
 const PRELUDE: &str = include_str!("runtime/prelude.cpp.in");
 const BATCH: &str = include_str!("runtime/batch.cpp.in");
@@ -114,16 +115,20 @@ pub(super) fn adapter(adapter: &Adapter) -> String {
     let undone: String = WORDS.iter().map(|word| format!("#undef {word}\n")).collect();
     let types = adapter.parameters.iter().enumerate();
     let parameters: Vec<String> = types.map(|(i, (shape, _))| format!("{} ojkit_a{i}", qualified(&shape.wire()))).collect();
-    let object = |name: &str| format!("        ojkit::Fresh<{}> {name};\n", adapter.owner);
+    let object = |name: &str, with: &str| format!("        ojkit::Fresh<{}> {name}{with};\n", adapter.owner);
     let lines = adapter.lines(|index, statement, arguments| {
         let own = format!("ojkit_o{index}");
-        let (made, lead) = match (statement.is_conversion, statement.on_new) {
+        let given = arguments.join(", ");
+        let (made, lead) = match (statement.is_conversion, statement.on) {
             (true, _) => (String::new(), "ojkit_nodes::".to_owned()),
-            (false, true) => (object(&own), format!("(*{own}).")),
-            (false, false) => (String::new(), "(*ojkit_self).".to_owned()),
+            (false, On::New) => (object(&own, ""), format!("(*{own}).")),
+            (false, On::Shared) => (String::new(), "(*ojkit_self).".to_owned()),
+            (false, On::Class) => {
+                return format!("{}        auto& ojkit_x{index} = *{own};\n", object(&own, &format!("({given})")));
+            }
         };
         let binding = if statement.is_used { format!("auto ojkit_x{index} = ") } else { String::new() };
-        format!("{made}        {binding}{lead}{}({});\n", statement.name, arguments.join(", "))
+        format!("{made}        {binding}{lead}{}({given});\n", statement.name)
     });
     format!(
         "{undone}#line 1 \"ojkit-harness\"\nnamespace ojkit_nodes {{\n{}}}\nstruct {} {{\n    auto {}({}) {{\n{}{lines}        return {};\n    }}\n}};\n",
@@ -131,7 +136,7 @@ pub(super) fn adapter(adapter: &Adapter) -> String {
         nodes::OWNER,
         nodes::FUNCTION,
         parameters.join(", "),
-        if adapter.shares_object() { object("ojkit_self") } else { String::new() },
+        if adapter.shares_object() { object("ojkit_self", "") } else { String::new() },
         nodes::name(adapter.result),
     )
 }

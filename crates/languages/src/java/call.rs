@@ -6,6 +6,7 @@ use crate::declaration::Function;
 use crate::nodes::{self, Adapter};
 use crate::scan::{Masked, Token, closing};
 use crate::shape::Shape;
+use ojkit_model::calling::On;
 
 const RUNTIME: &str = include_str!("runtime/Harness.java.in");
 const BATCH: &str = include_str!("runtime/Batch.java.in");
@@ -116,10 +117,11 @@ pub(super) fn adapter(adapter: &Adapter) -> String {
     let parameters: Vec<String> = types.collect();
     let owner = adapter.owner;
     let lines = adapter.lines(|index, statement, arguments| {
-        let lead = match (statement.is_conversion, statement.on_new) {
+        let lead = match (statement.is_conversion, statement.on) {
             (true, _) => "OjkitNodes.".to_owned(),
-            (false, true) => format!("new {owner}()."),
-            (false, false) => "ojkit_self.".to_owned(),
+            (false, On::New) => format!("new {owner}()."),
+            (false, On::Class) => "new ".to_owned(),
+            (false, On::Shared) => "ojkit_self.".to_owned(),
         };
         let binding = if statement.is_used { format!("var ojkit_x{index} = ") } else { String::new() };
         format!("        {binding}{lead}{}({});\n", statement.name, arguments.join(", "))

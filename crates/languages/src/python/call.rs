@@ -4,6 +4,7 @@ use crate::call::{Call, Form, HarnessText, Method, Request};
 use crate::draft::indented;
 use crate::fork_server::OUTPUT_MAX;
 use crate::nodes::{self, Adapter};
+use ojkit_model::calling::On;
 
 const RUNTIME: &str = include_str!("runtime/harness.py.in");
 const BATCH: &str = include_str!("runtime/batch.py.in");
@@ -128,10 +129,11 @@ pub(super) fn adapter(adapter: &Adapter) -> String {
     let parameters: String = (0..adapter.parameters.len()).map(|i| format!(", ojkit_a{i}")).collect();
     let owner = adapter.owner;
     let lines = adapter.lines(|index, statement, arguments| {
-        let lead = match (statement.is_conversion, statement.on_new) {
+        let lead = match (statement.is_conversion, statement.on) {
             (true, _) => "OjkitNodes.".to_owned(),
-            (false, true) => format!("{owner}()."),
-            (false, false) => "ojkit_self.".to_owned(),
+            (false, On::New) => format!("{owner}()."),
+            (false, On::Class) => String::new(),
+            (false, On::Shared) => "ojkit_self.".to_owned(),
         };
         format!("        ojkit_x{index} = {lead}{}({})\n", statement.name, arguments.join(", "))
     });

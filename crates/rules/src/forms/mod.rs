@@ -486,6 +486,8 @@ forms! {
     decimals::Decimals,
     /// The numbers in a text are in a range.
     numbers_in::NumbersIn,
+    /// A text is a nested list of integers.
+    nested_list::NestedList,
     /// Just one pair of elements adds up to a sum.
     pair_sum::PairSum,
     /// A text is a number in a range.
