@@ -2,7 +2,9 @@
 
 use crate::Language;
 use crate::shape::Shape;
-use ojkit_model::signature::{Parameter, Signature, Type};
+use ojkit_model::calling::{Calling, Given, Term, conversion_named};
+use ojkit_model::signature::{Method, Parameter, Signature, Type};
+use std::borrow::Cow;
 
 /// What a solver writes for one thing that the judge calls.
 #[derive(Clone, Copy, Debug)]
@@ -54,7 +56,9 @@ impl Member<'_> {
 pub(crate) fn type_of(language: Language, ty: &Type) -> String {
     let parameter = Parameter { name: String::new(), ty: ty.clone() };
     let letters = Shape::of_parameter(&parameter, false).map(|shape| shape.wire());
-    letters.map_or_else(|_| "?".to_owned(), |letters| language.facts().type_name(&letters))
+    let name = letters.map_or_else(|_| "?".to_owned(), |letters| language.facts().type_name(&letters));
+    // What the sites call a node that is of no list and no binary tree.
+    if *ty == Type::NaryNode { name.replace("TreeNode", "Node") } else { name }
 }
 
 /// The declarations of a function or a class as a solver writes them in this language, with the class around them.
@@ -69,6 +73,36 @@ pub fn draft(language: Language, signature: &Signature) -> String {
     language.frame(signature.owner(), &members, signature.class.is_some()) + "\n"
 }
 
+/// The functions of a call that makes nodes, with what each takes and gives.
+fn called(calling: &Calling, signature: &Signature) -> Vec<Method> {
+    let mut methods: Vec<Method> = Vec::new();
+    let last = calling.terms.len() - 1;
+    for (index, term) in calling.terms.iter().enumerate() {
+        // What is asked of the outermost value, the innermost function's answer last.
+        let mut wanted = if index == last { signature.returns.clone().unwrap_or(Type::Void) } else { Type::Void };
+        let mut rest = Some(term);
+        while let Some(Term::Apply { name, arguments, .. }) = rest {
+            rest = arguments.iter().find(|term| matches!(term, Term::Apply { .. }) && term.calls()).or(None);
+            if let Some(conversion) = conversion_named(name) {
+                let inner = arguments.iter().find(|term| term.calls()).and_then(|term| term.first_argument());
+                wanted = match conversion.gives {
+                    Given::OfNode => Type::NaryNode,
+                    _ => inner.map_or(Type::Void, |term| term.ty(signature)),
+                };
+                continue;
+            }
+            let parameters = arguments.iter().enumerate().map(|(i, term)| Parameter {
+                name: term.parameter().and_then(|i| signature.parameters.get(i)).map_or(format!("p{i}"), |p| p.name.clone()),
+                ty: term.ty(signature),
+            });
+            methods.push(Method { name: name.clone(), parameters: parameters.collect(), returns: wanted });
+            wanted = Type::String;
+        }
+    }
+    methods.reverse();
+    methods
+}
+
 fn members(language: Language, signature: &Signature, body: bool) -> Vec<String> {
     let owner = signature.owner();
     let is_class = signature.class.is_some();
@@ -78,7 +112,11 @@ fn members(language: Language, signature: &Signature, body: bool) -> Vec<String>
     if is_class {
         members.push(language.member(&constructor, body));
     }
-    for method in signature.methods().iter() {
+    let methods = match &signature.calling {
+        Some(calling) => Cow::Owned(called(calling, signature)),
+        None => signature.methods(),
+    };
+    for method in methods.iter() {
         let member = Member {
             role: if is_class { Role::Method } else { Role::Function },
             name: &method.name,

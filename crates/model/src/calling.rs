@@ -205,6 +205,30 @@ impl Term {
         }
     }
 
+    /// Whether a function of the solver's is called in it.
+    pub fn calls(&self) -> bool {
+        let mut found = false;
+        self.visit(&mut |name, _| found |= conversion_named(name).is_none());
+        found
+    }
+
+    /// What is taken first.
+    pub fn first_argument(&self) -> Option<&Term> {
+        match self {
+            Term::Parameter(_) => None,
+            Term::Apply { arguments, .. } => arguments.first(),
+        }
+    }
+
+    /// The parameter that it is, or is made from: the last one, which says which node it is.
+    pub fn parameter(&self) -> Option<usize> {
+        match self {
+            Term::Parameter(index) => Some(*index),
+            Term::Apply { name, arguments, .. } if name == "node" => arguments.last()?.parameter(),
+            Term::Apply { arguments, .. } => arguments.first()?.parameter(),
+        }
+    }
+
     /// The type of a value as a declaration of a function says it; a `Node` is written as [`Type::NaryNode`].
     pub fn ty(&self, signature: &Signature) -> Type {
         match self {

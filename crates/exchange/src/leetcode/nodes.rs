@@ -67,11 +67,11 @@ fn function<'d>(declared: &'d [Declaration], names: &[(String, String)]) -> Opti
 fn of_codec(page: &Page) -> Option<Made> {
     let declared = declared(page);
     let find = |name: &str| declared.iter().find(|one| one.name == name && one.parameters.len() == 1 && !one.parameters[0].ty.is_empty());
-    let (first, second, is_apart) = match (find("serialize"), find("deserialize"), find("encode"), find("decode")) {
-        (Some(first), Some(second), ..) => (first, second, true),
-        (_, _, Some(first), Some(second)) => (first, second, false),
-        _ => return None,
-    };
+    // Functions that only help another one may be called so, too: the title has the name of the first.
+    let title = page.title.to_lowercase();
+    let pairs = [("serialize", "deserialize", true), ("encode", "decode", false)];
+    let mut found = pairs.iter().filter(|(first, ..)| title.contains(first));
+    let (first, second, is_apart) = found.find_map(|&(first, second, is_apart)| Some((find(first)?, find(second)?, is_apart)))?;
     let is_tree = is_node(&first.parameters[0].ty);
     let ty = if is_tree { Type::NaryNode } else { type_of(&first.parameters[0].ty)? };
     let name = first.parameters[0].name.clone();
@@ -187,8 +187,23 @@ fn kind_of_nodes(page: &Page) -> Option<&'static str> {
     FIELDS.iter().find(|(_, fields)| fields.iter().all(has)).map(|(kind, _)| *kind)
 }
 
+/// Whether a solution has a class `Node` of its own, which is not the site's.
+fn has_own_nodes(page: &Page) -> bool {
+    page.code.iter().any(|code| {
+        let masked = code.language.mask(code.text.as_bytes());
+        let words: Vec<&[u8]> = masked.tokens().iter().map(|&token| masked.word(token)).collect();
+        let is_defined = |three: &[&[u8]]| {
+            matches!(three[0], b"class" | b"struct") && three[1] == b"Node" && matches!(three[2], b"{" | b":" | b"(")
+        };
+        words.windows(3).any(is_defined)
+    })
+}
+
 /// Functions about the class `Node`.
 fn of_nodes(page: &Page) -> Option<Made> {
+    if has_own_nodes(page) {
+        return None;
+    }
     let (declared, values) = (declared(page), values(page)?);
     let mut with_nodes = declared.iter().filter(|one| {
         is_node(&one.returns) || one.parameters.iter().any(|p| is_node(&p.ty))

@@ -14,6 +14,7 @@ use crate::declaration::Function;
 use crate::draft::{Member, Role, indented};
 use crate::error::HarnessError;
 use crate::fork_server::filled;
+use crate::nodes::Adapter;
 use crate::scan::Masked;
 use crate::{Facts, Language, LanguageSupport};
 
@@ -102,6 +103,10 @@ impl LanguageSupport for Rust {
 
     fn synthesize(&self, request: &Request, call: &Call) -> Result<HarnessText, HarnessError> {
         call::synthesize(request, call)
+    }
+
+    fn adapter(&self, adapter: &Adapter, source: &[u8]) -> Option<String> {
+        call::adapter(adapter, source)
     }
 
     fn map_diagnostics(&self, harness: &Harness, stderr: &str) -> String {
