@@ -23,7 +23,10 @@ pub struct Called<'a> {
 impl<'a> Called<'a> {
     /// What the judge of a signature calls.
     pub fn of(signature: &'a Signature) -> Called<'a> {
-        let functions = signature.methods().iter().map(|method| method.name.clone()).collect();
+        let functions = match &signature.calling {
+            Some(calling) => calling.functions().into_iter().map(str::to_owned).collect(),
+            None => signature.methods().iter().map(|method| method.name.clone()).collect(),
+        };
         Called { owner: signature.owner(), functions, is_class: signature.class.is_some() }
     }
 }

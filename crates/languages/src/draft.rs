@@ -19,6 +19,8 @@ pub struct Member<'a> {
     pub parameters: &'a [Parameter],
     /// What it gives, where anything is.
     pub returns: Option<&'a Type>,
+    /// Whether the first argument is the answer, changed in place.
+    pub is_in_place: bool,
 }
 
 /// What a member is.
@@ -33,11 +35,6 @@ pub enum Role {
 }
 
 impl Member<'_> {
-    /// Whether the first argument is the answer, changed in place.
-    pub(crate) fn is_in_place(&self) -> bool {
-        self.role == Role::Function && matches!(self.returns, None | Some(Type::Prefix))
-    }
-
     /// The type of what it gives in a language, or what that language calls nothing.
     pub(crate) fn returns(&self, language: Language, nothing: &str) -> String {
         self.returns.map_or_else(|| nothing.to_owned(), |ty| type_of(language, ty))
@@ -46,7 +43,7 @@ impl Member<'_> {
     /// Its parameters, written by `write` from the name, the type, and whether the call changes it in place.
     pub(crate) fn parameters(&self, language: Language, write: impl Fn(&str, &str, bool) -> String) -> String {
         let written = self.parameters.iter().enumerate().map(|(i, parameter)| {
-            write(&parameter.name, &type_of(language, &parameter.ty), i == 0 && self.is_in_place())
+            write(&parameter.name, &type_of(language, &parameter.ty), i == 0 && self.is_in_place)
         });
         written.collect::<Vec<_>>().join(", ")
     }
@@ -70,7 +67,12 @@ pub fn expected(language: Language, signature: &Signature) -> String {
 pub fn draft(language: Language, signature: &Signature) -> String {
     // A site's editor has an empty line between methods.
     let members = members(language, signature, true).join("\n\n");
-    language.frame(signature.owner(), &members, signature.class.is_some()) + "\n"
+    language.frame(signature.owner(), &members, is_own_class(signature)) + "\n"
+}
+
+/// Whether the class is one that the solver makes objects of, and not one around a function.
+fn is_own_class(signature: &Signature) -> bool {
+    signature.class.is_some() || signature.calling.as_ref().is_some_and(|_| signature.owner() != "Solution")
 }
 
 /// The functions of a call that makes nodes, with what each takes and gives.
@@ -105,9 +107,9 @@ fn called(calling: &Calling, signature: &Signature) -> Vec<Method> {
 
 fn members(language: Language, signature: &Signature, body: bool) -> Vec<String> {
     let owner = signature.owner();
-    let is_class = signature.class.is_some();
+    let is_class = is_own_class(signature);
     let parameters = signature.constructor();
-    let constructor = Member { role: Role::Constructor, name: owner, owner, parameters, returns: None };
+    let constructor = Member { role: Role::Constructor, name: owner, owner, parameters, returns: None, is_in_place: false };
     let mut members = Vec::new();
     if is_class {
         members.push(language.member(&constructor, body));
@@ -117,7 +119,9 @@ fn members(language: Language, signature: &Signature, body: bool) -> Vec<String>
         None => signature.methods(),
     };
     for method in methods.iter() {
+        let is_plain = !is_class && signature.calling.is_none();
         let member = Member {
+            is_in_place: is_plain && matches!(method.returns, Type::Void | Type::Prefix),
             role: if is_class { Role::Method } else { Role::Function },
             name: &method.name,
             owner,

@@ -169,3 +169,30 @@ impl Places {
         self.nothing += u64::from(!node);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// How many orders of so many nodes there are, with a node as the last place.
+    fn shapes(places: Places, left: usize) -> usize {
+        let after = |node: bool| {
+            let mut next = places;
+            next.fill(node);
+            next
+        };
+        let nodes = match (places.take_node(), left) {
+            (false, _) => 0,
+            (true, 1) => 1,
+            (true, _) => shapes(after(true), left - 1),
+        };
+        nodes + if places.take_nothing() { shapes(after(false), left) } else { 0 }
+    }
+
+    #[test]
+    fn there_are_as_many_trees_as_catalan_numbers_say() {
+        let counted = |is_binary| [1, 2, 3, 4, 5].map(|nodes| shapes(Places::new(is_binary), nodes));
+        assert_eq!(counted(true), [1, 2, 5, 14, 42]);
+        assert_eq!(counted(false), [1, 1, 2, 5, 14]);
+    }
+}

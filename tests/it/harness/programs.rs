@@ -30,6 +30,7 @@ pub fn ty(name: &str) -> Type {
         "string" => Type::String,
         "ListNode" => Type::ListNode,
         "TreeNode" => Type::TreeNode,
+        "NaryNode" => Type::NaryNode,
         "void" => Type::Void,
         "prefix" => Type::Prefix,
         other => panic!("no type {other}"),

@@ -480,3 +480,6 @@ fn lines_of_picked(version: &mut Version, parameters: &[Parameter]) {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;
