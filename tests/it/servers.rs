@@ -93,6 +93,25 @@ fn a_failure_is_told_of_a_process_of_its_own_and_the_cases_behind_it_are_judged(
 }
 
 #[test]
+fn what_a_case_leaves_in_its_process_ends_the_process() {
+    for (file, body) in [
+        ("property.java", "if (System.getProperty(\"seen\") != null) n++; System.setProperty(\"seen\", \"\");"),
+        (
+            "zone.java",
+            "java.util.TimeZone zone = java.util.TimeZone.getTimeZone(\"GMT+5\"); if (java.util.TimeZone.getDefault().equals(zone)) n++; java.util.TimeZone.setDefault(zone);",
+        ),
+        (
+            "thread.java",
+            "for (Thread t : Thread.getAllStackTraces().keySet()) if (t.getName().equals(\"mine\")) n++; Thread t = new Thread(() -> { while (true) java.util.concurrent.locks.LockSupport.park(); }, \"mine\"); t.setDaemon(true); t.start();",
+        ),
+    ] {
+        let Some(judgement) = judged(file, &java(body)) else { continue };
+        assert_eq!(verdicts(&judgement), [Verdict::Accepted; 12], "{file}: {judgement:?}");
+        assert!(judgement.cases.iter().all(|case| !case.note.contains("state")), "{file}: {judgement:?}");
+    }
+}
+
+#[test]
 fn state_that_outlives_a_case_is_told_and_never_decides() {
     let body = "        n += os.path.exists('left')\n        open('left', 'w').close()";
     let Some(judgement) = judged("leaves-files.py", &python(body)) else { return };

@@ -6,7 +6,7 @@ use ojkit_languages::{BuildError, Language, Machine};
 use ojkit_model::limits::Limits;
 use ojkit_model::problem::Problem;
 use ojkit_rules::Bound;
-use ojkit_run::{Artifact, Kind, Recipe};
+use ojkit_run::{Artifact, Recipe};
 use std::fs::File;
 use std::io::Read;
 use std::path::Path;
@@ -136,9 +136,10 @@ fn build(door: Door, machine: &Machine, bound: &Bound, source: &Path) -> Result<
 
 /// A plain harness as a server; it needs the page on which the kit counts.
 fn server(language: Language, plain: &Artifact) -> Option<Artifact> {
-    let recipe = language.facts().serves.then(|| plain.recipe()).filter(|_| cfg!(target_os = "linux"))?;
+    let kind = language.facts().serves.filter(|_| cfg!(target_os = "linux"))?;
+    let recipe = plain.recipe();
     let command = recipe.command.iter().cloned().chain(["--serve".to_owned()]).collect();
-    Some(Artifact::new(Recipe { command, kind: Kind::ForkServer, ..recipe.clone() }))
+    Some(Artifact::new(Recipe { command, kind, ..recipe.clone() }))
 }
 
 /// Wraps the text of a submission into a batch program and compiles it; `name` is what messages call the file.

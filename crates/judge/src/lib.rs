@@ -22,6 +22,7 @@
 
 pub mod answers;
 pub mod batch;
+pub mod batch_program;
 pub mod built;
 pub mod built_checker;
 pub mod case;

@@ -9,7 +9,7 @@ use crate::function_checker::{self, Function};
 use ojkit_languages::Machine;
 use ojkit_languages::batch::Frame;
 use ojkit_model::limits::Limits;
-use ojkit_run::{Artifact, Job, Outcome, Worker};
+use ojkit_run::{Artifact, Job, Kind, Outcome, Worker};
 use std::fs;
 use std::path::PathBuf;
 use std::time::Duration;
@@ -19,8 +19,8 @@ use std::time::Duration;
 pub struct Runner<'m> {
     machine: &'m Machine,
     worker: Option<Worker>,
-    /// The program that answers one case after another, for as long as it is the same one.
-    server: Option<Batch>,
+    /// The programs that answer one case after another, the one asked last at the end.
+    servers: Vec<Batch>,
     folder: PathBuf,
     /// The checker function that was asked last.
     asked: Option<(String, Batch)>,
@@ -28,6 +28,8 @@ pub struct Runner<'m> {
 
 /// CPU time beyond this share of the limit is measured in a process of its own.
 const QUICK: f64 = 0.5;
+/// So many servers are kept, each with the memory of a process that waits.
+const SERVERS_MAX: usize = 4;
 /// What a server tells before an answer: microseconds and KiB.
 const FIGURES: usize = 16;
 
@@ -36,7 +38,7 @@ impl<'m> Runner<'m> {
     pub fn new(machine: &'m Machine, folder: PathBuf) -> Runner<'m> {
         // Checkers run in a folder of their own, where a relative path would name something else.
         let folder = std::path::absolute(&folder).unwrap_or(folder);
-        Runner { machine, worker: None, server: None, folder, asked: None }
+        Runner { machine, worker: None, servers: Vec::new(), folder, asked: None }
     }
 
     /// Runs a submission on an input.
@@ -67,23 +69,29 @@ impl<'m> Runner<'m> {
     /// The machine's, never the submission's, as text.
     pub fn run_served(&mut self, built: &Built, stdin: &[u8]) -> Result<Option<Outcome>, String> {
         let Some(program) = &built.server else { return Ok(None) };
-        if self.server.as_ref().is_none_or(|server| server.artifact().key() != program.key()) {
-            let bounds = Bounds { time: built.limits.cpu(), memory_mib: built.limits.memory_mib };
-            // The old one ends before the new one begins.
-            self.server = None;
-            let server = Batch::new(self.machine, program.clone(), bounds).map_err(|error| error.to_string())?;
-            self.server = Some(server);
-        }
-        let Some(server) = &mut self.server else { return Ok(None) };
+        let bounds = Bounds { time: built.limits.cpu(), memory_mib: built.limits.memory_mib };
+        let known = self.servers.iter().position(|server| server.artifact().key() == program.key());
+        let mut server = match known.map(|at| self.servers.remove(at)) {
+            Some(server) if server.bounds() == bounds => server,
+            _ => {
+                // An old one ends before the new one begins.
+                self.servers.drain(..self.servers.len().saturating_sub(SERVERS_MAX - 1));
+                Batch::new(self.machine, program.clone(), bounds).map_err(|error| error.to_string())?
+            }
+        };
         let mut frame = Frame::new();
         frame.push_text(stdin);
-        let Some(answer) = server.ask_once(&mut frame).map_err(|error| error.to_string())? else { return Ok(None) };
+        let answer = server.ask_once(&mut frame).map_err(|error| error.to_string())?;
+        self.servers.push(server);
+        let Some(answer) = answer else { return Ok(None) };
         let Some((figures, text)) = answer.split_at_checked(FIGURES) else { return Ok(None) };
         let figure = |at: usize| figures[at..at + 8].iter().rev().fold(0, |n, &byte| n << 8 | u64::from(byte));
         let (cpu, memory_kib) = (Duration::from_micros(figure(0)), figure(8));
         let granted = &built.granted;
+        // One process for all cases has their garbage too; what it may have at a time its runtime sees to.
+        let memory_share = if program.recipe().kind == Kind::ForkServer { QUICK } else { 1.0 };
         let modest = cpu.as_secs_f64() * 1000.0 < QUICK * granted.time_ms as f64
-            && memory_kib as f64 <= QUICK * (granted.memory_mib * 1024) as f64
+            && memory_kib as f64 <= memory_share * (granted.memory_mib * 1024) as f64
             && text.len() as f64 <= QUICK * (granted.output_kib * 1024) as f64;
         let outcome = Outcome { cpu, wall: cpu, memory_kib, stdout: text.to_vec(), ..Outcome::default() };
         Ok(modest.then_some(outcome))

@@ -94,7 +94,10 @@ fn called(calling: &Calling, signature: &Signature) -> Vec<Method> {
                 continue;
             }
             let parameters = arguments.iter().enumerate().map(|(i, term)| Parameter {
-                name: term.parameter().and_then(|i| signature.parameters.get(i)).map_or(format!("p{i}"), |p| p.name.clone()),
+                name: term
+                    .parameter()
+                    .and_then(|i| signature.parameters.get(i))
+                    .map_or(format!("p{i}"), |p| p.name.clone()),
                 ty: term.ty(signature),
             });
             methods.push(Method { name: name.clone(), parameters: parameters.collect(), returns: wanted });
@@ -109,7 +112,8 @@ fn members(language: Language, signature: &Signature, body: bool) -> Vec<String>
     let owner = signature.owner();
     let is_class = is_own_class(signature);
     let parameters = signature.constructor();
-    let constructor = Member { role: Role::Constructor, name: owner, owner, parameters, returns: None, is_in_place: false };
+    let constructor =
+        Member { role: Role::Constructor, name: owner, owner, parameters, returns: None, is_in_place: false };
     let mut members = Vec::new();
     if is_class {
         members.push(language.member(&constructor, body));

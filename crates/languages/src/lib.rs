@@ -57,6 +57,7 @@ use cutter::{Called, CutError};
 use declaration::Function;
 use draft::Member;
 use nodes::Adapter;
+use ojkit_run::Kind;
 use scan::Masked;
 
 /// What a table can say of a language.
@@ -83,8 +84,9 @@ pub struct Facts {
     pub keeps_names: bool,
     /// Whether methods have a `self` and constructors are always written.
     pub has_receivers: bool,
-    /// Whether a plain harness with the argument `--serve` answers frames of texts, and forks for each case.
-    pub serves: bool,
+    /// What a plain harness with the argument `--serve` is, where it answers frames of texts: a fork server has a process for each case,
+    /// another one loads the submission anew.
+    pub serves: Option<Kind>,
     /// Whether a harness holds the submission as text that nobody looks at before it runs.
     pub is_text_in_harness: bool,
 }

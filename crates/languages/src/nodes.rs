@@ -153,7 +153,8 @@ pub(crate) fn adapted(request: &Request, calling: &Calling, mut call: Call) -> R
     let written = |parameter: usize| {
         let takes = |statement: &Statement| {
             let at = statement.arguments.iter().position(|&place| place == Place::Parameter(parameter))?;
-            let function = declared.iter().find(|f| !statement.is_conversion && is_named(language, &f.name, &statement.name))?;
+            let function =
+                declared.iter().find(|f| !statement.is_conversion && is_named(language, &f.name, &statement.name))?;
             Some(function.parameters.as_ref()?.get(at)?.ty.clone())
         };
         statements.iter().find_map(takes).filter(|ty| !ty.is_empty())
@@ -202,7 +203,11 @@ mod tests {
             for language in ["cpp", "java", "python"] {
                 let piece = KINDS.get(conversion.kind).and_then(|pieces| pieces.get(language));
                 let word = format!(" {}(", conversion.name);
-                assert!(piece.is_some_and(|piece| piece.code.contains(&word)), "{language} lacks `{}`", conversion.name);
+                assert!(
+                    piece.is_some_and(|piece| piece.code.contains(&word)),
+                    "{language} lacks `{}`",
+                    conversion.name
+                );
             }
         }
     }

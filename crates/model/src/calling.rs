@@ -336,7 +336,12 @@ mod tests {
 
     #[test]
     fn a_call_is_written_as_it_was_read() {
-        for text in ["f(cycle(head, pos))", "f(node(head, pos)), head", "Codec.decode(Codec.encode(head))", "walked(Iterator(head))"] {
+        for text in [
+            "f(cycle(head, pos))",
+            "f(node(head, pos)), head",
+            "Codec.decode(Codec.encode(head))",
+            "walked(Iterator(head))",
+        ] {
             assert_eq!(Calling::parse(text, &NAMES).map(|calling| calling.written(&NAMES)), Ok(text.to_owned()));
         }
     }

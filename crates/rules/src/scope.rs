@@ -259,7 +259,9 @@ impl<'a> Scope<'a> {
 fn type_range(cell: Cell, ty: &Type, alternatives: usize) -> Interval {
     match cell {
         // Nodes hold 32 bits, as on the sites.
-        Cell::Int if matches!(ty, Type::Integer | Type::ListNode | Type::TreeNode | Type::NaryNode) => Interval::new(i32::MIN as i128, i32::MAX as i128),
+        Cell::Int if matches!(ty, Type::Integer | Type::ListNode | Type::TreeNode | Type::NaryNode) => {
+            Interval::new(i32::MIN as i128, i32::MAX as i128)
+        }
         Cell::Int => Interval::new(i64::MIN as i128 + 1, i64::MAX as i128),
         Cell::Double => Interval::ALL,
         Cell::Bool => Interval::new(0, 1),

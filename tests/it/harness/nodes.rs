@@ -47,17 +47,33 @@ fn a_node_is_that_of_the_tree_that_goes_with_it() {
             "use std::rc::Rc;\nuse std::cell::RefCell;\nimpl Solution {\n    pub fn below(root: Option<Rc<RefCell<TreeNode>>>, p: Option<Rc<RefCell<TreeNode>>>) -> Option<Rc<RefCell<TreeNode>>> {\n        let (root, p) = (root?, p?);\n        let left = root.borrow().left.clone();\n        if Rc::ptr_eq(&root, &p) { return left; }\n        left.filter(|left| Rc::ptr_eq(left, &p))\n    }\n}\n",
         ),
     ];
-    check(&signature, &sources, &[("3\n5 6 7\n5\n", "1\n6\n"), ("3\n5 6 7\n6\n", "1\n6\n"), ("3\n5 6 7\n7\n", "0\n\n")]);
+    check(
+        &signature,
+        &sources,
+        &[("3\n5 6 7\n5\n", "1\n6\n"), ("3\n5 6 7\n6\n", "1\n6\n"), ("3\n5 6 7\n7\n", "0\n\n")],
+    );
 }
 
 #[test]
 fn a_copy_that_has_a_node_of_the_original_is_none() {
     let signature = calling("cloned", "neighbours(cloned(graph(lists)))", &[("lists", "integer[][]")], "integer[][]");
-    let of_cpp = |body: &str| format!("class Solution {{\npublic:\n    map<Node*, Node*> seen;\n    Node* cloned(Node* node) {{ {body} }}\n}};");
-    let of_python = |body: &str| format!("class Solution:\n    def cloned(self, node, seen=None):\n        seen = {{}} if seen is None else seen\n        {body}\n");
+    let of_cpp = |body: &str| {
+        format!(
+            "class Solution {{\npublic:\n    map<Node*, Node*> seen;\n    Node* cloned(Node* node) {{ {body} }}\n}};"
+        )
+    };
+    let of_python = |body: &str| {
+        format!(
+            "class Solution:\n    def cloned(self, node, seen=None):\n        seen = {{}} if seen is None else seen\n        {body}\n"
+        )
+    };
     let deep = [
-        of_cpp("if (!node || seen[node]) return seen[node]; seen[node] = new Node(node->val); for (auto x : node->neighbors) seen[node]->neighbors.push_back(cloned(x)); return seen[node];"),
-        of_python("if node and node not in seen:\n            seen[node] = Node(node.val)\n            seen[node].neighbors = [self.cloned(x, seen) for x in node.neighbors]\n        return seen.get(node)"),
+        of_cpp(
+            "if (!node || seen[node]) return seen[node]; seen[node] = new Node(node->val); for (auto x : node->neighbors) seen[node]->neighbors.push_back(cloned(x)); return seen[node];",
+        ),
+        of_python(
+            "if node and node not in seen:\n            seen[node] = Node(node.val)\n            seen[node].neighbors = [self.cloned(x, seen) for x in node.neighbors]\n        return seen.get(node)",
+        ),
     ];
     let shallow = [
         of_cpp("return node ? new Node(node->val, node->neighbors) : nullptr;"),
@@ -68,7 +84,8 @@ fn a_copy_that_has_a_node_of_the_original_is_none() {
     let sources = |texts: &[String; 2]| [(languages[0], texts[0].clone()), (languages[1], texts[1].clone())];
     let run = |texts: &[String; 2], cases: &[(&str, &str)]| {
         let sources = sources(texts);
-        let borrowed: Vec<(Language, &str)> = sources.iter().map(|(language, text)| (*language, text.as_str())).collect();
+        let borrowed: Vec<(Language, &str)> =
+            sources.iter().map(|(language, text)| (*language, text.as_str())).collect();
         check(&signature, &borrowed, cases);
     };
     run(&deep, &[(triangle, triangle), ("0\n", "0\n"), ("1\n0\n\n", "1\n0\n\n")]);
@@ -79,9 +96,18 @@ fn a_copy_that_has_a_node_of_the_original_is_none() {
 fn a_tree_with_any_number_of_children_is_made_from_its_places_and_shown_by_them() {
     let signature = calling("same", "places(same(children(root)))", &[("root", "NaryNode")], "NaryNode");
     let sources = [
-        (Language::CPP, "class Solution {\npublic:\n    Node* same(Node* root) { if (root) for (Node* x : root->children) x->val += 10; return root; }\n};"),
-        (Language::JAVA, "class Solution {\n    public Node same(Node root) { if (root != null) for (Node x : root.children) x.val += 10; return root; }\n}"),
-        (Language::PYTHON, "class Solution:\n    def same(self, root: 'Node') -> 'Node':\n        for x in root.children if root else []:\n            x.val += 10\n        return root\n"),
+        (
+            Language::CPP,
+            "class Solution {\npublic:\n    Node* same(Node* root) { if (root) for (Node* x : root->children) x->val += 10; return root; }\n};",
+        ),
+        (
+            Language::JAVA,
+            "class Solution {\n    public Node same(Node root) { if (root != null) for (Node x : root.children) x.val += 10; return root; }\n}",
+        ),
+        (
+            Language::PYTHON,
+            "class Solution:\n    def same(self, root: 'Node') -> 'Node':\n        for x in root.children if root else []:\n            x.val += 10\n        return root\n",
+        ),
     ];
     let wide = ("9\n1 null 2 3 null null 4 5 6\n", "9\n1 null 12 13 null null 4 5 6\n");
     let deep = ("7\n1 null 2 null 3 null 4\n", "7\n1 null 12 null 3 null 4\n");
@@ -90,7 +116,8 @@ fn a_tree_with_any_number_of_children_is_made_from_its_places_and_shown_by_them(
 
 #[test]
 fn a_list_that_ends_in_itself_and_what_two_objects_say_to_each_other() {
-    let cycle = calling("meet", "index(head, meet(cycle(head, pos)))", &[("head", "ListNode"), ("pos", "integer")], "integer");
+    let cycle =
+        calling("meet", "index(head, meet(cycle(head, pos)))", &[("head", "ListNode"), ("pos", "integer")], "integer");
     let meet = "class Solution:\n    def meet(self, head):\n        seen = set()\n        while head and head not in seen:\n            seen.add(head)\n            head = head.next\n        return head\n";
     let cases = [("3\n1 1 1\n1\n", "1\n"), ("3\n1 1 1\n-1\n", "-1\n"), ("0\n\n-1\n", "-1\n")];
     check(&cycle, &[(Language::PYTHON, meet)], &cases);

@@ -111,7 +111,9 @@ fn question(path: &str, found: recognise::Found, options: &Options) -> Question 
         Err(error) => return nothing(error),
     };
     // A picture's caption is no statement.
-    let is_stated = |version: &Version| !version.constraints.is_empty() || version.examples.iter().any(|raw| !raw.output.is_empty());
+    let is_stated = |version: &Version| {
+        !version.constraints.is_empty() || version.examples.iter().any(|raw| !raw.output.is_empty())
+    };
     if page.versions.iter().any(is_stated) {
         page.versions.retain(is_stated);
     }

@@ -11,7 +11,10 @@ use ojkit_model::signature::{Parameter, Signature, Type};
 
 /// The signature of such a question; its examples and its lines are spelled anew for it. Nothing for any other.
 pub fn settle(page: &mut Page) -> Option<Signature> {
-    let made = of_nested_lists(page).or_else(|| of_codec(page)).or_else(|| of_nodes(page)).or_else(|| of_lists_and_trees(page))?;
+    let made = of_nested_lists(page)
+        .or_else(|| of_codec(page))
+        .or_else(|| of_nodes(page))
+        .or_else(|| of_lists_and_trees(page))?;
     let names: Vec<&str> = made.parameters.iter().map(|p| p.name.as_str()).collect();
     let calling = Calling::parse(&made.call, &names).ok()?;
     for version in &mut page.versions {
@@ -45,13 +48,19 @@ fn nested(ty: Type, depth: usize) -> Type {
 /// All that the page's code declares, as far as a judge could call it.
 fn declared(page: &Page) -> Vec<Declaration> {
     let all = page.code.iter().flat_map(|code| declarations(code.language, &code.text));
-    all.filter(|one| one.language.facts().keeps_names && one.name.starts_with(|c: char| c.is_ascii_lowercase())).collect()
+    all.filter(|one| one.language.facts().keeps_names && one.name.starts_with(|c: char| c.is_ascii_lowercase()))
+        .collect()
 }
 
 /// The names and texts of the first example's values.
 fn values(page: &Page) -> Option<Vec<(String, String)>> {
     let raw = page.main()?.examples.first()?;
-    Some(split(&raw.input).into_iter().map(|(name, text)| (name.unwrap_or_default().to_owned(), text.to_owned())).collect())
+    Some(
+        split(&raw.input)
+            .into_iter()
+            .map(|(name, text)| (name.unwrap_or_default().to_owned(), text.to_owned()))
+            .collect(),
+    )
 }
 
 /// The function that most of the examples' names fit, else the first that is declared with types.
@@ -66,12 +75,15 @@ fn function<'d>(declared: &'d [Declaration], names: &[(String, String)]) -> Opti
 /// A pair of functions of which one undoes the other.
 fn of_codec(page: &Page) -> Option<Made> {
     let declared = declared(page);
-    let find = |name: &str| declared.iter().find(|one| one.name == name && one.parameters.len() == 1 && !one.parameters[0].ty.is_empty());
+    let find = |name: &str| {
+        declared.iter().find(|one| one.name == name && one.parameters.len() == 1 && !one.parameters[0].ty.is_empty())
+    };
     // Functions that only help another one may be called so, too: the title has the name of the first.
     let title = page.title.to_lowercase();
     let pairs = [("serialize", "deserialize", true), ("encode", "decode", false)];
     let mut found = pairs.iter().filter(|(first, ..)| title.contains(first));
-    let (first, second, is_apart) = found.find_map(|&(first, second, is_apart)| Some((find(first)?, find(second)?, is_apart)))?;
+    let (first, second, is_apart) =
+        found.find_map(|&(first, second, is_apart)| Some((find(first)?, find(second)?, is_apart)))?;
     let is_tree = is_node(&first.parameters[0].ty);
     let ty = if is_tree { Type::NaryNode } else { type_of(&first.parameters[0].ty)? };
     let name = first.parameters[0].name.clone();
@@ -96,20 +108,26 @@ fn of_nested_lists(page: &Page) -> Option<Made> {
     let is_nested = |written: &str| written.contains("NestedInteger");
     let takes = |one: &&Declaration| one.parameters.len() == 1 && one.parameters.iter().any(|p| is_nested(&p.ty));
     let named = |one: &&Declaration| one.language.facts().keeps_names && !one.name.starts_with('_');
-    let (function, call, returns, examples, lines): (_, _, _, Vec<fn(&mut RawExample)>, fn(&mut Version, &[Parameter])) =
-        if has("hasNext") && has("next") {
-            let class = all.iter().filter(takes).find(|one| one.name.starts_with(|c: char| c.is_ascii_uppercase()))?;
-            let call = format!("walked({}(nested({name})))", class.name);
-            (class.name.clone(), call, nested(Type::Integer, 1), vec![quote_input], lines_of_nested_list)
-        } else if let Some(one) = all.iter().filter(named).find(takes) {
-            let plain = all.iter().filter(|other| other.name == one.name).find_map(|other| type_of(&other.returns))?;
-            (one.name.clone(), format!("{}(nested({name}))", one.name), plain, vec![quote_input], lines_of_nested_list)
-        } else {
-            let gives = |one: &&Declaration| is_nested(&one.returns) && one.parameters.len() == 1 && !one.returns.contains("List");
-            let one = all.iter().filter(named).find(gives)?;
-            let call = format!("nested_text({}({name}))", one.name);
-            (one.name.clone(), call, Type::String, vec![quote_output], lines_of_nested_text)
-        };
+    let (function, call, returns, examples, lines): (
+        _,
+        _,
+        _,
+        Vec<fn(&mut RawExample)>,
+        fn(&mut Version, &[Parameter]),
+    ) = if has("hasNext") && has("next") {
+        let class = all.iter().filter(takes).find(|one| one.name.starts_with(|c: char| c.is_ascii_uppercase()))?;
+        let call = format!("walked({}(nested({name})))", class.name);
+        (class.name.clone(), call, nested(Type::Integer, 1), vec![quote_input], lines_of_nested_list)
+    } else if let Some(one) = all.iter().filter(named).find(takes) {
+        let plain = all.iter().filter(|other| other.name == one.name).find_map(|other| type_of(&other.returns))?;
+        (one.name.clone(), format!("{}(nested({name}))", one.name), plain, vec![quote_input], lines_of_nested_list)
+    } else {
+        let gives =
+            |one: &&Declaration| is_nested(&one.returns) && one.parameters.len() == 1 && !one.returns.contains("List");
+        let one = all.iter().filter(named).find(gives)?;
+        let call = format!("nested_text({}({name}))", one.name);
+        (one.name.clone(), call, Type::String, vec![quote_output], lines_of_nested_text)
+    };
     let parameters = vec![Parameter { name: name.clone(), ty: Type::String }];
     Some(Made { function, call, parameters, returns, examples, lines })
 }
@@ -205,9 +223,8 @@ fn of_nodes(page: &Page) -> Option<Made> {
         return None;
     }
     let (declared, values) = (declared(page), values(page)?);
-    let mut with_nodes = declared.iter().filter(|one| {
-        is_node(&one.returns) || one.parameters.iter().any(|p| is_node(&p.ty))
-    });
+    let mut with_nodes =
+        declared.iter().filter(|one| is_node(&one.returns) || one.parameters.iter().any(|p| is_node(&p.ty)));
     let first = with_nodes.next()?;
     let of_name: Vec<Declaration> = declared.iter().filter(|one| one.name == first.name).cloned().collect();
     let one = function(&of_name, &values)?;
@@ -253,10 +270,8 @@ fn of_random(f: &str, x: &str, is_tree: bool) -> Option<Made> {
         true => (Type::TreeNode, "random_tree", "random_places"),
         false => (Type::ListNode, "random_list", "random_pairs"),
     };
-    let parameters = vec![
-        Parameter { name: x.to_owned(), ty },
-        Parameter { name: RANDOM.to_owned(), ty: nested(Type::Integer, 1) },
-    ];
+    let parameters =
+        vec![Parameter { name: x.to_owned(), ty }, Parameter { name: RANDOM.to_owned(), ty: nested(Type::Integer, 1) }];
     Some(Made {
         function: f.to_owned(),
         call: format!("{shown}({f}({made}({x}, {RANDOM})))"),
@@ -326,7 +341,9 @@ fn of_lists_and_trees(page: &Page) -> Option<Made> {
         (["head", "pos"], [Some(Type::ListNode)], [false, true]) => {
             let parameters = vec![parameter("head", Type::ListNode), parameter("pos", Type::Integer)];
             match gives {
-                Some(Type::Boolean) => made(format!("{f}(cycle(head, pos))"), parameters, Type::Boolean, lines_of_cycles),
+                Some(Type::Boolean) => {
+                    made(format!("{f}(cycle(head, pos))"), parameters, Type::Boolean, lines_of_cycles)
+                }
                 Some(Type::ListNode) => {
                     let call = format!("index(head, {f}(cycle(head, pos)))");
                     let examples: Vec<fn(&mut RawExample)> = vec![spell_index];
@@ -347,7 +364,9 @@ fn of_lists_and_trees(page: &Page) -> Option<Made> {
             let call = format!("value({f}({tree}, copy({tree}), node({tree}, {target})))");
             made(call, parameters, Type::Integer, lines_of_picked)
         }
-        ([root], [Some(Type::TreeNode)], [false]) if version.prose.contains("leaf's left child") || is_ring(&version.prose) => {
+        ([root], [Some(Type::TreeNode)], [false])
+            if version.prose.contains("leaf's left child") || is_ring(&version.prose) =>
+        {
             made(format!("{f}(ring_of_leaves({root}))"), vec![parameter(root, Type::TreeNode)], gives?, |_, _| {})
         }
         _ => {
@@ -356,7 +375,8 @@ fn of_lists_and_trees(page: &Page) -> Option<Made> {
                 return None;
             }
             let picked = |index: usize| index > 0 && are_nodes(&types[index]) && given_as_number[index];
-            let gives_value = are_nodes(&gives) && version.examples.iter().all(|raw| is_number(&raw.output) || raw.output == "null");
+            let gives_value =
+                are_nodes(&gives) && version.examples.iter().all(|raw| is_number(&raw.output) || raw.output == "null");
             if !gives_value && !(0..types.len()).any(picked) {
                 return None;
             }
@@ -398,8 +418,12 @@ fn spell_node(raw: &mut RawExample) {
 /// `[1,#,2,3,#]` as `[[1],[2,3]]`.
 fn spell_levels(raw: &mut RawExample) {
     let inside = raw.output.trim_start_matches('[').trim_end_matches(']').replace(' ', "");
-    let levels: Vec<String> =
-        inside.split('#').map(|level| level.trim_matches(',')).filter(|level| !level.is_empty()).map(|level| format!("[{level}]")).collect();
+    let levels: Vec<String> = inside
+        .split('#')
+        .map(|level| level.trim_matches(','))
+        .filter(|level| !level.is_empty())
+        .map(|level| format!("[{level}]"))
+        .collect();
     raw.output = format!("[{}]", levels.join(","));
 }
 
@@ -470,7 +494,9 @@ fn lines_of_picked(version: &mut Version, parameters: &[Parameter]) {
         let mut is_last = false;
         let is_word = |line: &str| line.split(|c: char| !c.is_ascii_alphanumeric()).any(|word| word == name);
         version.constraints.retain(|line| {
-            let is_place = is_word(line) && ["node", "exist", "in the"].iter().any(|word| line.contains(word)) && !line.contains("<=");
+            let is_place = is_word(line)
+                && ["node", "exist", "in the"].iter().any(|word| line.contains(word))
+                && !line.contains("<=");
             is_last |= is_place && (line.contains("not a tail") || line.contains("not the last"));
             !is_place
         });

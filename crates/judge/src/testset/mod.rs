@@ -1,5 +1,6 @@
 //! A problem's testset: samples, kept cases and planned ones, with answers that all solvers agree on.
 
+mod choice;
 mod doubt;
 mod failure;
 pub mod files;
@@ -120,6 +121,7 @@ pub fn make(
 ) -> Result<Testset, Failure> {
     let Some(model) = model(given)? else { return inputs(given, &options.budget) };
     let Start { mut testset, targets } = Start::new(given, &options.budget)?;
+    choice::choose(machine, given, options, model, &mut testset)?;
     tell(Event::Planned { cases: testset.cases.len(), targets: targets.len() });
     if !targets.is_empty() {
         let built = Model::new(machine, given.bound, model)?;

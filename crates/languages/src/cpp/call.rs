@@ -114,7 +114,8 @@ pub(super) fn synthesize(request: &Request, call: &Call) -> HarnessText {
 pub(super) fn adapter(adapter: &Adapter) -> String {
     let undone: String = WORDS.iter().map(|word| format!("#undef {word}\n")).collect();
     let types = adapter.parameters.iter().enumerate();
-    let parameters: Vec<String> = types.map(|(i, (shape, _))| format!("{} ojkit_a{i}", qualified(&shape.wire()))).collect();
+    let parameters: Vec<String> =
+        types.map(|(i, (shape, _))| format!("{} ojkit_a{i}", qualified(&shape.wire()))).collect();
     let object = |name: &str, with: &str| format!("        ojkit::Fresh<{}> {name}{with};\n", adapter.owner);
     let lines = adapter.lines(|index, statement, arguments| {
         let own = format!("ojkit_o{index}");

@@ -38,7 +38,7 @@ const FACTS: Facts = Facts {
     tells_types: true,
     keeps_names: true,
     has_receivers: false,
-    serves: false,
+    serves: None,
     is_text_in_harness: false,
 };
 

@@ -3,6 +3,7 @@
 use crate::c_family::{self, Dialect, functions};
 use crate::call::{Call, Form, Harness, HarnessText, Method, Request, replace_path};
 use crate::declaration::Function;
+use crate::fork_server::OUTPUT_MAX;
 use crate::nodes::{self, Adapter};
 use crate::scan::{Masked, Token, closing};
 use crate::shape::Shape;
@@ -10,7 +11,7 @@ use ojkit_model::calling::On;
 
 const RUNTIME: &str = include_str!("runtime/Harness.java.in");
 const BATCH: &str = include_str!("runtime/Batch.java.in");
-const PLAIN: &str = include_str!("runtime/Plain.java.in");
+const PLAIN: &str = concat!(include_str!("runtime/Serve.java.in"), include_str!("runtime/Plain.java.in"));
 
 /// What the site imports; written on the submission's first line, so that its lines keep their numbers.
 const IMPORTS: &str = "import java.io.*; import java.math.*; import java.text.*; import java.util.*; import java.util.concurrent.*; \
@@ -91,6 +92,7 @@ pub(super) fn synthesize(request: &Request, call: &Call) -> HarnessText {
         Form::Plain => PLAIN,
     };
     let runtime = format!("{RUNTIME}{main}")
+        .replace("@OUTPUT_MAX@", &OUTPUT_MAX.to_string())
         .replace("@ANSWERS@", request.answers.descriptor())
         .replace("@OWNER@", &call.owner)
         .replace("@IS_CLASS@", if call.is_class { "true" } else { "false" })

@@ -11,6 +11,7 @@ use crate::error::HarnessError;
 use crate::nodes::Adapter;
 use crate::scan::Masked;
 use crate::{Facts, Language, LanguageSupport};
+use ojkit_run::Kind;
 
 const FACTS: Facts = Facts {
     name: "java",
@@ -24,7 +25,7 @@ const FACTS: Facts = Facts {
     tells_types: true,
     keeps_names: true,
     has_receivers: false,
-    serves: false,
+    serves: Some(Kind::Submission),
     is_text_in_harness: false,
 };
 

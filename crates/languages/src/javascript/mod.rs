@@ -25,7 +25,7 @@ const FACTS: Facts = Facts {
     tells_types: false,
     keeps_names: true,
     has_receivers: false,
-    serves: false,
+    serves: None,
     is_text_in_harness: true,
 };
 

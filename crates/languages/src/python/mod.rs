@@ -14,6 +14,7 @@ use crate::fork_server::filled;
 use crate::nodes::Adapter;
 use crate::scan::Masked;
 use crate::{Facts, Language, LanguageSupport};
+use ojkit_run::Kind;
 
 const FACTS: Facts = Facts {
     name: "python",
@@ -27,7 +28,7 @@ const FACTS: Facts = Facts {
     tells_types: true,
     keeps_names: true,
     has_receivers: false,
-    serves: true,
+    serves: Some(Kind::ForkServer),
     is_text_in_harness: true,
 };
 

@@ -30,7 +30,7 @@ const FACTS: Facts = Facts {
     tells_types: true,
     keeps_names: false,
     has_receivers: true,
-    serves: false,
+    serves: None,
     is_text_in_harness: false,
 };
 

@@ -37,12 +37,13 @@ impl TreeShape {
         };
         while placed < count {
             let spot = Spot { index: is_node.len(), ..first };
-            let here = 1 == match (places.take_node(), places.take_nothing()) {
-                // The last open place must take a node, or the others would have none.
-                (true, false) => hand.forced(spot, &node),
-                (false, _) => hand.forced(spot, &nothing),
-                _ => hand.choose(spot, &either),
-            };
+            let here = 1
+                == match (places.take_node(), places.take_nothing()) {
+                    // The last open place must take a node, or the others would have none.
+                    (true, false) => hand.forced(spot, &node),
+                    (false, _) => hand.forced(spot, &nothing),
+                    _ => hand.choose(spot, &either),
+                };
             places.fill(here);
             placed += i64::from(here);
             is_node.push(here);

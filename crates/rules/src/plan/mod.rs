@@ -4,6 +4,7 @@ mod candidates;
 mod changed;
 pub mod maker;
 pub mod pick;
+pub mod pool;
 mod reach;
 mod small;
 mod survey;

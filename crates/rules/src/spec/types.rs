@@ -21,8 +21,19 @@ const DEPTH_MAX: usize = 2;
 /// Columns of a row, and alternatives of one.
 const COLUMNS_MAX: usize = 64;
 
-const NAMES: [&str; 11] =
-    ["integer", "long", "double", "boolean", "character", "string", "ListNode", "TreeNode", "NaryNode", "void", "prefix"];
+const NAMES: [&str; 11] = [
+    "integer",
+    "long",
+    "double",
+    "boolean",
+    "character",
+    "string",
+    "ListNode",
+    "TreeNode",
+    "NaryNode",
+    "void",
+    "prefix",
+];
 const LATER: [&str; 1] = ["NestedInteger"];
 
 /// Whether a text can be a name: a letter or `_`, then letters, digits and `_`.

@@ -1,6 +1,5 @@
 //! The trial by two programs: a submission, and whoever gives the answers.
 
-use crate::driver::build::{self, BatchProgram};
 use crate::driver::cases::{Cases, Form};
 use crate::driver::contest::{Contest, NotReady};
 use crate::driver::contestant::{Contestant, Entry};
@@ -8,6 +7,7 @@ use crate::driver::pace::Pace;
 use crate::driver::recent_failures::{RecentFailures, SeenFailure};
 use crate::driver::replies::Output;
 use crate::driver::trial::{Stop, Trial};
+use ojkit_judge::batch_program::{self, BatchProgram};
 use ojkit_judge::built::{Built, limits_of};
 use ojkit_judge::built_checker::BuiltChecker;
 use ojkit_judge::case::of_outcome;
@@ -182,7 +182,7 @@ impl<'m> Comparison<'m> {
         let begun = Instant::now();
         let Contest { bound, submission, scratch, .. } = self.contest;
         let limits = limits_of(self.machine, &bound.problem, submission);
-        let served = build::served(self.machine, submission).map_err(NotReady::Submission)?;
+        let served = batch_program::served(self.machine, submission).map_err(NotReady::Submission)?;
         let entry = match served {
             Some(artifact) => Entry::batch(self.machine, &BatchProgram { artifact, texts: true }, limits),
             None => Entry::process(self.machine, bound, submission, limits, scratch.join("main")),

@@ -1,10 +1,10 @@
 //! One of the programs that are compared: how it is driven, and what it gave for the last frame.
 
-use crate::driver::build::{BatchProgram, Solution};
 use crate::driver::cases::{Cases, Form};
 use crate::driver::replies::{Output, Replies, Reply};
 use crate::driver::trial::Stop;
 use ojkit_judge::batch::{Batch, Bounds};
+use ojkit_judge::batch_program::{BatchProgram, Solution};
 use ojkit_judge::built::Built;
 use ojkit_judge::case::of_outcome;
 use ojkit_judge::runner::Runner;

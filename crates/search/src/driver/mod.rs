@@ -3,7 +3,6 @@
 //! [`Batch`] keeps one program alive; [`Replies`] is the one reader of what it writes. A [`Comparison`] drives a submission beside the
 //! reference, and is the [`Trial`] that searches put inputs to; a [`Predicate`] is one for tests and measurements.
 
-pub(crate) mod build;
 pub(crate) mod cases;
 pub(crate) mod comparison;
 pub(crate) mod contest;

@@ -330,8 +330,10 @@ impl Walk<'_, '_> {
 
     /// A statement that is changed as a whole, or left out.
     fn whole(&mut self, range: Range<usize>, changes: bool) {
+        let Some(semicolon) = self.all.get(range.end).filter(|token| token.text == ";" && !range.is_empty()) else {
+            return;
+        };
         let own = self.bytes(&range);
-        let Some(semicolon) = self.all.get(range.end).filter(|token| token.text == ";") else { return };
         let place = own.start..semicolon.range.end;
         let mut found = if changes { self.changes(range) } else { Vec::new() };
         found.push(Change::new(Operator::Statement, place.clone(), ";"));

@@ -174,7 +174,7 @@ pub(in crate::mutants) fn errors(stderr: &str) -> Vec<Message> {
 
 /// The line that a compiler's message names, whether it is an error, and whether it is about the submission.
 fn place(text: &str) -> Option<(usize, bool, bool)> {
-    let (file, rest) = text.trim_start_matches("In file included from ").split_once(':')?;
+    let (file, rest) = text.split_once(':')?;
     let (line, rest) = rest.split_once(':')?;
     let line = line.parse().ok()?;
     let is_own = !file.starts_with('/') && !file.contains("ojkit") && !file.contains(' ');

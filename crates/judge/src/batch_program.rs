@@ -1,6 +1,6 @@
 //! From a submission's file to a program that answers frames of cases.
 
-use ojkit_judge::built::batch;
+use crate::built::batch;
 use ojkit_languages::{BuildError, Language, Machine};
 use ojkit_languages::{Doors, SolutionDoor};
 use ojkit_model::problem::Problem;

@@ -1,0 +1,171 @@
+use super::*;
+use crate::checker::tokens;
+
+type Function = fn(u64) -> Option<u64>;
+
+/// Voices that are functions of the input's number; `None` is a crash.
+fn check(
+    solvers: &[(&str, bool, Function)],
+    questions: &[(u64, Option<u64>)],
+    jobs: usize,
+) -> Result<Answers, Trouble> {
+    check_doubted(solvers, questions, jobs, (false, None))
+}
+
+/// The same where a line of the statement is not enforced.
+fn check_doubted(
+    solvers: &[(&str, bool, Function)],
+    questions: &[(u64, Option<u64>)],
+    jobs: usize,
+    (doubted, bits): (bool, Option<u32>),
+) -> Result<Answers, Trouble> {
+    let names: Vec<Solver> =
+        solvers.iter().map(|(name, oracle, _)| Solver { name: name.to_string(), oracle: *oracle }).collect();
+    let number = |input: &[u8]| -> u64 { std::str::from_utf8(input).unwrap().trim().parse().unwrap() };
+    let check = CrossCheck {
+        solvers: &names,
+        applies: &|input| number(input) <= 3,
+        shares: false,
+        run: &|(): &mut (), solver, input, _| {
+            let output = solvers[solver].2(number(input));
+            let verdict = Some(Verdict::RunTimeError);
+            let crash = || Silence { why: "exit code 1".to_string(), verdict };
+            output.map(|n| format!("{n}\n").into_bytes()).ok_or_else(crash)
+        },
+        check: &|(), given| Ok(tokens::check(given.output, given.answer)),
+        check_model: false,
+        bits,
+    };
+    let texts: Vec<(String, String, Option<String>)> = questions
+        .iter()
+        .map(|(n, given)| (format!("secret/{n}"), format!("{n}\n"), given.map(|g| format!("{g}\n"))))
+        .collect();
+    let questions: Vec<Question> = texts
+        .iter()
+        .map(|(case, input, given)| Question {
+            case,
+            input: input.as_bytes(),
+            given: given.as_ref().map(String::as_bytes),
+            doubted: doubted && given.is_none(),
+        })
+        .collect();
+    cross_check(&check, &questions, jobs, |_| (), &mut || ())
+}
+
+fn square(n: u64) -> Option<u64> {
+    Some(n * n)
+}
+
+fn all(count: u64) -> Vec<(u64, Option<u64>)> {
+    (0..count).map(|n| (n, None)).collect()
+}
+
+#[test]
+fn the_models_outputs_are_the_answers_when_all_agree() {
+    let answers = check(&[("model", false, square), ("other", false, square)], &all(3), 2).unwrap();
+    assert_eq!(answers.answers, [b"0\n", b"1\n", b"4\n"].map(|text| Ok(text.to_vec())));
+    assert_eq!(answers.notes, [""; 0]);
+}
+
+#[test]
+fn the_first_disagreement_names_both_voices_whatever_the_number_of_threads() {
+    for jobs in 1..5 {
+        let wrong = |n: u64| Some(if n >= 7 { n } else { n * n });
+        let trouble = check(&[("model", false, square), ("other", false, wrong)], &all(50), jobs).unwrap_err();
+        assert_eq!(
+            trouble,
+            Trouble::Disagreement(Box::new(Disagreement {
+                case: "secret/7".into(),
+                input: b"7\n".to_vec(),
+                one: "model".into(),
+                one_output: b"49\n".to_vec(),
+                other: "other".into(),
+                other_output: b"7\n".to_vec(),
+                message: "line 1, token 1: expected 49, got 7".into(),
+            }))
+        );
+    }
+}
+
+#[test]
+fn the_oracle_is_asked_only_where_its_own_constraints_hold() {
+    let small_only = |n: u64| Some(if n <= 3 { n * n } else { 0 });
+    assert!(check(&[("model", false, square), ("oracle", true, small_only)], &all(20), 2).is_ok());
+    assert!(check(&[("model", false, square), ("accepted", false, small_only)], &all(20), 2).is_err());
+    assert!(check(&[("model", false, |n| Some(n + n)), ("oracle", true, small_only)], &all(20), 2).is_err());
+}
+
+#[test]
+fn an_example_that_the_model_answers_differently_is_a_disagreement() {
+    let Err(Trouble::Disagreement(found)) = check(&[("model", false, square)], &[(2, Some(4)), (3, Some(10))], 1)
+    else {
+        panic!("the example says 10")
+    };
+    assert_eq!((found.one.as_str(), found.other.as_str()), ("the example", "model"));
+    assert_eq!((found.one_output, found.other_output), (b"10\n".to_vec(), b"9\n".to_vec()));
+}
+
+#[test]
+fn a_silent_model_gives_no_answers_and_another_silent_voice_is_noted() {
+    let silent = |n: u64| (n != 2 && n != 4).then_some(n * n);
+    assert_eq!(
+        check(&[("model", false, silent)], &all(9), 3),
+        Err(Trouble::Silent { case: "secret/2".into(), model: "model".into(), why: "exit code 1".into() })
+    );
+    let answers = check(&[("model", false, square), ("other", false, silent)], &all(9), 3).unwrap();
+    assert_eq!(answers.answers.len(), 9);
+    assert_eq!(answers.notes, ["other gave no output to compare on 2 inputs, first on secret/2: exit code 1"]);
+}
+#[test]
+fn doubted_inputs_are_set_aside_where_solvers_crash_or_disagree_and_the_smaller_side_is_named() {
+    let cube = |n: u64| Some(if n == 3 { 27 } else { n * n });
+    let crash = |n: u64| (n != 4).then_some(n * n);
+    let two: [(&str, bool, Function); 2] = [("model", false, cube), ("one", false, square)];
+    let three: [(&str, bool, Function); 3] = [("model", false, cube), ("one", false, square), ("two", false, crash)];
+    let objects = |solvers: &[(&str, bool, Function)]| -> Vec<(usize, Vec<String>)> {
+        let answers = check_doubted(solvers, &all(6), 2, (true, None)).unwrap().answers;
+        let found = answers.into_iter().enumerate();
+        found.filter_map(|(n, answer)| Some((n, answer.err()?.submissions))).collect()
+    };
+    assert_eq!(objects(&two), [(3, vec!["one".to_string()])]);
+    assert_eq!(objects(&three), [(3, vec!["model".to_string()]), (4, vec!["two".to_string()])]);
+    // An example is never set aside.
+    assert!(check_doubted(&two, &[(3, Some(9))], 1, (true, None)).is_err());
+    assert!(check_doubted(&two, &all(6), 1, (false, None)).is_err());
+}
+
+#[test]
+fn an_answer_that_its_type_cannot_hold_makes_its_input_illegal_beyond_doubt() {
+    let wide = |n: u64| Some(if n == 2 { (1 << 32) + 7 } else { 7 });
+    let both = |other: Function| {
+        check_doubted(&[("model", false, |_| Some(7)), ("wide", false, other)], &all(4), 1, (false, Some(32)))
+    };
+    let answers = both(wide).unwrap().answers;
+    let certain: Vec<bool> = answers.iter().map(|one| one.as_ref().is_err_and(|one| one.is_certain)).collect();
+    assert_eq!(certain, [false, false, true, false]);
+    // What no overflow explains is a disagreement, however large it is.
+    assert!(both(|_| Some((1 << 32) + 8)).is_err());
+}
+
+#[test]
+fn what_goes_wrong_only_after_other_inputs_counts_against_nobody() {
+    let names = ["model", "other"].map(|name| Solver { name: name.to_string(), oracle: false });
+    let check = CrossCheck {
+        solvers: &names,
+        applies: &|_| true,
+        shares: true,
+        run: &|(): &mut (), solver, input, process| match (process, solver, input) {
+            (Process::Shared, 1, b"1\n") => Ok(b"2\n".to_vec()),
+            (Process::Shared, 1, b"2\n") => Err(Silence::trouble("gone".to_string())),
+            _ => Ok(input.to_vec()),
+        },
+        check: &|(), given| Ok(tokens::check(given.output, given.answer)),
+        check_model: false,
+        bits: None,
+    };
+    let question = |input| Question { case: "secret/1", input, given: None, doubted: false };
+    let questions = [question(b"1\n"), question(b"2\n"), question(b"3\n")];
+    let answers = cross_check(&check, &questions, 1, |_| (), &mut || ()).unwrap();
+    assert_eq!(answers.answers, [b"1\n", b"2\n", b"3\n"].map(|text| Ok(text.to_vec())));
+    assert_eq!(answers.notes, [""; 0]);
+}

@@ -1,0 +1,277 @@
+//! Small cases that are chosen by the model's answers: rare ones first, from many small inputs.
+//!
+//! The smallest inputs of a problem mostly have one answer, and what a wrong program gets wrong hides among the others. So thousands of
+//! small inputs are asked about in batch, and of each class of answers a few are taken, from small to large.
+
+use super::{Failure, Given, Options, Testset};
+use crate::batch::{Batch, Bounds};
+use crate::batch_program::{BatchProgram, Solution};
+use crate::checker::excerpt::excerpt_within;
+use crate::expectation::Submission;
+use crate::replies::{Replies, Reply};
+use ojkit_languages::Machine;
+use ojkit_languages::batch::{Decoder, Encoder, Frame};
+use ojkit_model::case::{Case, Recipe};
+use ojkit_rules::generate::plan::pool::{Small, pool};
+use std::collections::{BTreeMap, HashSet};
+
+/// Inputs that a function is asked about, divided by the factor that its language's time has.
+const CALLS: f64 = 20_000.0;
+/// The same of a `main`, which is forked for each.
+const FORKS: usize = 1000;
+/// Inputs in one frame.
+const FRAME: usize = 256;
+/// A model that leaves so many of them unanswered is not asked any more, and nothing is chosen.
+const SILENT_MAX: usize = 3;
+/// Small cases of a testset.
+const MOST: usize = 24;
+/// At most one chosen case of so many has an answer that says little.
+const TRIVIAL_SHARE: usize = 4;
+/// More different answers than these are told apart by size and kind alone.
+const EXACT_MAX: usize = MOST;
+
+/// Puts chosen inputs in the place of a testset's small cases, and of as many random ones as makes both groups equal.
+///
+/// Nothing is changed where the model cannot be asked in batch, or where an unenforced line or a validator program leaves open which
+/// inputs are legal: rare answers would be those of illegal inputs.
+pub(super) fn choose(
+    machine: &Machine,
+    given: &Given,
+    options: &Options,
+    model: &Submission,
+    testset: &mut Testset,
+) -> Result<(), Failure> {
+    let bound = given.bound;
+    if !bound.unenforced().is_empty() || bound.gate().is_some() {
+        return Ok(());
+    }
+    let in_group = |group: &str| testset.cases.iter().filter(|case| case.group == group).count();
+    let (small, random) = (in_group("small"), in_group("random"));
+    let wanted = ((small + random) / 2).clamp(small.min(MOST), MOST);
+    let calls = !bound.problem.has_repeats();
+    // What is wrong with the model is said where the cases are answered.
+    let Ok(Solution { batch: Some(program), .. }) = Solution::new(machine, &bound.problem, &model.source, calls) else {
+        return Ok(());
+    };
+    let count = match program.texts {
+        true => FORKS,
+        false => (CALLS / program.artifact.recipe().time_factor) as usize,
+    };
+    let known: Vec<&[u8]> =
+        testset.cases.iter().filter(|case| case.group != "small").map(|case| &*case.input).collect();
+    let inputs = pool(bound, &known, &options.budget, count);
+    if inputs.len() <= wanted {
+        return Ok(());
+    }
+    let Some(answers) = asked(machine, given, &program, &inputs) else { return Ok(()) };
+    let chosen = chosen(&answers, wanted);
+    drop(known);
+    // The smallest random ones say least beside them.
+    let mut gone = chosen.len().saturating_sub(small);
+    testset.cases.retain(|case| match &*case.group {
+        "small" => false,
+        "random" if gone > 0 => {
+            gone -= 1;
+            false
+        }
+        _ => true,
+    });
+    for (number, (index, reason)) in chosen.into_iter().enumerate() {
+        let bytes = &inputs[index].bytes;
+        testset.cases.push(Case {
+            name: format!("secret/small/{:02}", number + 1),
+            group: "small".to_string(),
+            reason,
+            recipe: Recipe::Text(String::from_utf8_lossy(bytes).into_owned()),
+            input: bytes.clone(),
+            answer: None,
+        });
+    }
+    Ok(())
+}
+
+/// The model's answers as texts, empty where it has none; `None` where it is not asked to the end.
+fn asked(machine: &Machine, given: &Given, program: &BatchProgram, inputs: &[Small]) -> Option<Vec<String>> {
+    let problem = &given.bound.problem;
+    let values = match program.texts {
+        true => None,
+        false => Some((Encoder::new(&problem.signature).ok()?, Decoder::new(&problem.signature).ok()?)),
+    };
+    let bounds = Bounds::of(problem.limits.for_reference(), &program.artifact);
+    let mut batch = Batch::new(machine, program.artifact.clone(), bounds).ok()?.stopping();
+    let (mut frame, mut replies, mut answers, mut silent) = (Frame::new(), Replies::default(), Vec::new(), 0);
+    while answers.len() < inputs.len() {
+        frame.clear();
+        for small in inputs[answers.len()..].iter().take(FRAME) {
+            match &values {
+                Some((encoder, _)) => frame.push(encoder, &small.input).ok()?,
+                None => frame.push_text(&small.bytes),
+            }
+        }
+        batch.ask(&mut frame, &mut replies).ok()?;
+        for index in 0..replies.len() {
+            let mut text = Vec::new();
+            match (replies.get(index), &values) {
+                (Reply::Answer(bytes), Some((_, decoder))) => decoder.text(bytes, &mut text).ok()?,
+                (Reply::Answer(bytes), None) => text.extend_from_slice(bytes.get(4..).unwrap_or_default()),
+                (Reply::Failed { .. }, _) => silent += 1,
+            }
+            answers.push(String::from_utf8_lossy(&text).trim().to_owned());
+        }
+        if silent > SILENT_MAX {
+            return None;
+        }
+    }
+    Some(answers)
+}
+
+/// Inputs with answers that are told apart.
+struct Class {
+    /// Those with a new answer first, each from small to large.
+    members: Vec<usize>,
+    is_trivial: bool,
+    taken: usize,
+}
+
+/// The indices of so many inputs, from small to large, each with the reason.
+fn chosen(answers: &[String], most: usize) -> Vec<(usize, String)> {
+    let exact: HashSet<&str> = answers.iter().map(String::as_str).collect();
+    let key = |answer: &str| if exact.len() <= EXACT_MAX { answer.to_owned() } else { coarse(answer) };
+    let mut classes: BTreeMap<String, Class> = BTreeMap::new();
+    let mut seen = HashSet::new();
+    let (new, old): (Vec<usize>, Vec<usize>) = (0..answers.len()).partition(|&index| seen.insert(&answers[index]));
+    for index in new.into_iter().chain(old) {
+        let is_trivial = matches!(&*answers[index], "0" | "-1" | "false" | "[]");
+        let class = Class { members: Vec::new(), is_trivial, taken: 0 };
+        classes.entry(key(&answers[index])).or_insert(class).members.push(index);
+    }
+    // A model without an answer there is no class.
+    classes.remove("");
+    let mut order: Vec<Class> = classes.into_values().collect();
+    order.sort_by_key(|class| (class.members.len(), class.members[0]));
+    let reason = |class: &Class, index: usize| {
+        let words: Vec<&str> = answers[index].split_whitespace().collect();
+        let answer = excerpt_within(words.join(" ").as_bytes(), SHOWN);
+        format!("answer {answer}: one of {} alike among {} small inputs", class.members.len(), answers.len())
+    };
+    let mut found: BTreeMap<usize, String> = BTreeMap::new();
+    // The smallest input of all is a case whatever its answer.
+    for class in &mut order {
+        if class.members.first() == Some(&0) {
+            found.insert(0, reason(class, 0));
+        }
+    }
+    let mut trivial = 0;
+    loop {
+        let before = found.len();
+        let others = order.iter().any(|class| !class.is_trivial && class.taken < class.members.len());
+        for class in &mut order {
+            if found.len() >= most || (class.is_trivial && others && trivial * TRIVIAL_SHARE >= most) {
+                continue;
+            }
+            let Some(index) = next(class, &found) else { continue };
+            found.insert(index, reason(class, index));
+            trivial += usize::from(class.is_trivial);
+        }
+        if found.len() == before {
+            return found.into_iter().collect();
+        }
+    }
+}
+
+/// Characters of an answer in a reason.
+const SHOWN: usize = 24;
+
+/// The next input of a class: its smallest, its largest, and then what lies between.
+fn next(class: &mut Class, found: &BTreeMap<usize, String>) -> Option<usize> {
+    let size = class.members.len();
+    while class.taken < size {
+        let place = match class.taken {
+            0 => 0,
+            1 => size - 1,
+            // The halves, the quarters, the eighths ...
+            n => (size as f64 * between(n - 1)) as usize,
+        };
+        class.taken += 1;
+        let index = class.members[place.min(size - 1)];
+        if !found.contains_key(&index) {
+            return Some(index);
+        }
+    }
+    None
+}
+
+/// 1/2, 1/4, 3/4, 1/8, 5/8, ...: the binary digits of a number behind the point, in reverse.
+fn between(mut number: usize) -> f64 {
+    let (mut value, mut digit) = (0.0, 0.5);
+    while number > 0 {
+        value += digit * (number % 2) as f64;
+        digit /= 2.0;
+        number /= 2;
+    }
+    value
+}
+
+/// Which answers are taken for alike where there are many: one number by its digits in binary, several values by how many they are and
+/// the first of them, a text by its length.
+fn coarse(answer: &str) -> String {
+    let tokens: Vec<&str> = answer.split_whitespace().collect();
+    let of_size = |n: usize| if n <= 3 { n } else { 3 + n.ilog2() as usize };
+    let one = |token: &str| match token.parse::<f64>() {
+        Ok(x) if x.abs() <= 3.0 => format!("{}", x.round()),
+        Ok(x) => format!("{}2^{}", if x < 0.0 { "-" } else { "" }, x.abs().log2() as i64),
+        Err(_) => format!("\"{}", of_size(token.len())),
+    };
+    match &tokens[..] {
+        [] => String::new(),
+        [token] => one(token),
+        [first, second, ..] => format!("{} {} {}", of_size(tokens.len()), one(first), one(second)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn indices(answers: &[&str], most: usize) -> Vec<usize> {
+        let answers: Vec<String> = answers.iter().map(|answer| answer.to_string()).collect();
+        chosen(&answers, most).into_iter().map(|(index, _)| index).collect()
+    }
+
+    #[test]
+    fn rare_answers_come_first_and_trivial_ones_are_at_most_a_quarter() {
+        let mut answers = vec!["0"; 1000];
+        answers[500] = "7";
+        for (index, answer) in answers.iter_mut().enumerate().filter(|(index, _)| index % 100 == 99) {
+            *answer = if index < 500 { "1" } else { "2" };
+        }
+        let found = indices(&answers, 8);
+        assert_eq!(found.len(), 8);
+        assert!(found.contains(&500) && found.contains(&0), "{found:?}");
+        let trivial = found.iter().filter(|&&index| answers[index] == "0").count();
+        // The smallest input, and a quarter.
+        assert!(trivial <= 3, "{found:?}");
+    }
+
+    #[test]
+    fn of_a_class_the_smallest_the_largest_and_what_lies_between_are_taken() {
+        assert_eq!(indices(&["yes"; 17], 5), [0, 4, 8, 12, 16]);
+        assert_eq!(indices(&["0", "0"], 5), [0, 1]);
+    }
+
+    #[test]
+    fn many_different_answers_are_told_apart_by_size() {
+        let answers: Vec<String> = (0..4000).map(|n| if n == 3000 { "-5".to_owned() } else { n.to_string() }).collect();
+        let found: Vec<usize> = chosen(&answers, 24).into_iter().map(|(index, _)| index).collect();
+        assert!(found.contains(&3000), "{found:?}");
+        // Every power of two up to 2048 has its class.
+        for power in 2..=11 {
+            assert!(found.iter().any(|&index| index.max(1).ilog2() == power && index != 3000), "{found:?}");
+        }
+    }
+
+    #[test]
+    fn an_input_without_an_answer_is_never_chosen() {
+        assert_eq!(indices(&["", "1", "", "2"], 24), [1, 3]);
+    }
+}

@@ -1,0 +1,134 @@
+//! Many small inputs, from which somebody who knows their answers chooses.
+
+use super::Budget;
+use super::maker::{Maker, TEXT_BYTES_MAX};
+use super::survey::Knob;
+use super::targets::{Size, Target};
+use crate::bound::Bound;
+use crate::draw::drawing::Drawing;
+use crate::hand::layer::Layer;
+use crate::hand::notation::Notation;
+use crate::hand::random::Spread;
+use ojkit_model::input::Input;
+
+/// One small input.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Small {
+    /// The bytes of the `.in` file, short enough to be kept as text.
+    pub bytes: Vec<u8>,
+    /// Its values.
+    pub input: Input,
+}
+
+/// Sequences of choices that are looked at for each input that is wanted: a layer with more of them is left out.
+const SEQUENCES: usize = 4;
+
+/// Small inputs, each once: all of the smallest sizes and values while these are at most half, then shapes and random values.
+///
+/// `known` are inputs that are cases already. The same arguments give the same inputs on any machine.
+pub fn pool(bound: &Bound, known: &[&[u8]], budget: &Budget, most: usize) -> Vec<Small> {
+    let drawing = &bound.drawing;
+    let mut maker = Maker::new(&bound.problem, bound.validator.format(), budget.seed);
+    known.iter().for_each(|bytes| {
+        maker.remember(bytes);
+    });
+    let mut found = Vec::new();
+    let mut side = 1;
+    while let Some(layer) = layer(drawing, &mut maker.clone(), side, most / 2) {
+        let before = found.len();
+        found.extend(layer.into_iter().filter(|small: &Small| maker.remember(&small.bytes)));
+        // A layer that adds nothing is the last one: whatever grows has come to its end.
+        if found.len() == before && side > 1 {
+            break;
+        }
+        side += 1;
+    }
+    let target = target(super::knobs(drawing));
+    for number in 0..most * 2 {
+        if found.len() == most {
+            break;
+        }
+        let hand = match number % 2 {
+            0 => target.attempt(number / 2),
+            _ => random(number / 2),
+        };
+        let Some((_, bytes, input)) = maker.try_draw(drawing, "small", &format!("pool {number}"), &hand) else {
+            continue;
+        };
+        if bytes.len() <= TEXT_BYTES_MAX && maker.remember(&bytes) {
+            found.push(Small { bytes, input });
+        }
+    }
+    found
+}
+
+/// All inputs of a layer, whose lengths and values are among so many smallest ones; nothing where they are too many or too long.
+fn layer(drawing: &Drawing, maker: &mut Maker, side: u64, most: usize) -> Option<Vec<Small>> {
+    let mut layer = Layer::new(side, side);
+    let mut found = Vec::new();
+    for _ in 0..most * SEQUENCES {
+        if let Some(bytes) = maker.write(drawing, &mut layer)
+            && maker.remember(&bytes)
+        {
+            if bytes.len() > TEXT_BYTES_MAX || found.len() == most {
+                return None;
+            }
+            found.push(Small { bytes, input: maker.drawn().clone() });
+        }
+        if !layer.advance() {
+            return Some(found);
+        }
+    }
+    None
+}
+
+fn target(knobs: Vec<Knob>) -> Target {
+    Target {
+        group: "small".to_string(),
+        name: String::new(),
+        output: String::new(),
+        size: Size::Small,
+        narrowed: None,
+        knobs,
+    }
+}
+
+/// Lengths up to a tenth to a third of the digits of their range, values from the simplest to all.
+fn random(number: usize) -> Notation {
+    let share = |steps: usize, least: usize, step: usize| (least + step * (number % steps)) as u32;
+    Notation::Random { lengths: Spread::Scale(share(5, 150, 60)), values: Spread::Scale(share(7, 100, 150)) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::HashSet;
+
+    fn drawn(constraints: &str, most: usize) -> Vec<Small> {
+        let text = format!(
+            "format: 1\ntitle: A\nparameters: {{ a: 'integer[]' }}\nreturns: integer\nconstraints: |\n{constraints}"
+        );
+        let bound = Bound::read("a", "spec.yaml", text.as_bytes()).unwrap();
+        pool(&bound, &[b"1\n0\n"], &Budget::default(), most)
+    }
+
+    #[test]
+    fn it_begins_with_all_inputs_of_the_smallest_sizes_and_knows_each_once() {
+        let found = drawn("  1 <= a.length <= 100\n  0 <= a[i] <= 1000\n", 1000);
+        assert_eq!(found.len(), 1000);
+        let texts: HashSet<&[u8]> = found.iter().map(|small| &*small.bytes).collect();
+        assert_eq!(texts.len(), 1000);
+        assert!(!texts.contains(&b"1\n0\n"[..]), "a known input is no new one");
+        // Lengths 1 to 3 of three values are 39, of which one is known; with four they are 340.
+        let all = |length: u32, values: usize| values.pow(length);
+        assert!((1..=4).map(|length| all(length, 4)).sum::<usize>() == 340);
+        let small =
+            |small: &&Small| small.input.fields[0].cells.iter().all(|&x| x < 4) && small.input.fields[0].len() <= 4;
+        assert_eq!(found.iter().take(339).filter(small).count(), 339);
+    }
+
+    #[test]
+    fn where_there_are_few_inputs_all_are_found_and_the_search_ends() {
+        assert_eq!(drawn("  1 <= a.length <= 2\n  0 <= a[i] <= 1\n", 1000).len(), 5);
+    }
+}
