@@ -7,11 +7,13 @@
 //!
 //! Nothing here starts a process: a harness is text, and what compilers say about it is mapped back to the submission's own lines.
 
+pub(crate) mod nodes;
+
 use crate::Language;
+use crate::cutter::settled;
 use crate::doors::doors;
 use crate::draft::expected;
 use crate::error::HarnessError;
-use crate::nodes::{self, Adapted};
 use crate::shape::Shape;
 use ojkit_model::signature::{self, Signature, Type};
 
@@ -95,7 +97,7 @@ pub struct HarnessText {
 ///
 /// Fails where the file has no such function or method, or one that visibly takes other types; the message says what was expected.
 pub fn synthesize(request: &Request) -> Result<Harness, HarnessError> {
-    let signature = &*nodes::settled(request.signature, request.source);
+    let signature = &*settled(request.signature, request.source);
     let request = &Request { signature, ..*request };
     if signature.function.is_none() && signature.class.is_none() {
         return Err(HarnessError::NoFunction);
@@ -107,7 +109,7 @@ pub fn synthesize(request: &Request) -> Result<Harness, HarnessError> {
     }
     let HarnessText { file_name, main_class, text } = match &signature.calling {
         Some(calling) => {
-            let Adapted { source, call } = nodes::adapted(request, calling, call)?;
+            let nodes::Adapted { source, call } = nodes::adapted(request, calling, call)?;
             request.language.synthesize(&Request { source: &source, exact: false, ..*request }, &call)?
         }
         None => request.language.synthesize(request, &call)?,

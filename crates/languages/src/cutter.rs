@@ -8,6 +8,8 @@ use std::ops::Range;
 
 use crate::scan::{Masked, Token};
 use ojkit_model::signature::Signature;
+use ojkit_model::signature::calling::Calling;
+use std::borrow::Cow;
 
 /// What a judge calls.
 #[derive(Clone, Debug)]
@@ -29,6 +31,18 @@ impl<'a> Called<'a> {
         };
         Called { owner: signature.owner(), functions, is_class: signature.class.is_some() }
     }
+}
+
+/// The signature with the class that a source has: some questions call it `Codec` in one language and `Solution` in another.
+pub(crate) fn settled<'a>(signature: &'a Signature, source: &[u8]) -> Cow<'a, Signature> {
+    let Some(calling) = &signature.calling else { return Cow::Borrowed(signature) };
+    let has = |word: &str| source.windows(word.len()).any(|window| window == word.as_bytes());
+    let other = if calling.owner == "Codec" { "Solution" } else { "Codec" };
+    if has(&format!("class {}", calling.owner)) || !has(&format!("class {other}")) {
+        return Cow::Borrowed(signature);
+    }
+    let calling = Calling { owner: other.to_owned(), ..calling.clone() };
+    Cow::Owned(Signature { calling: Some(calling), ..signature.clone() })
 }
 
 /// Why a text cannot be taken apart.

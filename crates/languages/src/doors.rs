@@ -1,10 +1,9 @@
 //! The two doors of a submission: a `main` program, and what the judge calls in `Solution` or in the class of a design question.
 
 use crate::Language;
-use crate::cutter::Called;
+use crate::cutter::{Called, settled};
 use crate::declaration::{Function, letters_of};
 use crate::draft::expected;
-use crate::nodes;
 use crate::shape::Shape;
 use ojkit_model::signature::{Parameter, Signature, Type};
 
@@ -63,7 +62,7 @@ impl Doors {
 
 /// Looks for both doors, without a compiler.
 pub fn doors(language: Language, source: &[u8], signature: &Signature) -> Doors {
-    let signature = &*nodes::settled(signature, source);
+    let signature = &*settled(signature, source);
     let masked = language.mask(source);
     let called = Called::of(signature);
     let (has_main, functions) = language.entries(source, &masked, &called);

@@ -2,7 +2,7 @@
 
 use crate::Language;
 use crate::shape::Shape;
-use ojkit_model::calling::{Calling, Given, Term, conversion_named};
+use ojkit_model::signature::calling::{Calling, Given, Term, conversion_named};
 use ojkit_model::signature::{Method, Parameter, Signature, Type};
 use std::borrow::Cow;
 

@@ -32,7 +32,6 @@ mod fork_server;
 mod java;
 mod javascript;
 mod machine;
-mod nodes;
 mod prepare;
 mod python;
 mod recipe;
@@ -52,11 +51,11 @@ pub use rust::{SyntaxFault, snake_case, with_file};
 pub use toolchain::Toolchain;
 pub use tools::Tools;
 
+use call::nodes::Adapter;
 use call::{Call, HarnessText};
 use cutter::{Called, CutError};
 use declaration::Function;
 use draft::Member;
-use nodes::Adapter;
 use ojkit_run::Kind;
 use scan::Masked;
 

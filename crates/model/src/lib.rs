@@ -12,7 +12,6 @@
 //!
 //! Nothing here checks anything: an `Input` need not be legal, and a `Problem` need not be bound.
 
-pub mod calling;
 pub mod case;
 pub mod constraint;
 pub mod diagnostic;

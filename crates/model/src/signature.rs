@@ -1,6 +1,8 @@
 //! The types of a problem's parameters and of its answer.
 
-use crate::calling::Calling;
+pub mod calling;
+
+use calling::Calling;
 use std::borrow::Cow;
 use std::fmt;
 

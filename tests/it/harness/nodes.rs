@@ -2,8 +2,8 @@
 
 use ojkit_languages::draft::draft;
 use ojkit_languages::{Form, Language, SolutionDoor, doors, synthesize};
-use ojkit_model::calling::Calling;
 use ojkit_model::signature::Signature;
+use ojkit_model::signature::calling::Calling;
 
 use super::programs::{build, request, signature};
 

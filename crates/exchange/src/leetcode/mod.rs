@@ -110,13 +110,7 @@ fn question(path: &str, found: recognise::Found, options: &Options) -> Question 
         Ok(page) => page,
         Err(error) => return nothing(error),
     };
-    // A picture's caption is no statement.
-    let is_stated = |version: &Version| {
-        !version.constraints.is_empty() || version.examples.iter().any(|raw| !raw.output.is_empty())
-    };
-    if page.versions.iter().any(is_stated) {
-        page.versions.retain(is_stated);
-    }
+    page.drop_captions();
     if page.title.is_empty() {
         page.title = page.slug.split('-').map(capitalized).collect::<Vec<_>>().join(" ");
     }

@@ -6,7 +6,7 @@
 use super::examples::{same_name, split};
 use super::page::{Page, RawExample, Version};
 use ojkit_languages::declaration::{Declaration, declarations, type_of};
-use ojkit_model::calling::Calling;
+use ojkit_model::signature::calling::Calling;
 use ojkit_model::signature::{Parameter, Signature, Type};
 
 /// The signature of such a question; its examples and its lines are spelled anew for it. Nothing for any other.
@@ -326,77 +326,77 @@ fn of_lists_and_trees(page: &Page) -> Option<Made> {
     let one = function(&declared, &values)?;
     let types: Vec<Option<Type>> = one.parameters.iter().map(|p| type_of(&p.ty)).collect();
     let version = page.main()?;
-    let is_number = |text: &str| text.parse::<i64>().is_ok();
-    let are_nodes = |ty: &Option<Type>| matches!(ty, Some(Type::ListNode | Type::TreeNode));
-    let gives = type_of(&one.returns);
-    let f = &one.name;
-    let parameter = |name: &str, ty: Type| Parameter { name: name.to_owned(), ty };
+    let (f, gives) = (&one.name, type_of(&one.returns));
     let names: Vec<&str> = values.iter().map(|(name, _)| name.as_str()).collect();
-    let given_as_number: Vec<bool> = values.iter().map(|(_, text)| is_number(text)).collect();
-    let made = |call: String, parameters: Vec<Parameter>, returns: Type, lines| {
+    let are_numbers: Vec<bool> = values.iter().map(|(_, text)| is_number(text)).collect();
+    let made = |call: String, types: &[Type], returns: Type, lines| {
+        let typed = names.iter().zip(types);
+        let parameters = typed.map(|(name, ty)| Parameter { name: (*name).to_owned(), ty: ty.clone() }).collect();
         Some(Made { function: f.clone(), call, parameters, returns, examples: Vec::new(), lines })
     };
-    match (&names[..], &types[..], &given_as_number[..]) {
+    let of_list = [Type::ListNode, Type::Integer];
+    match (&names[..], &types[..], &are_numbers[..]) {
         // The tail leads to the node with an index, which the function is not told.
-        (["head", "pos"], [Some(Type::ListNode)], [false, true]) => {
-            let parameters = vec![parameter("head", Type::ListNode), parameter("pos", Type::Integer)];
-            match gives {
-                Some(Type::Boolean) => {
-                    made(format!("{f}(cycle(head, pos))"), parameters, Type::Boolean, lines_of_cycles)
-                }
-                Some(Type::ListNode) => {
-                    let call = format!("index(head, {f}(cycle(head, pos)))");
-                    let examples: Vec<fn(&mut RawExample)> = vec![spell_index];
-                    let function = f.clone();
-                    Some(Made { function, call, parameters, returns: Type::Integer, examples, lines: lines_of_cycles })
-                }
-                _ => None,
+        (["head", "pos"], [Some(Type::ListNode)], [false, true]) => match gives {
+            Some(Type::Boolean) => made(format!("{f}(cycle(head, pos))"), &of_list, Type::Boolean, lines_of_cycles),
+            Some(Type::ListNode) => {
+                let call = format!("index(head, {f}(cycle(head, pos)))");
+                let made = made(call, &of_list, Type::Integer, lines_of_cycles)?;
+                Some(Made { examples: vec![spell_index], ..made })
             }
-        }
+            _ => None,
+        },
         // The function gets a node of a list that it does not get.
         ([head, node], [Some(Type::ListNode)], [false, true]) if gives == Some(Type::Void) => {
-            let parameters = vec![parameter(head, Type::ListNode), parameter(node, Type::Integer)];
-            made(format!("{f}(node({head}, {node})), {head}"), parameters, Type::ListNode, lines_of_picked)
+            made(format!("{f}(node({head}, {node})), {head}"), &of_list, Type::ListNode, lines_of_picked)
         }
         // Beside a tree goes a copy of it.
         ([tree, target], [Some(Type::TreeNode), Some(Type::TreeNode), Some(Type::TreeNode)], [false, true]) => {
-            let parameters = vec![parameter(tree, Type::TreeNode), parameter(target, Type::Integer)];
             let call = format!("value({f}({tree}, copy({tree}), node({tree}, {target})))");
-            made(call, parameters, Type::Integer, lines_of_picked)
+            made(call, &[Type::TreeNode, Type::Integer], Type::Integer, lines_of_picked)
         }
-        ([root], [Some(Type::TreeNode)], [false])
-            if version.prose.contains("leaf's left child") || is_ring(&version.prose) =>
-        {
-            made(format!("{f}(ring_of_leaves({root}))"), vec![parameter(root, Type::TreeNode)], gives?, |_, _| {})
+        ([root], [Some(Type::TreeNode)], [false]) if is_ring(&version.prose) => {
+            made(format!("{f}(ring_of_leaves({root}))"), &[Type::TreeNode], gives?, |_, _| {})
         }
-        _ => {
-            let root = values.first().filter(|(_, text)| text.starts_with('['))?.0.clone();
-            if types.len() != values.len() || !are_nodes(&types[0]) {
-                return None;
-            }
-            let picked = |index: usize| index > 0 && are_nodes(&types[index]) && given_as_number[index];
-            let gives_value =
-                are_nodes(&gives) && version.examples.iter().all(|raw| is_number(&raw.output) || raw.output == "null");
-            if !gives_value && !(0..types.len()).any(picked) {
-                return None;
-            }
-            let mut parameters = Vec::new();
-            let mut arguments = Vec::new();
-            for (index, ty) in types.iter().enumerate() {
-                let name = names[index];
-                arguments.push(if picked(index) { format!("node({root}, {name})") } else { name.to_owned() });
-                parameters.push(parameter(name, if picked(index) { Type::Integer } else { ty.clone()? }));
-            }
-            let call = format!("{f}({})", arguments.join(", "));
-            let may_be_none = version.examples.iter().any(|raw| raw.output == "null");
-            let (call, returns, examples): (_, _, Vec<fn(&mut RawExample)>) = match (gives_value, may_be_none) {
-                (true, true) => (format!("value_if_any({call})"), nested(Type::Integer, 1), vec![spell_node]),
-                (true, false) => (format!("value({call})"), Type::Integer, Vec::new()),
-                (false, _) => (call, gives?, Vec::new()),
-            };
-            Some(Made { function: f.clone(), call, parameters, returns, examples, lines: lines_of_picked })
-        }
+        _ => of_picked(one, &values, version),
     }
+}
+
+fn is_number(text: &str) -> bool {
+    text.parse::<i64>().is_ok()
+}
+
+/// Functions that take nodes of their first parameter, or give one.
+fn of_picked(one: &Declaration, values: &[(String, String)], version: &Version) -> Option<Made> {
+    let root = &values.first().filter(|(_, text)| text.starts_with('['))?.0;
+    let are_nodes = |written: &str| matches!(type_of(written), Some(Type::ListNode | Type::TreeNode));
+    if one.parameters.len() != values.len() || !are_nodes(&one.parameters[0].ty) {
+        return None;
+    }
+    let is_picked = |index: usize| index > 0 && are_nodes(&one.parameters[index].ty) && is_number(&values[index].1);
+    let are_values = version.examples.iter().all(|raw| is_number(&raw.output) || raw.output == "null");
+    let gives_value = are_nodes(&one.returns) && are_values;
+    if !gives_value && !(0..values.len()).any(is_picked) {
+        return None;
+    }
+    let mut parameters = Vec::new();
+    let mut arguments = Vec::new();
+    for (index, (name, _)) in values.iter().enumerate() {
+        let (argument, ty) = match is_picked(index) {
+            true => (format!("node({root}, {name})"), Type::Integer),
+            false => (name.clone(), type_of(&one.parameters[index].ty)?),
+        };
+        arguments.push(argument);
+        parameters.push(Parameter { name: name.clone(), ty });
+    }
+    let call = format!("{}({})", one.name, arguments.join(", "));
+    let may_be_none = version.examples.iter().any(|raw| raw.output == "null");
+    let (call, returns, examples): (_, _, Vec<fn(&mut RawExample)>) = match (gives_value, may_be_none) {
+        (true, true) => (format!("value_if_any({call})"), nested(Type::Integer, 1), vec![spell_node]),
+        (true, false) => (format!("value({call})"), Type::Integer, Vec::new()),
+        (false, _) => (call, type_of(&one.returns)?, Vec::new()),
+    };
+    Some(Made { function: one.name.clone(), call, parameters, returns, examples, lines: lines_of_picked })
 }
 
 fn is_ring(prose: &str) -> bool {

@@ -2,10 +2,10 @@
 
 use super::main_token;
 use crate::c_family::{self, Dialect};
+use crate::call::nodes::{self, Adapter};
 use crate::call::{Call, Form, Harness, HarnessText, Method, Request, replace_path};
-use crate::nodes::{self, Adapter};
 use crate::shape::Shape;
-use ojkit_model::calling::On;
+use ojkit_model::signature::calling::On;
 
 const PRELUDE: &str = include_str!("runtime/prelude.cpp.in");
 const BATCH: &str = include_str!("runtime/batch.cpp.in");

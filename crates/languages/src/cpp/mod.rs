@@ -3,13 +3,13 @@
 mod call;
 
 use crate::c_family::{self, Dialect};
+use crate::call::nodes::Adapter;
 use crate::call::{Call, Harness, HarnessText, Request};
 use crate::cutter::{Called, CutError};
 use crate::declaration::Function;
 use crate::draft::{Member, Role, indented};
 use crate::error::HarnessError;
 use crate::fork_server::filled;
-use crate::nodes::Adapter;
 use crate::scan::{Masked, Token, closing};
 use crate::{Facts, Language, LanguageSupport};
 

@@ -1,13 +1,13 @@
 //! Java: the submission's text comes first, with the site's imports in front of its first line, and the harness is a class behind it.
 
 use crate::c_family::{self, Dialect, functions};
+use crate::call::nodes::{self, Adapter};
 use crate::call::{Call, Form, Harness, HarnessText, Method, Request, replace_path};
 use crate::declaration::Function;
 use crate::fork_server::OUTPUT_MAX;
-use crate::nodes::{self, Adapter};
 use crate::scan::{Masked, Token, closing};
 use crate::shape::Shape;
-use ojkit_model::calling::On;
+use ojkit_model::signature::calling::On;
 
 const RUNTIME: &str = include_str!("runtime/Harness.java.in");
 const BATCH: &str = include_str!("runtime/Batch.java.in");

@@ -3,12 +3,12 @@
 mod call;
 
 use crate::c_family::{self, Dialect};
+use crate::call::nodes::Adapter;
 use crate::call::{Call, Harness, HarnessText, Request};
 use crate::cutter::{Called, CutError};
 use crate::declaration::Function;
 use crate::draft::{Member, Role, indented};
 use crate::error::HarnessError;
-use crate::nodes::Adapter;
 use crate::scan::Masked;
 use crate::{Facts, Language, LanguageSupport};
 use ojkit_run::Kind;

@@ -1,10 +1,10 @@
 //! Python: the submission is a text inside the harness, run as a module of its own under its own file name.
 
+use crate::call::nodes::{self, Adapter};
 use crate::call::{Call, Form, HarnessText, Method, Request};
 use crate::draft::indented;
 use crate::fork_server::OUTPUT_MAX;
-use crate::nodes::{self, Adapter};
-use ojkit_model::calling::On;
+use ojkit_model::signature::calling::On;
 
 const RUNTIME: &str = include_str!("runtime/harness.py.in");
 const BATCH: &str = include_str!("runtime/batch.py.in");

@@ -5,13 +5,13 @@ mod cut;
 mod declaration;
 mod scan;
 
+use crate::call::nodes::Adapter;
 use crate::call::{Call, HarnessText, Request};
 use crate::cutter::{Called, CutError};
 use crate::declaration::Function;
 use crate::draft::{Member, Role, indented};
 use crate::error::HarnessError;
 use crate::fork_server::filled;
-use crate::nodes::Adapter;
 use crate::scan::Masked;
 use crate::{Facts, Language, LanguageSupport};
 use ojkit_run::Kind;

@@ -2,12 +2,12 @@
 
 use super::snake_case;
 use super::source::Facts;
+use crate::call::nodes::{self, Adapter, Place};
 use crate::call::{Call, Form, Harness, HarnessText, Method, Request, replace_path};
 use crate::declaration::Function;
 use crate::error::HarnessError;
-use crate::nodes::{self, Adapter, Place};
 use crate::shape::Shape;
-use ojkit_model::calling::On;
+use ojkit_model::signature::calling::On;
 
 const RUNTIME: &str = include_str!("runtime/harness.rs.in");
 const BATCH: &str = include_str!("runtime/batch.rs.in");

@@ -8,13 +8,13 @@ mod source;
 
 pub use source::{SyntaxFault, with_file};
 
+use crate::call::nodes::Adapter;
 use crate::call::{Call, Harness, HarnessText, Request};
 use crate::cutter::{Called, CutError};
 use crate::declaration::Function;
 use crate::draft::{Member, Role, indented};
 use crate::error::HarnessError;
 use crate::fork_server::filled;
-use crate::nodes::Adapter;
 use crate::scan::Masked;
 use crate::{Facts, Language, LanguageSupport};
 

@@ -19,7 +19,7 @@ use crate::draw::allowed::{Allowed, At};
 use crate::draw::domain::Domain;
 use crate::draw::partial_input::{PartialInput, Rejected};
 use crate::expr::evaluate::{Known, Target};
-use crate::expr::term::{Binding, Term, VarId, bindings};
+use crate::expr::term::{Binding, Index, Term, VarId, bindings};
 use crate::hand::{Hand, Spot};
 use crate::narrowing::{Empty, Narrowing};
 use crate::near_miss::proposal::Near;
@@ -566,10 +566,8 @@ impl Atom {
         self.terms().iter().any(|term| term.any(&holds))
     }
 
-    /// Whether every occurrence of an array in it stands for each of its elements alike, so that what holds for the occurrence
-    /// holds for the whole array.
+    /// Whether each occurrence of an array in it stands for every element alike, so that what holds for it holds for the array.
     pub fn is_uniform(&self, variables: &Variables) -> bool {
-        use crate::expr::term::Index;
         if matches!(self, Atom::When(_)) || !self.whole_arrays().is_empty() {
             return false;
         }

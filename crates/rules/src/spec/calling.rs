@@ -1,7 +1,7 @@
 //! `call:`, how a site calls functions that take or give nodes of its own making.
 
-use ojkit_model::calling::Calling;
 use ojkit_model::signature::Signature;
+use ojkit_model::signature::calling::Calling;
 use ojkit_text::yaml::{Entry, Reader};
 
 /// Reads the key, where it is there, into a signature whose parameters are known.

@@ -4,7 +4,7 @@
 //! them and the solver's functions is one line, such as `value(lowestCommonAncestor(root, node(root, p), node(root, q)))`. Names that
 //! [`CONVERSIONS`] has belong to the kit, all others are the solver's functions.
 
-use crate::signature::{Signature, Type};
+use super::{Signature, Type};
 use std::fmt;
 
 /// What the kit makes of values before a solver's function gets them, or of what one gives.

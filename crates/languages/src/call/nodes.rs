@@ -9,10 +9,8 @@ use crate::call::{Call, Request};
 use crate::cutter::Called;
 use crate::error::HarnessError;
 use crate::shape::Shape;
-use ojkit_model::calling::{Calling, On, Term, conversion_named};
-use ojkit_model::signature::Signature;
+use ojkit_model::signature::calling::{Calling, On, Term, conversion_named};
 use ojkit_text::table::read_table;
-use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
@@ -107,18 +105,6 @@ pub(crate) fn name(place: Place) -> String {
     }
 }
 
-/// The signature with the class that a source has: some questions call it `Codec` in one language and `Solution` in another.
-pub(crate) fn settled<'a>(signature: &'a Signature, source: &[u8]) -> Cow<'a, Signature> {
-    let Some(calling) = &signature.calling else { return Cow::Borrowed(signature) };
-    let has = |word: &str| source.windows(word.len()).any(|window| window == word.as_bytes());
-    let other = if calling.owner == "Codec" { "Solution" } else { "Codec" };
-    if has(&format!("class {}", calling.owner)) || !has(&format!("class {other}")) {
-        return Cow::Borrowed(signature);
-    }
-    let calling = Calling { owner: other.to_owned(), ..calling.clone() };
-    Cow::Owned(Signature { calling: Some(calling), ..signature.clone() })
-}
-
 /// What a harness is made from where a call makes nodes: the submission with the adapter behind it, what stands before it, and what is
 /// called.
 pub(crate) struct Adapted {
@@ -195,7 +181,7 @@ fn lower(term: &Term, statements: &mut Vec<Statement>) -> Place {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use ojkit_model::calling::CONVERSIONS;
+    use ojkit_model::signature::calling::CONVERSIONS;
 
     #[test]
     fn every_conversion_has_its_text_in_cpp_java_and_python() {
