@@ -55,6 +55,23 @@ fn a_node_is_that_of_the_tree_that_goes_with_it() {
 }
 
 #[test]
+fn a_node_of_the_original_is_none_of_the_copy() {
+    let call = "value_in(copy(root), twin(root, copy(root), node(root, p)))";
+    let signature = calling("twin", call, &[("root", "TreeNode"), ("p", "integer")], "integer");
+    let of_java = |body: &str| {
+        format!(
+            "class Solution {{\n    public TreeNode twin(TreeNode root, TreeNode copy, TreeNode p) {{ {body} }}\n}}"
+        )
+    };
+    let right = of_java("return root == p ? copy : copy.left;");
+    let wrong = of_java("return p;");
+    check(&signature, &[(Language::JAVA, &right)], &[("2\n5 6\n6\n", "6\n"), ("2\n5 6\n5\n", "5\n")]);
+    check(&signature, &[(Language::JAVA, &wrong)], &[("2\n5 6\n6\n", "-2147483648\n")]);
+    let python = "class Solution:\n    def twin(self, root, copy, p):\n        return copy if root is p else p\n";
+    check(&signature, &[(Language::PYTHON, python)], &[("2\n5 6\n5\n", "5\n"), ("2\n5 6\n6\n", "-2147483648\n")]);
+}
+
+#[test]
 fn a_copy_that_has_a_node_of_the_original_is_none() {
     let signature = calling("cloned", "neighbours(cloned(graph(lists)))", &[("lists", "integer[][]")], "integer[][]");
     let of_cpp = |body: &str| {

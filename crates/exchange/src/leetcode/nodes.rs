@@ -346,19 +346,61 @@ fn of_lists_and_trees(page: &Page) -> Option<Made> {
             }
             _ => None,
         },
+        // Two lists end in the same nodes, from places that the function is not told.
+        (["intersectVal", a, b, "skipA", "skipB"], [Some(Type::ListNode), Some(Type::ListNode)], _) => {
+            let call = format!("index({TAIL}, {f}(joined({a}, {TAIL}), joined({b}, {TAIL})))");
+            let names = [*a, *b, TAIL].map(|name| Parameter { name: name.to_owned(), ty: Type::ListNode });
+            let made = made(call, &[], Type::Integer, lines_of_joined)?;
+            Some(Made { parameters: names.to_vec(), examples: vec![spell_joined], ..made })
+        }
         // The function gets a node of a list that it does not get.
         ([head, node], [Some(Type::ListNode)], [false, true]) if gives == Some(Type::Void) => {
             made(format!("{f}(node({head}, {node})), {head}"), &of_list, Type::ListNode, lines_of_picked)
         }
         // Beside a tree goes a copy of it.
         ([tree, target], [Some(Type::TreeNode), Some(Type::TreeNode), Some(Type::TreeNode)], [false, true]) => {
-            let call = format!("value({f}({tree}, copy({tree}), node({tree}, {target})))");
+            let call = format!("value_in(copy({tree}), {f}({tree}, copy({tree}), node({tree}, {target})))");
             made(call, &[Type::TreeNode, Type::Integer], Type::Integer, lines_of_picked)
         }
         ([root], [Some(Type::TreeNode)], [false]) if is_ring(&version.prose) => {
             made(format!("{f}(ring_of_leaves({root}))"), &[Type::TreeNode], gives?, |_, _| {})
         }
         _ => of_picked(one, &values, version),
+    }
+}
+
+/// The name of the parameter for the nodes in which two lists end.
+const TAIL: &str = "tail";
+
+/// `listA = [4,1,8], listB = [5,8], skipA = 2, skipB = 1` as what stands before the common nodes, and these.
+fn spell_joined(raw: &mut RawExample) {
+    let parts = split(&raw.input);
+    let [_, (Some(a), list_a), (Some(b), list_b), (_, skip_a), (_, skip_b)] = parts[..] else { return };
+    let list = |text: &str| serde_json::from_str::<Vec<i64>>(text).ok();
+    let (Some(list_a), Some(list_b)) = (list(list_a), list(list_b)) else { return };
+    let (Ok(skip_a), Ok(skip_b)) = (skip_a.parse::<usize>(), skip_b.parse::<usize>()) else { return };
+    if skip_a > list_a.len() || skip_b > list_b.len() || list_a[skip_a..] != list_b[skip_b..] {
+        return;
+    }
+    let shown = |list: &[i64]| serde_json::Value::from(list).to_string();
+    let output = if list_a[skip_a..].is_empty() { -1 } else { 0 };
+    raw.input = format!(
+        "{a} = {}, {b} = {}, {TAIL} = {}",
+        shown(&list_a[..skip_a]),
+        shown(&list_b[..skip_b]),
+        shown(&list_a[skip_a..])
+    );
+    raw.output = output.to_string();
+}
+
+/// How long both lists are as the function gets them.
+fn lines_of_joined(version: &mut Version, parameters: &[Parameter]) {
+    let has_length = |line: &&String| line.contains("<= m") && line.contains("<=");
+    let most = version.constraints.iter().find(has_length).and_then(|line| line.rsplit("<=").next()).map(str::to_owned);
+    version.constraints.retain(|line| line.contains("Node.val"));
+    let most = most.map_or_else(String::new, |most| format!(" <= {}", most.trim()));
+    for list in &parameters[..2] {
+        version.constraints.push(format!("1 <= {}.length + {TAIL}.length{most}", list.name));
     }
 }
 

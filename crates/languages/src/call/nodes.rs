@@ -170,8 +170,13 @@ fn lower(term: &Term, statements: &mut Vec<Statement>) -> Place {
     match term {
         Term::Parameter(index) => Place::Parameter(*index),
         Term::Apply { name, on, arguments } => {
-            let arguments = arguments.iter().map(|argument| lower(argument, statements)).collect();
+            let arguments: Vec<Place> = arguments.iter().map(|argument| lower(argument, statements)).collect();
             let is_conversion = conversion_named(name).is_some();
+            // What a conversion has made of the same things is made once.
+            let is_same = |one: &Statement| one.is_conversion && one.name == *name && one.arguments == arguments;
+            if let Some(at) = statements.iter().position(is_same) {
+                return Place::Given(at);
+            }
             statements.push(Statement { name: name.clone(), is_conversion, on: *on, arguments, is_used: true });
             Place::Given(statements.len() - 1)
         }

@@ -38,18 +38,22 @@ const fn conversion(name: &'static str, arity: usize, kind: &'static str, gives:
 }
 
 /// Every conversion.
-pub const CONVERSIONS: [Conversion; 23] = [
+pub const CONVERSIONS: [Conversion; 25] = [
     // The node of a tree or list that has a value.
     conversion("node", 2, "plain", Given::Same),
     // The value of a node; a list of none or one where there may be none.
     conversion("value", 1, "plain", Given::OfSame),
     conversion("value_if_any", 1, "plain", Given::OfSame),
+    // The value of a node that must lie in a tree.
+    conversion("value_in", 2, "plain", Given::OfSame),
     // A second tree like the first.
     conversion("copy", 1, "plain", Given::Same),
     // A list whose last node leads to that with an index, from 0; -1 for none.
     conversion("cycle", 2, "plain", Given::Same),
     // The index of a node in the list that begins with another; -1 for none.
     conversion("index", 2, "plain", Given::OfSame),
+    // A list with the nodes of another behind its own.
+    conversion("joined", 2, "plain", Given::Same),
     // A binary tree whose leaves lead to their neighbours among the leaves.
     conversion("ring_of_leaves", 1, "plain", Given::Same),
     // A graph from its lists of neighbours, and the lists of a copy of it.

@@ -90,6 +90,21 @@ fn a_node_whose_list_the_function_does_not_get_and_a_list_that_ends_in_itself() 
 }
 
 #[test]
+fn lists_that_end_in_the_same_nodes_are_given_by_three() {
+    let code = solution("ListNode *meet(ListNode *headA, ListNode *headB)");
+    let lines = ["1 <= m, n <= 30", "1 <= Node.val <= 9", "0 <= skipA <= m", "0 <= skipB <= n"];
+    let examples = [
+        ("intersectVal = 8, listA = [4,1,8,4], listB = [5,8,4], skipA = 2, skipB = 1", "Intersected at '8'"),
+        ("intersectVal = 0, listA = [2], listB = [1,5], skipA = 1, skipB = 2", "No intersection"),
+    ];
+    let text = spec(&page("1. Meet", &code, &examples, &lines));
+    assert!(text.contains("call: index(tail, meet(joined(listA, tail), joined(listB, tail)))\n"), "{text}");
+    assert!(text.contains("  - input: { listA: [4, 1], listB: [5], tail: [8, 4] }\n    output: 0\n"), "{text}");
+    assert!(text.contains("  - input: { listA: [2], listB: [1, 5], tail: [] }\n    output: -1\n"), "{text}");
+    assert!(text.contains("  1 <= listB.length + tail.length <= 30\n") && !text.contains("unchecked"), "{text}");
+}
+
+#[test]
 fn the_fields_of_a_node_tell_its_kind() {
     let lines = ["The number of nodes in the tree is in the range [0, 9].", "0 <= Node.val <= 9"];
     for (fields, function, example, wanted) in [
