@@ -559,6 +559,10 @@ fn nodes_of_lists_and_trees() {
     check("root: TreeNode", &format!("{three}; root is a valid binary search tree"), 6, 0, 2, 0);
     check("root: TreeNode; n: integer", "n == nodes(root); 1 <= n <= 2; 1 <= Node.val <= n", 4, 0, 3, 0);
     check("root: NaryNode", "0 <= nodes(root) <= 3; 0 <= Node.val <= 1", 7, 0, 1, 0);
+    let high = "0 <= nodes(root) <= 5; Node.val == 1; The height of the tree is at most";
+    check("root: TreeNode", &format!("{high} 2"), 9, 1, 1, 0);
+    check("root: TreeNode", &format!("{high} 3"), 9, 1, 1, 0);
+    check("root: NaryNode", &format!("{high} 3"), 9, 1, 1, 0);
     check("root: NaryNode", &format!("{three}; All the values in the tree are unique"), 6, 0, 2, 0);
 }
 

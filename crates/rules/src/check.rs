@@ -218,9 +218,9 @@ fn solve(equation: &Compare, slot: usize, values: &Values) -> Option<i128> {
 
 /// Whether cells are a tree in level order, up to the last node.
 fn is_level_order(cells: &[i64], is_binary: bool) -> bool {
-    let mut places = Places::new(is_binary);
+    let mut places = Places::new(is_binary, None);
     let fits = |&x: &i64| {
-        let can = if x == NULL { places.take_nothing() } else { places.take_node() };
+        let can = if x == NULL { places.take_nothing(1) } else { places.take_node() };
         places.fill(x != NULL);
         can
     };

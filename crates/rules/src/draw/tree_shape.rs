@@ -15,6 +15,8 @@ pub(super) struct TreeShape {
     pub nodes: VarId,
     pub shape: VarId,
     pub is_binary: bool,
+    /// How high it may be, where that is bounded.
+    pub most: Option<u32>,
 }
 
 impl TreeShape {
@@ -23,7 +25,7 @@ impl TreeShape {
         let count = sketch.scalar_of(self.nodes);
         let either = Domain::interval(Interval::new(0, 1));
         let [nothing, node] = [0, 1].map(|here| Domain::interval(Interval::point(here)));
-        let mut places = Places::new(self.is_binary);
+        let mut places = Places::new(self.is_binary, self.most);
         let mut placed = 0;
         let mut is_node = Vec::new();
         let first = Spot {
@@ -38,7 +40,7 @@ impl TreeShape {
         while placed < count {
             let spot = Spot { index: is_node.len(), ..first };
             let here = 1
-                == match (places.take_node(), places.take_nothing()) {
+                == match (places.take_node(), places.take_nothing((count - placed) as u64)) {
                     // The last open place must take a node, or the others would have none.
                     (true, false) => hand.forced(spot, &node),
                     (false, _) => hand.forced(spot, &nothing),

@@ -26,7 +26,7 @@ use crate::near_miss::proposal::Near;
 use crate::phrase::said::Phrase;
 use crate::values::{Broken, Values};
 use crate::variables::Variables;
-use ojkit_model::constraint::{self, Comparison, Expr};
+use ojkit_model::constraint::{self, Comparison, Expr, Rule as R};
 
 /// One form of constraint, bound to the variables of a problem.
 pub(crate) trait Form {
@@ -488,6 +488,8 @@ forms! {
     numbers_in::NumbersIn,
     /// A text is a nested list of integers.
     nested_list::NestedList,
+    /// No node of a tree lies deeper than so.
+    height::Height,
     /// Just one pair of elements adds up to a sum.
     pair_sum::PairSum,
     /// A text is a number in a range.
@@ -498,7 +500,6 @@ forms! {
 
 /// What a statement says, for one alternative of tagged rows.
 pub(crate) fn bind(rule: &constraint::Rule, binder: &mut Binder, choice: Option<usize>) -> OrFault<Vec<Atom>> {
-    use constraint::Rule as R;
     match rule {
         R::Chain { groups, operators } => compare::bind(binder, groups, operators, choice),
         R::OneOf { subjects, values } => member::bind(binder, subjects, values, choice),
@@ -571,8 +572,7 @@ impl Atom {
         if matches!(self, Atom::When(_)) || !self.whole_arrays().is_empty() {
             return false;
         }
-        let mut occurrences: Vec<(VarId, &Vec<Index>)> = Vec::new();
-        let mut plain = true;
+        let (mut occurrences, mut plain): (Vec<(VarId, &Vec<Index>)>, bool) = (Vec::new(), true);
         for term in self.terms() {
             term.visit(&mut |t| match t {
                 Term::Element { var, indices } => {

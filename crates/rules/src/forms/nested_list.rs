@@ -136,9 +136,9 @@ impl Form for NestedList {
         accepts: "{ s: \"[1,[]]\" }",
         rejects: "{ s: \"[1,]\" }",
         within: "1 <= s.length <= 4",
-        length: 5,
+        length: 4,
         range: (0, 0),
-        letters: "[],-01",
+        letters: "[],-0123456789",
     }];
     mentions!(arrays: |form: &NestedList| [form.var];);
 
