@@ -7,6 +7,7 @@ use crate::store::collection::{Collection, read_if_there};
 use crate::store::problem;
 use ojkit_judge::answers::{self, Question, Solvers, Trouble};
 use ojkit_judge::expectation::Submission;
+use ojkit_judge::generators;
 use ojkit_judge::testset::pages::{self, Changes};
 use ojkit_judge::testset::{self, Event, Given, Options, Testset, files};
 use ojkit_languages::Machine;
@@ -15,7 +16,7 @@ use ojkit_model::verdict::Verdict;
 use ojkit_rules::Bound;
 use ojkit_rules::generate::{self, plan::Budget};
 use ojkit_rules::kept::KeptCase;
-use ojkit_text::page::{Digest, Page};
+use ojkit_text::page::{Digest, Page, PageCase};
 
 /// A problem with all that its testset is made from, and the places of both.
 pub(super) struct Making<'a> {
@@ -121,7 +122,9 @@ impl Making<'_> {
 
     fn of_page(&self, context: &mut Context, page: &Page, kept: &[KeptCase]) -> Outcome<Vec<Case>> {
         let problem = &self.loaded.problem;
-        let mut cases = pages::cases_of(self.loaded, page)?;
+        let folder = self.collection.folder(self.slug());
+        let mut generate = |call: &_| generators::again(self.machine, self.loaded, &folder, call);
+        let mut cases = pages::cases_of(self.loaded, page, Some(&mut generate))?;
         if problem.model.is_none() {
             let what = "only samples, crashes, time and the possible outputs are judged";
             context.mention(format_args!("note: {} has no model: {what}", self.slug()))?;
@@ -177,6 +180,15 @@ pub(super) fn stale_because(loaded: &Bound, kept: &[KeptCase], page: &Page) -> O
         });
     if !same {
         return Some("the examples have changed".to_owned());
+    }
+    let reasons: Vec<String> = problem.generators.iter().map(generators::reason).collect();
+    let generated = of_group("generator");
+    let is_of = |case: &PageCase, reason: &str| case.reason.starts_with(&format!("{reason}, size "));
+    let is_gone = generated.iter().any(|case| !reasons.iter().any(|reason| is_of(case, reason)));
+    let is_new = reasons.iter().any(|reason| !generated.iter().any(|case| is_of(case, reason)));
+    // Without a model nobody asked them.
+    if is_gone || (is_new && problem.model.is_some()) {
+        return Some("the generators have changed".to_owned());
     }
     // Samples have the statement's answers, with a model or without.
     let mut made = page.cases.iter().filter(|case| case.group != "sample").peekable();
@@ -242,6 +254,7 @@ impl From<testset::Failure> for Failure {
             testset::Failure::Unlisted { .. }
             | testset::Failure::Stale { .. }
             | testset::Failure::Validator(_)
+            | testset::Failure::Generator(_)
             | testset::Failure::TooManySetAside(_)
             | testset::Failure::AlwaysAlone(_) => Failure::Found(failure.to_string()),
             testset::Failure::Store(why) => Failure::Lacking(why),

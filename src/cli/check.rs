@@ -132,11 +132,13 @@ impl Check {
         if let Some(file) = missing_checker(problem, &collection.folder(slug)) {
             findings.broken([in_spec(&loaded, file, format!("the checker `{file}` is not there"), CHECKER)]);
         }
-        if let Some(program) = &problem.validator
-            && !collection.folder(slug).join(&program.file).is_file()
-        {
-            let message = format!("the validator `{}` is not there", program.file);
-            findings.broken([in_spec(&loaded, &program.file, message, CHECKER)]);
+        let validator = problem.validator.iter().map(|program| ("validator", program));
+        let generators = problem.generators.iter().map(|generator| ("generator", &generator.program));
+        for (role, program) in validator.chain(generators) {
+            if !collection.folder(slug).join(&program.file).is_file() {
+                let message = format!("the {role} `{}` is not there", program.file);
+                findings.broken([in_spec(&loaded, &program.file, message, CHECKER)]);
+            }
         }
         if let Err(faults) = loaded.oracle() {
             findings.broken(faults);
@@ -286,7 +288,7 @@ fn page(context: &Context, collection: &Collection, loaded: &Bound, kept: &[Kept
             if let Some(why) = cases::stale_because(loaded, kept, &page) {
                 let fault = Diagnostic::error(shown, 0, 0, format!("the page is stale: {why}"));
                 findings.stale(fault.help(format!("make it again with `ojkit gen {slug}`")));
-            } else if let Err(error) = pages::cases_of(loaded, &page) {
+            } else if let Err(error) = pages::cases_of(loaded, &page, None) {
                 findings.stale(Diagnostic::error(shown, 0, 0, error.to_string()));
             }
         }

@@ -53,6 +53,9 @@ pub(super) fn run(arguments: impl IntoIterator<Item = OsString>, world: &mut Wor
     generator.print(&mut Context::new(world, globals))
 }
 
+/// The group whose inputs the model's answers choose: where there is a page, it has them.
+const CHOSEN: &str = "small";
+
 impl Generator {
     fn print(&self, context: &mut Context) -> Outcome<ExitCode> {
         let slug = context.problem_or(Some(&self.problem), None)?;
@@ -61,7 +64,18 @@ impl Generator {
             Some(group) => {
                 let picked = pick(&loaded, group, self.index, self.seed);
                 cases::sound(&loaded)?;
+                let chosen = match group == CHOSEN {
+                    true => self.of_page(context, &loaded)?.into_iter().filter(|case| case.group == CHOSEN).collect(),
+                    false => Vec::new(),
+                };
                 let bytes = match picked {
+                    _ if !chosen.is_empty() => match chosen.get(self.index.wrapping_sub(1)) {
+                        Some(case) => case.input.clone(),
+                        None => {
+                            let (group, index, count) = (group.clone(), self.index, chosen.len());
+                            return Err(failure(PickError::PastTheEnd { group, count, index }));
+                        }
+                    },
                     Err(error @ (PickError::NeedsAnswers(_) | PickError::NoSuchGroup { .. })) if self.seed == 0 => {
                         let found = self.of_page(context, &loaded)?.into_iter().filter(|case| case.group == *group);
                         found.map(|case| case.input).nth(self.index.wrapping_sub(1)).ok_or_else(|| failure(error))?
@@ -73,8 +87,10 @@ impl Generator {
             None => {
                 let mut listed = groups(&loaded, self.seed)?;
                 cases::sound(&loaded)?;
+                let of_page = self.of_page(context, &loaded)?;
+                listed.retain(|(group, _)| group != CHOSEN || of_page.is_empty());
                 let planned = listed.len();
-                for case in self.of_page(context, &loaded)? {
+                for case in of_page {
                     match listed.iter_mut().position(|(group, _)| *group == case.group) {
                         Some(at) if at < planned => {}
                         Some(at) => listed[at].1 += 1,
@@ -94,7 +110,7 @@ impl Generator {
         let collection = context.collection()?;
         let path = collection.page(&loaded.problem.slug);
         let page = files::load(&path, &context.shown(&path)).ok().flatten().filter(|_| self.seed == 0);
-        Ok(page.and_then(|page| pages::cases_of(loaded, &page).ok()).unwrap_or_default())
+        Ok(page.and_then(|page| pages::cases_of(loaded, &page, None).ok()).unwrap_or_default())
     }
 }
 

@@ -10,6 +10,7 @@ mod desk;
 mod explanations;
 mod fuzz;
 mod garden;
+mod generators;
 mod golden;
 mod harness;
 mod hostile;

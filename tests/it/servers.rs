@@ -112,6 +112,15 @@ fn what_a_case_leaves_in_its_process_ends_the_process() {
 }
 
 #[test]
+fn what_is_right_only_where_it_serves_is_found_out_on_a_sample() {
+    let body = "if (!System.getProperty(\"sun.java.command\").endsWith(\"--serve\")) n++;";
+    let Some(judgement) = judged("serves.java", &java(body)) else { return };
+    let found: Vec<_> = judgement.cases.iter().filter(|case| case.verdict == Verdict::WrongAnswer).collect();
+    assert!(!found.is_empty() && found.len() < 12, "{judgement:?}");
+    assert!(found.iter().all(|case| case.note.contains("wrong in its own")), "{judgement:?}");
+}
+
+#[test]
 fn state_that_outlives_a_case_is_told_and_never_decides() {
     let body = "        n += os.path.exists('left')\n        open('left', 'w').close()";
     let Some(judgement) = judged("leaves-files.py", &python(body)) else { return };

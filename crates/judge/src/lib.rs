@@ -30,6 +30,7 @@ pub mod checker;
 pub mod earlier;
 pub mod expectation;
 mod function_checker;
+pub mod generators;
 pub mod input_validator;
 mod plan;
 pub mod pool;

@@ -11,6 +11,7 @@ use crate::pool;
 use crate::retry_when_noisy::RunLock;
 use crate::runner::Runner;
 use crate::sanitized::Sanitized;
+use ojkit_files::hash::sha256_hex;
 use ojkit_languages::{BuildError, Machine};
 use ojkit_model::case::Case;
 use ojkit_model::input::Input;
@@ -325,15 +326,15 @@ fn judge_case(
     case: &Case,
 ) -> CaseJudgement {
     let built = &built.with_room_for(case.answer.as_deref());
-    let mut state = "";
+    let mut served = None;
     match lock.shared(|| runner.run_served(built, &case.input)) {
         Ok(None) => {}
         Ok(Some(outcome)) => {
             let judgement = judge_outcome(runner, lock, bound, built, built_checker, case, &outcome);
-            if judgement.verdict == Verdict::Accepted {
+            if judgement.verdict == Verdict::Accepted && !is_sampled(case) {
                 return judgement;
             }
-            state = STATE;
+            served = Some(judgement.verdict);
         }
         Err(message) => return case::judge_error(case, message),
     }
@@ -343,15 +344,26 @@ fn judge_case(
         Err(message) => return case::judge_error(case, message),
     };
     let mut judgement = judge_outcome(runner, lock, bound, built, built_checker, case, &outcome);
-    if judgement.verdict == Verdict::Accepted && !state.is_empty() {
-        let parts = [state, &judgement.note].into_iter().filter(|part| !part.is_empty());
-        judgement.note = parts.collect::<Vec<_>>().join(", ");
-    }
+    let state = match (served, judgement.verdict) {
+        (None, _) | (Some(Verdict::Accepted), Verdict::Accepted) => return judgement,
+        (Some(Verdict::Accepted), _) => STATE_ALONE,
+        (Some(_), Verdict::Accepted) => STATE,
+        (Some(_), _) => return judgement,
+    };
+    let parts = [state, &judgement.note].into_iter().filter(|part| !part.is_empty());
+    judgement.note = parts.collect::<Vec<_>>().join(", ");
     judgement
+}
+
+/// Whether a case is run alone however well a server answers it: one in sixteen, the same ones on every machine.
+fn is_sampled(case: &Case) -> bool {
+    sha256_hex(case.name.as_bytes()).starts_with('0')
 }
 
 /// What is told of a submission that is right alone and was wrong behind other cases.
 const STATE: &str = "keeps state between cases: wrong in a process that had answered others, right in its own";
+/// What is told of a submission that is wrong alone and was right behind other cases.
+const STATE_ALONE: &str = "keeps state between cases: right in a process that had answered others, wrong in its own";
 
 fn judge_outcome(
     runner: &mut Runner,

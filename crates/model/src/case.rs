@@ -15,6 +15,21 @@ pub enum Recipe {
         /// The stream; 0 where the hand draws nothing at random.
         seed: u64,
     },
+    /// What a generator program of the problem gives.
+    Generator(GeneratorCall),
+}
+
+/// One call of a generator program.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct GeneratorCall {
+    /// The program, below the problem's folder.
+    pub program: String,
+    /// What the spec gives it beside size and seed.
+    pub arguments: String,
+    /// How large the input shall be, from 1 to 100.
+    pub size: u32,
+    /// From what it may draw, at most 48 bits.
+    pub seed: u64,
 }
 
 /// One input with the reason for its existence.

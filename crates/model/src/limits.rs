@@ -39,6 +39,8 @@ impl Limits {
     pub const CHECKER: Limits = Limits { time_ms: 20_000, memory_mib: 2048, output_kib: 1024, whole_time: false };
     /// What an input validator may use for one input, whatever its language: it is asked thousands of times, and a slow one is at fault.
     pub const VALIDATOR: Limits = Limits { time_ms: 10_000, whole_time: true, ..Limits::CHECKER };
+    /// What a generator may use for one input, in any language.
+    pub const GENERATOR: Limits = Limits { time_ms: 10_000, memory_mib: 1024, output_kib: 16 * 1024, whole_time: true };
     /// What a problem's own explanation may use: a page for a person is short, but to explain at length takes its time.
     pub const EXPLANATION: Limits =
         Limits { time_ms: 30_000, memory_mib: 1024, output_kib: 16 * 1024, whole_time: false };

@@ -49,6 +49,8 @@ pub struct Problem {
     pub oracle: Option<Oracle>,
     /// The program that decides what the constraint lines cannot say.
     pub validator: Option<ProgramFile>,
+    /// Programs that propose inputs.
+    pub generators: Vec<Generator>,
     /// Expected verdicts that a directory cannot say: path below `submissions/` and the verdicts.
     pub expect: Vec<(String, Vec<Verdict>)>,
     /// The statement's examples.
@@ -181,6 +183,17 @@ pub struct ProgramFile {
     pub file: String,
     /// Where the spec names it.
     pub line: usize,
+}
+
+/// A program that proposes inputs, and how many are wanted.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Generator {
+    /// The program.
+    pub program: ProgramFile,
+    /// What it is given beside seed and size.
+    pub arguments: String,
+    /// Inputs that become cases.
+    pub count: u32,
 }
 
 /// A submission that is right by definition.

@@ -6,7 +6,7 @@ use serde::Serialize;
 use sha2::{Digest as _, Sha256};
 
 use crate::yaml::{self, Entry, Limits, Node, Reader, Source, short};
-use ojkit_model::case::{Case, Recipe};
+use ojkit_model::case::{Case, GeneratorCall, Recipe};
 use ojkit_model::diagnostic::Diagnostic;
 
 /// One problem's cases.
@@ -131,6 +131,12 @@ struct WrittenCase<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     draw: Option<&'a str>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    generator: Option<&'a str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    arguments: Option<&'a str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    size: Option<u32>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     seed: Option<u64>,
     #[serde(skip_serializing_if = "Option::is_none")]
     input: Option<&'a str>,
@@ -155,7 +161,10 @@ fn is_kept_by_yaml(text: &str) -> bool {
 /// A text that YAML cannot keep, which no legal input contains; says which.
 pub fn write(page: &Page) -> Result<String, String> {
     for case in &page.cases {
-        let (Recipe::Text(recipe) | Recipe::Draw { hand: recipe, .. }) = &case.recipe;
+        let recipe = match &case.recipe {
+            Recipe::Text(recipe) | Recipe::Draw { hand: recipe, .. } => recipe,
+            Recipe::Generator(call) => &call.arguments,
+        };
         if ![&case.name, &case.group, &case.reason, recipe].into_iter().all(|text| is_kept_by_yaml(text)) {
             return Err(format!("case {}: a line separator other than a newline cannot stand in a page", case.name));
         }
@@ -164,6 +173,11 @@ pub fn write(page: &Page) -> Result<String, String> {
         let (draw, seed, input) = match &case.recipe {
             Recipe::Text(text) => (None, None, Some(text.as_str())),
             Recipe::Draw { hand, seed } => (Some(hand.as_str()), Some(*seed), None),
+            Recipe::Generator(call) => (None, Some(call.seed), None),
+        };
+        let call = match &case.recipe {
+            Recipe::Generator(call) => Some(call),
+            Recipe::Text(_) | Recipe::Draw { .. } => None,
         };
         let answer = case.answer.as_ref();
         WrittenCase {
@@ -171,6 +185,9 @@ pub fn write(page: &Page) -> Result<String, String> {
             group: &case.group,
             reason: &case.reason,
             draw,
+            generator: call.map(|call| call.program.as_str()),
+            arguments: call.map(|call| call.arguments.as_str()),
+            size: call.map(|call| call.size),
             seed,
             input,
             input_bytes: case.input.bytes,
@@ -246,11 +263,14 @@ fn set_aside(reader: &mut Reader, node: &Node) -> Option<SetAside> {
     Some(SetAside { name: name?, input: digest(reader, node, entries, "input")?, submission: submission?, why: why? })
 }
 
-const CASE_KEYS: [&str; 11] = [
+const CASE_KEYS: [&str; 14] = [
     "name",
     "group",
     "reason",
     "draw",
+    "generator",
+    "arguments",
+    "size",
     "seed",
     "input",
     "input_bytes",
@@ -268,6 +288,14 @@ fn case(reader: &mut Reader, node: &Node) -> Option<PageCase> {
     };
     let recipe = if let Some(value) = Reader::get(entries, "input") {
         Recipe::Text(reader.text(value, "input")?.to_owned())
+    } else if Reader::get(entries, "generator").is_some() {
+        let [size, seed] = ["size", "seed"].map(|key| {
+            let value = reader.require(entries, key, "the case", node.span)?;
+            reader.unsigned(value, key)
+        });
+        let size = u32::try_from(size?).unwrap_or(u32::MAX);
+        let (program, arguments) = (text(reader, "generator")?, text(reader, "arguments")?);
+        Recipe::Generator(GeneratorCall { program, arguments, size, seed: seed? })
     } else {
         let hand = text(reader, "draw")?;
         let seed = reader.require(entries, "seed", "the case", node.span)?;

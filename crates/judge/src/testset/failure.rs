@@ -16,6 +16,9 @@ pub enum Failure {
     /// The validator program is not in order.
     #[error("{0}")]
     Validator(String),
+    /// A generator program is not in order.
+    #[error("{0}")]
+    Generator(String),
     /// A submission that the spec names is not there.
     #[error("{spec}: `{path}` is no submission of the problem; correct the path, or write the file")]
     NoSuchSubmission {

@@ -14,6 +14,7 @@ pub use start::samples;
 use crate::answers::{self, Model, Question, Solvers};
 use crate::case::check_domain;
 use crate::expectation::Submission;
+use crate::generators;
 use ojkit_languages::Machine;
 use ojkit_model::case::Case;
 use ojkit_model::input::Input;
@@ -103,6 +104,9 @@ pub fn inputs(given: &Given, budget: &Budget) -> Result<Testset, Failure> {
     let mut testset = Start::new(given, &Budget { answers: false, ..*budget })?.testset;
     confirm(given, &testset.cases)?;
     testset.notes.push(format!("{} has no answers: its cases are inputs only", given.bound.problem.slug));
+    if !given.bound.problem.generators.is_empty() {
+        testset.notes.push("its generators are asked only where there is a model".to_owned());
+    }
     Ok(testset)
 }
 
@@ -120,7 +124,19 @@ pub fn make(
     tell: &mut dyn FnMut(Event),
 ) -> Result<Testset, Failure> {
     let Some(model) = model(given)? else { return inputs(given, &options.budget) };
-    let Start { mut testset, targets } = Start::new(given, &options.budget)?;
+    let stated = Start::inputs(given)?;
+    let (proposed, lost) = generators::propose(
+        machine,
+        given.bound,
+        given.folder,
+        options.budget.seed,
+        &stated.iter().map(|text| &**text).collect::<Vec<_>>(),
+    )?;
+    let budget = Budget { cases: options.budget.cases.saturating_sub(proposed.len()), ..options.budget };
+    let Start { mut testset, targets } = Start::new(given, &budget)?;
+    testset.cases.retain(|case| proposed.iter().all(|one| one.input != case.input));
+    testset.cases.extend(proposed.iter().cloned());
+    testset.notes.extend(lost);
     choice::choose(machine, given, options, model, &mut testset)?;
     tell(Event::Planned { cases: testset.cases.len(), targets: targets.len() });
     if !targets.is_empty() {
@@ -130,7 +146,8 @@ pub fn make(
     let drawn = answered(machine, given, model, testset, options, tell);
     let mut testset = match drawn {
         Err(failure @ (Failure::TooManySetAside(_) | Failure::AlwaysAlone(_))) => {
-            let changed = Start::changed(given, &options.budget)?;
+            let mut changed = Start::changed(given, &budget)?;
+            changed.cases.extend(proposed);
             let mut testset = match answered(machine, given, model, changed, options, tell) {
                 // The drawn inputs tell more than the changed ones.
                 Err(Failure::TooManySetAside(_) | Failure::AlwaysAlone(_)) => return Err(failure),
@@ -256,7 +273,7 @@ fn one_answer(problem: &Problem, cases: &[Case]) -> Option<String> {
 
 /// Where a group stands in the page.
 fn rank(problem: &Problem, group: &str) -> usize {
-    const ORDER: [&str; 7] = ["sample", "kept", "edge", "small", "random", "large", "answer"];
+    const ORDER: [&str; 8] = ["sample", "kept", "edge", "small", "random", "large", "generator", "answer"];
     let own = || problem.groups.iter().position(|g| g.name == group).unwrap_or(problem.groups.len());
     ORDER.iter().position(|name| *name == group).unwrap_or_else(|| ORDER.len() + own())
 }

@@ -3,7 +3,7 @@
 use super::{Failure, Given, Options, Testset, model};
 use crate::answers::{self, Question, Solvers};
 use ojkit_languages::Machine;
-use ojkit_model::case::Case;
+use ojkit_model::case::{Case, GeneratorCall, Recipe};
 use ojkit_model::problem::Problem;
 use ojkit_rules::Bound;
 use ojkit_rules::generate::VERSION;
@@ -22,22 +22,30 @@ pub fn page_of(problem: &Problem, testset: &Testset) -> Page {
     }
 }
 
-/// Draws the inputs of a page's cases again, and takes the answers whose text the page has; the others are absent.
+/// What gives the input of a generator's call again, or says why it does not.
+pub type Generate<'a> = dyn FnMut(&GeneratorCall) -> Result<Vec<u8>, String> + 'a;
+
+/// Draws the inputs of a page's cases again, and takes the answers whose text the page has; the others are absent. Without `generate`, the
+/// cases whose inputs a generator program gives are left out, unless the page has their text.
 ///
 /// # Errors
 /// A case that is not drawn as the page says: the spec or the drawing has changed since.
-pub fn cases_of(bound: &Bound, page: &Page) -> Result<Vec<Case>, Failure> {
+pub fn cases_of(bound: &Bound, page: &Page, mut generate: Option<&mut Generate>) -> Result<Vec<Case>, Failure> {
     let stale = |case: &PageCase, why: String| Failure::Stale { case: case.name.clone(), why };
     let narrowed = bound.groups()?;
-    let draw = |case: &PageCase| {
+    let mut draw = |case: &PageCase| {
         if page.drawing != VERSION {
             let why = format!("the page was drawn by version {} of the drawing, this is {VERSION}", page.drawing);
             return Err(stale(case, why));
         }
         let group = bound.problem.groups.iter().position(|group| group.name == case.group);
         let drawing = group.and_then(|group| narrowed.get(group)).unwrap_or(&bound.drawing);
-        let input = bytes_of(&case.recipe, drawing, bound.validator.format())
-            .map_err(|error| stale(case, error.to_string()))?;
+        let input = match (&case.recipe, &mut generate) {
+            (Recipe::Generator(_), None) => return Ok(None),
+            (Recipe::Generator(call), Some(generate)) => generate(call),
+            (recipe, _) => bytes_of(recipe, drawing, bound.validator.format()).map_err(|error| error.to_string()),
+        };
+        let input = input.map_err(|why| stale(case, why))?;
         if Digest::of(&input) != case.input {
             return Err(stale(case, "its input is not what the page says".to_string()));
         }
@@ -47,16 +55,16 @@ pub fn cases_of(bound: &Bound, page: &Page) -> Result<Vec<Case>, Failure> {
         {
             return Err(stale(case, "its answer is not what the page says".to_string()));
         }
-        Ok(Case {
+        Ok(Some(Case {
             name: case.name.clone(),
             group: case.group.clone(),
             reason: case.reason.clone(),
             recipe: case.recipe.clone(),
             input,
             answer,
-        })
+        }))
     };
-    page.cases.iter().map(draw).collect()
+    page.cases.iter().filter_map(|case| draw(case).transpose()).collect()
 }
 
 /// Asks the model for the answers that a page has by their digest alone: `cases` are those of [`cases_of`], in the page's order.

@@ -34,6 +34,11 @@ impl Start {
         Ok(Start { testset, targets: planned.targets })
     }
 
+    /// The inputs that are stated.
+    pub fn inputs(given: &Given) -> Result<Vec<Vec<u8>>, Failure> {
+        Ok(Start::stated(given)?.cases.into_iter().map(|case| case.input).collect())
+    }
+
     /// What is stated, and changed examples instead of what is drawn.
     pub fn changed(given: &Given, budget: &Budget) -> Result<Testset, Failure> {
         let mut testset = Start::stated(given)?;

@@ -184,6 +184,7 @@ pub fn recipe(bytes: &[u8], hand: String, seed: u64) -> Recipe {
 pub fn bytes_of(recipe: &Recipe, drawing: &Drawing, format: &Format) -> Result<Vec<u8>, NotationError> {
     match recipe {
         Recipe::Text(text) => Ok(text.clone().into_bytes()),
+        Recipe::Generator(call) => Err(NotationError::Unreachable { hand: call.program.clone() }),
         Recipe::Draw { hand, seed } => {
             let mut drawer = crate::hand::notation::hand_of(hand, *seed, drawing)?;
             let mut input = Input::default();

@@ -229,7 +229,8 @@ const GROUP_CASES_MAX: i64 = 1000;
 const SCORE_MAX: i64 = 1_000_000;
 
 /// Groups that every problem has.
-const STANDARD_GROUPS: [&str; 8] = ["sample", "secret", "kept", "edge", "small", "random", "large", "answer"];
+const STANDARD_GROUPS: [&str; 9] =
+    ["sample", "secret", "kept", "edge", "small", "random", "large", "generator", "answer"];
 
 /// Reads `groups:`.
 pub fn groups(reader: &mut Reader, node: &Node, returns: Option<&Type>, nouns: &Nouns) -> Vec<Group> {

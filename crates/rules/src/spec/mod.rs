@@ -38,6 +38,7 @@ const KEYS: [&str; 25] = [
     "constraints",
     "unchecked",
     "validator",
+    "generators",
     "promises",
     "indices",
     "outputs",
@@ -127,6 +128,8 @@ fn problem(reader: &mut Reader, slug: &str, root: &Node) -> (Problem, Option<For
     }
     problem.model = Reader::get(entries, "model").and_then(|node| parts::submission(reader, node, "model"));
     problem.validator = Reader::get(entries, "validator").and_then(|node| parts::validator(reader, node));
+    problem.generators =
+        Reader::get(entries, "generators").map(|node| parts::generators(reader, node)).unwrap_or_default();
     problem.oracle = Reader::get(entries, "oracle").and_then(|node| parts::oracle(reader, node, &nouns));
     if let Some(node) = Reader::get(entries, "expect") {
         problem.expect = parts::expect(reader, node);

@@ -3,7 +3,7 @@
 use super::lines;
 use crate::phrase::Nouns;
 use ojkit_model::limits::Limits;
-use ojkit_model::problem::{Checker, CheckerInterface, Oracle, ProgramFile, Source};
+use ojkit_model::problem::{Checker, CheckerInterface, Generator, Oracle, ProgramFile, Source};
 use ojkit_model::verdict::Verdict;
 use ojkit_text::suggest::did_you_mean;
 use ojkit_text::yaml::{Kind, Node, Reader, Span, short};
@@ -136,6 +136,35 @@ fn checker_mapping(reader: &mut Reader, node: &Node) -> Option<Checker> {
 pub fn validator(reader: &mut Reader, node: &Node) -> Option<ProgramFile> {
     let file = file_below(reader, node, "validator")?;
     Some(ProgramFile { file, line: node.span.line })
+}
+
+/// Inputs of one generator.
+const GENERATED_MAX: i64 = 64;
+
+/// Reads `generators:`, a list of programs, each with what it is given and how many inputs are wanted.
+pub fn generators(reader: &mut Reader, node: &Node) -> Vec<Generator> {
+    let list = reader.sequence(node, "generators").unwrap_or_default();
+    list.iter().filter_map(|node| generator(reader, node)).collect()
+}
+
+fn generator(reader: &mut Reader, node: &Node) -> Option<Generator> {
+    let entries = reader.mapping(node, "a generator", &["program", "arguments", "count"])?;
+    let program = reader.require(entries, "program", "the generator", node.span)?;
+    let file = file_below(reader, program, "generators.program");
+    let arguments = match Reader::get(entries, "arguments") {
+        Some(node) => reader.text(node, "arguments")?.trim().to_owned(),
+        None => String::new(),
+    };
+    if arguments.contains('\n') {
+        let span = Reader::get(entries, "arguments").map_or(node.span, |node| node.span);
+        reader.fault(span, "the arguments of a generator are one line".to_owned(), "write a generator for each line");
+    }
+    let count = match Reader::get(entries, "count") {
+        Some(node) => reader.integer_in(node, "count", 1..=GENERATED_MAX)?,
+        None => 1,
+    };
+    let program = ProgramFile { file: file?, line: node.span.line };
+    Some(Generator { program, arguments, count: u32::try_from(count).ok()? })
 }
 
 /// Reads `oracle:`, a path or a mapping.

@@ -128,6 +128,8 @@ constraints: |
 unchecked:
   - 'grid: is nice'
 validator: validators/roads.py
+generators:
+  - { program: generators/deep.py, arguments: chain 7, count: 3 }
 promises: |
   the answer fits
 indices: from 1

@@ -65,6 +65,9 @@ fn recipes() -> impl Strategy<Value = Recipe> {
         "[0-9 \n-]{0,60}".prop_map(Recipe::Text),
         any::<String>().prop_map(Recipe::Text),
         ("[ -~]{1,30}", any::<u64>()).prop_map(|(hand, seed)| Recipe::Draw { hand, seed }),
+        ("[ -~]{1,30}", "[ -~]{0,30}", any::<u32>(), any::<u64>()).prop_map(|(program, arguments, size, seed)| {
+            Recipe::Generator(GeneratorCall { program, arguments, size, seed })
+        }),
     ]
 }
 
