@@ -25,7 +25,7 @@ use ojkit_model::signature::{Parameter, Signature, Type};
 use ojkit_text::yaml::{self, Entry, Limits, Node, Reader, Source, Span, short};
 
 /// Every key that a spec may have.
-const KEYS: [&str; 25] = [
+const KEYS: [&str; 26] = [
     "format",
     "title",
     "source",
