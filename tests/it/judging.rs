@@ -388,7 +388,7 @@ fn matrix_sum(name: &str, files: &[(&str, &str)]) -> Folder {
     let parameters = vec![Parameter { name: "grid".to_string(), ty: Type::Array(Box::new(row)) }];
     let fields = Field::of(&parameters);
     let function = Some("matrixSum".to_string());
-    let signature = Signature { function, parameters, returns: Some(Type::Integer), class: None };
+    let signature = Signature { function, parameters, returns: Some(Type::Integer), class: None, calling: None };
     of_problem(name, Problem { signature, fields, ..Problem::default() }, files)
 }
 

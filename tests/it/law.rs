@@ -73,7 +73,7 @@ fn values(field: &Field, ty: &Type, space: Box) -> Vec<Value> {
         Cell::Bool | Cell::Tag => vec![0, 1],
         Cell::Char => space.letters.chars().map(|c| c as i64).collect(),
         Cell::Double => (space.lo..=space.hi).map(|x| (x as f64 / scale).to_bits() as i64).collect(),
-        Cell::Int if *ty == Type::TreeNode => (space.lo..=space.hi).chain([NULL]).collect(),
+        Cell::Int if matches!(ty, Type::TreeNode | Type::NaryNode) => (space.lo..=space.hi).chain([NULL]).collect(),
         Cell::Int => (space.lo..=space.hi).collect(),
     };
     let mut all: Vec<Value> = cells.iter().map(|&c| Value::scalar(c)).collect();
@@ -558,6 +558,12 @@ fn nodes_of_lists_and_trees() {
     check("root: TreeNode", &format!("{three}; All the values in the tree are unique"), 6, 0, 2, 0);
     check("root: TreeNode", &format!("{three}; root is a valid binary search tree"), 6, 0, 2, 0);
     check("root: TreeNode; n: integer", "n == nodes(root); 1 <= n <= 2; 1 <= Node.val <= n", 4, 0, 3, 0);
+    check("root: NaryNode", "0 <= nodes(root) <= 3; 0 <= Node.val <= 1", 7, 0, 1, 0);
+    let high = "0 <= nodes(root) <= 5; Node.val == 1; The height of the tree is at most";
+    check("root: TreeNode", &format!("{high} 2"), 9, 1, 1, 0);
+    check("root: TreeNode", &format!("{high} 3"), 9, 1, 1, 0);
+    check("root: NaryNode", &format!("{high} 3"), 9, 1, 1, 0);
+    check("root: NaryNode", &format!("{three}; All the values in the tree are unique"), 6, 0, 2, 0);
 }
 
 #[test]

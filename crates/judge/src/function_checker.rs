@@ -43,7 +43,13 @@ fn signature(problem: &Problem) -> Option<Signature> {
         }
         parameters.push(Parameter { name, ty: answer.clone() });
     }
-    Some(Signature { function: Some(NAME.to_owned()), parameters, returns: Some(Type::String), class: None })
+    Some(Signature {
+        function: Some(NAME.to_owned()),
+        parameters,
+        returns: Some(Type::String),
+        class: None,
+        calling: None,
+    })
 }
 
 impl Function {

@@ -7,7 +7,10 @@
 //!
 //! Nothing here starts a process: a harness is text, and what compilers say about it is mapped back to the submission's own lines.
 
+pub(crate) mod nodes;
+
 use crate::Language;
+use crate::cutter::settled;
 use crate::doors::doors;
 use crate::draft::expected;
 use crate::error::HarnessError;
@@ -94,7 +97,8 @@ pub struct HarnessText {
 ///
 /// Fails where the file has no such function or method, or one that visibly takes other types; the message says what was expected.
 pub fn synthesize(request: &Request) -> Result<Harness, HarnessError> {
-    let signature = request.signature;
+    let signature = &*settled(request.signature, request.source);
+    let request = &Request { signature, ..*request };
     if signature.function.is_none() && signature.class.is_none() {
         return Err(HarnessError::NoFunction);
     }
@@ -103,7 +107,13 @@ pub fn synthesize(request: &Request) -> Result<Harness, HarnessError> {
     if let Some(message) = found.complaint(request.language, signature) {
         return Err(HarnessError::Door(format!("{}: {message}", request.name)));
     }
-    let HarnessText { file_name, main_class, text } = request.language.synthesize(request, &call)?;
+    let HarnessText { file_name, main_class, text } = match &signature.calling {
+        Some(calling) => {
+            let nodes::Adapted { source, call } = nodes::adapted(request, calling, call)?;
+            request.language.synthesize(&Request { source: &source, exact: false, ..*request }, &call)?
+        }
+        None => request.language.synthesize(request, &call)?,
+    };
     Ok(Harness {
         file_name,
         main_class,
@@ -112,7 +122,7 @@ pub fn synthesize(request: &Request) -> Result<Harness, HarnessError> {
         language: request.language,
         name: request.name.to_string(),
         expected: expected(request.language, signature),
-        is_class: call.is_class,
+        is_class: signature.class.is_some(),
         user_lines: request.source.split_inclusive(|&b| b == b'\n').count(),
     })
 }
@@ -127,6 +137,8 @@ pub struct Call {
     pub(crate) constructor: Vec<Shape>,
     /// What can be called.
     pub(crate) methods: Vec<Method>,
+    /// By name, what the site defines beside a submission, and only for calls such as this.
+    pub(crate) defines: Vec<(String, String)>,
 }
 
 /// A function or a method that a harness calls.
@@ -174,7 +186,7 @@ impl Call {
             });
         }
         let constructor = shapes(signature.constructor())?;
-        Ok(Call { owner: signature.owner().to_owned(), is_class, constructor, methods })
+        Ok(Call { owner: signature.owner().to_owned(), is_class, constructor, methods, defines: Vec::new() })
     }
 
     /// The letters of what stands on stdin, parameter by parameter; the calls of a class are one letter, `q`.

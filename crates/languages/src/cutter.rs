@@ -8,6 +8,8 @@ use std::ops::Range;
 
 use crate::scan::{Masked, Token};
 use ojkit_model::signature::Signature;
+use ojkit_model::signature::calling::Calling;
+use std::borrow::Cow;
 
 /// What a judge calls.
 #[derive(Clone, Debug)]
@@ -23,9 +25,24 @@ pub struct Called<'a> {
 impl<'a> Called<'a> {
     /// What the judge of a signature calls.
     pub fn of(signature: &'a Signature) -> Called<'a> {
-        let functions = signature.methods().iter().map(|method| method.name.clone()).collect();
+        let functions = match &signature.calling {
+            Some(calling) => calling.functions().into_iter().map(str::to_owned).collect(),
+            None => signature.methods().iter().map(|method| method.name.clone()).collect(),
+        };
         Called { owner: signature.owner(), functions, is_class: signature.class.is_some() }
     }
+}
+
+/// The signature with the class that a source has: some questions call it `Codec` in one language and `Solution` in another.
+pub(crate) fn settled<'a>(signature: &'a Signature, source: &[u8]) -> Cow<'a, Signature> {
+    let Some(calling) = &signature.calling else { return Cow::Borrowed(signature) };
+    let has = |word: &str| source.windows(word.len()).any(|window| window == word.as_bytes());
+    let other = if calling.owner == "Codec" { "Solution" } else { "Codec" };
+    if has(&format!("class {}", calling.owner)) || !has(&format!("class {other}")) {
+        return Cow::Borrowed(signature);
+    }
+    let calling = Calling { owner: other.to_owned(), ..calling.clone() };
+    Cow::Owned(Signature { calling: Some(calling), ..signature.clone() })
 }
 
 /// Why a text cannot be taken apart.

@@ -1,7 +1,7 @@
 //! The two doors of a submission: a `main` program, and what the judge calls in `Solution` or in the class of a design question.
 
 use crate::Language;
-use crate::cutter::Called;
+use crate::cutter::{Called, settled};
 use crate::declaration::{Function, letters_of};
 use crate::draft::expected;
 use crate::shape::Shape;
@@ -62,6 +62,7 @@ impl Doors {
 
 /// Looks for both doors, without a compiler.
 pub fn doors(language: Language, source: &[u8], signature: &Signature) -> Doors {
+    let signature = &*settled(signature, source);
     let masked = language.mask(source);
     let called = Called::of(signature);
     let (has_main, functions) = language.entries(source, &masked, &called);
@@ -97,6 +98,19 @@ struct Wanted<'a> {
 
 /// Compares what is visible of each function that the judge calls; the first that is not as it should be decides.
 fn judge(language: Language, signature: &Signature, functions: &[Function]) -> SolutionDoor {
+    if let Some(calling) = &signature.calling {
+        // Whether they take the site's nodes is left to the compiler.
+        let lacks = |name: &&str| {
+            *name != calling.owner && functions.iter().all(|f| f.name != *name && f.name != language.method_name(name))
+        };
+        return match calling.functions().into_iter().find(lacks) {
+            Some(name) => SolutionDoor::NoFunction {
+                wanted: language.method_name(name),
+                found: functions.iter().map(|f| f.name.clone()).take(FOUND_MAX).collect(),
+            },
+            None => SolutionDoor::Present,
+        };
+    }
     if let Some(class) = &signature.class {
         let name = language.constructor_name(&class.name);
         let parameters = signature.constructor();

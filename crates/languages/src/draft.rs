@@ -2,7 +2,9 @@
 
 use crate::Language;
 use crate::shape::Shape;
-use ojkit_model::signature::{Parameter, Signature, Type};
+use ojkit_model::signature::calling::{Calling, Given, Term, conversion_named};
+use ojkit_model::signature::{Method, Parameter, Signature, Type};
+use std::borrow::Cow;
 
 /// What a solver writes for one thing that the judge calls.
 #[derive(Clone, Copy, Debug)]
@@ -17,6 +19,8 @@ pub struct Member<'a> {
     pub parameters: &'a [Parameter],
     /// What it gives, where anything is.
     pub returns: Option<&'a Type>,
+    /// Whether the first argument is the answer, changed in place.
+    pub is_in_place: bool,
 }
 
 /// What a member is.
@@ -31,11 +35,6 @@ pub enum Role {
 }
 
 impl Member<'_> {
-    /// Whether the first argument is the answer, changed in place.
-    pub(crate) fn is_in_place(&self) -> bool {
-        self.role == Role::Function && matches!(self.returns, None | Some(Type::Prefix))
-    }
-
     /// The type of what it gives in a language, or what that language calls nothing.
     pub(crate) fn returns(&self, language: Language, nothing: &str) -> String {
         self.returns.map_or_else(|| nothing.to_owned(), |ty| type_of(language, ty))
@@ -44,7 +43,7 @@ impl Member<'_> {
     /// Its parameters, written by `write` from the name, the type, and whether the call changes it in place.
     pub(crate) fn parameters(&self, language: Language, write: impl Fn(&str, &str, bool) -> String) -> String {
         let written = self.parameters.iter().enumerate().map(|(i, parameter)| {
-            write(&parameter.name, &type_of(language, &parameter.ty), i == 0 && self.is_in_place())
+            write(&parameter.name, &type_of(language, &parameter.ty), i == 0 && self.is_in_place)
         });
         written.collect::<Vec<_>>().join(", ")
     }
@@ -54,7 +53,9 @@ impl Member<'_> {
 pub(crate) fn type_of(language: Language, ty: &Type) -> String {
     let parameter = Parameter { name: String::new(), ty: ty.clone() };
     let letters = Shape::of_parameter(&parameter, false).map(|shape| shape.wire());
-    letters.map_or_else(|_| "?".to_owned(), |letters| language.facts().type_name(&letters))
+    let name = letters.map_or_else(|_| "?".to_owned(), |letters| language.facts().type_name(&letters));
+    // What the sites call a node that is of no list and no binary tree.
+    if *ty == Type::NaryNode { name.replace("TreeNode", "Node") } else { name }
 }
 
 /// The declarations of a function or a class as a solver writes them in this language, with the class around them.
@@ -66,20 +67,65 @@ pub fn expected(language: Language, signature: &Signature) -> String {
 pub fn draft(language: Language, signature: &Signature) -> String {
     // A site's editor has an empty line between methods.
     let members = members(language, signature, true).join("\n\n");
-    language.frame(signature.owner(), &members, signature.class.is_some()) + "\n"
+    language.frame(signature.owner(), &members, is_own_class(signature)) + "\n"
+}
+
+/// Whether the class is one that the solver makes objects of, and not one around a function.
+fn is_own_class(signature: &Signature) -> bool {
+    signature.class.is_some() || signature.calling.as_ref().is_some_and(|_| signature.owner() != "Solution")
+}
+
+/// The functions of a call that makes nodes, with what each takes and gives.
+fn called(calling: &Calling, signature: &Signature) -> Vec<Method> {
+    let mut methods: Vec<Method> = Vec::new();
+    let last = calling.terms.len() - 1;
+    for (index, term) in calling.terms.iter().enumerate() {
+        // What is asked of the outermost value, the innermost function's answer last.
+        let mut wanted = if index == last { signature.returns.clone().unwrap_or(Type::Void) } else { Type::Void };
+        let mut rest = Some(term);
+        while let Some(Term::Apply { name, arguments, .. }) = rest {
+            rest = arguments.iter().find(|term| matches!(term, Term::Apply { .. }) && term.calls()).or(None);
+            if let Some(conversion) = conversion_named(name) {
+                let inner = arguments.iter().find(|term| term.calls()).and_then(|term| term.first_argument());
+                wanted = match conversion.gives {
+                    Given::OfNode => Type::NaryNode,
+                    _ => inner.map_or(Type::Void, |term| term.ty(signature)),
+                };
+                continue;
+            }
+            let parameters = arguments.iter().enumerate().map(|(i, term)| Parameter {
+                name: term
+                    .parameter()
+                    .and_then(|i| signature.parameters.get(i))
+                    .map_or(format!("p{i}"), |p| p.name.clone()),
+                ty: term.ty(signature),
+            });
+            methods.push(Method { name: name.clone(), parameters: parameters.collect(), returns: wanted });
+            wanted = Type::String;
+        }
+    }
+    methods.reverse();
+    methods
 }
 
 fn members(language: Language, signature: &Signature, body: bool) -> Vec<String> {
     let owner = signature.owner();
-    let is_class = signature.class.is_some();
+    let is_class = is_own_class(signature);
     let parameters = signature.constructor();
-    let constructor = Member { role: Role::Constructor, name: owner, owner, parameters, returns: None };
+    let constructor =
+        Member { role: Role::Constructor, name: owner, owner, parameters, returns: None, is_in_place: false };
     let mut members = Vec::new();
     if is_class {
         members.push(language.member(&constructor, body));
     }
-    for method in signature.methods().iter() {
+    let methods = match &signature.calling {
+        Some(calling) => Cow::Owned(called(calling, signature)),
+        None => signature.methods(),
+    };
+    for method in methods.iter() {
+        let is_plain = !is_class && signature.calling.is_none();
         let member = Member {
+            is_in_place: is_plain && matches!(method.returns, Type::Void | Type::Prefix),
             role: if is_class { Role::Method } else { Role::Function },
             name: &method.name,
             owner,

@@ -74,6 +74,14 @@ pub enum HarnessError {
         /// Its type.
         ty: String,
     },
+    /// Nodes that the kit cannot make in a language.
+    #[error("a call that makes nodes ({kinds}) is not possible in {language}: use C++, Java or Python")]
+    Nodes {
+        /// The language's title.
+        language: &'static str,
+        /// The kinds of nodes.
+        kinds: String,
+    },
     /// The file lacks the function, or has it with other types.
     #[error("{0}")]
     Door(String),

@@ -51,6 +51,7 @@ pub use rust::{SyntaxFault, snake_case, with_file};
 pub use toolchain::Toolchain;
 pub use tools::Tools;
 
+use call::nodes::Adapter;
 use call::{Call, HarnessText};
 use cutter::{Called, CutError};
 use declaration::Function;
@@ -155,6 +156,11 @@ pub trait LanguageSupport: Sync {
 
     /// Writes a harness around the submission.
     fn synthesize(&self, request: &Request, call: &Call) -> Result<HarnessText, HarnessError>;
+
+    /// What stands behind a submission whose functions take or give nodes; `None` where the language has no such calls.
+    fn adapter(&self, _adapter: &Adapter, _source: &[u8]) -> Option<String> {
+        None
+    }
 
     /// What a compiler or a run said of a harness, in terms of the submission.
     fn map_diagnostics(&self, _harness: &Harness, stderr: &str) -> String {

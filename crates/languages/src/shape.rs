@@ -58,7 +58,8 @@ fn spell(ty: &Type, letters: &mut String) -> Option<()> {
         Type::Character => 'c',
         Type::String => 's',
         Type::ListNode => 'n',
-        Type::TreeNode => 't',
+        // A tree with any number of children travels as the binary tree with the same places.
+        Type::TreeNode | Type::NaryNode => 't',
         Type::Array(inner) if letters.len() < DEPTH_MAX => {
             letters.push('[');
             return spell(inner, letters);

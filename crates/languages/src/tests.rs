@@ -14,6 +14,7 @@ fn signature(function: &str, parameters: &[(&str, Type)], returns: Type) -> Sign
         parameters: parameters.iter().map(|(name, ty)| Parameter { name: name.to_string(), ty: ty.clone() }).collect(),
         returns: Some(returns),
         class: None,
+        calling: None,
     }
 }
 

@@ -92,7 +92,7 @@ impl Field {
                 let (cell, depth, is_string) = Field::packing(inner);
                 (cell, depth + 1, is_string)
             }
-            Type::ListNode | Type::TreeNode => (Cell::Int, 1, false),
+            Type::ListNode | Type::TreeNode | Type::NaryNode => (Cell::Int, 1, false),
             Type::Integer | Type::Long | Type::Void | Type::Prefix | Type::Rows(_) => (Cell::Int, 0, false),
         }
     }

@@ -1,5 +1,8 @@
 //! The types of a problem's parameters and of its answer.
 
+pub mod calling;
+
+use calling::Calling;
 use std::borrow::Cow;
 use std::fmt;
 
@@ -26,6 +29,8 @@ pub enum Type {
     ListNode,
     /// `TreeNode`: a binary tree of integers.
     TreeNode,
+    /// `NaryNode`: a tree of integers whose nodes have any number of children.
+    NaryNode,
     /// `void`: a function that changes its argument in place.
     Void,
     /// `prefix`: a function that changes its first argument in place, and gives how many of its first elements are the answer.
@@ -77,6 +82,8 @@ pub struct Signature {
     pub returns: Option<Type>,
     /// For a design question, the class: the parameters are then its constructor's and, last, the calls.
     pub class: Option<Class>,
+    /// How the site calls the solver's functions, where they do not simply take the parameters and give the answer.
+    pub calling: Option<Calling>,
 }
 
 /// The class of a design question.
@@ -126,7 +133,8 @@ impl Signature {
 
     /// The class through which a submission is entered: the design question's own, else `Solution`.
     pub fn owner(&self) -> &str {
-        self.class.as_ref().map_or(Self::SOLUTION, |class| &class.name)
+        let owner = self.calling.as_ref().map_or(Self::SOLUTION, |calling| &calling.owner);
+        self.class.as_ref().map_or(owner, |class| &class.name)
     }
 
     /// The name of the class that holds a function.
@@ -194,6 +202,7 @@ impl fmt::Display for Type {
             Type::Rows(rows) => write!(f, "{rows}[]"),
             Type::ListNode => f.write_str("ListNode"),
             Type::TreeNode => f.write_str("TreeNode"),
+            Type::NaryNode => f.write_str("NaryNode"),
             Type::Void => f.write_str("void"),
             Type::Prefix => f.write_str("prefix"),
         }

@@ -9,7 +9,7 @@ use crate::forms::total::Total;
 use crate::forms::{Atom, Rule};
 use crate::rules::Rules;
 use crate::values::{Broken, Values};
-use crate::variables::{Var, VarKind};
+use crate::variables::{Places, Var, VarKind};
 use ojkit_model::constraint::Comparison;
 use ojkit_model::input::{Cell, Input, NULL, Part, Place};
 
@@ -180,7 +180,7 @@ impl Rules {
         let is_far = |x: i64| x < lo || x > hi;
         if self.trees.contains_key(&field) {
             let found = cells.iter().position(|&x| x != NULL && is_far(x));
-            let is_tree = found.is_some() || is_level_order(cells);
+            let is_tree = found.is_some() || is_level_order(cells, self.is_binary(field));
             let no_tree = || (values.whole(field), format!("`{}` is no tree in level order", self.fields[field].name));
             return if is_tree { found.map(|c| values.blame(v, c)) } else { Some(no_tree()) };
         }
@@ -216,15 +216,13 @@ fn solve(equation: &Compare, slot: usize, values: &Values) -> Option<i128> {
     })
 }
 
-/// Whether cells are a tree in level order: a root, then the two places below each node in turn, up to the last node.
-fn is_level_order(cells: &[i64]) -> bool {
-    if cells.last() == Some(&NULL) {
-        return false;
-    }
-    let mut places = 1usize;
-    cells.iter().all(|&x| {
-        let has_place = places > 0;
-        places = places.saturating_sub(1) + if x == NULL { 0 } else { 2 };
-        has_place
-    })
+/// Whether cells are a tree in level order, up to the last node.
+fn is_level_order(cells: &[i64], is_binary: bool) -> bool {
+    let mut places = Places::new(is_binary, None);
+    let fits = |&x: &i64| {
+        let can = if x == NULL { places.take_nothing(1) } else { places.take_node() };
+        places.fill(x != NULL);
+        can
+    };
+    cells.last() != Some(&NULL) && cells.iter().all(fits)
 }

@@ -6,7 +6,7 @@ use crate::variables::{Var, VarKind, Variables};
 use ojkit_model::input::{Cell, Field};
 use ojkit_model::problem::{LayoutLine, Problem};
 use ojkit_model::signature::Type;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::ops::{Deref, DerefMut};
 
 /// The meaning of a name.
@@ -69,6 +69,7 @@ impl<'a> Scope<'a> {
             repeats_slot: None,
             tags: BTreeMap::new(),
             trees: BTreeMap::new(),
+            binary_trees: BTreeSet::new(),
         };
         let mut scope = Scope { problem, variables, bound: BTreeMap::new(), aliases: BTreeMap::new(), chosen: None };
         let (outside, inside, count) = layout_names(problem);
@@ -121,10 +122,11 @@ impl<'a> Scope<'a> {
         let name = format!("{}{}", field.name, index_text(field.depth));
         ids.push(self.add(name, VarKind::Cells { field: f }, field.depth, field.cell, repeated));
         self.of_field.push(ids);
-        if problem.signature.parameters[field.parameter].ty == Type::TreeNode {
+        if matches!(problem.signature.parameters[field.parameter].ty, Type::TreeNode | Type::NaryNode) {
             let nodes = self.add(format!("nodes({parameter})"), VarKind::Nodes { field: f }, 0, Cell::Int, repeated);
             let shape = self.add(format!("shape({parameter})"), VarKind::Shape { field: f }, 1, Cell::Bool, repeated);
             self.trees.insert(f, (nodes, shape));
+            self.binary_trees.extend((problem.signature.parameters[field.parameter].ty == Type::TreeNode).then_some(f));
         }
         if let Some((alternative, _)) = field.column
             && !field.is_tag()
@@ -172,7 +174,7 @@ impl<'a> Scope<'a> {
     pub fn node_fields(&self) -> Vec<usize> {
         let is_nodes = |f: &usize| {
             let ty = &self.problem.signature.parameters[self.fields()[*f].parameter].ty;
-            matches!(ty.innermost(), Type::ListNode | Type::TreeNode)
+            matches!(ty.innermost(), Type::ListNode | Type::TreeNode | Type::NaryNode)
         };
         (0..self.fields().len()).filter(is_nodes).collect()
     }
@@ -256,7 +258,10 @@ impl<'a> Scope<'a> {
 /// The range of values that a cell of this kind has by its type.
 fn type_range(cell: Cell, ty: &Type, alternatives: usize) -> Interval {
     match cell {
-        Cell::Int if *ty == Type::Integer => Interval::new(i32::MIN as i128, i32::MAX as i128),
+        // Nodes hold 32 bits, as on the sites.
+        Cell::Int if matches!(ty, Type::Integer | Type::ListNode | Type::TreeNode | Type::NaryNode) => {
+            Interval::new(i32::MIN as i128, i32::MAX as i128)
+        }
         Cell::Int => Interval::new(i64::MIN as i128 + 1, i64::MAX as i128),
         Cell::Double => Interval::ALL,
         Cell::Bool => Interval::new(0, 1),

@@ -2,7 +2,7 @@
 
 use crate::expr::term::VarId;
 use ojkit_model::input::{Cell, Field};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Something that has a value, or one value per element.
 #[derive(Clone, Debug, PartialEq)]
@@ -77,6 +77,8 @@ pub struct Variables {
     pub(crate) tags: BTreeMap<usize, (usize, i64)>,
     /// For the field of a tree: the variables of its number of nodes and of its shape.
     pub(crate) trees: BTreeMap<usize, (VarId, VarId)>,
+    /// Those whose nodes have two children each.
+    pub(crate) binary_trees: BTreeSet<usize>,
 }
 
 impl Variables {
@@ -121,8 +123,137 @@ impl Variables {
         arrays.iter().any(|&v| self.vars[v].cell == Cell::Double) || scalars.iter().any(is_scalar)
     }
 
-    /// Whether any field is a binary tree.
+    /// Whether a tree's nodes have two children each.
+    pub(crate) fn is_binary(&self, field: usize) -> bool {
+        self.binary_trees.contains(&field)
+    }
+
+    /// Whether any field is a tree.
     pub fn has_trees(&self) -> bool {
         !self.trees.is_empty()
+    }
+}
+
+/// The places of a tree in level order while they are filled.
+///
+/// A binary tree has two places below each node in turn. Where a node has any number of children, nothing stands behind those of each node
+/// in turn, and behind the root.
+#[derive(Clone, Debug)]
+pub(crate) struct Places {
+    is_binary: bool,
+    /// How high the tree may be, where that is bounded.
+    most: Option<u32>,
+    nodes: u64,
+    nothing: u64,
+    /// How deep each node lies, the root 1; kept only where the height is bounded.
+    depths: Vec<u32>,
+    /// How many nodes the open places of a binary tree can still hold, where its height is bounded.
+    room: u128,
+}
+
+impl Places {
+    pub fn new(is_binary: bool, most: Option<u32>) -> Places {
+        let room = most.map_or(0, |most| room_of(most, 1));
+        Places { is_binary, most, nodes: 0, nothing: 0, depths: Vec::new(), room }
+    }
+
+    /// Whether a node can be here.
+    pub fn take_node(&self) -> bool {
+        let has_place = match self.is_binary {
+            true => self.nothing <= self.nodes,
+            false => self.nodes == 0 || self.nothing > 0,
+        };
+        has_place && self.most.is_none_or(|most| self.depth() <= most)
+    }
+
+    /// Whether nothing can be here, and so many nodes behind it.
+    pub fn take_nothing(&self, left: u64) -> bool {
+        self.nothing < self.nodes
+            && match (self.most, self.is_binary) {
+                (None, _) => true,
+                (Some(most), true) => self.room - room_of(most, self.depth()) >= u128::from(left),
+                (Some(most), false) => self.depths[self.nothing as usize] < most,
+            }
+    }
+
+    /// Goes on to the next place.
+    pub fn fill(&mut self, node: bool) {
+        if let Some(most) = self.most {
+            let depth = self.depth();
+            self.room = self.room.saturating_sub(room_of(most, depth));
+            if node {
+                self.depths.push(depth);
+                self.room += 2 * room_of(most, depth + 1);
+            }
+        }
+        self.nodes += u64::from(node);
+        self.nothing += u64::from(!node);
+    }
+
+    /// How deep the deepest node lies; 0 where there is none.
+    pub fn height(&self) -> u32 {
+        self.depths.last().copied().unwrap_or(0)
+    }
+
+    /// How deep the next place lies: one below its parent, which has been placed.
+    fn depth(&self) -> u32 {
+        let parent = match (self.nodes + self.nothing, self.is_binary) {
+            (0, _) => return 1,
+            (place, true) => (place - 1) / 2,
+            (_, false) => self.nothing.saturating_sub(1),
+        };
+        self.depths.get(parent as usize).map_or(1, |depth| depth.saturating_add(1))
+    }
+}
+
+/// How many nodes a binary tree has at most that begins so deep and goes no deeper than `most`; past 2^60 that is enough.
+fn room_of(most: u32, depth: u32) -> u128 {
+    let levels = (most.saturating_add(1)).saturating_sub(depth);
+    (1 << levels.min(60)) - 1
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// How many orders of so many nodes there are, with a node as the last place.
+    fn shapes(places: &Places, left: usize) -> usize {
+        let after = |node: bool| {
+            let mut next = places.clone();
+            next.fill(node);
+            next
+        };
+        let nodes = match (places.take_node(), left) {
+            (false, _) => 0,
+            (true, 1) => 1,
+            (true, _) => shapes(&after(true), left - 1),
+        };
+        nodes + if places.take_nothing(left as u64) { shapes(&after(false), left) } else { 0 }
+    }
+
+    #[test]
+    fn there_are_as_many_trees_as_catalan_numbers_say() {
+        let counted = |is_binary| [1, 2, 3, 4, 5].map(|nodes| shapes(&Places::new(is_binary, None), nodes));
+        assert_eq!(counted(true), [1, 2, 5, 14, 42]);
+        assert_eq!(counted(false), [1, 1, 2, 5, 14]);
+    }
+
+    #[test]
+    fn bounded_trees_are_as_many_as_their_halves_say() {
+        /// Binary trees of so many nodes and so high at most: a root, and one tree on each side.
+        fn halves(nodes: usize, most: u32) -> usize {
+            match (nodes, most) {
+                (0, _) => 1,
+                (_, 0) => 0,
+                _ => (0..nodes).map(|left| halves(left, most - 1) * halves(nodes - 1 - left, most - 1)).sum(),
+            }
+        }
+        for most in 1..5 {
+            for nodes in (1..7).filter(|&nodes| halves(nodes, most) > 0) {
+                assert_eq!(shapes(&Places::new(true, Some(most)), nodes), halves(nodes, most), "{nodes} {most}");
+            }
+        }
+        // One below another in every way, or all below the root.
+        assert_eq!([2, 3, 4].map(|most| shapes(&Places::new(false, Some(most)), 4)), [1, 4, 5]);
     }
 }

@@ -29,7 +29,7 @@ pub(crate) fn scalar_types() -> impl Strategy<Value = Type> {
 
 /// Every type that has a layout, rows included.
 pub(crate) fn types() -> impl Strategy<Value = Type> {
-    let plain = prop_oneof![scalar_types(), Just(Type::ListNode), Just(Type::TreeNode)];
+    let plain = prop_oneof![scalar_types(), Just(Type::ListNode), Just(Type::TreeNode), Just(Type::NaryNode)];
     let arrays =
         (scalar_types(), 1..3usize).prop_map(|(ty, depth)| if depth == 1 { array(ty) } else { array(array(ty)) });
     let nodes = prop::sample::select(vec![array(Type::ListNode), array(Type::TreeNode)]);
@@ -51,7 +51,7 @@ fn scalar(ty: &Type) -> BoxedStrategy<i64> {
             .boxed(),
         Type::Boolean => (0..2i64).boxed(),
         Type::Character | Type::String => (32..127i64).boxed(),
-        Type::TreeNode => prop_oneof![3 => any::<i64>(), 1 => Just(NULL)].boxed(),
+        Type::TreeNode | Type::NaryNode => prop_oneof![3 => any::<i64>(), 1 => Just(NULL)].boxed(),
         _ => prop_oneof![any::<i64>(), -20..20i64, any::<i32>().prop_map(i64::from)].boxed(),
     }
 }
@@ -60,7 +60,7 @@ fn scalar(ty: &Type) -> BoxedStrategy<i64> {
 pub(crate) fn value(ty: Type) -> BoxedStrategy<Value> {
     let cell = scalar(ty.innermost());
     let depth = Field::of(&[parameter("x", ty.clone())])[0].depth;
-    let is_tree = *ty.innermost() == Type::TreeNode;
+    let is_tree = matches!(ty.innermost(), Type::TreeNode | Type::NaryNode);
     let ends_in_node = move |mut row: Vec<i64>| {
         while is_tree && row.last() == Some(&NULL) {
             row.pop();

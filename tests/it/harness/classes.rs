@@ -21,7 +21,7 @@ fn class(name: &str, constructor: &[(&str, &str)], methods: &[(&str, &[(&str, &s
     let class = Class { name: name.to_string(), methods: methods.iter().map(method).collect() };
     let mut parameters = parameters(constructor);
     parameters.push(class.calls());
-    Signature { function: None, parameters, returns: None, class: Some(class) }
+    Signature { function: None, parameters, returns: None, class: Some(class), calling: None }
 }
 
 /// A store that takes and gives a value of every kind.

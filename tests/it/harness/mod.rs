@@ -3,5 +3,6 @@
 mod behaviour;
 mod classes;
 mod corpus;
+mod nodes;
 pub mod programs;
 mod types;

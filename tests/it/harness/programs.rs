@@ -30,6 +30,7 @@ pub fn ty(name: &str) -> Type {
         "string" => Type::String,
         "ListNode" => Type::ListNode,
         "TreeNode" => Type::TreeNode,
+        "NaryNode" => Type::NaryNode,
         "void" => Type::Void,
         "prefix" => Type::Prefix,
         other => panic!("no type {other}"),
@@ -43,6 +44,7 @@ pub fn signature(function: &str, parameters: &[(&str, &str)], returns: &str) -> 
         parameters: parameters.iter().map(|(name, t)| Parameter { name: name.to_string(), ty: ty(t) }).collect(),
         returns: Some(ty(returns)),
         class: None,
+        calling: None,
     }
 }
 

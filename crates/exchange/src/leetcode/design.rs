@@ -55,7 +55,7 @@ pub fn signature(page: &Page) -> Option<Signature> {
         }
     }
     let parameters = parameters_of(&[&name, "__init__", "new"], &examples, &name, &declared);
-    Some(Signature { function: None, parameters, returns: None, class: Some(Class { name, methods }) })
+    Some(Signature { function: None, parameters, returns: None, class: Some(Class { name, methods }), calling: None })
 }
 
 fn parameters_of(

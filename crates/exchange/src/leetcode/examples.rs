@@ -179,6 +179,7 @@ mod tests {
             parameters: parameters(&[("stoneValue", Type::Array(Box::new(Type::Integer))), ("k", Type::Integer)]),
             returns: Some(Type::Integer),
             class: None,
+            calling: None,
         };
         for input in ["k = 2, stone_value = [1]", "values = [1], k = 2", "[1]\n2"] {
             let raw = RawExample { input: input.to_owned(), output: "3".to_owned() };

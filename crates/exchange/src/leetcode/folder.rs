@@ -209,6 +209,10 @@ fn signed(out: &mut String, signature: &Signature) {
             if let Some(function) = function {
                 let _ = writeln!(out, "function: {function}");
             }
+            if let Some(calling) = &signature.calling {
+                let names: Vec<&str> = signature.parameters.iter().map(|p| p.name.as_str()).collect();
+                let _ = writeln!(out, "call: {}", calling.written(&names));
+            }
             out.push_str("parameters:\n");
             parameters(out, "  ", &signature.parameters);
             if let Some(returns) = &signature.returns {

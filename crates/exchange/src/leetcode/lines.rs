@@ -355,7 +355,13 @@ mod tests {
 
     fn signature() -> Signature {
         let nums = Parameter { name: "nums".into(), ty: Type::Array(Box::new(Type::Integer)) };
-        Signature { function: Some("f".into()), parameters: vec![nums], returns: Some(Type::Integer), class: None }
+        Signature {
+            function: Some("f".into()),
+            parameters: vec![nums],
+            returns: Some(Type::Integer),
+            class: None,
+            calling: None,
+        }
     }
 
     fn sorted(lines: &[&str], example: Vec<i64>) -> Sorted {

@@ -16,7 +16,7 @@ pub fn signature(meta: &Json) -> Result<Signature, String> {
     let name = name.ok_or("the question's `metaData` names no function")?;
     let parameters = parameters(meta.get("params"))?;
     let returns = returns(meta)?;
-    Ok(Signature { function: Some(name.to_owned()), parameters, returns: Some(returns), class: None })
+    Ok(Signature { function: Some(name.to_owned()), parameters, returns: Some(returns), class: None, calling: None })
 }
 
 fn class(meta: &Json, name: &str) -> Result<Signature, String> {
@@ -31,7 +31,7 @@ fn class(meta: &Json, name: &str) -> Result<Signature, String> {
         });
     }
     let class = Class { name: name.to_owned(), methods };
-    Ok(Signature { function: None, parameters: constructor, returns: None, class: Some(class) })
+    Ok(Signature { function: None, parameters: constructor, returns: None, class: Some(class), calling: None })
 }
 
 fn parameters(list: Option<&Json>) -> Result<Vec<Parameter>, String> {

@@ -10,6 +10,7 @@ mod folder;
 mod lines;
 mod markup;
 mod metadata;
+mod nodes;
 mod nouns;
 mod order;
 mod page;
@@ -109,6 +110,7 @@ fn question(path: &str, found: recognise::Found, options: &Options) -> Question 
         Ok(page) => page,
         Err(error) => return nothing(error),
     };
+    page.drop_captions();
     if page.title.is_empty() {
         page.title = page.slug.split('-').map(capitalized).collect::<Vec<_>>().join(" ");
     }
@@ -122,8 +124,9 @@ fn question(path: &str, found: recognise::Found, options: &Options) -> Question 
         stated,
         result: Err(Box::new(Diagnostic::error(path, found.line, 0, ""))),
     };
+    let slug = page.slug.clone();
     let refuse = |message: String, help: &str| {
-        Box::new(Diagnostic::error(path, found.line, 0, format!("{}: {message}", page.slug)).help(help))
+        Box::new(Diagnostic::error(path, found.line, 0, format!("{slug}: {message}")).help(help))
     };
     let is_slug = |slug: &str| {
         slug.len() <= 120
@@ -152,7 +155,8 @@ fn question(path: &str, found: recognise::Found, options: &Options) -> Question 
         ));
         return question;
     }
-    let settled = match signature::settle(&page, options.signature.as_deref()) {
+    let of_nodes = if options.signature.is_none() { nodes::settle(&mut page) } else { None };
+    let settled = match of_nodes.map_or_else(|| signature::settle(&page, options.signature.as_deref()), Ok) {
         Ok(signature) => {
             question.kind = if signature.class.is_some() { Kind::Class } else { Kind::Function };
             design::complete(signature)
@@ -265,7 +269,8 @@ fn complete(
     let prose = page.versions.iter().flat_map(|version| [version.prose.as_str(), "\n"]).collect::<String>();
     let forms = columns::forms(&format!("{prose}\n{}", version.constraints.join("\n")));
     let mut lines = normalised(version, &signature.parameters, &forms, &renames);
-    let indices_from = i64::from(prose::counts_from_one(&prose, &signature.parameters, &lines));
+    let counts_nodes = signature.calling.as_ref().is_some_and(|calling| calling.kinds().contains(&"graph"));
+    let indices_from = i64::from(counts_nodes || prose::counts_from_one(&prose, &signature.parameters, &lines));
     let read = read_examples(&version.examples, &signature);
     if read.inputs.is_empty() && !version.examples.is_empty() {
         let (number, message) = &read.faults[0];

@@ -76,6 +76,15 @@ impl Page {
         format!("https://leetcode.com/problems/{}/", self.slug)
     }
 
+    /// Forgets what was taken for a version and is a picture's caption, with neither lines nor an answer.
+    pub fn drop_captions(&mut self) {
+        let is_stated =
+            |one: &Version| !one.constraints.is_empty() || one.examples.iter().any(|raw| !raw.output.is_empty());
+        if self.versions.iter().any(is_stated) {
+            self.versions.retain(is_stated);
+        }
+    }
+
     /// The version to read first: English, since it is the one that the site keeps up to date.
     pub fn main(&self) -> Option<&Version> {
         self.versions.iter().find(|version| !version.is_chinese).or_else(|| self.versions.first())

@@ -128,7 +128,10 @@ fn merged(page: &Page, all: &[Declaration], candidates: &[&Declaration]) -> Resu
         other => format!("the type `{other}` that `{}` gives is unknown", leader.name),
     })?;
     let function = if leader.language.facts().keeps_names { leader.name.clone() } else { camel_case(&leader.name) };
-    Ok(fit_nodes(page, Signature { function: Some(function), parameters, returns: Some(returns), class: None }))
+    Ok(fit_nodes(
+        page,
+        Signature { function: Some(function), parameters, returns: Some(returns), class: None, calling: None },
+    ))
 }
 
 /// `stone_game` is `stoneGame`.

@@ -2,8 +2,10 @@
 
 use super::main_token;
 use crate::c_family::{self, Dialect};
+use crate::call::nodes::{self, Adapter};
 use crate::call::{Call, Form, Harness, HarnessText, Method, Request, replace_path};
 use crate::shape::Shape;
+use ojkit_model::signature::calling::On;
 
 const PRELUDE: &str = include_str!("runtime/prelude.cpp.in");
 const BATCH: &str = include_str!("runtime/batch.cpp.in");
@@ -79,7 +81,8 @@ pub(super) fn synthesize(request: &Request, call: &Call) -> HarnessText {
     if bare || !(has(&[b"#", b"include"]) && has(&[b"std", b":", b":"])) {
         text.push_str("using namespace std;\n");
     }
-    for (name, definition) in [("ListNode", LIST_NODE), ("TreeNode", TREE_NODE)] {
+    let further = call.defines.iter().map(|(name, definition)| (name.as_str(), definition.as_str()));
+    for (name, definition) in [("ListNode", LIST_NODE), ("TreeNode", TREE_NODE)].into_iter().chain(further) {
         let name = name.as_bytes();
         let defined = [b"{".as_slice(), b":", b"final"]
             .iter()
@@ -105,6 +108,38 @@ pub(super) fn synthesize(request: &Request, call: &Call) -> HarnessText {
     text.extend_from_slice(b"#line 1 \"ojkit-harness\"\n");
     text.extend_from_slice(ending(request, call).as_bytes());
     HarnessText { file_name: "main.cpp".to_string(), main_class: None, text }
+}
+
+/// A call that makes nodes; the submission's macros may have changed what it is written with.
+pub(super) fn adapter(adapter: &Adapter) -> String {
+    let undone: String = WORDS.iter().map(|word| format!("#undef {word}\n")).collect();
+    let types = adapter.parameters.iter().enumerate();
+    let parameters: Vec<String> =
+        types.map(|(i, (shape, _))| format!("{} ojkit_a{i}", qualified(&shape.wire()))).collect();
+    let object = |name: &str, with: &str| format!("        ojkit::Fresh<{}> {name}{with};\n", adapter.owner);
+    let lines = adapter.lines(|index, statement, arguments| {
+        let own = format!("ojkit_o{index}");
+        let given = arguments.join(", ");
+        let (made, lead) = match (statement.is_conversion, statement.on) {
+            (true, _) => (String::new(), "ojkit_nodes::".to_owned()),
+            (false, On::New) => (object(&own, ""), format!("(*{own}).")),
+            (false, On::Shared) => (String::new(), "(*ojkit_self).".to_owned()),
+            (false, On::Class) => {
+                return format!("{}        auto& ojkit_x{index} = *{own};\n", object(&own, &format!("({given})")));
+            }
+        };
+        let binding = if statement.is_used { format!("auto ojkit_x{index} = ") } else { String::new() };
+        format!("{made}        {binding}{lead}{}({given});\n", statement.name)
+    });
+    format!(
+        "{undone}#line 1 \"ojkit-harness\"\nnamespace ojkit_nodes {{\n{}}}\nstruct {} {{\n    auto {}({}) {{\n{}{lines}        return {};\n    }}\n}};\n",
+        adapter.code,
+        nodes::OWNER,
+        nodes::FUNCTION,
+        parameters.join(", "),
+        if adapter.shares_object() { object("ojkit_self", "") } else { String::new() },
+        nodes::name(adapter.result),
+    )
 }
 
 /// The calls and `main`.

@@ -3,6 +3,7 @@
 mod call;
 
 use crate::c_family::{self, Dialect};
+use crate::call::nodes::Adapter;
 use crate::call::{Call, Harness, HarnessText, Request};
 use crate::cutter::{Called, CutError};
 use crate::declaration::Function;
@@ -98,6 +99,10 @@ impl LanguageSupport for Cpp {
 
     fn synthesize(&self, request: &Request, call: &Call) -> Result<HarnessText, HarnessError> {
         Ok(call::synthesize(request, call))
+    }
+
+    fn adapter(&self, adapter: &Adapter, _source: &[u8]) -> Option<String> {
+        Some(call::adapter(adapter))
     }
 
     fn map_diagnostics(&self, harness: &Harness, stderr: &str) -> String {

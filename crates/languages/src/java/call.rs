@@ -1,11 +1,13 @@
 //! Java: the submission's text comes first, with the site's imports in front of its first line, and the harness is a class behind it.
 
 use crate::c_family::{self, Dialect, functions};
+use crate::call::nodes::{self, Adapter};
 use crate::call::{Call, Form, Harness, HarnessText, Method, Request, replace_path};
 use crate::declaration::Function;
 use crate::fork_server::OUTPUT_MAX;
 use crate::scan::{Masked, Token, closing};
 use crate::shape::Shape;
+use ojkit_model::signature::calling::On;
 
 const RUNTIME: &str = include_str!("runtime/Harness.java.in");
 const BATCH: &str = include_str!("runtime/Batch.java.in");
@@ -68,6 +70,9 @@ pub(super) fn synthesize(request: &Request, call: &Call) -> HarnessText {
             text.extend_from_slice(definition.as_bytes());
         }
     }
+    for (_, definition) in call.defines.iter().filter(|(name, _)| !classes.contains(name)) {
+        text.extend_from_slice(definition.as_bytes());
+    }
     let letters: Vec<String> = call.parameters().iter().map(|letters| format!("\"{letters}\"")).collect();
     let function = |method: &Method| {
         let parameters: Vec<String> = method.parameters.iter().map(|shape| format!("\"{}\"", shape.wire())).collect();
@@ -102,6 +107,37 @@ pub(super) fn synthesize(request: &Request, call: &Call) -> HarnessText {
     // A public class must stand in a file of its own name.
     let file = format!("{}.java", public.unwrap_or_else(|| "Solution".to_string()));
     HarnessText { file_name: file, main_class: Some("OjkitHarness".to_string()), text }
+}
+
+/// A call that makes nodes. What the submission's function takes as it is has the type that it is declared with there.
+pub(super) fn adapter(adapter: &Adapter) -> String {
+    let types = adapter.parameters.iter().enumerate().map(|(i, (shape, written))| {
+        let plain = || super::FACTS.type_name(&shape.wire());
+        let ty = written.as_ref().map_or_else(plain, |ty| ty.trim_start_matches("final ").to_owned());
+        format!("{ty} ojkit_a{i}")
+    });
+    let parameters: Vec<String> = types.collect();
+    let owner = adapter.owner;
+    let lines = adapter.lines(|index, statement, arguments| {
+        let lead = match (statement.is_conversion, statement.on) {
+            (true, _) => "OjkitNodes.".to_owned(),
+            (false, On::New) => format!("new {owner}()."),
+            (false, On::Class) => "new ".to_owned(),
+            (false, On::Shared) => "ojkit_self.".to_owned(),
+        };
+        let binding = if statement.is_used { format!("var ojkit_x{index} = ") } else { String::new() };
+        format!("        {binding}{lead}{}({});\n", statement.name, arguments.join(", "))
+    });
+    let object = format!("        {owner} ojkit_self = new {owner}();\n");
+    format!(
+        "class OjkitNodes {{\n{}}}\nclass {} {{\n    Object {}({}) throws Exception {{\n{}{lines}        return {};\n    }}\n}}\n",
+        adapter.code,
+        nodes::OWNER,
+        nodes::FUNCTION,
+        parameters.join(", "),
+        if adapter.shares_object() { &object } else { "" },
+        nodes::name(adapter.result),
+    )
 }
 
 /// A class that compiles only where the site can call the methods and use what they give. What the site itself takes as a list in one

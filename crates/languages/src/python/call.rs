@@ -1,7 +1,10 @@
 //! Python: the submission is a text inside the harness, run as a module of its own under its own file name.
 
+use crate::call::nodes::{self, Adapter};
 use crate::call::{Call, Form, HarnessText, Method, Request};
+use crate::draft::indented;
 use crate::fork_server::OUTPUT_MAX;
+use ojkit_model::signature::calling::On;
 
 const RUNTIME: &str = include_str!("runtime/harness.py.in");
 const BATCH: &str = include_str!("runtime/batch.py.in");
@@ -36,6 +39,7 @@ pub(super) fn synthesize(request: &Request, call: &Call) -> HarnessText {
     let functions: Vec<String> = call.methods.iter().map(|method| format!("\"{}\"", method.name)).collect();
     let methods =
         call.table(|name, parameters, answer| format!("(\"{name}\", [{}], \"{answer}\")", parameters.join(", ")));
+    let defines: String = call.defines.iter().map(|(_, definition)| definition.as_str()).collect();
     let text = RUNTIME
         .replace("@OWNER@", &call.owner)
         .replace("@FUNCTIONS@", &functions.join(", "))
@@ -45,7 +49,7 @@ pub(super) fn synthesize(request: &Request, call: &Call) -> HarnessText {
         .replace("@ANSWER@", call.answer())
         .replace("@IS_PREFIX@", if call.methods.iter().any(|method| method.is_prefix) { "True" } else { "False" })
         .replace("@IN_PLACE@", if call.methods.iter().any(|method| method.in_place) { "True" } else { "False" })
-        .replace("@PRELUDE@", &prelude(request.source))
+        .replace("@PRELUDE@", &(prelude(request.source) + &defines))
         // The texts that others wrote come last, so that nothing in them is taken for a place to fill.
         .replacen("@NAME@", &format!("{}.decode()", bytes_literal(request.name.as_bytes())), 1)
         .replacen("@SOURCE@", &bytes_literal(request.source), 1);
@@ -118,6 +122,30 @@ fn invocation(call: &Call) -> String {
         format!("\n                if x is None: raise TypeError(\"{name} gave None\")")
     };
     format!("                {given}{none}\n                {add}")
+}
+
+/// A call that makes nodes.
+pub(super) fn adapter(adapter: &Adapter) -> String {
+    let parameters: String = (0..adapter.parameters.len()).map(|i| format!(", ojkit_a{i}")).collect();
+    let owner = adapter.owner;
+    let lines = adapter.lines(|index, statement, arguments| {
+        let lead = match (statement.is_conversion, statement.on) {
+            (true, _) => "OjkitNodes.".to_owned(),
+            (false, On::New) => format!("{owner}()."),
+            (false, On::Class) => String::new(),
+            (false, On::Shared) => "ojkit_self.".to_owned(),
+        };
+        format!("        ojkit_x{index} = {lead}{}({})\n", statement.name, arguments.join(", "))
+    });
+    let object = format!("        ojkit_self = {owner}()\n");
+    format!(
+        "\nclass OjkitNodes:\n    given = set()\n{}\n\nclass {}:\n    def {}(self{parameters}):\n{}{lines}        return {}\n",
+        indented(&adapter.code),
+        nodes::OWNER,
+        nodes::FUNCTION,
+        if adapter.shares_object() { &object } else { "" },
+        nodes::name(adapter.result),
+    )
 }
 
 /// Bytes as a Python literal on one line.

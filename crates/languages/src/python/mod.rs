@@ -5,6 +5,7 @@ mod cut;
 mod declaration;
 mod scan;
 
+use crate::call::nodes::Adapter;
 use crate::call::{Call, HarnessText, Request};
 use crate::cutter::{Called, CutError};
 use crate::declaration::Function;
@@ -79,6 +80,10 @@ impl LanguageSupport for Python {
 
     fn synthesize(&self, request: &Request, call: &Call) -> Result<HarnessText, HarnessError> {
         Ok(call::synthesize(request, call))
+    }
+
+    fn adapter(&self, adapter: &Adapter, _source: &[u8]) -> Option<String> {
+        Some(call::adapter(adapter))
     }
 
     fn fork_server(&self, source: &[u8], name: &str) -> Option<(&'static str, Vec<u8>)> {

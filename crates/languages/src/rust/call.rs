@@ -2,10 +2,12 @@
 
 use super::snake_case;
 use super::source::Facts;
+use crate::call::nodes::{self, Adapter, Place};
 use crate::call::{Call, Form, Harness, HarnessText, Method, Request, replace_path};
 use crate::declaration::Function;
 use crate::error::HarnessError;
 use crate::shape::Shape;
+use ojkit_model::signature::calling::On;
 
 const RUNTIME: &str = include_str!("runtime/harness.rs.in");
 const BATCH: &str = include_str!("runtime/batch.rs.in");
@@ -90,12 +92,54 @@ pub(super) fn synthesize(request: &Request, call: &Call) -> Result<HarnessText, 
     Ok(HarnessText { file_name: "main.rs".to_string(), main_class: None, text: text.into_bytes() })
 }
 
+/// A call that makes nodes; nothing where it makes objects of the submission's own class.
+pub(super) fn adapter(adapter: &Adapter, source: &[u8]) -> Option<String> {
+    let facts = Facts::of(&String::from_utf8_lossy(source), adapter.owner).unwrap_or_default();
+    if adapter.statements.iter().any(|statement| statement.on == On::Class) {
+        return None;
+    }
+    let types = adapter.parameters.iter().enumerate().map(|(i, (shape, written))| {
+        let ty = written.clone().filter(|ty| !ty.starts_with('&')).unwrap_or_else(|| full_name(shape));
+        format!("{}: {ty}", nodes::name(Place::Parameter(i)))
+    });
+    let parameters: Vec<String> = types.collect();
+    let owner = adapter.owner;
+    let takes_self = |name: &str| adapter.receivers.contains(&snake_case(name));
+    let lines = adapter.lines(|index, statement, arguments| {
+        let name = snake_case(&statement.name);
+        let lead = match (statement.is_conversion, takes_self(&statement.name), statement.on) {
+            (true, ..) => "ojkit_nodes::".to_owned(),
+            (_, false, _) => format!("{owner}::"),
+            (_, true, On::New) => format!("{owner}::new()."),
+            (_, true, _) => "ojkit_self.".to_owned(),
+        };
+        let arguments: Vec<String> = arguments.iter().map(|argument| format!("{argument}.clone()")).collect();
+        format!("        let ojkit_x{index} = {lead}{name}({});\n", arguments.join(", "))
+    });
+    let is_shared = adapter.statements.iter().any(|one| one.on == On::Shared && takes_self(&one.name));
+    Some(format!(
+        "#[allow(warnings)]\nmod ojkit_nodes {{\n{}}}\n{}pub struct {};\n#[allow(warnings)]\nimpl {} {{\n    pub fn {}({}) -> {} {{\n{}{lines}        {}\n    }}\n}}\n",
+        adapter.code,
+        if facts.has_struct { String::new() } else { format!("pub struct {owner};\n") },
+        nodes::OWNER,
+        nodes::OWNER,
+        snake_case(nodes::FUNCTION),
+        parameters.join(", "),
+        full_name(&adapter.returns),
+        if is_shared { format!("        let mut ojkit_self = {owner}::new();\n") } else { String::new() },
+        nodes::name(adapter.result),
+    ))
+}
+
+/// The site's name of a type where nothing is imported.
+fn full_name(shape: &Shape) -> String {
+    let name = super::FACTS.type_name(&shape.wire());
+    name.replace("Box<", "::std::boxed::Box<").replace("Rc<RefCell<", "::std::rc::Rc<::std::cell::RefCell<")
+}
+
 /// Lines that compile only where everything has the site's names and types.
 fn exact(call: &Call) -> String {
-    let name = |shape: &Shape| {
-        let name = super::FACTS.type_name(&shape.wire());
-        name.replace("Box<", "::std::boxed::Box<").replace("Rc<RefCell<", "::std::rc::Rc<::std::cell::RefCell<")
-    };
+    let name = full_name;
     let owner = &call.owner;
     let mut lines = String::new();
     if call.is_class {

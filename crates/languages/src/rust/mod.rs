@@ -8,6 +8,7 @@ mod source;
 
 pub use source::{SyntaxFault, with_file};
 
+use crate::call::nodes::Adapter;
 use crate::call::{Call, Harness, HarnessText, Request};
 use crate::cutter::{Called, CutError};
 use crate::declaration::Function;
@@ -102,6 +103,10 @@ impl LanguageSupport for Rust {
 
     fn synthesize(&self, request: &Request, call: &Call) -> Result<HarnessText, HarnessError> {
         call::synthesize(request, call)
+    }
+
+    fn adapter(&self, adapter: &Adapter, source: &[u8]) -> Option<String> {
+        call::adapter(adapter, source)
     }
 
     fn map_diagnostics(&self, harness: &Harness, stderr: &str) -> String {

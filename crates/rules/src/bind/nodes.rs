@@ -19,7 +19,7 @@ impl Binder<'_, '_> {
         };
         let ty = &self.scope.problem.signature.parameters[self.scope.fields()[field].parameter].ty;
         match ty {
-            Type::TreeNode => Ok(Term::Scalar(self.scope.trees.get(&field).ok_or_else(fault)?.0)),
+            Type::TreeNode | Type::NaryNode => Ok(Term::Scalar(self.scope.trees.get(&field).ok_or_else(fault)?.0)),
             Type::ListNode => Ok(Term::Scalar(self.scope.of_field[field][0])),
             Type::Array(inner) if **inner == Type::ListNode => {
                 let indices = match indices.len() {
@@ -44,7 +44,7 @@ impl Binder<'_, '_> {
         };
         let parameter = &self.scope.problem.signature.parameters[self.scope.fields()[field].parameter];
         let depth = self.scope.fields()[field].depth;
-        if parameter.ty.innermost() == &Type::TreeNode && depth > 1 {
+        if matches!(parameter.ty.innermost(), Type::TreeNode | Type::NaryNode) && depth > 1 {
             return Err(Fault::at(path, "arrays of trees are not supported", "move the line to `unchecked:`"));
         }
         let indices = (0..depth).map(|level| Index::Each(self.quantifier(&format!("\u{0}node{level}")), 0)).collect();

@@ -53,7 +53,12 @@ pub(super) fn plan_steps(rules: &Rules, inner: bool) -> Vec<Step> {
         (0..rules.vars.len()).filter(is_wanted).partition(|&var| rules.field_of_cells(var).is_some());
     let mut steps = Vec::new();
     for (&field, &(nodes, shape)) in rules.trees.iter().filter(|(field, _)| rules.repeated_fields[**field] == inner) {
-        steps.push(Step::Shape(TreeShape { field, nodes, shape }));
+        let heights = rules.rules.iter().filter_map(|rule| match &rule.atom {
+            Atom::Height(height) if height.field == field => Some(height.most),
+            _ => None,
+        });
+        let (is_binary, most) = (rules.is_binary(field), heights.min());
+        steps.push(Step::Shape(TreeShape { field, nodes, shape, is_binary, most }));
     }
     // Which row is of which kind comes before everything about rows.
     let (tags, plain): (Vec<VarId>, Vec<VarId>) = cells.into_iter().partition(|&var| rules.vars[var].cell == Cell::Tag);

@@ -1,4 +1,4 @@
-//! Where a binary tree has nodes, which comes before their values.
+//! Where a tree has nodes, which comes before their values.
 
 use super::domain::Domain;
 use super::partial_input::{Rejected, Shape};
@@ -6,6 +6,7 @@ use super::sketch::Sketch;
 use crate::expr::interval::Interval;
 use crate::expr::term::VarId;
 use crate::hand::{Hand, Role, Spot};
+use crate::variables::Places;
 
 /// The shape of one tree.
 #[derive(Clone, Copy, Debug)]
@@ -13,6 +14,9 @@ pub(super) struct TreeShape {
     pub field: usize,
     pub nodes: VarId,
     pub shape: VarId,
+    pub is_binary: bool,
+    /// How high it may be, where that is bounded.
+    pub most: Option<u32>,
 }
 
 impl TreeShape {
@@ -20,8 +24,9 @@ impl TreeShape {
     pub fn draw<H: Hand + ?Sized>(&self, hand: &mut H, sketch: &mut Sketch) -> Result<(), Rejected> {
         let count = sketch.scalar_of(self.nodes);
         let either = Domain::interval(Interval::new(0, 1));
-        let node = Domain::interval(Interval::point(1));
-        let (mut places, mut placed) = (1u64, 0);
+        let [nothing, node] = [0, 1].map(|here| Domain::interval(Interval::point(here)));
+        let mut places = Places::new(self.is_binary, self.most);
+        let mut placed = 0;
         let mut is_node = Vec::new();
         let first = Spot {
             role: Role::Cell,
@@ -34,9 +39,14 @@ impl TreeShape {
         };
         while placed < count {
             let spot = Spot { index: is_node.len(), ..first };
-            // The last open place must take a node, or the others would have none.
-            let here = 1 == if places == 1 { hand.forced(spot, &node) } else { hand.choose(spot, &either) };
-            places = if here { places + 1 } else { places - 1 };
+            let here = 1
+                == match (places.take_node(), places.take_nothing((count - placed) as u64)) {
+                    // The last open place must take a node, or the others would have none.
+                    (true, false) => hand.forced(spot, &node),
+                    (false, _) => hand.forced(spot, &nothing),
+                    _ => hand.choose(spot, &either),
+                };
+            places.fill(here);
             placed += i64::from(here);
             is_node.push(here);
         }

@@ -19,14 +19,14 @@ use crate::draw::allowed::{Allowed, At};
 use crate::draw::domain::Domain;
 use crate::draw::partial_input::{PartialInput, Rejected};
 use crate::expr::evaluate::{Known, Target};
-use crate::expr::term::{Binding, Term, VarId, bindings};
+use crate::expr::term::{Binding, Index, Term, VarId, bindings};
 use crate::hand::{Hand, Spot};
 use crate::narrowing::{Empty, Narrowing};
 use crate::near_miss::proposal::Near;
 use crate::phrase::said::Phrase;
 use crate::values::{Broken, Values};
 use crate::variables::Variables;
-use ojkit_model::constraint::{self, Comparison, Expr};
+use ojkit_model::constraint::{self, Comparison, Expr, Rule as R};
 
 /// One form of constraint, bound to the variables of a problem.
 pub(crate) trait Form {
@@ -486,6 +486,10 @@ forms! {
     decimals::Decimals,
     /// The numbers in a text are in a range.
     numbers_in::NumbersIn,
+    /// A text is a nested list of integers.
+    nested_list::NestedList,
+    /// No node of a tree lies deeper than so.
+    height::Height,
     /// Just one pair of elements adds up to a sum.
     pair_sum::PairSum,
     /// A text is a number in a range.
@@ -496,7 +500,6 @@ forms! {
 
 /// What a statement says, for one alternative of tagged rows.
 pub(crate) fn bind(rule: &constraint::Rule, binder: &mut Binder, choice: Option<usize>) -> OrFault<Vec<Atom>> {
-    use constraint::Rule as R;
     match rule {
         R::Chain { groups, operators } => compare::bind(binder, groups, operators, choice),
         R::OneOf { subjects, values } => member::bind(binder, subjects, values, choice),
@@ -564,15 +567,12 @@ impl Atom {
         self.terms().iter().any(|term| term.any(&holds))
     }
 
-    /// Whether every occurrence of an array in it stands for each of its elements alike, so that what holds for the occurrence
-    /// holds for the whole array.
+    /// Whether each occurrence of an array in it stands for every element alike, so that what holds for it holds for the array.
     pub fn is_uniform(&self, variables: &Variables) -> bool {
-        use crate::expr::term::Index;
         if matches!(self, Atom::When(_)) || !self.whole_arrays().is_empty() {
             return false;
         }
-        let mut occurrences: Vec<(VarId, &Vec<Index>)> = Vec::new();
-        let mut plain = true;
+        let (mut occurrences, mut plain): (Vec<(VarId, &Vec<Index>)>, bool) = (Vec::new(), true);
         for term in self.terms() {
             term.visit(&mut |t| match t {
                 Term::Element { var, indices } => {

@@ -29,7 +29,7 @@ pub(super) fn bind(binder: &mut Binder, subject: Option<&Expr>) -> OrFault<Vec<A
         None => binder.scope.node_fields(),
     };
     match fields[..] {
-        [field] if binder.scope.trees.contains_key(&field) => {
+        [field] if binder.scope.is_binary(field) => {
             Ok(vec![SearchTree { var: binder.scope.cells_of(field) }.into()])
         }
         _ => Err(Fault::line("the line does not say which tree it means", "name a parameter of type TreeNode")),

@@ -1,5 +1,6 @@
 //! `spec.yaml` to a problem: every key, every type, every place of every error.
 
+mod calling;
 mod class;
 mod examples;
 mod layout;
@@ -24,13 +25,14 @@ use ojkit_model::signature::{Parameter, Signature, Type};
 use ojkit_text::yaml::{self, Entry, Limits, Node, Reader, Source, Span, short};
 
 /// Every key that a spec may have.
-const KEYS: [&str; 25] = [
+const KEYS: [&str; 26] = [
     "format",
     "title",
     "source",
     "difficulty",
     "tags",
     "function",
+    "call",
     "parameters",
     "returns",
     "constraints",
@@ -208,6 +210,7 @@ fn signature(reader: &mut Reader, entries: &[Entry]) -> Signature {
             "add `returns: ...`, or delete `function` where only stdout counts",
         );
     }
+    calling::read(reader, entries, &mut signature);
     signature
 }
 

@@ -21,8 +21,19 @@ const DEPTH_MAX: usize = 2;
 /// Columns of a row, and alternatives of one.
 const COLUMNS_MAX: usize = 64;
 
-const NAMES: [&str; 10] =
-    ["integer", "long", "double", "boolean", "character", "string", "ListNode", "TreeNode", "void", "prefix"];
+const NAMES: [&str; 11] = [
+    "integer",
+    "long",
+    "double",
+    "boolean",
+    "character",
+    "string",
+    "ListNode",
+    "TreeNode",
+    "NaryNode",
+    "void",
+    "prefix",
+];
 const LATER: [&str; 1] = ["NestedInteger"];
 
 /// Whether a text can be a name: a letter or `_`, then letters, digits and `_`.
@@ -46,7 +57,7 @@ pub fn parse_type(text: &str) -> Result<Type, TypeError> {
     }
 }
 
-const FORMS: &str = "a type is integer, long, double, boolean, character, string, ListNode, TreeNode, one of these with \
+const FORMS: &str = "a type is integer, long, double, boolean, character, string, ListNode, TreeNode, NaryNode, one of these with \
                      `[]` or `[][]`, `(a: integer, b: integer)[]` or `(0 p x | 1 l r)[]`";
 
 struct TypeParser {
@@ -149,6 +160,7 @@ impl TypeParser {
             "string" => Type::String,
             "ListNode" => Type::ListNode,
             "TreeNode" => Type::TreeNode,
+            "NaryNode" => Type::NaryNode,
             "void" => Type::Void,
             "prefix" => Type::Prefix,
             _ => {
@@ -245,7 +257,7 @@ impl TypeParser {
             let ty = if self.take(':') {
                 let (at, word) = self.word();
                 match self.scalar(at, &word)? {
-                    ty @ (Type::Void | Type::ListNode | Type::TreeNode) => {
+                    ty @ (Type::Void | Type::ListNode | Type::TreeNode | Type::NaryNode) => {
                         let message = format!("a column cannot be `{ty}`");
                         return Err(self.error(at, word.len(), message, "a column is a scalar or a string"));
                     }
@@ -303,6 +315,7 @@ mod tests {
             "void",
             "ListNode[]",
             "TreeNode",
+            "NaryNode",
             "integer[]",
             "string[]",
             "character[][]",

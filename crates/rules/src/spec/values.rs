@@ -99,10 +99,10 @@ fn fill(reader: &mut Reader, node: &Node, what: &str, ty: &Type, level: usize, v
             value.cells.extend(text.chars().map(|c| i64::from(u32::from(c))));
             end_level(value, level, text.chars().count());
         }
-        Type::ListNode | Type::TreeNode => {
+        Type::ListNode | Type::TreeNode | Type::NaryNode => {
             let items = reader.sequence(node, what).unwrap_or_default();
             for (index, item) in items.iter().enumerate() {
-                let missing = *ty == Type::TreeNode && item.resolve() == Some(Resolved::Null);
+                let missing = *ty != Type::ListNode && item.resolve() == Some(Resolved::Null);
                 let cell = if missing { Some(NULL) } else { cell(reader, item, &format!("{what}[{index}]"), ty) };
                 value.cells.push(cell.unwrap_or_default());
             }

@@ -127,7 +127,7 @@ impl Kind {
     pub(super) fn of(ty: &Type) -> Option<Kind> {
         match ty.innermost() {
             Type::Integer | Type::Long | Type::ListNode => Some(Kind::Int),
-            Type::TreeNode => Some(Kind::Node),
+            Type::TreeNode | Type::NaryNode => Some(Kind::Node),
             Type::Double => Some(Kind::Double),
             Type::Boolean => Some(Kind::Bool),
             Type::Character => Some(Kind::Char),

@@ -133,7 +133,7 @@ impl<'a> Cursor<'a> {
                 cursor.list(inside, level + 1, value)
             })?;
         }
-        if last && *inside == Type::TreeNode {
+        if last && matches!(inside, Type::TreeNode | Type::NaryNode) {
             // The site prints places without a node behind the last one, too.
             let from = value.ends[level].last().map_or(0, |&end| end as usize);
             let nodes = value.cells[from..].iter().rposition(|&cell| cell != NULL).map_or(0, |at| at + 1);
@@ -275,8 +275,8 @@ impl<'a> Cursor<'a> {
                 }
             }
             Type::Double => self.double(),
-            Type::TreeNode if self.keyword("null") => Ok(NULL),
-            Type::Integer | Type::Long | Type::ListNode | Type::TreeNode => self.integer(),
+            Type::TreeNode | Type::NaryNode if self.keyword("null") => Ok(NULL),
+            Type::Integer | Type::Long | Type::ListNode | Type::TreeNode | Type::NaryNode => self.integer(),
             _ => Err(self.expected(&format!("a value, but {ty} has none"))),
         }
     }

@@ -85,7 +85,7 @@ fn cell(ty: &Type, cell: i64, out: &mut String) {
         Type::Boolean => out.push_str(if cell == 0 { "false" } else { "true" }),
         Type::Character => quoted(&[cell], out),
         Type::Double => double(f64::from_bits(cell as u64), out),
-        Type::TreeNode if cell == NULL => out.push_str("null"),
+        Type::TreeNode | Type::NaryNode if cell == NULL => out.push_str("null"),
         _ => out.push_str(itoa::Buffer::new().format(cell)),
     }
 }

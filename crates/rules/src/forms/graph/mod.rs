@@ -114,7 +114,7 @@ fn ends_of_field(scope: &Scope, field: usize) -> Option<Vec<usize>> {
     let f = &scope.fields()[field];
     let is_nodes = matches!(
         scope.problem.signature.parameters[f.parameter].ty.innermost(),
-        Type::ListNode | Type::TreeNode
+        Type::ListNode | Type::TreeNode | Type::NaryNode
     );
     (f.cell == Cell::Int && matches!(f.depth, 1 | 2) && f.column.is_none() && !is_nodes)
         .then(|| vec![scope.of_field[field][f.depth]])

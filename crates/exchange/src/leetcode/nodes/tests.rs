@@ -1,0 +1,223 @@
+//! Pages about nodes: what is called, what an input is made of, and how examples are spelled.
+
+use crate::leetcode::{Options, read};
+
+/// A page with this code in C++, these examples and these lines.
+fn page(title: &str, code: &str, examples: &[(&str, &str)], lines: &[&str]) -> String {
+    let examples: Vec<String> = examples
+        .iter()
+        .enumerate()
+        .map(|(i, (input, output))| format!("**Example {}:**\n\n**Input:** {input}\n**Output:** {output}\n", i + 1))
+        .collect();
+    let lines: Vec<String> = lines.iter().map(|line| format!("- {line}")).collect();
+    format!(
+        "# {title}\n\nSomething is asked.\n\n{}\n**Constraints:**\n\n{}\n\n```cpp\n{code}\n```\n",
+        examples.join("\n"),
+        lines.join("\n")
+    )
+}
+
+/// The lines of the spec from `function:` on.
+fn spec(page: &str) -> String {
+    let mut questions = read("page.md", page.as_bytes(), &Options::default());
+    let imported = questions.remove(0).result.unwrap_or_else(|error| panic!("{error}"));
+    let text = &imported.files.iter().find(|file| file.path == "spec.yaml").unwrap().text;
+    text[text.find("function:").unwrap()..].to_owned()
+}
+
+fn solution(function: &str) -> String {
+    format!("class Solution {{\npublic:\n    {function} {{\n    }}\n}};")
+}
+
+/// The site's definition stands in a comment.
+fn with_node(fields: &str, function: &str) -> String {
+    format!("/*\nclass Node {{\npublic:\n    int val;\n    {fields}\n}};\n*/\n{}", solution(function))
+}
+
+const TREE: [&str; 3] =
+    ["The number of nodes in the tree is in the range [2, 50].", "0 <= Node.val <= 9", "All Node.val are unique."];
+
+#[test]
+fn a_number_where_the_function_takes_a_node_is_the_value_of_one() {
+    let code = solution("TreeNode* lowestCommonAncestor(TreeNode* root, TreeNode* p, TreeNode* q)");
+    let lines = [&TREE[..], &["p != q", "p and q will exist in the tree."]].concat();
+    let text = spec(&page("1. Find It", &code, &[("root = [3,5,1], p = 5, q = 1", "3")], &lines));
+    let wanted = "call: value(lowestCommonAncestor(root, node(root, p), node(root, q)))\nparameters:\n  root: TreeNode\n  p: integer\n  q: integer\nreturns: integer\n";
+    assert!(text.contains(wanted), "{text}");
+    assert!(text.contains("  p is the value of one of the nodes in the tree.\n"), "{text}");
+    assert!(text.contains("output: 3\n") && !text.contains("unchecked"), "{text}");
+}
+
+#[test]
+fn an_answer_that_may_be_no_node_is_a_list_of_none_or_one() {
+    let code = solution("TreeNode* after(TreeNode* root, TreeNode* p)");
+    let examples = [("root = [2,1,3], p = 1", "2"), ("root = [2,1,3], p = 3", "null")];
+    let text = spec(&page("1. Find It", &code, &examples, &TREE));
+    assert!(text.contains("call: value_if_any(after(root, node(root, p)))\n"), "{text}");
+    assert!(text.contains("output: [2]\n") && text.contains("output: []\n"), "{text}");
+}
+
+#[test]
+fn a_node_whose_list_the_function_does_not_get_and_a_list_that_ends_in_itself() {
+    let lines = [
+        "The number of nodes in the list is in the range [2, 9].",
+        "0 <= Node.val <= 9",
+        "The node to be deleted is in the list and is not a tail node.",
+    ];
+    let text = spec(&page(
+        "1. Drop It",
+        &solution("void drop(ListNode* node)"),
+        &[("head = [4,5,1], node = 5", "[4,1]")],
+        &lines,
+    ));
+    assert!(text.contains("call: drop(node(head, node)), head\n") && text.contains("returns: ListNode\n"), "{text}");
+    assert!(text.contains("  node != head[head.length - 1]\n") && !text.contains("unchecked"), "{text}");
+    let lines = [
+        "The number of the nodes in the list is in the range [0, 9].",
+        "0 <= Node.val <= 9",
+        "pos is -1 or a valid index in the linked-list.",
+    ];
+    let examples = [("head = [3,2], pos = 1", "true"), ("head = [1], pos = -1", "false")];
+    let text = spec(&page("1. Round", &solution("bool isRound(ListNode* head)"), &examples, &lines));
+    assert!(
+        text.contains("call: isRound(cycle(head, pos))\n") && text.contains("  -1 <= pos < head.length\n"),
+        "{text}"
+    );
+    let examples = [("head = [3,2], pos = 1", "tail connects to node index 1"), ("head = [1], pos = -1", "no cycle")];
+    let text = spec(&page("1. Round", &solution("ListNode* begin(ListNode* head)"), &examples, &lines));
+    assert!(text.contains("call: index(head, begin(cycle(head, pos)))\n"), "{text}");
+    assert!(text.contains("output: 1\n") && text.contains("output: -1\n"), "{text}");
+}
+
+#[test]
+fn lists_that_end_in_the_same_nodes_are_given_by_three() {
+    let code = solution("ListNode *meet(ListNode *headA, ListNode *headB)");
+    let lines = ["1 <= m, n <= 30", "1 <= Node.val <= 9", "0 <= skipA <= m", "0 <= skipB <= n"];
+    let examples = [
+        ("intersectVal = 8, listA = [4,1,8,4], listB = [5,8,4], skipA = 2, skipB = 1", "Intersected at '8'"),
+        ("intersectVal = 0, listA = [2], listB = [1,5], skipA = 1, skipB = 2", "No intersection"),
+    ];
+    let text = spec(&page("1. Meet", &code, &examples, &lines));
+    assert!(text.contains("call: index(tail, meet(joined(listA, tail), joined(listB, tail)))\n"), "{text}");
+    assert!(text.contains("  - input: { listA: [4, 1], listB: [5], tail: [8, 4] }\n    output: 0\n"), "{text}");
+    assert!(text.contains("  - input: { listA: [2], listB: [1, 5], tail: [] }\n    output: -1\n"), "{text}");
+    assert!(text.contains("  1 <= listB.length + tail.length <= 30\n") && !text.contains("unchecked"), "{text}");
+}
+
+#[test]
+fn the_fields_of_a_node_tell_its_kind() {
+    let lines = ["The number of nodes in the tree is in the range [0, 9].", "0 <= Node.val <= 9"];
+    for (fields, function, example, wanted) in [
+        (
+            "vector<Node*> children;",
+            "int depth(Node* root)",
+            ("root = [1,null,3,2]", "2"),
+            "call: depth(children(root))\nparameters:\n  root: NaryNode\nreturns: integer\n",
+        ),
+        (
+            "Node* left; Node* right; Node* next;",
+            "Node* join(Node* root)",
+            ("root = [1,2,3]", "[1,#,2,3,#]"),
+            "call: levels(join(next_tree(root)))\nparameters:\n  root: TreeNode\nreturns: integer[][]\n",
+        ),
+        (
+            "Node* prev; Node* next;",
+            "vector<int> all(Node* root)",
+            ("root = [1,2]", "[1,2]"),
+            "call: all(doubly(root))\nparameters:\n  root: ListNode\nreturns: integer[]\n",
+        ),
+        (
+            "Node* next; Node* random;",
+            "Node* twin(Node* root)",
+            ("root = [[7,null],[13,0]]", "[[7,null],[13,0]]"),
+            "call: random_pairs(twin(random_list(root, random)))\nparameters:\n  root: ListNode\n  random: integer[]\nreturns: integer[][]\n",
+        ),
+    ] {
+        let text = spec(&page("1. Nodes", &with_node(fields, function), &[example], &lines));
+        assert!(text.contains(wanted), "{text}");
+    }
+}
+
+#[test]
+fn examples_are_spelled_for_what_the_input_is_made_of() {
+    let lines = ["The number of nodes in the tree is in the range [0, 9]."];
+    let output = |fields: &str, function: &str, example: (&str, &str)| {
+        let text = spec(&page("1. Nodes", &with_node(fields, function), &[example], &lines));
+        text[text.find("  - input").unwrap()..].to_owned()
+    };
+    let levels =
+        output("Node *left, *right, *next;", "Node* join(Node* root)", ("root = [1,2,3,null,4]", "[1,#,2,3,#,4,#]"));
+    assert_eq!(levels, "  - input: { root: [1, 2, 3, null, 4] }\n    output: [[1], [2, 3], [4]]\n");
+    // Of the tree's nodes, 7 is the third: no place without a node counts.
+    let random = output(
+        "Node *left, *right, *random;",
+        "NodeCopy* twin(Node* root)",
+        ("root = [[1,null],null,[4,3],[7,0]]", "[[1,null],null,[4,3],[7,0]]"),
+    );
+    assert_eq!(
+        random,
+        "  - input: { root: [1, null, 4, 7], random: [-1, 2, 0] }\n    output: [[1, -1], [], [4, 2], [7, 0]]\n"
+    );
+    let quad = output(
+        "Node *topLeft;",
+        "Node* build(vector<vector<int>>& grid)",
+        ("grid = [[0,1],[1,1]]", "[[0,0],[1,0],null,[1,1]]"),
+    );
+    assert_eq!(quad, "  - input: { grid: [[0, 1], [1, 1]] }\n    output: [[0, 1], [1, 0], [], [1, 1]]\n");
+}
+
+#[test]
+fn neighbours_are_numbered_from_one() {
+    let lines = [
+        "The number of nodes in the graph is in the range [0, 100].",
+        "1 <= Node.val <= 100",
+        "The Graph is connected.",
+    ];
+    let code = with_node("vector<Node*> neighbors;", "Node* twin(Node* node)");
+    let text = spec(&page("1. Twin", &code, &[("adjList = [[2],[1]]", "[[2],[1]]")], &lines));
+    assert!(text.contains("call: neighbours(twin(graph(adjList)))\n") && text.contains("indices: from 1\n"), "{text}");
+    assert!(text.contains("  0 <= adjList.length <= 100\n"), "{text}");
+}
+
+#[test]
+fn functions_that_undo_each_other_are_called_one_after_the_other() {
+    let codec = "class Codec {\npublic:\n    string serialize(TreeNode* root) {\n    }\n    TreeNode* deserialize(string data) {\n    }\n};";
+    let lines = ["The number of nodes in the tree is in the range [0, 9]."];
+    let text = spec(&page("1. Serialize and Deserialize", codec, &[("root = [1,2]", "[1,2]")], &lines));
+    assert!(text.contains("function: deserialize\ncall: Codec.deserialize(Codec.serialize(root))\n"), "{text}");
+    // Of another question they are helpers.
+    let helpers = "class Solution {\npublic:\n    int f(int x) {\n    }\n    string encode(int x) {\n    }\n    int decode(string data) {\n    }\n};";
+    let text = spec(&page("1. Boxes", helpers, &[("x = 1", "1")], &["0 <= x <= 9"]));
+    assert!(text.starts_with("function: f\nparameters:\n"), "{text}");
+}
+
+#[test]
+fn a_solution_with_a_node_of_its_own_is_about_something_else() {
+    let code = format!(
+        "class Node {{\npublic:\n    Node* children[26];\n}};\n{}",
+        "class Solution {\npublic:\n    int count(vector<string>& words) {\n    }\n    void put(Node* root) {\n    }\n};"
+    );
+    let text = spec(&page("1. Words", &code, &[("words = [\"a\"]", "1")], &["1 <= words.length <= 9"]));
+    assert!(text.starts_with("function: count\nparameters:\n  words: string[]\n"), "{text}");
+}
+
+#[test]
+fn nested_lists_are_texts() {
+    let lines = ["1 <= s.length <= 50", "The values of the integers are in the range [-9, 9]."];
+    let text =
+        spec(&page("1. Parse", &solution("NestedInteger parse(string s)"), &[("s = \"[1,[2]]\"", "[1,[2]]")], &lines));
+    assert!(text.contains("call: nested_text(parse(s))\n") && text.contains("output: \"[1,[2]]\"\n"), "{text}");
+    assert!(text.contains("  s is the text of a nested list of integers in the range [-9, 9]\n"), "{text}");
+    let lines = [
+        "1 <= list.length <= 50",
+        "The values of the integers are in the range [-9, 9].",
+        "The maximum depth of any integer is less than or equal to 5.",
+    ];
+    let text =
+        spec(&page("1. Sum", &solution("int sum(vector<NestedInteger>& list)"), &[("list = [1, [2]]", "3")], &lines));
+    assert!(text.contains("call: sum(nested(list))\n") && text.contains("input: { list: \"[1,[2]]\" }\n"), "{text}");
+    assert!(text.contains("  3 <= list.length <= 10\n") && !text.contains("unchecked"), "{text}");
+    let iterator = "class NestedIterator {\npublic:\n    NestedIterator(vector<NestedInteger> &list) {\n    }\n    int next() {\n    }\n    bool hasNext() {\n    }\n};";
+    let text = spec(&page("1. Walk", iterator, &[("list = [1,[2]]", "[1,2]")], &lines[..2]));
+    assert!(text.contains("call: walked(NestedIterator(nested(list)))\n"), "{text}");
+}

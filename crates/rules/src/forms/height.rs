@@ -1,0 +1,82 @@
+//! `The height of the tree is at most 20`: how many nodes a way from the root down may have.
+
+use super::{Atom, Claim, Form, Reach, comparison};
+use crate::bind::terms::{Binder, Fault, OrFault};
+use crate::expr::term::Term;
+use crate::phrase::said::Phrase;
+use crate::values::{Broken, Values};
+use crate::variables::Places;
+use ojkit_model::constraint::{Comparison, Expr};
+use ojkit_model::input::NULL;
+
+/// No node of a tree lies deeper.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Height {
+    /// The tree's field.
+    pub field: usize,
+    /// The root alone is 1 high.
+    pub most: u32,
+}
+
+/// Binary trees that are higher have room for any number of nodes.
+const BOUNDED: u32 = 40;
+
+impl Form for Height {
+    type State = ();
+    const PHRASES: &'static [Phrase] = phrases::PHRASES;
+    const WORDINGS: &'static [&'static str] = &["the height of the tree is at most {}"];
+    const CLAIMS: &'static [Claim] = &[Claim {
+        parameters: "root: NaryNode",
+        line: "The height of the tree is at most 2",
+        accepts: "{ root: [1, null, 2, 3] }",
+        rejects: "{ root: [1, null, 2, null, 3] }",
+        within: "0 <= nodes(root) <= 4; Node.val == 1",
+        length: 7,
+        range: (0, 1),
+        letters: "",
+    }];
+    mentions!(fields: field;);
+
+    fn bind(binder: &mut Binder, _: usize, of: &[Expr], _: Option<usize>) -> OrFault<Vec<Atom>> {
+        let trees: Vec<usize> = binder.scope.trees.keys().copied().collect();
+        let most = match of[0] {
+            Expr::Int(most) => u32::try_from(most).ok(),
+            _ => None,
+        };
+        let (&[field], Some(most)) = (&trees[..], most) else {
+            return Err(Fault::line("the height of one tree is bounded by a number", "name no other tree, and no other bound"));
+        };
+        let mut atoms: Vec<Atom> = vec![Height { field, most }.into()];
+        let nodes = Term::Scalar(binder.scope.trees[&field].0);
+        let room = if binder.scope.is_binary(field) { (1_i128 << most.min(BOUNDED)) - 1 } else { i128::from(most) };
+        if most < BOUNDED && (binder.scope.is_binary(field) || most < 2) {
+            atoms.push(comparison(nodes, Comparison::LessEqual, Term::Int(room)));
+        }
+        Ok(atoms)
+    }
+
+    fn check(&self, _reach: &Reach, values: &mut Values) -> Broken {
+        let cells = &values.field(self.field).cells;
+        let mut places = Places::new(values.variables.is_binary(self.field), Some(u32::MAX));
+        cells.iter().for_each(|&x| places.fill(x != NULL));
+        let height = places.height();
+        let name = &values.variables.fields[self.field].name;
+        (height > self.most).then(|| (values.whole(self.field), format!("`{name}` is {height} nodes high")))
+    }
+}
+
+/// How people write it.
+mod phrases {
+    use crate::forms::Form;
+    use crate::phrase::said::{Built, Phrase, Said};
+    use ojkit_model::constraint::Rule;
+
+    pub const PHRASES: &[Phrase] = &[
+        ("the height/depth of the n-ary? binary? tree is at most {expr}", bounded),
+        ("the height/depth of the n-ary? binary? tree is less than or equal to {expr}", bounded),
+    ];
+
+    fn bounded(s: &Said) -> Built {
+        Ok(vec![Rule::Stated { wording: super::Height::WORDINGS[0], of: vec![s.expr(0)] }])
+    }
+}

@@ -1,0 +1,182 @@
+//! Calls that make nodes: what functions get is what the site would give them, and what they give is told apart by identity.
+
+use ojkit_languages::draft::draft;
+use ojkit_languages::{Form, Language, SolutionDoor, doors, synthesize};
+use ojkit_model::signature::Signature;
+use ojkit_model::signature::calling::Calling;
+
+use super::programs::{build, request, signature};
+
+fn calling(function: &str, call: &str, parameters: &[(&str, &str)], returns: &str) -> Signature {
+    let names: Vec<&str> = parameters.iter().map(|(name, _)| *name).collect();
+    let calling = Calling::parse(call, &names).unwrap_or_else(|error| panic!("{error:?}"));
+    Signature { calling: Some(calling), ..signature(function, parameters, returns) }
+}
+
+/// Compiles each source and compares what it prints for each input.
+#[track_caller]
+fn check(signature: &Signature, sources: &[(Language, &str)], cases: &[(&str, &str)]) {
+    for (language, source) in sources {
+        let Some(program) = build(&request(*language, source, signature, Form::Plain)) else { continue };
+        for (input, wanted) in cases {
+            let ran = program.run(input.as_bytes());
+            assert_eq!(String::from_utf8_lossy(&ran.stdout), *wanted, "{language:?}: {input}: {}", ran.stderr);
+        }
+    }
+}
+
+#[test]
+fn a_node_is_that_of_the_tree_that_goes_with_it() {
+    let given = [("root", "TreeNode"), ("p", "integer")];
+    let signature = calling("below", "value_if_any(below(root, node(root, p)))", &given, "integer[]");
+    let sources = [
+        (
+            Language::CPP,
+            "class Solution {\npublic:\n    TreeNode* below(TreeNode* root, TreeNode* p) { return root == p ? p->left : root->left == p ? p : nullptr; }\n};",
+        ),
+        (
+            Language::JAVA,
+            "class Solution {\n    public TreeNode below(TreeNode root, final TreeNode p) { return root == p ? p.left : root.left == p ? p : null; }\n}",
+        ),
+        (
+            Language::PYTHON,
+            "class Solution:\n    def below(self, root, p):\n        return p.left if root is p else p if root.left is p else None\n",
+        ),
+        (
+            Language::RUST,
+            "use std::rc::Rc;\nuse std::cell::RefCell;\nimpl Solution {\n    pub fn below(root: Option<Rc<RefCell<TreeNode>>>, p: Option<Rc<RefCell<TreeNode>>>) -> Option<Rc<RefCell<TreeNode>>> {\n        let (root, p) = (root?, p?);\n        let left = root.borrow().left.clone();\n        if Rc::ptr_eq(&root, &p) { return left; }\n        left.filter(|left| Rc::ptr_eq(left, &p))\n    }\n}\n",
+        ),
+    ];
+    check(
+        &signature,
+        &sources,
+        &[("3\n5 6 7\n5\n", "1\n6\n"), ("3\n5 6 7\n6\n", "1\n6\n"), ("3\n5 6 7\n7\n", "0\n\n")],
+    );
+}
+
+#[test]
+fn a_node_of_the_original_is_none_of_the_copy() {
+    let call = "value_in(copy(root), twin(root, copy(root), node(root, p)))";
+    let signature = calling("twin", call, &[("root", "TreeNode"), ("p", "integer")], "integer");
+    let of_java = |body: &str| {
+        format!(
+            "class Solution {{\n    public TreeNode twin(TreeNode root, TreeNode copy, TreeNode p) {{ {body} }}\n}}"
+        )
+    };
+    let right = of_java("return root == p ? copy : copy.left;");
+    let wrong = of_java("return p;");
+    check(&signature, &[(Language::JAVA, &right)], &[("2\n5 6\n6\n", "6\n"), ("2\n5 6\n5\n", "5\n")]);
+    check(&signature, &[(Language::JAVA, &wrong)], &[("2\n5 6\n6\n", "-2147483648\n")]);
+    let python = "class Solution:\n    def twin(self, root, copy, p):\n        return copy if root is p else p\n";
+    check(&signature, &[(Language::PYTHON, python)], &[("2\n5 6\n5\n", "5\n"), ("2\n5 6\n6\n", "-2147483648\n")]);
+}
+
+#[test]
+fn a_copy_that_has_a_node_of_the_original_is_none() {
+    let signature = calling("cloned", "neighbours(cloned(graph(lists)))", &[("lists", "integer[][]")], "integer[][]");
+    let of_cpp = |body: &str| {
+        format!(
+            "class Solution {{\npublic:\n    map<Node*, Node*> seen;\n    Node* cloned(Node* node) {{ {body} }}\n}};"
+        )
+    };
+    let of_python = |body: &str| {
+        format!(
+            "class Solution:\n    def cloned(self, node, seen=None):\n        seen = {{}} if seen is None else seen\n        {body}\n"
+        )
+    };
+    let deep = [
+        of_cpp(
+            "if (!node || seen[node]) return seen[node]; seen[node] = new Node(node->val); for (auto x : node->neighbors) seen[node]->neighbors.push_back(cloned(x)); return seen[node];",
+        ),
+        of_python(
+            "if node and node not in seen:\n            seen[node] = Node(node.val)\n            seen[node].neighbors = [self.cloned(x, seen) for x in node.neighbors]\n        return seen.get(node)",
+        ),
+    ];
+    let shallow = [
+        of_cpp("return node ? new Node(node->val, node->neighbors) : nullptr;"),
+        of_python("return Node(node.val, list(node.neighbors)) if node else None"),
+    ];
+    let triangle = "3\n2\n2 3\n2\n1 3\n2\n1 2\n";
+    let languages = [Language::CPP, Language::PYTHON];
+    let sources = |texts: &[String; 2]| [(languages[0], texts[0].clone()), (languages[1], texts[1].clone())];
+    let run = |texts: &[String; 2], cases: &[(&str, &str)]| {
+        let sources = sources(texts);
+        let borrowed: Vec<(Language, &str)> =
+            sources.iter().map(|(language, text)| (*language, text.as_str())).collect();
+        check(&signature, &borrowed, cases);
+    };
+    run(&deep, &[(triangle, triangle), ("0\n", "0\n"), ("1\n0\n\n", "1\n0\n\n")]);
+    run(&shallow, &[(triangle, "0\n")]);
+}
+
+#[test]
+fn a_tree_with_any_number_of_children_is_made_from_its_places_and_shown_by_them() {
+    let signature = calling("same", "places(same(children(root)))", &[("root", "NaryNode")], "NaryNode");
+    let sources = [
+        (
+            Language::CPP,
+            "class Solution {\npublic:\n    Node* same(Node* root) { if (root) for (Node* x : root->children) x->val += 10; return root; }\n};",
+        ),
+        (
+            Language::JAVA,
+            "class Solution {\n    public Node same(Node root) { if (root != null) for (Node x : root.children) x.val += 10; return root; }\n}",
+        ),
+        (
+            Language::PYTHON,
+            "class Solution:\n    def same(self, root: 'Node') -> 'Node':\n        for x in root.children if root else []:\n            x.val += 10\n        return root\n",
+        ),
+    ];
+    let wide = ("9\n1 null 2 3 null null 4 5 6\n", "9\n1 null 12 13 null null 4 5 6\n");
+    let deep = ("7\n1 null 2 null 3 null 4\n", "7\n1 null 12 null 3 null 4\n");
+    check(&signature, &sources, &[wide, deep, ("0\n\n", "0\n\n"), ("1\n7\n", "1\n7\n")]);
+}
+
+#[test]
+fn a_list_that_ends_in_itself_and_what_two_objects_say_to_each_other() {
+    let cycle =
+        calling("meet", "index(head, meet(cycle(head, pos)))", &[("head", "ListNode"), ("pos", "integer")], "integer");
+    let meet = "class Solution:\n    def meet(self, head):\n        seen = set()\n        while head and head not in seen:\n            seen.add(head)\n            head = head.next\n        return head\n";
+    let cases = [("3\n1 1 1\n1\n", "1\n"), ("3\n1 1 1\n-1\n", "-1\n"), ("0\n\n-1\n", "-1\n")];
+    check(&cycle, &[(Language::PYTHON, meet)], &cases);
+    let apart = calling("decode", "Codec.decode(Codec.encode(x))", &[("x", "string")], "string");
+    let shared = calling("decode", "decode(encode(x))", &[("x", "string")], "string");
+    let keeper = "class Codec:\n    kept = 'lost'\n    def encode(self, x):\n        self.kept = x\n        return ''\n    def decode(self, _):\n        return self.kept\n";
+    check(&apart, &[(Language::PYTHON, keeper)], &[("a b\n", "lost\n")]);
+    check(&shared, &[(Language::PYTHON, keeper)], &[("a b\n", "a b\n")]);
+}
+
+#[test]
+fn macros_of_a_submission_and_its_own_node_are_left_alone() {
+    let signature = calling("sum", "sum(doubly(head))", &[("head", "ListNode")], "integer");
+    let own = "#define int long long\nstruct Node { int val; Node* prev; Node* next; Node(int x) : val(x), prev(0), next(0) {} };\nclass Solution {\npublic:\n    int sum(Node* head) { int all = 0; for (; head; head = head->next) all += head->val; return all; }\n};";
+    check(&signature, &[(Language::CPP, own)], &[("3\n1 2 3\n", "6\n")]);
+}
+
+#[test]
+fn a_function_that_the_call_lacks_is_named_and_so_is_a_language_without_such_calls() {
+    let given = [("root", "TreeNode")];
+    let codec = calling("deserialize", "Codec.deserialize(Codec.serialize(root))", &given, "TreeNode");
+    let half = "class Codec:\n    def serialize(self, root):\n        return ''\n";
+    let door = doors(Language::PYTHON, half.as_bytes(), &codec).solution;
+    assert_eq!(door, SolutionDoor::NoFunction { wanted: "deserialize".into(), found: vec!["serialize".into()] });
+    let graph = calling("f", "f(graph(lists))", &[("lists", "integer[][]")], "integer");
+    let source = "var f = function(node) { return 0; };";
+    let error = synthesize(&request(Language::JAVASCRIPT, source, &graph, Form::Batch)).unwrap_err().to_string();
+    assert_eq!(error, "a call that makes nodes (graph) is not possible in JavaScript: use C++, Java or Python");
+}
+
+#[test]
+fn drafts_take_and_give_nodes_as_a_sites_editor_has_them() {
+    let line = |signature: &Signature, language: Language| draft(language, signature);
+    let given = [("root", "TreeNode"), ("p", "integer")];
+    let find = calling("find", "value(find(root, node(root, p)))", &given, "integer");
+    let text = line(&find, Language::JAVA);
+    assert!(text.contains("public TreeNode find(TreeNode root, TreeNode p)"), "{text}");
+    let copy = calling("cloned", "neighbours(cloned(graph(lists)))", &[("lists", "integer[][]")], "integer[][]");
+    let text = line(&copy, Language::CPP);
+    assert!(text.contains("Node* cloned(Node* lists)"), "{text}");
+    let codec = calling("deserialize", "Codec.deserialize(Codec.serialize(root))", &given[..1], "TreeNode");
+    let text = line(&codec, Language::PYTHON);
+    assert!(text.contains("def serialize(self, root: Optional[TreeNode]) -> str:"), "{text}");
+    assert!(text.contains("def deserialize(self, root: str) -> Optional[TreeNode]:"), "{text}");
+}
