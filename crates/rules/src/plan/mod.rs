@@ -10,7 +10,7 @@ mod small;
 mod survey;
 pub mod targets;
 
-pub use changed::changed;
+pub use changed::{Extent, changed};
 pub use survey::{Knob, knobs};
 
 use crate::bound::Bound;
