@@ -12,6 +12,11 @@ const SPEC: &str = "format: 1\ntitle: Twice\nfunction: twice\nparameters:\n  n: 
 
 /// The judgement of one file on the cases 1 to 12, whose answers are twice the number; `None` where its compiler is missing.
 fn judged(file: &str, text: &str) -> Option<Judgement> {
+    judged_in_order(file, text, (1..=12).collect(), 1)
+}
+
+/// The same with the cases in another order and on so many threads.
+fn judged_in_order(file: &str, text: &str, order: Vec<usize>, jobs: usize) -> Option<Judgement> {
     let bound = Bound::read("twice", "spec.yaml", SPEC.as_bytes()).unwrap_or_else(|faults| panic!("{}", faults[0]));
     let files = [(&*format!("submissions/accepted/{file}"), text.to_owned())];
     let folder = Folder::new(&format!("servers/{file}"), bound, &files);
@@ -23,11 +28,11 @@ fn judged(file: &str, text: &str) -> Option<Judgement> {
         input: format!("{n}\n").into_bytes(),
         answer: Some(format!("{}\n", 2 * n).into_bytes()),
     };
-    let cases: Vec<Case> = (1..=12).map(case).collect();
+    let cases: Vec<Case> = order.into_iter().map(case).collect();
     let submissions = folder.submissions();
     let [submission] = &submissions[..] else { panic!("{submissions:?}") };
     let entry = Entry { bound: &folder.bound, folder: &folder.path, submission, cases: &cases };
-    let options = Options { jobs: 1, all_cases: true, scratch: &folder.scratch, site: None, earlier: None };
+    let options = Options { jobs, all_cases: true, scratch: &folder.scratch, site: None, earlier: None };
     let judgement = submission::judge(&folder.machine, &[entry], &options, &mut |_| ()).remove(0);
     match &judgement.result {
         Err(missing) => {
@@ -70,6 +75,30 @@ fn what_a_submission_keeps_for_itself_is_new_in_every_case_and_its_figures_are_t
         assert_eq!(verdicts(&judgement), [Verdict::Accepted; 12], "{file}: {judgement:?}");
         assert!(judgement.cases.iter().all(|case| case.time_ms > 0.0 && case.memory_kib > 1000), "{judgement:?}");
         assert!(judgement.cases.iter().all(|case| case.note.is_empty()), "{judgement:?}");
+    }
+}
+
+#[test]
+fn the_order_of_the_cases_and_the_number_of_processes_change_no_verdict() {
+    let cpp = "#include <vector>\nstatic int seen = 0;\nclass Solution {\npublic:\n    int twice(int n) { if (seen++ || n % 5 == 0) n++; return 2 * n; }\n};\n";
+    for (file, text) in [
+        ("order.cpp", cpp.to_owned()),
+        ("order.py", python("        seen.append(n)\n        n += len(seen) > 1 or n % 5 == 0")),
+        ("order.java", java("if (seen++ > 0 || n % 5 == 0) n++;")),
+    ] {
+        for (order, jobs) in
+            [((1..=12).collect::<Vec<_>>(), 1), ((1..=12).rev().collect(), 1), ((1..=12).rev().collect(), 3)]
+        {
+            let Some(judgement) = judged_in_order(file, &text, order, jobs) else { continue };
+            let mut wrong: Vec<&str> = judgement
+                .cases
+                .iter()
+                .filter(|case| case.verdict == Verdict::WrongAnswer)
+                .map(|case| &*case.case)
+                .collect();
+            wrong.sort_unstable();
+            assert_eq!(wrong, ["secret/edge/05", "secret/edge/10"], "{file}: {judgement:?}");
+        }
     }
 }
 
