@@ -112,6 +112,7 @@ impl Stress {
         if searched.countercase.is_some() {
             searched.notes.extend(unchecked(&loaded));
         }
+        searched.notes.extend(drawing.likeness());
         let written = match &searched.countercase {
             Some(case) => written(&machine, &slug, &submission, &case.input),
             None => None,

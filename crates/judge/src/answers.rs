@@ -317,7 +317,19 @@ struct CrossCheck<'a, S> {
     bits: Option<u32>,
 }
 
-/// Asks all solvers about all questions.
+/// At most one doubted question of so many may be set aside: beyond that all are given up.
+pub(crate) const DOUBTED_SHARE: usize = 20;
+
+/// How much an objection counts: a right program that runs out of time or memory on an input does so seldom, and waiting for it is long.
+pub(crate) fn weight_of(why: &str) -> usize {
+    let is_heavy = [Verdict::TimeLimitExceeded, Verdict::MemoryLimitExceeded]
+        .iter()
+        .any(|heavy| why.starts_with(&heavy.to_string()));
+    1 + usize::from(is_heavy)
+}
+
+/// Asks all solvers about all questions. Where more doubted ones are objected to than may be, only the first objections are told, one more than
+/// may be, and what follows them is not asked.
 fn cross_check<S>(
     check: &CrossCheck<S>,
     questions: &[Question],
@@ -327,18 +339,26 @@ fn cross_check<S>(
 ) -> Result<Answers, Trouble> {
     // Questions after a known trouble are not asked; all before it are, so that the first one is the same on any number of threads.
     let first_trouble = AtomicUsize::new(usize::MAX);
+    let most = questions.iter().filter(|question| question.doubted).count() / DOUBTED_SHARE;
+    let objections = AtomicUsize::new(0);
+    let weight = |result: &Result<Answered, Trouble>| match result {
+        Ok((Err(objection), _)) if !objection.is_certain => weight_of(&objection.why),
+        _ => 0,
+    };
     let results = pool::map(
         jobs,
         questions.len(),
         runner,
         |runner, item, send| {
-            if first_trouble.load(Ordering::Relaxed) < item {
+            // Whoever is past that many objections now has all that stand before it.
+            if first_trouble.load(Ordering::Relaxed) < item || objections.load(Ordering::Relaxed) > most {
                 return Ok((Ok(Vec::new()), Vec::new()));
             }
             let result = check.about(runner, &questions[item]);
             if result.is_err() {
                 first_trouble.fetch_min(item, Ordering::Relaxed);
             }
+            objections.fetch_add(weight(&result), Ordering::Relaxed);
             send(());
             result
         },
@@ -346,7 +366,14 @@ fn cross_check<S>(
     );
     let mut answers = Answers { solvers: check.solvers.len(), ..Answers::default() };
     let mut silent: Vec<(usize, usize, String)> = vec![(0, 0, String::new()); check.solvers.len()];
+    let mut left = most + 1;
     for (question, result) in questions.iter().zip(results) {
+        if left == 0 {
+            // On several threads more may have been asked before all stopped.
+            answers.answers.push(Ok(Vec::new()));
+            continue;
+        }
+        left = left.saturating_sub(weight(&result));
         let (answer, unanswered) = result?;
         answers.answers.push(answer);
         for (solver, why) in unanswered {

@@ -2,6 +2,7 @@
 
 use crate::draw::drawing::Drawing;
 use crate::gate::{Decide, Gate};
+use crate::likeness::Likeness;
 use crate::promise;
 use crate::rules::Rules;
 use crate::spec;
@@ -175,7 +176,11 @@ fn inputs(
     let in_spec =
         |faults: Vec<Diagnostic>| faults.into_iter().map(|fault| in_spec(fault, spec_text)).collect::<Vec<_>>();
     let rules = Arc::new(Rules::new(problem, extra, spec_path).map_err(in_spec)?);
-    let drawing = Drawing::of(rules.clone());
+    let examples: Vec<&Input> = problem.examples.iter().map(|example| &example.input).collect();
+    let drawing = match rules.like(&examples) {
+        Some(Likeness { rules, told }) => Drawing::of(rules).told(told),
+        None => Drawing::of(rules.clone()),
+    };
     Ok(Inputs { validator: Validator::new(problem, extra, format, rules, spec_path), drawing })
 }
 

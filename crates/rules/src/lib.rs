@@ -12,6 +12,7 @@ pub mod gate;
 pub mod hand;
 mod implied;
 pub mod kept;
+mod likeness;
 mod narrowing;
 mod near_miss;
 pub mod phrase;

@@ -47,7 +47,9 @@ pub fn choose(words: &Words, signature: &Signature) -> Verdictless {
     let Some(class) = &signature.class else { return choose_for(words, signature.answer()) };
     let of_class = |wanted: fn(&Type) -> bool| class.methods.iter().map(|method| &method.returns).find(|ty| wanted(ty));
     let text = words.question.to_ascii_lowercase();
-    if ["equally likely", "same probability", "uniform", "at random"].iter().any(|word| text.contains(word)) {
+    let is_random =
+        ["equally likely", "same probability", "uniform", "at random"].iter().any(|word| text.contains(word));
+    if is_random || (text.contains("random") && text.contains("probability")) {
         return Verdictless::unwritten("the answers are random, so that no call has one right answer", "program");
     }
     let answer = of_class(|ty| *ty.innermost() == Type::Double).or(of_class(|ty| ty.depth() > 0));
@@ -203,7 +205,11 @@ mod tests {
         assert_eq!(chosen("Plain.", Type::Integer), Verdictless { checker: Checker::Tokens, wanted: None });
         let free = chosen("Return them in any order.", list(1));
         assert!(free.checker == Checker::Unwritten && free.wanted.unwrap().contains("in any order"));
-        let random = chosen("Each element must have the same probability.", Type::Integer);
-        assert!(random.checker == Checker::Unwritten && random.wanted.unwrap().contains("random"));
+        for question in
+            ["Each element must have the same probability.", "A random one: its probability is linear in its count."]
+        {
+            let random = chosen(question, Type::Integer);
+            assert!(random.checker == Checker::Unwritten && random.wanted.unwrap().contains("random"));
+        }
     }
 }

@@ -76,7 +76,10 @@ pub fn sort(lines: &[String], given: Given) -> Sorted {
             sorted.by_type.push(line.clone());
             continue;
         }
-        let calls = signature.class.as_ref().and_then(|class| nouns::calls_bound(line, class));
+        let calls = signature.class.as_ref().and_then(|class| {
+            let constructor = &signature.parameters[..signature.parameters.len().saturating_sub(1)];
+            nouns::calls_bound(line, class).or_else(|| nouns::calls_guarded(line, class, constructor))
+        });
         let line = calls.as_ref().unwrap_or(line);
         match parse_for(line, &known) {
             Ok(_) if is_promise(&without_names(line, &signature.parameters)) => sorted.promises.push(line.clone()),
@@ -99,6 +102,10 @@ pub fn sort(lines: &[String], given: Given) -> Sorted {
         for (number, example) in examples.iter().enumerate() {
             let Err(violation) = rules.check(example) else { continue };
             let Some(index) = violation.line.filter(|&index| index < problem.constraints.len()) else { continue };
+            if let Some(fresh) = but_for_the_first(&mut problem, index, example) {
+                (rules, broken) = (fresh, true);
+                break;
+            }
             let constraint = problem.constraints.remove(index);
             let reason = format!("example {} breaks it: {}", number + 1, violation.message);
             sorted.unchecked.push(Unchecked { text: constraint.text, reason, why: Why::Broken, is_read: true });
@@ -120,6 +127,25 @@ pub fn sort(lines: &[String], given: Given) -> Sorted {
     }
     sorted.enforced = problem.constraints;
     sorted
+}
+
+/// A line about `x[i]` that an example breaks, said of all items but the first where a line of its own says what that is: `parent[0] == -1`.
+fn but_for_the_first(problem: &mut Problem, index: usize, example: &Input) -> Option<Rules> {
+    let line = &problem.constraints[index];
+    let name = line.text.split_once("[i]")?.0.rsplit(|c: char| !(c.is_ascii_alphanumeric() || c == '_')).next()?;
+    let first = format!("{name}[0] == ");
+    let is_told = problem.constraints.iter().any(|other| other.text.starts_with(&first));
+    let text = format!("{} for all i >= 1", line.text.trim_end_matches('.'));
+    let amended = parse_for(&text, &Nouns::of(&problem.signature.parameters)).ok().filter(|_| is_told)?;
+    let amended = Constraint { line: line.line, ..amended };
+    let before = std::mem::replace(&mut problem.constraints[index], amended);
+    let rules = Rules::new(problem, &[], "spec.yaml").ok();
+    let keeps = |rules: &Rules| rules.check(example).err().and_then(|violation| violation.line) != Some(index);
+    let kept = rules.filter(keeps);
+    if kept.is_none() {
+        problem.constraints[index] = before;
+    }
+    kept
 }
 
 /// Sorts lines like [`sort`], and gives the names that only the prose explains (`n`, or `m` and `n`) their usual meaning, where there is one
@@ -234,8 +260,13 @@ fn with_known_names(lines: &[String], unchecked: &[Unchecked], parameters: &[Par
         if name.len() < 3 {
             continue;
         }
-        let same = |p: &&Parameter| p.name.strip_suffix('s') == Some(name) || name.strip_suffix('s') == Some(&p.name);
-        let mut known = parameters.iter().filter(same);
+        let same = |p: &&Parameter| {
+            p.name.strip_suffix('s') == Some(name)
+                || name.strip_suffix('s') == Some(&p.name)
+                || super::examples::same_name(name, &p.name)
+                || (p.name.replace("indices", "indexes") == *name)
+        };
+        let mut known = parameters.iter().filter(same).chain(only_unmentioned(lines, name, parameters));
         if let (Some(parameter), None) = (known.next(), known.next()) {
             for line in &mut spelled {
                 *line = super::columns::replace_word(line, name, &parameter.name);
@@ -243,6 +274,21 @@ fn with_known_names(lines: &[String], unchecked: &[Unchecked], parameters: &[Par
         }
     }
     (spelled != lines).then_some(spelled)
+}
+
+/// The only array that no line names, where an unknown name is that of an array too: `arr[i]` where all lines but those are about others.
+fn only_unmentioned<'p>(lines: &[String], name: &str, parameters: &'p [Parameter]) -> Option<&'p Parameter> {
+    let is_word = |c: char| c.is_ascii_alphanumeric() || c == '_';
+    let is_named =
+        |p: &&Parameter| lines.iter().any(|line| line.split(|c: char| !is_word(c)).any(|word| word == p.name));
+    let depth = (1..=3).rev().find(|&depth| {
+        let places = ["[i]", "[j]", "[k]"][..depth].concat();
+        lines.iter().any(|line| line.contains(&format!("{name}{places}")))
+    })?;
+    let is_length = lines.iter().any(|line| line.contains(&format!("{name}.length")));
+    let mut open = parameters.iter().filter(|p| p.ty.depth() > 0 && !is_named(p));
+    let only = open.next().filter(|_| open.next().is_none())?;
+    (is_length && only.ty.depth() == depth).then_some(only)
 }
 
 /// The name that nothing explains, where a line is not enforced for it.
@@ -409,6 +455,45 @@ mod tests {
         two.parameters.push(Parameter { name: "s".into(), ty: Type::String });
         let example = Input { fields: vec![Value::list(vec![1, 0]), Value::list(vec![97])], repeats: Vec::new() };
         assert_eq!(sort_with_usual_names(&lines, given(&two, &[example])).unchecked.len(), 2);
+    }
+
+    fn sorted_for(parameters: &[(&str, Type)], lines: &[&str], example: &[Value]) -> Sorted {
+        let parameter = |(name, ty): &(&str, Type)| Parameter { name: (*name).to_owned(), ty: ty.clone() };
+        let signature = Signature { parameters: parameters.iter().map(parameter).collect(), ..signature() };
+        let lines: Vec<String> = lines.iter().map(|line| (*line).to_owned()).collect();
+        let examples = [Input { fields: example.to_vec(), repeats: Vec::new() }];
+        sort_with_usual_names(&lines, Given { signature: &signature, examples: &examples, indices_from: 0 })
+    }
+
+    fn enforced(sorted: &Sorted) -> Vec<&str> {
+        sorted.enforced.iter().map(|line| line.text.as_str()).collect()
+    }
+
+    #[test]
+    fn an_unknown_array_is_the_only_one_that_no_line_names_or_one_that_is_spelled_alike() {
+        let list = || Type::Array(Box::new(Type::Integer));
+        let lines = ["1 <= arr.length <= 9", "0 <= arr[i] <= 5", "1 <= k <= 3"];
+        let values = [Value::list(vec![1]), Value::scalar(2)];
+        let found = sorted_for(&[("matrix", list()), ("k", Type::Integer)], &lines, &values);
+        assert_eq!(enforced(&found), ["1 <= matrix.length <= 9", "0 <= matrix[i] <= 5", "1 <= k <= 3"]);
+        let two = sorted_for(&[("a", list()), ("b", list())], &lines[..2], &[values[0].clone(), values[0].clone()]);
+        assert!(two.enforced.is_empty());
+        let found = sorted_for(&[("arrivalTime", Type::Integer)], &["1 <= arrivaltime < 24"], &[Value::scalar(2)]);
+        assert_eq!(enforced(&found), ["1 <= arrivalTime < 24"]);
+        let found = sorted_for(&[("indices", list())], &["0 <= indexes[i] < 4"], &[Value::list(vec![1])]);
+        assert_eq!(enforced(&found), ["0 <= indices[i] < 4"]);
+    }
+
+    #[test]
+    fn a_line_that_only_the_first_item_breaks_is_said_of_the_others_where_a_line_tells_the_first() {
+        let parent = [("parent", Type::Array(Box::new(Type::Integer)))];
+        let lines = ["1 <= parent.length <= 9", "0 <= parent[i] <= 8", "parent[0] == -1"];
+        let found = sorted_for(&parent, &lines, &[Value::list(vec![-1, 0, 0])]);
+        assert_eq!(enforced(&found), [lines[0], "0 <= parent[i] <= 8 for all i >= 1", lines[2]]);
+        let found = sorted_for(&parent, &lines[..2], &[Value::list(vec![-1, 0, 0])]);
+        assert_eq!((enforced(&found), found.unchecked.len()), (vec![lines[0]], 1));
+        let found = sorted_for(&parent, &lines, &[Value::list(vec![-1, 0, -1])]);
+        assert_eq!((enforced(&found), found.unchecked.len()), (vec![lines[0], lines[2]], 1));
     }
 
     #[test]

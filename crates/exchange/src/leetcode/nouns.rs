@@ -59,6 +59,49 @@ pub fn calls_bound(line: &str, class: &Class) -> Option<String> {
     (all && words.iter().all(known)).then(|| format!("calls.length <= {bound}"))
 }
 
+/// `Methods pop and top will always be called on non-empty stacks`, where it is clear what fills a stack and what takes from it: which methods
+/// are called only after more calls of others. Nothing where what is filled may hold something else than the calls say.
+pub fn calls_guarded(line: &str, class: &Class, constructor: &[Parameter]) -> Option<String> {
+    const FILLED: [&str; 5] = ["non-empty", "nonempty", "at least one element", "at least 1 element", "are valid"];
+    const ADD: [&str; 6] = ["push", "add", "insert", "offer", "enqueue", "append"];
+    const TAKE: [&str; 5] = ["pop", "remove", "delete", "poll", "dequeue"];
+    let text = line.to_ascii_lowercase();
+    let is_filled = FILLED.iter().any(|words| text.contains(words)) && text.contains("call");
+    if !is_filled || constructor.iter().any(|parameter| parameter.ty.depth() > 0) {
+        return None;
+    }
+    let is_word = |c: char| c.is_ascii_alphanumeric() || c == '_';
+    let words: Vec<&str> = line.split(|c: char| !is_word(c)).collect();
+    let begins = |name: &str, verbs: &[&str]| verbs.iter().any(|verb| name.to_ascii_lowercase().starts_with(verb));
+    let (mut more, mut fewer, mut guarded) = (Vec::new(), Vec::new(), Vec::new());
+    for method in &class.methods {
+        let name = method.name.as_str();
+        if words.contains(&name) {
+            guarded.push(name);
+        }
+        if begins(name, &ADD) {
+            // What may say no does not always add.
+            (method.returns == Type::Void).then(|| more.push(name))?;
+        } else if begins(name, &TAKE) {
+            method.parameters.is_empty().then(|| fewer.push(name))?;
+        }
+    }
+    if more.is_empty() || guarded.is_empty() || guarded.iter().any(|name| more.contains(name)) {
+        return None;
+    }
+    let after = match fewer.is_empty() {
+        true => format!("a call of {}", more.join(" + ")),
+        false => format!("more calls of {} than of {}", more.join(" + "), fewer.join(" + ")),
+    };
+    let verb = if guarded.len() == 1 { "is" } else { "are" };
+    let subject = match guarded.split_last() {
+        Some((last, [])) => (*last).to_owned(),
+        Some((last, others)) => format!("{} and {last}", others.join(", ")),
+        None => return None,
+    };
+    Some(format!("{subject} {verb} called only after {after}"))
+}
+
 /// Lines that speak of the length of a matrix' first row, read as of every row where nothing else says how long those are. Gives all lines,
 /// and those of the page that are read so.
 pub fn rectangular(lines: &[String], parameters: &[Parameter]) -> (Vec<String>, Vec<String>) {

@@ -39,7 +39,7 @@ pub fn counts_from_one(prose: &str, parameters: &[Parameter], lines: &[String]) 
 pub fn placed(lines: Vec<String>, prose: &str, parameters: &[Parameter]) -> Vec<String> {
     let bare: String = prose.chars().filter(|c| !"`*".contains(*c)).collect();
     let is_word = |c: char| c.is_ascii_alphanumeric() || c == '_';
-    let mut places: Vec<(String, String)> = Vec::new();
+    let mut places: Vec<(String, String)> = counted_things(&lines, &bare, parameters);
     for parameter in parameters.iter().filter(|p| Noun::List.fits(&p.ty)) {
         let opening = format!("{} = [", parameter.name);
         if lines.iter().any(|line| line.contains(&opening)) {
@@ -63,6 +63,24 @@ pub fn placed(lines: Vec<String>, prose: &str, parameters: &[Parameter]) -> Vec<
     let clear: Vec<&(String, String)> = places.iter().filter(|(name, _)| is_clear(name)).collect();
     let spelled = |line: String| clear.iter().fold(line, |line, (from, to)| replace_word(&line, from, to));
     lines.into_iter().map(spelled).collect()
+}
+
+/// Names at the upper end of lines that the description counts by a parameter, with it: `cities` where there are `n` cities.
+fn counted_things(lines: &[String], bare: &str, parameters: &[Parameter]) -> Vec<(String, String)> {
+    let mut things = Vec::new();
+    for line in lines {
+        let last = line.trim_end_matches('.').rsplit(['<', '=', ' ']).next().unwrap_or_default();
+        let is_name = last.len() > 3 && last.chars().all(|c| c.is_ascii_lowercase());
+        if !is_name || !line.contains("<= ") || parameters.iter().any(|p| p.name == last) {
+            continue;
+        }
+        let counts = |p: &&Parameter| p.ty == Type::Integer && bare.contains(&format!(" {} {last} ", p.name));
+        let mut counting = parameters.iter().filter(counts);
+        if let (Some(parameter), None) = (counting.next(), counting.next()) {
+            things.push((last.to_owned(), parameter.name.clone()));
+        }
+    }
+    things
 }
 
 /// The lines with what the description adds to them.
@@ -90,14 +108,37 @@ pub fn amended(lines: Vec<String>, prose: &str, parameters: &[Parameter], forms:
             if no_loops { format!("{loops}; {pairs}") } else { pairs }
         })
     };
-    let amend = |line: String| match directed(&line).or_else(|| one_pair(&line, &text, parameters)) {
-        Some(amended) => amended,
-        None if is_reversed && line.contains("represents a number") && line.contains("leading zero") => {
-            format!("{}, in reverse order", line.trim_end_matches('.'))
-        }
-        None => line,
-    };
+    let places = |line: &String| free_places(line, &text, parameters);
+    let amend =
+        |line: String| match directed(&line).or_else(|| one_pair(&line, &text, parameters)).or_else(|| places(&line)) {
+            Some(amended) => amended,
+            None if is_reversed && line.contains("represents a number") && line.contains("leading zero") => {
+                format!("{}, in reverse order", line.trim_end_matches('.'))
+            }
+            None => line,
+        };
     lines.into_iter().map(amend).collect()
+}
+
+/// `Both the ball and the hole exist in an empty space, and they will not be in the same position initially`, where the description says
+/// that 0 is an empty space of the only grid and both are places of it.
+fn free_places(line: &str, prose: &str, parameters: &[Parameter]) -> Option<String> {
+    let zero = ["empty spaces (represented as 0)", "0 means the empty space", "0 represents an empty space"];
+    let bare: String = prose.chars().filter(|c| !"`*".contains(*c)).collect();
+    let rest = line.trim_end_matches('.').strip_prefix("Both the ")?;
+    let rest = rest.strip_suffix(" exist in an empty space, and they will not be in the same position initially")?;
+    let (one, other) = rest.split_once(" and the ")?;
+    let grid = Nouns::of(parameters).only(Noun::Grid)?.to_owned();
+    let place = |word: &str| {
+        let is_called_so = |p: &&Parameter| p.name == word || p.name == word.replace("ball", "start");
+        let found = parameters.iter().filter(|p| Noun::List.fits(&p.ty)).find(is_called_so)?;
+        Some(found.name.clone())
+    };
+    let (one, other) = (place(one)?, place(other)?);
+    zero.iter().any(|words| bare.contains(words)).then(|| {
+        let free = |name: &str| format!("{grid}[{name}[0]][{name}[1]] == 0");
+        format!("{}; {}; {one} != {other}", free(&one), free(&other))
+    })
 }
 
 /// What the description states of the input and no line repeats: lines for the grammar, each of which counts only where it is understood and
@@ -111,6 +152,18 @@ pub fn facts(prose: &str, parameters: &[Parameter], lines: &[String]) -> Vec<Str
     let is_tree = ["undirected tree", "the tree", "a tree", "rooted tree"].iter().any(|words| text.contains(words));
     if is_tree && !stated.contains("tree") && parameters.iter().any(|p| is_graph(&p)) {
         facts.push("The input edges represents a valid tree".to_owned());
+    }
+    let has_nodes = ["n nodes", "n vertices", "n cities", "n servers", "n computers", "n people"]
+        .iter()
+        .any(|nodes| ends_word(&text, nodes));
+    let is_bounded =
+        lines.iter().any(|line| ["< n", "<= n", "n - 1"].iter().any(|end| line.trim_end_matches('.').ends_with(end)));
+    if has_nodes && !is_bounded && parameters.iter().any(|p| p.name == "n" && p.ty == Type::Integer) {
+        // Nodes count from 0 or from 1: the examples tell.
+        let edges = parameters.iter().filter(is_graph);
+        facts.extend(edges.flat_map(|p| {
+            [format!("0 <= {0}[i][0], {0}[i][1] < n", p.name), format!("1 <= {0}[i][0], {0}[i][1] <= n", p.name)]
+        }));
     }
     for parameter in parameters.iter().filter(|p| p.ty.depth() == 1) {
         let name = parameter.name.to_ascii_lowercase();
@@ -257,6 +310,36 @@ mod tests {
         assert_eq!(amended(line(), "a directed graph", &flights, &[]), directed);
         assert_eq!(amended(line(), "a bidirectional flight", &flights, &forms), line());
         assert_eq!(amended(line(), "an undirected graph", &flights, &[]), line());
+    }
+
+    #[test]
+    fn things_that_the_description_counts_by_a_parameter_are_that_many() {
+        let parameters = [Parameter { name: "n".into(), ty: Type::Integer }, array("queries", Type::Integer)];
+        let lines = || vec!["1 <= queries[i] <= cities".to_owned()];
+        assert_eq!(placed(lines(), "We have `n` cities labeled from 1.", &parameters), ["1 <= queries[i] <= n"]);
+        assert_eq!(placed(lines(), "We have many cities and n queries.", &parameters), lines());
+    }
+
+    #[test]
+    fn edges_join_nodes_that_there_are_where_no_line_says_which() {
+        let edges = array("edges", Type::Array(Box::new(Type::Integer)));
+        let parameters = [Parameter { name: "n".into(), ty: Type::Integer }, edges];
+        let told = ["0 <= edges[i][0], edges[i][1] < n", "1 <= edges[i][0], edges[i][1] <= n"];
+        let found = |prose: &str, line: &str| facts(prose, &parameters, &[line.to_owned()]);
+        assert_eq!(found("You have a graph of `n` nodes.", "1 <= n <= 2000"), told);
+        assert_eq!(found("You have a graph of `n` nodes.", "0 <= a_i, b_i < n"), [""; 0]);
+        assert_eq!(found("You have a graph.", "1 <= n <= 2000"), [""; 0]);
+    }
+
+    #[test]
+    fn two_places_in_empty_space_are_free_and_differ() {
+        let maze = array("maze", Type::Array(Box::new(Type::Integer)));
+        let parameters = [maze, array("start", Type::Integer), array("destination", Type::Integer)];
+        let line = "Both the ball and the destination exist in an empty space, and they will not be in the same position initially.";
+        let amend = |prose: &str| amended(vec![line.to_owned()], prose, &parameters, &[]);
+        let said = "maze[start[0]][start[1]] == 0; maze[destination[0]][destination[1]] == 0; start != destination";
+        assert_eq!(amend("a maze with empty spaces (represented as `0`) and walls"), [said]);
+        assert_eq!(amend("a maze"), [line]);
     }
 
     #[test]

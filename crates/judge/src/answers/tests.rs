@@ -123,7 +123,7 @@ fn doubted_inputs_are_set_aside_where_solvers_crash_or_disagree_and_the_smaller_
     let two: [(&str, bool, Function); 2] = [("model", false, cube), ("one", false, square)];
     let three: [(&str, bool, Function); 3] = [("model", false, cube), ("one", false, square), ("two", false, crash)];
     let objects = |solvers: &[(&str, bool, Function)]| -> Vec<(usize, Vec<String>)> {
-        let answers = check_doubted(solvers, &all(6), 2, (true, None)).unwrap().answers;
+        let answers = check_doubted(solvers, &all(60), 2, (true, None)).unwrap().answers;
         let found = answers.into_iter().enumerate();
         found.filter_map(|(n, answer)| Some((n, answer.err()?.submissions))).collect()
     };
@@ -132,6 +132,16 @@ fn doubted_inputs_are_set_aside_where_solvers_crash_or_disagree_and_the_smaller_
     // An example is never set aside.
     assert!(check_doubted(&two, &[(3, Some(9))], 1, (true, None)).is_err());
     assert!(check_doubted(&two, &all(6), 1, (false, None)).is_err());
+}
+
+#[test]
+fn past_one_objection_more_than_may_be_nothing_is_asked_or_told_whatever_the_number_of_threads() {
+    let crash = |n: u64| (n < 10).then_some(n);
+    for jobs in 1..5 {
+        let answers = check_doubted(&[("model", false, crash)], &all(60), jobs, (true, None)).unwrap().answers;
+        let objected: Vec<usize> = (0..60).filter(|&n| answers[n].is_err()).collect();
+        assert_eq!(objected, [10, 11, 12, 13]);
+    }
 }
 
 #[test]

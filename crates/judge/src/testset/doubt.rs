@@ -5,12 +5,9 @@
 
 use super::failure::Doubted;
 use super::{Failure, Given, Testset};
-use crate::answers::{Answers, Objection};
+use crate::answers::{Answers, DOUBTED_SHARE, Objection, weight_of};
 use ojkit_model::case::Case;
 use ojkit_text::page::{Digest, SetAside};
-
-/// At most one input of so many that may be set aside is.
-const SHARE: usize = 20;
 
 /// One submission that stands alone so often is named.
 const ALONE: usize = 3;
@@ -23,7 +20,7 @@ pub(super) fn may_be_set_aside(given: &Given, case: &Case) -> bool {
 /// Gives the cases their answers and sets aside those to which somebody objects, or whose recorded objector cannot be asked here.
 ///
 /// # Errors
-/// More than one input of [`SHARE`] is set aside, or only ever for one submission of three and more.
+/// More than one input of [`DOUBTED_SHARE`] is set aside, those that ran out of time or memory counted twice, or only ever for one submission of three and more.
 pub(super) fn settle(given: &Given, testset: &mut Testset, answered: Answers) -> Result<(), Failure> {
     let pool = testset.cases.iter().filter(|case| may_be_set_aside(given, case)).count();
     let mut left = Vec::new();
@@ -69,7 +66,8 @@ pub(super) fn settle(given: &Given, testset: &mut Testset, answered: Answers) ->
     let alone = answered.solvers > 2
         && count >= ALONE
         && testset.set_aside.iter().all(|one| one.submission == first.submission);
-    if count * SHARE > pool {
+    let weight: usize = testset.set_aside.iter().map(|one| weight_of(&one.why)).sum();
+    if weight * DOUBTED_SHARE > pool {
         return Err(Failure::TooManySetAside(Box::new(told)));
     }
     if alone && !first.submission.contains(", ") && unconfirmed == 0 {

@@ -47,7 +47,7 @@ pub enum Failure {
     },
     /// So many inputs are set aside that the lines which nothing enforces matter too much.
     #[error(
-        "{spec}: {0}; that is more than one in 20: write the line so that it is enforced, or name a `validator:` that decides it (docs/validators.md)",
+        "{spec}: {0}; that is more than one in 20, and no more were asked: write the line so that it is enforced, or name a `validator:` that decides it (docs/validators.md)",
         spec = .0.spec
     )]
     TooManySetAside(Box<Doubted>),

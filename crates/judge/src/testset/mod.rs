@@ -20,7 +20,7 @@ use ojkit_model::case::Case;
 use ojkit_model::input::Input;
 use ojkit_model::problem::Problem;
 use ojkit_model::verdict::Verdict;
-use ojkit_rules::generate::plan::Budget;
+use ojkit_rules::generate::plan::{Budget, Extent};
 use ojkit_rules::kept::KeptCase;
 use ojkit_rules::{Bound, Inputs};
 use ojkit_text::page::SetAside;
@@ -146,13 +146,14 @@ pub fn make(
     let drawn = answered(machine, given, model, testset, options, tell);
     let mut testset = match drawn {
         Err(failure @ (Failure::TooManySetAside(_) | Failure::AlwaysAlone(_))) => {
-            let mut changed = Start::changed(given, &budget)?;
-            changed.cases.extend(proposed);
-            let mut testset = match answered(machine, given, model, changed, options, tell) {
-                // The drawn inputs tell more than the changed ones.
-                Err(Failure::TooManySetAside(_) | Failure::AlwaysAlone(_)) => return Err(failure),
-                changed => changed?,
+            let begin = |extent| {
+                let mut changed = Start::changed(given, &budget, extent)?;
+                changed.cases.extend(proposed.iter().cloned());
+                Ok(changed)
             };
+            // The drawn inputs tell more than the changed ones.
+            let changed = from_examples(machine, given, model, options, &begin, tell)?;
+            let mut testset = changed.ok_or_else(|| failure.clone())?;
             testset.notes.insert(0, format!("what is drawn is left out, and examples are changed instead: {failure}"));
             testset
         }
@@ -160,6 +161,24 @@ pub fn make(
     };
     testset.notes.extend(one_answer(&given.bound.problem, &testset.cases));
     Ok(testset)
+}
+
+/// Examples changed as far as the submissions go along; nothing where they do not at all.
+fn from_examples(
+    machine: &Machine,
+    given: &Given,
+    model: &Submission,
+    options: &Options,
+    begin: &dyn Fn(Extent) -> Result<Testset, Failure>,
+    tell: &mut dyn FnMut(Event),
+) -> Result<Option<Testset>, Failure> {
+    for extent in [Extent::Some, Extent::Names, Extent::Few] {
+        match answered(machine, given, model, begin(extent)?, options, tell) {
+            Err(Failure::TooManySetAside(_) | Failure::AlwaysAlone(_)) => {}
+            changed => return changed.map(Some),
+        }
+    }
+    Ok(None)
 }
 
 /// Gives every case its answer, on which all solvers agree, and sets aside what may be.

@@ -5,7 +5,7 @@ use ojkit_model::case::{Case, Recipe};
 use ojkit_model::problem::Example;
 use ojkit_rules::Bound;
 use ojkit_rules::generate::plan::targets::Target;
-use ojkit_rules::generate::plan::{self, Budget, Proposal};
+use ojkit_rules::generate::plan::{self, Budget, Extent, Proposal};
 
 /// What is there before anything is run.
 pub(super) struct Start {
@@ -40,10 +40,10 @@ impl Start {
     }
 
     /// What is stated, and changed examples instead of what is drawn.
-    pub fn changed(given: &Given, budget: &Budget) -> Result<Testset, Failure> {
+    pub fn changed(given: &Given, budget: &Budget, extent: Extent) -> Result<Testset, Failure> {
         let mut testset = Start::stated(given)?;
         let known: Vec<Vec<u8>> = testset.cases.iter().map(|case| case.input.clone()).collect();
-        testset.cases.extend(plan::changed(given.bound, &known, budget).into_iter().map(case_of));
+        testset.cases.extend(plan::changed(given.bound, &known, budget, extent).into_iter().map(case_of));
         given.bound.gate().map_or(Ok(()), |gate| gate.sound()).map_err(Failure::Validator)?;
         Ok(testset)
     }

@@ -33,6 +33,8 @@ pub struct Drawing {
     outer_steps: Vec<Step>,
     inner_steps: Vec<Step>,
     certain: bool,
+    /// What is drawn like the examples, because no line bounds it.
+    likeness: Vec<String>,
     gate: Option<Arc<Gate>>,
     /// Shared by copies, which draw the same.
     cache: Arc<Mutex<DrawCache>>,
@@ -63,8 +65,20 @@ impl Drawing {
         let certain = outer_slots.iter().chain(&inner_slots).all(SlotPlan::is_certain)
             && outer_steps.iter().chain(&inner_steps).all(Step::is_certain)
             && rules.rules.iter().all(|rule| is_certain(&rule.atom));
-        let (gate, cache) = (None, Arc::default());
-        Drawing { rules, outer_slots, inner_slots, outer_steps, inner_steps, certain, gate, cache }
+        let (gate, cache, likeness) = (None, Arc::default(), Vec::new());
+        Drawing { rules, outer_slots, inner_slots, outer_steps, inner_steps, certain, likeness, gate, cache }
+    }
+
+    /// The same drawing, which tells what of it is like the examples.
+    pub(crate) fn told(self, likeness: Vec<String>) -> Drawing {
+        Drawing { likeness, ..self }
+    }
+
+    /// What is drawn like the examples because no enforced line bounds it, with the bounds: one sentence, or none.
+    pub fn likeness(&self) -> Option<String> {
+        let listed = self.likeness.join(", ");
+        (!listed.is_empty())
+            .then(|| format!("no enforced line bounds these, and they are drawn like the examples: {listed}"))
     }
 
     /// The same drawing, with a gate behind it.

@@ -62,7 +62,7 @@ pub(super) fn plan_steps(rules: &Rules, inner: bool) -> Vec<Step> {
     }
     // Which row is of which kind comes before everything about rows.
     let (tags, plain): (Vec<VarId>, Vec<VarId>) = cells.into_iter().partition(|&var| rules.vars[var].cell == Cell::Tag);
-    steps.extend(tags.into_iter().map(|var| Step::Alone(ArrayPlan::new(rules, var))));
+    steps.extend(tags.into_iter().filter_map(|var| step_of(rules, &[var])));
     lengths.sort_by_key(|&var| (rules.vars[var].depth, var));
     for mut component in components(rules, &lengths) {
         component.retain(|&var| !has_cells(var));

@@ -431,7 +431,7 @@ fn sizes_of<H: Hand + ?Sized>(
 pub(crate) mod phrases {
     use crate::phrase::said::Phrase;
     use crate::phrase::length;
-    use crate::phrase::said::{Built, Fault, Said};
+    use crate::phrase::said::{Built, Fault, Said, relation};
     use ojkit_model::constraint::{Appear, Comparison, Expr, Operator, Path, Rule};
 
     pub const PHRASES: &[Phrase] = &[
@@ -450,6 +450,7 @@ pub(crate) mod phrases {
         ("the? frequency of each/every {items} in/of/from/within {path} is at most {expr}", frequency_at_most),
         ("the? frequency of each/every {items} is in the? range {range} {spoken}", frequency),
         ("the? frequency of each/every {items} is at most {expr} {spoken}", frequency_at_most),
+        ("{x} {is} in/within the? range [ 1 , the? number of unique/distinct/different {items} in/of {path} ]", up_to_different),
         ("each/every/all element/integer/number will? always? appears/occurs {times} {exception}? {the_list}", each),
         ("each/every/all character/letter will? always? appears/occurs {times} {exception}? {the_text}", each),
         ("the? frequency of each/every {items} is in the? range {range} {the_list}", frequency),
@@ -513,6 +514,19 @@ pub(crate) mod phrases {
     fn different(s: &Said) -> Built {
         let (operator, number) = s.bounds()?[0].clone();
         appear(s.name()?, Appear::Different { operator, number })
+    }
+
+    /// From 1 up to how many different values there are.
+    fn up_to_different(s: &Said) -> Built {
+        // `the array` is one that is known, and no name.
+        if s.nouns().are_known() && !s.nouns().names(&s.path(0)?.name) {
+            return Err(Fault::Other);
+        }
+        let mut rules = vec![relation(s.each()?, Comparison::GreaterEqual, vec![Expr::Int(1)])];
+        for number in s.each()? {
+            rules.extend(appear(&s.path(0)?, Appear::Different { operator: Comparison::GreaterEqual, number })?);
+        }
+        Ok(rules)
     }
 
     /// Some value fills more than half of the places.

@@ -1,12 +1,10 @@
 //! The forms of constraint: one form, one file, with everything that the kit knows of it.
 //!
-//! A line of a statement is read as a tree of what it says, which does not know the problem ([`constraint::Rule`]). A form binds such
-//! a statement to the variables of a problem; the result is an [`Atom`]: something that must hold, for all values of its quantifiers.
-//! All that follows are short loops over atoms: the check of an input, the narrowing of ranges before anything is drawn, near misses,
-//! and the drawing, which asks what is left for the next value. What is not said while drawing is kept by the check at the end.
-//!
-//! To add a form: one file here and one line in the list below. What it says is a [`constraint::Rule::Stated`] in one of its wordings;
-//! its claims are examples of the reference page and of the law.
+//! A line of a statement is read as a tree of what it says, which does not know the problem ([`constraint::Rule`]). A form binds such a statement to
+//! the variables of a problem; the result is an [`Atom`]: something that must hold, for all values of its quantifiers. All that follows are short
+//! loops over atoms: the check of an input, the narrowing of ranges before anything is drawn, near misses, and the drawing, which asks what is left
+//! for the next value. What is not said while drawing is kept by the check at the end. To add a form: one file here and one line in the list below.
+//! What it says is a [`constraint::Rule::Stated`] in one of its wordings; its claims are examples of the reference page and of the law.
 
 pub(crate) mod alphabet;
 pub(crate) mod letter;
@@ -496,6 +494,8 @@ forms! {
     text_number::TextNumber,
     /// A text has so many words.
     word_count::WordCount,
+    /// Before each call of a method there are more calls of some methods than of some others.
+    guard::Guard,
 }
 
 /// What a statement says, for one alternative of tagged rows.

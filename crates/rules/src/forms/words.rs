@@ -20,6 +20,11 @@ pub(crate) struct Words {
 }
 
 impl Words {
+    /// Every string of a field is one of these texts: sorted, each once.
+    pub fn of(field: usize, texts: Vec<Vec<u8>>) -> Words {
+        Words { field, texts }
+    }
+
     /// The texts, the term of their lengths, and which lengths there are.
     pub fn bind(binder: &mut Binder, field: usize, mut indices: Vec<Index>, values: &[Literal]) -> OrFault<(Words, Term, Vec<i64>)> {
         let mut texts = Vec::new();

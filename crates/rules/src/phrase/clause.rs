@@ -335,6 +335,7 @@ impl Cursor<'_> {
             return Err(self.error("this is no index", "write `for all i >= 1`, or `for all i in [1, n - 1]`"));
         }
         if self.take("in/from") {
+            self.take("the? range/interval");
             let (first, last, below) = self.range()?;
             return Ok(vec![(self.at, vec![interval(group, first, last, below)])]);
         }

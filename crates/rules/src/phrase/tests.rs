@@ -124,6 +124,19 @@ fn letters_and_permutations_are_said_in_more_than_one_way() {
 }
 
 #[test]
+fn the_places_of_an_index_are_said_with_or_without_the_word_range() {
+    same(&["y[i] != y[i + 1] for i in [1, n - 1]", "y[i] != y[i + 1] for all i in the range [1, n - 1]"]);
+}
+
+#[test]
+fn up_to_how_many_different_values_there_are_is_at_least_so_many_different_values() {
+    let nums = [parameter("nums", array(Type::Integer)), parameter("k", Type::Integer)];
+    let said = read_for("k is in the range [1, the number of unique elements in the array].", &nums);
+    assert_eq!(said, read_for("k >= 1 and nums contains at least k distinct values", &nums));
+    assert!(said.is_some());
+}
+
+#[test]
 fn two_indices_of_a_quantifier_may_be_joined_by_a_comma() {
     let rules = |line: &str| parse_line(line).unwrap_or_else(|error| panic!("{line}: {error:?}")).rules;
     let said = rules("for all i != j: g[i][j] != g[j][i]");

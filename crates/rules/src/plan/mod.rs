@@ -10,7 +10,7 @@ mod small;
 mod survey;
 pub mod targets;
 
-pub use changed::changed;
+pub use changed::{Extent, changed};
 pub use survey::{Knob, knobs};
 
 use crate::bound::Bound;
@@ -110,6 +110,7 @@ pub fn plan(bound: &Bound, known: &[Vec<u8>], budget: &Budget) -> Result<Plan, V
     planner.groups(problem, narrowed);
     planner.rest(whole, &knobs);
     let mut plan = planner.plan;
+    plan.notes.extend(whole.likeness());
     plan.notes.extend(planner.reach.unreached(whole.rules()));
     // The page goes from what is small and telling to what is large.
     let rank = |group: &str| match group {

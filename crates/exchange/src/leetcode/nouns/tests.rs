@@ -66,3 +66,31 @@ fn two_names_of_one_line_are_the_columns_of_rows_of_two() {
     let three = lines(&["edges[i].length == 2", "1 <= u_i, v_i <= n", "1 <= w_i <= 5"]);
     assert_eq!(rows_by_names(&three, &edges), None);
 }
+
+#[test]
+fn calls_on_what_is_filled_come_after_more_calls_that_fill_it_than_calls_that_take_from_it() {
+    use ojkit_model::signature::Method;
+    let method = |name: &str, takes: usize, returns: Type| {
+        let parameters = (0..takes).map(|k| parameter(&format!("p{k}"), Type::Integer)).collect();
+        Method { name: name.into(), parameters, returns }
+    };
+    let guarded = |line: &str, methods: &[Method], constructor: &[Parameter]| {
+        calls_guarded(line, &Class { name: "A".into(), methods: methods.to_vec() }, constructor)
+    };
+    let int = || Type::Integer;
+    let stack = [method("push", 1, Type::Void), method("pop", 0, int()), method("getMin", 0, int())];
+    let line = "Methods pop and getMin operations will always be called on non-empty stacks.";
+    assert_eq!(
+        guarded(line, &stack, &[]).as_deref(),
+        Some("pop and getMin are called only after more calls of push than of pop")
+    );
+    let finder = [method("addNum", 1, Type::Void), method("findMedian", 0, Type::Double)];
+    let line = "There will be at least one element in the data structure before calling findMedian.";
+    assert_eq!(guarded(line, &finder, &[]).as_deref(), Some("findMedian is called only after a call of addNum"));
+    // What is there from the start, what may already be there, and what takes only what is named.
+    assert_eq!(guarded(line, &finder, &[parameter("nums", array(Type::Integer))]), None);
+    let set = [method("insert", 1, Type::Boolean), method("remove", 1, Type::Boolean), method("getRandom", 0, int())];
+    assert_eq!(guarded("There will be at least one element when getRandom is called.", &set, &[]), None);
+    let bag = [method("add", 1, Type::Void), method("remove", 1, Type::Void), method("best", 0, int())];
+    assert_eq!(guarded("There is at least one element when best is called.", &bag, &[]), None);
+}

@@ -106,8 +106,17 @@ fn only_ends(scope: &Scope) -> Option<Vec<VarId>> {
         graphs.iter().filter(|graph| parameters[graph.0].name.to_lowercase().contains("edge")).collect();
     match (&graphs[..], &called[..]) {
         ([(_, ends)], _) | (_, [(_, ends)]) => Some(ends.clone()),
+        ([], _) => only_parents(scope),
         _ => None,
     }
+}
+
+/// The only array that is called so.
+fn only_parents(scope: &Scope) -> Option<Vec<VarId>> {
+    let is_called_so = |f: &usize| matches!(scope.fields()[*f].name.as_str(), "parent" | "parents");
+    let mut parents = (0..scope.fields().len()).filter(is_called_so);
+    let field = parents.next().filter(|&field| scope.fields()[field].depth == 1)?;
+    if parents.next().is_none() { ends_of_field(scope, field) } else { None }
 }
 
 fn ends_of_field(scope: &Scope, field: usize) -> Option<Vec<usize>> {
