@@ -506,7 +506,7 @@ fn an_accepted_submission_that_differs_from_the_model_is_named_and_decides_nothi
 #[test]
 fn fixing_keeps_nothing_that_would_leave_the_problem_without_answers() {
     let collection = Desk::of("strength", "strength-disagree");
-    let other = "struct Solution; impl Solution { pub fn luck(n: i32) -> i32 { if n == 4321 { return 9; } i32::from(n >= 5000) } }";
+    let other = "struct Solution; impl Solution { pub fn luck(n: i32) -> i32 { if n == 4321 { return 9; } i32::from(n >= 5000 || n == 7) } }";
     fs::write(collection.root.join("problems/lucky-number/submissions/accepted/other.rs"), other).unwrap();
     let before = collection.read("problems/lucky-number/kept.yaml");
     let ran = collection.run("strength --fix --time 300");

@@ -10,6 +10,7 @@ use crate::hand::layer::Layer;
 use crate::hand::notation::Notation;
 use crate::hand::random::Spread;
 use ojkit_model::input::Input;
+use std::collections::HashSet;
 
 /// One small input.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -33,15 +34,17 @@ pub fn pool(bound: &Bound, known: &[&[u8]], budget: &Budget, most: usize) -> Vec
         maker.remember(bytes);
     });
     let mut found = Vec::new();
-    let mut side = 1;
-    while let Some(layer) = layer(drawing, &mut maker.clone(), side, most / 2) {
-        let before = found.len();
+    let (mut side, mut before) = (1, 0);
+    while let Some(layer) = layer(drawing, &mut maker, side, most / 2) {
+        let size = layer.len();
         found.extend(layer.into_iter().filter(|small: &Small| maker.remember(&small.bytes)));
-        // A layer that adds nothing is the last one: whatever grows has come to its end.
-        if found.len() == before && side > 1 {
+        // Whatever grows has come to its end.
+        if size == before {
             break;
         }
-        side += 1;
+        before = size;
+        // Each layer begins at the first input again: in ever larger steps, all of them together take a few times as long as the last.
+        side += 1 + side / 8;
     }
     let target = target(super::knobs(drawing));
     for number in 0..most * 2 {
@@ -65,10 +68,10 @@ pub fn pool(bound: &Bound, known: &[&[u8]], budget: &Budget, most: usize) -> Vec
 /// All inputs of a layer, whose lengths and values are among so many smallest ones; nothing where they are too many or too long.
 fn layer(drawing: &Drawing, maker: &mut Maker, side: u64, most: usize) -> Option<Vec<Small>> {
     let mut layer = Layer::new(side, side);
-    let mut found = Vec::new();
+    let (mut found, mut seen) = (Vec::new(), HashSet::new());
     for _ in 0..most * SEQUENCES {
         if let Some(bytes) = maker.write(drawing, &mut layer)
-            && maker.remember(&bytes)
+            && seen.insert(bytes.clone())
         {
             if bytes.len() > TEXT_BYTES_MAX || found.len() == most {
                 return None;
@@ -102,7 +105,6 @@ fn random(number: usize) -> Notation {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::collections::HashSet;
 
     fn drawn(constraints: &str, most: usize) -> Vec<Small> {
         let text = format!(
@@ -125,6 +127,17 @@ mod tests {
         let small =
             |small: &&Small| small.input.fields[0].cells.iter().all(|&x| x < 4) && small.input.fields[0].len() <= 4;
         assert_eq!(found.iter().take(339).filter(small).count(), 339);
+    }
+
+    #[test]
+    fn known_inputs_end_no_search() {
+        let spec = "format: 1\ntitle: A\nparameters: { n: integer }\nreturns: integer\nconstraints: 0 <= n <= 10^6\n";
+        let bound = Bound::read("a", "spec.yaml", spec.as_bytes()).unwrap();
+        let known: Vec<&[u8]> = vec![b"0\n", b"1\n", b"3\n"];
+        let found = pool(&bound, &known, &Budget::default(), 1000);
+        let first: Vec<&[u8]> = found.iter().take(300).map(|small| &*small.bytes).collect();
+        let expected: Vec<String> = [2].into_iter().chain(4..303).map(|n| format!("{n}\n")).collect();
+        assert_eq!(first, expected.iter().map(|text| text.as_bytes()).collect::<Vec<_>>());
     }
 
     #[test]
