@@ -54,6 +54,8 @@ pub const TEXT_BYTES_MAX: usize = 200;
 const TRIES: u64 = 40;
 /// The same where a gate stands behind the drawing: one input in some hundred may be legal.
 const GATED_TRIES: u64 = 1000;
+/// Cells of rejected drawings after which no other seed is tried: of the largest inputs a few tell enough.
+const REJECTED_CELLS_MAX: usize = 1 << 20;
 /// Refusals of the gate after which a group stops.
 const REFUSALS_MAX: u64 = 10_000;
 
@@ -100,7 +102,7 @@ impl<'a> Maker<'a> {
     ///
     /// Errors: [`Missing`] after a bounded number of seeds.
     pub fn draw(&mut self, drawing: &Drawing, group: &str, stream: &str, hand: &Notation) -> Result<Drawn, Missing> {
-        let mut missing = Missing::Rejected;
+        let (mut missing, mut spent) = (Missing::Rejected, 0);
         for attempt in 0..self.tries() {
             let number = number(&self.problem.slug, &format!("{group} {stream}"), attempt, self.user_seed);
             let Ok(mut drawer) = hand.hand(number, drawing) else { continue };
@@ -110,7 +112,8 @@ impl<'a> Maker<'a> {
                 }
                 missing = Missing::Known;
             }
-            if is_fixed(hand) {
+            spent += self.input.fields.iter().map(|value| value.cells.len()).sum::<usize>();
+            if is_fixed(hand) || spent > REJECTED_CELLS_MAX {
                 break;
             }
         }

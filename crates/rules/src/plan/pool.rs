@@ -1,7 +1,7 @@
 //! Many small inputs, from which somebody who knows their answers chooses.
 
 use super::Budget;
-use super::maker::{Maker, TEXT_BYTES_MAX};
+use super::maker::{Maker, TEXT_BYTES_MAX, number as seed_of};
 use super::survey::Knob;
 use super::targets::{Size, Target};
 use crate::bound::Bound;
@@ -55,11 +55,12 @@ pub fn pool(bound: &Bound, known: &[&[u8]], budget: &Budget, most: usize) -> Vec
             0 => target.attempt(number / 2),
             _ => random(number / 2),
         };
-        let Some((_, bytes, input)) = maker.try_draw(drawing, "small", &format!("pool {number}"), &hand) else {
-            continue;
-        };
+        // Once each: where most drawings are rejected, trying all of them on would take minutes.
+        let seed = seed_of(&bound.problem.slug, &format!("small pool {number}"), 0, budget.seed);
+        let Ok(mut hand) = hand.hand(seed, drawing) else { continue };
+        let Some(bytes) = maker.write(drawing, hand.as_mut()) else { continue };
         if bytes.len() <= TEXT_BYTES_MAX && maker.remember(&bytes) {
-            found.push(Small { bytes, input });
+            found.push(Small { bytes, input: maker.drawn().clone() });
         }
     }
     found
