@@ -6,7 +6,7 @@ use ojkit_judge::answers::Trouble;
 use ojkit_judge::generators;
 use ojkit_judge::testset::pages::{cases_of, page_of};
 use ojkit_judge::testset::{self, Failure, Given, Options, Testset};
-use ojkit_model::case::{Case, Recipe};
+use ojkit_model::case::{Case, GeneratorCall, Recipe};
 use ojkit_rules::Bound;
 
 const SPEC: &str = "format: 1\ntitle: Sum\nfunction: total\nparameters:\n  a: integer[]\n  k: integer\nreturns: long\nconstraints: |\n  1 <= a.length <= 1000\n  0 <= a[i] <= 10^9\n  1 <= k <= a.length\nmodel: accepted/sum.py\n";
@@ -68,6 +68,11 @@ fn a_function_that_gives_the_parameters_makes_cases_of_growing_size_that_can_be_
     let page = page_of(&folder.bound.problem, &testset);
     let mut generate = |call: &_| generators::again(&folder.machine, &folder.bound, &folder.path, call);
     let again = cases_of(&folder.bound, &page, Some(&mut generate)).unwrap();
+    // Another program than the spec's is not run for a page.
+    let call = cases.iter().find_map(|case| if let Recipe::Generator(call) = &case.recipe { Some(call) } else { None });
+    let stranger = GeneratorCall { program: "submissions/accepted/sum.py".into(), ..call.unwrap().clone() };
+    let refused = generators::again(&folder.machine, &folder.bound, &folder.path, &stranger).unwrap_err();
+    assert_eq!(refused, "the spec has no generator submissions/accepted/sum.py 1000");
     let inputs = |cases: &[Case]| cases.iter().map(|case| case.input.clone()).collect::<Vec<_>>();
     assert_eq!(inputs(&again), inputs(&testset.cases));
 }

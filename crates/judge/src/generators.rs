@@ -64,8 +64,10 @@ pub(crate) fn propose(
             batch.restart();
         }
         for (call, first) in calls.iter().zip(&given).rev() {
-            if input(&mut way, bound, call).ok().as_ref() != Some(first) {
-                return Err(fault(format!("gives another input the second time, {}", of(call))));
+            match input(&mut way, bound, call) {
+                Ok(second) if second == *first => {}
+                Ok(_) => return Err(fault(format!("gives another input the second time, {}", of(call)))),
+                Err(why) => return Err(fault(format!("{why} the second time, {}", of(call)))),
             }
         }
         let texts: Vec<Vec<u8>> = given.into_iter().map(written).collect();
@@ -105,6 +107,11 @@ pub(crate) fn propose(
 /// # Errors
 /// Why there is none.
 pub fn again(machine: &Machine, bound: &Bound, folder: &Path, call: &GeneratorCall) -> Result<Vec<u8>, String> {
+    // A page is a file like any other: what it names is run only where the spec names it too.
+    let is_named = |one: &Generator| one.program.file == call.program && one.arguments == call.arguments;
+    if !bound.problem.generators.iter().any(is_named) {
+        return Err(format!("the spec has no generator {} {}", call.program, call.arguments).trim_end().to_owned());
+    }
     let mut way = way(machine, &bound.problem, folder, &call.program).map_err(|failure| failure.to_string())?;
     Ok(written(input(&mut way, bound, call)?))
 }

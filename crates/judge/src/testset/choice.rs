@@ -4,13 +4,14 @@
 //! small inputs are asked about in batch, and of each class of answers a few are taken, from small to large.
 
 use super::{Failure, Given, Options, Testset};
+use crate::answers::unavailable;
 use crate::batch::{Batch, Bounds};
 use crate::batch_program::{BatchProgram, Solution};
 use crate::checker::excerpt::excerpt_within;
 use crate::expectation::Submission;
 use crate::replies::{Replies, Reply};
-use ojkit_languages::Machine;
 use ojkit_languages::batch::{Decoder, Encoder, Frame};
+use ojkit_languages::{BuildError, Machine};
 use ojkit_model::case::{Case, Recipe};
 use ojkit_rules::generate::plan::pool::{Small, pool};
 use std::collections::{BTreeMap, HashSet};
@@ -49,9 +50,11 @@ pub(super) fn choose(
     let (small, random) = (in_group("small"), in_group("random"));
     let wanted = ((small + random) / 2).clamp(small.min(MOST), MOST);
     let calls = !bound.problem.has_repeats();
-    // What is wrong with the model is said where the cases are answered.
-    let Ok(Solution { batch: Some(program), .. }) = Solution::new(machine, &bound.problem, &model.source, calls) else {
-        return Ok(());
+    let program = match Solution::new(machine, &bound.problem, &model.source, calls) {
+        Ok(Solution { batch: Some(program), .. }) => program,
+        // What is wrong with its text is said where the cases are answered.
+        Ok(Solution { batch: None, .. }) | Err(BuildError::Compile { .. }) => return Ok(()),
+        Err(error) => return Err(unavailable(format!("the model {}", model.path), error).into()),
     };
     let count = match program.texts {
         true => FORKS,
@@ -63,7 +66,8 @@ pub(super) fn choose(
     if inputs.len() <= wanted {
         return Ok(());
     }
-    let Some(answers) = asked(machine, given, &program, &inputs) else { return Ok(()) };
+    let trouble = |why: String| unavailable(format!("the model {}", model.path), BuildError::Compile { stderr: why });
+    let Some(answers) = asked(machine, given, &program, &inputs).map_err(trouble)? else { return Ok(()) };
     let chosen = chosen(&answers, wanted);
     drop(known);
     // The smallest random ones say least beside them.
@@ -91,38 +95,55 @@ pub(super) fn choose(
 }
 
 /// The model's answers as texts, empty where it has none; `None` where it is not asked to the end.
-fn asked(machine: &Machine, given: &Given, program: &BatchProgram, inputs: &[Small]) -> Option<Vec<String>> {
+///
+/// # Errors
+/// The machine's, on which no page may hang.
+fn asked(
+    machine: &Machine,
+    given: &Given,
+    program: &BatchProgram,
+    inputs: &[Small],
+) -> Result<Option<Vec<String>>, String> {
     let problem = &given.bound.problem;
-    let values = match program.texts {
-        true => None,
-        false => Some((Encoder::new(&problem.signature).ok()?, Decoder::new(&problem.signature).ok()?)),
+    let values = match (program.texts, Encoder::new(&problem.signature), Decoder::new(&problem.signature)) {
+        (true, ..) => None,
+        (false, Ok(encoder), Ok(decoder)) => Some((encoder, decoder)),
+        _ => return Ok(None),
     };
     let bounds = Bounds::of(problem.limits.for_reference(), &program.artifact);
-    let mut batch = Batch::new(machine, program.artifact.clone(), bounds).ok()?.stopping();
+    let mut batch =
+        Batch::new(machine, program.artifact.clone(), bounds).map_err(|error| error.to_string())?.stopping();
     let (mut frame, mut replies, mut answers, mut silent) = (Frame::new(), Replies::default(), Vec::new(), 0);
     while answers.len() < inputs.len() {
         frame.clear();
         for small in inputs[answers.len()..].iter().take(FRAME) {
             match &values {
-                Some((encoder, _)) => frame.push(encoder, &small.input).ok()?,
+                Some((encoder, _)) if frame.push(encoder, &small.input).is_err() => return Ok(None),
+                Some(_) => {}
                 None => frame.push_text(&small.bytes),
             }
         }
-        batch.ask(&mut frame, &mut replies).ok()?;
+        batch.ask(&mut frame, &mut replies).map_err(|error| error.to_string())?;
+        if replies.is_empty() {
+            return Err("it gives no reply in batch".to_owned());
+        }
         for index in 0..replies.len() {
             let mut text = Vec::new();
             match (replies.get(index), &values) {
-                (Reply::Answer(bytes), Some((_, decoder))) => decoder.text(bytes, &mut text).ok()?,
+                (Reply::Answer(bytes), Some((_, decoder))) if decoder.text(bytes, &mut text).is_err() => {
+                    return Ok(None);
+                }
+                (Reply::Answer(_), Some(_)) => {}
                 (Reply::Answer(bytes), None) => text.extend_from_slice(bytes.get(4..).unwrap_or_default()),
                 (Reply::Failed { .. }, _) => silent += 1,
             }
             answers.push(String::from_utf8_lossy(&text).trim().to_owned());
         }
         if silent > SILENT_MAX {
-            return None;
+            return Ok(None);
         }
     }
-    Some(answers)
+    Ok(Some(answers))
 }
 
 /// Inputs with answers that are told apart.
