@@ -1,4 +1,5 @@
 //! Problems from elsewhere to folders of this kit.
 
 pub mod companion;
+pub mod layout;
 pub mod leetcode;
