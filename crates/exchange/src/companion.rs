@@ -1,5 +1,6 @@
 //! What the Competitive Companion extension posts, to problem folders: one JSON object per problem in, files out; nothing here touches a file.
 
+use crate::layout::{self, Layout};
 use serde::Deserialize;
 use std::fmt::Write;
 
@@ -12,6 +13,10 @@ const SLUG_MAX: usize = 60;
 /// What the spec takes for limits.
 const TIME_MS_MAX: f64 = 600_000.0;
 const MEMORY_MIB_MAX: f64 = 65_536.0;
+
+/// Where the samples are.
+const IN_SAMPLE: &str =
+    "# The samples are in sample/. With `parameters:` and `constraints:` there would be generated cases too.\n";
 
 /// A problem as it was posted.
 #[derive(Clone, Debug, PartialEq)]
@@ -206,7 +211,12 @@ impl Posted {
     /// The files of the folder, without drafts.
     pub fn files(&self) -> Vec<File> {
         let file = |path: &str, text: String| File { path: path.to_owned(), text };
-        let mut files = vec![file("spec.yaml", self.spec()), file("statement.md", self.statement())];
+        let layout = self.layout();
+        let mut files = vec![file("spec.yaml", self.spec(layout.as_ref())), file("statement.md", self.statement())];
+        // A spec with a layout has its examples inside.
+        if layout.as_ref().is_some_and(|layout| layout.is_sure) {
+            return files;
+        }
         // What cannot be run must not look as if it could.
         let folder = if self.unfit.is_some() { "not-run" } else { "sample" };
         for (number, (input, output)) in self.tests.iter().enumerate() {
@@ -216,7 +226,31 @@ impl Posted {
         files
     }
 
-    fn spec(&self) -> String {
+    /// What the samples tell of the layout of inputs, where they are run and short enough to stand in a spec.
+    fn layout(&self) -> Option<Layout> {
+        if self.unfit.is_some() {
+            return None;
+        }
+        let inputs: Vec<&str> = self.tests.iter().map(|(input, _)| input.as_str()).collect();
+        layout::of(None, &inputs).filter(|layout| !layout.is_sure || self.examples().is_some())
+    }
+
+    fn examples(&self) -> Option<String> {
+        let tests: Vec<(&str, &str)> =
+            self.tests.iter().map(|(input, output)| (input.as_str(), output.as_str())).collect();
+        layout::examples(&tests)
+    }
+
+    /// Whether the samples tell how inputs are laid out: surely, as a guess, or not at all.
+    pub fn told(&self) -> &'static str {
+        match self.layout() {
+            Some(layout) if layout.is_sure => "; its layout follows from them",
+            Some(_) => "; spec.yaml has a guess of its layout, in comments",
+            None => "",
+        }
+    }
+
+    fn spec(&self, layout: Option<&Layout>) -> String {
         // JSON's texts are YAML's too.
         let quoted = |text: &str| serde_json::Value::from(text).to_string();
         let mut text = format!("format: 1\ntitle: {}\n", quoted(&self.name));
@@ -234,9 +268,16 @@ impl Posted {
         if !limits.is_empty() {
             let _ = writeln!(text, "limits: {{ {} }}", limits.join(", "));
         }
-        match &self.unfit {
-            Some(unfit) => drop(writeln!(text, "# {}.", unfit.why())),
-            None => text.push_str("# The samples are in sample/. With `parameters:` and `constraints:` there would be generated cases too.\n"),
+        match (&self.unfit, layout) {
+            (Some(unfit), _) => drop(writeln!(text, "# {}.", unfit.why())),
+            (None, Some(layout)) => {
+                text.push_str(&layout.keys());
+                match self.examples().filter(|_| layout.is_sure) {
+                    Some(examples) => text.push_str(&examples),
+                    None => text.push_str(IN_SAMPLE),
+                }
+            }
+            (None, None) => text.push_str(IN_SAMPLE),
         }
         text
     }

@@ -92,6 +92,7 @@ pub fn sizes_of(walks: &[Walk], own: &[&str], most: usize) -> Vec<Size> {
         let near = [-1, 1].into_iter().filter_map(|step| one.plus(step, &Size::number(1)));
         sizes.extend(near);
         sizes.extend(two.iter().cloned());
+        sizes.extend(Size::default().plus(3, &one));
         sizes.extend(two.iter().filter_map(|two| two.plus(-1, &Size::number(1))));
         sizes.push(Size::power(2, name));
     }

@@ -7,8 +7,10 @@ mod plan;
 mod search;
 mod shape;
 mod size;
+mod told;
 mod write;
 
+pub use told::examples;
 pub use write::Written;
 
 use notation::Manner;
@@ -23,6 +25,8 @@ pub struct Layout {
     pub from_format: bool,
     /// Whether nothing else could be meant: the format says exactly this, or the samples leave no other reading.
     pub is_sure: bool,
+    /// What could be otherwise, in words.
+    pub doubts: Vec<String>,
     /// Lines and sizes, without types.
     parts: Vec<Part>,
 }
@@ -63,7 +67,7 @@ fn of_samples(samples: &[&str]) -> Option<Layout> {
     let found = search::search(&taken)?;
     let written = written(&found.parts, &taken, samples)?;
     let is_sure = found.is_only && written.coarse.is_empty();
-    Some(Layout { written, from_format: false, is_sure, parts: found.parts })
+    Some(Layout { written, from_format: false, is_sure, doubts: found.doubts, parts: found.parts })
 }
 
 fn of_format(format: &str, samples: &[&str]) -> Option<Layout> {
@@ -78,7 +82,12 @@ fn of_format(format: &str, samples: &[&str]) -> Option<Layout> {
         let Some(fitted) = fitted else { continue };
         if let Some(written) = written(&fitted.parts, &taken, samples) {
             let is_sure = fitted.exact && !samples.is_empty() && written.coarse.is_empty();
-            return Some(Layout { written, from_format: true, is_sure, parts: fitted.parts });
+            let doubts = match fitted.exact {
+                _ if samples.is_empty() => vec!["there are no samples to try it on".to_owned()],
+                true => Vec::new(),
+                false => vec!["the samples are not quite as the format says, and it was mended after them".to_owned()],
+            };
+            return Some(Layout { written, from_format: true, is_sure, doubts, parts: fitted.parts });
         }
     }
     None

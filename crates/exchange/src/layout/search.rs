@@ -14,6 +14,8 @@ pub struct Found {
     pub parts: Vec<Part>,
     /// Whether there is no other, and every size was seen with two values.
     pub is_only: bool,
+    /// What could be otherwise, in words.
+    pub doubts: Vec<String>,
 }
 
 /// More tries than these are not made.
@@ -26,6 +28,8 @@ const PARTS_MAX: usize = 24;
 const WIDTH_MAX: usize = 30;
 /// Blocks of more parts are not repeated.
 const BODY_MAX: usize = 3;
+/// Sizes that cost more may be right, but are never sure.
+const PLAIN_MAX: u32 = 2;
 /// No sample has as many lines.
 const SIZE_MAX: i64 = 1_000_000;
 /// Names that sizes are made of.
@@ -67,11 +71,56 @@ pub fn search(samples: &[Sample]) -> Option<Found> {
     let mut search = Search { steps: 0, found: Vec::new(), is_cut: false, doubtful: BTreeSet::new() };
     search.go(&walks, 0, &mut Vec::new());
     search.found.sort();
-    let (_, parts) = search.found.first()?.clone();
+    let parts = search.found.first()?.1.clone();
     let shapes: BTreeSet<String> = search.found.iter().map(|(_, parts)| shape::of(parts)).collect();
-    let plain = parts.iter().flat_map(Part::sizes).all(|size| !search.doubtful.contains(size));
-    let is_only = shapes.len() == 1 && plain && !search.is_cut && samples.len() > 1 && varies(&parts, samples);
-    Some(Found { parts: named(parts, samples), is_only })
+    let mut doubts = Vec::new();
+    if shapes.len() > 1 || search.is_cut {
+        doubts.push("the samples could be cut into lines and rows otherwise, too".to_owned());
+    }
+    if samples.len() < 2 {
+        doubts.push("there is only one sample".to_owned());
+    } else if !varies(&parts, samples) {
+        doubts.push("some length is the same in all samples, or is left open".to_owned());
+    }
+    let (parts, names) = named(tied(parts, samples), samples);
+    let own = |size: &Size| search.doubtful.contains(&size.renamed(&|name| back(&names, name)));
+    for size in parts.iter().flat_map(Part::sizes).filter(|size| own(size) || size.cost() > PLAIN_MAX) {
+        let doubt = format!("the length `{size}` could be another number");
+        if !doubts.contains(&doubt) {
+            doubts.push(doubt);
+        }
+    }
+    Some(Found { parts, is_only: doubts.is_empty(), doubts })
+}
+
+/// The name that a name was made from.
+fn back(names: &[(String, String)], name: &str) -> String {
+    names.iter().find(|(_, own)| own == name).map_or_else(|| name.to_owned(), |(before, _)| before.clone())
+}
+
+/// Rows of words whose lengths are a number that was read: grids.
+fn tied(mut parts: Vec<Part>, samples: &[Sample]) -> Vec<Part> {
+    let mut walks: Vec<Walk> = samples.iter().map(Walk::new).collect();
+    for part in &mut parts {
+        if let Part::Rows { count: Some(count), items } = part
+            && let [Item::One(name)] = &items[..]
+        {
+            let fits = |size: &Size| {
+                let way = Item::Many { name: name.clone(), size: Some(size.clone()), glued: true };
+                Part::Rows { count: Some(count.clone()), items: vec![way] }
+            };
+            let several = |size: &&Size| {
+                let values: BTreeSet<_> = walks.iter().map(|walk| size.value(&walk.values)).collect();
+                size.cost() == 0 && (values.len() > 1 || samples.len() == 1) && values.iter().all(|value| *value > Some(1))
+            };
+            let sizes = sizes_of(&walks, &[], NAMES_MAX);
+            let tie = sizes.iter().filter(several).map(fits).find(|way| along(&walks, way).is_some());
+            *part = tie.unwrap_or_else(|| part.clone());
+        }
+        let mut known = Known::new();
+        walks.iter_mut().for_each(|walk| drop(walk.part(part, &mut known)));
+    }
+    parts
 }
 
 /// Whether every size was seen with two values at least, and nothing is left open.
@@ -314,7 +363,7 @@ fn rows(walks: &[Walk], counts: &[usize], used: usize, sizes: &[Size]) -> Vec<(u
 }
 
 /// Names as people give them: sizes n and m, lists a and b, words s and t.
-fn named(mut parts: Vec<Part>, samples: &[Sample]) -> Vec<Part> {
+fn named(mut parts: Vec<Part>, samples: &[Sample]) -> (Vec<Part>, Vec<(String, String)>) {
     let mut known = Known::new();
     for sample in samples {
         let mut walk = Walk::noting(sample);
@@ -346,7 +395,7 @@ fn named(mut parts: Vec<Part>, samples: &[Sample]) -> Vec<Part> {
     }
     let of = |own: &str| names.iter().find(|(known, _)| known == own).map_or_else(|| own.to_owned(), |(_, name)| name.clone());
     parts.iter_mut().for_each(|part| rename(part, &of));
-    parts
+    (parts, names)
 }
 
 fn rename(part: &mut Part, of: &dyn Fn(&str) -> String) {

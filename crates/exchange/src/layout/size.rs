@@ -127,7 +127,7 @@ impl Size {
         let parts = self.parts.iter().map(|(times, factor)| {
             let names = match factor {
                 Factor::Product(names) => names.len() as u32,
-                Factor::Power(..) => 2,
+                Factor::Power(..) => 3,
             };
             2 * names + 2 * u32::from(*times != 1)
         });
