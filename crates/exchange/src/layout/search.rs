@@ -118,7 +118,7 @@ fn tied(mut parts: Vec<Part>, samples: &[Sample]) -> Vec<Part> {
             *part = tie.unwrap_or_else(|| part.clone());
         }
         let mut known = Known::new();
-        walks.iter_mut().for_each(|walk| drop(walk.part(part, &mut known)));
+        walks.iter_mut().for_each(|walk| _ = walk.part(part, &mut known));
     }
     parts
 }
@@ -141,7 +141,7 @@ fn varies(parts: &[Part], samples: &[Sample]) -> bool {
             values.len() > 1 || values.contains(&None)
         });
         let mut known = Known::new();
-        walks.iter_mut().for_each(|walk| drop(walk.part(part, &mut known)));
+        walks.iter_mut().for_each(|walk| _ = walk.part(part, &mut known));
         varied
     })
 }

@@ -51,7 +51,7 @@ pub fn examples(samples: &[(&str, &str)]) -> Option<String> {
                 && value.chars().all(|c| c == '\n' || (' '..='~').contains(&c));
             if is_plain {
                 let _ = writeln!(text, "{sign}{key}: |");
-                value.lines().for_each(|line| drop(writeln!(text, "{}", format!("    {line}").trim_end())));
+                value.lines().for_each(|line| _ = writeln!(text, "{}", format!("    {line}").trim_end()));
             } else {
                 // JSON's texts are YAML's too.
                 let _ = writeln!(text, "{sign}{key}: {}", serde_json::Value::from(*value));

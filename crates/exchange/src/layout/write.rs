@@ -345,10 +345,10 @@ impl Written {
         }
         if !self.constraints.is_empty() {
             text.push_str("constraints: |\n");
-            self.constraints.iter().for_each(|line| drop(writeln!(text, "  {line}")));
+            self.constraints.iter().for_each(|line| _ = writeln!(text, "  {line}"));
         }
         text.push_str("stdin: |\n");
-        self.stdin.iter().for_each(|line| drop(writeln!(text, "  {line}")));
+        self.stdin.iter().for_each(|line| _ = writeln!(text, "  {line}"));
         text
     }
 
