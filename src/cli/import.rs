@@ -1,5 +1,6 @@
 //! `ojkit import`: problem folders from question pages, and from samples.
 
+mod atcoder;
 mod samples;
 
 use crate::cli::context::Context;
@@ -26,6 +27,8 @@ pub(super) struct Import {
 enum From {
     #[command(name = "leetcode")]
     LeetCode(LeetCode),
+    #[command(name = "atcoder")]
+    AtCoder(atcoder::AtCoder),
     Samples(samples::Samples),
 }
 
@@ -75,6 +78,7 @@ impl Import {
     pub fn run(self, context: &mut Context) -> Outcome<ExitCode> {
         match self.from {
             From::LeetCode(command) => command.run(context),
+            From::AtCoder(command) => command.run(context),
             From::Samples(command) => command.run(context),
         }
     }

@@ -251,23 +251,7 @@ impl Posted {
     }
 
     fn spec(&self, layout: Option<&Layout>) -> String {
-        // JSON's texts are YAML's too.
-        let quoted = |text: &str| serde_json::Value::from(text).to_string();
-        let mut text = format!("format: 1\ntitle: {}\n", quoted(&self.name));
-        // Writing to a text does not fail.
-        let _ = writeln!(
-            text,
-            "source: {{ judge: {}, id: {}, url: {} }}",
-            quoted(&self.judge()),
-            quoted(&self.slug()),
-            quoted(&self.url)
-        );
-        let time = self.time_ms.map(|ms| format!("time_ms: {ms}"));
-        let memory = self.memory_mib.map(|mib| format!("memory_mib: {mib}"));
-        let limits: Vec<String> = [time, memory].into_iter().flatten().collect();
-        if !limits.is_empty() {
-            let _ = writeln!(text, "limits: {{ {} }}", limits.join(", "));
-        }
+        let mut text = head(&self.name, &self.judge(), &self.slug(), &self.url, (self.time_ms, self.memory_mib));
         match (&self.unfit, layout) {
             (Some(unfit), _) => drop(writeln!(text, "# {}.", unfit.why())),
             (None, Some(layout)) => {
@@ -294,8 +278,28 @@ impl Posted {
     }
 }
 
+/// The first lines of a spec: title, source, limits in milliseconds and MiB.
+pub(crate) fn head(title: &str, judge: &str, id: &str, url: &str, limits: (Option<u64>, Option<u64>)) -> String {
+    // JSON's texts are YAML's too.
+    let quoted = |text: &str| serde_json::Value::from(text).to_string();
+    let keys = [("judge", judge), ("id", id), ("url", url)].into_iter().filter(|(_, value)| !value.is_empty());
+    let source: Vec<String> = keys.map(|(key, value)| format!("{key}: {}", quoted(value))).collect();
+    let mut text = format!("format: 1\ntitle: {}\n", quoted(title));
+    // Writing to a text does not fail.
+    if !source.is_empty() {
+        let _ = writeln!(text, "source: {{ {} }}", source.join(", "));
+    }
+    let time = limits.0.map(|ms| format!("time_ms: {ms}"));
+    let memory = limits.1.map(|mib| format!("memory_mib: {mib}"));
+    let limits: Vec<String> = [time, memory].into_iter().flatten().collect();
+    if !limits.is_empty() {
+        let _ = writeln!(text, "limits: {{ {} }}", limits.join(", "));
+    }
+    text
+}
+
 /// Letters and digits of a text with single hyphens between its words; letters with a mark lose it.
-fn slugged(text: &str) -> String {
+pub(crate) fn slugged(text: &str) -> String {
     let mut slug = String::new();
     for c in text.chars() {
         let c = plain(c).to_ascii_lowercase();

@@ -49,7 +49,8 @@ impl Samples {
             ));
         };
         if format.is_some() && !layout.from_format {
-            context.say("note: no reading of the input format fits the samples; what follows is from the samples alone")?;
+            context
+                .say("note: no reading of the input format fits the samples; what follows is from the samples alone")?;
         }
         told(context, &folder, &shown, &layout, &texts)
     }
@@ -87,7 +88,9 @@ fn told(
         return Ok(ExitCode::AsExpected);
     }
     if is_there {
-        context.mention(format_args!("{shown}/spec.yaml is there already, and was not changed; these lines would be new:"))?;
+        context.mention(format_args!(
+            "{shown}/spec.yaml is there already, and was not changed; these lines would be new:"
+        ))?;
         context.print(keys.trim_end())?;
         return Ok(ExitCode::AsExpected);
     }

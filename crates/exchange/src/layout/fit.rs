@@ -187,7 +187,8 @@ fn inside<'s>(walk: &Walk<'s>, body: &[Part]) -> Walk<'s> {
     let mut walk = walk.clone();
     for part in body {
         if let Part::Line(items) = part {
-            let names = items.iter().filter_map(|item| if let Item::One(name) = item { Some(name.clone()) } else { None });
+            let names =
+                items.iter().filter_map(|item| if let Item::One(name) = item { Some(name.clone()) } else { None });
             walk.values.extend(names.map(|name| (name, 0)));
         }
     }

@@ -261,7 +261,13 @@ fn items(row: &[Term], in_rows: bool, open: bool) -> Vec<Item> {
                 // The row's own place is the first; the others tell columns apart.
                 let twice = row.iter().filter(|other| other.name().name == name.name).count() > 1;
                 let mut text = name.name.clone();
-                let own = if !in_rows { 0 } else if twice { name.places.len().min(2) - 1 } else { name.places.len() };
+                let own = if !in_rows {
+                    0
+                } else if twice {
+                    name.places.len().min(2) - 1
+                } else {
+                    name.places.len()
+                };
                 for place in name.places.iter().skip(own).filter_map(Size::constant) {
                     text.push_str(&format!("_{place}"));
                 }

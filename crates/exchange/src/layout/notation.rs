@@ -246,9 +246,10 @@ fn name(letters: &[char], at: &mut usize, manner: Manner, scalars: &[String]) ->
                     _ => {
                         let from = *at;
                         let digits = letters[*at].is_ascii_digit();
-                        while letters.get(*at).is_some_and(|c| {
-                            if digits { c.is_ascii_digit() } else { c.is_ascii_alphabetic() }
-                        }) {
+                        while letters
+                            .get(*at)
+                            .is_some_and(|c| if digits { c.is_ascii_digit() } else { c.is_ascii_alphabetic() })
+                        {
                             *at += 1;
                         }
                         (*at > from).then_some(())?;
@@ -343,7 +344,8 @@ fn places(inside: &str, manner: Manner, scalars: &[String], name: &mut Name) {
         }
         let is_known = scalars.iter().any(|scalar| scalar == piece);
         // `x_i` stands for all of them; `x_a` is a name; `x_N` is the last where nobody said what N is.
-        if is_word && !is_known && (piece.len() > 1 || !matches!(piece, "N" | "M" | "n" | "m" | "K" | "Q" | "i" | "j")) {
+        if is_word && !is_known && (piece.len() > 1 || !matches!(piece, "N" | "M" | "n" | "m" | "K" | "Q" | "i" | "j"))
+        {
             name.name.push('_');
             name.name.push_str(piece);
             continue;

@@ -111,7 +111,9 @@ fn tied(mut parts: Vec<Part>, samples: &[Sample]) -> Vec<Part> {
             };
             let several = |size: &&Size| {
                 let values: BTreeSet<_> = walks.iter().map(|walk| size.value(&walk.values)).collect();
-                size.cost() == 0 && (values.len() > 1 || samples.len() == 1) && values.iter().all(|value| *value > Some(1))
+                size.cost() == 0
+                    && (values.len() > 1 || samples.len() == 1)
+                    && values.iter().all(|value| *value > Some(1))
             };
             let sizes = sizes_of(&walks, &[], NAMES_MAX);
             let tie = sizes.iter().filter(several).map(fits).find(|way| along(&walks, way).is_some());
@@ -235,7 +237,8 @@ impl Search {
     fn sizes(&mut self, walks: &[Walk]) -> Vec<Size> {
         let mut distinct: BTreeMap<Vec<i64>, Size> = BTreeMap::new();
         for size in sizes_of(walks, &[], NAMES_MAX) {
-            let values = walks.iter().map(|walk| size.value(&walk.values).filter(|value| (0..SIZE_MAX).contains(value)));
+            let values =
+                walks.iter().map(|walk| size.value(&walk.values).filter(|value| (0..SIZE_MAX).contains(value)));
             let Some(values) = values.collect::<Option<Vec<i64>>>() else { continue };
             match distinct.entry(values) {
                 Entry::Vacant(place) => drop(place.insert(size)),
@@ -355,7 +358,11 @@ fn rows(walks: &[Walk], counts: &[usize], used: usize, sizes: &[Size]) -> Vec<(u
         let says = |tokens: &&[&str]| whole(tokens[last]) == Some((tokens.len() - before) as i64);
         if all.iter().all(|(tokens, _)| says(tokens)) {
             let mut items = ones(before);
-            items.push(Item::Many { name: name(used + before), size: Some(Size::name(&name(used + last))), glued: false });
+            items.push(Item::Many {
+                name: name(used + before),
+                size: Some(Size::name(&name(used + last))),
+                glued: false,
+            });
             found.push((cost::ONE * before as u32 + cost::MANY, items));
         }
     }
@@ -369,8 +376,11 @@ fn named(mut parts: Vec<Part>, samples: &[Sample]) -> (Vec<Part>, Vec<(String, S
         let mut walk = Walk::noting(sample);
         let _ = parts.iter().try_for_each(|part| walk.part(part, &mut known));
     }
-    let sizes: BTreeSet<String> =
-        parts.iter().flat_map(Part::sizes).flat_map(|size| size.names().map(str::to_owned).collect::<Vec<_>>()).collect();
+    let sizes: BTreeSet<String> = parts
+        .iter()
+        .flat_map(Part::sizes)
+        .flat_map(|size| size.names().map(str::to_owned).collect::<Vec<_>>())
+        .collect();
     let mut taken: Vec<String> = Vec::new();
     let mut names: Vec<(String, String)> = Vec::new();
     for part in &parts {
@@ -393,7 +403,9 @@ fn named(mut parts: Vec<Part>, samples: &[Sample]) -> (Vec<Part>, Vec<(String, S
             names.push((name.clone(), "queries".to_owned()));
         }
     }
-    let of = |own: &str| names.iter().find(|(known, _)| known == own).map_or_else(|| own.to_owned(), |(_, name)| name.clone());
+    let of = |own: &str| {
+        names.iter().find(|(known, _)| known == own).map_or_else(|| own.to_owned(), |(_, name)| name.clone())
+    };
     parts.iter_mut().for_each(|part| rename(part, &of));
     (parts, names)
 }

@@ -24,7 +24,10 @@ impl Layout {
             let _ = writeln!(text, "# Not sure: {doubt}.");
         }
         for name in &self.written.coarse {
-            let _ = writeln!(text, "# `{name}` is coarse: whole lines, or rows of any length; what they are made of is not told apart.");
+            let _ = writeln!(
+                text,
+                "# `{name}` is coarse: whole lines, or rows of any length; what they are made of is not told apart."
+            );
         }
         let mut keys = self.written.yaml();
         let _ = writeln!(keys, "unchecked:\n  - {UNCHECKED}");

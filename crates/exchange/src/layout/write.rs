@@ -23,8 +23,8 @@ pub struct Written {
 
 /// Names that mean something else in constraint lines and layouts.
 const RESERVED: [&str; 22] = [
-    "repeat", "len", "size", "length", "sum", "min", "max", "abs", "and", "or", "mod", "nodes", "for", "all", "each", "in", "of", "true",
-    "false", "null", "is", "gcd",
+    "repeat", "len", "size", "length", "sum", "min", "max", "abs", "and", "or", "mod", "nodes", "for", "all", "each",
+    "in", "of", "true", "false", "null", "is", "gcd",
 ];
 /// Longer names of columns are not put together.
 const JOINED_MAX: usize = 6;
@@ -90,7 +90,8 @@ impl Writer<'_> {
         let mut free = Vec::new();
         let scalars = |parts: &[Part]| -> Vec<String> {
             let lines = parts.iter().filter_map(|part| if let Part::Line(items) = part { Some(items) } else { None });
-            let ones = lines.flatten().filter_map(|item| if let Item::One(name) = item { Some(name.clone()) } else { None });
+            let ones =
+                lines.flatten().filter_map(|item| if let Item::One(name) = item { Some(name.clone()) } else { None });
             ones.filter(|name| self.facts(name).whole).collect()
         };
         let told = |parts: &[Part]| -> Vec<String> {
@@ -161,7 +162,8 @@ impl Writer<'_> {
                     None => {
                         // Lines of text are all that is left.
                         let is_line = |part: &Part| matches!(part, Part::Line(_));
-                        let first = body.first().and_then(|part| part.items().first().map(|item| item.name().to_owned()))?;
+                        let first =
+                            body.first().and_then(|part| part.items().first().map(|item| item.name().to_owned()))?;
                         let all = Size::default().plus(body.len() as i64, count)?;
                         body.iter().all(is_line).then_some(())?;
                         self.text_rows(&all, &first, indent);
@@ -191,7 +193,9 @@ impl Writer<'_> {
             match item {
                 Item::One(own) if self.bound && free.contains(own) => {}
                 Item::One(own) => self.parameter(&name, self.scalar(own)),
-                Item::Text(own) => self.parameter(&name, if self.facts(own).word { self.scalar(own) } else { "string" }),
+                Item::Text(own) => {
+                    self.parameter(&name, if self.facts(own).word { self.scalar(own) } else { "string" })
+                }
                 Item::Many { size, glued: true, .. } => {
                     self.parameter(&name, "string");
                     self.equal(&format!("{name}.length"), size.as_ref()?);
@@ -215,21 +219,24 @@ impl Writer<'_> {
                 self.strings(count, own, None, indent);
             }
             [Item::Many { name: own, size, glued: true }] => self.strings(count, own, size.as_ref(), indent),
-            [Item::Many { name: own, .. } | Item::Rest(own)] => match self.cell(own).filter(|cell| *cell != "character") {
-                Some(cell) => {
-                    let name = self.own(own);
-                    self.parameter(&name, &format!("{cell}[][]"));
-                    self.equal(&format!("{name}.length"), count);
-                    if let Item::Many { size, .. } = &items[0] {
-                        self.equal(&format!("{name}[i].length"), size.as_ref()?);
+            [Item::Many { name: own, .. } | Item::Rest(own)] => {
+                match self.cell(own).filter(|cell| *cell != "character") {
+                    Some(cell) => {
+                        let name = self.own(own);
+                        self.parameter(&name, &format!("{cell}[][]"));
+                        self.equal(&format!("{name}.length"), count);
+                        if let Item::Many { size, .. } = &items[0] {
+                            self.equal(&format!("{name}[i].length"), size.as_ref()?);
+                        }
+                        self.line(indent, &[name]);
                     }
-                    self.line(indent, &[name]);
+                    None => self.text_rows(count, own, indent),
                 }
-                None => self.text_rows(count, own, indent),
-            },
+            }
             _ if items.iter().all(|item| matches!(item, Item::One(_))) => self.table(count, items, indent),
             _ => {
-                let counter = count.only_name().filter(|_| indent.is_empty() && !self.repeated).map(|name| self.own(name));
+                let counter =
+                    count.only_name().filter(|_| indent.is_empty() && !self.repeated).map(|name| self.own(name));
                 let plain = |item: &Item| match item {
                     Item::Many { name, glued: false, .. } | Item::Rest(name) => self.cell(name).is_some(),
                     _ => true,
@@ -277,7 +284,8 @@ impl Writer<'_> {
     fn table(&mut self, count: &Size, items: &[Item], indent: &str) {
         let columns: Vec<String> = items.iter().map(|item| self.own(item.name())).collect();
         let joined = columns.concat().to_ascii_lowercase();
-        let base = if columns.len() > 1 && joined.len() <= JOINED_MAX { joined } else { format!("{}_rows", columns[0]) };
+        let base =
+            if columns.len() > 1 && joined.len() <= JOINED_MAX { joined } else { format!("{}_rows", columns[0]) };
         let name = self.fresh(&base);
         self.names.insert(format!("{name} table"), name.clone());
         let typed = columns.iter().zip(items).map(|(column, item)| format!("{column}: {}", self.scalar(item.name())));
