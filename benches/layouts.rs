@@ -62,7 +62,10 @@ fn main() {
             );
         }
     }
-    println!("{done} tasks in {:.1} s; {sure} sure; {wrong} wrong though sure of it, {types} with other types in a sample held back", started.elapsed().as_secs_f64());
+    println!(
+        "{done} tasks in {:.1} s; {sure} sure; {wrong} wrong though sure of it, {types} with other types in a sample held back",
+        started.elapsed().as_secs_f64()
+    );
     for (kind, count) in counts {
         println!("{count:6}  {:5.1} %  {kind}", count as f64 * 100.0 / done.max(1) as f64);
     }
@@ -75,7 +78,8 @@ fn outcome(folder: &Path, samples_only: bool) -> Outcome {
     let samples: Vec<&str> = texts.iter().map(String::as_str).collect();
     let given = (!samples_only).then_some(format.as_str());
     let layout = layout::of(given, &samples);
-    let spaced = |text: &&str| text.lines().any(|line| line.starts_with(' ') || line.ends_with(' ') || line.contains("  "));
+    let spaced =
+        |text: &&str| text.lines().any(|line| line.starts_with(' ') || line.ends_with(' ') || line.contains("  "));
     let kind = match &layout {
         Some(layout) => match (layout.from_format, layout.is_sure) {
             (true, true) => "by the format, sure",
@@ -92,13 +96,14 @@ fn outcome(folder: &Path, samples_only: bool) -> Outcome {
     if samples.len() > 1 {
         // What is sure without a sample must read it.
         for (held, sample) in samples.iter().enumerate() {
-            let others: Vec<&str> = samples.iter().enumerate().filter(|(index, _)| *index != held).map(|(_, s)| *s).collect();
+            let others: Vec<&str> =
+                samples.iter().enumerate().filter(|(index, _)| *index != held).map(|(_, s)| *s).collect();
             let Some(guess) = layout::of(given, &others).filter(|layout| layout.is_sure) else { continue };
             let Err(why) = guess.written.check(&[sample]) else { continue };
             // A sample that no layout reads says nothing of this one, and types are never more than what the samples show.
             if guess.goes_along(sample) {
                 types = true;
-            } else if layout.is_some() {
+            } else if layout.as_ref().is_some_and(|layout| layout.from_format == guess.from_format) {
                 wrong = Some(format!("without sample {}: {why}: {}", held + 1, guess.written.yaml()));
             }
         }

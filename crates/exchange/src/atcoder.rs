@@ -149,9 +149,24 @@ fn items(body: &str) -> Vec<String> {
         let end = ["<ul", "</li>", "</ul>"].iter().filter_map(|end| inside.find(end)).min().unwrap_or(inside.len());
         let inside = &inside[..end];
         let line = unmark(&plain(&quoted(&drawn(inside))).replace("\\ ", " ").replace("\\,", ""));
-        Some(line.split_whitespace().collect::<Vec<_>>().join(" "))
+        Some(powers(&line.split_whitespace().collect::<Vec<_>>().join(" ")))
     });
     lines.filter(|line| !line.is_empty()).take(LINES_MAX).collect()
+}
+
+/// `10^{18}` as `10^18`.
+fn powers(line: &str) -> String {
+    let mut parts = line.split("^{");
+    let mut out = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        match part.split_once('}') {
+            Some((power, rest)) if power.chars().all(|c| c.is_ascii_alphanumeric()) => {
+                out += &format!("^{power}{rest}")
+            }
+            _ => out += &format!("^{{{part}"),
+        }
+    }
+    out
 }
 
 /// Letters and words that a page sets as code, in quotes.
@@ -304,4 +319,60 @@ fn is_type(line: &str) -> bool {
         ["all", "the", "input", "inputs", "values", "value", "in", "numbers", "and", "of", "given"];
     let mut words = subject.split([' ', ',', '{', '}', '_']).filter(|word| !word.is_empty());
     words.all(|word| WORDS.contains(&word) || (word.len() <= 2 && word.chars().all(|c| c.is_ascii_alphanumeric())))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const PAGE: &str = r#"<html><head><title>B - Pebbles &amp; Paths</title><meta property="og:url" content="https://atcoder.jp/contests/xyz/tasks/xyz_b"/>
+</head><body>Time Limit: 2.5 sec / Memory Limit: 1024 MB <span class="lang-ja"><h3>入力例 1</h3><pre>9</pre><h3>出力例 1</h3><pre>9</pre></span>
+<span class="lang-en"><h3>Constraints</h3><ul><li>All values in input are integers.</li><li><var>2 \leq N \leq 2 \times 10^5</var></li>
+<li><var>1 \leq h_i \leq 10^{18}</var></li><li>The <var>h_i</var> feel well.</li></ul>
+<h3>Input</h3><pre><var>N</var>
+<var>h_1</var> <var>h_2</var> <var>\ldots</var> <var>h_N</var>
+</pre><h3>Sample Input 1</h3><pre>2
+5 6
+</pre><h3>Sample Output 1</h3><pre>
+11
+</pre></span></body></html>"#;
+
+    #[test]
+    fn a_saved_page_becomes_a_spec_with_its_lines_enforced() {
+        let page = read(PAGE.as_bytes()).unwrap();
+        assert_eq!(
+            (page.title.as_str(), page.time_ms, page.memory_mib),
+            ("B - Pebbles & Paths", Some(2500), Some(1024))
+        );
+        assert_eq!(page.samples, [("2\n5 6\n".to_owned(), "11\n".to_owned())]);
+        let imported = page.import();
+        assert_eq!(imported.slug, "xyz-b");
+        assert_eq!(imported.enforced, ["2 <= N <= 2 * 10^5", "1 <= h_i <= 10^18"]);
+        assert_eq!(imported.unchecked, ["The h_i feel well."]);
+        let spec = ojkit_rules::spec::read("xyz-b", "spec.yaml", imported.files[0].text.as_bytes()).unwrap();
+        // The bound needs more than 32 bits.
+        assert_eq!(spec.signature.parameters[0].ty.to_string(), "long[]");
+        assert_eq!((spec.examples.len(), spec.constraints.len(), spec.indices_from), (1, 3, 1));
+    }
+
+    #[test]
+    fn half_a_page_is_told() {
+        let cut = &PAGE[..PAGE.find("<h3>Sample Output").unwrap()];
+        assert!(read(cut.as_bytes()).unwrap_err().contains("the page is cut"));
+        let cut = &PAGE[..PAGE.find("<h3>Sample Input").unwrap()];
+        assert!(read(cut.as_bytes()).unwrap_err().contains("no sample inputs"));
+        assert!(read(b"\xff").unwrap_err().contains("UTF-8"));
+        for end in (0..PAGE.len()).filter(|end| PAGE.is_char_boundary(*end)) {
+            let _ = read(PAGE[..end].as_bytes());
+        }
+    }
+
+    #[test]
+    fn samples_that_the_format_does_not_fit_stay_samples() {
+        let page = PAGE.replace("2\n5 6\n", "2  5\n 6\n");
+        let imported = read(page.as_bytes()).unwrap().import();
+        assert!(imported.enforced.is_empty() && imported.files.iter().any(|file| file.path == "sample/1.in"));
+        let spec = ojkit_rules::spec::read("xyz-b", "spec.yaml", imported.files[0].text.as_bytes()).unwrap();
+        assert!(spec.is_only_samples());
+    }
 }

@@ -14,11 +14,13 @@ pub struct Fitted {
 }
 
 /// More tries than these are not made.
-const STEPS_MAX: usize = 60_000;
+const STEPS_MAX: usize = 20_000;
 /// Names that sizes are made of.
 const NAMES_MAX: usize = 12;
 /// Ways to read the lines of one block.
 const WAYS_MAX: usize = 400;
+/// Ways to read one part.
+const PART_WAYS_MAX: usize = 3_000;
 /// Queries are told apart by their first token, where there are no more kinds than these.
 const FORMS_MAX: usize = 12;
 
@@ -43,7 +45,7 @@ impl Fit {
             return walks.iter().all(Walk::is_done).then_some(true);
         };
         let mut tried = BTreeSet::new();
-        for (way, exact) in ways(part, walks) {
+        for (way, exact) in ways(part, walks).into_iter().take(PART_WAYS_MAX) {
             self.steps += 1;
             if self.steps > STEPS_MAX {
                 return None;
@@ -133,7 +135,10 @@ fn ways(part: &Part, walks: &[Walk]) -> Vec<Way> {
         Part::Rows { count, items } => {
             let mut ways = Vec::new();
             let counts = count_ways(count, walks);
-            let kinds = line_ways(items, walks);
+            let is_name = matches!(&items[..], [Item::One(_)]);
+            let mut kinds = line_ways(items, walks);
+            // What rows of a name alone are is looked at below; text is the last that they may be.
+            kinds.retain(|(items, _)| !is_name || !matches!(items[..], [Item::Text(_)]));
             for (index, (count, told)) in counts.iter().enumerate() {
                 for (items, exact) in &kinds {
                     let way = Part::Rows { count: Some(count.clone()), items: items.clone() };

@@ -7,6 +7,8 @@ mod plan;
 mod search;
 mod shape;
 mod size;
+#[cfg(test)]
+mod tests;
 mod told;
 mod write;
 
@@ -74,23 +76,27 @@ fn of_format(format: &str, samples: &[&str]) -> Option<Layout> {
     let taken: Vec<Sample> = samples.iter().map(|sample| Sample::new(sample)).collect();
     let manners = [(false, false), (true, false), (false, true), (true, true)];
     let mut tried: Vec<Vec<Part>> = Vec::new();
+    let mut mended: Option<Layout> = None;
     for (split, bare) in manners {
         let Some(lines) = notation::read(format, Manner { split, bare }) else { continue };
         let Some(parts) = fold::parts(&lines).filter(|parts| !tried.contains(parts)) else { continue };
         let fitted = fit::fit(&parts, &taken);
         tried.push(parts);
-        let Some(fitted) = fitted else { continue };
-        if let Some(written) = written(&fitted.parts, &taken, samples) {
-            let is_sure = fitted.exact && !samples.is_empty() && written.coarse.is_empty();
-            let doubts = match fitted.exact {
-                _ if samples.is_empty() => vec!["there are no samples to try it on".to_owned()],
-                true => Vec::new(),
-                false => vec!["the samples are not quite as the format says, and it was mended after them".to_owned()],
-            };
-            return Some(Layout { written, from_format: true, is_sure, doubts, parts: fitted.parts });
+        let Some(fitted) = fitted.filter(|fitted| fitted.exact || mended.is_none()) else { continue };
+        let Some(written) = written(&fitted.parts, &taken, samples) else { continue };
+        let doubts = match fitted.exact {
+            _ if samples.is_empty() => vec!["there are no samples to try it on".to_owned()],
+            true => Vec::new(),
+            false => vec!["the samples are not quite as the format says, and it was mended after them".to_owned()],
+        };
+        let is_sure = doubts.is_empty() && written.coarse.is_empty();
+        let layout = Layout { written, from_format: true, is_sure, doubts, parts: fitted.parts };
+        if fitted.exact {
+            return Some(layout);
         }
+        mended = Some(layout);
     }
-    None
+    mended
 }
 
 /// Writes parts down so that the kit reads all samples by it.

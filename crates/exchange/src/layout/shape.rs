@@ -3,55 +3,61 @@
 use super::plan::{Item, Part};
 use super::size::Size;
 
-/// A text that two layouts have in common only where they read every input alike.
+/// A text that two layouts have in common only where they read the same inputs. A value before a list is told apart from it only where a
+/// size needs it.
 pub fn of(parts: &[Part]) -> String {
-    let mut names: Vec<String> = Vec::new();
-    for item in parts.iter().flat_map(Part::items) {
-        match item {
-            Item::Many { name, size: Some(size), glued: false } if size.constant().is_some() => {
-                names.extend(vec![name.clone(); size.constant().unwrap_or(0).clamp(0, 1000) as usize]);
-            }
-            item => names.push(item.name().to_owned()),
-        }
+    let mut names: Vec<(String, String)> = Vec::new();
+    for (number, part) in parts.iter().enumerate() {
+        let items = part.items();
+        names.extend(items.iter().enumerate().map(|(at, item)| (item.name().to_owned(), format!("#{number}.{at}"))));
     }
-    let number = |name: &str| format!("#{}", names.iter().position(|known| known == name).map_or(0, |at| at + 1));
-    parts.iter().map(|part| shape(part, &number)).collect()
+    let place =
+        |name: &str| names.iter().find(|(known, _)| known == name).map_or_else(|| "#".to_owned(), |(_, at)| at.clone());
+    let mut shape = String::new();
+    for part in parts {
+        add(part, &place, &mut shape);
+    }
+    shape
 }
 
-fn shape(part: &Part, number: &dyn Fn(&str) -> String) -> String {
+fn add(part: &Part, place: &dyn Fn(&str) -> String, shape: &mut String) {
+    let sized = |size: &Option<Size>| size.as_ref().map_or_else(String::new, |size| size.renamed(place).to_string());
     match part {
-        Part::Line(items) => format!("{}\n", line(items, number)),
+        Part::Line(items) => *shape += &(line(items, place) + "\n"),
         Part::Rows { count, items } => {
-            let line = line(items, number);
+            let line = line(items, place);
             match count.as_ref().and_then(Size::constant) {
-                Some(count) => format!("{line}\n").repeat(count.clamp(0, 1000) as usize),
-                None => format!("{}({line})\n", sized(count, number)),
+                Some(count) => *shape += &format!("{line}\n").repeat(count.clamp(0, 1000) as usize),
+                None => *shape += &format!("{}({line})\n", sized(count)),
             }
         }
-        Part::Repeat { count, body } => match &body[..] {
-            [Part::Line(items)] => format!("{}({})\n", sized(count, number), line(items, number)),
-            body => {
-                let body: String = body.iter().map(|part| shape(part, number)).collect();
-                format!("{}({body})\n", sized(count, number))
+        Part::Repeat { count, body } => {
+            *shape += &format!("{}(", sized(count));
+            match &body[..] {
+                [Part::Line(items)] => *shape += &line(items, place),
+                body => body.iter().for_each(|part| add(part, place, shape)),
             }
-        },
-        Part::Queries { count, .. } => format!("{}(?)\n", sized(count, number)),
+            shape.push_str(")\n");
+        }
+        Part::Queries { count, .. } => *shape += &format!("{}(?)\n", sized(count)),
     }
 }
 
-fn sized(size: &Option<Size>, number: &dyn Fn(&str) -> String) -> String {
-    size.as_ref().map_or_else(String::new, |size| size.renamed(number).to_string())
-}
-
-fn line(items: &[Item], number: &dyn Fn(&str) -> String) -> String {
-    let words = items.iter().map(|item| match item {
-        Item::One(_) | Item::Many { glued: true, .. } => "x".to_owned(),
-        Item::Many { size, .. } => match size.as_ref().and_then(Size::constant) {
-            Some(count) => vec!["x"; count.clamp(0, 1000) as usize].join(" "),
-            None => format!("{}*x", sized(size, number)),
-        },
-        Item::Rest(_) => "rest".to_owned(),
-        Item::Text(_) => "text".to_owned(),
-    });
-    words.collect::<Vec<_>>().join(" ")
+/// How many tokens there are on a line.
+fn line(items: &[Item], place: &dyn Fn(&str) -> String) -> String {
+    let mut count = Size::default();
+    let mut open = "";
+    for item in items {
+        let more = match item {
+            Item::One(_) | Item::Many { glued: true, .. } => Size::number(1),
+            Item::Many { size: Some(size), .. } => size.clone(),
+            Item::Many { size: None, .. } | Item::Rest(_) => {
+                open = " or more";
+                continue;
+            }
+            Item::Text(_) => return "text".to_owned(),
+        };
+        count = count.plus(1, &more).unwrap_or_default();
+    }
+    format!("{}{open}", count.renamed(place))
 }
