@@ -17,6 +17,7 @@ mod hostile;
 mod importing;
 mod input_validators;
 mod judging;
+mod keys;
 mod kit;
 mod law;
 mod meanings;

@@ -48,7 +48,7 @@ pub use error::{BuildError, HarnessError, MachineError};
 pub use fork_server::fork_server;
 pub use machine::{Config, Doctor, Machine};
 pub use rust::{SyntaxFault, snake_case, with_file};
-pub use toolchain::Toolchain;
+pub use toolchain::{Toolchain, keys};
 pub use tools::Tools;
 
 use call::nodes::Adapter;

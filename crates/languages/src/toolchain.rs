@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 
 use ojkit_model::diagnostic::Diagnostic;
+use ojkit_text::keys::Keys;
 use ojkit_text::yaml::{self, Limits, Node, Reader, Resolved, Source};
 
 /// The table the kit ships with.
@@ -280,6 +281,12 @@ impl Toolchain {
             format!("install {} and put it on PATH", name.map_or("it", |name| name))
         })
     }
+}
+
+/// Every key of a row of a language table, with what it means.
+pub fn keys() -> Keys {
+    // The file is part of the program and a test reads it.
+    Keys::read(include_str!("keys.yaml")).unwrap_or_default()
 }
 
 /// The built-in table.
