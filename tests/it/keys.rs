@@ -44,7 +44,8 @@ fn listed(said: &str) -> Vec<String> {
 fn rows(keys: &Keys, place: &str) -> Vec<String> {
     let owner = keys.keys.iter().find(|key| key.key == place);
     assert!(place.is_empty() || owner.is_some(), "{place}");
-    let mut words: Vec<String> = keys.below(owner).map(|(word, _)| word.to_owned()).filter(|word| word != "*").collect();
+    let mut words: Vec<String> =
+        keys.below(owner).map(|(word, _)| word.to_owned()).filter(|word| word != "*").collect();
     words.sort();
     words
 }
@@ -54,7 +55,8 @@ fn every_key_that_a_spec_may_have_has_its_row() {
     let keys = spec::keys();
     for (place, text) in SPEC {
         let faults = spec::read("a", "spec.yaml", text.as_bytes()).unwrap_err();
-        let said: String = faults.iter().filter(|fault| fault.message.contains("zzzzzz")).map(|f| f.to_string()).collect();
+        let said: String =
+            faults.iter().filter(|fault| fault.message.contains("zzzzzz")).map(|f| f.to_string()).collect();
         assert_eq!(listed(&said), rows(&keys, place), "{place}: {said}");
     }
     let with_keys = keys.keys.iter().filter(|key| keys.below(Some(key)).any(|(word, _)| word != "[]" && word != "*"));
@@ -91,8 +93,8 @@ fn around(example: &str) -> String {
         ("returns", "returns: integer"),
     ];
     for (key, line) in defaults {
-        let is_other_kind = has("class") || (has("stdin") && key != "parameters");
-        if !has(key) && !(is_other_kind && !["format", "title"].contains(&key)) {
+        let fits = ["format", "title"].contains(&key) || !(has("class") || has("stdin") && key != "parameters");
+        if fits && !has(key) {
             text.push_str(line);
             text.push('\n');
         }
@@ -150,5 +152,8 @@ fn help_explains_commands_and_keys_and_commands_win() {
     assert!(asked(&[]).1.contains("Keys of spec.yaml"));
     let (code, said) = asked(&["cheker"]);
     assert_eq!(code, 2);
-    assert!(said.contains("there is no command and no key `cheker`") && said.contains("did you mean `checker`"), "{said}");
+    assert!(
+        said.contains("there is no command and no key `cheker`") && said.contains("did you mean `checker`"),
+        "{said}"
+    );
 }

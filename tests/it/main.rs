@@ -15,6 +15,7 @@ mod golden;
 mod harness;
 mod hostile;
 mod importing;
+mod inlining;
 mod input_validators;
 mod judging;
 mod keys;

@@ -4,6 +4,7 @@
 
 use crate::built;
 use ojkit_languages::batch::{Encoder, Frame};
+use ojkit_languages::inline::whole;
 use ojkit_languages::{BuildError, Machine, SolutionDoor, doors};
 use ojkit_model::case::Case;
 use ojkit_model::input::Input;
@@ -47,7 +48,7 @@ impl Sanitized {
         if !problem.signature.is_called() || problem.layout.is_some() {
             return None;
         }
-        let text = built::read(source)?;
+        let text = whole(Some(language), source, true).ok()?.text;
         let found = doors(language, &text, &problem.signature);
         if found.solution == SolutionDoor::Missing || (found.main && found.solution != SolutionDoor::Present) {
             return None;

@@ -202,7 +202,11 @@ impl Keys {
 
 impl Key {
     fn prose(&self) -> String {
-        [&self.says, &self.more].iter().filter(|text| !text.is_empty()).map(|text| text.trim().to_owned() + "\n").collect()
+        [&self.says, &self.more]
+            .iter()
+            .filter(|text| !text.is_empty())
+            .map(|text| text.trim().to_owned() + "\n")
+            .collect()
     }
 }
 
