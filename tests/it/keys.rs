@@ -22,12 +22,13 @@ const SPEC: [(&str, &str); 12] = [
     ("expect", "expect: { zzzzzz/../a: accepted }"),
 ];
 
-const LANGUAGES: [(&str, &str); 8] = [
+const LANGUAGES: [(&str, &str); 9] = [
     ("", "zzzzzz: 1"),
     ("real", "real: { zzzzzz: 1 }"),
     ("compile_limits", "compile_limits: { zzzzzz: 1 }"),
     ("prepare", "prepare: { zzzzzz: 1 }"),
     ("sanitize", "sanitize: { zzzzzz: 1 }"),
+    ("debug", "debug: { zzzzzz: 1 }"),
     ("install", "install: { zzzzzz: 1 }"),
     ("better", "better: { zzzzzz: 1 }"),
     ("environment", "environment: { A: [zzzzzz] }"),

@@ -6,6 +6,7 @@ mod checkers;
 mod classes;
 mod cli;
 mod counts;
+mod debugging;
 mod desk;
 mod explanations;
 mod fuzz;

@@ -47,6 +47,9 @@ pub(super) fn watch(context: &mut Context, machine: &Machine, target: &Target, t
     // What an earlier watch kept may be no input of today's spec.
     let _ = fs::remove_file(&pinned);
     let mut arguments = arguments(context, target, against.as_deref(), &pinned);
+    if test.debug {
+        arguments.push("--debug".into());
+    }
     arguments.extend(test.count.search.iter().flat_map(|count| ["--search".into(), count.to_string().into()]));
     let mut seen = state(&taken);
     let mut running = Some(start(context, &arguments)?);
