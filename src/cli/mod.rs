@@ -16,6 +16,7 @@ mod failure;
 mod garden;
 mod generate;
 mod generator;
+mod help;
 mod import;
 mod init;
 mod input;
@@ -85,6 +86,8 @@ enum Command {
     Doctor(doctor::Doctor),
     Completions(manual::Completions),
     Man(manual::Man),
+    Schema(help::Schema),
+    Help(help::Help),
 }
 
 const WHERE_TO_BEGIN: &str = "\
@@ -185,6 +188,8 @@ impl Command {
             Command::Doctor(command) => command.run(context),
             Command::Completions(command) => command.run(context),
             Command::Man(command) => command.run(context),
+            Command::Schema(command) => command.run(context),
+            Command::Help(command) => command.run(context),
         }
     }
 }
