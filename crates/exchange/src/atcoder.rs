@@ -363,7 +363,7 @@ mod tests {
         assert!(read(cut.as_bytes()).unwrap_err().contains("no sample inputs"));
         assert!(read(b"\xff").unwrap_err().contains("UTF-8"));
         for end in (0..PAGE.len()).filter(|end| PAGE.is_char_boundary(*end)) {
-            let _ = read(PAGE[..end].as_bytes());
+            let _ = read(&PAGE.as_bytes()[..end]);
         }
     }
 

@@ -48,7 +48,7 @@ impl Layout {
 }
 
 /// Longer samples are not looked at.
-const SAMPLES_BYTES_MAX: usize = 1 << 20;
+const SAMPLES_BYTES_MAX: usize = 64 << 10;
 /// More samples neither.
 const SAMPLES_MAX: usize = 40;
 

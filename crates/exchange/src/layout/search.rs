@@ -62,6 +62,16 @@ struct Search {
     doubtful: BTreeSet<Size>,
 }
 
+/// Lines that are repeated, while they are looked for.
+struct Block<'w> {
+    /// Where the first of them begin.
+    start: &'w [Walk<'w>],
+    count: Size,
+    /// How many names there are before.
+    used: usize,
+    found: Vec<(u32, Part)>,
+}
+
 /// The simplest layout of some samples; nothing where there is none.
 pub fn search(samples: &[Sample]) -> Option<Found> {
     let walks: Vec<Walk> = samples.iter().map(Walk::new).collect();
@@ -193,26 +203,19 @@ impl Search {
             let values: Vec<Option<i64>> = walks.iter().map(|walk| count.value(&walk.values)).collect();
             let several = values.iter().all(|value| value.is_some_and(|value| value >= 1));
             if several && values.iter().any(|value| value.is_some_and(|value| value > 1)) {
-                self.bodies(walks, walks, &count, used, &mut Vec::new(), 0, &mut found);
+                let mut block = Block { start: walks, count, used, found: Vec::new() };
+                self.bodies(&mut block, walks, &mut Vec::new(), 0);
+                found.extend(block.found);
             }
         }
         found
     }
 
-    fn bodies(
-        &mut self,
-        start: &[Walk],
-        walks: &[Walk],
-        count: &Size,
-        used: usize,
-        body: &mut Vec<Part>,
-        spent: u32,
-        found: &mut Vec<(u32, Part)>,
-    ) {
+    fn bodies(&mut self, block: &mut Block, walks: &[Walk], body: &mut Vec<Part>, spent: u32) {
         if body.len() >= 2 {
-            let part = Part::Repeat { count: Some(count.clone()), body: body.clone() };
-            if along(start, &part).is_some() {
-                found.push((cost::REPEAT + spent + chance(start, count), part));
+            let part = Part::Repeat { count: Some(block.count.clone()), body: body.clone() };
+            if along(block.start, &part).is_some() {
+                block.found.push((cost::REPEAT + spent + chance(block.start, &block.count), part));
             }
         }
         if body.len() >= BODY_MAX || walks.iter().any(Walk::is_done) {
@@ -224,10 +227,12 @@ impl Search {
             return;
         }
         let own = body.iter().map(|part| part.items().len().max(1)).sum::<usize>();
-        for (price, part) in sorted(self.next(walks, used + own)).into_iter().take(BODIES_MAX) {
+        let mut nexts = self.next(walks, block.used + own);
+        nexts.sort();
+        for (price, part) in nexts.into_iter().take(BODIES_MAX) {
             if let Some(after) = along(walks, &part) {
                 body.push(part);
-                self.bodies(start, &after, count, used, body, spent + price, found);
+                self.bodies(block, &after, body, spent + price);
                 body.pop();
             }
         }
@@ -441,9 +446,4 @@ fn rename_item(item: &mut Item, of: &dyn Fn(&str) -> String) {
             *size = size.as_ref().map(|size| size.renamed(of));
         }
     }
-}
-
-fn sorted(mut nexts: Vec<(u32, Part)>) -> Vec<(u32, Part)> {
-    nexts.sort();
-    nexts
 }
