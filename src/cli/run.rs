@@ -79,14 +79,11 @@ impl Run {
         if let Some(path) = &self.input {
             let given = input::bytes(context, path)?;
             let shown = input::shown(path);
-            let bytes = match input::legal(loaded, &shown, &given)? {
-                Ok(bytes) => bytes,
-                Err(diagnostic) => {
-                    context.say(diagnostic.severity(ojkit_model::diagnostic::Severity::Warning))?;
-                    context.say("the input is not legal; whatever the submission does with it is no fault of its")?;
-                    given
-                }
-            };
+            let (bytes, fault) = input::runnable(loaded, &shown, &given)?;
+            if let Some(fault) = fault {
+                context.say(fault.severity(ojkit_model::diagnostic::Severity::Warning))?;
+                context.say("the input is not legal; whatever the submission does with it is no fault of its")?;
+            }
             let case = Case {
                 name: shown,
                 group: "input".into(),

@@ -23,6 +23,7 @@ mod keys;
 mod kit;
 mod law;
 mod meanings;
+mod mistakes;
 mod phrases;
 mod plans;
 mod prepared;
