@@ -357,6 +357,22 @@ mod tests {
     }
 
     #[test]
+    fn samples_that_leave_one_layout_are_examples_of_a_spec_that_has_it() {
+        let tests = ["2\n50 60\n", "3\n70 80 90\n", "1\n40\n"]
+            .map(|input| serde_json::json!({ "input": input, "output": "1" }));
+        let body = |tests: &[serde_json::Value]| serde_json::json!({ "name": "X", "tests": tests }).to_string();
+        let whole = read(body(&tests).as_bytes()).unwrap();
+        let files = whole.files();
+        assert!(files.iter().all(|file| !file.path.starts_with("sample/")) && !whole.told().is_empty());
+        let spec = ojkit_rules::spec::read("x", "spec.yaml", files[0].text.as_bytes()).unwrap();
+        assert_eq!((spec.examples.len(), spec.signature.parameters.len()), (3, 1));
+        // A guess changes nothing of what is run.
+        let files = read(body(&tests[..1]).as_bytes()).unwrap().files();
+        let spec = ojkit_rules::spec::read("x", "spec.yaml", files[0].text.as_bytes()).unwrap();
+        assert!(spec.is_only_samples() && files.iter().any(|file| file.path == "sample/1.in"));
+    }
+
+    #[test]
     fn what_cannot_be_run_says_why_and_has_no_samples_that_would_be() {
         let file = |name: &str| serde_json::json!({ "type": "file", "fileName": name });
         let cases = [
