@@ -21,6 +21,7 @@ mod import;
 mod init;
 mod input;
 mod judge;
+mod judge_from;
 mod list;
 mod listen;
 mod manual;

@@ -28,6 +28,7 @@ mod phrases;
 mod plans;
 mod prepared;
 mod problems;
+mod records;
 mod reference;
 mod running;
 mod sanitizers;
