@@ -3,7 +3,7 @@
 use std::io::{self, Read, Write};
 use std::net::{Ipv4Addr, Ipv6Addr, TcpListener, TcpStream};
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
-use std::sync::{Arc, Condvar, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -13,8 +13,10 @@ const HEAD_BYTES_MAX: usize = 16 * 1024;
 const BODY_BYTES_MAX: usize = 16 * 1024 * 1024;
 /// A post is read within this time, or not at all.
 const PATIENCE: Duration = Duration::from_secs(10);
-/// Posts that are read at the same time; others wait at the door.
-const READERS_MAX: usize = 32;
+/// Posts that are read at the same time.
+const READERS: usize = 32;
+/// Posts that wait for that; the system lets only a hundred wait outside, and turns others away.
+const WAITING_MAX: usize = 4096;
 
 /// A post that was read, and where its answer goes.
 #[derive(Debug)]
@@ -31,23 +33,21 @@ pub(super) struct Door {
     requests: Receiver<Request>,
 }
 
-/// How many readers are at work.
-#[derive(Debug, Default)]
-struct Readers {
-    count: Mutex<usize>,
-    ended: Condvar,
-}
-
 impl Door {
     /// Listens on the loopback addresses of a port; where there is no IPv6, on that of IPv4 alone.
     pub fn open(port: u16) -> io::Result<Door> {
         let four = TcpListener::bind((Ipv4Addr::LOCALHOST, port))?;
         let six = TcpListener::bind((Ipv6Addr::LOCALHOST, port)).ok();
-        let (send, requests) = sync_channel(READERS_MAX);
-        let readers = Arc::new(Readers::default());
+        let (send, requests) = sync_channel(READERS);
+        let (come, waiting) = sync_channel(WAITING_MAX);
         for listener in [Some(four), six].into_iter().flatten() {
-            let (send, readers) = (send.clone(), readers.clone());
-            thread::spawn(move || accept(&listener, port, &send, &readers));
+            let come = come.clone();
+            thread::spawn(move || accept(&listener, &come));
+        }
+        let waiting = Arc::new(Mutex::new(waiting));
+        for _ in 0..READERS {
+            let (send, waiting) = (send.clone(), waiting.clone());
+            thread::spawn(move || serve(&waiting, port, &send));
         }
         Ok(Door { requests })
     }
@@ -88,28 +88,24 @@ impl Request {
     }
 }
 
-fn accept(listener: &TcpListener, port: u16, send: &SyncSender<Request>, readers: &Arc<Readers>) {
+fn accept(listener: &TcpListener, come: &SyncSender<TcpStream>) {
     for stream in listener.incoming() {
-        let Ok(stream) = stream else {
+        match stream {
+            // Where nobody waits any more, the kit has ended.
+            Ok(stream) => drop(come.send(stream)),
             // Too many open files, for example: what comes next may be taken.
-            thread::sleep(Duration::from_millis(20));
-            continue;
-        };
-        let mut count = readers.count.lock().unwrap_or_else(PoisonError::into_inner);
-        while *count >= READERS_MAX {
-            count = readers.ended.wait(count).unwrap_or_else(PoisonError::into_inner);
+            Err(_) => thread::sleep(Duration::from_millis(20)),
         }
-        *count += 1;
-        drop(count);
-        let (send, readers) = (send.clone(), readers.clone());
-        thread::spawn(move || {
-            if let Some(request) = request(stream, port) {
-                // Where nobody waits any more, the kit has ended.
-                let _ = send.send(request);
-            }
-            *readers.count.lock().unwrap_or_else(PoisonError::into_inner) -= 1;
-            readers.ended.notify_one();
-        });
+    }
+}
+
+fn serve(waiting: &Mutex<Receiver<TcpStream>>, port: u16, send: &SyncSender<Request>) {
+    loop {
+        let next = waiting.lock().unwrap_or_else(PoisonError::into_inner).recv();
+        let Ok(stream) = next else { return };
+        if let Some(request) = request(stream, port) {
+            let _ = send.send(request);
+        }
     }
 }
 
