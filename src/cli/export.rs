@@ -8,7 +8,7 @@ use crate::cli::time_limits;
 use crate::store::collection::{Collection, read, read_if_there};
 use ojkit_exchange::kattis::{self, Version};
 use ojkit_exchange::package::{self, Origin, Package, Program};
-use ojkit_exchange::{archive, domjudge};
+use ojkit_exchange::{archive, domjudge, polygon};
 use ojkit_files::{atomic, tree};
 use ojkit_judge::built;
 use ojkit_judge::expectation::{self, Submission};
@@ -30,6 +30,7 @@ enum To {
     Kattis(Kattis),
     #[command(name = "domjudge")]
     DomJudge(DomJudge),
+    Polygon(Polygon),
 }
 
 /// Kattis' problem package format
@@ -50,6 +51,13 @@ struct DomJudge {
     /// The colour of its balloon: #ff0000, or a name of CSS
     #[arg(long, value_name = "COLOUR", default_value = "")]
     balloon: String,
+}
+
+/// Polygon's: problem.xml, tests, checker and validator with testlib's interface
+#[derive(Debug, clap::Args)]
+struct Polygon {
+    #[command(flatten)]
+    common: Common,
 }
 
 #[derive(Debug, clap::Args)]
@@ -97,6 +105,7 @@ impl Export {
             To::DomJudge(DomJudge { common, balloon }) => {
                 common.run(context, &|origin| domjudge::export(origin, &balloon))
             }
+            To::Polygon(Polygon { common }) => common.run(context, &polygon::export),
         }
     }
 }
@@ -128,7 +137,8 @@ impl Common {
         }
         if context.json() {
             let files = package.files.len();
-            let object = serde_json::json!({ "problem": slug, "output": shown, "files": files, "notes": package.notes });
+            let object =
+                serde_json::json!({ "problem": slug, "output": shown, "files": files, "notes": package.notes });
             context.print_json(object)?;
         } else {
             context.print(format_args!("wrote {shown}: {} files", package.files.len()))?;
@@ -152,8 +162,12 @@ impl Common {
         };
         match (self.force, is_ours) {
             (true, true) => Ok(()),
-            (false, true) => Err(Failure::usage(format!("{shown} is there already"), "replace it with --force, or name another")),
-            (_, false) => Err(Failure::usage(format!("{shown} is there already, and no export has made it"), "name another")),
+            (false, true) => {
+                Err(Failure::usage(format!("{shown} is there already"), "replace it with --force, or name another"))
+            }
+            (_, false) => {
+                Err(Failure::usage(format!("{shown} is there already, and no export has made it"), "name another"))
+            }
         }
     }
 

@@ -8,6 +8,7 @@ mod cli;
 mod counts;
 mod desk;
 mod explanations;
+mod export;
 mod fuzz;
 mod garden;
 mod generators;

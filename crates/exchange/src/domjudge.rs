@@ -20,8 +20,12 @@ pub fn export(origin: &Origin, color: &str) -> Result<Package, String> {
     package.files.push(File::new("domjudge-problem.ini", ini));
     let page = kattis::pages(origin).into_iter().next().unwrap_or_default();
     let title = html(&line_of(&problem.title));
-    let head = format!("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<title>{title}</title>\n</head>");
+    let head = format!(
+        "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<title>{title}</title>\n</head>"
+    );
     let body = convert(&page, Target::Html);
-    package.files.push(File::new("problem.html", format!("{head}\n<body>\n<h1>{title}</h1>\n{body}</body>\n</html>\n")));
+    package
+        .files
+        .push(File::new("problem.html", format!("{head}\n<body>\n<h1>{title}</h1>\n{body}</body>\n</html>\n")));
     Ok(package.sorted())
 }

@@ -7,3 +7,4 @@ pub mod kattis;
 pub mod leetcode;
 pub mod markdown;
 pub mod package;
+pub mod polygon;

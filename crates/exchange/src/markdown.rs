@@ -110,7 +110,8 @@ fn table(lines: &[&str]) -> Block {
     let cells = |line: &&str| -> Vec<String> {
         line.trim().trim_matches('|').split('|').map(|cell| cell.trim().to_owned()).collect()
     };
-    let is_rule = |row: &Vec<String>| row.iter().all(|cell| !cell.is_empty() && cell.bytes().all(|b| b"-: ".contains(&b)));
+    let is_rule =
+        |row: &Vec<String>| row.iter().all(|cell| !cell.is_empty() && cell.bytes().all(|b| b"-: ".contains(&b)));
     let rows = lines.iter().map(cells).filter(|row| !is_rule(row));
     Block::Table(rows.map(|row| row.iter().map(|cell| inlines(cell)).collect()).collect())
 }

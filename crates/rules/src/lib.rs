@@ -52,7 +52,7 @@ pub mod validate {
     /// Texts of inputs.
     pub mod text {
         pub use crate::table::Table;
-    pub use crate::validator::Validator;
+        pub use crate::validator::Validator;
     }
 }
 

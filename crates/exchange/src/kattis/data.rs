@@ -94,7 +94,11 @@ fn illegal(origin: &Origin) -> Vec<(String, Vec<u8>)> {
             }
         }
         for (reason, text) in format.near_misses(&case.input) {
-            if reasons.insert(reason) && mislaid.len() < MISLAID_MAX && !validator.accepts(&text) && seen.insert(text.clone()) {
+            if reasons.insert(reason)
+                && mislaid.len() < MISLAID_MAX
+                && !validator.accepts(&text)
+                && seen.insert(text.clone())
+            {
                 mislaid.push((reason.to_owned(), text));
             }
         }

@@ -8,11 +8,15 @@ mod statement;
 mod submissions;
 
 pub use input_validator::input_validator;
+pub use output_validator::checker_program;
 pub use problem_yaml::whole_seconds;
 pub use statement::pages;
+pub(crate) use statement::sections;
 pub use submissions::known_as;
+pub(crate) use submissions::program;
 
 use crate::package::{File, Origin, Package};
+use ojkit_model::problem::CheckerInterface;
 use output_validator::Judging;
 
 /// A version of the format.
@@ -66,7 +70,8 @@ pub fn export(origin: &Origin, version: Version) -> Result<Package, String> {
         let folder = if version == Version::Legacy { "output_validators" } else { "output_validator" };
         package.files.extend(files.into_iter().map(|file| file.below(folder)));
     }
-    let validator = File::new("input_validators/input_validator.py", input_validator(origin.bound));
+    let validator =
+        File::new("input_validators/input_validator.py", input_validator(origin.bound, CheckerInterface::Kattis));
     package.files.push(validator);
     own_validator(origin, &mut package);
     submissions::submissions(origin, version, &mut package)?;

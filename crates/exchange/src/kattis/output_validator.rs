@@ -2,7 +2,7 @@
 
 use super::Version;
 use crate::package::{File, Origin, line_of};
-use ojkit_model::problem::{Checker, CheckerInterface};
+use ojkit_model::problem::{Checker, CheckerInterface, Problem};
 
 const CHECKER: &str = include_str!("python/checker.py");
 
@@ -14,21 +14,36 @@ pub(super) enum Judging {
     Custom(Vec<File>),
 }
 
+/// The kit's own checker as a program with this interface, for those that the default validator is none of.
+pub fn checker_program(problem: &Problem, interface: CheckerInterface) -> Option<String> {
+    let (how, (outer, inner), (absolute, relative)) = match problem.checker {
+        Checker::UnorderedLines => ("unordered_lines", (false, false), (0.0, 0.0)),
+        Checker::UnorderedList { outer, inner } => ("unordered_list", (outer, inner), (0.0, 0.0)),
+        Checker::Answers { absolute, relative } => ("answers", (false, false), (absolute, relative)),
+        _ => return None,
+    };
+    let python = |value: bool| if value { "True" } else { "False" };
+    let text = CHECKER.replace("@TITLE@", &line_of(&problem.title)).replace("@HOW@", how);
+    let name = if interface == CheckerInterface::Kattis { "kattis" } else { "testlib" };
+    let text = text.replace("@INTERFACE@", name);
+    let text = text.replace("@OUTER@", python(outer)).replace("@INNER@", python(inner));
+    Some(text.replace("@ABSOLUTE@", &format!("{absolute:?}")).replace("@RELATIVE@", &format!("{relative:?}")))
+}
+
 /// How a problem's outputs are judged.
 ///
 /// # Errors
 /// No output validator can be made of the problem's checker: why.
 pub(super) fn judging(origin: &Origin, version: Version) -> Result<Judging, String> {
     let flags = |flags: &[&str]| Judging::Default(flags.iter().map(|&flag| flag.to_owned()).collect());
-    let made = |how: &str, (outer, inner): (bool, bool), (absolute, relative): (f64, f64)| {
-        let python = |value: bool| if value { "True" } else { "False" };
-        let text = CHECKER.replace("@TITLE@", &line_of(&origin.bound.problem.title)).replace("@HOW@", how);
-        let text = text.replace("@OUTER@", python(outer)).replace("@INNER@", python(inner));
-        let text = text.replace("@ABSOLUTE@", &format!("{absolute:?}")).replace("@RELATIVE@", &format!("{relative:?}"));
-        Judging::Custom(vec![File::new("checker.py", text)])
-    };
-    Ok(match &origin.bound.problem.checker {
-        Checker::Tokens => flags(&["case_sensitive"]),
+    let problem = &origin.bound.problem;
+    if let Some(text) = checker_program(problem, CheckerInterface::Kattis) {
+        return Ok(Judging::Custom(vec![File::new("checker.py", text)]));
+    }
+    Ok(match &problem.checker {
+        Checker::Tokens | Checker::UnorderedLines | Checker::UnorderedList { .. } | Checker::Answers { .. } => {
+            flags(&["case_sensitive"])
+        }
         Checker::Exact => flags(&["case_sensitive", "space_change_sensitive"]),
         Checker::Floats { absolute, relative } => {
             let tolerances = [("float_absolute_tolerance", absolute), ("float_relative_tolerance", relative)];
@@ -36,9 +51,6 @@ pub(super) fn judging(origin: &Origin, version: Version) -> Result<Judging, Stri
             let words = used.flat_map(|(name, tolerance)| [name.to_owned(), format!("{tolerance:?}")]);
             Judging::Default(std::iter::once("case_sensitive".to_owned()).chain(words).collect())
         }
-        Checker::UnorderedLines => made("unordered_lines", (false, false), (0.0, 0.0)),
-        Checker::UnorderedList { outer, inner } => made("unordered_list", (*outer, *inner), (0.0, 0.0)),
-        Checker::Answers { absolute, relative } => made("answers", (false, false), (*absolute, *relative)),
         Checker::Program { file, interface } => Judging::Custom(program(origin, file, *interface, version)?),
         Checker::Function { file } => {
             return Err(format!(
@@ -67,7 +79,9 @@ fn program(origin: &Origin, name: &str, interface: CheckerInterface, version: Ve
         "rs" => "rustc --edition 2024 -O --crate-name checker -o checker_program \"$source\"",
         _ => {
             let languages = "C, C++, Python or Rust";
-            return Err(format!("the checker {name} is in a language that judges do not build; write it in {languages}"));
+            return Err(format!(
+                "the checker {name} is in a language that judges do not build; write it in {languages}"
+            ));
         }
     };
     // testlib's checkers take the output as a file and have other exit codes.
@@ -81,7 +95,9 @@ fn program(origin: &Origin, name: &str, interface: CheckerInterface, version: Ve
     };
     let shell = "#!/bin/sh\n";
     let build = format!("{shell}set -e\ncd \"$(dirname \"$0\")\"\nsource='{}'\n{build}\n", program.name);
-    let build = format!("{build}cat > run <<'END'\n{shell}here=$(dirname \"$(readlink -f \"$0\")\")\n{call}\nEND\nchmod +x run\n");
+    let build = format!(
+        "{build}cat > run <<'END'\n{shell}here=$(dirname \"$(readlink -f \"$0\")\")\n{call}\nEND\nchmod +x run\n"
+    );
     let needs = format!("`build` needs a compiler or interpreter for .{extension} on the judge's machine.\n");
     let file = |name: &str, text: Vec<u8>| match version {
         Version::Legacy => File::new(format!("{stem}/{name}"), text),

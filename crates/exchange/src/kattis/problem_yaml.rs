@@ -38,7 +38,8 @@ pub(super) fn problem_yaml(origin: &Origin, version: Version, judging: &Judging)
     if !origin.rights_owner.is_empty() {
         line("rights_owner", quoted(origin.rights_owner));
     }
-    let keywords: Vec<String> = problem.tags.iter().map(|tag| tag.split_whitespace().collect::<Vec<_>>().join("-")).collect();
+    let keywords: Vec<String> =
+        problem.tags.iter().map(|tag| tag.split_whitespace().collect::<Vec<_>>().join("-")).collect();
     match version {
         _ if keywords.is_empty() => {}
         Version::Legacy => line("keywords", quoted(&keywords.join(" "))),

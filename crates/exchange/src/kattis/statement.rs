@@ -21,6 +21,15 @@ pub(super) fn statements(origin: &Origin, version: Version) -> Vec<File> {
 
 /// The pages as Markdown in the order of [`titles`]: the statement without its title, then input, constraints and output.
 pub fn pages(origin: &Origin) -> Vec<String> {
+    let page = |(body, parts): (String, Vec<(&str, String)>)| {
+        let parts: String = parts.iter().map(|(heading, text)| format!("\n## {heading}\n\n{text}\n")).collect();
+        format!("{body}\n{parts}")
+    };
+    sections(origin).into_iter().map(page).collect()
+}
+
+/// The same in parts: what the statement says, and headings with what else is said, but for those that the statement has.
+pub(crate) fn sections(origin: &Origin) -> Vec<(String, Vec<(&'static str, String)>)> {
     let formal = formal(origin);
     let page = |text: &str| {
         let text = text.trim();
@@ -28,10 +37,10 @@ pub fn pages(origin: &Origin) -> Vec<String> {
             Some(rest) => rest.split_once('\n').map_or("", |(_, body)| body).trim(),
             None => text,
         };
-        let said = |heading: &str| body.lines().any(|line| line.trim_start_matches('#').trim() == heading && line != heading);
-        let parts = formal.iter().filter(|(heading, _)| !said(heading));
-        let parts: String = parts.map(|(heading, text)| format!("\n## {heading}\n\n{text}\n")).collect();
-        format!("{body}\n{parts}")
+        let said = |heading: &str| {
+            body.lines().any(|line| line.starts_with('#') && line.trim_start_matches('#').trim() == heading)
+        };
+        (body.to_owned(), formal.iter().filter(|(heading, _)| !said(heading)).cloned().collect())
     };
     match origin.statements {
         [] => vec![page("")],
@@ -43,7 +52,9 @@ pub fn pages(origin: &Origin) -> Vec<String> {
 fn formal(origin: &Origin) -> Vec<(&'static str, String)> {
     let problem = &origin.bound.problem;
     let input = match &problem.layout {
-        Some(layout) => format!("The lines of the input, by the names of what stands on them:\n\n```\n{}```", of_layout(layout)),
+        Some(layout) => {
+            format!("The lines of the input, by the names of what stands on them:\n\n```\n{}```", of_layout(layout))
+        }
         None => {
             let widths = origin.bound.validator.format().states_width(problem.signature.parameters.len());
             let parameters = problem.signature.parameters.iter().zip(widths);
@@ -87,7 +98,9 @@ fn of_type(ty: &Type, is_matrix: bool) -> String {
         Type::Character => "a character on a line".to_owned(),
         Type::String => "a line of text".to_owned(),
         Type::TreeNode | Type::NaryNode => {
-            format!("a line with the number of places in level order, and a line with their values, `null` where there is no node, {SPACED}")
+            format!(
+                "a line with the number of places in level order, and a line with their values, `null` where there is no node, {SPACED}"
+            )
         }
         Type::ListNode => format!("a line with the number of elements, and a line with the elements, {SPACED}"),
         Type::Rows(rows) => {
@@ -104,10 +117,13 @@ fn of_type(ty: &Type, is_matrix: bool) -> String {
                 format!("a line with the numbers of rows and columns, and a line for each row, {SPACED}")
             }
             (Type::Array(cell), false) if **cell == Type::String => {
-                "a line with the number of rows; for each row a line with its length, and a line for each of its texts".to_owned()
+                "a line with the number of rows; for each row a line with its length, and a line for each of its texts"
+                    .to_owned()
             }
             (Type::Array(_), false) => {
-                format!("a line with the number of rows; for each row a line with its length, and a line with its elements, {SPACED}")
+                format!(
+                    "a line with the number of rows; for each row a line with its length, and a line with its elements, {SPACED}"
+                )
             }
             (Type::Rows(_), _) => of_type(inner, false),
             _ => format!("a line with the number of elements, and a line with the elements, {SPACED}"),

@@ -74,7 +74,7 @@ pub(super) fn submissions(origin: &Origin, version: Version, package: &mut Packa
 }
 
 /// A submission as a program that reads standard input: its name below its folder, and its files.
-fn program(origin: &Origin, submission: &Submission) -> Result<(String, Vec<File>), String> {
+pub(crate) fn program(origin: &Origin, submission: &Submission) -> Result<(String, Vec<File>), String> {
     let file = submission.path.rsplit('/').next().unwrap_or(&submission.path);
     let (stem, extension) = file.rsplit_once('.').unwrap_or((file, ""));
     let stem = plain_name(stem);
@@ -89,6 +89,7 @@ fn program(origin: &Origin, submission: &Submission) -> Result<(String, Vec<File
         // A class must stand in a file of its name, and judges start the one that the file is named after.
         return match language.start(&submission.text) {
             Some((source, class)) => in_folder(&stem, &source, &class, submission.text.clone()),
+            None if language == Language::JAVA => in_folder(&stem, "Main.java", "Main", submission.text.clone()),
             None => alone(submission.text.clone()),
         };
     }

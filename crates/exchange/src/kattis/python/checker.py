@@ -1,11 +1,12 @@
 # @TITLE@: is the output on standard input right?
-# Arguments: input, answer, feedback folder. Exit code 42 where it is, 43 where it is not. Python 3, nothing else.
+# Arguments and exit codes are those of @INTERFACE@. Python 3, nothing else.
 import collections
 import math
 import os
 import re
 import sys
 
+INTERFACE = "@INTERFACE@"
 HOW = "@HOW@"
 OUTER, INNER = @OUTER@, @INNER@
 ABSOLUTE, RELATIVE = @ABSOLUTE@, @RELATIVE@
@@ -138,16 +139,24 @@ def answers(got, expected):
 
 
 def main():
-    with open(sys.argv[2], "rb") as file:
+    is_testlib = INTERFACE == "testlib"
+    with open(sys.argv[3 if is_testlib else 2], "rb") as file:
         expected = file.read()
-    got = sys.stdin.buffer.read()
+    if is_testlib:
+        with open(sys.argv[2], "rb") as file:
+            got = file.read()
+    else:
+        got = sys.stdin.buffer.read()
     try:
         globals()[HOW](got, expected)
     except Wrong as wrong:
+        if is_testlib:
+            sys.stderr.write("%s\n" % wrong)
+            sys.exit(1)
         with open(os.path.join(sys.argv[3], "judgemessage.txt"), "w") as file:
             file.write("%s\n" % wrong)
         sys.exit(43)
-    sys.exit(42)
+    sys.exit(0 if is_testlib else 42)
 
 
 if __name__ == "__main__":

@@ -1,5 +1,5 @@
 # @TITLE@: is standard input a legal input?
-# Exit code 42 where it is, 43 and a line on standard error where it is not. Python 3, nothing else.
+# Exit code @ACCEPTED@ where it is, @REFUSED@ and a line on standard error where it is not. Python 3, nothing else.
 #
 # Legal is what keeps these lines:
 @LINES@

@@ -182,8 +182,8 @@ def main():
         check(sys.stdin.buffer.read())
     except Illegal as illegal:
         sys.stderr.write("%s\n" % illegal)
-        sys.exit(43)
-    sys.exit(42)
+        sys.exit(@REFUSED@)
+    sys.exit(@ACCEPTED@)
 
 
 if __name__ == "__main__":
