@@ -210,7 +210,7 @@ impl Common {
     }
 }
 
-/// Judges that bound addresses instead of memory start no JavaScript and no Java with less.
+/// Judges that bound addresses instead of memory start no JavaScript with less, and no Python that reserves a stack.
 const ADDRESSES_MIB: u64 = 1024;
 
 /// Time and memory that suffice for every accepted submission: judges have one limit for all languages.
@@ -220,7 +220,7 @@ fn limits(machine: &Machine, problem: &Problem, submissions: &[Submission]) -> (
         let row = machine.language_of(&submission.source)?;
         let limits = built::limits_of(machine, problem, &submission.source).with_time_factor(row.time_factor);
         let memory_mib = limits.memory_mib + row.memory_mib;
-        Some((limits.time_ms, if row.address_space { memory_mib } else { memory_mib.max(ADDRESSES_MIB) }))
+        Some((limits.time_ms, if row.memory_mib == 0 { memory_mib } else { memory_mib.max(ADDRESSES_MIB) }))
     };
     let least = (0, problem.limits.memory_mib);
     accepted.filter_map(of).fold(least, |all, one| (all.0.max(one.0), all.1.max(one.1)))

@@ -21,6 +21,7 @@ mod judging;
 mod kit;
 mod law;
 mod meanings;
+mod packages_in;
 mod phrases;
 mod plans;
 mod prepared;

@@ -1,6 +1,7 @@
 //! Kattis' problem packages, as the versions `legacy` and `2025-09` of their format have them.
 
 mod data;
+pub mod import;
 mod input_validator;
 mod output_validator;
 mod problem_yaml;

@@ -110,8 +110,23 @@ pub(crate) fn program(origin: &Origin, submission: &Submission) -> Result<(Strin
     let harness = ojkit_languages::synthesize(&request).map_err(|error| error.to_string())?;
     match &harness.main_class {
         Some(class) if language == Language::JAVA => in_folder(&stem, &harness.file_name, class, harness.text.clone()),
-        _ => alone(harness.text),
+        _ => alone(with_headers(harness.text)),
     }
+}
+
+/// What stands for the header that has all others, which not every compiler has.
+const HEADERS: &str = "\
+algorithm array bitset cassert cctype chrono climits cmath complex cstdint cstdio cstdlib cstring deque fstream functional iomanip \
+iostream iterator limits list map memory numeric optional queue random regex set sstream stack stdexcept string tuple type_traits \
+unordered_map unordered_set utility variant vector";
+
+/// A harness with the standard's headers on the line of the one that has them all.
+fn with_headers(text: Vec<u8>) -> Vec<u8> {
+    const ALL: &str = "#include <bits/stdc++.h>";
+    let Ok(text) = String::from_utf8(text.clone()) else { return text };
+    let Some((before, after)) = text.split_once(ALL) else { return text.into_bytes() };
+    let headers: String = HEADERS.split_whitespace().map(|header| format!("#include <{header}>\n")).collect();
+    format!("{before}{headers}{}", after.replace(ALL, "")).into_bytes()
 }
 
 /// A Java program in a folder, its file named after the class that starts it.

@@ -1,4 +1,6 @@
-//! `ojkit import leetcode`: problem folders from question pages.
+//! `ojkit import`: problem folders from question pages and from packages.
+
+mod kattis;
 
 use crate::cli::context::Context;
 use crate::cli::exit_code::ExitCode;
@@ -12,7 +14,7 @@ use ojkit_languages::Language;
 use serde_json::json;
 use std::path::{Path, PathBuf};
 
-/// Make problem folders from a judge's question pages or their JSON
+/// Make problem folders from a judge's question pages or their JSON, or from packages
 #[derive(Debug, clap::Args)]
 pub(super) struct Import {
     #[command(subcommand)]
@@ -24,6 +26,7 @@ pub(super) struct Import {
 enum From {
     #[command(name = "leetcode")]
     LeetCode(LeetCode),
+    Kattis(kattis::Kattis),
 }
 
 /// From LeetCode: the question's JSON, a saved page, a copied statement, or JSON lines of many
@@ -70,8 +73,10 @@ const LISTED_MAX: usize = 20;
 
 impl Import {
     pub fn run(self, context: &mut Context) -> Outcome<ExitCode> {
-        let From::LeetCode(command) = self.from;
-        command.run(context)
+        match self.from {
+            From::LeetCode(command) => command.run(context),
+            From::Kattis(command) => command.run(context),
+        }
     }
 }
 
