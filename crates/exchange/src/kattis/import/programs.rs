@@ -65,7 +65,7 @@ fn programs<'p>(taking: &Taking<'p>, folder: &'p str) -> BTreeMap<&'p str, Vec<&
     let mut all: BTreeMap<&str, Vec<&File>> = BTreeMap::new();
     for file in taking.below(folder) {
         let name = file.path[folder.len()..].split('/').next().unwrap_or_default();
-        if !name.starts_with('.') {
+        if !name.starts_with('.') && name != "submissions.yaml" {
             all.entry(name).or_default().push(file);
         }
     }
@@ -104,6 +104,9 @@ pub(super) fn submissions(taking: &mut Taking, known: &dyn Fn(&str) -> bool) -> 
             taking.take(file, format!("submissions/{path}"));
             placed.push(Placed { path, expected });
         }
+    }
+    if taking.file("submissions/submissions.yaml").is_some() {
+        taking.notes.push("submissions.yaml is not read: what is expected is what folders and comments say".to_owned());
     }
     for (which, why) in [
         (unknown, "are in a language or a folder that the kit does not know"),
@@ -189,7 +192,7 @@ fn default_checker(taking: &mut Taking, flags: &[String]) -> String {
     }
 }
 
-/// The spec's line about a program that judges inputs: the first that the kit can run.
+/// The spec's lines about a program that judges inputs: the first that the kit can run.
 pub(super) fn validator(taking: &mut Taking, known: &dyn Fn(&str) -> bool) -> String {
     let all = ["input_validators/", "input_format_validators/"].into_iter().flat_map(|folder| programs(taking, folder));
     let found = all.into_iter().find_map(|(_, files)| single(&files, known).map(|made| (files, made)));
@@ -199,5 +202,8 @@ pub(super) fn validator(taking: &mut Taking, known: &dyn Fn(&str) -> bool) -> St
         taking.taken.insert(&file.path);
     }
     taking.made.push(File::new(format!("validator.{extension}"), text));
-    format!("validator: validator.{extension}\n")
+    // Only inputs whose layout is known are judged by it.
+    format!(
+        "# Once there are `parameters:`, what they cannot say is judged by this program:\n# validator: validator.{extension}\n"
+    )
 }
