@@ -187,6 +187,19 @@ impl<'c, 'w> Context<'c, 'w> {
         Ok(Machine::hiding(config, hidden)?)
     }
 
+    /// The machine with the language of a file built to be looked at closely.
+    pub fn machine_for_debugging(&mut self, file: &Path) -> Outcome<Machine> {
+        let machine = self.machine()?;
+        let name = machine.language_of(file).map(|language| language.name.clone()).unwrap_or_default();
+        let (machine, missing) = machine
+            .for_debugging(&name)
+            .map_err(|missing| Failure::usage(format!("--debug: {}", missing.what), missing.remedy))?;
+        if let Some(missing) = missing {
+            self.mention(format_args!("note: without sanitizers: {}; {}", missing.what, missing.remedy))?;
+        }
+        Ok(machine)
+    }
+
     /// The problem that was named: a slug, or a path of its folder.
     pub fn problem(&self, name: &str) -> Outcome<String> {
         let collection = self.collection()?;

@@ -48,43 +48,78 @@ pub(super) fn refused(loaded: &Bound, shown: &str, text: &[u8]) -> Outcome<Optio
     }))
 }
 
-/// The bytes of a legal input from what a person typed or pasted: the text of standard input, or the site's parameter lines.
-///
+/// What a person typed or pasted, as text of standard input.
+enum Given {
+    /// As it was given.
+    Text(Vec<u8>),
+    /// It was the site's parameter lines.
+    Site(Vec<u8>),
+    /// It was meant for parameter lines, and they cannot be read.
+    Neither(Box<Diagnostic>),
+}
+
 /// Line ends of other systems and a missing end of the last line are forgiven: a paste brings them along.
-pub(super) fn typed(loaded: &Bound, shown: &str, given: &[u8]) -> Result<Vec<u8>, Box<Diagnostic>> {
-    let mut text = given.strip_prefix(b"\xef\xbb\xbf").unwrap_or(given).to_vec();
+fn given(loaded: &Bound, shown: &str, bytes: &[u8]) -> Given {
+    let mut text = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes).to_vec();
     text.retain(|&b| b != b'\r');
     if !text.ends_with(b"\n") {
         text.push(b'\n');
     }
-    if loaded.problem.is_only_samples() {
-        return Ok(text);
-    }
-    let validator = &loaded.validator;
-    let mut input = Input::default();
-    if validator.format().read(&text, &mut input).is_ok() {
-        return validator.text(shown, &text).map(|_| text);
+    let format = loaded.validator.format();
+    // A layout of its own belongs to a problem that no site gives parameter by parameter.
+    if loaded.problem.is_only_samples() || loaded.problem.layout.is_some() {
+        return Given::Text(text);
     }
     let signature = &loaded.problem.signature;
     let lines = String::from_utf8_lossy(&text).into_owned();
-    // A layout of its own belongs to a problem that no site gives parameter by parameter.
-    let site = loaded.problem.layout.is_none().then(|| notation::parse_parameters(signature, &lines));
+    let site = notation::parse_parameters(signature, &lines).map(|fields| {
+        let mut written = Vec::new();
+        format.write(&Input { fields, repeats: Vec::new() }, &mut written);
+        written
+    });
+    let is_text = format.read(&text, &mut Input::default()).is_ok();
     match site {
-        Some(Ok(fields)) => {
-            let mut written = Vec::new();
-            validator.format().write(&Input { fields, repeats: Vec::new() }, &mut written);
-            // The place is that in the text of standard input, which is what is kept.
-            validator.text(&format!("{shown} (as standard input)"), &written).map(|_| written)
-        }
-        Some(Err(error)) if lines.contains(['[', '"', '=']) => {
+        // A text in quotes may be either: the site's lines have them around, standard input within.
+        Ok(site) if !is_text || lines.contains('"') && loaded.validator.accepts(&site) => Given::Site(site),
+        Err(error) if !is_text && lines.contains(['[', '"', '=']) => {
             let place = Diagnostic::error(shown, error.line, error.column, error.message).with_source(&lines);
-            Err(Box::new(place.help(match signature.class {
+            Given::Neither(Box::new(place.help(match signature.class {
                 None => "give the text of standard input, or one value per parameter and line as the site does",
                 Some(_) => {
                     "give the text of standard input, or the two lists as the site does: operations and their arguments"
                 }
             })))
         }
-        _ => validator.text(shown, &text).map(|_| text),
+        _ => Given::Text(text),
+    }
+}
+
+/// The bytes of a legal input from what a person typed or pasted: the text of standard input, or the site's parameter lines.
+pub(super) fn typed(loaded: &Bound, shown: &str, bytes: &[u8]) -> Result<Vec<u8>, Box<Diagnostic>> {
+    let (text, shown) = match given(loaded, shown, bytes) {
+        Given::Text(text) => (text, shown.to_owned()),
+        // The place is that in the text of standard input, which is what is kept.
+        Given::Site(text) => (text, format!("{shown} (as standard input)")),
+        Given::Neither(fault) => return Err(fault),
+    };
+    if loaded.problem.is_only_samples() {
+        return Ok(text);
+    }
+    loaded.validator.text(&shown, &text).map(|_| text)
+}
+
+/// What can be run of what a person typed or pasted, and what is illegal about it.
+///
+/// # Errors
+/// Parameter lines that cannot be read: no program was meant to see them.
+pub(super) fn runnable(loaded: &Bound, shown: &str, bytes: &[u8]) -> Outcome<(Vec<u8>, Option<Box<Diagnostic>>)> {
+    let fault = match legal(loaded, shown, bytes)? {
+        Ok(text) => return Ok((text, None)),
+        Err(fault) => fault,
+    };
+    match given(loaded, shown, bytes) {
+        Given::Text(_) => Ok((bytes.to_vec(), Some(fault))),
+        Given::Site(text) => Ok((text, Some(fault))),
+        Given::Neither(fault) => Err(Failure::Broken(vec![*fault])),
     }
 }

@@ -17,6 +17,7 @@ mod failure;
 mod garden;
 mod generate;
 mod generator;
+mod help;
 mod import;
 mod init;
 mod input;
@@ -87,6 +88,8 @@ enum Command {
     Doctor(doctor::Doctor),
     Completions(manual::Completions),
     Man(manual::Man),
+    Schema(help::Schema),
+    Help(help::Help),
 }
 
 const WHERE_TO_BEGIN: &str = "\
@@ -188,6 +191,8 @@ impl Command {
             Command::Doctor(command) => command.run(context),
             Command::Completions(command) => command.run(context),
             Command::Man(command) => command.run(context),
+            Command::Schema(command) => command.run(context),
+            Command::Help(command) => command.run(context),
         }
     }
 }

@@ -22,6 +22,9 @@ use std::path::PathBuf;
 pub(super) struct Run {
     #[command(flatten)]
     named: Named,
+    /// Build it with sanitizers and the checks of its library and arithmetic
+    #[arg(long)]
+    debug: bool,
     /// A case of the problem, such as `sample/1` [default: the first sample]
     #[arg(long, value_name = "CASE", conflicts_with = "input")]
     case: Option<String>,
@@ -43,7 +46,11 @@ impl Run {
         let case = self.case(context, &machine, &loaded)?;
         let scratch = machine.scratch();
         let folder = collection.folder(&slug);
-        let (outcome, judgement) = submission::single(&machine, &loaded, &folder, &source, &case, &scratch)?;
+        let site = match self.debug {
+            true => context.machine_for_debugging(&source)?,
+            false => machine,
+        };
+        let (outcome, judgement) = submission::single(&site, &loaded, &folder, &source, &case, &scratch)?;
         if case.answer.is_none() {
             context.mention(
                 "note: there is no answer to compare with; only crashes, limits and the possible outputs are judged",
@@ -72,14 +79,11 @@ impl Run {
         if let Some(path) = &self.input {
             let given = input::bytes(context, path)?;
             let shown = input::shown(path);
-            let bytes = match input::legal(loaded, &shown, &given)? {
-                Ok(bytes) => bytes,
-                Err(diagnostic) => {
-                    context.say(diagnostic.severity(ojkit_model::diagnostic::Severity::Warning))?;
-                    context.say("the input is not legal; whatever the submission does with it is no fault of its")?;
-                    given
-                }
-            };
+            let (bytes, fault) = input::runnable(loaded, &shown, &given)?;
+            if let Some(fault) = fault {
+                context.say(fault.severity(ojkit_model::diagnostic::Severity::Warning))?;
+                context.say("the input is not legal; whatever the submission does with it is no fault of its")?;
+            }
             let case = Case {
                 name: shown,
                 group: "input".into(),

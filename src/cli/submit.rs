@@ -11,7 +11,6 @@ use crate::cli::target::{self, Meaning, Named};
 use crate::cli::time_limits;
 use crate::report::progress::Progress;
 use crate::report::style::Style;
-use crate::store::collection::read;
 use crate::submit::{self, Pastes, Profile};
 use ojkit_files::atomic;
 use ojkit_judge::built::Door;
@@ -19,6 +18,7 @@ use ojkit_judge::expectation::{self, Submission};
 use ojkit_judge::submission::{self, Entry, Options, Site};
 use ojkit_languages::Language;
 use ojkit_languages::Machine;
+use ojkit_languages::inline::whole;
 use ojkit_model::judgement::Judgement;
 use ojkit_model::verdict::Verdict;
 use ojkit_rules::Bound;
@@ -62,7 +62,7 @@ impl Submit {
             return Err(Failure::usage(format!("{} is of no language", context.shown(&source)), help));
         }
         let shown = context.shown(&source);
-        let text = submit::extract(profile, language, &read(&source)?, &loaded.problem.signature)
+        let text = submit::extract(profile, language, &whole_text(language, &source)?, &loaded.problem.signature)
             .map_err(|error| Failure::usage(format!("{shown}: {error}"), error.help()))?;
         let site = as_there(context.machine()?, profile, language);
         let door = if profile.pastes == Pastes::File { Door::Main } else { Door::Solution };
@@ -231,4 +231,10 @@ fn as_there(machine: Machine, profile: &Profile, language: Option<Language>) -> 
             language.set_version(&mut row.compile, version);
         }
     })
+}
+
+/// The text of a source with what it takes from its author's other files.
+fn whole_text(language: Option<Language>, source: &Path) -> Outcome<Vec<u8>> {
+    let whole = whole(language, source, false);
+    whole.map(|whole| whole.text).map_err(|error| Failure::Found(error.to_string().trim_end().to_owned()))
 }

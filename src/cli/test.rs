@@ -14,8 +14,9 @@ use crate::report::progress::Progress;
 use crate::report::test::{self as report, Found, Tested};
 use crate::store::collection::{Collection, read_if_there};
 use ojkit_files::atomic;
+use ojkit_judge::built::Door;
 use ojkit_judge::expectation::{self, Submission};
-use ojkit_judge::submission::{self, Entry, Options};
+use ojkit_judge::submission::{self, Entry, Options, Site};
 use ojkit_judge::testset;
 use ojkit_languages::Machine;
 use ojkit_model::case::{Case, Recipe};
@@ -35,6 +36,9 @@ pub(super) struct Test {
     pub against: Against,
     #[command(flatten)]
     pub count: Count,
+    /// Build it with sanitizers and the checks of its library and arithmetic, for the search too
+    #[arg(long)]
+    pub debug: bool,
     /// Test again at every save, until Ctrl-C
     #[arg(long)]
     watch: bool,
@@ -47,6 +51,8 @@ pub(super) struct Test {
 struct Desk<'a> {
     collection: &'a Collection,
     machine: &'a Machine,
+    /// Where the submission is built and run.
+    site: &'a Machine,
     loaded: &'a Bound,
     submission: &'a Submission,
     folder: &'a Path,
@@ -81,6 +87,10 @@ impl Test {
                 Failure::from,
             ));
         }
+        let debugged = match self.debug {
+            true => Some(context.machine_for_debugging(&file)?),
+            false => None,
+        };
         let mut loaded = context.load_on(&machine, &slug)?;
         // The limit is told where it decides.
         context.is_terse = true;
@@ -92,6 +102,7 @@ impl Test {
         let desk = Desk {
             collection: &collection,
             machine: &machine,
+            site: debugged.as_ref().unwrap_or(&machine),
             loaded: &loaded,
             submission: &submission,
             folder: &folder,
@@ -139,7 +150,7 @@ impl Test {
         }
         let judged = Judged {
             collection: desk.collection,
-            machine: desk.machine,
+            machine: desk.site,
             loaded: desk.loaded,
             cases: &cases,
             source: &desk.submission.source,
@@ -189,7 +200,8 @@ impl Desk<'_> {
         let entry = Entry { bound: self.loaded, folder: self.folder, submission: self.submission, cases };
         let progress = Progress::new(context.shows_progress(), "testing");
         let scratch = self.machine.scratch();
-        let options = Options { jobs: context.jobs(), all_cases: false, scratch: &scratch, site: None, earlier: None };
+        let site = Some(Site { machine: self.site, door: Door::Any });
+        let options = Options { jobs: context.jobs(), all_cases: false, scratch: &scratch, site, earlier: None };
         let mut judgements = submission::judge(self.machine, &[entry], &options, &mut |event| progress.follow(&event));
         let judgement = judgements.remove(0);
         match &judgement.result {
@@ -228,7 +240,7 @@ impl Desk<'_> {
     fn found(&self, case: Case) -> Outcome<Found> {
         let scratch = self.machine.scratch();
         let (outcome, judgement) =
-            submission::single(self.machine, self.loaded, self.folder, &self.submission.source, &case, &scratch)?;
+            submission::single(self.site, self.loaded, self.folder, &self.submission.source, &case, &scratch)?;
         Ok(Found { case, outcome, judgement })
     }
 }

@@ -1,6 +1,7 @@
 //! From a submission's file to a program that answers frames of cases.
 
 use crate::built::batch;
+use ojkit_languages::inline::whole;
 use ojkit_languages::{BuildError, Language, Machine};
 use ojkit_languages::{Doors, SolutionDoor};
 use ojkit_model::problem::Problem;
@@ -38,28 +39,29 @@ impl Solution {
         let Some(language) = machine.known(source) else {
             return Ok(Solution { batch: None, has_main: true, reads: None });
         };
-        let text = std::fs::read(source).map_err(|error| read_error(source, error))?;
+        let whole = whole(Some(language), source, true)?;
+        let text = &whole.text;
         if language.facts().is_text_in_harness {
             // Else its mistakes would show when it runs.
             machine.build(source)?;
         }
         let name = source.file_name().unwrap_or_default().to_string_lossy();
         let signature = &problem.signature;
-        let Doors { main, solution } = ojkit_languages::doors(language, &text, signature);
+        let Doors { main, solution } = ojkit_languages::doors(language, text, signature);
         let only_main = || {
             let batch =
-                served_as(machine, language, &text, &name)?.map(|artifact| BatchProgram { artifact, texts: true });
+                served_as(machine, language, text, &name)?.map(|artifact| BatchProgram { artifact, texts: true });
             Ok(Solution { batch, has_main: true, reads: None })
         };
         if !(calls && signature.is_called()) || (main && solution != SolutionDoor::Present) {
             return only_main();
         }
-        match batch(machine, problem, &text, &name, language) {
+        match batch(machine, problem, text, &name, language).map_err(|error| whole.told(&name, error)) {
             // A `main` beside a `Solution` that only the compiler can refuse still serves.
             Err(BuildError::Compile { .. }) if main => only_main(),
             batch => {
                 let batch = Some(BatchProgram { artifact: batch?, texts: false });
-                let reads = if main { None } else { ojkit_languages::stdin_word(language, &text) };
+                let reads = if main { None } else { ojkit_languages::stdin_word(language, text) };
                 Ok(Solution { batch, has_main: main, reads })
             }
         }
@@ -73,9 +75,9 @@ impl Solution {
 pub fn served(machine: &Machine, source: &Path) -> Result<Option<Artifact>, BuildError> {
     let language = machine.known(source);
     let Some(language) = language else { return Ok(None) };
-    let text = std::fs::read(source).map_err(|error| read_error(source, error))?;
+    let whole = whole(Some(language), source, true)?;
     let name = source.file_name().unwrap_or_default().to_string_lossy();
-    served_as(machine, language, &text, &name)
+    served_as(machine, language, &whole.text, &name)
 }
 
 fn served_as(machine: &Machine, language: Language, text: &[u8], name: &str) -> Result<Option<Artifact>, BuildError> {
@@ -85,8 +87,4 @@ fn served_as(machine: &Machine, language: Language, text: &[u8], name: &str) -> 
         Err(BuildError::Compile { .. }) => Ok(None),
         served => served.map(Some),
     }
-}
-
-fn read_error(source: &Path, error: std::io::Error) -> BuildError {
-    BuildError::from(ojkit_files::atomic::StoreError::new("read", source, error))
 }

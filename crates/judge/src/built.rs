@@ -1,14 +1,12 @@
 //! From a submission's file to a program that reads stdin and writes stdout, through whichever door the file has.
 
-use ojkit_languages::build::SOURCE_BYTES_MAX;
+use ojkit_languages::inline::whole;
 use ojkit_languages::{Answers, Form, Harness, Request, SolutionDoor};
 use ojkit_languages::{BuildError, Language, Machine};
 use ojkit_model::limits::Limits;
 use ojkit_model::problem::Problem;
 use ojkit_rules::Bound;
 use ojkit_run::{Artifact, Recipe};
-use std::fs::File;
-use std::io::Read;
 use std::path::Path;
 
 /// A submission that is built, with its limits.
@@ -90,15 +88,14 @@ type Programs = (Artifact, Option<Artifact>);
 
 fn build(door: Door, machine: &Machine, bound: &Bound, source: &Path) -> Result<Programs, BuildError> {
     let alone = |artifact: Artifact| (artifact, None);
-    let language = machine.known(source);
-    let text = read(source);
-    let (Some(language), Some(text)) = (language, text) else { return machine.build(source).map(alone) };
+    let Some(language) = machine.known(source) else { return machine.build(source).map(alone) };
+    let whole = whole(Some(language), source, true)?;
     if language.facts().is_text_in_harness {
         // Else its mistakes would show when it runs.
         machine.build(source)?;
     }
     let signature = &bound.problem.signature;
-    let doors = ojkit_languages::doors(language, &text, signature);
+    let doors = ojkit_languages::doors(language, &whole.text, signature);
     let name = source.file_name().unwrap_or_default().to_string_lossy();
     let refuse = |why: String| BuildError::Compile { stderr: why };
     if door == Door::Main && !doors.main && doors.solution != SolutionDoor::Missing {
@@ -117,7 +114,7 @@ fn build(door: Door, machine: &Machine, bound: &Bound, source: &Path) -> Result<
     let fixed_width = bound.validator.format().states_width(signature.parameters.len());
     let request = Request {
         language,
-        source: &text,
+        source: &whole.text,
         name: &name,
         signature,
         fixed_width: &fixed_width,
@@ -127,7 +124,7 @@ fn build(door: Door, machine: &Machine, bound: &Bound, source: &Path) -> Result<
     };
     let harness = ojkit_languages::synthesize(&request).map_err(|error| refuse(error.to_string()))?;
     let artifact = machine.build_harness(&harness).map_err(|error| match error {
-        BuildError::Compile { stderr } => refuse(harness.map_diagnostics(&stderr)),
+        BuildError::Compile { stderr } => refuse(whole.placed(&name, &harness.map_diagnostics(&stderr))),
         error => error,
     })?;
     let server = server(language, &artifact);
@@ -176,11 +173,4 @@ pub fn harness(problem: &Problem, text: &[u8], name: &str, language: Language) -
         exact: false,
     };
     ojkit_languages::synthesize(&request).map_err(|error| BuildError::Compile { stderr: error.to_string() })
-}
-
-/// The text of a source; `None` where it cannot be read or is too large, which the build then says.
-pub(crate) fn read(source: &Path) -> Option<Vec<u8>> {
-    let mut text = Vec::new();
-    File::open(source).ok()?.take(SOURCE_BYTES_MAX + 1).read_to_end(&mut text).ok()?;
-    (text.len() as u64 <= SOURCE_BYTES_MAX).then_some(text)
 }

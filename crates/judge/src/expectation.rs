@@ -128,6 +128,9 @@ pub fn discover(
             if is_oracle_of_drafts(&source) && languages(&source) && !is_named(problem, &root, &source) {
                 continue;
             }
+            if ojkit_languages::inline::is_part(&source) {
+                continue;
+            }
             match submission(problem, &root, source, languages) {
                 Ok(submission) => found.push(submission),
                 Err(diagnostic) => faults.push(*diagnostic),

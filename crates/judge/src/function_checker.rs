@@ -9,6 +9,7 @@ use crate::checker::excerpt::printable_lines;
 use crate::checker::{Check, CheckInput};
 use crate::replies::{Replies, Reply};
 use ojkit_languages::batch::{Decoder, Encoder, Frame};
+use ojkit_languages::inline::whole;
 use ojkit_languages::{BuildError, HarnessError, Machine};
 use ojkit_model::input::{Field, Input, Value};
 use ojkit_model::problem::Problem;
@@ -63,7 +64,7 @@ impl Function {
         let language =
             machine.known(file).ok_or_else(|| refuse(format!("{name} is of no language that has functions")))?;
         let signature = signature(problem).ok_or_else(|| refuse("the problem's answer has no type".to_owned()))?;
-        let text = std::fs::read(file).map_err(|error| refuse(format!("cannot read {name}: {error}")))?;
+        let whole = whole(Some(language), file, true)?;
         let fields = Field::of(&signature.parameters);
         let own = Problem { slug: problem.slug.clone(), signature, fields, ..Problem::default() };
         let unfit = |error: HarnessError| refuse(error.to_string());
@@ -80,7 +81,8 @@ impl Function {
             // Else its mistakes would show when it runs.
             machine.build(file)?;
         }
-        Ok((function, built::batch(machine, &own, &text, &name, language)?))
+        let batch = built::batch(machine, &own, &whole.text, &name, language);
+        Ok((function, batch.map_err(|error| whole.told(&name, error))?))
     }
 }
 

@@ -12,6 +12,7 @@ use crate::checker::excerpt::printable_lines;
 use crate::replies::{Replies, Reply};
 use crate::testset::Failure;
 use ojkit_languages::batch::{Encoder, Frame};
+use ojkit_languages::inline::whole;
 use ojkit_languages::{BuildError, Machine, SolutionDoor};
 use ojkit_model::case::{Case, GeneratorCall, Recipe};
 use ojkit_model::input::{Input, Value};
@@ -178,14 +179,16 @@ fn build(machine: &Machine, problem: &Problem, source: &Path) -> Result<Way, Bui
     let broken = |error: &dyn std::fmt::Display| BuildError::Compile { stderr: error.to_string() };
     let called = Problem { signature: signature(), ..Problem::default() };
     let file = source.file_name().unwrap_or_default().to_string_lossy();
-    if let (Some(language), Some(text), None) = (machine.known(source), built::read(source), &problem.layout)
-        && ojkit_languages::doors(language, &text, &called.signature).solution == SolutionDoor::Present
+    let whole = whole(machine.known(source), source, true)?;
+    if let (Some(language), None) = (machine.known(source), &problem.layout)
+        && ojkit_languages::doors(language, &whole.text, &called.signature).solution == SolutionDoor::Present
     {
         if language.facts().is_text_in_harness {
             // Else its mistakes would show when it runs.
             machine.build(source)?;
         }
-        let artifact = built::batch(machine, &called, &text, &file, language)?;
+        let artifact = built::batch(machine, &called, &whole.text, &file, language);
+        let artifact = artifact.map_err(|error| whole.told(&file, error))?;
         let bounds = Bounds::of(Limits::GENERATOR, &artifact);
         let batch = Batch::new(machine, artifact, bounds).map_err(|error| broken(&error))?;
         let encoder = Encoder::new(&called.signature).map_err(|error| broken(&error))?;

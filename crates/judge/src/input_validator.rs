@@ -11,6 +11,7 @@ use crate::case::of_outcome;
 use crate::checker::excerpt::printable_lines;
 use crate::replies::{Replies, Reply};
 use ojkit_languages::batch::{Encoder, Frame};
+use ojkit_languages::inline::whole;
 use ojkit_languages::{BuildError, Machine, SolutionDoor};
 use ojkit_model::input::Input;
 use ojkit_model::limits::Limits;
@@ -158,13 +159,14 @@ fn typed(machine: &Machine, problem: &Problem, source: &Path) -> Result<Option<W
     if problem.signature.class.is_some() || problem.layout.is_some() {
         return Ok(None);
     }
-    let (Some(language), Ok(text)) = (machine.known(source), std::fs::read(source)) else { return Ok(None) };
+    let Some(language) = machine.known(source) else { return Ok(None) };
+    let whole = whole(Some(language), source, true)?;
     let file = source.file_name().unwrap_or_default().to_string_lossy();
     for name in NAMES.into_iter().chain(problem.signature.function.as_deref()) {
         let mut called = problem.clone();
         called.signature.function = Some(name.to_owned());
         called.signature.returns = Some(Type::Boolean);
-        if ojkit_languages::doors(language, &text, &called.signature).solution != SolutionDoor::Present {
+        if ojkit_languages::doors(language, &whole.text, &called.signature).solution != SolutionDoor::Present {
             continue;
         }
         if language.facts().is_text_in_harness {
@@ -173,14 +175,16 @@ fn typed(machine: &Machine, problem: &Problem, source: &Path) -> Result<Option<W
         }
         let encoder =
             Encoder::new(&called.signature).map_err(|error| BuildError::Compile { stderr: error.to_string() })?;
-        return Ok(Some(Way::Typed(built::batch(machine, &called, &text, &file, language)?, encoder)));
+        let batch = built::batch(machine, &called, &whole.text, &file, language);
+        return Ok(Some(Way::Typed(batch.map_err(|error| whole.told(&file, error))?, encoder)));
     }
     Ok(None)
 }
 
 /// A whole program behind a fork server; nothing where its language has none.
 fn served(machine: &Machine, source: &Path) -> Option<Artifact> {
-    let (language, text) = (machine.known(source)?, std::fs::read(source).ok()?);
+    let language = machine.known(source)?;
+    let text = whole(Some(language), source, true).ok()?.text;
     let file = source.file_name().unwrap_or_default().to_string_lossy();
     machine.build_harness(&ojkit_languages::fork_server(language, &text, &file)?).ok()
 }

@@ -4,6 +4,7 @@
 
 use crate::built;
 use ojkit_languages::batch::{Encoder, Frame};
+use ojkit_languages::inline::whole;
 use ojkit_languages::{BuildError, Machine, SolutionDoor, doors};
 use ojkit_model::case::Case;
 use ojkit_model::input::Input;
@@ -47,7 +48,7 @@ impl Sanitized {
         if !problem.signature.is_called() || problem.layout.is_some() {
             return None;
         }
-        let text = built::read(source)?;
+        let text = whole(Some(language), source, true).ok()?.text;
         let found = doors(language, &text, &problem.signature);
         if found.solution == SolutionDoor::Missing || (found.main && found.solution != SolutionDoor::Present) {
             return None;
@@ -109,8 +110,10 @@ impl Sanitized {
             let Some((place, frame)) = frames.get(at) else { break };
             at += 1;
             // What other cases left behind is not this one's mistake.
-            if let Some(message) =
-                is_finding(&outcome).then(|| run(frame)).transpose()?.and_then(|alone| self.finding(machine, &alone))
+            if let Some(message) = is_finding(&outcome)
+                .then(|| run(frame))
+                .transpose()?
+                .and_then(|alone| finding(machine, &self.artifact, &self.name, &alone))
             {
                 let case = &mut judged[*place];
                 (case.verdict, case.message) = (Verdict::RunTimeError, message);
@@ -119,26 +122,33 @@ impl Sanitized {
         }
         Ok(None)
     }
+}
 
-    /// What a sanitizer complained of, in a line, with the submission's own line.
-    fn finding(&self, machine: &Machine, outcome: &Outcome) -> Option<String> {
-        if !is_finding(outcome) {
-            return None;
-        }
-        let text = String::from_utf8_lossy(&outcome.stderr);
-        let Report { reason, place, addresses } = report(&text);
-        if LIMITS.iter().any(|limit| reason.starts_with(limit)) {
-            return None;
-        }
-        let own = |place: &str| {
-            let (path, line) = place.split_once(&format!("{}:", self.name))?;
-            let line: String = line.chars().take_while(char::is_ascii_digit).collect();
-            (path.is_empty() || path.ends_with('/')).then(|| format!(" ({}:{line})", self.name))
-        };
-        let line =
-            own(place).or_else(|| machine.places(&self.artifact, &addresses).iter().find_map(|place| own(place)));
-        Some(format!("sanitizer: {reason}{}", line.unwrap_or_default()))
+/// What a sanitizer complained of, in a line, with the submission's own line; `name` is its file as the program names it.
+pub(crate) fn finding(machine: &Machine, artifact: &Artifact, name: &str, outcome: &Outcome) -> Option<String> {
+    if !is_finding(outcome) {
+        return None;
     }
+    let text = String::from_utf8_lossy(&outcome.stderr);
+    let Report { reason, place, addresses } = report(&text);
+    if reason.is_empty() || LIMITS.iter().any(|limit| reason.starts_with(limit)) {
+        return None;
+    }
+    let own = |place: &str| {
+        let (path, line) = place.split_once(&format!("{name}:"))?;
+        let line: String = line.chars().take_while(char::is_ascii_digit).collect();
+        (path.is_empty() || path.ends_with('/')).then(|| format!(" ({name}:{line})"))
+    };
+    let line = own(place).or_else(|| machine.places(artifact, &addresses).iter().find_map(|place| own(place)));
+    // The library's own checks end by an abort, and have said before why.
+    let mut lines = text.lines().skip_while(|line| !line.starts_with("Error: ") || !reason.starts_with("ABRT"));
+    let checked = lines.next().map(|first| {
+        let rest = lines.take_while(|line| !line.is_empty());
+        let whole: Vec<&str> = [&first["Error: ".len()..]].into_iter().chain(rest).map(str::trim).collect();
+        whole.join(" ")
+    });
+    let line = line.unwrap_or_default();
+    Some(checked.map_or(format!("sanitizer: {reason}{line}"), |checked| format!("library: {checked}{line}")))
 }
 
 fn is_finding(outcome: &Outcome) -> bool {

@@ -10,7 +10,7 @@ use crate::plan::{FirstFailures, case_order, merge, plan};
 use crate::pool;
 use crate::retry_when_noisy::RunLock;
 use crate::runner::Runner;
-use crate::sanitized::Sanitized;
+use crate::sanitized::{self, Sanitized};
 use ojkit_files::hash::sha256_hex;
 use ojkit_languages::{BuildError, Machine};
 use ojkit_model::case::Case;
@@ -245,6 +245,10 @@ pub fn single(
     Ok(match lock.measured(built.limits.cpu(), || runner.run_beyond(&built, &case.input)) {
         Ok(outcome) => {
             let mut judged = [judge_outcome(&mut runner, &lock, bound, &built, &built_checker, case, &outcome)];
+            let name = source.file_name().unwrap_or_default().to_string_lossy();
+            if let Some(finding) = sanitized::finding(machine, &built.artifact, &name, &outcome) {
+                judged[0].message = finding;
+            }
             if let Some(Ok(sanitized)) = Sanitized::new(machine, bound, source)
                 && let Err(error) = sanitized.review(machine, bound, &[case], &mut judged)
             {

@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 use super::call::Harness;
 use super::error::BuildError;
+use super::inline::{SOURCE_BYTES_MAX, too_large, whole};
 use super::machine::Machine;
 use super::prepare::Commands;
 use super::recipe::{compile_limits, recipe, tool_folders};
@@ -16,27 +17,20 @@ use ojkit_files::hash::sha256_hex_of_parts;
 use ojkit_run::outcome::{Ending, Exceeded, Outcome};
 use ojkit_run::{Artifact, Kind, Recipe};
 
-/// A larger source is refused unread.
-pub const SOURCE_BYTES_MAX: u64 = 16 * 1024 * 1024;
 /// What a report shows of a compiler's complaint.
 const STDERR_MAX: usize = 32 * 1024;
 
 impl Machine {
     /// Makes the artifact of a source file, or finds it in the cache.
     ///
-    /// The cache's key is the source's bytes and name, the commands and the compiler's version.
+    /// The cache's key is the source's bytes, with what it takes from other files, and name, the commands and the compiler's version.
     pub fn build(&self, source: &Path) -> Result<Artifact, BuildError> {
-        let read = |e| BuildError::from(StoreError::new("read", source, e));
         if self.language_of(source).is_none() {
             return Err(unknown(source));
         }
-        let size = fs::metadata(source).map_err(read)?.len();
-        if size > SOURCE_BYTES_MAX {
-            return Err(too_large(size));
-        }
-        let text = fs::read(source).map_err(read)?;
+        let whole = whole(self.known(source), source, true)?;
         let name = source.file_name().map(|n| n.to_string_lossy().into_owned()).unwrap_or_default();
-        self.build_text(&name, &text)
+        self.build_text(&name, &whole.text).map_err(|error| whole.told(&name, error))
     }
 
     /// Like [`Machine::build`], from text; `file_name` tells the language and is what messages call the source.
@@ -165,10 +159,6 @@ fn readable<'t>(language: &Toolchain, tools: impl Iterator<Item = &'t PathBuf>, 
 
 fn unknown(path: &Path) -> BuildError {
     BuildError::Unknown { extension: path.extension().map(|e| e.to_string_lossy().into_owned()).unwrap_or_default() }
-}
-
-fn too_large(bytes: u64) -> BuildError {
-    BuildError::Compile { stderr: format!("the source has {bytes} bytes; the kit takes at most {SOURCE_BYTES_MAX}") }
 }
 
 /// A file name that is a name and no path, and that no compiler takes for an option.

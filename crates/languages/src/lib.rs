@@ -22,6 +22,7 @@ pub mod cutter;
 pub mod declaration;
 pub mod doors;
 pub mod draft;
+pub mod inline;
 pub mod scan;
 pub mod shape;
 
@@ -48,7 +49,7 @@ pub use error::{BuildError, HarnessError, MachineError};
 pub use fork_server::fork_server;
 pub use machine::{Config, Doctor, Machine};
 pub use rust::{SyntaxFault, snake_case, with_file};
-pub use toolchain::Toolchain;
+pub use toolchain::{Toolchain, keys};
 pub use tools::Tools;
 
 use call::nodes::Adapter;
@@ -56,6 +57,7 @@ use call::{Call, HarnessText};
 use cutter::{Called, CutError};
 use declaration::Function;
 use draft::Member;
+use inline::{InlineError, Project, Whole};
 use ojkit_run::Kind;
 use scan::Masked;
 
@@ -170,6 +172,11 @@ pub trait LanguageSupport: Sync {
     /// A fork server around the submission's own `main`: its file name and its text. `None` where the language has no place for one.
     fn fork_server(&self, _source: &[u8], _name: &str) -> Option<(&'static str, Vec<u8>)> {
         None
+    }
+
+    /// The text with what it takes from other files of its author's project, so that it compiles alone; none where it takes nothing.
+    fn inline(&self, _project: &Project, _text: &[u8], _marks: bool) -> Result<Option<Whole>, InlineError> {
+        Ok(None)
     }
 
     /// The file name that the compiler wants and the class that starts the program, where the source decides them.

@@ -1,4 +1,4 @@
-//! Builds that end at the first thing which the language leaves undefined: sanitizers.
+//! Builds that end at the first thing which the language leaves undefined: sanitizers, and what is built to be looked at closely.
 //!
 //! A sanitized program is for its complaint alone: it needs several times the time and the memory of a plain one, so that nothing is
 //! measured of it. It names lines without help from outside, or addresses that are looked up behind its back.
@@ -17,13 +17,18 @@ use ojkit_run::{Artifact, Job, Kind, Recipe};
 /// MiB that a sanitized program takes beside the memory limit: shadows, and what was freed and is watched.
 const MEMORY_MIB: u64 = 2048;
 
+/// Puts options before the output of a compile command.
+fn add_options(row: &mut Toolchain, options: &[String]) {
+    let place = row.compile.iter().position(|word| word == "-o").unwrap_or(row.compile.len());
+    row.compile.splice(place..place, options.iter().cloned());
+}
+
 impl Toolchain {
     /// The same language compiled with its sanitizers; `None` where the table knows none.
     fn sanitized(&self) -> Option<Toolchain> {
         let sanitizers = self.sanitize.as_ref()?;
         let mut row = self.clone();
-        let place = row.compile.iter().position(|word| word == "-o").unwrap_or(row.compile.len());
-        row.compile.splice(place..place, sanitizers.options.iter().cloned());
+        add_options(&mut row, &sanitizers.options);
         row.environment.extend(sanitizers.environment.iter().cloned());
         row.address_space = false;
         row.memory_mib += MEMORY_MIB;
@@ -40,6 +45,34 @@ impl Machine {
         let row = language.sanitized()?;
         let known = || self.try_sanitizers(language, &row);
         Some(self.sanitizers(&language.name).get_or_init(known).clone())
+    }
+
+    /// The same machine with a language built to be looked at closely: sanitizers where it has them and they work here, checks of its
+    /// library and its arithmetic, more time. What is missing for the sanitizers is given beside it.
+    ///
+    /// # Errors
+    /// The table says nothing of such builds.
+    pub fn for_debugging(self, language: &str) -> Result<(Machine, Option<Missing>), Missing> {
+        let row = self.languages().iter().find(|row| row.name == language);
+        let Some((row, debug)) = row.and_then(|row| Some((row, row.debug.clone()?))) else {
+            return Err(Missing {
+                what: format!("there are no debug builds of {language}"),
+                remedy: "add `debug:` to its row in languages.yaml".to_owned(),
+            });
+        };
+        let missing = self.sanitizes(row).and_then(Result::err);
+        let sanitized = row.sanitized().filter(|_| missing.is_none());
+        let mut changed = sanitized.unwrap_or_else(|| row.clone());
+        add_options(&mut changed, &debug.options);
+        changed.environment.extend(debug.environment);
+        changed.time_factor *= debug.time_factor;
+        changed.sanitize = None;
+        let machine = self.with_languages(|row| {
+            if row.name == changed.name {
+                row.clone_from(&changed);
+            }
+        });
+        Ok((machine, missing))
     }
 
     fn try_sanitizers(&self, language: &Toolchain, row: &Toolchain) -> Result<(), Missing> {

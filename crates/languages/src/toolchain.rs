@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 
 use ojkit_model::diagnostic::Diagnostic;
+use ojkit_text::keys::Keys;
 use ojkit_text::yaml::{self, Limits, Node, Reader, Resolved, Source};
 
 /// The table the kit ships with.
@@ -90,6 +91,8 @@ row! {
     install: Install = Install::default(), install;
     /// How it is compiled with sanitizers.
     sanitize: Option<Sanitizers> = None, |reader, node, what| sanitize(reader, node, what).map(Some);
+    /// How it is built to be looked at closely.
+    debug: Option<DebugBuild> = None, |reader, node, what| debug(reader, node, what).map(Some);
     /// Which package gives the first of the compilers where another one is used.
     better: Option<Better> = None, |reader, node, what| better(reader, node, what).map(Some);
 }
@@ -103,6 +106,17 @@ pub struct Sanitizers {
     pub environment: Vec<(String, String)>,
     /// The package of what such programs are linked with; `{number}` is that of the compiler's version.
     pub install: Install,
+}
+
+/// How a language is built to be looked at closely.
+#[derive(Clone, Debug, PartialEq)]
+pub struct DebugBuild {
+    /// Options of the compiler, behind all others that stand before the output.
+    pub options: Vec<String>,
+    /// Variables of the program.
+    pub environment: Vec<(String, String)>,
+    /// How many times the time limit it gets.
+    pub time_factor: f64,
 }
 
 /// What a better compiler is, and what for.
@@ -243,6 +257,16 @@ fn sanitize(reader: &mut Reader, node: &Node, what: &str) -> Option<Sanitizers> 
     Some(Sanitizers { options, environment: variables.unwrap_or_default().into_iter().collect(), install })
 }
 
+fn debug(reader: &mut Reader, node: &Node, what: &str) -> Option<DebugBuild> {
+    let entries = reader.mapping(node, what, &["options", "environment", "time_factor"])?;
+    let options = reader.require(entries, "options", what, node.span);
+    let options = options.and_then(|node| words(reader, node, "`options`"))?;
+    let variables = Reader::get(entries, "environment").and_then(|node| environment(reader, node, "`environment`"));
+    let factor = Reader::get(entries, "time_factor").and_then(|node| time_factor(reader, node, "`time_factor`"));
+    let environment = variables.unwrap_or_default().into_iter().collect();
+    Some(DebugBuild { options, environment, time_factor: factor.unwrap_or(1.0) })
+}
+
 fn better(reader: &mut Reader, node: &Node, what: &str) -> Option<Better> {
     let entries = reader.mapping(node, what, &["debian", "macos", "gives"])?;
     let gives = reader.require(entries, "gives", what, node.span).and_then(|node| text(reader, node, "`gives`"));
@@ -280,6 +304,12 @@ impl Toolchain {
             format!("install {} and put it on PATH", name.map_or("it", |name| name))
         })
     }
+}
+
+/// Every key of a row of a language table, with what it means.
+pub fn keys() -> Keys {
+    // The file is part of the program and a test reads it.
+    Keys::read(include_str!("keys.yaml")).unwrap_or_default()
 }
 
 /// The built-in table.

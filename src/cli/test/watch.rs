@@ -10,7 +10,7 @@ use crate::cli::failure::{Failure, Outcome};
 use crate::cli::target::Target;
 use ojkit_files::hash::sha256_hex;
 use ojkit_judge::expectation;
-use ojkit_languages::Machine;
+use ojkit_languages::{Machine, inline};
 use ojkit_run::tool::{Place, Tool};
 use std::ffi::OsString;
 use std::fs;
@@ -32,7 +32,13 @@ type State = Vec<(PathBuf, Option<(SystemTime, u64)>)>;
 pub(super) fn watch(context: &mut Context, machine: &Machine, target: &Target, test: &Test) -> Outcome<ExitCode> {
     let folder = context.collection()?.folder(&target.slug);
     let against = test.against.against.as_ref().map(|path| context.path(path));
-    let state = || state(machine, &folder, &target.file, against.as_deref());
+    let state = |library: &[PathBuf]| state(machine, &folder, &target.file, (against.as_deref(), library));
+    // What cannot be made whole just now takes what it took.
+    let library = |known: Vec<PathBuf>| {
+        let whole = inline::whole(machine.known(&target.file), &target.file, true);
+        whole.map_or(known, |whole| whole.files)
+    };
+    let mut taken = library(Vec::new());
     let countercases = machine.cache().dir().join("countercases");
     let name = sha256_hex(target.file.as_os_str().as_encoded_bytes());
     let pinned = countercases.join(format!("watch-{}.json", &name[..16]));
@@ -41,8 +47,11 @@ pub(super) fn watch(context: &mut Context, machine: &Machine, target: &Target, t
     // What an earlier watch kept may be no input of today's spec.
     let _ = fs::remove_file(&pinned);
     let mut arguments = arguments(context, target, against.as_deref(), &pinned);
+    if test.debug {
+        arguments.push("--debug".into());
+    }
     arguments.extend(test.count.search.iter().flat_map(|count| ["--search".into(), count.to_string().into()]));
-    let mut seen = state();
+    let mut seen = state(&taken);
     let mut running = Some(start(context, &arguments)?);
     loop {
         if let Some(tool) = &mut running
@@ -54,7 +63,7 @@ pub(super) fn watch(context: &mut Context, machine: &Machine, target: &Target, t
             }
         }
         thread::sleep(LOOK);
-        let mut now = state();
+        let mut now = state(&taken);
         if now == seen {
             continue;
         }
@@ -62,12 +71,13 @@ pub(super) fn watch(context: &mut Context, machine: &Machine, target: &Target, t
         drop(running.take());
         loop {
             thread::sleep(SETTLE);
-            let then = state();
+            let then = state(&taken);
             if std::mem::replace(&mut now, then.clone()) == then && target.file.is_file() {
                 break;
             }
         }
-        seen = now;
+        taken = library(taken);
+        seen = state(&taken);
         running = Some(start(context, &arguments)?);
     }
 }
@@ -105,9 +115,9 @@ fn start(context: &mut Context, arguments: &[OsString]) -> Outcome<Tool> {
 }
 
 /// Everything that a person writes and a test reads.
-fn state(machine: &Machine, folder: &Path, file: &Path, against: Option<&Path>) -> State {
+fn state(machine: &Machine, folder: &Path, file: &Path, (against, library): (Option<&Path>, &[PathBuf])) -> State {
     let mut files: Vec<PathBuf> = vec![file.to_owned()];
-    files.extend(against.map(Path::to_path_buf));
+    files.extend(against.map(Path::to_path_buf).into_iter().chain(library.iter().cloned()));
     let known = |path: &Path| machine.language_of(path).is_some();
     let places = [file.parent().map(Path::to_path_buf), Some(folder.join("submissions").join(expectation::DRAFT))];
     for place in places.into_iter().flatten() {

@@ -1,6 +1,7 @@
 //! C++.
 
 mod call;
+mod inline;
 
 use crate::c_family::{self, Dialect};
 use crate::call::nodes::Adapter;
@@ -10,6 +11,7 @@ use crate::declaration::Function;
 use crate::draft::{Member, Role, indented};
 use crate::error::HarnessError;
 use crate::fork_server::filled;
+use crate::inline::{InlineError, Project, Whole};
 use crate::scan::{Masked, Token, closing};
 use crate::{Facts, Language, LanguageSupport};
 
@@ -107,6 +109,10 @@ impl LanguageSupport for Cpp {
 
     fn map_diagnostics(&self, harness: &Harness, stderr: &str) -> String {
         call::map_diagnostics(harness, stderr)
+    }
+
+    fn inline(&self, project: &Project, text: &[u8], marks: bool) -> Result<Option<Whole>, InlineError> {
+        inline::inline(project, text, marks)
     }
 
     fn fork_server(&self, source: &[u8], name: &str) -> Option<(&'static str, Vec<u8>)> {

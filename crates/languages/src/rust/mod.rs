@@ -3,6 +3,7 @@
 mod call;
 mod cut;
 mod declaration;
+mod inline;
 mod scan;
 mod source;
 
@@ -15,6 +16,7 @@ use crate::declaration::Function;
 use crate::draft::{Member, Role, indented};
 use crate::error::HarnessError;
 use crate::fork_server::filled;
+use crate::inline::{InlineError, Project, Whole};
 use crate::scan::Masked;
 use crate::{Facts, Language, LanguageSupport};
 
@@ -116,6 +118,10 @@ impl LanguageSupport for Rust {
     fn fork_server(&self, source: &[u8], _name: &str) -> Option<(&'static str, Vec<u8>)> {
         // A constructor runs before `main`.
         Some(("main.rs", [source, filled(include_str!("runtime/fork.rs.in")).as_bytes()].concat()))
+    }
+
+    fn inline(&self, project: &Project, text: &[u8], marks: bool) -> Result<Option<Whole>, InlineError> {
+        inline::inline(project, text, marks)
     }
 
     fn cut(&self, text: &str, called: &Called) -> Result<Option<String>, CutError> {

@@ -22,6 +22,7 @@ use ojkit_model::input::Field;
 use ojkit_model::limits;
 use ojkit_model::problem::Problem;
 use ojkit_model::signature::{Parameter, Signature, Type};
+use ojkit_text::keys::Keys;
 use ojkit_text::yaml::{self, Entry, Limits, Node, Reader, Source, Span, short};
 
 /// Every key that a spec may have.
@@ -53,6 +54,12 @@ const KEYS: [&str; 26] = [
     "class",
     "methods",
 ];
+
+/// Every key of a spec, with what it means.
+pub fn keys() -> Keys {
+    // The file is part of the program and a test reads it.
+    Keys::read(include_str!("keys.yaml")).unwrap_or_default()
+}
 
 /// The version of the spec's form that this kit reads.
 const FORMAT: i64 = 1;

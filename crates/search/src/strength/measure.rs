@@ -17,6 +17,7 @@ use crate::stress::Hunted;
 use ojkit_judge::expectation::Submission;
 use ojkit_judge::submission::{self, Entry};
 use ojkit_languages::BuildError;
+use ojkit_languages::inline::whole;
 use ojkit_languages::{SolutionDoor, doors};
 use ojkit_model::case::{Case, Recipe};
 use ojkit_model::judgement::Judgement;
@@ -135,7 +136,8 @@ fn build<'a>(
         };
         met += 1;
         let mut note = |why: &str| notes.push(format!("{}: no mutants: {why}", submission.path));
-        let Ok(source) = std::fs::read_to_string(&submission.source) else {
+        let whole = whole(Some(language), &submission.source, false)?;
+        let Ok(source) = String::from_utf8(whole.text) else {
             note("the file cannot be read as text");
             continue;
         };

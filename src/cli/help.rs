@@ -1,0 +1,125 @@
+//! `ojkit help` and `ojkit schema`: what commands do and what keys of files mean, from the tables that the readers of those files keep.
+
+use crate::cli::Cli;
+use crate::cli::context::Context;
+use crate::cli::exit_code::ExitCode;
+use crate::cli::failure::{Failure, Outcome};
+use clap::CommandFactory;
+use ojkit_text::keys::{Key, Keys};
+use ojkit_text::suggest::nearest;
+use std::fmt::Write;
+
+/// Explain a command, or a key of spec.yaml or languages.yaml
+#[derive(Debug, clap::Args)]
+pub(super) struct Help {
+    /// A command (`judge`, `import leetcode`), or a key (`checker`, `limits.time_ms`, `languages.run`); none for all of both
+    #[arg(value_name = "NAME")]
+    names: Vec<String>,
+}
+
+/// Print the JSON schema of a file, for editors
+#[derive(Debug, clap::Args)]
+pub(super) struct Schema {
+    /// The file
+    #[arg(value_enum, value_name = "FILE")]
+    file: File,
+}
+
+/// The files whose keys are known.
+#[derive(Clone, Copy, Debug, clap::ValueEnum)]
+enum File {
+    /// A problem's spec.yaml
+    Spec,
+    /// A collection's languages.yaml
+    Languages,
+}
+
+impl File {
+    const ALL: [(&str, File); 2] = [("spec", File::Spec), ("languages", File::Languages)];
+
+    fn keys(self) -> Keys {
+        match self {
+            File::Spec => ojkit_rules::spec::keys(),
+            File::Languages => ojkit_languages::keys(),
+        }
+    }
+}
+
+impl Schema {
+    pub fn run(self, context: &mut Context) -> Outcome<ExitCode> {
+        let text = self.file.keys().json_schema();
+        writeln!(context.world.stdout, "{text:#}")?;
+        Ok(ExitCode::AsExpected)
+    }
+}
+
+impl Help {
+    pub fn run(self, context: &mut Context) -> Outcome<ExitCode> {
+        context.text_only("help")?;
+        let mut command = Cli::command();
+        command.build();
+        let text = match self.names.as_slice() {
+            [] => overview(&mut command),
+            names => explained(&mut command, names)?,
+        };
+        write!(context.world.stdout, "{text}")?;
+        Ok(ExitCode::AsExpected)
+    }
+}
+
+fn overview(command: &mut clap::Command) -> String {
+    let mut text = command.render_long_help().to_string();
+    for (name, file) in File::ALL {
+        let _ = writeln!(text, "\nKeys of {name}.yaml (`ojkit help KEY`):");
+        for (word, key) in file.keys().below(None) {
+            let _ = writeln!(text, "  {word:15} {}", key.says);
+        }
+    }
+    text
+}
+
+/// A command's help where the names lead to one, else that of a key.
+fn explained(command: &mut clap::Command, names: &[String]) -> Outcome<String> {
+    let found = names.iter().try_fold(command.clone(), |command, name| command.find_subcommand(name).cloned());
+    if let Some(mut found) = found {
+        return Ok(found.render_long_help().to_string());
+    }
+    if let [name] = names {
+        let (wanted, word) = match name.split_once('.') {
+            Some((file, word)) if File::ALL.iter().any(|(known, _)| *known == file) => (Some(file), word),
+            _ => (None, name.as_str()),
+        };
+        for (file, keys) in File::ALL.iter().filter(|(file, _)| wanted.is_none_or(|wanted| wanted == *file)) {
+            let keys = keys.keys();
+            if let Some(key) = keys.find(word) {
+                return Ok(key_help(file, &keys, key));
+            }
+        }
+    }
+    let asked = names.join(" ");
+    let tables: Vec<Keys> = File::ALL.iter().map(|(_, file)| file.keys()).collect();
+    let known: Vec<&str> = command
+        .get_subcommands()
+        .map(clap::Command::get_name)
+        .chain(tables.iter().flat_map(|keys| keys.keys.iter().map(|key| key.key.as_str())))
+        .collect();
+    let help = match nearest(&asked, known.iter().copied()) {
+        Some(near) => format!("did you mean `{near}`?"),
+        None => "`ojkit help` lists commands and keys".to_owned(),
+    };
+    Err(Failure::usage(format!("there is no command and no key `{asked}`"), help))
+}
+
+/// What is said of a key, and of the lines that stand below it.
+fn key_help(file: &str, keys: &Keys, key: &Key) -> String {
+    let mut text = keys.help(key);
+    if (file, key.key.as_str()) == ("spec", "constraints") {
+        text.push_str("\nLines that are understood, some of each form:\n");
+        let page = include_str!("../../docs/constraints.md");
+        for line in page.lines().filter_map(|line| line.strip_prefix("constraint: ")) {
+            let bare = line.strip_prefix('"').and_then(|line| line.strip_suffix('"')).unwrap_or(line);
+            let _ = writeln!(text, "    {bare}");
+        }
+    }
+    text
+}

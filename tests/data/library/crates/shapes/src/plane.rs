@@ -1,0 +1,3 @@
+#[path = "elsewhere/points.rs"]
+mod points;
+pub use points::{Point, area};

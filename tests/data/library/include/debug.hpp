@@ -1,0 +1,1 @@
+#error "only on the author's machine"

@@ -1,0 +1,1 @@
+//! The submissions are binaries.
