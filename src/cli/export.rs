@@ -5,7 +5,7 @@ use crate::cli::context::Context;
 use crate::cli::exit_code::ExitCode;
 use crate::cli::failure::{Failure, Outcome};
 use crate::cli::time_limits;
-use crate::store::collection::{Collection, read, read_if_there};
+use crate::store::collection::{Collection, read_if_there};
 use ojkit_exchange::kattis::{self, Version};
 use ojkit_exchange::package::{self, Origin, Package, Program};
 use ojkit_exchange::{archive, domjudge, polygon};
@@ -13,6 +13,7 @@ use ojkit_files::{atomic, tree};
 use ojkit_judge::built;
 use ojkit_judge::expectation::{self, Submission};
 use ojkit_languages::Machine;
+use ojkit_languages::inline::whole;
 use ojkit_model::problem::{Checker, Problem};
 use ojkit_model::verdict::Verdict;
 use std::path::{Path, PathBuf};
@@ -190,10 +191,10 @@ impl Common {
         time_limits::measure(context, &machine, &mut loaded, (&submissions, &cases), sources)?;
         let (time_ms, memory_mib) = limits(&machine, &loaded.problem, &submissions);
         let checker = match &loaded.problem.checker {
-            Checker::Program { file, .. } => Some(program(&folder, file)?),
+            Checker::Program { file, .. } => Some(program(&machine, &folder, file)?),
             _ => None,
         };
-        let validator = loaded.problem.validator.as_ref().map(|of| program(&folder, &of.file)).transpose()?;
+        let validator = loaded.problem.validator.as_ref().map(|of| program(&machine, &folder, &of.file)).transpose()?;
         let origin = Origin {
             bound: &loaded,
             cases: &cases,
@@ -226,22 +227,25 @@ fn limits(machine: &Machine, problem: &Problem, submissions: &[Submission]) -> (
     accepted.filter_map(of).fold(least, |all, one| (all.0.max(one.0), all.1.max(one.1)))
 }
 
-fn program(folder: &Path, file: &str) -> Outcome<Program> {
+fn program(machine: &Machine, folder: &Path, file: &str) -> Outcome<Program> {
     let path = folder.join(file);
     let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-    Ok(Program { name, text: read(&path)? })
+    Ok(Program { name, text: whole(machine.known(&path), &path, false)?.text })
 }
 
 fn texts(machine: &Machine, submissions: &[Submission]) -> Outcome<Vec<package::Submission>> {
     let text = |submission: &Submission| -> Outcome<package::Submission> {
+        let language = machine.known(&submission.source);
         Ok(package::Submission {
             path: submission.path.clone(),
             expected: submission.expected.clone(),
-            language: machine.known(&submission.source),
-            text: read(&submission.source)?,
+            language,
+            // A judge gets one file, whatever it is made of here.
+            text: whole(language, &submission.source, false)?.text,
         })
     };
-    submissions.iter().map(text).collect()
+    // Nobody expects anything of drafts, not even that they can be read.
+    submissions.iter().filter(|submission| !submission.expected.is_empty()).map(text).collect()
 }
 
 /// The statements that there are: English as `statement.md`, others as `statement.zh.md`.

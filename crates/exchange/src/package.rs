@@ -11,7 +11,7 @@ pub struct Origin<'a> {
     pub bound: &'a Bound,
     /// Its cases in their order; every one has its answer.
     pub cases: &'a [Case],
-    /// Its submissions with their texts, drafts among them.
+    /// Its submissions with their texts.
     pub submissions: &'a [Submission],
     /// The statements: language (`en`) and Markdown.
     pub statements: &'a [(String, String)],

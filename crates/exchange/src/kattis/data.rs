@@ -59,7 +59,7 @@ fn named(cases: &[Case]) -> Vec<(String, &Case)> {
     let numbered = |folder: &'static str, cases: Vec<&'_ Case>| -> Vec<String> {
         let width = cases.len().to_string().len();
         let name = |(number, case): (usize, &&Case)| {
-            let rest = case.name.splitn(2, '/').nth(1).unwrap_or(&case.name);
+            let rest = case.name.split_once('/').map_or(case.name.as_str(), |(_, rest)| rest);
             // `edge/03-all-equal`: the number of its own gives way.
             let words = plain_name(rest);
             let words: Vec<&str> = words.split('-').filter(|word| !word.bytes().all(|b| b.is_ascii_digit())).collect();

@@ -30,13 +30,15 @@ impl Placed {
 
 /// The verdicts that a folder stands for; none where the package's own rules would have to be read.
 fn of_folder(folder: &str) -> Vec<Verdict> {
-    use Verdict::{Accepted, RunTimeError, TimeLimitExceeded, WrongAnswer};
+    use Verdict::{Accepted, MemoryLimitExceeded, OutputLimitExceeded, RunTimeError, TimeLimitExceeded, WrongAnswer};
     match folder {
         "partially_accepted" => vec![Accepted, WrongAnswer],
         "rejected" => vec![WrongAnswer, TimeLimitExceeded, RunTimeError],
         "brute_force" | "slow" => vec![TimeLimitExceeded, RunTimeError],
         "slow_accepted" => vec![Accepted, TimeLimitExceeded],
         "mixed" | "several" => vec![Accepted, WrongAnswer, TimeLimitExceeded, RunTimeError],
+        // What takes too much of either has crashed there.
+        "run_time_error" => vec![RunTimeError, MemoryLimitExceeded, OutputLimitExceeded],
         folder => match Verdict::from_name(folder) {
             Some(Verdict::JudgeError) | None => Vec::new(),
             Some(verdict) => vec![verdict],
