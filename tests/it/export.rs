@@ -69,7 +69,7 @@ fn agree(asked: &[Asked]) {
             assert_eq!(said, if accepted { '1' } else { '0' }, "{name}: {:?}", String::from_utf8_lossy(text));
         }
     }
-    assert!(counts.iter().all(|&count| count > 5 * asked.len()), "too little was asked: {counts:?}");
+    assert!(counts.iter().all(|&count| count > 100), "too little was asked: {counts:?}");
 }
 
 /// The texts of inputs, and everything that is almost one of them.

@@ -2,6 +2,7 @@
 //!
 //! The other side is a plain enumeration of every value in the box, which knows nothing of constraints.
 
+use crate::kit::has_same_rows;
 use crate::stress::order;
 use ojkit_model::input::{Cell, Field, Input, NULL, Value};
 use ojkit_model::problem::Problem;
@@ -65,14 +66,6 @@ pub fn judged(problem: &Problem, rules: &Rules, length: usize, lo: i64, hi: i64)
     let inputs = all.into_iter().map(|fields| Input { fields, repeats: Vec::new() });
     let inputs = inputs.filter(|input| has_same_rows(problem, &input.fields));
     inputs.map(|input| (rules.check(&input).is_ok(), input)).map(|(accepted, input)| (input, accepted)).collect()
-}
-
-/// Whether the columns of every table are as long as each other: others are no inputs.
-fn has_same_rows(problem: &Problem, fields: &[Value]) -> bool {
-    problem.fields.iter().enumerate().all(|(k, f)| {
-        let leader = problem.fields.iter().position(|l| l.parameter == f.parameter).unwrap_or(k);
-        f.column.is_none() || fields[k].len() == fields[leader].len()
-    })
 }
 
 /// Every value of a field in the box.

@@ -4,7 +4,7 @@
 
 use crate::kattis;
 use crate::markdown::{Target, convert, html, latex};
-use crate::package::{File, Origin, Package, line_of, plain_name};
+use crate::package::{File, Origin, Package, Program, line_of, plain_name};
 use ojkit_model::problem::{Checker, CheckerInterface};
 use ojkit_model::verdict::Verdict;
 
@@ -26,10 +26,8 @@ pub fn export(origin: &Origin) -> Result<Package, String> {
     package.files.push(checker.below("files"));
     let validator = kattis::input_validator(origin.bound, CheckerInterface::Testlib);
     package.files.push(File::new("files/validator.py", validator));
-    if let Some(program) = &origin.validator {
-        let why = "one validator is all that is written";
-        package.notes.push(format!("the validator {} is left out: {why}", program.name));
-    }
+    let left_out = |own: &Program| format!("the validator {} is left out: one is all that is written", own.name);
+    package.notes.extend(origin.validator.as_ref().map(left_out));
     let solutions = solutions(origin, &mut package)?;
     statement(origin, &mut package);
     let problem = &origin.bound.problem;
