@@ -6,6 +6,7 @@ use crate::cli::check::{CHECKER, missing_checker};
 use crate::cli::context::Context;
 use crate::cli::exit_code::ExitCode;
 use crate::cli::failure::{Failure, Outcome};
+use crate::cli::judge_from::Stream;
 use crate::cli::oracle::{Against, Around, Oracle};
 use crate::cli::target::{self, Meaning};
 use crate::cli::time_limits;
@@ -35,6 +36,8 @@ pub(super) struct Judge {
     /// Judge this file alone, from anywhere; accepted is expected unless its folder names a verdict
     #[arg(long, value_name = "FILE")]
     submission: Option<PathBuf>,
+    #[command(flatten)]
+    stream: Stream,
     #[command(flatten)]
     against: Against,
     #[command(flatten)]
@@ -130,6 +133,10 @@ impl Ready {
 
 impl Judge {
     pub fn run(mut self, context: &mut Context) -> Outcome<ExitCode> {
+        if let Some(from) = &self.stream.from {
+            let machine = context.machine_of_tier(self.require_tier.as_deref())?;
+            return self.stream.run(from, self.count.search, &machine, context);
+        }
         self.take_file(context)?;
         if let Some(file) = &self.submission {
             context.look_from(file);

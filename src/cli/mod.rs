@@ -22,6 +22,7 @@ mod import;
 mod init;
 mod input;
 mod judge;
+mod judge_from;
 mod list;
 mod listen;
 mod manual;

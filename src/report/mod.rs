@@ -9,6 +9,7 @@ pub mod progress;
 pub mod run;
 pub mod search;
 pub mod site;
+pub mod stream;
 pub mod strength;
 pub mod stress;
 pub mod style;

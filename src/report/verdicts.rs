@@ -190,13 +190,14 @@ fn failure(judgement: &Judgement) -> String {
             unanswered => format!("{unanswered} of {} answers were compared with nothing", judgement.cases.len()),
         },
         (Ok(_), Some((case, message))) => {
-            let mut lines = message.lines();
-            // Python says last what is wrong.
-            let line = match lines.next().unwrap_or_default() {
-                first if first.starts_with("Traceback ") => {
-                    lines.rfind(|line| !line.trim().is_empty()).unwrap_or(first)
-                }
-                first => first,
+            let mut lines = message.lines().filter(|line| !line.trim().is_empty());
+            let first = lines.next().unwrap_or_default();
+            // Python says last what is wrong; C++ says first in which function.
+            let says = |line: &&str| line.contains("error: ") || line.contains("Error: ") || line.starts_with("error[");
+            let line = match first.starts_with("Traceback ") {
+                true => lines.next_back().unwrap_or(first),
+                false if case.is_empty() && !says(&first) => lines.find(says).unwrap_or(first),
+                false => first,
             };
             if case.is_empty() { line.to_string() } else { format!("{case}: {line}") }
         }

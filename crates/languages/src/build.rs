@@ -44,7 +44,24 @@ impl Machine {
     pub fn build_harness(&self, harness: &Harness) -> Result<Artifact, BuildError> {
         let kind = if harness.forks { Kind::ForkServer } else { Kind::Submission };
         let start = harness.main_class.as_deref().map(|class| (&*harness.file_name, class));
-        self.build_as(&harness.file_name, start, kind, &harness.text)
+        let language = self.row_of(&harness.file_name)?;
+        let beside = harness.beside();
+        let built = self.build_row(&language, &harness.file_name, (start, beside), kind, &harness.text);
+        built.map_err(|error| self.own_mistake(harness).unwrap_or(error))
+    }
+
+    /// What is wrong with the submission in a harness that does not compile, where that is wrong without the harness too: a bracket that
+    /// is never closed is found only at the end of the text.
+    fn own_mistake(&self, harness: &Harness) -> Option<BuildError> {
+        let own =
+            harness.text.get(..harness.own.end).filter(|text| !text.is_empty() && harness.main_class.is_none())?;
+        let language = self.row_of(&harness.file_name).ok()?;
+        let built = self.build_row(&language, &harness.file_name, (None, harness.beside()), Kind::Submission, own);
+        let Err(BuildError::Compile { stderr }) = built else { return None };
+        // What the harness defines may be missed by name; a mistake in the syntax has no number.
+        let blocks = stderr.split_inclusive("\n\n").filter(|block| !block.starts_with("error["));
+        let said: String = blocks.collect();
+        said.contains(&format!("{}:", harness.name)).then_some(BuildError::Compile { stderr: said })
     }
 
     /// The row of a file's language.
@@ -60,15 +77,16 @@ impl Machine {
         text: &[u8],
     ) -> Result<Artifact, BuildError> {
         let language = self.row_of(file_name)?;
-        self.build_row(&language, file_name, start, kind, text)
+        self.build_row(&language, file_name, (start, None), kind, text)
     }
 
-    /// `start` is the name that the compiler wants the file to have, and the class that starts it, where these are not the language's own.
+    /// `start` is the name that the compiler wants the file to have, and the class that starts it, where these are not the language's own;
+    /// `beside` is a file that the compiler shows lines of.
     pub(super) fn build_row(
         &self,
         language: &Toolchain,
         file_name: &str,
-        start: Option<(&str, &str)>,
+        (start, beside): (Option<(&str, &str)>, Option<(&str, &[u8])>),
         kind: Kind,
         text: &[u8],
     ) -> Result<Artifact, BuildError> {
@@ -109,7 +127,13 @@ impl Machine {
         }
         let staging = self.cache().stage()?;
         let path = staging.path().join(&source);
-        fs::write(&path, text).map_err(|e| StoreError::new("write", &path, e))?;
+        let beside = beside
+            .filter(|(_, text)| !text.is_empty())
+            .map(|(name, text)| (staging.path().join(plain_name(name)), text));
+        let beside = beside.filter(|(other, _)| *other != path);
+        for (path, text) in [(&path, text)].into_iter().chain(beside.as_ref().map(|(path, text)| (path, *text))) {
+            fs::write(path, text).map_err(|e| StoreError::new("write", path, e))?;
+        }
         if !language.compile.is_empty() {
             self.compile_source(language, &tools, &commands, staging.path(), &source, file_name)?;
         }

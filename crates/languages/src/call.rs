@@ -14,8 +14,10 @@ use crate::cutter::settled;
 use crate::doors::doors;
 use crate::draft::expected;
 use crate::error::HarnessError;
+use crate::scan;
 use crate::shape::Shape;
 use ojkit_model::signature::{self, Signature, Type};
+use std::ops::Range;
 
 /// What a harness does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -81,6 +83,8 @@ pub struct Harness {
     pub(crate) expected: String,
     pub(crate) is_class: bool,
     pub(crate) user_lines: usize,
+    /// Where the submission stands in the text; empty where it is not there as it is.
+    pub(crate) own: Range<usize>,
 }
 
 /// The text of a harness, and how it is started.
@@ -114,10 +118,12 @@ pub fn synthesize(request: &Request) -> Result<Harness, HarnessError> {
         }
         None => request.language.synthesize(request, &call)?,
     };
+    let own = scan::find(&text, request.source).map_or(0..0, |at| at..at + request.source.len());
     Ok(Harness {
         file_name,
         main_class,
         text,
+        own,
         forks: false,
         language: request.language,
         name: request.name.to_string(),
@@ -229,6 +235,11 @@ impl Harness {
     /// the harness, which only a wrong signature causes, what was expected.
     pub fn map_diagnostics(&self, stderr: &str) -> String {
         self.language.map_diagnostics(self, stderr)
+    }
+
+    /// The submission's file, whose lines the compiler shows.
+    pub(crate) fn beside(&self) -> Option<(&str, &[u8])> {
+        Some((self.name.as_str(), self.text.get(self.own.clone())?))
     }
 
     /// What was expected, for messages.

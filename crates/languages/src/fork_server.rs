@@ -22,7 +22,8 @@ pub fn fork_server(language: Language, source: &[u8], name: &str) -> Option<Harn
     }
     let (file_name, text) = language.fork_server(source, name)?;
     Some(Harness {
-        file_name: file_name.to_string(),
+        own: 0..0,
+        file_name,
         main_class: None,
         text,
         forks: true,

@@ -170,7 +170,7 @@ pub trait LanguageSupport: Sync {
     }
 
     /// A fork server around the submission's own `main`: its file name and its text. `None` where the language has no place for one.
-    fn fork_server(&self, _source: &[u8], _name: &str) -> Option<(&'static str, Vec<u8>)> {
+    fn fork_server(&self, _source: &[u8], _name: &str) -> Option<(String, Vec<u8>)> {
         None
     }
 

@@ -82,7 +82,7 @@ impl Machine {
             remedy: remedy(language, &tools),
         };
         let file = format!("sanitizers.{}", language.extensions.first().map_or("", |extension| extension));
-        let built = self.build_row(row, &file, None, Kind::Submission, b"int main() {}\n");
+        let built = self.build_row(row, &file, (None, None), Kind::Submission, b"int main() {}\n");
         let artifact = built.map_err(|_| missing("what they link with is not there"))?;
         let job = Job {
             artifact: &artifact,
@@ -112,7 +112,7 @@ impl Machine {
             what: format!("`sanitize` in the row of {} in languages.yaml", language.name),
             remedy: "add it".to_owned(),
         })?;
-        self.build_row(&row, &harness.file_name, None, Kind::Submission, &harness.text)
+        self.build_row(&row, &harness.file_name, (None, None), Kind::Submission, &harness.text)
     }
 
     /// The places in the source, innermost first, that a sanitized program's addresses stand for: `file.cpp:12`. Empty where nobody can tell.

@@ -165,6 +165,15 @@ pub fn facts(prose: &str, parameters: &[Parameter], lines: &[String]) -> Vec<Str
             [format!("0 <= {0}[i][0], {0}[i][1] < n", p.name), format!("1 <= {0}[i][0], {0}[i][1] <= n", p.name)]
         }));
     }
+    for parameter in parameters.iter().filter(|p| p.ty.depth() == 2) {
+        let name = parameter.name.to_ascii_lowercase();
+        let apart = ["non-overlapping", "disjoint"]
+            .map(|word| [format!("{word} intervals {name}"), format!("{name} are {word}")]);
+        // In the order of the list; where the list has none, an example breaks the line.
+        if apart.as_flattened().iter().any(|words| ends_word(&text, words)) {
+            facts.push(format!("{0}[i][1] < {0}[i + 1][0]", parameter.name));
+        }
+    }
     for parameter in parameters.iter().filter(|p| p.ty.depth() == 1) {
         let name = parameter.name.to_ascii_lowercase();
         let is_said = |line: &&String| line.contains("sorted") || line.contains("increasing");
@@ -389,6 +398,10 @@ mod tests {
             assert_eq!(facts(prose, &nums, &[]), [format!("nums is sorted in {order} order")]);
         }
         assert!(facts("a sorted array numsOne, and nums", &nums, &[]).is_empty());
+        let rows =
+            [Parameter { name: "spans".into(), ty: Type::Array(Box::new(Type::Array(Box::new(Type::Integer)))) }];
+        let prose = "You have an array of **non-overlapping** intervals `spans`, in order.";
+        assert_eq!(facts(prose, &rows, &[]), ["spans[i][1] < spans[i + 1][0]"]);
     }
 
     #[test]

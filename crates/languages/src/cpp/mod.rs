@@ -115,10 +115,10 @@ impl LanguageSupport for Cpp {
         inline::inline(project, text, marks)
     }
 
-    fn fork_server(&self, source: &[u8], name: &str) -> Option<(&'static str, Vec<u8>)> {
+    fn fork_server(&self, source: &[u8], name: &str) -> Option<(String, Vec<u8>)> {
         // A constructor runs before those of the submission.
         let start = format!("{}#line 1 \"{}\"\n", filled(include_str!("runtime/fork.cpp.in")), call::quoted(name));
-        Some(("main.cpp", [start.as_bytes(), source].concat()))
+        Some(("main.cpp".to_owned(), [start.as_bytes(), source].concat()))
     }
 
     fn cut(&self, text: &str, called: &Called) -> Result<Option<String>, CutError> {

@@ -86,11 +86,11 @@ impl LanguageSupport for Python {
         Some(call::adapter(adapter))
     }
 
-    fn fork_server(&self, source: &[u8], name: &str) -> Option<(&'static str, Vec<u8>)> {
+    fn fork_server(&self, source: &[u8], name: &str) -> Option<(String, Vec<u8>)> {
         // The submission is compiled first and run after the fork.
         let name = format!("{}.decode()", call::bytes_literal(name.as_bytes()));
         let text = filled(include_str!("runtime/fork.py.in")).replacen("@NAME@", &name, 1);
-        Some(("main.py", text.replacen("@SOURCE@", &call::bytes_literal(source), 1).into_bytes()))
+        Some(("main.py".to_owned(), text.replacen("@SOURCE@", &call::bytes_literal(source), 1).into_bytes()))
     }
 
     fn cut(&self, text: &str, called: &Called) -> Result<Option<String>, CutError> {

@@ -89,7 +89,7 @@ pub(super) fn synthesize(request: &Request, call: &Call) -> Result<HarnessText, 
         .replace("@CALL@", &statements(call, &if request.exact { Facts::default() } else { facts }))
         .replace("@MAIN@", &main);
     text.push_str(&runtime);
-    Ok(HarnessText { file_name: "main.rs".to_string(), main_class: None, text: text.into_bytes() })
+    Ok(HarnessText { file_name: super::file_name(request.name), main_class: None, text: text.into_bytes() })
 }
 
 /// A call that makes nodes; nothing where it makes objects of the submission's own class.

@@ -115,9 +115,9 @@ impl LanguageSupport for Rust {
         call::map_diagnostics(harness, stderr)
     }
 
-    fn fork_server(&self, source: &[u8], _name: &str) -> Option<(&'static str, Vec<u8>)> {
+    fn fork_server(&self, source: &[u8], name: &str) -> Option<(String, Vec<u8>)> {
         // A constructor runs before `main`.
-        Some(("main.rs", [source, filled(include_str!("runtime/fork.rs.in")).as_bytes()].concat()))
+        Some((file_name(name), [source, filled(include_str!("runtime/fork.rs.in")).as_bytes()].concat()))
     }
 
     fn inline(&self, project: &Project, text: &[u8], marks: bool) -> Result<Option<Whole>, InlineError> {
@@ -135,6 +135,11 @@ impl LanguageSupport for Rust {
             version.clone_into(edition);
         }
     }
+}
+
+/// A program's file has the submission's name: panics tell it.
+fn file_name(name: &str) -> String {
+    if name.ends_with(".rs") { name.to_owned() } else { "main.rs".to_owned() }
 }
 
 /// A camelCase name in snake_case, as LeetCode derives its Rust names: `stoneGameIII` is `stone_game_iii`, `findLUSlength` is

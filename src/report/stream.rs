@@ -1,0 +1,132 @@
+//! Answers to records: a line of JSON each, and a table at the end.
+
+use ojkit_model::judgement::Judgement;
+use ojkit_model::verdict::Verdict;
+use serde_json::{Value, json};
+use std::collections::BTreeMap;
+use std::io::{self, Write};
+
+/// What is answered to one record.
+#[derive(Clone, Debug, Default)]
+pub struct Answer {
+    /// The record's line, from 1.
+    pub line: usize,
+    id: Value,
+    problem: String,
+    language: String,
+    verdict: Option<Verdict>,
+    expected: Vec<Verdict>,
+    first_failure: Option<(String, String)>,
+    search: Option<Value>,
+    /// Why there is no judgement.
+    pub error: Option<String>,
+}
+
+impl Answer {
+    /// A record that could not be judged.
+    pub fn error(line: usize, id: Value, error: String) -> Answer {
+        Answer { line, id, error: Some(error), ..Answer::default() }
+    }
+
+    /// A judgement, whose ever it will be.
+    pub fn of(judgement: &Judgement, search: Option<Value>) -> Answer {
+        Answer {
+            verdict: judgement.verdict(),
+            first_failure: judgement.first_failure.clone(),
+            search,
+            error: judgement.result.as_ref().err().map(|skipped| format!("{}; {}", skipped.why, skipped.remedy)),
+            ..Answer::default()
+        }
+    }
+
+    /// The same judgement as the answer to one record.
+    pub fn to(&self, line: usize, id: Value, problem: String, language: String, expected: Vec<Verdict>) -> Answer {
+        Answer { line, id, problem, language, expected, ..self.clone() }
+    }
+
+    fn as_expected(&self) -> Option<bool> {
+        let verdict = self.verdict.filter(|_| self.error.is_none() && !self.expected.is_empty())?;
+        Some(self.expected.contains(&verdict))
+    }
+
+    /// One line, without its end.
+    pub fn json(&self) -> String {
+        if let Some(error) = &self.error {
+            return json!({ "line": self.line, "id": self.id, "error": error }).to_string();
+        }
+        let failure = self.first_failure.as_ref();
+        json!({
+            "line": self.line,
+            "id": self.id,
+            "problem": self.problem,
+            "language": self.language,
+            "verdict": self.verdict.map(Verdict::name),
+            "expected": self.expected.iter().map(|verdict| verdict.name()).collect::<Vec<_>>(),
+            "as_expected": self.as_expected(),
+            "first_failure": failure.map(|(case, message)| {
+                json!({ "case": Some(case).filter(|case| !case.is_empty()), "message": message })
+            }),
+            "search": self.search,
+        })
+        .to_string()
+    }
+}
+
+/// What came of all records.
+#[derive(Debug, Default)]
+pub struct Tally {
+    /// By problem, how often each verdict was given.
+    verdicts: BTreeMap<String, BTreeMap<&'static str, usize>>,
+    /// By what was expected and what was given.
+    unexpected: BTreeMap<(String, &'static str), usize>,
+    right: usize,
+    errors: usize,
+    open: usize,
+}
+
+impl Tally {
+    /// Counts an answer.
+    pub fn count(&mut self, answer: &Answer) {
+        if answer.error.is_some() {
+            self.errors += 1;
+            return;
+        }
+        let verdict = answer.verdict.map_or("-", Verdict::short);
+        *self.verdicts.entry(answer.problem.clone()).or_default().entry(verdict).or_default() += 1;
+        match answer.as_expected() {
+            Some(true) => self.right += 1,
+            Some(false) => {
+                let expected: Vec<&str> = answer.expected.iter().map(|verdict| verdict.short()).collect();
+                *self.unexpected.entry((expected.join(" or "), verdict)).or_default() += 1;
+            }
+            None => self.open += 1,
+        }
+    }
+
+    /// Whether nothing was unexpected, and nothing failed.
+    pub fn is_as_expected(&self) -> bool {
+        self.unexpected.is_empty() && self.errors == 0
+    }
+
+    /// Writes the table.
+    ///
+    /// # Errors
+    /// Those of the writer.
+    pub fn text(&self, out: &mut dyn Write) -> io::Result<()> {
+        let width = self.verdicts.keys().map(|problem| problem.chars().count()).max().unwrap_or_default();
+        for (problem, counts) in &self.verdicts {
+            let counts: Vec<String> = counts.iter().map(|(verdict, count)| format!("{verdict} {count}")).collect();
+            writeln!(out, "{problem:width$}  {}", counts.join("  "))?;
+        }
+        for ((expected, verdict), count) in &self.unexpected {
+            writeln!(out, "expected {expected}, got {verdict}: {count}")?;
+        }
+        let wrong: usize = self.unexpected.values().sum();
+        let all = self.right + wrong + self.open + self.errors;
+        writeln!(
+            out,
+            "{all} records: {} as expected, {wrong} not, {} without expectation or verdict, {} with errors",
+            self.right, self.open, self.errors
+        )
+    }
+}

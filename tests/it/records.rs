@@ -1,0 +1,95 @@
+//! Submissions by the line: answers in the order of the records, whatever single records are, and not twice where a run goes on.
+
+use crate::desk::Desk;
+use serde_json::{Value, json};
+use std::fs;
+
+const SPEC: &str = "format: 1\ntitle: Sum\nparameters:\n  a: integer[]\nconstraints: |\n  1 <= a.length <= 5\n  1 <= a[i] <= 9\nmodel: accepted/sum.py\nlimits: { time_ms: 2000 }\nexamples:\n  - { stdin: \"3\\n1 2 3\\n\", stdout: \"6\\n\" }\n";
+const RIGHT: &str = "input()\nprint(sum(map(int, input().split())))\n";
+
+fn desk(name: &str) -> Desk {
+    let desk = Desk::empty(&format!("records-{name}"));
+    desk.write("problems/sum/spec.yaml", SPEC);
+    desk.write("problems/sum/statement.md", "# Sum\n");
+    desk.write("problems/sum/submissions/accepted/sum.py", RIGHT);
+    desk
+}
+
+fn answers(text: &str) -> Vec<Value> {
+    text.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+}
+
+#[test]
+fn every_record_is_answered_in_its_place() {
+    let desk = desk("answers");
+    desk.write("elsewhere.py", RIGHT);
+    let record = |id: Value, code: &str, expected: Value| {
+        json!({ "id": id, "problem": "sum", "language": "python", "code": code, "expected": expected }).to_string()
+    };
+    let lines = [
+        record(json!("right"), RIGHT, json!("accepted")),
+        record(json!(2), "print(6)\n", json!(["wrong_answer", "run_time_error"])),
+        "no json".to_owned(),
+        record(json!("crash"), "exit(3)\n", json!("accepted")),
+        json!({ "id": "file", "problem": "sum", "language": "py", "file": "elsewhere.py" }).to_string(),
+        json!({ "id": "where", "problem": "nowhere", "language": "python", "code": "" }).to_string(),
+        json!({ "id": "what", "problem": "sum", "language": "cobol", "code": "" }).to_string(),
+        record(json!("right"), RIGHT, json!("fine")),
+    ];
+    desk.write("records.jsonl", &lines.join("\n"));
+    let (code, text, said) = desk.call(&["judge", "--from", "records.jsonl"], "");
+    let found = answers(&text);
+    let shown: Vec<(u64, &Value, &Value)> =
+        found.iter().map(|one| (one["line"].as_u64().unwrap(), &one["id"], &one["verdict"])).collect();
+    let null = Value::Null;
+    assert_eq!(
+        shown,
+        [
+            (1, &json!("right"), &json!("accepted")),
+            (2, &json!(2), &json!("wrong_answer")),
+            (3, &null, &null),
+            (4, &json!("crash"), &json!("run_time_error")),
+            (5, &json!("file"), &json!("accepted")),
+            (6, &json!("where"), &null),
+            (7, &json!("what"), &null),
+            (8, &json!("right"), &null),
+        ],
+        "{said}"
+    );
+    assert_eq!(
+        [0, 1, 3, 4].map(|at: usize| found[at]["as_expected"].clone()),
+        [json!(true), json!(true), json!(false), null]
+    );
+    assert!(found[2]["error"].as_str().unwrap().starts_with("no JSON"));
+    assert_eq!(found[5]["error"], "there is no problem `nowhere`");
+    assert_eq!(code, 1);
+    assert!(
+        said.contains("8 records: 2 as expected, 1 not, 1 without expectation or verdict, 4 with errors"),
+        "{said}"
+    );
+    assert!(said.contains("expected AC, got RTE: 1"), "{said}");
+}
+
+#[test]
+fn a_run_that_was_cut_short_goes_on_behind_its_last_whole_answer() {
+    let desk = desk("resumed");
+    let lines: Vec<String> = (0..4)
+        .map(|id| {
+            json!({ "id": id, "problem": "sum", "language": "python", "code": format!("{RIGHT}# {id}\n") }).to_string()
+        })
+        .collect();
+    desk.write("records.jsonl", &lines.join("\n"));
+    let run = || desk.call(&["judge", "--from", "records.jsonl", "--output", "answers.jsonl"], "");
+    assert_eq!(run().0, 0);
+    let whole = desk.read("answers.jsonl");
+    assert_eq!(answers(&whole).len(), 4);
+    let second = whole.match_indices('\n').nth(1).unwrap().0;
+    fs::write(desk.root.join("answers.jsonl"), &whole[..second + 9]).unwrap();
+    let (code, _, said) = run();
+    assert_eq!((code, desk.read("answers.jsonl")), (0, whole));
+    assert!(said.contains("2 records:"), "{said}");
+    desk.write("answers.jsonl", "my diary\n");
+    let (code, _, said) = run();
+    assert!(code == 2 && said.contains("holds something else than answers"), "{said}");
+    assert_eq!(desk.read("answers.jsonl"), "my diary\n");
+}
