@@ -184,8 +184,8 @@ fn tell(context: &mut Context, posted: &Posted, made: Outcome<Made>) -> Outcome<
             let folder = context.shown(&folder);
             match (&posted.unfit, posted.tests.len()) {
                 (Some(unfit), _) => context.print(format_args!("{name}: {folder}, not run: {}", unfit.why()))?,
-                (None, 1) => context.print(format_args!("{name}: {folder}, 1 sample"))?,
-                (None, count) => context.print(format_args!("{name}: {folder}, {count} samples"))?,
+                (None, 1) => context.print(format_args!("{name}: {folder}, 1 sample{}", posted.told()))?,
+                (None, count) => context.print(format_args!("{name}: {folder}, {count} samples{}", posted.told()))?,
             }
             match draft {
                 Some(draft) => context.print(format_args!("  next: ojkit test --watch {}", context.shown(&draft))),

@@ -1,5 +1,6 @@
 //! What the Competitive Companion extension posts, to problem folders: one JSON object per problem in, files out; nothing here touches a file.
 
+use crate::layout::{self, Layout};
 use serde::Deserialize;
 use std::fmt::Write;
 
@@ -12,6 +13,10 @@ const SLUG_MAX: usize = 60;
 /// What the spec takes for limits.
 const TIME_MS_MAX: f64 = 600_000.0;
 const MEMORY_MIB_MAX: f64 = 65_536.0;
+
+/// Where the samples are.
+const IN_SAMPLE: &str =
+    "# The samples are in sample/. With `parameters:` and `constraints:` there would be generated cases too.\n";
 
 /// A problem as it was posted.
 #[derive(Clone, Debug, PartialEq)]
@@ -206,7 +211,12 @@ impl Posted {
     /// The files of the folder, without drafts.
     pub fn files(&self) -> Vec<File> {
         let file = |path: &str, text: String| File { path: path.to_owned(), text };
-        let mut files = vec![file("spec.yaml", self.spec()), file("statement.md", self.statement())];
+        let layout = self.layout();
+        let mut files = vec![file("spec.yaml", self.spec(layout.as_ref())), file("statement.md", self.statement())];
+        // A spec with a layout has its examples inside.
+        if layout.as_ref().is_some_and(|layout| layout.is_sure) {
+            return files;
+        }
         // What cannot be run must not look as if it could.
         let folder = if self.unfit.is_some() { "not-run" } else { "sample" };
         for (number, (input, output)) in self.tests.iter().enumerate() {
@@ -216,27 +226,42 @@ impl Posted {
         files
     }
 
-    fn spec(&self) -> String {
-        // JSON's texts are YAML's too.
-        let quoted = |text: &str| serde_json::Value::from(text).to_string();
-        let mut text = format!("format: 1\ntitle: {}\n", quoted(&self.name));
-        // Writing to a text does not fail.
-        let _ = writeln!(
-            text,
-            "source: {{ judge: {}, id: {}, url: {} }}",
-            quoted(&self.judge()),
-            quoted(&self.slug()),
-            quoted(&self.url)
-        );
-        let time = self.time_ms.map(|ms| format!("time_ms: {ms}"));
-        let memory = self.memory_mib.map(|mib| format!("memory_mib: {mib}"));
-        let limits: Vec<String> = [time, memory].into_iter().flatten().collect();
-        if !limits.is_empty() {
-            let _ = writeln!(text, "limits: {{ {} }}", limits.join(", "));
+    /// What the samples tell of the layout of inputs, where they are run and short enough to stand in a spec.
+    fn layout(&self) -> Option<Layout> {
+        if self.unfit.is_some() {
+            return None;
         }
-        match &self.unfit {
-            Some(unfit) => drop(writeln!(text, "# {}.", unfit.why())),
-            None => text.push_str("# The samples are in sample/. With `parameters:` and `constraints:` there would be generated cases too.\n"),
+        let inputs: Vec<&str> = self.tests.iter().map(|(input, _)| input.as_str()).collect();
+        layout::of(None, &inputs).filter(|layout| !layout.is_sure || self.examples().is_some())
+    }
+
+    fn examples(&self) -> Option<String> {
+        let tests: Vec<(&str, &str)> =
+            self.tests.iter().map(|(input, output)| (input.as_str(), output.as_str())).collect();
+        layout::examples(&tests)
+    }
+
+    /// Whether the samples tell how inputs are laid out: surely, as a guess, or not at all.
+    pub fn told(&self) -> &'static str {
+        match self.layout() {
+            Some(layout) if layout.is_sure => "; its layout follows from them",
+            Some(_) => "; spec.yaml has a guess of its layout, in comments",
+            None => "",
+        }
+    }
+
+    fn spec(&self, layout: Option<&Layout>) -> String {
+        let mut text = head(&self.name, &self.judge(), &self.slug(), &self.url, (self.time_ms, self.memory_mib));
+        match (&self.unfit, layout) {
+            (Some(unfit), _) => drop(writeln!(text, "# {}.", unfit.why())),
+            (None, Some(layout)) => {
+                text.push_str(&layout.keys());
+                match self.examples().filter(|_| layout.is_sure) {
+                    Some(examples) => text.push_str(&examples),
+                    None => text.push_str(IN_SAMPLE),
+                }
+            }
+            (None, None) => text.push_str(IN_SAMPLE),
         }
         text
     }
@@ -253,8 +278,28 @@ impl Posted {
     }
 }
 
+/// The first lines of a spec: title, source, limits in milliseconds and MiB.
+pub(crate) fn head(title: &str, judge: &str, id: &str, url: &str, limits: (Option<u64>, Option<u64>)) -> String {
+    // JSON's texts are YAML's too.
+    let quoted = |text: &str| serde_json::Value::from(text).to_string();
+    let keys = [("judge", judge), ("id", id), ("url", url)].into_iter().filter(|(_, value)| !value.is_empty());
+    let source: Vec<String> = keys.map(|(key, value)| format!("{key}: {}", quoted(value))).collect();
+    let mut text = format!("format: 1\ntitle: {}\n", quoted(title));
+    // Writing to a text does not fail.
+    if !source.is_empty() {
+        let _ = writeln!(text, "source: {{ {} }}", source.join(", "));
+    }
+    let time = limits.0.map(|ms| format!("time_ms: {ms}"));
+    let memory = limits.1.map(|mib| format!("memory_mib: {mib}"));
+    let limits: Vec<String> = [time, memory].into_iter().flatten().collect();
+    if !limits.is_empty() {
+        let _ = writeln!(text, "limits: {{ {} }}", limits.join(", "));
+    }
+    text
+}
+
 /// Letters and digits of a text with single hyphens between its words; letters with a mark lose it.
-fn slugged(text: &str) -> String {
+pub(crate) fn slugged(text: &str) -> String {
     let mut slug = String::new();
     for c in text.chars() {
         let c = plain(c).to_ascii_lowercase();
@@ -309,6 +354,22 @@ mod tests {
         assert_eq!(paths, ["spec.yaml", "statement.md", "sample/1.in", "sample/1.ans"]);
         assert_eq!(files[2].text, "3\n1 2 3\n");
         assert!(files[0].text.contains("limits: { time_ms: 2000, memory_mib: 256 }"), "{}", files[0].text);
+    }
+
+    #[test]
+    fn samples_that_leave_one_layout_are_examples_of_a_spec_that_has_it() {
+        let tests = ["2\n50 60\n", "3\n70 80 90\n", "1\n40\n"]
+            .map(|input| serde_json::json!({ "input": input, "output": "1" }));
+        let body = |tests: &[serde_json::Value]| serde_json::json!({ "name": "X", "tests": tests }).to_string();
+        let whole = read(body(&tests).as_bytes()).unwrap();
+        let files = whole.files();
+        assert!(files.iter().all(|file| !file.path.starts_with("sample/")) && !whole.told().is_empty());
+        let spec = ojkit_rules::spec::read("x", "spec.yaml", files[0].text.as_bytes()).unwrap();
+        assert_eq!((spec.examples.len(), spec.signature.parameters.len()), (3, 1));
+        // A guess changes nothing of what is run.
+        let files = read(body(&tests[..1]).as_bytes()).unwrap().files();
+        let spec = ojkit_rules::spec::read("x", "spec.yaml", files[0].text.as_bytes()).unwrap();
+        assert!(spec.is_only_samples() && files.iter().any(|file| file.path == "sample/1.in"));
     }
 
     #[test]

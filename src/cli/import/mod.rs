@@ -1,6 +1,8 @@
-//! `ojkit import`: problem folders from question pages and from packages.
+//! `ojkit import`: problem folders from question pages, from samples, and from packages.
 
+mod atcoder;
 mod kattis;
+mod samples;
 
 use crate::cli::context::Context;
 use crate::cli::exit_code::ExitCode;
@@ -14,7 +16,7 @@ use ojkit_languages::Language;
 use serde_json::json;
 use std::path::{Path, PathBuf};
 
-/// Make problem folders from a judge's question pages or their JSON, or from packages
+/// Make problem folders from a judge's question pages or their JSON, or from packages, and layouts from samples
 #[derive(Debug, clap::Args)]
 pub(super) struct Import {
     #[command(subcommand)]
@@ -26,6 +28,9 @@ pub(super) struct Import {
 enum From {
     #[command(name = "leetcode")]
     LeetCode(LeetCode),
+    #[command(name = "atcoder")]
+    AtCoder(atcoder::AtCoder),
+    Samples(samples::Samples),
     Kattis(kattis::Kattis),
 }
 
@@ -75,6 +80,8 @@ impl Import {
     pub fn run(self, context: &mut Context) -> Outcome<ExitCode> {
         match self.from {
             From::LeetCode(command) => command.run(context),
+            From::AtCoder(command) => command.run(context),
+            From::Samples(command) => command.run(context),
             From::Kattis(command) => command.run(context),
         }
     }

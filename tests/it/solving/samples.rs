@@ -98,3 +98,73 @@ fn a_problem_without_any_sample_says_what_to_put_there() {
     let ran = desk.run("test");
     assert!(ran.code.number() == 2 && ran.stderr.contains("sample/1.in"), "{}", ran.page());
 }
+
+/// A folder of samples that leave one layout: a number, and a list of that length.
+fn lists(desk: &Desk, folder: &str, count: usize) {
+    for (number, text) in ["1\n50\n", "3\n41 72 93\n", "2\n64 85\n"].iter().take(count).enumerate() {
+        desk.write(&format!("{folder}/{}.in", number + 1), text);
+        desk.write(&format!("{folder}/{}.ans", number + 1), "0\n");
+    }
+}
+
+#[test]
+fn samples_that_leave_one_layout_make_a_spec_that_draws_cases() {
+    let desk = Desk::empty("samples-layout");
+    lists(&desk, "problems/list/sample", 3);
+    let ran = desk.run("import samples problems/list");
+    assert!(ran.code.number() == 0 && ran.stdout.contains("3 samples leave one layout"), "{}", ran.page());
+    let ran = desk.run("gen list --show random");
+    assert!(ran.code.number() == 0 && ran.stdout.contains("secret/random/01"), "{}", ran.page());
+    assert_eq!(desk.run("check list").code.number(), 0);
+    // A sample that the layout does not read is told with its place.
+    let spec = desk.read("problems/list/spec.yaml");
+    desk.write("problems/list/spec.yaml", &spec.replace("    41 72 93\n", "    41 72\n"));
+    let ran = desk.run("check list");
+    assert!(ran.code.number() == 2 && ran.stderr.contains("expected 3 numbers (n), found 2"), "{}", ran.page());
+}
+
+#[test]
+fn a_guess_stands_in_comments_and_a_spec_that_is_there_stays() {
+    let desk = Desk::empty("samples-guess");
+    lists(&desk, "problems/list/sample", 1);
+    let ran = desk.run("import samples problems/list");
+    assert!(ran.code.number() == 0 && ran.stdout.contains("not sure: there is only one sample"), "{}", ran.page());
+    let spec = desk.read("problems/list/spec.yaml");
+    assert!(spec.contains("# stdin: |") && !spec.contains("\nstdin:"), "{spec}");
+    desk.write("problems/list/submissions/draft/a.py", "print(0)\n");
+    let ran = desk.run("test list");
+    assert!(ran.code.number() == 0 && ran.stdout.contains("accepted: 1 sample"), "{}", ran.page());
+
+    let ran = desk.run_on("import samples problems/list --input-format -", "N\nA_1 A_2 ... A_N\n");
+    assert!(ran.code.number() == 0 && ran.stdout.contains("A.length == N"), "{}", ran.page());
+    assert_eq!(desk.read("problems/list/spec.yaml"), spec);
+
+    desk.write("problems/none/sample/1.in", "");
+    let ran = desk.run("import samples problems/none");
+    assert!(ran.code.number() == 2 && ran.stderr.contains("no layout"), "{}", ran.page());
+    let ran = desk.run("import samples problems/nothing");
+    assert!(ran.code.number() == 2 && ran.stderr.contains("no samples"), "{}", ran.page());
+}
+
+#[test]
+fn a_saved_atcoder_page_becomes_a_folder_once() {
+    let desk = Desk::empty("samples-atcoder");
+    desk.write("problems/.keep", "");
+    let page = "<title>A - Sum</title><h3>Constraints</h3><ul><li><var>1 \\leq N \\leq 9</var></li><li><var>N</var> is nice.</li></ul>\
+        <h3>Input</h3><pre><var>N</var>\n</pre><h3>Sample Input 1</h3><pre>3\n</pre><h3>Sample Output 1</h3><pre>6\n</pre>";
+    desk.write("page.html", page);
+    desk.write("half.html", &page[..page.find("<h3>Sample Output").unwrap()]);
+    let ran = desk.run("import atcoder page.html half.html");
+    assert!(ran.code.number() == 2 && ran.stderr.contains("half.html: sample input 1 has no output"), "{}", ran.page());
+    assert!(
+        ran.stdout.contains("problems/a-sum: 1 samples, its layout is the page's, 1 constraint lines"),
+        "{}",
+        ran.page()
+    );
+    assert!(ran.stdout.contains("not enforced: N is nice"), "{}", ran.page());
+    assert_eq!(desk.run("check a-sum").code.number(), 0);
+    let before = desk.read("problems/a-sum/spec.yaml");
+    let ran = desk.run("import atcoder page.html");
+    assert!(ran.code.number() == 2 && ran.stderr.contains("is there already"), "{}", ran.page());
+    assert_eq!(desk.read("problems/a-sum/spec.yaml"), before);
+}

@@ -8,7 +8,7 @@ mod examples;
 mod exponents;
 mod folder;
 mod lines;
-mod markup;
+pub(crate) mod markup;
 mod metadata;
 mod nodes;
 mod nouns;

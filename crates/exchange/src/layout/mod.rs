@@ -1,0 +1,113 @@
+//! The layout of a problem's input: from the format that its page states, or from its samples alone.
+
+mod fit;
+mod fold;
+mod notation;
+mod plan;
+mod search;
+mod shape;
+mod size;
+#[cfg(test)]
+mod tests;
+mod told;
+mod write;
+
+pub use told::examples;
+pub use write::Written;
+
+use notation::Manner;
+use plan::{Known, Part, Sample, Walk};
+
+/// Where a layout comes from, and how sure it is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Layout {
+    /// In the spec's words.
+    pub written: Written,
+    /// Whether the page's format says it.
+    pub from_format: bool,
+    /// Whether nothing else could be meant: the format says exactly this, or the samples leave no other reading.
+    pub is_sure: bool,
+    /// What could be otherwise, in words.
+    pub doubts: Vec<String>,
+    /// Lines and sizes, without types.
+    parts: Vec<Part>,
+}
+
+impl Layout {
+    /// A text that two layouts have in common only where they read every input alike, whatever its tokens are.
+    pub fn shape(&self) -> String {
+        shape::of(&self.parts)
+    }
+
+    /// Whether a text has these lines, whatever its tokens are.
+    pub fn goes_along(&self, sample: &str) -> bool {
+        let sample = Sample::new(sample);
+        let mut walk = Walk::new(&sample);
+        self.parts.iter().all(|part| walk.part(part, &mut Known::new()).is_some()) && walk.is_done()
+    }
+}
+
+/// Longer samples are not looked at.
+const SAMPLES_BYTES_MAX: usize = 64 << 10;
+/// More samples neither.
+const SAMPLES_MAX: usize = 40;
+
+/// The layout of samples, by the format where there is one that can be read; nothing where neither says enough.
+///
+/// What is given reads every sample and writes it back byte for byte.
+pub fn of(format: Option<&str>, samples: &[&str]) -> Option<Layout> {
+    let bytes: usize = samples.iter().map(|sample| sample.len()).sum();
+    let fit = bytes <= SAMPLES_BYTES_MAX && samples.len() <= SAMPLES_MAX;
+    if !fit || samples.iter().any(|sample| !sample.ends_with('\n')) {
+        return None;
+    }
+    format.and_then(|format| of_format(format, samples)).or_else(|| of_samples(samples))
+}
+
+fn of_samples(samples: &[&str]) -> Option<Layout> {
+    let taken: Vec<Sample> = samples.iter().map(|sample| Sample::new(sample)).collect();
+    let found = search::search(&taken)?;
+    let written = written(&found.parts, &taken, samples)?;
+    let is_sure = found.is_only && written.coarse.is_empty();
+    Some(Layout { written, from_format: false, is_sure, doubts: found.doubts, parts: found.parts })
+}
+
+fn of_format(format: &str, samples: &[&str]) -> Option<Layout> {
+    let taken: Vec<Sample> = samples.iter().map(|sample| Sample::new(sample)).collect();
+    let manners = [(false, false), (true, false), (false, true), (true, true)];
+    let mut tried: Vec<Vec<Part>> = Vec::new();
+    let mut mended: Option<Layout> = None;
+    for (split, bare) in manners {
+        let Some(lines) = notation::read(format, Manner { split, bare }) else { continue };
+        let Some(parts) = fold::parts(&lines).filter(|parts| !tried.contains(parts)) else { continue };
+        let fitted = fit::fit(&parts, &taken);
+        tried.push(parts);
+        let Some(fitted) = fitted.filter(|fitted| fitted.exact || mended.is_none()) else { continue };
+        let Some(written) = written(&fitted.parts, &taken, samples) else { continue };
+        let doubts = match fitted.exact {
+            _ if samples.is_empty() => vec!["there are no samples to try it on".to_owned()],
+            true => Vec::new(),
+            false => vec!["the samples are not quite as the format says, and it was mended after them".to_owned()],
+        };
+        let is_sure = doubts.is_empty() && written.coarse.is_empty();
+        let layout = Layout { written, from_format: true, is_sure, doubts, parts: fitted.parts };
+        if fitted.exact {
+            return Some(layout);
+        }
+        mended = Some(layout);
+    }
+    mended
+}
+
+/// Writes parts down so that the kit reads all samples by it.
+fn written(parts: &[Part], taken: &[Sample], samples: &[&str]) -> Option<Written> {
+    let mut known = Known::new();
+    for sample in taken {
+        let mut walk = Walk::noting(sample);
+        parts.iter().try_for_each(|part| walk.part(part, &mut known))?;
+    }
+    [true, false].into_iter().find_map(|bound| {
+        let written = write::write(parts, &known, bound)?;
+        written.check(samples).ok().map(|()| written)
+    })
+}

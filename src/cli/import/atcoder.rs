@@ -1,0 +1,96 @@
+//! `ojkit import atcoder`: problem folders from saved task pages.
+
+use crate::cli::context::Context;
+use crate::cli::exit_code::ExitCode;
+use crate::cli::failure::{Failure, Outcome};
+use crate::cli::input;
+use crate::store::collection::is_slug;
+use ojkit_exchange::atcoder::{self, Imported};
+use ojkit_files::atomic;
+use serde_json::json;
+use std::path::{Path, PathBuf};
+
+/// From AtCoder: saved pages of tasks, with limits, samples, constraint lines, and the layout that the input format says
+#[derive(Debug, clap::Args)]
+pub(super) struct AtCoder {
+    /// Saved pages; `-` is standard input
+    #[arg(value_name = "FILE", required = true)]
+    files: Vec<PathBuf>,
+    /// The folder to make problem folders in [default: the collection's `problems`]
+    #[arg(short, long, value_name = "DIR")]
+    output: Option<PathBuf>,
+}
+
+impl AtCoder {
+    pub fn run(self, context: &mut Context) -> Outcome<ExitCode> {
+        let mut code = ExitCode::AsExpected;
+        let mut rows = Vec::new();
+        for file in &self.files {
+            let text = input::bytes(context, file)?;
+            let made = match atcoder::read(&text) {
+                Ok(page) => self.write(context, page.import()),
+                Err(why) => Err(Failure::usage(format!("{}: {why}", input::shown(file)), "")),
+            };
+            match made {
+                Ok((folder, imported)) => {
+                    if context.json() {
+                        let layout = imported.layout.as_ref();
+                        rows.push(json!({
+                            "folder": folder, "samples": imported.samples, "enforced": imported.enforced, "unchecked": imported.unchecked,
+                            "layout": layout.map(|layout| json!({ "sure": layout.is_sure, "from_format": layout.from_format })),
+                        }));
+                    } else {
+                        told(context, &folder, &imported)?;
+                    }
+                }
+                Err(failure @ (Failure::Output(_) | Failure::Lacking(_))) => return Err(failure),
+                Err(failure) => {
+                    context.say(failure.text().trim_end())?;
+                    code = code.and(ExitCode::Usage);
+                }
+            }
+        }
+        if context.json() {
+            context.print_json(json!({ "questions": rows }))?;
+        }
+        Ok(code)
+    }
+
+    /// Writes a folder that is not there yet.
+    fn write(&self, context: &mut Context, imported: Imported) -> Outcome<(String, Imported)> {
+        let slug = &imported.slug;
+        if !is_slug(slug) {
+            return Err(Failure::usage(format!("`{slug}` cannot be a problem's folder"), ""));
+        }
+        let folder = match &self.output {
+            Some(output) => context.path(output).join(slug),
+            None => context.collection()?.folder(slug),
+        };
+        let shown = context.shown(&folder);
+        if folder.symlink_metadata().is_ok() {
+            return Err(Failure::usage(
+                format!("{shown} is there already; nothing in it was changed"),
+                "move it away, or name another folder with --output",
+            ));
+        }
+        for file in &imported.files {
+            atomic::write(&folder.join(Path::new(&file.path)), file.text.as_bytes())?;
+        }
+        Ok((shown, imported))
+    }
+}
+
+fn told(context: &mut Context, folder: &str, imported: &Imported) -> Outcome<()> {
+    let layout = match &imported.layout {
+        Some(layout) if layout.is_sure && layout.from_format => "its layout is the page's",
+        Some(layout) if layout.is_sure => "its layout follows from the samples",
+        Some(_) => "a guess of its layout in comments",
+        None => "no layout",
+    };
+    let (samples, enforced) = (imported.samples, imported.enforced.len());
+    context.print(format_args!("wrote {folder}: {samples} samples, {layout}, {enforced} constraint lines enforced"))?;
+    for line in &imported.unchecked {
+        context.print(format_args!("  not enforced: {line}"))?;
+    }
+    Ok(())
+}
