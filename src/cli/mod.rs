@@ -12,6 +12,7 @@ mod doctor;
 mod edit;
 mod exit_code;
 mod explain;
+mod export;
 mod failure;
 mod garden;
 mod generate;
@@ -83,6 +84,7 @@ enum Command {
     Submit(submit::Submit),
     Strength(strength::Strength),
     Import(import::Import),
+    Export(export::Export),
     Listen(listen::Listen),
     Doctor(doctor::Doctor),
     Completions(manual::Completions),
@@ -186,6 +188,7 @@ impl Command {
             Command::Strength(command) => command.run(context),
             Command::Listen(command) => command.run(context),
             Command::Import(command) => command.run(context),
+            Command::Export(command) => command.run(context),
             Command::Doctor(command) => command.run(context),
             Command::Completions(command) => command.run(context),
             Command::Man(command) => command.run(context),

@@ -1,7 +1,7 @@
 //! A problem as its folder gives it: its spec, bound, and its kept cases.
 
 use crate::store::collection::{Collection, read_if_there};
-use crate::store::samples::{has_samples, samples};
+use crate::store::samples::{has_samples, samples, secret};
 use ojkit_files::atomic::StoreError;
 use ojkit_model::diagnostic::Diagnostic;
 use ojkit_model::problem::Problem;
@@ -30,7 +30,7 @@ pub fn load(collection: &Collection, slug: &str, shown: &str) -> Result<Bound, V
         }
     };
     if bound.problem.is_only_samples() {
-        let found = samples(&folder).map_err(unread)?;
+        let found = samples(&folder).and_then(|found| Ok([found, secret(&folder)?].concat())).map_err(unread)?;
         // Those of the spec have their names already.
         let named: Vec<String> = bound.problem.samples.iter().map(|case| case.name.clone()).collect();
         bound.problem.samples.extend(found.into_iter().filter(|case| !named.contains(&case.name)));

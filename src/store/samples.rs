@@ -1,6 +1,6 @@
 //! Samples as they lie in a folder: `1.in` and `1.out`, `sample/1.in` and `sample/1.ans`, `input1.txt` and `output1.txt`.
 
-use crate::store::collection::read;
+use crate::store::collection::{read, read_if_there};
 use ojkit_files::atomic::StoreError;
 use ojkit_model::case::{Case, Recipe};
 use std::collections::BTreeMap;
@@ -44,6 +44,48 @@ pub fn samples(folder: &Path) -> Result<Vec<Case>, StoreError> {
         });
     }
     Ok(cases)
+}
+
+/// Where the secret cases of a package lie, below a problem's folder.
+const SECRET: &str = "data/secret";
+/// Folders in folders are looked into down to here.
+const SECRET_DEPTH_MAX: usize = 4;
+/// More secret cases are no problem of a person's.
+const SECRET_MAX: usize = 20_000;
+
+/// The secret cases of a package in a folder, in the order of their names, each with what is said of it.
+///
+/// # Errors
+/// A file cannot be read, or is too large.
+pub fn secret(folder: &Path) -> Result<Vec<Case>, StoreError> {
+    let mut inputs = Vec::new();
+    inputs_below(&folder.join(SECRET), 0, &mut inputs);
+    inputs.sort();
+    let mut cases = Vec::new();
+    for input in inputs {
+        let name = input.strip_prefix(folder.join(SECRET)).unwrap_or(&input).with_extension("");
+        let reason = read_if_there(&input.with_extension("desc"))?;
+        let reason = reason.map(|text| String::from_utf8_lossy(&text).trim().to_owned());
+        cases.push(Case {
+            name: format!("secret/{}", name.to_string_lossy()),
+            group: "secret".to_owned(),
+            reason: reason.unwrap_or_else(|| "a case of the package".to_owned()),
+            recipe: Recipe::Text(String::new()),
+            input: read(&input)?,
+            answer: read_if_there(&input.with_extension("ans"))?,
+        });
+    }
+    Ok(cases)
+}
+
+fn inputs_below(folder: &Path, depth: usize, into: &mut Vec<PathBuf>) {
+    for path in fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path()) {
+        if path.is_dir() && depth < SECRET_DEPTH_MAX {
+            inputs_below(&path, depth + 1, into);
+        } else if path.extension().is_some_and(|extension| extension == "in") && into.len() < SECRET_MAX {
+            into.push(path);
+        }
+    }
 }
 
 /// Whether a folder has at least one sample.

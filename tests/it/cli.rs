@@ -31,6 +31,7 @@ fn every_command_has_its_help() {
         "explain",
         "submit",
         "import",
+        "export",
         "listen",
         "doctor",
         "completions",

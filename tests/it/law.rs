@@ -2,6 +2,7 @@
 //!
 //! The other side is a plain enumeration of every value in the box, which knows nothing of constraints.
 
+use crate::kit::has_same_rows;
 use crate::stress::order;
 use ojkit_model::input::{Cell, Field, Input, NULL, Value};
 use ojkit_model::problem::Problem;
@@ -63,6 +64,7 @@ pub fn judged(problem: &Problem, rules: &Rules, length: usize, lo: i64, hi: i64)
             .collect();
     }
     let inputs = all.into_iter().map(|fields| Input { fields, repeats: Vec::new() });
+    let inputs = inputs.filter(|input| has_same_rows(problem, &input.fields));
     inputs.map(|input| (rules.check(&input).is_ok(), input)).map(|(accepted, input)| (input, accepted)).collect()
 }
 
@@ -114,10 +116,7 @@ fn accepted(problem: &Problem, rules: &Rules, space: Box) -> HashSet<Input> {
     let mut picks = vec![0usize; choices.len()];
     loop {
         let fields: Vec<Value> = picks.iter().zip(&choices).map(|(&p, c)| c[p].clone()).collect();
-        let same_rows = problem.fields.iter().enumerate().all(|(k, f)| {
-            let leader = problem.fields.iter().position(|l| l.parameter == f.parameter).unwrap_or(k);
-            f.column.is_none() || fields[k].len() == fields[leader].len()
-        });
+        let same_rows = has_same_rows(problem, &fields);
         let input = Input { fields, repeats: Vec::new() };
         if same_rows && rules.check(&input).is_ok() {
             out.insert(input);

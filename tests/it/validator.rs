@@ -17,7 +17,7 @@ fn every_problem() -> Vec<Bound> {
 }
 
 /// Legal inputs: the examples, and small ones drawn from the constraints.
-fn legal(loaded: &Bound) -> Vec<Input> {
+pub fn legal(loaded: &Bound) -> Vec<Input> {
     let mut all: Vec<Input> = loaded.problem.examples.iter().map(|example| example.input.clone()).collect();
     for number in 0..DRAWN {
         let lengths = Spread::Scale(100 + 30 * number as u32);

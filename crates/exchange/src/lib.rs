@@ -1,6 +1,12 @@
-//! Problems from elsewhere to folders of this kit.
+//! Problems from elsewhere to folders of this kit, and folders of this kit to packages of judges.
 
+pub mod archive;
 pub mod atcoder;
 pub mod companion;
+pub mod domjudge;
+pub mod kattis;
 pub mod layout;
 pub mod leetcode;
+pub mod markdown;
+pub mod package;
+pub mod polygon;

@@ -14,3 +14,4 @@ pub mod atomic;
 pub mod cache;
 pub mod hash;
 pub mod lock;
+pub mod tree;

@@ -219,7 +219,7 @@ pub enum Appear {
 }
 
 /// So many values are there another number of times than all others.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize)]
 pub struct Exception {
     /// How many values.
     pub values: i64,
@@ -230,7 +230,7 @@ pub struct Exception {
 }
 
 /// What edges, parents or nodes are together.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize)]
 pub enum Structure {
     /// Connected and without a cycle; of parents: one root, from which all nodes are reached.
     Tree,
@@ -253,7 +253,7 @@ pub enum Structure {
 }
 
 /// A simple form of a text.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize)]
 pub enum Form {
     /// The first digit is not 0 unless it is the only one.
     NoLeadingZeros,
@@ -274,7 +274,7 @@ pub enum Form {
 }
 
 /// A relation between two numbers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize)]
 pub enum Comparison {
     /// `<`
     Less,
@@ -346,7 +346,7 @@ pub enum Expr {
 }
 
 /// An operation of two numbers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize)]
 pub enum Operator {
     /// `+`
     Add,

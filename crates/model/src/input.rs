@@ -6,7 +6,7 @@ use super::signature::{Parameter, Type};
 pub const NULL: i64 = i64::MIN;
 
 /// What one cell of a field holds, and how it is written.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize)]
 pub enum Cell {
     /// A whole number (`integer` or `long`).
     Int,
@@ -24,7 +24,7 @@ pub enum Cell {
 ///
 /// Rows with named columns are as many fields of equal length, side by side, so that `roads.a` is an array
 /// like any other. A string is an array of characters: `string[]` has depth 2.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
 pub struct Field {
     /// The name that constraints use for the whole: the parameter's, or the column's.
     pub name: String,

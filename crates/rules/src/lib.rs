@@ -23,6 +23,7 @@ mod rules;
 mod scope;
 pub mod spec;
 pub mod stdin;
+mod table;
 mod validator;
 mod values;
 mod variables;
@@ -50,6 +51,7 @@ pub mod validate {
 
     /// Texts of inputs.
     pub mod text {
+        pub use crate::table::Table;
         pub use crate::validator::Validator;
     }
 }

@@ -11,7 +11,7 @@ use ojkit_model::constraint::Comparison;
 pub(crate) const LENGTH_MAX: i128 = 10_000_000;
 
 /// Ranges of scalars by slot, and of all elements of each array variable together.
-#[derive(Debug, Default, PartialEq)]
+#[derive(Debug, Default, PartialEq, serde::Serialize)]
 pub(crate) struct Ranges {
     pub scalars: Vec<Interval>,
     /// By variable; a scalar's is unused.

@@ -32,7 +32,7 @@ pub struct Rules {
 }
 
 /// How the value of a bound name follows from the input.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, serde::Serialize)]
 pub(crate) struct Definition {
     pub slot: usize,
     /// The equality that tells it.

@@ -5,7 +5,7 @@ use ojkit_model::input::{Cell, Field};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Something that has a value, or one value per element.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, serde::Serialize)]
 pub struct Var {
     /// How messages call it: `n`, `nums.length`, `nums[i]`.
     pub name: String,
@@ -22,7 +22,7 @@ pub struct Var {
 }
 
 /// What a variable is.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, serde::Serialize)]
 pub enum VarKind {
     /// A name that the constraints bind (`n == nums.length`) or that is only in the layout.
     Name,
@@ -53,7 +53,7 @@ pub enum VarKind {
 }
 
 /// The variables of a problem.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, serde::Serialize)]
 pub struct Variables {
     /// The fields of an input.
     pub fields: Vec<Field>,

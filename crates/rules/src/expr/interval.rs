@@ -4,7 +4,7 @@
 pub(super) const FAR: i128 = 1 << 100;
 
 /// All whole numbers from `lo` to `hi`; empty when `lo > hi`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
 pub struct Interval {
     /// The smallest.
     pub lo: i128,

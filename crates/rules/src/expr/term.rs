@@ -9,7 +9,7 @@ pub type VarId = usize;
 pub(crate) const QUANTIFIERS: usize = 8;
 
 /// An expression over bound variables.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, serde::Serialize)]
 pub enum Term {
     /// A constant.
     Int(i128),
@@ -43,7 +43,7 @@ pub enum Term {
 }
 
 /// One index of an element, counted from 0.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, serde::Serialize)]
 pub enum Index {
     /// A quantifier plus an offset: for every value for which all elements of the atom exist.
     Each(usize, i64),
@@ -199,7 +199,7 @@ impl Term {
 }
 
 /// How a rule runs over one of its indices: one more index behind `prefix` into `var`.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, serde::Serialize)]
 pub(crate) struct Binding {
     pub quantifier: usize,
     pub var: VarId,

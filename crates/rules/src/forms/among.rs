@@ -13,7 +13,7 @@ use ojkit_model::constraint::Expr;
 use ojkit_model::input::Cell;
 
 /// Some element of the array equals the term.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, serde::Serialize)]
 pub(crate) struct Among {
     term: Term,
     /// The array's cells.

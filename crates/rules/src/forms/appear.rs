@@ -25,7 +25,7 @@ const REPEATS_TRIED: i64 = 64;
 const OFTEN: i64 = 1 << 40;
 
 /// How often the values of each group are there.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, serde::Serialize)]
 pub(crate) struct Appear {
     /// The cells.
     var: VarId,
@@ -35,7 +35,7 @@ pub(crate) struct Appear {
 }
 
 /// How often values are there; bounds are scalar terms.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, serde::Serialize)]
 enum Times {
     /// Every value that is there at all: at least so often, at most so often where anything bounds it, but for exceptions.
     Each { least: i64, most: Option<Term>, except: Option<Exception> },

@@ -20,7 +20,7 @@ use ojkit_model::input::{Cell, NULL};
 use ojkit_model::signature::Type;
 
 /// `left op right`.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, serde::Serialize)]
 pub(crate) struct Compare {
     pub left: Term,
     pub op: Comparison,

@@ -13,7 +13,7 @@ use crate::near_miss::proposal::{Near, leaf, leaves};
 use ojkit_model::constraint::{Comparison, Expr, Operator};
 
 /// `term mod modulus == remainder`.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, serde::Serialize)]
 pub(crate) struct Congruent {
     pub term: Term,
     /// At least 1.

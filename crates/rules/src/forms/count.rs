@@ -19,7 +19,7 @@ use std::ops::Range;
 const LETTER_MAX: i64 = 0x10_ffff;
 
 /// Cells of a kind, in the groups of an array.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, serde::Serialize)]
 pub(crate) struct Kind {
     /// The cells.
     pub var: VarId,
@@ -30,7 +30,7 @@ pub(crate) struct Kind {
 }
 
 /// How many cells of each group are of a kind.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, serde::Serialize)]
 pub(crate) struct Count {
     kind: Kind,
     op: Comparison,

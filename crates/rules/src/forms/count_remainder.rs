@@ -9,7 +9,7 @@ use crate::values::{Broken, Values};
 use ojkit_model::constraint::{Counted, Expr};
 
 /// How many cells of each group are of a kind, modulo a number.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, serde::Serialize)]
 pub(crate) struct CountRemainder {
     kind: Kind,
     /// At least 2.

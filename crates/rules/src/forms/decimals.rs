@@ -9,7 +9,7 @@ use ojkit_model::constraint::Expr;
 use ojkit_model::input::{Cell, NULL, Part};
 
 /// At most so many digits behind the point.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, serde::Serialize)]
 pub(crate) struct Decimals {
     pub field: usize,
     pub digits: u32,

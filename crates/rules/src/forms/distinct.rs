@@ -14,7 +14,7 @@ use std::cmp::Ordering;
 use std::ops::Range;
 
 /// Items differ pairwise.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, serde::Serialize)]
 pub(crate) struct Distinct {
     /// The fields whose items are compared together: one, or the columns of rows.
     pub fields: Vec<usize>,

@@ -12,7 +12,7 @@ use ojkit_model::input::Part;
 use ojkit_model::signature::Type;
 
 /// Before each call of a method there are more calls of some methods than of some others.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, serde::Serialize)]
 pub(crate) struct Guard {
     /// The kinds of rows: which method each call is of.
     var: VarId,

@@ -10,7 +10,7 @@ use ojkit_model::constraint::{Comparison, Expr};
 use ojkit_model::input::NULL;
 
 /// No node of a tree lies deeper.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, serde::Serialize)]
 pub(crate) struct Height {
     /// The tree's field.
     pub field: usize,

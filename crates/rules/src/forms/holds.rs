@@ -8,7 +8,7 @@ use crate::values::{Broken, Values};
 use ojkit_model::constraint::{Comparison, Expr};
 
 /// Some text of the array is this text.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, serde::Serialize)]
 pub(crate) struct Holds {
     /// The field of texts.
     array: usize,

@@ -8,7 +8,7 @@ use crate::variables::VarKind;
 use ojkit_model::input::Part;
 
 /// No text of the array is this text.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, serde::Serialize)]
 pub(crate) struct Lacks {
     /// The field of texts.
     array: usize,

@@ -15,7 +15,7 @@ use ojkit_model::constraint::{Expr, Literal};
 use ojkit_model::input::{Cell, NULL};
 
 /// The term is one of these values.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, serde::Serialize)]
 pub(crate) struct Member {
     pub term: Term,
     /// Sorted, each once.

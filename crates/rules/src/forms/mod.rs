@@ -171,7 +171,7 @@ pub struct Claim {
 }
 
 /// How a rule runs over its quantifiers.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq, serde::Serialize)]
 pub(crate) struct Reach {
     /// Whether it speaks of the repeated block.
     pub repeated: bool,
@@ -184,7 +184,7 @@ pub(crate) struct Reach {
 }
 
 /// An atom with where it comes from.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, serde::Serialize)]
 pub(crate) struct Rule {
     /// What must hold.
     pub atom: Atom,
@@ -265,7 +265,7 @@ macro_rules! forms {
         $(pub(crate) mod $module;)+
 
         /// One thing that must hold, for all values of its quantifiers.
-        #[derive(Clone, Debug, PartialEq)]
+        #[derive(Clone, Debug, PartialEq, serde::Serialize)]
         pub(crate) enum Atom {
             $($(#[$doc])* $Form($module::$Form)),+
         }

@@ -11,7 +11,7 @@ use ojkit_model::constraint::Expr;
 use ojkit_model::input::Part;
 
 /// Each of these texts is a nested list, or a number, in the site's notation without spaces.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, serde::Serialize)]
 pub(crate) struct NestedList {
     /// The cells.
     var: VarId,

@@ -12,7 +12,7 @@ use ojkit_model::constraint::Expr;
 use ojkit_model::input::Part;
 
 /// Every run of digits in these texts is a number in a range.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, serde::Serialize)]
 pub(crate) struct NumbersIn {
     /// The cells.
     var: VarId,

@@ -16,7 +16,7 @@ use ojkit_model::input::{Cell, Part};
 use std::collections::HashMap;
 
 /// Two elements at different places add up to the sum, and no other two do.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, serde::Serialize)]
 pub(crate) struct PairSum {
     /// The cells of a flat array.
     array: VarId,

@@ -11,7 +11,7 @@ use crate::narrowing::{Empty, Narrowing};
 use ojkit_model::constraint::Expr;
 
 /// The term is a prime number.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, serde::Serialize)]
 pub(crate) struct Prime {
     pub term: Term,
 }

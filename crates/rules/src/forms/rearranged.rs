@@ -10,7 +10,7 @@ use ojkit_model::constraint::{Comparison, Expr};
 use std::collections::BTreeMap;
 
 /// Two texts or flat arrays have the same elements.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, serde::Serialize)]
 pub(crate) struct Rearranged {
     /// The field that is drawn first.
     first: usize,

@@ -14,7 +14,7 @@ use ojkit_model::constraint::{Counted, Expr};
 const LONG: usize = 100_000;
 
 /// How many cells of a kind stand side by side in each group.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, serde::Serialize)]
 pub(crate) struct Run {
     kind: Kind,
     /// At most so many.

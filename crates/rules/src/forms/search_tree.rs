@@ -13,7 +13,7 @@ use ojkit_model::constraint::Expr;
 use ojkit_model::input::{NULL, Part};
 
 /// The values of a binary tree are in order.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, serde::Serialize)]
 pub(crate) struct SearchTree {
     /// The cells.
     var: VarId,

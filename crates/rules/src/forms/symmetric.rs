@@ -8,7 +8,7 @@ use ojkit_model::constraint::{Comparison, Expr, Operator};
 use ojkit_model::input::{Cell, Part};
 
 /// Each of these lists of neighbours stands in the lists of its members.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, serde::Serialize)]
 pub(crate) struct Symmetric {
     /// The field of lists.
     field: usize,

@@ -13,7 +13,7 @@ use ojkit_model::input::{Cell, Part};
 const SPACE: i64 = b' ' as i64;
 
 /// Every innermost array below has this form.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, serde::Serialize)]
 pub(crate) struct TextForm {
     /// The cells.
     var: VarId,

@@ -11,7 +11,7 @@ use ojkit_model::constraint::{Comparison, Expr};
 use ojkit_model::input::Part;
 
 /// Each of these texts is a number in a range, with digits alone and without leading zeros.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, serde::Serialize)]
 pub(crate) struct TextNumber {
     /// The cells.
     var: VarId,

@@ -13,7 +13,7 @@ use crate::values::{Broken, Values};
 use ojkit_model::constraint::{Comparison, Expr};
 
 /// A bound on the total over all test cases.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, serde::Serialize)]
 pub(crate) struct Total {
     /// The summed term.
     pub term: Term,

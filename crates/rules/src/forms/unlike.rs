@@ -6,7 +6,7 @@ use crate::near_miss::proposal::{Edit, Near};
 use crate::values::{Broken, Values};
 
 /// The values of two fields differ.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, serde::Serialize)]
 pub(crate) struct Unlike {
     pub one: usize,
     pub other: usize,

@@ -10,7 +10,7 @@ use crate::near_miss::proposal::Near;
 use ojkit_model::constraint::{Comparison, Constraint, Expr, Operator, Rule, Step};
 
 /// Where all conditions hold, so does the consequence; a condition about an element that does not exist does not hold.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, serde::Serialize)]
 pub(crate) struct When {
     /// Comparisons, remainders, lists of values and primes.
     conditions: Vec<Atom>,

@@ -12,7 +12,7 @@ use ojkit_model::constraint::{Comparison, Expr};
 const WINDOW_MAX: usize = 4_096;
 
 /// How a text or array lies in another one.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, serde::Serialize)]
 enum How {
     /// In order, perhaps with gaps.
     Subsequence,
@@ -23,7 +23,7 @@ enum How {
 }
 
 /// One text or flat array lies in another.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, serde::Serialize)]
 pub(crate) struct Within {
     /// The field of the smaller one.
     part: usize,

@@ -13,7 +13,7 @@ use ojkit_model::input::Part;
 const SPACE: i64 = b' ' as i64;
 
 /// Between the spaces of a text stand so many words.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, serde::Serialize)]
 pub(crate) struct WordCount {
     /// The cells.
     var: VarId,

@@ -11,7 +11,7 @@ use ojkit_model::constraint::Literal;
 use ojkit_model::input::Part;
 
 /// Every string of the field is one of these texts.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, serde::Serialize)]
 pub(crate) struct Words {
     /// The field; its innermost dimension are letters.
     field: usize,

@@ -6,7 +6,7 @@ use ojkit_model::input::Field;
 use ojkit_model::signature::{Rows, Type};
 
 /// How the inputs of one problem are laid out.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, serde::Serialize)]
 pub struct Format {
     pub(super) fields: Vec<Field>,
     pub(super) blocks: Vec<Block>,
@@ -21,7 +21,7 @@ pub struct Format {
 }
 
 /// A name of the layout that is no parameter.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, serde::Serialize)]
 pub(super) struct Bound {
     pub(super) name: String,
     /// Its variable.
@@ -33,7 +33,7 @@ pub(super) struct Bound {
 }
 
 /// Some whole lines.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, serde::Serialize)]
 pub(super) enum Block {
     /// Items side by side, one space between them.
     Line(Vec<Item>),
@@ -54,7 +54,7 @@ pub(super) enum Block {
 }
 
 /// One or more tokens of a line.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, serde::Serialize)]
 pub(super) enum Item {
     /// A scalar.
     Cell { field: usize, kind: Kind },
@@ -75,7 +75,7 @@ pub(super) enum Item {
 }
 
 /// Rows with named columns.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, serde::Serialize)]
 pub(super) struct Table {
     /// The field that names the alternative, where rows have tags.
     pub(super) tag: Option<usize>,
@@ -84,7 +84,7 @@ pub(super) struct Table {
 }
 
 /// One form of a row.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, serde::Serialize)]
 pub(super) struct TableRow {
     pub(super) tag: String,
     /// Field and kind of each column; no kind for a string.
@@ -92,7 +92,7 @@ pub(super) struct TableRow {
 }
 
 /// How many items there are.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, serde::Serialize)]
 pub(super) enum Size {
     /// As many as the tokens before them say.
     Stated,
@@ -103,7 +103,7 @@ pub(super) enum Size {
 }
 
 /// Where the number of repetitions comes from.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, serde::Serialize)]
 pub(super) enum Count {
     /// A parameter that has been read.
     Field(usize),
@@ -112,7 +112,7 @@ pub(super) enum Count {
 }
 
 /// How a cell is written.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
 pub(super) enum Kind {
     Int,
     /// A whole number, or `null`.

@@ -25,7 +25,7 @@ use ojkit_model::input::{Cell, Part};
 use ojkit_model::signature::Type;
 
 /// Edges between numbered nodes, or the parent of every node.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, serde::Serialize)]
 pub(crate) struct Graph {
     /// The cells of rows that begin with two nodes, two columns of nodes, or one array of parents with -1 at the root.
     ends: Vec<VarId>,
@@ -42,7 +42,7 @@ pub(crate) struct Graph {
 }
 
 /// What all lines about the same edges ask of them.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, serde::Serialize)]
 pub(crate) struct Wishes {
     connected: bool,
     tree: bool,

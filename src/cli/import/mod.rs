@@ -1,6 +1,7 @@
-//! `ojkit import`: problem folders from question pages, and from samples.
+//! `ojkit import`: problem folders from question pages, from samples, and from packages.
 
 mod atcoder;
+mod kattis;
 mod samples;
 
 use crate::cli::context::Context;
@@ -15,7 +16,7 @@ use ojkit_languages::Language;
 use serde_json::json;
 use std::path::{Path, PathBuf};
 
-/// Make problem folders from a judge's question pages or their JSON, and layouts from samples
+/// Make problem folders from a judge's question pages or their JSON, or from packages, and layouts from samples
 #[derive(Debug, clap::Args)]
 pub(super) struct Import {
     #[command(subcommand)]
@@ -30,6 +31,7 @@ enum From {
     #[command(name = "atcoder")]
     AtCoder(atcoder::AtCoder),
     Samples(samples::Samples),
+    Kattis(kattis::Kattis),
 }
 
 /// From LeetCode: the question's JSON, a saved page, a copied statement, or JSON lines of many
@@ -80,6 +82,7 @@ impl Import {
             From::LeetCode(command) => command.run(context),
             From::AtCoder(command) => command.run(context),
             From::Samples(command) => command.run(context),
+            From::Kattis(command) => command.run(context),
         }
     }
 }

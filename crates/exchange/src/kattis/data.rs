@@ -1,0 +1,108 @@
+//! `data/`: the cases with their reasons, and inputs that a validator must refuse.
+
+use super::Version;
+use super::output_validator::Judging;
+use crate::package::{File, Origin, line_of, plain_name, quoted};
+use ojkit_model::case::Case;
+use ojkit_model::input::Input;
+use std::collections::BTreeSet;
+
+/// So many inputs that break a line, and so many that are laid out wrongly.
+const BROKEN_MAX: usize = 60;
+const MISLAID_MAX: usize = 20;
+/// Near misses are made of inputs up to this size.
+const BYTES_MAX: usize = 4096;
+
+/// The files of `data/`.
+pub(super) fn data(origin: &Origin, version: Version, judging: &Judging) -> Vec<File> {
+    let mut files = Vec::new();
+    for (name, case) in named(origin.cases) {
+        let reason = line_of(&case.reason);
+        files.push(File::new(format!("data/{name}.in"), case.input.clone()));
+        files.push(File::new(format!("data/{name}.ans"), case.answer.clone().unwrap_or_default()));
+        files.extend(described(&name, &reason, version));
+    }
+    if version == Version::V2025_09 {
+        if let Judging::Default(flags) = judging {
+            let flags: Vec<String> = flags.iter().map(|flag| quoted(flag)).collect();
+            let text = format!("output_validator_args: [{}]\n", flags.join(", "));
+            let folders = [("sample", origin.cases.iter().any(is_sample)), ("secret", true)];
+            for (folder, _) in folders.into_iter().filter(|(_, has_cases)| *has_cases) {
+                files.push(File::new(format!("data/{folder}/test_group.yaml"), text.clone()));
+            }
+        }
+        for (number, (reason, text)) in illegal(origin).into_iter().enumerate() {
+            let name = format!("invalid_input/{:03}", number + 1);
+            files.push(File::new(format!("data/{name}.in"), text));
+            files.extend(described(&name, &reason, version));
+        }
+    }
+    files
+}
+
+/// A case's description, where there is one.
+fn described(name: &str, reason: &str, version: Version) -> Option<File> {
+    let file = match version {
+        Version::Legacy => File::new(format!("data/{name}.desc"), format!("{reason}\n")),
+        Version::V2025_09 => File::new(format!("data/{name}.yaml"), format!("description: {}\n", quoted(reason))),
+    };
+    (!reason.is_empty()).then_some(file)
+}
+
+fn is_sample(case: &Case) -> bool {
+    case.group == "sample"
+}
+
+/// The cases with their names below `data/`: judges run them in the order of their names, so each begins with its number.
+fn named(cases: &[Case]) -> Vec<(String, &Case)> {
+    let (samples, secret): (Vec<&Case>, Vec<&Case>) = cases.iter().partition(|case| is_sample(case));
+    let numbered = |folder: &'static str, cases: Vec<&'_ Case>| -> Vec<String> {
+        let width = cases.len().to_string().len();
+        let name = |(number, case): (usize, &&Case)| {
+            let rest = case.name.split_once('/').map_or(case.name.as_str(), |(_, rest)| rest);
+            // `edge/03-all-equal`: the number of its own gives way.
+            let words = plain_name(rest);
+            let words: Vec<&str> = words.split('-').filter(|word| !word.bytes().all(|b| b.is_ascii_digit())).collect();
+            let words: String = words.join("-").chars().take(100).collect();
+            let dash = if words.is_empty() { "" } else { "-" };
+            format!("{folder}/{:0width$}{dash}{words}", number + 1)
+        };
+        cases.iter().enumerate().map(name).collect()
+    };
+    let names = [numbered("sample", samples.clone()), numbered("secret", secret.clone())].concat();
+    names.into_iter().zip(samples.into_iter().chain(secret)).collect()
+}
+
+/// Texts that are no inputs, with what is wrong with each: made from legal ones by as little as possible.
+fn illegal(origin: &Origin) -> Vec<(String, Vec<u8>)> {
+    let validator = &origin.bound.validator;
+    let format = validator.format();
+    let mut seen: BTreeSet<Vec<u8>> = BTreeSet::new();
+    let (mut broken, mut mislaid) = (Vec::new(), Vec::new());
+    let (mut reasons, mut lines) = (BTreeSet::new(), BTreeSet::new());
+    for case in origin.cases.iter().filter(|case| case.input.len() <= BYTES_MAX) {
+        let mut input = Input::default();
+        if format.read(&case.input, &mut input).is_err() {
+            continue;
+        }
+        for miss in validator.rules().near_misses(&input) {
+            let text = format.text(&miss.input);
+            let is_new = lines.insert((miss.line, miss.reason.clone())) && !validator.accepts(&text);
+            if is_new && broken.len() < BROKEN_MAX && seen.insert(text.clone()) {
+                let line = validator.rules().lines.get(miss.line).map_or("", String::as_str);
+                broken.push((format!("{}, against {}", miss.reason, line_of(line)), text));
+            }
+        }
+        for (reason, text) in format.near_misses(&case.input) {
+            if reasons.insert(reason)
+                && mislaid.len() < MISLAID_MAX
+                && !validator.accepts(&text)
+                && seen.insert(text.clone())
+            {
+                mislaid.push((reason.to_owned(), text));
+            }
+        }
+    }
+    broken.append(&mut mislaid);
+    broken
+}

@@ -1,0 +1,160 @@
+//! `problem.yaml` of every version, as far as this kit has a place for it.
+
+use super::Taking;
+use crate::package::line_of;
+use ojkit_text::yaml::{Kind, Limits, Node, Source, parse};
+
+/// What a package says of its problem.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Metadata {
+    pub version: String,
+    pub title: Option<String>,
+    pub source_url: String,
+    pub keywords: Vec<String>,
+    /// Words for the output validator.
+    pub flags: Vec<String>,
+    pub is_custom: bool,
+    time_ms: Option<u64>,
+    memory_mib: Option<u64>,
+    output_mib: Option<u64>,
+}
+
+/// The versions that can be read.
+const VERSIONS: [&str; 5] = ["legacy", "legacy-icpc", "2023-07-draft", "2023-07", "2025-09"];
+
+impl Metadata {
+    /// Reads `problem.yaml`, and what stands elsewhere for the same.
+    pub fn read(taking: &Taking, bytes: &[u8]) -> Result<Metadata, String> {
+        let root = tree("problem.yaml", bytes)?;
+        let at = |path: &str| path.split('.').try_fold(&root, |node, key| get(node, key));
+        let version = at("problem_format_version").and_then(text).unwrap_or("legacy").to_owned();
+        if !VERSIONS.contains(&version.as_str()) {
+            return Err(format!("its version `{version}` is not known; there are {}", VERSIONS.join(", ")));
+        }
+        let validation = at("validation").and_then(text).unwrap_or("default").to_owned();
+        let kinds: Vec<String> = at("type").map(words).unwrap_or_default();
+        for what in ["interactive", "multi-pass", "submit-answer"] {
+            if kinds.iter().any(|kind| kind == what) || validation.split_whitespace().any(|word| word == what) {
+                return Err(format!(
+                    "it is {what}, and this kit judges programs that read an input and write an output"
+                ));
+            }
+        }
+        let number =
+            |path: &str| at(path).and_then(text).and_then(|text| text.parse::<f64>().ok()).filter(|x| *x > 0.0);
+        let limit = |path: &str| number(path).map(|x| x.ceil() as u64);
+        let time = number("limits.time_limit").or_else(|| elsewhere(taking));
+        let title = at("name").and_then(title).or_else(|| named_in_statement(taking));
+        let url = at("source_url").or_else(|| at("source.url")).and_then(text).unwrap_or_default();
+        let has_programs = |folder| taking.below(folder).next().is_some();
+        let is_custom = match version.as_str() {
+            "legacy" | "legacy-icpc" => validation.starts_with("custom"),
+            _ => has_programs("output_validator/") || has_programs("output_validators/"),
+        };
+        Ok(Metadata {
+            title: title.map(|title| line_of(&title)),
+            source_url: url.to_owned(),
+            keywords: at("keywords").map(words).unwrap_or_default(),
+            flags: flags(taking, at("validator_flags")),
+            is_custom,
+            time_ms: time.map(|seconds| (seconds * 1000.0).ceil().min(600_000.0) as u64),
+            memory_mib: limit("limits.memory"),
+            output_mib: limit("limits.output"),
+            version,
+        })
+    }
+
+    /// The spec's lines of what limits there are.
+    pub fn limits(&self) -> String {
+        let time = self.time_ms.map(|ms| format!("time_ms: {ms}"));
+        let memory = self.memory_mib.map(|mib| format!("memory_mib: {}", mib.min(65_536)));
+        let output = self.output_mib.map(|mib| format!("output_kib: {}", (mib * 1024).min(1_048_576)));
+        let all: Vec<String> = [time, memory, output].into_iter().flatten().collect();
+        if all.is_empty() { String::new() } else { format!("limits: {{ {} }}\n", all.join(", ")) }
+    }
+}
+
+/// A case's description in its own YAML file.
+pub(super) fn description(bytes: &[u8]) -> Option<String> {
+    let root = tree("case.yaml", bytes).ok()?;
+    get(&root, "description").and_then(text).map(line_of)
+}
+
+fn tree(path: &str, bytes: &[u8]) -> Result<Node, String> {
+    let said = |faults: &[ojkit_model::diagnostic::Diagnostic]| {
+        faults.first().map_or("it is no YAML".to_owned(), ToString::to_string)
+    };
+    let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
+    let bytes = String::from_utf8_lossy(bytes).replace("\r\n", "\n").into_bytes();
+    let source = Source::new(path, &bytes, &Limits::SPEC).map_err(|faults| said(&faults))?;
+    let mut faults = Vec::new();
+    let node = parse(&source, &Limits::SPEC, &mut faults);
+    node.filter(|_| faults.is_empty()).ok_or_else(|| said(&faults))
+}
+
+fn get<'n>(node: &'n Node, key: &str) -> Option<&'n Node> {
+    match &node.kind {
+        Kind::Mapping { entries, .. } => entries.iter().find(|entry| entry.key == key).map(|entry| &entry.value),
+        _ => None,
+    }
+}
+
+fn text(node: &Node) -> Option<&str> {
+    match &node.kind {
+        Kind::Scalar { text, .. } if !text.is_empty() && text != "null" => Some(text),
+        _ => None,
+    }
+}
+
+/// The words of a text, or the items of a list.
+fn words(node: &Node) -> Vec<String> {
+    match &node.kind {
+        Kind::Scalar { .. } => text(node).unwrap_or_default().split_whitespace().map(str::to_owned).collect(),
+        Kind::Sequence { items, .. } => items.iter().filter_map(text).map(str::to_owned).collect(),
+        Kind::Mapping { .. } => Vec::new(),
+    }
+}
+
+/// A title: one for all languages, or the English one, or the first.
+fn title(node: &Node) -> Option<String> {
+    match &node.kind {
+        Kind::Mapping { entries, .. } => {
+            get(node, "en").or(entries.first().map(|entry| &entry.value)).and_then(text).map(str::to_owned)
+        }
+        _ => text(node).map(str::to_owned),
+    }
+}
+
+/// `\problemname{...}`
+fn named_in_statement(taking: &Taking) -> Option<String> {
+    let pages = ["problem_statement/", "statement/"].into_iter().flat_map(|folder| taking.below(folder));
+    let named = |text: &str| {
+        let (_, rest) = text.split_once("\\problemname{")?;
+        rest.split_once('}').map(|(title, _)| title.to_owned())
+    };
+    pages.filter(|file| file.path.ends_with(".tex")).find_map(|file| named(&String::from_utf8_lossy(&file.bytes)))
+}
+
+/// A time limit in seconds that stands in a file of some judge's own.
+fn elsewhere(taking: &Taking) -> Option<f64> {
+    let read = |path: &str| taking.file(path).map(|file| String::from_utf8_lossy(&file.bytes).into_owned());
+    let number = |text: &str| text.trim().trim_matches(['\'', '"']).parse::<f64>().ok().filter(|x| *x > 0.0);
+    let ini = read("domjudge-problem.ini");
+    let of_line = |line: &str| {
+        let (key, value) = line.split_once('=')?;
+        if key.trim() == "timelimit" { number(value) } else { None }
+    };
+    ini.and_then(|text| text.lines().find_map(of_line)).or_else(|| number(&read(".timelimit")?))
+}
+
+/// What the output validator is told, wherever that stands.
+fn flags(taking: &Taking, node: Option<&Node>) -> Vec<String> {
+    let files =
+        ["data/secret/test_group.yaml", "data/test_group.yaml", "data/secret/testdata.yaml", "data/testdata.yaml"];
+    let of_file = |path: &&str| {
+        let root = tree(path, &taking.file(path)?.bytes).ok()?;
+        let keys = ["output_validator_args", "output_validator_flags"];
+        keys.into_iter().find_map(|key| get(&root, key)).map(words)
+    };
+    node.map(words).filter(|words| !words.is_empty()).or_else(|| files.iter().find_map(of_file)).unwrap_or_default()
+}

@@ -1,0 +1,211 @@
+//! The programs of a package: submissions, validators of outputs and of inputs.
+
+use super::Taking;
+use super::metadata::Metadata;
+use crate::package::{File, plain_name, quoted};
+use ojkit_model::verdict::Verdict;
+use std::collections::BTreeMap;
+
+/// More submissions are counted, not listed.
+const SHOWN_MAX: usize = 3;
+
+/// A submission in its folder.
+pub(super) struct Placed {
+    /// Below `submissions/`.
+    pub path: String,
+    expected: Vec<Verdict>,
+}
+
+impl Placed {
+    pub fn is_accepted(&self) -> bool {
+        self.expected == [Verdict::Accepted]
+    }
+
+    /// The spec's line, where the folder cannot say what is expected.
+    pub fn expectation(&self) -> Option<String> {
+        let names: Vec<&str> = self.expected.iter().map(|verdict| verdict.name()).collect();
+        (names.len() > 1).then(|| format!("  {}: [{}]\n", quoted(&self.path), names.join(", ")))
+    }
+}
+
+/// The verdicts that a folder stands for; none where the package's own rules would have to be read.
+fn of_folder(folder: &str) -> Vec<Verdict> {
+    use Verdict::{Accepted, MemoryLimitExceeded, OutputLimitExceeded, RunTimeError, TimeLimitExceeded, WrongAnswer};
+    match folder {
+        "partially_accepted" => vec![Accepted, WrongAnswer],
+        "rejected" => vec![WrongAnswer, TimeLimitExceeded, RunTimeError],
+        "brute_force" | "slow" => vec![TimeLimitExceeded, RunTimeError],
+        "slow_accepted" => vec![Accepted, TimeLimitExceeded],
+        "mixed" | "several" => vec![Accepted, WrongAnswer, TimeLimitExceeded, RunTimeError],
+        // What takes too much of either has crashed there.
+        "run_time_error" => vec![RunTimeError, MemoryLimitExceeded, OutputLimitExceeded],
+        folder => match Verdict::from_name(folder) {
+            Some(Verdict::JudgeError) | None => Vec::new(),
+            Some(verdict) => vec![verdict],
+        },
+    }
+}
+
+/// What DOMjudge's comment in a source says: `@EXPECTED_RESULTS@: CORRECT, TIMELIMIT`.
+fn of_comment(text: &str) -> Vec<Verdict> {
+    let Some((_, rest)) = text.split_once("@EXPECTED_RESULTS@:") else { return Vec::new() };
+    let line = rest.lines().next().unwrap_or_default();
+    let verdict = |word: &str| match word.trim().trim_end_matches("*/").trim() {
+        "CORRECT" | "ACCEPTED" => Some(Verdict::Accepted),
+        "WRONG-ANSWER" | "WRONG_ANSWER" | "NO-OUTPUT" => Some(Verdict::WrongAnswer),
+        "TIMELIMIT" | "TIME_LIMIT_EXCEEDED" => Some(Verdict::TimeLimitExceeded),
+        "RUN-ERROR" | "RUN_TIME_ERROR" => Some(Verdict::RunTimeError),
+        "OUTPUT-LIMIT" => Some(Verdict::OutputLimitExceeded),
+        "COMPILER-ERROR" => Some(Verdict::CompileError),
+        _ => None,
+    };
+    line.split(',').filter_map(verdict).collect()
+}
+
+/// A program of the package by its name below a folder of programs: its files.
+fn programs<'p>(taking: &Taking<'p>, folder: &'p str) -> BTreeMap<&'p str, Vec<&'p File>> {
+    let mut all: BTreeMap<&str, Vec<&File>> = BTreeMap::new();
+    for file in taking.below(folder) {
+        let name = file.path[folder.len()..].split('/').next().unwrap_or_default();
+        if !name.starts_with('.') && name != "submissions.yaml" {
+            all.entry(name).or_default().push(file);
+        }
+    }
+    all
+}
+
+/// Takes the submissions that the kit can judge: single files in languages that it knows.
+pub(super) fn submissions(taking: &mut Taking, known: &dyn Fn(&str) -> bool) -> Vec<Placed> {
+    let mut placed: Vec<Placed> = Vec::new();
+    let (mut unknown, mut several): (Vec<String>, Vec<String>) = (Vec::new(), Vec::new());
+    for (folder, _) in programs(taking, "submissions/") {
+        let files: Vec<&File> =
+            taking.files.iter().filter(|file| file.path.starts_with(&format!("submissions/{folder}/"))).collect();
+        let start = format!("submissions/{folder}/").len();
+        let mut by_name: BTreeMap<&str, Vec<&File>> = BTreeMap::new();
+        for file in files {
+            by_name.entry(file.path[start..].split('/').next().unwrap_or_default()).or_default().push(file);
+        }
+        for (name, files) in by_name {
+            let [file] = files[..] else {
+                several.push(format!("{folder}/{name}"));
+                continue;
+            };
+            let said = of_comment(&String::from_utf8_lossy(&file.bytes));
+            let expected = if said.is_empty() { of_folder(folder) } else { said };
+            let extension = file.path.rsplit_once('.').map_or("", |(_, extension)| extension);
+            let Some(first) = expected.first().filter(|_| known(&file.path)) else {
+                unknown.push(file.path.clone());
+                continue;
+            };
+            let stem = plain_name(name.strip_suffix(&format!(".{extension}")).unwrap_or(name));
+            let mut path = format!("{}/{stem}.{extension}", first.name());
+            if placed.iter().any(|other| other.path.eq_ignore_ascii_case(&path)) {
+                path = format!("{}/{}-{stem}.{extension}", first.name(), plain_name(folder));
+            }
+            taking.take(file, format!("submissions/{path}"));
+            placed.push(Placed { path, expected });
+        }
+    }
+    if taking.file("submissions/submissions.yaml").is_some() {
+        taking.notes.push("submissions.yaml is not read: what is expected is what folders and comments say".to_owned());
+    }
+    for (which, why) in [
+        (unknown, "are in a language or a folder that the kit does not know"),
+        (several, "have several files, and a submission here is one"),
+    ] {
+        if !which.is_empty() {
+            let more = if which.len() > SHOWN_MAX { " ..." } else { "" };
+            let some = which[..which.len().min(SHOWN_MAX)].join(", ");
+            taking.notes.push(format!("{} submissions {why}: {some}{more}", which.len()));
+        }
+    }
+    placed
+}
+
+/// The one source of a program, with the headers that lie beside it put in.
+fn single(files: &[&File], known: &dyn Fn(&str) -> bool) -> Option<(String, String)> {
+    let is_source = |file: &&&File| known(&file.path) && !file.path.ends_with(".h") && !file.path.ends_with(".hpp");
+    let mut sources = files.iter().filter(is_source);
+    let (Some(source), None) = (sources.next(), sources.next()) else { return None };
+    let name = source.path.rsplit('/').next().unwrap_or_default();
+    let mut text = String::from_utf8(source.bytes.clone()).ok()?;
+    for header in files.iter().filter(|file| file.path != source.path) {
+        let name = header.path.rsplit('/').next().unwrap_or_default();
+        if !name.ends_with(".h") && !name.ends_with(".hpp") {
+            return None;
+        }
+        let body = String::from_utf8(header.bytes.clone()).ok()?;
+        text = text.replacen(&format!("#include \"{name}\""), &body, 1);
+    }
+    Some((name.to_owned(), text))
+}
+
+/// The spec's line about how outputs are compared.
+pub(super) fn checker(taking: &mut Taking, metadata: &Metadata, known: &dyn Fn(&str) -> bool) -> String {
+    if !metadata.is_custom {
+        return default_checker(taking, &metadata.flags);
+    }
+    let folders = ["output_validators/", "output_validator/"];
+    let all: Vec<Vec<&File>> = folders.into_iter().flat_map(|folder| programs(taking, folder).into_values()).collect();
+    let files = match &all[..] {
+        // `output_validator/` is the program itself, its files lie side by side.
+        several if several.len() > 1 => several.concat(),
+        [one] => one.clone(),
+        _ => Vec::new(),
+    };
+    let Some((name, text)) = single(&files, known) else {
+        taking.notes.push(
+            "its output validator is no single program in a language that the kit knows: no checker yet".to_owned(),
+        );
+        return "checker: unwritten\n".to_owned();
+    };
+    if !metadata.flags.is_empty() {
+        taking.notes.push(format!("the checker is called without its flags: {}", metadata.flags.join(" ")));
+    }
+    let extension = name.rsplit_once('.').map_or("", |(_, extension)| extension);
+    for file in files {
+        taking.taken.insert(&file.path);
+    }
+    taking.made.push(File::new(format!("checker.{extension}"), text));
+    format!("checker: {{ program: checker.{extension}, interface: kattis }}\n")
+}
+
+/// The default validator with these flags.
+fn default_checker(taking: &mut Taking, flags: &[String]) -> String {
+    let tolerance = |name: &str| {
+        let at = flags.iter().position(|flag| flag == name)?;
+        flags.get(at + 1)?.parse::<f64>().ok().filter(|x| *x > 0.0)
+    };
+    let both = tolerance("float_tolerance");
+    let (absolute, relative) =
+        (tolerance("float_absolute_tolerance").or(both), tolerance("float_relative_tolerance").or(both));
+    if !flags.iter().any(|flag| flag == "case_sensitive") {
+        taking.notes.push("its checker takes small and large letters for the same, and the kit's does not".to_owned());
+    }
+    if absolute.is_some() || relative.is_some() {
+        let (absolute, relative) = (absolute.unwrap_or(0.0), relative.unwrap_or(0.0));
+        return format!("checker: {{ floats: {{ absolute: {absolute:?}, relative: {relative:?} }} }}\n");
+    }
+    if flags.iter().any(|flag| flag == "space_change_sensitive") {
+        "checker: exact\n".to_owned()
+    } else {
+        String::new()
+    }
+}
+
+/// The spec's lines about a program that judges inputs: the first that the kit can run.
+pub(super) fn validator(taking: &mut Taking, known: &dyn Fn(&str) -> bool) -> String {
+    let all = ["input_validators/", "input_format_validators/"].into_iter().flat_map(|folder| programs(taking, folder));
+    let found = all.into_iter().find_map(|(_, files)| single(&files, known).map(|made| (files, made)));
+    let Some((files, (name, text))) = found else { return String::new() };
+    let extension = name.rsplit_once('.').map_or("", |(_, extension)| extension);
+    for file in files {
+        taking.taken.insert(&file.path);
+    }
+    taking.made.push(File::new(format!("validator.{extension}"), text));
+    // Only inputs whose layout is known are judged by it.
+    format!(
+        "# Once there are `parameters:`, what they cannot say is judged by this program:\n# validator: validator.{extension}\n"
+    )
+}

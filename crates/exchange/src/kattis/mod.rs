@@ -1,0 +1,97 @@
+//! Kattis' problem packages, as the versions `legacy` and `2025-09` of their format have them.
+
+mod data;
+pub mod import;
+mod input_validator;
+mod output_validator;
+mod problem_yaml;
+mod statement;
+mod submissions;
+
+pub use input_validator::input_validator;
+pub use output_validator::checker_program;
+pub use problem_yaml::whole_seconds;
+pub use statement::pages;
+pub(crate) use statement::sections;
+pub use submissions::known_as;
+pub(crate) use submissions::program;
+
+use crate::package::{File, Origin, Package};
+use ojkit_model::problem::CheckerInterface;
+use output_validator::Judging;
+
+/// A version of the format.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Version {
+    /// `legacy`, which every judge reads.
+    Legacy,
+    /// `2025-09`.
+    V2025_09,
+}
+
+impl Version {
+    /// The version with this name.
+    pub fn from_name(name: &str) -> Option<Version> {
+        match name {
+            "legacy" => Some(Version::Legacy),
+            "2025-09" => Some(Version::V2025_09),
+            _ => None,
+        }
+    }
+
+    /// Its name.
+    pub fn name(self) -> &'static str {
+        match self {
+            Version::Legacy => "legacy",
+            Version::V2025_09 => "2025-09",
+        }
+    }
+}
+
+/// The first line of every `problem.yaml`: what has it was made here, and may be made again.
+pub const MARK: &str = "# Made by `ojkit export`: changes are lost when it is made again.";
+
+/// The package of a problem.
+///
+/// # Errors
+/// Why there can be none.
+pub fn export(origin: &Origin, version: Version) -> Result<Package, String> {
+    let mut package = Package::default();
+    if let Some(case) = origin.cases.iter().find(|case| case.answer.is_none()) {
+        return Err(format!("the case {} has no answer: name a `model:`, a submission that gives them", case.name));
+    }
+    if !origin.cases.iter().any(|case| case.group != "sample") {
+        return Err("there is no case but the samples, and judges want secret data".to_owned());
+    }
+    let judging = output_validator::judging(origin, version)?;
+    package.files.push(File::new("problem.yaml", problem_yaml::problem_yaml(origin, version, &judging)));
+    package.files.extend(statement::statements(origin, version));
+    package.files.extend(data::data(origin, version, &judging));
+    if let Judging::Custom(files) = judging {
+        let folder = if version == Version::Legacy { "output_validators" } else { "output_validator" };
+        package.files.extend(files.into_iter().map(|file| file.below(folder)));
+    }
+    let validator =
+        File::new("input_validators/input_validator.py", input_validator(origin.bound, CheckerInterface::Kattis));
+    package.files.push(validator);
+    own_validator(origin, &mut package);
+    submissions::submissions(origin, version, &mut package)?;
+    if origin.bound.problem.groups.iter().any(|group| group.score.is_some()) {
+        package.notes.push("the scores of groups are left out: the package is pass-fail".to_owned());
+    }
+    Ok(package.sorted())
+}
+
+/// The problem's own validator program, where it speaks as Kattis' do.
+fn own_validator(origin: &Origin, package: &mut Package) {
+    let Some(program) = &origin.validator else { return };
+    let is_typed = origin.bound.problem.layout.is_none();
+    let extension = program.name.rsplit('.').next().unwrap_or_default();
+    let is_known = matches!(extension, "c" | "cc" | "cpp" | "py");
+    if is_typed || !is_known {
+        let why = if is_typed { "it is a function" } else { "judges take C, C++ and Python" };
+        let line = "the input validator of the package is weaker than `ojkit validate`";
+        return package.notes.push(format!("the validator {} is left out, so that {line}: {why}", program.name));
+    }
+    package.files.push(File::new(format!("input_validators/own.{extension}"), program.text.clone()));
+}

@@ -1,0 +1,111 @@
+//! Output validators: the flags of the default one, the problem's own program, or a checker of the kit written as a program.
+
+use super::Version;
+use crate::package::{File, Origin, line_of};
+use ojkit_model::problem::{Checker, CheckerInterface, Problem};
+
+const CHECKER: &str = include_str!("python/checker.py");
+
+/// How outputs are judged.
+pub(super) enum Judging {
+    /// By the default validator, with these flags.
+    Default(Vec<String>),
+    /// By these files, below the folder of output validators.
+    Custom(Vec<File>),
+}
+
+/// The kit's own checker as a program with this interface, for those that the default validator is none of.
+pub fn checker_program(problem: &Problem, interface: CheckerInterface) -> Option<String> {
+    let (how, (outer, inner), (absolute, relative)) = match problem.checker {
+        Checker::UnorderedLines => ("unordered_lines", (false, false), (0.0, 0.0)),
+        Checker::UnorderedList { outer, inner } => ("unordered_list", (outer, inner), (0.0, 0.0)),
+        Checker::Answers { absolute, relative } => ("answers", (false, false), (absolute, relative)),
+        _ => return None,
+    };
+    let python = |value: bool| if value { "True" } else { "False" };
+    let text = CHECKER.replace("@TITLE@", &line_of(&problem.title)).replace("@HOW@", how);
+    let name = if interface == CheckerInterface::Kattis { "kattis" } else { "testlib" };
+    let text = text.replace("@INTERFACE@", name);
+    let text = text.replace("@OUTER@", python(outer)).replace("@INNER@", python(inner));
+    Some(text.replace("@ABSOLUTE@", &format!("{absolute:?}")).replace("@RELATIVE@", &format!("{relative:?}")))
+}
+
+/// How a problem's outputs are judged.
+///
+/// # Errors
+/// No output validator can be made of the problem's checker: why.
+pub(super) fn judging(origin: &Origin, version: Version) -> Result<Judging, String> {
+    let flags = |flags: &[&str]| Judging::Default(flags.iter().map(|&flag| flag.to_owned()).collect());
+    let problem = &origin.bound.problem;
+    if let Some(text) = checker_program(problem, CheckerInterface::Kattis) {
+        return Ok(Judging::Custom(vec![File::new("checker.py", text)]));
+    }
+    Ok(match &problem.checker {
+        Checker::Tokens | Checker::UnorderedLines | Checker::UnorderedList { .. } | Checker::Answers { .. } => {
+            flags(&["case_sensitive"])
+        }
+        Checker::Exact => flags(&["case_sensitive", "space_change_sensitive"]),
+        Checker::Floats { absolute, relative } => {
+            let tolerances = [("float_absolute_tolerance", absolute), ("float_relative_tolerance", relative)];
+            let used = tolerances.into_iter().filter(|(_, tolerance)| **tolerance > 0.0);
+            let words = used.flat_map(|(name, tolerance)| [name.to_owned(), format!("{tolerance:?}")]);
+            Judging::Default(std::iter::once("case_sensitive".to_owned()).chain(words).collect())
+        }
+        Checker::Program { file, interface } => Judging::Custom(program(origin, file, *interface, version)?),
+        Checker::Function { file } => {
+            return Err(format!(
+                "the checker {file} is a function, which no judge can call; write it as a program (docs/checkers.md)"
+            ));
+        }
+        Checker::Unwritten => return Err("its checker is still to be written (`checker: unwritten`)".to_owned()),
+    })
+}
+
+/// The problem's own program, with what is needed to build it where judges do not know its language.
+fn program(origin: &Origin, name: &str, interface: CheckerInterface, version: Version) -> Result<Vec<File>, String> {
+    let Some(program) = &origin.checker else { return Err(format!("the checker {name} is not there")) };
+    let (stem, extension) = program.name.rsplit_once('.').unwrap_or((&program.name, ""));
+    let is_testlib = interface == CheckerInterface::Testlib;
+    let is_standard = matches!(extension, "c" | "cc" | "cpp" | "py");
+    if is_standard && !is_testlib {
+        return Ok(vec![File::new(&program.name, program.text.clone())]);
+    }
+    let build = match extension {
+        "py" => {
+            "printf '#!/bin/sh\\nexec python3 \"%s\" \"$@\"\\n' \"$PWD/$source\" > checker_program\nchmod +x checker_program"
+        }
+        "c" => "cc -O2 -o checker_program \"$source\" -lm",
+        "cc" | "cpp" | "cxx" => "c++ -O2 -std=c++17 -o checker_program \"$source\"",
+        "rs" => "rustc --edition 2024 -O --crate-name checker -o checker_program \"$source\"",
+        _ => {
+            let languages = "C, C++, Python or Rust";
+            return Err(format!(
+                "the checker {name} is in a language that judges do not build; write it in {languages}"
+            ));
+        }
+    };
+    // testlib's checkers take the output as a file and have other exit codes.
+    let call = match is_testlib {
+        false => "exec \"$here/checker_program\" \"$@\"",
+        true => {
+            "output=$(mktemp)\ntrap 'rm -f \"$output\"' EXIT\ncat > \"$output\"\n\
+             \"$here/checker_program\" \"$1\" \"$output\" \"$2\" 2> \"$3/judgemessage.txt\"\ncode=$?\n\
+             case $code in 0) exit 42 ;; 1 | 2) exit 43 ;; *) exit 1 ;; esac"
+        }
+    };
+    let shell = "#!/bin/sh\n";
+    let build = format!("{shell}set -e\ncd \"$(dirname \"$0\")\"\nsource='{}'\n{build}\n", program.name);
+    let build = format!(
+        "{build}cat > run <<'END'\n{shell}here=$(dirname \"$(readlink -f \"$0\")\")\n{call}\nEND\nchmod +x run\n"
+    );
+    let needs = format!("`build` needs a compiler or interpreter for .{extension} on the judge's machine.\n");
+    let file = |name: &str, text: Vec<u8>| match version {
+        Version::Legacy => File::new(format!("{stem}/{name}"), text),
+        Version::V2025_09 => File::new(name, text),
+    };
+    Ok(vec![
+        file(&program.name, program.text.clone()),
+        file("build", build.into_bytes()).executable(),
+        file("README.md", needs.into_bytes()),
+    ])
+}

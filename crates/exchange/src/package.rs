@@ -1,0 +1,118 @@
+//! Packages: a problem with all that belongs to it, and the files that become of it.
+
+use ojkit_languages::Language;
+use ojkit_model::case::Case;
+use ojkit_model::verdict::Verdict;
+use ojkit_rules::Bound;
+
+/// What is exported, read by whoever calls: nothing here touches a file.
+pub struct Origin<'a> {
+    /// The problem.
+    pub bound: &'a Bound,
+    /// Its cases in their order; every one has its answer.
+    pub cases: &'a [Case],
+    /// Its submissions with their texts.
+    pub submissions: &'a [Submission],
+    /// The statements: language (`en`) and Markdown.
+    pub statements: &'a [(String, String)],
+    /// The checker, where it is a program of the problem's own.
+    pub checker: Option<Program>,
+    /// The validator, where the problem has one of its own.
+    pub validator: Option<Program>,
+    /// The CPU time that every language gets, in milliseconds.
+    pub time_ms: u64,
+    /// The memory that every language gets, in MiB.
+    pub memory_mib: u64,
+    /// Under what the package may be used, in Kattis' words: `unknown`, `cc by-sa`.
+    pub license: &'a str,
+    /// Who says so; empty where nobody does.
+    pub rights_owner: &'a str,
+}
+
+/// A program of the problem's own.
+#[derive(Clone, Debug)]
+pub struct Program {
+    /// The file's name.
+    pub name: String,
+    /// Its text.
+    pub text: Vec<u8>,
+}
+
+/// A submission with its text.
+#[derive(Clone, Debug)]
+pub struct Submission {
+    /// Path below `submissions/`.
+    pub path: String,
+    /// What is expected of it; nothing of a draft.
+    pub expected: Vec<Verdict>,
+    /// The language, where the kit knows its functions.
+    pub language: Option<Language>,
+    /// The text.
+    pub text: Vec<u8>,
+}
+
+/// A file of a package.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct File {
+    /// Its path below the package's folder, with `/` between its parts.
+    pub path: String,
+    /// Its content.
+    pub bytes: Vec<u8>,
+    /// Whether it is to be run as it is.
+    pub is_executable: bool,
+}
+
+/// What became of a problem.
+#[derive(Clone, Debug, Default)]
+pub struct Package {
+    /// The files, sorted by path.
+    pub files: Vec<File>,
+    /// What was left out or changed, each for a person.
+    pub notes: Vec<String>,
+}
+
+impl File {
+    /// A plain file.
+    pub fn new(path: impl Into<String>, bytes: impl Into<Vec<u8>>) -> File {
+        File { path: path.into(), bytes: bytes.into(), is_executable: false }
+    }
+
+    /// The same as a program.
+    pub fn executable(self) -> File {
+        File { is_executable: true, ..self }
+    }
+
+    /// The same below a folder.
+    pub fn below(self, folder: &str) -> File {
+        File { path: format!("{folder}/{}", self.path), ..self }
+    }
+}
+
+impl Package {
+    /// The same package with its files in order.
+    pub fn sorted(mut self) -> Package {
+        self.files.sort_by(|a, b| a.path.cmp(&b.path));
+        self
+    }
+}
+
+/// A text on one line.
+pub(crate) fn line_of(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// A text as YAML and as JSON.
+pub(crate) fn quoted(text: &str) -> String {
+    serde_json::Value::from(text).to_string()
+}
+
+/// A name of letters, digits, `-` and `_`, as every judge takes it.
+pub fn plain_name(text: &str) -> String {
+    let parts = text.split(|c: char| !c.is_ascii_alphanumeric() && c != '_').filter(|part| !part.is_empty());
+    parts.collect::<Vec<_>>().join("-")
+}
+
+/// A problem's short name: judges that take folders' names want nothing but small letters and digits.
+pub fn short_name(slug: &str) -> String {
+    slug.chars().filter(char::is_ascii_alphanumeric).collect::<String>().to_lowercase()
+}

@@ -1,0 +1,216 @@
+//! Polygon's packages: `problem.xml`, tests, and programs with testlib's interface.
+//!
+//! No referee but Polygon itself reads them: what is written here follows packages that Polygon has made.
+
+use crate::kattis;
+use crate::markdown::{Target, convert, html, latex};
+use crate::package::{File, Origin, Package, Program, line_of, plain_name};
+use ojkit_model::problem::{Checker, CheckerInterface};
+use ojkit_model::verdict::Verdict;
+
+const CHECKER: &str = include_str!("polygon/checker.cpp");
+
+/// The package of a problem.
+///
+/// # Errors
+/// Why there can be none.
+pub fn export(origin: &Origin) -> Result<Package, String> {
+    let mut package = Package::default();
+    if let Some(case) = origin.cases.iter().find(|case| case.answer.is_none()) {
+        return Err(format!("the case {} has no answer: name a `model:`, a submission that gives them", case.name));
+    }
+    let width = origin.cases.len().to_string().len().max(2);
+    let tests = tests(origin, width, &mut package);
+    let (checker, kind) = checker(origin)?;
+    let path = checker.path.clone();
+    package.files.push(checker.below("files"));
+    let validator = kattis::input_validator(origin.bound, CheckerInterface::Testlib);
+    package.files.push(File::new("files/validator.py", validator));
+    let left_out = |own: &Program| format!("the validator {} is left out: one is all that is written", own.name);
+    package.notes.extend(origin.validator.as_ref().map(left_out));
+    let solutions = solutions(origin, &mut package)?;
+    statement(origin, &mut package);
+    let problem = &origin.bound.problem;
+    let title = html(&line_of(&problem.title));
+    let tags: String = problem.tags.iter().map(|tag| format!("        <tag value=\"{}\"/>\n", html(tag))).collect();
+    let pattern = format!("tests/%0{width}d");
+    let xml = format!(
+        "<?xml version=\"1.0\" encoding=\"utf-8\" standalone=\"no\"?>
+<!-- {mark} -->
+<problem revision=\"1\" short-name=\"{slug}\">
+    <names>
+        <name language=\"english\" value=\"{title}\"/>
+    </names>
+    <statements>
+        <statement charset=\"UTF-8\" language=\"english\" mathjax=\"true\" path=\"statements/english/problem.tex\" type=\"application/x-tex\"/>
+    </statements>
+    <judging cpu-name=\"\" cpu-speed=\"\" input-file=\"\" output-file=\"\">
+        <testset name=\"tests\">
+            <time-limit>{time}</time-limit>
+            <memory-limit>{memory}</memory-limit>
+            <test-count>{count}</test-count>
+            <input-path-pattern>{pattern}</input-path-pattern>
+            <answer-path-pattern>{pattern}.a</answer-path-pattern>
+            <tests>
+{tests}            </tests>
+        </testset>
+    </judging>
+    <files>
+        <resources/>
+    </files>
+    <assets>
+        <checker type=\"testlib\">
+            <source path=\"files/{path}\" type=\"{kind}\"/>
+        </checker>
+        <validators>
+            <validator>
+                <source path=\"files/validator.py\" type=\"python.3\"/>
+            </validator>
+        </validators>
+        <solutions>
+{solutions}        </solutions>
+    </assets>
+    <tags>
+{tags}    </tags>
+</problem>
+",
+        mark = kattis::MARK.trim_start_matches("# "),
+        slug = html(&problem.slug),
+        time = origin.time_ms,
+        memory = origin.memory_mib << 20,
+        count = origin.cases.len(),
+    );
+    package.files.push(File::new("problem.xml", xml));
+    Ok(package.sorted())
+}
+
+/// The files of the tests, and their lines.
+fn tests(origin: &Origin, width: usize, package: &mut Package) -> String {
+    let mut lines = String::new();
+    for (number, case) in origin.cases.iter().enumerate() {
+        let name = format!("tests/{:0width$}", number + 1);
+        package.files.push(File::new(format!("{name}.a"), case.answer.clone().unwrap_or_default()));
+        package.files.push(File::new(name, case.input.clone()));
+        let sample = if case.group == "sample" { " sample=\"true\"" } else { "" };
+        let reason = html(&line_of(&case.reason));
+        lines.push_str(&format!("                <test description=\"{reason}\" method=\"manual\"{sample}/>\n"));
+    }
+    lines
+}
+
+/// The checker's file, and its type in Polygon's words.
+fn checker(origin: &Origin) -> Result<(File, &'static str), String> {
+    let problem = &origin.bound.problem;
+    if let Some(text) = kattis::checker_program(problem, CheckerInterface::Testlib) {
+        return Ok((File::new("check.py", text), "python.3"));
+    }
+    let made = |exact: bool, (absolute, relative): (f64, f64)| {
+        let text = CHECKER.replace("@EXACT@", if exact { "true" } else { "false" });
+        let text = text.replace("@ABSOLUTE@", &format!("{absolute:e}")).replace("@RELATIVE@", &format!("{relative:e}"));
+        (File::new("check.cpp", text), "cpp.g++17")
+    };
+    match &problem.checker {
+        Checker::Exact => Ok(made(true, (0.0, 0.0))),
+        Checker::Floats { absolute, relative } => Ok(made(false, (*absolute, *relative))),
+        Checker::Program { interface: CheckerInterface::Testlib, .. } => match &origin.checker {
+            Some(program) => {
+                let kind = kind_of(&program.name).ok_or("the checker is in a language that Polygon does not know")?;
+                Ok((File::new(&program.name, program.text.clone()), kind))
+            }
+            None => Err("the checker is not there".to_owned()),
+        },
+        Checker::Program { file, .. } => {
+            Err(format!("the checker {file} has Kattis' interface, and Polygon wants testlib's"))
+        }
+        Checker::Function { file } => Err(format!("the checker {file} is a function, which Polygon cannot call")),
+        Checker::Unwritten => Err("its checker is still to be written (`checker: unwritten`)".to_owned()),
+        _ => Ok(made(false, (0.0, 0.0))),
+    }
+}
+
+/// What Polygon calls the language of a file.
+fn kind_of(name: &str) -> Option<&'static str> {
+    match name.rsplit('.').next()? {
+        "cpp" | "cc" | "cxx" => Some("cpp.g++17"),
+        "c" => Some("c.gcc"),
+        "py" => Some("python.3"),
+        "java" => Some("java11"),
+        "rs" => Some("rust"),
+        "js" => Some("javascript"),
+        "kt" => Some("kotlin"),
+        "go" => Some("go"),
+        _ => None,
+    }
+}
+
+/// What Polygon expects of a submission; nothing where it has no word for it.
+fn tag_of(expected: &[Verdict], is_model: bool) -> Option<&'static str> {
+    use Verdict::{Accepted, MemoryLimitExceeded, TimeLimitExceeded, WrongAnswer};
+    let mut sorted = expected.to_vec();
+    sorted.sort_unstable();
+    match &sorted[..] {
+        [Accepted] if is_model => Some("main"),
+        [Accepted] => Some("accepted"),
+        [WrongAnswer] => Some("wrong-answer"),
+        [TimeLimitExceeded] => Some("time-limit-exceeded"),
+        [MemoryLimitExceeded] => Some("memory-limit-exceeded"),
+        [Accepted, TimeLimitExceeded] => Some("time-limit-exceeded-or-accepted"),
+        [TimeLimitExceeded, MemoryLimitExceeded] => Some("time-limit-exceeded-or-memory-limit-exceeded"),
+        [] => None,
+        several if several.contains(&Accepted) => None,
+        _ => Some("rejected"),
+    }
+}
+
+/// The files of the solutions, and their lines.
+fn solutions(origin: &Origin, package: &mut Package) -> Result<String, String> {
+    let mut lines = String::new();
+    let mut has_main = false;
+    for submission in origin.submissions.iter().filter(|submission| !submission.expected.is_empty()) {
+        let is_model = origin.bound.problem.model.as_ref() == Some(&submission.path);
+        let made = kattis::program(origin, submission);
+        let found = match (tag_of(&submission.expected, is_model), &made) {
+            (None, _) => Err("Polygon has no tag for what is expected of it"),
+            (_, Err(why)) => Err(why.as_str()),
+            (Some(tag), Ok((_, files))) => match (&files[..], kind_of(&files[0].path)) {
+                ([file], Some(kind)) => Ok((tag, file, kind)),
+                _ => Err("Polygon does not know its language"),
+            },
+        };
+        match found {
+            Ok((tag, file, kind)) => {
+                // All solutions lie in one folder.
+                let (folder, stem) = submission.path.rsplit_once('/').unwrap_or(("", &submission.path));
+                let (stem, extension) = stem.rsplit_once('.').unwrap_or((stem, ""));
+                let path = format!("solutions/{}.{extension}", plain_name(&format!("{folder}-{stem}")));
+                lines.push_str(&format!("            <solution tag=\"{tag}\">\n                <source path=\"{path}\" type=\"{kind}\"/>\n            </solution>\n"));
+                package.files.push(File { path, ..file.clone() });
+                has_main |= tag == "main";
+            }
+            Err(why) => package.notes.push(format!("{} is left out: {why}", submission.path)),
+        }
+    }
+    if has_main { Ok(lines) } else { Err("there is no model solution, and Polygon wants one".to_owned()) }
+}
+
+/// The statement in English, as a page and in parts.
+fn statement(origin: &Origin, package: &mut Package) {
+    let (legend, parts) = kattis::sections(origin).into_iter().next().unwrap_or_default();
+    let part = |heading: &str| parts.iter().find(|(of, _)| *of == heading).map_or("", |(_, text)| text.as_str());
+    let input = format!("{}\n\n{}", part("Input"), part("Constraints"));
+    let tex = |text: &str| convert(text, Target::Latex).trim().to_owned() + "\n";
+    let title = latex(&line_of(&origin.bound.problem.title));
+    let sections = [("legend", tex(&legend)), ("input", tex(&input)), ("output", tex(part("Output")))];
+    let [(_, legend), (_, input), (_, output)] = &sections;
+    let seconds = origin.time_ms as f64 / 1000.0;
+    let page = format!(
+        "\\begin{{problem}}{{{title}}}{{standard input}}{{standard output}}{{{seconds} seconds}}{{{memory} megabytes}}\n\n{legend}\n\
+         \\InputFile\n{input}\n\\OutputFile\n{output}\n\\end{{problem}}\n",
+        memory = origin.memory_mib,
+    );
+    package.files.push(File::new("statements/english/problem.tex", page));
+    package.files.push(File::new("statement-sections/english/name.tex", title));
+    for (name, text) in sections {
+        package.files.push(File::new(format!("statement-sections/english/{name}.tex"), text));
+    }
+}

@@ -1,0 +1,262 @@
+//! `ojkit export`: a problem as a package that judges take.
+
+use crate::cli::cases::Making;
+use crate::cli::context::Context;
+use crate::cli::exit_code::ExitCode;
+use crate::cli::failure::{Failure, Outcome};
+use crate::cli::time_limits;
+use crate::store::collection::{Collection, read_if_there};
+use ojkit_exchange::kattis::{self, Version};
+use ojkit_exchange::package::{self, Origin, Package, Program};
+use ojkit_exchange::{archive, domjudge, polygon};
+use ojkit_files::{atomic, tree};
+use ojkit_judge::built;
+use ojkit_judge::expectation::{self, Submission};
+use ojkit_languages::Machine;
+use ojkit_languages::inline::whole;
+use ojkit_model::problem::{Checker, Problem};
+use ojkit_model::verdict::Verdict;
+use std::path::{Path, PathBuf};
+
+/// Make a package that other judges take: Kattis' formats, DOMjudge's, Polygon's
+#[derive(Debug, clap::Args)]
+pub(super) struct Export {
+    #[command(subcommand)]
+    to: To,
+}
+
+/// Whose package.
+#[derive(Debug, clap::Subcommand)]
+enum To {
+    Kattis(Kattis),
+    #[command(name = "domjudge")]
+    DomJudge(DomJudge),
+    Polygon(Polygon),
+}
+
+/// Kattis' problem package format
+#[derive(Debug, clap::Args)]
+struct Kattis {
+    #[command(flatten)]
+    common: Common,
+    /// The version of the format: legacy, or 2025-09 with inputs that must be refused and expectations of several verdicts
+    #[arg(long, value_name = "VERSION", default_value = "legacy", value_parser = version)]
+    package_version: Version,
+}
+
+/// DOMjudge's: Kattis' legacy format with domjudge-problem.ini and a page of HTML
+#[derive(Debug, clap::Args)]
+struct DomJudge {
+    #[command(flatten)]
+    common: Common,
+    /// The colour of its balloon: #ff0000, or a name of CSS
+    #[arg(long, value_name = "COLOUR", default_value = "")]
+    balloon: String,
+}
+
+/// Polygon's: problem.xml, tests, checker and validator with testlib's interface
+#[derive(Debug, clap::Args)]
+struct Polygon {
+    #[command(flatten)]
+    common: Common,
+}
+
+#[derive(Debug, clap::Args)]
+struct Common {
+    /// The problem [default: the one here]
+    #[arg(value_name = "PROBLEM")]
+    problem: Option<String>,
+    /// A folder that need not be there, or a file with the ending .zip
+    #[arg(short, long, value_name = "DIR or ZIP")]
+    output: PathBuf,
+    /// Replace what an earlier export has made there
+    #[arg(long)]
+    force: bool,
+    /// Under what the package may be used: unknown, public domain, cc0, cc by, cc by-sa, educational, permission
+    #[arg(long, default_value = "unknown", value_parser = license)]
+    license: String,
+    /// Who owns the rights, where a license is given
+    #[arg(long, value_name = "WHO", default_value = "")]
+    rights_owner: String,
+}
+
+/// Files that begin with the mark of an export.
+const MARKED: [&str; 2] = ["problem.yaml", "problem.xml"];
+
+fn is_archive(target: &Path) -> bool {
+    target.extension().is_some_and(|extension| extension == "zip" || extension == "kpp")
+}
+
+fn version(name: &str) -> Result<Version, String> {
+    Version::from_name(name).ok_or_else(|| "there are legacy and 2025-09".to_owned())
+}
+
+fn license(name: &str) -> Result<String, String> {
+    const LICENSES: [&str; 7] = ["unknown", "public domain", "cc0", "cc by", "cc by-sa", "educational", "permission"];
+    let known = LICENSES.contains(&name);
+    if known { Ok(name.to_owned()) } else { Err(format!("there are {}", LICENSES.join(", "))) }
+}
+
+impl Export {
+    pub fn run(self, context: &mut Context) -> Outcome<ExitCode> {
+        match self.to {
+            To::Kattis(Kattis { common, package_version }) => {
+                common.run(context, &|origin| kattis::export(origin, package_version))
+            }
+            To::DomJudge(DomJudge { common, balloon }) => {
+                common.run(context, &|origin| domjudge::export(origin, &balloon))
+            }
+            To::Polygon(Polygon { common }) => common.run(context, &polygon::export),
+        }
+    }
+}
+
+impl Common {
+    fn run(self, context: &mut Context, make: &dyn Fn(&Origin) -> Result<Package, String>) -> Outcome<ExitCode> {
+        let slug = context.problem_or(self.problem.as_deref(), None)?;
+        let target = context.path(&self.output);
+        let shown = context.shown(&target);
+        // Nobody waits for cases to learn that the target is taken.
+        self.free(context, &target)?;
+        let package = self.package(context, &slug, make)?;
+        let name = target.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        if is_archive(&target) {
+            let bytes = archive::zipped(&name, &package.files).map_err(Failure::Found)?;
+            atomic::write(&target, &bytes)?;
+        } else {
+            let files = package.files.iter().map(|file| (file.path.as_str(), &file.bytes[..], file.is_executable));
+            tree::write(&target, files)?;
+        }
+        for note in &package.notes {
+            context.mention(format_args!("note: {slug}: {note}"))?;
+        }
+        let short = package::short_name(&slug);
+        if name.is_empty() || name.chars().any(|c| !c.is_ascii_lowercase() && !c.is_ascii_digit()) {
+            context.mention(format_args!(
+                "note: judges take small letters and digits for the package's name: call it {short}"
+            ))?;
+        }
+        if context.json() {
+            let files = package.files.len();
+            let object =
+                serde_json::json!({ "problem": slug, "output": shown, "files": files, "notes": package.notes });
+            context.print_json(object)?;
+        } else {
+            context.print(format_args!("wrote {shown}: {} files", package.files.len()))?;
+        }
+        Ok(ExitCode::AsExpected)
+    }
+
+    /// Refuses a target that is there already, but for what an earlier export has made where that may be replaced.
+    fn free(&self, context: &Context, target: &Path) -> Outcome<()> {
+        let shown = context.shown(target);
+        let is_empty = || std::fs::read_dir(target).is_ok_and(|mut list| list.next().is_none());
+        if !target.exists() || (target.is_dir() && is_empty()) {
+            return Ok(());
+        }
+        let is_ours = match target.is_dir() {
+            true => MARKED.iter().any(|file| {
+                let text = std::fs::read(target.join(file)).unwrap_or_default();
+                String::from_utf8_lossy(&text[..text.len().min(400)]).contains(kattis::MARK)
+            }),
+            false => is_archive(target),
+        };
+        match (self.force, is_ours) {
+            (true, true) => Ok(()),
+            (false, true) => {
+                Err(Failure::usage(format!("{shown} is there already"), "replace it with --force, or name another"))
+            }
+            (_, false) => {
+                Err(Failure::usage(format!("{shown} is there already, and no export has made it"), "name another"))
+            }
+        }
+    }
+
+    fn package(
+        &self,
+        context: &mut Context,
+        slug: &str,
+        make: &dyn Fn(&Origin) -> Result<Package, String>,
+    ) -> Outcome<Package> {
+        let collection = context.collection()?;
+        let machine = context.machine()?;
+        let mut loaded = context.load_on(&machine, slug)?;
+        context.needs_parameters(&loaded)?;
+        let folder = collection.folder(slug);
+        let known = |path: &Path| machine.language_of(path).is_some();
+        let (submissions, _) = expectation::discover(&loaded.problem, &folder, &known);
+        let making = Making { collection: &collection, machine: &machine, loaded: &loaded, submissions: &submissions };
+        let cases = making.ready(context)?;
+        let sources: Vec<&Path> = submissions.iter().map(|submission| submission.source.as_path()).collect();
+        time_limits::measure(context, &machine, &mut loaded, (&submissions, &cases), sources)?;
+        let (time_ms, memory_mib) = limits(&machine, &loaded.problem, &submissions);
+        let checker = match &loaded.problem.checker {
+            Checker::Program { file, .. } => Some(program(&machine, &folder, file)?),
+            _ => None,
+        };
+        let validator = loaded.problem.validator.as_ref().map(|of| program(&machine, &folder, &of.file)).transpose()?;
+        let origin = Origin {
+            bound: &loaded,
+            cases: &cases,
+            submissions: &texts(&machine, &submissions)?,
+            statements: &statements(&collection, slug)?,
+            checker,
+            validator,
+            time_ms,
+            memory_mib,
+            license: &self.license,
+            rights_owner: &self.rights_owner,
+        };
+        make(&origin).map_err(|why| Failure::usage(format!("{slug} cannot be exported: {why}"), ""))
+    }
+}
+
+/// Judges that bound addresses instead of memory start no JavaScript with less, and no Python that reserves a stack.
+const ADDRESSES_MIB: u64 = 1024;
+
+/// Time and memory that suffice for every accepted submission: judges have one limit for all languages.
+fn limits(machine: &Machine, problem: &Problem, submissions: &[Submission]) -> (u64, u64) {
+    let accepted = submissions.iter().filter(|submission| submission.expected == [Verdict::Accepted]);
+    let of = |submission: &Submission| {
+        let row = machine.language_of(&submission.source)?;
+        let limits = built::limits_of(machine, problem, &submission.source).with_time_factor(row.time_factor);
+        let memory_mib = limits.memory_mib + row.memory_mib;
+        Some((limits.time_ms, if row.memory_mib == 0 { memory_mib } else { memory_mib.max(ADDRESSES_MIB) }))
+    };
+    let least = (0, problem.limits.memory_mib);
+    accepted.filter_map(of).fold(least, |all, one| (all.0.max(one.0), all.1.max(one.1)))
+}
+
+fn program(machine: &Machine, folder: &Path, file: &str) -> Outcome<Program> {
+    let path = folder.join(file);
+    let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+    Ok(Program { name, text: whole(machine.known(&path), &path, false)?.text })
+}
+
+fn texts(machine: &Machine, submissions: &[Submission]) -> Outcome<Vec<package::Submission>> {
+    let text = |submission: &Submission| -> Outcome<package::Submission> {
+        let language = machine.known(&submission.source);
+        Ok(package::Submission {
+            path: submission.path.clone(),
+            expected: submission.expected.clone(),
+            language,
+            // A judge gets one file, whatever it is made of here.
+            text: whole(language, &submission.source, false)?.text,
+        })
+    };
+    // Nobody expects anything of drafts, not even that they can be read.
+    submissions.iter().filter(|submission| !submission.expected.is_empty()).map(text).collect()
+}
+
+/// The statements that there are: English as `statement.md`, others as `statement.zh.md`.
+fn statements(collection: &Collection, slug: &str) -> Outcome<Vec<(String, String)>> {
+    let mut all = Vec::new();
+    for language in ["en", "de", "es", "fr", "ja", "ko", "pt", "ru", "zh"] {
+        let english = collection.statement(slug);
+        let path = if language == "en" { english } else { english.with_file_name(format!("statement.{language}.md")) };
+        if let Some(text) = read_if_there(&path)? {
+            all.push((language.to_owned(), String::from_utf8_lossy(&text).replace("\r\n", "\n")));
+        }
+    }
+    Ok(all)
+}

@@ -1,0 +1,108 @@
+//! Packages made elsewhere as problem folders: what has a place here works as there, the rest is kept and said, and hostile ones leave nothing.
+
+use crate::desk::Desk;
+use crate::kit;
+use crate::skipped::skipped;
+
+const YAML: &str = "problem_format_version: legacy
+name: Doubling
+validation: custom
+source_url: https://e.org/doubling
+keywords: math easy
+limits: { memory: 128 }
+";
+
+/// A package of ours with all that a folder has a place for, and something that it has not.
+fn package(name: &str, yaml: &str) -> Desk {
+    let desk = Desk::empty(name);
+    desk.write("problems/README.md", "A collection.\n");
+    let files = [
+        ("problem.yaml", yaml),
+        ("domjudge-problem.ini", "timelimit = '1.5'\n"),
+        ("problem_statement/problem.tex", "\\problemname{Doubling}\n"),
+        ("data/sample/1.in", "2\n"),
+        ("data/sample/1.ans", "4\n"),
+        ("data/secret/group/10-large.in", "500\r\n"),
+        ("data/secret/group/10-large.ans", "1000\n"),
+        ("data/secret/group/10-large.desc", "a large one\n"),
+        ("data/secret/testdata.yaml", "on_reject: break\n"),
+        (
+            "output_validators/check/check.py",
+            "import sys\nsys.exit(42 if sys.stdin.read().split() == open(sys.argv[2]).read().split() else 43)\n",
+        ),
+        ("input_validators/format.py", "import sys\nsys.exit(42)\n"),
+        ("submissions/accepted/twice.py", "print(2 * int(input()))\n"),
+        ("submissions/wrong_answer/square.py", "print(int(input()) ** 2)\n"),
+        ("submissions/mixed/odd.py", "# @EXPECTED_RESULTS@: RUN-ERROR, WRONG-ANSWER\nprint(1 // 0)\n"),
+        ("submissions/accepted/old.cob", "       STOP RUN.\n"),
+        ("attachments/notes.txt", "none\n"),
+    ];
+    files.into_iter().for_each(|(file, text)| desk.write(&format!("there/doubling/{file}"), text));
+    desk
+}
+
+#[test]
+fn a_package_becomes_a_folder_whose_submissions_get_the_verdicts_that_are_expected_there() {
+    let desk = package("import-whole", YAML);
+    if desk.run("doctor").stdout.contains("python: missing") {
+        return skipped("python3 is not there");
+    }
+    let ran = desk.run("import kattis there/doubling");
+    assert_eq!(ran.code.number(), 0, "{}", ran.page());
+    assert!(ran.stdout.contains("1 samples, 1 secret cases, 3 submissions"), "{}", ran.page());
+    assert!(ran.stderr.contains("old.cob") && ran.stderr.contains("kept below package/"), "{}", ran.page());
+    let spec = desk.read("problems/doubling/spec.yaml");
+    for line in [
+        "title: \"Doubling\"",
+        "tags: [\"math\", \"easy\"]",
+        "limits: { time_ms: 1500, memory_mib: 128 }",
+        "checker: { program: checker.py, interface: kattis }",
+        "# validator: validator.py",
+        "model: \"accepted/twice.py\"",
+        "  \"run_time_error/odd.py\": [run_time_error, wrong_answer]",
+    ] {
+        assert!(spec.contains(line), "{line} is not in\n{spec}");
+    }
+    assert_eq!(desk.read("problems/doubling/package/attachments/notes.txt"), "none\n");
+    assert_eq!(desk.read("problems/doubling/data/secret/group/10-large.in"), "500\r\n");
+    let judged = desk.run("judge doubling --all-cases --format json");
+    assert_eq!(judged.code.number(), 0, "{}", judged.page());
+    assert!(judged.stdout.contains("\"secret/group/10-large\""), "{}", judged.page());
+    let again = desk.run("import kattis there/doubling");
+    assert!(again.code.number() == 2 && again.stderr.contains("is there already"), "{}", again.page());
+}
+
+#[test]
+fn what_cannot_be_imported_says_why_and_nothing_is_written() {
+    for (number, (yaml, why)) in [
+        ("problem_format_version: 2031-01\n", "its version `2031-01` is not known"),
+        ("validation: custom interactive\n", "it is interactive"),
+        ("problem_format_version: 2025-09\ntype: [pass-fail, multi-pass]\n", "it is multi-pass"),
+        ("name: [\n", "problem.yaml:"),
+        ("name: &a x\nb: *a\n", "problem.yaml:"),
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        let desk = package(&format!("import-refused-{number}"), yaml);
+        let ran = desk.run("import kattis there/doubling");
+        assert!(ran.code.number() == 2 && ran.stderr.contains(why), "{why}: {}", ran.page());
+        assert!(!desk.root.join("problems/doubling").exists());
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn links_that_lead_outside_are_refused_and_others_followed() {
+    let desk = package("import-links", YAML);
+    let there = desk.root.join("there/doubling");
+    std::os::unix::fs::symlink("1.in", there.join("data/sample/2.in")).unwrap();
+    std::os::unix::fs::symlink("1.ans", there.join("data/sample/2.ans")).unwrap();
+    let ran = desk.run("import kattis there/doubling");
+    assert!(ran.stdout.contains("2 samples"), "{}", ran.page());
+    assert_eq!(desk.read("problems/doubling/data/sample/2.in"), "2\n");
+    std::os::unix::fs::symlink("/etc", there.join("attachments/etc")).unwrap();
+    let ran = desk.run("import kattis there/doubling --slug other");
+    assert!(ran.code.number() == 2 && ran.stderr.contains("attachments/etc leads outside"), "{}", ran.page());
+    assert!(!kit::temporary("desk/import-links/problems/other").exists());
+}
