@@ -54,6 +54,21 @@ fn a_folder_that_is_there_stays_and_with_force_its_submissions_and_kept_cases_do
 }
 
 #[test]
+fn a_draft_in_another_language_is_all_that_is_added_to_a_folder_that_is_there() {
+    let root = collection("language");
+    assert_eq!(run(&root, "import leetcode page.txt", "").0, ExitCode::AsExpected);
+    kit::write(&root, "problems/a-sum/statement.md", "# Mine\n");
+    let again = || run(&root, "import leetcode page.txt --language cpp --language rust", "");
+    let (code, told, said) = again();
+    assert_eq!(code, ExitCode::AsExpected, "{said}");
+    let draft = "submissions/draft/solution.cpp";
+    assert!(told.starts_with(&format!("added {draft} to problems/a-sum; nothing else in it was changed\n")), "{told}");
+    assert!(root.join("problems/a-sum").join(draft).is_file());
+    assert_eq!(fs::read_to_string(root.join("problems/a-sum/statement.md")).unwrap(), "# Mine\n");
+    assert_eq!(again().0, ExitCode::Usage);
+}
+
+#[test]
 fn a_summary_counts_and_writes_nothing() {
     let root = collection("summary");
     fs::write(root.join("other.txt"), "Dear diary").unwrap();

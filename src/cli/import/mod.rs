@@ -91,6 +91,8 @@ impl Import {
 struct Tried {
     question: Question,
     folder: Option<PathBuf>,
+    /// Drafts that were put into a folder that was there, where nothing else was touched.
+    added: Vec<String>,
     refused: Option<Failure>,
 }
 
@@ -129,12 +131,15 @@ impl LeetCode {
                 }
                 (Ok(imported), false) => self.write(context, &question.slug, imported).map(Some),
             };
-            let (folder, refused) = match written {
-                Ok(folder) => (folder, None),
+            let (folder, added, refused) = match written {
+                Ok(written) => {
+                    let (folder, added) = written.unzip();
+                    (folder, added.unwrap_or_default(), None)
+                }
                 Err(failure @ (Failure::Output(_) | Failure::Lacking(_))) => return Err(failure),
-                Err(failure) => (None, Some(failure)),
+                Err(failure) => (None, Vec::new(), Some(failure)),
             };
-            tried.push(Tried { question, folder, refused });
+            tried.push(Tried { question, folder, added, refused });
         }
         if self.output.is_none()
             && tried.iter().any(|one| one.folder.is_some())
@@ -146,8 +151,8 @@ impl LeetCode {
         report(context, &tried)
     }
 
-    /// Writes a question's folder; gives its path.
-    fn write(&self, context: &mut Context, slug: &str, imported: &Imported) -> Outcome<PathBuf> {
+    /// Writes a question's folder; gives its path, and the drafts that are all that was written where it was there.
+    fn write(&self, context: &mut Context, slug: &str, imported: &Imported) -> Outcome<(PathBuf, Vec<String>)> {
         if !is_slug(slug) {
             return Err(Failure::usage(format!("`{slug}` cannot be a problem's folder"), ""));
         }
@@ -159,7 +164,14 @@ impl LeetCode {
             Some(output) => context.path(output).join(slug),
             None => context.collection()?.folder(slug),
         };
-        if folder.symlink_metadata().is_ok() && !self.force {
+        let is_new = |path: &str| folder.join(Path::new(path)).symlink_metadata().is_err();
+        let kept = folder.symlink_metadata().is_ok() && !self.force;
+        // A draft in another language is nobody's loss.
+        let drafts =
+            imported.files.iter().filter(|file| file.path.starts_with("submissions/draft/") && is_new(&file.path));
+        let added: Vec<String> =
+            drafts.filter(|_| kept && !self.languages.is_empty()).map(|file| file.path.clone()).collect();
+        if kept && (added.is_empty() || is_new("spec.yaml")) {
             let message = format!("{} is there already; nothing in it was changed", context.shown(&folder));
             return Err(Failure::usage(
                 message,
@@ -169,12 +181,13 @@ impl LeetCode {
         for file in &imported.files {
             let path = folder.join(Path::new(&file.path));
             // What is below `submissions` is the user's as soon as it is there.
-            if file.path.starts_with("submissions/") && path.symlink_metadata().is_ok() {
+            let is_taken = file.path.starts_with("submissions/") && path.symlink_metadata().is_ok();
+            if is_taken || kept && !added.contains(&file.path) {
                 continue;
             }
             atomic::write(&path, file.text.as_bytes())?;
         }
-        Ok(folder)
+        Ok((folder, added))
     }
 }
 
@@ -211,7 +224,14 @@ fn report(context: &mut Context, tried: &[Tried]) -> Outcome<ExitCode> {
         if context.json() {
             rows.push(row(one, folder.as_deref()));
         } else if let (Some(folder), Ok(imported), true) = (&folder, &one.question.result, tried.len() <= LISTED_MAX) {
-            told(context, folder, imported)?;
+            match one.added.as_slice() {
+                [] => told(context, folder, imported)?,
+                [first, ..] => {
+                    let added = one.added.join(", ");
+                    context.print(format_args!("added {added} to {folder}; nothing else in it was changed"))?;
+                    context.print(format_args!("next: ojkit test --watch {folder}/{first}"))?;
+                }
+            }
         }
     }
     let questions: Vec<&Question> = tried.iter().map(|one| &one.question).collect();
