@@ -106,7 +106,8 @@ To set problems, and to keep a collection right:
   ojkit new two-sum            a new problem folder whose blanks are marked
   ojkit list                   the problems of this collection
   ojkit judge                  make what is missing and judge every submission
-  ojkit --help                 every command
+  ojkit export --help          packages for other judges
+  ojkit help                   every command, and every key of a spec
 ";
 
 /// Runs one command.

@@ -75,9 +75,11 @@ fn mistakes_in_a_library_are_told_at_its_own_place() {
     let ran = desk.run("judge spanning");
     let line = |file: &str, text: &str| desk.read(file).lines().position(|line| line.contains(text)).unwrap() + 1;
     let joined = line("crates/sets/src/joined.rs", "colect");
+    // Compilers name the statement that is not ended, or what stands behind it.
     let spanning = line("include/graphs/spanning.hpp", "for (const Edge& edge");
     assert!(ran.stdout.contains(&format!("crates/sets/src/joined.rs:{joined}:")), "{}", ran.page());
-    assert!(ran.stdout.contains(&format!("include/graphs/spanning.hpp:{spanning}:")), "{}", ran.page());
+    let places = [spanning - 1, spanning].map(|line| format!("include/graphs/spanning.hpp:{line}:"));
+    assert!(places.iter().any(|place| ran.stdout.contains(place)), "{}", ran.page());
 }
 
 #[test]
