@@ -9,6 +9,7 @@ use crate::store::collection::{Collection, read_if_there};
 use ojkit_exchange::kattis::{self, Version};
 use ojkit_exchange::package::{self, Origin, Package, Program};
 use ojkit_exchange::{archive, domjudge, polygon};
+use ojkit_files::hash::sha256_hex;
 use ojkit_files::{atomic, tree};
 use ojkit_judge::built;
 use ojkit_judge::expectation::{self, Submission};
@@ -101,27 +102,36 @@ impl Export {
     pub fn run(self, context: &mut Context) -> Outcome<ExitCode> {
         match self.to {
             To::Kattis(Kattis { common, package_version }) => {
-                common.run(context, &|origin| kattis::export(origin, package_version))
+                common.run(context, true, &|origin| kattis::export(origin, package_version))
             }
             To::DomJudge(DomJudge { common, balloon }) => {
-                common.run(context, &|origin| domjudge::export(origin, &balloon))
+                common.run(context, false, &|origin| domjudge::export(origin, &balloon))
             }
-            To::Polygon(Polygon { common }) => common.run(context, &polygon::export),
+            To::Polygon(Polygon { common }) => common.run(context, false, &polygon::export),
         }
     }
 }
 
 impl Common {
-    fn run(self, context: &mut Context, make: &dyn Fn(&Origin) -> Result<Package, String>) -> Outcome<ExitCode> {
+    /// `is_below` is whether an archive has a folder of the package's name.
+    fn run(
+        self,
+        context: &mut Context,
+        is_below: bool,
+        make: &dyn Fn(&Origin) -> Result<Package, String>,
+    ) -> Outcome<ExitCode> {
         let slug = context.problem_or(self.problem.as_deref(), None)?;
         let target = context.path(&self.output);
         let shown = context.shown(&target);
         // Nobody waits for cases to learn that the target is taken.
         self.free(context, &target)?;
-        let package = self.package(context, &slug, make)?;
+        let mut package = self.package(context, &slug, make)?;
+        seal(&mut package);
         let name = target.file_stem().unwrap_or_default().to_string_lossy().into_owned();
         if is_archive(&target) {
-            let bytes = archive::zipped(&name, &package.files).map_err(Failure::Found)?;
+            // DOMjudge and Polygon look for the package at the archive's root, Kattis below a folder of its name.
+            let folder = if is_below { &name } else { "" };
+            let bytes = archive::zipped(folder, &package.files).map_err(Failure::Found)?;
             atomic::write(&target, &bytes)?;
         } else {
             let files = package.files.iter().map(|file| (file.path.as_str(), &file.bytes[..], file.is_executable));
@@ -155,11 +165,18 @@ impl Common {
             return Ok(());
         }
         let is_ours = match target.is_dir() {
-            true => MARKED.iter().any(|file| {
-                let text = std::fs::read(target.join(file)).unwrap_or_default();
-                String::from_utf8_lossy(&text[..text.len().min(400)]).contains(kattis::MARK)
-            }),
-            false => is_archive(target),
+            true => {
+                let mut paths = Vec::new();
+                let text = |file: &&str| std::fs::read(target.join(file)).ok();
+                below(target, target, &mut paths) && is_sealed(MARKED.iter().find_map(text), paths)
+            }
+            false => {
+                let files =
+                    std::fs::read(target).ok().and_then(|bytes| archive::unzipped(&bytes).ok()).unwrap_or_default();
+                let marked =
+                    files.iter().find(|file| MARKED.contains(&file.path.as_str())).map(|file| file.bytes.clone());
+                is_sealed(marked, files.into_iter().map(|file| file.path).collect())
+            }
         };
         match (self.force, is_ours) {
             (true, true) => Ok(()),
@@ -167,7 +184,8 @@ impl Common {
                 Err(Failure::usage(format!("{shown} is there already"), "replace it with --force, or name another"))
             }
             (_, false) => {
-                Err(Failure::usage(format!("{shown} is there already, and no export has made it"), "name another"))
+                let message = format!("{shown} is there already, with other files than an export has made");
+                Err(Failure::usage(message, "name another, or move it away"))
             }
         }
     }
@@ -209,6 +227,43 @@ impl Common {
         };
         make(&origin).map_err(|why| Failure::usage(format!("{slug} cannot be exported: {why}"), ""))
     }
+}
+
+/// What the mark of a package says of the files around it.
+fn sealed(mut paths: Vec<String>) -> String {
+    paths.sort_unstable();
+    format!("Files: {}", &sha256_hex(paths.join("\n").as_bytes())[..16])
+}
+
+/// Writes into a package's marked file which files it has: whatever else lies in its folder one day is somebody's.
+fn seal(package: &mut Package) {
+    let sealed = sealed(package.files.iter().map(|file| file.path.clone()).collect());
+    let mark = kattis::MARK.trim_start_matches("# ");
+    for file in package.files.iter_mut().filter(|file| MARKED.contains(&file.path.as_str())) {
+        let text = String::from_utf8_lossy(&file.bytes);
+        file.bytes = text.replacen(mark, &format!("{mark} {sealed}"), 1).into_bytes();
+    }
+}
+
+/// Whether a marked file names just these files.
+fn is_sealed(marked: Option<Vec<u8>>, paths: Vec<String>) -> bool {
+    let mark = format!("{} {}", kattis::MARK.trim_start_matches("# "), sealed(paths));
+    marked.is_some_and(|text| String::from_utf8_lossy(&text[..text.len().min(400)]).contains(&mark))
+}
+
+/// The paths of all files below a folder; false where there is something that cannot be looked into.
+fn below(root: &Path, folder: &Path, into: &mut Vec<String>) -> bool {
+    let Ok(list) = std::fs::read_dir(folder) else { return false };
+    list.flatten().all(|entry| {
+        let path = entry.path();
+        let is_folder = entry.file_type().is_ok_and(|kind| kind.is_dir());
+        if is_folder {
+            // An empty folder is somebody's too.
+            return std::fs::read_dir(&path).is_ok_and(|mut list| list.next().is_some()) && below(root, &path, into);
+        }
+        into.push(path.strip_prefix(root).unwrap_or(&path).to_string_lossy().replace('\\', "/"));
+        into.len() <= archive::FILES_MAX
+    })
 }
 
 /// Judges that bound addresses instead of memory start no JavaScript with less, and no Python that reserves a stack.

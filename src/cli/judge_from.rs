@@ -17,6 +17,7 @@ use ojkit_files::hash::sha256_hex_of_parts;
 use ojkit_judge::expectation::{self, Submission};
 use ojkit_judge::submission::{self, Entry, Options};
 use ojkit_languages::Machine;
+use ojkit_languages::inline::{self, SOURCE_BYTES_MAX};
 use ojkit_model::case::Case;
 use ojkit_model::verdict::Verdict;
 use ojkit_rules::Bound;
@@ -106,11 +107,18 @@ impl Stream {
     pub fn run(&self, from: &Path, search: Option<u64>, machine: &Machine, context: &mut Context) -> Outcome<ExitCode> {
         let collection = context.collection()?;
         let mut answered = HashSet::new();
-        let mut output = match &self.output {
-            Some(path) => Some(resumed(&context.path(path), &mut answered)?),
+        let mut tally = Tally::default();
+        let file = if is_stdin(from) { None } else { Some(context.path(from)) };
+        let same =
+            |path: &PathBuf| file.as_ref().is_some_and(|file| file.canonicalize().ok() == path.canonicalize().ok());
+        let output = self.output.as_ref().map(|path| context.path(path));
+        if output.as_ref().is_some_and(|path| path.exists() && same(path)) {
+            return Err(Failure::usage("the answers would go into the file of the records", "name another --output"));
+        }
+        let mut output = match &output {
+            Some(path) => Some(resumed(path, &mut answered, &mut tally)?),
             None => None,
         };
-        let file = if is_stdin(from) { None } else { Some(context.path(from)) };
         let opened = |path: &PathBuf| {
             File::open(path).map_err(|error| {
                 Failure::usage(format!("cannot read {}: {error}", from.display()), "name a file of records, or -")
@@ -123,11 +131,11 @@ impl Stream {
                 progress.set_length(lines);
                 Box::new(BufReader::new(opened(path)?))
             }
-            // The world's standard input is borrowed by the context, which the judging needs.
-            None => Box::new(BufReader::new(io::stdin())),
+            // The process's own handle of it is locked by whoever started the command.
+            None => Box::new(BufReader::new(opened(&PathBuf::from("/dev/stdin"))?)),
         };
         let desk = Desk { collection: &collection, machine, search, ready: Vec::new(), known: HashMap::new() };
-        let mut run = Run { desk, tally: Tally::default(), progress, is_ordered: !self.unordered };
+        let mut run = Run { desk, tally, progress, is_ordered: !self.unordered };
         let mut number = 0;
         loop {
             let (window, ended) = run.window(context, &mut *reader, &mut number, &answered)?;
@@ -283,8 +291,18 @@ impl Desk<'_> {
             }
             (None, Some(file)) => {
                 let path = context.path(&file);
-                let code = fs::read(&path).map_err(|error| unread(&file, error))?;
-                (path, code)
+                let data = fs::metadata(&path).map_err(|error| unread(&file, error))?;
+                if !data.is_file() || data.len() > SOURCE_BYTES_MAX {
+                    return Err(wrong(format!("{} is no file of at most {SOURCE_BYTES_MAX} bytes", file.display())));
+                }
+                if self.machine.language_of(&path).is_none_or(|of| of.name != row.name) {
+                    let message = format!("{} is no file in {}: its ending says otherwise", file.display(), row.name);
+                    return Err(wrong(message));
+                }
+                // Files of one text may take different others.
+                let whole = inline::whole(self.machine.known(&path), &path, false);
+                let code = whole.map(|whole| whole.text).or_else(|_| fs::read(&path));
+                (path, code.map_err(|error| unread(&file, error))?)
             }
             _ => return Err(wrong("a record has either `code` or `file`".to_owned())),
         };
@@ -440,7 +458,9 @@ fn next_line(reader: &mut dyn BufRead, line: &mut Vec<u8>) -> io::Result<Option<
 }
 
 /// The file that answers go to, and the lines that it answers; half a line at its end, as a crash leaves it, is taken off.
-fn resumed(path: &Path, answered: &mut HashSet<usize>) -> Outcome<File> {
+fn resumed(path: &Path, answered: &mut HashSet<usize>, tally: &mut Tally) -> Outcome<File> {
+    /// How answers begin: their keys are in the order of the alphabet.
+    const BEGINNINGS: [&[u8]; 2] = [b"{\"as_expected\":", b"{\"error\":"];
     let lacking = |error: io::Error| Failure::Lacking(format!("cannot write {}: {error}", path.display()));
     let mut file = OpenOptions::new().read(true).create(true).append(true).open(path).map_err(lacking)?;
     let mut reader = BufReader::new(&mut file);
@@ -448,16 +468,21 @@ fn resumed(path: &Path, answered: &mut HashSet<usize>) -> Outcome<File> {
     loop {
         line.clear();
         let length = reader.by_ref().read_until(b'\n', &mut line).map_err(lacking)?;
+        let foreign = || {
+            let help = "name another file, or move it away";
+            Failure::usage(format!("{} holds something else than answers", path.display()), help)
+        };
         if line.last() != Some(&b'\n') {
-            break;
+            if BEGINNINGS.iter().any(|known| line.starts_with(known) || known.starts_with(&line)) {
+                break;
+            }
+            return Err(foreign());
         }
         end += length as u64;
-        let number = serde_json::from_slice::<serde_json::Value>(&line).ok().and_then(|answer| answer["line"].as_u64());
-        let Some(number) = number else {
-            let help = "name another file, or move it away";
-            return Err(Failure::usage(format!("{} holds something else than answers", path.display()), help));
-        };
+        let answer = serde_json::from_slice::<serde_json::Value>(&line).unwrap_or_default();
+        let number = answer["line"].as_u64().ok_or_else(foreign)?;
         answered.extend(usize::try_from(number));
+        tally.recall(&answer);
     }
     file.set_len(end).map_err(lacking)?;
     file.seek(SeekFrom::End(0)).map_err(lacking)?;

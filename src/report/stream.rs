@@ -103,6 +103,18 @@ impl Tally {
         }
     }
 
+    /// Counts an answer of an earlier run.
+    pub fn recall(&mut self, answer: &Value) {
+        let name = |value: &Value| value.as_str().and_then(Verdict::from_name);
+        self.count(&Answer {
+            problem: answer["problem"].as_str().unwrap_or_default().to_owned(),
+            verdict: name(&answer["verdict"]),
+            expected: answer["expected"].as_array().into_iter().flatten().filter_map(name).collect(),
+            error: answer["error"].as_str().map(str::to_owned),
+            ..Answer::default()
+        });
+    }
+
     /// Whether nothing was unexpected, and nothing failed.
     pub fn is_as_expected(&self) -> bool {
         self.unexpected.is_empty() && self.errors == 0

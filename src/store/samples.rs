@@ -95,32 +95,35 @@ pub fn has_samples(folder: &Path) -> bool {
 
 /// The pairs of files by the name that both have, in the order of the numbers in it.
 fn pairs(folder: &Path) -> Vec<(String, Pair)> {
-    let mut found: BTreeMap<(Vec<Part>, String), Pair> = BTreeMap::new();
-    for place in PLACES {
+    let mut found: BTreeMap<(Vec<Part>, usize, String), Pair> = BTreeMap::new();
+    for (number, place) in PLACES.into_iter().enumerate() {
         let here = if place.is_empty() { folder.to_owned() } else { folder.join(place) };
         let files = fs::read_dir(&here).into_iter().flatten().flatten().take(FILES_MAX);
         for path in files.map(|entry| entry.path()).filter(|path| path.is_file()) {
             let Some((name, side)) = path.file_name().and_then(|name| name.to_str()).and_then(of_name) else {
                 continue;
             };
-            let pair = found.entry((parts(&name), name)).or_default();
+            // Input and answer lie in one folder: those of another are another sample, though they have its name.
+            let pair = found.entry((parts(&name), number, name)).or_default();
             let slot = if side == Side::Input { &mut pair.input } else { &mut pair.answer };
-            // The folder itself comes before those below it.
             slot.get_or_insert(path);
         }
     }
-    let complete = found.into_iter().filter(|(_, pair)| pair.input.is_some());
-    complete.map(|((_, name), pair)| (name, pair)).collect()
+    let mut named: Vec<(String, Pair)> = Vec::new();
+    for ((_, number, name), pair) in found.into_iter().filter(|(_, pair)| pair.input.is_some()) {
+        let is_taken = named.iter().any(|(other, _)| *other == name);
+        named.push((if is_taken { format!("{}/{name}", PLACES[number]) } else { name }, pair));
+    }
+    named
 }
 
 /// What a file is by its name: the name of its sample, and which side of it. `input.txt` is the sample `1`.
 fn of_name(name: &str) -> Option<(String, Side)> {
-    let lower = name.to_lowercase();
-    let (stem, extension) = lower.rsplit_once('.')?;
-    let side = match extension {
+    let (stem, extension) = name.rsplit_once('.')?;
+    let side = match extension.to_ascii_lowercase().as_str() {
         "in" | "inp" => Side::Input,
         "out" | "ans" | "a" | "ok" => Side::Answer,
-        "txt" => return of_words(stem),
+        "txt" => return of_words(&stem.to_ascii_lowercase()),
         _ => return None,
     };
     (!stem.is_empty()).then(|| (stem.to_owned(), side))

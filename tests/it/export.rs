@@ -390,8 +390,12 @@ fn the_same_problem_gives_the_same_bytes_and_nothing_is_replaced_unasked() {
     assert!(!desk.read("d/sum/domjudge-problem.ini").contains("color"));
     desk.write("mine/problem.yaml", "name: mine\n");
     let mine = desk.run("export kattis sum-of-two -o mine --force");
-    assert!(mine.code.number() == 2 && mine.stderr.contains("no export has made it"), "{}", mine.page());
+    assert!(mine.code.number() == 2 && mine.stderr.contains("other files than an export has made"), "{}", mine.page());
     assert_eq!(desk.read("mine/problem.yaml"), "name: mine\n");
+    // What somebody has put beside the package's files is no export's.
+    desk.write("d/sum/notes.txt", "mine\n");
+    assert_eq!(desk.run("export domjudge sum-of-two -o d/sum --force").code.number(), 2);
+    assert_eq!(desk.read("d/sum/notes.txt"), "mine\n");
 }
 
 #[test]

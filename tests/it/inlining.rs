@@ -68,6 +68,38 @@ fn headers_are_handed_in_once_each() {
 }
 
 #[test]
+fn what_is_named_in_odd_ways_is_taken_and_what_only_has_its_name_is_not() {
+    let desk = Desk::of("library", "inlining-odd");
+    desk.write(
+        "crates/words/src/lib.rs",
+        "pub const LABEL: &str = \"sum\";\npub trait Zero { const ZERO: i64; }\nimpl Zero for i64 { const ZERO: i64 = 0; }\n\
+         pub struct Big(pub u64);\nimpl From<Big> for u64 { fn from(big: Big) -> u64 { big.0 } }\n\
+         pub trait Twice { fn twice(self) -> Self; }\nmacro_rules! twice { ($($ty:ty),*) => { $(impl Twice for $ty { fn twice(self) -> Self { self * 2 } })* } }\n\
+         mod made { use super::Twice; twice!(i64, u64); }\npub fn f() -> i64 { 7 }\npub fn split(text: &str) -> Vec<String> { text.split_ascii_whitespace().map(String::from).collect() }\n",
+    );
+    desk.edit("problems/Cargo.toml", "graphs = ", "words = { path = \"../crates/words\" }\ngraphs = ");
+    let odd = "use std::io::{self, Read};\nuse words::{Big, LABEL, Twice, Zero};\n\nmod sets {\n    pub fn f() -> i64 {\n        0\n    }\n}\n\nfn main() {\n    \
+        let mut text = String::new();\n    io::stdin().read_to_string(&mut text).unwrap();\n    assert_eq!(format!(\"{LABEL}\"), \"sum\");\n    \
+        let big: u64 = Big(3).into();\n    let nothing = <i64 as Zero>::ZERO + sets::f();\n    let edges = text.lines().skip(1);\n    \
+        let weights = edges.map(|line| line.rsplit(' ').next().unwrap().parse::<i64>().unwrap());\n    \
+        let all: Vec<i64> = weights.collect();\n    let most = if all.len() > 1 { *all.iter().max().unwrap() } else { 0 };\n    \
+        println!(\"{}\", all.iter().sum::<i64>().twice() / 2 - most + nothing + big as i64 - 3);\n}\n";
+    desk.write("problems/spanning/submissions/accepted/odd.rs", odd);
+    desk.write("include/list.inc", "ITEM(zero) ITEM(one)\n");
+    desk.write("include/types.hpp", "#pragma once\nusing ll = long long;\n");
+    desk.write("include/local.hpp", "#pragma once\n#include \"types.hpp\"\n");
+    let twice = "#include <iostream>\n#include <queue>\n#ifndef ONLINE_JUDGE\n#include \"local.hpp\"\n#endif\n#include \"types.hpp\"\n#define ITEM(x) x,\nenum {\n#include \"list.inc\"\n};\n#undef ITEM\n#define ITEM(x) #x,\nconst char* names[] = {\n#include \"list.inc\"\n};\nint main() {\n    ll n, m, a, b, w, sum = 0, most = 0;\n    std::cin >> n >> m;\n    while (std::cin >> a >> b >> w) sum += w, most = std::max(most, w);\n    std::cout << sum - (m > 1 ? most : 0) + (names[one][0] != 'o') << '\\n';\n}\n";
+    desk.write("problems/spanning/submissions/accepted/twice.cpp", twice);
+    desk.write("problems/spanning/submissions/accepted/queue", "no header\n");
+    let ran = desk.run("judge spanning");
+    assert_eq!(ran.stdout.matches(" AC AC ").count() + ran.stdout.matches("  AC  ").count(), 4, "{}", ran.page());
+    let (_, text, _) = desk.call(&["submit", "problems/spanning/submissions/accepted/twice.cpp"], "");
+    assert_eq!(text.matches("using ll").count(), 2, "a header under a condition says nothing of later ones: {text}");
+    let (_, text, _) = desk.call(&["submit", "problems/spanning/submissions/accepted/odd.rs"], "");
+    assert!(text.contains("    io::stdin()") && text.contains(" sets::f()"), "{text}");
+}
+
+#[test]
 fn mistakes_in_a_library_are_told_at_its_own_place() {
     let desk = Desk::of("library", "inlining-mistakes");
     desk.edit("crates/sets/src/joined.rs", "(0..n).collect()", "(0..n).colect()");

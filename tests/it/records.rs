@@ -87,9 +87,15 @@ fn a_run_that_was_cut_short_goes_on_behind_its_last_whole_answer() {
     fs::write(desk.root.join("answers.jsonl"), &whole[..second + 9]).unwrap();
     let (code, _, said) = run();
     assert_eq!((code, desk.read("answers.jsonl")), (0, whole));
-    assert!(said.contains("2 records:"), "{said}");
+    assert!(said.contains("4 records: 0 as expected, 0 not, 4 without expectation"), "{said}");
     desk.write("answers.jsonl", "my diary\n");
     let (code, _, said) = run();
     assert!(code == 2 && said.contains("holds something else than answers"), "{said}");
     assert_eq!(desk.read("answers.jsonl"), "my diary\n");
+    // Nor is a last line without an end anybody's half answer, or the file of the records one of answers.
+    desk.write("answers.jsonl", "precious");
+    assert_eq!((run().0, desk.read("answers.jsonl")), (2, "precious".to_owned()));
+    let records = desk.read("records.jsonl");
+    assert_eq!(desk.call(&["judge", "--from", "records.jsonl", "--output", "records.jsonl"], "").0, 2);
+    assert_eq!(desk.read("records.jsonl"), records);
 }

@@ -20,7 +20,15 @@ pub fn zipped(folder: &str, files: &[File]) -> Result<Vec<u8>, String> {
         archive.start_file(path, options)?;
         Ok(archive.write_all(&file.bytes)?)
     };
-    let written = files.iter().try_for_each(|file| write(&mut archive, file));
+    // DOMjudge finds programs of several files by the entries of their folders.
+    let mut folders: Vec<&str> =
+        files.iter().flat_map(|file| file.path.match_indices('/').map(|(at, _)| &file.path[..=at])).collect();
+    folders.sort_unstable();
+    folders.dedup();
+    let options = SimpleFileOptions::default().last_modified_time(DateTime::default()).unix_permissions(0o755);
+    let below = |path: &str| if folder.is_empty() { path.to_owned() } else { format!("{folder}/{path}") };
+    let made = folders.iter().try_for_each(|path| archive.add_directory(below(path), options));
+    let written = made.and_then(|()| files.iter().try_for_each(|file| write(&mut archive, file)));
     let finished = written.and_then(|()| archive.finish());
     finished.map(Cursor::into_inner).map_err(|error| format!("the archive cannot be made: {error}"))
 }
@@ -42,6 +50,10 @@ fn unzipped_within(bytes: &[u8], files_max: usize, bytes_max: u64) -> Result<Vec
     let mut archive = ZipArchive::new(Cursor::new(bytes)).map_err(|error| format!("it is no ZIP archive: {error}"))?;
     if archive.len() > files_max {
         return Err(format!("it has {} files; at most {files_max} are read", archive.len()));
+    }
+    // Of two entries of one name the reader keeps one.
+    if counted(bytes).is_some_and(|count| count != archive.len()) {
+        return Err("two of its entries have one name, or its list of entries is broken".to_owned());
     }
     let (mut files, mut left): (Vec<File>, u64) = (Vec::new(), bytes_max);
     for index in 0..archive.len() {
@@ -74,6 +86,13 @@ fn unzipped_within(bytes: &[u8], files_max: usize, bytes_max: u64) -> Result<Vec
         Some(pair) => Err(format!("two of its files are called {}", pair[0])),
         None => Ok(files),
     }
+}
+
+/// How many entries an archive says it has at its end; `None` where it says so elsewhere.
+fn counted(bytes: &[u8]) -> Option<usize> {
+    let end = bytes.windows(4).rposition(|window| window == b"PK\x05\x06")?;
+    let count = u16::from_le_bytes(bytes.get(end + 10..end + 12)?.try_into().ok()?);
+    (count != u16::MAX).then_some(usize::from(count))
 }
 
 /// Whether a path stays inside the folder below which it is put.
@@ -116,12 +135,17 @@ mod tests {
         let zeros = vec![0; 1 << 20];
         let bomb = packed(&[("problem.yaml", b"a"), ("data/secret/1.in", &zeros)]);
         assert!(bomb.len() < 4096);
-        let said = |bytes: &[u8]| unzipped_within(bytes, 3, 1 << 19).unwrap_err();
+        let said = |bytes: &[u8]| unzipped_within(bytes, 4, 1 << 19).unwrap_err();
         assert_eq!(said(&bomb), "it unpacks to more than 524288 bytes");
         assert_eq!(
-            said(&packed(&[("a", b""), ("b", b""), ("c", b""), ("d", b"")])),
-            "it has 4 files; at most 3 are read"
+            said(&packed(&[("a", b""), ("b", b""), ("c", b""), ("d", b""), ("e", b"")])),
+            "it has 5 files; at most 4 are read"
         );
+        // The list at the end counts an entry that the reader has taken for another one.
+        let mut twice = packed(&[("a", b"1"), ("b", b"2")]);
+        let end = twice.len() - 22;
+        twice[end + 8..end + 12].copy_from_slice(&[3, 0, 3, 0]);
+        assert!(unzipped(&twice).is_err());
         assert!(said(&packed(&[("../a", b"")])).contains("leads outside"));
         assert!(said(&packed(&[("/etc/a", b"")])).contains("leads outside"));
         assert!(said(&packed(&[("a\\..\\b", b"")])).contains("leads outside"));

@@ -109,7 +109,15 @@ pub(crate) fn quoted(text: &str) -> String {
 /// A name of letters, digits, `-` and `_`, as every judge takes it.
 pub fn plain_name(text: &str) -> String {
     let parts = text.split(|c: char| !c.is_ascii_alphanumeric() && c != '_').filter(|part| !part.is_empty());
-    parts.collect::<Vec<_>>().join("-")
+    let name = parts.collect::<Vec<_>>().join("-");
+    if name.is_empty() { "unnamed".to_owned() } else { name }
+}
+
+/// The first of `name`, `name-2`, `name-3` ... that is not taken.
+pub fn free_name(name: &str, is_taken: impl Fn(&str) -> bool) -> String {
+    let numbered = (2..).map(|number| format!("{name}-{number}"));
+    let mut names = std::iter::once(name.to_owned()).chain(numbered);
+    names.find(|name| !is_taken(name)).unwrap_or_default()
 }
 
 /// A problem's short name: judges that take folders' names want nothing but small letters and digits.

@@ -4,7 +4,7 @@
 
 use crate::kattis;
 use crate::markdown::{Target, convert, html, latex};
-use crate::package::{File, Origin, Package, Program, line_of, plain_name};
+use crate::package::{File, Origin, Package, Program, free_name, line_of, plain_name};
 use ojkit_model::problem::{Checker, CheckerInterface};
 use ojkit_model::verdict::Verdict;
 
@@ -111,6 +111,10 @@ fn checker(origin: &Origin) -> Result<(File, &'static str), String> {
     };
     match &problem.checker {
         Checker::Exact => Ok(made(true, (0.0, 0.0))),
+        // A tolerance of nothing still compares numbers as numbers, where the template takes 0 for words.
+        Checker::Floats { absolute, relative } if *absolute == 0.0 && *relative == 0.0 => {
+            Ok(made(false, (f64::MIN_POSITIVE, 0.0)))
+        }
         Checker::Floats { absolute, relative } => Ok(made(false, (*absolute, *relative))),
         Checker::Program { interface: CheckerInterface::Testlib, .. } => match &origin.checker {
             Some(program) => {
@@ -182,7 +186,14 @@ fn solutions(origin: &Origin, package: &mut Package) -> Result<String, String> {
                 // All solutions lie in one folder.
                 let (folder, stem) = submission.path.rsplit_once('/').unwrap_or(("", &submission.path));
                 let (stem, extension) = stem.rsplit_once('.').unwrap_or((stem, ""));
-                let path = format!("solutions/{}.{extension}", plain_name(&format!("{folder}-{stem}")));
+                let is_taken = |name: &str| {
+                    package
+                        .files
+                        .iter()
+                        .any(|file| file.path.eq_ignore_ascii_case(&format!("solutions/{name}.{extension}")))
+                };
+                let name = free_name(&plain_name(&format!("{folder}-{stem}")), is_taken);
+                let path = format!("solutions/{name}.{extension}");
                 lines.push_str(&format!("            <solution tag=\"{tag}\">\n                <source path=\"{path}\" type=\"{kind}\"/>\n            </solution>\n"));
                 package.files.push(File { path, ..file.clone() });
                 has_main |= tag == "main";

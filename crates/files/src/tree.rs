@@ -2,6 +2,7 @@
 
 use crate::atomic::{StoreError, unique};
 use std::fs;
+use std::io::Write;
 use std::path::{Path, PathBuf};
 
 /// A file of a folder: its path below that, its bytes, and whether it is to be run as it is.
@@ -36,7 +37,10 @@ fn fill<'a>(folder: &Path, files: impl IntoIterator<Item = Leaf<'a>>) -> Result<
         if let Some(parent) = path.parent() {
             fs::create_dir_all(parent).map_err(|e| StoreError::new("make the folder", parent, e))?;
         }
-        fs::write(&path, bytes).map_err(|e| StoreError::new("write", &path, e))?;
+        // Two files of one path are a mistake of whoever made the list.
+        let file =
+            fs::File::create_new(&path).and_then(|mut file| file.write_all(bytes).and_then(|()| file.sync_all()));
+        file.map_err(|e| StoreError::new("write", &path, e))?;
         if is_executable {
             executable(&path).map_err(|e| StoreError::new("make executable", &path, e))?;
         }

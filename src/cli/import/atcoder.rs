@@ -6,9 +6,9 @@ use crate::cli::failure::{Failure, Outcome};
 use crate::cli::input;
 use crate::store::collection::is_slug;
 use ojkit_exchange::atcoder::{self, Imported};
-use ojkit_files::atomic;
+use ojkit_files::tree;
 use serde_json::json;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 /// From AtCoder: saved pages of tasks, with limits, samples, constraint lines, and the layout that the input format says
 #[derive(Debug, clap::Args)]
@@ -62,6 +62,10 @@ impl AtCoder {
         if !is_slug(slug) {
             return Err(Failure::usage(format!("`{slug}` cannot be a problem's folder"), ""));
         }
+        let _lock = match &self.output {
+            Some(_) => None,
+            None => Some(context.collection()?.lock(slug)?),
+        };
         let folder = match &self.output {
             Some(output) => context.path(output).join(slug),
             None => context.collection()?.folder(slug),
@@ -73,9 +77,7 @@ impl AtCoder {
                 "move it away, or name another folder with --output",
             ));
         }
-        for file in &imported.files {
-            atomic::write(&folder.join(Path::new(&file.path)), file.text.as_bytes())?;
-        }
+        tree::write(&folder, imported.files.iter().map(|file| (file.path.as_str(), file.text.as_bytes(), false)))?;
         Ok((shown, imported))
     }
 }

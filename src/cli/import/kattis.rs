@@ -110,9 +110,20 @@ fn unfolded(root: &Path) -> Result<Vec<File>, String> {
             return Err(format!("{shown:?} is no name that every system takes"));
         }
         let bytes = fs::read(&path).map_err(|error| format!("{shown}: {error}"))?;
-        files.push(File { path: shown, bytes, is_executable: false });
+        files.push(File { path: shown, bytes, is_executable: is_executable(&path) });
     }
     Ok(files)
+}
+
+#[cfg(unix)]
+fn is_executable(path: &Path) -> bool {
+    use std::os::unix::fs::PermissionsExt;
+    fs::metadata(path).is_ok_and(|data| data.permissions().mode() & 0o111 != 0)
+}
+
+#[cfg(not(unix))]
+fn is_executable(_path: &Path) -> bool {
+    false
 }
 
 fn collect(root: &Path, folder: &Path, depth: usize, into: &mut Vec<PathBuf>) -> Result<(), String> {
@@ -120,7 +131,8 @@ fn collect(root: &Path, folder: &Path, depth: usize, into: &mut Vec<PathBuf>) ->
     for path in list.flatten().map(|entry| entry.path()) {
         let shown = path.strip_prefix(root).unwrap_or(&path).display().to_string();
         // Editors' and version control's own.
-        if path.file_name().is_some_and(|name| name.to_string_lossy().starts_with('.')) {
+        let name = path.file_name().unwrap_or_default().to_string_lossy();
+        if name.starts_with('.') && name != ".timelimit" {
             continue;
         }
         let target = path.canonicalize().map_err(|_| format!("{shown} is a link that leads nowhere"))?;

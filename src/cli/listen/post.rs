@@ -176,8 +176,9 @@ fn some(stream: &mut TcpStream, into: &mut Vec<u8>, end: Instant) -> Result<usiz
 /// How long the body of a post is that may be taken.
 fn length(head: &str, port: u16) -> Result<usize, Refusal> {
     let method = head.split(' ').next().unwrap_or_default();
-    // A page of the web that calls this port names itself here; an extension does not, or by its own scheme.
-    if let Some(origin) = header(head, "origin").filter(|origin| origin.starts_with("http")) {
+    // A page of the web that calls this port names itself here, or hides as `null`; an extension does not, or by its own scheme.
+    let is_page = |origin: &&str| !origin.split("://").next().is_some_and(|scheme| scheme.ends_with("-extension"));
+    if let Some(origin) = header(head, "origin").filter(is_page) {
         return Err((
             "403 Forbidden",
             format!("a post from the page {}, and not from an extension", printable(origin)),

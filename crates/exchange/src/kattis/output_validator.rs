@@ -47,7 +47,9 @@ pub(super) fn judging(origin: &Origin, version: Version) -> Result<Judging, Stri
         Checker::Exact => flags(&["case_sensitive", "space_change_sensitive"]),
         Checker::Floats { absolute, relative } => {
             let tolerances = [("float_absolute_tolerance", absolute), ("float_relative_tolerance", relative)];
-            let used = tolerances.into_iter().filter(|(_, tolerance)| **tolerance > 0.0);
+            // Where both are nothing, numbers are still compared as numbers.
+            let is_exact = tolerances.iter().all(|(_, tolerance)| **tolerance == 0.0);
+            let used = tolerances.into_iter().filter(|(_, tolerance)| is_exact || **tolerance > 0.0);
             let words = used.flat_map(|(name, tolerance)| [name.to_owned(), format!("{tolerance:?}")]);
             Judging::Default(std::iter::once("case_sensitive".to_owned()).chain(words).collect())
         }

@@ -1,9 +1,10 @@
 //! `submissions/`: the problem's own by the folders that judges know, each a whole program.
 
 use super::Version;
-use crate::package::{File, Origin, Package, Submission, plain_name, quoted};
+use crate::package::{File, Origin, Package, Submission, free_name, plain_name, quoted};
 use ojkit_languages::{Answers, Form, Language, Request, SolutionDoor};
 use ojkit_model::verdict::Verdict;
+use std::collections::BTreeSet;
 
 /// What judges call a verdict of ours: the folder, and the short name; nothing where they have none.
 pub fn known_as(verdict: Verdict) -> Option<(&'static str, &'static str)> {
@@ -29,6 +30,7 @@ const SEVERAL: &str = "several";
 pub(super) fn submissions(origin: &Origin, version: Version, package: &mut Package) -> Result<(), String> {
     let mut expectations = String::new();
     let mut has_accepted = false;
+    let mut used: BTreeSet<(String, String)> = BTreeSet::new();
     for submission in origin.submissions.iter().filter(|submission| !submission.expected.is_empty()) {
         let mut leave_out = |why: &str| package.notes.push(format!("{} is left out: {why}", submission.path));
         let known: Option<Vec<_>> = submission.expected.iter().map(|&verdict| known_as(verdict)).collect();
@@ -46,7 +48,14 @@ pub(super) fn submissions(origin: &Origin, version: Version, package: &mut Packa
                 continue;
             }
         };
-        let (name, files) = match program(origin, submission) {
+        // Verdicts share folders, and names that differ here may be one there.
+        let file = submission.path.rsplit('/').next().unwrap_or(&submission.path);
+        let (stem, extension) = file.rsplit_once('.').unwrap_or((file, ""));
+        let is_taken = |stem: &str| used.contains(&(folder.to_owned(), stem.to_lowercase()));
+        let stem = free_name(&plain_name(stem), is_taken);
+        used.insert((folder.to_owned(), stem.to_lowercase()));
+        let renamed = Submission { path: format!("{stem}.{extension}"), ..submission.clone() };
+        let (name, files) = match program(origin, &renamed) {
             Ok(program) => program,
             Err(why) => {
                 leave_out(&why);

@@ -73,8 +73,8 @@ fn sizes(walks: &[Walk], own: &[&str]) -> Vec<Size> {
     sizes_of(walks, own, NAMES_MAX)
 }
 
-/// The same, of so many names.
-pub fn sizes_of(walks: &[Walk], own: &[&str], most: usize) -> Vec<Size> {
+/// The numbers that every sample has read by now.
+pub fn names_of<'w>(walks: &'w [Walk]) -> Vec<&'w str> {
     let mut names: Vec<&str> = Vec::new();
     if let Some(first) = walks.first() {
         for (name, _) in &first.values {
@@ -84,6 +84,12 @@ pub fn sizes_of(walks: &[Walk], own: &[&str], most: usize) -> Vec<Size> {
             }
         }
     }
+    names
+}
+
+/// The same, of so many names.
+pub fn sizes_of(walks: &[Walk], own: &[&str], most: usize) -> Vec<Size> {
+    let names = names_of(walks);
     // What stands nearest is the likeliest, and long inputs have many numbers.
     let skipped = names.len().saturating_sub(most);
     let names: Vec<&str> = own.iter().copied().chain(names.into_iter().skip(skipped)).collect();

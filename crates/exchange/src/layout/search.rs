@@ -1,6 +1,6 @@
 //! A layout from samples alone: every way to cut them into lines, rows and blocks whose sizes were read before, the simplest one first.
 
-use super::fit::{open_rows, sizes_of};
+use super::fit::{names_of, open_rows, sizes_of};
 use super::plan::{Item, Known, Part, Sample, Walk, whole};
 use super::shape;
 use super::size::{Size, Values};
@@ -241,6 +241,8 @@ impl Search {
     /// Sizes with different values, the plainest for each.
     fn sizes(&mut self, walks: &[Walk]) -> Vec<Size> {
         let mut distinct: BTreeMap<Vec<i64>, Size> = BTreeMap::new();
+        // What is not tried may be what was meant.
+        self.is_cut |= names_of(walks).len() > NAMES_MAX;
         for size in sizes_of(walks, &[], NAMES_MAX) {
             let values =
                 walks.iter().map(|walk| size.value(&walk.values).filter(|value| (0..SIZE_MAX).contains(value)));

@@ -24,6 +24,7 @@ pub(super) fn inline(project: &Project, text: &[u8], marks: bool) -> Result<Opti
         open: Vec::new(),
         taken: Taken::default(),
         defined: BTreeSet::new(),
+        sure: true,
     };
     inliner.expand(&project.source, text)?;
     let files = inliner.taken.files;
@@ -41,11 +42,27 @@ struct Inliner<'p> {
     taken: Taken,
     /// Names that were defined so far.
     defined: BTreeSet<Vec<u8>>,
+    /// Whether the open file is compiled whenever the source is.
+    sure: bool,
 }
+
+/// Names that judges define, or that compilers are told on the command line.
+const JUDGES: [&[u8]; 5] = [b"ONLINE_JUDGE", b"ATCODER", b"NDEBUG", b"EVAL", b"DOMJUDGE"];
+
+/// Headers of the system's, which `<...>` always means.
+const SYSTEM: &str = "algorithm any array atomic barrier bit bitset charconv chrono codecvt compare complex concepts condition_variable coroutine deque \
+exception execution expected filesystem flat_map flat_set format forward_list fstream functional future generator initializer_list iomanip ios iosfwd \
+iostream istream iterator latch limits list locale map mdspan memory memory_resource mutex new numbers numeric optional ostream print queue random ranges \
+ratio regex scoped_allocator semaphore set shared_mutex source_location span spanstream sstream stack stacktrace stdexcept stdfloat stop_token streambuf \
+string string_view strstream syncstream system_error thread tuple type_traits typeindex typeinfo unordered_map unordered_set utility valarray variant \
+vector version cassert cctype cerrno cfenv cfloat cinttypes climits clocale cmath csetjmp csignal cstdarg cstddef cstdint cstdio cstdlib cstring ctime \
+cuchar cwchar cwctype assert.h complex.h ctype.h errno.h fenv.h float.h inttypes.h limits.h locale.h math.h setjmp.h signal.h stdalign.h stdarg.h \
+stdatomic.h stdbool.h stddef.h stdint.h stdio.h stdlib.h string.h tgmath.h threads.h time.h uchar.h unistd.h wchar.h wctype.h bits/stdc++.h";
 
 /// What a line says to the preprocessor.
 enum Directive<'t> {
-    Include(&'t str),
+    /// A header, and whether its name stands in `<>`.
+    Include(&'t str, bool),
     Once,
     Opens(&'t [u8]),
     Closes,
@@ -68,9 +85,9 @@ impl Inliner<'_> {
             let shown = &masked[at..at + line.len()];
             at += line.len();
             match directive(line, shown) {
-                Some(Directive::Include(name)) if !conditions.contains(&true) => {
-                    if let Some(header) = self.find(file, name) {
-                        let sure = conditions.len() <= usize::from(guard);
+                Some(Directive::Include(name, angled)) if !conditions.contains(&true) => {
+                    if let Some(header) = self.find(file, name, angled) {
+                        let sure = self.sure && conditions.len() <= usize::from(guard);
                         self.include(&header, sure)?;
                         self.mark(number + 2, file);
                         continue;
@@ -105,7 +122,9 @@ impl Inliner<'_> {
     /// Whether a condition asks for a name that nothing defines: compilers' own begin with `_`.
     fn never_holds(&self, line: &[u8]) -> bool {
         let name = words(line).nth(1).filter(|_| words(line).next() == Some(b"ifdef")).map(name_of);
-        name.is_some_and(|name| !name.starts_with(b"_") && !self.defined.contains(&name))
+        name.is_some_and(|name| {
+            !name.starts_with(b"_") && !self.defined.contains(&name) && !JUDGES.contains(&name.as_slice())
+        })
     }
 
     /// Takes a header; `sure` is whether this place is compiled whenever the file is.
@@ -113,23 +132,27 @@ impl Inliner<'_> {
         if self.done.contains(header) || self.open.iter().any(|open| open == header) {
             return Ok(());
         }
-        if sure {
-            self.done.insert(header.to_owned());
-        }
         let text = self.project.read(header, &mut self.taken)?;
         let masked = c_family::scan(Dialect::Cpp, &text).text;
         let mut lines = text.split_inclusive(|&byte| byte == b'\n').scan(0, |at, line| {
             *at += line.len();
             Some((line, &masked[*at - line.len()..*at]))
         });
-        let once = !sure && lines.any(|(line, shown)| matches!(directive(line, shown), Some(Directive::Once)));
+        let is_once = lines.any(|(line, shown)| matches!(directive(line, shown), Some(Directive::Once)));
+        // What has no guard is there to be taken again.
+        if sure && (is_once || has_guard(&text, &masked)) {
+            self.done.insert(header.to_owned());
+        }
+        let once = !sure && is_once;
         let name: String =
             self.project.shown(header).chars().map(|c| if c.is_ascii_alphanumeric() { c } else { '_' }).collect();
         if once {
             self.out.extend(format!("#ifndef ONCE_{name}\n#define ONCE_{name}\n").bytes());
         }
         self.mark(1, header);
+        let above = std::mem::replace(&mut self.sure, sure);
         self.expand(header, &text)?;
+        self.sure = above;
         if once {
             self.out.extend(b"#endif\n");
         }
@@ -142,15 +165,21 @@ impl Inliner<'_> {
         }
     }
 
-    fn find(&self, from: &Path, name: &str) -> Option<PathBuf> {
+    fn find(&self, from: &Path, name: &str, angled: bool) -> Option<PathBuf> {
+        if angled && SYSTEM.split_ascii_whitespace().any(|known| known == name) {
+            return None;
+        }
         let path = Path::new(name);
         let is_header = path.extension().is_none_or(|ending| ENDINGS.iter().any(|known| ending == *known));
         if !is_header || path.is_absolute() {
             return None;
         }
-        let beside = from.parent().map(|folder| folder.join(path));
+        // A name alone in `<>` is of a folder of headers, and never what happens to lie about.
+        let anywhere = !angled || name.contains('/');
+        let beside = from.parent().map(|folder| folder.join(path)).filter(|_| anywhere);
         let above = self.project.folders().flat_map(|folder| {
-            [folder.join(path)].into_iter().chain(FOLDERS.map(|inner| folder.join(inner).join(path)))
+            let here = anywhere.then(|| folder.join(path));
+            here.into_iter().chain(FOLDERS.map(|inner| folder.join(inner).join(path)))
         });
         beside.into_iter().chain(above).find_map(|path| self.project.file(&path))
     }
@@ -170,7 +199,7 @@ fn directive<'t>(line: &'t [u8], shown: &'t [u8]) -> Option<Directive<'t>> {
                 b'<' => ('>', &name[1..]),
                 _ => return None,
             };
-            Directive::Include(name.split_once(close)?.0)
+            Directive::Include(name.split_once(close)?.0, close == '>')
         }
         b"pragma" if rest.trim_ascii() == b"once" => Directive::Once,
         b"if" | b"ifdef" | b"ifndef" => Directive::Opens(shown.trim_ascii()),

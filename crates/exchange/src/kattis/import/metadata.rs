@@ -68,7 +68,7 @@ impl Metadata {
     pub fn limits(&self) -> String {
         let time = self.time_ms.map(|ms| format!("time_ms: {ms}"));
         let memory = self.memory_mib.map(|mib| format!("memory_mib: {}", mib.min(65_536)));
-        let output = self.output_mib.map(|mib| format!("output_kib: {}", (mib * 1024).min(1_048_576)));
+        let output = self.output_mib.map(|mib| format!("output_kib: {}", mib.saturating_mul(1024).min(1_048_576)));
         let all: Vec<String> = [time, memory, output].into_iter().flatten().collect();
         if all.is_empty() { String::new() } else { format!("limits: {{ {} }}\n", all.join(", ")) }
     }

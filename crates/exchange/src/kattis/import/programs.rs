@@ -2,7 +2,7 @@
 
 use super::Taking;
 use super::metadata::Metadata;
-use crate::package::{File, plain_name, quoted};
+use crate::package::{File, free_name, plain_name, quoted};
 use ojkit_model::verdict::Verdict;
 use std::collections::BTreeMap;
 
@@ -99,10 +99,10 @@ pub(super) fn submissions(taking: &mut Taking, known: &dyn Fn(&str) -> bool) -> 
                 continue;
             };
             let stem = plain_name(name.strip_suffix(&format!(".{extension}")).unwrap_or(name));
-            let mut path = format!("{}/{stem}.{extension}", first.name());
-            if placed.iter().any(|other| other.path.eq_ignore_ascii_case(&path)) {
-                path = format!("{}/{}-{stem}.{extension}", first.name(), plain_name(folder));
-            }
+            let path_of = |stem: &str| format!("{}/{stem}.{extension}", first.name());
+            let stem =
+                free_name(&stem, |stem| placed.iter().any(|other| other.path.eq_ignore_ascii_case(&path_of(stem))));
+            let path = path_of(&stem);
             taking.take(file, format!("submissions/{path}"));
             placed.push(Placed { path, expected });
         }
@@ -171,11 +171,14 @@ pub(super) fn checker(taking: &mut Taking, metadata: &Metadata, known: &dyn Fn(&
     format!("checker: {{ program: checker.{extension}, interface: kattis }}\n")
 }
 
+/// A spec takes no larger tolerance.
+const TOLERANCE_MAX: f64 = 1e9;
+
 /// The default validator with these flags.
 fn default_checker(taking: &mut Taking, flags: &[String]) -> String {
     let tolerance = |name: &str| {
         let at = flags.iter().position(|flag| flag == name)?;
-        flags.get(at + 1)?.parse::<f64>().ok().filter(|x| *x > 0.0)
+        flags.get(at + 1)?.parse::<f64>().ok().filter(|x| *x > 0.0 && x.is_finite()).map(|x| x.min(TOLERANCE_MAX))
     };
     let both = tolerance("float_tolerance");
     let (absolute, relative) =

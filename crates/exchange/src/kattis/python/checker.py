@@ -58,9 +58,10 @@ def unordered_lines(got, expected):
 
 
 def length(token, text):
-    if token is None or not token.isdigit() or int(token[:20]) > len(text):
+    digits = token.lstrip(b"0") or b"0" if token is not None and token.isdigit() else None
+    if digits is None or len(digits) > 20 or int(digits) > len(text):
         raise Wrong("expected the length of a list")
-    return int(token)
+    return int(digits)
 
 
 def take(items, count):

@@ -62,6 +62,8 @@ pub(super) struct Kept {
     calls: BTreeSet<String>,
     /// Names in macros, which mean something where these are called.
     said: BTreeSet<String>,
+    /// What the text of each macro names.
+    macros: BTreeMap<String, BTreeSet<String>>,
     /// The source's own root, which has no path, and the modules by their paths.
     uses: BTreeMap<Vec<String>, Uses>,
     /// Names that are defined anywhere, and those whose items are kept.
@@ -112,6 +114,10 @@ impl Kept {
             if let Kind::Use(_, tree) = &item.kind {
                 uses.import(tree);
             }
+            if let Kind::Macro(name, _) = &item.kind {
+                let said = item.names.iter().map(|name| bare(name).to_owned()).filter(|said| said != name);
+                self.macros.insert(name.clone(), said.collect());
+            }
         }
         module.modules.iter().for_each(|(_, module)| self.define(module, &path));
         self.uses.insert(path, uses);
@@ -121,7 +127,7 @@ impl Kept {
         let path = [above, std::slice::from_ref(&module.name)].concat();
         let mut changed = false;
         let lives =
-            module.items.iter().any(|(item, kept)| *kept && matches!(item.kind, Kind::Named(_) | Kind::Impl(..)));
+            module.items.iter().any(|(item, kept)| *kept && matches!(item.kind, Kind::Named(_) | Kind::Impl(_)));
         for (item, kept) in &mut module.items {
             if let Kind::Use(_, tree) = &item.kind {
                 changed |= self.rename(tree, &path);
@@ -214,22 +220,24 @@ impl Kept {
                 self.is_used(name, at) || (names.len() > 1 && self.uses.iter().any(in_sight))
             }
             Kind::Macro(name, _) => self.calls.contains(name),
-            Kind::Impl(ty, of) => {
+            Kind::Impl(head) => {
                 let known = |name: &&String| self.defined.contains(*name);
                 let own = |name: &String| self.own.get(&(at.to_vec(), name.clone()));
                 let lost = |name: &String| match own(name) {
                     Some(kept) => !kept,
                     None => self.defined.contains(name) && !self.names.contains(name),
                 };
-                let both = || ty.iter().chain(of);
                 let is_used = |name: &String| self.is_used(name, at);
-                if both().any(|name| known(&name)) { !both().any(lost) } else { both().any(is_used) }
+                if head.iter().any(|name| known(&name)) { !head.iter().any(lost) } else { head.iter().any(is_used) }
             }
             // It may define any name in it that nothing else defines.
             Kind::Call => {
                 let makes =
                     |name: &String| bare(name) == name && !self.defined.contains(name) && self.is_made(name, at);
-                lives || item.names.iter().any(makes)
+                // Or it makes something for what is kept, of which its own text says nothing.
+                let called = item.names.iter().find_map(|name| self.macros.get(name.strip_suffix('!')?));
+                let serves = || called.is_some_and(|said| said.iter().any(|name| self.names.contains(name)));
+                lives || item.names.iter().any(makes) || serves()
             }
             Kind::Other => true,
             Kind::Use(..) | Kind::Inline(..) | Kind::Outline(..) | Kind::Extern(..) => false,

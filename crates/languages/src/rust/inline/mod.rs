@@ -83,10 +83,10 @@ impl Loader<'_> {
         // A source that cannot be parsed is the compiler's affair, which says it better.
         let alone = self.krate(None, BTreeSet::new(), BTreeMap::new());
         let Ok(first) = parse(text, &alone.names, &shown) else { return Ok(None) };
-        self.occupied = first.items.iter().flat_map(names_of).collect();
+        self.occupied = first.items.iter().flat_map(names_of).chain(first.bound).collect();
         let own = self.krate(None, BTreeSet::new(), libraries);
-        let Parsed { items, edits, names } = parse(text, &own.names, &shown)?;
-        self.expect(&own, names.iter().map(|(_, name)| name))?;
+        let Parsed { items, edits, names, bound } = parse(text, &own.names, &shown)?;
+        self.expect(&own, names.iter().map(|(_, name)| bare(name)).filter(|name| !bound.contains(*name)))?;
         let mut source = Uses::default();
         source.add(names.into_iter().map(|(_, name)| name));
         let mut holes = Vec::new();
@@ -157,8 +157,8 @@ impl Loader<'_> {
     }
 
     /// Notes the libraries that a text names.
-    fn expect<'n>(&mut self, krate: &Crate, names: impl Iterator<Item = &'n String>) -> Result<(), InlineError> {
-        for name in names.map(|name| bare(name)).collect::<BTreeSet<_>>() {
+    fn expect<'n>(&mut self, krate: &Crate, names: impl Iterator<Item = &'n str>) -> Result<(), InlineError> {
+        for name in names.collect::<BTreeSet<_>>() {
             let Some(library) = krate.libraries.get(name) else { continue };
             if library.is_procedural {
                 let message = "is a library of procedural macros, which run in the compiler: no single file holds them";
@@ -197,8 +197,8 @@ impl Loader<'_> {
         }
         let bytes = self.project.read(file, &mut self.taken)?;
         let text = String::from_utf8(bytes).map_err(|_| InlineError::new(shown.clone(), "is not UTF-8: save it so"))?;
-        let Parsed { items, names, .. } = parse(&text, &krate.names, &shown)?;
-        self.expect(krate, names.iter().map(|(_, name)| name))?;
+        let Parsed { items, names, bound, .. } = parse(&text, &krate.names, &shown)?;
+        self.expect(krate, names.iter().map(|(_, name)| bare(name)).filter(|name| !bound.contains(*name)))?;
         let beside = file.parent().unwrap_or(folder).to_owned();
         self.module(krate, (head, shown), items, (folder, &beside), depth)
     }

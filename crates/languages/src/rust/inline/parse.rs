@@ -46,8 +46,8 @@ pub(super) enum Kind {
     Named(Vec<String>),
     /// A `macro_rules!`, and whether its whole crate exports it.
     Macro(String, bool),
-    /// An `impl`: the name of the type and of the trait.
-    Impl(Option<String>, Option<String>),
+    /// An `impl`: the names in its type and its trait.
+    Impl(BTreeSet<String>),
     /// An import: what stands before it, and its tree.
     Use(String, Tree),
     /// A module within the file.
@@ -107,16 +107,24 @@ pub(super) struct Parsed {
     pub edits: Vec<(Range<usize>, String)>,
     /// Every name in the file with its place.
     pub names: Vec<(usize, String)>,
+    /// Names that the file itself defines or imports.
+    pub bound: BTreeSet<String>,
 }
 
 /// Takes a file apart.
 pub(super) fn parse(text: &str, names: &Names, shown: &str) -> Result<Parsed, InlineError> {
     let work = |file: &syn::File, offset: usize| {
+        let mut bound = BTreeSet::new();
+        bound_in(file.to_token_stream(), false, &mut bound);
+        // What the file calls so itself is no library's.
+        let externs = names.externs.iter().filter(|(name, _)| !bound.contains(*name));
+        let externs = externs.map(|(name, placed)| (name.clone(), placed.clone())).collect();
+        let names = &Names { externs, prefix: names.prefix.clone(), features: names.features.clone(), ..*names };
         let mut walk = Walk { text, names, offset, edits: Vec::new(), idents: Vec::new() };
         walk.stream(file.to_token_stream(), Within::default());
         walk.edits.sort_by_key(|(range, _)| range.start);
         let items = walk.items(text, &file.items);
-        Parsed { items, edits: walk.edits, names: walk.idents }
+        Parsed { items, edits: walk.edits, names: walk.idents, bound }
     };
     with_file(text, work).map_err(|fault| match fault {
         SyntaxFault::At(line, column, message) => InlineError::new(format!("{shown}:{line}:{column}"), message),
@@ -139,6 +147,31 @@ struct Within {
     cfg: bool,
     /// An import.
     import: bool,
+}
+
+/// Notes the names that tokens define, and those that imports bring behind a first segment.
+fn bound_in(stream: TokenStream, in_import: bool, bound: &mut BTreeSet<String>) {
+    // Functions and values have names of their own, which no path begins with.
+    const DEFINES: [&str; 7] = ["mod", "struct", "enum", "trait", "type", "union", "as"];
+    let tokens: Vec<TokenTree> = stream.into_iter().collect();
+    let mut import = false;
+    for (at, token) in tokens.iter().enumerate() {
+        match token {
+            TokenTree::Group(group) => bound_in(group.stream(), in_import || import, bound),
+            TokenTree::Punct(punct) if punct.as_char() == ';' => import = false,
+            TokenTree::Ident(ident) => {
+                let before = at.checked_sub(1);
+                let defined = word(&tokens, before).is_some_and(|word| DEFINES.contains(&word.as_str()));
+                let owner = word(&tokens, at.checked_sub(3)).filter(|word| word != "use" && word != "pub");
+                let brought = (in_import || import && is(&tokens, before, ':') && owner.is_some()) && ident != "self";
+                if defined || brought {
+                    bound.insert(ident.to_string());
+                }
+                import |= ident == "use";
+            }
+            _ => {}
+        }
+    }
 }
 
 fn is(tokens: &[TokenTree], at: Option<usize>, sign: char) -> bool {
@@ -186,6 +219,8 @@ impl Walk<'_> {
                     within.import |= ident == "use";
                     self.ident(&tokens, at, ident, within);
                 }
+                // `"{name}"` names it where it is formatted.
+                TokenTree::Literal(literal) => self.captured(literal),
                 TokenTree::Punct(punct) if punct.as_char() == ';' => within.import = false,
                 _ => {}
             }
@@ -204,7 +239,8 @@ impl Walk<'_> {
         let text = ident.to_string();
         let range = self.range(ident.span());
         let colons = |at: Option<usize>| is(tokens, at, ':') && is(tokens, at.map(|at| at + 1), ':');
-        let leads = colons(Some(at + 1));
+        // `name::<T>` is a call.
+        let leads = colons(Some(at + 1)) && !is(tokens, Some(at + 3), '<');
         let follows = at.checked_sub(2).is_some_and(|before| colons(Some(before)));
         let before = at.checked_sub(1);
         if text == "feature"
@@ -254,6 +290,20 @@ impl Walk<'_> {
         }
     }
 
+    fn captured(&mut self, literal: &proc_macro2::Literal) {
+        let text = literal.to_string();
+        if !text.contains('"') {
+            return;
+        }
+        let place = self.range(literal.span()).start;
+        for (at, _) in text.match_indices('{') {
+            let name: String = text[at + 1..].chars().take_while(|c| c.is_alphanumeric() || *c == '_').collect();
+            if name.starts_with(|c: char| c.is_alphabetic() || c == '_') {
+                self.idents.push((place, name));
+            }
+        }
+    }
+
     fn items(&self, text: &str, items: &[syn::Item]) -> Vec<Item> {
         let kept = items.iter().filter(|item| !attributes(item).iter().any(is_only_for_tests));
         kept.map(|item| self.item(text, item)).collect()
@@ -286,6 +336,8 @@ impl Walk<'_> {
             syn::Item::Trait(item) => {
                 let methods = item.items.iter().filter_map(|item| match item {
                     syn::TraitItem::Fn(method) => Some(plain(&method.sig.ident)),
+                    syn::TraitItem::Const(constant) => Some(plain(&constant.ident)),
+                    syn::TraitItem::Type(ty) => Some(plain(&ty.ident)),
                     _ => None,
                 });
                 Kind::Named([plain(&item.ident)].into_iter().chain(methods).collect())
@@ -295,9 +347,11 @@ impl Walk<'_> {
                 None => Kind::Call,
             },
             syn::Item::Impl(item) => {
-                let named =
-                    item.trait_.as_ref().and_then(|(path, _)| path.segments.last()).map(|last| plain(&last.ident));
-                Kind::Impl(type_name(&item.self_ty), named)
+                let mut head = item.self_ty.to_token_stream();
+                head.extend(item.trait_.as_ref().map(|(path, _)| path.to_token_stream()));
+                let mut names = BTreeSet::new();
+                words_of(head, &mut names);
+                Kind::Impl(names)
             }
             syn::Item::Use(item) => {
                 let before = self.range(item.span()).start..self.range(item.use_token.span).start;
@@ -342,7 +396,7 @@ impl Walk<'_> {
             if let Leaf::Name(name, other) = &mut tree.leaf
                 && let Some(placed) = self.names.externs.get(name)
             {
-                other.get_or_insert_with(|| "_".to_owned());
+                other.get_or_insert_with(|| name.clone());
                 tree.path.push("crate".to_owned());
                 name.clone_from(placed);
             }
@@ -422,14 +476,14 @@ fn plain(ident: &syn::Ident) -> String {
     text.strip_prefix("r#").map_or(text.clone(), str::to_owned)
 }
 
-/// The last name of a type's path, through references.
-fn type_name(ty: &syn::Type) -> Option<String> {
-    match ty {
-        syn::Type::Path(path) => path.path.segments.last().map(|last| plain(&last.ident)),
-        syn::Type::Reference(inner) => type_name(&inner.elem),
-        syn::Type::Paren(inner) => type_name(&inner.elem),
-        syn::Type::Group(inner) => type_name(&inner.elem),
-        _ => None,
+/// Every name in some tokens.
+fn words_of(stream: TokenStream, into: &mut BTreeSet<String>) {
+    for token in stream {
+        match token {
+            TokenTree::Ident(ident) => drop(into.insert(plain(&ident))),
+            TokenTree::Group(group) => words_of(group.stream(), into),
+            _ => {}
+        }
     }
 }
 
