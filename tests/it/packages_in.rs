@@ -42,6 +42,16 @@ fn package(name: &str, yaml: &str) -> Desk {
 }
 
 #[test]
+fn a_case_that_would_not_be_run_is_not_counted_and_stays_in_the_package() {
+    let desk = package("import-deep", YAML);
+    desk.write("there/doubling/data/sample/more/2.in", "3\n");
+    let ran = desk.run("import kattis there/doubling");
+    assert!(ran.stdout.contains("1 samples, 1 secret cases"), "{}", ran.page());
+    assert!(ran.stderr.contains("1 cases lie too deep in folders to be run"), "{}", ran.page());
+    assert_eq!(desk.read("problems/doubling/package/data/sample/more/2.in"), "3\n");
+}
+
+#[test]
 fn a_package_becomes_a_folder_whose_submissions_get_the_verdicts_that_are_expected_there() {
     let desk = package("import-whole", YAML);
     if desk.run("doctor").stdout.contains("python: missing") {

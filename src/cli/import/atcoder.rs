@@ -1,10 +1,10 @@
 //! `ojkit import atcoder`: problem folders from saved task pages.
 
+use super::place;
 use crate::cli::context::Context;
 use crate::cli::exit_code::ExitCode;
 use crate::cli::failure::{Failure, Outcome};
 use crate::cli::input;
-use crate::store::collection::is_slug;
 use ojkit_exchange::atcoder::{self, Imported};
 use ojkit_files::tree;
 use serde_json::json;
@@ -59,17 +59,7 @@ impl AtCoder {
     /// Writes a folder that is not there yet.
     fn write(&self, context: &mut Context, imported: Imported) -> Outcome<(String, Imported)> {
         let slug = &imported.slug;
-        if !is_slug(slug) {
-            return Err(Failure::usage(format!("`{slug}` cannot be a problem's folder"), ""));
-        }
-        let _lock = match &self.output {
-            Some(_) => None,
-            None => Some(context.collection()?.lock(slug)?),
-        };
-        let folder = match &self.output {
-            Some(output) => context.path(output).join(slug),
-            None => context.collection()?.folder(slug),
-        };
+        let (folder, _lock) = place(context, self.output.as_deref(), slug)?;
         let shown = context.shown(&folder);
         if folder.symlink_metadata().is_ok() {
             return Err(Failure::usage(

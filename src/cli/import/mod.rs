@@ -12,6 +12,7 @@ use crate::cli::input;
 use crate::store::collection::is_slug;
 use ojkit_exchange::leetcode::{self, Imported, Kind, Options, Question, Summary};
 use ojkit_files::atomic;
+use ojkit_files::lock::Lock;
 use ojkit_languages::Language;
 use serde_json::json;
 use std::path::{Path, PathBuf};
@@ -153,17 +154,7 @@ impl LeetCode {
 
     /// Writes a question's folder; gives its path, and the drafts that are all that was written where it was there.
     fn write(&self, context: &mut Context, slug: &str, imported: &Imported) -> Outcome<(PathBuf, Vec<String>)> {
-        if !is_slug(slug) {
-            return Err(Failure::usage(format!("`{slug}` cannot be a problem's folder"), ""));
-        }
-        let _lock = match &self.output {
-            Some(_) => None,
-            None => Some(context.collection()?.lock(slug)?),
-        };
-        let folder = match &self.output {
-            Some(output) => context.path(output).join(slug),
-            None => context.collection()?.folder(slug),
-        };
+        let (folder, _lock) = place(context, self.output.as_deref(), slug)?;
         let is_new = |path: &str| folder.join(Path::new(path)).symlink_metadata().is_err();
         let kept = folder.symlink_metadata().is_ok() && !self.force;
         // A draft in another language is nobody's loss.
@@ -189,6 +180,18 @@ impl LeetCode {
         }
         Ok((folder, added))
     }
+}
+
+/// The folder of a problem: below another one where that was asked for, else in the collection, and then locked.
+fn place(context: &Context, output: Option<&Path>, slug: &str) -> Outcome<(PathBuf, Option<Lock>)> {
+    if !is_slug(slug) {
+        return Err(Failure::usage(format!("`{slug}` cannot be a problem's folder"), ""));
+    }
+    if let Some(output) = output {
+        return Ok((context.path(output).join(slug), None));
+    }
+    let collection = context.collection()?;
+    Ok((collection.folder(slug), Some(collection.lock(slug)?)))
 }
 
 fn summarised(context: &mut Context, questions: &[Question]) -> Outcome<ExitCode> {

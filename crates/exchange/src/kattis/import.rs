@@ -112,14 +112,22 @@ fn slug(name: &str) -> String {
     words.collect::<Vec<_>>().join("-").to_lowercase()
 }
 
+/// Where cases lie, and in how many folders below that.
+const PLACES: [(&str, usize); 2] = [("data/sample/", 0), ("data/secret/", 4)];
+
 /// Takes the cases: inputs, answers and what is said of each.
 fn data(taking: &mut Taking) -> Result<(usize, usize), String> {
     let mut counts = [0, 0];
-    let mut unanswered = 0;
-    for (count, folder) in counts.iter_mut().zip(["data/sample/", "data/secret/"]) {
+    let (mut unanswered, mut deep) = (0, 0);
+    for (count, (folder, depth_max)) in counts.iter_mut().zip(PLACES) {
         for file in taking.below(folder) {
             let Some((stem, extension)) = file.path.rsplit_once('.') else { continue };
             if extension != "in" {
+                continue;
+            }
+            // What the kit does not look into is no case of its.
+            if stem[folder.len()..].matches('/').count() > depth_max {
+                deep += 1;
                 continue;
             }
             *count += 1;
@@ -140,6 +148,9 @@ fn data(taking: &mut Taking) -> Result<(usize, usize), String> {
     }
     if counts == [0, 0] {
         return Err("data/sample and data/secret have no case: are they made by generators first?".to_owned());
+    }
+    if deep > 0 {
+        taking.notes.push(format!("{deep} cases lie too deep in folders to be run: they are kept below package/"));
     }
     if unanswered > 0 {
         taking.notes.push(format!("{unanswered} cases have no answer"));
