@@ -42,7 +42,7 @@ pub(super) struct Judged<'a> {
 }
 
 /// The same countercase for everybody.
-const SEED: u64 = 1;
+pub(super) const SEED: u64 = 1;
 
 impl Judged<'_> {
     /// Searches where all cases passed and somebody gives the answers; none where there is nothing to search with.

@@ -3,26 +3,14 @@
 //! Records are taken a window at a time, judged problem by problem, and answered in their order; what one window held is forgotten. A record
 //! that cannot be judged is answered with its error, and nothing that one of them does ends the run.
 
-use crate::cli::after_cases::Judged;
-use crate::cli::cases::Making;
 use crate::cli::context::{Context, is_stdin};
+use crate::cli::desk::{Desk, Task};
 use crate::cli::exit_code::ExitCode;
 use crate::cli::failure::{Failure, Outcome};
-use crate::cli::oracle::{Against, Around, Oracle};
-use crate::cli::time_limits;
 use crate::report::progress::Progress;
 use crate::report::stream::{Answer, Tally};
-use crate::store::collection::Collection;
-use ojkit_files::hash::sha256_hex_of_parts;
-use ojkit_judge::expectation::{self, Submission};
-use ojkit_judge::submission::{self, Entry, Options};
 use ojkit_languages::Machine;
-use ojkit_languages::inline::{self, SOURCE_BYTES_MAX};
-use ojkit_model::case::Case;
-use ojkit_model::verdict::Verdict;
-use ojkit_rules::Bound;
-use serde::Deserialize;
-use std::collections::{BTreeMap, HashMap, HashSet};
+use std::collections::{BTreeMap, HashSet};
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
@@ -32,12 +20,7 @@ const WINDOW: usize = 64;
 /// Bytes of code in one window.
 const WINDOW_BYTES: usize = 32 << 20;
 /// A longer line is no record.
-const LINE_BYTES_MAX: usize = 24 << 20;
-/// Problems whose cases are kept at hand, and bytes of all these.
-const PROBLEMS_MAX: usize = 64;
-const CASES_BYTES: usize = 48 << 20;
-/// Verdicts of which a later record with the same code profits.
-const KNOWN_MAX: usize = 100_000;
+pub(super) const LINE_BYTES_MAX: usize = 24 << 20;
 
 /// Submissions from a file of records.
 #[derive(Debug, Default, clap::Args)]
@@ -51,56 +34,6 @@ pub(super) struct Stream {
     /// Answer as verdicts come, and not in the order of the records
     #[arg(long, requires = "from")]
     unordered: bool,
-}
-
-/// A line of the file.
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Record {
-    id: serde_json::Value,
-    problem: String,
-    language: String,
-    code: Option<String>,
-    file: Option<PathBuf>,
-    expected: Option<Expected>,
-}
-
-#[derive(Debug, Deserialize)]
-#[serde(untagged)]
-enum Expected {
-    One(String),
-    Several(Vec<String>),
-}
-
-/// A record that can be judged.
-struct Task {
-    line: usize,
-    id: serde_json::Value,
-    problem: String,
-    language: String,
-    source: PathBuf,
-    expected: Vec<Verdict>,
-    /// What decides the verdict.
-    key: String,
-}
-
-/// A problem with everything to judge by.
-struct Ready {
-    loaded: Bound,
-    folder: PathBuf,
-    all: Vec<Submission>,
-    cases: Vec<Case>,
-    oracle: Option<Oracle>,
-    bytes: usize,
-}
-
-struct Desk<'a> {
-    collection: &'a Collection,
-    machine: &'a Machine,
-    search: Option<u64>,
-    /// The latest used last.
-    ready: Vec<(String, Result<Ready, String>)>,
-    known: HashMap<String, Answer>,
 }
 
 impl Stream {
@@ -134,8 +67,9 @@ impl Stream {
             // The process's own handle of it is locked by whoever started the command.
             None => Box::new(BufReader::new(opened(&PathBuf::from("/dev/stdin"))?)),
         };
-        let desk = Desk { collection: &collection, machine, search, ready: Vec::new(), known: HashMap::new() };
-        let mut run = Run { desk, tally, progress, is_ordered: !self.unordered };
+        let desk = Desk::new(&collection, machine, search, None);
+        let scratch = machine.scratch().join("records");
+        let mut run = Run { desk, scratch, tally, progress, is_ordered: !self.unordered };
         let mut number = 0;
         loop {
             let (window, ended) = run.window(context, &mut *reader, &mut number, &answered)?;
@@ -153,6 +87,8 @@ impl Stream {
 
 struct Run<'a> {
     desk: Desk<'a>,
+    /// Where the code of a window's records is.
+    scratch: PathBuf,
     tally: Tally,
     progress: Progress,
     is_ordered: bool,
@@ -167,8 +103,7 @@ impl Run<'_> {
         number: &mut usize,
         answered: &HashSet<usize>,
     ) -> Outcome<(Vec<Result<Task, Answer>>, bool)> {
-        let scratch = self.desk.machine.scratch().join("records");
-        let _ = fs::remove_dir_all(&scratch);
+        let _ = fs::remove_dir_all(&self.scratch);
         let (mut window, mut bytes) = (Vec::new(), 0);
         while window.len() < WINDOW && bytes < WINDOW_BYTES {
             let mut line = Vec::new();
@@ -189,7 +124,10 @@ impl Run<'_> {
                     serde_json::Value::Null,
                     format!("the line has {length} bytes; the kit takes at most {LINE_BYTES_MAX}"),
                 )),
-                false => self.desk.task(context, *number, &line, &scratch),
+                false => {
+                    let folder = self.scratch.join(number.to_string());
+                    self.desk.read(context, &line).and_then(|record| record.task(*number, &folder))
+                }
             };
             window.push(task.map_err(|(id, error)| Answer::error(*number, id, error)));
         }
@@ -246,190 +184,8 @@ impl Run<'_> {
     }
 }
 
-impl Desk<'_> {
-    /// A line as a task, its code in a file of its own; or the record's id and what is wrong with it.
-    fn task(
-        &self,
-        context: &Context,
-        line: usize,
-        text: &[u8],
-        scratch: &Path,
-    ) -> Result<Task, (serde_json::Value, String)> {
-        let any: serde_json::Value =
-            serde_json::from_slice(text).map_err(|error| (serde_json::Value::Null, format!("no JSON: {error}")))?;
-        let id = any.get("id").cloned().unwrap_or_default();
-        let wrong = |message: String| (id.clone(), message);
-        let record: Record = serde_json::from_value(any).map_err(|error| wrong(format!("no record: {error}")))?;
-        if !self.collection.has(&record.problem) {
-            return Err(wrong(format!("there is no problem `{}`", record.problem)));
-        }
-        let mut rows = self.machine.languages().iter();
-        let row = rows.find(|row| row.name == record.language || row.extensions.contains(&record.language));
-        let row = row.ok_or_else(|| {
-            let known: Vec<&str> = self.machine.languages().iter().map(|row| row.name.as_str()).collect();
-            wrong(format!("no language is called `{}`: there are {}", record.language, known.join(", ")))
-        })?;
-        let names = match record.expected {
-            None => Vec::new(),
-            Some(Expected::One(name)) => vec![name],
-            Some(Expected::Several(names)) => names,
-        };
-        let expected: Result<Vec<Verdict>, _> = names
-            .iter()
-            .map(|name| Verdict::from_name(name).ok_or_else(|| wrong(format!("no verdict is called `{name}`"))))
-            .collect();
-        let unread = |path: &Path, error: io::Error| wrong(format!("cannot read {}: {error}", path.display()));
-        let (source, code) = match (record.code, record.file) {
-            (Some(code), None) => {
-                let ending = row.extensions.first().map_or("", String::as_str);
-                let source = scratch.join(line.to_string()).join(format!("solution.{ending}"));
-                let folder = source.parent().unwrap_or(scratch);
-                fs::create_dir_all(folder)
-                    .and_then(|()| fs::write(&source, &code))
-                    .map_err(|error| wrong(format!("cannot write {}: {error}", source.display())))?;
-                (source, code.into_bytes())
-            }
-            (None, Some(file)) => {
-                let path = context.path(&file);
-                let data = fs::metadata(&path).map_err(|error| unread(&file, error))?;
-                if !data.is_file() || data.len() > SOURCE_BYTES_MAX {
-                    return Err(wrong(format!("{} is no file of at most {SOURCE_BYTES_MAX} bytes", file.display())));
-                }
-                if self.machine.language_of(&path).is_none_or(|of| of.name != row.name) {
-                    let message = format!("{} is no file in {}: its ending says otherwise", file.display(), row.name);
-                    return Err(wrong(message));
-                }
-                // Files of one text may take different others.
-                let whole = inline::whole(self.machine.known(&path), &path, false);
-                let code = whole.map(|whole| whole.text).or_else(|_| fs::read(&path));
-                (path, code.map_err(|error| unread(&file, error))?)
-            }
-            _ => return Err(wrong("a record has either `code` or `file`".to_owned())),
-        };
-        let key = sha256_hex_of_parts(&[record.problem.as_bytes(), row.name.as_bytes(), &code]);
-        let (problem, language) = (record.problem, row.name.clone());
-        Ok(Task { line, id: record.id, problem, language, source, expected: expected?, key })
-    }
-
-    /// Judges records of one problem, those with the same code once.
-    fn judge(&mut self, context: &mut Context, problem: &str, tasks: Vec<Task>) -> Outcome<Vec<Answer>> {
-        let mut answers = Vec::new();
-        let mut first: Vec<&Task> = Vec::new();
-        for task in &tasks {
-            if !self.known.contains_key(&task.key) && !first.iter().any(|other| other.key == task.key) {
-                first.push(task);
-            }
-        }
-        let mut fresh: HashMap<String, Answer> = HashMap::new();
-        match self.ready(context, problem, &first)? {
-            Err(why) => {
-                let error = |task: &Task| Answer::error(task.line, task.id.clone(), why.clone());
-                return Ok(tasks.iter().map(error).collect());
-            }
-            Ok(()) => {
-                let Some((_, Ok(ready))) = self.ready.last() else { return Ok(answers) };
-                let submissions: Vec<Submission> = first
-                    .iter()
-                    .map(|task| Submission {
-                        path: task
-                            .source
-                            .file_name()
-                            .map(|name| name.to_string_lossy().into_owned())
-                            .unwrap_or_default(),
-                        source: task.source.clone(),
-                        expected: vec![Verdict::Accepted],
-                    })
-                    .collect();
-                let Ready { loaded, folder, cases, oracle, .. } = ready;
-                let entries: Vec<Entry> =
-                    submissions.iter().map(|submission| Entry { bound: loaded, folder, submission, cases }).collect();
-                let scratch = self.machine.scratch().join("judging");
-                let options =
-                    Options { jobs: context.jobs(), all_cases: false, scratch: &scratch, site: None, earlier: None };
-                let judgements = submission::judge(self.machine, &entries, &options, &mut |_| ());
-                for (task, mut judgement) in first.iter().zip(judgements) {
-                    let file = &task.source;
-                    let judged = Judged {
-                        collection: self.collection,
-                        machine: self.machine,
-                        loaded,
-                        cases,
-                        source: file,
-                        file,
-                    };
-                    let search =
-                        judged.search(context, oracle.as_ref(), Some(self.search.unwrap_or(0)), &mut judgement)?;
-                    let search = search.map(|search| search.json(&loaded.problem));
-                    fresh.insert(task.key.clone(), Answer::of(&judgement, search));
-                }
-            }
-        }
-        for task in tasks {
-            if let Some(known) = fresh.get(&task.key).or_else(|| self.known.get(&task.key)) {
-                answers.push(known.to(task.line, task.id, task.problem, task.language, task.expected));
-            }
-        }
-        if self.known.len() + fresh.len() > KNOWN_MAX {
-            self.known.clear();
-        }
-        // What a machine lacks today it may have tomorrow.
-        self.known.extend(fresh.into_iter().filter(|(_, answer)| answer.error.is_none()));
-        Ok(answers)
-    }
-
-    /// Makes a problem the last of those at hand, with the time limits of these files; or why it cannot be judged.
-    fn ready(&mut self, context: &mut Context, problem: &str, tasks: &[&Task]) -> Outcome<Result<(), String>> {
-        let at = self.ready.iter().position(|(slug, _)| slug == problem);
-        let mut one = match at {
-            Some(at) => self.ready.remove(at),
-            None => {
-                context.is_terse = true;
-                let made = self.make(context, problem);
-                context.is_terse = false;
-                let made = match made {
-                    Err(Failure::Output(error)) => return Err(Failure::Output(error)),
-                    made => made.map_err(|failure| failure.text().trim_end().to_owned()),
-                };
-                (problem.to_owned(), made)
-            }
-        };
-        if let Ok(Ready { loaded, all, cases, .. }) = &mut one.1 {
-            context.is_terse = true;
-            let files = tasks.iter().map(|task| task.source.as_path());
-            let measured = time_limits::measure(context, self.machine, loaded, (all, cases), files);
-            context.is_terse = false;
-            measured?;
-        }
-        let told = one.1.as_ref().map(|_| ()).map_err(Clone::clone);
-        self.ready.push(one);
-        let bytes = |ready: &[(String, Result<Ready, String>)]| -> usize {
-            ready.iter().map(|(_, one)| one.as_ref().map_or(0, |one| one.bytes)).sum()
-        };
-        while self.ready.len() > 1 && (self.ready.len() > PROBLEMS_MAX || bytes(&self.ready) > CASES_BYTES) {
-            drop(self.ready.remove(0));
-        }
-        Ok(told)
-    }
-
-    fn make(&self, context: &mut Context, slug: &str) -> Outcome<Ready> {
-        let loaded = context.load_on(self.machine, slug)?;
-        let folder = self.collection.folder(slug);
-        let known = |path: &Path| self.machine.language_of(path).is_some();
-        let (all, _) = expectation::discover(&loaded.problem, &folder, &known);
-        let around = Around { collection: self.collection, machine: self.machine, loaded: &loaded, file: None };
-        let oracle = Oracle::of(context, around, &Against::default())?;
-        let making = Making { collection: self.collection, machine: self.machine, loaded: &loaded, submissions: &all };
-        let mut cases = making.ready(context)?;
-        if let Some(oracle) = &oracle {
-            oracle.answer(self.machine, &loaded, &mut cases)?;
-        }
-        let bytes = cases.iter().map(|case| case.input.len() + case.answer.as_ref().map_or(0, Vec::len)).sum();
-        Ok(Ready { loaded, folder, all, cases, oracle, bytes })
-    }
-}
-
 /// Reads a line without its end, and tells its length; of one that is too long nothing is kept. `None` at the end.
-fn next_line(reader: &mut dyn BufRead, line: &mut Vec<u8>) -> io::Result<Option<usize>> {
+pub(super) fn next_line(reader: &mut dyn BufRead, line: &mut Vec<u8>) -> io::Result<Option<usize>> {
     let most = LINE_BYTES_MAX as u64 + 1;
     let mut length = reader.take(most).read_until(b'\n', line)?;
     if length == 0 {

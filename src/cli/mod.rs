@@ -8,6 +8,7 @@ mod cases;
 mod check;
 mod clipboard;
 mod context;
+mod desk;
 mod doctor;
 mod edit;
 mod exit_code;
@@ -26,9 +27,13 @@ mod judge_from;
 mod list;
 mod listen;
 mod manual;
+mod merge;
 mod new;
 mod oracle;
+mod plan;
 mod run;
+mod run_folder;
+mod shard;
 mod strength;
 mod stress;
 mod submit;
@@ -86,6 +91,10 @@ enum Command {
     Import(import::Import),
     Export(export::Export),
     Listen(listen::Listen),
+    Plan(plan::Plan),
+    Shard(shard::Shard),
+    Missing(shard::Missing),
+    Merge(merge::Merge),
     Doctor(doctor::Doctor),
     Completions(manual::Completions),
     Man(manual::Man),
@@ -190,6 +199,10 @@ impl Command {
             Command::Listen(command) => command.run(context),
             Command::Import(command) => command.run(context),
             Command::Export(command) => command.run(context),
+            Command::Plan(command) => command.run(context),
+            Command::Shard(command) => command.run(context),
+            Command::Missing(command) => command.run(context),
+            Command::Merge(command) => command.run(context),
             Command::Doctor(command) => command.run(context),
             Command::Completions(command) => command.run(context),
             Command::Man(command) => command.run(context),

@@ -20,6 +20,26 @@ pub struct Answer {
     search: Option<Value>,
     /// Why there is no judgement.
     pub error: Option<String>,
+    figures: Figures,
+}
+
+/// What was measured while a submission was judged: the most of all cases, and what came near to a limit.
+#[derive(Clone, Debug, Default)]
+struct Figures {
+    time_ms: f64,
+    memory_kib: u64,
+    near: Vec<String>,
+}
+
+impl Figures {
+    fn of(judgement: &Judgement) -> Figures {
+        let near = judgement.cases.iter().filter(|case| !case.note.is_empty());
+        Figures {
+            time_ms: judgement.cases.iter().map(|case| case.time_ms).fold(0.0, f64::max),
+            memory_kib: judgement.cases.iter().map(|case| case.memory_kib).max().unwrap_or_default(),
+            near: near.map(|case| format!("{}: {}", case.case, case.note)).collect(),
+        }
+    }
 }
 
 impl Answer {
@@ -34,6 +54,7 @@ impl Answer {
             verdict: judgement.verdict(),
             first_failure: judgement.first_failure.clone(),
             search,
+            figures: Figures::of(judgement),
             error: judgement.result.as_ref().err().map(|skipped| format!("{}; {}", skipped.why, skipped.remedy)),
             ..Answer::default()
         }
@@ -47,6 +68,23 @@ impl Answer {
     fn as_expected(&self) -> Option<bool> {
         let verdict = self.verdict.filter(|_| self.error.is_none() && !self.expected.is_empty())?;
         Some(self.expected.contains(&verdict))
+    }
+
+    /// The same without what differs from run to run: addresses in messages, and times that only the clock told.
+    pub fn settled(mut self) -> Answer {
+        if let Some((_, message)) = &mut self.first_failure {
+            *message = settled(message);
+        }
+        if let Some(search) = self.search.as_mut().and_then(Value::as_object_mut) {
+            search.remove("earlier");
+        }
+        self
+    }
+
+    /// What was measured.
+    pub fn figures(&self) -> Value {
+        let Figures { time_ms, memory_kib, near } = &self.figures;
+        json!({ "line": self.line, "time_ms": time_ms, "memory_kib": memory_kib, "near": near })
     }
 
     /// One line, without its end.
@@ -70,6 +108,21 @@ impl Answer {
         })
         .to_string()
     }
+}
+
+/// A message without addresses, and without the time by the clock of a program that did not end.
+fn settled(message: &str) -> String {
+    if message.starts_with("not ended after ") {
+        return "not ended in time, although it used less CPU time than it may".to_owned();
+    }
+    let mut parts = message.split("0x");
+    let mut text = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        let rest = part.trim_start_matches(|c: char| c.is_ascii_hexdigit());
+        text += if rest.len() + 6 <= part.len() { "0x..." } else { "0x" };
+        text += if rest.len() + 6 <= part.len() { rest } else { part };
+    }
+    text
 }
 
 /// What came of all records.

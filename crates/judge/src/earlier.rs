@@ -81,7 +81,7 @@ impl<'m> Earlier<'m> {
 }
 
 /// A digest of cases: names, groups, inputs and answers.
-pub(super) fn digest(cases: &[Case]) -> String {
+pub fn digest(cases: &[Case]) -> String {
     let digests: Vec<String> = cases
         .iter()
         .map(|case| {

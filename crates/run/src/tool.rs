@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::ffi::{OsStr, OsString};
 use std::io::{self, Write};
 use std::path::Path;
-use std::process::{Child, Command, ExitStatus, Stdio};
+use std::process::{Child, Command, ExitStatus, Output, Stdio};
 
 /// A program that runs beside the kit, on the kit's own terminal; it is ended when this goes.
 #[derive(Debug)]
@@ -43,6 +43,14 @@ impl Place<'_> {
     /// It is not there, or cannot be started.
     pub fn run(&self, program: &OsStr, arguments: &[OsString]) -> io::Result<ExitStatus> {
         self.command(program, arguments).status()
+    }
+
+    /// Runs a program that reads nothing until it ends, and gives what it printed.
+    ///
+    /// # Errors
+    /// It is not there, or cannot be started.
+    pub fn output(&self, program: &OsStr, arguments: &[OsString]) -> io::Result<Output> {
+        self.command(program, arguments).stdin(Stdio::null()).output()
     }
 
     /// Gives a text to a program that says nothing; whether it took it.

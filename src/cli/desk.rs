@@ -1,0 +1,304 @@
+//! Where submissions are judged that come from anywhere: read from a record, written to a file of their own, judged problem by problem.
+
+use crate::cli::after_cases::Judged;
+use crate::cli::cases::Making;
+use crate::cli::context::Context;
+use crate::cli::failure::{Failure, Outcome};
+use crate::cli::oracle::{Against, Around, Oracle};
+use crate::cli::time_limits;
+use crate::report::stream::Answer;
+use crate::store::collection::Collection;
+use ojkit_files::hash::sha256_hex_of_parts;
+use ojkit_judge::expectation::{self, Submission};
+use ojkit_judge::submission::{self, Entry, Options};
+use ojkit_languages::Machine;
+use ojkit_languages::inline::{self, SOURCE_BYTES_MAX};
+use ojkit_model::case::Case;
+use ojkit_model::verdict::Verdict;
+use ojkit_rules::Bound;
+use serde::Deserialize;
+use std::collections::{BTreeMap, HashMap};
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+/// Problems whose cases are kept at hand, and bytes of all these.
+const PROBLEMS_MAX: usize = 64;
+const CASES_BYTES: usize = 48 << 20;
+/// Verdicts of which a later record with the same code profits.
+const KNOWN_MAX: usize = 100_000;
+
+/// A line of the file.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Record {
+    id: serde_json::Value,
+    problem: String,
+    language: String,
+    code: Option<String>,
+    file: Option<PathBuf>,
+    expected: Option<Expected>,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(untagged)]
+enum Expected {
+    One(String),
+    Several(Vec<String>),
+}
+
+/// A record that can be judged, as it was read.
+pub(super) struct Parsed {
+    pub id: serde_json::Value,
+    pub problem: String,
+    pub language: String,
+    /// The file that it names; one with its code is to be written.
+    pub file: Option<PathBuf>,
+    /// What that file is called, or will be.
+    pub name: String,
+    /// The text, with everything that it takes from other files.
+    pub code: Vec<u8>,
+    pub expected: Vec<Verdict>,
+    /// What decides the verdict.
+    pub key: String,
+}
+
+/// A submission in a file, and who asks for its verdict.
+pub(super) struct Task {
+    pub line: usize,
+    pub id: serde_json::Value,
+    pub problem: String,
+    pub language: String,
+    pub source: PathBuf,
+    pub expected: Vec<Verdict>,
+    /// What decides the verdict.
+    pub key: String,
+}
+
+/// A problem with everything to judge by.
+pub(super) struct Ready {
+    pub loaded: Bound,
+    folder: PathBuf,
+    all: Vec<Submission>,
+    pub cases: Vec<Case>,
+    pub oracle: Option<Oracle>,
+    bytes: usize,
+}
+
+/// Time limits in ms by problem and language, as somebody has fixed them.
+pub(super) type Fixed<'a> = dyn Fn(&str) -> BTreeMap<String, u64> + 'a;
+
+pub(super) struct Desk<'a> {
+    collection: &'a Collection,
+    machine: &'a Machine,
+    search: Option<u64>,
+    /// Whoever has fixed the limits that no spec states; without, they are measured.
+    fixed: Option<&'a Fixed<'a>>,
+    /// The latest used last.
+    ready: Vec<(String, Result<Ready, String>)>,
+    known: HashMap<String, Answer>,
+}
+
+impl<'a> Desk<'a> {
+    pub fn new(
+        collection: &'a Collection,
+        machine: &'a Machine,
+        search: Option<u64>,
+        fixed: Option<&'a Fixed<'a>>,
+    ) -> Desk<'a> {
+        Desk { collection, machine, search, fixed, ready: Vec::new(), known: HashMap::new() }
+    }
+
+    /// Reads a record; or gives its id and what is wrong with it.
+    pub fn read(&self, context: &Context, text: &[u8]) -> Result<Parsed, (serde_json::Value, String)> {
+        let any: serde_json::Value =
+            serde_json::from_slice(text).map_err(|error| (serde_json::Value::Null, format!("no JSON: {error}")))?;
+        let id = any.get("id").cloned().unwrap_or_default();
+        let wrong = |message: String| (id.clone(), message);
+        let record: Record = serde_json::from_value(any).map_err(|error| wrong(format!("no record: {error}")))?;
+        if !self.collection.has(&record.problem) {
+            return Err(wrong(format!("there is no problem `{}`", record.problem)));
+        }
+        let mut rows = self.machine.languages().iter();
+        let row = rows.find(|row| row.name == record.language || row.extensions.contains(&record.language));
+        let row = row.ok_or_else(|| {
+            let known: Vec<&str> = self.machine.languages().iter().map(|row| row.name.as_str()).collect();
+            wrong(format!("no language is called `{}`: there are {}", record.language, known.join(", ")))
+        })?;
+        let names = match record.expected {
+            None => Vec::new(),
+            Some(Expected::One(name)) => vec![name],
+            Some(Expected::Several(names)) => names,
+        };
+        let expected: Result<Vec<Verdict>, _> = names
+            .iter()
+            .map(|name| Verdict::from_name(name).ok_or_else(|| wrong(format!("no verdict is called `{name}`"))))
+            .collect();
+        let (file, name, code) = match (record.code, record.file) {
+            (Some(code), None) => {
+                let ending = row.extensions.first().map_or("", String::as_str);
+                (None, format!("solution.{ending}"), code.into_bytes())
+            }
+            (None, Some(file)) => {
+                let code = self.code(&context.path(&file), &row.name).map_err(wrong)?;
+                let name = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
+                (Some(context.path(&file)), name, code)
+            }
+            _ => return Err(wrong("a record has either `code` or `file`".to_owned())),
+        };
+        let language = row.name.clone();
+        let key = key(&record.problem, &language, &code);
+        Ok(Parsed { id: record.id, problem: record.problem, language, file, name, code, expected: expected?, key })
+    }
+
+    /// The text of a file in a language, with everything that it takes from others: files of one text may take different ones.
+    pub fn code(&self, path: &Path, language: &str) -> Result<Vec<u8>, String> {
+        let shown = path.display();
+        let unread = |error: io::Error| format!("cannot read {shown}: {error}");
+        let data = fs::metadata(path).map_err(unread)?;
+        if !data.is_file() || data.len() > SOURCE_BYTES_MAX {
+            return Err(format!("{shown} is no file of at most {SOURCE_BYTES_MAX} bytes"));
+        }
+        if self.machine.language_of(path).is_none_or(|of| of.name != language) {
+            return Err(format!("{shown} is no file in {language}: its ending says otherwise"));
+        }
+        let whole = inline::whole(self.machine.known(path), path, false);
+        whole.map(|whole| whole.text).or_else(|_| fs::read(path)).map_err(unread)
+    }
+
+    /// Judges records of one problem, those with the same code once.
+    pub fn judge(&mut self, context: &mut Context, problem: &str, tasks: Vec<Task>) -> Outcome<Vec<Answer>> {
+        let mut answers = Vec::with_capacity(tasks.len());
+        let mut first: Vec<&Task> = Vec::new();
+        for task in &tasks {
+            if !self.known.contains_key(&task.key) && !first.iter().any(|other| other.key == task.key) {
+                first.push(task);
+            }
+        }
+        let files = first.iter().map(|task| task.source.as_path());
+        if let Err(why) = self.ready(context, problem, files)? {
+            let error = |task: &Task| Answer::error(task.line, task.id.clone(), why.clone());
+            return Ok(tasks.iter().map(error).collect());
+        }
+        let fresh = self.first_time(context, &first)?;
+        for task in tasks {
+            if let Some(known) = fresh.get(&task.key).or_else(|| self.known.get(&task.key)) {
+                answers.push(known.to(task.line, task.id, task.problem, task.language, task.expected));
+            }
+        }
+        if self.known.len() + fresh.len() > KNOWN_MAX {
+            self.known.clear();
+        }
+        // What a machine lacks today it may have tomorrow.
+        self.known.extend(fresh.into_iter().filter(|(_, answer)| answer.error.is_none()));
+        Ok(answers)
+    }
+
+    /// Judges submissions of the problem that is at hand, by their keys.
+    fn first_time(&self, context: &mut Context, tasks: &[&Task]) -> Outcome<HashMap<String, Answer>> {
+        let mut fresh = HashMap::new();
+        let Some((_, Ok(Ready { loaded, folder, cases, oracle, .. }))) = self.ready.last() else { return Ok(fresh) };
+        let submission = |task: &&Task| {
+            let path = task.source.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+            Submission { path, source: task.source.clone(), expected: vec![Verdict::Accepted] }
+        };
+        let submissions: Vec<Submission> = tasks.iter().map(submission).collect();
+        let entries: Vec<Entry> =
+            submissions.iter().map(|submission| Entry { bound: loaded, folder, submission, cases }).collect();
+        let scratch = self.machine.scratch().join("judging");
+        let options = Options { jobs: context.jobs(), all_cases: false, scratch: &scratch, site: None, earlier: None };
+        let judgements = submission::judge(self.machine, &entries, &options, &mut |_| ());
+        for (task, mut judgement) in tasks.iter().zip(judgements) {
+            let (collection, machine, file) = (self.collection, self.machine, &task.source);
+            let judged = Judged { collection, machine, loaded, cases, source: file, file };
+            let search = judged.search(context, oracle.as_ref(), Some(self.search.unwrap_or(0)), &mut judgement)?;
+            let search = search.map(|search| search.json(&loaded.problem));
+            fresh.insert(task.key.clone(), Answer::of(&judgement, search));
+        }
+        Ok(fresh)
+    }
+
+    /// Makes a problem the last of those at hand, with the time limits of these files; or why it cannot be judged.
+    pub fn ready<'f>(
+        &mut self,
+        context: &mut Context,
+        problem: &str,
+        files: impl IntoIterator<Item = &'f Path>,
+    ) -> Outcome<Result<&Ready, String>> {
+        let at = self.ready.iter().position(|(slug, _)| slug == problem);
+        let mut one = match at {
+            Some(at) => self.ready.remove(at),
+            None => {
+                context.is_terse = true;
+                let made = self.make(context, problem);
+                context.is_terse = false;
+                let made = match made {
+                    Err(Failure::Output(error)) => return Err(Failure::Output(error)),
+                    made => made.map_err(|failure| failure.text().trim_end().to_owned()),
+                };
+                (problem.to_owned(), made)
+            }
+        };
+        if let (Ok(Ready { loaded, .. }), Some(fixed)) = (&mut one.1, self.fixed) {
+            loaded.problem.measured_time_ms = fixed(problem);
+        } else if let Ok(Ready { loaded, all, cases, .. }) = &mut one.1 {
+            context.is_terse = true;
+            let measured = time_limits::measure(context, self.machine, loaded, (all, cases), files);
+            context.is_terse = false;
+            measured?;
+        }
+        self.ready.push(one);
+        let bytes = |ready: &[(String, Result<Ready, String>)]| -> usize {
+            ready.iter().map(|(_, one)| one.as_ref().map_or(0, |one| one.bytes)).sum()
+        };
+        while self.ready.len() > 1 && (self.ready.len() > PROBLEMS_MAX || bytes(&self.ready) > CASES_BYTES) {
+            drop(self.ready.remove(0));
+        }
+        let why = || "it is not at hand".to_owned();
+        Ok(self.ready.last().map_or_else(|| Err(why()), |(_, one)| one.as_ref().map_err(Clone::clone)))
+    }
+
+    fn make(&self, context: &mut Context, slug: &str) -> Outcome<Ready> {
+        let loaded = context.load_on(self.machine, slug)?;
+        let folder = self.collection.folder(slug);
+        let known = |path: &Path| self.machine.language_of(path).is_some();
+        let (all, _) = expectation::discover(&loaded.problem, &folder, &known);
+        let around = Around { collection: self.collection, machine: self.machine, loaded: &loaded, file: None };
+        let oracle = Oracle::of(context, around, &Against::default())?;
+        let making = Making { collection: self.collection, machine: self.machine, loaded: &loaded, submissions: &all };
+        let mut cases = making.ready(context)?;
+        if let Some(oracle) = &oracle {
+            oracle.answer(self.machine, &loaded, &mut cases)?;
+        }
+        let bytes = cases.iter().map(|case| case.input.len() + case.answer.as_ref().map_or(0, Vec::len)).sum();
+        Ok(Ready { loaded, folder, all, cases, oracle, bytes })
+    }
+}
+
+/// What decides the verdict of a text.
+pub(super) fn key(problem: &str, language: &str, code: &[u8]) -> String {
+    sha256_hex_of_parts(&[problem.as_bytes(), language.as_bytes(), code])
+}
+
+impl Parsed {
+    /// The submission as a file: its own, or one in a folder that is made for it.
+    pub fn task(self, line: usize, folder: &Path) -> Result<Task, (serde_json::Value, String)> {
+        let Parsed { id, problem, language, file, name, code, expected, key } = self;
+        let source = match file {
+            Some(file) => file,
+            None => match written(&folder.join(name), &code) {
+                Ok(source) => source,
+                Err(error) => return Err((id, error)),
+            },
+        };
+        Ok(Task { line, id, problem, language, source, expected, key })
+    }
+}
+
+/// A text in a file, whose folder is made; or why not.
+pub(super) fn written(path: &Path, code: &[u8]) -> Result<PathBuf, String> {
+    fs::create_dir_all(path.parent().unwrap_or(path))
+        .and_then(|()| fs::write(path, code))
+        .map(|()| path.to_owned())
+        .map_err(|error| format!("cannot write {}: {error}", path.display()))
+}

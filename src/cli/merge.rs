@@ -1,0 +1,96 @@
+//! `ojkit merge`: one result from all shards of a run, the same bytes whoever did them and however it was cut.
+
+use crate::cli::context::Context;
+use crate::cli::exit_code::ExitCode;
+use crate::cli::failure::{Failure, Outcome};
+use crate::cli::run_folder::opened;
+use crate::report::stream::Tally;
+use ojkit_files::atomic;
+use ojkit_scale::{Folder, MergeError, Row, ShardResult, Timings, merge};
+use std::path::PathBuf;
+
+/// Put the results of all shards of a run together; refused while any is missing
+#[derive(Debug, clap::Args)]
+pub(super) struct Merge {
+    /// The folder of the run
+    #[arg(value_name = "RUN")]
+    folder: PathBuf,
+}
+
+impl Merge {
+    pub fn run(self, context: &mut Context) -> Outcome<ExitCode> {
+        let folder = opened(context, &self.folder)?;
+        let rows = match merged(&folder)? {
+            Ok(rows) => rows,
+            Err(error @ MergeError::Missing(_)) => {
+                let (missing, broken) = folder.missing();
+                for error in broken {
+                    context.say(format_args!("warning: {error}"))?;
+                }
+                let shown = context.shown(folder.path());
+                let go_on = format!("`ojkit shard {shown} {missing}` does them here, `--on ENGINE` elsewhere");
+                return Err(Failure::Lacking(format!("{error}\n    help: {go_on}")));
+            }
+            Err(error) => return Err(error.into()),
+        };
+        let mut tally = Tally::default();
+        for Row { row, .. } in &rows {
+            tally.recall(&serde_json::from_str(row.get()).unwrap_or_default());
+        }
+        match folder.run.kind.as_str() {
+            "judge" if context.json() => {
+                let rows: Vec<_> = rows.iter().map(|row| submission(row)).collect();
+                context.print_json(serde_json::json!({ "results": rows, "tier": folder.run.facts.tier }))?;
+            }
+            "judge" => rows.iter().try_for_each(|row| context.print(line(row)))?,
+            _ => rows.iter().try_for_each(|row| context.print(row.row.get()))?,
+        }
+        tally.text(context.world.stderr)?;
+        Ok(if tally.is_as_expected() { ExitCode::AsExpected } else { ExitCode::Found })
+    }
+}
+
+/// The rows of all shards in their order; what was measured goes into a file beside them, a line per shard.
+fn merged(folder: &Folder) -> Outcome<Result<Vec<Row>, MergeError>> {
+    let (mut results, mut timings) = (Vec::new(), String::new());
+    for shard in 0..folder.run.shards {
+        // What is broken is missing, and told with what is.
+        let Ok(Some(result)) = folder.result(shard) else { continue };
+        let measured = serde_json::json!({ "shard": shard, "timings": result.timings });
+        timings += &format!("{measured}\n");
+        results.push(ShardResult { timings: Timings::default(), ..result });
+    }
+    let rows = merge(folder.run.shards, folder.run.rows, results);
+    if rows.is_ok() {
+        atomic::write_if_changed(&folder.path().join("timings.jsonl"), timings.as_bytes())?;
+    }
+    Ok(rows)
+}
+
+/// A row as `ojkit judge` has it in its object.
+fn submission(row: &Row) -> serde_json::Value {
+    let mut value: serde_json::Value = serde_json::from_str(row.row.get()).unwrap_or_default();
+    if let Some(fields) = value.as_object_mut() {
+        let id = fields.remove("id").unwrap_or_default();
+        fields.insert("submission".to_owned(), id);
+        fields.remove("line");
+        if let Some(error) = fields.remove("error") {
+            fields.insert("skipped".to_owned(), error);
+        }
+    }
+    value
+}
+
+/// A row for a person.
+fn line(row: &Row) -> String {
+    let value = submission(row);
+    let text = |name: &str| value[name].as_str().unwrap_or("-").to_owned();
+    let (problem, submission) = (text("problem"), text("submission"));
+    if let Some(why) = value["skipped"].as_str() {
+        return format!("{problem}  {submission}  skipped: {why}");
+    }
+    let failure = &value["first_failure"];
+    let case = failure["case"].as_str().map(|case| format!("  at {case}")).unwrap_or_default();
+    let mark = if value["as_expected"] == false { "  NOT AS EXPECTED" } else { "" };
+    format!("{problem}  {submission}  {}{case}{mark}", text("verdict"))
+}

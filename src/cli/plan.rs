@@ -1,0 +1,327 @@
+//! `ojkit plan`: a long run, cut into shards that any host can do alone.
+
+use crate::cli::after_cases::SEED;
+use crate::cli::context::{Context, is_stdin};
+use crate::cli::desk::{Desk, Parsed, key};
+use crate::cli::exit_code::ExitCode;
+use crate::cli::failure::{Failure, Outcome};
+use crate::cli::judge_from::{LINE_BYTES_MAX, next_line};
+use crate::cli::run_folder::{digest, facts, own_languages};
+use crate::cli::shard::row;
+use crate::report::progress::Progress;
+use crate::report::stream::Answer;
+use crate::store::collection::Collection;
+use ojkit_judge::expectation;
+use ojkit_languages::{Machine, Toolchain};
+use ojkit_scale::{Asked, Folder, Job, Planned, Row, Run, Task, Work, cut};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::fs::{self, File};
+use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom, Write};
+use std::path::{Path, PathBuf};
+
+/// Cut a long run into shards, each for `ojkit shard` wherever a machine is free
+#[derive(Debug, clap::Args)]
+pub(super) struct Plan {
+    /// The command to cut up
+    #[arg(value_enum)]
+    kind: Kind,
+    /// Problems, every submission of which is judged [default: the problem here, or all]
+    #[arg(value_name = "PROBLEM")]
+    problems: Vec<String>,
+    /// Judge the submissions of FILE (or `-`), as `ojkit judge --from` does
+    #[arg(long, value_name = "FILE", conflicts_with = "problems")]
+    from: Option<PathBuf>,
+    /// The folder of the run, which is made; hosts that do shards must see it, the collection and the kit under the same names
+    #[arg(short = 'o', long, value_name = "RUN")]
+    into: PathBuf,
+    /// How many further inputs to search for each submission that passes all cases
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    search: u64,
+    /// What a shard is to take, by an estimate
+    #[arg(long, value_name = "S", default_value_t = 5.0, value_parser = seconds)]
+    seconds: f64,
+    /// Confine programs at least this strongly, or fail: T0, T1, T2 or T3
+    #[arg(long, value_name = "TIER")]
+    require_tier: Option<String>,
+}
+
+/// What can be planned.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+enum Kind {
+    /// Submissions, of the collection or of a file of records
+    Judge,
+    #[value(hide = true)]
+    Gen,
+    #[value(hide = true)]
+    Stress,
+    #[value(hide = true)]
+    Strength,
+}
+
+fn seconds(text: &str) -> Result<f64, String> {
+    let seconds: f64 = text.parse().map_err(|_| "no number".to_owned())?;
+    if (0.1..=3600.0).contains(&seconds) { Ok(seconds) } else { Err("shards take 0.1 to 3600 s".to_owned()) }
+}
+
+/// A submission that is planned; its code is in the spool.
+struct Unit {
+    problem: String,
+    language: String,
+    name: String,
+    code: (u64, usize),
+    asked: Vec<Asked>,
+}
+
+/// What is gathered before it is cut.
+struct Gathering<'a> {
+    desk: Desk<'a>,
+    /// The code of all units, one after another.
+    spool: File,
+    length: u64,
+    units: Vec<Unit>,
+    /// Units by what decides their verdict.
+    known: HashMap<String, usize>,
+    /// Rows that need no work.
+    told: Vec<Row>,
+    lines: usize,
+}
+
+impl Plan {
+    pub fn run(self, context: &mut Context) -> Outcome<ExitCode> {
+        if self.kind != Kind::Judge {
+            let help = "cut it by problems: `ojkit gen PROBLEM...` on each machine, and so with stress and strength";
+            return Err(Failure::usage("only `judge` can be cut into shards so far", help));
+        }
+        let collection = context.collection()?;
+        let machine = context.machine_of_tier(self.require_tier.as_deref())?;
+        let path = std::path::absolute(context.path(&self.into))?;
+        Folder::begin(&path)?;
+        let planned = self.plan(context, &collection, &machine, &path);
+        if planned.is_err() {
+            // The folder was empty or not there: what is in it is half a plan.
+            let _ = fs::remove_dir_all(&path);
+        }
+        planned
+    }
+
+    fn plan(
+        &self,
+        context: &mut Context,
+        collection: &Collection,
+        machine: &Machine,
+        path: &Path,
+    ) -> Outcome<ExitCode> {
+        let spool = path.join(".spool");
+        let desk = Desk::new(collection, machine, None, None);
+        let mut gathering = Gathering::new(desk, &spool)?;
+        match &self.from {
+            Some(from) => gathering.records(context, from)?,
+            None => gathering.collection(context, collection, machine, &self.problems)?,
+        }
+        let problems = gathering.open(context, collection)?;
+        let Gathering { units, told, spool: mut code, lines, .. } = gathering;
+        let works: Vec<Work> = works(machine, &units, &problems);
+        let ranges = cut(&works, OPENING, self.seconds);
+        let shards = ranges.len().max(usize::from(!told.is_empty()));
+        let languages = units.iter().map(|unit| &unit.language).collect::<BTreeSet<_>>();
+        let own = problems.keys().flat_map(|slug| own_languages(collection, machine, slug)).collect::<BTreeSet<_>>();
+        let run = Run {
+            format: Run::FORMAT,
+            kind: if self.from.is_some() { "judge --from" } else { "judge" }.to_owned(),
+            root: std::path::absolute(collection.root())?,
+            facts: facts(context, machine, languages.into_iter().chain(&own))?,
+            search: self.search,
+            seed: SEED,
+            problems: problems.into_iter().map(|(slug, (planned, _))| (slug, planned)).collect(),
+            shards,
+            rows: lines,
+        };
+        let known = told.len().div_ceil(shards.max(1)).max(1);
+        Folder::write(path, &run, |shard, id| -> Result<Job, Failure> {
+            let range = ranges.get(shard).cloned().unwrap_or(0..0);
+            let tasks: Result<Vec<Task>, Failure> = units[range.clone()].iter().map(|unit| unit.task(&mut code)).collect();
+            let seconds = works[range].iter().map(|work| work.seconds).sum();
+            let known = told.chunks(known).nth(shard).unwrap_or_default().to_vec();
+            Ok(Job { run: id.to_owned(), shard, seconds, known, tasks: tasks? })
+        })?;
+        let _ = fs::remove_file(spool);
+        let (shown, count) = (context.shown(path), units.len());
+        context.mention(format_args!("{shown}: {lines} rows, {count} submissions, {shards} shards; `ojkit shard {shown}` does them here"))?;
+        Ok(ExitCode::AsExpected)
+    }
+}
+
+/// What it takes to open a problem with its cases in a shard, in s.
+const OPENING: f64 = 0.2;
+
+/// What each unit is estimated to take, by its language and the number of cases.
+fn works(machine: &Machine, units: &[Unit], problems: &BTreeMap<String, (Planned, usize)>) -> Vec<Work> {
+    let places: HashMap<&str, usize> = problems.keys().enumerate().map(|(at, slug)| (slug.as_str(), at)).collect();
+    let work = |unit: &Unit| {
+        let cases = problems.get(&unit.problem).map_or(0, |(_, cases)| *cases);
+        let row = machine.languages().iter().find(|row| row.name == unit.language);
+        Work {
+            group: places.get(unit.problem.as_str()).copied().unwrap_or_default(),
+            seconds: row.map_or(0.0, |row| estimate(row, cases)),
+        }
+    };
+    units.iter().map(work).collect()
+}
+
+/// Seconds on one core: a build, and runs of small cases.
+fn estimate(row: &Toolchain, cases: usize) -> f64 {
+    let (build, case) = match (row.compiler.is_empty(), row.runtime.is_empty()) {
+        (true, _) => (0.1, 0.004),
+        (false, true) => (0.9, 0.001),
+        (false, false) => (0.9, 0.006),
+    };
+    build + case * cases as f64
+}
+
+impl Unit {
+    fn task(&self, code: &mut File) -> Result<Task, Failure> {
+        let mut text = vec![0; self.code.1];
+        code.seek(SeekFrom::Start(self.code.0)).and_then(|_| code.read_exact(&mut text)).map_err(spooling)?;
+        let Unit { problem, language, name, asked, .. } = self;
+        Ok(Task {
+            problem: problem.clone(),
+            language: language.clone(),
+            name: name.clone(),
+            code: String::from_utf8_lossy(&text).into_owned(),
+            asked: asked.clone(),
+        })
+    }
+}
+
+fn spooling(error: io::Error) -> Failure {
+    Failure::Lacking(format!("cannot keep the code of the submissions in the run's folder: {error}"))
+}
+
+impl<'a> Gathering<'a> {
+    fn new(desk: Desk<'a>, spool: &Path) -> Outcome<Gathering<'a>> {
+        let spool = File::options().read(true).write(true).create_new(true).open(spool).map_err(spooling)?;
+        let (units, told) = (Vec::new(), Vec::new());
+        Ok(Gathering { desk, spool, length: 0, units, known: HashMap::new(), told, lines: 0 })
+    }
+
+    /// Takes every record of a file.
+    fn records(&mut self, context: &mut Context, from: &Path) -> Outcome<()> {
+        let path = if is_stdin(from) { PathBuf::from("/dev/stdin") } else { context.path(from) };
+        let file = File::open(&path).map_err(|error| {
+            Failure::usage(format!("cannot read {}: {error}", from.display()), "name a file of records, or -")
+        })?;
+        let mut reader: Box<dyn BufRead> = Box::new(BufReader::new(file));
+        let progress = Progress::new(context.shows_progress(), "reading");
+        let mut number = 0;
+        loop {
+            let mut line = Vec::new();
+            let read = next_line(&mut *reader, &mut line)
+                .map_err(|error| Failure::Lacking(format!("the records cannot be read: {error}")))?;
+            let Some(length) = read else { return Ok(()) };
+            number += 1;
+            progress.advance(1);
+            if length > LINE_BYTES_MAX {
+                let error = format!("the line has {length} bytes; the kit takes at most {LINE_BYTES_MAX}");
+                self.tell(number, serde_json::Value::Null, error);
+            } else if !line.trim_ascii().is_empty() {
+                match self.desk.read(context, &line) {
+                    Ok(parsed) => self.take(number, parsed)?,
+                    Err((id, error)) => self.tell(number, id, error),
+                }
+            }
+        }
+    }
+
+    /// Takes every submission of problems.
+    fn collection(
+        &mut self,
+        context: &mut Context,
+        collection: &Collection,
+        machine: &Machine,
+        names: &[String],
+    ) -> Outcome<()> {
+        let mut line = 0;
+        for slug in context.problems(names)? {
+            let known = |path: &Path| machine.language_of(path).is_some();
+            let problem = context.load(&slug)?.problem;
+            let (submissions, _) = expectation::discover(&problem, &collection.folder(&slug), &known);
+            for submission in submissions {
+                line += 1;
+                let id = serde_json::Value::from(submission.path);
+                let Some(row) = machine.language_of(&submission.source) else { continue };
+                let name = submission.source.file_name().unwrap_or_default().to_string_lossy().into_owned();
+                match self.desk.code(&submission.source, &row.name) {
+                    Err(error) => self.tell(line, id, error),
+                    Ok(code) => {
+                        let (language, expected) = (row.name.clone(), submission.expected);
+                        let (problem, key) = (slug.clone(), key(&slug, &language, &code));
+                        let file = Some(submission.source);
+                        self.take(line, Parsed { id, problem, language, file, name, code, expected, key })?;
+                    }
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn tell(&mut self, line: usize, id: serde_json::Value, error: String) {
+        self.lines += 1;
+        self.told.push(row(Answer::error(line, id, error)));
+    }
+
+    fn take(&mut self, line: usize, parsed: Parsed) -> Outcome<()> {
+        let Parsed { id, problem, language, name, code, expected, key, .. } = parsed;
+        if std::str::from_utf8(&code).is_err() {
+            self.tell(line, id, format!("{name} is no UTF-8 text, which a plan cannot carry"));
+            return Ok(());
+        }
+        self.lines += 1;
+        let expected = expected.iter().map(|verdict| verdict.name().to_owned()).collect();
+        let asked = Asked { line, id, expected };
+        if let Some(&at) = self.known.get(&key) {
+            self.units[at].asked.push(asked);
+            return Ok(());
+        }
+        self.spool.write_all(&code).map_err(spooling)?;
+        self.known.insert(key, self.units.len());
+        self.units.push(Unit { problem, language, name, code: (self.length, code.len()), asked: vec![asked] });
+        self.length += code.len() as u64;
+        Ok(())
+    }
+
+    /// Makes every problem ready, puts its units together, and tells those whose problem is broken; gives each problem with the number of
+    /// its cases.
+    fn open(&mut self, context: &mut Context, collection: &Collection) -> Outcome<BTreeMap<String, (Planned, usize)>> {
+        self.units.sort_by(|a, b| a.problem.cmp(&b.problem));
+        self.known.clear();
+        let mut problems = BTreeMap::new();
+        let mut whole = Vec::with_capacity(self.units.len());
+        let progress = Progress::new(context.shows_progress(), "cases and limits");
+        let mut units = std::mem::take(&mut self.units).into_iter().peekable();
+        while let Some(first) = units.peek() {
+            let slug = first.problem.clone();
+            progress.say(&slug);
+            progress.advance(1);
+            let mut of_problem = Vec::new();
+            while let Some(unit) = units.next_if(|unit| unit.problem == slug) {
+                of_problem.push(unit);
+            }
+            let names: BTreeSet<&Path> = of_problem.iter().map(|unit| Path::new(&unit.name)).collect();
+            match self.desk.ready(context, &slug, names)? {
+                Ok(ready) => {
+                    let sha256 = digest(collection, &slug, ready);
+                    let planned = Planned { sha256, limits: ready.loaded.problem.measured_time_ms.clone() };
+                    problems.insert(slug, (planned, ready.cases.len()));
+                    whole.append(&mut of_problem);
+                }
+                Err(why) => {
+                    let asked = of_problem.into_iter().flat_map(|unit| unit.asked);
+                    let told = asked.map(|Asked { line, id, .. }| row(Answer::error(line, id, why.clone())));
+                    self.told.extend(told);
+                }
+            }
+        }
+        self.units = whole;
+        Ok(problems)
+    }
+}

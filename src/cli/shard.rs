@@ -1,0 +1,284 @@
+//! `ojkit shard`: shards of a run, each alone; and `ojkit missing`: which nobody has done.
+
+use crate::cli::context::Context;
+use crate::cli::desk::{Desk, Task, key, written};
+use crate::cli::exit_code::ExitCode;
+use crate::cli::failure::{Failure, Outcome};
+use crate::cli::run_folder::{digest, facts, opened, own_languages};
+use crate::report::progress::Progress;
+use crate::report::stream::Answer;
+use crate::store::collection::Collection;
+use ojkit_files::hash::sha256_hex;
+use ojkit_languages::Machine;
+use ojkit_model::verdict::Verdict;
+use ojkit_run::tool::Place;
+use ojkit_scale::engine::{self, End, Engine, HyperQueue, News, Site, Slurm};
+use ojkit_scale::{Folder, Job, Numbers, Planned, Row, ShardResult, Timings};
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::Instant;
+
+/// Do shards of a run, here or by an engine; what is done already is not done again
+#[derive(Debug, clap::Args)]
+pub(super) struct Shard {
+    /// The folder of the run
+    #[arg(value_name = "RUN")]
+    folder: PathBuf,
+    /// Which shards, as 3,17,40-44 [default: the one that HQ_TASK_ID, SLURM_ARRAY_TASK_ID or PBS_ARRAY_INDEX names, else all that are missing]
+    #[arg(value_name = "SHARDS", conflicts_with = "each")]
+    shards: Option<Numbers>,
+    /// Do every Nth shard from the Ith on, I from 1: machine I of N
+    #[arg(long, value_name = "I/N", value_parser = each)]
+    each: Option<(usize, usize)>,
+    /// Have the missing shards done elsewhere, follow that, and take it back at Ctrl-C
+    #[arg(long, value_name = "ENGINE", value_enum, conflicts_with_all = ["shards", "each"])]
+    on: Option<On>,
+}
+
+/// Who does shards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+enum On {
+    /// Print a command per shard, for whoever starts them: PBS, ssh, a person
+    Commands,
+    /// The workers of a HyperQueue server that is running, through the program `hq`
+    Hyperqueue,
+    /// Job arrays, through sbatch, squeue and scancel
+    Slurm,
+}
+
+/// Print the numbers of the shards that nobody has done, and exit with 1 where there are any
+#[derive(Debug, clap::Args)]
+pub(super) struct Missing {
+    /// The folder of the run
+    #[arg(value_name = "RUN")]
+    folder: PathBuf,
+}
+
+fn each(text: &str) -> Result<(usize, usize), String> {
+    let parts = text.split_once('/').and_then(|(i, n)| Some((i.parse().ok()?, n.parse().ok()?)));
+    let parts: Option<(usize, usize)> = parts.filter(|(i, n)| (1..=*n).contains(i));
+    parts.ok_or_else(|| "write it as 2/5: machine 2 of 5".to_owned())
+}
+
+/// Schedulers' variables that hold the number of a shard.
+const VARIABLES: [&str; 3] = ["HQ_TASK_ID", "SLURM_ARRAY_TASK_ID", "PBS_ARRAY_INDEX"];
+
+impl Missing {
+    pub fn run(self, context: &mut Context) -> Outcome<ExitCode> {
+        context.text_only("missing")?;
+        let folder = opened(context, &self.folder)?;
+        let (missing, broken) = folder.missing();
+        for error in broken {
+            context.say(format_args!("warning: {error}; the shard counts as missing"))?;
+        }
+        if missing.is_empty() {
+            return Ok(ExitCode::AsExpected);
+        }
+        context.print(&missing)?;
+        Ok(ExitCode::Found)
+    }
+}
+
+impl Shard {
+    pub fn run(self, context: &mut Context) -> Outcome<ExitCode> {
+        context.text_only("shard")?;
+        let folder = opened(context, &self.folder)?;
+        match self.on {
+            None => self.here(context, &folder),
+            Some(On::Commands) => commands(context, &folder),
+            Some(On::Hyperqueue) => follow(context, &folder, &HyperQueue),
+            Some(On::Slurm) => follow(context, &folder, &Slurm),
+        }
+    }
+
+    /// The shards that were asked for and are not done.
+    fn asked(&self, context: &Context, folder: &Folder) -> Outcome<Numbers> {
+        let all = 0..folder.run.shards;
+        let named = VARIABLES.iter().find_map(|name| Some((name, context.world.variable(name)?)));
+        let asked: Numbers = match (&self.shards, self.each, named) {
+            (Some(shards), ..) => shards.clone(),
+            (None, Some((i, n)), _) => all.clone().filter(|shard| shard % n == i - 1).collect(),
+            (None, None, Some((name, value))) => {
+                let value = value.to_string_lossy();
+                value.parse().map_err(|why| Failure::usage(format!("{name} is {value}: {why}"), ""))?
+            }
+            (None, None, None) => all.clone().collect(),
+        };
+        if let Some(shard) = asked.iter().find(|shard| !all.contains(shard)) {
+            folder.job(shard)?;
+        }
+        // A result that is cut is none.
+        Ok(asked.iter().filter(|&shard| !matches!(folder.result(shard), Ok(Some(_)))).collect())
+    }
+
+    fn here(&self, context: &mut Context, folder: &Folder) -> Outcome<ExitCode> {
+        let asked = self.asked(context, folder)?;
+        if asked.is_empty() {
+            return Ok(ExitCode::AsExpected);
+        }
+        let collection = context.collection()?;
+        let machine = context.machine()?;
+        let fixed =
+            |slug: &str| folder.run.problems.get(slug).map(|planned| planned.limits.clone()).unwrap_or_default();
+        let desk = Desk::new(&collection, &machine, Some(folder.run.search), Some(&fixed));
+        let mut host = Host { folder, collection: &collection, machine: &machine, desk, compilers: BTreeSet::new() };
+        let progress = Progress::new(context.shows_progress(), "shards");
+        progress.set_length(asked.len());
+        for shard in asked.iter() {
+            let job = folder.job(shard)?;
+            host.same_as_planned(context, &job)?;
+            folder.save(&host.shard(context, job)?)?;
+            progress.advance(1);
+        }
+        Ok(ExitCode::AsExpected)
+    }
+}
+
+/// A host that does shards.
+struct Host<'a> {
+    folder: &'a Folder,
+    collection: &'a Collection,
+    machine: &'a Machine,
+    desk: Desk<'a>,
+    /// Languages whose compilers were found to be the planned ones.
+    compilers: BTreeSet<String>,
+}
+
+impl Host<'_> {
+    /// Refuses a shard where something here is not as it was planned.
+    fn same_as_planned(&mut self, context: &Context, job: &Job) -> Outcome<()> {
+        let slugs: BTreeSet<&String> = job.tasks.iter().map(|task| &task.problem).collect();
+        let own = slugs.iter().flat_map(|slug| own_languages(self.collection, self.machine, slug));
+        let languages: BTreeSet<String> = job.tasks.iter().map(|task| task.language.clone()).chain(own).collect();
+        let is_first = self.compilers.is_empty();
+        if is_first || !languages.is_subset(&self.compilers) {
+            let here = facts(context, self.machine, &languages)?;
+            let differences = self.folder.run.facts.differences(&here);
+            if !differences.is_empty() {
+                let list: String = differences.iter().map(|line| format!("\n    {line}")).collect();
+                let message = "this host differs from the one that planned the run, and its verdicts might:";
+                return Err(Failure::Lacking(format!("{message}{list}")));
+            }
+            self.compilers.extend(languages);
+        }
+        Ok(())
+    }
+
+    /// Does a shard.
+    fn shard(&mut self, context: &mut Context, job: Job) -> Outcome<ShardResult> {
+        let (began, before, load) = (Instant::now(), calibration(), text_of("/proc/loadavg"));
+        let scratch = self.machine.scratch().join("records");
+        let _ = fs::remove_dir_all(&scratch);
+        let mut groups: BTreeMap<String, Vec<Task>> = BTreeMap::new();
+        for (at, task) in job.tasks.into_iter().enumerate() {
+            let ojkit_scale::Task { problem, language, name, code, asked } = task;
+            // A job may come from anywhere: a name is no path.
+            let name = Path::new(&name).file_name().unwrap_or_default();
+            let path = scratch.join(at.to_string()).join(name);
+            let source = written(&path, code.as_bytes()).map_err(Failure::Lacking)?;
+            let key = key(&problem, &language, code.as_bytes());
+            let of_problem = groups.entry(problem.clone()).or_default();
+            of_problem.extend(asked.into_iter().map(|asked| Task {
+                line: asked.line,
+                id: asked.id,
+                problem: problem.clone(),
+                language: language.clone(),
+                source: source.clone(),
+                expected: asked.expected.iter().filter_map(|name| Verdict::from_name(name)).collect(),
+                key: key.clone(),
+            }));
+        }
+        let (mut rows, mut figures) = (job.known, Vec::new());
+        for (slug, tasks) in groups {
+            self.same_problem(context, &slug, &tasks)?;
+            for answer in self.desk.judge(context, &slug, tasks)? {
+                figures.push(answer.figures());
+                rows.push(row(answer));
+            }
+        }
+        let timings = Timings {
+            host: text_of("/proc/sys/kernel/hostname"),
+            processor: processor(),
+            load,
+            calibration_ms: [before, calibration()],
+            seconds: began.elapsed().as_secs_f64(),
+            estimated_seconds: job.seconds,
+            rows: figures,
+        };
+        Ok(ShardResult { run: self.folder.id.clone(), shard: job.shard, rows, timings })
+    }
+
+    /// Refuses a problem whose spec, cases or checker are not those that were planned.
+    fn same_problem(&mut self, context: &mut Context, slug: &str, tasks: &[Task]) -> Outcome<()> {
+        let files = tasks.iter().map(|task| task.source.as_path());
+        let planned = self.folder.run.problems.get(slug);
+        let ready = self.desk.ready(context, slug, files)?.map_err(|why| Failure::Lacking(format!("{slug}: {why}")))?;
+        match planned {
+            Some(Planned { sha256, .. }) if *sha256 == digest(self.collection, slug, ready) => Ok(()),
+            _ => {
+                let root = self.collection.root().display();
+                let why = format!("{slug}: its spec, cases or programs in {root} are not those that were planned");
+                Err(Failure::Lacking(format!("{why}; bring them back, or plan the run anew")))
+            }
+        }
+    }
+}
+
+/// An answer as a row that is the same whoever gave it.
+pub(super) fn row(answer: Answer) -> Row {
+    let answer = answer.settled();
+    Row { line: answer.line, row: serde_json::value::RawValue::from_string(answer.json()).unwrap_or_default() }
+}
+
+/// How many ms a fixed piece of work takes.
+fn calibration() -> f64 {
+    const BYTES: usize = 4 << 20;
+    let began = Instant::now();
+    std::hint::black_box(sha256_hex(&vec![1; BYTES]));
+    began.elapsed().as_secs_f64() * 1000.0
+}
+
+fn text_of(path: &str) -> String {
+    fs::read_to_string(path).unwrap_or_default().trim().to_owned()
+}
+
+fn processor() -> String {
+    let text = text_of("/proc/cpuinfo");
+    let line = text.lines().find_map(|line| line.strip_prefix("model name")?.split_once(": "));
+    line.map_or_else(|| std::env::consts::ARCH.to_owned(), |(_, name)| name.to_owned())
+}
+
+/// Prints a command for each missing shard.
+fn commands(context: &mut Context, folder: &Folder) -> Outcome<ExitCode> {
+    let (missing, _) = folder.missing();
+    let (kit, path) = (engine::quoted(&context.world.own_exe), engine::quoted(folder.path()));
+    missing.iter().try_for_each(|shard| context.print(format_args!("{kit} shard {path} {shard} --jobs 1")))
+        .map(|()| ExitCode::AsExpected)
+}
+
+/// Has the missing shards done by an engine.
+fn follow(context: &mut Context, folder: &Folder, engine: &dyn Engine) -> Outcome<ExitCode> {
+    let stop = ojkit_run::interrupt::asked_for();
+    let progress = Progress::new(context.shows_progress(), engine.name());
+    progress.set_length(folder.run.shards);
+    let place = Place { cwd: &context.world.cwd, environment: &context.world.environment };
+    let site = Site { place, own_exe: &context.world.own_exe, folder };
+    let mut jobs = Vec::new();
+    let ended = engine::follow(engine, &site, stop, &mut |news| match news {
+        News::Job(id) => jobs.push(id),
+        News::Missing(count) => progress.set(folder.run.shards - count),
+    });
+    drop(progress);
+    if !jobs.is_empty() {
+        context.mention(format_args!("{}: jobs {}", engine.name(), jobs.join(", ")))?;
+    }
+    match ended? {
+        End::Done => Ok(ExitCode::AsExpected),
+        End::Stopped => {
+            let shown = context.shown(folder.path());
+            context.say(format_args!("stopped; `ojkit shard {shown} --on {}` goes on", engine.name()))?;
+            Ok(ExitCode::Stopped)
+        }
+    }
+}
