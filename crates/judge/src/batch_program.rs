@@ -1,8 +1,8 @@
 //! From a submission's file to a program that answers frames of cases.
 
-use crate::built::batch;
+use crate::built::{batch, served_as};
 use ojkit_languages::inline::whole;
-use ojkit_languages::{BuildError, Language, Machine};
+use ojkit_languages::{BuildError, Machine};
 use ojkit_languages::{Doors, SolutionDoor};
 use ojkit_model::problem::Problem;
 use ojkit_run::Artifact;
@@ -78,13 +78,4 @@ pub fn served(machine: &Machine, source: &Path) -> Result<Option<Artifact>, Buil
     let whole = whole(Some(language), source, true)?;
     let name = source.file_name().unwrap_or_default().to_string_lossy();
     served_as(machine, language, &whole.text, &name)
-}
-
-fn served_as(machine: &Machine, language: Language, text: &[u8], name: &str) -> Result<Option<Artifact>, BuildError> {
-    let Some(harness) = ojkit_languages::fork_server(language, text, name) else { return Ok(None) };
-    match machine.build_harness(&harness) {
-        // Whatever is wrong with the text, its own compilation says it better.
-        Err(BuildError::Compile { .. }) => Ok(None),
-        served => served.map(Some),
-    }
 }

@@ -6,7 +6,7 @@ use ojkit_languages::{BuildError, Language, Machine};
 use ojkit_model::limits::Limits;
 use ojkit_model::problem::Problem;
 use ojkit_rules::Bound;
-use ojkit_run::{Artifact, Recipe};
+use ojkit_run::{Artifact, Kind, Recipe};
 use std::path::Path;
 
 /// A submission that is built, with its limits.
@@ -87,16 +87,24 @@ pub fn limits_of(machine: &Machine, problem: &Problem, source: &Path) -> Limits 
 type Programs = (Artifact, Option<Artifact>);
 
 fn build(door: Door, machine: &Machine, bound: &Bound, source: &Path) -> Result<Programs, BuildError> {
-    let alone = |artifact: Artifact| (artifact, None);
-    let Some(language) = machine.known(source) else { return machine.build(source).map(alone) };
+    let Some(language) = machine.known(source) else { return Ok((machine.build(source)?, None)) };
     let whole = whole(Some(language), source, true)?;
+    let name = source.file_name().unwrap_or_default().to_string_lossy();
+    let main = || -> Result<Programs, BuildError> {
+        let artifact = machine.build(source)?;
+        // Where a server is another build, it costs more than it saves.
+        let server = match language.facts().is_text_in_harness {
+            true => served_as(machine, language, &whole.text, &name)?,
+            false => None,
+        };
+        Ok((artifact, server.map(|server| with_argument(&server, Kind::ForkServer))))
+    };
     if language.facts().is_text_in_harness {
         // Else its mistakes would show when it runs.
         machine.build(source)?;
     }
     let signature = &bound.problem.signature;
     let doors = ojkit_languages::doors(language, &whole.text, signature);
-    let name = source.file_name().unwrap_or_default().to_string_lossy();
     let refuse = |why: String| BuildError::Compile { stderr: why };
     if door == Door::Main && !doors.main && doors.solution != SolutionDoor::Missing {
         let why = "this judge takes a whole program, and the file has no `main` that reads standard input: add one";
@@ -105,7 +113,7 @@ fn build(door: Door, machine: &Machine, bound: &Bound, source: &Path) -> Result<
     // Without a `Solution` there is nothing to wrap, and the compiler says best what is missing.
     let wraps = door == Door::Solution || !doors.main && doors.solution != SolutionDoor::Missing;
     if door == Door::Main || (signature.function.is_none() && signature.class.is_none()) || !wraps {
-        return machine.build(source).map(alone);
+        return main();
     }
     if bound.problem.layout.is_some() {
         let why = "the problem has a stdin layout of its own, which only a `main` can read: add one";
@@ -134,9 +142,14 @@ fn build(door: Door, machine: &Machine, bound: &Bound, source: &Path) -> Result<
 /// A plain harness as a server; it needs the page on which the kit counts.
 fn server(language: Language, plain: &Artifact) -> Option<Artifact> {
     let kind = language.facts().serves.filter(|_| cfg!(target_os = "linux"))?;
-    let recipe = plain.recipe();
+    Some(with_argument(plain, kind))
+}
+
+/// A program that is told to serve.
+fn with_argument(program: &Artifact, kind: Kind) -> Artifact {
+    let recipe = program.recipe();
     let command = recipe.command.iter().cloned().chain(["--serve".to_owned()]).collect();
-    Some(Artifact::new(Recipe { command, kind, ..recipe.clone() }))
+    Artifact::new(Recipe { command, kind, ..recipe.clone() })
 }
 
 /// Wraps the text of a submission into a batch program and compiles it; `name` is what messages call the file.
@@ -173,4 +186,17 @@ pub fn harness(problem: &Problem, text: &[u8], name: &str, language: Language) -
         exact: false,
     };
     ojkit_languages::synthesize(&request).map_err(|error| BuildError::Compile { stderr: error.to_string() })
+}
+
+/// A text's own `main` behind a fork server; `None` where its language has none, or the text does not compile.
+///
+/// # Errors
+/// A missing compiler.
+pub(crate) fn served_as(machine: &Machine, language: Language, text: &[u8], name: &str) -> Result<Option<Artifact>, BuildError> {
+    let Some(harness) = ojkit_languages::fork_server(language, text, name) else { return Ok(None) };
+    match machine.build_harness(&harness) {
+        // Whatever is wrong with the text, its own compilation says it better.
+        Err(BuildError::Compile { .. }) => Ok(None),
+        served => served.map(Some),
+    }
 }

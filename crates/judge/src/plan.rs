@@ -29,14 +29,14 @@ pub(crate) fn case_order(cases: &[Case]) -> Vec<usize> {
     order
 }
 
-/// Cuts a run into shards: `cases[s]` is how many cases submission `s` has, `chunk` how many a shard has at most.
+/// Cuts a run into shards: `cases[s]` is how many cases submission `s` has, `chunks[s]` how many of them a shard has at most.
 ///
 /// The first chunks of all submissions come before any second one: most submissions that fail do it early, and then nobody has begun
 /// with the rest.
-pub fn plan(cases: &[usize], chunk: usize) -> Vec<Shard> {
-    let chunk = chunk.max(1);
-    let rounds = cases.iter().map(|count| count.div_ceil(chunk)).max().unwrap_or(0);
+pub fn plan(cases: &[usize], chunks: &[usize]) -> Vec<Shard> {
+    let rounds = cases.iter().zip(chunks).map(|(count, &chunk)| count.div_ceil(chunk.max(1))).max().unwrap_or(0);
     let shard = |round: usize, submission: usize, count: usize| {
+        let chunk = chunks[submission].max(1);
         let start = round * chunk;
         (start < count).then(|| Shard { submission, cases: start..count.min(start + chunk) })
     };
@@ -154,14 +154,14 @@ mod tests {
     fn first_chunks_come_before_second_ones() {
         let shard = |submission, cases| Shard { submission, cases };
         assert_eq!(
-            plan(&[5, 0, 3], 2),
+            plan(&[5, 0, 3], &[2; 3]),
             [shard(0, 0..2), shard(2, 0..2), shard(0, 2..4), shard(2, 2..3), shard(0, 4..5)]
         );
     }
 
     #[test]
     fn a_missing_result_is_refused() {
-        let plan = plan(&[2], 1);
+        let plan = plan(&[2], &[1]);
         let half = vec![vec![judgement(0, Verdict::Accepted)], vec![]];
         assert!(merge(&plan, half, &[2], false).unwrap_err().contains("case 1"));
     }
@@ -171,7 +171,7 @@ mod tests {
         let failures = FirstFailures::new(1, false);
         let mut ran = Vec::new();
         let verdicts = [Verdict::Accepted, Verdict::WrongAnswer, Verdict::Accepted];
-        for shard in plan(&[3], 1) {
+        for shard in plan(&[3], &[1]) {
             failures.run(&shard, |place| {
                 ran.push(place);
                 judgement(place, verdicts[place])
@@ -189,7 +189,7 @@ mod tests {
             jobs in 1usize..6, chunk in 1usize..7, all_cases in any::<bool>()
         ) {
             let counts: Vec<usize> = verdicts.iter().map(Vec::len).collect();
-            let shards = plan(&counts, chunk);
+            let shards = plan(&counts, &vec![chunk; counts.len()]);
             let failures = FirstFailures::new(counts.len(), all_cases);
             let results = pool::map(jobs, shards.len(), |_| (), |(), i, _: &dyn Fn(())| {
                 failures.run(&shards[i], |place| judgement(place, verdicts[shards[i].submission][place]))

@@ -18,7 +18,7 @@ use ojkit_model::input::Input;
 use ojkit_model::judgement::{CaseJudgement, Judgement, Skipped};
 use ojkit_model::verdict::Verdict;
 use ojkit_rules::Bound;
-use ojkit_run::Outcome;
+use ojkit_run::{Kind, Outcome};
 use ojkit_text::notation::print_parameters;
 use std::path::Path;
 
@@ -77,6 +77,8 @@ pub enum Event {
 
 /// Cases of a submission that one thread takes at a time.
 const CHUNK: usize = 8;
+/// The same where its cases are served.
+const CHUNK_SERVED: usize = 64;
 
 /// Judges submissions and gives their judgements in the order of the entries.
 ///
@@ -109,7 +111,11 @@ pub fn judge_built(
     let counts: Vec<usize> =
         (0..entries.len()).map(|index| if open(index) { entries[index].cases.len() } else { 0 }).collect();
 
-    let shards = plan(&counts, CHUNK);
+    // Each thread that takes part in a served submission starts a server: where there are enough others, one thread does.
+    let served = |index: usize| built[index].as_ref().is_ok_and(|(built, _)| built.server.is_some());
+    let is_long = counts.iter().filter(|&&count| count > 0).count() >= 2 * options.jobs;
+    let chunk = |index: usize| if is_long && served(index) { CHUNK_SERVED } else { CHUNK };
+    let shards = plan(&counts, &(0..entries.len()).map(chunk).collect::<Vec<_>>());
     let failures = FirstFailures::new(entries.len(), options.all_cases);
     let lock = RunLock::new();
     let results = pool::map(
@@ -335,7 +341,7 @@ fn judge_case(
         Ok(None) => {}
         Ok(Some(outcome)) => {
             let judgement = judge_outcome(runner, lock, bound, built, built_checker, case, &outcome);
-            if judgement.verdict == Verdict::Accepted && !is_sampled(case) {
+            if judgement.verdict == Verdict::Accepted && !is_sampled(case, built) {
                 return judgement;
             }
             served = Some(judgement.verdict);
@@ -359,9 +365,12 @@ fn judge_case(
     judgement
 }
 
-/// Whether a case is run alone however well a server answers it: one in sixteen, the same ones on every machine.
-fn is_sampled(case: &Case) -> bool {
-    sha256_hex(case.name.as_bytes()).starts_with('0')
+/// Whether a case is run alone however well a server answers it: one in sixteen, the same ones on every machine; one in 64 where each case
+/// has a process of its own, forked before the submission's first statement.
+fn is_sampled(case: &Case, built: &Built) -> bool {
+    let forks = built.server.as_ref().is_some_and(|server| server.recipe().kind == Kind::ForkServer);
+    let name = sha256_hex(case.name.as_bytes());
+    name.starts_with('0') && (!forks || name[1..] < *"4")
 }
 
 /// What is told of a submission that is right alone and was wrong behind other cases.
