@@ -11,7 +11,7 @@ use crate::pool;
 use crate::retry_when_noisy::RunLock;
 use crate::runner::Runner;
 use crate::sanitized::{self, Sanitized};
-use ojkit_files::hash::sha256_hex;
+use ojkit_files::hash::{sha256_hex, sha256_hex_of_parts};
 use ojkit_languages::{BuildError, Machine};
 use ojkit_model::case::Case;
 use ojkit_model::input::Input;
@@ -365,12 +365,15 @@ fn judge_case(
     judgement
 }
 
-/// Whether a case is run alone however well a server answers it: one in sixteen, the same ones on every machine; one in 64 where each case
-/// has a process of its own, forked before the submission's first statement.
+/// Whether a case is run alone however well a server answers it: one in sixteen, the same ones on every machine; one in 256 where each case
+/// has a process of its own, forked before the submission's first statement, others for other submissions.
 fn is_sampled(case: &Case, built: &Built) -> bool {
-    let forks = built.server.as_ref().is_some_and(|server| server.recipe().kind == Kind::ForkServer);
-    let name = sha256_hex(case.name.as_bytes());
-    name.starts_with('0') && (!forks || name[1..] < *"4")
+    match &built.server {
+        Some(server) if server.recipe().kind == Kind::ForkServer => {
+            sha256_hex_of_parts(&[built.artifact.key().as_bytes(), case.name.as_bytes()]).starts_with("00")
+        }
+        _ => sha256_hex(case.name.as_bytes()).starts_with('0'),
+    }
 }
 
 /// What is told of a submission that is right alone and was wrong behind other cases.
