@@ -3,6 +3,7 @@
 use crate::kit;
 use crate::terminal::{self, Door};
 use ojkit::cli::{self, ExitCode};
+use std::ffi::OsString;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -81,6 +82,13 @@ impl Desk {
         let (code, stdout, stderr) = terminal::enter(door, command, &self.cwd, line.split_whitespace(), stdin);
         let text = |text: String| settled(&text, &self.root);
         Ran { code, stdout: text(stdout), stderr: text(stderr) }
+    }
+
+    /// Like [`Desk::call`], with some variables in the environment.
+    pub fn call_with(&self, variables: &[(&str, OsString)], words: &[&str]) -> (i32, String, String) {
+        let words = words.iter().copied();
+        let (code, stdout, stderr) = terminal::enter_with(variables, cli::run, "ojkit", &self.cwd, words, "");
+        (i32::from(code.number()), stdout, stderr)
     }
 
     /// Exit code, standard output and standard error of a command, byte for byte.

@@ -34,6 +34,7 @@ mod records;
 mod reference;
 mod running;
 mod sanitizers;
+mod scale;
 mod servers;
 mod set_aside;
 #[path = "../skipped.rs"]

@@ -4,10 +4,10 @@ use crate::desk::Desk;
 use serde_json::{Value, json};
 use std::fs;
 
-const SPEC: &str = "format: 1\ntitle: Sum\nparameters:\n  a: integer[]\nconstraints: |\n  1 <= a.length <= 5\n  1 <= a[i] <= 9\nmodel: accepted/sum.py\nlimits: { time_ms: 2000 }\nexamples:\n  - { stdin: \"3\\n1 2 3\\n\", stdout: \"6\\n\" }\n";
-const RIGHT: &str = "input()\nprint(sum(map(int, input().split())))\n";
+pub const SPEC: &str = "format: 1\ntitle: Sum\nparameters:\n  a: integer[]\nconstraints: |\n  1 <= a.length <= 5\n  1 <= a[i] <= 9\nmodel: accepted/sum.py\nlimits: { time_ms: 2000 }\nexamples:\n  - { stdin: \"3\\n1 2 3\\n\", stdout: \"6\\n\" }\n";
+pub const RIGHT: &str = "input()\nprint(sum(map(int, input().split())))\n";
 
-fn desk(name: &str) -> Desk {
+pub fn desk(name: &str) -> Desk {
     let desk = Desk::empty(&format!("records-{name}"));
     desk.write("problems/sum/spec.yaml", SPEC);
     desk.write("problems/sum/statement.md", "# Sum\n");

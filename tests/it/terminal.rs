@@ -17,13 +17,26 @@ pub fn enter<'w>(
     words: impl IntoIterator<Item = &'w str>,
     stdin: &str,
 ) -> (ExitCode, String, String) {
+    enter_with(&[], door, command, cwd, words, stdin)
+}
+
+/// The same with some variables in the environment.
+pub fn enter_with<'w>(
+    variables: &[(&str, OsString)],
+    door: Door,
+    command: &'w str,
+    cwd: &Path,
+    words: impl IntoIterator<Item = &'w str>,
+    stdin: &str,
+) -> (ExitCode, String, String) {
+    let own = [("OJKIT_CACHE_DIR", kit::temporary("cache").into())];
     let (mut stdout, mut stderr) = (Vec::new(), Vec::new());
     let mut world = World {
         cwd: cwd.to_owned(),
         stdin: &mut stdin.as_bytes(),
         stdout: &mut stdout,
         stderr: &mut stderr,
-        environment: [("OJKIT_CACHE_DIR".into(), kit::temporary("cache").into())].into(),
+        environment: own.iter().chain(variables).map(|(name, value)| ((*name).into(), value.clone())).collect(),
         own_exe: env!("CARGO_BIN_EXE_ojkit").into(),
         stdin_is_terminal: false,
         stdout_is_terminal: false,
