@@ -17,7 +17,7 @@ use ojkit_model::case::Case;
 use ojkit_model::verdict::Verdict;
 use ojkit_rules::Bound;
 use serde::Deserialize;
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, HashMap, HashSet};
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -166,20 +166,39 @@ impl<'a> Desk<'a> {
         whole.map(|whole| whole.text).or_else(|_| fs::read(path)).map_err(unread)
     }
 
-    /// Judges records of one problem, those with the same code once.
-    pub fn judge(&mut self, context: &mut Context, problem: &str, tasks: Vec<Task>) -> Outcome<Vec<Answer>> {
+    /// Judges records, those with the same code once, and as many together as their cases leave room for.
+    pub fn judge(&mut self, context: &mut Context, tasks: Vec<Task>) -> Outcome<Vec<Answer>> {
         let mut answers = Vec::with_capacity(tasks.len());
-        let mut first: Vec<&Task> = Vec::new();
-        for task in &tasks {
-            if !self.known.contains_key(&task.key) && !first.iter().any(|other| other.key == task.key) {
-                first.push(task);
+        let mut groups: BTreeMap<String, Vec<Task>> = BTreeMap::new();
+        for task in tasks {
+            groups.entry(task.problem.clone()).or_default().push(task);
+        }
+        let (mut together, mut bytes) = (Vec::new(), 0);
+        for (problem, tasks) in groups {
+            let files = tasks.iter().map(|task| task.source.as_path());
+            match self.ready(context, &problem, files)? {
+                Ok(ready) => {
+                    bytes += ready.bytes;
+                    together.extend(tasks);
+                }
+                Err(why) => {
+                    answers.extend(tasks.into_iter().map(|task| Answer::error(task.line, task.id, why.clone())))
+                }
+            }
+            if bytes > CASES_BYTES {
+                self.judge_ready(context, std::mem::take(&mut together), &mut answers)?;
+                bytes = 0;
             }
         }
-        let files = first.iter().map(|task| task.source.as_path());
-        if let Err(why) = self.ready(context, problem, files)? {
-            let error = |task: &Task| Answer::error(task.line, task.id.clone(), why.clone());
-            return Ok(tasks.iter().map(error).collect());
-        }
+        self.judge_ready(context, together, &mut answers)?;
+        Ok(answers)
+    }
+
+    /// Judges records whose problems are all at hand.
+    fn judge_ready(&mut self, context: &mut Context, tasks: Vec<Task>, answers: &mut Vec<Answer>) -> Outcome<()> {
+        let mut keys = HashSet::new();
+        let first: Vec<&Task> =
+            tasks.iter().filter(|task| !self.known.contains_key(&task.key) && keys.insert(&task.key)).collect();
         let fresh = self.first_time(context, &first)?;
         for task in tasks {
             if let Some(known) = fresh.get(&task.key).or_else(|| self.known.get(&task.key)) {
@@ -191,24 +210,42 @@ impl<'a> Desk<'a> {
         }
         // What a machine lacks today it may have tomorrow.
         self.known.extend(fresh.into_iter().filter(|(_, answer)| answer.error.is_none()));
-        Ok(answers)
+        self.forget();
+        Ok(())
     }
 
-    /// Judges submissions of the problem that is at hand, by their keys.
+    /// Drops the problems that were used longest ago, where more are at hand than there is room for.
+    pub fn forget(&mut self) {
+        let bytes = |ready: &[(String, Result<Ready, String>)]| -> usize {
+            ready.iter().map(|(_, one)| one.as_ref().map_or(0, |one| one.bytes)).sum()
+        };
+        while self.ready.len() > PROBLEMS_MAX || bytes(&self.ready) > CASES_BYTES {
+            drop(self.ready.remove(0));
+        }
+    }
+
+    /// Judges submissions whose problems are at hand, by their keys.
     fn first_time(&self, context: &mut Context, tasks: &[&Task]) -> Outcome<HashMap<String, Answer>> {
-        let mut fresh = HashMap::new();
-        let Some((_, Ok(Ready { loaded, folder, cases, oracle, .. }))) = self.ready.last() else { return Ok(fresh) };
         let submission = |task: &&Task| {
             let path = task.source.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
             Submission { path, source: task.source.clone(), expected: vec![Verdict::Accepted] }
         };
         let submissions: Vec<Submission> = tasks.iter().map(submission).collect();
-        let entries: Vec<Entry> =
-            submissions.iter().map(|submission| Entry { bound: loaded, folder, submission, cases }).collect();
+        let ready = |problem: &str| self.ready.iter().find(|(slug, _)| slug == problem)?.1.as_ref().ok();
+        let at_hand: Vec<(&Task, &Ready, &Submission)> = tasks
+            .iter()
+            .zip(&submissions)
+            .filter_map(|(&task, submission)| Some((task, ready(&task.problem)?, submission)))
+            .collect();
+        let entries: Vec<Entry> = at_hand
+            .iter()
+            .map(|&(_, Ready { loaded, folder, cases, .. }, submission)| Entry { bound: loaded, folder, submission, cases })
+            .collect();
         let scratch = self.machine.scratch().join("judging");
         let options = Options { jobs: context.jobs(), all_cases: false, scratch: &scratch, site: None, earlier: None };
         let judgements = submission::judge(self.machine, &entries, &options, &mut |_| ());
-        for (task, mut judgement) in tasks.iter().zip(judgements) {
+        let mut fresh = HashMap::new();
+        for ((task, Ready { loaded, cases, oracle, .. }, _), mut judgement) in at_hand.iter().zip(judgements) {
             let (collection, machine, file) = (self.collection, self.machine, &task.source);
             let judged = Judged { collection, machine, loaded, cases, source: file, file };
             let search = judged.search(context, oracle.as_ref(), Some(self.search.unwrap_or(0)), &mut judgement)?;
@@ -248,12 +285,6 @@ impl<'a> Desk<'a> {
             measured?;
         }
         self.ready.push(one);
-        let bytes = |ready: &[(String, Result<Ready, String>)]| -> usize {
-            ready.iter().map(|(_, one)| one.as_ref().map_or(0, |one| one.bytes)).sum()
-        };
-        while self.ready.len() > 1 && (self.ready.len() > PROBLEMS_MAX || bytes(&self.ready) > CASES_BYTES) {
-            drop(self.ready.remove(0));
-        }
         let why = || "it is not at hand".to_owned();
         Ok(self.ready.last().map_or_else(|| Err(why()), |(_, one)| one.as_ref().map_err(Clone::clone)))
     }

@@ -10,7 +10,7 @@ use crate::cli::failure::{Failure, Outcome};
 use crate::report::progress::Progress;
 use crate::report::stream::{Answer, Tally};
 use ojkit_languages::Machine;
-use std::collections::{BTreeMap, HashSet};
+use std::collections::HashSet;
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
@@ -142,23 +142,17 @@ impl Run<'_> {
         output: &mut Option<File>,
     ) -> Outcome<()> {
         let mut answers: Vec<Answer> = Vec::new();
-        let mut groups: BTreeMap<String, Vec<Task>> = BTreeMap::new();
+        let mut tasks: Vec<Task> = Vec::new();
         for task in window {
             match task {
-                Ok(task) => groups.entry(task.problem.clone()).or_default().push(task),
+                Ok(task) => tasks.push(task),
                 Err(answer) => answers.push(answer),
             }
         }
         if !self.is_ordered {
             self.give(context, &mut answers, output)?;
         }
-        for (problem, tasks) in groups {
-            self.progress.say(&problem);
-            answers.extend(self.desk.judge(context, &problem, tasks)?);
-            if !self.is_ordered {
-                self.give(context, &mut answers, output)?;
-            }
-        }
+        answers.extend(self.desk.judge(context, tasks)?);
         self.give(context, &mut answers, output)
     }
 

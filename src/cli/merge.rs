@@ -39,7 +39,7 @@ impl Merge {
         }
         match folder.run.kind.as_str() {
             "judge" if context.json() => {
-                let rows: Vec<_> = rows.iter().map(|row| submission(row)).collect();
+                let rows: Vec<_> = rows.iter().map(submission).collect();
                 context.print_json(serde_json::json!({ "results": rows, "tier": folder.run.facts.tier }))?;
             }
             "judge" => rows.iter().try_for_each(|row| context.print(line(row)))?,

@@ -300,6 +300,7 @@ impl<'a> Gathering<'a> {
         let mut units = std::mem::take(&mut self.units).into_iter().peekable();
         while let Some(first) = units.peek() {
             let slug = first.problem.clone();
+            self.desk.forget();
             progress.say(&slug);
             progress.advance(1);
             let mut of_problem = Vec::new();

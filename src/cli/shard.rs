@@ -14,7 +14,7 @@ use ojkit_model::verdict::Verdict;
 use ojkit_run::tool::Place;
 use ojkit_scale::engine::{self, End, Engine, HyperQueue, News, Site, Slurm};
 use ojkit_scale::{Folder, Job, Numbers, Planned, Row, ShardResult, Timings};
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Instant;
@@ -170,7 +170,7 @@ impl Host<'_> {
         let (began, before, load) = (Instant::now(), calibration(), text_of("/proc/loadavg"));
         let scratch = self.machine.scratch().join("records");
         let _ = fs::remove_dir_all(&scratch);
-        let mut groups: BTreeMap<String, Vec<Task>> = BTreeMap::new();
+        let mut tasks: Vec<Task> = Vec::new();
         for (at, task) in job.tasks.into_iter().enumerate() {
             let ojkit_scale::Task { problem, language, name, code, asked } = task;
             // A job may come from anywhere: a name is no path.
@@ -178,8 +178,7 @@ impl Host<'_> {
             let path = scratch.join(at.to_string()).join(name);
             let source = written(&path, code.as_bytes()).map_err(Failure::Lacking)?;
             let key = key(&problem, &language, code.as_bytes());
-            let of_problem = groups.entry(problem.clone()).or_default();
-            of_problem.extend(asked.into_iter().map(|asked| Task {
+            tasks.extend(asked.into_iter().map(|asked| Task {
                 line: asked.line,
                 id: asked.id,
                 problem: problem.clone(),
@@ -190,12 +189,12 @@ impl Host<'_> {
             }));
         }
         let (mut rows, mut figures) = (job.known, Vec::new());
-        for (slug, tasks) in groups {
-            self.same_problem(context, &slug, &tasks)?;
-            for answer in self.desk.judge(context, &slug, tasks)? {
-                figures.push(answer.figures());
-                rows.push(row(answer));
-            }
+        for slug in tasks.iter().map(|task| &task.problem).collect::<BTreeSet<_>>() {
+            self.same_problem(context, slug)?;
+        }
+        for answer in self.desk.judge(context, tasks)? {
+            figures.push(answer.figures());
+            rows.push(row(answer));
         }
         let timings = Timings {
             host: text_of("/proc/sys/kernel/hostname"),
@@ -210,10 +209,9 @@ impl Host<'_> {
     }
 
     /// Refuses a problem whose spec, cases or checker are not those that were planned.
-    fn same_problem(&mut self, context: &mut Context, slug: &str, tasks: &[Task]) -> Outcome<()> {
-        let files = tasks.iter().map(|task| task.source.as_path());
+    fn same_problem(&mut self, context: &mut Context, slug: &str) -> Outcome<()> {
         let planned = self.folder.run.problems.get(slug);
-        let ready = self.desk.ready(context, slug, files)?.map_err(|why| Failure::Lacking(format!("{slug}: {why}")))?;
+        let ready = self.desk.ready(context, slug, [])?.map_err(|why| Failure::Lacking(format!("{slug}: {why}")))?;
         match planned {
             Some(Planned { sha256, .. }) if *sha256 == digest(self.collection, slug, ready) => Ok(()),
             _ => {
