@@ -239,7 +239,12 @@ impl<'a> Desk<'a> {
             .collect();
         let entries: Vec<Entry> = at_hand
             .iter()
-            .map(|&(_, Ready { loaded, folder, cases, .. }, submission)| Entry { bound: loaded, folder, submission, cases })
+            .map(|&(_, Ready { loaded, folder, cases, .. }, submission)| Entry {
+                bound: loaded,
+                folder,
+                submission,
+                cases,
+            })
             .collect();
         let scratch = self.machine.scratch().join("judging");
         let options = Options { jobs: context.jobs(), all_cases: false, scratch: &scratch, site: None, earlier: None };

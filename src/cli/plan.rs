@@ -12,7 +12,8 @@ use crate::report::progress::Progress;
 use crate::report::stream::Answer;
 use crate::store::collection::Collection;
 use ojkit_judge::expectation;
-use ojkit_languages::{Machine, Toolchain};
+use ojkit_languages::{Language, Machine, Toolchain};
+use ojkit_model::verdict::Verdict;
 use ojkit_scale::{Asked, Folder, Job, Planned, Row, Run, Task, Work, cut};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::fs::{self, File};
@@ -70,6 +71,14 @@ struct Unit {
     name: String,
     code: (u64, usize),
     asked: Vec<Asked>,
+}
+
+/// A problem that was made ready once.
+struct Opened {
+    planned: Planned,
+    cases: usize,
+    /// The time limit before a language's factor.
+    seconds: f64,
 }
 
 /// What is gathered before it is cut.
@@ -132,21 +141,24 @@ impl Plan {
             facts: facts(context, machine, languages.into_iter().chain(&own))?,
             search: self.search,
             seed: SEED,
-            problems: problems.into_iter().map(|(slug, (planned, _))| (slug, planned)).collect(),
+            problems: problems.into_iter().map(|(slug, problem)| (slug, problem.planned)).collect(),
             shards,
             rows: lines,
         };
         let known = told.len().div_ceil(shards.max(1)).max(1);
         Folder::write(path, &run, |shard, id| -> Result<Job, Failure> {
             let range = ranges.get(shard).cloned().unwrap_or(0..0);
-            let tasks: Result<Vec<Task>, Failure> = units[range.clone()].iter().map(|unit| unit.task(&mut code)).collect();
+            let tasks: Result<Vec<Task>, Failure> =
+                units[range.clone()].iter().map(|unit| unit.task(&mut code)).collect();
             let seconds = works[range].iter().map(|work| work.seconds).sum();
             let known = told.chunks(known).nth(shard).unwrap_or_default().to_vec();
             Ok(Job { run: id.to_owned(), shard, seconds, known, tasks: tasks? })
         })?;
         let _ = fs::remove_file(spool);
         let (shown, count) = (context.shown(path), units.len());
-        context.mention(format_args!("{shown}: {lines} rows, {count} submissions, {shards} shards; `ojkit shard {shown}` does them here"))?;
+        context.mention(format_args!(
+            "{shown}: {lines} rows, {count} submissions, {shards} shards; `ojkit shard {shown}` does them here"
+        ))?;
         Ok(ExitCode::AsExpected)
     }
 }
@@ -154,28 +166,32 @@ impl Plan {
 /// What it takes to open a problem with its cases in a shard, in s.
 const OPENING: f64 = 0.2;
 
-/// What each unit is estimated to take, by its language and the number of cases.
-fn works(machine: &Machine, units: &[Unit], problems: &BTreeMap<String, (Planned, usize)>) -> Vec<Work> {
+/// What each unit is estimated to take, by its language and its problem.
+fn works(machine: &Machine, units: &[Unit], problems: &BTreeMap<String, Opened>) -> Vec<Work> {
     let places: HashMap<&str, usize> = problems.keys().enumerate().map(|(at, slug)| (slug.as_str(), at)).collect();
     let work = |unit: &Unit| {
-        let cases = problems.get(&unit.problem).map_or(0, |(_, cases)| *cases);
         let row = machine.languages().iter().find(|row| row.name == unit.language);
+        let seconds = row.zip(problems.get(&unit.problem)).map(|(row, problem)| estimate(row, problem, unit));
         Work {
             group: places.get(unit.problem.as_str()).copied().unwrap_or_default(),
-            seconds: row.map_or(0.0, |row| estimate(row, cases)),
+            seconds: seconds.unwrap_or_default(),
         }
     };
     units.iter().map(work).collect()
 }
 
-/// Seconds on one core: a build, and runs of small cases.
-fn estimate(row: &Toolchain, cases: usize) -> f64 {
-    let (build, case) = match (row.compiler.is_empty(), row.runtime.is_empty()) {
-        (true, _) => (0.1, 0.004),
-        (false, true) => (0.9, 0.001),
-        (false, false) => (0.9, 0.006),
+/// Seconds on one core: a build, runs of small cases, and the limit of those that are to meet it.
+fn estimate(row: &Toolchain, problem: &Opened, unit: &Unit) -> f64 {
+    let serves = Language::from_name(&row.name).is_some_and(|language| language.facts().serves.is_some());
+    let build = if row.compiler.is_empty() { 0.1 } else { 1.0 };
+    let case = match (row.runtime.is_empty(), serves) {
+        (true, _) => 0.002,
+        (false, true) => 0.005,
+        (false, false) => 0.05,
     };
-    build + case * cases as f64
+    let slow = Verdict::TimeLimitExceeded.name();
+    let is_slow = unit.asked.iter().any(|asked| asked.expected.iter().any(|name| name == slow));
+    build + case * problem.cases as f64 + if is_slow { 2.0 * problem.seconds * row.time_factor } else { 0.0 }
 }
 
 impl Unit {
@@ -289,9 +305,8 @@ impl<'a> Gathering<'a> {
         Ok(())
     }
 
-    /// Makes every problem ready, puts its units together, and tells those whose problem is broken; gives each problem with the number of
-    /// its cases.
-    fn open(&mut self, context: &mut Context, collection: &Collection) -> Outcome<BTreeMap<String, (Planned, usize)>> {
+    /// Makes every problem ready, puts its units together, and tells those whose problem is broken.
+    fn open(&mut self, context: &mut Context, collection: &Collection) -> Outcome<BTreeMap<String, Opened>> {
         self.units.sort_by(|a, b| a.problem.cmp(&b.problem));
         self.known.clear();
         let mut problems = BTreeMap::new();
@@ -312,7 +327,8 @@ impl<'a> Gathering<'a> {
                 Ok(ready) => {
                     let sha256 = digest(collection, &slug, ready);
                     let planned = Planned { sha256, limits: ready.loaded.problem.measured_time_ms.clone() };
-                    problems.insert(slug, (planned, ready.cases.len()));
+                    let seconds = ready.loaded.problem.limits.time_ms as f64 / 1000.0;
+                    problems.insert(slug, Opened { planned, cases: ready.cases.len(), seconds });
                     whole.append(&mut of_problem);
                 }
                 Err(why) => {

@@ -251,7 +251,9 @@ fn processor() -> String {
 fn commands(context: &mut Context, folder: &Folder) -> Outcome<ExitCode> {
     let (missing, _) = folder.missing();
     let (kit, path) = (engine::quoted(&context.world.own_exe), engine::quoted(folder.path()));
-    missing.iter().try_for_each(|shard| context.print(format_args!("{kit} shard {path} {shard} --jobs 1")))
+    missing
+        .iter()
+        .try_for_each(|shard| context.print(format_args!("{kit} shard {path} {shard} --jobs 1")))
         .map(|()| ExitCode::AsExpected)
 }
 

@@ -192,7 +192,12 @@ pub fn harness(problem: &Problem, text: &[u8], name: &str, language: Language) -
 ///
 /// # Errors
 /// A missing compiler.
-pub(crate) fn served_as(machine: &Machine, language: Language, text: &[u8], name: &str) -> Result<Option<Artifact>, BuildError> {
+pub(crate) fn served_as(
+    machine: &Machine,
+    language: Language,
+    text: &[u8],
+    name: &str,
+) -> Result<Option<Artifact>, BuildError> {
     let Some(harness) = ojkit_languages::fork_server(language, text, name) else { return Ok(None) };
     match machine.build_harness(&harness) {
         // Whatever is wrong with the text, its own compilation says it better.

@@ -157,7 +157,6 @@ impl Folder {
         Ok(atomic::write(&place(&self.path, "results", result.shard), text(result).as_bytes())?)
     }
 
-
     /// The shards without a whole result, and what is wrong with results that are there.
     pub fn missing(&self) -> (Numbers, Vec<FolderError>) {
         let mut broken = Vec::new();
@@ -186,9 +185,7 @@ impl Folder {
     pub fn discard(&self, shard: usize) -> Result<(), FolderError> {
         let path = place(&self.path, "results", shard);
         match fs::remove_file(&path) {
-            Err(error) if error.kind() != io::ErrorKind::NotFound => {
-                Err(StoreError::new("remove", path, error).into())
-            }
+            Err(error) if error.kind() != io::ErrorKind::NotFound => Err(StoreError::new("remove", path, error).into()),
             _ => Ok(()),
         }
     }

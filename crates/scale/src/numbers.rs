@@ -119,7 +119,9 @@ mod tests {
 
     #[test]
     fn what_is_no_list_is_refused_with_its_text() {
-        for (text, told) in [("", "``"), ("3,x", "`x`"), ("5-3", "`5-3`"), ("-1", "``"), ("0-99999999999", "`99999999999`")] {
+        for (text, told) in
+            [("", "``"), ("3,x", "`x`"), ("5-3", "`5-3`"), ("-1", "``"), ("0-99999999999", "`99999999999`")]
+        {
             assert!(text.parse::<Numbers>().unwrap_err().contains(told), "{text}");
         }
     }
