@@ -82,7 +82,7 @@ pub(super) struct Ready {
     all: Vec<Submission>,
     pub cases: Vec<Case>,
     pub oracle: Option<Oracle>,
-    bytes: usize,
+    pub bytes: usize,
 }
 
 /// Time limits in ms by problem and language, as somebody has fixed them.

@@ -77,6 +77,8 @@ struct Unit {
 struct Opened {
     planned: Planned,
     cases: usize,
+    /// Bytes of all inputs and answers.
+    bytes: usize,
     /// The time limit before a language's factor.
     seconds: f64,
 }
@@ -184,14 +186,15 @@ fn works(machine: &Machine, units: &[Unit], problems: &BTreeMap<String, Opened>)
 fn estimate(row: &Toolchain, problem: &Opened, unit: &Unit) -> f64 {
     let serves = Language::from_name(&row.name).is_some_and(|language| language.facts().serves.is_some());
     let build = if row.compiler.is_empty() { 0.1 } else { 1.0 };
-    let case = match (row.runtime.is_empty(), serves) {
-        (true, _) => 0.002,
-        (false, true) => 0.005,
-        (false, false) => 0.05,
+    let (case, megabyte) = match (row.runtime.is_empty(), serves) {
+        (true, _) => (0.002, 0.03),
+        (false, true) => (0.005, 0.1),
+        (false, false) => (0.05, 0.1),
     };
     let slow = Verdict::TimeLimitExceeded.name();
     let is_slow = unit.asked.iter().any(|asked| asked.expected.iter().any(|name| name == slow));
-    build + case * problem.cases as f64 + if is_slow { 2.0 * problem.seconds * row.time_factor } else { 0.0 }
+    let runs = case * problem.cases as f64 + megabyte * problem.bytes as f64 / 1e6;
+    build + runs + if is_slow { 2.0 * problem.seconds * row.time_factor } else { 0.0 }
 }
 
 impl Unit {
@@ -328,7 +331,7 @@ impl<'a> Gathering<'a> {
                     let sha256 = digest(collection, &slug, ready);
                     let planned = Planned { sha256, limits: ready.loaded.problem.measured_time_ms.clone() };
                     let seconds = ready.loaded.problem.limits.time_ms as f64 / 1000.0;
-                    problems.insert(slug, Opened { planned, cases: ready.cases.len(), seconds });
+                    problems.insert(slug, Opened { planned, cases: ready.cases.len(), bytes: ready.bytes, seconds });
                     whole.append(&mut of_problem);
                 }
                 Err(why) => {
