@@ -118,7 +118,7 @@ impl Shard {
             return Ok(ExitCode::AsExpected);
         }
         let collection = context.collection()?;
-        let machine = context.machine()?;
+        let machine = context.machine_of_tier(Some(&folder.run.facts.tier))?;
         let fixed =
             |slug: &str| folder.run.problems.get(slug).map(|planned| planned.limits.clone()).unwrap_or_default();
         let desk = Desk::new(&collection, &machine, Some(folder.run.search), Some(&fixed));

@@ -168,3 +168,24 @@ fn what_serves_cannot_be_reached_by_what_it_serves() {
     let Some(judgement) = judged("plain.py", &python("")) else { return };
     assert_eq!(verdicts(&judgement), [Verdict::Accepted; 12], "{judgement:?}");
 }
+
+#[test]
+fn a_python_program_that_reads_standard_input_starts_anew_for_every_case_in_its_server() {
+    let program = |body: &str| format!("import os, sys\nn = int(input())\n{body}\nprint(2 * n)\n");
+    let accepted = Verdict::Accepted;
+    for (file, text, verdict, message) in [
+        ("main.py", program("print(__name__, file=sys.stderr)\nn *= __name__ == '__main__'"), accepted, ""),
+        ("module.py", program("os.seen = getattr(os, 'seen', 0) + 1\nn += os.seen > 1"), accepted, ""),
+        ("ends.py", program("print(2 * n)\nif n: sys.exit()"), accepted, ""),
+        ("main_wrong.py", program("n += n == 3"), Verdict::WrongAnswer, "expected 6, got 8"),
+        ("main_raises.py", program("1 // (n - 3)"), Verdict::RunTimeError, "ZeroDivisionError"),
+        ("main_leaves.py", program("n == 3 and os._exit(7)"), Verdict::RunTimeError, "exit code 7"),
+        ("main_hangs.py", program("while n == 3: pass"), Verdict::TimeLimitExceeded, "CPU time"),
+    ] {
+        let Some(judgement) = judged(file, &text) else { continue };
+        assert_eq!(verdicts(&judgement), all_but_the_third(verdict), "{file}: {judgement:?}");
+        assert!(judgement.cases.iter().all(|case| case.time_ms > 0.0 && case.memory_kib > 1000), "{judgement:?}");
+        let why = judgement.first_failure.unwrap_or_default().1;
+        assert!(why.contains(message), "{file}: {why}");
+    }
+}

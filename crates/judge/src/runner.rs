@@ -9,7 +9,7 @@ use crate::function_checker::{self, Function};
 use ojkit_languages::Machine;
 use ojkit_languages::batch::Frame;
 use ojkit_model::limits::Limits;
-use ojkit_run::{Artifact, Job, Kind, Outcome, Worker};
+use ojkit_run::{Artifact, Job, Kind, Outcome, RunError, Worker};
 use std::fs;
 use std::path::PathBuf;
 use std::time::Duration;
@@ -76,12 +76,14 @@ impl<'m> Runner<'m> {
             _ => {
                 // An old one ends before the new one begins.
                 self.servers.drain(..self.servers.len().saturating_sub(SERVERS_MAX - 1));
-                Batch::new(self.machine, program.clone(), bounds).map_err(|error| error.to_string())?
+                RunError::tried_again(|| Batch::new(self.machine, program.clone(), bounds))
+                    .map_err(|error| error.to_string())?
             }
         };
         let mut frame = Frame::new();
         frame.push_text(stdin);
-        let answer = server.ask_once(&mut frame).map_err(|error| error.to_string())?;
+        // A server that failed is dropped, and says nothing of the submission.
+        let Ok(answer) = server.ask_once(&mut frame) else { return Ok(None) };
         self.servers.push(server);
         let Some(answer) = answer else { return Ok(None) };
         let Some((figures, text)) = answer.split_at_checked(FIGURES) else { return Ok(None) };
@@ -119,26 +121,33 @@ impl<'m> Runner<'m> {
 
     /// Asks a checker's function, whose process is kept from one output to the next.
     fn ask(&mut self, function: &Function, artifact: &Artifact, given: &CheckInput) -> Result<Check, String> {
-        let mut batch = match self.asked.take() {
-            Some((key, batch)) if key == artifact.key() => batch,
-            _ => Batch::new(self.machine, artifact.clone(), Bounds::of(Limits::CHECKER, artifact))
-                .map_err(|error| error.to_string())?,
-        };
-        let check = function_checker::check(function, &mut batch, given);
+        let known = self.asked.take().filter(|(key, _)| key == artifact.key()).map(|(_, batch)| batch);
+        let new = || Batch::new(self.machine, artifact.clone(), Bounds::of(Limits::CHECKER, artifact));
+        let was_known = known.is_some();
+        let mut batch = known.map_or_else(new, Ok).map_err(|error| error.to_string())?;
+        let mut check = function_checker::check(function, &mut batch, given);
+        if check.is_err() && was_known {
+            // The process may have been lost since it was asked last.
+            batch = new().map_err(|error| error.to_string())?;
+            check = function_checker::check(function, &mut batch, given);
+        }
         self.asked = Some((artifact.key().to_owned(), batch));
         check
     }
 }
 
 fn run(machine: &Machine, worker: &mut Option<Worker>, job: &Job) -> Result<Outcome, String> {
-    let mut own = match worker.take() {
-        Some(own) => own,
-        None => machine.worker().map_err(|error| error.to_string())?,
-    };
-    // A worker that failed is dropped: the next run gets a fresh one.
-    let outcome = own.run(job).map_err(|error| error.to_string())?;
-    *worker = Some(own);
-    Ok(outcome)
+    let outcome = RunError::tried_again(|| {
+        let mut own = match worker.take() {
+            Some(own) => own,
+            None => machine.worker()?,
+        };
+        // A worker that failed is dropped: the next run gets a fresh one.
+        let outcome = own.run(job)?;
+        *worker = Some(own);
+        Ok(outcome)
+    });
+    outcome.map_err(|error| error.to_string())
 }
 
 impl Drop for Runner<'_> {

@@ -41,7 +41,25 @@ pub enum RunError {
     },
 }
 
+/// How often something is tried whose helper process is lost on the way.
+const TRIES: usize = 3;
+
 impl RunError {
+    /// Does something again where its helper process was lost, as when somebody has killed it: that says nothing of any program.
+    ///
+    /// # Errors
+    /// Those of `run`; that the helper was lost only where it was lost every time.
+    pub fn tried_again<T>(mut run: impl FnMut() -> Result<T, RunError>) -> Result<T, RunError> {
+        let mut result = run();
+        for _ in 1..TRIES {
+            if !matches!(result, Err(RunError::Helper(_))) {
+                break;
+            }
+            result = run();
+        }
+        result
+    }
+
     /// What turns an I/O error into one of the system, met while `doing`.
     pub fn system(doing: &'static str) -> impl FnOnce(io::Error) -> RunError {
         move |source| RunError::System { doing, source }

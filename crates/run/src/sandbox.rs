@@ -61,10 +61,12 @@ impl Sandbox {
     ) -> Result<Outcome, RunError> {
         let mut program = compiler.program(limits, &compiler.recipe().folder, &[]);
         program.bounds.file = file.unwrap_or(program.bounds.file);
-        let mut launcher = self.shared.launcher(Kind::Compiler)?;
-        let outcome = worker::run(&mut launcher, &program, b"")?;
-        self.shared.give_back(Kind::Compiler, launcher);
-        Ok(outcome)
+        RunError::tried_again(|| {
+            let mut launcher = self.shared.launcher(Kind::Compiler)?;
+            let outcome = worker::run(&mut launcher, &program, b"")?;
+            self.shared.give_back(Kind::Compiler, launcher);
+            Ok(outcome)
+        })
     }
 
     /// A worker, which runs one program at a time; as many may exist as there are threads.
