@@ -45,7 +45,7 @@ mod tests {
     fn what_is_opened_counts_once_in_each_shard() {
         let works = [(0, 1.0), (0, 1.0), (0, 1.0), (1, 1.0)].map(work);
         assert_eq!(cut(&works, 2.0, 4.0), [0..2, 2..3, 3..4]);
-        assert_eq!(cut(&works, 0.0, 4.0), [0..4]);
+        assert_eq!(cut(&works, 0.0, 3.0), [0..3, 3..4]);
         assert_eq!(cut(&works, 0.0, 0.5), [0..1, 1..2, 2..3, 3..4]);
         assert_eq!(cut(&[], 1.0, 1.0), []);
     }
