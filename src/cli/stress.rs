@@ -7,7 +7,9 @@ use crate::cli::failure::{Failure, Outcome};
 use crate::cli::oracle::{Against, Around, Oracle};
 use crate::cli::target::{self, Meaning, Named, Target};
 use crate::cli::time_limits;
+use crate::cli::written::Written;
 use crate::report::figures;
+use crate::report::html::stress as html;
 use crate::report::stress as report;
 use crate::store::collection::{Collection, read_if_there};
 use crate::store::problem;
@@ -52,6 +54,8 @@ pub(super) struct Stress {
     /// Keep the countercase in kept.yaml
     #[arg(long)]
     keep: bool,
+    #[command(flatten)]
+    written: Written,
 }
 
 const TIME: f64 = 10.0;
@@ -63,6 +67,7 @@ const RATE: f64 = 1_000_000.0;
 
 impl Stress {
     pub fn run(self, context: &mut Context) -> Outcome<ExitCode> {
+        self.written.check(context)?;
         let machine = self.machine(context)?;
         let Target { slug, file: submission, .. } = self.target(context, &machine)?;
         let collection = context.collection()?;
@@ -126,6 +131,8 @@ impl Stress {
             constraints: &constraints,
         };
         tell(context, &facts, &searched)?;
+        let tests = || html::tests(&facts, &searched);
+        self.written.write(context, || html::html(&facts, &searched), ("ojkit stress", tests))?;
         let code = ended(&searched, exhaustive, time)?;
         if self.keep {
             self.keep(context, (&collection, &loaded), &submission, &searched)?;
