@@ -81,7 +81,8 @@ impl Explain {
                 None => Ok(ExitCode::AsExpected),
                 Some(file) => {
                     let game = game(&machine, &built, &input).map_err(Failure::Found)?;
-                    let page = prose::explained(&loaded.problem.title, &String::from_utf8_lossy(&markdown), game.as_ref());
+                    let page =
+                        prose::explained(&loaded.problem.title, &String::from_utf8_lossy(&markdown), game.as_ref());
                     atomic::write(&context.path(file), page.as_bytes())?;
                     context.mention(format_args!("wrote {}", file.display()))?;
                     Ok(ExitCode::AsExpected)

@@ -174,7 +174,10 @@ impl Judge {
         self.written.check(context)?;
         if let Some(from) = &self.stream.from {
             if self.written.is_wanted() {
-                return Err(Failure::usage("--from answers by the line and has no report", "leave out --report and --junit"));
+                return Err(Failure::usage(
+                    "--from answers by the line and has no report",
+                    "leave out --report and --junit",
+                ));
             }
             let machine = context.machine_of_tier(self.require_tier.as_deref())?;
             return self.stream.run(from, self.count.search, &machine, context);

@@ -63,6 +63,8 @@ pub(super) fn check(context: &Context, flag: &str, file: Option<&Path>) -> Outco
     }
     match path.parent().is_some_and(Path::is_dir) {
         true => Ok(()),
-        false => Err(Failure::usage(format!("{flag}: there is no folder for {shown}"), "make it, or name another file")),
+        false => {
+            Err(Failure::usage(format!("{flag}: there is no folder for {shown}"), "make it, or name another file"))
+        }
     }
 }

@@ -41,8 +41,7 @@ impl<'a> Matrix<'a> {
         let mut alone = Vec::new();
         for (column, submission) in self.submissions.iter().enumerate() {
             let met_all = self.cells.iter().all(|row| row[column].is_some());
-            let killers: Vec<usize> =
-                (0..self.cases.len()).filter(|&row| self.killed(row).contains(&column)).collect();
+            let killers: Vec<usize> = (0..self.cases.len()).filter(|&row| self.killed(row).contains(&column)).collect();
             if let ([killer], true) = (&killers[..], met_all) {
                 alone.push((self.cases[*killer].name.as_str(), submission.submission.as_str()));
             }
@@ -86,7 +85,11 @@ const LEGEND: &str = ". accepted, W wrong answer, R run-time error, T time, M me
 /// # Errors
 /// Those of the writer.
 pub fn text(out: &mut dyn Write, problem: &str, matrix: &Matrix, style: Style) -> io::Result<()> {
-    writeln!(out, "{} ({LEGEND})", style.paint(Tone::Strong, &format!("{problem}: which case kills which submission")))?;
+    writeln!(
+        out,
+        "{} ({LEGEND})",
+        style.paint(Tone::Strong, &format!("{problem}: which case kills which submission"))
+    )?;
     for (number, submission) in matrix.submissions.iter().enumerate() {
         writeln!(out, " {:>3} {}", number + 1, submission.submission)?;
     }
@@ -128,6 +131,19 @@ mod tests {
         let met: Vec<&Judgement> = all.iter().filter(|one| one.submission != "accepted/dp.rs").collect();
         let mut out = Vec::new();
         text(&mut out, "stone-game-iii", &Matrix::new(&cases, met), Style::default()).unwrap();
-        insta::assert_snapshot!(String::from_utf8(out).unwrap(), @"");
+        let text = String::from_utf8(out).unwrap();
+        let lines: Vec<&str> = text.lines().collect();
+        assert_eq!(lines[1], "   1 wrong_answer/greedy.rs", "{text}");
+        assert_eq!(
+            lines[5..8],
+            [
+                " case            kills   1   2   3   4",
+                " sample/1            0   .   .   .   .",
+                " secret/edge/03      3   W   W       W",
+            ]
+        );
+        assert!(text.contains("only secret/edge/03 kills accepted/off_by_one.py\n"), "{text}");
+        assert!(!text.contains("memo.py\n only") && text.contains("1 of 2 cases kill none of these"), "{text}");
+        assert!(text.contains("the submission had failed before"), "{text}");
     }
 }

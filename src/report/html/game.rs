@@ -69,7 +69,9 @@ mod tests {
         };
         let step = |to: usize, gain: i64| format!("{{\"name\": \"m\", \"gain\": {gain}, \"to\": {to}}}");
         assert!(game(&[state(&step(1, -5)), state("")]).is_ok());
-        for wrong in [vec![], vec![state(&step(0, 1))], vec![state(&step(1, 1))], vec![state(&step(1, i64::MIN)), state("")]] {
+        for wrong in
+            [vec![], vec![state(&step(0, 1))], vec![state(&step(1, 1))], vec![state(&step(1, i64::MIN)), state("")]]
+        {
             assert!(game(&wrong).is_err(), "{wrong:?}");
         }
         assert!(Game::read(b"# A page").is_err());

@@ -106,7 +106,7 @@ fn problem(judged: &Judged) -> String {
     if !drawn.is_empty() {
         out.push_str(&format!("<h3>Time against size</h3>\n{drawn}"));
     }
-    out
+    format!("<section class=problem>\n{out}</section>\n")
 }
 
 fn tone(mark: Mark) -> &'static str {
@@ -198,7 +198,13 @@ fn matrix(judged: &Judged, judgements: &[&Judgement]) -> String {
                 None => "<td></td>".to_owned(),
                 Some(one) => {
                     let open = one.verdict == Verdict::Accepted && !one.compared;
-                    let class = if open { "warn" } else if one.verdict == Verdict::Accepted { "good" } else { "bad" };
+                    let class = if open {
+                        "warn"
+                    } else if one.verdict == Verdict::Accepted {
+                        "good"
+                    } else {
+                        "bad"
+                    };
                     let word = if open { "?" } else { one.verdict.short() };
                     format!("<td class={class} data-n={:.1}>{word}</td>", one.time_ms)
                 }
@@ -208,9 +214,11 @@ fn matrix(judged: &Judged, judgements: &[&Judgement]) -> String {
     }
     let of = &judged.bound.problem.slug;
     let table = format!("<table class=matrix>\n<thead><tr>{head}</tr></thead>\n<tbody>\n{rows}</tbody>\n</table>\n");
-    let findings: String =
-        matrix.findings(of).iter().map(|line| format!("<li>{}</li>\n", escaped(line))).collect();
-    format!("<h3>Cases and submissions</h3>\n{}<ul>\n{findings}</ul>\n", scrolled(&format!("{of}: cases and submissions"), &table))
+    let findings: String = matrix.findings(of).iter().map(|line| format!("<li>{}</li>\n", escaped(line))).collect();
+    format!(
+        "<h3>Cases and submissions</h3>\n{}<ul>\n{findings}</ul>\n",
+        scrolled(&format!("{of}: cases and submissions"), &table)
+    )
 }
 
 /// A reason need not be read whole here.
@@ -222,12 +230,19 @@ fn cut(reason: &str) -> String {
     }
 }
 
+/// So many times the time of the smallest case some other must take before growth is told.
+const STARTS: f64 = 8.0;
+
 /// The times of a submission within its limits, and how they grow where they tell.
 fn times(judged: &Judged, judgement: &Judgement) -> Series {
     let size = |name: &str| judged.cases.iter().find(|case| case.name == name).map(|case| case.input.len() as u64);
-    let ended = judgement.cases.iter().filter(|case| case.verdict == Verdict::Accepted || case.verdict == Verdict::WrongAnswer);
+    let ended =
+        judgement.cases.iter().filter(|case| case.verdict == Verdict::Accepted || case.verdict == Verdict::WrongAnswer);
     let points: Vec<(u64, f64)> = ended.filter_map(|case| Some((size(&case.case)?, case.time_ms))).collect();
     let seconds: Vec<(u64, f64)> = points.iter().map(|&(size, ms)| (size, ms / 1000.0)).collect();
-    let growth = law(&seconds).map(|law| (law, in_words(law)));
+    // A process that takes long to start tells nothing of its program.
+    let start = points.iter().min_by_key(|(size, _)| *size).map_or(0.0, |(_, ms)| *ms);
+    let tells = points.iter().any(|(_, ms)| *ms > STARTS * start);
+    let growth = law(&seconds).filter(|_| tells).map(|law| (law, in_words(law)));
     Series { name: judgement.submission.clone(), points, growth }
 }

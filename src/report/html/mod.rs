@@ -125,7 +125,8 @@ fn contents(slugs: &[&str]) -> String {
 
 /// A table whose columns can be sorted. `head` are texts, `rows` cells with their tags.
 fn table(head: &[&str], rows: &[String], class: &str) -> String {
-    let head: String = head.iter().map(|text| format!("<th scope=col><button>{}</button></th>", escaped(text))).collect();
+    let head: String =
+        head.iter().map(|text| format!("<th scope=col><button>{}</button></th>", escaped(text))).collect();
     let rows: String = rows.iter().map(|row| format!("<tr>{row}</tr>\n")).collect();
     format!("<table class=\"{class}\">\n<thead><tr>{head}</tr></thead>\n<tbody>\n{rows}</tbody>\n</table>\n")
 }
@@ -157,14 +158,19 @@ mod tests {
     #[test]
     fn nothing_that_a_program_printed_is_obeyed() {
         let hostile = "</script><script>alert(1)</script>\u{202e}\u{0}\r & \"it's\"";
-        let shown = "&lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt;\\u{202e}\\x00\\x0d &amp; &quot;it&#39;s&quot;";
+        let shown =
+            "&lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt;\\u{202e}\\x00\\x0d &amp; &quot;it&#39;s&quot;";
         assert_eq!(escaped(hostile), shown);
         assert_eq!(painted(format!("\x1b[31m{hostile}").as_bytes()), format!("<b class=bad>{shown}</b>"));
         assert_eq!(painted(b"\x1b[1mgot:\x1b[0m \xff<"), "<b class=strong>got:</b> \u{fffd}&lt;");
         assert_eq!(painted(b"\x1b]0;title\x07"), "\\x1b]0;title\\x07");
         // What a page is made of may look like a place of the template.
         let page = page("{{script}}", "<p>{{title}}</p>", "{{lead}}");
-        assert!(page.contains("<title>{{script}}</title>") && page.contains("<p>{{title}}</p>\n") && page.contains("{{lead}}"));
+        assert!(
+            page.contains("<title>{{script}}</title>")
+                && page.contains("<p>{{title}}</p>\n")
+                && page.contains("{{lead}}")
+        );
         assert_eq!((page.matches("<script>").count(), page.matches("</script>").count()), (1, 1));
     }
 

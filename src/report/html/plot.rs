@@ -72,7 +72,11 @@ pub(super) fn plot(series: &[Series], size: &str, limit_ms: Option<f64>) -> Stri
     if let Some(limit) = limit_ms {
         let at = y.at(limit);
         out.push_str(&format!("<path class=limit d=\"M{} {at:.1}H{}\"/>", MARGIN[0], WIDTH - MARGIN[1]));
-        out.push_str(&format!("<text x={} y={:.1} text-anchor=end>time limit</text>\n", WIDTH - MARGIN[1] - 4.0, at - 3.0));
+        out.push_str(&format!(
+            "<text x={} y={:.1} text-anchor=end>time limit</text>\n",
+            WIDTH - MARGIN[1] - 4.0,
+            at - 3.0
+        ));
     }
     let mut labels = Vec::new();
     for (number, (one, points)) in drawn.iter().enumerate() {
@@ -82,15 +86,25 @@ pub(super) fn plot(series: &[Series], size: &str, limit_ms: Option<f64>) -> Stri
         out.push_str(&format!("<path class=\"run s{colour}\" d=\"M{}\"/>", places.join("L")));
         out.push_str(&format!("<path class=\"dot s{colour}\" d=\"{dots}\"/>\n"));
         if let (Some((law, _)), [(first, _), .., last]) = (&one.growth, &points[..]) {
-            out.push_str(&format!("<path class=\"fit s{colour}\" d=\"M{}\"/>\n", fitted(*law, *first, *last, (&x, &y))));
+            out.push_str(&format!(
+                "<path class=\"fit s{colour}\" d=\"M{}\"/>\n",
+                fitted(*law, *first, *last, (&x, &y))
+            ));
         }
         labels.push((y.at(points[points.len() - 1].1), number + 1));
     }
     labels.sort_by(|a, b| a.0.total_cmp(&b.0));
-    let mut lowest = f64::NEG_INFINITY;
+    for place in 1..labels.len() {
+        labels[place].0 = labels[place].0.max(labels[place - 1].0 + LABEL);
+    }
+    // What was pushed out below moves up again.
+    let mut lowest = HEIGHT - LABEL;
+    for (at, _) in labels.iter_mut().rev() {
+        *at = at.min(lowest);
+        lowest = *at - LABEL;
+    }
     for (at, number) in labels {
-        lowest = at.max(lowest + LABEL);
-        out.push_str(&format!("<text x={} y={:.1}>{number}</text>", WIDTH - MARGIN[1] + 6.0, lowest + 4.0));
+        out.push_str(&format!("<text x={} y={:.1}>{number}</text>", WIDTH - MARGIN[1] + 6.0, at + 4.0));
     }
     let legend = drawn.iter().map(|(one, points)| {
         let slowest = points.iter().map(|(_, ms)| *ms).fold(0.0, f64::max);

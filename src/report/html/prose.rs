@@ -44,6 +44,9 @@ mod tests {
     fn a_games_names_do_not_end_its_element() {
         let text = br#"{"players": ["</script>", "b"], "states": [{"name": "<!--", "moves": []}]}"#;
         let page = explained("t", "# t\n\n**x** <b>\n", Some(&Game::read(text).unwrap()));
-        assert!(!page.contains("\"</script>\"") && !page.contains("<!--") && page.contains("<b>x</b> &lt;b&gt;"), "{page}");
+        assert!(
+            !page.contains("\"</script>\"") && !page.contains("<!--") && page.contains("<b>x</b> &lt;b&gt;"),
+            "{page}"
+        );
     }
 }

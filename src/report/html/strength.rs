@@ -38,7 +38,8 @@ pub fn html(results: &[Strength], fixed: bool, troubles: &[(String, String)]) ->
         }
     }
     let slugs: Vec<&str> = results.iter().map(|one| one.problem.as_str()).collect();
-    let lead = "<p>How many wrong programs the cases kill: mutants of accepted submissions, and wrong submissions.</p>\n";
+    let lead =
+        "<p>How many wrong programs the cases kill: mutants of accepted submissions, and wrong submissions.</p>\n";
     page("Strength of the cases", &(lead.to_owned() + &contents(&slugs)), &body)
 }
 
@@ -71,7 +72,10 @@ pub fn tests(results: &[Strength], troubles: &[(String, String)]) -> Vec<Test> {
         }
         for other in &one.differing {
             let all = format!("input:\n{}expected:\n{}got:\n{}", other.input, other.expected, other.got);
-            push(other.submission.clone(), End::Failed("differs".into(), format!("differs from {}", other.reference), all));
+            push(
+                other.submission.clone(),
+                End::Failed("differs".into(), format!("differs from {}", other.reference), all),
+            );
         }
         push("mutants".into(), End::Passed);
     }
