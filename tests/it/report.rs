@@ -14,14 +14,14 @@ fn assert_harmless(page: &str) {
 fn a_judged_problem_has_its_matrix_its_failures_and_a_test_for_each_submission() {
     let desk = Desk::of("cli", "report-judge");
     let print = "fn main() { println!(\"</script><img src=x onerror=alert(1)>{}\\u{1b}[2J\", '\\u{202e}'); }\n";
-    desk.write("problems/sum-of-two/submissions/accepted/hostile.rs", print);
+    desk.write("problems/sum-of-two/submissions/time_limit_exceeded/hostile.rs", print);
     let ran = desk.run("judge --matrix --report out.html --junit out.xml");
     assert_eq!(ran.code, ExitCode::Found, "{}", ran.page());
     assert!(ran.stdout.contains("which case kills which submission"), "{}", ran.stdout);
     let page = desk.read("out.html");
     assert_harmless(&page);
     for part in [
-        "<details class=\"bad\" open><summary>accepted/hostile.rs: WA",
+        "<details class=\"bad\" open><summary>time_limit_exceeded/hostile.rs: WA",
         "&lt;/script&gt;&lt;img src=x onerror=alert(1)&gt;\\u{202e}",
         "num1 = 12",
         "<th scope=row>sample/1</th>",
