@@ -99,11 +99,9 @@ impl Generate {
             match files::load(&path, &shown)? {
                 Some(old) => (Some(Changes::between(&old, &page)), page.cases.len()),
                 None => {
-                    let fault = format!("{shown}: error: there is no case page; make it with `ojkit gen {slug}`");
-                    context.say(fault)?;
+                    context.say(format!("{shown}: error: there is no case page; make it with `ojkit gen {slug}`"))?;
                     let lines = ["there is no case page".to_owned()];
-                    let row = serde_json::json!({ "problem": slug, "cases": 0, "set_aside": 0, "changes": lines });
-                    rows.push((row, Made::new(slug, &[], &lines, true)));
+                    rows.push((row(slug, 0, 0, &lines), Made::new(slug, &[], &lines, true)));
                     return Ok(ExitCode::Found);
                 }
             }
@@ -112,10 +110,9 @@ impl Generate {
         };
         drop(lock);
         let lines = changes.as_ref().map(Changes::lines).unwrap_or_default();
-        let set_aside = testset.set_aside.len();
         let is_same = changes.is_some_and(|changes| changes.is_empty());
-        let row = serde_json::json!({ "problem": slug, "cases": cases, "set_aside": set_aside, "changes": lines });
-        rows.push((row, Made::new(slug, &testset.cases, &lines, self.check && !is_same)));
+        let made = Made::new(slug, &testset.cases, &lines, self.check && !is_same);
+        rows.push((row(slug, cases, testset.set_aside.len(), &lines), made));
         if is_same {
             if !context.json() && !context.globals.quiet {
                 context.print(format_args!("{slug}: {cases} cases, nothing changed"))?;
@@ -137,6 +134,11 @@ impl Generate {
         }
         Ok(ExitCode::AsExpected)
     }
+}
+
+/// A problem's row for scripts.
+fn row(slug: &str, cases: usize, set_aside: usize, changes: &[String]) -> serde_json::Value {
+    serde_json::json!({ "problem": slug, "cases": cases, "set_aside": set_aside, "changes": changes })
 }
 
 /// An input of more bytes is cut.

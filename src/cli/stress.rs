@@ -67,7 +67,6 @@ const RATE: f64 = 1_000_000.0;
 
 impl Stress {
     pub fn run(self, context: &mut Context) -> Outcome<ExitCode> {
-        self.written.check(context)?;
         let machine = self.machine(context)?;
         let Target { slug, file: submission, .. } = self.target(context, &machine)?;
         let collection = context.collection()?;
@@ -130,9 +129,7 @@ impl Stress {
             against: self.against.is_some(),
             constraints: &constraints,
         };
-        tell(context, &facts, &searched)?;
-        let tests = || html::tests(&facts, &searched);
-        self.written.write(context, || html::html(&facts, &searched), ("ojkit stress", tests))?;
+        self.tell(context, &facts, &searched)?;
         let code = ended(&searched, exhaustive, time)?;
         if self.keep {
             self.keep(context, (&collection, &loaded), &submission, &searched)?;
@@ -142,6 +139,7 @@ impl Stress {
 
     /// The machine of the collection that is here, or where the file lies.
     fn machine(&self, context: &mut Context) -> Outcome<Machine> {
+        self.written.check(context)?;
         self.named.look_from(context);
         if let Some(file) = &self.submission {
             context.look_from(file);
@@ -199,6 +197,16 @@ impl Stress {
         self.exhaustive.iter().map(read).collect()
     }
 
+    fn tell(&self, context: &mut Context, facts: &report::Facts, searched: &Searched) -> Outcome<()> {
+        let style = context.style();
+        match context.json() {
+            true => report::json(context.world.stdout, facts, searched)?,
+            false => report::text(context.world.stdout, facts, searched, style)?,
+        }
+        let tests = || html::tests(facts, searched);
+        self.written.write(context, || html::html(facts, searched), ("ojkit stress", tests))
+    }
+
     fn keep(
         &self,
         context: &mut Context,
@@ -239,14 +247,6 @@ impl Stress {
         atomic::write(&path, after.as_bytes())?;
         context.mention(format_args!("kept in {shown}; `ojkit gen {slug}` makes its answer"))
     }
-}
-
-fn tell(context: &mut Context, facts: &report::Facts, searched: &Searched) -> Outcome<()> {
-    if context.json() {
-        return Ok(report::json(context.world.stdout, facts, searched)?);
-    }
-    let style = context.style();
-    Ok(report::text(context.world.stdout, facts, searched, style)?)
 }
 
 /// The file beside the cache, one for each submission, that an input too long for a command is written to; `None` where it is not too long,
