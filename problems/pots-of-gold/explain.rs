@@ -15,8 +15,41 @@ const ALL_LINES: usize = 6;
 fn main() {
     let text = std::io::read_to_string(std::io::stdin()).expect("standard input is text");
     let numbers = text.split_ascii_whitespace().map(|token| token.parse().expect("a whole number"));
-    print!("{}", explain(Game::new(numbers.skip(1).collect())));
+    let pots: Vec<u64> = numbers.skip(1).collect();
+    match std::env::args().nth(1).as_deref() {
+        Some("game") if pots.len() <= PLAYED => print!("{}", as_data(&pots)),
+        _ => print!("{}", explain(Game::new(pots))),
+    }
 }
+
+/// The game as data: a state for each interval, the longer ones first, and one without pots. Numbers and plain names need no escaping.
+fn as_data(pots: &[u64]) -> String {
+    let n = pots.len();
+    // Before the intervals of a length stand those of all greater ones: 1 of n, 2 of n - 1 and so on.
+    let place = |start: usize, length: usize| match length {
+        0 => n * (n + 1) / 2,
+        _ => (n - length) * (n - length + 1) / 2 + start,
+    };
+    let mut states = Vec::new();
+    for length in (1..=n).rev() {
+        for start in 0..=n - length {
+            let mut ends = vec![(start, start + 1), (start + length - 1, start)];
+            ends.truncate(length.min(2));
+            let moves = ends.iter().map(|&(pot, rest)| {
+                let (name, gain, to) = (pot + FIRST, pots[pot], place(rest, length - 1));
+                format!(r#"{{"name": "take pot {name}", "gain": {gain}, "to": {to}}}"#)
+            });
+            let moves = moves.collect::<Vec<_>>().join(", ");
+            let left = list(&pots[start..start + length]);
+            states.push(format!(r#"{{"name": "Pots left: {left}", "moves": [{moves}]}}"#));
+        }
+    }
+    states.push(r#"{"name": "No pots left", "moves": []}"#.to_string());
+    format!(r#"{{"players": ["The first player", "The second player"], "states": [{}]}}"#, states.join(",\n"))
+}
+
+/// A longer row is not played.
+const PLAYED: usize = 100;
 
 struct Game {
     pots: Vec<u64>,

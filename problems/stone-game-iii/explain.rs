@@ -8,10 +8,33 @@ const ENDS: usize = 15;
 /// Stones shown at the start of a list.
 const LISTED: usize = 10;
 
+/// A longer row is not played.
+const PLAYED: usize = 1000;
+
 fn main() {
     let text = std::io::read_to_string(std::io::stdin()).expect("standard input is text");
     let numbers = text.split_ascii_whitespace().map(|token| token.parse().expect("a whole number"));
-    print!("{}", explain(&numbers.skip(1).collect::<Vec<i64>>()));
+    let stones: Vec<i64> = numbers.skip(1).collect();
+    match std::env::args().nth(1).as_deref() {
+        Some("game") if stones.len() <= PLAYED => print!("{}", game(&stones)),
+        _ => print!("{}", explain(&stones)),
+    }
+}
+
+/// The game as data: a state for each number of stones taken. Numbers and plain names need no escaping in JSON.
+fn game(stones: &[i64]) -> String {
+    let state = |start: usize| {
+        let most = 3.min(stones.len() - start);
+        let moves = (1..=most).map(|k| {
+            let taken = &stones[start..start + k];
+            let (gain, to) = (taken.iter().sum::<i64>(), start + k);
+            format!(r#"{{"name": "take {}", "gain": {gain}, "to": {to}}}"#, list(taken))
+        });
+        let moves = moves.collect::<Vec<_>>().join(", ");
+        format!(r#"{{"name": "Stones left: {}", "moves": [{moves}]}}"#, list(&stones[start..]))
+    };
+    let states: Vec<String> = (0..=stones.len()).map(state).collect();
+    format!(r#"{{"players": ["Alice", "Bob"], "states": [{}]}}"#, states.join(",\n"))
 }
 
 /// What a player who has only a suffix of the row before them can do.

@@ -4,11 +4,18 @@ use crate::cli::context::Context;
 use crate::cli::exit_code::ExitCode;
 use crate::cli::failure::{Failure, Outcome};
 use crate::cli::input;
+use crate::cli::written;
+use crate::report::html::game::Game;
+use crate::report::html::prose;
+use ojkit_files::atomic;
 use ojkit_judge::built::Built;
 use ojkit_judge::case::of_outcome;
 use ojkit_judge::runner::Runner;
 use ojkit_judge::testset;
+use ojkit_languages::Machine;
 use ojkit_model::limits::Limits;
+use ojkit_run::Job;
+use std::ffi::OsString;
 use std::path::PathBuf;
 
 /// Explain an answer: the states, the options, the best play, as the problem's own explain.rs prints them
@@ -23,11 +30,15 @@ pub(super) struct Explain {
     /// An input of your own: a file, or `-`; the site's parameter lines will do
     #[arg(long, value_name = "FILE")]
     input: Option<PathBuf>,
+    /// Write the explanation as one page of HTML, with the game to play where the problem is one
+    #[arg(long, value_name = "FILE")]
+    html: Option<PathBuf>,
 }
 
 impl Explain {
     pub fn run(self, context: &mut Context) -> Outcome<ExitCode> {
         context.text_only("explain")?;
+        written::check(context, "--html", self.html.as_deref())?;
         let collection = context.collection()?;
         let slug = context.problem_or(self.problem.as_deref(), self.input.as_deref())?;
         let loaded = context.load(&slug)?;
@@ -61,9 +72,22 @@ impl Explain {
         let built = Built::of(machine.build(&source)?, Limits::EXPLANATION);
         let mut runner = Runner::new(&machine, machine.scratch());
         let outcome = runner.run(&built, &input).map_err(Failure::Lacking)?;
-        context.world.stdout.write_all(&printable(&outcome.stdout))?;
+        let markdown = printable(&outcome.stdout);
+        if self.html.is_none() {
+            context.world.stdout.write_all(&markdown)?;
+        }
         match of_outcome(&outcome, &built.granted) {
-            None => Ok(ExitCode::AsExpected),
+            None => match &self.html {
+                None => Ok(ExitCode::AsExpected),
+                Some(file) => {
+                    let game = game(&machine, &built, &input).map_err(Failure::Found)?;
+                    let page =
+                        prose::explained(&loaded.problem.title, &String::from_utf8_lossy(&markdown), game.as_ref());
+                    atomic::write(&context.path(file), page.as_bytes())?;
+                    context.mention(format_args!("wrote {}", file.display()))?;
+                    Ok(ExitCode::AsExpected)
+                }
+            },
             Some((_, message)) => {
                 let shown = context.shown(&source);
                 context.say(format_args!("{shown}: error: it ended badly: {message}"))?;
@@ -71,6 +95,28 @@ impl Explain {
             }
         }
     }
+}
+
+/// What an explanation is called with for the game that belongs to its page.
+const GAME: &str = "game";
+
+/// The game that the explanation prints when it is asked for it; nothing where it has none, or too large a one.
+fn game(machine: &Machine, built: &Built, input: &[u8]) -> Result<Option<Game>, String> {
+    let job = Job {
+        artifact: &built.artifact,
+        args: &[OsString::from(GAME)],
+        stdin: input,
+        limits: built.limits,
+        readable: &[],
+        writable: &[],
+    };
+    let mut worker = machine.worker().map_err(|error| error.to_string())?;
+    let outcome = worker.run(&job).map_err(|error| error.to_string())?;
+    // One that knows nothing of games prints its page again.
+    if of_outcome(&outcome, &built.granted).is_some() || !outcome.stdout.starts_with(b"{") {
+        return Ok(None);
+    }
+    Game::read(&outcome.stdout).map(Some).map_err(|why| format!("the explanation's game cannot be played: {why}"))
 }
 
 /// Without the control characters that a terminal obeys.

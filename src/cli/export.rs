@@ -5,6 +5,8 @@ use crate::cli::context::Context;
 use crate::cli::exit_code::ExitCode;
 use crate::cli::failure::{Failure, Outcome};
 use crate::cli::time_limits;
+use crate::cli::written;
+use crate::report::html::prose;
 use crate::store::collection::{Collection, read_if_there};
 use ojkit_exchange::kattis::{self, Version};
 use ojkit_exchange::package::{self, Origin, Package, Program};
@@ -13,8 +15,10 @@ use ojkit_files::hash::sha256_hex;
 use ojkit_files::{atomic, tree};
 use ojkit_judge::built;
 use ojkit_judge::expectation::{self, Submission};
+use ojkit_judge::testset;
 use ojkit_languages::Machine;
 use ojkit_languages::inline::whole;
+use ojkit_model::case::Case;
 use ojkit_model::problem::{Checker, Problem};
 use ojkit_model::verdict::Verdict;
 use std::path::{Path, PathBuf};
@@ -33,6 +37,7 @@ enum To {
     #[command(name = "domjudge")]
     DomJudge(DomJudge),
     Polygon(Polygon),
+    Html(Html),
 }
 
 /// Kattis' problem package format
@@ -60,6 +65,17 @@ struct DomJudge {
 struct Polygon {
     #[command(flatten)]
     common: Common,
+}
+
+/// The statement as one page of HTML, with constraints, limits and examples from the spec
+#[derive(Debug, clap::Args)]
+struct Html {
+    /// The problem [default: the one here]
+    #[arg(value_name = "PROBLEM")]
+    problem: Option<String>,
+    /// The page's file
+    #[arg(short, long, value_name = "FILE")]
+    output: PathBuf,
 }
 
 #[derive(Debug, clap::Args)]
@@ -108,8 +124,64 @@ impl Export {
                 common.run(context, false, &|origin| domjudge::export(origin, &balloon))
             }
             To::Polygon(Polygon { common }) => common.run(context, false, &polygon::export),
+            To::Html(html) => html.run(context),
         }
     }
+}
+
+impl Html {
+    fn run(self, context: &mut Context) -> Outcome<ExitCode> {
+        written::check(context, "--output", Some(&self.output))?;
+        let slug = context.problem_or(self.problem.as_deref(), None)?;
+        let loaded = context.load(&slug)?;
+        context.needs_parameters(&loaded)?;
+        // What a statement says of constraints itself could differ from the spec.
+        let own = |(language, text): (String, String)| (language, without_section(&text, "Constraints"));
+        let statements: Vec<_> = statements(&context.collection()?, &slug)?.into_iter().map(own).collect();
+        let limits = loaded.problem.limits;
+        let origin = Origin {
+            bound: &loaded,
+            cases: &[],
+            submissions: &[],
+            statements: &statements,
+            checker: None,
+            validator: None,
+            time_ms: limits.time_ms,
+            memory_mib: limits.memory_mib,
+            license: "",
+            rights_owner: "",
+        };
+        let text = kattis::pages(&origin).into_iter().next().unwrap_or_default();
+        let time = loaded.problem.states_time().then(|| format!("time limit {} ms, ", limits.time_ms));
+        let limits = format!("{}memory limit {} MiB", time.unwrap_or_default(), limits.memory_mib);
+        let lossy = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
+        let example = |case: Case| (lossy(&case.input), lossy(&case.answer.unwrap_or_default()));
+        let examples: Vec<_> = testset::samples(&loaded).into_iter().map(example).collect();
+        let page = prose::statement(&loaded.problem.title, &text, &limits, &examples);
+        atomic::write(&context.path(&self.output), page.as_bytes())?;
+        let shown = self.output.display().to_string();
+        match context.json() {
+            true => context.print_json(serde_json::json!({ "problem": slug, "output": shown }))?,
+            false => context.print(format_args!("wrote {shown}"))?,
+        }
+        Ok(ExitCode::AsExpected)
+    }
+}
+
+/// A page of Markdown without what stands below a heading.
+fn without_section(text: &str, heading: &str) -> String {
+    let mut is_left_out = false;
+    let mut kept = String::new();
+    for line in text.lines() {
+        if line.starts_with('#') {
+            is_left_out = line.trim_start_matches('#').trim() == heading;
+        }
+        if !is_left_out {
+            kept.push_str(line);
+            kept.push('\n');
+        }
+    }
+    kept
 }
 
 impl Common {

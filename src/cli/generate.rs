@@ -4,6 +4,8 @@ use crate::cli::cases::Making;
 use crate::cli::context::Context;
 use crate::cli::exit_code::ExitCode;
 use crate::cli::failure::{Failure, Outcome};
+use crate::cli::written::Written;
+use crate::report::html::cases::{self as html, Made};
 use crate::store::collection::Collection;
 use ojkit_judge::expectation;
 use ojkit_judge::testset::pages::{self, Changes};
@@ -25,15 +27,22 @@ pub(super) struct Generate {
     /// Print the inputs of a group, with the reason of each, and write nothing
     #[arg(long, value_name = "GROUP", conflicts_with = "check")]
     show: Option<String>,
+    #[command(flatten)]
+    written: Written,
 }
 
 impl Generate {
     pub fn run(self, context: &mut Context) -> Outcome<ExitCode> {
+        self.written.check(context)?;
+        if self.written.is_wanted() && self.show.is_some() {
+            return Err(Failure::usage("--show writes nothing", "leave out --report and --junit"));
+        }
         let collection = context.collection()?;
         let slugs = context.problems(&self.problems)?;
         let machine = context.machine()?;
         let mut code = ExitCode::AsExpected;
         let mut rows = Vec::new();
+        let mut troubles = Vec::new();
         for slug in &slugs {
             match self.problem(context, &collection, &machine, slug, &mut rows) {
                 Ok(found) => code = code.and(found),
@@ -42,12 +51,16 @@ impl Generate {
                 Err(failure) => {
                     write!(context.world.stderr, "{}", failure.about(slug))?;
                     code = code.and(failure.code());
+                    troubles.push((slug.clone(), failure.about(slug)));
                 }
             }
         }
+        let (rows, made): (Vec<_>, Vec<_>) = rows.into_iter().unzip();
         if context.json() {
             context.print_json(serde_json::json!({ "results": rows }))?;
         }
+        let page = || html::html(&made, &troubles);
+        self.written.write(context, page, ("ojkit gen", || html::tests(&made, &troubles)))?;
         Ok(code)
     }
 
@@ -57,7 +70,7 @@ impl Generate {
         collection: &Collection,
         machine: &Machine,
         slug: &str,
-        rows: &mut Vec<serde_json::Value>,
+        rows: &mut Vec<(serde_json::Value, Made)>,
     ) -> Outcome<ExitCode> {
         let loaded = context.load_on(machine, slug)?;
         if loaded.problem.is_only_samples() && self.problems.is_empty() {
@@ -86,9 +99,9 @@ impl Generate {
             match files::load(&path, &shown)? {
                 Some(old) => (Some(Changes::between(&old, &page)), page.cases.len()),
                 None => {
-                    let fault = format!("{shown}: error: there is no case page; make it with `ojkit gen {slug}`");
-                    context.say(fault)?;
-                    rows.push(serde_json::json!({ "problem": slug, "cases": 0, "set_aside": 0, "changes": ["there is no case page"] }));
+                    context.say(format!("{shown}: error: there is no case page; make it with `ojkit gen {slug}`"))?;
+                    let lines = ["there is no case page".to_owned()];
+                    rows.push((row(slug, 0, 0, &lines), Made::new(slug, &[], &lines, true)));
                     return Ok(ExitCode::Found);
                 }
             }
@@ -97,9 +110,10 @@ impl Generate {
         };
         drop(lock);
         let lines = changes.as_ref().map(Changes::lines).unwrap_or_default();
-        let set_aside = testset.set_aside.len();
-        rows.push(serde_json::json!({ "problem": slug, "cases": cases, "set_aside": set_aside, "changes": lines }));
-        if changes.is_some_and(|changes| changes.is_empty()) {
+        let is_same = changes.is_some_and(|changes| changes.is_empty());
+        let made = Made::new(slug, &testset.cases, &lines, self.check && !is_same);
+        rows.push((row(slug, cases, testset.set_aside.len(), &lines), made));
+        if is_same {
             if !context.json() && !context.globals.quiet {
                 context.print(format_args!("{slug}: {cases} cases, nothing changed"))?;
             }
@@ -120,6 +134,11 @@ impl Generate {
         }
         Ok(ExitCode::AsExpected)
     }
+}
+
+/// A problem's row for scripts.
+fn row(slug: &str, cases: usize, set_aside: usize, changes: &[String]) -> serde_json::Value {
+    serde_json::json!({ "problem": slug, "cases": cases, "set_aside": set_aside, "changes": changes })
 }
 
 /// An input of more bytes is cut.

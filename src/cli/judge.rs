@@ -10,9 +10,13 @@ use crate::cli::judge_from::Stream;
 use crate::cli::oracle::{Against, Around, Oracle};
 use crate::cli::target::{self, Meaning};
 use crate::cli::time_limits;
+use crate::cli::written::Written;
+use crate::report::html::judged::{self, Judged as Shown, Row};
+use crate::report::matrix::{self, Matrix};
 use crate::report::progress::Progress;
 use crate::report::search::{Growth, Search};
 use crate::report::style::Style;
+use crate::report::test::Found;
 use crate::report::{json, verdicts};
 use crate::store::collection::Collection;
 use ojkit_judge::earlier::Earlier;
@@ -23,7 +27,9 @@ use ojkit_model::case::Case;
 use ojkit_model::diagnostic::Severity;
 use ojkit_model::judgement::Judgement;
 use ojkit_model::problem::Problem;
+use ojkit_model::verdict::Verdict;
 use ojkit_rules::Bound;
+use ojkit_run::Outcome as Ran;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
@@ -48,12 +54,17 @@ pub(super) struct Judge {
     /// Go on after a submission's first failure
     #[arg(long)]
     all_cases: bool,
+    /// Show which case kills which submission; every submission meets every case
+    #[arg(long)]
+    matrix: bool,
     /// Run again what an earlier run has judged, although nothing has changed
     #[arg(long)]
     fresh: bool,
     /// Confine programs at least this strongly, or fail: T0, T1, T2 or T3
     #[arg(long, value_name = "TIER")]
     require_tier: Option<String>,
+    #[command(flatten)]
+    written: Written,
 }
 
 /// One problem, ready to be judged.
@@ -111,17 +122,44 @@ fn print(
     Ok(())
 }
 
-/// What came of a step, if it went well; one broken problem keeps nobody from judging the others.
-fn told<T>(context: &mut Context, slug: &str, result: Outcome<T>, code: &mut ExitCode) -> Outcome<Option<T>> {
-    match result {
-        Ok(value) => Ok(Some(value)),
-        Err(Failure::Output(error)) => Err(Failure::Output(error)),
-        Err(failure) => {
-            write!(context.world.stderr, "{}", failure.about(slug))?;
-            *code = code.and(failure.code());
-            Ok(None)
+/// What went wrong with some problems; one broken problem keeps nobody from judging the others.
+#[derive(Default)]
+struct Troubles {
+    code: ExitCode,
+    told: Vec<(String, String)>,
+}
+
+impl Troubles {
+    /// What came of a step, if it went well.
+    fn tell<T>(&mut self, context: &mut Context, slug: &str, result: Outcome<T>) -> Outcome<Option<T>> {
+        match result {
+            Ok(value) => Ok(Some(value)),
+            Err(Failure::Output(error)) => Err(Failure::Output(error)),
+            Err(failure) => {
+                let text = failure.about(slug);
+                write!(context.world.stderr, "{text}")?;
+                self.code = self.code.and(failure.code());
+                self.told.push((slug.to_owned(), text));
+                Ok(None)
+            }
         }
     }
+}
+
+/// The first failure of a submission, run once more for all there is to see; what passed a limit has nothing more to show.
+fn found(
+    machine: &Machine,
+    (loaded, folder, cases): (&Bound, &Path, &[Case]),
+    submission: &Submission,
+    judgement: &Judgement,
+) -> Option<Found> {
+    let (name, _) = judgement.first_failure.as_ref()?;
+    let case = cases.iter().find(|case| case.name == *name)?;
+    let judged = judgement.cases.iter().find(|one| one.case == *name)?.clone();
+    let tells = matches!(judged.verdict, Verdict::WrongAnswer | Verdict::RunTimeError | Verdict::JudgeError);
+    let again = || submission::single(machine, loaded, folder, &submission.source, case, &machine.scratch()).ok();
+    let outcome = tells.then(again).flatten().map_or_else(Ran::default, |(outcome, _)| outcome);
+    Some(Found { case: case.clone(), outcome, judgement: judged })
 }
 
 impl Ready {
@@ -133,30 +171,26 @@ impl Ready {
 
 impl Judge {
     pub fn run(mut self, context: &mut Context) -> Outcome<ExitCode> {
+        self.written.check(context)?;
         if let Some(from) = &self.stream.from {
+            if self.written.is_wanted() {
+                return Err(Failure::usage(
+                    "--from answers by the line and has no report",
+                    "leave out --report and --junit",
+                ));
+            }
             let machine = context.machine_of_tier(self.require_tier.as_deref())?;
             return self.stream.run(from, self.count.search, &machine, context);
         }
         self.take_file(context)?;
-        if let Some(file) = &self.submission {
-            context.look_from(file);
-        }
+        let slugs = self.slugs(context)?;
         let collection = context.collection()?;
-        let slugs = match &self.submission {
-            None => context.problems(&self.problems)?,
-            Some(file) if self.problems.len() <= 1 => {
-                vec![context.problem_or(self.problems.first().map(String::as_str), Some(file))?]
-            }
-            Some(_) => {
-                return Err(Failure::usage("one file is a submission of one problem", "name that problem alone"));
-            }
-        };
         let machine = context.machine_of_tier(self.require_tier.as_deref())?;
-        let mut code = ExitCode::AsExpected;
+        let mut troubles = Troubles::default();
         let mut ready = Vec::new();
         for slug in slugs {
             let prepared = self.prepare(context, &collection, &machine, &slug);
-            ready.extend(told(context, &slug, prepared, &mut code)?);
+            ready.extend(troubles.tell(context, &slug, prepared)?);
         }
         // The models are among them: no case waits for a compiler that works alone.
         self.build(context, &machine, &mut ready);
@@ -174,14 +208,14 @@ impl Judge {
             let cases = making.ready(context);
             context.is_terse = false;
             let slug = problem.loaded.problem.slug.clone();
-            if let Some(mut cases) = told(context, &slug, cases, &mut code)? {
+            if let Some(mut cases) = troubles.tell(context, &slug, cases)? {
                 if let Some(oracle) = &problem.oracle {
                     let answered = oracle.answer(&machine, &problem.loaded, &mut cases);
-                    told(context, &slug, answered, &mut code)?;
+                    troubles.tell(context, &slug, answered)?;
                 }
                 // Without the model's compiler no answer is known, and nothing was really judged.
                 if problem.loaded.problem.model.is_some() && cases.iter().any(|case| case.answer.is_none()) {
-                    code = code.and(ExitCode::Lacking);
+                    troubles.code = troubles.code.and(ExitCode::Lacking);
                 }
                 problem.cases = cases;
                 let Ready { loaded, all, submissions, cases, .. } = &mut problem;
@@ -194,7 +228,51 @@ impl Judge {
         let mut judgements = self.judge(context, &machine, &mut judged);
         let searches = self.search(context, (&collection, &machine), &judged, &mut judgements)?;
         print(context, &machine, &judgements, &searches, limits)?;
-        Ok(code.and(self.verdict(&judgements)))
+        self.show(context, &machine, (&judged, &judgements, &searches), &troubles.told)?;
+        Ok(troubles.code.and(self.verdict(&judgements)))
+    }
+
+    /// The problems that are judged.
+    fn slugs(&self, context: &mut Context) -> Outcome<Vec<String>> {
+        match &self.submission {
+            None => context.problems(&self.problems),
+            Some(file) if self.problems.len() <= 1 => {
+                context.look_from(file);
+                Ok(vec![context.problem_or(self.problems.first().map(String::as_str), Some(file))?])
+            }
+            Some(_) => Err(Failure::usage("one file is a submission of one problem", "name that problem alone")),
+        }
+    }
+
+    /// What is shown beside the table: the matrix, the page, and the file for CI.
+    fn show(
+        &self,
+        context: &mut Context,
+        machine: &Machine,
+        (ready, judgements, searches): (&[Ready], &[Judgement], &[After]),
+        troubles: &[(String, String)],
+    ) -> Outcome<()> {
+        let mut rows = judgements.iter().zip(searches);
+        let mut all = Vec::new();
+        for Ready { loaded, folder, submissions, cases, .. } in ready {
+            let mut shown = Shown { bound: loaded, cases, rows: Vec::new() };
+            for (submission, (judgement, after)) in submissions.iter().zip(rows.by_ref()) {
+                let found = || found(machine, (loaded, folder, cases), submission, judgement);
+                let found = self.written.is_wanted().then(found).flatten();
+                shown.rows.push(Row { judgement, found, search: after.search.as_ref(), growth: after.growth.as_ref() });
+            }
+            all.push(shown);
+        }
+        if self.matrix && !context.json() {
+            let style = context.style();
+            for Shown { bound, cases, rows } in &all {
+                let matrix = Matrix::new(cases, rows.iter().map(|row| row.judgement));
+                matrix::text(context.world.stdout, &bound.problem.slug, &matrix, style)?;
+            }
+        }
+        let tier = machine.tier().to_string();
+        let tests = || judged::tests(&all, troubles);
+        self.written.write(context, || judged::html(&all, troubles, &tier), ("ojkit judge", tests))
     }
 
     /// A file among the names is what `--submission` gives.
@@ -325,6 +403,6 @@ impl Judge {
     }
 
     fn options<'a>(&self, context: &Context, scratch: &'a Path, earlier: Option<&'a Earlier<'a>>) -> Options<'a> {
-        Options { jobs: context.jobs(), all_cases: self.all_cases, scratch, site: None, earlier }
+        Options { jobs: context.jobs(), all_cases: self.all_cases || self.matrix, scratch, site: None, earlier }
     }
 }

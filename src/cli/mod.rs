@@ -42,6 +42,7 @@ mod test;
 mod time_limits;
 mod validate;
 mod world;
+mod written;
 
 pub use exit_code::ExitCode;
 pub use world::World;

@@ -6,6 +6,8 @@ use crate::cli::exit_code::ExitCode;
 use crate::cli::failure::{Failure, Outcome};
 use crate::cli::stress;
 use crate::cli::time_limits;
+use crate::cli::written::Written;
+use crate::report::html::strength as html;
 use crate::report::progress::Progress;
 use crate::report::strength as report;
 use crate::store::collection::read_if_there;
@@ -37,6 +39,8 @@ pub(super) struct Strength {
     /// How long to search inputs that survivors fail, for each problem
     #[arg(long, value_name = "SECONDS", default_value_t = Options::default().time.as_secs_f64(), value_parser = stress::seconds)]
     time: f64,
+    #[command(flatten)]
+    written: Written,
 }
 
 /// How often `--fix` keeps cases and measures again.
@@ -44,9 +48,10 @@ const ROUNDS_MAX: usize = 4;
 
 impl Strength {
     pub fn run(self, context: &mut Context) -> Outcome<ExitCode> {
+        self.written.check(context)?;
         let machine = context.machine()?;
         let mut code = ExitCode::AsExpected;
-        let mut results = Vec::new();
+        let (mut results, mut troubles) = (Vec::new(), Vec::new());
         let stop = ojkit_run::interrupt::asked_for();
         for slug in context.problems(&self.problems)? {
             if stop.load(Ordering::Relaxed) {
@@ -59,6 +64,7 @@ impl Strength {
                 Err(failure) => {
                     write!(context.world.stderr, "{}", failure.text())?;
                     code = code.and(failure.code());
+                    troubles.push((slug, failure.text()));
                 }
             }
         }
@@ -70,6 +76,8 @@ impl Strength {
             true => report::json(context.world.stdout, &results)?,
             false => report::text(context.world.stdout, &results, self.fix, style)?,
         }
+        let page = || html::html(&results, self.fix, &troubles);
+        self.written.write(context, page, ("ojkit strength", || html::tests(&results, &troubles)))?;
         let lives = |s: &strength::Strength| {
             let wrong = s.wrong.iter().any(|wrong| wrong.killed.is_none() && wrong.skipped.is_none());
             wrong || !s.differing.is_empty() || s.survivors.iter().any(|survivor| survivor.countercase.is_some())

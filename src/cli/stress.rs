@@ -7,7 +7,9 @@ use crate::cli::failure::{Failure, Outcome};
 use crate::cli::oracle::{Against, Around, Oracle};
 use crate::cli::target::{self, Meaning, Named, Target};
 use crate::cli::time_limits;
+use crate::cli::written::Written;
 use crate::report::figures;
+use crate::report::html::stress as html;
 use crate::report::stress as report;
 use crate::store::collection::{Collection, read_if_there};
 use crate::store::problem;
@@ -52,6 +54,8 @@ pub(super) struct Stress {
     /// Keep the countercase in kept.yaml
     #[arg(long)]
     keep: bool,
+    #[command(flatten)]
+    written: Written,
 }
 
 const TIME: f64 = 10.0;
@@ -125,7 +129,7 @@ impl Stress {
             against: self.against.is_some(),
             constraints: &constraints,
         };
-        tell(context, &facts, &searched)?;
+        self.tell(context, &facts, &searched)?;
         let code = ended(&searched, exhaustive, time)?;
         if self.keep {
             self.keep(context, (&collection, &loaded), &submission, &searched)?;
@@ -135,6 +139,7 @@ impl Stress {
 
     /// The machine of the collection that is here, or where the file lies.
     fn machine(&self, context: &mut Context) -> Outcome<Machine> {
+        self.written.check(context)?;
         self.named.look_from(context);
         if let Some(file) = &self.submission {
             context.look_from(file);
@@ -192,6 +197,16 @@ impl Stress {
         self.exhaustive.iter().map(read).collect()
     }
 
+    fn tell(&self, context: &mut Context, facts: &report::Facts, searched: &Searched) -> Outcome<()> {
+        let style = context.style();
+        match context.json() {
+            true => report::json(context.world.stdout, facts, searched)?,
+            false => report::text(context.world.stdout, facts, searched, style)?,
+        }
+        let tests = || html::tests(facts, searched);
+        self.written.write(context, || html::html(facts, searched), ("ojkit stress", tests))
+    }
+
     fn keep(
         &self,
         context: &mut Context,
@@ -232,14 +247,6 @@ impl Stress {
         atomic::write(&path, after.as_bytes())?;
         context.mention(format_args!("kept in {shown}; `ojkit gen {slug}` makes its answer"))
     }
-}
-
-fn tell(context: &mut Context, facts: &report::Facts, searched: &Searched) -> Outcome<()> {
-    if context.json() {
-        return Ok(report::json(context.world.stdout, facts, searched)?);
-    }
-    let style = context.style();
-    Ok(report::text(context.world.stdout, facts, searched, style)?)
 }
 
 /// The file beside the cache, one for each submission, that an input too long for a command is written to; `None` where it is not too long,

@@ -2,8 +2,11 @@
 
 pub mod difference;
 pub mod figures;
+pub mod html;
 pub mod json;
+pub mod junit;
 pub mod listing;
+pub mod matrix;
 mod picture;
 pub mod progress;
 pub mod run;

@@ -73,7 +73,7 @@ fn table(out: &mut dyn Write, results: &[Strength], style: Style) -> io::Result<
 }
 
 /// What is to be said of one problem: lines whose first is in a tone.
-fn details(strength: &Strength, fixed: bool) -> Vec<(Option<Tone>, String)> {
+pub(super) fn details(strength: &Strength, fixed: bool) -> Vec<(Option<Tone>, String)> {
     let mut sections = Vec::new();
     for note in &strength.notes {
         sections.push((Some(Tone::Warning), format!("note: {note}")));

@@ -182,7 +182,8 @@ pub(super) fn grows_beside(out: &mut dyn Write, growth: &GrowthBeside, who: &str
     writeln!(out, "{who} takes {seconds:.3} s at size {}{law}", grouped(*size))
 }
 
-fn in_words(law: Law) -> String {
+/// How time grows, in words.
+pub(super) fn in_words(law: Law) -> String {
     match law {
         Law::Power(exponent) => format!("time grows about as size^{exponent:.1}"),
         Law::Factor(factor) => format!("each step in size takes about {factor:.2} times as long"),

@@ -9,7 +9,7 @@ use std::io::{self, Write};
 
 /// How a row turned out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Mark {
+pub(super) enum Mark {
     Expected,
     Unexpected,
     Skipped,
@@ -19,7 +19,7 @@ enum Mark {
 }
 
 impl Mark {
-    fn of(judgement: &Judgement) -> Mark {
+    pub(super) fn of(judgement: &Judgement) -> Mark {
         match &judgement.result {
             Err(_) => Mark::Skipped,
             Ok(_) if judgement.verdict().is_none() => Mark::Open,
@@ -29,7 +29,7 @@ impl Mark {
         }
     }
 
-    fn text(self) -> &'static str {
+    pub(super) fn text(self) -> &'static str {
         match self {
             Mark::Expected => "ok",
             Mark::Unexpected => "WRONG",
@@ -56,13 +56,14 @@ impl Mark {
 /// # Errors
 /// Those of the writer.
 pub fn judgements(out: &mut dyn Write, judgements: &[Judgement], tier: &str, style: Style) -> io::Result<()> {
-    for problem in judgements.chunk_by(|a, b| a.problem == b.problem) {
+    let all: Vec<&Judgement> = judgements.iter().collect();
+    for problem in all.chunk_by(|a, b| a.problem == b.problem) {
         writeln!(out, "{}", style.paint(Tone::Strong, &problem[0].problem))?;
         table(out, problem, style)?;
         details(out, problem)?;
         writeln!(out)?;
     }
-    summary(out, judgements, style)?;
+    summary(out, &all, style)?;
     writeln!(out, "confinement: {tier}")
 }
 
@@ -75,7 +76,7 @@ const MEMORY: usize = 6;
 /// From this width on a path stays on one line.
 const WIDE: u16 = 110;
 
-fn table(out: &mut dyn Write, judgements: &[Judgement], style: Style) -> io::Result<()> {
+fn table(out: &mut dyn Write, judgements: &[&Judgement], style: Style) -> io::Result<()> {
     let mut table = Table::new();
     table.load_style(presets::NOTHING);
     if let Some(width) = style.width {
@@ -102,7 +103,7 @@ fn table(out: &mut dyn Write, judgements: &[Judgement], style: Style) -> io::Res
             column.set_constraint(ColumnConstraint::ContentWidth);
         }
     }
-    let mut marks = judgements.iter().map(Mark::of);
+    let mut marks = judgements.iter().map(|judgement| Mark::of(judgement));
     for (number, line) in table.lines().enumerate() {
         let line = line.trim_end();
         // A row's first line begins with its mark behind one space of padding; a line that goes on has none.
@@ -118,8 +119,8 @@ fn table(out: &mut dyn Write, judgements: &[Judgement], style: Style) -> io::Res
     Ok(())
 }
 
-/// What does not fit a row: long messages of unexpected rows, and cases near a limit.
-fn details(out: &mut dyn Write, judgements: &[Judgement]) -> io::Result<()> {
+/// What does not fit a row: long messages of unexpected rows, and notes.
+fn details(out: &mut dyn Write, judgements: &[&Judgement]) -> io::Result<()> {
     for judgement in judgements.iter().filter(|judgement| Mark::of(judgement) == Mark::Unexpected) {
         if let Some((_, message)) = judgement.first_failure.as_ref().filter(|(_, message)| message.contains('\n')) {
             writeln!(out, "\n {}:", judgement.submission)?;
@@ -128,6 +129,14 @@ fn details(out: &mut dyn Write, judgements: &[Judgement]) -> io::Result<()> {
             }
         }
     }
+    notes(out, judgements)
+}
+
+/// What was left out, and cases near a limit.
+///
+/// # Errors
+/// Those of the writer.
+pub(super) fn notes(out: &mut dyn Write, judgements: &[&Judgement]) -> io::Result<()> {
     for judgement in judgements {
         if !judgement.note.is_empty() {
             writeln!(out, " note: {}: {}", judgement.submission, judgement.note)?;
@@ -144,7 +153,11 @@ fn details(out: &mut dyn Write, judgements: &[Judgement]) -> io::Result<()> {
     Ok(())
 }
 
-fn summary(out: &mut dyn Write, judgements: &[Judgement], style: Style) -> io::Result<()> {
+/// How many rows of each kind there are.
+///
+/// # Errors
+/// Those of the writer.
+pub(super) fn summary(out: &mut dyn Write, judgements: &[&Judgement], style: Style) -> io::Result<()> {
     let count = |mark: Mark| judgements.iter().filter(|judgement| Mark::of(judgement) == mark).count();
     let (unexpected, skipped, drafts) = (count(Mark::Unexpected), count(Mark::Skipped), count(Mark::Draft));
     let (total, open) = (judgements.len(), count(Mark::Open));
@@ -171,18 +184,18 @@ fn summary(out: &mut dyn Write, judgements: &[Judgement], style: Style) -> io::R
     }
 }
 
-fn verdict(judgement: &Judgement) -> &'static str {
+pub(super) fn verdict(judgement: &Judgement) -> &'static str {
     judgement.verdict().map_or("-", |verdict| verdict.short())
 }
 
-fn expected(verdicts: &[Verdict]) -> String {
+pub(super) fn expected(verdicts: &[Verdict]) -> String {
     match verdicts {
         [] => "-".to_string(),
         verdicts => verdicts.iter().map(|verdict| verdict.short()).collect::<Vec<_>>().join(" or "),
     }
 }
 
-fn failure(judgement: &Judgement) -> String {
+pub(super) fn failure(judgement: &Judgement) -> String {
     match (&judgement.result, &judgement.first_failure) {
         (Err(skipped), _) => format!("{}; {}", skipped.why, skipped.remedy),
         (Ok(_), None) => match judgement.unanswered() {
@@ -204,7 +217,7 @@ fn failure(judgement: &Judgement) -> String {
     }
 }
 
-fn largest(cases: &[CaseJudgement], of: impl Fn(&CaseJudgement) -> f64) -> Option<f64> {
+pub(super) fn largest(cases: &[CaseJudgement], of: impl Fn(&CaseJudgement) -> f64) -> Option<f64> {
     cases.iter().map(of).max_by(f64::total_cmp)
 }
 

@@ -32,6 +32,7 @@ mod prepared;
 mod problems;
 mod records;
 mod reference;
+mod report;
 mod running;
 mod sanitizers;
 mod scale;

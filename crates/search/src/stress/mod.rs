@@ -12,7 +12,7 @@ pub(crate) mod time_growth;
 pub use after_cases::{AfterCases, after_cases};
 pub use hunt::{BOX_INPUTS_MAX, Found, Hunted, Minimal, Options, exhaust, hunt};
 pub use search::search;
-pub use time_growth::{GrowthBeside, Law, TimeGrowth, growth_beside};
+pub use time_growth::{GrowthBeside, Law, TimeGrowth, growth_beside, law};
 
 use crate::driver::contest::{Contest, NotReady};
 use crate::driver::trial::Stop;

@@ -268,8 +268,9 @@ impl Runs<'_, '_> {
     }
 }
 
-/// The better of a power and a factor, by how far the points lie from the line.
-fn law(points: &[(u64, f64)]) -> Option<Law> {
+/// How time grows by sizes and seconds: the better of a power and a factor, by how far the points lie from the line; nothing where too few
+/// of them take longer than the start of a process.
+pub fn law(points: &[(u64, f64)]) -> Option<Law> {
     // Every run takes the time of its start, which the smallest input shows where it is far smaller than the others.
     let largest = points.iter().map(|(size, _)| *size).max()?;
     let (far, start) = match points.iter().min_by_key(|(size, _)| *size)? {

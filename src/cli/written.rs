@@ -1,0 +1,70 @@
+//! The files that a run is written into for others: a page to look at, and JUnit's XML.
+
+use crate::cli::context::Context;
+use crate::cli::failure::{Failure, Outcome};
+use crate::report::junit::{self, Test};
+use ojkit_files::atomic;
+use std::path::{Path, PathBuf};
+
+/// The flags that name them.
+#[derive(Clone, Debug, Default, clap::Args)]
+pub(super) struct Written {
+    /// Write what was found as one page of HTML, which needs nothing else
+    #[arg(long, value_name = "FILE")]
+    pub report: Option<PathBuf>,
+    /// Write what was found as JUnit's XML, for CI
+    #[arg(long, value_name = "FILE")]
+    pub junit: Option<PathBuf>,
+}
+
+impl Written {
+    /// Whether any was asked for.
+    pub fn is_wanted(&self) -> bool {
+        self.report.is_some() || self.junit.is_some()
+    }
+
+    /// Refuses what cannot be written, before anything is run.
+    pub fn check(&self, context: &Context) -> Outcome<()> {
+        check(context, "--report", self.report.as_deref())?;
+        check(context, "--junit", self.junit.as_deref())?;
+        match (&self.report, &self.junit) {
+            (Some(a), Some(b)) if context.path(a) == context.path(b) => {
+                Err(Failure::usage("--report and --junit name one file", "name two"))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Writes those that were asked for, each at once and whole.
+    pub fn write(
+        &self,
+        context: &mut Context,
+        page: impl FnOnce() -> String,
+        (command, tests): (&str, impl FnOnce() -> Vec<Test>),
+    ) -> Outcome<()> {
+        if let Some(file) = &self.report {
+            atomic::write(&context.path(file), page().as_bytes())?;
+            context.mention(format_args!("wrote {}", file.display()))?;
+        }
+        if let Some(file) = &self.junit {
+            atomic::write(&context.path(file), junit::xml(command, &tests()).as_bytes())?;
+            context.mention(format_args!("wrote {}", file.display()))?;
+        }
+        Ok(())
+    }
+}
+
+/// Refuses a file that cannot be written: a folder, or one in a folder that is not there.
+pub(super) fn check(context: &Context, flag: &str, file: Option<&Path>) -> Outcome<()> {
+    let Some(file) = file else { return Ok(()) };
+    let (path, shown) = (context.path(file), file.display());
+    if path.is_dir() {
+        return Err(Failure::usage(format!("{flag}: {shown} is a folder"), "name a file, which need not be there"));
+    }
+    match path.parent().is_some_and(Path::is_dir) {
+        true => Ok(()),
+        false => {
+            Err(Failure::usage(format!("{flag}: there is no folder for {shown}"), "make it, or name another file"))
+        }
+    }
+}

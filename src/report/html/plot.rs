@@ -1,0 +1,203 @@
+//! Time against size, drawn as SVG: both axes by powers of ten.
+
+use super::escaped;
+use crate::report::figures::milliseconds;
+use ojkit_search::stress::Law;
+
+/// A program's times.
+pub(super) struct Series {
+    /// Whose they are.
+    pub name: String,
+    /// Sizes and milliseconds, in any order.
+    pub points: Vec<(u64, f64)>,
+    /// How they grow, and the same in words.
+    pub growth: Option<(Law, String)>,
+}
+
+const WIDTH: f64 = 760.0;
+const HEIGHT: f64 = 340.0;
+/// Left, right, above and below the field.
+const MARGIN: [f64; 4] = [64.0, 40.0, 12.0, 40.0];
+/// Of runs of nearly one size the slowest is drawn: so many sizes are told apart.
+const SIZES: f64 = 24.0;
+/// A shorter time is the clock's, and steps of a fitted line.
+const SHORTEST_MS: f64 = 0.1;
+const STEPS: u32 = 24;
+const COLOURS: usize = 8;
+/// Labels lie no nearer.
+const LABEL: f64 = 12.0;
+
+/// The range of an axis: natural logarithms, and their place on the page.
+struct Axis {
+    low: f64,
+    high: f64,
+    from: f64,
+    to: f64,
+}
+
+impl Axis {
+    fn new(values: impl Iterator<Item = f64> + Clone, from: f64, to: f64) -> Axis {
+        let low = values.clone().fold(f64::INFINITY, f64::min).ln();
+        let high = values.fold(f64::NEG_INFINITY, f64::max).ln();
+        let wide = (high - low).max(1.0);
+        Axis { low: low - 0.03 * wide, high: low + 1.03 * wide, from, to }
+    }
+
+    fn at(&self, value: f64) -> f64 {
+        self.from + (value.ln() - self.low) / (self.high - self.low) * (self.to - self.from)
+    }
+
+    /// Powers of ten in the range.
+    fn ticks(&self) -> impl Iterator<Item = f64> {
+        let exponents = (self.low / 10f64.ln()).ceil() as i32..=(self.high / 10f64.ln()).floor() as i32;
+        exponents.map(|exponent| 10f64.powi(exponent))
+    }
+}
+
+/// A plot of all series; empty where nothing has two sizes. `size` says what is counted, `limit_ms` draws a line.
+pub(super) fn plot(series: &[Series], size: &str, limit_ms: Option<f64>) -> String {
+    let drawn: Vec<(&Series, Vec<(f64, f64)>)> =
+        series.iter().map(|one| (one, slowest(one))).filter(|(_, points)| points.len() > 1).collect();
+    let points = || drawn.iter().flat_map(|(_, points)| points.iter().copied());
+    if drawn.is_empty() {
+        return String::new();
+    }
+    let x = Axis::new(points().map(|(x, _)| x), MARGIN[0], WIDTH - MARGIN[1]);
+    let y = Axis::new(points().map(|(_, y)| y).chain(limit_ms), HEIGHT - MARGIN[3], MARGIN[2]);
+    let mut out = format!(
+        "<figure>\n<svg viewBox=\"0 0 {WIDTH} {HEIGHT}\" width={WIDTH} role=img aria-label=\"time against {}\">\n",
+        escaped(size)
+    );
+    axes(&mut out, (&x, &y), size);
+    if let Some(limit) = limit_ms {
+        let at = y.at(limit);
+        out.push_str(&format!("<path class=limit d=\"M{} {at:.1}H{}\"/>", MARGIN[0], WIDTH - MARGIN[1]));
+        out.push_str(&format!(
+            "<text x={} y={:.1} text-anchor=end>time limit</text>\n",
+            WIDTH - MARGIN[1] - 4.0,
+            at - 3.0
+        ));
+    }
+    let mut labels = Vec::new();
+    for (number, (one, points)) in drawn.iter().enumerate() {
+        let colour = number % COLOURS;
+        let places: Vec<String> = points.iter().map(|&(a, b)| format!("{:.1} {:.1}", x.at(a), y.at(b))).collect();
+        let dots: String = places.iter().map(|place| format!("M{place}h0")).collect();
+        out.push_str(&format!("<path class=\"run s{colour}\" d=\"M{}\"/>", places.join("L")));
+        out.push_str(&format!("<path class=\"dot s{colour}\" d=\"{dots}\"/>\n"));
+        if let (Some((law, _)), [(first, _), .., last]) = (&one.growth, &points[..]) {
+            out.push_str(&format!(
+                "<path class=\"fit s{colour}\" d=\"M{}\"/>\n",
+                fitted(*law, *first, *last, (&x, &y))
+            ));
+        }
+        labels.push((y.at(points[points.len() - 1].1), number + 1));
+    }
+    labels.sort_by(|a, b| a.0.total_cmp(&b.0));
+    for place in 1..labels.len() {
+        labels[place].0 = labels[place].0.max(labels[place - 1].0 + LABEL);
+    }
+    // What was pushed out below moves up again.
+    let mut lowest = HEIGHT - LABEL;
+    for (at, _) in labels.iter_mut().rev() {
+        *at = at.min(lowest);
+        lowest = *at - LABEL;
+    }
+    for (at, number) in labels {
+        out.push_str(&format!("<text x={} y={:.1}>{number}</text>", WIDTH - MARGIN[1] + 6.0, at + 4.0));
+    }
+    let legend = drawn.iter().map(|(one, points)| {
+        let slowest = points.iter().map(|(_, ms)| *ms).fold(0.0, f64::max);
+        let growth = one.growth.as_ref().map_or(String::new(), |(_, words)| format!("; {words}"));
+        format!("<li>{}: at most {}{}</li>", escaped(&one.name), milliseconds(slowest), escaped(&growth))
+    });
+    out + &format!("\n</svg>\n<figcaption><ol>{}</ol></figcaption>\n</figure>\n", legend.collect::<String>())
+}
+
+/// The slowest run of each size, from small to large.
+fn slowest(series: &Series) -> Vec<(f64, f64)> {
+    let largest = series.points.iter().map(|(size, _)| *size).max().unwrap_or(1).max(2) as f64;
+    let mut kept: std::collections::BTreeMap<i64, (f64, f64)> = Default::default();
+    for &(size, ms) in &series.points {
+        let (size, ms) = (size.max(1) as f64, ms.max(SHORTEST_MS));
+        let class = (size.ln() / largest.ln() * SIZES) as i64;
+        let one = kept.entry(class).or_insert((size, ms));
+        if ms > one.1 {
+            *one = (size, ms);
+        }
+    }
+    kept.into_values().collect()
+}
+
+/// The line of a law through the last point.
+fn fitted(law: Law, first: f64, (size, ms): (f64, f64), (x, y): (&Axis, &Axis)) -> String {
+    let place = |step: u32| {
+        let at = (first.ln() + (size / first).ln() * f64::from(step) / f64::from(STEPS)).exp();
+        let time = match law {
+            Law::Power(power) => ms * (at / size).powf(power),
+            Law::Factor(factor) => ms * factor.powf(at - size),
+        };
+        (y.at(time) < y.from).then(|| format!("{:.1} {:.1}", x.at(at), y.at(time)))
+    };
+    (0..=STEPS).filter_map(place).collect::<Vec<_>>().join("L")
+}
+
+fn axes(out: &mut String, (x, y): (&Axis, &Axis), size: &str) {
+    let mut lines = String::new();
+    for tick in x.ticks() {
+        let at = x.at(tick);
+        lines.push_str(&format!("M{at:.1} {}V{}", y.from, y.to));
+        out.push_str(&format!("<text x={at:.1} y={} text-anchor=middle>{}</text>", y.from + 16.0, power(tick)));
+    }
+    for tick in y.ticks() {
+        let at = y.at(tick);
+        lines.push_str(&format!("M{} {at:.1}H{}", x.from, x.to));
+        out.push_str(&format!("<text x={} y={:.1} text-anchor=end>{}</text>", x.from - 6.0, at + 4.0, time(tick)));
+    }
+    out.push_str(&format!("<path class=grid d=\"{lines}\"/>"));
+    out.push_str(&format!("<path class=axis d=\"M{} {}V{}H{}\"/>", x.from, y.to, y.from, x.to));
+    let middle = (x.from + x.to) / 2.0;
+    out.push_str(&format!("<text x={middle} y={} text-anchor=middle>{}</text>\n", HEIGHT - 6.0, escaped(size)));
+}
+
+fn power(value: f64) -> String {
+    if value < 10_000.0 { format!("{value:.0}") } else { format!("10^{}", value.log10().round()) }
+}
+
+fn time(ms: f64) -> String {
+    if ms < 1000.0 { format!("{ms} ms") } else { format!("{} s", ms / 1000.0) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn series(points: &[(u64, f64)], law: Option<Law>) -> Series {
+        Series { name: "a<b".into(), points: points.to_vec(), growth: law.map(|law| (law, "grows".into())) }
+    }
+
+    #[test]
+    fn larger_lies_further_right_and_slower_higher() {
+        let points = [(10, 1.0), (1000, 100.0), (100, 10.0)];
+        let drawn = plot(&[series(&points, Some(Law::Power(1.0)))], "bytes", Some(1000.0));
+        let path = drawn.split("class=\"run s0\" d=\"M").nth(1).unwrap().split('"').next().unwrap();
+        let places: Vec<(f64, f64)> = path
+            .split('L')
+            .map(|place| place.split_once(' ').map(|(x, y)| (x.parse().unwrap(), y.parse().unwrap())).unwrap())
+            .collect();
+        assert_eq!(places.len(), 3);
+        assert!(places.windows(2).all(|pair| pair[0].0 < pair[1].0 && pair[0].1 > pair[1].1), "{places:?}");
+        assert!(drawn.contains("time limit") && drawn.contains("a&lt;b: at most 100 ms; grows"), "{drawn}");
+        // The line of the law goes through both ends of points that keep it.
+        let fit = drawn.split("class=\"fit s0\" d=\"M").nth(1).unwrap().split('"').next().unwrap();
+        assert!(fit.starts_with(path.split('L').next().unwrap()) && fit.ends_with(path.rsplit('L').next().unwrap()));
+    }
+
+    #[test]
+    fn one_size_is_no_plot_and_no_time_breaks_one() {
+        assert_eq!(plot(&[series(&[(5, 1.0), (5, 2.0)], None)], "bytes", None), "");
+        assert_eq!(plot(&[], "bytes", Some(1.0)), "");
+        let drawn = plot(&[series(&[(0, 0.0), (u64::MAX, 0.0)], Some(Law::Factor(1e300)))], "bytes", None);
+        assert!(!drawn.contains("NaN") && !drawn.contains("inf"), "{drawn}");
+    }
+}

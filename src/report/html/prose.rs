@@ -1,0 +1,52 @@
+//! Pages of Markdown: explanations and statements.
+
+use super::game::Game;
+use super::{escaped, page};
+use ojkit_exchange::markdown::{Target, convert};
+
+/// The explanation of an answer: Markdown, and a game to play where there is one.
+pub fn explained(title: &str, markdown: &str, game: Option<&Game>) -> String {
+    // The page's own title says it.
+    let rest = match markdown.trim_start().strip_prefix("# ") {
+        Some(rest) => rest.split_once('\n').map_or("", |(_, rest)| rest),
+        None => markdown,
+    };
+    let mut body = convert(&visible(rest), Target::Html);
+    if let Some(game) = game {
+        // A `<` could end the element that holds it.
+        let json = serde_json::to_string(game).unwrap_or_default().replace('<', "\\u003c");
+        body.push_str("<section class=play aria-label=\"the game\">\n<h2>Step by step</h2>\n</section>\n");
+        body.push_str(&format!("<script type=\"application/json\" id=game>{json}</script>\n"));
+    }
+    page(title, "", &body)
+}
+
+/// A statement with the spec's own constraints, limits and examples.
+pub fn statement(title: &str, markdown: &str, limits: &str, examples: &[(String, String)]) -> String {
+    let mut body = convert(&visible(markdown), Target::Html);
+    for (number, (input, output)) in examples.iter().enumerate() {
+        let (input, output) = (escaped(input), escaped(output));
+        body.push_str(&format!("<h2>Example {}</h2>\n<pre>{input}</pre>\n<pre>{output}</pre>\n", number + 1));
+    }
+    page(title, &format!("<p class=soft>{}</p>\n", escaped(limits)), &body)
+}
+
+/// Without what would be obeyed and not be seen.
+fn visible(text: &str) -> String {
+    text.chars().filter(|c| !c.is_control() || matches!(c, '\n' | '\t')).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_games_names_do_not_end_its_element() {
+        let text = br#"{"players": ["</script>", "b"], "states": [{"name": "<!--", "moves": []}]}"#;
+        let page = explained("t", "# t\n\n**x** <b>\n", Some(&Game::read(text).unwrap()));
+        assert!(
+            !page.contains("\"</script>\"") && !page.contains("<!--") && page.contains("<b>x</b> &lt;b&gt;"),
+            "{page}"
+        );
+    }
+}

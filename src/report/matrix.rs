@@ -1,0 +1,149 @@
+//! Which case kills which submission.
+
+use super::style::{Style, Tone};
+use ojkit_model::case::Case;
+use ojkit_model::judgement::{CaseJudgement, Judgement};
+use ojkit_model::verdict::Verdict;
+use std::collections::BTreeMap;
+use std::io::{self, Write};
+
+/// The cases of a problem and the submissions that met them.
+#[derive(Clone, Debug)]
+pub struct Matrix<'a> {
+    /// The cases, in their order: the rows.
+    pub cases: &'a [Case],
+    /// The submissions that met some case: the columns.
+    pub submissions: Vec<&'a Judgement>,
+    /// What came of it, row by row; nothing where a submission had failed before.
+    pub cells: Vec<Vec<Option<&'a CaseJudgement>>>,
+}
+
+impl<'a> Matrix<'a> {
+    /// The matrix of a problem's judgements.
+    pub fn new(cases: &'a [Case], judgements: impl IntoIterator<Item = &'a Judgement>) -> Matrix<'a> {
+        let submissions: Vec<&Judgement> = judgements.into_iter().filter(|one| !one.cases.is_empty()).collect();
+        let by_name = |one: &&'a Judgement| -> BTreeMap<&'a str, &'a CaseJudgement> {
+            one.cases.iter().map(|case| (case.case.as_str(), case)).collect()
+        };
+        let columns: Vec<_> = submissions.iter().map(by_name).collect();
+        let row = |case: &Case| columns.iter().map(|column| column.get(case.name.as_str()).copied()).collect();
+        Matrix { cases, cells: cases.iter().map(row).collect(), submissions }
+    }
+
+    /// The submissions that a case kills, by their columns.
+    pub fn killed(&self, row: usize) -> Vec<usize> {
+        let kills = |cell: &Option<&CaseJudgement>| cell.is_some_and(|case| case.verdict != Verdict::Accepted);
+        (0..self.submissions.len()).filter(|&column| kills(&self.cells[row][column])).collect()
+    }
+
+    /// Submissions that one case alone kills, each with that case; said of those that met every case.
+    pub fn alone(&self) -> Vec<(&'a str, &'a str)> {
+        let mut alone = Vec::new();
+        for (column, submission) in self.submissions.iter().enumerate() {
+            let met_all = self.cells.iter().all(|row| row[column].is_some());
+            let killers: Vec<usize> = (0..self.cases.len()).filter(|&row| self.killed(row).contains(&column)).collect();
+            if let ([killer], true) = (&killers[..], met_all) {
+                alone.push((self.cases[*killer].name.as_str(), submission.submission.as_str()));
+            }
+        }
+        alone
+    }
+
+    /// What the matrix says, in sentences.
+    pub fn findings(&self, problem: &str) -> Vec<String> {
+        let mut lines: Vec<String> =
+            self.alone().iter().map(|(case, submission)| format!("only {case} kills {submission}")).collect();
+        let idle = (0..self.cases.len()).filter(|&row| self.killed(row).is_empty()).count();
+        if idle > 0 && !self.submissions.is_empty() {
+            let which = format!("`ojkit strength {problem} --minimize` asks mutants too, and says which could go");
+            lines.push(format!("{idle} of {} cases kill none of these; {which}", self.cases.len()));
+        }
+        if self.cells.iter().flatten().any(Option::is_none) {
+            lines.push("empty: the submission had failed before; --all-cases lets it go on".to_owned());
+        }
+        lines
+    }
+}
+
+/// The letter of a verdict in a narrow column.
+fn letter(verdict: Verdict) -> &'static str {
+    match verdict {
+        Verdict::Accepted => ".",
+        Verdict::WrongAnswer => "W",
+        Verdict::TimeLimitExceeded => "T",
+        Verdict::MemoryLimitExceeded => "M",
+        Verdict::OutputLimitExceeded => "O",
+        Verdict::RunTimeError => "R",
+        _ => "J",
+    }
+}
+
+const LEGEND: &str = ". accepted, W wrong answer, R run-time error, T time, M memory, O output, J judge error";
+
+/// Writes it for a person.
+///
+/// # Errors
+/// Those of the writer.
+pub fn text(out: &mut dyn Write, problem: &str, matrix: &Matrix, style: Style) -> io::Result<()> {
+    writeln!(
+        out,
+        "{} ({LEGEND})",
+        style.paint(Tone::Strong, &format!("{problem}: which case kills which submission"))
+    )?;
+    for (number, submission) in matrix.submissions.iter().enumerate() {
+        writeln!(out, " {:>3} {}", number + 1, submission.submission)?;
+    }
+    let width = matrix.cases.iter().map(|case| case.name.chars().count()).chain([4]).max().unwrap_or(4);
+    let numbers: String = (1..=matrix.submissions.len()).map(|number| format!("{number:>4}")).collect();
+    writeln!(out, " {:width$}  kills{numbers}", "case")?;
+    for (row, case) in matrix.cases.iter().enumerate() {
+        let mut line = format!(" {:width$}  {:>5}", case.name, matrix.killed(row).len());
+        for cell in &matrix.cells[row] {
+            let sign = cell.map_or(" ", |case| letter(case.verdict));
+            let sign = if matches!(sign, "." | " ") { sign.to_owned() } else { style.paint(Tone::Bad, sign) };
+            line.push_str("   ");
+            line.push_str(&sign);
+        }
+        writeln!(out, "{}", line.trim_end())?;
+    }
+    matrix.findings(problem).iter().try_for_each(|line| writeln!(out, " {line}"))?;
+    writeln!(out)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::report::verdicts::samples;
+    use ojkit_model::case::Recipe;
+
+    #[test]
+    fn rows_are_cases_and_columns_are_submissions_that_ran() {
+        let case = |name: &str| Case {
+            name: name.into(),
+            group: "edge".into(),
+            reason: String::new(),
+            recipe: Recipe::Text(String::new()),
+            input: Vec::new(),
+            answer: None,
+        };
+        let cases = [case("sample/1"), case("secret/edge/03")];
+        let all = samples::judgements();
+        let met: Vec<&Judgement> = all.iter().filter(|one| one.submission != "accepted/dp.rs").collect();
+        let mut out = Vec::new();
+        text(&mut out, "stone-game-iii", &Matrix::new(&cases, met), Style::default()).unwrap();
+        let text = String::from_utf8(out).unwrap();
+        let lines: Vec<&str> = text.lines().collect();
+        assert_eq!(lines[1], "   1 wrong_answer/greedy.rs", "{text}");
+        assert_eq!(
+            lines[5..8],
+            [
+                " case            kills   1   2   3   4",
+                " sample/1            0   .   .   .   .",
+                " secret/edge/03      3   W   W       W",
+            ]
+        );
+        assert!(text.contains("only secret/edge/03 kills accepted/off_by_one.py\n"), "{text}");
+        assert!(!text.contains("memo.py\n only") && text.contains("1 of 2 cases kill none of these"), "{text}");
+        assert!(text.contains("the submission had failed before"), "{text}");
+    }
+}
