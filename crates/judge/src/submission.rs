@@ -6,6 +6,7 @@ use crate::case::{self, check_domain, compiler_message};
 use crate::checker::CheckInput;
 use crate::earlier::{self, Earlier};
 use crate::expectation::Submission;
+use crate::interaction;
 use crate::plan::{FirstFailures, case_order, merge, plan};
 use crate::pool;
 use crate::retry_when_noisy::RunLock;
@@ -242,6 +243,9 @@ pub fn single(
         .with_room_for(case.answer.as_deref());
     let mut runner = Runner::new(machine, scratch.to_path_buf());
     let lock = RunLock::new();
+    if built_checker.interaction().is_some() {
+        return Ok(interaction::judge(&mut runner, &lock, &built, &built_checker, case));
+    }
     Ok(match lock.measured(built.limits.cpu(), || runner.run_beyond(&built, &case.input)) {
         Ok(outcome) => {
             let mut judged = [judge_outcome(&mut runner, &lock, bound, &built, &built_checker, case, &outcome)];
@@ -330,6 +334,13 @@ fn judge_case(
     case: &Case,
 ) -> CaseJudgement {
     let built = &built.with_room_for(case.answer.as_deref());
+    if built_checker.interaction().is_some() {
+        let (outcome, mut judgement) = interaction::judge(runner, lock, built, built_checker, case);
+        if judgement.verdict != Verdict::Accepted {
+            judgement.message.push_str(&interaction::tail(&outcome.stdout));
+        }
+        return judgement;
+    }
     let mut served = None;
     match lock.shared(|| runner.run_served(built, &case.input)) {
         Ok(None) => {}
