@@ -151,7 +151,7 @@ impl Check {
             let fault = Diagnostic::error(folder.as_str(), 0, 0, "there is no statement.md");
             findings.broken([fault.severity(Severity::Warning).help("write the statement in your own words")]);
         }
-        if problem.model.is_none() {
+        if problem.model.is_none() && !problem.is_interaction() {
             let fault = Diagnostic::error(
                 loaded.spec_path.as_str(),
                 0,
