@@ -1,6 +1,8 @@
 //! Submissions beside an interactor, and pass by pass: who is to blame, whatever either side does.
 
-use crate::kit::{Folder, built};
+use crate::desk::Desk;
+use crate::kit::{self, Folder, built};
+use crate::skipped::skipped;
 use ojkit_judge::submission::single;
 use ojkit_model::case::{Case, Recipe};
 use ojkit_model::judgement::CaseJudgement;
@@ -13,7 +15,7 @@ const SPEC: &str = "format: 1
 title: Doubles
 parameters: { n: integer }
 constraints: 1 <= n <= 9
-limits: { time_ms: 300, memory_mib: 256, output_kib: 64 }
+limits: { time_ms: 100, memory_mib: 256, output_kib: 64 }
 ";
 
 /// What every interactor of these begins with, and how it ends.
@@ -74,7 +76,7 @@ fn every_hostile_pair_ends_and_the_blame_is_right() {
         ),
         ("mute", RIGHT, "sys.stdin.readline()\n", "time_limit_exceeded: both wait for each other"),
         // Early ends.
-        ("says-nothing", "pass\n", HONEST, "wrong_answer: not the double: "),
+        ("says-nothing", "pass\n", HONEST, "wrong_answer: not the double"),
         ("early-crash", "input()\nraise ValueError('no')\n", HONEST, "run_time_error: exit code 1: ValueError: no"),
         (
             "late-crash",
@@ -93,14 +95,20 @@ fn every_hostile_pair_ends_and_the_blame_is_right() {
             "late-exit",
             "print(2 * int(input()), flush=True)\nwhile True:\n    pass\n",
             HONEST,
-            "time_limit_exceeded: more than 300 ms",
+            "time_limit_exceeded: more than 400 ms",
         ),
         // Floods.
         ("flood", FLOOD, "print(number, flush=True)\ntime.sleep(9)\n", "output_limit_exceeded: more than 64 KiB"),
         ("flood-unread", FLOOD, "while True:\n    pass\n", "output_limit_exceeded: more than 64 KiB"),
         ("interactor-flood", "open(0).read()\n", FLOOD, "judge_error: the interactor printed too much"),
+        (
+            "asks-without-an-end",
+            FLOOD,
+            "for line in sys.stdin:\n    pass\nsay(43, 'it never ended')\n",
+            "time_limit_exceeded: ",
+        ),
         // Closed pipes.
-        ("closed-output", "import os, time\nos.close(1)\ntime.sleep(60)\n", HONEST, "wrong_answer: not the double: "),
+        ("closed-output", "import os, time\nos.close(1)\ntime.sleep(60)\n", HONEST, "wrong_answer: not the double"),
         ("closed-input", "import os\nos.close(0)\nprint(8, flush=True)\n", HONEST, "accepted: "),
         (
             "interactor-closes",
@@ -112,7 +120,7 @@ fn every_hostile_pair_ends_and_the_blame_is_right() {
         ("fork", &format!("{FORK}print(2 * int(input()), flush=True)\n"), HONEST, "accepted: "),
         ("interactor-fork", RIGHT, &format!("{FORK}{HONEST}"), "accepted: "),
         // Time.
-        ("busy", endless, HONEST, "time_limit_exceeded: more than 300 ms of CPU time"),
+        ("busy", endless, HONEST, "time_limit_exceeded: more than 400 ms of CPU time"),
         ("sleeper", "import time\ntime.sleep(60)\n", HONEST, "time_limit_exceeded: not ended after"),
         // An interactor that dies, ends wrongly or never.
         (
@@ -243,6 +251,73 @@ fn a_submission_is_run_again_as_long_as_the_checker_writes_another_input() {
         let text = String::from_utf8_lossy(&outcome.stdout).into_owned();
         assert!(transcript.is_empty() || text == transcript, "{text}");
     }
+}
+
+const DESK: &str = "format: 1
+title: Doubles
+parameters: { n: integer }
+constraints: 1 <= n <= 50
+limits: { time_ms: 1000, memory_mib: 256, output_kib: 64 }
+interactor: interactor.py
+examples:
+  - input: { n: 4 }
+";
+
+#[test]
+fn every_command_works_on_the_hidden_input() {
+    if kit::machine().build_text("none.py", b"").is_err() {
+        return skipped("python3 is not there");
+    }
+    let desk = Desk::empty("interaction");
+    let folder = desk.root.join("problems/doubles");
+    let small = "n = int(input())\nprint(2 * n if n < 20 else 0, flush=True)\n";
+    for (file, text) in [
+        ("spec.yaml", DESK),
+        ("statement.md", "# Doubles\n"),
+        ("interactor.py", &format!("{HEAD}{HONEST}")),
+        ("submissions/accepted/right.py", RIGHT),
+        ("submissions/wrong_answer/small.py", small),
+    ] {
+        kit::write(&folder, file, text);
+    }
+    let judged = desk.run("judge doubles");
+    assert!(judged.stdout.contains("2 as expected"), "{}", judged.page());
+    // The cases come from the spec alone, and stay as they are.
+    let page = desk.read("cases/doubles.yaml");
+    assert_eq!(desk.run("gen doubles --check").code.number(), 0);
+    assert_eq!(desk.read("cases/doubles.yaml"), page);
+    let file = "problems/doubles/submissions/wrong_answer/small.py";
+    let ran = desk.run(&format!("run {file}"));
+    assert!(ran.stdout.contains("  < 4\n  > 8\n"), "{}", ran.page());
+    let tested = desk.run(&format!("test {file}"));
+    assert!(tested.stdout.contains("not the double: 0") && tested.stdout.contains("  > 0\n"), "{}", tested.page());
+    let stressed = desk.run(&format!("stress {file} --time 8"));
+    assert!(stressed.stdout.contains("input:\n  20\n") && stressed.stdout.contains("\n> 0\n"), "{}", stressed.page());
+    let right = "problems/doubles/submissions/accepted/right.py";
+    let proof = desk.run(&format!("stress {right} --exhaustive n<=9"));
+    assert!(
+        proof.stdout.contains("no difference from the interactor interactor.py among all 9 inputs"),
+        "{}",
+        proof.page()
+    );
+    let refused = desk.run(&format!("stress {file} --against {right}"));
+    assert!(refused.code.number() == 2 && refused.stderr.contains("nobody compares"), "{}", refused.page());
+    let strong = desk.run("strength doubles");
+    assert!(strong.stdout.contains("1 of 1"), "{}", strong.page());
+    let exported = desk.run("export kattis doubles -o package");
+    assert_eq!(exported.code.number(), 0, "{}", exported.page());
+    assert!(desk.read("package/problem.yaml").contains("validation: custom interactive"));
+    let back = desk.run("import kattis package --slug again");
+    assert_eq!(back.code.number(), 0, "{}", back.page());
+    let again = desk.run("judge again");
+    assert!(again.stdout.contains("2 as expected"), "{}", again.page());
+    std::fs::remove_file(folder.join("interactor.py")).unwrap();
+    let gone = desk.run("judge doubles");
+    assert!(
+        gone.code.number() == 2 && gone.stderr.contains("the interactor `interactor.py` is not there"),
+        "{}",
+        gone.page()
+    );
 }
 
 #[test]

@@ -92,8 +92,9 @@ struct Party<'a> {
     pipes: Pipes,
     /// What the other has written and this one has not taken yet; what was taken of it.
     unread: (Vec<u8>, usize),
-    /// Bytes that it has written.
-    written: u64,
+    /// Bytes that count against its limit besides those that wait for the other: of an interactor all, of a submission those that nobody
+    /// will read. A submission that goes on asking has all its time for that.
+    counted: u64,
     /// Whether its output has ended.
     is_silent: bool,
     /// Whether it waits, as far as it was looked at since something moved.
@@ -110,7 +111,7 @@ impl<'a> Party<'a> {
             program,
             pipes,
             unread: (Vec::new(), 0),
-            written: 0,
+            counted: 0,
             is_silent: false,
             waits: None,
             stopped: false,
@@ -121,12 +122,18 @@ impl<'a> Party<'a> {
 
     /// Gives it what the other has written, and the end of that once there is no more.
     fn feed(&mut self, bytes: &[u8], is_last: bool) {
+        if self.pipes.stdin.is_none() {
+            return;
+        }
         let (unread, taken) = &mut self.unread;
         let sent = if unread.is_empty() { self.pipes.feed(bytes) } else { 0 };
         unread.extend_from_slice(&bytes[sent..]);
         *taken += self.pipes.feed(&unread[*taken..]);
-        if self.pipes.stdin.is_none() || *taken == unread.len() {
+        if self.pipes.stdin.is_none() {
             unread.clear();
+            *taken = 0;
+        } else if *taken * 2 >= unread.len() {
+            unread.drain(..*taken);
             *taken = 0;
         }
         if is_last && unread.is_empty() {
@@ -243,15 +250,16 @@ impl Talk<'_> {
             return false;
         }
         self.break_silence();
-        let party = &mut self.parties[side as usize];
-        party.written += count as u64;
-        // What passes the limit is nobody's to read.
-        if party.written > party.program.bounds.output {
-            party.pipes.kept.overflow = true;
-            return true;
-        }
         self.transcript.add(side, &bytes[..count]);
-        self.parties[side.other() as usize].feed(&bytes[..count], false);
+        let other = &mut self.parties[side.other() as usize];
+        other.feed(&bytes[..count], false);
+        let is_lost = other.pipes.stdin.is_none();
+        let unread = (other.unread.0.len() - other.unread.1) as u64;
+        let party = &mut self.parties[side as usize];
+        party.counted += if is_lost || side == Side::Interactor { count as u64 } else { 0 };
+        if party.counted + unread > party.program.bounds.output {
+            party.pipes.kept.overflow = true;
+        }
         true
     }
 
