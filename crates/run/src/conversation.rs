@@ -2,7 +2,7 @@
 
 use std::io::{self, Read};
 use std::os::fd::AsRawFd;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use super::error::RunError;
 use super::launch::Launcher;
@@ -48,6 +48,8 @@ pub struct Conversation {
     pub deadlock: bool,
     /// Whether, when it was last looked at, the submission waited for an interactor that did something else.
     pub kept_waiting: bool,
+    /// Whether the submission had written as much as it may, and the interactor had read nothing of it for long, when it was ended.
+    pub choked: bool,
     /// What both said in the order of time, a line each, behind `>` where it is the submission's and `<` where it is the interactor's.
     pub transcript: Vec<u8>,
 }
@@ -76,7 +78,10 @@ pub(super) fn converse(
         transcript: Transcript::default(),
         first: None,
         silence: Silence::Patient(LOOK_FIRST),
+        moved_at: Instant::now(),
         deadlock: false,
+        choked: false,
+        bytes: vec![0; 64 * 1024],
         settles,
     };
     while talk.parties.iter().any(|party| party.outcome.is_none()) {
@@ -92,8 +97,8 @@ struct Party<'a> {
     pipes: Pipes,
     /// What the other has written and this one has not taken yet; what was taken of it.
     unread: (Vec<u8>, usize),
-    /// Bytes that count against its limit besides those that wait for the other: of an interactor all, of a submission those that nobody
-    /// will read. A submission that goes on asking has all its time for that.
+    /// Bytes that count against its limit: of an interactor all, of a submission those that nobody will read. One that goes on asking has all
+    /// its time for that.
     counted: u64,
     /// Whether its output has ended.
     is_silent: bool,
@@ -150,6 +155,11 @@ impl<'a> Party<'a> {
         result == 0 && waiting == 0
     }
 
+    /// Bytes that wait for it.
+    fn waiting(&self) -> u64 {
+        (self.unread.0.len() - self.unread.1) as u64
+    }
+
     fn stop(&mut self) -> Result<(), RunError> {
         if self.outcome.is_none() && !self.stopped {
             self.stopped = true;
@@ -177,7 +187,11 @@ struct Talk<'a> {
     /// Whose output ended first.
     first: Option<Side>,
     silence: Silence,
+    moved_at: Instant,
     deadlock: bool,
+    choked: bool,
+    /// What was read last.
+    bytes: Vec<u8>,
     settles: Settles<'a>,
 }
 
@@ -193,11 +207,16 @@ impl Talk<'_> {
             Silence::Patient(time) | Silence::Looking(time) => time,
             Silence::Sure => Duration::ZERO,
         };
-        for (party, polled) in self.parties.iter().zip(polled.chunks_exact_mut(OF_SIDE)) {
+        for (side, polled) in Side::BOTH.into_iter().zip(polled.chunks_exact_mut(OF_SIDE)) {
+            let party = &self.parties[side as usize];
             let stdin = party.pipes.stdin.as_ref().filter(|_| !party.unread.0.is_empty());
             polled[0] = libc::pollfd { fd: stdin.map_or(-1, AsRawFd::as_raw_fd), events: libc::POLLOUT, revents: 0 };
             for (place, fd) in polled[1..4].iter_mut().zip(party.pipes.readable()) {
                 place.fd = fd;
+            }
+            if self.is_full(side) {
+                // It waits until the other has read, as it would at a pipe.
+                polled[1].fd = -1;
             }
             if party.outcome.is_none() {
                 polled[4].fd = party.launcher.signal().unwrap_or(-1);
@@ -219,6 +238,11 @@ impl Talk<'_> {
         if event { Ok(()) } else { self.silent() }
     }
 
+    /// Whether so much of a side waits for the other that it may write no more for now.
+    fn is_full(&self, side: Side) -> bool {
+        self.parties[side.other() as usize].waiting() >= self.parties[side as usize].program.bounds.output
+    }
+
     /// Moves what a side takes and gives.
     fn moved(&mut self, side: Side, polled: &[libc::pollfd]) -> Result<(), RunError> {
         let is_last = self.parties[side.other() as usize].is_silent;
@@ -237,10 +261,9 @@ impl Talk<'_> {
 
     /// Reads once what a side has written, and hands it on; whether there was anything.
     fn hear(&mut self, side: Side) -> bool {
-        let mut bytes = [0; 64 * 1024];
         let party = &mut self.parties[side as usize];
         let Some(file) = &mut party.pipes.stdout else { return false };
-        let count = match file.read(&mut bytes) {
+        let count = match file.read(&mut self.bytes) {
             Ok(count) => count,
             Err(e) if matches!(e.kind(), io::ErrorKind::WouldBlock | io::ErrorKind::Interrupted) => return false,
             Err(_) => 0,
@@ -250,14 +273,14 @@ impl Talk<'_> {
             return false;
         }
         self.break_silence();
-        self.transcript.add(side, &bytes[..count]);
+        let bytes = &self.bytes[..count];
+        self.transcript.add(side, bytes);
         let other = &mut self.parties[side.other() as usize];
-        other.feed(&bytes[..count], false);
+        other.feed(bytes, false);
         let is_lost = other.pipes.stdin.is_none();
-        let unread = (other.unread.0.len() - other.unread.1) as u64;
         let party = &mut self.parties[side as usize];
         party.counted += if is_lost || side == Side::Interactor { count as u64 } else { 0 };
-        if party.counted + unread > party.program.bounds.output {
+        if party.counted > party.program.bounds.output {
             party.pipes.kept.overflow = true;
         }
         true
@@ -291,6 +314,9 @@ impl Talk<'_> {
             }
             return Ok(());
         };
+        if side == Side::Submission {
+            self.choked = self.is_full(side) && self.moved_at.elapsed() > LOOK_LAST;
+        }
         while self.hear(side) && !self.parties[side as usize].pipes.kept.overflow {}
         self.fall_silent(side);
         let is_first = self.first == Some(side);
@@ -306,6 +332,7 @@ impl Talk<'_> {
     /// Something moved: what was seen before says nothing any more.
     fn break_silence(&mut self) {
         self.silence = Silence::Patient(LOOK_FIRST);
+        self.moved_at = Instant::now();
         self.parties.iter_mut().for_each(|party| party.waits = None);
     }
 
@@ -345,6 +372,7 @@ impl Talk<'_> {
             stopped: [0, 1].map(|side| self.parties[side].stopped),
             submission_first: self.first == Some(Side::Submission),
             deadlock: self.deadlock,
+            choked: self.choked,
             kept_waiting: submission == Some(true) && interactor == Some(false),
             transcript: self.transcript.text(),
             outcomes: {
