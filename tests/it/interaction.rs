@@ -61,111 +61,115 @@ fn pair(name: &str, submission: &str, interactor: &str) -> Option<(String, Durat
 const JOBS: usize = 4;
 /// Python's way to write without an end.
 const FLOOD: &str = "import sys\nwhile True:\n    sys.stdout.write('1' * 4000 + '\\n')\n    sys.stdout.flush()\n";
-const FORK: &str = "import os\ntry:\n    os.fork()\nexcept OSError as e:\n    pass\n";
+const FORKS: &str =
+    "import os\ntry:\n    os.fork()\nexcept OSError as e:\n    pass\nprint(2 * int(input()), flush=True)\n";
+const INTERACTOR_FORKS: &str = "try:\n    os.fork()\nexcept OSError as e:\n    pass
+print(number, flush=True)\nline = sys.stdin.readline()\nsay(42, '') if line.strip() == '8' else say(43, 'no')\n";
+
+/// Each with its name, and how the verdict and its message begin.
+const PAIRS: &[(&str, &str, &str, &str)] = &[
+    ("right", RIGHT, HONEST, "accepted: "),
+    ("wrong", "print(7)\n", HONEST, "wrong_answer: not the double: 7"),
+    // Both wait.
+    ("deadlock", "input()\ninput()\n", HONEST, "time_limit_exceeded: both wait for each other"),
+    (
+        "no-flush",
+        "import sys\nn = int(sys.stdin.readline())\nprint(2 * n)\nsys.stdin.readline()\n",
+        HONEST,
+        "time_limit_exceeded: both wait",
+    ),
+    ("mute", RIGHT, "sys.stdin.readline()\n", "time_limit_exceeded: both wait for each other"),
+    // Early ends.
+    ("says-nothing", "pass\n", HONEST, "wrong_answer: not the double"),
+    ("early-crash", "input()\nraise ValueError('no')\n", HONEST, "run_time_error: exit code 1: ValueError: no"),
+    (
+        "late-crash",
+        "print(2 * int(input()), flush=True)\nraise ValueError('late')\n",
+        HONEST,
+        "run_time_error: exit code 1",
+    ),
+    ("reads-on", "print(2 * int(input()), flush=True)\ninput()\n", HONEST, "run_time_error: exit code 1: EOFError"),
+    (
+        "wrong-then-crash",
+        "print(7, flush=True)\nopen(0).read()\nraise ValueError('after')\n",
+        HONEST,
+        "wrong_answer: not the double: 7",
+    ),
+    (
+        "late-exit",
+        "print(2 * int(input()), flush=True)\nwhile True:\n    pass\n",
+        HONEST,
+        "time_limit_exceeded: more than 200 ms",
+    ),
+    // Floods.
+    ("flood", FLOOD, "print(number, flush=True)\ntime.sleep(9)\n", "output_limit_exceeded: more than 64 KiB"),
+    ("flood-unread", FLOOD, "while True:\n    pass\n", "output_limit_exceeded: more than 64 KiB"),
+    ("interactor-flood", "open(0).read()\n", FLOOD, "judge_error: the interactor printed too much"),
+    (
+        "asks-without-an-end",
+        FLOOD,
+        "for line in sys.stdin:\n    pass\nsay(43, 'it never ended')\n",
+        "time_limit_exceeded: ",
+    ),
+    // Closed pipes.
+    ("closed-output", "import os, time\nos.close(1)\ntime.sleep(60)\n", HONEST, "wrong_answer: not the double"),
+    ("closed-input", "import os\nos.close(0)\nprint(8, flush=True)\n", HONEST, "accepted: "),
+    (
+        "interactor-closes",
+        "input()\ntry:\n    input()\nexcept EOFError:\n    print(1)\n",
+        "print(1, flush=True)\nos.close(1)\nline = sys.stdin.readline()\nsay(43, 'got ' + line)\n",
+        "wrong_answer: got 1",
+    ),
+    // A fork on either side.
+    ("fork", FORKS, HONEST, "accepted: "),
+    ("interactor-fork", RIGHT, INTERACTOR_FORKS, "accepted: "),
+    // Time.
+    ("busy", "while True:\n    pass\n", HONEST, "time_limit_exceeded: more than 200 ms of CPU time"),
+    ("sleeper", "import time\ntime.sleep(60)\n", HONEST, "time_limit_exceeded: not ended after"),
+    // An interactor that dies, ends wrongly or never.
+    (
+        "dies",
+        RIGHT,
+        "print(number, flush=True)\nos.kill(os.getpid(), 9)\n",
+        "judge_error: the interactor was killed by signal 9",
+    ),
+    (
+        "raises",
+        RIGHT,
+        "raise ValueError('mine')\n",
+        "judge_error: the interactor ended with exit code 1; 42 accepts, 43 refuses",
+    ),
+    ("ends-with-0", RIGHT, "print(number, flush=True)\n", "judge_error: the interactor ended with exit code 0"),
+    (
+        "does-not-expect-the-end",
+        "pass\n",
+        "print(number, flush=True)\nif not sys.stdin.readline(): raise EOFError('none')\n",
+        "judge_error: the interactor ended with exit code 1",
+    ),
+    ("never-ends", "input()\n", "while True:\n    pass\n", "judge_error: the interactor let the submission wait"),
+    ("sleeps", "input()\n", "time.sleep(60)\n", "judge_error: the interactor let the submission wait"),
+    (
+        "eats-memory",
+        "input()\n",
+        "x = []\nwhile True:\n    x.append(bytearray(1 << 26))\n    x[-1][::4096] = b'1' * len(x[-1][::4096])\n",
+        "judge_error: the interactor ",
+    ),
+    (
+        "submission-eats-memory",
+        "x = []\nwhile True:\n    x.append(bytearray(1 << 24))\n",
+        HONEST,
+        "memory_limit_exceeded",
+    ),
+];
 
 #[test]
 fn every_hostile_pair_ends_and_the_blame_is_right() {
-    let endless = "while True:\n    pass\n";
-    let pairs: &[(&str, &str, &str, &str)] = &[
-        ("right", RIGHT, HONEST, "accepted: "),
-        ("wrong", "print(7)\n", HONEST, "wrong_answer: not the double: 7"),
-        // Both wait.
-        ("deadlock", "input()\ninput()\n", HONEST, "time_limit_exceeded: both wait for each other"),
-        (
-            "no-flush",
-            "import sys\nn = int(sys.stdin.readline())\nprint(2 * n)\nsys.stdin.readline()\n",
-            HONEST,
-            "time_limit_exceeded: both wait",
-        ),
-        ("mute", RIGHT, "sys.stdin.readline()\n", "time_limit_exceeded: both wait for each other"),
-        // Early ends.
-        ("says-nothing", "pass\n", HONEST, "wrong_answer: not the double"),
-        ("early-crash", "input()\nraise ValueError('no')\n", HONEST, "run_time_error: exit code 1: ValueError: no"),
-        (
-            "late-crash",
-            "print(2 * int(input()), flush=True)\nraise ValueError('late')\n",
-            HONEST,
-            "run_time_error: exit code 1",
-        ),
-        ("reads-on", "print(2 * int(input()), flush=True)\ninput()\n", HONEST, "run_time_error: exit code 1: EOFError"),
-        (
-            "wrong-then-crash",
-            "print(7, flush=True)\nopen(0).read()\nraise ValueError('after')\n",
-            HONEST,
-            "wrong_answer: not the double: 7",
-        ),
-        (
-            "late-exit",
-            "print(2 * int(input()), flush=True)\nwhile True:\n    pass\n",
-            HONEST,
-            "time_limit_exceeded: more than 200 ms",
-        ),
-        // Floods.
-        ("flood", FLOOD, "print(number, flush=True)\ntime.sleep(9)\n", "output_limit_exceeded: more than 64 KiB"),
-        ("flood-unread", FLOOD, "while True:\n    pass\n", "output_limit_exceeded: more than 64 KiB"),
-        ("interactor-flood", "open(0).read()\n", FLOOD, "judge_error: the interactor printed too much"),
-        (
-            "asks-without-an-end",
-            FLOOD,
-            "for line in sys.stdin:\n    pass\nsay(43, 'it never ended')\n",
-            "time_limit_exceeded: ",
-        ),
-        // Closed pipes.
-        ("closed-output", "import os, time\nos.close(1)\ntime.sleep(60)\n", HONEST, "wrong_answer: not the double"),
-        ("closed-input", "import os\nos.close(0)\nprint(8, flush=True)\n", HONEST, "accepted: "),
-        (
-            "interactor-closes",
-            "input()\ntry:\n    input()\nexcept EOFError:\n    print(1)\n",
-            "print(1, flush=True)\nos.close(1)\nline = sys.stdin.readline()\nsay(43, 'got ' + line)\n",
-            "wrong_answer: got 1",
-        ),
-        // A fork on either side.
-        ("fork", &format!("{FORK}print(2 * int(input()), flush=True)\n"), HONEST, "accepted: "),
-        ("interactor-fork", RIGHT, &format!("{FORK}{HONEST}"), "accepted: "),
-        // Time.
-        ("busy", endless, HONEST, "time_limit_exceeded: more than 200 ms of CPU time"),
-        ("sleeper", "import time\ntime.sleep(60)\n", HONEST, "time_limit_exceeded: not ended after"),
-        // An interactor that dies, ends wrongly or never.
-        (
-            "dies",
-            RIGHT,
-            "print(number, flush=True)\nos.kill(os.getpid(), 9)\n",
-            "judge_error: the interactor was killed by signal 9",
-        ),
-        (
-            "raises",
-            RIGHT,
-            "raise ValueError('mine')\n",
-            "judge_error: the interactor ended with exit code 1; 42 accepts, 43 refuses",
-        ),
-        ("ends-with-0", RIGHT, "print(number, flush=True)\n", "judge_error: the interactor ended with exit code 0"),
-        (
-            "does-not-expect-the-end",
-            "pass\n",
-            "print(number, flush=True)\nif not sys.stdin.readline(): raise EOFError('none')\n",
-            "judge_error: the interactor ended with exit code 1",
-        ),
-        ("never-ends", "input()\n", "while True:\n    pass\n", "judge_error: the interactor let the submission wait"),
-        ("sleeps", "input()\n", "time.sleep(60)\n", "judge_error: the interactor let the submission wait"),
-        (
-            "eats-memory",
-            "input()\n",
-            "x = []\nwhile True:\n    x.append(bytearray(1 << 26))\n    x[-1][::4096] = b'1' * len(x[-1][::4096])\n",
-            "judge_error: the interactor ",
-        ),
-        (
-            "submission-eats-memory",
-            "x = []\nwhile True:\n    x.append(bytearray(1 << 24))\n",
-            HONEST,
-            "memory_limit_exceeded",
-        ),
-    ];
     let ran = pool::map(
         JOBS,
-        pairs.len(),
+        PAIRS.len(),
         |_| (),
         |(), item, _: &dyn Fn(())| {
-            let (name, submission, interactor, wanted) = pairs[item];
+            let (name, submission, interactor, wanted) = PAIRS[item];
             let (got, took, _) = pair(name, submission, interactor)?;
             let is_right = got.starts_with(wanted) && took < Duration::from_secs(30);
             (!is_right).then(|| format!("{name} after {took:?}: {got}"))

@@ -19,9 +19,6 @@ pub fn export(origin: &Origin) -> Result<Package, String> {
     if let Some(case) = origin.cases.iter().find(|case| case.answer.is_none()) {
         return Err(format!("the case {} has no answer: name a `model:`, a submission that gives them", case.name));
     }
-    if origin.bound.problem.is_interaction() {
-        return Err("it is an interaction, and packages of Polygon are written for outputs alone".to_owned());
-    }
     let width = origin.cases.len().to_string().len().max(2);
     let tests = tests(origin, width, &mut package);
     let (checker, kind) = checker(origin)?;
@@ -103,6 +100,9 @@ fn tests(origin: &Origin, width: usize, package: &mut Package) -> String {
 
 /// The checker's file, and its type in Polygon's words.
 fn checker(origin: &Origin) -> Result<(File, &'static str), String> {
+    if origin.bound.problem.is_interaction() {
+        return Err("it is an interaction, and packages of Polygon are written for outputs alone".to_owned());
+    }
     let problem = &origin.bound.problem;
     if let Some(text) = kattis::checker_program(problem, CheckerInterface::Testlib) {
         return Ok((File::new("check.py", text), "python.3"));

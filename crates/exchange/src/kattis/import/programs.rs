@@ -130,7 +130,7 @@ fn single(files: &[&File], known: &dyn Fn(&str) -> bool) -> Option<(String, Stri
     let (Some(source), None) = (sources.next(), sources.next()) else { return None };
     let name = source.path.rsplit('/').next().unwrap_or_default();
     let mut text = String::from_utf8(source.bytes.clone()).ok()?;
-    for header in files.iter().filter(|file| file.path != source.path) {
+    for header in files.iter().filter(|file| file.path != source.path && !is_of_export(file)) {
         let name = header.path.rsplit('/').next().unwrap_or_default();
         if !name.ends_with(".h") && !name.ends_with(".hpp") {
             return None;
@@ -139,6 +139,17 @@ fn single(files: &[&File], known: &dyn Fn(&str) -> bool) -> Option<(String, Stri
         text = text.replacen(&format!("#include \"{name}\""), &body, 1);
     }
     Some((name.to_owned(), text))
+}
+
+/// What an export puts beside a program that judges do not build by themselves, and the kit does.
+fn is_of_export(file: &File) -> bool {
+    let begins = |text: &str| file.bytes.starts_with(text.as_bytes());
+    let is_build = begins("#!/bin/sh") && String::from_utf8_lossy(&file.bytes).contains("-o checker_program ");
+    match file.path.rsplit('/').next() {
+        Some("build") => is_build,
+        Some("README.md") => begins("`build` needs a compiler"),
+        _ => false,
+    }
 }
 
 /// The spec's line about how outputs are compared.
