@@ -95,7 +95,8 @@ fn around(example: &str) -> String {
         ("returns", "returns: integer"),
     ];
     for (key, line) in defaults {
-        let fits = ["format", "title"].contains(&key) || !(has("class") || has("stdin") && key != "parameters");
+        let fits = ["format", "title"].contains(&key)
+            || !(has("class") || (has("stdin") || has("interactor") || has("passes")) && key != "parameters");
         if fits && !has(key) {
             text.push_str(line);
             text.push('\n');

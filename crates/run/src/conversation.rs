@@ -9,31 +9,7 @@ use super::launch::Launcher;
 use super::outcome::Outcome;
 use super::pipes::{self, Pipes};
 use super::program::{Killed, Program};
-use super::transcript::Transcript;
-use super::worker::outcome;
-
-/// Who takes part in a conversation.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Side {
-    /// The program that is judged.
-    Submission,
-    /// The program of the problem.
-    Interactor,
-}
-
-impl Side {
-    const BOTH: [Side; 2] = [Side::Submission, Side::Interactor];
-
-    /// The side that reads what this one writes.
-    fn other(self) -> Side {
-        if self == Side::Submission { Side::Interactor } else { Side::Submission }
-    }
-
-    /// What its lines begin with in a transcript; the marks of Kattis' `.interaction` files.
-    pub(super) fn mark(self) -> &'static [u8] {
-        if self == Side::Submission { b"> " } else { b"< " }
-    }
-}
+use super::transcript::{Side, Transcript};
 
 /// The facts of a conversation.
 #[derive(Clone, Debug, Default)]
@@ -323,7 +299,7 @@ impl Talk<'_> {
         let party = &mut self.parties[side as usize];
         party.pipes.drain();
         party.unread = (Vec::new(), 0);
-        let ended = outcome(facts, std::mem::take(&mut party.pipes.kept), &party.program.bounds);
+        let ended = facts.outcome(std::mem::take(&mut party.pipes.kept), &party.program.bounds);
         let settles = !party.stopped && (self.settles)(side, is_first, &ended);
         party.outcome = Some(ended);
         if settles { self.parties[side.other() as usize].stop() } else { Ok(()) }

@@ -43,12 +43,12 @@ mod skipped;
 mod transcript;
 
 pub use artifact::{Artifact, Recipe};
-pub use conversation::{Conversation, Settles, Side};
+pub use conversation::{Conversation, Settles};
 pub use error::RunError;
 pub use outcome::{Ending, Exceeded, Outcome};
 pub use page::Page;
 pub use program::Kind;
 pub use sandbox::Sandbox;
 pub use tier::{Tier, TierReport};
-pub use transcript::Transcript;
+pub use transcript::{Side, Transcript};
 pub use worker::{Job, Progress, Session, Worker};

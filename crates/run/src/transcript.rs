@@ -1,7 +1,29 @@
 //! What two programs said to each other, in the order in which it came.
 
-use super::conversation::Side;
 use super::pipes::Ends;
+
+/// Who takes part in a conversation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Side {
+    /// The program that is judged.
+    Submission,
+    /// The program of the problem.
+    Interactor,
+}
+
+impl Side {
+    pub(super) const BOTH: [Side; 2] = [Side::Submission, Side::Interactor];
+
+    /// The side that reads what this one writes.
+    pub(super) fn other(self) -> Side {
+        if self == Side::Submission { Side::Interactor } else { Side::Submission }
+    }
+
+    /// What its lines begin with in a transcript; the marks of Kattis' `.interaction` files.
+    fn mark(self) -> &'static [u8] {
+        if self == Side::Submission { b"> " } else { b"< " }
+    }
+}
 
 /// The lines of both sides, each behind the mark of its side; of a long conversation the beginning and the end.
 #[derive(Debug, Default)]

@@ -10,7 +10,7 @@ use super::artifact::Artifact;
 use super::conversation::{self, Conversation, Settles};
 use super::error::RunError;
 use super::launch::Launcher;
-use super::outcome::{Exceeded, Outcome};
+use super::outcome::Outcome;
 use super::pipes::{Kept, Pipes};
 use super::program::{Facts, Killed, Kind, ProcessLimits, Program};
 use super::scratch::Scratch;
@@ -180,24 +180,7 @@ pub(super) fn run(launcher: &mut Launcher, program: &Program, stdin: &[u8]) -> R
         }
     };
     pipes.drain();
-    Ok(outcome(facts, pipes.kept, bounds))
-}
-
-/// The outcome of a program that has ended, by its facts and what is kept of its streams.
-pub(super) fn outcome(facts: Facts, kept: Kept, bounds: &ProcessLimits) -> Outcome {
-    let exceeded =
-        if kept.overflow && facts.killed.is_none() { Some(Exceeded::Output) } else { facts.exceeded(bounds) };
-    Outcome {
-        ending: facts.ending(),
-        exceeded,
-        cpu: facts.cpu,
-        wall: facts.wall,
-        waited: facts.waited,
-        memory_kib: facts.memory_kib,
-        stderr: kept.stderr.text(),
-        stdout: kept.stdout,
-        answers: kept.answers,
-    }
+    Ok(facts.outcome(pipes.kept, bounds))
 }
 
 /// Messages name the source by its file name only: the cache's folder means nothing to its author.
@@ -311,7 +294,7 @@ impl Session {
         let (mut nothing, mut answers): (&[u8], _) = (&[], Vec::new());
         while self.turn(&mut nothing, &mut answers, Duration::from_secs(1))? != Progress::Ended {}
         let facts = self.facts.unwrap_or_default();
-        let mut outcome = outcome(facts, std::mem::take(&mut self.pipes.kept), &self.bounds);
+        let mut outcome = facts.outcome(std::mem::take(&mut self.pipes.kept), &self.bounds);
         outcome.answers = answers;
         forget_folder(&mut outcome.stderr, &self.artifact);
         Ok(outcome)
