@@ -107,7 +107,9 @@ impl Judged<'_> {
         judgement: &Judgement,
     ) -> Outcome<Option<Growth>> {
         let Some(oracle) = oracle.filter(|oracle| !oracle.is(self.file)) else { return Ok(None) };
-        let is_slow = judgement.result == Ok(Verdict::TimeLimitExceeded);
+        // A conversation takes as long as both make it.
+        let is_alone = !self.loaded.problem.is_interaction();
+        let is_slow = is_alone && judgement.result == Ok(Verdict::TimeLimitExceeded);
         let failed = judgement.first_failure.as_ref().filter(|_| is_slow).map(|(case, _)| case);
         let Some(case) = failed.and_then(|name| self.cases.iter().find(|case| case.name == *name)) else {
             return Ok(None);

@@ -125,7 +125,7 @@ impl Making<'_> {
         let folder = self.collection.folder(self.slug());
         let mut generate = |call: &_| generators::again(self.machine, self.loaded, &folder, call);
         let mut cases = pages::cases_of(self.loaded, page, Some(&mut generate))?;
-        if problem.model.is_none() {
+        if problem.model.is_none() && !problem.is_interaction() {
             let what = "only samples, crashes, time and the possible outputs are judged";
             context.mention(format_args!("note: {} has no model: {what}", self.slug()))?;
         }
@@ -187,12 +187,13 @@ pub(super) fn stale_because(loaded: &Bound, kept: &[KeptCase], page: &Page) -> O
     let is_gone = generated.iter().any(|case| !reasons.iter().any(|reason| is_of(case, reason)));
     let is_new = reasons.iter().any(|reason| !generated.iter().any(|case| is_of(case, reason)));
     // Without a model nobody asked them.
-    if is_gone || (is_new && problem.model.is_some()) {
+    let has_answers = problem.model.is_some() || problem.is_interaction();
+    if is_gone || (is_new && has_answers) {
         return Some("the generators have changed".to_owned());
     }
     // Samples have the statement's answers, with a model or without.
     let mut made = page.cases.iter().filter(|case| case.group != "sample").peekable();
-    if made.peek().is_some() && problem.model.is_some() != made.any(|case| case.answer.is_some()) {
+    if made.peek().is_some() && has_answers != made.any(|case| case.answer.is_some()) {
         return Some("the problem's model came or went".to_owned());
     }
     let mut inputs: Vec<Vec<u8>> = samples.into_iter().map(|case| case.input).collect();
@@ -216,7 +217,11 @@ pub(super) fn sound(loaded: &Bound) -> Outcome<()> {
 /// A case of the user's own, answered by the model where there is one.
 pub(super) fn answered(context: &mut Context, machine: &Machine, loaded: &Bound, mut case: Case) -> Outcome<Case> {
     let problem = &loaded.problem;
-    let Some(path) = &problem.model else { return Ok(case) };
+    let Some(path) = &problem.model else {
+        // An interactor that wants an answer has a model beside it.
+        case.answer = case.answer.or(problem.is_interaction().then(Vec::new));
+        return Ok(case);
+    };
     let collection = context.collection()?;
     let folder = collection.folder(&problem.slug);
     let model = Submission {

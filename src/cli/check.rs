@@ -129,8 +129,8 @@ impl Check {
                 findings.broken([in_spec(&loaded, path, message, "correct the path, or write the file")]);
             }
         }
-        if let Some(file) = missing_checker(problem, &collection.folder(slug)) {
-            findings.broken([in_spec(&loaded, file, format!("the checker `{file}` is not there"), CHECKER)]);
+        if let Some((role, file)) = missing_checker(problem, &collection.folder(slug)) {
+            findings.broken([in_spec(&loaded, file, format!("the {role} `{file}` is not there"), CHECKER)]);
         }
         let validator = problem.validator.iter().map(|program| ("validator", program));
         let generators = problem.generators.iter().map(|generator| ("generator", &generator.program));
@@ -151,7 +151,7 @@ impl Check {
             let fault = Diagnostic::error(folder.as_str(), 0, 0, "there is no statement.md");
             findings.broken([fault.severity(Severity::Warning).help("write the statement in your own words")]);
         }
-        if problem.model.is_none() {
+        if problem.model.is_none() && !problem.is_interaction() {
             let fault = Diagnostic::error(
                 loaded.spec_path.as_str(),
                 0,
@@ -229,12 +229,14 @@ impl Check {
 /// What to do about a checker that is not there.
 pub(super) const CHECKER: &str = "correct the path, or write the file";
 
-/// The file of a problem's checker program, where it is not there.
-pub(super) fn missing_checker<'p>(problem: &'p Problem, folder: &Path) -> Option<&'p str> {
-    match &problem.checker {
-        Checker::Program { file, .. } | Checker::Function { file } if !folder.join(file).is_file() => Some(file),
+/// The file of a problem's checker program or interactor that is not there, and which of them it is.
+pub(super) fn missing_checker<'p>(problem: &'p Problem, folder: &Path) -> Option<(&'static str, &'p str)> {
+    let checker = match &problem.checker {
+        Checker::Program { file, .. } | Checker::Function { file } => Some(("checker", &**file)),
         _ => None,
-    }
+    };
+    let interactor = problem.interactor.as_ref().map(|interactor| ("interactor", &*interactor.program.file));
+    checker.into_iter().chain(interactor).find(|(_, file)| !folder.join(file).is_file())
 }
 
 fn in_spec(loaded: &Bound, text: &str, message: String, help: &str) -> Diagnostic {

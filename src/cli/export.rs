@@ -277,11 +277,14 @@ impl Common {
         let (submissions, _) = expectation::discover(&loaded.problem, &folder, &known);
         let making = Making { collection: &collection, machine: &machine, loaded: &loaded, submissions: &submissions };
         let cases = making.ready(context)?;
+        // The model of an interaction is no submission.
+        let submissions = expectation::judged(&loaded.problem, &submissions);
         let sources: Vec<&Path> = submissions.iter().map(|submission| submission.source.as_path()).collect();
         time_limits::measure(context, &machine, &mut loaded, (&submissions, &cases), sources)?;
         let (time_ms, memory_mib) = limits(&machine, &loaded.problem, &submissions);
-        let checker = match &loaded.problem.checker {
-            Checker::Program { file, .. } => Some(program(&machine, &folder, file)?),
+        let checker = match (&loaded.problem.interactor, &loaded.problem.checker) {
+            (Some(interactor), _) => Some(program(&machine, &folder, &interactor.program.file)?),
+            (None, Checker::Program { file, .. }) => Some(program(&machine, &folder, file)?),
             _ => None,
         };
         let validator = loaded.problem.validator.as_ref().map(|of| program(&machine, &folder, &of.file)).transpose()?;

@@ -322,14 +322,14 @@ impl Judge {
         let folder = collection.folder(slug);
         let known = |path: &std::path::Path| machine.language_of(path).is_some();
         let (submissions, faults) = expectation::discover(&loaded.problem, &folder, &known);
-        if let Some(file) = missing_checker(&loaded.problem, &folder) {
-            return Err(Failure::usage(format!("the checker `{file}` is not there"), CHECKER));
+        if let Some((role, file)) = missing_checker(&loaded.problem, &folder) {
+            return Err(Failure::usage(format!("the {role} `{file}` is not there"), CHECKER));
         }
         // What is no submission is not judged, and `check` finds fault with it.
         let faults: Vec<_> = faults.into_iter().map(|fault| fault.severity(Severity::Warning)).collect();
         context.report(&faults)?;
         let judged = match &self.submission {
-            None => submissions.clone(),
+            None => expectation::judged(&loaded.problem, &submissions),
             Some(file) => {
                 let path = context.path(file);
                 if !path.is_file() {

@@ -66,6 +66,9 @@ impl Oracle {
             return if against.against.is_some() { context.needs_parameters(loaded).map(|()| None) } else { Ok(None) };
         }
         let folder = collection.folder(&loaded.problem.slug);
+        if loaded.problem.is_interaction() && against.against.is_some() {
+            return Err(nobody_compares());
+        }
         if let Some(path) = &against.against {
             let source = context.path(path);
             if !source.is_file() {
@@ -168,6 +171,14 @@ impl Oracle {
         }
         Ok(())
     }
+}
+
+/// Two programs that are right may say different things to an interactor.
+pub(super) fn nobody_compares() -> Failure {
+    Failure::usage(
+        "--against compares outputs, and nobody compares those of an interaction",
+        "leave it out: the interactor or the checker says what is right",
+    )
 }
 
 fn is_same(one: &Path, other: &Path) -> bool {

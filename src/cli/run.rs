@@ -70,7 +70,7 @@ impl Run {
                 "memory_kib": judgement.memory_kib,
             }))?;
         } else {
-            report::run(context.world.stdout, &outcome, &judgement, style)?;
+            report::run(context.world.stdout, &loaded.problem, &outcome, &judgement, style)?;
         }
         Ok(if judgement.verdict == Verdict::Accepted { ExitCode::AsExpected } else { ExitCode::Found })
     }

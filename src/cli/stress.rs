@@ -4,7 +4,7 @@ use crate::cli::cases::sound;
 use crate::cli::context::Context;
 use crate::cli::exit_code::ExitCode;
 use crate::cli::failure::{Failure, Outcome};
-use crate::cli::oracle::{Against, Around, Oracle};
+use crate::cli::oracle::{self, Against, Around, Oracle};
 use crate::cli::target::{self, Meaning, Named, Target};
 use crate::cli::time_limits;
 use crate::cli::written::Written;
@@ -168,6 +168,9 @@ impl Stress {
     fn reference(&self, context: &mut Context, around: Around) -> Outcome<(PathBuf, String, Vec<Constraint>)> {
         // A file that is named is compared with wherever it answers, however slow it is.
         if let Some(against) = &self.against {
+            if around.loaded.problem.is_interaction() {
+                return Err(oracle::nobody_compares());
+            }
             return Ok((file(context, against)?, against.display().to_string(), Vec::new()));
         }
         match Oracle::of(context, around, &Against::default())? {

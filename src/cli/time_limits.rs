@@ -11,6 +11,7 @@ use ojkit_judge::time_limit::{self, Asked, TimeLimit};
 use ojkit_languages::Machine;
 use ojkit_model::case::Case;
 use ojkit_model::limits::Limits;
+use ojkit_model::problem::Problem;
 use ojkit_rules::Bound;
 use std::path::Path;
 use std::time::Duration;
@@ -23,7 +24,7 @@ pub(super) fn measure<'f>(
     (submissions, cases): (&[Submission], &[Case]),
     files: impl IntoIterator<Item = &'f Path>,
 ) -> Outcome<Vec<TimeLimit>> {
-    if loaded.problem.states_time() || loaded.problem.is_only_samples() {
+    if is_known(&loaded.problem) {
         return Ok(Vec::new());
     }
     let mut languages: Vec<String> =
@@ -51,7 +52,7 @@ pub(super) fn measure_if_cases(
     loaded: &mut Bound,
     file: &Path,
 ) -> Outcome<()> {
-    if loaded.problem.states_time() || loaded.problem.is_only_samples() {
+    if is_known(&loaded.problem) {
         return Ok(());
     }
     let slug = loaded.problem.slug.clone();
@@ -69,6 +70,11 @@ pub(super) fn measure_if_cases(
     let cases = making.ready(context)?;
     measure(context, machine, loaded, (&submissions, &cases), [file])?;
     Ok(())
+}
+
+/// Whether there is nothing to measure: the spec says it, or a submission does not run by itself.
+fn is_known(problem: &Problem) -> bool {
+    problem.states_time() || problem.is_only_samples() || problem.is_interaction()
 }
 
 /// The limit to write into a spec, before a language's factor: large enough for every language that was measured.

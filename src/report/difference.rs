@@ -1,9 +1,11 @@
 //! What a submission got wrong on one input, as its author reads it: input, expected, got, where they part, and what was printed.
 
 use super::figures::{mebibytes, milliseconds};
+use super::run::heading;
 use super::site::{self, Shown};
 use super::style::{Style, Tone};
 use ojkit_judge::checker::excerpt::excerpt_within;
+use ojkit_judge::interaction::tail;
 use ojkit_model::judgement::CaseJudgement;
 use ojkit_model::problem::Checker;
 use ojkit_model::verdict::Verdict;
@@ -46,8 +48,14 @@ pub fn difference(out: &mut dyn Write, found: &Difference, style: Style) -> io::
         Some(values) => values.iter().try_for_each(|value| parameter(out, value))?,
         None => lines(out, found.input)?,
     }
+    if found.bound.problem.is_interaction() {
+        writeln!(out, "{}", style.paint(Tone::Strong, &format!("{}:", heading(&found.bound.problem))))?;
+        // What matters is how it ended.
+        tail(&found.outcome.stdout).lines().skip(1).try_for_each(|line| writeln!(out, "{INDENT}{line}"))?;
+    }
     let has_output = !found.outcome.stdout.is_empty() || found.judgement.verdict == Verdict::WrongAnswer;
     let marked = match found.expected {
+        _ if found.bound.problem.is_interaction() => false,
         Some(expected) if has_output => sides(out, found, expected, style)?,
         Some(expected) => {
             one(out, found, "expected", expected, style)?;

@@ -4,6 +4,7 @@ use super::figures::{mebibytes, milliseconds};
 use super::style::{Style, Tone};
 use ojkit_judge::checker::excerpt::excerpt_within;
 use ojkit_model::judgement::CaseJudgement;
+use ojkit_model::problem::Problem;
 use ojkit_model::verdict::Verdict;
 use ojkit_run::outcome::Outcome;
 use std::io::{self, Write};
@@ -12,12 +13,23 @@ use std::io::{self, Write};
 const LINES: usize = 100;
 const CHARS: usize = 400;
 
+/// What stands above the output of a submission: where it was judged while it ran, that is what both sides said.
+pub(super) fn heading(problem: &Problem) -> &'static str {
+    if problem.is_interaction() { "conversation (`>` is the submission)" } else { "output" }
+}
+
 /// Writes the output, what was printed for debugging, time, memory and the verdict.
 ///
 /// # Errors
 /// Those of the writer.
-pub fn run(out: &mut dyn Write, outcome: &Outcome, judgement: &CaseJudgement, style: Style) -> io::Result<()> {
-    text(out, "output", &outcome.stdout, style)?;
+pub fn run(
+    out: &mut dyn Write,
+    problem: &Problem,
+    outcome: &Outcome,
+    judgement: &CaseJudgement,
+    style: Style,
+) -> io::Result<()> {
+    text(out, heading(problem), &outcome.stdout, style)?;
     if !outcome.stderr.is_empty() {
         text(out, "standard error", &outcome.stderr, style)?;
     }
@@ -70,7 +82,7 @@ mod tests {
         let outcome =
             Outcome { stdout: b"Alice\n\n\x1b[2J".to_vec(), stderr: b"i = 3\n".to_vec(), ..Outcome::default() };
         let mut out = Vec::new();
-        run(&mut out, &outcome, &judgement, Style::default()).unwrap();
+        run(&mut out, &Problem::default(), &outcome, &judgement, Style::default()).unwrap();
         let expected = "output:\n  Alice\n\n  \\x1b[2J\nstandard error:\n  i = 3\n\
             sample/1: wrong_answer, 1.2 ms, 2.0 MiB\n  line 1, token 1: expected Bob, got Alice\n";
         assert_eq!(String::from_utf8(out).unwrap(), expected);

@@ -118,8 +118,10 @@ fn countercase(out: &mut dyn Write, problem: &Problem, case: &Countercase, style
             writeln!(out, "  {name} = {}", cut(value))?;
         }
     }
-    lines(out, "expected", case.expected.as_bytes(), style)?;
-    lines(out, "got", case.got.as_bytes(), style)?;
+    if !problem.is_interaction() {
+        lines(out, "expected", case.expected.as_bytes(), style)?;
+        lines(out, "got", case.got.as_bytes(), style)?;
+    }
     match case.confirmed {
         Confirmed::Yes => Ok(()),
         Confirmed::OnlyAfterOthers => {

@@ -30,9 +30,13 @@ pub fn load(collection: &Collection, slug: &str, shown: &str) -> Result<Bound, V
         }
     };
     if bound.problem.is_only_samples() {
-        let found = samples(&folder).and_then(|found| Ok([found, secret(&folder)?].concat())).map_err(unread)?;
+        let mut found = samples(&folder).and_then(|found| Ok([found, secret(&folder)?].concat())).map_err(unread)?;
         // Those of the spec have their names already.
         let named: Vec<String> = bound.problem.samples.iter().map(|case| case.name.clone()).collect();
+        if bound.problem.is_interaction() {
+            // Only an interactor that wants an answer has one.
+            found.iter_mut().for_each(|case| case.answer = Some(case.answer.take().unwrap_or_default()));
+        }
         bound.problem.samples.extend(found.into_iter().filter(|case| !named.contains(&case.name)));
     }
     Ok(bound)

@@ -7,7 +7,7 @@ use ojkit_rules::spec;
 use ojkit_text::keys::Keys;
 
 /// A spec or table with a key that nobody knows at one place, and the place as the table names it.
-const SPEC: [(&str, &str); 12] = [
+const SPEC: [(&str, &str); 13] = [
     ("", "zzzzzz: 1"),
     ("source", "source: { zzzzzz: 1 }"),
     ("methods.*", "class: A\nmethods: { a: { zzzzzz: 1 } }"),
@@ -16,6 +16,7 @@ const SPEC: [(&str, &str); 12] = [
     ("checker", "checker: { zzzzzz: 1 }"),
     ("checker.floats", "checker: { floats: { zzzzzz: 1 } }"),
     ("checker.unordered_list", "checker: { unordered_list: { zzzzzz: 1 } }"),
+    ("interactor", "interactor: { zzzzzz: 1 }"),
     ("oracle", "oracle: { zzzzzz: 1 }"),
     ("examples[]", "examples: [{ zzzzzz: 1 }]"),
     ("groups[]", "groups: [{ zzzzzz: 1 }]"),
@@ -94,7 +95,8 @@ fn around(example: &str) -> String {
         ("returns", "returns: integer"),
     ];
     for (key, line) in defaults {
-        let fits = ["format", "title"].contains(&key) || !(has("class") || has("stdin") && key != "parameters");
+        let fits = ["format", "title"].contains(&key)
+            || !(has("class") || (has("stdin") || has("interactor") || has("passes")) && key != "parameters");
         if fits && !has(key) {
             text.push_str(line);
             text.push('\n');

@@ -19,6 +19,7 @@ mod hostile;
 mod importing;
 mod inlining;
 mod input_validators;
+mod interaction;
 mod judging;
 mod keys;
 mod kit;

@@ -86,8 +86,7 @@ fn a_package_becomes_a_folder_whose_submissions_get_the_verdicts_that_are_expect
 fn what_cannot_be_imported_says_why_and_nothing_is_written() {
     for (number, (yaml, why)) in [
         ("problem_format_version: 2031-01\n", "its version `2031-01` is not known"),
-        ("validation: custom interactive\n", "it is interactive"),
-        ("problem_format_version: 2025-09\ntype: [pass-fail, multi-pass]\n", "it is multi-pass"),
+        ("problem_format_version: 2025-09\ntype: [pass-fail, submit-answer]\n", "it is submit-answer"),
         ("name: [\n", "problem.yaml:"),
         ("name: &a x\nb: *a\n", "problem.yaml:"),
     ]

@@ -18,6 +18,9 @@ const MEMORY_MIB_MAX: f64 = 65_536.0;
 const IN_SAMPLE: &str =
     "# The samples are in sample/. With `parameters:` and `constraints:` there would be generated cases too.\n";
 
+/// Where the interactor will be.
+const INTERACTOR: &str = "# Write what a submission talks to as interactor.py, and what that reads as `parameters:` and `constraints:`; then take the next line in.\n# interactor: interactor.py\n";
+
 /// A problem as it was posted.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Posted {
@@ -253,7 +256,12 @@ impl Posted {
     fn spec(&self, layout: Option<&Layout>) -> String {
         let mut text = head(&self.name, &self.judge(), &self.slug(), &self.url, (self.time_ms, self.memory_mib));
         match (&self.unfit, layout) {
-            (Some(unfit), _) => drop(writeln!(text, "# {}.", unfit.why())),
+            (Some(unfit), _) => {
+                let _ = writeln!(text, "# {}.", unfit.why());
+                if *unfit == Unfit::Interactive {
+                    text.push_str(INTERACTOR);
+                }
+            }
             (None, Some(layout)) => {
                 text.push_str(&layout.keys());
                 match self.examples().filter(|_| layout.is_sure) {

@@ -15,7 +15,7 @@ pub struct Origin<'a> {
     pub submissions: &'a [Submission],
     /// The statements: language (`en`) and Markdown.
     pub statements: &'a [(String, String)],
-    /// The checker, where it is a program of the problem's own.
+    /// The checker or the interactor, where it is a program of the problem's own.
     pub checker: Option<Program>,
     /// The validator, where the problem has one of its own.
     pub validator: Option<Program>,

@@ -100,6 +100,9 @@ fn tests(origin: &Origin, width: usize, package: &mut Package) -> String {
 
 /// The checker's file, and its type in Polygon's words.
 fn checker(origin: &Origin) -> Result<(File, &'static str), String> {
+    if origin.bound.problem.is_interaction() {
+        return Err("it is an interaction, and packages of Polygon are written for outputs alone".to_owned());
+    }
     let problem = &origin.bound.problem;
     if let Some(text) = kattis::checker_program(problem, CheckerInterface::Testlib) {
         return Ok((File::new("check.py", text), "python.3"));

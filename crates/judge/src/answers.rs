@@ -152,7 +152,7 @@ pub fn answer(
     tell: &mut dyn FnMut(),
 ) -> Result<Answers, Trouble> {
     let limits = asked.bound.problem.limits.for_reference();
-    let built_checker = BuiltChecker::new(machine, &asked.bound.problem, asked.folder)
+    let built_checker = BuiltChecker::of_answers(machine, &asked.bound.problem, asked.folder)
         .map_err(|error| unavailable("the checker".to_string(), error))?;
     let model = Built::new(machine, asked.bound, &asked.model.source, limits)
         .map_err(|error| unavailable(format!("the model {}", asked.model.path), error))?;

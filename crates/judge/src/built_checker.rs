@@ -2,7 +2,7 @@
 
 use crate::function_checker::Function;
 use ojkit_languages::{BuildError, Machine};
-use ojkit_model::problem::{Checker, Problem};
+use ojkit_model::problem::{Checker, Interactor, Problem};
 use ojkit_run::Artifact;
 use std::path::Path;
 
@@ -12,6 +12,16 @@ pub struct BuiltChecker {
     checker: Checker,
     artifact: Option<Artifact>,
     function: Option<Function>,
+    interaction: Option<BuiltInteraction>,
+}
+
+/// How a submission is judged while it runs.
+#[derive(Clone, Debug)]
+pub(crate) struct BuiltInteraction {
+    /// Whom it talks to.
+    pub interactor: Option<(Interactor, Artifact)>,
+    /// How many times it may be run.
+    pub passes: u32,
 }
 
 impl BuiltChecker {
@@ -28,7 +38,41 @@ impl BuiltChecker {
             }
             _ => (None, None),
         };
-        Ok(BuiltChecker { checker: problem.checker.clone(), artifact, function })
+        let interaction = match problem.is_interaction() {
+            true => {
+                let build = |one: &Interactor| machine.build(&folder.join(&one.program.file));
+                let of = |one: &Interactor| build(one).map(|artifact| (one.clone(), artifact));
+                let interactor = problem.interactor.as_ref().map(of).transpose()?;
+                Some(BuiltInteraction { interactor, passes: problem.passes.unwrap_or(1) })
+            }
+            false => None,
+        };
+        Ok(BuiltChecker { checker: problem.checker.clone(), artifact, function, interaction })
+    }
+
+    /// What compares the answers of a problem's solvers with each other.
+    ///
+    /// # Errors
+    /// Those of [`BuiltChecker::new`].
+    pub(crate) fn of_answers(machine: &Machine, problem: &Problem, folder: &Path) -> Result<BuiltChecker, BuildError> {
+        match problem.is_interaction() {
+            true => Ok(BuiltChecker { checker: Checker::Tokens, artifact: None, function: None, interaction: None }),
+            false => BuiltChecker::new(machine, problem, folder),
+        }
+    }
+
+    /// How a submission is judged while it runs, where it is.
+    pub(crate) fn interaction(&self) -> Option<&BuiltInteraction> {
+        self.interaction.as_ref()
+    }
+
+    /// What its words rest on.
+    pub fn identity(&self) -> String {
+        let interactor = self.interaction.as_ref().map(|interaction| {
+            let of = |(one, artifact): &(Interactor, Artifact)| format!("{one:?}{}", artifact.key());
+            (interaction.passes, interaction.interactor.as_ref().map(of))
+        });
+        format!("{:?}{:?}{interactor:?}", self.checker, self.artifact.as_ref().map(Artifact::key))
     }
 
     /// How outputs are compared.

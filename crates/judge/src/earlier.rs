@@ -46,8 +46,7 @@ impl<'m> Earlier<'m> {
         cases: &str,
         all_cases: bool,
     ) -> String {
-        let checker =
-            format!("{:?}{:?}", built_checker.checker(), built_checker.artifact().map(|artifact| artifact.key()));
+        let checker = built_checker.identity();
         let limits = format!("{:?}{:?}", built.limits, built.granted);
         let outputs = problem.outputs.join("\n");
         let rest = format!("{all_cases}{:?}{:?}", submission.expected, problem.layout);

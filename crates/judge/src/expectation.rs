@@ -147,6 +147,12 @@ pub fn discover(
     (found, faults)
 }
 
+/// The submissions that are judged: of an interaction not the model, which only answers the interactor's questions.
+pub fn judged(problem: &Problem, submissions: &[Submission]) -> Vec<Submission> {
+    let answers = |one: &&Submission| problem.is_interaction() && problem.model.as_ref() == Some(&one.path);
+    submissions.iter().filter(|one| !answers(one)).cloned().collect()
+}
+
 /// Whether the spec speaks of a file as of any submission.
 fn is_named(problem: &Problem, root: &Path, source: &Path) -> bool {
     let Some(path) = source.strip_prefix(root).ok().and_then(slashed) else { return false };

@@ -32,6 +32,7 @@ pub mod expectation;
 mod function_checker;
 pub mod generators;
 pub mod input_validator;
+pub mod interaction;
 mod plan;
 pub mod pool;
 pub mod replies;

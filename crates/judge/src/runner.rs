@@ -9,9 +9,9 @@ use crate::function_checker::{self, Function};
 use ojkit_languages::Machine;
 use ojkit_languages::batch::Frame;
 use ojkit_model::limits::Limits;
-use ojkit_run::{Artifact, Job, Kind, Outcome, RunError, Worker};
+use ojkit_run::{Artifact, Conversation, Job, Kind, Outcome, RunError, Settles, Worker};
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 /// One thread's worker, with a folder for the files of checkers.
@@ -55,6 +55,27 @@ impl<'m> Runner<'m> {
     /// Those of [`Runner::run`].
     pub(crate) fn run_beyond(&mut self, built: &Built, stdin: &[u8]) -> Result<Outcome, String> {
         self.run_within(built, built.limits.with_times_the_time(Limits::NEAR_END), stdin)
+    }
+
+    /// Runs a program once.
+    ///
+    /// # Errors
+    /// The machine's, as text.
+    pub(crate) fn run_job(&mut self, job: &Job) -> Result<Outcome, String> {
+        run(self.machine, &mut self.worker, job)
+    }
+
+    /// Runs a submission and an interactor side by side; see [`Worker::converse`].
+    ///
+    /// # Errors
+    /// The machine's, as text.
+    pub(crate) fn converse(&mut self, both: [&Job; 2], settles: Settles) -> Result<Conversation, String> {
+        with(self.machine, &mut self.worker, |worker| worker.converse(both[0], both[1], settles))
+    }
+
+    /// Its folder for the files of checkers and interactors.
+    pub(crate) fn folder(&self) -> &Path {
+        &self.folder
     }
 
     fn run_within(&mut self, built: &Built, limits: Limits, stdin: &[u8]) -> Result<Outcome, String> {
@@ -137,17 +158,25 @@ impl<'m> Runner<'m> {
 }
 
 fn run(machine: &Machine, worker: &mut Option<Worker>, job: &Job) -> Result<Outcome, String> {
-    let outcome = RunError::tried_again(|| {
+    with(machine, worker, |worker| worker.run(job))
+}
+
+fn with<T>(
+    machine: &Machine,
+    worker: &mut Option<Worker>,
+    work: impl Fn(&mut Worker) -> Result<T, RunError>,
+) -> Result<T, String> {
+    let done = RunError::tried_again(|| {
         let mut own = match worker.take() {
             Some(own) => own,
             None => machine.worker()?,
         };
         // A worker that failed is dropped: the next run gets a fresh one.
-        let outcome = own.run(job)?;
+        let done = work(&mut own)?;
         *worker = Some(own);
-        Ok(outcome)
+        Ok(done)
     });
-    outcome.map_err(|error| error.to_string())
+    done.map_err(|error| error.to_string())
 }
 
 impl Drop for Runner<'_> {

@@ -6,6 +6,7 @@ use crate::case::{self, check_domain, compiler_message};
 use crate::checker::CheckInput;
 use crate::earlier::{self, Earlier};
 use crate::expectation::Submission;
+use crate::interaction;
 use crate::plan::{FirstFailures, case_order, merge, plan};
 use crate::pool;
 use crate::retry_when_noisy::RunLock;
@@ -248,6 +249,9 @@ pub fn single(
         .with_room_for(case.answer.as_deref());
     let mut runner = Runner::new(machine, scratch.to_path_buf());
     let lock = RunLock::new();
+    if built_checker.interaction().is_some() {
+        return Ok(interaction::judge(&mut runner, &lock, &built, &built_checker, case));
+    }
     Ok(match lock.measured(built.limits.cpu(), || runner.run_beyond(&built, &case.input)) {
         Ok(outcome) => {
             let mut judged = [judge_outcome(&mut runner, &lock, bound, &built, &built_checker, case, &outcome)];
@@ -336,6 +340,13 @@ fn judge_case(
     case: &Case,
 ) -> CaseJudgement {
     let built = &built.with_room_for(case.answer.as_deref());
+    if built_checker.interaction().is_some() {
+        let (outcome, mut judgement) = interaction::judge(runner, lock, built, built_checker, case);
+        if judgement.verdict != Verdict::Accepted {
+            judgement.message.push_str(&interaction::tail(&outcome.stdout));
+        }
+        return judgement;
+    }
     let mut served = None;
     match lock.shared(|| runner.run_served(built, &case.input)) {
         Ok(None) => {}
@@ -365,12 +376,13 @@ fn judge_case(
     judgement
 }
 
-/// Whether a case is run alone however well a server answers it: one in sixteen, the same ones on every machine; one in 256 where each case
+/// Whether a case is run alone however well a server answers it: one in sixteen, the same ones on every machine; one in 64 where each case
 /// has a process of its own, forked before the submission's first statement, others for other submissions.
 fn is_sampled(case: &Case, built: &Built) -> bool {
     match &built.server {
         Some(server) if server.recipe().kind == Kind::ForkServer => {
-            sha256_hex_of_parts(&[built.artifact.key().as_bytes(), case.name.as_bytes()]).starts_with("00")
+            let digest = sha256_hex_of_parts(&[built.artifact.key().as_bytes(), case.name.as_bytes()]);
+            digest.starts_with('0') && digest.as_bytes().get(1).is_some_and(|digit| (b'0'..b'4').contains(digit))
         }
         _ => sha256_hex(case.name.as_bytes()).starts_with('0'),
     }

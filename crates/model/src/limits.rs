@@ -37,6 +37,8 @@ impl Limits {
 
     /// What a checker program may use for one output: enough for any honest one, and an end for a broken one.
     pub const CHECKER: Limits = Limits { time_ms: 20_000, memory_mib: 2048, output_kib: 1024, whole_time: false };
+    /// What an interactor may use for one conversation, whatever its language; the wall time is the submission's and some seconds more.
+    pub const INTERACTOR: Limits = Limits { output_kib: 16 * 1024, whole_time: true, ..Limits::CHECKER };
     /// What an input validator may use for one input, whatever its language: it is asked thousands of times, and a slow one is at fault.
     pub const VALIDATOR: Limits = Limits { time_ms: 10_000, whole_time: true, ..Limits::CHECKER };
     /// What a generator may use for one input, in any language.

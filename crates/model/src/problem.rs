@@ -43,6 +43,10 @@ pub struct Problem {
     pub measured_time_ms: BTreeMap<String, u64>,
     /// How an output is compared with the answer.
     pub checker: Checker,
+    /// The program that a submission talks to, which also says what it thinks of it.
+    pub interactor: Option<Interactor>,
+    /// So many times a submission may be run on a case, where what judges it writes an input for another pass.
+    pub passes: Option<u32>,
     /// The submission that makes the answers, below `submissions/`.
     pub model: Option<String>,
     /// A submission that is right by definition, perhaps only within constraints of its own.
@@ -78,6 +82,12 @@ impl Problem {
     /// Whether it is nothing but samples: it has no parameters, so that its inputs cannot be read, checked or drawn.
     pub fn is_only_samples(&self) -> bool {
         self.signature.parameters.is_empty()
+    }
+
+    /// Whether a submission's run is an interaction: with an interactor, or pass by pass. Nobody compares outputs then, and answers are
+    /// only what the interactor or the checker may want to know.
+    pub fn is_interaction(&self) -> bool {
+        self.interactor.is_some() || self.passes.is_some()
     }
 
     /// Whether the layout has a block that is repeated for every test case.
@@ -167,13 +177,24 @@ pub enum Checker {
     },
 }
 
-/// The interface of a checker program.
+/// The interface of a checker program or an interactor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CheckerInterface {
     /// Arguments: input, answer, feedback folder; the output on stdin; exit 42 (accepted) or 43 (wrong answer).
     Kattis,
     /// Arguments: input, output, answer; exit 0 (accepted), 1 or 2 (wrong answer).
     Testlib,
+}
+
+/// The program that a submission talks to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Interactor {
+    /// The file.
+    pub program: ProgramFile,
+    /// Which interface it speaks.
+    pub interface: CheckerInterface,
+    /// Whether the spec names a checker, which then looks at what the interactor has written for it.
+    pub is_checked: bool,
 }
 
 /// A program of the problem's own, as the spec names it.

@@ -65,13 +65,31 @@ impl Launcher {
     pub fn poll(&mut self) -> Result<Option<Facts>, RunError> {
         #[cfg(target_os = "linux")]
         if let Some(zygote) = &mut self.zygote {
-            return zygote.facts().map(Some);
+            return zygote.facts();
         }
         let facts = self.running.as_mut().and_then(portable::Running::poll);
         if facts.is_some() {
             self.running = None;
         }
         Ok(facts)
+    }
+
+    /// Asks whether the program waits for what comes through a pipe; where nobody can tell, no answer will come.
+    pub fn look(&mut self) -> Result<(), RunError> {
+        #[cfg(target_os = "linux")]
+        if let Some(zygote) = &mut self.zygote {
+            return zygote.look();
+        }
+        Ok(())
+    }
+
+    /// The answer to a look, once [`Launcher::poll`] has met it.
+    pub fn take_seen(&mut self) -> Option<bool> {
+        #[cfg(target_os = "linux")]
+        if let Some(zygote) = &mut self.zygote {
+            return zygote.take_seen();
+        }
+        None
     }
 
     /// Ends the program and its descendants.

@@ -17,6 +17,7 @@
 //!
 //! Errors here are the machine's or the kit's, never the program's.
 
+mod conversation;
 mod error;
 pub mod interrupt;
 pub mod outcome;
@@ -39,12 +40,15 @@ mod shared;
 #[cfg(test)]
 #[path = "../../../tests/skipped.rs"]
 mod skipped;
+mod transcript;
 
 pub use artifact::{Artifact, Recipe};
+pub use conversation::{Conversation, Settles};
 pub use error::RunError;
 pub use outcome::{Ending, Exceeded, Outcome};
 pub use page::Page;
 pub use program::Kind;
 pub use sandbox::Sandbox;
 pub use tier::{Tier, TierReport};
+pub use transcript::{Side, Transcript};
 pub use worker::{Job, Progress, Session, Worker};

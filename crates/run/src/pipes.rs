@@ -6,7 +6,7 @@ use std::os::fd::{AsRawFd, FromRawFd, OwnedFd, RawFd};
 use std::time::{Duration, Instant};
 
 /// Bytes of standard error that are kept of its beginning; as many of its end, where a crash says why.
-pub(crate) const STDERR_KEPT: usize = 32 * 1024;
+const ENDS_KEPT: usize = 32 * 1024;
 /// Bytes read from one pipe before the others get their turn.
 const TURN: u64 = 1024 * 1024;
 /// A pipe holds 64 KiB unless asked; larger inputs and outputs are moved with fewer wake-ups through a larger one.
@@ -19,8 +19,8 @@ pub(crate) type ChildEnds = Vec<OwnedFd>;
 /// The kit's ends, and what came through them.
 #[derive(Debug)]
 pub(crate) struct Pipes {
-    stdin: Option<File>,
-    stdout: Option<File>,
+    pub stdin: Option<File>,
+    pub stdout: Option<File>,
     stderr: Option<File>,
     answers: Option<File>,
     /// What is kept of each stream.
@@ -29,41 +29,48 @@ pub(crate) struct Pipes {
     limit: u64,
 }
 
+/// The beginning and the end of a text, however long it is.
+#[derive(Debug, Default)]
+pub(crate) struct Ends {
+    first: Vec<u8>,
+    /// At least the last bytes of the rest.
+    last: Vec<u8>,
+    /// All bytes that came.
+    bytes: usize,
+}
+
 /// What a program wrote.
 #[derive(Debug, Default)]
 pub(crate) struct Kept {
     /// Standard output.
     pub stdout: Vec<u8>,
-    /// The first bytes of standard error.
-    stderr: Vec<u8>,
-    /// At least the last bytes of the rest of it.
-    stderr_end: Vec<u8>,
-    /// All bytes that came on it.
-    stderr_bytes: usize,
+    /// Standard error.
+    pub stderr: Ends,
     /// Descriptor 3.
     pub answers: Vec<u8>,
     /// Whether a stream passed the limit.
     pub overflow: bool,
 }
 
-impl Kept {
-    fn add_stderr(&mut self, bytes: &[u8]) {
-        self.stderr_bytes += bytes.len();
-        let (first, rest) = bytes.split_at(bytes.len().min(STDERR_KEPT - self.stderr.len()));
-        self.stderr.extend_from_slice(first);
-        self.stderr_end.extend_from_slice(rest);
+impl Ends {
+    /// Adds to the text.
+    pub fn add(&mut self, bytes: &[u8]) {
+        self.bytes += bytes.len();
+        let (first, rest) = bytes.split_at(bytes.len().min(ENDS_KEPT - self.first.len()));
+        self.first.extend_from_slice(first);
+        self.last.extend_from_slice(rest);
         // Moved to the front only now and then, so that a flood costs little.
-        if self.stderr_end.len() > 4 * STDERR_KEPT {
-            self.stderr_end.drain(..self.stderr_end.len() - STDERR_KEPT);
+        if self.last.len() > 4 * ENDS_KEPT {
+            self.last.drain(..self.last.len() - ENDS_KEPT);
         }
     }
 
-    /// Standard error: its beginning and its end, and how much is left out between them.
-    pub fn stderr(&self) -> Vec<u8> {
-        let end = &self.stderr_end[self.stderr_end.len().saturating_sub(STDERR_KEPT)..];
-        let left_out = self.stderr_bytes - self.stderr.len() - end.len();
+    /// Its beginning and its end, and how much is left out between them.
+    pub fn text(&self) -> Vec<u8> {
+        let end = &self.last[self.last.len().saturating_sub(ENDS_KEPT)..];
+        let left_out = self.bytes - self.first.len() - end.len();
         let mark = if left_out > 0 { format!("\n[{left_out} bytes left out]\n") } else { String::new() };
-        [&self.stderr, mark.as_bytes(), end].concat()
+        [&self.first, mark.as_bytes(), end].concat()
     }
 }
 
@@ -127,12 +134,12 @@ impl Pipes {
     /// `input` is advanced past what was written. Returns whether `extra` is readable.
     pub fn turn(&mut self, input: &mut &[u8], extra: Option<RawFd>, patience: Duration) -> io::Result<bool> {
         let writer = self.stdin.as_ref().filter(|_| !input.is_empty());
-        let descriptor = |file: Option<&File>| file.map_or(-1, AsRawFd::as_raw_fd);
+        let [stdout, stderr, answers] = self.readable();
         let wanted = [
-            (descriptor(writer), libc::POLLOUT),
-            (descriptor(self.stdout.as_ref()), libc::POLLIN),
-            (descriptor(self.stderr.as_ref()), libc::POLLIN),
-            (descriptor(self.answers.as_ref()), libc::POLLIN),
+            (writer.map_or(-1, AsRawFd::as_raw_fd), libc::POLLOUT),
+            (stdout, libc::POLLIN),
+            (stderr, libc::POLLIN),
+            (answers, libc::POLLIN),
             (extra.unwrap_or(-1), libc::POLLIN),
         ];
         // Negative descriptors are skipped by poll.
@@ -149,14 +156,20 @@ impl Pipes {
         Ok(polled[4].revents != 0)
     }
 
-    fn read_ready(&mut self, [stdout, stderr, answers]: [bool; 3]) {
+    /// The descriptors of standard output, standard error and descriptor 3; -1 for those that are closed.
+    pub fn readable(&self) -> [RawFd; 3] {
+        [&self.stdout, &self.stderr, &self.answers].map(|file| file.as_ref().map_or(-1, AsRawFd::as_raw_fd))
+    }
+
+    /// Reads from those of standard output, standard error and descriptor 3 that have something.
+    pub fn read_ready(&mut self, [stdout, stderr, answers]: [bool; 3]) {
         if stdout {
             self.kept.overflow |= read_some(&mut self.stdout, &mut self.kept.stdout, self.limit);
         }
         if stderr && let Some(file) = &mut self.stderr {
             let mut bytes = [0; 64 * 1024];
             match file.read(&mut bytes) {
-                Ok(count) if count > 0 => self.kept.add_stderr(&bytes[..count]),
+                Ok(count) if count > 0 => self.kept.stderr.add(&bytes[..count]),
                 Err(e) if matches!(e.kind(), io::ErrorKind::WouldBlock | io::ErrorKind::Interrupted) => {}
                 Ok(_) | Err(_) => self.stderr = None,
             }
@@ -169,7 +182,7 @@ impl Pipes {
     /// After the end of the program: takes what is left in the pipes.
     pub fn drain(&mut self) {
         self.stdin = None;
-        let came = |kept: &Kept| kept.stdout.len() + kept.stderr_bytes + kept.answers.len();
+        let came = |kept: &Kept| kept.stdout.len() + kept.stderr.bytes + kept.answers.len();
         while !self.kept.overflow {
             let before = came(&self.kept);
             self.read_ready([true; 3]);
@@ -287,18 +300,18 @@ mod tests {
             pipes.turn(&mut nothing, None, Duration::from_secs(5)).expect("turn");
             pipes.turn(&mut nothing, None, Duration::from_millis(1)).expect("turn");
         }
-        let left_out = 8 * 60_000 - 2 * STDERR_KEPT;
-        let expected = ["a".repeat(STDERR_KEPT), format!("\n[{left_out} bytes left out]\n"), "h".repeat(STDERR_KEPT)];
-        assert!(pipes.kept.stderr() == expected.concat().as_bytes());
+        let left_out = 8 * 60_000 - 2 * ENDS_KEPT;
+        let expected = ["a".repeat(ENDS_KEPT), format!("\n[{left_out} bytes left out]\n"), "h".repeat(ENDS_KEPT)];
+        assert!(pipes.kept.stderr.text() == expected.concat().as_bytes());
         assert!(!pipes.kept.overflow);
     }
 
     #[test]
     fn standard_error_that_is_not_long_is_kept_whole() {
-        let mut kept = Kept::default();
-        let text: Vec<u8> = (0..STDERR_KEPT + 1000).map(|i| (i % 251) as u8).collect();
-        text.chunks(777).for_each(|part| kept.add_stderr(part));
-        assert!(kept.stderr() == text);
+        let mut kept = Ends::default();
+        let text: Vec<u8> = (0..ENDS_KEPT + 1000).map(|i| (i % 251) as u8).collect();
+        text.chunks(777).for_each(|part| kept.add(part));
+        assert!(kept.text() == text);
     }
 
     #[test]

@@ -4,7 +4,8 @@ use std::ffi::OsString;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use super::outcome::{Ending, Exceeded};
+use super::outcome::{Ending, Exceeded, Outcome};
+use super::pipes::Kept;
 use ojkit_model::limits::Limits;
 
 /// Everything that the start of one process needs; the kit's parts speak of programs in this form only.
@@ -123,6 +124,23 @@ pub(crate) enum Killed {
 }
 
 impl Facts {
+    /// The outcome, with what is kept of the program's streams.
+    pub fn outcome(self, kept: Kept, bounds: &ProcessLimits) -> Outcome {
+        let exceeded =
+            if kept.overflow && self.killed.is_none() { Some(Exceeded::Output) } else { self.exceeded(bounds) };
+        Outcome {
+            ending: self.ending(),
+            exceeded,
+            cpu: self.cpu,
+            wall: self.wall,
+            waited: self.waited,
+            memory_kib: self.memory_kib,
+            stderr: kept.stderr.text(),
+            stdout: kept.stdout,
+            answers: kept.answers,
+        }
+    }
+
     /// How the process ended.
     pub fn ending(&self) -> Ending {
         if self.status < 0 { Ending::Signalled(-self.status) } else { Ending::Exited(self.status) }

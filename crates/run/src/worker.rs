@@ -1,4 +1,4 @@
-//! Running artifacts: once with a given input, or as a conversation.
+//! Running artifacts: once with a given input, in a session with the kit, or two in conversation with each other.
 
 use std::ffi::OsString;
 use std::os::fd::OwnedFd;
@@ -7,9 +7,10 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use super::artifact::Artifact;
+use super::conversation::{self, Conversation, Settles};
 use super::error::RunError;
 use super::launch::Launcher;
-use super::outcome::{Exceeded, Outcome};
+use super::outcome::Outcome;
 use super::pipes::{Kept, Pipes};
 use super::program::{Facts, Killed, Kind, ProcessLimits, Program};
 use super::scratch::Scratch;
@@ -39,12 +40,17 @@ pub struct Worker {
     shared: Arc<Shared>,
     launcher: Option<Launcher>,
     scratch: Scratch,
+    /// The place of whoever a submission talks to.
+    partner: Option<(Scratch, Launcher)>,
 }
+
+/// An interactor may outlast its submission, to say what it thinks of it.
+const LONGER: Duration = Duration::from_secs(5);
 
 impl Worker {
     pub(super) fn new(shared: Arc<Shared>) -> Result<Worker, RunError> {
         let scratch = shared.scratch.scratch()?;
-        Ok(Worker { launcher: Some(shared.launcher(Kind::Submission)?), scratch, shared })
+        Ok(Worker { launcher: Some(shared.launcher(Kind::Submission)?), scratch, shared, partner: None })
     }
 
     /// Runs a program to its end, whatever it does, and states the facts.
@@ -62,6 +68,34 @@ impl Worker {
         self.launcher = Some(launcher);
         forget_folder(&mut outcome.stderr, job.artifact);
         Ok(outcome)
+    }
+
+    /// Runs a submission and an interactor side by side, each with the other's output as its input; what the jobs say of standard input is
+    /// not looked at. `settles` says whether one side's end makes the other's uninteresting, which is ended then. The interactor has the
+    /// submission's wall time and some seconds more.
+    ///
+    /// Errors are the machine's or the kit's, never a program's.
+    pub fn converse(&mut self, submission: &Job, interactor: &Job, settles: Settles) -> Result<Conversation, RunError> {
+        self.scratch.clear()?;
+        let (partner, mut other) = match self.partner.take() {
+            Some(partner) => partner,
+            None => (self.shared.scratch.scratch()?, self.shared.launcher(Kind::Submission)?),
+        };
+        partner.clear()?;
+        let mut own = match self.launcher.take() {
+            Some(launcher) => launcher,
+            None => self.shared.launcher(Kind::Submission)?,
+        };
+        let program = program_of(submission, &self.scratch);
+        let mut beside = program_of(interactor, &partner);
+        beside.bounds.wall = program.bounds.wall + LONGER;
+        let mut conversation = conversation::converse([&mut own, &mut other], [&program, &beside], settles)?;
+        // After an error both are dropped.
+        (self.launcher, self.partner) = (Some(own), Some((partner, other)));
+        for (outcome, job) in conversation.outcomes.iter_mut().zip([submission, interactor]) {
+            forget_folder(&mut outcome.stderr, job.artifact);
+        }
+        Ok(conversation)
     }
 
     /// Starts a program and leaves its standard input open; `job.stdin` is what it gets first.
@@ -101,7 +135,8 @@ impl Worker {
 
 impl Drop for Worker {
     fn drop(&mut self) {
-        if let Some(launcher) = self.launcher.take() {
+        let partner = self.partner.take().map(|(_, launcher)| launcher);
+        for launcher in self.launcher.take().into_iter().chain(partner) {
             self.shared.give_back(Kind::Submission, launcher);
         }
     }
@@ -145,23 +180,7 @@ pub(super) fn run(launcher: &mut Launcher, program: &Program, stdin: &[u8]) -> R
         }
     };
     pipes.drain();
-    Ok(outcome(facts, pipes, bounds))
-}
-
-fn outcome(facts: Facts, pipes: Pipes, bounds: &ProcessLimits) -> Outcome {
-    let exceeded =
-        if pipes.kept.overflow && facts.killed.is_none() { Some(Exceeded::Output) } else { facts.exceeded(bounds) };
-    Outcome {
-        ending: facts.ending(),
-        exceeded,
-        cpu: facts.cpu,
-        wall: facts.wall,
-        waited: facts.waited,
-        memory_kib: facts.memory_kib,
-        stderr: pipes.kept.stderr(),
-        stdout: pipes.kept.stdout,
-        answers: pipes.kept.answers,
-    }
+    Ok(facts.outcome(pipes.kept, bounds))
 }
 
 /// Messages name the source by its file name only: the cache's folder means nothing to its author.
@@ -275,8 +294,7 @@ impl Session {
         let (mut nothing, mut answers): (&[u8], _) = (&[], Vec::new());
         while self.turn(&mut nothing, &mut answers, Duration::from_secs(1))? != Progress::Ended {}
         let facts = self.facts.unwrap_or_default();
-        let pipes = std::mem::replace(&mut self.pipes, Pipes::open(0, 0).map_err(RunError::system("open a pipe"))?.0);
-        let mut outcome = outcome(facts, pipes, &self.bounds);
+        let mut outcome = facts.outcome(std::mem::take(&mut self.pipes.kept), &self.bounds);
         outcome.answers = answers;
         forget_folder(&mut outcome.stderr, &self.artifact);
         Ok(outcome)

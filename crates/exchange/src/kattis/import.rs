@@ -61,8 +61,8 @@ pub fn import(name: &str, files: &[File], known: &dyn Fn(&str) -> bool) -> Resul
         return Err("it has no problem.yaml: is it a package, or a folder of several?".to_owned());
     };
     let metadata = Metadata::read(&taking, &yaml.bytes)?;
-    let cases = data(&mut taking)?;
-    let checker = programs::checker(&mut taking, &metadata, known);
+    let cases = data(&mut taking, metadata.is_interaction())?;
+    let checker = programs::checker(&mut taking, &metadata, known)?;
     let validator = programs::validator(&mut taking, known);
     let submissions = programs::submissions(&mut taking, known);
     let title = metadata.title.clone().unwrap_or_else(|| name.to_owned());
@@ -86,7 +86,8 @@ pub fn import(name: &str, files: &[File], known: &dyn Fn(&str) -> bool) -> Resul
     spec.push_str(&metadata.limits());
     spec.push_str(&checker);
     spec.push_str(&validator);
-    if let Some(model) = submissions.iter().find(|one| one.is_accepted()) {
+    // What submissions say to an interactor is no answer.
+    if let Some(model) = submissions.iter().find(|one| one.is_accepted() && !metadata.is_interaction()) {
         spec.push_str(&format!("model: {}\n", quoted(&model.path)));
     }
     let several: Vec<String> = submissions.iter().filter_map(programs::Placed::expectation).collect();
@@ -116,7 +117,7 @@ fn slug(name: &str) -> String {
 const PLACES: [(&str, usize); 2] = [("data/sample/", 0), ("data/secret/", 4)];
 
 /// Takes the cases: inputs, answers and what is said of each.
-fn data(taking: &mut Taking) -> Result<(usize, usize), String> {
+fn data(taking: &mut Taking, is_interaction: bool) -> Result<(usize, usize), String> {
     let mut counts = [0, 0];
     let (mut unanswered, mut deep) = (0, 0);
     for (count, (folder, depth_max)) in counts.iter_mut().zip(PLACES) {
@@ -152,7 +153,7 @@ fn data(taking: &mut Taking) -> Result<(usize, usize), String> {
     if deep > 0 {
         taking.notes.push(format!("{deep} cases lie too deep in folders to be run: they are kept below package/"));
     }
-    if unanswered > 0 {
+    if unanswered > 0 && !is_interaction {
         taking.notes.push(format!("{unanswered} cases have no answer"));
     }
     Ok((counts[0], counts[1]))

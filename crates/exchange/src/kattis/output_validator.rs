@@ -37,6 +37,15 @@ pub fn checker_program(problem: &Problem, interface: CheckerInterface) -> Option
 pub(super) fn judging(origin: &Origin, version: Version) -> Result<Judging, String> {
     let flags = |flags: &[&str]| Judging::Default(flags.iter().map(|&flag| flag.to_owned()).collect());
     let problem = &origin.bound.problem;
+    if problem.passes.is_some() && version == Version::Legacy {
+        return Err("this version knows no passes: there are such in 2025-09 (`--package-version 2025-09`)".to_owned());
+    }
+    if let Some(interactor) = &problem.interactor {
+        if interactor.interface != CheckerInterface::Kattis {
+            return Err(format!("the interactor {} has testlib's interface, and not Kattis'", interactor.program.file));
+        }
+        return Ok(Judging::Custom(program(origin, &interactor.program.file, interactor.interface, version)?));
+    }
     if let Some(text) = checker_program(problem, CheckerInterface::Kattis) {
         return Ok(Judging::Custom(vec![File::new("checker.py", text)]));
     }

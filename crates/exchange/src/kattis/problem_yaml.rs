@@ -15,7 +15,12 @@ pub(super) fn problem_yaml(origin: &Origin, version: Version, judging: &Judging)
     let mut lines = vec![MARK.to_owned(), format!("problem_format_version: {}", version.name())];
     let mut line = |key: &str, value: String| lines.push(format!("{key}: {value}"));
     if version == Version::V2025_09 {
-        line("type", "pass-fail".to_owned());
+        let kinds = [("interactive", problem.interactor.is_some()), ("multi-pass", problem.passes.is_some())];
+        let kinds: Vec<&str> = kinds.into_iter().filter_map(|(kind, is)| is.then_some(kind)).collect();
+        match &kinds[..] {
+            [] => line("type", "pass-fail".to_owned()),
+            kinds => line("type", format!("[pass-fail, {}]", kinds.join(", "))),
+        }
         let titles = titles(origin).into_iter().map(|(language, title)| format!("{language}: {}", quoted(&title)));
         line("name", format!("{{ {} }}", titles.collect::<Vec<_>>().join(", ")));
     } else {
@@ -54,12 +59,16 @@ pub(super) fn problem_yaml(origin: &Origin, version: Version, judging: &Judging)
                 line("validation", "default".to_owned());
                 line("validator_flags", quoted(&flags.join(" ")));
             }
+            Judging::Custom(_) if problem.interactor.is_some() => line("validation", "custom interactive".to_owned()),
             Judging::Custom(_) => line("validation", "custom".to_owned()),
         }
     }
     line("limits", String::new());
     if version == Version::V2025_09 {
         line("  time_limit", whole_seconds(origin).to_string());
+    }
+    if let Some(passes) = problem.passes {
+        line("  validation_passes", passes.to_string());
     }
     line("  memory", origin.memory_mib.to_string());
     line("  output", output_mib(origin).to_string());

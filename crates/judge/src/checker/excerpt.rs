@@ -35,7 +35,7 @@ pub fn excerpt_within(bytes: &[u8], chars: usize) -> String {
 }
 
 /// What a program said (a message, the end of a compiler's complaint) as printable lines without trailing space.
-pub(crate) fn printable_lines(bytes: &[u8], lines: usize, chars: usize) -> Vec<String> {
+pub fn printable_lines(bytes: &[u8], lines: usize, chars: usize) -> Vec<String> {
     let mut kept = Vec::new();
     for line in bytes.split(|&b| b == b'\n').map(|line| line.trim_ascii_end()).filter(|line| !line.is_empty()) {
         if kept.len() == lines {

@@ -41,53 +41,119 @@ pub struct Program<'r> {
 const MESSAGE_LINES: usize = 4;
 const MESSAGE_CHARS: usize = 200;
 const MESSAGE_BYTES: u64 = 64 * 1024;
+/// Of what an interactor writes for a checker.
+const OUTPUT_BYTES: u64 = 32 * 1024 * 1024;
+
+/// The files of one call.
+pub(crate) struct Files {
+    pub input: PathBuf,
+    pub answer: PathBuf,
+    output: PathBuf,
+    pub feedback: PathBuf,
+}
+
+impl Files {
+    /// The files below a folder, made anew: an empty folder for feedback, input and answer.
+    pub fn write(scratch: &Path, input: &[u8], answer: &[u8]) -> Result<Files, String> {
+        let feedback = scratch.join("feedback");
+        let files = Files {
+            input: scratch.join("input"),
+            answer: scratch.join("answer"),
+            output: feedback.join("output"),
+            feedback,
+        };
+        files.prepare(scratch, input, answer).map_err(|error| cannot_write(scratch, &error))?;
+        Ok(files)
+    }
+
+    fn prepare(&self, scratch: &Path, input: &[u8], answer: &[u8]) -> io::Result<()> {
+        fs::create_dir_all(scratch)?;
+        match fs::remove_dir_all(&self.feedback) {
+            Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
+            _ => fs::create_dir(&self.feedback)?,
+        }
+        fs::write(&self.input, input)?;
+        fs::write(&self.answer, answer)
+    }
+
+    /// How the program is called, with this standard input; it may write into the folder for feedback.
+    pub fn call<'a>(&self, interface: CheckerInterface, stdin: &'a [u8]) -> Call<'a> {
+        let readable = vec![self.input.clone(), self.answer.clone()];
+        let [input, answer, output] =
+            [&self.input, &self.answer, &self.output].map(|path| OsString::from(path.clone()));
+        let args = match interface {
+            CheckerInterface::Kattis => {
+                // Validators append file names to this argument, and judges pass it with the separator at its end.
+                let mut folder = self.feedback.clone().into_os_string();
+                folder.push(std::path::MAIN_SEPARATOR_STR);
+                vec![input, answer, folder]
+            }
+            CheckerInterface::Testlib => vec![input, output, answer],
+        };
+        Call { args, stdin, readable, writable: vec![self.feedback.clone()] }
+    }
+
+    /// What the program has written for a checker to look at.
+    pub fn written(&self) -> Vec<u8> {
+        read_regular(&self.output, OUTPUT_BYTES)
+    }
+
+    /// What `who` says by the way in which it ended.
+    ///
+    /// # Errors
+    /// It did something else than its interface knows.
+    pub fn word(&self, who: &str, interface: CheckerInterface, outcome: &Outcome) -> Result<Check, String> {
+        let mut message = match interface {
+            CheckerInterface::Kattis => read_regular(&self.feedback.join("judgemessage.txt"), MESSAGE_BYTES),
+            CheckerInterface::Testlib => Vec::new(),
+        };
+        if message.iter().all(|b| b.is_ascii_whitespace()) {
+            message = outcome.stderr.clone();
+        }
+        let message = printable_lines(&message, MESSAGE_LINES, MESSAGE_CHARS).join(" / ");
+        let (accepts, refuses): (i32, &[i32]) = match interface {
+            CheckerInterface::Kattis => (42, &[43]),
+            CheckerInterface::Testlib => (0, &[1, 2]),
+        };
+        match (outcome.exceeded, outcome.ending) {
+            (None, Ending::Exited(code)) if code == accepts => Ok(Check { word: Word::Accepted, message }),
+            (None, Ending::Exited(code)) if refuses.contains(&code) => {
+                let silent = format!("{who} refused the output and gave no reason");
+                Ok(Check::refused(if message.is_empty() { silent } else { message }))
+            }
+            (exceeded, ending) => Err(failure(who, interface, exceeded, ending, &message)),
+        }
+    }
+}
 
 /// Runs the program on one output.
 ///
 /// # Errors
 /// The program did something else than its interface knows, or its files cannot be written.
 pub fn check(interface: CheckerInterface, given: &CheckInput, program: &mut Program) -> Result<Check, String> {
-    let scratch = program.scratch;
-    let (input, answer, output) = (scratch.join("input"), scratch.join("answer"), scratch.join("output"));
-    let feedback = scratch.join("feedback");
-    prepare(scratch, &feedback, &[(&input, given.input), (&answer, given.answer)])
-        .and_then(|()| if interface == CheckerInterface::Testlib { fs::write(&output, given.output) } else { Ok(()) })
-        .map_err(|error| format!("cannot write the checker's files in {}: {error}", scratch.display()))?;
-    let (call, accepts, refuses): (Call, i32, &[i32]) = match interface {
-        CheckerInterface::Kattis => {
-            // Validators append file names to this argument, and judges pass it with the separator at its end.
-            let mut folder = feedback.clone().into_os_string();
-            folder.push(std::path::MAIN_SEPARATOR_STR);
-            let args = vec![input.clone().into(), answer.clone().into(), folder];
-            let writable = vec![feedback.clone()];
-            (Call { args, stdin: given.output, readable: vec![input, answer], writable }, 42, &[43])
-        }
+    let files = Files::write(program.scratch, given.input, given.answer)?;
+    let stdin = match interface {
+        CheckerInterface::Kattis => given.output,
         CheckerInterface::Testlib => {
-            let readable = vec![input, output, answer];
-            let args = readable.iter().map(|path| path.clone().into()).collect();
-            (Call { args, stdin: b"", readable, writable: Vec::new() }, 0, &[1, 2])
+            fs::write(&files.output, given.output).map_err(|error| cannot_write(program.scratch, &error))?;
+            b""
         }
     };
-    let outcome = (program.run)(&call)?;
-    let mut message = match interface {
-        CheckerInterface::Kattis => read_message(&feedback.join("judgemessage.txt")),
-        CheckerInterface::Testlib => Vec::new(),
-    };
-    if message.iter().all(|b| b.is_ascii_whitespace()) {
-        message = outcome.stderr.clone();
-    }
-    let message = printable_lines(&message, MESSAGE_LINES, MESSAGE_CHARS).join(" / ");
-    match (outcome.exceeded, outcome.ending) {
-        (None, Ending::Exited(code)) if code == accepts => Ok(Check { word: Word::Accepted, message }),
-        (None, Ending::Exited(code)) if refuses.contains(&code) => {
-            let silent = "the checker refused the output and gave no reason";
-            Ok(Check::refused(if message.is_empty() { silent.to_string() } else { message }))
-        }
-        (exceeded, ending) => Err(failure(interface, exceeded, ending, &message)),
-    }
+    let outcome = (program.run)(&files.call(interface, stdin))?;
+    files.word("the checker", interface, &outcome)
 }
 
-fn failure(interface: CheckerInterface, exceeded: Option<Exceeded>, ending: Ending, message: &str) -> String {
+fn cannot_write(scratch: &Path, error: &io::Error) -> String {
+    format!("cannot write the checker's files in {}: {error}", scratch.display())
+}
+
+fn failure(
+    who: &str,
+    interface: CheckerInterface,
+    exceeded: Option<Exceeded>,
+    ending: Ending,
+    message: &str,
+) -> String {
     let what = match (exceeded, ending) {
         (Some(Exceeded::CpuTime | Exceeded::WallTime), _) => "ran out of time".to_string(),
         (Some(Exceeded::Memory), _) => "ran out of memory".to_string(),
@@ -99,23 +165,17 @@ fn failure(interface: CheckerInterface, exceeded: Option<Exceeded>, ending: Endi
         },
     };
     let colon = if message.is_empty() { "" } else { ": " };
-    format!("the checker {what}{colon}{message}")
+    format!("{who} {what}{colon}{message}")
 }
 
-fn prepare(scratch: &Path, feedback: &Path, files: &[(&PathBuf, &[u8])]) -> io::Result<()> {
-    fs::create_dir_all(scratch)?;
-    match fs::remove_dir_all(feedback) {
-        Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
-        _ => fs::create_dir(feedback)?,
+/// The beginning of a file; what is no file, or not there, has nothing in it.
+pub(crate) fn read_regular(path: &Path, most: u64) -> Vec<u8> {
+    let mut bytes = Vec::new();
+    // A link could lead to what its maker may not read.
+    if fs::symlink_metadata(path).is_ok_and(|meta| meta.is_file())
+        && let Ok(file) = fs::File::open(path)
+    {
+        let _ = file.take(most).read_to_end(&mut bytes);
     }
-    files.iter().try_for_each(|(path, bytes)| fs::write(path, bytes))
-}
-
-fn read_message(path: &Path) -> Vec<u8> {
-    let mut message = Vec::new();
-    // A message that was never written, or is no file, is no message.
-    if let Ok(file) = fs::File::open(path) {
-        let _ = file.take(MESSAGE_BYTES).read_to_end(&mut message);
-    }
-    message
+    bytes
 }

@@ -103,6 +103,11 @@ pub enum Event {
 pub fn inputs(given: &Given, budget: &Budget) -> Result<Testset, Failure> {
     let mut testset = Start::new(given, &Budget { answers: false, ..*budget })?.testset;
     confirm(given, &testset.cases)?;
+    if given.bound.problem.is_interaction() {
+        // An interactor that wants an answer has a model beside it.
+        testset.cases.iter_mut().for_each(|case| case.answer = Some(case.answer.take().unwrap_or_default()));
+        return Ok(testset);
+    }
     testset.notes.push(format!("{} has no answers: its cases are inputs only", given.bound.problem.slug));
     if !given.bound.problem.generators.is_empty() {
         testset.notes.push("its generators are asked only where there is a model".to_owned());
@@ -123,7 +128,10 @@ pub fn make(
     options: &Options,
     tell: &mut dyn FnMut(Event),
 ) -> Result<Testset, Failure> {
-    let Some(model) = model(given)? else { return inputs(given, &options.budget) };
+    let model = match model(given)? {
+        None if !given.bound.problem.is_interaction() => return inputs(given, &options.budget),
+        model => model,
+    };
     let stated = Start::inputs(given)?;
     let (proposed, lost) = generators::propose(
         machine,
@@ -133,6 +141,15 @@ pub fn make(
         &stated.iter().map(|text| &**text).collect::<Vec<_>>(),
     )?;
     let budget = Budget { cases: options.budget.cases.saturating_sub(proposed.len()), ..options.budget };
+    let Some(model) = model else {
+        let mut testset = inputs(given, &budget)?;
+        testset.cases.retain(|case| proposed.iter().all(|one| one.input != case.input));
+        let answered = proposed.into_iter().map(|case| Case { answer: Some(Vec::new()), ..case });
+        testset.cases.extend(answered);
+        testset.cases.sort_by_key(|case| rank(&given.bound.problem, &case.group));
+        testset.notes.extend(lost);
+        return Ok(testset);
+    };
     let Start { mut testset, targets } = Start::new(given, &budget)?;
     testset.cases.retain(|case| proposed.iter().all(|one| one.input != case.input));
     testset.cases.extend(proposed.iter().cloned());
@@ -246,8 +263,10 @@ fn ask(
     options: &Options,
     tell: &mut dyn FnMut(),
 ) -> Result<answers::Answers, Failure> {
-    let accepted: Vec<&Submission> =
-        given.submissions.iter().filter(|submission| submission.expected == [Verdict::Accepted]).collect();
+    // What submissions say to an interactor is no answer.
+    let answers =
+        |submission: &&Submission| submission.expected == [Verdict::Accepted] && !given.bound.problem.is_interaction();
+    let accepted: Vec<&Submission> = given.submissions.iter().filter(answers).collect();
     let oracle = oracle(given)?;
     let applies = |text: &[u8]| oracle.is_some_and(|(_, inputs)| inputs.validator.accepts(text));
     let solvers = Solvers {

@@ -29,13 +29,18 @@ pub fn examples(reader: &mut Reader, node: &Node, problem: &Problem, format: Opt
 }
 
 /// Reads `examples:` of a problem without parameters: raw texts, which nothing is known of.
-pub fn samples(reader: &mut Reader, node: &Node) -> Vec<Case> {
+///
+/// Those of an interaction need no answer.
+pub fn samples(reader: &mut Reader, node: &Node, is_interaction: bool) -> Vec<Case> {
     let items = reader.sequence(node, "examples").unwrap_or_default();
     let mut samples = Vec::new();
     for (index, item) in items.iter().enumerate() {
         let what = format!("example {}", index + 1);
         let Some(entries) = reader.mapping(item, &what, &["stdin", "stdout"]) else { continue };
         let mut text = |key: &str| {
+            if is_interaction && key == "stdout" && Reader::get(entries, key).is_none() {
+                return Some("");
+            }
             let node = reader.require(entries, key, &what, item.span)?;
             reader.text(node, &format!("{key} of {what}"))
         };
@@ -174,6 +179,7 @@ fn example_output(
             reader.fault(second.span, format!("{what} has both `output` and `stdout`"), "keep one of the two");
             None
         }
+        (None, None) if problem.is_interaction() => Some(String::new()),
         (None, None) => {
             reader.fault(
                 item.span,

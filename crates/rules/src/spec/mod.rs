@@ -3,6 +3,7 @@
 mod calling;
 mod class;
 mod examples;
+mod interaction;
 mod layout;
 mod lines;
 mod parts;
@@ -26,7 +27,7 @@ use ojkit_text::keys::Keys;
 use ojkit_text::yaml::{self, Entry, Limits, Node, Reader, Source, Span, short};
 
 /// Every key that a spec may have.
-const KEYS: [&str; 26] = [
+const KEYS: [&str; 28] = [
     "format",
     "title",
     "source",
@@ -45,6 +46,8 @@ const KEYS: [&str; 26] = [
     "outputs",
     "limits",
     "checker",
+    "interactor",
+    "passes",
     "model",
     "oracle",
     "expect",
@@ -133,6 +136,7 @@ fn problem(reader: &mut Reader, slug: &str, root: &Node) -> (Problem, Option<For
     if problem.signature.class.is_some() {
         class::checker(reader, Reader::get(entries, "checker"), &mut problem.checker);
     }
+    interaction::read(reader, entries, &mut problem);
     problem.model = Reader::get(entries, "model").and_then(|node| parts::submission(reader, node, "model"));
     problem.validator = Reader::get(entries, "validator").and_then(|node| parts::validator(reader, node));
     problem.generators =
@@ -150,7 +154,7 @@ fn problem(reader: &mut Reader, slug: &str, root: &Node) -> (Problem, Option<For
     }
     if let Some(node) = Reader::get(entries, "examples") {
         match is_only_samples(entries) {
-            true => problem.samples = examples::samples(reader, node),
+            true => problem.samples = examples::samples(reader, node, problem.is_interaction()),
             false => problem.examples = examples::examples(reader, node, &problem, format.as_ref()),
         }
     }
@@ -222,8 +226,21 @@ fn signature(reader: &mut Reader, entries: &[Entry]) -> Signature {
 }
 
 /// Keys that say nothing of what an input is made of: with these alone a problem is its samples.
-const OF_SAMPLES: [&str; 11] =
-    ["format", "title", "source", "difficulty", "tags", "limits", "checker", "model", "expect", "examples", "promises"];
+const OF_SAMPLES: [&str; 13] = [
+    "format",
+    "title",
+    "source",
+    "difficulty",
+    "tags",
+    "limits",
+    "checker",
+    "interactor",
+    "passes",
+    "model",
+    "expect",
+    "examples",
+    "promises",
+];
 
 fn is_only_samples(entries: &[Entry]) -> bool {
     let has = |key: &str| Reader::get(entries, key).is_some();

@@ -122,14 +122,16 @@ fn checker_mapping(reader: &mut Reader, node: &Node) -> Option<Checker> {
         "function" => file_below(reader, &kind.value, "checker.function").map(|file| Checker::Function { file }),
         "program" => {
             let file = file_below(reader, &kind.value, "checker.program")?;
-            let choices = [("kattis", CheckerInterface::Kattis), ("testlib", CheckerInterface::Testlib)];
-            let interface = interface
-                .and_then(|value| reader.choice(value, "interface", &choices))
-                .unwrap_or(CheckerInterface::Kattis);
-            Some(Checker::Program { file, interface })
+            Some(Checker::Program { file, interface: self::interface(reader, interface) })
         }
         _ => None,
     }
+}
+
+/// Reads `interface:` of a program, where it is there.
+pub(super) fn interface(reader: &mut Reader, node: Option<&Node>) -> CheckerInterface {
+    let choices = [("kattis", CheckerInterface::Kattis), ("testlib", CheckerInterface::Testlib)];
+    node.and_then(|value| reader.choice(value, "interface", &choices)).unwrap_or(CheckerInterface::Kattis)
 }
 
 /// Reads `validator:`, the path of a program.
@@ -221,7 +223,7 @@ pub fn submission(reader: &mut Reader, node: &Node, what: &str) -> Option<String
 }
 
 /// A path below the problem's folder that cannot leave it.
-fn file_below(reader: &mut Reader, node: &Node, what: &str) -> Option<String> {
+pub(super) fn file_below(reader: &mut Reader, node: &Node, what: &str) -> Option<String> {
     let text = reader.word(node, what)?;
     path_below(reader, text, node.span, what)
 }

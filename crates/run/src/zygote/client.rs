@@ -19,6 +19,8 @@ pub(crate) struct Zygote {
     socket: Option<OwnedFd>,
     process: Child,
     buffer: Vec<u8>,
+    /// What a look has shown, until somebody takes it.
+    seen: Option<bool>,
 }
 
 /// How long a helper may take to get ready; a program that is no helper says nothing at all.
@@ -39,7 +41,7 @@ impl Zygote {
             .stderr(Stdio::null())
             .spawn()
             .map_err(|e| RunError::Start { program: own_exe.display().to_string(), why: e.to_string() })?;
-        let mut zygote = Zygote { socket: Some(ours), process, buffer: Vec::new() };
+        let mut zygote = Zygote { socket: Some(ours), process, buffer: Vec::new(), seen: None };
         let mut polled = [libc::pollfd { fd: zygote.signal(), events: libc::POLLIN, revents: 0 }];
         let ready = pipes::poll(&mut polled, READY).map_err(RunError::system("wait for the helper"))?;
         match ready.then(|| zygote.receive()) {
@@ -51,19 +53,34 @@ impl Zygote {
 
     /// Starts a program with the given descriptors, from 0 on.
     pub(crate) fn launch(&mut self, program: &Program, ends: ChildEnds) -> Result<(), RunError> {
+        self.seen = None;
         let descriptors: Vec<RawFd> = ends.iter().map(AsRawFd::as_raw_fd).collect();
         self.send(&Request::encode_start(program), &descriptors)
     }
 
-    /// Becomes readable when the program has ended.
+    /// Asks whether the program waits for what comes through a pipe.
+    pub fn look(&mut self) -> Result<(), RunError> {
+        self.send(&Request::encode_look(), &[])
+    }
+
+    /// The answer, once it is there.
+    pub fn take_seen(&mut self) -> Option<bool> {
+        self.seen.take()
+    }
+
+    /// Becomes readable when the program has ended, or a look is answered.
     pub fn signal(&self) -> RawFd {
         self.socket.as_ref().map_or(-1, AsRawFd::as_raw_fd)
     }
 
-    /// The facts of the program that has ended; waits for its end.
-    pub fn facts(&mut self) -> Result<Facts, RunError> {
+    /// The facts of the program that has ended, or nothing where a look was answered; waits for either.
+    pub fn facts(&mut self) -> Result<Option<Facts>, RunError> {
         match self.receive()? {
-            Reply::Ended(facts) => Ok(facts),
+            Reply::Ended(facts) => Ok(Some(facts)),
+            Reply::Seen(waits) => {
+                self.seen = Some(waits);
+                Ok(None)
+            }
             Reply::Failed(why) => match why.split_once(": ") {
                 Some((program, why)) => Err(RunError::Start { program: program.to_owned(), why: why.to_owned() }),
                 None => Err(RunError::Helper(why)),

@@ -37,7 +37,7 @@ pub(super) fn serve(role: &str, hidden: &[PathBuf]) -> i32 {
         let program = match Request::decode(message) {
             Some(Request::Start(program)) => program,
             // The program had ended already.
-            Some(Request::Kill(_)) => continue,
+            Some(Request::Kill(_) | Request::Look) => continue,
             None => return 1,
         };
         if !(4..=wire::DESCRIPTORS_MAX).contains(&descriptors.len()) {

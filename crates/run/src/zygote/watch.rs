@@ -9,7 +9,8 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use super::child::Child;
-use super::wire::{self, Request};
+use super::waiting::waits;
+use super::wire::{self, Reply, Request};
 use crate::pipes;
 use crate::portable;
 use crate::program::{Facts, Killed, Kind, Program};
@@ -58,7 +59,12 @@ pub(super) fn watch(
             let request = wire::receive(socket, &mut buffer).map(|(message, _)| Request::decode(message));
             match request {
                 Ok(Some(Request::Kill(why))) => end(why),
-                // Anything else than a kill now means that there is nobody sensible on the other side.
+                Ok(Some(Request::Look)) => {
+                    let seen = waits(child.pid) && (!family || descendants(child.pid).is_empty());
+                    // That the kit is gone shows at the next turn.
+                    let _ = wire::send(socket, &Reply::Seen(seen).encode(), &[]);
+                }
+                // Anything else now means that there is nobody sensible on the other side.
                 _ => {
                     kit_gone = true;
                     end(Killed::Asked);

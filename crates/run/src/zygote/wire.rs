@@ -23,6 +23,8 @@ pub(super) enum Request {
     Start(Box<Program>),
     /// End what runs.
     Kill(Killed),
+    /// Say whether what runs waits for somebody.
+    Look,
 }
 
 /// What the helper tells the kit.
@@ -32,6 +34,8 @@ pub(super) enum Reply {
     Ready,
     /// The program ended.
     Ended(Facts),
+    /// Whether the program waits for what comes through a pipe.
+    Seen(bool),
     /// The program could not be started.
     Failed(String),
 }
@@ -147,6 +151,13 @@ impl Request {
         w.0
     }
 
+    /// A look.
+    pub(crate) fn encode_look() -> Vec<u8> {
+        let mut w = Writer::default();
+        w.number(3);
+        w.0
+    }
+
     /// The request in a message; `None` for nonsense.
     pub fn decode(message: &[u8]) -> Option<Request> {
         let mut r = Reader(message);
@@ -169,6 +180,7 @@ impl Request {
                 proc: r.number()? != 0,
             }))),
             2 => Some(Request::Kill(killed_from(r.number()?)?)),
+            3 => Some(Request::Look),
             _ => None,
         }
     }
@@ -193,6 +205,10 @@ impl Reply {
                 w.number(3);
                 w.bytes(why.as_bytes());
             }
+            Reply::Seen(waits) => {
+                w.number(4);
+                w.number((*waits).into());
+            }
         }
         w.0
     }
@@ -211,6 +227,7 @@ impl Reply {
                 memory_kib: r.number()?,
             })),
             3 => Some(Reply::Failed(String::from_utf8_lossy(r.bytes()?).into_owned())),
+            4 => Some(Reply::Seen(r.number()? != 0)),
             _ => None,
         }
     }

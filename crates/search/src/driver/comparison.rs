@@ -118,10 +118,16 @@ impl<'m> Comparison<'m> {
         let build = |source, limits, name: &str, folder: &str| {
             Contestant::new(machine, bound, source, limits, name.to_string(), scratch.join(folder))
         };
-        let (submission, solution) =
-            build(submission, limits, "the submission", "submission").map_err(NotReady::Submission)?;
-        let (reference, _) = build(reference, problem.limits.for_reference(), who, "reference")
-            .map_err(|error| NotReady::Reference { who: who.to_string(), error })?;
+        let (submission, reference, solution) = if problem.is_interaction() {
+            let (submission, right) = Contestant::interacting(machine, contest, limits, built_checker.clone())?;
+            (submission, right, None)
+        } else {
+            let (submission, solution) =
+                build(submission, limits, "the submission", "submission").map_err(NotReady::Submission)?;
+            let (reference, _) = build(reference, problem.limits.for_reference(), who, "reference")
+                .map_err(|error| NotReady::Reference { who: who.to_string(), error })?;
+            (submission, reference, Some(solution))
+        };
         let forms = [submission.form(), reference.form()];
         let unfit = |error: HarnessError| NotReady::Problem(error.to_string());
         let codec = || Ok((Encoder::new(&problem.signature)?, Decoder::new(&problem.signature)?));
@@ -132,10 +138,11 @@ impl<'m> Comparison<'m> {
             matches!(built_checker.checker(), Checker::Program { .. } | Checker::Function { .. }),
         );
         forms.into_iter().for_each(|form| cases.provide(form));
+        let has_main = solution.as_ref().is_none_or(|solution| solution.has_main);
         let source = Source {
-            has_main: solution.has_main,
-            second_door: solution.has_main && forms[0] == Form::Values,
-            reads: solution.reads,
+            has_main,
+            second_door: has_main && forms[0] == Form::Values,
+            reads: solution.and_then(|solution| solution.reads),
             clean: None,
             compiling: Duration::ZERO,
         };
@@ -285,9 +292,8 @@ impl<'m> Comparison<'m> {
 
     /// What comparisons rest on: both programs, the checker, and what they may use.
     pub(crate) fn identity(&self) -> String {
-        let checker = &self.judge.built_checker;
-        let (kind, artifact) = (checker.checker(), checker.artifact().map(|artifact| artifact.key()));
-        format!("{}{}{kind:?}{artifact:?}", self.submission.identity(), self.reference.identity())
+        let checker = self.judge.built_checker.identity();
+        format!("{}{}{checker}", self.submission.identity(), self.reference.identity())
     }
 
     /// What the submission printed for debugging since the last call.

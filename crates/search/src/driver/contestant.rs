@@ -1,23 +1,29 @@
 //! One of the programs that are compared: how it is driven, and what it gave for the last frame.
 
 use crate::driver::cases::{Cases, Form};
+use crate::driver::contest::{Contest, NotReady};
 use crate::driver::replies::{Output, Replies, Reply};
 use crate::driver::trial::Stop;
 use ojkit_judge::batch::{Batch, Bounds};
 use ojkit_judge::batch_program::{BatchProgram, Solution};
 use ojkit_judge::built::Built;
+use ojkit_judge::built_checker::BuiltChecker;
 use ojkit_judge::case::of_outcome;
+use ojkit_judge::checker::excerpt::printable_lines;
+use ojkit_judge::interaction::{interact, tail};
 use ojkit_judge::runner::Runner;
 use ojkit_languages::{BuildError, Machine};
 use ojkit_model::limits::Limits;
+use ojkit_model::verdict::Verdict;
 use ojkit_rules::Bound;
 use ojkit_run::Artifact;
 use std::path::{Path, PathBuf};
 
-/// Inputs of about two seconds: as calls in one process, by the fork server of a `main`, and a process each.
+/// Inputs of about two seconds: as calls in one process, by the fork server of a `main`, a process each, and two processes that talk.
 const USUAL_VALUES: u64 = 100_000;
 const USUAL_FORKED: u64 = 4_000;
 const USUAL_PROCESSES: u64 = 200;
+const USUAL_INTERACTIONS: u64 = 50;
 
 /// One program.
 pub(crate) struct Contestant<'m> {
@@ -31,7 +37,51 @@ pub(crate) enum Entry<'m> {
     Batch { batch: Box<Batch>, replies: Replies, form: Form },
     /// A process per case.
     Process { runner: Box<Runner<'m>>, built: Box<Built>, outputs: Vec<Output> },
+    /// An interaction per case, which is empty where the submission was right.
+    Interaction { runner: Box<Runner<'m>>, built: Box<Built>, beside: Box<Beside>, outputs: Vec<Output> },
+    /// Nobody: what an interaction says of itself is compared with that all is right.
+    Right { outputs: Vec<Output> },
 }
+
+/// Who takes part in an interaction beside the submission.
+pub(crate) struct Beside {
+    checker: BuiltChecker,
+    /// Who tells the interactor what the answer is, where it wants to know.
+    model: Option<Built>,
+}
+
+impl Beside {
+    /// What comes of an interaction, and of the machine or the interactor that could not go on.
+    fn ask(&self, runner: &mut Runner, built: &Built, input: &[u8]) -> Result<Output, Stop> {
+        let mut answer = Vec::new();
+        if let Some(model) = &self.model {
+            let outcome = runner.run(model, input).map_err(Stop::Machine)?;
+            if let Some((verdict, why)) = of_outcome(&outcome, &model.granted) {
+                return Err(Stop::Silent {
+                    who: "the model".to_owned(),
+                    why: format!("{verdict}: {why}"),
+                    case: 0,
+                    input: None,
+                });
+            }
+            answer = outcome.stdout;
+        }
+        let given = (input, &answer[..]);
+        let run = interact(runner, built, built.limits, &self.checker, given).map_err(Stop::Machine)?;
+        match run.failure {
+            None => Ok(Ok(Vec::new())),
+            Some((Verdict::JudgeError, why)) => {
+                let input = printable_lines(input, SHOWN_LINES, SHOWN_CHARS).join("\n");
+                Err(Stop::Checker(format!("{why}, for the input\n{input}")))
+            }
+            Some((verdict, why)) => Ok(Err((verdict, why + &tail(&run.outcome.stdout)))),
+        }
+    }
+}
+
+/// Of an input on which an interactor fails.
+const SHOWN_LINES: usize = 20;
+const SHOWN_CHARS: usize = 200;
 
 impl<'m> Entry<'m> {
     pub fn batch(machine: &Machine, program: &BatchProgram, limits: Limits) -> Result<Entry<'m>, BuildError> {
@@ -74,6 +124,29 @@ impl<'m> Contestant<'m> {
         Ok((Contestant { name, entry }, solution))
     }
 
+    /// A submission whose runs are judged while they last, and the one that it is compared with.
+    ///
+    /// # Errors
+    /// Why it, or the model, cannot be built.
+    pub fn interacting(
+        machine: &'m Machine,
+        contest: &Contest,
+        limits: Limits,
+        checker: BuiltChecker,
+    ) -> Result<(Contestant<'m>, Contestant<'m>), NotReady> {
+        let Contest { bound, folder, submission, reference: (_, who), scratch } = *contest;
+        let built = Box::new(Built::new(machine, bound, submission, limits).map_err(NotReady::Submission)?);
+        let model = bound.problem.model.as_ref().map(|path| folder.join("submissions").join(path));
+        let build = |source| Built::new(machine, bound, source, bound.problem.limits.for_reference());
+        let model = model.as_deref().map(build).transpose();
+        let model = model.map_err(|error| NotReady::Reference { who: "the model".to_owned(), error })?;
+        let runner = Box::new(Runner::new(machine, scratch.join("submission")));
+        let beside = Box::new(Beside { checker, model });
+        let entry = Entry::Interaction { runner, built, beside, outputs: Vec::new() };
+        let right = Contestant { name: who.to_owned(), entry: Entry::Right { outputs: Vec::new() } };
+        Ok((Contestant { name: "the submission".to_owned(), entry }, right))
+    }
+
     /// Drives the program another way from now on.
     pub fn enter(&mut self, entry: Entry<'m>) {
         self.entry = entry;
@@ -87,6 +160,8 @@ impl<'m> Contestant<'m> {
             }
             Entry::Batch { .. } => USUAL_FORKED,
             Entry::Process { .. } => USUAL_PROCESSES,
+            Entry::Interaction { .. } => USUAL_INTERACTIONS,
+            Entry::Right { .. } => u64::MAX,
         }
     }
 
@@ -96,6 +171,11 @@ impl<'m> Contestant<'m> {
         match &self.entry {
             Entry::Batch { batch, form, .. } => format!("{}{:?}{form:?}", of(batch.artifact()), batch.bounds()),
             Entry::Process { built, .. } => format!("{}{:?}", of(&built.artifact), built.granted),
+            Entry::Interaction { built, beside, .. } => {
+                let model = beside.model.as_ref().map(|model| of(&model.artifact));
+                format!("{}{:?}{model:?}", of(&built.artifact), built.granted)
+            }
+            Entry::Right { .. } => String::new(),
         }
     }
 
@@ -103,7 +183,7 @@ impl<'m> Contestant<'m> {
     pub fn form(&self) -> Form {
         match &self.entry {
             Entry::Batch { form, .. } => *form,
-            Entry::Process { .. } => Form::Processes,
+            Entry::Process { .. } | Entry::Interaction { .. } | Entry::Right { .. } => Form::Processes,
         }
     }
 
@@ -139,6 +219,20 @@ impl<'m> Contestant<'m> {
                 }
                 Ok(())
             }
+            Entry::Interaction { runner, built, beside, outputs } => {
+                outputs.clear();
+                for text in texts {
+                    outputs.push(beside.ask(runner, built, text)?);
+                    if outputs.last().is_some_and(Result::is_err) {
+                        break;
+                    }
+                }
+                Ok(())
+            }
+            Entry::Right { outputs } => {
+                *outputs = vec![Ok(Vec::new()); texts.len()];
+                Ok(())
+            }
         }
     }
 
@@ -146,7 +240,9 @@ impl<'m> Contestant<'m> {
     pub fn asked(&self) -> usize {
         match &self.entry {
             Entry::Batch { replies, .. } => replies.len(),
-            Entry::Process { outputs, .. } => outputs.len(),
+            Entry::Process { outputs, .. } | Entry::Interaction { outputs, .. } | Entry::Right { outputs } => {
+                outputs.len()
+            }
         }
     }
 
@@ -156,7 +252,8 @@ impl<'m> Contestant<'m> {
             (Entry::Batch { replies: a, form: f, .. }, Entry::Batch { replies: b, form: g, .. }) => {
                 f == g && a.same_as(b)
             }
-            (Entry::Process { outputs: a, .. }, Entry::Process { outputs: b, .. }) => {
+            (Entry::Process { outputs: a, .. }, Entry::Process { outputs: b, .. })
+            | (Entry::Interaction { outputs: a, .. }, Entry::Right { outputs: b }) => {
                 a == b && a.iter().all(Result::is_ok)
             }
             _ => false,
@@ -187,7 +284,9 @@ impl<'m> Contestant<'m> {
                 Reply::Answer(bytes) => cases.output(*form, bytes),
                 Reply::Failed { verdict, message } => Ok(Err((verdict, message.to_string()))),
             },
-            Entry::Process { outputs, .. } => Ok(outputs.get(case).cloned().unwrap_or(Ok(Vec::new()))),
+            Entry::Process { outputs, .. } | Entry::Interaction { outputs, .. } | Entry::Right { outputs } => {
+                Ok(outputs.get(case).cloned().unwrap_or(Ok(Vec::new())))
+            }
         }
     }
 
@@ -195,7 +294,7 @@ impl<'m> Contestant<'m> {
     pub fn case(&self, case: usize) -> Option<&[u8]> {
         match &self.entry {
             Entry::Batch { batch, .. } => Some(batch.case(case)),
-            Entry::Process { .. } => None,
+            _ => None,
         }
     }
 
@@ -203,7 +302,7 @@ impl<'m> Contestant<'m> {
     pub fn take_printed(&mut self) -> Vec<u8> {
         match &mut self.entry {
             Entry::Batch { batch, .. } => batch.take_printed(),
-            Entry::Process { .. } => Vec::new(),
+            _ => Vec::new(),
         }
     }
 }

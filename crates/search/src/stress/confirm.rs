@@ -134,7 +134,9 @@ impl Confirming<'_, '_, '_> {
     fn grown(&mut self, case: Countercase) -> Result<Countercase, SearchError> {
         // What hangs on the smallest input there is does not grow.
         let is_first = matches!(case.minimal, Minimal::Proven { inputs: 0, .. });
-        if case.verdict != Verdict::TimeLimitExceeded || self.stopped || is_first {
+        // A conversation takes as long as both make it.
+        let is_alone = !self.request.contest.bound.problem.is_interaction();
+        if case.verdict != Verdict::TimeLimitExceeded || self.stopped || is_first || !is_alone {
             return Ok(case);
         }
         let rules = self.request.drawing.rules();

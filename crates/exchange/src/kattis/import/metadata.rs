@@ -14,6 +14,10 @@ pub(super) struct Metadata {
     /// Words for the output validator.
     pub flags: Vec<String>,
     pub is_custom: bool,
+    /// Whether the output validator talks to submissions.
+    pub is_interactive: bool,
+    /// How often a submission is run on a case, where that may be more than once.
+    pub passes: Option<u64>,
     time_ms: Option<u64>,
     memory_mib: Option<u64>,
     output_mib: Option<u64>,
@@ -21,6 +25,10 @@ pub(super) struct Metadata {
 
 /// The versions that can be read.
 const VERSIONS: [&str; 5] = ["legacy", "legacy-icpc", "2023-07-draft", "2023-07", "2025-09"];
+
+/// Passes where a package of several does not say how many, and what a spec takes at most.
+const PASSES: u64 = 2;
+const PASSES_MAX: u64 = 100;
 
 impl Metadata {
     /// Reads `problem.yaml`, and what stands elsewhere for the same.
@@ -33,12 +41,11 @@ impl Metadata {
         }
         let validation = at("validation").and_then(text).unwrap_or("default").to_owned();
         let kinds: Vec<String> = at("type").map(words).unwrap_or_default();
-        for what in ["interactive", "multi-pass", "submit-answer"] {
-            if kinds.iter().any(|kind| kind == what) || validation.split_whitespace().any(|word| word == what) {
-                return Err(format!(
-                    "it is {what}, and this kit judges programs that read an input and write an output"
-                ));
-            }
+        let is = |what: &str| {
+            kinds.iter().any(|kind| kind == what) || validation.split_whitespace().any(|word| word == what)
+        };
+        if is("submit-answer") {
+            return Err("it is submit-answer, and this kit judges programs".to_owned());
         }
         let number =
             |path: &str| at(path).and_then(text).and_then(|text| text.parse::<f64>().ok()).filter(|x| *x > 0.0);
@@ -57,11 +64,18 @@ impl Metadata {
             keywords: at("keywords").map(words).unwrap_or_default(),
             flags: flags(taking, at("validator_flags")),
             is_custom,
+            is_interactive: is("interactive"),
+            passes: is("multi-pass").then(|| limit("limits.validation_passes").unwrap_or(PASSES).clamp(2, PASSES_MAX)),
             time_ms: time.map(|seconds| (seconds * 1000.0).ceil().min(600_000.0) as u64),
             memory_mib: limit("limits.memory"),
             output_mib: limit("limits.output"),
             version,
         })
+    }
+
+    /// Whether submissions are judged while they run.
+    pub fn is_interaction(&self) -> bool {
+        self.is_interactive || self.passes.is_some()
     }
 
     /// The spec's lines of what limits there are.

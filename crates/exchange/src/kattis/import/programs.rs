@@ -130,7 +130,7 @@ fn single(files: &[&File], known: &dyn Fn(&str) -> bool) -> Option<(String, Stri
     let (Some(source), None) = (sources.next(), sources.next()) else { return None };
     let name = source.path.rsplit('/').next().unwrap_or_default();
     let mut text = String::from_utf8(source.bytes.clone()).ok()?;
-    for header in files.iter().filter(|file| file.path != source.path) {
+    for header in files.iter().filter(|file| file.path != source.path && !is_of_export(file)) {
         let name = header.path.rsplit('/').next().unwrap_or_default();
         if !name.ends_with(".h") && !name.ends_with(".hpp") {
             return None;
@@ -141,10 +141,28 @@ fn single(files: &[&File], known: &dyn Fn(&str) -> bool) -> Option<(String, Stri
     Some((name.to_owned(), text))
 }
 
+/// What an export puts beside a program that judges do not build by themselves, and the kit does.
+fn is_of_export(file: &File) -> bool {
+    let begins = |text: &str| file.bytes.starts_with(text.as_bytes());
+    let is_build = begins("#!/bin/sh") && String::from_utf8_lossy(&file.bytes).contains("-o checker_program ");
+    match file.path.rsplit('/').next() {
+        Some("build") => is_build,
+        Some("README.md") => begins("`build` needs a compiler"),
+        _ => false,
+    }
+}
+
 /// The spec's line about how outputs are compared.
-pub(super) fn checker(taking: &mut Taking, metadata: &Metadata, known: &dyn Fn(&str) -> bool) -> String {
-    if !metadata.is_custom {
-        return default_checker(taking, &metadata.flags);
+///
+/// # Errors
+/// The problem is an interaction, and whoever judges it is no program that the kit can run.
+pub(super) fn checker(
+    taking: &mut Taking,
+    metadata: &Metadata,
+    known: &dyn Fn(&str) -> bool,
+) -> Result<String, String> {
+    if !metadata.is_custom && !metadata.is_interaction() {
+        return Ok(default_checker(taking, &metadata.flags));
     }
     let folders = ["output_validators/", "output_validator/"];
     let all: Vec<Vec<&File>> = folders.into_iter().flat_map(|folder| programs(taking, folder).into_values()).collect();
@@ -155,20 +173,27 @@ pub(super) fn checker(taking: &mut Taking, metadata: &Metadata, known: &dyn Fn(&
         _ => Vec::new(),
     };
     let Some((name, text)) = single(&files, known) else {
+        if metadata.is_interaction() {
+            let what = if metadata.is_interactive { "interactive" } else { "multi-pass" };
+            let why = "its output validator is no single program in a language that the kit knows";
+            return Err(format!("it is {what}, and {why}"));
+        }
         taking.notes.push(
             "its output validator is no single program in a language that the kit knows: no checker yet".to_owned(),
         );
-        return "checker: unwritten\n".to_owned();
+        return Ok("checker: unwritten\n".to_owned());
     };
     if !metadata.flags.is_empty() {
-        taking.notes.push(format!("the checker is called without its flags: {}", metadata.flags.join(" ")));
+        taking.notes.push(format!("the output validator is called without its flags: {}", metadata.flags.join(" ")));
     }
     let extension = name.rsplit_once('.').map_or("", |(_, extension)| extension);
     for file in files {
         taking.taken.insert(&file.path);
     }
-    taking.made.push(File::new(format!("checker.{extension}"), text));
-    format!("checker: {{ program: checker.{extension}, interface: kattis }}\n")
+    let name = if metadata.is_interactive { "interactor" } else { "checker" };
+    taking.made.push(File::new(format!("{name}.{extension}"), text));
+    let passes = metadata.passes.map_or(String::new(), |passes| format!("passes: {passes}\n"));
+    Ok(format!("{name}: {{ program: {name}.{extension}, interface: kattis }}\n{passes}"))
 }
 
 /// A spec takes no larger tolerance.
