@@ -249,6 +249,7 @@ pub(crate) mod phrases {
             Ok([of_items(s, 1)?, of_items(s, 2)?].concat())
         }),
         ("each/every {path} in {path} is unique/distinct", column_of),
+        ("all the? integer/number/value/element in {path} array is unique/distinct", |s| items(s.named(0)?)),
         ("{x} has different/distinct value", are_different),
         ("there is no repeated/duplicate element on {path}", |s| items(s.named(0)?)),
         ("no two {the_items} {alike}", |s| items(s.named(0)?)),

@@ -74,6 +74,7 @@ mod phrases {
     pub const PHRASES: &[Phrase] = &[
         ("the height/depth of the n-ary? binary? tree is at most {expr}", bounded),
         ("the height/depth of the n-ary? binary? tree is less than or equal to {expr}", bounded),
+        ("the height/depth of the n-ary? binary? tree will not exceed {expr}", bounded),
     ];
 
     fn bounded(s: &Said) -> Built {

@@ -232,6 +232,32 @@ fn the_four_orders_are_told_apart() {
 }
 
 #[test]
+fn orders_heights_roads_and_sets_are_read_as_pages_write_them() {
+    same(&["x is sorted in strictly increasing order", "x forms a strictly increasing sequence."]);
+    same(&["x_i is sorted in strictly increasing order", "x_i form a strictly increasing sequence."]);
+    same(&[
+        "t is sorted in strictly increasing order",
+        "Each test case will call ping with strictly increasing values of t.",
+        "The values of t across all the function calls will be strictly increasing.",
+    ]);
+    same(&[
+        "t is sorted in non-decreasing order",
+        "Every t will be passed in non-decreasing order (chronological order).",
+    ]);
+    same(&["The depth of the tree is at most 10", "The depth of the tree will not exceed 10."]);
+    same(&["All the items of cuts are distinct", "All the integers in cuts array are distinct."]);
+    same(&[
+        "The graph is connected",
+        "Each vertex can be reached directly or indirectly from every other vertex.",
+        "Each server can directly or indirectly reach another server.",
+    ]);
+    same(&[
+        "There is at most one edge between any two nodes",
+        "Each pair of cities has at most one road connecting them.",
+    ]);
+}
+
+#[test]
 fn ways_to_state_a_permutation_mean_the_same() {
     same(
         &[

@@ -16,6 +16,16 @@ pub const PHRASES: &[Phrase] = &[
     ("there will/must be at most one edge {pairs}", |_| input(Structure::NoRepeatedEdges)),
     ("there is/exists exactly one simple? path {pairs}", |_| input(Structure::Tree)),
     ("any/every two node/vertex is connected by exactly one simple? path", |_| input(Structure::Tree)),
+    ("each/every pair of node/vertex/city has at most one edge/road connecting them", |_| {
+        input(Structure::NoRepeatedEdges)
+    }),
+    (
+        "each/every node/vertex/city can be reached directly or indirectly from each/every/any other node/vertex/city",
+        |_| input(Structure::Connected),
+    ),
+    ("each/every node/vertex/server can directly or indirectly reach another node/vertex/server", |_| {
+        input(Structure::Connected)
+    }),
     ("all the? tree in the input is valid bst", |_| input(Structure::SearchTree)),
     (
         "the? graph? is? undirected? :? if {expr} contains/has/includes {expr} ,? then? {expr} contains/has/includes {expr}",
