@@ -47,6 +47,7 @@ pub(crate) mod phrases {
         ("each/every word only? {consists} {letters} {the_text}", of_words),
         ("each/every word only? {consists} {letters} {the_text} and is non-empty", of_words),
         ("{x} {consists} {letters} only?", made_of),
+        ("{x} {consists} character/letter in/from {letters}", made_of),
         ("{x} {consists} {letters} and may contain/have leading zero", made_of),
         ("{x} {consists} {letters} and may contain/have leading zero ( s )", made_of),
         ("{x} {consists} pairwise? unique/distinct/different {letters} only?", |s| {

@@ -463,8 +463,8 @@ pub(crate) mod phrases {
             let number = Expr::Int(2);
             appear(&s.path(0)?, Appear::Different { operator: Comparison::GreaterEqual, number })
         }),
-        ("a/the majority/dominant element always? exists in {path}", |s| majority(&s.path(0)?)),
-        ("a/the majority/dominant element will exist in {path}", |s| majority(&s.path(0)?)),
+        ("a/the majority/dominant element always? exists in {path}", majority_in),
+        ("a/the majority/dominant element will exist in {path}", majority_in),
         ("{x} has/contains a/exactly? one? majority/dominant element/value/number", |s| majority(s.name()?)),
     ];
 
@@ -527,6 +527,15 @@ pub(crate) mod phrases {
             rules.extend(appear(&s.path(0)?, Appear::Different { operator: Comparison::GreaterEqual, number })?);
         }
         Ok(rules)
+    }
+
+    /// `the array` is no name where the names are known and this is none of them.
+    fn majority_in(s: &Said) -> Built {
+        let path = s.path(0)?;
+        if s.nouns().are_known() && !s.nouns().names(&path.name) {
+            return Err(Fault::Other);
+        }
+        majority(&path)
     }
 
     /// Some value fills more than half of the places.

@@ -322,6 +322,8 @@ fn a_noun_is_the_only_parameter_that_it_can_mean() {
         ("Each element appears once or twice.", "Each element of nums appears once or twice"),
         ("The sum of the elements of the array does not exceed 5.", "sum(nums) <= 5"),
         ("There are no leading or trailing spaces.", "s has no leading or trailing spaces"),
+        ("A majority element will exist in the array.", "A majority element will exist in nums"),
+        ("s will only consist of characters in 'L', 'R', and 'X'.", "s consists of 'L', 'R', 'X'"),
     ] {
         assert_eq!(read_for(line, &one), Some(canonical(said)), "{line}");
     }
