@@ -148,7 +148,7 @@ fn run_battery(cache_dir: PathBuf, work: &Path) {
     // Compiler bombs are to go off at a size that does not keep everybody waiting.
     fs::create_dir_all(work).expect("a folder");
     let languages = work.join("languages.yaml");
-    let small = "compile_limits: { time_ms: 3000, memory_mib: 500 }";
+    let small = "compile_limits: { time_ms: 8000, memory_mib: 500 }";
     fs::write(&languages, format!("- {{ name: rust, {small} }}\n- {{ name: cpp, {small} }}\n")).expect("a table");
     let (cache, languages_override) = (cache_dir.clone(), Some(languages));
     let config = Config { cache_dir: cache, languages_override, tier_max: tier_max(), ..kit::config() };
