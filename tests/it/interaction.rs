@@ -66,6 +66,17 @@ const FORKS: &str =
 const INTERACTOR_FORKS: &str = "try:\n    os.fork()\nexcept OSError as e:\n    pass
 print(number, flush=True)\nline = sys.stdin.readline()\nsay(42, '') if line.strip() == '8' else say(43, 'no')\n";
 
+/// Speaks only after nothing has come for a while, and reads in another thread.
+const WAITS: &str = "import queue, threading
+lines = queue.Queue()
+threading.Thread(target=lambda: [lines.put(line) for line in sys.stdin], daemon=True).start()
+try:
+    lines.get(timeout=0.4)
+except queue.Empty:
+    print(number, flush=True)
+os._exit(42 if lines.get(timeout=5).strip() == '8' else 43)
+";
+
 /// Each with its name, and how the verdict and its message begin.
 const PAIRS: &[(&str, &str, &str, &str)] = &[
     ("right", RIGHT, HONEST, "accepted: "),
@@ -112,7 +123,20 @@ const PAIRS: &[(&str, &str, &str, &str)] = &[
         "time_limit_exceeded: ",
     ),
     // Closed pipes.
-    ("closed-output", "import os, time\nos.close(1)\ntime.sleep(60)\n", HONEST, "wrong_answer: not the double"),
+    ("closed-output", "import os, time\nos.close(1)\ntime.sleep(60)\n", HONEST, "time_limit_exceeded: not ended after"),
+    (
+        "closes-then-crashes",
+        "import os, time\nos.close(1)\ntime.sleep(0.3)\nos._exit(3)\n",
+        "sys.stdin.read()\nsay(43, 'no')\n",
+        "run_time_error: exit code 3",
+    ),
+    (
+        "hangs-at-its-end",
+        "import time\ninput()\nprint(8, flush=True)\nopen(0).read()\ntime.sleep(60)\n",
+        "print(number, flush=True)\nsys.stdin.readline()\ntime.sleep(0.1)\nsay(42, '')\n",
+        "time_limit_exceeded: not ended after",
+    ),
+    ("waits-for-a-time", RIGHT, WAITS, "accepted: "),
     ("closed-input", "import os\nos.close(0)\nprint(8, flush=True)\n", HONEST, "accepted: "),
     (
         "interactor-closes",

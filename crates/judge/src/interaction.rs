@@ -264,6 +264,13 @@ fn verdict(talk: &Conversation, granted: &Limits, word: Result<Check, String>) -
         let why = format!("the interactor let the submission wait, which was ended after {wall} ms");
         return (Some((Verdict::JudgeError, why)), false);
     }
+    let (cpu, wall) = (talk.outcomes[1].cpu, submission.wall);
+    let is_slow = cpu * 2 > wall && cpu > submission.cpu * 4;
+    if own.is_some() && submission.exceeded == Some(Exceeded::WallTime) && is_slow {
+        let (cpu, wall) = (cpu.as_millis(), wall.as_millis());
+        let why = format!("the interactor used {cpu} of the {wall} ms after which the submission was ended");
+        return (Some((Verdict::JudgeError, why)), false);
+    }
     match (own, word) {
         (Some(failure), _) if talk.submission_first => (Some(failure), false),
         (_, Err(why)) => {
@@ -338,6 +345,10 @@ mod tests {
         assert_eq!(of(&talk), Some(Verdict::JudgeError));
         talk.kept_waiting = false;
         assert_eq!(of(&talk), Some(Verdict::TimeLimitExceeded));
+        // One that lets it wait for a moment at every turn.
+        talk.outcomes[0].wall = std::time::Duration::from_secs(6);
+        talk.outcomes[1].cpu = std::time::Duration::from_secs(4);
+        assert_eq!(of(&talk), Some(Verdict::JudgeError));
     }
 
     #[test]

@@ -302,7 +302,9 @@ impl Talk<'_> {
         let ended = facts.outcome(std::mem::take(&mut party.pipes.kept), &party.program.bounds);
         let settles = !party.stopped && (self.settles)(side, is_first, &ended);
         party.outcome = Some(ended);
-        if settles { self.parties[side.other() as usize].stop() } else { Ok(()) }
+        // A submission that fell silent first is on its way to an end of its own, which counts.
+        let ends_itself = side == Side::Interactor && self.first == Some(Side::Submission);
+        if settles && !ends_itself { self.parties[side.other() as usize].stop() } else { Ok(()) }
     }
 
     /// Something moved: what was seen before says nothing any more.
@@ -349,7 +351,8 @@ impl Talk<'_> {
             submission_first: self.first == Some(Side::Submission),
             deadlock: self.deadlock,
             choked: self.choked,
-            kept_waiting: submission == Some(true) && interactor == Some(false),
+            // One whose input has ended is kept waiting by nobody.
+            kept_waiting: submission == Some(true) && interactor == Some(false) && self.first == Some(Side::Submission),
             transcript: self.transcript.text(),
             outcomes: {
                 let mut outcomes = self.parties.into_iter().map(|party| party.outcome.unwrap_or_default());

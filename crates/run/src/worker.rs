@@ -44,7 +44,7 @@ pub struct Worker {
     partner: Option<(Scratch, Launcher)>,
 }
 
-/// An interactor may outlast its submission, to say what it thinks of it.
+/// What both have to spare by the clock: what is said passes through the kit and takes turns, and an interactor may outlast its submission.
 const LONGER: Duration = Duration::from_secs(5);
 
 impl Worker {
@@ -86,7 +86,8 @@ impl Worker {
             Some(launcher) => launcher,
             None => self.shared.launcher(Kind::Submission)?,
         };
-        let program = program_of(submission, &self.scratch);
+        let mut program = program_of(submission, &self.scratch);
+        program.bounds.wall += LONGER;
         let mut beside = program_of(interactor, &partner);
         beside.bounds.wall = program.bounds.wall + LONGER;
         let mut conversation = conversation::converse([&mut own, &mut other], [&program, &beside], settles)?;

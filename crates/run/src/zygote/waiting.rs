@@ -15,7 +15,8 @@ pub(super) fn waits(pid: libc::pid_t) -> bool {
     let mut reads = false;
     for (count, thread) in threads.flatten().enumerate() {
         let Ok(line) = fs::read_to_string(thread.path().join("syscall")) else { return false };
-        match Wait::of(&line) {
+        let is_main = thread.file_name().to_str().is_some_and(|id| id.parse() == Ok(pid));
+        match Wait::of(&line, is_main) {
             Some(Wait::Bytes) if count < THREADS_MAX => reads = true,
             Some(Wait::Thread) if count < THREADS_MAX => {}
             _ => return false,
@@ -35,8 +36,9 @@ enum Wait {
 
 impl Wait {
     /// By a line of `/proc/PID/task/TID/syscall`: the call's number in decimal, then its arguments; see proc(5). `None` for a thread
-    /// that runs, or will wake by itself.
-    fn of(line: &str) -> Option<Wait> {
+    /// that runs, or will wake by itself. Threads beside the main one count as waiting for another also where that has an end: runtimes keep
+    /// such threads, which do nothing when they wake.
+    fn of(line: &str, is_main: bool) -> Option<Wait> {
         let mut words = line.split_ascii_whitespace();
         let number: libc::c_long = words.next()?.parse().ok()?;
         let mut arguments = [0u64; 6];
@@ -44,7 +46,7 @@ impl Wait {
             *place = u64::from_str_radix(words.next()?.strip_prefix("0x")?, 16).ok()?;
         }
         let waits = match number {
-            libc::SYS_futex => return Some(Wait::Thread),
+            libc::SYS_futex => return (!is_main || arguments[3] == 0).then_some(Wait::Thread),
             libc::SYS_read | libc::SYS_readv => arguments[0] == 0,
             libc::SYS_epoll_pwait => arguments[3] as i32 == ENDLESS,
             libc::SYS_ppoll => arguments[2] == 0,
@@ -72,13 +74,17 @@ mod tests {
 
     #[test]
     fn who_reads_standard_input_or_polls_without_an_end_waits_and_who_sleeps_for_a_time_does_not() {
-        let of = |number, arguments| Wait::of(&line(number, arguments));
+        let of = |number, arguments| Wait::of(&line(number, arguments), true);
         assert_eq!(of(libc::SYS_read, [0, 1, 2, 0, 0, 0]), Some(Wait::Bytes));
         assert_eq!(of(libc::SYS_read, [5, 1, 2, 0, 0, 0]), None);
-        assert_eq!(of(libc::SYS_futex, [9; 6]), Some(Wait::Thread));
+        assert_eq!(of(libc::SYS_futex, [9, 128, 0, 0, 0, 9]), Some(Wait::Thread));
+        assert_eq!(of(libc::SYS_futex, [9, 128, 0, 9, 0, 9]), None);
+        assert_eq!(Wait::of(&line(libc::SYS_futex, [9; 6]), false), Some(Wait::Thread));
         assert_eq!(of(libc::SYS_clock_nanosleep, [0; 6]), None);
         assert_eq!(of(libc::SYS_epoll_pwait, [3, 1, 9, 0xffff_ffff, 0, 0]), Some(Wait::Bytes));
         assert_eq!(of(libc::SYS_epoll_pwait, [3, 1, 9, 1000, 0, 0]), None);
-        assert_eq!((Wait::of("running"), Wait::of("-1 0x0 0x0"), Wait::of("")), (None, None, None));
+        for line in ["running", "-1 0x0 0x0", ""] {
+            assert_eq!(Wait::of(line, true), None);
+        }
     }
 }
