@@ -141,6 +141,27 @@ fn what_a_case_leaves_in_its_process_ends_the_process() {
 }
 
 #[test]
+fn what_a_program_may_not_do_alone_it_may_not_do_where_it_is_served() {
+    for (file, text) in [
+        ("forks.py", python("        if os.fork():\n            os._exit(0)")),
+        ("forks_main.py", "import os\nif os.fork():\n    os._exit(0)\nprint(2 * int(input()))\n".to_owned()),
+    ] {
+        let Some(judgement) = judged(file, &text) else { continue };
+        // Confined or not: whatever it is alone, it is in every case.
+        let found = verdicts(&judgement);
+        assert_eq!(found, vec![found[0]; 12], "{file}: {judgement:?}");
+        assert!(judgement.cases.iter().all(|case| case.note.is_empty()), "{file}: {judgement:?}");
+    }
+}
+
+#[test]
+fn what_dies_with_a_program_is_heard_where_it_is_served() {
+    let text = "class Late:\n    def __del__(self):\n        print('junk')\nlate = Late()\nprint(2 * int(input()))\n";
+    let Some(judgement) = judged("late.py", text) else { return };
+    assert_eq!(verdicts(&judgement), [Verdict::WrongAnswer; 12], "{judgement:?}");
+}
+
+#[test]
 fn what_is_right_only_where_it_serves_is_found_out_on_a_sample() {
     let body = "if (!System.getProperty(\"sun.java.command\").endsWith(\"--serve\")) n++;";
     let Some(judgement) = judged("serves.java", &java(body)) else { return };
