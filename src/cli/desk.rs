@@ -114,6 +114,9 @@ impl<'a> Desk<'a> {
         let any: serde_json::Value =
             serde_json::from_slice(text).map_err(|error| (serde_json::Value::Null, format!("no JSON: {error}")))?;
         let id = any.get("id").cloned().unwrap_or_default();
+        if id.is_array() || id.is_object() || id.is_boolean() {
+            return Err((serde_json::Value::Null, "`id` is a text or a number".to_owned()));
+        }
         let wrong = |message: String| (id.clone(), message);
         let record: Record = serde_json::from_value(any).map_err(|error| wrong(format!("no record: {error}")))?;
         if !self.collection.has(&record.problem) {

@@ -107,10 +107,17 @@ impl Plan {
         let machine = context.machine_of_tier(self.require_tier.as_deref())?;
         let path = std::path::absolute(context.path(&self.into))?;
         Folder::begin(&path)?;
-        let planned = self.plan(context, &collection, &machine, &path);
+        let spool = path.join(".spool");
+        let gathering = Gathering::new(Desk::new(&collection, &machine, None, None), &spool)?;
+        let planned = self.plan(context, &collection, &machine, &path, gathering);
         if planned.is_err() {
-            // The folder was empty or not there: what is in it is half a plan.
-            let _ = fs::remove_dir_all(&path);
+            // Half a plan goes; the folder too, where nobody has put anything else there.
+            let _ = fs::remove_file(spool);
+            let _ = fs::remove_file(path.join("run.json"));
+            for made in ["jobs", "results"] {
+                let _ = fs::remove_dir_all(path.join(made));
+            }
+            let _ = fs::remove_dir(&path);
         }
         planned
     }
@@ -121,10 +128,8 @@ impl Plan {
         collection: &Collection,
         machine: &Machine,
         path: &Path,
+        mut gathering: Gathering,
     ) -> Outcome<ExitCode> {
-        let spool = path.join(".spool");
-        let desk = Desk::new(collection, machine, None, None);
-        let mut gathering = Gathering::new(desk, &spool)?;
         match &self.from {
             Some(from) => gathering.records(context, from)?,
             None => gathering.collection(context, collection, machine, &self.problems)?,
@@ -156,7 +161,7 @@ impl Plan {
             let known = told.chunks(known).nth(shard).unwrap_or_default().to_vec();
             Ok(Job { run: id.to_owned(), shard, seconds, known, tasks: tasks? })
         })?;
-        let _ = fs::remove_file(spool);
+        let _ = fs::remove_file(path.join(".spool"));
         let (shown, count) = (context.shown(path), units.len());
         context.mention(format_args!(
             "{shown}: {lines} rows, {count} submissions, {shards} shards; `ojkit shard {shown}` does them here"

@@ -149,6 +149,11 @@ impl Host<'_> {
     /// Refuses a shard where something here is not as it was planned.
     fn same_as_planned(&mut self, context: &Context, job: &Job) -> Outcome<()> {
         let slugs: BTreeSet<&String> = job.tasks.iter().map(|task| &task.problem).collect();
+        // A problem's name becomes a path.
+        let foreign = |slug: &&&String| !self.collection.has(slug) || !self.folder.run.problems.contains_key(**slug);
+        if let Some(slug) = slugs.iter().find(foreign) {
+            return Err(Failure::Lacking(format!("`{slug}` is no problem here that was planned; plan the run anew")));
+        }
         let own = slugs.iter().flat_map(|slug| own_languages(self.collection, self.machine, slug));
         let languages: BTreeSet<String> = job.tasks.iter().map(|task| task.language.clone()).chain(own).collect();
         let is_first = self.compilers.is_empty();

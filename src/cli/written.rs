@@ -54,12 +54,16 @@ impl Written {
     }
 }
 
-/// Refuses a file that cannot be written: a folder, or one in a folder that is not there.
+/// Refuses a file that cannot be written: a folder, one in a folder that is not there, and a device, pipe or link, which would be replaced.
 pub(super) fn check(context: &Context, flag: &str, file: Option<&Path>) -> Outcome<()> {
     let Some(file) = file else { return Ok(()) };
     let (path, shown) = (context.path(file), file.display());
     if path.is_dir() {
         return Err(Failure::usage(format!("{flag}: {shown} is a folder"), "name a file, which need not be there"));
+    }
+    if path.symlink_metadata().is_ok_and(|there| !there.is_file()) {
+        let help = "name a plain file, or one that is not there yet";
+        return Err(Failure::usage(format!("{flag}: {shown} is a link, a pipe or a device"), help));
     }
     match path.parent().is_some_and(Path::is_dir) {
         true => Ok(()),

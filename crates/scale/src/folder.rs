@@ -1,6 +1,6 @@
 //! The folder of a run.
 
-use crate::numbers::Numbers;
+use crate::numbers::{NUMBER_MAX, Numbers};
 use crate::run::{Job, Run, ShardResult};
 use ojkit_files::atomic::{self, StoreError};
 use ojkit_files::hash::sha256_hex;
@@ -107,7 +107,11 @@ impl Folder {
         if any["format"] != Run::FORMAT {
             return Err(FolderError::Format { path: file, found: any["format"].to_string() });
         }
-        Ok(Folder { path: path.to_owned(), run: parsed(&file, &text)?, id: sha256_hex(&text) })
+        let run: Run = parsed(&file, &text)?;
+        if run.shards > NUMBER_MAX {
+            return Err(FolderError::Broken { path: file, why: format!("more than {NUMBER_MAX} shards") });
+        }
+        Ok(Folder { path: path.to_owned(), run, id: sha256_hex(&text) })
     }
 
     /// Where it is.

@@ -20,7 +20,7 @@ pub enum MergeError {
 /// A shard is missing, or rows are missing or given twice.
 pub fn merge(shards: usize, rows: usize, results: Vec<ShardResult>) -> Result<Vec<Row>, MergeError> {
     let mut open: Numbers = (0..shards).collect();
-    let mut merged: Vec<Row> = Vec::with_capacity(rows);
+    let mut merged: Vec<Row> = Vec::new();
     for result in results {
         if !open.remove(result.shard) {
             return Err(MergeError::Inconsistent(format!("shard {} is there twice or in no plan", result.shard)));

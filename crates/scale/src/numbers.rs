@@ -9,7 +9,7 @@ use std::str::FromStr;
 pub struct Numbers(BTreeSet<usize>);
 
 /// More shards than this are no plan.
-const NUMBER_MAX: usize = 10_000_000;
+pub(crate) const NUMBER_MAX: usize = 10_000_000;
 
 impl Numbers {
     /// How many there are.

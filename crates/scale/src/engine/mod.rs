@@ -205,7 +205,9 @@ pub fn follow(
 fn whole(folder: &Folder) -> Result<Numbers, FolderError> {
     let (missing, broken) = folder.missing();
     if !broken.is_empty() {
-        missing.iter().try_for_each(|shard| folder.discard(shard))?;
+        // One that came in the meantime is whole, and one that could not be read may be.
+        let is_broken = |shard: &usize| matches!(folder.result(*shard), Err(FolderError::Broken { .. }));
+        missing.iter().filter(is_broken).try_for_each(|shard| folder.discard(shard))?;
     }
     Ok(missing)
 }
