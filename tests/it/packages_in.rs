@@ -100,6 +100,26 @@ fn what_cannot_be_imported_says_why_and_nothing_is_written() {
     }
 }
 
+#[test]
+fn a_package_that_talks_without_a_single_validator_is_refused() {
+    for (number, (yaml, why)) in [
+        ("validation: custom interactive\n", "it is interactive, and its output validator is no single program"),
+        (
+            "problem_format_version: 2025-09\ntype: [pass-fail, multi-pass]\n",
+            "it is multi-pass, and its output validator",
+        ),
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        let desk = package(&format!("import-talks-{number}"), yaml);
+        desk.write("there/doubling/output_validators/more/again.py", "import sys\nsys.exit(42)\n");
+        let ran = desk.run("import kattis there/doubling");
+        assert!(ran.code.number() == 2 && ran.stderr.contains(why), "{why}: {}", ran.page());
+        assert!(!desk.root.join("problems/doubling").exists());
+    }
+}
+
 #[cfg(unix)]
 #[test]
 fn links_that_lead_outside_are_refused_and_others_followed() {

@@ -181,6 +181,11 @@ fn submission(
         return Err(Box::new(fault(&source, message).help(help)));
     }
     let path = source.strip_prefix(root).ok().and_then(slashed);
+    if let Some(path) = path.as_ref().filter(|path| path.chars().any(char::is_control)) {
+        // Its name would be obeyed by the terminal that a table is shown on.
+        let message = format!("the file's name has characters that cannot be seen: {path:?}");
+        return Err(Box::new(fault(root, message).help("rename the file")));
+    }
     let Some(path) = path else {
         return Err(Box::new(fault(&source, "the file's name is not UTF-8").help("rename the file")));
     };
@@ -270,6 +275,14 @@ mod tests {
         fn drop(&mut self) {
             let _ = fs::remove_dir_all(&self.0);
         }
+    }
+
+    #[test]
+    fn a_name_that_a_terminal_would_obey_is_refused_and_written_out() {
+        let folder = Folder::with(&["draft/a\x1b[31m.py"]);
+        let (found, faults) = folder.discover(&Problem::default());
+        assert!(found.is_empty() && faults.len() == 1, "{found:?} {faults:?}");
+        assert!(faults[0].contains("\\u{1b}[31m.py") && !faults[0].contains('\x1b'), "{faults:?}");
     }
 
     #[test]

@@ -50,6 +50,11 @@ fn base64(bytes: &[u8]) -> String {
     out
 }
 
+/// Whether a character is no control character and yet reorders what is shown, or is not seen.
+fn is_unseen(c: char) -> bool {
+    matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
+}
+
 /// A text as HTML shows it; what would be obeyed or not be seen is written out.
 pub fn escaped(text: &str) -> String {
     let mut out = String::with_capacity(text.len() + text.len() / 8);
@@ -62,9 +67,7 @@ pub fn escaped(text: &str) -> String {
             '\'' => out.push_str("&#39;"),
             '\n' | '\t' => out.push(c),
             c if c.is_control() => out.push_str(&format!("\\x{:02x}", u32::from(c))),
-            '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}' => {
-                out.push_str(&format!("\\u{{{:x}}}", u32::from(c)));
-            }
+            c if is_unseen(c) => out.push_str(&format!("\\u{{{:x}}}", u32::from(c))),
             c => out.push(c),
         }
     }

@@ -1,7 +1,7 @@
 //! Pages of Markdown: explanations and statements.
 
 use super::game::Game;
-use super::{escaped, page};
+use super::{escaped, is_unseen, page};
 use ojkit_exchange::markdown::{Target, convert};
 
 /// The explanation of an answer: Markdown, and a game to play where there is one.
@@ -33,12 +33,18 @@ pub fn statement(title: &str, markdown: &str, limits: &str, examples: &[(String,
 
 /// Without what would be obeyed and not be seen.
 fn visible(text: &str) -> String {
-    text.chars().filter(|c| !c.is_control() || matches!(c, '\n' | '\t')).collect()
+    text.chars().filter(|&c| matches!(c, '\n' | '\t') || !c.is_control() && !is_unseen(c)).collect()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_reorders_a_text_or_is_not_seen_is_left_out_of_prose() {
+        let page = statement("t", "# t\n\na\u{202e}b\u{200b}c\u{1b}d\n", "", &[]);
+        assert!(page.contains("abcd"), "{page}");
+    }
 
     #[test]
     fn a_games_names_do_not_end_its_element() {

@@ -96,14 +96,14 @@ mod tests {
                 "interactor: interactor.py\nchecker: tokens\n",
                 "6:the interactor says itself whether a submission is right",
             ),
-            ("interactor: ../x.py\n", "5:"),
-            ("interactor: [x.py]\n", "5:"),
-            ("interactor: { interface: kattis }\n", "5:"),
-            ("interactor: { program: x.py, interface: icpc }\n", "5:"),
+            ("interactor: ../x.py\n", "5:interactor must be a file below its folder, not `../x.py`"),
+            ("interactor: [x.py]\n", "5:interactor must be a text, not a list"),
+            ("interactor: { interface: kattis }\n", "5:the interactor lacks the key `program`"),
+            ("interactor: { program: x.py, interface: icpc }\n", "5:interface cannot be `icpc`"),
             ("interactor: x.py\noutputs: [a]\n", "6:`outputs` does not go with an interaction"),
             ("passes: 2\n", "5:the input of a next pass comes from"),
             ("interactor: { program: x.py, interface: testlib }\npasses: 2\n", "6:the input of a next pass comes from"),
-            ("checker: { program: x.py }\npasses: 1\n", "6:"),
+            ("checker: { program: x.py }\npasses: 1\n", "6:passes cannot be 1"),
         ] {
             let found = faults(lines);
             assert!(found.iter().any(|fault| fault.starts_with(wanted)), "{lines}: {found:?}");
