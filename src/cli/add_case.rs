@@ -35,6 +35,7 @@ impl AddCase {
         let collection = context.collection()?;
         let slug = context.problem_or(self.problem.as_deref(), None)?;
         let (_machine, loaded) = context.load_gated(&slug)?;
+        context.needs_parameters(&loaded)?;
         if is_stdin(&self.input) && context.world.stdin_is_terminal {
             let names: Vec<&str> = loaded.problem.signature.parameters.iter().map(|p| p.name.as_str()).collect();
             context.mention(format_args!("type the input of {slug} ({}), then Ctrl-D:", names.join(", ")))?;

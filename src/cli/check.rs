@@ -132,7 +132,7 @@ impl Check {
         if let Some((role, file)) = missing_checker(problem, &collection.folder(slug)) {
             findings.broken([in_spec(&loaded, file, format!("the {role} `{file}` is not there"), CHECKER)]);
         }
-        let validator = problem.validator.iter().map(|program| ("validator", program));
+        let validator = problem.validator.iter().map(|validator| ("validator", &validator.program));
         let generators = problem.generators.iter().map(|generator| ("generator", &generator.program));
         for (role, program) in validator.chain(generators) {
             if !collection.folder(slug).join(&program.file).is_file() {

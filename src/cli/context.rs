@@ -276,8 +276,17 @@ impl<'c, 'w> Context<'c, 'w> {
 
     /// A problem whose validator program, where it has one, stands behind its constraint lines; the machine must outlive it.
     pub fn load_on(&self, machine: &Machine, slug: &str) -> Outcome<Bound> {
-        let folder = self.collection()?.folder(slug);
-        let gated = input_validator::gated(machine, self.load(slug)?, &folder, self.jobs());
+        let loaded = self.load(slug)?;
+        // Nothing is drawn, so that only who asks for the validator waits for its compiler.
+        if loaded.problem.is_only_samples() {
+            return Ok(loaded);
+        }
+        self.gated(machine, loaded)
+    }
+
+    fn gated(&self, machine: &Machine, loaded: Bound) -> Outcome<Bound> {
+        let folder = self.collection()?.folder(&loaded.problem.slug);
+        let gated = input_validator::gated(machine, loaded, &folder, self.jobs());
         Ok(gated.map_err(testset::Failure::from)?)
     }
 
@@ -298,12 +307,12 @@ impl<'c, 'w> Context<'c, 'w> {
     /// The same where nothing else needs a machine: the one that the validator program runs on, to be kept as long as the problem.
     pub fn load_gated(&self, slug: &str) -> Outcome<(Option<Machine>, Bound)> {
         let loaded = self.load(slug)?;
-        self.needs_parameters(&loaded)?;
         if loaded.problem.validator.is_none() {
+            self.needs_parameters(&loaded)?;
             return Ok((None, loaded));
         }
         let machine = self.machine()?;
-        let loaded = self.load_on(&machine, slug)?;
+        let loaded = self.gated(&machine, loaded)?;
         Ok((Some(machine), loaded))
     }
 

@@ -287,7 +287,8 @@ impl Common {
             (None, Checker::Program { file, .. }) => Some(program(&machine, &folder, file)?),
             _ => None,
         };
-        let validator = loaded.problem.validator.as_ref().map(|of| program(&machine, &folder, &of.file)).transpose()?;
+        let validator =
+            loaded.problem.validator.as_ref().map(|of| program(&machine, &folder, &of.program.file)).transpose()?;
         let origin = Origin {
             bound: &loaded,
             cases: &cases,

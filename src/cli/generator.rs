@@ -60,6 +60,7 @@ impl Generator {
     fn print(&self, context: &mut Context) -> Outcome<ExitCode> {
         let slug = context.problem_or(Some(&self.problem), None)?;
         let (_machine, loaded) = context.load_gated(&slug)?;
+        context.needs_parameters(&loaded)?;
         match &self.group {
             Some(group) => {
                 let picked = pick(&loaded, group, self.index, self.seed);

@@ -5,6 +5,7 @@ use crate::cli::failure::{Failure, Outcome};
 use crate::store::collection::{self, TEXT_BYTES_MAX};
 use ojkit_model::diagnostic::Diagnostic;
 use ojkit_model::input::Input;
+use ojkit_model::problem::Validator;
 use ojkit_rules::Bound;
 use ojkit_text::notation;
 use std::io::Read;
@@ -40,7 +41,7 @@ pub(super) fn legal(loaded: &Bound, shown: &str, given: &[u8]) -> Outcome<Result
 
 /// What the problem's validator program says against an input that keeps all constraint lines; nothing where there is none.
 pub(super) fn refused(loaded: &Bound, shown: &str, text: &[u8]) -> Outcome<Option<Diagnostic>> {
-    let Some(program) = &loaded.problem.validator else { return Ok(None) };
+    let Some(Validator { program, .. }) = &loaded.problem.validator else { return Ok(None) };
     let refusal = loaded.refusal(text).map_err(Failure::Found)?;
     Ok(refusal.map(|why| {
         let message = format!("the validator {} refuses this input: {why}", program.file);

@@ -4,6 +4,7 @@ pub mod archive;
 pub mod atcoder;
 pub mod companion;
 pub mod domjudge;
+pub mod import;
 pub mod kattis;
 pub mod layout;
 pub mod leetcode;

@@ -2,7 +2,8 @@
 //!
 //! Where parameters have types, it is a `Solution` whose `isValid` (or `validate`, or a function called as the problem's) takes them and
 //! gives a boolean. Else it is Kattis' input validator (problem package format, section Input Validators): the input on standard input,
-//! exit code 42 accepts and 43 refuses. Whatever else happens is a fault of the validator, and ends what was being done.
+//! exit code 42 accepts and 43 refuses; or testlib's, where 0 accepts and 3 refuses. Whatever else happens is a fault of the validator, and
+//! ends what was being done.
 
 use crate::answers::{Trouble, unavailable};
 use crate::batch::{Batch, Bounds};
@@ -15,7 +16,7 @@ use ojkit_languages::inline::whole;
 use ojkit_languages::{BuildError, Machine, SolutionDoor};
 use ojkit_model::input::Input;
 use ojkit_model::limits::Limits;
-use ojkit_model::problem::{Problem, ProgramFile};
+use ojkit_model::problem::{CheckerInterface, Problem, ProgramFile, Validator};
 use ojkit_model::signature::Type;
 use ojkit_rules::Bound;
 use ojkit_rules::gate::Decide;
@@ -30,7 +31,7 @@ const NAMES: [&str; 2] = ["isValid", "validate"];
 /// A problem's validator program, ready to be asked by any number of threads.
 #[derive(Debug)]
 struct Program {
-    program: ProgramFile,
+    program: Validator,
     spec: String,
     way: Way,
     /// Those that nobody asks at the moment.
@@ -45,14 +46,14 @@ enum Way {
     /// One that stays and takes values in frames.
     Typed(Artifact, Encoder),
     /// A process per input, which takes its text; forked by a program that stays, where its language has such.
-    Kattis(Built, Option<Artifact>),
+    Exit(Built, Option<Artifact>),
 }
 
 /// A running program, or a place to run one.
 #[derive(Debug)]
 enum Asked {
     Typed(Box<(Batch, Replies)>),
-    Kattis(Box<Worker>, Option<Box<(Batch, Replies)>>),
+    Exit(Box<Worker>, Option<Box<(Batch, Replies)>>),
 }
 
 /// Characters of a line of an input that are shown, and lines.
@@ -68,13 +69,13 @@ const MESSAGE_CHARS: usize = 200;
 /// Why it cannot be built.
 pub fn gated(machine: &Machine, bound: Bound, folder: &Path, jobs: usize) -> Result<Bound, Trouble> {
     let Some(program) = bound.problem.validator.clone() else { return Ok(bound) };
-    let whose = || format!("the validator {}", program.file);
-    let (source, limits) = (folder.join(&program.file), Limits::VALIDATOR);
+    let whose = || format!("the validator {}", program.program.file);
+    let (source, limits) = (folder.join(&program.program.file), Limits::VALIDATOR);
     let way = match typed(machine, &bound.problem, &source).map_err(|error| unavailable(whose(), error))? {
         Some(typed) => typed,
         None => {
             let artifact = machine.build(&source).map_err(|error| unavailable(whose(), error))?;
-            Way::Kattis(Built::of(artifact, limits), served(machine, &source))
+            Way::Exit(Built::of(artifact, limits), served(machine, &source))
         }
     };
     let batch = |artifact: &Artifact| -> Result<_, RunError> {
@@ -84,9 +85,7 @@ pub fn gated(machine: &Machine, bound: Bound, folder: &Path, jobs: usize) -> Res
     let start = |_| {
         Ok(match &way {
             Way::Typed(artifact, _) => Asked::Typed(batch(artifact)?),
-            Way::Kattis(_, served) => {
-                Asked::Kattis(Box::new(machine.worker()?), served.as_ref().map(batch).transpose()?)
-            }
+            Way::Exit(_, served) => Asked::Exit(Box::new(machine.worker()?), served.as_ref().map(batch).transpose()?),
         })
     };
     let idle = (0..jobs.max(1)).map(start).collect::<Result<Vec<_>, RunError>>();
@@ -109,12 +108,12 @@ impl Decide for Program {
             (Asked::Typed(running), Way::Typed(_, encoder)) => {
                 decide_typed(&mut running.0, &mut running.1, encoder, input)
             }
-            (Asked::Kattis(worker, served), Way::Kattis(built, _)) => {
+            (Asked::Exit(worker, served), Way::Exit(built, _)) => {
                 let forked = served.as_mut().filter(|_| quick).and_then(|served| forked_code(served, text));
-                match forked.as_deref() {
-                    Some("exit code 42") => Ok(None),
-                    Some("exit code 43") => Ok(Some(String::new())),
-                    _ => decide_by_exit_code(worker, built, text),
+                match (forked.as_deref(), self.program.interface) {
+                    (Some("exit code 42"), CheckerInterface::Kattis) => Ok(None),
+                    (Some("exit code 43"), CheckerInterface::Kattis) => Ok(Some(String::new())),
+                    _ => decide_by_exit_code(worker, built, self.program.interface, text),
                 }
             }
             _ => Err("was started in another way".to_owned()),
@@ -126,12 +125,12 @@ impl Decide for Program {
 
     fn key(&self) -> &str {
         match &self.way {
-            Way::Typed(artifact, _) | Way::Kattis(Built { artifact, .. }, _) => artifact.key(),
+            Way::Typed(artifact, _) | Way::Exit(Built { artifact, .. }, _) => artifact.key(),
         }
     }
 
     fn complain(&self, why: &str, text: &[u8]) -> String {
-        let ProgramFile { file, line } = &self.program;
+        let ProgramFile { file, line } = &self.program.program;
         let input = printable_lines(text, SHOWN_LINES, SHOWN_CHARS).join("\n");
         format!("{}:{line}: the validator {file} {why}, for the input\n{input}", self.spec)
     }
@@ -156,7 +155,7 @@ fn decide_typed(
 
 /// A typed validator: the functions by which it may be called are tried in turn; nothing where the file has none of them.
 fn typed(machine: &Machine, problem: &Problem, source: &Path) -> Result<Option<Way>, BuildError> {
-    if problem.signature.class.is_some() || problem.layout.is_some() {
+    if problem.signature.class.is_some() || problem.layout.is_some() || problem.is_only_samples() {
         return Ok(None);
     }
     let Some(language) = machine.known(source) else { return Ok(None) };
@@ -200,21 +199,37 @@ fn forked_code((batch, replies): &mut (Batch, Replies), text: &[u8]) -> Option<S
     }
 }
 
-fn decide_by_exit_code(worker: &mut Worker, built: &Built, stdin: &[u8]) -> Result<Option<String>, String> {
+/// What testlib's validators end with where they refuse; they may also say that something is wrong with the end of the input, or its format.
+const TESTLIB_REFUSES: [i32; 5] = [1, 2, 3, 4, 8];
+
+/// What a program says of an input on its standard input.
+///
+/// # Errors
+/// It did something else than its interface knows.
+pub fn decide_by_exit_code(
+    worker: &mut Worker,
+    built: &Built,
+    interface: CheckerInterface,
+    stdin: &[u8],
+) -> Result<Option<String>, String> {
     let Built { artifact, limits, granted, .. } = built;
     let job = Job { artifact, args: &[], stdin, limits: *limits, readable: &[], writable: &[] };
     let outcome = worker.run(&job).map_err(|error| error.to_string())?;
     let said = |bytes: &[u8]| printable_lines(bytes, MESSAGE_LINES, MESSAGE_CHARS).join(" / ");
+    let (accepts, refuses, codes): (i32, &[i32], &str) = match interface {
+        CheckerInterface::Kattis => (42, &[43], "42 accepts, 43 refuses"),
+        CheckerInterface::Testlib => (0, &TESTLIB_REFUSES, "0 accepts, 3 refuses"),
+    };
     match (outcome.exceeded, outcome.ending) {
-        (None, Ending::Exited(42)) => Ok(None),
-        (None, Ending::Exited(43)) => {
+        (None, Ending::Exited(code)) if code == accepts => Ok(None),
+        (None, Ending::Exited(code)) if refuses.contains(&code) => {
             let message =
                 [&outcome.stderr, &outcome.stdout].map(|bytes| said(bytes)).into_iter().find(|m| !m.is_empty());
             Ok(Some(message.unwrap_or_else(|| "it gives no reason".to_owned())))
         }
         _ => Err(match of_outcome(&outcome, granted) {
             Some((_, why)) => format!("did not decide: {why}"),
-            None => "did not decide: exit code 0; 42 accepts, 43 refuses".to_owned(),
+            None => format!("did not decide: exit code 0; {codes}"),
         }),
     }
 }

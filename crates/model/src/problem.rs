@@ -52,7 +52,7 @@ pub struct Problem {
     /// A submission that is right by definition, perhaps only within constraints of its own.
     pub oracle: Option<Oracle>,
     /// The program that decides what the constraint lines cannot say.
-    pub validator: Option<ProgramFile>,
+    pub validator: Option<Validator>,
     /// Programs that propose inputs.
     pub generators: Vec<Generator>,
     /// Expected verdicts that a directory cannot say: path below `submissions/` and the verdicts.
@@ -177,7 +177,7 @@ pub enum Checker {
     },
 }
 
-/// The interface of a checker program or an interactor.
+/// The interface of a checker program, an interactor or a validator.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CheckerInterface {
     /// Arguments: input, answer, feedback folder; the output on stdin; exit 42 (accepted) or 43 (wrong answer).
@@ -195,6 +195,15 @@ pub struct Interactor {
     pub interface: CheckerInterface,
     /// Whether the spec names a checker, which then looks at what the interactor has written for it.
     pub is_checked: bool,
+}
+
+/// The program that decides what constraint lines cannot say.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Validator {
+    /// The file.
+    pub program: ProgramFile,
+    /// How it says what it has decided, where it is no function.
+    pub interface: CheckerInterface,
 }
 
 /// A program of the problem's own, as the spec names it.

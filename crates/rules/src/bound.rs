@@ -109,6 +109,9 @@ impl Bound {
     /// There was no decision: a whole finding.
     pub fn refusal(&self, text: &[u8]) -> Result<Option<String>, String> {
         let mut input = Input::default();
+        if let (Some(gate), true) = (&self.gate, self.problem.is_only_samples()) {
+            return gate.ask_text(text);
+        }
         match (&self.gate, self.validator.format().read(text, &mut input)) {
             (Some(gate), Ok(())) => gate.ask(&input),
             _ => Ok(None),

@@ -54,6 +54,14 @@ impl Gate {
         self.decide(input, false)
     }
 
+    /// The same of a text, where nobody knows what inputs are made of.
+    ///
+    /// # Errors
+    /// There was no decision: a whole finding.
+    pub fn ask_text(&self, text: &[u8]) -> Result<Option<String>, String> {
+        self.decides.decide(&Input::default(), text, false).map_err(|why| self.decides.complain(&why, text))
+    }
+
     fn decide(&self, input: &Input, quick: bool) -> Result<Option<String>, String> {
         let text = self.format.text(input);
         self.decides.decide(input, &text, quick).map_err(|why| {

@@ -1,7 +1,8 @@
 //! `ojkit import`: problem folders from question pages, from samples, and from packages.
 
 mod atcoder;
-mod kattis;
+mod making;
+mod package;
 mod samples;
 
 use crate::cli::context::Context;
@@ -10,6 +11,7 @@ use crate::cli::failure::{Failure, Outcome};
 use crate::cli::garden;
 use crate::cli::input;
 use crate::store::collection::is_slug;
+use ojkit_exchange::import::Format;
 use ojkit_exchange::leetcode::{self, Imported, Kind, Options, Question, Summary};
 use ojkit_files::atomic;
 use ojkit_files::lock::Lock;
@@ -32,7 +34,15 @@ enum From {
     #[command(name = "atcoder")]
     AtCoder(atcoder::AtCoder),
     Samples(samples::Samples),
-    Kattis(kattis::Kattis),
+    /// From a package of Kattis' format: legacy, legacy-icpc (DOMjudge's), 2023-07-draft, 2025-09
+    Kattis(package::Package),
+    /// From a package of DOMjudge's: Kattis' format with domjudge-problem.ini
+    #[command(name = "domjudge")]
+    DomJudge(package::Package),
+    /// From a package of Polygon's: problem.xml, tests or the programs that make them
+    Polygon(package::Package),
+    /// From a problem of library-checker: info.toml, whose generators are run
+    LibraryChecker(package::Package),
 }
 
 /// From LeetCode: the question's JSON, a saved page, a copied statement, or JSON lines of many
@@ -83,7 +93,9 @@ impl Import {
             From::LeetCode(command) => command.run(context),
             From::AtCoder(command) => command.run(context),
             From::Samples(command) => command.run(context),
-            From::Kattis(command) => command.run(context),
+            From::Kattis(command) | From::DomJudge(command) => command.run(context, Format::Kattis),
+            From::Polygon(command) => command.run(context, Format::Polygon),
+            From::LibraryChecker(command) => command.run(context, Format::LibraryChecker),
         }
     }
 }

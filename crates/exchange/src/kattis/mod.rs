@@ -1,7 +1,6 @@
 //! Kattis' problem packages, as the versions `legacy` and `2025-09` of their format have them.
 
 mod data;
-pub mod import;
 mod input_validator;
 mod output_validator;
 mod problem_yaml;

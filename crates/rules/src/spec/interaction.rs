@@ -2,7 +2,7 @@
 
 use super::parts;
 use ojkit_model::problem::{Checker, CheckerInterface, Interactor, Problem, ProgramFile};
-use ojkit_text::yaml::{Entry, Kind, Node, Reader};
+use ojkit_text::yaml::{Entry, Node, Reader};
 
 /// More passes nobody needs, and a validator that asks for them without an end is broken.
 const PASSES_MAX: i64 = 100;
@@ -33,15 +33,7 @@ pub(super) fn read(reader: &mut Reader, entries: &[Entry], problem: &mut Problem
 }
 
 fn interactor(reader: &mut Reader, node: &Node, checker: Option<&Node>) -> Option<Interactor> {
-    let (file, interface) = match &node.kind {
-        Kind::Mapping { .. } => {
-            let entries = reader.mapping(node, "interactor", &["program", "interface"])?;
-            let program = reader.require(entries, "program", "the interactor", node.span)?;
-            let interface = parts::interface(reader, Reader::get(entries, "interface"));
-            (parts::file_below(reader, program, "interactor.program")?, interface)
-        }
-        _ => (parts::file_below(reader, node, "interactor")?, CheckerInterface::Kattis),
-    };
+    let (file, interface) = parts::with_interface(reader, node, "interactor")?;
     if let (Some(checker), CheckerInterface::Kattis) = (checker, interface) {
         let help =
             "delete `checker`; only an interactor with testlib's interface leaves something for a checker to look at";

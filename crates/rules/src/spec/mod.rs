@@ -226,7 +226,7 @@ fn signature(reader: &mut Reader, entries: &[Entry]) -> Signature {
 }
 
 /// Keys that say nothing of what an input is made of: with these alone a problem is its samples.
-const OF_SAMPLES: [&str; 13] = [
+const OF_SAMPLES: [&str; 14] = [
     "format",
     "title",
     "source",
@@ -236,6 +236,7 @@ const OF_SAMPLES: [&str; 13] = [
     "checker",
     "interactor",
     "passes",
+    "validator",
     "model",
     "expect",
     "examples",

@@ -3,7 +3,7 @@
 use super::lines;
 use crate::phrase::Nouns;
 use ojkit_model::limits::Limits;
-use ojkit_model::problem::{Checker, CheckerInterface, Generator, Oracle, ProgramFile, Source};
+use ojkit_model::problem::{Checker, CheckerInterface, Generator, Oracle, ProgramFile, Source, Validator};
 use ojkit_model::verdict::Verdict;
 use ojkit_text::suggest::did_you_mean;
 use ojkit_text::yaml::{Kind, Node, Reader, Span, short};
@@ -134,10 +134,21 @@ pub(super) fn interface(reader: &mut Reader, node: Option<&Node>) -> CheckerInte
     node.and_then(|value| reader.choice(value, "interface", &choices)).unwrap_or(CheckerInterface::Kattis)
 }
 
-/// Reads `validator:`, the path of a program.
-pub fn validator(reader: &mut Reader, node: &Node) -> Option<ProgramFile> {
-    let file = file_below(reader, node, "validator")?;
-    Some(ProgramFile { file, line: node.span.line })
+/// Reads `validator:`, the path of a program, or that with its interface.
+pub fn validator(reader: &mut Reader, node: &Node) -> Option<Validator> {
+    let (file, interface) = with_interface(reader, node, "validator")?;
+    Some(Validator { program: ProgramFile { file, line: node.span.line }, interface })
+}
+
+/// Reads a program that stands under `key`: its path, or a mapping of `program` and `interface`.
+pub(super) fn with_interface(reader: &mut Reader, node: &Node, key: &str) -> Option<(String, CheckerInterface)> {
+    let Kind::Mapping { .. } = node.kind else {
+        return Some((file_below(reader, node, key)?, CheckerInterface::Kattis));
+    };
+    let entries = reader.mapping(node, key, &["program", "interface"])?;
+    let program = reader.require(entries, "program", &format!("the {key}"), node.span)?;
+    let interface = interface(reader, Reader::get(entries, "interface"));
+    Some((file_below(reader, program, &format!("{key}.program"))?, interface))
 }
 
 /// Inputs of one generator.

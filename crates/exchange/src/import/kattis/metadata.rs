@@ -1,6 +1,6 @@
 //! `problem.yaml` of every version, as far as this kit has a place for it.
 
-use super::Taking;
+use crate::import::Taking;
 use crate::package::line_of;
 use ojkit_text::yaml::{Kind, Limits, Node, Source, parse};
 
@@ -32,7 +32,18 @@ const PASSES_MAX: u64 = 100;
 
 impl Metadata {
     /// Reads `problem.yaml`, and what stands elsewhere for the same.
-    pub fn read(taking: &Taking, bytes: &[u8]) -> Result<Metadata, String> {
+    ///
+    /// # Errors
+    /// It is not there, cannot be read, or tells of what this kit cannot judge.
+    pub fn read(taking: &Taking) -> Result<Metadata, String> {
+        let ini = Ini::read(taking);
+        let bytes = match (taking.file("problem.yaml"), &ini) {
+            (Some(yaml), _) => &yaml.bytes[..],
+            // DOMjudge takes packages that have its own file alone.
+            (None, Some(_)) => b"validation: default\n",
+            (None, None) => return Err("it has no problem.yaml: is it a package, or a folder of several?".to_owned()),
+        };
+        let ini = ini.unwrap_or_default();
         let root = tree("problem.yaml", bytes)?;
         let at = |path: &str| path.split('.').try_fold(&root, |node, key| get(node, key));
         let version = at("problem_format_version").and_then(text).unwrap_or("legacy").to_owned();
@@ -50,8 +61,8 @@ impl Metadata {
         let number =
             |path: &str| at(path).and_then(text).and_then(|text| text.parse::<f64>().ok()).filter(|x| *x > 0.0);
         let limit = |path: &str| number(path).map(|x| x.ceil() as u64);
-        let time = number("limits.time_limit").or_else(|| elsewhere(taking));
-        let title = at("name").and_then(title).or_else(|| named_in_statement(taking));
+        let time = number("limits.time_limit").or(ini.time_limit).or_else(|| beside(taking));
+        let title = ini.name.or_else(|| at("name").and_then(title)).or_else(|| named_in_statement(taking));
         let url = at("source_url").or_else(|| at("source.url")).and_then(text).unwrap_or_default();
         let has_programs = |folder| taking.below(folder).next().is_some();
         let is_custom = match version.as_str() {
@@ -149,16 +160,37 @@ fn named_in_statement(taking: &Taking) -> Option<String> {
     pages.filter(|file| file.path.ends_with(".tex")).find_map(|file| named(&String::from_utf8_lossy(&file.bytes)))
 }
 
-/// A time limit in seconds that stands in a file of some judge's own.
-fn elsewhere(taking: &Taking) -> Option<f64> {
-    let read = |path: &str| taking.file(path).map(|file| String::from_utf8_lossy(&file.bytes).into_owned());
-    let number = |text: &str| text.trim().trim_matches(['\'', '"']).parse::<f64>().ok().filter(|x| *x > 0.0);
-    let ini = read("domjudge-problem.ini");
-    let of_line = |line: &str| {
-        let (key, value) = line.split_once('=')?;
-        if key.trim() == "timelimit" { number(value) } else { None }
-    };
-    ini.and_then(|text| text.lines().find_map(of_line)).or_else(|| number(&read(".timelimit")?))
+/// A number of seconds.
+fn seconds(text: &str) -> Option<f64> {
+    text.trim().trim_matches(['\'', '"']).parse::<f64>().ok().filter(|x| *x > 0.0)
+}
+
+/// A time limit in seconds in a file of its own.
+fn beside(taking: &Taking) -> Option<f64> {
+    seconds(&String::from_utf8_lossy(&taking.file(".timelimit")?.bytes))
+}
+
+/// What DOMjudge's own file says.
+#[derive(Default)]
+struct Ini {
+    name: Option<String>,
+    time_limit: Option<f64>,
+}
+
+impl Ini {
+    fn read(taking: &Taking) -> Option<Ini> {
+        let text = String::from_utf8_lossy(&taking.file("domjudge-problem.ini")?.bytes).into_owned();
+        let mut ini = Ini::default();
+        for (key, value) in text.lines().filter_map(|line| line.split_once('=')) {
+            let value = value.trim().trim_matches(['\'', '"']);
+            match key.trim() {
+                "name" if !value.is_empty() => ini.name = Some(value.to_owned()),
+                "timelimit" => ini.time_limit = seconds(value),
+                _ => {}
+            }
+        }
+        Some(ini)
+    }
 }
 
 /// What the output validator is told, wherever that stands.

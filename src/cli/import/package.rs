@@ -1,49 +1,62 @@
-//! `ojkit import kattis`: a problem folder from a package of Kattis' format.
+//! `ojkit import kattis` and its like: problem folders from packages of other judges.
 
+use super::making::{self, Workshop};
 use crate::cli::context::Context;
 use crate::cli::exit_code::ExitCode;
 use crate::cli::failure::{Failure, Outcome};
 use crate::cli::garden;
 use crate::store::collection::is_slug;
 use ojkit_exchange::archive::{self, BYTES_MAX, FILES_MAX, is_inside};
-use ojkit_exchange::kattis::import::{self, Imported};
+use ojkit_exchange::import::{self, Format, Imported, Tools, library_checker};
 use ojkit_exchange::package::File;
 use ojkit_files::{atomic, tree};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// From a package of Kattis' format: legacy, legacy-icpc (DOMjudge's), 2023-07-draft, 2025-09
+/// Which package, and how it is called here.
 #[derive(Debug, clap::Args)]
-pub(super) struct Kattis {
+pub(super) struct Package {
     /// The package: its folder, or its .zip or .kpp
     #[arg(value_name = "DIR or ZIP")]
     package: PathBuf,
     /// The name of the problem's folder [default: the package's]
     #[arg(long, value_name = "NAME")]
     slug: Option<String>,
+    /// A folder of headers that the package takes and does not bring, such as testlib.h [default: OJKIT_HEADERS, the folder beside the package, `common` above it]
+    #[arg(long, value_name = "DIR")]
+    headers: Option<PathBuf>,
 }
 
 /// Folders in folders are looked into down to here.
 const DEPTH_MAX: usize = 16;
 /// A larger archive is not read.
 const ARCHIVE_BYTES_MAX: u64 = 1 << 29;
+/// A larger header is none.
+const HEADER_BYTES_MAX: u64 = 1 << 22;
+/// Folders above a package that may have a `common`.
+const ABOVE_MAX: usize = 4;
 
-impl Kattis {
-    pub fn run(self, context: &mut Context) -> Outcome<ExitCode> {
+impl Package {
+    pub fn run(self, context: &mut Context, format: Format) -> Outcome<ExitCode> {
         let path = context.path(&self.package);
         let shown = context.shown(&path);
         let refuse = |why: String| Failure::usage(format!("{shown} cannot be imported: {why}"), "");
-        let files = match path.is_dir() {
-            true => unfolded(&path),
-            false => opened(&path),
+        let path = path.canonicalize().map_err(|error| refuse(error.to_string()))?;
+        let (files, name) = match path.is_dir() {
+            true => (unfolded(&path), path.file_name()),
+            false => (opened(&path), path.file_stem()),
         };
-        let name = match path.is_dir() {
-            true => path.canonicalize().unwrap_or(path).file_name().unwrap_or_default().to_string_lossy().into_owned(),
-            false => path.file_stem().unwrap_or_default().to_string_lossy().into_owned(),
-        };
+        let name = name.unwrap_or_default().to_string_lossy().into_owned();
+        let mut files = files.map_err(refuse)?;
+        if format == Format::LibraryChecker {
+            files = library_checker::with_params(files).map_err(refuse)?;
+        }
+        let files = import::completed(files, &|header| self.header(context, &path, header));
         let machine = context.machine()?;
+        let workshop = Workshop::new(&machine, &files)?;
         let known = |file: &str| machine.language_of(Path::new(file)).is_some();
-        let imported = import::import(&name, &files.map_err(refuse)?, &known).map_err(refuse)?;
+        let tools = Tools { known: &known, whole: &|file| workshop.whole(file) };
+        let mut imported = import::import(format, &name, &files, &tools).map_err(refuse)?;
         let slug = self.slug.clone().unwrap_or_else(|| imported.slug.clone());
         if !is_slug(&slug) {
             return Err(Failure::usage(format!("`{slug}` cannot be a problem's folder"), "name another with --slug"));
@@ -55,6 +68,7 @@ impl Kattis {
             let message = format!("{} is there already; nothing in it was changed", context.shown(&folder));
             return Err(Failure::usage(message, "name another with --slug"));
         }
+        making::complete(context, &workshop, &mut imported).map_err(refuse)?;
         let leaves = imported.files.iter().map(|file| (file.path.as_str(), &file.bytes[..], file.is_executable));
         tree::write(&folder, leaves)?;
         if let Some((text, fresh)) = garden::refreshed(&collection)?
@@ -64,13 +78,25 @@ impl Kattis {
         }
         told(context, &slug, &folder, &imported)
     }
+
+    /// A header that the package does not bring.
+    fn header(&self, context: &Context, package: &Path, name: &str) -> Option<Vec<u8>> {
+        let named = self.headers.as_ref().map(|folder| context.path(folder));
+        let variable = std::env::var_os("OJKIT_HEADERS").map(|folder| context.path(Path::new(&folder)));
+        let beside = package.parent().map(Path::to_owned);
+        let above = package.ancestors().skip(1).take(ABOVE_MAX).map(|folder| folder.join("common"));
+        let mut all = named.into_iter().chain(variable).chain(beside).chain(above).map(|folder| folder.join(name));
+        let path =
+            all.find(|path| fs::metadata(path).is_ok_and(|data| data.is_file() && data.len() <= HEADER_BYTES_MAX))?;
+        fs::read(path).ok()
+    }
 }
 
 fn told(context: &mut Context, slug: &str, folder: &Path, imported: &Imported) -> Outcome<ExitCode> {
     for note in &imported.notes {
         context.mention(format_args!("note: {slug}: {note}"))?;
     }
-    let (samples, secret) = imported.cases;
+    let (samples, secret) = imported.cases();
     let (folder, submissions) = (context.shown(folder), imported.submissions);
     if context.json() {
         let object = serde_json::json!({

@@ -1,32 +1,11 @@
 //! The programs of a package: submissions, validators of outputs and of inputs.
 
-use super::Taking;
 use super::metadata::Metadata;
-use crate::package::{File, free_name, plain_name, quoted};
+use crate::import::submissions::{Placed, Places};
+use crate::import::{Named, Taking, Tools};
+use crate::package::File;
 use ojkit_model::verdict::Verdict;
 use std::collections::BTreeMap;
-
-/// More submissions are counted, not listed.
-const SHOWN_MAX: usize = 3;
-
-/// A submission in its folder.
-pub(super) struct Placed {
-    /// Below `submissions/`.
-    pub path: String,
-    expected: Vec<Verdict>,
-}
-
-impl Placed {
-    pub fn is_accepted(&self) -> bool {
-        self.expected == [Verdict::Accepted]
-    }
-
-    /// The spec's line, where the folder cannot say what is expected.
-    pub fn expectation(&self) -> Option<String> {
-        let names: Vec<&str> = self.expected.iter().map(|verdict| verdict.name()).collect();
-        (names.len() > 1).then(|| format!("  {}: [{}]\n", quoted(&self.path), names.join(", ")))
-    }
-}
 
 /// The verdicts that a folder stands for; none where the package's own rules would have to be read.
 fn of_folder(folder: &str) -> Vec<Verdict> {
@@ -75,70 +54,36 @@ fn programs<'p>(taking: &Taking<'p>, folder: &'p str) -> BTreeMap<&'p str, Vec<&
 }
 
 /// Takes the submissions that the kit can judge: single files in languages that it knows.
-pub(super) fn submissions(taking: &mut Taking, known: &dyn Fn(&str) -> bool) -> Vec<Placed> {
-    let mut placed: Vec<Placed> = Vec::new();
-    let (mut unknown, mut several): (Vec<String>, Vec<String>) = (Vec::new(), Vec::new());
-    for (folder, _) in programs(taking, "submissions/") {
-        let files: Vec<&File> =
-            taking.files.iter().filter(|file| file.path.starts_with(&format!("submissions/{folder}/"))).collect();
+pub(super) fn submissions(taking: &mut Taking, tools: &Tools) -> Vec<Placed> {
+    let mut places = Places::default();
+    for (folder, files) in programs(taking, "submissions/") {
         let start = format!("submissions/{folder}/").len();
         let mut by_name: BTreeMap<&str, Vec<&File>> = BTreeMap::new();
-        for file in files {
+        for file in files.into_iter().filter(|file| file.path.len() > start) {
             by_name.entry(file.path[start..].split('/').next().unwrap_or_default()).or_default().push(file);
         }
         for (name, files) in by_name {
             let [file] = files[..] else {
-                several.push(format!("{folder}/{name}"));
+                places.leave("have several files, and a submission here is one", format!("{folder}/{name}"));
                 continue;
             };
             let said = of_comment(&String::from_utf8_lossy(&file.bytes));
             let expected = if said.is_empty() { of_folder(folder) } else { said };
-            let extension = file.path.rsplit_once('.').map_or("", |(_, extension)| extension);
-            let Some(first) = expected.first().filter(|_| known(&file.path)) else {
-                unknown.push(file.path.clone());
-                continue;
-            };
-            let stem = plain_name(name.strip_suffix(&format!(".{extension}")).unwrap_or(name));
-            let path_of = |stem: &str| format!("{}/{stem}.{extension}", first.name());
-            let stem =
-                free_name(&stem, |stem| placed.iter().any(|other| other.path.eq_ignore_ascii_case(&path_of(stem))));
-            let path = path_of(&stem);
-            taking.take(file, format!("submissions/{path}"));
-            placed.push(Placed { path, expected });
+            places.take(taking, tools, file, (name, expected));
         }
     }
     if taking.file("submissions/submissions.yaml").is_some() {
         taking.notes.push("submissions.yaml is not read: what is expected is what folders and comments say".to_owned());
     }
-    for (which, why) in [
-        (unknown, "are in a language or a folder that the kit does not know"),
-        (several, "have several files, and a submission here is one"),
-    ] {
-        if !which.is_empty() {
-            let more = if which.len() > SHOWN_MAX { " ..." } else { "" };
-            let some = which[..which.len().min(SHOWN_MAX)].join(", ");
-            taking.notes.push(format!("{} submissions {why}: {some}{more}", which.len()));
-        }
-    }
-    placed
+    places.told(taking)
 }
 
-/// The one source of a program, with the headers that lie beside it put in.
-fn single(files: &[&File], known: &dyn Fn(&str) -> bool) -> Option<(String, String)> {
-    let is_source = |file: &&&File| known(&file.path) && !file.path.ends_with(".h") && !file.path.ends_with(".hpp");
-    let mut sources = files.iter().filter(is_source);
+/// The one source of a program; headers may lie beside it.
+fn single<'p>(files: &[&'p File], tools: &Tools) -> Option<&'p File> {
+    let is_header = |file: &File| file.path.ends_with(".h") || file.path.ends_with(".hpp");
+    let mut sources = files.iter().filter(|file| !is_header(file) && !is_of_export(file));
     let (Some(source), None) = (sources.next(), sources.next()) else { return None };
-    let name = source.path.rsplit('/').next().unwrap_or_default();
-    let mut text = String::from_utf8(source.bytes.clone()).ok()?;
-    for header in files.iter().filter(|file| file.path != source.path && !is_of_export(file)) {
-        let name = header.path.rsplit('/').next().unwrap_or_default();
-        if !name.ends_with(".h") && !name.ends_with(".hpp") {
-            return None;
-        }
-        let body = String::from_utf8(header.bytes.clone()).ok()?;
-        text = text.replacen(&format!("#include \"{name}\""), &body, 1);
-    }
-    Some((name.to_owned(), text))
+    (tools.known)(&source.path).then_some(*source)
 }
 
 /// What an export puts beside a program that judges do not build by themselves, and the kit does.
@@ -156,11 +101,7 @@ fn is_of_export(file: &File) -> bool {
 ///
 /// # Errors
 /// The problem is an interaction, and whoever judges it is no program that the kit can run.
-pub(super) fn checker(
-    taking: &mut Taking,
-    metadata: &Metadata,
-    known: &dyn Fn(&str) -> bool,
-) -> Result<String, String> {
+pub(super) fn checker(taking: &mut Taking, metadata: &Metadata, tools: &Tools) -> Result<String, String> {
     if !metadata.is_custom && !metadata.is_interaction() {
         return Ok(default_checker(taking, &metadata.flags));
     }
@@ -172,7 +113,7 @@ pub(super) fn checker(
         [one] => one.clone(),
         _ => Vec::new(),
     };
-    let Some((name, text)) = single(&files, known) else {
+    let Some(source) = single(&files, tools) else {
         if metadata.is_interaction() {
             let what = if metadata.is_interactive { "interactive" } else { "multi-pass" };
             let why = "its output validator is no single program in a language that the kit knows";
@@ -186,14 +127,11 @@ pub(super) fn checker(
     if !metadata.flags.is_empty() {
         taking.notes.push(format!("the output validator is called without its flags: {}", metadata.flags.join(" ")));
     }
-    let extension = name.rsplit_once('.').map_or("", |(_, extension)| extension);
-    for file in files {
-        taking.taken.insert(&file.path);
-    }
     let name = if metadata.is_interactive { "interactor" } else { "checker" };
-    taking.made.push(File::new(format!("{name}.{extension}"), text));
+    let path = taking.take_program(source, name, tools)?;
+    taking.taken.extend(files.iter().map(|file| file.path.as_str()));
     let passes = metadata.passes.map_or(String::new(), |passes| format!("passes: {passes}\n"));
-    Ok(format!("{name}: {{ program: {name}.{extension}, interface: kattis }}\n{passes}"))
+    Ok(format!("{name}: {{ program: {path}, interface: kattis }}\n{passes}"))
 }
 
 /// A spec takes no larger tolerance.
@@ -222,18 +160,12 @@ fn default_checker(taking: &mut Taking, flags: &[String]) -> String {
     }
 }
 
-/// The spec's lines about a program that judges inputs: the first that the kit can run.
-pub(super) fn validator(taking: &mut Taking, known: &dyn Fn(&str) -> bool) -> String {
+/// The program that judges inputs: the first that the kit can run.
+pub(super) fn validator(taking: &mut Taking, tools: &Tools) -> Result<Option<Named>, String> {
     let all = ["input_validators/", "input_format_validators/"].into_iter().flat_map(|folder| programs(taking, folder));
-    let found = all.into_iter().find_map(|(_, files)| single(&files, known).map(|made| (files, made)));
-    let Some((files, (name, text))) = found else { return String::new() };
-    let extension = name.rsplit_once('.').map_or("", |(_, extension)| extension);
-    for file in files {
-        taking.taken.insert(&file.path);
-    }
-    taking.made.push(File::new(format!("validator.{extension}"), text));
-    // Only inputs whose layout is known are judged by it.
-    format!(
-        "# Once there are `parameters:`, what they cannot say is judged by this program:\n# validator: validator.{extension}\n"
-    )
+    let found = all.into_iter().find_map(|(_, files)| single(&files, tools).map(|source| (files, source)));
+    let Some((files, source)) = found else { return Ok(None) };
+    let file = taking.take_program(source, "validator", tools)?;
+    taking.taken.extend(files.iter().map(|file| file.path.as_str()));
+    Ok(Some(Named { file, interface: "kattis" }))
 }
