@@ -271,7 +271,6 @@ impl Common {
         let collection = context.collection()?;
         let machine = context.machine()?;
         let mut loaded = context.load_on(&machine, slug)?;
-        context.needs_parameters(&loaded)?;
         let folder = collection.folder(slug);
         let known = |path: &Path| machine.language_of(path).is_some();
         let (submissions, _) = expectation::discover(&loaded.problem, &folder, &known);

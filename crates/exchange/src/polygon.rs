@@ -24,10 +24,7 @@ pub fn export(origin: &Origin) -> Result<Package, String> {
     let (checker, kind) = checker(origin)?;
     let path = checker.path.clone();
     package.files.push(checker.below("files"));
-    let validator = kattis::input_validator(origin.bound, CheckerInterface::Testlib);
-    package.files.push(File::new("files/validator.py", validator));
-    let left_out = |own: &Program| format!("the validator {} is left out: one is all that is written", own.name);
-    package.notes.extend(origin.validator.as_ref().map(left_out));
+    let validator = validator(origin, &mut package);
     let solutions = solutions(origin, &mut package)?;
     statement(origin, &mut package);
     let problem = &origin.bound.problem;
@@ -63,10 +60,7 @@ pub fn export(origin: &Origin) -> Result<Package, String> {
             <source path=\"files/{path}\" type=\"{kind}\"/>
         </checker>
         <validators>
-            <validator>
-                <source path=\"files/validator.py\" type=\"python.3\"/>
-            </validator>
-        </validators>
+{validator}        </validators>
         <solutions>
 {solutions}        </solutions>
     </assets>
@@ -96,6 +90,30 @@ fn tests(origin: &Origin, width: usize, package: &mut Package) -> String {
         lines.push_str(&format!("                <test description=\"{reason}\" method=\"manual\"{sample}/>\n"));
     }
     lines
+}
+
+/// The validator's file, and its lines: made of the constraint lines, or the problem's own where there are none.
+fn validator(origin: &Origin, package: &mut Package) -> String {
+    let problem = &origin.bound.problem;
+    let is_testlib = problem.validator.as_ref().is_some_and(|own| own.interface == CheckerInterface::Testlib);
+    let own = origin.validator.as_ref().filter(|_| problem.is_only_samples() && is_testlib);
+    let (file, kind) = match own.and_then(|own| Some((own, kind_of(&own.name)?))) {
+        Some((own, kind)) => (File::new(format!("files/{}", own.name), own.text.clone()), kind),
+        None if problem.is_only_samples() => {
+            package.notes.push("it has no validator with testlib's interface".to_owned());
+            return String::new();
+        }
+        None => {
+            let left_out =
+                |own: &Program| format!("the validator {} is left out: one is all that is written", own.name);
+            package.notes.extend(origin.validator.as_ref().map(left_out));
+            let text = kattis::input_validator(origin.bound, CheckerInterface::Testlib);
+            (File::new("files/validator.py", text), "python.3")
+        }
+    };
+    let source = format!("                <source path=\"{}\" type=\"{kind}\"/>\n", file.path);
+    package.files.push(file);
+    format!("            <validator>\n{source}            </validator>\n")
 }
 
 /// The checker's file, and its type in Polygon's words.
@@ -130,6 +148,9 @@ fn checker(origin: &Origin) -> Result<(File, &'static str), String> {
             Err(format!("the checker {file} has Kattis' interface, and Polygon wants testlib's"))
         }
         Checker::Function { file } => Err(format!("the checker {file} is a function, which Polygon cannot call")),
+        Checker::AnyCase(_) => {
+            Err("its checker takes small and large letters for the same, and no checker is written for that".to_owned())
+        }
         Checker::Unwritten => Err("its checker is still to be written (`checker: unwritten`)".to_owned()),
         _ => Ok(made(false, (0.0, 0.0))),
     }

@@ -145,6 +145,8 @@ pub enum Checker {
         /// Largest relative difference.
         relative: f64,
     },
+    /// What another one says of both with their letters made small, as far as they are ASCII's.
+    AnyCase(Box<Checker>),
     /// The same list of answers of a class' calls, one by one; numbers in them may differ by an absolute or a relative tolerance.
     Answers {
         /// Largest absolute difference.

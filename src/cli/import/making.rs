@@ -4,7 +4,7 @@ use crate::cli::context::Context;
 use crate::cli::failure::Outcome;
 use crate::report::progress::Progress;
 use ojkit_exchange::archive::BYTES_MAX;
-use ojkit_exchange::import::{Imported, Making, Named};
+use ojkit_exchange::import::{Imported, Making, Named, for_compilers};
 use ojkit_exchange::package::File;
 use ojkit_files::atomic::StoreError;
 use ojkit_files::cache::Staging;
@@ -47,7 +47,7 @@ impl<'m> Workshop<'m> {
             let path = workshop.path(&file.path);
             let folder = path.parent().unwrap_or(&path);
             fs::create_dir_all(folder).map_err(|error| StoreError::new("make the folder", folder, error))?;
-            fs::write(&path, &file.bytes).map_err(|error| StoreError::new("write", &path, error))?;
+            fs::write(&path, for_compilers(file)).map_err(|error| StoreError::new("write", &path, error))?;
         }
         Ok(workshop)
     }

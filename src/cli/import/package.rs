@@ -25,6 +25,9 @@ pub(super) struct Package {
     /// A folder of headers that the package takes and does not bring, such as testlib.h [default: OJKIT_HEADERS, the folder beside the package, `common` above it]
     #[arg(long, value_name = "DIR")]
     headers: Option<PathBuf>,
+    /// Take what links lead to also where that lies outside the package
+    #[arg(long)]
+    follow_links: bool,
 }
 
 /// Folders in folders are looked into down to here.
@@ -43,7 +46,7 @@ impl Package {
         let refuse = |why: String| Failure::usage(format!("{shown} cannot be imported: {why}"), "");
         let path = path.canonicalize().map_err(|error| refuse(error.to_string()))?;
         let (files, name) = match path.is_dir() {
-            true => (unfolded(&path), path.file_name()),
+            true => (unfolded(&path, self.follow_links), path.file_name()),
             false => (opened(&path), path.file_stem()),
         };
         let name = name.unwrap_or_default().to_string_lossy().into_owned();
@@ -121,15 +124,15 @@ fn opened(path: &Path) -> Result<Vec<File>, String> {
     archive::unzipped(&fs::read(path).map_err(|error| error.to_string())?)
 }
 
-/// The files of a folder, sorted; links lead to what they name, as long as that lies inside.
-fn unfolded(root: &Path) -> Result<Vec<File>, String> {
-    let root = root.canonicalize().map_err(|error| error.to_string())?;
-    let mut paths = Vec::new();
-    collect(&root, &root, 0, &mut paths)?;
+/// The files of a folder, sorted; links lead to what they name, as long as that lies inside, or anywhere where the user says so.
+fn unfolded(root: &Path, anywhere: bool) -> Result<Vec<File>, String> {
+    let mut folder = Folder { root, anywhere, paths: Vec::new() };
+    folder.collect(root, 0)?;
+    let mut paths = folder.paths;
     paths.sort();
     let (mut files, mut left) = (Vec::new(), BYTES_MAX);
     for path in paths {
-        let shown = path.strip_prefix(&root).unwrap_or(&path).to_string_lossy().replace('\\', "/");
+        let shown = path.strip_prefix(root).unwrap_or(&path).to_string_lossy().replace('\\', "/");
         let size = fs::metadata(&path).map_err(|error| format!("{shown}: {error}"))?.len();
         left = left.checked_sub(size).ok_or_else(|| format!("it has more than {} MiB", BYTES_MAX >> 20))?;
         if !is_inside(&shown) {
@@ -152,30 +155,45 @@ fn is_executable(_path: &Path) -> bool {
     false
 }
 
-fn collect(root: &Path, folder: &Path, depth: usize, into: &mut Vec<PathBuf>) -> Result<(), String> {
-    let list = fs::read_dir(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
-    for path in list.flatten().map(|entry| entry.path()) {
-        let shown = path.strip_prefix(root).unwrap_or(&path).display().to_string();
-        // Editors' and version control's own.
-        let name = path.file_name().unwrap_or_default().to_string_lossy();
-        if name.starts_with('.') && name != ".timelimit" {
-            continue;
-        }
-        let target = path.canonicalize().map_err(|_| format!("{shown} is a link that leads nowhere"))?;
-        if !target.starts_with(root) {
-            return Err(format!("{shown} leads outside the package"));
-        }
-        if target.is_dir() {
-            if depth >= DEPTH_MAX {
-                return Err(format!("{shown} lies too deep"));
+/// A folder whose files are collected.
+struct Folder<'r> {
+    root: &'r Path,
+    /// Whether links may lead outside.
+    anywhere: bool,
+    paths: Vec<PathBuf>,
+}
+
+impl Folder<'_> {
+    fn collect(&mut self, folder: &Path, depth: usize) -> Result<(), String> {
+        let list = fs::read_dir(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+        for path in list.flatten().map(|entry| entry.path()) {
+            let shown = path.strip_prefix(self.root).unwrap_or(&path).display().to_string();
+            // Editors' and version control's own.
+            let name = path.file_name().unwrap_or_default().to_string_lossy();
+            if name.starts_with('.') && name != ".timelimit" {
+                continue;
             }
-            collect(root, &path, depth + 1, into)?;
-        } else if target.is_file() {
-            into.push(path);
+            let target = path.canonicalize();
+            let target = match target {
+                Err(_) if self.anywhere => continue,
+                target => target.map_err(|_| format!("{shown} is a link that leads nowhere"))?,
+            };
+            if !self.anywhere && !target.starts_with(self.root) {
+                let remedy = "--follow-links takes what such links lead to";
+                return Err(format!("{shown} leads outside the package; {remedy}"));
+            }
+            if target.is_dir() {
+                if depth >= DEPTH_MAX {
+                    return Err(format!("{shown} lies too deep"));
+                }
+                self.collect(&path, depth + 1)?;
+            } else if target.is_file() {
+                self.paths.push(path);
+            }
+            if self.paths.len() > FILES_MAX {
+                return Err(format!("it has more than {FILES_MAX} files"));
+            }
         }
-        if into.len() > FILES_MAX {
-            return Err(format!("it has more than {FILES_MAX} files"));
-        }
+        Ok(())
     }
-    Ok(())
 }

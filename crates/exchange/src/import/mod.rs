@@ -9,7 +9,7 @@ pub mod polygon;
 mod submissions;
 mod xml;
 
-pub use headers::completed;
+pub use headers::{completed, for_compilers};
 
 use crate::package::{File, quoted};
 use std::collections::{BTreeMap, BTreeSet};

@@ -16,7 +16,7 @@ const BYTES_MAX: usize = 4096;
 /// The files of `data/`.
 pub(super) fn data(origin: &Origin, version: Version, judging: &Judging) -> Vec<File> {
     let mut files = Vec::new();
-    for (name, case) in named(origin.cases) {
+    for (name, case) in named(origin) {
         let reason = line_of(&case.reason);
         files.push(File::new(format!("data/{name}.in"), case.input.clone()));
         files.push(File::new(format!("data/{name}.ans"), case.answer.clone().unwrap_or_default()));
@@ -54,7 +54,12 @@ fn is_sample(case: &Case) -> bool {
 }
 
 /// The cases with their names below `data/`: judges run them in the order of their names, so each begins with its number.
-fn named(cases: &[Case]) -> Vec<(String, &Case)> {
+fn named<'a>(origin: &Origin<'a>) -> Vec<(String, &'a Case)> {
+    let cases = origin.cases;
+    if origin.bound.problem.is_only_samples() {
+        // Files of a package, which have their names and their order.
+        return cases.iter().map(|case| (case.name.clone(), case)).collect();
+    }
     let (samples, secret): (Vec<&Case>, Vec<&Case>) = cases.iter().partition(|case| is_sample(case));
     let numbered = |folder: &'static str, cases: Vec<&'_ Case>| -> Vec<String> {
         let width = cases.len().to_string().len();
@@ -75,6 +80,9 @@ fn named(cases: &[Case]) -> Vec<(String, &Case)> {
 
 /// Texts that are no inputs, with what is wrong with each: made from legal ones by as little as possible.
 fn illegal(origin: &Origin) -> Vec<(String, Vec<u8>)> {
+    if origin.bound.problem.is_only_samples() {
+        return Vec::new();
+    }
     let validator = &origin.bound.validator;
     let format = validator.format();
     let mut seen: BTreeSet<Vec<u8>> = BTreeSet::new();

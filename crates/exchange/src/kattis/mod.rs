@@ -16,7 +16,7 @@ pub use submissions::known_as;
 pub(crate) use submissions::program;
 
 use crate::package::{File, Origin, Package};
-use ojkit_model::problem::CheckerInterface;
+use ojkit_model::problem::{CheckerInterface, Validator};
 use output_validator::Judging;
 
 /// A version of the format.
@@ -70,9 +70,12 @@ pub fn export(origin: &Origin, version: Version) -> Result<Package, String> {
         let folder = if version == Version::Legacy { "output_validators" } else { "output_validator" };
         package.files.extend(files.into_iter().map(|file| file.below(folder)));
     }
-    let validator =
-        File::new("input_validators/input_validator.py", input_validator(origin.bound, CheckerInterface::Kattis));
-    package.files.push(validator);
+    if !origin.bound.problem.is_only_samples() {
+        let text = input_validator(origin.bound, CheckerInterface::Kattis);
+        package.files.push(File::new("input_validators/input_validator.py", text));
+    } else if origin.validator.is_none() {
+        package.notes.push("it has no input validator: nobody knows what its inputs are made of".to_owned());
+    }
     own_validator(origin, &mut package);
     submissions::submissions(origin, version, &mut package)?;
     if origin.bound.problem.groups.iter().any(|group| group.score.is_some()) {
@@ -81,16 +84,25 @@ pub fn export(origin: &Origin, version: Version) -> Result<Package, String> {
     Ok(package.sorted())
 }
 
-/// The problem's own validator program, where it speaks as Kattis' do.
+/// The problem's own validator program, where it is one.
 fn own_validator(origin: &Origin, package: &mut Package) {
-    let Some(program) = &origin.validator else { return };
-    let is_typed = origin.bound.problem.layout.is_none();
-    let extension = program.name.rsplit('.').next().unwrap_or_default();
-    let is_known = matches!(extension, "c" | "cc" | "cpp" | "py");
-    if is_typed || !is_known {
-        let why = if is_typed { "it is a function" } else { "judges take C, C++ and Python" };
+    let problem = &origin.bound.problem;
+    let (Some(program), Some(Validator { interface, .. })) = (&origin.validator, &problem.validator) else { return };
+    let mut leave_out = |why: &str| {
         let line = "the input validator of the package is weaker than `ojkit validate`";
-        return package.notes.push(format!("the validator {} is left out, so that {line}: {why}", program.name));
+        package.notes.push(format!("the validator {} is left out, so that {line}: {why}", program.name));
+    };
+    if problem.layout.is_none() && !problem.is_only_samples() {
+        return leave_out("it is a function");
     }
-    package.files.push(File::new(format!("input_validators/own.{extension}"), program.text.clone()));
+    match output_validator::buildable(program, *interface, output_validator::VALIDATES) {
+        Err(why) => leave_out(&why),
+        Ok(files) => match &files[..] {
+            [file] => {
+                let extension = program.name.rsplit('.').next().unwrap_or_default();
+                package.files.push(File { path: format!("input_validators/own.{extension}"), ..file.clone() });
+            }
+            _ => package.files.extend(files.into_iter().map(|file| file.below("input_validators/own"))),
+        },
+    }
 }

@@ -1,7 +1,7 @@
 //! Output validators: the flags of the default one, the problem's own program, or a checker of the kit written as a program.
 
 use super::Version;
-use crate::package::{File, Origin, line_of};
+use crate::package::{File, Origin, Program, line_of};
 use ojkit_model::problem::{Checker, CheckerInterface, Problem};
 
 const CHECKER: &str = include_str!("python/checker.py");
@@ -35,7 +35,6 @@ pub fn checker_program(problem: &Problem, interface: CheckerInterface) -> Option
 /// # Errors
 /// No output validator can be made of the problem's checker: why.
 pub(super) fn judging(origin: &Origin, version: Version) -> Result<Judging, String> {
-    let flags = |flags: &[&str]| Judging::Default(flags.iter().map(|&flag| flag.to_owned()).collect());
     let problem = &origin.bound.problem;
     if problem.passes.is_some() && version == Version::Legacy {
         return Err("this version knows no passes: there are such in 2025-09 (`--package-version 2025-09`)".to_owned());
@@ -49,33 +48,66 @@ pub(super) fn judging(origin: &Origin, version: Version) -> Result<Judging, Stri
     if let Some(text) = checker_program(problem, CheckerInterface::Kattis) {
         return Ok(Judging::Custom(vec![File::new("checker.py", text)]));
     }
-    Ok(match &problem.checker {
-        Checker::Tokens | Checker::UnorderedLines | Checker::UnorderedList { .. } | Checker::Answers { .. } => {
-            flags(&["case_sensitive"])
-        }
-        Checker::Exact => flags(&["case_sensitive", "space_change_sensitive"]),
+    if let Some(flags) = default_flags(&problem.checker) {
+        return Ok(Judging::Default(flags));
+    }
+    match &problem.checker {
+        Checker::Program { file, interface } => Ok(Judging::Custom(program(origin, file, *interface, version)?)),
+        Checker::Function { file } => Err(format!(
+            "the checker {file} is a function, which no judge can call; write it as a program (docs/checkers.md)"
+        )),
+        _ => Err("its checker is still to be written (`checker: unwritten`)".to_owned()),
+    }
+}
+
+/// The flags with which the default validator compares as a checker does.
+fn default_flags(checker: &Checker) -> Option<Vec<String>> {
+    let words: Vec<String> = match checker {
+        Checker::Tokens => Vec::new(),
+        Checker::Exact => vec!["space_change_sensitive".to_owned()],
         Checker::Floats { absolute, relative } => {
             let tolerances = [("float_absolute_tolerance", absolute), ("float_relative_tolerance", relative)];
             // Where both are nothing, numbers are still compared as numbers.
             let is_exact = tolerances.iter().all(|(_, tolerance)| **tolerance == 0.0);
             let used = tolerances.into_iter().filter(|(_, tolerance)| is_exact || **tolerance > 0.0);
-            let words = used.flat_map(|(name, tolerance)| [name.to_owned(), format!("{tolerance:?}")]);
-            Judging::Default(std::iter::once("case_sensitive".to_owned()).chain(words).collect())
+            used.flat_map(|(name, tolerance)| [name.to_owned(), format!("{tolerance:?}")]).collect()
         }
-        Checker::Program { file, interface } => Judging::Custom(program(origin, file, *interface, version)?),
-        Checker::Function { file } => {
-            return Err(format!(
-                "the checker {file} is a function, which no judge can call; write it as a program (docs/checkers.md)"
-            ));
+        Checker::AnyCase(inner) => {
+            return default_flags(inner).map(|flags| flags.into_iter().filter(|flag| flag != CASE).collect());
         }
-        Checker::Unwritten => return Err("its checker is still to be written (`checker: unwritten`)".to_owned()),
-    })
+        _ => return None,
+    };
+    Some(std::iter::once(CASE.to_owned()).chain(words).collect())
 }
 
-/// The problem's own program, with what is needed to build it where judges do not know its language.
+/// What the default validator is told where letters are compared as they are.
+const CASE: &str = "case_sensitive";
+
+/// The problem's own program that judges outputs.
 fn program(origin: &Origin, name: &str, interface: CheckerInterface, version: Version) -> Result<Vec<File>, String> {
     let Some(program) = &origin.checker else { return Err(format!("the checker {name} is not there")) };
-    let (stem, extension) = program.name.rsplit_once('.').unwrap_or((&program.name, ""));
+    let files = buildable(program, interface, CHECKS)?;
+    let stem = program.name.rsplit_once('.').map_or(program.name.as_str(), |(stem, _)| stem);
+    match (&files[..], version) {
+        // `output_validator/` is the program itself.
+        ([_], _) | (_, Version::V2025_09) => Ok(files),
+        _ => Ok(files.into_iter().map(|file| file.below(stem)).collect()),
+    }
+}
+
+/// testlib's checkers take the output as a file and have other exit codes.
+const CHECKS: &str = "output=$(mktemp)\ntrap 'rm -f \"$output\"' EXIT\ncat > \"$output\"\n\
+     \"$here/checker_program\" \"$1\" \"$output\" \"$2\" 2> \"$3/judgemessage.txt\"\ncode=$?\n\
+     case $code in 0) exit 42 ;; 1 | 2) exit 43 ;; *) exit 1 ;; esac";
+/// testlib's validators have other exit codes.
+pub(super) const VALIDATES: &str =
+    "\"$here/checker_program\"\ncase $? in 0) exit 42 ;; 1 | 2 | 3 | 4 | 8) exit 43 ;; *) exit 1 ;; esac";
+
+/// A program with what is needed to build it where judges do not know its language, or its interface; `calls` is how one with testlib's
+/// is called.
+pub(super) fn buildable(program: &Program, interface: CheckerInterface, calls: &str) -> Result<Vec<File>, String> {
+    let name = &program.name;
+    let (_, extension) = program.name.rsplit_once('.').unwrap_or((&program.name, ""));
     let is_testlib = interface == CheckerInterface::Testlib;
     let is_standard = matches!(extension, "c" | "cc" | "cpp" | "py");
     if is_standard && !is_testlib {
@@ -91,32 +123,20 @@ fn program(origin: &Origin, name: &str, interface: CheckerInterface, version: Ve
         _ => {
             let languages = "C, C++, Python or Rust";
             return Err(format!(
-                "the checker {name} is in a language that judges do not build; write it in {languages}"
+                "the program {name} is in a language that judges do not build; write it in {languages}"
             ));
         }
     };
-    // testlib's checkers take the output as a file and have other exit codes.
-    let call = match is_testlib {
-        false => "exec \"$here/checker_program\" \"$@\"",
-        true => {
-            "output=$(mktemp)\ntrap 'rm -f \"$output\"' EXIT\ncat > \"$output\"\n\
-             \"$here/checker_program\" \"$1\" \"$output\" \"$2\" 2> \"$3/judgemessage.txt\"\ncode=$?\n\
-             case $code in 0) exit 42 ;; 1 | 2) exit 43 ;; *) exit 1 ;; esac"
-        }
-    };
+    let call = if is_testlib { calls } else { "exec \"$here/checker_program\" \"$@\"" };
     let shell = "#!/bin/sh\n";
     let build = format!("{shell}set -e\ncd \"$(dirname \"$0\")\"\nsource='{}'\n{build}\n", program.name);
     let build = format!(
         "{build}cat > run <<'END'\n{shell}here=$(dirname \"$(readlink -f \"$0\")\")\n{call}\nEND\nchmod +x run\n"
     );
     let needs = format!("`build` needs a compiler or interpreter for .{extension} on the judge's machine.\n");
-    let file = |name: &str, text: Vec<u8>| match version {
-        Version::Legacy => File::new(format!("{stem}/{name}"), text),
-        Version::V2025_09 => File::new(name, text),
-    };
     Ok(vec![
-        file(&program.name, program.text.clone()),
-        file("build", build.into_bytes()).executable(),
-        file("README.md", needs.into_bytes()),
+        File::new(&program.name, program.text.clone()),
+        File::new("build", build.into_bytes()).executable(),
+        File::new("README.md", needs.into_bytes()),
     ])
 }

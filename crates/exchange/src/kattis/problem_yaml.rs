@@ -57,7 +57,9 @@ pub(super) fn problem_yaml(origin: &Origin, version: Version, judging: &Judging)
         match judging {
             Judging::Default(flags) => {
                 line("validation", "default".to_owned());
-                line("validator_flags", quoted(&flags.join(" ")));
+                if !flags.is_empty() {
+                    line("validator_flags", quoted(&flags.join(" ")));
+                }
             }
             Judging::Custom(_) if problem.interactor.is_some() => line("validation", "custom interactive".to_owned()),
             Judging::Custom(_) => line("validation", "custom".to_owned()),

@@ -1,6 +1,6 @@
 //! Checkers: is this output right?
 //!
-//! An output is hostile until the opposite is shown: any bytes, any length. No checker copies it, and none panics.
+//! An output is hostile until the opposite is shown: any bytes, any length. None panics, and only the one for any case copies it, once.
 
 mod answers;
 pub mod exact;
@@ -76,6 +76,17 @@ fn unwritten(output: &[u8], answer: &[u8]) -> Check {
     }
 }
 
+/// What a checker says where small and large letters are the same; where it refuses, it speaks of the output as it is.
+fn any_case(inner: &Checker, given: &CheckInput) -> Result<Check, String> {
+    let as_it_is = check(inner, given, None)?;
+    if as_it_is.is_accepted() {
+        return Ok(as_it_is);
+    }
+    let (output, answer) = (given.output.to_ascii_lowercase(), given.answer.to_ascii_lowercase());
+    let folded = check(inner, &CheckInput { output: &output, answer: &answer, ..*given }, None)?;
+    Ok(if folded.is_accepted() { folded } else { as_it_is })
+}
+
 /// What to do where the checker is not written yet.
 const WANTED: &str = "several answers are right, and the problem has no checker yet that tells which";
 
@@ -91,6 +102,7 @@ pub fn check(checker: &Checker, given: &CheckInput, program: Option<&mut Program
         Checker::Tokens => Ok(tokens::check(output, answer)),
         Checker::Exact => Ok(exact::check(output, answer)),
         Checker::Floats { absolute, relative } => Ok(floats::check(output, answer, *absolute, *relative)),
+        Checker::AnyCase(inner) => any_case(inner, given),
         Checker::Answers { absolute, relative } => answers::check(input, output, answer, *absolute, *relative),
         Checker::UnorderedLines => Ok(unordered_lines::check(output, answer)),
         Checker::UnorderedList { outer, inner } => unordered_list::check(output, answer, *outer, *inner),

@@ -80,8 +80,25 @@ const FLOATS: &str = "write `{ floats: { absolute: 1e-6, relative: 1e-6 } }`";
 const TOLERANCE_MAX: f64 = 1e9;
 
 fn checker_mapping(reader: &mut Reader, node: &Node) -> Option<Checker> {
-    let entries = reader.mapping(node, "checker", &["floats", "unordered_list", "function", "program", "interface"])?;
-    let kinds: Vec<_> = entries.iter().filter(|entry| entry.key != "interface").collect();
+    const KEYS: [&str; 6] = ["floats", "any_case", "unordered_list", "function", "program", "interface"];
+    let entries = reader.mapping(node, "checker", &KEYS)?;
+    let kinds: Vec<_> = entries.iter().filter(|entry| entry.key != "interface" && entry.key != "any_case").collect();
+    if let Some(node) = Reader::get(entries, "any_case") {
+        let is_free = reader.boolean(node, "any_case")?;
+        let inner = match kinds.as_slice() {
+            [] => Checker::Tokens,
+            [kind] if kind.key == "floats" => floats(reader, &kind.value)?,
+            _ => {
+                reader.fault(
+                    node.span,
+                    "only words and `floats` can be compared without their case",
+                    "delete this key",
+                );
+                return None;
+            }
+        };
+        return Some(if is_free { Checker::AnyCase(Box::new(inner)) } else { inner });
+    }
     let [kind] = kinds.as_slice() else {
         reader.fault(node.span, "a checker is of one kind", format!("kinds: {}", CHECKERS.join(", ")));
         return None;
@@ -91,25 +108,7 @@ fn checker_mapping(reader: &mut Reader, node: &Node) -> Option<Checker> {
         reader.fault(interface.span, "only a checker `program` has an interface", "delete this key");
     }
     match kind.key.as_str() {
-        "floats" => {
-            let parts = reader.mapping(&kind.value, "floats", &["absolute", "relative"])?;
-            if parts.is_empty() {
-                reader.fault(kind.value.span, "floats needs a tolerance", FLOATS);
-            }
-            let mut tolerance = |key: &str| {
-                let Some(value) = Reader::get(parts, key) else { return 0.0 };
-                let number = reader.double(value, key).unwrap_or_default();
-                if !(0.0..=TOLERANCE_MAX).contains(&number) {
-                    reader.fault(
-                        value.span,
-                        format!("{key} cannot be {number}"),
-                        "a tolerance is 0 or a small positive number",
-                    );
-                }
-                number
-            };
-            Some(Checker::Floats { absolute: tolerance("absolute"), relative: tolerance("relative") })
-        }
+        "floats" => floats(reader, &kind.value),
         "unordered_list" => {
             let parts = reader.mapping(&kind.value, "unordered_list", &["outer", "inner"])?;
             let mut free = |key: &str| Reader::get(parts, key).and_then(|value| reader.boolean(value, key));
@@ -126,6 +125,26 @@ fn checker_mapping(reader: &mut Reader, node: &Node) -> Option<Checker> {
         }
         _ => None,
     }
+}
+
+fn floats(reader: &mut Reader, node: &Node) -> Option<Checker> {
+    let parts = reader.mapping(node, "floats", &["absolute", "relative"])?;
+    if parts.is_empty() {
+        reader.fault(node.span, "floats needs a tolerance", FLOATS);
+    }
+    let mut tolerance = |key: &str| {
+        let Some(value) = Reader::get(parts, key) else { return 0.0 };
+        let number = reader.double(value, key).unwrap_or_default();
+        if !(0.0..=TOLERANCE_MAX).contains(&number) {
+            reader.fault(
+                value.span,
+                format!("{key} cannot be {number}"),
+                "a tolerance is 0 or a small positive number",
+            );
+        }
+        number
+    };
+    Some(Checker::Floats { absolute: tolerance("absolute"), relative: tolerance("relative") })
 }
 
 /// Reads `interface:` of a program, where it is there.

@@ -146,17 +146,22 @@ fn default_checker(taking: &mut Taking, flags: &[String]) -> String {
     let both = tolerance("float_tolerance");
     let (absolute, relative) =
         (tolerance("float_absolute_tolerance").or(both), tolerance("float_relative_tolerance").or(both));
-    if !flags.iter().any(|flag| flag == "case_sensitive") {
-        taking.notes.push("its checker takes small and large letters for the same, and the kit's does not".to_owned());
-    }
+    let any_case = !flags.iter().any(|flag| flag == "case_sensitive");
     if absolute.is_some() || relative.is_some() {
         let (absolute, relative) = (absolute.unwrap_or(0.0), relative.unwrap_or(0.0));
-        return format!("checker: {{ floats: {{ absolute: {absolute:?}, relative: {relative:?} }} }}\n");
+        let any_case = if any_case { ", any_case: true" } else { "" };
+        return format!("checker: {{ floats: {{ absolute: {absolute:?}, relative: {relative:?} }}{any_case} }}\n");
     }
-    if flags.iter().any(|flag| flag == "space_change_sensitive") {
-        "checker: exact\n".to_owned()
-    } else {
-        String::new()
+    match (flags.iter().any(|flag| flag == "space_change_sensitive"), any_case) {
+        (true, true) => {
+            taking
+                .notes
+                .push("its checker takes small and large letters for the same, and this one does not".to_owned());
+            "checker: exact\n".to_owned()
+        }
+        (true, false) => "checker: exact\n".to_owned(),
+        (false, true) => "checker: { any_case: true }\n".to_owned(),
+        (false, false) => String::new(),
     }
 }
 
