@@ -27,6 +27,7 @@ mod law;
 mod meanings;
 mod mistakes;
 mod packages_in;
+mod packages_made;
 mod phrases;
 mod plans;
 mod prepared;

@@ -67,7 +67,7 @@ fn a_package_becomes_a_folder_whose_submissions_get_the_verdicts_that_are_expect
         "tags: [\"math\", \"easy\"]",
         "limits: { time_ms: 1500, memory_mib: 128 }",
         "checker: { program: checker.py, interface: kattis }",
-        "# validator: validator.py",
+        "\nvalidator: validator.py",
         "model: \"accepted/twice.py\"",
         "  \"run_time_error/odd.py\": [run_time_error, wrong_answer]",
     ] {

@@ -183,7 +183,9 @@ fn validated(workshop: &Workshop, imported: &mut Imported, makings: &[Making], j
     let artifact = match workshop.machine.build_text(&file, text) {
         Ok(artifact) => artifact,
         Err(error) => {
-            imported.notes.push(format!("the validator is not asked: {}", why(&file, error)));
+            let why = why(&file, error);
+            let first = why.lines().next().unwrap_or_default();
+            imported.notes.push(format!("the validator is not asked and is a comment in the spec: {first}"));
             return Ok(false);
         }
     };

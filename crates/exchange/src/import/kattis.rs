@@ -2,6 +2,7 @@
 //!
 //! The layout of inputs stands in no package, so the folder has none: its cases are texts, as they lie in `data/`.
 
+mod expectations;
 mod metadata;
 mod programs;
 
@@ -19,7 +20,7 @@ pub(super) fn import(name: &str, files: &[File], tools: &Tools) -> Result<Import
     data(&mut taking, metadata.is_interaction())?;
     let checker = programs::checker(&mut taking, &metadata, tools)?;
     let validator = programs::validator(&mut taking, tools)?;
-    let submissions = programs::submissions(&mut taking, tools);
+    let submissions = programs::submissions(&mut taking, tools)?;
     let title = metadata.title.clone().unwrap_or_else(|| name.to_owned());
     statement(&mut taking, &title);
     let said = Said {

@@ -105,7 +105,7 @@ pub(super) fn description(bytes: &[u8]) -> Option<String> {
     get(&root, "description").and_then(text).map(line_of)
 }
 
-fn tree(path: &str, bytes: &[u8]) -> Result<Node, String> {
+pub(super) fn tree(path: &str, bytes: &[u8]) -> Result<Node, String> {
     let said = |faults: &[ojkit_model::diagnostic::Diagnostic]| {
         faults.first().map_or("it is no YAML".to_owned(), ToString::to_string)
     };
@@ -117,7 +117,7 @@ fn tree(path: &str, bytes: &[u8]) -> Result<Node, String> {
     node.filter(|_| faults.is_empty()).ok_or_else(|| said(&faults))
 }
 
-fn get<'n>(node: &'n Node, key: &str) -> Option<&'n Node> {
+pub(super) fn get<'n>(node: &'n Node, key: &str) -> Option<&'n Node> {
     match &node.kind {
         Kind::Mapping { entries, .. } => entries.iter().find(|entry| entry.key == key).map(|entry| &entry.value),
         _ => None,
@@ -132,7 +132,7 @@ fn text(node: &Node) -> Option<&str> {
 }
 
 /// The words of a text, or the items of a list.
-fn words(node: &Node) -> Vec<String> {
+pub(super) fn words(node: &Node) -> Vec<String> {
     match &node.kind {
         Kind::Scalar { .. } => text(node).unwrap_or_default().split_whitespace().map(str::to_owned).collect(),
         Kind::Sequence { items, .. } => items.iter().filter_map(text).map(str::to_owned).collect(),

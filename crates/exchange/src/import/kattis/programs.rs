@@ -1,5 +1,6 @@
 //! The programs of a package: submissions, validators of outputs and of inputs.
 
+use super::expectations::Expectations;
 use super::metadata::Metadata;
 use crate::import::submissions::{Placed, Places};
 use crate::import::{Named, Taking, Tools};
@@ -54,7 +55,11 @@ fn programs<'p>(taking: &Taking<'p>, folder: &'p str) -> BTreeMap<&'p str, Vec<&
 }
 
 /// Takes the submissions that the kit can judge: single files in languages that it knows.
-pub(super) fn submissions(taking: &mut Taking, tools: &Tools) -> Vec<Placed> {
+///
+/// # Errors
+/// `submissions.yaml` cannot be read.
+pub(super) fn submissions(taking: &mut Taking, tools: &Tools) -> Result<Vec<Placed>, String> {
+    let expectations = Expectations::read(taking)?;
     let mut places = Places::default();
     for (folder, files) in programs(taking, "submissions/") {
         let start = format!("submissions/{folder}/").len();
@@ -68,14 +73,15 @@ pub(super) fn submissions(taking: &mut Taking, tools: &Tools) -> Vec<Placed> {
                 continue;
             };
             let said = of_comment(&String::from_utf8_lossy(&file.bytes));
-            let expected = if said.is_empty() { of_folder(folder) } else { said };
+            let usual = || if said.is_empty() { of_folder(folder) } else { said.clone() };
+            let expected = expectations.of(&format!("{folder}/{name}")).unwrap_or_else(usual);
             places.take(taking, tools, file, (name, expected));
         }
     }
-    if taking.file("submissions/submissions.yaml").is_some() {
-        taking.notes.push("submissions.yaml is not read: what is expected is what folders and comments say".to_owned());
+    if expectations.has_groups {
+        taking.notes.push("what submissions.yaml says of some cases alone is not read".to_owned());
     }
-    places.told(taking)
+    Ok(places.told(taking))
 }
 
 /// The one source of a program; headers may lie beside it.
@@ -166,6 +172,9 @@ fn default_checker(taking: &mut Taking, flags: &[String]) -> String {
 }
 
 /// The program that judges inputs: the first that the kit can run.
+///
+/// # Errors
+/// It takes what is not there.
 pub(super) fn validator(taking: &mut Taking, tools: &Tools) -> Result<Option<Named>, String> {
     let all = ["input_validators/", "input_format_validators/"].into_iter().flat_map(|folder| programs(taking, folder));
     let found = all.into_iter().find_map(|(_, files)| single(&files, tools).map(|source| (files, source)));

@@ -1,0 +1,393 @@
+//! Packages whose cases are made by programs, and the way of a package through the kit and back: the same bytes and the same verdicts.
+
+use crate::desk::Desk;
+use crate::skipped::skipped;
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+
+const XML: &str = r#"<?xml version="1.0" encoding="utf-8" standalone="no"?>
+<problem revision="1" short-name="double-it" url="https://e.org/p1">
+    <names><name language="russian" value="Удвоение"/><name language="english" value="Double &amp; more"/></names>
+    <judging input-file="" output-file="" run-count="1">
+        <testset name="tests">
+            <time-limit>2000</time-limit>
+            <memory-limit>268435456</memory-limit>
+            <input-path-pattern>tests/%02d</input-path-pattern>
+            <answer-path-pattern>tests/%02d.a</answer-path-pattern>
+            <tests>
+                <test method="manual" sample="true"/>
+                <test method="manual" description="the largest"/>
+                <test cmd="gen 7 'a b'" method="generated"/>
+            </tests>
+        </testset>
+    </judging>
+    <files><executables><executable><source path="files/gen.py" type="python.3"/></executable></executables></files>
+    <assets>
+        <checker type="testlib"><source path="files/check.py" type="python.3"/></checker>
+        <validators><validator><source path="files/val.py" type="python.3"/></validator></validators>
+        <solutions>
+            <solution tag="wrong-answer"><source path="solutions/square.py" type="python.3"/></solution>
+            <solution tag="main"><source path="solutions/main.py" type="python.3"/></solution>
+            <solution tag="accepted"><source path="solutions/old.py" type="python.2"/></solution>
+            <solution tag="time-limit-exceeded-or-accepted"><source path="solutions/sum.py" type="python.3"/></solution>
+        </solutions>
+    </assets>
+    <tags><tag value="math"/></tags>
+</problem>
+"#;
+
+const CHECK: &str = "import sys
+ours, theirs = [open(path).read().split() for path in (sys.argv[2], sys.argv[3])]
+sys.stderr.write('compared')
+sys.exit(0 if ours == theirs else 1)
+";
+
+/// A package of Polygon's of our own, with tests by hand and one that a program makes.
+fn polygon(name: &str, xml: &str) -> Desk {
+    let desk = Desk::empty(name);
+    desk.write("problems/README.md", "A collection.\n");
+    let files = [
+        ("problem.xml", xml),
+        ("tests/01", "2\r\n"),
+        ("tests/01.a", "4\r\n"),
+        ("tests/02", "1000\n"),
+        ("files/gen.py", "import sys\nprint(int(sys.argv[1]) + len(sys.argv[2]))\n"),
+        ("files/check.py", CHECK),
+        ("files/val.py", "import sys\nsys.exit(0 if 1 <= int(sys.stdin.read()) <= 1000 else 3)\n"),
+        ("solutions/main.py", "print(2 * int(input()))\n"),
+        ("solutions/square.py", "print(int(input()) ** 2)\n"),
+        ("solutions/sum.py", "n = int(input())\nprint(n + n)\n"),
+        ("solutions/old.py", "print input() * 2\n"),
+    ];
+    files.into_iter().for_each(|(file, text)| desk.write(&format!("there/double/{file}"), text));
+    desk
+}
+
+fn has_python(desk: &Desk) -> bool {
+    let is_missing = desk.run("doctor").stdout.contains("python: missing");
+    if is_missing {
+        skipped("python3 is not there");
+    }
+    !is_missing
+}
+
+/// The files below a folder with their bytes, by path.
+fn files(desk: &Desk, folder: &str) -> BTreeMap<String, Vec<u8>> {
+    fn below(root: &Path, folder: &Path, into: &mut BTreeMap<String, Vec<u8>>) {
+        for entry in fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                below(root, &path, into);
+            } else {
+                let name = path.strip_prefix(root).unwrap().to_string_lossy().into_owned();
+                into.insert(name, fs::read(&path).unwrap());
+            }
+        }
+    }
+    let (root, mut all) = (desk.root.join(folder), BTreeMap::new());
+    below(&root, &root, &mut all);
+    all
+}
+
+/// The verdict of every submission, by path.
+fn verdicts(desk: &Desk, slug: &str) -> BTreeMap<String, String> {
+    let ran = desk.run(&format!("judge {slug} --all-cases --format json"));
+    assert_eq!(ran.code.number(), 0, "{}", ran.page());
+    let all: serde_json::Value = serde_json::from_str(&ran.stdout).unwrap();
+    let text = |value: &serde_json::Value| value.as_str().unwrap_or_default().to_owned();
+    all["results"].as_array().unwrap().iter().map(|one| (text(&one["submission"]), text(&one["verdict"]))).collect()
+}
+
+#[test]
+fn tests_of_polygon_by_hand_and_by_command_become_cases_that_its_solutions_are_judged_on() {
+    let desk = polygon("polygon-whole", XML);
+    if !has_python(&desk) {
+        return;
+    }
+    let ran = desk.run("import polygon there/double");
+    assert_eq!(ran.code.number(), 0, "{}", ran.page());
+    assert!(ran.stdout.contains("problems/double-it: 1 samples, 2 secret cases, 3 submissions"), "{}", ran.page());
+    assert!(ran.stderr.contains("solutions/old.py") && ran.stderr.contains("end as on Windows"), "{}", ran.page());
+    let spec = desk.read("problems/double-it/spec.yaml");
+    for line in [
+        "title: \"Double & more\"",
+        "source: { judge: polygon, id: \"double-it\", url: \"https://e.org/p1\" }",
+        "tags: [\"math\"]",
+        "limits: { time_ms: 2000, memory_mib: 256 }",
+        "checker: { program: checker.py, interface: testlib }",
+        "model: \"accepted/main.py\"",
+        "  \"time_limit_exceeded/sum.py\": [time_limit_exceeded, accepted]",
+        "validator: { program: validator.py, interface: testlib }",
+    ] {
+        assert!(spec.contains(line), "{line} is not in\n{spec}");
+    }
+    for (file, text) in [
+        ("sample/01.in", "2\n"),
+        ("sample/01.ans", "4\n"),
+        ("secret/02.desc", "the largest\n"),
+        ("secret/02.ans", "2000\n"),
+        ("secret/03.in", "10\n"),
+        ("secret/03.ans", "20\n"),
+    ] {
+        assert_eq!(desk.read(&format!("problems/double-it/data/{file}")), text, "{file}");
+    }
+    assert_eq!(verdicts(&desk, "double-it")["wrong_answer/square.py"], "wrong_answer");
+    desk.write("large.txt", "1001\n");
+    assert_eq!(desk.run("validate double-it problems/double-it/data/secret/02.in").code.number(), 0);
+    assert_eq!(desk.run("validate double-it large.txt").code.number(), 1);
+}
+
+#[test]
+fn a_package_of_polygon_that_cannot_be_judged_says_why_and_leaves_nothing() {
+    let headed = |text: &str| XML.replace("files/check.py\" type=\"python.3", text);
+    for (number, (xml, why)) in [
+        ("<contest/>".to_owned(), "it has no <judging>"),
+        ("<problem>\n<judging>\n</problem>".to_owned(), "problem.xml: line 3: </problem> closes nothing"),
+        (XML.replace("input-file=\"\"", "input-file=\"in.txt\""), "read their input from the file in.txt"),
+        (XML.replace("run-count=\"1\"", "run-count=\"2\""), "are run 2 times"),
+        (XML.replace("cmd=\"gen 7 'a b'\" ", ""), "the test 3 is not there: tests/03"),
+        (XML.replace("gen 7", "other 7"), "other is no program"),
+        (XML.replace("cmd=", "from-file=\"x\" cmd="), "writes several tests at once"),
+        (XML.replace("gen 7", "gen seven"), "files/gen.py seven a b makes no secret/03: exit code 1"),
+        (XML.replace("gen 7", "gen 2000"), "the package's own validator refuses it"),
+        (headed("files/check.cpp\" type=\"cpp.g++17"), "takes testlib.h, which the package does not bring"),
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        let desk = polygon(&format!("polygon-refused-{number}"), &xml);
+        if !has_python(&desk) {
+            return;
+        }
+        desk.write("there/double/files/check.cpp", "#include \"testlib.h\"\nint main() {}\n");
+        let ran = desk.run("import polygon there/double");
+        assert!(ran.code.number() == 2 && ran.stderr.contains(why), "{why}: {}", ran.page());
+        assert_eq!(fs::read_dir(desk.root.join("problems")).unwrap().count(), 1, "{why}");
+    }
+}
+
+#[test]
+fn headers_come_from_beside_the_package_or_from_where_they_are_said_to_be() {
+    let desk =
+        polygon("polygon-headers", &XML.replace("files/check.py\" type=\"python.3", "files/check.cpp\" type=\"cpp"));
+    if !has_python(&desk) || desk.run("doctor").stdout.contains("cpp: missing") {
+        return;
+    }
+    desk.write(
+        "there/double/files/check.cpp",
+        "#include \"testlib.h\"\nint main(int, char** files) { return other(files[2], files[3]); }\n",
+    );
+    let header = "#pragma once\n#include <fstream>\n#include <string>\ninline int other(const char* a, const char* b) {\n\
+                  std::ifstream x(a), y(b);\nstd::string s, t;\nx >> s;\ny >> t;\nreturn s != t;\n}\n";
+    desk.write("headers/testlib.h", header);
+    let ran = desk.run("import polygon there/double --headers headers");
+    assert_eq!(ran.code.number(), 0, "{}", ran.page());
+    desk.write("there/testlib.h", header);
+    assert_eq!(desk.run("import polygon there/double --slug beside").code.number(), 0);
+    assert_eq!(desk.read("problems/beside/checker.cpp"), desk.read("problems/double-it/checker.cpp"));
+    assert_eq!(verdicts(&desk, "beside"), verdicts(&desk, "double-it"));
+}
+
+const INFO: &str = "title = 'Twice'
+timelimit = 2.0
+[[tests]]
+    name = \"example.in\"
+    number = 1
+[[tests]]
+    name = \"random.cpp\"
+    number = 2
+[[solutions]]
+    name = \"wrong.cpp\"
+    expect = \"WA\"
+    allow_tle = true
+[params]
+    N_MAX = 1_000
+";
+
+/// A problem of library-checker's form of our own.
+fn library(name: &str, info: &str) -> Desk {
+    let desk = Desk::empty(name);
+    desk.write("problems/README.md", "A collection.\n");
+    let read = "#include <cstdio>\n#include <cstdlib>\n#include \"params.h\"\n";
+    let hash = "1121cfccd5913f0a63fec40a6ffd44ea64f9dc135c66634ba001d10bcf4302a2";
+    let files = [
+        (
+            "common/random.h".to_owned(),
+            "#pragma once\ninline int drawn(int seed) { return 17 * seed + 5; }\n".to_owned(),
+        ),
+        ("math/twice_it/info.toml".to_owned(), info.to_owned()),
+        ("math/twice_it/task.md".to_owned(), "## Statement\n".to_owned()),
+        ("math/twice_it/gen/example_00.in".to_owned(), "3\n".to_owned()),
+        (
+            "math/twice_it/gen/random.cpp".to_owned(),
+            "#include <cstdio>\n#include <cstdlib>\n#include \"random.h\"\n#include \"../params.h\"\n\
+             int main(int, char** words) { printf(\"%lld\\n\", drawn(atoi(words[1])) % N_MAX); }\n"
+                .to_owned(),
+        ),
+        (
+            "math/twice_it/sol/correct.cpp".to_owned(),
+            format!("{read}int main() {{ long long n; scanf(\"%lld\", &n); printf(\"%lld\\n\", 2 * n); }}\n"),
+        ),
+        (
+            "math/twice_it/sol/wrong.cpp".to_owned(),
+            format!("{read}int main() {{ long long n; scanf(\"%lld\", &n); printf(\"%lld\\n\", n + 3); }}\n"),
+        ),
+        (
+            "math/twice_it/checker.cpp".to_owned(),
+            format!(
+                "{read}static int read(char* path) {{ FILE* file = fopen(path, \"r\"); int n = -1; fscanf(file, \"%d\", &n); return n; }}\n\
+                     int main(int, char** files) {{ return read(files[2]) != read(files[3]); }}\n"
+            ),
+        ),
+        (
+            "math/twice_it/verifier.cpp".to_owned(),
+            format!("{read}int main() {{ long long n; return scanf(\"%lld\", &n) == 1 && n <= N_MAX ? 0 : 3; }}\n"),
+        ),
+        (
+            "math/twice_it/hash.json".to_owned(),
+            format!("{{\"example_00.in\": \"{hash}\", \"random_01.in\": \"{hash}\"}}"),
+        ),
+    ];
+    files.into_iter().for_each(|(file, text)| desk.write(&format!("there/{file}"), &text));
+    desk
+}
+
+#[test]
+fn a_problem_of_library_checker_is_made_as_its_own_script_makes_it() {
+    let desk = library("library-whole", INFO);
+    if desk.run("doctor").stdout.contains("cpp: missing") {
+        return skipped("there is no compiler of C++");
+    }
+    let ran = desk.run("import library-checker there/math/twice_it");
+    assert_eq!(ran.code.number(), 0, "{}", ran.page());
+    assert!(ran.stdout.contains("problems/twice-it: 1 samples, 2 secret cases, 2 submissions"), "{}", ran.page());
+    // `3` and an end of line have that hash, and 22 has not.
+    assert!(
+        ran.stderr.contains("1 of 2 files differ from what the package says of them, as data/secret/random_01.in does"),
+        "{}",
+        ran.page()
+    );
+    let read = |file: &str| desk.read(&format!("problems/twice-it/{file}"));
+    assert_eq!(read("package/params.h"), "#define N_MAX (long long)1000\n");
+    assert_eq!(
+        (read("data/secret/random_01.in"), read("data/secret/random_01.ans")),
+        ("22\n".to_owned(), "44\n".to_owned())
+    );
+    let spec = read("spec.yaml");
+    assert!(spec.contains("limits: { time_ms: 2000, memory_mib: 1024 }"), "{spec}");
+    assert!(spec.contains("  \"wrong_answer/wrong.cpp\": [wrong_answer, time_limit_exceeded]"), "{spec}");
+    assert_eq!(verdicts(&desk, "twice-it")["wrong_answer/wrong.cpp"], "wrong_answer");
+}
+
+#[test]
+fn a_problem_of_library_checker_that_is_broken_says_why_and_leaves_nothing() {
+    for (number, (from, to, why)) in [
+        ("title = 'Twice'", "title = ", "info.toml:"),
+        ("number = 2", "number = 2000000", "info.toml wants 2000000 cases of random.cpp"),
+        ("example.in", "none.in", "gen/none_00.in, which is not there"),
+        ("\"random.cpp\"", "\"example.cpp\"", "gen/example.cpp, which is not there"),
+        ("1_000", "1", "and the package's own validator refuses it"),
+        (
+            "number = 1\n",
+            "number = 1\n[[tests]]\n    name = \"example.in\"\n    number = 1\n",
+            "would be called data/sample/example_00.in",
+        ),
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        assert!(INFO.contains(from));
+        let desk = library(&format!("library-refused-{number}"), &INFO.replace(from, to));
+        if why.contains("validator") {
+            desk.edit("there/math/twice_it/verifier.cpp", "n <= N_MAX", "n > N_MAX");
+        }
+        if desk.run("doctor").stdout.contains("cpp: missing") {
+            return skipped("there is no compiler of C++");
+        }
+        let ran = desk.run("import library-checker there/math/twice_it");
+        assert!(ran.code.number() == 2 && ran.stderr.contains(why), "{why}: {}", ran.page());
+        assert_eq!(fs::read_dir(desk.root.join("problems")).unwrap().count(), 1, "{why}");
+    }
+}
+
+#[test]
+fn what_polygon_gave_goes_back_to_it_with_equal_tests_and_returns_with_equal_verdicts() {
+    let desk = polygon("polygon-round", XML);
+    if !has_python(&desk) {
+        return;
+    }
+    assert_eq!(desk.run("import polygon there/double").code.number(), 0);
+    for (number, slug) in ["double-it", "again"].into_iter().enumerate() {
+        let ran = desk.run(&format!("export polygon {slug} -o out{number}"));
+        assert_eq!(ran.code.number(), 0, "{}", ran.page());
+        if number == 0 {
+            assert_eq!(desk.run("import polygon out0 --slug again").code.number(), 0);
+        }
+    }
+    let data = |folder: &str| {
+        let kept = |(path, _): &(String, Vec<u8>)| path.starts_with("tests/") || path.starts_with("files/");
+        files(&desk, folder).into_iter().filter(kept).collect::<BTreeMap<_, _>>()
+    };
+    assert_eq!(data("out0"), data("out1"));
+    assert_eq!(data("out0")["tests/03"], b"10\n");
+    let several = |slug: &str| {
+        verdicts(&desk, slug).into_values().fold(BTreeMap::new(), |mut counts, verdict| {
+            *counts.entry(verdict).or_insert(0) += 1;
+            counts
+        })
+    };
+    // What Polygon's tags cannot say of a submission is left out there.
+    assert_eq!(several("again")["wrong_answer"], several("double-it")["wrong_answer"]);
+}
+
+#[test]
+fn what_domjudge_gave_goes_back_to_it_with_equal_keys_and_data() {
+    let desk = Desk::empty("domjudge-round");
+    desk.write("problems/README.md", "A collection.\n");
+    for (file, text) in [
+        ("domjudge-problem.ini", "name = 'Yes or no'\ntimelimit = '3'\nexternalid = 'yesno'\n"),
+        ("problem.yaml", "name: Another\nvalidator_flags: float_tolerance 1e-6\nlimits:\n  memory: 64\n"),
+        ("data/sample/1.in", "1\r\n"),
+        ("data/sample/1.ans", "Yes 0.5\n"),
+        ("data/secret/group/b.in", "2\n"),
+        ("data/secret/group/b.ans", "No 0.25\n"),
+        ("data/secret/group/b.desc", "even\n"),
+        ("data/secret/a.in", "3"),
+        ("data/secret/a.ans", "Yes 0.1666666666"),
+        ("submissions/accepted/shout.py", "n = int(input())\nprint('YES' if n % 2 else 'NO', 0.5 / n)\n"),
+        ("submissions/wrong_answer/always.py", "print('yes', 0.5 / int(input()))\n"),
+    ] {
+        desk.write(&format!("there/yesno/{file}"), text);
+    }
+    if !has_python(&desk) {
+        return;
+    }
+    let ran = desk.run("import domjudge there/yesno");
+    assert_eq!(ran.code.number(), 0, "{}", ran.page());
+    let spec = desk.read("problems/yesno/spec.yaml");
+    assert!(spec.contains("title: \"Yes or no\"") && spec.contains("time_ms: 3000, memory_mib: 64"), "{spec}");
+    assert!(spec.contains("checker: { floats: { absolute: 1e-6, relative: 1e-6 }, any_case: true }"), "{spec}");
+    let first = verdicts(&desk, "yesno");
+    assert_eq!(first["accepted/shout.py"], "accepted");
+    for (number, slug) in ["yesno", "yesno2"].into_iter().enumerate() {
+        let ran = desk.run(&format!("export domjudge {slug} -o out{number}"));
+        assert_eq!(ran.code.number(), 0, "{}", ran.page());
+        if number == 0 {
+            assert_eq!(desk.run("import domjudge out0 --slug yesno2").code.number(), 0);
+        }
+    }
+    let data = |folder: &str| {
+        let all = files(&desk, folder).into_iter();
+        all.filter(|(path, _)| path.starts_with("data/") && !path.ends_with(".desc")).collect::<BTreeMap<_, _>>()
+    };
+    assert_eq!(data("out0"), data("there/yesno"));
+    assert_eq!(data("out1"), data("out0"));
+    assert_eq!(verdicts(&desk, "yesno2"), first);
+    assert_eq!(desk.read("out0/data/secret/group/b.desc"), "even\n");
+    let ini = desk.read("out1/domjudge-problem.ini");
+    assert!(ini.contains("name = 'Yes or no'") && ini.contains("timelimit = 3"), "{ini}");
+    let yaml = desk.read("out1/problem.yaml");
+    assert!(yaml.contains("float_absolute_tolerance 1e-6 float_relative_tolerance 1e-6\""), "{yaml}");
+    assert!(yaml.contains("name: \"Yes or no\"") && !yaml.contains("case_sensitive"), "{yaml}");
+}
