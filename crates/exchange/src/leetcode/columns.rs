@@ -122,6 +122,59 @@ pub fn spelled(line: &str, forms: &[Form]) -> String {
     out
 }
 
+/// Lines in which columns are places of their rows, for where they cannot be named: `points[i][0]` for `x_i` of `points[i] = [x_i, y_i]`, and
+/// `target[0]` for `x` of `target = [x, y]`. A form of `items` is one of `items1` and `items2`, where these are the parameters.
+pub fn by_place(lines: &[String], text: &str, forms: &[Form], parameters: &[Parameter]) -> Vec<String> {
+    let mut places = flat(text, parameters);
+    for form in forms {
+        let is_subject = |parameter: &&Parameter| {
+            let rest = parameter.name.strip_prefix(form.subject.as_str());
+            parameter.ty.depth() == 2 && rest.is_some_and(|rest| rest.chars().all(|c| c.is_ascii_digit()))
+        };
+        let subjects: Vec<&str> = parameters.iter().filter(is_subject).map(|parameter| parameter.name.as_str()).collect();
+        for (k, (base, spelled)) in form.columns.iter().zip(&form.spelled).enumerate() {
+            let (subject, index) = (&form.subject, &form.index);
+            let place = |subject: &&str| (subject.to_string(), format!("{subject}[{index}][{k}]"));
+            let places_of: Vec<(String, String)> = subjects.iter().map(place).collect();
+            let names = [format!("{base}_{index}"), format!("{subject}[{index}].{base}"), spelled.clone(), format!("{base}s_{index}")];
+            places.extend(names.map(|name| (name, places_of.clone())).into_iter().filter(|(_, to)| !to.is_empty()));
+        }
+    }
+    let placed = |line: &String| {
+        places.iter().fold(line.clone(), |line, (from, to)| {
+            let named: Vec<&str> = to.iter().filter(|(name, _)| has_word(&line, name)).map(|(_, place)| place.as_str()).collect();
+            let all: Vec<&str> = to.iter().map(|(_, place)| place.as_str()).collect();
+            replace_word(&line, from, &if named.is_empty() { all } else { named }.join(", "))
+        })
+    };
+    lines.iter().map(placed).collect()
+}
+
+/// A name, and the places for which it stands, each with the parameter that has it.
+type Places = Vec<(String, Vec<(String, String)>)>;
+
+/// The names of the places of flat arrays: of `x`, `y` where a text says `target = [x, y]`.
+fn flat(text: &str, parameters: &[Parameter]) -> Places {
+    let lists = parameters.iter().filter(|parameter| parameter.ty.depth() == 1);
+    let mut found = Places::new();
+    for list in lists {
+        let named = text.match_indices(&format!("{} = [", list.name)).find_map(|(at, opening)| {
+            let inside = text[at + opening.len()..].split_once(']')?.0;
+            let names: Vec<&str> = inside.split(',').map(str::trim).collect();
+            let is_new = |name: &&str| is_identifier(name) && !parameters.iter().any(|parameter| parameter.name == **name);
+            (names.len() > 1 && names.iter().all(is_new)).then_some(names)
+        });
+        let places = named.into_iter().flatten().enumerate();
+        found.extend(places.map(|(k, name)| (name.to_owned(), vec![(list.name.clone(), format!("{}[{k}]", list.name))])));
+    }
+    found
+}
+
+/// Whether a text has a word.
+fn has_word(text: &str, word: &str) -> bool {
+    text.split(|c: char| !(c.is_ascii_alphanumeric() || c == '_')).any(|other| other == word)
+}
+
 /// A line in which parameters that the page sets with a subscript (`s_x`) have their own names (`sx`).
 pub fn joined(line: &str, parameters: &[Parameter]) -> String {
     let mut out = line.to_owned();
@@ -183,6 +236,25 @@ mod tests {
     fn the_column_of_the_first_row_has_a_number_for_its_index() {
         let found = forms("edges[i] = [par_i, weight_i]");
         assert_eq!(spelled("par_0 == weight_0 == -1", &found), "edges[0].par == edges[0].weight == -1");
+    }
+
+    #[test]
+    fn columns_that_cannot_be_named_are_places() {
+        let (row, list) = (Type::Array(Box::new(Type::Array(Box::new(Type::Integer)))), Type::Array(Box::new(Type::Integer)));
+        let parameters = |of: &[(&str, &Type)]| -> Vec<Parameter> {
+            of.iter().map(|(name, ty)| Parameter { name: (*name).to_owned(), ty: (*ty).clone() }).collect()
+        };
+        let of = |text: &str, line: &str, parameters: &[Parameter]| {
+            by_place(&[line.to_owned()], text, &forms(text), parameters).remove(0)
+        };
+        let one = parameters(&[("towers", &row), ("center", &list)]);
+        let text = "towers[i] = [x_i, y_i] and center = [cx, cy]";
+        assert_eq!(of(text, "0 <= x_i, y_i, cx, cy <= 5", &one), "0 <= towers[i][0], towers[i][1], center[0], center[1] <= 5");
+        let two = parameters(&[("items1", &row), ("items2", &row)]);
+        let text = "items[i] = [value_i, weight_i]";
+        assert_eq!(of(text, "1 <= value_i <= 9", &two), "1 <= items1[i][0], items2[i][0] <= 9");
+        assert_eq!(of(text, "Each value_i in items2 is unique", &two), "Each items2[i][0] in items2 is unique");
+        assert_eq!(of("p = [a, 1]", "a == 1", &parameters(&[("p", &list)])), "a == 1");
     }
 
     #[test]

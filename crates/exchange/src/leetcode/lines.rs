@@ -304,10 +304,11 @@ fn with_later_names(mut unknown: Vec<String>, lines: &[String]) -> Vec<String> {
     let is_word = |c: char| c.is_ascii_alphanumeric() || c == '_';
     for name in unknown.clone() {
         for line in lines.iter().filter(|line| line.split(|c: char| !is_word(c)).any(|word| word == name)) {
-            if line.contains(['[', '.', ' ']) && line.split(" <= ").count() == 4 {
-                let middle = line.split(" <= ").nth(2).unwrap_or_default().to_owned();
-                if middle.chars().all(is_word) && !unknown.contains(&middle) {
-                    unknown.push(middle);
+            let middle = line.split(" <= ").skip(1);
+            let among = middle.flat_map(|part| part.split(", ")).filter(|word| !word.is_empty() && word.chars().all(is_word));
+            for word in among.filter(|word| word.starts_with(|c: char| c.is_ascii_alphabetic())) {
+                if !unknown.iter().any(|known| known == word) {
+                    unknown.push(word.to_owned());
                 }
             }
         }

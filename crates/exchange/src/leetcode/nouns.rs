@@ -1,7 +1,7 @@
 //! What the lines of a page say together: names that only the prose explains, and lines that only allow something.
 
 use ojkit_model::signature::{Class, Parameter, Type};
-use ojkit_rules::phrase::{Noun, Nouns};
+use ojkit_rules::phrase::Noun;
 
 /// Whether a line only says of what type parameters are: `n and k are integers`.
 pub fn is_type(line: &str, parameters: &[Parameter]) -> bool {
@@ -235,12 +235,14 @@ pub fn places_by_names(
 /// What the rows of the only array of rows of a stated length are called, where one line lists exactly that many unknown names with a
 /// subscript: `edges[i].length == 2` and `0 <= u_i, v_i < n`. The names are read in the order of that line.
 pub fn rows_by_names(lines: &[String], parameters: &[Parameter]) -> Option<String> {
-    let nouns = Nouns::of(parameters);
-    let name = nouns.only(Noun::Rows)?;
-    let width = lines.iter().find_map(|line| {
-        let rest = line.strip_prefix(name)?.strip_prefix("[i].length")?.trim_start();
-        rest.trim_start_matches('=').trim().parse::<usize>().ok()
-    })?;
+    let widths = parameters.iter().filter(|parameter| Noun::Rows.fits(&parameter.ty)).filter_map(|parameter| {
+        let width = lines.iter().find_map(|line| {
+            let rest = line.strip_prefix(parameter.name.as_str())?.strip_prefix("[i].length")?.trim_start();
+            rest.trim_start_matches('=').trim().parse::<usize>().ok()
+        })?;
+        Some((&parameter.name, width))
+    });
+    let [(name, width)] = widths.collect::<Vec<_>>()[..] else { return None };
     let listed = |line: &String| -> Vec<String> {
         let is_word = |c: char| c.is_ascii_alphanumeric() || c == '_';
         let is_name = |word: &&str| {

@@ -55,17 +55,21 @@ fn without_meaning(line: &str) -> String {
     line
 }
 
-/// `50,000` as `50000`; a list of numbers has spaces behind its commas.
+/// `50,000` as `50000`, but inside brackets and quotes, where commas may stand between values.
 fn without_thousands(line: &str) -> String {
-    if line.contains(['[', '{', '(', '"', '\'']) {
-        return line.to_owned();
-    }
     let letters: Vec<char> = line.chars().collect();
     let is_digit = |at: usize| letters.get(at).is_some_and(char::is_ascii_digit);
+    let (mut depth, mut quoted) = (0_i32, false);
     let mut out = String::with_capacity(line.len());
     for (at, &letter) in letters.iter().enumerate() {
+        match letter {
+            '[' | '{' | '(' => depth += 1,
+            ']' | '}' | ')' => depth -= 1,
+            '"' | '\'' => quoted = !quoted,
+            _ => {}
+        }
         let digits = (1..=4).take_while(|k| is_digit(at + k)).count();
-        let groups = letter == ',' && at > 0 && is_digit(at - 1) && digits == 3;
+        let groups = letter == ',' && depth == 0 && !quoted && at > 0 && is_digit(at - 1) && digits == 3;
         if !groups {
             out.push(letter);
         }

@@ -492,6 +492,8 @@ forms! {
     pair_sum::PairSum,
     /// A text is a number in a range.
     text_number::TextNumber,
+    /// A text matches a pattern.
+    pattern::Pattern,
     /// A text has so many words.
     word_count::WordCount,
     /// Before each call of a method there are more calls of some methods than of some others.
