@@ -241,6 +241,40 @@ impl Regular {
     }
 }
 
+/// A pattern of the numbers of a range, from 0, without leading zeros.
+pub(crate) fn numbers(lo: u64, hi: u64) -> String {
+    fn between(lo: &str, hi: &str) -> String {
+        let (first, last) = (&lo[..1], &hi[..1]);
+        let rest = lo.len() - 1;
+        let (zeros, nines) = ("0".repeat(rest), "9".repeat(rest));
+        let digit = |from: u8, to: u8| format!("[{}-{}]", char::from(from), char::from(to));
+        let (from, to) = (lo.as_bytes()[0], hi.as_bytes()[0]);
+        if rest == 0 {
+            return digit(from, to);
+        }
+        if first == last {
+            return format!("{first}({})", between(&lo[1..], &hi[1..]));
+        }
+        let mut all = vec![format!("{first}({})", between(&lo[1..], &nines))];
+        if from + 1 < to {
+            all.push(format!("{}[0-9]{{{rest}}}", digit(from + 1, to - 1)));
+        }
+        all.push(format!("{last}({})", between(&zeros, &hi[1..])));
+        all.join("|")
+    }
+    let mut all = Vec::new();
+    let mut from = lo;
+    while from <= hi {
+        let most = 10_u64.saturating_pow(from.max(1).ilog10() + 1) - 1;
+        all.push(between(&from.to_string(), &most.min(hi).to_string()));
+        match most.checked_add(1) {
+            Some(next) if next > from => from = next,
+            _ => break,
+        }
+    }
+    format!("({})", all.join("|"))
+}
+
 struct Reader<'p> {
     letters: &'p [char],
     at: usize,
@@ -425,6 +459,18 @@ mod tests {
         assert_eq!(lengths("a|bcd"), Some((1, Some(3))));
         assert_eq!(lengths("ab(cd)*"), Some((2, None)));
         assert_eq!(lengths("x{0,3}"), Some((0, Some(3))));
+    }
+
+    #[test]
+    fn a_pattern_of_numbers_takes_those_of_the_range() {
+        for (lo, hi) in [(0, 0), (0, 9), (0, 100), (7, 23), (95, 1204), (1, 9999), (130, 139)] {
+            let regular = Regular::read(&numbers(lo, hi)).expect("a pattern");
+            for number in 0..=10_500 {
+                assert_eq!(regular.matches(&codes(&number.to_string())), (lo..=hi).contains(&number), "{number} of {lo} to {hi}");
+            }
+            assert!(!regular.matches(&codes("007")));
+        }
+        assert!(Regular::read(&numbers(0, u64::MAX)).is_ok_and(|all| all.matches(&codes("18446744073709551615"))));
     }
 
     #[test]

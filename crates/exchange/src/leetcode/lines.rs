@@ -266,8 +266,9 @@ fn with_known_names(lines: &[String], unchecked: &[Unchecked], parameters: &[Par
                 || super::examples::same_name(name, &p.name)
                 || (p.name.replace("indices", "indexes") == *name)
         };
-        let mut known = parameters.iter().filter(same).chain(only_unmentioned(lines, name, parameters));
-        if let (Some(parameter), None) = (known.next(), known.next()) {
+        let mut known: Vec<&Parameter> = parameters.iter().filter(same).collect();
+        known.extend(only_unmentioned(lines, name, parameters).filter(|only| !known.contains(only)));
+        if let [parameter] = known[..] {
             for line in &mut spelled {
                 *line = super::columns::replace_word(line, name, &parameter.name);
             }

@@ -151,7 +151,9 @@ pub fn complete_permutations(lines: &mut [String], parameters: &[Parameter]) {
 /// Whether a line only allows something, and so bounds nothing: `nums may contain duplicates`, `The graph may not be connected`.
 pub fn is_permission(line: &str) -> bool {
     const SAYS_NOTHING: [&str; 3] = [" is undirected ", " are undirected ", " are bidirectional "];
-    const ALLOWED: [&str; 18] = [
+    const ALLOWED: [&str; 20] = [
+        "contains any possible characters out of 256 valid ascii characters",
+        "do not use class member/global/static variables to store states",
         " can be multiple ",
         "it is not required to ",
         " may not be connected",

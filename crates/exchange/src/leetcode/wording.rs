@@ -46,7 +46,8 @@ pub fn line(text: &str) -> String {
 
 /// A line without remarks in brackets about what values stand for: `'.' (representing empty)`.
 fn without_meaning(line: &str) -> String {
-    const OPENINGS: [&str; 5] = [" (representing ", " (meaning ", " (denoting ", " (indicating ", " (e.g. "];
+    const OPENINGS: [&str; 6] =
+        [" (representing ", " (meaning ", " (denoting ", " (indicating ", " (e.g. ", " (0-indexed"];
     let mut line = line.split(" which indicates that ").next().unwrap_or(line).to_owned();
     while let Some(at) = OPENINGS.iter().find_map(|opening| line.find(opening)) {
         let Some(end) = line[at..].find(')') else { break };
@@ -80,6 +81,7 @@ fn without_thousands(line: &str) -> String {
 /// A line without a remark in brackets at its end that says the same again: `x != y (i.e., they differ).`
 fn without_restatement(line: &str) -> String {
     let open = ["(i.e.", "(i.e,", "(that is,"].iter().find_map(|opening| line.find(opening));
+    let line = if open.is_none() { line.split(", i.e.,").next().unwrap_or(line) } else { line };
     match open {
         Some(at) if line.trim_end_matches('.').ends_with(')') && at > 0 => line[..at].trim_end().to_owned(),
         _ => line.to_owned(),
