@@ -14,6 +14,10 @@ pub fn is_type(line: &str, parameters: &[Parameter]) -> bool {
         (" has no cycles", &[Type::ListNode]),
     ];
     let line = line.trim_end_matches('.');
+    let is_letter = |p: &Parameter| *p.ty.innermost() == Type::Character && line == format!("{}[i].length == 1", p.name);
+    if parameters.iter().any(is_letter) {
+        return true;
+    }
     let is_word = |c: char| c.is_ascii_alphanumeric() || c == '_';
     TYPES.iter().any(|(words, types)| {
         let Some(subjects) = line.strip_suffix(words) else { return false };

@@ -48,7 +48,15 @@ pub fn line(text: &str) -> String {
 fn without_meaning(line: &str) -> String {
     const OPENINGS: [&str; 6] =
         [" (representing ", " (meaning ", " (denoting ", " (indicating ", " (e.g. ", " (0-indexed"];
-    let mut line = line.split(" which indicates that ").next().unwrap_or(line).to_owned();
+    let line = line.split(" which indicates that ").next().unwrap_or(line);
+    let line = line.strip_prefix("Each node in the linked list has ").unwrap_or(line);
+    let mut line = line.replace(" for each node in the linked list and binary tree", "");
+    // Indices run as far as their elements are there.
+    if let Some((said, range)) = line.split_once(" where i lies in the range [")
+        && range.trim_end_matches('.').ends_with(']')
+    {
+        line = said.to_owned();
+    }
     while let Some(at) = OPENINGS.iter().find_map(|opening| line.find(opening)) {
         let Some(end) = line[at..].find(')') else { break };
         line.replace_range(at..=at + end, "");

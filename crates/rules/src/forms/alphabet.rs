@@ -55,6 +55,10 @@ pub(crate) mod phrases {
         }),
         ("{x} {consists} {letters} without any? leading zero {unless_zero}", with_form),
         ("{x} {consists} {letters} ,? with no leading zero {unless_zero}", with_form),
+        ("{x} consists only of letter of the english alphabet in uppercase and lowercase", |s| {
+            of(s, ('A'..='Z').chain('a'..='z').collect())
+        }),
+        ("{x} {consists} character with ascii value {within}", in_ascii),
         ("{x} contains/has {listed}", made_of),
         ("{x} will/must/can/may contain {listed}", made_of),
         ("{x} {is} a? binary string/array", |s| of(s, vec!['0', '1'])),
@@ -64,6 +68,15 @@ pub(crate) mod phrases {
             Ok([made_of(s)?, vec![relation(s.lengths()?, Comparison::GreaterEqual, vec![Expr::Int(1)])]].concat())
         }),
     ];
+
+    fn in_ascii(s: &Said) -> Built {
+        match s.range()? {
+            (Expr::Int(first @ 32..=126), Expr::Int(last @ 32..=126), Comparison::LessEqual) => {
+                of(s, (first as u8..=last as u8).map(char::from).collect())
+            }
+            _ => Err(Fault::Other),
+        }
+    }
 
     fn of(s: &Said, alphabet: Vec<char>) -> Built {
         Ok(vec![Rule::Alphabet { subjects: s.texts()?, alphabet }])

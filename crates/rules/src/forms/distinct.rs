@@ -222,6 +222,7 @@ pub(crate) mod phrases {
     use crate::phrase::said::{Built, Fault, Said, extended, refused, relation};
     use crate::phrase::value::{Subject, item_of, without_indices};
     use ojkit_model::constraint::{Comparison, Expr, Operator, Path, Rule, Step};
+    use ojkit_model::signature::Type;
 
     pub const PHRASES: &[Phrase] = &[
         ("{x} =are guaranteed? to? be? pairwise/mutually/all/always/both/each? unique/distinct {noun}?", are_unlike),
@@ -253,6 +254,14 @@ pub(crate) mod phrases {
         ("{x} has different/distinct value", are_different),
         ("there is no repeated/duplicate element on {path}", |s| items(s.named(0)?)),
         ("no two {the_items} {alike}", |s| items(s.named(0)?)),
+        ("{x} occurs/appears at most one/1 time in the? input", tuples_distinct),
+        ("{x} occurs/appears at most once in the? input", tuples_distinct),
+        ("{x} in {path} =are all? unique/distinct/different", tuples_distinct),
+        ("all digit/integer/number/value/element in each/every array is unique/distinct/different", |s| {
+            let list = |name: &str| Expr::Path(Path { name: name.to_owned(), steps: Vec::new(), column: s.column });
+            Ok(s.nouns().lists().map(|name| Rule::Distinct { subject: list(name), cells: false }).collect())
+        }),
+        ("there is no repeated/duplicate {word} among the? {path}", |s| items(s.named(0)?)),
         ("there? is? no two/2 equal/identical/same? {things} in/of the? array/list/string? {path} {alike}", |s| {
             items(s.named(0)?)
         }),
@@ -325,6 +334,13 @@ pub(crate) mod phrases {
         Ok([vec![signed], cells(Expr::Path(path.clone()))?].concat())
     }
 
+    fn tuples_distinct(s: &Said) -> Built {
+        match s.subject()? {
+            Subject::Tuples(items) => Ok(vec![Rule::DistinctTuples { items: items.clone() }]),
+            _ => Err(Fault::Other),
+        }
+    }
+
     fn no_duplicates(s: &Said) -> Built {
         match s.subject()? {
             // `Each x[i] does not contain duplicates` is said of every x[i] by itself.
@@ -348,6 +364,9 @@ pub(crate) mod phrases {
                 [item] => {
                     let (subject, cells) = without_indices(item)?;
                     Ok(vec![Rule::Distinct { subject, cells }])
+                }
+                items if items.iter().all(|item| is_array(s, item)) => {
+                    Ok(items.iter().map(|subject| Rule::Distinct { subject: subject.clone(), cells: true }).collect())
                 }
                 items => {
                     // Of numbers this says one thing, and only numbers can be subtracted.
@@ -380,6 +399,8 @@ pub(crate) mod phrases {
             // `x[i] is unique` has one reading where x[i] is a value: a tuple of one.
             [item @ Expr::Path(path)] if one_index(path) => Ok(vec![Rule::DistinctTuples { items: vec![item.clone()] }]),
             [Expr::Path(path)] if path.name == "Node" => self::items(items[0].clone()),
+            // Of a whole array its items are unique.
+            [item @ Expr::Path(path)] if path.steps.is_empty() && is_array(s, item) => self::items(item.clone()),
             [_] => {
                 let help =
                     "write `x[i] are distinct` for the items of x, `x[i] contains distinct values` for those of x[i]";
@@ -394,6 +415,11 @@ pub(crate) mod phrases {
             Subject::Exprs(items) if items.len() > 1 => are_unlike(s),
             _ => is_unlike(s),
         }
+    }
+
+    /// Whether an expression is a whole array, where that is known.
+    fn is_array(s: &Said, item: &Expr) -> bool {
+        matches!(item, Expr::Path(path) if matches!(s.nouns().type_of(path), Some(Type::Array(_))))
     }
 
     fn one_index(path: &Path) -> bool {
