@@ -53,9 +53,13 @@ pub fn calls_bound(line: &str, class: &Class) -> Option<String> {
         "be",
         "of",
     ];
-    let rest = line.get("At most ".len()..).filter(|_| starts_with(line, "At most "))?.trim_end_matches('.');
+    let line = line.replacen("At most, ", "At most ", 1).replacen(" total calls to ", " calls are made to ", 1);
+    let rest = line.get("At most ".len()..).filter(|_| starts_with(&line, "At most "))?.trim_end_matches('.');
     let (bound, rest) = rest.split_once(" calls ")?;
     let rest = ["will be made", "are made", "in total will be made"].iter().find_map(|verb| rest.strip_prefix(verb))?;
+    if rest.trim_start() == "to all functions combined" {
+        return Some(format!("calls.length <= {bound}"));
+    }
     let is_word = |c: char| c.is_ascii_alphanumeric() || c == '_';
     let words: Vec<&str> = rest.split(|c: char| !is_word(c)).filter(|w| !w.is_empty() && !JOINTS.contains(w)).collect();
     let known = |word: &&str| class.methods.iter().any(|method| method.name == **word);
