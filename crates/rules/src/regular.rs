@@ -252,6 +252,9 @@ pub(crate) fn numbers(lo: u64, hi: u64) -> String {
         if rest == 0 {
             return digit(from, to);
         }
+        if lo.bytes().all(|digit| digit == b'0') && hi.bytes().all(|digit| digit == b'9') {
+            return format!("[0-9]{{{}}}", rest + 1);
+        }
         if first == last {
             return format!("{first}({})", between(&lo[1..], &hi[1..]));
         }
@@ -265,7 +268,7 @@ pub(crate) fn numbers(lo: u64, hi: u64) -> String {
     let mut all = Vec::new();
     let mut from = lo;
     while from <= hi {
-        let most = 10_u64.saturating_pow(from.max(1).ilog10() + 1) - 1;
+        let most = 10_u64.checked_pow(from.max(1).ilog10() + 1).map_or(u64::MAX, |power| power - 1);
         all.push(between(&from.to_string(), &most.min(hi).to_string()));
         match most.checked_add(1) {
             Some(next) if next > from => from = next,
@@ -312,8 +315,11 @@ impl Reader<'_> {
         let mut all = Vec::new();
         while self.next().is_some_and(|letter| !matches!(letter, '|' | ')')) {
             let mut node = self.one()?;
-            while let Some((least, most)) = self.times()? {
+            if let Some((least, most)) = self.times()? {
                 node = Node::Repeated(Rc::new(node), least, most);
+            }
+            if let Some(again) = self.next().filter(|letter| matches!(letter, '?' | '*' | '+' | '{')) {
+                return Err(format!("`{again}` repeats what is repeated already: put brackets around it"));
             }
             all.push(node);
         }
@@ -333,6 +339,7 @@ impl Reader<'_> {
             }
             '[' => Node::Letter(self.class()?),
             '.' => Node::Letter(PRINTABLE),
+            '^' | '$' => return Err(format!("`{letter}` has no meaning, for a pattern is of whole texts: write `\\{letter}` for the sign")),
             '?' | '*' | '+' | '{' => return Err(format!("nothing stands before `{letter}` that it could repeat")),
             '\\' => Node::Letter(1 << self.escaped()? as u32),
             letter => Node::Letter(1 << letter as u32),
@@ -486,7 +493,9 @@ mod tests {
             ("a{3,2}", "no number of times"),
             ("a{2", "no number of times"),
             ("\\d", "only before a sign"),
-            ("a{4000}{4000}", "more than 4096 places"),
+            ("(a{4000}){4000}", "more than 4096 places"),
+            ("a{2}{3}", "repeats what is repeated"),
+            ("^a$", "is of whole texts"),
             ("é", "no printable letter"),
         ] {
             let error = Regular::read(pattern).expect_err(pattern);

@@ -486,6 +486,12 @@ forms! {
     numbers_in::NumbersIn,
     /// A text is a nested list of integers.
     nested_list::NestedList,
+    /// The nodes of a tree stand so.
+    tree_form::TreeForm,
+    /// The leaves of a tree, or its other nodes, have values of a range.
+    node_values::NodeValues,
+    /// Two arrays are traversals of one binary tree.
+    traversal::Traversal,
     /// No node of a tree lies deeper than so.
     height::Height,
     /// Just one pair of elements adds up to a sum.
