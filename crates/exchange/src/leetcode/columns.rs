@@ -71,11 +71,20 @@ fn form_at(text: &str, open: usize) -> Option<Form> {
     distinct.then(|| Form { subject: subject.to_owned(), index: index.to_owned(), columns, spelled })
 }
 
-/// The parameters with named columns where a form fits them; nothing where none does.
+impl Form {
+    /// Whether it speaks of a parameter: a form of `items` is one of `items1` and `items2` too.
+    fn fits(&self, parameter: &Parameter) -> bool {
+        let rest = parameter.name.strip_prefix(self.subject.as_str());
+        rest.is_some_and(|rest| rest.chars().all(|c| c.is_ascii_digit()))
+    }
+}
+
+/// The parameters with named columns where a form fits them; nothing where none does. A column that is called as a parameter gets the name of
+/// its own parameter before its own.
 pub fn named(parameters: &[Parameter], forms: &[Form]) -> Option<Vec<Parameter>> {
     let mut changed = false;
     let named = parameters.iter().map(|parameter| {
-        let form = forms.iter().find(|form| form.subject == parameter.name);
+        let form = forms.iter().find(|form| form.fits(parameter));
         let inner = match &parameter.ty {
             Type::Array(row) => match &**row {
                 Type::Array(inner) => Some(&**inner),
@@ -84,12 +93,15 @@ pub fn named(parameters: &[Parameter], forms: &[Form]) -> Option<Vec<Parameter>>
             _ => None,
         };
         let (Some(form), Some(inner)) = (form, inner) else { return parameter.clone() };
-        let clashes = form.columns.iter().any(|name| parameters.iter().any(|p| p.name == *name));
-        if clashes || matches!(inner, Type::Array(_) | Type::ListNode | Type::TreeNode | Type::Rows(_)) {
+        if matches!(inner, Type::Array(_) | Type::ListNode | Type::TreeNode | Type::Rows(_)) {
             return parameter.clone();
         }
         changed = true;
-        let columns = form.columns.iter().map(|name| Column { name: name.clone(), ty: inner.clone() }).collect();
+        let name = |name: &String| match parameters.iter().any(|p| p.name == *name) {
+            true => format!("{}{}{}", parameter.name, name[..1].to_ascii_uppercase(), &name[1..]),
+            false => name.clone(),
+        };
+        let columns = form.columns.iter().map(|column| Column { name: name(column), ty: inner.clone() }).collect();
         let rows = Rows { alternatives: vec![Alternative { tag: None, columns }] };
         Parameter { name: parameter.name.clone(), ty: Type::Rows(rows) }
     });
@@ -122,19 +134,22 @@ pub fn spelled(line: &str, forms: &[Form]) -> String {
     out
 }
 
-/// Lines in which columns are places of their rows, for where they cannot be named: `points[i][0]` for `x_i` of `points[i] = [x_i, y_i]`, and
-/// `target[0]` for `x` of `target = [x, y]`. A form of `items` is one of `items1` and `items2`, where these are the parameters.
+/// Lines in which columns are told with their rows: `points[i].x`, or `points[i][0]` where they have no names, for `x_i` of
+/// `points[i] = [x_i, y_i]`, and `target[0]` for `x` of `target = [x, y]`.
 pub fn by_place(lines: &[String], text: &str, forms: &[Form], parameters: &[Parameter]) -> Vec<String> {
     let mut places = flat(text, parameters);
     for form in forms {
-        let is_subject = |parameter: &&Parameter| {
-            let rest = parameter.name.strip_prefix(form.subject.as_str());
-            parameter.ty.depth() == 2 && rest.is_some_and(|rest| rest.chars().all(|c| c.is_ascii_digit()))
-        };
-        let subjects: Vec<&str> = parameters.iter().filter(is_subject).map(|parameter| parameter.name.as_str()).collect();
+        let is_rows = |parameter: &&Parameter| parameter.ty.depth() == 2 || matches!(parameter.ty, Type::Rows(_));
+        let subjects: Vec<&Parameter> = parameters.iter().filter(is_rows).filter(|one| form.fits(one)).collect();
         for (k, (base, spelled)) in form.columns.iter().zip(&form.spelled).enumerate() {
             let (subject, index) = (&form.subject, &form.index);
-            let place = |subject: &&str| (subject.to_string(), format!("{subject}[{index}][{k}]"));
+            let place = |parameter: &&Parameter| {
+                let column = match &parameter.ty {
+                    Type::Rows(rows) => format!(".{}", rows.alternatives[0].columns[k].name),
+                    _ => format!("[{k}]"),
+                };
+                (parameter.name.clone(), format!("{}[{index}]{column}", parameter.name))
+            };
             let places_of: Vec<(String, String)> = subjects.iter().map(place).collect();
             let names = [format!("{base}_{index}"), format!("{subject}[{index}].{base}"), spelled.clone(), format!("{base}s_{index}")];
             places.extend(names.map(|name| (name, places_of.clone())).into_iter().filter(|(_, to)| !to.is_empty()));

@@ -111,9 +111,14 @@ fn parameters_of(
     let is_told = |one: &&&Declaration| one.parameters.iter().map(|one| &one.name).eq(told);
     if let Some(declaration) = fitting.iter().find(is_told).or(fitting.first()) {
         let told = (told.len() == arity).then_some(told);
+        // Python's `int` is any integer, and the others say how wide.
+        let widest = |at: usize, ty: Type| {
+            let others = fitting.iter().filter_map(|other| type_of(&other.parameters[at].ty));
+            others.fold(ty, |ty, other| if *ty.innermost() == Type::Integer && *other.innermost() == Type::Long { other } else { ty })
+        };
         let typed = |(at, one): (usize, &declaration::Parameter)| Parameter {
             name: told.map_or(&one.name, |told| &told[at]).clone(),
-            ty: type_of(&one.ty).unwrap_or(Type::Integer),
+            ty: widest(at, type_of(&one.ty).unwrap_or(Type::Integer)),
         };
         return declaration.parameters.iter().enumerate().map(typed).collect();
     }

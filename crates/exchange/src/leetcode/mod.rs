@@ -412,20 +412,26 @@ fn with_columns(
     if best.unchecked.is_empty() {
         return (signature, read, best);
     }
-    let placed = columns::by_place(lines, prose, forms, &signature.parameters);
+    let plain = signature.clone();
     let named = columns::named(&signature.parameters, forms).map(|parameters| Signature { parameters, ..signature.clone() });
     let (mut signature, mut read) = (signature, read);
-    if let Some(named) = named {
-        let again = read_examples(&version.examples, &named);
-        let resorted = sort(&named, &again, lines);
+    if let Some(named) = &named {
+        let again = read_examples(&version.examples, named);
+        let resorted = sort(named, &again, lines);
         if again.inputs.len() >= read.inputs.len() && resorted.unchecked.len() < best.unchecked.len() {
-            (signature, read, best) = (named, again, resorted);
+            (signature, read, best) = (named.clone(), again, resorted);
         }
     }
-    if placed != lines && !best.unchecked.is_empty() {
-        let resorted = sort(&signature, &read, &placed);
-        if resorted.unchecked.len() < best.unchecked.len() {
-            best = resorted;
+    let signatures = [Some(plain), named];
+    for tried in signatures.into_iter().flatten() {
+        let placed = columns::by_place(lines, prose, forms, &tried.parameters);
+        if placed == lines || best.unchecked.is_empty() {
+            continue;
+        }
+        let again = read_examples(&version.examples, &tried);
+        let resorted = sort(&tried, &again, &placed);
+        if again.inputs.len() >= read.inputs.len() && resorted.unchecked.len() < best.unchecked.len() {
+            (signature, read, best) = (tried, again, resorted);
         }
     }
     (signature, read, best)

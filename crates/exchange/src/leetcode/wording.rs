@@ -50,6 +50,7 @@ fn without_meaning(line: &str) -> String {
         [" (representing ", " (meaning ", " (denoting ", " (indicating ", " (e.g. ", " (0-indexed"];
     let line = line.split(" which indicates that ").next().unwrap_or(line);
     let line = line.strip_prefix("Each node in the linked list has ").unwrap_or(line);
+    let line = line.replace("The graph is generated such that it has ", "The graph has ");
     let mut line = line.replace(" for each node in the linked list and binary tree", "");
     // Indices run as far as their elements are there.
     if let Some((said, range)) = line.split_once(" where i lies in the range [")

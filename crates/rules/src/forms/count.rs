@@ -238,7 +238,7 @@ pub(crate) mod phrases {
         ("there is no {absent} in the? string? {path}", |s| none_of(&s.path(0)?, s)),
         ("there is no {absent} {spoken}", |s| none_of(&s.path(0)?, s)),
         ("{x} consists of an? equal number of positive and negative integer/number/element", halves),
-        ("the? number of {kind} {bounds} {the_text}", number_of),
+        ("the? number of opening/closing? bracket? {kind} {bounds} {the_text}", number_of),
         ("{x} contains/has a/an even number of {kind}", |s| remainder(Expr::Path(s.name()?.clone()), s, 2, 0)),
         ("{x} contains/has a/an odd number of {kind}", |s| remainder(Expr::Path(s.name()?.clone()), s, 2, 1)),
         ("the? number of {kind} in/of {path} % {number} ==/= {number}", |s| {

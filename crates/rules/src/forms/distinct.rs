@@ -261,6 +261,10 @@ pub(crate) mod phrases {
             let list = |name: &str| Expr::Path(Path { name: name.to_owned(), steps: Vec::new(), column: s.column });
             Ok(s.nouns().lists().map(|name| Rule::Distinct { subject: list(name), cells: false }).collect())
         }),
+        ("each/every person/player/student/element/node is contained in exactly one pair", |s| {
+            let pairs = Path { name: "pairs".to_owned(), steps: Vec::new(), column: s.column };
+            if s.nouns().names(&pairs.name) { cells(Expr::Path(pairs)) } else { Err(Fault::Other) }
+        }),
         ("there is no repeated/duplicate {word} among the? {path}", |s| items(s.named(0)?)),
         ("there? is? no two/2 equal/identical/same? {things} in/of the? array/list/string? {path} {alike}", |s| {
             items(s.named(0)?)
@@ -290,6 +294,11 @@ pub(crate) mod phrases {
     /// `each key_i in knowledge`: a column of an array of rows.
     fn column_of(s: &Said) -> Built {
         let (column, rows) = (s.path(0)?, s.path(1)?);
+        if let [Step::Index(_), Step::Member(_)] = column.steps[..]
+            && column.name == rows.name
+        {
+            return Ok(vec![Rule::DistinctTuples { items: vec![Expr::Path(column)] }]);
+        }
         let is_column = matches!(column.steps[..], [Step::Index(_)]) && rows.steps.is_empty();
         if !is_column || s.nouns().names(&column.name) || !s.nouns().names(&rows.name) {
             return Err(Fault::Other);
@@ -365,6 +374,10 @@ pub(crate) mod phrases {
                     let (subject, cells) = without_indices(item)?;
                     Ok(vec![Rule::Distinct { subject, cells }])
                 }
+                items if items.iter().all(|item| is_letter_or_text(s, item)) => {
+                    let of_items = |item: &Expr| Ok(Rule::Distinct { subject: without_indices(item)?.0, cells: false });
+                    items.iter().map(of_items).collect()
+                }
                 items if items.iter().all(|item| is_array(s, item)) => {
                     Ok(items.iter().map(|subject| Rule::Distinct { subject: subject.clone(), cells: true }).collect())
                 }
@@ -417,9 +430,15 @@ pub(crate) mod phrases {
         }
     }
 
+    /// Whether an expression is an item of an array of letters or texts, where that is known: those are not numbers that differ from others.
+    fn is_letter_or_text(s: &Said, item: &Expr) -> bool {
+        let is = |path: &Path| matches!(s.nouns().type_of(path), Some(Type::Character | Type::String));
+        matches!(item, Expr::Path(path) if one_index(path) && is(path))
+    }
+
     /// Whether an expression is a whole array, where that is known.
     fn is_array(s: &Said, item: &Expr) -> bool {
-        matches!(item, Expr::Path(path) if matches!(s.nouns().type_of(path), Some(Type::Array(_))))
+        matches!(item, Expr::Path(path) if matches!(s.nouns().type_of(path), Some(Type::Array(_) | Type::Rows(_))))
     }
 
     fn one_index(path: &Path) -> bool {

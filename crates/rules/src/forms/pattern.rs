@@ -105,6 +105,7 @@ mod phrases {
     use crate::phrase::said::{Built, Fault, Phrase, Said, item_of};
     use crate::regular::numbers;
     use ojkit_model::constraint::{Comparison, Expr, Path, Rule};
+    use ojkit_model::signature::Type;
 
     pub const PHRASES: &[Phrase] = &[
         ("{x} matches the pattern {text}", |s| of(s, s.text())),
@@ -129,8 +130,8 @@ mod phrases {
         }),
         ("{x} represents a? valid expression that contains only {letters} only?", summed),
         ("{expr} <= the? count/number of all? operator ( {letter} and {letter} ) in the math? expression <= {expr}", operators),
-        ("{x} where {word} is even {is} either? {letters}", |s| alternating(s, true)),
-        ("{x} where {word} is odd {is} either? {letters}", |s| alternating(s, false)),
+        ("{x} where i/j/k is even {is} either? {letters}", |s| alternating(s, true)),
+        ("{x} where i/j/k is odd {is} either? {letters}", |s| alternating(s, false)),
         ("all? date is provided/given in the? format {text}", |s| match s.text() {
             "MM-DD" => of_texts(s, &day(28)),
             _ => Err(Fault::Other),
@@ -138,6 +139,10 @@ mod phrases {
         ("the? given date is valid date of a non - leap year", |s| of_texts(s, &day(28))),
         ("the? given date is valid date between the year {number} and {number}", |s| {
             of_texts(s, &dates(s.number(0), s.number(1)))
+        }),
+        ("{x} represents a? positive integer", |s| of_strings(s, "[1-9][0-9]*")),
+        ("the? integer value in the? input? expression does not have/contain a? leading {letter} or {letter} denoting the? sign", |s| {
+            of_texts(s, "[0-9]+([^0-9][0-9]+)*")
         }),
         ("all? local and domain name is non-empty", |s| of_texts(s, "[^@]+@[^@]+")),
         ("local name does not start/begin with a? {letter} character?", |s| of_texts(s, &format!("[^{}.*", &class(&s.letters()?)[1..]))),
@@ -153,6 +158,12 @@ mod phrases {
 
     fn of(s: &Said, pattern: &str) -> Built {
         Ok(s.texts()?.into_iter().map(|text| stated(text, pattern)).collect())
+    }
+
+    /// Of names that are known to be texts: of numbers the same words say something else.
+    fn of_strings(s: &Said, pattern: &str) -> Built {
+        let is_text = |one: &Expr| matches!(one, Expr::Path(path) if s.nouns().type_of(path) == Some(Type::String));
+        if s.names()?.iter().all(is_text) { of(s, pattern) } else { Err(Fault::Other) }
     }
 
     /// Of every parameter that is made of texts.
