@@ -106,6 +106,10 @@ pub fn sort(lines: &[String], given: Given) -> Sorted {
                 (rules, broken) = (fresh, true);
                 break;
             }
+            if let Some(fresh) = letter_by_letter(&mut problem, index) {
+                (rules, broken) = (fresh, true);
+                break;
+            }
             let constraint = problem.constraints.remove(index);
             let reason = format!("example {} breaks it: {}", number + 1, violation.message);
             sorted.unchecked.push(Unchecked { text: constraint.text, reason, why: Why::Broken, is_read: true });
@@ -127,6 +131,17 @@ pub fn sort(lines: &[String], given: Given) -> Sorted {
     }
     sorted.enforced = problem.constraints;
     sorted
+}
+
+/// `s is either 'a' or 'b'` where an example has a longer text: the letters of which it is made.
+fn letter_by_letter(problem: &mut Problem, index: usize) -> Option<Rules> {
+    let line = &problem.constraints[index];
+    let (subject, listed) = line.text.split_once(" is either '")?;
+    let text = format!("{subject} consists of '{}", listed.replace(", or '", " and '").replace(" or '", " and '"));
+    let is_text = problem.signature.parameters.iter().any(|p| p.name == subject && p.ty == Type::String);
+    let amended = parse_for(&text, &Nouns::of(&problem.signature.parameters)).ok().filter(|_| is_text)?;
+    problem.constraints[index] = Constraint { line: line.line, ..amended };
+    Rules::new(problem, &[], "spec.yaml").ok()
 }
 
 /// A line about `x[i]` that an example breaks, said of all items but the first where a line of its own says what that is: `parent[0] == -1`.

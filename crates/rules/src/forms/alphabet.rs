@@ -1,9 +1,10 @@
 //! `s consists of lowercase English letters`: every letter of every string below is one of some characters.
 
-use super::Atom;
+use super::{Atom, comparison};
 use super::member::Member;
 use crate::bind::terms::{Binder, Fault, OrFault};
-use ojkit_model::constraint::Expr;
+use crate::expr::term::Term;
+use ojkit_model::constraint::{Comparison, Expr};
 use ojkit_model::input::Cell;
 
 pub(super) fn bind(
@@ -16,6 +17,13 @@ pub(super) fn bind(
     for subject in subjects {
         let (field, term) = binder.letters(subject, choice)?;
         let field = &binder.scope.fields()[field];
+        if field.depth == 0 && field.cell == Cell::Int {
+            atoms.push(match alphabet.len() {
+                10 => comparison(term, Comparison::GreaterEqual, Term::Int(0)),
+                _ => Member { term, values: numbers_of(alphabet)? }.into(),
+            });
+            continue;
+        }
         let zero = match field.cell {
             Cell::Char => 0,
             // `nums consists of 0 and 1` lists values there.
@@ -28,6 +36,24 @@ pub(super) fn bind(
         atoms.push(Member { term, values: alphabet.iter().map(|&c| c as i64 - zero).collect() }.into());
     }
     Ok(atoms)
+}
+
+/// The numbers below 10^9 that are written with these digits alone.
+fn numbers_of(digits: &[char]) -> OrFault<Vec<i64>> {
+    const NUMBERS_MAX: usize = 1 << 15;
+    let digits: Option<Vec<i64>> = digits.iter().map(|c| c.to_digit(10).map(i64::from)).collect();
+    let digits = digits.ok_or_else(|| Fault::line("a number is written with digits", "name digits"))?;
+    let mut all: Vec<i64> = digits.clone();
+    let mut longest: Vec<i64> = digits.iter().copied().filter(|digit| *digit > 0).collect();
+    for _ in 1..9 {
+        longest = longest.iter().flat_map(|number| digits.iter().map(move |digit| number * 10 + digit)).collect();
+        all.extend(&longest);
+        if all.len() > NUMBERS_MAX {
+            return Err(Fault::line("too many numbers are written so", "move the line to `unchecked:`"));
+        }
+    }
+    all.sort_unstable();
+    Ok(all)
 }
 
 /// How people write it.

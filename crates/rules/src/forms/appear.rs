@@ -463,6 +463,11 @@ pub(crate) mod phrases {
             let number = Expr::Int(2);
             appear(&s.path(0)?, Appear::Different { operator: Comparison::GreaterEqual, number })
         }),
+        ("{x} contains/has {expr} unique/distinct {items} and one of them is repeated exactly {expr} times", |s| {
+            let number = s.expr(0);
+            let different = appear(s.name()?, Appear::Different { operator: Comparison::Equal, number })?;
+            Ok([different, some(s.name()?, s.expr(1))?].concat())
+        }),
         ("{x} contains/has exactly {number} repeated element/integer/number/value", |s| {
             let exception = Exception { values: s.number(0), least: 2, most: Some(2) };
             appear(s.name()?, Appear::Each { least: 1, most: Some(Expr::Int(1)), except: Some(exception) })

@@ -218,6 +218,7 @@ fn counted_value(value: &Literal, cell: Cell) -> Option<i64> {
 pub(crate) mod phrases {
     use crate::phrase::said::Phrase;
     use crate::phrase::said::{Built, Fault, Said, relation};
+    use crate::phrase::value::Subject;
     use crate::phrase::{Amount, length};
     use ojkit_model::constraint::{Comparison, Counted, Expr, Literal, Operator, Path, Rule, Step};
 
@@ -289,7 +290,9 @@ pub(crate) mod phrases {
 
     fn counts_of_subject(s: &Said) -> Built {
         let path = |item: &Expr| if let Expr::Path(path) = item { Ok(path.clone()) } else { Err(Fault::Other) };
-        counts(s, &s.names()?.iter().map(path).collect::<Result<Vec<Path>, Fault>>()?)
+        let is_each = matches!(s.subject()?, Subject::Elements { each: true, .. });
+        let items = if is_each { s.wholes()? } else { s.names()?.to_vec() };
+        counts(s, &items.iter().map(path).collect::<Result<Vec<Path>, Fault>>()?)
     }
 
     /// `board[i][j] == 'R'` for just one place.

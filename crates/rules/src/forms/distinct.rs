@@ -8,7 +8,7 @@ use crate::expr::term::{Index, Term};
 use crate::narrowing::{Empty, LENGTH_MAX, Narrowing};
 use crate::near_miss::proposal::{Edit, Near, ends};
 use crate::values::{Broken, Values};
-use ojkit_model::constraint::Expr;
+use ojkit_model::constraint::{Expr, Rule};
 use ojkit_model::input::{NULL, Part, Value};
 use std::cmp::Ordering;
 use std::ops::Range;
@@ -54,8 +54,32 @@ pub(super) fn bind(binder: &mut Binder, subject: &Expr, cells: bool, choice: Opt
     }
 }
 
+/// The array whose rows have just these places, in order, where a line calls them so: `(x_i, y_i)` behind `hits[i] = [x_i, y_i]`.
+fn whole_rows(binder: &mut Binder, items: &[Expr], choice: Option<usize>) -> Option<usize> {
+    let mut place = |item: &Expr| match binder.letters(item, choice).ok()? {
+        (field, Term::Element { indices, .. }) => match indices[..] {
+            [Index::Each(_, 0), Index::At(Term::Int(at))] => Some((field, at)),
+            _ => None,
+        },
+        _ => None,
+    };
+    let places = items.iter().map(&mut place).collect::<Option<Vec<_>>>()?;
+    let field = places.first()?.0;
+    let is_row = |rule: &Rule| match rule {
+        Rule::Row { subject: Expr::Path(path), forms } => {
+            path.name == binder.scope.fields()[field].name && forms.iter().all(|form| form.len() == items.len())
+        }
+        _ => false,
+    };
+    let in_order = places.iter().enumerate().all(|(at, place)| *place == (field, at as i128));
+    (in_order && binder.scope.problem.constraints.iter().flat_map(|line| &line.rules).any(is_row)).then_some(field)
+}
+
 /// Columns whose rows differ as wholes.
 pub(super) fn bind_tuples(binder: &mut Binder, items: &[Expr], choice: Option<usize>) -> OrFault<Distinct> {
+    if let Some(field) = whole_rows(binder, items, choice) {
+        return Ok(Distinct { fields: vec![field], item: 1, group: 0 });
+    }
     let mut fields = Vec::new();
     for item in items {
         if let Expr::Path(path) = item
@@ -370,6 +394,10 @@ pub(crate) mod phrases {
     fn are_unlike(s: &Said) -> Built {
         match s.subject()? {
             Subject::Exprs(items) => match &items[..] {
+                // One place of every row, and not all values.
+                [item @ Expr::Path(path)] if path.steps.iter().any(|step| matches!(step, Step::Index(Expr::Int(_)))) => {
+                    Ok(vec![Rule::DistinctTuples { items: vec![item.clone()] }])
+                }
                 [item] => {
                     let (subject, cells) = without_indices(item)?;
                     Ok(vec![Rule::Distinct { subject, cells }])
