@@ -331,7 +331,7 @@ fn with_description(
     let mut facts = prose::facts(prose, &signature.parameters, &amended);
     facts.extend(promised.iter().map(|promise| prose::what_is_promised(promise).to_owned()));
     facts.extend(lengths_of_rows(&signature, &read.inputs, &amended));
-    let (signature, read, sorted) = with_columns(signature, read, version, forms, (&amended, indices_from));
+    let (signature, read, sorted) = with_columns(signature, read, version, forms, (prose, &amended, indices_from));
     let given = Given { signature: &signature, examples: &read.inputs, indices_from };
     let (mut sorted, taken) = with_facts(sorted, amended, facts, given);
     promised.retain(|promise| !taken.iter().any(|line| line == prose::what_is_promised(promise)));
@@ -397,28 +397,44 @@ fn remarks(sorted: &Sorted, of_description: &[String]) -> Vec<(String, &'static 
     taken.chain(contradicted).chain(of_rows).chain(assumed).collect()
 }
 
-/// Named columns are used where they let more lines be enforced.
+/// Columns are named, or are places of their rows, where that lets more lines be enforced.
 fn with_columns(
     signature: Signature,
     read: Read,
     version: &Version,
     forms: &[columns::Form],
-    (lines, indices_from): (&[String], i64),
+    (prose, lines, indices_from): (&str, &[String], i64),
 ) -> (Signature, Read, Sorted) {
-    let given = Given { signature: &signature, examples: &read.inputs, indices_from };
-    let sorted = lines::sort_with_usual_names(lines, given);
-    if sorted.unchecked.is_empty() {
-        return (signature, read, sorted);
+    let sort = |signature: &Signature, read: &Read, lines: &[String]| {
+        lines::sort_with_usual_names(lines, Given { signature, examples: &read.inputs, indices_from })
+    };
+    let mut best = sort(&signature, &read, lines);
+    if best.unchecked.is_empty() {
+        return (signature, read, best);
     }
-    let Some(parameters) = columns::named(&signature.parameters, forms) else { return (signature, read, sorted) };
-    let named = Signature { parameters, ..signature.clone() };
-    let again = read_examples(&version.examples, &named);
-    if again.inputs.len() < read.inputs.len() {
-        return (signature, read, sorted);
+    let plain = signature.clone();
+    let named = columns::named(&signature.parameters, forms).map(|parameters| Signature { parameters, ..signature.clone() });
+    let (mut signature, mut read) = (signature, read);
+    if let Some(named) = &named {
+        let again = read_examples(&version.examples, named);
+        let resorted = sort(named, &again, lines);
+        if again.inputs.len() >= read.inputs.len() && resorted.unchecked.len() < best.unchecked.len() {
+            (signature, read, best) = (named.clone(), again, resorted);
+        }
     }
-    let given = Given { signature: &named, examples: &again.inputs, indices_from };
-    let resorted = lines::sort_with_usual_names(lines, given);
-    if resorted.unchecked.len() < sorted.unchecked.len() { (named, again, resorted) } else { (signature, read, sorted) }
+    let signatures = [Some(plain), named];
+    for tried in signatures.into_iter().flatten() {
+        let placed = columns::by_place(lines, prose, forms, &tried.parameters);
+        if placed == lines || best.unchecked.is_empty() {
+            continue;
+        }
+        let again = read_examples(&version.examples, &tried);
+        let resorted = sort(&tried, &again, &placed);
+        if again.inputs.len() >= read.inputs.len() && resorted.unchecked.len() < best.unchecked.len() {
+            (signature, read, best) = (tried, again, resorted);
+        }
+    }
+    (signature, read, best)
 }
 
 /// The lines with lost powers given back; nothing where they stand as they are.
