@@ -346,6 +346,10 @@ const ADDRESSES_MIB: u64 = 1024;
 
 /// Time and memory that suffice for every accepted submission: judges have one limit for all languages.
 fn limits(machine: &Machine, problem: &Problem, submissions: &[Submission]) -> (u64, u64) {
+    if problem.is_only_samples() {
+        // What came from a package has the limits that its judge set.
+        return (problem.limits.time_ms, problem.limits.memory_mib);
+    }
     let accepted = submissions.iter().filter(|submission| submission.expected == [Verdict::Accepted]);
     let of = |submission: &Submission| {
         let row = machine.language_of(&submission.source)?;

@@ -389,5 +389,8 @@ fn what_domjudge_gave_goes_back_to_it_with_equal_keys_and_data() {
     assert!(ini.contains("name = 'Yes or no'") && ini.contains("timelimit = 3"), "{ini}");
     let yaml = desk.read("out1/problem.yaml");
     assert!(yaml.contains("float_absolute_tolerance 1e-6 float_relative_tolerance 1e-6\""), "{yaml}");
-    assert!(yaml.contains("name: \"Yes or no\"") && !yaml.contains("case_sensitive"), "{yaml}");
+    assert!(
+        yaml.contains("  memory: 64\n") && yaml.contains("name: \"Yes or no\"") && !yaml.contains("case_sensitive"),
+        "{yaml}"
+    );
 }

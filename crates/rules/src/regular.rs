@@ -339,7 +339,11 @@ impl Reader<'_> {
             }
             '[' => Node::Letter(self.class()?),
             '.' => Node::Letter(PRINTABLE),
-            '^' | '$' => return Err(format!("`{letter}` has no meaning, for a pattern is of whole texts: write `\\{letter}` for the sign")),
+            '^' | '$' => {
+                return Err(format!(
+                    "`{letter}` has no meaning, for a pattern is of whole texts: write `\\{letter}` for the sign"
+                ));
+            }
             '?' | '*' | '+' | '{' => return Err(format!("nothing stands before `{letter}` that it could repeat")),
             '\\' => Node::Letter(1 << self.escaped()? as u32),
             letter => Node::Letter(1 << letter as u32),
@@ -443,7 +447,9 @@ mod tests {
             for length in 0..=5 {
                 let mut all = vec![Vec::new()];
                 for _ in 0..length {
-                    let longer = |text: &Vec<i64>| codes("abc").into_iter().map(|x| [&text[..], &[x]].concat()).collect::<Vec<_>>();
+                    let longer = |text: &Vec<i64>| {
+                        codes("abc").into_iter().map(|x| [&text[..], &[x]].concat()).collect::<Vec<_>>()
+                    };
                     all = all.iter().flat_map(longer).collect();
                 }
                 for text in all {
@@ -473,7 +479,11 @@ mod tests {
         for (lo, hi) in [(0, 0), (0, 9), (0, 100), (7, 23), (95, 1204), (1, 9999), (130, 139)] {
             let regular = Regular::read(&numbers(lo, hi)).expect("a pattern");
             for number in 0..=10_500 {
-                assert_eq!(regular.matches(&codes(&number.to_string())), (lo..=hi).contains(&number), "{number} of {lo} to {hi}");
+                assert_eq!(
+                    regular.matches(&codes(&number.to_string())),
+                    (lo..=hi).contains(&number),
+                    "{number} of {lo} to {hi}"
+                );
             }
             assert!(!regular.matches(&codes("007")));
         }

@@ -207,7 +207,7 @@ fn validated(workshop: &Workshop, imported: &mut Imported, makings: &[Making], j
     };
     let worker = |_| workshop.machine.worker().map_err(|error| error.to_string());
     let decided = pool::map(jobs, inputs.len(), worker, ask, &mut |()| ());
-    let mut against = Vec::new();
+    let (mut against, mut undecided) = (Vec::new(), None);
     for (input, decided) in inputs.iter().zip(decided) {
         let case = input.path.trim_start_matches("data/").trim_end_matches(".in");
         match decided {
@@ -216,16 +216,13 @@ fn validated(workshop: &Workshop, imported: &mut Imported, makings: &[Making], j
                 return Err(format!("{case} was made just now, and the package's own validator refuses it: {why}"));
             }
             Ok(Some(why)) => against.push(format!("refuses {case}: {why}")),
-            Err(why) => against.push(format!("{why}, on {case}")),
+            Err(why) => undecided = undecided.or(Some(format!("{why}, on {case}"))),
         }
     }
-    let count = inputs.len();
-    if let Some(first) = against.first() {
-        let note = format!(
-            "{file} {first}; it does not accept {} of {count} inputs and is a comment in the spec",
-            against.len()
-        );
-        imported.notes.push(note);
-    }
-    Ok(against.is_empty())
+    let is_sound = against.is_empty() && undecided.is_none();
+    let refused =
+        against.first().map(|first| format!("{first}; it refuses {} of {} inputs", against.len(), inputs.len()));
+    let told = undecided.or(refused).map(|why| format!("{file} {why}, and is a comment in the spec"));
+    imported.notes.extend(told);
+    Ok(is_sound)
 }

@@ -151,13 +151,19 @@ pub fn by_place(lines: &[String], text: &str, forms: &[Form], parameters: &[Para
                 (parameter.name.clone(), format!("{}[{index}]{column}", parameter.name))
             };
             let places_of: Vec<(String, String)> = subjects.iter().map(place).collect();
-            let names = [format!("{base}_{index}"), format!("{subject}[{index}].{base}"), spelled.clone(), format!("{base}s_{index}")];
+            let names = [
+                format!("{base}_{index}"),
+                format!("{subject}[{index}].{base}"),
+                spelled.clone(),
+                format!("{base}s_{index}"),
+            ];
             places.extend(names.map(|name| (name, places_of.clone())).into_iter().filter(|(_, to)| !to.is_empty()));
         }
     }
     let placed = |line: &String| {
         places.iter().fold(line.clone(), |line, (from, to)| {
-            let named: Vec<&str> = to.iter().filter(|(name, _)| has_word(&line, name)).map(|(_, place)| place.as_str()).collect();
+            let named: Vec<&str> =
+                to.iter().filter(|(name, _)| has_word(&line, name)).map(|(_, place)| place.as_str()).collect();
             let all: Vec<&str> = to.iter().map(|(_, place)| place.as_str()).collect();
             replace_word(&line, from, &if named.is_empty() { all } else { named }.join(", "))
         })
@@ -176,11 +182,14 @@ fn flat(text: &str, parameters: &[Parameter]) -> Places {
         let named = text.match_indices(&format!("{} = [", list.name)).find_map(|(at, opening)| {
             let inside = text[at + opening.len()..].split_once(']')?.0;
             let names: Vec<&str> = inside.split(',').map(str::trim).collect();
-            let is_new = |name: &&str| is_identifier(name) && !parameters.iter().any(|parameter| parameter.name == **name);
+            let is_new =
+                |name: &&str| is_identifier(name) && !parameters.iter().any(|parameter| parameter.name == **name);
             (names.len() > 1 && names.iter().all(is_new)).then_some(names)
         });
         let places = named.into_iter().flatten().enumerate();
-        found.extend(places.map(|(k, name)| (name.to_owned(), vec![(list.name.clone(), format!("{}[{k}]", list.name))])));
+        found.extend(
+            places.map(|(k, name)| (name.to_owned(), vec![(list.name.clone(), format!("{}[{k}]", list.name))])),
+        );
     }
     found
 }
@@ -255,7 +264,8 @@ mod tests {
 
     #[test]
     fn columns_that_cannot_be_named_are_places() {
-        let (row, list) = (Type::Array(Box::new(Type::Array(Box::new(Type::Integer)))), Type::Array(Box::new(Type::Integer)));
+        let (row, list) =
+            (Type::Array(Box::new(Type::Array(Box::new(Type::Integer)))), Type::Array(Box::new(Type::Integer)));
         let parameters = |of: &[(&str, &Type)]| -> Vec<Parameter> {
             of.iter().map(|(name, ty)| Parameter { name: (*name).to_owned(), ty: (*ty).clone() }).collect()
         };
@@ -264,7 +274,10 @@ mod tests {
         };
         let one = parameters(&[("towers", &row), ("center", &list)]);
         let text = "towers[i] = [x_i, y_i] and center = [cx, cy]";
-        assert_eq!(of(text, "0 <= x_i, y_i, cx, cy <= 5", &one), "0 <= towers[i][0], towers[i][1], center[0], center[1] <= 5");
+        assert_eq!(
+            of(text, "0 <= x_i, y_i, cx, cy <= 5", &one),
+            "0 <= towers[i][0], towers[i][1], center[0], center[1] <= 5"
+        );
         let two = parameters(&[("items1", &row), ("items2", &row)]);
         let text = "items[i] = [value_i, weight_i]";
         assert_eq!(of(text, "1 <= value_i <= 9", &two), "1 <= items1[i][0], items2[i][0] <= 9");

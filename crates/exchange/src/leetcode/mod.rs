@@ -413,7 +413,8 @@ fn with_columns(
         return (signature, read, best);
     }
     let plain = signature.clone();
-    let named = columns::named(&signature.parameters, forms).map(|parameters| Signature { parameters, ..signature.clone() });
+    let named =
+        columns::named(&signature.parameters, forms).map(|parameters| Signature { parameters, ..signature.clone() });
     let (mut signature, mut read) = (signature, read);
     if let Some(named) = &named {
         let again = read_examples(&version.examples, named);
