@@ -7,7 +7,7 @@ use ojkit_rules::spec;
 use ojkit_text::keys::Keys;
 
 /// A spec or table with a key that nobody knows at one place, and the place as the table names it.
-const SPEC: [(&str, &str); 13] = [
+const SPEC: [(&str, &str); 14] = [
     ("", "zzzzzz: 1"),
     ("source", "source: { zzzzzz: 1 }"),
     ("methods.*", "class: A\nmethods: { a: { zzzzzz: 1 } }"),
@@ -16,6 +16,7 @@ const SPEC: [(&str, &str); 13] = [
     ("checker", "checker: { zzzzzz: 1 }"),
     ("checker.floats", "checker: { floats: { zzzzzz: 1 } }"),
     ("checker.unordered_list", "checker: { unordered_list: { zzzzzz: 1 } }"),
+    ("validator", "validator: { zzzzzz: 1 }"),
     ("interactor", "interactor: { zzzzzz: 1 }"),
     ("oracle", "oracle: { zzzzzz: 1 }"),
     ("examples[]", "examples: [{ zzzzzz: 1 }]"),

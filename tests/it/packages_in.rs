@@ -134,4 +134,10 @@ fn links_that_lead_outside_are_refused_and_others_followed() {
     let ran = desk.run("import kattis there/doubling --slug other");
     assert!(ran.code.number() == 2 && ran.stderr.contains("attachments/etc leads outside"), "{}", ran.page());
     assert!(!kit::temporary("desk/import-links/problems/other").exists());
+    desk.write("notes.txt", "from elsewhere\n");
+    std::fs::remove_file(there.join("attachments/etc")).unwrap();
+    std::os::unix::fs::symlink("../../../notes.txt", there.join("attachments/more.txt")).unwrap();
+    let ran = desk.run("import kattis there/doubling --slug other --follow-links");
+    assert_eq!(ran.code.number(), 0, "{}", ran.page());
+    assert_eq!(desk.read("problems/other/package/attachments/more.txt"), "from elsewhere\n");
 }

@@ -85,7 +85,7 @@ impl Package {
     /// A header that the package does not bring.
     fn header(&self, context: &Context, package: &Path, name: &str) -> Option<Vec<u8>> {
         let named = self.headers.as_ref().map(|folder| context.path(folder));
-        let variable = std::env::var_os("OJKIT_HEADERS").map(|folder| context.path(Path::new(&folder)));
+        let variable = context.world.variable("OJKIT_HEADERS").map(|folder| context.path(Path::new(folder)));
         let beside = package.parent().map(Path::to_owned);
         let above = package.ancestors().skip(1).take(ABOVE_MAX).map(|folder| folder.join("common"));
         let mut all = named.into_iter().chain(variable).chain(beside).chain(above).map(|folder| folder.join(name));

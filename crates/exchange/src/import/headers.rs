@@ -83,3 +83,40 @@ pub(super) fn no_testlib(path: &str, text: &[u8]) -> Result<(), String> {
     let remedy = "put it beside the package, or name its folder with --headers or in OJKIT_HEADERS";
     Err(format!("{path} takes testlib.h, which the package does not bring: {remedy}"))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn paths(files: Vec<File>, outside: &[&str]) -> Vec<String> {
+        let there = |name: &str| outside.contains(&name).then(Vec::new);
+        completed(files, &there).into_iter().map(|file| file.path).collect()
+    }
+
+    #[test]
+    fn a_header_is_brought_only_where_a_program_would_not_find_it() {
+        let source = |path: &str| File::new(path, "#include <cstdio>\n # include \"a.h\"\n#include \"../b.h\"\n");
+        assert_eq!(paths(vec![source("gen/x.cpp"), File::new("a.h", "")], &["a.h", "b.h"]), ["gen/x.cpp", "a.h"]);
+        assert_eq!(paths(vec![source("x.cpp"), File::new("files/a.h", "")], &[]), ["x.cpp", "files/a.h", "a.h"]);
+        assert_eq!(paths(vec![source("x.cpp")], &["a.h"]), ["x.cpp", "a.h"]);
+        assert_eq!(paths(vec![source("x.cpp"), source("x.py")], &["c.h"]), ["x.cpp", "x.py"]);
+        // What a header takes itself comes along.
+        let first = File::new("x.cpp", "#include \"first.h\"\n");
+        let brought = completed(vec![first], &|name| match name {
+            "first.h" => Some(b"#include \"second.h\"\n".to_vec()),
+            "second.h" => Some(Vec::new()),
+            _ => None,
+        });
+        assert_eq!(brought.len(), 3);
+    }
+
+    #[test]
+    fn an_old_testlib_is_told_which_compiler_knows_its_attribute() {
+        let text = "a\r\n#ifdef __GNUC__\r\n__attribute__ ((error(\"no\")))\r\n#endif\r\n";
+        let told = for_compilers(&File::new("files/testlib.h", text));
+        assert!(
+            String::from_utf8(told).unwrap().contains("#if defined(__GNUC__) && !defined(__clang__)\n__attribute__")
+        );
+        assert_eq!(for_compilers(&File::new("other.h", text)), text.as_bytes());
+    }
+}

@@ -59,6 +59,23 @@ fn every_folder_under_data_is_judged_as_its_name_says() {
 }
 
 #[test]
+fn where_the_case_of_letters_is_free_nothing_else_is() {
+    let said = |inner: Checker, output: &[u8], answer: &[u8]| {
+        let checker = Checker::AnyCase(Box::new(inner));
+        check(&checker, &CheckInput { input: b"", output, answer }, None).unwrap()
+    };
+    assert!(said(Checker::Tokens, b"yes  No", b"YES no\n").is_accepted());
+    let refused = said(Checker::Tokens, b"Yes maybe", b"YES no\n");
+    assert!(refused.is_refused());
+    assert_eq!(refused.message, tokens::check(b"Yes maybe", b"YES no\n").message);
+    let floats = Checker::Floats { absolute: 0.1, relative: 0.0 };
+    assert!(said(floats.clone(), b"Yes 1E0", b"yes 1.05").is_accepted());
+    assert!(said(floats, b"yes 1", b"yes 1.2").is_refused());
+    // Letters beyond ASCII have no case here, as they have none there.
+    assert!(said(Checker::Tokens, "\u{e9}".as_bytes(), "\u{c9}".as_bytes()).is_refused());
+}
+
+#[test]
 fn without_a_checker_another_answer_is_neither_right_nor_wrong() {
     let word = |output: &[u8]| {
         check(&Checker::Unwritten, &CheckInput { input: b"", output, answer: b"2\n1 2\n" }, None).unwrap().word

@@ -76,6 +76,9 @@ mod tests {
             "interactor: { program: a/judge.cpp, interface: testlib }\nchecker: tokens\n",
             "interactor: interactor.py\npasses: 3\n",
             "checker: { program: checker.py }\npasses: 2\n",
+            "validator: { program: a/validator.cpp, interface: testlib }\n",
+            "checker: { floats: { absolute: 0.1 }, any_case: true }\n",
+            "checker: { any_case: true }\n",
         ] {
             assert_eq!(faults(lines), Vec::<String>::new(), "{lines}");
         }
@@ -92,6 +95,11 @@ mod tests {
             ("interactor: [x.py]\n", "5:interactor must be a text, not a list"),
             ("interactor: { interface: kattis }\n", "5:the interactor lacks the key `program`"),
             ("interactor: { program: x.py, interface: icpc }\n", "5:interface cannot be `icpc`"),
+            ("validator: { interface: testlib }\n", "5:the validator lacks the key `program`"),
+            (
+                "checker: { program: x.py, any_case: true }\n",
+                "5:only words and `floats` can be compared without their case",
+            ),
             ("interactor: x.py\noutputs: [a]\n", "6:`outputs` does not go with an interaction"),
             ("passes: 2\n", "5:the input of a next pass comes from"),
             ("interactor: { program: x.py, interface: testlib }\npasses: 2\n", "6:the input of a next pass comes from"),
