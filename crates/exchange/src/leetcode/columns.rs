@@ -134,6 +134,52 @@ pub fn spelled(line: &str, forms: &[Form]) -> String {
     out
 }
 
+/// A parameter whose rows are of several kinds, told apart by their first number, `queries[i] = [1, l, r]` and `queries[i] = [2, p, 0]`, and the
+/// lines that say what its constants are; nothing where a text shows no such rows.
+pub fn tagged(text: &str, parameters: &[Parameter]) -> Option<(Vec<Parameter>, Vec<String>)> {
+    let mut parameters = parameters.to_vec();
+    let mut constants = Vec::new();
+    let taken: Vec<String> = parameters.iter().map(|parameter| parameter.name.clone()).collect();
+    let integers = Type::Array(Box::new(Type::Array(Box::new(Type::Integer))));
+    let parameter = parameters.iter_mut().find(|parameter| parameter.ty == integers && text.contains(&format!("{}[", parameter.name)))?;
+    let mut alternatives: Vec<Alternative> = Vec::new();
+    for opening in ["[i] == [", "[i] = [", "[i]= ["].map(|rest| format!("{}{rest}", parameter.name)) {
+        for (at, _) in text.match_indices(&opening) {
+            let Some((inside, _)) = text[at + opening.len()..].split_once(']') else { continue };
+            let mut parts = inside.split(',').map(str::trim);
+            let Some(tag) = parts.next().filter(|tag| !tag.is_empty() && tag.bytes().all(|digit| digit.is_ascii_digit())) else { continue };
+            if alternatives.iter().any(|known| known.tag.as_deref() == Some(tag)) {
+                continue;
+            }
+            let column = |(k, part): (usize, &str)| -> Option<Column> {
+                let name = match part.parse::<i64>() {
+                    Ok(constant) => {
+                        let name = format!("constant{tag}{}", (b'a' + k as u8 % 26) as char);
+                        constants.push(format!("{name} == {constant}"));
+                        name
+                    }
+                    Err(_) => part.trim_end_matches("_i").to_owned(),
+                };
+                (is_identifier(&name) && !taken.contains(&name)).then_some(Column { name, ty: Type::Integer })
+            };
+            let columns = parts.enumerate().map(column).collect::<Option<Vec<Column>>>()?;
+            alternatives.push(Alternative { tag: Some(tag.to_owned()), columns });
+        }
+    }
+    parameter.ty = Type::Rows(Rows { alternatives: alternatives.clone() });
+    (alternatives.len() > 1).then_some((parameters, constants))
+}
+
+/// Whether a line only shows rows of a parameter, or says how long they are: the kinds of its rows say so.
+pub fn shows_rows(line: &str, parameter: &Parameter) -> bool {
+    let rest = line.trim_end_matches([' ', ',', '.']).trim_end_matches(" or");
+    let shown = rest.strip_prefix(&format!("{}[i]", parameter.name));
+    matches!(parameter.ty, Type::Rows(_))
+        && shown.is_some_and(|shown| {
+            shown.starts_with(".length ") || (shown.trim_start().trim_start_matches('=').trim_start().starts_with('[') && shown.ends_with(']'))
+        })
+}
+
 /// Lines in which columns are told with their rows: `points[i].x`, or `points[i][0]` where they have no names, for `x_i` of
 /// `points[i] = [x_i, y_i]`, and `target[0]` for `x` of `target = [x, y]`.
 pub fn by_place(lines: &[String], text: &str, forms: &[Form], parameters: &[Parameter]) -> Vec<String> {

@@ -422,14 +422,23 @@ fn with_columns(
             (signature, read, best) = (named.clone(), again, resorted);
         }
     }
-    let signatures = [Some(plain), named];
-    for tried in signatures.into_iter().flatten() {
-        let placed = columns::by_place(lines, prose, forms, &tried.parameters);
-        if placed == lines || best.unchecked.is_empty() {
+    let by_place = |signature: Signature| {
+        let placed = columns::by_place(lines, prose, forms, &signature.parameters);
+        (signature, placed)
+    };
+    let shown = format!("{prose}\n{}", lines.join("\n"));
+    let tagged = columns::tagged(&shown, &plain.parameters).map(|(parameters, constants)| {
+        let is_shown = |line: &&String| !parameters.iter().any(|parameter| columns::shows_rows(line, parameter));
+        let lines = lines.iter().filter(is_shown).chain(&constants).cloned().collect();
+        (Signature { parameters, ..plain.clone() }, lines)
+    });
+    let placed = [Some(plain.clone()), named].into_iter().flatten().map(by_place);
+    for (tried, lines_tried) in placed.chain(tagged) {
+        if lines_tried == lines || best.unchecked.is_empty() {
             continue;
         }
         let again = read_examples(&version.examples, &tried);
-        let resorted = sort(&tried, &again, &placed);
+        let resorted = sort(&tried, &again, &lines_tried);
         if again.inputs.len() >= read.inputs.len() && resorted.unchecked.len() < best.unchecked.len() {
             (signature, read, best) = (tried, again, resorted);
         }

@@ -450,6 +450,8 @@ forms! {
     distinct::Distinct,
     /// Whole values differ: `s != t` for strings or arrays.
     unlike::Unlike,
+    /// No item of an array is in another one.
+    apart::Apart,
     /// A bound on the total over all test cases.
     total::Total,
     /// Where all conditions hold, so does the consequence.

@@ -371,6 +371,11 @@ def traversal(of, w):
     return taken == len(pushed)
 
 
+def apart(of, w):
+    items = lambda f: set(f.cells) if len(f.ends) == 1 else set(map(tuple, f.innermost()))
+    return items(w.fields[of["first"]]).isdisjoint(items(w.fields[of["second"]]))
+
+
 def guard(of, w):
     more = 0
     for tag in w.fields[field_of(of["var"])].cells:
@@ -385,7 +390,7 @@ WHOLE = {
     "Graph": graph, "Count": count, "CountRemainder": count_remainder, "Run": run, "Appear": appear, "Within": within,
     "Rearranged": rearranged, "Holds": holds, "Lacks": lambda of, w: not holds(of, w), "Symmetric": symmetric,
     "Decimals": decimals, "NumbersIn": numbers_in, "NestedList": nested_list, "Height": height, "PairSum": pair_sum,
-    "TextNumber": text_number, "WordCount": word_count, "Guard": guard, "Pattern": pattern,
+    "TextNumber": text_number, "WordCount": word_count, "Guard": guard, "Pattern": pattern, "Apart": apart,
     "TreeForm": tree_form, "NodeValues": node_values, "Traversal": traversal, "Total": lambda of, w: True,
 }
 
