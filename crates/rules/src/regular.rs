@@ -48,7 +48,7 @@ impl Positions {
 
 /// A pattern, ready to match and to write texts.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Regular {
+pub struct Regular {
     /// The letters that each position takes, as bits of ASCII.
     letters: Vec<u128>,
     /// What can follow each position.
@@ -186,7 +186,7 @@ impl Regular {
     }
 
     /// The length of the shortest text that matches, and of the longest one where there is one; nothing where no text does.
-    pub fn lengths(&self) -> Option<(usize, Option<usize>)> {
+    pub(crate) fn lengths(&self) -> Option<(usize, Option<usize>)> {
         let mut begun = Begun::default();
         let can_be = |length: usize, begun: &mut Begun| match length {
             0 => self.is_empty,
@@ -213,17 +213,17 @@ impl Regular {
     }
 
     /// Begins a text anew.
-    pub fn begin(begun: &mut Begun) {
+    pub(crate) fn begin(begun: &mut Begun) {
         begun.at = None;
     }
 
     /// Goes on by one letter; whether a match can still come of it is not asked.
-    pub fn read_letter(&self, begun: &mut Begun, letter: i64) {
+    pub(crate) fn read_letter(&self, begun: &mut Begun, letter: i64) {
         begun.at = Some(self.step(begun.at.as_ref(), letter));
     }
 
     /// The letters that can stand next where `left` more follow it, in order.
-    pub fn allowed(&self, begun: &mut Begun, left: usize) -> Vec<i64> {
+    pub(crate) fn allowed(&self, begun: &mut Begun, left: usize) -> Vec<i64> {
         let at = begun.at.take();
         let ends = self.ends(begun, left);
         let mut letters = 0_u128;
@@ -343,7 +343,11 @@ impl Reader<'_> {
             }
             '[' => Node::Letter(self.class()?),
             '.' => Node::Letter(PRINTABLE),
-            '^' | '$' => return Err(format!("`{letter}` has no meaning, for a pattern is of whole texts: write `\\{letter}` for the sign")),
+            '^' | '$' => {
+                return Err(format!(
+                    "`{letter}` has no meaning, for a pattern is of whole texts: write `\\{letter}` for the sign"
+                ));
+            }
             '?' | '*' | '+' | '{' => return Err(format!("nothing stands before `{letter}` that it could repeat")),
             '\\' => Node::Letter(1 << self.escaped()? as u32),
             letter => Node::Letter(1 << letter as u32),
@@ -447,7 +451,9 @@ mod tests {
             for length in 0..=5 {
                 let mut all = vec![Vec::new()];
                 for _ in 0..length {
-                    let longer = |text: &Vec<i64>| codes("abc").into_iter().map(|x| [&text[..], &[x]].concat()).collect::<Vec<_>>();
+                    let longer = |text: &Vec<i64>| {
+                        codes("abc").into_iter().map(|x| [&text[..], &[x]].concat()).collect::<Vec<_>>()
+                    };
                     all = all.iter().flat_map(longer).collect();
                 }
                 for text in all {
@@ -477,14 +483,23 @@ mod tests {
         for (lo, hi) in [(0, 0), (0, 9), (0, 100), (7, 23), (95, 1204), (1, 9999), (130, 139)] {
             let regular = Regular::read(&numbers(lo, hi, false)).expect("a pattern");
             for number in 0..=10_500 {
-                assert_eq!(regular.matches(&codes(&number.to_string())), (lo..=hi).contains(&number), "{number} of {lo} to {hi}");
+                assert_eq!(
+                    regular.matches(&codes(&number.to_string())),
+                    (lo..=hi).contains(&number),
+                    "{number} of {lo} to {hi}"
+                );
             }
             assert!(!regular.matches(&codes("007")));
             let padded = Regular::read(&numbers(lo, hi, true)).expect("a pattern");
             let width = hi.to_string().len();
-            assert!((0..=hi + 9).all(|number| padded.matches(&codes(&format!("{number:0width$}"))) == (lo..=hi).contains(&number)));
+            assert!(
+                (0..=hi + 9)
+                    .all(|number| padded.matches(&codes(&format!("{number:0width$}"))) == (lo..=hi).contains(&number))
+            );
         }
-        assert!(Regular::read(&numbers(0, u64::MAX, false)).is_ok_and(|all| all.matches(&codes("18446744073709551615"))));
+        assert!(
+            Regular::read(&numbers(0, u64::MAX, false)).is_ok_and(|all| all.matches(&codes("18446744073709551615")))
+        );
     }
 
     #[test]

@@ -141,13 +141,19 @@ pub fn tagged(text: &str, parameters: &[Parameter]) -> Option<(Vec<Parameter>, V
     let mut constants = Vec::new();
     let taken: Vec<String> = parameters.iter().map(|parameter| parameter.name.clone()).collect();
     let integers = Type::Array(Box::new(Type::Array(Box::new(Type::Integer))));
-    let parameter = parameters.iter_mut().find(|parameter| parameter.ty == integers && text.contains(&format!("{}[", parameter.name)))?;
+    let parameter = parameters
+        .iter_mut()
+        .find(|parameter| parameter.ty == integers && text.contains(&format!("{}[", parameter.name)))?;
     let mut alternatives: Vec<Alternative> = Vec::new();
     for opening in ["[i] == [", "[i] = [", "[i]= ["].map(|rest| format!("{}{rest}", parameter.name)) {
         for (at, _) in text.match_indices(&opening) {
             let Some((inside, _)) = text[at + opening.len()..].split_once(']') else { continue };
             let mut parts = inside.split(',').map(str::trim);
-            let Some(tag) = parts.next().filter(|tag| !tag.is_empty() && tag.bytes().all(|digit| digit.is_ascii_digit())) else { continue };
+            let Some(tag) =
+                parts.next().filter(|tag| !tag.is_empty() && tag.bytes().all(|digit| digit.is_ascii_digit()))
+            else {
+                continue;
+            };
             if alternatives.iter().any(|known| known.tag.as_deref() == Some(tag)) {
                 continue;
             }
@@ -176,7 +182,8 @@ pub fn shows_rows(line: &str, parameter: &Parameter) -> bool {
     let shown = rest.strip_prefix(&format!("{}[i]", parameter.name));
     matches!(parameter.ty, Type::Rows(_))
         && shown.is_some_and(|shown| {
-            shown.starts_with(".length ") || (shown.trim_start().trim_start_matches('=').trim_start().starts_with('[') && shown.ends_with(']'))
+            shown.starts_with(".length ")
+                || (shown.trim_start().trim_start_matches('=').trim_start().starts_with('[') && shown.ends_with(']'))
         })
 }
 
@@ -197,13 +204,19 @@ pub fn by_place(lines: &[String], text: &str, forms: &[Form], parameters: &[Para
                 (parameter.name.clone(), format!("{}[{index}]{column}", parameter.name))
             };
             let places_of: Vec<(String, String)> = subjects.iter().map(place).collect();
-            let names = [format!("{base}_{index}"), format!("{subject}[{index}].{base}"), spelled.clone(), format!("{base}s_{index}")];
+            let names = [
+                format!("{base}_{index}"),
+                format!("{subject}[{index}].{base}"),
+                spelled.clone(),
+                format!("{base}s_{index}"),
+            ];
             places.extend(names.map(|name| (name, places_of.clone())).into_iter().filter(|(_, to)| !to.is_empty()));
         }
     }
     let placed = |line: &String| {
         places.iter().fold(line.clone(), |line, (from, to)| {
-            let named: Vec<&str> = to.iter().filter(|(name, _)| has_word(&line, name)).map(|(_, place)| place.as_str()).collect();
+            let named: Vec<&str> =
+                to.iter().filter(|(name, _)| has_word(&line, name)).map(|(_, place)| place.as_str()).collect();
             let all: Vec<&str> = to.iter().map(|(_, place)| place.as_str()).collect();
             replace_word(&line, from, &if named.is_empty() { all } else { named }.join(", "))
         })
@@ -222,11 +235,14 @@ fn flat(text: &str, parameters: &[Parameter]) -> Places {
         let named = text.match_indices(&format!("{} = [", list.name)).find_map(|(at, opening)| {
             let inside = text[at + opening.len()..].split_once(']')?.0;
             let names: Vec<&str> = inside.split(',').map(str::trim).collect();
-            let is_new = |name: &&str| is_identifier(name) && !parameters.iter().any(|parameter| parameter.name == **name);
+            let is_new =
+                |name: &&str| is_identifier(name) && !parameters.iter().any(|parameter| parameter.name == **name);
             (names.len() > 1 && names.iter().all(is_new)).then_some(names)
         });
         let places = named.into_iter().flatten().enumerate();
-        found.extend(places.map(|(k, name)| (name.to_owned(), vec![(list.name.clone(), format!("{}[{k}]", list.name))])));
+        found.extend(
+            places.map(|(k, name)| (name.to_owned(), vec![(list.name.clone(), format!("{}[{k}]", list.name))])),
+        );
     }
     found
 }
@@ -301,7 +317,8 @@ mod tests {
 
     #[test]
     fn columns_that_cannot_be_named_are_places() {
-        let (row, list) = (Type::Array(Box::new(Type::Array(Box::new(Type::Integer)))), Type::Array(Box::new(Type::Integer)));
+        let (row, list) =
+            (Type::Array(Box::new(Type::Array(Box::new(Type::Integer)))), Type::Array(Box::new(Type::Integer)));
         let parameters = |of: &[(&str, &Type)]| -> Vec<Parameter> {
             of.iter().map(|(name, ty)| Parameter { name: (*name).to_owned(), ty: (*ty).clone() }).collect()
         };
@@ -310,12 +327,48 @@ mod tests {
         };
         let one = parameters(&[("towers", &row), ("center", &list)]);
         let text = "towers[i] = [x_i, y_i] and center = [cx, cy]";
-        assert_eq!(of(text, "0 <= x_i, y_i, cx, cy <= 5", &one), "0 <= towers[i][0], towers[i][1], center[0], center[1] <= 5");
+        assert_eq!(
+            of(text, "0 <= x_i, y_i, cx, cy <= 5", &one),
+            "0 <= towers[i][0], towers[i][1], center[0], center[1] <= 5"
+        );
         let two = parameters(&[("items1", &row), ("items2", &row)]);
         let text = "items[i] = [value_i, weight_i]";
         assert_eq!(of(text, "1 <= value_i <= 9", &two), "1 <= items1[i][0], items2[i][0] <= 9");
         assert_eq!(of(text, "Each value_i in items2 is unique", &two), "Each items2[i][0] in items2 is unique");
         assert_eq!(of("p = [a, 1]", "a == 1", &parameters(&[("p", &list)])), "a == 1");
+    }
+
+    #[test]
+    fn rows_that_begin_with_different_numbers_are_of_several_kinds() {
+        let rows = || Type::Array(Box::new(Type::Array(Box::new(Type::Integer))));
+        let parameters = [Parameter { name: "queries".to_owned(), ty: rows() }];
+        let text = "queries[i] = [1, l, r] flips, queries[i] = [2, p, 0] adds, as queries[i] = [1, l, r] said";
+        let (kinds, constants) = tagged(text, &parameters).expect("kinds");
+        assert_eq!(kinds[0].ty.to_string(), "(1 l r | 2 p constant2b)[]");
+        assert_eq!(constants, ["constant2b == 0"]);
+        for (line, is_shown) in [
+            ("queries[i] == [1, l, r] or", true),
+            ("queries[i].length == 3", true),
+            ("0 <= l <= r < n", false),
+            ("queries[i][0] is 1 or 2", false),
+        ] {
+            assert_eq!(shows_rows(line, &kinds[0]), is_shown, "{line}");
+        }
+        assert!(tagged("queries[i] = [1, l, r]", &parameters).is_none());
+    }
+
+    #[test]
+    fn a_column_that_is_called_as_a_parameter_gets_its_name_with_it() {
+        let rows = Type::Array(Box::new(Type::Array(Box::new(Type::Integer))));
+        let parameters =
+            [("r", rows), ("vegan", Type::Integer)].map(|(name, ty)| Parameter { name: name.to_owned(), ty });
+        let found = forms("r[i] = [id_i, vegan_i]");
+        let named = named(&parameters, &found).expect("columns");
+        assert_eq!(named[0].ty.to_string(), "(id: integer, rVegan: integer)[]");
+        assert_eq!(
+            by_place(&["vegan_i and vegan are 0".to_owned()], "", &found, &named),
+            ["r[i].rVegan and vegan are 0"]
+        );
     }
 
     #[test]

@@ -114,7 +114,9 @@ fn parameters_of(
         // Python's `int` is any integer, and the others say how wide.
         let widest = |at: usize, ty: Type| {
             let others = fitting.iter().filter_map(|other| type_of(&other.parameters[at].ty));
-            others.fold(ty, |ty, other| if *ty.innermost() == Type::Integer && *other.innermost() == Type::Long { other } else { ty })
+            others.fold(ty, |ty, other| {
+                if *ty.innermost() == Type::Integer && *other.innermost() == Type::Long { other } else { ty }
+            })
         };
         let typed = |(at, one): (usize, &declaration::Parameter)| Parameter {
             name: told.map_or(&one.name, |told| &told[at]).clone(),
@@ -267,7 +269,8 @@ mod tests {
         page.versions[0].prose = "`Sums(int[] nums)` begins. `void update(int index, int val)` sets one.".to_owned();
         let text = "class Tree:\n    def update(self, x: int, delta: int): pass\nclass Sums:\n    def update(self, i: int, v: int): pass\n";
         page.versions[0].constraints = vec!["1 <= val <= 5".to_owned()];
-        page.code = vec![crate::leetcode::page::Code { language: ojkit_languages::Language::Python, text: text.to_owned() }];
+        page.code =
+            vec![crate::leetcode::page::Code { language: ojkit_languages::Language::PYTHON, text: text.to_owned() }];
         let signature = complete(signature(&page).unwrap()).unwrap();
         assert_eq!(signature.parameters[1].ty.to_string(), "(update index val)[]");
     }

@@ -194,8 +194,11 @@ fn sort_with_names(mut lines: Vec<String>, given: Given) -> Sorted {
     }
     let unknown: Vec<String> = sorted.unchecked.iter().filter_map(unbound_name).collect();
     if !unknown.is_empty()
-        && let Some((assumed, spelled)) =
-            nouns::places_by_names(&lines, &with_later_names(unknown, &lines, &signature.parameters), &signature.parameters)
+        && let Some((assumed, spelled)) = nouns::places_by_names(
+            &lines,
+            &with_later_names(unknown, &lines, &signature.parameters),
+            &signature.parameters,
+        )
     {
         let again = sort(&spelled, given);
         if again.unchecked.len() < sorted.unchecked.len() {
@@ -339,7 +342,8 @@ fn with_later_names(mut unknown: Vec<String>, lines: &[String], parameters: &[Pa
         for line in lines.iter().filter(|line| line.split(|c: char| !is_word(c)).any(|word| word == name)) {
             let line = line.replace(" < ", " <= ");
             let middle = line.split(" <= ").skip(1);
-            let among = middle.flat_map(|part| part.split(", ")).filter(|word| !word.is_empty() && word.chars().all(is_word));
+            let among =
+                middle.flat_map(|part| part.split(", ")).filter(|word| !word.is_empty() && word.chars().all(is_word));
             for word in among.filter(|word| word.starts_with(|c: char| c.is_ascii_alphabetic())) {
                 if !unknown.iter().any(|known| known == word) && !parameters.iter().any(|p| p.name == word) {
                     unknown.push(word.to_owned());

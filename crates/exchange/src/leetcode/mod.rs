@@ -393,7 +393,8 @@ fn with_parts(sorted: &mut Sorted, taken: &mut Vec<String>, parts: parts::Parts,
         return;
     }
     sorted.enforced = again.enforced;
-    let (told, unchecked) = std::mem::take(&mut sorted.unchecked).into_iter().partition(|line| parts.read.contains(&line.text));
+    let (told, unchecked) =
+        std::mem::take(&mut sorted.unchecked).into_iter().partition(|line| parts.read.contains(&line.text));
     sorted.unchecked = unchecked;
     sorted.by_type.extend(Vec::into_iter(told).map(|line: lines::Unchecked| line.text));
     taken.extend(kept);
@@ -437,7 +438,8 @@ fn with_columns(
         return (signature, read, best);
     }
     let plain = signature.clone();
-    let named = columns::named(&signature.parameters, forms).map(|parameters| Signature { parameters, ..signature.clone() });
+    let named =
+        columns::named(&signature.parameters, forms).map(|parameters| Signature { parameters, ..signature.clone() });
     let (mut signature, mut read) = (signature, read);
     if let Some(named) = &named {
         let again = read_examples(&version.examples, named);

@@ -14,7 +14,8 @@ pub fn is_type(line: &str, parameters: &[Parameter]) -> bool {
         (" has no cycles", &[Type::ListNode]),
     ];
     let line = line.trim_end_matches('.');
-    let is_letter = |p: &Parameter| *p.ty.innermost() == Type::Character && line == format!("{}[i].length == 1", p.name);
+    let is_letter =
+        |p: &Parameter| *p.ty.innermost() == Type::Character && line == format!("{}[i].length == 1", p.name);
     if parameters.iter().any(is_letter) {
         return true;
     }

@@ -31,15 +31,22 @@ pub fn of(prose: &str, lines: &[String], parameters: &[Parameter]) -> Option<Par
         parts.extend(names.into_iter().map(|name| Part { name, patterns: patterns.clone() }));
     }
     let shown = format!("{prose}\n{}", lines.join("\n"));
-    let in_a_row = (0..shown.len()).filter(|&at| shown.is_char_boundary(at)).find_map(|at| template(&shown, at, &parts))?;
+    let in_a_row =
+        (0..shown.len()).filter(|&at| shown.is_char_boundary(at)).find_map(|at| template(&shown, at, &parts))?;
     let pattern = |which: usize| -> String {
         let piece = |(part, behind): &(usize, String)| format!("{}{behind}", parts[*part].patterns[which]);
         in_a_row.iter().map(piece).collect()
     };
     let patterns = [pattern(0), pattern(1)];
     let texts = parameters.iter().flat_map(texts);
-    let lines = texts.map(|text| patterns.clone().map(|pattern| format!("{text} matches the pattern \"{pattern}\""))).collect();
-    read.extend(lines_that_show(&in_a_row, &parts, prose_lines(&shown)).into_iter().filter(|line| !read.contains(line)).collect::<Vec<_>>());
+    let lines =
+        texts.map(|text| patterns.clone().map(|pattern| format!("{text} matches the pattern \"{pattern}\""))).collect();
+    read.extend(
+        lines_that_show(&in_a_row, &parts, prose_lines(&shown))
+            .into_iter()
+            .filter(|line| !read.contains(line))
+            .collect::<Vec<_>>(),
+    );
     Some(Parts { lines, read })
 }
 
@@ -48,7 +55,11 @@ fn prose_lines(shown: &str) -> impl Iterator<Item = &str> {
 }
 
 /// Lines that only show the parts in a row.
-fn lines_that_show<'l>(in_a_row: &[(usize, String)], parts: &[Part], lines: impl Iterator<Item = &'l str>) -> Vec<String> {
+fn lines_that_show<'l>(
+    in_a_row: &[(usize, String)],
+    parts: &[Part],
+    lines: impl Iterator<Item = &'l str>,
+) -> Vec<String> {
     let has_all = |line: &&str| in_a_row.iter().all(|(part, _)| line.contains(&parts[*part].name));
     lines.filter(has_all).map(str::to_owned).collect()
 }
@@ -59,7 +70,8 @@ fn texts(parameter: &Parameter) -> Vec<String> {
         Type::String => vec![parameter.name.clone()],
         Type::Array(item) if **item == Type::String => vec![format!("{}[i]", parameter.name)],
         Type::Rows(rows) => {
-            let columns = rows.alternatives.iter().flat_map(|row| &row.columns).filter(|column| column.ty == Type::String);
+            let columns =
+                rows.alternatives.iter().flat_map(|row| &row.columns).filter(|column| column.ty == Type::String);
             let mut names: Vec<String> = columns.map(|column| column.name.clone()).collect();
             names.dedup();
             names
@@ -123,5 +135,58 @@ fn template(text: &str, mut at: usize, parts: &[Part]) -> Option<Vec<(usize, Str
         let written: Vec<char> = signs.chars().filter(|c| !matches!(c, '{' | '}')).collect();
         let [sign @ (':' | ',' | '-' | '/' | '.' | ' ')] = written[..] else { return None };
         found.push((part, format!("[{sign}]")));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use ojkit_rules::regular::Regular;
+
+    fn parameter(name: &str, ty: Type) -> Parameter {
+        Parameter { name: name.to_owned(), ty }
+    }
+
+    /// Whether the first or the second pattern of the first text takes a text.
+    fn takes(parts: &Parts, which: usize, text: &str) -> bool {
+        let pattern = parts.lines[0][which]
+            .split_once('"')
+            .and_then(|(_, rest)| rest.strip_suffix('"'))
+            .expect("a quoted pattern");
+        let codes: Vec<i64> = text.bytes().map(i64::from).collect();
+        Regular::read(pattern).expect("a pattern").matches(&codes)
+    }
+
+    #[test]
+    fn bounded_parts_of_a_time_make_a_pattern() {
+        let lines = ["0 <= HH < 24", "0 <= MM <= 59", "1 <= n <= 5"].map(str::to_owned);
+        let parameters = [parameter("time", Type::String), parameter("n", Type::Integer)];
+        let parts = of("in the format `\"HH:MM\"`", &lines, &parameters).expect("parts");
+        assert_eq!(parts.read, lines[..2]);
+        assert!(parts.lines[0][0].starts_with("time matches the pattern "));
+        assert!(
+            takes(&parts, 0, "09:59")
+                && !takes(&parts, 0, "9:59")
+                && !takes(&parts, 0, "24:00")
+                && !takes(&parts, 0, "00:60")
+        );
+        assert!(takes(&parts, 1, "9:5") && !takes(&parts, 1, "09:59"));
+        assert!(of("in the format `\"HH-:MM\"`", &lines, &parameters).is_none());
+        assert!(of("in the format `\"HH\"`", &lines, &parameters).is_none());
+    }
+
+    #[test]
+    fn parts_in_braces_are_told_by_their_letters_and_lengths() {
+        let lines = [
+            "Each log[i] takes the form \"{name},{time}\"",
+            "Each {name} consist of lowercase English letters, and have lengths between 1 and 3.",
+            "Each {time} consist of digits, and represent an integer between 0 and 20.",
+        ];
+        let parameters = [parameter("log", Type::Array(Box::new(Type::String)))];
+        let parts = of("", &lines.map(str::to_owned), &parameters).expect("parts");
+        assert_eq!(parts.read.len(), 3);
+        assert!(parts.lines[0][1].starts_with("log[i] matches the pattern "));
+        assert!(takes(&parts, 1, "abc,0") && takes(&parts, 1, "a,20"));
+        assert!(!takes(&parts, 1, "abcd,0") && !takes(&parts, 1, "a,21") && !takes(&parts, 1, "a;2"));
     }
 }

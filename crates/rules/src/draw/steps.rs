@@ -12,9 +12,9 @@ use super::sketch::Sketch;
 use super::together::Together;
 use super::tree_shape::TreeShape;
 use crate::expr::term::{Index, Term, VarId};
-use crate::forms::tree_form::Kind;
 use crate::forms::Atom;
 use crate::forms::distinct::Distinct;
+use crate::forms::tree_form::Kind;
 use crate::hand::Hand;
 use crate::rules::Rules;
 use crate::variables::VarKind;
@@ -60,7 +60,10 @@ pub(super) fn plan_steps(rules: &Rules, inner: bool) -> Vec<Step> {
         });
         let (is_binary, most) = (rules.is_binary(field), heights.min());
         let is = |wanted: Kind| {
-            rules.rules.iter().any(|rule| matches!(&rule.atom, Atom::TreeForm(form) if form.field == field && form.kind == wanted))
+            rules
+                .rules
+                .iter()
+                .any(|rule| matches!(&rule.atom, Atom::TreeForm(form) if form.field == field && form.kind == wanted))
         };
         let (is_complete, is_full) = (is(Kind::Complete), is(Kind::Full));
         steps.push(Step::Shape(TreeShape { field, nodes, shape, is_binary, most, is_complete, is_full }));

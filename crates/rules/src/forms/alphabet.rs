@@ -1,7 +1,7 @@
 //! `s consists of lowercase English letters`: every letter of every string below is one of some characters.
 
-use super::{Atom, comparison};
 use super::member::Member;
+use super::{Atom, comparison};
 use crate::bind::terms::{Binder, Fault, OrFault};
 use crate::expr::term::Term;
 use ojkit_model::constraint::{Comparison, Expr};

@@ -79,7 +79,7 @@ impl Form for Pattern {
         let value = values.field(field);
         let level = value.ends.len().checked_sub(1)?;
         let mut items = 0..value.ends[level].len();
-        let index = items.find(|&item| !self.regular.matches(&value.cells[value.range(level, item)]))?;
+        let index = items.find(|&item| !values.is_absent(field, level, item) && !self.regular.matches(&value.cells[value.range(level, item)]))?;
         let name = &values.variables.fields[field].name;
         let message = format!("`{name}` does not match the pattern {:?}", self.source);
         Some((values.place_of(field, Part::Length { level, index }), message))

@@ -149,7 +149,10 @@ impl Nouns {
 
     /// Every parameter that is a flat array of scalars.
     pub fn lists(&self) -> impl Iterator<Item = &str> {
-        self.parameters.iter().filter(|parameter| Noun::List.fits(&parameter.ty)).map(|parameter| parameter.name.as_str())
+        self.parameters
+            .iter()
+            .filter(|parameter| Noun::List.fits(&parameter.ty))
+            .map(|parameter| parameter.name.as_str())
     }
 
     /// Every parameter that is made of texts, with how deep they lie.
