@@ -49,6 +49,7 @@ mod stress;
 mod survival;
 mod terminal;
 mod testsets;
+mod text_forms;
 mod tidy;
 mod time_limits;
 mod together;

@@ -84,7 +84,36 @@ fn lines_about_arrays_of_numbers() {
             }),
             ("Any two adjacent elements in a are different.", |i| a(i).windows(2).all(|w| w[0] != w[1])),
             ("a has an odd length.", |i| a(i).len() % 2 == 1),
+            ("a is unique.", |i| distinct(a(i))),
+            ("All digits in each array are unique.", |i| distinct(a(i))),
+            ("a contains exactly two repeated elements.", |i| {
+                let times = |x: i64| a(i).iter().filter(|&&y| y == x).count();
+                (0..3).all(|x| times(x) <= 2) && (0..3).filter(|&x| times(x) == 2).count() == 2
+            }),
+            ("a consists only of non-negative powers of two.", |i| a(i).iter().all(|x| [1, 2].contains(x))),
+            ("There is at least one index i such that a[i] >= 2.", |i| a(i).contains(&2)),
+            ("There is at least one element in a that is at most 0.", |i| a(i).contains(&0)),
+            ("a[i] = 0 if and only if a[i + 1] = 0.", |i| a(i).windows(2).all(|w| (w[0] == 0) == (w[1] == 0))),
             ("The sum of the values in a is at most 3.", |i| a(i).iter().sum::<i64>() <= 3),
+        ],
+    );
+}
+
+#[test]
+fn lines_about_two_arrays() {
+    mean(
+        "a: integer[]; b: integer[]",
+        2,
+        0,
+        2,
+        &[
+            ("No item of a is in b.", |i| !a(i).iter().any(|x| b(i).contains(x))),
+            ("All the values of a and b combined are unique.", |i| distinct(&[a(i), b(i)].concat())),
+            ("All values of a and b are unique, and each value can appear only in one of the two arrays.", |i| {
+                distinct(&[a(i), b(i)].concat())
+            }),
+            ("a and b are unique.", |i| distinct(a(i)) && distinct(b(i))),
+            ("a[i] = 0 if and only if b[i] = 0.", |i| a(i).iter().zip(b(i)).all(|(x, y)| (*x == 0) == (*y == 0))),
         ],
     );
 }
@@ -97,6 +126,8 @@ fn lines_about_numbers() {
         -1,
         5,
         &[
+            ("a consists of only 2 and 4 digits.", |i| [2, 4].contains(&a(i)[0])),
+            ("a consists of digits.", |i| a(i)[0] >= 0),
             ("a is a power of 2.", |i| [1, 2, 4].contains(&a(i)[0])),
             ("a is a power of three.", |i| [1, 3].contains(&a(i)[0])),
             ("a is prime.", |i| [2, 3, 5].contains(&a(i)[0])),

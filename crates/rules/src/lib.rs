@@ -19,7 +19,7 @@ pub mod phrase;
 pub mod plan;
 mod promise;
 mod propagate;
-mod regular;
+pub mod regular;
 mod rules;
 mod scope;
 pub mod spec;

@@ -48,7 +48,7 @@ impl Positions {
 
 /// A pattern, ready to match and to write texts.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Regular {
+pub struct Regular {
     /// The letters that each position takes, as bits of ASCII.
     letters: Vec<u128>,
     /// What can follow each position.
@@ -186,7 +186,7 @@ impl Regular {
     }
 
     /// The length of the shortest text that matches, and of the longest one where there is one; nothing where no text does.
-    pub fn lengths(&self) -> Option<(usize, Option<usize>)> {
+    pub(crate) fn lengths(&self) -> Option<(usize, Option<usize>)> {
         let mut begun = Begun::default();
         let can_be = |length: usize, begun: &mut Begun| match length {
             0 => self.is_empty,
@@ -213,17 +213,17 @@ impl Regular {
     }
 
     /// Begins a text anew.
-    pub fn begin(begun: &mut Begun) {
+    pub(crate) fn begin(begun: &mut Begun) {
         begun.at = None;
     }
 
     /// Goes on by one letter; whether a match can still come of it is not asked.
-    pub fn read_letter(&self, begun: &mut Begun, letter: i64) {
+    pub(crate) fn read_letter(&self, begun: &mut Begun, letter: i64) {
         begun.at = Some(self.step(begun.at.as_ref(), letter));
     }
 
     /// The letters that can stand next where `left` more follow it, in order.
-    pub fn allowed(&self, begun: &mut Begun, left: usize) -> Vec<i64> {
+    pub(crate) fn allowed(&self, begun: &mut Begun, left: usize) -> Vec<i64> {
         let at = begun.at.take();
         let ends = self.ends(begun, left);
         let mut letters = 0_u128;
@@ -241,8 +241,8 @@ impl Regular {
     }
 }
 
-/// A pattern of the numbers of a range, from 0, without leading zeros.
-pub(crate) fn numbers(lo: u64, hi: u64) -> String {
+/// A pattern of the numbers of a range, from 0: without leading zeros, or all as long as the largest.
+pub fn numbers(lo: u64, hi: u64, is_padded: bool) -> String {
     fn between(lo: &str, hi: &str) -> String {
         let (first, last) = (&lo[..1], &hi[..1]);
         let rest = lo.len() - 1;
@@ -264,6 +264,10 @@ pub(crate) fn numbers(lo: u64, hi: u64) -> String {
         }
         all.push(format!("{last}({})", between(&zeros, &hi[1..])));
         all.join("|")
+    }
+    if is_padded {
+        let hi = hi.to_string();
+        return format!("({})", between(&format!("{lo:0width$}", width = hi.len()), &hi));
     }
     let mut all = Vec::new();
     let mut from = lo;
@@ -477,7 +481,7 @@ mod tests {
     #[test]
     fn a_pattern_of_numbers_takes_those_of_the_range() {
         for (lo, hi) in [(0, 0), (0, 9), (0, 100), (7, 23), (95, 1204), (1, 9999), (130, 139)] {
-            let regular = Regular::read(&numbers(lo, hi)).expect("a pattern");
+            let regular = Regular::read(&numbers(lo, hi, false)).expect("a pattern");
             for number in 0..=10_500 {
                 assert_eq!(
                     regular.matches(&codes(&number.to_string())),
@@ -486,8 +490,16 @@ mod tests {
                 );
             }
             assert!(!regular.matches(&codes("007")));
+            let padded = Regular::read(&numbers(lo, hi, true)).expect("a pattern");
+            let width = hi.to_string().len();
+            assert!(
+                (0..=hi + 9)
+                    .all(|number| padded.matches(&codes(&format!("{number:0width$}"))) == (lo..=hi).contains(&number))
+            );
         }
-        assert!(Regular::read(&numbers(0, u64::MAX)).is_ok_and(|all| all.matches(&codes("18446744073709551615"))));
+        assert!(
+            Regular::read(&numbers(0, u64::MAX, false)).is_ok_and(|all| all.matches(&codes("18446744073709551615")))
+        );
     }
 
     #[test]

@@ -270,7 +270,7 @@ mod tests {
         let text = "class Tree:\n    def update(self, x: int, delta: int): pass\nclass Sums:\n    def update(self, i: int, v: int): pass\n";
         page.versions[0].constraints = vec!["1 <= val <= 5".to_owned()];
         page.code =
-            vec![crate::leetcode::page::Code { language: ojkit_languages::Language::Python, text: text.to_owned() }];
+            vec![crate::leetcode::page::Code { language: ojkit_languages::Language::PYTHON, text: text.to_owned() }];
         let signature = complete(signature(&page).unwrap()).unwrap();
         assert_eq!(signature.parameters[1].ty.to_string(), "(update index val)[]");
     }

@@ -14,6 +14,7 @@ mod nodes;
 mod nouns;
 mod order;
 mod page;
+mod parts;
 mod prose;
 mod question;
 mod recognise;
@@ -333,7 +334,10 @@ fn with_description(
     facts.extend(lengths_of_rows(&signature, &read.inputs, &amended));
     let (signature, read, sorted) = with_columns(signature, read, version, forms, (prose, &amended, indices_from));
     let given = Given { signature: &signature, examples: &read.inputs, indices_from };
-    let (mut sorted, taken) = with_facts(sorted, amended, facts, given);
+    let (mut sorted, mut taken) = with_facts(sorted, amended, facts, given);
+    if let Some(parts) = parts::of(prose, lines, &signature.parameters) {
+        with_parts(&mut sorted, &mut taken, parts, given);
+    }
     promised.retain(|promise| !taken.iter().any(|line| line == prose::what_is_promised(promise)));
     sorted.promises.extend(promised);
     (signature, read, sorted, taken)
@@ -373,6 +377,27 @@ fn with_facts(mut sorted: Sorted, mut lines: Vec<String>, facts: Vec<String>, gi
         }
     }
     (sorted, taken)
+}
+
+/// The sorted lines with what the parts of texts say, where the examples keep it.
+fn with_parts(sorted: &mut Sorted, taken: &mut Vec<String>, parts: parts::Parts, given: Given) {
+    let lines: Vec<String> = sorted.enforced.iter().map(|constraint| constraint.text.clone()).collect();
+    let keeps = |line: &&String| {
+        let alone: Vec<String> = lines.iter().chain([*line]).cloned().collect();
+        lines::sort(&alone, given).enforced.iter().any(|constraint| constraint.text == **line)
+    };
+    let kept: Vec<String> = parts.lines.iter().filter_map(|either| either.iter().find(keeps)).cloned().collect();
+    let all: Vec<String> = lines.iter().chain(&kept).cloned().collect();
+    let again = lines::sort(&all, given);
+    if kept.is_empty() || !again.unchecked.is_empty() {
+        return;
+    }
+    sorted.enforced = again.enforced;
+    let (told, unchecked) =
+        std::mem::take(&mut sorted.unchecked).into_iter().partition(|line| parts.read.contains(&line.text));
+    sorted.unchecked = unchecked;
+    sorted.by_type.extend(Vec::into_iter(told).map(|line: lines::Unchecked| line.text));
+    taken.extend(kept);
 }
 
 /// What a person should look at in the lines of a page, and what to do about it.
@@ -423,14 +448,23 @@ fn with_columns(
             (signature, read, best) = (named.clone(), again, resorted);
         }
     }
-    let signatures = [Some(plain), named];
-    for tried in signatures.into_iter().flatten() {
-        let placed = columns::by_place(lines, prose, forms, &tried.parameters);
-        if placed == lines || best.unchecked.is_empty() {
+    let by_place = |signature: Signature| {
+        let placed = columns::by_place(lines, prose, forms, &signature.parameters);
+        (signature, placed)
+    };
+    let shown = format!("{prose}\n{}", lines.join("\n"));
+    let tagged = columns::tagged(&shown, &plain.parameters).map(|(parameters, constants)| {
+        let is_shown = |line: &&String| !parameters.iter().any(|parameter| columns::shows_rows(line, parameter));
+        let lines = lines.iter().filter(is_shown).chain(&constants).cloned().collect();
+        (Signature { parameters, ..plain.clone() }, lines)
+    });
+    let placed = [Some(plain.clone()), named].into_iter().flatten().map(by_place);
+    for (tried, lines_tried) in placed.chain(tagged) {
+        if lines_tried == lines || best.unchecked.is_empty() {
             continue;
         }
         let again = read_examples(&version.examples, &tried);
-        let resorted = sort(&tried, &again, &placed);
+        let resorted = sort(&tried, &again, &lines_tried);
         if again.inputs.len() >= read.inputs.len() && resorted.unchecked.len() < best.unchecked.len() {
             (signature, read, best) = (tried, again, resorted);
         }

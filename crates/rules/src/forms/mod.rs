@@ -7,10 +7,13 @@
 //! What it says is a [`constraint::Rule::Stated`] in one of its wordings; its claims are examples of the reference page and of the law.
 
 pub(crate) mod alphabet;
+mod claim;
 pub(crate) mod letter;
 pub(crate) mod order;
 mod permutation;
 pub(crate) mod row;
+
+pub use claim::Claim;
 
 use crate::bind::terms::{Binder, Fault, OrFault};
 use crate::draw::allowed::{Allowed, At};
@@ -147,27 +150,6 @@ pub(crate) struct Ties<'a> {
     pub from_another: Option<usize>,
     /// Whether the drawing only tries to keep it, and the check has to tell.
     pub is_checked: bool,
-}
-
-/// A line, an input that keeps it and one that does not, and a small box in which what is drawn is what is accepted.
-#[derive(Clone, Copy, Debug)]
-pub struct Claim {
-    /// As in a spec: `s: string; n: integer`.
-    pub parameters: &'static str,
-    /// What the form says.
-    pub line: &'static str,
-    /// Values that keep it, as YAML.
-    pub accepts: &'static str,
-    /// Values that do not.
-    pub rejects: &'static str,
-    /// Further lines that keep the box small.
-    pub within: &'static str,
-    /// The longest array or text of the box.
-    pub length: usize,
-    /// Its numbers.
-    pub range: (i64, i64),
-    /// Its characters.
-    pub letters: &'static str,
 }
 
 /// How a rule runs over its quantifiers.
@@ -450,6 +432,8 @@ forms! {
     distinct::Distinct,
     /// Whole values differ: `s != t` for strings or arrays.
     unlike::Unlike,
+    /// No item of an array is in another one.
+    apart::Apart,
     /// A bound on the total over all test cases.
     total::Total,
     /// Where all conditions hold, so does the consequence.

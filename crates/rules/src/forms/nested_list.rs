@@ -157,7 +157,7 @@ impl Form for NestedList {
         let field = values.variables.field_of_cells(self.var)?;
         let value = values.field(field);
         let level = value.ends.len().checked_sub(1)?;
-        let index = (0..value.ends[level].len()).find(|&item| !self.is_whole(&value.cells[value.range(level, item)]))?;
+        let index = (0..value.ends[level].len()).find(|&item| !values.is_absent(field, level, item) && !self.is_whole(&value.cells[value.range(level, item)]))?;
         let name = &values.variables.fields[field].name;
         let message = format!("`{name}` is no nested list of integers from {} to {}", self.lo, self.hi);
         Some((values.place_of(field, Part::Length { level, index }), message))

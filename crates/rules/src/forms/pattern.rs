@@ -79,7 +79,7 @@ impl Form for Pattern {
         let value = values.field(field);
         let level = value.ends.len().checked_sub(1)?;
         let mut items = 0..value.ends[level].len();
-        let index = items.find(|&item| !self.regular.matches(&value.cells[value.range(level, item)]))?;
+        let index = items.find(|&item| !values.is_absent(field, level, item) && !self.regular.matches(&value.cells[value.range(level, item)]))?;
         let name = &values.variables.fields[field].name;
         let message = format!("`{name}` does not match the pattern {:?}", self.source);
         Some((values.place_of(field, Part::Length { level, index }), message))
@@ -189,7 +189,7 @@ mod phrases {
     fn listed(s: &Said) -> Built {
         let (Expr::Int(lo), Expr::Int(hi), Comparison::LessEqual) = s.range()? else { return Err(Fault::Other) };
         let (Ok(lo), Ok(hi)) = (u64::try_from(lo), u64::try_from(hi)) else { return Err(Fault::Other) };
-        let item = format!("({}|{})", numbers(lo, hi), class(&s.letters()?));
+        let item = format!("({}|{})", numbers(lo, hi, false), class(&s.letters()?));
         of(s, &format!("{item}({}{item})*", class(&s.second_letters()?)))
     }
 
@@ -242,7 +242,7 @@ mod phrases {
     fn dates(first: i64, last: i64) -> String {
         let is_leap = |year: &i64| year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
         let leap: Vec<String> = (first.max(1000)..=last.min(9999)).filter(is_leap).map(|year| year.to_string()).collect();
-        let years = numbers(first.clamp(1000, 9999) as u64, last.clamp(1000, 9999) as u64);
+        let years = numbers(first.clamp(1000, 9999) as u64, last.clamp(1000, 9999) as u64, false);
         match leap.is_empty() {
             true => format!("{years}-{}", day(28)),
             false => format!("{years}-{}|({})-02-29", day(28), leap.join("|")),

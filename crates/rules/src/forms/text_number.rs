@@ -84,7 +84,7 @@ impl Form for TextNumber {
         let field = values.variables.field_of_cells(self.var)?;
         let value = values.field(field);
         let level = value.ends.len().checked_sub(1)?;
-        let index = (0..value.ends[level].len()).find(|&item| !self.is_in(&value.cells[value.range(level, item)]))?;
+        let index = (0..value.ends[level].len()).find(|&item| !values.is_absent(field, level, item) && !self.is_in(&value.cells[value.range(level, item)]))?;
         let name = &values.variables.fields[field].name;
         let message = format!("`{name}` is no number from {} to {} as people write it", self.lo, self.hi);
         Some((values.place_of(field, Part::Length { level, index }), message))

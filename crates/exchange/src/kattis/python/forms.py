@@ -268,8 +268,15 @@ def numbers_in(of, w):
                for run in (r.lstrip("0") or "0" for r in runs))
 
 
+def texts(of, w):
+    """The texts that are there: rows of another kind have none."""
+    field = field_of(of["var"])
+    level = len(w.fields[field].ends) - 1
+    return (text(cells) for item, cells in enumerate(w.fields[field].innermost()) if not w.is_absent(field, level, item))
+
+
 def nested_list(of, w):
-    return all(is_nested(text(cells), of["lo"], of["hi"]) for cells in w.fields[field_of(of["var"])].innermost())
+    return all(is_nested(whole, of["lo"], of["hi"]) for whole in texts(of, w))
 
 
 def is_nested(whole, low, high):
@@ -319,7 +326,7 @@ def pair_sum(of, w):
 
 def text_number(of, w):
     return all(re.fullmatch("0|[1-9][0-9]*", t) and len(t) < 40 and of["lo"] <= int(t) <= of["hi"]
-               for t in map(text, w.fields[field_of(of["var"])].innermost()))
+               for t in texts(of, w))
 
 
 def word_count(of, w):
@@ -329,7 +336,7 @@ def word_count(of, w):
 
 def pattern(of, w):
     return all(re.fullmatch("[ -~]*", t) and re.fullmatch(of["source"], t)
-               for t in map(text, w.fields[field_of(of["var"])].innermost()))
+               for t in texts(of, w))
 
 
 def tree_form(of, w):
@@ -371,6 +378,11 @@ def traversal(of, w):
     return taken == len(pushed)
 
 
+def apart(of, w):
+    items = lambda f: set(f.cells) if len(f.ends) == 1 else set(map(tuple, f.innermost()))
+    return items(w.fields[of["first"]]).isdisjoint(items(w.fields[of["second"]]))
+
+
 def guard(of, w):
     more = 0
     for tag in w.fields[field_of(of["var"])].cells:
@@ -385,7 +397,7 @@ WHOLE = {
     "Graph": graph, "Count": count, "CountRemainder": count_remainder, "Run": run, "Appear": appear, "Within": within,
     "Rearranged": rearranged, "Holds": holds, "Lacks": lambda of, w: not holds(of, w), "Symmetric": symmetric,
     "Decimals": decimals, "NumbersIn": numbers_in, "NestedList": nested_list, "Height": height, "PairSum": pair_sum,
-    "TextNumber": text_number, "WordCount": word_count, "Guard": guard, "Pattern": pattern,
+    "TextNumber": text_number, "WordCount": word_count, "Guard": guard, "Pattern": pattern, "Apart": apart,
     "TreeForm": tree_form, "NodeValues": node_values, "Traversal": traversal, "Total": lambda of, w: True,
 }
 
