@@ -234,7 +234,9 @@ pub fn promises(prose: &str, parameters: &[Parameter], lines: &[String]) -> Vec<
         let sentence = sentence.trim().trim_start_matches(['-', ' ']);
         let text = sentence.to_ascii_lowercase();
         let assumes = ["may assume", "can assume"].iter().any(|words| text.contains(words));
-        let is_promise = text.contains("guaranteed") || (assumes && OF_INPUT.iter().any(|word| text.contains(word)));
+        let is_told =
+            ["guaranteed", "generated such that", "generated so that"].iter().any(|words| text.contains(words));
+        let is_promise = is_told || (assumes && OF_INPUT.iter().any(|word| text.contains(word)));
         let is_short = sentence.chars().count() <= PROMISE_CHARS && !text.contains("follow");
         if is_promise && is_short && !is_line(sentence) && !known.contains(&squeezed(sentence)) {
             promises.push(sentence.to_owned());
@@ -245,7 +247,10 @@ pub fn promises(prose: &str, parameters: &[Parameter], lines: &[String]) -> Vec<
 
 /// A promise without the words that say that it is one.
 pub fn what_is_promised(promise: &str) -> &str {
-    const OPENINGS: [&str; 5] = [
+    const OPENINGS: [&str; 8] = [
+        "The test cases are generated such that ",
+        "The test cases are generated so that ",
+        "The input is generated such that ",
         "It is guaranteed that ",
         "It's guaranteed that ",
         "You may assume that ",

@@ -18,8 +18,8 @@ pub(crate) struct Apart {
     second: usize,
 }
 
-/// With more items in the first array, what is drawn behind it is only checked: to look all of them up for each cell takes too long.
-const ITEMS_MAX: usize = 2000;
+/// With more pairs of items, what is drawn behind the first array is only checked: to look all of its items up for each one takes too long.
+const PAIRS_MAX: usize = 1 << 20;
 
 /// The items of a flat array, or of one of texts or rows.
 fn items(value: &Value) -> impl Iterator<Item = &[i64]> {
@@ -100,9 +100,13 @@ impl Form for Apart {
         let item = if depth == 1 { Some(at.cell..at.cell + 1) } else { input.group_of(at.var, depth - 1, at.cell) };
         let Some(item) = item.filter(|item| item.end == at.cell + 1) else { return };
         let begun = input.drawn(at.var, item.start..at.cell);
-        let is_few = others.ends.last().map_or(0, Vec::len).max(if depth == 1 { others.cells.len() } else { 0 }) <= ITEMS_MAX;
+        let count = |value: &Value| if depth == 1 { value.len() } else { value.ends[1].len().max(value.len()) };
+        let is_few = count(others).saturating_mul(count(input.field(self.second))) <= PAIRS_MAX;
+        if !is_few {
+            return;
+        }
         let taken = items(others).filter(|other| other.len() == item.len() && other.starts_with(begun));
-        allowed.removed.extend(taken.filter(|_| is_few).filter_map(|other| other.last()));
+        allowed.removed.extend(taken.filter_map(|other| other.last()));
     }
 }
 

@@ -33,6 +33,9 @@ pub(crate) struct Stack {
     open: Vec<(i64, u8)>,
 }
 
+/// Not more values are offered to be taken at once: to list all of them for each cell takes too long in large trees, and small ones have no more.
+const TAKEN_MAX: usize = 64;
+
 impl Traversal {
     fn can_take(&self, stack: &Stack) -> bool {
         match stack.open.last() {
@@ -153,7 +156,7 @@ impl Form for Traversal {
             }
             let room_below = has_room(&trial);
             let fits = |at: usize| !self.of_ancestors || at + 1 == rest.len() || at > 0 || room_below;
-            members.extend((0..rest.len()).filter(|&at| fits(at)).map(|at| rest[at]));
+            members.extend((0..rest.len().min(TAKEN_MAX)).filter(|&at| fits(at)).map(|at| rest[at]));
         }
         members.sort_unstable();
         allowed.keep_members(&members);
