@@ -7,7 +7,7 @@ use ojkit_rules::spec;
 use ojkit_text::keys::Keys;
 
 /// A spec or table with a key that nobody knows at one place, and the place as the table names it.
-const SPEC: [(&str, &str); 13] = [
+const SPEC: [(&str, &str); 14] = [
     ("", "zzzzzz: 1"),
     ("source", "source: { zzzzzz: 1 }"),
     ("methods.*", "class: A\nmethods: { a: { zzzzzz: 1 } }"),
@@ -21,6 +21,7 @@ const SPEC: [(&str, &str); 13] = [
     ("examples[]", "examples: [{ zzzzzz: 1 }]"),
     ("groups[]", "groups: [{ zzzzzz: 1 }]"),
     ("expect", "expect: { zzzzzz/../a: accepted }"),
+    ("expect.*", "expect: { accepted/a.py: { zzzzzz: 1 } }"),
 ];
 
 const LANGUAGES: [(&str, &str); 9] = [

@@ -37,6 +37,7 @@ mod report;
 mod running;
 mod sanitizers;
 mod scale;
+mod scores;
 mod servers;
 mod set_aside;
 #[path = "../skipped.rs"]

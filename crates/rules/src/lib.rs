@@ -13,6 +13,7 @@ pub mod hand;
 mod implied;
 pub mod kept;
 mod likeness;
+mod members;
 mod narrowing;
 mod near_miss;
 pub mod phrase;
@@ -30,6 +31,7 @@ mod variables;
 
 pub use bound::{Bound, Inputs};
 pub use forms::{Claim, claims};
+pub use members::folders;
 
 /// Is this input legal?
 pub mod validate {

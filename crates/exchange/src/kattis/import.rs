@@ -3,6 +3,7 @@
 //! The layout of inputs stands in no package, so the folder has none: its cases are texts, as they lie in `data/`. What this kit cannot
 //! express is kept as it is below `package/`, and said.
 
+mod groups;
 mod metadata;
 mod programs;
 
@@ -64,7 +65,8 @@ pub fn import(name: &str, files: &[File], known: &dyn Fn(&str) -> bool) -> Resul
     let cases = data(&mut taking, metadata.is_interaction())?;
     let checker = programs::checker(&mut taking, &metadata, known)?;
     let validator = programs::validator(&mut taking, known);
-    let submissions = programs::submissions(&mut taking, known);
+    let scores = if metadata.is_scored { groups::groups(&mut taking) } else { None };
+    let submissions = programs::submissions(&mut taking, known, scores.as_ref().map(|(_, total)| *total));
     let title = metadata.title.clone().unwrap_or_else(|| name.to_owned());
     statement(&mut taking, &title);
     let mut spec = format!(
@@ -90,6 +92,7 @@ pub fn import(name: &str, files: &[File], known: &dyn Fn(&str) -> bool) -> Resul
     if let Some(model) = submissions.iter().find(|one| one.is_accepted() && !metadata.is_interaction()) {
         spec.push_str(&format!("model: {}\n", quoted(&model.path)));
     }
+    spec.push_str(&scores.map_or(String::new(), |(lines, _)| lines));
     let several: Vec<String> = submissions.iter().filter_map(programs::Placed::expectation).collect();
     if !several.is_empty() {
         spec.push_str(&format!("expect:\n{}", several.concat()));

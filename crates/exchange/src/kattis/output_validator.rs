@@ -5,6 +5,9 @@ use crate::package::{File, Origin, line_of};
 use ojkit_model::problem::{Checker, CheckerInterface, Problem};
 
 const CHECKER: &str = include_str!("python/checker.py");
+/// What testlib's checkers say of points, as Kattis' judges read it.
+const POINTS: &str = "if [ $code = 7 ]; then\n    \
+    sed -n 's/^points *\\([0-9.]*\\).*/\\1/p' \"$3/judgemessage.txt\" > \"$3/score.txt\"\n    exit 42\nfi\n";
 
 /// How outputs are judged.
 pub(super) enum Judging {
@@ -97,12 +100,13 @@ fn program(origin: &Origin, name: &str, interface: CheckerInterface, version: Ve
     };
     // testlib's checkers take the output as a file and have other exit codes.
     let call = match is_testlib {
-        false => "exec \"$here/checker_program\" \"$@\"",
-        true => {
+        false => "exec \"$here/checker_program\" \"$@\"".to_owned(),
+        true => format!(
             "output=$(mktemp)\ntrap 'rm -f \"$output\"' EXIT\ncat > \"$output\"\n\
-             \"$here/checker_program\" \"$1\" \"$output\" \"$2\" 2> \"$3/judgemessage.txt\"\ncode=$?\n\
-             case $code in 0) exit 42 ;; 1 | 2) exit 43 ;; *) exit 1 ;; esac"
-        }
+             \"$here/checker_program\" \"$1\" \"$output\" \"$2\" 2> \"$3/judgemessage.txt\"\ncode=$?\n{}\
+             case $code in 0) exit 42 ;; 1 | 2) exit 43 ;; *) exit 1 ;; esac",
+            if origin.bound.problem.is_scored() { POINTS } else { "" }
+        ),
     };
     let shell = "#!/bin/sh\n";
     let build = format!("{shell}set -e\ncd \"$(dirname \"$0\")\"\nsource='{}'\n{build}\n", program.name);

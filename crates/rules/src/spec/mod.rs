@@ -3,6 +3,7 @@
 mod calling;
 mod class;
 mod examples;
+mod groups;
 mod interaction;
 mod layout;
 mod lines;
@@ -27,7 +28,7 @@ use ojkit_text::keys::Keys;
 use ojkit_text::yaml::{self, Entry, Limits, Node, Reader, Source, Span, short};
 
 /// Every key that a spec may have.
-const KEYS: [&str; 28] = [
+const KEYS: [&str; 29] = [
     "format",
     "title",
     "source",
@@ -53,6 +54,7 @@ const KEYS: [&str; 28] = [
     "expect",
     "examples",
     "groups",
+    "score",
     "stdin",
     "class",
     "methods",
@@ -142,15 +144,22 @@ fn problem(reader: &mut Reader, slug: &str, root: &Node) -> (Problem, Option<For
     problem.generators =
         Reader::get(entries, "generators").map(|node| parts::generators(reader, node)).unwrap_or_default();
     problem.oracle = Reader::get(entries, "oracle").and_then(|node| parts::oracle(reader, node, &nouns));
-    if let Some(node) = Reader::get(entries, "expect") {
-        problem.expect = parts::expect(reader, node);
-    }
     let returns = problem.signature.answer().cloned();
     if let Some(node) = Reader::get(entries, "outputs") {
         problem.outputs = examples::outputs(reader, node, returns.as_ref());
     }
     if let Some(node) = Reader::get(entries, "groups") {
-        problem.groups = examples::groups(reader, node, returns.as_ref(), &nouns);
+        let is_folders = is_only_samples(entries);
+        problem.groups = groups::groups(reader, node, (returns.as_ref(), is_folders), &nouns);
+        if is_folders {
+            groups::refuse_what_needs_parameters(reader, node);
+        }
+    }
+    if let Some(node) = Reader::get(entries, "score") {
+        groups::total(reader, node, &problem.groups);
+    }
+    if let Some(node) = Reader::get(entries, "expect") {
+        problem.expect = groups::expect(reader, node, &problem.groups);
     }
     if let Some(node) = Reader::get(entries, "examples") {
         match is_only_samples(entries) {
@@ -226,7 +235,7 @@ fn signature(reader: &mut Reader, entries: &[Entry]) -> Signature {
 }
 
 /// Keys that say nothing of what an input is made of: with these alone a problem is its samples.
-const OF_SAMPLES: [&str; 13] = [
+const OF_SAMPLES: [&str; 15] = [
     "format",
     "title",
     "source",
@@ -239,6 +248,8 @@ const OF_SAMPLES: [&str; 13] = [
     "model",
     "expect",
     "examples",
+    "groups",
+    "score",
     "promises",
 ];
 

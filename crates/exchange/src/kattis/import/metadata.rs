@@ -16,6 +16,8 @@ pub(super) struct Metadata {
     pub is_custom: bool,
     /// Whether the output validator talks to submissions.
     pub is_interactive: bool,
+    /// Whether submissions get scores.
+    pub is_scored: bool,
     /// How often a submission is run on a case, where that may be more than once.
     pub passes: Option<u64>,
     time_ms: Option<u64>,
@@ -65,6 +67,7 @@ impl Metadata {
             flags: flags(taking, at("validator_flags")),
             is_custom,
             is_interactive: is("interactive"),
+            is_scored: is("scoring"),
             passes: is("multi-pass").then(|| limit("limits.validation_passes").unwrap_or(PASSES).clamp(2, PASSES_MAX)),
             time_ms: time.map(|seconds| (seconds * 1000.0).ceil().min(600_000.0) as u64),
             memory_mib: limit("limits.memory"),
@@ -94,7 +97,7 @@ pub(super) fn description(bytes: &[u8]) -> Option<String> {
     get(&root, "description").and_then(text).map(line_of)
 }
 
-fn tree(path: &str, bytes: &[u8]) -> Result<Node, String> {
+pub(super) fn tree(path: &str, bytes: &[u8]) -> Result<Node, String> {
     let said = |faults: &[ojkit_model::diagnostic::Diagnostic]| {
         faults.first().map_or("it is no YAML".to_owned(), ToString::to_string)
     };
@@ -106,14 +109,14 @@ fn tree(path: &str, bytes: &[u8]) -> Result<Node, String> {
     node.filter(|_| faults.is_empty()).ok_or_else(|| said(&faults))
 }
 
-fn get<'n>(node: &'n Node, key: &str) -> Option<&'n Node> {
+pub(super) fn get<'n>(node: &'n Node, key: &str) -> Option<&'n Node> {
     match &node.kind {
         Kind::Mapping { entries, .. } => entries.iter().find(|entry| entry.key == key).map(|entry| &entry.value),
         _ => None,
     }
 }
 
-fn text(node: &Node) -> Option<&str> {
+pub(super) fn text(node: &Node) -> Option<&str> {
     match &node.kind {
         Kind::Scalar { text, .. } if !text.is_empty() && text != "null" => Some(text),
         _ => None,
@@ -121,7 +124,7 @@ fn text(node: &Node) -> Option<&str> {
 }
 
 /// The words of a text, or the items of a list.
-fn words(node: &Node) -> Vec<String> {
+pub(super) fn words(node: &Node) -> Vec<String> {
     match &node.kind {
         Kind::Scalar { .. } => text(node).unwrap_or_default().split_whitespace().map(str::to_owned).collect(),
         Kind::Sequence { items, .. } => items.iter().filter_map(text).map(str::to_owned).collect(),

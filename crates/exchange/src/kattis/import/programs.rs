@@ -1,9 +1,10 @@
 //! The programs of a package: submissions, validators of outputs and of inputs.
 
 use super::Taking;
-use super::metadata::Metadata;
+use super::metadata::{Metadata, get, tree, words};
 use crate::package::{File, free_name, plain_name, quoted};
 use ojkit_model::verdict::Verdict;
+use ojkit_text::yaml::Node;
 use std::collections::BTreeMap;
 
 /// More submissions are counted, not listed.
@@ -14,6 +15,8 @@ pub(super) struct Placed {
     /// Below `submissions/`.
     pub path: String,
     expected: Vec<Verdict>,
+    /// The spec's value of its score, where one is expected.
+    score: Option<String>,
 }
 
 impl Placed {
@@ -24,7 +27,14 @@ impl Placed {
     /// The spec's line, where the folder cannot say what is expected.
     pub fn expectation(&self) -> Option<String> {
         let names: Vec<&str> = self.expected.iter().map(|verdict| verdict.name()).collect();
-        (names.len() > 1).then(|| format!("  {}: [{}]\n", quoted(&self.path), names.join(", ")))
+        let (path, names) = (quoted(&self.path), names.join(", "));
+        match &self.score {
+            Some(score) if self.expected.len() > 1 => {
+                Some(format!("  {path}: {{ verdicts: [{names}], score: {score} }}\n"))
+            }
+            Some(score) => Some(format!("  {path}: {{ score: {score} }}\n")),
+            None => (self.expected.len() > 1).then(|| format!("  {path}: [{names}]\n")),
+        }
     }
 }
 
@@ -43,6 +53,30 @@ fn of_folder(folder: &str) -> Vec<Verdict> {
             Some(Verdict::JudgeError) | None => Vec::new(),
             Some(verdict) => vec![verdict],
         },
+    }
+}
+
+/// What is expected of a submission that gets only a part of the score: whatever keeps it from the rest.
+const PARTIAL: [Verdict; 4] =
+    [Verdict::WrongAnswer, Verdict::TimeLimitExceeded, Verdict::RunTimeError, Verdict::Accepted];
+/// The nearest to nothing and to everything that is neither.
+const HAIR: f64 = 0.01;
+
+/// The score that a DOMjudge comment expects: `@EXPECTED_SCORE@: 30`.
+fn score_of_comment(text: &str) -> Option<f64> {
+    let (_, rest) = text.split_once("@EXPECTED_SCORE@:")?;
+    rest.split_whitespace().next()?.parse().ok().filter(|score: &f64| *score >= 0.0 && score.is_finite())
+}
+
+/// The score that `submissions.yaml` expects of a submission, by its own path or by its folder's: a number, or the least and the most.
+fn score_of_list(list: Option<&Node>, folder: &str, name: &str) -> Option<String> {
+    let keys = [format!("{folder}/{name}"), format!("{folder}/*"), folder.to_owned()];
+    let node = keys.iter().find_map(|key| get(get(list?, key)?, "score"))?;
+    let numbers: Vec<String> = words(node).into_iter().filter(|word| word.parse::<f64>().is_ok()).collect();
+    match &numbers[..] {
+        [one] => Some(one.clone()),
+        [least, most] => Some(format!("[{least}, {most}]")),
+        _ => None,
     }
 }
 
@@ -74,9 +108,10 @@ fn programs<'p>(taking: &Taking<'p>, folder: &'p str) -> BTreeMap<&'p str, Vec<&
     all
 }
 
-/// Takes the submissions that the kit can judge: single files in languages that it knows.
-pub(super) fn submissions(taking: &mut Taking, known: &dyn Fn(&str) -> bool) -> Vec<Placed> {
+/// Takes the submissions that the kit can judge: single files in languages that it knows. `total` is what all groups' scores come to.
+pub(super) fn submissions(taking: &mut Taking, known: &dyn Fn(&str) -> bool, total: Option<f64>) -> Vec<Placed> {
     let mut placed: Vec<Placed> = Vec::new();
+    let list = taking.file("submissions/submissions.yaml").and_then(|file| tree("submissions.yaml", &file.bytes).ok());
     let (mut unknown, mut several): (Vec<String>, Vec<String>) = (Vec::new(), Vec::new());
     for (folder, _) in programs(taking, "submissions/") {
         let files: Vec<&File> =
@@ -91,8 +126,19 @@ pub(super) fn submissions(taking: &mut Taking, known: &dyn Fn(&str) -> bool) -> 
                 several.push(format!("{folder}/{name}"));
                 continue;
             };
-            let said = of_comment(&String::from_utf8_lossy(&file.bytes));
-            let expected = if said.is_empty() { of_folder(folder) } else { said };
+            let source = String::from_utf8_lossy(&file.bytes);
+            let mut score = total.and_then(|total| {
+                let said = score_of_comment(&source).filter(|score| *score <= total).map(|score| score.to_string());
+                said.or_else(|| score_of_list(list.as_ref(), folder, name))
+            });
+            let said = of_comment(&source);
+            let mut expected = if said.is_empty() { of_folder(folder) } else { said };
+            if let Some(total) = total
+                && matches!(folder, "partially_accepted" | "partial")
+            {
+                expected = PARTIAL.to_vec();
+                score = score.or_else(|| Some(format!("[{HAIR}, {}]", total - HAIR)));
+            }
             let extension = file.path.rsplit_once('.').map_or("", |(_, extension)| extension);
             let Some(first) = expected.first().filter(|_| known(&file.path)) else {
                 unknown.push(file.path.clone());
@@ -104,11 +150,14 @@ pub(super) fn submissions(taking: &mut Taking, known: &dyn Fn(&str) -> bool) -> 
                 free_name(&stem, |stem| placed.iter().any(|other| other.path.eq_ignore_ascii_case(&path_of(stem))));
             let path = path_of(&stem);
             taking.take(file, format!("submissions/{path}"));
-            placed.push(Placed { path, expected });
+            placed.push(Placed { path, expected, score });
         }
     }
     if taking.file("submissions/submissions.yaml").is_some() {
-        taking.notes.push("submissions.yaml is not read: what is expected is what folders and comments say".to_owned());
+        let but = if total.is_some() { " but for scores" } else { "" };
+        taking
+            .notes
+            .push(format!("submissions.yaml is not read{but}: what is expected is what folders and comments say"));
     }
     for (which, why) in [
         (unknown, "are in a language or a folder that the kit does not know"),
