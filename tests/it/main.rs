@@ -3,6 +3,7 @@
 mod after_cases;
 mod catalogue;
 mod checkers;
+mod checks;
 mod classes;
 mod cli;
 mod counts;

@@ -11,7 +11,7 @@ constraints: 1 <= n <= 1000
 limits: { time_ms: 2000 }
 model: accepted/twice.py
 examples:
-  - { stdin: '1', stdout: '2' }
+  - { stdin: \"1\\n\", stdout: '2' }
 groups:
   - { name: few, score: 30, constraints: n <= 10 }
   - { name: each, score: 70, constraints: n >= 900, aggregation: sum }

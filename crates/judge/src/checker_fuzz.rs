@@ -129,7 +129,13 @@ impl Fuzz<'_> {
             let small = self.shrunk(&mut runner, &cases, &same[0]);
             let what = small.kind.map_or(String::new(), |kind| self.told(kind));
             let case = cases[small.case].name.clone();
-            fuzzed.findings.push(Finding { what, case, output: small.output, message: small.message, count: same.len() });
+            fuzzed.findings.push(Finding {
+                what,
+                case,
+                output: small.output,
+                message: small.message,
+                count: same.len(),
+            });
         }
         fuzzed
     }
@@ -215,7 +221,7 @@ impl Fuzz<'_> {
             () if own.is_empty() => Some(Kind::Empty),
             () if given.output.contains(&0) || std::str::from_utf8(given.output).is_err() => Some(Kind::NoText),
             () if own.len() > right.len() && own.starts_with(&right) => Some(Kind::Surplus),
-            () if self.answers.is_some_and(|ty| value(ty, given.output).is_err()) => Some(Kind::NoValue),
+            () if self.answers.is_some_and(|ty| !is_value(ty, &own, given.output)) => Some(Kind::NoValue),
             () => None,
         };
         (kind, check.message.clone())
@@ -227,7 +233,13 @@ impl Fuzz<'_> {
         if best.kind != found.kind {
             // What is not there every time cannot be made small.
             let Asked { case, output, kind, message, is_accepted } = found;
-            return Asked { case: *case, output: output.clone(), kind: *kind, message: message.clone(), is_accepted: *is_accepted };
+            return Asked {
+                case: *case,
+                output: output.clone(),
+                kind: *kind,
+                message: message.clone(),
+                is_accepted: *is_accepted,
+            };
         }
         let (mut left, mut width) = (SHRINK_MAX, found.output.len().div_ceil(2));
         while width > 0 && left > 0 {
@@ -257,5 +269,20 @@ impl Fuzz<'_> {
                 format!("accepts what is no {}", self.answers.map_or(String::new(), ToString::to_string))
             }
         }
+    }
+}
+
+/// Whether tokens may stand for a value: how they are laid out in lines is each checker's own affair, and so are signs and leading zeros.
+fn is_value(ty: &Type, tokens: &[Vec<u8>], output: &[u8]) -> bool {
+    let mut leaf = ty;
+    while let Type::Array(item) = leaf {
+        leaf = item;
+    }
+    match leaf {
+        Type::Integer | Type::Long => {
+            tokens.iter().all(|token| std::str::from_utf8(token).is_ok_and(|text| text.parse::<i64>().is_ok()))
+        }
+        Type::Boolean => value(ty, output).is_ok() || matches!(ty, Type::Array(_)),
+        _ => true,
     }
 }

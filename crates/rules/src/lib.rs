@@ -4,6 +4,7 @@ mod bind;
 mod blame;
 pub mod bound;
 mod check;
+pub mod checks;
 mod double;
 mod draw;
 mod expr;

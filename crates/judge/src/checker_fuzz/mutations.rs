@@ -4,8 +4,28 @@ use ojkit_rules::generate::plan::maker::number;
 
 /// Tokens that programs stumble over.
 const ODD: [&str; 22] = [
-    "0", "-1", "1", "-0", "+1", "01", "1.0", "1e0", "nan", "inf", "-inf", "1e999", "0x1", "2147483648", "-2147483649",
-    "9223372036854775808", "999999999999999999999999999999", "a", "\u{661}", "%s", "null", "\u{1f600}",
+    "0",
+    "-1",
+    "1",
+    "-0",
+    "+1",
+    "01",
+    "1.0",
+    "1e0",
+    "nan",
+    "inf",
+    "-inf",
+    "1e999",
+    "0x1",
+    "2147483648",
+    "-2147483649",
+    "9223372036854775808",
+    "999999999999999999999999999999",
+    "a",
+    "\u{661}",
+    "%s",
+    "null",
+    "\u{1f600}",
 ];
 /// Bytes that are put between others.
 const BYTES: [u8; 16] = [0, 7, b'\t', b'\n', 0x0b, b'\r', 0x1a, b' ', b'-', b'.', b'0', b'9', b'a', 0x7f, 0xc3, 0xff];
@@ -91,7 +111,8 @@ fn byte(mut output: Vec<u8>, choices: &mut Choices) -> Vec<u8> {
 
 /// Changes a token and leaves what stands between the others.
 fn token(output: &[u8], choices: &mut Choices) -> Vec<u8> {
-    let is_end = |&at: &usize| !output[at].is_ascii_whitespace() && output.get(at + 1).is_none_or(u8::is_ascii_whitespace);
+    let is_end =
+        |&at: &usize| !output[at].is_ascii_whitespace() && output.get(at + 1).is_none_or(u8::is_ascii_whitespace);
     let is_start = |at: usize| at == 0 || output[at - 1].is_ascii_whitespace();
     let ends: Vec<usize> = (0..output.len()).filter(is_end).collect();
     let span = |end: usize| ((0..=end).rev().find(|&at| is_start(at)).unwrap_or(0), end + 1);

@@ -13,7 +13,9 @@ mod types;
 mod values;
 
 pub use class::is_column;
+pub(crate) use examples::output;
 pub use examples::typed_input;
+pub(crate) use parts::checker;
 pub use time_limit::with_time_limit;
 pub use types::{TypeError, is_identifier, parse_type};
 
