@@ -73,6 +73,8 @@ pub struct Fuzzed {
 /// Outputs are made from so many cases, the smallest, up to this size.
 const CASES_MAX: usize = 24;
 const BYTES_MAX: usize = 16 * 1024;
+/// Outputs of one case that show most.
+const OF_CASE: usize = 50;
 /// Outputs that are asked about before anybody looks whether there is too much wrong already.
 const ROUND: usize = 512;
 /// A checker that fails so often, which may take its whole time, is not asked any further.
@@ -149,7 +151,8 @@ impl Fuzz<'_> {
         // Where all small ones have one answer, those of others tell more.
         let mut seen = BTreeSet::new();
         cases.sort_by_key(|case| Reverse(seen.insert(case.answer.clone())));
-        cases.truncate(CASES_MAX);
+        // Few outputs are better spent on many ways to break one answer.
+        cases.truncate(CASES_MAX.min((self.count / OF_CASE).max(1)));
         cases
     }
 
