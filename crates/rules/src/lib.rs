@@ -21,6 +21,7 @@ pub mod phrase;
 pub mod plan;
 mod promise;
 mod propagate;
+pub mod regular;
 mod rules;
 mod scope;
 pub mod spec;

@@ -71,11 +71,20 @@ fn form_at(text: &str, open: usize) -> Option<Form> {
     distinct.then(|| Form { subject: subject.to_owned(), index: index.to_owned(), columns, spelled })
 }
 
-/// The parameters with named columns where a form fits them; nothing where none does.
+impl Form {
+    /// Whether it speaks of a parameter: a form of `items` is one of `items1` and `items2` too.
+    fn fits(&self, parameter: &Parameter) -> bool {
+        let rest = parameter.name.strip_prefix(self.subject.as_str());
+        rest.is_some_and(|rest| rest.chars().all(|c| c.is_ascii_digit()))
+    }
+}
+
+/// The parameters with named columns where a form fits them; nothing where none does. A column that is called as a parameter gets the name of
+/// its own parameter before its own.
 pub fn named(parameters: &[Parameter], forms: &[Form]) -> Option<Vec<Parameter>> {
     let mut changed = false;
     let named = parameters.iter().map(|parameter| {
-        let form = forms.iter().find(|form| form.subject == parameter.name);
+        let form = forms.iter().find(|form| form.fits(parameter));
         let inner = match &parameter.ty {
             Type::Array(row) => match &**row {
                 Type::Array(inner) => Some(&**inner),
@@ -84,12 +93,15 @@ pub fn named(parameters: &[Parameter], forms: &[Form]) -> Option<Vec<Parameter>>
             _ => None,
         };
         let (Some(form), Some(inner)) = (form, inner) else { return parameter.clone() };
-        let clashes = form.columns.iter().any(|name| parameters.iter().any(|p| p.name == *name));
-        if clashes || matches!(inner, Type::Array(_) | Type::ListNode | Type::TreeNode | Type::Rows(_)) {
+        if matches!(inner, Type::Array(_) | Type::ListNode | Type::TreeNode | Type::Rows(_)) {
             return parameter.clone();
         }
         changed = true;
-        let columns = form.columns.iter().map(|name| Column { name: name.clone(), ty: inner.clone() }).collect();
+        let name = |name: &String| match parameters.iter().any(|p| p.name == *name) {
+            true => format!("{}{}{}", parameter.name, name[..1].to_ascii_uppercase(), &name[1..]),
+            false => name.clone(),
+        };
+        let columns = form.columns.iter().map(|column| Column { name: name(column), ty: inner.clone() }).collect();
         let rows = Rows { alternatives: vec![Alternative { tag: None, columns }] };
         Parameter { name: parameter.name.clone(), ty: Type::Rows(rows) }
     });
@@ -120,6 +132,108 @@ pub fn spelled(line: &str, forms: &[Form]) -> String {
         }
     }
     out
+}
+
+/// A parameter whose rows are of several kinds, told apart by their first number, `queries[i] = [1, l, r]` and `queries[i] = [2, p, 0]`, and the
+/// lines that say what its constants are; nothing where a text shows no such rows.
+pub fn tagged(text: &str, parameters: &[Parameter]) -> Option<(Vec<Parameter>, Vec<String>)> {
+    let mut parameters = parameters.to_vec();
+    let mut constants = Vec::new();
+    let taken: Vec<String> = parameters.iter().map(|parameter| parameter.name.clone()).collect();
+    let integers = Type::Array(Box::new(Type::Array(Box::new(Type::Integer))));
+    let parameter = parameters.iter_mut().find(|parameter| parameter.ty == integers && text.contains(&format!("{}[", parameter.name)))?;
+    let mut alternatives: Vec<Alternative> = Vec::new();
+    for opening in ["[i] == [", "[i] = [", "[i]= ["].map(|rest| format!("{}{rest}", parameter.name)) {
+        for (at, _) in text.match_indices(&opening) {
+            let Some((inside, _)) = text[at + opening.len()..].split_once(']') else { continue };
+            let mut parts = inside.split(',').map(str::trim);
+            let Some(tag) = parts.next().filter(|tag| !tag.is_empty() && tag.bytes().all(|digit| digit.is_ascii_digit())) else { continue };
+            if alternatives.iter().any(|known| known.tag.as_deref() == Some(tag)) {
+                continue;
+            }
+            let column = |(k, part): (usize, &str)| -> Option<Column> {
+                let name = match part.parse::<i64>() {
+                    Ok(constant) => {
+                        let name = format!("constant{tag}{}", (b'a' + k as u8 % 26) as char);
+                        constants.push(format!("{name} == {constant}"));
+                        name
+                    }
+                    Err(_) => part.trim_end_matches("_i").to_owned(),
+                };
+                (is_identifier(&name) && !taken.contains(&name)).then_some(Column { name, ty: Type::Integer })
+            };
+            let columns = parts.enumerate().map(column).collect::<Option<Vec<Column>>>()?;
+            alternatives.push(Alternative { tag: Some(tag.to_owned()), columns });
+        }
+    }
+    parameter.ty = Type::Rows(Rows { alternatives: alternatives.clone() });
+    (alternatives.len() > 1).then_some((parameters, constants))
+}
+
+/// Whether a line only shows rows of a parameter, or says how long they are: the kinds of its rows say so.
+pub fn shows_rows(line: &str, parameter: &Parameter) -> bool {
+    let rest = line.trim_end_matches([' ', ',', '.']).trim_end_matches(" or");
+    let shown = rest.strip_prefix(&format!("{}[i]", parameter.name));
+    matches!(parameter.ty, Type::Rows(_))
+        && shown.is_some_and(|shown| {
+            shown.starts_with(".length ") || (shown.trim_start().trim_start_matches('=').trim_start().starts_with('[') && shown.ends_with(']'))
+        })
+}
+
+/// Lines in which columns are told with their rows: `points[i].x`, or `points[i][0]` where they have no names, for `x_i` of
+/// `points[i] = [x_i, y_i]`, and `target[0]` for `x` of `target = [x, y]`.
+pub fn by_place(lines: &[String], text: &str, forms: &[Form], parameters: &[Parameter]) -> Vec<String> {
+    let mut places = flat(text, parameters);
+    for form in forms {
+        let is_rows = |parameter: &&Parameter| parameter.ty.depth() == 2 || matches!(parameter.ty, Type::Rows(_));
+        let subjects: Vec<&Parameter> = parameters.iter().filter(is_rows).filter(|one| form.fits(one)).collect();
+        for (k, (base, spelled)) in form.columns.iter().zip(&form.spelled).enumerate() {
+            let (subject, index) = (&form.subject, &form.index);
+            let place = |parameter: &&Parameter| {
+                let column = match &parameter.ty {
+                    Type::Rows(rows) => format!(".{}", rows.alternatives[0].columns[k].name),
+                    _ => format!("[{k}]"),
+                };
+                (parameter.name.clone(), format!("{}[{index}]{column}", parameter.name))
+            };
+            let places_of: Vec<(String, String)> = subjects.iter().map(place).collect();
+            let names = [format!("{base}_{index}"), format!("{subject}[{index}].{base}"), spelled.clone(), format!("{base}s_{index}")];
+            places.extend(names.map(|name| (name, places_of.clone())).into_iter().filter(|(_, to)| !to.is_empty()));
+        }
+    }
+    let placed = |line: &String| {
+        places.iter().fold(line.clone(), |line, (from, to)| {
+            let named: Vec<&str> = to.iter().filter(|(name, _)| has_word(&line, name)).map(|(_, place)| place.as_str()).collect();
+            let all: Vec<&str> = to.iter().map(|(_, place)| place.as_str()).collect();
+            replace_word(&line, from, &if named.is_empty() { all } else { named }.join(", "))
+        })
+    };
+    lines.iter().map(placed).collect()
+}
+
+/// A name, and the places for which it stands, each with the parameter that has it.
+type Places = Vec<(String, Vec<(String, String)>)>;
+
+/// The names of the places of flat arrays: of `x`, `y` where a text says `target = [x, y]`.
+fn flat(text: &str, parameters: &[Parameter]) -> Places {
+    let lists = parameters.iter().filter(|parameter| parameter.ty.depth() == 1);
+    let mut found = Places::new();
+    for list in lists {
+        let named = text.match_indices(&format!("{} = [", list.name)).find_map(|(at, opening)| {
+            let inside = text[at + opening.len()..].split_once(']')?.0;
+            let names: Vec<&str> = inside.split(',').map(str::trim).collect();
+            let is_new = |name: &&str| is_identifier(name) && !parameters.iter().any(|parameter| parameter.name == **name);
+            (names.len() > 1 && names.iter().all(is_new)).then_some(names)
+        });
+        let places = named.into_iter().flatten().enumerate();
+        found.extend(places.map(|(k, name)| (name.to_owned(), vec![(list.name.clone(), format!("{}[{k}]", list.name))])));
+    }
+    found
+}
+
+/// Whether a text has a word.
+fn has_word(text: &str, word: &str) -> bool {
+    text.split(|c: char| !(c.is_ascii_alphanumeric() || c == '_')).any(|other| other == word)
 }
 
 /// A line in which parameters that the page sets with a subscript (`s_x`) have their own names (`sx`).
@@ -183,6 +297,25 @@ mod tests {
     fn the_column_of_the_first_row_has_a_number_for_its_index() {
         let found = forms("edges[i] = [par_i, weight_i]");
         assert_eq!(spelled("par_0 == weight_0 == -1", &found), "edges[0].par == edges[0].weight == -1");
+    }
+
+    #[test]
+    fn columns_that_cannot_be_named_are_places() {
+        let (row, list) = (Type::Array(Box::new(Type::Array(Box::new(Type::Integer)))), Type::Array(Box::new(Type::Integer)));
+        let parameters = |of: &[(&str, &Type)]| -> Vec<Parameter> {
+            of.iter().map(|(name, ty)| Parameter { name: (*name).to_owned(), ty: (*ty).clone() }).collect()
+        };
+        let of = |text: &str, line: &str, parameters: &[Parameter]| {
+            by_place(&[line.to_owned()], text, &forms(text), parameters).remove(0)
+        };
+        let one = parameters(&[("towers", &row), ("center", &list)]);
+        let text = "towers[i] = [x_i, y_i] and center = [cx, cy]";
+        assert_eq!(of(text, "0 <= x_i, y_i, cx, cy <= 5", &one), "0 <= towers[i][0], towers[i][1], center[0], center[1] <= 5");
+        let two = parameters(&[("items1", &row), ("items2", &row)]);
+        let text = "items[i] = [value_i, weight_i]";
+        assert_eq!(of(text, "1 <= value_i <= 9", &two), "1 <= items1[i][0], items2[i][0] <= 9");
+        assert_eq!(of(text, "Each value_i in items2 is unique", &two), "Each items2[i][0] in items2 is unique");
+        assert_eq!(of("p = [a, 1]", "a == 1", &parameters(&[("p", &list)])), "a == 1");
     }
 
     #[test]

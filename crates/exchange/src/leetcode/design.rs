@@ -1,7 +1,7 @@
 //! Design questions: a class, its methods, and examples as lists of operations and of their arguments.
 
 use super::examples::{Parsed, split, value};
-use super::page::{Page, RawExample};
+use super::page::{Page, RawExample, Version};
 use ojkit_languages::declaration::{self, Declaration, declarations, type_of};
 use ojkit_model::input::{Field, Value};
 use ojkit_model::signature::{Class, Method, Parameter, Signature, Type};
@@ -63,18 +63,39 @@ pub fn signature(page: &Page) -> Option<Signature> {
                 continue;
             }
             let returns = returns_of(operation, &examples, &declared);
-            let parameters = parameters_of(&[operation.as_str()], &examples, operation, &declared);
+            let told = told(version, operation);
+            let parameters = parameters_of(&[operation.as_str()], &examples, (operation, &told), &declared);
             methods.push(Method { name: operation.clone(), parameters, returns });
         }
     }
-    let parameters = parameters_of(&[&name, "__init__", "new"], &examples, &name, &declared);
+    let told = told(version, &name);
+    let parameters = parameters_of(&[&name, "__init__", "new"], &examples, (&name, &told), &declared);
     Some(Signature { function: None, parameters, returns: None, class: Some(Class { name, methods }), calling: None })
+}
+
+/// What the description calls the parameters of a method: `index` and `val` of `void update(int index, int val)`. A solution may call them
+/// otherwise, or have a class of its own with a method of that name. Empty where no constraint line knows these names.
+fn told(version: &Version, operation: &str) -> Vec<String> {
+    let prose = &version.prose;
+    let is_word = |c: char| c.is_ascii_alphanumeric() || c == '_';
+    let named = |(at, opening): (usize, &str)| -> Option<Vec<String>> {
+        let inside = prose[at + opening.len()..].split_once(')')?.0;
+        let name = |part: &str| {
+            let (ty, name) = part.trim().rsplit_once(' ')?;
+            (ty.starts_with(|c: char| c.is_ascii_alphabetic()) && is_identifier(name)).then(|| name.to_owned())
+        };
+        inside.split(',').map(name).collect::<Option<Vec<String>>>().filter(|_| !prose[..at].ends_with(is_word))
+    };
+    let opening = format!("{operation}(");
+    let told = prose.match_indices(&opening).find_map(named).unwrap_or_default();
+    let mut words = version.constraints.iter().flat_map(|line| line.split(|c: char| !is_word(c)));
+    if words.any(|word| told.iter().any(|name| name == word)) { told } else { Vec::new() }
 }
 
 fn parameters_of(
     names: &[&str],
     examples: &[(Calls, Vec<Json>)],
-    operation: &str,
+    (operation, told): (&str, &[String]),
     declared: &[Declaration],
 ) -> Vec<Parameter> {
     let values: Vec<&Vec<Json>> = examples
@@ -84,13 +105,22 @@ fn parameters_of(
         .map(|(_, arguments)| arguments)
         .collect();
     let arity = values.first().map_or(0, |arguments| arguments.len());
-    let mut fitting = declared.iter().filter(|one| names.contains(&one.name.as_str()) && one.parameters.len() == arity);
-    if let Some(declaration) = fitting.find(|one| one.parameters.iter().all(|one| type_of(&one.ty).is_some())) {
-        let typed = |declaration::Parameter { name, ty }: &declaration::Parameter| Parameter {
-            name: name.clone(),
-            ty: type_of(ty).unwrap_or(Type::Integer),
+    let is_typed = |one: &&Declaration| one.parameters.iter().all(|one| type_of(&one.ty).is_some());
+    let fitting = declared.iter().filter(|one| names.contains(&one.name.as_str()) && one.parameters.len() == arity);
+    let fitting: Vec<&Declaration> = fitting.filter(is_typed).collect();
+    let is_told = |one: &&&Declaration| one.parameters.iter().map(|one| &one.name).eq(told);
+    if let Some(declaration) = fitting.iter().find(is_told).or(fitting.first()) {
+        let told = (told.len() == arity).then_some(told);
+        // Python's `int` is any integer, and the others say how wide.
+        let widest = |at: usize, ty: Type| {
+            let others = fitting.iter().filter_map(|other| type_of(&other.parameters[at].ty));
+            others.fold(ty, |ty, other| if *ty.innermost() == Type::Integer && *other.innermost() == Type::Long { other } else { ty })
         };
-        return declaration.parameters.iter().map(typed).collect();
+        let typed = |(at, one): (usize, &declaration::Parameter)| Parameter {
+            name: told.map_or(&one.name, |told| &told[at]).clone(),
+            ty: widest(at, type_of(&one.ty).unwrap_or(Type::Integer)),
+        };
+        return declaration.parameters.iter().enumerate().map(typed).collect();
     }
     (0..arity)
         .map(|index| {
@@ -208,7 +238,6 @@ pub fn parse(raw: &RawExample, signature: &Signature) -> Result<(Parsed, String)
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::leetcode::page::Version;
 
     fn page(input: &str, output: &str) -> Page {
         let example = RawExample { input: input.to_owned(), output: output.to_owned() };
@@ -230,6 +259,17 @@ mod tests {
         assert_eq!(parsed.fields[0], Value::list(vec![1, 2]));
         assert_eq!(parsed.fields[1].cells, [0, 1, 2]);
         assert_eq!(output, "[null,null,5,2]");
+    }
+
+    #[test]
+    fn parameters_are_called_as_the_description_calls_them() {
+        let mut page = page("[\"Sums\", \"update\"]\n[[[1, 2]], [5, 6]]", "[null, null]");
+        page.versions[0].prose = "`Sums(int[] nums)` begins. `void update(int index, int val)` sets one.".to_owned();
+        let text = "class Tree:\n    def update(self, x: int, delta: int): pass\nclass Sums:\n    def update(self, i: int, v: int): pass\n";
+        page.versions[0].constraints = vec!["1 <= val <= 5".to_owned()];
+        page.code = vec![crate::leetcode::page::Code { language: ojkit_languages::Language::Python, text: text.to_owned() }];
+        let signature = complete(signature(&page).unwrap()).unwrap();
+        assert_eq!(signature.parameters[1].ty.to_string(), "(update index val)[]");
     }
 
     #[test]

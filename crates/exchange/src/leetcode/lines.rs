@@ -106,6 +106,10 @@ pub fn sort(lines: &[String], given: Given) -> Sorted {
                 (rules, broken) = (fresh, true);
                 break;
             }
+            if let Some(fresh) = letter_by_letter(&mut problem, index) {
+                (rules, broken) = (fresh, true);
+                break;
+            }
             let constraint = problem.constraints.remove(index);
             let reason = format!("example {} breaks it: {}", number + 1, violation.message);
             sorted.unchecked.push(Unchecked { text: constraint.text, reason, why: Why::Broken, is_read: true });
@@ -127,6 +131,17 @@ pub fn sort(lines: &[String], given: Given) -> Sorted {
     }
     sorted.enforced = problem.constraints;
     sorted
+}
+
+/// `s is either 'a' or 'b'` where an example has a longer text: the letters of which it is made.
+fn letter_by_letter(problem: &mut Problem, index: usize) -> Option<Rules> {
+    let line = &problem.constraints[index];
+    let (subject, listed) = line.text.split_once(" is either '")?;
+    let text = format!("{subject} consists of '{}", listed.replace(", or '", " and '").replace(" or '", " and '"));
+    let is_text = problem.signature.parameters.iter().any(|p| p.name == subject && p.ty == Type::String);
+    let amended = parse_for(&text, &Nouns::of(&problem.signature.parameters)).ok().filter(|_| is_text)?;
+    problem.constraints[index] = Constraint { line: line.line, ..amended };
+    Rules::new(problem, &[], "spec.yaml").ok()
 }
 
 /// A line about `x[i]` that an example breaks, said of all items but the first where a line of its own says what that is: `parent[0] == -1`.
@@ -180,7 +195,7 @@ fn sort_with_names(mut lines: Vec<String>, given: Given) -> Sorted {
     let unknown: Vec<String> = sorted.unchecked.iter().filter_map(unbound_name).collect();
     if !unknown.is_empty()
         && let Some((assumed, spelled)) =
-            nouns::places_by_names(&lines, &with_later_names(unknown, &lines), &signature.parameters)
+            nouns::places_by_names(&lines, &with_later_names(unknown, &lines, &signature.parameters), &signature.parameters)
     {
         let again = sort(&spelled, given);
         if again.unchecked.len() < sorted.unchecked.len() {
@@ -255,25 +270,43 @@ fn set_aside_idle(problem: &mut Problem, unchecked: &mut Vec<Unchecked>) {
 /// The lines with a name of a parameter for an unknown one that is the same in the singular or plural: `path[i]` where only `paths` is known.
 fn with_known_names(lines: &[String], unchecked: &[Unchecked], parameters: &[Parameter]) -> Option<Vec<String>> {
     let mut spelled = lines.to_vec();
-    for line in unchecked {
-        let Why::Unbound(Cause::UnboundName(name) | Cause::UnknownName(name)) = &line.why else { continue };
+    let unknown = unchecked.iter().filter_map(|line| match &line.why {
+        Why::Unbound(Cause::UnboundName(name) | Cause::UnknownName(name)) => Some(name.clone()),
+        _ => None,
+    });
+    for name in &with_later_names(unknown.collect(), lines, parameters) {
         if name.len() < 3 {
             continue;
         }
-        let same = |p: &&Parameter| {
-            p.name.strip_suffix('s') == Some(name)
-                || name.strip_suffix('s') == Some(&p.name)
-                || super::examples::same_name(name, &p.name)
-                || (p.name.replace("indices", "indexes") == *name)
+        let same = |known: &&str| {
+            let longer = known.starts_with(name.as_str()) && *known != name;
+            known.strip_suffix('s') == Some(name)
+                || name.strip_suffix('s') == Some(known)
+                || super::examples::same_name(name, known)
+                || (known.replace("indices", "indexes") == *name)
+                || longer
         };
-        let mut known = parameters.iter().filter(same).chain(only_unmentioned(lines, name, parameters));
-        if let (Some(parameter), None) = (known.next(), known.next()) {
+        let mut known: Vec<&str> = parameters.iter().flat_map(names_of).filter(same).collect();
+        known.extend(only_unmentioned(lines, name, parameters).map(|only| only.name.as_str()));
+        known.sort_unstable();
+        known.dedup();
+        if let [known] = known[..] {
             for line in &mut spelled {
-                *line = super::columns::replace_word(line, name, &parameter.name);
+                *line = super::columns::replace_word(line, name, known);
             }
         }
     }
     (spelled != lines).then_some(spelled)
+}
+
+/// A parameter's name and those of its columns.
+fn names_of(parameter: &Parameter) -> impl Iterator<Item = &str> {
+    let rows = match &parameter.ty {
+        Type::Rows(rows) => &rows.alternatives[..],
+        _ => &[],
+    };
+    let columns = rows.iter().flat_map(|row| &row.columns).map(|column| column.name.as_str());
+    std::iter::once(parameter.name.as_str()).chain(columns)
 }
 
 /// The only array that no line names, where an unknown name is that of an array too: `arr[i]` where all lines but those are about others.
@@ -300,14 +333,16 @@ fn unbound_name(line: &Unchecked) -> Option<String> {
 }
 
 /// With the names that stand in one chain with an unknown one: of `low <= high` only the first is named in the reason.
-fn with_later_names(mut unknown: Vec<String>, lines: &[String]) -> Vec<String> {
+fn with_later_names(mut unknown: Vec<String>, lines: &[String], parameters: &[Parameter]) -> Vec<String> {
     let is_word = |c: char| c.is_ascii_alphanumeric() || c == '_';
     for name in unknown.clone() {
         for line in lines.iter().filter(|line| line.split(|c: char| !is_word(c)).any(|word| word == name)) {
-            if line.contains(['[', '.', ' ']) && line.split(" <= ").count() == 4 {
-                let middle = line.split(" <= ").nth(2).unwrap_or_default().to_owned();
-                if middle.chars().all(is_word) && !unknown.contains(&middle) {
-                    unknown.push(middle);
+            let line = line.replace(" < ", " <= ");
+            let middle = line.split(" <= ").skip(1);
+            let among = middle.flat_map(|part| part.split(", ")).filter(|word| !word.is_empty() && word.chars().all(is_word));
+            for word in among.filter(|word| word.starts_with(|c: char| c.is_ascii_alphabetic())) {
+                if !unknown.iter().any(|known| known == word) && !parameters.iter().any(|p| p.name == word) {
+                    unknown.push(word.to_owned());
                 }
             }
         }

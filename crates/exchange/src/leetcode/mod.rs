@@ -14,6 +14,7 @@ mod nodes;
 mod nouns;
 mod order;
 mod page;
+mod parts;
 mod prose;
 mod question;
 mod recognise;
@@ -331,9 +332,12 @@ fn with_description(
     let mut facts = prose::facts(prose, &signature.parameters, &amended);
     facts.extend(promised.iter().map(|promise| prose::what_is_promised(promise).to_owned()));
     facts.extend(lengths_of_rows(&signature, &read.inputs, &amended));
-    let (signature, read, sorted) = with_columns(signature, read, version, forms, (&amended, indices_from));
+    let (signature, read, sorted) = with_columns(signature, read, version, forms, (prose, &amended, indices_from));
     let given = Given { signature: &signature, examples: &read.inputs, indices_from };
-    let (mut sorted, taken) = with_facts(sorted, amended, facts, given);
+    let (mut sorted, mut taken) = with_facts(sorted, amended, facts, given);
+    if let Some(parts) = parts::of(prose, lines, &signature.parameters) {
+        with_parts(&mut sorted, &mut taken, parts, given);
+    }
     promised.retain(|promise| !taken.iter().any(|line| line == prose::what_is_promised(promise)));
     sorted.promises.extend(promised);
     (signature, read, sorted, taken)
@@ -375,6 +379,26 @@ fn with_facts(mut sorted: Sorted, mut lines: Vec<String>, facts: Vec<String>, gi
     (sorted, taken)
 }
 
+/// The sorted lines with what the parts of texts say, where the examples keep it.
+fn with_parts(sorted: &mut Sorted, taken: &mut Vec<String>, parts: parts::Parts, given: Given) {
+    let lines: Vec<String> = sorted.enforced.iter().map(|constraint| constraint.text.clone()).collect();
+    let keeps = |line: &&String| {
+        let alone: Vec<String> = lines.iter().chain([*line]).cloned().collect();
+        lines::sort(&alone, given).enforced.iter().any(|constraint| constraint.text == **line)
+    };
+    let kept: Vec<String> = parts.lines.iter().filter_map(|either| either.iter().find(keeps)).cloned().collect();
+    let all: Vec<String> = lines.iter().chain(&kept).cloned().collect();
+    let again = lines::sort(&all, given);
+    if kept.is_empty() || !again.unchecked.is_empty() {
+        return;
+    }
+    sorted.enforced = again.enforced;
+    let (told, unchecked) = std::mem::take(&mut sorted.unchecked).into_iter().partition(|line| parts.read.contains(&line.text));
+    sorted.unchecked = unchecked;
+    sorted.by_type.extend(Vec::into_iter(told).map(|line: lines::Unchecked| line.text));
+    taken.extend(kept);
+}
+
 /// What a person should look at in the lines of a page, and what to do about it.
 fn remarks(sorted: &Sorted, of_description: &[String]) -> Vec<(String, &'static str)> {
     let taken = of_description.iter().map(|line| {
@@ -397,28 +421,53 @@ fn remarks(sorted: &Sorted, of_description: &[String]) -> Vec<(String, &'static 
     taken.chain(contradicted).chain(of_rows).chain(assumed).collect()
 }
 
-/// Named columns are used where they let more lines be enforced.
+/// Columns are named, or are places of their rows, where that lets more lines be enforced.
 fn with_columns(
     signature: Signature,
     read: Read,
     version: &Version,
     forms: &[columns::Form],
-    (lines, indices_from): (&[String], i64),
+    (prose, lines, indices_from): (&str, &[String], i64),
 ) -> (Signature, Read, Sorted) {
-    let given = Given { signature: &signature, examples: &read.inputs, indices_from };
-    let sorted = lines::sort_with_usual_names(lines, given);
-    if sorted.unchecked.is_empty() {
-        return (signature, read, sorted);
+    let sort = |signature: &Signature, read: &Read, lines: &[String]| {
+        lines::sort_with_usual_names(lines, Given { signature, examples: &read.inputs, indices_from })
+    };
+    let mut best = sort(&signature, &read, lines);
+    if best.unchecked.is_empty() {
+        return (signature, read, best);
     }
-    let Some(parameters) = columns::named(&signature.parameters, forms) else { return (signature, read, sorted) };
-    let named = Signature { parameters, ..signature.clone() };
-    let again = read_examples(&version.examples, &named);
-    if again.inputs.len() < read.inputs.len() {
-        return (signature, read, sorted);
+    let plain = signature.clone();
+    let named = columns::named(&signature.parameters, forms).map(|parameters| Signature { parameters, ..signature.clone() });
+    let (mut signature, mut read) = (signature, read);
+    if let Some(named) = &named {
+        let again = read_examples(&version.examples, named);
+        let resorted = sort(named, &again, lines);
+        if again.inputs.len() >= read.inputs.len() && resorted.unchecked.len() < best.unchecked.len() {
+            (signature, read, best) = (named.clone(), again, resorted);
+        }
     }
-    let given = Given { signature: &named, examples: &again.inputs, indices_from };
-    let resorted = lines::sort_with_usual_names(lines, given);
-    if resorted.unchecked.len() < sorted.unchecked.len() { (named, again, resorted) } else { (signature, read, sorted) }
+    let by_place = |signature: Signature| {
+        let placed = columns::by_place(lines, prose, forms, &signature.parameters);
+        (signature, placed)
+    };
+    let shown = format!("{prose}\n{}", lines.join("\n"));
+    let tagged = columns::tagged(&shown, &plain.parameters).map(|(parameters, constants)| {
+        let is_shown = |line: &&String| !parameters.iter().any(|parameter| columns::shows_rows(line, parameter));
+        let lines = lines.iter().filter(is_shown).chain(&constants).cloned().collect();
+        (Signature { parameters, ..plain.clone() }, lines)
+    });
+    let placed = [Some(plain.clone()), named].into_iter().flatten().map(by_place);
+    for (tried, lines_tried) in placed.chain(tagged) {
+        if lines_tried == lines || best.unchecked.is_empty() {
+            continue;
+        }
+        let again = read_examples(&version.examples, &tried);
+        let resorted = sort(&tried, &again, &lines_tried);
+        if again.inputs.len() >= read.inputs.len() && resorted.unchecked.len() < best.unchecked.len() {
+            (signature, read, best) = (tried, again, resorted);
+        }
+    }
+    (signature, read, best)
 }
 
 /// The lines with lost powers given back; nothing where they stand as they are.

@@ -1,7 +1,7 @@
 //! What the lines of a page say together: names that only the prose explains, and lines that only allow something.
 
 use ojkit_model::signature::{Class, Parameter, Type};
-use ojkit_rules::phrase::{Noun, Nouns};
+use ojkit_rules::phrase::Noun;
 
 /// Whether a line only says of what type parameters are: `n and k are integers`.
 pub fn is_type(line: &str, parameters: &[Parameter]) -> bool {
@@ -14,6 +14,10 @@ pub fn is_type(line: &str, parameters: &[Parameter]) -> bool {
         (" has no cycles", &[Type::ListNode]),
     ];
     let line = line.trim_end_matches('.');
+    let is_letter = |p: &Parameter| *p.ty.innermost() == Type::Character && line == format!("{}[i].length == 1", p.name);
+    if parameters.iter().any(is_letter) {
+        return true;
+    }
     let is_word = |c: char| c.is_ascii_alphanumeric() || c == '_';
     TYPES.iter().any(|(words, types)| {
         let Some(subjects) = line.strip_suffix(words) else { return false };
@@ -49,12 +53,18 @@ pub fn calls_bound(line: &str, class: &Class) -> Option<String> {
         "be",
         "of",
     ];
-    let rest = line.get("At most ".len()..).filter(|_| starts_with(line, "At most "))?.trim_end_matches('.');
+    let line = line.replacen("At most, ", "At most ", 1).replacen(" total calls to ", " calls are made to ", 1);
+    let rest = line.get("At most ".len()..).filter(|_| starts_with(&line, "At most "))?.trim_end_matches('.');
     let (bound, rest) = rest.split_once(" calls ")?;
     let rest = ["will be made", "are made", "in total will be made"].iter().find_map(|verb| rest.strip_prefix(verb))?;
+    if rest.trim_start() == "to all functions combined" {
+        return Some(format!("calls.length <= {bound}"));
+    }
     let is_word = |c: char| c.is_ascii_alphanumeric() || c == '_';
     let words: Vec<&str> = rest.split(|c: char| !is_word(c)).filter(|w| !w.is_empty() && !JOINTS.contains(w)).collect();
-    let known = |word: &&str| class.methods.iter().any(|method| method.name == **word);
+    // Methods that no example calls are not known.
+    let is_camel = |word: &str| word.chars().skip(1).any(|c| c.is_ascii_uppercase());
+    let known = |word: &&str| is_camel(word) || class.methods.iter().any(|method| method.name == **word);
     let all = class.methods.iter().all(|method| words.contains(&method.name.as_str()));
     (all && words.iter().all(known)).then(|| format!("calls.length <= {bound}"))
 }
@@ -151,7 +161,9 @@ pub fn complete_permutations(lines: &mut [String], parameters: &[Parameter]) {
 /// Whether a line only allows something, and so bounds nothing: `nums may contain duplicates`, `The graph may not be connected`.
 pub fn is_permission(line: &str) -> bool {
     const SAYS_NOTHING: [&str; 3] = [" is undirected ", " are undirected ", " are bidirectional "];
-    const ALLOWED: [&str; 18] = [
+    const ALLOWED: [&str; 20] = [
+        "contains any possible characters out of 256 valid ascii characters",
+        "do not use ",
         " can be multiple ",
         "it is not required to ",
         " may not be connected",
@@ -235,12 +247,14 @@ pub fn places_by_names(
 /// What the rows of the only array of rows of a stated length are called, where one line lists exactly that many unknown names with a
 /// subscript: `edges[i].length == 2` and `0 <= u_i, v_i < n`. The names are read in the order of that line.
 pub fn rows_by_names(lines: &[String], parameters: &[Parameter]) -> Option<String> {
-    let nouns = Nouns::of(parameters);
-    let name = nouns.only(Noun::Rows)?;
-    let width = lines.iter().find_map(|line| {
-        let rest = line.strip_prefix(name)?.strip_prefix("[i].length")?.trim_start();
-        rest.trim_start_matches('=').trim().parse::<usize>().ok()
-    })?;
+    let widths = parameters.iter().filter(|parameter| Noun::Rows.fits(&parameter.ty)).filter_map(|parameter| {
+        let width = lines.iter().find_map(|line| {
+            let rest = line.strip_prefix(parameter.name.as_str())?.strip_prefix("[i].length")?.trim_start();
+            rest.trim_start_matches('=').trim().parse::<usize>().ok()
+        })?;
+        Some((&parameter.name, width))
+    });
+    let [(name, width)] = widths.collect::<Vec<_>>()[..] else { return None };
     let listed = |line: &String| -> Vec<String> {
         let is_word = |c: char| c.is_ascii_alphanumeric() || c == '_';
         let is_name = |word: &&str| {

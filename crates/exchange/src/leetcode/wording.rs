@@ -46,8 +46,18 @@ pub fn line(text: &str) -> String {
 
 /// A line without remarks in brackets about what values stand for: `'.' (representing empty)`.
 fn without_meaning(line: &str) -> String {
-    const OPENINGS: [&str; 5] = [" (representing ", " (meaning ", " (denoting ", " (indicating ", " (e.g. "];
-    let mut line = line.split(" which indicates that ").next().unwrap_or(line).to_owned();
+    const OPENINGS: [&str; 6] =
+        [" (representing ", " (meaning ", " (denoting ", " (indicating ", " (e.g. ", " (0-indexed"];
+    let line = line.split(" which indicates that ").next().unwrap_or(line);
+    let line = line.strip_prefix("Each node in the linked list has ").unwrap_or(line);
+    let line = line.replace("The graph is generated such that it has ", "The graph has ");
+    let mut line = line.replace(" for each node in the linked list and binary tree", "");
+    // Indices run as far as their elements are there.
+    if let Some((said, range)) = line.split_once(" where i lies in the range [")
+        && range.trim_end_matches('.').ends_with(']')
+    {
+        line = said.to_owned();
+    }
     while let Some(at) = OPENINGS.iter().find_map(|opening| line.find(opening)) {
         let Some(end) = line[at..].find(')') else { break };
         line.replace_range(at..=at + end, "");
@@ -55,17 +65,21 @@ fn without_meaning(line: &str) -> String {
     line
 }
 
-/// `50,000` as `50000`; a list of numbers has spaces behind its commas.
+/// `50,000` as `50000`, but inside brackets and quotes, where commas may stand between values.
 fn without_thousands(line: &str) -> String {
-    if line.contains(['[', '{', '(', '"', '\'']) {
-        return line.to_owned();
-    }
     let letters: Vec<char> = line.chars().collect();
     let is_digit = |at: usize| letters.get(at).is_some_and(char::is_ascii_digit);
+    let (mut depth, mut quoted) = (0_i32, false);
     let mut out = String::with_capacity(line.len());
     for (at, &letter) in letters.iter().enumerate() {
+        match letter {
+            '[' | '{' | '(' => depth += 1,
+            ']' | '}' | ')' => depth -= 1,
+            '"' | '\'' => quoted = !quoted,
+            _ => {}
+        }
         let digits = (1..=4).take_while(|k| is_digit(at + k)).count();
-        let groups = letter == ',' && at > 0 && is_digit(at - 1) && digits == 3;
+        let groups = letter == ',' && depth == 0 && !quoted && at > 0 && is_digit(at - 1) && digits == 3;
         if !groups {
             out.push(letter);
         }
@@ -76,6 +90,7 @@ fn without_thousands(line: &str) -> String {
 /// A line without a remark in brackets at its end that says the same again: `x != y (i.e., they differ).`
 fn without_restatement(line: &str) -> String {
     let open = ["(i.e.", "(i.e,", "(that is,"].iter().find_map(|opening| line.find(opening));
+    let line = if open.is_none() { line.split(", i.e.,").next().unwrap_or(line) } else { line };
     match open {
         Some(at) if line.trim_end_matches('.').ends_with(')') && at > 0 => line[..at].trim_end().to_owned(),
         _ => line.to_owned(),

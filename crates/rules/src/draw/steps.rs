@@ -12,6 +12,7 @@ use super::sketch::Sketch;
 use super::together::Together;
 use super::tree_shape::TreeShape;
 use crate::expr::term::{Index, Term, VarId};
+use crate::forms::tree_form::Kind;
 use crate::forms::Atom;
 use crate::forms::distinct::Distinct;
 use crate::hand::Hand;
@@ -58,7 +59,11 @@ pub(super) fn plan_steps(rules: &Rules, inner: bool) -> Vec<Step> {
             _ => None,
         });
         let (is_binary, most) = (rules.is_binary(field), heights.min());
-        steps.push(Step::Shape(TreeShape { field, nodes, shape, is_binary, most }));
+        let is = |wanted: Kind| {
+            rules.rules.iter().any(|rule| matches!(&rule.atom, Atom::TreeForm(form) if form.field == field && form.kind == wanted))
+        };
+        let (is_complete, is_full) = (is(Kind::Complete), is(Kind::Full));
+        steps.push(Step::Shape(TreeShape { field, nodes, shape, is_binary, most, is_complete, is_full }));
     }
     // Which row is of which kind comes before everything about rows.
     let (tags, plain): (Vec<VarId>, Vec<VarId>) = cells.into_iter().partition(|&var| rules.vars[var].cell == Cell::Tag);

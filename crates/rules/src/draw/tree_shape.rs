@@ -5,6 +5,7 @@ use super::partial_input::{Rejected, Shape};
 use super::sketch::Sketch;
 use crate::expr::interval::Interval;
 use crate::expr::term::VarId;
+use crate::forms::tree_form::Kind;
 use crate::hand::{Hand, Role, Spot};
 use crate::variables::Places;
 
@@ -17,6 +18,10 @@ pub(super) struct TreeShape {
     pub is_binary: bool,
     /// How high it may be, where that is bounded.
     pub most: Option<u32>,
+    /// Whether nodes are missing only at its end.
+    pub is_complete: bool,
+    /// Whether every node has no child or two.
+    pub is_full: bool,
 }
 
 impl TreeShape {
@@ -39,8 +44,12 @@ impl TreeShape {
         };
         while placed < count {
             let spot = Spot { index: is_node.len(), ..first };
+            let kinds = [(self.is_complete, Kind::Complete), (self.is_full, Kind::Full)];
+            let is_kept = |here| kinds.iter().all(|(asked, kind)| !asked || kind.can_be(&is_node, here));
+            let can_be_node = places.take_node() && is_kept(true);
             let here = 1
-                == match (places.take_node(), places.take_nothing((count - placed) as u64)) {
+                == match (can_be_node, places.take_nothing((count - placed) as u64) && is_kept(false)) {
+                    (false, false) => return Err(Rejected),
                     // The last open place must take a node, or the others would have none.
                     (true, false) => hand.forced(spot, &node),
                     (false, _) => hand.forced(spot, &nothing),

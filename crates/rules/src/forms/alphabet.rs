@@ -1,9 +1,10 @@
 //! `s consists of lowercase English letters`: every letter of every string below is one of some characters.
 
-use super::Atom;
+use super::{Atom, comparison};
 use super::member::Member;
 use crate::bind::terms::{Binder, Fault, OrFault};
-use ojkit_model::constraint::Expr;
+use crate::expr::term::Term;
+use ojkit_model::constraint::{Comparison, Expr};
 use ojkit_model::input::Cell;
 
 pub(super) fn bind(
@@ -16,6 +17,13 @@ pub(super) fn bind(
     for subject in subjects {
         let (field, term) = binder.letters(subject, choice)?;
         let field = &binder.scope.fields()[field];
+        if field.depth == 0 && field.cell == Cell::Int {
+            atoms.push(match alphabet.len() {
+                10 => comparison(term, Comparison::GreaterEqual, Term::Int(0)),
+                _ => Member { term, values: numbers_of(alphabet)? }.into(),
+            });
+            continue;
+        }
         let zero = match field.cell {
             Cell::Char => 0,
             // `nums consists of 0 and 1` lists values there.
@@ -28,6 +36,24 @@ pub(super) fn bind(
         atoms.push(Member { term, values: alphabet.iter().map(|&c| c as i64 - zero).collect() }.into());
     }
     Ok(atoms)
+}
+
+/// The numbers below 10^9 that are written with these digits alone.
+fn numbers_of(digits: &[char]) -> OrFault<Vec<i64>> {
+    const NUMBERS_MAX: usize = 1 << 15;
+    let digits: Option<Vec<i64>> = digits.iter().map(|c| c.to_digit(10).map(i64::from)).collect();
+    let digits = digits.ok_or_else(|| Fault::line("a number is written with digits", "name digits"))?;
+    let mut all: Vec<i64> = digits.clone();
+    let mut longest: Vec<i64> = digits.iter().copied().filter(|digit| *digit > 0).collect();
+    for _ in 1..9 {
+        longest = longest.iter().flat_map(|number| digits.iter().map(move |digit| number * 10 + digit)).collect();
+        all.extend(&longest);
+        if all.len() > NUMBERS_MAX {
+            return Err(Fault::line("too many numbers are written so", "move the line to `unchecked:`"));
+        }
+    }
+    all.sort_unstable();
+    Ok(all)
 }
 
 /// How people write it.
@@ -55,6 +81,10 @@ pub(crate) mod phrases {
         }),
         ("{x} {consists} {letters} without any? leading zero {unless_zero}", with_form),
         ("{x} {consists} {letters} ,? with no leading zero {unless_zero}", with_form),
+        ("{x} consists only of letter of the english alphabet in uppercase and lowercase", |s| {
+            of(s, ('A'..='Z').chain('a'..='z').collect())
+        }),
+        ("{x} {consists} character with ascii value {within}", in_ascii),
         ("{x} contains/has {listed}", made_of),
         ("{x} will/must/can/may contain {listed}", made_of),
         ("{x} {is} a? binary string/array", |s| of(s, vec!['0', '1'])),
@@ -64,6 +94,15 @@ pub(crate) mod phrases {
             Ok([made_of(s)?, vec![relation(s.lengths()?, Comparison::GreaterEqual, vec![Expr::Int(1)])]].concat())
         }),
     ];
+
+    fn in_ascii(s: &Said) -> Built {
+        match s.range()? {
+            (Expr::Int(first @ 32..=126), Expr::Int(last @ 32..=126), Comparison::LessEqual) => {
+                of(s, (first as u8..=last as u8).map(char::from).collect())
+            }
+            _ => Err(Fault::Other),
+        }
+    }
 
     fn of(s: &Said, alphabet: Vec<char>) -> Built {
         Ok(vec![Rule::Alphabet { subjects: s.texts()?, alphabet }])

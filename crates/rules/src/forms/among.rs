@@ -1,23 +1,26 @@
 //! `start is one of the stations`, `target is an integer from nums`: some element of an array equals a term.
 
 use super::holds::Holds;
-use super::{Atom, Form, Reach};
+use super::{Atom, Claim, Form, Reach};
 use crate::bind::terms::{Binder, OrFault, Fault, Place, name_in};
 use crate::draw::allowed::Allowed;
 use crate::expr::evaluate::{Known, Target, bounds};
 use crate::expr::interval::Interval;
-use crate::expr::term::{Index, Term, VarId};
+use crate::expr::term::{Index, Term, VarId, bindings};
 use crate::narrowing::{Empty, LENGTH_MAX, Narrowing};
 use crate::values::{Broken, Values};
-use ojkit_model::constraint::Expr;
+use crate::phrase::said::Phrase;
+use ojkit_model::constraint::{Comparison, Expr};
 use ojkit_model::input::Cell;
 
-/// Some element of the array equals the term.
+/// Some element of the array equals the term, or stands otherwise to it.
 #[derive(Clone, Debug, PartialEq, serde::Serialize)]
 pub(crate) struct Among {
     term: Term,
     /// The array's cells.
     array: VarId,
+    /// How the element stands to the term: `==`, `<=` or `>=`.
+    op: Comparison,
 }
 
 pub(super) fn bind(binder: &mut Binder, subjects: &[Expr], array: &Expr) -> OrFault<Vec<Atom>> {
@@ -49,13 +52,84 @@ pub(super) fn bind(binder: &mut Binder, subjects: &[Expr], array: &Expr) -> OrFa
         if term.arrays().contains(&array) {
             return Err(Fault::line("an array always contains its own elements", "name two different arrays"));
         }
-        atoms.push(Among { term, array }.into());
+        atoms.push(Among { term, array, op: Comparison::Equal }.into());
     }
     Ok(atoms)
 }
 
+impl Among {
+    /// The elements that stand so to a value of the term.
+    fn wanted(&self, x: i128) -> Interval {
+        match self.op {
+            Comparison::GreaterEqual => Interval::new(x, i64::MAX.into()),
+            Comparison::LessEqual => Interval::new((-i64::MAX).into(), x),
+            _ => Interval::point(x),
+        }
+    }
+
+    /// The values of the term to which some element of a range can stand so.
+    fn reached_from(&self, elements: Interval) -> Interval {
+        match self.op {
+            Comparison::GreaterEqual => Interval::new((-i64::MAX).into(), elements.hi),
+            Comparison::LessEqual => Interval::new(elements.lo, i64::MAX.into()),
+            _ => elements,
+        }
+    }
+}
+
 impl Form for Among {
     type State = ();
+    const PHRASES: &'static [Phrase] = phrases::PHRASES;
+    const WORDINGS: &'static [&'static str] = &["some element of {} is at least {}", "some element of {} is at most {}"];
+    const CLAIMS: &'static [Claim] = &[
+        Claim {
+            parameters: "x: integer[]; k: integer",
+            line: "some element of x is at least k",
+            accepts: "{ x: [1, 3, 2], k: 3 }",
+            rejects: "{ x: [1, 2], k: 3 }",
+            within: "0 <= x.length <= 3; 0 <= x[i], k <= 2",
+            length: 3,
+            range: (0, 2),
+            letters: "",
+        },
+        Claim {
+            parameters: "x: integer[]; k: integer",
+            line: "some element of x is at most k",
+            accepts: "{ x: [5, 3], k: 3 }",
+            rejects: "{ x: [5, 4], k: 3 }",
+            within: "0 <= x.length <= 3; 0 <= x[i], k <= 2",
+            length: 3,
+            range: (0, 2),
+            letters: "",
+        },
+    ];
+
+    fn bind(binder: &mut Binder, wording: usize, of: &[Expr], choice: Option<usize>) -> OrFault<Vec<Atom>> {
+        let op = if wording == 0 { Comparison::GreaterEqual } else { Comparison::LessEqual };
+        let field = match &of[0] {
+            // A column is an array too.
+            Expr::Path(path) => match binder.place(path, choice)? {
+                Place::Whole { field, indices } if indices.is_empty() => field,
+                Place::Term(Term::Element { var, indices }) if indices.iter().all(Index::is_free) => {
+                    let of_cells = binder.scope.field_of_cells(var);
+                    of_cells.ok_or_else(|| Fault::at(path, "lengths have no elements", "name an array"))?
+                }
+                _ => return Err(Fault::at(path, "this is no whole array", "name an array")),
+            },
+            _ => return Err(Fault::line("only an array has elements", "name an array")),
+        };
+        let f = &binder.scope.fields()[field];
+        if f.depth != 1 || f.cell != Cell::Int {
+            return Err(Fault::line("only whole numbers of a flat array can be compared", "move the line to `unchecked:`"));
+        }
+        let array = binder.scope.cells_of(field);
+        let term = binder.term(&of[1], choice)?;
+        if term.arrays().contains(&array) || !bindings(&[&term]).is_empty() {
+            return Err(Fault::line("the bound is one number, and not of this array", "write a number, a name or a length"));
+        }
+        Ok(vec![Among { term, array, op }.into()])
+    }
+
     mentions!(terms: term; arrays: |form: &Among| [form.array];);
 
     fn check(&self, reach: &Reach, values: &mut Values) -> Broken {
@@ -64,7 +138,12 @@ impl Form for Among {
         known.sort_unstable();
         values.each(&reach.bindings, &mut |values| {
             let x = bounds(&self.term, values).single()?;
-            known.binary_search(&x).is_err().then(|| values.blame_terms(&[&self.term]))
+            let is_there = match self.op {
+                Comparison::GreaterEqual => known.last().is_some_and(|last| *last >= x),
+                Comparison::LessEqual => known.first().is_some_and(|first| *first <= x),
+                _ => known.binary_search(&x).is_ok(),
+            };
+            (!is_there).then(|| values.blame_terms(&[&self.term]))
         })
     }
 
@@ -72,8 +151,9 @@ impl Form for Among {
         if let Some(slot) = narrowing.variables.length_slot(self.array) {
             narrowing.meet_scalar(slot, Interval::new(1, LENGTH_MAX))?;
         }
+        let elements = narrowing.ranges.elements[self.array];
         match self.term {
-            Term::Scalar(slot) => narrowing.meet_scalar(slot, narrowing.ranges.elements[self.array]),
+            Term::Scalar(slot) => narrowing.meet_scalar(slot, self.reached_from(elements)),
             _ => Ok(()),
         }
     }
@@ -84,10 +164,44 @@ impl Form for Among {
         let is_last = || known.growing(var).is_some_and(|array| array.total == cell + 1);
         if var == self.array
             && is_last()
-            && let Some(x) = bounds(&self.term, known).single()
-            && !(0..cell).any(|c| known.element(var, Some(c)) == Interval::point(x))
+            && let Some(wanted) = bounds(&self.term, known).single().map(|x| self.wanted(x))
+            && !(0..cell).any(|c| known.element(var, Some(c)).single().is_some_and(|element| (wanted.lo..=wanted.hi).contains(&element)))
         {
-            allowed.keep(Interval::point(x));
+            allowed.keep(wanted);
         }
+    }
+}
+
+/// How people write it.
+mod phrases {
+    use crate::forms::Form;
+    use crate::phrase::said::{Built, Fault, Phrase, Said};
+    use crate::phrase::value::without_indices;
+    use ojkit_model::constraint::{Comparison, Expr, Path, Rule};
+
+    pub const PHRASES: &[Phrase] = &[
+        ("some element of {path} is at least {expr}", |s| stated(s.named(0)?, Comparison::GreaterEqual, s.expr(0))),
+        ("some element of {path} is at most {expr}", |s| stated(s.named(0)?, Comparison::LessEqual, s.expr(0))),
+        ("there is/exists at least one index? i/j such that {path} {bounds}", exists),
+        ("there is/exists at least one element in {path} that/which {bounds}", exists),
+    ];
+
+    fn stated(array: Expr, op: Comparison, bound: Expr) -> Built {
+        let at = match op {
+            Comparison::GreaterEqual => 0,
+            Comparison::LessEqual => 1,
+            Comparison::Equal => return Ok(vec![Rule::Member { subjects: vec![bound], array }]),
+            _ => return Err(Fault::Other),
+        };
+        Ok(vec![Rule::Stated { wording: super::Among::WORDINGS[at], of: vec![array, bound] }])
+    }
+
+    fn exists(s: &Said) -> Built {
+        let path: Path = s.path(0)?;
+        let is_column = s.nouns().type_of(&Path { steps: Vec::new(), ..path.clone() }).is_none();
+        // The name of a column is told with its index.
+        let array = if is_column { Expr::Path(path) } else { without_indices(&Expr::Path(path))?.0 };
+        let (op, bound) = s.bounds()?.first().cloned().ok_or(Fault::Other)?;
+        stated(array, op, bound)
     }
 }

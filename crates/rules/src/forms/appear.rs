@@ -432,7 +432,7 @@ pub(crate) mod phrases {
     use crate::phrase::said::Phrase;
     use crate::phrase::length;
     use crate::phrase::said::{Built, Fault, Said, relation};
-    use ojkit_model::constraint::{Appear, Comparison, Expr, Operator, Path, Rule};
+    use ojkit_model::constraint::{Appear, Comparison, Exception, Expr, Operator, Path, Rule};
 
     pub const PHRASES: &[Phrase] = &[
         (
@@ -462,6 +462,15 @@ pub(crate) mod phrases {
         ("at least two {word} has different/distinct {path}", |s| {
             let number = Expr::Int(2);
             appear(&s.path(0)?, Appear::Different { operator: Comparison::GreaterEqual, number })
+        }),
+        ("{x} contains/has {expr} unique/distinct {items} and one of them is repeated exactly {expr} times", |s| {
+            let number = s.expr(0);
+            let different = appear(s.name()?, Appear::Different { operator: Comparison::Equal, number })?;
+            Ok([different, some(s.name()?, s.expr(1))?].concat())
+        }),
+        ("{x} contains/has exactly {number} repeated element/integer/number/value", |s| {
+            let exception = Exception { values: s.number(0), least: 2, most: Some(2) };
+            appear(s.name()?, Appear::Each { least: 1, most: Some(Expr::Int(1)), except: Some(exception) })
         }),
         ("a/the majority/dominant element always? exists in {path}", majority_in),
         ("a/the majority/dominant element will exist in {path}", majority_in),

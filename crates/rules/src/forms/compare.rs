@@ -411,11 +411,14 @@ pub(crate) mod phrases {
     fn ranged(s: &Said) -> Built {
         let (first, last, below) = s.range()?;
         // What stands in a text is no number here.
-        let is_text = |one: &Expr| matches!(one, Expr::Path(path) if s.nouns().type_of(path) == Some(Type::String));
-        if s.names().is_ok_and(|all| all.iter().any(is_text)) {
+        if s.names().is_ok_and(|all| all.iter().any(|one| is_text(s, one))) {
             return Err(Fault::Other);
         }
         Ok(vec![interval(s.each()?, first, last, below)])
+    }
+
+    fn is_text(s: &Said, one: &Expr) -> bool {
+        matches!(one, Expr::Path(path) if s.nouns().type_of(path) == Some(Type::String))
     }
 
     fn against_zero(s: &Said, operator: Comparison) -> Built {
@@ -423,6 +426,9 @@ pub(crate) mod phrases {
     }
 
     fn signed(s: &Said) -> Built {
+        if s.names().is_ok_and(|all| all.iter().any(|one| is_text(s, one))) {
+            return Err(Fault::Other);
+        }
         against_zero(s, s.comparison())
     }
 

@@ -218,8 +218,9 @@ fn counted_value(value: &Literal, cell: Cell) -> Option<i64> {
 pub(crate) mod phrases {
     use crate::phrase::said::Phrase;
     use crate::phrase::said::{Built, Fault, Said, relation};
+    use crate::phrase::value::Subject;
     use crate::phrase::{Amount, length};
-    use ojkit_model::constraint::{Comparison, Counted, Expr, Literal, Path, Rule, Step};
+    use ojkit_model::constraint::{Comparison, Counted, Expr, Literal, Operator, Path, Rule, Step};
 
     pub const PHRASES: &[Phrase] = &[
         ("the? number of {kind} in/of {path} {bounds}", number_of),
@@ -237,6 +238,8 @@ pub(crate) mod phrases {
         ("{x} {lacks} {absent}", |s| none_of(s.name()?, s)),
         ("there is no {absent} in the? string? {path}", |s| none_of(&s.path(0)?, s)),
         ("there is no {absent} {spoken}", |s| none_of(&s.path(0)?, s)),
+        ("{x} consists of an? equal number of positive and negative integer/number/element", halves),
+        ("the? number of opening/closing? bracket? {kind} {bounds} {the_text}", number_of),
         ("{x} contains/has a/an even number of {kind}", |s| remainder(Expr::Path(s.name()?.clone()), s, 2, 0)),
         ("{x} contains/has a/an odd number of {kind}", |s| remainder(Expr::Path(s.name()?.clone()), s, 2, 1)),
         ("the? number of {kind} in/of {path} % {number} ==/= {number}", |s| {
@@ -253,6 +256,20 @@ pub(crate) mod phrases {
             bound: bound.clone(),
         };
         Ok(s.bounds()?.iter().map(rule).collect())
+    }
+
+    /// As many numbers above 0 as below it, and none that is 0.
+    fn halves(s: &Said) -> Built {
+        let path = s.name()?;
+        let half = Expr::Binary(Operator::Divide, Box::new(length(path)), Box::new(Expr::Int(2)));
+        let signed = |sign| Rule::Count {
+            subject: Expr::Path(path.clone()),
+            what: Counted::Signed(sign),
+            operator: Comparison::Equal,
+            bound: half.clone(),
+        };
+        let even = Rule::Congruent { subjects: vec![length(path)], modulus: Expr::Int(2), remainder: 0 };
+        Ok(vec![even, signed(Comparison::Greater), signed(Comparison::Less)])
     }
 
     fn counts(s: &Said, paths: &[Path]) -> Built {
@@ -273,7 +290,9 @@ pub(crate) mod phrases {
 
     fn counts_of_subject(s: &Said) -> Built {
         let path = |item: &Expr| if let Expr::Path(path) = item { Ok(path.clone()) } else { Err(Fault::Other) };
-        counts(s, &s.names()?.iter().map(path).collect::<Result<Vec<Path>, Fault>>()?)
+        let is_each = matches!(s.subject()?, Subject::Elements { each: true, .. });
+        let items = if is_each { s.wholes()? } else { s.names()?.to_vec() };
+        counts(s, &items.iter().map(path).collect::<Result<Vec<Path>, Fault>>()?)
     }
 
     /// `board[i][j] == 'R'` for just one place.

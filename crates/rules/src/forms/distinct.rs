@@ -8,7 +8,7 @@ use crate::expr::term::{Index, Term};
 use crate::narrowing::{Empty, LENGTH_MAX, Narrowing};
 use crate::near_miss::proposal::{Edit, Near, ends};
 use crate::values::{Broken, Values};
-use ojkit_model::constraint::Expr;
+use ojkit_model::constraint::{Expr, Rule};
 use ojkit_model::input::{NULL, Part, Value};
 use std::cmp::Ordering;
 use std::ops::Range;
@@ -54,8 +54,32 @@ pub(super) fn bind(binder: &mut Binder, subject: &Expr, cells: bool, choice: Opt
     }
 }
 
+/// The array whose rows have just these places, in order, where a line calls them so: `(x_i, y_i)` behind `hits[i] = [x_i, y_i]`.
+fn whole_rows(binder: &mut Binder, items: &[Expr], choice: Option<usize>) -> Option<usize> {
+    let mut place = |item: &Expr| match binder.letters(item, choice).ok()? {
+        (field, Term::Element { indices, .. }) => match indices[..] {
+            [Index::Each(_, 0), Index::At(Term::Int(at))] => Some((field, at)),
+            _ => None,
+        },
+        _ => None,
+    };
+    let places = items.iter().map(&mut place).collect::<Option<Vec<_>>>()?;
+    let field = places.first()?.0;
+    let is_row = |rule: &Rule| match rule {
+        Rule::Row { subject: Expr::Path(path), forms } => {
+            path.name == binder.scope.fields()[field].name && forms.iter().all(|form| form.len() == items.len())
+        }
+        _ => false,
+    };
+    let in_order = places.iter().enumerate().all(|(at, place)| *place == (field, at as i128));
+    (in_order && binder.scope.problem.constraints.iter().flat_map(|line| &line.rules).any(is_row)).then_some(field)
+}
+
 /// Columns whose rows differ as wholes.
 pub(super) fn bind_tuples(binder: &mut Binder, items: &[Expr], choice: Option<usize>) -> OrFault<Distinct> {
+    if let Some(field) = whole_rows(binder, items, choice) {
+        return Ok(Distinct { fields: vec![field], item: 1, group: 0 });
+    }
     let mut fields = Vec::new();
     for item in items {
         if let Expr::Path(path) = item
@@ -222,6 +246,7 @@ pub(crate) mod phrases {
     use crate::phrase::said::{Built, Fault, Said, extended, refused, relation};
     use crate::phrase::value::{Subject, item_of, without_indices};
     use ojkit_model::constraint::{Comparison, Expr, Operator, Path, Rule, Step};
+    use ojkit_model::signature::Type;
 
     pub const PHRASES: &[Phrase] = &[
         ("{x} =are guaranteed? to? be? pairwise/mutually/all/always/both/each? unique/distinct {noun}?", are_unlike),
@@ -253,6 +278,18 @@ pub(crate) mod phrases {
         ("{x} has different/distinct value", are_different),
         ("there is no repeated/duplicate element on {path}", |s| items(s.named(0)?)),
         ("no two {the_items} {alike}", |s| items(s.named(0)?)),
+        ("{x} occurs/appears at most one/1 time in the? input", tuples_distinct),
+        ("{x} occurs/appears at most once in the? input", tuples_distinct),
+        ("{x} in {path} =are all? unique/distinct/different", tuples_distinct),
+        ("all digit/integer/number/value/element in each/every array is unique/distinct/different", |s| {
+            let list = |name: &str| Expr::Path(Path { name: name.to_owned(), steps: Vec::new(), column: s.column });
+            Ok(s.nouns().lists().map(|name| Rule::Distinct { subject: list(name), cells: false }).collect())
+        }),
+        ("each/every person/player/student/element/node is contained in exactly one pair", |s| {
+            let pairs = Path { name: "pairs".to_owned(), steps: Vec::new(), column: s.column };
+            if s.nouns().names(&pairs.name) { cells(Expr::Path(pairs)) } else { Err(Fault::Other) }
+        }),
+        ("there is no repeated/duplicate {word} among the? {path}", |s| items(s.named(0)?)),
         ("there? is? no two/2 equal/identical/same? {things} in/of the? array/list/string? {path} {alike}", |s| {
             items(s.named(0)?)
         }),
@@ -281,6 +318,11 @@ pub(crate) mod phrases {
     /// `each key_i in knowledge`: a column of an array of rows.
     fn column_of(s: &Said) -> Built {
         let (column, rows) = (s.path(0)?, s.path(1)?);
+        if let [Step::Index(_), Step::Member(_)] = column.steps[..]
+            && column.name == rows.name
+        {
+            return Ok(vec![Rule::DistinctTuples { items: vec![Expr::Path(column)] }]);
+        }
         let is_column = matches!(column.steps[..], [Step::Index(_)]) && rows.steps.is_empty();
         if !is_column || s.nouns().names(&column.name) || !s.nouns().names(&rows.name) {
             return Err(Fault::Other);
@@ -325,6 +367,13 @@ pub(crate) mod phrases {
         Ok([vec![signed], cells(Expr::Path(path.clone()))?].concat())
     }
 
+    fn tuples_distinct(s: &Said) -> Built {
+        match s.subject()? {
+            Subject::Tuples(items) => Ok(vec![Rule::DistinctTuples { items: items.clone() }]),
+            _ => Err(Fault::Other),
+        }
+    }
+
     fn no_duplicates(s: &Said) -> Built {
         match s.subject()? {
             // `Each x[i] does not contain duplicates` is said of every x[i] by itself.
@@ -345,9 +394,20 @@ pub(crate) mod phrases {
     fn are_unlike(s: &Said) -> Built {
         match s.subject()? {
             Subject::Exprs(items) => match &items[..] {
+                // One place of every row, and not all values.
+                [item @ Expr::Path(path)] if path.steps.iter().any(|step| matches!(step, Step::Index(Expr::Int(_)))) => {
+                    Ok(vec![Rule::DistinctTuples { items: vec![item.clone()] }])
+                }
                 [item] => {
                     let (subject, cells) = without_indices(item)?;
                     Ok(vec![Rule::Distinct { subject, cells }])
+                }
+                items if items.iter().all(|item| is_letter_or_text(s, item)) => {
+                    let of_items = |item: &Expr| Ok(Rule::Distinct { subject: without_indices(item)?.0, cells: false });
+                    items.iter().map(of_items).collect()
+                }
+                items if items.iter().all(|item| is_array(s, item)) => {
+                    Ok(items.iter().map(|subject| Rule::Distinct { subject: subject.clone(), cells: true }).collect())
                 }
                 items => {
                     // Of numbers this says one thing, and only numbers can be subtracted.
@@ -380,6 +440,8 @@ pub(crate) mod phrases {
             // `x[i] is unique` has one reading where x[i] is a value: a tuple of one.
             [item @ Expr::Path(path)] if one_index(path) => Ok(vec![Rule::DistinctTuples { items: vec![item.clone()] }]),
             [Expr::Path(path)] if path.name == "Node" => self::items(items[0].clone()),
+            // Of a whole array its items are unique.
+            [item @ Expr::Path(path)] if path.steps.is_empty() && is_array(s, item) => self::items(item.clone()),
             [_] => {
                 let help =
                     "write `x[i] are distinct` for the items of x, `x[i] contains distinct values` for those of x[i]";
@@ -394,6 +456,17 @@ pub(crate) mod phrases {
             Subject::Exprs(items) if items.len() > 1 => are_unlike(s),
             _ => is_unlike(s),
         }
+    }
+
+    /// Whether an expression is an item of an array of letters or texts, where that is known: those are not numbers that differ from others.
+    fn is_letter_or_text(s: &Said, item: &Expr) -> bool {
+        let is = |path: &Path| matches!(s.nouns().type_of(path), Some(Type::Character | Type::String));
+        matches!(item, Expr::Path(path) if one_index(path) && is(path))
+    }
+
+    /// Whether an expression is a whole array, where that is known.
+    fn is_array(s: &Said, item: &Expr) -> bool {
+        matches!(item, Expr::Path(path) if matches!(s.nouns().type_of(path), Some(Type::Array(_) | Type::Rows(_))))
     }
 
     fn one_index(path: &Path) -> bool {

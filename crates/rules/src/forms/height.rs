@@ -68,14 +68,24 @@ impl Form for Height {
 /// How people write it.
 mod phrases {
     use crate::forms::Form;
-    use crate::phrase::said::{Built, Phrase, Said};
-    use ojkit_model::constraint::Rule;
+    use crate::phrase::said::{Built, Fault, Phrase, Said, relation};
+    use ojkit_model::constraint::{Comparison, Expr, Function, Rule};
 
     pub const PHRASES: &[Phrase] = &[
         ("the height/depth of the n-ary? binary? tree is at most {expr}", bounded),
         ("the height/depth of the n-ary? binary? tree is less than or equal to {expr}", bounded),
         ("the height/depth of the n-ary? binary? tree will not exceed {expr}", bounded),
+        ("the height/depth of the n-ary? binary? tree {is} {within}", ranged),
     ];
+
+    /// From 1: there is a root.
+    fn ranged(s: &Said) -> Built {
+        let (Expr::Int(least @ 0..=1), most, Comparison::LessEqual) = s.range()? else { return Err(Fault::Other) };
+        let nodes = Expr::Call(Function::Nodes, Vec::new());
+        let some = relation(vec![nodes], Comparison::GreaterEqual, vec![Expr::Int(least)]);
+        let most = Rule::Stated { wording: super::Height::WORDINGS[0], of: vec![most] };
+        Ok(if least == 1 { vec![some, most] } else { vec![most] })
+    }
 
     fn bounded(s: &Said) -> Built {
         Ok(vec![Rule::Stated { wording: super::Height::WORDINGS[0], of: vec![s.expr(0)] }])

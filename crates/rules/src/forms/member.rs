@@ -146,7 +146,7 @@ pub(crate) mod phrases {
     use crate::phrase::said::Phrase;
     use crate::phrase::expression_of;
     use crate::phrase::literal;
-    use crate::phrase::said::{Built, Fault, Said, interval, relation};
+    use crate::phrase::said::{Built, Fault, Said, interval, item_of, relation};
     use ojkit_model::constraint::{Comparison, Expr, Literal, Rule};
 
     pub const PHRASES: &[Phrase] = &[
@@ -155,6 +155,8 @@ pub(crate) mod phrases {
         ("{x} in {given}", in_set),
         ("{x} {is} {given} ,? or/or a/an? integer/number/value? {within}", or_within),
         ("{x} is/be a? power of {number}", power),
+        ("{x} {consists} {sign} power of {number}", powers),
+        ("{x} {consists} power of {number}", powers),
         ("{x} will/must be a? power of {number}", power),
     ];
 
@@ -186,9 +188,21 @@ pub(crate) mod phrases {
 
     /// The powers that 64 bits hold.
     fn power(s: &Said) -> Built {
+        powers_of(s, s.names()?.to_vec())
+    }
+
+    /// The same of the elements of an array; a negative power is no whole number.
+    fn powers(s: &Said) -> Built {
+        if s.comparison() == Comparison::Less {
+            return Err(Fault::Other);
+        }
+        powers_of(s, s.names()?.iter().map(item_of).collect::<Result<_, Fault>>()?)
+    }
+
+    fn powers_of(s: &Said, subjects: Vec<Expr>) -> Built {
         let base @ 2..=1_000_000 = s.number(0) else { return Err(Fault::Other) };
         let next = |power: &i64| power.checked_mul(base);
         let values = std::iter::successors(Some(1), next).map(Literal::Int).collect();
-        Ok(vec![Rule::OneOf { subjects: s.names()?.to_vec(), values }])
+        Ok(vec![Rule::OneOf { subjects, values }])
     }
 }

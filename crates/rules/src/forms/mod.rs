@@ -450,6 +450,8 @@ forms! {
     distinct::Distinct,
     /// Whole values differ: `s != t` for strings or arrays.
     unlike::Unlike,
+    /// No item of an array is in another one.
+    apart::Apart,
     /// A bound on the total over all test cases.
     total::Total,
     /// Where all conditions hold, so does the consequence.
@@ -486,12 +488,20 @@ forms! {
     numbers_in::NumbersIn,
     /// A text is a nested list of integers.
     nested_list::NestedList,
+    /// The nodes of a tree stand so.
+    tree_form::TreeForm,
+    /// The leaves of a tree, or its other nodes, have values of a range.
+    node_values::NodeValues,
+    /// Two arrays are traversals of one binary tree.
+    traversal::Traversal,
     /// No node of a tree lies deeper than so.
     height::Height,
     /// Just one pair of elements adds up to a sum.
     pair_sum::PairSum,
     /// A text is a number in a range.
     text_number::TextNumber,
+    /// A text matches a pattern.
+    pattern::Pattern,
     /// A text has so many words.
     word_count::WordCount,
     /// Before each call of a method there are more calls of some methods than of some others.

@@ -297,6 +297,9 @@ pub(crate) mod phrases {
             "the given? linked? list represents a? non-negative? number/integer without any? leading zero {unless_zero}",
             |s| of_nodes(s, Form::NoLeadingZeros),
         ),
+        ("the? number represented by the? linked? list does not have/contain any? leading zero {unless_zero}", |s| {
+            of_nodes(s, Form::NoLeadingZeros)
+        }),
         ("the given? linked? list does not have/contain any? leading zero {unless_zero}", |s| of_nodes(s, Form::NoLeadingZeros)),
         ("{x} {lacks} {outer_spaces}", |s| form(s, Form::NoOuterSpaces)),
         ("there is no {outer_spaces} in the? string? {path}", |s| of_path(s, Form::NoOuterSpaces)),

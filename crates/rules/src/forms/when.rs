@@ -153,6 +153,10 @@ impl HasTerms for Box<Atom> {
 }
 
 impl When {
+    pub fn new(conditions: Vec<Atom>, then: Atom) -> When {
+        When { conditions, then: Box::new(then) }
+    }
+
     /// Its conditions, and what follows from them.
     pub fn parts(&self) -> (&[Atom], &Atom) {
         (&self.conditions, &self.then)

@@ -132,6 +132,16 @@ impl Cursor<'_> {
             }
         }
         self.at = end;
+        if before.is_empty() && self.take("if and only if") {
+            for (end, others) in self.conditions() {
+                self.at = end;
+                if self.ends_line() {
+                    let there = Rule::When { conditions: one_by_one(others.clone()), rules: said.clone() };
+                    keep(readings, vec![there, Rule::When { conditions: one_by_one(said.clone()), rules: others }]);
+                }
+            }
+        }
+        self.at = end;
         if self.take(":") {
             let mut behind = Vec::new();
             self.line(Vec::new(), false, &mut behind);

@@ -147,6 +147,11 @@ impl Nouns {
         }
     }
 
+    /// Every parameter that is a flat array of scalars.
+    pub fn lists(&self) -> impl Iterator<Item = &str> {
+        self.parameters.iter().filter(|parameter| Noun::List.fits(&parameter.ty)).map(|parameter| parameter.name.as_str())
+    }
+
     /// Every parameter that is made of texts, with how deep they lie.
     pub fn texts(&self) -> impl Iterator<Item = (&str, usize)> {
         let texts = self.parameters.iter().filter(|parameter| *parameter.ty.innermost() == Type::String);

@@ -1,8 +1,8 @@
 //! What the slots of a phrase hold, for the functions that make rules of it.
 
 use super::nouns::Nouns;
-use super::value::{Amount, Subject, Value, item_of, node_value};
-pub use super::value::{Built, Fault, extended, interval, length_of, refused, relation};
+use super::value::{Amount, Subject, Value, node_value};
+pub use super::value::{Built, Fault, extended, interval, item_of, length_of, refused, relation};
 use ojkit_model::constraint::{Comparison, Counted, Expr, Literal, Path, Structure};
 
 /// A pattern, and the rules that its slots make; the first of a form's rows is its canonical wording.

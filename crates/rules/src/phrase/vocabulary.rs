@@ -69,8 +69,8 @@ pub const EXISTS: [&str; 6] = [
 
 /// Comparisons in words; all that end in a bound.
 pub const RELATIONS: [(&str, Comparison); 18] = [
-    ("less/smaller than or equal to", Comparison::LessEqual),
-    ("greater/larger/more than or equal to", Comparison::GreaterEqual),
+    ("less/smaller than or equal to?", Comparison::LessEqual),
+    ("greater/larger/more than or equal to?", Comparison::GreaterEqual),
     ("not/no greater/larger/more/higher than", Comparison::LessEqual),
     ("not/no less/smaller/fewer/lower than", Comparison::GreaterEqual),
     ("strictly? less/smaller/fewer/lower than", Comparison::Less),

@@ -327,6 +327,55 @@ def word_count(of, w):
     return of["least"] <= len(words) <= of["most"]
 
 
+def pattern(of, w):
+    return all(re.fullmatch("[ -~]*", t) and re.fullmatch(of["source"], t)
+               for t in map(text, w.fields[field_of(of["var"])].innermost()))
+
+
+def tree_form(of, w):
+    is_node = [x is not None for x in w.fields[of["field"]].cells]
+    if of["kind"] == "Complete":
+        return all(is_node)
+    return len(is_node) % 2 == min(len(is_node), 1) and all(a == b for a, b in zip(is_node[1::2], is_node[2::2]))
+
+
+def node_values(of, w):
+    cells, following = w.fields[field_of(of["var"])].cells, 1
+    for x in cells:
+        if x is None:
+            continue
+        is_leaf = all(child is None for child in cells[following:following + 2])
+        if is_leaf == of["of_leaves"] and not of["lo"] <= x <= of["hi"]:
+            return False
+        following += 2
+    return True
+
+
+def traversal(of, w):
+    """A stack takes the values of one array in order and gives those of the other; each entry has its number of children."""
+    pushed, bound = w.fields[of["pushed"]].cells, of["of_ancestors"]
+    stack, taken = [], 0
+    for wanted in w.fields[of["popped"]].cells:
+        while not stack or stack[-1][0] != wanted:
+            if taken == len(pushed) or (bound and (stack[-1][1] >= 2 if stack else taken > 0)):
+                return False
+            if stack:
+                stack[-1][1] += 1
+            stack.append([pushed[taken], 0])
+            taken += 1
+            if pushed[taken - 1] == wanted:
+                break
+        if bound and taken < len(pushed) and all(children >= 2 for _, children in stack[:-1]):
+            return False
+        stack.pop()
+    return taken == len(pushed)
+
+
+def apart(of, w):
+    items = lambda f: set(f.cells) if len(f.ends) == 1 else set(map(tuple, f.innermost()))
+    return items(w.fields[of["first"]]).isdisjoint(items(w.fields[of["second"]]))
+
+
 def guard(of, w):
     more = 0
     for tag in w.fields[field_of(of["var"])].cells:
@@ -341,7 +390,8 @@ WHOLE = {
     "Graph": graph, "Count": count, "CountRemainder": count_remainder, "Run": run, "Appear": appear, "Within": within,
     "Rearranged": rearranged, "Holds": holds, "Lacks": lambda of, w: not holds(of, w), "Symmetric": symmetric,
     "Decimals": decimals, "NumbersIn": numbers_in, "NestedList": nested_list, "Height": height, "PairSum": pair_sum,
-    "TextNumber": text_number, "WordCount": word_count, "Guard": guard, "Total": lambda of, w: True,
+    "TextNumber": text_number, "WordCount": word_count, "Guard": guard, "Pattern": pattern, "Apart": apart,
+    "TreeForm": tree_form, "NodeValues": node_values, "Traversal": traversal, "Total": lambda of, w: True,
 }
 
 

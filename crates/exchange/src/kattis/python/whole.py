@@ -121,8 +121,9 @@ def check_rule(rule, w):
                 return bound is None or not numbers or against(op, numbers, bound)
     if name == "Among":
         array = set(w.all(of["array"]))
-        return all(known(of["term"], w) in array or known(of["term"], w) is None
-                   for _ in quantified(reach["bindings"], w))
+        there = {"GreaterEqual": lambda x: array and max(array) >= x, "LessEqual": lambda x: array and min(array) <= x,
+                 "Equal": lambda x: x in array}[of["op"]]
+        return all(known(of["term"], w) is None or there(known(of["term"], w)) for _ in quantified(reach["bindings"], w))
     if name == "Compare" and reach["is_double"]:
         return all(compare(of, w, True) is not False for _ in quantified(reach["bindings"], w))
     return all(POINTWISE[name](of, w) is not False for _ in quantified(reach["bindings"], w))

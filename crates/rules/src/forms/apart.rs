@@ -1,0 +1,134 @@
+//! `no item of a is in b`: two arrays that have nothing in common.
+
+use super::{Atom, Claim, Form, Reach, Ties};
+use crate::bind::terms::{Binder, Fault, OrFault, Place};
+use crate::draw::allowed::{Allowed, At};
+use crate::draw::partial_input::PartialInput;
+use crate::expr::term::Index;
+use crate::phrase::said::Phrase;
+use crate::values::{Broken, Values};
+use ojkit_model::constraint::Expr;
+use ojkit_model::input::{Part, Value};
+
+/// No item of one array is an item of the other: a number, a text or a row.
+#[derive(Clone, Debug, PartialEq, serde::Serialize)]
+pub(crate) struct Apart {
+    /// The field that is drawn first.
+    first: usize,
+    second: usize,
+}
+
+/// With more items in the first array, what is drawn behind it is only checked: to look all of them up for each cell takes too long.
+const ITEMS_MAX: usize = 2000;
+
+/// The items of a flat array, or of one of texts or rows.
+fn items(value: &Value) -> impl Iterator<Item = &[i64]> {
+    let is_flat = value.ends.len() < 2;
+    let count = if is_flat { value.cells.len() } else { value.ends[1].len() };
+    (0..count).map(move |at| &value.cells[if is_flat { at..at + 1 } else { value.range(1, at) }])
+}
+
+impl Form for Apart {
+    type State = ();
+    const PHRASES: &'static [Phrase] = phrases::PHRASES;
+    const WORDINGS: &'static [&'static str] = &["no item of {} is in {}"];
+    const CLAIMS: &'static [Claim] = &[
+        Claim {
+            parameters: "a: integer[]; b: integer[]",
+            line: "no item of a is in b",
+            accepts: "{ a: [1, 1], b: [2] }",
+            rejects: "{ a: [1, 2], b: [2] }",
+            within: "0 <= a.length, b.length <= 2; 0 <= a[i], b[i] <= 2",
+            length: 2,
+            range: (0, 2),
+            letters: "",
+        },
+        Claim {
+            parameters: "a: string[]; b: string[]",
+            line: "no item of a is in b",
+            accepts: "{ a: [\"a\"], b: [\"b\", \"\"] }",
+            rejects: "{ a: [\"ab\"], b: [\"ab\"] }",
+            within: "1 <= a.length, b.length <= 1; 1 <= a[i].length, b[i].length <= 2; a[i] and b[i] consist of 'a' and 'b'",
+            length: 2,
+            range: (0, 0),
+            letters: "ab",
+        },
+    ];
+    mentions!(fields: first, second;);
+
+    fn bind(binder: &mut Binder, _: usize, of: &[Expr], _: Option<usize>) -> OrFault<Vec<Atom>> {
+        let mut array = |of: &Expr| -> OrFault<usize> {
+            let otherwise = || Fault::line("only whole arrays have items", "name two arrays of the same type");
+            let Expr::Path(path) = of else { return Err(otherwise()) };
+            match binder.place(path, None)? {
+                Place::Whole { field, indices } if indices.is_empty() => Ok(field),
+                Place::Term(crate::expr::term::Term::Element { var, indices }) if indices.iter().all(Index::is_free) => {
+                    binder.scope.field_of_cells(var).ok_or_else(otherwise)
+                }
+                _ => Err(otherwise()),
+            }
+        };
+        let (a, b) = (array(&of[0])?, array(&of[1])?);
+        let fields = binder.scope.fields();
+        let alike = fields[a].depth == fields[b].depth && fields[a].cell == fields[b].cell;
+        let is_tree = [a, b].iter().any(|field| binder.scope.trees.contains_key(field));
+        if a == b || !alike || is_tree || !(1..=2).contains(&fields[a].depth) || fields[a].column.is_some() {
+            return Err(Fault::line("these two have no items in common anyway", "name two arrays of the same type"));
+        }
+        Ok(vec![Apart { first: a.min(b), second: a.max(b) }.into()])
+    }
+
+    fn check(&self, _reach: &Reach, values: &mut Values) -> Broken {
+        let mut known: Vec<&[i64]> = items(values.field(self.first)).collect();
+        known.sort_unstable();
+        let at = items(values.field(self.second)).position(|item| known.binary_search(&item).is_ok())?;
+        let fields = &values.variables.fields;
+        let part = if fields[self.second].depth == 1 { Part::Cell(at) } else { Part::Length { level: 1, index: at } };
+        let message = format!("item {} of `{}` is in `{}` too", at + 1, fields[self.second].name, fields[self.first].name);
+        Some((values.place_of(self.second, part), message))
+    }
+
+    fn ties(&self) -> Ties<'_> {
+        Ties { behind: Some((self.first, self.second)), from_another: Some(self.second), ..Ties::default() }
+    }
+
+    fn allow(&self, _: &mut (), at: &At, input: &PartialInput, allowed: &mut Allowed) {
+        if input.variables.field_of_cells(at.var) != Some(self.second) {
+            return;
+        }
+        let (depth, others) = (input.variables.fields[self.second].depth, input.field(self.first));
+        let item = if depth == 1 { Some(at.cell..at.cell + 1) } else { input.group_of(at.var, depth - 1, at.cell) };
+        let Some(item) = item.filter(|item| item.end == at.cell + 1) else { return };
+        let begun = input.drawn(at.var, item.start..at.cell);
+        let is_few = others.ends.last().map_or(0, Vec::len).max(if depth == 1 { others.cells.len() } else { 0 }) <= ITEMS_MAX;
+        let taken = items(others).filter(|other| other.len() == item.len() && other.starts_with(begun));
+        allowed.removed.extend(taken.filter(|_| is_few).filter_map(|other| other.last()));
+    }
+}
+
+/// How people write it.
+mod phrases {
+    use crate::forms::Form;
+    use crate::phrase::said::{Built, Phrase, Said};
+    use ojkit_model::constraint::Rule;
+
+    pub const PHRASES: &[Phrase] = &[
+        ("no item of {path} is in {path}", apart),
+        ("all the? value/element/string/integer/number of {path} and {path} combined is unique/distinct", unique),
+        (
+            "all the? value/element/string/integer/number of {path} and {path} is unique/distinct , and each value can appear only in one of the two array",
+            unique,
+        ),
+        ("all the? position/coordinate/point/location in/of {path} and {path} is unique/distinct", unique),
+    ];
+
+    fn apart(s: &Said) -> Built {
+        Ok(vec![Rule::Stated { wording: super::Apart::WORDINGS[0], of: vec![s.named(0)?, s.named(1)?] }])
+    }
+
+    /// The items of both together differ.
+    fn unique(s: &Said) -> Built {
+        let of_one = |n: usize| Ok(Rule::Distinct { subject: s.named(n)?, cells: false });
+        Ok([vec![of_one(0)?, of_one(1)?], apart(s)?].concat())
+    }
+}

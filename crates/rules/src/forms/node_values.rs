@@ -1,0 +1,141 @@
+//! `Leaf nodes have a value of 0 or 1`: the values of the nodes of a binary tree with children, and of those without.
+
+use super::{Atom, Claim, Form, Reach};
+use crate::bind::terms::{Binder, Fault, OrFault};
+use crate::draw::allowed::{Allowed, At};
+use crate::draw::partial_input::PartialInput;
+use crate::expr::interval::Interval;
+use crate::expr::term::VarId;
+use crate::phrase::said::Phrase;
+use crate::values::{Broken, Values};
+use ojkit_model::constraint::Expr;
+use ojkit_model::input::{NULL, Part};
+
+/// The leaves, or the other nodes, have values of a range.
+#[derive(Clone, Debug, PartialEq, serde::Serialize)]
+pub(crate) struct NodeValues {
+    /// The cells.
+    var: VarId,
+    of_leaves: bool,
+    lo: i64,
+    hi: i64,
+}
+
+/// Which places of the tree that is being drawn it speaks of.
+#[derive(Default)]
+pub(crate) struct Meant(Vec<bool>);
+
+impl NodeValues {
+    /// Which places hold nodes of its kind.
+    fn meant(&self, is_node: &[bool]) -> Vec<bool> {
+        let mut next = 1;
+        let mut is_meant = |&node: &bool| {
+            let has_child = node && is_node.iter().skip(next).take(2).any(|child| *child);
+            next += if node { 2 } else { 0 };
+            node && has_child != self.of_leaves
+        };
+        is_node.iter().map(&mut is_meant).collect()
+    }
+}
+
+impl Form for NodeValues {
+    type State = Meant;
+    const ACTS: bool = true;
+    const PHRASES: &'static [Phrase] = phrases::PHRASES;
+    const WORDINGS: &'static [&'static str] =
+        &["leaves of the tree have values in the range [{}, {}]", "nodes of the tree with a child have values in the range [{}, {}]"];
+    const CLAIMS: &'static [Claim] = &[
+        Claim {
+            parameters: "root: TreeNode",
+            line: "Leaves of the tree have values in the range [0, 1]",
+            accepts: "{ root: [3, 0, 2, null, null, 1] }",
+            rejects: "{ root: [3, 2] }",
+            within: "0 <= nodes(root) <= 3; 0 <= Node.val <= 2",
+            length: 7,
+            range: (0, 2),
+            letters: "",
+        },
+        Claim {
+            parameters: "root: TreeNode",
+            line: "Nodes of the tree with a child have values in the range [1, 2]",
+            accepts: "{ root: [2, 0] }",
+            rejects: "{ root: [0, 2] }",
+            within: "0 <= nodes(root) <= 3; 0 <= Node.val <= 2",
+            length: 7,
+            range: (0, 2),
+            letters: "",
+        },
+    ];
+    mentions!(arrays: |form: &NodeValues| [form.var];);
+
+    fn bind(binder: &mut Binder, wording: usize, of: &[Expr], _: Option<usize>) -> OrFault<Vec<Atom>> {
+        let trees: Vec<usize> = binder.scope.trees.keys().copied().collect();
+        let (&[field], &Expr::Int(lo), &Expr::Int(hi)) = (&trees[..], &of[0], &of[1]) else {
+            return Err(Fault::line("the values of one tree are bounded by numbers", "have one parameter of type TreeNode"));
+        };
+        if !binder.scope.is_binary(field) {
+            return Err(Fault::line("only a binary tree tells its leaves", "use a parameter of type TreeNode"));
+        }
+        let clamp = |x: i128| x.clamp(-i128::from(i64::MAX), i64::MAX.into()) as i64;
+        let form = NodeValues { var: binder.scope.cells_of(field), of_leaves: wording == 0, lo: clamp(lo), hi: clamp(hi) };
+        Ok(vec![form.into()])
+    }
+
+    fn check(&self, _reach: &Reach, values: &mut Values) -> Broken {
+        let field = values.variables.field_of_cells(self.var)?;
+        let cells = &values.field(field).cells;
+        let is_node: Vec<bool> = cells.iter().map(|&x| x != NULL).collect();
+        let meant = self.meant(&is_node);
+        let place = (0..cells.len()).find(|&at| meant[at] && !(self.lo..=self.hi).contains(&cells[at]))?;
+        let kind = if self.of_leaves { "a leaf" } else { "a node with a child" };
+        let name = &values.variables.fields[field].name;
+        let message = format!("{kind} of `{name}` is {}, not {} to {}", cells[place], self.lo, self.hi);
+        Some((values.place_of(field, Part::Cell(place)), message))
+    }
+
+    fn allow(&self, meant: &mut Meant, at: &At, input: &PartialInput, allowed: &mut Allowed) {
+        let Some(field) = input.variables.field_of_cells(self.var) else { return };
+        if at.cell == 0 || meant.0.is_empty() {
+            meant.0 = self.meant(&input.shapes[field].is_node);
+        }
+        if meant.0.get(at.cell) == Some(&true) {
+            allowed.keep(Interval::new(self.lo.into(), self.hi.into()));
+        }
+    }
+}
+
+/// How people write it.
+mod phrases {
+    use crate::forms::Form;
+    use crate::phrase::said::{Built, Fault, Phrase, Said};
+    use ojkit_model::constraint::{Comparison, Expr, Rule};
+
+    pub const PHRASES: &[Phrase] = &[
+        ("leaf/leave of the tree has value {within}", |s| ranged(s, 0)),
+        ("node of the tree with a child has value {within}", |s| ranged(s, 1)),
+        ("leaf node has a? value of? {number} or {number}", |s| listed(s, 0, 2)),
+        ("leaf node has a? value of? {number} , {number} , {number} , or {number}", |s| listed(s, 0, 4)),
+        ("non - leaf node has a? value of? {number} or {number}", |s| listed(s, 1, 2)),
+        ("non - leaf node has a? value of? {number} , {number} , {number} , or {number}", |s| listed(s, 1, 4)),
+    ];
+
+    fn stated(wording: usize, first: Expr, last: Expr) -> Built {
+        Ok(vec![Rule::Stated { wording: super::NodeValues::WORDINGS[wording], of: vec![first, last] }])
+    }
+
+    fn ranged(s: &Said, wording: usize) -> Built {
+        match s.range()? {
+            (first, last, Comparison::LessEqual) => stated(wording, first, last),
+            _ => Err(Fault::Other),
+        }
+    }
+
+    /// Numbers that follow each other.
+    fn listed(s: &Said, wording: usize, count: usize) -> Built {
+        let first = s.number(0);
+        match (0..count).all(|k| s.number(k) == first + k as i64) {
+            true => stated(wording, Expr::Int(first.into()), Expr::Int((first + count as i64 - 1).into())),
+            false => Err(Fault::Other),
+        }
+    }
+}

@@ -1,0 +1,513 @@
+//! Regular patterns of texts: whether a text matches one as a whole, and with which letters a text of a given length can go on.
+//!
+//! A pattern is read into its positions, the places at which it takes a letter, and which position can follow which (Glushkov's automaton). The
+//! positions from which a match can end after exactly so many more letters are found by walking back from the last ones.
+
+use std::rc::Rc;
+
+/// A pattern has no more positions; `x{2,40}` has 40.
+const POSITIONS_MAX: usize = 4096;
+/// Brackets do not lie deeper in each other.
+const DEPTH_MAX: usize = 40;
+
+/// A set of positions.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(crate) struct Positions(Vec<u64>);
+
+impl Positions {
+    fn insert(&mut self, position: usize) {
+        if self.0.len() <= position / 64 {
+            self.0.resize(position / 64 + 1, 0);
+        }
+        self.0[position / 64] |= 1 << (position % 64);
+    }
+
+    fn extend(&mut self, other: &Positions) {
+        if self.0.len() < other.0.len() {
+            self.0.resize(other.0.len(), 0);
+        }
+        self.0.iter_mut().zip(&other.0).for_each(|(word, more)| *word |= more);
+    }
+
+    fn meets(&self, other: &Positions) -> bool {
+        self.0.iter().zip(&other.0).any(|(a, b)| a & b != 0)
+    }
+
+    fn is_empty(&self) -> bool {
+        self.0.iter().all(|word| *word == 0)
+    }
+
+    fn iter(&self) -> impl Iterator<Item = usize> + '_ {
+        let bits = |(at, word): (usize, &u64)| {
+            let word = *word;
+            (0..64).filter(move |bit| word >> bit & 1 == 1).map(move |bit| at * 64 + bit)
+        };
+        self.0.iter().enumerate().flat_map(bits)
+    }
+}
+
+/// A pattern, ready to match and to write texts.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Regular {
+    /// The letters that each position takes, as bits of ASCII.
+    letters: Vec<u128>,
+    /// What can follow each position.
+    follow: Vec<Positions>,
+    first: Positions,
+    last: Positions,
+    /// Whether the empty text matches.
+    is_empty: bool,
+}
+
+/// Where a text stands that has begun: behind its letters, at one of these positions.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Begun {
+    at: Option<Positions>,
+    /// For each number of letters: the positions from which a match can end after so many more.
+    ends: Vec<Positions>,
+}
+
+/// A part of a pattern: where it begins and ends.
+#[derive(Clone, Default)]
+struct Part {
+    first: Positions,
+    last: Positions,
+    is_empty: bool,
+}
+
+/// What a pattern is made of.
+#[derive(Clone)]
+enum Node {
+    Letter(u128),
+    All(Vec<Node>),
+    Any(Vec<Node>),
+    Repeated(Rc<Node>, usize, Option<usize>),
+}
+
+impl Regular {
+    /// Reads a pattern: letters, `.` for any printable one, classes `[a-z]` and `[^ab]`, groups, `|`, `?`, `*`, `+`, `{2}`, `{2,}` and `{2,5}`; a
+    /// backslash before a sign means the sign.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub fn read(pattern: &str) -> Result<Regular, String> {
+        let letters: Vec<char> = pattern.chars().collect();
+        if let Some(foreign) = letters.iter().find(|c| !(' '..='~').contains(*c)) {
+            return Err(format!("{foreign:?} is no printable letter of ASCII"));
+        }
+        let mut reader = Reader { letters: &letters, at: 0, depth: 0 };
+        let node = reader.alternatives()?;
+        if reader.at < letters.len() {
+            return Err(format!("`{}` closes nothing", letters[reader.at]));
+        }
+        let mut regular = Regular::default();
+        let part = regular.add(&node)?;
+        (regular.first, regular.last, regular.is_empty) = (part.first, part.last, part.is_empty);
+        Ok(regular)
+    }
+
+    fn add(&mut self, node: &Node) -> Result<Part, String> {
+        Ok(match node {
+            Node::Letter(letters) => {
+                if self.letters.len() >= POSITIONS_MAX {
+                    return Err(format!("the pattern has more than {POSITIONS_MAX} places for letters"));
+                }
+                self.letters.push(*letters);
+                self.follow.push(Positions::default());
+                let mut one = Positions::default();
+                one.insert(self.letters.len() - 1);
+                Part { first: one.clone(), last: one, is_empty: false }
+            }
+            Node::All(parts) => {
+                let empty = Part { is_empty: true, ..Part::default() };
+                parts.iter().try_fold(empty, |before, node| {
+                    let after = self.add(node)?;
+                    Ok::<_, String>(self.joined(before, after))
+                })?
+            }
+            Node::Any(parts) => parts.iter().try_fold(Part::default(), |mut any, node| {
+                let part = self.add(node)?;
+                any.first.extend(&part.first);
+                any.last.extend(&part.last);
+                any.is_empty |= part.is_empty;
+                Ok::<_, String>(any)
+            })?,
+            Node::Repeated(node, least, most) => {
+                let mut whole = Part { is_empty: true, ..Part::default() };
+                for k in 0..most.unwrap_or(*least + 1) {
+                    let mut part = self.add(node)?;
+                    if most.is_none() && k == *least {
+                        // The last of them stands any number of times.
+                        part.last.iter().for_each(|p| self.follow[p].extend(&part.first));
+                    }
+                    part.is_empty |= k >= *least;
+                    whole = self.joined(whole, part);
+                }
+                whole
+            }
+        })
+    }
+
+    /// One part behind another.
+    fn joined(&mut self, mut before: Part, after: Part) -> Part {
+        before.last.iter().for_each(|p| self.follow[p].extend(&after.first));
+        if before.is_empty {
+            before.first.extend(&after.first);
+        }
+        let mut last = after.last;
+        if after.is_empty {
+            last.extend(&before.last);
+        }
+        Part { first: before.first, last, is_empty: before.is_empty && after.is_empty }
+    }
+
+    /// The positions behind one more letter.
+    fn step(&self, at: Option<&Positions>, letter: i64) -> Positions {
+        let mut next = Positions::default();
+        let takes = |p: &usize| (0..128).contains(&letter) && self.letters[*p] >> letter & 1 == 1;
+        match at {
+            None => self.first.iter().filter(takes).for_each(|p| next.insert(p)),
+            Some(at) => at.iter().for_each(|p| self.follow[p].iter().filter(takes).for_each(|q| next.insert(q))),
+        }
+        next
+    }
+
+    /// Whether a whole text matches.
+    pub fn matches(&self, text: &[i64]) -> bool {
+        let mut at = None;
+        for &letter in text {
+            let next = self.step(at.as_ref(), letter);
+            if next.is_empty() {
+                return false;
+            }
+            at = Some(next);
+        }
+        at.map_or(self.is_empty, |at| at.meets(&self.last))
+    }
+
+    /// The length of the shortest text that matches, and of the longest one where there is one; nothing where no text does.
+    pub fn lengths(&self) -> Option<(usize, Option<usize>)> {
+        let mut begun = Begun::default();
+        let can_be = |length: usize, begun: &mut Begun| match length {
+            0 => self.is_empty,
+            _ => self.first.meets(self.ends(begun, length - 1)),
+        };
+        // Without a repeated part no text is longer than there are positions; with one, longer ones follow.
+        let all: Vec<usize> = (0..=2 * self.letters.len() + 1).filter(|&length| can_be(length, &mut begun)).collect();
+        let (shortest, longest) = (*all.first()?, *all.last()?);
+        Some((shortest, (longest <= self.letters.len()).then_some(longest)))
+    }
+
+    /// The positions from which a match can end after so many more letters.
+    fn ends<'b>(&self, begun: &'b mut Begun, more: usize) -> &'b Positions {
+        if begun.ends.is_empty() {
+            begun.ends.push(self.last.clone());
+        }
+        while begun.ends.len() <= more {
+            let behind = &begun.ends[begun.ends.len() - 1];
+            let mut before = Positions::default();
+            (0..self.letters.len()).filter(|&p| self.follow[p].meets(behind)).for_each(|p| before.insert(p));
+            begun.ends.push(before);
+        }
+        &begun.ends[more]
+    }
+
+    /// Begins a text anew.
+    pub fn begin(begun: &mut Begun) {
+        begun.at = None;
+    }
+
+    /// Goes on by one letter; whether a match can still come of it is not asked.
+    pub fn read_letter(&self, begun: &mut Begun, letter: i64) {
+        begun.at = Some(self.step(begun.at.as_ref(), letter));
+    }
+
+    /// The letters that can stand next where `left` more follow it, in order.
+    pub fn allowed(&self, begun: &mut Begun, left: usize) -> Vec<i64> {
+        let at = begun.at.take();
+        let ends = self.ends(begun, left);
+        let mut letters = 0_u128;
+        let mut add = |p: usize| {
+            if ends.0.get(p / 64).is_some_and(|word| word >> (p % 64) & 1 == 1) {
+                letters |= self.letters[p];
+            }
+        };
+        match &at {
+            None => self.first.iter().for_each(&mut add),
+            Some(at) => at.iter().flat_map(|p| self.follow[p].iter()).for_each(&mut add),
+        }
+        begun.at = at;
+        (0..128).filter(|letter| letters >> letter & 1 == 1).collect()
+    }
+}
+
+/// A pattern of the numbers of a range, from 0: without leading zeros, or all as long as the largest.
+pub fn numbers(lo: u64, hi: u64, is_padded: bool) -> String {
+    fn between(lo: &str, hi: &str) -> String {
+        let (first, last) = (&lo[..1], &hi[..1]);
+        let rest = lo.len() - 1;
+        let (zeros, nines) = ("0".repeat(rest), "9".repeat(rest));
+        let digit = |from: u8, to: u8| format!("[{}-{}]", char::from(from), char::from(to));
+        let (from, to) = (lo.as_bytes()[0], hi.as_bytes()[0]);
+        if rest == 0 {
+            return digit(from, to);
+        }
+        if lo.bytes().all(|digit| digit == b'0') && hi.bytes().all(|digit| digit == b'9') {
+            return format!("[0-9]{{{}}}", rest + 1);
+        }
+        if first == last {
+            return format!("{first}({})", between(&lo[1..], &hi[1..]));
+        }
+        let mut all = vec![format!("{first}({})", between(&lo[1..], &nines))];
+        if from + 1 < to {
+            all.push(format!("{}[0-9]{{{rest}}}", digit(from + 1, to - 1)));
+        }
+        all.push(format!("{last}({})", between(&zeros, &hi[1..])));
+        all.join("|")
+    }
+    if is_padded {
+        let hi = hi.to_string();
+        return format!("({})", between(&format!("{lo:0width$}", width = hi.len()), &hi));
+    }
+    let mut all = Vec::new();
+    let mut from = lo;
+    while from <= hi {
+        let most = 10_u64.checked_pow(from.max(1).ilog10() + 1).map_or(u64::MAX, |power| power - 1);
+        all.push(between(&from.to_string(), &most.min(hi).to_string()));
+        match most.checked_add(1) {
+            Some(next) if next > from => from = next,
+            _ => break,
+        }
+    }
+    format!("({})", all.join("|"))
+}
+
+struct Reader<'p> {
+    letters: &'p [char],
+    at: usize,
+    depth: usize,
+}
+
+/// All printable letters.
+const PRINTABLE: u128 = ((1 << 127) - 1) & !((1 << 32) - 1);
+
+impl Reader<'_> {
+    fn next(&self) -> Option<char> {
+        self.letters.get(self.at).copied()
+    }
+
+    fn take(&mut self, letter: char) -> bool {
+        let is = self.next() == Some(letter);
+        self.at += usize::from(is);
+        is
+    }
+
+    fn alternatives(&mut self) -> Result<Node, String> {
+        self.depth += 1;
+        if self.depth > DEPTH_MAX {
+            return Err(format!("more than {DEPTH_MAX} brackets lie in each other"));
+        }
+        let mut any = vec![self.sequence()?];
+        while self.take('|') {
+            any.push(self.sequence()?);
+        }
+        self.depth -= 1;
+        Ok(if any.len() == 1 { any.remove(0) } else { Node::Any(any) })
+    }
+
+    fn sequence(&mut self) -> Result<Node, String> {
+        let mut all = Vec::new();
+        while self.next().is_some_and(|letter| !matches!(letter, '|' | ')')) {
+            let mut node = self.one()?;
+            if let Some((least, most)) = self.times()? {
+                node = Node::Repeated(Rc::new(node), least, most);
+            }
+            if let Some(again) = self.next().filter(|letter| matches!(letter, '?' | '*' | '+' | '{')) {
+                return Err(format!("`{again}` repeats what is repeated already: put brackets around it"));
+            }
+            all.push(node);
+        }
+        Ok(Node::All(all))
+    }
+
+    fn one(&mut self) -> Result<Node, String> {
+        let Some(letter) = self.next() else { return Err("the pattern ends too early".to_owned()) };
+        self.at += 1;
+        Ok(match letter {
+            '(' => {
+                let node = self.alternatives()?;
+                if !self.take(')') {
+                    return Err("a `(` is never closed".to_owned());
+                }
+                node
+            }
+            '[' => Node::Letter(self.class()?),
+            '.' => Node::Letter(PRINTABLE),
+            '^' | '$' => return Err(format!("`{letter}` has no meaning, for a pattern is of whole texts: write `\\{letter}` for the sign")),
+            '?' | '*' | '+' | '{' => return Err(format!("nothing stands before `{letter}` that it could repeat")),
+            '\\' => Node::Letter(1 << self.escaped()? as u32),
+            letter => Node::Letter(1 << letter as u32),
+        })
+    }
+
+    fn escaped(&mut self) -> Result<char, String> {
+        let letter = self.next().filter(|letter| !letter.is_ascii_alphanumeric());
+        self.at += 1;
+        letter.ok_or_else(|| "a backslash stands only before a sign, such as `\\.`".to_owned())
+    }
+
+    fn class(&mut self) -> Result<u128, String> {
+        let is_without = self.take('^');
+        let mut letters = 0_u128;
+        loop {
+            let Some(mut from) = self.next() else { return Err("a `[` is never closed".to_owned()) };
+            self.at += 1;
+            if from == ']' {
+                let taken = if is_without { PRINTABLE & !letters } else { letters };
+                return if taken == 0 { Err("a class takes no letter".to_owned()) } else { Ok(taken) };
+            }
+            if from == '\\' {
+                from = self.escaped()?;
+            }
+            let mut to = from;
+            if self.next() == Some('-') && self.letters.get(self.at + 1).is_some_and(|c| *c != ']') {
+                self.at += 1;
+                to = self.next().unwrap_or(from);
+                self.at += 1;
+            }
+            if to < from {
+                return Err(format!("`{from}-{to}` runs backwards"));
+            }
+            (from as u32..=to as u32).for_each(|letter| letters |= 1 << letter);
+        }
+    }
+
+    /// How often what was read stands there; nothing where once.
+    fn times(&mut self) -> Result<Option<(usize, Option<usize>)>, String> {
+        if self.take('?') {
+            return Ok(Some((0, Some(1))));
+        }
+        if self.take('*') {
+            return Ok(Some((0, None)));
+        }
+        if self.take('+') {
+            return Ok(Some((1, None)));
+        }
+        if !self.take('{') {
+            return Ok(None);
+        }
+        let rest: String = self.letters[self.at..].iter().take_while(|c| **c != '}').collect();
+        self.at += rest.chars().count() + 1;
+        let number = |text: &str| text.parse::<usize>().ok().filter(|n| *n <= POSITIONS_MAX);
+        let read = match rest.split_once(',') {
+            None => number(&rest).map(|n| (n, Some(n))),
+            Some((least, "")) => number(least).map(|least| (least, None)),
+            Some((least, most)) => number(least).zip(number(most)).map(|(least, most)| (least, Some(most))),
+        };
+        match read.filter(|(least, most)| most.is_none_or(|most| *least <= most)) {
+            Some(times) if self.at <= self.letters.len() => Ok(Some(times)),
+            _ => Err(format!("`{{{rest}}}` is no number of times, such as `{{2}}`, `{{2,}}` or `{{2,5}}`")),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn codes(text: &str) -> Vec<i64> {
+        text.bytes().map(i64::from).collect()
+    }
+
+    #[test]
+    fn a_pattern_takes_whole_texts() {
+        for (pattern, takes, refuses) in [
+            ("", &[""][..], &["a"][..]),
+            ("a|bc", &["a", "bc"], &["", "b", "abc"]),
+            ("[0-9]+(\\.[0-9]+)*", &["1", "1.02.3"], &["", ".1", "1.", "1..2"]),
+            ("x{2,3}y?", &["xx", "xxxy"], &["x", "xxxx", "y"]),
+            ("([^ab]-)*", &["", "c-", "x-y-"], &["a-", "x"]),
+            ("(a?b*)*c{2,}", &["cc", "babbccc"], &["c", "bab"]),
+            ("[-+]?.", &["-", "-x", "+-"], &["", "x-"]),
+        ] {
+            let regular = Regular::read(pattern).expect(pattern);
+            for text in takes {
+                assert!(regular.matches(&codes(text)), "{pattern} takes {text:?}");
+            }
+            for text in refuses {
+                assert!(!regular.matches(&codes(text)), "{pattern} refuses {text:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn every_text_of_a_length_can_be_written_and_no_other() {
+        for pattern in ["a|bc", "(ab|b)*a?", "a{2,4}", "(a(b|c)){1,2}", "[ab]*c", ""] {
+            let regular = Regular::read(pattern).expect(pattern);
+            for length in 0..=5 {
+                let mut all = vec![Vec::new()];
+                for _ in 0..length {
+                    let longer = |text: &Vec<i64>| codes("abc").into_iter().map(|x| [&text[..], &[x]].concat()).collect::<Vec<_>>();
+                    all = all.iter().flat_map(longer).collect();
+                }
+                for text in all {
+                    let mut begun = Begun::default();
+                    let is_written = text.iter().enumerate().all(|(at, letter)| {
+                        let fits = regular.allowed(&mut begun, length - at - 1).contains(letter);
+                        regular.read_letter(&mut begun, *letter);
+                        fits
+                    });
+                    let is_written = if length == 0 { regular.is_empty } else { is_written };
+                    assert_eq!(is_written, regular.matches(&text), "{pattern} {text:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_lengths_of_its_texts_are_known() {
+        let lengths = |pattern| Regular::read(pattern).expect(pattern).lengths();
+        assert_eq!(lengths("a|bcd"), Some((1, Some(3))));
+        assert_eq!(lengths("ab(cd)*"), Some((2, None)));
+        assert_eq!(lengths("x{0,3}"), Some((0, Some(3))));
+    }
+
+    #[test]
+    fn a_pattern_of_numbers_takes_those_of_the_range() {
+        for (lo, hi) in [(0, 0), (0, 9), (0, 100), (7, 23), (95, 1204), (1, 9999), (130, 139)] {
+            let regular = Regular::read(&numbers(lo, hi, false)).expect("a pattern");
+            for number in 0..=10_500 {
+                assert_eq!(regular.matches(&codes(&number.to_string())), (lo..=hi).contains(&number), "{number} of {lo} to {hi}");
+            }
+            assert!(!regular.matches(&codes("007")));
+            let padded = Regular::read(&numbers(lo, hi, true)).expect("a pattern");
+            let width = hi.to_string().len();
+            assert!((0..=hi + 9).all(|number| padded.matches(&codes(&format!("{number:0width$}"))) == (lo..=hi).contains(&number)));
+        }
+        assert!(Regular::read(&numbers(0, u64::MAX, false)).is_ok_and(|all| all.matches(&codes("18446744073709551615"))));
+    }
+
+    #[test]
+    fn what_is_no_pattern_is_refused_with_its_reason() {
+        for (pattern, reason) in [
+            ("(a", "never closed"),
+            ("a)", "closes nothing"),
+            ("*a", "nothing stands before `*`"),
+            ("[a", "`[` is never closed"),
+            ("[]", "takes no letter"),
+            ("[b-a]", "runs backwards"),
+            ("a[^ -~]", "takes no letter"),
+            ("a{3,2}", "no number of times"),
+            ("a{2", "no number of times"),
+            ("\\d", "only before a sign"),
+            ("(a{4000}){4000}", "more than 4096 places"),
+            ("a{2}{3}", "repeats what is repeated"),
+            ("^a$", "is of whole texts"),
+            ("é", "no printable letter"),
+        ] {
+            let error = Regular::read(pattern).expect_err(pattern);
+            assert!(error.contains(reason), "{pattern}: {error}");
+        }
+        assert!(Regular::read(&"(".repeat(100)).is_err());
+    }
+}
