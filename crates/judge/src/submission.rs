@@ -120,16 +120,7 @@ pub fn judge_built(
     let is_long = counts.iter().filter(|&&count| count > 0).count() >= 2 * options.jobs;
     let chunk = |index: usize| if is_long && served(index) { CHUNK_SERVED } else { CHUNK };
     let shards = plan(&counts, &(0..entries.len()).map(chunk).collect::<Vec<_>>());
-    let stakes: Vec<Stakes> = entries
-        .iter()
-        .zip(&members)
-        .zip(&orders)
-        .map(|((entry, members), order)| {
-            members
-                .as_ref()
-                .map_or_else(|_| Stakes::default(), |members| members.stakes(&entry.bound.problem, entry.cases, order))
-        })
-        .collect();
+    let stakes = stakes(entries, &members, &orders);
     let failures = FirstFailures::new(&stakes, options.all_cases);
     let lock = RunLock::new();
     let results = pool::map(
@@ -461,6 +452,15 @@ fn members(entries: &[Entry]) -> Vec<Result<Members, String>> {
         all.push(own);
     }
     all
+}
+
+/// Until when the cases of each entry decide anything.
+fn stakes(entries: &[Entry], members: &[Result<Members, String>], orders: &[Vec<usize>]) -> Vec<Stakes> {
+    let of = |((entry, members), order): ((&Entry, &Result<Members, String>), &Vec<usize>)| match members {
+        Ok(members) => members.stakes(&entry.bound.problem, entry.cases, order),
+        Err(_) => Stakes::default(),
+    };
+    entries.iter().zip(members).zip(orders).map(of).collect()
 }
 
 fn summary(

@@ -60,13 +60,12 @@ pub(super) fn problem_yaml(origin: &Origin, version: Version, judging: &Judging)
     if version == Version::Legacy {
         match judging {
             Judging::Default(flags) => {
-                line("validation", "default".to_owned());
-                line("validator_flags", quoted(&flags.join(" ")));
+                line("validation", format!("default\nvalidator_flags: {}", quoted(&flags.join(" "))));
             }
             Judging::Custom(_) => {
-                let words = [("interactive", problem.interactor.is_some()), ("score", scores::gives_points(origin))];
-                let words = words.into_iter().filter_map(|(word, is)| is.then_some(word));
-                line("validation", ["custom"].into_iter().chain(words).collect::<Vec<_>>().join(" "));
+                let interactive = if problem.interactor.is_some() { " interactive" } else { "" };
+                let score = if scores::gives_points(origin) { " score" } else { "" };
+                line("validation", format!("custom{interactive}{score}"));
             }
         }
     }

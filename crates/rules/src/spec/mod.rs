@@ -150,9 +150,21 @@ fn problem(reader: &mut Reader, slug: &str, root: &Node) -> (Problem, Option<For
     if let Some(node) = Reader::get(entries, "outputs") {
         problem.outputs = examples::outputs(reader, node, returns.as_ref());
     }
+    scores(reader, entries, &mut problem, &nouns);
+    if let Some(node) = Reader::get(entries, "examples") {
+        match is_only_samples(entries) {
+            true => problem.samples = examples::samples(reader, node, problem.is_interaction()),
+            false => problem.examples = examples::examples(reader, node, &problem, format.as_ref()),
+        }
+    }
+    (problem, format)
+}
+
+/// Groups with their scores, and what submissions are expected to reach.
+fn scores(reader: &mut Reader, entries: &[Entry], problem: &mut Problem, nouns: &Nouns) {
     if let Some(node) = Reader::get(entries, "groups") {
         let is_folders = is_only_samples(entries);
-        problem.groups = groups::groups(reader, node, (returns.as_ref(), is_folders), &nouns);
+        problem.groups = groups::groups(reader, node, (problem.signature.answer(), is_folders), nouns);
         if is_folders {
             groups::refuse_what_needs_parameters(reader, node);
         }
@@ -163,13 +175,6 @@ fn problem(reader: &mut Reader, slug: &str, root: &Node) -> (Problem, Option<For
     if let Some(node) = Reader::get(entries, "expect") {
         problem.expect = groups::expect(reader, node, &problem.groups);
     }
-    if let Some(node) = Reader::get(entries, "examples") {
-        match is_only_samples(entries) {
-            true => problem.samples = examples::samples(reader, node, problem.is_interaction()),
-            false => problem.examples = examples::examples(reader, node, &problem, format.as_ref()),
-        }
-    }
-    (problem, format)
 }
 
 /// The layout of stdin, where everything that it follows from was right.
