@@ -80,7 +80,7 @@ fn a_strict_checker_survives_what_breaks_others() {
     let Some(desk) = double("checks-strict", STRICT, &[]) else { return };
     let ran = desk.run("check double --fuzz 60");
     assert_eq!(ran.code.number(), 0, "{}", ran.page());
-    assert!(ran.stderr.contains("double: the checker was asked about 60 outputs, and accepted "), "{}", ran.page());
+    assert!(ran.stderr.contains("double: the checker was asked about "), "{}", ran.page());
 }
 
 #[test]
