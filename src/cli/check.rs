@@ -1,9 +1,10 @@
 //! `ojkit check`: specs, folders, kept cases, case pages, and the list of binaries.
 
 use crate::cli::cases::{self, Making};
+use crate::cli::checks::{Programs, Trial};
 use crate::cli::context::Context;
 use crate::cli::exit_code::ExitCode;
-use crate::cli::failure::Outcome;
+use crate::cli::failure::{Failure, Outcome};
 use crate::cli::garden;
 use crate::cli::new;
 use crate::cli::time_limits;
@@ -37,6 +38,12 @@ pub(super) struct Check {
     /// Write the time limit that follows from the accepted submissions into each spec that states none
     #[arg(long)]
     fix_limits: bool,
+    /// Ask each checker about N outputs that are broken, empty, huge or nearly right, and run each generator twice
+    #[arg(long, value_name = "N", num_args = 0..=1, default_missing_value = "1000", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    fuzz: Option<u32>,
+    /// What --fuzz draws by
+    #[arg(long, value_name = "SEED", default_value_t = 0, requires = "fuzz")]
+    seed: u64,
 }
 
 /// What was found: broken files of people, and stale files of machines.
@@ -57,6 +64,12 @@ impl Findings {
         }
     }
 
+    fn add(&mut self, other: Findings) {
+        self.code = self.code.and(other.code);
+        self.diagnostics.extend(other.diagnostics);
+        self.unchecked.extend(other.unchecked);
+    }
+
     fn stale(&mut self, diagnostic: Diagnostic) {
         self.code = self.code.and(ExitCode::Found);
         self.diagnostics.push(diagnostic);
@@ -73,7 +86,12 @@ impl Check {
             if self.fix_limits {
                 self.state_limit(context, &collection, &machine, slug, &mut findings)?;
             }
-            self.problem(context, &collection, &machine, slug, &mut findings);
+            let mut own = Findings::default();
+            self.problem(context, &collection, &machine, slug, &mut own);
+            if own.code != ExitCode::Usage {
+                self.programs(context, (&collection, &machine), slug, &mut own)?;
+            }
+            findings.add(own);
         }
         self.garden(context, &collection, &mut findings)?;
         if slugs.len() == collection.slugs()?.len() {
@@ -163,6 +181,27 @@ impl Check {
         if problem.validator.is_none() {
             findings.unchecked.extend(problem.unchecked.iter().map(|line| (slug.to_owned(), line.clone())));
         }
+    }
+
+    /// Asks the problem's own programs.
+    fn programs(
+        &self,
+        context: &mut Context,
+        (collection, machine): (&Collection, &Machine),
+        slug: &str,
+        findings: &mut Findings,
+    ) -> Outcome<()> {
+        let trial = self.fuzz.map(|count| Trial { count: count as usize, seed: self.seed });
+        match (Programs { collection, machine, slug }).ask(context, trial) {
+            Ok(found) => found.into_iter().for_each(|one| findings.stale(one)),
+            Err(Failure::Broken(faults)) => findings.broken(faults),
+            Err(Failure::Output(error)) => return Err(Failure::Output(error)),
+            Err(failure) => {
+                context.say(failure.about(slug).trim_end())?;
+                findings.code = findings.code.and(failure.code());
+            }
+        }
+        Ok(())
     }
 
     /// Writes a measured time limit into a spec that states none; what keeps it from being measured is found fault with elsewhere.

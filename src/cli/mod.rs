@@ -6,6 +6,7 @@ mod add_case;
 mod after_cases;
 mod cases;
 mod check;
+mod checks;
 mod clipboard;
 mod context;
 mod desk;

@@ -283,6 +283,7 @@ constraints: |
             note: String::new(),
             time_ms: 1.25,
             memory_kib: 2048,
+            points: None,
         };
         let outcome = Outcome { stdout: got.to_vec(), stderr: b"i = 3\x1b[2J\n".to_vec(), ..Outcome::default() };
         let mut out = Vec::new();

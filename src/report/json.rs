@@ -3,6 +3,7 @@
 use ojkit_judge::time_limit::{Origin, TimeLimit};
 use ojkit_model::diagnostic::{Diagnostic, Severity};
 use ojkit_model::judgement::{CaseJudgement, Judgement};
+use ojkit_model::score::{Points, Score};
 use ojkit_model::verdict::Verdict;
 use serde::Serialize;
 use std::io::{self, Write};
@@ -36,6 +37,9 @@ struct Row<'a> {
     search: Option<&'a serde_json::Value>,
     growth: Option<&'a serde_json::Value>,
     first_failure: Option<Failure<'a>>,
+    /// Of a problem whose groups have scores.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    score: Option<serde_json::Value>,
     /// What was left out on this machine, and what to install.
     #[serde(skip_serializing_if = "str::is_empty")]
     note: &'a str,
@@ -51,6 +55,9 @@ struct CaseRow<'a> {
     verdict: Option<Verdict>,
     time_ms: f64,
     memory_kib: u64,
+    /// What the checker gives, where that is less than all.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    points: Option<Points>,
     #[serde(skip_serializing_if = "str::is_empty")]
     note: &'a str,
 }
@@ -104,9 +111,29 @@ fn row<'a>(judgement: &'a Judgement, (search, growth): (Value<'a>, Value<'a>)) -
             .first_failure
             .as_ref()
             .map(|(case, message)| Failure { case: Some(case.as_str()).filter(|case| !case.is_empty()), message }),
+        score: judgement.score.as_ref().map(score),
         note: &judgement.note,
         earlier: judgement.earlier,
     }
+}
+
+fn score(score: &Score) -> serde_json::Value {
+    let groups = score.groups.iter().map(|group| {
+        serde_json::json!({
+            "group": group.name,
+            "score": group.score,
+            "max": group.max,
+            "verdict": group.verdict,
+            "cases": group.cases,
+        })
+    });
+    serde_json::json!({
+        "score": score.score,
+        "max": score.max,
+        "expected": score.expected.map(|reach| [reach.least, reach.most]),
+        "groups": groups.collect::<Vec<_>>(),
+        "unexpected": score.unexpected,
+    })
 }
 
 fn case(case: &CaseJudgement) -> CaseRow<'_> {
@@ -117,6 +144,7 @@ fn case(case: &CaseJudgement) -> CaseRow<'_> {
         // Microseconds: more digits would pretend to a precision that no clock here has.
         time_ms: (case.time_ms * 1000.0).round() / 1000.0,
         memory_kib: case.memory_kib,
+        points: case.points,
         note: &case.note,
     }
 }

@@ -78,6 +78,7 @@ mod tests {
             note: String::new(),
             time_ms: 1.25,
             memory_kib: 2048,
+            points: None,
         };
         let outcome =
             Outcome { stdout: b"Alice\n\n\x1b[2J".to_vec(), stderr: b"i = 3\n".to_vec(), ..Outcome::default() };

@@ -4,6 +4,7 @@ use super::figures::{mebibytes, milliseconds};
 use super::style::{Style, Tone};
 use comfy_table::{Cell, CellAlignment, ColumnConstraint, ContentArrangement, Table, presets};
 use ojkit_model::judgement::{CaseJudgement, Judgement};
+use ojkit_model::score::{GroupScore, told};
 use ojkit_model::verdict::Verdict;
 use std::io::{self, Write};
 
@@ -60,6 +61,7 @@ pub fn judgements(out: &mut dyn Write, judgements: &[Judgement], tier: &str, sty
     for problem in all.chunk_by(|a, b| a.problem == b.problem) {
         writeln!(out, "{}", style.paint(Tone::Strong, &problem[0].problem))?;
         table(out, problem, style)?;
+        scores(out, problem)?;
         details(out, problem)?;
         writeln!(out)?;
     }
@@ -82,10 +84,13 @@ fn table(out: &mut dyn Write, judgements: &[&Judgement], style: Style) -> io::Re
     if let Some(width) = style.width {
         table.set_content_arrangement(ContentArrangement::Dynamic).set_width(width);
     }
-    table.set_header(["", "submission", "language", "verdict", "expected", "time", "memory", "first failure"]);
+    let is_scored = judgements.iter().any(|judgement| judgement.score.is_some());
+    let mut header = vec!["", "submission", "language", "verdict", "expected", "time", "memory", "first failure"];
+    header.splice(TIME..TIME, is_scored.then_some("score"));
+    table.set_header(header);
     for judgement in judgements {
         let right = |text: String| Cell::new(text).set_alignment(CellAlignment::Right);
-        table.add_row(vec![
+        let mut row = vec![
             Cell::new(Mark::of(judgement).text()),
             Cell::new(&judgement.submission),
             Cell::new(&judgement.language),
@@ -94,11 +99,15 @@ fn table(out: &mut dyn Write, judgements: &[&Judgement], style: Style) -> io::Re
             right(largest(&judgement.cases, |case| case.time_ms).map_or(String::new(), milliseconds)),
             right(largest(&judgement.cases, |case| case.memory_kib as f64).map_or(String::new(), mebibytes)),
             Cell::new(failure(judgement)),
-        ]);
+        ];
+        row.splice(TIME..TIME, is_scored.then(|| right(score(judgement))));
+        table.add_row(row);
     }
     // Words and figures stay whole; messages wrap, and paths where the terminal is too narrow for both.
     let wide = style.width.is_none_or(|width| width >= WIDE);
-    for column in [MARK, VERDICT, EXPECTED, TIME, MEMORY].into_iter().chain(wide.then_some(SUBMISSION)) {
+    let scored = is_scored.then_some(MEMORY + 1);
+    let whole = [MARK, VERDICT, EXPECTED, TIME, MEMORY].into_iter().chain(scored);
+    for column in whole.chain(wide.then_some(SUBMISSION)) {
         if let Some(column) = table.column_mut(column) {
             column.set_constraint(ColumnConstraint::ContentWidth);
         }
@@ -117,6 +126,31 @@ fn table(out: &mut dyn Write, judgements: &[&Judgement], style: Style) -> io::Re
         }
     }
     Ok(())
+}
+
+/// What each submission has reached, group by group, and what of it was not expected.
+///
+/// # Errors
+/// Those of the writer.
+pub(super) fn scores(out: &mut dyn Write, judgements: &[&Judgement]) -> io::Result<()> {
+    for judgement in judgements {
+        let Some(score) = &judgement.score else { continue };
+        let groups: Vec<String> = score.groups.iter().map(group).collect();
+        writeln!(out, " score: {}: {}", judgement.submission, groups.join(", "))?;
+        for unexpected in &score.unexpected {
+            writeln!(out, "   not as expected: {unexpected}")?;
+        }
+    }
+    Ok(())
+}
+
+/// `few 30 of 30`, and where something failed, what.
+fn group(group: &GroupScore) -> String {
+    let verdict = match group.verdict {
+        Verdict::Accepted => String::new(),
+        verdict => format!(" ({})", verdict.short()),
+    };
+    format!("{} {} of {}{verdict}", group.name, told(group.score), group.max)
 }
 
 /// What does not fit a row: long messages of unexpected rows, and notes.
@@ -195,6 +229,11 @@ pub(super) fn expected(verdicts: &[Verdict]) -> String {
     }
 }
 
+/// `30 of 100`; nothing where there is no score.
+pub(super) fn score(judgement: &Judgement) -> String {
+    judgement.score.as_ref().map_or(String::new(), |score| format!("{} of {}", told(score.score), score.max))
+}
+
 pub(super) fn failure(judgement: &Judgement) -> String {
     match (&judgement.result, &judgement.first_failure) {
         (Err(skipped), _) => format!("{}; {}", skipped.why, skipped.remedy),
@@ -239,6 +278,7 @@ pub(crate) mod samples {
             note: String::new(),
             time_ms: 0.5,
             memory_kib: 2048,
+            points: None,
         };
         let sample = || case("sample/1", "sample", Verdict::Accepted, "");
         let wrong = || case("secret/edge/03", "edge", Verdict::WrongAnswer, "line 1, token 1: expected Bob, got Alice");
@@ -252,6 +292,7 @@ pub(crate) mod samples {
                 result: Ok(first.map_or(Verdict::Accepted, |case| case.verdict)),
                 first_failure: first.map(|case| (case.case.clone(), case.message.clone())),
                 cases,
+                score: None,
                 note: String::new(),
                 earlier: false,
             }

@@ -126,6 +126,11 @@ impl Collection {
         path.split('/').fold(self.submissions(slug), |folder, part| folder.join(part))
     }
 
+    /// What a problem's own checker and validator must say.
+    pub fn checks(&self, slug: &str) -> PathBuf {
+        self.folder(slug).join("checks.yaml")
+    }
+
     /// A problem's kept cases.
     pub fn kept(&self, slug: &str) -> PathBuf {
         self.folder(slug).join("kept.yaml")

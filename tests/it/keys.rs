@@ -22,6 +22,7 @@ const SPEC: [(&str, &str); 14] = [
     ("examples[]", "examples: [{ zzzzzz: 1 }]"),
     ("groups[]", "groups: [{ zzzzzz: 1 }]"),
     ("expect", "expect: { zzzzzz/../a: accepted }"),
+    ("expect.*", "expect: { accepted/a.py: { zzzzzz: 1 } }"),
 ];
 
 const LANGUAGES: [(&str, &str); 9] = [

@@ -3,6 +3,7 @@
 mod after_cases;
 mod catalogue;
 mod checkers;
+mod checks;
 mod classes;
 mod cli;
 mod counts;
@@ -38,6 +39,7 @@ mod report;
 mod running;
 mod sanitizers;
 mod scale;
+mod scores;
 mod servers;
 mod set_aside;
 #[path = "../skipped.rs"]

@@ -13,6 +13,7 @@ pub struct BuiltChecker {
     artifact: Option<Artifact>,
     function: Option<Function>,
     interaction: Option<BuiltInteraction>,
+    is_scored: bool,
 }
 
 /// How a submission is judged while it runs.
@@ -47,7 +48,8 @@ impl BuiltChecker {
             }
             false => None,
         };
-        Ok(BuiltChecker { checker: problem.checker.clone(), artifact, function, interaction })
+        let is_scored = problem.is_scored();
+        Ok(BuiltChecker { checker: problem.checker.clone(), artifact, function, interaction, is_scored })
     }
 
     /// What compares the answers of a problem's solvers with each other.
@@ -56,7 +58,13 @@ impl BuiltChecker {
     /// Those of [`BuiltChecker::new`].
     pub(crate) fn of_answers(machine: &Machine, problem: &Problem, folder: &Path) -> Result<BuiltChecker, BuildError> {
         match problem.is_interaction() {
-            true => Ok(BuiltChecker { checker: Checker::Tokens, artifact: None, function: None, interaction: None }),
+            true => Ok(BuiltChecker {
+                checker: Checker::Tokens,
+                artifact: None,
+                function: None,
+                interaction: None,
+                is_scored: false,
+            }),
             false => BuiltChecker::new(machine, problem, folder),
         }
     }
@@ -73,6 +81,11 @@ impl BuiltChecker {
             (interaction.passes, interaction.interactor.as_ref().map(of))
         });
         format!("{:?}{:?}{interactor:?}", self.checker, self.artifact.as_ref().map(Artifact::key))
+    }
+
+    /// Whether its word may be one of points.
+    pub(crate) fn is_scored(&self) -> bool {
+        self.is_scored
     }
 
     /// How outputs are compared.

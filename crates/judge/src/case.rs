@@ -24,12 +24,16 @@ pub fn judge(
     check: impl FnOnce(&[u8]) -> Result<Check, String>,
 ) -> CaseJudgement {
     let mut compared = true;
+    let mut given = None;
     let (verdict, message) = match of_outcome(outcome, granted) {
         Some(failure) => failure,
         None => match check(&outcome.stdout) {
-            Ok(Check { word: Word::Accepted, .. }) => (Verdict::Accepted, String::new()),
-            Ok(Check { word: Word::Refused, message }) => (Verdict::WrongAnswer, message),
-            Ok(Check { word: Word::Undecided, message }) => {
+            Ok(Check { word: Word::Accepted, points, .. }) => {
+                given = points;
+                (Verdict::Accepted, String::new())
+            }
+            Ok(Check { word: Word::Refused, message, .. }) => (Verdict::WrongAnswer, message),
+            Ok(Check { word: Word::Undecided, message, .. }) => {
                 compared = false;
                 (Verdict::Accepted, message)
             }
@@ -45,6 +49,7 @@ pub fn judge(
         note: if outcome.exceeded.is_none() { near(outcome, granted) } else { String::new() },
         time_ms: outcome.cpu.as_secs_f64() * 1000.0,
         memory_kib: outcome.memory_kib,
+        points: given,
     }
 }
 
@@ -59,6 +64,7 @@ pub fn judge_error(case: &Case, message: String) -> CaseJudgement {
         note: String::new(),
         time_ms: 0.0,
         memory_kib: 0,
+        points: None,
     }
 }
 

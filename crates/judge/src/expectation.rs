@@ -28,8 +28,8 @@ pub struct Submission {
 ///
 /// `None` where neither says anything: the directory is no verdict's name and not `draft`.
 pub fn expected(problem: &Problem, path: &str) -> Option<Vec<Verdict>> {
-    if let Some((_, verdicts)) = problem.expect.iter().find(|(of, _)| of == path) {
-        return Some(verdicts.clone());
+    if let Some(said) = problem.expectation(path).filter(|said| !said.verdicts.is_empty()) {
+        return Some(said.verdicts.clone());
     }
     of_directory(path.split_once('/')?.0)
 }
@@ -245,6 +245,7 @@ fn fault(path: &Path, message: impl Into<String>) -> Diagnostic {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use ojkit_model::score::Expectation;
     use std::sync::atomic::{AtomicUsize, Ordering};
 
     /// A problem folder with empty files; removed when it goes.
@@ -319,8 +320,13 @@ mod tests {
     fn the_spec_speaks_before_the_directory() {
         let folder = Folder::with(&["time_limit_exceeded/memo.py"]);
         let either = vec![Verdict::TimeLimitExceeded, Verdict::RunTimeError];
-        let problem =
-            Problem { expect: vec![("time_limit_exceeded/memo.py".into(), either.clone())], ..Problem::default() };
+        let problem = Problem {
+            expect: vec![(
+                "time_limit_exceeded/memo.py".into(),
+                Expectation { verdicts: either.clone(), ..Expectation::default() },
+            )],
+            ..Problem::default()
+        };
         assert_eq!(folder.discover(&problem), (vec![("time_limit_exceeded/memo.py".into(), either)], vec![]));
     }
 
@@ -346,7 +352,8 @@ mod tests {
     fn whatever_else_is_no_submission_is_said_with_a_remedy() {
         let folder =
             Folder::with(&["accepted/a.pas", "accepted/README", "accepted/deep/a.rs", "a.rs", "rejected/a.rs"]);
-        let problem = Problem { expect: vec![("accepted/gone.rs".into(), vec![])], ..Problem::default() };
+        let problem =
+            Problem { expect: vec![("accepted/gone.rs".into(), Expectation::default())], ..Problem::default() };
         let (found, faults) = folder.discover(&problem);
         assert_eq!(found, []);
         let expected = [

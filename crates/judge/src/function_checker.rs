@@ -125,7 +125,7 @@ pub fn check(function: &Function, batch: &mut Batch, given: &CheckInput) -> Resu
 }
 
 /// An output as a value: laid out as answers are, however its lines end.
-fn value(ty: &Type, text: &[u8]) -> Result<Value, String> {
+pub(crate) fn value(ty: &Type, text: &[u8]) -> Result<Value, String> {
     if let Ok(value) = read_answer(ty, text) {
         return Ok(value);
     }

@@ -103,6 +103,14 @@ pub(crate) fn propose(
     Ok((cases, notes))
 }
 
+/// That the generators of a problem give with a seed what they give with it a second time, and nothing illegal; whether there are any.
+///
+/// # Errors
+/// Those of making cases with them.
+pub fn twice(machine: &Machine, bound: &Bound, folder: &Path, seed: u64) -> Result<bool, Failure> {
+    propose(machine, bound, folder, seed, &[]).map(|_| !bound.problem.generators.is_empty())
+}
+
 /// The input of one call, made again.
 ///
 /// # Errors

@@ -21,6 +21,7 @@ use ojkit_model::case::Case;
 use ojkit_model::judgement::CaseJudgement;
 use ojkit_model::limits::Limits;
 use ojkit_model::problem::{Checker, CheckerInterface, Interactor};
+use ojkit_model::score::Points;
 use ojkit_model::verdict::Verdict;
 use ojkit_run::outcome::{Ending, Exceeded};
 use ojkit_run::{Artifact, Conversation, Job, Outcome, Side, Transcript};
@@ -34,6 +35,8 @@ pub struct Interaction {
     pub outcome: Outcome,
     /// Why it is not right, and who is to blame; nothing where it is.
     pub failure: Option<(Verdict, String)>,
+    /// What it is worth, where it is right and that is not everything.
+    pub points: Option<Points>,
 }
 
 /// What an interactor or a checker may pass on as the input of a next pass.
@@ -102,11 +105,11 @@ pub(crate) fn judge(
     case: &Case,
 ) -> (Outcome, CaseJudgement) {
     let limits = built.limits.with_times_the_time(Limits::NEAR_END);
-    let mut failures: Vec<(Outcome, Option<(Verdict, String)>)> = Vec::new();
+    let mut runs: Vec<Interaction> = Vec::new();
     let measured = lock.measured(built.limits.cpu(), || {
         let given = (&case.input[..], case.answer.as_deref().unwrap_or_default());
         let run = interact(runner, built, limits, built_checker, given)?;
-        failures.push((run.outcome.clone(), run.failure));
+        runs.push(run.clone());
         Ok::<_, String>(run.outcome)
     });
     let outcome = match measured {
@@ -114,16 +117,16 @@ pub(crate) fn judge(
         Err(message) => return (Outcome::default(), case::judge_error(case, message)),
     };
     // Of several runs the one that was chosen by its time, which may have been marked as too long since.
-    let is_same = |one: &Outcome| (one.cpu, one.wall) == (outcome.cpu, outcome.wall);
-    let known = failures.into_iter().rev().find(|(one, _)| is_same(one)).and_then(|(_, failure)| failure);
+    let is_same = |one: &Interaction| (one.outcome.cpu, one.outcome.wall) == (outcome.cpu, outcome.wall);
+    let chosen = runs.into_iter().rev().find(is_same).unwrap_or_default();
     let late = || (outcome.exceeded == Some(Exceeded::CpuTime)).then(|| of_outcome(&outcome, &built.granted)).flatten();
-    let failure = known.or_else(late);
+    let failure = chosen.failure.or_else(late);
     // Whatever else the outcome says was weighed already.
     let calm = Outcome { ending: Ending::Exited(0), exceeded: None, stdout: Vec::new(), ..outcome.clone() };
     let mut judgement = case::judge(case, &built.granted, &calm, |_| Ok(Check::accepted()));
-    judgement.compared = true;
+    (judgement.compared, judgement.points) = (true, chosen.points);
     if let Some((verdict, message)) = failure {
-        (judgement.verdict, judgement.message) = (verdict, message);
+        (judgement.verdict, judgement.message, judgement.points) = (verdict, message, None);
         judgement.note.clear();
     }
     (outcome, judgement)
@@ -155,7 +158,7 @@ impl Interaction {
         outcome.cpu = outcome.cpu.max(before.cpu);
         outcome.memory_kib = outcome.memory_kib.max(before.memory_kib);
         outcome.wall += before.wall;
-        *self = Interaction { outcome, failure: pass.failure };
+        *self = Interaction { outcome, ..pass };
     }
 }
 
@@ -182,15 +185,20 @@ impl Pass<'_> {
         let mut outcome = runner.run_job(&self.job(self.input))?;
         let own = of_outcome(&outcome, &self.built.granted);
         let is_word = own.is_none();
+        let mut points = None;
         let failure = match own {
             Some(failure) => Some(failure),
-            None => failure_of(self.ask(runner, built_checker, &outcome.stdout)),
+            None => {
+                let word = self.ask(runner, built_checker, &outcome.stdout);
+                points = word.as_ref().ok().and_then(|check| check.points);
+                failure_of(word)
+            }
         };
         let mut transcript = Transcript::default();
         transcript.add(Side::Interactor, self.input);
         transcript.add(Side::Submission, &outcome.stdout);
         outcome.stdout = transcript.text();
-        Ok((Interaction { outcome, failure }, is_word))
+        Ok((Interaction { outcome, failure, points }, is_word))
     }
 
     /// Asks the checker program, whose feedback stays from pass to pass.
@@ -203,7 +211,7 @@ impl Pass<'_> {
         let (args, readable, writable) = (&call.args[..], &call.readable[..], &call.writable[..]);
         let outcome =
             runner.run_job(&Job { artifact, args, stdin: output, limits: Limits::CHECKER, readable, writable })?;
-        self.files.word("the checker", *interface, &outcome)
+        self.files.word("the checker", *interface, built_checker.is_scored(), &outcome)
     }
 
     /// The submission beside the interactor.
@@ -225,22 +233,23 @@ impl Pass<'_> {
             Side::Submission => is_first && of_outcome(outcome, &self.built.granted).is_some(),
         };
         let talk = runner.converse([&self.job(b""), &partner], &settles)?;
-        let mut word = self.files.word("the interactor", interface, &talk.outcomes[1]);
+        let mut word = self.files.word("the interactor", interface, built_checker.is_scored(), &talk.outcomes[1]);
         if word.as_ref().is_ok_and(|check| check.word == Word::Accepted) && interactor.is_checked {
             let output = &self.files.written();
             let given = CheckInput { input: self.input, output, answer: self.answer };
             word = runner.check(built_checker, &given);
         }
+        let points = word.as_ref().ok().and_then(|check| check.points);
         let (failure, is_word) = verdict(&talk, &self.built.granted, word);
         let Conversation { outcomes: [outcome, _], transcript, .. } = talk;
-        Ok((Interaction { outcome: Outcome { stdout: transcript, ..outcome }, failure }, is_word))
+        Ok((Interaction { outcome: Outcome { stdout: transcript, ..outcome }, failure, points }, is_word))
     }
 }
 
 /// The failure that a word is, if it is one.
 fn failure_of(word: Result<Check, String>) -> Option<(Verdict, String)> {
     match word {
-        Ok(Check { word: Word::Refused, message }) => Some((Verdict::WrongAnswer, message)),
+        Ok(Check { word: Word::Refused, message, .. }) => Some((Verdict::WrongAnswer, message)),
         Ok(_) => None,
         Err(message) => Some((Verdict::JudgeError, message)),
     }

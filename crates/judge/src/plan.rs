@@ -45,64 +45,103 @@ pub fn plan(cases: &[usize], chunks: &[usize]) -> Vec<Shard> {
         .collect()
 }
 
+/// Until when the cases of a submission decide anything: all of them until the first failure, and where there are scores, those of a group
+/// until that is lost.
+#[derive(Clone, Debug, Default)]
+pub struct Stakes {
+    /// How many groups there are.
+    pub groups: usize,
+    /// By place, the groups that a failure before may have lost already; `None` where the case counts whatever has failed.
+    pub cases: Vec<Option<Vec<usize>>>,
+}
+
+impl Stakes {
+    /// Whether a case still decides something; `first` gives the place of a group's first failure, and for `None` of the submission's.
+    fn is_open(&self, place: usize, first: impl Fn(Option<usize>) -> usize) -> bool {
+        match self.cases.get(place) {
+            Some(None) => true,
+            Some(Some(groups)) if !groups.is_empty() => groups.iter().any(|&group| first(Some(group)) >= place),
+            _ => first(None) >= place,
+        }
+    }
+
+    /// The groups that a case belongs to, as far as they can be lost.
+    fn of(&self, place: usize) -> &[usize] {
+        self.cases.get(place).and_then(Option::as_deref).unwrap_or_default()
+    }
+}
+
 /// What one submission's shards have found so far: lets the others stop early.
 #[derive(Debug)]
-pub struct FirstFailures {
-    places: Vec<AtomicUsize>,
+pub struct FirstFailures<'s> {
+    /// By submission the place of its first failure, and of the first in each group.
+    places: Vec<(AtomicUsize, Vec<AtomicUsize>)>,
+    stakes: &'s [Stakes],
     all_cases: bool,
 }
 
-impl FirstFailures {
+impl<'s> FirstFailures<'s> {
     /// Nothing failed yet; with `all_cases`, failures stop nobody.
-    pub fn new(submissions: usize, all_cases: bool) -> FirstFailures {
-        FirstFailures { places: (0..submissions).map(|_| AtomicUsize::new(usize::MAX)).collect(), all_cases }
+    pub fn new(stakes: &'s [Stakes], all_cases: bool) -> FirstFailures<'s> {
+        let none = || AtomicUsize::new(usize::MAX);
+        let places = stakes.iter().map(|stakes| (none(), (0..stakes.groups).map(|_| none()).collect()));
+        FirstFailures { places: places.collect(), stakes, all_cases }
     }
 
-    /// Runs a shard: `judge` is asked for each case's place until an earlier case of the submission is known to have failed.
-    pub fn run(&self, shard: &Shard, mut judge: impl FnMut(usize) -> CaseJudgement) -> Vec<CaseJudgement> {
-        let first = &self.places[shard.submission];
-        let mut judgements = Vec::with_capacity(shard.cases.len());
-        for place in shard.cases.clone() {
-            if !self.all_cases && first.load(Ordering::Relaxed) < place {
-                break;
+    /// Runs a shard: `judge` is asked for each case's place, but for those that decide nothing any more.
+    pub fn run(&self, shard: &Shard, mut judge: impl FnMut(usize) -> CaseJudgement) -> Vec<Option<CaseJudgement>> {
+        let (whole, groups) = &self.places[shard.submission];
+        let stakes = &self.stakes[shard.submission];
+        let first = |group: Option<usize>| group.map_or(whole, |group| &groups[group]).load(Ordering::Relaxed);
+        let mut one = |place: usize| {
+            if !self.all_cases && !stakes.is_open(place, first) {
+                return None;
             }
             let judgement = judge(place);
             if judgement.verdict != Verdict::Accepted {
-                first.fetch_min(place, Ordering::Relaxed);
+                whole.fetch_min(place, Ordering::Relaxed);
+                for &group in stakes.of(place) {
+                    groups[group].fetch_min(place, Ordering::Relaxed);
+                }
             }
-            judgements.push(judgement);
-        }
-        judgements
+            Some(judgement)
+        };
+        shard.cases.clone().map(&mut one).collect()
     }
 }
 
-/// Puts the results of all shards together: the judgements of each submission in case order, up to its first failure (with `all_cases`,
-/// all of them).
+/// Puts the results of all shards together: the judgements of each submission in case order, without those that decide nothing after what
+/// has failed before them (with `all_cases`, all of them).
 ///
 /// # Errors
 /// A shard's result is missing or too short to know the verdict; the message names the submission's index and the case's place.
 pub fn merge(
     plan: &[Shard],
-    results: Vec<Vec<CaseJudgement>>,
+    results: Vec<Vec<Option<CaseJudgement>>>,
     cases: &[usize],
+    stakes: &[Stakes],
     all_cases: bool,
 ) -> Result<Vec<Vec<CaseJudgement>>, String> {
     let mut slots: Vec<Vec<Option<CaseJudgement>>> = cases.iter().map(|&count| vec![None; count]).collect();
     for (shard, judgements) in plan.iter().zip(results) {
         for (place, judgement) in shard.cases.clone().zip(judgements) {
-            slots[shard.submission][place] = Some(judgement);
+            slots[shard.submission][place] = judgement;
         }
     }
     let mut merged = Vec::with_capacity(slots.len());
-    for (submission, slots) in slots.into_iter().enumerate() {
+    for ((submission, slots), stakes) in slots.into_iter().enumerate().zip(stakes) {
         let mut judgements = Vec::with_capacity(slots.len());
+        let (mut whole, mut groups) = (usize::MAX, vec![usize::MAX; stakes.groups]);
         for (place, slot) in slots.into_iter().enumerate() {
-            let judgement = slot.ok_or(format!("submission {submission}: the result of case {place} is missing"))?;
-            let failed = judgement.verdict != Verdict::Accepted;
-            judgements.push(judgement);
-            if failed && !all_cases {
-                break;
+            if !all_cases && !stakes.is_open(place, |group| group.map_or(whole, |group| groups[group])) {
+                continue;
             }
+            let judgement = slot.ok_or(format!("submission {submission}: the result of case {place} is missing"))?;
+            if judgement.verdict != Verdict::Accepted {
+                whole = whole.min(place);
+                stakes.of(place).iter().for_each(|&group| groups[group] = groups[group].min(place));
+            }
+            judgements.push(judgement);
         }
         merged.push(judgements);
     }
@@ -126,6 +165,7 @@ mod tests {
             note: String::new(),
             time_ms: 0.0,
             memory_kib: 0,
+            points: None,
         }
     }
 
@@ -162,13 +202,14 @@ mod tests {
     #[test]
     fn a_missing_result_is_refused() {
         let plan = plan(&[2], &[1]);
-        let half = vec![vec![judgement(0, Verdict::Accepted)], vec![]];
-        assert!(merge(&plan, half, &[2], false).unwrap_err().contains("case 1"));
+        let half = vec![vec![Some(judgement(0, Verdict::Accepted))], vec![]];
+        assert!(merge(&plan, half, &[2], &[Stakes::default()], false).unwrap_err().contains("case 1"));
     }
 
     #[test]
     fn nothing_after_a_known_failure_is_run() {
-        let failures = FirstFailures::new(1, false);
+        let stakes = [Stakes::default()];
+        let failures = FirstFailures::new(&stakes, false);
         let mut ran = Vec::new();
         let verdicts = [Verdict::Accepted, Verdict::WrongAnswer, Verdict::Accepted];
         for shard in plan(&[3], &[1]) {
@@ -178,6 +219,38 @@ mod tests {
             });
         }
         assert_eq!(ran, [0, 1]);
+    }
+
+    #[test]
+    fn a_group_goes_on_after_failures_elsewhere_and_one_that_sums_after_its_own() {
+        let stakes = [Stakes {
+            groups: 2,
+            cases: vec![
+                Some(vec![]),
+                Some(vec![0]),
+                Some(vec![0]),
+                Some(vec![0, 1]),
+                Some(vec![1]),
+                Some(vec![1]),
+                None,
+            ],
+        }];
+        for chunk in [1, 7] {
+            let (shards, failures) = (plan(&[7], &[chunk]), FirstFailures::new(&stakes, false));
+            let mut ran = Vec::new();
+            let mut judge = |place: usize| {
+                ran.push(place);
+                let fails = [1, 4, 6].contains(&place);
+                judgement(place, if fails { Verdict::WrongAnswer } else { Verdict::Accepted })
+            };
+            let results = shards.iter().map(|shard| failures.run(shard, &mut judge)).collect();
+            let merged = merge(&shards, results, &[7], &stakes, false).unwrap();
+            assert_eq!(ran, [0, 1, 3, 4, 6]);
+            assert_eq!(
+                merged[0].iter().map(|one| one.case.as_str()).collect::<Vec<_>>(),
+                ran.iter().map(|place| format!("secret/{place}")).collect::<Vec<_>>()
+            );
+        }
     }
 
     proptest! {
@@ -190,11 +263,12 @@ mod tests {
         ) {
             let counts: Vec<usize> = verdicts.iter().map(Vec::len).collect();
             let shards = plan(&counts, &vec![chunk; counts.len()]);
-            let failures = FirstFailures::new(counts.len(), all_cases);
+            let stakes = vec![Stakes::default(); counts.len()];
+            let failures = FirstFailures::new(&stakes, all_cases);
             let results = pool::map(jobs, shards.len(), |_| (), |(), i, _: &dyn Fn(())| {
                 failures.run(&shards[i], |place| judgement(place, verdicts[shards[i].submission][place]))
             }, &mut |()| ());
-            let merged = merge(&shards, results, &counts, all_cases).unwrap();
+            let merged = merge(&shards, results, &counts, &stakes, all_cases).unwrap();
             let expected: Vec<Vec<CaseJudgement>> = verdicts.iter().map(|row| {
                 let first = row.iter().position(|&v| v != Verdict::Accepted).map_or(row.len(), |i| i + 1);
                 let kept = if all_cases { row.len() } else { first };

@@ -137,7 +137,11 @@ impl<'m> Runner<'m> {
             let Call { args, stdin, readable, writable } = call;
             run(machine, worker, &Job { artifact, args, stdin, limits, readable, writable })
         };
-        checker::check(built_checker.checker(), given, Some(&mut Program { scratch: folder, run: &mut run }))
+        checker::check(
+            built_checker.checker(),
+            given,
+            Some(&mut Program { scratch: folder, is_scored: built_checker.is_scored(), run: &mut run }),
+        )
     }
 
     /// Asks a checker's function, whose process is kept from one output to the next.

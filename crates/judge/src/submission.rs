@@ -7,11 +7,12 @@ use crate::checker::CheckInput;
 use crate::earlier::{self, Earlier};
 use crate::expectation::Submission;
 use crate::interaction;
-use crate::plan::{FirstFailures, case_order, merge, plan};
+use crate::plan::{FirstFailures, Stakes, case_order, merge, plan};
 use crate::pool;
 use crate::retry_when_noisy::RunLock;
 use crate::runner::Runner;
 use crate::sanitized::{self, Sanitized};
+use crate::scores::Members;
 use ojkit_files::hash::{sha256_hex, sha256_hex_of_parts};
 use ojkit_languages::{BuildError, Machine};
 use ojkit_model::case::Case;
@@ -21,6 +22,7 @@ use ojkit_model::verdict::Verdict;
 use ojkit_rules::Bound;
 use ojkit_run::{Kind, Outcome};
 use ojkit_text::notation::print_parameters;
+use std::collections::BTreeSet;
 use std::path::Path;
 
 /// One submission to judge, with everything about its problem.
@@ -107,7 +109,8 @@ pub fn judge_built(
     };
     let (built, sanitized): (Vec<Ready>, Vec<_>) = built.into_iter().zip(entries).map(limited).unzip();
     let orders: Vec<Vec<usize>> = entries.iter().map(|entry| case_order(entry.cases)).collect();
-    let known = Known::new(entries, &built, &sanitized, options);
+    let members = members(entries);
+    let known = Known::new(entries, &built, &sanitized, &members, options);
     let open = |index: usize| built[index].is_ok() && known.cases[index].is_none();
     let counts: Vec<usize> =
         (0..entries.len()).map(|index| if open(index) { entries[index].cases.len() } else { 0 }).collect();
@@ -117,7 +120,8 @@ pub fn judge_built(
     let is_long = counts.iter().filter(|&&count| count > 0).count() >= 2 * options.jobs;
     let chunk = |index: usize| if is_long && served(index) { CHUNK_SERVED } else { CHUNK };
     let shards = plan(&counts, &(0..entries.len()).map(chunk).collect::<Vec<_>>());
-    let failures = FirstFailures::new(entries.len(), options.all_cases);
+    let stakes = stakes(entries, &members, &orders);
+    let failures = FirstFailures::new(&stakes, options.all_cases);
     let lock = RunLock::new();
     let results = pool::map(
         options.jobs,
@@ -140,7 +144,7 @@ pub fn judge_built(
         },
         tell,
     );
-    let merged = merge(&shards, results, &counts, options.all_cases);
+    let merged = merge(&shards, results, &counts, &stakes, options.all_cases);
     let mut judged = match merged {
         Ok(judged) => judged,
         // The pool gives a result per shard, so that this is a bug of ours; it must not look like a verdict.
@@ -152,7 +156,7 @@ pub fn judge_built(
     for (index, (built, cases)) in built.into_iter().zip(judged).enumerate() {
         let note = sanitized[index].as_ref().and_then(|built| built.as_ref().err()).cloned().unwrap_or_default();
         let (cases, earlier) = known.cases[index].as_ref().map_or((cases, false), |cases| (cases.clone(), true));
-        let judgement = Judgement { earlier, note, ..summary(machine, &entries[index], built, cases) };
+        let judgement = Judgement { earlier, note, ..summary(machine, &entries[index], built, &members[index], cases) };
         if let (Some(earlier), Some(key), false) = (options.earlier, &known.keys[index], judgement.earlier) {
             earlier.put(key, &judgement);
         }
@@ -176,7 +180,10 @@ fn review<'a>(
         |_| (),
         |(), index, _: &dyn Fn(())| {
             let mut cases = judged[index].clone();
-            let order: Vec<&Case> = orders[index].iter().map(|&place| &entries[index].cases[place]).collect();
+            // Not every case ran, where a group was lost before.
+            let ran: BTreeSet<&str> = judged[index].iter().map(|case| case.case.as_str()).collect();
+            let all = orders[index].iter().map(|&place| &entries[index].cases[place]);
+            let order: Vec<&Case> = all.filter(|case| ran.contains(case.name.as_str())).collect();
             let place = match reviewed(index)?.review(machine, entries[index].bound, &order, &mut cases) {
                 Ok(place) => place?,
                 Err(error) => {
@@ -184,7 +191,7 @@ fn review<'a>(
                     return Some(cases);
                 }
             };
-            if !options.all_cases {
+            if !options.all_cases && !entries[index].bound.problem.is_scored() {
                 cases.truncate(place + 1);
             }
             Some(cases)
@@ -205,7 +212,13 @@ struct Known {
 }
 
 impl Known {
-    fn new(entries: &[Entry], built: &[Ready], sanitized: &[Option<Reviewer>], options: &Options) -> Known {
+    fn new(
+        entries: &[Entry],
+        built: &[Ready],
+        sanitized: &[Option<Reviewer>],
+        members: &[Result<Members, String>],
+        options: &Options,
+    ) -> Known {
         let mut keys = vec![None; entries.len()];
         let Some(earlier) = options.earlier else { return Known { cases: vec![None; entries.len()], keys } };
         // The entries of a problem stand together and share its cases.
@@ -220,10 +233,13 @@ impl Known {
                     entry.submission,
                     (built, built_checker),
                     &format!(
-                        "{}{:?}",
-                        digest.1,
-                        sanitized[index].as_ref().map(|built| built.as_ref().map(Sanitized::key))
-                    ),
+                            "{}{:?}{}",
+                            digest.1,
+                            sanitized[index].as_ref().map(|built| built.as_ref().map(Sanitized::key)),
+                            members[index]
+                                .as_ref()
+                                .map_or_else(Clone::clone, |members| members.identity(&entry.bound.problem)),
+                        ),
                     options.all_cases,
                 ));
             }
@@ -427,10 +443,37 @@ fn operations(bound: &Bound, text: &[u8]) -> Option<String> {
     input.repeats.is_empty().then(|| print_parameters(signature, &input.fields))
 }
 
-fn summary(machine: &Machine, entry: &Entry, built: Ready, cases: Vec<CaseJudgement>) -> Judgement {
+/// The groups of each entry's cases; entries of one problem stand together and share its cases.
+fn members(entries: &[Entry]) -> Vec<Result<Members, String>> {
+    let mut all: Vec<Result<Members, String>> = Vec::new();
+    for (index, entry) in entries.iter().enumerate() {
+        let before = index.checked_sub(1).filter(|&at| std::ptr::eq(entries[at].cases, entry.cases));
+        let own = before.map_or_else(|| Members::of(entry.bound, entry.cases), |at| all[at].clone());
+        all.push(own);
+    }
+    all
+}
+
+/// Until when the cases of each entry decide anything.
+fn stakes(entries: &[Entry], members: &[Result<Members, String>], orders: &[Vec<usize>]) -> Vec<Stakes> {
+    let of = |((entry, members), order): ((&Entry, &Result<Members, String>), &Vec<usize>)| match members {
+        Ok(members) => members.stakes(&entry.bound.problem, entry.cases, order),
+        Err(_) => Stakes::default(),
+    };
+    entries.iter().zip(members).zip(orders).map(of).collect()
+}
+
+fn summary(
+    machine: &Machine,
+    entry: &Entry,
+    built: Ready,
+    members: &Result<Members, String>,
+    cases: Vec<CaseJudgement>,
+) -> Judgement {
     let language =
         machine.language_of(&entry.submission.source).map_or(String::new(), |language| language.name.clone());
-    let (result, first_failure) = match built {
+    let submission = entry.submission;
+    let (mut result, mut first_failure) = match built {
         Err(NotBuilt::Skipped(skipped)) => (Err(skipped), None),
         Err(NotBuilt::Failed(verdict, message)) => (Ok(verdict), Some((String::new(), message))),
         Ok(_) => {
@@ -439,13 +482,24 @@ fn summary(machine: &Machine, entry: &Entry, built: Ready, cases: Vec<CaseJudgem
             (Ok(verdict), first.map(|case| (case.case.clone(), case.message.clone())))
         }
     };
+    let verdict = result.as_ref().copied().unwrap_or(Verdict::Accepted);
+    let of = (submission.path.as_str(), &submission.expected[..], verdict);
+    let scored = members.clone().map_err(|why| (String::new(), why));
+    let score = match scored.and_then(|members| members.score(&entry.bound.problem, of, &cases)) {
+        Ok(score) => score.filter(|_| result.is_ok()),
+        Err(failure) => {
+            (result, first_failure) = (result.map(|_| Verdict::JudgeError), Some(failure));
+            None
+        }
+    };
     Judgement {
         problem: entry.bound.problem.slug.clone(),
-        submission: entry.submission.path.clone(),
+        submission: submission.path.clone(),
         language,
-        expected: entry.submission.expected.clone(),
+        expected: submission.expected.clone(),
         result,
         cases,
+        score,
         first_failure,
         note: String::new(),
         earlier: false,
@@ -462,5 +516,6 @@ fn lost(why: &str) -> CaseJudgement {
         note: String::new(),
         time_ms: 0.0,
         memory_kib: 0,
+        points: None,
     }
 }

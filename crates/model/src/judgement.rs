@@ -1,5 +1,6 @@
 //! What the judge says of one case and of one submission.
 
+use super::score::{Points, Score};
 use super::verdict::Verdict;
 use serde::{Deserialize, Serialize};
 
@@ -22,6 +23,9 @@ pub struct CaseJudgement {
     pub time_ms: f64,
     /// Peak memory in KiB.
     pub memory_kib: u64,
+    /// What the checker gives for it, where that is less than all.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub points: Option<Points>,
 }
 
 /// One submission on the whole testset.
@@ -39,6 +43,8 @@ pub struct Judgement {
     pub result: Result<Verdict, Skipped>,
     /// The cases that ran, in case order.
     pub cases: Vec<CaseJudgement>,
+    /// What it has reached, where the problem's groups have scores.
+    pub score: Option<Score>,
     /// The first case, in case order, that was not accepted: its name and what was wrong.
     pub first_failure: Option<(String, String)>,
     /// What was left out on this machine, and what to install; mostly empty.
@@ -68,13 +74,16 @@ impl Judgement {
         verdict.filter(|&verdict| verdict != Verdict::Accepted || self.unanswered() == 0)
     }
 
-    /// Whether the verdict is one of the expected ones; where nothing is expected (a draft), anything but a judge error.
+    /// Whether verdict and score are as expected; where nothing is expected (a draft), anything but a judge error.
     ///
     /// A submission without a verdict is not as expected, and not unexpected either: look at `verdict` first.
     pub fn as_expected(&self) -> bool {
         match self.verdict() {
             Some(Verdict::JudgeError) | None => false,
-            Some(verdict) => self.expected.is_empty() || self.expected.contains(&verdict),
+            Some(verdict) => {
+                let is_score = self.score.as_ref().is_none_or(|score| score.unexpected.is_empty());
+                (self.expected.is_empty() || self.expected.contains(&verdict)) && is_score
+            }
         }
     }
 }

@@ -19,5 +19,6 @@ pub mod input;
 pub mod judgement;
 pub mod limits;
 pub mod problem;
+pub mod score;
 pub mod signature;
 pub mod verdict;

@@ -4,8 +4,8 @@ use super::case::Case;
 use super::constraint::Constraint;
 use super::input::{Field, Input};
 use super::limits::Limits;
+use super::score::{Aggregation, Expectation};
 use super::signature::Signature;
-use super::verdict::Verdict;
 use std::collections::BTreeMap;
 
 /// One problem: everything that `spec.yaml` says.
@@ -55,8 +55,8 @@ pub struct Problem {
     pub validator: Option<Validator>,
     /// Programs that propose inputs.
     pub generators: Vec<Generator>,
-    /// Expected verdicts that a directory cannot say: path below `submissions/` and the verdicts.
-    pub expect: Vec<(String, Vec<Verdict>)>,
+    /// What a directory cannot say of submissions: path below `submissions/`, and what is expected.
+    pub expect: Vec<(String, Expectation)>,
     /// The statement's examples.
     pub examples: Vec<Example>,
     /// The samples of a problem that is nothing but these: its inputs are texts, and nobody knows what they are made of.
@@ -88,6 +88,21 @@ impl Problem {
     /// only what the interactor or the checker may want to know.
     pub fn is_interaction(&self) -> bool {
         self.interactor.is_some() || self.passes.is_some()
+    }
+
+    /// Whether submissions get scores.
+    pub fn is_scored(&self) -> bool {
+        self.groups.iter().any(|group| group.score.is_some())
+    }
+
+    /// The most that a submission can get.
+    pub fn score_max(&self) -> u32 {
+        self.groups.iter().filter_map(|group| group.score).sum()
+    }
+
+    /// What the spec expects of a submission.
+    pub fn expectation(&self, path: &str) -> Option<&Expectation> {
+        self.expect.iter().find(|(of, _)| of == path).map(|(_, expectation)| expectation)
     }
 
     /// Whether the layout has a block that is repeated for every test case.
@@ -259,6 +274,10 @@ pub struct Group {
     pub count: u32,
     /// The output to aim at, as text.
     pub output: Option<String>,
-    /// Points, for judges that score.
+    /// What a submission gets that solves all its cases; a group without one only adds cases.
     pub score: Option<u32>,
+    /// How its score follows from its cases.
+    pub aggregation: Aggregation,
+    /// Where the spec names it: line and column.
+    pub place: (usize, usize),
 }

@@ -4,6 +4,7 @@ mod bind;
 mod blame;
 pub mod bound;
 mod check;
+pub mod checks;
 mod double;
 mod draw;
 mod expr;
@@ -13,6 +14,7 @@ pub mod hand;
 mod implied;
 pub mod kept;
 mod likeness;
+mod members;
 mod narrowing;
 mod near_miss;
 pub mod phrase;
@@ -31,6 +33,7 @@ mod variables;
 
 pub use bound::{Bound, Inputs};
 pub use forms::{Claim, claims};
+pub use members::folders;
 
 /// Is this input legal?
 pub mod validate {

@@ -70,6 +70,9 @@ pub fn tests(problems: &[Judged], troubles: &[(String, String)]) -> Vec<Test> {
                 Mark::Unexpected => {
                     let verdict = judgement.verdict().map_or("", Verdict::name);
                     let (got, wanted) = (verdicts::verdict(judgement), verdicts::expected(&judgement.expected));
+                    let score = judgement.score.as_ref().map_or(&[][..], |score| &score.unexpected);
+                    let failure = score.iter().chain([&failure].into_iter().filter(|text| !text.is_empty()));
+                    let failure = failure.cloned().collect::<Vec<_>>().join("; ");
                     let all = String::from_utf8_lossy(&told(judged, row, Style::default())).into_owned();
                     End::Failed(verdict.to_owned(), format!("{got}, expected {wanted}: {failure}"), all)
                 }
@@ -86,11 +89,13 @@ pub fn tests(problems: &[Judged], troubles: &[(String, String)]) -> Vec<Test> {
 fn problem(judged: &Judged) -> String {
     let of = &judged.bound.problem;
     let mut out = section(&of.slug, &format!("{}: {}", of.slug, of.title));
-    let head = ["", "submission", "language", "verdict", "expected", "time", "memory", "first failure"];
-    let rows: Vec<String> = judged.rows.iter().map(|row| submission(row.judgement)).collect();
+    let mut head = vec!["", "submission", "language", "verdict", "expected", "time", "memory", "first failure"];
+    head.splice(5..5, of.is_scored().then_some("score"));
+    let rows: Vec<String> = judged.rows.iter().map(|row| submission(row.judgement, of.is_scored())).collect();
     out.push_str(&scrolled("submissions", &table(&head, &rows, "")));
     let judgements: Vec<&Judgement> = judged.rows.iter().map(|row| row.judgement).collect();
     let mut notes = Vec::new();
+    let _ = verdicts::scores(&mut notes, &judgements);
     let _ = verdicts::notes(&mut notes, &judgements);
     if !notes.is_empty() {
         out.push_str(&format!("<pre>{}</pre>\n", painted(&notes)));
@@ -118,7 +123,7 @@ fn tone(mark: Mark) -> &'static str {
     }
 }
 
-fn submission(judgement: &Judgement) -> String {
+fn submission(judgement: &Judgement, is_scored: bool) -> String {
     let mark = Mark::of(judgement);
     let cell_of = |value: Option<f64>, text: fn(f64) -> String| {
         value.map_or_else(|| "<td></td>".to_owned(), |value| figure(value, &text(value)))
@@ -129,6 +134,7 @@ fn submission(judgement: &Judgement) -> String {
         cell(&judgement.language),
         cell(verdicts::verdict(judgement)),
         cell(&verdicts::expected(&judgement.expected)),
+        if is_scored { cell(&verdicts::score(judgement)) } else { String::new() },
         cell_of(verdicts::largest(&judgement.cases, |case| case.time_ms), milliseconds),
         cell_of(verdicts::largest(&judgement.cases, |case| case.memory_kib as f64), mebibytes),
         cell(&verdicts::failure(judgement)),

@@ -3,6 +3,7 @@
 //! The layout of inputs stands in no package, so the folder has none: its cases are texts, as they lie in `data/`.
 
 mod expectations;
+mod groups;
 mod metadata;
 mod programs;
 
@@ -20,7 +21,8 @@ pub(super) fn import(name: &str, files: &[File], tools: &Tools) -> Result<Import
     data(&mut taking, metadata.is_interaction())?;
     let checker = programs::checker(&mut taking, &metadata, tools)?;
     let validator = programs::validator(&mut taking, tools)?;
-    let submissions = programs::submissions(&mut taking, tools)?;
+    let scores = if metadata.is_scored { groups::groups(&mut taking) } else { None };
+    let submissions = programs::submissions(&mut taking, tools, scores.as_ref().map(|(_, total)| *total))?;
     let title = metadata.title.clone().unwrap_or_else(|| name.to_owned());
     statement(&mut taking, &title);
     let said = Said {
@@ -28,7 +30,7 @@ pub(super) fn import(name: &str, files: &[File], tools: &Tools) -> Result<Import
         title,
         source: ("kattis", name.to_owned(), metadata.source_url.clone()),
         tags: metadata.keywords.clone(),
-        lines: metadata.limits() + &checker,
+        lines: metadata.limits() + &checker + &scores.map_or(String::new(), |(lines, _)| lines),
         is_interaction: metadata.is_interaction(),
     };
     Ok(Imported { validator, ..taking.folder(name, &said, &submissions)? })

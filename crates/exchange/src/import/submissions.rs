@@ -12,6 +12,8 @@ pub(super) struct Placed {
     /// Below `submissions/`.
     pub path: String,
     expected: Vec<Verdict>,
+    /// The spec's value of its score, where one is expected.
+    pub score: Option<String>,
 }
 
 impl Placed {
@@ -22,7 +24,14 @@ impl Placed {
     /// The spec's line, where the folder cannot say what is expected.
     pub fn expectation(&self) -> Option<String> {
         let names: Vec<&str> = self.expected.iter().map(|verdict| verdict.name()).collect();
-        (names.len() > 1).then(|| format!("  {}: [{}]\n", quoted(&self.path), names.join(", ")))
+        let (path, names) = (quoted(&self.path), names.join(", "));
+        match &self.score {
+            Some(score) if self.expected.len() > 1 => {
+                Some(format!("  {path}: {{ verdicts: [{names}], score: {score} }}\n"))
+            }
+            Some(score) => Some(format!("  {path}: {{ score: {score} }}\n")),
+            None => (self.expected.len() > 1).then(|| format!("  {path}: [{names}]\n")),
+        }
     }
 }
 
@@ -39,20 +48,22 @@ impl Places {
         self.left.push((why, name));
     }
 
-    /// Takes a submission, which is one file and expected to get one of these verdicts; `name` is the file's name.
+    /// Takes a submission, which is one file and expected to get one of these verdicts, and says whether it could; `name` is the file's name.
     pub fn take<'p>(
         &mut self,
         taking: &mut Taking<'p>,
         tools: &Tools,
         file: &'p File,
         (name, expected): (&str, Vec<Verdict>),
-    ) {
+    ) -> bool {
         let extension = file.path.rsplit_once('.').map_or("", |(_, extension)| extension);
         let Some(first) = expected.first().filter(|_| (tools.known)(&file.path)) else {
-            return self.leave("are in a language or a folder that the kit does not know", file.path.clone());
+            self.leave("are in a language or a folder that the kit does not know", file.path.clone());
+            return false;
         };
         let Ok(bytes) = (tools.whole)(&file.path) else {
-            return self.leave("cannot be put into one file", file.path.clone());
+            self.leave("cannot be put into one file", file.path.clone());
+            return false;
         };
         let stem = plain_name(name.strip_suffix(&format!(".{extension}")).unwrap_or(name));
         let path_of = |stem: &str| format!("{}/{stem}.{extension}", first.name());
@@ -61,7 +72,8 @@ impl Places {
         let path = path_of(&stem);
         taking.taken.insert(&file.path);
         taking.made.push(File { path: format!("submissions/{path}"), bytes, ..file.clone() });
-        self.placed.push(Placed { path, expected });
+        self.placed.push(Placed { path, expected, score: None });
+        true
     }
 
     /// The submissions that were taken; notes say which were not.

@@ -1,9 +1,10 @@
 //! `data/`: the cases with their reasons, and inputs that a validator must refuse.
 
 use super::Version;
+use super::names::{is_sample, named};
 use super::output_validator::Judging;
-use crate::package::{File, Origin, line_of, plain_name, quoted};
-use ojkit_model::case::Case;
+use super::scores::Scores;
+use crate::package::{File, Origin, line_of, quoted};
 use ojkit_model::input::Input;
 use std::collections::BTreeSet;
 
@@ -14,9 +15,10 @@ const MISLAID_MAX: usize = 20;
 const BYTES_MAX: usize = 4096;
 
 /// The files of `data/`.
-pub(super) fn data(origin: &Origin, version: Version, judging: &Judging) -> Vec<File> {
+pub(super) fn data(origin: &Origin, version: Version, judging: &Judging, scores: Option<&Scores>) -> Vec<File> {
     let mut files = Vec::new();
-    for (name, case) in named(origin) {
+    let named = scores.map_or_else(|| named(origin), |scores| scores.named(origin.cases));
+    for (name, case) in named {
         let reason = line_of(&case.reason);
         files.push(File::new(format!("data/{name}.in"), case.input.clone()));
         files.push(File::new(format!("data/{name}.ans"), case.answer.clone().unwrap_or_default()));
@@ -26,16 +28,22 @@ pub(super) fn data(origin: &Origin, version: Version, judging: &Judging) -> Vec<
         if let Judging::Default(flags) = judging {
             let flags: Vec<String> = flags.iter().map(|flag| quoted(flag)).collect();
             let text = format!("output_validator_args: [{}]\n", flags.join(", "));
-            let folders = [("sample", origin.cases.iter().any(is_sample)), ("secret", true)];
-            for (folder, _) in folders.into_iter().filter(|(_, has_cases)| *has_cases) {
+            let folders = [("sample", origin.cases.iter().any(is_sample)), ("secret", scores.is_none())];
+            for (folder, _) in folders.into_iter().filter(|(_, is_wanted)| *is_wanted) {
                 files.push(File::new(format!("data/{folder}/test_group.yaml"), text.clone()));
             }
+            files.extend(scores.map(|scores| scores.files(version, &text)).unwrap_or_default());
+        } else {
+            files.extend(scores.map(|scores| scores.files(version, "")).unwrap_or_default());
         }
         for (number, (reason, text)) in illegal(origin).into_iter().enumerate() {
             let name = format!("invalid_input/{:03}", number + 1);
             files.push(File::new(format!("data/{name}.in"), text));
             files.extend(described(&name, &reason, version));
         }
+    }
+    if version == Version::Legacy {
+        files.extend(scores.map(|scores| scores.files(version, "")).unwrap_or_default());
     }
     files
 }
@@ -47,35 +55,6 @@ fn described(name: &str, reason: &str, version: Version) -> Option<File> {
         Version::V2025_09 => File::new(format!("data/{name}.yaml"), format!("description: {}\n", quoted(reason))),
     };
     (!reason.is_empty()).then_some(file)
-}
-
-fn is_sample(case: &Case) -> bool {
-    case.group == "sample"
-}
-
-/// The cases with their names below `data/`: judges run them in the order of their names, so each begins with its number.
-fn named<'a>(origin: &Origin<'a>) -> Vec<(String, &'a Case)> {
-    let cases = origin.cases;
-    if origin.bound.problem.is_only_samples() {
-        // Files of a package, which have their names and their order.
-        return cases.iter().map(|case| (case.name.clone(), case)).collect();
-    }
-    let (samples, secret): (Vec<&Case>, Vec<&Case>) = cases.iter().partition(|case| is_sample(case));
-    let numbered = |folder: &'static str, cases: Vec<&'_ Case>| -> Vec<String> {
-        let width = cases.len().to_string().len();
-        let name = |(number, case): (usize, &&Case)| {
-            let rest = case.name.split_once('/').map_or(case.name.as_str(), |(_, rest)| rest);
-            // `edge/03-all-equal`: the number of its own gives way.
-            let words = plain_name(rest);
-            let words: Vec<&str> = words.split('-').filter(|word| !word.bytes().all(|b| b.is_ascii_digit())).collect();
-            let words: String = words.join("-").chars().take(100).collect();
-            let dash = if words.is_empty() { "" } else { "-" };
-            format!("{folder}/{:0width$}{dash}{words}", number + 1)
-        };
-        cases.iter().enumerate().map(name).collect()
-    };
-    let names = [numbered("sample", samples.clone()), numbered("secret", secret.clone())].concat();
-    names.into_iter().zip(samples.into_iter().chain(secret)).collect()
 }
 
 /// Texts that are no inputs, with what is wrong with each: made from legal ones by as little as possible.

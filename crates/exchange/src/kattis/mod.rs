@@ -2,8 +2,10 @@
 
 mod data;
 mod input_validator;
+mod names;
 mod output_validator;
 mod problem_yaml;
+mod scores;
 mod statement;
 mod submissions;
 
@@ -65,7 +67,8 @@ pub fn export(origin: &Origin, version: Version) -> Result<Package, String> {
     let judging = output_validator::judging(origin, version)?;
     package.files.push(File::new("problem.yaml", problem_yaml::problem_yaml(origin, version, &judging)));
     package.files.extend(statement::statements(origin, version));
-    package.files.extend(data::data(origin, version, &judging));
+    let scores = scores::Scores::of(origin)?;
+    package.files.extend(data::data(origin, version, &judging, scores.as_ref()));
     if let Judging::Custom(files) = judging {
         let folder = if version == Version::Legacy { "output_validators" } else { "output_validator" };
         package.files.extend(files.into_iter().map(|file| file.below(folder)));
@@ -78,9 +81,7 @@ pub fn export(origin: &Origin, version: Version) -> Result<Package, String> {
     }
     own_validator(origin, &mut package);
     submissions::submissions(origin, version, &mut package)?;
-    if origin.bound.problem.groups.iter().any(|group| group.score.is_some()) {
-        package.notes.push("the scores of groups are left out: the package is pass-fail".to_owned());
-    }
+    package.notes.extend(scores.map(|scores| scores.notes(origin, version)).unwrap_or_default());
     Ok(package.sorted())
 }
 

@@ -5,6 +5,9 @@ use crate::package::{File, Origin, Program, line_of};
 use ojkit_model::problem::{Checker, CheckerInterface, Problem};
 
 const CHECKER: &str = include_str!("python/checker.py");
+/// What testlib's checkers say of points, as Kattis' judges read it.
+const POINTS: &str = "if [ $code = 7 ]; then\n    \
+    sed -n 's/^points *\\([0-9.]*\\).*/\\1/p' \"$3/judgemessage.txt\" > \"$3/score.txt\"\n    exit 42\nfi\n";
 
 /// How outputs are judged.
 pub(super) enum Judging {
@@ -86,7 +89,11 @@ const CASE: &str = "case_sensitive";
 /// The problem's own program that judges outputs.
 fn program(origin: &Origin, name: &str, interface: CheckerInterface, version: Version) -> Result<Vec<File>, String> {
     let Some(program) = &origin.checker else { return Err(format!("the checker {name} is not there")) };
-    let files = buildable(program, interface, CHECKS)?;
+    let calls = match origin.bound.problem.is_scored() {
+        true => CHECKS.replace("code=$?\n", &format!("code=$?\n{POINTS}")),
+        false => CHECKS.to_owned(),
+    };
+    let files = buildable(program, interface, &calls)?;
     let stem = program.name.rsplit_once('.').map_or(program.name.as_str(), |(stem, _)| stem);
     match (&files[..], version) {
         // `output_validator/` is the program itself.

@@ -1,7 +1,7 @@
 //! `problem.yaml`: what a package says of its problem.
 
 use super::output_validator::Judging;
-use super::{MARK, Version};
+use super::{MARK, Version, scores};
 use crate::package::{Origin, line_of, quoted};
 use ojkit_model::problem::Problem;
 use sha2::{Digest, Sha256};
@@ -14,17 +14,21 @@ pub(super) fn problem_yaml(origin: &Origin, version: Version, judging: &Judging)
     let problem = &origin.bound.problem;
     let mut lines = vec![MARK.to_owned(), format!("problem_format_version: {}", version.name())];
     let mut line = |key: &str, value: String| lines.push(format!("{key}: {value}"));
+    let scored = if problem.is_scored() { "scoring" } else { "pass-fail" };
     if version == Version::V2025_09 {
         let kinds = [("interactive", problem.interactor.is_some()), ("multi-pass", problem.passes.is_some())];
         let kinds: Vec<&str> = kinds.into_iter().filter_map(|(kind, is)| is.then_some(kind)).collect();
         match &kinds[..] {
-            [] => line("type", "pass-fail".to_owned()),
-            kinds => line("type", format!("[pass-fail, {}]", kinds.join(", "))),
+            [] => line("type", scored.to_owned()),
+            kinds => line("type", format!("[{scored}, {}]", kinds.join(", "))),
         }
         let titles = titles(origin).into_iter().map(|(language, title)| format!("{language}: {}", quoted(&title)));
         line("name", format!("{{ {} }}", titles.collect::<Vec<_>>().join(", ")));
     } else {
         line("name", quoted(&line_of(&problem.title)));
+        if problem.is_scored() {
+            line("type", scored.to_owned());
+        }
     }
     line("uuid", uuid(problem));
     let source = [&problem.source.judge, &problem.source.id].map(String::as_str).join(" ").trim().to_owned();
@@ -61,8 +65,11 @@ pub(super) fn problem_yaml(origin: &Origin, version: Version, judging: &Judging)
                     line("validator_flags", quoted(&flags.join(" ")));
                 }
             }
-            Judging::Custom(_) if problem.interactor.is_some() => line("validation", "custom interactive".to_owned()),
-            Judging::Custom(_) => line("validation", "custom".to_owned()),
+            Judging::Custom(_) => {
+                let interactive = if problem.interactor.is_some() { " interactive" } else { "" };
+                let score = if scores::gives_points(origin) { " score" } else { "" };
+                line("validation", format!("custom{interactive}{score}"));
+            }
         }
     }
     line("limits", String::new());

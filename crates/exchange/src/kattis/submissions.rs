@@ -3,6 +3,7 @@
 use super::Version;
 use crate::package::{File, Origin, Package, Submission, free_name, plain_name, quoted};
 use ojkit_languages::{Answers, Form, Language, Request, SolutionDoor};
+use ojkit_model::score::{InGroup, Reach, told};
 use ojkit_model::verdict::Verdict;
 use std::collections::BTreeSet;
 
@@ -20,6 +21,8 @@ pub fn known_as(verdict: Verdict) -> Option<(&'static str, &'static str)> {
     }
 }
 
+/// The folder of those that get a part of the score, where a version has one.
+const PARTIAL: &str = "partially_accepted";
 /// The folder of those that may have one of several verdicts.
 const SEVERAL: &str = "several";
 
@@ -40,7 +43,16 @@ pub(super) fn submissions(origin: &Origin, version: Version, package: &mut Packa
         };
         known.sort_unstable();
         known.dedup();
+        let is_legacy_score = origin.bound.problem.is_scored() && version == Version::Legacy;
+        let reach = origin.bound.problem.expectation(&submission.path).and_then(|said| said.score);
+        let is_accepted = submission.expected == [Verdict::Accepted];
         let folder = match (&known[..], version) {
+            // Whoever gets any points is accepted there.
+            _ if is_legacy_score && !is_accepted && reach.is_none() => {
+                leave_out("no score is expected of it, and `legacy` has other folders for those that get a part");
+                continue;
+            }
+            _ if is_legacy_score && !is_accepted && reach.is_some_and(|reach| reach.most > 0.0) => PARTIAL,
             ([(folder, _)], _) => folder,
             (_, Version::V2025_09) => SEVERAL,
             (_, Version::Legacy) => {
@@ -70,6 +82,9 @@ pub(super) fn submissions(origin: &Origin, version: Version, package: &mut Packa
             expectations.push_str(&format!("{path}:\n  permitted: [{permitted}]\n  required: [{verdicts}]\n"));
             expectations.push_str("  use_for_time_limit: false\n");
         }
+        if version == Version::V2025_09 {
+            expectations.push_str(&scores(origin, &submission.path, &format!("{folder}/{name}"), folder == SEVERAL));
+        }
         has_accepted |= folder == "accepted";
         package.files.extend(files.into_iter().map(|file| file.below(&format!("submissions/{folder}"))));
     }
@@ -80,6 +95,31 @@ pub(super) fn submissions(origin: &Origin, version: Version, package: &mut Packa
         package.files.push(File::new("submissions/submissions.yaml", expectations));
     }
     Ok(())
+}
+
+/// What is expected of a submission's score, as lines for `submissions.yaml`, behind those of its verdicts where there are such.
+fn scores(origin: &Origin, path: &str, name: &str, has_lines: bool) -> String {
+    let Some(said) = origin.bound.problem.expectation(path) else { return String::new() };
+    let score = |reach: Reach| match reach.least == reach.most {
+        true => told(reach.least),
+        false => format!("[{}, {}]", told(reach.least), told(reach.most)),
+    };
+    let mut lines = said.score.map_or(String::new(), |reach| format!("  score: {}\n", score(reach)));
+    for (group, wanted) in &said.groups {
+        lines.push_str(&format!("  {}:\n", quoted(&format!("secret/{group}"))));
+        match wanted {
+            InGroup::Score(reach) => lines.push_str(&format!("    score: {}\n", score(*reach))),
+            InGroup::Verdicts(verdicts) => {
+                let known = verdicts.iter().filter_map(|&verdict| known_as(verdict));
+                let known: BTreeSet<&str> = known.map(|(_, short)| short).collect();
+                let list = |names: BTreeSet<&str>| names.into_iter().collect::<Vec<_>>().join(", ");
+                let permitted = known.iter().copied().chain(["AC"]).collect();
+                lines.push_str(&format!("    permitted: [{}]\n    required: [{}]\n", list(permitted), list(known)));
+            }
+        }
+    }
+    let key = if has_lines || lines.is_empty() { String::new() } else { format!("{}:\n", quoted(name)) };
+    key + &lines
 }
 
 /// A submission as a program that reads standard input: its name below its folder, and its files.

@@ -13,6 +13,7 @@ pub mod unordered_lines;
 pub mod unordered_list;
 
 use ojkit_model::problem::Checker;
+use ojkit_model::score::Points;
 use program::Program;
 
 /// What a checker looks at.
@@ -38,23 +39,25 @@ pub enum Word {
 }
 
 /// A checker's word on one output.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Check {
     /// Whether the output is right.
     pub word: Word,
     /// What is wrong and where, on one printable line; a checker program may speak about an accepted output too.
     pub message: String,
+    /// What an accepted output is worth, where that is not everything.
+    pub points: Option<Points>,
 }
 
 impl Check {
     /// The output is right.
     pub fn accepted() -> Check {
-        Check { word: Word::Accepted, message: String::new() }
+        Check { word: Word::Accepted, message: String::new(), points: None }
     }
 
     /// The output is wrong, and why.
     pub fn refused(message: impl Into<String>) -> Check {
-        Check { word: Word::Refused, message: message.into() }
+        Check { word: Word::Refused, message: message.into(), points: None }
     }
 
     /// Whether the output is known to be right.
@@ -72,7 +75,7 @@ impl Check {
 fn unwritten(output: &[u8], answer: &[u8]) -> Check {
     match tokens::check(output, answer) {
         accepted if accepted.is_accepted() => accepted,
-        Check { message, .. } => Check { word: Word::Undecided, message: format!("{message}: {WANTED}") },
+        other => Check { word: Word::Undecided, message: format!("{}: {WANTED}", other.message), ..other },
     }
 }
 

@@ -5,11 +5,15 @@
 //! - testlib (Codeforces and many others): arguments `input output answer`; exit code 0 accepts, 1 (wrong answer) and
 //!   2 (presentation error) refuse; the message comes on standard error.
 //!
+//! Where a problem has scores, a program may accept in part. Kattis': `score.txt` in the feedback folder with the points, or
+//! `score_multiplier.txt` with the share. testlib's: exit code 7, and a message that begins with `points` and their number.
+//!
 //! Whatever else happens - another exit code, a crash, a limit - is an error of the judge and never the submission's fault.
 
 use super::excerpt::printable_lines;
 use super::{Check, CheckInput, Word};
 use ojkit_model::problem::CheckerInterface;
+use ojkit_model::score::Points;
 use ojkit_run::outcome::{Ending, Exceeded, Outcome};
 use std::ffi::OsString;
 use std::fs;
@@ -33,6 +37,8 @@ pub struct Call<'a> {
 pub struct Program<'r> {
     /// A folder for the files that it reads and writes: made where it is missing, used by nobody else meanwhile.
     pub scratch: &'r Path,
+    /// Whether the problem has scores.
+    pub is_scored: bool,
     /// Runs it once.
     pub run: &'r mut dyn FnMut(&Call) -> Result<Outcome, String>,
 }
@@ -98,11 +104,30 @@ impl Files {
         read_regular(&self.output, OUTPUT_BYTES)
     }
 
+    /// What an accepted output is worth, where the program has written that.
+    fn points(&self, who: &str) -> Result<Option<Points>, String> {
+        let read = |name: &str, most: f64| {
+            let path = self.feedback.join(name);
+            let text = String::from_utf8_lossy(&read_regular(&path, NUMBER_BYTES)).into_owned();
+            fs::symlink_metadata(&path).is_ok().then(|| points_of(who, &text, most)).transpose()
+        };
+        match (read("score.txt", f64::INFINITY)?, read("score_multiplier.txt", 1.0)?) {
+            (Some(_), Some(_)) => Err(format!("{who} has written both score.txt and score_multiplier.txt")),
+            (points, share) => Ok(points.map(Points::Absolute).or(share.map(Points::Share))),
+        }
+    }
+
     /// What `who` says by the way in which it ended.
     ///
     /// # Errors
     /// It did something else than its interface knows.
-    pub fn word(&self, who: &str, interface: CheckerInterface, outcome: &Outcome) -> Result<Check, String> {
+    pub fn word(
+        &self,
+        who: &str,
+        interface: CheckerInterface,
+        is_scored: bool,
+        outcome: &Outcome,
+    ) -> Result<Check, String> {
         let mut message = match interface {
             CheckerInterface::Kattis => read_regular(&self.feedback.join("judgemessage.txt"), MESSAGE_BYTES),
             CheckerInterface::Testlib => Vec::new(),
@@ -116,7 +141,19 @@ impl Files {
             CheckerInterface::Testlib => (0, &[1, 2]),
         };
         match (outcome.exceeded, outcome.ending) {
-            (None, Ending::Exited(code)) if code == accepts => Ok(Check { word: Word::Accepted, message }),
+            (None, Ending::Exited(code)) if code == accepts => {
+                let is_kattis = interface == CheckerInterface::Kattis;
+                let points = if is_scored && is_kattis { self.points(who)? } else { None };
+                Ok(Check { word: Word::Accepted, message, points })
+            }
+            (None, Ending::Exited(POINTS)) if is_scored && interface == CheckerInterface::Testlib => {
+                let text = String::from_utf8_lossy(&outcome.stderr);
+                let number = text.trim_start().strip_prefix("points").and_then(|rest| rest.split_whitespace().next());
+                let points = number.map(|number| points_of(who, number, f64::INFINITY)).unwrap_or_else(|| {
+                    Err(format!("{who} ended with exit code {POINTS}, and its message does not begin with `points`"))
+                })?;
+                Ok(Check { word: Word::Accepted, message, points: Some(Points::Absolute(points)) })
+            }
             (None, Ending::Exited(code)) if refuses.contains(&code) => {
                 let silent = format!("{who} refused the output and gave no reason");
                 Ok(Check::refused(if message.is_empty() { silent } else { message }))
@@ -124,6 +161,21 @@ impl Files {
             (exceeded, ending) => Err(failure(who, interface, exceeded, ending, &message)),
         }
     }
+}
+
+/// testlib's exit code for what is accepted in part.
+const POINTS: i32 = 7;
+/// The longest text that is a number.
+const NUMBER_BYTES: u64 = 64;
+
+/// A number of points that a program has written.
+fn points_of(who: &str, text: &str, most: f64) -> Result<f64, String> {
+    let points = text.trim().parse::<f64>().ok().filter(|points| points.is_finite() && (0.0..=most).contains(points));
+    let wanted = if most == 1.0 { "a share from 0 to 1" } else { "a number of points" };
+    points.ok_or_else(|| {
+        let shown = printable_lines(text.as_bytes(), 1, MESSAGE_CHARS).concat();
+        format!("{who} gives `{shown}`, which is not {wanted}")
+    })
 }
 
 /// Runs the program on one output.
@@ -140,7 +192,7 @@ pub fn check(interface: CheckerInterface, given: &CheckInput, program: &mut Prog
         }
     };
     let outcome = (program.run)(&files.call(interface, stdin))?;
-    files.word("the checker", interface, &outcome)
+    files.word("the checker", interface, program.is_scored, &outcome)
 }
 
 fn cannot_write(scratch: &Path, error: &io::Error) -> String {

@@ -48,6 +48,7 @@ fn every_folder_under_data_is_judged_as_its_name_says() {
         let expected = Check {
             word: if name.ends_with("_ac") { Word::Accepted } else { Word::Refused },
             message: String::from_utf8(read("message")).unwrap().trim_end().into(),
+            points: None,
         };
         if got != expected {
             wrong.push(format!("{name}: {got:?}"));

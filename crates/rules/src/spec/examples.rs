@@ -1,11 +1,10 @@
 //! Examples, test groups and possible outputs: the parts of a spec that hold values.
 
-use super::{lines, values};
-use crate::phrase::Nouns;
+use super::values;
 use crate::stdin::Format;
 use ojkit_model::case::{Case, Recipe};
 use ojkit_model::input::{Field, Input, Value};
-use ojkit_model::problem::{Example, Group, LayoutLine, Problem};
+use ojkit_model::problem::{Example, LayoutLine, Problem};
 use ojkit_model::signature::Type;
 use ojkit_text::suggest::did_you_mean;
 use ojkit_text::yaml::{Entry, Kind, Node, Reader, Span, Style, short};
@@ -192,7 +191,7 @@ fn example_output(
 }
 
 /// An output as text on stdout: typed where the answer has a type, the text itself elsewhere.
-fn output(reader: &mut Reader, node: &Node, what: &str, returns: Option<&Type>) -> Option<String> {
+pub fn output(reader: &mut Reader, node: &Node, what: &str, returns: Option<&Type>) -> Option<String> {
     match returns {
         Some(ty) => values::output_text(reader, node, what, ty),
         None => reader.text(node, what).map(with_final_newline),
@@ -229,67 +228,3 @@ pub fn outputs(reader: &mut Reader, node: &Node, returns: Option<&Type>) -> Vec<
 
 /// Every named answer costs a search.
 const OUTPUTS_MAX: usize = 64;
-/// Groups of one problem, cases of one group, points of one group.
-const GROUPS_MAX: usize = 100;
-const GROUP_CASES_MAX: i64 = 1000;
-const SCORE_MAX: i64 = 1_000_000;
-
-/// Groups that every problem has.
-const STANDARD_GROUPS: [&str; 9] =
-    ["sample", "secret", "kept", "edge", "small", "random", "large", "generator", "answer"];
-
-/// Reads `groups:`.
-pub fn groups(reader: &mut Reader, node: &Node, returns: Option<&Type>, nouns: &Nouns) -> Vec<Group> {
-    let items = reader.sequence(node, "groups").unwrap_or_default();
-    if let Some(beyond) = items.get(GROUPS_MAX) {
-        reader.fault(beyond.span, format!("there are more than {GROUPS_MAX} groups"), "join some");
-    }
-    let mut groups: Vec<Group> = Vec::new();
-    for item in items.iter().take(GROUPS_MAX) {
-        let known = ["name", "constraints", "count", "output", "score"];
-        let Some(entries) = reader.mapping(item, "a group", &known) else { continue };
-        let name =
-            reader.require(entries, "name", "the group", item.span).and_then(|node| group_name(reader, node, &groups));
-        let mut number = |key: &str, range| {
-            let value = Reader::get(entries, key)?;
-            reader.integer_in(value, &format!("{key} of a group"), range).and_then(|n| u32::try_from(n).ok())
-        };
-        let count = number("count", 1..=GROUP_CASES_MAX).unwrap_or(1);
-        let score = number("score", 0..=SCORE_MAX);
-        let constraints = Reader::get(entries, "constraints")
-            .map(|lines| lines::constraints(reader, lines, nouns))
-            .unwrap_or_default();
-        let output = Reader::get(entries, "output")
-            .and_then(|node| output(reader, node, "output of a group", returns))
-            .map(|text| text.trim_end_matches('\n').to_owned());
-        if let Some(name) = name {
-            groups.push(Group { name, constraints, count, output, score });
-        }
-    }
-    groups
-}
-
-fn group_name(reader: &mut Reader, node: &Node, others: &[Group]) -> Option<String> {
-    let name = reader.word(node, "name of a group")?;
-    let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-' || c == '_';
-    if name.len() > GROUP_NAME_BYTES_MAX
-        || !name.chars().all(plain)
-        || !name.starts_with(|c: char| c.is_ascii_alphanumeric())
-    {
-        let help = "a group names a folder: lowercase letters, digits, `-` and `_`";
-        reader.fault(node.span, format!("`{}` cannot be the name of a group", short(name)), help);
-        return None;
-    }
-    if STANDARD_GROUPS.contains(&name) {
-        reader.fault(node.span, format!("`{name}` is a group that every problem has"), "choose another name");
-        return None;
-    }
-    if others.iter().any(|group| group.name == name) {
-        reader.fault(node.span, format!("there are two groups `{name}`"), "choose another name");
-        return None;
-    }
-    Some(name.to_owned())
-}
-
-/// A longer name makes paths that some systems refuse.
-const GROUP_NAME_BYTES_MAX: usize = 40;

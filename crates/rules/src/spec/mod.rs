@@ -3,6 +3,7 @@
 mod calling;
 mod class;
 mod examples;
+mod groups;
 mod interaction;
 mod layout;
 mod lines;
@@ -12,7 +13,9 @@ mod types;
 mod values;
 
 pub use class::is_column;
+pub(crate) use examples::output;
 pub use examples::typed_input;
+pub(crate) use parts::checker;
 pub use time_limit::with_time_limit;
 pub use types::{TypeError, is_identifier, parse_type};
 
@@ -27,7 +30,7 @@ use ojkit_text::keys::Keys;
 use ojkit_text::yaml::{self, Entry, Limits, Node, Reader, Source, Span, short};
 
 /// Every key that a spec may have.
-const KEYS: [&str; 28] = [
+const KEYS: [&str; 29] = [
     "format",
     "title",
     "source",
@@ -53,6 +56,7 @@ const KEYS: [&str; 28] = [
     "expect",
     "examples",
     "groups",
+    "score",
     "stdin",
     "class",
     "methods",
@@ -142,16 +146,11 @@ fn problem(reader: &mut Reader, slug: &str, root: &Node) -> (Problem, Option<For
     problem.generators =
         Reader::get(entries, "generators").map(|node| parts::generators(reader, node)).unwrap_or_default();
     problem.oracle = Reader::get(entries, "oracle").and_then(|node| parts::oracle(reader, node, &nouns));
-    if let Some(node) = Reader::get(entries, "expect") {
-        problem.expect = parts::expect(reader, node);
-    }
     let returns = problem.signature.answer().cloned();
     if let Some(node) = Reader::get(entries, "outputs") {
         problem.outputs = examples::outputs(reader, node, returns.as_ref());
     }
-    if let Some(node) = Reader::get(entries, "groups") {
-        problem.groups = examples::groups(reader, node, returns.as_ref(), &nouns);
-    }
+    scores(reader, entries, &mut problem, &nouns);
     if let Some(node) = Reader::get(entries, "examples") {
         match is_only_samples(entries) {
             true => problem.samples = examples::samples(reader, node, problem.is_interaction()),
@@ -159,6 +158,23 @@ fn problem(reader: &mut Reader, slug: &str, root: &Node) -> (Problem, Option<For
         }
     }
     (problem, format)
+}
+
+/// Groups with their scores, and what submissions are expected to reach.
+fn scores(reader: &mut Reader, entries: &[Entry], problem: &mut Problem, nouns: &Nouns) {
+    if let Some(node) = Reader::get(entries, "groups") {
+        let is_folders = is_only_samples(entries);
+        problem.groups = groups::groups(reader, node, (problem.signature.answer(), is_folders), nouns);
+        if is_folders {
+            groups::refuse_what_needs_parameters(reader, node);
+        }
+    }
+    if let Some(node) = Reader::get(entries, "score") {
+        groups::total(reader, node, &problem.groups);
+    }
+    if let Some(node) = Reader::get(entries, "expect") {
+        problem.expect = groups::expect(reader, node, &problem.groups);
+    }
 }
 
 /// The layout of stdin, where everything that it follows from was right.
@@ -226,7 +242,7 @@ fn signature(reader: &mut Reader, entries: &[Entry]) -> Signature {
 }
 
 /// Keys that say nothing of what an input is made of: with these alone a problem is its samples.
-const OF_SAMPLES: [&str; 14] = [
+const OF_SAMPLES: [&str; 16] = [
     "format",
     "title",
     "source",
@@ -240,6 +256,8 @@ const OF_SAMPLES: [&str; 14] = [
     "model",
     "expect",
     "examples",
+    "groups",
+    "score",
     "promises",
 ];
 

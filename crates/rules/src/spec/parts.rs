@@ -213,31 +213,6 @@ pub fn oracle(reader: &mut Reader, node: &Node, nouns: &Nouns) -> Option<Oracle>
     Some(Oracle { submission: submission?, constraints })
 }
 
-/// Reads `expect:`: paths below `submissions/`, each with a verdict or a list of verdicts.
-pub fn expect(reader: &mut Reader, node: &Node) -> Vec<(String, Vec<Verdict>)> {
-    let choices: Vec<(&str, Verdict)> = Verdict::ALL.iter().map(|&verdict| (verdict.name(), verdict)).collect();
-    let mut expected = Vec::new();
-    for entry in reader.entries(node, "expect").unwrap_or_default() {
-        let path = path_below(reader, &entry.key, entry.span, "a key of expect");
-        let what = format!("expect of `{}`", short(&entry.key));
-        let verdicts: Vec<Verdict> = match &entry.value.kind {
-            Kind::Sequence { items, .. } => {
-                items.iter().filter_map(|item| reader.choice(item, &what, &choices)).collect()
-            }
-            _ => reader.choice(&entry.value, &what, &choices).into_iter().collect(),
-        };
-        if let Kind::Sequence { items, .. } = &entry.value.kind
-            && items.is_empty()
-        {
-            reader.fault(entry.value.span, format!("{what} is empty"), "name at least one verdict");
-        }
-        if let Some(path) = path {
-            expected.push((path, verdicts));
-        }
-    }
-    expected
-}
-
 /// The path of a submission below `submissions/`: a verdict's directory (or `draft`) and a file.
 pub fn submission(reader: &mut Reader, node: &Node, what: &str) -> Option<String> {
     let path = file_below(reader, node, what)?;
@@ -258,7 +233,7 @@ pub(super) fn file_below(reader: &mut Reader, node: &Node, what: &str) -> Option
     path_below(reader, text, node.span, what)
 }
 
-fn path_below(reader: &mut Reader, text: &str, span: Span, what: &str) -> Option<String> {
+pub(super) fn path_below(reader: &mut Reader, text: &str, span: Span, what: &str) -> Option<String> {
     let stays = !text.is_empty()
         && !text.contains(['\\', ':', '\0'])
         && text.split('/').all(|part| !part.is_empty() && part != "." && part != "..");

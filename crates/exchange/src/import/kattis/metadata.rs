@@ -16,6 +16,8 @@ pub(super) struct Metadata {
     pub is_custom: bool,
     /// Whether the output validator talks to submissions.
     pub is_interactive: bool,
+    /// Whether submissions get scores.
+    pub is_scored: bool,
     /// How often a submission is run on a case, where that may be more than once.
     pub passes: Option<u64>,
     time_ms: Option<u64>,
@@ -76,6 +78,7 @@ impl Metadata {
             flags: flags(taking, at("validator_flags")),
             is_custom,
             is_interactive: is("interactive"),
+            is_scored: is("scoring"),
             passes: is("multi-pass").then(|| limit("limits.validation_passes").unwrap_or(PASSES).clamp(2, PASSES_MAX)),
             time_ms: time.map(|seconds| (seconds * 1000.0).ceil().min(600_000.0) as u64),
             memory_mib: limit("limits.memory"),
@@ -124,7 +127,7 @@ pub(super) fn get<'n>(node: &'n Node, key: &str) -> Option<&'n Node> {
     }
 }
 
-fn text(node: &Node) -> Option<&str> {
+pub(super) fn text(node: &Node) -> Option<&str> {
     match &node.kind {
         Kind::Scalar { text, .. } if !text.is_empty() && text != "null" => Some(text),
         _ => None,

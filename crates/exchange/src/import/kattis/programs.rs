@@ -1,11 +1,12 @@
 //! The programs of a package: submissions, validators of outputs and of inputs.
 
-use super::expectations::Expectations;
-use super::metadata::Metadata;
+use super::expectations::{self, Expectations};
+use super::metadata::{Metadata, get, tree, words};
 use crate::import::submissions::{Placed, Places};
 use crate::import::{Named, Taking, Tools};
 use crate::package::File;
 use ojkit_model::verdict::Verdict;
+use ojkit_text::yaml::Node;
 use std::collections::BTreeMap;
 
 /// The verdicts that a folder stands for; none where the package's own rules would have to be read.
@@ -23,6 +24,30 @@ fn of_folder(folder: &str) -> Vec<Verdict> {
             Some(Verdict::JudgeError) | None => Vec::new(),
             Some(verdict) => vec![verdict],
         },
+    }
+}
+
+/// What is expected of a submission that gets only a part of the score: whatever keeps it from the rest.
+const PARTIAL: [Verdict; 4] =
+    [Verdict::WrongAnswer, Verdict::TimeLimitExceeded, Verdict::RunTimeError, Verdict::Accepted];
+/// The nearest to nothing and to everything that is neither.
+const HAIR: f64 = 0.01;
+
+/// The score that a DOMjudge comment expects: `@EXPECTED_SCORE@: 30`.
+fn score_of_comment(text: &str) -> Option<f64> {
+    let (_, rest) = text.split_once("@EXPECTED_SCORE@:")?;
+    rest.split_whitespace().next()?.parse().ok().filter(|score: &f64| *score >= 0.0 && score.is_finite())
+}
+
+/// The score that `submissions.yaml` expects of a submission, by its own path or by its folder's: a number, or the least and the most.
+fn score_of_list(list: Option<&Node>, folder: &str, name: &str) -> Option<String> {
+    let keys = [format!("{folder}/{name}"), format!("{folder}/*"), folder.to_owned()];
+    let node = keys.iter().find_map(|key| get(get(list?, key)?, "score"))?;
+    let numbers: Vec<String> = words(node).into_iter().filter(|word| word.parse::<f64>().is_ok()).collect();
+    match &numbers[..] {
+        [one] => Some(one.clone()),
+        [least, most] => Some(format!("[{least}, {most}]")),
+        _ => None,
     }
 }
 
@@ -54,12 +79,16 @@ fn programs<'p>(taking: &Taking<'p>, folder: &'p str) -> BTreeMap<&'p str, Vec<&
     all
 }
 
-/// Takes the submissions that the kit can judge: single files in languages that it knows.
+/// Takes the submissions that the kit can judge: single files in languages that it knows. `total` is what all groups' scores come to.
 ///
 /// # Errors
 /// `submissions.yaml` cannot be read.
-pub(super) fn submissions(taking: &mut Taking, tools: &Tools) -> Result<Vec<Placed>, String> {
+pub(super) fn submissions(taking: &mut Taking, tools: &Tools, total: Option<f64>) -> Result<Vec<Placed>, String> {
     let expectations = Expectations::read(taking)?;
+    let list = match taking.file(expectations::FILE) {
+        Some(file) => Some(tree(expectations::FILE, &file.bytes)?),
+        None => None,
+    };
     let mut places = Places::default();
     for (folder, files) in programs(taking, "submissions/") {
         let start = format!("submissions/{folder}/").len();
@@ -72,10 +101,25 @@ pub(super) fn submissions(taking: &mut Taking, tools: &Tools) -> Result<Vec<Plac
                 places.leave("have several files, and a submission here is one", format!("{folder}/{name}"));
                 continue;
             };
-            let said = of_comment(&String::from_utf8_lossy(&file.bytes));
+            let source = String::from_utf8_lossy(&file.bytes);
+            let said = of_comment(&source);
             let usual = || if said.is_empty() { of_folder(folder) } else { said.clone() };
-            let expected = expectations.of(&format!("{folder}/{name}")).unwrap_or_else(usual);
-            places.take(taking, tools, file, (name, expected));
+            let mut expected = expectations.of(&format!("{folder}/{name}")).unwrap_or_else(usual);
+            let mut score = total.and_then(|total| {
+                let said = score_of_comment(&source).filter(|score| *score <= total).map(|score| score.to_string());
+                said.or_else(|| score_of_list(list.as_ref(), folder, name))
+            });
+            if let Some(total) = total
+                && matches!(folder, "partially_accepted" | "partial")
+            {
+                expected = PARTIAL.to_vec();
+                score = score.or_else(|| Some(format!("[{HAIR}, {}]", total - HAIR)));
+            }
+            if places.take(taking, tools, file, (name, expected))
+                && let Some(placed) = places.placed.last_mut()
+            {
+                placed.score = score;
+            }
         }
     }
     if expectations.has_groups {

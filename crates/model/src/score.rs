@@ -1,0 +1,141 @@
+//! Scores: what groups are worth, what a submission shall reach, and what it has reached.
+
+use super::verdict::Verdict;
+use serde::{Deserialize, Serialize};
+
+/// How a group's score follows from its cases.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Aggregation {
+    /// The share of the worst case: one that fails takes it all.
+    #[default]
+    Min,
+    /// Every case has the same part of it.
+    Sum,
+}
+
+impl Aggregation {
+    /// Every way with its name.
+    pub const ALL: [(&'static str, Aggregation); 2] = [("min", Aggregation::Min), ("sum", Aggregation::Sum)];
+
+    /// Its name.
+    pub fn name(self) -> &'static str {
+        if self == Aggregation::Min { "min" } else { "sum" }
+    }
+}
+
+/// What a checker gives for an output that it accepts in part.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Points {
+    /// So many of those that the case can give.
+    Absolute(f64),
+    /// This share of them, from 0 to 1.
+    Share(f64),
+}
+
+/// The scores that are as expected.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Reach {
+    /// At least this.
+    pub least: f64,
+    /// At most this.
+    pub most: f64,
+}
+
+/// Scores are told with two digits behind the point, and people expect what they are told.
+const TOLERANCE: f64 = 0.005;
+
+impl Reach {
+    /// Exactly one score.
+    pub fn only(score: f64) -> Reach {
+        Reach { least: score, most: score }
+    }
+
+    /// Whether a score is one of these, as precisely as scores are told.
+    pub fn has(self, score: f64) -> bool {
+        (self.least - TOLERANCE..=self.most + TOLERANCE).contains(&score)
+    }
+}
+
+impl std::fmt::Display for Reach {
+    fn fmt(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result {
+        match self.least == self.most {
+            true => f.write_str(&told(self.least)),
+            false => write!(f, "{} to {}", told(self.least), told(self.most)),
+        }
+    }
+}
+
+/// What a submission shall reach in a group.
+#[derive(Clone, Debug, PartialEq)]
+pub enum InGroup {
+    /// One of these scores.
+    Score(Reach),
+    /// One of these verdicts.
+    Verdicts(Vec<Verdict>),
+}
+
+/// What the spec expects of a submission, where its directory cannot say it.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Expectation {
+    /// The possible verdicts; empty where the directory says them.
+    pub verdicts: Vec<Verdict>,
+    /// The possible scores.
+    pub score: Option<Reach>,
+    /// What it shall reach in groups, by their names.
+    pub groups: Vec<(String, InGroup)>,
+}
+
+/// What a submission has reached in a group.
+#[derive(Clone, Debug, PartialEq)]
+pub struct GroupScore {
+    /// The group's name.
+    pub name: String,
+    /// Its score.
+    pub score: f64,
+    /// The most that the group gives.
+    pub max: u32,
+    /// The verdict of its first case that is not accepted.
+    pub verdict: Verdict,
+    /// How many cases the group has.
+    pub cases: usize,
+}
+
+/// What a submission has reached.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Score {
+    /// The sum of its groups' scores.
+    pub score: f64,
+    /// The most that all groups give.
+    pub max: u32,
+    /// The scores that were expected, where any were.
+    pub expected: Option<Reach>,
+    /// Group by group.
+    pub groups: Vec<GroupScore>,
+    /// What is not as expected, each for a person.
+    pub unexpected: Vec<String>,
+}
+
+/// A score as people read it: two digits behind the point, fewer where these are enough.
+pub fn told(score: f64) -> String {
+    let text = format!("{score:.2}");
+    text.trim_end_matches('0').trim_end_matches('.').to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn scores_are_told_with_no_more_digits_than_they_need() {
+        assert_eq!([100.0, 0.0, 12.5, 100.0 / 3.0].map(told), ["100", "0", "12.5", "33.33"]);
+    }
+
+    #[test]
+    fn a_score_that_is_told_like_the_expected_one_is_as_expected() {
+        assert!(Reach::only(33.33).has(100.0 / 3.0) && !Reach::only(33.34).has(100.0 / 3.0));
+        let range = Reach { least: 10.0, most: 40.0 };
+        assert!(range.has(10.0) && range.has(40.0) && !range.has(9.9) && !range.has(40.1));
+        assert_eq!([range.to_string(), Reach::only(30.0).to_string()], ["10 to 40", "30"]);
+    }
+}

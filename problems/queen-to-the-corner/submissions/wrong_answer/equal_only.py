@@ -1,0 +1,6 @@
+# Whoever stands in the corner has lost, and nobody else.
+
+
+class Solution:
+    def firstWins(self, row: int, column: int) -> bool:
+        return row + column > 0

@@ -1,0 +1,186 @@
+//! What `ojkit check` asks of a problem's own programs: the unit cases of `checks.yaml`, and with `--fuzz` whatever breaks them.
+
+use crate::cli::cases::Making;
+use crate::cli::context::Context;
+use crate::cli::failure::{Failure, Outcome};
+use crate::store::collection::{Collection, read_if_there};
+use ojkit_judge::built_checker::BuiltChecker;
+use ojkit_judge::checker::excerpt::printable_lines;
+use ojkit_judge::checker::{Check, CheckInput};
+use ojkit_judge::checker_fuzz::{Finding, Fuzz};
+use ojkit_judge::expectation;
+use ojkit_judge::generators;
+use ojkit_judge::runner::Runner;
+use ojkit_languages::{BuildError, Machine};
+use ojkit_model::diagnostic::{Diagnostic, Severity};
+use ojkit_model::problem::{Checker, Problem};
+use ojkit_rules::Bound;
+use ojkit_rules::checks::{self, Checks, InputCheck, OutputCheck};
+use std::path::Path;
+
+/// What is tried beyond the unit cases.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Trial {
+    /// Outputs for each checker.
+    pub count: usize,
+    /// What they are drawn by.
+    pub seed: u64,
+}
+
+/// A problem whose programs are asked.
+pub(super) struct Programs<'a> {
+    pub collection: &'a Collection,
+    pub machine: &'a Machine,
+    pub slug: &'a str,
+}
+
+/// Bytes of an output that a finding shows.
+const SHOWN_BYTES: usize = 160;
+/// Lines and characters of what a program said.
+const MESSAGE_LINES: usize = 2;
+const MESSAGE_CHARS: usize = 300;
+
+impl Programs<'_> {
+    /// Asks the programs; the findings about them, those about files broken by people first.
+    ///
+    /// # Errors
+    /// What keeps anybody from asking: a missing compiler, cases that cannot be made.
+    pub fn ask(&self, context: &mut Context, trial: Option<Trial>) -> Outcome<Vec<Diagnostic>> {
+        let path = self.collection.checks(self.slug);
+        let shown = context.shown(&path);
+        let text = read_if_there(&path)?;
+        if text.is_none() && trial.is_none() {
+            return Ok(Vec::new());
+        }
+        let loaded = context.load_on(self.machine, self.slug)?;
+        let checks = match &text {
+            Some(text) => checks::read(&shown, text, &loaded)?,
+            None => Checks::default(),
+        };
+        let source = text.map_or(String::new(), |text| String::from_utf8_lossy(&text).into_owned());
+        let place = |check: &InputCheck, message: String| {
+            let (line, column) = check.place;
+            Diagnostic::error(shown.as_str(), line, column, message).with_source(&source)
+        };
+        let mut found = Vec::new();
+        for check in &checks.inputs {
+            found.extend(input_check(&loaded, check).map(|message| place(check, message)));
+        }
+        if trial.is_none() && checks.outputs.is_empty() {
+            return Ok(found);
+        }
+        let checker = self.built(&loaded.problem)?;
+        let mut runner = Runner::new(self.machine, self.machine.scratch().join("checks"));
+        for check in &checks.outputs {
+            found.extend(output_check(&mut runner, &checker, check).map(|message| place(&check.input, message)));
+        }
+        drop(runner);
+        if let Some(trial) = trial {
+            let second = checks.second.map(|checker| self.built(&Problem { checker, ..loaded.problem.clone() }));
+            self.fuzz(context, &loaded, (&checker, second.transpose()?.as_ref()), trial, &mut found)?;
+        }
+        Ok(found)
+    }
+
+    fn built(&self, problem: &Problem) -> Outcome<BuiltChecker> {
+        let folder = self.collection.folder(self.slug);
+        BuiltChecker::new(self.machine, problem, &folder).map_err(|error| match error {
+            BuildError::Missing { what, remedy } => {
+                Failure::Lacking(format!("{}: the checker: {what}; {remedy}", self.slug))
+            }
+            error => Failure::Found(format!("{}: the checker cannot be built: {error}", self.slug)),
+        })
+    }
+
+    fn fuzz(
+        &self,
+        context: &mut Context,
+        loaded: &Bound,
+        (checker, second): (&BuiltChecker, Option<&BuiltChecker>),
+        trial: Trial,
+        found: &mut Vec<Diagnostic>,
+    ) -> Outcome<()> {
+        let (slug, problem) = (self.slug, &loaded.problem);
+        let folder = self.collection.folder(slug);
+        let spec = |message: String| Diagnostic::error(loaded.spec_path.as_str(), 0, 0, message);
+        match generators::twice(self.machine, loaded, &folder, trial.seed) {
+            Ok(false) => {}
+            Ok(true) => context.mention(format_args!("{slug}: the generators give the same twice"))?,
+            Err(failure) => match Failure::from(failure) {
+                Failure::Found(why) => found.push(spec(why)),
+                failure => return Err(failure),
+            },
+        }
+        if problem.is_interaction() || problem.checker == Checker::Unwritten {
+            let why =
+                if problem.is_interaction() { "it is judged by what is said" } else { "it is still to be written" };
+            return context.mention(format_args!("note: {slug}: its checker is not asked: {why}"));
+        }
+        let known = |path: &Path| self.machine.language_of(path).is_some();
+        let (submissions, _) = expectation::discover(problem, &folder, &known);
+        let making = Making { collection: self.collection, machine: self.machine, loaded, submissions: &submissions };
+        let cases = making.ready(context)?;
+        let scratch = self.machine.scratch();
+        let fuzz = Fuzz {
+            machine: self.machine,
+            checker,
+            second,
+            answers: problem.signature.answer().filter(|_| !problem.has_repeats() && problem.signature.class.is_none()),
+            cases: &cases,
+            slug,
+            count: trial.count,
+            seed: trial.seed,
+            jobs: context.jobs(),
+            scratch: &scratch,
+        };
+        let fuzzed = fuzz.run();
+        let (asked, accepted) = (fuzzed.asked, fuzzed.accepted);
+        context
+            .mention(format_args!("{slug}: the checker was asked about {asked} outputs, and accepted {accepted}"))?;
+        if fuzzed.refused_answers > 0 {
+            let count = fuzzed.refused_answers;
+            context
+                .mention(format_args!("note: {slug}: the answers of {count} cases are no outputs that it accepts"))?;
+        }
+        found.extend(fuzzed.findings.iter().map(|finding| told(spec, finding)));
+        Ok(())
+    }
+}
+
+/// What the validator says of an input, where it should say otherwise.
+fn input_check(loaded: &Bound, check: &InputCheck) -> Option<String> {
+    let refused = match loaded.validator.text("the input", &check.input) {
+        Err(fault) => Ok(Some(fault.message)),
+        Ok(_) => loaded.refusal(&check.input),
+    };
+    wrong("the validator", check, refused.map(|refused| refused.ok_or(())))
+}
+
+fn output_check(runner: &mut Runner, checker: &BuiltChecker, check: &OutputCheck) -> Option<String> {
+    let given = CheckInput { input: &check.input.input, output: &check.output, answer: &check.answer };
+    let said = runner.check(checker, &given);
+    let refused = |check: Check| if check.is_accepted() { Err(()) } else { Ok(check.message) };
+    wrong("the checker", &check.input, said.map(refused))
+}
+
+/// `said` is why something was refused, or that it was not.
+fn wrong(who: &str, check: &InputCheck, said: Result<Result<String, ()>, String>) -> Option<String> {
+    let reason = &check.reason;
+    match (said, check.is_accepted) {
+        (Ok(Err(())), true) | (Ok(Ok(_)), false) => None,
+        (Ok(Err(())), false) => Some(format!("{who} accepts, and should refuse: {reason}")),
+        (Ok(Ok(why)), true) => Some(format!("{who} refuses, and should accept: {reason}: {why}")),
+        (Err(why), _) => Some(format!("{who} fails: {reason}: {why}")),
+    }
+}
+
+fn told(spec: impl Fn(String) -> Diagnostic, finding: &Finding) -> Diagnostic {
+    let Finding { what, case, output, message, count } = finding;
+    let times = if *count > 1 { format!(" ({count} outputs show it)") } else { String::new() };
+    let cut = if output.len() > SHOWN_BYTES { format!(" ... ({} bytes)", output.len()) } else { String::new() };
+    let shown: String = output[..output.len().min(SHOWN_BYTES)].escape_ascii().to_string();
+    let said = printable_lines(message.as_bytes(), MESSAGE_LINES, MESSAGE_CHARS).join(" / ");
+    let said = if said.is_empty() { String::new() } else { format!("; it says: {said}") };
+    let fault = spec(format!("the checker {what}: \"{shown}\"{cut} for {case}{times}"));
+    fault.severity(Severity::Warning).help(format!("mend it, and keep the output in checks.yaml{said}"))
+}
