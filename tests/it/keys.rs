@@ -7,7 +7,7 @@ use ojkit_rules::spec;
 use ojkit_text::keys::Keys;
 
 /// A spec or table with a key that nobody knows at one place, and the place as the table names it.
-const SPEC: [(&str, &str); 14] = [
+const SPEC: [(&str, &str); 15] = [
     ("", "zzzzzz: 1"),
     ("source", "source: { zzzzzz: 1 }"),
     ("methods.*", "class: A\nmethods: { a: { zzzzzz: 1 } }"),

@@ -5,6 +5,7 @@
 mod mutations;
 
 use crate::built_checker::BuiltChecker;
+use crate::checker::tokens::is_space;
 use crate::checker::{Check, CheckInput, Word};
 use crate::function_checker::value;
 use crate::pool;
@@ -214,7 +215,7 @@ impl Fuzz<'_> {
             return (Some(Kind::Wavers), String::new());
         }
         let tokens = |text: &[u8]| -> Vec<Vec<u8>> {
-            text.split(u8::is_ascii_whitespace).filter(|token| !token.is_empty()).map(<[u8]>::to_vec).collect()
+            text.split(|byte| is_space(*byte)).filter(|token| !token.is_empty()).map(<[u8]>::to_vec).collect()
         };
         let (own, right) = (tokens(given.output), tokens(given.answer));
         if right.is_empty() {

@@ -163,7 +163,7 @@ mod tests {
             ),
             (
                 "format: 1\nchecker:\n  - { reason: a, input: { n: 1 }, answer: [1], output: [1], says: maybe }\n",
-                (3, 65),
+                (3, 67),
                 "says cannot be `maybe`",
             ),
             (

@@ -58,19 +58,7 @@ pub(super) fn problem_yaml(origin: &Origin, version: Version, judging: &Judging)
         }
     }
     if version == Version::Legacy {
-        match judging {
-            Judging::Default(flags) => {
-                line("validation", "default".to_owned());
-                if !flags.is_empty() {
-                    line("validator_flags", quoted(&flags.join(" ")));
-                }
-            }
-            Judging::Custom(_) => {
-                let interactive = if problem.interactor.is_some() { " interactive" } else { "" };
-                let score = if scores::gives_points(origin) { " score" } else { "" };
-                line("validation", format!("custom{interactive}{score}"));
-            }
-        }
+        validation(origin, judging).into_iter().for_each(|(key, value)| line(key, value));
     }
     line("limits", String::new());
     if version == Version::V2025_09 {
@@ -82,6 +70,21 @@ pub(super) fn problem_yaml(origin: &Origin, version: Version, judging: &Judging)
     line("  memory", origin.memory_mib.to_string());
     line("  output", output_mib(origin).to_string());
     lines.iter().map(|line| format!("{}\n", line.trim_end())).collect()
+}
+
+/// How `legacy` says who judges outputs.
+fn validation(origin: &Origin, judging: &Judging) -> Vec<(&'static str, String)> {
+    match judging {
+        Judging::Default(flags) if flags.is_empty() => vec![("validation", "default".to_owned())],
+        Judging::Default(flags) => {
+            vec![("validation", "default".to_owned()), ("validator_flags", quoted(&flags.join(" ")))]
+        }
+        Judging::Custom(_) => {
+            let interactive = if origin.bound.problem.interactor.is_some() { " interactive" } else { "" };
+            let score = if scores::gives_points(origin) { " score" } else { "" };
+            vec![("validation", format!("custom{interactive}{score}"))]
+        }
+    }
 }
 
 /// The time limit in whole seconds, since not every judge takes others.
