@@ -123,12 +123,13 @@ fn token(output: &[u8], choices: &mut Choices) -> Vec<u8> {
     let own = &output[from..to];
     let (other_from, other_to) = span(ends[choices.below(ends.len())]);
     let number = std::str::from_utf8(own).ok().and_then(|text| text.parse::<i64>().ok());
-    let new: Vec<u8> = match (choices.below(6), number) {
+    let new: Vec<u8> = match (choices.below(7), number) {
         (0, Some(number)) => number.wrapping_add(1).to_string().into_bytes(),
         (1, Some(number)) => number.wrapping_sub(1).to_string().into_bytes(),
         (2, _) => ODD[choices.below(ODD.len())].as_bytes().to_vec(),
         (3, _) => output[other_from..other_to].to_vec(),
         (4, _) => [own, b" ", own].concat(),
+        (5, Some(number)) => format!("{number}.0").into_bytes(),
         (_, Some(number)) => number.wrapping_neg().to_string().into_bytes(),
         (_, None) => Vec::new(),
     };
