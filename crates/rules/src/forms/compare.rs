@@ -45,8 +45,14 @@ pub(super) fn bind(
         bound.push(group.iter().map(|e| binder.term(e, choice)).collect::<OrFault<_>>()?);
     }
     let mut atoms = Vec::new();
+    // `x[i].length == y[j].length == 2`: both are 2, and need not be asked about each other, pair by pair.
+    let is_constant = |group: &Vec<Term>| matches!(group[..], [Term::Int(_)]);
+    let has_constant = operators.iter().all(|op| *op == Comparison::Equal) && bound.iter().any(is_constant);
     for (k, &op) in operators.iter().enumerate() {
         for (left, right) in pairs(&bound[k], &bound[k + 1]) {
+            if has_constant && [left, right].iter().all(|side| !side.arrays().is_empty()) {
+                continue;
+            }
             refuse_wide(binder, left, right, op)?;
             atoms.push(comparison(left.clone(), op, right.clone()));
         }
