@@ -133,9 +133,9 @@ fn of_one_slow_file_is_told_how_its_time_grows_beside_the_models() {
     let (code, mut json) = judged(&desk, &["total", "square.rs"]);
     let row = json["results"][0].take();
     assert_eq!((code, &row["verdict"]), (1, &"time_limit_exceeded".into()), "{row}");
-    // A busy machine may leave too few points for a law.
+    // A busy machine may leave too few points for a law, and bends it.
     let exponent = row["growth"]["submission"]["exponent"].as_f64();
-    assert!(exponent.is_none_or(|exponent| (1.5..2.5).contains(&exponent)), "{row}");
+    assert!(exponent.is_none_or(|exponent| (1.2..3.0).contains(&exponent)), "{row}");
     assert!(row["growth"]["submission"]["passed"].as_u64().unwrap() < 100_000, "{row}");
     let of_model = row["growth"]["reference"]["points"].as_array().unwrap().last().unwrap();
     assert!(of_model[0].as_u64().unwrap() > 50_000 && of_model[1].as_f64().unwrap() < 0.2, "{row}");
