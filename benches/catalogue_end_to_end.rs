@@ -30,6 +30,7 @@ const USAGE: &str = "cargo bench --bench catalogue_end_to_end -- --pages DIR
   --seed N         of the sample [default: 1]
   --ids N,N...     these questions and no others
   --even           questions with even numbers instead of odd ones
+  --solutions N    so many solutions a question, drawn by the seed [default: all]
   --seconds N      wall time of one command of the program [default: 300]
   --program FILE   the program that is tried [default: the one built with this bench]
   --keep DIR       leave the collections of the questions in DIR
@@ -43,6 +44,7 @@ struct Options {
     seed: u64,
     ids: BTreeSet<u32>,
     even: bool,
+    solutions: Option<usize>,
     time: Duration,
     program: PathBuf,
     keep: Option<PathBuf>,
@@ -66,6 +68,7 @@ fn options(words: &[String]) -> Result<Options, String> {
         seed: 1,
         ids: BTreeSet::new(),
         even: false,
+        solutions: None,
         time: Duration::from_secs(300),
         program: PathBuf::from(env!("CARGO_BIN_EXE_ojkit")),
         keep: None,
@@ -86,6 +89,7 @@ fn options(words: &[String]) -> Result<Options, String> {
                 }
             }
             "--even" => options.even = true,
+            "--solutions" => options.solutions = Some(number(value()?)? as usize),
             "--seconds" => options.time = Duration::from_secs(number(value()?)?),
             "--program" => options.program = PathBuf::from(value()?),
             "--keep" => options.keep = Some(PathBuf::from(value()?)),
@@ -110,10 +114,13 @@ fn go(options: &Options) -> Result<(), String> {
             folder.id.is_multiple_of(2) == options.even && (options.ids.is_empty() || options.ids.contains(&folder.id))
         };
         let folders: Vec<Folder> = folders.into_iter().filter(wanted).collect();
-        let chosen = match options.sample {
+        let mut chosen = match options.sample {
             Some(count) => pages::sample(folders, count, options.seed),
             None => folders,
         };
+        if let Some(count) = options.solutions {
+            chosen.iter_mut().for_each(|folder| pages::draw_solutions(folder, count, options.seed));
+        }
         try_all(options, &chosen)?;
     }
     print!("{}", summary::of(&rows(options)?));

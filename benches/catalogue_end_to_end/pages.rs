@@ -77,3 +77,11 @@ pub fn sample(folders: Vec<Folder>, count: usize, seed: u64) -> Vec<Folder> {
     chosen.sort_by_key(|folder| folder.id);
     chosen
 }
+
+/// Leaves so many of a question's solutions, in their order; the same for the same seed.
+pub fn draw_solutions(folder: &mut Folder, count: usize, seed: u64) {
+    let mut drawn = folder.solutions.clone();
+    drawn.sort_by_key(|name| Sha256::digest(format!("{seed} {} {name}", folder.id)).to_vec());
+    drawn.truncate(count);
+    folder.solutions.retain(|name| drawn.contains(name));
+}
