@@ -2,6 +2,8 @@
 
 use crate::kit::Folder;
 use crate::skipped::skipped;
+use ojkit_judge::batch_program::Solution;
+use ojkit_judge::built::Built;
 use ojkit_judge::submission::{self, Entry, Options};
 use ojkit_model::case::{Case, Recipe};
 use ojkit_model::judgement::Judgement;
@@ -208,5 +210,32 @@ fn a_python_program_that_reads_standard_input_starts_anew_for_every_case_in_its_
         assert!(judgement.cases.iter().all(|case| case.time_ms > 0.0 && case.memory_kib > 1000), "{judgement:?}");
         let why = judgement.first_failure.unwrap_or_default().1;
         assert!(why.contains(message), "{file}: {why}");
+    }
+}
+
+#[test]
+fn what_judging_runs_is_what_the_search_drives_where_a_language_is_compiled() {
+    let bound = Bound::read("twice", "spec.yaml", SPEC.as_bytes()).unwrap_or_else(|faults| panic!("{}", faults[0]));
+    let texts = [
+        ("accepted/a.cpp", "class Solution {\npublic:\n    int twice(int n) { return 2 * n; }\n};\n"),
+        ("accepted/a.rs", "impl Solution {\n    pub fn twice(n: i32) -> i32 {\n        2 * n\n    }\n}\n"),
+        ("accepted/A.java", "class Solution {\n    int twice(int n) {\n        return 2 * n;\n    }\n}\n"),
+    ];
+    let paths = texts.map(|(path, _)| format!("submissions/{path}"));
+    let files: Vec<(&str, String)> = std::iter::zip(&paths, texts).map(|(p, (_, text))| (&**p, text.into())).collect();
+    let folder = Folder::new("servers/one-build", bound, &files);
+    for path in &paths {
+        let source = folder.path.join(path);
+        let built = Built::new(&folder.machine, &folder.bound, &source, folder.bound.problem.limits);
+        let (built, solution) = match (built, Solution::new(&folder.machine, &folder.bound, &source, true)) {
+            (Ok(built), Ok(solution)) => (built, solution),
+            (Err(missing), _) => {
+                skipped(&missing.to_string());
+                continue;
+            }
+            (_, Err(why)) => panic!("{path}: {why}"),
+        };
+        let frames = solution.batch.unwrap_or_else(|| panic!("{path} answers no frames"));
+        assert_eq!(built.artifact.recipe().folder, frames.artifact.recipe().folder, "{path}");
     }
 }

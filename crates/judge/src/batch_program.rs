@@ -1,10 +1,10 @@
 //! From a submission's file to a program that answers frames of cases.
 
-use crate::built::{batch, served_as};
+use crate::built::{framed, served_as};
 use ojkit_languages::inline::whole;
 use ojkit_languages::{BuildError, Machine};
 use ojkit_languages::{Doors, SolutionDoor};
-use ojkit_model::problem::Problem;
+use ojkit_rules::Bound;
 use ojkit_run::Artifact;
 use std::path::Path;
 
@@ -35,7 +35,7 @@ impl Solution {
     ///
     /// # Errors
     /// No such language, a missing compiler, a source that does not compile, or one that has neither door.
-    pub fn new(machine: &Machine, problem: &Problem, source: &Path, calls: bool) -> Result<Solution, BuildError> {
+    pub fn new(machine: &Machine, bound: &Bound, source: &Path, calls: bool) -> Result<Solution, BuildError> {
         let Some(language) = machine.known(source) else {
             return Ok(Solution { batch: None, has_main: true, reads: None });
         };
@@ -46,7 +46,7 @@ impl Solution {
             machine.build(source)?;
         }
         let name = source.file_name().unwrap_or_default().to_string_lossy();
-        let signature = &problem.signature;
+        let signature = &bound.problem.signature;
         let Doors { main, solution } = ojkit_languages::doors(language, text, signature);
         let only_main = || {
             let batch =
@@ -56,7 +56,7 @@ impl Solution {
         if !(calls && signature.is_called()) || (main && solution != SolutionDoor::Present) {
             return only_main();
         }
-        match batch(machine, problem, text, &name, language).map_err(|error| whole.told(&name, error)) {
+        match framed(machine, bound, language, &whole, &name) {
             // A `main` beside a `Solution` that only the compiler can refuse still serves.
             Err(BuildError::Compile { .. }) if main => only_main(),
             batch => {

@@ -1,7 +1,7 @@
 //! From a submission's file to a program that reads stdin and writes stdout, through whichever door the file has.
 
-use ojkit_languages::inline::whole;
-use ojkit_languages::{Answers, Form, Harness, Request, SolutionDoor};
+use ojkit_languages::inline::{Whole, whole};
+use ojkit_languages::{Answers, FRAMES, Form, Harness, Request, SERVE, SolutionDoor};
 use ojkit_languages::{BuildError, Language, Machine};
 use ojkit_model::limits::Limits;
 use ojkit_model::problem::Problem;
@@ -97,7 +97,7 @@ fn build(door: Door, machine: &Machine, bound: &Bound, source: &Path) -> Result<
             true => served_as(machine, language, &whole.text, &name)?,
             false => None,
         };
-        Ok((artifact, server.map(|server| with_argument(&server, Kind::ForkServer))))
+        Ok((artifact, server.map(|server| with_argument(&server, SERVE, Kind::ForkServer))))
     };
     if language.facts().is_text_in_harness {
         // Else its mistakes would show when it runs.
@@ -119,37 +119,70 @@ fn build(door: Door, machine: &Machine, bound: &Bound, source: &Path) -> Result<
         let why = "the problem has a stdin layout of its own, which only a `main` can read: add one";
         return Err(refuse(format!("{name}: {why}")));
     }
+    let artifact = called(machine, bound, language, &whole, &name, door == Door::Solution)?;
+    let server = server(language, &artifact);
+    Ok((artifact, server))
+}
+
+/// A harness around a `Solution` that answers texts, and frames too where one build of its language does both.
+fn called(
+    machine: &Machine,
+    bound: &Bound,
+    language: Language,
+    whole: &Whole,
+    name: &str,
+    exact: bool,
+) -> Result<Artifact, BuildError> {
+    let signature = &bound.problem.signature;
     let fixed_width = bound.validator.format().states_width(signature.parameters.len());
     let request = Request {
         language,
         source: &whole.text,
-        name: &name,
+        name,
         signature,
         fixed_width: &fixed_width,
-        form: Form::Plain,
+        form: if language.facts().joins_forms { Form::Both } else { Form::Plain },
         answers: Answers::Stdout,
-        exact: door == Door::Solution,
+        exact,
     };
+    let refuse = |why: String| BuildError::Compile { stderr: why };
     let harness = ojkit_languages::synthesize(&request).map_err(|error| refuse(error.to_string()))?;
-    let artifact = machine.build_harness(&harness).map_err(|error| match error {
-        BuildError::Compile { stderr } => refuse(whole.placed(&name, &harness.map_diagnostics(&stderr))),
+    machine.build_harness(&harness).map_err(|error| match error {
+        BuildError::Compile { stderr } => refuse(whole.placed(name, &harness.map_diagnostics(&stderr))),
         error => error,
-    })?;
-    let server = server(language, &artifact);
-    Ok((artifact, server))
+    })
+}
+
+/// A submission's `Solution` as a program that answers frames: what judging runs where one build does both, else a build of its own.
+///
+/// # Errors
+/// A missing compiler, a wrong or missing function, a text that does not compile.
+pub(crate) fn framed(
+    machine: &Machine,
+    bound: &Bound,
+    language: Language,
+    whole: &Whole,
+    name: &str,
+) -> Result<Artifact, BuildError> {
+    if !language.facts().joins_forms {
+        return batch(machine, &bound.problem, &whole.text, name, language).map_err(|error| whole.told(name, error));
+    }
+    let both = called(machine, bound, language, whole, name, false)?;
+    let kind = both.recipe().kind;
+    Ok(with_argument(&both, FRAMES, kind))
 }
 
 /// A plain harness as a server; it needs the page on which the kit counts.
 fn server(language: Language, plain: &Artifact) -> Option<Artifact> {
     let kind = language.facts().serves.filter(|_| cfg!(target_os = "linux"))?;
-    Some(with_argument(plain, kind))
+    Some(with_argument(plain, SERVE, kind))
 }
 
-/// A program that is told to serve.
-fn with_argument(program: &Artifact, kind: Kind) -> Artifact {
+/// A program that is told to serve, or to take frames.
+fn with_argument(program: &Artifact, argument: &str, kind: Kind) -> Artifact {
     let recipe = program.recipe();
-    let command = recipe.command.iter().cloned().chain(["--serve".to_owned()]).collect();
-    Artifact::new(Recipe { command, kind, ..recipe.clone() })
+    let command = recipe.command.iter().cloned().chain([argument.to_owned()]).collect();
+    Artifact::new(Recipe { command, kind, key: format!("{}{argument}", recipe.key), ..recipe.clone() })
 }
 
 /// Wraps the text of a submission into a batch program and compiles it; `name` is what messages call the file.

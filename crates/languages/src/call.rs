@@ -26,6 +26,24 @@ pub enum Form {
     Plain,
     /// Frames of cases; see [`crate::batch`].
     Batch,
+    /// Both in one program, which takes frames where its argument is [`FRAMES`] and gives their answers to descriptor 3.
+    Both,
+}
+
+/// What tells a program that can do both to take frames.
+pub const FRAMES: &str = "--frames";
+
+/// What tells a program that takes texts to serve; see [`crate::Facts::serves`].
+pub const SERVE: &str = "--serve";
+
+impl Form {
+    pub(crate) fn takes_texts(self) -> bool {
+        self != Form::Batch
+    }
+
+    pub(crate) fn takes_frames(self) -> bool {
+        self != Form::Plain
+    }
 }
 
 /// Where a harness writes its answers.

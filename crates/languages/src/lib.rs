@@ -43,7 +43,7 @@ mod tests;
 mod toolchain;
 mod tools;
 
-pub use call::{Answers, Form, Harness, Request, synthesize};
+pub use call::{Answers, FRAMES, Form, Harness, Request, SERVE, synthesize};
 pub use doors::{Doors, SolutionDoor, doors, stdin_word};
 pub use error::{BuildError, HarnessError, MachineError};
 pub use fork_server::fork_server;
@@ -85,11 +85,13 @@ pub struct Facts {
     pub keeps_names: bool,
     /// Whether methods have a `self` and constructors are always written.
     pub has_receivers: bool,
-    /// What a plain harness with the argument `--serve` is, where it answers frames of texts: a fork server has a process for each case,
+    /// What a harness for texts with the argument [`SERVE`] is, where it answers frames of texts: a fork server has a process for each case,
     /// another one loads the submission anew.
     pub serves: Option<Kind>,
     /// Whether a harness holds the submission as text that nobody looks at before it runs.
     pub is_text_in_harness: bool,
+    /// Whether one build answers texts and frames; else a harness for both is one for texts.
+    pub joins_forms: bool,
 }
 
 impl Facts {

@@ -50,7 +50,7 @@ pub(super) fn choose(
     let (small, random) = (in_group("small"), in_group("random"));
     let wanted = ((small + random) / 2).clamp(small.min(MOST), MOST);
     let calls = !bound.problem.has_repeats();
-    let program = match Solution::new(machine, &bound.problem, &model.source, calls) {
+    let program = match Solution::new(machine, bound, &model.source, calls) {
         Ok(Solution { batch: Some(program), .. }) => program,
         // What is wrong with its text is said where the cases are answered.
         Ok(Solution { batch: None, .. }) | Err(BuildError::Compile { .. }) => return Ok(()),

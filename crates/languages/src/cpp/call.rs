@@ -60,20 +60,9 @@ pub(super) fn synthesize(request: &Request, call: &Call) -> HarnessText {
     let tokens = masked.tokens();
     let words: Vec<&[u8]> = tokens.iter().map(|&token| masked.word(token)).collect();
     let has = |sequence: &[&[u8]]| words.windows(sequence.len()).any(|window| window == sequence);
-    let mut text = match request.form {
-        Form::Batch => format!("{PRELUDE}{BATCH}"),
-        Form::Plain => {
-            let mut letters: Vec<String> = call.parameters().iter().map(|letters| format!("\"{letters}\"")).collect();
-            // A list without a type has no first element to take it from.
-            letters.push("\"\"".to_string());
-            let methods = call.table(|name, parameters, answer| {
-                format!("{{\"{name}\", {{{}}}, \"{answer}\"}}", parameters.join(", "))
-            });
-            let plain = PLAIN.replace("@PARAMETERS@", &letters.join(", ")).replace("@METHODS@", &methods);
-            let plain = plain.replace("@ANSWER@", call.answer());
-            format!("{PRELUDE}{plain}")
-        }
-    };
+    let batch = if request.form.takes_frames() { BATCH } else { "" };
+    let plain = if request.form.takes_texts() { plain(call) } else { String::new() };
+    let mut text = format!("{PRELUDE}{batch}{plain}}}\n");
     // A file that includes what it needs and writes `std::` throughout may have names of its own that `using` would make ambiguous.
     let bare = words
         .windows(2)
@@ -108,6 +97,17 @@ pub(super) fn synthesize(request: &Request, call: &Call) -> HarnessText {
     text.extend_from_slice(b"#line 1 \"ojkit-harness\"\n");
     text.extend_from_slice(ending(request, call).as_bytes());
     HarnessText { file_name: "main.cpp".to_string(), main_class: None, text }
+}
+
+/// What reads one input in the default layout and writes its answer.
+fn plain(call: &Call) -> String {
+    let mut letters: Vec<String> = call.parameters().iter().map(|letters| format!("\"{letters}\"")).collect();
+    // A list without a type has no first element to take it from.
+    letters.push("\"\"".to_string());
+    let methods =
+        call.table(|name, parameters, answer| format!("{{\"{name}\", {{{}}}, \"{answer}\"}}", parameters.join(", ")));
+    let plain = PLAIN.replace("@PARAMETERS@", &letters.join(", ")).replace("@METHODS@", &methods);
+    plain.replace("@ANSWER@", call.answer())
 }
 
 /// A call that makes nodes; the submission's macros may have changed what it is written with.
@@ -174,7 +174,14 @@ fn ending(request: &Request, call: &Call) -> String {
             ));
         }
     }
-    code + &format!("int main() {{\n    return ojkit::run(ojkit_call, {});\n}}\n", request.answers.descriptor())
+    let answers = request.answers.descriptor();
+    code + &match request.form {
+        Form::Plain => format!("int main() {{\n    return ojkit::single(ojkit_call, {answers});\n}}\n"),
+        Form::Batch => format!("int main() {{\n    return ojkit::frames(ojkit_call, {answers});\n}}\n"),
+        Form::Both => format!(
+            "int main(int ojkit_count, char**) {{\n    return ojkit_count > 1 ? ojkit::frames(ojkit_call, 3) : ojkit::single(ojkit_call, {answers});\n}}\n"
+        ),
+    }
 }
 
 /// The statements for one function, with those that make its object; `index` is that of a method, whose answer says whose it is.

@@ -42,6 +42,7 @@ const FACTS: Facts = Facts {
     has_receivers: false,
     serves: None,
     is_text_in_harness: false,
+    joins_forms: true,
 };
 
 pub(super) struct Cpp;

@@ -2,7 +2,7 @@
 
 use crate::c_family::{self, Dialect, functions};
 use crate::call::nodes::{self, Adapter};
-use crate::call::{Call, Form, Harness, HarnessText, Method, Request, replace_path};
+use crate::call::{Call, FRAMES, Form, Harness, HarnessText, Method, Request, SERVE, replace_path};
 use crate::declaration::Function;
 use crate::fork_server::OUTPUT_MAX;
 use crate::scan::{Masked, Token, closing};
@@ -87,13 +87,20 @@ pub(super) fn synthesize(request: &Request, call: &Call) -> HarnessText {
     };
     let methods: Vec<String> = call.methods.iter().map(function).collect();
     let constructor: Vec<String> = call.constructor.iter().map(|shape| format!("\"{}\"", shape.wire())).collect();
+    let batch = if request.form.takes_frames() { BATCH } else { "" };
+    let plain = if request.form.takes_texts() { PLAIN } else { "" };
+    let answers = request.answers.descriptor();
+    let serve = format!("if (mode.equals(\"{SERVE}\")) new Server().serve();");
     let main = match request.form {
-        Form::Batch => BATCH,
-        Form::Plain => PLAIN,
+        Form::Plain => format!("{serve}\n        else single({answers});"),
+        Form::Batch => format!("frames({answers});"),
+        Form::Both => {
+            format!("{serve}\n        else if (mode.equals(\"{FRAMES}\")) frames(3);\n        else single({answers});")
+        }
     };
-    let runtime = format!("{RUNTIME}{main}")
+    let run = format!("\n    static void run() throws Throwable {{\n        {main}\n    }}\n}}\n");
+    let runtime = format!("{RUNTIME}{batch}{plain}{run}")
         .replace("@OUTPUT_MAX@", &OUTPUT_MAX.to_string())
-        .replace("@ANSWERS@", request.answers.descriptor())
         .replace("@OWNER@", &call.owner)
         .replace("@IS_CLASS@", if call.is_class { "true" } else { "false" })
         .replace("@METHODS@", &methods.join(", "))

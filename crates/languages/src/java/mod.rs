@@ -27,6 +27,7 @@ const FACTS: Facts = Facts {
     has_receivers: false,
     serves: Some(Kind::Submission),
     is_text_in_harness: false,
+    joins_forms: true,
 };
 
 pub(super) struct Java;

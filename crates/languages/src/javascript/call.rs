@@ -13,7 +13,7 @@ pub(super) fn synthesize(request: &Request, call: &Call) -> HarnessText {
         call.table(|name, parameters, answer| format!("[\"{name}\", [{}], \"{answer}\"]", parameters.join(", ")));
     let main = match request.form {
         Form::Batch => BATCH,
-        Form::Plain => PLAIN,
+        Form::Plain | Form::Both => PLAIN,
     };
     let text = format!("{RUNTIME}{main}")
         .replace("@OWNER@", &call.owner)

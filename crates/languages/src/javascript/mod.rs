@@ -27,6 +27,7 @@ const FACTS: Facts = Facts {
     has_receivers: false,
     serves: None,
     is_text_in_harness: true,
+    joins_forms: false,
 };
 
 pub(super) struct JavaScript;

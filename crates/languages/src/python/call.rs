@@ -34,7 +34,7 @@ pub(super) fn synthesize(request: &Request, call: &Call) -> HarnessText {
     let letters: Vec<String> = call.parameters().iter().map(|letters| format!("\"{letters}\"")).collect();
     let main = match request.form {
         Form::Batch => BATCH.replace("@READ@", &reads(call)).replace("@CALL@", &invocation(call)),
-        Form::Plain => PLAIN.replace("@OUTPUT_MAX@", &OUTPUT_MAX.to_string()),
+        Form::Plain | Form::Both => PLAIN.replace("@OUTPUT_MAX@", &OUTPUT_MAX.to_string()),
     };
     let functions: Vec<String> = call.methods.iter().map(|method| format!("\"{}\"", method.name)).collect();
     let methods =

@@ -30,6 +30,7 @@ const FACTS: Facts = Facts {
     has_receivers: false,
     serves: Some(Kind::ForkServer),
     is_text_in_harness: true,
+    joins_forms: false,
 };
 
 pub(super) struct Python;

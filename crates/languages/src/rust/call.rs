@@ -73,23 +73,30 @@ pub(super) fn synthesize(request: &Request, call: &Call) -> Result<HarnessText, 
     }
     text.push_str("fn main() {\n    ojkit_harness::main()\n}\n");
     let nodes = [('n', LIST), ('t', TREE)].map(|(letter, part)| if call.uses(letter) { part } else { "" }).concat();
+    let batch = if request.form.takes_frames() { BATCH } else { "" };
+    let plain = if request.form.takes_texts() { plain(call) } else { String::new() };
+    let answers = request.answers.descriptor();
     let main = match request.form {
-        Form::Batch => BATCH.to_string(),
-        Form::Plain => {
-            let letters: Vec<String> = call.parameters().iter().map(|letters| format!("\"{letters}\"")).collect();
-            let methods = call
-                .table(|name, parameters, answer| format!("(\"{name}\", &[{}], \"{answer}\")", parameters.join(", ")));
-            let plain = PLAIN.replace("@PARAMETERS@", &letters.join(", ")).replace("@METHODS@", &methods);
-            plain.replace("@ANSWER@", call.answer())
-        }
+        Form::Plain => format!("single({answers})"),
+        Form::Batch => format!("frames({answers})"),
+        Form::Both => format!("if ::std::env::args_os().len() > 1 {{ frames(3) }} else {{ single({answers}) }}"),
     };
     let runtime = RUNTIME
-        .replace("@ANSWERS@", request.answers.descriptor())
         .replace("@NODES@", &nodes)
         .replace("@CALL@", &statements(call, &if request.exact { Facts::default() } else { facts }))
+        .replace("@FORMS@", &format!("{batch}{plain}"))
         .replace("@MAIN@", &main);
     text.push_str(&runtime);
     Ok(HarnessText { file_name: super::file_name(request.name), main_class: None, text: text.into_bytes() })
+}
+
+/// What reads one input in the default layout and writes its answer.
+fn plain(call: &Call) -> String {
+    let letters: Vec<String> = call.parameters().iter().map(|letters| format!("\"{letters}\"")).collect();
+    let methods =
+        call.table(|name, parameters, answer| format!("(\"{name}\", &[{}], \"{answer}\")", parameters.join(", ")));
+    let plain = PLAIN.replace("@PARAMETERS@", &letters.join(", ")).replace("@METHODS@", &methods);
+    plain.replace("@ANSWER@", call.answer())
 }
 
 /// A call that makes nodes; nothing where it makes objects of the submission's own class.

@@ -34,6 +34,7 @@ const FACTS: Facts = Facts {
     has_receivers: true,
     serves: None,
     is_text_in_harness: false,
+    joins_forms: true,
 };
 
 pub(super) struct Rust;

@@ -116,7 +116,7 @@ impl<'m> Contestant<'m> {
         name: String,
         scratch: PathBuf,
     ) -> Result<(Contestant<'m>, Solution), BuildError> {
-        let solution = Solution::new(machine, &bound.problem, source, !bound.problem.has_repeats())?;
+        let solution = Solution::new(machine, bound, source, !bound.problem.has_repeats())?;
         let entry = match &solution.batch {
             Some(program) => Entry::batch(machine, program, limits)?,
             None => Entry::process(machine, bound, source, limits, scratch)?,
