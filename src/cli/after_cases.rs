@@ -55,11 +55,29 @@ impl Judged<'_> {
         count: Option<u64>,
         judgement: &mut Judgement,
     ) -> Outcome<Option<Search>> {
+        match self.searched(context, oracle, count, judgement)? {
+            Ok(search) => Ok(search),
+            // What the cases said holds all the same.
+            Err(why) => {
+                context.say(format_args!("warning: {}: no search: {why}", judgement.submission))?;
+                Ok(None)
+            }
+        }
+    }
+
+    /// The same, or why there is no search where there should be one.
+    pub fn searched(
+        &self,
+        context: &mut Context,
+        oracle: Option<&Oracle>,
+        count: Option<u64>,
+        judgement: &mut Judgement,
+    ) -> Outcome<Result<Option<Search>, String>> {
         let slug = &self.loaded.problem.slug;
-        let Some(oracle) = oracle.filter(|oracle| !oracle.is(self.file)) else { return Ok(None) };
+        let Some(oracle) = oracle.filter(|oracle| !oracle.is(self.file)) else { return Ok(Ok(None)) };
         let folder = self.collection.folder(slug);
         if count == Some(0) || judgement.result != Ok(Verdict::Accepted) {
-            return Ok(None);
+            return Ok(Ok(None));
         }
         let who = oracle.who.clone();
         let scratch = self.machine.scratch().join("search");
@@ -70,12 +88,7 @@ impl Judged<'_> {
         sound(self.loaded)?;
         let AfterCases { searched, count, remembered } = match found {
             Ok(found) => found,
-            // What the cases said holds all the same.
-            Err(error) => {
-                let why = failure(error, self.file, self.loaded).text();
-                context.say(format_args!("warning: {}: no search: {}", judgement.submission, why.trim_end()))?;
-                return Ok(None);
-            }
+            Err(error) => return Ok(Err(failure(error, self.file, self.loaded).text().trim_end().to_owned())),
         };
         let mut doubt = searched.countercase.as_ref().and_then(|case| doubt(self.loaded, case));
         let mut input = None;
@@ -96,7 +109,7 @@ impl Judged<'_> {
             }
         }
         let constraints = oracle.constraints.iter().map(|constraint| constraint.text.clone()).collect();
-        Ok(Some(Search { searched, count, remembered, doubt, reference: who, constraints, input }))
+        Ok(Ok(Some(Search { searched, count, remembered, doubt, reference: who, constraints, input })))
     }
 
     /// How the time of a submission that was too slow on a case grows, beside that of whoever gives the answers; it decides nothing.

@@ -14,6 +14,7 @@ use ojkit_rules::Bound;
 use ojkit_run::Tier;
 use ojkit_text::suggest;
 use std::cell::OnceCell;
+use std::collections::BTreeMap;
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 
@@ -60,6 +61,13 @@ pub(super) struct Globals {
     pub quiet: bool,
 }
 
+impl Globals {
+    /// The same for a command whose output a program reads.
+    pub fn for_scripts(&self) -> Globals {
+        Globals { format: OutputFormat::Json, ..self.clone() }
+    }
+}
+
 /// A command's surroundings.
 pub(super) struct Context<'c, 'w> {
     pub world: &'c mut World<'w>,
@@ -67,13 +75,15 @@ pub(super) struct Context<'c, 'w> {
     collection: OnceCell<Collection>,
     /// Whether what is merely worth mentioning is left out, although the user did not ask for quiet.
     pub is_terse: bool,
+    /// Time limits in ms by problem and language, where a run has fixed those that no spec states; else they are measured.
+    pub limits: Option<BTreeMap<String, BTreeMap<String, u64>>>,
     /// A file that the command is about: where it lies, the collection may be.
     near: Option<PathBuf>,
 }
 
 impl<'c, 'w> Context<'c, 'w> {
     pub fn new(world: &'c mut World<'w>, globals: Globals) -> Context<'c, 'w> {
-        Context { world, globals, collection: OnceCell::new(), is_terse: false, near: None }
+        Context { world, globals, collection: OnceCell::new(), is_terse: false, limits: None, near: None }
     }
 
     /// Whether results are for scripts.

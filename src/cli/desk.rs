@@ -6,6 +6,7 @@ use crate::cli::context::Context;
 use crate::cli::failure::{Failure, Outcome};
 use crate::cli::oracle::{Against, Around, Oracle};
 use crate::cli::time_limits;
+use crate::report::search::Search;
 use crate::report::stream::Answer;
 use crate::store::collection::Collection;
 use ojkit_files::hash::sha256_hex_of_parts;
@@ -14,6 +15,7 @@ use ojkit_judge::submission::{self, Entry, Options};
 use ojkit_languages::Machine;
 use ojkit_languages::inline::{self, SOURCE_BYTES_MAX};
 use ojkit_model::case::Case;
+use ojkit_model::judgement::Judgement;
 use ojkit_model::verdict::Verdict;
 use ojkit_rules::Bound;
 use serde::Deserialize;
@@ -85,28 +87,28 @@ pub(super) struct Ready {
     pub bytes: usize,
 }
 
-/// Time limits in ms by problem and language, as somebody has fixed them.
-pub(super) type Fixed<'a> = dyn Fn(&str) -> BTreeMap<String, u64> + 'a;
+/// What a desk does with submissions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Asks {
+    /// For verdicts on the cases, and searches where all of them pass.
+    Verdicts,
+    /// For countercases alone.
+    Countercases,
+}
 
 pub(super) struct Desk<'a> {
     collection: &'a Collection,
     machine: &'a Machine,
+    asks: Asks,
     search: Option<u64>,
-    /// Whoever has fixed the limits that no spec states; without, they are measured.
-    fixed: Option<&'a Fixed<'a>>,
     /// The latest used last.
     ready: Vec<(String, Result<Ready, String>)>,
     known: HashMap<String, Answer>,
 }
 
 impl<'a> Desk<'a> {
-    pub fn new(
-        collection: &'a Collection,
-        machine: &'a Machine,
-        search: Option<u64>,
-        fixed: Option<&'a Fixed<'a>>,
-    ) -> Desk<'a> {
-        Desk { collection, machine, search, fixed, ready: Vec::new(), known: HashMap::new() }
+    pub fn new(collection: &'a Collection, machine: &'a Machine, asks: Asks, search: Option<u64>) -> Desk<'a> {
+        Desk { collection, machine, asks, search, ready: Vec::new(), known: HashMap::new() }
     }
 
     /// Reads a record; or gives its id and what is wrong with it.
@@ -251,14 +253,31 @@ impl<'a> Desk<'a> {
             .collect();
         let scratch = self.machine.scratch().join("judging");
         let options = Options { jobs: context.jobs(), all_cases: false, scratch: &scratch, site: None, earlier: None };
-        let judgements = submission::judge(self.machine, &entries, &options, &mut |_| ());
+        let judgements = match self.asks {
+            Asks::Verdicts => submission::judge(self.machine, &entries, &options, &mut |_| ()),
+            Asks::Countercases => entries.iter().map(unjudged).collect(),
+        };
         let mut fresh = HashMap::new();
         for ((task, Ready { loaded, cases, oracle, .. }, _), mut judgement) in at_hand.iter().zip(judgements) {
             let (collection, machine, file) = (self.collection, self.machine, &task.source);
             let judged = Judged { collection, machine, loaded, cases, source: file, file };
-            let search = judged.search(context, oracle.as_ref(), Some(self.search.unwrap_or(0)), &mut judgement)?;
-            let search = search.map(|search| search.json(&loaded.problem));
-            fresh.insert(task.key.clone(), Answer::of(&judgement, search));
+            let (oracle, count) = (oracle.as_ref(), Some(self.search.unwrap_or(0)));
+            let json = |search: Option<Search>| search.map(|search| search.json(&loaded.problem));
+            let answer = match (self.asks, oracle) {
+                (Asks::Verdicts, _) => {
+                    let search = judged.search(context, oracle, count, &mut judgement)?;
+                    Answer::of(&judgement, json(search))
+                }
+                (Asks::Countercases, None) => {
+                    let why = "nobody gives answers: there is neither a model nor an oracle";
+                    Answer::error(task.line, task.id.clone(), why.to_owned())
+                }
+                (Asks::Countercases, _) => match judged.searched(context, oracle, count, &mut judgement)? {
+                    Ok(search) => Answer::searched(&judgement, json(search)),
+                    Err(why) => Answer::error(task.line, task.id.clone(), why),
+                },
+            };
+            fresh.insert(task.key.clone(), answer);
         }
         Ok(fresh)
     }
@@ -284,9 +303,7 @@ impl<'a> Desk<'a> {
                 (problem.to_owned(), made)
             }
         };
-        if let (Ok(Ready { loaded, .. }), Some(fixed)) = (&mut one.1, self.fixed) {
-            loaded.problem.measured_time_ms = fixed(problem);
-        } else if let Ok(Ready { loaded, all, cases, .. }) = &mut one.1 {
+        if let Ok(Ready { loaded, all, cases, .. }) = &mut one.1 {
             context.is_terse = true;
             let measured = time_limits::measure(context, self.machine, loaded, (all, cases), files);
             context.is_terse = false;
@@ -311,6 +328,22 @@ impl<'a> Desk<'a> {
         }
         let bytes = cases.iter().map(|case| case.input.len() + case.answer.as_ref().map_or(0, Vec::len)).sum();
         Ok(Ready { loaded, folder, all, cases, oracle, bytes })
+    }
+}
+
+/// A submission that no case has refused, since none was asked.
+fn unjudged(entry: &Entry) -> Judgement {
+    Judgement {
+        problem: entry.bound.problem.slug.clone(),
+        submission: entry.submission.path.clone(),
+        language: String::new(),
+        expected: Vec::new(),
+        result: Ok(Verdict::Accepted),
+        cases: Vec::new(),
+        score: None,
+        first_failure: None,
+        note: String::new(),
+        earlier: false,
     }
 }
 

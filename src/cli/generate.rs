@@ -32,6 +32,11 @@ pub(super) struct Generate {
 }
 
 impl Generate {
+    /// Makes the cases of one problem.
+    pub fn of(problem: &str) -> Generate {
+        Generate { problems: vec![problem.to_owned()], check: false, show: None, written: Written::default() }
+    }
+
     pub fn run(self, context: &mut Context) -> Outcome<ExitCode> {
         self.written.check(context)?;
         if self.written.is_wanted() && self.show.is_some() {

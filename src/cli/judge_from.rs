@@ -4,7 +4,7 @@
 //! that cannot be judged is answered with its error, and nothing that one of them does ends the run.
 
 use crate::cli::context::{Context, is_stdin};
-use crate::cli::desk::{Desk, Task};
+use crate::cli::desk::{Asks, Desk, Task};
 use crate::cli::exit_code::ExitCode;
 use crate::cli::failure::{Failure, Outcome};
 use crate::report::progress::Progress;
@@ -67,7 +67,7 @@ impl Stream {
             // The process's own handle of it is locked by whoever started the command.
             None => Box::new(BufReader::new(opened(&PathBuf::from("/dev/stdin"))?)),
         };
-        let desk = Desk::new(&collection, machine, search, None);
+        let desk = Desk::new(&collection, machine, Asks::Verdicts, search);
         let scratch = machine.scratch().join("records");
         let mut run = Run { desk, scratch, tally, progress, is_ordered: !self.unordered };
         let mut number = 0;

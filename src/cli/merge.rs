@@ -6,7 +6,7 @@ use crate::cli::failure::{Failure, Outcome};
 use crate::cli::run_folder::opened;
 use crate::report::stream::Tally;
 use ojkit_files::atomic;
-use ojkit_scale::{Folder, MergeError, Row, ShardResult, Timings, merge};
+use ojkit_scale::{Folder, Kind, MergeError, Row, ShardResult, Timings, merge};
 use std::path::PathBuf;
 
 /// Put the results of all shards of a run together; refused while any is missing
@@ -33,21 +33,41 @@ impl Merge {
             }
             Err(error) => return Err(error.into()),
         };
+        match folder.run.kind {
+            Kind::Judge if !context.json() => rows.iter().try_for_each(|row| context.print(line(row)))?,
+            Kind::Records => rows.iter().try_for_each(|row| context.print(row.row.get()))?,
+            _ if context.json() => {
+                let rows: Vec<_> = rows.iter().map(submission).collect();
+                context.print_json(serde_json::json!({ "results": rows, "tier": folder.run.facts.tier }))?;
+            }
+            _ => rows.iter().try_for_each(|row| context.print(row.row.get()))?,
+        }
+        if folder.run.kind.is_of_problems() {
+            return problems(context, &rows);
+        }
         let mut tally = Tally::default();
         for Row { row, .. } in &rows {
             tally.recall(&serde_json::from_str(row.get()).unwrap_or_default());
         }
-        match folder.run.kind.as_str() {
-            "judge" if context.json() => {
-                let rows: Vec<_> = rows.iter().map(submission).collect();
-                context.print_json(serde_json::json!({ "results": rows, "tier": folder.run.facts.tier }))?;
-            }
-            "judge" => rows.iter().try_for_each(|row| context.print(line(row)))?,
-            _ => rows.iter().try_for_each(|row| context.print(row.row.get()))?,
-        }
         tally.text(context.world.stderr)?;
-        Ok(if tally.is_as_expected() { ExitCode::AsExpected } else { ExitCode::Found })
+        let found = folder.run.kind == Kind::Stress && rows.iter().any(has_countercase);
+        Ok(if tally.is_as_expected() && !found { ExitCode::AsExpected } else { ExitCode::Found })
     }
+}
+
+/// Whether a search has found something of which nobody had said whether it is there.
+fn has_countercase(row: &Row) -> bool {
+    let value: serde_json::Value = serde_json::from_str(row.row.get()).unwrap_or_default();
+    !value["verdict"].is_null() && value["as_expected"].is_null()
+}
+
+/// How the commands that were done for problems ended.
+fn problems(context: &mut Context, rows: &[Row]) -> Outcome<ExitCode> {
+    let value = |row: &Row| serde_json::from_str::<serde_json::Value>(row.row.get()).unwrap_or_default();
+    let broken = rows.iter().map(value).filter(|row| row["error"].is_string()).count();
+    let found = rows.iter().map(value).filter(|row| row["error"].is_null() && row["exit"] != 0).count();
+    context.say(format_args!("{} problems: {found} with findings, {broken} not done", rows.len()))?;
+    Ok(if found + broken > 0 { ExitCode::Found } else { ExitCode::AsExpected })
 }
 
 /// The rows of all shards in their order; what was measured goes into a file beside them, a line per shard.
@@ -71,8 +91,9 @@ fn merged(folder: &Folder) -> Outcome<Result<Vec<Row>, MergeError>> {
 fn submission(row: &Row) -> serde_json::Value {
     let mut value: serde_json::Value = serde_json::from_str(row.row.get()).unwrap_or_default();
     if let Some(fields) = value.as_object_mut() {
-        let id = fields.remove("id").unwrap_or_default();
-        fields.insert("submission".to_owned(), id);
+        if let Some(id) = fields.remove("id") {
+            fields.insert("submission".to_owned(), id);
+        }
         fields.remove("line");
         if let Some(error) = fields.remove("error") {
             fields.insert("skipped".to_owned(), error);

@@ -32,6 +32,7 @@ mod merge;
 mod new;
 mod oracle;
 mod plan;
+mod problem_task;
 mod run;
 mod run_folder;
 mod shard;

@@ -2,10 +2,11 @@
 
 use crate::cli::after_cases::SEED;
 use crate::cli::context::{Context, is_stdin};
-use crate::cli::desk::{Desk, Parsed, key};
+use crate::cli::desk::{Asks, Desk, Parsed, key};
 use crate::cli::exit_code::ExitCode;
 use crate::cli::failure::{Failure, Outcome};
 use crate::cli::judge_from::{LINE_BYTES_MAX, next_line};
+use crate::cli::problem_task;
 use crate::cli::run_folder::{digest, facts, own_languages};
 use crate::cli::shard::row;
 use crate::report::progress::Progress;
@@ -14,7 +15,7 @@ use crate::store::collection::Collection;
 use ojkit_judge::expectation;
 use ojkit_languages::{Language, Machine, Toolchain};
 use ojkit_model::verdict::Verdict;
-use ojkit_scale::{Asked, Folder, Job, Planned, Row, Run, Task, Work, cut};
+use ojkit_scale::{Asked, Folder, Job, Planned, ProblemTask, Row, Run, Task, Work, cut};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::fs::{self, File};
 use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom, Write};
@@ -26,18 +27,18 @@ pub(super) struct Plan {
     /// The command to cut up
     #[arg(value_enum)]
     kind: Kind,
-    /// Problems, every submission of which is judged [default: the problem here, or all]
+    /// Problems, with every submission of theirs [default: the problem here, or all]
     #[arg(value_name = "PROBLEM")]
     problems: Vec<String>,
-    /// Judge the submissions of FILE (or `-`), as `ojkit judge --from` does
+    /// Judge the submissions of FILE (or `-`), as `ojkit judge --from` does; or search their countercases
     #[arg(long, value_name = "FILE", conflicts_with = "problems")]
     from: Option<PathBuf>,
     /// The folder of the run, which is made; hosts that do shards must see it, the collection and the kit under the same names
     #[arg(short = 'o', long, value_name = "RUN")]
     into: PathBuf,
-    /// How many further inputs to search for each submission that passes all cases
-    #[arg(long, value_name = "N", default_value_t = 0)]
-    search: u64,
+    /// How many inputs to search for each submission, with judge where it passes all cases [default: 0; stress 100000, strength 4000]
+    #[arg(long, value_name = "N")]
+    search: Option<u64>,
     /// What a shard is to take, by an estimate
     #[arg(long, value_name = "S", default_value_t = 5.0, value_parser = seconds)]
     seconds: f64,
@@ -49,14 +50,25 @@ pub(super) struct Plan {
 /// What can be planned.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
 enum Kind {
-    /// Submissions, of the collection or of a file of records
+    /// Verdicts of submissions, of the collection or of a file of records
     Judge,
-    #[value(hide = true)]
-    Gen,
-    #[value(hide = true)]
+    /// Countercases of the same
     Stress,
-    #[value(hide = true)]
+    /// The cases of problems
+    Gen,
+    /// How strong the cases of problems are
     Strength,
+}
+
+impl Kind {
+    /// Inputs that are searched where nobody says how many.
+    fn search(self) -> u64 {
+        match self {
+            Kind::Judge | Kind::Gen => 0,
+            Kind::Stress => 100_000,
+            Kind::Strength => 4000,
+        }
+    }
 }
 
 fn seconds(text: &str) -> Result<f64, String> {
@@ -83,7 +95,7 @@ struct Opened {
     seconds: f64,
 }
 
-/// What is gathered before it is cut.
+/// What gathers what there is to do.
 struct Gathering<'a> {
     desk: Desk<'a>,
     /// The code of all units, one after another.
@@ -99,17 +111,20 @@ struct Gathering<'a> {
 
 impl Plan {
     pub fn run(self, context: &mut Context) -> Outcome<ExitCode> {
-        if self.kind != Kind::Judge {
-            let help = "cut it by problems: `ojkit gen PROBLEM...` on each machine, and so with stress and strength";
-            return Err(Failure::usage("only `judge` can be cut into shards so far", help));
+        if self.from.is_some() && matches!(self.kind, Kind::Gen | Kind::Strength) {
+            return Err(Failure::usage("--from is for judge and stress", "name problems, or none for all of them"));
+        }
+        let search = self.search.unwrap_or(self.kind.search());
+        if search == 0 && matches!(self.kind, Kind::Stress | Kind::Strength) {
+            return Err(Failure::usage("--search 0 searches nothing", "leave it out, or say how many inputs"));
         }
         let collection = context.collection()?;
         let machine = context.machine_of_tier(self.require_tier.as_deref())?;
         let path = std::path::absolute(context.path(&self.into))?;
         Folder::begin(&path)?;
         let spool = path.join(".spool");
-        let gathering = Gathering::new(Desk::new(&collection, &machine, None, None), &spool)?;
-        let planned = self.plan(context, &collection, &machine, &path, gathering);
+        let gathering = Gathering::new(Desk::new(&collection, &machine, Asks::Verdicts, None), &spool)?;
+        let planned = self.plan(context, (&collection, &machine), &path, search, gathering);
         if planned.is_err() {
             // Half a plan goes; the folder too, where nobody has put anything else there.
             let _ = fs::remove_file(spool);
@@ -125,49 +140,85 @@ impl Plan {
     fn plan(
         &self,
         context: &mut Context,
-        collection: &Collection,
-        machine: &Machine,
+        (collection, machine): (&Collection, &Machine),
         path: &Path,
+        search: u64,
         mut gathering: Gathering,
     ) -> Outcome<ExitCode> {
-        match &self.from {
-            Some(from) => gathering.records(context, from)?,
-            None => gathering.collection(context, collection, machine, &self.problems)?,
-        }
-        let problems = gathering.open(context, collection)?;
-        let Gathering { units, told, spool: mut code, lines, .. } = gathering;
-        let works: Vec<Work> = works(machine, &units, &problems);
+        let kind = match (self.kind, &self.from) {
+            (Kind::Judge, None) => ojkit_scale::Kind::Judge,
+            (Kind::Judge, Some(_)) => ojkit_scale::Kind::Records,
+            (Kind::Stress, _) => ojkit_scale::Kind::Stress,
+            (Kind::Gen, _) => ojkit_scale::Kind::Gen,
+            (Kind::Strength, _) => ojkit_scale::Kind::Strength,
+        };
+        let gathered = match kind {
+            ojkit_scale::Kind::Gen | ojkit_scale::Kind::Strength => {
+                let slugs = context.problems(&self.problems)?;
+                gathering.problems(context, (collection, machine), kind, slugs)?
+            }
+            _ => {
+                match &self.from {
+                    Some(from) => gathering.records(context, from)?,
+                    None => gathering.collection(context, collection, machine, &self.problems)?,
+                }
+                gathering.submissions(context, collection, machine)?
+            }
+        };
+        let Gathered { items, works, problems, languages, told, lines } = gathered;
         let ranges = cut(&works, OPENING, self.seconds);
         let shards = ranges.len().max(usize::from(!told.is_empty()));
-        let languages = units.iter().map(|unit| &unit.language).collect::<BTreeSet<_>>();
-        let own = problems.keys().flat_map(|slug| own_languages(collection, machine, slug)).collect::<BTreeSet<_>>();
         let run = Run {
             format: Run::FORMAT,
-            kind: if self.from.is_some() { "judge --from" } else { "judge" }.to_owned(),
+            kind,
             root: std::path::absolute(collection.root())?,
-            facts: facts(context, machine, languages.into_iter().chain(&own))?,
-            search: self.search,
+            facts: facts(context, machine, &languages)?,
+            search,
             seed: SEED,
-            problems: problems.into_iter().map(|(slug, problem)| (slug, problem.planned)).collect(),
+            problems,
             shards,
             rows: lines,
         };
         let known = told.len().div_ceil(shards.max(1)).max(1);
         Folder::write(path, &run, |shard, id| -> Result<Job, Failure> {
             let range = ranges.get(shard).cloned().unwrap_or(0..0);
-            let tasks: Result<Vec<Task>, Failure> =
-                units[range.clone()].iter().map(|unit| unit.task(&mut code)).collect();
-            let seconds = works[range].iter().map(|work| work.seconds).sum();
+            let seconds = works[range.clone()].iter().map(|work| work.seconds).sum();
             let known = told.chunks(known).nth(shard).unwrap_or_default().to_vec();
-            Ok(Job { run: id.to_owned(), shard, seconds, known, tasks: tasks? })
+            let (mut tasks, mut problems) = (Vec::new(), Vec::new());
+            for item in &items[range] {
+                match item {
+                    Item::Submission(unit) => tasks.push(unit.task(&mut gathering.spool)?),
+                    Item::Problem(task) => problems.push(task.clone()),
+                }
+            }
+            Ok(Job { run: id.to_owned(), shard, seconds, known, tasks, problems })
         })?;
         let _ = fs::remove_file(path.join(".spool"));
-        let (shown, count) = (context.shown(path), units.len());
+        let (shown, count) = (context.shown(path), items.len());
+        let of = if kind.is_of_problems() { "problems" } else { "submissions" };
         context.mention(format_args!(
-            "{shown}: {lines} rows, {count} submissions, {shards} shards; `ojkit shard {shown}` does them here"
+            "{shown}: {lines} rows, {count} {of}, {shards} shards; `ojkit shard {shown}` does them here"
         ))?;
         Ok(ExitCode::AsExpected)
     }
+}
+
+/// What is gathered, before it is cut.
+struct Gathered {
+    items: Vec<Item>,
+    /// What each of them is estimated to take.
+    works: Vec<Work>,
+    problems: BTreeMap<String, Planned>,
+    languages: BTreeSet<String>,
+    /// Rows that need no work.
+    told: Vec<Row>,
+    lines: usize,
+}
+
+/// What a shard does one after another.
+enum Item {
+    Submission(Unit),
+    Problem(ProblemTask),
 }
 
 /// What it takes to open a problem with its cases in a shard, in s.
@@ -311,6 +362,52 @@ impl<'a> Gathering<'a> {
         self.units.push(Unit { problem, language, name, code: (self.length, code.len()), asked: vec![asked] });
         self.length += code.len() as u64;
         Ok(())
+    }
+
+    /// What there is to do with the submissions that were taken.
+    fn submissions(&mut self, context: &mut Context, collection: &Collection, machine: &Machine) -> Outcome<Gathered> {
+        let problems = self.open(context, collection)?;
+        let units = std::mem::take(&mut self.units);
+        let works = works(machine, &units, &problems);
+        let own = problems.keys().flat_map(|slug| own_languages(collection, machine, slug));
+        Ok(Gathered {
+            languages: units.iter().map(|unit| unit.language.clone()).chain(own).collect(),
+            items: units.into_iter().map(Item::Submission).collect(),
+            works,
+            problems: problems.into_iter().map(|(slug, problem)| (slug, problem.planned)).collect(),
+            told: std::mem::take(&mut self.told),
+            lines: self.lines,
+        })
+    }
+
+    /// What there is to do with problems as a whole.
+    fn problems(
+        &mut self,
+        context: &mut Context,
+        (collection, machine): (&Collection, &Machine),
+        kind: ojkit_scale::Kind,
+        slugs: Vec<String>,
+    ) -> Outcome<Gathered> {
+        let lines = slugs.len();
+        let (mut items, mut works, mut told) = (Vec::new(), Vec::new(), Vec::new());
+        let (mut problems, mut languages) = (BTreeMap::new(), BTreeSet::new());
+        let progress = Progress::new(context.shows_progress(), "problems");
+        for (at, problem) in slugs.into_iter().enumerate() {
+            let line = at + 1;
+            progress.say(&problem);
+            progress.advance(1);
+            self.desk.forget();
+            match problem_task::planned(context, (collection, machine), &mut self.desk, kind, &problem)? {
+                Ok((planned, of_problem, seconds)) => {
+                    problems.insert(problem.clone(), planned);
+                    languages.extend(of_problem);
+                    works.push(Work { group: at, seconds });
+                    items.push(Item::Problem(ProblemTask { line, problem }));
+                }
+                Err(why) => told.push(problem_task::error(line, &problem, &why)),
+            }
+        }
+        Ok(Gathered { items, works, problems, languages, told, lines })
     }
 
     /// Makes every problem ready, puts its units together, and tells those whose problem is broken.

@@ -57,6 +57,30 @@ pub(super) fn own_languages(collection: &Collection, machine: &Machine, slug: &s
     files.iter().filter_map(|file| Some(machine.language_of(file)?.name.clone())).collect()
 }
 
+/// A digest of a problem's own files and of its submissions, with their names.
+pub(super) fn folder_digest(collection: &Collection, slug: &str) -> String {
+    let folder = collection.folder(slug);
+    let mut list = files(collection, slug);
+    list.push(collection.kept(slug));
+    let mut left = vec![folder.join("submissions")];
+    while let Some(next) = left.pop() {
+        let entries = fs::read_dir(&next).into_iter().flatten().flatten().map(|entry| entry.path());
+        let (folders, files): (Vec<_>, Vec<_>) = entries.partition(|path| path.is_dir() && !path.is_symlink());
+        left.extend(folders);
+        list.extend(files);
+    }
+    list.sort();
+    list.dedup();
+    let mut parts = Vec::new();
+    for file in list {
+        let name = file.strip_prefix(&folder).unwrap_or(&file);
+        parts.push(name.as_os_str().as_encoded_bytes().to_vec());
+        // One that cannot be read fails where it is needed.
+        parts.push(fs::read(&file).unwrap_or_default());
+    }
+    sha256_hex_of_parts(&parts.iter().map(Vec::as_slice).collect::<Vec<_>>())
+}
+
 /// A digest of everything in a problem that verdicts rest on, but its limits where no spec states them.
 pub(super) fn digest(collection: &Collection, slug: &str, ready: &Ready) -> String {
     let mut parts = vec![earlier::digest(&ready.cases).into_bytes()];

@@ -1,9 +1,10 @@
 //! `ojkit shard`: shards of a run, each alone; and `ojkit missing`: which nobody has done.
 
 use crate::cli::context::Context;
-use crate::cli::desk::{Desk, Task, key, written};
+use crate::cli::desk::{Asks, Desk, Task, key, written};
 use crate::cli::exit_code::ExitCode;
 use crate::cli::failure::{Failure, Outcome};
+use crate::cli::problem_task;
 use crate::cli::run_folder::{digest, facts, opened, own_languages};
 use crate::report::progress::Progress;
 use crate::report::stream::Answer;
@@ -13,7 +14,7 @@ use ojkit_languages::Machine;
 use ojkit_model::verdict::Verdict;
 use ojkit_run::tool::Place;
 use ojkit_scale::engine::{self, End, Engine, HyperQueue, News, Site, Slurm};
-use ojkit_scale::{Folder, Job, Numbers, Planned, Row, ShardResult, Timings};
+use ojkit_scale::{Folder, Job, Kind, Numbers, Planned, Row, ShardResult, Timings};
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -119,16 +120,18 @@ impl Shard {
         }
         let collection = context.collection()?;
         let machine = context.machine_of_tier(Some(&folder.run.facts.tier))?;
-        let fixed =
-            |slug: &str| folder.run.problems.get(slug).map(|planned| planned.limits.clone()).unwrap_or_default();
-        let desk = Desk::new(&collection, &machine, Some(folder.run.search), Some(&fixed));
+        let planned = folder.run.problems.iter();
+        context.limits = Some(planned.map(|(slug, planned)| (slug.clone(), planned.limits.clone())).collect());
+        let asks = if folder.run.kind == Kind::Stress { Asks::Countercases } else { Asks::Verdicts };
+        let desk = Desk::new(&collection, &machine, asks, Some(folder.run.search));
         let mut host = Host { folder, collection: &collection, machine: &machine, desk, compilers: BTreeSet::new() };
         let progress = Progress::new(context.shows_progress(), "shards");
         progress.set_length(asked.len());
         for shard in asked.iter() {
             let job = folder.job(shard)?;
             host.same_as_planned(context, &job)?;
-            folder.save(&host.shard(context, job)?)?;
+            let Some(result) = host.shard(context, job)? else { return Ok(ExitCode::Stopped) };
+            folder.save(&result)?;
             progress.advance(1);
         }
         Ok(ExitCode::AsExpected)
@@ -148,14 +151,19 @@ struct Host<'a> {
 impl Host<'_> {
     /// Refuses a shard where something here is not as it was planned.
     fn same_as_planned(&mut self, context: &Context, job: &Job) -> Outcome<()> {
-        let slugs: BTreeSet<&String> = job.tasks.iter().map(|task| &task.problem).collect();
+        let whole: Vec<&String> = job.problems.iter().map(|task| &task.problem).collect();
+        let slugs: BTreeSet<&String> =
+            job.tasks.iter().map(|task| &task.problem).chain(whole.iter().copied()).collect();
         // A problem's name becomes a path.
         let foreign = |slug: &&&String| !self.collection.has(slug) || !self.folder.run.problems.contains_key(**slug);
         if let Some(slug) = slugs.iter().find(foreign) {
             return Err(Failure::Lacking(format!("`{slug}` is no problem here that was planned; plan the run anew")));
         }
         let own = slugs.iter().flat_map(|slug| own_languages(self.collection, self.machine, slug));
-        let languages: BTreeSet<String> = job.tasks.iter().map(|task| task.language.clone()).chain(own).collect();
+        let mut languages: BTreeSet<String> = job.tasks.iter().map(|task| task.language.clone()).chain(own).collect();
+        for slug in whole {
+            languages.extend(problem_task::languages(context, self.collection, self.machine, slug)?);
+        }
         let is_first = self.compilers.is_empty();
         if is_first || !languages.is_subset(&self.compilers) {
             let here = facts(context, self.machine, &languages)?;
@@ -170,8 +178,8 @@ impl Host<'_> {
         Ok(())
     }
 
-    /// Does a shard.
-    fn shard(&mut self, context: &mut Context, job: Job) -> Outcome<ShardResult> {
+    /// Does a shard; `None` where somebody stopped it.
+    fn shard(&mut self, context: &mut Context, job: Job) -> Outcome<Option<ShardResult>> {
         let (began, before, load) = (Instant::now(), calibration(), text_of("/proc/loadavg"));
         let scratch = self.machine.scratch().join("records");
         let _ = fs::remove_dir_all(&scratch);
@@ -201,6 +209,15 @@ impl Host<'_> {
             figures.push(answer.figures());
             rows.push(row(answer));
         }
+        for task in &job.problems {
+            self.same_problem(context, &task.problem)?;
+            let began = Instant::now();
+            let Some(row) = problem_task::done(context, self.collection, &self.folder.run, task) else {
+                return Ok(None);
+            };
+            figures.push(serde_json::json!({ "line": task.line, "seconds": began.elapsed().as_secs_f64() }));
+            rows.push(row);
+        }
         let timings = Timings {
             host: text_of("/proc/sys/kernel/hostname"),
             processor: processor(),
@@ -210,15 +227,20 @@ impl Host<'_> {
             estimated_seconds: job.seconds,
             rows: figures,
         };
-        Ok(ShardResult { run: self.folder.id.clone(), shard: job.shard, rows, timings })
+        Ok(Some(ShardResult { run: self.folder.id.clone(), shard: job.shard, rows, timings }))
     }
 
     /// Refuses a problem whose spec, cases or checker are not those that were planned.
     fn same_problem(&mut self, context: &mut Context, slug: &str) -> Outcome<()> {
         let planned = self.folder.run.problems.get(slug);
-        let ready = self.desk.ready(context, slug, [])?.map_err(|why| Failure::Lacking(format!("{slug}: {why}")))?;
+        let kind = self.folder.run.kind;
+        let here = match kind.is_of_problems() {
+            true => problem_task::sha256(context, self.collection, &mut self.desk, kind, slug)?,
+            false => self.desk.ready(context, slug, [])?.map(|ready| digest(self.collection, slug, ready)),
+        };
+        let here = here.map_err(|why| Failure::Lacking(format!("{slug}: {why}")))?;
         match planned {
-            Some(Planned { sha256, .. }) if *sha256 == digest(self.collection, slug, ready) => Ok(()),
+            Some(Planned { sha256, .. }) if *sha256 == here => Ok(()),
             _ => {
                 let root = self.collection.root().display();
                 let why = format!("{slug}: its spec, cases or programs in {root} are not those that were planned");

@@ -39,6 +39,9 @@ pub(super) struct Strength {
     /// How long to search inputs that survivors fail, for each problem
     #[arg(long, value_name = "SECONDS", default_value_t = Options::default().time.as_secs_f64(), value_parser = stress::seconds)]
     time: f64,
+    /// How many inputs survivors are tried on, where the time allows
+    #[arg(long, value_name = "N", default_value_t = Options::default().inputs, value_parser = clap::value_parser!(u64).range(1..))]
+    search: u64,
     #[command(flatten)]
     written: Written,
 }
@@ -47,6 +50,12 @@ pub(super) struct Strength {
 const ROUNDS_MAX: usize = 4;
 
 impl Strength {
+    /// Measures one problem, and tries survivors on so many inputs, for so many seconds at most.
+    pub fn of(problem: &str, search: u64, time: f64) -> Strength {
+        let (problems, written) = (vec![problem.to_owned()], Written::default());
+        Strength { problems, fix: false, minimize: false, seed: Options::default().seed, time, search, written }
+    }
+
     pub fn run(self, context: &mut Context) -> Outcome<ExitCode> {
         self.written.check(context)?;
         let machine = context.machine()?;
@@ -152,7 +161,12 @@ impl Strength {
             earlier: earlier.as_ref(),
         };
         let subject = Subject { folder: &folder, submissions: &submissions, cases: &cases, drawing: &loaded.drawing };
-        let options = Options { minimize: self.minimize, seed: self.seed, time: Duration::from_secs_f64(self.time) };
+        let options = Options {
+            minimize: self.minimize,
+            seed: self.seed,
+            time: Duration::from_secs_f64(self.time),
+            inputs: self.search,
+        };
         let progress = Progress::new(context.shows_progress(), &format!("{slug}: mutants"));
         let measured = strength::measure(&setting, &subject, options, &mut || progress.advance(1));
         drop(progress);

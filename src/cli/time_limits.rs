@@ -24,7 +24,7 @@ pub(super) fn measure<'f>(
     (submissions, cases): (&[Submission], &[Case]),
     files: impl IntoIterator<Item = &'f Path>,
 ) -> Outcome<Vec<TimeLimit>> {
-    if is_known(&loaded.problem) {
+    if is_known(context, &mut loaded.problem) {
         return Ok(Vec::new());
     }
     let mut languages: Vec<String> =
@@ -52,7 +52,7 @@ pub(super) fn measure_if_cases(
     loaded: &mut Bound,
     file: &Path,
 ) -> Outcome<()> {
-    if is_known(&loaded.problem) {
+    if is_known(context, &mut loaded.problem) {
         return Ok(());
     }
     let slug = loaded.problem.slug.clone();
@@ -72,9 +72,13 @@ pub(super) fn measure_if_cases(
     Ok(())
 }
 
-/// Whether there is nothing to measure: the spec says it, or a submission does not run by itself.
-fn is_known(problem: &Problem) -> bool {
-    problem.states_time() || problem.is_only_samples() || problem.is_interaction()
+/// Whether there is nothing to measure: the spec says it, or a submission does not run by itself, or a run has fixed it.
+fn is_known(context: &Context, problem: &mut Problem) -> bool {
+    let is_known = problem.states_time() || problem.is_only_samples() || problem.is_interaction();
+    if let (false, Some(limits)) = (is_known, &context.limits) {
+        problem.measured_time_ms = limits.get(&problem.slug).cloned().unwrap_or_default();
+    }
+    is_known || context.limits.is_some()
 }
 
 /// The limit to write into a spec, before a language's factor: large enough for every language that was measured.

@@ -60,6 +60,12 @@ impl Answer {
         }
     }
 
+    /// What a search alone has found: no verdict where that is nothing.
+    pub fn searched(judgement: &Judgement, search: Option<Value>) -> Answer {
+        let answer = Answer::of(judgement, search);
+        Answer { verdict: answer.verdict.filter(|&verdict| verdict != Verdict::Accepted), ..answer }
+    }
+
     /// The same judgement as the answer to one record.
     pub fn to(&self, line: usize, id: Value, problem: String, language: String, expected: Vec<Verdict>) -> Answer {
         Answer { line, id, problem, language, expected, ..self.clone() }

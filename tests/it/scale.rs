@@ -89,7 +89,7 @@ fn a_host_that_differs_refuses_its_shard() {
         assert!(code != 0 && said.contains(told), "{code}: {said}");
         assert!(!desk.root.join("run/results").exists());
     };
-    refused("\"format\":1", "\"format\":7", "has format 7, and this kit reads format 1");
+    refused("\"format\":2", "\"format\":7", "has format 7, and this kit reads format 2");
     // Whoever changes a run changes its name, which jobs and results carry.
     refused("\"search\":0", "\"search\":9", "000000.json is broken: it belongs to another run");
     desk.write("run/run.json", &run);
@@ -123,8 +123,13 @@ fn a_folder_that_is_no_run_or_holds_one_is_told_and_nothing_in_it_is_touched() {
     plan(&desk, "run", "10");
     let (code, _, said) = desk.call(&["shard", "run", "5"], "");
     assert!(code == 2 && said.contains("there is no shard 5: they are 0-0"), "{said}");
-    let (code, _, said) = desk.call(&["plan", "stress", "-o", "other"], "");
-    assert!(code == 2 && said.contains("only `judge`"), "{said}");
+    for (arguments, message) in [
+        (["plan", "stress", "--search", "0"], "--search 0 searches nothing"),
+        (["plan", "gen", "--from", "records.jsonl"], "--from is for judge and stress"),
+    ] {
+        let (code, _, said) = desk.call(&[&arguments[..], &["-o", "other"]].concat(), "");
+        assert!(code == 2 && said.contains(message) && !desk.root.join("other").exists(), "{said}");
+    }
     let (code, _, said) = desk.call(&["plan", "judge", "--from", "nowhere", "-o", "other"], "");
     assert!(code == 2 && said.contains("cannot read nowhere") && !desk.root.join("other").exists(), "{said}");
 }
@@ -141,6 +146,66 @@ fn a_collection_is_merged_as_judge_tells_it() {
     let shown = |row: &Value| [row["submission"].clone(), row["verdict"].clone(), row["as_expected"].clone()];
     assert_eq!(shown(&rows[0]), [json!("accepted/sum.py"), json!("accepted"), json!(true)]);
     assert_eq!(shown(&rows[1]), [json!("wrong_answer/six.py"), json!("wrong_answer"), json!(true)]);
+}
+
+#[test]
+fn countercases_of_a_collection_are_searched_in_pieces_and_what_nobody_found_is_no_verdict() {
+    let desk = desk("stress");
+    desk.write(
+        "problems/sum/submissions/wrong_answer/small.py",
+        "input()\nprint(min(9, sum(map(int, input().split()))))\n",
+    );
+    assert_eq!(desk.call(&["plan", "stress", "-o", "run", "--search", "300", "--seconds", "0.1"], "").0, 0);
+    assert_eq!(fs::read_dir(desk.root.join("run/jobs")).unwrap().count(), 2);
+    assert_eq!(desk.call(&["shard", "run", "1"], "").0, 0);
+    assert_eq!(desk.call(&["shard", "run"], "").0, 0);
+    let (code, text, said) = desk.call(&["merge", "run"], "");
+    assert_eq!(code, 0, "{said}");
+    let rows = answers(&text);
+    assert_eq!([&rows[0]["verdict"], &rows[0]["search"]["countercase"]], [&Value::Null; 2], "{text}");
+    assert_eq!(rows[0]["search"]["ended_by"], "count");
+    assert_eq!([&rows[1]["verdict"], &rows[1]["as_expected"]], [&json!("wrong_answer"), &json!(true)], "{text}");
+    // The smallest sum above 9.
+    assert_eq!(rows[1]["search"]["countercase"]["input"], "2\n1 9\n");
+}
+
+#[test]
+fn the_cases_of_problems_are_made_in_pieces_as_gen_makes_them_and_a_broken_problem_is_told() {
+    let desk = desk("gen");
+    desk.write("problems/torn/spec.yaml", "format: 1\ntitle: [\n");
+    desk.write("problems/total/spec.yaml", records::SPEC);
+    desk.write("problems/total/submissions/accepted/sum.py", RIGHT);
+    assert_eq!(desk.call(&["plan", "gen", "-o", "run", "--seconds", "0.1"], "").0, 0);
+    assert_eq!(fs::read_dir(desk.root.join("run/jobs")).unwrap().count(), 2);
+    assert_eq!(desk.call(&["shard", "run", "0"], "").0, 0);
+    assert!(desk.root.join("cases/sum.yaml").is_file() && !desk.root.join("cases/total.yaml").exists());
+    assert_eq!(desk.call(&["shard", "run"], "").0, 0);
+    let (code, text, said) = desk.call(&["merge", "run"], "");
+    assert!(code == 1 && said.contains("3 problems: 0 with findings, 1 not done"), "{said}");
+    let rows = answers(&text);
+    assert_eq!([&rows[0]["problem"], &rows[1]["problem"], &rows[2]["problem"]], ["sum", "torn", "total"]);
+    assert!(rows[1]["error"].as_str().unwrap().contains("spec.yaml"), "{text}");
+    assert_eq!(desk.call(&["gen", "sum", "total", "--check"], "").0, 0);
+    // What is planned is done with the submissions that were there.
+    assert_eq!(desk.call(&["plan", "gen", "sum", "-o", "again"], "").0, 0);
+    desk.write("problems/sum/submissions/accepted/sum.py", "print(1)\n");
+    let (code, _, said) = desk.call(&["shard", "again"], "");
+    assert!(code == 3 && said.contains("are not those that were planned"), "{said}");
+}
+
+#[test]
+fn strength_is_measured_in_pieces_to_the_same_bytes() {
+    let desk = desk("strength");
+    desk.write("problems/sum/submissions/wrong_answer/six.py", "print(6)\n");
+    let rows = ["one", "other"].map(|run| {
+        assert_eq!(desk.call(&["plan", "strength", "-o", run, "--search", "50"], "").0, 0);
+        assert_eq!(desk.call(&["shard", run], "").0, 0);
+        desk.call(&["--format", "json", "merge", run], "").1
+    });
+    assert_eq!(rows[0], rows[1]);
+    let row = serde_json::from_str::<Value>(&rows[0]).unwrap()["results"][0].clone();
+    assert_eq!([&row["problem"], &row["wrong_submissions"][0]["submission"]], ["sum", "wrong_answer/six.py"]);
+    assert!(row["cases"].as_u64().unwrap() > 1 && row.get("seconds").is_none(), "{row}");
 }
 
 /// Programs of an engine that are scripts of ours, and the variables with which they are found.

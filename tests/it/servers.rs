@@ -230,7 +230,7 @@ fn what_judging_runs_is_what_the_search_drives_where_a_language_is_compiled() {
         let (built, solution) = match (built, Solution::new(&folder.machine, &folder.bound, &source, true)) {
             (Ok(built), Ok(solution)) => (built, solution),
             (Err(missing), _) => {
-                skipped(&missing.to_string());
+                skipped(missing.to_string());
                 continue;
             }
             (_, Err(why)) => panic!("{path}: {why}"),

@@ -38,6 +38,29 @@ impl Facts {
     }
 }
 
+/// What a run does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Kind {
+    /// Judges the submissions of a collection.
+    Judge,
+    /// Judges those of a file of records.
+    Records,
+    /// Searches countercases of a collection's submissions.
+    Stress,
+    /// Makes the cases of problems.
+    Gen,
+    /// Measures how strong the cases of problems are.
+    Strength,
+}
+
+impl Kind {
+    /// Whether its rows are of problems, and not of submissions.
+    pub fn is_of_problems(self) -> bool {
+        matches!(self, Kind::Gen | Kind::Strength)
+    }
+}
+
 /// A problem as it was planned.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Planned {
@@ -52,8 +75,8 @@ pub struct Planned {
 pub struct Run {
     /// The version of this format.
     pub format: u64,
-    /// The command that was planned, as `judge`.
-    pub kind: String,
+    /// The command that was planned.
+    pub kind: Kind,
     /// The collection's folder.
     pub root: PathBuf,
     /// What must be the same everywhere.
@@ -72,7 +95,7 @@ pub struct Run {
 
 impl Run {
     /// The version of the format that this kit writes and reads.
-    pub const FORMAT: u64 = 1;
+    pub const FORMAT: u64 = 2;
 }
 
 /// Somebody who asked for a task.
@@ -101,6 +124,15 @@ pub struct Task {
     pub asked: Vec<Asked>,
 }
 
+/// A problem that a command is done for as a whole.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ProblemTask {
+    /// The row's place in the run, from 1.
+    pub line: usize,
+    /// The problem's name.
+    pub problem: String,
+}
+
 /// One row of what a run gives.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Row {
@@ -121,8 +153,10 @@ pub struct Job {
     pub seconds: f64,
     /// Rows that were known when it was planned.
     pub known: Vec<Row>,
-    /// What there is to do.
+    /// Submissions.
     pub tasks: Vec<Task>,
+    /// Problems.
+    pub problems: Vec<ProblemTask>,
 }
 
 /// What was measured while a shard was done: it differs from host to host and from time to time.

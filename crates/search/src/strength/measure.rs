@@ -32,11 +32,13 @@ pub struct Options {
     pub seed: u64,
     /// How long to search inputs that survivors fail at most, for all files together.
     pub time: Duration,
+    /// How many inputs survivors are tried on, where the time allows.
+    pub inputs: u64,
 }
 
 impl Default for Options {
     fn default() -> Options {
-        Options { minimize: false, seed: 0, time: Duration::from_secs(4) }
+        Options { minimize: false, seed: 0, time: Duration::from_secs(4), inputs: mutant_search::INPUTS }
     }
 }
 
@@ -324,8 +326,8 @@ fn survivors(
         let begun = Instant::now();
         let check = reference.as_ref().and_then(|reference| reference.check(setting, &file.submission.path));
         let check = check.map(Arc::new);
-        let mut found =
-            mutant_search::run(setting, subject.drawing, &file.program, &alive, check.clone(), (options.seed, time))?;
+        let how = (options.seed, time, options.inputs);
+        let mut found = mutant_search::run(setting, subject.drawing, &file.program, &alive, check.clone(), how)?;
         left = left.saturating_sub(begun.elapsed());
         for (&number, counter) in alive.iter().zip(&mut found.countercases) {
             let Some(counter) = counter else { continue };

@@ -25,7 +25,7 @@ use ojkit_rules::generate::Drawing;
 
 /// Inputs that survivors are tried on: a count, so that the same survivors are found on any machine that has the time. Most mistakes show
 /// within some hundred; what is left after so many is mostly equivalent, and each of dozens of mutants meets them all.
-const INPUTS: u64 = 120_000;
+pub(crate) const INPUTS: u64 = 120_000;
 /// A mutant that was suspected of hanging without reason gets so many times the patience: few suspicions lead from milliseconds to the limit.
 const PATIENCE_GROWTH: u32 = 4;
 /// A mutant that takes [`SLOWER`] times as long for a frame as the submission, and longer than this, is given up, or it would use up the
@@ -72,12 +72,12 @@ pub(crate) fn run<'a>(
     program: &Program,
     numbers: &[usize],
     check: Option<Arc<ReferenceCheck<'a>>>,
-    (seed, time): (u64, Duration),
+    (seed, time, inputs): (u64, Duration, u64),
 ) -> Result<Found, StrengthError> {
     let mut contest = MutantContest::new(setting, program, numbers, check)?;
     let slug = &setting.bound.problem.slug;
-    let count = Some(INPUTS);
-    let options = Options { slug, seed, time, count, inputs: INPUTS, known: &[], stop: setting.stop };
+    let count = Some(inputs);
+    let options = Options { slug, seed, time, count, inputs, known: &[], stop: setting.stop };
     let hunted = hunt(drawing, &mut contest, &options)?;
     contest.goal = Goal::SettleSlow;
     if !contest.is_over() {
