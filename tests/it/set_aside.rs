@@ -1,6 +1,7 @@
 //! Inputs that may break a line which nothing enforces, where submissions that claim to be right crash or disagree.
 
 use crate::desk::Desk;
+use crate::skipped::skipped;
 use crate::stress::desk::MAIN;
 use ojkit::cli::ExitCode;
 
@@ -75,4 +76,24 @@ fn an_input_whose_answer_does_not_fit_its_type_is_no_case() {
     let told = "inputs are left out: their answers are larger than their type, or than is promised";
     assert!(ran.code == ExitCode::AsExpected && ran.stderr.contains(told), "{}", ran.page());
     assert!(!desk.read("cases/total.yaml").contains("set_aside"));
+}
+
+#[test]
+fn an_input_on_which_an_integer_overflows_that_is_promised_to_fit_is_no_case() {
+    let desk = Desk::total("set-aside-overflow");
+    let spec = "format: 1\ntitle: Total\nfunction: total\nparameters:\n  a: integer[]\nreturns: integer[]\nconstraints: |\n  1 <= a.length <= 5\n  1 <= a[i] <= 10^9\npromises:\n  - The output values fit in a 32-bit integer.\nmodel: accepted/sums.cpp\nlimits: { time_ms: 2000 }\nexamples:\n  - input: { a: [1, 2] }\n    output: [3]\n";
+    desk.write("problems/total/spec.yaml", spec);
+    std::fs::remove_dir_all(desk.root.join("problems/total/submissions")).unwrap();
+    let text = "#include <vector>\nclass Solution {\npublic:\n    std::vector<int> total(std::vector<int>& a) {\n        int sum = 0;\n        for (int x : a) sum += x;\n        return {sum};\n    }\n};\n";
+    desk.write("problems/total/submissions/accepted/sums.cpp", text);
+    let ran = desk.run("gen total");
+    if ran.stderr.contains("not run with sanitizers") || ran.code == ExitCode::Lacking {
+        return skipped(&ran.stderr);
+    }
+    let told = "in accepted/sums.cpp an integer overflows, and the statement promises that answers fit";
+    assert!(ran.code == ExitCode::AsExpected && ran.stderr.contains(told), "{}", ran.page());
+    let page = desk.read("cases/total.yaml");
+    assert!(page.contains("why: 'sanitizer: signed integer overflow'"), "{page}");
+    assert_eq!(desk.run("gen --check total").code, ExitCode::AsExpected);
+    assert_eq!(desk.run("judge total").code, ExitCode::AsExpected);
 }

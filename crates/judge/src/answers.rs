@@ -11,11 +11,12 @@ use crate::expectation::Submission;
 use crate::pool;
 use crate::retry_when_noisy::RunLock;
 use crate::runner::Runner;
+use crate::sanitized::Sanitized;
 use ojkit_languages::{BuildError, Machine};
 use ojkit_model::limits::Limits;
 use ojkit_model::verdict::Verdict;
 use ojkit_rules::Bound;
-use ojkit_run::Outcome;
+use ojkit_run::{Outcome, RunError};
 use std::path::Path;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -71,6 +72,14 @@ pub struct Objection {
     pub why: String,
     /// Whether the input is illegal beyond doubt: an answer does not fit its type, or what is promised of it.
     pub is_certain: bool,
+}
+
+/// A sanitizer's word on an integer.
+const OVERFLOW: &str = "signed integer overflow";
+
+/// Whether an objection is that word.
+pub(crate) fn is_overflow(why: &str) -> bool {
+    why.contains(OVERFLOW)
 }
 
 /// Two solvers that disagree.
@@ -191,9 +200,65 @@ pub fn answer(
     };
     let runner = |number: usize| Runner::new(machine, scratch.join(format!("runner-{number}")));
     let mut answers = cross_check(&check, questions, jobs, runner, tell)?;
+    overflowing(machine, asked, questions, &mut answers, &mut notes, &mut absent)?;
     answers.notes.splice(0..0, notes);
     answers.absent = absent;
     Ok(answers)
+}
+
+/// Objects to doubted inputs on which a sanitizer ends a submission that claims to be right: a site that builds so has none of them.
+///
+/// An integer that overflows where the statement promises that all fit is an illegal input beyond doubt.
+fn overflowing(
+    machine: &Machine,
+    asked: &Solvers,
+    questions: &[Question],
+    answers: &mut Answers,
+    notes: &mut Vec<String>,
+    absent: &mut Vec<String>,
+) -> Result<(), Trouble> {
+    let most = questions.iter().filter(|question| question.doubted).count() / DOUBTED_SHARE;
+    let is_promised = asked.bound.promised_bits().is_some();
+    let open_to_doubt = |answer: &Result<_, Objection>| answer.as_ref().is_err_and(|objection| !objection.is_certain);
+    let mut submissions = vec![asked.model];
+    submissions.extend(asked.accepted.iter().filter(|submission| submission.path != asked.model.path));
+    for submission in submissions {
+        // Where too many are objected to, what stands behind them has no answers.
+        if answers.answers.iter().filter(|answer| open_to_doubt(answer)).count() > most {
+            return Ok(());
+        }
+        let may_be_illegal = |question: &Question| question.doubted || (is_promised && question.given.is_none());
+        let open: Vec<usize> =
+            (0..questions.len()).filter(|&at| may_be_illegal(&questions[at]) && answers.answers[at].is_ok()).collect();
+        let built = if open.is_empty() { None } else { Sanitized::new(machine, asked.bound, &submission.source) };
+        let sanitized = match built {
+            None => continue,
+            Some(Ok(sanitized)) => sanitized,
+            Some(Err(why)) => {
+                notes.push(format!("{}: {why}", submission.path));
+                absent.push(submission.path.clone());
+                continue;
+            }
+        };
+        let inputs: Vec<&[u8]> = open.iter().map(|&at| questions[at].input).collect();
+        let time = asked.bound.problem.limits.time_ms as f64;
+        let found = sanitized.findings(machine, asked.bound, &inputs, time);
+        let machines = |error: RunError| Trouble::Missing {
+            whose: submission.path.clone(),
+            what: error.to_string(),
+            remedy: "try again".to_owned(),
+        };
+        for (place, why) in found.map_err(machines)? {
+            let is_certain = is_promised && why.contains(OVERFLOW);
+            if is_certain || questions[open[place]].doubted {
+                // Compilers differ in what else they say.
+                let why = if is_certain { format!("sanitizer: {OVERFLOW}") } else { Verdict::RunTimeError.to_string() };
+                let submissions = vec![submission.path.clone()];
+                answers.answers[open[place]] = Err(Objection { submissions, why, is_certain });
+            }
+        }
+    }
+    Ok(())
 }
 
 /// The model alone, for whoever needs what it says before anything is compared.

@@ -88,8 +88,44 @@ impl Sanitized {
     ) -> Result<Option<usize>, RunError> {
         let frames = frames(bound, cases, judged);
         let time: f64 = frames.iter().map(|(place, _)| judged[*place].time_ms).sum();
+        let first = self.sweep(machine, bound, &frames, time, 1)?.pop();
+        Ok(first.map(|(place, message)| {
+            let case = &mut judged[place];
+            (case.verdict, case.message) = (Verdict::RunTimeError, message);
+            place
+        }))
+    }
+
+    /// The places of the inputs on which a sanitizer ends the program, with what it says; a plain build takes about `time_ms` for all of
+    /// them. What comes behind one that takes too long is not looked at.
+    ///
+    /// # Errors
+    /// The machine's.
+    pub fn findings(
+        &self,
+        machine: &Machine,
+        bound: &Bound,
+        inputs: &[&[u8]],
+        time_ms: f64,
+    ) -> Result<Vec<(usize, String)>, RunError> {
+        let Ok(encoder) = Encoder::new(&bound.problem.signature) else { return Ok(Vec::new()) };
+        let small = inputs.iter().enumerate().filter(|(_, input)| input.len() <= INPUT_BYTES_MAX);
+        let frames: Vec<(usize, Vec<u8>)> =
+            small.filter_map(|(place, input)| Some((place, frame(bound, &encoder, input)?))).collect();
+        self.sweep(machine, bound, &frames, time_ms, usize::MAX)
+    }
+
+    /// Runs frames, which have places, one after another, and gives the first so many findings.
+    fn sweep(
+        &self,
+        machine: &Machine,
+        bound: &Bound,
+        frames: &[(usize, Vec<u8>)],
+        time_ms: f64,
+        most: usize,
+    ) -> Result<Vec<(usize, String)>, RunError> {
         let limits = Limits {
-            time_ms: START_MS + (SLOWNESS * time) as u64,
+            time_ms: START_MS + (SLOWNESS * time_ms) as u64,
             memory_mib: bound.problem.limits.memory_mib,
             output_kib: ANSWERS_KIB,
             whole_time: true,
@@ -99,8 +135,8 @@ impl Sanitized {
             let job = Job { artifact: &self.artifact, args: &[], stdin, limits, readable: &[], writable: &[] };
             worker.run(&job)
         };
-        let mut at = 0;
-        while at < frames.len() {
+        let (mut at, mut findings) = (0, Vec::new());
+        while at < frames.len() && findings.len() < most {
             let stdin: Vec<u8> = frames[at..].iter().flat_map(|(_, bytes)| bytes).copied().collect();
             let outcome = run(&stdin)?;
             at += answered(&outcome.answers);
@@ -115,12 +151,10 @@ impl Sanitized {
                 .transpose()?
                 .and_then(|alone| finding(machine, &self.artifact, &self.name, &alone))
             {
-                let case = &mut judged[*place];
-                (case.verdict, case.message) = (Verdict::RunTimeError, message);
-                return Ok(Some(*place));
+                findings.push((*place, message));
             }
         }
-        Ok(None)
+        Ok(findings)
     }
 }
 
@@ -158,18 +192,19 @@ fn is_finding(outcome: &Outcome) -> bool {
 /// A frame for each case that is not large and whose verdict came of an output, or of a crash.
 fn frames(bound: &Bound, cases: &[&Case], judged: &[CaseJudgement]) -> Vec<(usize, Vec<u8>)> {
     let Ok(encoder) = Encoder::new(&bound.problem.signature) else { return Vec::new() };
-    let frame = |case: &Case| {
-        let (mut input, mut frame) = (Input::default(), Frame::new());
-        bound.validator.format().read(&case.input, &mut input).ok()?;
-        frame.push(&encoder, &input).ok()?;
-        Some(frame.bytes().to_vec())
-    };
     let speaks = |judged: &CaseJudgement| {
         matches!(judged.verdict, Verdict::Accepted | Verdict::WrongAnswer | Verdict::RunTimeError)
     };
     let small = cases.iter().zip(judged).enumerate();
     let small = small.filter(|(_, (case, judged))| case.input.len() <= INPUT_BYTES_MAX && speaks(judged));
-    small.filter_map(|(place, (case, _))| Some((place, frame(case)?))).collect()
+    small.filter_map(|(place, (case, _))| Some((place, frame(bound, &encoder, &case.input)?))).collect()
+}
+
+fn frame(bound: &Bound, encoder: &Encoder, text: &[u8]) -> Option<Vec<u8>> {
+    let (mut input, mut frame) = (Input::default(), Frame::new());
+    bound.validator.format().read(text, &mut input).ok()?;
+    frame.push(encoder, &input).ok()?;
+    Some(frame.bytes().to_vec())
 }
 
 /// How many frames of answers are whole.

@@ -93,10 +93,14 @@ impl Bound {
         unchecked.iter().chain(promises).filter(|_| self.gate.is_none()).map(String::as_str).collect()
     }
 
+    /// The bits in which all answers are promised to fit.
+    pub fn promised_bits(&self) -> Option<u32> {
+        self.problem.promises.iter().find_map(|line| promise::bits(line))
+    }
+
     /// The bits of the integers that all answers are: by a promise of the statement, or by the type that a function gives.
     pub fn answer_bits(&self) -> Option<u32> {
-        let promised = self.problem.promises.iter().find_map(|line| promise::bits(line));
-        promised.or(match self.problem.signature.returns {
+        self.promised_bits().or(match self.problem.signature.returns {
             Some(Type::Integer) => Some(32),
             Some(Type::Long) => Some(64),
             _ => None,

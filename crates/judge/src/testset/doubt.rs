@@ -5,7 +5,7 @@
 
 use super::failure::Doubted;
 use super::{Failure, Given, Testset};
-use crate::answers::{Answers, DOUBTED_SHARE, Objection, weight_of};
+use crate::answers::{Answers, DOUBTED_SHARE, Objection, is_overflow, weight_of};
 use ojkit_model::case::Case;
 use ojkit_text::page::{Digest, SetAside};
 
@@ -25,24 +25,29 @@ pub(super) fn settle(given: &Given, testset: &mut Testset, answered: Answers) ->
     let pool = testset.cases.iter().filter(|case| may_be_set_aside(given, case)).count();
     let mut left = Vec::new();
     let (mut unconfirmed, mut past) = (0, 0);
+    let mut overflows: Vec<SetAside> = Vec::new();
     for (mut case, answer) in std::mem::take(&mut testset.cases).into_iter().zip(answered.answers) {
         match answer {
             Ok(answer) => {
                 if let Some(known) = recorded(given, &answered.absent, &case) {
                     unconfirmed += 1;
-                    testset.set_aside.push(known.clone());
+                    let list = if is_overflow(&known.why) { &mut overflows } else { &mut testset.set_aside };
+                    list.push(known.clone());
                     continue;
                 }
                 case.answer = Some(answer);
                 left.push(case);
             }
-            Err(objection) if objection.is_certain => past += 1,
-            Err(Objection { submissions, why, .. }) => testset.set_aside.push(SetAside {
-                name: case.name,
-                input: Digest::of(&case.input),
-                submission: submissions.join(", "),
-                why: why.lines().next().unwrap_or_default().to_owned(),
-            }),
+            Err(Objection { why, is_certain: true, .. }) if !is_overflow(&why) => past += 1,
+            Err(Objection { submissions, why, is_certain }) => {
+                let list = if is_certain { &mut overflows } else { &mut testset.set_aside };
+                list.push(SetAside {
+                    name: case.name,
+                    input: Digest::of(&case.input),
+                    submission: submissions.join(", "),
+                    why: why.lines().next().unwrap_or_default().to_owned(),
+                });
+            }
         }
     }
     testset.cases = left;
@@ -52,6 +57,28 @@ pub(super) fn settle(given: &Given, testset: &mut Testset, answered: Answers) ->
             .notes
             .push(format!("{past} inputs are left out: their answers are larger than their type, or than is promised"));
     }
+    weighed(given, testset, answered.solvers, pool, unconfirmed)?;
+    if let Some(SetAside { name, submission, .. }) = overflows.first() {
+        let why = "an integer overflows, and the statement promises that answers fit";
+        let count = overflows.len();
+        testset.notes.push(format!("{count} inputs are left out, the first of them {name}: in {submission} {why}"));
+    }
+    testset.set_aside.append(&mut overflows);
+    if unconfirmed > 0 {
+        let what = "set aside as the case page says; the submissions that object cannot be asked here";
+        testset.notes.push(format!("{unconfirmed} inputs are {what}"));
+    }
+    Ok(())
+}
+
+/// Refuses too many inputs that are set aside, and one submission that always stands alone.
+fn weighed(
+    given: &Given,
+    testset: &mut Testset,
+    solvers: usize,
+    pool: usize,
+    unconfirmed: usize,
+) -> Result<(), Failure> {
     let Some(first) = testset.set_aside.first() else { return Ok(()) };
     let count = testset.set_aside.len();
     let lines = given.bound.unenforced();
@@ -63,9 +90,7 @@ pub(super) fn settle(given: &Given, testset: &mut Testset, answered: Answers) ->
         pool,
         first: first.clone(),
     };
-    let alone = answered.solvers > 2
-        && count >= ALONE
-        && testset.set_aside.iter().all(|one| one.submission == first.submission);
+    let alone = solvers > 2 && count >= ALONE && testset.set_aside.iter().all(|one| one.submission == first.submission);
     let weight: usize = testset.set_aside.iter().map(|one| weight_of(&one.why)).sum();
     if weight * DOUBTED_SHARE > pool {
         return Err(Failure::TooManySetAside(Box::new(told)));
@@ -74,19 +99,16 @@ pub(super) fn settle(given: &Given, testset: &mut Testset, answered: Answers) ->
         return Err(Failure::AlwaysAlone(Box::new(told)));
     }
     testset.notes.push(told.to_string());
-    if unconfirmed > 0 {
-        let what = "set aside as the case page says; the submissions that object cannot be asked here";
-        testset.notes.push(format!("{unconfirmed} inputs are {what}"));
-    }
     Ok(())
 }
 
 /// What the page recorded of an input, where its objector is absent.
 fn recorded<'a>(given: &Given<'a>, absent: &[String], case: &Case) -> Option<&'a SetAside> {
-    if given.set_aside.is_empty() || absent.is_empty() || !may_be_set_aside(given, case) {
+    if given.set_aside.is_empty() || absent.is_empty() {
         return None;
     }
     let digest = Digest::of(&case.input);
-    let known = given.set_aside.iter().find(|one| one.input == digest)?;
+    let is_it = |one: &&SetAside| one.input == digest && (is_overflow(&one.why) || may_be_set_aside(given, case));
+    let known = given.set_aside.iter().find(is_it)?;
     known.submission.split(", ").all(|one| absent.iter().any(|absent| absent == one)).then_some(known)
 }
