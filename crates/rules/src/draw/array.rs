@@ -72,8 +72,12 @@ impl ArrayPlan {
                 continue;
             }
             let arrays = rule.atom.arrays();
-            let is_from_another = is_cells && rule.atom.ties().from_another == Some(field);
-            let is_about = arrays.contains(&var) && !matches!(rule.atom, Atom::Total(_));
+            let from_another = rule.atom.ties().from_another;
+            let is_from_another = is_cells && from_another == Some(field);
+            // What is drawn from an array says nothing of that array's own cells.
+            let is_about = arrays.contains(&var)
+                && !matches!(rule.atom, Atom::Total(_))
+                && !(is_cells && from_another.is_some_and(|own| own != field));
             if !is_about && !is_from_another {
                 continue;
             }
@@ -89,6 +93,7 @@ impl ArrayPlan {
             plan.acting.extend(Some(r).filter(|_| rule.atom.acts()));
             plan.between.push(Tie::new(r, &rule.atom, var));
         }
+        plan.between.sort_by_key(|tie| rules.rules[tie.rule].atom.ties().offers_some);
         let constant = plan.uniform.iter().all(|&r| rules.rules[r].atom.scalars().is_empty());
         if constant {
             plan.fixed = Some(plan.domain(&Sketch::new(rules)));

@@ -14,6 +14,7 @@ pub mod drawing;
 mod items;
 mod neighbours;
 pub(crate) mod partial_input;
+pub(crate) mod pool;
 mod removed;
 mod scalars;
 mod sketch;

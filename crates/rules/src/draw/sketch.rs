@@ -41,8 +41,9 @@ impl Tie {
             });
         }
         let is_sum = |t: &Term| matches!(t, Term::Sum(v) | Term::Smallest(v) | Term::Largest(v) if *v == var);
-        // A form without terms says nothing of single values.
-        let is_whole = atom.whole_arrays().contains(&var) && !atom.terms().is_empty();
+        // A form without terms says nothing of single values, and what is drawn from the array nothing of the array.
+        let says = !atom.terms().is_empty() && atom.ties().from_another.is_none();
+        let is_whole = says && atom.whole_arrays().contains(&var);
         Tie { rule, is_whole: is_whole || atom.any_part(is_sum), places }
     }
 }

@@ -161,6 +161,8 @@ fn components(rules: &Rules, vars: &[VarId]) -> Vec<Vec<VarId>> {
                 .filter(|&&f| rules.fields[f].depth == *item)
                 .filter_map(|&f| place(&rules.cells_of(f)))
                 .collect(),
+            // What is drawn from another array comes behind it.
+            atom if atom.ties().from_another.is_some() => Vec::new(),
             atom => atom.arrays().iter().filter_map(place).collect(),
         };
         if linked.len() > 1 && same_depth(&linked) {

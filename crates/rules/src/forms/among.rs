@@ -1,9 +1,11 @@
 //! `start is one of the stations`, `target is an integer from nums`: some element of an array equals a term.
 
 use super::holds::Holds;
-use super::{Atom, Claim, Form, Reach};
+use super::{Atom, Claim, Form, Reach, Ties};
 use crate::bind::terms::{Binder, OrFault, Fault, Place, name_in};
-use crate::draw::allowed::Allowed;
+use crate::draw::allowed::{Allowed, At};
+use crate::draw::partial_input::PartialInput;
+use crate::draw::pool::Pool;
 use crate::expr::evaluate::{Known, Target, bounds};
 use crate::expr::interval::Interval;
 use crate::expr::term::{Index, Term, VarId, bindings};
@@ -12,6 +14,7 @@ use crate::values::{Broken, Values};
 use crate::phrase::said::Phrase;
 use ojkit_model::constraint::{Comparison, Expr};
 use ojkit_model::input::Cell;
+use std::collections::BTreeSet;
 
 /// Some element of the array equals the term, or stands otherwise to it.
 #[derive(Clone, Debug, PartialEq, serde::Serialize)]
@@ -21,6 +24,16 @@ pub(crate) struct Among {
     array: VarId,
     /// How the element stands to the term: `==`, `<=` or `>=`.
     op: Comparison,
+    /// The field of the array, and the field whose cells are drawn from it: where the term is a cell of another array.
+    drawn: Option<(usize, usize)>,
+}
+
+/// What the cells that are drawn from the array can still be.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Left {
+    /// The first cell that is not taken yet.
+    next: usize,
+    pool: Pool,
 }
 
 pub(super) fn bind(binder: &mut Binder, subjects: &[Expr], array: &Expr) -> OrFault<Vec<Atom>> {
@@ -52,9 +65,20 @@ pub(super) fn bind(binder: &mut Binder, subjects: &[Expr], array: &Expr) -> OrFa
         if term.arrays().contains(&array) {
             return Err(Fault::line("an array always contains its own elements", "name two different arrays"));
         }
-        atoms.push(Among { term, array, op: Comparison::Equal }.into());
+        let drawn = drawn_field(binder, &term).map(|own| (field, own));
+        atoms.push(Among { term, array, op: Comparison::Equal, drawn }.into());
     }
     Ok(atoms)
+}
+
+/// The field of which the term is any cell, where cells of another array can stand for it.
+fn drawn_field(binder: &Binder, term: &Term) -> Option<usize> {
+    let Term::Element { var, indices } = term else { return None };
+    let own = binder.scope.field_of_cells(*var)?;
+    let is_plain = matches!(binder.scope.fields()[own].cell, Cell::Int | Cell::Char)
+        && !binder.scope.trees.contains_key(&own)
+        && !binder.scope.tags.contains_key(&own);
+    (is_plain && indices.iter().all(Index::is_free)).then_some(own)
 }
 
 impl Among {
@@ -78,10 +102,30 @@ impl Among {
 }
 
 impl Form for Among {
-    type State = ();
+    type State = Left;
     const PHRASES: &'static [Phrase] = phrases::PHRASES;
     const WORDINGS: &'static [&'static str] = &["some element of {} is at least {}", "some element of {} is at most {}"];
     const CLAIMS: &'static [Claim] = &[
+        Claim {
+            parameters: "x: integer[]; y: integer[]",
+            line: "each value of y also appears in x",
+            accepts: "{ x: [1, 2], y: [2, 2, 1] }",
+            rejects: "{ x: [1, 2], y: [0] }",
+            within: "0 <= x.length, y.length <= 2; 0 <= x[i], y[i] <= 2",
+            length: 3,
+            range: (0, 2),
+            letters: "",
+        },
+        Claim {
+            parameters: "x: integer[]; y: integer[]",
+            line: "each value of y also appears in x",
+            accepts: "{ x: [1, 2], y: [2, 1] }",
+            rejects: "{ x: [1, 2], y: [0, 1] }",
+            within: "x and y consist of unique values; 0 <= x.length <= 2; y.length == x.length; 0 <= x[i], y[i] <= 3",
+            length: 3,
+            range: (0, 3),
+            letters: "",
+        },
         Claim {
             parameters: "x: integer[]; k: integer",
             line: "some element of x is at least k",
@@ -127,7 +171,7 @@ impl Form for Among {
         if term.arrays().contains(&array) || !bindings(&[&term]).is_empty() {
             return Err(Fault::line("the bound is one number, and not of this array", "write a number, a name or a length"));
         }
-        Ok(vec![Among { term, array, op }.into()])
+        Ok(vec![Among { term, array, op, drawn: None }.into()])
     }
 
     mentions!(terms: term; arrays: |form: &Among| [form.array];);
@@ -156,6 +200,26 @@ impl Form for Among {
             Term::Scalar(slot) => narrowing.meet_scalar(slot, self.reached_from(elements)),
             _ => Ok(()),
         }
+    }
+
+    fn ties(&self) -> Ties<'_> {
+        Ties { behind: self.drawn, from_another: self.drawn.map(|(_, own)| own), offers_some: true, ..Ties::default() }
+    }
+
+    fn allow(&self, left: &mut Left, at: &At, input: &PartialInput, allowed: &mut Allowed) {
+        let Some((array, own)) = self.drawn else { return };
+        let Some((drawn, whole, _)) = input.drawn_from(at, own, array) else { return };
+        if at.cell == 0 || left.next > at.cell {
+            let mut seen = BTreeSet::new();
+            let legal = whole.iter().copied().filter(|&x| at.base.contains(x) && seen.insert(x));
+            *left = Left { next: 0, pool: Pool::new(legal) };
+        }
+        // What differs takes a value away from the cells behind it.
+        if at.differ {
+            drawn[left.next..].iter().for_each(|&x| left.pool.take(x));
+        }
+        left.next = at.cell;
+        left.pool.keep(at.cell, allowed);
     }
 
     /// The last element is the term where no other one is.

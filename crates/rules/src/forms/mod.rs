@@ -148,6 +148,8 @@ pub(crate) struct Ties<'a> {
     pub behind: Option<(usize, usize)>,
     /// A field whose cells are drawn from another field.
     pub from_another: Option<usize>,
+    /// Whether it offers some of many values, and therefore is asked after the forms that list what they leave.
+    pub offers_some: bool,
     /// Whether the drawing only tries to keep it, and the check has to tell.
     pub is_checked: bool,
 }
