@@ -59,7 +59,7 @@ impl Init {
             atomic::write(&path, text.as_bytes())?;
             context.print(format_args!("wrote {}", context.shown(&path)))?;
         }
-        context.print("next: `ojkit new SLUG` makes a problem folder")?;
+        context.print("next: `ojkit import leetcode FILE`, `ojkit listen` for pages in the browser, or `ojkit new SLUG` for a problem of your own")?;
         Ok(ExitCode::AsExpected)
     }
 }

@@ -7,6 +7,7 @@ use crate::cli::failure::{Failure, Outcome};
 use crate::cli::input;
 use crate::cli::target::{Named, Target};
 use crate::cli::time_limits;
+use crate::report::difference::Difference;
 use crate::report::run as report;
 use ojkit_judge::expectation;
 use ojkit_judge::submission;
@@ -70,7 +71,9 @@ impl Run {
                 "memory_kib": judgement.memory_kib,
             }))?;
         } else {
-            report::run(context.world.stdout, &loaded.problem, &outcome, &judgement, style)?;
+            let (input, expected) = (&case.input, case.answer.as_deref());
+            let found = Difference { bound: &loaded, input, expected, outcome: &outcome, judgement: &judgement };
+            report::run(context.world.stdout, &found, style)?;
         }
         Ok(if judgement.verdict == Verdict::Accepted { ExitCode::AsExpected } else { ExitCode::Found })
     }

@@ -1,13 +1,12 @@
 //! What a submission got wrong on one input, as its author reads it: input, expected, got, where they part, and what was printed.
 
 use super::figures::{mebibytes, milliseconds};
-use super::run::heading;
 use super::site::{self, Shown};
 use super::style::{Style, Tone};
 use ojkit_judge::checker::excerpt::excerpt_within;
 use ojkit_judge::interaction::tail;
 use ojkit_model::judgement::CaseJudgement;
-use ojkit_model::problem::Checker;
+use ojkit_model::problem::{Checker, Problem};
 use ojkit_model::verdict::Verdict;
 use ojkit_rules::Bound;
 use ojkit_run::outcome::Outcome;
@@ -38,15 +37,22 @@ const BEFORE: usize = 40;
 /// Values of a site stand below each other.
 const INDENT: &str = "  ";
 
+/// What stands above the output of a submission: where it was judged while it ran, that is what both sides said.
+pub(super) fn heading(problem: &Problem) -> &'static str {
+    if problem.is_interaction() { "conversation (`>` is the submission)" } else { "output" }
+}
+
 /// Writes it.
 ///
 /// # Errors
 /// Those of the writer.
 pub fn difference(out: &mut dyn Write, found: &Difference, style: Style) -> io::Result<()> {
-    writeln!(out, "{}", style.paint(Tone::Strong, "input:"))?;
     match site::input(found.bound, found.input) {
-        Some(values) => values.iter().try_for_each(|value| parameter(out, value))?,
-        None => lines(out, found.input)?,
+        Some(values) => given(out, &values, style)?,
+        None => {
+            writeln!(out, "{}", style.paint(Tone::Strong, "input:"))?;
+            lines(out, found.input)?;
+        }
     }
     if found.bound.problem.is_interaction() {
         writeln!(out, "{}", style.paint(Tone::Strong, &format!("{}:", heading(&found.bound.problem))))?;
@@ -76,6 +82,12 @@ pub fn difference(out: &mut dyn Write, found: &Difference, style: Style) -> io::
     writeln!(out, "{time}, {memory}")
 }
 
+/// An input as its site gives it.
+pub(super) fn given(out: &mut dyn Write, values: &[Shown], style: Style) -> io::Result<()> {
+    writeln!(out, "{}", style.paint(Tone::Strong, "input:"))?;
+    values.iter().try_for_each(|value| parameter(out, value))
+}
+
 /// A parameter by its name, with its picture below.
 fn parameter(out: &mut dyn Write, value: &Shown) -> io::Result<()> {
     let text = cut(&value.text, 0).0;
@@ -91,7 +103,7 @@ fn drawn(out: &mut dyn Write, value: &Shown) -> io::Result<()> {
 }
 
 /// One side alone.
-fn one(out: &mut dyn Write, found: &Difference, heading: &str, text: &[u8], style: Style) -> io::Result<()> {
+pub(super) fn one(out: &mut dyn Write, found: &Difference, heading: &str, text: &[u8], style: Style) -> io::Result<()> {
     let heading = style.paint(Tone::Strong, &format!("{heading}:"));
     match site::answer(found.bound, text) {
         Some(value) => {
@@ -106,7 +118,7 @@ fn one(out: &mut dyn Write, found: &Difference, heading: &str, text: &[u8], styl
 }
 
 /// Both sides; whether the place where they part was marked.
-fn sides(out: &mut dyn Write, found: &Difference, expected: &[u8], style: Style) -> io::Result<bool> {
+pub(super) fn sides(out: &mut dyn Write, found: &Difference, expected: &[u8], style: Style) -> io::Result<bool> {
     let got = &found.outcome.stdout[..];
     // Where another output would be right too, the first difference says nothing.
     let marks = found.judgement.verdict == Verdict::WrongAnswer && is_in_order(&found.bound.problem.checker);

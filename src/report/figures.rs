@@ -13,6 +13,11 @@ pub fn grouped(number: u64) -> String {
     out
 }
 
+/// So many of a thing.
+pub fn counted(count: u64, noun: &str) -> String {
+    format!("{} {noun}{}", grouped(count), if count == 1 { "" } else { "s" })
+}
+
 /// A time for a person: the two largest units will do.
 pub fn duration(seconds: f64) -> String {
     match seconds {

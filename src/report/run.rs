@@ -1,35 +1,33 @@
 //! One run of one submission: what it printed, what it used, what the judge says.
 
+use super::difference::{Difference, given, heading, one, sides};
 use super::figures::{mebibytes, milliseconds};
+use super::site;
 use super::style::{Style, Tone};
 use ojkit_judge::checker::excerpt::excerpt_within;
-use ojkit_model::judgement::CaseJudgement;
-use ojkit_model::problem::Problem;
 use ojkit_model::verdict::Verdict;
-use ojkit_run::outcome::Outcome;
 use std::io::{self, Write};
 
 /// More lines of a text are counted, not shown.
 const LINES: usize = 100;
 const CHARS: usize = 400;
 
-/// What stands above the output of a submission: where it was judged while it ran, that is what both sides said.
-pub(super) fn heading(problem: &Problem) -> &'static str {
-    if problem.is_interaction() { "conversation (`>` is the submission)" } else { "output" }
-}
-
-/// Writes the output, what was printed for debugging, time, memory and the verdict.
+/// Writes the output, what was printed for debugging, time, memory and the verdict; values that a site gives as the site writes them.
 ///
 /// # Errors
 /// Those of the writer.
-pub fn run(
-    out: &mut dyn Write,
-    problem: &Problem,
-    outcome: &Outcome,
-    judgement: &CaseJudgement,
-    style: Style,
-) -> io::Result<()> {
-    text(out, heading(problem), &outcome.stdout, style)?;
+pub fn run(out: &mut dyn Write, found: &Difference, style: Style) -> io::Result<()> {
+    let Difference { bound, outcome, judgement, .. } = *found;
+    if let Some(values) = site::input(bound, found.input) {
+        given(out, &values, style)?;
+    }
+    match (site::answer(bound, &outcome.stdout), found.expected) {
+        (Some(_), Some(expected)) if judgement.verdict == Verdict::WrongAnswer => {
+            sides(out, found, expected, style)?;
+        }
+        (Some(_), _) => one(out, found, "output", &outcome.stdout, style)?,
+        (None, _) => text(out, heading(&bound.problem), &outcome.stdout, style)?,
+    }
     if !outcome.stderr.is_empty() {
         text(out, "standard error", &outcome.stderr, style)?;
     }
@@ -66,27 +64,52 @@ pub(super) fn text(out: &mut dyn Write, heading: &str, bytes: &[u8], style: Styl
 #[cfg(test)]
 mod tests {
     use super::*;
+    use ojkit_model::judgement::CaseJudgement;
+    use ojkit_rules::Bound;
+    use ojkit_run::outcome::Outcome;
 
-    #[test]
-    fn a_run_shows_output_debugging_use_and_verdict_and_no_terminal_escapes() {
+    fn shown(spec: &str, input: &[u8], expected: &[u8], got: &[u8]) -> String {
+        let bound = Bound::read("pair", "spec.yaml", spec.as_bytes()).unwrap();
         let judgement = CaseJudgement {
             case: "sample/1".into(),
             group: "sample".into(),
             compared: true,
-            verdict: Verdict::WrongAnswer,
-            message: "line 1, token 1: expected Bob, got Alice".into(),
+            verdict: if expected == got { Verdict::Accepted } else { Verdict::WrongAnswer },
+            message: if expected == got { String::new() } else { "line 1: another word".into() },
             note: String::new(),
             time_ms: 1.25,
             memory_kib: 2048,
             points: None,
         };
-        let outcome =
-            Outcome { stdout: b"Alice\n\n\x1b[2J".to_vec(), stderr: b"i = 3\n".to_vec(), ..Outcome::default() };
+        let outcome = Outcome { stdout: got.to_vec(), stderr: b"i = 3\n".to_vec(), ..Outcome::default() };
+        let found =
+            Difference { bound: &bound, input, expected: Some(expected), outcome: &outcome, judgement: &judgement };
         let mut out = Vec::new();
-        run(&mut out, &Problem::default(), &outcome, &judgement, Style::default()).unwrap();
-        let expected = "output:\n  Alice\n\n  \\x1b[2J\nstandard error:\n  i = 3\n\
-            sample/1: wrong_answer, 1.2 ms, 2.0 MiB\n  line 1, token 1: expected Bob, got Alice\n";
-        assert_eq!(String::from_utf8(out).unwrap(), expected);
+        run(&mut out, &found, Style::default()).unwrap();
+        String::from_utf8(out).unwrap()
+    }
+
+    #[test]
+    fn a_program_is_shown_as_it_printed_without_terminal_escapes() {
+        let spec = "format: 1\ntitle: Pair\nstdin: |\n  n\nparameters: { n: integer }\nreturns: string\n\
+            constraints: 0 <= n <= 9\n";
+        assert_eq!(
+            shown(spec, b"1\n", b"Bob\n", b"Alice\n\n\x1b[2J"),
+            "output:\n  Alice\n\n  \\x1b[2J\nstandard error:\n  i = 3\n\
+            sample/1: wrong_answer, 1.2 ms, 2.0 MiB\n  line 1: another word\n"
+        );
+    }
+
+    #[test]
+    fn a_function_is_shown_by_its_values_and_by_the_answer_that_it_missed() {
+        let spec = "format: 1\ntitle: Pair\nfunction: pair\nparameters: { nums: 'integer[]' }\nreturns: integer[]\n\
+            constraints: |\n  0 <= nums.length <= 9\n  -9 <= nums[i] <= 9\n";
+        let end = "standard error:\n  i = 3\nsample/1:";
+        let missed = shown(spec, b"2\n2 7\n", b"2\n0 1\n", b"2\n0 3\n");
+        let marked = "input:\n  nums = [2,7]\nexpected: [0,1]\ngot:      [0,3]\n             ^\n";
+        assert!(missed.starts_with(&format!("{marked}{end} wrong_answer")), "{missed}");
+        let right = shown(spec, b"2\n2 7\n", b"2\n0 1\n", b"2\n0 1\n");
+        assert!(right.starts_with(&format!("input:\n  nums = [2,7]\noutput: [0,1]\n{end} accepted")), "{right}");
     }
 
     #[test]

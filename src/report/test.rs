@@ -1,7 +1,7 @@
 //! What a test of one submission found: the first difference, or how much was tried in vain.
 
 use super::difference::{Difference, difference};
-use super::figures::{grouped, mebibytes, milliseconds};
+use super::figures::{counted, mebibytes, milliseconds};
 use super::search::Search;
 use super::site;
 use super::stress;
@@ -146,10 +146,6 @@ pub fn text(out: &mut dyn Write, bound: &Bound, tested: &Tested, style: Style) -
         search.searched.notes.iter().try_for_each(|note| writeln!(out, "note: {note}"))?;
     }
     Ok(())
-}
-
-fn counted(count: u64, noun: &str) -> String {
-    format!("{} {noun}{}", grouped(count), if count == 1 { "" } else { "s" })
 }
 
 /// The slowest case, as the end of a sentence.

@@ -26,7 +26,7 @@ fn an_imported_question_is_a_folder_that_the_kit_checks() {
     assert_eq!(code, ExitCode::AsExpected);
     assert_eq!(
         told,
-        "wrote problems/a-sum: 1 examples, 2 constraint lines enforced, 0 unchecked, 0 promises\n\
+        "wrote problems/a-sum: 1 example, 2 constraint lines enforced, 0 unchecked, 0 promises\n\
          next: ojkit test --watch problems/a-sum/submissions/draft/solution.py\n"
     );
     for file in ["spec.yaml", "statement.md", "submissions/draft/solution.py", "submissions/draft/solution.rs"] {

@@ -10,6 +10,7 @@ use crate::cli::exit_code::ExitCode;
 use crate::cli::failure::{Failure, Outcome};
 use crate::cli::garden;
 use crate::cli::input;
+use crate::report::figures::counted;
 use crate::store::collection::is_slug;
 use ojkit_exchange::import::Format;
 use ojkit_exchange::leetcode::{self, Imported, Kind, Options, Question, Summary};
@@ -265,10 +266,11 @@ fn told(context: &mut Context, folder: &str, imported: &Imported) -> Outcome<()>
     let lines = &imported.lines;
     let enforced = lines.enforced.len() + lines.by_type.len();
     context.print(format_args!(
-        "wrote {folder}: {} examples, {enforced} constraint lines enforced, {} unchecked, {} promises",
-        imported.examples,
+        "wrote {folder}: {}, {} enforced, {} unchecked, {}",
+        counted(imported.examples as u64, "example"),
+        counted(enforced as u64, "constraint line"),
         lines.unchecked.len(),
-        lines.promises.len()
+        counted(lines.promises.len() as u64, "promise")
     ))?;
     for unchecked in &lines.unchecked {
         context.print(format_args!("  not enforced: {} ({})", unchecked.text, unchecked.reason))?;

@@ -236,7 +236,11 @@ pub fn promises(prose: &str, parameters: &[Parameter], lines: &[String]) -> Vec<
         let assumes = ["may assume", "can assume"].iter().any(|words| text.contains(words));
         let is_told =
             ["guaranteed", "generated such that", "generated so that"].iter().any(|words| text.contains(words));
-        let is_promise = is_told || (assumes && OF_INPUT.iter().any(|word| text.contains(word)));
+        // `All the strings have the same sum, except one`: it is asked for that one.
+        let one_is_odd = text.starts_with("all ")
+            && [" the same ", " equal"].iter().any(|words| text.contains(words))
+            && ["except one", "except for one"].iter().any(|words| text.contains(words));
+        let is_promise = is_told || one_is_odd || (assumes && OF_INPUT.iter().any(|word| text.contains(word)));
         let is_short = sentence.chars().count() <= PROMISE_CHARS && !text.contains("follow");
         if is_promise && is_short && !is_line(sentence) && !known.contains(&squeezed(sentence)) {
             promises.push(sentence.to_owned());
@@ -414,6 +418,9 @@ mod tests {
         let prose =
             "Give the points. The answer is **guaranteed** to be unique. You may assume an infinite number of coins.";
         assert_eq!(promises(prose, &[], &[]), ["The answer is guaranteed to be unique."]);
+        let odd = "All rows have the **same** sum, except one.";
+        assert_eq!(promises(odd, &[], &[]), ["All rows have the same sum, except one."]);
+        assert!(promises("All rows count, except one.", &[], &[]).is_empty());
         assert_eq!(what_is_promised("It is guaranteed that n is divisible by k."), "n is divisible by k");
         assert!(promises(prose, &[], &["The answer is guaranteed to be unique.".to_owned()]).is_empty());
     }

@@ -70,6 +70,8 @@ impl Reader {
             return;
         }
         let tag = tag.split([' ', '[', '{', ',']).next().unwrap_or("");
+        // Some copies put the lock of a question that must be paid for behind its function's name too.
+        let text = text.replace(" \u{1f512}", "");
         if let Some(language) = Language::from_name(tag).or_else(|| Language::from_code(&text)) {
             self.code.push(Code { language, text });
         } else if tag.is_empty() {
@@ -366,10 +368,12 @@ mod tests {
         for text in [
             "Text\n```python\ndef f(self, a: int) -> int:\n```\n",
             "Text\nclass Solution:\n    def f(self, a: int) -> int:\n        pass\n",
+            "Text\n```python\ndef f 🔒(self, a: int) -> int:\n```\n",
         ] {
             let (_, code) = read(text);
             assert_eq!(code.len(), 1, "{text}");
             assert_eq!(code[0].language, Language::PYTHON);
+            assert!(code[0].text.contains("def f("), "{text}");
         }
     }
 
