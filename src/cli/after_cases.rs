@@ -154,7 +154,8 @@ impl Judged<'_> {
     ) -> Request<'r> {
         let drawing = oracle.inputs.as_ref().map_or(&self.loaded.drawing, |inputs| &inputs.drawing);
         let reference = (&*oracle.source, &*oracle.who);
-        let contest = Contest { bound: self.loaded, folder, submission: self.source, reference, scratch };
+        let contest =
+            Contest { bound: self.loaded, folder, submission: self.source, reference, patience: None, scratch };
         let options = Options {
             slug: &self.loaded.problem.slug,
             seed: SEED,

@@ -39,7 +39,7 @@ pub(super) struct Stress {
     /// The submission, where the problem is named before it
     #[arg(long, value_name = "FILE")]
     submission: Option<PathBuf>,
-    /// Compare with this submission instead of the model
+    /// Compare with this submission instead of the model; inputs that take it more than a tenth of the time are left out
     #[arg(long, value_name = "FILE")]
     against: Option<PathBuf>,
     /// Try every input within this constraint; repeatable
@@ -97,6 +97,7 @@ impl Stress {
             folder: &folder,
             submission: &submission,
             reference: (&reference, &who),
+            patience: self.patience(time),
             scratch: &scratch.join("stress"),
         };
         let known = known(&loaded, &collection, &context.shown(&collection.kept(&slug)))?;
@@ -135,6 +136,12 @@ impl Stress {
             self.keep(context, (&collection, &loaded), &submission, &searched)?;
         }
         Ok(code)
+    }
+
+    /// How long a brute force may take for one input of a search of so many seconds: what it cannot answer soon is left out.
+    fn patience(&self, seconds: f64) -> Option<Duration> {
+        let is_brute = self.against.is_some() && self.exhaustive.is_empty();
+        is_brute.then(|| Duration::from_secs_f64((seconds / 10.0).max(1.0)))
     }
 
     /// The machine of the collection that is here, or where the file lies.

@@ -35,7 +35,7 @@ fn wrong(slug: &str) -> Vec<PathBuf> {
 }
 
 fn contest<'a>(bound: &'a Bound, folder: &'a Path, file: &'a Path, model: &'a Path, scratch: &'a Path) -> Contest<'a> {
-    Contest { bound, folder, submission: file, reference: (model, "the model"), scratch }
+    Contest { bound, folder, submission: file, reference: (model, "the model"), patience: None, scratch }
 }
 
 fn searched(machine: &Machine, bound: &Bound, file: &Path, seed: u64) -> Searched {

@@ -110,10 +110,14 @@ impl<'m> Comparison<'m> {
     /// # Errors
     /// Whatever cannot be built, and why.
     pub fn new(machine: &'m Machine, contest: &Contest<'m>) -> Result<Comparison<'m>, NotReady> {
-        let Contest { bound, folder, submission, reference: (reference, who), scratch } = *contest;
+        let Contest { bound, folder, submission, reference: (reference, who), patience, scratch } = *contest;
         let problem = &bound.problem;
         let built_checker = BuiltChecker::new(machine, problem, folder).map_err(NotReady::Checker)?;
         let limits = limits_of(machine, problem, submission);
+        let mut reference_limits = problem.limits.for_reference();
+        if let Some(patience) = patience {
+            reference_limits.time_ms = reference_limits.time_ms.min(patience.as_millis() as u64);
+        }
         // Each program, and the checker, gets a folder of its own.
         let build = |source, limits, name: &str, folder: &str| {
             Contestant::new(machine, bound, source, limits, name.to_string(), scratch.join(folder))
@@ -124,7 +128,7 @@ impl<'m> Comparison<'m> {
         } else {
             let (submission, solution) =
                 build(submission, limits, "the submission", "submission").map_err(NotReady::Submission)?;
-            let (reference, _) = build(reference, problem.limits.for_reference(), who, "reference")
+            let (reference, _) = build(reference, reference_limits, who, "reference")
                 .map_err(|error| NotReady::Reference { who: who.to_string(), error })?;
             (submission, reference, Some(solution))
         };

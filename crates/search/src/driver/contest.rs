@@ -4,6 +4,7 @@ use ojkit_languages::BuildError;
 use ojkit_model::diagnostic::Diagnostic;
 use ojkit_rules::Bound;
 use std::path::Path;
+use std::time::Duration;
 
 /// Who takes part in a trial.
 #[derive(Clone, Copy, Debug)]
@@ -16,6 +17,8 @@ pub struct Contest<'a> {
     pub submission: &'a Path,
     /// Whoever gives the answers: the file, and what messages call it.
     pub reference: (&'a Path, &'a str),
+    /// How long whoever gives the answers may take for one input, in CPU time, where that is less than the problem gives.
+    pub patience: Option<Duration>,
     /// A folder for the files of checkers and programs; made when it is needed.
     pub scratch: &'a Path,
 }

@@ -134,7 +134,7 @@ impl<'m> Contestant<'m> {
         limits: Limits,
         checker: BuiltChecker,
     ) -> Result<(Contestant<'m>, Contestant<'m>), NotReady> {
-        let Contest { bound, folder, submission, reference: (_, who), scratch } = *contest;
+        let Contest { bound, folder, submission, reference: (_, who), scratch, .. } = *contest;
         let built = Box::new(Built::new(machine, bound, submission, limits).map_err(NotReady::Submission)?);
         let model = bound.problem.model.as_ref().map(|path| folder.join("submissions").join(path));
         let build = |source| Built::new(machine, bound, source, bound.problem.limits.for_reference());

@@ -29,7 +29,11 @@ pub struct Shrinker<'a> {
     end: Instant,
     /// When a slow trial is to end.
     soon: Instant,
+    /// How long that is put off where inputs became much shorter; nothing where nobody is in a hurry.
+    put_off: Option<Duration>,
     tried: u64,
+    /// How many were tried, and how long the failing input was, when it was put off last.
+    since: (u64, usize),
     /// Whether it ended before there was nothing left to try: what was left out then must not be forgotten when the next step begins.
     over: Cell<bool>,
     /// Whether some step of the last round was left out.
@@ -54,17 +58,33 @@ impl<'a> Shrinker<'a> {
     /// Makes failures smaller until `end`, or until `stop` becomes true.
     pub fn new(drawing: &'a Drawing, measure: &'a Measure, stop: &'a AtomicBool, end: Instant) -> Shrinker<'a> {
         let soon = Instant::now() + SLOW_TIME;
-        Shrinker { drawing, measure, stop, end, soon, tried: 0, over: Cell::new(false), left_out: true }
+        let (put_off, since, over) = (Some(SLOW_TIME), (0, usize::MAX), Cell::new(false));
+        Shrinker { drawing, measure, stop, end, soon, put_off, tried: 0, since, over, left_out: true }
     }
 
     /// Goes on until the end however few inputs can be tried.
     pub fn patient(self) -> Shrinker<'a> {
-        Shrinker { soon: self.end, ..self }
+        Shrinker { soon: self.end, put_off: None, ..self }
     }
 
     /// Whether it ended early because so little could be tried.
     pub fn is_slow(&self) -> bool {
-        self.tried < SLOW && Instant::now() >= self.soon
+        self.has_tried_few() && Instant::now() >= self.soon
+    }
+
+    fn has_tried_few(&self) -> bool {
+        self.tried - self.since.0 < SLOW
+    }
+
+    /// Puts off the end of a slow trial where an input fails that is not half as long: it is tried faster.
+    fn go_on_from(&mut self, input: &Input) {
+        let length = self.sites(input).len();
+        if let Some(time) = self.put_off
+            && length <= self.since.1 / 2
+        {
+            self.since = (self.tried, length);
+            self.soon = Instant::now() + time;
+        }
     }
 
     /// How many inputs were tried.
@@ -85,8 +105,9 @@ impl<'a> Shrinker<'a> {
         let mut best = start;
         if trial.is_dear() {
             // Few tries are to be expected, and are made as long as there is time.
-            self.soon = self.end;
+            (self.soon, self.put_off) = (self.end, None);
         }
+        self.since.1 = self.sites(&best).len();
         loop {
             let before = best.clone();
             self.left_out = false;
@@ -121,7 +142,7 @@ impl<'a> Shrinker<'a> {
     /// Whether the time is over, or somebody asked for an end.
     pub fn is_over(&self) -> bool {
         let now = Instant::now();
-        let over = asked(self.stop) || now >= self.end || (now >= self.soon && self.tried < SLOW);
+        let over = asked(self.stop) || now >= self.end || (now >= self.soon && self.has_tried_few());
         self.over.set(self.over.get() || over);
         self.over.get()
     }
@@ -171,7 +192,9 @@ impl<'a> Shrinker<'a> {
             trial.receive(&mut failing).map_err(|stop| stop.about(|case| frame.get(case).cloned()))?;
             self.tried += frame.len() as u64;
             if let Some(&index) = failing.first() {
-                return Ok(Some(frame.swap_remove(index)));
+                let smaller = frame.swap_remove(index);
+                self.go_on_from(&smaller);
+                return Ok(Some(smaller));
             }
         }
         Ok(None)

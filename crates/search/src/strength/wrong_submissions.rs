@@ -79,6 +79,7 @@ fn countercase(setting: &Setting, subject: &Subject, seed: u64, name: &str) -> R
         folder: subject.folder,
         submission: &submission.source,
         reference: (&reference.source(subject.folder), reference.kind),
+        patience: None,
         scratch: &setting.scratch.join("wrong"),
     };
     let options =
