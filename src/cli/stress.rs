@@ -118,10 +118,8 @@ impl Stress {
             searched.notes.extend(unchecked(&loaded));
         }
         searched.notes.extend(drawing.likeness());
-        let written = match &searched.countercase {
-            Some(case) => written(&machine, &slug, &submission, &case.input),
-            None => None,
-        };
+        let case = searched.countercase.as_ref();
+        let written = case.and_then(|case| written(&machine, &slug, &submission, &case.input));
         let facts = report::Facts {
             input: written.as_deref(),
             problem: &loaded.problem,
