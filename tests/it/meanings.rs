@@ -44,6 +44,21 @@ fn distinct(cells: &[i64]) -> bool {
 }
 
 #[test]
+fn where_all_items_have_the_same_length_a_longer_array_is_compared_with_any_of_them() {
+    mean(
+        "a: integer[][]; b: integer[]",
+        2,
+        0,
+        3,
+        &[("All a[i].length are equal; 1 <= a.length; b[i] <= a[i].length", |i| {
+            let rows = rows(i, 0);
+            let same = rows.iter().all(|row| row.len() == rows[0].len());
+            !rows.is_empty() && same && b(i).iter().all(|&x| x as usize <= rows[0].len())
+        })],
+    );
+}
+
+#[test]
 fn lines_about_arrays_of_numbers() {
     mean(
         "a: integer[]",

@@ -62,6 +62,7 @@ impl Rules {
         number_nodes(&all.variables, &mut all.rules).map_err(of_line)?;
         all.share_slots();
         all.start = type_ranges(&all.variables, &types);
+        all.take_any_of_equal_lengths();
         all.compare_neighbours();
         all.scale_doubles().map_err(of_line)?;
         for rule in &mut all.rules {

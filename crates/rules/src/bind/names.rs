@@ -1,6 +1,6 @@
 //! What all rules together say about names: which are the same, which belong to the repeated block, and where their values are from.
 
-use crate::expr::term::{Index, Term};
+use crate::expr::term::{Index, Term, VarId};
 use crate::forms::Atom;
 use crate::forms::compare::Compare;
 use crate::forms::distinct::Distinct;
@@ -56,6 +56,27 @@ impl Rules {
             let first = stated.iter().copied().find(|&a| self.vars[a].slot == self.vars[b].slot).unwrap_or(b);
             if first != b {
                 self.same.push((first, b, line_of[b].or(line_of[first]).unwrap_or(0)));
+            }
+        }
+    }
+
+    /// Where all lengths of an array's items are equal, a line that compares one of them with another array's item means any of them:
+    /// the other array may be the longer one.
+    pub(super) fn take_any_of_equal_lengths(&mut self) {
+        let equal: Vec<VarId> = self.rules.iter().filter_map(|rule| equal_lengths(&rule.atom)).collect();
+        let fields: Vec<Option<usize>> = (0..self.vars.len()).map(|var| self.field_of(var)).collect();
+        for rule in self.rules.iter_mut().filter(|rule| matches!(rule.atom, Atom::Compare(_))) {
+            let arrays = rule.atom.arrays();
+            let has_others = |length: VarId| arrays.iter().any(|&var| fields[var] != fields[length]);
+            for term in rule.atom.terms_mut() {
+                term.change(&mut |term| match term {
+                    Term::Element { var, indices }
+                        if equal.contains(var) && has_others(*var) && indices.iter().all(Index::is_free) =>
+                    {
+                        *indices = vec![Index::At(Term::Int(0))];
+                    }
+                    _ => {}
+                });
             }
         }
     }
@@ -134,6 +155,21 @@ impl Rules {
 fn equal_scalars(compare: &Compare) -> Option<(usize, usize)> {
     match (&compare.left, compare.op, &compare.right) {
         (Term::Scalar(a), Comparison::Equal, Term::Scalar(b)) => Some((*a, *b)),
+        _ => None,
+    }
+}
+
+/// The lengths that an atom says to be the same for all items of one array.
+fn equal_lengths(atom: &Atom) -> Option<VarId> {
+    match atom {
+        Atom::Compare(Compare {
+            left: Term::Element { var, indices: a },
+            op: Comparison::Equal,
+            right: Term::Element { var: same, indices: b },
+        }) if var == same => match (&a[..], &b[..]) {
+            ([Index::Each(p, 0)], [Index::Each(q, 0)]) if p != q => Some(*var),
+            _ => None,
+        },
         _ => None,
     }
 }

@@ -125,25 +125,35 @@ impl Term {
         out
     }
 
-    /// Gives every scalar its slot.
-    pub(crate) fn rename(&mut self, slots: &[usize]) {
+    /// Changes this term and then everything inside it.
+    pub(crate) fn change(&mut self, f: &mut impl FnMut(&mut Term)) {
+        f(self);
         match self {
-            Term::Scalar(slot) => *slot = slots[*slot],
-            Term::Int(_) | Term::Quantifier(_) | Term::Sum(_) | Term::Smallest(_) | Term::Largest(_) => {}
+            Term::Int(_) | Term::Scalar(_) | Term::Quantifier(_) => {}
+            Term::Sum(_) | Term::Smallest(_) | Term::Largest(_) => {}
             Term::Element { indices, .. } => {
                 for index in indices {
                     if let Index::At(t) = index {
-                        t.rename(slots);
+                        t.change(f);
                     }
                 }
             }
-            Term::Negate(a) | Term::Abs(a) => a.rename(slots),
+            Term::Negate(a) | Term::Abs(a) => a.change(f),
             Term::Binary(_, a, b) => {
-                a.rename(slots);
-                b.rename(slots);
+                a.change(f);
+                b.change(f);
             }
-            Term::Min(terms) | Term::Max(terms) => terms.iter_mut().for_each(|t| t.rename(slots)),
+            Term::Min(terms) | Term::Max(terms) => terms.iter_mut().for_each(|t| t.change(f)),
         }
+    }
+
+    /// Gives every scalar its slot.
+    pub(crate) fn rename(&mut self, slots: &[usize]) {
+        self.change(&mut |t| {
+            if let Term::Scalar(slot) = t {
+                *slot = slots[*slot];
+            }
+        });
     }
 
     /// A name, element or constant, perhaps plus or minus others.
