@@ -186,11 +186,8 @@ fn sort_with_names(mut lines: Vec<String>, given: Given) -> Sorted {
             (sorted, lines) = (again, more);
         }
     }
-    if let Some(spelled) = with_known_names(&lines, &sorted.unchecked, &signature.parameters) {
-        let again = sort(&spelled, given);
-        if again.unchecked.len() < sorted.unchecked.len() {
-            (sorted, lines) = (again, spelled);
-        }
+    if let Some((spelled, again)) = spelled(&lines, &sorted.unchecked, given) {
+        (sorted, lines) = (again, spelled);
     }
     let unknown: Vec<String> = sorted.unchecked.iter().filter_map(unbound_name).collect();
     if !unknown.is_empty()
@@ -268,6 +265,19 @@ fn set_aside_idle(problem: &mut Problem, unchecked: &mut Vec<Unchecked>) {
         why: Why::Idle,
         is_read: true,
     }));
+}
+
+/// The lines with the names of parameters for unknown ones, and how they are sorted then, where more of them are understood so.
+fn spelled(lines: &[String], unchecked: &[Unchecked], given: Given) -> Option<(Vec<String>, Sorted)> {
+    let spelled = with_known_names(lines, unchecked, &given.signature.parameters)?;
+    let again = sort(&spelled, given);
+    (again.unchecked.len() < unchecked.len()).then_some((spelled, again))
+}
+
+/// The lines with the names of parameters for those that the page spells in another way.
+pub fn with_names_of_parameters(lines: Vec<String>, given: Given) -> Vec<String> {
+    let sorted = sort(&lines, given);
+    spelled(&lines, &sorted.unchecked, given).map_or(lines, |(spelled, _)| spelled)
 }
 
 /// The lines with a name of a parameter for an unknown one that is the same in the singular or plural: `path[i]` where only `paths` is known.

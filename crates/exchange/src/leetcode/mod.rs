@@ -365,6 +365,10 @@ fn lengths_of_rows(signature: &Signature, examples: &[Input], lines: &[String]) 
 /// The sorted lines with those facts of the description that are understood and that no example breaks, and these facts.
 fn with_facts(mut sorted: Sorted, mut lines: Vec<String>, facts: Vec<String>, given: Given) -> (Sorted, Vec<String>) {
     let mut taken = Vec::new();
+    if !facts.is_empty() {
+        // Which name is meant by another one would be less clear beside facts that name it.
+        lines = lines::with_names_of_parameters(lines, given);
+    }
     for fact in facts {
         lines.push(fact.clone());
         let again = lines::sort_with_usual_names(&lines, given);

@@ -174,6 +174,10 @@ pub fn facts(prose: &str, parameters: &[Parameter], lines: &[String]) -> Vec<Str
             facts.push(format!("{0}[i][1] < {0}[i + 1][0]", parameter.name));
         }
     }
+    facts.extend(parameters.iter().filter(|p| is_open_grid(p, parameters, &text, lines)).map(|p| {
+        let name = &p.name;
+        format!("All {name}[i].length are equal")
+    }));
     for parameter in parameters.iter().filter(|p| p.ty.depth() == 1) {
         let name = parameter.name.to_ascii_lowercase();
         let is_said = |line: &&String| line.contains("sorted") || line.contains("increasing");
@@ -202,6 +206,24 @@ pub fn facts(prose: &str, parameters: &[Parameter], lines: &[String]) -> Vec<Str
     }
     facts.dedup();
     facts
+}
+
+/// Whether a parameter is called a grid, and its lines bound the length of a row without telling it.
+fn is_open_grid(parameter: &Parameter, parameters: &[Parameter], prose: &str, lines: &[String]) -> bool {
+    const NAMES: [&str; 6] = ["grid", "matrix", "mat", "board", "image", "maze"];
+    if !Noun::Grid.fits(&parameter.ty) {
+        return false;
+    }
+    let is_only = parameters.iter().filter(|p| Noun::Grid.fits(&p.ty)).count() == 1;
+    let is_called_so =
+        NAMES.contains(&parameter.name.as_str()) || (is_only && ["matrix", "grid"].iter().any(|w| ends_word(prose, w)));
+    // Pages also spell the name in another way in their lines.
+    let is_of_others =
+        |line: &str| parameters.iter().any(|p| p.name != parameter.name && line.contains(&format!("{}[", p.name)));
+    let lengths = lines.iter().filter(|line| line.contains("].length") && !is_of_others(line));
+    let lengths: Vec<&String> = lengths.collect();
+    let tells = |line: &&String| line.replace("<=", "<").replace(">=", ">").contains('=') || line.contains("same");
+    is_called_so && !lengths.is_empty() && !lengths.iter().any(|line| tells(line))
 }
 
 /// How a description goes on behind the name of what is sorted.
@@ -407,6 +429,14 @@ mod tests {
             assert_eq!(facts(prose, &nums, &[]), [format!("nums is sorted in {order} order")]);
         }
         assert!(facts("a sorted array numsOne, and nums", &nums, &[]).is_empty());
+        let grid = |name: &str| {
+            [Parameter { name: name.into(), ty: Type::Array(Box::new(Type::Array(Box::new(Type::Integer)))) }]
+        };
+        let bounded = ["1 <= land.length, land[i].length <= 30".to_owned()];
+        assert_eq!(facts("a binary matrix `land`", &grid("land"), &bounded), ["All land[i].length are equal"]);
+        assert!(facts("a list of lists `land`", &grid("land"), &bounded).is_empty());
+        let told = ["n == land[i].length".to_owned()];
+        assert!(facts("a binary matrix `land`", &grid("land"), &told).is_empty());
         let rows =
             [Parameter { name: "spans".into(), ty: Type::Array(Box::new(Type::Array(Box::new(Type::Integer)))) }];
         let prose = "You have an array of **non-overlapping** intervals `spans`, in order.";
