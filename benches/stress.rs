@@ -59,6 +59,7 @@ fn main() {
             folder: &folder,
             submission: &folder.join("submissions").join(submission),
             reference: (&model, "the model"),
+            patience: None,
             scratch: &temporary.join("scratch"),
         };
         let request = Request { contest, drawing: &drawing, options, exhaustive: true };

@@ -223,7 +223,7 @@ fn is_open_grid(parameter: &Parameter, parameters: &[Parameter], prose: &str, li
     let lengths = lines.iter().filter(|line| line.contains("].length") && !is_of_others(line));
     let lengths: Vec<&String> = lengths.collect();
     let tells = |line: &&String| line.replace("<=", "<").replace(">=", ">").contains('=') || line.contains("same");
-    is_called_so && !lengths.is_empty() && !lengths.iter().any(|line| tells(line))
+    is_called_so && !lengths.is_empty() && !lengths.iter().any(tells)
 }
 
 /// How a description goes on behind the name of what is sorted.
