@@ -3,6 +3,8 @@
 use super::run::text;
 use super::style::{Style, Tone};
 use ojkit_judge::answers::Trouble;
+use ojkit_judge::checker::{CheckInput, check};
+use ojkit_model::problem::Checker;
 use std::io::{self, Write};
 
 /// Writes what went wrong; of a disagreement, both outputs and the input.
@@ -16,8 +18,28 @@ pub fn trouble(out: &mut dyn Write, trouble: &Trouble, style: Style) -> io::Resu
         text(out, &format!("{} says", found.other), &found.other_output, style)?;
         text(out, "input", &found.input, style)?;
         writeln!(out, "no answer was written")?;
+        if let Some(checker) = free_order(&found.one_output, &found.other_output) {
+            writeln!(
+                out,
+                "    help: both hold the same in another order: where any order is right, set `checker: {checker}` in the spec"
+            )?;
+        }
     }
     Ok(())
+}
+
+/// The checker, as the spec names it, to which two outputs are one list.
+fn free_order(one: &[u8], other: &[u8]) -> Option<&'static str> {
+    const ORDERS: [(&str, bool, bool); 3] = [
+        ("unordered_list", true, false),
+        ("{ unordered_list: { outer: false, inner: true } }", false, true),
+        ("{ unordered_list: { inner: true } }", true, true),
+    ];
+    let same = |outer: bool, inner: bool| {
+        let given = CheckInput { input: b"", output: one, answer: other };
+        check(&Checker::UnorderedList { outer, inner }, &given, None).is_ok_and(|check| check.is_accepted())
+    };
+    ORDERS.into_iter().find(|&(_, outer, inner)| same(outer, inner)).map(|(checker, ..)| checker)
 }
 
 #[cfg(test)]
@@ -49,5 +71,16 @@ mod tests {
           1 2 3
         no answer was written
         ");
+    }
+
+    #[test]
+    fn what_is_the_same_in_another_order_is_told_with_the_checker_that_takes_both() {
+        assert_eq!(free_order(b"2\n1 2\n", b"2\n2 1\n"), Some("unordered_list"));
+        let rows = b"2\n2\n1 2\n1\n3\n";
+        assert_eq!(free_order(rows, b"2\n1\n3\n2\n1 2\n"), Some("unordered_list"));
+        assert_eq!(free_order(rows, b"2\n2\n2 1\n1\n3\n"), Some("{ unordered_list: { outer: false, inner: true } }"));
+        assert_eq!(free_order(rows, b"2\n1\n3\n2\n2 1\n"), Some("{ unordered_list: { inner: true } }"));
+        assert_eq!(free_order(b"2\n1 2\n", b"2\n1 3\n"), None);
+        assert_eq!(free_order(b"12\n", b"21\n"), None);
     }
 }
