@@ -231,7 +231,7 @@ pub(super) fn answered(context: &mut Context, machine: &Machine, loaded: &Bound,
     };
     let solvers =
         Solvers { bound: loaded, folder: &folder, model: &model, accepted: &[], oracle: None, applies: &|_| false };
-    let question = Question { case: &case.name, input: &case.input, given: None, doubted: false };
+    let question = Question { case: &case.name, input: &case.input, given: None, doubted: false, vouched: true };
     let scratch = machine.scratch();
     match answers::answer(machine, &solvers, &[question], 1, &scratch, &mut || ()) {
         Ok(mut answers) => case.answer = answers.answers.pop().and_then(Result::ok),

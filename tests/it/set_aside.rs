@@ -78,14 +78,28 @@ fn an_input_whose_answer_does_not_fit_its_type_is_no_case() {
     assert!(!desk.read("cases/total.yaml").contains("set_aside"));
 }
 
+/// A sum whose type overflows, and a promise of so many bits.
+fn sums(name: &str, bits: u32, returns: &str, other: &str) -> Desk {
+    let desk = Desk::total(name);
+    let spec = format!(
+        "format: 1\ntitle: Total\nfunction: total\nparameters:\n  a: integer[]\nreturns: {returns}\nconstraints: |\n  1 <= a.length <= 5\n  \
+         1 <= a[i] <= 10^9\npromises:\n  - The output values fit in a {bits}-bit integer.\nmodel: accepted/{other}\n\
+         limits: {{ time_ms: 2000 }}\nexamples:\n  - input: {{ a: [1, 2] }}\n    output: [3]\n"
+    );
+    desk.write("problems/total/spec.yaml", &spec);
+    std::fs::remove_dir_all(desk.root.join("problems/total/submissions")).unwrap();
+    let ty = if returns == "long[]" { "long long" } else { "int" };
+    let text = format!(
+        "#include <vector>\nclass Solution {{\npublic:\n    std::vector<{ty}> total(std::vector<int>& a) {{\n        \
+         int sum = 0;\n        for (int x : a) sum += x;\n        return {{sum}};\n    }}\n}};\n"
+    );
+    desk.write("problems/total/submissions/accepted/sums.cpp", &text);
+    desk
+}
+
 #[test]
 fn an_input_on_which_an_integer_overflows_that_is_promised_to_fit_is_no_case() {
-    let desk = Desk::total("set-aside-overflow");
-    let spec = "format: 1\ntitle: Total\nfunction: total\nparameters:\n  a: integer[]\nreturns: integer[]\nconstraints: |\n  1 <= a.length <= 5\n  1 <= a[i] <= 10^9\npromises:\n  - The output values fit in a 32-bit integer.\nmodel: accepted/sums.cpp\nlimits: { time_ms: 2000 }\nexamples:\n  - input: { a: [1, 2] }\n    output: [3]\n";
-    desk.write("problems/total/spec.yaml", spec);
-    std::fs::remove_dir_all(desk.root.join("problems/total/submissions")).unwrap();
-    let text = "#include <vector>\nclass Solution {\npublic:\n    std::vector<int> total(std::vector<int>& a) {\n        int sum = 0;\n        for (int x : a) sum += x;\n        return {sum};\n    }\n};\n";
-    desk.write("problems/total/submissions/accepted/sums.cpp", text);
+    let desk = sums("set-aside-overflow", 32, "integer[]", "sums.cpp");
     let ran = desk.run("gen total");
     if ran.stderr.contains("not run with sanitizers") || ran.code == ExitCode::Lacking {
         return skipped(&ran.stderr);
@@ -96,4 +110,48 @@ fn an_input_on_which_an_integer_overflows_that_is_promised_to_fit_is_no_case() {
     assert!(page.contains("why: 'sanitizer: signed integer overflow'"), "{page}");
     assert_eq!(desk.run("gen --check total").code, ExitCode::AsExpected);
     assert_eq!(desk.run("judge total").code, ExitCode::AsExpected);
+}
+
+#[test]
+fn an_overflow_of_a_type_that_is_smaller_than_promised_is_the_submissions_mistake() {
+    let desk = sums("set-aside-narrow", 64, "long[]", "sums.cpp");
+    let ran = desk.run("gen total");
+    if ran.stderr.contains("not run with sanitizers") || ran.code == ExitCode::Lacking {
+        return skipped(&ran.stderr);
+    }
+    assert!(!desk.read("cases/total.yaml").contains("set_aside"), "{}", ran.page());
+    let judged = desk.run("judge total");
+    assert!(judged.code == ExitCode::Found && judged.stdout.contains("RTE"), "{}", judged.page());
+}
+
+#[test]
+fn an_overflow_where_wide_integers_find_an_answer_that_fits_is_the_submissions_mistake() {
+    let desk = sums("set-aside-wide", 32, "integer[]", "wide.py");
+    desk.edit("problems/total/spec.yaml", "10^9", "1000");
+    let hash = "int hash = 1000; for (int x : a) hash = hash * 31 + x;\n        int sum = hash - hash;";
+    let path = "problems/total/submissions/accepted/sums.cpp";
+    desk.edit(path, "int sum = 0;", hash);
+    let text = "class Solution:\n    def total(self, a):\n        return [sum(a)]\n";
+    desk.write("problems/total/submissions/accepted/wide.py", text);
+    let ran = desk.run("gen total");
+    if ran.stderr.contains("not run with sanitizers") || ran.code == ExitCode::Lacking {
+        return skipped(&ran.stderr);
+    }
+    assert_eq!(ran.code, ExitCode::AsExpected, "{}", ran.page());
+    assert!(!desk.read("cases/total.yaml").contains("set_aside"), "{}", ran.page());
+}
+
+#[test]
+fn a_kept_case_stays_whatever_overflows_on_it() {
+    let desk = sums("set-aside-kept", 32, "integer[]", "sums.cpp");
+    let kept =
+        "format: 1\ncases:\n  - reason: three that are large\n    input: { a: [1000000000, 1000000000, 1000000000] }\n";
+    desk.write("problems/total/kept.yaml", kept);
+    let ran = desk.run("gen total");
+    if ran.stderr.contains("not run with sanitizers") || ran.code == ExitCode::Lacking {
+        return skipped(&ran.stderr);
+    }
+    assert!(desk.read("cases/total.yaml").contains("secret/kept/01"), "{}", ran.page());
+    assert_eq!(desk.run("gen --check total").code, ExitCode::AsExpected);
+    assert_eq!(desk.run("check total").code, ExitCode::AsExpected);
 }

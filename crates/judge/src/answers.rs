@@ -12,11 +12,12 @@ use crate::pool;
 use crate::retry_when_noisy::RunLock;
 use crate::runner::Runner;
 use crate::sanitized::Sanitized;
-use ojkit_languages::{BuildError, Machine};
+use ojkit_languages::{BuildError, Language, Machine};
 use ojkit_model::limits::Limits;
 use ojkit_model::verdict::Verdict;
 use ojkit_rules::Bound;
-use ojkit_run::{Outcome, RunError};
+use ojkit_run::Outcome;
+use std::collections::BTreeMap;
 use std::path::Path;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -31,6 +32,8 @@ pub struct Question<'a> {
     pub given: Option<&'a [u8]>,
     /// Whether the input may break a line of the statement that nothing enforces: then solvers that crash or disagree set it aside.
     pub doubted: bool,
+    /// Whether it is somebody's word that the input is legal: that of an example or a kept case.
+    pub vouched: bool,
 }
 
 /// Who is asked.
@@ -59,6 +62,8 @@ pub struct Answers {
     pub notes: Vec<String>,
     /// Submissions that could not be built here.
     pub absent: Vec<String>,
+    /// Submissions that could not be built with sanitizers here.
+    pub unsanitized: Vec<String>,
     /// How many solvers were asked.
     pub solvers: usize,
 }
@@ -200,34 +205,40 @@ pub fn answer(
     };
     let runner = |number: usize| Runner::new(machine, scratch.join(format!("runner-{number}")));
     let mut answers = cross_check(&check, questions, jobs, runner, tell)?;
-    overflowing(machine, asked, questions, &mut answers, &mut notes, &mut absent)?;
+    overflowing(machine, asked, questions, &mut answers, &mut notes)?;
     answers.notes.splice(0..0, notes);
     answers.absent = absent;
     Ok(answers)
 }
 
-/// Objects to doubted inputs on which a sanitizer ends a submission that claims to be right: a site that builds so has none of them.
+/// Objects to inputs on which a sanitizer ends a submission that claims to be right: a site that builds so has none of them.
 ///
-/// An integer that overflows where the statement promises that all fit is an illegal input beyond doubt.
+/// Where the statement promises that all integers fit, and every submission that a sanitizer can watch overflows, the input is illegal
+/// beyond doubt. One that computes in integers without end, and found an answer that fits, says that it is legal.
 fn overflowing(
     machine: &Machine,
     asked: &Solvers,
     questions: &[Question],
     answers: &mut Answers,
     notes: &mut Vec<String>,
-    absent: &mut Vec<String>,
 ) -> Result<(), Trouble> {
     let most = questions.iter().filter(|question| question.doubted).count() / DOUBTED_SHARE;
-    let is_promised = asked.bound.promised_bits().is_some();
-    let open_to_doubt = |answer: &Result<_, Objection>| answer.as_ref().is_err_and(|objection| !objection.is_certain);
+    let promised = asked.bound.promised_bits();
     let mut submissions = vec![asked.model];
     submissions.extend(asked.accepted.iter().filter(|submission| submission.path != asked.model.path));
+    let has_wide = submissions
+        .iter()
+        .any(|submission| machine.known(&submission.source).is_some_and(|language| language == Language::PYTHON));
+    let promised = promised.filter(|_| !has_wide);
+    // By question: who overflows there what is promised to fit.
+    let mut overflows: BTreeMap<usize, Vec<String>> = BTreeMap::new();
+    let mut watched = 0;
     for submission in submissions {
         // Where too many are objected to, what stands behind them has no answers.
-        if answers.answers.iter().filter(|answer| open_to_doubt(answer)).count() > most {
+        if answers.answers.iter().filter(|answer| answer.as_ref().is_err_and(|one| !one.is_certain)).count() > most {
             return Ok(());
         }
-        let may_be_illegal = |question: &Question| question.doubted || (is_promised && question.given.is_none());
+        let may_be_illegal = |question: &Question| question.doubted || (promised.is_some() && !question.vouched);
         let open: Vec<usize> =
             (0..questions.len()).filter(|&at| may_be_illegal(&questions[at]) && answers.answers[at].is_ok()).collect();
         let built = if open.is_empty() { None } else { Sanitized::new(machine, asked.bound, &submission.source) };
@@ -236,29 +247,47 @@ fn overflowing(
             Some(Ok(sanitized)) => sanitized,
             Some(Err(why)) => {
                 notes.push(format!("{}: {why}", submission.path));
-                absent.push(submission.path.clone());
+                answers.unsanitized.push(submission.path.clone());
                 continue;
             }
         };
+        watched += 1;
         let inputs: Vec<&[u8]> = open.iter().map(|&at| questions[at].input).collect();
-        let time = asked.bound.problem.limits.time_ms as f64;
-        let found = sanitized.findings(machine, asked.bound, &inputs, time);
-        let machines = |error: RunError| Trouble::Missing {
+        let found = sanitized.findings(machine, asked.bound, &inputs).map_err(|error| Trouble::Missing {
             whose: submission.path.clone(),
             what: error.to_string(),
             remedy: "try again".to_owned(),
-        };
-        for (place, why) in found.map_err(machines)? {
-            let is_certain = is_promised && why.contains(OVERFLOW);
-            if is_certain || questions[open[place]].doubted {
+        })?;
+        for (place, why) in found {
+            let at = open[place];
+            if promised.is_some_and(|bits| overflown_bits(&why).is_some_and(|own| own >= bits)) {
+                overflows.entry(at).or_default().push(submission.path.clone());
+            } else if questions[at].doubted {
                 // Compilers differ in what else they say.
-                let why = if is_certain { format!("sanitizer: {OVERFLOW}") } else { Verdict::RunTimeError.to_string() };
-                let submissions = vec![submission.path.clone()];
-                answers.answers[open[place]] = Err(Objection { submissions, why, is_certain });
+                let (submissions, why) = (vec![submission.path.clone()], Verdict::RunTimeError.to_string());
+                answers.answers[at] = Err(Objection { submissions, why, is_certain: false });
             }
         }
     }
+    let everywhere = overflows.into_iter().filter(|(_, submissions)| submissions.len() == watched);
+    for (at, submissions) in everywhere {
+        answers.answers[at] = Err(Objection { submissions, why: format!("sanitizer: {OVERFLOW}"), is_certain: true });
+    }
     Ok(())
+}
+
+/// The bits of the type that overflowed, by a sanitizer's own words.
+fn overflown_bits(why: &str) -> Option<u32> {
+    let (_, behind) = why.split_once(OVERFLOW)?;
+    let (_, behind) = behind.split_once("in type '")?;
+    let ty = behind.split('\'').next()?;
+    Some(if ty.contains("128") {
+        128
+    } else if ty.contains("long") || ty.contains("64") {
+        64
+    } else {
+        32
+    })
 }
 
 /// The model alone, for whoever needs what it says before anything is compared.
@@ -470,13 +499,13 @@ impl<S> CrossCheck<'_, S> {
     }
 
     fn about_in(&self, process: Process, runner: &mut S, question: &Question) -> Result<Answered, Trouble> {
-        let Question { case, input, given, doubted } = *question;
+        let Question { case, input, given, doubted, vouched } = *question;
         let model = &self.solvers[0].name;
         let objection = |submissions: Vec<String>, why: String| {
             Ok((Err(Objection { submissions, why, is_certain: false }), Vec::new()))
         };
         let past = |name: &String, output: &[u8], wrapped: &[u8]| {
-            let why = self.past_type(output, wrapped).filter(|_| given.is_none())?;
+            let why = self.past_type(output, wrapped).filter(|_| !vouched)?;
             Some(Ok((Err(Objection { submissions: vec![name.clone()], why, is_certain: true }), Vec::new())))
         };
         let output = match (self.run)(runner, 0, input, process) {

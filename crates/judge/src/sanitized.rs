@@ -96,8 +96,8 @@ impl Sanitized {
         }))
     }
 
-    /// The places of the inputs on which a sanitizer ends the program, with what it says; a plain build takes about `time_ms` for all of
-    /// them. What comes behind one that takes too long is not looked at.
+    /// The places of the inputs on which a sanitizer ends the program, with what it says. A plain build answers each of them within its
+    /// limit, and a sanitized one has so much longer that no clock decides.
     ///
     /// # Errors
     /// The machine's.
@@ -106,13 +106,13 @@ impl Sanitized {
         machine: &Machine,
         bound: &Bound,
         inputs: &[&[u8]],
-        time_ms: f64,
     ) -> Result<Vec<(usize, String)>, RunError> {
         let Ok(encoder) = Encoder::new(&bound.problem.signature) else { return Ok(Vec::new()) };
         let small = inputs.iter().enumerate().filter(|(_, input)| input.len() <= INPUT_BYTES_MAX);
         let frames: Vec<(usize, Vec<u8>)> =
             small.filter_map(|(place, input)| Some((place, frame(bound, &encoder, input)?))).collect();
-        self.sweep(machine, bound, &frames, time_ms, usize::MAX)
+        let time = bound.problem.limits.time_ms as f64 * frames.len() as f64;
+        self.sweep(machine, bound, &frames, time, usize::MAX)
     }
 
     /// Runs frames, which have places, one after another, and gives the first so many findings.

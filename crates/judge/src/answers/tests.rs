@@ -47,6 +47,7 @@ fn check_doubted(
             input: input.as_bytes(),
             given: given.as_ref().map(String::as_bytes),
             doubted: doubted && given.is_none(),
+            vouched: given.is_some(),
         })
         .collect();
     cross_check(&check, &questions, jobs, |_| (), &mut || ())
@@ -173,7 +174,7 @@ fn what_goes_wrong_only_after_other_inputs_counts_against_nobody() {
         check_model: false,
         bits: None,
     };
-    let question = |input| Question { case: "secret/1", input, given: None, doubted: false };
+    let question = |input| Question { case: "secret/1", input, given: None, doubted: false, vouched: false };
     let questions = [question(b"1\n"), question(b"2\n"), question(b"3\n")];
     let answers = cross_check(&check, &questions, 1, |_| (), &mut || ()).unwrap();
     assert_eq!(answers.answers, [b"1\n", b"2\n", b"3\n"].map(|text| Ok(text.to_vec())));

@@ -7,14 +7,20 @@ use super::failure::Doubted;
 use super::{Failure, Given, Testset};
 use crate::answers::{Answers, DOUBTED_SHARE, Objection, is_overflow, weight_of};
 use ojkit_model::case::Case;
+use ojkit_model::verdict::Verdict;
 use ojkit_text::page::{Digest, SetAside};
 
 /// One submission that stands alone so often is named.
 const ALONE: usize = 3;
 
-/// Whether a case may be set aside: examples and kept cases are somebody's word that the input is legal.
+/// Whether a case may be set aside.
 pub(super) fn may_be_set_aside(given: &Given, case: &Case) -> bool {
-    !given.bound.unenforced().is_empty() && !matches!(&*case.group, "sample" | "kept")
+    !given.bound.unenforced().is_empty() && !is_vouched_for(case)
+}
+
+/// Whether somebody says that the input is legal: whoever wrote the statement, or kept the case.
+pub(super) fn is_vouched_for(case: &Case) -> bool {
+    matches!(&*case.group, "sample" | "kept")
 }
 
 /// Gives the cases their answers and sets aside those to which somebody objects, or whose recorded objector cannot be asked here.
@@ -29,7 +35,7 @@ pub(super) fn settle(given: &Given, testset: &mut Testset, answered: Answers) ->
     for (mut case, answer) in std::mem::take(&mut testset.cases).into_iter().zip(answered.answers) {
         match answer {
             Ok(answer) => {
-                if let Some(known) = recorded(given, &answered.absent, &case) {
+                if let Some(known) = recorded(given, (&answered.absent, &answered.unsanitized), &case) {
                     unconfirmed += 1;
                     let list = if is_overflow(&known.why) { &mut overflows } else { &mut testset.set_aside };
                     list.push(known.clone());
@@ -102,13 +108,19 @@ fn weighed(
     Ok(())
 }
 
-/// What the page recorded of an input, where its objector is absent.
-fn recorded<'a>(given: &Given<'a>, absent: &[String], case: &Case) -> Option<&'a SetAside> {
-    if given.set_aside.is_empty() || absent.is_empty() {
+/// What the page recorded of an input, where its objector is absent, or objected by a sanitizer that is not here.
+fn recorded<'a>(given: &Given<'a>, (absent, unsanitized): (&[String], &[String]), case: &Case) -> Option<&'a SetAside> {
+    if given.set_aside.is_empty() || (absent.is_empty() && unsanitized.is_empty()) {
         return None;
     }
     let digest = Digest::of(&case.input);
-    let is_it = |one: &&SetAside| one.input == digest && (is_overflow(&one.why) || may_be_set_aside(given, case));
+    let is_it = |one: &&SetAside| {
+        one.input == digest && !is_vouched_for(case) && (is_overflow(&one.why) || may_be_set_aside(given, case))
+    };
     let known = given.set_aside.iter().find(is_it)?;
-    known.submission.split(", ").all(|one| absent.iter().any(|absent| absent == one)).then_some(known)
+    let by_sanitizer = is_overflow(&known.why) || known.why == Verdict::RunTimeError.to_string();
+    let cannot_object = |one: &str| {
+        absent.iter().any(|path| path == one) || (by_sanitizer && unsanitized.iter().any(|path| path == one))
+    };
+    known.submission.split(", ").all(cannot_object).then_some(known)
 }

@@ -218,6 +218,7 @@ fn answered(
             input: &case.input,
             given: answer.as_deref(),
             doubted: doubt::may_be_set_aside(given, case),
+            vouched: doubt::is_vouched_for(case),
         })
         .collect();
     let answers = ask(machine, given, model, &questions, options, &mut || tell(Event::Answered))?;

@@ -1,6 +1,6 @@
 //! One array: all elements at once where only scalars bound them, else what the rules leave for the next one.
 
-use super::allowed::Allowed;
+use super::allowed::{Allowed, intersect};
 use super::domain::Domain;
 use super::partial_input::Rejected;
 use super::scalars::{drawn_length, is_exact, origin_of, try_values};
@@ -37,6 +37,8 @@ pub(super) struct ArrayPlan {
     pub acting: Vec<usize>,
     /// Those among these that bound the sum of its elements.
     summed: Vec<usize>,
+    /// Fields whose values are all that each element may be.
+    sources: Vec<usize>,
     /// Whether items differ, and within what.
     pub distinct: Option<usize>,
     pub order: Option<Order>,
@@ -59,6 +61,7 @@ impl ArrayPlan {
             between: Vec::new(),
             acting: Vec::new(),
             summed: Vec::new(),
+            sources: Vec::new(),
             distinct: None,
             order: None,
             fixed: None,
@@ -81,6 +84,10 @@ impl ArrayPlan {
             if !is_about && !is_from_another {
                 continue;
             }
+            if let Some(source) = rule.atom.ties().values_of.filter(|_| is_from_another) {
+                plan.sources.push(source);
+                continue;
+            }
             if is_about && rule.reach.uniform && arrays.len() == 1 {
                 plan.uniform.push(r);
                 plan.tried.extend(Some(r).filter(|_| rule.atom.must_be_tried()));
@@ -93,8 +100,8 @@ impl ArrayPlan {
             plan.acting.extend(Some(r).filter(|_| rule.atom.acts()));
             plan.between.push(Tie::new(r, &rule.atom, var));
         }
-        plan.between.sort_by_key(|tie| rules.rules[tie.rule].atom.ties().offers_some);
-        let constant = plan.uniform.iter().all(|&r| rules.rules[r].atom.scalars().is_empty());
+        let constant =
+            plan.sources.is_empty() && plan.uniform.iter().all(|&r| rules.rules[r].atom.scalars().is_empty());
         if constant {
             plan.fixed = Some(plan.domain(&Sketch::new(rules)));
         }
@@ -103,7 +110,8 @@ impl ArrayPlan {
 
     /// Whether fill, sorted or distinct runs keep every rule.
     pub fn stands_alone(&self) -> bool {
-        !self.is_tree && (self.between.is_empty() || (self.order.is_some() && self.between.len() == 1))
+        let is_own = self.sources.is_empty() && !self.is_tree;
+        is_own && (self.between.is_empty() || (self.order.is_some() && self.between.len() == 1))
     }
 
     /// Whether what every element may be keeps all rules about single elements.
@@ -128,7 +136,12 @@ impl ArrayPlan {
             let step = rules.scale / 10i128.pow(rules.digits_of(self.field));
             domain = domain.with_remainder(step as i64, 0);
         }
-        let domain = allowed.apply(&domain);
+        let mut domain = allowed.apply(&domain);
+        for &source in &self.sources {
+            if let Some(values) = sketch.input.drawn_values(source) {
+                domain = intersect(&domain, &values);
+            }
+        }
         if self.tried.is_empty() {
             return domain;
         }

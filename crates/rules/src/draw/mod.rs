@@ -14,7 +14,6 @@ pub mod drawing;
 mod items;
 mod neighbours;
 pub(crate) mod partial_input;
-pub(crate) mod pool;
 mod removed;
 mod scalars;
 mod sketch;

@@ -272,6 +272,18 @@ impl<'a> PartialInput<'a> {
             .then(|| (cells(), &self.field(other).cells[..], self.field(own).len()))
     }
 
+    /// The values of a field, ascending, each once; none where it is not drawn yet.
+    pub fn drawn_values(&self, field: usize) -> Option<Vec<i64>> {
+        let cells = self.variables.cells_of(field);
+        let has_length = self.field(field).ends.first().is_some_and(|lengths| !lengths.is_empty());
+        (has_length && self.done(cells) == self.total(cells)).then(|| {
+            let mut values = self.field(field).cells.clone();
+            values.sort_unstable();
+            values.dedup();
+            values
+        })
+    }
+
     /// The drawn cells of a group of an array.
     pub fn drawn(&self, var: VarId, cells: Range<usize>) -> &[i64] {
         self.variables.field_of_cells(var).map_or(&[], |field| &self.field(field).cells[cells])

@@ -27,10 +27,12 @@ pub(super) struct Together {
     rules: Vec<usize>,
     /// Whether these speak of no other array.
     is_own: bool,
+    /// Whether one array is drawn whole before the next one, which is drawn from it.
+    in_turn: bool,
 }
 
 impl Together {
-    pub fn new(rules: &Rules, component: &[VarId], plans: Vec<ArrayPlan>) -> Together {
+    pub fn new(rules: &Rules, component: &[VarId], mut plans: Vec<ArrayPlan>) -> Together {
         let tuples = rules.rules.iter().find_map(|r| match &r.atom {
             Atom::Distinct(Distinct { fields, item, group })
                 if fields.iter().all(|&f| rules.fields[f].depth == *item && component.contains(&rules.cells_of(f))) =>
@@ -48,7 +50,10 @@ impl Together {
         };
         let about_others = |&r: &usize| rules.rules[r].atom.arrays().iter().any(|var| !component.contains(var));
         let is_own = !between.iter().any(about_others);
-        Together { plans, vars: component.to_vec(), rows, group, rules: between, is_own }
+        let behind = put_sources_first(rules, &mut plans);
+        let in_turn = behind && rows.as_ref().is_none_or(|rows| rows.len() == 1);
+        let vars = plans.iter().map(|plan| plan.var).collect();
+        Together { plans, vars, rows, group, rules: between, is_own, in_turn }
     }
 
     pub fn plans(&self) -> &[ArrayPlan] {
@@ -56,6 +61,9 @@ impl Together {
     }
 
     pub fn draw<H: Hand + ?Sized>(&self, hand: &mut H, sketch: &mut Sketch) -> Result<(), Rejected> {
+        if self.in_turn {
+            return self.draw_in_turn(hand, sketch);
+        }
         let bases = self.bases(sketch)?;
         self.narrow_cells(sketch);
         let longest = self.vars.iter().map(|&v| sketch.total(v)).max().unwrap_or(0);
@@ -78,6 +86,29 @@ impl Together {
                 }
             }
             unique.finish();
+        }
+        Ok(())
+    }
+
+    fn draw_in_turn<H: Hand + ?Sized>(&self, hand: &mut H, sketch: &mut Sketch) -> Result<(), Rejected> {
+        let bases = self.bases(sketch)?;
+        self.narrow_cells(sketch);
+        self.begin(sketch, &bases)?;
+        for plan in &self.plans {
+            // What it is drawn from is there now.
+            let base = plan.domain(sketch);
+            let drawn = draw_at_once(plan, &base, hand, sketch)?;
+            let group = plan.distinct.unwrap_or(0);
+            let starts: Vec<usize> = plan.groups(sketch, group).into_iter().map(|cells| cells.start).collect();
+            let mut unique = Unique::default();
+            for cell in 0..sketch.total(plan.var) {
+                if group > 0 && starts.binary_search(&cell).is_ok() {
+                    unique.clear();
+                }
+                let drawn = drawn.as_ref().map(|drawn| drawn[cell]);
+                self.draw_cell((plan, &base, drawn), hand, sketch, &mut unique)?;
+                unique.finish();
+            }
         }
         Ok(())
     }
@@ -139,7 +170,10 @@ impl Together {
         }
         let mut domain = plan.next_domain(sketch, base);
         let size = domain.count();
-        let counted = self.rows.as_ref().map_or(plan.distinct.is_some(), |rows| rows.contains(&plan.var));
+        let counted = match &self.rows {
+            Some(rows) if !self.in_turn => rows.contains(&plan.var),
+            _ => plan.distinct.is_some(),
+        };
         if let Some(used) = unique.used().filter(|_| counted) {
             domain = domain.without_all(used);
         }
@@ -173,6 +207,22 @@ impl Together {
         }
         Ok(())
     }
+}
+
+/// Puts arrays in front of those that are drawn from them; whether there are such.
+fn put_sources_first(rules: &Rules, plans: &mut Vec<ArrayPlan>) -> bool {
+    let pairs = rules.rules.iter().map(|rule| rule.atom.ties()).filter(|ties| ties.from_another.is_some());
+    let mut found = false;
+    for (source, own) in pairs.filter_map(|ties| ties.behind) {
+        let place = |field: usize| plans.iter().position(|plan| plan.var == rules.cells_of(field));
+        let (Some(source), Some(own)) = (place(source), place(own)) else { continue };
+        found = true;
+        if own < source {
+            let plan = plans.remove(source);
+            plans.insert(own, plan);
+        }
+    }
+    found
 }
 
 /// All elements of an array at once, where a rule draws them so.

@@ -3,9 +3,7 @@
 use super::holds::Holds;
 use super::{Atom, Claim, Form, Reach, Ties};
 use crate::bind::terms::{Binder, OrFault, Fault, Place, name_in};
-use crate::draw::allowed::{Allowed, At};
-use crate::draw::partial_input::PartialInput;
-use crate::draw::pool::Pool;
+use crate::draw::allowed::Allowed;
 use crate::expr::evaluate::{Known, Target, bounds};
 use crate::expr::interval::Interval;
 use crate::expr::term::{Index, Term, VarId, bindings};
@@ -14,7 +12,6 @@ use crate::values::{Broken, Values};
 use crate::phrase::said::Phrase;
 use ojkit_model::constraint::{Comparison, Expr};
 use ojkit_model::input::Cell;
-use std::collections::BTreeSet;
 
 /// Some element of the array equals the term, or stands otherwise to it.
 #[derive(Clone, Debug, PartialEq, serde::Serialize)]
@@ -26,14 +23,6 @@ pub(crate) struct Among {
     op: Comparison,
     /// The field of the array, and the field whose cells are drawn from it: where the term is a cell of another array.
     drawn: Option<(usize, usize)>,
-}
-
-/// What the cells that are drawn from the array can still be.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct Left {
-    /// The first cell that is not taken yet.
-    next: usize,
-    pool: Pool,
 }
 
 pub(super) fn bind(binder: &mut Binder, subjects: &[Expr], array: &Expr) -> OrFault<Vec<Atom>> {
@@ -102,7 +91,7 @@ impl Among {
 }
 
 impl Form for Among {
-    type State = Left;
+    type State = ();
     const PHRASES: &'static [Phrase] = phrases::PHRASES;
     const WORDINGS: &'static [&'static str] = &["some element of {} is at least {}", "some element of {} is at most {}"];
     const CLAIMS: &'static [Claim] = &[
@@ -111,7 +100,7 @@ impl Form for Among {
             line: "each value of y also appears in x",
             accepts: "{ x: [1, 2], y: [2, 2, 1] }",
             rejects: "{ x: [1, 2], y: [0] }",
-            within: "0 <= x.length, y.length <= 2; 0 <= x[i], y[i] <= 2",
+            within: "1 <= x.length <= 2; 0 <= y.length <= 2; 0 <= x[i], y[i] <= 2",
             length: 3,
             range: (0, 2),
             letters: "",
@@ -192,7 +181,10 @@ impl Form for Among {
     }
 
     fn narrow(&self, narrowing: &mut Narrowing) -> Result<(), Empty> {
-        if let Some(slot) = narrowing.variables.length_slot(self.array) {
+        // Where there is nothing to look up, the array may be empty.
+        if bindings(&[&self.term]).is_empty()
+            && let Some(slot) = narrowing.variables.length_slot(self.array)
+        {
             narrowing.meet_scalar(slot, Interval::new(1, LENGTH_MAX))?;
         }
         let elements = narrowing.ranges.elements[self.array];
@@ -203,23 +195,8 @@ impl Form for Among {
     }
 
     fn ties(&self) -> Ties<'_> {
-        Ties { behind: self.drawn, from_another: self.drawn.map(|(_, own)| own), offers_some: true, ..Ties::default() }
-    }
-
-    fn allow(&self, left: &mut Left, at: &At, input: &PartialInput, allowed: &mut Allowed) {
-        let Some((array, own)) = self.drawn else { return };
-        let Some((drawn, whole, _)) = input.drawn_from(at, own, array) else { return };
-        if at.cell == 0 || left.next > at.cell {
-            let mut seen = BTreeSet::new();
-            let legal = whole.iter().copied().filter(|&x| at.base.contains(x) && seen.insert(x));
-            *left = Left { next: 0, pool: Pool::new(legal) };
-        }
-        // What differs takes a value away from the cells behind it.
-        if at.differ {
-            drawn[left.next..].iter().for_each(|&x| left.pool.take(x));
-        }
-        left.next = at.cell;
-        left.pool.keep(at.cell, allowed);
+        let (array, own) = (self.drawn.map(|(array, _)| array), self.drawn.map(|(_, own)| own));
+        Ties { behind: self.drawn, from_another: own, values_of: array, ..Ties::default() }
     }
 
     /// The last element is the term where no other one is.

@@ -148,8 +148,8 @@ pub(crate) struct Ties<'a> {
     pub behind: Option<(usize, usize)>,
     /// A field whose cells are drawn from another field.
     pub from_another: Option<usize>,
-    /// Whether it offers some of many values, and therefore is asked after the forms that list what they leave.
-    pub offers_some: bool,
+    /// The field whose values are all that each of those cells may be, where nothing else is said of them.
+    pub values_of: Option<usize>,
     /// Whether the drawing only tries to keep it, and the check has to tell.
     pub is_checked: bool,
 }

@@ -5,9 +5,9 @@ use super::{Atom, Claim, Form, Reach, Ties, comparison};
 use crate::bind::terms::{Binder, OrFault};
 use crate::draw::allowed::{Allowed, At};
 use crate::draw::partial_input::PartialInput;
-use crate::draw::pool::Pool;
 use crate::values::{Broken, Values};
 use ojkit_model::constraint::{Comparison, Expr};
+use std::collections::BTreeMap;
 
 /// Two texts or flat arrays have the same elements.
 #[derive(Clone, Debug, PartialEq, serde::Serialize)]
@@ -23,7 +23,7 @@ pub(crate) struct Rearranged {
 pub(crate) struct Left {
     /// The first cell that is not taken yet.
     next: usize,
-    pool: Pool,
+    counts: BTreeMap<i64, usize>,
 }
 
 impl Form for Rearranged {
@@ -63,17 +63,21 @@ impl Form for Rearranged {
     }
 
     fn ties(&self) -> Ties<'_> {
-        Ties { behind: Some((self.first, self.second)), from_another: Some(self.second), offers_some: true, ..Ties::default() }
+        Ties { behind: Some((self.first, self.second)), from_another: Some(self.second), ..Ties::default() }
     }
 
     fn allow(&self, left: &mut Left, at: &At, input: &PartialInput, allowed: &mut Allowed) {
         let Some((drawn, whole, _)) = input.drawn_from(at, self.second, self.first) else { return };
         if at.cell == 0 || left.next > at.cell {
-            *left = Left { next: 0, pool: Pool::new(whole.iter().copied()) };
+            *left = Left::default();
+            whole.iter().for_each(|&x| *left.counts.entry(x).or_default() += 1);
         }
-        drawn[left.next..].iter().for_each(|&x| left.pool.take(x));
+        for x in &drawn[left.next..] {
+            left.counts.entry(*x).and_modify(|count| *count = count.saturating_sub(1));
+        }
         left.next = at.cell;
-        left.pool.keep(at.cell, allowed);
+        let members: Vec<i64> = left.counts.iter().filter(|&(_, &count)| count > 0).map(|(&x, _)| x).collect();
+        allowed.keep_members(&members);
     }
 }
 
