@@ -274,7 +274,12 @@ impl<'a> Desk<'a> {
                 }
                 (Asks::Countercases, _) => match judged.searched(context, oracle, count, &mut judgement)? {
                     Ok(search) => Answer::searched(&judgement, json(search)),
-                    Err(why) => Answer::error(task.line, task.id.clone(), why),
+                    // Where its text lies for the time of a run says nothing to anybody.
+                    Err(why) => {
+                        let name = file.file_name().unwrap_or_default().to_string_lossy();
+                        let why = why.replace(&file.display().to_string(), &name);
+                        Answer::error(task.line, task.id.clone(), why)
+                    }
                 },
             };
             fresh.insert(task.key.clone(), answer);

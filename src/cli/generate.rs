@@ -61,7 +61,7 @@ impl Generate {
             }
         }
         let (rows, made): (Vec<_>, Vec<_>) = rows.into_iter().unzip();
-        if context.json() {
+        if context.json() && self.show.is_none() {
             context.print_json(serde_json::json!({ "results": rows }))?;
         }
         let page = || html::html(&made, &troubles);

@@ -114,6 +114,9 @@ impl Plan {
         if self.from.is_some() && matches!(self.kind, Kind::Gen | Kind::Strength) {
             return Err(Failure::usage("--from is for judge and stress", "name problems, or none for all of them"));
         }
+        if self.search.is_some() && matches!(self.kind, Kind::Gen) {
+            return Err(Failure::usage("gen searches nothing", "leave out --search"));
+        }
         let search = self.search.unwrap_or(self.kind.search());
         if search == 0 && matches!(self.kind, Kind::Stress | Kind::Strength) {
             return Err(Failure::usage("--search 0 searches nothing", "leave it out, or say how many inputs"));
@@ -154,7 +157,11 @@ impl Plan {
         };
         let gathered = match kind {
             ojkit_scale::Kind::Gen | ojkit_scale::Kind::Strength => {
-                let slugs = context.problems(&self.problems)?;
+                let mut slugs = context.problems(&self.problems)?;
+                if self.problems.is_empty() && kind == ojkit_scale::Kind::Gen {
+                    // Nothing but samples has no cases to make.
+                    slugs.retain(|slug| !context.load(slug).is_ok_and(|loaded| loaded.problem.is_only_samples()));
+                }
                 gathering.problems(context, (collection, machine), kind, slugs)?
             }
             _ => {

@@ -8,6 +8,7 @@ use crate::cli::generate::Generate;
 use crate::cli::run_folder::{digest, folder_digest, own_languages};
 use crate::cli::strength::Strength;
 use crate::cli::world::World;
+use crate::report::stream::settled;
 use crate::store::collection::Collection;
 use ojkit_files::hash::{sha256_hex, sha256_hex_of_parts};
 use ojkit_judge::expectation::{self, Submission};
@@ -96,8 +97,19 @@ pub(super) fn error(line: usize, problem: &str, why: &str) -> Row {
     row(line, json!({ "line": line, "problem": problem, "exit": ExitCode::Usage.number(), "error": why }))
 }
 
-fn row(line: usize, row: Value) -> Row {
+fn row(line: usize, mut row: Value) -> Row {
+    without_addresses(&mut row);
     Row { line, row: serde_json::value::RawValue::from_string(row.to_string()).unwrap_or_default() }
+}
+
+/// What a program says of its memory is another thing in each run.
+fn without_addresses(value: &mut Value) {
+    match value {
+        Value::String(text) => *text = settled(text),
+        Value::Array(list) => list.iter_mut().for_each(without_addresses),
+        Value::Object(fields) => fields.values_mut().for_each(without_addresses),
+        _ => {}
+    }
 }
 
 /// Does a task as the command by itself does it; `None` where somebody stopped it.
@@ -117,6 +129,9 @@ pub(super) fn done(context: &mut Context, collection: &Collection, run: &Run, ta
     fields.insert("line".to_owned(), json!(line));
     fields.insert("exit".to_owned(), json!(code.number()));
     if run.kind == Kind::Gen {
+        // What was left out, and which bounds nothing reaches.
+        let notes: Vec<&str> = said.lines().filter_map(|line| line.strip_prefix("note: ")).collect();
+        fields.insert("notes".to_owned(), json!(notes));
         let page = fs::read(collection.page(problem)).unwrap_or_default();
         fields.insert("page_sha256".to_owned(), json!(sha256_hex(&page)));
     }

@@ -39,14 +39,35 @@ pub(super) fn facts<'l>(
     Ok(Facts { kit: env!("CARGO_PKG_VERSION").to_owned(), kit_sha256: sha256_hex(&kit), tier, compilers })
 }
 
-/// The files in a problem's folder that verdicts may rest on: the spec, checkers, validators; no statement and no explanation.
+/// The files in a problem's folder that verdicts may rest on: the spec, checkers, validators, also in folders of their own; no statement,
+/// no explanation and no submission.
 fn files(collection: &Collection, slug: &str) -> Vec<PathBuf> {
-    let list = fs::read_dir(collection.folder(slug)).into_iter().flatten().flatten();
-    let name = |path: &PathBuf| path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-    let is_one = |path: &PathBuf| {
-        path.is_file() && !["statement", "explain", ".", "kept."].iter().any(|start| name(path).starts_with(start))
+    let folder = collection.folder(slug);
+    let counts = |path: &Path| {
+        let is_of =
+            |start: &&str| path.strip_prefix(&folder).is_ok_and(|name| name.to_string_lossy().starts_with(*start));
+        !["statement", "explain", "kept.", "submissions"].iter().any(is_of)
     };
-    let mut files: Vec<PathBuf> = list.map(|entry| entry.path()).filter(is_one).collect();
+    let mut files = plain_files(&folder);
+    files.retain(|path| counts(path));
+    files
+}
+
+/// The plain files below a folder, in order, without what is hidden: nothing that never ends is read, and no editor's own file counts.
+fn plain_files(folder: &Path) -> Vec<PathBuf> {
+    let is_hidden = |path: &Path| path.file_name().is_some_and(|name| name.as_encoded_bytes().starts_with(b"."));
+    let mut files = Vec::new();
+    let mut left = vec![folder.to_path_buf()];
+    while let Some(next) = left.pop() {
+        let entries = fs::read_dir(&next).into_iter().flatten().flatten().map(|entry| entry.path());
+        for path in entries.filter(|path| !is_hidden(path)) {
+            if path.is_dir() && !path.is_symlink() {
+                left.push(path);
+            } else if path.is_file() {
+                files.push(path);
+            }
+        }
+    }
     files.sort();
     files
 }
@@ -62,13 +83,7 @@ pub(super) fn folder_digest(collection: &Collection, slug: &str) -> String {
     let folder = collection.folder(slug);
     let mut list = files(collection, slug);
     list.push(collection.kept(slug));
-    let mut left = vec![folder.join("submissions")];
-    while let Some(next) = left.pop() {
-        let entries = fs::read_dir(&next).into_iter().flatten().flatten().map(|entry| entry.path());
-        let (folders, files): (Vec<_>, Vec<_>) = entries.partition(|path| path.is_dir() && !path.is_symlink());
-        left.extend(folders);
-        list.extend(files);
-    }
+    list.extend(plain_files(&folder.join("submissions")));
     list.sort();
     list.dedup();
     let mut parts = Vec::new();
@@ -86,7 +101,7 @@ pub(super) fn digest(collection: &Collection, slug: &str, ready: &Ready) -> Stri
     let mut parts = vec![earlier::digest(&ready.cases).into_bytes()];
     let oracle = ready.oracle.as_ref().map(|oracle| oracle.source.clone());
     for file in files(collection, slug).into_iter().chain(oracle) {
-        parts.push(file.file_name().unwrap_or_default().as_encoded_bytes().to_vec());
+        parts.push(file.strip_prefix(collection.folder(slug)).unwrap_or(&file).as_os_str().as_encoded_bytes().to_vec());
         // One that cannot be read fails where it is needed.
         parts.push(fs::read(&file).unwrap_or_default());
     }

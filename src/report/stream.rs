@@ -81,6 +81,7 @@ impl Answer {
         if let Some((_, message)) = &mut self.first_failure {
             *message = settled(message);
         }
+        self.error = self.error.map(|error| settled(&error));
         if let Some(search) = self.search.as_mut().and_then(Value::as_object_mut) {
             search.remove("earlier");
             if search.get("ended_by").is_some_and(|by| by == "clock") {
@@ -120,7 +121,7 @@ impl Answer {
 }
 
 /// A message without addresses, and without the time by the clock of a program that did not end.
-fn settled(message: &str) -> String {
+pub fn settled(message: &str) -> String {
     if message.starts_with("not ended after ") {
         return "not ended in time, although it used less CPU time than it may".to_owned();
     }

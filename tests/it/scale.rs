@@ -194,11 +194,33 @@ fn the_cases_of_problems_are_made_in_pieces_as_gen_makes_them_and_a_broken_probl
 }
 
 #[test]
+fn a_shard_is_refused_where_a_program_in_a_folder_of_its_own_changed_and_not_for_what_an_editor_leaves() {
+    let desk = desk("gen-files");
+    let validator = "problems/sum/validators/legal.py";
+    desk.write(validator, "print(42)\n");
+    assert_eq!(desk.call(&["plan", "gen", "sum", "-o", "run", "--search", "7"], "").0, 2);
+    assert_eq!(desk.call(&["plan", "gen", "sum", "-o", "run"], "").0, 0);
+    let read = desk.root.join("problems/sum/submissions/accepted/pipe");
+    assert!(std::process::Command::new("mkfifo").arg(read).status().unwrap().success());
+    desk.write("problems/sum/submissions/accepted/.sum.py.swp", "swap");
+    desk.write(validator, "print(43)\n");
+    let (code, _, said) = desk.call(&["shard", "run"], "");
+    assert!(code == 3 && said.contains("are not those that were planned"), "{said}");
+    desk.write(validator, "print(42)\n");
+    let (code, _, said) = desk.call(&["shard", "run"], "");
+    assert_eq!(code, 0, "{said}");
+}
+
+#[test]
 fn strength_is_measured_in_pieces_to_the_same_bytes() {
     let desk = desk("strength");
     desk.write("problems/sum/submissions/wrong_answer/six.py", "print(6)\n");
-    let rows = ["one", "other"].map(|run| {
-        assert_eq!(desk.call(&["plan", "strength", "-o", run, "--search", "50"], "").0, 0);
+    desk.write("problems/total/spec.yaml", records::SPEC);
+    desk.write("problems/total/submissions/accepted/sum.py", RIGHT);
+    let rows = [("one", "1000", 1), ("other", "0.1", 2)].map(|(run, seconds, jobs)| {
+        let plan = ["plan", "strength", "-o", run, "--search", "50", "--seconds", seconds];
+        assert_eq!(desk.call(&plan, "").0, 0);
+        assert_eq!(fs::read_dir(desk.root.join(run).join("jobs")).unwrap().count(), jobs);
         assert_eq!(desk.call(&["shard", run], "").0, 0);
         desk.call(&["--format", "json", "merge", run], "").1
     });

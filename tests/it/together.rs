@@ -252,3 +252,19 @@ fn rows_that_grow_row_by_row_are_as_long_as_their_number_makes_them() {
     drawing.draw(&mut hand, &mut input).unwrap();
     assert_eq!((input.fields[0].ends[0][0], input.fields[0].cells.len()), (200, 200 * 201 / 2));
 }
+
+#[test]
+fn values_that_come_from_another_array() {
+    let line = "each value of y also appears in x";
+    check("x: integer[]; y: integer[]", &format!("x.length, y.length <= 2; 0 <= x[i], y[i] <= 2; {line}"), 3, 0, 2, 2);
+    let apart = format!("x.length <= 2; y.length == x.length; y[i] != x[i]; 0 <= x[i], y[i] <= 2; {line}");
+    check("x: integer[]; y: integer[]", &apart, 3, 0, 2, 6);
+    let rows = "each value of y[i] also appears in x; y[i] consists of unique values; \
+        1 <= x.length <= 2; y.length, y[i].length <= 2; 0 <= x[i], y[i][j] <= 2";
+    check("x: integer[]; y: integer[][]", rows, 2, 0, 2, 40);
+    let sorted = "each value of y also appears in x; y is sorted in strictly increasing order; \
+        1 <= x.length, y.length <= 3; 1 <= x[i], y[i] <= 3";
+    check("x: integer[]; y: integer[]", sorted, 3, 1, 3, 200);
+    let other = "y is a permutation of x; y[i] != x[i]; x.length <= 3; 0 <= x[i], y[i] <= 2";
+    check("x: integer[]; y: integer[]", other, 3, 0, 2, 200);
+}
