@@ -65,8 +65,7 @@ impl Listen {
         })?;
         let root = context.shown(collection.root());
         context.mention(format_args!("listening on 127.0.0.1:{} for {root}; Ctrl-C ends", self.port))?;
-        let templates = templates(collection.root());
-        if templates.is_empty() {
+        if templates(collection.root()).is_empty() {
             let help = "put template.cpp, or another language's, there, and every new problem begins with it";
             context.mention(format_args!("note: no template in {root}: {help}"))?;
         }
@@ -85,7 +84,8 @@ impl Listen {
                     continue;
                 }
             };
-            let made = take(&collection, &templates, &mut contests, &posted);
+            // A template may have come since.
+            let made = take(&collection, &templates(collection.root()), &mut contests, &posted);
             request.answer(made.as_ref().map(|_| ()).map_err(|failure| failure.text()));
             tell(context, &posted, made)?;
             context.world.stdout.flush()?;

@@ -91,8 +91,8 @@ fn problem(name: &str) -> serde_json::Value {
 fn a_post_becomes_a_folder_with_the_users_template_whose_samples_run() {
     let desk = Desk::empty("listen");
     desk.write("problems/.keep", "");
-    desk.write("template.py", "n = int(input())\nprint(sum(map(int, input().split())))\n");
     let listener = Listener::start(&desk);
+    desk.write("template.py", "n = int(input())\nprint(sum(map(int, input().split())))\n");
     let answer = listener.post(&problem("B. Pebbles").to_string(), "Origin: moz-extension://1\r\n");
     assert!(answer.starts_with("HTTP/1.1 200"), "{answer}");
     listener.wait("problems/b-pebbles, 1 sample");
