@@ -1,14 +1,17 @@
 //! Sorted numbers, each once, that grow one by one in any order: what is taken out of a domain.
 
+use std::sync::Arc;
+
 /// More numbers than this are kept in blocks.
 const BLOCK: usize = 512;
 
-/// A sorted set in blocks, so that one more costs about the root of how many there are, and a place is found by bisection.
+/// A sorted set in blocks, so that one more costs about the root of how many there are, and a place is found by bisection. Copies share
+/// their blocks until one of them takes more.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Removed {
     /// All of them, while there are few.
     few: Vec<i64>,
-    blocks: Vec<Vec<i64>>,
+    blocks: Vec<Arc<Vec<i64>>>,
     /// How many lie before each block.
     before: Vec<usize>,
     len: usize,
@@ -27,7 +30,7 @@ impl Removed {
             self.few.insert(at, x);
             self.len += 1;
             if self.few.len() > BLOCK {
-                self.blocks.push(std::mem::take(&mut self.few));
+                self.blocks.push(Arc::new(std::mem::take(&mut self.few)));
                 self.before.push(0);
                 self.split(0);
             }
@@ -35,7 +38,7 @@ impl Removed {
         }
         let block = self.blocks.partition_point(|block| block[0] <= x).saturating_sub(1);
         let Err(at) = self.blocks[block].binary_search(&x) else { return false };
-        self.blocks[block].insert(at, x);
+        Arc::make_mut(&mut self.blocks[block]).insert(at, x);
         self.len += 1;
         self.before[block + 1..].iter_mut().for_each(|before| *before += 1);
         if self.blocks[block].len() > BLOCK {
@@ -45,9 +48,9 @@ impl Removed {
     }
 
     fn split(&mut self, block: usize) {
-        let upper = self.blocks[block].split_off(BLOCK / 2);
+        let upper = Arc::make_mut(&mut self.blocks[block]).split_off(BLOCK / 2);
         self.before.insert(block + 1, self.before[block] + self.blocks[block].len());
-        self.blocks.insert(block + 1, upper);
+        self.blocks.insert(block + 1, Arc::new(upper));
     }
 
     /// How many of those at the places from `from` to below `to` something holds of, given a place and its number; it holds up to
@@ -55,7 +58,7 @@ impl Removed {
     #[inline]
     pub fn leading(&self, from: usize, to: usize, mut holds: impl FnMut(usize, i64) -> bool) -> usize {
         let mut counts = |place: usize, x: i64| place < from || (place < to && holds(place, x));
-        let (block, before) = if self.blocks.is_empty() {
+        let (block, before): (&[i64], usize) = if self.blocks.is_empty() {
             (&self.few, 0)
         } else {
             let leading = bisect(self.blocks.len(), |b| counts(self.before[b], self.blocks[b][0]));
@@ -73,7 +76,7 @@ impl Removed {
 
     /// Whether it is there.
     pub fn contains(&self, x: i64) -> bool {
-        let block = match self.blocks.partition_point(|block| block[0] <= x).checked_sub(1) {
+        let block: &[i64] = match self.blocks.partition_point(|block| block[0] <= x).checked_sub(1) {
             Some(block) => &self.blocks[block],
             None => &self.few,
         };
@@ -82,7 +85,7 @@ impl Removed {
 
     /// All from small to large.
     pub fn iter(&self) -> impl Iterator<Item = i64> + '_ {
-        self.few.iter().chain(self.blocks.iter().flatten()).copied()
+        self.few.iter().chain(self.blocks.iter().flat_map(|block| block.iter())).copied()
     }
 }
 
@@ -115,6 +118,16 @@ mod tests {
             assert_eq!(removed.contains(x), known.contains(&x), "{x}");
             assert_eq!(removed.rank(x), known.range(..x).count(), "{x}");
         }
+    }
+
+    #[test]
+    fn what_a_copy_takes_is_not_in_its_source() {
+        let mut source = Removed::default();
+        (0..2_000).for_each(|x| assert!(source.insert(x * 2)));
+        let mut copy = source.clone();
+        (0..600).for_each(|x| assert!(copy.insert(x * 6 + 1)));
+        assert!(source.iter().eq((0..2_000).map(|x| x * 2)));
+        assert_eq!((copy.len(), copy.rank(7)), (2_600, 5));
     }
 
     #[test]

@@ -14,7 +14,7 @@ use crate::hand::{Hand, Role, Spot};
 use crate::narrowing::LENGTH_MAX;
 use crate::rules::Rules;
 use crate::variables::VarKind;
-use ojkit_model::constraint::Comparison;
+use ojkit_model::constraint::{Comparison, Operator};
 use ojkit_model::input::Cell;
 
 /// Without a bound in the spec, arrays are drawn up to this long.
@@ -181,12 +181,61 @@ pub(super) fn try_values(domain: Domain, rules: &Rules, tried: &[usize], known: 
     if domain.count() > TRIED_MAX {
         return domain;
     }
-    let can_hold = |x: &i64| {
-        let known = Assuming { known, target: Some(target), value: Interval::point((*x).into()) };
-        tried.iter().all(|&r| rules.rules[r].atom.can_hold(&known))
-    };
-    let values = (0..domain.count()).map(|i| domain.nth(i)).filter(can_hold).collect();
+    let atoms: Vec<&Atom> = tried.iter().map(|&r| &rules.rules[r].atom).collect();
+    let trial = Trial { domain: &domain, atoms: &atoms, known, target };
+    let mut values = Vec::new();
+    trial.take(0, domain.count(), &mut values);
     Domain::list(values).with_origin(domain.origin())
+}
+
+/// Values are tried by halves: where all or none of a stretch are allowed, its values need not be looked at one by one.
+struct Trial<'t, K> {
+    domain: &'t Domain,
+    atoms: &'t [&'t Atom],
+    known: &'t K,
+    target: Target,
+}
+
+impl<K: Known> Trial<'_, K> {
+    /// Shorter stretches are not halved.
+    const SHORT: u64 = 4;
+
+    fn take(&self, from: u64, to: u64, values: &mut Vec<i64>) {
+        if to - from <= Self::SHORT {
+            let alone = |x: &i64| self.can_hold(&self.assuming(*x, *x));
+            values.extend((from..to).map(|i| self.domain.nth(i)).filter(alone));
+            return;
+        }
+        let stretch = self.assuming(self.domain.nth(from), self.domain.nth(to - 1));
+        if !self.can_hold(&stretch) {
+            return;
+        }
+        if self.atoms.iter().all(|atom| has_values(atom) && atom.holds(&stretch) == Some(true)) {
+            values.extend((from..to).map(|i| self.domain.nth(i)));
+            return;
+        }
+        let middle = from + (to - from) / 2;
+        self.take(from, middle, values);
+        self.take(middle, to, values);
+    }
+
+    fn assuming(&self, lo: i64, hi: i64) -> Assuming<'_, K> {
+        let value = Interval { lo: lo.into(), hi: hi.into() };
+        Assuming { known: self.known, target: Some(self.target), value }
+    }
+
+    fn can_hold(&self, known: &Assuming<'_, K>) -> bool {
+        self.atoms.iter().all(|atom| atom.can_hold(known))
+    }
+}
+
+/// Whether the terms of an atom have a value whatever their parts are: nothing in them can divide by zero or be a negative power.
+fn has_values(atom: &Atom) -> bool {
+    !atom.any_part(|part| match part {
+        Term::Binary(Operator::Divide | Operator::Modulo, _, by) => !matches!(**by, Term::Int(by) if by != 0),
+        Term::Binary(Operator::Power, _, exponent) => !matches!(**exponent, Term::Int(exponent) if exponent >= 0),
+        _ => false,
+    })
 }
 
 /// Whether values that need not be tried, or were tried, keep such rules.

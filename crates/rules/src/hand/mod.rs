@@ -9,6 +9,7 @@ pub mod odometer;
 pub mod random;
 pub mod replay;
 mod shared;
+pub(crate) mod short;
 pub mod splice;
 
 use crate::draw::domain::Domain;
@@ -125,15 +126,25 @@ fn distinct_by_choices<H: Hand + ?Sized>(hand: &mut H, spot: Spot, domain: &Doma
         }
         return;
     }
-    // A shuffle of the domain's indices of which only the touched ones are stored (Fisher and Yates; Durstenfeld 1964).
+    // A shuffle of the domain's indices of which only the touched ones are stored (Fisher and Yates; Durstenfeld 1964): in a table
+    // where most of them are touched.
+    let values = domain.count();
+    let is_dense = values / 4 <= spot.count as u64;
+    let mut table: Vec<u64> = if is_dense { (0..values).collect() } else { Vec::new() };
     let mut moved: std::collections::HashMap<u64, u64> = std::collections::HashMap::new();
     for index in 0..spot.count {
         let here = index as u64;
-        let places = Domain::interval(crate::expr::interval::Interval::new(here.into(), (domain.count() - 1).into()));
+        let places = Domain::interval(crate::expr::interval::Interval::new(here.into(), (values - 1).into()));
         let there = hand.choose(Spot { index, ..spot }, &places) as u64;
-        let value = moved.get(&there).copied().unwrap_or(there);
-        let displaced = moved.get(&here).copied().unwrap_or(here);
-        moved.insert(there, displaced);
+        let value = if is_dense {
+            table.swap(index, there as usize);
+            table[index]
+        } else {
+            let value = moved.get(&there).copied().unwrap_or(there);
+            let displaced = moved.get(&here).copied().unwrap_or(here);
+            moved.insert(there, displaced);
+            value
+        };
         out.push(domain.nth(value));
     }
 }

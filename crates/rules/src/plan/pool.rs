@@ -9,6 +9,7 @@ use crate::draw::drawing::Drawing;
 use crate::hand::layer::Layer;
 use crate::hand::notation::Notation;
 use crate::hand::random::Spread;
+use crate::hand::short::Short;
 use ojkit_model::input::Input;
 use std::collections::HashSet;
 
@@ -57,8 +58,8 @@ pub fn pool(bound: &Bound, known: &[&[u8]], budget: &Budget, most: usize) -> Vec
         };
         // Once each: where most drawings are rejected, trying all of them on would take minutes.
         let seed = seed_of(&bound.problem.slug, &format!("small pool {number}"), 0, budget.seed);
-        let Ok(mut hand) = hand.hand(seed, drawing) else { continue };
-        let Some(bytes) = maker.write(drawing, hand.as_mut()) else { continue };
+        let Ok(hand) = hand.hand(seed, drawing) else { continue };
+        let Some(bytes) = maker.write(drawing, &mut Short::new(hand, TEXT_BYTES_MAX)) else { continue };
         if bytes.len() <= TEXT_BYTES_MAX && maker.remember(&bytes) {
             found.push(Small { bytes, input: maker.drawn().clone() });
         }
