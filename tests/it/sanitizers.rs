@@ -98,6 +98,23 @@ fn sanitizers_say_nothing_of_what_is_right_of_deep_recursion_and_of_what_is_left
 }
 
 #[test]
+fn a_program_that_is_slow_so_goes_on_optimized_and_no_case_is_left_out() {
+    let Some(machine) = with_compiler("g++") else { return };
+    let machine = machine.with_languages(|row| {
+        if let Some(sanitize) = &mut row.sanitize {
+            sanitize.options.push("-DSLOW".to_owned());
+            sanitize.optimized = vec!["-USLOW".to_owned(), "-DQUICK".to_owned()];
+        }
+    });
+    let body = "#ifdef SLOW\nif (nums[0] == 2) for (volatile long k = 0; k < 100000000000; k = k + 1);\n#endif\n#ifdef QUICK\nif (nums[0] == 3) { volatile int kept = 2147483646 + nums[0]; }\n#endif\n";
+    let cases = [case("secret/edge/1", "1\n1\n"), case("secret/edge/2", "1\n2\n"), case("secret/edge/3", "1\n3\n")];
+    let found = judged("slow", machine, body, false, &cases);
+    let (case, why) = found.first_failure.expect("a failure");
+    assert_eq!((found.result, &*case), (Ok(Verdict::RunTimeError), "secret/edge/3"));
+    assert!(why.contains("signed integer overflow"), "{why}");
+}
+
+#[test]
 fn where_sanitizers_are_missing_the_row_says_so_and_what_to_install() {
     let machine = machine().with_languages(|row| {
         if let Some(sanitize) = &mut row.sanitize {

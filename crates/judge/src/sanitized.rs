@@ -4,6 +4,7 @@
 
 use crate::built;
 use ojkit_languages::batch::{Encoder, Frame};
+use ojkit_languages::call::Harness;
 use ojkit_languages::inline::whole;
 use ojkit_languages::{BuildError, Machine, SolutionDoor, doors};
 use ojkit_model::case::Case;
@@ -12,7 +13,7 @@ use ojkit_model::judgement::CaseJudgement;
 use ojkit_model::limits::Limits;
 use ojkit_model::verdict::Verdict;
 use ojkit_rules::Bound;
-use ojkit_run::{Artifact, Ending, Job, Outcome, RunError};
+use ojkit_run::{Artifact, Ending, Exceeded, Job, Outcome, RunError};
 use std::path::Path;
 
 /// A longer input is left to the plain build. So many bytes are ten thousand numbers, which overflow what overflows, and all such cases
@@ -23,6 +24,8 @@ const EXIT_CODE: i32 = 99;
 /// A sanitized program takes so many times the CPU time of a plain one, and so many milliseconds to start.
 const SLOWNESS: f64 = 20.0;
 const START_MS: u64 = 2000;
+/// CPU time after which a build that is optimized takes over: about what such a build takes.
+const PATIENCE_MS: u64 = 1500;
 /// KiB of all its answers.
 const ANSWERS_KIB: u64 = 64 * 1024;
 /// What a sanitizer says of limits, not of mistakes: the plain build decides these.
@@ -33,6 +36,7 @@ const LIMITS: [&str; 5] =
 #[derive(Clone, Debug)]
 pub(crate) struct Sanitized {
     artifact: Artifact,
+    harness: Harness,
     /// The submission's file, as the program names it.
     name: String,
 }
@@ -57,10 +61,10 @@ impl Sanitized {
             return Some(Err(format!("not run with sanitizers: {}; {}", missing.what, missing.remedy)));
         }
         let name = source.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        let built =
-            built::harness(problem, &text, &name, language).and_then(|harness| machine.build_sanitized(&harness));
+        let built = built::harness(problem, &text, &name, language)
+            .and_then(|harness| Ok((machine.build_sanitized(&harness, false)?, harness)));
         Some(match built {
-            Ok(artifact) => Ok(Sanitized { artifact, name }),
+            Ok((artifact, harness)) => Ok(Sanitized { artifact, harness, name }),
             Err(BuildError::Compile { stderr }) => {
                 let first = stderr.lines().next().unwrap_or_default();
                 Err(format!("not run with sanitizers: it does not compile so: {first}"))
@@ -124,22 +128,30 @@ impl Sanitized {
         time_ms: f64,
         most: usize,
     ) -> Result<Vec<(usize, String)>, RunError> {
-        let limits = Limits {
-            time_ms: START_MS + (SLOWNESS * time_ms) as u64,
+        let limits = |time_ms| Limits {
+            time_ms,
             memory_mib: bound.problem.limits.memory_mib,
             output_kib: ANSWERS_KIB,
             whole_time: true,
         };
         let mut worker = machine.worker()?;
-        let mut run = |stdin: &[u8]| {
-            let job = Job { artifact: &self.artifact, args: &[], stdin, limits, readable: &[], writable: &[] };
-            worker.run(&job)
+        let mut run = |artifact: &Artifact, stdin: &[u8], time_ms| {
+            let limits = limits(time_ms);
+            worker.run(&Job { artifact, args: &[], stdin, limits, readable: &[], writable: &[] })
         };
+        let whole = START_MS + (SLOWNESS * time_ms) as u64;
+        let (mut artifact, mut patience) = (self.artifact.clone(), PATIENCE_MS.min(whole));
         let (mut at, mut findings) = (0, Vec::new());
         while at < frames.len() && findings.len() < most {
             let stdin: Vec<u8> = frames[at..].iter().flat_map(|(_, bytes)| bytes).copied().collect();
-            let outcome = run(&stdin)?;
+            let outcome = run(&artifact, &stdin, patience)?;
             at += answered(&outcome.answers);
+            if patience < whole && matches!(outcome.exceeded, Some(Exceeded::CpuTime | Exceeded::WallTime)) {
+                // Without it the slower one goes on.
+                artifact = machine.build_sanitized(&self.harness, true).unwrap_or(artifact);
+                patience = whole;
+                continue;
+            }
             if outcome.is_clean() || outcome.exceeded.is_some() {
                 break;
             }
@@ -147,9 +159,9 @@ impl Sanitized {
             at += 1;
             // What other cases left behind is not this one's mistake.
             if let Some(message) = is_finding(&outcome)
-                .then(|| run(frame))
+                .then(|| run(&artifact, frame, whole))
                 .transpose()?
-                .and_then(|alone| finding(machine, &self.artifact, &self.name, &alone))
+                .and_then(|alone| finding(machine, &artifact, &self.name, &alone))
             {
                 findings.push((*place, message));
             }

@@ -24,11 +24,14 @@ fn add_options(row: &mut Toolchain, options: &[String]) {
 }
 
 impl Toolchain {
-    /// The same language compiled with its sanitizers; `None` where the table knows none.
-    fn sanitized(&self) -> Option<Toolchain> {
+    /// The same language compiled with its sanitizers, optimized too if that is wanted; `None` where the table knows none.
+    fn sanitized(&self, optimized: bool) -> Option<Toolchain> {
         let sanitizers = self.sanitize.as_ref()?;
         let mut row = self.clone();
         add_options(&mut row, &sanitizers.options);
+        if optimized {
+            add_options(&mut row, &sanitizers.optimized);
+        }
         row.environment.extend(sanitizers.environment.iter().cloned());
         row.address_space = false;
         row.memory_mib += MEMORY_MIB;
@@ -42,7 +45,7 @@ impl Machine {
     /// # Errors
     /// What is missing, and what to install.
     pub fn sanitizes(&self, language: &Toolchain) -> Option<Result<(), Missing>> {
-        let row = language.sanitized()?;
+        let row = language.sanitized(false)?;
         let known = || self.try_sanitizers(language, &row);
         Some(self.sanitizers(&language.name).get_or_init(known).clone())
     }
@@ -61,7 +64,7 @@ impl Machine {
             });
         };
         let missing = self.sanitizes(row).and_then(Result::err);
-        let sanitized = row.sanitized().filter(|_| missing.is_none());
+        let sanitized = row.sanitized(false).filter(|_| missing.is_none());
         let mut changed = sanitized.unwrap_or_else(|| row.clone());
         add_options(&mut changed, &debug.options);
         changed.environment.extend(debug.environment);
@@ -99,16 +102,16 @@ impl Machine {
         }
     }
 
-    /// Like [`Machine::build_harness`], with sanitizers.
+    /// Like [`Machine::build_harness`], with sanitizers; `optimized` by what the table has for that.
     ///
     /// # Errors
     /// Those of [`Machine::build_harness`]; a language without sanitizers is a missing compiler.
-    pub fn build_sanitized(&self, harness: &Harness) -> Result<Artifact, BuildError> {
+    pub fn build_sanitized(&self, harness: &Harness, optimized: bool) -> Result<Artifact, BuildError> {
         let language = self.row_of(&harness.file_name)?;
         if let Some(Err(missing)) = self.sanitizes(&language) {
             return Err(missing.into());
         }
-        let row = language.sanitized().ok_or_else(|| Missing {
+        let row = language.sanitized(optimized).ok_or_else(|| Missing {
             what: format!("`sanitize` in the row of {} in languages.yaml", language.name),
             remedy: "add it".to_owned(),
         })?;

@@ -102,6 +102,8 @@ row! {
 pub struct Sanitizers {
     /// Options of the compiler, behind all others that stand before the output.
     pub options: Vec<String>,
+    /// Further options for programs that take long so: built longer, and quicker.
+    pub optimized: Vec<String>,
     /// Variables that tell the program what to do.
     pub environment: Vec<(String, String)>,
     /// The package of what such programs are linked with; `{number}` is that of the compiler's version.
@@ -248,13 +250,15 @@ fn install(reader: &mut Reader, node: &Node, what: &str) -> Option<Install> {
 }
 
 fn sanitize(reader: &mut Reader, node: &Node, what: &str) -> Option<Sanitizers> {
-    let entries = reader.mapping(node, what, &["options", "environment", "debian", "macos"])?;
+    let entries = reader.mapping(node, what, &["options", "optimized", "environment", "debian", "macos"])?;
     let options = reader.require(entries, "options", what, node.span);
     let options = options.and_then(|node| words(reader, node, "`options`"))?;
+    let optimized = Reader::get(entries, "optimized").and_then(|node| words(reader, node, "`optimized`"));
     let variables = Reader::get(entries, "environment").and_then(|node| environment(reader, node, "`environment`"));
     let mut package = |key: &str| Reader::get(entries, key).and_then(|node| text(reader, node, what));
     let install = Install { debian: package("debian"), macos: package("macos") };
-    Some(Sanitizers { options, environment: variables.unwrap_or_default().into_iter().collect(), install })
+    let (environment, optimized) = (variables.unwrap_or_default().into_iter().collect(), optimized.unwrap_or_default());
+    Some(Sanitizers { options, optimized, environment, install })
 }
 
 fn debug(reader: &mut Reader, node: &Node, what: &str) -> Option<DebugBuild> {
