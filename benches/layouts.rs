@@ -3,7 +3,7 @@
 //! `cargo bench --bench layouts -- --tasks DIR [--samples-only] [--all] [NAME...]`; a task is a folder with `format.txt` and `ex_N.txt`.
 //! One line of JSON for each task without a layout (`--all`: for every task), then a summary by kind.
 
-use ojkit_exchange::layout::{self, Layout};
+use ojkit_exchange::layout::{self, Format, Layout};
 use std::collections::BTreeMap;
 use std::path::Path;
 
@@ -77,7 +77,7 @@ fn outcome(folder: &Path, samples_only: bool) -> Outcome {
     let texts: Vec<String> = numbers.map_while(Result::ok).collect();
     let samples: Vec<&str> = texts.iter().map(String::as_str).collect();
     let given = (!samples_only).then_some(format.as_str());
-    let layout = layout::of(given, &samples);
+    let layout = layout::of(given.map(Format::Signs), &samples);
     let spaced =
         |text: &&str| text.lines().any(|line| line.starts_with(' ') || line.ends_with(' ') || line.contains("  "));
     let kind = match &layout {
@@ -98,7 +98,9 @@ fn outcome(folder: &Path, samples_only: bool) -> Outcome {
         for (held, sample) in samples.iter().enumerate() {
             let others: Vec<&str> =
                 samples.iter().enumerate().filter(|(index, _)| *index != held).map(|(_, s)| *s).collect();
-            let Some(guess) = layout::of(given, &others).filter(|layout| layout.is_sure) else { continue };
+            let Some(guess) = layout::of(given.map(Format::Signs), &others).filter(|layout| layout.is_sure) else {
+                continue;
+            };
             let Err(why) = guess.written.check(&[sample]) else { continue };
             // A sample that no layout reads says nothing of this one, and types are never more than what the samples show.
             if guess.goes_along(sample) {
@@ -109,7 +111,8 @@ fn outcome(folder: &Path, samples_only: bool) -> Outcome {
         }
     }
     if let (Some(layout), true) = (layout.as_ref().filter(|layout| layout.is_sure), samples_only)
-        && let Some(stated) = layout::of(Some(&format), &samples).filter(|stated| stated.from_format && stated.is_sure)
+        && let Some(stated) =
+            layout::of(Some(Format::Signs(&format)), &samples).filter(|stated| stated.from_format && stated.is_sure)
         && stated.shape() != layout.shape()
     {
         wrong = Some(format!("{} where the format says {}", layout.shape(), stated.shape()));

@@ -1,7 +1,6 @@
 //! Problems from elsewhere to folders of this kit, and folders of this kit to packages of judges.
 
 pub mod archive;
-pub mod atcoder;
 pub mod companion;
 pub mod domjudge;
 pub mod import;
@@ -10,4 +9,5 @@ pub mod layout;
 pub mod leetcode;
 pub mod markdown;
 pub mod package;
+pub mod pages;
 pub mod polygon;

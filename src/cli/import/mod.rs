@@ -1,8 +1,8 @@
 //! `ojkit import`: problem folders from question pages, from samples, and from packages.
 
-mod atcoder;
 mod making;
 mod package;
+mod pages;
 mod samples;
 
 use crate::cli::context::Context;
@@ -32,10 +32,15 @@ pub(super) struct Import {
 enum From {
     #[command(name = "leetcode")]
     LeetCode(LeetCode),
+    /// From AtCoder: saved pages of tasks, with limits, samples, constraint lines, and the layout that the input format says
     #[command(name = "atcoder")]
-    AtCoder(atcoder::AtCoder),
+    AtCoder(pages::Pages),
+    /// From Codeforces: saved pages of problems, with the layout that the input section's words say
+    Codeforces(pages::Pages),
+    /// From CSES: saved pages of tasks, in the same way
+    Cses(pages::Pages),
     Samples(samples::Samples),
-    /// From a package of Kattis' format: legacy, legacy-icpc (DOMjudge's), 2023-07-draft, 2025-09
+    /// From a package of Kattis' format (legacy, legacy-icpc, 2023-07-draft, 2025-09), or from a saved page of the site
     Kattis(package::Package),
     /// From a package of DOMjudge's: Kattis' format with domjudge-problem.ini
     #[command(name = "domjudge")]
@@ -92,7 +97,10 @@ impl Import {
     pub fn run(self, context: &mut Context) -> Outcome<ExitCode> {
         match self.from {
             From::LeetCode(command) => command.run(context),
-            From::AtCoder(command) => command.run(context),
+            From::AtCoder(command) | From::Codeforces(command) | From::Cses(command) => command.run(context),
+            From::Kattis(package) if package.is_page(context) => {
+                pages::Pages::one(package.package, package.slug).run(context)
+            }
             From::Samples(command) => command.run(context),
             From::Kattis(command) | From::DomJudge(command) => command.run(context, Format::Kattis),
             From::Polygon(command) => command.run(context, Format::Polygon),

@@ -11,6 +11,7 @@ use ojkit_exchange::import::{self, Format, Imported, Tools, library_checker};
 use ojkit_exchange::package::File;
 use ojkit_files::{atomic, tree};
 use std::fs;
+use std::io::Read;
 use std::path::{Path, PathBuf};
 
 /// Which package, and how it is called here.
@@ -18,10 +19,10 @@ use std::path::{Path, PathBuf};
 pub(super) struct Package {
     /// The package: its folder, or its .zip or .kpp
     #[arg(value_name = "DIR or ZIP")]
-    package: PathBuf,
+    pub package: PathBuf,
     /// The name of the problem's folder [default: the package's]
     #[arg(long, value_name = "NAME")]
-    slug: Option<String>,
+    pub slug: Option<String>,
     /// A folder of headers that the package takes and does not bring, such as testlib.h [default: OJKIT_HEADERS, the folder beside the package, `common` above it]
     #[arg(long, value_name = "DIR")]
     headers: Option<PathBuf>,
@@ -40,6 +41,14 @@ const HEADER_BYTES_MAX: u64 = 1 << 22;
 const ABOVE_MAX: usize = 4;
 
 impl Package {
+    /// Whether it is no package, but a page in HTML.
+    pub fn is_page(&self, context: &Context) -> bool {
+        let (path, mut begin) = (context.path(&self.package), [0; 64]);
+        // A pipe can be read only once.
+        let mut read = || fs::File::open(&path).and_then(|mut file| file.read(&mut begin));
+        path.is_file() && read().is_ok_and(|length| begin[..length].trim_ascii_start().starts_with(b"<"))
+    }
+
     pub fn run(self, context: &mut Context, format: Format) -> Outcome<ExitCode> {
         let path = context.path(&self.package);
         let shown = context.shown(&path);

@@ -5,7 +5,7 @@ use crate::cli::exit_code::ExitCode;
 use crate::cli::failure::{Failure, Outcome};
 use crate::cli::input;
 use crate::store::samples;
-use ojkit_exchange::layout::{self, Layout};
+use ojkit_exchange::layout::{self, Format, Layout};
 use ojkit_files::atomic;
 use serde_json::json;
 use std::path::{Path, PathBuf};
@@ -41,7 +41,7 @@ impl Samples {
             None => None,
         };
         let inputs: Vec<&str> = texts.iter().map(|(input, _)| input.as_str()).collect();
-        let Some(layout) = layout::of(format.as_deref(), &inputs) else {
+        let Some(layout) = layout::of(format.as_deref().map(Format::Signs), &inputs) else {
             let help = "write `parameters:` and `stdin:` by hand; without them the samples are run as they are";
             return Err(Failure::usage(
                 format!("no layout of the spec's language reads all {} samples of {shown}", texts.len()),

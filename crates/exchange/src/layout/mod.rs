@@ -10,6 +10,7 @@ mod size;
 #[cfg(test)]
 mod tests;
 mod told;
+mod words;
 mod write;
 
 pub use told::examples;
@@ -17,6 +18,7 @@ pub use write::Written;
 
 use notation::Manner;
 use plan::{Known, Part, Sample, Walk};
+use size::Size;
 
 /// Where a layout comes from, and how sure it is.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -52,16 +54,30 @@ const SAMPLES_BYTES_MAX: usize = 64 << 10;
 /// More samples neither.
 const SAMPLES_MAX: usize = 40;
 
+/// What a page says of its inputs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Format<'t> {
+    /// In signs: names with subscripts, line by line.
+    Signs(&'t str),
+    /// In sentences, with formulas between `$`.
+    Words(&'t str),
+}
+
 /// The layout of samples, by the format where there is one that can be read; nothing where neither says enough.
 ///
 /// What is given reads every sample and writes it back byte for byte.
-pub fn of(format: Option<&str>, samples: &[&str]) -> Option<Layout> {
+pub fn of(format: Option<Format>, samples: &[&str]) -> Option<Layout> {
     let bytes: usize = samples.iter().map(|sample| sample.len()).sum();
     let fit = bytes <= SAMPLES_BYTES_MAX && samples.len() <= SAMPLES_MAX;
     if !fit || samples.iter().any(|sample| !sample.ends_with('\n')) {
         return None;
     }
-    format.and_then(|format| of_format(format, samples)).or_else(|| of_samples(samples))
+    let said = match format {
+        Some(Format::Signs(signs)) => of_signs(signs, samples),
+        Some(Format::Words(words)) => of_words(words, samples),
+        None => None,
+    };
+    said.or_else(|| of_samples(samples))
 }
 
 fn of_samples(samples: &[&str]) -> Option<Layout> {
@@ -72,23 +88,44 @@ fn of_samples(samples: &[&str]) -> Option<Layout> {
     Some(Layout { written, from_format: false, is_sure, doubts: found.doubts, parts: found.parts })
 }
 
-fn of_format(format: &str, samples: &[&str]) -> Option<Layout> {
+/// How doubtful signs are read, the likely way first.
+const MANNERS: [(bool, bool); 4] = [(false, false), (true, false), (false, true), (true, true)];
+
+fn of_signs(format: &str, samples: &[&str]) -> Option<Layout> {
+    let read = |manner| fold::parts(&notation::read(format, manner)?);
+    of_parts(&read, &[], samples)
+}
+
+fn of_words(words: &str, samples: &[&str]) -> Option<Layout> {
+    let told = words::read(words)?;
+    let read = |manner| {
+        let mut parts = fold::parts(&notation::read(&told.lines, manner)?)?;
+        if let Some((name, lines)) = &told.cases {
+            let body = fold::parts(&notation::read(lines, manner)?)?;
+            parts.push(Part::Repeat { count: Some(Size::name(name)), body });
+        }
+        Some(parts)
+    };
+    of_parts(&read, &told.passed_over, samples)
+}
+
+/// The first reading that goes along all samples.
+fn of_parts(read: &dyn Fn(Manner) -> Option<Vec<Part>>, passed_over: &[String], samples: &[&str]) -> Option<Layout> {
     let taken: Vec<Sample> = samples.iter().map(|sample| Sample::new(sample)).collect();
-    let manners = [(false, false), (true, false), (false, true), (true, true)];
     let mut tried: Vec<Vec<Part>> = Vec::new();
     let mut mended: Option<Layout> = None;
-    for (split, bare) in manners {
-        let Some(lines) = notation::read(format, Manner { split, bare }) else { continue };
-        let Some(parts) = fold::parts(&lines).filter(|parts| !tried.contains(parts)) else { continue };
+    for (split, bare) in MANNERS {
+        let Some(parts) = read(Manner { split, bare }).filter(|parts| !tried.contains(parts)) else { continue };
         let fitted = fit::fit(&parts, &taken);
         tried.push(parts);
         let Some(fitted) = fitted.filter(|fitted| fitted.exact || mended.is_none()) else { continue };
         let Some(written) = written(&fitted.parts, &taken, samples) else { continue };
-        let doubts = match fitted.exact {
+        let mut doubts = match fitted.exact {
             _ if samples.is_empty() => vec!["there are no samples to try it on".to_owned()],
             true => Vec::new(),
             false => vec!["the samples are not quite as the format says, and it was mended after them".to_owned()],
         };
+        doubts.extend(passed_over.iter().map(|sentence| format!("nothing was read from `{sentence}`")));
         let is_sure = doubts.is_empty() && written.coarse.is_empty();
         let layout = Layout { written, from_format: true, is_sure, doubts, parts: fitted.parts };
         if fitted.exact {

@@ -49,7 +49,7 @@ fn formats_as_judges_write_them_become_layouts() {
         ("Q\nquery_1\n:\nquery_Q", "3\n1 5\n2\n1 7\n", "Q / query | query: (1 x: integer | 2)[] | query.length == Q"),
     ];
     for (format, sample, expected) in cases {
-        let layout = of(Some(format), &[sample]).unwrap_or_else(|| panic!("no layout for {format:?}"));
+        let layout = of(Some(Format::Signs(format)), &[sample]).unwrap_or_else(|| panic!("no layout for {format:?}"));
         assert_eq!(shown(&layout), expected, "{format:?}");
         assert!(layout.from_format && layout.written.check(&[sample]).is_ok());
     }
@@ -57,10 +57,10 @@ fn formats_as_judges_write_them_become_layouts() {
 
 #[test]
 fn a_format_that_the_samples_contradict_is_mended_and_not_called_sure() {
-    let exact = of(Some("N M\na_1 ... a_M"), &["9 2\n5 6\n"]).unwrap();
+    let exact = of(Some(Format::Signs("N M\na_1 ... a_M")), &["9 2\n5 6\n"]).unwrap();
     assert!(exact.is_sure && exact.doubts.is_empty());
     // The list is as long as the other number says.
-    let mended = of(Some("N M\na_1 ... a_N"), &["9 2\n5 6\n"]).unwrap();
+    let mended = of(Some(Format::Signs("N M\na_1 ... a_N")), &["9 2\n5 6\n"]).unwrap();
     assert!(!mended.is_sure && mended.written.constraints == ["a.length == M"], "{}", shown(&mended));
     assert!(mended.keys().contains("# Not sure") && mended.keys().contains("# stdin: |"));
 }
@@ -69,7 +69,7 @@ fn a_format_that_the_samples_contradict_is_mended_and_not_called_sure() {
 fn samples_that_leave_one_reading_are_sure_and_chance_is_not() {
     let sure = of(None, &["2\n5 6\n", "3\n7 8 9\n", "1\n4\n"]).unwrap();
     assert!(sure.is_sure && !sure.from_format, "{:?}", sure.doubts);
-    assert_eq!(sure.shape(), of(Some("N\nA_1 ... A_N"), &["2\n5 6\n"]).unwrap().shape());
+    assert_eq!(sure.shape(), of(Some(Format::Signs("N\nA_1 ... A_N")), &["2\n5 6\n"]).unwrap().shape());
     let chances: [&[&str]; 4] =
         [&["2\n5 6\n"], &["2\n5 6\n", "2\n7 8\n"], &["2 2\n5 6\n", "3 3\n7 8 9\n"], &["1 2\n3\n", "1 2\n3\n"]];
     for samples in chances {
@@ -130,7 +130,7 @@ proptest! {
 
     #[test]
     fn nothing_that_a_page_says_is_more_than_read(format in "[NMa-c_1{},.…: \\n()^-]{0,60}", sample in "[0-9a ]{1,8}(\\n[0-9 .]{0,6}){0,4}\\n") {
-        if let Some(layout) = of(Some(&format), &[&sample]) {
+        if let Some(layout) = of(Some(Format::Signs(&format)), &[&sample]) {
             prop_assert_eq!(layout.written.check(&[&sample]), Ok(()));
         }
     }

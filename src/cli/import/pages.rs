@@ -1,33 +1,41 @@
-//! `ojkit import atcoder`: problem folders from saved task pages.
+//! `ojkit import atcoder`, `codeforces`, `cses` and `kattis`: problem folders from saved task pages.
 
 use super::place;
 use crate::cli::context::Context;
 use crate::cli::exit_code::ExitCode;
 use crate::cli::failure::{Failure, Outcome};
 use crate::cli::input;
-use ojkit_exchange::atcoder::{self, Imported};
+use ojkit_exchange::pages::{self, Imported};
 use ojkit_files::tree;
 use serde_json::json;
 use std::path::PathBuf;
 
-/// From AtCoder: saved pages of tasks, with limits, samples, constraint lines, and the layout that the input format says
+/// Which pages, and where to.
 #[derive(Debug, clap::Args)]
-pub(super) struct AtCoder {
+pub(super) struct Pages {
     /// Saved pages; `-` is standard input
     #[arg(value_name = "FILE", required = true)]
     files: Vec<PathBuf>,
     /// The folder to make problem folders in [default: the collection's `problems`]
     #[arg(short, long, value_name = "DIR")]
     output: Option<PathBuf>,
+    /// The name of the folder, where it is not the page's own.
+    #[arg(skip)]
+    slug: Option<String>,
 }
 
-impl AtCoder {
+impl Pages {
+    /// One page, into the collection.
+    pub fn one(page: PathBuf, slug: Option<String>) -> Pages {
+        Pages { files: vec![page], output: None, slug }
+    }
+
     pub fn run(self, context: &mut Context) -> Outcome<ExitCode> {
         let mut code = ExitCode::AsExpected;
         let mut rows = Vec::new();
         for file in &self.files {
             let text = input::bytes(context, file)?;
-            let made = match atcoder::read(&text) {
+            let made = match pages::read(&text) {
                 Ok(page) => self.write(context, page.import()),
                 Err(why) => Err(Failure::usage(format!("{}: {why}", input::shown(file)), "")),
             };
@@ -58,7 +66,7 @@ impl AtCoder {
 
     /// Writes a folder that is not there yet.
     fn write(&self, context: &mut Context, imported: Imported) -> Outcome<(String, Imported)> {
-        let slug = &imported.slug;
+        let slug = self.slug.as_ref().unwrap_or(&imported.slug);
         let (folder, _lock) = place(context, self.output.as_deref(), slug)?;
         let shown = context.shown(&folder);
         if folder.symlink_metadata().is_ok() {

@@ -1,0 +1,89 @@
+//! Constraint lines out of an input section in words: what stands in brackets, what is guaranteed, what texts consist of.
+
+use super::html::formula;
+use super::{LINES_MAX, Page};
+
+/// What begins a sentence that promises something.
+const PROMISES: [&str; 5] = [
+    "It is guaranteed that ",
+    "It's guaranteed that ",
+    "It is also guaranteed that ",
+    "Additionally, it is guaranteed that ",
+    "You may assume that ",
+];
+
+impl Page {
+    /// Takes the constraint lines of an input section whose formulas stand between `$`.
+    pub fn take_constraints(&mut self, words: &str) {
+        let mut lines: Vec<String> = Vec::new();
+        for (number, inside) in words.split('$').enumerate() {
+            if number % 2 == 1 && is_relation(inside) {
+                lines.extend(relations(&formula(inside)));
+            }
+        }
+        for sentence in words.split('\n').flat_map(|line| line.split(". ")) {
+            let Some(promised) = PROMISES.iter().find_map(|words| sentence.split_once(words)) else { continue };
+            let said = formula(promised.1.trim().trim_end_matches('.'));
+            if !lines.contains(&said) {
+                lines.push(said);
+            }
+        }
+        lines.extend(texts(words));
+        let mut seen = Vec::new();
+        lines.retain(|line| {
+            let is_new = !seen.contains(line);
+            seen.push(line.clone());
+            is_new
+        });
+        lines.truncate(LINES_MAX);
+        self.constraints = lines;
+    }
+}
+
+fn is_relation(formula: &str) -> bool {
+    ["<", ">", "≤", "≥", "≠", "\\le", "\\ge", "\\ne", "\\lt", "\\gt", "&lt;", "&gt;"]
+        .iter()
+        .any(|sign| formula.contains(sign))
+        && !formula.trim_start().starts_with("\\ldots")
+}
+
+/// A formula as lines: `1 <= n <= 10, 1 <= m <= 5` are two, `1 <= a_i, b_i <= n` is one.
+fn relations(formula: &str) -> Vec<String> {
+    let mut lines = Vec::new();
+    let mut open = String::new();
+    for piece in formula.split([',', ';']).map(str::trim).filter(|piece| !piece.is_empty()) {
+        if !open.is_empty() {
+            open.push_str(", ");
+        }
+        open.push_str(piece);
+        let orders = open.matches(['<', '>', '≤', '≥']).count();
+        if orders >= 2 || piece.contains("!=") || piece.contains('≠') {
+            lines.push(std::mem::take(&mut open));
+        }
+    }
+    lines.extend(Some(open).filter(|open| !open.is_empty()));
+    lines
+}
+
+/// `a string $s$ of length $n$ consisting of lowercase English letters`, as lines.
+fn texts(words: &str) -> Vec<String> {
+    let mut lines = Vec::new();
+    for sentence in words.split('\n').flat_map(|line| line.split(". ")) {
+        let Some((_, rest)) = sentence.split_once("string $").or_else(|| sentence.split_once("word $")) else {
+            continue;
+        };
+        let Some((name, rest)) = rest.split_once('$') else { continue };
+        let rest = rest.trim_end_matches('.');
+        if let Some(length) = rest.strip_prefix(" of length $").and_then(|rest| rest.split('$').next())
+            && !is_relation(length)
+        {
+            lines.push(format!("{name}.length == {}", formula(length)));
+        }
+        if let Some((_, letters)) = rest.split_once("consisting of ").or_else(|| rest.split_once("consists of ")) {
+            let letters = letters.split([',', '(', '—', ';']).next().unwrap_or_default();
+            let letters = letters.trim_start_matches("only ").trim_end_matches(" only").trim();
+            lines.push(formula(&format!("{name} consists of {}", letters.replace("Latin", "English"))));
+        }
+    }
+    lines
+}
