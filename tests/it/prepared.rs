@@ -106,8 +106,11 @@ fn of_several_compilers_the_one_that_takes_the_better_standard_counts() {
 #[test]
 fn python_starts_in_an_environment_of_its_own_and_finds_what_it_found() {
     let (machine, entries) = machine("python-ahead");
-    let text = "import sys\nprint(sys.prefix != sys.base_prefix, *sorted(p for p in sys.path if '-packages' in p and not p.startswith(sys.prefix)))\nexit(3)\n";
-    let Some(outcome) = run(&machine, "a.py", text) else { return };
+    // Nothing that installed packages run at every start was loaded.
+    let loaded =
+        "assert not [m for m in sys.modules.values() if '-packages' in (getattr(m, '__file__', None) or '')]\n";
+    let text = "import sys\nprint(sys.prefix != sys.base_prefix, *sorted(p for p in sys.path if '-packages' in p and not p.startswith(sys.prefix)))\n";
+    let Some(outcome) = run(&machine, "a.py", &format!("{text}{loaded}exit(3)\n")) else { return };
     assert_eq!(outcome.ending, Ending::Exited(3), "{outcome:?}");
     assert_eq!(having(&entries, "pyvenv.cfg").len(), 1);
     let row = machine.language_of(Path::new("a.py")).expect("Python");
