@@ -1,6 +1,7 @@
 //! Plays Nim as well as possible against the submission, which has said who begins.
 
-use std::io::{BufRead, Write, stdin, stdout};
+use std::io::{BufRead, Read, Write, stdin, stdout};
+use std::os::fd::FromRawFd;
 use std::process::exit;
 use std::{env, fs};
 
@@ -77,6 +78,12 @@ fn main() {
             tell(&format!("{} {count}", at + 1));
         }
         is_mine = !is_mine;
+    }
+    // SAFETY: nothing is written behind the last turn. Whoever reads on sees that nothing comes.
+    drop(unsafe { fs::File::from_raw_fd(1) });
+    let mut rest = String::new();
+    if stdin().lock().read_to_string(&mut rest).is_err() || !rest.trim().is_empty() {
+        refuse("there is more behind the last turn");
     }
     // Whoever would be next has lost.
     if is_mine { say(42, "the submission took the last stone") } else { refuse("the judge took the last stone") }

@@ -346,7 +346,7 @@ const ADDRESSES_MIB: u64 = 1024;
 
 /// Time and memory that suffice for every accepted submission: judges have one limit for all languages.
 fn limits(machine: &Machine, problem: &Problem, submissions: &[Submission]) -> (u64, u64) {
-    if problem.is_only_samples() {
+    if problem.is_only_samples() && problem.states_time() {
         // What came from a package has the limits that its judge set.
         return (problem.limits.time_ms, problem.limits.memory_mib);
     }

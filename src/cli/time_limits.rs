@@ -12,6 +12,7 @@ use ojkit_languages::Machine;
 use ojkit_model::case::Case;
 use ojkit_model::limits::Limits;
 use ojkit_model::problem::Problem;
+use ojkit_model::verdict::Verdict;
 use ojkit_rules::Bound;
 use std::path::Path;
 use std::time::Duration;
@@ -24,7 +25,9 @@ pub(super) fn measure<'f>(
     (submissions, cases): (&[Submission], &[Case]),
     files: impl IntoIterator<Item = &'f Path>,
 ) -> Outcome<Vec<TimeLimit>> {
-    if is_known(context, &mut loaded.problem) {
+    let is_accepted = |submission: &Submission| submission.expected == [Verdict::Accepted];
+    let is_lone = loaded.problem.is_only_samples() && !submissions.iter().any(is_accepted);
+    if is_known(context, &mut loaded.problem) || is_lone {
         return Ok(Vec::new());
     }
     let mut languages: Vec<String> =
@@ -52,7 +55,7 @@ pub(super) fn measure_if_cases(
     loaded: &mut Bound,
     file: &Path,
 ) -> Outcome<()> {
-    if is_known(context, &mut loaded.problem) {
+    if is_known(context, &mut loaded.problem) || loaded.problem.is_only_samples() {
         return Ok(());
     }
     let slug = loaded.problem.slug.clone();
@@ -74,7 +77,7 @@ pub(super) fn measure_if_cases(
 
 /// Whether there is nothing to measure: the spec says it, or a submission does not run by itself, or a run has fixed it.
 fn is_known(context: &Context, problem: &mut Problem) -> bool {
-    let is_known = problem.states_time() || problem.is_only_samples() || problem.is_interaction();
+    let is_known = problem.states_time() || problem.is_interaction();
     if let (false, Some(limits)) = (is_known, &context.limits) {
         problem.measured_time_ms = limits.get(&problem.slug).cloned().unwrap_or_default();
     }

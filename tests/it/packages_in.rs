@@ -45,6 +45,7 @@ fn package(name: &str, yaml: &str) -> Desk {
 fn a_case_that_would_not_be_run_is_not_counted_and_stays_in_the_package() {
     let desk = package("import-deep", YAML);
     desk.write("there/doubling/data/sample/more/2.in", "3\n");
+    desk.write("there/doubling/data/sample/testdata.yaml", "\n# as usual\n");
     let ran = desk.run("import kattis there/doubling");
     assert!(ran.stdout.contains("1 samples, 1 secret cases"), "{}", ran.page());
     assert!(ran.stderr.contains("1 cases lie too deep in folders to be run"), "{}", ran.page());
@@ -65,7 +66,7 @@ fn a_package_becomes_a_folder_whose_submissions_get_the_verdicts_that_are_expect
     for line in [
         "title: \"Doubling\"",
         "tags: [\"math\", \"easy\"]",
-        "limits: { time_ms: 1500, memory_mib: 128 }",
+        "limits: { time_ms: 1500, memory_mib: 128, output_kib: 8192 }",
         "checker: { program: checker.py, interface: kattis }",
         "\nvalidator: validator.py",
         "model: \"accepted/twice.py\"",
@@ -98,6 +99,59 @@ fn what_cannot_be_imported_says_why_and_nothing_is_written() {
         assert!(ran.code.number() == 2 && ran.stderr.contains(why), "{why}: {}", ran.page());
         assert!(!desk.root.join("problems/doubling").exists());
     }
+}
+
+#[test]
+fn what_would_be_judged_otherwise_than_there_is_refused() {
+    for (number, (file, text, why)) in [
+        (
+            "data/secret/group/testdata.yaml",
+            "output_validator_flags: float_tolerance 1e-2\n",
+            "is told `float_tolerance 1e-2` by data/secret/group/testdata.yaml",
+        ),
+        (
+            "data/secret/group/10-large.yaml",
+            "output_validator_args: [case_sensitive]\n",
+            "is told `case_sensitive` by data/secret/group/10-large.yaml",
+        ),
+        ("data/secret/group/10-large.yaml", "args: [fast]\n", "gives submissions `args`"),
+        ("data/secret/group/10-large.files/table.txt", "1\n", "10-large.files has files for submissions"),
+        ("data/secret/group/testdata.yaml", "range: &all 0 1\n", "data/secret/group/testdata.yaml cannot be read"),
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        let desk = package(&format!("import-otherwise-{number}"), YAML);
+        desk.write(&format!("there/doubling/{file}"), text);
+        let ran = desk.run("import kattis there/doubling");
+        assert!(ran.code.number() == 2 && ran.stderr.contains(why), "{why}: {}", ran.page());
+        assert!(!desk.root.join("problems/doubling").exists());
+    }
+}
+
+#[test]
+fn constants_stand_in_programs_and_not_in_data() {
+    let yaml =
+        "problem_format_version: 2025-09\nname: Doubling\nconstants:\n  times: 2\n  big: { value: 1000, tex: 10^3 }\n";
+    let desk = package("import-constants", yaml);
+    desk.write(
+        "there/doubling/submissions/accepted/twice.py",
+        "print({{times}} * int(input()))  # {{big.tex}} {{other}}\n",
+    );
+    desk.write("there/doubling/data/sample/1.in", "{{times}}\n");
+    let ran = desk.run("import kattis there/doubling");
+    assert_eq!(ran.code.number(), 0, "{}", ran.page());
+    let program = desk.read("problems/doubling/submissions/accepted/twice.py");
+    assert_eq!(program, "print(2 * int(input()))  # 10^3 {{other}}\n");
+    assert_eq!(desk.read("problems/doubling/data/sample/1.in"), "{{times}}\n");
+}
+
+#[test]
+fn limits_of_which_a_package_says_nothing_are_those_that_its_judges_give() {
+    let desk = package("import-limits", "name: Doubling\n");
+    desk.run("import kattis there/doubling");
+    let spec = desk.read("problems/doubling/spec.yaml");
+    assert!(spec.contains("limits: { time_ms: 1500, memory_mib: 2048, output_kib: 8192 }"), "{spec}");
 }
 
 #[test]

@@ -242,6 +242,29 @@ fn packages_say_what_groups_are_worth_in_several_ways() {
             ],
             "  - { name: \"a\", score: 15, aggregation: sum }\n  - { name: \"b\", score: 25 }\n",
         ),
+        // Without a word on how, a folder's cases are summed.
+        (
+            "plain",
+            &[("secret/a/testdata.yaml", "accept_score: 5\n"), ("secret/b/testdata.yaml", "accept_score: 7\n")],
+            "  - { name: \"a\", score: 10, aggregation: sum }\n  - { name: \"b\", score: 7, aggregation: sum }\n",
+        ),
+        (
+            "required",
+            &[
+                ("secret/a/test_group.yaml", "max_score: 40\n"),
+                ("secret/b/test_group.yaml", "max_score: 60\nrequire_pass: secret/a\n"),
+            ],
+            "",
+        ),
+        (
+            "all or nothing",
+            &[
+                ("secret/test_group.yaml", "max_score: 100\nscore_aggregation: pass-fail\n"),
+                ("secret/a/test_group.yaml", "max_score: 40\n"),
+                ("secret/b/test_group.yaml", "max_score: 60\n"),
+            ],
+            "",
+        ),
         (
             "best",
             &[

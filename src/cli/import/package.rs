@@ -7,7 +7,7 @@ use crate::cli::failure::{Failure, Outcome};
 use crate::cli::garden;
 use crate::store::collection::is_slug;
 use ojkit_exchange::archive::{self, BYTES_MAX, FILES_MAX, is_inside};
-use ojkit_exchange::import::{self, Format, Imported, Tools, library_checker};
+use ojkit_exchange::import::{self, Format, Imported, Tools, kattis, library_checker};
 use ojkit_exchange::package::File;
 use ojkit_files::{atomic, tree};
 use std::fs;
@@ -62,6 +62,9 @@ impl Package {
         let mut files = files.map_err(refuse)?;
         if format == Format::LibraryChecker {
             files = library_checker::with_params(files).map_err(refuse)?;
+        }
+        if format == Format::Kattis {
+            files = kattis::with_constants(files);
         }
         let files = import::completed(files, &|header| self.header(context, &path, header));
         let machine = context.machine()?;

@@ -10,6 +10,7 @@ mod programs;
 use super::{Imported, Said, Taking, Tools};
 use crate::package::File;
 use metadata::Metadata;
+pub use metadata::with_constants;
 
 /// The folder of a package; `name` is that of its folder or archive.
 ///
@@ -23,6 +24,9 @@ pub(super) fn import(name: &str, files: &[File], tools: &Tools) -> Result<Import
     let validator = programs::validator(&mut taking, tools)?;
     let scores = if metadata.is_scored { groups::groups(&mut taking) } else { None };
     let submissions = programs::submissions(&mut taking, tools, scores.as_ref().map(|(_, total)| *total))?;
+    if taking.below("include/").next().is_some() {
+        taking.notes.push("what is below include/ is not put beside submissions".to_owned());
+    }
     let title = metadata.title.clone().unwrap_or_else(|| name.to_owned());
     statement(&mut taking, &title);
     let said = Said {
@@ -53,6 +57,9 @@ fn data(taking: &mut Taking, is_interaction: bool) -> Result<(), String> {
             if stem[folder.len()..].matches('/').count() > depth_max {
                 deep += 1;
                 continue;
+            }
+            if taking.below(&format!("{stem}.files/")).next().is_some() {
+                return Err(format!("{stem}.files has files for submissions, and this kit starts them without"));
             }
             *count += 1;
             taking.take(file, file.path.clone());

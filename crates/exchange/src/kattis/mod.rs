@@ -3,7 +3,7 @@
 mod data;
 mod input_validator;
 mod names;
-mod output_validator;
+pub(crate) mod output_validator;
 mod problem_yaml;
 mod scores;
 mod statement;

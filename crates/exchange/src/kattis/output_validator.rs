@@ -110,6 +110,12 @@ const CHECKS: &str = "output=$(mktemp)\ntrap 'rm -f \"$output\"' EXIT\ncat > \"$
 pub(super) const VALIDATES: &str =
     "\"$here/checker_program\"\ncase $? in 0) exit 42 ;; 1 | 2 | 3 | 4 | 8) exit 43 ;; *) exit 1 ;; esac";
 
+/// Whether a `build` of an export calls a program by testlib's interface.
+pub(crate) fn is_of_testlib(build: &str) -> bool {
+    // The line that translates the exit codes.
+    [CHECKS, VALIDATES].into_iter().filter_map(|calls| calls.split(" in ").nth(1)).any(|codes| build.contains(codes))
+}
+
 /// A program with what is needed to build it where judges do not know its language, or its interface; `calls` is how one with testlib's
 /// is called.
 pub(super) fn buildable(program: &Program, interface: CheckerInterface, calls: &str) -> Result<Vec<File>, String> {
@@ -146,4 +152,21 @@ pub(super) fn buildable(program: &Program, interface: CheckerInterface, calls: &
         File::new("build", build.into_bytes()).executable(),
         File::new("README.md", needs.into_bytes()),
     ])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_build_tells_whether_it_translates_from_testlibs_interface() {
+        let program = Program { name: "checker.rs".to_owned(), text: b"fn main() {}\n".to_vec() };
+        for calls in [CHECKS, VALIDATES] {
+            for (interface, expected) in [(CheckerInterface::Testlib, true), (CheckerInterface::Kattis, false)] {
+                let files = buildable(&program, interface, calls).unwrap();
+                let build = files.iter().find(|file| file.path == "build").unwrap();
+                assert_eq!(is_of_testlib(&String::from_utf8_lossy(&build.bytes)), expected, "{interface:?}");
+            }
+        }
+    }
 }

@@ -28,6 +28,7 @@ pub(super) fn problem_yaml(origin: &Origin, version: Version, judging: &Judging)
         line("name", quoted(&line_of(&problem.title)));
         if problem.is_scored() {
             line("type", scored.to_owned());
+            line("grading", "{ show_test_data_groups: true }".to_owned());
         }
     }
     line("uuid", uuid(problem));

@@ -13,6 +13,10 @@ pub(super) struct Scores<'a> {
     total: u32,
     /// Cases that belong to no group.
     left_out: usize,
+    /// Whether cases are files of a package, which have their names.
+    is_of_package: bool,
+    /// Whether the problem's own checker writes points, for samples too.
+    gives_points: bool,
 }
 
 impl<'a> Scores<'a> {
@@ -31,7 +35,8 @@ impl<'a> Scores<'a> {
         let scored = problem.groups.iter().enumerate().filter(|(_, group)| group.score.is_some());
         let groups = scored.map(|(number, group)| (group, of(number).map(|(case, _)| case).collect())).collect();
         let left_out = origin.cases.iter().zip(&members).filter(|(case, of)| of.is_empty() && !is_sample(case)).count();
-        Ok(Some(Scores { groups, total: problem.score_max(), left_out }))
+        let (is_of_package, gives_points) = (problem.is_only_samples(), gives_points(origin));
+        Ok(Some(Scores { groups, total: problem.score_max(), left_out, is_of_package, gives_points }))
     }
 
     /// The names of all cases below `data/`: samples, and in the folder of each group those that belong to it.
@@ -39,7 +44,17 @@ impl<'a> Scores<'a> {
         let samples: Vec<&Case> = cases.iter().filter(|case| is_sample(case)).collect();
         let mut named: Vec<(String, &Case)> = numbered("sample", &samples).into_iter().zip(samples).collect();
         for (group, cases) in &self.groups {
-            named.extend(numbered(&format!("secret/{}", group.name), cases).into_iter().zip(cases.iter().copied()));
+            let folder = format!("secret/{}", group.name);
+            named.extend(numbered(&folder, cases).into_iter().zip(cases.iter().copied()));
+        }
+        // A name that has its folder in it stays as it is.
+        let is_own = |name: &str, case: &Case| {
+            let folder = name.rsplit_once('/').map_or("", |(folder, _)| folder);
+            case.name.strip_prefix(folder).is_some_and(|rest| rest.starts_with('/'))
+        };
+        if self.is_of_package {
+            let own = named.iter_mut().filter(|(name, case)| is_own(name, case));
+            own.for_each(|(name, case)| name.clone_from(&case.name));
         }
         named
     }
@@ -71,11 +86,12 @@ impl<'a> Scores<'a> {
             File::new(format!("data/secret/{}/testdata.yaml", group.name), text)
         };
         let whole = format!("range: 0 {total}\n");
+        let of_sample = if self.gives_points { &*whole } else { "range: 0 0\n" };
         let around = [
             ("data/testdata.yaml", format!("on_reject: continue\ngrader_flags: ignore_sample\n{whole}")),
             (
                 "data/sample/testdata.yaml",
-                "on_reject: continue\ngrader_flags: first_error\naccept_score: 0\nrange: 0 0\n".to_owned(),
+                format!("on_reject: continue\ngrader_flags: first_error\naccept_score: 0\n{of_sample}"),
             ),
             (
                 "data/secret/testdata.yaml",

@@ -22,6 +22,8 @@ pub(super) struct Expectations {
 
 struct Said {
     patterns: Vec<String>,
+    /// The least and the most that its submissions may get.
+    score: Option<(f64, f64)>,
     permitted: Option<Vec<String>>,
     required: Option<Vec<String>>,
 }
@@ -37,6 +39,7 @@ impl Expectations {
         let verdicts = |node: &Node, key: &str| get(node, key).map(words);
         let said = |(pattern, node): (&str, &Node)| Said {
             patterns: expanded(pattern),
+            score: get(node, "score").and_then(range),
             permitted: verdicts(node, "permitted"),
             required: verdicts(node, "required"),
         };
@@ -47,6 +50,13 @@ impl Expectations {
         };
         let has_groups = entries.iter().any(|entry| groups(&entry.value));
         Ok(Expectations { said: entries.iter().map(|entry| said((&entry.key, &entry.value))).collect(), has_groups })
+    }
+
+    /// The least and the most score that it expects of a submission; its own path counts before patterns.
+    pub fn score_of(&self, path: &str) -> Option<(f64, f64)> {
+        let own = self.said.iter().filter(|said| said.patterns == [path]);
+        let others = self.said.iter().filter(|said| said.patterns.iter().any(|pattern| matches_part(pattern, path)));
+        own.chain(others).find_map(|said| said.score)
     }
 
     /// The verdicts that the file leaves possible for a submission, by its path below `submissions/`; nothing where it says nothing of it.
@@ -77,6 +87,16 @@ impl Expectations {
         permitted.retain(|verdict| *verdict != "AC" || may_be_accepted);
         let all: Vec<Verdict> = permitted.into_iter().flat_map(meant).collect();
         (!all.is_empty()).then_some(all)
+    }
+}
+
+/// A number, or the least and the most.
+fn range(node: &Node) -> Option<(f64, f64)> {
+    let numbers: Option<Vec<f64>> = words(node).iter().map(|word| word.parse().ok()).collect();
+    match numbers?[..] {
+        [one] => Some((one, one)),
+        [least, most] => Some((least, most)),
+        _ => None,
     }
 }
 

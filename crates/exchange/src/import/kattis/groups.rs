@@ -83,6 +83,9 @@ impl Folder {
 
     fn group(&self, around: &[&Folder]) -> Result<Group, String> {
         let name = self.name();
+        if self.own.as_ref().is_some_and(|own| get(own, "require_pass").is_some()) {
+            return Err(format!("{} counts only where others are passed", self.path));
+        }
         let said = |key: &str| self.own.as_ref().and_then(|own| get(own, key)).and_then(text);
         let scoring = self.own.as_ref().and_then(|own| get(own, "scoring"));
         let inner = |key: &str| scoring.and_then(|scoring| get(scoring, key)).and_then(text);
@@ -105,7 +108,7 @@ impl Folder {
             Some(score) if is("min") => Ok(Group { name, score, is_sum: false }),
             Some(score) if is("avg") => Ok(Group { name, score, is_sum: true }),
             // DOMjudge's packages give a whole group its score, whatever the folder around it sums.
-            Some(score) if range.is_none() && !is_own => Ok(Group { name, score, is_sum: false }),
+            Some(score) if range.is_none() && !is_own && !flags.is_empty() => Ok(Group { name, score, is_sum: false }),
             Some(score) => Ok(Group { name, score: score * self.cases as f64, is_sum: true }),
             None => match range.filter(|_| has_own_range) {
                 Some(score) => Ok(Group { name, score, is_sum: !is("min") }),
@@ -127,8 +130,8 @@ fn flat<'f>(of: &'f Folder, around: &[&'f Folder]) -> Result<Vec<Group>, String>
     }
     let own = of.words("grader_flags", &[]);
     let is = |flag: &str| own.iter().any(|word| word == flag);
-    let is_min =
-        is("min") || of.own.as_ref().and_then(|own| get(own, "score_aggregation")).and_then(text) == Some("min");
+    let aggregation = of.own.as_ref().and_then(|own| get(own, "score_aggregation")).and_then(text);
+    let is_min = is("min") || matches!(aggregation, Some("min" | "pass-fail"));
     if is("max") {
         return Err(format!("{} takes the best of its groups", of.path));
     }

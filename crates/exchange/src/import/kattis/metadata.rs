@@ -1,8 +1,9 @@
 //! `problem.yaml` of every version, as far as this kit has a place for it.
 
 use crate::import::Taking;
-use crate::package::line_of;
+use crate::package::{File, line_of};
 use ojkit_text::yaml::{Kind, Limits, Node, Source, parse};
+use std::collections::BTreeMap;
 
 /// What a package says of its problem.
 #[derive(Clone, Debug, Default)]
@@ -21,9 +22,13 @@ pub(super) struct Metadata {
     /// How often a submission is run on a case, where that may be more than once.
     pub passes: Option<u64>,
     time_ms: Option<u64>,
-    memory_mib: Option<u64>,
-    output_mib: Option<u64>,
+    memory_mib: u64,
+    output_mib: u64,
 }
+
+/// What judges of this format give where a package says nothing.
+const MEMORY_MIB: u64 = 2048;
+const OUTPUT_MIB: u64 = 8;
 
 /// The versions that can be read.
 const VERSIONS: [&str; 5] = ["legacy", "legacy-icpc", "2023-07-draft", "2023-07", "2025-09"];
@@ -73,16 +78,16 @@ impl Metadata {
         };
         Ok(Metadata {
             title: title.map(|title| line_of(&title)),
-            source_url: url.to_owned(),
+            source_url: line_of(url),
             keywords: at("keywords").map(words).unwrap_or_default(),
-            flags: flags(taking, at("validator_flags")),
+            flags: flags(taking, at("validator_flags"))?,
             is_custom,
             is_interactive: is("interactive"),
             is_scored: is("scoring"),
             passes: is("multi-pass").then(|| limit("limits.validation_passes").unwrap_or(PASSES).clamp(2, PASSES_MAX)),
             time_ms: time.map(|seconds| (seconds * 1000.0).ceil().min(600_000.0) as u64),
-            memory_mib: limit("limits.memory"),
-            output_mib: limit("limits.output"),
+            memory_mib: limit("limits.memory").unwrap_or(MEMORY_MIB),
+            output_mib: limit("limits.output").unwrap_or(OUTPUT_MIB),
             version,
         })
     }
@@ -95,10 +100,10 @@ impl Metadata {
     /// The spec's lines of what limits there are.
     pub fn limits(&self) -> String {
         let time = self.time_ms.map(|ms| format!("time_ms: {ms}"));
-        let memory = self.memory_mib.map(|mib| format!("memory_mib: {}", mib.min(65_536)));
-        let output = self.output_mib.map(|mib| format!("output_kib: {}", mib.saturating_mul(1024).min(1_048_576)));
-        let all: Vec<String> = [time, memory, output].into_iter().flatten().collect();
-        if all.is_empty() { String::new() } else { format!("limits: {{ {} }}\n", all.join(", ")) }
+        let memory = format!("memory_mib: {}", self.memory_mib.min(65_536));
+        let output = format!("output_kib: {}", self.output_mib.saturating_mul(1024).min(1_048_576));
+        let all: Vec<String> = time.into_iter().chain([memory, output]).collect();
+        format!("limits: {{ {} }}\n", all.join(", "))
     }
 }
 
@@ -196,14 +201,90 @@ impl Ini {
     }
 }
 
-/// What the output validator is told, wherever that stands.
-fn flags(taking: &Taking, node: Option<&Node>) -> Vec<String> {
-    let files =
-        ["data/secret/test_group.yaml", "data/test_group.yaml", "data/secret/testdata.yaml", "data/testdata.yaml"];
-    let of_file = |path: &&str| {
-        let root = tree(path, &taking.file(path)?.bytes).ok()?;
-        let keys = ["output_validator_args", "output_validator_flags"];
-        keys.into_iter().find_map(|key| get(&root, key)).map(words)
+/// What the output validator is told: by `problem.yaml`, and by the file of the case or of the nearest folder around it; the same for all.
+fn flags(taking: &Taking, node: Option<&Node>) -> Result<Vec<String>, String> {
+    const KEYS: [&str; 2] = ["output_validator_args", "output_validator_flags"];
+    let mut said: BTreeMap<&str, (&str, Vec<String>)> = BTreeMap::new();
+    // A file of nothing but comments says nothing.
+    let is_said = |line: &str| !line.trim().is_empty() && !line.trim_start().starts_with('#');
+    let says = |file: &&File| String::from_utf8_lossy(&file.bytes).lines().any(is_said);
+    for file in taking.below("data/").filter(|file| file.path.ends_with(".yaml")).filter(says) {
+        let root = tree(&file.path, &file.bytes).map_err(|why| format!("{} cannot be read: {why}", file.path))?;
+        // What a spec has no place for would be judged without it.
+        if get(&root, "args").is_some() {
+            return Err(format!("{} gives submissions `args`, and this kit starts them without", file.path));
+        }
+        let of_group = ["/test_group.yaml", "/testdata.yaml"].iter().find_map(|end| file.path.strip_suffix(end));
+        let place = of_group.or(file.path.strip_suffix(".yaml")).unwrap_or(&file.path);
+        let own = KEYS.into_iter().find_map(|key| get(&root, key));
+        said.extend(own.map(|own| (place, (file.path.as_str(), words(own)))));
+    }
+    let own = node.map(words).unwrap_or_default();
+    let nearest = |case: &str| {
+        let ends = case.match_indices('/').map(|(at, _)| at).chain([case.len()]);
+        ends.filter_map(|end| said.get(&case[..end])).next_back()
     };
-    node.map(words).filter(|words| !words.is_empty()).or_else(|| files.iter().find_map(of_file)).unwrap_or_default()
+    let mut all: Option<(&str, Vec<String>)> = None;
+    let judged = ["data/sample/", "data/secret/"].into_iter().flat_map(|folder| taking.below(folder));
+    for case in judged.filter_map(|file| file.path.strip_suffix(".in")) {
+        let (path, more) = nearest(case).map_or(("problem.yaml", &[][..]), |(path, words)| (*path, words));
+        let flags: Vec<String> = if own == more { own.clone() } else { own.iter().chain(more).cloned().collect() };
+        let Some((other, before)) = &all else {
+            all = Some((path, flags));
+            continue;
+        };
+        if *before != flags {
+            let (one, two) = (before.join(" "), flags.join(" "));
+            let why = "and a spec has one checker for all";
+            return Err(format!("the output validator is told `{two}` by {path} and `{one}` by {other}, {why}"));
+        }
+    }
+    Ok(all.map_or(own, |(_, flags)| flags))
+}
+
+/// The files with the constants of `problem.yaml` put in, where it has any: programs, statements and what is said of data.
+///
+/// Source: the format's version 2025-09, "Constants".
+pub fn with_constants(files: Vec<File>) -> Vec<File> {
+    let Some(values) = constants(&files) else { return files };
+    const FOLDERS: [&str; 8] = [
+        "submissions/",
+        "input_validators/",
+        "output_validator/",
+        "output_validators/",
+        "include/",
+        "statement/",
+        "problem_statement/",
+        "solution/",
+    ];
+    let with = |file: File| {
+        let takes = FOLDERS.iter().any(|folder| file.path.starts_with(folder)) || file.path.ends_with(".yaml");
+        let text = std::str::from_utf8(&file.bytes).ok().filter(|text| takes && text.contains("{{"));
+        let put = |text: String, (name, value): &(String, String)| text.replace(&format!("{{{{{name}}}}}"), value);
+        match text.map(|text| values.iter().fold(text.to_owned(), put).into_bytes()) {
+            Some(bytes) => File { bytes, ..file },
+            None => file,
+        }
+    };
+    files.into_iter().map(with).collect()
+}
+
+/// The constants by their names, and by the names of their forms.
+fn constants(files: &[File]) -> Option<Vec<(String, String)>> {
+    let root = tree("problem.yaml", &files.iter().find(|file| file.path == "problem.yaml")?.bytes).ok()?;
+    let Kind::Mapping { entries, .. } = &get(&root, "constants")?.kind else { return None };
+    let mut values: Vec<(String, String)> = Vec::new();
+    for entry in entries {
+        if let Kind::Mapping { entries: forms, .. } = &entry.value.kind {
+            let of = |name: &str| get(&entry.value, name).and_then(text);
+            values.extend(of("value").map(|value| (entry.key.clone(), value.to_owned())));
+            let forms = forms
+                .iter()
+                .filter_map(|form| Some((format!("{}.{}", entry.key, form.key), text(&form.value)?.to_owned())));
+            values.extend(forms);
+        } else if let Some(value) = text(&entry.value) {
+            values.push((entry.key.clone(), value.to_owned()));
+        }
+    }
+    Some(values)
 }

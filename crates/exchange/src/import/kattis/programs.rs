@@ -1,12 +1,12 @@
 //! The programs of a package: submissions, validators of outputs and of inputs.
 
-use super::expectations::{self, Expectations};
-use super::metadata::{Metadata, get, tree, words};
+use super::expectations::Expectations;
+use super::metadata::Metadata;
 use crate::import::submissions::{Placed, Places};
 use crate::import::{Named, Taking, Tools};
+use crate::kattis::output_validator;
 use crate::package::File;
 use ojkit_model::verdict::Verdict;
-use ojkit_text::yaml::Node;
 use std::collections::BTreeMap;
 
 /// The verdicts that a folder stands for; none where the package's own rules would have to be read.
@@ -39,16 +39,10 @@ fn score_of_comment(text: &str) -> Option<f64> {
     rest.split_whitespace().next()?.parse().ok().filter(|score: &f64| *score >= 0.0 && score.is_finite())
 }
 
-/// The score that `submissions.yaml` expects of a submission, by its own path or by its folder's: a number, or the least and the most.
-fn score_of_list(list: Option<&Node>, folder: &str, name: &str) -> Option<String> {
-    let keys = [format!("{folder}/{name}"), format!("{folder}/*"), folder.to_owned()];
-    let node = keys.iter().find_map(|key| get(get(list?, key)?, "score"))?;
-    let numbers: Vec<String> = words(node).into_iter().filter(|word| word.parse::<f64>().is_ok()).collect();
-    match &numbers[..] {
-        [one] => Some(one.clone()),
-        [least, most] => Some(format!("[{least}, {most}]")),
-        _ => None,
-    }
+/// A score as a spec expects it; more than there is cannot be had.
+fn score((least, most): (f64, f64), total: f64) -> String {
+    let (least, most) = (least.min(total), most.min(total));
+    if least == most { least.to_string() } else { format!("[{least}, {most}]") }
 }
 
 /// What DOMjudge's comment in a source says: `@EXPECTED_RESULTS@: CORRECT, TIMELIMIT`.
@@ -85,10 +79,6 @@ fn programs<'p>(taking: &Taking<'p>, folder: &'p str) -> BTreeMap<&'p str, Vec<&
 /// `submissions.yaml` cannot be read.
 pub(super) fn submissions(taking: &mut Taking, tools: &Tools, total: Option<f64>) -> Result<Vec<Placed>, String> {
     let expectations = Expectations::read(taking)?;
-    let list = match taking.file(expectations::FILE) {
-        Some(file) => Some(tree(expectations::FILE, &file.bytes)?),
-        None => None,
-    };
     let mut places = Places::default();
     for (folder, files) in programs(taking, "submissions/") {
         let start = format!("submissions/{folder}/").len();
@@ -107,7 +97,7 @@ pub(super) fn submissions(taking: &mut Taking, tools: &Tools, total: Option<f64>
             let mut expected = expectations.of(&format!("{folder}/{name}")).unwrap_or_else(usual);
             let mut score = total.and_then(|total| {
                 let said = score_of_comment(&source).filter(|score| *score <= total).map(|score| score.to_string());
-                said.or_else(|| score_of_list(list.as_ref(), folder, name))
+                said.or_else(|| Some(score(expectations.score_of(&format!("{folder}/{name}"))?, total)))
             });
             if let Some(total) = total
                 && matches!(folder, "partially_accepted" | "partial")
@@ -147,6 +137,13 @@ fn is_of_export(file: &File) -> bool {
     }
 }
 
+/// How a program is called: by testlib's interface where an export's `build` translates between the two.
+fn interface(files: &[&File]) -> &'static str {
+    let translates =
+        |file: &&File| is_of_export(file) && output_validator::is_of_testlib(&String::from_utf8_lossy(&file.bytes));
+    if files.iter().any(translates) { "testlib" } else { "kattis" }
+}
+
 /// The spec's line about how outputs are compared.
 ///
 /// # Errors
@@ -181,7 +178,8 @@ pub(super) fn checker(taking: &mut Taking, metadata: &Metadata, tools: &Tools) -
     let path = taking.take_program(source, name, tools)?;
     taking.taken.extend(files.iter().map(|file| file.path.as_str()));
     let passes = metadata.passes.map_or(String::new(), |passes| format!("passes: {passes}\n"));
-    Ok(format!("{name}: {{ program: {path}, interface: kattis }}\n{passes}"))
+    let interface = interface(&files);
+    Ok(format!("{name}: {{ program: {path}, interface: {interface} }}\n{passes}"))
 }
 
 /// A spec takes no larger tolerance.
@@ -225,5 +223,5 @@ pub(super) fn validator(taking: &mut Taking, tools: &Tools) -> Result<Option<Nam
     let Some((files, source)) = found else { return Ok(None) };
     let file = taking.take_program(source, "validator", tools)?;
     taking.taken.extend(files.iter().map(|file| file.path.as_str()));
-    Ok(Some(Named { file, interface: "kattis" }))
+    Ok(Some(Named { file, interface: interface(&files) }))
 }
