@@ -2,6 +2,7 @@
 
 mod fit;
 mod fold;
+mod group;
 mod notation;
 mod plan;
 mod search;
@@ -106,7 +107,19 @@ fn of_words(words: &str, samples: &[&str]) -> Option<Layout> {
         }
         Some(parts)
     };
-    of_parts(&read, &told.passed_over, samples)
+    let mut layout = of_parts(&read, &told.passed_over, samples)?;
+    let is_number = |text: &&String| {
+        let numbers = ["integer", "long", "double"];
+        layout.written.parameters.iter().any(|(name, ty)| match name == *text {
+            true => numbers.iter().any(|number| ty.starts_with(number)),
+            false => numbers.iter().any(|number| ty.contains(&format!("{text}: {number}"))),
+        })
+    };
+    if let Some(text) = told.texts.iter().find(is_number) {
+        layout.doubts.push(format!("`{text}` is a text, and the samples show nothing but numbers"));
+        layout.is_sure = false;
+    }
+    Some(layout)
 }
 
 /// The first reading that goes along all samples.

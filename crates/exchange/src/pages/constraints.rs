@@ -18,7 +18,9 @@ impl Page {
         let mut lines: Vec<String> = Vec::new();
         for (number, inside) in words.split('$').enumerate() {
             if number % 2 == 1 && is_relation(inside) {
-                lines.extend(relations(&formula(inside)));
+                // `a_1, \ldots, a_N \: (0 \leq a_i \leq 9)`
+                let inside = inside.rsplit_once('(').map_or(inside, |(_, inside)| inside.trim_end_matches(')'));
+                lines.extend(relations(&spoken(&formula(inside))));
             }
         }
         for sentence in words.split('\n').flat_map(|line| line.split(". ")) {
@@ -45,6 +47,21 @@ fn is_relation(formula: &str) -> bool {
         .iter()
         .any(|sign| formula.contains(sign))
         && !formula.trim_start().starts_with("\\ldots")
+}
+
+/// A list from the first to the last as any of its items: `a_1, ..., a_n <= 9` is `a_i <= 9`.
+fn spoken(formula: &str) -> String {
+    let dots = |piece: &str| matches!(piece.trim(), "\\ldots" | "\\dots" | "..." | "…");
+    let pieces: Vec<&str> = formula.split(',').collect();
+    let Some(at) = pieces.iter().position(|piece| dots(piece)) else { return formula.to_owned() };
+    let (Some(last), true) = (pieces.get(at + 1), at > 0) else { return formula.to_owned() };
+    let base = pieces[at - 1].trim().split('_').next().unwrap_or_default();
+    let base = base.rsplit(' ').next().unwrap_or_default();
+    let before = pieces[0].rsplit_once(base).map_or("", |(before, _)| before);
+    let after =
+        last.trim_start().strip_prefix(base).map_or("", |rest| rest.split_once(' ').map_or("", |(_, after)| after));
+    let rest: String = pieces[at + 2..].iter().map(|piece| format!(",{piece}")).collect();
+    format!("{before}{base}_i {after}{rest}").trim().to_owned()
 }
 
 /// A formula as lines: `1 <= n <= 10, 1 <= m <= 5` are two, `1 <= a_i, b_i <= n` is one.

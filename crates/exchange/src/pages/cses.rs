@@ -1,7 +1,7 @@
 //! CSES' task pages.
 
-use super::Page;
-use super::html::{attribute, ended, inner, items, marked, number_behind, pres, title};
+use super::html::{attribute, ended, formula, inner, marked, number_behind, pres, title};
+use super::{LINES_MAX, Page};
 use crate::leetcode::markup::plain;
 
 /// What a page says; samples may be missing.
@@ -31,7 +31,7 @@ pub fn read(text: &str) -> Result<Page, String> {
     for (heading, body) in headed(text) {
         match &*heading {
             "input" => page.words = Some(marked(&body)),
-            "constraints" => page.constraints = items(&body),
+            "constraints" => page.constraints = lines(&body),
             heading if heading.starts_with("example") => {
                 let mut sides = pres(&body).into_iter().map(|text| ended(&text));
                 while let Some(input) = sides.next() {
@@ -44,6 +44,12 @@ pub fn read(text: &str) -> Result<Page, String> {
     }
     page.pair(inputs, outputs)?;
     Ok(page)
+}
+
+/// The items of the list of constraints.
+fn lines(body: &str) -> Vec<String> {
+    let items = body.split("<li").skip(1).filter_map(|item| item.split_once('>')?.1.split("</li>").next());
+    items.map(|item| formula(&marked(item))).filter(|line| !line.is_empty()).take(LINES_MAX).collect()
 }
 
 fn digits(text: &str) -> String {

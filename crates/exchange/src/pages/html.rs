@@ -83,15 +83,17 @@ pub fn quoted(text: &str) -> String {
     out
 }
 
+/// What stands before a formula as it was written.
+const TEX: &str = "<annotation encoding=\"application/x-tex\">";
+
 /// Formulas that a browser has drawn, as they were written.
 pub fn drawn(text: &str) -> String {
-    const OPENING: &str = "<annotation encoding=\"application/x-tex\">";
     let mut out = String::new();
     let mut parts = text.split("<var>");
     out.push_str(parts.next().unwrap_or_default());
     for part in parts {
         let (formula, rest) = part.split_once("</var>").unwrap_or((part, ""));
-        let written = formula.split_once(OPENING).and_then(|(_, rest)| rest.split_once("</annotation>"));
+        let written = formula.split_once(TEX).and_then(|(_, rest)| rest.split_once("</annotation>"));
         out.push_str(written.map_or(formula, |(written, _)| written));
         out.push_str(rest);
     }
@@ -135,10 +137,12 @@ pub fn marked(body: &str) -> String {
     for (opening, closing) in [("<script type=\"math/tex\"", "</script>"), ("<var", "</var>")] {
         text = between(&text, opening, closing);
     }
+    text = text.replace('\n', " ").replace("class= \"", "class=\"").replace("class=  ", "class=");
+    text = text.split("class=").map(str::trim_start).collect::<Vec<_>>().join("class=");
     for class in ["tex-span", "math math-inline", "math inline", "tex2jax_process"] {
         text = framed(&text, &format!("<span class=\"{class}\">"));
     }
-    let plain = plain(&text.replace('\n', " "));
+    let plain = plain(&text);
     let lines = plain.lines().map(|line| line.split_whitespace().collect::<Vec<_>>().join(" "));
     lines.filter(|line| !line.is_empty()).collect::<Vec<_>>().join("\n")
 }
@@ -150,7 +154,19 @@ fn without(text: &str, opening: &str) -> String {
 
 /// Sets what is inside the elements that begin so between `$`.
 fn framed(text: &str, opening: &str) -> String {
-    replaced(text, opening, &|inside| format!("${}$", inside.replace('$', "")))
+    replaced(text, opening, &|inside| format!("${}$", written(inside).replace('$', "")))
+}
+
+/// A formula as it was written, out of what a browser has drawn; nothing where powers and subscripts cannot be told any more.
+fn written(inside: &str) -> String {
+    if let Some((_, rest)) = inside.split_once(TEX) {
+        return rest.split("</annotation>").next().unwrap_or_default().to_owned();
+    }
+    match inside.split_once("<math") {
+        Some(_) if inside.contains("<msup") || inside.contains("<msub") => String::new(),
+        Some((_, drawn)) => drawn.split('<').filter_map(|part| Some(part.split_once('>')?.1)).collect(),
+        None => inside.to_owned(),
+    }
 }
 
 fn replaced(text: &str, opening: &str, with: &dyn Fn(&str) -> String) -> String {
@@ -188,8 +204,9 @@ pub fn stripped(body: &str) -> String {
 
 /// A formula as the constraint language writes it.
 pub fn formula(text: &str) -> String {
-    const SIGNS: [(&str, &str); 13] = [
+    const SIGNS: [(&str, &str); 14] = [
         ("\\ ", " "),
+        ("\\:", " "),
         ("\\,", ""),
         ("\\;", " "),
         ("~", " "),
@@ -204,5 +221,14 @@ pub fn formula(text: &str) -> String {
         ("\u{2009}", ""),
     ];
     let text = SIGNS.iter().fold(plain(text), |text, (sign, with)| text.replace(sign, with));
-    powers(&unmark(&text).split_whitespace().collect::<Vec<_>>().join(" "))
+    powers(&grouped(&unmark(&text).split_whitespace().collect::<Vec<_>>().join(" ")))
+}
+
+/// Numbers whose digits stand in groups of three, as one: `10 000`.
+fn grouped(text: &str) -> String {
+    let letters: Vec<char> = text.chars().collect();
+    let is_digit = |at: usize| letters.get(at).is_some_and(char::is_ascii_digit);
+    let parts = |at: usize| at > 0 && is_digit(at - 1) && (1..4).all(|k| is_digit(at + k)) && !is_digit(at + 4);
+    let kept = letters.iter().enumerate().filter(|(at, letter)| **letter != ' ' || !parts(*at));
+    kept.map(|(_, letter)| letter).collect()
 }

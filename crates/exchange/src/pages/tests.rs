@@ -117,6 +117,36 @@ fn the_words_of_codeforces_pages_become_layouts_and_their_brackets_lines() {
 }
 
 #[test]
+fn formulas_are_read_however_a_browser_has_left_them() {
+    let preview = |name: &str| format!("<span class=\"MathJax_Preview\">{name}</span>${name}$");
+    let (n, bound) = (preview("n"), preview("1 \\le n \\le 9"));
+    let words = format!("<p>The first line contains one integer {n} ({bound}).</p>");
+    let page = |words: &str| {
+        format!(
+            "<div class=\"input-specification\"><div class=\"section-title\">Input</div>{words}</div><div class=\"sample-test\"><div class=\"input\"><pre>3\n1 2 2\n</pre></div><div class=\"output\"><pre>1\n</pre></div></div>"
+        )
+    };
+    let list = "<p>The second line contains <span class=\n  \"tex2jax_process\">$n$</span> integers <span class=\n  \"tex2jax_process\">$a_1, a_2 \\ldots , a_n \\: (0 \\leq\n a_i \\leq 10\\, 000)$</span>.</p>";
+    let (_, enforced, stdin) = imported(&page(&format!("{words}{list}")));
+    assert_eq!(
+        (enforced, stdin),
+        (vec!["1 <= n <= 9".to_owned(), "0 <= a_i <= 10000".to_owned()], vec!["n".to_owned(), "a".to_owned()])
+    );
+    // What was drawn without what was written is no formula: powers would be lost.
+    let drawn = "<p>The second line contains <span class=\"tex2jax_process\"><math><mi>n</mi></math></span> integers (<span class=\"tex2jax_process\"><math><mn>0</mn><mo>≤</mo><msub><mi>a</mi><mi>i</mi></msub><mo>≤</mo><msup><mn>10</mn><mn>6</mn></msup></math></span>).</p>";
+    let read = read(page(&format!("{words}{drawn}")).as_bytes()).unwrap();
+    assert_eq!(read.constraints, ["1 <= n <= 9"]);
+}
+
+#[test]
+fn a_text_that_looks_like_a_number_in_the_samples_makes_a_layout_doubtful() {
+    let page =
+        OLD.replace("two integers <span class=\"tex-span\"><i>u</i>", "two strings <span class=\"tex-span\"><i>u</i>");
+    let imported = read(page.as_bytes()).unwrap().import();
+    assert!(!imported.layout.unwrap().is_sure && imported.enforced.is_empty());
+}
+
+#[test]
 fn tasks_of_cses_and_kattis_are_read_in_the_same_way() {
     let (slug, enforced, stdin) = imported(CSES);
     assert_eq!((&*slug, &stdin[..]), ("book-ends", &["n x".to_owned(), "h".to_owned()][..]));
