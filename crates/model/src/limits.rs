@@ -26,8 +26,9 @@ impl Default for Limits {
 }
 
 impl Limits {
-    /// The default for the answers of a class: 10^5 calls that give texts or lists of some length fit.
-    pub const CLASS_OUTPUT_KIB: u64 = 16_384;
+    /// The default for the answers of a function or a class: a site that calls them bounds none, and no answer that fits into the usual
+    /// memory is longer as text. What prints without end is stopped all the same.
+    pub const CALLED_OUTPUT_KIB: u64 = 65_536;
     /// The bounds a spec may set for each limit, so that a typing mistake cannot hang a machine.
     pub const TIME_MS_MAX: u64 = 600_000;
     /// See [`Limits::TIME_MS_MAX`].

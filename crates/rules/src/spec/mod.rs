@@ -130,8 +130,8 @@ fn problem(reader: &mut Reader, slug: &str, root: &Node) -> (Problem, Option<For
         problem.indices_from = reader.choice(node, "indices", &[("from 0", 0), ("from 1", 1)]).unwrap_or_default();
     }
     let format = format(reader, entries, &problem);
-    if problem.signature.class.is_some() {
-        problem.limits.output_kib = limits::Limits::CLASS_OUTPUT_KIB;
+    if problem.signature.is_called() && problem.layout.is_none() {
+        problem.limits.output_kib = limits::Limits::CALLED_OUTPUT_KIB;
     }
     problem.limits = parts::limits(reader, Reader::get(entries, "limits"), problem.limits);
     if let Some(node) = Reader::get(entries, "checker") {
