@@ -14,7 +14,7 @@ use ojkit_rules::Bound;
 use ojkit_run::Tier;
 use ojkit_text::suggest;
 use std::cell::OnceCell;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 
@@ -77,13 +77,23 @@ pub(super) struct Context<'c, 'w> {
     pub is_terse: bool,
     /// Time limits in ms by problem and language, where a run has fixed those that no spec states; else they are measured.
     pub limits: Option<BTreeMap<String, BTreeMap<String, u64>>>,
+    /// Problems of which no time limit could be measured, until that is said.
+    pub unmeasured: BTreeSet<String>,
     /// A file that the command is about: where it lies, the collection may be.
     near: Option<PathBuf>,
 }
 
 impl<'c, 'w> Context<'c, 'w> {
     pub fn new(world: &'c mut World<'w>, globals: Globals) -> Context<'c, 'w> {
-        Context { world, globals, collection: OnceCell::new(), is_terse: false, limits: None, near: None }
+        Context {
+            world,
+            globals,
+            collection: OnceCell::new(),
+            is_terse: false,
+            limits: None,
+            unmeasured: BTreeSet::new(),
+            near: None,
+        }
     }
 
     /// Whether results are for scripts.

@@ -225,6 +225,7 @@ impl Judge {
                 judged.push(problem);
             }
         }
+        time_limits::mention_unmeasured(context)?;
         let mut judgements = self.judge(context, &machine, &mut judged);
         let searches = self.search(context, (&collection, &machine), &judged, &mut judgements)?;
         print(context, &machine, &judgements, &searches, limits)?;
@@ -311,6 +312,9 @@ impl Judge {
                 Some(_) => judged.growth(context, oracle.as_ref(), judgement)?,
                 None => None,
             };
+            if self.submission.is_some() {
+                judged.refuse_growth(context, judgement)?;
+            }
             let search = judged.search(context, oracle.as_ref(), count, judgement)?;
             searches.push(After { problem: &loaded.problem, search, growth });
         }

@@ -36,6 +36,7 @@ mod problem_task;
 mod run;
 mod run_folder;
 mod shard;
+mod slow_case;
 mod strength;
 mod stress;
 mod submit;

@@ -77,6 +77,7 @@ impl Strength {
                 }
             }
         }
+        time_limits::mention_unmeasured(context)?;
         if stop.load(Ordering::Relaxed) {
             code = code.and(ExitCode::Stopped);
         }

@@ -189,6 +189,7 @@ impl Submit {
             oracle.answer(machine, loaded, &mut cases)?;
         }
         time_limits::measure(context, machine, loaded, (&submissions, &cases), [source])?;
+        time_limits::mention_unmeasured(context)?;
         let loaded = &*loaded;
         let scratch = machine.scratch();
         let file = scratch.join(source.file_name().unwrap_or_default());
@@ -211,6 +212,9 @@ impl Submit {
         };
         if let Some(growth) = judged.growth(context, oracle.as_ref(), &judgement)? {
             growth.text(context.world.stderr)?;
+        }
+        if let Some(note) = judged.refuse_growth(context, &mut judgement)? {
+            context.mention(format_args!("note: {}: {note}", judgement.submission))?;
         }
         let search = judged.search(context, oracle.as_ref(), self.count.search, &mut judgement)?;
         if let Some(found) = search.as_ref().filter(|search| search.searched.countercase.is_some()) {

@@ -7,7 +7,7 @@ use crate::report::progress::Progress;
 use crate::store::collection::Collection;
 use ojkit_judge::expectation::{self, Submission};
 use ojkit_judge::testset::files;
-use ojkit_judge::time_limit::{self, Asked, TimeLimit};
+use ojkit_judge::time_limit::{self, Asked, Origin, TimeLimit};
 use ojkit_languages::Machine;
 use ojkit_model::case::Case;
 use ojkit_model::limits::Limits;
@@ -15,7 +15,6 @@ use ojkit_model::problem::Problem;
 use ojkit_model::verdict::Verdict;
 use ojkit_rules::Bound;
 use std::path::Path;
-use std::time::Duration;
 
 /// Measures the limits of the languages of some files on a problem's cases, where its spec states none, and gives them to the problem.
 pub(super) fn measure<'f>(
@@ -41,7 +40,11 @@ pub(super) fn measure<'f>(
     let limits = time_limit::derive(machine, &asked, &languages);
     drop(progress);
     for limit in &limits {
-        context.mention(format_args!("note: {slug}: {limit}"))?;
+        match limit.origin {
+            Origin::Nobody if context.is_terse => {}
+            Origin::Nobody => _ = context.unmeasured.insert(slug.clone()),
+            _ => context.mention(format_args!("note: {slug}: {limit}"))?,
+        }
         loaded.problem.measured_time_ms.insert(limit.language.clone(), limit.time_ms);
     }
     Ok(limits)
@@ -72,7 +75,21 @@ pub(super) fn measure_if_cases(
     }
     let cases = making.ready(context)?;
     measure(context, machine, loaded, (&submissions, &cases), [file])?;
-    Ok(())
+    mention_unmeasured(context)
+}
+
+/// Says in one line of which problems no time limit could be measured since this was last said.
+pub(super) fn mention_unmeasured(context: &mut Context) -> Outcome<()> {
+    const NAMED: usize = 3;
+    let slugs: Vec<String> = std::mem::take(&mut context.unmeasured).into_iter().collect();
+    let seconds = Limits::UNSTATED_TIME_MS / 1000;
+    let names = slugs[..slugs.len().min(NAMED)].join(", ");
+    let names = match slugs.len() {
+        0 => return Ok(()),
+        1..=NAMED => names,
+        all => format!("{names} and {} more problems", all - NAMED),
+    };
+    context.mention(format_args!("note: {names}: time limit: {seconds} s, as no accepted submission could be measured"))
 }
 
 /// Whether there is nothing to measure: the spec says it, or a submission does not run by itself, or a run has fixed it.
@@ -90,6 +107,6 @@ pub(super) fn to_state(machine: &Machine, limits: &[TimeLimit]) -> u64 {
         let row = machine.languages().iter().find(|row| row.name == limit.language);
         (limit.time_ms as f64 / row.map_or(1.0, |row| row.time_factor)).ceil() as u64
     };
-    let least = Limits::derived_time_ms(Duration::ZERO, false);
+    let least = Limits::least_ms(1.0);
     limits.iter().map(before_factor).fold(least, u64::max).min(Limits::TIME_MS_MAX)
 }

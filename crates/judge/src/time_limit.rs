@@ -146,15 +146,21 @@ impl Measured<'_> {
                 let origin = Origin::Endless { submission: name, case: run.case.clone() };
                 return Some((Limits::UNSTATED_TIME_MS, origin));
             };
-            let factor = own / name_of(self.machine, submission).and_then(factor_of).unwrap_or(own);
+            let from = name_of(self.machine, submission).and_then(factor_of).unwrap_or(own);
+            let factor = Limits::across(from, own);
             if slowest.as_ref().is_none_or(|(longest, _)| *longest < time_ms * factor) {
                 let origin = Origin::Slowest { submission: name, run: run.clone(), factor };
                 slowest = Some((time_ms * factor, origin));
             }
         }
         let (time_ms, origin) = slowest?;
-        let slowest = Duration::from_secs_f64(time_ms / 1000.0);
-        Some((Limits::derived_time_ms(slowest, own > 1.0), origin))
+        let limit = |time_ms: f64| Limits::derived_time_ms(Duration::from_secs_f64(time_ms / 1000.0), own);
+        // By how much languages differ is a guess, which leads no further than where nothing is known.
+        let most = match &origin {
+            Origin::Slowest { run, factor, .. } if *factor > 1.0 => limit(run.time_ms?).max(Limits::UNSTATED_TIME_MS),
+            _ => u64::MAX,
+        };
+        Some((limit(time_ms).min(most), origin))
     }
 
     /// Measures the submissions that are not known yet.
@@ -248,7 +254,7 @@ fn alone(machine: &Machine, runner: &mut Runner, built: &Built, case: &Case, key
     times.sort();
     let run = SlowestRun { case: case.name.clone(), time_ms: Some(times[1].as_secs_f64() * 1000.0) };
     // What is short gets the least limit however long it takes.
-    let limit = |time| Limits::derived_time_ms(time, built.artifact.recipe().time_factor > 1.0);
+    let limit = |time| Limits::derived_time_ms(time, built.artifact.recipe().time_factor);
     let is_steady = times[2] <= times[0].mul_f64(UNSTEADY) || limit(times[2]) == limit(times[0]);
     if is_steady {
         remember(machine, key, &run);

@@ -50,6 +50,14 @@ impl Limits {
     /// The CPU time of a program, whatever its language, where neither the spec nor a measurement says one.
     pub const UNSTATED_TIME_MS: u64 = 10_000;
 
+    /// No derived limit is shorter: twice what right submissions took that go another way than the others, up to 40 times as slowly
+    /// (`docs/judging.md`). It grows with this power of the language's factor: what has a runtime takes its time to start and to warm up.
+    const LEAST_MS: f64 = 900.0;
+    const LEAST_POWER: f64 = 1.2;
+    /// From this share of the shortest limit on a submission is slow, so that it counts how its time grows: on LeetCode those that were
+    /// judged too slow took 0.3 to 0.6 s and more here in C++ and Rust.
+    const SLOW: f64 = 0.5;
+
     /// The same limits where nobody says a time.
     pub fn without_time(self) -> Limits {
         self.with_whole_time(Limits::UNSTATED_TIME_MS)
@@ -108,18 +116,33 @@ impl Limits {
 
     /// A submission may take so many times as long as the slowest accepted one: `docs/judging.md` has the measurements that this rests on.
     pub const TIMES_THE_SLOWEST: f64 = 3.0;
-    /// No derived limit is shorter: the start of a process, and what a busy machine adds, are no fault of a submission.
-    const DERIVED_MS_MIN: u64 = 200;
-    /// The same for languages whose runtime takes its time to start and to warm up.
-    const DERIVED_MS_MIN_SLOW: u64 = 600;
+    /// The power of the languages' time factors where a limit follows from a program in a quicker language. The factors say what judges
+    /// grant; what the same solution takes differs more (`docs/judging.md`): 4 to 9 times in Java (factor 2), up to 85 in Python (factor 4).
+    const ACROSS: f64 = 2.5;
 
-    /// The limit, in milliseconds of CPU time, that follows from the slowest accepted run of a language.
+    /// The limit, in milliseconds of CPU time, that follows from the slowest accepted run of a language with this time factor.
     ///
     /// Rounded up to a power of 1.5 of a second, so that two measurements mostly give the same.
-    pub fn derived_time_ms(slowest: Duration, starts_slowly: bool) -> u64 {
-        let least = if starts_slowly { Limits::DERIVED_MS_MIN_SLOW } else { Limits::DERIVED_MS_MIN };
+    pub fn derived_time_ms(slowest: Duration, factor: f64) -> u64 {
         let wanted = Limits::TIMES_THE_SLOWEST * slowest.as_secs_f64();
-        Limits::rounded_time_ms(wanted).max(least)
+        Limits::rounded_time_ms(wanted).max(Limits::least_ms(factor))
+    }
+
+    /// By what the time of a program counts for a limit in a language, by their time factors.
+    pub fn across(from: f64, to: f64) -> f64 {
+        if to > from { (to / from).powf(Limits::ACROSS) } else { to / from }
+    }
+
+    /// The shortest limit, in milliseconds of CPU time, of a language with this time factor, where it follows from other submissions.
+    pub fn least_ms(factor: f64) -> u64 {
+        const STEP: f64 = 100.0;
+        let least = Limits::LEAST_MS * factor.powf(Limits::LEAST_POWER).max(1.0);
+        ((least / STEP).round() * STEP) as u64
+    }
+
+    /// CPU time from which on a submission in a language with this time factor is slow.
+    pub fn slow(factor: f64) -> Duration {
+        Duration::from_millis(Limits::least_ms(factor)).mul_f64(Limits::SLOW)
     }
 
     /// Seconds, rounded up to a power of 1.5 of a second, as milliseconds within what a spec may say.
@@ -131,9 +154,55 @@ impl Limits {
     }
 }
 
+/// What inputs of a size bear: how the time of a right solution may grow with it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Borne {
+    /// The power of the size.
+    pub power: f64,
+    /// The same in words, with logarithms.
+    pub words: &'static str,
+}
+
+impl Borne {
+    /// By the largest size that has it. They are the usual bounds of contests: all come to some 10^8 steps, about a second.
+    const TABLE: [(u64, Borne); 5] = [
+        (150, Borne { power: 4.0, words: "n^4" }),
+        (700, Borne { power: 3.0, words: "n^3" }),
+        (30_000, Borne { power: 2.0, words: "n^2" }),
+        (20_000_000, Borne { power: 1.0, words: "n log n" }),
+        (u64::MAX, Borne { power: 0.5, words: "the square root of n" }),
+    ];
+    /// Smaller sizes bear anything, such as 2^n.
+    const SIZE_MIN: u64 = 50;
+    /// So much more is clearly too much: another power, less what is lost in measuring. Half a power, as by square roots or by a second,
+    /// smaller dimension, is not.
+    const EXCESS: f64 = 0.75;
+
+    /// What a largest size bears; none where that is anything.
+    pub fn by(size: u64) -> Option<Borne> {
+        let row = Borne::TABLE.into_iter().find(|(most, _)| size <= *most);
+        row.filter(|_| size > Borne::SIZE_MIN).map(|(_, borne)| borne)
+    }
+
+    /// Whether time that grows with this power of the size is clearly too long.
+    pub fn is_exceeded(self, power: f64) -> bool {
+        power >= self.power + Borne::EXCESS
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_size_bears_a_power_by_the_usual_bounds_of_contests() {
+        let words = [50, 51, 500, 10_000, 100_000, 1_000_000_000].map(|n| Borne::by(n).map(|borne| borne.words));
+        let some = ["n^4", "n^3", "n^2", "n log n", "the square root of n"].map(Some);
+        assert_eq!((words[0], &words[1..]), (None, &some[..]));
+        let exceeded = |size, power| Borne::by(size).unwrap().is_exceeded(power);
+        assert!(exceeded(100_000, 1.95) && exceeded(2_000, 2.9) && exceeded(500, 3.9));
+        assert!(!exceeded(100_000, 1.5) && !exceeded(30_000, 2.1) && !exceeded(500, 3.1));
+    }
 
     #[test]
     fn a_reference_gets_three_times_the_time_and_at_least_three_seconds() {
@@ -151,12 +220,12 @@ mod tests {
 
     #[test]
     fn a_derived_limit_is_some_times_the_slowest_run_rounded_up_and_no_shorter_than_a_start() {
-        let of = |ms| Limits::derived_time_ms(Duration::from_millis(ms), false);
-        assert_eq!([0, 1, 60].map(of), [200; 3]);
-        // 1.5^-3 s = 0.2963 s, 1.5^-2 s = 0.4444 s, 1.5^0 s = 1 s, 1.5^1 s, 1.5^6 s = 11.390625 s
-        assert_eq!([80, 98, 99, 333, 334, 3000].map(of), [297, 297, 445, 1000, 1500, 11_391]);
-        let slow = |ms| Limits::derived_time_ms(Duration::from_millis(ms), true);
-        assert_eq!([0, 140, 200, 230].map(slow), [600, 600, 667, 1000]);
+        let of = |ms| Limits::derived_time_ms(Duration::from_millis(ms), 1.0);
+        assert_eq!([0, 1, 140, 222].map(of), [900; 4]);
+        // 1.5^0 s = 1 s, 1.5^1 s, 1.5^6 s = 11.390625 s
+        assert_eq!([223, 333, 334, 3000].map(of), [1000, 1000, 1500, 11_391]);
+        let in_python = |ms| Limits::derived_time_ms(Duration::from_millis(ms), 4.0);
+        assert_eq!([0, 140, 1100, 1600].map(in_python), [4800, 4800, 4800, 5063]);
         assert_eq!(Limits::rounded_time_ms(1e9), Limits::TIME_MS_MAX);
     }
 

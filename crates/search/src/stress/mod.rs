@@ -6,11 +6,13 @@
 mod after_cases;
 mod confirm;
 pub(crate) mod hunt;
+mod pace;
 mod search;
 pub(crate) mod time_growth;
 
 pub use after_cases::{AfterCases, after_cases};
 pub use hunt::{BOX_INPUTS_MAX, Found, Hunted, Minimal, Options, exhaust, hunt};
+pub use pace::{Pace, pace};
 pub use search::search;
 pub use time_growth::{GrowthBeside, Law, TimeGrowth, growth_beside, law};
 

@@ -54,20 +54,23 @@ const SHORT: Duration = Duration::from_millis(20);
 const PATIENCE: Duration = Duration::from_secs(6);
 
 /// Answers lengths and scalars with the largest within a share of the way, counted in digits; all else at random.
-struct Longest {
-    random: Random,
-    share: u32,
+pub(super) struct Longest {
+    pub random: Random,
+    /// Of lengths, in thousandths.
+    pub share: u32,
+    /// The same of scalars.
+    pub scalars: u32,
 }
 
 impl Hand for Longest {
     fn choose(&mut self, spot: Spot, domain: &Domain) -> i64 {
-        match spot.role {
-            Role::Length | Role::Scalar => {
-                let rank = (domain.count() as f64).powf(f64::from(self.share) / 1000.0) as u64;
-                domain.by_rank(rank.clamp(1, domain.count()) - 1)
-            }
-            Role::Cell => self.random.choose(spot, domain),
-        }
+        let share = match spot.role {
+            Role::Length => self.share,
+            Role::Scalar => self.scalars,
+            Role::Cell => return self.random.choose(spot, domain),
+        };
+        let rank = (domain.count() as f64).powf(f64::from(share) / 1000.0) as u64;
+        domain.by_rank(rank.clamp(1, domain.count()) - 1)
     }
 
     fn fill(&mut self, spot: Spot, domain: &Domain, out: &mut Vec<i64>) {
@@ -183,7 +186,7 @@ impl Runs<'_, '_> {
         let Request { contest, drawing, options, .. } = self.request;
         let random = Random::new(seed(&contest.bound.problem.slug, "stress-growth", share.into(), options.seed));
         let mut input = Input::default();
-        if drawing.draw_within(&mut Longest { random, share }, &mut input, 100).is_err() {
+        if drawing.draw_within(&mut Longest { random, share, scalars: share }, &mut input, 100).is_err() {
             return Ok(None);
         }
         let size = self.measure.size(drawing.rules(), &input);
@@ -294,7 +297,7 @@ const POWER_SURE: f64 = 6.0;
 
 /// The slope of the straight line through points by least squares, and the sum of their squared distances from it; none for fewer
 /// than three.
-fn line(points: &[(f64, f64)]) -> Option<(f64, f64)> {
+pub(super) fn line(points: &[(f64, f64)]) -> Option<(f64, f64)> {
     if points.len() < 3 {
         return None;
     }
