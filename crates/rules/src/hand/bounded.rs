@@ -2,9 +2,12 @@
 
 use super::{Hand, Order, Role, Spot};
 use crate::draw::domain::Domain;
+use crate::expr::comparison::related;
+use crate::expr::evaluate::bounds;
 use crate::expr::interval::Interval;
 use crate::expr::term::{Index, Term, VarId};
 use crate::forms::Atom;
+use crate::narrowing::hull;
 use crate::rules::Rules;
 use crate::variables::VarKind;
 use ojkit_model::constraint::Comparison;
@@ -14,6 +17,12 @@ use std::collections::BTreeMap;
 
 /// Cells that all repetitions of a block have together, at most: lengths beyond are not chosen.
 const REPEATED_CELLS_MAX: i64 = 4_000_000;
+
+/// Rows with more places than this are not looked at place by place.
+const COLUMNS_MAX: i128 = 16;
+
+/// More items that differ as wholes, each drawn after all others, are not chosen.
+const DIFFERENT_MAX: i64 = 200_000;
 
 /// Bytes that a field takes beside its items, at most: its lengths, or its own value.
 const HEAD_BYTES: i64 = 64;
@@ -36,15 +45,19 @@ pub(super) struct Bounded<H> {
 struct Size {
     /// None for what each row has its own of.
     slot: Option<usize>,
-    /// Bytes of each item, at most where it is a cell, and at least where items hold others; 0 for what is no length.
+    /// Bytes of each item, at most where it is a cell, and without those that it holds; 0 for what is no length.
     bytes: i64,
+    /// Bytes of each item with what it must hold.
+    least: i64,
+    /// How many items there may be, whatever they take.
+    most: i64,
     /// The slot of how many rows there are, where all rows are as long as this says.
     rows: Option<usize>,
 }
 
 /// Bytes that a cell of a field takes with what separates it from the next one, at most.
 fn cell_bytes(rules: &Rules, field: usize) -> i64 {
-    let range = rules.ranges.elements[rules.cells_of(field)];
+    let range = range_of_columns(rules, field).unwrap_or(rules.ranges.elements[rules.cells_of(field)]);
     match rules.fields[field].cell {
         Cell::Char => 1,
         Cell::Bool => 6,
@@ -55,11 +68,46 @@ fn cell_bytes(rules: &Rules, field: usize) -> i64 {
     }
 }
 
+/// What the cells of a field may be whose rows all have the same few places, where lines bound each of these: `0 <= a_i, b_i < n` behind
+/// `rows[i] = [a_i, b_i]`.
+fn range_of_columns(rules: &Rules, field: usize) -> Option<Interval> {
+    let cells = rules.cells_of(field);
+    let width = if rules.fields[field].depth == 2 { rules.range_of(rules.length_of(field, 1)).single()? } else { 0 };
+    if !(1..=COLUMNS_MAX).contains(&width) {
+        return None;
+    }
+    let mut columns = vec![rules.ranges.elements[cells]; width as usize];
+    let known = hull(&rules.variables, &rules.shared, &rules.ranges);
+    for compare in rules.rules.iter().filter_map(|rule| match &rule.atom {
+        Atom::Compare(compare) => Some(compare),
+        _ => None,
+    }) {
+        for (side, op, other) in compare.sides() {
+            let Term::Element { var, indices } = side else { continue };
+            if let (true, [Index::Each(_, 0), Index::At(Term::Int(at))]) = (*var == cells, &indices[..])
+                && let Some(column) = usize::try_from(*at).ok().and_then(|at| columns.get_mut(at))
+            {
+                *column = column.meet(related(op, bounds(other, &known)));
+            }
+        }
+    }
+    columns.into_iter().reduce(|all, column| Interval { lo: all.lo.min(column.lo), hi: all.hi.max(column.hi) })
+}
+
 /// Bytes that a field takes, at most.
 fn field_bytes(rules: &Rules, field: usize) -> i64 {
     let lengths = &rules.of_field[field][..rules.fields[field].depth];
     let most = |&var: &VarId| rules.range_of(var).hi.clamp(0, i64::MAX.into()) as i64;
     lengths.iter().map(most).fold(cell_bytes(rules, field), i64::saturating_mul)
+}
+
+/// Bytes that each item of a length of a field cannot do without: its cell, at most, or as many of those within it as it has at least.
+pub(crate) fn least_bytes(rules: &Rules, field: usize, level: usize) -> i64 {
+    if level + 1 == rules.fields[field].depth {
+        return cell_bytes(rules, field);
+    }
+    let least = rules.range_of(rules.length_of(field, level + 1)).lo.clamp(0, i64::MAX.into()) as i64;
+    least.saturating_mul(least_bytes(rules, field, level + 1)).max(item_bytes(rules, field, level))
 }
 
 /// Bytes of each item of a length of a field.
@@ -68,13 +116,13 @@ pub(crate) fn item_bytes(rules: &Rules, field: usize, level: usize) -> i64 {
 }
 
 /// Bytes of a row of these fields: what every row has, and the columns of the widest alternative.
-fn row_bytes(rules: &Rules, fields: &[usize]) -> i64 {
+fn row_bytes(rules: &Rules, fields: &[usize], item: impl Fn(&Rules, usize, usize) -> i64) -> i64 {
     let mut of_all = 0;
     let mut of_alternatives: BTreeMap<i64, i64> = BTreeMap::new();
     for &field in fields {
         match rules.tags.get(&field) {
-            Some((_, alternative)) => *of_alternatives.entry(*alternative).or_default() += item_bytes(rules, field, 0),
-            None => of_all += item_bytes(rules, field, 0),
+            Some((_, alternative)) => *of_alternatives.entry(*alternative).or_default() += item(rules, field, 0),
+            None => of_all += item(rules, field, 0),
         }
     }
     of_all + of_alternatives.into_values().max().unwrap_or(0)
@@ -84,26 +132,37 @@ fn sizes(rules: &Rules) -> Vec<Size> {
     let slot_of = |field: usize| rules.vars[rules.of_field[field][0]].slot;
     let of_var = |v: VarId| {
         let var = &rules.vars[v];
-        let bytes = match var.kind {
+        let same = |f: &usize| rules.fields[*f].depth > 0 && slot_of(*f) == var.slot;
+        let (bytes, least) = match var.kind {
             VarKind::Length { level: 0, .. } => {
-                let same = |f: &usize| rules.fields[*f].depth > 0 && slot_of(*f) == var.slot;
-                row_bytes(rules, &(0..rules.fields.len()).filter(same).collect::<Vec<_>>())
+                let fields: Vec<usize> = (0..rules.fields.len()).filter(same).collect();
+                (row_bytes(rules, &fields, item_bytes), row_bytes(rules, &fields, least_bytes))
             }
-            VarKind::Length { field, level } => item_bytes(rules, field, level),
+            VarKind::Length { field, level } => (item_bytes(rules, field, level), least_bytes(rules, field, level)),
             // Each node, and a `null` for each second child.
-            VarKind::Nodes { field } => cell_bytes(rules, field) + 5,
-            _ => 0,
+            VarKind::Nodes { field } => [cell_bytes(rules, field) + 5; 2].into(),
+            VarKind::Repeats => {
+                let repeated = (0..rules.fields.len()).filter(|&field| rules.repeated_fields[field]);
+                let own = |field: usize| if rules.fields[field].depth == 0 { cell_bytes(rules, field) } else { 2 };
+                [repeated.map(own).sum::<i64>(); 2].into()
+            }
+            _ => (0, 0),
         };
         let rows = match var.kind {
             VarKind::Length { field, level: 1 } if has_equal_rows(rules, v) => Some(slot_of(field)),
             _ => None,
         };
-        Size { slot: (var.depth == 0).then_some(var.slot), bytes, rows }
+        let most = match var.kind {
+            VarKind::Length { field, level: 0 } if differs_by_item(rules, field) => DIFFERENT_MAX,
+            _ => i64::MAX,
+        };
+        Size { slot: (var.depth == 0).then_some(var.slot), bytes, least, most, rows }
     };
     let mut sizes: Vec<Size> = (0..rules.vars.len()).map(of_var).collect();
     for (length, slot) in rules.rules.iter().filter_map(|rule| length_of_rows(&rule.atom)) {
         if let VarKind::Length { field, level: 1 } = rules.vars[length].kind {
-            let size = Size { slot: Some(slot), bytes: item_bytes(rules, field, 1), rows: Some(slot_of(field)) };
+            let (bytes, least) = (item_bytes(rules, field, 1), least_bytes(rules, field, 1));
+            let size = Size { slot: Some(slot), bytes, least, most: i64::MAX, rows: Some(slot_of(field)) };
             (0..rules.vars.len())
                 .filter(|&v| rules.vars[v].depth == 0 && rules.vars[v].slot == slot && sizes[v].bytes == 0)
                 .collect::<Vec<_>>()
@@ -112,6 +171,14 @@ fn sizes(rules: &Rules) -> Vec<Size> {
         }
     }
     sizes
+}
+
+/// Whether a rule says that the items of a field differ, which are texts or rows.
+fn differs_by_item(rules: &Rules, field: usize) -> bool {
+    rules.rules.iter().any(|rule| match &rule.atom {
+        Atom::Distinct(distinct) => distinct.fields == [field] && rules.fields[field].depth == distinct.item + 1,
+        _ => false,
+    })
 }
 
 /// Whether a rule says that all lists are as long as the first one.
@@ -174,7 +241,7 @@ impl<H> Bounded<H> {
         let others = || self.open.iter().filter(|(slot, _)| Some(*slot) != size.slot && spot.repeat.is_none());
         let share = bytes / (1 + others().count() as i64);
         let reserved: i64 = others().map(|(_, most)| share.min(*most)).sum();
-        let within = (bytes - reserved) / size.bytes.saturating_mul(rows).max(1);
+        let within = ((bytes - reserved) / size.least.saturating_mul(rows).max(1)).min(size.most);
         if spot.repeat.is_some() && spot.role == Role::Length { within.min(self.repeated_cells) } else { within }
     }
 
@@ -268,6 +335,15 @@ mod tests {
             (
                 "n: integer, e: \"(a: integer, b: integer)[]\"",
                 "1 <= n <= 2000\n  e.length <= n * (n - 1)\n  0 <= a_i, b_i < n",
+            ),
+            (
+                "n: integer, e: \"integer[][]\"",
+                "1 <= n <= 2000\n  e.length <= n * (n - 1)\n  e[i] = [a_i, b_i]\n  0 <= a_i, b_i < n\n  \
+                 a_i != b_i\n  All the pairs [a_i, b_i] are distinct.",
+            ),
+            (
+                "q: \"(0 w: string | 1 w: string k: integer)[]\"",
+                "q.length <= 10^6\n  30 <= w.length <= 30\n  w consists of digits\n  0 <= k <= 9",
             ),
         ];
         for (parameters, lines) in cases {

@@ -2,7 +2,7 @@
 
 use crate::expr::term::{Index, Term, VarId};
 use crate::forms::Atom;
-use crate::hand::bounded::item_bytes;
+use crate::hand::bounded::least_bytes;
 use crate::rules::Rules;
 use crate::variables::VarKind;
 use ojkit_model::constraint::Comparison;
@@ -91,7 +91,7 @@ fn largest(value: &Value, kind: &VarKind) -> Option<i128> {
 /// Whether so long an array would be larger than an input may be.
 fn is_large(rules: &Rules, var: VarId, length: i128) -> bool {
     let VarKind::Length { field, level } = rules.vars[var].kind else { return false };
-    length.saturating_mul(item_bytes(rules, field, level).into()) > INPUT_BYTES_MAX as i128
+    length.saturating_mul(least_bytes(rules, field, level).into()) > INPUT_BYTES_MAX as i128
 }
 
 #[cfg(test)]
