@@ -46,6 +46,7 @@ fn main() {
             time: Duration::from_secs(600),
             inputs: 1_000_000,
             count: None,
+            cpu: None,
             known: &[],
             stop: &stop,
         };

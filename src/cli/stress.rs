@@ -105,6 +105,7 @@ impl Stress {
             slug: &slug,
             seed: self.seed,
             time: Duration::from_secs_f64(time),
+            cpu: None,
             count: None,
             inputs: stress::BOX_INPUTS_MAX,
             known: &known,
@@ -327,7 +328,7 @@ fn ended(searched: &Searched, exhaustive: bool, time: f64) -> Outcome<ExitCode> 
 
 /// Refuses a box that would take longer than the time there is.
 fn refuse_too_many(drawing: &Drawing, time: f64) -> Outcome<()> {
-    let count = count::count(drawing, (time * RATE) as u64);
+    let count = count::count(drawing, (time * RATE) as u64, ojkit_run::interrupt::asked_for());
     let Count { inputs, known, .. } = count;
     let rate = count.rate.map_or(RATE, |rate| rate.min(RATE));
     let seconds = inputs as f64 / rate;

@@ -19,6 +19,7 @@
 
 mod conversation;
 mod error;
+mod family;
 pub mod interrupt;
 pub mod outcome;
 mod page;
@@ -45,6 +46,7 @@ mod transcript;
 pub use artifact::{Artifact, Recipe};
 pub use conversation::{Conversation, Settles};
 pub use error::RunError;
+pub use family::cpu_used;
 pub use outcome::{Ending, Exceeded, Outcome};
 pub use page::Page;
 pub use program::Kind;

@@ -43,3 +43,4 @@ pub mod shrink;
 pub mod strength;
 pub mod stress;
 mod sweep;
+mod until;

@@ -9,6 +9,7 @@ use crate::inputs::boxes::{BoxInputs, SizeBox};
 use crate::inputs::frontier::Frontier;
 use crate::inputs::size::{Measure, Size};
 use crate::sweep::Tester;
+use crate::until::Until;
 use ojkit_model::input::Input;
 use ojkit_rules::generate::Drawing;
 use std::cmp::Ordering;
@@ -49,7 +50,8 @@ pub(crate) fn prove<T: Trial>(
     while smaller.next() {
         if at_once.is_some_and(|end| Instant::now() > end) {
             at_once = None;
-            if !are_countable(Smaller::new(drawing, measure, &reach, size), inputs_max) {
+            let until = Until::new(Instant::now() + COUNT, tester.stop);
+            if !are_countable(Smaller::new(drawing, measure, &reach, size), inputs_max, &until) {
                 return Ok(Proof::TooMany);
             }
         }
@@ -69,9 +71,8 @@ pub(crate) fn prove<T: Trial>(
 }
 
 /// Whether these inputs are few enough to be tried; where drawing them is slow, nobody knows, and the proof itself looks at the clock.
-fn are_countable(mut smaller: Smaller, inputs_max: u64) -> bool {
+fn are_countable(mut smaller: Smaller, inputs_max: u64, until: &Until) -> bool {
     let (mut input, mut inputs, mut draws) = (Input::default(), 0, 0);
-    let end = Instant::now() + COUNT;
     while smaller.next() {
         let before = inputs;
         while let Some(step) = smaller.boxes.step(&mut input) {
@@ -80,7 +81,7 @@ fn are_countable(mut smaller: Smaller, inputs_max: u64) -> bool {
             if inputs > inputs_max || draws > DRAWS * inputs_max {
                 return false;
             }
-            if draws % 1024 == 0 && Instant::now() > end {
+            if until.glance() {
                 return true;
             }
         }

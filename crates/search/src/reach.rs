@@ -1,5 +1,6 @@
 //! How far a slow program reaches: the lengths, and where these are not enough the values, up to which it answers soon.
 
+use crate::until::{Hurried, Until};
 use ojkit_files::hash::sha256_hex_of_parts;
 use ojkit_judge::built::Built;
 use ojkit_judge::runner::Runner;
@@ -57,7 +58,7 @@ pub fn reach(machine: &Machine, bound: &Bound, source: &Path, scratch: &Path) ->
         runner: Runner::new(machine, scratch.join("reach")),
         knobs: knobs(&bound.drawing),
         base: None,
-        end: Instant::now() + PATIENCE,
+        until: Until::at(Instant::now() + PATIENCE),
     };
     let Some(lines) = runs.lines() else { return Ok(None) };
     if let Some(key) = key
@@ -78,7 +79,7 @@ struct Runs<'a, 'm> {
     knobs: Vec<Knob>,
     /// What the first run took: mostly the start of a process.
     base: Option<Duration>,
-    end: Instant,
+    until: Until<'a>,
 }
 
 impl Runs<'_, '_> {
@@ -110,7 +111,7 @@ impl Runs<'_, '_> {
                 Some(false) => break,
                 None => {}
             }
-            if lines.is_empty() || Instant::now() > self.end {
+            if lines.is_empty() || self.until.is_over() {
                 break;
             }
             before = Some(lines);
@@ -137,8 +138,9 @@ impl Runs<'_, '_> {
         const TRIES: u32 = 100;
         let mut input = Input::default();
         let stream = seed(&self.bound.problem.slug, "reach", number, 0);
-        let mut hand = Edge::new(drawing.rules(), shapes, stream);
-        drawing.draw_within(&mut hand, &mut input, TRIES).ok().map(|_| input)
+        let mut edge = Edge::new(drawing.rules(), shapes, stream);
+        let mut hand = Hurried { hand: &mut edge, until: &self.until };
+        (0..TRIES).any(|_| !self.until.is_over() && drawing.draw(&mut hand, &mut input).is_ok()).then_some(input)
     }
 
     /// Whether it answers this soon; a crash is as good as an answer here, and told by whoever asks in earnest.

@@ -1,9 +1,10 @@
 //! Trying a stream of inputs, frame by frame.
 
-use crate::driver::trial::{Stop, Trial, asked};
+use crate::driver::trial::{Stop, Trial};
 use crate::inputs::boxes::BoxInputs;
 use crate::inputs::size::Measure;
 use crate::inputs::stream::Stream;
+use crate::until::Until;
 use ojkit_model::input::Input;
 use ojkit_rules::generate::Drawing;
 use std::sync::atomic::AtomicBool;
@@ -24,24 +25,12 @@ pub(crate) struct Sweep {
     pub took: Duration,
 }
 
-/// Drawings that bring no input, between two looks at the clock.
-const IDLE: u64 = 2048;
-
 /// Where a sweep ends though its stream does not.
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 struct Limits<'a> {
     /// About so many inputs.
     inputs: u64,
-    /// By the clock.
-    end: Instant,
-    /// Becomes true when somebody wants an end.
-    stop: &'a AtomicBool,
-}
-
-impl Limits<'_> {
-    fn is_late(&self) -> bool {
-        Instant::now() >= self.end
-    }
+    until: Until<'a>,
 }
 
 /// Whoever tries inputs of a drawing, and how many were tried so far.
@@ -51,6 +40,8 @@ pub(crate) struct Tester<'a, T> {
     pub trial: &'a mut T,
     /// Becomes true when somebody wants an end.
     pub stop: &'a AtomicBool,
+    /// What the kit and its programs will have used of the processors when nothing more is tried.
+    pub cpu_end: Option<Duration>,
     pub tried: u64,
     /// How long the last frame was waited for.
     pub took: Duration,
@@ -62,7 +53,8 @@ impl<'a, T: Trial> Tester<'a, T> {
     /// # Errors
     /// Why it could not go on; that somebody asked for an end before anything failed.
     pub fn sweep<S: Stream>(&mut self, stream: &mut S, inputs: u64, end: Instant) -> Result<Sweep, Stop> {
-        let swept = sweep(self.trial, stream, Limits { inputs, end, stop: self.stop })?;
+        let until = Until::new(end, self.stop).or_cpu(self.cpu_end);
+        let swept = sweep(self.trial, stream, Limits { inputs, until })?;
         self.tried += swept.inputs;
         self.took = swept.took;
         if swept.stopped && swept.best.is_none() { Err(Stop::Asked) } else { Ok(swept) }
@@ -127,15 +119,15 @@ fn sweep<S: Stream, T: Trial>(trial: &mut T, stream: &mut S, limits: Limits) -> 
                     stream.failed(*magnitude);
                 }
                 swept.ended = false;
-                swept.stopped = asked(limits.stop) || trial.is_over();
-                if swept.stopped || limits.is_late() || swept.inputs >= limits.inputs {
+                swept.stopped = limits.until.is_asked() || trial.is_over();
+                if swept.stopped || limits.until.is_over() || swept.inputs >= limits.inputs {
                     return Ok(swept);
                 }
                 continue;
             }
         }
-        swept.stopped = asked(limits.stop) || trial.is_over();
-        if filled > 0 && !limits.is_late() && !swept.stopped {
+        swept.stopped = limits.until.is_asked() || trial.is_over();
+        if filled > 0 && !limits.until.is_over() && !swept.stopped {
             trial.send()?;
             sent = Some((mark, filled));
             continue;
@@ -155,19 +147,16 @@ fn fill<S: Stream, T: Trial>(
     swept: &mut Sweep,
 ) -> Result<u64, Stop> {
     let most = (stream.frame() as u64).min(limits.inputs.saturating_sub(swept.inputs + under_way));
-    let (mut filled, mut idle) = (0, 0);
+    let mut filled = 0;
     while filled < most && !trial.is_full() {
-        match stream.next(input) {
+        match stream.next(input, &limits.until) {
             Some(Some(_)) => {
                 trial.push(input).inspect_err(|_| trial.abandon())?;
                 filled += 1;
             }
-            Some(None) => {
-                idle += 1;
-                if idle % IDLE == 0 && (asked(limits.stop) || limits.is_late()) {
-                    break;
-                }
-            }
+            // A frame that the end came into is not sent.
+            Some(None) if limits.until.glance() => break,
+            Some(None) => {}
             None => {
                 swept.ended = true;
                 break;
@@ -181,7 +170,7 @@ impl<S: Stream> Mark<S> {
     /// The next input and its magnitude; none at the end.
     fn next(&mut self) -> Option<u128> {
         loop {
-            if let Some(magnitude) = self.stream.next(&mut self.input)? {
+            if let Some(magnitude) = self.stream.next(&mut self.input, &Until::never())? {
                 return Some(magnitude);
             }
         }

@@ -50,6 +50,7 @@ fn searched(machine: &Machine, bound: &Bound, file: &Path, seed: u64) -> Searche
         time: Duration::from_secs(60),
         inputs: 1_000_000,
         count: None,
+        cpu: None,
         known: &[],
         stop: &stop,
     };

@@ -4,6 +4,7 @@ mod batch;
 mod commands;
 mod corpus;
 pub mod desk;
+mod ends;
 mod fork_server;
 pub mod order;
 mod shrinking;

@@ -205,6 +205,7 @@ fn found_by(mut trial: Crashing, stop: &AtomicBool, exhaustive: bool) -> Found {
         time: Duration::from_secs(60),
         inputs: 1_000_000,
         count: None,
+        cpu: None,
         known: &[],
         stop,
     };
@@ -251,7 +252,7 @@ fn sums_of_numbers_past_64_bits_are_sizes_like_others() {
 fn more_inputs_than_can_be_counted_are_estimated() {
     let count = |constraints: &str| {
         let drawing = Drawing::new(&problem("a: integer[]", constraints), &[], "spec.yaml").unwrap();
-        let count = ojkit_search::inputs::count(&drawing, u64::MAX);
+        let count = ojkit_search::inputs::count(&drawing, u64::MAX, &AtomicBool::new(false));
         (count.inputs, count.known)
     };
     let permutation = "0 <= a[i] < a.length; All the values of a are unique";

@@ -23,6 +23,7 @@ fn search(parameters: &str, constraints: &str, seed: u64, fails: impl FnMut(&Inp
         time: Duration::from_secs(60),
         inputs: 25_000,
         count: None,
+        cpu: None,
         known: &[],
         stop: &stop,
     };
@@ -129,7 +130,8 @@ fn a_smaller_failure_that_the_proof_finds_is_what_is_proven_then() {
     let drawing = Drawing::new(&problem, &[], "spec.yaml").unwrap();
     let stop = AtomicBool::new(false);
     let time = Duration::from_secs(60);
-    let options = Options { slug: "claim", seed: 1, time, inputs: 6_000, count: None, known: &[], stop: &stop };
+    let options =
+        Options { slug: "claim", seed: 1, time, inputs: 6_000, count: None, cpu: None, known: &[], stop: &stop };
     let found = hunt(&drawing, &mut Predicate::new(fails), &options).unwrap().found.unwrap();
     assert_eq!((found.first.fields[0].cells.len(), cells(&found.input)), (4, &[9i64, 9, 9][..]));
     assert_eq!(found.size, Measure::new(drawing.rules()).size(drawing.rules(), &found.input));
@@ -143,8 +145,16 @@ fn a_search_by_count_tries_as_many_inputs_however_fast_they_are_answered() {
     let drawing = Drawing::new(&problem, &[], "spec.yaml").unwrap();
     let stop = AtomicBool::new(false);
     let time = Duration::from_secs(60);
-    let options =
-        Options { slug: "claim", seed: 1, time, inputs: 1_000_000, count: Some(5_000), known: &[], stop: &stop };
+    let options = Options {
+        slug: "claim",
+        seed: 1,
+        time,
+        inputs: 1_000_000,
+        count: Some(5_000),
+        cpu: None,
+        known: &[],
+        stop: &stop,
+    };
     let tried = |pause: Duration| {
         let mut tried = Vec::new();
         let mut slowly = Predicate::new(|input: &Input| {
@@ -250,6 +260,7 @@ fn nothing_fails_where_nothing_can_and_a_small_box_is_exhausted() {
         time: Duration::from_secs(60),
         inputs: 25_000,
         count: None,
+        cpu: None,
         known: &[],
         stop: &stop,
     };
@@ -269,6 +280,7 @@ fn an_end_that_was_asked_for_comes_with_what_was_tried() {
         time: Duration::from_secs(60),
         inputs: 25_000,
         count: None,
+        cpu: None,
         known: &[],
         stop: &stop,
     };
@@ -316,6 +328,7 @@ fn the_number_of_smaller_inputs_is_that_of_a_count_one_by_one() {
             time: Duration::from_secs(60),
             inputs: 25_000,
             count: None,
+            cpu: None,
             known: &[],
             stop: &stop,
         };

@@ -90,6 +90,9 @@ impl Items {
                     let (fair, share) = plan.fair_lengths(sketch, &domain, items - item);
                     let share = plan.share(sketch).or(share);
                     let x = hand.choose(Spot { share, ..plan.spot(sketch, item, items, 0) }, &fair);
+                    if hand.is_lost() {
+                        return Err(Rejected);
+                    }
                     sketch.push(plan.var, x);
                     unique.step(x, size);
                     x as usize
@@ -136,6 +139,9 @@ impl Items {
             }
             let spot = self.letters.spot(sketch, index, length, start);
             let x = hand.choose(spot, &domain);
+            if hand.is_lost() {
+                return Err(Rejected);
+            }
             sketch.push(self.letters.var, x);
             unique.step(x, size);
             if let Some(texts) = &mut left {

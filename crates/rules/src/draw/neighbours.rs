@@ -119,6 +119,9 @@ impl Neighbours {
                 return Err(Rejected);
             }
             let x = hand.choose(Spot { ..cells.spot(sketch, index, count, start) }, &domain);
+            if hand.is_lost() {
+                return Err(Rejected);
+            }
             sketch.push(cells.var, x);
             owed.retain(|&other| other != x);
             if let Err(at) = used.binary_search(&x) {

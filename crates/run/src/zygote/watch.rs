@@ -11,6 +11,7 @@ use std::time::{Duration, Instant};
 use super::child::Child;
 use super::waiting::waits;
 use super::wire::{self, Reply, Request};
+use crate::family::{cpu_time, descendants};
 use crate::pipes;
 use crate::portable;
 use crate::program::{Facts, Killed, Kind, Program};
@@ -104,18 +105,6 @@ fn kill_all(pid: libc::pid_t) {
     }
 }
 
-/// CPU time of all threads of a process, to the nanosecond.
-fn cpu_time(pid: libc::pid_t) -> Duration {
-    // How the kernel names the scheduler's clock of a process; see clock_getcpuclockid(3).
-    let clock = (!pid << 3) | 2;
-    let mut time = libc::timespec { tv_sec: 0, tv_nsec: 0 };
-    // SAFETY: the record is valid for the call.
-    match unsafe { libc::clock_gettime(clock, &mut time) } {
-        0 => Duration::new(time.tv_sec as u64, time.tv_nsec as u32),
-        _ => Duration::ZERO,
-    }
-}
-
 /// Time that the process' threads were ready to run but waited for a processor.
 fn queued(pid: libc::pid_t) -> Duration {
     let Ok(threads) = fs::read_dir(format!("/proc/{pid}/task")) else { return Duration::ZERO };
@@ -183,22 +172,6 @@ fn written(file: &File) -> Option<u64> {
     let length = file.read_at(&mut text, 0).ok()?;
     let text = std::str::from_utf8(&text[..length]).ok()?;
     text.lines().find_map(|line| line.strip_prefix("write_bytes: ")?.trim().parse().ok())
-}
-
-/// Children, their children and so on, as many as there may be.
-fn descendants(pid: libc::pid_t) -> Vec<libc::pid_t> {
-    let mut found = Vec::new();
-    let mut open = vec![pid];
-    while let Some(pid) = open.pop() {
-        let Ok(list) = fs::read_to_string(format!("/proc/{pid}/task/{pid}/children")) else { continue };
-        let children: Vec<libc::pid_t> = list.split_ascii_whitespace().filter_map(|pid| pid.parse().ok()).collect();
-        found.extend_from_slice(&children);
-        open.extend(children);
-        if found.len() as u64 > THREADS_MAX {
-            break;
-        }
-    }
-    found
 }
 
 /// The limit that the running program passes, if any.

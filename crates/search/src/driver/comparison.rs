@@ -19,6 +19,7 @@ use ojkit_languages::batch::{Decoder, Encoder};
 use ojkit_model::input::Input;
 use ojkit_model::problem::Checker;
 use ojkit_model::verdict::Verdict;
+use ojkit_rules::generate::Drawing;
 use std::time::{Duration, Instant};
 
 /// Processes that are asked again what failed in company, and for how long.
@@ -289,9 +290,10 @@ impl<'m> Comparison<'m> {
         if self.lenient { "gives no answer" } else { "took too long" }
     }
 
-    /// How many inputs are about two seconds of searching, by how both programs are driven.
-    pub(crate) fn usual_inputs(&self) -> u64 {
-        self.submission.usual_inputs().min(self.reference.usual_inputs())
+    /// How many inputs of a drawing are about two seconds of searching, by how both programs are driven.
+    pub(crate) fn usual_inputs(&self, drawing: &Drawing) -> u64 {
+        let quick = drawing.is_separate();
+        self.submission.usual_inputs(quick).min(self.reference.usual_inputs(quick))
     }
 
     /// What comparisons rest on: both programs, the checker, and what they may use.

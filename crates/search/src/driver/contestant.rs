@@ -21,6 +21,8 @@ use std::path::{Path, PathBuf};
 
 /// Inputs of about two seconds: as calls in one process, by the fork server of a `main`, a process each, and two processes that talk.
 const USUAL_VALUES: u64 = 100_000;
+/// By a language's time factor, how many times as many calls of quick programs that is where drawing an input takes no time to speak of.
+const USUAL_QUICK: [(f64, u64); 2] = [(1.0, 8), (2.0, 4)];
 const USUAL_FORKED: u64 = 4_000;
 const USUAL_PROCESSES: u64 = 200;
 const USUAL_INTERACTIONS: u64 = 50;
@@ -153,10 +155,14 @@ impl<'m> Contestant<'m> {
     }
 
     /// How many inputs it answers in about two seconds here: a fixed number, so that no machine decides which inputs are tried.
-    pub fn usual_inputs(&self) -> u64 {
+    /// `quick` tells whether drawing an input takes no time to speak of.
+    pub fn usual_inputs(&self, quick: bool) -> u64 {
         match &self.entry {
             Entry::Batch { batch, form: Form::Values, .. } => {
-                (USUAL_VALUES as f64 / batch.artifact().recipe().time_factor).max(1.0) as u64
+                let factor = batch.artifact().recipe().time_factor;
+                let times =
+                    USUAL_QUICK.iter().find(|(most, _)| quick && factor <= *most).map_or(1, |(_, times)| *times);
+                (USUAL_VALUES as f64 / factor).max(1.0) as u64 * times
             }
             Entry::Batch { .. } => USUAL_FORKED,
             Entry::Process { .. } => USUAL_PROCESSES,

@@ -7,6 +7,7 @@
 use crate::inputs::cell_sums::{Cells, Table};
 use crate::inputs::size::Measure;
 use crate::inputs::stream::Stream;
+use crate::until::Until;
 use ojkit_model::input::{Cell, Input};
 use ojkit_rules::generate::Drawing;
 use ojkit_rules::generate::domain::Domain;
@@ -182,7 +183,7 @@ impl<'d> BoxInputs<'d> {
 }
 
 impl Stream for BoxInputs<'_> {
-    fn next(&mut self, input: &mut Input) -> Option<Option<u128>> {
+    fn next(&mut self, input: &mut Input, _: &Until) -> Option<Option<u128>> {
         self.step(input)
     }
 

@@ -14,12 +14,14 @@ pub(crate) struct Table {
     first: Vec<u32>,
     /// Up to which distance it reaches.
     reach: u32,
+    /// What every distance is a multiple of; 0 where all are 0.
+    step: u32,
 }
 
 impl Table {
     /// `cell` turns a chosen number into a cell.
     pub fn new(domain: &Domain, simplest: i128, reach: u32, cell: impl Fn(i64) -> i64) -> Table {
-        let mut table = Table { values: Vec::new(), distances: Vec::new(), first: vec![0], reach };
+        let mut table = Table { values: Vec::new(), distances: Vec::new(), first: vec![0], reach, step: 0 };
         for distance in 0..=reach {
             // Above before below, as ranks go.
             for x in [simplest + i128::from(distance), simplest - i128::from(distance)] {
@@ -28,6 +30,7 @@ impl Table {
                 if !again && domain.contains(x) {
                     table.values.push(cell(x));
                     table.distances.push(distance);
+                    table.step = gcd(table.step, distance);
                 }
             }
             table.first.push(table.values.len() as u32);
@@ -93,6 +96,11 @@ impl Cells {
         if count == 0 {
             return sum == 0;
         }
+        // Looking through all the ways to come near to it would take for ever.
+        let step = self.places.iter().fold(0, |step, place| gcd(step, place.table.step));
+        if step > 1 && sum % u64::from(step) != 0 {
+            return false;
+        }
         self.at.clear();
         self.at.resize(count, 0);
         self.left.clear();
@@ -156,4 +164,8 @@ impl Cells {
         let Place { field, index, table } = &self.places[place];
         input.fields[*field as usize].cells[*index as usize] = table.values[self.at[place] as usize];
     }
+}
+
+fn gcd(a: u32, b: u32) -> u32 {
+    if b == 0 { a } else { gcd(b, a % b) }
 }

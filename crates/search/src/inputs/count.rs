@@ -1,11 +1,13 @@
 //! How many inputs there are.
 
+use crate::until::{Hurried, Until};
 use ojkit_model::input::Input;
 use ojkit_rules::generate::Drawing;
 use ojkit_rules::generate::domain::Domain;
 use ojkit_rules::generate::hand::odometer::Odometer;
 use ojkit_rules::generate::hand::random::{Random, seed};
 use ojkit_rules::generate::hand::{Hand, Spot};
+use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
 /// A number of inputs.
@@ -34,13 +36,15 @@ pub enum Known {
 const DRAWS_MAX: u64 = 3_000_000;
 const TIME: Duration = Duration::from_secs(1);
 
-/// Counts the inputs of a drawing; exactly where that is cheap, else until there are more than `enough`, or by an estimate.
-pub fn count(drawing: &Drawing, enough: u64) -> Count {
+/// Counts the inputs of a drawing; exactly where that is cheap, else until there are more than `enough`, or by an estimate, which comes soon
+/// where `stop` becomes true.
+pub fn count(drawing: &Drawing, enough: u64, stop: &AtomicBool) -> Count {
     let whole = drawing.is_certain() && drawing.is_separate();
     let mut hand = Shapes { odometer: Odometer::new(), whole, product: 1 };
     let mut input = Input::default();
     let mut inputs = 0u64;
     let begun = Instant::now();
+    let until = Until::new(begun + TIME, stop);
     for draws in 1.. {
         hand.product = 1;
         if drawing.draw(&mut hand, &mut input).is_ok() {
@@ -53,8 +57,8 @@ pub fn count(drawing: &Drawing, enough: u64) -> Count {
         if inputs == u64::MAX || (!whole && inputs > enough) {
             return Count { inputs, known: Known::AtLeast, rate: rate() };
         }
-        if draws >= DRAWS_MAX || (draws % 256 == 0 && begun.elapsed() > TIME) {
-            let guess = estimate(drawing).max(inputs);
+        if draws >= DRAWS_MAX || until.glance() {
+            let guess = estimate(drawing, stop).max(inputs);
             return Count { inputs: guess, known: Known::About, rate: rate() };
         }
     }
@@ -63,24 +67,24 @@ pub fn count(drawing: &Drawing, enough: u64) -> Count {
 
 /// About how many inputs there are: on average a path at random stands for as many as its choices multiply to (Knuth: "Estimating the
 /// Efficiency of Backtrack Comparison", 1975).
-fn estimate(drawing: &Drawing) -> u64 {
+fn estimate(drawing: &Drawing, stop: &AtomicBool) -> u64 {
+    let until = Until::new(Instant::now() + TIME, stop);
     let mut hand = Paths { random: Random::new(seed("count", "paths", 0, 0)), product: 1.0 };
     let mut input = Input::default();
     let mut sum = 0.0;
     let mut paths = 0;
-    let begun = Instant::now();
-    while paths < PATHS && (paths < PATHS_LEAST || begun.elapsed() < TIME) {
+    while paths < PATHS && !until.glance() {
         hand.product = 1.0;
-        sum += if drawing.draw(&mut hand, &mut input).is_ok() { hand.product } else { 0.0 };
+        let drawn = drawing.draw(&mut Hurried { hand: &mut hand, until: &until }, &mut input);
+        sum += if drawn.is_ok() { hand.product } else { 0.0 };
         paths += 1;
     }
     // What does not fit becomes the largest number.
-    (sum / f64::from(paths)) as u64
+    (sum / f64::from(paths.max(1))) as u64
 }
 
-/// Paths of an estimate, and how many are made whatever time they take.
+/// Paths of an estimate, at most.
 const PATHS: u32 = 20_000;
-const PATHS_LEAST: u32 = 20;
 
 /// Goes any way and multiplies how many there were.
 struct Paths {

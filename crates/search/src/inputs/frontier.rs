@@ -2,6 +2,7 @@
 
 use crate::inputs::boxes::{BoxInputs, SizeBox};
 use crate::inputs::size::Measure;
+use crate::until::Until;
 use ojkit_model::input::Input;
 use ojkit_rules::generate::Drawing;
 use ojkit_rules::validate::Rules;
@@ -136,9 +137,11 @@ impl Frontier {
     }
 }
 
-/// Some of the smallest inputs, of several numbers of elements.
-pub fn smallest(drawing: &Drawing, count: usize) -> Vec<Input> {
+/// Some of the smallest inputs, of several numbers of elements, as far as they are met soon and before the end.
+pub(crate) fn smallest(drawing: &Drawing, count: usize, until: &Until) -> Vec<Input> {
     const ROWS: u64 = 5;
+    // Where the rules leave nothing of so many elements, magnitude after magnitude is gone through in vain.
+    const STEPS_MAX: u64 = 100_000;
     let measure = Measure::new(drawing.rules());
     let mut frontier = Frontier::new(drawing.rules());
     let mut inputs = Vec::new();
@@ -146,11 +149,16 @@ pub fn smallest(drawing: &Drawing, count: usize) -> Vec<Input> {
     for (row, elements) in (1..=ROWS).zip(frontier.least()..) {
         let wanted = count * row as usize / ROWS as usize;
         let mut searched = BoxInputs::new(drawing, &measure, None);
-        while inputs.len() < wanted
+        let mut steps = 0;
+        let mut goes_on = |found: usize| {
+            steps += 1;
+            found < wanted && steps <= STEPS_MAX && !until.glance()
+        };
+        while goes_on(inputs.len())
             && let Some(next) = frontier.next(elements)
         {
             searched.begin(next);
-            while inputs.len() < wanted
+            while goes_on(inputs.len())
                 && let Some(step) = searched.step(&mut input)
             {
                 inputs.extend(step.map(|_| input.clone()));

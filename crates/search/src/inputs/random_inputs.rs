@@ -1,6 +1,7 @@
 //! Inputs in no order of size: at random and by shapes, growing or the largest, and those that somebody kept.
 
 use crate::inputs::stream::Stream;
+use crate::until::{Hurried, Until};
 use ojkit_model::input::Input;
 use ojkit_rules::generate::Drawing;
 use ojkit_rules::generate::domain::Domain;
@@ -68,19 +69,20 @@ impl<'d> RandomInputs<'d> {
         RandomInputs { drawing, slug, seed, kind, number: 0, tries: 0, idle: 0 }
     }
 
-    /// The first inputs of the stream.
-    pub fn inputs(mut self, count: usize) -> Vec<Input> {
+    /// The first inputs of the stream, as many as come before the end.
+    pub fn inputs(mut self, count: usize, until: &Until) -> Vec<Input> {
         let mut inputs = Vec::new();
         let mut input = Input::default();
         while inputs.len() < count
-            && let Some(drawn) = self.next(&mut input)
+            && !until.is_over()
+            && let Some(drawn) = self.next(&mut input, until)
         {
             inputs.extend(drawn.map(|_| input.clone()));
         }
         inputs
     }
 
-    fn draw(&self, input: &mut Input) -> bool {
+    fn draw(&self, input: &mut Input, until: &Until) -> bool {
         let group = if self.kind == Kind::Largest { "stress-largest" } else { "stress" };
         let case = self.number.wrapping_mul(TRIES).wrapping_add(self.tries);
         let seed = seed(self.slug, group, case, self.seed);
@@ -101,7 +103,7 @@ impl<'d> RandomInputs<'d> {
                 &mut random
             }
         };
-        self.drawing.draw(hand, input).is_ok()
+        self.drawing.draw(&mut Hurried { hand, until }, input).is_ok()
     }
 
     /// The shapes of lengths, scalars and elements; none for an input at random.
@@ -171,11 +173,11 @@ impl Hand for Multiples {
 }
 
 impl Stream for RandomInputs<'_> {
-    fn next(&mut self, input: &mut Input) -> Option<Option<u128>> {
+    fn next(&mut self, input: &mut Input, until: &Until) -> Option<Option<u128>> {
         if self.kind == Kind::Largest && self.number >= LARGEST {
             return None;
         }
-        if self.draw(input) {
+        if self.draw(input, until) {
             self.number += 1;
             (self.tries, self.idle) = (0, 0);
             return Some(Some(0));

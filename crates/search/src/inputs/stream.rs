@@ -1,12 +1,15 @@
 //! What every order of inputs has in common.
 
+use crate::until::Until;
 use ojkit_model::input::Input;
 use ojkit_rules::generate::Drawing;
 
 /// Inputs one after the other; a copy goes on from the same place.
 pub(crate) trait Stream: Clone {
     /// Makes the next input out of the last one and gives its magnitude; `Some(None)` where this step brought none, `None` at the end.
-    fn next(&mut self, input: &mut Input) -> Option<Option<u128>>;
+    ///
+    /// A step that `until` cuts short brings none, and what comes behind it is another input than without: whoever sees the end stops.
+    fn next(&mut self, input: &mut Input, until: &Until) -> Option<Option<u128>>;
 
     /// An input with this magnitude failed; whether anything that could be smaller is still to come.
     fn failed(&mut self, _magnitude: u128) -> bool {
@@ -27,7 +30,7 @@ pub(crate) struct Known<'a> {
 }
 
 impl Stream for Known<'_> {
-    fn next(&mut self, input: &mut Input) -> Option<Option<u128>> {
+    fn next(&mut self, input: &mut Input, _: &Until) -> Option<Option<u128>> {
         let (first, rest) = self.inputs.split_first()?;
         self.inputs = rest;
         input.clone_from(first);

@@ -77,7 +77,7 @@ pub(crate) fn run<'a>(
     let mut contest = MutantContest::new(setting, program, numbers, check)?;
     let slug = &setting.bound.problem.slug;
     let count = Some(inputs);
-    let options = Options { slug, seed, time, count, inputs, known: &[], stop: setting.stop };
+    let options = Options { slug, seed, time, cpu: None, count, inputs, known: &[], stop: setting.stop };
     let hunted = hunt(drawing, &mut contest, &options)?;
     contest.goal = Goal::SettleSlow;
     if !contest.is_over() {

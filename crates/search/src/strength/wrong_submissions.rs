@@ -82,8 +82,16 @@ fn countercase(setting: &Setting, subject: &Subject, seed: u64, name: &str) -> R
         patience: None,
         scratch: &setting.scratch.join("wrong"),
     };
-    let options =
-        Options { slug: &problem.slug, seed, time: TIME, count: None, inputs: INPUTS, known: &[], stop: setting.stop };
+    let options = Options {
+        slug: &problem.slug,
+        seed,
+        time: TIME,
+        cpu: None,
+        count: None,
+        inputs: INPUTS,
+        known: &[],
+        stop: setting.stop,
+    };
     let drawing = narrowed.map_or(subject.drawing, |inputs| &inputs.drawing);
     let request = Request { contest, drawing, options, exhaustive: false };
     let searched = stress::search(setting.machine, &request)?;

@@ -5,6 +5,7 @@ use super::{Request, SearchError, Searched};
 use crate::driver::comparison::Comparison;
 use ojkit_files::hash::sha256_hex_of_parts;
 use ojkit_languages::Machine;
+use ojkit_run::cpu_used;
 use std::fs;
 use std::time::Duration;
 
@@ -19,30 +20,36 @@ pub struct AfterCases {
     pub remembered: bool,
 }
 
-/// The clock ends a search after so long, longer ones in proportion: five times what the usual count takes, for a machine that is busy.
-const CLOCK: Duration = Duration::from_secs(10);
+/// A search ends after so much of the processors' time, longer ones in proportion: five times what the usual count takes.
+const CPU: Duration = Duration::from_secs(10);
+/// The clock ends it after this many times as long: on a busy machine others have most of the processors' time.
+const CLOCK: u32 = 6;
 /// The file of a cache's entry.
 const FILE: &str = "search.json";
 
 /// Searches by the request's count of inputs, or a usual one that its programs' languages and doors decide; its time and what is known do
-/// not matter. `spec` are the bytes of the problem's spec, on which the result rests beside programs, kit and machine.
+/// not matter. `spec` are the bytes of the problem's spec, on which the result rests beside programs, kit and machine; an earlier result
+/// counts unless it is to be `fresh`.
 ///
 /// # Errors
 /// As [`search`](super::search()).
-pub fn after_cases(machine: &Machine, request: &Request, spec: &[u8]) -> Result<AfterCases, SearchError> {
+pub fn after_cases(machine: &Machine, request: &Request, spec: &[u8], fresh: bool) -> Result<AfterCases, SearchError> {
     let mut programs = Comparison::new(machine, &request.contest)?;
-    let usual = programs.usual_inputs();
+    let usual = programs.usual_inputs(request.drawing);
     let count = request.options.count.unwrap_or(usual);
     let mut request = *request;
     request.options.count = Some(count);
     request.options.known = &[];
-    request.options.time = CLOCK.mul_f64((count as f64 / usual as f64).max(1.0));
+    let cpu = CPU.mul_f64((count as f64 / usual as f64).max(1.0));
+    request.options.cpu = Some(cpu);
+    // Where the system does not tell what was used, the clock has to do.
+    request.options.time = if cpu_used().is_some() { cpu.saturating_mul(CLOCK) } else { cpu };
     // An input that breaks a line which nobody checks may have no answer.
     programs.set_lenient(!request.contest.bound.unenforced().is_empty());
     let gate = request.contest.bound.gate().map(|gate| gate.key());
     let rests_on = format!("{:?}{gate:?}{}", settings_of(&request.options), programs.identity());
     let key = machine.identity().map(|machine| sha256_hex_of_parts(&[machine.as_bytes(), rests_on.as_bytes(), spec]));
-    let earlier = key.as_ref().and_then(|key| fs::read(machine.cache().get(key)?.join(FILE)).ok());
+    let earlier = key.as_ref().filter(|_| !fresh).and_then(|key| fs::read(machine.cache().get(key)?.join(FILE)).ok());
     if let Some(cases) = earlier.and_then(|bytes| serde_json::from_slice(&bytes).ok()) {
         let searched = Searched { cases, ..Searched::default() };
         return Ok(AfterCases { searched, count, remembered: true });

@@ -11,6 +11,7 @@ use crate::inputs::random_inputs::{Kind, RandomInputs};
 use crate::inputs::size::Measure;
 use crate::shrink::Shrinker;
 use crate::stress::Found;
+use crate::until::Until;
 use ojkit_judge::built::Built;
 use ojkit_languages::Machine;
 use ojkit_model::input::Input;
@@ -221,12 +222,13 @@ impl Confirming<'_, '_, '_> {
     /// An input after which, in a new process, the one that was found fails.
     fn fails_after(&mut self) -> Result<Option<Input>, Stop> {
         let (found, drawing) = (self.found, self.request.drawing);
-        let end = Instant::now() + BEFORE;
-        let Options { slug, seed, .. } = self.request.options;
-        let growing = RandomInputs::new(drawing, slug, seed, Kind::Growing).inputs(BEFORE_INPUTS);
-        let before = smallest(drawing, BEFORE_INPUTS).into_iter().chain([found.first.clone()]).chain(growing);
+        let Options { slug, seed, stop, .. } = self.request.options;
+        let [drawn, until] = [BEFORE / 2, BEFORE].map(|time| Until::new(Instant::now() + time, stop));
+        let growing = RandomInputs::new(drawing, slug, seed, Kind::Growing);
+        let before = [smallest(drawing, BEFORE_INPUTS, &drawn), vec![found.first.clone()]];
+        let before = before.into_iter().flatten().chain(growing.inputs(BEFORE_INPUTS, &drawn));
         for before in before.filter(|before| *before != found.input) {
-            if Instant::now() > end {
+            if until.is_over() {
                 break;
             }
             if self.programs.fails_after(&before, &found.input)? {

@@ -9,8 +9,10 @@ use crate::inputs::stream::{Known, Stream};
 use crate::minimality::{Proof, prove};
 use crate::shrink::Shrinker;
 use crate::sweep::Tester;
+use crate::until::Until;
 use ojkit_model::input::Input;
 use ojkit_rules::generate::Drawing;
+use ojkit_run::cpu_used;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
@@ -23,6 +25,9 @@ pub struct Options<'a> {
     pub seed: u64,
     /// How long to search at most; what was found is made small in some seconds more.
     pub time: Duration,
+    /// How much of the processors' time the kit and its programs may use meanwhile, where that ends the search too: other work on the
+    /// machine does not count.
+    pub cpu: Option<Duration>,
     /// How many inputs to try, where the phases share these and the clock only stops; else they share the time.
     pub count: Option<u64>,
     /// Inputs that are tried in order of size before random ones, and that a box may hold to be searched for a proof: mostly
@@ -94,8 +99,8 @@ const ROUNDS: [(u64, u64); 6] =
 const IN_ORDER_SHARE: f64 = 0.25;
 /// So much of it goes by before inputs that somebody kept are tried: a fast submission is through with all rounds by then.
 const BEFORE_KNOWN: Duration = Duration::from_millis(1100);
-/// Where inputs are counted, all but this part of them comes in order of size: these are small, and take the least time.
-const RANDOM_COUNT_PART: u64 = 8;
+/// Where inputs are counted, all but this part of them comes in order of size, and all but so many: these are small, and take the least time.
+const RANDOM_COUNT: (u64, u64) = (8, 12_500);
 /// The share of what is left that known inputs may take.
 const KNOWN_SHARE: f64 = 0.5;
 /// Growing random inputs before the largest: so many, within this share of what is left.
@@ -106,6 +111,8 @@ const LARGEST: [f64; 2] = [0.6, 0.8];
 const LARGEST_COUNT_SHARE: f64 = 0.01;
 /// So many of the smallest inputs, and of random ones, are some.
 const SOME: usize = 30;
+/// The share of the time that drawing some inputs may take before they are tried.
+const SOME_SHARE: f64 = 0.5;
 
 // Afterwards a failure is made small, in time of its own: a person waits for no more than some seconds.
 
@@ -186,14 +193,16 @@ fn begun<'a, T: Trial>(
     work: impl FnOnce(&mut Hunt<T>, &mut Hunted) -> Result<(), Stop>,
 ) -> Result<Hunted, Stop> {
     let measure = Measure::new(drawing.rules());
-    let tester = Tester { drawing, measure: &measure, trial, stop: options.stop, tried: 0, took: Duration::ZERO };
+    let cpu_end = options.cpu.and_then(|cpu| Some(cpu_used()? + cpu));
+    let tester =
+        Tester { drawing, measure: &measure, trial, stop: options.stop, cpu_end, tried: 0, took: Duration::ZERO };
     let frontier = Frontier::new(drawing.rules());
     let mut hunt = Hunt { tester, options: *options, start: Instant::now(), frontier };
     let mut hunted = Hunted::default();
     let done = work(&mut hunt, &mut hunted);
     hunted.tried = hunt.tester.tried;
     // With a count every phase may last until the same end, so that nothing was cut short before it.
-    hunted.late = options.count.is_some() && hunted.found.is_none() && Instant::now() >= hunt.end();
+    hunted.late = options.count.is_some() && hunted.found.is_none() && hunt.is_late();
     match done {
         Err(Stop::Asked) => hunted.stopped = true,
         done => done?,
@@ -262,10 +271,8 @@ impl<T: Trial> Hunt<'_, T> {
             let swept = self.tester.sweep(&mut boxes, u64::MAX, end)?;
             if let Some((input, magnitude)) = swept.best {
                 let size = Size { elements, magnitude };
-                let minimal = match swept.ended {
-                    true => Minimal::Proven { inputs: self.smaller(size), all: true },
-                    false => Minimal::Local,
-                };
+                let smaller = if swept.ended { self.smaller(size) } else { None };
+                let minimal = smaller.map_or(Minimal::Local, |inputs| Minimal::Proven { inputs, all: true });
                 hunted.found = Some(Found { first: input.clone(), input, size, minimal, settled: swept.ended });
                 return Ok(());
             }
@@ -288,7 +295,7 @@ impl<T: Trial> Hunt<'_, T> {
     }
 
     fn rounds(&mut self, until: Instant) -> Result<Option<Met>, Stop> {
-        let counted = self.options.count.map_or(u64::MAX, |count| count - count / RANDOM_COUNT_PART);
+        let counted = self.options.count.map_or(u64::MAX, |count| count - (count / RANDOM_COUNT.0).min(RANDOM_COUNT.1));
         let most = self.options.inputs.min(counted);
         for (inputs, steps) in ROUNDS {
             if Instant::now() >= until {
@@ -358,8 +365,10 @@ impl<T: Trial> Hunt<'_, T> {
     fn some(&mut self, hunted: &mut Hunted) -> Result<(), Stop> {
         let Options { slug, seed, known, .. } = self.options;
         let drawing = self.tester.drawing;
-        let growing = RandomInputs::new(drawing, slug, seed, Kind::Growing).inputs(SOME);
-        let others: Vec<Input> = smallest(drawing, SOME).into_iter().chain(growing).collect();
+        let half = Instant::now() + self.options.time.mul_f64(SOME_SHARE);
+        let until = Until::new(half, self.options.stop);
+        let mut others: Vec<Input> = smallest(drawing, SOME, &until);
+        others.extend(RandomInputs::new(drawing, slug, seed, Kind::Growing).inputs(SOME, &until));
         for inputs in [known, &others] {
             if let Some(met) = self.share(&mut Known { drawing, inputs }, u64::MAX, 1.0)? {
                 return self.settle(met, hunted);
@@ -372,7 +381,7 @@ impl<T: Trial> Hunt<'_, T> {
     fn share<S: Stream>(&mut self, stream: &mut S, count: u64, share: f64) -> Result<Option<Met>, Stop> {
         let now = Instant::now();
         let left = self.end().saturating_duration_since(now);
-        if left.is_zero() {
+        if self.is_late() {
             return Ok(None);
         }
         match self.options.count.map(|all| all.saturating_sub(self.tester.tried)) {
@@ -381,7 +390,12 @@ impl<T: Trial> Hunt<'_, T> {
         }
     }
 
-    /// When all phases are over.
+    /// Whether all phases are over.
+    fn is_late(&self) -> bool {
+        Until::new(self.end(), self.options.stop).or_cpu(self.tester.cpu_end).is_over()
+    }
+
+    /// When the clock ends all phases.
     fn end(&self) -> Instant {
         self.start + self.options.time
     }
@@ -402,8 +416,10 @@ impl<T: Trial> Hunt<'_, T> {
         let first = Found { first: input.clone(), input, size, minimal: Minimal::Local, settled: false };
         let found = hunted.found.insert(first);
         if is_least && (self.frontier.least()..size.elements).all(|elements| self.frontier.is_exhausted(elements)) {
-            found.minimal = Minimal::Proven { inputs: self.smaller(size), all: true };
             found.settled = true;
+            if let Some(inputs) = self.smaller(size) {
+                found.minimal = Minimal::Proven { inputs, all: true };
+            }
             return Ok(());
         }
         let by_time = self.tester.trial.failed_by_time();
@@ -452,20 +468,26 @@ impl<T: Trial> Hunt<'_, T> {
         }
     }
 
-    /// How many inputs are smaller than this, where all of them were searched.
-    fn smaller(&mut self, size: Size) -> u64 {
+    /// How many inputs are smaller than this, where all of them were searched; none where counting them takes too long.
+    fn smaller(&mut self, size: Size) -> Option<u64> {
+        let until = Until::new(Instant::now() + SETTLE, self.options.stop);
         let rows = self.frontier.least()..=size.elements;
         let before: u64 = rows.map(|elements| self.frontier.inputs(elements)).sum();
         let magnitude = size.magnitude;
         // The box that it was found in holds smaller ones too.
-        let Some(last) = self.frontier.next(size.elements).filter(|next| next.from < magnitude) else { return before };
+        let Some(last) = self.frontier.next(size.elements).filter(|next| next.from < magnitude) else {
+            return Some(before);
+        };
         let mut boxes = self.tester.boxes();
         boxes.begin(SizeBox { to: magnitude - 1, ..last });
         let (mut input, mut count) = (Input::default(), 0);
         while let Some(step) = boxes.step(&mut input) {
             count += u64::from(step.is_some());
+            if until.glance() {
+                return None;
+            }
         }
-        before + count
+        Some(before + count)
     }
 
     /// Goes on where the rounds stopped, with fewer elements than the failure has.

@@ -8,12 +8,14 @@ mod confirm;
 pub(crate) mod hunt;
 mod pace;
 mod search;
+mod smaller;
 pub(crate) mod time_growth;
 
 pub use after_cases::{AfterCases, after_cases};
-pub use hunt::{BOX_INPUTS_MAX, Found, Hunted, Minimal, Options, exhaust, hunt};
+pub use hunt::{BOX_INPUTS_MAX, Found, Hunted, Minimal, Options, exhaust, hunt, some};
 pub use pace::{Pace, pace};
 pub use search::search;
+pub use smaller::{Smaller, smaller};
 pub use time_growth::{GrowthBeside, Law, TimeGrowth, growth_beside, law};
 
 use crate::driver::contest::{Contest, NotReady};

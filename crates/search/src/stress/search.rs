@@ -138,7 +138,7 @@ fn second_door(
     let share = if request.exhaustive { 0.0 } else { SECOND_DOOR };
     let time = request.options.time.mul_f64(share).max(SECOND_DOOR_TIME.min(request.options.time));
     let begun = Instant::now();
-    let count = request.options.count.map(|count| count.min(programs.usual_inputs()));
+    let count = request.options.count.map(|count| count.min(programs.usual_inputs(request.drawing)));
     let time = if count.is_some() { request.options.time } else { time };
     let options = Options { time, count, inputs: SECOND_DOOR_INPUTS.min(request.options.inputs), ..request.options };
     let hunted = match request.exhaustive {

@@ -5,6 +5,7 @@ use crate::driver::comparison::Comparison;
 use crate::driver::contest::{Contest, NotReady};
 use crate::driver::trial::Stop;
 use crate::inputs::size::{Measure, Size};
+use crate::until::{Hurried, Until};
 use ojkit_judge::built::{Built, limits_of};
 use ojkit_judge::runner::Runner;
 use ojkit_languages::Machine;
@@ -50,6 +51,8 @@ const FEW: u64 = 16;
 const START_RATIO: u64 = 16;
 /// A run this short is mostly the start of a process.
 const SHORT: Duration = Duration::from_millis(20);
+/// Drawings of one size, until one is not rejected.
+const TRIES: u32 = 100;
 /// Measuring takes no longer.
 const PATIENCE: Duration = Duration::from_secs(6);
 
@@ -141,7 +144,7 @@ fn growth_of(
         built,
         runner: Runner::new(machine, scratch.join("growth")),
         measure: Measure::new(request.drawing.rules()),
-        end: Instant::now() + PATIENCE,
+        until: Until::new(Instant::now() + PATIENCE, request.options.stop),
         points: Vec::new(),
         below: 0,
         beyond: None,
@@ -168,7 +171,7 @@ struct Runs<'a, 'm> {
     runner: Runner<'a>,
     measure: Measure,
     /// When measuring ends.
-    end: Instant,
+    until: Until<'a>,
     /// Sizes and CPU seconds of those within the limit.
     points: Vec<(u64, f64)>,
     /// The largest share within the limit, and the smallest beyond it.
@@ -186,7 +189,9 @@ impl Runs<'_, '_> {
         let Request { contest, drawing, options, .. } = self.request;
         let random = Random::new(seed(&contest.bound.problem.slug, "stress-growth", share.into(), options.seed));
         let mut input = Input::default();
-        if drawing.draw_within(&mut Longest { random, share, scalars: share }, &mut input, 100).is_err() {
+        let mut longest = Longest { random, share, scalars: share };
+        let mut hand = Hurried { hand: &mut longest, until: &self.until };
+        if (0..TRIES).all(|_| self.is_late() || drawing.draw(&mut hand, &mut input).is_err()) {
             return Ok(None);
         }
         let size = self.measure.size(drawing.rules(), &input);
@@ -201,7 +206,7 @@ impl Runs<'_, '_> {
     }
 
     fn is_late(&self) -> bool {
-        Instant::now() > self.end
+        self.until.is_over()
     }
 
     /// A run of a share took so long, or too long.
