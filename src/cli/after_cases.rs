@@ -39,6 +39,8 @@ pub(super) struct Judged<'a> {
     /// The text that is compared, and the file it comes from.
     pub source: &'a Path,
     pub file: &'a Path,
+    /// Whether what an earlier run found is searched again.
+    pub fresh: bool,
 }
 
 /// The same countercase for everybody.
@@ -83,7 +85,7 @@ impl Judged<'_> {
         let scratch = self.machine.scratch().join("search");
         let request = self.request(oracle, (&folder, &scratch), count);
         let progress = Progress::new(context.shows_progress(), "searching");
-        let found = stress::after_cases(self.machine, &request, &read(&self.collection.spec(slug))?);
+        let found = stress::after_cases(self.machine, &request, &read(&self.collection.spec(slug))?, self.fresh);
         drop(progress);
         sound(self.loaded)?;
         let AfterCases { searched, count, remembered } = match found {
@@ -146,7 +148,7 @@ impl Judged<'_> {
     }
 
     /// The comparison with whoever gives the answers, on the inputs that it may be asked.
-    fn request<'r>(
+    pub fn request<'r>(
         &'r self,
         oracle: &'r Oracle,
         (folder, scratch): (&'r Path, &'r Path),
@@ -160,6 +162,7 @@ impl Judged<'_> {
             slug: &self.loaded.problem.slug,
             seed: SEED,
             time: Duration::ZERO,
+            cpu: None,
             count,
             inputs: stress::BOX_INPUTS_MAX,
             known: &[],

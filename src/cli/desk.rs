@@ -260,7 +260,7 @@ impl<'a> Desk<'a> {
         let mut fresh = HashMap::new();
         for ((task, Ready { loaded, cases, oracle, .. }, _), mut judgement) in at_hand.iter().zip(judgements) {
             let (collection, machine, file) = (self.collection, self.machine, &task.source);
-            let judged = Judged { collection, machine, loaded, cases, source: file, file };
+            let judged = Judged { collection, machine, loaded, cases, source: file, file, fresh: false };
             let (oracle, count) = (oracle.as_ref(), Some(self.search.unwrap_or(0)));
             let json = |search: Option<Search>| search.map(|search| search.json(&loaded.problem));
             let answer = match (self.asks, oracle) {

@@ -57,7 +57,7 @@ pub(super) struct Judge {
     /// Show which case kills which submission; every submission meets every case
     #[arg(long)]
     matrix: bool,
-    /// Run again what an earlier run has judged, although nothing has changed
+    /// Run and search again what an earlier run has judged, although nothing has changed
     #[arg(long)]
     fresh: bool,
     /// Confine programs at least this strongly, or fail: T0, T1, T2 or T3
@@ -159,7 +159,7 @@ fn found(
     let tells = matches!(judged.verdict, Verdict::WrongAnswer | Verdict::RunTimeError | Verdict::JudgeError);
     let again = || submission::single(machine, loaded, folder, &submission.source, case, &machine.scratch()).ok();
     let outcome = tells.then(again).flatten().map_or_else(Ran::default, |(outcome, _)| outcome);
-    Some(Found { case: case.clone(), outcome, judgement: judged })
+    Some(Found { case: case.clone(), outcome, judgement: judged, is_made_small: false })
 }
 
 impl Ready {
@@ -307,7 +307,7 @@ impl Judge {
         let mut searches = Vec::new();
         for ((Ready { loaded, oracle, cases, .. }, submission), judgement) in entries.zip(judgements) {
             let file = &submission.source;
-            let judged = Judged { collection, machine, loaded, cases, source: file, file };
+            let judged = Judged { collection, machine, loaded, cases, source: file, file, fresh: self.fresh };
             let growth = match self.submission {
                 Some(_) => judged.growth(context, oracle.as_ref(), judgement)?,
                 None => None,

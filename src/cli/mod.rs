@@ -37,6 +37,7 @@ mod run;
 mod run_folder;
 mod shard;
 mod slow_case;
+mod smaller;
 mod strength;
 mod stress;
 mod submit;

@@ -209,6 +209,7 @@ impl Submit {
             cases: &cases,
             source: &submission.source,
             file: source,
+            fresh: false,
         };
         if let Some(growth) = judged.growth(context, oracle.as_ref(), &judgement)? {
             growth.text(context.world.stderr)?;

@@ -152,12 +152,16 @@ impl Test {
             cases: &cases,
             source: &desk.submission.source,
             file: &desk.submission.source,
+            fresh: false,
         };
         // A build for debugging takes its own time.
         if !self.debug {
             judged.refuse_growth(context, &mut judgement)?;
         }
         if desk.take(context, &mut tested, judgement.clone(), &cases)? {
+            if let Some(found) = tested.found.take() {
+                tested.found = Some(desk.made_small(context, &judged, oracle.as_ref(), found)?);
+            }
             return Ok(tested);
         }
         if let Some(search) = judged.search(context, oracle.as_ref(), self.count.search, &mut judgement)? {
@@ -248,7 +252,21 @@ impl Desk<'_> {
         let scratch = self.machine.scratch();
         let (outcome, judgement) =
             submission::single(self.site, self.loaded, self.folder, &self.submission.source, &case, &scratch)?;
-        Ok(Found { case, outcome, judgement })
+        Ok(Found { case, outcome, judgement, is_made_small: false })
+    }
+
+    /// A failure as it is shown: on a smaller input, where one fails by itself.
+    fn made_small(
+        &self,
+        context: &mut Context,
+        judged: &Judged,
+        oracle: Option<&Oracle>,
+        found: Found,
+    ) -> Outcome<Found> {
+        let Some(case) = judged.smaller(context, oracle, &found.case)? else { return Ok(found) };
+        let small = self.found(case)?;
+        let fails = !matches!(small.judgement.verdict, Verdict::Accepted | Verdict::JudgeError);
+        Ok(if fails { Found { is_made_small: true, ..small } } else { found })
     }
 }
 

@@ -22,6 +22,8 @@ pub struct Found {
     pub outcome: Outcome,
     /// What the judge says.
     pub judgement: CaseJudgement,
+    /// Whether the input is a smaller one than that of the case, made from it to be looked at.
+    pub is_made_small: bool,
 }
 
 /// What came of a test.
@@ -177,9 +179,16 @@ fn failure(out: &mut dyn Write, bound: &Bound, tested: &Tested, found: &Found, s
             let tried = counted(inputs, "searched input");
             writeln!(out, "{verdict} after {tried}, by {oracle} ({})", stress::how_small(case))?;
         }
+        _ if found.is_made_small => {
+            let name = &found.case.name;
+            writeln!(
+                out,
+                "{verdict} on {name}; this smaller input, made from it, fails too (the case stays as it is)"
+            )?;
+        }
         _ => writeln!(out, "{verdict} on {}", found.case.name)?,
     }
-    let Found { case, outcome, judgement } = found;
+    let Found { case, outcome, judgement, .. } = found;
     let shown = Difference { bound, input: &case.input, expected: case.answer.as_deref(), outcome, judgement };
     difference(out, &shown, style)?;
     match countercase.and_then(|case| case.growth.as_ref()) {
@@ -198,6 +207,7 @@ pub fn json(bound: &Bound, submission: &str, tested: &Tested) -> serde_json::Val
     let found = tested.found.as_ref().map(|found| {
         serde_json::json!({
             "case": found.case.name,
+            "made_small": found.is_made_small,
             "input": text(&found.case.input),
             "site": values(&found.case.input),
             "expected": found.case.answer.as_deref().map(text),

@@ -102,6 +102,8 @@ fn a_search_that_found_nothing_is_not_made_again_while_all_that_it_rests_on_is_t
     let (inputs, earlier) = search("3000");
     assert!((2_800..=3_000).contains(&inputs) && !earlier, "{inputs}");
     assert_eq!(search("3000"), (inputs, true));
+    let (_, row) = judged(&desk, &["total", "fold.rs", "--search", "3000", "--fresh"]);
+    assert_eq!((&row["search"]["earlier"], &row["search"]["inputs"]), (&false.into(), &inputs.into()), "{row}");
     assert!(!search("3001").1, "another count");
     desk.write("fold.rs", &format!("{fold} other"));
     assert!(!search("3000").1, "another text");
@@ -150,4 +152,35 @@ fn answers_that_nobody_compared_make_no_verdict() {
     let oracle = "oracle:\n  submission: accepted/small.rs\n  constraints: |\n    a.length <= 3\nexamples:";
     desk.edit("problems/total/spec.yaml", "examples:", oracle);
     assert_eq!(judged(&desk, &["total", "rare.rs"]).1["verdict"], "wrong_answer");
+}
+
+#[test]
+fn a_long_case_that_fails_is_shown_as_a_smaller_input_and_stays_as_it_is() {
+    let desk = Desk::total("made-small");
+    desk.write("few.rs", "impl Solution { pub fn total(a: Vec<i32>) -> i32 { a.iter().take(40).sum() } }");
+    assert_eq!(desk.call(&["gen", "total"], "").0, 0);
+    let page = desk.read("cases/total.yaml");
+    let (code, stdout, stderr) = desk.call(&["test", "few.rs", "--problem", "total", "--format", "json"], "");
+    let json: Value = serde_json::from_str(&stdout).unwrap_or_else(|error| panic!("{error}: {stdout}{stderr}"));
+    let failure = &json["first_failure"];
+    assert_eq!((code, &failure["made_small"]), (1, &true.into()), "{json}");
+    let case = failure["case"].as_str().unwrap();
+    let (whole, shown) = (desk.read(&format!("cases/total/{case}.in")), failure["input"].as_str().unwrap());
+    assert!(case.starts_with("secret/") && shown.len() < whole.len(), "{shown}");
+    // The length, and at least one element more than are summed up.
+    assert!(shown.split_whitespace().count() >= 42, "{shown}");
+    assert_ne!(failure["expected"], failure["got"]);
+    assert_eq!(desk.read("cases/total.yaml"), page);
+    let shown = desk.run("test few.rs --problem total").stdout;
+    assert!(shown.contains(&format!("wrong_answer on {case}; this smaller input, made from it, fails too")), "{shown}");
+
+    // What can be read at a glance is shown as it is.
+    desk.write("none.rs", "impl Solution { pub fn total(a: Vec<i32>) -> i32 { if a.len() > 1 { 7 } else { a[0] } } }");
+    let (_, stdout, _) = desk.call(&["test", "none.rs", "--problem", "total", "--format", "json"], "");
+    let json: Value = serde_json::from_str(&stdout).unwrap();
+    assert_eq!(
+        (&json["verdict"], &json["first_failure"]["made_small"]),
+        (&"wrong_answer".into(), &false.into()),
+        "{json}"
+    );
 }

@@ -148,7 +148,7 @@ fn told(judged: &Judged, row: &Row, style: Style) -> Vec<u8> {
     let mut text = Vec::new();
     match (&row.found, &judgement.first_failure) {
         (Some(found), _) => {
-            let Found { case, outcome, judgement } = found;
+            let Found { case, outcome, judgement, .. } = found;
             if !case.reason.is_empty() {
                 text.extend(format!("{}: {}\n", case.name, case.reason).bytes());
             }
