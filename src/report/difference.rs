@@ -150,7 +150,7 @@ pub(super) fn sides(out: &mut dyn Write, found: &Difference, expected: &[u8], st
 
 /// Whether an output is compared from its beginning to its end.
 fn is_in_order(checker: &Checker) -> bool {
-    matches!(checker, Checker::Tokens | Checker::Exact | Checker::Floats { .. } | Checker::Answers { .. })
+    matches!(checker, Checker::Tokens | Checker::Exact | Checker::Floats { .. } | Checker::Values { .. })
 }
 
 /// Where two values part: a character's place in the second, and how much of it is to be marked.

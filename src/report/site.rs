@@ -5,7 +5,7 @@ use ojkit_model::input::{Field, Input};
 use ojkit_model::problem::Problem;
 use ojkit_model::signature::{Parameter, Type};
 use ojkit_rules::Bound;
-use ojkit_rules::stdin::read_answer;
+use ojkit_text::answer::read;
 use ojkit_text::notation::{print_parameter, print_parameters};
 
 /// A longer text is not read to be shown: only its beginning would be.
@@ -56,10 +56,7 @@ pub fn answer(bound: &Bound, text: &[u8]) -> Option<Shown> {
         return None;
     }
     let ty = signature.answer()?;
-    let mut lines: Vec<u8> = text.trim_ascii_end().to_vec();
-    lines.push(b'\n');
-    // An empty list ends with a line that is empty.
-    let value = read_answer(ty, text).or_else(|_| read_answer(ty, &lines)).ok()?;
+    let value = read(ty, text).ok()?;
     let parameter = Parameter { name: String::new(), ty: ty.clone() };
     let fields = [value];
     // Rows with columns are never an answer.

@@ -4,7 +4,7 @@ use super::run::text;
 use super::style::{Style, Tone};
 use ojkit_judge::answers::Trouble;
 use ojkit_judge::checker::{CheckInput, check};
-use ojkit_model::problem::Checker;
+use ojkit_model::problem::{Checker, Output};
 use std::io::{self, Write};
 
 /// Writes what went wrong; of a disagreement, both outputs and the input.
@@ -37,7 +37,8 @@ fn free_order(one: &[u8], other: &[u8]) -> Option<&'static str> {
     ];
     let same = |outer: bool, inner: bool| {
         let given = CheckInput { input: b"", output: one, answer: other };
-        check(&Checker::UnorderedList { outer, inner }, &given, None).is_ok_and(|check| check.is_accepted())
+        check(&Checker::UnorderedList { outer, inner }, &Output::Text, &given, None)
+            .is_ok_and(|check| check.is_accepted())
     };
     ORDERS.into_iter().find(|&(_, outer, inner)| same(outer, inner)).map(|(checker, ..)| checker)
 }

@@ -9,6 +9,7 @@ use crate::validator::legal;
 use ojkit_exchange::kattis::{checker_program, input_validator};
 use ojkit_model::input::Input;
 use ojkit_model::problem::{Checker, CheckerInterface, Problem};
+use ojkit_model::signature::{Class, Method, Signature, Type};
 use ojkit_rules::Bound;
 use std::collections::BTreeSet;
 use std::fs;
@@ -210,7 +211,8 @@ fn an_exported_checker_decides_as_the_kit_does() {
             }
             () => continue,
         };
-        let Some(accepted) = judged(&checker, &case) else { return };
+        let problem = Problem { checker, ..Problem::default() };
+        let Some(accepted) = judged(&problem, &case) else { return };
         // What is no list at all is the judge's mistake: neither.
         let expected = name.rsplit('_').next().unwrap();
         assert_eq!(
@@ -225,7 +227,14 @@ fn an_exported_checker_decides_as_the_kit_does() {
         told += 1;
     }
     assert!(told > 30, "{told}");
+    let method = Method { name: "f".to_owned(), parameters: Vec::new(), returns: Type::Double };
+    let class = Some(Class { name: "A".to_owned(), methods: vec![method] });
+    let signature = Signature { class, ..Signature::default() };
+    let problem = Problem { signature, checker: Checker::VALUES, ..Problem::default() };
     for (output, answer, accepted) in [
+        ("[null,\"a\tb\"]", "[null,\"a\\tb\"]", true),
+        ("[null,\"\"]", "[null,\" \"]", false),
+        ("[null,1000000000001]", "[null,1000000000000]", false),
         ("[null, 1,[2, 3]]\n", "[null,1,[2,3]]\n", true),
         ("[null,0.3000001]", "[null,0.30000]", true),
         ("[null,0.31]", "[null,0.30000]", false),
@@ -238,18 +247,17 @@ fn an_exported_checker_decides_as_the_kit_does() {
         kit::write(&case, "in", "");
         kit::write(&case, "out", output);
         kit::write(&case, "ans", answer);
-        let Some(said) = judged(&Checker::Answers { absolute: 1e-5, relative: 0.0 }, &case) else { return };
+        let Some(said) = judged(&problem, &case) else { return };
         assert_eq!(said, Some(accepted), "{output:?} {answer:?}");
     }
 }
 
 /// Whether the exported checker accepts an output; none inside where it says neither.
-fn judged(checker: &Checker, case: &Path) -> Option<Option<bool>> {
-    let problem = Problem { checker: checker.clone(), ..Problem::default() };
+fn judged(problem: &Problem, case: &Path) -> Option<Option<bool>> {
     let folder = kit::temporary("export/checker");
     fs::create_dir_all(&folder).unwrap();
     let file = folder.join("checker.py");
-    fs::write(&file, checker_program(&problem, CheckerInterface::Kattis).unwrap()).unwrap();
+    fs::write(&file, checker_program(problem, CheckerInterface::Kattis).unwrap()).unwrap();
     let output = fs::File::open(case.join("out")).unwrap();
     let command =
         Command::new("python3").arg(file).args([case.join("in"), case.join("ans"), folder]).stdin(output).output();

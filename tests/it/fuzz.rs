@@ -6,11 +6,11 @@
 use crate::garden;
 use ojkit_judge::checker::{self, CheckInput};
 use ojkit_model::input::{Cell, Input};
-use ojkit_model::problem::Checker;
+use ojkit_model::problem::{Checker, Output};
 use ojkit_rules::Bound;
-use ojkit_rules::stdin::{read_answer, write_answer};
 use ojkit_rules::validate::Rules;
 use ojkit_rules::{kept, phrase, spec};
+use ojkit_text::answer;
 use ojkit_text::notation::{parse_parameters, print_parameters};
 use ojkit_text::page;
 use std::fs;
@@ -359,7 +359,7 @@ fn any_output_is_judged_and_the_answer_itself_is_right() {
         let answer = if stream.below(3) == 0 { output.to_vec() } else { stream.mutant(&seeds) };
         for checker in &checkers {
             let given = CheckInput { input: b"", output, answer: &answer };
-            if let Ok(check) = checker::check(checker, &given, None) {
+            if let Ok(check) = checker::check(checker, &Output::Text, &given, None) {
                 assert!(check.is_accepted() || output != answer, "{checker:?}: {}", check.message);
                 assert!(!check.message.contains(|c: char| c.is_control()), "{checker:?}: {:?}", check.message);
             }
@@ -386,10 +386,10 @@ fn any_answer_is_refused_or_writes_as_it_reads() {
     seeds.extend(["2\n1 2\n3\nab\n", "2\n1\na\n1\nb\n", "2 1\n4\n5\n", "0.5\n"].map(|text| text.as_bytes().to_vec()));
     fuzz(10, &seeds, |text, stream| {
         let ty = stream.pick(&types);
-        if let Ok(value) = read_answer(ty, text) {
+        if let Ok(value) = answer::read(ty, text) {
             let mut written = Vec::new();
-            write_answer(ty, &value, &mut written);
-            assert_eq!(read_answer(ty, &written).as_ref(), Ok(&value));
+            answer::write(ty, &value, &mut written);
+            assert_eq!(answer::read(ty, &written).map(|again| again.ends), Ok(value.ends));
         }
     });
 }

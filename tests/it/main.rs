@@ -56,3 +56,4 @@ mod tidy;
 mod time_limits;
 mod together;
 mod validator;
+mod values;

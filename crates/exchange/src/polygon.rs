@@ -131,12 +131,17 @@ fn checker(origin: &Origin) -> Result<(File, &'static str), String> {
         (File::new("check.cpp", text), "cpp.g++17")
     };
     match &problem.checker {
+        Checker::Values { .. } if !problem.output().has_doubles() => Ok(made(false, (0.0, 0.0))),
         Checker::Exact => Ok(made(true, (0.0, 0.0))),
         // A tolerance of nothing still compares numbers as numbers, where the template takes 0 for words.
-        Checker::Floats { absolute, relative } if *absolute == 0.0 && *relative == 0.0 => {
+        Checker::Floats { absolute, relative } | Checker::Values { absolute, relative }
+            if *absolute == 0.0 && *relative == 0.0 =>
+        {
             Ok(made(false, (f64::MIN_POSITIVE, 0.0)))
         }
-        Checker::Floats { absolute, relative } => Ok(made(false, (*absolute, *relative))),
+        Checker::Floats { absolute, relative } | Checker::Values { absolute, relative } => {
+            Ok(made(false, (*absolute, *relative)))
+        }
         Checker::Program { interface: CheckerInterface::Testlib, .. } => match &origin.checker {
             Some(program) => {
                 let kind = kind_of(&program.name).ok_or("the checker is in a language that Polygon does not know")?;

@@ -2,7 +2,7 @@
 
 use crate::function_checker::Function;
 use ojkit_languages::{BuildError, Machine};
-use ojkit_model::problem::{Checker, Interactor, Problem};
+use ojkit_model::problem::{Checker, Interactor, Output, Problem};
 use ojkit_run::Artifact;
 use std::path::Path;
 
@@ -10,6 +10,7 @@ use std::path::Path;
 #[derive(Clone, Debug)]
 pub struct BuiltChecker {
     checker: Checker,
+    output: Output,
     artifact: Option<Artifact>,
     function: Option<Function>,
     interaction: Option<BuiltInteraction>,
@@ -49,7 +50,14 @@ impl BuiltChecker {
             false => None,
         };
         let is_scored = problem.is_scored();
-        Ok(BuiltChecker { checker: problem.checker.clone(), artifact, function, interaction, is_scored })
+        Ok(BuiltChecker {
+            checker: problem.checker.clone(),
+            output: problem.output(),
+            artifact,
+            function,
+            interaction,
+            is_scored,
+        })
     }
 
     /// What compares the answers of a problem's solvers with each other.
@@ -60,6 +68,7 @@ impl BuiltChecker {
         match problem.is_interaction() {
             true => Ok(BuiltChecker {
                 checker: Checker::Tokens,
+                output: Output::Text,
                 artifact: None,
                 function: None,
                 interaction: None,
@@ -80,7 +89,7 @@ impl BuiltChecker {
             let of = |(one, artifact): &(Interactor, Artifact)| format!("{one:?}{}", artifact.key());
             (interaction.passes, interaction.interactor.as_ref().map(of))
         });
-        format!("{:?}{:?}{interactor:?}", self.checker, self.artifact.as_ref().map(Artifact::key))
+        format!("{:?}{:?}{:?}{interactor:?}", self.checker, self.output, self.artifact.as_ref().map(Artifact::key))
     }
 
     /// Whether its word may be one of points.
@@ -91,6 +100,11 @@ impl BuiltChecker {
     /// How outputs are compared.
     pub fn checker(&self) -> &Checker {
         &self.checker
+    }
+
+    /// What outputs are.
+    pub fn output(&self) -> &Output {
+        &self.output
     }
 
     /// The checker's function, where it is one.

@@ -7,13 +7,13 @@ mod mutations;
 use crate::built_checker::BuiltChecker;
 use crate::checker::tokens::is_space;
 use crate::checker::{Check, CheckInput, Word};
-use crate::function_checker::value;
 use crate::pool;
 use crate::runner::Runner;
 use mutations::{Choices, output};
 use ojkit_languages::Machine;
 use ojkit_model::case::Case;
 use ojkit_model::signature::Type;
+use ojkit_text::answer;
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -286,7 +286,7 @@ fn is_value(ty: &Type, tokens: &[Vec<u8>], output: &[u8]) -> bool {
         Type::Integer | Type::Long => {
             tokens.iter().all(|token| std::str::from_utf8(token).is_ok_and(|text| text.parse::<i64>().is_ok()))
         }
-        Type::Boolean => value(ty, output).is_ok() || matches!(ty, Type::Array(_)),
+        Type::Boolean => answer::read(ty, output).is_ok() || matches!(ty, Type::Array(_)),
         _ => true,
     }
 }

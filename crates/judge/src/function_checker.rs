@@ -11,11 +11,12 @@ use crate::replies::{Replies, Reply};
 use ojkit_languages::batch::{Decoder, Encoder, Frame};
 use ojkit_languages::inline::whole;
 use ojkit_languages::{BuildError, HarnessError, Machine};
-use ojkit_model::input::{Field, Input, Value};
+use ojkit_model::input::{Field, Input};
 use ojkit_model::problem::Problem;
 use ojkit_model::signature::{Parameter, Signature, Type};
-use ojkit_rules::stdin::{Format, read_answer};
+use ojkit_rules::stdin::Format;
 use ojkit_run::Artifact;
+use ojkit_text::answer;
 use std::path::Path;
 
 /// What the function is called.
@@ -94,8 +95,8 @@ pub fn check(function: &Function, batch: &mut Batch, given: &CheckInput) -> Resu
     let mut input = Input::default();
     let unread = |what: &str, why: String| format!("the checker cannot be asked: {what}: {why}");
     function.input.read(given.input, &mut input).map_err(|error| unread("the input", error.to_string()))?;
-    let expected = value(&function.answer, given.answer).map_err(|why| unread("the answer", why))?;
-    let got = match value(&function.answer, given.output) {
+    let expected = answer::read(&function.answer, given.answer).map_err(|why| unread("the answer", why))?;
+    let got = match answer::read(&function.answer, given.output) {
         Ok(value) => value,
         Err(why) => return Ok(Check::refused(format!("the output is no {}: {why}", function.answer))),
     };
@@ -122,18 +123,4 @@ pub fn check(function: &Function, batch: &mut Batch, given: &CheckInput) -> Resu
         [] => Ok(Check::accepted()),
         said => Ok(Check::refused(printable_lines(said, MESSAGE_LINES, MESSAGE_CHARS).join(" / "))),
     }
-}
-
-/// An output as a value: laid out as answers are, however its lines end.
-pub(crate) fn value(ty: &Type, text: &[u8]) -> Result<Value, String> {
-    if let Ok(value) = read_answer(ty, text) {
-        return Ok(value);
-    }
-    let mut lines: Vec<&[u8]> = text.split(|&b| b == b'\n').map(<[u8]>::trim_ascii_end).collect();
-    while lines.last().is_some_and(|line| line.is_empty()) {
-        lines.pop();
-    }
-    let mut tidy = lines.join(&b'\n');
-    tidy.push(b'\n');
-    read_answer(ty, &tidy).map_err(|error| error.to_string())
 }

@@ -130,7 +130,7 @@ impl<'m> Runner<'m> {
         }
         let Runner { machine, worker, folder, .. } = self;
         let Some(artifact) = built_checker.artifact() else {
-            return checker::check(built_checker.checker(), given, None);
+            return checker::check(built_checker.checker(), built_checker.output(), given, None);
         };
         let limits = Limits::CHECKER;
         let mut run = |call: &Call| {
@@ -139,6 +139,7 @@ impl<'m> Runner<'m> {
         };
         checker::check(
             built_checker.checker(),
+            built_checker.output(),
             given,
             Some(&mut Program { scratch: folder, is_scored: built_checker.is_scored(), run: &mut run }),
         )

@@ -5,7 +5,7 @@ use super::constraint::Constraint;
 use super::input::{Field, Input};
 use super::limits::Limits;
 use super::score::{Aggregation, Expectation};
-use super::signature::Signature;
+use super::signature::{Signature, Type};
 use std::collections::BTreeMap;
 
 /// One problem: everything that `spec.yaml` says.
@@ -90,6 +90,21 @@ impl Problem {
         self.interactor.is_some() || self.passes.is_some()
     }
 
+    /// What an output is: a value where a site calls the submission, and hands it its input value by value.
+    pub fn output(&self) -> Output {
+        let signature = &self.signature;
+        if !signature.is_called() || self.layout.is_some() || self.is_interaction() {
+            return Output::Text;
+        }
+        match (&signature.class, signature.answer()) {
+            (Some(class), _) => Output::Calls {
+                has_doubles: class.methods.iter().any(|method| *method.returns.innermost() == Type::Double),
+            },
+            (None, Some(ty)) if !matches!(ty.innermost(), Type::Rows(_)) => Output::Value(ty.clone()),
+            _ => Output::Text,
+        }
+    }
+
     /// Whether submissions get scores.
     pub fn is_scored(&self) -> bool {
         self.groups.iter().any(|group| group.score.is_some())
@@ -162,11 +177,11 @@ pub enum Checker {
     },
     /// What another one says of both with their letters made small, as far as they are ASCII's.
     AnyCase(Box<Checker>),
-    /// The same list of answers of a class' calls, one by one; numbers in them may differ by an absolute or a relative tolerance.
-    Answers {
-        /// Largest absolute difference.
+    /// The same value, or the same answers of a class' calls: texts to the letter, doubles within an absolute or a relative tolerance.
+    Values {
+        /// Largest absolute difference of two doubles.
         absolute: f64,
-        /// Largest relative difference.
+        /// Largest relative difference of two doubles.
         relative: f64,
     },
     /// The same lines in any order.
@@ -192,6 +207,46 @@ pub enum Checker {
         /// Which interface it speaks.
         interface: CheckerInterface,
     },
+}
+
+impl Checker {
+    /// How a site compares what a function gives: doubles within 10^-5, or so near that two right orders of summing up may part them.
+    pub const VALUES: Checker = Checker::Values { absolute: 1e-5, relative: 1e-11 };
+}
+
+/// What an output is, for whoever compares it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Output {
+    /// A text that a program printed.
+    #[default]
+    Text,
+    /// What a function gave: one value of this type.
+    Value(Type),
+    /// What the calls of a class gave, in the site's notation.
+    Calls {
+        /// Whether any method gives doubles.
+        has_doubles: bool,
+    },
+}
+
+impl Output {
+    /// Whether doubles are among the values.
+    pub fn has_doubles(&self) -> bool {
+        match self {
+            Output::Text => false,
+            Output::Value(ty) => *ty.innermost() == Type::Double,
+            Output::Calls { has_doubles } => *has_doubles,
+        }
+    }
+
+    /// Whether white space may count in it.
+    pub fn has_texts(&self) -> bool {
+        match self {
+            Output::Text => false,
+            Output::Value(ty) => matches!(ty.innermost(), Type::String | Type::Character),
+            Output::Calls { .. } => true,
+        }
+    }
 }
 
 /// The interface of a checker program, an interactor or a validator.

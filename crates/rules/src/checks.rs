@@ -1,7 +1,7 @@
 //! `checks.yaml`: what a problem's own checker and validator must say of single outputs and inputs, beside the spec.
 
 use crate::bound::Bound;
-use crate::spec::{checker, output, typed_input};
+use crate::spec::{checker, of_values, output, typed_input};
 use ojkit_model::diagnostic::Diagnostic;
 use ojkit_model::problem::Checker;
 use ojkit_text::yaml::{self, Entry, Limits, Node, Reader, Source};
@@ -64,7 +64,10 @@ fn checks(reader: &mut Reader, root: &Node, bound: &Bound) -> Checks {
     let known = ["format", "second", "checker", "validator"];
     let Some(entries) = reader.mapping(root, "a file of checks", &known) else { return checks };
     reader.format(entries, "the file", FORMAT);
-    checks.second = Reader::get(entries, "second").map(|node| checker(reader, node));
+    checks.second = Reader::get(entries, "second").map(|node| {
+        let second = checker(reader, node);
+        of_values(reader, node, &bound.problem.output(), second)
+    });
     for item in items(reader, entries, "checker") {
         let known = ["reason", "input", "stdin", "answer", "output", "stdout", "says"];
         let Some(of) = reader.mapping(item, "a check of the checker", &known) else { continue };

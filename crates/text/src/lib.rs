@@ -5,11 +5,12 @@
 //! duplicate keys, aliases and tags are refused: what two readers could read differently is no spec.
 //!
 //! [`notation`] is the site's way to write values, `[[1,2],["a"]]`: a recursive descent whose depth the type gives, so that no text can
-//! exhaust the stack. [`page`] is the case page: what is printed is parsed back and compared before it is written. [`number`] reads and
+//! exhaust the stack. [`answer`] lays answers out in lines, and loses nothing of a text. [`page`] is the case page: what is printed is parsed back and compared before it is written. [`number`] reads and
 //! writes numbers exactly as the layouts want them, doubles in the shortest form that reads back.
 //!
 //! [`keys`] says what each key of a file means, for help, pages and editors; [`table`] reads the data files that are part of the program; [`suggest`] finds the word that a misspelt one was meant to be.
 
+pub mod answer;
 pub mod keys;
 pub mod notation;
 pub mod number;

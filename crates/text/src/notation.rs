@@ -11,8 +11,8 @@ mod print;
 mod tests;
 
 pub use calls::answers;
-pub use parse::{NotationError, parse_parameter};
-pub use print::print_parameter;
+pub use parse::{NotationError, parse_parameter, unquoted};
+pub use print::{print_parameter, quoted};
 
 use ojkit_model::input::{Field, Value};
 use ojkit_model::signature::Signature;

@@ -73,7 +73,7 @@ impl TextStore {
         self.limits[self.words.len()]
     }
     fn title_now(&self) -> String {
-        format!("{}\"{}", self.title, self.words.len())
+        format!("{}\"\n\0{}", self.title, self.words.len())
     }
     fn last_mark(&self) -> char {
         self.words.last().unwrap().2
@@ -106,7 +106,7 @@ public:
     }
     bool isOpen(bool flag) { return !flag; }
     int sizeHTML() { return limits.at(words.size()); }
-    string titleNow() { return title + "\"" + to_string(words.size()); }
+    string titleNow() { return title + "\"\n" + string(1, 0) + to_string(words.size()); }
     char lastMark() { return get<2>(words.back()); }
     TreeNode* tree() { return new TreeNode(1, nullptr, new TreeNode(2)); }
 };
@@ -136,7 +136,7 @@ const JAVA: &str = r#"class TextStore {
     }
     public boolean isOpen(boolean flag) { return !flag; }
     public int sizeHTML() { return limits[words.size()]; }
-    public String titleNow() { return title + "\"" + words.size(); }
+    public String titleNow() { return title + "\"\n\0" + words.size(); }
     public char lastMark() { return (Character) words.get(words.size() - 1)[2]; }
     public TreeNode tree() { return new TreeNode(1, null, new TreeNode(2)); }
 }
@@ -164,7 +164,7 @@ const PYTHON: &str = r#"class TextStore:
         return self.limits[len(self.words)]
 
     def titleNow(self) -> str:
-        return self.title + '"' + str(len(self.words))
+        return self.title + '"\n\0' + str(len(self.words))
 
     def lastMark(self) -> str:
         return self.words[-1][2]
@@ -194,7 +194,7 @@ TextStore.prototype.getMean = function(scale) {
 TextStore.prototype.allWords = function() { return this.words.map(word => word[0]); };
 TextStore.prototype.isOpen = (flag) => !flag;
 TextStore.prototype.sizeHTML = function() { return this.limits[this.words.length]; };
-TextStore.prototype.titleNow = function() { return this.title + '"' + this.words.length; };
+TextStore.prototype.titleNow = function() { return this.title + '"\n\0' + this.words.length; };
 TextStore.prototype.lastMark = function() { return this.words[this.words.length - 1][2]; };
 TextStore.prototype.tree = function() { return new TreeNode(1, null, new TreeNode(2)); };
 "#;
@@ -231,7 +231,7 @@ const OPERATIONS: &str = r#"["TextStore","allWords","addWord","addWord","getMean
 "#;
 
 /// Worked out by hand: the mean of 9000000000 and 4 is 4500000002, half of it 2250000001.
-const ANSWERS: &str = "[null,[],null,null,2250000001.00000,[\"one\",\"two\"],false,30,\"my title\\\"2\",\"y\",[1,null,2],4500000002.00000]\n";
+const ANSWERS: &str = "[null,[],null,null,2250000001.00000,[\"one\",\"two\"],false,30,\"my title\\\"\\n\\u00002\",\"y\",[1,null,2],4500000002.00000]\n";
 
 fn input(signature: &Signature, lists: &str) -> Input {
     Input { fields: parse_parameters(signature, lists).unwrap_or_else(|error| panic!("{error}")), repeats: Vec::new() }

@@ -75,7 +75,7 @@ const EXPECTED: &str = "\
 12
 -7
 9000000000
-half
+\"half\\r\\n\\\"\\u0001\\\\ \"
 true
 x
 two words
@@ -116,7 +116,7 @@ impl Solution {
         println!("debug on stdout");
         let nodes = format!("{} {} {} {} {}", list(&h), tree(&t), join(&hs.iter().map(list).collect::<Vec<_>>(), "|"),
             join(&q.iter().map(|m| rows(m)).collect::<Vec<_>>(), "/"), join(&ss.iter().map(|r| join(r, ",")).collect::<Vec<_>>(), ";"));
-        vec![i.to_string(), l.to_string(), if d == 0.5 { "half".into() } else { "other".into() }, b.to_string(), c.to_string(), s,
+        vec![i.to_string(), l.to_string(), if d == 0.5 { "half\r\n\"\x01\\ ".into() } else { "other".into() }, b.to_string(), c.to_string(), s,
             join(&v, ","), join(&w, "|"), rows(&m), join(&g.iter().map(|r| r.iter().collect::<String>()).collect::<Vec<_>>(), "/"),
             rows(&r), nodes]
     }
@@ -148,7 +148,7 @@ public:
         vector<ListNode*>& hs, vector<vector<vector<int>>>& q, vector<vector<string>>& ss) {
         cout << "debug on stdout" << endl;
         auto id = [](const string& x) { return x; };
-        return {to_string(i), to_string(l), d == 0.5 ? "half" : "other", b ? "true" : "false", string(1, c), s,
+        return {to_string(i), to_string(l), d == 0.5 ? "half\r\n\"\x01\\ " : "other", b ? "true" : "false", string(1, c), s,
             join(v, ",", [](int x) { return to_string(x); }), join(w, "|", id), rows(m),
             join(g, "/", [](const vector<char>& r) { return string(r.begin(), r.end()); }), rows(r),
             list(h) + " " + tree(t) + " " + join(hs, "|", [&](ListNode* h) { return list(h); }) + " " +
@@ -167,7 +167,7 @@ class Solution {
     public List<String> describeAll(int i, long l, double d, boolean b, char c, String s, int[] v, String[] w,
         int[][] m, char[][] g, List<List<Integer>> r, ListNode h, TreeNode t, ListNode[] hs, int[][][] q, List<List<String>> ss) {
         System.out.println("debug on stdout");
-        return Arrays.asList("" + i, "" + l, d == 0.5 ? "half" : "other", "" + b, "" + c, s, row(v), String.join("|", w), rows(m),
+        return Arrays.asList("" + i, "" + l, d == 0.5 ? "half\r\n\"\u0001\\ " : "other", "" + b, "" + c, s, row(v), String.join("|", w), rows(m),
             Arrays.stream(g).map(String::new).collect(Collectors.joining("/")),
             r.stream().map(x -> x.get(0) + "," + x.get(1)).collect(Collectors.joining(";")),
             list(h) + " " + tree(t) + " " + Arrays.stream(hs).map(this::list).collect(Collectors.joining("|")) + " "
@@ -192,7 +192,7 @@ class Solution:
             return ">".join(out)
         def tree(t):
             return "%d(%s,%s)" % (t.val, tree(t.left), tree(t.right)) if t else "."
-        return [str(i), str(l), "half" if d == 0.5 else "other", str(b).lower(), c, s, ",".join(map(str, v)), "|".join(w), rows(m),
+        return [str(i), str(l), "half\r\n\"\x01\\ " if d == 0.5 else "other", str(b).lower(), c, s, ",".join(map(str, v)), "|".join(w), rows(m),
                 "/".join(map("".join, g)), rows(r),
                 " ".join([listed(h), tree(t), "|".join(map(listed, hs)), "/".join(map(rows, q)), ";".join(",".join(r) for r in ss)])]
 "#;
@@ -207,7 +207,7 @@ var describeAll = function(i, l, d, b, c, s, v, w, m, g, r, h, t, hs, q, ss) {
     const rows = (m) => m.map((row) => row.join(",")).join(";");
     const list = (h) => (h ? h.val + (h.next ? ">" : "") + list(h.next) : "");
     const tree = (t) => (t ? `${t.val}(${tree(t.left)},${tree(t.right)})` : ".");
-    return [String(i), String(l), d === 0.5 ? "half" : "other", String(b), c, s, v.join(","), w.join("|"), rows(m),
+    return [String(i), String(l), d === 0.5 ? "half\r\n\"\x01\\ " : "other", String(b), c, s, v.join(","), w.join("|"), rows(m),
         g.map((row) => row.join("")).join("/"), rows(r),
         [list(h), tree(t), hs.map(list).join("|"), q.map(rows).join("/"), ss.map((row) => row.join(",")).join(";")].join(" ")];
 };

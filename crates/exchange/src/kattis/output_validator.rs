@@ -2,7 +2,8 @@
 
 use super::Version;
 use crate::package::{File, Origin, Program, line_of};
-use ojkit_model::problem::{Checker, CheckerInterface, Problem};
+use ojkit_model::problem::{Checker, CheckerInterface, Output, Problem};
+use ojkit_model::signature::Type;
 
 const CHECKER: &str = include_str!("python/checker.py");
 /// What testlib's checkers say of points, as Kattis' judges read it.
@@ -19,18 +20,55 @@ pub(super) enum Judging {
 
 /// The kit's own checker as a program with this interface, for those that the default validator is none of.
 pub fn checker_program(problem: &Problem, interface: CheckerInterface) -> Option<String> {
-    let (how, (outer, inner), (absolute, relative)) = match problem.checker {
-        Checker::UnorderedLines => ("unordered_lines", (false, false), (0.0, 0.0)),
-        Checker::UnorderedList { outer, inner } => ("unordered_list", (outer, inner), (0.0, 0.0)),
-        Checker::Answers { absolute, relative } => ("answers", (false, false), (absolute, relative)),
+    let (checker, folds) = match &problem.checker {
+        Checker::AnyCase(inner) => (&**inner, true),
+        checker => (checker, false),
+    };
+    let output = problem.output();
+    let shape = if let Output::Value(ty) = &output { shape(ty) } else { String::new() };
+    let (how, (outer, inner), (absolute, relative)) = match (checker, &output) {
+        (Checker::UnorderedLines, _) => ("unordered_lines", (false, false), (0.0, 0.0)),
+        (&Checker::UnorderedList { outer, inner }, Output::Value(_)) => {
+            let Checker::Values { absolute, relative } = Checker::VALUES else { return None };
+            ("unordered_values", (outer, inner), (absolute, relative))
+        }
+        (&Checker::UnorderedList { outer, inner }, _) => ("unordered_list", (outer, inner), (0.0, 0.0)),
+        (&Checker::Values { absolute, relative }, Output::Calls { has_doubles }) => {
+            ("calls", (false, false), if *has_doubles { (absolute, relative) } else { (0.0, 0.0) })
+        }
+        (&Checker::Values { absolute, relative }, output) if output.has_texts() && !has_plain_words(problem) => {
+            ("values", (false, false), (absolute, relative))
+        }
         _ => return None,
     };
     let python = |value: bool| if value { "True" } else { "False" };
-    let text = CHECKER.replace("@TITLE@", &line_of(&problem.title)).replace("@HOW@", how);
+    let text = CHECKER.replace("@TITLE@", &line_of(&problem.title)).replace("@HOW@", how).replace("@SHAPE@", &shape);
     let name = if interface == CheckerInterface::Kattis { "kattis" } else { "testlib" };
-    let text = text.replace("@INTERFACE@", name);
+    let text = text.replace("@INTERFACE@", name).replace("@FOLD@", python(folds));
     let text = text.replace("@OUTER@", python(outer)).replace("@INNER@", python(inner));
     Some(text.replace("@ABSOLUTE@", &format!("{absolute:?}")).replace("@RELATIVE@", &format!("{relative:?}")))
+}
+
+/// Whether all answers are known and one word each, so that white space makes no other of any.
+fn has_plain_words(problem: &Problem) -> bool {
+    let is_word = |text: &String| !text.is_empty() && !text.contains(|c: char| c.is_whitespace() || c == '\\');
+    problem.signature.answer() == Some(&Type::String)
+        && !problem.outputs.is_empty()
+        && problem.outputs.iter().all(is_word)
+}
+
+/// A type in the letters of the checker program.
+fn shape(ty: &Type) -> String {
+    match ty {
+        Type::Array(inner) => "[".to_owned() + &shape(inner),
+        Type::ListNode => "[l".to_owned(),
+        Type::TreeNode | Type::NaryNode => "[t".to_owned(),
+        Type::String => "s".to_owned(),
+        Type::Character => "c".to_owned(),
+        Type::Double => "d".to_owned(),
+        Type::Boolean => "b".to_owned(),
+        Type::Integer | Type::Long | Type::Rows(_) | Type::Void | Type::Prefix => "l".to_owned(),
+    }
 }
 
 /// How a problem's outputs are judged.
@@ -51,7 +89,7 @@ pub(super) fn judging(origin: &Origin, version: Version) -> Result<Judging, Stri
     if let Some(text) = checker_program(problem, CheckerInterface::Kattis) {
         return Ok(Judging::Custom(vec![File::new("checker.py", text)]));
     }
-    if let Some(flags) = default_flags(&problem.checker) {
+    if let Some(flags) = default_flags(&problem.checker, &problem.output()) {
         return Ok(Judging::Default(flags));
     }
     match &problem.checker {
@@ -64,11 +102,12 @@ pub(super) fn judging(origin: &Origin, version: Version) -> Result<Judging, Stri
 }
 
 /// The flags with which the default validator compares as a checker does.
-fn default_flags(checker: &Checker) -> Option<Vec<String>> {
+fn default_flags(checker: &Checker, output: &Output) -> Option<Vec<String>> {
     let words: Vec<String> = match checker {
         Checker::Tokens => Vec::new(),
+        Checker::Values { .. } if !output.has_doubles() => Vec::new(),
         Checker::Exact => vec!["space_change_sensitive".to_owned()],
-        Checker::Floats { absolute, relative } => {
+        Checker::Floats { absolute, relative } | Checker::Values { absolute, relative } => {
             let tolerances = [("float_absolute_tolerance", absolute), ("float_relative_tolerance", relative)];
             // Where both are nothing, numbers are still compared as numbers.
             let is_exact = tolerances.iter().all(|(_, tolerance)| **tolerance == 0.0);
@@ -76,7 +115,7 @@ fn default_flags(checker: &Checker) -> Option<Vec<String>> {
             used.flat_map(|(name, tolerance)| [name.to_owned(), format!("{tolerance:?}")]).collect()
         }
         Checker::AnyCase(inner) => {
-            return default_flags(inner).map(|flags| flags.into_iter().filter(|flag| flag != CASE).collect());
+            return default_flags(inner, output).map(|flags| flags.into_iter().filter(|flag| flag != CASE).collect());
         }
         _ => return None,
     };

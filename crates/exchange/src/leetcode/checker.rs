@@ -63,7 +63,7 @@ pub fn choose(words: &Words, signature: &Signature) -> Verdictless {
 }
 
 fn choose_for(words: &Words, answer: Option<&Type>) -> Verdictless {
-    let Some(answer) = answer else { return Verdictless::plain(Checker::Tokens) };
+    let Some(answer) = answer else { return Verdictless::plain(Checker::VALUES) };
     let question = order::sentences(words.question);
     let several = || Verdictless::unwritten(ANY, "function");
     if *answer != Type::Boolean && question.iter().any(|sentence| takes_any(sentence)) {
@@ -77,10 +77,13 @@ fn choose_for(words: &Words, answer: Option<&Type>) -> Verdictless {
         return several();
     }
     if *answer.innermost() == Type::Double {
-        let tolerance = tolerance(words.question).unwrap_or(1e-5);
-        return Verdictless::plain(Checker::Floats { absolute: tolerance, relative: tolerance });
+        let Checker::Values { absolute, relative } = Checker::VALUES else {
+            return Verdictless::plain(Checker::VALUES);
+        };
+        let absolute = tolerance(words.question).unwrap_or(absolute);
+        return Verdictless::plain(Checker::Values { absolute, relative });
     }
-    Verdictless::plain(Checker::Tokens)
+    Verdictless::plain(Checker::VALUES)
 }
 
 /// Whether a sentence in small letters says that more than one answer is right.
@@ -148,10 +151,10 @@ mod tests {
     fn the_page_says_how_answers_are_compared() {
         let free = Checker::UnorderedList { outer: true, inner: false };
         assert_eq!(chosen("Return the list in any order.", &list(1)), free);
-        assert_eq!(chosen("Take k items in any order.", &Type::Integer), Checker::Tokens);
+        assert_eq!(chosen("Take k items in any order.", &Type::Integer), Checker::VALUES);
         let floats = chosen("Answers within 10^-6 of the actual answer are accepted.", &Type::Double);
-        assert_eq!(floats, Checker::Floats { absolute: 1e-6, relative: 1e-6 });
-        assert_eq!(chosen("Return the sum.", &list(1)), Checker::Tokens);
+        assert_eq!(floats, Checker::Values { absolute: 1e-6, relative: 1e-11 });
+        assert_eq!(chosen("Return the sum.", &list(1)), Checker::VALUES);
     }
 
     #[test]
@@ -189,7 +192,7 @@ mod tests {
             ("You may turn any stone any number of times.", list(1)),
             ("If you cannot find any of it, return an empty list.", list(1)),
         ] {
-            assert_eq!(chosen(words, &answer), Checker::Tokens, "{words}");
+            assert_eq!(chosen(words, &answer), Checker::VALUES, "{words}");
         }
     }
 
@@ -201,8 +204,8 @@ mod tests {
             choose(&Words { question, ..Words::default() }, &Signature { class: Some(class), ..Signature::default() })
         };
         let floats = chosen("Answers within 10^-5 of the actual answer will be accepted.", Type::Double);
-        assert_eq!(floats.checker, Checker::Floats { absolute: 1e-5, relative: 1e-5 });
-        assert_eq!(chosen("Plain.", Type::Integer), Verdictless { checker: Checker::Tokens, wanted: None });
+        assert_eq!(floats.checker, Checker::VALUES);
+        assert_eq!(chosen("Plain.", Type::Integer), Verdictless { checker: Checker::VALUES, wanted: None });
         let free = chosen("Return them in any order.", list(1));
         assert!(free.checker == Checker::Unwritten && free.wanted.unwrap().contains("in any order"));
         for question in

@@ -2,7 +2,7 @@
 //!
 //! An output is hostile until the opposite is shown: any bytes, any length. None panics, and only the one for any case copies it, once.
 
-mod answers;
+mod calls;
 pub mod exact;
 pub mod excerpt;
 pub mod floats;
@@ -11,8 +11,9 @@ pub mod program;
 pub mod tokens;
 pub mod unordered_lines;
 pub mod unordered_list;
+mod values;
 
-use ojkit_model::problem::Checker;
+use ojkit_model::problem::{Checker, Output};
 use ojkit_model::score::Points;
 use program::Program;
 
@@ -72,44 +73,60 @@ impl Check {
 }
 
 /// An output that differs from the answer says nothing where several answers are right.
-fn unwritten(output: &[u8], answer: &[u8]) -> Check {
-    match tokens::check(output, answer) {
+fn unwritten(what: &Output, given: &CheckInput) -> Result<Check, String> {
+    let plain = if *what == Output::Text { Checker::Tokens } else { Checker::VALUES };
+    Ok(match check(&plain, what, given, None)? {
         accepted if accepted.is_accepted() => accepted,
         other => Check { word: Word::Undecided, message: format!("{}: {WANTED}", other.message), ..other },
-    }
+    })
 }
 
 /// What a checker says where small and large letters are the same; where it refuses, it speaks of the output as it is.
-fn any_case(inner: &Checker, given: &CheckInput) -> Result<Check, String> {
-    let as_it_is = check(inner, given, None)?;
+fn any_case(inner: &Checker, what: &Output, given: &CheckInput) -> Result<Check, String> {
+    let as_it_is = check(inner, what, given, None)?;
     if as_it_is.is_accepted() {
         return Ok(as_it_is);
     }
     let (output, answer) = (given.output.to_ascii_lowercase(), given.answer.to_ascii_lowercase());
-    let folded = check(inner, &CheckInput { output: &output, answer: &answer, ..*given }, None)?;
+    let folded = check(inner, what, &CheckInput { output: &output, answer: &answer, ..*given }, None)?;
     Ok(if folded.is_accepted() { folded } else { as_it_is })
 }
 
 /// What to do where the checker is not written yet.
 const WANTED: &str = "several answers are right, and the problem has no checker yet that tells which";
 
-/// Checks one output.
+/// Checks one output, of a problem whose outputs are `what`.
 ///
 /// `program` is the problem's own checker program; the other checkers need none.
 ///
 /// # Errors
 /// The checker itself failed (a judge error): its program is missing or crashed, or the answer has no shape that it knows.
-pub fn check(checker: &Checker, given: &CheckInput, program: Option<&mut Program>) -> Result<Check, String> {
+pub fn check(
+    checker: &Checker,
+    what: &Output,
+    given: &CheckInput,
+    program: Option<&mut Program>,
+) -> Result<Check, String> {
     let CheckInput { input, output, answer } = *given;
     match checker {
         Checker::Tokens => Ok(tokens::check(output, answer)),
         Checker::Exact => Ok(exact::check(output, answer)),
         Checker::Floats { absolute, relative } => Ok(floats::check(output, answer, *absolute, *relative)),
-        Checker::AnyCase(inner) => any_case(inner, given),
-        Checker::Answers { absolute, relative } => answers::check(input, output, answer, *absolute, *relative),
+        Checker::AnyCase(inner) => any_case(inner, what, given),
+        Checker::Values { absolute, relative } => match what {
+            Output::Text => Ok(floats::check(output, answer, *absolute, *relative)),
+            Output::Value(ty) => Ok(values::check(ty, output, answer, *absolute, *relative)),
+            Output::Calls { has_doubles } => {
+                let tolerance = if *has_doubles { (*absolute, *relative) } else { (0.0, 0.0) };
+                calls::check(input, output, answer, tolerance)
+            }
+        },
         Checker::UnorderedLines => Ok(unordered_lines::check(output, answer)),
-        Checker::UnorderedList { outer, inner } => unordered_list::check(output, answer, *outer, *inner),
-        Checker::Unwritten => Ok(unwritten(output, answer)),
+        Checker::UnorderedList { outer, inner } => match what {
+            Output::Value(ty) => values::check_unordered(ty, output, answer, *outer, *inner),
+            _ => unordered_list::check(output, answer, *outer, *inner),
+        },
+        Checker::Unwritten => unwritten(what, given),
         Checker::Program { interface, file } => match program {
             Some(program) => program::check(*interface, given, program),
             None => Err(format!("the checker {file} is not ready to run")),

@@ -1,7 +1,7 @@
 //! Claims about checkers: a folder each under `tests/data/checkers`, and properties over any bytes.
 
 use super::*;
-use ojkit_model::problem::Checker;
+use ojkit_model::problem::{Checker, Output};
 use proptest::prelude::*;
 use std::fs;
 use std::path::Path;
@@ -44,7 +44,7 @@ fn every_folder_under_data_is_judged_as_its_name_says() {
         let read = |file: &str| fs::read(folder.join(file)).unwrap();
         let checker = checker_of(&name, &String::from_utf8(read("args")).unwrap());
         let given = CheckInput { input: &read("in"), output: &read("out"), answer: &read("ans") };
-        let got = check(&checker, &given, None).unwrap();
+        let got = check(&checker, &Output::Text, &given, None).unwrap();
         let expected = Check {
             word: if name.ends_with("_ac") { Word::Accepted } else { Word::Refused },
             message: String::from_utf8(read("message")).unwrap().trim_end().into(),
@@ -63,7 +63,7 @@ fn every_folder_under_data_is_judged_as_its_name_says() {
 fn where_the_case_of_letters_is_free_nothing_else_is() {
     let said = |inner: Checker, output: &[u8], answer: &[u8]| {
         let checker = Checker::AnyCase(Box::new(inner));
-        check(&checker, &CheckInput { input: b"", output, answer }, None).unwrap()
+        check(&checker, &Output::Text, &CheckInput { input: b"", output, answer }, None).unwrap()
     };
     assert!(said(Checker::Tokens, b"yes  No", b"YES no\n").is_accepted());
     let refused = said(Checker::Tokens, b"Yes maybe", b"YES no\n");
@@ -79,7 +79,9 @@ fn where_the_case_of_letters_is_free_nothing_else_is() {
 #[test]
 fn without_a_checker_another_answer_is_neither_right_nor_wrong() {
     let word = |output: &[u8]| {
-        check(&Checker::Unwritten, &CheckInput { input: b"", output, answer: b"2\n1 2\n" }, None).unwrap().word
+        check(&Checker::Unwritten, &Output::Text, &CheckInput { input: b"", output, answer: b"2\n1 2\n" }, None)
+            .unwrap()
+            .word
     };
     assert_eq!(word(b"2 1 2"), Word::Accepted);
     assert_eq!(word(b"2\n2 1\n"), Word::Undecided);
@@ -116,7 +118,7 @@ proptest! {
         checker in any_checker(), output in any_output(), answer in any_output()
     ) {
         let given = CheckInput { input: b"", output: &output, answer: &answer };
-        if let Ok(check) = check(&checker, &given, None) {
+        if let Ok(check) = check(&checker, &Output::Text, &given, None) {
             prop_assert!(!check.message.chars().any(char::is_control), "{:?}", check.message);
             prop_assert!(check.message.chars().count() < 1000);
             prop_assert_eq!(check.is_accepted(), check.message.is_empty());
@@ -126,7 +128,7 @@ proptest! {
     #[test]
     fn the_answer_itself_is_accepted(checker in any_checker(), answer in any_output()) {
         let given = CheckInput { input: b"", output: &answer, answer: &answer };
-        if let Ok(check) = check(&checker, &given, None) {
+        if let Ok(check) = check(&checker, &Output::Text, &given, None) {
             prop_assert!(check.is_accepted(), "{}", check.message);
         }
     }

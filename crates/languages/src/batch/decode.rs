@@ -2,8 +2,9 @@
 
 use crate::error::HarnessError;
 use crate::shape::Shape;
-use ojkit_model::input::{NULL, Value};
+use ojkit_model::input::Value;
 use ojkit_model::signature::{Signature, Type};
+use ojkit_text::answer;
 use ojkit_text::notation::print_parameter;
 
 /// Turns the bytes of answers into values and text.
@@ -15,8 +16,8 @@ pub struct Decoder {
 /// What an answer is.
 #[derive(Clone, Debug)]
 enum Given {
-    /// A value with these letters, of rows or not.
-    Value { letters: Vec<u8>, rows: bool },
+    /// A value with these letters, and of this type.
+    Value { letters: Vec<u8>, ty: Type },
     /// The answers of a class: per method the letters and the type of what it gives.
     Answers(Vec<(Vec<u8>, Type)>),
 }
@@ -33,7 +34,7 @@ impl Decoder {
             }
             None => {
                 let ty = signature.answer().ok_or(HarnessError::NoAnswer)?;
-                Given::Value { letters: letters(ty)?, rows: matches!(ty, Type::Rows(_)) }
+                Given::Value { letters: letters(ty)?, ty: ty.clone() }
             }
         };
         Ok(Decoder { form })
@@ -50,14 +51,13 @@ impl Decoder {
     }
 
     /// Appends the answer as a plain harness prints it, with a final newline.
-    pub fn text(&self, answer: &[u8], out: &mut Vec<u8>) -> Result<(), HarnessError> {
+    pub fn text(&self, bytes: &[u8], out: &mut Vec<u8>) -> Result<(), HarnessError> {
         match &self.form {
-            Given::Value { letters, rows } => {
-                let value = self.value(answer)?;
-                write_text(letters, *rows, &value, 0, 0, out);
+            Given::Value { ty, .. } => {
+                answer::write(ty, &self.value(bytes)?, out);
                 Ok(())
             }
-            Given::Answers(answers) => self.answers(answers, answer, out),
+            Given::Answers(answers) => self.answers(answers, bytes, out),
         }
     }
 
@@ -140,66 +140,4 @@ impl<'a> Bytes<'a> {
         }
         Ok(())
     }
-}
-
-fn write_text(letters: &[u8], rows: bool, value: &Value, level: usize, index: usize, out: &mut Vec<u8>) {
-    match letters {
-        [b's'] => {
-            for &cell in &value.cells[value.range(level, index)] {
-                let letter = u32::try_from(cell).ok().and_then(char::from_u32).unwrap_or(char::REPLACEMENT_CHARACTER);
-                out.extend_from_slice(letter.encode_utf8(&mut [0; 4]).as_bytes());
-            }
-        }
-        [b'[', cell] if !b"snt".contains(cell) => {
-            return write_cells(*cell, value, value.range(level, index), rows, out);
-        }
-        [b'n'] | [b't'] => return write_cells(letters[0], value, value.range(level, index), false, out),
-        [b'[', inner @ ..] => {
-            let items = value.range(level, index);
-            out.extend_from_slice(itoa::Buffer::new().format(items.len()).as_bytes());
-            out.push(b'\n');
-            items.for_each(|item| write_text(inner, rows, value, level + 1, item, out));
-            return;
-        }
-        _ => write_cell(letters[0], value.cells[index], out),
-    }
-    out.push(b'\n');
-}
-
-fn write_cells(letter: u8, value: &Value, range: std::ops::Range<usize>, bare: bool, out: &mut Vec<u8>) {
-    if !bare {
-        out.extend_from_slice(itoa::Buffer::new().format(range.len()).as_bytes());
-        out.push(b'\n');
-    }
-    for (i, &cell) in value.cells[range].iter().enumerate() {
-        if i > 0 {
-            out.push(b' ');
-        }
-        write_cell(letter, cell, out);
-    }
-    out.push(b'\n');
-}
-
-fn write_cell(letter: u8, cell: i64, out: &mut Vec<u8>) {
-    match letter {
-        b'b' => out.extend_from_slice(if cell != 0 { b"true" } else { b"false" }),
-        b'd' => write_double(f64::from_bits(cell as u64), out),
-        b'c' => {
-            let letter = u32::try_from(cell).ok().and_then(char::from_u32).unwrap_or(char::REPLACEMENT_CHARACTER);
-            out.extend_from_slice(letter.encode_utf8(&mut [0; 4]).as_bytes());
-        }
-        b't' if cell == NULL => out.extend_from_slice(b"null"),
-        _ => out.extend_from_slice(itoa::Buffer::new().format(cell).as_bytes()),
-    }
-}
-
-/// The shortest text that reads back, as inputs have it: no exponent from 10^-7 up to 10^21, no minus zero.
-fn write_double(value: f64, out: &mut Vec<u8>) {
-    let text = match value.abs() {
-        0.0 => "0".to_string(),
-        1e-7..1e21 => value.to_string(),
-        size if size.is_finite() => format!("{value:e}"),
-        _ => value.to_string().to_ascii_lowercase(),
-    };
-    out.extend_from_slice(text.as_bytes());
 }

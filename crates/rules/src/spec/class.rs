@@ -79,17 +79,14 @@ fn methods(reader: &mut Reader, node: &Node) -> Vec<Method> {
     methods
 }
 
-/// Makes the checker compare lists of answers; the order of calls is not free.
-pub fn checker(reader: &mut Reader, node: Option<&Node>, checker: &mut Checker) {
-    match (&*checker, node) {
-        (Checker::Tokens, _) => *checker = Checker::Answers { absolute: 0.0, relative: 0.0 },
-        (&Checker::Floats { absolute, relative }, _) => *checker = Checker::Answers { absolute, relative },
-        (Checker::UnorderedLines | Checker::UnorderedList { .. }, Some(node)) => {
-            let help = "use `tokens`, `floats`, `exact`, or a program";
+/// Refuses what cannot compare the answers of calls.
+pub fn check_checker(reader: &mut Reader, node: &Node, checker: &Checker) {
+    let help = "use `values`, `floats`, `exact`, or a program";
+    match checker {
+        Checker::UnorderedLines | Checker::UnorderedList { .. } => {
             reader.fault(node.span, "the answers of a class come in the order of its calls", help);
         }
-        (Checker::Function { .. }, Some(node)) => {
-            let help = "use `tokens`, `floats`, `exact`, or a program";
+        Checker::Function { .. } => {
             reader.fault(node.span, "the answers of a class have several types, and no function checks them", help);
         }
         _ => {}
@@ -160,7 +157,7 @@ mod tests {
         assert_eq!((class.name.as_str(), class.methods[0].returns.clone()), ("Stack", Type::Void));
         assert_eq!(problem.examples[0].input.fields[1].cells, [0, 1]);
         assert_eq!(problem.examples[0].output, "[null,null,5]\n");
-        assert_eq!(problem.checker, Checker::Answers { absolute: 0.0, relative: 0.0 });
+        assert_eq!(problem.checker, Checker::VALUES);
     }
 
     #[test]
@@ -188,7 +185,7 @@ mod tests {
             read("a", "spec.yaml", text.as_bytes()).map(|p| p.checker).map_err(|mut faults| faults.remove(0).message)
         };
         let floats = "checker: { floats: { absolute: 1e-5, relative: 0 } }";
-        assert_eq!(checker(floats), Ok(Checker::Answers { absolute: 1e-5, relative: 0.0 }));
+        assert_eq!(checker(floats), Ok(Checker::Values { absolute: 1e-5, relative: 0.0 }));
         assert_eq!(checker("checker: exact"), Ok(Checker::Exact));
         assert!(checker("checker: unordered_list").unwrap_err().contains("in the order of its calls"));
     }

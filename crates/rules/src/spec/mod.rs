@@ -15,7 +15,7 @@ mod values;
 pub use class::is_column;
 pub(crate) use examples::output;
 pub use examples::typed_input;
-pub(crate) use parts::checker;
+pub(crate) use parts::{checker, of_values};
 pub use time_limit::with_time_limit;
 pub use types::{TypeError, is_identifier, parse_type};
 
@@ -24,7 +24,7 @@ use crate::stdin::Format;
 use ojkit_model::diagnostic::Diagnostic;
 use ojkit_model::input::Field;
 use ojkit_model::limits;
-use ojkit_model::problem::Problem;
+use ojkit_model::problem::{Checker, Output, Problem};
 use ojkit_model::signature::{Parameter, Signature, Type};
 use ojkit_text::keys::Keys;
 use ojkit_text::yaml::{self, Entry, Limits, Node, Reader, Source, Span, short};
@@ -134,13 +134,20 @@ fn problem(reader: &mut Reader, slug: &str, root: &Node) -> (Problem, Option<For
         problem.limits.output_kib = limits::Limits::CALLED_OUTPUT_KIB;
     }
     problem.limits = parts::limits(reader, Reader::get(entries, "limits"), problem.limits);
-    if let Some(node) = Reader::get(entries, "checker") {
+    let written = Reader::get(entries, "checker");
+    if let Some(node) = written {
         problem.checker = parts::checker(reader, node);
-    }
-    if problem.signature.class.is_some() {
-        class::checker(reader, Reader::get(entries, "checker"), &mut problem.checker);
+        if problem.signature.class.is_some() {
+            class::check_checker(reader, node, &problem.checker);
+        }
     }
     interaction::read(reader, entries, &mut problem);
+    let output = problem.output();
+    problem.checker = match written {
+        Some(node) => parts::of_values(reader, node, &output, problem.checker),
+        None if output != Output::Text => Checker::VALUES,
+        None => problem.checker,
+    };
     problem.model = Reader::get(entries, "model").and_then(|node| parts::submission(reader, node, "model"));
     problem.validator = Reader::get(entries, "validator").and_then(|node| parts::validator(reader, node));
     problem.generators =

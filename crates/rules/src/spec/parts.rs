@@ -3,7 +3,7 @@
 use super::lines;
 use crate::phrase::Nouns;
 use ojkit_model::limits::Limits;
-use ojkit_model::problem::{Checker, CheckerInterface, Generator, Oracle, ProgramFile, Source, Validator};
+use ojkit_model::problem::{Checker, CheckerInterface, Generator, Oracle, Output, ProgramFile, Source, Validator};
 use ojkit_model::verdict::Verdict;
 use ojkit_text::suggest::did_you_mean;
 use ojkit_text::yaml::{Kind, Node, Reader, Span, short};
@@ -40,13 +40,14 @@ pub fn limits(reader: &mut Reader, node: Option<&Node>, default: Limits) -> Limi
     if Reader::get(entries, "time_ms").is_some() { limits } else { limits.without_time() }
 }
 
-const CHECKERS: [&str; 8] =
-    ["tokens", "exact", "floats", "unordered_lines", "unordered_list", "function", "program", "unwritten"];
+const CHECKERS: [&str; 9] =
+    ["values", "tokens", "exact", "floats", "unordered_lines", "unordered_list", "function", "program", "unwritten"];
 
 /// Reads `checker:`, a word or a mapping.
 pub fn checker(reader: &mut Reader, node: &Node) -> Checker {
     match &node.kind {
         Kind::Scalar { text, .. } => match text.as_str() {
+            "values" => Checker::VALUES,
             "tokens" => Checker::Tokens,
             "exact" => Checker::Exact,
             "unordered_lines" => Checker::UnorderedLines,
@@ -72,6 +73,25 @@ pub fn checker(reader: &mut Reader, node: &Node) -> Checker {
             reader.mismatch(node, "checker", "one of its names, or a mapping");
             Checker::Tokens
         }
+    }
+}
+
+/// What a checker of the spec means where outputs are values: a tolerance is one of doubles, and without their case, texts are still texts.
+pub fn of_values(reader: &mut Reader, node: &Node, output: &Output, checker: Checker) -> Checker {
+    match checker {
+        Checker::Values { .. } if *output == Output::Text => {
+            let message = "only what a function or a class gives can be compared as `values`";
+            reader.fault(node.span, message, "write `checker: tokens`, or delete this line");
+            Checker::Tokens
+        }
+        Checker::Floats { absolute, relative } if output.has_doubles() || matches!(output, Output::Calls { .. }) => {
+            Checker::Values { absolute, relative }
+        }
+        Checker::AnyCase(inner) => Checker::AnyCase(Box::new(match *inner {
+            Checker::Tokens if *output != Output::Text => Checker::VALUES,
+            inner => of_values(reader, node, output, inner),
+        })),
+        checker => checker,
     }
 }
 
@@ -114,7 +134,7 @@ fn checker_mapping(reader: &mut Reader, node: &Node) -> Option<Checker> {
             let mut free = |key: &str| Reader::get(parts, key).and_then(|value| reader.boolean(value, key));
             let (outer, inner) = (free("outer").unwrap_or(true), free("inner").unwrap_or_default());
             if !outer && !inner {
-                reader.fault(kind.value.span, "no order is free", "write `checker: tokens` where every order counts");
+                reader.fault(kind.value.span, "no order is free", "delete this checker where every order counts");
             }
             Some(Checker::UnorderedList { outer, inner })
         }

@@ -1,8 +1,8 @@
 //! Values written in YAML, typed by the signature: packed as an input, or laid out as an output.
 
-use crate::stdin::write_answer;
 use ojkit_model::input::{Field, NULL, Value};
 use ojkit_model::signature::{Column, Parameter, Rows, Type};
+use ojkit_text::answer;
 use ojkit_text::notation::print_parameter;
 use ojkit_text::yaml::{Kind, Node, Reader, Resolved};
 
@@ -184,8 +184,16 @@ fn character(reader: &mut Reader, node: &Node, what: &str) -> Option<char> {
 
 /// A value of the answer's type as text on stdout in the default layout, final newline included; notes what is wrong.
 pub fn output_text(reader: &mut Reader, node: &Node, what: &str, ty: &Type) -> Option<String> {
+    if matches!(ty, Type::Rows(_)) {
+        reader.fault(
+            node.span,
+            format!("an answer of type {ty} has no text"),
+            "write its rows as lists: `integer[][]`",
+        );
+        return None;
+    }
     let mut text = Vec::new();
-    write_answer(ty, packed(reader, node, what, ty)?.first()?, &mut text);
+    answer::write(ty, packed(reader, node, what, ty)?.first()?, &mut text);
     String::from_utf8(text).ok()
 }
 

@@ -45,15 +45,6 @@ impl Format {
         Ok(format)
     }
 
-    /// The layout of an answer of this type: that of a parameter, with rows of any length.
-    pub(super) fn of_answer(ty: &Type) -> Option<Format> {
-        let parameter = ojkit_model::signature::Parameter { name: "answer".to_string(), ty: ty.clone() };
-        let fields = Field::of(std::slice::from_ref(&parameter));
-        let mut blocks = Vec::new();
-        let sound = fields.len() == 1 && lay_out(&mut blocks, &fields, 0, ty, false);
-        sound.then(|| Format::from_parts(fields, blocks))
-    }
-
     fn widen(&mut self, problem: &Problem) {
         for rule in problem.constraints.iter().flat_map(|c| &c.rules) {
             let (subjects, wide) = match rule {

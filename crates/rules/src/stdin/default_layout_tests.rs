@@ -1,5 +1,5 @@
+use super::Format;
 use super::samples::*;
-use super::{Format, read_answer, write_answer};
 use ojkit_model::constraint::Expr;
 use ojkit_model::input::{Input, NULL, Value};
 use ojkit_model::signature::Type;
@@ -153,25 +153,6 @@ fn a_claimed_length_reserves_no_more_than_the_text_accounts_for() {
     assert!(strings.read(b"1000000000000000000 0\n", &mut input).is_err());
 }
 
-#[test]
-fn an_answer_is_laid_out_like_a_parameter_with_rows_of_any_length() {
-    let rows = Value { ends: vec![vec![2], vec![2, 3]], cells: vec![1, 2, 3] };
-    let half = Value::scalar(0.5f64.to_bits() as i64);
-    for (ty, answer, expected) in [
-        (array(array(Type::Integer)), rows, "2\n2\n1 2\n1\n3\n"),
-        (Type::String, Value::list(vec![65, 32, 66]), "A B\n"),
-        (Type::Double, half, "0.5\n"),
-        (Type::Boolean, Value::scalar(0), "false\n"),
-        (Type::Void, Value::default(), ""),
-    ] {
-        let mut text = Vec::new();
-        write_answer(&ty, &answer, &mut text);
-        assert_eq!(String::from_utf8_lossy(&text), expected);
-    }
-    assert!(read_answer(&Type::Void, b"").is_err());
-    assert!(read_answer(&Type::Integer, b"1 \n").is_err());
-}
-
 proptest! {
     #[test]
     fn what_is_written_reads_back(
@@ -187,15 +168,6 @@ proptest! {
         let mut again = Input { fields: vec![Value::list(vec![1, 2]); 9], repeats: vec![vec![]] };
         format.read(text.as_bytes(), &mut again).map_err(|error| TestCaseError::fail(format!("{error}\n{text}")))?;
         prop_assert_eq!(again, input);
-    }
-
-    #[test]
-    fn an_answer_reads_back((ty, answer) in types().prop_filter("one field", |ty| !matches!(ty, Type::Rows(_)))
-        .prop_flat_map(|ty| (Just(ty.clone()), value(ty))))
-    {
-        let mut text = Vec::new();
-        write_answer(&ty, &answer, &mut text);
-        prop_assert_eq!(read_answer(&ty, &text).map_err(|error| TestCaseError::fail(error.to_string()))?, answer);
     }
 
     #[test]

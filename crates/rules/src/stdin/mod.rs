@@ -3,7 +3,6 @@
 //! [`Format`] is compiled once per problem, from the default layout or from the spec's `stdin:`. Reading accepts exactly the bytes
 //! that writing could have made, with one freedom: a number with a point may have trailing zeros.
 
-mod answer;
 mod compile;
 mod equality;
 mod fault;
@@ -16,7 +15,6 @@ mod token;
 mod trace;
 mod write;
 
-pub use answer::{read_answer, write_answer};
 pub use fault::{Position, ReadError};
 pub use format::Format;
 

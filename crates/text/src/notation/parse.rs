@@ -36,6 +36,14 @@ pub fn parse_parameter(ty: &Type, text: &str) -> Result<Vec<Value>, NotationErro
     Ok(values)
 }
 
+/// The letters of a text in quotes at the beginning, control characters too, and what follows it; nothing where none is there.
+pub fn unquoted(text: &str) -> Option<(Vec<i64>, &str)> {
+    let mut cursor = Cursor::new(text);
+    let mut letters = Vec::new();
+    cursor.letters(&mut letters, true).ok()?;
+    Some((letters, cursor.rest()))
+}
+
 /// A text and how far it has been read, in bytes.
 #[derive(Clone, Copy)]
 pub(super) struct Cursor<'a> {
@@ -329,8 +337,12 @@ impl<'a> Cursor<'a> {
         Ok(())
     }
 
-    /// The letters between quotes, double or single.
+    /// The letters between quotes, double or single, none of them a control character.
     pub fn quoted(&mut self, cells: &mut Vec<i64>) -> Parsed<()> {
+        self.letters(cells, false)
+    }
+
+    fn letters(&mut self, cells: &mut Vec<i64>, takes_controls: bool) -> Parsed<()> {
         let Some(quote @ ('"' | '\'')) = self.peek() else { return Err(self.expected("a text in quotes")) };
         let open = self.at;
         self.at += 1;
@@ -347,7 +359,7 @@ impl<'a> Cursor<'a> {
                     letter
                 }
             };
-            if letter.is_control() {
+            if letter.is_control() && !takes_controls {
                 let message = format!("the control character U+{:04X} has no place on stdin", u32::from(letter));
                 return Err(self.error_at(from, message));
             }

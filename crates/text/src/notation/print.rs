@@ -106,14 +106,19 @@ fn double(value: f64, out: &mut String) {
 /// Decimals of a double on the site.
 const DECIMALS: usize = 5;
 
-fn quoted(cells: &[i64], out: &mut String) {
+/// Appends a text in quotes, with everything escaped that would not stand on one line.
+pub fn quoted(cells: &[i64], out: &mut String) {
     out.push('"');
     for &cell in cells {
         let letter = u32::try_from(cell).ok().and_then(char::from_u32).unwrap_or(char::REPLACEMENT_CHARACTER);
-        if matches!(letter, '"' | '\\') {
-            out.push('\\');
+        match letter {
+            '"' | '\\' => out.extend(['\\', letter]),
+            '\n' => out.push_str("\\n"),
+            '\r' => out.push_str("\\r"),
+            '\t' => out.push_str("\\t"),
+            '\0'..' ' | '\u{7f}' => _ = write!(out, "\\u{:04x}", u32::from(letter)),
+            letter => out.push(letter),
         }
-        out.push(letter);
     }
     out.push('"');
 }

@@ -1,6 +1,7 @@
 # @TITLE@: is the output on standard input right?
 # Arguments and exit codes are those of @INTERFACE@. Python 3, nothing else.
 import collections
+import json
 import math
 import os
 import re
@@ -8,6 +9,9 @@ import sys
 
 INTERFACE = "@INTERFACE@"
 HOW = "@HOW@"
+# What an answer is: [ for a list, then s text, c character, l whole number, d double, b truth value, t node of a tree.
+SHAPE = "@SHAPE@"
+FOLD = @FOLD@
 OUTER, INNER = @OUTER@, @INNER@
 ABSOLUTE, RELATIVE = @ABSOLUTE@, @RELATIVE@
 
@@ -28,15 +32,159 @@ def near(got, expected):
     if len(got) > 2000 or not NUMBER.fullmatch(got) or not NUMBER.fullmatch(expected):
         return False
     a, b = float(got), float(expected)
+    if math.isinf(a) and b"n" not in got.lower():
+        return False
+    return near_doubles(a, b)
+
+
+def near_doubles(a, b):
     if math.isnan(a) or math.isnan(b):
         return math.isnan(a) and math.isnan(b)
     if math.isinf(a) or math.isinf(b):
-        return a == b and b"n" in got.lower()
+        return a == b
     tolerance = max(ABSOLUTE, RELATIVE * abs(b))
-    if WHOLE.fullmatch(got) and WHOLE.fullmatch(expected):
-        return abs(int(got) - int(expected)) <= tolerance
     blur = 2.0 ** -52 * max(abs(a), abs(b)) if tolerance > 0 else 0
     return abs(a - b) <= tolerance + blur
+
+
+def unquoted(line):
+    """The letters of a text in quotes; nothing where it is none."""
+    try:
+        letters, end = json.JSONDecoder(strict=False).raw_decode(line)
+        return letters if line.startswith('"') and end == len(line) else None
+    except (ValueError, RecursionError):
+        return None
+
+
+class Reader:
+    """Values of a text; white space counts in texts only."""
+
+    def __init__(self, text, shape):
+        self.text, self.at, self.over = text, 0, False
+        self.has_lines = shape[-1:] in "sc"
+
+    def line(self):
+        if self.over:
+            raise Wrong("the output ends too early")
+        end = self.text.find(b"\n", self.at)
+        self.over = end < 0
+        line = self.text[self.at : len(self.text) if end < 0 else end]
+        self.at = len(self.text) if end < 0 else end + 1
+        return line[:-1] if line.endswith(b"\r") else line
+
+    def token(self):
+        match = re.compile(rb"[ \t\n\f\r]*([^ \t\n\f\r]*)").match(self.text, self.at)
+        self.at = match.end()
+        return match.group(1)
+
+    def length(self):
+        return length(self.line().strip() if self.has_lines else self.token(), self.text)
+
+    def cell(self, letter):
+        token = self.token()
+        if letter == "b" and token in (b"true", b"false"):
+            return token == b"true"
+        if letter == "t" and token == b"null":
+            return None
+        if letter == "d" and len(token) <= 2000 and NUMBER.fullmatch(token):
+            value = float(token)
+            if not math.isinf(value) or b"n" in token.lower():
+                return value
+        if letter in "lt" and re.fullmatch(rb"0|-?[1-9]\d{0,18}", token) and -(2 ** 63) <= int(token) < 2 ** 63:
+            return int(token)
+        raise Wrong("a value of another type")
+
+    def letters(self, line):
+        try:
+            text = line.decode()
+        except UnicodeDecodeError:
+            raise Wrong("bytes that are no text")
+        letters = unquoted(text) if text.startswith('"') and "\\" in text else None
+        return text if letters is None else letters
+
+    def characters(self, count):
+        try:
+            text = self.line().decode() if count or not self.over else ""
+        except UnicodeDecodeError:
+            raise Wrong("bytes that are no text")
+        letters = []
+        for index in range(count):
+            if index:
+                if not text.startswith(" "):
+                    raise Wrong("a space is missing between two characters")
+                text = text[1:]
+            match = re.match(r'"\\(?:u[0-9a-fA-F]{4}|.)"', text)
+            letter = unquoted(match.group(0)) if match else None
+            if letter is None:
+                letter, match = text[:1], None
+            if not letter:
+                raise Wrong("a character is missing")
+            letters.append(letter)
+            text = text[match.end() if match else 1 :]
+        if text.strip():
+            raise Wrong("something stands behind the characters")
+        return letters
+
+    def value(self, shape):
+        if shape == "s":
+            return self.letters(self.line())
+        if shape == "c":
+            return self.characters(1)[0]
+        if shape[0] != "[":
+            return self.cell(shape)
+        count = self.length()
+        if shape == "[c":
+            return self.characters(count)
+        return [self.value(shape[1:]) for _ in range(count)]
+
+
+def value_of(text):
+    reader = Reader(text, SHAPE)
+    value = reader.value(SHAPE)
+    if reader.text[reader.at :].strip():
+        raise Wrong("something stands behind the answer")
+    return value
+
+
+def same(got, expected):
+    if isinstance(expected, list):
+        return len(got) == len(expected) and all(map(same, got, expected))
+    return near_doubles(got, expected) if isinstance(expected, float) else got == expected
+
+
+def values(got, expected):
+    try:
+        wanted = value_of(expected)
+    except Wrong:
+        if tokens(got) != tokens(expected):
+            raise Wrong("other tokens")
+        return
+    if not same(value_of(got), wanted):
+        raise Wrong("another value")
+
+
+def unordered_values(got, expected):
+    try:
+        wanted = value_of(expected)
+    except Wrong:
+        sys.exit("the answer is no list")
+    given = value_of(got)
+    order = lambda item: json.dumps(item) if SHAPE[-1] != "d" else item
+    if INNER:
+        inside = lambda row: sorted(row, key=order) if isinstance(row, list) else row
+        given, wanted = list(map(inside, given)), list(map(inside, wanted))
+    if OUTER:
+        given, wanted = sorted(given, key=order), sorted(wanted, key=order)
+    if same(given, wanted):
+        return
+    if not OUTER or SHAPE[-1] != "d" or len(given) != len(wanted) or len(given) > 2000:
+        raise Wrong("another list")
+    for item in wanted:
+        # Lists whose first numbers are near, but not equal, may be sorted otherwise.
+        place = next((i for i, other in enumerate(given) if same(other, item)), None)
+        if place is None:
+            raise Wrong("another list")
+        del given[place]
 
 
 def unordered_lines(got, expected):
@@ -113,7 +261,18 @@ def unordered_list(got, expected):
 PART = re.compile(rb'[\[\],]|"(?:\\.|[^"\\])*(?:"|\Z)|[^\[\],"\s]+', re.DOTALL)
 
 
-def answers(got, expected):
+def same_part(got, expected):
+    if got == expected:
+        return True
+    if got.startswith(b'"') or expected.startswith(b'"'):
+        a, b = [unquoted(part.decode("utf-8", "surrogateescape")) for part in (got, expected)]
+        return a is not None and a == b
+    if WHOLE.fullmatch(got) and WHOLE.fullmatch(expected):
+        return int(got) == int(expected)
+    return near(got, expected)
+
+
+def calls(got, expected):
     def read(text):
         parts = PART.findall(text)
         if parts[:1] != [b"["] or parts[-1:] != [b"]"]:
@@ -133,7 +292,7 @@ def answers(got, expected):
 
     wanted, given = read(expected), read(got)
     for call, (a, b) in enumerate(zip(wanted, given)):
-        if len(a) != len(b) or any(x != y and not near(y, x) for x, y in zip(a, b)):
+        if len(a) != len(b) or not all(map(same_part, b, a)):
             raise Wrong("the answer of call %d is wrong" % call)
     if len(wanted) != len(given):
         raise Wrong("%d answers expected, %d given" % (len(wanted), len(given)))
@@ -148,6 +307,8 @@ def main():
             got = file.read()
     else:
         got = sys.stdin.buffer.read()
+    if FOLD:
+        got, expected = got.lower(), expected.lower()
     try:
         globals()[HOW](got, expected)
     except Wrong as wrong:

@@ -1,19 +1,20 @@
 //! The answers of a class' calls: a list in the site's notation, compared call by call.
 //!
-//! White space between what the notation is made of does not count. Numbers are compared as [`super::floats`] compares them, texts in
-//! quotes and everything else as bytes.
+//! White space between what the notation is made of does not count. Whole numbers are compared exactly, others as [`super::floats`] compares
+//! them, texts in quotes by their letters, and everything else as bytes.
 
 use super::Check;
 use super::excerpt::excerpt;
 use super::floats::near;
+use ojkit_text::notation::unquoted;
 
-/// Checks that each answer is that of the same call, numbers within `absolute` or within `relative` times the answer's magnitude.
+/// Checks that each answer is that of the same call, doubles within an absolute or a relative tolerance.
 ///
 /// The last lines of the input are the calls, one each, so that a message can name the one whose answer is wrong.
 ///
 /// # Errors
 /// The answer itself is no list.
-pub fn check(input: &[u8], output: &[u8], answer: &[u8], absolute: f64, relative: f64) -> Result<Check, String> {
+pub fn check(input: &[u8], output: &[u8], answer: &[u8], tolerance: (f64, f64)) -> Result<Check, String> {
     if output == answer {
         return Ok(Check::accepted());
     }
@@ -27,7 +28,7 @@ pub fn check(input: &[u8], output: &[u8], answer: &[u8], absolute: f64, relative
     };
     let calls = expected.len().saturating_sub(1);
     for (index, (expected, given)) in expected.iter().zip(&given).enumerate() {
-        if !same(expected, given, absolute, relative) {
+        if !same(expected, given, tolerance) {
             let (expected, given) = (excerpt(expected.0), excerpt(given.0));
             return Ok(Check::refused(format!("{}: expected {expected}, got {given}", whose(input, calls, index))));
         }
@@ -49,7 +50,7 @@ fn whose(input: &[u8], calls: usize, index: usize) -> String {
     }
 }
 
-fn same(expected: &Item, given: &Item, absolute: f64, relative: f64) -> bool {
+fn same(expected: &Item, given: &Item, tolerance: (f64, f64)) -> bool {
     if expected.0 == given.0 {
         return true;
     }
@@ -57,10 +58,30 @@ fn same(expected: &Item, given: &Item, absolute: f64, relative: f64) -> bool {
     loop {
         match (expected.next(), given.next()) {
             (None, None) => return true,
-            (Some(a), Some(b)) if a == b || near(b, a, absolute, relative) => {}
+            (Some(a), Some(b)) if same_part(a, b, tolerance) => {}
             _ => return false,
         }
     }
+}
+
+fn same_part(expected: &[u8], given: &[u8], (absolute, relative): (f64, f64)) -> bool {
+    if expected == given {
+        return true;
+    }
+    let is_whole = |part: &[u8]| part.strip_prefix(b"-").unwrap_or(part).iter().all(u8::is_ascii_digit);
+    match (letters(expected), letters(given)) {
+        (Some(a), Some(b)) => a == b,
+        // A double is never written as a whole number.
+        (None, None) if is_whole(expected) && is_whole(given) => near(given, expected, 0.0, 0.0),
+        (None, None) => near(given, expected, absolute, relative),
+        _ => false,
+    }
+}
+
+/// The letters of a text in quotes.
+fn letters(part: &[u8]) -> Option<Vec<i64>> {
+    let (letters, rest) = unquoted(std::str::from_utf8(part).ok()?)?;
+    rest.is_empty().then_some(letters)
 }
 
 /// One item of a list, without white space around it.
@@ -153,7 +174,7 @@ mod tests {
 
     fn said(output: &str, answer: &str) -> String {
         let input = b"2\n3\nput 1 1\nget 1\nget 2\n";
-        check(input, output.as_bytes(), answer.as_bytes(), 1e-5, 0.0).map_or_else(|e| e, |check| check.message)
+        check(input, output.as_bytes(), answer.as_bytes(), (1e-5, 1e-11)).map_or_else(|e| e, |check| check.message)
     }
 
     #[test]
@@ -170,11 +191,15 @@ mod tests {
             ("[null,0.500001]", "[null,0.50000]"),
             ("[null,2]", "[null,2.00000]"),
             ("[null,\"a,\\\"]b\"]", "[ null, \"a,\\\"]b\"]"),
+            ("[null,\"a\tb\"]", "[null,\"a\\tb\"]"),
+            ("[null,\"\\u0041/\"]", "[null,\"A\\/\"]"),
         ] {
             assert_eq!(said(output, answer), "", "{output}");
         }
         assert_ne!(said("[null,\"a  b\"]", "[null,\"a b\"]"), "");
         assert_ne!(said("[null,\"1\"]", "[null,1]"), "");
+        assert_ne!(said("[null,\"\"]", "[null,\" \"]"), "");
+        assert_ne!(said("[null,1000000000001]", "[null,1000000000000]"), "");
         assert_ne!(said("[null,0.6]", "[null,0.5]"), "");
         assert_ne!(said("[null,[1],2]", "[null,[1,2]]"), "");
     }
