@@ -150,6 +150,7 @@ fn notations_are_read_back_as_they_are_printed_and_nothing_else_is_read() {
     for text in [
         "random",
         "random lengths=500 values=largest",
+        "proportion size=12",
         "edge",
         "edge stoneValue=alternate length=largest",
         "edge grid[i].length=fair grid=few:3 k=-17 scalar=smallest+1",

@@ -12,14 +12,17 @@ use crate::expectation::Submission;
 use crate::replies::{Replies, Reply};
 use ojkit_languages::batch::{Decoder, Encoder, Frame};
 use ojkit_languages::{BuildError, Machine};
-use ojkit_model::case::{Case, Recipe};
-use ojkit_rules::generate::plan::pool::{Small, pool};
+use ojkit_model::case::Case;
+use ojkit_rules::generate::plan::PROPORTION;
+use ojkit_rules::generate::plan::pool::{Small, in_proportion, pool};
 use std::collections::{BTreeMap, HashSet};
 
 /// Inputs that a function is asked about, divided by the factor that its language's time has.
 const CALLS: f64 = 20_000.0;
 /// The same of a `main`, which is forked for each.
 const FORKS: usize = 1000;
+/// One of so many inputs that the model is asked about has values in proportion to each other.
+const PROPORTION_SHARE: usize = 4;
 /// Inputs in one frame.
 const FRAME: usize = 256;
 /// A model that leaves so many of them unanswered is not asked any more, and nothing is chosen.
@@ -46,9 +49,6 @@ pub(super) fn choose(
     if !bound.unenforced().is_empty() || bound.gate().is_some() {
         return Ok(());
     }
-    let in_group = |group: &str| testset.cases.iter().filter(|case| case.group == group).count();
-    let (small, random) = (in_group("small"), in_group("random"));
-    let wanted = ((small + random) / 2).clamp(small.min(MOST), MOST);
     let calls = !bound.problem.has_repeats();
     let program = match Solution::new(machine, bound, &model.source, calls) {
         Ok(Solution { batch: Some(program), .. }) => program,
@@ -60,38 +60,67 @@ pub(super) fn choose(
         true => FORKS,
         false => (CALLS / program.artifact.recipe().time_factor) as usize,
     };
-    let known: Vec<&[u8]> =
-        testset.cases.iter().filter(|case| case.group != "small").map(|case| &*case.input).collect();
-    let inputs = pool(bound, &known, &options.budget, count);
-    if inputs.len() <= wanted {
-        return Ok(());
-    }
-    let trouble = |why: String| unavailable(format!("the model {}", model.path), BuildError::Compile { stderr: why });
-    let Some(answers) = asked(machine, given, &program, &inputs).map_err(trouble)? else { return Ok(()) };
-    let chosen = chosen(&answers, wanted);
-    drop(known);
-    // The smallest random ones say least beside them.
-    let mut gone = chosen.len().saturating_sub(small);
-    testset.cases.retain(|case| match &*case.group {
-        "small" => false,
-        "random" if gone > 0 => {
-            gone -= 1;
-            false
-        }
-        _ => true,
-    });
-    for (number, (index, reason)) in chosen.into_iter().enumerate() {
-        let bytes = &inputs[index].bytes;
-        testset.cases.push(Case {
-            name: format!("secret/small/{:02}", number + 1),
-            group: "small".to_string(),
-            reason,
-            recipe: Recipe::Text(String::from_utf8_lossy(bytes).into_owned()),
-            input: bytes.clone(),
-            answer: None,
+    let in_group = |group: &str| testset.cases.iter().filter(|case| case.group == group).count();
+    let (small, random, proportion) = (in_group("small"), in_group("random"), in_group(PROPORTION));
+    let wanted = ((small + random) / 2).clamp(small.min(MOST), MOST);
+    let asker = Asker { machine, given, program: &program, model };
+    let inputs = pool(bound, &known(testset, "small"), &options.budget, count);
+    if inputs.len() > wanted
+        && let Some(cases) = asker.cases(&inputs, "small", wanted)?
+    {
+        // The smallest random ones say least beside them.
+        let mut gone = cases.len().saturating_sub(small);
+        testset.cases.retain(|case| {
+            let goes = case.group == "random" && gone > 0;
+            gone -= usize::from(goes);
+            case.group != "small" && !goes
         });
+        testset.cases.extend(cases);
+    }
+    let inputs = in_proportion(bound, &known(testset, PROPORTION), &options.budget, count / PROPORTION_SHARE);
+    if inputs.len() > proportion
+        && let Some(cases) = asker.cases(&inputs, PROPORTION, proportion)?
+    {
+        testset.cases.retain(|case| case.group != PROPORTION);
+        testset.cases.extend(cases);
     }
     Ok(())
+}
+
+/// The inputs of all cases that stay when those of a group are chosen anew.
+fn known<'t>(testset: &'t Testset, group: &str) -> Vec<&'t [u8]> {
+    testset.cases.iter().filter(|case| case.group != group).map(|case| &*case.input).collect()
+}
+
+/// The model, asked about many inputs.
+struct Asker<'a> {
+    machine: &'a Machine,
+    given: &'a Given<'a>,
+    program: &'a BatchProgram,
+    model: &'a Submission,
+}
+
+impl Asker<'_> {
+    /// The chosen inputs as cases of a group; nothing where the model is not asked to the end.
+    fn cases(&self, inputs: &[Small], group: &str, most: usize) -> Result<Option<Vec<Case>>, Failure> {
+        let trouble =
+            |why: String| unavailable(format!("the model {}", self.model.path), BuildError::Compile { stderr: why });
+        let answers = asked(self.machine, self.given, self.program, inputs).map_err(trouble)?;
+        let case = |(number, (index, reason)): (usize, (usize, String))| Case {
+            name: format!("secret/{group}/{:02}", number + 1),
+            group: group.to_string(),
+            reason,
+            recipe: inputs[index].recipe.clone(),
+            input: inputs[index].bytes.clone(),
+            answer: None,
+        };
+        let families: Option<Vec<usize>> = (group == PROPORTION).then(|| inputs.iter().map(|one| one.family).collect());
+        let chosen = |answers: Vec<String>| match &families {
+            Some(families) => telling(&answers, families, most),
+            None => chosen(&answers, most),
+        };
+        Ok(answers.map(|answers| chosen(answers).into_iter().enumerate().map(case).collect()))
+    }
 }
 
 /// The model's answers as texts, empty where it has none; `None` where it is not asked to the end.
@@ -154,13 +183,13 @@ struct Class {
     taken: usize,
 }
 
-/// The indices of so many inputs, from small to large, each with the reason.
-fn chosen(answers: &[String], most: usize) -> Vec<(usize, String)> {
+/// The classes of these inputs, the rarest first.
+fn classes(answers: &[String], of: impl Iterator<Item = usize>) -> Vec<Class> {
     let exact: HashSet<&str> = answers.iter().map(String::as_str).collect();
     let key = |answer: &str| if exact.len() <= EXACT_MAX { answer.to_owned() } else { coarse(answer) };
     let mut classes: BTreeMap<String, Class> = BTreeMap::new();
     let mut seen = HashSet::new();
-    let (new, old): (Vec<usize>, Vec<usize>) = (0..answers.len()).partition(|&index| seen.insert(&answers[index]));
+    let (new, old): (Vec<usize>, Vec<usize>) = of.partition(|&index| seen.insert(&answers[index]));
     for index in new.into_iter().chain(old) {
         let is_trivial = matches!(&*answers[index], "0" | "-1" | "false" | "[]");
         let class = Class { members: Vec::new(), is_trivial, taken: 0 };
@@ -170,16 +199,23 @@ fn chosen(answers: &[String], most: usize) -> Vec<(usize, String)> {
     classes.remove("");
     let mut order: Vec<Class> = classes.into_values().collect();
     order.sort_by_key(|class| (class.members.len(), class.members[0]));
-    let reason = |class: &Class, index: usize| {
-        let words: Vec<&str> = answers[index].split_whitespace().collect();
-        let answer = excerpt_within(words.join(" ").as_bytes(), SHOWN);
-        format!("answer {answer}: one of {} alike among {} small inputs", class.members.len(), answers.len())
-    };
+    order
+}
+
+fn reason(answers: &[String], class: &Class, index: usize) -> String {
+    let words: Vec<&str> = answers[index].split_whitespace().collect();
+    let answer = excerpt_within(words.join(" ").as_bytes(), SHOWN);
+    format!("answer {answer}: one of {} alike among {} small inputs", class.members.len(), answers.len())
+}
+
+/// The indices of so many inputs, from small to large, each with the reason.
+fn chosen(answers: &[String], most: usize) -> Vec<(usize, String)> {
+    let mut order = classes(answers, 0..answers.len());
     let mut found: BTreeMap<usize, String> = BTreeMap::new();
     // The smallest input of all is a case whatever its answer.
     for class in &mut order {
         if class.members.first() == Some(&0) {
-            found.insert(0, reason(class, 0));
+            found.insert(0, reason(answers, class, 0));
         }
     }
     let mut trivial = 0;
@@ -190,8 +226,8 @@ fn chosen(answers: &[String], most: usize) -> Vec<(usize, String)> {
             if found.len() >= most || (class.is_trivial && others && trivial * TRIVIAL_SHARE >= most) {
                 continue;
             }
-            let Some(index) = next(class, &found) else { continue };
-            found.insert(index, reason(class, index));
+            let Some(index) = next(class, |index| found.contains_key(&index)) else { continue };
+            found.insert(index, reason(answers, class, index));
             trivial += usize::from(class.is_trivial);
         }
         if found.len() == before {
@@ -200,11 +236,49 @@ fn chosen(answers: &[String], most: usize) -> Vec<(usize, String)> {
     }
 }
 
+/// The same of inputs in families, whose members differ in an item: those whose answer hangs on that item, one of each family. Half of
+/// them have answers that say little, where there are such: these say much where one item less changes them.
+fn telling(answers: &[String], families: &[usize], most: usize) -> Vec<(usize, String)> {
+    let mut of: BTreeMap<usize, (usize, HashSet<&str>)> = BTreeMap::new();
+    for (answer, &family) in answers.iter().zip(families) {
+        let (members, answers) = of.entry(family).or_default();
+        *members += 1;
+        answers.insert(answer);
+    }
+    // Of what is long enough nothing was taken out.
+    let hangs = |index: &usize| of.get(&families[*index]).is_some_and(|(members, all)| *members == 1 || all.len() > 1);
+    let (first, rest): (Vec<usize>, Vec<usize>) = (0..answers.len()).partition(hangs);
+    let mut found: BTreeMap<usize, String> = BTreeMap::new();
+    let mut used: HashSet<usize> = HashSet::new();
+    let mut fill = |order: &mut [Class], most: usize| {
+        let mut before = usize::MAX;
+        while before != found.len() {
+            before = found.len();
+            for class in &mut *order {
+                if found.len() >= most {
+                    return;
+                }
+                let Some(index) = next(class, |index| used.contains(&families[index])) else { continue };
+                used.insert(families[index]);
+                found.insert(index, reason(answers, class, index));
+            }
+        }
+    };
+    for members in [first, rest] {
+        let (mut trivial, mut others): (Vec<Class>, Vec<Class>) =
+            classes(answers, members.into_iter()).into_iter().partition(|class| class.is_trivial);
+        fill(&mut trivial, most.div_ceil(2));
+        fill(&mut others, most);
+        fill(&mut trivial, most);
+    }
+    found.into_iter().collect()
+}
+
 /// Characters of an answer in a reason.
 const SHOWN: usize = 24;
 
 /// The next input of a class: its smallest, its largest, and then what lies between.
-fn next(class: &mut Class, found: &BTreeMap<usize, String>) -> Option<usize> {
+fn next(class: &mut Class, is_taken: impl Fn(usize) -> bool) -> Option<usize> {
     let size = class.members.len();
     while class.taken < size {
         let place = match class.taken {
@@ -215,7 +289,7 @@ fn next(class: &mut Class, found: &BTreeMap<usize, String>) -> Option<usize> {
         };
         class.taken += 1;
         let index = class.members[place.min(size - 1)];
-        if !found.contains_key(&index) {
+        if !is_taken(index) {
             return Some(index);
         }
     }
@@ -289,6 +363,25 @@ mod tests {
         for power in 2..=11 {
             assert!(found.iter().any(|&index| index.max(1).ilog2() == power && index != 3000), "{found:?}");
         }
+    }
+
+    #[test]
+    fn of_families_one_member_each_is_taken_first_where_an_item_decides_and_half_have_answers_that_say_little() {
+        // Ten families of three: in the last four the answer hangs on an item.
+        let of = |family: usize| match family {
+            0..6 => ["0", "0", "0"],
+            6 | 7 => ["0", "5", "5"],
+            _ => ["0", "0", "7"],
+        };
+        let answers: Vec<String> = (0..10).flat_map(of).map(str::to_owned).collect();
+        let families: Vec<usize> = (0..30).map(|index| index / 3).collect();
+        let found: Vec<usize> = telling(&answers, &families, 4).into_iter().map(|(index, _)| index).collect();
+        let of: HashSet<usize> = found.iter().map(|&index| families[index]).collect();
+        assert_eq!(of, HashSet::from([6, 7, 8, 9]));
+        assert_eq!(found.iter().filter(|&&index| answers[index] == "0").count(), 2, "{found:?}");
+        // Where no item decides, others fill up.
+        assert_eq!(telling(&answers, &families, 8).len(), 8);
+        assert_eq!(telling(&answers, &families, 99).len(), 10);
     }
 
     #[test]

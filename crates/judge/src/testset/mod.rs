@@ -312,7 +312,8 @@ fn one_answer(problem: &Problem, cases: &[Case]) -> Option<String> {
 
 /// Where a group stands in the page.
 fn rank(problem: &Problem, group: &str) -> usize {
-    const ORDER: [&str; 8] = ["sample", "kept", "edge", "small", "random", "large", "generator", "answer"];
+    const ORDER: [&str; 9] =
+        ["sample", "kept", "edge", "small", "random", "proportion", "large", "generator", "answer"];
     let own = || problem.groups.iter().position(|g| g.name == group).unwrap_or(problem.groups.len());
     ORDER.iter().position(|name| *name == group).unwrap_or_else(|| ORDER.len() + own())
 }

@@ -6,6 +6,7 @@ pub mod edge;
 pub mod layer;
 pub mod notation;
 pub mod odometer;
+pub mod proportion;
 pub mod random;
 pub mod replay;
 mod shared;

@@ -1,11 +1,12 @@
 //! How a hand is written in a case page, so that the same bytes can be drawn again.
 //!
-//! `random lengths=500 values=whole`, `edge stoneValue=alternate length=largest`, and
+//! `random lengths=500 values=whole`, `edge stoneValue=alternate length=largest`, `proportion size=12`, and
 //! `splice at=17 value=-3 seeds=5,9 | random lengths=largest | edge value=few:3`. What is printed is read back as the same.
 
 use super::Hand;
 use super::bounded::Bounded;
 use super::edge::{Edge, PLACES, Shape, Shapes, Site};
+use super::proportion::Proportion;
 use super::random::{Random, Spread, seed};
 use super::splice::Splice;
 use crate::draw::drawing::Drawing;
@@ -25,6 +26,11 @@ pub enum Notation {
     },
     /// Ends and shapes.
     Edge(Shapes),
+    /// Values in proportion to each other.
+    Proportion {
+        /// About how many elements the longest array has.
+        size: u64,
+    },
     /// The first values of one drawing and the rest of another.
     Splice {
         /// The number of values from the first drawing.
@@ -74,6 +80,7 @@ impl Notation {
                 bounded(random.sharing(drawing.rules()), drawing)
             }
             Notation::Edge(shapes) => bounded(Edge::new(drawing.rules(), shapes, stream), drawing),
+            Notation::Proportion { size } => bounded(Proportion::new(drawing.rules(), *size, stream), drawing),
             Notation::Splice { at, value, first, second } => {
                 let ends = [first, second].map(|(notation, number)| {
                     let mut input = Input::default();
@@ -180,6 +187,7 @@ impl fmt::Display for Notation {
                 f.write_str("edge")?;
                 shapes.of.iter().try_for_each(|(key, shape)| write!(f, " {key}={shape}"))
             }
+            Notation::Proportion { size } => write!(f, "proportion size={size}"),
             Notation::Splice { at, value, first, second } => {
                 let ((first, a), (second, b)) = (first, second);
                 write!(f, "splice at={at} value={value} seeds={a},{b} | {first} | {second}")
@@ -219,6 +227,10 @@ impl FromStr for Notation {
                     pairs.into_iter().map(|(key, shape)| Ok((key.to_string(), shape.parse()?))).collect();
                 Ok(Notation::Edge(Shapes { of: of? }))
             }
+            ("proportion", []) => match pairs[..] {
+                [("size", size)] => size.parse().map(|size| Notation::Proportion { size }).map_err(|_| unknown(size)),
+                _ => Err(unknown(head)),
+            },
             ("splice", [first, second]) => {
                 let number = |key: &str| pairs.iter().find(|(k, _)| *k == key).map(|(_, value)| *value);
                 let (Some(at), Some(value), Some(seeds), 3) =

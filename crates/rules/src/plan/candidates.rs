@@ -221,6 +221,14 @@ pub(super) fn large(knobs: &[Knob]) -> Vec<Candidate> {
     out
 }
 
+/// Values in proportion to each other, number `index`: sizes from a few elements to some dozens in turn.
+pub(super) fn proportion(index: usize) -> Candidate {
+    const SIZES: [u64; 6] = [12, 8, 20, 6, 30, 15];
+    let size = SIZES[index % SIZES.len()];
+    let reason = format!("few values, in proportion to each other, about {size} elements");
+    Candidate { name: String::new(), reason, hand: Notation::Proportion { size } }
+}
+
 /// Random inputs of sizes spread over the whole range, number `index` of `count`.
 pub(super) fn random(knobs: &[Knob], index: usize, count: usize) -> Candidate {
     let share = (1000 * (index + 1) / count.max(1)).min(1000) as u32;

@@ -9,12 +9,14 @@ mod reach;
 mod small;
 mod survey;
 pub mod targets;
+mod without;
 
 pub use changed::{Extent, changed};
 pub use survey::{Knob, knobs};
 
 use crate::bound::Bound;
 use crate::draw::drawing::Drawing;
+use crate::hand::proportion::Proportion;
 use candidates::Candidate;
 use maker::{Maker, Missing};
 use ojkit_model::case::Recipe;
@@ -77,7 +79,8 @@ impl Plan {
         while self.proposals.len() + self.targets.len() > most {
             let count = |group: &str| self.proposals.iter().filter(|proposal| proposal.group == group).count();
             // Of groups with equally many the first one here gives way.
-            let fullest = ["edge", "large", "small", "random"].into_iter().max_by_key(|group| count(group));
+            let fullest =
+                ["edge", "large", "proportion", "small", "random"].into_iter().max_by_key(|group| count(group));
             let last = fullest.and_then(|group| self.proposals.iter().rposition(|proposal| proposal.group == group));
             let Some(last) = last else { return };
             self.proposals.remove(last);
@@ -102,7 +105,8 @@ pub fn plan(bound: &Bound, known: &[Vec<u8>], budget: &Budget) -> Result<Plan, V
     });
     let knobs = knobs(whole);
     let left = budget.cases.saturating_sub(known.len());
-    let mut planner = Planner { maker, plan: Plan::default(), left, reach: Reach::default(), whole };
+    let is_related = Proportion::applies(whole.rules());
+    let mut planner = Planner { maker, plan: Plan::default(), left, reach: Reach::default(), whole, is_related };
     planner.targets(problem, &knobs, narrowed, budget);
     let of_groups = planner.reserve(problem);
     planner.edges(whole, &knobs);
@@ -117,8 +121,9 @@ pub fn plan(bound: &Bound, known: &[Vec<u8>], budget: &Budget) -> Result<Plan, V
         "edge" => 0,
         "small" => 1,
         "random" => 2,
-        "large" => 3,
-        _ => 4,
+        "proportion" => 3,
+        "large" => 4,
+        _ => 5,
     };
     plan.proposals.sort_by_key(|proposal| rank(&proposal.group));
     Ok(plan)
@@ -130,6 +135,8 @@ struct Planner<'a> {
     left: usize,
     reach: Reach,
     whole: &'a Drawing,
+    /// Whether values can be in proportion to each other.
+    is_related: bool,
 }
 
 /// Answers that can be aimed at one by one.
@@ -271,21 +278,27 @@ impl Planner<'_> {
         }
     }
 
-    /// Edges take up to two fifths of what is left.
+    /// Edges take up to two fifths of what is left, and a quarter where values can be in proportion to each other.
     fn edges(&mut self, whole: &Drawing, knobs: &[Knob]) {
-        let most = self.left * 2 / 5;
+        let most = if self.is_related { self.left / 4 } else { self.left * 2 / 5 };
         self.fill(whole, "edge", candidates::edges(knobs), most.max(1));
     }
 
-    /// Large and small ones take up to a third each of what is left, and random ones the rest.
+    /// Large and small ones take up to a third each of what is left, and random ones the rest; those in proportion two thirds of
+    /// the rest, which then is larger.
     fn rest(&mut self, whole: &Drawing, knobs: &[Knob]) {
-        let most = self.left / 3;
+        let most = self.left / if self.is_related { 4 } else { 3 };
         self.fill(whole, "large", candidates::large(knobs), most);
-        let most = (self.left / 2).min(SMALL_MAX);
+        let most = (self.left / if self.is_related { 3 } else { 2 }).min(SMALL_MAX);
         for (reason, drawn) in small::inputs(whole, knobs, &mut self.maker, most) {
             self.propose("small", "", &reason, drawn);
         }
         self.plan.notes.extend(self.maker.end_group("small"));
+        let related = if self.is_related { self.left * 2 / 3 } else { 0 };
+        for index in 0..related {
+            let _ = self.take(whole, PROPORTION, &candidates::proportion(index), Some(index));
+        }
+        self.plan.notes.extend(self.maker.end_group(PROPORTION));
         let random = self.left.min(RANDOM_MAX);
         for index in 0..random {
             let candidate = candidates::random(knobs, index, random);
@@ -298,6 +311,9 @@ impl Planner<'_> {
 
 /// More small ones than these are a reader's work and no submission's trouble.
 const SMALL_MAX: usize = 24;
+
+/// The group of inputs whose values are in proportion to each other.
+pub const PROPORTION: &str = "proportion";
 
 /// More random cases say little that others do not.
 const RANDOM_MAX: usize = 20;

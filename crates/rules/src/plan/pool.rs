@@ -1,25 +1,40 @@
 //! Many small inputs, from which somebody who knows their answers chooses.
 
-use super::Budget;
-use super::maker::{Maker, TEXT_BYTES_MAX, number as seed_of};
+use super::maker::{Maker, TEXT_BYTES_MAX, number as seed_of, recipe};
 use super::survey::Knob;
 use super::targets::{Size, Target};
+use super::without::without;
+use super::{Budget, candidates};
 use crate::bound::Bound;
 use crate::draw::drawing::Drawing;
 use crate::hand::layer::Layer;
 use crate::hand::notation::Notation;
+use crate::hand::proportion::Proportion;
 use crate::hand::random::Spread;
 use crate::hand::short::Short;
+use crate::rules::Rules;
+use ojkit_model::case::Recipe;
 use ojkit_model::input::Input;
 use std::collections::HashSet;
 
 /// One small input.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Small {
-    /// The bytes of the `.in` file, short enough to be kept as text.
+    /// The bytes of the `.in` file.
     pub bytes: Vec<u8>,
     /// Its values.
     pub input: Input,
+    /// How to make it again.
+    pub recipe: Recipe,
+    /// The number of the drawing that it comes from: what has the same differs in an item.
+    pub family: usize,
+}
+
+impl Small {
+    fn text(bytes: Vec<u8>, input: Input, family: usize) -> Small {
+        let recipe = Recipe::Text(String::from_utf8_lossy(&bytes).into_owned());
+        Small { bytes, input, recipe, family }
+    }
 }
 
 /// Sequences of choices that are looked at for each input that is wanted: a layer with more of them is left out.
@@ -61,11 +76,63 @@ pub fn pool(bound: &Bound, known: &[&[u8]], budget: &Budget, most: usize) -> Vec
         let Ok(hand) = hand.hand(seed, drawing) else { continue };
         let Some(bytes) = maker.write(drawing, &mut Short::new(hand, TEXT_BYTES_MAX)) else { continue };
         if bytes.len() <= TEXT_BYTES_MAX && maker.remember(&bytes) {
-            found.push(Small { bytes, input: maker.drawn().clone() });
+            found.push(Small::text(bytes, maker.drawn().clone(), found.len()));
         }
     }
     found
 }
+
+/// Inputs whose values are in proportion to each other, each once, in the order in which they are drawn; nothing where a problem has no
+/// such values.
+///
+/// The same arguments give the same inputs on any machine.
+pub fn in_proportion(bound: &Bound, known: &[&[u8]], budget: &Budget, most: usize) -> Vec<Small> {
+    let drawing = &bound.drawing;
+    let mut found = Vec::new();
+    if !Proportion::applies(drawing.rules()) {
+        return found;
+    }
+    let mut maker = Maker::new(&bound.problem, bound.validator.format(), budget.seed);
+    known.iter().for_each(|bytes| {
+        maker.remember(bytes);
+    });
+    for index in 0..most * 2 {
+        if found.len() >= most {
+            break;
+        }
+        let notation = candidates::proportion(index).hand;
+        let seed = seed_of(&bound.problem.slug, &format!("proportion pool {index}"), 0, budget.seed);
+        let Ok(hand) = notation.hand(seed, drawing) else { continue };
+        let Some(bytes) = maker.write(drawing, &mut Short::new(hand, PROPORTION_BYTES_MAX)) else { continue };
+        if bytes.len() <= PROPORTION_BYTES_MAX && maker.remember(&bytes) {
+            let recipe = recipe(&bytes, notation.to_string(), seed);
+            found.push(Small { bytes, input: maker.drawn().clone(), recipe, family: index });
+            vary(&mut maker, drawing.rules(), &mut found);
+        }
+    }
+    found
+}
+
+/// Adds what the last input is without one item or another.
+fn vary(maker: &mut Maker, rules: &Rules, found: &mut Vec<Small>) {
+    let Some(Small { input, family, bytes, .. }) = found.last().cloned() else { return };
+    if bytes.len() > TEXT_BYTES_MAX {
+        return;
+    }
+    for variation in 0..VARIATIONS {
+        let Some(changed) = without(rules, &input, (family as u64).wrapping_mul(7) + variation * 3) else { continue };
+        let Some(bytes) = maker.given(rules, &changed) else { continue };
+        if maker.remember(&bytes) {
+            found.push(Small::text(bytes, changed, family));
+        }
+    }
+}
+
+/// Inputs with one item less for each that is drawn.
+const VARIATIONS: u64 = 2;
+
+/// Longer inputs are no place for a reader to see what goes wrong.
+const PROPORTION_BYTES_MAX: usize = 1000;
 
 /// All inputs of a layer, whose lengths and values are among so many smallest ones; nothing where they are too many or too long.
 fn layer(drawing: &Drawing, maker: &mut Maker, side: u64, most: usize) -> Option<Vec<Small>> {
@@ -78,7 +145,7 @@ fn layer(drawing: &Drawing, maker: &mut Maker, side: u64, most: usize) -> Option
             if bytes.len() > TEXT_BYTES_MAX || found.len() == most {
                 return None;
             }
-            found.push(Small { bytes, input: maker.drawn().clone() });
+            found.push(Small::text(bytes, maker.drawn().clone(), found.len()));
         }
         if !layer.advance() {
             return Some(found);

@@ -15,8 +15,8 @@ const GROUP_CASES_MAX: i64 = 1000;
 const SCORE_MAX: i64 = 1_000_000;
 
 /// Groups that every problem has.
-const STANDARD_GROUPS: [&str; 9] =
-    ["sample", "secret", "kept", "edge", "small", "random", "large", "generator", "answer"];
+const STANDARD_GROUPS: [&str; 10] =
+    ["sample", "secret", "kept", "edge", "small", "random", "proportion", "large", "generator", "answer"];
 
 /// Reads `groups:`.
 pub fn groups(

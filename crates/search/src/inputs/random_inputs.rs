@@ -6,6 +6,7 @@ use ojkit_model::input::Input;
 use ojkit_rules::generate::Drawing;
 use ojkit_rules::generate::domain::Domain;
 use ojkit_rules::generate::hand::edge::{Edge, LENGTH, SCALAR, Shape, Shapes, Site, VALUE};
+use ojkit_rules::generate::hand::proportion::Proportion;
 use ojkit_rules::generate::hand::random::{Random, Spread, seed};
 use ojkit_rules::generate::hand::{Hand, Role, Spot};
 
@@ -29,6 +30,8 @@ pub(crate) struct RandomInputs<'d> {
     /// Drawings of this number that led nowhere, and all in a row that did.
     tries: u64,
     idle: u64,
+    /// Whether values can be in proportion to each other.
+    is_related: bool,
 }
 
 /// Shares of the way to the largest length, and to the largest value, that random inputs run through.
@@ -36,8 +39,13 @@ const LENGTHS: [u32; 7] = [150, 250, 350, 200, 450, 300, 600];
 const VALUES: [u32; 5] = [1000, 200, 400, 100, 700];
 /// Every so many inputs, lengths grow by a step.
 const GROWTH: u64 = 512;
-/// Among growing inputs, one of so many has a shape, and one has values that are multiples of one large one.
+/// Among growing inputs, one of so many has a shape, one has values that are multiples of one large one, and one has values in proportion to
+/// each other where a problem has such.
 const SHAPED: u64 = 4;
+/// About how many elements the longest array of inputs in proportion has, in turn.
+const SIZES: [u64; 7] = [6, 10, 4, 16, 8, 24, 12];
+/// They grow by at most so much.
+const SIZE_GROWTH: u64 = 40;
 /// Drawings that led nowhere, in a row, before a stream gives up; before it goes on to other lengths and values, and to another shape.
 const TRIES: u64 = 20_000;
 const RANDOM_TRIES: u64 = 64;
@@ -66,7 +74,8 @@ const LARGEST: u64 = 2 * (SPREADS.len() + SHAPES.len()) as u64;
 impl<'d> RandomInputs<'d> {
     /// The stream for a problem and a seed, from its beginning.
     pub fn new(drawing: &'d Drawing, slug: &'d str, seed: u64, kind: Kind) -> RandomInputs<'d> {
-        RandomInputs { drawing, slug, seed, kind, number: 0, tries: 0, idle: 0 }
+        let is_related = kind == Kind::Growing && Proportion::applies(drawing.rules());
+        RandomInputs { drawing, slug, seed, kind, number: 0, tries: 0, idle: 0, is_related }
     }
 
     /// The first inputs of the stream, as many as come before the end.
@@ -86,7 +95,7 @@ impl<'d> RandomInputs<'d> {
         let group = if self.kind == Kind::Largest { "stress-largest" } else { "stress" };
         let case = self.number.wrapping_mul(TRIES).wrapping_add(self.tries);
         let seed = seed(self.slug, group, case, self.seed);
-        let (mut edge, mut multiples, mut random);
+        let (mut edge, mut multiples, mut proportion, mut random);
         let hand: &mut dyn Hand = match self.shape() {
             Some((length, scalar, value)) => {
                 let of = [(LENGTH, length), (SCALAR, scalar), (VALUE, value)];
@@ -97,6 +106,12 @@ impl<'d> RandomInputs<'d> {
             None if self.kind == Kind::Growing && self.number % SHAPED == 1 => {
                 multiples = Multiples::new(self.random(seed));
                 &mut multiples
+            }
+            None if self.is_related && self.number % SHAPED == 2 => {
+                let number = self.number / SHAPED;
+                let size = SIZES[(number % SIZES.len() as u64) as usize] + (self.number / GROWTH).min(SIZE_GROWTH);
+                proportion = Proportion::new(self.drawing.rules(), size, seed);
+                &mut proportion
             }
             None => {
                 random = self.random(seed);
