@@ -7,6 +7,7 @@
 
 mod letters;
 mod shape;
+mod table;
 #[cfg(test)]
 mod tests;
 mod texts;
@@ -19,6 +20,7 @@ use crate::variables::VarKind;
 use letters::Letters;
 use ojkit_model::input::Cell;
 use shape::{Part, Shape};
+use table::Table;
 use texts::Texts;
 
 /// The largest number of a palette is one of these.
@@ -45,6 +47,7 @@ pub struct Proportion<'r> {
     palette: Palette,
     letters: Letters,
     texts: Texts,
+    table: Table,
 }
 
 /// The numbers of a drawing.
@@ -70,6 +73,7 @@ impl<'r> Proportion<'r> {
             palette: Palette::default(),
             letters: Letters::default(),
             texts: Texts::default(),
+            table: Table::default(),
         };
         hand.begin(None);
         hand
@@ -96,6 +100,7 @@ impl<'r> Proportion<'r> {
         self.palette = Palette { reach, values, lengths: Vec::new(), density };
         self.letters = Letters::new(&mut self.random);
         self.texts = Texts::new(&self.letters, &mut self.random);
+        self.table = Table::default();
     }
 
     fn look(&mut self, spot: Spot) {
@@ -202,7 +207,7 @@ impl<'r> Proportion<'r> {
             part => {
                 let most = match part {
                     Part::Calls => 4 * self.size,
-                    Part::Side => 2 + self.size / 8,
+                    Part::Side => 3 + self.size / 8,
                     Part::Words => 2 + self.size / 4,
                     _ => self.size,
                 };
@@ -210,7 +215,34 @@ impl<'r> Proportion<'r> {
                 domain.nearest((1 + least + self.random.below(most - least)) as i64)
             }
         };
+        if matches!(self.rules.vars[spot.var].kind, VarKind::Length { level: 1, field } if self.is_table(field)) {
+            self.table.row(x);
+        }
         self.note(spot, x);
+        x
+    }
+
+    /// Whether a field is a table of letters.
+    fn is_table(&self, field: usize) -> bool {
+        let field = &self.rules.fields[field];
+        field.cell == Cell::Char && field.depth == 2 && !field.is_string
+    }
+
+    fn character(&mut self, spot: Spot, domain: &Domain) -> i64 {
+        let place = spot.start + spot.index;
+        let field = self.rules.field_of_cells(spot.var).unwrap_or_default();
+        let letter = self.texts.at(field, place);
+        if letter.is_some() && self.rules.fields[field].depth == 1 {
+            let length = self.texts.letters_of(field);
+            let of_table = self.table.letter(field, place, length, &mut self.random);
+            if let Some(letter) = of_table.filter(|&letter| domain.contains(letter)) {
+                return letter;
+            }
+        }
+        let x = self.letters.letter(letter, &mut self.random, domain);
+        if self.is_table(field) {
+            self.table.push(x);
+        }
         x
     }
 
@@ -227,11 +259,7 @@ impl Hand for Proportion<'_> {
         self.look(spot);
         match (spot.role, self.rules.vars[spot.var].cell) {
             (Role::Length, _) => self.length(spot, domain),
-            (_, Cell::Char) => {
-                let place = spot.start + spot.index;
-                let letter = self.rules.field_of_cells(spot.var).and_then(|field| self.texts.at(field, place));
-                self.letters.letter(letter, &mut self.random, domain)
-            }
+            (_, Cell::Char) => self.character(spot, domain),
             (_, Cell::Int) if !matches!(self.rules.vars[spot.var].kind, VarKind::Shape { .. }) => {
                 self.number(spot, domain)
             }

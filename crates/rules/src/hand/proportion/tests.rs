@@ -113,6 +113,33 @@ fn patterns_have_letters_of_their_text_and_signs_between_them() {
 }
 
 #[test]
+fn words_often_stand_in_a_table_of_letters() {
+    let bound = bound(
+        "board: 'character[][]', word: string",
+        "m == board.length\n  n == board[i].length\n  1 <= m, n <= 6\n  1 <= word.length <= 15\n  board and word consist of only lowercase and uppercase English letters",
+    );
+    let long = share(&bound, 12, |fields| {
+        let (board, word) = (texts(&fields[0]), &fields[1].cells);
+        let mut cells = (0..board.len()).flat_map(|row| (0..board[0].len()).map(move |column| (row, column)));
+        word.len() > 4 && cells.any(|at| goes_on(&board, at, word, &mut Vec::new()))
+    });
+    assert!(long > 25, "{long}");
+}
+
+/// Whether a word goes on from a cell of a table, beside the path that it has taken.
+fn goes_on(board: &[&[i64]], at: (usize, usize), word: &[i64], path: &mut Vec<(usize, usize)>) -> bool {
+    let (row, column) = at;
+    if board.get(row).and_then(|row| row.get(column)) != Some(&word[0]) || path.contains(&at) {
+        return false;
+    }
+    path.push(at);
+    let steps = [(row + 1, column), (row.wrapping_sub(1), column), (row, column + 1), (row, column.wrapping_sub(1))];
+    let found = word.len() == 1 || steps.into_iter().any(|next| goes_on(board, next, &word[1..], path));
+    path.pop();
+    found
+}
+
+#[test]
 fn graphs_have_about_as_many_edges_as_nodes() {
     let bound = bound(
         "n: integer, edges: '(u: integer, v: integer, w: integer)[]'",

@@ -42,6 +42,11 @@ impl Texts {
         self.fields.get(&field)?.get(place).copied()
     }
 
+    /// How many letters all texts of a field have.
+    pub fn letters_of(&self, field: usize) -> usize {
+        self.fields.get(&field).map_or(0, Vec::len)
+    }
+
     /// Makes the next text of a field and gives its length.
     pub fn length(&mut self, field: usize, size: u64, random: &mut Random, domain: &Domain) -> i64 {
         let most = domain.hi().clamp(0, LENGTH_MAX as i64).min(2 * size as i64) as usize;
