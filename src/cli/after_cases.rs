@@ -11,11 +11,11 @@ use crate::store::collection::{Collection, read};
 use ojkit_judge::submission;
 use ojkit_languages::Machine;
 use ojkit_model::case::{Case, Recipe};
-use ojkit_model::judgement::Judgement;
+use ojkit_model::judgement::{Because, Doubt, Judgement};
 use ojkit_model::verdict::Verdict;
 use ojkit_rules::Bound;
-use ojkit_search::driver::Contest;
-use ojkit_search::stress::{self, AfterCases, Confirmed, Countercase, Options, Request};
+use ojkit_search::driver::{Contest, Undecided};
+use ojkit_search::stress::{self, AfterCases, Confirmed, Countercase, Options, Request, Searched};
 use std::path::Path;
 use std::time::Duration;
 
@@ -42,6 +42,9 @@ pub(super) struct Judged<'a> {
     /// Whether what an earlier run found is searched again.
     pub fresh: bool,
 }
+
+/// What an input that the search has found is called as a case.
+const SEARCH: &str = "search";
 
 /// The same countercase for everybody.
 pub(super) const SEED: u64 = 1;
@@ -78,37 +81,29 @@ impl Judged<'_> {
         let slug = &self.loaded.problem.slug;
         let Some(oracle) = oracle.filter(|oracle| !oracle.is(self.file)) else { return Ok(Ok(None)) };
         let folder = self.collection.folder(slug);
-        if count == Some(0) || judgement.result != Ok(Verdict::Accepted) {
+        if count == Some(0) || judgement.result != Ok(Verdict::Accepted) || !goes_on(judgement) {
             return Ok(Ok(None));
         }
         let who = oracle.who.clone();
         let scratch = self.machine.scratch().join("search");
         let request = self.request(oracle, (&folder, &scratch), count);
         let progress = Progress::new(context.shows_progress(), "searching");
-        let found = stress::after_cases(self.machine, &request, &read(&self.collection.spec(slug))?, self.fresh);
+        let how = (self.fresh, oracle.is_brute);
+        let found = stress::after_cases(self.machine, &request, &read(&self.collection.spec(slug))?, how);
         drop(progress);
         sound(self.loaded)?;
         let AfterCases { searched, count, remembered } = match found {
             Ok(found) => found,
             Err(error) => return Ok(Err(failure(error, self.file, self.loaded).text().trim_end().to_owned())),
         };
-        let mut doubt = searched.countercase.as_ref().and_then(|case| doubt(self.loaded, case));
-        let mut input = None;
-        if let Some(case) = &searched.countercase {
-            input = written(self.machine, slug, self.source, &case.input);
-            if doubt.is_none() {
-                // As every other case: alone on the machine where the clock decides.
-                let case = self.case(case);
-                let scratch = self.machine.scratch();
-                let (_, judged) = submission::single(self.machine, self.loaded, &folder, self.source, &case, &scratch)?;
-                match judged.verdict {
-                    Verdict::Accepted => doubt = Some("failed in the search, and passes when it is judged".into()),
-                    verdict => {
-                        judgement.result = Ok(verdict);
-                        judgement.first_failure = Some((judged.case, judged.message));
-                    }
-                }
-            }
+        let input =
+            searched.countercase.as_ref().and_then(|case| written(self.machine, slug, self.source, &case.input));
+        let doubt = match &searched.countercase {
+            Some(countercase) => self.decided(&searched, countercase, judgement)?,
+            None => searched.undecided.as_ref().map(undecided),
+        };
+        if let Some(doubt) = doubt.as_ref().filter(|doubt| doubt.because.takes_verdict()) {
+            judgement.doubt = Some(doubt.clone());
         }
         let constraints = oracle.constraints.iter().map(|constraint| constraint.text.clone()).collect();
         Ok(Ok(Some(Search { searched, count, remembered, doubt, reference: who, constraints, input })))
@@ -171,29 +166,85 @@ impl Judged<'_> {
         Request { contest, drawing, options, exhaustive: false }
     }
 
-    /// A countercase as a case that is judged.
-    fn case(&self, countercase: &Countercase) -> Case {
-        Case {
-            name: "search".to_string(),
-            group: "search".to_string(),
-            reason: String::new(),
-            recipe: Recipe::Text(String::new()),
-            input: countercase.input.clone().into_bytes(),
-            answer: Some(countercase.expected.clone().into_bytes()),
+    /// Makes a countercase the verdict, where it fails by itself as the judge runs it and the input is legal; else why it decides nothing.
+    fn decided(
+        &self,
+        searched: &Searched,
+        countercase: &Countercase,
+        judgement: &mut Judgement,
+    ) -> Outcome<Option<Doubt>> {
+        if let Some(because) = unconfirmed(countercase.confirmed.clone()) {
+            return Ok(Some(doubt(because, countercase, countercase.verdict)));
+        }
+        // As every other case: alone on the machine where the clock decides.
+        let (Some(case), scratch) = (as_case(searched), self.machine.scratch()) else { return Ok(None) };
+        let folder = self.collection.folder(&self.loaded.problem.slug);
+        let (_, judged) = submission::single(self.machine, self.loaded, &folder, self.source, &case, &scratch)?;
+        match (judged.verdict, self.loaded.doubts_drawn()) {
+            (Verdict::Accepted, _) => Ok(Some(doubt(Because::NotAgain, countercase, countercase.verdict))),
+            (verdict, Some(because)) if verdict != Verdict::JudgeError => {
+                Ok(Some(doubt(because, countercase, verdict)))
+            }
+            (verdict, _) => {
+                judgement.result = Ok(verdict);
+                judgement.first_failure = Some((judged.case, judged.message));
+                Ok(None)
+            }
         }
     }
 }
 
-/// Why a countercase decides nothing before it is judged; none where it does.
-fn doubt(loaded: &Bound, case: &Countercase) -> Option<String> {
-    if let Some(line) = loaded.unenforced().first().copied() {
-        return Some(format!("differs on a probably illegal input: nobody checks `{line}`"));
-    }
-    let why = match case.confirmed {
-        Confirmed::Yes | Confirmed::OnlyThroughMain => return None,
-        Confirmed::OnlyAfterOthers => "fails only after other cases in the same process",
-        Confirmed::DoorsDisagree => "`Solution` fails, but the file's own `main`, which is judged, is right",
-        Confirmed::NotAgain => "failed, and was right when it was run again",
+/// Whether a search may still say more of a submission than its cases: where inputs may be illegal, it could not.
+fn goes_on(judgement: &Judgement) -> bool {
+    judgement.doubt.as_ref().is_none_or(|doubt| doubt.because == Because::NoChecker)
+}
+
+/// What a search has found as a case that is judged.
+pub(super) fn as_case(searched: &Searched) -> Option<Case> {
+    let (input, answer) = match (&searched.countercase, &searched.undecided) {
+        (Some(case), _) => (case.input.clone().into_bytes(), case.expected.clone().into_bytes()),
+        (None, Some(first)) => (first.input.clone(), first.expected.clone()),
+        (None, None) => return None,
     };
-    Some(why.to_string())
+    Some(Case {
+        name: SEARCH.to_owned(),
+        group: SEARCH.to_owned(),
+        reason: String::new(),
+        recipe: Recipe::Text(String::new()),
+        input,
+        answer: Some(answer),
+    })
+}
+
+/// Why a countercase decides nothing that a clean process did not fail on; none where it did.
+fn unconfirmed(confirmed: Confirmed) -> Option<Because> {
+    match confirmed {
+        Confirmed::Yes | Confirmed::OnlyThroughMain => None,
+        Confirmed::OnlyAfterOthers => Some(Because::OnlyAfterOthers),
+        Confirmed::DoorsDisagree => Some(Because::DoorsDisagree),
+        Confirmed::NotAgain => Some(Because::NotAgain),
+    }
+}
+
+/// Outputs that differ and that no checker has decided, told by the first.
+fn undecided(undecided: &Undecided) -> Doubt {
+    Doubt {
+        because: Because::NoChecker,
+        case: SEARCH.to_owned(),
+        verdict: Verdict::Accepted,
+        message: undecided.message.clone(),
+        expected: Doubt::told(&undecided.expected),
+        got: Doubt::told(&undecided.got),
+    }
+}
+
+fn doubt(because: Because, case: &Countercase, verdict: Verdict) -> Doubt {
+    Doubt {
+        because,
+        case: SEARCH.to_owned(),
+        verdict,
+        message: case.message.clone(),
+        expected: Doubt::told(case.expected.as_bytes()),
+        got: Doubt::told(case.got.as_bytes()),
+    }
 }

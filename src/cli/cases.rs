@@ -14,9 +14,10 @@ use ojkit_languages::Machine;
 use ojkit_model::case::Case;
 use ojkit_model::verdict::Verdict;
 use ojkit_rules::Bound;
-use ojkit_rules::generate::{self, plan::Budget};
+use ojkit_rules::generate::plan::Budget;
 use ojkit_rules::kept::KeptCase;
 use ojkit_text::page::{Digest, Page, PageCase};
+use std::path::Path;
 
 /// A problem with all that its testset is made from, and the places of both.
 pub(super) struct Making<'a> {
@@ -40,7 +41,8 @@ impl Making<'_> {
         let shown = context.shown(&self.collection.page(self.slug()));
         let page = files::load(&self.collection.page(self.slug()), &shown)?;
         let kept = self.kept(context)?;
-        let stale = page.as_ref().map(|page| stale_because(self.loaded, &kept, page));
+        let folder = self.collection.folder(self.slug());
+        let stale = page.as_ref().map(|page| stale_because(self.loaded, &folder, &kept, page));
         match (page, stale) {
             (Some(page), Some(None)) => return self.of_page(context, &page, &kept),
             (_, Some(Some(why))) => context.mention(format_args!("note: {shown} is made again: {why}"))?,
@@ -93,7 +95,7 @@ impl Making<'_> {
     /// Writes the page and the files; what has changed in the page, if there was one.
     pub fn save(&self, context: &mut Context, testset: &Testset) -> Outcome<Option<Changes>> {
         let path = self.collection.page(self.slug());
-        let page = pages::page_of(&self.loaded.problem, testset);
+        let page = pages::page_of(self.loaded, &self.collection.folder(self.slug()), testset);
         // A page that cannot be read is replaced, not compared.
         let old = files::load(&path, "").ok().flatten();
         let written = files::save(&path, &page)?;
@@ -154,17 +156,16 @@ impl Making<'_> {
 
 /// Why a page does not fit the spec and the kept cases any more; none where it does.
 ///
-/// Looks at nothing that needs a program: `ojkit gen --check` does.
-pub(super) fn stale_because(loaded: &Bound, kept: &[KeptCase], page: &Page) -> Option<String> {
+/// Starts no program: `ojkit gen --check` does.
+pub(super) fn stale_because(loaded: &Bound, folder: &Path, kept: &[KeptCase], page: &Page) -> Option<String> {
     let problem = &loaded.problem;
     if page.cases.is_empty() {
         return Some("it has no case".to_owned());
     }
     let now = Page {
-        drawing: generate::VERSION,
-        constraints: problem.constraints.iter().map(|constraint| constraint.text.clone()).collect(),
         cases: page.cases.clone(),
         set_aside: page.set_aside.clone(),
+        ..pages::page_of(loaded, folder, &Testset::default())
     };
     if let Some(line) = Changes::between(page, &now).lines().first() {
         return Some(line.trim_start_matches("because ").to_owned());

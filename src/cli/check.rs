@@ -326,7 +326,7 @@ fn page(context: &Context, collection: &Collection, loaded: &Bound, kept: &[Kept
     match read_if_there(&path).map(|text| text.map(|text| page::read(&shown, &text))) {
         Ok(None) => {}
         Ok(Some(Ok(page))) => {
-            if let Some(why) = cases::stale_because(loaded, kept, &page) {
+            if let Some(why) = cases::stale_because(loaded, &collection.folder(slug), kept, &page) {
                 let fault = Diagnostic::error(shown, 0, 0, format!("the page is stale: {why}"));
                 findings.stale(fault.help(format!("make it again with `ojkit gen {slug}`")));
             } else if let Err(error) = pages::cases_of(loaded, &page, None) {

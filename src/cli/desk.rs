@@ -329,7 +329,7 @@ impl<'a> Desk<'a> {
         let making = Making { collection: self.collection, machine: self.machine, loaded: &loaded, submissions: &all };
         let mut cases = making.ready(context)?;
         if let Some(oracle) = &oracle {
-            oracle.answer(self.machine, &loaded, &mut cases)?;
+            oracle.answer(context, self.machine, &loaded, &mut cases)?;
         }
         let bytes = cases.iter().map(|case| case.input.len() + case.answer.as_ref().map_or(0, Vec::len)).sum();
         Ok(Ready { loaded, folder, all, cases, oracle, bytes })
@@ -347,6 +347,7 @@ fn unjudged(entry: &Entry) -> Judgement {
         cases: Vec::new(),
         score: None,
         first_failure: None,
+        doubt: None,
         note: String::new(),
         earlier: false,
     }

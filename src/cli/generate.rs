@@ -100,7 +100,7 @@ impl Generate {
         let lock = if self.check { None } else { Some(collection.lock(slug)?) };
         let testset = making.make(context, &kept)?;
         let (changes, cases) = if self.check {
-            let page = pages::page_of(&loaded.problem, &testset);
+            let page = pages::page_of(&loaded, &collection.folder(slug), &testset);
             match files::load(&path, &shown)? {
                 Some(old) => (Some(Changes::between(&old, &page)), page.cases.len()),
                 None => {

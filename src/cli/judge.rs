@@ -153,9 +153,9 @@ fn found(
     submission: &Submission,
     judgement: &Judgement,
 ) -> Option<Found> {
-    let (name, _) = judgement.first_failure.as_ref()?;
-    let case = cases.iter().find(|case| case.name == *name)?;
-    let judged = judgement.cases.iter().find(|one| one.case == *name)?.clone();
+    let name = judgement.failed_case()?;
+    let case = cases.iter().find(|case| case.name == name)?;
+    let judged = judgement.cases.iter().find(|one| one.case == name)?.clone();
     let tells = matches!(judged.verdict, Verdict::WrongAnswer | Verdict::RunTimeError | Verdict::JudgeError);
     let again = || submission::single(machine, loaded, folder, &submission.source, case, &machine.scratch()).ok();
     let outcome = tells.then(again).flatten().map_or_else(Ran::default, |(outcome, _)| outcome);
@@ -210,7 +210,7 @@ impl Judge {
             let slug = problem.loaded.problem.slug.clone();
             if let Some(mut cases) = troubles.tell(context, &slug, cases)? {
                 if let Some(oracle) = &problem.oracle {
-                    let answered = oracle.answer(&machine, &problem.loaded, &mut cases);
+                    let answered = oracle.answer(context, &machine, &problem.loaded, &mut cases);
                     troubles.tell(context, &slug, answered)?;
                 }
                 // Without the model's compiler no answer is known, and nothing was really judged.
@@ -367,7 +367,12 @@ impl Judge {
     }
 
     fn verdict(&self, judgements: &[Judgement]) -> ExitCode {
-        let unexpected = judgements.iter().any(|judgement| judgement.verdict().is_some() && !judgement.as_expected());
+        // What is doubtful, and would be as expected, keeps no collection from being in order.
+        let is_unexpected = |judgement: &Judgement| match judgement.verdict() {
+            Some(_) => !judgement.as_expected(),
+            None => judgement.doubtful().is_some() && !judgement.is_doubt_expected(),
+        };
+        let unexpected = judgements.iter().any(is_unexpected);
         let open = judgements.iter().any(|judgement| judgement.result.is_ok() && judgement.verdict().is_none());
         let skipped = judgements.iter().any(|judgement| judgement.result.is_err()) || (self.strict && open);
         let found = unexpected || (self.submission.is_some() && open);

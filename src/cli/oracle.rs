@@ -20,6 +20,7 @@ use ojkit_rules::phrase::parse_line;
 use ojkit_rules::{Bound, Inputs};
 use ojkit_search::reach::{Reach, reach};
 use ojkit_search::reference::Reference;
+use serde::{Deserialize, Serialize};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -42,6 +43,8 @@ pub(super) struct Oracle {
     pub constraints: Vec<Constraint>,
     /// The inputs that these leave; `None` where these are all.
     pub inputs: Option<Inputs>,
+    /// Whether it is a brute force or a file that the user names, and no part of the problem: where it fails, the input may be illegal.
+    pub is_brute: bool,
 }
 
 /// The surroundings in which an oracle is looked for.
@@ -86,6 +89,7 @@ impl Oracle {
                 who: format!("{} {}", reference.kind, reference.path),
                 constraints: reference.within.to_vec(),
                 inputs,
+                is_brute: false,
             }));
         }
         let known = |path: &Path| machine.language_of(path).is_some();
@@ -130,7 +134,7 @@ impl Oracle {
             [] => None,
             lines => Some(loaded.narrowed(lines).map_err(Failure::Broken)?),
         };
-        Ok(Oracle { source: source.to_owned(), who, constraints, inputs })
+        Ok(Oracle { source: source.to_owned(), who, constraints, inputs, is_brute: true })
     }
 
     /// Whether it is this file itself, which says nothing of its own answers.
@@ -139,38 +143,87 @@ impl Oracle {
     }
 
     /// Answers what has no answer, where it may be asked; what was asked before is remembered.
-    pub fn answer(&self, machine: &Machine, loaded: &Bound, cases: &mut [Case]) -> Outcome<()> {
+    ///
+    /// An input that no person vouches for, and on which a brute force fails, may be illegal: it is left out, and that is said.
+    pub fn answer(
+        &self,
+        context: &mut Context,
+        machine: &Machine,
+        loaded: &Bound,
+        cases: &mut Vec<Case>,
+    ) -> Outcome<()> {
         let may = |case: &Case| self.inputs.as_ref().is_none_or(|inputs| inputs.validator.accepts(&case.input));
         let mut open: Vec<&mut Case> = cases.iter_mut().filter(|case| case.answer.is_none() && may(case)).collect();
         if open.is_empty() {
             return Ok(());
         }
+        let replies = self.replies(machine, loaded, &open)?;
+        let mut failed: Vec<String> = Vec::new();
+        for (case, reply) in open.iter_mut().zip(replies) {
+            match reply {
+                Reply::Answer(answer) => case.answer = Some(answer),
+                Reply::Fails if self.is_brute && !case.is_vouched_for() => failed.push(case.name.clone()),
+                // Of what it cannot answer nothing is known.
+                Reply::Fails | Reply::TooMuch => {}
+            }
+        }
+        let Some(first) = failed.first() else { return Ok(()) };
+        let cases_left_out = if failed.len() == 1 {
+            "1 case is left out".to_owned()
+        } else {
+            format!("{} cases are left out", failed.len())
+        };
+        let line = match loaded.unenforced().first() {
+            Some(line) => format!("; nothing enforces `{line}`"),
+            None => String::new(),
+        };
+        context.mention(format_args!(
+            "note: {cases_left_out}, for {} fails there, and the input may be illegal: {first}{line}",
+            self.who
+        ))?;
+        cases.retain(|case| !failed.contains(&case.name));
+        Ok(())
+    }
+
+    /// What it says to these cases.
+    fn replies(&self, machine: &Machine, loaded: &Bound, open: &[&mut Case]) -> Outcome<Vec<Reply>> {
         let built = Built::new(machine, loaded, &self.source, loaded.problem.limits.for_reference())?;
-        let mut rests_on: Vec<&[u8]> = vec![built.artifact.key().as_bytes(), b"answers"];
+        let mut rests_on: Vec<&[u8]> = vec![built.artifact.key().as_bytes(), b"replies"];
         rests_on.extend(open.iter().map(|case| &case.input[..]));
         let key = sha256_hex_of_parts(&rests_on);
         let earlier = machine.cache().get(&key).and_then(|folder| fs::read(folder.join(FILE)).ok());
-        if let Some(answers) = earlier.and_then(|bytes| serde_json::from_slice::<Vec<Option<Vec<u8>>>>(&bytes).ok()) {
-            open.iter_mut().zip(answers).for_each(|(case, answer)| case.answer = answer);
-            return Ok(());
+        if let Some(replies) = earlier.and_then(|bytes| serde_json::from_slice(&bytes).ok()) {
+            return Ok(replies);
         }
         let mut runner = Runner::new(machine, machine.scratch());
-        let mut answers: Vec<Option<Vec<u8>>> = Vec::new();
-        for case in &mut open {
+        let mut replies = Vec::new();
+        for case in open {
             let outcome = runner.run(&built, &case.input).map_err(Failure::Lacking)?;
-            // Of what it cannot answer nobody knows anything: the validator may know less than the program.
-            case.answer = of_outcome(&outcome, &built.granted).is_none().then_some(outcome.stdout);
-            answers.push(case.answer.clone());
+            replies.push(match of_outcome(&outcome, &built.granted) {
+                None if !outcome.stdout.is_empty() => Reply::Answer(outcome.stdout),
+                None | Some((Verdict::RunTimeError, _)) => Reply::Fails,
+                Some(_) => Reply::TooMuch,
+            });
         }
         if let Ok(staging) = machine.cache().stage()
-            && let Ok(json) = serde_json::to_vec(&answers)
+            && let Ok(json) = serde_json::to_vec(&replies)
             && fs::write(staging.path().join(FILE), json).is_ok()
         {
             // What cannot be written is asked again the next time.
             let _ = staging.commit(&key);
         }
-        Ok(())
+        Ok(replies)
     }
+}
+
+/// What an oracle says to a case.
+#[derive(Serialize, Deserialize)]
+enum Reply {
+    Answer(Vec<u8>),
+    /// It crashes, or prints nothing.
+    Fails,
+    /// It passes a limit.
+    TooMuch,
 }
 
 /// Two programs that are right may say different things to an interactor.

@@ -6,7 +6,7 @@ use crate::cli::context::Context;
 use crate::cli::failure::Outcome;
 use crate::report::progress::Progress;
 use ojkit_judge::expectation;
-use ojkit_model::judgement::{CaseJudgement, Judgement};
+use ojkit_model::judgement::{CaseJudgement, Doubt, Judgement};
 use ojkit_model::limits::Limits;
 use ojkit_model::verdict::Verdict;
 use ojkit_search::stress::{Pace, pace};
@@ -27,7 +27,11 @@ impl Judged<'_> {
         };
         let is_known = problem.states_time() || problem.is_interaction() || problem.is_only_samples();
         let is_long = problem.limits_in(&row.name).time_ms > Limits::least_ms(row.time_factor);
-        if judgement.result != Ok(Verdict::Accepted) || is_known || (is_long && self.has_accepted()) {
+        if judgement.result != Ok(Verdict::Accepted)
+            || judgement.doubt.is_some()
+            || is_known
+            || (is_long && self.has_accepted())
+        {
             return Ok(None);
         }
         let Some(case) = self.cases.iter().find(|case| case.name == slowest.case) else { return Ok(None) };
@@ -40,6 +44,12 @@ impl Judged<'_> {
             Some(pace @ Pace::Excessive(_)) => {
                 slowest.verdict = Verdict::TimeLimitExceeded;
                 slowest.message = format!("{:.0} ms of CPU time: {pace}", slowest.time_ms);
+                if let Some(because) = self.loaded.doubts_drawn().filter(|_| !case.is_vouched_for()) {
+                    let (case, message) = (slowest.case.clone(), slowest.message.clone());
+                    let verdict = Verdict::TimeLimitExceeded;
+                    judgement.doubt = Some(Doubt { because, case, verdict, message, expected: None, got: None });
+                    return Ok(None);
+                }
                 judgement.result = Ok(Verdict::TimeLimitExceeded);
                 judgement.first_failure = Some((slowest.case.clone(), slowest.message.clone()));
             }

@@ -19,7 +19,7 @@ use ojkit_judge::submission::{self, Entry, Options, Site};
 use ojkit_languages::Language;
 use ojkit_languages::Machine;
 use ojkit_languages::inline::whole;
-use ojkit_model::judgement::Judgement;
+use ojkit_model::judgement::{Because, Doubt, Judgement};
 use ojkit_model::verdict::Verdict;
 use ojkit_rules::Bound;
 use std::fs;
@@ -71,6 +71,11 @@ impl Submit {
         let mut help = "correct it, or print it with --anyway";
         let too_long = profile.bytes.filter(|&limit| text.len() > limit);
         let trouble = match (&judgement.result, &judgement.first_failure) {
+            (Ok(Verdict::Accepted), _) if judgement.doubt.is_some() => judgement.doubtful().map(|doubt| {
+                let (told, remedy) = doubtful(&judgement, doubt);
+                help = remedy;
+                told
+            }),
             (Ok(Verdict::Accepted), _) if judgement.unanswered() > 0 && search.is_none() => {
                 let (unanswered, all) = (judgement.unanswered(), judgement.cases.len());
                 Some(format!(
@@ -186,7 +191,7 @@ impl Submit {
         context.is_terse = false;
         let mut cases = cases?;
         if let Some(oracle) = &oracle {
-            oracle.answer(machine, loaded, &mut cases)?;
+            oracle.answer(context, machine, loaded, &mut cases)?;
         }
         time_limits::measure(context, machine, loaded, (&submissions, &cases), [source])?;
         time_limits::mention_unmeasured(context)?;
@@ -225,6 +230,19 @@ impl Submit {
         let _ = fs::remove_dir_all(&scratch);
         Ok((judgement, search.map(|search| search.searched.cases)))
     }
+}
+
+/// What is doubtful, and what to do.
+fn doubtful(judgement: &Judgement, doubt: &Doubt) -> (String, &'static str) {
+    let remedy = match doubt.because {
+        Because::NoChecker => "write a checker (docs/checkers.md), or print it with --anyway",
+        _ => "look at the input: where it is illegal, print it with --anyway, and add the line that it breaks",
+    };
+    let more = match judgement.undecided() {
+        0 | 1 => String::new(),
+        count => format!(", and on {} more", count - 1),
+    };
+    (format!("no verdict on {}{more}: {doubt}", doubt.case), remedy)
 }
 
 /// The machine with a language's version set as the judge has it.

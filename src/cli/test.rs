@@ -2,7 +2,7 @@
 
 mod watch;
 
-use crate::cli::after_cases::{Count, Judged};
+use crate::cli::after_cases::{self, Count, Judged};
 use crate::cli::cases::Making;
 use crate::cli::context::Context;
 use crate::cli::exit_code::ExitCode;
@@ -19,8 +19,8 @@ use ojkit_judge::expectation::{self, Submission};
 use ojkit_judge::submission::{self, Entry, Options, Site};
 use ojkit_judge::testset;
 use ojkit_languages::Machine;
-use ojkit_model::case::{Case, Recipe};
-use ojkit_model::judgement::Judgement;
+use ojkit_model::case::{Case, Recipe, is_vouched_for};
+use ojkit_model::judgement::{Because, Judgement};
 use ojkit_model::verdict::Verdict;
 use ojkit_rules::Bound;
 use serde::{Deserialize, Serialize};
@@ -62,6 +62,7 @@ struct Desk<'a> {
 #[derive(Debug, Serialize, Deserialize)]
 struct Pinned {
     case: String,
+    group: String,
     input: String,
     answer: Option<String>,
 }
@@ -126,9 +127,13 @@ impl Test {
         let mut tested = Tested::default();
         let pinned: Vec<Case> = self.pinned.iter().filter_map(|path| unpin(path, desk.loaded)).collect();
         let samples = testset::samples(desk.loaded);
-        for cases in [&pinned, &samples] {
+        for (cases, counts) in [(&pinned, false), (&samples, true)] {
             let judgement = desk.judge(context, cases)?;
-            if desk.take(context, &mut tested, judgement, cases)? {
+            let has_failed = desk.take(context, &mut tested, judgement.clone(), cases)?;
+            if counts {
+                tested.note(&judgement);
+            }
+            if has_failed {
                 return Ok(tested);
             }
         }
@@ -142,7 +147,7 @@ impl Test {
         tested.oracle = oracle.as_ref().map(|oracle| oracle.who.clone());
         let mut cases = desk.cases(context)?;
         if let Some(oracle) = oracle.as_ref().filter(|oracle| !oracle.is(&desk.submission.source)) {
-            oracle.answer(desk.machine, desk.loaded, &mut cases)?;
+            oracle.answer(context, desk.machine, desk.loaded, &mut cases)?;
         }
         let mut judgement = desk.judge(context, &cases)?;
         let judged = Judged {
@@ -158,25 +163,20 @@ impl Test {
         if !self.debug {
             judged.refuse_growth(context, &mut judgement)?;
         }
-        if desk.take(context, &mut tested, judgement.clone(), &cases)? {
+        let has_failed = desk.take(context, &mut tested, judgement.clone(), &cases)?;
+        tested.note(&judgement);
+        if has_failed {
             if let Some(found) = tested.found.take() {
                 tested.found = Some(desk.made_small(context, &judged, oracle.as_ref(), found)?);
             }
             return Ok(tested);
         }
         if let Some(search) = judged.search(context, oracle.as_ref(), self.count.search, &mut judgement)? {
-            if let Some(case) =
-                search.searched.countercase.as_ref().filter(|_| judgement.result != Ok(Verdict::Accepted))
-            {
-                let case = Case {
-                    name: "search".into(),
-                    group: "search".into(),
-                    reason: String::new(),
-                    recipe: Recipe::Text(String::new()),
-                    input: case.input.clone().into_bytes(),
-                    answer: Some(case.expected.clone().into_bytes()),
-                };
-                tested.found = Some(desk.found(case)?);
+            let case = after_cases::as_case(&search.searched);
+            match (case, judgement.doubt.take()) {
+                (Some(case), _) if judgement.result != Ok(Verdict::Accepted) => tested.found = Some(desk.found(case)?),
+                (Some(case), Some(doubt)) if doubt.case == case.name => tested.doubt = Some((doubt, desk.found(case)?)),
+                _ => {}
             }
             tested.search = Some(search);
         }
@@ -218,12 +218,21 @@ impl Desk<'_> {
         }
     }
 
-    /// Notes what was judged; whether something failed, which is then looked at closely.
+    /// Notes what failed; whether something failed, which is then looked at closely.
     fn take(&self, context: &mut Context, tested: &mut Tested, judgement: Judgement, cases: &[Case]) -> Outcome<bool> {
         if !judgement.note.is_empty() && tested.cases + tested.samples == 0 {
             context.mention(format_args!("note: {}", judgement.note))?;
         }
-        tested.note(&judgement);
+        if let Some(doubt) = judgement.doubtful()
+            && let Some(case) = cases.iter().find(|case| case.name == doubt.case)
+        {
+            // Where there is no checker, something that is wrong beyond doubt may come yet.
+            let is_last = doubt.because != Because::NoChecker;
+            if is_last || tested.doubt.is_none() {
+                tested.doubt = Some((doubt.clone(), self.found(case.clone())?));
+            }
+            return Ok(is_last);
+        }
         match (judgement.result, judgement.first_failure) {
             (Ok(Verdict::Accepted), _) => return Ok(false),
             (Ok(verdict), Some((name, message))) if name.is_empty() => tested.refused = Some((verdict, message)),
@@ -275,12 +284,13 @@ fn unpin(path: &Path, loaded: &Bound) -> Option<Case> {
     let pinned: Pinned = serde_json::from_slice(&read_if_there(path).ok()??).ok()?;
     // The spec may have changed since.
     let is_legal = loaded.validator.accepts(pinned.input.as_bytes());
-    if !is_legal {
+    let decides = loaded.doubts_drawn().is_none() || is_vouched_for(&pinned.group);
+    if !is_legal || !decides {
         return None;
     }
     Some(Case {
         name: pinned.case,
-        group: "pinned".into(),
+        group: pinned.group,
         reason: String::new(),
         recipe: Recipe::Text(String::new()),
         input: pinned.input.into_bytes(),
@@ -299,7 +309,8 @@ fn pin(path: &Path, tested: &Tested) -> Outcome<()> {
     };
     let text = |bytes: &[u8]| String::from_utf8(bytes.to_vec()).ok();
     let Some(input) = text(&found.case.input) else { return Ok(()) };
-    let pinned = Pinned { case: found.case.name.clone(), input, answer: found.case.answer.as_deref().and_then(text) };
+    let Case { name, group, answer, .. } = found.case.clone();
+    let pinned = Pinned { case: name, group, input, answer: answer.as_deref().and_then(text) };
     let json = serde_json::to_vec(&pinned).map_err(|error| Failure::Lacking(error.to_string()))?;
     Ok(atomic::write(path, &json)?)
 }

@@ -68,7 +68,7 @@ pub(super) fn measure_if_cases(
     let kept = making.kept(context)?;
     let path = collection.page(&slug);
     let page = files::load(&path, &context.shown(&path))?;
-    if page.is_none_or(|page| stale_because(loaded, &kept, &page).is_some()) {
+    if page.is_none_or(|page| stale_because(loaded, &collection.folder(&slug), &kept, &page).is_some()) {
         let seconds = Limits::UNSTATED_TIME_MS / 1000;
         let why = format!("without fresh cases, on which it is measured; `ojkit gen {slug}` makes them");
         return context.mention(format_args!("note: {slug}: time limit: {seconds} s, {why}"));

@@ -291,6 +291,7 @@ constraints: |
             group: "sample".into(),
             verdict: Verdict::WrongAnswer,
             compared: true,
+            undecided: false,
             message: "line 2, token 1: expected 0, got 1".into(),
             note: String::new(),
             time_ms: 1.25,

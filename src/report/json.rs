@@ -2,7 +2,7 @@
 
 use ojkit_judge::time_limit::{Origin, TimeLimit};
 use ojkit_model::diagnostic::{Diagnostic, Severity};
-use ojkit_model::judgement::{CaseJudgement, Judgement};
+use ojkit_model::judgement::{CaseJudgement, Doubt, Judgement};
 use ojkit_model::score::{Points, Score};
 use ojkit_model::verdict::Verdict;
 use serde::Serialize;
@@ -33,10 +33,13 @@ struct Row<'a> {
     as_expected: Option<bool>,
     compared: usize,
     unanswered: usize,
+    undecided: usize,
     cases: Vec<CaseRow<'a>>,
     search: Option<&'a serde_json::Value>,
     growth: Option<&'a serde_json::Value>,
     first_failure: Option<Failure<'a>>,
+    /// What failed and decides nothing, where that leaves no verdict.
+    doubtful: Option<serde_json::Value>,
     /// Of a problem whose groups have scores.
     #[serde(skip_serializing_if = "Option::is_none")]
     score: Option<serde_json::Value>,
@@ -104,6 +107,7 @@ fn row<'a>(judgement: &'a Judgement, (search, growth): (Value<'a>, Value<'a>)) -
         as_expected: judgement.verdict().map(|_| judgement.as_expected()),
         compared: judgement.cases.len() - judgement.unanswered(),
         unanswered: judgement.unanswered(),
+        undecided: judgement.undecided(),
         search,
         growth,
         cases: judgement.cases.iter().map(case).collect(),
@@ -111,10 +115,22 @@ fn row<'a>(judgement: &'a Judgement, (search, growth): (Value<'a>, Value<'a>)) -
             .first_failure
             .as_ref()
             .map(|(case, message)| Failure { case: Some(case.as_str()).filter(|case| !case.is_empty()), message }),
+        doubtful: judgement.doubtful().map(doubt),
         score: judgement.score.as_ref().map(score),
         note: &judgement.note,
         earlier: judgement.earlier,
     }
+}
+
+/// A row's field `doubtful`: what failed, and in `why` the sentence that says why it decides nothing.
+pub fn doubt(doubt: &Doubt) -> serde_json::Value {
+    // A value of strings alone does not fail to be written.
+    let mut value = serde_json::to_value(doubt).unwrap_or_default();
+    value["why"] = doubt.to_string().into();
+    if doubt.verdict == Verdict::Accepted {
+        value["verdict"] = serde_json::Value::Null;
+    }
+    value
 }
 
 fn score(score: &Score) -> serde_json::Value {

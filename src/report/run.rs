@@ -74,6 +74,7 @@ mod tests {
             case: "sample/1".into(),
             group: "sample".into(),
             compared: true,
+            undecided: false,
             verdict: if expected == got { Verdict::Accepted } else { Verdict::WrongAnswer },
             message: if expected == got { String::new() } else { "line 1: another word".into() },
             note: String::new(),

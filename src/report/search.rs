@@ -3,6 +3,7 @@
 use super::figures::grouped;
 use super::stress::{self, Facts};
 use super::style::Style;
+use ojkit_model::judgement::Doubt;
 use ojkit_model::problem::Problem;
 use ojkit_search::stress::{GrowthBeside, Searched};
 use std::io::{self, Write};
@@ -17,7 +18,7 @@ pub struct Search {
     /// Whether an earlier run made it.
     pub remembered: bool,
     /// Why a countercase decides nothing.
-    pub doubt: Option<String>,
+    pub doubt: Option<Doubt>,
     /// Whoever gave the answers.
     pub reference: String,
     /// The constraints within which was searched, beside the problem's own.
@@ -68,7 +69,8 @@ impl Search {
         serde_json::json!({
             "inputs": self.searched.cases,
             "countercase": self.searched.countercase.as_ref().map(|case| stress::countercase_json(problem, case)),
-            "doubtful": self.doubt,
+            "undecided": self.searched.undecided.as_ref().map_or(0, |undecided| undecided.count),
+            "doubtful": self.doubt.as_ref().map(ToString::to_string),
             "ended_by": self.ended_by(),
             "earlier": self.remembered,
             "notes": self.searched.notes,
@@ -90,7 +92,15 @@ impl Search {
             };
             let earlier = if self.remembered { ", as an earlier run found" } else { "" };
             let inputs = grouped(self.searched.cases);
-            writeln!(out, "search: no difference from {} on {inputs} further inputs{ended}{earlier}", self.reference)?;
+            let found = match &self.searched.undecided {
+                Some(undecided) => format!(
+                    "{} outputs differ from {}, and no checker says whether they are right,",
+                    grouped(undecided.count),
+                    self.reference
+                ),
+                None => format!("no difference from {}", self.reference),
+            };
+            writeln!(out, "search: {found} on {inputs} further inputs{ended}{earlier}")?;
             return self.searched.notes.iter().try_for_each(|note| writeln!(out, "note: {note}"));
         }
         let facts = Facts {

@@ -1,5 +1,6 @@
 //! Answers to records: a line of JSON each, and a table at the end.
 
+use super::json::doubt;
 use ojkit_model::judgement::Judgement;
 use ojkit_model::verdict::Verdict;
 use serde_json::{Value, json};
@@ -17,6 +18,7 @@ pub struct Answer {
     verdict: Option<Verdict>,
     expected: Vec<Verdict>,
     first_failure: Option<(String, String)>,
+    doubtful: Option<Value>,
     search: Option<Value>,
     /// Why there is no judgement.
     pub error: Option<String>,
@@ -53,6 +55,7 @@ impl Answer {
         Answer {
             verdict: judgement.verdict(),
             first_failure: judgement.first_failure.clone(),
+            doubtful: judgement.doubtful().map(doubt),
             search,
             figures: Figures::of(judgement),
             error: judgement.result.as_ref().err().map(|skipped| format!("{}; {}", skipped.why, skipped.remedy)),
@@ -114,6 +117,7 @@ impl Answer {
             "first_failure": failure.map(|(case, message)| {
                 json!({ "case": Some(case).filter(|case| !case.is_empty()), "message": message })
             }),
+            "doubtful": self.doubtful,
             "search": self.search,
         })
         .to_string()

@@ -183,6 +183,7 @@ struct Row<'a> {
     cases: usize,
     mutants: usize,
     killed: usize,
+    doubtful: usize,
     equivalent: usize,
     survivors: Vec<SurvivorRow<'a>>,
     differing: Vec<DifferingRow<'a>>,
@@ -225,6 +226,7 @@ struct WrongRow<'a> {
     submission: &'a str,
     killed_by: Option<&'a str>,
     verdict: Option<Verdict>,
+    doubtful: bool,
     countercase: Option<&'a str>,
     searched: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -260,6 +262,7 @@ fn row(strength: &Strength) -> Row<'_> {
         cases: strength.cases,
         mutants: strength.mutants,
         killed: strength.killed,
+        doubtful: strength.doubtful,
         equivalent: strength.suspects(),
         survivors: strength.survivors.iter().map(survivor_row).collect(),
         differing: (strength.differing.iter())
@@ -276,6 +279,7 @@ fn row(strength: &Strength) -> Row<'_> {
                 submission: &wrong.submission,
                 killed_by: wrong.killed.as_ref().map(|(case, _)| case.as_str()).filter(|case| !case.is_empty()),
                 verdict: wrong.killed.as_ref().map(|(_, verdict)| *verdict),
+                doubtful: wrong.doubtful,
                 countercase: wrong.countercase.as_ref().map(|(input, _)| input.as_str()),
                 searched: wrong.searched,
                 skipped: wrong.skipped.as_deref(),
@@ -338,6 +342,7 @@ mod tests {
             cases: 12,
             mutants: 40,
             killed: 37,
+            doubtful: 0,
             survivors: vec![
                 survivor(3, None, false),
                 survivor(4, Some(("1\n5\n".into(), Verdict::WrongAnswer)), false),
@@ -355,6 +360,7 @@ mod tests {
                 Wrong {
                     submission: "wrong_answer/a.rs".into(),
                     killed: Some(("sample/1".into(), Verdict::WrongAnswer)),
+                    doubtful: false,
                     skipped: None,
                     countercase: None,
                     searched: false,
@@ -362,6 +368,7 @@ mod tests {
                 Wrong {
                     submission: "wrong_answer/b.rs".into(),
                     killed: None,
+                    doubtful: false,
                     skipped: None,
                     countercase: Some(("1\n7\n".into(), Verdict::WrongAnswer)),
                     searched: false,

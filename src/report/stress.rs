@@ -55,6 +55,16 @@ pub fn text(out: &mut dyn Write, facts: &Facts, searched: &Searched, style: Styl
             }
         }
         None => match searched.exhausted {
+            _ if searched.undecided.is_some() => {
+                let differ = searched.undecided.as_ref().map_or(0, |undecided| undecided.count);
+                let found = format!(
+                    "{} outputs differ from {reference}, and no checker says whether they are right",
+                    grouped(differ)
+                );
+                writeln!(out, "{submission}: {}", style.paint(Tone::Warning, &found))?;
+                within(out, facts)?;
+                writeln!(out, "{tried}")?;
+            }
             Some(all) => {
                 let some = searched.through_main.is_some_and(|main| !main.all);
                 let door = if some { " through `Solution`" } else { "" };
@@ -269,6 +279,7 @@ pub fn json(out: &mut dyn Write, facts: &Facts, searched: &Searched) -> io::Resu
         "cases": searched.cases,
         "seconds": searched.seconds,
         "exhausted": exhausted,
+        "undecided": searched.undecided.as_ref().map_or(0, |undecided| undecided.count),
         "through_main": searched.through_main.map(|main| serde_json::json!({
             "cases": main.cases,
             "seconds": main.seconds,

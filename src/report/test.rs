@@ -1,13 +1,14 @@
 //! What a test of one submission found: the first difference, or how much was tried in vain.
 
 use super::difference::{Difference, difference};
-use super::figures::{counted, mebibytes, milliseconds};
+use super::figures::{counted, grouped, mebibytes, milliseconds};
+use super::json;
 use super::search::Search;
 use super::site;
 use super::stress;
 use super::style::{Style, Tone};
 use ojkit_model::case::Case;
-use ojkit_model::judgement::{CaseJudgement, Judgement};
+use ojkit_model::judgement::{Because, CaseJudgement, Doubt, Judgement};
 use ojkit_model::verdict::Verdict;
 use ojkit_rules::Bound;
 use ojkit_run::outcome::Outcome;
@@ -35,6 +36,8 @@ pub struct Tested {
     pub cases: usize,
     /// How many of them were compared with nothing.
     pub unanswered: usize,
+    /// How many outputs differ from the answer where no checker says whether they are right.
+    pub undecided: usize,
     /// The case that took longest.
     pub slowest: Option<CaseJudgement>,
     /// Whoever gave answers.
@@ -43,6 +46,8 @@ pub struct Tested {
     pub refused: Option<(Verdict, String)>,
     /// The first failure.
     pub found: Option<Found>,
+    /// What failed and decides nothing, and the case, run once more by itself.
+    pub doubt: Option<(Doubt, Found)>,
     /// The search behind the cases.
     pub search: Option<Search>,
 }
@@ -50,10 +55,10 @@ pub struct Tested {
 impl Tested {
     /// Counts what was judged.
     pub fn note(&mut self, judgement: &Judgement) {
-        let cases = judgement.cases.iter().filter(|case| case.group != "pinned");
-        for case in cases {
+        for case in &judgement.cases {
             self.cases += 1;
             self.unanswered += usize::from(!case.compared);
+            self.undecided += usize::from(case.undecided);
             self.samples += usize::from(case.compared && case.group == "sample");
             if self.slowest.as_ref().is_none_or(|slowest| slowest.time_ms < case.time_ms) {
                 self.slowest = Some(case.clone());
@@ -68,7 +73,7 @@ impl Tested {
 
     /// Whether nothing failed, and somebody who is right was asked wherever that was possible.
     pub fn is_right(&self) -> bool {
-        self.is_clean() && (self.unanswered == 0 || self.oracle.is_some())
+        self.is_clean() && self.doubt.is_none() && (self.unanswered == 0 || self.oracle.is_some())
     }
 
     /// The verdict; none where answers were compared with nothing.
@@ -76,7 +81,10 @@ impl Tested {
         match (&self.refused, &self.found) {
             (Some((verdict, _)), _) => Some(*verdict),
             (None, Some(found)) => Some(found.judgement.verdict),
-            (None, None) => (self.unanswered == 0 && self.cases > 0).then_some(Verdict::Accepted),
+            (None, None) => {
+                let is_settled = self.unanswered == 0 && self.cases > 0 && self.doubt.is_none();
+                is_settled.then_some(Verdict::Accepted)
+            }
         }
     }
 }
@@ -92,6 +100,9 @@ pub fn text(out: &mut dyn Write, bound: &Bound, tested: &Tested, style: Style) -
     }
     if let Some(found) = &tested.found {
         return failure(out, bound, tested, found, style);
+    }
+    if let Some((doubt, found)) = &tested.doubt {
+        return doubtful(out, bound, tested, (doubt, found), style);
     }
     let searched = tested.search.as_ref();
     if let Some((search, doubt)) = searched.and_then(|search| Some((search, search.doubt.as_ref()?))) {
@@ -170,6 +181,39 @@ fn shown(bound: &Bound, input: &[u8]) -> String {
     }
 }
 
+/// A failure that decides nothing.
+fn doubtful(
+    out: &mut dyn Write,
+    bound: &Bound,
+    tested: &Tested,
+    (doubt, found): (&Doubt, &Found),
+    style: Style,
+) -> io::Result<()> {
+    writeln!(out, "{}: {doubt}", style.paint(Tone::Warning, "no verdict"))?;
+    writeln!(out, "on {}:", doubt.case)?;
+    let Found { case, outcome, judgement, .. } = found;
+    difference(
+        out,
+        &Difference { bound, input: &case.input, expected: case.answer.as_deref(), outcome, judgement },
+        style,
+    )?;
+    if doubt.because == Because::NoChecker {
+        let searched = tested.search.as_ref().and_then(|search| search.searched.undecided.as_ref());
+        let more =
+            searched.map_or(String::new(), |some| format!(", and {} of the searched inputs", grouped(some.count)));
+        writeln!(out, "{} of {} outputs differ{more}", tested.undecided, counted(tested.cases as u64, "case"))?;
+        return writeln!(
+            out,
+            "    help: write a checker (docs/checkers.md), or, where one answer alone is right, take `checker: unwritten` out of the spec"
+        );
+    }
+    writeln!(out, "{} passed", counted(tested.samples as u64, "sample"))?;
+    writeln!(
+        out,
+        "    help: where this input is illegal, add the line that it breaks to constraints, or a validator; where it is legal, ojkit add-case keeps it, and then it decides"
+    )
+}
+
 fn failure(out: &mut dyn Write, bound: &Bound, tested: &Tested, found: &Found, style: Style) -> io::Result<()> {
     let verdict = style.paint(Tone::Bad, found.judgement.verdict.name());
     let countercase = tested.search.as_ref().and_then(|search| search.searched.countercase.as_ref());
@@ -224,10 +268,16 @@ pub fn json(bound: &Bound, submission: &str, tested: &Tested) -> serde_json::Val
         "submission": submission,
         "verdict": tested.verdict().map(Verdict::name),
         "first_failure": found.or(refused),
+        "doubtful": tested.doubt.as_ref().map(|(doubt, found)| {
+            let mut value = json::doubt(doubt);
+            value["input"] = text(&found.case.input).into();
+            value
+        }),
         "samples": tested.samples,
         "cases": tested.cases,
         "compared": tested.cases - tested.unanswered,
         "unanswered": tested.unanswered,
+        "undecided": tested.undecided,
         "oracle": tested.oracle,
         "search": tested.search.as_ref().map(|search| search.json(&bound.problem)),
     })

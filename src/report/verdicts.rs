@@ -16,6 +16,8 @@ pub(super) enum Mark {
     Skipped,
     /// It passed, with answers that nobody compared.
     Open,
+    /// What failed decides nothing.
+    Doubtful,
     Draft,
 }
 
@@ -23,6 +25,7 @@ impl Mark {
     pub(super) fn of(judgement: &Judgement) -> Mark {
         match &judgement.result {
             Err(_) => Mark::Skipped,
+            Ok(_) if judgement.doubtful().is_some() => Mark::Doubtful,
             Ok(_) if judgement.verdict().is_none() => Mark::Open,
             Ok(_) if !judgement.as_expected() => Mark::Unexpected,
             Ok(_) if judgement.expected.is_empty() => Mark::Draft,
@@ -36,6 +39,7 @@ impl Mark {
             Mark::Unexpected => "WRONG",
             Mark::Skipped => "skipped",
             Mark::Open => "open",
+            Mark::Doubtful => "doubtful",
             Mark::Draft => "draft",
         }
     }
@@ -44,7 +48,7 @@ impl Mark {
         match self {
             Mark::Expected => Tone::Good,
             Mark::Unexpected => Tone::Bad,
-            Mark::Skipped | Mark::Open => Tone::Warning,
+            Mark::Skipped | Mark::Open | Mark::Doubtful => Tone::Warning,
             Mark::Draft => Tone::Strong,
         }
     }
@@ -194,7 +198,7 @@ pub(super) fn notes(out: &mut dyn Write, judgements: &[&Judgement]) -> io::Resul
 pub(super) fn summary(out: &mut dyn Write, judgements: &[&Judgement], style: Style) -> io::Result<()> {
     let count = |mark: Mark| judgements.iter().filter(|judgement| Mark::of(judgement) == mark).count();
     let (unexpected, skipped, drafts) = (count(Mark::Unexpected), count(Mark::Skipped), count(Mark::Draft));
-    let (total, open) = (judgements.len(), count(Mark::Open));
+    let (total, open, doubtful) = (judgements.len(), count(Mark::Open), count(Mark::Doubtful));
     let mut parts = vec![format!("{} as expected", count(Mark::Expected))];
     if unexpected > 0 {
         parts.push(style.paint(Tone::Bad, &format!("{unexpected} WRONG")));
@@ -204,6 +208,9 @@ pub(super) fn summary(out: &mut dyn Write, judgements: &[&Judgement], style: Sty
     }
     if open > 0 {
         parts.push(style.paint(Tone::Warning, &format!("{open} with answers that nobody compared")));
+    }
+    if doubtful > 0 {
+        parts.push(style.paint(Tone::Warning, &format!("{doubtful} doubtful")));
     }
     if drafts > 0 {
         parts.push(format!("{drafts} {}", if drafts == 1 { "draft" } else { "drafts" }));
@@ -235,6 +242,11 @@ pub(super) fn score(judgement: &Judgement) -> String {
 }
 
 pub(super) fn failure(judgement: &Judgement) -> String {
+    if let Some(doubt) = judgement.doubtful() {
+        let message = doubt.message.lines().find(|line| !line.trim().is_empty()).unwrap_or_default();
+        let message = if message.is_empty() { String::new() } else { format!(" ({message})") };
+        return format!("{}: {doubt}{message}", doubt.case);
+    }
     match (&judgement.result, &judgement.first_failure) {
         (Err(skipped), _) => format!("{}; {}", skipped.why, skipped.remedy),
         (Ok(_), None) => match judgement.unanswered() {
@@ -273,6 +285,7 @@ pub(crate) mod samples {
             case: name.into(),
             group: group.into(),
             compared: true,
+            undecided: false,
             verdict,
             message: message.into(),
             note: String::new(),
@@ -292,6 +305,7 @@ pub(crate) mod samples {
                 result: Ok(first.map_or(Verdict::Accepted, |case| case.verdict)),
                 first_failure: first.map(|case| (case.case.clone(), case.message.clone())),
                 cases,
+                doubt: None,
                 score: None,
                 note: String::new(),
                 earlier: false,

@@ -46,23 +46,24 @@ fn what_passes_every_case_and_fails_a_searched_input_has_the_verdict_of_that_inp
 }
 
 #[test]
-fn where_a_line_is_not_enforced_what_differs_is_shown_and_decides_nothing() {
+fn where_a_line_is_not_enforced_what_differs_is_shown_and_leaves_no_verdict() {
     let desk = Desk::total("after-cases-unchecked");
     desk.edit("problems/total/spec.yaml", "limits:", "unchecked:\n  - a is pleasant\nlimits:");
     desk.write("rare.rs", RARE);
     let (code, row) = judged(&desk, &["total", "rare.rs"]);
-    assert_eq!((code, &row["verdict"]), (0, &"accepted".into()), "{row}");
-    assert_eq!(row["search"]["doubtful"], "differs on a probably illegal input: nobody checks `a is pleasant`");
+    let told = "differs on a probably illegal input: nothing enforces `a is pleasant`";
+    assert_eq!((code, &row["verdict"], &row["doubtful"]["case"]), (1, &Value::Null, &"search".into()), "{row}");
+    assert_eq!((&row["search"]["doubtful"], &row["doubtful"]["why"]), (&told.into(), &told.into()), "{row}");
     assert_eq!(row["search"]["countercase"]["parameters"], serde_json::json!({ "a": [-613] }));
     let shown = desk.run("judge total rare.rs").stdout;
-    assert!(shown.contains("nobody checks `a is pleasant`; that decides nothing"), "{shown}");
+    assert!(shown.contains(told), "{shown}");
     assert!(!desk.root.join("problems/total/kept.yaml").exists());
 
     // The model may fail where the line is broken.
     let fails = "impl Solution { pub fn total(a: Vec<i32>) -> i32 { assert!(a != [3]); a.iter().sum() } }";
     desk.write("problems/total/submissions/accepted/total.rs", fails);
     let (code, row) = judged(&desk, &["total", "rare.rs"]);
-    assert_eq!((code, &row["verdict"]), (0, &"accepted".into()), "{row}");
+    assert_eq!((code, &row["verdict"]), (1, &Value::Null), "{row}");
     assert!(row["search"]["countercase"].is_object(), "{row}");
 }
 

@@ -65,7 +65,7 @@ fn a_function_that_gives_the_parameters_makes_cases_of_growing_size_that_can_be_
     assert_eq!(testset.cases.len(), 64, "the others give way");
     assert!(cases.iter().any(|case| matches!(case.recipe, Recipe::Generator(_))), "{cases:?}");
     // The page alone, with the program, gives the same cases.
-    let page = page_of(&folder.bound.problem, &testset);
+    let page = page_of(&folder.bound, &folder.path, &testset);
     let mut generate = |call: &_| generators::again(&folder.machine, &folder.bound, &folder.path, call);
     let again = cases_of(&folder.bound, &page, Some(&mut generate)).unwrap();
     // Another program than the spec's is not run for a page.

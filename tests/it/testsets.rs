@@ -36,7 +36,7 @@ fn goes_the_whole_way(claim: &str) {
     let testset = folder.make(&[]).unwrap_or_else(|failure| panic!("{claim}: {failure}"));
     assert!(testset.cases.len() <= 64, "{claim}: {}", testset.cases.len());
     assert!(testset.cases.iter().all(|case| case.answer.is_some()), "{claim}");
-    let page = pages::page_of(&folder.bound.problem, &testset);
+    let page = pages::page_of(&folder.bound, &folder.path, &testset);
     let text = page::write(&page).unwrap();
     assert_eq!(page::read("page", text.as_bytes()).unwrap(), page, "{claim}");
     let mut again = pages::cases_of(&folder.bound, &page, None).unwrap();
@@ -221,7 +221,7 @@ fn a_page_is_kept_whole_and_a_changed_constraint_is_named_with_the_cases_it_chan
     let folder = two_numbers("page", RANGES, &submissions);
     let path = folder.scratch.join("page.yaml");
     let _ = fs::remove_file(&path);
-    let page = pages::page_of(&folder.bound.problem, &folder.make(&[]).unwrap());
+    let page = pages::page_of(&folder.bound, &folder.path, &folder.make(&[]).unwrap());
     assert_eq!(files::load(&path, "page.yaml"), Ok(None));
     assert_eq!(files::save(&path, &page), Ok(true));
     assert_eq!(files::save(&path, &page), Ok(false));
@@ -229,7 +229,7 @@ fn a_page_is_kept_whole_and_a_changed_constraint_is_named_with_the_cases_it_chan
     assert!(pages::Changes::between(&old, &page).is_empty());
 
     let folder = two_numbers("page", &RANGES.replace("1000", "2000"), &submissions);
-    let new = pages::page_of(&folder.bound.problem, &folder.make(&[]).unwrap());
+    let new = pages::page_of(&folder.bound, &folder.path, &folder.make(&[]).unwrap());
     let lines = pages::Changes::between(&old, &new).lines();
     assert!(lines[0].contains("cases changed: "), "{lines:?}");
     assert!(lines.contains(&"because this constraint is gone: 1 <= a, b <= 1000".to_string()), "{lines:?}");

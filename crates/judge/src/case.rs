@@ -23,7 +23,7 @@ pub fn judge(
     outcome: &Outcome,
     check: impl FnOnce(&[u8]) -> Result<Check, String>,
 ) -> CaseJudgement {
-    let mut compared = true;
+    let mut undecided = false;
     let mut given = None;
     let (verdict, message) = match of_outcome(outcome, granted) {
         Some(failure) => failure,
@@ -34,7 +34,7 @@ pub fn judge(
             }
             Ok(Check { word: Word::Refused, message, .. }) => (Verdict::WrongAnswer, message),
             Ok(Check { word: Word::Undecided, message, .. }) => {
-                compared = false;
+                undecided = true;
                 (Verdict::Accepted, message)
             }
             Err(message) => (Verdict::JudgeError, message),
@@ -43,7 +43,8 @@ pub fn judge(
     CaseJudgement {
         case: case.name.clone(),
         group: case.group.clone(),
-        compared: compared && case.answer.is_some(),
+        compared: !undecided && case.answer.is_some(),
+        undecided,
         verdict,
         message,
         note: if outcome.exceeded.is_none() { near(outcome, granted) } else { String::new() },
@@ -59,6 +60,7 @@ pub fn judge_error(case: &Case, message: String) -> CaseJudgement {
         case: case.name.clone(),
         group: case.group.clone(),
         compared: case.answer.is_some(),
+        undecided: false,
         verdict: Verdict::JudgeError,
         message,
         note: String::new(),

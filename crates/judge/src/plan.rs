@@ -20,11 +20,13 @@ pub struct Shard {
 }
 
 /// The order in which a submission meets the cases: samples as they stand, then by the size of the input; indices into `cases`.
-pub(crate) fn case_order(cases: &[Case]) -> Vec<usize> {
+///
+/// Where drawn inputs are doubtful, those that decide come before all of them.
+pub(crate) fn case_order(cases: &[Case], is_doubtful: bool) -> Vec<usize> {
     let mut order: Vec<usize> = (0..cases.len()).collect();
     order.sort_by_key(|&i| match cases[i].group == "sample" {
-        true => (0, 0),
-        false => (1, cases[i].input.len()),
+        true => (false, 0),
+        false => (is_doubtful && !cases[i].is_vouched_for(), 1 + cases[i].input.len()),
     });
     order
 }
@@ -160,6 +162,7 @@ mod tests {
             case: format!("secret/{place}"),
             group: "random".into(),
             compared: true,
+            undecided: false,
             verdict,
             message: String::new(),
             note: String::new(),
@@ -185,9 +188,12 @@ mod tests {
             case("a", "edge", 3),
             case("sample/2", "sample", 4),
             case("b", "small", 3),
+            case("kept", "kept", 8),
         ];
-        let names: Vec<&str> = case_order(&cases).into_iter().map(|i| cases[i].name.as_str()).collect();
-        assert_eq!(names, ["sample/1", "sample/2", "a", "b", "big"]);
+        let order =
+            |doubtful| case_order(&cases, doubtful).into_iter().map(|i| cases[i].name.as_str()).collect::<Vec<_>>();
+        assert_eq!(order(false), ["sample/1", "sample/2", "a", "b", "kept", "big"]);
+        assert_eq!(order(true), ["sample/1", "sample/2", "kept", "a", "b", "big"]);
     }
 
     #[test]

@@ -15,9 +15,9 @@ use crate::sanitized::{self, Sanitized};
 use crate::scores::Members;
 use ojkit_files::hash::{sha256_hex, sha256_hex_of_parts};
 use ojkit_languages::{BuildError, Machine};
-use ojkit_model::case::Case;
+use ojkit_model::case::{Case, is_vouched_for};
 use ojkit_model::input::Input;
-use ojkit_model::judgement::{CaseJudgement, Judgement, Skipped};
+use ojkit_model::judgement::{Because, CaseJudgement, Doubt, Judgement, Skipped};
 use ojkit_model::verdict::Verdict;
 use ojkit_rules::Bound;
 use ojkit_run::{Kind, Outcome};
@@ -108,7 +108,7 @@ pub fn judge_built(
         (ready, built.sanitized)
     };
     let (built, sanitized): (Vec<Ready>, Vec<_>) = built.into_iter().zip(entries).map(limited).unzip();
-    let orders: Vec<Vec<usize>> = entries.iter().map(|entry| case_order(entry.cases)).collect();
+    let orders: Vec<Vec<usize>> = entries.iter().map(order).collect();
     let members = members(entries);
     let known = Known::new(entries, &built, &sanitized, &members, options);
     let open = |index: usize| built[index].is_ok() && known.cases[index].is_none();
@@ -163,6 +163,11 @@ pub fn judge_built(
         judgements.push(judgement);
     }
     judgements
+}
+
+/// The order in which a submission meets its cases: where drawn inputs may be illegal, those that decide come first.
+fn order(entry: &Entry) -> Vec<usize> {
+    case_order(entry.cases, entry.bound.doubts_drawn().is_some())
 }
 
 /// Runs what was judged once more with sanitizers, where there is a build for that; a finding ends a submission as any failure does.
@@ -233,8 +238,10 @@ impl Known {
                     entry.submission,
                     (built, built_checker),
                     &format!(
-                            "{}{:?}{}",
+                            "{}{:?}{:?}{}",
                             digest.1,
+                            // By this the order of the cases differs.
+                            entry.bound.doubts_drawn().is_some(),
                             sanitized[index].as_ref().map(|built| built.as_ref().map(Sanitized::key)),
                             members[index]
                                 .as_ref()
@@ -473,11 +480,23 @@ fn summary(
     let language =
         machine.language_of(&entry.submission.source).map_or(String::new(), |language| language.name.clone());
     let submission = entry.submission;
+    let mut doubt = None;
     let (mut result, mut first_failure) = match built {
         Err(NotBuilt::Skipped(skipped)) => (Err(skipped), None),
         Err(NotBuilt::Failed(verdict, message)) => (Ok(verdict), Some((String::new(), message))),
         Ok(_) => {
-            let first = cases.iter().find(|case| case.verdict != Verdict::Accepted);
+            let because = entry.bound.doubts_drawn();
+            let failed = || cases.iter().filter(|case| case.verdict != Verdict::Accepted);
+            let decides = |case: &&CaseJudgement| {
+                because.is_none() || is_vouched_for(&case.group) || case.verdict == Verdict::JudgeError
+            };
+            let first = failed().find(decides);
+            if let (None, Some(because), Some(failed)) = (first, because.clone(), failed().next()) {
+                doubt = Some(doubtful(because, failed, entry.cases));
+            }
+            if let (None, None, Some(differs)) = (first, &doubt, cases.iter().find(|case| case.undecided)) {
+                doubt = Some(doubtful(Because::NoChecker, differs, entry.cases));
+            }
             let verdict = first.map_or(Verdict::Accepted, |case| case.verdict);
             (Ok(verdict), first.map(|case| (case.case.clone(), case.message.clone())))
         }
@@ -501,8 +520,22 @@ fn summary(
         cases,
         score,
         first_failure,
+        doubt,
         note: String::new(),
         earlier: false,
+    }
+}
+
+/// What failed on a case and decides nothing.
+fn doubtful(because: Because, failed: &CaseJudgement, cases: &[Case]) -> Doubt {
+    let answer = cases.iter().find(|case| case.name == failed.case).and_then(|case| case.answer.as_deref());
+    Doubt {
+        because,
+        case: failed.case.clone(),
+        verdict: failed.verdict,
+        message: failed.message.clone(),
+        expected: answer.and_then(Doubt::told),
+        got: None,
     }
 }
 
@@ -511,6 +544,7 @@ fn lost(why: &str) -> CaseJudgement {
         case: String::new(),
         group: String::new(),
         compared: false,
+        undecided: false,
         verdict: Verdict::JudgeError,
         message: why.to_string(),
         note: String::new(),

@@ -3,6 +3,7 @@
 use super::score::{Points, Score};
 use super::verdict::Verdict;
 use serde::{Deserialize, Serialize};
+use std::fmt;
 
 /// One submission on one case.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -15,6 +16,9 @@ pub struct CaseJudgement {
     pub verdict: Verdict,
     /// Whether the output was compared with an answer: where there is none, only crashes, limits and the possible outputs are judged.
     pub compared: bool,
+    /// Whether the output differs from the answer, and no checker says whether it is right.
+    #[serde(default)]
+    pub undecided: bool,
     /// What was wrong, for a person; empty when accepted.
     pub message: String,
     /// What a person should know although it decides nothing, such as a limit that was nearly reached; mostly empty.
@@ -47,10 +51,99 @@ pub struct Judgement {
     pub score: Option<Score>,
     /// The first case, in case order, that was not accepted: its name and what was wrong.
     pub first_failure: Option<(String, String)>,
+    /// What failed and decides nothing: there is no verdict then, and `result` is that of the cases which decide.
+    pub doubt: Option<Doubt>,
     /// What was left out on this machine, and what to install; mostly empty.
     pub note: String,
     /// Whether this is what an earlier run found, and nothing that it rests on has changed since.
     pub earlier: bool,
+}
+
+/// Something failed or differed, and that says too little of the submission.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Doubt {
+    /// Why it decides nothing.
+    #[serde(flatten)]
+    pub because: Because,
+    /// The case's name; `search` for an input that a search has found.
+    pub case: String,
+    /// What the submission got on it; `Accepted` where it was not refused.
+    pub verdict: Verdict,
+    /// What was wrong, for a person.
+    pub message: String,
+    /// The answer that it was compared with, where there is one that is short.
+    pub expected: Option<String>,
+    /// The submission's output, where it is known and short.
+    pub got: Option<String>,
+}
+
+/// Why a failure decides nothing.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "because", rename_all = "snake_case")]
+pub enum Because {
+    /// The input may be illegal: no rule and no program enforces a line of the statement.
+    Unenforced {
+        /// The line, or the promise.
+        line: String,
+    },
+    /// The input may be illegal: it lacks a property that all examples have, and that no enforced line asks for.
+    UnlikeExamples {
+        /// The property, as the end of a sentence: `nums is sorted`.
+        property: String,
+    },
+    /// It failed only behind other cases in the same process.
+    OnlyAfterOthers,
+    /// Several outputs may be right, and no checker says whether one that differs from the answer is.
+    NoChecker,
+    /// The file's `Solution` fails, and its own `main`, which is judged, does not.
+    DoorsDisagree,
+    /// It failed once, and was right when it was run again.
+    NotAgain,
+}
+
+impl Because {
+    /// Whether a row of which nothing worse is known has no verdict.
+    ///
+    /// What is not seen when a submission is judged alone takes nothing from what the cases said.
+    pub fn takes_verdict(&self) -> bool {
+        matches!(self, Because::Unenforced { .. } | Because::UnlikeExamples { .. } | Because::NoChecker)
+    }
+}
+
+/// Texts up to this length are told with a doubt.
+const DOUBT_CHARS_MAX: usize = 200;
+
+impl Doubt {
+    /// An answer or an output, where it is short enough to be told.
+    pub fn told(bytes: &[u8]) -> Option<String> {
+        let text = std::str::from_utf8(bytes).ok()?.trim_end();
+        (text.chars().count() <= DOUBT_CHARS_MAX).then(|| text.to_owned())
+    }
+}
+
+impl fmt::Display for Doubt {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        let what = match self.verdict {
+            Verdict::WrongAnswer => "differs",
+            verdict => verdict.name(),
+        };
+        match &self.because {
+            Because::Unenforced { line } => {
+                write!(f, "{what} on a probably illegal input: nothing enforces `{line}`")
+            }
+            Because::UnlikeExamples { property } => {
+                write!(f, "{what} on a probably illegal input: in all examples {property}, and no line says so")
+            }
+            Because::NoChecker => {
+                write!(f, "differs from the answer, and there is no checker that says whether it is right all the same")
+            }
+            Because::OnlyAfterOthers => write!(f, "fails only after other cases in the same process"),
+            Because::DoorsDisagree => {
+                write!(f, "`Solution` fails, but the file's own `main`, which is judged, is right")
+            }
+            Because::NotAgain => write!(f, "failed, and was right when it was run again"),
+        }
+    }
 }
 
 /// Why a submission was not run: something the machine lacks.
@@ -68,10 +161,36 @@ impl Judgement {
         self.cases.iter().filter(|case| !case.compared).count()
     }
 
-    /// The verdict, as far as there is one: none where the submission was not run, or passed with an answer that nobody compared.
+    /// The verdict, as far as there is one: none where the submission was not run, or passed with an answer that nobody compared or
+    /// with a failure that decides nothing.
     pub fn verdict(&self) -> Option<Verdict> {
         let verdict = self.result.as_ref().ok().copied();
-        verdict.filter(|&verdict| verdict != Verdict::Accepted || self.unanswered() == 0)
+        let is_open = self.unanswered() > 0 || self.doubt.is_some();
+        verdict.filter(|&verdict| verdict != Verdict::Accepted || !is_open)
+    }
+
+    /// What failed and decides nothing, where that leaves the row without a verdict.
+    pub fn doubtful(&self) -> Option<&Doubt> {
+        self.doubt.as_ref().filter(|_| self.result == Ok(Verdict::Accepted))
+    }
+
+    /// Whether what is doubtful would be as expected if it counted; where there is no checker, nothing else can be expected.
+    pub fn is_doubt_expected(&self) -> bool {
+        let is_expected = |doubt: &Doubt| {
+            doubt.because == Because::NoChecker || self.expected.is_empty() || self.expected.contains(&doubt.verdict)
+        };
+        self.doubtful().is_some_and(is_expected)
+    }
+
+    /// How many outputs differ from the answer where no checker says whether they are right.
+    pub fn undecided(&self) -> usize {
+        self.cases.iter().filter(|case| case.undecided).count()
+    }
+
+    /// The case to show: the first that failed, or the one that is doubtful.
+    pub fn failed_case(&self) -> Option<&str> {
+        let failure = self.first_failure.as_ref().map(|(case, _)| case.as_str());
+        failure.or(self.doubtful().map(|doubt| doubt.case.as_str()))
     }
 
     /// Whether verdict and score are as expected; where nothing is expected (a draft), anything but a judge error.

@@ -11,6 +11,7 @@ use crate::validator::Validator;
 use ojkit_model::constraint::Constraint;
 use ojkit_model::diagnostic::Diagnostic;
 use ojkit_model::input::Input;
+use ojkit_model::judgement::Because;
 use ojkit_model::problem::{Example, Problem};
 use ojkit_model::signature::Type;
 use std::sync::{Arc, OnceLock};
@@ -91,6 +92,11 @@ impl Bound {
         let Problem { unchecked, promises, .. } = &self.problem;
         let promises = promises.iter().filter(|line| promise::bits(line).is_none());
         unchecked.iter().chain(promises).filter(|_| self.gate.is_none()).map(String::as_str).collect()
+    }
+
+    /// Why what fails on inputs that no person vouches for decides nothing: the first line that nothing enforces, where there is one.
+    pub fn doubts_drawn(&self) -> Option<Because> {
+        self.unenforced().first().map(|line| Because::Unenforced { line: (*line).to_owned() })
     }
 
     /// The bits in which all answers are promised to fit.

@@ -2,6 +2,8 @@
 //!
 //! Machines write it and people read the diff: one key per line, small texts as blocks, large ones by size and SHA-256.
 
+use std::collections::BTreeMap;
+
 use serde::Serialize;
 use sha2::{Digest as _, Sha256};
 
@@ -20,6 +22,8 @@ pub struct Page {
     pub cases: Vec<PageCase>,
     /// Inputs that were drawn and are no cases.
     pub set_aside: Vec<SetAside>,
+    /// What else the cases rest on, each with a digest, so that a later run can name what has changed.
+    pub rests_on: BTreeMap<String, String>,
 }
 
 /// An input that may break a line which nothing enforces: a submission that claims to be right crashes on it or disagrees.
@@ -112,6 +116,8 @@ struct WrittenPage<'a> {
     cases: Vec<WrittenCase<'a>>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     set_aside: Vec<WrittenSetAside<'a>>,
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    rests_on: &'a BTreeMap<String, String>,
 }
 
 #[derive(Serialize)]
@@ -206,7 +212,8 @@ pub fn write(page: &Page) -> Result<String, String> {
         why: &one.why,
     });
     let (cases, set_aside) = (cases.collect(), set_aside.collect());
-    let written = WrittenPage { format: FORMAT, drawing: page.drawing, constraints, cases, set_aside };
+    let written =
+        WrittenPage { format: FORMAT, drawing: page.drawing, constraints, cases, set_aside, rests_on: &page.rests_on };
     let text = serde_yaml::to_string(&written).map_err(|error| format!("the page cannot be written: {error}"))?;
     // A blank line between cases keeps a diff of one from running into the next.
     Ok(format!(
@@ -237,7 +244,8 @@ fn advised(faults: Vec<Diagnostic>) -> Vec<Diagnostic> {
 }
 
 fn page(reader: &mut Reader, root: &Node) -> Option<Page> {
-    let entries = reader.mapping(root, "a case page", &["format", "drawing", "constraints", "cases", "set_aside"])?;
+    let keys = ["format", "drawing", "constraints", "cases", "set_aside", "rests_on"];
+    let entries = reader.mapping(root, "a case page", &keys)?;
     reader.format(entries, "the page", FORMAT);
     let drawing = reader.require(entries, "drawing", "the page", root.span)?;
     let drawing = reader.integer_in(drawing, "drawing", 0..=i64::from(u32::MAX))?;
@@ -250,7 +258,20 @@ fn page(reader: &mut Reader, root: &Node) -> Option<Page> {
         Some(node) => reader.sequence(node, "set_aside")?.iter().filter_map(|one| set_aside(reader, one)).collect(),
         None => Vec::new(),
     };
-    Some(Page { drawing: u32::try_from(drawing).ok()?, constraints, cases, set_aside })
+    let rests_on = match Reader::get(entries, "rests_on") {
+        Some(node) => rests_on(reader, node)?,
+        None => BTreeMap::new(),
+    };
+    Some(Page { drawing: u32::try_from(drawing).ok()?, constraints, cases, set_aside, rests_on })
+}
+
+fn rests_on(reader: &mut Reader, node: &Node) -> Option<BTreeMap<String, String>> {
+    let entries = reader.entries(node, "`rests_on`")?;
+    let mut all = BTreeMap::new();
+    for entry in entries {
+        all.insert(entry.key.clone(), reader.text(&entry.value, "a digest")?.to_owned());
+    }
+    Some(all)
 }
 
 fn set_aside(reader: &mut Reader, node: &Node) -> Option<SetAside> {

@@ -67,6 +67,11 @@ pub fn tests(problems: &[Judged], troubles: &[(String, String)]) -> Vec<Test> {
             let end = match Mark::of(judgement) {
                 Mark::Expected | Mark::Draft => End::Passed,
                 Mark::Skipped | Mark::Open => End::Skipped(failure),
+                Mark::Doubtful if judgement.is_doubt_expected() => End::Skipped(failure),
+                Mark::Doubtful => {
+                    let all = String::from_utf8_lossy(&told(judged, row, Style::default())).into_owned();
+                    End::Failed("doubtful".to_owned(), failure, all)
+                }
                 Mark::Unexpected => {
                     let verdict = judgement.verdict().map_or("", Verdict::name);
                     let (got, wanted) = (verdicts::verdict(judgement), verdicts::expected(&judgement.expected));
@@ -118,7 +123,7 @@ fn tone(mark: Mark) -> &'static str {
     match mark {
         Mark::Expected => "good",
         Mark::Unexpected => "bad",
-        Mark::Skipped | Mark::Open => "warn",
+        Mark::Skipped | Mark::Open | Mark::Doubtful => "warn",
         Mark::Draft => "",
     }
 }

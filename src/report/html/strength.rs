@@ -50,6 +50,9 @@ pub fn tests(results: &[Strength], troubles: &[(String, String)]) -> Vec<Test> {
         let mut push = |name: String, end| tests.push(Test { problem: one.problem.clone(), name, seconds: 0.0, end });
         for wrong in &one.wrong {
             let end = match (&wrong.killed, &wrong.skipped) {
+                (Some((case, verdict)), _) if wrong.doubtful => End::Skipped(format!(
+                    "doubtful: {verdict} on {case}, which may be illegal, and on nothing that decides"
+                )),
                 (Some(_), _) => End::Passed,
                 (None, Some(why)) => End::Skipped(why.clone()),
                 (None, None) => {
@@ -85,11 +88,18 @@ pub fn tests(results: &[Strength], troubles: &[(String, String)]) -> Vec<Test> {
 
 fn killer(wrong: &Wrong) -> String {
     let (case, verdict) = match (&wrong.killed, &wrong.skipped) {
+        (Some((case, _)), _) if wrong.doubtful => (case.as_str(), "doubtful"),
         (Some((case, verdict)), _) => (case.as_str(), verdict.name()),
         (None, Some(why)) => ("skipped", why.as_str()),
         (None, None) => ("nothing", "lives"),
     };
-    let class = if wrong.killed.is_some() { "good" } else { "bad" };
+    let class = if wrong.doubtful {
+        "warn"
+    } else if wrong.killed.is_some() {
+        "good"
+    } else {
+        "bad"
+    };
     format!("{}<td class={class}>{}</td>{}", cell(&wrong.submission), escaped(case), cell(verdict))
 }
 

@@ -15,12 +15,7 @@ const ALONE: usize = 3;
 
 /// Whether a case may be set aside.
 pub(super) fn may_be_set_aside(given: &Given, case: &Case) -> bool {
-    !given.bound.unenforced().is_empty() && !is_vouched_for(case)
-}
-
-/// Whether somebody says that the input is legal: whoever wrote the statement, or kept the case.
-pub(super) fn is_vouched_for(case: &Case) -> bool {
-    matches!(&*case.group, "sample" | "kept")
+    !given.bound.unenforced().is_empty() && !case.is_vouched_for()
 }
 
 /// Gives the cases their answers and sets aside those to which somebody objects, or whose recorded objector cannot be asked here.
@@ -115,7 +110,7 @@ fn recorded<'a>(given: &Given<'a>, (absent, unsanitized): (&[String], &[String])
     }
     let digest = Digest::of(&case.input);
     let is_it = |one: &&SetAside| {
-        one.input == digest && !is_vouched_for(case) && (is_overflow(&one.why) || may_be_set_aside(given, case))
+        one.input == digest && !case.is_vouched_for() && (is_overflow(&one.why) || may_be_set_aside(given, case))
     };
     let known = given.set_aside.iter().find(is_it)?;
     let by_sanitizer = is_overflow(&known.why) || known.why == Verdict::RunTimeError.to_string();

@@ -6,6 +6,7 @@ mod failure;
 pub mod files;
 pub mod pages;
 mod reach;
+mod rests_on;
 mod start;
 
 pub use failure::{Doubted, Failure};
@@ -218,7 +219,7 @@ fn answered(
             input: &case.input,
             given: answer.as_deref(),
             doubted: doubt::may_be_set_aside(given, case),
-            vouched: doubt::is_vouched_for(case),
+            vouched: case.is_vouched_for(),
         })
         .collect();
     let answers = ask(machine, given, model, &questions, options, &mut || tell(Event::Answered))?;
@@ -239,10 +240,9 @@ fn answered(
 fn confirm(given: &Given, cases: &[Case]) -> Result<(), Failure> {
     let Some(gate) = given.bound.gate() else { return Ok(()) };
     gate.sound().map_err(Failure::Validator)?;
-    let is_given = |case: &&Case| matches!(&*case.group, "sample" | "kept");
     cases
         .iter()
-        .filter(|case| !is_given(case))
+        .filter(|case| !case.is_vouched_for())
         .try_for_each(|case| expect(given.bound, &format!("{}, which it has accepted before", case.name), &case.input))
 }
 

@@ -1,22 +1,24 @@
 //! Between testsets and case pages: what a page keeps, how its cases are drawn again, and what has changed since.
 
+use super::rests_on::{differing, rests_on};
 use super::{Failure, Given, Options, Testset, model};
 use crate::answers::{self, Question, Solvers};
 use ojkit_languages::Machine;
 use ojkit_model::case::{Case, GeneratorCall, Recipe};
-use ojkit_model::problem::Problem;
 use ojkit_rules::Bound;
 use ojkit_rules::generate::VERSION;
 use ojkit_rules::generate::plan::maker::bytes_of;
 
 use ojkit_text::page::{Digest, Page, PageCase};
 use std::collections::BTreeMap;
+use std::path::Path;
 
 /// The page of a testset.
-pub fn page_of(problem: &Problem, testset: &Testset) -> Page {
+pub fn page_of(bound: &Bound, folder: &Path, testset: &Testset) -> Page {
     Page {
         drawing: VERSION,
-        constraints: problem.constraints.iter().map(|constraint| constraint.text.clone()).collect(),
+        rests_on: rests_on(bound, folder),
+        constraints: bound.problem.constraints.iter().map(|constraint| constraint.text.clone()).collect(),
         cases: testset.cases.iter().map(PageCase::of).collect(),
         set_aside: testset.set_aside.clone(),
     }
@@ -118,6 +120,8 @@ pub struct Changes {
     pub lines_gone: Vec<String>,
     /// Whether other inputs are set aside.
     pub set_aside: bool,
+    /// What else the cases rest on and is not as it was, in words.
+    pub rests_on: Vec<String>,
     /// The versions of the drawing, where they differ.
     pub drawing: Option<(u32, u32)>,
 }
@@ -142,6 +146,7 @@ impl Changes {
             lines_added: without(&new.constraints, &old.constraints),
             lines_gone: without(&old.constraints, &new.constraints),
             set_aside: old.set_aside != new.set_aside,
+            rests_on: differing(&old.rests_on, &new.rests_on),
             drawing: (old.drawing != new.drawing).then_some((old.drawing, new.drawing)),
         }
     }
@@ -172,6 +177,7 @@ impl Changes {
         if self.set_aside {
             out.push("other inputs are set aside".to_owned());
         }
+        out.extend(self.rests_on.iter().map(|what| format!("because {what}")));
         out.extend(self.lines_gone.iter().map(|line| format!("because this constraint is gone: {line}")));
         out.extend(self.lines_added.iter().map(|line| format!("because this constraint is new: {line}")));
         out
@@ -199,6 +205,7 @@ mod tests {
             constraints: lines.iter().map(ToString::to_string).collect(),
             cases: cases.iter().map(case).collect(),
             set_aside: Vec::new(),
+            rests_on: BTreeMap::new(),
         }
     }
 

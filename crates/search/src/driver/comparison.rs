@@ -11,7 +11,7 @@ use ojkit_judge::batch_program::{self, BatchProgram};
 use ojkit_judge::built::{Built, limits_of};
 use ojkit_judge::built_checker::BuiltChecker;
 use ojkit_judge::case::of_outcome;
-use ojkit_judge::checker::{Check, CheckInput};
+use ojkit_judge::checker::{Check, CheckInput, Word};
 use ojkit_judge::runner::Runner;
 use ojkit_languages::HarnessError;
 use ojkit_languages::Machine;
@@ -90,6 +90,22 @@ struct Seen {
     by_time: bool,
     /// Inputs on which the reference took too long to say anything.
     skipped: u64,
+    undecided: Option<Undecided>,
+}
+
+/// Outputs that differ from the answer, where no checker says whether they are right.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Undecided {
+    /// How many.
+    pub count: u64,
+    /// The first input on which there is one, as text.
+    pub input: Vec<u8>,
+    /// The answer there.
+    pub expected: Vec<u8>,
+    /// The output there.
+    pub got: Vec<u8>,
+    /// What a person should know.
+    pub message: String,
 }
 
 /// A failure, looked at closely.
@@ -140,7 +156,7 @@ impl<'m> Comparison<'m> {
         let mut cases = Cases::new(
             bound.validator.format().clone(),
             codec,
-            matches!(built_checker.checker(), Checker::Program { .. } | Checker::Function { .. }),
+            matches!(built_checker.checker(), Checker::Program { .. } | Checker::Function { .. } | Checker::Unwritten),
         );
         forms.into_iter().for_each(|form| cases.provide(form));
         let has_main = solution.as_ref().is_none_or(|solution| solution.has_main);
@@ -285,6 +301,11 @@ impl<'m> Comparison<'m> {
         self.seen.skipped
     }
 
+    /// Outputs that no checker has decided.
+    pub(crate) fn undecided(&self) -> Option<&Undecided> {
+        self.seen.undecided.as_ref()
+    }
+
     /// What the reference did there.
     pub(crate) fn why_skipped(&self) -> &'static str {
         if self.lenient { "gives no answer" } else { "took too long" }
@@ -409,7 +430,17 @@ impl<'m> Comparison<'m> {
         let got = self.submission.output(case, &self.cases)?;
         let fails = match &got {
             Err(_) => true,
-            Ok(got) => *got != answer && self.judge.check(&self.cases.sent_text(case), got, &answer)?.is_refused(),
+            Ok(got) if *got == answer => false,
+            Ok(got) => {
+                let input = self.cases.sent_text(case);
+                let check = self.judge.check(&input, got, &answer)?;
+                if check.word == Word::Undecided {
+                    let (expected, got, message) = (answer.clone(), got.clone(), check.message.clone());
+                    let first = Undecided { count: 0, input, expected, got, message };
+                    self.seen.undecided.get_or_insert(first).count += 1;
+                }
+                check.is_refused()
+            }
         };
         if fails {
             self.seen.by_time = matches!(got, Err((Verdict::TimeLimitExceeded, _)));

@@ -12,7 +12,7 @@ pub(crate) mod recent_failures;
 pub(crate) mod reply_checker;
 pub(crate) mod trial;
 
-pub use comparison::Comparison;
+pub use comparison::{Comparison, Undecided};
 pub use contest::{Contest, NotReady};
 pub use ojkit_judge::batch::{Batch, Bounds};
 pub use ojkit_judge::built::batch as build_batch;

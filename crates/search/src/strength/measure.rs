@@ -20,7 +20,8 @@ use ojkit_languages::BuildError;
 use ojkit_languages::inline::whole;
 use ojkit_languages::{SolutionDoor, doors};
 use ojkit_model::case::{Case, Recipe};
-use ojkit_model::judgement::Judgement;
+use ojkit_model::judgement::{Because, Judgement};
+use ojkit_model::problem::Checker;
 use ojkit_model::verdict::Verdict;
 
 /// How to measure.
@@ -94,6 +95,12 @@ pub fn measure(
     let killed = |row: &Row| row.iter().flatten().any(|&verdict| verdict != Verdict::Accepted);
     strength.killed = files.iter().flat_map(|file| &file.rows).filter(|row| killed(row)).count();
     strength.wrong = judgements.iter().map(wrong).collect();
+    strength.doubtful = doubtful(setting, subject.cases, &files);
+    strength.notes.extend(doubt(setting, &strength));
+    if setting.bound.problem.checker == Checker::Unwritten {
+        let why = "outputs that differ from the answer kill nothing, for there is no checker that says which are right";
+        strength.notes.push(why.to_owned());
+    }
     strength.needed = needed(subject.cases, &files, &judgements);
     if options.minimize {
         strength.smallest = match smallest(setting, subject.cases, &files, &judgements) {
@@ -206,7 +213,42 @@ fn wrong(judgement: &Judgement) -> Wrong {
         _ => None,
     };
     let skipped = judgement.result.as_ref().err().map(|skipped| skipped.why.clone());
-    Wrong { submission: judgement.submission.clone(), killed, skipped, countercase: None, searched: false }
+    Wrong {
+        submission: judgement.submission.clone(),
+        killed,
+        doubtful: judgement.doubtful().is_some(),
+        skipped,
+        countercase: None,
+        searched: false,
+    }
+}
+
+/// How many mutants are killed by nothing but cases that decide nothing.
+fn doubtful(setting: &Setting, cases: &[Case], files: &[Mutated]) -> usize {
+    if setting.bound.doubts_drawn().is_none() {
+        return 0;
+    }
+    let kills = |(case, verdict): (&Case, &Option<Verdict>)| {
+        verdict.filter(|&verdict| verdict != Verdict::Accepted).map(|_| case.is_vouched_for())
+    };
+    let is_doubtful = |row: &&Row| {
+        let mut kills = cases.iter().zip(row.iter()).filter_map(kills).peekable();
+        kills.peek().is_some() && !kills.any(|decides| decides)
+    };
+    files.iter().flat_map(|file| &file.rows).filter(is_doubtful).count()
+}
+
+/// What is said where cases kill and decide nothing.
+fn doubt(setting: &Setting, strength: &Strength) -> Option<String> {
+    let Some(Because::Unenforced { line }) = setting.bound.doubts_drawn() else { return None };
+    let wrong = strength.wrong.iter().filter(|wrong| wrong.doubtful).count();
+    let (mutants, all) = (strength.doubtful, strength.wrong.iter().filter(|wrong| wrong.killed.is_some()).count());
+    (wrong + mutants > 0).then(|| {
+        format!(
+            "doubtful: nothing enforces `{line}`, and {mutants} of {} mutants and {wrong} of {all} wrong submissions fail only on inputs that may break it",
+            strength.killed
+        )
+    })
 }
 
 /// What each case kills: targets are numbered, mutants first and then wrong submissions.

@@ -63,6 +63,8 @@ pub struct Strength {
     pub mutants: usize,
     /// Mutants that some case kills.
     pub killed: usize,
+    /// Those of `killed` that no sample and no kept case kills, where other cases decide nothing.
+    pub doubtful: usize,
     /// Mutants that no case kills, in the order of files and lines.
     pub survivors: Vec<Survivor>,
     /// Accepted submissions that differ from whoever gives the answers, each with the first such input.
@@ -148,6 +150,8 @@ pub struct Wrong {
     pub submission: String,
     /// The first case that kills it, and how; `None` where it lives.
     pub killed: Option<(String, ojkit_model::verdict::Verdict)>,
+    /// Whether that decides nothing, since the input may be illegal.
+    pub doubtful: bool,
     /// Why it was not run.
     pub skipped: Option<String>,
     /// Where it lives: an input that it fails, as text, and what it does there.

@@ -29,11 +29,16 @@ const FILE: &str = "search.json";
 
 /// Searches by the request's count of inputs, or a usual one that its programs' languages and doors decide; its time and what is known do
 /// not matter. `spec` are the bytes of the problem's spec, on which the result rests beside programs, kit and machine; an earlier result
-/// counts unless it is to be `fresh`.
+/// counts unless it is to be `fresh`. With `lenient`, an input on which the reference fails is passed over.
 ///
 /// # Errors
 /// As [`search`](super::search()).
-pub fn after_cases(machine: &Machine, request: &Request, spec: &[u8], fresh: bool) -> Result<AfterCases, SearchError> {
+pub fn after_cases(
+    machine: &Machine,
+    request: &Request,
+    spec: &[u8],
+    (fresh, lenient): (bool, bool),
+) -> Result<AfterCases, SearchError> {
     let mut programs = Comparison::new(machine, &request.contest)?;
     let usual = programs.usual_inputs(request.drawing);
     let count = request.options.count.unwrap_or(usual);
@@ -44,8 +49,8 @@ pub fn after_cases(machine: &Machine, request: &Request, spec: &[u8], fresh: boo
     request.options.cpu = Some(cpu);
     // Where the system does not tell what was used, the clock has to do.
     request.options.time = if cpu_used().is_some() { cpu.saturating_mul(CLOCK) } else { cpu };
-    // An input that breaks a line which nobody checks may have no answer.
-    programs.set_lenient(!request.contest.bound.unenforced().is_empty());
+    // An input that breaks a line which nothing enforces may have no answer.
+    programs.set_lenient(lenient || !request.contest.bound.unenforced().is_empty());
     let gate = request.contest.bound.gate().map(|gate| gate.key());
     let rests_on = format!("{:?}{gate:?}{}", settings_of(&request.options), programs.identity());
     let key = machine.identity().map(|machine| sha256_hex_of_parts(&[machine.as_bytes(), rests_on.as_bytes(), spec]));
@@ -56,7 +61,8 @@ pub fn after_cases(machine: &Machine, request: &Request, spec: &[u8], fresh: boo
     }
     let searched = search_between(machine, &request, &mut programs)?;
     // Neither what a clock decided is remembered, nor what is to be shown.
-    let is_settled = searched.countercase.is_none() && !searched.late && !searched.stopped && programs.skipped() == 0;
+    let is_shown = searched.countercase.is_some() || searched.undecided.is_some();
+    let is_settled = !is_shown && !searched.late && !searched.stopped && programs.skipped() == 0;
     if let (true, Some(key)) = (is_settled, key)
         && let Ok(staging) = machine.cache().stage()
         && fs::write(staging.path().join(FILE), searched.cases.to_string()).is_ok()

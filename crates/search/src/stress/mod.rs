@@ -18,6 +18,7 @@ pub use search::search;
 pub use smaller::{Smaller, smaller};
 pub use time_growth::{GrowthBeside, Law, TimeGrowth, growth_beside, law};
 
+use crate::driver::comparison::Undecided;
 use crate::driver::contest::{Contest, NotReady};
 use crate::driver::trial::Stop;
 use ojkit_model::input::Input;
@@ -42,6 +43,8 @@ pub struct Request<'a> {
 pub struct Searched {
     /// An input that the submission fails, confirmed.
     pub countercase: Option<Countercase>,
+    /// Outputs that differ, where no checker says whether they are right.
+    pub undecided: Option<Undecided>,
     /// Inputs tried.
     pub cases: u64,
     /// Seconds of searching, without compiling.

@@ -24,7 +24,9 @@ const FIRST_CALLS_INPUTS: u64 = 1_000;
 /// # Errors
 /// What cannot be built, as [`NotReady`]; why the search could not go on, as [`Stop`].
 pub fn search(machine: &Machine, request: &Request) -> Result<Searched, SearchError> {
-    search_between(machine, request, &mut Comparison::new(machine, &request.contest)?)
+    let mut programs = Comparison::new(machine, &request.contest)?;
+    programs.set_lenient(!request.contest.bound.unenforced().is_empty());
+    search_between(machine, request, &mut programs)
 }
 
 /// What a search by count depends on beside its programs and its inputs.
@@ -79,6 +81,10 @@ pub(super) fn search_between(
     searched.seconds = seconds(programs);
     if searched.countercase.is_none() {
         (searched.cases, searched.seconds) = alone;
+    }
+    searched.undecided = programs.undecided().cloned();
+    if searched.undecided.is_some() {
+        searched.exhausted = None;
     }
     if programs.skipped() > 0 {
         let count = programs.skipped();

@@ -26,6 +26,9 @@ fn example() -> Page {
             submission: "accepted/a.py".to_owned(),
             why: "expected 1, got 2: at the end".to_owned(),
         }],
+        rests_on: [("group `odd`", "0123456789abcdef"), ("validator.py", "fedcba9876543210")]
+            .map(|(what, digest)| (what.to_owned(), digest.to_owned()))
+            .into(),
     }
 }
 
@@ -81,7 +84,7 @@ proptest! {
         let cases = cases.into_iter().map(|(name, reason, recipe, answer)| PageCase::of(&Case {
             group: name.clone(), name, reason, recipe, input: b"x".to_vec(), answer: answer.map(String::into_bytes),
         }));
-        let page = Page { drawing, constraints, cases: cases.collect(), set_aside: Vec::new() };
+        let page = Page { drawing, constraints, cases: cases.collect(), ..Page::default() };
         match write(&page) {
             Ok(text) => prop_assert_eq!(read("cases/a.yaml", text.as_bytes()), Ok(page), "{}", text),
             Err(message) => prop_assert!(message.contains("line separator")),
