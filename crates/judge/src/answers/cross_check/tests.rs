@@ -1,5 +1,6 @@
 use super::*;
 use crate::checker::tokens;
+use ojkit_model::verdict::Verdict;
 
 type Function = fn(u64) -> Option<u64>;
 

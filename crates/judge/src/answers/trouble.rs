@@ -1,0 +1,95 @@
+//! What keeps an answer from being believed: two solvers that disagree, one that is silent, one that objects.
+
+use ojkit_model::verdict::Verdict;
+
+/// Solvers that crash on a doubted input, or say something else than the others.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Objection {
+    /// The smaller side: the model alone, or the others that object.
+    pub submissions: Vec<String>,
+    /// What the first of them does, in few words.
+    pub why: String,
+    /// Whether the input is illegal beyond doubt: an answer does not fit its type, or what is promised of it.
+    pub is_certain: bool,
+}
+
+/// A sanitizer's word on an integer.
+pub(super) const OVERFLOW: &str = "signed integer overflow";
+
+/// Whether an objection is that word.
+pub(crate) fn is_overflow(why: &str) -> bool {
+    why.contains(OVERFLOW)
+}
+
+/// Two solvers that disagree.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Disagreement {
+    /// The case.
+    pub case: String,
+    /// The input.
+    pub input: Vec<u8>,
+    /// The submission whose output would have become the answer, or `the example`.
+    pub one: String,
+    /// What it says.
+    pub one_output: Vec<u8>,
+    /// The other submission.
+    pub other: String,
+    /// What that one says.
+    pub other_output: Vec<u8>,
+    /// The checker's word on the other output.
+    pub message: String,
+}
+
+/// Why there are no answers.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Trouble {
+    /// Two solvers disagree.
+    #[error("{case}: {one} and {other} disagree: {message}", case = .0.case, one = .0.one, other = .0.other, message = .0.message)]
+    Disagreement(Box<Disagreement>),
+    /// The model gave no output.
+    #[error("{case}: the model {model} gives no answer: {why}")]
+    Silent {
+        /// The case.
+        case: String,
+        /// The model.
+        model: String,
+        /// What happened instead.
+        why: String,
+    },
+    /// The checker failed.
+    #[error("{case}: {why}")]
+    Checker {
+        /// The case.
+        case: String,
+        /// What happened.
+        why: String,
+    },
+    /// The machine lacks what the model, or the checker, needs.
+    #[error("{whose}: {what}: {remedy}")]
+    Missing {
+        /// `the model ...` or `the checker`.
+        whose: String,
+        /// `g++ was not found`.
+        what: String,
+        /// What to install.
+        remedy: String,
+    },
+    /// The model, or the checker, cannot be built.
+    #[error("{whose} cannot be built: {why}")]
+    Build {
+        /// `the model ...` or `the checker`.
+        whose: String,
+        /// What the compiler said.
+        why: String,
+    },
+}
+/// At most one doubted question of so many may be set aside: beyond that all are given up.
+pub(crate) const DOUBTED_SHARE: usize = 20;
+
+/// How much an objection counts: a right program that runs out of time or memory on an input does so seldom, and waiting for it is long.
+pub(crate) fn weight_of(why: &str) -> usize {
+    let is_heavy = [Verdict::TimeLimitExceeded, Verdict::MemoryLimitExceeded]
+        .iter()
+        .any(|heavy| why.starts_with(&heavy.to_string()));
+    1 + usize::from(is_heavy)
+}
