@@ -14,8 +14,13 @@ use std::io::{self, Write};
 pub fn trouble(out: &mut dyn Write, trouble: &Trouble, style: Style) -> io::Result<()> {
     writeln!(out, "{} {trouble}", style.paint(Tone::Bad, "error:"))?;
     if let Trouble::Disagreement(found) = trouble {
-        text(out, &format!("{} says", found.one), &found.one_output, style)?;
-        text(out, &format!("{} says", found.other), &found.other_output, style)?;
+        let sides =
+            [(&found.one, &found.with_one, &found.one_output), (&found.other, &found.with_other, &found.other_output)];
+        for (first, others, output) in sides {
+            let says = if others.is_empty() { "says" } else { "say" };
+            let names: Vec<&str> = [first].into_iter().chain(others).map(String::as_str).collect();
+            text(out, &format!("{} {says}", names.join(", ")), output, style)?;
+        }
         text(out, "input", &found.input, style)?;
         writeln!(out, "no answer was written")?;
         if let Some(checker) = free_order(&found.one_output, &found.other_output) {
@@ -58,6 +63,7 @@ mod tests {
             other: "accepted/other.rs".into(),
             other_output: b"".to_vec(),
             message: "the output is empty: expected Alice".into(),
+            ..Disagreement::default()
         };
         let mut out = Vec::new();
         trouble(&mut out, &Trouble::Disagreement(Box::new(found)), Style::default()).unwrap();

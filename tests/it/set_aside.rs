@@ -119,6 +119,13 @@ fn an_overflow_of_a_type_that_is_smaller_than_promised_is_the_submissions_mistak
     if ran.stderr.contains("not run with sanitizers") || ran.code == ExitCode::Lacking {
         return skipped(&ran.stderr);
     }
+    // It is the model, whose overflowing answers are none; with another model it is refused.
+    let told = "the model accepted/sums.cpp gives no answer (sanitizer: signed integer overflow)";
+    assert!(ran.stderr.contains(told) && desk.read("cases/total.yaml").contains("set_aside"), "{}", ran.page());
+    let wide = "class Solution:\n    def total(self, a):\n        return [sum(a)]\n";
+    desk.write("problems/total/submissions/accepted/wide.py", wide);
+    desk.edit("problems/total/spec.yaml", "accepted/sums.cpp", "accepted/wide.py");
+    let ran = desk.run("gen total");
     assert!(!desk.read("cases/total.yaml").contains("set_aside"), "{}", ran.page());
     let judged = desk.run("judge total");
     assert!(judged.code == ExitCode::Found && judged.stdout.contains("RTE"), "{}", judged.page());

@@ -39,7 +39,7 @@ pub mod pool;
 pub mod replies;
 mod retry_when_noisy;
 pub mod runner;
-mod sanitized;
+pub mod sanitized;
 mod scores;
 pub mod submission;
 mod targets;

@@ -2,6 +2,7 @@
 //!
 //! The plain build gives all other verdicts, and every figure. A finding counts where the case has it alone, in a process of its own.
 
+use crate::batch_program::BatchProgram;
 use crate::built;
 use ojkit_languages::batch::{Encoder, Frame};
 use ojkit_languages::call::Harness;
@@ -34,7 +35,7 @@ const LIMITS: [&str; 5] =
 
 /// A submission that is built with sanitizers.
 #[derive(Clone, Debug)]
-pub(crate) struct Sanitized {
+pub struct Sanitized {
     artifact: Artifact,
     harness: Harness,
     /// The submission's file, as the program names it.
@@ -71,6 +72,11 @@ impl Sanitized {
             }
             Err(error) => Err(format!("not run with sanitizers: {error}")),
         })
+    }
+
+    /// The same as a program that answers frames; a finding ends it.
+    pub fn program(&self) -> BatchProgram {
+        BatchProgram { artifact: self.artifact.clone(), texts: false }
     }
 
     /// A hash of everything it was made from.
@@ -117,6 +123,11 @@ impl Sanitized {
             small.filter_map(|(place, input)| Some((place, frame(bound, &encoder, input)?))).collect();
         let time = bound.problem.limits.time_ms as f64 * frames.len() as f64;
         self.sweep(machine, bound, &frames, time, usize::MAX)
+    }
+
+    /// What a sanitizer says where it ends the program on an input; none also where the machine could not run it.
+    pub fn finding_on(&self, machine: &Machine, bound: &Bound, input: &[u8]) -> Option<String> {
+        self.findings(machine, bound, &[input]).ok()?.pop().map(|(_, why)| why)
     }
 
     /// Runs frames, which have places, one after another, and gives the first so many findings.

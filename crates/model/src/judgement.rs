@@ -91,6 +91,13 @@ pub enum Because {
         /// The property, as the end of a sentence: `nums is sorted`.
         property: String,
     },
+    /// The answer may be wrong: accepted submissions say different things of the input.
+    Disagreement {
+        /// Who says what: those with the answer first, then those with what was refused.
+        sides: Vec<Side>,
+        /// The input, where it is short.
+        input: Option<String>,
+    },
     /// It failed only behind other cases in the same process.
     OnlyAfterOthers,
     /// Several outputs may be right, and no checker says whether one that differs from the answer is.
@@ -101,12 +108,55 @@ pub enum Because {
     NotAgain,
 }
 
+/// Accepted submissions that say the same of an input.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Side {
+    /// Their paths.
+    pub submissions: Vec<String>,
+    /// What they say, where it is short; of those that crash, the verdict.
+    pub output: Option<String>,
+}
+
 impl Because {
     /// Whether a row of which nothing worse is known has no verdict.
     ///
     /// What is not seen when a submission is judged alone takes nothing from what the cases said.
     pub fn takes_verdict(&self) -> bool {
-        matches!(self, Because::Unenforced { .. } | Because::UnlikeExamples { .. } | Because::NoChecker)
+        match self {
+            Because::Unenforced { .. }
+            | Because::UnlikeExamples { .. }
+            | Because::Disagreement { .. }
+            | Because::NoChecker => true,
+            Because::OnlyAfterOthers | Because::DoorsDisagree | Because::NotAgain => false,
+        }
+    }
+}
+
+impl Side {
+    /// Who says what, and who stands alone against several.
+    pub fn told(sides: &[Side]) -> String {
+        let say = |side: &Side| {
+            let output = side.output.as_ref().map_or("something else".to_owned(), |output| {
+                format!("`{}`", output.lines().map(str::trim).collect::<Vec<_>>().join(" "))
+            });
+            let says = if side.submissions.len() == 1 { "says" } else { "say" };
+            format!("{} {says} {output}", side.submissions.join(", "))
+        };
+        let mut told: Vec<String> = sides.iter().map(say).collect();
+        if let Some(alone) = Side::alone(sides) {
+            told.push(format!("{alone} stands alone"));
+        }
+        told.join("; ")
+    }
+
+    /// The one submission that has several against it, where there is one.
+    pub fn alone(sides: &[Side]) -> Option<&str> {
+        let is_outvoted = |side: &&Side| side.submissions.len() == 1;
+        let mut alone = sides.iter().filter(is_outvoted);
+        match (alone.next(), alone.next()) {
+            (Some(side), None) if sides.len() > 1 => side.submissions.first().map(String::as_str),
+            _ => None,
+        }
     }
 }
 
@@ -136,6 +186,10 @@ impl fmt::Display for Doubt {
             }
             Because::NoChecker => {
                 write!(f, "differs from the answer, and there is no checker that says whether it is right all the same")
+            }
+            Because::Disagreement { sides, input } => {
+                write!(f, "accepted submissions disagree: {}", Side::told(sides))?;
+                input.as_ref().map_or(Ok(()), |input| write!(f, ", on {input}"))
             }
             Because::OnlyAfterOthers => write!(f, "fails only after other cases in the same process"),
             Because::DoorsDisagree => {

@@ -1,10 +1,11 @@
 //! All solvers on all questions: the model's outputs, believed where the others agree.
 
 use super::solver::{Process, Silence, Solver};
-use super::trouble::{DOUBTED_SHARE, Disagreement, Objection, Trouble, weight_of};
+use super::trouble::{DOUBTED_SHARE, Disagreement, Ground, Objection, Trouble, weight_of};
 use super::{Answers, Question};
 use crate::checker::{Check, CheckInput};
 use crate::pool;
+use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// Asks a solver about an input: its output, or why there is none.
@@ -23,6 +24,10 @@ pub(super) struct CrossCheck<'a, S> {
     pub check_model: bool,
     /// Answers are integers of so many bits: a larger one means that the input is illegal.
     pub bits: Option<u32>,
+    /// Questions that are not asked, for the model has no answer: a sanitizer ends it.
+    pub unasked: &'a BTreeMap<usize, String>,
+    /// Why another solver's output on an input is none, where a sanitizer ends it.
+    pub at_fault: &'a (dyn Fn(usize, &[u8]) -> Option<String> + Sync),
 }
 
 /// Asks all solvers about all questions. Where more doubted ones are objected to than may be, only the first objections are told, one more than
@@ -39,7 +44,7 @@ pub(super) fn cross_check<S>(
     let most = questions.iter().filter(|question| question.doubted).count() / DOUBTED_SHARE;
     let objections = AtomicUsize::new(0);
     let weight = |result: &Result<Answered, Trouble>| match result {
-        Ok((Err(objection), _)) if !objection.is_certain => weight_of(&objection.why),
+        Ok((Err(objection), _)) if objection.ground == Ground::Doubt => weight_of(&objection.why),
         _ => 0,
     };
     let results = pool::map(
@@ -49,6 +54,10 @@ pub(super) fn cross_check<S>(
         |runner, item, send| {
             // Whoever is past that many objections now has all that stand before it.
             if first_trouble.load(Ordering::Relaxed) < item || objections.load(Ordering::Relaxed) > most {
+                return Ok((Ok(Vec::new()), Vec::new()));
+            }
+            if check.unasked.contains_key(&item) {
+                send(());
                 return Ok((Ok(Vec::new()), Vec::new()));
             }
             let result = check.about(runner, &questions[item]);
@@ -105,11 +114,11 @@ impl<S> CrossCheck<'_, S> {
         let Question { case, input, given, doubted, vouched } = *question;
         let model = &self.solvers[0].name;
         let objection = |submissions: Vec<String>, why: String| {
-            Ok((Err(Objection { submissions, why, is_certain: false }), Vec::new()))
+            Ok((Err(Objection { submissions, why, ground: Ground::Doubt }), Vec::new()))
         };
         let past = |name: &String, output: &[u8], wrapped: &[u8]| {
             let why = self.past_type(output, wrapped).filter(|_| !vouched)?;
-            Some(Ok((Err(Objection { submissions: vec![name.clone()], why, is_certain: true }), Vec::new())))
+            Some(Ok((Err(Objection { submissions: vec![name.clone()], why, ground: Ground::Illegal }), Vec::new())))
         };
         let output = match (self.run)(runner, 0, input, process) {
             Ok(output) => output,
@@ -133,6 +142,7 @@ impl<S> CrossCheck<'_, S> {
         let answer = given.map_or(output, <[u8]>::to_vec);
         let author = if given.is_some() { "the example" } else { model };
         let (mut unanswered, mut against, mut asked) = (Vec::new(), Vec::new(), 1);
+        let (mut agreed, mut disagreed) = (Vec::new(), Vec::new());
         for (number, solver) in self.solvers.iter().enumerate().skip(1) {
             if solver.oracle && !(self.applies)(input) {
                 continue;
@@ -144,12 +154,21 @@ impl<S> CrossCheck<'_, S> {
             }
             match output {
                 Ok(other) => match self.compare(runner, question, (author, &answer), (&solver.name, &other)) {
+                    Ok(()) => agreed.push(solver.name.clone()),
                     Err(Trouble::Disagreement(found)) if doubted => against.push((solver, found.message)),
-                    compared => compared?,
+                    Err(Trouble::Disagreement(found)) => match (self.at_fault)(number, input) {
+                        Some(why) => unanswered.push((number, why)),
+                        None => disagreed.push(*found),
+                    },
+                    Err(trouble) => return Err(trouble),
                 },
                 Err(silence) if doubted && silence.is_crash() => against.push((solver, silence.in_short())),
                 Err(silence) => unanswered.push((number, silence.why)),
             }
+        }
+        if !disagreed.is_empty() {
+            let found = self.sides(runner, question, agreed, disagreed)?;
+            return Err(Trouble::Disagreement(found));
         }
         match against.first() {
             None => Ok((Ok(answer), unanswered)),
@@ -160,16 +179,42 @@ impl<S> CrossCheck<'_, S> {
         }
     }
 
+    /// The first of some disagreements, with everybody who says what its two sides say.
+    fn sides(
+        &self,
+        runner: &mut S,
+        question: &Question,
+        with_one: Vec<String>,
+        disagreed: Vec<Disagreement>,
+    ) -> Result<Box<Disagreement>, Trouble> {
+        let mut disagreed = disagreed.into_iter();
+        let mut first = disagreed.next().unwrap_or_default();
+        for Disagreement { other, other_output, .. } in disagreed {
+            let (one, answer) = (first.other.clone(), first.other_output.clone());
+            match self.compare(runner, question, (&one, &answer), (&other, &other_output)) {
+                Ok(()) => first.with_other.push(other),
+                Err(Trouble::Disagreement(_)) => {}
+                Err(trouble) => return Err(trouble),
+            }
+        }
+        Ok(Box::new(Disagreement { with_one, ..first }))
+    }
+
     /// Why an output that is one integer is none that an answer can be, where the other one is what an overflow makes of it: a larger output
     /// that has nothing to do with the other is a disagreement.
     fn past_type(&self, output: &[u8], wrapped: &[u8]) -> Option<String> {
         let bits = self.bits?;
-        let integer = |text: &[u8]| std::str::from_utf8(text).ok()?.trim().parse::<i128>().ok();
-        let (value, wrapped) = (integer(output)?, integer(wrapped)?);
         let limit = 1i128 << (bits - 1);
-        let is_overflow = value.checked_sub(wrapped)? % (limit * 2) == 0;
-        let fits = (-limit..limit).contains(&value);
-        (!fits && is_overflow).then(|| format!("the answer {value} does not fit in {bits} bits"))
+        let text = |text: &'_ [u8]| std::str::from_utf8(text).map(|text| text.trim().to_owned()).ok();
+        let (value, wrapped) = (text(output)?, text(wrapped)?);
+        let is_overflow = remainder(&value, limit * 2)? == remainder(&wrapped, limit * 2)?;
+        // What is longer than any type does not fit either.
+        let fits = value.parse().is_ok_and(|value: i128| (-limit..limit).contains(&value));
+        (!fits && is_overflow).then(|| {
+            let shown: String = value.chars().take(SHOWN).collect();
+            let more = if shown.len() < value.len() { "..." } else { "" };
+            format!("the answer {shown}{more} does not fit in {bits} bits")
+        })
     }
 
     fn compare(
@@ -190,10 +235,22 @@ impl<S> CrossCheck<'_, S> {
                 other: other.to_string(),
                 other_output: output.to_vec(),
                 message,
+                ..Disagreement::default()
             }))),
             Err(why) => Err(Trouble::Checker { case, why }),
         }
     }
+}
+
+/// Digits of an answer that are told.
+const SHOWN: usize = 40;
+
+/// The remainder, 0 and more, of an integer of any length by a power of two that is at most 2^64; none of a text that is no integer.
+fn remainder(integer: &str, modulus: i128) -> Option<i128> {
+    let digits = integer.strip_prefix('-').unwrap_or(integer);
+    let is_integer = !digits.is_empty() && digits.bytes().all(|digit| digit.is_ascii_digit());
+    let rest = || digits.bytes().fold(0, |rest, digit| (rest * 10 + i128::from(digit - b'0')) % modulus);
+    is_integer.then(|| if integer.starts_with('-') { (-rest()).rem_euclid(modulus) } else { rest() })
 }
 
 #[cfg(test)]

@@ -9,7 +9,7 @@ mod solver;
 mod trouble;
 
 pub(crate) use trouble::{DOUBTED_SHARE, is_overflow, weight_of};
-pub use trouble::{Disagreement, Objection, Trouble};
+pub use trouble::{Disagreement, Ground, Objection, Trouble};
 
 use crate::built::Built;
 use crate::built_checker::BuiltChecker;
@@ -17,12 +17,14 @@ use crate::case::compiler_message;
 use crate::expectation::Submission;
 use crate::retry_when_noisy::RunLock;
 use crate::runner::Runner;
+use crate::sanitized::Sanitized;
 use cross_check::{CrossCheck, cross_check};
 use ojkit_languages::{BuildError, Machine};
 use ojkit_rules::Bound;
-use overflow::overflowing;
+use overflow::{ModelFaults, overflowing};
 use solver::{Process, Silence, Solver, output};
 use std::path::Path;
+use std::sync::OnceLock;
 
 /// An input that needs an answer.
 #[derive(Clone, Copy, Debug)]
@@ -91,6 +93,8 @@ pub fn answer(
         .map_err(|error| unavailable("the checker".to_string(), error))?;
     let model = Built::new(machine, asked.bound, &asked.model.source, limits)
         .map_err(|error| unavailable(format!("the model {}", asked.model.path), error))?;
+    let faults = ModelFaults::of(machine, asked, questions)?;
+    let mut sources = vec![&asked.model.source];
     let mut solvers = vec![Solver { name: asked.model.path.clone(), oracle: false }];
     let mut built = vec![model];
     let (mut notes, mut absent) = (Vec::new(), Vec::new());
@@ -103,6 +107,7 @@ pub fn answer(
         match Built::new(machine, asked.bound, &submission.source, limits) {
             Ok(program) => {
                 built.push(program);
+                sources.push(&submission.source);
                 solvers.push(Solver { name: submission.path.clone(), oracle });
             }
             Err(error) => {
@@ -112,6 +117,12 @@ pub fn answer(
         }
     }
     let lock = RunLock::new();
+    let watched: Vec<OnceLock<Option<Sanitized>>> = sources.iter().map(|_| OnceLock::new()).collect();
+    let watch = |solver: usize| Sanitized::new(machine, asked.bound, sources[solver])?.ok();
+    let at_fault = |solver: usize, input: &[u8]| {
+        let sanitized = watched[solver].get_or_init(|| watch(solver)).as_ref()?;
+        sanitized.finding_on(machine, asked.bound, input)
+    };
     let check = CrossCheck {
         solvers: &solvers,
         applies: asked.applies,
@@ -123,10 +134,12 @@ pub fn answer(
         // A standard checker accepts the answer itself; a program may know that the model's output is illegal.
         check_model: built_checker.artifact().is_some(),
         bits: asked.bound.answer_bits(),
+        unasked: &faults.found,
+        at_fault: &at_fault,
     };
     let runner = |number: usize| Runner::new(machine, scratch.join(format!("runner-{number}")));
     let mut answers = cross_check(&check, questions, jobs, runner, tell)?;
-    overflowing(machine, asked, questions, &mut answers, &mut notes)?;
+    overflowing(machine, asked, questions, faults, &mut answers)?;
     answers.notes.splice(0..0, notes);
     answers.absent = absent;
     Ok(answers)

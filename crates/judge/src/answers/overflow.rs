@@ -1,23 +1,105 @@
 //! Inputs on which a sanitizer ends a submission that claims to be right.
 
-use super::trouble::{DOUBTED_SHARE, OVERFLOW, Objection, Trouble};
+use super::trouble::{DOUBTED_SHARE, Ground, OVERFLOW, Objection, Trouble, is_overflow};
 use super::{Answers, Question, Solvers};
+use crate::expectation::Submission;
 use crate::sanitized::Sanitized;
 use ojkit_languages::{Language, Machine};
 use ojkit_model::verdict::Verdict;
 use std::collections::BTreeMap;
 
+/// Where a sanitizer ends the model: its output there is no answer.
+#[derive(Debug, Default)]
+pub(super) struct ModelFaults {
+    /// By question, what the sanitizer says.
+    pub found: BTreeMap<usize, String>,
+    /// Whether a sanitizer has watched the model at all.
+    watched: bool,
+    /// Why none could, where its language has one.
+    why_not: Option<String>,
+}
+
+impl ModelFaults {
+    /// Runs the model with sanitizers on every question for which nobody vouches.
+    ///
+    /// # Errors
+    /// The machine's.
+    pub fn of(machine: &Machine, asked: &Solvers, questions: &[Question]) -> Result<ModelFaults, Trouble> {
+        let open: Vec<usize> = (0..questions.len()).filter(|&at| !questions[at].vouched).collect();
+        let mut faults = ModelFaults::default();
+        match watched(machine, asked, asked.model, questions, &open)? {
+            None => {}
+            Some(Ok(found)) => (faults.found, faults.watched) = (found.into_iter().collect(), true),
+            Some(Err(why)) => faults.why_not = Some(why),
+        }
+        Ok(faults)
+    }
+}
+
+/// What sanitizers say of a submission on some of the questions; `None` where there is nothing to run, or no sanitizer for it, and within it
+/// why its language's sanitizers could not be had.
+fn watched(
+    machine: &Machine,
+    asked: &Solvers,
+    submission: &Submission,
+    questions: &[Question],
+    open: &[usize],
+) -> Result<Option<Result<Vec<(usize, String)>, String>>, Trouble> {
+    let built = if open.is_empty() { None } else { Sanitized::new(machine, asked.bound, &submission.source) };
+    let sanitized = match built {
+        None => return Ok(None),
+        Some(Ok(sanitized)) => sanitized,
+        Some(Err(why)) => return Ok(Some(Err(why))),
+    };
+    let inputs: Vec<&[u8]> = open.iter().map(|&at| questions[at].input).collect();
+    let found = sanitized.findings(machine, asked.bound, &inputs).map_err(|error| Trouble::Missing {
+        whose: submission.path.clone(),
+        what: error.to_string(),
+        remedy: "try again".to_owned(),
+    })?;
+    Ok(Some(Ok(found.into_iter().map(|(place, why)| (open[place], why)).collect())))
+}
+
 /// Objects to inputs on which a sanitizer ends a submission that claims to be right: a site that builds so has none of them.
 ///
 /// Where the statement promises that all integers fit, and every submission that a sanitizer can watch overflows, the input is illegal
-/// beyond doubt. One that computes in integers without end, and found an answer that fits, says that it is legal.
+/// beyond doubt. One that computes in integers without end, and found an answer that fits, says that it is legal. Wherever else the model
+/// ends so, the input has no answer.
 pub(super) fn overflowing(
     machine: &Machine,
     asked: &Solvers,
     questions: &[Question],
+    faults: ModelFaults,
     answers: &mut Answers,
-    notes: &mut Vec<String>,
 ) -> Result<(), Trouble> {
+    let illegal = objections(machine, asked, questions, &faults, answers)?;
+    let model = || vec![asked.model.path.clone()];
+    for (at, submissions) in illegal {
+        answers.answers[at] =
+            Err(Objection { submissions, why: format!("sanitizer: {OVERFLOW}"), ground: Ground::Illegal });
+    }
+    for (at, why) in faults.found {
+        if answers.answers[at].is_ok() {
+            answers.answers[at] =
+                Err(Objection { submissions: model(), why: short(&why), ground: Ground::ModelAtFault });
+        }
+    }
+    Ok(())
+}
+
+/// What a sanitizer says without what differs from compiler to compiler.
+fn short(why: &str) -> String {
+    if is_overflow(why) { format!("sanitizer: {OVERFLOW}") } else { Verdict::RunTimeError.to_string() }
+}
+
+/// Objects to doubted questions, and gives those on which what is promised to fit overflows for everybody who is watched.
+fn objections(
+    machine: &Machine,
+    asked: &Solvers,
+    questions: &[Question],
+    faults: &ModelFaults,
+    answers: &mut Answers,
+) -> Result<BTreeMap<usize, Vec<String>>, Trouble> {
     let most = questions.iter().filter(|question| question.doubted).count() / DOUBTED_SHARE;
     let promised = asked.bound.promised_bits();
     let mut submissions = vec![asked.model];
@@ -28,48 +110,46 @@ pub(super) fn overflowing(
     let promised = promised.filter(|_| !has_wide);
     // By question: who overflows there what is promised to fit.
     let mut overflows: BTreeMap<usize, Vec<String>> = BTreeMap::new();
-    let mut watched = 0;
-    for submission in submissions {
+    let mut watching = 0;
+    for (number, submission) in submissions.into_iter().enumerate() {
         // Where too many are objected to, what stands behind them has no answers.
-        if answers.answers.iter().filter(|answer| answer.as_ref().is_err_and(|one| !one.is_certain)).count() > most {
-            return Ok(());
+        let is_doubt = |one: &Objection| one.ground == Ground::Doubt;
+        if answers.answers.iter().filter(|answer| answer.as_ref().is_err_and(is_doubt)).count() > most {
+            return Ok(BTreeMap::new());
         }
         let may_be_illegal = |question: &Question| question.doubted || (promised.is_some() && !question.vouched);
-        let open: Vec<usize> =
-            (0..questions.len()).filter(|&at| may_be_illegal(&questions[at]) && answers.answers[at].is_ok()).collect();
-        let built = if open.is_empty() { None } else { Sanitized::new(machine, asked.bound, &submission.source) };
-        let sanitized = match built {
+        let is_open = |at: &usize| may_be_illegal(&questions[*at]) && answers.answers[*at].is_ok();
+        let open: Vec<usize> = (0..questions.len()).filter(is_open).collect();
+        let found = match (number, &faults.why_not) {
+            (0, Some(why)) => Some(Err(why.clone())),
+            (0, None) => faults.watched.then(|| {
+                let open = faults.found.iter().filter(|(at, _)| open.contains(at));
+                Ok(open.map(|(&at, why)| (at, why.clone())).collect())
+            }),
+            _ => watched(machine, asked, submission, questions, &open)?,
+        };
+        let found = match found {
             None => continue,
-            Some(Ok(sanitized)) => sanitized,
+            Some(Ok(found)) => found,
             Some(Err(why)) => {
-                notes.push(format!("{}: {why}", submission.path));
+                answers.notes.push(format!("{}: {why}", submission.path));
                 answers.unsanitized.push(submission.path.clone());
                 continue;
             }
         };
-        watched += 1;
-        let inputs: Vec<&[u8]> = open.iter().map(|&at| questions[at].input).collect();
-        let found = sanitized.findings(machine, asked.bound, &inputs).map_err(|error| Trouble::Missing {
-            whose: submission.path.clone(),
-            what: error.to_string(),
-            remedy: "try again".to_owned(),
-        })?;
-        for (place, why) in found {
-            let at = open[place];
+        watching += 1;
+        for (at, why) in found {
             if promised.is_some_and(|bits| overflown_bits(&why).is_some_and(|own| own >= bits)) {
                 overflows.entry(at).or_default().push(submission.path.clone());
             } else if questions[at].doubted {
                 // Compilers differ in what else they say.
                 let (submissions, why) = (vec![submission.path.clone()], Verdict::RunTimeError.to_string());
-                answers.answers[at] = Err(Objection { submissions, why, is_certain: false });
+                answers.answers[at] = Err(Objection { submissions, why, ground: Ground::Doubt });
             }
         }
     }
-    let everywhere = overflows.into_iter().filter(|(_, submissions)| submissions.len() == watched);
-    for (at, submissions) in everywhere {
-        answers.answers[at] = Err(Objection { submissions, why: format!("sanitizer: {OVERFLOW}"), is_certain: true });
-    }
-    Ok(())
+    overflows.retain(|_, submissions| submissions.len() == watching);
+    Ok(overflows)
 }
 
 /// The bits of the type that overflowed, by a sanitizer's own words.

@@ -1,5 +1,6 @@
 //! What keeps an answer from being believed: two solvers that disagree, one that is silent, one that objects.
 
+use ojkit_model::judgement::{Doubt, Side};
 use ojkit_model::verdict::Verdict;
 
 /// Solvers that crash on a doubted input, or say something else than the others.
@@ -9,8 +10,19 @@ pub struct Objection {
     pub submissions: Vec<String>,
     /// What the first of them does, in few words.
     pub why: String,
-    /// Whether the input is illegal beyond doubt: an answer does not fit its type, or what is promised of it.
-    pub is_certain: bool,
+    /// What speaks against the input.
+    pub ground: Ground,
+}
+
+/// On what ground an input has no answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ground {
+    /// It may break a line that nothing enforces.
+    Doubt,
+    /// It is illegal beyond doubt: an answer does not fit its type, or what is promised of it.
+    Illegal,
+    /// A sanitizer ends the model on it, so that what the model says is no answer.
+    ModelAtFault,
 }
 
 /// A sanitizer's word on an integer.
@@ -22,7 +34,7 @@ pub(crate) fn is_overflow(why: &str) -> bool {
 }
 
 /// Two solvers that disagree.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Disagreement {
     /// The case.
     pub case: String,
@@ -38,13 +50,34 @@ pub struct Disagreement {
     pub other_output: Vec<u8>,
     /// The checker's word on the other output.
     pub message: String,
+    /// The other solvers that say what the first of the two says.
+    pub with_one: Vec<String>,
+    /// Those that say what the second says.
+    pub with_other: Vec<String>,
+}
+
+impl Disagreement {
+    /// Who says what, the first of the two first.
+    pub fn sides(&self) -> Vec<Side> {
+        let side = |first: &str, others: &[String], output: &[u8]| Side {
+            submissions: [first.to_owned()].into_iter().chain(others.iter().cloned()).collect(),
+            output: Doubt::told(output),
+        };
+        vec![side(&self.one, &self.with_one, &self.one_output), side(&self.other, &self.with_other, &self.other_output)]
+    }
+
+    /// The submission that has several against it, as the end of a sentence.
+    fn alone(&self) -> String {
+        Side::alone(&self.sides()).map_or(String::new(), |who| format!("; {who} stands alone"))
+    }
 }
 
 /// Why there are no answers.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Trouble {
     /// Two solvers disagree.
-    #[error("{case}: {one} and {other} disagree: {message}", case = .0.case, one = .0.one, other = .0.other, message = .0.message)]
+    #[error("{case}: {one} and {other} disagree: {message}{alone}", case = .0.case, one = .0.one, other = .0.other, message = .0.message,
+        alone = .0.alone())]
     Disagreement(Box<Disagreement>),
     /// The model gave no output.
     #[error("{case}: the model {model} gives no answer: {why}")]

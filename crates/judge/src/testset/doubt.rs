@@ -5,7 +5,7 @@
 
 use super::failure::Doubted;
 use super::{Failure, Given, Testset};
-use crate::answers::{Answers, DOUBTED_SHARE, Objection, is_overflow, weight_of};
+use crate::answers::{Answers, DOUBTED_SHARE, Ground, Objection, is_overflow, weight_of};
 use ojkit_model::case::Case;
 use ojkit_model::verdict::Verdict;
 use ojkit_text::page::{Digest, SetAside};
@@ -26,7 +26,7 @@ pub(super) fn settle(given: &Given, testset: &mut Testset, answered: Answers) ->
     let pool = testset.cases.iter().filter(|case| may_be_set_aside(given, case)).count();
     let mut left = Vec::new();
     let (mut unconfirmed, mut past) = (0, 0);
-    let mut overflows: Vec<SetAside> = Vec::new();
+    let (mut overflows, mut faults): (Vec<SetAside>, Vec<SetAside>) = (Vec::new(), Vec::new());
     for (mut case, answer) in std::mem::take(&mut testset.cases).into_iter().zip(answered.answers) {
         match answer {
             Ok(answer) => {
@@ -39,9 +39,13 @@ pub(super) fn settle(given: &Given, testset: &mut Testset, answered: Answers) ->
                 case.answer = Some(answer);
                 left.push(case);
             }
-            Err(Objection { why, is_certain: true, .. }) if !is_overflow(&why) => past += 1,
-            Err(Objection { submissions, why, is_certain }) => {
-                let list = if is_certain { &mut overflows } else { &mut testset.set_aside };
+            Err(Objection { why, ground: Ground::Illegal, .. }) if !is_overflow(&why) => past += 1,
+            Err(Objection { submissions, why, ground }) => {
+                let list = match ground {
+                    Ground::Doubt => &mut testset.set_aside,
+                    Ground::Illegal => &mut overflows,
+                    Ground::ModelAtFault => &mut faults,
+                };
                 list.push(SetAside {
                     name: case.name,
                     input: Digest::of(&case.input),
@@ -64,7 +68,13 @@ pub(super) fn settle(given: &Given, testset: &mut Testset, answered: Answers) ->
         let count = overflows.len();
         testset.notes.push(format!("{count} inputs are left out, the first of them {name}: in {submission} {why}"));
     }
+    if let Some(SetAside { name, submission, why, .. }) = faults.first() {
+        let count = faults.len();
+        let remedy = "where the input is legal, correct it, or let another submission be the model";
+        testset.notes.push(format!("{count} inputs are left out, the first of them {name}: the model {submission} gives no answer ({why}); {remedy}"));
+    }
     testset.set_aside.append(&mut overflows);
+    testset.set_aside.append(&mut faults);
     if unconfirmed > 0 {
         let what = "set aside as the case page says; the submissions that object cannot be asked here";
         testset.notes.push(format!("{unconfirmed} inputs are {what}"));
@@ -109,11 +119,12 @@ fn recorded<'a>(given: &Given<'a>, (absent, unsanitized): (&[String], &[String])
         return None;
     }
     let digest = Digest::of(&case.input);
+    let by_sanitizer = |one: &SetAside| is_overflow(&one.why) || one.why == Verdict::RunTimeError.to_string();
     let is_it = |one: &&SetAside| {
-        one.input == digest && !case.is_vouched_for() && (is_overflow(&one.why) || may_be_set_aside(given, case))
+        one.input == digest && !case.is_vouched_for() && (by_sanitizer(one) || may_be_set_aside(given, case))
     };
     let known = given.set_aside.iter().find(is_it)?;
-    let by_sanitizer = is_overflow(&known.why) || known.why == Verdict::RunTimeError.to_string();
+    let by_sanitizer = by_sanitizer(known);
     let cannot_object = |one: &str| {
         absent.iter().any(|path| path == one) || (by_sanitizer && unsanitized.iter().any(|path| path == one))
     };

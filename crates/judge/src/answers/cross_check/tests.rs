@@ -36,6 +36,8 @@ fn check_doubted(
         check: &|(), given| Ok(tokens::check(given.output, given.answer)),
         check_model: false,
         bits,
+        unasked: &BTreeMap::new(),
+        at_fault: &|_, _| None,
     };
     let texts: Vec<(String, String, Option<String>)> = questions
         .iter()
@@ -84,6 +86,8 @@ fn the_first_disagreement_names_both_voices_whatever_the_number_of_threads() {
                 other: "other".into(),
                 other_output: b"7\n".to_vec(),
                 message: "line 1, token 1: expected 49, got 7".into(),
+                with_one: vec![],
+                with_other: vec![],
             }))
         );
     }
@@ -153,7 +157,8 @@ fn an_answer_that_its_type_cannot_hold_makes_its_input_illegal_beyond_doubt() {
         check_doubted(&[("model", false, |_| Some(7)), ("wide", false, other)], &all(4), 1, (false, Some(32)))
     };
     let answers = both(wide).unwrap().answers;
-    let certain: Vec<bool> = answers.iter().map(|one| one.as_ref().is_err_and(|one| one.is_certain)).collect();
+    let certain: Vec<bool> =
+        answers.iter().map(|one| one.as_ref().is_err_and(|one| one.ground == Ground::Illegal)).collect();
     assert_eq!(certain, [false, false, true, false]);
     // What no overflow explains is a disagreement, however large it is.
     assert!(both(|_| Some((1 << 32) + 8)).is_err());
@@ -174,10 +179,22 @@ fn what_goes_wrong_only_after_other_inputs_counts_against_nobody() {
         check: &|(), given| Ok(tokens::check(given.output, given.answer)),
         check_model: false,
         bits: None,
+        unasked: &BTreeMap::new(),
+        at_fault: &|_, _| None,
     };
     let question = |input| Question { case: "secret/1", input, given: None, doubted: false, vouched: false };
     let questions = [question(b"1\n"), question(b"2\n"), question(b"3\n")];
     let answers = cross_check(&check, &questions, 1, |_| (), &mut || ()).unwrap();
     assert_eq!(answers.answers, [b"1\n", b"2\n", b"3\n"].map(|text| Ok(text.to_vec())));
     assert_eq!(answers.notes, [""; 0]);
+}
+
+#[test]
+fn integers_of_any_length_have_the_remainder_that_an_overflow_leaves() {
+    let bits = 1i128 << 32;
+    assert_eq!(remainder("2150206595", bits), remainder("-2144760701", bits));
+    assert_eq!(remainder("-1", bits), Some(bits - 1));
+    // 10^300 is divisible by 2^300.
+    assert_eq!(remainder(&format!("1{}", "0".repeat(300)), 1 << 64), Some(0));
+    assert_eq!((remainder("", bits), remainder("-", bits), remainder("1.5", bits)), (None, None, None));
 }
