@@ -5,6 +5,7 @@ use crate::cli::context::Context;
 use crate::cli::failure::Outcome;
 use crate::cli::oracle::Oracle;
 use crate::cli::stress::{failure, written};
+use crate::cli::witnesses::{Bench, SEARCH, SEED, Weighed, doubt};
 use crate::report::progress::Progress;
 use crate::report::search::{Growth, Search};
 use crate::store::collection::{Collection, read};
@@ -42,12 +43,6 @@ pub(super) struct Judged<'a> {
     /// Whether what an earlier run found is searched again.
     pub fresh: bool,
 }
-
-/// What an input that the search has found is called as a case.
-const SEARCH: &str = "search";
-
-/// The same countercase for everybody.
-pub(super) const SEED: u64 = 1;
 
 impl Judged<'_> {
     /// Searches where all cases passed and somebody gives the answers; none where there is nothing to search with.
@@ -92,16 +87,18 @@ impl Judged<'_> {
         let found = stress::after_cases(self.machine, &request, &read(&self.collection.spec(slug))?, how);
         drop(progress);
         sound(self.loaded)?;
-        let AfterCases { searched, count, remembered } = match found {
+        let AfterCases { mut searched, count, remembered } = match found {
             Ok(found) => found,
             Err(error) => return Ok(Err(failure(error, self.file, self.loaded).text().trim_end().to_owned())),
         };
         let input =
             searched.countercase.as_ref().and_then(|case| written(self.machine, slug, self.source, &case.input));
+        let mut notes = Vec::new();
         let doubt = match &searched.countercase {
-            Some(countercase) => self.decided(&searched, countercase, judgement)?,
+            Some(countercase) => self.decided(oracle, (&searched, countercase), judgement, &mut notes)?,
             None => searched.undecided.as_ref().map(undecided),
         };
+        searched.notes.append(&mut notes);
         if let Some(doubt) = doubt.as_ref().filter(|doubt| doubt.because.takes_verdict()) {
             judgement.doubt = Some(doubt.clone());
         }
@@ -169,9 +166,10 @@ impl Judged<'_> {
     /// Makes a countercase the verdict, where it fails by itself as the judge runs it and the input is legal; else why it decides nothing.
     fn decided(
         &self,
-        searched: &Searched,
-        countercase: &Countercase,
+        oracle: &Oracle,
+        (searched, countercase): (&Searched, &Countercase),
         judgement: &mut Judgement,
+        notes: &mut Vec<String>,
     ) -> Outcome<Option<Doubt>> {
         if let Some(because) = unconfirmed(countercase.confirmed.clone()) {
             return Ok(Some(doubt(because, countercase, countercase.verdict)));
@@ -179,13 +177,25 @@ impl Judged<'_> {
         // As every other case: alone on the machine where the clock decides.
         let (Some(case), scratch) = (as_case(searched), self.machine.scratch()) else { return Ok(None) };
         let folder = self.collection.folder(&self.loaded.problem.slug);
-        let (_, judged) = submission::single(self.machine, self.loaded, &folder, self.source, &case, &scratch)?;
+        let (outcome, judged) = submission::single(self.machine, self.loaded, &folder, self.source, &case, &scratch)?;
         match (judged.verdict, self.loaded.doubts_drawn()) {
             (Verdict::Accepted, _) => Ok(Some(doubt(Because::NotAgain, countercase, countercase.verdict))),
             (verdict, Some(because)) if verdict != Verdict::JudgeError => {
                 Ok(Some(doubt(because, countercase, verdict)))
             }
             (verdict, _) => {
+                let got = if verdict == Verdict::WrongAnswer { Ok(&outcome.stdout[..]) } else { Err(verdict) };
+                let texts = (&*case.input, countercase.expected.as_bytes());
+                let author = (&*oracle.source, &*oracle.who);
+                let Weighed { because, note, .. } = match Bench::new(self.machine, self.collection, self.loaded, author)
+                {
+                    Some(bench) => bench.weigh(self.file, texts, got, &|_| false)?,
+                    None => Weighed::default(),
+                };
+                if let Some(because) = because {
+                    return Ok(Some(doubt(because, countercase, verdict)));
+                }
+                notes.extend(note);
                 judgement.result = Ok(verdict);
                 judgement.first_failure = Some((judged.case, judged.message));
                 Ok(None)
@@ -235,16 +245,5 @@ fn undecided(undecided: &Undecided) -> Doubt {
         message: undecided.message.clone(),
         expected: Doubt::told(&undecided.expected),
         got: Doubt::told(&undecided.got),
-    }
-}
-
-fn doubt(because: Because, case: &Countercase, verdict: Verdict) -> Doubt {
-    Doubt {
-        because,
-        case: SEARCH.to_owned(),
-        verdict,
-        message: case.message.clone(),
-        expected: Doubt::told(case.expected.as_bytes()),
-        got: Doubt::told(case.got.as_bytes()),
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::cli::context::Context;
 use crate::cli::failure::{Failure, Outcome};
+use crate::cli::witnesses::Bench;
 use crate::report::progress::Progress;
 use crate::store::collection::{Collection, read_if_there};
 use crate::store::problem;
@@ -84,12 +85,22 @@ impl Making<'_> {
         };
         let made = self.given(context, kept, |given| testset::make(self.machine, given, &options, &mut tell));
         drop(progress);
-        let made = made?;
+        let made = made.map_err(|failure| self.made_small(failure))?;
         for note in &made.notes {
             let note = note.strip_prefix(self.slug()).unwrap_or(note).trim_start();
             context.mention(format_args!("note: {}: {note}", self.slug()))?;
         }
         Ok(made)
+    }
+
+    /// The same failure; of submissions that disagree, on an input that is small.
+    fn made_small(&self, failure: testset::Failure) -> testset::Failure {
+        match (failure, Bench::of_model(self.machine, self.collection, self.loaded)) {
+            (testset::Failure::Answers(Trouble::Disagreement(found)), Some(bench)) => {
+                testset::Failure::Answers(Trouble::Disagreement(Box::new(bench.made_small(*found))))
+            }
+            (failure, _) => failure,
+        }
     }
 
     /// Writes the page and the files; what has changed in the page, if there was one.

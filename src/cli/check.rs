@@ -8,11 +8,12 @@ use crate::cli::failure::{Failure, Outcome};
 use crate::cli::garden;
 use crate::cli::new;
 use crate::cli::time_limits;
+use crate::cli::witnesses;
 use crate::report::json;
 use crate::store::collection::{Collection, is_slug, read, read_if_there};
 use crate::store::problem;
 use ojkit_files::atomic;
-use ojkit_judge::expectation;
+use ojkit_judge::expectation::{self, Submission};
 use ojkit_judge::testset::pages;
 use ojkit_judge::time_limit::Origin;
 use ojkit_languages::Machine;
@@ -139,6 +140,7 @@ impl Check {
         let (submissions, faults) = expectation::discover(&loaded.problem, &collection.folder(slug), &known);
         let shorten = |fault: Diagnostic| Diagnostic { path: context.shown(fault.path.as_ref()), ..fault };
         findings.broken(faults.into_iter().map(shorten));
+        disagreement(machine, &loaded, &submissions, findings);
         let problem = &loaded.problem;
         let named = problem.model.iter().map(|path| ("model", path));
         for (role, path) in named.chain(problem.oracle.iter().map(|oracle| ("oracle", &oracle.submission))) {
@@ -262,6 +264,14 @@ impl Check {
         let fault = Diagnostic::error(context.shown(&path), 0, 0, "the list of binaries is stale");
         findings.stale(fault.help("run `ojkit check --fix`"));
         Ok(())
+    }
+}
+
+/// What other commands have found accepted submissions to disagree on.
+fn disagreement(machine: &Machine, loaded: &Bound, submissions: &[Submission], findings: &mut Findings) {
+    if let Some(line) = witnesses::recorded(machine, loaded, submissions) {
+        let fault = Diagnostic::error(loaded.spec_path.as_str(), 0, 0, line);
+        findings.stale(fault.help("correct whichever is wrong, or take it out of the accepted ones"));
     }
 }
 

@@ -6,6 +6,7 @@ use crate::cli::context::Context;
 use crate::cli::failure::{Failure, Outcome};
 use crate::cli::oracle::{Against, Around, Oracle};
 use crate::cli::time_limits;
+use crate::cli::witnesses::{Agreed, Bench, is_refused};
 use crate::report::search::Search;
 use crate::report::stream::Answer;
 use crate::store::collection::Collection;
@@ -84,6 +85,8 @@ pub(super) struct Ready {
     all: Vec<Submission>,
     pub cases: Vec<Case>,
     pub oracle: Option<Oracle>,
+    /// Who was found to give the answers of which cases.
+    agreed: Agreed,
     pub bytes: usize,
 }
 
@@ -258,8 +261,13 @@ impl<'a> Desk<'a> {
             Asks::Countercases => entries.iter().map(unjudged).collect(),
         };
         let mut fresh = HashMap::new();
-        for ((task, Ready { loaded, cases, oracle, .. }, _), mut judgement) in at_hand.iter().zip(judgements) {
+        for ((task, Ready { loaded, cases, oracle, agreed, .. }, _), mut judgement) in at_hand.iter().zip(judgements) {
             let (collection, machine, file) = (self.collection, self.machine, &task.source);
+            if is_refused(&judgement)
+                && let Some(bench) = Bench::of_model(machine, collection, loaded)
+            {
+                bench.hear(machine, (file, file), cases, agreed, &mut judgement)?;
+            }
             let judged = Judged { collection, machine, loaded, cases, source: file, file, fresh: false };
             let (oracle, count) = (oracle.as_ref(), Some(self.search.unwrap_or(0)));
             let json = |search: Option<Search>| search.map(|search| search.json(&loaded.problem));
@@ -332,7 +340,7 @@ impl<'a> Desk<'a> {
             oracle.answer(context, self.machine, &loaded, &mut cases)?;
         }
         let bytes = cases.iter().map(|case| case.input.len() + case.answer.as_ref().map_or(0, Vec::len)).sum();
-        Ok(Ready { loaded, folder, all, cases, oracle, bytes })
+        Ok(Ready { loaded, folder, all, cases, oracle, agreed: Agreed::default(), bytes })
     }
 }
 

@@ -10,6 +10,7 @@ use crate::cli::judge_from::Stream;
 use crate::cli::oracle::{Against, Around, Oracle};
 use crate::cli::target::{self, Meaning};
 use crate::cli::time_limits;
+use crate::cli::witnesses::{Agreed, Bench, is_refused};
 use crate::cli::written::Written;
 use crate::report::html::judged::{self, Judged as Shown, Row};
 use crate::report::matrix::{self, Matrix};
@@ -162,6 +163,28 @@ fn found(
     Some(Found { case: case.clone(), outcome, judgement: judged, is_made_small: false })
 }
 
+/// Takes verdicts back on which accepted submissions disagree: those that are judged here are known to give the answers of the cases that they
+/// passed.
+fn hear(machine: &Machine, collection: &Collection, ready: &[Ready], judgements: &mut [Judgement]) -> Outcome<()> {
+    let mut rest = judgements;
+    for Ready { loaded, submissions, cases, .. } in ready {
+        let (rows, others) = rest.split_at_mut(submissions.len());
+        rest = others;
+        let bench = if rows.iter().any(is_refused) { Bench::of_model(machine, collection, loaded) } else { None };
+        let Some(bench) = bench else { continue };
+        let agreed = Agreed::default();
+        for row in rows.iter() {
+            let passed = row.cases.iter().filter(|case| case.verdict == Verdict::Accepted && case.compared);
+            passed.for_each(|case| agreed.note(&row.submission, &case.case));
+        }
+        for (submission, row) in submissions.iter().zip(rows) {
+            let file = &submission.source;
+            bench.hear(machine, (file, file), cases, &agreed, row)?;
+        }
+    }
+    Ok(())
+}
+
 impl Ready {
     fn entries(&self) -> impl Iterator<Item = Entry<'_>> {
         let Ready { loaded, folder, submissions, cases, .. } = self;
@@ -227,6 +250,7 @@ impl Judge {
         }
         time_limits::mention_unmeasured(context)?;
         let mut judgements = self.judge(context, &machine, &mut judged);
+        hear(&machine, &collection, &judged, &mut judgements)?;
         let searches = self.search(context, (&collection, &machine), &judged, &mut judgements)?;
         print(context, &machine, &judgements, &searches, limits)?;
         self.show(context, &machine, (&judged, &judgements, &searches), &troubles.told)?;

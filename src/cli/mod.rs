@@ -45,6 +45,7 @@ mod target;
 mod test;
 mod time_limits;
 mod validate;
+mod witnesses;
 mod world;
 mod written;
 

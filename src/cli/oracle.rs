@@ -234,7 +234,8 @@ pub(super) fn nobody_compares() -> Failure {
     )
 }
 
-fn is_same(one: &Path, other: &Path) -> bool {
+/// Whether two paths name one file.
+pub(super) fn is_same(one: &Path, other: &Path) -> bool {
     fs::canonicalize(one).is_ok_and(|one| fs::canonicalize(other).is_ok_and(|other| one == other))
 }
 

@@ -1,6 +1,5 @@
 //! `ojkit plan`: a long run, cut into shards that any host can do alone.
 
-use crate::cli::after_cases::SEED;
 use crate::cli::context::{Context, is_stdin};
 use crate::cli::desk::{Asks, Desk, Parsed, key};
 use crate::cli::exit_code::ExitCode;
@@ -9,6 +8,7 @@ use crate::cli::judge_from::{LINE_BYTES_MAX, next_line};
 use crate::cli::problem_task;
 use crate::cli::run_folder::{digest, facts, own_languages};
 use crate::cli::shard::row;
+use crate::cli::witnesses::SEED;
 use crate::report::progress::Progress;
 use crate::report::stream::Answer;
 use crate::store::collection::Collection;

@@ -7,6 +7,7 @@ use crate::cli::failure::{Failure, Outcome};
 use crate::cli::oracle::{self, Against, Around, Oracle};
 use crate::cli::target::{self, Meaning, Named, Target};
 use crate::cli::time_limits;
+use crate::cli::witnesses::{self, Bench, Weighed};
 use crate::cli::written::Written;
 use crate::report::figures;
 use crate::report::html::stress as html;
@@ -19,6 +20,8 @@ use ojkit_languages::Machine;
 use ojkit_model::constraint::Constraint;
 use ojkit_model::diagnostic::Diagnostic;
 use ojkit_model::input::{Field, Input};
+use ojkit_model::judgement::Doubt;
+use ojkit_model::verdict::Verdict;
 use ojkit_rules::Bound;
 use ojkit_rules::generate::Drawing;
 use ojkit_rules::generate::hand::Role;
@@ -115,9 +118,7 @@ impl Stress {
         let mut searched =
             stress::search(&machine, &request).map_err(|error| failure(error, Path::new(&shown), &loaded))?;
         sound(&loaded)?;
-        if searched.countercase.is_some() {
-            searched.notes.extend(unchecked(&loaded));
-        }
+        let doubt = self.weigh((&machine, &collection), &loaded, (&reference, &who), (&submission, &mut searched))?;
         searched.notes.extend(drawing.likeness());
         let case = searched.countercase.as_ref();
         let written = case.and_then(|case| written(&machine, &slug, &submission, &case.input));
@@ -128,13 +129,38 @@ impl Stress {
             reference: &who,
             against: self.against.is_some(),
             constraints: &constraints,
+            doubt: doubt.as_ref(),
         };
         self.tell(context, &facts, &searched)?;
         let code = ended(&searched, exhaustive, time)?;
-        if self.keep {
-            self.keep(context, (&collection, &loaded), &submission, &searched)?;
+        match (self.keep, doubt) {
+            (false, _) => {}
+            (true, Some(_)) => context.mention(format_args!("not kept: accepted submissions disagree on it"))?,
+            (true, None) => self.keep(context, (&collection, &loaded), &submission, &searched)?,
         }
         Ok(code)
+    }
+
+    /// Notes what there is to say of a countercase, and gives why it decides nothing where accepted submissions disagree. Of one against a file
+    /// that the user names they are not asked.
+    fn weigh(
+        &self,
+        (machine, collection): (&Machine, &Collection),
+        loaded: &Bound,
+        author: (&Path, &str),
+        (submission, searched): (&Path, &mut Searched),
+    ) -> Outcome<Option<Doubt>> {
+        let Some(case) = &searched.countercase else { return Ok(None) };
+        searched.notes.extend(unchecked(loaded));
+        let is_sure = matches!(case.confirmed, Confirmed::Yes | Confirmed::OnlyThroughMain);
+        let is_weighed = self.against.is_none() && is_sure;
+        let bench = if is_weighed { Bench::new(machine, collection, loaded, author) } else { None };
+        let Some(bench) = bench else { return Ok(None) };
+        let got = if case.verdict == Verdict::WrongAnswer { Ok(case.got.as_bytes()) } else { Err(case.verdict) };
+        let texts = (case.input.as_bytes(), case.expected.as_bytes());
+        let Weighed { because, note, .. } = bench.weigh(submission, texts, got, &|_| false)?;
+        searched.notes.extend(note);
+        Ok(because.map(|because| witnesses::doubt(because, case, case.verdict)))
     }
 
     /// How long a brute force may take for one input of a search of so many seconds: what it cannot answer soon is left out.

@@ -9,6 +9,7 @@ use crate::cli::failure::{Failure, Outcome};
 use crate::cli::oracle::{Against, Around, Oracle};
 use crate::cli::target::{self, Meaning, Named};
 use crate::cli::time_limits;
+use crate::cli::witnesses::{Agreed, Bench, is_refused};
 use crate::report::progress::Progress;
 use crate::report::style::Style;
 use crate::submit::{self, Pastes, Profile};
@@ -207,6 +208,12 @@ impl Submit {
             Options { jobs: context.jobs(), all_cases: false, scratch: &seats, site: Some(site), earlier: None };
         let mut judgements = submission::judge(machine, &[entry], &options, &mut |event| progress.follow(&event));
         let mut judgement = judgements.remove(0);
+        if is_refused(&judgement)
+            && let Some(bench) = Bench::of_model(machine, &collection, loaded)
+        {
+            let files = (&*submission.source, source);
+            bench.hear(site.machine, files, &cases, &Agreed::default(), &mut judgement)?;
+        }
         let judged = Judged {
             collection: &collection,
             machine: site.machine,
@@ -236,6 +243,7 @@ impl Submit {
 fn doubtful(judgement: &Judgement, doubt: &Doubt) -> (String, &'static str) {
     let remedy = match doubt.because {
         Because::NoChecker => "write a checker (docs/checkers.md), or print it with --anyway",
+        Because::Disagreement { .. } => "correct the accepted submission that is wrong, or print it with --anyway",
         _ => "look at the input: where it is illegal, print it with --anyway, and add the line that it breaks",
     };
     let more = match judgement.undecided() {

@@ -10,6 +10,7 @@ use crate::cli::failure::{Failure, Outcome};
 use crate::cli::oracle::{Against, Around, Oracle};
 use crate::cli::target::{Named, Target};
 use crate::cli::time_limits;
+use crate::cli::witnesses::{Agreed, Bench, is_refused};
 use crate::report::progress::Progress;
 use crate::report::test::{self as report, Found, Tested};
 use crate::store::collection::{Collection, read_if_there};
@@ -150,6 +151,12 @@ impl Test {
             oracle.answer(context, desk.machine, desk.loaded, &mut cases)?;
         }
         let mut judgement = desk.judge(context, &cases)?;
+        if is_refused(&judgement)
+            && let Some(bench) = Bench::of_model(desk.machine, desk.collection, desk.loaded)
+        {
+            let file = &*desk.submission.source;
+            bench.hear(desk.site, (file, file), &cases, &Agreed::default(), &mut judgement)?;
+        }
         let judged = Judged {
             collection: desk.collection,
             machine: desk.site,

@@ -110,6 +110,7 @@ impl Search {
             against: false,
             constraints: &self.constraints,
             input: self.input.as_deref(),
+            doubt: None,
         };
         stress::text(out, &facts, &self.searched, style)
     }

@@ -1,8 +1,10 @@
 //! A countercase, or that there is none.
 
 use super::figures::grouped;
+use super::json;
 use super::run::text as lines;
 use super::style::{Style, Tone};
+use ojkit_model::judgement::Doubt;
 use ojkit_model::problem::Problem;
 use ojkit_model::signature::Parameter;
 use ojkit_search::stress::Law;
@@ -25,6 +27,8 @@ pub struct Facts<'a> {
     pub constraints: &'a [String],
     /// The file that holds a countercase too long for a command.
     pub input: Option<&'a str>,
+    /// Why a countercase decides nothing, where that is not said before.
+    pub doubt: Option<&'a Doubt>,
 }
 
 /// Writes what was found for a person.
@@ -37,8 +41,13 @@ pub fn text(out: &mut dyn Write, facts: &Facts, searched: &Searched, style: Styl
     let beside = if facts.against { format!(" against {reference}") } else { String::new() };
     match &searched.countercase {
         Some(case) => {
-            let verdict = style.paint(Tone::Bad, case.verdict.name());
-            writeln!(out, "{submission}: {verdict}{beside}, {}", case.message.trim())?;
+            match facts.doubt {
+                Some(doubt) => writeln!(out, "{submission}: {}", style.paint(Tone::Warning, &doubt.to_string()))?,
+                None => {
+                    let verdict = style.paint(Tone::Bad, case.verdict.name());
+                    writeln!(out, "{submission}: {verdict}{beside}, {}", case.message.trim())?;
+                }
+            }
             countercase(out, problem, case, style)?;
             writeln!(out, "{tried}; {}", how_small(case))?;
             within(out, facts)?;
@@ -276,6 +285,7 @@ pub fn json(out: &mut dyn Write, facts: &Facts, searched: &Searched) -> io::Resu
         "submission": facts.submission,
         "constraints": facts.constraints,
         "countercase": case,
+        "doubtful": facts.doubt.map(json::doubt),
         "cases": searched.cases,
         "seconds": searched.seconds,
         "exhausted": exhausted,

@@ -208,6 +208,9 @@ fn doubtful(
         );
     }
     writeln!(out, "{} passed", counted(tested.samples as u64, "sample"))?;
+    if matches!(doubt.because, Because::Disagreement { .. }) {
+        return writeln!(out, "    help: correct whichever accepted submission is wrong, or take it out of them");
+    }
     writeln!(
         out,
         "    help: where this input is illegal, add the line that it breaks to constraints, or a validator; where it is legal, ojkit add-case keeps it, and then it decides"
@@ -235,10 +238,11 @@ fn failure(out: &mut dyn Write, bound: &Bound, tested: &Tested, found: &Found, s
     let Found { case, outcome, judgement, .. } = found;
     let shown = Difference { bound, input: &case.input, expected: case.answer.as_deref(), outcome, judgement };
     difference(out, &shown, style)?;
-    match countercase.and_then(|case| case.growth.as_ref()) {
-        Some(growth) => stress::grows(out, growth),
-        None => Ok(()),
+    if let Some(growth) = countercase.and_then(|case| case.growth.as_ref()) {
+        stress::grows(out, growth)?;
     }
+    let notes = tested.search.iter().filter(|_| countercase.is_some()).flat_map(|search| &search.searched.notes);
+    notes.into_iter().try_for_each(|note| writeln!(out, "note: {note}"))
 }
 
 /// The object that `test --format json` prints.

@@ -9,6 +9,7 @@ mod cli;
 mod counts;
 mod debugging;
 mod desk;
+mod disagreements;
 mod doubtful;
 mod explanations;
 mod export;

@@ -114,7 +114,6 @@ pub fn judge_built(
     let open = |index: usize| built[index].is_ok() && known.cases[index].is_none();
     let counts: Vec<usize> =
         (0..entries.len()).map(|index| if open(index) { entries[index].cases.len() } else { 0 }).collect();
-
     // Each thread that takes part in a served submission starts a server: where there are enough others, one thread does.
     let served = |index: usize| built[index].as_ref().is_ok_and(|(built, _)| built.server.is_some());
     let is_long = counts.iter().filter(|&&count| count > 0).count() >= 2 * options.jobs;

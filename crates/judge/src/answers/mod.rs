@@ -7,9 +7,11 @@ mod cross_check;
 mod overflow;
 mod solver;
 mod trouble;
+mod witnesses;
 
 pub(crate) use trouble::{DOUBTED_SHARE, is_overflow, weight_of};
 pub use trouble::{Disagreement, Ground, Objection, Trouble};
+pub use witnesses::{Refused, Witnesses};
 
 use crate::built::Built;
 use crate::built_checker::BuiltChecker;

@@ -13,6 +13,7 @@ use ojkit_judge::built_checker::BuiltChecker;
 use ojkit_judge::case::of_outcome;
 use ojkit_judge::checker::{Check, CheckInput, Word};
 use ojkit_judge::runner::Runner;
+use ojkit_judge::sanitized::Sanitized;
 use ojkit_languages::HarnessError;
 use ojkit_languages::Machine;
 use ojkit_languages::batch::{Decoder, Encoder};
@@ -25,6 +26,8 @@ use std::time::{Duration, Instant};
 /// Processes that are asked again what failed in company, and for how long.
 const AGAIN: usize = 20;
 const AGAIN_TIME: Duration = Duration::from_secs(2);
+/// Whoever gives the answers takes so many times as long with sanitizers.
+const SANITIZED_TIMES: u64 = 8;
 
 /// A submission beside whoever gives the answers.
 pub struct Comparison<'m> {
@@ -294,6 +297,31 @@ impl<'m> Comparison<'m> {
     /// Lets the reference fail on an input, which then is not compared, as one that it is too slow for.
     pub(crate) fn set_lenient(&mut self, lenient: bool) {
         self.lenient = lenient;
+    }
+
+    /// What a sanitizer says where it ends whoever gives the answers on an input: there is no answer then. From then on that one is driven
+    /// with its sanitizers, and where it ends so, nothing is compared.
+    ///
+    /// # Errors
+    /// The machine's.
+    pub(crate) fn reference_at_fault(&mut self, input: &Input) -> Result<Option<String>, Stop> {
+        let Contest { bound, reference: (source, _), .. } = self.contest;
+        if self.reference.form() != Form::Values {
+            return Ok(None);
+        }
+        let begun = Instant::now();
+        let sanitized = Sanitized::new(self.machine, bound, source).and_then(Result::ok);
+        self.source.compiling += begun.elapsed();
+        let Some(sanitized) = sanitized else { return Ok(None) };
+        let Some(why) = sanitized.finding_on(self.machine, bound, &self.cases.text(input)) else { return Ok(None) };
+        self.abandon();
+        let mut limits = bound.problem.limits.for_reference();
+        limits.time_ms = limits.time_ms.saturating_mul(SANITIZED_TIMES);
+        let entry = Entry::batch(self.machine, &sanitized.program(), limits);
+        self.reference.enter(entry.map_err(|error| Stop::Machine(error.to_string()))?);
+        self.lenient = true;
+        self.pace = Pace::new(false);
+        Ok(Some(why))
     }
 
     /// Inputs on which the reference took too long, or failed where it may.

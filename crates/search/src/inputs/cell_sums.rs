@@ -98,7 +98,7 @@ impl Cells {
         }
         // Looking through all the ways to come near to it would take for ever.
         let step = self.places.iter().fold(0, |step, place| gcd(step, place.table.step));
-        if step > 1 && sum % u64::from(step) != 0 {
+        if step > 1 && !sum.is_multiple_of(u64::from(step)) {
             return false;
         }
         self.at.clear();

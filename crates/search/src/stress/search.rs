@@ -1,10 +1,12 @@
 //! One submission against whoever gives the answers: the whole search, from the files to a countercase that was confirmed.
 
 use super::confirm::confirm;
-use super::hunt::{Minimal, Options, exhaust, hunt, some};
+use super::hunt::{Hunted, Minimal, Options, exhaust, hunt, some};
 use super::{Confirmed, Countercase, Request, SearchError, Searched, ThroughMain};
 use crate::driver::comparison::Comparison;
+use crate::driver::trial::Stop;
 use ojkit_languages::Machine;
+use ojkit_text::notation::print_parameters;
 use std::time::{Duration, Instant};
 
 // What comes after the search stands beside it: it takes a share of the time more, and little where that is long.
@@ -18,6 +20,8 @@ const SECOND_DOOR_INPUTS: u64 = 5_000;
 /// For first calls, and inputs of a box that is searched for a proof with them: each takes a new process.
 const FIRST_CALLS: Duration = Duration::from_millis(800);
 const FIRST_CALLS_INPUTS: u64 = 1_000;
+/// Characters of an input in a note.
+const SHOWN: usize = 200;
 
 /// Searches for a countercase of a submission.
 ///
@@ -40,22 +44,14 @@ pub(super) fn search_between(
     request: &Request,
     programs: &mut Comparison,
 ) -> Result<Searched, SearchError> {
-    let Request { contest, drawing, .. } = *request;
+    let contest = request.contest;
     // Time counts once both programs are there.
     let start = Instant::now();
-    let hunted = match request.exhaustive {
-        true => exhaust(drawing, programs, &request.options),
-        false => hunt(drawing, programs, &request.options),
-    }?;
-    let mut searched = Searched {
-        cases: hunted.tried,
-        exhausted: hunted.exhausted,
-        enumerated: hunted.enumerated,
-        stopped: hunted.stopped,
-        late: hunted.late,
-        ..Searched::default()
-    };
-    searched.countercase = confirm(machine, request, programs, &hunted)?;
+    let mut searched = Searched::default();
+    if goes_through(machine, request, programs, &mut searched)? {
+        // Once more, without what the reference has no answer for.
+        goes_through(machine, request, programs, &mut searched)?;
+    }
     searched.printed = match searched.countercase {
         Some(_) => programs.printed_alone(),
         None => programs.take_printed(),
@@ -101,6 +97,52 @@ pub(super) fn search_between(
     Ok(searched)
 }
 
+/// Searches, and looks closely at what was found; whether it is the reference that is at fault there, so that a second search knows more.
+fn goes_through(
+    machine: &Machine,
+    request: &Request,
+    programs: &mut Comparison,
+    searched: &mut Searched,
+) -> Result<bool, SearchError> {
+    let hunted = match request.exhaustive {
+        true => exhaust(request.drawing, programs, &request.options),
+        false => hunt(request.drawing, programs, &request.options),
+    }?;
+    searched.cases += hunted.tried;
+    searched.exhausted = hunted.exhausted;
+    searched.enumerated = hunted.enumerated;
+    (searched.stopped, searched.late) = (hunted.stopped, hunted.late);
+    searched.countercase = blamed(machine, request, programs, &hunted, searched)?;
+    Ok(searched.countercase.is_none() && hunted.found.is_some() && !hunted.stopped)
+}
+
+/// What was found, confirmed; none also where a sanitizer ends the reference on it, which then is told.
+fn blamed(
+    machine: &Machine,
+    request: &Request,
+    programs: &mut Comparison,
+    hunted: &Hunted,
+    searched: &mut Searched,
+) -> Result<Option<Countercase>, SearchError> {
+    let confirmed = confirm(machine, request, programs, hunted);
+    let input = match &confirmed {
+        Ok(None) => return Ok(None),
+        Ok(Some(case)) => case.values.clone(),
+        // What is read past an end differs from run to run.
+        Err(SearchError::Stop(Stop::Fickle { input, .. })) => (**input).clone(),
+        Err(_) => return confirmed,
+    };
+    let Some(why) = programs.reference_at_fault(&input)? else { return confirmed };
+    let values = match input.repeats.is_empty() {
+        true => print_parameters(&request.contest.bound.problem.signature, &input.fields),
+        false => String::from_utf8_lossy(&programs.text(&input)).into_owned(),
+    };
+    let values = values.trim_end().replace('\n', ", ");
+    let values = values.char_indices().nth(SHOWN).map_or(values.clone(), |(end, _)| format!("{} ...", &values[..end]));
+    searched.notes.push(format!("{} gives no answer on {values}: {why}", request.contest.reference.1));
+    Ok(None)
+}
+
 /// What fails only as the first case of its process: where inputs are answered one after the other, those before hide it.
 fn first_calls(
     machine: &Machine,
@@ -120,7 +162,7 @@ fn first_calls(
     let hunted = hunted?;
     searched.cases += hunted.tried;
     searched.stopped = hunted.stopped;
-    let found = confirm(machine, request, programs, &hunted)?;
+    let found = blamed(machine, request, programs, &hunted, searched)?;
     if found.as_ref().is_some_and(|case| case.confirmed == Confirmed::Yes) {
         searched.notes.push(
             "it fails only as the first case of a process: something is kept from case to case, such as a static or a global \
@@ -159,7 +201,7 @@ fn second_door(
         let (seconds, all) = (begun.elapsed().as_secs_f64(), hunted.exhausted.is_some());
         searched.through_main = Some(ThroughMain { cases, seconds, all });
     }
-    let found = confirm(machine, request, programs, &hunted)?;
+    let found = blamed(machine, request, programs, &hunted, searched)?;
     Ok(found.map(|case| match case.confirmed {
         Confirmed::Yes => Countercase { confirmed: Confirmed::OnlyThroughMain, ..case },
         _ => case,

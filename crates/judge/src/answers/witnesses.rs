@@ -1,0 +1,209 @@
+//! Accepted submissions, asked about one input on which another submission is refused.
+
+use super::solver::{Process, Silence, output};
+use super::{Trouble, first_line, unavailable};
+use crate::built::Built;
+use crate::built_checker::BuiltChecker;
+use crate::checker::CheckInput;
+use crate::expectation::Submission;
+use crate::retry_when_noisy::RunLock;
+use crate::runner::Runner;
+use crate::sanitized::Sanitized;
+use ojkit_languages::Machine;
+use ojkit_model::judgement::{Because, Doubt, Side};
+use ojkit_model::limits::Limits;
+use ojkit_model::verdict::Verdict;
+use ojkit_rules::Bound;
+use std::fs;
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+/// CPU time of one witness, and of all of them by the clock.
+const TIME_MS: u64 = 1000;
+const TIME: Duration = Duration::from_secs(1);
+
+/// What a submission did on an input, against the answer.
+#[derive(Clone, Copy, Debug)]
+pub struct Refused<'a> {
+    /// Its file, which is no witness of its own.
+    pub source: &'a Path,
+    /// The file of whoever gave the answer.
+    pub author: &'a Path,
+    /// The bytes of the input.
+    pub input: &'a [u8],
+    /// The answer.
+    pub answer: &'a [u8],
+    /// Its output, or how it failed.
+    pub got: Result<&'a [u8], Verdict>,
+}
+
+/// What the accepted submissions say beside the model, which gave the answer.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Witnesses {
+    /// Those that give the answer.
+    pub with_answer: Vec<String>,
+    /// Those that give what the refused one gives.
+    pub with_refused: Vec<String>,
+    /// Those that were asked and give neither.
+    pub with_neither: Vec<String>,
+    /// Those that could not be asked, with the reason.
+    pub absent: Vec<(String, String)>,
+    /// The refused one, where it is itself among the accepted submissions.
+    party: Option<String>,
+}
+
+fn is_same(one: &Path, other: &Path) -> bool {
+    one == other || fs::canonicalize(one).is_ok_and(|one| fs::canonicalize(other).is_ok_and(|other| one == other))
+}
+
+fn is_accepted(submission: &Submission) -> bool {
+    submission.expected == [Verdict::Accepted]
+}
+
+impl Witnesses {
+    /// Asks every accepted submission, and the oracle where it may be asked, but whoever gave the answer and the refused one; all within about
+    /// a second. `agrees` knows of submissions that were found to give the answer before.
+    ///
+    /// # Errors
+    /// The checker cannot be built, or fails.
+    pub fn ask(
+        machine: &Machine,
+        (bound, folder): (&Bound, &Path),
+        submissions: &[Submission],
+        refused: &Refused,
+        agrees: &dyn Fn(&Submission) -> bool,
+        scratch: &Path,
+    ) -> Result<Witnesses, Trouble> {
+        let mut witnesses = Witnesses::default();
+        let oracle = bound.problem.oracle.as_ref().map(|oracle| &oracle.submission);
+        let applies = || matches!(bound.oracle(), Ok(Some(inputs)) if inputs.validator.accepts(refused.input));
+        let claims = |one: &&Submission| {
+            let is_party = is_same(&one.source, refused.author) || is_same(&one.source, refused.source);
+            !is_party && (is_accepted(one) || (oracle == Some(&one.path) && applies()))
+        };
+        let (known, others): (Vec<_>, Vec<_>) = submissions.iter().filter(claims).partition(|one| agrees(one));
+        witnesses.with_answer = known.into_iter().map(|one| one.path.clone()).collect();
+        let party = submissions.iter().find(|one| is_accepted(one) && is_same(&one.source, refused.source));
+        witnesses.party = party.map(|one| one.path.clone());
+        if others.is_empty() {
+            return Ok(witnesses);
+        }
+        let built_checker = BuiltChecker::of_answers(machine, &bound.problem, folder)
+            .map_err(|error| unavailable("the checker".to_owned(), error))?;
+        let mut limits = bound.problem.limits.for_reference();
+        limits.time_ms = limits.time_ms.min(TIME_MS);
+        let mut asking = Asking {
+            machine,
+            bound,
+            refused,
+            built_checker,
+            limits,
+            runner: Runner::new(machine, scratch.join("witnesses")),
+            lock: RunLock::new(),
+            took: Duration::ZERO,
+            is_watched: machine.language_of(refused.source).is_some_and(|row| machine.sanitizes(row).is_some()),
+        };
+        for submission in others {
+            let name = submission.path.clone();
+            match asking.ask(submission)? {
+                Said::Answer => witnesses.with_answer.push(name),
+                Said::Refused => witnesses.with_refused.push(name),
+                Said::Neither => witnesses.with_neither.push(name),
+                Said::Nothing(why) => witnesses.absent.push((name, why)),
+            }
+        }
+        Ok(witnesses)
+    }
+
+    /// Why the refusal decides nothing: another accepted submission gives what the refused one gives, or that one is accepted itself, has an
+    /// output, and nobody but the author of the answer speaks against it.
+    pub fn because(&self, refused: &Refused, author: &str, input: Option<String>) -> Option<Because> {
+        let stands_against = self.party.is_some() && refused.got.is_ok() && self.with_answer.is_empty();
+        if self.with_refused.is_empty() && !stands_against {
+            return None;
+        }
+        let side = |first: Option<&str>, others: &[String], output| Side {
+            submissions: first.map(str::to_owned).into_iter().chain(others.iter().cloned()).collect(),
+            output,
+        };
+        let got = refused.got.map_or_else(|verdict| Some(verdict.to_string()), Doubt::told);
+        let sides = vec![
+            side(Some(author), &self.with_answer, Doubt::told(refused.answer)),
+            side(self.party.as_deref(), &self.with_refused, got),
+        ];
+        Some(Because::Disagreement { sides, input })
+    }
+}
+
+/// What a witness says.
+enum Said {
+    /// The answer.
+    Answer,
+    /// What the refused one says.
+    Refused,
+    /// Neither.
+    Neither,
+    /// Nothing, and why.
+    Nothing(String),
+}
+
+/// What it takes to ask witnesses.
+struct Asking<'a> {
+    machine: &'a Machine,
+    bound: &'a Bound,
+    refused: &'a Refused<'a>,
+    built_checker: BuiltChecker,
+    limits: Limits,
+    runner: Runner<'a>,
+    lock: RunLock,
+    /// How long they have taken so far.
+    took: Duration,
+    /// Whether a sanitizer may have ended the refused one.
+    is_watched: bool,
+}
+
+impl Asking<'_> {
+    fn ask(&mut self, submission: &Submission) -> Result<Said, Trouble> {
+        let Refused { input, answer, got, .. } = *self.refused;
+        if self.took > TIME {
+            return Ok(Said::Nothing("the time for asking was over".to_owned()));
+        }
+        let built = match Built::new(self.machine, self.bound, &submission.source, self.limits) {
+            Ok(built) => built.with_room_for(Some(answer)),
+            Err(error) => return Ok(Said::Nothing(first_line(&error.to_string()).to_owned())),
+        };
+        let begun = Instant::now();
+        let said = output(&mut self.runner, &self.lock, &built, input, Process::Own)
+            .map_err(Silence::trouble)
+            .and_then(|said| said);
+        self.took += begun.elapsed();
+        let said = match said {
+            Ok(said) => said,
+            Err(silence) if got == Err(Verdict::RunTimeError) && silence.is_crash() => return Ok(Said::Refused),
+            Err(silence) => return Ok(Said::Nothing(silence.why)),
+        };
+        if self.is_same(&said, answer)? {
+            // A crash that only sanitizers see is one that they may see here too.
+            let crashes = got == Err(Verdict::RunTimeError) && self.is_watched && self.is_ended(submission);
+            return Ok(if crashes { Said::Refused } else { Said::Answer });
+        }
+        match got {
+            // What a site would end gives no answer.
+            Ok(got) if self.is_same(got, &said)? && !self.is_ended(submission) => Ok(Said::Refused),
+            _ => Ok(Said::Neither),
+        }
+    }
+
+    fn is_same(&mut self, output: &[u8], answer: &[u8]) -> Result<bool, Trouble> {
+        let given = CheckInput { input: self.refused.input, output, answer };
+        let check = self.runner.check(&self.built_checker, &given);
+        let case = || "an input that accepted submissions were asked about".to_owned();
+        check.map(|check| !check.is_refused()).map_err(|why| Trouble::Checker { case: case(), why })
+    }
+
+    /// Whether a sanitizer ends a submission on the input.
+    fn is_ended(&self, submission: &Submission) -> bool {
+        let sanitized = Sanitized::new(self.machine, self.bound, &submission.source).and_then(Result::ok);
+        sanitized.is_some_and(|one| one.finding_on(self.machine, self.bound, self.refused.input).is_some())
+    }
+}

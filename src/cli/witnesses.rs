@@ -1,0 +1,325 @@
+//! Whether a refusal rests on more than one accepted submission, and what is told where accepted submissions disagree.
+
+use crate::cli::failure::Outcome;
+use crate::cli::oracle::is_same;
+use crate::store::collection::Collection;
+use ojkit_files::hash::sha256_hex_of_parts;
+use ojkit_judge::answers::{Disagreement, Refused, Witnesses};
+use ojkit_judge::expectation::{self, Submission};
+use ojkit_judge::submission;
+use ojkit_languages::Machine;
+use ojkit_model::case::Case;
+use ojkit_model::input::Input;
+use ojkit_model::judgement::{Because, CaseJudgement, Doubt, Judgement, Side};
+use ojkit_model::verdict::Verdict;
+use ojkit_rules::Bound;
+use ojkit_search::driver::Contest;
+use ojkit_search::stress::{self, Countercase, Options, Request};
+use ojkit_text::notation::print_parameters;
+use std::cell::RefCell;
+use std::collections::HashSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+/// Failing cases of one submission that are looked at.
+const CASES_MAX: usize = 16;
+/// Inputs, and time, to make the input of a disagreement small.
+const SMALLER_INPUTS: u64 = 20_000;
+const SMALLER_TIME: Duration = Duration::from_secs(5);
+/// What an input that the search has found is called as a case.
+pub(super) const SEARCH: &str = "search";
+/// The seed of searches that follow cases: the same countercase for everybody.
+pub(super) const SEED: u64 = 1;
+/// The file of a cache's entry.
+const FILE: &str = "disagreement.txt";
+
+/// A problem's accepted submissions, and whoever gave the answers among them.
+pub(super) struct Bench<'a> {
+    machine: &'a Machine,
+    loaded: &'a Bound,
+    folder: PathBuf,
+    submissions: Vec<Submission>,
+    author: Submission,
+}
+
+/// What other accepted submissions say of a refusal.
+#[derive(Debug, Default)]
+pub(super) struct Weighed {
+    /// Why it decides nothing.
+    pub because: Option<Because>,
+    /// That it rests on one accepted submission, where it does.
+    pub note: Option<String>,
+    /// The submissions that were found to give the answer.
+    agree: Vec<String>,
+}
+
+/// Which submissions were found to give the answers of which cases, so that they are not asked again.
+#[derive(Debug, Default)]
+pub(super) struct Agreed(RefCell<HashSet<(String, String)>>);
+
+impl Agreed {
+    /// Notes that a submission gives a case's answer.
+    pub fn note(&self, submission: &str, case: &str) {
+        self.0.borrow_mut().insert((submission.to_owned(), case.to_owned()));
+    }
+
+    fn has(&self, submission: &str, case: &str) -> bool {
+        self.0.borrow().contains(&(submission.to_owned(), case.to_owned()))
+    }
+}
+
+/// Whether a submission is refused in a way in which others may side with it.
+pub(super) fn is_refused(judgement: &Judgement) -> bool {
+    matches!(judgement.result, Ok(Verdict::WrongAnswer | Verdict::RunTimeError))
+}
+
+impl<'a> Bench<'a> {
+    /// Those of a problem whose answers this file gives; none of an interaction, where no output is compared with another.
+    pub fn new(
+        machine: &'a Machine,
+        collection: &Collection,
+        loaded: &'a Bound,
+        (source, who): (&Path, &str),
+    ) -> Option<Bench<'a>> {
+        if loaded.problem.is_interaction() {
+            return None;
+        }
+        let folder = collection.folder(&loaded.problem.slug);
+        let known = |path: &Path| machine.language_of(path).is_some();
+        let (submissions, _) = expectation::discover(&loaded.problem, &folder, &known);
+        let named = submissions.iter().find(|one| is_same(&one.source, source)).cloned();
+        let author = named.unwrap_or_else(|| Submission {
+            path: who.to_owned(),
+            source: source.to_owned(),
+            expected: vec![Verdict::Accepted],
+        });
+        Some(Bench { machine, loaded, folder, submissions, author })
+    }
+
+    /// Those of a problem whose answers its model gives.
+    pub fn of_model(machine: &'a Machine, collection: &Collection, loaded: &'a Bound) -> Option<Bench<'a>> {
+        let model = loaded.problem.model.as_deref()?;
+        Bench::new(machine, collection, loaded, (&collection.submission(&loaded.problem.slug, model), model))
+    }
+
+    /// Asks the others about an input on which a file is refused with this output or verdict.
+    pub fn weigh(
+        &self,
+        file: &Path,
+        (input, answer): (&[u8], &[u8]),
+        got: Result<&[u8], Verdict>,
+        agrees: &dyn Fn(&Submission) -> bool,
+    ) -> Outcome<Weighed> {
+        let decides = matches!(got, Ok(_) | Err(Verdict::RunTimeError));
+        if !decides {
+            return Ok(Weighed::default());
+        }
+        let refused = Refused { source: file, author: &self.author.source, input, answer, got };
+        let problem = (self.loaded, &*self.folder);
+        let scratch = self.machine.scratch();
+        let asked = Witnesses::ask(self.machine, problem, &self.submissions, &refused, agrees, &scratch);
+        let witnesses = asked.map_err(ojkit_judge::testset::Failure::from)?;
+        let because = witnesses.because(&refused, &self.author.path, self.told(input));
+        if let Some(Because::Disagreement { sides, input }) = &because {
+            let input = input.as_ref().map_or(String::new(), |input| format!(", on {input}"));
+            self.record(&format!("accepted submissions disagree: {}{input}", Side::told(sides)));
+        }
+        let is_model = self.loaded.problem.model.as_ref() == Some(&self.author.path);
+        let is_one = is_model && because.is_none() && witnesses.with_answer.is_empty();
+        let note = is_one.then(|| format!("the answer rests on one accepted submission, {}", self.author.path));
+        Ok(Weighed { because, note, agree: witnesses.with_answer })
+    }
+
+    /// Takes the verdict of failing cases back where accepted submissions disagree on each of them; the first on which they do not decides.
+    ///
+    /// Examples have the statement's answers.
+    pub fn hear(
+        &self,
+        site: &Machine,
+        (source, file): (&Path, &Path),
+        cases: &[Case],
+        agreed: &Agreed,
+        judgement: &mut Judgement,
+    ) -> Outcome<()> {
+        if !is_refused(judgement) {
+            return Ok(());
+        }
+        let mut first = None;
+        let failed = judgement.cases.iter().filter(|case| case.verdict != Verdict::Accepted);
+        for failed in failed.take(CASES_MAX) {
+            match self.dispute(site, (source, file), cases, agreed, failed)? {
+                Some(doubt) => first = first.or(Some(doubt)),
+                None => {
+                    judgement.result = Ok(failed.verdict);
+                    judgement.first_failure = Some((failed.case.clone(), failed.message.clone()));
+                    return Ok(());
+                }
+            }
+        }
+        if let Some(doubt) = first {
+            (judgement.result, judgement.first_failure) = (Ok(Verdict::Accepted), None);
+            judgement.doubt = Some(doubt);
+        }
+        Ok(())
+    }
+
+    /// Why a failure on a case decides nothing.
+    fn dispute(
+        &self,
+        site: &Machine,
+        (source, file): (&Path, &Path),
+        cases: &[Case],
+        agreed: &Agreed,
+        failed: &CaseJudgement,
+    ) -> Outcome<Option<Doubt>> {
+        let case = cases.iter().find(|case| case.name == failed.case && case.group != "sample");
+        let Some((case, answer)) = case.and_then(|case| Some((case, case.answer.as_deref()?))) else { return Ok(None) };
+        let accepted = self.submissions.iter().filter(|one| one.expected == [Verdict::Accepted]);
+        let (own, others): (Vec<_>, Vec<_>) =
+            accepted.filter(|one| one.source != self.author.source).partition(|one| is_same(&one.source, file));
+        let agrees = |one: &Submission| agreed.has(&one.path, &case.name);
+        let has_ally = others.iter().any(|one| agrees(one));
+        if others.iter().all(|one| agrees(one)) && (own.is_empty() || has_ally) {
+            return Ok(None);
+        }
+        let scratch = self.machine.scratch();
+        let (outcome, judged) = submission::single(site, self.loaded, &self.folder, source, case, &scratch)?;
+        let got = match judged.verdict {
+            Verdict::WrongAnswer => Ok(&outcome.stdout[..]),
+            verdict => Err(verdict),
+        };
+        let weighed = self.weigh(file, (&case.input, answer), got, &agrees)?;
+        weighed.agree.iter().for_each(|path| agreed.note(path, &case.name));
+        let Some(Because::Disagreement { sides, input }) = weighed.because else { return Ok(None) };
+        let smaller = match input {
+            None => self.smaller(&sides),
+            Some(_) => None,
+        };
+        Ok(Some(Doubt {
+            because: Because::Disagreement { sides, input: input.or(smaller) },
+            case: case.name.clone(),
+            verdict: judged.verdict,
+            message: failed.message.clone(),
+            expected: Doubt::told(answer),
+            got: got.ok().and_then(Doubt::told),
+        }))
+    }
+
+    /// A small input on which the author of the answers and the other side disagree, too.
+    fn smaller(&self, sides: &[Side]) -> Option<String> {
+        let other = sides.get(1)?.submissions.first()?;
+        let other = self.submissions.iter().find(|one| one.path == *other)?;
+        let case = self.smallest(&self.author, other)?;
+        self.told(case.input.as_bytes())
+    }
+
+    /// The smallest input found on which two submissions differ.
+    fn smallest(&self, one: &Submission, other: &Submission) -> Option<Countercase> {
+        let scratch = self.machine.scratch().join("smaller");
+        let reference = (&*one.source, &*one.path);
+        let contest = Contest {
+            bound: self.loaded,
+            folder: &self.folder,
+            submission: &other.source,
+            reference,
+            patience: None,
+            scratch: &scratch,
+        };
+        let options = Options {
+            slug: &self.loaded.problem.slug,
+            seed: SEED,
+            time: SMALLER_TIME,
+            cpu: None,
+            count: Some(SMALLER_INPUTS),
+            inputs: stress::BOX_INPUTS_MAX,
+            known: &[],
+            stop: ojkit_run::interrupt::asked_for(),
+        };
+        let request = Request { contest, drawing: &self.loaded.drawing, options, exhaustive: false };
+        // Where it does not work, the input that is there tells enough.
+        stress::search(self.machine, &request).ok()?.countercase.filter(|case| case.verdict == Verdict::WrongAnswer)
+    }
+
+    /// Makes the input of a disagreement over a testset's answers small, and asks everybody about it again.
+    pub fn made_small(&self, found: Disagreement) -> Disagreement {
+        let named = |path: &str| self.submissions.iter().find(|one| one.path == path);
+        let (Some(one), Some(other)) = (named(&found.one), named(&found.other)) else { return found };
+        let smaller = self.smallest(one, other).filter(|case| case.input.len() < found.input.len());
+        let found = match smaller {
+            None => found,
+            Some(case) => {
+                let (input, answer, got) = (case.input.as_bytes(), case.expected.as_bytes(), case.got.as_bytes());
+                let refused = Refused { source: &other.source, author: &one.source, input, answer, got: Ok(got) };
+                let (problem, scratch) = ((self.loaded, &*self.folder), self.machine.scratch());
+                let asked = Witnesses::ask(self.machine, problem, &self.submissions, &refused, &|_| false, &scratch);
+                let asked = asked.unwrap_or_default();
+                Disagreement {
+                    case: format!("{}, made small", found.case),
+                    input: input.to_vec(),
+                    one_output: answer.to_vec(),
+                    other_output: got.to_vec(),
+                    message: case.message,
+                    with_one: asked.with_answer,
+                    with_other: asked.with_refused,
+                    ..found
+                }
+            }
+        };
+        let sides = found.sides();
+        let input = self.told(&found.input).map_or(String::new(), |input| format!(", on {input}"));
+        self.record(&format!("accepted submissions disagree: {}{input}", Side::told(&sides)));
+        found
+    }
+
+    /// An input on one line, where it is short.
+    fn told(&self, text: &[u8]) -> Option<String> {
+        let mut input = Input::default();
+        self.loaded.validator.format().read(text, &mut input).ok()?;
+        let values = match input.repeats.is_empty() {
+            true => print_parameters(&self.loaded.problem.signature, &input.fields),
+            false => String::from_utf8_lossy(text).into_owned(),
+        };
+        Doubt::told(values.trim_end().replace('\n', ", ").as_bytes())
+    }
+
+    /// Remembers a disagreement for `check`, as long as spec and accepted submissions are the same.
+    fn record(&self, line: &str) {
+        let Some(key) = key(self.loaded, &self.submissions) else { return };
+        if let Ok(staging) = self.machine.cache().stage()
+            && fs::write(staging.path().join(FILE), line).is_ok()
+        {
+            // What cannot be written is found again.
+            let _ = staging.commit(&key);
+        }
+    }
+}
+
+/// What an earlier command has found accepted submissions to disagree on.
+pub(super) fn recorded(machine: &Machine, loaded: &Bound, submissions: &[Submission]) -> Option<String> {
+    let folder = machine.cache().get(&key(loaded, submissions)?)?;
+    fs::read_to_string(folder.join(FILE)).ok()
+}
+
+/// What a disagreement rests on; none where a file cannot be read.
+fn key(loaded: &Bound, submissions: &[Submission]) -> Option<String> {
+    let mut parts = vec![b"disagreement".to_vec(), loaded.spec_text.as_bytes().to_vec()];
+    for submission in submissions.iter().filter(|one| one.expected == [Verdict::Accepted]) {
+        parts.push(submission.path.as_bytes().to_vec());
+        parts.push(fs::read(&submission.source).ok()?);
+    }
+    let parts: Vec<&[u8]> = parts.iter().map(Vec::as_slice).collect();
+    Some(sha256_hex_of_parts(&parts))
+}
+
+/// A countercase that decides nothing.
+pub(super) fn doubt(because: Because, case: &Countercase, verdict: Verdict) -> Doubt {
+    Doubt {
+        because,
+        case: SEARCH.to_owned(),
+        verdict,
+        message: case.message.clone(),
+        expected: Doubt::told(case.expected.as_bytes()),
+        got: Doubt::told(case.got.as_bytes()),
+    }
+}

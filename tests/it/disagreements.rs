@@ -1,0 +1,197 @@
+//! Models that are wrong, and right submissions that are not refused for it where a second accepted one is right.
+
+use crate::desk::Desk;
+use crate::skipped::skipped;
+use ojkit::cli::ExitCode;
+use serde_json::Value;
+
+/// A function of a list: its limits, an example that both answer, and what a wrong and a right program say.
+struct Mistake {
+    name: &'static str,
+    lines: &'static str,
+    example: &'static str,
+    wrong: &'static str,
+    right: &'static str,
+}
+
+/// The body is indented by eight, below `def f(self, a)`.
+const MISTAKES: [Mistake; 5] = [
+    Mistake {
+        name: "off-by-one",
+        lines: "1 <= a.length <= 6\n  -5 <= a[i] <= 5",
+        example: "{ a: [1, 2] }\n    output: 3",
+        wrong: "return sum(a[:5])",
+        right: "return sum(a)",
+    },
+    Mistake {
+        name: "overflow",
+        lines: "1 <= a.length <= 4\n  1 <= a[i] <= 1000",
+        example: "{ a: [3, 4] }\n    output: 12",
+        wrong: "p = 1\n        for x in a[:2]: p *= x\n        return (p + 2**15) % 2**16 - 2**15",
+        right: "return a[0] * a[1] if len(a) > 1 else a[0]",
+    },
+    Mistake {
+        name: "marks-visited",
+        lines: "1 <= a.length <= 5\n  0 <= a[i] < a.length",
+        example: "{ a: [1, 1, 0] }\n    output: 1",
+        wrong: "todo, a = [len(a) // 2], list(a)
+        while todo:
+            i = todo.pop(0)
+            if a[i] == 0: return 1
+            todo += [j for j in (i + a[i], i - a[i]) if 0 <= j < len(a) and a[j] != -1]
+            a[i] = -1
+        return 0",
+        right: "todo, seen = [len(a) // 2], {len(a) // 2}
+        while todo:
+            i = todo.pop(0)
+            if a[i] == 0: return 1
+            todo += [j for j in (i + a[i], i - a[i]) if 0 <= j < len(a) and j not in seen]
+            seen.update(todo)
+        return 0",
+    },
+    Mistake {
+        name: "empty-input",
+        lines: "0 <= a.length <= 4\n  -5 <= a[i] <= 5",
+        example: "{ a: [-1, 2] }\n    output: 2",
+        wrong: "return max(a, default=0)",
+        right: "return max(a, default=-100)",
+    },
+    Mistake {
+        name: "ties",
+        lines: "1 <= a.length <= 5\n  0 <= a[i] <= 3",
+        example: "{ a: [2, 1] }\n    output: 0",
+        wrong: "return max((x, i) for i, x in enumerate(a))[1]",
+        right: "return a.index(max(a))",
+    },
+];
+
+fn python(body: &str) -> String {
+    format!("class Solution:\n    def f(self, a):\n        {body}\n")
+}
+
+/// A problem whose model makes this mistake, and nobody else is there.
+fn desk(mistake: &Mistake) -> Desk {
+    let desk = Desk::empty(&format!("disagreements/{}", mistake.name));
+    let Mistake { lines, example, wrong, right, .. } = mistake;
+    desk.write(
+        "problems/f/spec.yaml",
+        &format!(
+            "format: 1\ntitle: F\nfunction: f\nparameters:\n  a: integer[]\nreturns: integer\nconstraints: |\n  {lines}\n\
+             model: accepted/model.py\nlimits: {{ time_ms: 2000 }}\nexamples:\n  - input: {example}\n"
+        ),
+    );
+    desk.write("problems/f/submissions/accepted/model.py", &python(wrong));
+    desk.write("mine.py", &format!("# right\n{}", python(right)));
+    desk
+}
+
+/// Code and row of the right file.
+fn judged(desk: &Desk, slug: &str, search: &str) -> (i32, Value) {
+    let (code, stdout, stderr) =
+        desk.call(&["judge", "--format", "json", slug, "--submission", "mine.py", "--search", search], "");
+    let mut json: Value = serde_json::from_str(&stdout).unwrap_or_else(|error| panic!("{error}: {stdout}{stderr}"));
+    (code, json["results"][0].take())
+}
+
+#[test]
+fn where_a_second_accepted_submission_is_right_no_right_one_is_refused_for_a_wrong_model_which_is_named() {
+    for mistake in &MISTAKES {
+        let desk = desk(mistake);
+        // With the model alone it is refused.
+        let (code, row) = judged(&desk, "f", "500");
+        assert_eq!((code, &row["verdict"]), (1, &"wrong_answer".into()), "{}: {row}", mistake.name);
+        desk.write("problems/f/submissions/accepted/second.py", &python(mistake.right));
+        let (code, row) = judged(&desk, "f", "500");
+        assert_eq!((code, &row["verdict"], &row["first_failure"]), (1, &Value::Null, &Value::Null), "{row}");
+        let doubtful = &row["doubtful"];
+        assert_eq!(doubtful["because"], "disagreement", "{row}");
+        let side = |at: usize| doubtful["sides"][at]["submissions"].clone();
+        assert_eq!(side(0), serde_json::json!(["accepted/model.py"]), "{row}");
+        assert_eq!(side(1), serde_json::json!(["accepted/second.py"]), "{row}");
+        let why = doubtful["why"].as_str().unwrap();
+        assert!(why.starts_with("accepted submissions disagree: accepted/model.py says `"), "{why}");
+
+        // A third one tells who stands alone, and on a small input.
+        desk.write("problems/f/submissions/accepted/third.py", &format!("# too\n{}", python(mistake.right)));
+        let ran = desk.run("gen f");
+        let told = ["disagree", "accepted/model.py stands alone", "accepted/second.py, accepted/third.py say"];
+        assert!(ran.code == ExitCode::Found && told.iter().all(|told| ran.stderr.contains(told)), "{}", ran.page());
+        let ran = desk.run("check f");
+        let told = "accepted/model.py stands alone";
+        assert!(ran.code != ExitCode::AsExpected && ran.stderr.contains(told), "{}", ran.page());
+        // What was corrected is not blamed any more.
+        desk.write("problems/f/submissions/accepted/model.py", &python(mistake.right));
+        assert!(!desk.run("check f").stderr.contains("stands alone"), "{}", mistake.name);
+    }
+}
+
+/// Right on every case, and wrong on a number that no case has.
+const RARE: &str = "class Solution:\n    def total(self, a):\n        return 0 if a == [-613] else sum(a)\n";
+const SUM: &str = "class Solution:\n    def total(self, a):\n        return sum(a)\n";
+
+/// The problem `total` with this model.
+fn total(name: &str, model: &str) -> Desk {
+    let desk = Desk::total(name);
+    std::fs::remove_dir_all(desk.root.join("problems/total/submissions")).unwrap();
+    desk.edit("problems/total/spec.yaml", "accepted/total.rs", "accepted/total.py");
+    desk.write("problems/total/submissions/accepted/total.py", model);
+    desk.write("mine.py", &format!("# mine\n{SUM}"));
+    desk
+}
+
+#[test]
+fn a_searched_input_decides_only_where_no_other_accepted_submission_gives_what_is_refused() {
+    let desk = total("disagreements-search", RARE);
+    let shown = desk.run("judge total --submission mine.py --search 20000").stdout;
+    assert!(shown.contains("note: the answer rests on one accepted submission, accepted/total.py"), "{shown}");
+    desk.write("problems/total/submissions/accepted/second.py", SUM);
+    let (code, row) = judged(&desk, "total", "20000");
+    assert_eq!((code, &row["verdict"], &row["first_failure"]), (1, &Value::Null, &Value::Null), "{row}");
+    assert_eq!(row["doubtful"]["input"], "[-613]", "{row}");
+    assert!(row["search"]["countercase"].is_object(), "{row}");
+    let told = "accepted submissions disagree: accepted/total.py says `0`; accepted/second.py says `-613`, on [-613]";
+    for command in
+        ["test mine.py --problem total --search 20000", "submit mine.py --problem total --to leetcode --search 20000"]
+    {
+        let ran = desk.run(command);
+        assert!(ran.code == ExitCode::Found && ran.page().contains(told), "{}", ran.page());
+    }
+    let ran = desk.run("stress total --submission mine.py");
+    assert!(ran.code == ExitCode::Found && ran.stdout.contains(told), "{}", ran.page());
+
+    // Who is accepted and has the model alone against it is not refused either; with two against one it is.
+    desk.write("mine.py", RARE);
+    desk.write("problems/total/submissions/accepted/total.py", SUM);
+    let (code, row) = judged(&desk, "total", "20000");
+    assert_eq!((code, &row["verdict"], &row["doubtful"]), (1, &"wrong_answer".into(), &Value::Null), "{row}");
+    assert!(!desk.run("judge total --submission mine.py --search 20000").stdout.contains("rests on"));
+}
+
+#[test]
+fn an_input_on_which_a_sanitizer_ends_the_model_is_no_case_and_blames_nobody() {
+    let desk = total("disagreements-sanitized", SUM);
+    desk.edit("problems/total/spec.yaml", "-1000 <= a[i] <= 1000", "0 <= a[i] <= 4 * 10^7");
+    desk.edit("problems/total/spec.yaml", "accepted/total.py", "accepted/total.cpp");
+    desk.edit("problems/total/spec.yaml", "returns: integer", "returns: long");
+    let model = "#include <vector>\nclass Solution {\npublic:\n    long long total(std::vector<int>& a) {\n        \
+                 int sum = 0;\n        for (int x : a) sum += x;\n        return sum;\n    }\n};\n";
+    desk.write("problems/total/submissions/accepted/total.cpp", model);
+    let ran = desk.run("gen total");
+    if ran.stderr.contains("not run with sanitizers") || ran.code == ExitCode::Lacking {
+        return skipped(&ran.stderr);
+    }
+    let told = "the model accepted/total.cpp gives no answer (sanitizer: signed integer overflow)";
+    assert!(ran.code == ExitCode::AsExpected && ran.stderr.contains(told), "{}", ran.page());
+    let page = desk.read("cases/total.yaml");
+    assert!(page.contains("why: 'sanitizer: signed integer overflow'"), "{page}");
+    assert_eq!(desk.run("gen --check total").code, ExitCode::AsExpected);
+    // The right one differs from it wherever it overflows, which the search comes to.
+    let (code, row) = judged(&desk, "total", "2000");
+    assert_eq!((code, &row["verdict"]), (0, &"accepted".into()), "{row}");
+    let notes = row["search"]["notes"].to_string();
+    assert!(notes.contains("the model accepted/total.cpp gives no answer on") && notes.contains("overflow"), "{row}");
+    // What is wrong elsewhere is found all the same.
+    desk.write("mine.py", &RARE.replace("a == [-613]", "a == [13]"));
+    let (code, row) = judged(&desk, "total", "2000");
+    assert_eq!((code, &row["verdict"]), (1, &"wrong_answer".into()), "{row}");
+}
