@@ -89,8 +89,7 @@ impl Stress {
             .narrowed(&extra)
             .map_err(|faults| faults.into_iter().map(|fault| self.in_argument(fault)).collect::<Vec<_>>())?;
         let drawing = &narrowed.drawing;
-        let exhaustive = !self.exhaustive.is_empty();
-        let time = self.time.unwrap_or(if exhaustive { TIME_EXHAUSTIVE } else { TIME });
+        let (exhaustive, time) = self.effort();
         if exhaustive {
             refuse_too_many(drawing, time)?;
         }
@@ -120,8 +119,7 @@ impl Stress {
         sound(&loaded)?;
         let doubt = self.weigh((&machine, &collection), &loaded, (&reference, &who), (&submission, &mut searched))?;
         searched.notes.extend(drawing.likeness());
-        let case = searched.countercase.as_ref();
-        let written = case.and_then(|case| written(&machine, &slug, &submission, &case.input));
+        let written = searched.countercase.as_ref().and_then(|case| written(&machine, &slug, &submission, &case.input));
         let facts = report::Facts {
             input: written.as_deref(),
             problem: &loaded.problem,
@@ -139,6 +137,12 @@ impl Stress {
             (true, None) => self.keep(context, (&collection, &loaded), &submission, &searched)?,
         }
         Ok(code)
+    }
+
+    /// Whether everything is to be tried, and for how many seconds.
+    fn effort(&self) -> (bool, f64) {
+        let exhaustive = !self.exhaustive.is_empty();
+        (exhaustive, self.time.unwrap_or(if exhaustive { TIME_EXHAUSTIVE } else { TIME }))
     }
 
     /// Notes what there is to say of a countercase, and gives why it decides nothing where accepted submissions disagree. Of one against a file

@@ -121,7 +121,8 @@ fn strength_counts_what_only_doubtful_cases_kill() {
 #[test]
 fn a_stream_of_records_has_the_doubt_in_its_line() {
     let desk = desk("doubtful-stream");
-    let record = serde_json::json!({ "problem": "total", "language": "Rust", "code": no_negatives("return 7;") });
+    let record =
+        serde_json::json!({ "id": 1, "problem": "total", "language": "rust", "code": no_negatives("return 7;") });
     desk.write("records.jsonl", &format!("{record}\n"));
     let (_, stdout, stderr) = desk.call(&["judge", "--from", "records.jsonl"], "");
     let answer: Value = serde_json::from_str(stdout.lines().next().unwrap_or_default()).unwrap_or_default();

@@ -172,7 +172,8 @@ fn peak_memory_grows_by_what_is_touched_and_cpu_time_by_what_is_burnt() {
     for mib in [8, 64, 256] {
         let added = run(mib, 0).0 - nothing;
         let error = added.abs_diff(mib * 1024);
-        assert!(error <= (mib * 1024 * 3 / 100).max(1024), "{mib} MiB: {added} KiB more than {nothing}");
+        // Linux counts resident pages on each processor apart, and a peak leaves out what has not been added up.
+        assert!(error <= (mib * 1024 * 3 / 100).max(2048), "{mib} MiB: {added} KiB more than {nothing}");
     }
     for ms in [50, 500] {
         // How much more the end of a process takes depends on who else wants the processor; what it used before is certain.
