@@ -49,6 +49,8 @@ struct Size {
     bytes: i64,
     /// Bytes of each item with what it must hold.
     least: i64,
+    /// Bytes that the list around it was charged for the items of this one already.
+    prepaid: i64,
     /// How many items there may be, whatever they take.
     most: i64,
     /// The slot of how many rows there are, where all rows are as long as this says.
@@ -101,18 +103,22 @@ fn field_bytes(rules: &Rules, field: usize) -> i64 {
     lengths.iter().map(most).fold(cell_bytes(rules, field), i64::saturating_mul)
 }
 
-/// Bytes that each item of a length of a field cannot do without: its cell, at most, or as many of those within it as it has at least.
+/// Bytes that each item of a length of a field cannot do without: its cell, at most, or its own and those of as many items as it has at least.
 pub(crate) fn least_bytes(rules: &Rules, field: usize, level: usize) -> i64 {
     if level + 1 == rules.fields[field].depth {
         return cell_bytes(rules, field);
     }
     let least = rules.range_of(rules.length_of(field, level + 1)).lo.clamp(0, i64::MAX.into()) as i64;
-    least.saturating_mul(least_bytes(rules, field, level + 1)).max(item_bytes(rules, field, level))
+    least.saturating_mul(least_bytes(rules, field, level + 1)).saturating_add(item_bytes(rules, field, level))
 }
 
-/// Bytes of each item of a length of a field.
+/// Bytes of each item of a length of a field, without what it holds: a list says its own length.
 pub(crate) fn item_bytes(rules: &Rules, field: usize, level: usize) -> i64 {
-    if level + 1 == rules.fields[field].depth { cell_bytes(rules, field) } else { 2 }
+    if level + 1 == rules.fields[field].depth {
+        return cell_bytes(rules, field);
+    }
+    let longest = rules.range_of(rules.length_of(field, level + 1)).hi.clamp(0, INPUT_BYTES_MAX as i128);
+    longest.to_string().len() as i64 + 1
 }
 
 /// Bytes of a row of these fields: what every row has, and the columns of the widest alternative.
@@ -156,13 +162,19 @@ fn sizes(rules: &Rules) -> Vec<Size> {
             VarKind::Length { field, level: 0 } if differs_by_item(rules, field) => DIFFERENT_MAX,
             _ => i64::MAX,
         };
-        Size { slot: (var.depth == 0).then_some(var.slot), bytes, least, most, rows }
+        let prepaid = match var.kind {
+            VarKind::Length { field, level } if level > 0 => {
+                least_bytes(rules, field, level - 1) - item_bytes(rules, field, level - 1)
+            }
+            _ => 0,
+        };
+        Size { slot: (var.depth == 0).then_some(var.slot), bytes, least, prepaid, most, rows }
     };
     let mut sizes: Vec<Size> = (0..rules.vars.len()).map(of_var).collect();
     for (length, slot) in rules.rules.iter().filter_map(|rule| length_of_rows(&rule.atom)) {
         if let VarKind::Length { field, level: 1 } = rules.vars[length].kind {
             let (bytes, least) = (item_bytes(rules, field, 1), least_bytes(rules, field, 1));
-            let size = Size { slot: Some(slot), bytes, least, most: i64::MAX, rows: Some(slot_of(field)) };
+            let size = Size { slot: Some(slot), bytes, least, prepaid: 0, most: i64::MAX, rows: Some(slot_of(field)) };
             (0..rules.vars.len())
                 .filter(|&v| rules.vars[v].depth == 0 && rules.vars[v].slot == slot && sizes[v].bytes == 0)
                 .collect::<Vec<_>>()
@@ -236,8 +248,12 @@ impl<H> Bounded<H> {
             _ => 1,
         };
         let behind = (spot.count.saturating_sub(spot.index + 1) as i64).saturating_mul(least.max(0));
-        let behind = if size.rows.is_none() { behind.saturating_mul(size.bytes) } else { 0 };
-        let bytes = (self.bytes - behind).max(0);
+        let behind = if size.rows.is_none() { behind.saturating_mul(size.least) } else { 0 };
+        let prepaid = match size.rows {
+            Some(_) => size.prepaid.saturating_mul(rows),
+            None => size.prepaid.saturating_mul(spot.count.saturating_sub(spot.index).max(1) as i64),
+        };
+        let bytes = self.bytes.saturating_add(prepaid).saturating_sub(behind).max(0);
         let others = || self.open.iter().filter(|(slot, _)| Some(*slot) != size.slot && spot.repeat.is_none());
         let share = bytes / (1 + others().count() as i64);
         let reserved: i64 = others().map(|(_, most)| share.min(*most)).sum();
@@ -250,7 +266,7 @@ impl<H> Bounded<H> {
         if spot.role != Role::Length {
             return;
         }
-        self.bytes = self.bytes.saturating_sub(size.bytes.saturating_mul(x));
+        self.bytes = self.bytes.saturating_add(size.prepaid).saturating_sub(size.least.saturating_mul(x));
         if spot.repeat.is_some() {
             self.repeated_cells -= x;
         }
@@ -344,6 +360,14 @@ mod tests {
             (
                 "q: \"(0 w: string | 1 w: string k: integer)[]\"",
                 "q.length <= 10^6\n  30 <= w.length <= 30\n  w consists of digits\n  0 <= k <= 9",
+            ),
+            (
+                "a: \"integer[][]\", b: \"integer[][]\"",
+                "1 <= a.length <= 1000\n  a.length == b.length\n  1 <= a[i].length, b[i].length <= 1000\n  0 <= a[i][j], b[i][j] <= 999",
+            ),
+            (
+                "g: \"string[][]\"",
+                "1 <= g.length, g[i].length <= 10^4\n  50 <= g[i][j].length <= 60\n  g[i][j] consists of lowercase English letters",
             ),
         ];
         for (parameters, lines) in cases {
