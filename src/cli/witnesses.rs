@@ -12,7 +12,7 @@ use ojkit_model::case::Case;
 use ojkit_model::input::Input;
 use ojkit_model::judgement::{Because, CaseJudgement, Doubt, Judgement, Side};
 use ojkit_model::verdict::Verdict;
-use ojkit_rules::Bound;
+use ojkit_rules::{Bound, suspicion};
 use ojkit_search::driver::Contest;
 use ojkit_search::stress::{self, Countercase, Options, Request};
 use ojkit_text::notation::print_parameters;
@@ -120,10 +120,13 @@ impl<'a> Bench<'a> {
         let scratch = self.machine.scratch();
         let asked = Witnesses::ask(self.machine, problem, &self.submissions, &refused, agrees, &scratch);
         let witnesses = asked.map_err(ojkit_judge::testset::Failure::from)?;
-        let because = witnesses.because(&refused, &self.author.path, self.told(input));
-        if let Some(Because::Disagreement { sides, input }) = &because {
-            let input = input.as_ref().map_or(String::new(), |input| format!(", on {input}"));
-            self.record(&format!("accepted submissions disagree: {}{input}", Side::told(sides)));
+        let mut because = witnesses.because(&refused, &self.author.path, self.told(input));
+        if let Some(Because::Disagreement { sides, input: told }) = &because {
+            let told = told.as_ref().map_or(String::new(), |input| format!(", on {input}"));
+            self.record(&format!("accepted submissions disagree: {}{told}", Side::told(sides)));
+            if let Some(property) = self.lacked(input) {
+                because = Some(Because::UnlikeExamples { property });
+            }
         }
         let is_model = self.loaded.problem.model.as_ref() == Some(&self.author.path);
         let is_one = is_model && because.is_none() && witnesses.with_answer.is_empty();
@@ -191,13 +194,15 @@ impl<'a> Bench<'a> {
         };
         let weighed = self.weigh(file, (&case.input, answer), got, &agrees)?;
         weighed.agree.iter().for_each(|path| agreed.note(path, &case.name));
-        let Some(Because::Disagreement { sides, input }) = weighed.because else { return Ok(None) };
-        let smaller = match input {
-            None => self.smaller(&sides),
-            Some(_) => None,
+        let because = match weighed.because {
+            None => return Ok(None),
+            Some(Because::Disagreement { sides, input: None }) => {
+                Because::Disagreement { input: self.smaller(&sides), sides }
+            }
+            Some(because) => because,
         };
         Ok(Some(Doubt {
-            because: Because::Disagreement { sides, input: input.or(smaller) },
+            because,
             case: case.name.clone(),
             verdict: judged.verdict,
             message: failed.message.clone(),
@@ -266,10 +271,19 @@ impl<'a> Bench<'a> {
                 }
             }
         };
+        // A smaller input may keep what the one that was found lacks.
+        let unlike = found.unlike.clone().filter(|property| self.lacked(&found.input).as_ref() == Some(property));
+        let found = Disagreement { unlike, ..found };
         let sides = found.sides();
         let input = self.told(&found.input).map_or(String::new(), |input| format!(", on {input}"));
         self.record(&format!("accepted submissions disagree: {}{input}", Side::told(&sides)));
         found
+    }
+
+    /// What an input lacks that all examples have, and that no line asks for.
+    fn lacked(&self, input: &[u8]) -> Option<String> {
+        let suspected = suspicion::suspicions(self.loaded);
+        suspicion::lacked(self.loaded, &suspected, input).map(|one| one.words().to_owned())
     }
 
     /// An input on one line, where it is short.

@@ -162,3 +162,76 @@ fn a_kept_case_stays_whatever_overflows_on_it() {
     assert_eq!(desk.run("gen --check total").code, ExitCode::AsExpected);
     assert_eq!(desk.run("check total").code, ExitCode::AsExpected);
 }
+
+/// A list in Python that is sorted in all examples, and of which no line says so: a model, and another accepted submission.
+fn sorted_examples(name: &str, parameters: &str, examples: [&str; 2], [model, other]: [&str; 2]) -> Desk {
+    let desk = Desk::empty(name);
+    let lines = "1 <= a.length <= 6\n  -20 <= a[i] <= 20";
+    let [one, two] = examples;
+    desk.write(
+        "problems/f/spec.yaml",
+        &format!(
+            "format: 1\ntitle: F\nfunction: f\nparameters: {{ a: 'integer[]'{parameters} }}\nreturns: integer\nconstraints: |\n  {lines}\n\
+             model: accepted/model.py\nlimits: {{ time_ms: 2000 }}\nexamples:\n  - {one}\n  - {two}\n"
+        ),
+    );
+    desk.write("problems/f/submissions/accepted/model.py", model);
+    desk.write("other.py", other);
+    desk
+}
+
+fn accept_other(desk: &Desk) {
+    desk.write("problems/f/submissions/accepted/other.py", &desk.read("other.py"));
+}
+
+const BINARY: &str = "from bisect import bisect_left\nclass Solution:\n    def f(self, a, k):\n        i = bisect_left(a, k)\n        \
+                      return i if i < len(a) and a[i] == k else -1\n";
+const LINEAR: &str = "class Solution:\n    def f(self, a, k):\n        return a.index(k) if k in a else -1\n";
+
+#[test]
+fn what_all_examples_keep_is_named_where_accepted_submissions_disagree_only_without_it() {
+    let examples = ["input: { a: [1, 4, 9], k: 4 }\n    output: 1", "input: { a: [2, 2, 5, 7], k: 6 }\n    output: -1"];
+    let desk = sorted_examples("set-aside-search", ", k: integer", examples, [BINARY, LINEAR]);
+    desk.edit("problems/f/spec.yaml", "-20 <= a[i] <= 20", "-20 <= a[i], k <= 20");
+    // With one accepted submission there are cases.
+    assert_eq!(desk.run("gen f").code, ExitCode::AsExpected);
+    let judged = || {
+        let (code, stdout, stderr) =
+            desk.call(&["judge", "--format", "json", "f", "--submission", "mine.py", "--search", "0"], "");
+        let json: serde_json::Value =
+            serde_json::from_str(&stdout).unwrap_or_else(|error| panic!("{error}: {stdout}{stderr}"));
+        (code, json["results"][0].clone())
+    };
+    desk.write("mine.py", &format!("# mine\n{LINEAR}"));
+    assert_eq!(judged().1["verdict"], "wrong_answer");
+    accept_other(&desk);
+    let (code, row) = judged();
+    assert_eq!((code, &row["verdict"]), (1, &serde_json::Value::Null), "{row}");
+    let doubtful = &row["doubtful"];
+    assert_eq!([&doubtful["because"], &doubtful["property"]], ["unlike_examples", "a is sorted"], "{row}");
+
+    let ran = desk.run("gen f");
+    let told = "only on inputs unlike all examples, in which a is sorted: add the line if the statement says so";
+    assert!(ran.code == ExitCode::Found && ran.stderr.contains(told), "{}", ran.page());
+    desk.edit("problems/f/spec.yaml", "  -20 <=", "  a is sorted in non-decreasing order\n  -20 <=");
+    let ran = desk.run("gen f");
+    assert!(ran.code == ExitCode::AsExpected && !ran.stderr.contains("unlike"), "{}", ran.page());
+}
+
+#[test]
+fn few_inputs_unlike_the_examples_are_set_aside_and_a_disagreement_on_one_like_them_is_an_error() {
+    let examples = ["input: { a: [1, 4, 9] }\n    output: 14", "input: { a: [2, 2, 5] }\n    output: 9"];
+    let sum = |more: &str| format!("class Solution:\n    def f(self, a):\n        return sum(a){more}\n");
+    let other = sum(" + (a != sorted(a) and sum(a) % 24 == 7)");
+    let desk = sorted_examples("set-aside-unlike", "", examples, [&sum(""), &other]);
+    accept_other(&desk);
+    let ran = desk.run("gen f");
+    let told = "and in all examples, unlike in these, a is sorted (where the statement says so, add the line)";
+    assert!(ran.code == ExitCode::AsExpected && ran.stderr.contains(told), "{}", ran.page());
+    assert!(desk.read("cases/f.yaml").contains("\nset_aside:\n"));
+    assert_eq!(desk.run("gen --check f").code, ExitCode::AsExpected);
+
+    desk.write("problems/f/submissions/accepted/other.py", &sum(" + (len(a) == 1)"));
+    let ran = desk.run("gen f");
+    assert!(ran.code == ExitCode::Found && !ran.stderr.contains("unlike"), "{}", ran.page());
+}

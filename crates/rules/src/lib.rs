@@ -26,6 +26,7 @@ mod rules;
 mod scope;
 pub mod spec;
 pub mod stdin;
+pub mod suspicion;
 mod table;
 mod validator;
 mod values;

@@ -54,6 +54,8 @@ pub struct Disagreement {
     pub with_one: Vec<String>,
     /// Those that say what the second says.
     pub with_other: Vec<String>,
+    /// What holds in all examples, but not in this input nor in any other on which they disagree.
+    pub unlike: Option<String>,
 }
 
 impl Disagreement {
@@ -66,18 +68,30 @@ impl Disagreement {
         vec![side(&self.one, &self.with_one, &self.one_output), side(&self.other, &self.with_other, &self.other_output)]
     }
 
+    /// How the input differs from the examples, as the end of a sentence.
+    fn suspected(&self) -> String {
+        self.unlike.as_deref().map_or(String::new(), suspected)
+    }
+
     /// The submission that has several against it, as the end of a sentence.
     fn alone(&self) -> String {
         Side::alone(&self.sides()).map_or(String::new(), |who| format!("; {who} stands alone"))
     }
 }
 
+/// What to do about an input unlike the examples, as the end of a sentence.
+fn suspected(property: &str) -> String {
+    format!(
+        "; it happens only on inputs unlike all examples, in which {property}: add the line if the statement says so"
+    )
+}
+
 /// Why there are no answers.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Trouble {
     /// Two solvers disagree.
-    #[error("{case}: {one} and {other} disagree: {message}{alone}", case = .0.case, one = .0.one, other = .0.other, message = .0.message,
-        alone = .0.alone())]
+    #[error("{case}: {one} and {other} disagree: {message}{alone}{suspected}", case = .0.case, one = .0.one, other = .0.other, message = .0.message,
+        alone = .0.alone(), suspected = .0.suspected())]
     Disagreement(Box<Disagreement>),
     /// The model gave no output.
     #[error("{case}: the model {model} gives no answer: {why}")]
@@ -116,6 +130,29 @@ pub enum Trouble {
         why: String,
     },
 }
+
+impl Trouble {
+    /// The case that it is about.
+    pub fn case(&self) -> Option<&str> {
+        match self {
+            Trouble::Disagreement(found) => Some(&found.case),
+            Trouble::Silent { case, .. } | Trouble::Checker { case, .. } => Some(case),
+            Trouble::Missing { .. } | Trouble::Build { .. } => None,
+        }
+    }
+
+    /// The same, of an input that lacks what holds in all examples.
+    pub fn unlike(self, property: &str) -> Trouble {
+        match self {
+            Trouble::Disagreement(found) => {
+                Trouble::Disagreement(Box::new(Disagreement { unlike: Some(property.to_owned()), ..*found }))
+            }
+            Trouble::Silent { case, model, why } => Trouble::Silent { case, model, why: why + &suspected(property) },
+            trouble => trouble,
+        }
+    }
+}
+
 /// At most one doubted question of so many may be set aside: beyond that all are given up.
 pub(crate) const DOUBTED_SHARE: usize = 20;
 

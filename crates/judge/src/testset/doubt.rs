@@ -8,29 +8,52 @@ use super::{Failure, Given, Testset};
 use crate::answers::{Answers, DOUBTED_SHARE, Ground, Objection, is_overflow, weight_of};
 use ojkit_model::case::Case;
 use ojkit_model::verdict::Verdict;
+use ojkit_rules::suspicion::{self, Suspicion};
 use ojkit_text::page::{Digest, SetAside};
 
 /// One submission that stands alone so often is named.
 const ALONE: usize = 3;
 
-/// Whether a case may be set aside.
-pub(super) fn may_be_set_aside(given: &Given, case: &Case) -> bool {
-    !given.bound.unenforced().is_empty() && !case.is_vouched_for()
+/// Whether a case may be set aside: a line is unenforced, or the case lacks a property that is suspected.
+pub(super) fn may_be_set_aside(given: &Given, suspected: &[Suspicion], case: &Case) -> bool {
+    let is_unlike = || suspicion::lacked(given.bound, suspected, &case.input).is_some();
+    !case.is_vouched_for() && (!given.bound.unenforced().is_empty() || is_unlike())
+}
+
+/// The properties that a drawn case lacks, though all examples and some other drawn case keep them.
+pub(super) fn suspected(given: &Given, cases: &[Case], name: &str) -> Vec<Suspicion> {
+    let drawn = |case: &&Case| !case.is_vouched_for();
+    let Some(troubled) = cases.iter().filter(drawn).find(|case| case.name == name) else { return Vec::new() };
+    let lacks =
+        |one: &Suspicion, case: &Case| suspicion::lacked(given.bound, std::slice::from_ref(one), &case.input).is_some();
+    let mut suspected = suspicion::suspicions(given.bound);
+    suspected.retain(|one| lacks(one, troubled) && cases.iter().filter(drawn).any(|case| !lacks(one, case)));
+    suspected
+}
+
+/// What a page may have set aside for: all that is suspected where it records anything.
+pub(super) fn recordable(given: &Given) -> Vec<Suspicion> {
+    if given.set_aside.is_empty() { Vec::new() } else { suspicion::suspicions(given.bound) }
 }
 
 /// Gives the cases their answers and sets aside those to which somebody objects, or whose recorded objector cannot be asked here.
 ///
 /// # Errors
 /// More than one input of [`DOUBTED_SHARE`] is set aside, those that ran out of time or memory counted twice, or only ever for one submission of three and more.
-pub(super) fn settle(given: &Given, testset: &mut Testset, answered: Answers) -> Result<(), Failure> {
-    let pool = testset.cases.iter().filter(|case| may_be_set_aside(given, case)).count();
+pub(super) fn settle(
+    given: &Given,
+    testset: &mut Testset,
+    answered: Answers,
+    suspected: &[Suspicion],
+) -> Result<(), Failure> {
+    let pool = testset.cases.iter().filter(|case| may_be_set_aside(given, suspected, case)).count();
     let mut left = Vec::new();
     let (mut unconfirmed, mut past) = (0, 0);
     let (mut overflows, mut faults): (Vec<SetAside>, Vec<SetAside>) = (Vec::new(), Vec::new());
     for (mut case, answer) in std::mem::take(&mut testset.cases).into_iter().zip(answered.answers) {
         match answer {
             Ok(answer) => {
-                if let Some(known) = recorded(given, (&answered.absent, &answered.unsanitized), &case) {
+                if let Some(known) = recorded(given, suspected, (&answered.absent, &answered.unsanitized), &case) {
                     unconfirmed += 1;
                     let list = if is_overflow(&known.why) { &mut overflows } else { &mut testset.set_aside };
                     list.push(known.clone());
@@ -62,7 +85,7 @@ pub(super) fn settle(given: &Given, testset: &mut Testset, answered: Answers) ->
             .notes
             .push(format!("{past} inputs are left out: their answers are larger than their type, or than is promised"));
     }
-    weighed(given, testset, answered.solvers, pool, unconfirmed)?;
+    weighed(given, testset, (answered.solvers, suspected), pool, unconfirmed)?;
     if let Some(SetAside { name, submission, .. }) = overflows.first() {
         let why = "an integer overflows, and the statement promises that answers fit";
         let count = overflows.len();
@@ -86,17 +109,15 @@ pub(super) fn settle(given: &Given, testset: &mut Testset, answered: Answers) ->
 fn weighed(
     given: &Given,
     testset: &mut Testset,
-    solvers: usize,
+    (solvers, suspected): (usize, &[Suspicion]),
     pool: usize,
     unconfirmed: usize,
 ) -> Result<(), Failure> {
     let Some(first) = testset.set_aside.first() else { return Ok(()) };
     let count = testset.set_aside.len();
-    let lines = given.bound.unenforced();
     let told = Doubted {
         spec: given.bound.spec_path.clone(),
-        line: lines.first().copied().unwrap_or_default().to_owned(),
-        lines: lines.len(),
+        ground: ground(given, suspected),
         count,
         pool,
         first: first.clone(),
@@ -113,15 +134,32 @@ fn weighed(
     Ok(())
 }
 
+/// Why inputs may be illegal, as the end of a sentence.
+fn ground(given: &Given, suspected: &[Suspicion]) -> String {
+    match (&given.bound.unenforced()[..], suspected) {
+        ([], [one]) => {
+            format!("in all examples, unlike in these, {} (where the statement says so, add the line)", one.words())
+        }
+        ([], _) => "they are unlike all examples".to_owned(),
+        ([line], _) => format!("nothing enforces `{line}`"),
+        ([line, more @ ..], _) => format!("nothing enforces `{line}` and {} more lines", more.len()),
+    }
+}
+
 /// What the page recorded of an input, where its objector is absent, or objected by a sanitizer that is not here.
-fn recorded<'a>(given: &Given<'a>, (absent, unsanitized): (&[String], &[String]), case: &Case) -> Option<&'a SetAside> {
+fn recorded<'a>(
+    given: &Given<'a>,
+    suspected: &[Suspicion],
+    (absent, unsanitized): (&[String], &[String]),
+    case: &Case,
+) -> Option<&'a SetAside> {
     if given.set_aside.is_empty() || (absent.is_empty() && unsanitized.is_empty()) {
         return None;
     }
     let digest = Digest::of(&case.input);
     let by_sanitizer = |one: &SetAside| is_overflow(&one.why) || one.why == Verdict::RunTimeError.to_string();
     let is_it = |one: &&SetAside| {
-        one.input == digest && !case.is_vouched_for() && (by_sanitizer(one) || may_be_set_aside(given, case))
+        one.input == digest && !case.is_vouched_for() && (by_sanitizer(one) || may_be_set_aside(given, suspected, case))
     };
     let known = given.set_aside.iter().find(is_it)?;
     let by_sanitizer = by_sanitizer(known);

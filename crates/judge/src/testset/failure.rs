@@ -80,9 +80,7 @@ impl From<Vec<Diagnostic>> for Failure {
 /// How many inputs are set aside, and why.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
-    "{count} of {pool} inputs are set aside: accepted submissions crash or disagree on them, and nothing enforces `{line}`{more}; first {name}: \
-     {submission}: {why}",
-    more = if *lines > 1 { format!(" and {} more lines", lines - 1) } else { String::new() },
+    "{count} of {pool} inputs are set aside: accepted submissions crash or disagree on them, and {ground}; first {name}: {submission}: {why}",
     name = .first.name,
     submission = .first.submission,
     why = .first.why
@@ -90,10 +88,8 @@ impl From<Vec<Diagnostic>> for Failure {
 pub struct Doubted {
     /// The spec.
     pub spec: String,
-    /// The first line that nothing enforces.
-    pub line: String,
-    /// How many there are.
-    pub lines: usize,
+    /// Why they may be illegal, as the end of a sentence.
+    pub ground: String,
     /// The inputs that are set aside.
     pub count: usize,
     /// Those that could have been.

@@ -12,7 +12,7 @@ mod start;
 pub use failure::{Doubted, Failure};
 pub use start::samples;
 
-use crate::answers::{self, Model, Question, Solvers};
+use crate::answers::{self, Answers, Model, Question, Solvers, Trouble};
 use crate::case::check_domain;
 use crate::expectation::Submission;
 use crate::generators;
@@ -23,6 +23,7 @@ use ojkit_model::problem::Problem;
 use ojkit_model::verdict::Verdict;
 use ojkit_rules::generate::plan::{Budget, Extent};
 use ojkit_rules::kept::KeptCase;
+use ojkit_rules::suspicion::Suspicion;
 use ojkit_rules::{Bound, Inputs};
 use ojkit_text::page::SetAside;
 use reach::reach;
@@ -211,19 +212,16 @@ fn answered(
     confirm(given, &testset.cases)?;
     testset.cases.sort_by_key(|case| rank(&given.bound.problem, &case.group));
     tell(Event::Asking(testset.cases.len()));
-    let given_truth = testset.cases.iter().map(|case| case.answer.clone()).collect::<Vec<_>>();
-    let questions = testset.cases.iter().zip(&given_truth);
-    let questions: Vec<Question> = questions
-        .map(|(case, answer)| Question {
-            case: &case.name,
-            input: &case.input,
-            given: answer.as_deref(),
-            doubted: doubt::may_be_set_aside(given, case),
-            vouched: case.is_vouched_for(),
-        })
-        .collect();
-    let answers = ask(machine, given, model, &questions, options, &mut || tell(Event::Answered))?;
-    doubt::settle(given, &mut testset, answers)?;
+    let mut ask_all = |testset: &Testset, suspected: &[Suspicion]| {
+        let question = |case| question(case, doubt::may_be_set_aside(given, suspected, case));
+        let questions: Vec<Question> = testset.cases.iter().map(question).collect();
+        ask(machine, given, model, &questions, options, &mut || tell(Event::Answered))
+    };
+    match ask_all(&testset, &[]) {
+        Ok(answers) => doubt::settle(given, &mut testset, answers, &doubt::recordable(given))?,
+        Err(Failure::Answers(trouble)) => testset = unlike_examples(given, testset, trouble, &mut ask_all)?,
+        Err(failure) => return Err(failure),
+    }
     let problem = &given.bound.problem;
     for case in &testset.cases {
         let answer = case.answer.as_deref().unwrap_or_default();
@@ -234,6 +232,38 @@ fn answered(
         }
     }
     Ok(testset)
+}
+
+/// The same, where accepted submissions disagree only on inputs that lack a property which all examples have: few of them are set aside.
+///
+/// # Errors
+/// The trouble; where there are too many such inputs, with the property.
+fn unlike_examples(
+    given: &Given,
+    testset: Testset,
+    trouble: Trouble,
+    ask_all: &mut dyn FnMut(&Testset, &[Suspicion]) -> Result<Answers, Failure>,
+) -> Result<Testset, Failure> {
+    let name = trouble.case().unwrap_or_default();
+    for one in doubt::suspected(given, &testset.cases, name) {
+        let suspected = std::slice::from_ref(&one);
+        if let Ok(answers) = ask_all(&testset, suspected) {
+            let mut settled = testset.clone();
+            let settled = doubt::settle(given, &mut settled, answers, suspected).map(|()| settled);
+            return settled.map_err(|_| trouble.unlike(one.words()).into());
+        }
+    }
+    Err(trouble.into())
+}
+
+fn question(case: &Case, doubted: bool) -> Question<'_> {
+    Question {
+        case: &case.name,
+        input: &case.input,
+        given: case.answer.as_deref(),
+        doubted,
+        vouched: case.is_vouched_for(),
+    }
 }
 
 /// Has the validator program look at every case once more: one that says now this and now that is no validator.

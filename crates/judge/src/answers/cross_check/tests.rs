@@ -88,6 +88,7 @@ fn the_first_disagreement_names_both_voices_whatever_the_number_of_threads() {
                 message: "line 1, token 1: expected 49, got 7".into(),
                 with_one: vec![],
                 with_other: vec![],
+                unlike: None,
             }))
         );
     }
