@@ -140,7 +140,7 @@ impl<'r> Proportion<'r> {
         if spot.role == Role::Scalar {
             let x = match part {
                 Part::Nodes(slot) => self.nodes(slot),
-                Part::Room => 1 + self.random.below(4) as i64,
+                Part::Room => self.room(),
                 // What is bounded by how many nodes there are, and the like: small as often as not.
                 _ if domain.count() <= 4 * self.size && self.random.below(2) == 0 => self.random.below(4) as i64,
                 _ if domain.count() <= FEW => return self.random.choose(spot, domain),
@@ -160,6 +160,15 @@ impl<'r> Proportion<'r> {
                 self.placed(x, domain)
             }
         }
+    }
+
+    /// How many items a class may hold, and the keys that its calls then share: one or two more than it has room for, each as likely as
+    /// the others, so that what is held gives way again and again.
+    fn room(&mut self) -> i64 {
+        let room = 1 + self.random.below(4) as i64;
+        let keys = room + 1 + self.random.below(2) as i64;
+        self.palette.values = (1..=keys).collect();
+        room
     }
 
     /// How many nodes a graph has whose edges are counted by this slot.
