@@ -82,10 +82,10 @@ impl Search {
     /// # Errors
     /// Those of the writer.
     pub fn text(&self, out: &mut dyn Write, problem: &Problem, submission: &str, style: Style) -> io::Result<()> {
-        if let Some(doubt) = &self.doubt {
-            writeln!(out, "{submission} {doubt}; that decides nothing")?;
-        }
         if self.searched.countercase.is_none() {
+            if let Some(doubt) = &self.doubt {
+                writeln!(out, "{submission}: {doubt}; that decides nothing")?;
+            }
             let ended = match self.ended_by() {
                 "count" => String::new(),
                 by => format!(" of {}, ended by the {by}", grouped(self.count)),
@@ -110,7 +110,7 @@ impl Search {
             against: false,
             constraints: &self.constraints,
             input: self.input.as_deref(),
-            doubt: None,
+            doubt: self.doubt.as_ref(),
         };
         stress::text(out, &facts, &self.searched, style)
     }

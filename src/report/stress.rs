@@ -27,7 +27,7 @@ pub struct Facts<'a> {
     pub constraints: &'a [String],
     /// The file that holds a countercase too long for a command.
     pub input: Option<&'a str>,
-    /// Why a countercase decides nothing, where that is not said before.
+    /// Why a countercase decides nothing.
     pub doubt: Option<&'a Doubt>,
 }
 

@@ -201,7 +201,7 @@ fn doubtful(
         let searched = tested.search.as_ref().and_then(|search| search.searched.undecided.as_ref());
         let more =
             searched.map_or(String::new(), |some| format!(", and {} of the searched inputs", grouped(some.count)));
-        writeln!(out, "{} of {} outputs differ{more}", tested.undecided, counted(tested.cases as u64, "case"))?;
+        writeln!(out, "outputs of {} of {} differ{more}", tested.undecided, counted(tested.cases as u64, "case"))?;
         return writeln!(
             out,
             "    help: write a checker (docs/checkers.md), or, where one answer alone is right, take `checker: unwritten` out of the spec"
