@@ -33,7 +33,7 @@ pub(super) struct Check {
     /// Problems [default: the one here, or all]
     #[arg(value_name = "PROBLEM")]
     problems: Vec<String>,
-    /// Rewrite what machines own: the list of binaries in problems/Cargo.toml
+    /// Rewrite what machines own: the list of Rust binaries in problems/Cargo.toml
     #[arg(long)]
     fix: bool,
     /// Write the time limit that follows from the accepted submissions into each spec that states none
@@ -249,20 +249,21 @@ impl Check {
         context.mention(format_args!("wrote {shown}: `limits: {{ time_ms: {time_ms} }}`"))
     }
 
-    /// The list of binaries; of a collection without a manifest nobody wants one.
+    /// The list of binaries, where a Rust program needs one.
     fn garden(&self, context: &Context, collection: &Collection, findings: &mut Findings) -> Outcome<()> {
         let path = collection.manifest();
-        let Some((text, fresh)) = garden::refreshed(collection)? else { return Ok(()) };
-        if fresh == text {
-            return Ok(());
+        match garden::state(collection, &context.shown(&path))? {
+            garden::Manifest::Stale { fresh, .. } if self.fix => {
+                let _lock = collection.lock_whole()?;
+                atomic::write(&path, fresh.as_bytes())?;
+            }
+            garden::Manifest::Stale { matters: true, .. } => {
+                let fault = Diagnostic::error(context.shown(&path), 0, 0, "the list of binaries is stale");
+                findings.stale(fault.help("run `ojkit check --fix`"));
+            }
+            garden::Manifest::Settled | garden::Manifest::Stale { .. } => {}
+            garden::Manifest::Unsure(fault) => findings.broken([fault]),
         }
-        if self.fix {
-            let _lock = collection.lock_whole()?;
-            atomic::write(&path, fresh.as_bytes())?;
-            return Ok(());
-        }
-        let fault = Diagnostic::error(context.shown(&path), 0, 0, "the list of binaries is stale");
-        findings.stale(fault.help("run `ojkit check --fix`"));
         Ok(())
     }
 }

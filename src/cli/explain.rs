@@ -7,9 +7,11 @@ use crate::cli::input;
 use crate::cli::written;
 use crate::report::html::game::Game;
 use crate::report::html::prose;
+use crate::store::collection::Collection;
 use ojkit_files::atomic;
 use ojkit_judge::built::Built;
 use ojkit_judge::case::of_outcome;
+use ojkit_judge::expectation;
 use ojkit_judge::runner::Runner;
 use ojkit_judge::testset;
 use ojkit_languages::Machine;
@@ -18,7 +20,10 @@ use ojkit_run::Job;
 use std::ffi::OsString;
 use std::path::PathBuf;
 
-/// Explain an answer: the states, the options, the best play, as the problem's own explain.rs prints them
+/// Explain an answer: the states, the options, the best play, as the problem's own program prints them
+///
+/// The program is `explain.py`, `explain.cpp`, `explain.rs` ... beside the spec, in any language that is judged: it reads an input
+/// and prints Markdown.
 #[derive(Debug, clap::Args)]
 pub(super) struct Explain {
     /// The problem [default: the one here]
@@ -42,18 +47,19 @@ impl Explain {
         let collection = context.collection()?;
         let slug = context.problem_or(self.problem.as_deref(), self.input.as_deref())?;
         let loaded = context.load(&slug)?;
-        let Some(source) = collection.explain(&slug) else {
-            let place = context.shown(&collection.folder(&slug).join("explain.rs"));
-            let help = format!("write {place}: it reads an input and prints Markdown");
-            return Err(Failure::usage(format!("{slug} has no explanation"), help));
-        };
+        let machine = context.machine()?;
+        let source = source(context, &collection, &machine, &slug)?;
         let input = match &self.input {
             None => {
                 let number = self.example.unwrap_or(1);
                 let mut samples = testset::samples(&loaded);
                 if number == 0 || number > samples.len() {
                     let count = samples.len();
-                    return Err(Failure::usage(format!("there is no example {number}; there are {count}"), ""));
+                    let message = match count {
+                        0 => "the spec has no examples".to_owned(),
+                        _ => format!("there is no example {number}; there are {count}"),
+                    };
+                    return Err(Failure::usage(message, "--input FILE explains an input of your own"));
                 }
                 samples.swap_remove(number - 1).input
             }
@@ -68,7 +74,6 @@ impl Explain {
                 }
             }
         };
-        let machine = context.machine()?;
         let built = Built::of(machine.build(&source)?, Limits::EXPLANATION);
         let mut runner = Runner::new(&machine, machine.scratch());
         let outcome = runner.run(&built, &input).map_err(Failure::Lacking)?;
@@ -90,9 +95,33 @@ impl Explain {
             },
             Some((_, message)) => {
                 let shown = context.shown(&source);
-                context.say(format_args!("{shown}: error: it ended badly: {message}"))?;
+                context.say(format_args!("{shown}: error: it failed: {message}"))?;
                 Ok(ExitCode::Found)
             }
+        }
+    }
+}
+
+/// The one program that explains the problem's answers.
+fn source(context: &Context, collection: &Collection, machine: &Machine, slug: &str) -> Outcome<PathBuf> {
+    let mut found = collection.explanations(slug, |path| machine.language_of(path).is_some());
+    match found.len() {
+        1 => Ok(found.swap_remove(0)),
+        0 => {
+            // In the language that the problem's other programs are written in.
+            let known = |path: &std::path::Path| machine.language_of(path).is_some();
+            let problem = context.load(slug)?;
+            let (submissions, _) = expectation::discover(&problem.problem, &collection.folder(slug), &known);
+            let extension = submissions.first().and_then(|one| one.source.extension()?.to_str().map(str::to_owned));
+            let name = format!("explain.{}", extension.as_deref().unwrap_or("py"));
+            let place = context.shown(&collection.folder(slug).join(name));
+            let help = format!("write {place}, in any language that is judged: it reads an input and prints Markdown");
+            Err(Failure::usage(format!("{slug} has no explanation"), help))
+        }
+        _ => {
+            let names: Vec<String> = found.iter().map(|path| context.shown(path)).collect();
+            let message = format!("{slug} has more than one explanation: {}", names.join(", "));
+            Err(Failure::usage(message, "keep one of them"))
         }
     }
 }

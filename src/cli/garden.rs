@@ -1,53 +1,195 @@
 //! The list of binaries in `problems/Cargo.toml`: what lets editors and `cargo run -p problems` know every Rust submission.
 
+use crate::cli::context::Context;
+use crate::cli::failure::{Failure, Outcome};
 use crate::store::collection::{Collection, read, read_if_there};
-use ojkit_files::atomic::StoreError;
+use ojkit_files::atomic::{self, StoreError};
 use ojkit_languages::Language;
+use ojkit_model::diagnostic::{Diagnostic, Severity};
 use ojkit_model::problem::Problem;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 use std::fs;
 use std::path::Path;
 
-/// What stands above the list; everything from here to the end of the file belongs to the kit.
+/// What stands above the list.
 const LINE: &str = "# --- bins, by `ojkit check --fix` ---";
+
+/// The programs of a problem's own that have a binary beside those of the submissions.
+const OWN: [&str; 4] = ["checker", "explain", "generator", "validator"];
 
 /// One binary: its name, and its file below `problems/`.
 type Bin = (String, String);
 
-/// The manifest as it should be: the text above the line as it is, the list made anew.
-pub(super) fn manifest(text: &str, bins: &[Bin]) -> String {
-    let kept = text.split(LINE).next().unwrap_or_default().trim_end();
-    let mut fresh = format!("{kept}\n\n{LINE}\n");
-    for (name, path) in bins {
+/// A manifest that cannot be edited surely.
+#[derive(Debug, PartialEq, Eq)]
+struct Unsure {
+    /// The line and the column from 1; 0 where only the file is known.
+    place: (usize, usize),
+    message: String,
+    help: &'static str,
+}
+
+/// What a collection's manifest needs.
+pub(super) enum Manifest {
+    /// Nothing: it is up to date, or the collection has no Rust programs and so needs none, or a spec is broken.
+    Settled,
+    /// This text; `matters` where the collection has Rust programs that editors would miss.
+    Stale { fresh: String, matters: bool },
+    /// A person's hand: the list cannot be written without touching what else the file says.
+    Unsure(Diagnostic),
+}
+
+/// The manifest as it should be: the kit's own list made anew, and all else as it is.
+fn manifest(text: &str, bins: &[Bin]) -> Result<String, Unsure> {
+    let before = table(text)?;
+    let [head, tail] = without_list(text);
+    let kept = theirs(&table(&format!("{head}\n{tail}")).unwrap_or_else(|_| before.clone()));
+    let word = |bin: &toml::Value, key: &str| bin.get(key).and_then(toml::Value::as_str).map(str::to_owned);
+    let all = kept.get("bin").and_then(toml::Value::as_array).into_iter().flatten();
+    let taken: BTreeSet<String> = all.flat_map(|bin| [word(bin, "name"), word(bin, "path")]).flatten().collect();
+    let mut fresh = format!("{}\n\n{LINE}\n", head.trim_end());
+    for (name, path) in bins.iter().filter(|(name, path)| !taken.contains(name) && !taken.contains(path)) {
         // Writing to a text cannot fail.
         let _ = write!(fresh, "\n[[bin]]\nname = \"{name}\"\npath = \"{path}\"\n");
     }
-    fresh
+    if !tail.trim().is_empty() {
+        let _ = write!(fresh, "\n{}\n", tail.trim());
+    }
+    let is_sure = table(&fresh).is_ok_and(|after| theirs(&after) == theirs(&before));
+    let unsure = || Unsure {
+        place: (text.lines().position(|line| line.trim() == LINE).map_or(0, |at| at + 1), 1),
+        message: "the list of binaries cannot be told from what else stands here".to_owned(),
+        help: "put your own tables above this line, each with a blank line behind it",
+    };
+    if is_sure { Ok(fresh) } else { Err(unsure()) }
 }
 
-/// The manifest of a collection as it is, and as it should be; none where the collection wants none, or a spec is broken.
+fn table(text: &str) -> Result<toml::Table, Unsure> {
+    toml::from_str(text).map_err(|error: toml::de::Error| {
+        let before = error.span().and_then(|span| text.get(..span.start)).unwrap_or_default();
+        let column = before.rsplit('\n').next().unwrap_or_default().chars().count() + 1;
+        let message = error.message().lines().next().unwrap_or_default().to_owned();
+        Unsure { place: (before.matches('\n').count() + 1, column), message, help: "correct it: this is no TOML" }
+    })
+}
+
+/// What of a manifest is not the kit's.
+fn theirs(table: &toml::Table) -> toml::Table {
+    let mut rest = table.clone();
+    if let Some(toml::Value::Array(bins)) = rest.get_mut("bin") {
+        bins.retain(|bin| {
+            let word = |key: &str| bin.get(key).and_then(toml::Value::as_str).unwrap_or_default();
+            bin.as_table().is_none_or(|keys| keys.len() != 2) || !is_ours(word("name"), word("path"))
+        });
+        if bins.is_empty() {
+            rest.remove("bin");
+        }
+    }
+    rest
+}
+
+/// Whether the kit gives this name to this file.
+fn is_ours(name: &str, path: &str) -> bool {
+    let Some((slug, below)) = path.split_once('/') else { return false };
+    let is_own = below.strip_suffix(".rs").is_some_and(|stem| OWN.contains(&stem) || stem.starts_with("submissions/"));
+    let is_named = name.strip_prefix(slug).is_some_and(|rest| rest.is_empty() || rest.starts_with("--"));
+    is_own && is_named
+}
+
+/// The text above the kit's list and the text below it, without the list's line and every table of the list.
+fn without_list(text: &str) -> [String; 2] {
+    let value = |line: Option<&&str>, key: &str| {
+        let rest = line?.trim().strip_prefix(key)?.trim_start().strip_prefix('=')?.trim();
+        Some(rest.strip_prefix('"')?.strip_suffix('"')?.to_owned())
+    };
+    let lines: Vec<&str> = text.lines().collect();
+    let mut parts = [String::new(), String::new()];
+    let (mut at, mut part) = (0, 0);
+    let has_line = lines.iter().any(|line| line.trim() == LINE);
+    while at < lines.len() {
+        if lines[at].trim() == LINE {
+            (part, at) = (1, at + 1);
+            continue;
+        }
+        let named = value(lines.get(at + 1), "name").zip(value(lines.get(at + 2), "path"));
+        let is_whole = lines.get(at + 3).is_none_or(|line| line.trim().is_empty() || line.starts_with(['[', '#']));
+        if lines[at].trim() == "[[bin]]" && is_whole && named.is_some_and(|(name, path)| is_ours(&name, &path)) {
+            at += 3;
+            // The blank line behind a table goes with it.
+            at += usize::from(lines.get(at).is_some_and(|line| line.trim().is_empty()));
+            part = if has_line { part } else { 1 };
+            continue;
+        }
+        parts[part].push_str(lines[at]);
+        parts[part].push('\n');
+        at += 1;
+    }
+    parts
+}
+
+/// What the manifest of a collection needs.
 ///
 /// # Errors
 /// A file cannot be read.
-pub(super) fn refreshed(collection: &Collection) -> Result<Option<(String, String)>, StoreError> {
-    let Some(text) = read_if_there(&collection.manifest())? else { return Ok(None) };
-    let text = String::from_utf8_lossy(&text).into_owned();
+pub(super) fn state(collection: &Collection, shown: &str) -> Result<Manifest, StoreError> {
+    let (Some(bytes), Some(bins)) = (read_if_there(&collection.manifest())?, all_bins(collection)?) else {
+        return Ok(Manifest::Settled);
+    };
+    let matters = !bins.is_empty();
+    let not_text = |_| Unsure { place: (0, 0), message: "this is not UTF-8".to_owned(), help: "write it as UTF-8" };
+    let source = String::from_utf8_lossy(&bytes).into_owned();
+    let text = String::from_utf8(bytes).map_err(not_text);
+    Ok(match text.and_then(|text| manifest(&text, &bins)) {
+        Ok(fresh) if fresh == source => Manifest::Settled,
+        Ok(fresh) => Manifest::Stale { fresh, matters },
+        Err(_) if !matters => Manifest::Settled,
+        Err(Unsure { place: (line, column), message, help }) => {
+            Manifest::Unsure(Diagnostic::error(shown, line, column, message).with_source(&source).help(help))
+        }
+    })
+}
+
+/// All binaries of a collection; none while a spec is broken, which is said where the problem is checked.
+fn all_bins(collection: &Collection) -> Result<Option<Vec<Bin>>, StoreError> {
     let mut list = Vec::new();
     for slug in collection.slugs()? {
         let Some(spec) = read_if_there(&collection.spec(&slug))? else { continue };
-        // The list cannot be made while a spec is broken; that is said where the problem is checked.
         let Ok(problem) = ojkit_rules::spec::read(&slug, "", &spec) else { return Ok(None) };
         list.extend(bins(collection, &problem));
     }
-    let fresh = manifest(&text, &list);
-    Ok(Some((text, fresh)))
+    Ok(Some(list))
+}
+
+/// Brings the manifest up to date after the folders of `slugs` were made; makes one where these have the collection's first Rust
+/// programs. A manifest that cannot be edited surely stays, with a warning.
+pub(super) fn renew(context: &mut Context, slugs: &[&str]) -> Outcome<()> {
+    let collection = context.collection()?;
+    let path = collection.manifest();
+    let shown = context.shown(&path);
+    if !path.exists() {
+        let bins = if collection.is_alone() { None } else { all_bins(&collection)? };
+        let is_new = |(_, path): &Bin| path.split_once('/').is_some_and(|(slug, _)| slugs.contains(&slug));
+        let Some(bins) = bins.filter(|bins| !bins.is_empty() && bins.iter().all(is_new)) else { return Ok(()) };
+        let text = manifest(NEW, &bins).map_err(|unsure| Failure::Found(unsure.message))?;
+        let library = collection.problems().join("lib.rs");
+        if !library.exists() {
+            atomic::write(&library, NEW_LIB.as_bytes())?;
+        }
+        atomic::write(&path, text.as_bytes())?;
+        return context.mention(format_args!("wrote {shown}, so that editors know the Rust programs"));
+    }
+    match state(&collection, &shown)? {
+        Manifest::Settled => Ok(()),
+        Manifest::Stale { fresh, .. } => Ok(atomic::write(&path, fresh.as_bytes())?),
+        Manifest::Unsure(fault) => context.report(&[fault.severity(Severity::Warning)]).map(drop),
+    }
 }
 
 /// The manifest of a collection that has none yet.
-pub(super) const NEW: &str = "\
-# The package of the Rust submissions, for editors and for `cargo run --bin`. It depends on nothing.
-# The list of bins is written by `ojkit check --fix`; edit nothing below the line.
+const NEW: &str = "\
+# The package of the Rust submissions, for editors and for `cargo run --bin`.
+# `ojkit check --fix` keeps the list of bins up to date and leaves everything else as you wrote it.
 [package]
 name = \"problems\"
 version = \"0.0.0\"
@@ -60,7 +202,7 @@ path = \"lib.rs\"
 ";
 
 /// The file that makes the package valid while it has no binary.
-pub(super) const NEW_LIB: &str =
+const NEW_LIB: &str =
     "//! Submissions live beside their specs; this file only makes the package valid while it has no binary.\n";
 
 /// The binaries of one problem: every Rust file with a `main`, the model under the problem's own name.
@@ -89,7 +231,7 @@ fn bins(collection: &Collection, problem: &Problem) -> Vec<Bin> {
             }
         }
     }
-    for own in ["checker", "explain", "generator", "validator"] {
+    for own in OWN {
         let file = format!("{own}.rs");
         if collection.folder(slug).join(&file).is_file() {
             bins.push((format!("{slug}--{own}"), format!("{slug}/{file}")));
@@ -120,17 +262,54 @@ fn sorted(folder: &Path) -> Vec<String> {
 mod tests {
     use super::*;
 
+    const PACKAGE: &str = "[package]\nname = \"problems\"\n";
+
+    fn bins() -> Vec<Bin> {
+        vec![("a".to_owned(), "a/submissions/accepted/dp.rs".to_owned())]
+    }
+
+    fn listed(name: &str, path: &str) -> String {
+        format!("\n[[bin]]\nname = \"{name}\"\npath = \"{path}\"\n")
+    }
+
     #[test]
-    fn what_stands_above_the_line_stays_and_the_list_is_made_anew() {
-        let bins = [("a".to_owned(), "a/submissions/accepted/dp.rs".to_owned())];
-        let once = manifest("[package]\nname = \"problems\"\n", &bins);
-        assert_eq!(
-            once,
-            format!(
-                "[package]\nname = \"problems\"\n\n{LINE}\n\n[[bin]]\nname = \"a\"\npath = \"a/submissions/accepted/dp.rs\"\n"
-            )
-        );
-        assert_eq!(manifest(&once, &bins), once);
-        assert_eq!(manifest(&once, &[]), format!("[package]\nname = \"problems\"\n\n{LINE}\n"));
+    fn the_list_is_made_anew_and_all_else_stays() {
+        let dp = listed("a", "a/submissions/accepted/dp.rs");
+        let once = manifest(PACKAGE, &bins()).unwrap();
+        assert_eq!(once, format!("{PACKAGE}\n{LINE}\n{dp}"));
+        assert_eq!(manifest(&once, &bins()).as_ref(), Ok(&once));
+        assert_eq!(manifest(&once, &[]).unwrap(), format!("{PACKAGE}\n{LINE}\n"));
+        // Without its line the list is known by its tables.
+        assert_eq!(manifest(&once.replace(LINE, ""), &bins()).unwrap(), once);
+    }
+
+    #[test]
+    fn what_a_person_adds_stays_wherever_it_stands() {
+        let dependencies = "# mine\n[dependencies]\nrand = \"0.9\"\n";
+        let own = listed("tool", "tools/tool.rs");
+        let more = listed("a", "a/submissions/accepted/dp.rs") + "test = false\n";
+        for added in [dependencies, &own, &more] {
+            let old = listed("a--gone", "a/submissions/draft/gone.rs");
+            let at_the_end = manifest(&format!("{PACKAGE}\n{LINE}\n{old}\n{added}"), &bins()).unwrap();
+            let between = manifest(&format!("{PACKAGE}\n{LINE}\n{added}{old}"), &bins()).unwrap();
+            for text in [at_the_end, between, manifest(&format!("{PACKAGE}\n{added}"), &bins()).unwrap()] {
+                assert!(text.contains(added.trim()) && !text.contains("gone"), "{text}");
+                assert_eq!(text.matches("accepted/dp.rs").count(), 1, "{text}");
+                assert_eq!(manifest(&text, &bins()).as_ref(), Ok(&text));
+            }
+        }
+    }
+
+    #[test]
+    fn what_cannot_be_edited_surely_is_refused_with_its_place() {
+        let broken = manifest("[package]\nname = \n", &bins()).unwrap_err();
+        assert_eq!(broken.place, (2, 8), "{broken:?}");
+        // The key belongs to the last table of the list.
+        let old = listed("a", "a/submissions/accepted/dp.rs");
+        let loose = format!("{PACKAGE}\n{LINE}\n{old}\ntest = false\n");
+        let more = [bins(), vec![("b".to_owned(), "b/submissions/accepted/dp.rs".to_owned())]].concat();
+        assert_eq!(manifest(&loose, &more).unwrap_err().place, (4, 1));
+        let quoted = format!("{PACKAGE}description = \"\"\"\n{old}\n\"\"\"\n");
+        assert!(manifest(&quoted, &bins()).is_err());
     }
 }

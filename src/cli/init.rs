@@ -3,9 +3,8 @@
 use crate::cli::context::Context;
 use crate::cli::exit_code::ExitCode;
 use crate::cli::failure::{Failure, Outcome};
-use crate::cli::garden;
 use crate::store::collection::Collection;
-use ojkit_files::atomic;
+use ojkit_files::atomic::{self, StoreError};
 use std::path::PathBuf;
 
 /// Begin an empty collection
@@ -16,7 +15,7 @@ pub(super) struct Init {
     folder: PathBuf,
 }
 
-/// What machines make again is no work of anybody's.
+/// What machines can make again.
 const IGNORED: &str = "/cases/*/\ntarget/\n";
 
 impl Init {
@@ -43,21 +42,13 @@ impl Init {
                 "`ojkit new SLUG` adds a problem",
             ));
         }
-        let collection = Collection::planned(&root);
-        let files = [
-            (collection.manifest(), garden::NEW),
-            (problems.join("lib.rs"), garden::NEW_LIB),
-            (root.join(".gitignore"), IGNORED),
-        ];
-        for (path, text) in files {
-            // Whoever has a file of that name wants to keep it.
-            if path.exists() {
-                context.mention(format_args!("note: {} is there already and stays as it is", context.shown(&path)))?;
-                continue;
-            }
-            let text = if path.ends_with("Cargo.toml") { garden::manifest(text, &[]) } else { text.to_owned() };
-            atomic::write(&path, text.as_bytes())?;
-            context.print(format_args!("wrote {}", context.shown(&path)))?;
+        std::fs::create_dir_all(&problems).map_err(|error| StoreError::new("make", &problems, error))?;
+        let ignored = root.join(".gitignore");
+        if ignored.exists() {
+            context.mention(format_args!("note: {} exists and was not changed", context.shown(&ignored)))?;
+        } else {
+            atomic::write(&ignored, IGNORED.as_bytes())?;
+            context.print(format_args!("wrote {}", context.shown(&ignored)))?;
         }
         context.print("next: `ojkit import leetcode FILE`, `ojkit listen` for pages in the browser, or `ojkit new SLUG` for a problem of your own")?;
         Ok(ExitCode::AsExpected)

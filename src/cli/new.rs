@@ -105,11 +105,7 @@ impl New {
             atomic::write(&path, text.as_bytes())?;
             context.print(format_args!("wrote {}", context.shown(&path)))?;
         }
-        if let Some((text, fresh)) = garden::refreshed(&collection)?
-            && fresh != text
-        {
-            atomic::write(&collection.manifest(), fresh.as_bytes())?;
-        }
+        garden::renew(context, &[slug])?;
         context.print(format_args!("next: fill in what `{BLANK}` marks; `ojkit check {slug}` lists what is left"))?;
         Ok(ExitCode::AsExpected)
     }

@@ -136,13 +136,13 @@ impl Collection {
         self.folder(slug).join("kept.yaml")
     }
 
-    /// A problem's own explanation, in whatever language; none where it has none.
-    pub fn explain(&self, slug: &str) -> Option<PathBuf> {
-        let list = fs::read_dir(self.folder(slug)).ok()?;
+    /// The programs that explain a problem's answers: `explain.rs`, `explain.py` ..., one in each language that `is_known` knows.
+    pub fn explanations(&self, slug: &str, is_known: impl Fn(&Path) -> bool) -> Vec<PathBuf> {
+        let list = fs::read_dir(self.folder(slug)).into_iter().flatten().flatten().map(|entry| entry.path());
         let is_explain = |path: &PathBuf| path.file_stem().is_some_and(|stem| stem == "explain") && path.is_file();
-        let mut found: Vec<PathBuf> = list.flatten().map(|entry| entry.path()).filter(is_explain).collect();
+        let mut found: Vec<PathBuf> = list.filter(|path| is_explain(path) && is_known(path)).collect();
         found.sort();
-        found.into_iter().next()
+        found
     }
 
     /// A problem's case page.

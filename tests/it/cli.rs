@@ -106,6 +106,39 @@ fn every_slug_and_title_makes_a_folder_that_can_be_judged_or_is_refused() {
 }
 
 #[test]
+fn a_collection_without_rust_needs_no_manifest_and_one_with_rust_keeps_what_a_person_put_there() {
+    let collection = Desk::of("cli", "garden");
+    let (manifest, problem) = ("problems/Cargo.toml", "problems/sum-of-two");
+    let dependencies = "\n[dependencies]\nrand = \"0.9\"\n";
+    collection.write(manifest, "[package]\nname = \"problems\"\n");
+    assert_eq!(collection.run("check --fix").code, ExitCode::AsExpected);
+    collection.write(manifest, &(collection.read(manifest) + dependencies));
+    collection.write(&format!("{problem}/submissions/draft/more.rs"), "fn main() {}\n");
+    assert_eq!(collection.run("check").code, ExitCode::Found);
+    assert_eq!(collection.run("check --fix").code, ExitCode::AsExpected);
+    let text = collection.read(manifest);
+    assert!(text.contains("sum-of-two--more") && text.ends_with(dependencies), "{text}");
+    // A manifest that is no TOML stays, with its place.
+    let broken = text.replace("rand = \"0.9\"", "rand =");
+    collection.write(manifest, &broken);
+    let refused = collection.run("check --fix");
+    assert_eq!(refused.code, ExitCode::Usage);
+    assert!(refused.stderr.contains("problems/Cargo.toml:") && refused.stderr.contains("rand ="), "{}", refused.stderr);
+    assert_eq!(collection.read(manifest), broken);
+    // Who writes no Rust has nothing to do with it.
+    collection.edit(&format!("{problem}/spec.yaml"), "model: accepted/sum.rs", "model: accepted/sum.py");
+    fs::remove_dir_all(collection.root.join(problem).join("submissions")).unwrap();
+    fs::remove_file(collection.root.join(problem).join("explain.rs")).unwrap();
+    let model = "class Solution:\n    def sum(self, num1: int, num2: int) -> int:\n        return num1 + num2\n";
+    collection.write(&format!("{problem}/submissions/accepted/sum.py"), model);
+    let python = collection.run("check");
+    assert_eq!(python.code, ExitCode::AsExpected, "{}", python.page());
+    fs::remove_file(collection.root.join(manifest)).unwrap();
+    assert_eq!(collection.run("check --fix").code, ExitCode::AsExpected);
+    assert!(!collection.root.join(manifest).exists());
+}
+
+#[test]
 fn check_finds_what_is_broken_and_what_is_stale() {
     let collection = Desk::of("cli", "check");
     assert_eq!(collection.run("check").code, ExitCode::AsExpected);
@@ -219,6 +252,23 @@ fn explain_prints_the_problems_own_page() {
     insta::assert_snapshot!("explain_too_far", collection.run("explain sum-of-two --example 3").page());
     fs::remove_file(collection.root.join("problems/sum-of-two/explain.rs")).unwrap();
     insta::assert_snapshot!("explain_missing", collection.run("explain sum-of-two").page());
+}
+
+#[test]
+fn an_explanation_is_in_any_judged_language_and_there_is_one() {
+    let collection = Desk::of("cli", "explain-in-python");
+    fs::remove_file(collection.root.join("problems/sum-of-two/explain.rs")).unwrap();
+    collection.write("problems/sum-of-two/explain.md", "notes\n");
+    collection.write(
+        "problems/sum-of-two/explain.py",
+        "a, b = map(int, open(0))\nprint(f'# Sum\\n\\n{a} + {b} = {a + b}')\n",
+    );
+    let ran = collection.run("explain sum-of-two --example 2");
+    assert_eq!((ran.code, ran.stdout.as_str()), (ExitCode::AsExpected, "# Sum\n\n-10 + 4 = -6\n"), "{}", ran.page());
+    collection.write("problems/sum-of-two/explain.cpp", "int main() {}\n");
+    let two = collection.run("explain sum-of-two");
+    assert_eq!(two.code, ExitCode::Usage);
+    assert!(two.stderr.contains("explain.cpp, problems/sum-of-two/explain.py"), "{}", two.page());
 }
 
 #[test]

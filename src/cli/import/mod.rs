@@ -163,12 +163,9 @@ impl LeetCode {
             };
             tried.push(Tried { question, folder, added, refused });
         }
-        if self.output.is_none()
-            && tried.iter().any(|one| one.folder.is_some())
-            && let Some((text, fresh)) = garden::refreshed(&context.collection()?)?
-            && fresh != text
-        {
-            atomic::write(&context.collection()?.manifest(), fresh.as_bytes())?;
+        if self.output.is_none() && tried.iter().any(|one| one.folder.is_some()) {
+            let made = tried.iter().filter(|one| one.folder.is_some()).map(|one| one.question.slug.as_str());
+            garden::renew(context, &made.collect::<Vec<_>>())?;
         }
         report(context, &tried)
     }

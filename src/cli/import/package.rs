@@ -9,7 +9,7 @@ use crate::store::collection::is_slug;
 use ojkit_exchange::archive::{self, BYTES_MAX, FILES_MAX, is_inside};
 use ojkit_exchange::import::{self, Format, Imported, Tools, kattis, library_checker};
 use ojkit_exchange::package::File;
-use ojkit_files::{atomic, tree};
+use ojkit_files::tree;
 use std::fs;
 use std::io::Read;
 use std::path::{Path, PathBuf};
@@ -86,11 +86,7 @@ impl Package {
         making::complete(context, &workshop, &mut imported).map_err(refuse)?;
         let leaves = imported.files.iter().map(|file| (file.path.as_str(), &file.bytes[..], file.is_executable));
         tree::write(&folder, leaves)?;
-        if let Some((text, fresh)) = garden::refreshed(&collection)?
-            && fresh != text
-        {
-            atomic::write(&collection.manifest(), fresh.as_bytes())?;
-        }
+        garden::renew(context, &[&slug])?;
         told(context, &slug, &folder, &imported)
     }
 
