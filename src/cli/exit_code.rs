@@ -32,6 +32,19 @@ impl ExitCode {
         }
     }
 
+    /// The code of a process of the kit that ended with this number; none where it has none of these.
+    pub fn of_number(number: i32) -> Option<ExitCode> {
+        let all = [
+            ExitCode::AsExpected,
+            ExitCode::Found,
+            ExitCode::Usage,
+            ExitCode::Lacking,
+            ExitCode::Stopped,
+            ExitCode::Bug,
+        ];
+        all.into_iter().find(|code| i32::from(code.number()) == number)
+    }
+
     /// The graver of two: a bug before wrong use, wrong use before work not done, that before a finding, a finding before a lack.
     pub fn and(self, other: ExitCode) -> ExitCode {
         let gravity = |code: ExitCode| match code {

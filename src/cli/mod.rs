@@ -44,6 +44,7 @@ mod submit;
 mod target;
 mod test;
 mod time_limits;
+mod trial;
 mod validate;
 mod witnesses;
 mod world;

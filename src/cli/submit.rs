@@ -1,32 +1,28 @@
 //! `ojkit submit`: the single file to paste, checked before it is printed.
 
-use crate::cli::after_cases::{Count, Judged};
-use crate::cli::cases::Making;
+use crate::cli::after_cases::Count;
 use crate::cli::clipboard;
 use crate::cli::context::Context;
 use crate::cli::exit_code::ExitCode;
 use crate::cli::failure::{Failure, Outcome};
-use crate::cli::oracle::{Against, Around, Oracle};
 use crate::cli::target::{self, Meaning, Named};
-use crate::cli::time_limits;
-use crate::cli::witnesses::{Agreed, Bench, is_refused};
-use crate::report::progress::Progress;
+use crate::cli::trial::{How, Trial};
+use crate::report::standing::Standing;
 use crate::report::style::Style;
+use crate::report::test::{self as report, Found, Tested};
 use crate::submit::{self, Pastes, Profile};
 use ojkit_files::atomic;
 use ojkit_judge::built::Door;
 use ojkit_judge::expectation::{self, Submission};
-use ojkit_judge::submission::{self, Entry, Options, Site};
-use ojkit_languages::Language;
-use ojkit_languages::Machine;
+use ojkit_judge::submission::Site;
 use ojkit_languages::inline::whole;
-use ojkit_model::judgement::{Because, Doubt, Judgement};
+use ojkit_languages::{Language, Machine};
 use ojkit_model::verdict::Verdict;
 use ojkit_rules::Bound;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Print what a judge's box takes, after it has been compiled as there and has passed every case
+/// Print the text to hand in, once it compiles as on the judge and nothing is known against it
 #[derive(Debug, clap::Args)]
 pub(super) struct Submit {
     /// A submission, or a problem: its draft changed last, or its model [default: the submission changed last]
@@ -40,9 +36,12 @@ pub(super) struct Submit {
     problem: Option<String>,
     #[command(flatten)]
     count: Count,
-    /// Print it although it has not passed
-    #[arg(long)]
+    /// Print it although something is known against it
+    #[arg(long, conflicts_with = "strict")]
     anyway: bool,
+    /// Refuse what is verified by nothing but the samples
+    #[arg(long)]
+    strict: bool,
     /// Put it into the clipboard, and print nothing
     #[arg(long)]
     copy: bool,
@@ -60,62 +59,60 @@ impl Submit {
         if machine.language_of(&source).is_none() {
             let known: Vec<&str> = machine.languages().iter().map(|language| language.name.as_str()).collect();
             let help = format!("the languages are {}; `languages.yaml` adds others", known.join(", "));
-            return Err(Failure::usage(format!("{} is of no language", context.shown(&source)), help));
+            let extension = source.extension().unwrap_or_default().to_string_lossy();
+            return Err(Failure::usage(
+                format!("{}: no language has the ending `{extension}`", context.shown(&source)),
+                help,
+            ));
         }
         let shown = context.shown(&source);
         let text = submit::extract(profile, language, &whole_text(language, &source)?, &loaded.problem.signature)
             .map_err(|error| Failure::usage(format!("{shown}: {error}"), error.help()))?;
-        let site = as_there(context.machine()?, profile, language);
-        let door = if profile.pastes == Pastes::File { Door::Main } else { Door::Solution };
-        let site = Site { machine: &site, door };
-        let (judgement, search) = self.judge(context, &machine, site, &mut loaded, &source, &text)?;
-        let mut help = "correct it, or print it with --anyway";
-        let too_long = profile.bytes.filter(|&limit| text.len() > limit);
-        let trouble = match (&judgement.result, &judgement.first_failure) {
-            (Ok(Verdict::Accepted), _) if judgement.doubt.is_some() => judgement.doubtful().map(|doubt| {
-                let (told, remedy) = doubtful(&judgement, doubt);
-                help = remedy;
-                told
-            }),
-            (Ok(Verdict::Accepted), _) if judgement.unanswered() > 0 && search.is_none() => {
-                let (unanswered, all) = (judgement.unanswered(), judgement.cases.len());
-                Some(format!(
-                    "nobody knows whether it is right: {unanswered} of {all} answers were compared with nothing"
-                ))
-            }
-            (Ok(Verdict::Accepted), _) => too_long
-                .map(|limit| format!("the text has {} bytes, and {} takes at most {limit}", text.len(), profile.title)),
-            (Ok(verdict), Some((case, message))) if case.is_empty() => Some(format!("{verdict}: {message}")),
-            (Ok(verdict), Some((case, message))) => Some(format!("{verdict} on {case}: {message}")),
-            (Ok(verdict), None) => Some(verdict.to_string()),
-            (Err(skipped), _) => {
-                help = "print it unchecked with --anyway";
-                Some(format!("it was not checked: {}; {}", skipped.why, skipped.remedy))
-            }
+        let trouble = match self.test(context, &machine, profile, &mut loaded, &source, &text) {
+            Err(Failure::Lacking(why)) => Some((format!("not checked: {why}"), ExitCode::Lacking)),
+            tested => self.judged(context, profile, (&loaded, &text), &tested?)?.map(|why| (why, ExitCode::Found)),
         };
         match trouble {
-            None => {
-                let (unanswered, count) = (judgement.unanswered(), judgement.cases.len());
-                let further = search.map_or(String::new(), |inputs| format!(" and {inputs} further inputs"));
-                let open = match unanswered {
-                    0 => String::new(),
-                    more => format!("; nobody knows the answers of {more} more, which ran within the limits"),
-                };
-                let right = count - unanswered;
-                context.mention(format_args!(
-                    "{shown}: for {}: accepted on {right} cases{further}{open}",
-                    profile.title
-                ))?;
-            }
-            Some(trouble) if self.anyway => context.say(format_args!("warning: {shown}: {trouble}"))?,
-            Some(trouble) => {
-                context.say(format_args!("{shown}: error: {trouble}"))?;
-                context.say(format_args!("    help: {help}"))?;
-                return Ok(if judgement.result.is_err() { ExitCode::Lacking } else { ExitCode::Found });
+            None => {}
+            Some((why, _)) if self.anyway => context.say(format_args!("warning: {shown}: {why}"))?,
+            Some((why, code)) => {
+                context.say(format_args!("{shown}: error: {why}"))?;
+                let flag = if self.strict { "without --strict" } else { "with --anyway" };
+                context.say(format_args!("    help: print it all the same {flag}"))?;
+                return Ok(code);
             }
         }
         self.hand_over(context, &text)?;
         Ok(ExitCode::AsExpected)
+    }
+
+    /// Says what was checked, and why it is not printed, where that is so.
+    fn judged(
+        &self,
+        context: &mut Context,
+        profile: &Profile,
+        (loaded, text): (&Bound, &str),
+        tested: &Tested,
+    ) -> Outcome<Option<String>> {
+        let standing = tested.standing();
+        if standing == Standing::Refused {
+            report::text(context.world.stderr, loaded, tested, Style::default())?;
+            let on = |found: &Found| format!("{} on {}", found.judgement.verdict, found.case.name);
+            let compiling = || tested.refused.as_ref().map_or(String::new(), |(verdict, _)| verdict.to_string());
+            return Ok(Some(tested.found.as_ref().map_or_else(compiling, on)));
+        }
+        let told = tested.sentences().join(" ");
+        if let Some(limit) = profile.bytes.filter(|&limit| text.len() > limit) {
+            return Ok(Some(format!("the text has {} bytes, and {} takes at most {limit}", text.len(), profile.title)));
+        }
+        let is_enough = if self.strict { standing.is_verified() } else { standing.is_printed() };
+        if !is_enough {
+            let remedy = tested.remedy().map_or(String::new(), |remedy| format!("\n    help: {remedy}"));
+            let what = if self.strict { "not verified. " } else { "" };
+            return Ok(Some(format!("{what}{told}{remedy}")));
+        }
+        context.mention(told)?;
+        Ok(None)
     }
 
     /// Gives the text to the user.
@@ -170,98 +167,37 @@ impl Submit {
         }
     }
 
-    /// Judges the text that will be printed, not its source.
-    fn judge(
+    /// Tests the text that will be printed, not its source.
+    fn test(
         &self,
         context: &mut Context,
         machine: &Machine,
-        site: Site,
+        profile: &Profile,
         loaded: &mut Bound,
         source: &Path,
         text: &str,
-    ) -> Outcome<(Judgement, Option<u64>)> {
+    ) -> Outcome<Tested> {
+        let site = submit::machine_of(context.machine()?, &profile.name, source);
+        let door = if profile.pastes == Pastes::File { Door::Main } else { Door::Solution };
         let collection = context.collection()?;
-        let folder = collection.folder(&loaded.problem.slug);
-        let known = |path: &Path| machine.language_of(path).is_some();
-        let (submissions, _) = expectation::discover(&loaded.problem, &folder, &known);
-        let around = Around { collection: &collection, machine, loaded, file: Some(source) };
-        let oracle = Oracle::of(context, around, &Against::default())?;
-        // Where an oracle answers, what the cases lack is told at the end.
-        context.is_terse = oracle.is_some() && loaded.problem.model.is_none();
-        let cases = Making { collection: &collection, machine, loaded, submissions: &submissions }.ready(context);
-        context.is_terse = false;
-        let mut cases = cases?;
-        if let Some(oracle) = &oracle {
-            oracle.answer(context, machine, loaded, &mut cases)?;
-        }
-        time_limits::measure(context, machine, loaded, (&submissions, &cases), [source])?;
-        time_limits::mention_unmeasured(context)?;
-        let loaded = &*loaded;
         let scratch = machine.scratch();
         let file = scratch.join(source.file_name().unwrap_or_default());
         atomic::write(&file, text.as_bytes())?;
         let submission = Submission { path: context.shown(source), source: file, expected: vec![Verdict::Accepted] };
-        let entry = Entry { bound: loaded, folder: &folder, submission: &submission, cases: &cases };
-        let progress = Progress::new(context.shows_progress(), "judging");
-        let seats = scratch.join("seats");
-        let options =
-            Options { jobs: context.jobs(), all_cases: false, scratch: &seats, site: Some(site), earlier: None };
-        let mut judgements = submission::judge(machine, &[entry], &options, &mut |event| progress.follow(&event));
-        let mut judgement = judgements.remove(0);
-        if is_refused(&judgement)
-            && let Some(bench) = Bench::of_model(machine, &collection, loaded)
-        {
-            let files = (&*submission.source, source);
-            bench.hear(site.machine, files, &cases, &Agreed::default(), &mut judgement)?;
-        }
-        let judged = Judged {
+        let trial = Trial {
             collection: &collection,
-            machine: site.machine,
-            loaded,
-            cases: &cases,
-            source: &submission.source,
+            machine,
+            site: Site { machine: &site, door },
+            submission: &submission,
             file: source,
-            fresh: false,
+            folder: &collection.folder(&loaded.problem.slug),
         };
-        if let Some(growth) = judged.growth(context, oracle.as_ref(), &judgement)? {
-            growth.text(context.world.stderr)?;
-        }
-        if let Some(note) = judged.refuse_growth(context, &mut judgement)? {
-            context.mention(format_args!("note: {}: {note}", judgement.submission))?;
-        }
-        let search = judged.search(context, oracle.as_ref(), self.count.search, &mut judgement)?;
-        if let Some(found) = search.as_ref().filter(|search| search.searched.countercase.is_some()) {
-            found.text(context.world.stderr, &loaded.problem, &judgement.submission, Style::default())?;
-        }
+        let how = How { count: self.count.search, measures_growth: true, ..How::default() };
+        let tested = trial.run(context, loaded, &how);
         // What cannot be removed now is swept up with the cache's other leftovers.
         let _ = fs::remove_dir_all(&scratch);
-        Ok((judgement, search.map(|search| search.searched.cases)))
+        tested
     }
-}
-
-/// What is doubtful, and what to do.
-fn doubtful(judgement: &Judgement, doubt: &Doubt) -> (String, &'static str) {
-    let remedy = match doubt.because {
-        Because::NoChecker => "write a checker (docs/checkers.md), or print it with --anyway",
-        Because::Disagreement { .. } => "correct the accepted submission that is wrong, or print it with --anyway",
-        _ => "look at the input: where it is illegal, print it with --anyway, and add the line that it breaks",
-    };
-    let more = match judgement.undecided() {
-        0 | 1 => String::new(),
-        count => format!(", and on {} more", count - 1),
-    };
-    (format!("no verdict on {}{more}: {doubt}", doubt.case), remedy)
-}
-
-/// The machine with a language's version set as the judge has it.
-fn as_there(machine: Machine, profile: &Profile, language: Option<Language>) -> Machine {
-    let Some(language) = language else { return machine };
-    let Some(version) = profile.versions.get(language.name()) else { return machine };
-    machine.with_languages(|row| {
-        if row.name == language.name() {
-            language.set_version(&mut row.compile, version);
-        }
-    })
 }
 
 /// The text of a source with what it takes from its author's other files.

@@ -12,6 +12,7 @@ pub mod progress;
 pub mod run;
 pub mod search;
 pub mod site;
+pub mod standing;
 pub mod stream;
 pub mod strength;
 pub mod stress;

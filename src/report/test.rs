@@ -1,14 +1,14 @@
 //! What a test of one submission found: the first difference, or how much was tried in vain.
 
 use super::difference::{Difference, difference};
-use super::figures::{counted, grouped, mebibytes, milliseconds};
+use super::figures::counted;
 use super::json;
-use super::search::Search;
+use super::search::{Growth, Search};
 use super::site;
 use super::stress;
 use super::style::{Style, Tone};
 use ojkit_model::case::Case;
-use ojkit_model::judgement::{Because, CaseJudgement, Doubt, Judgement};
+use ojkit_model::judgement::{CaseJudgement, Doubt, Judgement};
 use ojkit_model::verdict::Verdict;
 use ojkit_rules::Bound;
 use ojkit_run::outcome::Outcome;
@@ -50,6 +50,8 @@ pub struct Tested {
     pub doubt: Option<(Doubt, Found)>,
     /// The search behind the cases.
     pub search: Option<Search>,
+    /// How the time grows of what is too slow.
+    pub growth: Option<Growth>,
 }
 
 impl Tested {
@@ -64,16 +66,6 @@ impl Tested {
                 self.slowest = Some(case.clone());
             }
         }
-    }
-
-    /// Whether nothing failed.
-    fn is_clean(&self) -> bool {
-        self.found.is_none() && self.refused.is_none()
-    }
-
-    /// Whether nothing failed, and somebody who is right was asked wherever that was possible.
-    pub fn is_right(&self) -> bool {
-        self.is_clean() && self.doubt.is_none() && (self.unanswered == 0 || self.oracle.is_some())
     }
 
     /// The verdict; none where answers were compared with nothing.
@@ -106,68 +98,31 @@ pub fn text(out: &mut dyn Write, bound: &Bound, tested: &Tested, style: Style) -
     }
     let searched = tested.search.as_ref();
     if let Some((search, doubt)) = searched.and_then(|search| Some((search, search.doubt.as_ref()?))) {
-        writeln!(out, "{}: {doubt}; that decides nothing", style.paint(Tone::Warning, "note"))?;
+        writeln!(out, "{}: {doubt}; this does not count", style.paint(Tone::Warning, "note"))?;
         if let Some(case) = &search.searched.countercase {
             writeln!(out, "{}", shown(bound, case.input.as_bytes()))?;
         }
     }
-    let parts = [
-        (tested.samples > 0).then(|| counted(tested.samples as u64, "sample")),
-        Some(tested.cases.saturating_sub(tested.samples + tested.unanswered))
-            .filter(|&n| n > 0)
-            .map(|n| counted(n as u64, "case")),
-        searched.map(|search| counted(search.searched.cases, "searched input")),
-    ];
-    let tried = parts.into_iter().flatten().collect::<Vec<_>>().join(", ");
-    let slowest = slowest(tested);
-    match (&tested.oracle, tested.unanswered) {
-        (_, 0) if tested.cases == 0 => {
-            writeln!(out, "{}: there is no case to test it on", style.paint(Tone::Warning, "no verdict"))?;
-        }
-        (None, 0) if tested.cases == tested.samples => {
-            writeln!(out, "{}: {tried}; nothing else is known{slowest}", style.paint(Tone::Good, "accepted"))?;
-        }
-        (_, 0) => writeln!(out, "{}: {tried}{slowest}", style.paint(Tone::Good, "accepted"))?,
-        (Some(oracle), more) => {
-            let right = style.paint(Tone::Good, "right as far as is known");
-            writeln!(out, "{right}: {tried}, by {oracle}")?;
-            writeln!(
-                out,
-                "{} more ran within the limits, with answers that nobody knows{slowest}",
-                counted(more as u64, "case")
-            )?;
-        }
-        (None, more) => {
-            writeln!(
-                out,
-                "{}: {}",
-                style.paint(Tone::Warning, "no verdict"),
-                if tried.is_empty() { "nothing was compared".to_owned() } else { format!("{tried} passed") }
-            )?;
-            writeln!(
-                out,
-                "{} more ran within the limits, with answers that nobody knows{slowest}",
-                counted(more as u64, "case")
-            )?;
-            writeln!(
-                out,
-                "    help: a brute force beside it, called brute with its language's ending, or --against FILE, answers the small ones"
-            )?;
-        }
-    }
+    sentences(out, tested, style)?;
     if let Some(search) = searched {
         search.searched.notes.iter().try_for_each(|note| writeln!(out, "note: {note}"))?;
     }
     Ok(())
 }
 
-/// The slowest case, as the end of a sentence.
-fn slowest(tested: &Tested) -> String {
-    tested.slowest.as_ref().map_or(String::new(), |case| {
-        let (time, memory) = (milliseconds(case.time_ms), mebibytes(case.memory_kib as f64));
-        let note = if case.note.is_empty() { String::new() } else { format!(", {}", case.note) };
-        format!("; slowest {time}, {memory} ({}{note})", case.case)
-    })
+/// What was checked and what was not, with the first word in colour.
+fn sentences(out: &mut dyn Write, tested: &Tested, style: Style) -> io::Result<()> {
+    let tone = if tested.standing().is_printed() { Tone::Good } else { Tone::Warning };
+    let mut sentences = tested.sentences().into_iter();
+    if let Some(first) = sentences.next() {
+        let end = first.find([' ', ':']).unwrap_or(first.len());
+        writeln!(out, "{}{}", style.paint(tone, &first[..end]), &first[end..])?;
+    }
+    sentences.try_for_each(|sentence| writeln!(out, "{sentence}"))?;
+    if tested.doubt.is_none() {
+        tested.slowest_case().map_or(Ok(()), |slowest| writeln!(out, "{slowest}"))?;
+    }
+    tested.remedy().map_or(Ok(()), |remedy| writeln!(out, "    help: {remedy}"))
 }
 
 /// An input on one line.
@@ -181,7 +136,7 @@ fn shown(bound: &Bound, input: &[u8]) -> String {
     }
 }
 
-/// A failure that decides nothing.
+/// A failure that does not count.
 fn doubtful(
     out: &mut dyn Write,
     bound: &Bound,
@@ -189,32 +144,12 @@ fn doubtful(
     (doubt, found): (&Doubt, &Found),
     style: Style,
 ) -> io::Result<()> {
-    writeln!(out, "{}: {doubt}", style.paint(Tone::Warning, "no verdict"))?;
-    writeln!(out, "on {}:", doubt.case)?;
     let Found { case, outcome, judgement, .. } = found;
-    difference(
-        out,
-        &Difference { bound, input: &case.input, expected: case.answer.as_deref(), outcome, judgement },
-        style,
-    )?;
-    if doubt.because == Because::NoChecker {
-        let searched = tested.search.as_ref().and_then(|search| search.searched.undecided.as_ref());
-        let more =
-            searched.map_or(String::new(), |some| format!(", and {} of the searched inputs", grouped(some.count)));
-        writeln!(out, "outputs of {} of {} differ{more}", tested.undecided, counted(tested.cases as u64, "case"))?;
-        return writeln!(
-            out,
-            "    help: write a checker (docs/checkers.md), or, where one answer alone is right, take `checker: unwritten` out of the spec"
-        );
-    }
-    writeln!(out, "{} passed", counted(tested.samples as u64, "sample"))?;
-    if matches!(doubt.because, Because::Disagreement { .. }) {
-        return writeln!(out, "    help: correct whichever accepted submission is wrong, or take it out of them");
-    }
-    writeln!(
-        out,
-        "    help: where this input is illegal, add the line that it breaks to constraints, or a validator; where it is legal, ojkit add-case keeps it, and then it decides"
-    )
+    let verdict = if judgement.verdict == Verdict::Accepted { "difference" } else { judgement.verdict.name() };
+    writeln!(out, "{} on {}, which does not count:", style.paint(Tone::Warning, verdict), doubt.case)?;
+    let shown = Difference { bound, input: &case.input, expected: case.answer.as_deref(), outcome, judgement };
+    difference(out, &shown, style)?;
+    sentences(out, tested, style)
 }
 
 fn failure(out: &mut dyn Write, bound: &Bound, tested: &Tested, found: &Found, style: Style) -> io::Result<()> {
@@ -223,15 +158,12 @@ fn failure(out: &mut dyn Write, bound: &Bound, tested: &Tested, found: &Found, s
     match (countercase, &tested.oracle) {
         (Some(case), Some(oracle)) => {
             let inputs = tested.search.as_ref().map_or(0, |search| search.searched.cases);
-            let tried = counted(inputs, "searched input");
-            writeln!(out, "{verdict} after {tried}, by {oracle} ({})", stress::how_small(case))?;
+            let tried = counted(inputs, "generated input");
+            writeln!(out, "{verdict} after {tried}, compared with {oracle} ({})", stress::how_small(case))?;
         }
         _ if found.is_made_small => {
             let name = &found.case.name;
-            writeln!(
-                out,
-                "{verdict} on {name}; this smaller input, made from it, fails too (the case stays as it is)"
-            )?;
+            writeln!(out, "{verdict} on {name}, made small: this input fails too")?;
         }
         _ => writeln!(out, "{verdict} on {}", found.case.name)?,
     }
@@ -240,6 +172,9 @@ fn failure(out: &mut dyn Write, bound: &Bound, tested: &Tested, found: &Found, s
     difference(out, &shown, style)?;
     if let Some(growth) = countercase.and_then(|case| case.growth.as_ref()) {
         stress::grows(out, growth)?;
+    }
+    if let Some(growth) = &tested.growth {
+        growth.text(out)?;
     }
     let notes = tested.search.iter().filter(|_| countercase.is_some()).flat_map(|search| &search.searched.notes);
     notes.into_iter().try_for_each(|note| writeln!(out, "note: {note}"))
@@ -271,6 +206,7 @@ pub fn json(bound: &Bound, submission: &str, tested: &Tested) -> serde_json::Val
         "problem": bound.problem.slug,
         "submission": submission,
         "verdict": tested.verdict().map(Verdict::name),
+        "standing": tested.standing().name(),
         "first_failure": found.or(refused),
         "doubtful": tested.doubt.as_ref().map(|(doubt, found)| {
             let mut value = json::doubt(doubt);

@@ -9,9 +9,10 @@ mod tests;
 
 pub use profile::{Pastes, Profile, profile, profiles};
 
-use ojkit_languages::Language;
 use ojkit_languages::cutter::{Called, CutError};
+use ojkit_languages::{Language, Machine};
 use ojkit_model::signature::Signature;
+use std::path::Path;
 
 /// Why there is nothing to hand in.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -102,4 +103,17 @@ pub fn extract(
         Err(CutError::At(line, column, message)) => Err(SubmitError::Syntax { line, column, message }),
         Err(CutError::TooMuch) => Err(SubmitError::TooMuch),
     }
+}
+
+/// The machine with the language of a file in the version that a judge has; as it is where no judge of this name is known.
+pub fn machine_of(machine: Machine, judge: &str, file: &Path) -> Machine {
+    let Some(language) = machine.known(file) else { return machine };
+    let Some(version) = profile(judge).and_then(|profile| profile.versions.get(language.name())) else {
+        return machine;
+    };
+    machine.with_languages(|row| {
+        if row.name == language.name() {
+            language.set_version(&mut row.compile, version);
+        }
+    })
 }

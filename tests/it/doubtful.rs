@@ -20,6 +20,8 @@ fn no_negatives(other: &str) -> String {
 
 const KEPT: &str = "format: 1\ncases:\n  - reason: a negative number\n    input: { a: [5, 6, -7] }\n";
 const TOLD: &str = "on a probably illegal input: nothing enforces `a is pleasant`";
+/// The same in the words of `test` and `submit`.
+const COUNTS_NOT: &str = "does not count, because nothing enforces `a is pleasant`";
 
 /// Code and row of one file.
 fn judged(desk: &Desk, words: &[&str]) -> (i32, Value) {
@@ -48,14 +50,21 @@ fn on_a_drawn_case_it_has_no_verdict_and_the_line_is_named_by_every_command() {
         desk.write("problems/total/submissions/draft/mine.rs", &no_negatives(body));
         let ran = desk.run("test problems/total/submissions/draft/mine.rs");
         assert!(
-            ran.code == ExitCode::Found && ran.stdout.contains(&format!("no verdict: {told} {TOLD}")),
+            ran.code == ExitCode::AsExpected
+                && ran.stdout.contains("Passed 1 sample; not verified")
+                && ran.stdout.contains(COUNTS_NOT),
+            "{}",
+            ran.page()
+        );
+        let ran = desk.run("submit mine.rs --problem total --to leetcode --strict");
+        assert!(
+            ran.code == ExitCode::Found && ran.stdout.is_empty() && ran.stderr.contains(COUNTS_NOT),
             "{}",
             ran.page()
         );
         let ran = desk.run("submit mine.rs --problem total --to leetcode");
-        assert!(ran.code == ExitCode::Found && ran.stdout.is_empty() && ran.stderr.contains(TOLD), "{}", ran.page());
-        let ran = desk.run("submit mine.rs --problem total --to leetcode --anyway");
-        assert!(ran.code == ExitCode::AsExpected && ran.stdout.contains("Solution"), "{}", ran.page());
+        assert!(ran.stdout.contains("Solution") && ran.stderr.contains(COUNTS_NOT), "{}", ran.page());
+        assert_eq!(ran.code, ExitCode::AsExpected);
     }
 }
 
@@ -160,10 +169,11 @@ fn without_a_checker_what_differs_is_neither_right_nor_wrong_in_any_command() {
         assert!(differing > 10 && row["search"]["undecided"] != 0, "{row}");
 
         let ran = desk.run(&format!("test {file}"));
-        let told =
-            "no verdict: differs from the answer, and there is no checker that says whether it is right all the same";
-        assert!(ran.code == ExitCode::Found && ran.stdout.contains(told), "{}", ran.page());
+        let told = "and no checker decides whether that is right";
+        assert!(ran.code == ExitCode::AsExpected && ran.stdout.contains(told), "{}", ran.page());
         let ran = desk.run(&format!("submit {file} --to leetcode"));
+        assert!(ran.code == ExitCode::AsExpected && ran.stderr.contains(told), "{}", ran.page());
+        let ran = desk.run(&format!("submit {file} --to leetcode --strict"));
         assert!(
             ran.code == ExitCode::Found && ran.stdout.is_empty() && ran.stderr.contains("write a checker"),
             "{}",

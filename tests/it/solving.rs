@@ -91,13 +91,18 @@ fn a_failed_sample_is_shown_in_the_sites_notation_with_the_difference_marked() {
 }
 
 #[test]
-fn without_anybody_who_knows_answers_nothing_is_called_accepted() {
+fn without_a_reference_a_draft_that_passes_its_samples_is_printed_and_never_called_accepted() {
     let desk = desk("test-alone", BRUTE);
     let ran = desk.run("test");
-    assert_eq!(ran.code.number(), 1, "{}", ran.page());
-    assert!(ran.stdout.contains("no verdict: 2 samples passed"), "{}", ran.page());
+    assert_eq!(ran.code.number(), 0, "{}", ran.page());
+    assert!(ran.stdout.contains("Passed 2 samples; 62 generated cases have no expected answer"), "{}", ran.page());
     assert!(!ran.stdout.contains("accepted"), "{}", ran.page());
     assert!(ran.stdout.contains("brute") && ran.stdout.contains("--against"), "{}", ran.page());
+    let ran = desk.run("submit");
+    assert!(ran.code.number() == 0 && ran.stdout.starts_with("from typing"), "{}", ran.page());
+    assert!(ran.stderr.contains("only crashes, time and memory were checked there"), "{}", ran.page());
+    let ran = desk.run("submit --strict");
+    assert!(ran.code.number() == 1 && ran.stdout.is_empty(), "{}", ran.page());
 }
 
 #[test]

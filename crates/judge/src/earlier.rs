@@ -8,11 +8,13 @@ use ojkit_languages::Machine;
 use ojkit_model::case::Case;
 use ojkit_model::judgement::{CaseJudgement, Judgement};
 use ojkit_model::problem::Problem;
+use ojkit_model::verdict::Verdict;
 use std::fs;
 
 /// What earlier runs of this kit on this machine, since it was started, have found.
 ///
-/// A judgement is remembered where it was as expected and nothing about it was close: no run came near to a limit. It is found again by
+/// A judgement is remembered where it was as expected, or every case passed of which some have no answer, and nothing about it was close: no
+/// run came near to a limit. It is found again by
 /// everything that it rests on: the program, the language's row of the table, the limits, the checker, each case with its answer, the
 /// confinement, the kit itself.
 #[derive(Debug)]
@@ -63,7 +65,11 @@ impl<'m> Earlier<'m> {
 
     /// Remembers a judgement if it is one to rely on. What cannot be written is judged again the next time.
     pub(super) fn put(&self, key: &str, judgement: &Judgement) {
-        let settled = judgement.as_expected() && !judgement.expected.is_empty() && !judgement.cases.is_empty();
+        let is_expected = judgement.expected.contains(&Verdict::Accepted);
+        let passes = is_expected && judgement.cases.iter().all(|case| case.verdict == Verdict::Accepted);
+        let is_settled = passes && judgement.result == Ok(Verdict::Accepted) && judgement.score.is_none();
+        let settled =
+            (judgement.as_expected() && !judgement.expected.is_empty() || is_settled) && !judgement.cases.is_empty();
         if !settled || judgement.cases.iter().any(|case| !case.note.is_empty()) {
             // What an earlier run found is not to be relied on any more.
             if let Some(entry) = self.machine.cache().get(key) {

@@ -15,6 +15,7 @@ use ojkit_run::tool::{Place, Tool};
 use std::ffi::OsString;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::atomic::Ordering;
 use std::thread;
 use std::time::{Duration, SystemTime};
 
@@ -28,7 +29,7 @@ const CLEAR: &str = "\x1b[H\x1b[2J\x1b[3J";
 /// The state of what a test reads: each file with its time and length, none where it is not there.
 type State = Vec<(PathBuf, Option<(SystemTime, u64)>)>;
 
-/// Tests at once and at every save, until somebody ends it.
+/// Tests at once and at every save, until Ctrl-C; gives what the last test gave, so that `test --watch && submit` goes on after one that passed.
 pub(super) fn watch(context: &mut Context, machine: &Machine, target: &Target, test: &Test) -> Outcome<ExitCode> {
     let folder = context.collection()?.folder(&target.slug);
     let against = test.against.against.as_ref().map(|path| context.path(path));
@@ -52,12 +53,19 @@ pub(super) fn watch(context: &mut Context, machine: &Machine, target: &Target, t
     }
     arguments.extend(test.count.search.iter().flat_map(|count| ["--search".into(), count.to_string().into()]));
     let mut seen = state(&taken);
+    let stop = ojkit_run::interrupt::asked_for();
     let mut running = Some(start(context, &arguments)?);
+    // A test that was ended says nothing about what is written now.
+    let mut last = ExitCode::Stopped;
     loop {
+        if stop.load(Ordering::Relaxed) {
+            return Ok(last);
+        }
         if let Some(tool) = &mut running
-            && tool.ended().map_err(|error| Failure::Lacking(error.to_string()))?.is_some()
+            && let Some(status) = tool.ended().map_err(|error| Failure::Lacking(error.to_string()))?
         {
             running = None;
+            last = status.code().and_then(ExitCode::of_number).unwrap_or(ExitCode::Stopped);
             if context.world.stdout_is_terminal {
                 context.mention("watching; a save tests again, Ctrl-C ends")?;
             }
@@ -67,13 +75,16 @@ pub(super) fn watch(context: &mut Context, machine: &Machine, target: &Target, t
         if now == seen {
             continue;
         }
-        // The old test says nothing about what is written now.
         drop(running.take());
+        last = ExitCode::Stopped;
         loop {
             thread::sleep(SETTLE);
             let then = state(&taken);
             if std::mem::replace(&mut now, then.clone()) == then && target.file.is_file() {
                 break;
+            }
+            if stop.load(Ordering::Relaxed) {
+                return Ok(last);
             }
         }
         taken = library(taken);

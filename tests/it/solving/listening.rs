@@ -97,7 +97,7 @@ fn a_post_becomes_a_folder_with_the_users_template_whose_samples_run() {
     assert!(answer.starts_with("HTTP/1.1 200"), "{answer}");
     listener.wait("problems/b-pebbles, 1 sample");
     let ran = desk.run("test problems/b-pebbles/submissions/draft/solution.py");
-    assert!(ran.code.number() == 0 && ran.stdout.contains("accepted: 1 sample"), "{}", ran.page());
+    assert!(ran.code.number() == 0 && ran.stdout.contains("Passed 1 sample"), "{}", ran.page());
 
     // The same once more changes nothing of the user's; another of that name gets a folder of its own.
     desk.write("problems/b-pebbles/submissions/draft/solution.py", "mine");

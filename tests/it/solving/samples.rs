@@ -25,7 +25,7 @@ fn a_folder_with_samples_and_a_program_is_enough() {
         put(&desk, "", habit);
         desk.write("a.py", SUM);
         let ran = desk.run("test");
-        assert!(ran.code.number() == 0 && ran.stdout.contains("accepted: 2 samples"), "{}", ran.page());
+        assert!(ran.code.number() == 0 && ran.stdout.contains("Passed 2 samples"), "{}", ran.page());
         desk.write("a.py", FIRST);
         let ran = desk.run("test a.py");
         assert!(ran.code.number() == 1 && ran.stdout.contains("wrong_answer on sample/"), "{}", ran.page());
@@ -70,7 +70,7 @@ fn a_spec_without_parameters_has_limits_and_samples_of_its_own() {
     );
     desk.write("problems/sum/submissions/draft/a.py", SUM);
     let ran = desk.run("test");
-    assert!(ran.code.number() == 0 && ran.stdout.contains("accepted: 1 sample"), "{}", ran.page());
+    assert!(ran.code.number() == 0 && ran.stdout.contains("Passed 1 sample"), "{}", ran.page());
     desk.write("problems/sum/submissions/draft/a.py", "while True: pass\n");
     let ran = desk.run("test");
     assert!(ran.code.number() == 1 && ran.stdout.contains("time_limit_exceeded on sample/1"), "{}", ran.page());
@@ -86,7 +86,11 @@ fn an_input_without_an_answer_is_run_and_not_called_accepted() {
     desk.write("1.in", "1\n5\n");
     desk.write("a.py", SUM);
     let ran = desk.run("test");
-    assert!(ran.code.number() == 1 && ran.stdout.contains("no verdict"), "{}", ran.page());
+    assert!(
+        ran.code.number() == 1 && ran.stdout.contains("Not checked: 1 case has no expected answer"),
+        "{}",
+        ran.page()
+    );
     assert!(!ran.stdout.contains("accepted"), "{}", ran.page());
 }
 
@@ -133,7 +137,7 @@ fn a_guess_stands_in_comments_and_a_spec_that_is_there_stays() {
     assert!(spec.contains("# stdin: |") && !spec.contains("\nstdin:"), "{spec}");
     desk.write("problems/list/submissions/draft/a.py", "print(0)\n");
     let ran = desk.run("test list");
-    assert!(ran.code.number() == 0 && ran.stdout.contains("accepted: 1 sample"), "{}", ran.page());
+    assert!(ran.code.number() == 0 && ran.stdout.contains("Passed 1 sample"), "{}", ran.page());
 
     let ran = desk.run_on("import samples problems/list --input-format -", "N\nA_1 A_2 ... A_N\n");
     assert!(ran.code.number() == 0 && ran.stdout.contains("A.length == N"), "{}", ran.page());
