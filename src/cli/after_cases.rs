@@ -16,14 +16,14 @@ use ojkit_model::judgement::{Because, Doubt, Judgement};
 use ojkit_model::verdict::Verdict;
 use ojkit_rules::Bound;
 use ojkit_search::driver::{Contest, Undecided};
-use ojkit_search::stress::{self, AfterCases, Confirmed, Countercase, Options, Request, Searched};
+use ojkit_search::stress::{self, AfterCases, Amount, Confirmed, Countercase, Options, Request, Searched};
 use std::path::Path;
 use std::time::Duration;
 
 /// The flag that says how many inputs to search.
 #[derive(Clone, Debug, Default, clap::Args)]
 pub(super) struct Count {
-    /// How many further inputs to search where all cases pass; 0 for none [default: about two seconds for one file]
+    /// How many further inputs to search where all cases pass; 0 for none [default: about two seconds' worth for one file, a fortieth of that with --from]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(..=COUNT_MAX))]
     pub search: Option<u64>,
 }
@@ -52,10 +52,10 @@ impl Judged<'_> {
         &self,
         context: &mut Context,
         oracle: Option<&Oracle>,
-        count: Option<u64>,
+        amount: impl Into<Amount>,
         judgement: &mut Judgement,
     ) -> Outcome<Option<Search>> {
-        match self.searched(context, oracle, count, judgement)? {
+        match self.searched(context, oracle, amount.into(), judgement)? {
             Ok(search) => Ok(search),
             // What the cases said holds all the same.
             Err(why) => {
@@ -70,21 +70,21 @@ impl Judged<'_> {
         &self,
         context: &mut Context,
         oracle: Option<&Oracle>,
-        count: Option<u64>,
+        amount: Amount,
         judgement: &mut Judgement,
     ) -> Outcome<Result<Option<Search>, String>> {
         let slug = &self.loaded.problem.slug;
         let Some(oracle) = oracle.filter(|oracle| !oracle.is(self.file)) else { return Ok(Ok(None)) };
         let folder = self.collection.folder(slug);
-        if count == Some(0) || judgement.result != Ok(Verdict::Accepted) || !goes_on(judgement) {
+        if amount == Amount::Exactly(0) || judgement.result != Ok(Verdict::Accepted) || !goes_on(judgement) {
             return Ok(Ok(None));
         }
         let who = oracle.who.clone();
         let scratch = self.machine.scratch().join("search");
-        let request = self.request(oracle, (&folder, &scratch), count);
+        let request = self.request(oracle, (&folder, &scratch), None);
         let progress = Progress::new(context.shows_progress(), "searching");
         let how = (self.fresh, oracle.is_brute);
-        let found = stress::after_cases(self.machine, &request, &read(&self.collection.spec(slug))?, how);
+        let found = stress::after_cases(self.machine, &request, amount, &read(&self.collection.spec(slug))?, how);
         drop(progress);
         sound(self.loaded)?;
         let AfterCases { mut searched, count, remembered } = match found {
@@ -104,6 +104,18 @@ impl Judged<'_> {
         }
         let constraints = oracle.constraints.iter().map(|constraint| constraint.text.clone()).collect();
         Ok(Ok(Some(Search { searched, count, remembered, doubt, reference: who, constraints, input })))
+    }
+
+    /// The search for a smaller input that a submission fails than the one that refused it; it decides nothing.
+    pub fn search_smaller(
+        &self,
+        context: &mut Context,
+        oracle: Option<&Oracle>,
+        amount: Amount,
+        judgement: &Judgement,
+    ) -> Outcome<Option<Search>> {
+        let mut as_if = Judgement { result: Ok(Verdict::Accepted), first_failure: None, ..judgement.clone() };
+        self.search(context, oracle, amount, &mut as_if)
     }
 
     /// How the time of a submission that was too slow on a case grows, beside that of whoever gives the answers; it decides nothing.

@@ -8,7 +8,7 @@ use crate::cli::oracle::{Against, Around, Oracle};
 use crate::cli::time_limits;
 use crate::cli::witnesses::{Agreed, Bench, is_refused};
 use crate::report::search::Search;
-use crate::report::stream::Answer;
+use crate::report::stream::{Answer, Smallest};
 use crate::store::collection::Collection;
 use ojkit_files::hash::sha256_hex_of_parts;
 use ojkit_judge::expectation::{self, Submission};
@@ -19,7 +19,10 @@ use ojkit_model::case::Case;
 use ojkit_model::judgement::Judgement;
 use ojkit_model::verdict::Verdict;
 use ojkit_rules::Bound;
+use ojkit_scale::Who;
+use ojkit_search::stress::Amount;
 use serde::Deserialize;
+use serde::de::IgnoredAny;
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::fs;
 use std::io;
@@ -31,11 +34,18 @@ const CASES_BYTES: usize = 48 << 20;
 /// Verdicts of which a later record with the same code profits.
 const KNOWN_MAX: usize = 100_000;
 
+/// Inputs of so many bytes are read as they are.
+pub(super) const READABLE: usize = 100;
+
 /// A line of the file.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Record {
-    id: serde_json::Value,
+    /// Read before it is known whether the rest is a record.
+    #[serde(rename = "id")]
+    _id: IgnoredAny,
+    #[serde(rename = "student")]
+    _student: Option<IgnoredAny>,
     problem: String,
     language: String,
     code: Option<String>,
@@ -52,7 +62,7 @@ enum Expected {
 
 /// A record that can be judged, as it was read.
 pub(super) struct Parsed {
-    pub id: serde_json::Value,
+    pub who: Who,
     pub problem: String,
     pub language: String,
     /// The file that it names; one with its code is to be written.
@@ -68,8 +78,7 @@ pub(super) struct Parsed {
 
 /// A submission in a file, and who asks for its verdict.
 pub(super) struct Task {
-    pub line: usize,
-    pub id: serde_json::Value,
+    pub who: Who,
     pub problem: String,
     pub language: String,
     pub source: PathBuf,
@@ -103,27 +112,36 @@ pub(super) struct Desk<'a> {
     collection: &'a Collection,
     machine: &'a Machine,
     asks: Asks,
-    search: Option<u64>,
+    search: Amount,
     /// The latest used last.
     ready: Vec<(String, Result<Ready, String>)>,
     known: HashMap<String, Answer>,
 }
 
 impl<'a> Desk<'a> {
-    pub fn new(collection: &'a Collection, machine: &'a Machine, asks: Asks, search: Option<u64>) -> Desk<'a> {
+    pub fn new(collection: &'a Collection, machine: &'a Machine, asks: Asks, search: Amount) -> Desk<'a> {
         Desk { collection, machine, asks, search, ready: Vec::new(), known: HashMap::new() }
     }
 
-    /// Reads a record; or gives its id and what is wrong with it.
-    pub fn read(&self, context: &Context, text: &[u8]) -> Result<Parsed, (serde_json::Value, String)> {
-        let any: serde_json::Value =
-            serde_json::from_slice(text).map_err(|error| (serde_json::Value::Null, format!("no JSON: {error}")))?;
-        let id = any.get("id").cloned().unwrap_or_default();
-        if id.is_array() || id.is_object() || id.is_boolean() {
-            return Err((serde_json::Value::Null, "`id` is a text or a number".to_owned()));
+    /// Reads the record in a line; or says what the line is called, and what is wrong with it.
+    pub fn read(&self, context: &Context, line: usize, text: &[u8]) -> Result<Parsed, (Who, String)> {
+        let mut who = Who { line, ..Who::default() };
+        let any: serde_json::Value = match serde_json::from_slice(text) {
+            Ok(any) => any,
+            Err(error) => return Err((who, format!("not JSON: {error}"))),
+        };
+        let named = |name: &str| match any.get(name).cloned().unwrap_or_default() {
+            serde_json::Value::Array(_) | serde_json::Value::Object(_) | serde_json::Value::Bool(_) => None,
+            value => Some(value),
+        };
+        let (id, student) = (named("id"), named("student"));
+        let unnamed = [("id", id.is_none()), ("student", student.is_none())].into_iter().find(|(_, is_none)| *is_none);
+        (who.id, who.student) = (id.unwrap_or_default(), student.unwrap_or_default());
+        if let Some((name, _)) = unnamed {
+            return Err((who, format!("`{name}` must be a string or a number")));
         }
-        let wrong = |message: String| (id.clone(), message);
-        let record: Record = serde_json::from_value(any).map_err(|error| wrong(format!("no record: {error}")))?;
+        let wrong = |message: String| (who.clone(), message);
+        let record: Record = serde_json::from_value(any).map_err(|error| wrong(format!("not a record: {error}")))?;
         if !self.collection.has(&record.problem) {
             return Err(wrong(format!("there is no problem `{}`", record.problem)));
         }
@@ -156,7 +174,7 @@ impl<'a> Desk<'a> {
         };
         let language = row.name.clone();
         let key = key(&record.problem, &language, &code);
-        Ok(Parsed { id: record.id, problem: record.problem, language, file, name, code, expected: expected?, key })
+        Ok(Parsed { who, problem: record.problem, language, file, name, code, expected: expected?, key })
     }
 
     /// The text of a file in a language, with everything that it takes from others: files of one text may take different ones.
@@ -189,9 +207,7 @@ impl<'a> Desk<'a> {
                     bytes += ready.bytes;
                     together.extend(tasks);
                 }
-                Err(why) => {
-                    answers.extend(tasks.into_iter().map(|task| Answer::error(task.line, task.id, why.clone())))
-                }
+                Err(why) => answers.extend(tasks.into_iter().map(|task| Answer::error(task.who, why.clone()))),
             }
             if bytes > CASES_BYTES {
                 self.judge_ready(context, std::mem::take(&mut together), &mut answers)?;
@@ -210,7 +226,7 @@ impl<'a> Desk<'a> {
         let fresh = self.first_time(context, &first)?;
         for task in tasks {
             if let Some(known) = fresh.get(&task.key).or_else(|| self.known.get(&task.key)) {
-                answers.push(known.to(task.line, task.id, task.problem, task.language, task.expected));
+                answers.push(known.to(task.who, task.problem, task.language, task.expected));
             }
         }
         if self.known.len() + fresh.len() > KNOWN_MAX {
@@ -269,24 +285,30 @@ impl<'a> Desk<'a> {
                 bench.hear(machine, (file, file), cases, agreed, &mut judgement)?;
             }
             let judged = Judged { collection, machine, loaded, cases, source: file, file, fresh: false };
-            let (oracle, count) = (oracle.as_ref(), Some(self.search.unwrap_or(0)));
-            let json = |search: Option<Search>| search.map(|search| search.json(&loaded.problem));
+            let oracle = oracle.as_ref();
             let answer = match (self.asks, oracle) {
                 (Asks::Verdicts, _) => {
-                    let search = judged.search(context, oracle, count, &mut judgement)?;
-                    Answer::of(&judgement, json(search))
+                    let mut search = judged.search(context, oracle, self.search, &mut judgement)?;
+                    if search.is_none() && is_unreadable(&judgement, cases) {
+                        search = judged.search_smaller(context, oracle, self.search, &judgement)?;
+                    }
+                    let smallest = smallest(loaded, cases, &judgement, search.as_ref());
+                    Answer::of(&judgement, smallest, search.map(|search| search.json(&loaded.problem)))
                 }
                 (Asks::Countercases, None) => {
-                    let why = "nobody gives answers: there is neither a model nor an oracle";
-                    Answer::error(task.line, task.id.clone(), why.to_owned())
+                    let why = "there is neither a model nor an oracle to compare with";
+                    Answer::error(task.who.clone(), why.to_owned())
                 }
-                (Asks::Countercases, _) => match judged.searched(context, oracle, count, &mut judgement)? {
-                    Ok(search) => Answer::searched(&judgement, json(search)),
+                (Asks::Countercases, _) => match judged.searched(context, oracle, self.search, &mut judgement)? {
+                    Ok(search) => {
+                        let smallest = smallest(loaded, cases, &judgement, search.as_ref());
+                        Answer::searched(&judgement, smallest, search.map(|search| search.json(&loaded.problem)))
+                    }
                     // Where its text lies for the time of a run says nothing to anybody.
                     Err(why) => {
                         let name = file.file_name().unwrap_or_default().to_string_lossy();
                         let why = why.replace(&file.display().to_string(), &name);
-                        Answer::error(task.line, task.id.clone(), why)
+                        Answer::error(task.who.clone(), why)
                     }
                 },
             };
@@ -344,6 +366,24 @@ impl<'a> Desk<'a> {
     }
 }
 
+/// Whether a submission gives a wrong output or crashes on an input that no person would read.
+fn is_unreadable(judgement: &Judgement, cases: &[Case]) -> bool {
+    let failed = judgement.failed_case().and_then(|name| cases.iter().find(|case| case.name == name));
+    matches!(judgement.verdict(), Some(Verdict::WrongAnswer | Verdict::RunTimeError))
+        && failed.is_some_and(|case| case.input.len() > READABLE)
+}
+
+/// The smallest input known that a submission fails: what the search has found, else the first case.
+fn smallest(bound: &Bound, cases: &[Case], judgement: &Judgement, search: Option<&Search>) -> Option<Smallest> {
+    let found = search.and_then(|search| search.searched.countercase.as_ref().filter(|_| search.doubt.is_none()));
+    if let Some(found) = found {
+        return Some(Smallest::new(bound, found.input.as_bytes(), &found.message));
+    }
+    let (name, message) = judgement.first_failure.as_ref()?;
+    let case = cases.iter().find(|case| case.name == *name)?;
+    Some(Smallest::new(bound, &case.input, message))
+}
+
 /// A submission that no case has refused, since none was asked.
 fn unjudged(entry: &Entry) -> Judgement {
     Judgement {
@@ -368,16 +408,16 @@ pub(super) fn key(problem: &str, language: &str, code: &[u8]) -> String {
 
 impl Parsed {
     /// The submission as a file: its own, or one in a folder that is made for it.
-    pub fn task(self, line: usize, folder: &Path) -> Result<Task, (serde_json::Value, String)> {
-        let Parsed { id, problem, language, file, name, code, expected, key } = self;
+    pub fn task(self, folder: &Path) -> Result<Task, (Who, String)> {
+        let Parsed { who, problem, language, file, name, code, expected, key } = self;
         let source = match file {
             Some(file) => file,
             None => match written(&folder.join(name), &code) {
                 Ok(source) => source,
-                Err(error) => return Err((id, error)),
+                Err(error) => return Err((who, error)),
             },
         };
-        Ok(Task { line, id, problem, language, source, expected, key })
+        Ok(Task { who, problem, language, source, expected, key })
     }
 }
 

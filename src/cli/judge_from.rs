@@ -10,6 +10,8 @@ use crate::cli::failure::{Failure, Outcome};
 use crate::report::progress::Progress;
 use crate::report::stream::{Answer, Tally};
 use ojkit_languages::Machine;
+use ojkit_scale::Who;
+use ojkit_search::stress::Amount;
 use std::collections::HashSet;
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom, Write};
@@ -67,6 +69,7 @@ impl Stream {
             // The process's own handle of it is locked by whoever started the command.
             None => Box::new(BufReader::new(opened(&PathBuf::from("/dev/stdin"))?)),
         };
+        let search = search.map_or(Amount::Short, Amount::Exactly);
         let desk = Desk::new(&collection, machine, Asks::Verdicts, search);
         let scratch = machine.scratch().join("records");
         let mut run = Run { desk, scratch, tally, progress, is_ordered: !self.unordered };
@@ -121,15 +124,15 @@ impl Run<'_> {
             bytes += line.len();
             let task = match length > LINE_BYTES_MAX {
                 true => Err((
-                    serde_json::Value::Null,
-                    format!("the line has {length} bytes; the kit takes at most {LINE_BYTES_MAX}"),
+                    Who { line: *number, ..Who::default() },
+                    format!("the line has {length} bytes; at most {LINE_BYTES_MAX} are allowed"),
                 )),
                 false => {
                     let folder = self.scratch.join(number.to_string());
-                    self.desk.read(context, &line).and_then(|record| record.task(*number, &folder))
+                    self.desk.read(context, *number, &line).and_then(|record| record.task(&folder))
                 }
             };
-            window.push(task.map_err(|(id, error)| Answer::error(*number, id, error)));
+            window.push(task.map_err(|(who, error)| Answer::error(who, error)));
         }
         Ok((window, false))
     }
@@ -157,9 +160,9 @@ impl Run<'_> {
     }
 
     fn give(&mut self, context: &mut Context, answers: &mut Vec<Answer>, output: &mut Option<File>) -> Outcome<()> {
-        answers.sort_by_key(|answer| answer.line);
+        answers.sort_by_key(|answer| answer.who.line);
         let mut text = Vec::new();
-        for answer in answers.drain(..) {
+        for answer in answers.drain(..).map(Answer::settled) {
             text.extend(answer.json().into_bytes());
             text.push(b'\n');
             self.tally.count(&answer);

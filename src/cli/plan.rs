@@ -15,7 +15,8 @@ use crate::store::collection::Collection;
 use ojkit_judge::expectation;
 use ojkit_languages::{Language, Machine, Toolchain};
 use ojkit_model::verdict::Verdict;
-use ojkit_scale::{Asked, Folder, Job, Planned, ProblemTask, Row, Run, Task, Work, cut};
+use ojkit_scale::{Asked, Folder, Job, Planned, ProblemTask, Row, Run, Task, Who, Work, cut};
+use ojkit_search::stress::Amount;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::fs::{self, File};
 use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom, Write};
@@ -36,7 +37,7 @@ pub(super) struct Plan {
     /// The folder of the run, which is made; hosts that do shards must see it, the collection and the kit under the same names
     #[arg(short = 'o', long, value_name = "RUN")]
     into: PathBuf,
-    /// How many inputs to search for each submission, with judge where it passes all cases [default: 0; stress 100000, strength 4000]
+    /// How many inputs to search for each submission, with judge where it passes all cases [default: as `ojkit judge` does; stress 100000, strength 4000]
     #[arg(long, value_name = "N")]
     search: Option<u64>,
     /// What a shard is to take, by an estimate
@@ -61,12 +62,13 @@ enum Kind {
 }
 
 impl Kind {
-    /// Inputs that are searched where nobody says how many.
-    fn search(self) -> u64 {
+    /// Inputs that are searched where the command line does not say how many; none for a short search.
+    fn search(self, is_from: bool) -> Option<u64> {
         match self {
-            Kind::Judge | Kind::Gen => 0,
-            Kind::Stress => 100_000,
-            Kind::Strength => 4000,
+            Kind::Judge if is_from => None,
+            Kind::Judge | Kind::Gen => Some(0),
+            Kind::Stress => Some(100_000),
+            Kind::Strength => Some(4000),
         }
     }
 }
@@ -117,8 +119,8 @@ impl Plan {
         if self.search.is_some() && matches!(self.kind, Kind::Gen) {
             return Err(Failure::usage("gen searches nothing", "leave out --search"));
         }
-        let search = self.search.unwrap_or(self.kind.search());
-        if search == 0 && matches!(self.kind, Kind::Stress | Kind::Strength) {
+        let search = self.search.or(self.kind.search(self.from.is_some()));
+        if search == Some(0) && matches!(self.kind, Kind::Stress | Kind::Strength) {
             return Err(Failure::usage("--search 0 searches nothing", "leave it out, or say how many inputs"));
         }
         let collection = context.collection()?;
@@ -126,7 +128,7 @@ impl Plan {
         let path = std::path::absolute(context.path(&self.into))?;
         Folder::begin(&path)?;
         let spool = path.join(".spool");
-        let gathering = Gathering::new(Desk::new(&collection, &machine, Asks::Verdicts, None), &spool)?;
+        let gathering = Gathering::new(Desk::new(&collection, &machine, Asks::Verdicts, Amount::Exactly(0)), &spool)?;
         let planned = self.plan(context, (&collection, &machine), &path, search, gathering);
         if planned.is_err() {
             // Half a plan goes; the folder too, where nobody has put anything else there.
@@ -145,7 +147,7 @@ impl Plan {
         context: &mut Context,
         (collection, machine): (&Collection, &Machine),
         path: &Path,
-        search: u64,
+        search: Option<u64>,
         mut gathering: Gathering,
     ) -> Outcome<ExitCode> {
         let kind = match (self.kind, &self.from) {
@@ -304,11 +306,11 @@ impl<'a> Gathering<'a> {
             progress.advance(1);
             if length > LINE_BYTES_MAX {
                 let error = format!("the line has {length} bytes; the kit takes at most {LINE_BYTES_MAX}");
-                self.tell(number, serde_json::Value::Null, error);
+                self.tell(Who { line: number, ..Who::default() }, error);
             } else if !line.trim_ascii().is_empty() {
-                match self.desk.read(context, &line) {
-                    Ok(parsed) => self.take(number, parsed)?,
-                    Err((id, error)) => self.tell(number, id, error),
+                match self.desk.read(context, number, &line) {
+                    Ok(parsed) => self.take(parsed)?,
+                    Err((who, error)) => self.tell(who, error),
                 }
             }
         }
@@ -329,16 +331,16 @@ impl<'a> Gathering<'a> {
             let (submissions, _) = expectation::discover(&problem, &collection.folder(&slug), &known);
             for submission in submissions {
                 line += 1;
-                let id = serde_json::Value::from(submission.path);
+                let who = Who { line, id: submission.path.into(), ..Who::default() };
                 let Some(row) = machine.language_of(&submission.source) else { continue };
                 let name = submission.source.file_name().unwrap_or_default().to_string_lossy().into_owned();
                 match self.desk.code(&submission.source, &row.name) {
-                    Err(error) => self.tell(line, id, error),
+                    Err(error) => self.tell(who, error),
                     Ok(code) => {
                         let (language, expected) = (row.name.clone(), submission.expected);
                         let (problem, key) = (slug.clone(), key(&slug, &language, &code));
                         let file = Some(submission.source);
-                        self.take(line, Parsed { id, problem, language, file, name, code, expected, key })?;
+                        self.take(Parsed { who, problem, language, file, name, code, expected, key })?;
                     }
                 }
             }
@@ -346,20 +348,20 @@ impl<'a> Gathering<'a> {
         Ok(())
     }
 
-    fn tell(&mut self, line: usize, id: serde_json::Value, error: String) {
+    fn tell(&mut self, who: Who, error: String) {
         self.lines += 1;
-        self.told.push(row(Answer::error(line, id, error)));
+        self.told.push(row(Answer::error(who, error)));
     }
 
-    fn take(&mut self, line: usize, parsed: Parsed) -> Outcome<()> {
-        let Parsed { id, problem, language, name, code, expected, key, .. } = parsed;
+    fn take(&mut self, parsed: Parsed) -> Outcome<()> {
+        let Parsed { who, problem, language, name, code, expected, key, .. } = parsed;
         if std::str::from_utf8(&code).is_err() {
-            self.tell(line, id, format!("{name} is no UTF-8 text, which a plan cannot carry"));
+            self.tell(who, format!("{name} is not UTF-8 text, and a plan carries nothing else"));
             return Ok(());
         }
         self.lines += 1;
         let expected = expected.iter().map(|verdict| verdict.name().to_owned()).collect();
-        let asked = Asked { line, id, expected };
+        let asked = Asked { who, expected };
         if let Some(&at) = self.known.get(&key) {
             self.units[at].asked.push(asked);
             return Ok(());
@@ -445,7 +447,7 @@ impl<'a> Gathering<'a> {
                 }
                 Err(why) => {
                     let asked = of_problem.into_iter().flat_map(|unit| unit.asked);
-                    let told = asked.map(|Asked { line, id, .. }| row(Answer::error(line, id, why.clone())));
+                    let told = asked.map(|Asked { who, .. }| row(Answer::error(who, why.clone())));
                     self.told.extend(told);
                 }
             }

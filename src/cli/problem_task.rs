@@ -176,7 +176,7 @@ fn called(context: &mut Context, run: &Run, problem: &str) -> (ExitCode, Vec<u8>
     own.limits = context.limits.clone();
     let code = match run.kind {
         Kind::Gen => Generate::of(problem).run(&mut own),
-        _ => Strength::of(problem, run.search, CLOCK_SECONDS).run(&mut own),
+        _ => Strength::of(problem, run.search.unwrap_or_default(), CLOCK_SECONDS).run(&mut own),
     };
     let code = code.unwrap_or_else(|failure| {
         let code = failure.code();

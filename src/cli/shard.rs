@@ -15,6 +15,7 @@ use ojkit_model::verdict::Verdict;
 use ojkit_run::tool::Place;
 use ojkit_scale::engine::{self, End, Engine, HyperQueue, News, Site, Slurm};
 use ojkit_scale::{Folder, Job, Kind, Numbers, Planned, Row, ShardResult, Timings};
+use ojkit_search::stress::Amount;
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -123,7 +124,8 @@ impl Shard {
         let planned = folder.run.problems.iter();
         context.limits = Some(planned.map(|(slug, planned)| (slug.clone(), planned.limits.clone())).collect());
         let asks = if folder.run.kind == Kind::Stress { Asks::Countercases } else { Asks::Verdicts };
-        let desk = Desk::new(&collection, &machine, asks, Some(folder.run.search));
+        let search = folder.run.search.map_or(Amount::Short, Amount::Exactly);
+        let desk = Desk::new(&collection, &machine, asks, search);
         let mut host = Host { folder, collection: &collection, machine: &machine, desk, compilers: BTreeSet::new() };
         let progress = Progress::new(context.shows_progress(), "shards");
         progress.set_length(asked.len());
@@ -192,8 +194,7 @@ impl Host<'_> {
             let source = written(&path, code.as_bytes()).map_err(Failure::Lacking)?;
             let key = key(&problem, &language, code.as_bytes());
             tasks.extend(asked.into_iter().map(|asked| Task {
-                line: asked.line,
-                id: asked.id,
+                who: asked.who,
                 problem: problem.clone(),
                 language: language.clone(),
                 source: source.clone(),
@@ -253,7 +254,7 @@ impl Host<'_> {
 /// An answer as a row that is the same whoever gave it.
 pub(super) fn row(answer: Answer) -> Row {
     let answer = answer.settled();
-    Row { line: answer.line, row: serde_json::value::RawValue::from_string(answer.json()).unwrap_or_default() }
+    Row { line: answer.who.line, row: serde_json::value::RawValue::from_string(answer.json()).unwrap_or_default() }
 }
 
 /// How many ms a fixed piece of work takes.

@@ -133,7 +133,8 @@ pub fn doubt(doubt: &Doubt) -> serde_json::Value {
     value
 }
 
-fn score(score: &Score) -> serde_json::Value {
+/// A row's field `score`.
+pub(super) fn score(score: &Score) -> serde_json::Value {
     let groups = score.groups.iter().map(|group| {
         serde_json::json!({
             "group": group.name,

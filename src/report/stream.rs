@@ -1,8 +1,12 @@
 //! Answers to records: a line of JSON each, and a table at the end.
 
-use super::json::doubt;
+use super::figures::grouped;
+use super::json::{doubt, score};
+use super::site;
 use ojkit_model::judgement::Judgement;
 use ojkit_model::verdict::Verdict;
+use ojkit_rules::Bound;
+use ojkit_scale::Who;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::io::{self, Write};
@@ -10,19 +14,52 @@ use std::io::{self, Write};
 /// What is answered to one record.
 #[derive(Clone, Debug, Default)]
 pub struct Answer {
-    /// The record's line, from 1.
-    pub line: usize,
-    id: Value,
+    /// The record's line, its name, and who handed it in.
+    pub who: Who,
     problem: String,
     language: String,
     verdict: Option<Verdict>,
     expected: Vec<Verdict>,
     first_failure: Option<(String, String)>,
+    /// The smallest input known that it fails.
+    smallest: Option<Smallest>,
+    score: Option<Value>,
     doubtful: Option<Value>,
     search: Option<Value>,
     /// Why there is no judgement.
     pub error: Option<String>,
     figures: Figures,
+}
+
+/// An input that a submission fails, as a person reads it.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Smallest {
+    /// The input in the notation of its site, or as text; one that is long is cut.
+    pub input: String,
+    /// What is wrong with the output.
+    pub message: String,
+}
+
+/// A longer input is not read, but recognized.
+const INPUT_CHARS: usize = 300;
+
+impl Smallest {
+    /// An input of a problem, and what a submission does on it.
+    pub fn new(bound: &Bound, input: &[u8], message: &str) -> Smallest {
+        let values = site::input(bound, input).map(|values| {
+            let one = |value: &site::Shown| match value.name.is_empty() {
+                true => value.text.clone(),
+                false => format!("{} = {}", value.name, value.text),
+            };
+            values.iter().map(one).collect::<Vec<_>>().join(", ")
+        });
+        let text = values.unwrap_or_else(|| String::from_utf8_lossy(input).trim_end().to_owned());
+        let text = match text.char_indices().nth(INPUT_CHARS) {
+            None => text,
+            Some((end, _)) => format!("{}... ({} bytes)", &text[..end], grouped(input.len() as u64)),
+        };
+        Smallest { input: text, message: message.to_owned() }
+    }
 }
 
 /// What was measured while a submission was judged: the most of all cases, and what came near to a limit.
@@ -46,15 +83,17 @@ impl Figures {
 
 impl Answer {
     /// A record that could not be judged.
-    pub fn error(line: usize, id: Value, error: String) -> Answer {
-        Answer { line, id, error: Some(error), ..Answer::default() }
+    pub fn error(who: Who, error: String) -> Answer {
+        Answer { who, error: Some(error), ..Answer::default() }
     }
 
     /// A judgement, whose ever it will be.
-    pub fn of(judgement: &Judgement, search: Option<Value>) -> Answer {
+    pub fn of(judgement: &Judgement, smallest: Option<Smallest>, search: Option<Value>) -> Answer {
         Answer {
             verdict: judgement.verdict(),
             first_failure: judgement.first_failure.clone(),
+            smallest,
+            score: judgement.score.as_ref().map(score),
             doubtful: judgement.doubtful().map(doubt),
             search,
             figures: Figures::of(judgement),
@@ -64,14 +103,14 @@ impl Answer {
     }
 
     /// What a search alone has found: no verdict where that is nothing.
-    pub fn searched(judgement: &Judgement, search: Option<Value>) -> Answer {
-        let answer = Answer::of(judgement, search);
+    pub fn searched(judgement: &Judgement, smallest: Option<Smallest>, search: Option<Value>) -> Answer {
+        let answer = Answer::of(judgement, smallest, search);
         Answer { verdict: answer.verdict.filter(|&verdict| verdict != Verdict::Accepted), ..answer }
     }
 
     /// The same judgement as the answer to one record.
-    pub fn to(&self, line: usize, id: Value, problem: String, language: String, expected: Vec<Verdict>) -> Answer {
-        Answer { line, id, problem, language, expected, ..self.clone() }
+    pub fn to(&self, who: Who, problem: String, language: String, expected: Vec<Verdict>) -> Answer {
+        Answer { who, problem, language, expected, ..self.clone() }
     }
 
     fn as_expected(&self) -> Option<bool> {
@@ -82,6 +121,9 @@ impl Answer {
     /// The same without what differs from run to run: addresses in messages, and times that only the clock told.
     pub fn settled(mut self) -> Answer {
         if let Some((_, message)) = &mut self.first_failure {
+            *message = settled(message);
+        }
+        if let Some(Smallest { message, .. }) = &mut self.smallest {
             *message = settled(message);
         }
         self.error = self.error.map(|error| settled(&error));
@@ -97,30 +139,44 @@ impl Answer {
     /// What was measured.
     pub fn figures(&self) -> Value {
         let Figures { time_ms, memory_kib, near } = &self.figures;
-        json!({ "line": self.line, "time_ms": time_ms, "memory_kib": memory_kib, "near": near })
+        json!({ "line": self.who.line, "time_ms": time_ms, "memory_kib": memory_kib, "near": near })
     }
 
     /// One line, without its end.
     pub fn json(&self) -> String {
-        if let Some(error) = &self.error {
-            return json!({ "line": self.line, "id": self.id, "error": error }).to_string();
-        }
-        let failure = self.first_failure.as_ref();
-        json!({
-            "line": self.line,
-            "id": self.id,
-            "problem": self.problem,
-            "language": self.language,
-            "verdict": self.verdict.map(Verdict::name),
-            "expected": self.expected.iter().map(|verdict| verdict.name()).collect::<Vec<_>>(),
-            "as_expected": self.as_expected(),
-            "first_failure": failure.map(|(case, message)| {
-                json!({ "case": Some(case).filter(|case| !case.is_empty()), "message": message })
+        self.value().to_string()
+    }
+
+    /// The object of that line. `student` and `score` stand there where the record or the problem has one.
+    pub fn value(&self) -> Value {
+        let mut value = match &self.error {
+            Some(error) => json!({ "error": error }),
+            None => json!({
+                "problem": self.problem,
+                "language": self.language,
+                "verdict": self.verdict.map(Verdict::name),
+                "expected": self.expected.iter().map(|verdict| verdict.name()).collect::<Vec<_>>(),
+                "as_expected": self.as_expected(),
+                "first_failure": self.first_failure.as_ref().map(|(case, message)| {
+                    json!({ "case": Some(case).filter(|case| !case.is_empty()), "message": message })
+                }),
+                "smallest": self.smallest.as_ref().map(|Smallest { input, message }| {
+                    json!({ "input": input, "message": message })
+                }),
+                "doubtful": self.doubtful,
+                "search": self.search,
             }),
-            "doubtful": self.doubtful,
-            "search": self.search,
-        })
-        .to_string()
+        };
+        let Who { line, id, student } = &self.who;
+        value["line"] = json!(line);
+        value["id"] = id.clone();
+        if !student.is_null() {
+            value["student"] = student.clone();
+        }
+        if let Some(score) = &self.score {
+            value["score"] = score.clone();
+        }
+        value
     }
 }
 

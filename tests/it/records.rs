@@ -60,7 +60,7 @@ fn every_record_is_answered_in_its_place() {
         [0, 1, 3, 4].map(|at: usize| found[at]["as_expected"].clone()),
         [json!(true), json!(true), json!(false), null]
     );
-    assert!(found[2]["error"].as_str().unwrap().starts_with("no JSON"));
+    assert!(found[2]["error"].as_str().unwrap().starts_with("not JSON"));
     assert_eq!(found[5]["error"], "there is no problem `nowhere`");
     assert_eq!(code, 1);
     assert!(
@@ -68,6 +68,34 @@ fn every_record_is_answered_in_its_place() {
         "{said}"
     );
     assert!(said.contains("expected AC, got RTE: 1"), "{said}");
+}
+
+/// Wrong on one input that no case is.
+const RARE: &str =
+    "input()\na = list(map(int, input().split()))\nprint(7 if a == [4, 1] else sum(a) + (len(a) == 5) * RIGHT)\n";
+
+#[test]
+fn what_passes_all_cases_is_searched_for_a_short_fixed_count_and_the_answer_shows_the_smallest_input() {
+    let desk = desk("searched");
+    let record = |id: &str, code: &str| {
+        json!({ "id": id, "student": "Ada", "problem": "sum", "language": "python", "code": code }).to_string()
+    };
+    let (rare, far) = (RARE.replace("RIGHT", "0"), RARE.replace("RIGHT", "1"));
+    desk.write("records.jsonl", &[record("rare", &rare), record("far", &far), record("right", RIGHT)].join("\n"));
+    let (code, text, said) = desk.call(&["judge", "--from", "records.jsonl"], "");
+    let found = answers(&text);
+    assert_eq!((code, &found[0]["student"]), (0, &json!("Ada")), "{said}");
+    assert_eq!(found[0]["first_failure"]["case"], "search");
+    assert_eq!(found[0]["smallest"]["input"], "2\n4 1", "{text}");
+    // What a case refuses keeps its case.
+    assert!(found[1]["first_failure"]["case"].as_str().unwrap().starts_with("secret/"), "{text}");
+    assert_eq!((&found[1]["verdict"], &found[2]["smallest"]), (&json!("wrong_answer"), &Value::Null), "{text}");
+    assert_eq!((&found[2]["verdict"], &found[2]["search"]["ended_by"]), (&json!("accepted"), &json!("count")));
+    // The same bytes again, although the search is remembered now.
+    assert_eq!(desk.call(&["judge", "--from", "records.jsonl"], "").1, text);
+    let (_, text, _) = desk.call(&["judge", "--from", "records.jsonl", "--search", "0"], "");
+    let found = answers(&text);
+    assert_eq!((&found[0]["verdict"], &found[0]["search"]), (&json!("accepted"), &Value::Null), "{text}");
 }
 
 #[test]

@@ -89,9 +89,9 @@ fn a_host_that_differs_refuses_its_shard() {
         assert!(code != 0 && said.contains(told), "{code}: {said}");
         assert!(!desk.root.join("run/results").exists());
     };
-    refused("\"format\":2", "\"format\":7", "has format 7, and this kit reads format 2");
+    refused("\"format\":3", "\"format\":7", "has format 7, and this kit reads format 3");
     // Whoever changes a run changes its name, which jobs and results carry.
-    refused("\"search\":0", "\"search\":9", "000000.json is broken: it belongs to another run");
+    refused("\"search\":null", "\"search\":9", "000000.json is broken: it belongs to another run");
     desk.write("run/run.json", &run);
     let job = desk.read("run/jobs/000000.json");
     let foreign = run.replace("\"kit\":\"", "\"kit\":\"9.");

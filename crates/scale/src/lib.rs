@@ -15,4 +15,4 @@ pub use folder::{Folder, FolderError};
 pub use merge::{MergeError, merge};
 pub use numbers::Numbers;
 pub use plan::{Work, cut};
-pub use run::{Asked, Facts, Job, Kind, Planned, ProblemTask, Row, Run, ShardResult, Task, Timings};
+pub use run::{Asked, Facts, Job, Kind, Planned, ProblemTask, Row, Run, ShardResult, Task, Timings, Who};

@@ -81,8 +81,8 @@ pub struct Run {
     pub root: PathBuf,
     /// What must be the same everywhere.
     pub facts: Facts,
-    /// Inputs to search for each submission that passes all cases.
-    pub search: u64,
+    /// Inputs to search for each submission that passes all cases; none for a short search.
+    pub search: Option<u64>,
     /// The seed of that search.
     pub seed: u64,
     /// The problems.
@@ -95,16 +95,27 @@ pub struct Run {
 
 impl Run {
     /// The version of the format that this kit writes and reads.
-    pub const FORMAT: u64 = 2;
+    pub const FORMAT: u64 = 3;
 }
 
-/// Somebody who asked for a task.
+/// What a row is called.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Who {
+    /// Its place in the run, from 1.
+    pub line: usize,
+    /// The record's own name for it.
+    pub id: Value,
+    /// Who handed it in; null where the record does not say.
+    #[serde(default, skip_serializing_if = "Value::is_null")]
+    pub student: Value,
+}
+
+/// A row that a task answers.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Asked {
-    /// The row's place in the run, from 1.
-    pub line: usize,
-    /// What the row is called.
-    pub id: Value,
+    /// What it is called.
+    #[serde(flatten)]
+    pub who: Who,
     /// The verdicts that are expected.
     pub expected: Vec<String>,
 }

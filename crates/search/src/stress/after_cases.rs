@@ -20,6 +20,38 @@ pub struct AfterCases {
     pub remembered: bool,
 }
 
+/// How many inputs follow a submission's cases.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Amount {
+    /// About two seconds of them, as their number says for the languages and doors of the programs.
+    Usual,
+    /// A fixed part of that, where submissions are judged by the hundred.
+    Short,
+    /// So many.
+    Exactly(u64),
+}
+
+impl Amount {
+    /// So much of the usual count is a short one, and no fewer inputs than that.
+    const SHORT: u64 = 40;
+    const SHORT_MIN: u64 = 20;
+
+    /// The number, where `usual` is the usual one.
+    fn of(self, usual: u64) -> u64 {
+        match self {
+            Amount::Usual => usual,
+            Amount::Short => (usual / Amount::SHORT).max(Amount::SHORT_MIN).min(usual),
+            Amount::Exactly(count) => count,
+        }
+    }
+}
+
+impl From<Option<u64>> for Amount {
+    fn from(count: Option<u64>) -> Amount {
+        count.map_or(Amount::Usual, Amount::Exactly)
+    }
+}
+
 /// A search ends after so much of the processors' time, longer ones in proportion: five times what the usual count takes.
 const CPU: Duration = Duration::from_secs(10);
 /// The clock ends it after this many times as long: on a busy machine others have most of the processors' time.
@@ -27,8 +59,7 @@ const CLOCK: u32 = 6;
 /// The file of a cache's entry.
 const FILE: &str = "search.json";
 
-/// Searches by the request's count of inputs, or a usual one that its programs' languages and doors decide; its time and what is known do
-/// not matter. `spec` are the bytes of the problem's spec, on which the result rests beside programs, kit and machine; an earlier result
+/// Searches an amount of inputs; the request's count, its time and what is known do not matter. `spec` are the bytes of the problem's spec, on which the result rests beside programs, kit and machine; an earlier result
 /// counts unless it is to be `fresh`. With `lenient`, an input on which the reference fails is passed over.
 ///
 /// # Errors
@@ -36,12 +67,13 @@ const FILE: &str = "search.json";
 pub fn after_cases(
     machine: &Machine,
     request: &Request,
+    amount: Amount,
     spec: &[u8],
     (fresh, lenient): (bool, bool),
 ) -> Result<AfterCases, SearchError> {
     let mut programs = Comparison::new(machine, &request.contest)?;
     let usual = programs.usual_inputs(request.drawing);
-    let count = request.options.count.unwrap_or(usual);
+    let count = amount.of(usual);
     let mut request = *request;
     request.options.count = Some(count);
     request.options.known = &[];

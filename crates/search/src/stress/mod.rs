@@ -11,7 +11,7 @@ mod search;
 mod smaller;
 pub(crate) mod time_growth;
 
-pub use after_cases::{AfterCases, after_cases};
+pub use after_cases::{AfterCases, Amount, after_cases};
 pub use hunt::{BOX_INPUTS_MAX, Found, Hunted, Minimal, Options, exhaust, hunt, some};
 pub use pace::{Pace, pace};
 pub use search::search;
