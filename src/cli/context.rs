@@ -4,18 +4,21 @@ use crate::cli::exit_code::ExitCode;
 use crate::cli::failure::{Failure, Outcome};
 use crate::cli::world::World;
 use crate::report::style::Style;
-use crate::store::collection::Collection;
+use crate::store::collection::{Collection, is_slug};
+use crate::store::day::Day;
 use crate::store::problem;
 use crate::store::samples::has_samples;
-use ojkit_judge::{input_validator, testset};
+use ojkit_judge::{expectation, input_validator, testset};
 use ojkit_languages::{Config, Machine};
 use ojkit_model::diagnostic::Diagnostic;
 use ojkit_rules::Bound;
 use ojkit_run::Tier;
+use ojkit_run::clock::local_day;
 use ojkit_text::suggest;
 use std::cell::OnceCell;
 use std::collections::{BTreeMap, BTreeSet};
 use std::ffi::OsStr;
+use std::fs;
 use std::path::{Path, PathBuf};
 
 /// How results are shown.
@@ -81,6 +84,8 @@ pub(super) struct Context<'c, 'w> {
     pub unmeasured: BTreeSet<String>,
     /// A file that the command is about: where it lies, the collection may be.
     near: Option<PathBuf>,
+    /// Whether it comes before the folder in which the command is called.
+    near_leads: bool,
 }
 
 impl<'c, 'w> Context<'c, 'w> {
@@ -93,6 +98,7 @@ impl<'c, 'w> Context<'c, 'w> {
             limits: None,
             unmeasured: BTreeSet::new(),
             near: None,
+            near_leads: false,
         }
     }
 
@@ -123,9 +129,82 @@ impl<'c, 'w> Context<'c, 'w> {
         self.globals.jobs.map_or_else(processors, usize::from)
     }
 
-    /// Lets the collection be found from a file too, where the command is called from elsewhere.
-    pub fn look_from(&mut self, file: &Path) {
-        self.near = Some(self.path(file)).filter(|path| path.exists());
+    /// Lets the collection be that of what the user names: a file, a folder, or a problem, perhaps one of a contest, as in `round-9/a`.
+    /// What is named first decides.
+    pub fn look_from(&mut self, name: &Path) {
+        if self.near_leads {
+            return;
+        }
+        let path = self.path(name);
+        self.near = if path.exists() { Some(path) } else { self.folder_of(name) };
+        self.near_leads = self.near.is_some();
+    }
+
+    /// Lets the collection be found from a file where the command is called from elsewhere.
+    pub fn look_at_last_from(&mut self, file: &Path) {
+        if !self.near_leads {
+            self.near = Some(self.path(file)).filter(|path| path.exists());
+        }
+    }
+
+    /// The collection by the folder in which the command is called, or by the user's word, whatever else is named.
+    fn outer(&self) -> Option<Collection> {
+        match &self.globals.root {
+            Some(root) => Collection::at(&self.path(root)),
+            None => Collection::find(&self.world.cwd),
+        }
+    }
+
+    /// The folder of a problem that is named by its slug, behind its contest's folder or alone where only one contest has it.
+    fn folder_of(&self, name: &Path) -> Option<PathBuf> {
+        let text = name.to_str()?;
+        let outer = self.outer();
+        let Some((contest, slug)) = text.rsplit_once('/') else {
+            let outer = outer.filter(|_| is_slug(text))?;
+            let mut having = vec![outer.clone()];
+            if !outer.has(text) {
+                having = outer.contests();
+                having.retain(|contest| contest.has(text));
+            }
+            return if let [one] = &having[..] { Some(one.folder(text)) } else { None };
+        };
+        let bases = [Some(self.world.cwd.as_path()), outer.as_ref().map(Collection::root)];
+        let contests = bases.into_iter().flatten().filter_map(|base| Collection::at(&base.join(contest)));
+        contests.into_iter().find(|contest| contest.has(slug)).map(|contest| contest.folder(slug))
+    }
+
+    /// Lets the collection be that of the submission changed last, where that lies in a contest below.
+    pub fn look_from_latest(&mut self) {
+        let Some(outer) = self.outer().filter(|outer| outer.problem_of(&self.world.cwd).is_none()) else { return };
+        let contests = outer.contests();
+        if contests.is_empty() {
+            return;
+        }
+        let latest = |collection: &Collection| {
+            let slugs = collection.slugs().unwrap_or_default();
+            let any = |path: &Path| path.extension().is_some();
+            let files = slugs.iter().flat_map(|slug| expectation::files(&collection.folder(slug), &any));
+            files.filter_map(|file| Some((fs::metadata(&file).ok()?.modified().ok()?, file))).max()
+        };
+        let own = latest(&outer).map(|(time, _)| time);
+        let other = contests.iter().filter_map(latest).max();
+        if let Some((_, file)) = other.filter(|(time, _)| own.is_none_or(|own| own < *time)) {
+            self.look_from(&file);
+        }
+    }
+
+    /// The slug of a name that the user gives: itself, or behind the folder of the contest that the collection is.
+    pub fn slug_of(&self, collection: &Collection, name: &str) -> Option<String> {
+        let own = |slug: &str| collection.has(slug).then(|| slug.to_owned());
+        let behind = |(contest, slug)| if collection.root().ends_with(contest) { own(slug) } else { None };
+        own(name).or_else(|| name.rsplit_once('/').and_then(behind))
+    }
+
+    /// The day on which the command is called, at this place; that of SOURCE_DATE_EPOCH where it is set.
+    pub fn today(&self) -> Day {
+        let seconds =
+            self.world.variable("SOURCE_DATE_EPOCH").and_then(OsStr::to_str).and_then(|text| text.parse().ok());
+        Day::new(seconds.map_or_else(local_day, |seconds: i64| seconds.div_euclid(24 * 60 * 60)))
     }
 
     /// A path of the user's, as seen from the folder the command is called in.
@@ -144,22 +223,33 @@ impl<'c, 'w> Context<'c, 'w> {
         if let Some(collection) = self.collection.get() {
             return Ok(collection.clone());
         }
-        let found = match &self.globals.root {
+        let outer = match &self.globals.root {
             Some(root) => {
                 let root = self.path(root);
-                Collection::at(&root).ok_or_else(|| {
+                Some(Collection::at(&root).ok_or_else(|| {
                     let message = format!("{} has no folder `problems`", root.display());
                     Failure::usage(message, "name the folder above it, or begin a collection with `ojkit init`")
-                })?
+                })?)
             }
-            None => self.found().ok_or_else(|| {
-                Failure::usage(
-                    "this is no collection: neither here nor above is a folder `problems`, and no sample such as 1.in lies here",
-                    "go into one, name one with --root DIR, or begin one with `ojkit init`",
-                )
-            })?,
+            None => None,
         };
+        let found = self.nearest(outer.as_ref()).or(outer).or_else(|| self.found()).ok_or_else(|| {
+            Failure::usage(
+                "not in an ojkit collection: no problems/ folder here or above, and no sample files such as 1.in",
+                "go into a collection, name one with --root DIR, or begin one with `ojkit init`",
+            )
+        })?;
         Ok(self.collection.get_or_init(|| found).clone())
+    }
+
+    /// The collection in whose problem lies what the command is about, where that comes first; below the one that the user names, if any.
+    fn nearest(&self, outer: Option<&Collection>) -> Option<Collection> {
+        let near = self.near.as_deref().filter(|_| self.near_leads)?;
+        let inner = Collection::find(near)?;
+        inner.problem_of(near)?;
+        let canonical = |collection: &Collection| fs::canonicalize(collection.root()).ok();
+        let is_below = |outer| canonical(&inner).zip(canonical(outer)).is_some_and(|(a, b)| a.starts_with(b));
+        outer.is_none_or(is_below).then_some(inner)
     }
 
     /// The collection here or above, or where the file is that the command is about; else a folder with samples.
@@ -223,8 +313,13 @@ impl<'c, 'w> Context<'c, 'w> {
     /// The problem that was named: a slug, or a path of its folder.
     pub fn problem(&self, name: &str) -> Outcome<String> {
         let collection = self.collection()?;
-        if collection.has(name) {
-            return Ok(name.to_owned());
+        if let Some(slug) = self.slug_of(&collection, name) {
+            return Ok(slug);
+        }
+        if let Some(contest) = self.folder_of(Path::new(name)).and_then(|folder| Collection::find(&folder)) {
+            let root = self.shown(contest.root());
+            let help = format!("go into {root}, or add --root {root}");
+            return Err(Failure::usage(format!("{name} belongs to the contest {root}, a collection of its own"), help));
         }
         let path = self.path(Path::new(name));
         if name.contains(['/', '\\', '.']) {

@@ -15,8 +15,9 @@ pub(super) struct Init {
     folder: PathBuf,
 }
 
-/// What machines can make again.
-const IGNORED: &str = "/cases/*/\ntarget/\n";
+/// Files at the root: what can be made again is ignored, also in contests below; histories are merged line by line.
+const FILES: [(&str, &str); 2] =
+    [(".gitignore", "**/cases/*/\ntarget/\n"), (".gitattributes", "progress.tsv merge=union\n")];
 
 impl Init {
     pub fn run(self, context: &mut Context) -> Outcome<ExitCode> {
@@ -24,7 +25,7 @@ impl Init {
         let here = std::path::Path::new(".");
         let folder = match (&context.globals.root, self.folder == here) {
             (Some(root), true) => root.clone(),
-            (Some(_), false) => return Err(Failure::usage("the folder is named twice", "leave --root out")),
+            (Some(_), false) => return Err(Failure::usage("--root and DIR both name the folder", "leave out --root")),
             (None, true) => PathBuf::new(),
             (None, false) => self.folder.clone(),
         };
@@ -43,12 +44,14 @@ impl Init {
             ));
         }
         std::fs::create_dir_all(&problems).map_err(|error| StoreError::new("make", &problems, error))?;
-        let ignored = root.join(".gitignore");
-        if ignored.exists() {
-            context.mention(format_args!("note: {} exists and was not changed", context.shown(&ignored)))?;
-        } else {
-            atomic::write(&ignored, IGNORED.as_bytes())?;
-            context.print(format_args!("wrote {}", context.shown(&ignored)))?;
+        for (name, text) in FILES {
+            let path = root.join(name);
+            if path.exists() {
+                context.mention(format_args!("note: {} exists and was not changed", context.shown(&path)))?;
+            } else {
+                atomic::write(&path, text.as_bytes())?;
+                context.print(format_args!("wrote {}", context.shown(&path)))?;
+            }
         }
         context.print("next: `ojkit import leetcode FILE`, `ojkit listen` for pages in the browser, or `ojkit new SLUG` for a problem of your own")?;
         Ok(ExitCode::AsExpected)

@@ -49,24 +49,24 @@ const NAMESAKES_MAX: usize = 99;
 impl Listen {
     pub fn run(self, context: &mut Context) -> Outcome<ExitCode> {
         context.text_only("listen")?;
-        // Whoever has no collection yet gets one here.
+        // Where there is no collection yet, one begins here.
         let collection = context.collection().ok().filter(|collection| !collection.is_alone());
         let collection = collection.unwrap_or_else(|| Collection::planned(&context.world.cwd));
         let door = Door::open(self.port).map_err(|error| {
             let why = match error.kind() {
-                std::io::ErrorKind::AddrInUse => "another program listens there".to_owned(),
+                std::io::ErrorKind::AddrInUse => "another program is listening there".to_owned(),
                 _ => error.to_string(),
             };
             Failure::Lacking(format!(
-                "cannot listen on port {}: {why}\n    help: end it, or name another with --port, such as 10043; a port of \
-                 your own goes into the extension's options",
+                "cannot listen on port {}: {why}\n    help: end that program, or choose another port with --port, such as 10043; a \
+                 port that the extension does not know goes into its options",
                 self.port
             ))
         })?;
         let root = context.shown(collection.root());
-        context.mention(format_args!("listening on 127.0.0.1:{} for {root}; Ctrl-C ends", self.port))?;
+        context.mention(format_args!("listening on 127.0.0.1:{}; problems go to {root}; Ctrl-C ends", self.port))?;
         if templates(collection.root()).is_empty() {
-            let help = "put template.cpp, or another language's, there, and every new problem begins with it";
+            let help = "put template.cpp, or one of another language, there, and the draft of every new problem begins with it";
             context.mention(format_args!("note: no template in {root}: {help}"))?;
         }
         let mut contests: BTreeMap<String, Contest> = BTreeMap::new();
@@ -152,12 +152,12 @@ fn write(collection: &Collection, templates: &[PathBuf], posted: &Posted) -> Out
                 .map_err(|error| Failure::Lacking(format!("cannot make {}: {error}", folder.display())))
         })();
         if written.is_err() {
-            // What is left of it is nobody's.
+            // Half a folder is of use to no one.
             let _ = fs::remove_dir_all(&staging);
         }
         return written.map(|()| Made::Folder(folder, draft));
     }
-    Err(Failure::usage(format!("there are {NAMESAKES_MAX} problems called {base} already"), "remove some"))
+    Err(Failure::usage(format!("{NAMESAKES_MAX} problems are called {base} already"), "remove some"))
 }
 
 /// Whether a spec is that of the same page.
@@ -194,11 +194,11 @@ fn tell(context: &mut Context, posted: &Posted, made: Outcome<Made>) -> Outcome<
         }
         Ok(Made::Again(folder)) => {
             let folder = context.shown(&folder);
-            context.print(format_args!("{name}: {folder} is there already; nothing in it was changed"))
+            context.print(format_args!("{name}: {folder} is there already, and was not changed"))
         }
         Ok(Made::LeetCode) => {
-            let what = "LeetCode gives functions, which a post does not describe";
-            let help = "select the question's page with all examples and constraints, copy it, and paste it into";
+            let what = "a post does not describe LeetCode's functions";
+            let help = "copy the question's page, with all examples and constraints, and paste it into";
             context.print(format_args!("{name}: {what}\n  next: {help} `ojkit import leetcode -`"))
         }
         Err(failure) => context.say(format_args!("{name}: {}", failure.text().trim_end())),

@@ -2,6 +2,7 @@
 //!
 //! [`run`] is the whole program as a function: arguments and a [`World`] in, an [`ExitCode`] out.
 
+mod accept;
 mod add_case;
 mod after_cases;
 mod cases;
@@ -30,12 +31,15 @@ mod listen;
 mod manual;
 mod merge;
 mod new;
+mod next;
 mod oracle;
 mod plan;
 mod problem_task;
+mod remember;
 mod run;
 mod run_folder;
 mod shard;
+mod shelf;
 mod slow_case;
 mod smaller;
 mod strength;
@@ -82,6 +86,7 @@ enum Command {
     Test(test::Test),
     Edit(edit::Edit),
     List(list::List),
+    Next(next::Next),
     Init(init::Init),
     New(new::New),
     Check(check::Check),
@@ -94,6 +99,7 @@ enum Command {
     Stress(stress::Stress),
     Explain(explain::Explain),
     Submit(submit::Submit),
+    Accept(accept::Accept),
     Strength(strength::Strength),
     Import(import::Import),
     Export(export::Export),
@@ -191,6 +197,7 @@ impl Command {
             Command::Test(command) => command.run(context),
             Command::Edit(command) => command.run(context),
             Command::List(command) => command.run(context),
+            Command::Next(command) => command.run(context),
             Command::Init(command) => command.run(context),
             Command::New(command) => command.run(context),
             Command::Check(command) => command.run(context),
@@ -202,6 +209,7 @@ impl Command {
             Command::Stress(command) => command.run(context),
             Command::Explain(command) => command.run(context),
             Command::Submit(command) => command.run(context),
+            Command::Accept(command) => command.run(context),
             Command::Strength(command) => command.run(context),
             Command::Listen(command) => command.run(context),
             Command::Import(command) => command.run(context),

@@ -3,7 +3,7 @@
 use crate::cli::context::Context;
 use crate::cli::desk::Ready;
 use crate::cli::failure::{Failure, Outcome};
-use crate::store::collection::Collection;
+use crate::store::collection::{Collection, PROGRESS};
 use ojkit_files::hash::{sha256_hex, sha256_hex_of_parts};
 use ojkit_judge::earlier;
 use ojkit_languages::Machine;
@@ -40,13 +40,13 @@ pub(super) fn facts<'l>(
 }
 
 /// The files in a problem's folder that verdicts may rest on: the spec, checkers, validators, also in folders of their own; no statement,
-/// no explanation and no submission.
+/// no explanation, no history and no submission.
 fn files(collection: &Collection, slug: &str) -> Vec<PathBuf> {
     let folder = collection.folder(slug);
     let counts = |path: &Path| {
         let is_of =
             |start: &&str| path.strip_prefix(&folder).is_ok_and(|name| name.to_string_lossy().starts_with(*start));
-        !["statement", "explain", "kept.", "submissions"].iter().any(is_of)
+        !["statement", "explain", "kept.", "submissions", PROGRESS].iter().any(is_of)
     };
     let mut files = plain_files(&folder);
     files.retain(|path| counts(path));

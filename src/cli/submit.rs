@@ -1,15 +1,18 @@
 //! `ojkit submit`: the single file to paste, checked before it is printed.
 
+use crate::cli::accept::Candidate;
 use crate::cli::after_cases::Count;
 use crate::cli::clipboard;
 use crate::cli::context::Context;
 use crate::cli::exit_code::ExitCode;
 use crate::cli::failure::{Failure, Outcome};
+use crate::cli::remember::{self, Remembered};
 use crate::cli::target::{self, Meaning, Named};
 use crate::cli::trial::{How, Trial};
 use crate::report::standing::Standing;
 use crate::report::style::Style;
 use crate::report::test::{self as report, Found, Tested};
+use crate::store::history::Event;
 use crate::submit::{self, Pastes, Profile};
 use ojkit_files::atomic;
 use ojkit_judge::built::Door;
@@ -45,6 +48,9 @@ pub(super) struct Submit {
     /// Put it into the clipboard, and print nothing
     #[arg(long)]
     copy: bool,
+    /// Afterwards, move the draft to the accepted submissions, as `ojkit accept` does
+    #[arg(long, conflicts_with = "anyway")]
+    accept: bool,
 }
 
 impl Submit {
@@ -68,10 +74,22 @@ impl Submit {
         let shown = context.shown(&source);
         let text = submit::extract(profile, language, &whole_text(language, &source)?, &loaded.problem.signature)
             .map_err(|error| Failure::usage(format!("{shown}: {error}"), error.help()))?;
-        let trouble = match self.test(context, &machine, profile, &mut loaded, &source, &text) {
-            Err(Failure::Lacking(why)) => Some((format!("not checked: {why}"), ExitCode::Lacking)),
-            tested => self.judged(context, profile, (&loaded, &text), &tested?)?.map(|why| (why, ExitCode::Found)),
+        let (collection, slug) = (context.collection()?, loaded.problem.slug.clone());
+        let candidate = || Candidate::new(context, &machine, (&collection, &slug), &source, None);
+        let candidate = self.accept.then(candidate).transpose()?;
+        let remembered = Remembered::draft(&collection, &slug, &source);
+        let tested = match self.test(context, &machine, profile, &mut loaded, &source, &text) {
+            Err(Failure::Lacking(why)) => Err(why),
+            tested => Ok(tested?),
         };
+        let trouble = match &tested {
+            Err(why) => Some((format!("not checked: {why}"), ExitCode::Lacking)),
+            Ok(tested) => self.judged(context, profile, (&loaded, &text), tested)?.map(|why| (why, ExitCode::Found)),
+        };
+        let is_printed = trouble.is_none();
+        if let (Ok(tested), Some(remembered), false) = (&tested, &remembered, is_printed) {
+            remembered.tested(context, tested)?;
+        }
         match trouble {
             None => {}
             Some((why, _)) if self.anyway => context.say(format_args!("warning: {shown}: {why}"))?,
@@ -83,6 +101,14 @@ impl Submit {
             }
         }
         self.hand_over(context, &text)?;
+        if let (Ok(tested), true) = (&tested, is_printed) {
+            if let Some(remembered) = remembered {
+                remembered.note(context, Event::Submitted, Some(remember::proof(tested)))?;
+            }
+            if let Some(candidate) = candidate {
+                candidate.accept(context, tested)?;
+            }
+        }
         Ok(ExitCode::AsExpected)
     }
 

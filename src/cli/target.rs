@@ -3,7 +3,7 @@
 use crate::cli::context::Context;
 use crate::cli::failure::{Failure, Outcome};
 use crate::store::collection::Collection;
-use ojkit_judge::expectation;
+use ojkit_judge::expectation::{self, DRAFT};
 use ojkit_languages::Machine;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -49,13 +49,24 @@ impl Named {
 
     /// Lets the collection be found from the file.
     pub fn look_from(&self, context: &mut Context) {
-        if let Some(what) = &self.what {
-            context.look_from(what);
+        match (&self.what, &self.problem) {
+            (None, None) => context.look_from_latest(),
+            (Some(what), None) => context.look_from(what),
+            // A FILE from elsewhere says nothing of where its problem is.
+            (what, Some(problem)) => {
+                context.look_from(Path::new(problem));
+                what.iter().for_each(|what| context.look_at_last_from(what));
+            }
         }
     }
 
     /// The submission.
     pub fn target(&self, context: &Context, machine: &Machine) -> Outcome<Target> {
+        self.target_in(context, machine, None)
+    }
+
+    /// The submission; where the user names none, one of a folder of `submissions/`.
+    pub fn target_in(&self, context: &Context, machine: &Machine, folder: Option<&str>) -> Outcome<Target> {
         match self.what.as_deref().map(|what| meaning(context, what)).transpose()? {
             Some(Meaning::File(file)) => {
                 let slug = context.problem_or(self.problem.as_deref(), Some(&file))?;
@@ -66,14 +77,14 @@ impl Named {
                     let message = format!("two problems are named: {slug} and {other}");
                     Err(Failure::usage(message, "name a file of one, or one of them alone"))
                 }
-                _ => changed_last(context, machine, &[slug]),
+                _ => changed_last(context, machine, &[slug], folder),
             },
             None => {
                 let slugs = match &self.problem {
                     Some(problem) => vec![context.problem(problem)?],
                     None => context.problems(&[])?,
                 };
-                changed_last(context, machine, &slugs)
+                changed_last(context, machine, &slugs, folder)
             }
         }
     }
@@ -95,19 +106,19 @@ pub(super) fn meaning(context: &Context, name: &Path) -> Outcome<Meaning> {
     let shown = name.display();
     let collection = context.collection().ok();
     let text = name.to_str().unwrap_or_default();
-    let problem = collection.as_ref().filter(|collection| collection.has(text));
+    let problem = collection.as_ref().and_then(|one| Some((one, context.slug_of(one, text)?)));
     if path.is_file() {
         return match problem {
             None => Ok(Meaning::File(path)),
-            Some(collection) => {
-                let folder = context.shown(&collection.folder(text));
+            Some((collection, slug)) => {
+                let folder = context.shown(&collection.folder(&slug));
                 let help = format!("write ./{shown} for the file, {folder} for the problem");
                 Err(Failure::usage(format!("`{shown}` is a file here and a problem"), help))
             }
         };
     }
-    if problem.is_some() {
-        return Ok(Meaning::Problem(text.to_owned()));
+    if let Some((_, slug)) = problem {
+        return Ok(Meaning::Problem(slug));
     }
     if path.is_dir() {
         let slug = collection.as_ref().and_then(|collection| collection.problem_at(&path));
@@ -125,11 +136,15 @@ pub(super) fn meaning(context: &Context, name: &Path) -> Outcome<Meaning> {
 }
 
 /// The submission of these problems whose file has the latest time.
-fn changed_last(context: &Context, machine: &Machine, slugs: &[String]) -> Outcome<Target> {
+fn changed_last(context: &Context, machine: &Machine, slugs: &[String], folder: Option<&str>) -> Outcome<Target> {
     let collection = context.collection()?;
     let mut latest: Vec<(SystemTime, &String, PathBuf)> = Vec::new();
     for slug in slugs {
+        let is_in = |file: &PathBuf, folder| file.parent().is_some_and(|parent| parent.ends_with(folder));
         for file in submissions(&collection, machine, slug) {
+            if folder.is_some_and(|folder| !is_in(&file, folder)) {
+                continue;
+            }
             let Ok(time) = fs::metadata(&file).and_then(|data| data.modified()) else { continue };
             match latest.first() {
                 Some((before, ..)) if *before > time => continue,
@@ -144,7 +159,8 @@ fn changed_last(context: &Context, machine: &Machine, slugs: &[String]) -> Outco
         [] => {
             let whose = if let [slug] = slugs { format!("{slug} has") } else { "the problems here have".to_owned() };
             let help = "write one to submissions/draft/ in the problem's folder, or name a file";
-            Err(Failure::usage(format!("{whose} no submission"), help))
+            let what = if folder == Some(DRAFT) { "draft" } else { "submission" };
+            Err(Failure::usage(format!("{whose} no {what}"), help))
         }
         several => {
             const SHOWN: usize = 3;

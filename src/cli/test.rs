@@ -7,6 +7,7 @@ use crate::cli::context::Context;
 use crate::cli::exit_code::ExitCode;
 use crate::cli::failure::{Failure, Outcome};
 use crate::cli::oracle::Against;
+use crate::cli::remember::Remembered;
 use crate::cli::target::{Named, Target};
 use crate::cli::trial::{How, Trial};
 use crate::report::test::{self as report, Tested};
@@ -95,6 +96,7 @@ impl Test {
             is_debugged: self.debug,
             ..How::default()
         };
+        let remembered = Remembered::draft(&collection, &slug, trial.file);
         let tested = trial.run(context, &mut loaded, &how)?;
         if let Some(pinned) = &self.pinned {
             pin(pinned, &tested)?;
@@ -106,6 +108,9 @@ impl Test {
                 context.print_json(json)?;
             }
             false => report::text(context.world.stdout, &loaded, &tested, style)?,
+        }
+        if let Some(remembered) = remembered {
+            remembered.tested(context, &tested)?;
         }
         Ok(if tested.standing().is_printed() { ExitCode::AsExpected } else { ExitCode::Found })
     }

@@ -1,98 +1,302 @@
-//! The list of problems.
+//! The list of problems: what is solved, with what proof and when, and what is left.
 
+use super::figures::counted;
 use super::style::{Style, Tone};
-use comfy_table::{CellAlignment, ContentArrangement, Table, presets};
+use crate::store::history::{Event, Proof};
+use crate::store::past::{By, Past, State};
 use std::io::{self, Write};
 
 /// One problem at a glance.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Row {
-    /// The folder's name.
-    pub slug: String,
+    /// As commands take it: the folder's name, behind that of its contest where it has one.
+    pub name: String,
+    /// The contest's folder; empty for the collection's own problems.
+    pub contest: String,
     /// The title.
     pub title: String,
-    /// The judge and its number.
-    pub source: String,
-    /// `easy`, `medium`, `hard`.
+    /// The judge's name, as in `leetcode`.
+    pub judge: String,
+    /// The judge's number.
+    pub number: String,
+    /// `easy`, `medium`, `hard`, or as the judge says it.
     pub difficulty: String,
-    /// Number of submissions.
-    pub submissions: usize,
-    /// Number of cases; none where there is no case page.
-    pub cases: Option<usize>,
+    /// Topics.
+    pub tags: Vec<String>,
+    /// The languages of drafts and accepted submissions.
+    pub languages: Vec<String>,
+    /// What became of it.
+    pub past: Past,
+    /// The language of what passed.
+    pub solved_in: Option<String>,
     /// What a person should know.
-    pub notes: Vec<String>,
+    pub notes: Vec<Note>,
+    /// Number of files in the folders of submissions.
+    pub submissions: usize,
+    /// Number of cases; none where there is no case page, or where it does not matter.
+    pub cases: Option<usize>,
 }
 
-/// Writes the list and how many there are.
+/// What a person should know of a problem.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Note {
+    /// The spec cannot be read.
+    BrokenSpec,
+    /// No submission makes the answers.
+    NoModel,
+    /// So many lines of the statement that nothing enforces.
+    Unchecked(usize),
+    /// What passed was edited since.
+    Changed,
+}
+
+impl Note {
+    fn text(self) -> String {
+        match self {
+            Note::BrokenSpec => "broken spec".to_owned(),
+            Note::NoModel => "no model".to_owned(),
+            Note::Unchecked(count) => counted(count as u64, "unchecked line"),
+            Note::Changed => "changed since".to_owned(),
+        }
+    }
+
+    /// Whether it stands in the table too: a collection of drafts has no models, and that is as it should be.
+    fn is_shown(self) -> bool {
+        matches!(self, Note::BrokenSpec | Note::Changed)
+    }
+}
+
+/// How many problems are in which state.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Totals {
+    /// All of them.
+    pub all: u64,
+    /// Those that are solved.
+    pub solved: u64,
+    /// Those that were tried in vain.
+    pub tried: u64,
+}
+
+impl Totals {
+    /// Counts.
+    pub fn of<'r>(rows: impl IntoIterator<Item = &'r Row>) -> Totals {
+        let mut totals = Totals::default();
+        for row in rows {
+            totals.all += 1;
+            totals.solved += u64::from(row.past.state == State::Solved);
+            totals.tried += u64::from(row.past.state == State::Tried);
+        }
+        totals
+    }
+
+    /// `12 solved, 3 tried, 10 drafts`.
+    pub fn text(self) -> String {
+        let drafts = counted(self.all - self.solved - self.tried, "draft");
+        format!("{} solved, {} tried, {drafts}", self.solved, self.tried)
+    }
+
+    /// The object in JSON.
+    pub fn json(self) -> serde_json::Value {
+        serde_json::json!({ "problems": self.all, "solved": self.solved, "tried": self.tried })
+    }
+}
+
+/// What a submission has passed: `3 samples, 51 cases, 97,269 inputs`.
+pub fn proved(proof: Proof) -> String {
+    let parts = [(proof.samples, "sample"), (proof.cases, "case"), (proof.inputs, "input")];
+    let mut parts: Vec<String> =
+        parts.iter().filter(|(count, _)| *count > 0).map(|&(count, noun)| counted(count, noun)).collect();
+    if proof.is_doubtful {
+        parts.push("in doubt".to_owned());
+    }
+    parts.join(", ")
+}
+
+/// What says that a problem is solved.
+pub fn by(past: &Past) -> String {
+    match past.by {
+        None => String::new(),
+        Some(By::Folder) => "in accepted/".to_owned(),
+        Some(By::Line(event, proof)) => {
+            let how = match event {
+                Event::Submitted => "handed in",
+                Event::Accepted => "accepted",
+                Event::Passed | Event::Tried => "",
+            };
+            [how, &proved(proof)].into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join("; ")
+        }
+    }
+}
+
+/// The judge and its number.
+pub fn source(row: &Row) -> String {
+    [row.judge.as_str(), row.number.as_str()].join(" ").trim().to_owned()
+}
+
+const HEADINGS: [&str; 9] = ["problem", "state", "when", "passed", "language", "difficulty", "source", "notes", "tags"];
+
+fn cells(row: &Row) -> [String; HEADINGS.len()] {
+    let notes: Vec<String> = row.notes.iter().filter(|note| note.is_shown()).map(|note| note.text()).collect();
+    [
+        row.name.clone(),
+        row.past.state.name().to_owned(),
+        row.past.day.map_or(String::new(), |day| day.to_string()),
+        by(&row.past),
+        row.languages.join(", "),
+        row.difficulty.clone(),
+        source(row),
+        notes.join(", "),
+        row.tags.join(", "),
+    ]
+}
+
+/// Writes the problems, those of each contest below its name, and how many are in which state; `all` is of how many these are.
 ///
 /// # Errors
 /// Those of the writer.
-pub fn table(out: &mut dyn Write, rows: &[Row], style: Style) -> io::Result<()> {
-    let mut table = Table::new();
-    table.load_style(presets::NOTHING);
-    if let Some(width) = style.width {
-        table.set_content_arrangement(ContentArrangement::Dynamic).set_width(width);
-    }
-    table.set_header(["problem", "title", "source", "difficulty", "submissions", "cases", "notes"]);
-    for row in rows {
-        let cases = row.cases.map_or("none yet".to_owned(), |count| count.to_string());
-        let submissions = row.submissions.to_string();
-        table.add_row([
-            &row.slug,
-            &row.title,
-            &row.source,
-            &row.difficulty,
-            &submissions,
-            &cases,
-            &row.notes.join(", "),
-        ]);
-    }
-    for column in [4, 5] {
-        if let Some(column) = table.column_mut(column) {
-            column.set_cell_alignment(CellAlignment::Right);
+pub fn table(out: &mut dyn Write, rows: &[Row], all: usize, style: Style) -> io::Result<()> {
+    for group in rows.chunk_by(|a, b| a.contest == b.contest) {
+        let contest = &group[0].contest;
+        if !contest.is_empty() {
+            writeln!(out, "\n{}", style.paint(Tone::Strong, contest))?;
         }
+        let lines: Vec<_> = group.iter().map(cells).collect();
+        aligned(out, &HEADINGS, &lines, style)?;
     }
-    for (number, line) in table.lines().enumerate() {
-        let line = line.trim_end();
-        writeln!(out, "{}", if number == 0 { style.paint(Tone::Strong, line) } else { line.to_owned() })?;
+    let totals = Totals::of(rows);
+    let of = if rows.len() == all { String::new() } else { format!("{} of ", rows.len()) };
+    if rows.iter().any(|row| !row.contest.is_empty()) {
+        writeln!(out)?;
     }
-    writeln!(out, "{} {}", rows.len(), if rows.len() == 1 { "problem" } else { "problems" })
+    writeln!(out, "{of}{}: {}", counted(all as u64, "problem"), totals.text())
+}
+
+/// Writes columns; those without any content are left out, and what is wider than the terminal is cut.
+///
+/// # Errors
+/// Those of the writer.
+pub fn aligned<const N: usize>(
+    out: &mut dyn Write,
+    headings: &[&str; N],
+    lines: &[[String; N]],
+    style: Style,
+) -> io::Result<()> {
+    let width = |text: &str| text.chars().count();
+    let of_column = |at: usize| lines.iter().map(|line| width(&line[at])).max().unwrap_or(0);
+    let widths: [usize; N] = std::array::from_fn(|at| match of_column(at) {
+        0 => 0,
+        some => some.max(width(headings[at])),
+    });
+    let whole = |cells: &dyn Fn(usize) -> String| {
+        let mut text = String::new();
+        for (at, &wanted) in widths.iter().enumerate().filter(|(_, wanted)| **wanted > 0) {
+            let cell = cells(at);
+            text += &cell;
+            text.extend(std::iter::repeat_n(' ', wanted - width(&cell) + 2));
+        }
+        let text = text.trim_end();
+        match style.width.map(usize::from) {
+            Some(columns) if width(text) > columns => {
+                text.chars().take(columns.saturating_sub(1)).chain(['…']).collect()
+            }
+            _ => text.to_owned(),
+        }
+    };
+    writeln!(out, "{}", style.paint(Tone::Strong, &whole(&|at| headings[at].to_owned())))?;
+    lines.iter().try_for_each(|line| writeln!(out, "{}", whole(&|at| line[at].clone())))
 }
 
 /// A row for scripts.
 pub fn json(row: &Row) -> serde_json::Value {
+    let past = &row.past;
+    let by = past.by.map(|by| match by {
+        By::Folder => serde_json::json!({ "event": "folder" }),
+        By::Line(event, proof) => serde_json::json!({
+            "event": event.name(),
+            "samples": proof.samples,
+            "cases": proof.cases,
+            "inputs": proof.inputs,
+            "doubtful": proof.is_doubtful,
+        }),
+    });
+    let days = |days: &[crate::store::day::Day]| days.iter().map(ToString::to_string).collect::<Vec<_>>();
     serde_json::json!({
-        "problem": row.slug,
+        "problem": row.name,
+        "contest": row.contest,
         "title": row.title,
-        "source": row.source,
+        "source": source(row),
         "difficulty": row.difficulty,
+        "tags": row.tags,
+        "state": past.state.name(),
+        "by": by,
+        "submission": past.file,
+        "changed": past.is_changed,
+        "day": past.day.map(|day| day.to_string()),
+        "passed": days(&past.passed),
+        "tried": days(&past.tried),
+        "languages": row.languages,
         "submissions": row.submissions,
         "cases": row.cases,
-        "notes": row.notes,
+        "notes": row.notes.iter().map(|note| note.text()).collect::<Vec<_>>(),
     })
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::store::day::Day;
+
+    fn rows() -> Vec<Row> {
+        let proof = Proof { samples: 3, cases: 51, inputs: 97_269, is_doubtful: false };
+        let solved = Past {
+            state: State::Solved,
+            by: Some(By::Line(Event::Passed, proof)),
+            day: Day::parse("2026-11-24"),
+            ..Past::default()
+        };
+        let row = Row {
+            name: "two-sum".into(),
+            judge: "leetcode".into(),
+            number: "1".into(),
+            difficulty: "easy".into(),
+            tags: vec!["array".into(), "hash-table".into()],
+            languages: vec!["python".into()],
+            past: solved,
+            notes: vec![Note::NoModel],
+            cases: Some(64),
+            ..Row::default()
+        };
+        let tried = Past { state: State::Tried, day: Day::parse("2026-11-23"), ..Past::default() };
+        let broken = Row { name: "odd".into(), notes: vec![Note::BrokenSpec], ..Row::default() };
+        let of_contest = Row { name: "round-9/a".into(), contest: "round-9".into(), past: tried, ..Row::default() };
+        vec![row, broken, of_contest]
+    }
 
     #[test]
-    fn a_list_shows_what_is_there_and_what_is_missing() {
-        let rows = [
-            Row {
-                slug: "two-sum".into(),
-                title: "Two Sum".into(),
-                source: "leetcode 1".into(),
-                difficulty: "easy".into(),
-                submissions: 7,
-                cases: Some(64),
-                notes: vec![],
-            },
-            Row { slug: "odd".into(), notes: vec!["broken spec".into()], ..Row::default() },
-        ];
+    fn a_list_shows_what_is_solved_and_by_what_and_contests_by_themselves() {
         let mut out = Vec::new();
-        table(&mut out, &rows, Style::default()).unwrap();
-        insta::assert_snapshot!(String::from_utf8(out).unwrap());
-        assert_eq!(json(&rows[1])["cases"], serde_json::Value::Null);
+        table(&mut out, &rows(), 5, Style::default()).unwrap();
+        insta::assert_snapshot!(String::from_utf8(out).unwrap(), @r"
+        problem  state   when        passed                              language  difficulty  source      notes        tags
+        two-sum  solved  2026-11-24  3 samples, 51 cases, 97,269 inputs  python    easy        leetcode 1               array, hash-table
+        odd      draft                                                                                     broken spec
+
+        round-9
+        problem    state  when
+        round-9/a  tried  2026-11-23
+
+        3 of 5 problems: 1 solved, 1 tried, 1 draft
+    ");
+        assert_eq!(json(&rows()[1])["cases"], serde_json::Value::Null);
+        assert_eq!(json(&rows()[0])["by"]["inputs"], 97_269);
+    }
+
+    #[test]
+    fn a_narrow_terminal_cuts_lines_and_wraps_none() {
+        let mut out = Vec::new();
+        table(&mut out, &rows(), 3, Style { width: Some(40), ..Style::default() }).unwrap();
+        let text = String::from_utf8(out).unwrap();
+        assert_eq!(text.lines().count(), 9, "{text}");
+        assert!(text.lines().all(|line| line.chars().count() <= 40), "{text}");
     }
 }

@@ -13,6 +13,7 @@ pub mod run;
 pub mod search;
 pub mod site;
 pub mod standing;
+pub mod stats;
 pub mod stream;
 pub mod strength;
 pub mod stress;

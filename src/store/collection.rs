@@ -10,9 +10,14 @@ use ojkit_files::lock::Lock;
 const PROBLEMS: &str = "problems";
 /// Where machines write.
 const CASES: &str = "cases";
-/// A longer name of a problem nobody types.
+/// What became of a problem's drafts, in its folder.
+pub const PROGRESS: &str = "progress.tsv";
+/// The longest name of a problem.
 const SLUG_MAX: usize = 100;
-/// A larger file is nothing that a person wrote.
+/// How many folders below a collection one of its contests may lie, and how many folders are looked into.
+const CONTEST_DEPTH_MAX: usize = 2;
+const FOLDERS_MAX: usize = 10_000;
+/// A larger file was not written by a person.
 pub const TEXT_BYTES_MAX: u64 = 64 * 1024 * 1024;
 
 /// A folder with `problems/`, and what belongs beside it.
@@ -47,6 +52,22 @@ impl Collection {
         slug.truncate(SLUG_MAX);
         let slug = if is_slug(&slug) { slug } else { "samples".to_owned() };
         Collection { root: folder.to_owned(), alone: Some(slug) }
+    }
+
+    /// The collections in folders below, in order: those of contests. Hidden folders and those of builds are not looked into.
+    pub fn contests(&self) -> Vec<Collection> {
+        let mut found = Vec::new();
+        let mut looked_into = 0;
+        if !self.is_alone() {
+            contests_below(&self.root, 1, &mut looked_into, &mut found);
+        }
+        found
+    }
+
+    /// The contest's name, seen from a collection above it: its path there, with `/` between the parts.
+    pub fn name_below(&self, above: &Collection) -> Option<String> {
+        let parts = self.root.strip_prefix(&above.root).ok()?.iter().map(|part| part.to_str());
+        Some(parts.collect::<Option<Vec<_>>>()?.join("/")).filter(|name| !name.is_empty())
     }
 
     /// Whether the folder is one problem itself.
@@ -134,6 +155,11 @@ impl Collection {
     /// A problem's kept cases.
     pub fn kept(&self, slug: &str) -> PathBuf {
         self.folder(slug).join("kept.yaml")
+    }
+
+    /// What became of a problem's drafts.
+    pub fn progress(&self, slug: &str) -> PathBuf {
+        self.folder(slug).join(PROGRESS)
     }
 
     /// The programs that explain a problem's answers: `explain.rs`, `explain.py` ..., one in each language that `is_known` knows.
@@ -230,6 +256,27 @@ impl Collection {
     }
 }
 
+fn contests_below(folder: &Path, depth: usize, looked_into: &mut usize, found: &mut Vec<Collection>) {
+    *looked_into += 1;
+    let list = fs::read_dir(folder).into_iter().flatten().flatten().take(FOLDERS_MAX);
+    // What a link points to lies elsewhere.
+    let folders = list.filter(|entry| entry.file_type().is_ok_and(|kind| kind.is_dir())).map(|entry| entry.path());
+    let mut folders: Vec<PathBuf> = folders.filter(|path| may_hold_a_contest(path)).collect();
+    folders.sort();
+    for path in folders {
+        if let Some(contest) = Collection::at(&path) {
+            found.push(contest);
+        } else if depth < CONTEST_DEPTH_MAX && *looked_into < FOLDERS_MAX {
+            contests_below(&path, depth + 1, looked_into, found);
+        }
+    }
+}
+
+fn may_hold_a_contest(folder: &Path) -> bool {
+    let name = folder.file_name().unwrap_or_default().to_string_lossy();
+    !name.starts_with('.') && ![PROBLEMS, CASES, "target", "node_modules"].contains(&&*name)
+}
+
 /// Removes what killed writers of this file have left beside it.
 fn sweep(file: &Path) {
     if let (Some(folder), Some(name)) = (file.parent(), file.file_name().and_then(|name| name.to_str())) {
@@ -294,6 +341,20 @@ mod tests {
         assert_eq!(Collection::at(&deep), None);
         assert_eq!(collection.problem_of(&deep), Some("two-sum".to_owned()));
         assert_eq!(collection.problem_of(collection.root()), None);
+        fs::remove_dir_all(collection.root()).expect("clean");
+    }
+
+    #[test]
+    fn contests_are_found_two_levels_down_and_not_in_what_is_hidden_or_built() {
+        let collection = collection("contests");
+        let below = ["abc-300", "old/round-1", "old/deep/round-2", ".git/x", "target/x", "node_modules/x", "cases/x"];
+        for folder in below {
+            fs::create_dir_all(collection.root().join(folder).join("problems/a")).expect("a temporary folder");
+        }
+        // A contest within a contest is that contest's own.
+        fs::create_dir_all(collection.root().join("abc-300/extra/problems")).expect("a temporary folder");
+        let names: Vec<_> = collection.contests().iter().filter_map(|one| one.name_below(&collection)).collect();
+        assert_eq!(names, ["abc-300", "old/round-1"]);
         fs::remove_dir_all(collection.root()).expect("clean");
     }
 

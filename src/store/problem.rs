@@ -5,8 +5,8 @@ use crate::store::samples::{has_samples, samples, secret};
 use ojkit_files::atomic::StoreError;
 use ojkit_model::diagnostic::Diagnostic;
 use ojkit_model::problem::Problem;
-use ojkit_rules::Bound;
 use ojkit_rules::kept::{self, KeptCase};
+use ojkit_rules::{Bound, spec};
 
 /// Reads and binds the spec of a problem; `shown` is how diagnostics name the file. Where there is no spec, the samples in its folder are
 /// the problem.
@@ -40,6 +40,19 @@ pub fn load(collection: &Collection, slug: &str, shown: &str) -> Result<Bound, V
         bound.problem.samples.extend(found.into_iter().filter(|case| !named.contains(&case.name)));
     }
     Ok(bound)
+}
+
+/// What the spec of a problem says, where neither its examples nor what its lines mean together is of interest: far less work than [`load`].
+///
+/// # Errors
+/// What is wrong with the spec as it is written.
+pub fn glance(collection: &Collection, slug: &str, shown: &str) -> Result<Problem, Vec<Diagnostic>> {
+    let read = read_if_there(&collection.spec(slug));
+    match read.map_err(|error| vec![Diagnostic::error(shown, 0, 0, error.to_string())])? {
+        Some(bytes) => spec::read(slug, shown, &bytes),
+        // Where there is no spec, everything that is wrong is soon found.
+        None => load(collection, slug, shown).map(|bound| bound.problem),
+    }
 }
 
 /// A problem's kept cases; none where the file is missing. `shown` is how diagnostics name the file.

@@ -47,9 +47,9 @@ pub use call::{Answers, FRAMES, Form, Harness, Request, SERVE, synthesize};
 pub use doors::{Doors, SolutionDoor, doors, stdin_word};
 pub use error::{BuildError, HarnessError, MachineError};
 pub use fork_server::fork_server;
-pub use machine::{Config, Doctor, Machine};
+pub use machine::{Config, Doctor, Machine, table};
 pub use rust::{SyntaxFault, snake_case, with_file};
-pub use toolchain::{Toolchain, keys};
+pub use toolchain::{Toolchain, keys, of_path};
 pub use tools::Tools;
 
 use call::nodes::Adapter;

@@ -59,6 +59,17 @@ impl Deref for Machine {
     }
 }
 
+/// The language table with a user's file on top, where nothing is to be built or run.
+///
+/// # Errors
+/// The file cannot be read, or is broken.
+pub fn table(user: Option<&Path>) -> Result<Vec<Toolchain>, MachineError> {
+    let read = |path| std::fs::read_to_string(path).map_err(|e| StoreError::new("read", path, e));
+    let text = user.map(|path| Ok::<_, StoreError>((path, read(path)?))).transpose()?;
+    let text = text.as_ref().map(|(path, text)| (*path, text.as_str()));
+    toolchain::table(text).map_err(MachineError::Table)
+}
+
 impl Machine {
     /// Sets a machine up: reads the language table, opens the cache, finds out how programs can be confined.
     ///
@@ -69,14 +80,7 @@ impl Machine {
 
     /// Like [`Machine::new`]; from `T2` on, programs do not even see whether there is anything in the `hidden` folders.
     pub fn hiding(config: Config, hidden: Vec<PathBuf>) -> Result<Machine, MachineError> {
-        let text = match &config.languages_override {
-            Some(path) => {
-                Some((path, std::fs::read_to_string(path).map_err(|e| StoreError::new("read", path.as_path(), e))?))
-            }
-            None => None,
-        };
-        let table = toolchain::table(text.as_ref().map(|(path, text)| (path.as_path(), text.as_str())))
-            .map_err(MachineError::Table)?;
+        let table = table(config.languages_override.as_deref())?;
         let cache = Cache::open(&config.cache_dir)?;
         let sandbox = Sandbox::new(config.own_exe, cache, config.tier_max.unwrap_or(Tier::T2), hidden)?;
         Ok(Machine {

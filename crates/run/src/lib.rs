@@ -17,6 +17,7 @@
 //!
 //! Errors here are the machine's or the kit's, never the program's.
 
+pub mod clock;
 mod conversation;
 mod error;
 mod family;

@@ -77,7 +77,7 @@ impl Request {
             "HTTP/1.1 {status}\r\nContent-Type: text/plain; charset=utf-8\r\nContent-Length: {}\r\nConnection: close\r\n\r\n",
             text.len()
         );
-        // Nobody may be left to read it.
+        // The other side may be gone.
         let _ = stream.write_all((head + &text).as_bytes());
         let _ = stream.shutdown(std::net::Shutdown::Write);
         // What was sent and not read would take the answer away with it.
@@ -91,7 +91,7 @@ impl Request {
 fn accept(listener: &TcpListener, come: &SyncSender<TcpStream>) {
     for stream in listener.incoming() {
         match stream {
-            // Where nobody waits any more, the kit has ended.
+            // With no reader left, the kit has ended.
             Ok(stream) => drop(come.send(stream)),
             // Too many open files, for example: what comes next may be taken.
             Err(_) => thread::sleep(Duration::from_millis(20)),
@@ -131,11 +131,11 @@ fn read(stream: &mut TcpStream, port: u16, end: Instant) -> Result<Option<Vec<u8
             break at;
         }
         if bytes.len() > HEAD_BYTES_MAX {
-            return Err(("431 Request Header Fields Too Large", "a head of more than 16 KiB".to_owned()));
+            return Err(("431 Request Header Fields Too Large", "the post's head has more than 16 KiB".to_owned()));
         }
         match some(stream, &mut bytes, end) {
             Ok(0) if bytes.is_empty() => return Ok(None),
-            Ok(0) => return Err((BAD, "the post ended before its head did".to_owned())),
+            Ok(0) => return Err((BAD, "the post ended within its head".to_owned())),
             Ok(_) => {}
             Err(why) => return Err(why),
         }
@@ -159,7 +159,7 @@ fn read(stream: &mut TcpStream, port: u16, end: Instant) -> Result<Option<Vec<u8
 
 /// Reads what is there; how much it was.
 fn some(stream: &mut TcpStream, into: &mut Vec<u8>, end: Instant) -> Result<usize, Refusal> {
-    let late = || ("408 Request Timeout", format!("the post did not come to its end in {} s", PATIENCE.as_secs()));
+    let late = || ("408 Request Timeout", format!("the post did not end within {} s", PATIENCE.as_secs()));
     let left = end.checked_duration_since(Instant::now()).filter(|left| !left.is_zero()).ok_or_else(late)?;
     stream.set_read_timeout(Some(left)).map_err(|error| (BAD, error.to_string()))?;
     let mut buffer = [0; 16 * 1024];
@@ -181,29 +181,26 @@ fn length(head: &str, port: u16) -> Result<usize, Refusal> {
     if let Some(origin) = header(head, "origin").filter(is_page) {
         return Err((
             "403 Forbidden",
-            format!("a post from the page {}, and not from an extension", printable(origin)),
+            format!("the post comes from the page {}, not from an extension", printable(origin)),
         ));
     }
     let own = ["localhost", "127.0.0.1", "[::1]"].map(|name| format!("{name}:{port}"));
     if let Some(host) = header(head, "host").filter(|host| !own.iter().any(|own| own.eq_ignore_ascii_case(host))) {
-        return Err((
-            "403 Forbidden",
-            format!("a post to {}, and not to this machine by its own name", printable(host)),
-        ));
+        return Err(("403 Forbidden", format!("the post is addressed to {}, not to this machine", printable(host))));
     }
     if method != "POST" {
-        return Err(("405 Method Not Allowed", format!("a {} instead of a POST", printable(method))));
+        return Err(("405 Method Not Allowed", format!("only POST is accepted, not {}", printable(method))));
     }
     let Some(length) = header(head, "content-length") else {
-        return Err(("411 Length Required", "a post without its length".to_owned()));
+        return Err(("411 Length Required", "the post does not state its length".to_owned()));
     };
     match length.parse::<usize>() {
         Ok(length) if length <= BODY_BYTES_MAX => Ok(length),
         Ok(length) => {
             let limit = BODY_BYTES_MAX / 1024 / 1024;
-            Err(("413 Content Too Large", format!("a post of {length} bytes; at most {limit} MiB are taken")))
+            Err(("413 Content Too Large", format!("the post has {length} bytes; at most {limit} MiB are accepted")))
         }
-        Err(_) => Err((BAD, format!("a post whose length is `{}`", printable(length)))),
+        Err(_) => Err((BAD, format!("the post states the length `{}`, which is no number", printable(length)))),
     }
 }
 

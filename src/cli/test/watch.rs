@@ -8,6 +8,7 @@ use crate::cli::context::Context;
 use crate::cli::exit_code::ExitCode;
 use crate::cli::failure::{Failure, Outcome};
 use crate::cli::target::Target;
+use crate::store::collection::PROGRESS;
 use ojkit_files::hash::sha256_hex;
 use ojkit_judge::expectation;
 use ojkit_languages::{Machine, inline};
@@ -103,7 +104,9 @@ fn arguments(context: &Context, target: &Target, against: Option<&Path>, pinned:
     let mut add = |flag: &str, value: OsString| arguments.extend([OsString::from(flag), value]);
     add("--pinned", pinned.into());
     against.into_iter().for_each(|path| add("--against", path.into()));
-    globals.root.iter().for_each(|root| add("--root", root.into()));
+    // What the file's place says of the collection need not be found again, and by each test in the same way.
+    let collection = context.collection().ok().filter(|collection| !collection.is_alone());
+    collection.iter().for_each(|collection| add("--root", collection.root().into()));
     globals.jobs.iter().for_each(|jobs| add("--jobs", jobs.to_string().into()));
     add("--color", if context.style().colour { "always" } else { "never" }.into());
     if context.json() {
@@ -135,7 +138,9 @@ fn state(machine: &Machine, folder: &Path, file: &Path, (against, library): (Opt
         files.extend(expectation::oracle_in(&place, &known).unwrap_or_default());
     }
     if let Ok(list) = fs::read_dir(folder) {
-        files.extend(list.flatten().map(|entry| entry.path()).filter(|path| path.is_file()));
+        // A test writes the history itself.
+        let is_read = |path: &PathBuf| path.is_file() && path.file_name().is_some_and(|name| name != PROGRESS);
+        files.extend(list.flatten().map(|entry| entry.path()).filter(is_read));
     }
     files.sort();
     files.dedup();

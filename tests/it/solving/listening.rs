@@ -203,5 +203,9 @@ fn a_port_in_use_is_told() {
     desk.write("problems/.keep", "");
     let ran = desk.run(&format!("listen --port {port}"));
     assert_eq!(ran.code.number(), 3, "{}", ran.page());
-    assert!(ran.stderr.contains("another program listens there") && ran.stderr.contains("--port"), "{}", ran.page());
+    assert!(
+        ran.stderr.contains("another program is listening there") && ran.stderr.contains("--port"),
+        "{}",
+        ran.page()
+    );
 }

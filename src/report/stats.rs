@@ -1,0 +1,223 @@
+//! A week at a glance: what was solved on which day, and how much of everything is solved.
+
+use super::figures::counted;
+use super::listing::{Row, Totals, aligned};
+use super::style::Style;
+use crate::store::day::Day;
+use crate::store::past::State;
+use std::collections::{BTreeMap, BTreeSet};
+use std::io::{self, Write};
+
+/// Days of the week that ends today.
+const DAYS: i64 = 7;
+/// Tags in the table; JSON has all.
+const TAGS_MAX: usize = 15;
+
+/// What was done on a day: problems solved for the first time, solved once more, and tried in vain.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct OfDay {
+    day: Day,
+    solved: Vec<String>,
+    again: Vec<String>,
+    tried: Vec<String>,
+}
+
+/// What is known of a collection's problems together.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Stats {
+    totals: Totals,
+    week: Vec<OfDay>,
+    /// Days in a row, up to today or yesterday, on which something passed.
+    streak: u64,
+    difficulties: Vec<(String, Totals)>,
+    tags: Vec<(String, Totals)>,
+    languages: Vec<(String, u64)>,
+}
+
+impl Stats {
+    /// Counts what is there on a day.
+    pub fn new(rows: &[Row], today: Day) -> Stats {
+        let mut by_difficulty: BTreeMap<String, Vec<&Row>> = BTreeMap::new();
+        let mut by_tag: BTreeMap<String, Vec<&Row>> = BTreeMap::new();
+        let mut languages: BTreeMap<&String, u64> = BTreeMap::new();
+        for row in rows {
+            by_difficulty.entry(row.difficulty.clone()).or_default().push(row);
+            row.tags.iter().for_each(|tag| by_tag.entry(tag.clone()).or_default().push(row));
+            if row.past.state == State::Solved {
+                let of_files = if row.solved_in.is_none() { row.languages.first() } else { None };
+                row.solved_in.iter().chain(of_files).for_each(|name| *languages.entry(name).or_default() += 1);
+            }
+        }
+        let totals = |of: BTreeMap<String, Vec<&Row>>| -> Vec<(String, Totals)> {
+            of.into_iter().map(|(name, rows)| (name, Totals::of(rows))).collect()
+        };
+        let mut difficulties = totals(by_difficulty);
+        difficulties.sort_by_key(|(name, _)| rank(name));
+        let mut tags = totals(by_tag);
+        tags.sort_by_key(|(_, totals)| std::cmp::Reverse((totals.solved, totals.all)));
+        let mut languages: Vec<(String, u64)> = languages.into_iter().map(|(name, n)| (name.clone(), n)).collect();
+        languages.sort_by_key(|(_, count)| std::cmp::Reverse(*count));
+        let week = (0..DAYS).rev().map(|ago| of_day(rows, today.before(ago))).collect();
+        Stats { totals: Totals::of(rows), week, streak: streak(rows, today), difficulties, tags, languages }
+    }
+
+    /// Writes tables.
+    ///
+    /// # Errors
+    /// Those of the writer.
+    pub fn text(&self, out: &mut dyn Write, style: Style) -> io::Result<()> {
+        let count = |names: &[String]| names.len().to_string();
+        let days: Vec<[String; 5]> = self
+            .week
+            .iter()
+            .map(|of| {
+                let day = format!("{} {}", of.day.weekday(), of.day);
+                let names = [&of.solved[..], &of.again].concat().join(", ");
+                [day, count(&of.solved), count(&of.again), count(&of.tried), names]
+            })
+            .collect();
+        aligned(out, &["day", "solved", "again", "tried", "problems"], &days, style)?;
+        writeln!(out)?;
+        let share = |(name, totals): &(String, Totals)| {
+            let name = if name.is_empty() { "not stated" } else { name };
+            let tried = if totals.tried == 0 { String::new() } else { totals.tried.to_string() };
+            [name.to_owned(), format!("{} of {}", totals.solved, totals.all), tried]
+        };
+        for (heading, list, most) in [("difficulty", &self.difficulties, usize::MAX), ("tag", &self.tags, TAGS_MAX)] {
+            let lines: Vec<[String; 3]> = list.iter().take(most).map(share).collect();
+            if !lines.is_empty() {
+                aligned(out, &[heading, "solved", "tried"], &lines, style)?;
+                writeln!(out)?;
+            }
+        }
+        if !self.languages.is_empty() {
+            let lines: Vec<[String; 2]> =
+                self.languages.iter().map(|(name, n)| [name.clone(), n.to_string()]).collect();
+            aligned(out, &["language", "solved"], &lines, style)?;
+            writeln!(out)?;
+        }
+        let streak = match self.streak {
+            0 | 1 => String::new(),
+            days => format!("; {} in a row", counted(days, "day")),
+        };
+        writeln!(out, "{}: {}{streak}", counted(self.totals.all, "problem"), self.totals.text())
+    }
+
+    /// The object in JSON.
+    pub fn json(&self) -> serde_json::Value {
+        let week = self.week.iter().map(|of| {
+            serde_json::json!({ "day": of.day.to_string(), "solved": of.solved, "again": of.again, "tried": of.tried })
+        });
+        let totals = |list: &[(String, Totals)]| -> serde_json::Map<String, serde_json::Value> {
+            list.iter().map(|(name, totals)| (name.clone(), totals.json())).collect()
+        };
+        let languages = self.languages.iter().map(|(name, count)| (name.clone(), (*count).into()));
+        serde_json::json!({
+            "totals": self.totals.json(),
+            "week": week.collect::<Vec<_>>(),
+            "days_in_a_row": self.streak,
+            "difficulties": totals(&self.difficulties),
+            "tags": totals(&self.tags),
+            "languages": languages.collect::<serde_json::Map<_, _>>(),
+        })
+    }
+}
+
+/// Easy problems come first, then others, and last those of which nothing is said.
+pub fn rank(difficulty: &str) -> (usize, String) {
+    let known = ["easy", "medium", "hard"].iter().position(|name| difficulty.eq_ignore_ascii_case(name));
+    (known.unwrap_or(if difficulty.is_empty() { 4 } else { 3 }), difficulty.to_owned())
+}
+
+fn of_day(rows: &[Row], day: Day) -> OfDay {
+    let names = |is_one: &dyn Fn(&Row) -> bool| -> Vec<String> {
+        rows.iter().filter(|row| is_one(row)).map(|row| row.name.clone()).collect()
+    };
+    OfDay {
+        day,
+        solved: names(&|row| row.past.passed.first() == Some(&day)),
+        again: names(&|row| row.past.passed.iter().skip(1).any(|one| *one == day)),
+        tried: names(&|row| row.past.tried.contains(&day) && !row.past.passed.contains(&day)),
+    }
+}
+
+fn streak(rows: &[Row], today: Day) -> u64 {
+    let days: BTreeSet<Day> = rows.iter().flat_map(|row| row.past.passed.iter().copied()).collect();
+    // What was begun yesterday may be gone on with today.
+    let last = if days.contains(&today) { today } else { today.before(1) };
+    (0..).take_while(|&ago| days.contains(&last.before(ago))).count() as u64
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::past::Past;
+
+    fn row(name: &str, difficulty: &str, tags: &[&str], passed: &[&str], tried: &[&str]) -> Row {
+        let days = |list: &[&str]| list.iter().filter_map(|day| Day::parse(day)).collect::<Vec<_>>();
+        let state = match (passed.is_empty(), tried.is_empty()) {
+            (false, _) => State::Solved,
+            (true, false) => State::Tried,
+            (true, true) => State::Draft,
+        };
+        Row {
+            name: name.into(),
+            difficulty: difficulty.into(),
+            tags: tags.iter().map(|tag| (*tag).into()).collect(),
+            languages: vec!["cpp".into(), "python".into()],
+            solved_in: (state == State::Solved).then(|| "python".into()),
+            past: Past { state, passed: days(passed), tried: days(tried), ..Past::default() },
+            ..Row::default()
+        }
+    }
+
+    #[test]
+    fn a_week_is_counted_by_day_difficulty_tag_and_language() {
+        let rows = [
+            row("two-sum", "easy", &["array"], &["2026-11-02", "2026-11-24"], &["2026-11-24"]),
+            row("zigzag", "hard", &["array", "string"], &["2026-11-23"], &["2026-11-23"]),
+            row("grid", "easy", &["array"], &[], &["2026-11-18"]),
+            row("tree", "", &[], &[], &[]),
+        ];
+        let stats = Stats::new(&rows, Day::parse("2026-11-24").unwrap());
+        let mut out = Vec::new();
+        stats.text(&mut out, Style::default()).unwrap();
+        insta::assert_snapshot!(String::from_utf8(out).unwrap(), @r"
+        day             solved  again  tried  problems
+        Wed 2026-11-18  0       0      1
+        Thu 2026-11-19  0       0      0
+        Fri 2026-11-20  0       0      0
+        Sat 2026-11-21  0       0      0
+        Sun 2026-11-22  0       0      0
+        Mon 2026-11-23  1       0      0      zigzag
+        Tue 2026-11-24  0       1      0      two-sum
+
+        difficulty  solved  tried
+        easy        1 of 2  1
+        hard        1 of 1
+        not stated  0 of 1
+
+        tag     solved  tried
+        array   2 of 3  1
+        string  1 of 1
+
+        language  solved
+        python    2
+
+        4 problems: 2 solved, 1 tried, 1 draft; 2 days in a row
+    ");
+        let json = stats.json();
+        assert_eq!((&json["days_in_a_row"], &json["week"][6]["again"][0]), (&2.into(), &"two-sum".into()));
+        assert_eq!(json["difficulties"]["easy"], serde_json::json!({ "problems": 2, "solved": 1, "tried": 1 }));
+    }
+
+    #[test]
+    fn days_in_a_row_end_where_a_day_is_missing() {
+        let solved = |days: &[&str]| [row("a", "", &[], days, &[])];
+        let of = |days: &[&str]| streak(&solved(days), Day::parse("2026-11-24").unwrap());
+        assert_eq!(of(&[]), 0);
+        assert_eq!(of(&["2026-11-24", "2026-11-22"]), 1);
+        assert_eq!(of(&["2026-11-23", "2026-11-22"]), 2, "today may still bring one");
+        assert_eq!(of(&["2026-11-22"]), 0);
+    }
+}

@@ -1,0 +1,306 @@
+//! `progress.tsv` in a problem's folder: on which day which draft was tried, passed, was handed in, became accepted.
+//!
+//! A line says what was true when it was written, so that lines may come in any order and more than once: two branches that git has merged
+//! line by line are read as one history.
+
+use super::collection::{PROGRESS, read_if_there};
+use super::day::Day;
+use ojkit_files::atomic::{self, StoreError};
+use ojkit_files::hash::sha256_hex;
+use ojkit_files::lock::Lock;
+use ojkit_model::diagnostic::{Diagnostic, Severity};
+use std::fmt;
+use std::path::Path;
+
+/// What happened to a submission.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Event {
+    /// It was tested and did not pass.
+    Tried,
+    /// It was tested and passed.
+    Passed,
+    /// It became one of the accepted submissions.
+    Accepted,
+    /// It was printed to be handed in.
+    Submitted,
+}
+
+/// What a submission has passed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Proof {
+    /// Samples.
+    pub samples: u64,
+    /// Other cases with answers.
+    pub cases: u64,
+    /// Generated inputs that were searched.
+    pub inputs: u64,
+    /// Whether something failed that does not count.
+    pub is_doubtful: bool,
+}
+
+/// One line: what happened on a day.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Line {
+    /// The day, where it happened.
+    pub day: Day,
+    /// What happened.
+    pub event: Event,
+    /// The submission, below `submissions/`.
+    pub file: String,
+    /// The digest of its text.
+    pub digest: String,
+    /// What it has passed; none where it did not pass.
+    pub proof: Option<Proof>,
+}
+
+const HEAD: &str = "# day, what happened, submission, digest of its text, what it passed (docs/progress.md)\n";
+/// Hexadecimal digits of a digest: that two texts of one problem have the same is out of the question.
+const DIGEST_LENGTH: usize = 16;
+/// How git begins the lines between which it asks.
+const MARKERS: [&str; 4] = ["<<<<<<<", "|||||||", "=======", ">>>>>>>"];
+
+impl Event {
+    const ALL: [(&str, Event); 4] = [
+        ("tried", Event::Tried),
+        ("passed", Event::Passed),
+        ("accepted", Event::Accepted),
+        ("submitted", Event::Submitted),
+    ];
+
+    /// The name in the file and in JSON.
+    pub fn name(self) -> &'static str {
+        Event::ALL.iter().find(|(_, event)| *event == self).map_or("", |(name, _)| name)
+    }
+}
+
+impl fmt::Display for Proof {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(f, "samples={} cases={} inputs={}", self.samples, self.cases, self.inputs)?;
+        if self.is_doubtful { write!(f, " doubtful") } else { Ok(()) }
+    }
+}
+
+impl Proof {
+    /// Reads what [`Display`](fmt::Display) writes; further words are for later versions.
+    fn read(text: &str) -> Option<Proof> {
+        let mut proof = Proof::default();
+        for word in text.split(' ') {
+            match word.split_once('=') {
+                Some(("samples", number)) => proof.samples = number.parse().ok()?,
+                Some(("cases", number)) => proof.cases = number.parse().ok()?,
+                Some(("inputs", number)) => proof.inputs = number.parse().ok()?,
+                _ => proof.is_doubtful |= word == "doubtful",
+            }
+        }
+        Some(proof)
+    }
+}
+
+impl fmt::Display for Line {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(f, "{}\t{}\t{}\t{}", self.day, self.event.name(), self.file, self.digest)?;
+        self.proof.map_or(Ok(()), |proof| write!(f, "\t{proof}"))
+    }
+}
+
+impl Line {
+    /// Reads a line, or says what is wrong with it.
+    fn read(text: &str) -> Result<Line, String> {
+        let mut columns = text.split('\t');
+        let mut next =
+            |what: &str| columns.next().filter(|text| !text.is_empty()).ok_or(format!("the line has no {what}"));
+        let (day, event, file, digest) = (next("day")?, next("event")?, next("submission")?, next("digest")?);
+        let day = Day::parse(day).ok_or(format!("`{day}` is no day such as 2026-11-24"))?;
+        let events = || Event::ALL.map(|(name, _)| name).join(", ");
+        let known = Event::ALL.iter().find(|(name, _)| *name == event);
+        let event = known.map(|(_, event)| *event).ok_or_else(|| format!("`{event}` is none of {}", events()))?;
+        if digest.len() != DIGEST_LENGTH || !digest.bytes().all(|b| b.is_ascii_hexdigit()) {
+            return Err(format!("`{digest}` is no digest of {DIGEST_LENGTH} hexadecimal digits"));
+        }
+        let proof = columns.next().map(|text| Proof::read(text).ok_or(format!("`{text}` is not understood")));
+        let proof = if event == Event::Tried { None } else { Some(proof.transpose()?.unwrap_or_default()) };
+        Ok(Line { day, event, file: file.to_owned(), digest: digest.to_owned(), proof })
+    }
+
+    /// Whether a day has one line for both, the later one.
+    fn takes_place_of(&self, other: &Line) -> bool {
+        (self.day, self.event, &self.file) == (other.day, other.event, &other.file)
+    }
+}
+
+/// The digest of a text; ends of lines, which git may change, do not count.
+pub fn digest(text: &[u8]) -> String {
+    let mut plain = Vec::with_capacity(text.len());
+    for (at, &byte) in text.iter().enumerate() {
+        if byte != b'\r' || text.get(at + 1) != Some(&b'\n') {
+            plain.push(byte);
+        }
+    }
+    sha256_hex(&plain)[..DIGEST_LENGTH].to_owned()
+}
+
+/// The lines of a file in the order of their days, and a warning for each that is not understood; `shown` is how these name the file.
+pub fn read(path: &Path, shown: &str) -> (Vec<Line>, Vec<Diagnostic>) {
+    match read_if_there(path) {
+        Ok(None) => (Vec::new(), Vec::new()),
+        Ok(Some(text)) => lines(&text, shown),
+        Err(error) => (Vec::new(), vec![Diagnostic::error(shown, 0, 0, error.to_string()).severity(Severity::Warning)]),
+    }
+}
+
+/// More faults of one file say nothing more.
+const FAULTS_MAX: usize = 5;
+
+fn lines(text: &[u8], shown: &str) -> (Vec<Line>, Vec<Diagnostic>) {
+    let (mut lines, mut faults) = (Vec::new(), Vec::new());
+    let text = String::from_utf8_lossy(text);
+    for (number, line) in (1..).zip(text.lines()) {
+        let is_marker = MARKERS.iter().any(|marker| line.starts_with(marker));
+        if line.trim().is_empty() || line.starts_with('#') {
+            continue;
+        }
+        let read = if is_marker { Err("a merge left its marker here".to_owned()) } else { Line::read(line) };
+        match read {
+            Ok(line) => lines.push(line),
+            Err(why) => {
+                let help = if is_marker {
+                    "remove it; the lines on both sides of it count"
+                } else {
+                    "remove the line; all others count"
+                };
+                faults.push(Diagnostic::error(shown, number, 0, why).severity(Severity::Warning).help(help));
+            }
+        }
+    }
+    faults.truncate(FAULTS_MAX);
+    // Stable: lines of a day stay as they came.
+    lines.sort_by_key(|line| line.day);
+    (lines, faults)
+}
+
+/// Adds a line where it says something new; whether it did.
+///
+/// A day has one line for a submission and what happened to it: the later takes the place of the earlier. What is not understood in the file
+/// stays as it is. `lock` is a file that keeps other processes from writing at the same time.
+///
+/// # Errors
+/// The file cannot be read or written.
+pub fn note(path: &Path, lock: &Path, new: &Line) -> Result<bool, StoreError> {
+    let _lock = Lock::acquire(lock)?;
+    if let Some(folder) = path.parent() {
+        atomic::sweep(folder, Some(PROGRESS));
+    }
+    let text = read_if_there(path)?.unwrap_or_default();
+    if !is_news(&lines(&text, "").0, new) {
+        return Ok(false);
+    }
+    let is_replaced =
+        |line: &[u8]| Line::read(String::from_utf8_lossy(line).trim_end()).is_ok_and(|line| new.takes_place_of(&line));
+    let mut fresh = if text.is_empty() { HEAD.as_bytes().to_vec() } else { Vec::new() };
+    text.split_inclusive(|&byte| byte == b'\n').filter(|line| !is_replaced(line)).for_each(|line| fresh.extend(line));
+    if !fresh.ends_with(b"\n") {
+        fresh.push(b'\n');
+    }
+    fresh.extend(format!("{new}\n").as_bytes());
+    atomic::write(path, &fresh)?;
+    Ok(true)
+}
+
+/// Whether a line tells more than what is known.
+fn is_news(known: &[Line], new: &Line) -> bool {
+    match new.event {
+        // Once a day will do, unless it takes back what was said of this very text.
+        Event::Tried => {
+            let is_of_today = |line: &Line| line.day == new.day && line.file == new.file;
+            !known.iter().any(is_of_today) || standing(known).any(|line| line.digest == new.digest)
+        }
+        _ => !standing(known).any(|line| line == new),
+    }
+}
+
+/// The lines of what passed and did not fail since, text by text.
+pub fn standing(lines: &[Line]) -> impl Iterator<Item = &Line> {
+    let passed = lines.iter().enumerate().filter(|(_, line)| line.event != Event::Tried);
+    let failed_since = |at: usize, digest: &str| {
+        lines[at + 1..].iter().any(|later| later.event == Event::Tried && later.digest == digest)
+    };
+    passed.filter(move |(at, line)| !failed_since(*at, &line.digest)).map(|(_, line)| line)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn line(day: &str, event: Event, text: &str) -> Line {
+        let proof = (event != Event::Tried).then_some(Proof { samples: 2, cases: 40, ..Proof::default() });
+        Line { day: Day::parse(day).unwrap(), event, file: "draft/a.py".into(), digest: digest(text.as_bytes()), proof }
+    }
+
+    fn folder(name: &str) -> std::path::PathBuf {
+        let folder = std::env::temp_dir().join(format!("ojkit-history-{name}-{}", atomic::unique()));
+        std::fs::create_dir_all(&folder).unwrap();
+        folder
+    }
+
+    #[test]
+    fn a_day_has_one_line_for_a_file_and_what_happened() {
+        let folder = folder("day");
+        let (path, lock) = (folder.join(PROGRESS), folder.join("lock"));
+        let note = |day: &str, event, text: &str| super::note(&path, &lock, &line(day, event, text)).unwrap();
+        assert!(note("2026-11-24", Event::Tried, "a"));
+        assert!(!note("2026-11-24", Event::Tried, "b"), "a second failure of a day says nothing new");
+        assert!(note("2026-11-24", Event::Passed, "c"));
+        assert!(!note("2026-11-24", Event::Passed, "c"));
+        assert!(note("2026-11-24", Event::Passed, "d"));
+        assert!(!note("2026-11-24", Event::Tried, "e"), "an experiment behind a pass takes nothing back");
+        assert!(note("2026-11-25", Event::Passed, "d"), "another day is another line");
+        let written = |lines: &[Line]| lines.iter().fold(HEAD.to_owned(), |text, line| format!("{text}{line}\n"));
+        let expected = [
+            line("2026-11-24", Event::Tried, "a"),
+            line("2026-11-24", Event::Passed, "d"),
+            line("2026-11-25", Event::Passed, "d"),
+        ];
+        assert_eq!(std::fs::read_to_string(&path).unwrap(), written(&expected));
+        assert_eq!(read(&path, ""), (expected.to_vec(), Vec::new()));
+        std::fs::remove_dir_all(folder).unwrap();
+    }
+
+    #[test]
+    fn a_text_that_fails_later_has_not_passed_and_one_that_passes_again_has() {
+        let lines = [
+            line("2026-11-24", Event::Passed, "a"),
+            line("2026-11-25", Event::Passed, "b"),
+            line("2026-11-26", Event::Tried, "a"),
+        ];
+        assert_eq!(standing(&lines).collect::<Vec<_>>(), [&lines[1]]);
+        let again = [&lines[..], &[line("2026-11-27", Event::Passed, "a")]].concat();
+        assert_eq!(standing(&again).collect::<Vec<_>>(), [&again[1], &again[3]]);
+        assert!(is_news(&lines, &line("2026-11-26", Event::Tried, "b")), "it takes back what passed");
+    }
+
+    #[test]
+    fn broken_lines_are_told_with_their_place_and_stay_and_the_rest_is_read() {
+        let folder = folder("broken");
+        let (path, lock) = (folder.join(PROGRESS), folder.join("lock"));
+        let good = [line("2026-11-24", Event::Passed, "a"), line("2026-11-25", Event::Tried, "b")];
+        let text = format!(
+            "# mine\r\n<<<<<<< HEAD\n{}\n=======\n{}\n>>>>>>> other\n2026-02-30\tpassed\n\u{fffd}\tx\n2026-11-26\tflew\tdraft/a.py\t0\n",
+            good[1], good[0]
+        );
+        std::fs::write(&path, &text).unwrap();
+        let (lines, faults) = read(&path, "progress.tsv");
+        assert_eq!(lines, good);
+        let places: Vec<usize> = faults.iter().map(|fault| fault.line).collect();
+        assert_eq!(places, [2, 4, 6, 7, 8]);
+        assert!(note(&path, &lock, &line("2026-11-27", Event::Passed, "c")).unwrap());
+        let now = std::fs::read_to_string(&path).unwrap();
+        assert_eq!(now, format!("{text}{}\n", line("2026-11-27", Event::Passed, "c")));
+        std::fs::remove_dir_all(folder).unwrap();
+    }
+
+    #[test]
+    fn ends_of_lines_make_no_other_digest() {
+        assert_eq!(digest(b"a\r\nb\r\n"), digest(b"a\nb\n"));
+        assert_ne!(digest(b"a\rb"), digest(b"ab"));
+    }
+}
