@@ -127,25 +127,25 @@ impl Candidate {
     pub fn accept(&self, context: &mut Context, tested: &Tested) -> Outcome<()> {
         let (from, to) = (context.shown(&self.draft), context.shown(&self.accepted));
         copy(&self.draft, &self.accepted)?;
-        let wrote = self.name_model(context)?;
+        let model = self.name_model(context)?;
         fs::remove_file(&self.draft).map_err(|error| StoreError::new("remove", &self.draft, error))?;
         context.mention(format_args!("moved {from} to {to}"))?;
         if let Some(history) = Remembered::of(&self.collection, &self.slug, &self.accepted, self.place.clone()) {
             history.note(context, Event::Accepted, Some(proof(tested)))?;
         }
         garden::renew(context, &[&self.slug])?;
-        if !wrote {
-            return context.mention(format_args!("next: ojkit judge {}", self.command_name(context)));
+        let name = self.command_name(context);
+        match model {
+            Some(model) if !model.is_only_samples() => {
+                if !tested.standing().is_verified() {
+                    let told =
+                        "only the samples confirm it so far; from now on, the other cases take their answers from it";
+                    context.mention(format_args!("note: {told}"))?;
+                }
+                context.mention(format_args!("next: ojkit gen {name}    (the answers of all cases, by this model)"))
+            }
+            _ => context.mention(format_args!("next: ojkit judge {name}, or ojkit next for another problem")),
         }
-        if !tested.standing().is_verified() {
-            context.mention(
-                "note: only the samples confirm it so far; from now on, the other cases take their answers from it",
-            )?;
-        }
-        context.mention(format_args!(
-            "next: ojkit gen {}    (the answers of all cases, by this model)",
-            self.command_name(context)
-        ))
     }
 
     /// The problem as commands called here take it.
@@ -157,17 +157,17 @@ impl Candidate {
         }
     }
 
-    /// Writes `model:` into the spec of a problem that has none; whether it did.
-    fn name_model(&self, context: &mut Context) -> Outcome<bool> {
+    /// Writes `model:` into the spec of a problem that has none; gives the problem where it did.
+    fn name_model(&self, context: &mut Context) -> Outcome<Option<Problem>> {
         let path = self.collection.spec(&self.slug);
         let shown = context.shown(&path);
         if !path.is_file() {
-            return Ok(false);
+            return Ok(None);
         }
         let text = read(&path)?;
         let old = spec::read(&self.slug, &shown, &text)?;
         if old.model.is_some() {
-            return Ok(false);
+            return Ok(None);
         }
         // The same with the line as a comment has every other line in the same place.
         let line = format!("model: {}", self.place);
@@ -178,11 +178,11 @@ impl Candidate {
             context.say(format_args!(
                 "warning: {shown} was not changed, because its layout is unusual; write `{line}` into it"
             ))?;
-            return Ok(false);
+            return Ok(None);
         }
         atomic::write(&path, &fresh)?;
         context.mention(format_args!("wrote `model: {}` into {shown}", self.place))?;
-        Ok(true)
+        Ok(wanted)
     }
 }
 

@@ -79,6 +79,7 @@ impl Findings {
 
 impl Check {
     pub fn run(self, context: &mut Context) -> Outcome<ExitCode> {
+        context.look_from_first(&self.problems);
         let collection = context.collection()?;
         let machine = context.machine()?;
         let slugs = context.problems(&self.problems)?;

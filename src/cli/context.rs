@@ -140,6 +140,11 @@ impl<'c, 'w> Context<'c, 'w> {
         self.near_leads = self.near.is_some();
     }
 
+    /// The same by the first of some names, if there is any.
+    pub fn look_from_first(&mut self, names: &[String]) {
+        names.first().into_iter().for_each(|name| self.look_from(Path::new(name)));
+    }
+
     /// Lets the collection be found from a file where the command is called from elsewhere.
     pub fn look_at_last_from(&mut self, file: &Path) {
         if !self.near_leads {

@@ -42,6 +42,7 @@ impl Generate {
         if self.written.is_wanted() && self.show.is_some() {
             return Err(Failure::usage("--show writes nothing", "leave out --report and --junit"));
         }
+        context.look_from_first(&self.problems);
         let collection = context.collection()?;
         let slugs = context.problems(&self.problems)?;
         let machine = context.machine()?;

@@ -58,6 +58,7 @@ impl Strength {
 
     pub fn run(self, context: &mut Context) -> Outcome<ExitCode> {
         self.written.check(context)?;
+        context.look_from_first(&self.problems);
         let machine = context.machine()?;
         let mut code = ExitCode::AsExpected;
         let (mut results, mut troubles) = (Vec::new(), Vec::new());

@@ -155,10 +155,13 @@ fn cells(row: &Row) -> [String; HEADINGS.len()] {
 /// # Errors
 /// Those of the writer.
 pub fn table(out: &mut dyn Write, rows: &[Row], all: usize, style: Style) -> io::Result<()> {
-    for group in rows.chunk_by(|a, b| a.contest == b.contest) {
+    for (number, group) in rows.chunk_by(|a, b| a.contest == b.contest).enumerate() {
         let contest = &group[0].contest;
+        if number > 0 {
+            writeln!(out)?;
+        }
         if !contest.is_empty() {
-            writeln!(out, "\n{}", style.paint(Tone::Strong, contest))?;
+            writeln!(out, "{}", style.paint(Tone::Strong, contest))?;
         }
         let lines: Vec<_> = group.iter().map(cells).collect();
         aligned(out, &HEADINGS, &lines, style)?;

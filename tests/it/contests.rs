@@ -77,12 +77,13 @@ fn a_problem_of_a_contest_is_named_by_a_file_by_both_folders_or_by_itself_where_
         let ran = Desk { root: desk.root.clone(), cwd: desk.root.join(folder) }.run(&format!("test {up}{file}"));
         assert_eq!(ran.code.number(), 0, "{folder}: {}", ran.page());
     }
+    assert_eq!(desk.run("check round-9/a-sum").code.number(), 0);
     // Two contests have it.
     let ran = desk.run("test a-sum");
     assert_eq!(ran.code.number(), 2, "{}", ran.page());
     assert!(ran.stderr.contains("there is no problem `a-sum`"), "{}", ran.page());
     assert_eq!(desk.run("test old/round-1/a-sum").code.number(), 0);
-    let ran = desk.run("check round-9/a-sum");
+    let ran = desk.run("export kattis round-9/a-sum -o package");
     assert!(ran.code.number() == 2 && ran.stderr.contains("--root round-9"), "{}", ran.page());
 }
 
