@@ -123,7 +123,7 @@ impl Candidate {
 
     /// Moves it, and makes it the model of a problem that has none; says so, and what to do next.
     ///
-    /// Whatever ends this half way, the file is in one of both places or in both, and another call finishes it.
+    /// A call that is ended half way leaves the file in one of both places or in both, and another call finishes it.
     pub fn accept(&self, context: &mut Context, tested: &Tested) -> Outcome<()> {
         let (from, to) = (context.shown(&self.draft), context.shown(&self.accepted));
         copy(&self.draft, &self.accepted)?;

@@ -152,7 +152,7 @@ impl<'c, 'w> Context<'c, 'w> {
         }
     }
 
-    /// The collection by the folder in which the command is called, or by the user's word, whatever else is named.
+    /// The collection by the folder in which the command is called, or by `--root`; what else is named does not count.
     fn outer(&self) -> Option<Collection> {
         match &self.globals.root {
             Some(root) => Collection::at(&self.path(root)),
@@ -416,9 +416,9 @@ impl<'c, 'w> Context<'c, 'w> {
             return Ok(());
         }
         let slug = &loaded.problem.slug;
-        let message = format!("{slug} is nothing but samples: nobody knows what its inputs are made of");
+        let message = format!("{slug} has only samples, and nothing describes its inputs");
         let help = format!(
-            "say it in {}: `parameters:`, `constraints:`, and `stdin:` for lines of one's own",
+            "describe them in {}: `parameters:`, `constraints:`, and `stdin:` for a layout of its own",
             loaded.spec_path
         );
         Err(Failure::usage(message, help))

@@ -145,7 +145,7 @@ fn cases(collection: &Collection, slug: &str) -> Option<usize> {
     Some(String::from_utf8_lossy(&page).lines().filter(|line| line.starts_with("- name:")).count())
 }
 
-/// A name as it is compared: small letters, one hyphen for whatever stands between words.
+/// A name as it is compared: small letters, one hyphen between words.
 fn plain(text: &str) -> String {
     let words = text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
     words.map(str::to_lowercase).collect::<Vec<_>>().join("-")

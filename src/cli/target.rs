@@ -174,7 +174,7 @@ fn changed_last(context: &Context, machine: &Machine, slugs: &[String], folder: 
     }
 }
 
-/// The files of a problem's submissions, whatever is wrong with others.
+/// The files of a problem's submissions; the faults of others do not matter.
 fn submissions(collection: &Collection, machine: &Machine, slug: &str) -> Vec<PathBuf> {
     let known = |path: &Path| machine.language_of(path).is_some();
     let mut files = expectation::files(&collection.folder(slug), &known);

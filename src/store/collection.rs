@@ -264,9 +264,10 @@ fn contests_below(folder: &Path, depth: usize, looked_into: &mut usize, found: &
     let mut folders: Vec<PathBuf> = folders.filter(|path| may_hold_a_contest(path)).collect();
     folders.sort();
     for path in folders {
+        // What lies in the folder of a program's tests is their material.
         if let Some(contest) = Collection::at(&path) {
             found.push(contest);
-        } else if depth < CONTEST_DEPTH_MAX && *looked_into < FOLDERS_MAX {
+        } else if depth < CONTEST_DEPTH_MAX && *looked_into < FOLDERS_MAX && !path.ends_with("tests") {
             contests_below(&path, depth + 1, looked_into, found);
         }
     }
@@ -347,7 +348,16 @@ mod tests {
     #[test]
     fn contests_are_found_two_levels_down_and_not_in_what_is_hidden_or_built() {
         let collection = collection("contests");
-        let below = ["abc-300", "old/round-1", "old/deep/round-2", ".git/x", "target/x", "node_modules/x", "cases/x"];
+        let below = [
+            "abc-300",
+            "old/round-1",
+            "old/deep/round-2",
+            ".git/x",
+            "target/x",
+            "node_modules/x",
+            "cases/x",
+            "tests/x",
+        ];
         for folder in below {
             fs::create_dir_all(collection.root().join(folder).join("problems/a")).expect("a temporary folder");
         }
