@@ -93,11 +93,11 @@ fn called(calling: &Calling, signature: &Signature) -> Vec<Method> {
                 };
                 continue;
             }
+            // The parameter of a graph is its lists, of which the function takes the first node.
+            let is_graph = |term: &Term| matches!(term, Term::Apply { name, .. } if name == "graph");
+            let own = |term: &Term| term.parameter().and_then(|i| signature.parameters.get(i)).map(|p| p.name.clone());
             let parameters = arguments.iter().enumerate().map(|(i, term)| Parameter {
-                name: term
-                    .parameter()
-                    .and_then(|i| signature.parameters.get(i))
-                    .map_or(format!("p{i}"), |p| p.name.clone()),
+                name: if is_graph(term) { "node".to_owned() } else { own(term).unwrap_or(format!("p{i}")) },
                 ty: term.ty(signature),
             });
             methods.push(Method { name: name.clone(), parameters: parameters.collect(), returns: wanted });

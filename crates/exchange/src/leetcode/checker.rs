@@ -87,7 +87,7 @@ fn choose_for(words: &Words, answer: Option<&Type>) -> Verdictless {
 }
 
 /// Whether a sentence in small letters says that more than one answer is right.
-fn takes_any(sentence: &str) -> bool {
+pub(crate) fn takes_any(sentence: &str) -> bool {
     let has = |words: &[&str]| words.iter().any(|word| sentence.contains(word));
     // `in any order` is said of lists; an order that must have a property is any answer with it.
     if has(&["any order that satisf", "any order satisf", "any ordering that", "any valid order"]) {
@@ -108,6 +108,7 @@ fn takes_any(sentence: &str) -> bool {
         && has(&["answer", "solution", "possible", "valid"])
         && has(&["any ", "either "])
         && has(&["accept", "return any", "judged", "considered correct"]);
+    let japanese = has(&["出力しても", "答えても", "どれでも"]) && has(&["複数", "いずれ", "どれ"]);
     let chinese = has(&["任意一个", "任何一个", "任一", "多个答案", "多种答案", "多种解"]) && has(&["返回", "输出"]);
     direct
         || finds
@@ -115,6 +116,7 @@ fn takes_any(sentence: &str) -> bool {
         || many
         || has(&["choose any one answer", "choose any answer"])
         || accepts_another(sentence)
+        || japanese
         || chinese
 }
 
@@ -127,11 +129,17 @@ fn accepts_another(sentence: &str) -> bool {
 }
 
 /// `10^-5` in the prose.
-fn tolerance(text: &str) -> Option<f64> {
-    let at = text.find("10^-").map(|at| at + 4).or_else(|| text.find("10^(-").map(|at| at + 5))?;
+pub(crate) fn tolerance(text: &str) -> Option<f64> {
+    let signs = ["10^-", "10^(-", "10^{-"];
+    let at = signs.iter().find_map(|sign| Some(text.find(sign)? + sign.len())).or_else(|| lost_power(text))?;
     let digits: String = text[at..].chars().take_while(char::is_ascii_digit).collect();
     let digits: i32 = digits.parse().ok().filter(|digits| (1..=12).contains(digits))?;
     format!("1e-{digits}").parse().ok()
+}
+
+/// The place of the exponent in `within 10-5 of`, whose superscript a copy has lost.
+fn lost_power(text: &str) -> Option<usize> {
+    text.find("within 10-").map(|at| at + "within 10-".len())
 }
 
 #[cfg(test)]

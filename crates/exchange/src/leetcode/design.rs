@@ -62,8 +62,8 @@ pub fn signature(page: &Page) -> Option<Signature> {
             if methods.iter().any(|method| method.name == *operation) {
                 continue;
             }
-            let returns = returns_of(operation, &examples, &declared);
             let told = told(version, operation);
+            let returns = returns_of(operation, &examples, (&declared, &told));
             let parameters = parameters_of(&[operation.as_str()], &examples, (operation, &told), &declared);
             methods.push(Method { name: operation.clone(), parameters, returns });
         }
@@ -73,29 +73,43 @@ pub fn signature(page: &Page) -> Option<Signature> {
     Some(Signature { function: None, parameters, returns: None, class: Some(Class { name, methods }), calling: None })
 }
 
-/// What the description calls the parameters of a method: `index` and `val` of `void update(int index, int val)`. A solution may call them
-/// otherwise, or have a class of its own with a method of that name. Empty where no constraint line knows these names.
-fn told(version: &Version, operation: &str) -> Vec<String> {
+/// What the description says of a method: `void update(int index, int val)`.
+#[derive(Default)]
+struct Told {
+    parameters: Vec<declaration::Parameter>,
+    returns: String,
+    /// Whether a constraint line knows one of the names. A solution may call them otherwise, or have a class of its own with such a method.
+    is_bound: bool,
+}
+
+fn told(version: &Version, operation: &str) -> Told {
     let prose = &version.prose;
     let is_word = |c: char| c.is_ascii_alphanumeric() || c == '_';
-    let named = |(at, opening): (usize, &str)| -> Option<Vec<String>> {
+    let read = |(at, opening): (usize, &str)| -> Option<Told> {
         let inside = prose[at + opening.len()..].split_once(')')?.0;
-        let name = |part: &str| {
+        let parameter = |part: &str| {
             let (ty, name) = part.trim().rsplit_once(' ')?;
-            (ty.starts_with(|c: char| c.is_ascii_alphabetic()) && is_identifier(name)).then(|| name.to_owned())
+            (ty.starts_with(|c: char| c.is_ascii_alphabetic()) && is_identifier(name))
+                .then(|| declaration::Parameter { name: name.to_owned(), ty: ty.trim().to_owned() })
         };
-        inside.split(',').map(name).collect::<Option<Vec<String>>>().filter(|_| !prose[..at].ends_with(is_word))
+        let parts = inside.split(',').filter(|part| !part.trim().is_empty());
+        let parameters = parts.map(parameter).collect::<Option<Vec<_>>>()?;
+        let before = prose[..at].rsplit('\n').next().unwrap_or_default();
+        let returns = before.split_whitespace().last().filter(|ty| type_of(ty).is_some()).unwrap_or_default();
+        let is_told = !(prose[..at].ends_with(is_word) || parameters.is_empty() && returns.is_empty());
+        is_told.then(|| Told { parameters, returns: returns.to_owned(), is_bound: false })
     };
     let opening = format!("{operation}(");
-    let told = prose.match_indices(&opening).find_map(named).unwrap_or_default();
+    let mut told = prose.match_indices(&opening).find_map(read).unwrap_or_default();
     let mut words = version.constraints.iter().flat_map(|line| line.split(|c: char| !is_word(c)));
-    if words.any(|word| told.iter().any(|name| name == word)) { told } else { Vec::new() }
+    told.is_bound = words.any(|word| told.parameters.iter().any(|one| one.name == word));
+    told
 }
 
 fn parameters_of(
     names: &[&str],
     examples: &[(Calls, Vec<Json>)],
-    (operation, told): (&str, &[String]),
+    (operation, told): (&str, &Told),
     declared: &[Declaration],
 ) -> Vec<Parameter> {
     let values: Vec<&Vec<Json>> = examples
@@ -108,9 +122,12 @@ fn parameters_of(
     let is_typed = |one: &&Declaration| one.parameters.iter().all(|one| type_of(&one.ty).is_some());
     let fitting = declared.iter().filter(|one| names.contains(&one.name.as_str()) && one.parameters.len() == arity);
     let fitting: Vec<&Declaration> = fitting.filter(is_typed).collect();
-    let is_told = |one: &&&Declaration| one.parameters.iter().map(|one| &one.name).eq(told);
+    let told = Some(&told.parameters).filter(|names| names.len() == arity).map(|names| (names, told.is_bound));
+    let names_told = told.filter(|(_, is_bound)| *is_bound).map(|(names, _)| names);
+    let is_told = |one: &&&Declaration| {
+        names_told.is_some_and(|told| one.parameters.iter().map(|one| &one.name).eq(told.iter().map(|one| &one.name)))
+    };
     if let Some(declaration) = fitting.iter().find(is_told).or(fitting.first()) {
-        let told = (told.len() == arity).then_some(told);
         // Python's `int` is any integer, and the others say how wide.
         let widest = |at: usize, ty: Type| {
             let others = fitting.iter().filter_map(|other| type_of(&other.parameters[at].ty));
@@ -119,15 +136,18 @@ fn parameters_of(
             })
         };
         let typed = |(at, one): (usize, &declaration::Parameter)| Parameter {
-            name: told.map_or(&one.name, |told| &told[at]).clone(),
+            name: names_told.map_or(&one.name, |told| &told[at].name).clone(),
             ty: widest(at, type_of(&one.ty).unwrap_or(Type::Integer)),
         };
         return declaration.parameters.iter().enumerate().map(typed).collect();
     }
     (0..arity)
         .map(|index| {
-            let ty = union(values.iter().filter_map(|arguments| arguments.get(index)));
-            Parameter { name: format!("{}{}", lowered(operation), index + 1), ty: ty.unwrap_or(Type::Integer) }
+            let shown = union(values.iter().filter_map(|arguments| arguments.get(index)));
+            let said = told.map(|(told, _)| &told[index]);
+            let ty = said.and_then(|one| type_of(&one.ty)).or(shown).unwrap_or(Type::Integer);
+            let name = said.map_or_else(|| format!("{}{}", lowered(operation), index + 1), |one| one.name.clone());
+            Parameter { name, ty }
         })
         .collect()
 }
@@ -137,9 +157,9 @@ fn lowered(name: &str) -> String {
     letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())
 }
 
-fn returns_of(operation: &str, examples: &[(Calls, Vec<Json>)], declared: &[Declaration]) -> Type {
+fn returns_of(operation: &str, examples: &[(Calls, Vec<Json>)], (declared, told): (&[Declaration], &Told)) -> Type {
     let written = declared.iter().filter(|one| one.name == operation).find_map(|one| type_of(&one.returns));
-    written.unwrap_or_else(|| {
+    written.or_else(|| type_of(&told.returns)).unwrap_or_else(|| {
         let answers = examples.iter().flat_map(|(calls, answers)| calls.operations.iter().zip(answers));
         union(answers.filter(|(name, _)| *name == operation).map(|(_, answer)| answer)).unwrap_or(Type::Void)
     })
@@ -271,8 +291,15 @@ mod tests {
         page.versions[0].constraints = vec!["1 <= val <= 5".to_owned()];
         page.code =
             vec![crate::leetcode::page::Code { language: ojkit_languages::Language::PYTHON, text: text.to_owned() }];
-        let signature = complete(signature(&page).unwrap()).unwrap();
-        assert_eq!(signature.parameters[1].ty.to_string(), "(update index val)[]");
+        let read = complete(signature(&page).unwrap()).unwrap();
+        assert_eq!(read.parameters[1].ty.to_string(), "(update index val)[]");
+        // Without code they have their types from there, too.
+        page.code.clear();
+        page.versions[0].constraints.clear();
+        page.versions[0].prose = page.versions[0].prose.replace("int val", "long val");
+        let read = complete(signature(&page).unwrap()).unwrap();
+        assert_eq!(read.parameters[1].ty.to_string(), "(update index val: long)[]");
+        assert_eq!(read.class.unwrap().methods[0].returns, Type::Void);
     }
 
     #[test]

@@ -8,8 +8,10 @@ pub fn restored(line: &str) -> Option<String> {
     while let Some(at) = rest.find(|c: char| c.is_ascii_digit()) {
         let length = rest[at..].find(|c: char| !c.is_ascii_digit()).unwrap_or(rest.len() - at);
         let (before, number, behind) = (&rest[..at], &rest[at..at + length], &rest[at + length..]);
-        let begins = !before.ends_with(|c: char| c.is_ascii_alphabetic() || matches!(c, '^' | '_' | '.' | '['));
-        let ends = !behind.starts_with(|c: char| c.is_ascii_alphabetic() || matches!(c, '^' | '.' | '_' | ']'));
+        let is_index = before.strip_suffix('[').is_some_and(|rest| rest.ends_with(|c: char| c.is_ascii_alphanumeric()));
+        let begins = !is_index && !before.ends_with(|c: char| c.is_ascii_alphabetic() || matches!(c, '^' | '_' | '.'));
+        let is_decimal = behind.strip_prefix('.').is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_digit()));
+        let ends = !is_decimal && !behind.starts_with(|c: char| c.is_ascii_alphabetic() || matches!(c, '^' | '_'));
         out.push_str(before);
         match power(number).filter(|_| begins && ends) {
             Some((base, exponent)) => {
@@ -33,21 +35,15 @@ fn power(number: &str) -> Option<(u32, u32)> {
     (3..=18).contains(&exponent).then_some((10, exponent))
 }
 
-/// Whether a text shows that its superscripts survived: `10^5`, `10⁵`.
+/// Whether a text shows that its superscripts survived: `10^5`, `10⁵`. `a ^ b` is another operation.
 pub fn survived(text: &str) -> bool {
-    text.contains(|c: char| matches!(c, '^' | '⁰' | '¹' | '²' | '³' | '⁴'..='⁹'))
-}
-
-/// Whether a text shows that its superscripts are lost, by what nobody writes: `5 * 104`, `109 + 7`.
-pub fn is_lost(text: &str) -> bool {
-    let squeezed: String = text.chars().filter(|c| !c.is_whitespace()).collect();
-    if squeezed.contains("109+7") {
-        return true;
-    }
-    squeezed.match_indices("*10").any(|(at, sign)| {
-        let digits: String = squeezed[at + sign.len() - 2..].chars().take_while(char::is_ascii_digit).collect();
-        power(&digits).is_some() && squeezed[..at].ends_with(|c: char| c.is_ascii_digit())
-    })
+    let is_power = |at: usize| {
+        let digit = |c: char| c.is_ascii_digit();
+        text[..at].ends_with(digit)
+            && text[at + 1..].trim_start_matches(['(', '-']).starts_with(|c: char| c.is_alphanumeric())
+    };
+    text.match_indices('^').any(|(at, _)| is_power(at))
+        || text.contains(|c: char| matches!(c, '⁰' | '¹' | '²' | '³' | '⁴'..='⁹'))
 }
 
 #[cfg(test)]
@@ -58,16 +54,30 @@ mod tests {
     fn powers_come_back_where_they_can_have_been_lost() {
         assert_eq!(restored("1 <= n <= 105").unwrap(), "1 <= n <= 10^5");
         assert_eq!(restored("-231 <= x <= 231 - 1").unwrap(), "-2^31 <= x <= 2^31 - 1");
-        assert_eq!(restored("1 <= a.length <= 2 * 104").unwrap(), "1 <= a.length <= 2 * 10^4");
-        for line in ["1 <= n <= 100", "1 <= n <= 1000", "1 <= n <= 1019", "0 <= x <= 10^5", "a105 <= 3", "1 <= n <= 50"]
-        {
+        for (line, wanted) in [
+            ("1 <= a.length <= 2 * 104", "1 <= a.length <= 2 * 10^4"),
+            ("The number of nodes is in the range [2, 105].", "The number of nodes is in the range [2, 10^5]."),
+            ("The sum of a[i] will not exceed 104.", "The sum of a[i] will not exceed 10^4."),
+        ] {
+            assert_eq!(restored(line).unwrap(), wanted);
+        }
+        for line in [
+            "1 <= n <= 100",
+            "1 <= n <= 1000",
+            "1 <= n <= 1019",
+            "0 <= x <= 10^5",
+            "a105 <= 3",
+            "1 <= n <= 50",
+            "a[104] <= 3",
+            "x <= 0.105",
+        ] {
             assert_eq!(restored(line), None, "{line}");
         }
     }
 
     #[test]
-    fn products_and_the_modulus_show_the_loss() {
-        assert!(is_lost("1 <= n <= 5 * 104") && is_lost("modulo 109 + 7"));
-        assert!(!is_lost("1 <= n <= 105") && !is_lost("1 <= n * 104"));
+    fn powers_survive_as_signs_and_not_as_an_operation() {
+        assert!(survived("1 <= n <= 10^5") && survived("n < 10⁵") && survived("2^(n - 1)"));
+        assert!(!survived("nums[i] ^ nums[j]") && !survived("1 <= n <= 105") && !survived("a ^ 5"));
     }
 }

@@ -1,7 +1,7 @@
 //! LeetCode's questions to problem folders: text in, files out; nothing here touches a file.
 
 mod catalogue;
-mod checker;
+pub(crate) mod checker;
 mod columns;
 mod design;
 mod examples;
@@ -12,13 +12,14 @@ pub(crate) mod markup;
 mod metadata;
 mod nodes;
 mod nouns;
-mod order;
+pub(crate) mod order;
 mod page;
 mod parts;
 mod prose;
 mod question;
 mod recognise;
 mod signature;
+mod snippet;
 mod statement;
 mod summary;
 mod wording;
@@ -117,6 +118,10 @@ fn question(path: &str, found: recognise::Found, options: &Options) -> Question 
     }
     if page.slug.is_empty() {
         page.slug = recognise::slugged(&page.title);
+    }
+    // A title in another script leaves nothing for an address.
+    if page.slug.is_empty() && !page.title.is_empty() && !page.id.is_empty() {
+        page.slug = format!("leetcode-{}", page.id);
     }
     let stated = page.main().map_or((0, 0), |version| (version.examples.len(), version.constraints.len()));
     let mut question = Question {
@@ -269,7 +274,7 @@ fn complete(
     }
     let prose = page.versions.iter().flat_map(|version| [version.prose.as_str(), "\n"]).collect::<String>();
     let forms = columns::forms(&format!("{prose}\n{}", version.constraints.join("\n")));
-    let mut lines = normalised(version, &signature.parameters, &forms, &renames);
+    let lines = normalised(version, &signature.parameters, &forms, &renames);
     let counts_nodes = signature.calling.as_ref().is_some_and(|calling| calling.kinds().contains(&"graph"));
     let indices_from = i64::from(counts_nodes || prose::counts_from_one(&prose, &signature.parameters, &lines));
     let read = read_examples(&version.examples, &signature);
@@ -280,19 +285,8 @@ fn complete(
                 .help("correct the example in the file, or give the signature that fits it by `--signature`"),
         ));
     }
-    let asked = |question| {
-        let help = "write the powers as `10^5` in the file, or say `--powers lost` or `--powers kept`";
-        Box::new(about(question).help(help))
-    };
-    if let Some(restored) =
-        powers(page, version, &lines, &signature, &read.inputs, options.powers_lost).map_err(asked)?
-    {
-        note(
-            "superscripts were lost in copying; powers such as 10^5 are given back".to_owned(),
-            "compare the constraints with the page",
-        );
-        lines = restored;
-    }
+    let (lines, said) = with_powers(powers(page, version, &lines, options.powers_lost), lines);
+    said.into_iter().for_each(|(message, help)| note(message, help));
     let (signature, read, sorted, of_description) =
         with_description(signature, read, version, &forms, (&prose, &lines, indices_from));
     for (number, message) in &read.faults {
@@ -476,51 +470,47 @@ fn with_columns(
     (signature, read, best)
 }
 
-/// The lines with lost powers given back; nothing where they stand as they are.
-///
-/// # Errors
-/// The question to the user, where nothing settles it.
-fn powers(
-    page: &Page,
-    version: &Version,
-    lines: &[String],
-    signature: &Signature,
-    examples: &[Input],
-    lost: Option<bool>,
-) -> Result<Option<Vec<String>>, String> {
-    let text = format!("{}\n{}", version.prose, version.constraints.join("\n"));
-    let suspect = lines.iter().find(|line| exponents::restored(line).is_some());
-    let Some(suspect) = suspect.filter(|_| page.flattened && !exponents::survived(&text)) else { return Ok(None) };
-    let restored: Vec<String> =
-        lines.iter().map(|line| exponents::restored(line).unwrap_or_else(|| line.clone())).collect();
-    match lost {
-        Some(true) => return Ok(Some(restored)),
-        Some(false) => return Ok(None),
-        None => {}
+/// What is to be said of powers whose superscripts copying has lost.
+enum Powers {
+    /// None can have been lost, or the user has said that none was.
+    Kept,
+    /// The lines with their powers. No question of the site has such a bound that is no power (3,687 were looked at).
+    Restored(Vec<String>),
+    /// The lines that may have lost one, beside others that have kept theirs.
+    Doubtful(Vec<usize>),
+}
+
+fn powers(page: &Page, version: &Version, lines: &[String], lost: Option<bool>) -> Powers {
+    let suspects: Vec<usize> = (0..lines.len()).filter(|&at| exponents::restored(&lines[at]).is_some()).collect();
+    if suspects.is_empty() || !page.flattened || lost == Some(false) {
+        return Powers::Kept;
     }
-    if exponents::is_lost(&text) {
-        return Ok(Some(restored));
+    let text = format!("{}\n{}", version.question(), version.constraints.join("\n"));
+    if lost.is_none() && exponents::survived(&text) {
+        return Powers::Doubtful(suspects);
     }
-    let squeezed = |text: &str| text.chars().filter(|c| !c.is_whitespace()).collect::<String>();
-    let others: Vec<String> = page
-        .versions
-        .iter()
-        .filter(|other| !std::ptr::eq(*other, version))
-        .flat_map(|other| &other.constraints)
-        .map(|line| squeezed(line))
-        .collect();
-    if lines.iter().zip(&restored).any(|(line, restored)| line != restored && others.contains(&squeezed(restored))) {
-        return Ok(Some(restored));
-    }
-    let broken = |lines: &[String]| {
-        let sorted = lines::sort(lines, Given { signature, examples, indices_from: 0 });
-        sorted.unchecked.iter().filter(|unchecked| unchecked.why == Why::Broken).count()
+    Powers::Restored(lines.iter().map(|line| exponents::restored(line).unwrap_or_else(|| line.clone())).collect())
+}
+
+/// Says what became of powers, and gives the lines with them.
+fn with_powers(powers: Powers, lines: Vec<String>) -> (Vec<String>, Option<(String, &'static str)>) {
+    let shown = |from: &[String], to: &[String]| -> String {
+        let pairs = from.iter().zip(to).filter(|(from, to)| from != to);
+        pairs.map(|(_, to)| format!("`{to}`")).collect::<Vec<_>>().join(", ")
     };
-    if broken(&restored) < broken(lines) {
-        return Ok(Some(restored));
+    match powers {
+        Powers::Kept => (lines, None),
+        Powers::Restored(restored) => {
+            let message =
+                format!("the copy has lost its superscripts, which are given back: {}", shown(&lines, &restored));
+            (restored, Some((message, "compare them with the page; `--powers kept` leaves 105 as it is")))
+        }
+        Powers::Doubtful(at) => {
+            let doubtful: Vec<String> = at.iter().map(|&at| format!("`{}`", lines[at])).collect();
+            let message = format!("a superscript may be lost in {}", doubtful.join(", "));
+            (lines, Some((message, "correct the spec, or import again with `--powers lost`")))
+        }
     }
-    let meant = exponents::restored(suspect).unwrap_or_default();
-    Err(format!("superscripts may be lost: does `{suspect}` mean `{meant}`?"))
 }
 
 /// Where two languages of one page do not say the same.

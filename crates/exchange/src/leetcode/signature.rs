@@ -162,6 +162,11 @@ fn fit_nodes(page: &Page, mut signature: Signature) -> Signature {
             parameter.ty = Type::Integer;
         }
     }
+    // Some languages have one type for all numbers.
+    let is_decimal = raw.output.parse::<f64>().is_ok() && raw.output.contains('.');
+    if signature.returns == Some(Type::Integer) && is_decimal {
+        signature.returns = Some(Type::Double);
+    }
     let prose = page.main().map_or(String::new(), |version| version.prose.to_lowercase().replace('-', " "));
     let is_flat = signature.parameters.first().is_some_and(|first| first.ty.depth() == 1);
     if is_flat
@@ -179,14 +184,33 @@ fn proposal(page: &Page) -> String {
     let raw = page.main().and_then(|version| version.examples.first());
     let Some(raw) = raw else { return "def f(self, nums: List[int]) -> int".to_owned() };
     let parts = split(&raw.input);
+    let version = page.main().cloned().unwrap_or_default();
+    let text = format!("{}\n{}", version.prose, version.constraints.join("\n")).to_lowercase();
+    let ty = |name: &str, text_of: &str| node_type(name, text_of, &text).unwrap_or_else(|| python_type(text_of));
     let parameters: Vec<String> = parts
         .iter()
         .enumerate()
-        .map(|(index, (name, text))| {
-            format!("{}: {}", name.map_or_else(|| format!("p{index}"), str::to_owned), python_type(text))
+        .map(|(index, (name, text))| match name {
+            Some(name) => format!("{name}: {}", ty(name, text)),
+            None => format!("p{index}: {}", ty("", text)),
         })
         .collect();
     format!("def f(self, {}) -> {}", parameters.join(", "), python_type(&raw.output))
+}
+
+/// A list of numbers that is a tree or a linked list, by its name and by what the text says.
+fn node_type(name: &str, value: &str, text: &str) -> Option<&'static str> {
+    let name = name.to_lowercase();
+    let is_flat = value.starts_with('[') && !value.starts_with("[[") && !value.contains('"');
+    let is_called = |words: &[&str]| words.iter().any(|word| name.contains(word));
+    if !is_flat {
+        return None;
+    }
+    if text.contains("tree") && (is_called(&["root", "tree"]) || value.contains("null")) {
+        return Some("Optional[TreeNode]");
+    }
+    (text.contains("list") && text.contains("node") && is_called(&["head", "list", "l1", "l2"]))
+        .then_some("Optional[ListNode]")
 }
 
 fn python_type(text: &str) -> &'static str {

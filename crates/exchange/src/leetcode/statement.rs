@@ -2,7 +2,7 @@
 
 use super::markup::unmark;
 use super::page::{Code, RawExample, Version};
-use super::wording;
+use super::{snippet, wording};
 use ojkit_languages::Language;
 
 /// Longer constraint lines are no lines of a statement.
@@ -19,6 +19,8 @@ enum Mark {
     Explanation,
     Constraints,
     End,
+    /// What the site shows below a statement: buttons, counts, other questions.
+    Foot,
 }
 
 /// The pieces of a plain text (see [`super::markup::plain`]).
@@ -58,6 +60,12 @@ struct Reader {
     code: Vec<Code>,
     /// Lines of code outside a fence are followed while they look like code.
     in_loose_code: bool,
+    /// Whether the loose code stands below the statement.
+    is_behind: bool,
+    /// Whether the line before is empty.
+    after_blank: bool,
+    /// Whether the last constraint line has the sign of a list's item, so that what follows it directly may belong to it.
+    is_item: bool,
 }
 
 impl Reader {
@@ -79,22 +87,45 @@ impl Reader {
         }
     }
 
+    /// Takes a line of code outside a fence, as the site's editor leaves it in a copy.
+    fn loose(&mut self, raw: &str) -> bool {
+        let begins = snippet::begins(raw);
+        if !(begins || self.in_loose_code && snippet::goes_on(raw)) {
+            self.in_loose_code = false;
+            return false;
+        }
+        self.in_loose_code = true;
+        // What stands behind the code is no line of the statement, and what stands in a statement is not the editor's.
+        if self.state == Some(Mark::Constraints) {
+            self.state = Some(Mark::Foot);
+        }
+        if self.state == Some(Mark::Foot) && !std::mem::replace(&mut self.is_behind, true) {
+            self.loose_code.clear();
+        }
+        self.loose_code.push_str(&raw.replace('\u{a0}', " "));
+        self.loose_code.push('\n');
+        true
+    }
+
     fn line(&mut self, raw: &str) {
-        let starts_code =
-            ["class ", "impl ", "def ", "pub fn ", "public class "].iter().any(|word| raw.starts_with(word));
-        if starts_code || self.in_loose_code && (raw.starts_with([' ', '\t', '}']) || raw.starts_with("public:")) {
-            self.in_loose_code = true;
-            self.loose_code.push_str(raw);
-            self.loose_code.push('\n');
+        if self.loose(raw) {
             return;
         }
-        self.in_loose_code &= raw.trim().is_empty();
         let text = wording::line(&unmark(raw));
+        let after_blank = std::mem::replace(&mut self.after_blank, text.is_empty());
         if text.is_empty() {
             return;
         }
         let Some((mark, rest)) = mark(&text, self.state) else {
             let within = matches!(self.state, Some(Mark::Input | Mark::Output));
+            match self.state {
+                Some(Mark::Constraints) if self.version.constraints.is_empty() || is_said(&text) => {
+                    self.is_item = raw.trim_start().starts_with(['-', '*', '•']);
+                }
+                Some(Mark::Constraints) if after_blank || !self.is_item => self.state = Some(Mark::Foot),
+                Some(Mark::Foot) if is_bound(&text) => self.state = Some(Mark::Constraints),
+                _ => {}
+            }
             self.text(if within { value_text(raw) } else { text });
             return;
         };
@@ -109,7 +140,8 @@ impl Reader {
         if mark == Mark::Constraints {
             self.version.asked = self.version.prose.len();
         }
-        self.state = Some(mark);
+        let leaves = mark == Mark::End && matches!(self.state, Some(Mark::Constraints | Mark::Foot));
+        self.state = Some(if leaves && !asks_more(&text) { Mark::Foot } else { mark });
         if !rest.is_empty() && !matches!(mark, Mark::Example | Mark::End) {
             let behind = raw.split_once([':', '：']).map_or(raw, |parts| parts.1);
             let within = matches!(mark, Mark::Input | Mark::Output);
@@ -163,7 +195,7 @@ impl Reader {
                 self.version.explanations.push_str(&text);
                 self.version.explanations.push('\n');
             }
-            Some(Mark::Example) => {}
+            Some(Mark::Example | Mark::Foot) => {}
             _ => {
                 self.version.prose.push_str(&text);
                 self.version.prose.push('\n');
@@ -172,11 +204,9 @@ impl Reader {
     }
 
     fn finish(mut self) -> (Vec<Version>, Vec<Code>) {
-        if !self.loose_code.is_empty()
-            && let Some(language) = Language::from_code(&self.loose_code)
-        {
+        if !self.loose_code.is_empty() {
             let text = std::mem::take(&mut self.loose_code);
-            self.code.push(Code { language, text });
+            self.code.extend(snippet::code(text));
         }
         let version = std::mem::take(&mut self.version);
         let had = self.versions.len();
@@ -187,6 +217,23 @@ impl Reader {
         }
         (self.versions, self.code)
     }
+}
+
+/// Whether a line can be a constraint: it compares something, or is a sentence. The site's buttons, counts and questions are neither.
+fn is_said(text: &str) -> bool {
+    let words = if wording::is_chinese(text) { text.chars().count() / 2 } else { text.split_whitespace().count() };
+    !text.ends_with('?') && (words > 2 || text.contains(['<', '=', '>']))
+}
+
+/// Whether a line can be nothing but a bound.
+fn is_bound(text: &str) -> bool {
+    text.trim_start_matches('-').starts_with(|c: char| c.is_ascii_digit()) && text.contains("<=")
+}
+
+/// Whether a heading below the constraints goes on with the question.
+fn asks_more(text: &str) -> bool {
+    let heading = text.trim_start_matches(['#', ' ', '>', '-', '|']).to_lowercase();
+    text.starts_with(['#', '-']) || ["follow", "进阶", "note", "注意"].iter().any(|word| heading.starts_with(word))
 }
 
 /// A value of an example without the signs of Markdown around it; what stands between its quotes stays as it is.
@@ -320,7 +367,7 @@ fn mark(text: &str, state: Option<Mark>) -> Option<(Mark, &str)> {
     }
     let ended = ENDS.iter().any(|word| {
         heading.get(..word.len()).is_some_and(|head| head.eq_ignore_ascii_case(word))
-            && heading[word.len()..].chars().take(3).all(|c| " :?0123456789)".contains(c))
+            && heading[word.len()..].chars().take(3).all(|c| " :?0123456789().,".contains(c))
     });
     (ended || text.starts_with('#') || (text.starts_with("---") && state.is_some())).then_some((Mark::End, ""))
 }

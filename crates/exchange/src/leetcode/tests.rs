@@ -159,22 +159,17 @@ fn two_languages_in_one_file_are_one_question_and_differences_are_told() {
 }
 
 #[test]
-fn lost_superscripts_are_asked_about_unless_something_settles_them() {
+fn lost_superscripts_are_given_back_and_named() {
     let lost = COPIED.replace("50000", "105");
-    let asked = signed(&lost);
-    assert!(
-        message(&asked).contains("does `1 <= stoneValue.length <= 105` mean `1 <= stoneValue.length <= 10^5`?"),
-        "{}",
-        message(&asked)
-    );
+    let question = signed(&lost);
+    assert!(spec_of(&question).contains("<= 10^5\n"));
+    assert!(notes(&question)[0].contains("given back: `1 <= stoneValue.length <= 10^5`"), "{:?}", notes(&question));
     let ends = COPIED.replace("-1000 <= stoneValue[i] <= 1000", "-231 <= stoneValue[i] <= 231 - 1");
-    assert!(message(&signed(&ends)).contains("-2^31 <= stoneValue[i] <= 2^31 - 1"));
-    let by_example = ends.replace("-9]", "-900]");
-    assert!(spec_of(&signed(&by_example)).contains("-2^31 <= stoneValue[i] <= 2^31 - 1"));
-    let by_product = COPIED.replace("50000", "5 * 104");
-    assert!(spec_of(&signed(&by_product)).contains("<= 5 * 10^4"));
-    let kept = lost.replace("-1000", "-10^3");
-    assert!(spec_of(&signed(&kept)).contains("<= 105\n"));
+    assert!(spec_of(&signed(&ends)).contains("-2^31 <= stoneValue[i] <= 2^31 - 1"));
+    // Beside powers that have survived it is not sure, and the line is named.
+    let some = lost.replace("-1000", "-10^3");
+    assert!(spec_of(&signed(&some)).contains("<= 105\n"));
+    assert!(notes(&signed(&some))[0].ends_with("a superscript may be lost in `1 <= stoneValue.length <= 105`"));
     for (powers_lost, wanted) in [(true, "<= 10^5\n"), (false, "<= 105\n")] {
         let options =
             Options { signature: Some(SIGNATURE.to_owned()), powers_lost: Some(powers_lost), ..Options::default() };
@@ -246,6 +241,9 @@ fn what_is_no_question_is_told_by_what_was_seen() {
     assert_eq!(message(&one(COPIED)), "stone-game-iii: nothing on the page declares the function");
     let help = one(COPIED).result.unwrap_err().help;
     assert!(help.contains("--signature 'def f(self, stoneValue: List[int]) -> str'"), "{help}");
+    let tree = COPIED.replace("Stones lie in a row", "The nodes of a tree lie in a list").replace("stoneValue", "root");
+    let help = one(&tree).result.unwrap_err().help;
+    assert!(help.contains("--signature 'def f(self, root: Optional[TreeNode]) -> str'"), "{help}");
     assert_eq!(
         read("page", b"\xff\xfe", &Options::default())[0].result.as_ref().unwrap_err().message,
         "this is not UTF-8 text"

@@ -172,7 +172,7 @@ pub fn translated(text: &str) -> String {
 }
 
 /// Phrases of Chinese statements, longer ones before their parts.
-const PHRASES: [(&str, &str); 44] = [
+const PHRASES: [(&str, &str); 47] = [
     ("仅由小写英文字母组成", " consists of lowercase English letters "),
     ("只由小写英文字母组成", " consists of lowercase English letters "),
     ("由小写英文字母组成", " consists of lowercase English letters "),
@@ -215,6 +215,9 @@ const PHRASES: [(&str, &str); 44] = [
     ("要么是", " is either "),
     ("只会是", " is either "),
     ("为 ", " is "),
+    ("均存在于给定的二叉树中", " will exist in the tree "),
+    ("所有 ", " All "),
+    (" 和 ", " and "),
     (" 或者 ", " or "),
     (" 或 ", " or "),
 ];
