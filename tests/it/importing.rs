@@ -2,6 +2,7 @@
 
 use crate::{kit, terminal};
 use ojkit::cli::ExitCode;
+use ojkit_exchange::leetcode;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -96,4 +97,63 @@ fn one_bad_file_among_good_ones_is_told_and_the_others_are_imported() {
     assert!(said.contains("bad.json:1:10: error: the JSON ends in the middle"), "{said}");
     assert!(told.ends_with("1 of 2 imported; of 1 every constraint line is enforced\n"), "{told}");
     assert!(root.join("problems/a-sum/spec.yaml").is_file());
+}
+
+const TASK: &str = "<title>A - Two</title><meta property=\"og:url\" content=\"https://atcoder.jp/contests/xyz/tasks/xyz_a\">\n\
+    <h3>Constraints</h3><ul><li><var>1 \\leq N \\leq 9</var></li></ul><h3>Input</h3><pre><var>N</var>\n</pre>\n\
+    <h3>Output</h3><p>If there are several answers, print any of them.</p><h3>Sample Input 1</h3><pre>2\n</pre>\n\
+    <h3>Sample Output 1</h3><pre>4\n</pre>";
+
+#[test]
+fn a_task_page_gets_the_users_template_and_a_command_that_works_where_it_is_printed() {
+    let root = collection("task");
+    kit::write(&root, "task.html", TASK);
+    let (code, told, _) = run(&root, "import atcoder task.html --language python", "");
+    assert_eq!(code, ExitCode::AsExpected, "{told}");
+    assert_eq!(
+        told,
+        "wrote problems/xyz-a: 1 sample, its layout is the page's, 1 constraint line enforced\n  \
+         checker: several outputs are right: write a checker and name it, as `checker: { program: check.py }`; until \
+         then, an output that differs from the answer is neither right nor wrong\n\
+         next: ojkit test --watch problems/xyz-a/submissions/draft/solution.py\n"
+    );
+    let spec = fs::read_to_string(root.join("problems/xyz-a/spec.yaml")).unwrap();
+    assert!(spec.contains("\nchecker: unwritten\n"), "{spec}");
+    // From within another collection the page's own is named.
+    kit::write(&root, "template.py", "# mine\n");
+    kit::write(&root, "other/problems/none/spec.yaml", "format: 1\ntitle: None\n");
+    fs::remove_dir_all(root.join("problems/xyz-a")).unwrap();
+    let root_flag = format!("--root {} import atcoder ../task.html", root.display());
+    let (code, told, _) = run(&root.join("other"), &root_flag, "");
+    assert_eq!(code, ExitCode::AsExpected, "{told}");
+    let draft = root.join("problems/xyz-a/submissions/draft/solution.py");
+    assert_eq!(fs::read_to_string(&draft).unwrap(), "# mine\n");
+    let next = format!("next: ojkit --root {} test --watch {}\n", root.display(), draft.display());
+    assert!(told.ends_with(&next), "{told}");
+    // Where a template tells the language, a question's draft is in it, too.
+    let (_, told, _) = run(&root, "import leetcode page.txt", "");
+    assert!(told.ends_with("next: ojkit test --watch problems/a-sum/submissions/draft/solution.py\n"), "{told}");
+}
+
+/// Copies of whole browser pages, with statements of our own, and what the spec says of each from its function or class to its examples.
+#[test]
+fn a_copied_page_loses_no_bound_and_adds_no_line_of_the_site() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/copies");
+    let mut count = 0;
+    for entry in fs::read_dir(&folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.extension().is_none_or(|extension| extension != "txt") {
+            continue;
+        }
+        let name = path.file_stem().unwrap().to_string_lossy().into_owned();
+        let questions = leetcode::read(&name, &fs::read(&path).unwrap(), &leetcode::Options::default());
+        let imported = questions[0].result.as_ref().unwrap_or_else(|error| panic!("{name}: {error}"));
+        let spec = &imported.files.iter().find(|file| file.path == "spec.yaml").unwrap().text;
+        let at = spec.find("\nfunction:").or_else(|| spec.find("\nclass:")).unwrap();
+        let part = spec[at + 1..].split("examples:").next().unwrap();
+        let wanted = fs::read_to_string(path.with_extension("yaml")).unwrap_or_default();
+        assert_eq!((questions[0].slug.as_str(), part), (name.as_str(), wanted.as_str()));
+        count += 1;
+    }
+    assert_eq!(count, 20);
 }

@@ -1,7 +1,7 @@
 //! AtCoder's task pages, in English, in Japanese or in both.
 
 use super::Page;
-use super::html::{attribute, ended, items, number_behind, pres, sections, title};
+use super::html::{attribute, ended, items, marked, number_behind, pres, sections, title};
 use crate::leetcode::markup::plain;
 
 /// What a page says; samples may be missing.
@@ -26,10 +26,13 @@ pub fn read(text: &str) -> Result<Page, String> {
             outputs.extend(pre().map(|text| (number.clone(), text)));
         } else if heading.contains("constraints") || heading.contains("制約") {
             page.constraints = items(&body);
+        } else if matches!(heading.trim(), "output" | "出力") {
+            page.output = marked(&body);
         } else if (heading.trim() == "input" || heading.trim() == "入力") && page.format.is_none() {
             page.format = pres(&body).into_iter().next();
         }
     }
+    page.text = page.output.clone();
     for (number, input) in &inputs {
         let output = outputs.iter().find(|(other, _)| other == number);
         let Some((_, output)) = output else {

@@ -32,6 +32,9 @@ pub fn read(text: &str) -> Result<Page, String> {
     let whole = marked(input.unwrap_or_default());
     page.words = whole.trim().strip_prefix("Input").map(str::to_owned);
     page.take_constraints(&whole);
+    let upto = body.find("class=\"sample-test").unwrap_or(body.len());
+    page.text = marked(&body[..upto]);
+    page.output = inner(body, "class=\"output-specification\"").map(marked).unwrap_or_default();
     let tests = inner(body, "class=\"sample-test\"").unwrap_or_default();
     let sides = |class: &str| -> Vec<String> {
         tests

@@ -3,14 +3,8 @@
 use super::html::formula;
 use super::{LINES_MAX, Page};
 
-/// What begins a sentence that promises something.
-const PROMISES: [&str; 5] = [
-    "It is guaranteed that ",
-    "It's guaranteed that ",
-    "It is also guaranteed that ",
-    "Additionally, it is guaranteed that ",
-    "You may assume that ",
-];
+/// Words of sentences that bound something.
+const BOUNDS: [&str; 7] = ["guaranteed", "assume", "exceed", "at most", "at least", "no more than", "no less than"];
 
 impl Page {
     /// Takes the constraint lines of an input section whose formulas stand between `$`.
@@ -24,8 +18,14 @@ impl Page {
             }
         }
         for sentence in words.split('\n').flat_map(|line| line.split(". ")) {
-            let Some(promised) = PROMISES.iter().find_map(|words| sentence.split_once(words)) else { continue };
-            let said = formula(promised.1.trim().trim_end_matches('.'));
+            let outside = without_brackets(sentence);
+            let small = outside.to_lowercase();
+            if !BOUNDS.iter().any(|word| small.contains(word)) {
+                continue;
+            }
+            // What is promised stands behind the words that promise it.
+            let promised = [" guaranteed that ", " assume that "].iter().find_map(|words| outside.split_once(words));
+            let said = formula(promised.map_or(&*outside, |(_, said)| said).trim().trim_end_matches('.'));
             if !lines.contains(&said) {
                 lines.push(said);
             }
@@ -40,6 +40,21 @@ impl Page {
         lines.truncate(LINES_MAX);
         self.constraints = lines;
     }
+}
+
+/// A sentence without what stands in brackets, whose formulas are lines of their own.
+fn without_brackets(sentence: &str) -> String {
+    let (mut out, mut depth, mut is_formula) = (String::new(), 0_usize, false);
+    for letter in sentence.chars() {
+        is_formula ^= letter == '$';
+        match letter {
+            '(' if !is_formula => depth += 1,
+            ')' if !is_formula && depth > 0 => depth -= 1,
+            _ if depth == 0 => out.push(letter),
+            _ => {}
+        }
+    }
+    out.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 fn is_relation(formula: &str) -> bool {

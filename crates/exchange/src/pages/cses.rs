@@ -31,6 +31,7 @@ pub fn read(text: &str) -> Result<Page, String> {
     for (heading, body) in headed(text) {
         match &*heading {
             "input" => page.words = Some(marked(&body)),
+            "output" => page.output = marked(&body),
             "constraints" => page.constraints = lines(&body),
             heading if heading.starts_with("example") => {
                 let mut sides = pres(&body).into_iter().map(|text| ended(&text));
@@ -42,6 +43,8 @@ pub fn read(text: &str) -> Result<Page, String> {
             _ => {}
         }
     }
+    let upto = text.find("id=\"example").unwrap_or(text.len());
+    page.text = marked(&text[text.find("class=\"md\"").filter(|at| *at < upto).unwrap_or(0)..upto]);
     page.pair(inputs, outputs)?;
     Ok(page)
 }

@@ -44,6 +44,10 @@ pub fn read(text: &str) -> Result<Page, String> {
         page.take_constraints(&whole);
         page.words = Some(whole);
     }
+    if let Some((_, output)) = headings.iter().find(|(heading, _)| heading == "output") {
+        page.output = marked(output.split("<table").next().unwrap_or_default());
+    }
+    page.text = marked(body.split("<table class=\"sample\"").next().unwrap_or_default());
     let (mut inputs, mut outputs) = (Vec::new(), Vec::new());
     for table in text.split("<table class=\"sample\"").skip(1) {
         let mut sides = pres(table.split("</table>").next().unwrap_or_default()).into_iter().map(|text| ended(&text));

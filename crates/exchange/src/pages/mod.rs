@@ -1,6 +1,7 @@
 //! Saved pages of tasks to problem folders: text in, files out; nothing here touches a file.
 
 mod atcoder;
+mod checker;
 mod codeforces;
 mod constraints;
 mod cses;
@@ -36,6 +37,10 @@ pub struct Page {
     pub format: Option<String>,
     /// The input section in words, with formulas between `$`.
     pub words: Option<String>,
+    /// The output section in words.
+    pub output: String,
+    /// All of the page's text, with its formulas between `$`.
+    pub text: String,
     /// Inputs and outputs of the samples.
     pub samples: Vec<(String, String)>,
 }
@@ -55,6 +60,8 @@ pub struct Imported {
     pub enforced: Vec<String>,
     /// Those that it does not.
     pub unchecked: Vec<String>,
+    /// What is to be said of how outputs are compared.
+    pub remark: Option<String>,
 }
 
 /// Reads a saved page.
@@ -135,7 +142,8 @@ impl Page {
                 files.push(file(&format!("sample/{}.ans", number + 1), output.clone()));
             }
         }
-        Imported { slug: self.slug(), files, samples: self.samples.len(), layout, enforced, unchecked }
+        let remark = self.checker().and_then(|chosen| chosen.remark);
+        Imported { slug: self.slug(), files, samples: self.samples.len(), layout, enforced, unchecked, remark }
     }
 
     /// The folder's name: the task's in its address where that has one, else its title.
@@ -150,7 +158,15 @@ impl Page {
     fn head(&self) -> String {
         let slug = self.slug();
         let title = if self.title.is_empty() { &slug } else { &self.title };
-        head(title, self.judge, &slug, &self.url, (self.time_ms, self.memory_mib))
+        let mut text = head(title, self.judge, &slug, &self.url, (self.time_ms, self.memory_mib));
+        if let Some(chosen) = self.checker() {
+            let _ = writeln!(text, "checker: {}", chosen.key);
+        }
+        text
+    }
+
+    fn checker(&self) -> Option<checker::Chosen> {
+        checker::choose(&self.output, &self.text)
     }
 
     /// The spec with every line that binds and that no sample breaks, and these lines.

@@ -168,3 +168,25 @@ fn no_half_of_a_page_is_a_panic_and_an_interactive_task_is_told() {
     let talks = KATTIS.replace("<h2>Input</h2>", "<h2>Interaction</h2>");
     assert!(read(talks.as_bytes()).unwrap_err().contains("interactive"));
 }
+
+#[test]
+fn a_sum_over_test_cases_is_a_line_and_a_bound_that_is_not_understood_is_told() {
+    let sum = "<p>The sum of $$$n + k$$$ over all test cases does not exceed $$$3 \\cdot 10^5$$$.</p><p>At most half of the lamps (those with $$$k \\le 9$$$) are on.</p>";
+    let page = CASES.replace("<p>It is guaranteed that the sum", &format!("{sum}<p>It is guaranteed that the sum"));
+    let imported = read(page.as_bytes()).unwrap().import();
+    let line = "The sum of n + k over all test cases does not exceed 3 * 10^5";
+    assert!(imported.enforced.iter().any(|enforced| enforced == line), "{:?}", imported.enforced);
+    assert_eq!(imported.unchecked, ["At most half of the lamps are on"]);
+}
+
+#[test]
+fn what_a_page_says_of_its_outputs_is_the_specs_checker() {
+    let page = CASES.replace("Say it.", "If there are multiple answers, print any.");
+    let imported = read(page.as_bytes()).unwrap().import();
+    assert!(imported.files[0].text.contains("\nchecker: unwritten\n") && imported.remark.is_some());
+    let page = KATTIS.replace("One number.", "One number, with an absolute or relative error of at most $10^{-6}$.");
+    let imported = read(page.as_bytes()).unwrap().import();
+    assert!(imported.files[0].text.contains("\nchecker: { floats: { absolute: 1e-6, relative: 1e-6 } }\n"));
+    let spec = spec::read("task", "spec.yaml", imported.files[0].text.as_bytes());
+    assert!(spec.is_ok(), "{:?}", spec.err());
+}
