@@ -3,6 +3,7 @@
 mod post;
 
 use crate::cli::context::Context;
+use crate::cli::drafts::templates;
 use crate::cli::exit_code::ExitCode;
 use crate::cli::failure::{Failure, Outcome};
 use crate::store::collection::{Collection, read_if_there};
@@ -165,15 +166,6 @@ fn is_of(path: &Path, spec: &str) -> bool {
     let source = |text: &str| text.lines().find(|line| line.starts_with("source:")).map(str::to_owned);
     let there = read_if_there(path).ok().flatten().and_then(|text| source(&String::from_utf8_lossy(&text)));
     there.is_some() && there == source(spec)
-}
-
-/// The user's own templates: `template.*` at the collection's root.
-fn templates(root: &Path) -> Vec<PathBuf> {
-    let list = fs::read_dir(root).into_iter().flatten().flatten().map(|entry| entry.path());
-    let is_template = |path: &PathBuf| path.file_stem().is_some_and(|stem| stem == "template") && path.is_file();
-    let mut found: Vec<PathBuf> = list.filter(is_template).filter(|path| path.extension().is_some()).collect();
-    found.sort();
-    found
 }
 
 /// Says what came of a post.

@@ -12,6 +12,7 @@ mod clipboard;
 mod context;
 mod desk;
 mod doctor;
+mod drafts;
 mod edit;
 mod exit_code;
 mod explain;

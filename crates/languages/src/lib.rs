@@ -158,6 +158,9 @@ pub trait LanguageSupport: Sync {
     /// A declaration as a solver writes it; with `body`, one that compiles.
     fn member(&self, member: &Member, body: bool) -> String;
 
+    /// A program that reads its input and does nothing yet; it compiles.
+    fn program(&self) -> &'static str;
+
     /// Writes a harness around the submission.
     fn synthesize(&self, request: &Request, call: &Call) -> Result<HarnessText, HarnessError>;
 

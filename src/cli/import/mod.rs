@@ -6,6 +6,7 @@ mod pages;
 mod samples;
 
 use crate::cli::context::Context;
+use crate::cli::drafts;
 use crate::cli::exit_code::ExitCode;
 use crate::cli::failure::{Failure, Outcome};
 use crate::cli::garden;
@@ -60,7 +61,7 @@ struct LeetCode {
     /// The function's declaration in C++, Java, Python or Rust, where the page has none or a wrong one
     #[arg(long, value_name = "TEXT", allow_hyphen_values = true)]
     signature: Option<String>,
-    /// Languages to write drafts in: rust, cpp, java, python [default: rust]
+    /// Languages to write drafts in: rust, cpp, java, python [default: that of the collection's template, else rust]
     #[arg(long = "language", value_name = "LANGUAGE", value_parser = language)]
     languages: Vec<Language>,
     /// Whether superscripts were lost in copying, so that 105 is 10^5
@@ -120,14 +121,10 @@ struct Tried {
 
 impl LeetCode {
     fn run(self, context: &mut Context) -> Outcome<ExitCode> {
-        let mut languages = self.languages.clone();
-        languages.dedup();
-        if languages.is_empty() {
-            languages.push(Language::RUST);
-        }
+        let root = context.collection().ok().map(|collection| collection.root().to_owned());
         let options = Options {
             signature: self.signature.clone(),
-            languages,
+            languages: drafts::languages(root.as_deref(), &self.languages),
             powers_lost: self.powers.map(|powers| powers == Powers::Lost),
         };
         let mut questions = Vec::new();
@@ -250,7 +247,7 @@ fn report(context: &mut Context, tried: &[Tried]) -> Outcome<ExitCode> {
                 [first, ..] => {
                     let added = one.added.join(", ");
                     context.print(format_args!("added {added} to {folder}; nothing else in it was changed"))?;
-                    context.print(format_args!("next: ojkit test --watch {folder}/{first}"))?;
+                    drafts::next(context, &format!("{folder}/{first}"))?;
                 }
             }
         }
@@ -280,10 +277,10 @@ fn told(context: &mut Context, folder: &str, imported: &Imported) -> Outcome<()>
     for unchecked in &lines.unchecked {
         context.print(format_args!("  not enforced: {} ({})", unchecked.text, unchecked.reason))?;
     }
-    if let Some(draft) = imported.files.iter().find(|file| file.path.starts_with("submissions/draft/")) {
-        context.print(format_args!("next: ojkit test --watch {folder}/{}", draft.path))?;
+    match imported.files.iter().find(|file| file.path.starts_with("submissions/draft/")) {
+        Some(draft) => drafts::next(context, &format!("{folder}/{}", draft.path)),
+        None => Ok(()),
     }
-    Ok(())
 }
 
 fn row(one: &Tried, folder: Option<&str>) -> serde_json::Value {

@@ -2,11 +2,15 @@
 
 use super::place;
 use crate::cli::context::Context;
+use crate::cli::drafts;
 use crate::cli::exit_code::ExitCode;
 use crate::cli::failure::{Failure, Outcome};
+use crate::cli::garden;
 use crate::cli::input;
+use crate::report::figures::counted;
 use ojkit_exchange::pages::{self, Imported};
 use ojkit_files::tree;
+use ojkit_languages::Language;
 use serde_json::json;
 use std::path::PathBuf;
 
@@ -16,6 +20,9 @@ pub(super) struct Pages {
     /// Saved pages; `-` is standard input
     #[arg(value_name = "FILE", required = true)]
     files: Vec<PathBuf>,
+    /// Languages to write drafts in: rust, cpp, java, python, javascript [default: the collection's templates, else rust]
+    #[arg(long = "language", value_name = "LANGUAGE", value_parser = super::language)]
+    languages: Vec<Language>,
     /// The folder to make problem folders in [default: the collection's `problems`]
     #[arg(short, long, value_name = "DIR")]
     output: Option<PathBuf>,
@@ -27,7 +34,7 @@ pub(super) struct Pages {
 impl Pages {
     /// One page, into the collection.
     pub fn one(page: PathBuf, slug: Option<String>) -> Pages {
-        Pages { files: vec![page], output: None, slug }
+        Pages { files: vec![page], languages: Vec::new(), output: None, slug }
     }
 
     pub fn run(self, context: &mut Context) -> Outcome<ExitCode> {
@@ -40,15 +47,18 @@ impl Pages {
                 Err(why) => Err(Failure::usage(format!("{}: {why}", input::shown(file)), "")),
             };
             match made {
-                Ok((folder, imported)) => {
+                Ok((folder, imported, draft)) => {
                     if context.json() {
                         let layout = imported.layout.as_ref();
                         rows.push(json!({
-                            "folder": folder, "samples": imported.samples, "enforced": imported.enforced, "unchecked": imported.unchecked,
+                            "folder": folder, "draft": draft, "samples": imported.samples, "enforced": imported.enforced, "unchecked": imported.unchecked,
                             "layout": layout.map(|layout| json!({ "sure": layout.is_sure, "from_format": layout.from_format })),
                         }));
                     } else {
                         told(context, &folder, &imported)?;
+                        if let Some(draft) = draft {
+                            drafts::next(context, &format!("{folder}/{draft}"))?;
+                        }
                     }
                 }
                 Err(failure @ (Failure::Output(_) | Failure::Lacking(_))) => return Err(failure),
@@ -65,7 +75,7 @@ impl Pages {
     }
 
     /// Writes a folder that is not there yet.
-    fn write(&self, context: &mut Context, imported: Imported) -> Outcome<(String, Imported)> {
+    fn write(&self, context: &mut Context, imported: Imported) -> Outcome<(String, Imported, Option<String>)> {
         let slug = self.slug.as_ref().unwrap_or(&imported.slug);
         let (folder, _lock) = place(context, self.output.as_deref(), slug)?;
         let shown = context.shown(&folder);
@@ -75,8 +85,15 @@ impl Pages {
                 "move it away, or name another folder with --output",
             ));
         }
-        tree::write(&folder, imported.files.iter().map(|file| (file.path.as_str(), file.text.as_bytes(), false)))?;
-        Ok((shown, imported))
+        let root = context.collection().ok().map(|collection| collection.root().to_owned());
+        let drafts = drafts::of_program(root.as_deref(), &self.languages)?;
+        let files = imported.files.iter().map(|file| (file.path.as_str(), file.text.as_bytes(), false));
+        let with_drafts = files.chain(drafts.iter().map(|(path, text)| (path.as_str(), text.as_slice(), false)));
+        tree::write(&folder, with_drafts)?;
+        if self.output.is_none() {
+            garden::renew(context, &[slug.as_str()])?;
+        }
+        Ok((shown, imported, drafts.into_iter().next().map(|(path, _)| path)))
     }
 }
 
@@ -87,10 +104,14 @@ fn told(context: &mut Context, folder: &str, imported: &Imported) -> Outcome<()>
         Some(_) => "a guess of its layout in comments",
         None => "no layout",
     };
-    let (samples, enforced) = (imported.samples, imported.enforced.len());
-    context.print(format_args!("wrote {folder}: {samples} samples, {layout}, {enforced} constraint lines enforced"))?;
+    let samples = counted(imported.samples as u64, "sample");
+    let enforced = counted(imported.enforced.len() as u64, "constraint line");
+    context.print(format_args!("wrote {folder}: {samples}, {layout}, {enforced} enforced"))?;
     for line in &imported.unchecked {
         context.print(format_args!("  not enforced: {line}"))?;
+    }
+    if let Some(remark) = &imported.remark {
+        context.print(format_args!("  checker: {remark}"))?;
     }
     Ok(())
 }

@@ -1,8 +1,10 @@
 //! `ojkit import samples`: the layout of a problem that is nothing but samples.
 
 use crate::cli::context::Context;
+use crate::cli::drafts;
 use crate::cli::exit_code::ExitCode;
 use crate::cli::failure::{Failure, Outcome};
+use crate::cli::garden;
 use crate::cli::input;
 use crate::store::samples;
 use ojkit_exchange::layout::{self, Format, Layout};
@@ -56,6 +58,21 @@ impl Samples {
     }
 }
 
+/// Puts drafts into the folder of a problem that has no submission yet; gives the first.
+fn draft(context: &mut Context, folder: &Path) -> Outcome<Option<String>> {
+    let Some(collection) = context.collection().ok() else { return Ok(None) };
+    let Some(slug) = collection.problem_at(folder) else { return Ok(None) };
+    if folder.join("submissions").symlink_metadata().is_ok() {
+        return Ok(None);
+    }
+    let drafts = drafts::of_program(Some(collection.root()), &[])?;
+    for (path, text) in &drafts {
+        atomic::write(&folder.join(path), text)?;
+    }
+    garden::renew(context, &[slug.as_str()])?;
+    Ok(drafts.into_iter().next().map(|(path, _)| path))
+}
+
 fn text_of(what: &str, bytes: &[u8]) -> Outcome<String> {
     let text = String::from_utf8(bytes.to_vec());
     text.map_err(|_| Failure::usage(format!("{what} is no text in UTF-8"), "save it as UTF-8"))
@@ -101,6 +118,9 @@ fn told(
     for doubt in &layout.doubts {
         context.print(format_args!("  not sure: {doubt}"))?;
     }
-    context.print("next: read it, and type the statement's lines into `constraints:`")?;
+    context.print("  to complete: the statement's lines, in `constraints:`")?;
+    if let Some(draft) = draft(context, folder)? {
+        drafts::next(context, &format!("{shown}/{draft}"))?;
+    }
     Ok(ExitCode::AsExpected)
 }

@@ -117,6 +117,8 @@ fn samples_that_leave_one_layout_make_a_spec_that_draws_cases() {
     lists(&desk, "problems/list/sample", 3);
     let ran = desk.run("import samples problems/list");
     assert!(ran.code.number() == 0 && ran.stdout.contains("3 samples leave one layout"), "{}", ran.page());
+    let next = "next: ojkit test --watch problems/list/submissions/draft/solution.rs\n";
+    assert!(ran.stdout.ends_with(next) && desk.read("problems/list/submissions/draft/solution.rs").contains("main"));
     let ran = desk.run("gen list --show random");
     assert!(ran.code.number() == 0 && ran.stdout.contains("secret/random/01"), "{}", ran.page());
     assert_eq!(desk.run("check list").code.number(), 0);
@@ -161,7 +163,7 @@ fn a_saved_atcoder_page_becomes_a_folder_once() {
     let ran = desk.run("import atcoder page.html half.html");
     assert!(ran.code.number() == 2 && ran.stderr.contains("half.html: sample input 1 has no output"), "{}", ran.page());
     assert!(
-        ran.stdout.contains("problems/a-sum: 1 samples, its layout is the page's, 1 constraint lines"),
+        ran.stdout.contains("problems/a-sum: 1 sample, its layout is the page's, 1 constraint line enforced"),
         "{}",
         ran.page()
     );

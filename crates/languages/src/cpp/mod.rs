@@ -100,6 +100,10 @@ impl LanguageSupport for Cpp {
         }
     }
 
+    fn program(&self) -> &'static str {
+        "#include <bits/stdc++.h>\nusing namespace std;\n\nint main() {\n    ios::sync_with_stdio(false);\n    cin.tie(nullptr);\n}\n"
+    }
+
     fn synthesize(&self, request: &Request, call: &Call) -> Result<HarnessText, HarnessError> {
         Ok(call::synthesize(request, call))
     }

@@ -79,6 +79,10 @@ impl LanguageSupport for Java {
         }
     }
 
+    fn program(&self) -> &'static str {
+        "import java.util.*;\n\npublic class Main {\n    public static void main(String[] args) {\n        Scanner in = new Scanner(System.in);\n    }\n}\n"
+    }
+
     fn synthesize(&self, request: &Request, call: &Call) -> Result<HarnessText, HarnessError> {
         Ok(call::synthesize(request, call))
     }

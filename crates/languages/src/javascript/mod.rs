@@ -92,6 +92,10 @@ impl LanguageSupport for JavaScript {
         format!("{comment} */\n{head} {{\n}};")
     }
 
+    fn program(&self) -> &'static str {
+        "const words = require(\"fs\").readFileSync(0, \"utf8\").split(/\\s+/);\n"
+    }
+
     fn synthesize(&self, request: &Request, call: &Call) -> Result<HarnessText, HarnessError> {
         Ok(call::synthesize(request, call))
     }

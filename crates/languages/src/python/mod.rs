@@ -79,6 +79,10 @@ impl LanguageSupport for Python {
         if body { head + "\n    pass" } else { head }
     }
 
+    fn program(&self) -> &'static str {
+        "import sys\n\n\ndef main():\n    words = sys.stdin.read().split()\n\n\nif __name__ == \"__main__\":\n    main()\n"
+    }
+
     fn synthesize(&self, request: &Request, call: &Call) -> Result<HarnessText, HarnessError> {
         Ok(call::synthesize(request, call))
     }

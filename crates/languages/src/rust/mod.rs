@@ -104,6 +104,10 @@ impl LanguageSupport for Rust {
         if body { format!("{head} {{\n{value}}}") } else { head }
     }
 
+    fn program(&self) -> &'static str {
+        "use std::io;\n\nfn main() {\n    let input = io::read_to_string(io::stdin()).unwrap();\n    let _words = input.split_ascii_whitespace();\n}\n"
+    }
+
     fn synthesize(&self, request: &Request, call: &Call) -> Result<HarnessText, HarnessError> {
         call::synthesize(request, call)
     }
