@@ -159,6 +159,20 @@ fn what_the_site_imports_for_python_is_there() {
 }
 
 #[test]
+fn the_module_of_dates_and_its_classes_have_their_names_in_python() {
+    let signature = signature("weekday", &[("day", "integer")], "integer");
+    for made in ["datetime.date(2020, 2, day)", "date(2020, 2, day)", "datetime.datetime(2020, 2, day)"] {
+        let source = format!(
+            "class Solution:\n    def weekday(self, day: int) -> int:\n        return ({made} + timedelta(days=1)).weekday()\n"
+        );
+        let Some(program) = build(&request(Language::PYTHON, &source, &signature, Form::Plain)) else { return };
+        let ran = program.run(b"29\n");
+        // The first of March 2020 was a Sunday.
+        assert_eq!(String::from_utf8_lossy(&ran.stdout), "6\n", "{made}: {}", ran.stderr);
+    }
+}
+
+#[test]
 fn doubles_are_printed_as_inputs_have_them_in_every_language() {
     let signature = signature("half", &[("x", "double[]")], "double[]");
     let input = "9\n2 -0.3 1e300 1 0 2e-7 1e-8 123456789012345680000 -2.5e21\n";

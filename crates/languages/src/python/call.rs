@@ -56,7 +56,8 @@ pub(super) fn synthesize(request: &Request, call: &Call) -> HarnessText {
     HarnessText { file_name: "main.py".to_string(), main_class: None, text: format!("{text}{main}").into_bytes() }
 }
 
-/// The imports; built-in names that a star import hid are brought back before the modules themselves are named.
+/// The imports; built-in names that a star import hid are brought back before the modules themselves are named: as on the site, `datetime`
+/// is the module, and `date` and `timedelta` are its classes.
 fn prelude(source: &[u8]) -> String {
     let masked = super::scan::scan(source);
     let tokens = masked.tokens();
@@ -65,7 +66,7 @@ fn prelude(source: &[u8]) -> String {
     let slow = SLOW.iter().filter(|(_, words)| mentioned(words)).map(|&(module, _)| module);
     let modules: Vec<&str> = PRELUDE.into_iter().chain(slow).collect();
     let stars: String = modules.iter().map(|module| format!("from {module} import *\n")).collect();
-    let names: String = modules.iter().filter(|&&m| m != "datetime").map(|m| format!("import {m}\n")).collect();
+    let names: String = modules.iter().map(|module| format!("import {module}\n")).collect();
     let sorted = if mentioned(&SORTED) { IMPORT_SORTED } else { "" };
     format!("{stars}{sorted}from builtins import *\nimport sys\n{names}")
 }
