@@ -240,7 +240,14 @@ pub fn submission(reader: &mut Reader, node: &Node, what: &str) -> Option<String
     if !path.contains('/') || (Verdict::from_name(directory).is_none() && directory != "draft") {
         let mut names: Vec<&str> = Verdict::ALL.iter().map(|verdict| verdict.name()).collect();
         names.push("draft");
-        let help = format!("as in `accepted/{path}`; {}", did_you_mean(directory, &names));
+        // What stands before a verdict's directory is the way to it.
+        let known = |part: &str| Verdict::from_name(part).is_some() || part == "draft";
+        let parts: Vec<&str> = path.split('/').collect();
+        let at = parts[..parts.len() - 1].iter().rposition(|part| known(part));
+        let help = match at {
+            Some(at) => format!("write `{}`: the path begins below `submissions/`", parts[at..].join("/")),
+            None => format!("as in `accepted/{}`; {}", parts[parts.len() - 1], did_you_mean(directory, &names)),
+        };
         reader.fault(node.span, format!("{what} must begin with the directory of a verdict"), help);
         return None;
     }
