@@ -47,7 +47,7 @@ fn a_case_that_would_not_be_run_is_not_counted_and_stays_in_the_package() {
     desk.write("there/doubling/data/sample/more/2.in", "3\n");
     desk.write("there/doubling/data/sample/testdata.yaml", "\n# as usual\n");
     let ran = desk.run("import kattis there/doubling");
-    assert!(ran.stdout.contains("1 samples, 1 secret cases"), "{}", ran.page());
+    assert!(ran.stdout.contains("1 sample, 1 secret case"), "{}", ran.page());
     assert!(ran.stderr.contains("1 cases lie too deep in folders to be run"), "{}", ran.page());
     assert_eq!(desk.read("problems/doubling/package/data/sample/more/2.in"), "3\n");
 }
@@ -60,7 +60,7 @@ fn a_package_becomes_a_folder_whose_submissions_get_the_verdicts_that_are_expect
     }
     let ran = desk.run("import kattis there/doubling");
     assert_eq!(ran.code.number(), 0, "{}", ran.page());
-    assert!(ran.stdout.contains("1 samples, 1 secret cases, 3 submissions"), "{}", ran.page());
+    assert!(ran.stdout.contains("1 sample, 1 secret case, 3 submissions"), "{}", ran.page());
     assert!(ran.stderr.contains("old.cob") && ran.stderr.contains("kept below package/"), "{}", ran.page());
     let spec = desk.read("problems/doubling/spec.yaml");
     for line in [

@@ -107,7 +107,7 @@ fn tests_of_polygon_by_hand_and_by_command_become_cases_that_its_solutions_are_j
     }
     let ran = desk.run("import polygon there/double");
     assert_eq!(ran.code.number(), 0, "{}", ran.page());
-    assert!(ran.stdout.contains("problems/double-it: 1 samples, 2 secret cases, 3 submissions"), "{}", ran.page());
+    assert!(ran.stdout.contains("problems/double-it: 1 sample, 2 secret cases, 3 submissions"), "{}", ran.page());
     assert!(ran.stderr.contains("solutions/old.py") && ran.stderr.contains("end as on Windows"), "{}", ran.page());
     let spec = desk.read("problems/double-it/spec.yaml");
     for line in [
@@ -261,7 +261,7 @@ fn a_problem_of_library_checker_is_made_as_its_own_script_makes_it() {
     }
     let ran = desk.run("import library-checker there/math/twice_it");
     assert_eq!(ran.code.number(), 0, "{}", ran.page());
-    assert!(ran.stdout.contains("problems/twice-it: 1 samples, 2 secret cases, 2 submissions"), "{}", ran.page());
+    assert!(ran.stdout.contains("problems/twice-it: 1 sample, 2 secret cases, 2 submissions"), "{}", ran.page());
     // `3` and an end of line have that hash, and 22 has not.
     assert!(
         ran.stderr.contains("1 of 2 files differ from what the package says of them, as data/secret/random_01.in does"),

@@ -5,6 +5,7 @@ use crate::cli::context::Context;
 use crate::cli::exit_code::ExitCode;
 use crate::cli::failure::{Failure, Outcome};
 use crate::cli::garden;
+use crate::report::figures::counted;
 use crate::store::collection::is_slug;
 use ojkit_exchange::archive::{self, BYTES_MAX, FILES_MAX, is_inside};
 use ojkit_exchange::import::{self, Format, Imported, Tools, kattis, library_checker};
@@ -117,8 +118,9 @@ fn told(context: &mut Context, slug: &str, folder: &Path, imported: &Imported) -
         context.print_json(object)?;
         return Ok(ExitCode::AsExpected);
     }
-    context
-        .print(format_args!("wrote {folder}: {samples} samples, {secret} secret cases, {submissions} submissions"))?;
+    let counts = [(samples, "sample"), (secret, "secret case"), (submissions, "submission")];
+    let counts = counts.map(|(count, noun)| counted(count as u64, noun)).join(", ");
+    context.print(format_args!("wrote {folder}: {counts}"))?;
     context.print(format_args!("next: ojkit judge {slug}"))?;
     Ok(ExitCode::AsExpected)
 }
