@@ -107,12 +107,12 @@ fn what_would_be_judged_otherwise_than_there_is_refused() {
         (
             "data/secret/group/testdata.yaml",
             "output_validator_flags: float_tolerance 1e-2\n",
-            "is told `float_tolerance 1e-2` by data/secret/group/testdata.yaml",
+            "data/secret/group/testdata.yaml gives the output validator `float_tolerance 1e-2`",
         ),
         (
             "data/secret/group/10-large.yaml",
             "output_validator_args: [case_sensitive]\n",
-            "is told `case_sensitive` by data/secret/group/10-large.yaml",
+            "data/secret/group/10-large.yaml gives the output validator `case_sensitive`",
         ),
         ("data/secret/group/10-large.yaml", "args: [fast]\n", "gives submissions `args`"),
         ("data/secret/group/10-large.files/table.txt", "1\n", "10-large.files has files for submissions"),

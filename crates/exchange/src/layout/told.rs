@@ -4,7 +4,7 @@ use super::Layout;
 use std::fmt::Write;
 
 /// A line of `unchecked:`, so that nobody takes what is drawn without the page's constraints for surely legal.
-const UNCHECKED: &str = "the statement's constraint lines, which nobody has typed into `constraints:` yet";
+const UNCHECKED: &str = "the statement's constraint lines, which are not yet in `constraints:`";
 /// More text than this is no example for a spec.
 const EXAMPLES_BYTES_MAX: usize = 32 * 1024;
 
@@ -24,10 +24,8 @@ impl Layout {
             let _ = writeln!(text, "# Not sure: {doubt}.");
         }
         for name in &self.written.coarse {
-            let _ = writeln!(
-                text,
-                "# `{name}` is coarse: whole lines, or rows of any length; what they are made of is not told apart."
-            );
+            let _ =
+                writeln!(text, "# `{name}` is coarse: whole lines, or rows of any length; its parts have no names.");
         }
         let mut keys = self.written.yaml();
         let _ = writeln!(keys, "unchecked:\n  - {UNCHECKED}");

@@ -24,8 +24,11 @@ impl Page {
                 continue;
             }
             // What is promised stands behind the words that promise it.
-            let promised = [" guaranteed that ", " assume that "].iter().find_map(|words| outside.split_once(words));
-            let said = formula(promised.map_or(&*outside, |(_, said)| said).trim().trim_end_matches('.'));
+            let promised = [" guaranteed ", " assume "].iter().find_map(|words| outside.split_once(words));
+            let promised = promised.map(|(_, said)| said.strip_prefix("that ").unwrap_or(said));
+            // `s is guaranteed to be ...` says it of what stands before.
+            let said = promised.filter(|said| !said.starts_with("to ")).unwrap_or(&outside);
+            let said = formula(said.trim().trim_end_matches('.'));
             if !lines.contains(&said) {
                 lines.push(said);
             }

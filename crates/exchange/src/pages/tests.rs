@@ -171,6 +171,9 @@ fn no_half_of_a_page_is_a_panic_and_an_interactive_task_is_told() {
 
 #[test]
 fn a_sum_over_test_cases_is_a_line_and_a_bound_that_is_not_understood_is_told() {
+    let plain = CASES.replace("guaranteed that the sum", "guaranteed the sum");
+    let line = "the sum of n over all test cases does not exceed 2 * 10^5";
+    assert!(read(plain.as_bytes()).unwrap().import().enforced.iter().any(|enforced| enforced == line));
     let sum = "<p>The sum of $$$n + k$$$ over all test cases does not exceed $$$3 \\cdot 10^5$$$.</p><p>At most half of the lamps (those with $$$k \\le 9$$$) are on.</p>";
     let page = CASES.replace("<p>It is guaranteed that the sum", &format!("{sum}<p>It is guaranteed that the sum"));
     let imported = read(page.as_bytes()).unwrap().import();

@@ -201,7 +201,7 @@ impl Ini {
     }
 }
 
-/// What the output validator is told: by `problem.yaml`, and by the file of the case or of the nearest folder around it; the same for all.
+/// The arguments of the output validator: from `problem.yaml`, and from the file of the case or of the nearest folder around it; the same for all.
 fn flags(taking: &Taking, node: Option<&Node>) -> Result<Vec<String>, String> {
     const KEYS: [&str; 2] = ["output_validator_args", "output_validator_flags"];
     let mut said: BTreeMap<&str, (&str, Vec<String>)> = BTreeMap::new();
@@ -236,7 +236,7 @@ fn flags(taking: &Taking, node: Option<&Node>) -> Result<Vec<String>, String> {
         if *before != flags {
             let (one, two) = (before.join(" "), flags.join(" "));
             let why = "and a spec has one checker for all";
-            return Err(format!("the output validator is told `{two}` by {path} and `{one}` by {other}, {why}"));
+            return Err(format!("{path} gives the output validator `{two}`, and {other} `{one}`, {why}"));
         }
     }
     Ok(all.map_or(own, |(_, flags)| flags))
