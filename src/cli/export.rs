@@ -14,12 +14,16 @@ use ojkit_exchange::{archive, domjudge, polygon};
 use ojkit_files::hash::sha256_hex;
 use ojkit_files::{atomic, tree};
 use ojkit_judge::built;
+use ojkit_judge::earlier::Earlier;
 use ojkit_judge::expectation::{self, Submission};
+use ojkit_judge::submission::{self, Entry, Options};
 use ojkit_judge::testset;
 use ojkit_languages::Machine;
 use ojkit_languages::inline::whole;
 use ojkit_model::case::Case;
+use ojkit_model::judgement::Judgement;
 use ojkit_model::problem::{Checker, Problem};
+use ojkit_model::score::told;
 use ojkit_model::verdict::Verdict;
 use std::path::{Path, PathBuf};
 
@@ -300,8 +304,43 @@ impl Common {
             license: &self.license,
             rights_owner: &self.rights_owner,
         };
-        make(&origin).map_err(|why| Failure::usage(format!("{slug} cannot be exported: {why}"), ""))
+        let refused = |why| Failure::usage(format!("{slug} cannot be exported: {why}"), "");
+        let mut package = make(&origin).map_err(refused)?;
+        let unscored = submissions.iter().filter(|submission| package.unscored.contains(&submission.path));
+        let entry = |submission| Entry { bound: &loaded, folder: &folder, submission, cases: &cases };
+        let entries: Vec<Entry> = unscored.map(entry).collect();
+        package.notes.extend(scores_to_state(context, &machine, &entries));
+        Ok(package)
     }
+}
+
+/// A note that names what each of these submissions scores here, as lines to paste into the spec; nothing where there are none.
+fn scores_to_state(context: &Context, machine: &Machine, entries: &[Entry]) -> Option<String> {
+    let problem = &entries.first()?.bound.problem;
+    let (scratch, earlier) = (machine.scratch(), Earlier::of(machine));
+    let options =
+        Options { jobs: context.jobs(), all_cases: false, scratch: &scratch, site: None, earlier: earlier.as_ref() };
+    let judgements = submission::judge(machine, entries, &options, &mut |_| ());
+    let line = |(entry, judgement): (&Entry, &Judgement)| {
+        let path = &entry.submission.path;
+        let verdicts = problem.expectation(path).map(|said| &said.verdicts).filter(|verdicts| !verdicts.is_empty());
+        let names = |all: &Vec<Verdict>| all.iter().map(|verdict| verdict.name()).collect::<Vec<_>>().join(", ");
+        let verdicts = verdicts.map(|all| format!("verdicts: [{}], ", names(all))).unwrap_or_default();
+        match &judgement.score {
+            Some(score) => format!("      {path}: {{ {verdicts}score: {} }}", told(score.score)),
+            None => format!("      {path}: {{ {verdicts}score: ... }} # it was not judged here"),
+        }
+    };
+    let lines: Vec<String> = entries.iter().zip(&judgements).map(line).collect();
+    let skipped = match entries {
+        [one] => format!("{} skipped: Kattis' legacy format needs its expected score", one.submission.path),
+        _ => format!("{} submissions skipped: Kattis' legacy format needs their expected scores", entries.len()),
+    };
+    let worth = problem.score_max();
+    Some(format!(
+        "{skipped}. With the scores that it reaches here (of {worth}), add to spec.yaml:\n    expect:\n{}",
+        lines.join("\n")
+    ))
 }
 
 /// What the mark of a package says of the files around it.

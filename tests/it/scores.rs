@@ -176,6 +176,30 @@ fn mistakes_in_scores_are_told_with_line_and_column() {
 }
 
 #[test]
+fn a_legacy_package_names_the_scores_that_it_lacks_as_lines_to_paste() {
+    let files = [
+        ("submissions/wrong_answer/small.py", "n = int(input())\nprint(2 * n if n <= 10 else 0)\n"),
+        ("submissions/run_time_error/none.py", "raise SystemExit(1)\n"),
+    ];
+    let Some(desk) = doubling("scores-unscored", "", &files) else { return };
+    let made = desk.run("export kattis doubling -o bare");
+    assert_eq!(made.code.number(), 0, "{}", made.page());
+    let (_, lines) = made.stderr.split_once("add to spec.yaml:\n").unwrap_or_else(|| panic!("{}", made.page()));
+    let lines: String =
+        lines.lines().take_while(|line| line.starts_with("    ")).map(|l| format!("{}\n", &l[4..])).collect();
+    assert!(lines.contains("  run_time_error/none.py: { score: 0 }\n"), "{lines}");
+    assert!(lines.contains("  wrong_answer/small.py: { score: "), "{lines}");
+    let spec = "problems/doubling/spec.yaml";
+    desk.write(spec, &(desk.read(spec) + &lines));
+    let full = desk.run("export kattis doubling -o full");
+    assert!(!full.stderr.contains("expected score"), "{}", full.page());
+    let there = |path: &str| desk.root.join("full/submissions").join(path).is_file();
+    assert!(there("partially_accepted/small.py") && there("run_time_error/none.py"));
+    assert!(!desk.root.join("bare/submissions/run_time_error").exists());
+    assert_eq!(desk.run("judge doubling").code.number(), 0, "what is pasted is what is reached");
+}
+
+#[test]
 fn packages_carry_scores_there_and_back() {
     let files = [
         ("submissions/wrong_answer/small.py", "n = int(input())\nprint(2 * n if n <= 10 else 0)\n"),
@@ -187,7 +211,7 @@ fn packages_carry_scores_there_and_back() {
     for version in ["legacy", "2025-09"] {
         let made = desk.run(&format!("export kattis doubling --package-version {version} -o there/back-{version}"));
         assert_eq!(made.code.number(), 0, "{}", made.page());
-        assert!(made.stderr.contains("cases that belong to no group with a score are left out"), "{}", made.page());
+        assert!(made.stderr.contains("cases outside every group with a score skipped"), "{}", made.page());
         let file = |path: &str| desk.read(&format!("there/back-{version}/{path}"));
         assert!(file("problem.yaml").contains("\ntype: scoring\n"), "{}", file("problem.yaml"));
         if version == "legacy" {

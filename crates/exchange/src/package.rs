@@ -69,6 +69,8 @@ pub struct Package {
     pub files: Vec<File>,
     /// What was left out or changed, each for a person.
     pub notes: Vec<String>,
+    /// Submissions that were left out, by their paths, because the package's format needs their expected scores.
+    pub unscored: Vec<String>,
 }
 
 impl File {

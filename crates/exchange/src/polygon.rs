@@ -104,8 +104,12 @@ fn validator(origin: &Origin, package: &mut Package) -> String {
             return String::new();
         }
         None => {
-            let left_out =
-                |own: &Program| format!("the validator {} is left out: one is all that is written", own.name);
+            let left_out = |own: &Program| {
+                format!(
+                    "the validator {} skipped: a package has one, and that is made of the constraint lines",
+                    own.name
+                )
+            };
             package.notes.extend(origin.validator.as_ref().map(left_out));
             let text = kattis::input_validator(origin.bound, CheckerInterface::Testlib);
             (File::new("files/validator.py", text), "python.3")
@@ -119,7 +123,7 @@ fn validator(origin: &Origin, package: &mut Package) -> String {
 /// The checker's file, and its type in Polygon's words.
 fn checker(origin: &Origin) -> Result<(File, &'static str), String> {
     if origin.bound.problem.is_interaction() {
-        return Err("it is an interaction, and packages of Polygon are written for outputs alone".to_owned());
+        return Err("it is interactive, and Polygon packages are written only for problems with outputs".to_owned());
     }
     let problem = &origin.bound.problem;
     if let Some(text) = kattis::checker_program(problem, CheckerInterface::Testlib) {
@@ -227,10 +231,10 @@ fn solutions(origin: &Origin, package: &mut Package) -> Result<String, String> {
                 package.files.push(File { path, ..file.clone() });
                 has_main |= tag == "main";
             }
-            Err(why) => package.notes.push(format!("{} is left out: {why}", submission.path)),
+            Err(why) => package.notes.push(format!("{} skipped: {why}", submission.path)),
         }
     }
-    if has_main { Ok(lines) } else { Err("there is no model solution, and Polygon wants one".to_owned()) }
+    if has_main { Ok(lines) } else { Err("it has no model solution, which Polygon needs".to_owned()) }
 }
 
 /// The statement in English, as a page and in parts.

@@ -62,7 +62,7 @@ pub fn export(origin: &Origin, version: Version) -> Result<Package, String> {
         return Err(format!("the case {} has no answer: name a `model:`, a submission that gives them", case.name));
     }
     if !origin.cases.iter().any(|case| case.group != "sample") {
-        return Err("there is no case but the samples, and judges want secret data".to_owned());
+        return Err("it has no cases but the samples, and judges need secret ones".to_owned());
     }
     let judging = output_validator::judging(origin, version)?;
     package.files.push(File::new("problem.yaml", problem_yaml::problem_yaml(origin, version, &judging)));
@@ -77,7 +77,9 @@ pub fn export(origin: &Origin, version: Version) -> Result<Package, String> {
         let text = input_validator(origin.bound, CheckerInterface::Kattis);
         package.files.push(File::new("input_validators/input_validator.py", text));
     } else if origin.validator.is_none() {
-        package.notes.push("it has no input validator: nobody knows what its inputs are made of".to_owned());
+        package
+            .notes
+            .push("the package has no input validator: the spec does not say what inputs look like".to_owned());
     }
     own_validator(origin, &mut package);
     submissions::submissions(origin, version, &mut package)?;
@@ -90,8 +92,8 @@ fn own_validator(origin: &Origin, package: &mut Package) {
     let problem = &origin.bound.problem;
     let (Some(program), Some(Validator { interface, .. })) = (&origin.validator, &problem.validator) else { return };
     let mut leave_out = |why: &str| {
-        let line = "the input validator of the package is weaker than `ojkit validate`";
-        package.notes.push(format!("the validator {} is left out, so that {line}: {why}", program.name));
+        let line = "the package's input validator is weaker than `ojkit validate`";
+        package.notes.push(format!("the validator {} skipped ({why}): {line}", program.name));
     };
     if problem.layout.is_none() && !problem.is_only_samples() {
         return leave_out("it is a function");

@@ -105,11 +105,11 @@ impl<'a> Scores<'a> {
     pub fn notes(&self, origin: &Origin, version: Version) -> Vec<String> {
         let mut notes = Vec::new();
         if self.left_out > 0 {
-            notes.push(format!("{} cases that belong to no group with a score are left out", self.left_out));
+            let cases = if self.left_out == 1 { "case" } else { "cases" };
+            notes.push(format!("{} {cases} outside every group with a score skipped", self.left_out));
         }
         if version == Version::Legacy && gives_points(origin) {
-            let why =
-                "this version wants a score.txt for every output that is accepted, and knows no score_multiplier.txt";
+            let why = "the legacy format expects a score.txt for every accepted output and does not know score_multiplier.txt";
             notes.push(format!("the checker gives points: {why}"));
         }
         notes

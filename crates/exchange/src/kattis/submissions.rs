@@ -35,10 +35,10 @@ pub(super) fn submissions(origin: &Origin, version: Version, package: &mut Packa
     let mut has_accepted = false;
     let mut used: BTreeSet<(String, String)> = BTreeSet::new();
     for submission in origin.submissions.iter().filter(|submission| !submission.expected.is_empty()) {
-        let mut leave_out = |why: &str| package.notes.push(format!("{} is left out: {why}", submission.path));
+        let mut leave_out = |why: &str| package.notes.push(format!("{} skipped: {why}", submission.path));
         let known: Option<Vec<_>> = submission.expected.iter().map(|&verdict| known_as(verdict)).collect();
         let Some(mut known) = known else {
-            leave_out("judges know no such expectation");
+            leave_out("judges have no name for what is expected of it");
             continue;
         };
         known.sort_unstable();
@@ -47,16 +47,16 @@ pub(super) fn submissions(origin: &Origin, version: Version, package: &mut Packa
         let reach = origin.bound.problem.expectation(&submission.path).and_then(|said| said.score);
         let is_accepted = submission.expected == [Verdict::Accepted];
         let folder = match (&known[..], version) {
-            // Whoever gets any points is accepted there.
+            // One that gets any points is accepted there, and lies in a folder of its own.
             _ if is_legacy_score && !is_accepted && reach.is_none() => {
-                leave_out("no score is expected of it, and `legacy` has other folders for those that get a part");
+                package.unscored.push(submission.path.clone());
                 continue;
             }
             _ if is_legacy_score && !is_accepted && reach.is_some_and(|reach| reach.most > 0.0) => PARTIAL,
             ([(folder, _)], _) => folder,
             (_, Version::V2025_09) => SEVERAL,
             (_, Version::Legacy) => {
-                leave_out("it may have one of several verdicts, and `legacy` has a folder for one");
+                leave_out("several verdicts are expected of it, and the legacy format has one folder for each verdict");
                 continue;
             }
         };
@@ -89,7 +89,7 @@ pub(super) fn submissions(origin: &Origin, version: Version, package: &mut Packa
         package.files.extend(files.into_iter().map(|file| file.below(&format!("submissions/{folder}"))));
     }
     if !has_accepted {
-        return Err("there is no accepted submission, and judges want one".to_owned());
+        return Err("it has no accepted submission, which judges need".to_owned());
     }
     if !expectations.is_empty() {
         package.files.push(File::new("submissions/submissions.yaml", expectations));
