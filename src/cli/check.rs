@@ -165,13 +165,10 @@ impl Check {
             findings.broken(faults);
         }
         findings.broken(problem.groups.iter().filter_map(|group| loaded.narrowed(&group.constraints).err()).flatten());
-        blanks(&loaded, findings);
+        blanks(&loaded.spec_path, &loaded.spec_text, new::BLANK, findings);
+        described(context, &collection.statement(slug), &folder, findings);
         findings.broken(loaded.illegal_examples());
         kept(context, collection, &loaded, findings);
-        if !collection.statement(slug).is_file() {
-            let fault = Diagnostic::error(folder.as_str(), 0, 0, "there is no statement.md");
-            findings.broken([fault.severity(Severity::Warning).help("write the statement in your own words")]);
-        }
         if problem.model.is_none() && !problem.is_interaction() {
             let fault = Diagnostic::error(
                 loaded.spec_path.as_str(),
@@ -302,13 +299,23 @@ fn in_spec(loaded: &Bound, text: &str, message: String, help: &str) -> Diagnosti
         .help(help)
 }
 
+/// There is a statement, without blanks.
+fn described(context: &Context, statement: &Path, folder: &str, findings: &mut Findings) {
+    if let Some(text) = read_if_there(statement).ok().flatten() {
+        blanks(&context.shown(statement), &String::from_utf8_lossy(&text), new::STATEMENT_BLANK, findings);
+        return;
+    }
+    let fault = Diagnostic::error(folder, 0, 0, "there is no statement.md");
+    findings.broken([fault.severity(Severity::Warning).help("write the statement in your own words")]);
+}
+
 /// What `ojkit new` has left to be filled in.
-fn blanks(loaded: &Bound, findings: &mut Findings) {
-    for (number, line) in loaded.spec_text.lines().enumerate() {
-        if let Some(at) = line.find(new::BLANK) {
+fn blanks(path: &str, text: &str, mark: &str, findings: &mut Findings) {
+    for (number, line) in text.lines().enumerate() {
+        if let Some(at) = line.find(mark) {
             let column = line[..at].chars().count() + 1;
-            let fault = Diagnostic::error(loaded.spec_path.as_str(), number + 1, column, "this blank is not filled in");
-            let fault = fault.width(new::BLANK.len()).with_source(&loaded.spec_text).severity(Severity::Warning);
+            let fault = Diagnostic::error(path, number + 1, column, "this blank is not filled in");
+            let fault = fault.width(mark.len()).with_source(text).severity(Severity::Warning);
             findings.broken([fault.help("fill it in, and remove the mark")]);
         }
     }

@@ -156,12 +156,17 @@ impl Html {
             rights_owner: "",
         };
         let text = kattis::pages(&origin).into_iter().next().unwrap_or_default();
-        let time = loaded.problem.states_time().then(|| format!("time limit {} ms, ", limits.time_ms));
-        let limits = format!("{}memory limit {} MiB", time.unwrap_or_default(), limits.memory_mib);
+        let time = loaded.problem.states_time().then(|| format!("Time limit: {} \u{b7} ", seconds(limits.time_ms)));
+        if time.is_none() {
+            let how = format!("`ojkit check --fix-limits {slug}` measures one and writes it into the spec");
+            context
+                .mention(format_args!("note: {slug}: the page has no time limit, as the spec states none: {how}"))?;
+        }
+        let limits = format!("{}Memory limit: {} MiB", time.unwrap_or_default(), limits.memory_mib);
         let lossy = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
         let example = |case: Case| (lossy(&case.input), lossy(&case.answer.unwrap_or_default()));
-        let examples: Vec<_> = testset::samples(&loaded).into_iter().map(example).collect();
-        let page = prose::statement(&loaded.problem.title, &text, &limits, &examples);
+        let samples: Vec<_> = testset::samples(&loaded).into_iter().map(example).collect();
+        let page = prose::statement(&loaded.problem.title, &text, &limits, &samples);
         atomic::write(&context.path(&self.output), page.as_bytes())?;
         let shown = self.output.display().to_string();
         match context.json() {
@@ -170,6 +175,12 @@ impl Html {
         }
         Ok(ExitCode::AsExpected)
     }
+}
+
+/// Milliseconds for a reader: whole and broken seconds.
+fn seconds(milliseconds: u64) -> String {
+    let text = format!("{}", milliseconds as f64 / 1000.0);
+    if text == "1" { "1 second".to_owned() } else { format!("{text} seconds") }
 }
 
 /// A page of Markdown without what stands below a heading.
@@ -219,7 +230,7 @@ impl Common {
         let short = package::short_name(&slug);
         if name.is_empty() || name.chars().any(|c| !c.is_ascii_lowercase() && !c.is_ascii_digit()) {
             context.mention(format_args!(
-                "note: judges take small letters and digits for the package's name: call it {short}"
+                "note: judges accept only lower-case letters and digits in a package's name: call it {short}"
             ))?;
         }
         if context.json() {

@@ -6,8 +6,12 @@ use crate::cli::failure::{Failure, Outcome};
 use crate::cli::garden;
 use crate::store::collection::is_slug;
 use ojkit_files::atomic;
+use ojkit_languages::Language;
+use ojkit_languages::draft::draft;
 
 /// Make a new problem folder whose blanks are marked
+///
+/// Without an option the problem is one whose function a judge calls, as on LeetCode.
 #[derive(Debug, clap::Args)]
 pub(super) struct New {
     /// The folder's name: lower-case letters, digits, single hyphens
@@ -16,49 +20,82 @@ pub(super) struct New {
     /// The title [default: from the name]
     #[arg(long, value_name = "TEXT")]
     title: Option<String>,
+    /// Submissions are programs that read standard input, laid out as the spec says
+    #[arg(long)]
+    stdin: bool,
+    /// Submissions are programs that talk to an interactor, which is begun too (in Python or C++)
+    #[arg(long)]
+    interactive: bool,
+    /// Two subtasks with points
+    #[arg(long)]
+    scores: bool,
+    /// The language of the draft: rust, cpp, python, java, javascript [default: rust]
+    #[arg(long, value_name = "LANGUAGE", value_parser = language)]
+    language: Option<Language>,
 }
 
 /// Marks what a person has to fill in; `ojkit check` lists the lines that still have it.
 pub(super) const BLANK: &str = "# <--";
+/// The same in a statement.
+pub(super) const STATEMENT_BLANK: &str = "<!-- <--";
 
-const SPEC: &str = "\
-format: 1
-title: {title}
-source: { judge: leetcode, id: 0, url: https://leetcode.com/problems/{slug}/ } # <-- where it comes from, or remove the line
-function: {function} # <-- the judge's own name of the function; remove the line for a problem with only stdin
-parameters: # <-- the judge's names and types: integer, long, double, boolean, character, string, T[], T[][]
-  nums: integer[]
-returns: integer # <-- the type of the answer
-# <-- the statement's own constraint lines:
-constraints: |
-  1 <= nums.length <= 100
-  -1000 <= nums[i] <= 1000
-limits: { time_ms: 1000, memory_mib: 256, output_kib: 1024 }
-# <-- the right solution that makes the answers, once there is one:
-# model: accepted/solution.rs
-examples: # <-- the statement's examples
-  - input: { nums: [1, 2, 3] }
-    output: 6
-";
+/// What a new problem's submissions are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Kind {
+    Function,
+    Program,
+    Talks,
+}
 
-const STATEMENT: &str = "# {title}\n\n<!-- the statement in your own words -->\n";
+impl Kind {
+    /// The spec and the statement to begin with.
+    fn texts(self) -> (&'static str, &'static str) {
+        match self {
+            Kind::Function => (include_str!("new/function.yaml"), include_str!("new/statement_function.md")),
+            Kind::Program => (include_str!("new/stdin.yaml"), include_str!("new/statement_stdin.md")),
+            Kind::Talks => (include_str!("new/interactive.yaml"), include_str!("new/statement_interactive.md")),
+        }
+    }
 
-const DRAFT: &str = "\
-struct Solution;
+    /// A draft that is right for the spec as it is; none where the signature gives it.
+    fn draft(self, language: Language) -> Option<&'static str> {
+        match (self, language.name()) {
+            (Kind::Function, "rust") => Some(include_str!("new/function.rs.in")),
+            (Kind::Function, _) => None,
+            (Kind::Program, "rust") => Some(include_str!("new/sum.rs.in")),
+            (Kind::Program, "cpp") => Some(include_str!("new/sum.cpp")),
+            (Kind::Program, "java") => Some(include_str!("new/sum.java")),
+            (Kind::Program, "javascript") => Some(include_str!("new/sum.js")),
+            (Kind::Program, _) => Some(include_str!("new/sum.py")),
+            (Kind::Talks, "rust") => Some(include_str!("new/guess.rs.in")),
+            (Kind::Talks, "cpp") => Some(include_str!("new/guess.cpp")),
+            (Kind::Talks, "java") => Some(include_str!("new/guess.java")),
+            (Kind::Talks, "javascript") => Some(include_str!("new/guess.js")),
+            (Kind::Talks, _) => Some(include_str!("new/guess.py")),
+        }
+    }
 
-impl Solution {
-    pub fn {snake}(nums: Vec<i32>) -> i32 {
-        // The sum stands here until you write the solution.
-        nums.iter().sum()
+    /// Two subtasks.
+    fn scores(self) -> String {
+        let few = if self == Kind::Function { "nums.length <= 10" } else { "n <= 10" };
+        format!(
+            "groups: # <-- the subtasks: points, and the constraints that narrow each\n  - name: few\n    score: 30\n    \
+             constraints: |\n      {few}\n    count: 4\n  - {{ name: all, score: 70 }}\nscore: 100\n"
+        )
     }
 }
 
-fn main() {
-    let text = std::io::read_to_string(std::io::stdin()).expect(\"standard input is text\");
-    let numbers = text.split_ascii_whitespace().map(|token| token.parse().expect(\"a whole number\"));
-    println!(\"{}\", Solution::{snake}(numbers.skip(1).collect()));
+/// The interactor to begin with: its file, and its text.
+fn interactor(language: Language) -> (&'static str, &'static str) {
+    match language.name() {
+        "cpp" => ("interactor.cpp", include_str!("new/interactor.cpp")),
+        _ => ("interactor.py", include_str!("new/interactor.py")),
+    }
 }
-";
+
+fn language(name: &str) -> Result<Language, String> {
+    Language::from_name(name).ok_or_else(|| format!("there are {}", Language::names()))
+}
 
 impl New {
     pub fn run(self, context: &mut Context) -> Outcome<ExitCode> {
@@ -71,44 +108,103 @@ impl New {
         }
         let folder = collection.folder(slug);
         if folder.exists() {
-            return Err(Failure::usage(format!("{} is there already", context.shown(&folder)), "choose another name"));
+            return Err(Failure::usage(format!("{} exists", context.shown(&folder)), "choose another name"));
         }
         let _lock = collection.lock_whole()?;
+        for (path, text) in self.files()? {
+            let path = path.split('/').fold(folder.clone(), |folder, part| folder.join(part));
+            atomic::write(&path, text.as_bytes())?;
+            context.print(format_args!("wrote {}", context.shown(&path)))?;
+        }
+        garden::renew(context, &[slug])?;
+        self.next(context)?;
+        Ok(ExitCode::AsExpected)
+    }
+
+    /// The language of the draft.
+    fn draft_language(&self) -> Language {
+        self.language.unwrap_or(Language::RUST)
+    }
+
+    fn kind(&self) -> Kind {
+        match (self.interactive, self.stdin) {
+            (true, _) => Kind::Talks,
+            (false, true) => Kind::Program,
+            (false, false) => Kind::Function,
+        }
+    }
+
+    fn draft_name(&self) -> String {
+        format!("solution.{}", self.draft_language().extension())
+    }
+
+    /// Everything that is written: paths below the problem's folder, and texts.
+    fn files(&self) -> Outcome<Vec<(String, String)>> {
+        let slug = &self.slug;
         let words: Vec<String> = slug.split('-').map(capitalized).collect();
         // A title is a YAML scalar in a line of its own; what could be anything else there is quoted.
-        let title = self.title.unwrap_or_else(|| words.join(" "));
+        let title = self.title.clone().unwrap_or_else(|| words.join(" "));
         let quoted = serde_json::Value::from(title.as_str()).to_string();
         if title.trim().is_empty() || title.chars().any(char::is_control) {
             return Err(Failure::usage("a title is one line of text", "leave --title out to take it from the name"));
         }
         let function = function(&words.concat());
+        let (kind, language, name) = (self.kind(), self.draft_language(), self.draft_name());
+        let (interactor, conversation) = interactor(language);
         let fill = |text: &str, title: &str| {
             text.replace("{slug}", slug)
                 .replace("{function}", &function)
                 .replace("{snake}", &ojkit_languages::snake_case(&function))
+                .replace("{draft}", &name)
+                .replace("{interactor}", interactor)
                 .replace("{title}", title)
         };
-        // YAML would take `486` for a number and `Null` for nothing; a title of several words is text in any case.
-        let plain = |title: &str| {
-            let mut words = title.split(' ');
-            words.next().is_some_and(|word| word.starts_with(char::is_alphabetic))
-                && words.next().is_some()
-                && title.chars().all(|c| c.is_alphanumeric() || c == ' ')
-                && !title.ends_with(' ')
-        };
-        let files = [
-            (collection.spec(slug), fill(SPEC, if plain(&title) { &title } else { &quoted })),
-            (collection.statement(slug), fill(STATEMENT, &title)),
-            (collection.submission(slug, "draft/solution.rs"), fill(DRAFT, &title)),
-        ];
-        for (path, text) in files {
-            atomic::write(&path, text.as_bytes())?;
-            context.print(format_args!("wrote {}", context.shown(&path)))?;
+        let (spec, statement) = kind.texts();
+        let mut spec = fill(spec, if is_plain(&title) { &title } else { &quoted });
+        if self.scores {
+            spec.push_str(&kind.scores());
         }
-        garden::renew(context, &[slug])?;
-        context.print(format_args!("next: fill in what `{BLANK}` marks; `ojkit check {slug}` lists what is left"))?;
-        Ok(ExitCode::AsExpected)
+        let text = match kind.draft(language) {
+            Some(text) => fill(text, &title),
+            None => {
+                let problem = ojkit_rules::spec::read(slug, "spec.yaml", spec.as_bytes()).map_err(Failure::Broken)?;
+                draft(language, &problem.signature)
+            }
+        };
+        let mut files = vec![("spec.yaml".to_owned(), spec), ("statement.md".to_owned(), fill(statement, &title))];
+        if kind == Kind::Talks {
+            files.push((interactor.to_owned(), conversation.to_owned()));
+        }
+        files.push((format!("submissions/draft/{name}"), text));
+        Ok(files)
     }
+
+    /// What a person does next, in order.
+    fn next(&self, context: &mut Context) -> Outcome<()> {
+        let (slug, name) = (&self.slug, self.draft_name());
+        context.print(format_args!("next: fill in what `{BLANK}` marks; `ojkit check {slug}` lists what is left"))?;
+        if self.kind() == Kind::Function && !self.scores {
+            return Ok(());
+        }
+        context.print(format_args!("      `ojkit test {slug}` tries the draft while you write it"))?;
+        let place = format!("submissions/accepted/{name}");
+        let model = if self.kind() == Kind::Talks { "" } else { " and name it as `model:`" };
+        context.print(format_args!("      when it is right, move it to {place}{model}"))?;
+        context.print(format_args!("      `ojkit gen {slug}`, `ojkit judge {slug}`, `ojkit strength {slug}`"))?;
+        let short = ojkit_exchange::package::short_name(slug);
+        context.print(format_args!(
+            "      `ojkit export kattis {slug} -o {short}.zip`, `ojkit export html {slug} -o {slug}.html`"
+        ))
+    }
+}
+
+/// Whether YAML takes a title for text: it would take `486` for a number and `Null` for nothing.
+fn is_plain(title: &str) -> bool {
+    let mut words = title.split(' ');
+    words.next().is_some_and(|word| word.starts_with(char::is_alphabetic))
+        && words.next().is_some()
+        && title.chars().all(|c| c.is_alphanumeric() || c == ' ')
+        && !title.ends_with(' ')
 }
 
 /// The judge's name of the function as it probably is: `twoSum`. Not a word that some language keeps to itself, nor a digit first.

@@ -87,6 +87,40 @@ fn a_new_collection_with_a_new_problem_can_be_judged_at_once() {
 }
 
 #[test]
+fn every_kind_of_new_problem_says_what_is_blank_and_its_draft_is_right() {
+    let collection = Desk::empty("kinds");
+    assert_eq!(collection.run("init").code, ExitCode::AsExpected);
+    let kinds = ["--stdin", "--interactive", "--scores", "--stdin --scores", "--interactive --scores"];
+    for (number, kind) in kinds.iter().enumerate() {
+        let made = collection.run(&format!("new kind-{number} {kind} --language python"));
+        assert_eq!(made.code, ExitCode::AsExpected, "{kind}: {}", made.page());
+        let checked = collection.run(&format!("check kind-{number}"));
+        assert_eq!(checked.code, ExitCode::AsExpected, "{kind}: {}", checked.page());
+        assert!(checked.stderr.contains("spec.yaml") && checked.stderr.contains("statement.md:3:1: warning"), "{kind}");
+        let tested = collection.run(&format!("test kind-{number} --search 100"));
+        assert!(
+            !tested.page().contains("judge_error") && tested.stdout.contains("sample"),
+            "{kind}: {}",
+            tested.page()
+        );
+    }
+    assert!(!collection.root.join("problems/Cargo.toml").exists());
+    // As a setter goes on: the draft becomes the model, and what is exported says what the spec says.
+    let folder = collection.root.join("problems/kind-3/submissions");
+    fs::create_dir_all(folder.join("accepted")).unwrap();
+    fs::rename(folder.join("draft/solution.py"), folder.join("accepted/solution.py")).unwrap();
+    collection.edit("problems/kind-3/spec.yaml", "# model:", "model:");
+    assert_eq!(collection.run("export kattis kind-3 -o kindthree").code, ExitCode::AsExpected);
+    let statement = collection.read("kindthree/problem_statement/problem.en.tex");
+    for part in
+        ["n\na_1 a_2 ... a_n\n", "\\item $1 \\le n \\le 100$", "1 & 30 & $n \\le 10$ \\\\", "2 & 70 & no additional"]
+    {
+        assert!(statement.contains(part), "{part}: {statement}");
+    }
+    assert!(!statement.contains("length"), "a length that the layout shows is no constraint of a reader: {statement}");
+}
+
+#[test]
 fn every_slug_and_title_makes_a_folder_that_can_be_judged_or_is_refused() {
     let collection = Desk::empty("slugs");
     fs::create_dir_all(collection.root.join("problems")).unwrap();

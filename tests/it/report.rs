@@ -123,7 +123,12 @@ fn a_statements_constraints_are_the_specs() {
         assert_eq!(ran.code, ExitCode::AsExpected, "{}", ran.page());
         let page = desk.read("out.html");
         assert_harmless(&page);
-        assert!(page.contains(&format!("<code>-100 &lt;= num1, num2 &lt;= {bound}</code>")), "{page}");
+        assert!(
+            page.contains(&format!("<mi class=word>num2</mi><mo stretchy=\"false\">≤</mo><mn>{bound}</mn>")),
+            "{page}"
+        );
+        assert!(page.contains("Time limit: 1 second · Memory limit: 256 MiB"), "{page}");
+        assert!(page.contains("<h2>Sample 2</h2>") && page.contains("<h3>Output</h3>\n<pre>-6</pre>"), "{page}");
         assert!(
             !page.contains("num1 &lt;= 7") && page.contains("Add <b>both</b>.") && page.contains("None."),
             "{page}"

@@ -3,11 +3,13 @@
 pub mod archive;
 pub mod companion;
 pub mod domjudge;
+mod formulas;
 pub mod import;
 pub mod kattis;
 pub mod layout;
 pub mod leetcode;
 pub mod markdown;
+mod mathml;
 pub mod package;
 pub mod pages;
 pub mod polygon;

@@ -2,6 +2,10 @@
 //!
 //! What a statement does not need is text: nested lists are flat, raw HTML is shown as it is written.
 
+pub use crate::mathml::html;
+
+use crate::mathml::mathml;
+
 /// A part of a page.
 #[derive(Clone, Debug, PartialEq)]
 enum Block {
@@ -209,11 +213,12 @@ fn render(block: &Block, target: Target) -> String {
             }
         }
         Block::Table(rows) if is_html => {
-            let row = |cells: &Vec<Vec<Inline>>| {
-                let cells: String = cells.iter().map(|cell| format!("<td>{}</td>", line(cell))).collect();
+            let row = |(number, cells): (usize, &Vec<Vec<Inline>>)| {
+                let tag = if number == 0 { "th" } else { "td" };
+                let cells: String = cells.iter().map(|cell| format!("<{tag}>{}</{tag}>", line(cell))).collect();
                 format!("<tr>{cells}</tr>\n")
             };
-            format!("<table>\n{}</table>\n", rows.iter().map(row).collect::<String>())
+            format!("<table>\n{}</table>\n", rows.iter().enumerate().map(row).collect::<String>())
         }
         Block::Table(rows) => {
             let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
@@ -222,16 +227,27 @@ fn render(block: &Block, target: Target) -> String {
                 format!("{} \\\\\n", cells.join(" & "))
             };
             let body: String = rows.iter().map(row).collect();
-            format!("\\begin{{tabular}}{{{}}}\n{body}\\end{{tabular}}\n", "l".repeat(columns))
+            // A last column of sentences breaks its lines.
+            let is_long = |cells: &&Vec<Vec<Inline>>| cells.last().is_some_and(|cell| line(cell).len() > LONG_CELL);
+            let last = if rows.iter().any(|cells| is_long(&cells)) { "p{0.6\\textwidth}" } else { "l" };
+            let columns = "l".repeat(columns.saturating_sub(1)) + last;
+            format!("\\begin{{tabular}}{{{columns}}}\n{body}\\end{{tabular}}\n")
         }
     }
 }
+
+/// A longer cell of a table is no word of a column.
+const LONG_CELL: usize = 60;
 
 fn inline(one: &Inline, target: Target) -> String {
     let inside = |inlines: &[Inline]| inlines.iter().map(|one| inline(one, target)).collect::<String>();
     match (one, target) {
         (Inline::Math(math), Target::Latex) => math.clone(),
-        (Inline::Math(math), Target::Html) => html(math),
+        (Inline::Math(math), Target::Html) => {
+            let tex = math.trim_matches('$');
+            // What is no formula that is known is shown as it was written.
+            mathml(tex, math.starts_with("$$")).unwrap_or_else(|| format!("<code>{}</code>", html(math)))
+        }
         (Inline::Text(text), Target::Latex) => latex(text),
         (Inline::Text(text), Target::Html) => html(text),
         (Inline::Code(code), Target::Latex) => format!("\\texttt{{{}}}", latex(code)),
@@ -245,11 +261,6 @@ fn inline(one: &Inline, target: Target) -> String {
         (Inline::Image(_, from), Target::Latex) => format!("\\includegraphics{{{from}}}"),
         (Inline::Image(text, from), Target::Html) => format!("<img src=\"{}\" alt=\"{}\">", html(from), html(text)),
     }
-}
-
-/// A text with what HTML would take for its own written out.
-pub fn html(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }
 
 /// A text with what LaTeX would take for its own written out.
@@ -315,10 +326,10 @@ a & b
             &[
                 "<p>Take <code>a_i</code> &amp; <i>all</i> of <b>x &lt; 2</b>, or\nsee <a href=\"https://e.org/a?b=1&amp;c\">it</a>.</p>\n",
                 "<h2>What_is in</h2>\n",
-                "<ul>\n<li>one more</li>\n<li>two_words and $a_i^2$</li>\n</ul>\n",
+                "<ul>\n<li>one more</li>\n<li>two_words and <math><msubsup><mi>a</mi><mi>i</mi><mn>2</mn></msubsup></math></li>\n</ul>\n",
                 "<ol>\n<li>first</li>\n</ol>\n",
                 "<pre>a &amp; b</pre>\n",
-                "<table>\n<tr><td>n</td><td>m</td></tr>\n<tr><td>1</td><td>2</td></tr>\n</table>\n",
+                "<table>\n<tr><th>n</th><th>m</th></tr>\n<tr><td>1</td><td>2</td></tr>\n</table>\n",
             ],
         );
     }

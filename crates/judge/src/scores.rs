@@ -59,7 +59,7 @@ impl Members {
         self.groups.get(case).map_or(&[], |groups| groups)
     }
 
-    /// What a submission has reached with these cases; nothing in a problem without scores.
+    /// What a submission has reached with these cases; nothing in a problem without scores, or where no groups are known.
     ///
     /// # Errors
     /// A case for which the checker gives more than it can be worth, and what is wrong.
@@ -69,7 +69,7 @@ impl Members {
         (path, expected, verdict): (&str, &[Verdict], Verdict),
         cases: &[CaseJudgement],
     ) -> Result<Option<Score>, (String, String)> {
-        if !problem.is_scored() {
+        if !problem.is_scored() || self.groups.is_empty() {
             return Ok(None);
         }
         let mut groups = Vec::new();

@@ -109,7 +109,7 @@ pub fn judge_built(
     };
     let (built, sanitized): (Vec<Ready>, Vec<_>) = built.into_iter().zip(entries).map(limited).unzip();
     let orders: Vec<Vec<usize>> = entries.iter().map(order).collect();
-    let members = members(entries);
+    let members = members(entries, options.site.is_some());
     let known = Known::new(entries, &built, &sanitized, &members, options);
     let open = |index: usize| built[index].is_ok() && known.cases[index].is_none();
     let counts: Vec<usize> =
@@ -450,7 +450,11 @@ fn operations(bound: &Bound, text: &[u8]) -> Option<String> {
 }
 
 /// The groups of each entry's cases; entries of one problem stand together and share its cases.
-fn members(entries: &[Entry]) -> Vec<Result<Members, String>> {
+/// Which cases belong to which groups; where a site is played, cases are a part of all, and no score follows from them.
+fn members(entries: &[Entry], is_part: bool) -> Vec<Result<Members, String>> {
+    if is_part {
+        return entries.iter().map(|_| Ok(Members::default())).collect();
+    }
     let mut all: Vec<Result<Members, String>> = Vec::new();
     for (index, entry) in entries.iter().enumerate() {
         let before = index.checked_sub(1).filter(|&at| std::ptr::eq(entries[at].cases, entry.cases));

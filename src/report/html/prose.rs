@@ -21,14 +21,20 @@ pub fn explained(title: &str, markdown: &str, game: Option<&Game>) -> String {
     page(title, "", &body)
 }
 
-/// A statement with the spec's own constraints, limits and examples.
-pub fn statement(title: &str, markdown: &str, limits: &str, examples: &[(String, String)]) -> String {
+/// A statement with the spec's own constraints and limits, and its samples: inputs and outputs.
+pub fn statement(title: &str, markdown: &str, limits: &str, samples: &[(String, String)]) -> String {
     let mut body = convert(&visible(markdown), Target::Html);
-    for (number, (input, output)) in examples.iter().enumerate() {
-        let (input, output) = (escaped(input), escaped(output));
-        body.push_str(&format!("<h2>Example {}</h2>\n<pre>{input}</pre>\n<pre>{output}</pre>\n", number + 1));
+    for (number, (input, output)) in samples.iter().enumerate() {
+        let part = |label: &str, text: &str| match text.trim() {
+            "" => String::new(),
+            _ => format!("<div><h3>{label}</h3>\n<pre>{}</pre></div>\n", escaped(text.trim_end())),
+        };
+        let (input, output) = (part("Input", input), part("Output", output));
+        let name = if samples.len() == 1 { "Sample".to_owned() } else { format!("Sample {}", number + 1) };
+        body.push_str(&format!("<h2>{name}</h2>\n<div class=sample>\n{input}{output}</div>\n"));
     }
-    page(title, &format!("<p class=soft>{}</p>\n", escaped(limits)), &body)
+    let lead = format!("<p class=limits>{}</p>\n", escaped(limits));
+    page(title, &lead, &format!("<article class=statement>\n{body}</article>\n"))
 }
 
 /// Without what would be obeyed and not be seen.

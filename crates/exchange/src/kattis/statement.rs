@@ -2,10 +2,11 @@
 
 use super::Version;
 use super::problem_yaml::titles;
+use crate::formulas::{self, Names};
 use crate::markdown::{Target, convert, latex};
 use crate::package::{File, Origin};
-use ojkit_model::problem::{Layout, LayoutLine};
-use ojkit_model::signature::Type;
+use ojkit_model::problem::{Group, Layout, LayoutLine, Problem};
+use ojkit_model::signature::{Alternative, Rows, Type};
 
 /// The statement files.
 pub(super) fn statements(origin: &Origin, version: Version) -> Vec<File> {
@@ -19,11 +20,17 @@ pub(super) fn statements(origin: &Origin, version: Version) -> Vec<File> {
     titles(origin).into_iter().zip(pages(origin)).map(file).collect()
 }
 
-/// The pages as Markdown in the order of [`titles`]: the statement without its title, then input, constraints and output.
+/// The pages as Markdown in the order of [`titles`]: the statement without its title, then input, constraints, output and subtasks.
+/// Where the statement has its own section on the output, the constraints stand before it.
 pub fn pages(origin: &Origin) -> Vec<String> {
     let page = |(body, parts): (String, Vec<(&str, String)>)| {
-        let parts: String = parts.iter().map(|(heading, text)| format!("\n## {heading}\n\n{text}\n")).collect();
-        format!("{body}\n{parts}")
+        let text = |(heading, text): &(&str, String)| format!("\n## {heading}\n\n{text}\n");
+        let is_output = |line: &str| line.starts_with('#') && line.trim_start_matches('#').trim() == "Output";
+        let lines: Vec<&str> = body.lines().collect();
+        let cut = lines.iter().position(|line| is_output(line)).unwrap_or(lines.len());
+        let (before, behind): (Vec<_>, Vec<_>) = parts.iter().partition(|(heading, _)| *heading != SUBTASKS);
+        let [before, behind] = [before, behind].map(|parts| parts.into_iter().map(text).collect::<String>());
+        format!("{}\n{before}\n{}\n{behind}", lines[..cut].join("\n"), lines[cut..].join("\n"))
     };
     sections(origin).into_iter().map(page).collect()
 }
@@ -51,41 +58,53 @@ pub(crate) fn sections(origin: &Origin) -> Vec<(String, Vec<(&'static str, Strin
 /// What is said of every problem: headings and Markdown.
 fn formal(origin: &Origin) -> Vec<(&'static str, String)> {
     let problem = &origin.bound.problem;
+    let names = Names::of(problem);
     let input = match &problem.layout {
-        Some(layout) => {
-            format!("The lines of the input, by the names of what stands on them:\n\n```\n{}```", of_layout(layout))
-        }
+        Some(layout) => of_layout(layout, problem, &names),
         None => {
             let widths = origin.bound.validator.format().states_width(problem.signature.parameters.len());
             let parameters = problem.signature.parameters.iter().zip(widths);
-            let items = parameters.map(|(p, width)| format!("- `{}`: {}", p.name, of_type(&p.ty, width)));
+            let items =
+                parameters.map(|(p, width)| format!("- ${}$: {}", formulas::name(&p.name), of_type(&p.ty, width)));
             format!("In this order:\n\n{}", items.collect::<Vec<_>>().join("\n"))
         }
     };
     let lines = problem.constraints.iter().map(|line| &line.text).chain(&problem.unchecked).chain(&problem.promises);
-    let lines: Vec<String> = lines.map(|line| format!("- {}", code_of(line))).collect();
+    let lines = lines.filter(|line| !names.is_mirrored(line));
+    let lines: Vec<String> = lines.map(|line| format!("- {}", names.markdown(line))).collect();
     let mut parts = vec![("Input", input)];
     if !lines.is_empty() {
         parts.push(("Constraints", lines.join("\n")));
     }
     let answer = match (&problem.signature.class, problem.signature.answer()) {
-        _ if problem.layout.is_some() => return parts,
-        (Some(_), _) => {
+        _ if problem.layout.is_some() => None,
+        (Some(_), _) => Some(
             "One line: a list of the answers to the constructor and to all calls in their order, such as `[null,1]`. \
              What gives nothing has the answer `null`."
-                .to_owned()
-        }
-        (None, Some(ty)) => format!("The answer: {}.", of_type(ty, false)),
-        (None, None) => return parts,
+                .to_owned(),
+        ),
+        (None, Some(ty)) => Some(format!("The answer: {}.", of_type(ty, false))),
+        (None, None) => None,
     };
-    parts.push(("Output", answer));
+    parts.extend(answer.map(|answer| ("Output", answer)));
+    parts.extend(subtasks(problem, &names));
     parts
 }
 
-/// A constraint's line, as code where it is a formula.
-fn code_of(line: &str) -> String {
-    let is_formula = ["<", ">", "=", "≤", "≥"].iter().any(|sign| line.contains(sign)) && !line.contains('`');
-    if is_formula { format!("`{line}`") } else { line.to_owned() }
+/// The heading of the table of groups with scores.
+const SUBTASKS: &str = "Subtasks";
+
+/// The groups with scores: what each is worth, and the constraints that narrow it.
+fn subtasks(problem: &Problem, names: &Names) -> Option<(&'static str, String)> {
+    let scored = problem.groups.iter().filter(|group| group.score.is_some());
+    let row = |(number, group): (usize, &Group)| {
+        let lines: Vec<String> = group.constraints.iter().map(|line| names.markdown(&line.text)).collect();
+        let lines = if lines.is_empty() { "no additional constraints".to_owned() } else { lines.join("; ") };
+        format!("| {} | {} | {lines} |\n", number + 1, group.score.unwrap_or_default())
+    };
+    let rows: String = scored.enumerate().map(row).collect();
+    let table = format!("| Subtask | Points | Constraints |\n|---|---|---|\n{rows}");
+    (!rows.is_empty()).then_some((SUBTASKS, table))
 }
 
 /// How a value of a type is laid out.
@@ -104,12 +123,7 @@ fn of_type(ty: &Type, is_matrix: bool) -> String {
         }
         Type::ListNode => format!("a line with the number of elements, and a line with the elements, {SPACED}"),
         Type::Rows(rows) => {
-            let row = |a: &ojkit_model::signature::Alternative| {
-                let columns = a.columns.iter().map(|column| column.name.as_str());
-                format!("`{}`", a.tag.as_deref().into_iter().chain(columns).collect::<Vec<_>>().join(" "))
-            };
-            let rows: Vec<String> = rows.alternatives.iter().map(row).collect();
-            format!("a line with the number of rows, and a line for each: {}", rows.join(" or "))
+            format!("a line with the number of rows, and a line for each: {}", of_rows(rows))
         }
         Type::Array(inner) => match (&**inner, is_matrix) {
             (Type::String, _) => "a line with the number of texts, and a line for each".to_owned(),
@@ -132,15 +146,69 @@ fn of_type(ty: &Type, is_matrix: bool) -> String {
     }
 }
 
-fn of_layout(layout: &Layout) -> String {
-    fn lines(all: &[LayoutLine], indent: &str) -> String {
-        let line = |line: &LayoutLine| match line {
-            LayoutLine::Names(names) => format!("{indent}{}\n", names.join(" ")),
-            LayoutLine::Repeat { count, lines: inner } => {
-                format!("{indent}{count} times:\n{}", lines(inner, &format!("{indent}  ")))
+/// The lines of a layout, with the items of every list whose length has a name, and the forms of rows that have several.
+fn of_layout(layout: &Layout, problem: &Problem, names: &Names) -> String {
+    let parameters = &problem.signature.parameters;
+    let ty = |name: &str| parameters.iter().find(|parameter| parameter.name == name).map(|parameter| &parameter.ty);
+    // Where no line names a first element, readers count from 1.
+    let said = problem.constraints.iter().map(|line| &line.text).chain(&problem.unchecked);
+    let names_first = |line: &String| ["[0]", "_0", "_{0"].iter().any(|first| line.contains(first));
+    let is_from_0 = problem.indices_from == 0 && said.into_iter().any(names_first);
+    let first = if is_from_0 { ["0", "1"] } else { ["1", "2"] };
+    // The first two and the last of what stands in a list, for each of its columns.
+    let items = |name: &str| {
+        let length = names.lengths.get(name)?;
+        let end = if is_from_0 { format!("{{{length}-1}}") } else { (*length).to_owned() };
+        let columns: Vec<&str> = match ty(name) {
+            Some(Type::Rows(rows)) if rows.alternatives.len() == 1 => {
+                rows.alternatives[0].columns.iter().map(|column| &*column.name).collect()
             }
+            _ => vec![name],
         };
-        all.iter().map(line).collect()
-    }
-    lines(&layout.lines, "")
+        let at = |index: &str| columns.iter().map(|column| format!("{column}_{index}")).collect::<Vec<_>>().join(" ");
+        Some([at(first[0]), at(first[1]), "...".to_owned(), at(&end)])
+    };
+    let is_of_lines = |name: &str| match ty(name) {
+        Some(Type::Rows(_)) => true,
+        Some(Type::Array(inner)) => matches!(**inner, Type::Array(_) | Type::String | Type::Rows(_)),
+        _ => false,
+    };
+    let line_of = |all: &[String], indent: &str| match all {
+        [name] if is_of_lines(name) => match items(name) {
+            Some(items) => items.iter().map(|item| format!("{indent}{item}\n")).collect(),
+            None => format!("{indent}{name}\n"),
+        },
+        _ => {
+            let one = |name: &String| items(name).map_or(name.clone(), |items| items.join(" "));
+            format!("{indent}{}\n", all.iter().map(one).collect::<Vec<_>>().join(" "))
+        }
+    };
+    let layout = laid_out(&layout.lines, "", &line_of);
+    let forms = parameters.iter().filter_map(|parameter| match &parameter.ty {
+        Type::Rows(rows) if rows.alternatives.len() > 1 => {
+            Some(format!("\n\nEach line of ${}$ is {}.", formulas::name(&parameter.name), of_rows(rows)))
+        }
+        _ => None,
+    });
+    format!("The input has this layout:\n\n```\n{layout}```{}", forms.collect::<String>())
+}
+
+fn laid_out(all: &[LayoutLine], indent: &str, line_of: &dyn Fn(&[String], &str) -> String) -> String {
+    let line = |line: &LayoutLine| match line {
+        LayoutLine::Names(names) => line_of(names, indent),
+        LayoutLine::Repeat { count, lines } => {
+            let inner = laid_out(lines, &format!("{indent}  "), line_of);
+            format!("{indent}{count} times:\n{inner}")
+        }
+    };
+    all.iter().map(line).collect()
+}
+
+/// The forms of a row.
+fn of_rows(rows: &Rows) -> String {
+    let row = |a: &Alternative| {
+        let columns = a.columns.iter().map(|column| column.name.as_str());
+        format!("`{}`", a.tag.as_deref().into_iter().chain(columns).collect::<Vec<_>>().join(" "))
+    };
+    rows.alternatives.iter().map(row).collect::<Vec<_>>().join(" or ")
 }
