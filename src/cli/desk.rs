@@ -34,9 +34,6 @@ const CASES_BYTES: usize = 48 << 20;
 /// Verdicts of which a later record with the same code profits.
 const KNOWN_MAX: usize = 100_000;
 
-/// Inputs of so many bytes are read as they are.
-pub(super) const READABLE: usize = 100;
-
 /// A line of the file.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -289,7 +286,7 @@ impl<'a> Desk<'a> {
             let answer = match (self.asks, oracle) {
                 (Asks::Verdicts, _) => {
                     let mut search = judged.search(context, oracle, self.search, &mut judgement)?;
-                    if search.is_none() && is_unreadable(&judgement, cases) {
+                    if search.is_none() && fails_generated(&judgement, cases) {
                         search = judged.search_smaller(context, oracle, self.search, &judgement)?;
                     }
                     let smallest = smallest(loaded, cases, &judgement, search.as_ref());
@@ -366,15 +363,20 @@ impl<'a> Desk<'a> {
     }
 }
 
-/// Whether a submission gives a wrong output or crashes on an input that no person would read.
-fn is_unreadable(judgement: &Judgement, cases: &[Case]) -> bool {
+/// Whether a submission gives a wrong output or crashes on an input that no person chose: there may be a smaller one.
+fn fails_generated(judgement: &Judgement, cases: &[Case]) -> bool {
     let failed = judgement.failed_case().and_then(|name| cases.iter().find(|case| case.name == name));
     matches!(judgement.verdict(), Some(Verdict::WrongAnswer | Verdict::RunTimeError))
-        && failed.is_some_and(|case| case.input.len() > READABLE)
+        && failed.is_some_and(|case| !matches!(&*case.group, "sample" | "kept" | "pinned"))
 }
 
 /// The smallest input known that a submission fails: what the search has found, else the first case.
-fn smallest(bound: &Bound, cases: &[Case], judgement: &Judgement, search: Option<&Search>) -> Option<Smallest> {
+pub(super) fn smallest(
+    bound: &Bound,
+    cases: &[Case],
+    judgement: &Judgement,
+    search: Option<&Search>,
+) -> Option<Smallest> {
     let found = search.and_then(|search| search.searched.countercase.as_ref().filter(|_| search.doubt.is_none()));
     if let Some(found) = found {
         return Some(Smallest::new(bound, found.input.as_bytes(), &found.message));

@@ -4,6 +4,7 @@ use crate::cli::after_cases::{Count, Judged};
 use crate::cli::cases::Making;
 use crate::cli::check::{CHECKER, missing_checker};
 use crate::cli::context::Context;
+use crate::cli::desk::smallest;
 use crate::cli::exit_code::ExitCode;
 use crate::cli::failure::{Failure, Outcome};
 use crate::cli::judge_from::Stream;
@@ -11,7 +12,9 @@ use crate::cli::oracle::{Against, Around, Oracle};
 use crate::cli::target::{self, Meaning};
 use crate::cli::time_limits;
 use crate::cli::witnesses::{Agreed, Bench, is_refused};
-use crate::cli::written::Written;
+use crate::cli::written::{Table, Written};
+use crate::report::class;
+use crate::report::figures::counted;
 use crate::report::html::judged::{self, Judged as Shown, Row};
 use crate::report::matrix::{self, Matrix};
 use crate::report::progress::Progress;
@@ -30,7 +33,7 @@ use ojkit_model::judgement::Judgement;
 use ojkit_model::problem::Problem;
 use ojkit_model::verdict::Verdict;
 use ojkit_rules::Bound;
-use ojkit_run::Outcome as Ran;
+use ojkit_run::{Outcome as Ran, Tier};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
@@ -66,6 +69,8 @@ pub(super) struct Judge {
     require_tier: Option<String>,
     #[command(flatten)]
     written: Written,
+    #[command(flatten)]
+    table: Table,
 }
 
 /// One problem, ready to be judged.
@@ -116,7 +121,9 @@ fn print(
         let after: Vec<_> = searches.iter().map(After::json).collect();
         return Ok(json::judgements(context.world.stdout, judgements, &after, limits, &tier)?);
     }
-    verdicts::judgements(context.world.stdout, judgements, &tier, style)?;
+    // What is weaker than usual is to be known; everything else is what `ojkit doctor` says.
+    let weak = (machine.tier().tier < Tier::T2).then_some(&*tier);
+    verdicts::judgements(context.world.stdout, judgements, weak, style)?;
     for (judgement, after) in judgements.iter().zip(searches) {
         after.text(context.world.stdout, &judgement.submission, style)?;
     }
@@ -195,15 +202,10 @@ impl Ready {
 impl Judge {
     pub fn run(mut self, context: &mut Context) -> Outcome<ExitCode> {
         self.written.check(context)?;
+        self.table.check(context, &self.written)?;
         if let Some(from) = &self.stream.from {
-            if self.written.is_wanted() {
-                return Err(Failure::usage(
-                    "--from answers by the line and has no report",
-                    "leave out --report and --junit",
-                ));
-            }
             let machine = context.machine_of_tier(self.require_tier.as_deref())?;
-            return self.stream.run(from, self.count.search, &machine, context);
+            return self.stream.run(from, self.count.search, (&self.written, &self.table), &machine, context);
         }
         self.take_file(context)?;
         let slugs = self.slugs(context)?;
@@ -218,7 +220,7 @@ impl Judge {
         // The models are among them: no case waits for a compiler that works alone.
         self.build(context, &machine, &mut ready);
         let mut judged = Vec::new();
-        let mut limits = Vec::new();
+        let (mut limits, mut measured_problems, count) = (Vec::new(), 0, ready.len());
         for mut problem in ready {
             let making = Making {
                 collection: &collection,
@@ -243,12 +245,24 @@ impl Judge {
                 problem.cases = cases;
                 let Ready { loaded, all, submissions, cases, .. } = &mut problem;
                 let files = submissions.iter().map(|submission| submission.source.as_path());
-                let measured = time_limits::measure(context, &machine, loaded, (all, cases), files)?;
+                // Each limit is told where one problem is judged.
+                context.is_terse = count > 1;
+                let measured = time_limits::measure(context, &machine, loaded, (all, cases), files);
+                context.is_terse = false;
+                let measured = measured?;
+                measured_problems += usize::from(!measured.is_empty());
                 limits.extend(measured.iter().map(|limit| json::time_limit(&slug, limit)));
                 judged.push(problem);
             }
         }
         time_limits::mention_unmeasured(context)?;
+        if count > 1 && measured_problems > 0 {
+            let problems = counted(measured_problems as u64, "problem");
+            let where_to = "--report and --format json list them";
+            context.mention(format_args!(
+                "note: time limits of {problems} were measured, because no spec states them; {where_to}"
+            ))?;
+        }
         let mut judgements = self.judge(context, &machine, &mut judged);
         hear(&machine, &collection, &judged, &mut judgements)?;
         let searches = self.search(context, (&collection, &machine), &judged, &mut judgements)?;
@@ -278,12 +292,16 @@ impl Judge {
         troubles: &[(String, String)],
     ) -> Outcome<()> {
         let mut rows = judgements.iter().zip(searches);
-        let mut all = Vec::new();
+        let (mut all, mut lines) = (Vec::new(), Vec::new());
         for Ready { loaded, folder, submissions, cases, .. } in ready {
             let mut shown = Shown { bound: loaded, cases, rows: Vec::new() };
             for (submission, (judgement, after)) in submissions.iter().zip(rows.by_ref()) {
                 let found = || found(machine, (loaded, folder, cases), submission, judgement);
                 let found = self.written.is_wanted().then(found).flatten();
+                if self.table.csv.is_some() {
+                    let smallest = smallest(loaded, cases, judgement, after.search.as_ref());
+                    lines.push(class::Row::of(judgement, smallest, lines.len()));
+                }
                 shown.rows.push(Row { judgement, found, search: after.search.as_ref(), growth: after.growth.as_ref() });
             }
             all.push(shown);
@@ -295,6 +313,7 @@ impl Judge {
                 matrix::text(context.world.stdout, &bound.problem.slug, &matrix, style)?;
             }
         }
+        self.table.write(context, &lines)?;
         let tier = machine.tier().to_string();
         let tests = || judged::tests(&all, troubles);
         self.written.write(context, || judged::html(&all, troubles, &tier), ("ojkit judge", tests))

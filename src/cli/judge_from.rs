@@ -7,6 +7,8 @@ use crate::cli::context::{Context, is_stdin};
 use crate::cli::desk::{Asks, Desk, Task};
 use crate::cli::exit_code::ExitCode;
 use crate::cli::failure::{Failure, Outcome};
+use crate::cli::written::{Table, Written, write_class};
+use crate::report::class::Row;
 use crate::report::progress::Progress;
 use crate::report::stream::{Answer, Tally};
 use ojkit_languages::Machine;
@@ -39,10 +41,19 @@ pub(super) struct Stream {
 }
 
 impl Stream {
-    pub fn run(&self, from: &Path, search: Option<u64>, machine: &Machine, context: &mut Context) -> Outcome<ExitCode> {
+    /// Judges the records, and writes the reports that were asked for.
+    pub fn run(
+        &self,
+        from: &Path,
+        search: Option<u64>,
+        (written, table): (&Written, &Table),
+        machine: &Machine,
+        context: &mut Context,
+    ) -> Outcome<ExitCode> {
         let collection = context.collection()?;
         let mut answered = HashSet::new();
         let mut tally = Tally::default();
+        let mut rows = (written.is_wanted() || table.csv.is_some()).then(Vec::new);
         let file = if is_stdin(from) { None } else { Some(context.path(from)) };
         let same =
             |path: &PathBuf| file.as_ref().is_some_and(|file| file.canonicalize().ok() == path.canonicalize().ok());
@@ -51,7 +62,7 @@ impl Stream {
             return Err(Failure::usage("the answers would go into the file of the records", "name another --output"));
         }
         let mut output = match &output {
-            Some(path) => Some(resumed(path, &mut answered, &mut tally)?),
+            Some(path) => Some(resumed(path, &mut answered, (&mut tally, &mut rows))?),
             None => None,
         };
         let opened = |path: &PathBuf| {
@@ -72,7 +83,7 @@ impl Stream {
         let search = search.map_or(Amount::Short, Amount::Exactly);
         let desk = Desk::new(&collection, machine, Asks::Verdicts, search);
         let scratch = machine.scratch().join("records");
-        let mut run = Run { desk, scratch, tally, progress, is_ordered: !self.unordered };
+        let mut run = Run { desk, scratch, tally, rows, progress, is_ordered: !self.unordered };
         let mut number = 0;
         loop {
             let (window, ended) = run.window(context, &mut *reader, &mut number, &answered)?;
@@ -81,9 +92,13 @@ impl Stream {
                 break;
             }
         }
-        let Run { tally, progress, .. } = run;
+        let Run { tally, rows, progress, .. } = run;
         drop(progress);
         tally.text(context.world.stderr)?;
+        if let Some(mut rows) = rows {
+            rows.sort_by_key(|row| row.line);
+            write_class(context, (written, table), &rows)?;
+        }
         Ok(if tally.is_as_expected() { ExitCode::AsExpected } else { ExitCode::Found })
     }
 }
@@ -93,6 +108,8 @@ struct Run<'a> {
     /// Where the code of a window's records is.
     scratch: PathBuf,
     tally: Tally,
+    /// What reports are made of, where one was asked for.
+    rows: Option<Vec<Row>>,
     progress: Progress,
     is_ordered: bool,
 }
@@ -163,9 +180,13 @@ impl Run<'_> {
         answers.sort_by_key(|answer| answer.who.line);
         let mut text = Vec::new();
         for answer in answers.drain(..).map(Answer::settled) {
-            text.extend(answer.json().into_bytes());
+            let value = answer.value();
+            text.extend(value.to_string().into_bytes());
             text.push(b'\n');
             self.tally.count(&answer);
+            if let Some(rows) = &mut self.rows {
+                rows.push(Row::read(&value));
+            }
             self.progress.advance(1);
         }
         match output {
@@ -211,7 +232,11 @@ pub(super) fn next_line(reader: &mut dyn BufRead, line: &mut Vec<u8>) -> io::Res
 }
 
 /// The file that answers go to, and the lines that it answers; half a line at its end, as a crash leaves it, is taken off.
-fn resumed(path: &Path, answered: &mut HashSet<usize>, tally: &mut Tally) -> Outcome<File> {
+fn resumed(
+    path: &Path,
+    answered: &mut HashSet<usize>,
+    (tally, rows): (&mut Tally, &mut Option<Vec<Row>>),
+) -> Outcome<File> {
     /// How answers begin: their keys are in the order of the alphabet.
     const BEGINNINGS: [&[u8]; 2] = [b"{\"as_expected\":", b"{\"error\":"];
     let lacking = |error: io::Error| Failure::Lacking(format!("cannot write {}: {error}", path.display()));
@@ -222,8 +247,8 @@ fn resumed(path: &Path, answered: &mut HashSet<usize>, tally: &mut Tally) -> Out
         line.clear();
         let length = reader.by_ref().read_until(b'\n', &mut line).map_err(lacking)?;
         let foreign = || {
-            let help = "name another file, or move it away";
-            Failure::usage(format!("{} holds something else than answers", path.display()), help)
+            let help = "name another file, or move this one away";
+            Failure::usage(format!("{} has lines that are not answers", path.display()), help)
         };
         if line.last() != Some(&b'\n') {
             if BEGINNINGS.iter().any(|known| line.starts_with(known) || known.starts_with(&line)) {
@@ -236,6 +261,9 @@ fn resumed(path: &Path, answered: &mut HashSet<usize>, tally: &mut Tally) -> Out
         let number = answer["line"].as_u64().ok_or_else(foreign)?;
         answered.extend(usize::try_from(number));
         tally.recall(&answer);
+        if let Some(rows) = rows {
+            rows.push(Row::read(&answer));
+        }
     }
     file.set_len(end).map_err(lacking)?;
     file.seek(SeekFrom::End(0)).map_err(lacking)?;

@@ -4,6 +4,8 @@ use crate::cli::context::Context;
 use crate::cli::exit_code::ExitCode;
 use crate::cli::failure::{Failure, Outcome};
 use crate::cli::run_folder::opened;
+use crate::cli::written::{Table, Written, write_class};
+use crate::report::class;
 use crate::report::stream::Tally;
 use ojkit_files::atomic;
 use ojkit_scale::{Folder, Kind, MergeError, Row, ShardResult, Timings, merge};
@@ -15,11 +17,24 @@ pub(super) struct Merge {
     /// The folder of the run
     #[arg(value_name = "RUN")]
     folder: PathBuf,
+    #[command(flatten)]
+    written: Written,
+    #[command(flatten)]
+    table: Table,
 }
 
 impl Merge {
     pub fn run(self, context: &mut Context) -> Outcome<ExitCode> {
+        self.written.check(context)?;
+        self.table.check(context, &self.written)?;
+        let is_reported = self.written.is_wanted() || self.table.csv.is_some();
         let folder = opened(context, &self.folder)?;
+        if is_reported && folder.run.kind.is_of_problems() {
+            return Err(Failure::usage(
+                "this run has no submissions to report on",
+                "leave out --report, --junit and --csv",
+            ));
+        }
         let rows = match merged(&folder)? {
             Ok(rows) => rows,
             Err(error @ MergeError::Missing(_)) => {
@@ -45,11 +60,16 @@ impl Merge {
         if folder.run.kind.is_of_problems() {
             return problems(context, &rows);
         }
-        let mut tally = Tally::default();
+        let (mut tally, mut shown) = (Tally::default(), Vec::new());
         for Row { row, .. } in &rows {
-            tally.recall(&serde_json::from_str(row.get()).unwrap_or_default());
+            let answer = serde_json::from_str(row.get()).unwrap_or_default();
+            tally.recall(&answer);
+            if is_reported {
+                shown.push(class::Row::read(&answer));
+            }
         }
         tally.text(context.world.stderr)?;
+        write_class(context, (&self.written, &self.table), &shown)?;
         let found = folder.run.kind == Kind::Stress && rows.iter().any(has_countercase);
         Ok(if tally.is_as_expected() && !found { ExitCode::AsExpected } else { ExitCode::Found })
     }
@@ -112,6 +132,6 @@ fn line(row: &Row) -> String {
     }
     let failure = &value["first_failure"];
     let case = failure["case"].as_str().map(|case| format!("  at {case}")).unwrap_or_default();
-    let mark = if value["as_expected"] == false { "  NOT AS EXPECTED" } else { "" };
+    let mark = if value["as_expected"] == false { "  unexpected" } else { "" };
     format!("{problem}  {submission}  {}{case}{mark}", text("verdict"))
 }

@@ -3,7 +3,6 @@
 use crate::cli::after_cases::Judged;
 use crate::cli::cases::sound;
 use crate::cli::context::Context;
-use crate::cli::desk::READABLE;
 use crate::cli::failure::Outcome;
 use crate::cli::oracle::Oracle;
 use crate::report::progress::Progress;
@@ -13,6 +12,9 @@ use std::time::Duration;
 
 /// How long making it small may take.
 const TIME: Duration = Duration::from_secs(1);
+/// Inputs of so many bytes are read as they are.
+const READABLE: usize = 100;
+
 impl Judged<'_> {
     /// A smaller input that the file fails, under the name of the case that it was made from; none where the case is one that a person
     /// chose or can read, and where nobody who answers can be asked about it.

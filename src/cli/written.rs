@@ -2,6 +2,8 @@
 
 use crate::cli::context::Context;
 use crate::cli::failure::{Failure, Outcome};
+use crate::report::class::{self, Row};
+use crate::report::html;
 use crate::report::junit::{self, Test};
 use ojkit_files::atomic;
 use std::path::{Path, PathBuf};
@@ -29,7 +31,7 @@ impl Written {
         check(context, "--junit", self.junit.as_deref())?;
         match (&self.report, &self.junit) {
             (Some(a), Some(b)) if context.path(a) == context.path(b) => {
-                Err(Failure::usage("--report and --junit name one file", "name two"))
+                Err(Failure::usage("--report and --junit name the same file", "name two files"))
             }
             _ => Ok(()),
         }
@@ -52,6 +54,41 @@ impl Written {
         }
         Ok(())
     }
+}
+
+/// The flag that names a table for spreadsheets.
+#[derive(Clone, Debug, Default, clap::Args)]
+pub(super) struct Table {
+    /// Write a row per submission as CSV, for a spreadsheet
+    #[arg(long, value_name = "FILE")]
+    pub csv: Option<PathBuf>,
+}
+
+impl Table {
+    /// Refuses what cannot be written, before anything is run.
+    pub fn check(&self, context: &Context, written: &Written) -> Outcome<()> {
+        check(context, "--csv", self.csv.as_deref())?;
+        let other = |file: &Option<PathBuf>| file.as_ref().map(|file| context.path(file));
+        match other(&self.csv)
+            .filter(|csv| [other(&written.report), other(&written.junit)].contains(&Some(csv.clone())))
+        {
+            Some(_) => Err(Failure::usage("--csv and another flag name the same file", "name two files")),
+            None => Ok(()),
+        }
+    }
+
+    /// Writes the rows, where that was asked for.
+    pub fn write(&self, context: &mut Context, rows: &[Row]) -> Outcome<()> {
+        let Some(file) = &self.csv else { return Ok(()) };
+        atomic::write(&context.path(file), class::table(rows).as_bytes())?;
+        context.mention(format_args!("wrote {}", file.display()))
+    }
+}
+
+/// Writes the reports of a class that were asked for.
+pub(super) fn write_class(context: &mut Context, (written, table): (&Written, &Table), rows: &[Row]) -> Outcome<()> {
+    written.write(context, || html::class::html(rows), ("ojkit judge --from", || class::tests(rows)))?;
+    table.write(context, rows)
 }
 
 /// Refuses a file that cannot be written: a folder, one in a folder that is not there, and a device, pipe or link, which would be replaced.

@@ -54,19 +54,24 @@ impl<'a> Matrix<'a> {
         let mut lines: Vec<String> =
             self.alone().iter().map(|(case, submission)| format!("only {case} kills {submission}")).collect();
         let idle = (0..self.cases.len()).filter(|&row| self.killed(row).is_empty()).count();
-        if idle > 0 && !self.submissions.is_empty() {
-            let which = format!("`ojkit strength {problem} --minimize` asks mutants too, and says which could go");
-            lines.push(format!("{idle} of {} cases kill none of these; {which}", self.cases.len()));
+        let met_all = self.cells.iter().flatten().all(Option::is_some);
+        // A case that a submission did not meet may have killed it.
+        if idle > 0 && met_all && !self.submissions.is_empty() {
+            let which =
+                format!("`ojkit strength {problem} --minimize` tries mutants too, and says which cases could go");
+            lines.push(format!("{idle} of {} cases kill none of these submissions; {which}", self.cases.len()));
         }
-        if self.cells.iter().flatten().any(Option::is_none) {
-            lines.push("empty: the submission had failed before; --all-cases lets it go on".to_owned());
+        if !met_all {
+            lines.push(
+                "blank: not run, because the submission had failed already; --all-cases runs every case".to_owned(),
+            );
         }
         lines
     }
 }
 
 /// The letter of a verdict in a narrow column.
-fn letter(verdict: Verdict) -> &'static str {
+pub(super) fn letter(verdict: Verdict) -> &'static str {
     match verdict {
         Verdict::Accepted => ".",
         Verdict::WrongAnswer => "W",
@@ -143,7 +148,7 @@ mod tests {
             ]
         );
         assert!(text.contains("only secret/edge/03 kills accepted/off_by_one.py\n"), "{text}");
-        assert!(!text.contains("memo.py\n only") && text.contains("1 of 2 cases kill none of these"), "{text}");
-        assert!(text.contains("the submission had failed before"), "{text}");
+        assert!(!text.contains("memo.py\n only") && !text.contains("kill none of these"), "{text}");
+        assert!(text.contains("the submission had failed already"), "{text}");
     }
 }

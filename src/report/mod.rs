@@ -1,5 +1,7 @@
 //! What people and scripts get to see: tables, JSON, progress. The only part that prints, and only to writers it is given.
 
+pub mod class;
+mod csv;
 pub mod difference;
 pub mod figures;
 pub mod html;

@@ -36,11 +36,21 @@ impl Mark {
     pub(super) fn text(self) -> &'static str {
         match self {
             Mark::Expected => "ok",
-            Mark::Unexpected => "WRONG",
+            Mark::Unexpected => "unexpected",
             Mark::Skipped => "skipped",
             Mark::Open => "open",
             Mark::Doubtful => "doubtful",
             Mark::Draft => "draft",
+        }
+    }
+
+    /// So many rows of the kind.
+    pub(super) fn counted(self, count: usize) -> String {
+        match self {
+            Mark::Expected => format!("{count} as expected"),
+            Mark::Open => format!("{count} not compared with any answer"),
+            Mark::Draft => super::figures::counted(count as u64, "draft"),
+            Mark::Unexpected | Mark::Skipped | Mark::Doubtful => format!("{count} {}", self.text()),
         }
     }
 
@@ -56,11 +66,11 @@ impl Mark {
 
 /// Writes a table per problem, what there is to say beyond it, and a closing line.
 ///
-/// Judgements of one problem must stand together. `tier` says how programs were confined.
+/// Judgements of one problem must stand together. `tier` says how programs were confined, where that is to be said.
 ///
 /// # Errors
 /// Those of the writer.
-pub fn judgements(out: &mut dyn Write, judgements: &[Judgement], tier: &str, style: Style) -> io::Result<()> {
+pub fn judgements(out: &mut dyn Write, judgements: &[Judgement], tier: Option<&str>, style: Style) -> io::Result<()> {
     let all: Vec<&Judgement> = judgements.iter().collect();
     for problem in all.chunk_by(|a, b| a.problem == b.problem) {
         writeln!(out, "{}", style.paint(Tone::Strong, &problem[0].problem))?;
@@ -70,7 +80,7 @@ pub fn judgements(out: &mut dyn Write, judgements: &[Judgement], tier: &str, sty
         writeln!(out)?;
     }
     summary(out, &all, style)?;
-    writeln!(out, "confinement: {tier}")
+    tier.map_or(Ok(()), |tier| writeln!(out, "confinement: {tier}"))
 }
 
 const MARK: usize = 0;
@@ -197,30 +207,23 @@ pub(super) fn notes(out: &mut dyn Write, judgements: &[&Judgement]) -> io::Resul
 /// Those of the writer.
 pub(super) fn summary(out: &mut dyn Write, judgements: &[&Judgement], style: Style) -> io::Result<()> {
     let count = |mark: Mark| judgements.iter().filter(|judgement| Mark::of(judgement) == mark).count();
-    let (unexpected, skipped, drafts) = (count(Mark::Unexpected), count(Mark::Skipped), count(Mark::Draft));
-    let (total, open, doubtful) = (judgements.len(), count(Mark::Open), count(Mark::Doubtful));
-    let mut parts = vec![format!("{} as expected", count(Mark::Expected))];
-    if unexpected > 0 {
-        parts.push(style.paint(Tone::Bad, &format!("{unexpected} WRONG")));
-    }
-    if skipped > 0 {
-        parts.push(style.paint(Tone::Warning, &format!("{skipped} skipped")));
-    }
-    if open > 0 {
-        parts.push(style.paint(Tone::Warning, &format!("{open} with answers that nobody compared")));
-    }
-    if doubtful > 0 {
-        parts.push(style.paint(Tone::Warning, &format!("{doubtful} doubtful")));
-    }
-    if drafts > 0 {
-        parts.push(format!("{drafts} {}", if drafts == 1 { "draft" } else { "drafts" }));
+    let total = judgements.len();
+    let mut parts = vec![Mark::Expected.counted(count(Mark::Expected))];
+    for mark in [Mark::Unexpected, Mark::Skipped, Mark::Open, Mark::Doubtful, Mark::Draft] {
+        let text = mark.counted(count(mark));
+        match (count(mark), mark) {
+            (0, _) => {}
+            (_, Mark::Draft) => parts.push(text),
+            _ => parts.push(style.paint(mark.tone(), &text)),
+        }
     }
     writeln!(out, "{total} {}: {}", if total == 1 { "submission" } else { "submissions" }, parts.join(", "))?;
     match judgements.iter().filter(|judgement| judgement.earlier).count() {
         0 => Ok(()),
         earlier => writeln!(
             out,
-            "{earlier} of these as an earlier run found, for nothing has changed; --fresh runs them again"
+            "{earlier} of these verdicts {} from an earlier run, because nothing has changed; --fresh runs them again",
+            if earlier == 1 { "is" } else { "are" }
         ),
     }
 }
@@ -251,7 +254,7 @@ pub(super) fn failure(judgement: &Judgement) -> String {
         (Err(skipped), _) => format!("{}; {}", skipped.why, skipped.remedy),
         (Ok(_), None) => match judgement.unanswered() {
             0 => String::new(),
-            unanswered => format!("{unanswered} of {} answers were compared with nothing", judgement.cases.len()),
+            unanswered => format!("{unanswered} of {} outputs were not compared with an answer", judgement.cases.len()),
         },
         (Ok(_), Some((case, message))) => {
             let mut lines = message.lines().filter(|line| !line.trim().is_empty());
@@ -344,7 +347,7 @@ mod tests {
 
     fn text(judgements: &[Judgement], style: Style) -> String {
         let mut out = Vec::new();
-        super::judgements(&mut out, judgements, "T1 (Landlock, seccomp)", style).unwrap();
+        super::judgements(&mut out, judgements, Some("T1 (Landlock, seccomp)"), style).unwrap();
         String::from_utf8(out).unwrap()
     }
 

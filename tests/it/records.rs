@@ -91,6 +91,18 @@ fn what_passes_all_cases_is_searched_for_a_short_fixed_count_and_the_answer_show
     assert!(found[1]["first_failure"]["case"].as_str().unwrap().starts_with("secret/"), "{text}");
     assert_eq!((&found[1]["verdict"], &found[2]["smallest"]), (&json!("wrong_answer"), &Value::Null), "{text}");
     assert_eq!((&found[2]["verdict"], &found[2]["search"]["ended_by"]), (&json!("accepted"), &json!("count")));
+    // Reports are the same whether answers are new or come from an earlier run.
+    let reported = || {
+        let files = "--output answers.jsonl --report class.html --junit class.xml --csv class.csv";
+        let line: Vec<&str> = ["judge", "--from", "records.jsonl"].into_iter().chain(files.split(' ')).collect();
+        assert_eq!(desk.call(&line, "").0, 0);
+        ["class.html", "class.xml", "class.csv"].map(|file| desk.read(file))
+    };
+    let [page, xml, table] = reported();
+    assert!(page.contains("1 of 3 accepted") && page.contains("2\\n4 1"), "{page}");
+    assert!(xml.contains("name=\"Ada (rare)\"") && xml.contains("failures=\"2\""), "{xml}");
+    assert!(table.contains("1,Ada,rare,sum,python,wrong_answer,,,,search,\"2\n4 1\",\"line 1, token 1"), "{table}");
+    assert_eq!(reported(), [page, xml, table]);
     // The same bytes again, although the search is remembered now.
     assert_eq!(desk.call(&["judge", "--from", "records.jsonl"], "").1, text);
     let (_, text, _) = desk.call(&["judge", "--from", "records.jsonl", "--search", "0"], "");
@@ -118,7 +130,7 @@ fn a_run_that_was_cut_short_goes_on_behind_its_last_whole_answer() {
     assert!(said.contains("4 records: 0 as expected, 0 not, 4 without expectation"), "{said}");
     desk.write("answers.jsonl", "my diary\n");
     let (code, _, said) = run();
-    assert!(code == 2 && said.contains("holds something else than answers"), "{said}");
+    assert!(code == 2 && said.contains("has lines that are not answers"), "{said}");
     assert_eq!(desk.read("answers.jsonl"), "my diary\n");
     // Nor is a last line without an end anybody's half answer, or the file of the records one of answers.
     desk.write("answers.jsonl", "precious");

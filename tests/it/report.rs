@@ -24,7 +24,7 @@ fn a_judged_problem_has_its_matrix_its_failures_and_a_test_for_each_submission()
         "<details class=\"bad\" open><summary>time_limit_exceeded/hostile.rs: WA",
         "&lt;/script&gt;&lt;img src=x onerror=alert(1)&gt;\\u{202e}",
         "num1 = 12",
-        "<th scope=row>sample/1</th>",
+        "sample/1: AC",
         "wrong_answer/difference.rs",
     ] {
         assert!(page.contains(part), "{part} is not in the page");
@@ -40,8 +40,8 @@ fn a_page_that_cannot_be_written_is_refused_before_anything_runs() {
     for (line, why) in [
         ("judge --report nowhere/out.html", "there is no folder"),
         ("judge --junit problems", "is a folder"),
-        ("judge --report out --junit out", "name one file"),
-        ("judge --from - --report out.html", "has no report"),
+        ("judge --report out --junit out", "name the same file"),
+        ("judge --csv out --junit out", "name the same file"),
         ("strength --report problems", "is a folder"),
         (
             "stress sum-of-two --submission problems/sum-of-two/submissions/wrong_answer/difference.rs --report problems",

@@ -133,7 +133,7 @@ fn a_file_from_elsewhere_may_give_the_answers() {
     desk.write("elsewhere/right.py", BRUTE);
     for command in ["test", "judge problems/pair/submissions/draft/solution.py"] {
         let ran = desk.run(&format!("{command} --against elsewhere/right.py"));
-        let told = if command == "test" { "target = -3" } else { "WRONG" };
+        let told = if command == "test" { "target = -3" } else { "unexpected" };
         assert!(ran.code.number() == 1 && ran.stdout.contains(told), "{}", ran.page());
     }
     let ran = desk.run("test --against elsewhere/gone.py");

@@ -1,12 +1,14 @@
 //! The page of `ojkit gen`: cases with their reasons.
 
-use super::{cell, contents, escaped, figure, folded, page, scrolled, section, table, troubled};
+use super::{cell, contents, escaped, figure, folded, help, page, scrolled, section, table, troubled, verdict};
+use crate::report::figures::counted;
 use crate::report::junit::{End, Test};
 use ojkit_judge::checker::excerpt::excerpt_within;
 use ojkit_model::case::Case;
 
 /// So much of an input or of an answer is shown beside many others.
 const SHOWN: usize = 160;
+const LINES: usize = 8;
 
 /// The cases of a problem, as `ojkit gen` made them.
 #[derive(Clone, Debug)]
@@ -22,7 +24,7 @@ impl Made {
     /// What is shown of a problem's cases. `changes` are lines, `is_stale` is whether the page in the collection is another one.
     pub fn new(slug: &str, cases: &[Case], changes: &[String], is_stale: bool) -> Made {
         let row = |case: &Case| {
-            let shown = |text: &[u8]| format!("<td class=mono>{}</td>", escaped(&excerpt_within(text, SHOWN)));
+            let shown = |text: &[u8]| format!("<td class=mono>{}</td>", escaped(&beginning(text)));
             let answer = case.answer.as_deref().map_or_else(|| "<td class=none>none</td>".to_owned(), shown);
             let size = case.input.len();
             let size = figure(size as f64, &size.to_string());
@@ -32,6 +34,25 @@ impl Made {
         let rows = cases.iter().map(row).collect();
         Made { slug: slug.to_owned(), rows, changes: changes.to_vec(), is_stale }
     }
+}
+
+/// The first lines of a text.
+fn beginning(text: &[u8]) -> String {
+    let mut lines = Vec::new();
+    let (mut left, mut rest) = (SHOWN, text);
+    while !rest.is_empty() {
+        if left == 0 || lines.len() == LINES {
+            lines.push("...".to_owned());
+            break;
+        }
+        let end = rest.iter().take(left * 4).position(|&byte| byte == b'\n');
+        let line = end.map_or(rest, |end| &rest[..end]);
+        lines.push(excerpt_within(line, left));
+        let Some(end) = end else { break };
+        left = left.saturating_sub(end);
+        rest = &rest[end + 1..];
+    }
+    lines.join("\n")
 }
 
 /// What `ojkit gen` made.
@@ -45,11 +66,17 @@ pub fn html(made: &[Made], troubles: &[(String, String)]) -> String {
             body.push_str(&folded(if *is_stale { "bad" } else { "" }, *is_stale, head, &lines));
         }
         let head = ["case", "group", "why", "bytes", "input", "answer"];
-        body.push_str(&scrolled(&format!("{slug}: cases"), &table(&head, rows, "")));
+        body.push_str(&scrolled(&format!("{slug}: cases"), &table(&head, rows, "rows cases")));
     }
     let slugs: Vec<&str> = made.iter().map(|one| one.slug.as_str()).collect();
     let count: usize = made.iter().map(|one| one.rows.len()).sum();
-    let lead = format!("<p>{count} cases of {} problems</p>\n{}", made.len(), contents(&slugs));
+    let stale = made.iter().filter(|one| one.is_stale).count();
+    let of = counted(made.len() as u64, "problem");
+    let line = match stale {
+        0 => format!("{} of {of}", counted(count as u64, "case")),
+        _ => format!("{stale} of {of} stale"),
+    };
+    let lead = format!("{}{}{}", verdict(&line, stale == 0), help("", true), contents(&slugs));
     page("Cases", &lead, &body)
 }
 

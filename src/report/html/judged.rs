@@ -1,11 +1,13 @@
 //! The page of `ojkit judge`: submissions, the matrix of cases, time against size, and every failure.
 
+use super::matrix::matrix;
 use super::plot::{Series, plot};
-use super::{COLOURED, cell, contents, escaped, figure, folded, page, painted, scrolled, section, table, troubled};
+use super::{
+    COLOURED, cell, contents, escaped, figure, folded, help, page, painted, scrolled, section, table, troubled, verdict,
+};
 use crate::report::difference::{Difference, difference};
-use crate::report::figures::{mebibytes, milliseconds};
+use crate::report::figures::{counted, grouped, mebibytes, milliseconds};
 use crate::report::junit::{End, Test};
-use crate::report::matrix::Matrix;
 use crate::report::search::{Growth, Search};
 use crate::report::stress::in_words;
 use crate::report::style::Style;
@@ -13,9 +15,10 @@ use crate::report::test::Found;
 use crate::report::verdicts::{self, Mark};
 use ojkit_model::case::Case;
 use ojkit_model::judgement::Judgement;
+use ojkit_model::score::{GroupScore, told as points};
 use ojkit_model::verdict::Verdict;
 use ojkit_rules::Bound;
-use ojkit_search::stress::law;
+use ojkit_search::stress::{Law, law};
 
 /// A problem with all that was judged.
 #[derive(Debug)]
@@ -44,20 +47,39 @@ pub struct Row<'a> {
 /// The page. `troubles` are problems that could not be judged, with the reason; `tier` says how programs were confined.
 pub fn html(problems: &[Judged], troubles: &[(String, String)], tier: &str) -> String {
     let all: Vec<&Judgement> = problems.iter().flat_map(|problem| &problem.rows).map(|row| row.judgement).collect();
-    let mut lead = Vec::new();
-    // Writing to memory does not fail.
-    let _ = verdicts::summary(&mut lead, &all, COLOURED);
     let slugs: Vec<&str> = problems.iter().map(|problem| problem.bound.problem.slug.as_str()).collect();
-    let lead = format!("<p>{}</p>\n<p class=soft>confinement: {}</p>\n", painted(&lead), escaped(tier));
+    let machine = format!("<li>Programs were confined by {}.</li>\n", escaped(tier));
+    let lead = headline(&all, troubles.len()) + &help(&machine, true);
     let body: String = problems.iter().map(problem).collect();
     let title = match (&slugs[..], troubles) {
         ([slug], []) => format!("{slug}: judged"),
-        _ => format!("{} problems, judged", slugs.len() + troubles.len()),
+        _ => format!("{}, judged", counted((slugs.len() + troubles.len()) as u64, "problem")),
     };
     page(&title, &(lead + &contents(&slugs)), &(troubled(troubles) + &body))
 }
 
-/// The same for CI: a test per submission, passed where its verdict is as expected.
+/// The verdict on all rows: first what is unexpected, then how many there are of each other kind.
+fn headline(all: &[&Judgement], troubles: usize) -> String {
+    let count = |mark: Mark| all.iter().filter(|judgement| Mark::of(judgement) == mark).count();
+    let (total, unexpected) = (grouped(all.len() as u64), count(Mark::Unexpected));
+    let line = match (unexpected, count(Mark::Expected)) {
+        (0, expected) if expected == all.len() => format!("All {total} as expected"),
+        (0, expected) => format!("{} of {total} as expected, none unexpected", grouped(expected as u64)),
+        _ => format!("{} of {total} unexpected", grouped(unexpected as u64)),
+    };
+    let others =
+        [Mark::Expected, Mark::Skipped, Mark::Open, Mark::Doubtful, Mark::Draft].map(|mark| (mark, count(mark)));
+    let mut rest: Vec<String> =
+        others.iter().filter(|(_, count)| *count > 0).map(|(mark, count)| mark.counted(*count)).collect();
+    if troubles > 0 {
+        rest.push(format!("{} could not be judged", counted(troubles as u64, "problem")));
+    }
+    let rest = if rest.len() > 1 || unexpected > 0 || troubles > 0 { rest.join(", ") } else { String::new() };
+    let rest = if rest.is_empty() { rest } else { format!("<p class=soft>{}</p>\n", escaped(&rest)) };
+    verdict(&line, unexpected == 0 && troubles == 0) + &rest
+}
+
+/// The same for CI: a test per submission, passed where its verdict is as expected. A draft that fails expects nothing, and is skipped with its reason.
 pub fn tests(problems: &[Judged], troubles: &[(String, String)]) -> Vec<Test> {
     let mut tests = Vec::new();
     for judged in problems {
@@ -65,6 +87,9 @@ pub fn tests(problems: &[Judged], troubles: &[(String, String)]) -> Vec<Test> {
             let judgement = row.judgement;
             let failure = verdicts::failure(judgement);
             let end = match Mark::of(judgement) {
+                Mark::Draft if judgement.verdict() != Some(Verdict::Accepted) => {
+                    End::Skipped(format!("draft: {}: {failure}", verdicts::verdict(judgement)))
+                }
                 Mark::Expected | Mark::Draft => End::Passed,
                 Mark::Skipped | Mark::Open => End::Skipped(failure),
                 Mark::Doubtful if judgement.is_doubt_expected() => End::Skipped(failure),
@@ -78,6 +103,7 @@ pub fn tests(problems: &[Judged], troubles: &[(String, String)]) -> Vec<Test> {
                     let score = judgement.score.as_ref().map_or(&[][..], |score| &score.unexpected);
                     let failure = score.iter().chain([&failure].into_iter().filter(|text| !text.is_empty()));
                     let failure = failure.cloned().collect::<Vec<_>>().join("; ");
+                    let failure = if failure.is_empty() { passed(judgement) } else { failure };
                     let all = String::from_utf8_lossy(&told(judged, row, Style::default())).into_owned();
                     End::Failed(verdict.to_owned(), format!("{got}, expected {wanted}: {failure}"), all)
                 }
@@ -91,25 +117,42 @@ pub fn tests(problems: &[Judged], troubles: &[(String, String)]) -> Vec<Test> {
     tests
 }
 
+/// What there is to say of a submission that failed nothing, although that was expected.
+fn passed(judgement: &Judgement) -> String {
+    let slowest = verdicts::largest(&judgement.cases, |case| case.time_ms)
+        .map_or(String::new(), |ms| format!("; the slowest takes {}", milliseconds(ms)));
+    format!("it passes {}{slowest}", counted(judgement.cases.len() as u64, "case"))
+}
+
+/// The groups that have scores, as any of the rows has reached something in them.
+fn groups<'a>(judged: &Judged<'a>) -> Vec<&'a GroupScore> {
+    let scores = judged.rows.iter().find_map(|row| row.judgement.score.as_ref());
+    scores.map_or(Vec::new(), |score| score.groups.iter().collect())
+}
+
 fn problem(judged: &Judged) -> String {
     let of = &judged.bound.problem;
     let mut out = section(&of.slug, &format!("{}: {}", of.slug, of.title));
-    let mut head = vec!["", "submission", "language", "verdict", "expected", "time", "memory", "first failure"];
-    head.splice(5..5, of.is_scored().then_some("score"));
-    let rows: Vec<String> = judged.rows.iter().map(|row| submission(row.judgement, of.is_scored())).collect();
-    out.push_str(&scrolled("submissions", &table(&head, &rows, "")));
-    let judgements: Vec<&Judgement> = judged.rows.iter().map(|row| row.judgement).collect();
-    let mut notes = Vec::new();
-    let _ = verdicts::scores(&mut notes, &judgements);
-    let _ = verdicts::notes(&mut notes, &judgements);
-    if !notes.is_empty() {
-        out.push_str(&format!("<pre>{}</pre>\n", painted(&notes)));
+    let limits: Vec<String> =
+        of.measured_time_ms.iter().map(|(language, ms)| format!("{language} {} ms", grouped(*ms))).collect();
+    if !limits.is_empty() && !of.states_time() {
+        out.push_str(&format!("<p class=soft>time limits, measured: {}</p>\n", escaped(&limits.join(", "))));
     }
+    let groups = groups(judged);
+    let names: Vec<String> = groups.iter().map(|group| format!("{} /{}", group.name, group.max)).collect();
+    let mut head = vec!["", "submission", "language", "verdict", "expected"];
+    head.extend(of.is_scored().then_some("score"));
+    head.extend(names.iter().map(String::as_str));
+    head.extend(["time", "memory", "first failure"]);
+    let rows: Vec<String> = judged.rows.iter().map(|row| submission(row.judgement, of.is_scored(), &groups)).collect();
+    out.push_str(&scrolled("submissions", &table(&head, &rows, "rows told")));
+    let judgements: Vec<&Judgement> = judged.rows.iter().map(|row| row.judgement).collect();
+    out.push_str(&notes(&judgements));
     let failures: String = judged.rows.iter().map(|row| failure(judged, row)).collect();
     if !failures.is_empty() {
         out.push_str(&format!("<h3>Failures</h3>\n{failures}"));
     }
-    out.push_str(&matrix(judged, &judgements));
+    out.push_str(&matrix(&of.slug, judged.cases, &judgements));
     let limit = of.states_time().then_some(of.limits.time_ms as f64);
     let series: Vec<Series> = judgements.iter().map(|one| times(judged, one)).collect();
     let drawn = plot(&series, "bytes of the input", limit);
@@ -117,6 +160,22 @@ fn problem(judged: &Judged) -> String {
         out.push_str(&format!("<h3>Time against size</h3>\n{drawn}"));
     }
     format!("<section class=problem>\n{out}</section>\n")
+}
+
+/// Scores that are not as expected, what was left out, and cases near a limit.
+fn notes(judgements: &[&Judgement]) -> String {
+    let scores = judgements.iter().filter_map(|judgement| Some((&judgement.submission, judgement.score.as_ref()?)));
+    let mut lines: Vec<String> = scores
+        .flat_map(|(name, score)| score.unexpected.iter().map(move |text| format!("{name}: not as expected: {text}")))
+        .collect();
+    let mut notes = Vec::new();
+    // Writing to memory does not fail.
+    let _ = verdicts::notes(&mut notes, judgements);
+    lines.extend(
+        String::from_utf8_lossy(&notes).lines().map(|line| line.trim().trim_start_matches("note: ").to_owned()),
+    );
+    let lines: String = lines.iter().map(|line| format!("<li>{}</li>\n", escaped(line))).collect();
+    if lines.is_empty() { lines } else { format!("<ul class=soft>\n{lines}</ul>\n") }
 }
 
 fn tone(mark: Mark) -> &'static str {
@@ -128,10 +187,20 @@ fn tone(mark: Mark) -> &'static str {
     }
 }
 
-fn submission(judgement: &Judgement, is_scored: bool) -> String {
+fn submission(judgement: &Judgement, is_scored: bool, groups: &[&GroupScore]) -> String {
     let mark = Mark::of(judgement);
     let cell_of = |value: Option<f64>, text: fn(f64) -> String| {
         value.map_or_else(|| "<td></td>".to_owned(), |value| figure(value, &text(value)))
+    };
+    let reached = |name: &str| judgement.score.as_ref()?.groups.iter().find(|group| group.name == name);
+    let in_group = |group: &&GroupScore| match reached(&group.name) {
+        None => "<td></td>".to_owned(),
+        Some(group) => {
+            let is_whole = group.score >= group.max as f64;
+            let verdict = if is_whole { String::new() } else { format!(" {}", group.verdict.short()) };
+            let tone = if is_whole { "good" } else { "bad" };
+            format!("<td class=\"n {tone}\" data-n={:.3}>{}{verdict}</td>", group.score, points(group.score))
+        }
     };
     [
         format!("<td class=\"{}\">{}</td>", tone(mark), mark.text()),
@@ -140,6 +209,7 @@ fn submission(judgement: &Judgement, is_scored: bool) -> String {
         cell(verdicts::verdict(judgement)),
         cell(&verdicts::expected(&judgement.expected)),
         if is_scored { cell(&verdicts::score(judgement)) } else { String::new() },
+        groups.iter().map(in_group).collect(),
         cell_of(verdicts::largest(&judgement.cases, |case| case.time_ms), milliseconds),
         cell_of(verdicts::largest(&judgement.cases, |case| case.memory_kib as f64), mebibytes),
         cell(&verdicts::failure(judgement)),
@@ -176,73 +246,32 @@ fn told(judged: &Judged, row: &Row, style: Style) -> Vec<u8> {
 }
 
 fn failure(judged: &Judged, row: &Row) -> String {
-    let (text, judgement) = (told(judged, row, COLOURED), row.judgement);
+    let (mut text, judgement) = (told(judged, row, COLOURED), row.judgement);
+    let mark = Mark::of(judgement);
+    if text.is_empty() && mark == Mark::Unexpected {
+        let scores = judgement.score.iter().flat_map(|score| &score.unexpected);
+        let lines: Vec<&str> = scores.map(String::as_str).collect();
+        text = if lines.is_empty() { passed(judgement) } else { lines.join("\n") }.into_bytes();
+    }
     if text.is_empty() {
         return String::new();
     }
-    let mark = Mark::of(judgement);
     let verdict = verdicts::verdict(judgement);
-    let head = format!("{}: {verdict}, {}", judgement.submission, verdicts::failure(judgement));
-    let head = head.trim_end_matches([' ', ',']);
-    folded(tone(mark), mark == Mark::Unexpected, head, &format!("<pre>{}</pre>\n", painted(&text)))
-}
-
-fn matrix(judged: &Judged, judgements: &[&Judgement]) -> String {
-    let matrix = Matrix::new(judged.cases, judgements.iter().copied());
-    if matrix.submissions.is_empty() || matrix.cases.is_empty() {
-        return String::new();
-    }
-    let mut head = String::new();
-    for (text, class) in [("case", ""), ("why", ""), ("bytes", ""), ("kills", "")]
-        .into_iter()
-        .chain(matrix.submissions.iter().map(|one| (one.submission.as_str(), "up")))
-    {
-        head.push_str(&format!("<th scope=col class=\"{class}\"><button>{}</button></th>", escaped(text)));
-    }
-    let mut rows = String::new();
-    for (number, case) in matrix.cases.iter().enumerate() {
-        let (size, kills) = (case.input.len(), matrix.killed(number).len());
-        rows.push_str(&format!("<tr><th scope=row>{}</th>{}", escaped(&case.name), cell(&cut(&case.reason))));
-        rows.push_str(&format!("<td class=n>{size}</td><td class=n>{kills}</td>"));
-        for cell in &matrix.cells[number] {
-            rows.push_str(&match cell {
-                None => "<td></td>".to_owned(),
-                Some(one) => {
-                    let open = one.verdict == Verdict::Accepted && !one.compared;
-                    let class = if open {
-                        "warn"
-                    } else if one.verdict == Verdict::Accepted {
-                        "good"
-                    } else {
-                        "bad"
-                    };
-                    let word = if open { "?" } else { one.verdict.short() };
-                    format!("<td class={class} data-n={:.1}>{word}</td>", one.time_ms)
-                }
-            });
-        }
-        rows.push_str("</tr>\n");
-    }
-    let of = &judged.bound.problem.slug;
-    let table = format!("<table class=matrix>\n<thead><tr>{head}</tr></thead>\n<tbody>\n{rows}</tbody>\n</table>\n");
-    let findings: String = matrix.findings(of).iter().map(|line| format!("<li>{}</li>\n", escaped(line))).collect();
-    format!(
-        "<h3>Cases and submissions</h3>\n{}<ul>\n{findings}</ul>\n",
-        scrolled(&format!("{of}: cases and submissions"), &table)
-    )
-}
-
-/// A reason need not be read whole here.
-fn cut(reason: &str) -> String {
-    const CHARS: usize = 80;
-    match reason.char_indices().nth(CHARS) {
-        Some((end, _)) => format!("{}...", &reason[..end]),
-        None => reason.to_owned(),
-    }
+    let wanted = match mark {
+        Mark::Unexpected => format!(", expected {}", verdicts::expected(&judgement.expected)),
+        _ => String::new(),
+    };
+    let why = verdicts::failure(judgement);
+    let why = if why.is_empty() { why } else { format!("; {why}") };
+    let head = format!("{}: {verdict}{wanted}{why}", judgement.submission);
+    folded(tone(mark), mark == Mark::Unexpected, &head, &format!("<pre>{}</pre>\n", painted(&text)))
 }
 
 /// So many times the time of the smallest case some other must take before growth is told.
 const STARTS: f64 = 8.0;
+/// Shorter times are mostly the start of a process, and a lesser power is no growth that an algorithm has.
+const NOISE_MS: f64 = 20.0;
+const LEAST_POWER: f64 = 0.75;
 
 /// The times of a submission within its limits, and how they grow where they tell.
 fn times(judged: &Judged, judgement: &Judgement) -> Series {
@@ -253,7 +282,8 @@ fn times(judged: &Judged, judgement: &Judgement) -> Series {
     let seconds: Vec<(u64, f64)> = points.iter().map(|&(size, ms)| (size, ms / 1000.0)).collect();
     // A process that takes long to start tells nothing of its program.
     let start = points.iter().min_by_key(|(size, _)| *size).map_or(0.0, |(_, ms)| *ms);
-    let tells = points.iter().any(|(_, ms)| *ms > STARTS * start);
-    let growth = law(&seconds).filter(|_| tells).map(|law| (law, in_words(law)));
+    let tells = points.iter().any(|(_, ms)| *ms > STARTS * start && *ms > NOISE_MS);
+    let grows = |law: &Law| !matches!(law, Law::Power(power) if *power < LEAST_POWER);
+    let growth = law(&seconds).filter(|_| tells).filter(grows).map(|law| (law, in_words(law)));
     Series { name: judgement.submission.clone(), points, growth }
 }

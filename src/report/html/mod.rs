@@ -1,8 +1,10 @@
 //! Pages to look at: one file of HTML each, which asks nobody for anything and shows what programs printed as text, never as a page's own.
 
 pub mod cases;
+pub mod class;
 pub mod game;
 pub mod judged;
+mod matrix;
 mod plot;
 pub mod prose;
 pub mod strength;
@@ -102,6 +104,27 @@ pub fn painted(text: &[u8]) -> String {
         out.push_str("</b>");
     }
     out
+}
+
+/// The verdict of a page, before everything else.
+fn verdict(text: &str, is_good: bool) -> String {
+    format!("<p class=\"verdict {}\">{}</p>\n", if is_good { "good" } else { "bad" }, escaped(text))
+}
+
+/// Keys, and `more`, which is HTML, behind a question mark.
+fn help(more: &str, has_findings: bool) -> String {
+    let findings = match has_findings {
+        true => {
+            "<li><kbd>n</kbd>, <kbd>p</kbd>: the next and the previous finding</li>\n\
+             <li><kbd>e</kbd>, <kbd>c</kbd>: open or close everything</li>\n\
+             <li>arrows: walk through a matrix that has the focus</li>\n"
+        }
+        false => "",
+    };
+    format!(
+        "<details class=help><summary aria-label=\"Help\" title=\"Help\">?</summary>\n<ul>\n\
+         <li><kbd>Tab</kbd>, <kbd>Enter</kbd>: sort by a column, open and close</li>\n{findings}{more}</ul>\n</details>\n"
+    )
 }
 
 /// What kept problems from being looked at.

@@ -1,7 +1,7 @@
 //! Time against size, drawn as SVG: both axes by powers of ten.
 
 use super::escaped;
-use crate::report::figures::milliseconds;
+use crate::report::figures::{counted, milliseconds};
 use ojkit_search::stress::Law;
 
 /// A program's times.
@@ -14,18 +14,23 @@ pub(super) struct Series {
     pub growth: Option<(Law, String)>,
 }
 
-const WIDTH: f64 = 760.0;
-const HEIGHT: f64 = 340.0;
+const WIDTH: f64 = 1200.0;
+const HEIGHT: f64 = 420.0;
 /// Left, right, above and below the field.
-const MARGIN: [f64; 4] = [64.0, 40.0, 12.0, 40.0];
-/// Of runs of nearly one size the slowest is drawn: so many sizes are told apart.
+const MARGIN: [f64; 4] = [64.0, 300.0, 12.0, 40.0];
+/// Of runs of nearly one size the middle one is drawn: so many sizes are told apart.
 const SIZES: f64 = 24.0;
+/// Times tell where one is longer than this, and than so many times the shortest: the rest is the start of a process.
+const TELLING_MS: f64 = 3.0;
+const TELLING_TIMES: f64 = 2.0;
 /// A shorter time is the clock's, and steps of a fitted line.
-const SHORTEST_MS: f64 = 0.1;
+const SHORTEST_MS: f64 = 1.0;
 const STEPS: u32 = 24;
 const COLOURS: usize = 8;
 /// Labels lie no nearer.
-const LABEL: f64 = 12.0;
+const LABEL: f64 = 14.0;
+/// Longer names are cut.
+const NAME_CHARS: usize = 42;
 
 /// The range of an axis: natural logarithms, and their place on the page.
 struct Axis {
@@ -56,8 +61,11 @@ impl Axis {
 
 /// A plot of all series; empty where nothing has two sizes. `size` says what is counted, `limit_ms` draws a line.
 pub(super) fn plot(series: &[Series], size: &str, limit_ms: Option<f64>) -> String {
-    let drawn: Vec<(&Series, Vec<(f64, f64)>)> =
-        series.iter().map(|one| (one, slowest(one))).filter(|(_, points)| points.len() > 1).collect();
+    let (drawn, quick): (Vec<_>, Vec<_>) = series
+        .iter()
+        .map(|one| (one, middles(one)))
+        .filter(|(_, points)| points.len() > 1)
+        .partition(|(_, points)| tells(points));
     let points = || drawn.iter().flat_map(|(_, points)| points.iter().copied());
     if drawn.is_empty() {
         return String::new();
@@ -91,7 +99,7 @@ pub(super) fn plot(series: &[Series], size: &str, limit_ms: Option<f64>) -> Stri
                 fitted(*law, *first, *last, (&x, &y))
             ));
         }
-        labels.push((y.at(points[points.len() - 1].1), number + 1));
+        labels.push((y.at(points[points.len() - 1].1), colour, label(&one.name)));
     }
     labels.sort_by(|a, b| a.0.total_cmp(&b.0));
     for place in 1..labels.len() {
@@ -99,34 +107,54 @@ pub(super) fn plot(series: &[Series], size: &str, limit_ms: Option<f64>) -> Stri
     }
     // What was pushed out below moves up again.
     let mut lowest = HEIGHT - LABEL;
-    for (at, _) in labels.iter_mut().rev() {
+    for (at, ..) in labels.iter_mut().rev() {
         *at = at.min(lowest);
         lowest = *at - LABEL;
     }
-    for (at, number) in labels {
-        out.push_str(&format!("<text x={} y={:.1}>{number}</text>", WIDTH - MARGIN[1] + 6.0, at + 4.0));
+    for (at, colour, name) in labels {
+        let x = WIDTH - MARGIN[1] + 8.0;
+        out.push_str(&format!("<text class=t{colour} x={x} y={:.1}>{}</text>", at + 4.0, escaped(&name)));
     }
-    let legend = drawn.iter().map(|(one, points)| {
+    let grown = drawn.iter().filter_map(|(one, points)| {
+        let (_, words) = one.growth.as_ref()?;
         let slowest = points.iter().map(|(_, ms)| *ms).fold(0.0, f64::max);
-        let growth = one.growth.as_ref().map_or(String::new(), |(_, words)| format!("; {words}"));
-        format!("<li>{}: at most {}{}</li>", escaped(&one.name), milliseconds(slowest), escaped(&growth))
+        Some(format!("<li>{}: at most {}; {}</li>", escaped(&one.name), milliseconds(slowest), escaped(words)))
     });
-    out + &format!("\n</svg>\n<figcaption><ol>{}</ol></figcaption>\n</figure>\n", legend.collect::<String>())
+    let mut caption = grown.collect::<String>();
+    if !quick.is_empty() {
+        let quick = counted(quick.len() as u64, "submission");
+        caption.push_str(&format!("<li>Not drawn: {quick} whose time does not grow with the input</li>"));
+    }
+    out + &format!("\n</svg>\n<figcaption><ul>{caption}</ul></figcaption>\n</figure>\n")
 }
 
-/// The slowest run of each size, from small to large.
-fn slowest(series: &Series) -> Vec<(f64, f64)> {
+/// A name that fits beside the field.
+fn label(name: &str) -> String {
+    match name.chars().count().checked_sub(NAME_CHARS) {
+        None | Some(0) => name.to_owned(),
+        Some(more) => format!("...{}", name.chars().skip(more + 3).collect::<String>()),
+    }
+}
+
+/// Whether times are more than the start of a process.
+fn tells(points: &[(f64, f64)]) -> bool {
+    let (least, most) = points.iter().fold((f64::INFINITY, 0.0_f64), |(a, b), (_, ms)| (a.min(*ms), b.max(*ms)));
+    most > TELLING_MS && most > TELLING_TIMES * least
+}
+
+/// The middle run of each size, from small to large.
+fn middles(series: &Series) -> Vec<(f64, f64)> {
     let largest = series.points.iter().map(|(size, _)| *size).max().unwrap_or(1).max(2) as f64;
-    let mut kept: std::collections::BTreeMap<i64, (f64, f64)> = Default::default();
+    let mut classes: std::collections::BTreeMap<i64, Vec<(f64, f64)>> = Default::default();
     for &(size, ms) in &series.points {
         let (size, ms) = (size.max(1) as f64, ms.max(SHORTEST_MS));
-        let class = (size.ln() / largest.ln() * SIZES) as i64;
-        let one = kept.entry(class).or_insert((size, ms));
-        if ms > one.1 {
-            *one = (size, ms);
-        }
+        classes.entry((size.ln() / largest.ln() * SIZES) as i64).or_default().push((size, ms));
     }
-    kept.into_values().collect()
+    let middle = |mut runs: Vec<(f64, f64)>| {
+        runs.sort_by(|a, b| a.1.total_cmp(&b.1));
+        runs[(runs.len() - 1) / 2]
+    };
+    classes.into_values().map(middle).collect()
 }
 
 /// The line of a law through the last point.
@@ -197,7 +225,8 @@ mod tests {
     fn one_size_is_no_plot_and_no_time_breaks_one() {
         assert_eq!(plot(&[series(&[(5, 1.0), (5, 2.0)], None)], "bytes", None), "");
         assert_eq!(plot(&[], "bytes", Some(1.0)), "");
-        let drawn = plot(&[series(&[(0, 0.0), (u64::MAX, 0.0)], Some(Law::Factor(1e300)))], "bytes", None);
+        assert_eq!(plot(&[series(&[(5, 0.4), (5000, 2.9)], None)], "bytes", None), "");
+        let drawn = plot(&[series(&[(0, 0.0), (u64::MAX, 9.0)], Some(Law::Factor(1e300)))], "bytes", None);
         assert!(!drawn.contains("NaN") && !drawn.contains("inf"), "{drawn}");
     }
 }

@@ -1,6 +1,7 @@
 //! The page of `ojkit strength`: what lives, as diffs, and what kills the rest.
 
-use super::{cell, contents, escaped, figure, folded, page, scrolled, section, table, troubled};
+use super::{cell, contents, escaped, figure, folded, help, page, scrolled, section, table, troubled, verdict};
+use crate::report::figures::{counted, grouped};
 use crate::report::junit::{End, Test};
 use crate::report::strength::details;
 use crate::report::style::Tone;
@@ -38,9 +39,11 @@ pub fn html(results: &[Strength], fixed: bool, troubles: &[(String, String)]) ->
         }
     }
     let slugs: Vec<&str> = results.iter().map(|one| one.problem.as_str()).collect();
-    let lead =
-        "<p>How many wrong programs the cases kill: mutants of accepted submissions, and wrong submissions.</p>\n";
-    page("Strength of the cases", &(lead.to_owned() + &contents(&slugs)), &body)
+    let (mutants, killed) = results.iter().fold((0, 0), |(all, killed), one| (all + one.mutants, killed + one.killed));
+    let line = format!("{} of {} killed", grouped(killed as u64), counted(mutants as u64, "mutant"));
+    let lead = "<p class=soft>A mutant is a small change to an accepted submission; the cases should kill it, and every wrong submission.</p>\n";
+    let lead = format!("{}{lead}{}{}", verdict(&line, true), help("", true), contents(&slugs));
+    page("Strength of the cases", &lead, &body)
 }
 
 /// The same for CI: a test per wrong submission, passed where a case kills it, and one for every mutant that an input would kill.

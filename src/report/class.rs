@@ -1,0 +1,334 @@
+//! A class: what came of many records, by student and problem, with failures of the same kind put together.
+
+use super::csv::csv;
+use super::figures::counted;
+use super::junit::{End, Test};
+use super::stream::{Answer, Smallest};
+use super::verdicts::expected;
+use ojkit_model::judgement::Judgement;
+use ojkit_model::score::told;
+use ojkit_model::verdict::Verdict;
+use serde_json::Value;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// An answer to a record, as reports show it.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Row {
+    /// The record's line.
+    pub line: u64,
+    /// The record's own name for it.
+    pub id: String,
+    /// Who handed it in; the `id` where the record does not say.
+    pub student: String,
+    /// The problem; empty where the record could not be read.
+    pub problem: String,
+    /// The language's name.
+    pub language: String,
+    /// The verdict, where there is one.
+    pub verdict: Option<Verdict>,
+    /// The verdicts that were expected.
+    pub expected: Vec<Verdict>,
+    /// The score, and the highest there is.
+    pub score: Option<(f64, f64)>,
+    /// The first case that failed.
+    pub case: String,
+    /// The smallest input known that fails.
+    pub input: String,
+    /// What is wrong there, or why there is no verdict.
+    pub message: String,
+    /// Why the record could not be judged.
+    pub error: String,
+}
+
+impl Row {
+    /// Reads the object that answers a record.
+    pub fn read(answer: &Value) -> Row {
+        let plain = |value: &Value| match value {
+            Value::Null => String::new(),
+            Value::String(text) => text.clone(),
+            other => other.to_string(),
+        };
+        let verdict = |value: &Value| value.as_str().and_then(Verdict::from_name);
+        let (id, student) = (plain(&answer["id"]), plain(&answer["student"]));
+        let [smallest, failure] = [&answer["smallest"], &answer["first_failure"]];
+        let messages = [&smallest["message"], &failure["message"], &answer["doubtful"]["why"]].map(plain);
+        Row {
+            line: answer["line"].as_u64().unwrap_or_default(),
+            student: if student.is_empty() { id.clone() } else { student },
+            id,
+            problem: plain(&answer["problem"]),
+            language: plain(&answer["language"]),
+            verdict: verdict(&answer["verdict"]),
+            expected: answer["expected"].as_array().into_iter().flatten().filter_map(verdict).collect(),
+            score: answer["score"]["score"].as_f64().zip(answer["score"]["max"].as_f64()),
+            case: plain(&failure["case"]),
+            input: plain(&smallest["input"]),
+            message: messages.into_iter().find(|message| !message.is_empty()).unwrap_or_default(),
+            error: plain(&answer["error"]),
+        }
+    }
+
+    /// The row of a collection's own submission, the `at`th of all.
+    pub fn of(judgement: &Judgement, smallest: Option<Smallest>, at: usize) -> Row {
+        let mut answer = Answer::of(judgement, smallest, None).value();
+        answer["line"] = (at + 1).into();
+        answer["id"] = judgement.submission.clone().into();
+        let (problem, language) = (judgement.problem.clone(), judgement.language.clone());
+        Row { problem, language, expected: judgement.expected.clone(), ..Row::read(&answer) }
+    }
+
+    /// The verdict in a table.
+    pub fn short(&self) -> &'static str {
+        match (self.verdict, self.error.is_empty()) {
+            (Some(verdict), true) => verdict.short(),
+            (_, false) => "error",
+            (None, true) => "open",
+        }
+    }
+
+    /// Whether the verdict is as expected, where both are there.
+    pub fn as_expected(&self) -> Option<bool> {
+        let verdict = self.verdict.filter(|_| !self.expected.is_empty())?;
+        Some(self.expected.contains(&verdict))
+    }
+
+    /// `30 of 100`; empty where there is no score.
+    pub fn scored(&self) -> String {
+        self.score.map_or(String::new(), |(score, max)| format!("{} of {}", told(score), told(max)))
+    }
+
+    /// The first line of what is wrong.
+    pub fn first_line(&self) -> &str {
+        let text = if self.error.is_empty() { &self.message } else { &self.error };
+        text.lines().find(|line| !line.trim().is_empty()).unwrap_or_default()
+    }
+}
+
+/// Failures of one kind.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Cluster<'a> {
+    /// The problem.
+    pub problem: &'a str,
+    /// What they have in common, as `14 submissions fail on coins = [2,3], amount = 4`.
+    pub title: String,
+    /// What is wrong, and how often; the most frequent first.
+    pub messages: Vec<(&'a str, usize)>,
+    /// Whose they are, in the order of the records.
+    pub students: Vec<&'a str>,
+}
+
+/// Failures that several submissions share, the most frequent first: on the same smallest input, or in the same way where there is none.
+pub fn clusters(rows: &[Row]) -> Vec<Cluster<'_>> {
+    let mut groups: BTreeMap<(&str, String), Vec<&Row>> = BTreeMap::new();
+    for row in rows {
+        let what = match (row.verdict, row.error.is_empty()) {
+            (_, false) => format!("could not be judged: {}", row.first_line()),
+            (None | Some(Verdict::Accepted), true) => continue,
+            (Some(Verdict::CompileError), true) => "do not compile".to_owned(),
+            (Some(_), true) if row.input.is_empty() => format!("fail on {}", row.case),
+            (Some(_), true) => format!("fail on {}", row.input),
+        };
+        groups.entry((&row.problem, what)).or_default().push(row);
+    }
+    let several = groups.into_iter().filter(|(_, rows)| rows.len() > 1);
+    let mut clusters: Vec<(usize, Cluster)> = several
+        .map(|((problem, what), rows)| {
+            let mut messages: BTreeMap<&str, usize> = BTreeMap::new();
+            let told = rows.iter().filter(|row| row.error.is_empty());
+            told.for_each(|row| *messages.entry(row.first_line()).or_default() += 1);
+            let mut messages: Vec<(&str, usize)> = messages.into_iter().filter(|(text, _)| !text.is_empty()).collect();
+            messages.sort_by_key(|(_, count)| std::cmp::Reverse(*count));
+            let mut met = BTreeSet::new();
+            let students = rows.iter().map(|row| &*row.student).filter(|name| met.insert(*name)).collect();
+            let title = format!("{} {what}", counted(rows.len() as u64, "submission"));
+            (rows.len(), Cluster { problem, title, messages, students })
+        })
+        .collect();
+    clusters.sort_by_key(|(count, _)| std::cmp::Reverse(*count));
+    clusters.into_iter().map(|(_, cluster)| cluster).collect()
+}
+
+/// What a student has reached: the best submission to each problem, and how many there were.
+pub type Reached<'a> = (&'a str, Vec<Option<(&'a Row, usize)>>);
+
+/// The students in the order of their names, with what they have reached in each of the problems.
+pub fn students<'a>(rows: &'a [Row], problems: &[&str]) -> Vec<Reached<'a>> {
+    let mut students: BTreeMap<&str, Vec<Option<(&Row, usize)>>> = BTreeMap::new();
+    for row in rows {
+        let reached = students.entry(&row.student).or_insert_with(|| vec![None; problems.len()]);
+        let Some(at) = problems.iter().position(|problem| *problem == row.problem) else { continue };
+        let worth = |row: &Row| (row.verdict == Some(Verdict::Accepted), row.score.map_or(0.0, |(score, _)| score));
+        reached[at] = Some(match reached[at] {
+            // Of equal ones the last counts.
+            Some((best, count)) if worth(best) > worth(row) => (best, count + 1),
+            Some((_, count)) => (row, count + 1),
+            None => (row, 1),
+        });
+    }
+    students.into_iter().collect()
+}
+
+/// The problems of the rows, in the order of their names.
+pub fn problems(rows: &[Row]) -> Vec<&str> {
+    let names: BTreeSet<&str> = rows.iter().map(|row| &*row.problem).filter(|name| !name.is_empty()).collect();
+    names.into_iter().collect()
+}
+
+/// The verdict on all rows, and whether it is a good one.
+pub fn headline(rows: &[Row]) -> (String, bool) {
+    let count = |is: fn(&Row) -> bool| rows.iter().filter(|row| is(row)).count() as u64;
+    let unexpected = count(|row| row.as_expected() == Some(false));
+    let accepted = count(|row| row.verdict == Some(Verdict::Accepted));
+    let all = super::figures::grouped(rows.len() as u64);
+    match count(|row| row.as_expected().is_some()) {
+        0 => (format!("{} of {all} accepted", super::figures::grouped(accepted)), true),
+        _ if unexpected > 0 => (format!("{} of {all} unexpected", super::figures::grouped(unexpected)), false),
+        expected if expected == rows.len() as u64 => (format!("All {all} as expected"), true),
+        expected => (format!("{} of {all} as expected, none unexpected", super::figures::grouped(expected)), true),
+    }
+}
+
+const COLUMNS: [&str; 13] = [
+    "line",
+    "student",
+    "id",
+    "problem",
+    "language",
+    "verdict",
+    "expected",
+    "score",
+    "max_score",
+    "case",
+    "input",
+    "message",
+    "error",
+];
+
+/// A row per record, for spreadsheets.
+pub fn table(rows: &[Row]) -> String {
+    let [score, max] = [|row: &Row| row.score.map(|(score, _)| score), |row: &Row| row.score.map(|(_, max)| max)]
+        .map(|of| move |row: &Row| of(row).map_or(String::new(), told));
+    csv(
+        &COLUMNS,
+        rows.iter().map(|row| {
+            let names: Vec<&str> = row.expected.iter().map(|verdict| verdict.name()).collect();
+            let verdict = row.verdict.map_or("", Verdict::name);
+            let [id, student, problem, language] =
+                [&row.id, &row.student, &row.problem, &row.language].map(String::clone);
+            let (case, input, error) = (row.case.clone(), row.input.clone(), row.error.clone());
+            let (score, max) = (score(row), max(row));
+            let (verdict, names) = (verdict.to_owned(), names.join(" "));
+            let line = row.line.to_string();
+            let message = row.message.clone();
+            vec![line, student, id, problem, language, verdict, names, score, max, case, input, message, error]
+        }),
+    )
+}
+
+/// A test per record. Where the record expects nothing, accepted is expected.
+pub fn tests(rows: &[Row]) -> Vec<Test> {
+    let mut sorted: Vec<&Row> = rows.iter().collect();
+    sorted.sort_by(|a, b| (&a.problem, &a.student, a.line).cmp(&(&b.problem, &b.student, b.line)));
+    let test = |row: &Row| {
+        let wanted = if row.expected.is_empty() { vec![Verdict::Accepted] } else { row.expected.clone() };
+        let end = match row.verdict {
+            _ if !row.error.is_empty() => End::Broken(row.error.clone()),
+            None => End::Skipped(if row.message.is_empty() {
+                "some answers were not compared".into()
+            } else {
+                row.message.clone()
+            }),
+            Some(verdict) if wanted.contains(&verdict) => End::Passed,
+            Some(verdict) => {
+                let parts = [row.case.as_str(), row.first_line()].into_iter().filter(|part| !part.is_empty());
+                let parts = parts.collect::<Vec<_>>().join(": ");
+                let head = format!("{}, expected {}", verdict.short(), expected(&wanted));
+                let line = if parts.is_empty() { head } else { format!("{head}: {parts}") };
+                let input = if row.input.is_empty() { String::new() } else { format!("input:\n{}\n", row.input) };
+                End::Failed(verdict.name().to_owned(), line, format!("{input}{}\n", row.message))
+            }
+        };
+        let name = match (row.student == row.id, row.id.is_empty()) {
+            (true, false) => row.id.clone(),
+            (true, true) => format!("line {}", row.line),
+            (false, _) => format!("{} ({})", row.student, row.id),
+        };
+        Test { problem: row.problem.clone(), name, seconds: 0.0, end }
+    };
+    sorted.into_iter().map(test).collect()
+}
+
+#[cfg(test)]
+pub(super) mod samples {
+    use super::*;
+    use serde_json::json;
+
+    /// Answers to records of two problems: greedy and right ones, one that does not compile, and an error.
+    pub(in crate::report) fn rows() -> Vec<Row> {
+        let wrong = |line: u64, student: &str, got: i32| {
+            let message = format!("expected 2, got {got}");
+            json!({ "line": line, "id": line, "student": student, "problem": "coin-change", "language": "python",
+                "verdict": "wrong_answer", "expected": [], "first_failure": { "case": "search", "message": message },
+                "smallest": { "input": "coins = [2,3], amount = 4", "message": message } })
+        };
+        let other = |line: u64, student: &str, problem: &str, verdict: &str| {
+            json!({ "line": line, "id": line, "student": student, "problem": problem, "language": "cpp",
+                "verdict": verdict, "expected": [], "first_failure": null, "smallest": null })
+        };
+        [
+            wrong(1, "Ada", -1),
+            wrong(2, "Bob", -1),
+            wrong(3, "Cem <b>", 3),
+            other(4, "Ada", "coin-change", "accepted"),
+            other(5, "Ada", "two-sum", "compile_error"),
+            json!({ "line": 6, "id": null, "error": "not JSON" }),
+        ]
+        .iter()
+        .map(Row::read)
+        .collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn failures_on_one_smallest_input_stand_together_with_all_that_is_wrong_there() {
+        let rows = samples::rows();
+        let found = clusters(&rows);
+        assert_eq!(found.len(), 1, "{found:?}");
+        assert_eq!(found[0].title, "3 submissions fail on coins = [2,3], amount = 4");
+        assert_eq!(found[0].messages, [("expected 2, got -1", 2), ("expected 2, got 3", 1)]);
+        assert_eq!(found[0].students, ["Ada", "Bob", "Cem <b>"]);
+    }
+
+    #[test]
+    fn a_student_has_the_best_of_all_tries() {
+        let rows = samples::rows();
+        let problems = problems(&rows);
+        assert_eq!(problems, ["coin-change", "two-sum"]);
+        let all = students(&rows, &problems);
+        let ada = &all.iter().find(|(name, _)| *name == "Ada").unwrap().1;
+        let shown: Vec<(&str, usize)> = ada.iter().flatten().map(|(row, count)| (row.short(), *count)).collect();
+        assert_eq!(shown, [("AC", 2), ("CE", 1)]);
+    }
+
+    #[test]
+    fn records_without_an_expectation_pass_where_they_are_accepted() {
+        let rows = samples::rows();
+        assert_eq!(headline(&rows), ("1 of 6 accepted".to_owned(), true));
+        let tests = tests(&rows);
+        let passed: Vec<&str> =
+            tests.iter().filter(|test| test.end == End::Passed).map(|test| test.name.as_str()).collect();
+        assert_eq!(passed, ["Ada (4)"]);
+        let failed = tests.iter().find(|test| test.name == "Ada (1)").unwrap();
+        let wanted = "WA, expected AC: search: expected 2, got -1";
+        assert!(matches!(&failed.end, End::Failed(_, line, all) if line == wanted && all.contains("coins = [2,3]")));
+        assert!(
+            tests.iter().any(|test| test.name == "Ada (5)"
+                && matches!(&test.end, End::Failed(_, line, _) if line == "CE, expected AC"))
+        );
+        assert_eq!(table(&rows).lines().count(), 7);
+    }
+}
