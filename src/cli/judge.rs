@@ -26,6 +26,7 @@ use crate::store::collection::Collection;
 use ojkit_judge::earlier::Earlier;
 use ojkit_judge::expectation::{self, Submission};
 use ojkit_judge::submission::{self, Entry, Options, Prepared};
+use ojkit_judge::time_limit::{Origin, TimeLimit};
 use ojkit_languages::Machine;
 use ojkit_model::case::Case;
 use ojkit_model::diagnostic::Severity;
@@ -192,6 +193,20 @@ fn hear(machine: &Machine, collection: &Collection, ready: &[Ready], judgements:
     Ok(())
 }
 
+/// The time limits that no spec states. Each is told where one problem is judged.
+fn measure(context: &mut Context, machine: &Machine, ready: &mut Ready, is_told: bool) -> Outcome<Vec<TimeLimit>> {
+    let Ready { loaded, all, submissions, cases, .. } = ready;
+    let files = submissions.iter().map(|submission| submission.source.as_path());
+    context.is_terse = !is_told;
+    let measured = time_limits::measure(context, machine, loaded, (all, cases), files);
+    context.is_terse = false;
+    let measured = measured?;
+    if measured.iter().any(|limit| limit.origin == Origin::Nobody) {
+        context.unmeasured.insert(loaded.problem.slug.clone());
+    }
+    Ok(measured)
+}
+
 impl Ready {
     fn entries(&self) -> impl Iterator<Item = Entry<'_>> {
         let Ready { loaded, folder, submissions, cases, .. } = self;
@@ -243,14 +258,9 @@ impl Judge {
                     troubles.code = troubles.code.and(ExitCode::Lacking);
                 }
                 problem.cases = cases;
-                let Ready { loaded, all, submissions, cases, .. } = &mut problem;
-                let files = submissions.iter().map(|submission| submission.source.as_path());
-                // Each limit is told where one problem is judged.
-                context.is_terse = count > 1;
-                let measured = time_limits::measure(context, &machine, loaded, (all, cases), files);
-                context.is_terse = false;
-                let measured = measured?;
-                measured_problems += usize::from(!measured.is_empty());
+                let measured = measure(context, &machine, &mut problem, count == 1)?;
+                let is_known = |limit: &TimeLimit| limit.origin != Origin::Nobody;
+                measured_problems += usize::from(measured.iter().any(is_known));
                 limits.extend(measured.iter().map(|limit| json::time_limit(&slug, limit)));
                 judged.push(problem);
             }

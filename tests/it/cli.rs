@@ -222,7 +222,7 @@ fn judge_compares_verdicts_with_expectations() {
     let collection = Desk::of("cli", "judge");
     insta::assert_snapshot!("judge", collection.run("judge --fresh --jobs 2 -q").page());
     let again = collection.run("judge -q");
-    assert!(again.stdout.contains("\n3 of these as an earlier run found"), "{}", again.stdout);
+    assert!(again.stdout.contains("\n3 of these verdicts are from an earlier run"), "{}", again.stdout);
     let json = collection.run("judge -q --format json");
     let json: serde_json::Value = serde_json::from_str(&json.stdout).unwrap();
     assert_eq!(
