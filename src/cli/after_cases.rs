@@ -23,12 +23,12 @@ use std::time::Duration;
 /// The flag that says how many inputs to search.
 #[derive(Clone, Debug, Default, clap::Args)]
 pub(super) struct Count {
-    /// How many further inputs to search where all cases pass; 0 for none [default: about two seconds' worth for one file, a fortieth of that with --from]
+    /// How many generated inputs to try once all cases pass; 0 for none [default: about two seconds' worth for one file, a fortieth of that with --from]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(..=COUNT_MAX))]
     pub search: Option<u64>,
 }
 
-/// More inputs than this nobody waits for.
+/// More inputs than this are a mistake.
 const COUNT_MAX: u64 = 1_000_000_000_000;
 
 /// A file that has met the cases of its problem.
@@ -118,7 +118,7 @@ impl Judged<'_> {
         self.search(context, oracle, amount, &mut as_if)
     }
 
-    /// How the time of a submission that was too slow on a case grows, beside that of whoever gives the answers; it decides nothing.
+    /// How the time of a submission that was too slow on a case grows, beside that of the reference; it decides nothing.
     pub fn growth(
         &self,
         context: &mut Context,
@@ -151,7 +151,7 @@ impl Judged<'_> {
         }
     }
 
-    /// The comparison with whoever gives the answers, on the inputs that it may be asked.
+    /// The comparison with the reference, on the inputs that it may be asked.
     pub fn request<'r>(
         &'r self,
         oracle: &'r Oracle,

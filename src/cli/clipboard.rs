@@ -24,9 +24,18 @@ const WAYS: [Way; 5] = [
 /// What terminals take in one sequence; some take less.
 const TERMINAL_BYTES_MAX: usize = 74_994;
 
-/// Puts a text into the clipboard; says how.
-pub(super) fn copy(world: &mut World, text: &str) -> Outcome<String> {
+/// Puts a text into the clipboard, by the user's own command where there is one; says how.
+pub(super) fn copy(world: &mut World, command: Option<&str>, text: &str) -> Outcome<String> {
     let place = Place { cwd: &world.cwd, environment: &world.environment };
+    if let Some(command) = command {
+        let mut words = command.split_whitespace().map(OsString::from);
+        let program = words.next().unwrap_or_default();
+        return match place.feed(&program, &words.collect::<Vec<_>>(), text.as_bytes()) {
+            Ok(true) => Ok(format!("with {command}")),
+            Ok(false) => Err(Failure::Lacking(format!("the clipboard's command `{command}` failed"))),
+            Err(error) => Err(Failure::Lacking(format!("cannot start the clipboard's command `{command}`: {error}"))),
+        };
+    }
     let mut seen: Vec<String> = Vec::new();
     for Way { program, arguments, display } in WAYS {
         if display.is_some_and(|name| world.variable(name).is_none()) || !is_there(world, program) {

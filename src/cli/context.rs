@@ -382,7 +382,7 @@ impl<'c, 'w> Context<'c, 'w> {
         let collection = self.collection()?;
         let by_file = file.and_then(|file| collection.problem_of(&self.path(file)));
         by_file.or_else(|| self.problem_here()).ok_or_else(|| {
-            Failure::usage("which problem?", "name it, or call the command in its folder; `ojkit list` names them all")
+            Failure::usage("which problem?", "name it, or run the command in its folder; `ojkit list` lists them all")
         })
     }
 

@@ -9,6 +9,7 @@ mod cases;
 mod check;
 mod checks;
 mod clipboard;
+mod config;
 mod context;
 mod desk;
 mod doctor;
@@ -109,6 +110,7 @@ enum Command {
     Shard(shard::Shard),
     Missing(shard::Missing),
     Merge(merge::Merge),
+    Config(config::Config),
     Doctor(doctor::Doctor),
     Completions(manual::Completions),
     Man(manual::Man),
@@ -219,6 +221,7 @@ impl Command {
             Command::Shard(command) => command.run(context),
             Command::Missing(command) => command.run(context),
             Command::Merge(command) => command.run(context),
+            Command::Config(command) => command.run(context),
             Command::Doctor(command) => command.run(context),
             Command::Completions(command) => command.run(context),
             Command::Man(command) => command.run(context),

@@ -27,7 +27,7 @@ use std::path::{Path, PathBuf};
 /// The flag that names who is right.
 #[derive(Clone, Debug, Default, clap::Args)]
 pub(super) struct Against {
-    /// Take the answers of this file as right where it is fast enough: a brute force
+    /// A reference whose answers are right, such as a brute force; it is used up to the size at which it is fast enough
     #[arg(long, value_name = "FILE")]
     pub against: Option<PathBuf>,
 }
@@ -61,7 +61,7 @@ pub(super) struct Around<'a> {
 const FILE: &str = "answers.json";
 
 impl Oracle {
-    /// Who gives the answers; none where there is nobody. A file that the user names comes before the model.
+    /// Who gives the answers, if anything does. A file that the user names comes before the model.
     pub fn of(context: &mut Context, around: Around, against: &Against) -> Outcome<Option<Oracle>> {
         let Around { collection, machine, loaded, file } = around;
         if loaded.problem.is_only_samples() {
@@ -70,12 +70,19 @@ impl Oracle {
         }
         let folder = collection.folder(&loaded.problem.slug);
         if loaded.problem.is_interaction() && against.against.is_some() {
-            return Err(nobody_compares());
+            return Err(cannot_compare());
         }
         if let Some(path) = &against.against {
             let source = context.path(path);
             if !source.is_file() {
-                return Err(Failure::usage(format!("there is no file {}", path.display()), ""));
+                // A shell's `<(...)` is a pipe, whose name says no language.
+                return Err(match source.exists() {
+                    true => Failure::usage(
+                        format!("{} is not a regular file", path.display()),
+                        "save the program in a file whose ending says its language",
+                    ),
+                    false => Failure::usage(format!("there is no file {}", path.display()), ""),
+                });
             }
             return Oracle::measured(context, around, &source, path.display().to_string()).map(Some);
         }
@@ -105,18 +112,18 @@ impl Oracle {
                 }
                 Err(several) => {
                     let names: Vec<String> = several.iter().map(|path| context.shown(path)).collect();
-                    let message = format!("which of these gives the answers? {}", names.join(", "));
-                    return Err(Failure::usage(message, "leave one, or name it with --against FILE"));
+                    let message = format!("which of these is the reference? {}", names.join(", "));
+                    return Err(Failure::usage(message, "keep one, or name one with --against FILE"));
                 }
             }
         }
         Ok(None)
     }
 
-    /// A file that is right about the samples, asked as far as it is fast enough.
+    /// A file that is right about the samples, asked up to the size at which it is fast enough.
     fn measured(context: &mut Context, around: Around, source: &Path, who: String) -> Outcome<Oracle> {
         let Around { collection, machine, loaded, .. } = around;
-        let failed = |why: String| Failure::usage(format!("{who}, which is to give the answers: {why}"), "");
+        let failed = |why: String| Failure::usage(format!("{who} cannot be the reference: {why}"), "");
         check(context, around, source, &who)?;
         let scratch = machine.scratch();
         let found = reach(machine, loaded, source, &scratch).map_err(|error| match Failure::from(error) {
@@ -124,7 +131,7 @@ impl Oracle {
             failure => failure,
         })?;
         let Some(Reach { lines, remembered }) = found else {
-            return Err(failed("too slow for the smallest inputs".to_owned()));
+            return Err(failed("it is too slow for the smallest inputs".to_owned()));
         };
         if !remembered {
             suggest(context, collection, (source, &who), &lines, loaded)?;
@@ -168,17 +175,16 @@ impl Oracle {
             }
         }
         let Some(first) = failed.first() else { return Ok(()) };
-        let cases_left_out = if failed.len() == 1 {
-            "1 case is left out".to_owned()
-        } else {
-            format!("{} cases are left out", failed.len())
+        let (cases_are, inputs) = match failed.len() {
+            1 => ("1 case is".to_owned(), "its input"),
+            count => (format!("{count} cases are"), "their inputs"),
         };
         let line = match loaded.unenforced().first() {
             Some(line) => format!("; nothing enforces `{line}`"),
             None => String::new(),
         };
         context.mention(format_args!(
-            "note: {cases_left_out}, for {} fails there, and the input may be illegal: {first}{line}",
+            "note: {cases_are} left out: {} fails there, so {inputs} may be illegal (first: {first}){line}",
             self.who
         ))?;
         cases.retain(|case| !failed.contains(&case.name));
@@ -227,10 +233,10 @@ enum Reply {
 }
 
 /// Two programs that are right may say different things to an interactor.
-pub(super) fn nobody_compares() -> Failure {
+pub(super) fn cannot_compare() -> Failure {
     Failure::usage(
-        "--against compares outputs, and nobody compares those of an interaction",
-        "leave it out: the interactor or the checker says what is right",
+        "--against compares outputs, and in an interactive problem two right submissions may print different things",
+        "leave it out: the interactor or the checker decides",
     )
 }
 
@@ -254,7 +260,7 @@ fn check(context: &Context, around: Around, source: &Path, who: &str) -> Outcome
     match &judgement.result {
         Ok(Verdict::CompileError) | Ok(Verdict::JudgeError) => {
             let why = judgement.first_failure.map_or(String::new(), |(_, why)| why);
-            return Err(Failure::usage(format!("{who}, which is to give the answers: {why}"), ""));
+            return Err(Failure::usage(format!("{who} cannot be the reference: {why}"), ""));
         }
         Err(skipped) => return Err(Failure::Lacking(format!("{who}: {}: {}", skipped.why, skipped.remedy))),
         Ok(_) => {}
@@ -265,8 +271,8 @@ fn check(context: &Context, around: Around, source: &Path, who: &str) -> Outcome
     match wrong {
         None => Ok(()),
         Some(case) => {
-            let message = format!("{who}, which is to give the answers, fails {}: {}", case.case, case.verdict);
-            Err(Failure::usage(format!("{message}: {}", case.message), "correct it, or take it away"))
+            let message = format!("{who} cannot be the reference: {} on {}", case.verdict, case.case);
+            Err(Failure::usage(format!("{message}: {}", case.message), "correct it, or remove it"))
         }
     }
 }
@@ -279,15 +285,18 @@ fn suggest(
     lines: &[String],
     loaded: &Bound,
 ) -> Outcome<()> {
-    let within = if lines.is_empty() { "everywhere".to_owned() } else { format!("up to {}", lines.join(", ")) };
-    context.mention(format_args!("note: {who} gives the answers, {within}, as far as it takes less than 100 ms"))?;
+    let within = match lines {
+        [] => "fast enough for every size".to_owned(),
+        lines => format!("fast enough up to {}", lines.join(", ")),
+    };
+    context.mention(format_args!("note: using {who} as the reference ({within})"))?;
     let below = fs::canonicalize(collection.submissions(&loaded.problem.slug))
         .ok()
         .and_then(|folder| fs::canonicalize(source).ok()?.strip_prefix(folder).ok().map(Path::to_path_buf));
     let Some(below) = below.filter(|_| !lines.is_empty()) else { return Ok(()) };
     let indented: String = lines.iter().map(|line| format!("\n        {line}")).collect();
     context.mention(format_args!(
-        "    to fix that, in {}:\n    oracle:\n      submission: {}\n      constraints: |{indented}",
+        "    to keep these bounds, write in {}:\n    oracle:\n      submission: {}\n      constraints: |{indented}",
         loaded.spec_path,
         below.display()
     ))

@@ -5,10 +5,12 @@ use crate::cli::context::Context;
 use crate::cli::exit_code::ExitCode;
 use crate::cli::failure::{Failure, Outcome};
 use crate::cli::input;
+use crate::cli::oracle::{Against, Around, Oracle};
 use crate::cli::target::{Named, Target};
 use crate::cli::time_limits;
 use crate::report::difference::Difference;
 use crate::report::run as report;
+use crate::store::collection::Collection;
 use ojkit_judge::expectation;
 use ojkit_judge::submission;
 use ojkit_judge::testset;
@@ -16,9 +18,9 @@ use ojkit_languages::Machine;
 use ojkit_model::case::{Case, Recipe};
 use ojkit_model::verdict::Verdict;
 use ojkit_rules::Bound;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
-/// Run one submission on one input: its output, what it printed for debugging, time, memory, verdict
+/// Run one submission on one input: show its output, what it printed for debugging, time, memory and verdict
 #[derive(Debug, clap::Args)]
 pub(super) struct Run {
     #[command(flatten)]
@@ -45,6 +47,7 @@ impl Run {
         let mut loaded = context.load_on(&machine, &slug)?;
         time_limits::measure_if_cases(context, &collection, &machine, &mut loaded, &source)?;
         let case = self.case(context, &machine, &loaded)?;
+        let case = compared(context, (&collection, &machine, &loaded), &source, case)?;
         let scratch = machine.scratch();
         let folder = collection.folder(&slug);
         let site = match self.debug {
@@ -52,10 +55,8 @@ impl Run {
             false => machine,
         };
         let (outcome, judgement) = submission::single(&site, &loaded, &folder, &source, &case, &scratch)?;
-        if case.answer.is_none() {
-            context.mention(
-                "note: there is no answer to compare with; only crashes, limits and the possible outputs are judged",
-            )?;
+        if case.answer.is_none() && !context.json() {
+            context.mention("note: this input has no expected answer: only crashes, time and memory are checked")?;
         }
         let style = context.style();
         if context.json() {
@@ -85,7 +86,7 @@ impl Run {
             let (bytes, fault) = input::runnable(loaded, &shown, &given)?;
             if let Some(fault) = fault {
                 context.say(fault.severity(ojkit_model::diagnostic::Severity::Warning))?;
-                context.say("the input is not legal; whatever the submission does with it is no fault of its")?;
+                context.say("This input breaks a constraint, so the result says nothing about the submission.")?;
             }
             let case = Case {
                 name: shown,
@@ -126,4 +127,24 @@ impl Run {
             }
         }
     }
+}
+
+/// A case with the answer of the brute force beside the submission, where there is one that may be asked about this input.
+fn compared(
+    context: &mut Context,
+    (collection, machine, loaded): (&Collection, &Machine, &Bound),
+    source: &Path,
+    case: Case,
+) -> Outcome<Case> {
+    let is_legal = loaded.validator.accepts(&case.input);
+    if case.answer.is_some() || loaded.problem.model.is_some() || !is_legal {
+        return Ok(case);
+    }
+    let around = Around { collection, machine, loaded, file: Some(source) };
+    let oracle = Oracle::of(context, around, &Against::default())?;
+    let Some(oracle) = oracle.filter(|oracle| !oracle.is(source)) else { return Ok(case) };
+    let mut cases = vec![case.clone()];
+    oracle.answer(context, machine, loaded, &mut cases)?;
+    // What it fails on stays an input of the user's.
+    Ok(cases.pop().unwrap_or(case))
 }

@@ -17,11 +17,11 @@ const READABLE: usize = 100;
 
 impl Judged<'_> {
     /// A smaller input that the file fails, under the name of the case that it was made from; none where the case is one that a person
-    /// chose or can read, and where nobody who answers can be asked about it.
+    /// chose or can read, and where no reference can be asked about it.
     pub fn smaller(&self, context: &mut Context, oracle: Option<&Oracle>, case: &Case) -> Outcome<Option<Case>> {
         let Some(oracle) = oracle.filter(|oracle| !oracle.is(self.file)) else { return Ok(None) };
         let is_chosen = matches!(&*case.group, "sample" | "kept" | "pinned");
-        // What is smaller may break a line that nobody checks.
+        // What is smaller may break a line that is not enforced.
         let is_sure = self.loaded.unenforced().is_empty() && !self.loaded.problem.is_interaction();
         if is_chosen || !is_sure || case.input.len() <= READABLE {
             return Ok(None);

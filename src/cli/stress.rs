@@ -42,7 +42,7 @@ pub(super) struct Stress {
     /// The submission, where the problem is named before it
     #[arg(long, value_name = "FILE")]
     submission: Option<PathBuf>,
-    /// Compare with this submission instead of the model; inputs that take it more than a tenth of the time are left out
+    /// Compare with this submission instead of the model; it skips inputs that take it more than a tenth of the time
     #[arg(long, value_name = "FILE")]
     against: Option<PathBuf>,
     /// Try every input within this constraint; repeatable
@@ -63,7 +63,7 @@ pub(super) struct Stress {
 
 const TIME: f64 = 10.0;
 const TIME_EXHAUSTIVE: f64 = 60.0;
-/// Nobody waits for more than a day.
+/// A search longer than a day is a mistake.
 const TIME_MAX: f64 = 86_400.0;
 /// Inputs per second that an estimate of time counts on.
 const RATE: f64 = 1_000_000.0;
@@ -205,15 +205,15 @@ impl Stress {
         // A file that is named is compared with wherever it answers, however slow it is.
         if let Some(against) = &self.against {
             if around.loaded.problem.is_interaction() {
-                return Err(oracle::nobody_compares());
+                return Err(oracle::cannot_compare());
             }
             return Ok((file(context, against)?, against.display().to_string(), Vec::new()));
         }
         match Oracle::of(context, around, &Against::default())? {
             Some(Oracle { source, who, constraints, .. }) => Ok((source, who, constraints)),
             None => Err(Failure::usage(
-                "the problem has neither a model nor an oracle to compare with",
-                "write a brute force of ten lines beside it, called brute with its language's ending, or name a file with --against FILE",
+                "there is nothing to compare with: the problem has no model and no oracle",
+                "write a brute force, such as brute.py beside the submission, or name one with --against FILE",
             )),
         }
     }
@@ -256,11 +256,11 @@ impl Stress {
         let Some(case) = &searched.countercase else { return Ok(()) };
         let slug = &loaded.problem.slug;
         if matches!(case.confirmed, Confirmed::OnlyAfterOthers | Confirmed::NotAgain) {
-            return context.mention(format_args!("not kept: by itself, the submission is right on it"));
+            return context.mention(format_args!("not kept: the submission is right on it when it runs alone"));
         }
         if !loaded.unenforced().is_empty() {
             return context.mention(format_args!(
-                "not kept: it may break a line that nothing enforces; look at it, and keep it with `ojkit add-case {slug}` if it is legal"
+                "not kept: the input may break a line that nothing enforces; if it is legal, keep it with `ojkit add-case {slug}`"
             ));
         }
         let path = collection.kept(slug);
@@ -268,7 +268,7 @@ impl Stress {
         let name = |path: &Path| path.file_name().unwrap_or_default().to_string_lossy().into_owned();
         let submission = name(submission);
         let reason = match &self.against {
-            // Nobody said which of the two is right.
+            // Which of the two is right is not known.
             Some(other) => format!("{submission} and {} differ on it; found by stress", name(other)),
             None => format!("{submission} fails it ({}); found by stress", case.verdict),
         };
@@ -329,13 +329,11 @@ pub(super) fn seconds(text: &str) -> Result<f64, String> {
     }
 }
 
-/// What to say where an input may break a line that nobody checks.
+/// What to say where an input may break a line that is not enforced.
 fn unchecked(loaded: &Bound) -> Option<String> {
     let lines = loaded.unenforced();
     let line = lines.first()?;
-    Some(format!(
-        "nobody checks `{line}` and what else stands under `unchecked:` and `promises:`; see whether the input is legal"
-    ))
+    Some(format!("nothing enforces `{line}`, so the input may be illegal: look at it before you trust the result"))
 }
 
 /// How a search ended; one that tried nothing, or not all that was asked for, is no result.
@@ -395,7 +393,7 @@ fn refuse_too_many(drawing: &Drawing, time: f64) -> Outcome<()> {
     ))
 }
 
-const RIGHT: &str = "what is compared with must be right on every legal input";
+const RIGHT: &str = "the reference must be right on every legal input";
 
 /// An input, as the end of a message.
 fn on(loaded: &Bound, input: &Input) -> String {
@@ -432,8 +430,7 @@ pub(super) fn failure(error: SearchError, submission: &Path, loaded: &Bound) -> 
             Failure::usage(format!("{who} gives no answer: {why}{on}"), RIGHT)
         }
         SearchError::Stop(Stop::Fickle { who, among, alone, input }) => {
-            let keeps =
-                "it keeps something from case to case, such as a static or a global variable, or chance plays a part";
+            let keeps = "it keeps state between cases, such as a static or global variable, or it depends on chance";
             let message = format!("{who} answers `{among}` among other cases, but `{alone}` alone: {keeps}");
             Failure::usage(format!("{message}{}", on(loaded, &input)), RIGHT)
         }

@@ -3,6 +3,7 @@
 use crate::cli::accept::Candidate;
 use crate::cli::after_cases::Count;
 use crate::cli::clipboard;
+use crate::cli::config;
 use crate::cli::context::Context;
 use crate::cli::exit_code::ExitCode;
 use crate::cli::failure::{Failure, Outcome};
@@ -13,6 +14,7 @@ use crate::report::standing::Standing;
 use crate::report::style::Style;
 use crate::report::test::{self as report, Found, Tested};
 use crate::store::history::Event;
+use crate::store::settings::Key;
 use crate::submit::{self, Pastes, Profile};
 use ojkit_files::atomic;
 use ojkit_judge::built::Door;
@@ -60,7 +62,7 @@ impl Submit {
         named.look_from(context);
         let machine = context.machine()?;
         let (mut loaded, source) = self.target(context, &machine, &named)?;
-        let profile = self.profile(&loaded)?;
+        let profile = self.profile(context, &loaded)?;
         let language = machine.known(&source);
         if machine.language_of(&source).is_none() {
             let known: Vec<&str> = machine.languages().iter().map(|language| language.name.as_str()).collect();
@@ -144,7 +146,8 @@ impl Submit {
     /// Gives the text to the user.
     fn hand_over(&self, context: &mut Context, text: &str) -> Outcome<()> {
         if self.copy {
-            let how = clipboard::copy(context.world, text)?;
+            let command = config::setting(context, Key::Clipboard)?;
+            let how = clipboard::copy(context.world, command.map(|set| set.value).as_deref(), text)?;
             return context.mention(format_args!("copied {} bytes {how}", text.len()));
         }
         context.world.stdout.write_all(text.as_bytes())?;
@@ -169,22 +172,24 @@ impl Submit {
                 return Ok((loaded, source));
             }
         }
-        let target = named.target(context, machine)?;
+        let target = named.target_to_hand_in(context, machine)?;
         target.announce(context)?;
         Ok((context.load_on(machine, &target.slug)?, target.file))
     }
 
-    fn profile(&self, loaded: &Bound) -> Outcome<&'static Profile> {
-        let judge = match &self.to {
+    fn profile(&self, context: &Context, loaded: &Bound) -> Outcome<&'static Profile> {
+        let of_spec = Some(loaded.problem.source.judge.clone()).filter(|judge| !judge.is_empty());
+        let judge = match self.to.clone().or(of_spec) {
             Some(judge) => judge,
-            None => &loaded.problem.source.judge,
+            None => config::setting(context, Key::Judge)?.map(|set| set.value).unwrap_or_default(),
         };
+        let judge = judge.as_str();
         let names: Vec<&str> = submit::profiles().iter().map(|profile| profile.name.as_str()).collect();
         match submit::profile(judge) {
             Some(profile) => Ok(profile),
             None if judge.is_empty() => Err(Failure::usage(
                 "the spec does not say which judge the problem comes from",
-                format!("name one: --to {}", names.join(", --to ")),
+                format!("name one with --to, or `ojkit config judge` for all such problems: {}", names.join(", ")),
             )),
             None => Err(Failure::usage(
                 format!("no judge `{judge}` is known"),

@@ -5,6 +5,7 @@ use crate::cli::failure::{Failure, Outcome};
 use crate::store::collection::Collection;
 use ojkit_judge::expectation::{self, DRAFT};
 use ojkit_languages::Machine;
+use ojkit_model::verdict::Verdict;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
@@ -28,6 +29,9 @@ pub(super) struct Target {
     /// Whether the user named the file, and not only where it is to be found.
     pub is_named: bool,
 }
+
+/// Whether a file below the folder of a problem's submissions may be taken.
+type May<'m> = dyn Fn(&Path, &Path) -> bool + 'm;
 
 /// What a name on the command line stands for.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -67,6 +71,23 @@ impl Named {
 
     /// The submission; where the user names none, one of a folder of `submissions/`.
     pub fn target_in(&self, context: &Context, machine: &Machine, folder: Option<&str>) -> Outcome<Target> {
+        let what = if folder == Some(DRAFT) { "draft" } else { "submission" };
+        let is_in = |file: &Path, folder| file.parent().is_some_and(|parent| parent.ends_with(folder));
+        self.target_among(context, machine, (what, &|_, file| folder.is_none_or(|folder| is_in(file, folder))))
+    }
+
+    /// The submission, where one that is meant to be wrong or slow is taken only by its own name.
+    pub fn target_to_hand_in(&self, context: &Context, machine: &Machine) -> Outcome<Target> {
+        let may = |folder: &Path, file: &Path| {
+            let below = file.strip_prefix(folder).ok().and_then(|path| path.components().next());
+            let verdict = below.and_then(|part| Verdict::from_name(part.as_os_str().to_str()?));
+            verdict.is_none_or(|verdict| verdict == Verdict::Accepted)
+        };
+        self.target_among(context, machine, ("submission to take", &may))
+    }
+
+    /// The submission that is named, or that changed last of those that may be taken, and what these are called.
+    fn target_among(&self, context: &Context, machine: &Machine, may: (&str, &May)) -> Outcome<Target> {
         match self.what.as_deref().map(|what| meaning(context, what)).transpose()? {
             Some(Meaning::File(file)) => {
                 let slug = context.problem_or(self.problem.as_deref(), Some(&file))?;
@@ -77,14 +98,14 @@ impl Named {
                     let message = format!("two problems are named: {slug} and {other}");
                     Err(Failure::usage(message, "name a file of one, or one of them alone"))
                 }
-                _ => changed_last(context, machine, &[slug], folder),
+                _ => changed_last(context, machine, &[slug], may),
             },
             None => {
                 let slugs = match &self.problem {
                     Some(problem) => vec![context.problem(problem)?],
                     None => context.problems(&[])?,
                 };
-                changed_last(context, machine, &slugs, folder)
+                changed_last(context, machine, &slugs, may)
             }
         }
     }
@@ -123,7 +144,7 @@ pub(super) fn meaning(context: &Context, name: &Path) -> Outcome<Meaning> {
     if path.is_dir() {
         let slug = collection.as_ref().and_then(|collection| collection.problem_at(&path));
         return slug.map(Meaning::Problem).ok_or_else(|| {
-            Failure::usage(format!("{shown} is a folder, and no problem's"), "name a file, or a problem")
+            Failure::usage(format!("{shown} is a folder, but not a problem's"), "name a file, or a problem")
         });
     }
     if text.is_empty() || text.contains(['/', '\\', '.']) {
@@ -136,15 +157,12 @@ pub(super) fn meaning(context: &Context, name: &Path) -> Outcome<Meaning> {
 }
 
 /// The submission of these problems whose file has the latest time.
-fn changed_last(context: &Context, machine: &Machine, slugs: &[String], folder: Option<&str>) -> Outcome<Target> {
+fn changed_last(context: &Context, machine: &Machine, slugs: &[String], (what, may): (&str, &May)) -> Outcome<Target> {
     let collection = context.collection()?;
     let mut latest: Vec<(SystemTime, &String, PathBuf)> = Vec::new();
     for slug in slugs {
-        let is_in = |file: &PathBuf, folder| file.parent().is_some_and(|parent| parent.ends_with(folder));
-        for file in submissions(&collection, machine, slug) {
-            if folder.is_some_and(|folder| !is_in(&file, folder)) {
-                continue;
-            }
+        let folder = collection.submissions(slug);
+        for file in submissions(&collection, machine, slug).into_iter().filter(|file| may(&folder, file)) {
             let Ok(time) = fs::metadata(&file).and_then(|data| data.modified()) else { continue };
             match latest.first() {
                 Some((before, ..)) if *before > time => continue,
@@ -159,7 +177,6 @@ fn changed_last(context: &Context, machine: &Machine, slugs: &[String], folder: 
         [] => {
             let whose = if let [slug] = slugs { format!("{slug} has") } else { "the problems here have".to_owned() };
             let help = "write one to submissions/draft/ in the problem's folder, or name a file";
-            let what = if folder == Some(DRAFT) { "draft" } else { "submission" };
             Err(Failure::usage(format!("{whose} no {what}"), help))
         }
         several => {

@@ -69,13 +69,15 @@ pub(super) fn measure_if_cases(
     let path = collection.page(&slug);
     let page = files::load(&path, &context.shown(&path))?;
     if page.is_none_or(|page| stale_because(loaded, &collection.folder(&slug), &kept, &page).is_some()) {
-        let seconds = Limits::UNSTATED_TIME_MS / 1000;
-        let why = format!("without fresh cases, on which it is measured; `ojkit gen {slug}` makes them");
-        return context.mention(format_args!("note: {slug}: time limit: {seconds} s, {why}"));
+        return Ok(());
     }
-    let cases = making.ready(context)?;
-    measure(context, machine, loaded, (&submissions, &cases), [file])?;
-    mention_unmeasured(context)
+    // What else the cases lack is no concern of a limit; one that was not measured is told where it ends a run.
+    let was_terse = std::mem::replace(&mut context.is_terse, true);
+    let cases = making.ready(context);
+    context.is_terse = was_terse;
+    measure(context, machine, loaded, (&submissions, &cases?), [file])?;
+    context.unmeasured.remove(&slug);
+    Ok(())
 }
 
 /// Says in one line of which problems no time limit could be measured since this was last said.

@@ -16,6 +16,7 @@ use ojkit_judge::expectation::{self, Submission};
 use ojkit_judge::submission::{self, Entry, Options, Site};
 use ojkit_judge::testset;
 use ojkit_languages::Machine;
+use ojkit_languages::doors::doors;
 use ojkit_model::case::Case;
 use ojkit_model::judgement::{Because, Judgement};
 use ojkit_model::verdict::Verdict;
@@ -34,6 +35,13 @@ pub(super) struct Trial<'a> {
     pub file: &'a Path,
     pub folder: &'a Path,
 }
+
+/// Inputs of no more bytes are run together; larger ones in parts of so many, until this much CPU time is used up: the milliseconds, or so
+/// many time limits where that is more.
+const QUICK_BYTES: usize = 10_000;
+const PART: usize = 8;
+const TIME_MS: f64 = 20_000.0;
+const LIMITS: f64 = 2.0;
 
 /// How it is tested.
 #[derive(Default)]
@@ -82,7 +90,8 @@ impl Trial<'_> {
         (cases, oracle): (&[Case], Option<&Oracle>),
         mut tested: Tested,
     ) -> Outcome<Tested> {
-        let mut judgement = self.judge(context, loaded, cases)?;
+        let (mut judgement, unrun) = self.judge_all(context, loaded, cases)?;
+        tested.unrun = unrun;
         let source = &*self.submission.source;
         if is_refused(&judgement)
             && let Some(bench) = Bench::of_model(self.machine, self.collection, loaded)
@@ -142,7 +151,37 @@ impl Trial<'_> {
         context.is_terse = false;
         let mut cases = measured?;
         cases.retain(|case| case.group != "sample");
-        Ok(cases)
+        Ok(submission::in_order(loaded, cases))
+    }
+
+    /// Judges the cases part by part, so that a submission which is slow on many of them does not take minutes; gives how many were not run.
+    fn judge_all(&self, context: &Context, loaded: &Bound, cases: &[Case]) -> Outcome<(Judgement, usize)> {
+        let quick = cases.iter().take_while(|case| case.input.len() <= QUICK_BYTES).count();
+        // A score is that of all cases.
+        let quick = if loaded.problem.is_scored() { cases.len() } else { quick };
+        let mut judgement = self.judge(context, loaded, &cases[..quick])?;
+        let row = self.site.machine.language_of(&self.submission.source);
+        let limit = row.map_or(0, |row| loaded.problem.limits_in(&row.name).time_ms);
+        let budget = TIME_MS.max(LIMITS * limit as f64);
+        for (number, part) in cases[quick..].chunks(PART).enumerate() {
+            let used: f64 = judgement.cases.iter().map(|case| case.time_ms).sum();
+            let is_open = judgement.doubt.as_ref().is_none_or(|doubt| doubt.because == Because::NoChecker);
+            if judgement.result != Ok(Verdict::Accepted) || !is_open {
+                break;
+            }
+            if used > budget {
+                return Ok((judgement, cases.len() - quick - number * PART));
+            }
+            let next = self.judge(context, loaded, part)?;
+            judgement.cases.extend(next.cases);
+            judgement.result = next.result;
+            judgement.first_failure = next.first_failure;
+            judgement.doubt = match (judgement.doubt.take(), next.doubt) {
+                (Some(first), Some(next)) if next.because == Because::NoChecker => Some(first),
+                (first, next) => next.or(first),
+            };
+        }
+        Ok((judgement, 0))
     }
 
     fn judge(&self, context: &Context, loaded: &Bound, cases: &[Case]) -> Outcome<Judgement> {
@@ -202,12 +241,26 @@ impl Trial<'_> {
                                 "\nrun again by itself it was right: it keeps state, or depends on chance";
                         }
                     }
+                    self.complain(loaded, &mut found);
                     tested.found = Some(found);
                 }
             }
             _ => {}
         }
         Ok(true)
+    }
+
+    /// Says that a file which printed nothing has nothing that could answer.
+    fn complain(&self, loaded: &Bound, found: &mut Found) {
+        let signature = &loaded.problem.signature;
+        let is_silent = found.outcome.stdout.is_empty() && found.judgement.verdict == Verdict::WrongAnswer;
+        let language = self.machine.known(&self.submission.source).filter(|_| is_silent && signature.is_called());
+        let Some(language) = language else { return };
+        let Ok(text) = std::fs::read(&self.submission.source) else { return };
+        let complaint = doors(language, &text, signature).complaint(language, signature);
+        if let Some(complaint) = complaint {
+            found.judgement.message = format!("the file prints nothing: {complaint}");
+        }
     }
 
     /// A failure, run once more for all there is to see.

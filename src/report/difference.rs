@@ -5,11 +5,12 @@ use super::site::{self, Shown};
 use super::style::{Style, Tone};
 use ojkit_judge::checker::excerpt::excerpt_within;
 use ojkit_judge::interaction::tail;
+use ojkit_judge::sanitized::own_words;
 use ojkit_model::judgement::CaseJudgement;
 use ojkit_model::problem::{Checker, Problem};
 use ojkit_model::verdict::Verdict;
 use ojkit_rules::Bound;
-use ojkit_run::outcome::Outcome;
+use ojkit_run::outcome::{Ending, Outcome};
 use std::io::{self, Write};
 
 /// A failure, with everything that is known of it.
@@ -77,7 +78,8 @@ pub fn difference(out: &mut dyn Write, found: &Difference, style: Style) -> io::
     if !marked || found.judgement.verdict != Verdict::WrongAnswer {
         found.judgement.message.lines().try_for_each(|line| writeln!(out, "{line}"))?;
     }
-    debugging(out, &found.outcome.stderr, style)?;
+    let heading = debug_heading(found.outcome);
+    debugging(out, heading, own_words(found.outcome), style)?;
     let (time, memory) = (milliseconds(found.judgement.time_ms), mebibytes(found.judgement.memory_kib as f64));
     writeln!(out, "{time}, {memory}")
 }
@@ -240,12 +242,19 @@ fn lines(out: &mut dyn Write, text: &[u8]) -> io::Result<()> {
     }
 }
 
-/// What was printed for debugging: the beginning and the end.
-fn debugging(out: &mut dyn Write, text: &[u8], style: Style) -> io::Result<()> {
+/// What stands above standard error: where a program crashes, its runtime has written there too.
+pub(super) fn debug_heading(outcome: &Outcome) -> &'static str {
+    if outcome.ending == Ending::Exited(0) { "printed for debugging" } else { "standard error" }
+}
+
+/// What was written to standard error: the beginning and the end.
+fn debugging(out: &mut dyn Write, heading: &str, text: &[u8], style: Style) -> io::Result<()> {
     if text.trim_ascii().is_empty() {
         return Ok(());
     }
-    writeln!(out, "{}", style.paint(Tone::Strong, "printed for debugging:"))?;
+    writeln!(out, "{}", style.paint(Tone::Strong, &format!("{heading}:")))?;
+    let text = String::from_utf8_lossy(text).replace('\t', "    ");
+    let text = text.as_bytes();
     let all: Vec<&[u8]> = text.trim_ascii_end().split(|&b| b == b'\n').collect();
     let mut line = |line: &[u8]| writeln!(out, "{}", format!("{INDENT}{}", excerpt_within(line, CHARS)).trim_end());
     if all.len() <= 2 * DEBUG_LINES + 1 {

@@ -5,6 +5,7 @@ use super::figures::{mebibytes, milliseconds};
 use super::site;
 use super::style::{Style, Tone};
 use ojkit_judge::checker::excerpt::excerpt_within;
+use ojkit_judge::sanitized::own_words;
 use ojkit_model::verdict::Verdict;
 use std::io::{self, Write};
 
@@ -28,11 +29,12 @@ pub fn run(out: &mut dyn Write, found: &Difference, style: Style) -> io::Result<
         (Some(_), _) => one(out, found, "output", &outcome.stdout, style)?,
         (None, _) => text(out, heading(&bound.problem), &outcome.stdout, style)?,
     }
-    if !outcome.stderr.is_empty() {
-        text(out, "standard error", &outcome.stderr, style)?;
+    let own = own_words(outcome);
+    if !own.is_empty() {
+        text(out, "standard error", String::from_utf8_lossy(own).replace('\t', "    ").as_bytes(), style)?;
     }
     let verdict = match judgement.verdict {
-        Verdict::Accepted if !judgement.compared => "nobody compared the answer".to_string(),
+        Verdict::Accepted if !judgement.compared => "not compared: there is no expected answer".to_string(),
         Verdict::Accepted => style.paint(Tone::Good, judgement.verdict.name()),
         verdict => style.paint(Tone::Bad, verdict.name()),
     };

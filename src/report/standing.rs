@@ -58,14 +58,24 @@ impl Tested {
             () if compared == 0 => Standing::Unchecked,
             () if self.doubt.is_some() => Standing::Doubtful,
             () if !is_beyond => Standing::Unverified,
-            () if self.unanswered == 0 => Standing::Verified,
+            () if self.unanswered + self.unrun == 0 => Standing::Verified,
             () if self.oracle.is_some() => Standing::Agreed,
             () => Standing::Unverified,
         }
     }
 
-    /// What was compared, what was not, and why: sentences without an end mark of their own line.
+    /// What was compared, what was not, and why.
     pub fn sentences(&self) -> Vec<String> {
+        let mut told = self.compared();
+        if self.unrun > 0 && self.standing() != Standing::Refused {
+            let were = if self.unrun == 1 { "was" } else { "were" };
+            let cases = counted(self.unrun as u64, "large case");
+            told.push(format!("{cases} {were} not run, because the others took too long."));
+        }
+        told
+    }
+
+    fn compared(&self) -> Vec<String> {
         let unanswered = self.unanswered as u64;
         let samples = counted(self.samples as u64, "sample");
         let reference = self.oracle.as_deref().map_or("the reference", file_name);
@@ -77,10 +87,12 @@ impl Tested {
                 vec![format!("Not checked: {} {have} no expected answer{ONLY}.", counted(unanswered, "case"))]
             }
             Standing::Verified => vec![format!("accepted: {}", self.tried())],
-            Standing::Agreed => vec![
-                format!("Passed: {} agree with {reference}.", self.tried()),
-                format!("{}.", lack(unanswered, "is", "are").replace(ONLY, &format!(" too big for {reference}{ONLY}"))),
-            ],
+            Standing::Agreed => {
+                let big =
+                    |what| format!("{} {what} too big for {reference}{ONLY}.", counted(unanswered, "generated case"));
+                let told = (unanswered > 0).then(|| big(if unanswered == 1 { "is" } else { "are" }));
+                [format!("Passed: {} agree with {reference}.", self.tried())].into_iter().chain(told).collect()
+            }
             Standing::Unverified if unanswered == 0 => {
                 vec![format!("Passed {samples}; there are no other cases.")]
             }
@@ -140,7 +152,6 @@ impl Tested {
             verdict => verdict.name(),
         };
         let case = if doubt.case == "search" { "a generated input" } else { &doubt.case };
-        let reference = self.oracle.as_deref().map_or("the answer", file_name);
         match &doubt.because {
             Because::Unenforced { line } => {
                 format!(
@@ -160,7 +171,8 @@ impl Tested {
                 let searched = self.search.as_ref().and_then(|search| search.searched.undecided.as_ref());
                 let outputs = self.undecided as u64 + searched.map_or(0, |undecided| undecided.count);
                 let differ = if outputs == 1 { "output differs" } else { "outputs differ" };
-                format!("{} {differ} from {reference}, and no checker decides whether that is right", grouped(outputs))
+                let outputs = grouped(outputs);
+                format!("{outputs} {differ} from the expected answer, and no checker decides whether that is right")
             }
             Because::OnlyAfterOthers | Because::DoorsDisagree | Because::NotAgain => doubt.to_string(),
         }
@@ -184,7 +196,7 @@ fn lack(count: u64, one: &str, several: &str) -> String {
     format!("{} {what}{ONLY}", counted(count, "generated case"))
 }
 
-/// The file of whoever gives answers, without its folders.
+/// The file of a reference, without its folders.
 fn file_name(who: &str) -> &str {
     Path::new(who).file_name().and_then(|name| name.to_str()).unwrap_or(who)
 }

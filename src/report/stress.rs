@@ -19,7 +19,7 @@ pub struct Facts<'a> {
     pub problem: &'a Problem,
     /// The submission, as the user named it.
     pub submission: &'a str,
-    /// Whoever gave the answers.
+    /// The reference that gave the answers.
     pub reference: &'a str,
     /// Whether the user named that one, which may be wrong itself.
     pub against: bool,
@@ -145,8 +145,9 @@ fn countercase(out: &mut dyn Write, problem: &Problem, case: &Countercase, style
         Confirmed::Yes => Ok(()),
         Confirmed::OnlyAfterOthers => {
             let place = if problem.signature.class.is_some() { "constructor" } else { "function itself" };
-            let advice =
-                format!("in a process of its own the submission is right on it: set such state in the {place}");
+            let advice = format!(
+                "alone, the submission is right on it: it keeps state between cases; set that state in the {place}"
+            );
             writeln!(out, "{}: {advice}", style.paint(Tone::Warning, "not alone"))?;
             match &case.after {
                 Some(after) => lines(out, "it fails after this one, for example", after.as_bytes(), style),
@@ -158,13 +159,11 @@ fn countercase(out: &mut dyn Write, problem: &Problem, case: &Countercase, style
             writeln!(out, "{}: {advice}", style.paint(Tone::Warning, "two doors"))
         }
         Confirmed::NotAgain => {
-            let advice = "run again by itself the submission is right on it: look for memory that is used before it is set, \
-                          for random numbers and for clocks";
+            let advice = "run again alone, the submission is right on it: look for uninitialized memory, random numbers and clocks";
             writeln!(out, "{}: {advice}", style.paint(Tone::Warning, "not again"))
         }
         Confirmed::OnlyThroughMain => {
-            let advice =
-                "the file's own `main` fails on it, but `Solution` is right, with as much stack as the site gives";
+            let advice = "the file's own `main` fails on it, but `Solution`, with the site's stack size, is right";
             writeln!(out, "{}: {advice}", style.paint(Tone::Warning, "two doors"))
         }
     }
@@ -180,18 +179,18 @@ pub(super) fn how_small(case: &Countercase) -> String {
         Minimal::Proven { inputs, all: false } => {
             let inputs = grouped(inputs);
             format!(
-                "proven smallest among inputs whose values go no further than these: none of the {inputs} smaller ones fails"
+                "proven smallest among inputs with values no larger than these: none of the {inputs} smaller ones fails"
             )
         }
         Minimal::Local if case.confirmed == Confirmed::OnlyAfterOthers => {
-            "how small it is says little, for it fails only after others".to_string()
+            "its size says little, because it fails only after other inputs".to_string()
         }
-        Minimal::Local if case.settled => "a local minimum: no smaller input was found by changing it".to_string(),
+        Minimal::Local if case.settled => "no smaller input was found by changing it".to_string(),
         Minimal::Local => "perhaps not the smallest: not every step to a smaller one was tried".to_string(),
     }
 }
 
-/// Writes how time grows, of a submission that is slow and of whoever gives the answers.
+/// Writes how time grows, of a submission that is slow and of the reference.
 ///
 /// # Errors
 /// Those of the writer.
@@ -235,7 +234,7 @@ pub(super) fn grows(out: &mut dyn Write, growth: &TimeGrowth) -> io::Result<()> 
 /// An input that is longer than this is not put into a command.
 pub const REPLAYED_MAX: usize = 400;
 
-/// The command that tries it again; none for an input too long for a command that nobody wrote into a file.
+/// The command that tries it again; none for an input that is too long for a command and in no file.
 fn replay(facts: &Facts, case: &Countercase) -> Option<String> {
     let quoted = |text: &str| format!("'{}'", text.replace('\'', r"'\''"));
     let name = |text: &str| {

@@ -36,11 +36,13 @@ pub struct Tested {
     pub cases: usize,
     /// How many of them were compared with nothing.
     pub unanswered: usize,
+    /// How many cases were not run, since the others had taken too long already.
+    pub unrun: usize,
     /// How many outputs differ from the answer where no checker says whether they are right.
     pub undecided: usize,
     /// The case that took longest.
     pub slowest: Option<CaseJudgement>,
-    /// Whoever gave answers.
+    /// The reference that gave answers.
     pub oracle: Option<String>,
     /// What did not come to a run: a verdict, and what the compiler said.
     pub refused: Option<(Verdict, String)>,
@@ -61,7 +63,7 @@ impl Tested {
             self.cases += 1;
             self.unanswered += usize::from(!case.compared);
             self.undecided += usize::from(case.undecided);
-            self.samples += usize::from(case.compared && case.group == "sample");
+            self.samples += usize::from(case.compared && !case.undecided && case.group == "sample");
             if self.slowest.as_ref().is_none_or(|slowest| slowest.time_ms < case.time_ms) {
                 self.slowest = Some(case.clone());
             }
@@ -74,7 +76,7 @@ impl Tested {
             (Some((verdict, _)), _) => Some(*verdict),
             (None, Some(found)) => Some(found.judgement.verdict),
             (None, None) => {
-                let is_settled = self.unanswered == 0 && self.cases > 0 && self.doubt.is_none();
+                let is_settled = self.unanswered + self.unrun == 0 && self.cases > 0 && self.doubt.is_none();
                 is_settled.then_some(Verdict::Accepted)
             }
         }
@@ -218,6 +220,7 @@ pub fn json(bound: &Bound, submission: &str, tested: &Tested) -> serde_json::Val
         "compared": tested.cases - tested.unanswered,
         "unanswered": tested.unanswered,
         "undecided": tested.undecided,
+        "not_run": tested.unrun,
         "oracle": tested.oracle,
         "search": tested.search.as_ref().map(|search| search.json(&bound.problem)),
     })

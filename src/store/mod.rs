@@ -6,3 +6,4 @@ pub mod history;
 pub mod past;
 pub mod problem;
 pub mod samples;
+pub mod settings;

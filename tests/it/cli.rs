@@ -35,6 +35,7 @@ fn every_command_has_its_help() {
         "import",
         "export",
         "listen",
+        "config",
         "doctor",
         "completions",
         "man",

@@ -138,6 +138,13 @@ fn complaint(stderr: &[u8]) -> String {
     if let Some(line) = lines.iter().find(|line| line.starts_with(b"Exception in thread ")) {
         return show(line);
     }
+    // What was printed before may come after it, when buffers are emptied at the end.
+    let whole: Vec<&[u8]> = stderr.split(|&b| b == b'\n').collect();
+    if let Some(at) = whole.iter().rposition(|line| line.starts_with(b"Traceback (most recent call last):"))
+        && let Some(line) = whole[at + 1..].iter().find(|line| line.first().is_some_and(|b| !b.is_ascii_whitespace()))
+    {
+        return show(line.trim_ascii());
+    }
     lines.last().map_or(String::new(), |line| show(line))
 }
 
@@ -321,6 +328,9 @@ mod tests {
             ),
             "exit code 1: IndexError: list index out of range"
         );
+        let printed_late =
+            "Traceback (most recent call last):\n  File \"a.py\", line 3, in f\n    f(1)\nTypeError: no\n[2, 7]\n";
+        assert_eq!(message(printed_late), "exit code 1: TypeError: no");
         assert_eq!(
             message(
                 "debug\n\nthread 'main' panicked at a.rs:3:5:\nindex out of bounds\nnote: run with `RUST_BACKTRACE=1`\n"

@@ -208,6 +208,25 @@ pub(crate) fn finding(machine: &Machine, artifact: &Artifact, name: &str, outcom
     Some(checked.map_or(format!("sanitizer: {reason}{line}"), |checked| format!("library: {checked}{line}")))
 }
 
+/// What a program wrote to standard error itself: nothing of what a sanitizer, or a library's own check, has written behind that.
+pub fn own_words(outcome: &Outcome) -> &[u8] {
+    let text = &outcome.stderr[..];
+    if !is_finding(outcome) {
+        return text;
+    }
+    let mut at = 0;
+    for line in text.split_inclusive(|&b| b == b'\n') {
+        let has = |part: &[u8]| line.windows(part.len()).any(|window| window == part);
+        let begins =
+            line.starts_with(b"=================") || has(b": runtime error: ") || has(b"ERROR: AddressSanitizer");
+        if begins || has(b"Error: attempt to ") || has(b"In function:") || has(b"Assertion '") {
+            return &text[..at];
+        }
+        at += line.len();
+    }
+    text
+}
+
 fn is_finding(outcome: &Outcome) -> bool {
     outcome.ending == Ending::Exited(EXIT_CODE) && outcome.exceeded.is_none()
 }

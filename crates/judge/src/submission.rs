@@ -164,6 +164,17 @@ pub fn judge_built(
     judgements
 }
 
+/// Cases in the order in which submissions meet them, for a caller that judges them part by part.
+pub fn in_order(bound: &Bound, mut cases: Vec<Case>) -> Vec<Case> {
+    let mut places = vec![0; cases.len()];
+    for (place, index) in case_order(&cases, bound.doubts_drawn().is_some()).into_iter().enumerate() {
+        places[index] = place;
+    }
+    let mut places = places.into_iter();
+    cases.sort_by_cached_key(|_| places.next());
+    cases
+}
+
 /// The order in which a submission meets its cases: where drawn inputs may be illegal, those that decide come first.
 fn order(entry: &Entry) -> Vec<usize> {
     case_order(entry.cases, entry.bound.doubts_drawn().is_some())

@@ -7,6 +7,7 @@ use ojkit_judge::runner::Runner;
 use ojkit_languages::{BuildError, Machine};
 use ojkit_model::constraint::Constraint;
 use ojkit_model::input::{Cell, Field, Input};
+use ojkit_model::limits::Limits;
 use ojkit_rules::Bound;
 use ojkit_rules::generate::Drawing;
 use ojkit_rules::generate::hand::Role;
@@ -29,8 +30,9 @@ pub struct Reach {
 
 /// Whoever takes longer than this at a size, beyond what the smallest takes, is not asked about it.
 const SOON: Duration = Duration::from_millis(100);
-/// Measuring takes no longer.
+/// Measuring takes no longer; nor is one run waited for longer, with the slow start of some languages.
 const PATIENCE: Duration = Duration::from_secs(5);
+const RUN_MS: u64 = 2_000;
 /// What lengths, or lengths and values, are tried as bounds.
 const BOUNDS: [i64; 24] = [
     1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 15, 20, 30, 50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000, 100_000,
@@ -45,7 +47,9 @@ const FILE: &str = "reach.json";
 /// # Errors
 /// It cannot be built.
 pub fn reach(machine: &Machine, bound: &Bound, source: &Path, scratch: &Path) -> Result<Option<Reach>, BuildError> {
-    let built = Built::new(machine, bound, source, bound.problem.limits.for_reference())?;
+    let limits = bound.problem.limits.for_reference();
+    let limits = Limits { time_ms: limits.time_ms.min(RUN_MS), whole_time: true, ..limits };
+    let built = Built::new(machine, bound, source, limits)?;
     let rests_on = [built.artifact.key().as_bytes(), bound.spec_text.as_bytes(), b"reach"];
     let key = machine.identity().map(|machine| sha256_hex_of_parts(&[&rests_on[..], &[machine.as_bytes()]].concat()));
     let earlier = key.as_ref().and_then(|key| fs::read(machine.cache().get(key)?.join(FILE)).ok());

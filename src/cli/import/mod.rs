@@ -5,6 +5,7 @@ mod package;
 mod pages;
 mod samples;
 
+use crate::cli::config;
 use crate::cli::context::Context;
 use crate::cli::drafts;
 use crate::cli::exit_code::ExitCode;
@@ -122,9 +123,10 @@ struct Tried {
 impl LeetCode {
     fn run(self, context: &mut Context) -> Outcome<ExitCode> {
         let root = context.collection().ok().map(|collection| collection.root().to_owned());
+        let asked = config::languages(context, &self.languages)?;
         let options = Options {
             signature: self.signature.clone(),
-            languages: drafts::languages(root.as_deref(), &self.languages),
+            languages: drafts::languages(root.as_deref(), &asked),
             powers_lost: self.powers.map(|powers| powers == Powers::Lost),
         };
         let mut questions = Vec::new();

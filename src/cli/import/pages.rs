@@ -1,6 +1,7 @@
 //! `ojkit import atcoder`, `codeforces`, `cses` and `kattis`: problem folders from saved task pages.
 
 use super::place;
+use crate::cli::config;
 use crate::cli::context::Context;
 use crate::cli::drafts;
 use crate::cli::exit_code::ExitCode;
@@ -86,7 +87,7 @@ impl Pages {
             ));
         }
         let root = context.collection().ok().map(|collection| collection.root().to_owned());
-        let drafts = drafts::of_program(root.as_deref(), &self.languages)?;
+        let drafts = drafts::of_program(root.as_deref(), &config::languages(context, &self.languages)?)?;
         let files = imported.files.iter().map(|file| (file.path.as_str(), file.text.as_bytes(), false));
         let with_drafts = files.chain(drafts.iter().map(|(path, text)| (path.as_str(), text.as_slice(), false)));
         tree::write(&folder, with_drafts)?;

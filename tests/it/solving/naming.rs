@@ -6,6 +6,9 @@ use std::fs::File;
 use std::os::unix::fs::PermissionsExt;
 use std::time::{Duration, SystemTime};
 
+/// A question as it is copied from its site.
+const PAGE: &str = "7. Own Sum\nEasy\n\nExample 1:\nInput: nums = [1,2]\nOutput: 3\n\nConstraints:\n1 <= nums.length <= 9\n0 <= nums[i] <= 5\n\n```python\nclass Solution:\n    def total(self, nums: List[int]) -> int:\n```\n";
+
 fn touch(desk: &Desk, file: &str, seconds: u64) {
     let time = SystemTime::UNIX_EPOCH + Duration::from_secs(1_700_000_000 + seconds);
     File::options().write(true).open(desk.root.join(file)).unwrap().set_modified(time).unwrap();
@@ -118,4 +121,51 @@ fn shells_and_manual_readers_get_what_the_command_line_says() {
     assert!(ran.stdout.contains(".TH") && ran.stdout.contains("ojkit"), "{}", ran.page());
     assert_eq!(desk.run("man --output pages").code.number(), 0);
     assert!(desk.read("pages/ojkit-test.1").contains("watch"));
+}
+
+#[test]
+fn what_is_set_in_the_collection_comes_before_what_the_user_has_set_and_a_flag_before_both() {
+    let desk = desk("settings", BRUTE);
+    let home = desk.root.join("home");
+    let call = |words: &[&str]| desk.call_with(&[("XDG_CONFIG_HOME", home.clone().into_os_string())], words);
+    assert_eq!(call(&["config", "--user", "editor", "vi -R"]).0, 0);
+    assert_eq!(desk.read("home/ojkit/config.toml"), "editor = \"vi -R\"\n");
+    assert_eq!(call(&["config", "--user", "language", "java"]).0, 0);
+    assert_eq!(call(&["config", "language", "python"]).0, 0);
+    let (code, shown, _) = call(&["config"]);
+    assert!(code == 0 && shown.contains("python  (ojkit.toml)"), "{shown}");
+    assert!(shown.contains("vi -R  (home/ojkit/config.toml)"), "{shown}");
+    let json: serde_json::Value = serde_json::from_str(&call(&["config", "--format", "json"]).1).unwrap();
+    assert_eq!(json["settings"]["language"]["value"], "python");
+
+    let import = |flags: &[&str], slug: &str| {
+        desk.write("page.md", &PAGE.replace("Own Sum", slug));
+        let (code, stdout, stderr) = call(&[&["import", "leetcode", "page.md"], flags].concat());
+        assert_eq!(code, 0, "{stdout}{stderr}");
+    };
+    import(&[], "One Sum");
+    import(&["--language", "cpp"], "Other Sum");
+    let draft =
+        |slug: &str, ending: &str| desk.root.join(format!("problems/{slug}/submissions/draft/solution.{ending}"));
+    assert!(draft("one-sum", "py").is_file() && !draft("one-sum", "rs").exists());
+    assert!(draft("other-sum", "cpp").is_file() && !draft("other-sum", "py").exists());
+
+    desk.write("ojkit.toml", "# mine\nlangauge = \"python\"\n");
+    let (code, _, told) = call(&["config"]);
+    assert!(code == 2 && told.contains("ojkit.toml:2:1: error") && told.contains("did you mean `language`?"), "{told}");
+}
+
+#[test]
+fn what_is_meant_to_be_wrong_is_handed_in_only_by_its_own_name() {
+    let desk = desk("submit-draft", BRUTE);
+    desk.write("problems/pair/submissions/wrong_answer/wrong.py", &format!("{BRUTE}# wrong\n"));
+    touch(&desk, DRAFT, 1000);
+    touch(&desk, "problems/pair/submissions/wrong_answer/wrong.py", 2000);
+    for command in ["submit", "submit pair"] {
+        let ran = desk.run(command);
+        assert!(ran.stderr.starts_with(DRAFT) && !ran.stdout.contains("# wrong"), "{}", ran.page());
+    }
+    std::fs::remove_file(desk.root.join(DRAFT)).unwrap();
+    let ran = desk.run("submit pair");
+    assert!(ran.code.number() == 2 && ran.stderr.contains("pair has no submission to take"), "{}", ran.page());
 }

@@ -74,3 +74,23 @@ fn a_save_ends_a_test_that_still_runs() {
     desk.write(DRAFT, &solution("return [0, 1]"));
     watch.wait("wrong_answer on sample/2");
 }
+
+#[cfg(unix)]
+#[test]
+fn ctrl_c_ends_a_watch_with_what_the_last_test_gave() {
+    for (draft, code) in [(BRUTE.to_owned(), 0), (solution("return [0, 1]"), 1)] {
+        let desk = desk(&format!("watch-end-{code}"), &draft);
+        let mut watch = Watch::start(&desk);
+        watch.wait("MiB");
+        // The line is there before the watch knows that the test has ended.
+        let process = watch.child.id();
+        let children = format!("/proc/{process}/task/{process}/children");
+        while std::fs::read_to_string(&children).is_ok_and(|children| !children.trim().is_empty()) {
+            thread::sleep(Duration::from_millis(50));
+        }
+        thread::sleep(Duration::from_millis(500));
+        // SAFETY: a signal to a child that has not been waited for.
+        unsafe { libc::kill(watch.child.id() as libc::pid_t, libc::SIGINT) };
+        assert_eq!(watch.child.wait().unwrap().code(), Some(code));
+    }
+}
