@@ -67,9 +67,7 @@ pub(super) fn watch(context: &mut Context, machine: &Machine, target: &Target, t
         {
             running = None;
             last = status.code().and_then(ExitCode::of_number).unwrap_or(ExitCode::Stopped);
-            if context.world.stdout_is_terminal {
-                context.mention("watching; a save tests again, Ctrl-C ends")?;
-            }
+            context.mention("watching; a save tests again, Ctrl-C ends")?;
         }
         thread::sleep(LOOK);
         let mut now = state(&taken);

@@ -81,14 +81,9 @@ fn ctrl_c_ends_a_watch_with_what_the_last_test_gave() {
     for (draft, code) in [(BRUTE.to_owned(), 0), (solution("return [0, 1]"), 1)] {
         let desk = desk(&format!("watch-end-{code}"), &draft);
         let mut watch = Watch::start(&desk);
-        watch.wait("MiB");
-        // The line is there before the watch knows that the test has ended.
-        let process = watch.child.id();
-        let children = format!("/proc/{process}/task/{process}/children");
-        while std::fs::read_to_string(&children).is_ok_and(|children| !children.trim().is_empty()) {
-            thread::sleep(Duration::from_millis(50));
-        }
-        thread::sleep(Duration::from_millis(500));
+        // It says so once it knows how the test has ended.
+        let mut said = BufReader::new(watch.child.stderr.take().unwrap()).lines();
+        assert!(said.any(|line| line.is_ok_and(|line| line.starts_with("watching"))));
         // SAFETY: a signal to a child that has not been waited for.
         unsafe { libc::kill(watch.child.id() as libc::pid_t, libc::SIGINT) };
         assert_eq!(watch.child.wait().unwrap().code(), Some(code));
