@@ -150,6 +150,9 @@ fn equals(evidence: &Evidence) -> String {
     if evidence.everything {
         return format!("equals the original on all {inputs} legal inputs: it is equivalent");
     }
+    if evidence.only_cases {
+        return "passes all cases; mutants of programs with a `main` are not compared on other inputs".into();
+    }
     if evidence.given_up {
         return "was compared with the original no further, which itself fails too often".into();
     }
@@ -335,6 +338,7 @@ mod tests {
                 random: 100_000,
                 unanswered: if line == 6 { 13 } else { 0 },
                 given_up: false,
+                only_cases: false,
             },
         };
         Strength {

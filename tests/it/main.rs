@@ -36,6 +36,7 @@ mod phrases;
 mod plans;
 mod prepared;
 mod problems;
+mod program_mutants;
 mod progress;
 mod records;
 mod reference;

@@ -18,9 +18,10 @@ use ojkit_languages::{BuildError, Machine};
 use ojkit_model::case::{Case, is_vouched_for};
 use ojkit_model::input::Input;
 use ojkit_model::judgement::{Because, CaseJudgement, Doubt, Judgement, Skipped};
+use ojkit_model::limits::Limits;
 use ojkit_model::verdict::Verdict;
 use ojkit_rules::Bound;
-use ojkit_run::{Kind, Outcome};
+use ojkit_run::{Artifact, Kind, Outcome};
 use ojkit_text::notation::print_parameters;
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -319,6 +320,13 @@ type Ready = Result<(Built, BuiltChecker), NotBuilt>;
 pub struct Prepared {
     ready: Ready,
     sanitized: Option<Reviewer>,
+}
+
+impl Prepared {
+    /// A program that is built already, beside its problem's checker.
+    pub fn of(artifact: Artifact, checker: BuiltChecker, limits: Limits) -> Prepared {
+        Prepared { ready: Ok((Built::of(artifact, limits), checker)), sanitized: None }
+    }
 }
 
 /// Builds the submissions of entries, whose cases need not be there yet.

@@ -22,6 +22,8 @@ pub struct Program {
     pub artifact: Artifact,
     /// What it is written in.
     pub language: Language,
+    /// Whether it is a program with a `main`, and no batch program.
+    pub is_whole: bool,
     /// Every mutant that was made.
     pub mutants: Vec<Mutant>,
     /// Indices of those that compile; a mutant's number is its index and 1.
@@ -56,7 +58,7 @@ impl Program {
                 .map_err(|error| BuildError::Compile { stderr: format!("{name}: {error}") })?,
         };
         let made = all.len();
-        let mutants = mutants::thinned(all);
+        let mutants = mutants::thinned(all, mutants::MUTANTS_MAX);
         let harness = |text: &str| built::harness(problem, text.as_bytes(), name, language);
         let Settled { artifact, compiled, given_up } = match tongue {
             None => settle(mutants.len(), &|chosen| Schemata::new(source, &mutants, chosen), errors, &mut |text| {
@@ -83,7 +85,52 @@ impl Program {
             }
         };
         let (compiled, left_out) = (compiled.into_iter().collect(), made - mutants.len());
-        Ok(Program { artifact, language, mutants, compiled, left_out, given_up })
+        Ok(Program { artifact, language, is_whole: false, mutants, compiled, left_out, given_up })
+    }
+
+    /// Like [`Program::new`] of a program that reads standard input: it has a `main`, and nothing that a judge calls.
+    ///
+    /// # Errors
+    /// The program does not compile, or the machine lacks a compiler.
+    pub fn whole(machine: &Machine, source: &str, name: &str, language: Language) -> Result<Program, BuildError> {
+        let tongue = tokens::tongue(language);
+        let all = match tongue {
+            Some(tongue) => tokens::mutants_of_program(source, tongue),
+            None => mutants::mutants(source, mutants::MAIN)
+                .map_err(|error| BuildError::Compile { stderr: format!("{name}: {error}") })?,
+        };
+        let made = all.len();
+        let mutants = mutants::thinned(all, mutants::PROGRAM_MUTANTS_MAX);
+        let no_main = || BuildError::Compile { stderr: "its `main` was not found".to_owned() };
+        let Settled { artifact, compiled, given_up } = match tongue {
+            None => settle(mutants.len(), &|chosen| Schemata::new(source, &mutants, chosen), errors, &mut |text| {
+                machine.build_text(name, text.as_bytes())
+            })?,
+            Some(Tongue::Python) => {
+                let text = tokens::python_program(source, &mutants).ok_or_else(no_main)?;
+                let artifact = machine.build_text(name, text.as_bytes())?;
+                let refused = refused_by_python(machine, &artifact)?;
+                let compiled = (0..mutants.len()).filter(|index| !refused.contains(&(index + 1))).collect();
+                Settled { artifact, compiled, given_up: 0 }
+            }
+            Some(tongue) => {
+                let render = |chosen: &BTreeSet<usize>| tokens::schemata(source, tongue, &mutants, chosen);
+                settle(mutants.len(), &render, tokens::errors, &mut |text| {
+                    let text = tokens::switched_program(text, name, tongue).ok_or_else(no_main)?;
+                    machine.build_text(name, text.as_bytes())
+                })?
+            }
+        };
+        let (compiled, left_out) = (compiled.into_iter().collect(), made - mutants.len());
+        Ok(Program { artifact, language, is_whole: true, mutants, compiled, left_out, given_up })
+    }
+
+    /// The program as one of its mutants, by number; 0 is the submission.
+    pub(crate) fn as_mutant(&self, number: usize) -> Artifact {
+        let mut recipe = self.artifact.recipe().clone();
+        recipe.command.push(number.to_string());
+        recipe.key = format!("{}-{number}", recipe.key);
+        Artifact::new(recipe)
     }
 
     /// What one case may use.

@@ -1,7 +1,7 @@
 //! Mutants: small changes to an accepted submission, each a bug that people make in contests.
 //!
-//! Rust is parsed; C++, Java and Python are changed by their tokens ([`tokens`]). In Rust only functions that the class of the submission reaches (`Solution`, or that of a design question) are changed, never `main`, reading
-//! or printing. A mutant is text: the places where the source changes and what stands there instead. All mutants of a file become one program ([`schemata`]) that is told which of them to be.
+//! Rust is parsed; C++, Java and Python are changed by their tokens ([`tokens`]). In Rust only functions that the class of the submission reaches (`Solution`, or that of a design question) are changed, never its `main`; of a
+//! program that has nothing but a `main`, what that reaches. Reading and printing stay. A mutant is text: the places where the source changes and what stands there instead. All mutants of a file become one program ([`schemata`]) that is told which of them to be.
 
 mod arithmetic;
 mod bound;
@@ -33,6 +33,12 @@ use ojkit_languages::{Language, SyntaxFault, with_file};
 
 /// More mutants of one file are not compiled: those beyond are left out evenly.
 pub const MUTANTS_MAX: usize = 800;
+
+/// The same of a program with a `main`: each of its mutants is a process for every case.
+const PROGRAM_MUTANTS_MAX: usize = 120;
+
+/// What stands for the class of a program whose `main` is all that is called.
+const MAIN: &str = "main";
 
 /// The families of changes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -191,7 +197,7 @@ pub enum MutateError {
 
 /// The mutants of a Rust source, in the order of their places; no two have the same text.
 ///
-/// `owner` is the class that is called: a file without an `impl` of it has none. Not all of them compile: only the compiler knows types.
+/// `owner` is the class that is called, or [`MAIN`]: a file without an `impl` of it has none. Not all of them compile: only the compiler knows types.
 pub fn mutants(source: &str, owner: &str) -> Result<Vec<Mutant>, MutateError> {
     with_file(source, |file, offset| walk::mutants(source, owner, file, offset)).map_err(|fault| match fault {
         SyntaxFault::At(line, column, message) => MutateError::Syntax { line, column, message },
@@ -204,9 +210,9 @@ pub fn has_mutants(language: Language) -> bool {
     language == Language::RUST || tokens::tongue(language).is_some()
 }
 
-/// At most [`MUTANTS_MAX`] of a file's mutants, from all over it.
-pub fn thinned(mutants: Vec<Mutant>) -> Vec<Mutant> {
-    let count = mutants.len().max(MUTANTS_MAX);
-    let kept = |i: usize| (i + 1) * MUTANTS_MAX / count > i * MUTANTS_MAX / count;
+/// At most `most` of a file's mutants, from all over it.
+fn thinned(mutants: Vec<Mutant>, most: usize) -> Vec<Mutant> {
+    let count = mutants.len().max(most);
+    let kept = |i: usize| (i + 1) * most / count > i * most / count;
     mutants.into_iter().enumerate().filter(|(i, _)| kept(*i)).map(|(_, mutant)| mutant).collect()
 }

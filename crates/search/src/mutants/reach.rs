@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use super::MAIN;
 use proc_macro2::{TokenStream, TokenTree};
 use syn::spanned::Spanned;
 use syn::{ImplItem, Item, ItemImpl, Meta};
@@ -78,10 +79,11 @@ fn collect(
     let names_of = |node: &dyn Fn() -> std::ops::Range<usize>| text.get(node()).map(names).unwrap_or_default();
     for item in items {
         match item {
-            Item::Fn(function) if outermost && function.sig.ident == "main" => {}
+            Item::Fn(function) if outermost && function.sig.ident == MAIN && owner != MAIN => {}
             Item::Fn(function) if !is_conditional(&function.attrs) => {
+                let is_main = outermost && function.sig.ident == MAIN;
                 functions.push(Function {
-                    door: Door::Name(function.sig.ident.to_string()),
+                    door: if is_main { Door::Own } else { Door::Name(function.sig.ident.to_string()) },
                     at: function.sig.ident.span().byte_range().start,
                     names: names_of(&|| function.span().byte_range()),
                 });

@@ -11,6 +11,7 @@ use crate::mutants::has_mutants;
 use crate::strength::minimize::{certain_cover, smallest_cover};
 use crate::strength::mutant_runs::{self, MutantRun, Row};
 use crate::strength::mutant_search::{self, Found, shrunk};
+use crate::strength::program_mutants;
 use crate::strength::reference_check::{self, BuiltReference};
 use crate::strength::setting::{Setting, Subject};
 use crate::stress::Hunted;
@@ -82,7 +83,12 @@ pub fn measure(
     let begun = Instant::now();
     for file in &mut files {
         let numbers = numbers(&file.program);
-        let fared = mutant_runs::run(setting, &file.program, subject.cases, &numbers, options.minimize, tell)?;
+        let fared = if file.program.is_whole {
+            let of = (file.submission, &file.program);
+            program_mutants::run(setting, subject, of, &numbers, options.minimize, tell)?
+        } else {
+            mutant_runs::run(setting, &file.program, subject.cases, &numbers, options.minimize, tell)?
+        };
         let hanging = fared.iter().filter(|mutant| mutant.hangs());
         file.hangs = (hanging.clone().count(), hanging.map(|mutant| mutant.took).sum());
         for mutant in fared {
@@ -151,12 +157,17 @@ fn build<'a>(
             continue;
         };
         let signature = &setting.bound.problem.signature;
-        if doors(language, source.as_bytes(), signature).solution != SolutionDoor::Present {
-            note(&format!("it has no `{}` with what the problem calls", signature.owner()));
-            continue;
-        }
         let name = submission.source.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        match Program::new(setting.machine, &setting.bound.problem, &source, &name, language) {
+        let doors = doors(language, source.as_bytes(), signature);
+        let made = match doors.solution {
+            SolutionDoor::Present => Program::new(setting.machine, &setting.bound.problem, &source, &name, language),
+            _ if doors.main => Program::whole(setting.machine, &source, &name, language),
+            _ => {
+                note(&format!("it has neither a `main` nor a `{}` with what the problem calls", signature.owner()));
+                continue;
+            }
+        };
+        match made {
             Ok(program) => {
                 notes.extend(program.notes(&submission.path));
                 let (rows, suspected, partial) = (Vec::new(), Vec::new(), Vec::new());
@@ -354,13 +365,17 @@ fn survivors(
     let mut candidates: Vec<Case> = Vec::new();
     let mut open: Vec<(usize, Vec<usize>)> = Vec::new();
     let lives = |row: &Row| row.iter().flatten().all(|&verdict| verdict == Verdict::Accepted);
-    let weak = files.iter().filter(|file| file.rows.iter().any(lives));
+    let weak = files.iter().filter(|file| !file.program.is_whole && file.rows.iter().any(lives));
     let weak: Vec<&str> = weak.map(|file| file.submission.path.as_str()).collect();
     let reference = BuiltReference::new(setting, subject, &weak, &mut strength.notes);
     for (place, file) in files.iter().enumerate() {
         let alive = numbers(&file.program).into_iter().zip(&file.rows).filter(|(_, row)| lives(row));
         let alive: Vec<usize> = alive.map(|(number, _)| number).collect();
         if alive.is_empty() {
+            continue;
+        }
+        if file.program.is_whole {
+            strength.survivors.extend(alive.iter().map(|&number| unsearched(file, number)));
             continue;
         }
         // What one file does not need is left for those after it.
@@ -409,6 +424,7 @@ fn describe(file: &Mutated, alive: &[usize], found: &Found, given_up: bool) -> V
         random: found.tried.saturating_sub(enumerated + found.unanswered),
         unanswered: found.unanswered,
         given_up: false,
+        only_cases: false,
     };
     let survivor = |(place, (&number, counter)): (usize, (&usize, &Option<mutant_search::KillingInput>))| {
         // Whoever was too slow has met some of the inputs only, and nothing is claimed.
@@ -428,6 +444,19 @@ fn describe(file: &Mutated, alive: &[usize], found: &Found, given_up: bool) -> V
         }
     };
     alive.iter().zip(&found.countercases).enumerate().map(survivor).collect()
+}
+
+/// A mutant of a program that no case kills.
+fn unsearched(file: &Mutated, number: usize) -> Survivor {
+    let mutant = &file.program.mutants[number - 1];
+    Survivor {
+        submission: file.submission.path.clone(),
+        line: mutant.line,
+        operator: mutant.operator.name(),
+        diff: mutant.diff.clone(),
+        countercase: None,
+        evidence: Evidence { only_cases: true, ..Evidence::default() },
+    }
 }
 
 fn candidate(input: &[u8], answer: &[u8]) -> Case {

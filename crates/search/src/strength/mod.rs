@@ -4,6 +4,7 @@ mod measure;
 mod minimize;
 mod mutant_runs;
 mod mutant_search;
+mod program_mutants;
 mod reference_check;
 mod setting;
 mod wrong_submissions;
@@ -59,7 +60,7 @@ pub struct Strength {
     pub problem: String,
     /// How many cases there are.
     pub cases: usize,
-    /// Mutants of the accepted submissions' classes, those that compile.
+    /// Mutants of the accepted submissions' classes and programs, those that compile.
     pub mutants: usize,
     /// Mutants that some case kills.
     pub killed: usize,
@@ -126,6 +127,8 @@ pub struct Evidence {
     pub unanswered: u64,
     /// Whether it was compared no further, since the submission itself fails too often.
     pub given_up: bool,
+    /// Whether it met the cases alone, being a program with a `main`.
+    pub only_cases: bool,
 }
 
 /// An accepted submission that is wrong, or whose model is.

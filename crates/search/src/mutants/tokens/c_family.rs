@@ -12,11 +12,35 @@ use std::ops::Range;
 /// Deeper than anything that a person writes.
 const DEPTH_MAX: usize = 200;
 
+/// Words of what reads and prints in a program.
+const READING: [&str; 18] = [
+    "cin",
+    "cout",
+    "cerr",
+    "scanf",
+    "printf",
+    "puts",
+    "getchar",
+    "getline",
+    "sync_with_stdio",
+    "in",
+    "out",
+    "System",
+    "Scanner",
+    "readLine",
+    "nextToken",
+    "nextInt",
+    "nextLong",
+    "flush",
+];
+
 /// A walk through the functions of a file.
 pub(super) struct Walk<'t, 's> {
     pub source: &'s str,
     pub all: &'t [Token<'s>],
     pub tongue: Tongue,
+    /// Whether `main` is changed too.
+    pub is_program: bool,
     pub sites: Sites<'s>,
     pub depth: usize,
 }
@@ -142,7 +166,8 @@ impl Walk<'_, '_> {
     /// A condition, unless it declares something.
     fn condition(&mut self, range: Range<usize>, negates: bool) {
         let declares = range.clone().any(|at| self.text(at) == ";") || self.assignment(&range).is_some();
-        if range.is_empty() || declares {
+        let reads = self.is_program && range.clone().any(|at| READING.contains(&self.text(at)));
+        if range.is_empty() || declares || reads {
             return;
         }
         self.value(range.clone());
@@ -252,7 +277,7 @@ impl Walk<'_, '_> {
                     if self.opens_block(at, inside) {
                         let is_class = self.tongue == Tongue::Java && inside && self.text(at - 1) == ")";
                         let named = (from..at).find(|&at| self.text(at) == "(").unwrap_or(at);
-                        if inside || self.text(named.max(1) - 1) != "main" {
+                        if inside || self.is_program || self.text(named.max(1) - 1) != "main" {
                             self.block(at + 1..close, !is_class);
                         }
                         holds = true;
@@ -274,6 +299,9 @@ impl Walk<'_, '_> {
 
     /// A statement without a block in it, its semicolon not counted.
     fn simple(&mut self, range: Range<usize>) {
+        if self.is_program && range.clone().any(|at| READING.contains(&self.text(at))) {
+            return;
+        }
         let first = self.text(range.start).to_owned();
         match first.as_str() {
             "return" => return self.value(range.start + 1..range.end),

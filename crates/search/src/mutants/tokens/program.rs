@@ -114,6 +114,31 @@ pub(in crate::mutants) fn switched(harness: &str, tongue: Tongue) -> Option<Stri
     }
 }
 
+/// The text of a whole program made of such a source, with what the source asks; messages call it `name`. `None` where its `main` is not found.
+pub(in crate::mutants) fn switched_program(text: &str, name: &str, tongue: Tongue) -> Option<String> {
+    match tongue {
+        Tongue::Cpp => Some(format!("{CPP}#line 1 \"{name}\"\n{text}")),
+        Tongue::Java => {
+            let main = text.find("void main(")?;
+            let (open, close) = (main + "void main(".len(), main + text[main..].find(')')?);
+            let arguments =
+                text[open..close].rsplit(|c: char| !c.is_alphanumeric() && c != '_').find(|word| !word.is_empty())?;
+            let begin = close + text[close..].find('{')? + 1;
+            let chooses =
+                format!(" if ({arguments}.length > 0) OjkitSwitch.number = Integer.parseInt({arguments}[0]);");
+            Some(format!("{}{chooses}{}\n{JAVA}", &text[..begin], &text[begin..]))
+        }
+        Tongue::Python => None,
+    }
+}
+
+/// The text of a Python program that is told which mutant to be, as [`python_harness`] is.
+pub(in crate::mutants) fn python_program(source: &str, mutants: &[Mutant]) -> Option<String> {
+    let bytes: String = source.bytes().map(|byte| format!("\\x{byte:02x}")).collect();
+    let runs = "exec(compile(SOURCE, \"program\", \"exec\"), {\"__name__\": \"__main__\"})\n";
+    python_harness(&format!("\nSOURCE = b\"{bytes}\"\n{runs}"), mutants)
+}
+
 const PYTHON: &str = r#"import sys
 
 def ojkit_changed(source, number):

@@ -43,8 +43,11 @@ fn lines(source: &str, all: &[Token]) -> Vec<Line> {
     lines
 }
 
-/// Adds the mutants of all functions.
-pub(super) fn mutants(source: &str, all: &[Token], sites: &mut Sites) {
+/// Words of lines in a program that read its input, or decide whether it runs at all.
+const READING: [&str; 5] = ["input", "stdin", "open", "__name__", "main"];
+
+/// Adds the mutants of all functions; of a program, of the lines outside of functions too.
+pub(super) fn mutants(source: &str, all: &[Token], is_program: bool, sites: &mut Sites) {
     let lines = lines(source, all);
     let mut met: BTreeSet<&str> = BTreeSet::new();
     let mut function: Option<usize> = None;
@@ -60,7 +63,8 @@ pub(super) fn mutants(source: &str, all: &[Token], sites: &mut Sites) {
             met.clear();
         }
         let is_text = to == from + 1 && all[from].kind == Kind::Literal;
-        if function.is_none() || LEFT_ALONE.contains(&first) || is_text {
+        let is_reading = is_program && line.tokens.clone().any(|at| READING.contains(&all[at].text));
+        if (function.is_none() && !is_program) || is_reading || LEFT_ALONE.contains(&first) || is_text {
             continue;
         }
         let mut found = Vec::new();
