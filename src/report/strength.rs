@@ -151,7 +151,7 @@ fn equals(evidence: &Evidence) -> String {
         return format!("equals the original on all {inputs} legal inputs: it is equivalent");
     }
     if evidence.only_cases {
-        return "passes all cases; mutants of programs with a `main` are not compared on other inputs".into();
+        return "passes all cases that the original passes; mutants of a program with a `main` are tried on no other inputs".into();
     }
     if evidence.given_up {
         return "was compared with the original no further, which itself fails too often".into();
@@ -213,6 +213,7 @@ struct SurvivorRow<'a> {
     everything: bool,
     random: u64,
     unanswered: u64,
+    only_cases: bool,
 }
 
 #[derive(Serialize)]
@@ -317,6 +318,7 @@ fn survivor_row(survivor: &Survivor) -> SurvivorRow<'_> {
         everything: survivor.evidence.everything,
         random: survivor.evidence.random,
         unanswered: survivor.evidence.unanswered,
+        only_cases: survivor.evidence.only_cases,
     }
 }
 

@@ -446,7 +446,7 @@ fn describe(file: &Mutated, alive: &[usize], found: &Found, given_up: bool) -> V
     alive.iter().zip(&found.countercases).enumerate().map(survivor).collect()
 }
 
-/// A mutant of a program that no case kills.
+/// A mutant of a program with a `main` that no case kills.
 fn unsearched(file: &Mutated, number: usize) -> Survivor {
     let mutant = &file.program.mutants[number - 1];
     Survivor {

@@ -12,12 +12,15 @@ use ojkit_model::verdict::Verdict;
 use std::collections::BTreeMap;
 use std::time::Duration;
 
+/// So many mutants for each job are judged between two looks at whether the run is stopped.
+const TURNS: usize = 4;
+
 /// Puts mutants (by their numbers) on the cases; the rows are in the order of `numbers`.
 ///
-/// A case that the program itself fails counts for nobody. With `all`, every mutant meets every case; else it ends at its first failure.
+/// A case that the program itself fails counts for no mutant. With `all`, every mutant meets every case; else it ends at its first failure.
 ///
 /// # Errors
-/// Somebody asked for an end.
+/// The run was stopped before its end, or the checker failed.
 pub(super) fn run(
     setting: &Setting,
     subject: &Subject,
@@ -35,17 +38,27 @@ pub(super) fn run(
     let places: BTreeMap<&str, usize> =
         subject.cases.iter().enumerate().map(|(place, case)| (case.name.as_str(), place)).collect();
     let mut runs = Vec::new();
-    for judgement in judged(setting, subject, (submission, program), numbers, &cases, all)? {
+    let judgements = numbers.chunks(TURNS * setting.jobs.max(1)).flat_map(|numbers| {
+        match judged(setting, subject, (submission, program), numbers, &cases, all) {
+            Ok(judgements) => judgements.into_iter().map(Ok).collect(),
+            Err(error) => vec![Err(error)],
+        }
+    });
+    for judgement in judgements {
+        let judgement = judgement?;
         let mut row: Row = vec![None; subject.cases.len()];
-        // What the checker makes of an output that nobody would print is no kill.
-        for case in judgement.cases.iter().filter(|case| case.verdict != Verdict::JudgeError) {
+        for case in &judgement.cases {
+            if case.verdict == Verdict::JudgeError {
+                return Err(StrengthError::Checker(format!("{} (on case {})", case.message, case.case)));
+            }
             if let Some(&place) = places.get(case.case.as_str()) {
                 row[place] = Some(case.verdict);
             }
         }
+        let took = judgement.cases.iter().map(|case| Duration::from_secs_f64(case.time_ms.max(0.0) / 1000.0)).sum();
         let partial =
             cases.iter().any(|case| places.get(case.name.as_str()).is_some_and(|&place| row[place].is_none()));
-        runs.push(MutantRun { row, suspected: Vec::new(), partial, took: Duration::ZERO });
+        runs.push(MutantRun { row, suspected: Vec::new(), partial, took });
         tell();
     }
     Ok(runs)

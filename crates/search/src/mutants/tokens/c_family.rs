@@ -12,27 +12,40 @@ use std::ops::Range;
 /// Deeper than anything that a person writes.
 const DEPTH_MAX: usize = 200;
 
-/// Words of what reads and prints in a program.
-const READING: [&str; 18] = [
+/// Words of what reads and prints in a program: a statement or a condition with one of them stays.
+const READING: [&str; 27] = [
     "cin",
     "cout",
     "cerr",
     "scanf",
     "printf",
+    "freopen",
     "puts",
+    "putchar",
     "getchar",
+    "fgets",
     "getline",
     "sync_with_stdio",
     "in",
     "out",
     "System",
     "Scanner",
+    "BufferedReader",
+    "StringTokenizer",
     "readLine",
     "nextToken",
+    "hasNext",
     "nextInt",
     "nextLong",
+    "print",
+    "println",
     "flush",
+    "exit",
 ];
+/// Words of functions and classes that do nothing but read: those stay as a whole, unless `main` is among them.
+const READERS: [&str; 6] = ["getchar", "getchar_unlocked", "fread", "InputStream", "DataInputStream", "BufferedReader"];
+/// What may stand before `class` in Java.
+const MODIFIERS: [&str; 7] = ["public", "private", "protected", "static", "final", "abstract", "sealed"];
 
 /// A walk through the functions of a file.
 pub(super) struct Walk<'t, 's> {
@@ -41,6 +54,8 @@ pub(super) struct Walk<'t, 's> {
     pub tongue: Tongue,
     /// Whether `main` is changed too.
     pub is_program: bool,
+    /// Whether the function in view is `main`.
+    pub in_main: bool,
     pub sites: Sites<'s>,
     pub depth: usize,
 }
@@ -80,6 +95,7 @@ impl Walk<'_, '_> {
                 close + 1
             }
             "public" | "private" | "protected" if self.text(at + 1) == ":" => at + 2,
+            modifier if MODIFIERS.contains(&modifier) && self.begins_type(at, end) => at + 1,
             "template" if self.text(at + 1) == "<" => self.behind_angles(at + 1, end),
             "class" | "struct" | "interface" | "enum" | "namespace" | "union" | "record" => {
                 self.type_body(at, end, inside)
@@ -93,6 +109,23 @@ impl Walk<'_, '_> {
             "else" | "do" | "try" | "finally" | "default" | ";" | ":" | "}" => at + 1,
             _ => self.statement(at, end, inside),
         }
+    }
+
+    /// Whether words like `public static` stand before a class of Java's.
+    fn begins_type(&self, at: usize, end: usize) -> bool {
+        let named = (at..end).map(|at| self.text(at)).find(|word| !MODIFIERS.contains(word));
+        self.tongue == Tongue::Java && matches!(named, Some("class" | "interface" | "enum" | "record"))
+    }
+
+    /// Whether a function or a class of a program does nothing but read.
+    fn is_reader(&self, mut range: Range<usize>) -> bool {
+        self.is_program
+            && range.clone().any(|at| READERS.contains(&self.text(at)))
+            && !range.any(|at| self.text(at) == "main")
+    }
+
+    fn reads(&self, mut range: Range<usize>) -> bool {
+        self.is_program && range.any(|at| READING.contains(&self.text(at)))
     }
 
     fn behind_semicolon(&self, at: usize, end: usize) -> usize {
@@ -121,7 +154,9 @@ impl Walk<'_, '_> {
             Some(open) if self.text(open) == "{" || (self.text(open) == "(" && self.text(at) == "record") => {
                 let open = (open..end).find(|&at| self.text(at) == "{").unwrap_or(end);
                 let close = self.close(open, end);
-                self.block(open + 1..close, false);
+                if !self.is_reader(open..close) {
+                    self.block(open + 1..close, false);
+                }
                 close + 1
             }
             _ => self.statement(at, end, inside),
@@ -166,8 +201,7 @@ impl Walk<'_, '_> {
     /// A condition, unless it declares something.
     fn condition(&mut self, range: Range<usize>, negates: bool) {
         let declares = range.clone().any(|at| self.text(at) == ";") || self.assignment(&range).is_some();
-        let reads = self.is_program && range.clone().any(|at| READING.contains(&self.text(at)));
-        if range.is_empty() || declares || reads {
+        if range.is_empty() || declares || self.reads(range.clone()) {
             return;
         }
         self.value(range.clone());
@@ -277,7 +311,11 @@ impl Walk<'_, '_> {
                     if self.opens_block(at, inside) {
                         let is_class = self.tongue == Tongue::Java && inside && self.text(at - 1) == ")";
                         let named = (from..at).find(|&at| self.text(at) == "(").unwrap_or(at);
-                        if inside || self.is_program || self.text(named.max(1) - 1) != "main" {
+                        let is_main = self.text(named.max(1) - 1) == "main";
+                        self.in_main = if inside { self.in_main } else { is_main };
+                        let reads = || self.tongue == Tongue::Cpp && self.is_reader(at..close);
+                        let stays = !inside && if is_main { !self.is_program } else { reads() };
+                        if !stays {
                             self.block(at + 1..close, !is_class);
                         }
                         holds = true;
@@ -299,23 +337,25 @@ impl Walk<'_, '_> {
 
     /// A statement without a block in it, its semicolon not counted.
     fn simple(&mut self, range: Range<usize>) {
-        if self.is_program && range.clone().any(|at| READING.contains(&self.text(at))) {
+        if self.reads(range.clone()) {
             return;
         }
         let first = self.text(range.start).to_owned();
         match first.as_str() {
+            // What `main` returns says whether it failed.
+            "return" if self.in_main && range.len() == 2 && self.all[range.start + 1].kind == Kind::Number => return,
             "return" => return self.value(range.start + 1..range.end),
             "break" | "continue" => return self.whole(range, false),
             "cout" | "cerr" | "printf" | "System" | "yield" | "co_return" => return,
             _ => {}
         }
         if let Some(equals) = self.assignment(&range) {
-            if self.declares(range.start, equals) {
+            if self.declares(range.start, equals) || self.declares_several(&(range.start..equals)) {
                 return self.initial_values(range);
             }
             return self.whole(range, true);
         }
-        if self.declares(range.start, range.end) {
+        if self.declares(range.start, range.end) || self.declares_several(&range) {
             return;
         }
         // `vector<int> a(n, 0)`: a name behind a type, and values in brackets.
@@ -354,6 +394,16 @@ impl Walk<'_, '_> {
         let before = &self.all[name - 1];
         let is_type = before.kind == Kind::Word && !matches!(before.text, "return" | "new" | "throw" | "else");
         is_type || matches!(before.text, ">" | ">>" | "&" | "&&" | "*" | "]")
+    }
+
+    /// Whether several names are declared, of which only a later one may have a value: `int n, best = 0`, `vector<int> a(n), b(m)`.
+    fn declares_several(&self, range: &Range<usize>) -> bool {
+        let parts = self.split(range.clone(), ",");
+        let ends = parts.iter().take(parts.len() - 1).map(|part| part.end);
+        ends.filter(|&end| end > range.start).any(|end| {
+            let value = (range.start..end).find(|&at| self.text(at) == "(" && self.close(at, end) == end - 1);
+            self.declares(range.start, value.unwrap_or(end))
+        })
     }
 
     /// A statement that is changed as a whole, or left out.

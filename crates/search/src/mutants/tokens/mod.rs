@@ -42,7 +42,7 @@ fn mutants_of(source: &str, tongue: Tongue, is_program: bool) -> Vec<Mutant> {
         python::mutants(source, &all, is_program, &mut sites);
         return sites.into_mutants();
     }
-    let mut walk = Walk { source, all: &all, tongue, is_program, sites, depth: 0 };
+    let mut walk = Walk { source, all: &all, tongue, is_program, in_main: false, sites, depth: 0 };
     walk.block(0..all.len(), false);
     walk.sites.into_mutants()
 }

@@ -133,6 +133,39 @@ fn python_ranges_and_items_are_one_short() {
     check(Tongue::Python, "        s = 0\n        s = g(s)", Operator::Statement, &["- s = g(s) + pass"]);
 }
 
+/// The changes to a program's text.
+fn of_program(source: &str, tongue: Tongue) -> Vec<String> {
+    let shown = |text: &str| text.trim_end().replace('\n', " ");
+    mutants_of_program(source, tongue).into_iter().map(|mutant| shown(&mutant.diff)).collect()
+}
+
+#[test]
+fn a_main_is_changed_but_not_where_it_reads_or_prints_or_ends() {
+    let cpp = "int main() {\n int n, s = 2;\n cin >> n;\n if (!(cin >> n)) return 1;\n cout << n + 1;\n return 0;\n}\n";
+    assert_eq!(of_program(cpp, Tongue::Cpp), ["- int n, s = 2; + int n, s = 1;", "- int n, s = 2; + int n, s = 3;"]);
+    let java = "public class Main {\n static class In {\n int next() { InputStream x; return 1 + 2; }\n }\n public static void main(String[] a) {\n \
+                int n = in.nextInt();\n n -= 1;\n System.out.println(n + 1);\n }\n}\n";
+    let found = of_program(java, Tongue::Java);
+    assert!(found.contains(&"- n -= 1; + n += 1;".to_owned()), "{found:?}");
+    assert!(found.iter().all(|diff| diff.starts_with("- n -= 1;")), "{found:?}");
+    let python = "n = int(input())\nif n < 3:\n    n = 7\nprint(n + 1)\n";
+    let found = of_program(python, Tongue::Python);
+    assert!(found.contains(&"- if n < 3: + if n <= 3:".to_owned()), "{found:?}");
+    assert!(!found.iter().any(|diff| diff.contains("input") || diff.contains("print")), "{found:?}");
+}
+
+#[test]
+fn a_declaration_of_several_names_stays_a_declaration() {
+    for body in ["int n, m;", "vector<int> x(n), y(m);"] {
+        assert_eq!(of(Tongue::Cpp, body), [], "{body}");
+    }
+    for (body, kept) in [("int n, s = 2;", "int n, s = "), ("map<int, int> x, y = f(2);", "map<int, int> x, y = f(")] {
+        let found = of(Tongue::Cpp, body);
+        assert_eq!(found.len(), 2, "{found:?}");
+        assert!(found.iter().all(|(_, diff)| diff.split_once(" + ").unwrap().1.starts_with(kept)), "{found:?}");
+    }
+}
+
 #[test]
 fn the_program_holds_the_source_and_every_alternative_on_lines_of_its_own() {
     let source = "class Solution {\n    int f(int x) {\n        if (x < 2) { x++; }\n        return x;\n    }\n}\n";
