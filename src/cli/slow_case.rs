@@ -44,7 +44,7 @@ impl Judged<'_> {
             Some(pace @ Pace::Excessive(_)) => {
                 slowest.verdict = Verdict::TimeLimitExceeded;
                 slowest.message = format!("{:.0} ms of CPU time: {pace}", slowest.time_ms);
-                if let Some(because) = self.loaded.doubts_drawn().filter(|_| !case.is_vouched_for()) {
+                if let Some(because) = self.loaded.doubts(case.answer.is_some()).filter(|_| !case.is_vouched_for()) {
                     let (case, message) = (slowest.case.clone(), slowest.message.clone());
                     let verdict = Verdict::TimeLimitExceeded;
                     judgement.doubt = Some(Doubt { because, case, verdict, message, expected: None, got: None });

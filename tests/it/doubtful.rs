@@ -69,6 +69,19 @@ fn on_a_drawn_case_it_has_no_verdict_and_the_line_is_named_by_every_command() {
 }
 
 #[test]
+fn a_promise_about_the_size_of_answers_is_open_on_cases_without_an_answer_and_only_there() {
+    let promise = "promises:\n  - the answer fits in a 32-bit integer\nlimits:";
+    let desk = Desk::total("doubtful-size");
+    desk.edit("problems/total/spec.yaml", "limits:", promise);
+    desk.write("mine.rs", &no_negatives("panic!();"));
+    let (_, row) = judged(&desk, &["total", "mine.rs"]);
+    assert_eq!((&row["verdict"], &row["doubtful"]), (&"run_time_error".into(), &Value::Null), "{row}");
+    desk.edit("problems/total/spec.yaml", "model: accepted/total.rs\n", "");
+    let (_, row) = judged(&desk, &["total", "mine.rs"]);
+    assert_eq!((&row["verdict"], &row["doubtful"]["because"]), (&Value::Null, &"unenforced".into()), "{row}");
+}
+
+#[test]
 fn samples_and_kept_cases_decide_although_smaller_drawn_ones_failed() {
     let desk = desk("doubtful-kept");
     desk.write("mine.rs", &no_negatives("return 7;"));

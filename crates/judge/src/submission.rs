@@ -168,7 +168,7 @@ pub fn judge_built(
 /// Cases in the order in which submissions meet them, for a caller that judges them part by part.
 pub fn in_order(bound: &Bound, mut cases: Vec<Case>) -> Vec<Case> {
     let mut places = vec![0; cases.len()];
-    for (place, index) in case_order(&cases, bound.doubts_drawn().is_some()).into_iter().enumerate() {
+    for (place, index) in case_order(&cases, may_doubt(bound, &cases)).into_iter().enumerate() {
         places[index] = place;
     }
     let mut places = places.into_iter();
@@ -178,7 +178,7 @@ pub fn in_order(bound: &Bound, mut cases: Vec<Case>) -> Vec<Case> {
 
 /// The order in which a submission meets its cases: where drawn inputs may be illegal, those that decide come first.
 fn order(entry: &Entry) -> Vec<usize> {
-    case_order(entry.cases, entry.bound.doubts_drawn().is_some())
+    case_order(entry.cases, may_doubt(entry.bound, entry.cases))
 }
 
 /// Runs what was judged once more with sanitizers, where there is a build for that; a finding ends a submission as any failure does.
@@ -252,7 +252,7 @@ impl Known {
                             "{}{:?}{:?}{}",
                             digest.1,
                             // By this the order of the cases differs.
-                            entry.bound.doubts_drawn().is_some(),
+                            may_doubt(entry.bound, entry.cases),
                             sanitized[index].as_ref().map(|built| built.as_ref().map(Sanitized::key)),
                             members[index]
                                 .as_ref()
@@ -492,6 +492,11 @@ fn stakes(entries: &[Entry], members: &[Result<Members, String>], orders: &[Vec<
     entries.iter().zip(members).zip(orders).map(of).collect()
 }
 
+/// Whether a failure on one of the cases could decide nothing.
+fn may_doubt(bound: &Bound, cases: &[Case]) -> bool {
+    cases.iter().any(|case| bound.doubts(case.answer.is_some()).is_some())
+}
+
 fn summary(
     machine: &Machine,
     entry: &Entry,
@@ -507,14 +512,17 @@ fn summary(
         Err(NotBuilt::Skipped(skipped)) => (Err(skipped), None),
         Err(NotBuilt::Failed(verdict, message)) => (Ok(verdict), Some((String::new(), message))),
         Ok(_) => {
-            let because = entry.bound.doubts_drawn();
+            let because = |case: &CaseJudgement| {
+                let given = entry.cases.iter().find(|given| given.name == case.case);
+                entry.bound.doubts(given.is_some_and(|given| given.answer.is_some()))
+            };
             let failed = || cases.iter().filter(|case| case.verdict != Verdict::Accepted);
             let decides = |case: &&CaseJudgement| {
-                because.is_none() || is_vouched_for(&case.group) || case.verdict == Verdict::JudgeError
+                is_vouched_for(&case.group) || case.verdict == Verdict::JudgeError || because(case).is_none()
             };
             let first = failed().find(decides);
-            if let (None, Some(because), Some(failed)) = (first, because.clone(), failed().next()) {
-                doubt = Some(doubtful(because, failed, entry.cases));
+            if let (None, Some(failed)) = (first, failed().next()) {
+                doubt = because(failed).map(|because| doubtful(because, failed, entry.cases));
             }
             if let (None, None, Some(differs)) = (first, &doubt, cases.iter().find(|case| case.undecided)) {
                 doubt = Some(doubtful(Because::NoChecker, differs, entry.cases));

@@ -99,6 +99,14 @@ impl Bound {
         self.unenforced().first().map(|line| Because::Unenforced { line: (*line).to_owned() })
     }
 
+    /// The same of a failure on one case: where no answer is known that would be too large, a promise about its size is enforced by nothing either.
+    pub fn doubts(&self, is_answered: bool) -> Option<Because> {
+        let sizes = || self.problem.promises.iter().find(|line| promise::bits(line).is_some());
+        let is_open = !is_answered && self.gate.is_none();
+        self.doubts_drawn()
+            .or_else(|| sizes().filter(|_| is_open).map(|line| Because::Unenforced { line: line.clone() }))
+    }
+
     /// The bits in which all answers are promised to fit.
     pub fn promised_bits(&self) -> Option<u32> {
         self.problem.promises.iter().find_map(|line| promise::bits(line))
