@@ -95,7 +95,7 @@ impl Candidate {
             return Err(Failure::usage(format!("{shown} is an accepted submission already"), "name a draft"));
         }
         if place.is_none() || has_oracle_name(draft) {
-            let help = "name a file in submissions/draft/ that is no brute force";
+            let help = "name a file in submissions/draft/ that is not a brute force";
             return Err(Failure::usage(format!("{shown} is not a draft"), help));
         }
         let extension = draft.extension().and_then(|extension| extension.to_str()).unwrap_or_default();

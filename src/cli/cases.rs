@@ -46,13 +46,15 @@ impl Making<'_> {
         let stale = page.as_ref().map(|page| stale_because(self.loaded, &folder, &kept, page));
         match (page, stale) {
             (Some(page), Some(None)) => return self.of_page(context, &page, &kept),
-            (_, Some(Some(why))) => context.mention(format_args!("note: {shown} is made again: {why}"))?,
+            (_, Some(Some(why))) => {
+                context.mention(format_args!("note: {shown} was stale and is regenerated: {why}"))?
+            }
             _ => {}
         }
         let testset = match self.make(context, &kept) {
             Ok(testset) => testset,
             Err(Failure::Lacking(why)) => {
-                context.say(format_args!("warning: {}: there are no answers: {why}", self.slug()))?;
+                context.say(format_args!("warning: {}: the cases have no answers: {why}", self.slug()))?;
                 return Ok(self.given(context, &kept, |given| testset::inputs(given, &Budget::default()))?.cases);
             }
             Err(failure) => return Err(failure),
@@ -67,9 +69,9 @@ impl Making<'_> {
         if cases.is_empty() {
             let slug = self.slug();
             let help = "put some there, as sample/1.in and sample/1.ans in its folder; its statement.md may say why there are none";
-            return Err(Failure::usage(format!("{slug} has no samples, and no parameters to draw inputs of"), help));
+            return Err(Failure::usage(format!("{slug} has no samples, and no parameters to draw inputs from"), help));
         }
-        context.mention(format_args!("note: {} is nothing but samples: nothing else is judged", self.slug()))?;
+        context.mention(format_args!("note: {} has only samples: nothing else is judged", self.slug()))?;
         Ok(cases)
     }
 

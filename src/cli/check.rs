@@ -101,7 +101,7 @@ impl Check {
         }
         context.report(&findings.diagnostics)?;
         for (slug, line) in &findings.unchecked {
-            context.mention(format_args!("note: {slug}: not checked by anything: {line}"))?;
+            context.mention(format_args!("note: {slug}: not enforced: {line}"))?;
         }
         if context.json() {
             let diagnostics: Vec<_> = findings.diagnostics.iter().map(json::diagnostic).collect();
@@ -146,18 +146,18 @@ impl Check {
         let named = problem.model.iter().map(|path| ("model", path));
         for (role, path) in named.chain(problem.oracle.iter().map(|oracle| ("oracle", &oracle.submission))) {
             if !submissions.iter().any(|submission| submission.path == *path) {
-                let message = format!("the {role} `{path}` is no submission");
+                let message = format!("the {role} `{path}` is not a submission");
                 findings.broken([in_spec(&loaded, path, message, "correct the path, or write the file")]);
             }
         }
         if let Some((role, file)) = missing_checker(problem, &collection.folder(slug)) {
-            findings.broken([in_spec(&loaded, file, format!("the {role} `{file}` is not there"), CHECKER)]);
+            findings.broken([in_spec(&loaded, file, format!("the {role} `{file}` does not exist"), CHECKER)]);
         }
         let validator = problem.validator.iter().map(|validator| ("validator", &validator.program));
         let generators = problem.generators.iter().map(|generator| ("generator", &generator.program));
         for (role, program) in validator.chain(generators) {
             if !collection.folder(slug).join(&program.file).is_file() {
-                let message = format!("the {role} `{}` is not there", program.file);
+                let message = format!("the {role} `{}` does not exist", program.file);
                 findings.broken([in_spec(&loaded, &program.file, message, CHECKER)]);
             }
         }
@@ -270,7 +270,7 @@ impl Check {
 fn disagreement(machine: &Machine, loaded: &Bound, submissions: &[Submission], findings: &mut Findings) {
     if let Some(line) = witnesses::recorded(machine, loaded, submissions) {
         let fault = Diagnostic::error(loaded.spec_path.as_str(), 0, 0, line);
-        findings.stale(fault.help("correct whichever is wrong, or take it out of the accepted ones"));
+        findings.stale(fault.help("fix the wrong one, or move it out of accepted/"));
     }
 }
 

@@ -112,9 +112,12 @@ impl Programs<'_> {
             },
         }
         if problem.is_interaction() || problem.checker == Checker::Unwritten {
-            let why =
-                if problem.is_interaction() { "it is judged by what is said" } else { "it is still to be written" };
-            return context.mention(format_args!("note: {slug}: its checker is not asked: {why}"));
+            let why = if problem.is_interaction() {
+                "the conversation decides its verdicts"
+            } else {
+                "it is not written yet"
+            };
+            return context.mention(format_args!("note: {slug}: its checker is not tested: {why}"));
         }
         let known = |path: &Path| self.machine.language_of(path).is_some();
         let (submissions, _) = expectation::discover(problem, &folder, &known);
@@ -135,12 +138,10 @@ impl Programs<'_> {
         };
         let fuzzed = fuzz.run();
         let (asked, accepted) = (fuzzed.asked, fuzzed.accepted);
-        context
-            .mention(format_args!("{slug}: the checker was asked about {asked} outputs, and accepted {accepted}"))?;
+        context.mention(format_args!("{slug}: the checker accepted {accepted} of {asked} outputs"))?;
         if fuzzed.refused_answers > 0 {
             let count = fuzzed.refused_answers;
-            context
-                .mention(format_args!("note: {slug}: the answers of {count} cases are no outputs that it accepts"))?;
+            context.mention(format_args!("note: {slug}: it refuses the answers of {count} of the cases"))?;
         }
         found.extend(fuzzed.findings.iter().map(|finding| told(spec, finding)));
         Ok(())
@@ -168,8 +169,8 @@ fn wrong(who: &str, check: &InputCheck, said: Result<Result<String, ()>, String>
     let reason = &check.reason;
     match (said, check.is_accepted) {
         (Ok(Err(())), true) | (Ok(Ok(_)), false) => None,
-        (Ok(Err(())), false) => Some(format!("{who} accepts, and should refuse: {reason}")),
-        (Ok(Ok(why)), true) => Some(format!("{who} refuses, and should accept: {reason}: {why}")),
+        (Ok(Err(())), false) => Some(format!("{who} accepts what it should refuse: {reason}")),
+        (Ok(Ok(why)), true) => Some(format!("{who} refuses what it should accept: {reason}: {why}")),
         (Err(why), _) => Some(format!("{who} fails: {reason}: {why}")),
     }
 }
@@ -182,5 +183,5 @@ fn told(spec: impl Fn(String) -> Diagnostic, finding: &Finding) -> Diagnostic {
     let said = printable_lines(message.as_bytes(), MESSAGE_LINES, MESSAGE_CHARS).join(" / ");
     let said = if said.is_empty() { String::new() } else { format!("; it says: {said}") };
     let fault = spec(format!("the checker {what}: \"{shown}\"{cut} for {case}{times}"));
-    fault.severity(Severity::Warning).help(format!("mend it, and keep the output in checks.yaml{said}"))
+    fault.severity(Severity::Warning).help(format!("fix it, and add the output to checks.yaml{said}"))
 }

@@ -282,7 +282,7 @@ impl<'c, 'w> Context<'c, 'w> {
     pub fn machine_of_tier(&self, asked: Option<&str>) -> Outcome<Machine> {
         let Some(asked) = asked else { return self.machine() };
         let tier = Tier::from_name(asked).ok_or_else(|| {
-            Failure::usage(format!("`{asked}` is no degree of confinement"), "they are T0, T1, T2, T3")
+            Failure::usage(format!("`{asked}` is not a degree of confinement"), "they are T0, T1, T2, T3")
         })?;
         let machine = self.machine_up_to((tier > Tier::T2).then_some(tier))?;
         machine.require_tier(tier)?;

@@ -180,10 +180,10 @@ impl<'a> Desk<'a> {
         let unread = |error: io::Error| format!("cannot read {shown}: {error}");
         let data = fs::metadata(path).map_err(unread)?;
         if !data.is_file() || data.len() > SOURCE_BYTES_MAX {
-            return Err(format!("{shown} is no file of at most {SOURCE_BYTES_MAX} bytes"));
+            return Err(format!("{shown} is not a file of at most {SOURCE_BYTES_MAX} bytes"));
         }
         if self.machine.language_of(path).is_none_or(|of| of.name != language) {
-            return Err(format!("{shown} is no file in {language}: its ending says otherwise"));
+            return Err(format!("{shown} is not in {language}, by its extension"));
         }
         let whole = inline::whole(self.machine.known(path), path, false);
         whole.map(|whole| whole.text).or_else(|_| fs::read(path)).map_err(unread)

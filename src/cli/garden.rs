@@ -59,8 +59,8 @@ fn manifest(text: &str, bins: &[Bin]) -> Result<String, Unsure> {
     let is_sure = table(&fresh).is_ok_and(|after| theirs(&after) == theirs(&before));
     let unsure = || Unsure {
         place: (text.lines().position(|line| line.trim() == LINE).map_or(0, |at| at + 1), 1),
-        message: "the list of binaries cannot be told from what else stands here".to_owned(),
-        help: "put your own tables above this line, each with a blank line behind it",
+        message: "the list of binaries cannot be separated from what else is written here".to_owned(),
+        help: "put your own tables above this line, each followed by a blank line",
     };
     if is_sure { Ok(fresh) } else { Err(unsure()) }
 }
@@ -70,7 +70,11 @@ fn table(text: &str) -> Result<toml::Table, Unsure> {
         let before = error.span().and_then(|span| text.get(..span.start)).unwrap_or_default();
         let column = before.rsplit('\n').next().unwrap_or_default().chars().count() + 1;
         let message = error.message().lines().next().unwrap_or_default().to_owned();
-        Unsure { place: (before.matches('\n').count() + 1, column), message, help: "correct it: this is no TOML" }
+        Unsure {
+            place: (before.matches('\n').count() + 1, column),
+            message,
+            help: "correct it: this is not valid TOML",
+        }
     })
 }
 

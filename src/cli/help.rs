@@ -56,7 +56,7 @@ impl Schema {
 impl Help {
     pub fn run(self, context: &mut Context) -> Outcome<ExitCode> {
         context.text_only("help")?;
-        let mut command = Cli::command();
+        let mut command = grouped(Cli::command());
         command.build();
         let text = match self.names.as_slice() {
             [] => overview(&mut command),
@@ -65,6 +65,32 @@ impl Help {
         write!(context.world.stdout, "{text}")?;
         Ok(ExitCode::AsExpected)
     }
+}
+
+/// The commands by what people come for; within a group in the order in which they are met.
+const GROUPS: [(&str, &[&str]); 5] = [
+    ("Solve problems", &["import", "listen", "edit", "test", "run", "stress", "submit", "accept", "list", "next"]),
+    ("Set problems", &["new", "check", "gen", "validate", "add-case", "explain", "strength", "export"]),
+    ("Keep verdicts", &["judge"]),
+    ("Run on many machines", &["plan", "shard", "missing", "merge"]),
+    ("Set up ojkit", &["init", "config", "doctor", "completions", "man", "schema", "help"]),
+];
+
+/// The command with its subcommands listed by groups in its help.
+pub(super) fn grouped(command: clap::Command) -> clap::Command {
+    let width = command.get_subcommands().map(|sub| sub.get_name().len()).max().unwrap_or(0);
+    let mut listed = String::new();
+    for (group, names) in GROUPS {
+        let _ = writeln!(listed, "{group}:");
+        for sub in names.iter().filter_map(|name| command.find_subcommand(name)) {
+            let about = sub.get_about().map(ToString::to_string).unwrap_or_default();
+            let _ = writeln!(listed, "  {:width$}  {about}", sub.get_name());
+        }
+        listed.push('\n');
+    }
+    command.help_template(format!(
+        "{{about-with-newline}}\n{{usage-heading}} {{usage}}\n\n{listed}Options:\n{{options}}{{after-help}}"
+    ))
 }
 
 fn overview(command: &mut clap::Command) -> String {
@@ -122,4 +148,19 @@ fn key_help(file: &str, keys: &Keys, key: &Key) -> String {
         }
     }
     text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_help_lists_every_command_in_one_group() {
+        let mut listed: Vec<&str> = GROUPS.iter().flat_map(|(_, names)| names.iter().copied()).collect();
+        let command = Cli::command();
+        let mut known: Vec<&str> = command.get_subcommands().map(clap::Command::get_name).collect();
+        listed.sort_unstable();
+        known.sort_unstable();
+        assert_eq!(listed, known);
+    }
 }

@@ -53,7 +53,7 @@ pub(super) struct Judge {
     against: Against,
     #[command(flatten)]
     count: Count,
-    /// Fail where anything was skipped, or compared with nothing
+    /// Fail where anything was skipped or not compared
     #[arg(long)]
     strict: bool,
     /// Go on after a submission's first failure
@@ -380,7 +380,7 @@ impl Judge {
         let known = |path: &std::path::Path| machine.language_of(path).is_some();
         let (submissions, faults) = expectation::discover(&loaded.problem, &folder, &known);
         if let Some((role, file)) = missing_checker(&loaded.problem, &folder) {
-            return Err(Failure::usage(format!("the {role} `{file}` is not there"), CHECKER));
+            return Err(Failure::usage(format!("the {role} `{file}` does not exist"), CHECKER));
         }
         // What is no submission is not judged, and `check` finds fault with it.
         let faults: Vec<_> = faults.into_iter().map(|fault| fault.severity(Severity::Warning)).collect();
@@ -395,7 +395,7 @@ impl Judge {
                 if machine.language_of(&path).is_none() {
                     let known: Vec<&str> = machine.languages().iter().map(|language| language.name.as_str()).collect();
                     let help = format!("the languages are {}; `languages.yaml` adds others", known.join(", "));
-                    return Err(Failure::usage(format!("{} is of no language", file.display()), help));
+                    return Err(Failure::usage(format!("no language is known for {}", file.display()), help));
                 }
                 let mut submission = expectation::of_file(&loaded.problem, &folder, &path);
                 // A file from elsewhere is called what the user calls it.

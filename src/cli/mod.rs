@@ -61,8 +61,8 @@ pub use world::World;
 
 use crate::cli::context::{Context, Globals};
 use crate::cli::failure::{Failure, Outcome};
-use clap::Parser;
 use clap::error::ErrorKind;
+use clap::{CommandFactory, FromArgMatches, Parser};
 use std::ffi::OsString;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
@@ -119,20 +119,22 @@ enum Command {
 }
 
 const WHERE_TO_BEGIN: &str = "\
-ojkit: from one spec to cases, answers, verdicts and the file to submit.
+ojkit finds the smallest input that breaks your solution, and prints the file to submit.
 
-To solve:
-  ojkit init                   a collection of your own
-  ojkit import leetcode FILE   a problem folder from a question's page
+Solve problems:
+  ojkit init                   start a collection of your own
+  ojkit import leetcode FILE   make a problem folder from a question's page
   ojkit test --watch           test the submission changed last, at every save
-  ojkit submit                 the text to paste, checked before it is printed
+  ojkit submit                 check it, then print the text to paste
 
-To set problems, and to keep a collection right:
-  ojkit new two-sum            a new problem folder whose blanks are marked
-  ojkit list                   the problems of this collection
-  ojkit judge                  make what is missing and judge every submission
-  ojkit export --help          packages for other judges
-  ojkit help                   every command, and every key of a spec
+Set problems and keep a collection right:
+  ojkit new two-sum            make a problem folder with marked blanks
+  ojkit list                   list the problems of this collection
+  ojkit judge                  judge every submission, making missing cases first
+  ojkit export --help          write packages for other judges
+
+  ojkit --help                 list every command
+  ojkit help KEY               explain a key of a spec, such as `checker`
 ";
 
 /// Runs one command.
@@ -174,13 +176,19 @@ fn guarded<T>(work: impl FnOnce() -> T) -> Option<T> {
 }
 
 fn dispatch(arguments: impl IntoIterator<Item = OsString>, world: &mut World) -> Result<ExitCode, Failure> {
-    match Cli::try_parse_from(arguments) {
+    match parsed(arguments) {
         Ok(Cli { globals, command: Some(command) }) => command.run(&mut Context::new(world, globals)),
         Ok(Cli { command: None, .. }) => {
             write!(world.stdout, "{WHERE_TO_BEGIN}").map(|()| ExitCode::AsExpected).map_err(Failure::Output)
         }
         Err(error) => explain_usage(&error, world).map_err(Failure::Output),
     }
+}
+
+fn parsed(arguments: impl IntoIterator<Item = OsString>) -> Result<Cli, clap::Error> {
+    let mut command = help::grouped(Cli::command());
+    let mut matches = command.try_get_matches_from_mut(arguments)?;
+    Cli::from_arg_matches_mut(&mut matches).map_err(|error| error.format(&mut command))
 }
 
 fn explain_usage(error: &clap::Error, world: &mut World) -> std::io::Result<ExitCode> {
@@ -234,7 +242,6 @@ impl Command {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use clap::CommandFactory;
 
     #[test]
     fn the_command_line_is_consistent() {

@@ -113,11 +113,11 @@ impl From<FolderError> for Failure {
         let help = match &error {
             FolderError::NoRun(_) => "begin one with `ojkit plan`",
             FolderError::Taken(_) => {
-                "name a new folder; `ojkit missing` tells whether the run that is there is to be gone on with"
+                "name a new folder; `ojkit missing` says whether the run in this one can be continued"
             }
-            FolderError::Format { .. } => "use the kit that planned the run, or plan it anew",
+            FolderError::Format { .. } => "use the kit that planned the run, or plan the run again",
             FolderError::Broken { .. } => {
-                "a result that is broken may be removed, and `ojkit shard` does it again; a run whose own files are is to be planned anew"
+                "remove a broken result, and `ojkit shard` makes it again; where the run's own files are broken, plan the run again"
             }
             FolderError::NoShard { .. } => "",
             FolderError::Store(_) => return Failure::Lacking(error.to_string()),

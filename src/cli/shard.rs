@@ -41,7 +41,7 @@ pub(super) struct Shard {
 /// Who does shards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
 enum On {
-    /// Print a command per shard, for whoever starts them: PBS, ssh, a person
+    /// Print one command per shard, to be started by PBS, ssh or by hand
     Commands,
     /// The workers of a HyperQueue server that is running, through the program `hq`
     Hyperqueue,
@@ -49,7 +49,7 @@ enum On {
     Slurm,
 }
 
-/// Print the numbers of the shards that nobody has done, and exit with 1 where there are any
+/// Print the numbers of the shards that are not done, and exit with 1 where there are any
 #[derive(Debug, clap::Args)]
 pub(super) struct Missing {
     /// The folder of the run
@@ -159,7 +159,9 @@ impl Host<'_> {
         // A problem's name becomes a path.
         let foreign = |slug: &&&String| !self.collection.has(slug) || !self.folder.run.problems.contains_key(**slug);
         if let Some(slug) = slugs.iter().find(foreign) {
-            return Err(Failure::Lacking(format!("`{slug}` is no problem here that was planned; plan the run anew")));
+            return Err(Failure::Lacking(format!(
+                "`{slug}` is not a problem of this collection that was planned; plan the run again"
+            )));
         }
         let own = slugs.iter().flat_map(|slug| own_languages(self.collection, self.machine, slug));
         let mut languages: BTreeSet<String> = job.tasks.iter().map(|task| task.language.clone()).chain(own).collect();
@@ -245,7 +247,7 @@ impl Host<'_> {
             _ => {
                 let root = self.collection.root().display();
                 let why = format!("{slug}: its spec, cases or programs in {root} are not those that were planned");
-                Err(Failure::Lacking(format!("{why}; bring them back, or plan the run anew")))
+                Err(Failure::Lacking(format!("{why}; bring them back, or plan the run again")))
             }
         }
     }

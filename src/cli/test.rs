@@ -70,7 +70,7 @@ impl Test {
         }
         if machine.language_of(&file).is_none() {
             return Err(machine.build(&file).err().map_or_else(
-                || Failure::usage(format!("{shown} is of no language"), "rename the file"),
+                || Failure::usage(format!("no language is known for {shown}"), "rename the file"),
                 Failure::from,
             ));
         }

@@ -45,7 +45,7 @@ impl Validate {
         let unchecked = loaded.problem.unchecked.len();
         if unchecked > 0 && loaded.problem.validator.is_none() {
             let lines = if unchecked == 1 { "1 line" } else { &format!("{unchecked} lines") };
-            context.mention(format_args!("note: {lines} of {} are not checked by anything:", loaded.spec_path))?;
+            context.mention(format_args!("note: {lines} of {} are not enforced:", loaded.spec_path))?;
             for line in &loaded.problem.unchecked {
                 context.mention(format_args!("    {line}"))?;
             }

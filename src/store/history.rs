@@ -110,12 +110,12 @@ impl Line {
         let mut next =
             |what: &str| columns.next().filter(|text| !text.is_empty()).ok_or(format!("the line has no {what}"));
         let (day, event, file, digest) = (next("day")?, next("event")?, next("submission")?, next("digest")?);
-        let day = Day::parse(day).ok_or(format!("`{day}` is no day such as 2026-11-24"))?;
+        let day = Day::parse(day).ok_or(format!("`{day}` is not a day such as 2026-11-24"))?;
         let events = || Event::ALL.map(|(name, _)| name).join(", ");
         let known = Event::ALL.iter().find(|(name, _)| *name == event);
         let event = known.map(|(_, event)| *event).ok_or_else(|| format!("`{event}` is none of {}", events()))?;
         if digest.len() != DIGEST_LENGTH || !digest.bytes().all(|b| b.is_ascii_hexdigit()) {
-            return Err(format!("`{digest}` is no digest of {DIGEST_LENGTH} hexadecimal digits"));
+            return Err(format!("`{digest}` is not a digest of {DIGEST_LENGTH} hexadecimal digits"));
         }
         let proof = columns.next().map(|text| Proof::read(text).ok_or(format!("`{text}` is not understood")));
         let proof = if event == Event::Tried { None } else { Some(proof.transpose()?.unwrap_or_default()) };

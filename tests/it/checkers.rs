@@ -66,7 +66,10 @@ fn a_function_tells_which_answers_are_right_and_its_crash_is_the_judges_error() 
         assert!(said("2\n0 9\n").unwrap_err().starts_with("the checker failed: run_time_error"), "{file}");
         assert_eq!(said("2\n2 0\n"), right, "{file}: after a crash");
         let (word, message) = said("Alice\n").unwrap();
-        assert!(word == Word::Refused && message.starts_with("the output is no integer[]"), "{file}: {message}");
+        assert!(
+            word == Word::Refused && message.starts_with("the output cannot be read as integer[]"),
+            "{file}: {message}"
+        );
         assert_eq!(said("2\n5000000000 0\n"), wrong("5000000000 does not fit 32 bits"), "{file}");
     }
 }

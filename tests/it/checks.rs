@@ -60,9 +60,9 @@ fn unit_cases_of_checker_and_validator_are_asked_and_a_wrong_word_is_told_at_its
     desk.edit("problems/double/checks.yaml", "\"100\\n\"", "\"98\\n\"");
     let ran = desk.run("check double");
     assert_eq!(ran.code.number(), 1, "{}", ran.page());
-    let told = "checks.yaml:5:5: error: the checker accepts, and should refuse: more behind it\n";
+    let told = "checks.yaml:5:5: error: the checker accepts what it should refuse: more behind it\n";
     assert!(ran.stderr.contains(told), "{}", ran.page());
-    let told = "checks.yaml:12:5: error: the validator accepts, and should refuse: too large\n";
+    let told = "checks.yaml:12:5: error: the validator accepts what it should refuse: too large\n";
     assert!(ran.stderr.contains(told), "{}", ran.page());
 }
 
@@ -80,7 +80,7 @@ fn a_strict_checker_survives_what_breaks_others() {
     let Some(desk) = double("checks-strict", STRICT, &[]) else { return };
     let ran = desk.run("check double --fuzz 60");
     assert_eq!(ran.code.number(), 0, "{}", ran.page());
-    assert!(ran.stderr.contains("double: the checker was asked about "), "{}", ran.page());
+    assert!(ran.stderr.contains("double: the checker accepted "), "{}", ran.page());
 }
 
 #[test]
@@ -94,7 +94,7 @@ fn what_a_checker_does_wrong_is_told_with_the_smallest_output_and_again_by_the_s
         (
             "surplus",
             "import sys\ngot, right = sys.stdin.buffer.read().split(), open(sys.argv[2], 'rb').read().split()\nsys.exit(42 if got[:1] == right else 43)\n",
-            "the checker accepts more behind the right answer: \"",
+            "the checker accepts extra text after the right answer: \"",
         ),
         (
             "empty",
@@ -104,7 +104,7 @@ fn what_a_checker_does_wrong_is_told_with_the_smallest_output_and_again_by_the_s
         (
             "value",
             "import sys\ngot, right = sys.stdin.buffer.read().split(), open(sys.argv[2], 'rb').read().split()\ntry:\n    sys.exit(42 if len(got) == 1 and float(got[0]) == float(right[0]) else 43)\nexcept ValueError:\n    sys.exit(43)\n",
-            "the checker accepts what is no integer: \"",
+            "the checker accepts what cannot be read as integer: \"",
         ),
     ] {
         let findings = |text: &str| {
@@ -143,5 +143,5 @@ fn a_generator_that_gives_something_else_the_second_time_is_found() {
     );
     let ran = desk.run("check double --fuzz 20");
     assert_eq!(ran.code.number(), 1, "{}", ran.page());
-    assert!(ran.stderr.contains("gives another input the second time, for seed "), "{}", ran.page());
+    assert!(ran.stderr.contains("gives a different input the second time, for seed "), "{}", ran.page());
 }

@@ -114,14 +114,15 @@ fn where_a_second_accepted_submission_is_right_no_right_one_is_refused_for_a_wro
         // A third one tells who stands alone, and on a small input.
         desk.write("problems/f/submissions/accepted/third.py", &format!("# too\n{}", python(mistake.right)));
         let ran = desk.run("gen f");
-        let told = ["disagree", "accepted/model.py stands alone", "accepted/second.py, accepted/third.py say"];
+        let told =
+            ["disagree", "all others disagree with accepted/model.py", "accepted/second.py, accepted/third.py say"];
         assert!(ran.code == ExitCode::Found && told.iter().all(|told| ran.stderr.contains(told)), "{}", ran.page());
         let ran = desk.run("check f");
-        let told = "accepted/model.py stands alone";
+        let told = "all others disagree with accepted/model.py";
         assert!(ran.code != ExitCode::AsExpected && ran.stderr.contains(told), "{}", ran.page());
         // What was corrected is not blamed any more.
         desk.write("problems/f/submissions/accepted/model.py", &python(mistake.right));
-        assert!(!desk.run("check f").stderr.contains("stands alone"), "{}", mistake.name);
+        assert!(!desk.run("check f").stderr.contains("all others disagree"), "{}", mistake.name);
     }
 }
 

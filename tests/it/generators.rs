@@ -107,7 +107,7 @@ fn illegal_inputs_are_counted_and_the_constraint_of_the_first_is_told() {
 #[test]
 fn a_generator_that_draws_from_more_than_its_seed_is_told() {
     let Some(told) = told("random", "        return '[%d]\\n1' % random.randrange(10**9)") else { return };
-    assert!(told.contains("gives another input the second time, for seed"), "{told}");
+    assert!(told.contains("gives a different input the second time, for seed"), "{told}");
 }
 
 #[test]

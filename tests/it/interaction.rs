@@ -342,7 +342,7 @@ fn every_command_works_on_the_hidden_input() {
         proof.page()
     );
     let refused = desk.run(&format!("stress {file} --against {right}"));
-    assert!(refused.code.number() == 2 && refused.stderr.contains("nobody compares"), "{}", refused.page());
+    assert!(refused.code.number() == 2 && refused.stderr.contains("compares outputs"), "{}", refused.page());
     let strong = desk.run("strength doubles");
     assert!(strong.stdout.contains("1 of 1"), "{}", strong.page());
     let exported = desk.run("export kattis doubles -o package");
@@ -355,7 +355,7 @@ fn every_command_works_on_the_hidden_input() {
     std::fs::remove_file(folder.join("interactor.py")).unwrap();
     let gone = desk.run("judge doubles");
     assert!(
-        gone.code.number() == 2 && gone.stderr.contains("the interactor `interactor.py` is not there"),
+        gone.code.number() == 2 && gone.stderr.contains("the interactor `interactor.py` does not exist"),
         "{}",
         gone.page()
     );

@@ -157,7 +157,7 @@ fn limits_of_which_a_package_says_nothing_are_those_that_its_judges_give() {
 #[test]
 fn a_package_that_talks_without_a_single_validator_is_refused() {
     for (number, (yaml, why)) in [
-        ("validation: custom interactive\n", "it is interactive, and its output validator is no single program"),
+        ("validation: custom interactive\n", "it is interactive, and its output validator is not a single program"),
         (
             "problem_format_version: 2025-09\ntype: [pass-fail, multi-pass]\n",
             "it is multi-pass, and its output validator",

@@ -147,7 +147,7 @@ fn a_package_of_polygon_that_cannot_be_judged_says_why_and_leaves_nothing() {
         (XML.replace("input-file=\"\"", "input-file=\"in.txt\""), "read their input from the file in.txt"),
         (XML.replace("run-count=\"1\"", "run-count=\"2\""), "are run 2 times"),
         (XML.replace("cmd=\"gen 7 'a b'\" ", ""), "the test 3 is not there: tests/03"),
-        (XML.replace("gen 7", "other 7"), "other is no program"),
+        (XML.replace("gen 7", "other 7"), "other is not a program"),
         (XML.replace("cmd=", "from-file=\"x\" cmd="), "writes several tests at once"),
         (XML.replace("gen 7", "gen seven"), "files/gen.py seven a b makes no secret/03: exit code 1"),
         (XML.replace("gen 7", "gen 2000"), "the package's own validator refuses it"),

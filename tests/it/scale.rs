@@ -118,7 +118,7 @@ fn a_folder_that_is_no_run_or_holds_one_is_told_and_nothing_in_it_is_touched() {
     assert_eq!(desk.read("diary/today"), "precious");
     for command in ["shard", "missing", "merge"] {
         let (code, _, said) = desk.call(&[command, "diary"], "");
-        assert!(code == 2 && said.contains("is no run"), "{said}");
+        assert!(code == 2 && said.contains("is not a run"), "{said}");
     }
     plan(&desk, "run", "10");
     let (code, _, said) = desk.call(&["shard", "run", "5"], "");

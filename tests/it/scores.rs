@@ -149,14 +149,14 @@ sys.exit(0 if got == wanted else 1)
 #[test]
 fn mistakes_in_scores_are_told_with_line_and_column() {
     for (more, place, message) in [
-        ("score: 90\n", "12:8", "the groups' scores come to 100, and not to 90"),
+        ("score: 90\n", "12:8", "the groups' scores add up to 100, not 90"),
         ("expect: { accepted/twice.py: { groups: { fwe: 3 } } }\n", "12:42", "no group with a score is called `fwe`"),
         ("expect: { accepted/twice.py: { groups: { few: 31 } } }\n", "12:47", "cannot be 31"),
         ("expect: { accepted/twice.py: { score: 101 } }\n", "12:39", "cannot be 101"),
         (
             "expect: { accepted/twice.py: { score: 50, groups: { few: 30, each: 30 } } }\n",
             "12:39",
-            "its groups come to 60",
+            "its groups add up to 60",
         ),
         ("  - { name: a, score: 1, aggregation: max }\n", "12:39", "aggregation of a group cannot be `max`"),
         ("  - { name: a, aggregation: min }\n", "12:29", "a group without a score aggregates nothing"),

@@ -47,7 +47,8 @@ pub fn unzipped(bytes: &[u8]) -> Result<Vec<File>, String> {
 }
 
 fn unzipped_within(bytes: &[u8], files_max: usize, bytes_max: u64) -> Result<Vec<File>, String> {
-    let mut archive = ZipArchive::new(Cursor::new(bytes)).map_err(|error| format!("it is no ZIP archive: {error}"))?;
+    let mut archive =
+        ZipArchive::new(Cursor::new(bytes)).map_err(|error| format!("it is not a ZIP archive: {error}"))?;
     if archive.len() > files_max {
         return Err(format!("it has {} files; at most {files_max} are read", archive.len()));
     }
@@ -150,7 +151,7 @@ mod tests {
         assert!(said(&packed(&[("/etc/a", b"")])).contains("leads outside"));
         assert!(said(&packed(&[("a\\..\\b", b"")])).contains("leads outside"));
         assert_eq!(said(&packed(&[("A.in", b""), ("a.in", b"")])), "two of its files are called a.in");
-        assert!(said(b"PK no archive").starts_with("it is no ZIP archive"));
+        assert!(said(b"PK no archive").starts_with("it is not a ZIP archive"));
         let mut link = ZipWriter::new(Cursor::new(Vec::new()));
         link.add_symlink("x", "/etc/passwd", SimpleFileOptions::default()).unwrap();
         assert!(said(&link.finish().unwrap().into_inner()).contains("is a link"));

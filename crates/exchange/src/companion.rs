@@ -138,7 +138,7 @@ struct Batch {
 /// # Errors
 /// What is wrong with it, in a sentence.
 pub fn read(body: &[u8]) -> Result<Posted, String> {
-    let payload: Payload = serde_json::from_slice(body).map_err(|error| format!("this is no problem: {error}"))?;
+    let payload: Payload = serde_json::from_slice(body).map_err(|error| format!("this is not a problem: {error}"))?;
     if payload.name.trim().is_empty() {
         return Err("the problem has no name".to_owned());
     }
@@ -425,9 +425,9 @@ mod tests {
     #[test]
     fn what_is_no_problem_is_said() {
         for (body, expected) in [
-            ("", "no problem"),
-            ("{\"name\": 1}", "no problem"),
-            ("[]", "no problem"),
+            ("", "not a problem"),
+            ("{\"name\": 1}", "not a problem"),
+            ("[]", "not a problem"),
             ("{\"name\": \" \", \"tests\": []}", "no name"),
         ] {
             let why = read(body.as_bytes()).unwrap_err();

@@ -263,14 +263,14 @@ impl Fuzz<'_> {
     fn told(&self, kind: Kind) -> String {
         match kind {
             Kind::Fails => "fails".to_owned(),
-            Kind::Wavers => "accepts an output, and does not the second time".to_owned(),
+            Kind::Wavers => "accepts an output the first time and refuses it the second".to_owned(),
             Kind::SecondRefuses => "accepts what the second checker refuses".to_owned(),
             Kind::SecondAccepts => "refuses what the second checker accepts".to_owned(),
             Kind::Empty => "accepts an empty output".to_owned(),
-            Kind::NoText => "accepts bytes that are no text".to_owned(),
-            Kind::Surplus => "accepts more behind the right answer".to_owned(),
+            Kind::NoText => "accepts bytes that are not text".to_owned(),
+            Kind::Surplus => "accepts extra text after the right answer".to_owned(),
             Kind::NoValue => {
-                format!("accepts what is no {}", self.answers.map_or(String::new(), ToString::to_string))
+                format!("accepts what cannot be read as {}", self.answers.map_or(String::new(), ToString::to_string))
             }
         }
     }

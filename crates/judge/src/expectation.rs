@@ -114,7 +114,7 @@ pub fn discover(
         let name = directory.file_name().unwrap_or_default().to_string_lossy().into_owned();
         if !directory.is_dir() {
             faults.push(
-                fault(&directory, "a submission must lie in a directory that names its expected verdict")
+                fault(&directory, "a submission belongs in a directory named after its expected verdict")
                     .help(format!("move it to submissions/{DRAFT}/, or to submissions/accepted/")),
             );
             continue;
@@ -140,7 +140,7 @@ pub fn discover(
     found.sort_by_key(|submission| (rank(&submission.path), submission.path.clone()));
     for (path, _) in &problem.expect {
         if !found.iter().any(|submission| submission.path == *path) {
-            let message = format!("`expect:` speaks of `{path}`, which is no submission");
+            let message = format!("`expect:` names `{path}`, which is not a submission");
             faults.push(fault(&folder.join("spec.yaml"), message).help("correct the path, or remove the line"));
         }
     }
@@ -222,7 +222,7 @@ fn entries(folder: &Path, faults: &mut Vec<Diagnostic>) -> Vec<PathBuf> {
         .take(FILES_MAX + 1)
         .collect();
     if paths.len() > FILES_MAX {
-        faults.push(fault(folder, format!("more than {FILES_MAX} files; the rest is not looked at")));
+        faults.push(fault(folder, format!("more than {FILES_MAX} files: the rest are ignored")));
         paths.truncate(FILES_MAX);
     }
     paths.sort();
@@ -357,12 +357,12 @@ mod tests {
         let (found, faults) = folder.discover(&problem);
         assert_eq!(found, []);
         let expected = [
-            "submissions/a.rs: error: a submission must lie in a directory that names its expected verdict",
+            "submissions/a.rs: error: a submission belongs in a directory named after its expected verdict",
             "submissions/accepted/README: error: no language is known for a file without an extension",
             "submissions/accepted/a.pas: error: no language is known for `.pas` files",
             "submissions/accepted/deep: error: a submission is one file, and this is a folder",
             "submissions/rejected: error: this directory names no verdict",
-            "spec.yaml: error: `expect:` speaks of `accepted/gone.rs`, which is no submission",
+            "spec.yaml: error: `expect:` names `accepted/gone.rs`, which is not a submission",
         ];
         assert_eq!(faults.len(), expected.len());
         for (fault, expected) in faults.iter().zip(expected) {

@@ -63,7 +63,7 @@ impl Function {
         let refuse = |why: String| BuildError::Compile { stderr: why };
         let name = file.file_name().unwrap_or_default().to_string_lossy();
         let language =
-            machine.known(file).ok_or_else(|| refuse(format!("{name} is of no language that has functions")))?;
+            machine.known(file).ok_or_else(|| refuse(format!("{name} is not in a language that has functions")))?;
         let signature = signature(problem).ok_or_else(|| refuse("the problem's answer has no type".to_owned()))?;
         let whole = whole(Some(language), file, true)?;
         let fields = Field::of(&signature.parameters);
@@ -98,7 +98,7 @@ pub fn check(function: &Function, batch: &mut Batch, given: &CheckInput) -> Resu
     let expected = answer::read(&function.answer, given.answer).map_err(|why| unread("the answer", why))?;
     let got = match answer::read(&function.answer, given.output) {
         Ok(value) => value,
-        Err(why) => return Ok(Check::refused(format!("the output is no {}: {why}", function.answer))),
+        Err(why) => return Ok(Check::refused(format!("the output cannot be read as {}: {why}", function.answer))),
     };
     input.fields.extend([expected, got]);
     let mut frame = Frame::new();

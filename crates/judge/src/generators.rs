@@ -67,7 +67,7 @@ pub(crate) fn propose(
         for (call, first) in calls.iter().zip(&given).rev() {
             match input(&mut way, bound, call) {
                 Ok(second) if second == *first => {}
-                Ok(_) => return Err(fault(format!("gives another input the second time, {}", of(call)))),
+                Ok(_) => return Err(fault(format!("gives a different input the second time, {}", of(call)))),
                 Err(why) => return Err(fault(format!("{why} the second time, {}", of(call)))),
             }
         }
@@ -94,7 +94,7 @@ pub(crate) fn propose(
         }
         let lost = texts.len() + before - cases.len();
         if lost == texts.len() {
-            return Err(fault("gives nothing new: each of its inputs is a case already".to_owned()));
+            return Err(fault("adds nothing: each of its inputs is already a case".to_owned()));
         }
         if lost > 0 {
             notes.push(format!("{}: {lost} of {} inputs are cases already", generator.program.file, texts.len()));

@@ -59,7 +59,7 @@ pub fn interact(
     (input, answer): (&[u8], &[u8]),
 ) -> Result<Interaction, String> {
     let Some(BuiltInteraction { interactor, passes }) = built_checker.interaction() else {
-        return Err("there is nobody to talk to".to_owned());
+        return Err("the problem has no interactor".to_owned());
     };
     let files = Files::write(runner.folder(), input, answer)?;
     let next = files.feedback.join("nextpass.in");

@@ -232,7 +232,7 @@ fn complaint(
         text.push_str("\n...\n");
     }
     if text.trim().is_empty() {
-        text = format!("the compiler ended with {:?} and said nothing\n", outcome.ending);
+        text = format!("the compiler ended with {:?} without a message\n", outcome.ending);
     }
     let compiler = tools.compiler.as_ref().and_then(|path| path.file_name());
     if let (Some(compiler), [_, options @ ..]) = (compiler, &language.compile[..]) {

@@ -188,5 +188,5 @@ fn difference(language: Language, wanted: &Wanted, function: &Function) -> Optio
     let expected = Shape::of_answer("", wanted.returns?).ok()?;
     let nothing = matches!(found.as_str(), "void" | "()" | "None");
     let differs = letters_of(found).is_some_and(|letters| !language.compatible(&letters, &expected.wire()));
-    (nothing || differs).then(|| format!("it gives `{found}`"))
+    (nothing || differs).then(|| format!("it returns `{found}`"))
 }

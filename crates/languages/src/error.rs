@@ -100,6 +100,6 @@ pub enum HarnessError {
     #[error("the input does not match the signature: {0}")]
     Input(String),
     /// Bytes that are no frame or no answer.
-    #[error("the harness answered with something else than answers: {0}")]
+    #[error("the harness sent something other than answers: {0}")]
     Frame(String),
 }

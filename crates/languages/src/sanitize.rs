@@ -86,7 +86,7 @@ impl Machine {
         };
         let file = format!("sanitizers.{}", language.extensions.first().map_or("", |extension| extension));
         let built = self.build_row(row, &file, (None, None), Kind::Submission, b"int main() {}\n");
-        let artifact = built.map_err(|_| missing("what they link with is not there"))?;
+        let artifact = built.map_err(|_| missing("the libraries that they link with are missing"))?;
         let job = Job {
             artifact: &artifact,
             args: &[],

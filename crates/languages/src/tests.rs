@@ -101,8 +101,8 @@ fn rust_doors_are_found_by_syntax() {
         false,
         "`stoneValue` has the type `String`",
     );
-    check(r, "impl Solution { fn can_win(s: Vec<i32>, k: i32) -> String { } }", false, "it gives `String`");
-    check(r, "impl Solution { fn can_win(s: Vec<i32>, k: i32) {} }", false, "it gives `()`");
+    check(r, "impl Solution { fn can_win(s: Vec<i32>, k: i32) -> String { } }", false, "it returns `String`");
+    check(r, "impl Solution { fn can_win(s: Vec<i32>, k: i32) {} }", false, "it returns `()`");
     check(r, "impl Solution { fn can_win(&self, s: Vec<i32>, k: i32) -> bool {} }", false, "without `self`");
     // Widths, references and aliases are the compiler's affair.
     check(r, "impl Solution { fn can_win(s: &[i64], k: usize) -> bool {} }", false, "");
@@ -142,7 +142,7 @@ fn cpp_doors_are_found_without_a_compiler() {
         c,
         "class Solution { vector<int> canWin(const std::vector<int>& s, int k) { } };",
         false,
-        "it gives `vector<int>`",
+        "it returns `vector<int>`",
     );
     check(c, "struct Solution { bool canLose() { } };", false, "but `canLose`");
     check(c, "class Solution;\nclass Solution { bool canWin(V s, auto k) { } };", false, "");
@@ -172,7 +172,7 @@ fn java_doors_are_found_without_a_compiler() {
         false,
         "has the type `int[][]`",
     );
-    check(j, "class Solution { public int canWin(int[] s, int k) { return 1; } }", false, "it gives `int`");
+    check(j, "class Solution { public int canWin(int[] s, int k) { return 1; } }", false, "it returns `int`");
     check(
         j,
         "class Solution { String s = \"\"\"\n  boolean canWin(int[] s, int k) {}\"\"\"; }",

@@ -144,7 +144,7 @@ impl Side {
         };
         let mut told: Vec<String> = sides.iter().map(say).collect();
         if let Some(alone) = Side::alone(sides) {
-            told.push(format!("{alone} stands alone"));
+            told.push(format!("all others disagree with {alone}"));
         }
         told.join("; ")
     }
@@ -185,7 +185,7 @@ impl fmt::Display for Doubt {
                 write!(f, "{what} on a probably illegal input: in all examples {property}, and no line says so")
             }
             Because::NoChecker => {
-                write!(f, "differs from the answer, and there is no checker that says whether it is right all the same")
+                write!(f, "differs from the answer, and there is no checker to say whether it is also correct")
             }
             Because::Disagreement { sides, input } => {
                 write!(f, "accepted submissions disagree: {}", Side::told(sides))?;

@@ -181,7 +181,8 @@ impl Rules {
         if self.trees.contains_key(&field) {
             let found = cells.iter().position(|&x| x != NULL && is_far(x));
             let is_tree = found.is_some() || is_level_order(cells, self.is_binary(field));
-            let no_tree = || (values.whole(field), format!("`{}` is no tree in level order", self.fields[field].name));
+            let no_tree =
+                || (values.whole(field), format!("`{}` is not a tree in level order", self.fields[field].name));
             return if is_tree { found.map(|c| values.blame(v, c)) } else { Some(no_tree()) };
         }
         // A cell is absent exactly where its row is of another kind; strings carry that in their length.

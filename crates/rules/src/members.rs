@@ -49,7 +49,7 @@ impl Bound {
             true => format!("put its cases into the folder data/secret/{}, or remove it", group.name),
             false => "look at its constraints with `ojkit gen`, or remove it".to_owned(),
         };
-        let message = format!("no case belongs to the group `{}`, so that nobody can get its score", group.name);
+        let message = format!("the group `{}` has no case, so no submission can earn its score", group.name);
         Diagnostic::error(self.spec_path.as_str(), line, column, message).with_source(&self.spec_text).help(help)
     }
 }
@@ -113,7 +113,7 @@ mod tests {
   - { name: all, score: 3 }\n  - { name: many, score: 1, constraints: n >= 50 }\n";
         let faults = bound(spec).members(&cases(&[("a", "1\n")])).unwrap_err();
         assert_eq!((faults.len(), faults[0].line, faults[0].column), (1, 7, 5), "{faults:?}");
-        assert!(faults[0].message.contains("no case belongs to the group `many`"), "{faults:?}");
+        assert!(faults[0].message.contains("the group `many` has no case"), "{faults:?}");
     }
 
     #[test]

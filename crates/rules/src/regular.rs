@@ -93,7 +93,7 @@ impl Regular {
     pub fn read(pattern: &str) -> Result<Regular, String> {
         let letters: Vec<char> = pattern.chars().collect();
         if let Some(foreign) = letters.iter().find(|c| !(' '..='~').contains(*c)) {
-            return Err(format!("{foreign:?} is no printable letter of ASCII"));
+            return Err(format!("{foreign:?} is not a printable ASCII character"));
         }
         let mut reader = Reader { letters: &letters, at: 0, depth: 0 };
         let node = reader.alternatives()?;
@@ -348,7 +348,7 @@ impl Reader<'_> {
                     "`{letter}` has no meaning, for a pattern is of whole texts: write `\\{letter}` for the sign"
                 ));
             }
-            '?' | '*' | '+' | '{' => return Err(format!("nothing stands before `{letter}` that it could repeat")),
+            '?' | '*' | '+' | '{' => return Err(format!("`{letter}` has nothing before it to repeat")),
             '\\' => Node::Letter(1 << self.escaped()? as u32),
             letter => Node::Letter(1 << letter as u32),
         })
@@ -357,7 +357,7 @@ impl Reader<'_> {
     fn escaped(&mut self) -> Result<char, String> {
         let letter = self.next().filter(|letter| !letter.is_ascii_alphanumeric());
         self.at += 1;
-        letter.ok_or_else(|| "a backslash stands only before a sign, such as `\\.`".to_owned())
+        letter.ok_or_else(|| "a backslash may only escape punctuation, such as `\\.`".to_owned())
     }
 
     fn class(&mut self) -> Result<u128, String> {
@@ -410,7 +410,7 @@ impl Reader<'_> {
         };
         match read.filter(|(least, most)| most.is_none_or(|most| *least <= most)) {
             Some(times) if self.at <= self.letters.len() => Ok(Some(times)),
-            _ => Err(format!("`{{{rest}}}` is no number of times, such as `{{2}}`, `{{2,}}` or `{{2,5}}`")),
+            _ => Err(format!("`{{{rest}}}` is not a repeat count such as `{{2}}`, `{{2,}}` or `{{2,5}}`")),
         }
     }
 }
@@ -507,18 +507,18 @@ mod tests {
         for (pattern, reason) in [
             ("(a", "never closed"),
             ("a)", "closes nothing"),
-            ("*a", "nothing stands before `*`"),
+            ("*a", "`*` has nothing before it"),
             ("[a", "`[` is never closed"),
             ("[]", "takes no letter"),
             ("[b-a]", "runs backwards"),
             ("a[^ -~]", "takes no letter"),
-            ("a{3,2}", "no number of times"),
-            ("a{2", "no number of times"),
-            ("\\d", "only before a sign"),
+            ("a{3,2}", "not a repeat count"),
+            ("a{2", "not a repeat count"),
+            ("\\d", "may only escape punctuation"),
             ("(a{4000}){4000}", "more than 4096 places"),
             ("a{2}{3}", "repeats what is repeated"),
             ("^a$", "is of whole texts"),
-            ("é", "no printable letter"),
+            ("é", "not a printable ASCII"),
         ] {
             let error = Regular::read(pattern).expect_err(pattern);
             assert!(error.contains(reason), "{pattern}: {error}");

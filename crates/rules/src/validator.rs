@@ -81,7 +81,7 @@ impl Validator {
         match self.constraint(violation) {
             Some(constraint) => found.help(constraint),
             None if violation.message.ends_with(&i64::MIN.to_string()) => {
-                found.help("here -2^63 stands for a missing value: a `long` begins one above it")
+                found.help("-2^63 stands for a missing value here: the smallest `long` is one above it")
             }
             None => found.help("the parameter's type does not hold this value"),
         }

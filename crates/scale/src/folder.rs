@@ -15,7 +15,7 @@ use std::path::{Path, PathBuf};
 #[derive(Debug, thiserror::Error)]
 pub enum FolderError {
     /// There is none.
-    #[error("{} is no run: it has no run.json", .0.display())]
+    #[error("{} is not a run: it has no run.json", .0.display())]
     NoRun(PathBuf),
     /// Something else is there, or an earlier run.
     #[error("{} is not empty", .0.display())]

@@ -86,7 +86,7 @@ impl FromStr for Numbers {
     fn from_str(text: &str) -> Result<Numbers, String> {
         let number = |text: &str| {
             let number = text.trim().parse::<usize>().ok().filter(|&number| number <= NUMBER_MAX);
-            number.ok_or_else(|| format!("`{text}` is no number of a shard; they are written as 3,17,40-44"))
+            number.ok_or_else(|| format!("`{text}` is not a list of shard numbers such as 3,17,40-44"))
         };
         let mut numbers = BTreeSet::new();
         for part in text.split(',') {
@@ -95,7 +95,7 @@ impl FromStr for Numbers {
                 Some((from, to)) => {
                     let (from, to) = (number(from)?, number(to)?);
                     if from > to {
-                        return Err(format!("`{part}` begins behind its end"));
+                        return Err(format!("`{part}` begins after its end"));
                     }
                     numbers.extend(from..=to);
                 }

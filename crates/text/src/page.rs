@@ -172,7 +172,7 @@ pub fn write(page: &Page) -> Result<String, String> {
             Recipe::Generator(call) => &call.arguments,
         };
         if ![&case.name, &case.group, &case.reason, recipe].into_iter().all(|text| is_kept_by_yaml(text)) {
-            return Err(format!("case {}: a line separator other than a newline cannot stand in a page", case.name));
+            return Err(format!("case {}: a page cannot hold a line separator other than a newline", case.name));
         }
     }
     let cases = page.cases.iter().map(|case| {
@@ -348,7 +348,7 @@ fn digest(reader: &mut Reader, node: &Node, entries: &[Entry], of: &str) -> Opti
     let sha256 = reader.text(value, "a SHA-256")?;
     let is_hash = sha256.len() == 64 && sha256.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f'));
     if !is_hash {
-        reader.fault(value.span, format!("`{}` is no SHA-256", short(sha256)), "");
+        reader.fault(value.span, format!("`{}` is not a SHA-256 digest", short(sha256)), "");
         return None;
     }
     Some(Digest { bytes, sha256: sha256.to_owned() })

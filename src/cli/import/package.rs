@@ -146,7 +146,7 @@ fn unfolded(root: &Path, anywhere: bool) -> Result<Vec<File>, String> {
         let size = fs::metadata(&path).map_err(|error| format!("{shown}: {error}"))?.len();
         left = left.checked_sub(size).ok_or_else(|| format!("it has more than {} MiB", BYTES_MAX >> 20))?;
         if !is_inside(&shown) {
-            return Err(format!("{shown:?} is no name that every system takes"));
+            return Err(format!("{shown:?} is not a file name that every system accepts"));
         }
         let bytes = fs::read(&path).map_err(|error| format!("{shown}: {error}"))?;
         files.push(File { path: shown, bytes, is_executable: is_executable(&path) });

@@ -75,7 +75,7 @@ fn draft(context: &mut Context, folder: &Path) -> Outcome<Option<String>> {
 
 fn text_of(what: &str, bytes: &[u8]) -> Outcome<String> {
     let text = String::from_utf8(bytes.to_vec());
-    text.map_err(|_| Failure::usage(format!("{what} is no text in UTF-8"), "save it as UTF-8"))
+    text.map_err(|_| Failure::usage(format!("{what} is not text in UTF-8"), "save it as UTF-8"))
 }
 
 /// Writes the spec where there is none yet, and says what is sure.

@@ -200,7 +200,7 @@ fn length(head: &str, port: u16) -> Result<usize, Refusal> {
             let limit = BODY_BYTES_MAX / 1024 / 1024;
             Err(("413 Content Too Large", format!("the post has {length} bytes; at most {limit} MiB are accepted")))
         }
-        Err(_) => Err((BAD, format!("the post states the length `{}`, which is no number", printable(length)))),
+        Err(_) => Err((BAD, format!("the post states the length `{}`, which is not a number", printable(length)))),
     }
 }
 

@@ -167,7 +167,7 @@ fn submissions(rows: &[Row]) -> String {
     columns.extend(is_expected.then_some(("expected", 't')));
     columns.extend(is_scored.then_some(("score", 'n')));
     columns.extend([("smallest failing input", 'm'), ("what is wrong", 'm')]);
-    format!("<h2>Submissions</h2>\n{}", long.html("submissions", "rows told", &columns))
+    format!("<h2>Submissions</h2>\n{}", long.html("submissions", "rows notes", &columns))
 }
 
 #[cfg(test)]

@@ -145,7 +145,7 @@ fn problem(judged: &Judged) -> String {
     head.extend(names.iter().map(String::as_str));
     head.extend(["time", "memory", "first failure"]);
     let rows: Vec<String> = judged.rows.iter().map(|row| submission(row.judgement, of.is_scored(), &groups)).collect();
-    out.push_str(&scrolled("submissions", &table(&head, &rows, "rows told")));
+    out.push_str(&scrolled("submissions", &table(&head, &rows, "rows notes")));
     let judgements: Vec<&Judgement> = judged.rows.iter().map(|row| row.judgement).collect();
     out.push_str(&notes(&judgements));
     let failures: String = judged.rows.iter().map(|row| failure(judged, row)).collect();

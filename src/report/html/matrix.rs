@@ -42,7 +42,7 @@ pub(super) fn matrix(slug: &str, cases: &[Case], judgements: &[&Judgement]) -> S
     let table = format!(
         "<table class=matrix>\n<thead><tr>{head}</tr></thead>\n<tbody>\n{rows}</tbody>\n<tfoot>{foot}</tfoot>\n</table>\n"
     );
-    let legend = "A square is a case; click one for its name and reason, a group's name folds it. \u{b7} accepted, ? compared with nothing, \
+    let legend = "A square is a case; click one for its name and reason, a group's name folds it. \u{b7} accepted, ? not compared, \
                   W wrong answer, R run-time error, T time, M memory, O output";
     let findings: String = matrix.findings(slug).iter().map(|line| format!("<li>{}</li>\n", escaped(line))).collect();
     format!(
@@ -65,9 +65,7 @@ fn groups(cases: &[Case]) -> Vec<Range<usize>> {
 fn square(cell: Option<&CaseJudgement>, case: &Case) -> String {
     let (class, sign, told) = match cell {
         None => ("none", "", "not run".to_owned()),
-        Some(one) if one.verdict == Verdict::Accepted && !one.compared => {
-            ("warn", "?", "compared with nothing".to_owned())
-        }
+        Some(one) if one.verdict == Verdict::Accepted && !one.compared => ("warn", "?", "not compared".to_owned()),
         Some(one) if one.verdict == Verdict::Accepted => ("good", "\u{b7}", format!("AC, {:.1} ms", one.time_ms)),
         Some(one) => ("bad", letter(one.verdict), format!("{}, {:.1} ms", one.verdict.short(), one.time_ms)),
     };

@@ -348,7 +348,7 @@ fn a_missing_method_is_named_and_so_is_one_that_takes_or_gives_something_else() 
     let rust = PLACES[0].1;
     assert!(said(&rust.replace("&self, ", "")).contains("it needs `&self` or `&mut self`"));
     assert!(said(&rust.replace("fn new", "fn make")).contains("`Row` has no `new`"));
-    assert!(said(&rust.replace("-> i32 {", "-> String {")).contains("it gives `String`"));
+    assert!(said(&rust.replace("-> i32 {", "-> String {")).contains("it returns `String`"));
 }
 
 #[test]

@@ -174,7 +174,7 @@ fn drafts_take_and_give_nodes_as_a_sites_editor_has_them() {
     assert!(text.contains("public TreeNode find(TreeNode root, TreeNode p)"), "{text}");
     let copy = calling("cloned", "neighbours(cloned(graph(lists)))", &[("lists", "integer[][]")], "integer[][]");
     let text = line(&copy, Language::CPP);
-    assert!(text.contains("Node* cloned(Node* lists)"), "{text}");
+    assert!(text.contains("Node* cloned(Node* node)"), "{text}");
     let codec = calling("deserialize", "Codec.deserialize(Codec.serialize(root))", &given[..1], "TreeNode");
     let text = line(&codec, Language::PYTHON);
     assert!(text.contains("def serialize(self, root: Optional[TreeNode]) -> str:"), "{text}");

@@ -143,7 +143,7 @@ fn what_is_no_post_of_an_extension_is_refused_and_told() {
     let listener = Listener::start(&desk);
     let body = problem("A").to_string();
     assert!(listener.post("{\"name\": ", "").starts_with("HTTP/1.1 422"));
-    listener.wait("this is no problem");
+    listener.wait("this is not a problem");
     assert!(listener.post(&body, "Origin: https://evil.example\r\n").starts_with("HTTP/1.1 403"));
     listener.wait("https://evil.example");
     let head = format!("POST / HTTP/1.1\r\nHost: localhost:{}\r\nContent-Length: 104857600\r\n\r\n", listener.port);

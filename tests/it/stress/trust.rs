@@ -33,7 +33,7 @@ fn whoever_gives_several_answers_to_one_input_is_named_and_not_the_submission() 
     desk.write("s.rs", MODEL);
     let (code, stdout, stderr) = desk.stress("s.rs", &["--against", "o.rs"]);
     assert_eq!((code, stdout.as_str()), (2, ""), "{stderr}");
-    assert!(stderr.contains("o.rs answers `") && stderr.contains("keeps something from case to case"), "{stderr}");
+    assert!(stderr.contains("o.rs answers `") && stderr.contains("it keeps state between cases"), "{stderr}");
 }
 
 #[test]

@@ -3,6 +3,7 @@
 mod circles;
 mod functions;
 mod sources;
+mod words;
 
 use crate::terminal;
 use sources::{Source, program, root, sources};

@@ -160,7 +160,7 @@ fn making(
     let program =
         sources.chain(others).find(|path| stem(path) == name && (tools.known)(path) && taking.file(path).is_some());
     let program = program.ok_or_else(|| {
-        format!("{case} is made by `{command}`, and {name} is no program in a language that the kit knows")
+        format!("{case} is made by `{command}`, and {name} is not a program in a language that the kit knows")
     })?;
     Ok(Making { case, program: program.to_owned(), arguments: words })
 }
@@ -197,13 +197,13 @@ fn judged(taking: &mut Taking, root: &Element, tools: &Tools) -> Result<String, 
             }
             None if is_needed => {
                 return Err(format!(
-                    "it is interactive, and its {name} is no program in a language that the kit knows"
+                    "it is interactive, and its {name} is not a program in a language that the kit knows"
                 ));
             }
             None => {
                 taking
                     .notes
-                    .push("its checker is no program in a language that the kit knows: no checker yet".to_owned());
+                    .push("its checker is not a program in a language that the kit knows: no checker yet".to_owned());
                 lines.push_str("checker: unwritten\n");
             }
         }

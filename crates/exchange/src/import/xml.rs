@@ -68,7 +68,7 @@ pub(super) fn read(text: &str) -> Result<Element, String> {
             let depth = open.len();
             match open.last_mut() {
                 Some(parent) if is_empty => parent.children.push(element),
-                _ if depth > DEPTH_MAX => return fail("elements stand too deep in elements"),
+                _ if depth > DEPTH_MAX => return fail("elements nest too deeply"),
                 _ => open.push(element),
             }
         }

@@ -50,7 +50,7 @@ impl Version {
 }
 
 /// The first line of every `problem.yaml`: what has it was made here, and may be made again.
-pub const MARK: &str = "# Made by `ojkit export`: changes are lost when it is made again.";
+pub const MARK: &str = "# Made by `ojkit export`: changes are lost at the next export.";
 
 /// The package of a problem.
 ///

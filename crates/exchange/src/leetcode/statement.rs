@@ -222,7 +222,9 @@ impl Reader {
 /// Whether a line can be a constraint: it compares something, or is a sentence. The site's buttons, counts and questions are neither.
 fn is_said(text: &str) -> bool {
     let words = if wording::is_chinese(text) { text.chars().count() / 2 } else { text.split_whitespace().count() };
-    !text.ends_with('?') && (words > 2 || text.contains(['<', '=', '>']))
+    // The sign of a list's item may stand on a line of its own.
+    let is_sign = !text.contains(char::is_alphanumeric);
+    is_sign || !text.ends_with('?') && (words > 2 || text.contains(['<', '=', '>']))
 }
 
 /// Whether a line can be nothing but a bound.
@@ -387,6 +389,14 @@ mod tests {
         assert_eq!(versions[0].examples.len(), 2);
         assert_eq!(versions[0].examples[0].input, "stoneValue = [1,2,\n3,7]");
         assert_eq!(versions[0].examples[0].output, "\"Bob\"");
+    }
+
+    #[test]
+    fn an_items_sign_on_a_line_of_its_own_ends_no_constraints() {
+        let (versions, _) = read(
+            "Example 1:\nInput: a = 1\nOutput: 1\nConstraints:\n-\n1 <= a <= 3\n\n-\n\ns contains only letters.\n",
+        );
+        assert_eq!(versions[0].constraints.last().unwrap(), "s contains only letters.");
     }
 
     #[test]

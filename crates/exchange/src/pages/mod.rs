@@ -72,8 +72,8 @@ pub fn read(text: &[u8]) -> Result<Page, String> {
     if text.len() > PAGE_BYTES_MAX {
         return Err(format!("the page has more than {} MiB", PAGE_BYTES_MAX >> 20));
     }
-    let text =
-        std::str::from_utf8(text).map_err(|_| "the page is no text in UTF-8: save it as `complete page`".to_owned())?;
+    let text = std::str::from_utf8(text)
+        .map_err(|_| "the page is not text in UTF-8: save it as `complete page`".to_owned())?;
     let text = text.replace("\r\n", "\n");
     let site = if text.contains("class=\"input-specification\"") || text.contains("class=\"problem-statement\"") {
         codeforces::read

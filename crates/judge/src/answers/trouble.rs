@@ -75,7 +75,7 @@ impl Disagreement {
 
     /// The submission that has several against it, as the end of a sentence.
     fn alone(&self) -> String {
-        Side::alone(&self.sides()).map_or(String::new(), |who| format!("; {who} stands alone"))
+        Side::alone(&self.sides()).map_or(String::new(), |who| format!("; all others disagree with {who}"))
     }
 }
 

@@ -18,12 +18,13 @@ pub fn check(input: &[u8], output: &[u8], answer: &[u8], tolerance: (f64, f64)) 
     if output == answer {
         return Ok(Check::accepted());
     }
-    let expected: Vec<Item> =
-        Items::of(answer).and_then(Iterator::collect).ok_or("the answer is no list of answers, as `[null,1]`")?;
+    let expected: Vec<Item> = Items::of(answer)
+        .and_then(Iterator::collect)
+        .ok_or("the answer is not a list of answers such as `[null,1]`")?;
     let Some(given) = Items::of(output).and_then(Iterator::collect::<Option<Vec<Item>>>) else {
         return Ok(match output.trim_ascii() {
             [] => Check::refused("the output is empty: expected a list of answers"),
-            output => Check::refused(format!("expected a list of answers, as `[null,1]`, got {}", excerpt(output))),
+            output => Check::refused(format!("expected a list of answers such as `[null,1]`, got {}", excerpt(output))),
         });
     };
     let calls = expected.len().saturating_sub(1);
@@ -34,7 +35,7 @@ pub fn check(input: &[u8], output: &[u8], answer: &[u8], tolerance: (f64, f64)) 
         }
     }
     if expected.len() != given.len() {
-        let message = format!("expected {} answers, the constructor's among them, got {}", expected.len(), given.len());
+        let message = format!("expected {} answers (one is the constructor's), got {}", expected.len(), given.len());
         return Ok(Check::refused(message));
     }
     Ok(Check::accepted())
@@ -210,8 +211,8 @@ mod tests {
         for output in ["1", "[null", "[null]]", "[null,]", "null]", "[,]", "[\"null]", "[null] 1"] {
             assert!(said(output, "[null,1]").starts_with("expected a list of answers"), "{output}");
         }
-        assert_eq!(said("[null]", "[null,1]"), "expected 2 answers, the constructor's among them, got 1");
-        assert_eq!(said("[null,1,2]", "[null,1]"), "expected 2 answers, the constructor's among them, got 3");
-        assert_eq!(said("[null]", "5"), "the answer is no list of answers, as `[null,1]`");
+        assert_eq!(said("[null]", "[null,1]"), "expected 2 answers (one is the constructor's), got 1");
+        assert_eq!(said("[null,1,2]", "[null,1]"), "expected 2 answers (one is the constructor's), got 3");
+        assert_eq!(said("[null]", "5"), "the answer is not a list of answers such as `[null,1]`");
     }
 }

@@ -93,7 +93,7 @@ fn any_case(inner: &Checker, what: &Output, given: &CheckInput) -> Result<Check,
 }
 
 /// What to do where the checker is not written yet.
-const WANTED: &str = "several answers are right, and the problem has no checker yet that tells which";
+const WANTED: &str = "several outputs can be correct, and the problem has no checker yet to decide";
 
 /// Checks one output, of a problem whose outputs are `what`.
 ///

@@ -26,7 +26,7 @@ pub fn compare<T: Hash + Eq>(
     };
     for (index, item) in got.iter().enumerate() {
         let why = match left.get_mut(item) {
-            Some(0) => "is there too often",
+            Some(0) => "appears too often",
             Some(more) => {
                 *more -= 1;
                 continue;

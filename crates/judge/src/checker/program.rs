@@ -112,7 +112,7 @@ impl Files {
             fs::symlink_metadata(&path).is_ok().then(|| points_of(who, &text, most)).transpose()
         };
         match (read("score.txt", f64::INFINITY)?, read("score_multiplier.txt", 1.0)?) {
-            (Some(_), Some(_)) => Err(format!("{who} has written both score.txt and score_multiplier.txt")),
+            (Some(_), Some(_)) => Err(format!("{who} wrote both score.txt and score_multiplier.txt")),
             (points, share) => Ok(points.map(Points::Absolute).or(share.map(Points::Share))),
         }
     }

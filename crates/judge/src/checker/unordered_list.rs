@@ -117,7 +117,7 @@ fn read(text: &[u8], shape: Shape) -> Result<List<'_>, String> {
     };
     match tokens.next() {
         None => Ok(list),
-        Some(token) => Err(format!("{} stands behind the list's end (is a length too small?)", excerpt(token))),
+        Some(token) => Err(format!("{} follows the end of the list (is a length too small?)", excerpt(token))),
     }
 }
 
@@ -145,7 +145,7 @@ fn read_rows_of_lines(text: &[u8]) -> Result<Vec<Vec<&[u8]>>, String> {
     }
     match lines.next() {
         None => Ok(rows),
-        Some(line) => Err(format!("{} stands behind the list's end (is a length too small?)", excerpt(line))),
+        Some(line) => Err(format!("{} follows the end of the list (is a length too small?)", excerpt(line))),
     }
 }
 
@@ -164,7 +164,7 @@ fn take<'a>(tokens: &mut Tokens<'a>, length: usize, whose: &str) -> Result<Vec<&
 
 /// A length; one that the text could not hold is refused before memory is set aside for it.
 fn length(token: Option<&[u8]>, text: &[u8], what: &str) -> Result<usize, String> {
-    let Some(token) = token else { return Err(format!("the output ends where {what} should stand")) };
+    let Some(token) = token else { return Err(format!("the output ends where {what} was expected")) };
     let digits = std::str::from_utf8(token).ok().filter(|t| t.bytes().all(|b| b.is_ascii_digit()));
     match digits.and_then(|digits| digits.parse::<usize>().ok()) {
         Some(length) if length <= text.len() => Ok(length),

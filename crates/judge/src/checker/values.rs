@@ -71,7 +71,7 @@ pub fn check_unordered(ty: &Type, output: &[u8], answer: &[u8], outer: bool, inn
 fn got(ty: &Type, output: &[u8]) -> Result<Value, Check> {
     read(ty, output).map_err(|why| match output.trim_ascii() {
         [] => Check::refused(format!("the output is empty: expected {ty}")),
-        _ => Check::refused(format!("the output is no {ty}: {why}")),
+        _ => Check::refused(format!("the output cannot be read as {ty}: {why}")),
     })
 }
 

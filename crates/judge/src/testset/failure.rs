@@ -20,7 +20,7 @@ pub enum Failure {
     #[error("{0}")]
     Generator(String),
     /// A submission that the spec names is not there.
-    #[error("{spec}: `{path}` is no submission of the problem; correct the path, or write the file")]
+    #[error("{spec}: `{path}` is not a submission of the problem; correct the path, or write the file")]
     NoSuchSubmission {
         /// The spec.
         spec: String,
@@ -53,7 +53,7 @@ pub enum Failure {
     TooManySetAside(Box<Doubted>),
     /// One submission of several is alone on all inputs that are set aside.
     #[error(
-        "{spec}: {0}; it is always {submission} that stands alone: correct it, or take it out of the accepted ones",
+        "{spec}: {0}; all others disagree with {submission} on each: fix it, or move it out of accepted/",
         spec = .0.spec,
         submission = .0.first.submission
     )]

@@ -78,7 +78,7 @@ fn stem(folder: &Path, case: &Case) -> Result<PathBuf, Failure> {
     };
     match case.name.split('/').all(plain) {
         true => Ok(folder.join(&case.name)),
-        false => Err(Failure::Stale { case: case.name.clone(), why: "this is no name for a file".to_string() }),
+        false => Err(Failure::Stale { case: case.name.clone(), why: "this cannot be the name of a file".to_string() }),
     }
 }
 

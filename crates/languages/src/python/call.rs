@@ -120,7 +120,7 @@ fn invocation(call: &Call) -> String {
     let none = if *in_place || matches!(letters.as_str(), "n" | "t" | "l") {
         String::new()
     } else {
-        format!("\n                if x is None: raise TypeError(\"{name} gave None\")")
+        format!("\n                if x is None: raise TypeError(\"{name} returned None\")")
     };
     format!("                {given}{none}\n                {add}")
 }

@@ -144,7 +144,7 @@ impl Calling {
             terms.push(parser.term(0)?);
         }
         if parser.peek().is_some() || terms.len() > TERMS_MAX {
-            return Err(parser.fault("is no call"));
+            return Err(parser.fault("is not a call"));
         }
         let owner = parser.owner.unwrap_or(Signature::SOLUTION).to_owned();
         let calling = Calling { owner, terms };
@@ -278,7 +278,7 @@ impl<'a> Parser<'a> {
         let rest = &self.text[self.at..];
         let length = rest.find(|c: char| !c.is_ascii_alphanumeric() && c != '_').unwrap_or(rest.len());
         if length == 0 {
-            return Err(self.fault("is no name"));
+            return Err(self.fault("is not a name"));
         }
         self.at += length;
         Ok(&rest[..length])
@@ -305,7 +305,7 @@ impl<'a> Parser<'a> {
         if !self.take('(') {
             let unknown = || {
                 let names = self.parameters.join("`, `");
-                (format!("`{name}` is no parameter"), format!("the parameters are `{names}`"))
+                (format!("`{name}` is not a parameter"), format!("the parameters are `{names}`"))
             };
             return self.parameters.iter().position(|p| *p == name).map(Term::Parameter).ok_or_else(unknown);
         }
@@ -353,7 +353,7 @@ mod tests {
     #[test]
     fn what_is_no_call_is_named() {
         let message = |text: &str| Calling::parse(text, &NAMES).unwrap_err().0;
-        assert_eq!(message("f(haed)"), "`haed` is no parameter");
+        assert_eq!(message("f(haed)"), "`haed` is not a parameter");
         assert_eq!(message("f(cycle(head))"), "`cycle` takes 2 values, not 1");
         assert_eq!(message("cycle(head, pos)"), "`cycle(head, pos)` calls no function of the solver's");
         assert_eq!(message("f(head"), "`f(head` was not expected: `,` or `)` was");

@@ -200,10 +200,9 @@ fn arrays_of_columns(binder: &Binder, rule: &constraint::Rule) -> OrFault<Vec<Op
     }
     match common {
         None => Ok(vec![None]),
-        Some(arrays) if arrays.is_empty() => Err(Fault::line(
-            "columns of this name stand in several arrays",
-            "write them with their arrays, as `x[i][0]`",
-        )),
+        Some(arrays) if arrays.is_empty() => {
+            Err(Fault::line("several arrays have a column of this name", "write them with their arrays, as `x[i][0]`"))
+        }
         Some(arrays) => Ok(arrays.into_iter().map(Some).collect()),
     }
 }
@@ -213,12 +212,12 @@ fn undefined(problem: &Problem, constraints: &[&Constraint], path: &str, name: &
     let help = unbound_help(problem, name);
     match constraints.iter().find_map(|c| find_path(c, name).map(|column| (*c, column))) {
         Some((constraint, column)) => {
-            let message = format!("`{name}` is no parameter, and nothing says what it is");
+            let message = format!("`{name}` is not a parameter, and no line says what it is");
             let cause = Cause::UnboundName(name.to_string());
             diagnose(path, constraint, Fault { column, width: name.chars().count(), message, help, cause })
         }
         None => {
-            let message = format!("`{name}` in the layout is no parameter, and no constraint says what it is");
+            let message = format!("`{name}` in the layout is not a parameter, and no constraint says what it is");
             Diagnostic::error(path, 0, 0, message).help(help)
         }
     }

@@ -8,7 +8,8 @@ use ojkit_model::signature::Type;
 impl Binder<'_, '_> {
     /// `nodes()`, `nodes(root)`: how many nodes a tree or list has.
     pub fn nodes(&mut self, args: &[Expr]) -> OrFault<Term> {
-        let fault = || Fault::line("this is no tree and no list", "name a parameter of type TreeNode or ListNode");
+        let fault =
+            || Fault::line("this is neither a tree nor a list", "name a parameter of type TreeNode or ListNode");
         let (field, indices) = match args {
             [] => (self.node.ok_or_else(fault)?, Vec::new()),
             [Expr::Path(path)] => match self.place(path, None)? {
@@ -40,7 +41,11 @@ impl Binder<'_, '_> {
             _ => false,
         };
         let (Some(field), true) = (self.node, is_value) else {
-            return Err(Fault::at(path, "there is no tree and no list", "write `Node.val` for the values of nodes"));
+            return Err(Fault::at(
+                path,
+                "the problem has neither a tree nor a list",
+                "write `Node.val` for the values of nodes",
+            ));
         };
         let parameter = &self.scope.problem.signature.parameters[self.scope.fields()[field].parameter];
         let depth = self.scope.fields()[field].depth;

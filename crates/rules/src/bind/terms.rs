@@ -98,7 +98,7 @@ impl Binder<'_, '_> {
                 if scaled.round() / SCALE_MAX as f64 != *x || scaled.abs() > 1e18 {
                     return Err(Fault::line(
                         format!("{x} has too many digits"),
-                        "bounds may have 9 digits behind the point",
+                        "a bound may have at most 9 digits after the decimal point",
                     ));
                 }
                 let parts = Term::Int(scaled.round() as i128);
@@ -145,7 +145,7 @@ impl Binder<'_, '_> {
                     }
                     Place::Rows { .. } => Err(Fault::at(
                         path,
-                        format!("`{}` has rows with columns, it is no number", path.name),
+                        format!("`{}` has rows with columns: it is not a number", path.name),
                         "name a column",
                     )),
                 }
@@ -318,7 +318,7 @@ impl Binder<'_, '_> {
             return Err(Fault::at(
                 path,
                 format!("`{}` is not a column of the same kind of row", path.name),
-                "columns of one line must stand in one alternative",
+                "the columns of one line must belong to one alternative",
             ));
         };
         if matches!(steps.first(), Some(Step::Index(_))) {
@@ -450,7 +450,7 @@ impl Binder<'_, '_> {
 
     /// A text, or a flat array of whole numbers.
     pub fn flat(&mut self, expr: &Expr) -> OrFault<usize> {
-        let otherwise = ("this is no string and no flat array", "move the line to `unchecked:`");
+        let otherwise = ("this is neither a string nor a flat array", "move the line to `unchecked:`");
         let whole = self.whole(expr, "name a string or a flat array", otherwise)?;
         let f = &self.scope.fields()[whole.field];
         let plain = f.depth == 1 && matches!(f.cell, Cell::Int | Cell::Char) && f.column.is_none();
@@ -486,7 +486,7 @@ impl Binder<'_, '_> {
                 self.run_over(&mut indices, depth);
                 Ok((field, Term::Element { var: self.scope.of_field[field][depth], indices }))
             }
-            _ => Err(Fault::at(path, "this is no array of characters", "name one column")),
+            _ => Err(Fault::at(path, "this is not an array of characters", "name one column")),
         }
     }
 

@@ -48,7 +48,7 @@ pub enum Notation {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NotationError {
     /// A part that means nothing.
-    #[error("`{part}` is no part of a hand's notation; make the case page again with `ojkit gen`")]
+    #[error("`{part}` is not part of a hand's notation; regenerate the case page with `ojkit gen`")]
     Unknown {
         /// The part.
         part: String,

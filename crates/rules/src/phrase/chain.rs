@@ -99,7 +99,7 @@ impl Cursor<'_> {
                 column @ (Expr::Int(_) | Expr::Text(_) | Expr::Path(_)) => columns.push(column),
                 _ => {
                     let help = "name the columns, as in `edges[i] = [u_i, v_i]`";
-                    return Err(self.error_from(place, "this is no column", help));
+                    return Err(self.error_from(place, "this is not a column", help));
                 }
             }
             if !self.take(",") {
@@ -122,7 +122,7 @@ impl Cursor<'_> {
             groups.push(self.group()?);
         }
         if self.sees_sign("=>") {
-            return Err(self.error("`=>` is no comparison", "did you mean `>=`?"));
+            return Err(self.error("`=>` is not a comparison", "did you mean `>=`?"));
         }
         self.refuse_doubtful(start, &groups, &operators)?;
         self.refuse_two_joined(&groups, &operators)?;
@@ -344,7 +344,7 @@ fn elsewhere(items: &[Expr]) -> Vec<Expr> {
 /// What is wrong with the constants of a chain: message and help.
 pub fn between_constants(groups: &[Vec<Expr>]) -> Option<(&'static str, &'static str)> {
     if groups.iter().any(|group| group.len() > 1 && group.iter().any(constant)) {
-        return Some(("a list of numbers is no bound", "write `x is one of 1, 2` for given values"));
+        return Some(("a list of numbers cannot be a bound", "write `x is one of 1, 2` for given values"));
     }
     if groups.iter().flatten().all(constant) {
         return Some(("the comparison has no name in it", ""));

@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 
 /// What may stand where characters are wanted.
 const CLASSES: &str =
-    "here could stand: lowercase English letters, letters, digits, spaces, 'a' to 'z', characters in quotes";
+    "expected one of: lowercase English letters, letters, digits, spaces, 'a' to 'z', characters in quotes";
 
 type Class = BTreeSet<char>;
 
@@ -344,7 +344,7 @@ impl Cursor<'_> {
                 return Ok(Some(text.chars().collect()));
             }
             let help = "write the characters one by one, as in `'a', 'b'`";
-            return Err(self.error_from(place, "a text of several characters is no character", help));
+            return Err(self.error_from(place, "a text of several characters is not a character", help));
         };
         let behind = self.at;
         if self.take_any(&["to", "-", "through", "..", "..."]).is_none() {
@@ -360,7 +360,7 @@ impl Cursor<'_> {
             (Some(last), None) if first < last && first.is_ascii() && last.is_ascii() => {
                 Ok(Some((first..=last).collect()))
             }
-            _ => Err(self.error_from(place, "this is no range of characters", "write `'a' to 'z'`")),
+            _ => Err(self.error_from(place, "this is not a range of characters", "write `'a' to 'z'`")),
         }
     }
 

@@ -342,7 +342,7 @@ impl Cursor<'_> {
             return Ok(vec![(self.at, vec![rule])]);
         }
         if !group.iter().all(|index| matches!(index, Expr::Path(path) if path.steps.is_empty())) {
-            return Err(self.error("this is no index", "write `for all i >= 1`, or `for all i in [1, n - 1]`"));
+            return Err(self.error("this is not an index", "write `for all i >= 1`, or `for all i in [1, n - 1]`"));
         }
         if self.take("in/from") {
             self.take("the? range/interval");

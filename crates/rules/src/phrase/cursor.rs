@@ -265,7 +265,7 @@ impl<'n> Cursor<'n> {
             }
         }
         if self.sees_sign("=>") {
-            return self.error("`=>` is no comparison", "did you mean `>=`?");
+            return self.error("`=>` is not a comparison", "did you mean `>=`?");
         }
         self.error(message, help)
     }

@@ -161,7 +161,7 @@ impl Cursor<'_> {
             Kind::Word(word) => self.named(&word),
             _ => {
                 let seen = self.seen();
-                Err(self.error(format!("{seen} stands where a number or a name is wanted"), ""))
+                Err(self.error(format!("expected a number or a name, found {seen}"), ""))
             }
         }
     }
@@ -239,7 +239,7 @@ impl Cursor<'_> {
             return self.length_of(inner);
         }
         if RESERVED.contains(&word.to_ascii_lowercase().as_str()) && !self.names_something() {
-            return Err(self.error(format!("`{word}` stands where a number or a name is wanted"), ""));
+            return Err(self.error(format!("expected a number or a name, found `{word}`"), ""));
         }
         if ["true", "false"].contains(&word) {
             self.step();
@@ -285,7 +285,7 @@ impl Cursor<'_> {
             let named = self.take("in/of");
             if named && self.sees_word(&RESERVED) {
                 let help = "write `the number of nodes in root`, or `in the tree`";
-                return Err(self.error(format!("{} is no name", self.seen()), help));
+                return Err(self.error(format!("{} is not a name", self.seen()), help));
             }
             let of = if named { vec![Expr::Path(self.path()?)] } else { Vec::new() };
             return Ok(Some(Expr::Call(Function::Nodes, of)));
@@ -437,7 +437,7 @@ impl Cursor<'_> {
     pub fn path(&mut self) -> Result<Path, SyntaxError> {
         let Kind::Word(word) = self.kind().clone() else {
             let seen = self.seen();
-            return Err(self.error(format!("{seen} stands where a name is wanted"), ""));
+            return Err(self.error(format!("expected a name, found {seen}"), ""));
         };
         let column = self.token(0).start + 1;
         let (stem, _) = subscripts(word.trim_end_matches('_'));

@@ -269,7 +269,7 @@ fn quoted(chars: &[char], at: &mut usize, close: char) -> Result<String, SyntaxE
         text.push(escaped);
         *at += 1;
     }
-    Err(SyntaxError::new(start, 1, "this quote is never closed", format!("add {close} behind the text")))
+    Err(SyntaxError::new(start, 1, "this quote is never closed", format!("add {close} after the text")))
 }
 
 fn number(chars: &[char], at: &mut usize) -> Result<Kind, SyntaxError> {

@@ -107,7 +107,7 @@ fn constants_compared_with_each_other_are_refused_in_words_as_in_signs() {
     for line in ["3 <= 2", "3 is 2", "3 is at most 4", "3 is between 1 and 5"] {
         assert_eq!(refused(line).message, "the comparison has no name in it", "{line}");
     }
-    assert_eq!(refused("x, 3 <= 4").message, "a list of numbers is no bound");
+    assert_eq!(refused("x, 3 <= 4").message, "a list of numbers cannot be a bound");
 }
 
 #[test]

@@ -36,7 +36,7 @@ impl Cursor<'_> {
                 Ok(_) => {
                     if count > 0 || either || bracketed {
                         let error = self.error(
-                            format!("{} is no given value", self.seen()),
+                            format!("{} is not a given value", self.seen()),
                             "write values as `0 or 1`, or texts in quotes",
                         );
                         self.refuse(error);

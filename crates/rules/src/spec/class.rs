@@ -17,7 +17,7 @@ pub fn class(reader: &mut Reader, entries: &[Entry], place: Span, signature: &mu
     for key in ["function", "returns"] {
         if let Some(entry) = entries.iter().find(|entry| entry.key == key) {
             let message = format!("a class has no `{key}`");
-            reader.fault(entry.span, message, "what its methods take and give stands below `methods`");
+            reader.fault(entry.span, message, "the parameters and results of its methods go below `methods`");
         }
     }
     let name = reader.require(entries, "class", "the spec", place).and_then(|node| reader.word(node, "class"));
@@ -63,7 +63,7 @@ fn methods(reader: &mut Reader, node: &Node) -> Vec<Method> {
         let returns = Reader::get(parts, "returns").and_then(|node| typed(reader, node, "returns"));
         for parameter in &taken {
             if !is_column(&parameter.ty) {
-                let message = format!("`{}: {}` cannot stand in a call", parameter.name, parameter.ty);
+                let message = format!("`{}: {}` cannot be passed to a method", parameter.name, parameter.ty);
                 reader.fault(entry.span, message, "a method's parameters are scalars or strings");
             }
             let others = methods.iter().flat_map(|method| &method.parameters);
@@ -197,7 +197,7 @@ mod tests {
             read("a", "spec.yaml", text.as_bytes()).unwrap_err().remove(0).message
         };
         assert_eq!(message("class: Stack", "class: 1 Stack"), "`1 Stack` cannot be the name of a class");
-        assert_eq!(message("val: integer", "val: integer[]"), "`val: integer[]` cannot stand in a call");
+        assert_eq!(message("val: integer", "val: integer[]"), "`val: integer[]` cannot be passed to a method");
         assert_eq!(message("  capacity:", "  calls:"), "the constructor's parameter cannot be called `calls`");
         assert_eq!(message("      val:", "      capacity:"), "`capacity` is a parameter and a column of `calls`");
         assert_eq!(message("class: Stack", "function: f"), "a class has no `function`");

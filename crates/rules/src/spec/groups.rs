@@ -84,7 +84,7 @@ pub fn total(reader: &mut Reader, node: &Node, groups: &[Group]) {
     let sum: i64 = scores.clone().map(i64::from).sum();
     if sum != said {
         let list: Vec<String> = scores.map(|score| score.to_string()).collect();
-        let message = format!("the groups' scores come to {sum}, and not to {said}");
+        let message = format!("the groups' scores add up to {sum}, not {said}");
         let help = if list.is_empty() { "no group has a `score:`".to_owned() } else { list.join(" + ") };
         reader.fault(node.span, message, help);
     }
@@ -164,7 +164,7 @@ fn adds_up(
     let (least, most) = reaches.clone().fold((0.0, 0.0), |(a, b), reach| (a + reach.least, b + reach.most));
     let sum = Reach { least, most };
     if reaches.count() == scored.len() && (whole.most < sum.least - 0.01 || whole.least > sum.most + 0.01) {
-        let message = format!("{what}: a score of {whole}, and its groups come to {sum}");
+        let message = format!("{what}: the score is {whole}, but its groups add up to {sum}");
         reader.fault(node.span, message, "correct one of them");
     }
 }
@@ -190,7 +190,7 @@ fn reach(reader: &mut Reader, node: &Node, what: &str, max: u32) -> Option<Reach
         _ => Reach::only(reader.double(node, &what)?),
     };
     if !(0.0 <= reach.least && reach.least <= reach.most && reach.most <= f64::from(max)) {
-        let help = format!("a score is from 0 to {max}, what the scores of groups come to");
+        let help = format!("a score is from 0 to {max}, the sum of the groups' scores");
         reader.fault(node.span, format!("{what} cannot be {reach}"), help);
         return None;
     }

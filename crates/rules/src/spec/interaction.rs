@@ -10,9 +10,9 @@ const PASSES_MAX: i64 = 100;
 const FOREIGN: [(&str, &str); 5] = [
     ("function", "a submission of an interaction is a program that reads standard input"),
     ("class", "a submission of an interaction is a program that reads standard input"),
-    ("outputs", "nobody compares outputs: the interactor or the checker says what is right"),
-    ("oracle", "nobody compares outputs: the interactor or the checker says what is right"),
-    ("promises", "there is no answer that it could be promised of"),
+    ("outputs", "outputs are not compared with answers: the interactor or the checker decides"),
+    ("oracle", "outputs are not compared with answers: the interactor or the checker decides"),
+    ("promises", "there is no answer that a promise could be about"),
 ];
 
 /// Reads both keys, once the checker is known.

@@ -24,7 +24,7 @@ pub fn layout(reader: &mut Reader, node: &Node) -> Option<Layout> {
         let indent = line.text.len() - line.text.trim_start().len();
         let inside = repeated.is_some() && indent > 0 && matches!(lines.last(), Some(LayoutLine::Repeat { .. }));
         if indent > 0 && !inside {
-            reader.fault(line.span, "this line is indented, but no `repeat T:` stands above it", HELP);
+            reader.fault(line.span, "this line is indented, but there is no `repeat T:` above it", HELP);
             continue;
         }
         if inside && *block.get_or_insert(indent) != indent {
@@ -49,7 +49,7 @@ pub fn layout(reader: &mut Reader, node: &Node) -> Option<Layout> {
             } else if seen.contains(&word.text) {
                 reader.fault(
                     word.span,
-                    format!("`{}` stands in the layout twice", word.text),
+                    format!("`{}` appears twice in the layout", word.text),
                     "each name is read once",
                 );
             }
@@ -86,7 +86,7 @@ fn repeat<'n>(reader: &mut Reader, line: Line<'n>, words: &[Line<'n>], second: b
     if let Some(count) = count.filter(|count| is_identifier(count)) {
         return Some(count);
     }
-    reader.fault(line.span, "this is no `repeat T:`", "write `repeat`, the name of the count, and a colon");
+    reader.fault(line.span, "this is not a `repeat T:` line", "write `repeat`, the name of the count, and a colon");
     None
 }
 

@@ -41,8 +41,7 @@ fn raw_lines<'n>(reader: &mut Reader, node: &'n Node, what: &str) -> Vec<Line<'n
         Kind::Sequence { items, flow } => {
             let quoted = |item: &Node| matches!(item.kind, Kind::Scalar { style: Style::Quoted, .. });
             if *flow && !items.iter().all(quoted) {
-                let message =
-                    format!("YAML splits a list in brackets at every `,`, so {what} cannot stand in one unquoted");
+                let message = format!("YAML splits a list in brackets at every `,`, so {what} must be quoted in one");
                 reader.fault(node.span, message, remedy(what));
                 return Vec::new();
             }
@@ -106,7 +105,7 @@ fn entry_line<'n>(reader: &mut Reader, node: &'n Node, what: &str) -> Option<Lin
     let behind: String = written.chars().skip(node.span.column - 1 + node.span.width).collect();
     let plain = *style == Style::Plain;
     if *style == Style::Folded || text.contains('\n') || (plain && !written.contains(text.as_str())) {
-        let message = format!("YAML joins the lines of this text, so {what} in it cannot be told apart");
+        let message = format!("YAML joins the lines of this text, so {what} in it cannot be separated");
         reader.fault(node.span, message, remedy(what));
         return None;
     }
@@ -115,7 +114,7 @@ fn entry_line<'n>(reader: &mut Reader, node: &'n Node, what: &str) -> Option<Lin
         let width = behind.trim().chars().count();
         let span = Span { line: node.span.line, column, width };
         let message = "YAML takes the rest of this line for a comment and cuts it off";
-        let help = format!("{}; a comment stands on a line of its own", remedy(what));
+        let help = format!("{}; a comment goes on a line of its own", remedy(what));
         reader.fault(span, message, help);
         return None;
     }

@@ -233,7 +233,7 @@ fn signature(reader: &mut Reader, entries: &[Entry]) -> Signature {
         if signature.returns == Some(Type::Prefix) && !matches!(first, Some(Type::Array(_))) {
             reader.fault(
                 node.span,
-                "`prefix` speaks of the first parameter's elements",
+                "`prefix` refers to the elements of the first parameter",
                 "make the first parameter a list",
             );
         }

@@ -96,10 +96,10 @@ fn bytes_that_are_no_text_have_a_place() {
     assert_eq!(place(b"\xEF\xBB\xBFformat: 1"), (1, 1, "the file begins with a byte-order mark".to_owned()));
     assert_eq!(
         place("title: é\x1B[31m".as_bytes()),
-        (1, 9, "the control character U+001B cannot stand in this file".to_owned())
+        (1, 9, "the control character U+001B is not allowed in this file".to_owned())
     );
-    assert_eq!(place(b"a: 1\0"), (1, 5, "the control character U+0000 cannot stand in this file".to_owned()));
-    assert_eq!(place(b"a: 1\rb: 2"), (1, 5, "the control character U+000D cannot stand in this file".to_owned()));
+    assert_eq!(place(b"a: 1\0"), (1, 5, "the control character U+0000 is not allowed in this file".to_owned()));
+    assert_eq!(place(b"a: 1\rb: 2"), (1, 5, "the control character U+000D is not allowed in this file".to_owned()));
 }
 
 /// A spec with most keys, as a person would write it.

@@ -141,7 +141,7 @@ impl TypeParser {
             return Err(self.error(start, width, message, "`T[][]` is the deepest; rows with columns take one `[]`"));
         }
         if brackets == 0 && matches!(ty, Type::Rows(_)) {
-            let message = "a single row is no type".to_owned();
+            let message = "a single row is not a type".to_owned();
             return Err(self.error(start, width, message, "write `(...)[]`, or a parameter per column"));
         }
         if brackets > 0 && matches!(ty.innermost(), Type::Void | Type::Prefix) {
@@ -250,7 +250,7 @@ impl TypeParser {
                 return Err(self.error(
                     at,
                     width,
-                    format!("the column `{name}` stands here twice"),
+                    format!("the column `{name}` appears here twice"),
                     "give each a name of its own",
                 ));
             }

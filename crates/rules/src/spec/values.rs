@@ -138,7 +138,7 @@ fn cell(reader: &mut Reader, node: &Node, what: &str, ty: &Type) -> Option<i64> 
                 reader.fault(
                     node.span,
                     format!("{what} cannot be -2^63"),
-                    "here that number stands for a missing value: a `long` begins one above it",
+                    "that number stands for a missing value here: the smallest `long` is one above it",
                 );
                 return None;
             }
@@ -164,7 +164,7 @@ fn string<'n>(reader: &mut Reader, node: &'n Node, what: &str) -> Option<&'n str
     }
     if let Some(c) = text.chars().find(|c| c.is_control()) {
         let message = format!("{what} contains the control character U+{:04X}", u32::from(c));
-        reader.fault(node.span, message, "a string stands on one line of an input");
+        reader.fault(node.span, message, "a string occupies one line of an input");
         return None;
     }
     Some(text)

@@ -94,7 +94,7 @@ impl<'a> Compiler<'a> {
             match line {
                 LayoutLine::Names(names) => self.names(names, true, &mut blocks),
                 LayoutLine::Repeat { count, .. } => {
-                    self.find(format!("`repeat {count}:` stands inside another `repeat`"), "blocks do not nest");
+                    self.find(format!("`repeat {count}:` is inside another `repeat`"), "blocks do not nest");
                 }
             }
         }
@@ -114,7 +114,7 @@ impl<'a> Compiler<'a> {
         let mut items = Vec::new();
         for (index, name) in names.iter().enumerate() {
             if self.seen.contains(&name.as_str()) {
-                self.find(format!("`{name}` stands twice in the layout"), "each name has one place");
+                self.find(format!("`{name}` appears twice in the layout"), "each name has one place");
                 continue;
             }
             self.seen.push(name);
@@ -154,7 +154,7 @@ impl<'a> Compiler<'a> {
         if packed.cell == Cell::Int && packed.depth == 0 {
             return Some(Item::Repeats { field });
         }
-        let message = format!("`{}` counts the test cases and is no whole number", packed.name);
+        let message = format!("`{}` counts the test cases but is not an integer", packed.name);
         self.find(message, "declare it as `integer`");
         None
     }
@@ -264,7 +264,7 @@ impl<'a> Compiler<'a> {
 
     fn undefined(&mut self, name: &str) {
         let help = format!("state one, such as `x.length == {name}`, or make `{name}` a parameter");
-        self.find(format!("`{name}` is no parameter, and no equality says what it is"), help);
+        self.find(format!("`{name}` is not a parameter, and no equality says what it is"), help);
     }
 
     fn is_count(&self, slot: usize) -> bool {

@@ -213,9 +213,9 @@ fn what_a_layout_cannot_know_is_named() {
     let a = || vec![("a", array(Type::Integer))];
     let grid = || vec![("g", array(Type::String))];
     for (sample, expected) in [
-        (laid_out(a(), vec![], "n\na\n"), "`n` is no parameter, and no equality says what it is"),
+        (laid_out(a(), vec![], "n\na\n"), "`n` is not a parameter, and no equality says what it is"),
         (laid_out(a(), vec![], "\n"), "`a` has no place in the layout"),
-        (laid_out(a(), vec![], "a\na\n"), "`a` stands twice in the layout"),
+        (laid_out(a(), vec![], "a\na\n"), "`a` appears twice in the layout"),
         (
             laid_out(a(), vec![(length("a"), name("n"))], "a n\n"),
             "nothing before `a` in the layout says how long it is",
@@ -226,7 +226,7 @@ fn what_a_layout_cannot_know_is_named() {
         (laid_out(a(), vec![], "a\nT\nrepeat T:\n"), "`repeat T:` has no lines"),
         (
             laid_out(vec![("T", Type::String), ("x", Type::Integer)], vec![], "T\nrepeat T:\n  x\n"),
-            "`T` counts the test cases and is no whole number",
+            "`T` counts the test cases but is not an integer",
         ),
     ] {
         assert!(refusal(&sample).starts_with(expected), "{:?}, not {expected:?}", refusal(&sample));
@@ -241,7 +241,7 @@ fn a_tangle_of_equalities_takes_no_time() {
         equalities.extend(names.iter().map(|y| (name(x), binary(Operator::Add, name(y), Expr::Int(0)))));
     }
     let sample = laid_out(vec![("a", array(Type::Integer))], equalities, "n0\na\n");
-    assert_eq!(refusal(&sample), "`n0` is no parameter, and no equality says what it is");
+    assert_eq!(refusal(&sample), "`n0` is not a parameter, and no equality says what it is");
 }
 
 /// A layout with everything: bound names, a repeated block, a grid, a table, words.

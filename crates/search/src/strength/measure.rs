@@ -178,10 +178,7 @@ fn build<'a>(
         }
     }
     if met == 0 {
-        notes.push(
-            "there is no accepted submission in Rust, C++, Java or Python, and mutants are made of no other"
-                .to_string(),
-        );
+        notes.push("mutants need an accepted submission in Rust, C++, Java or Python, and there is none".to_string());
     }
     Ok(files)
 }

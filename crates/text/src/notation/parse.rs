@@ -394,7 +394,7 @@ impl<'a> Cursor<'a> {
                 } else {
                     high
                 };
-                char::from_u32(code).ok_or_else(|| self.error_at(from, format!("U+{code:04X} is no character")))?
+                char::from_u32(code).ok_or_else(|| self.error_at(from, format!("U+{code:04X} is not a character")))?
             }
             _ => return Err(self.error_at(from, format!("the escape `\\{}` is unknown", kind.escape_debug()))),
         })

@@ -100,7 +100,7 @@ fn what_does_not_fit_is_named_with_its_column() {
         (Type::Character, "\"ab\"", "1:1: expected one character, found 2"),
         (Type::String, "\"ab", "1:1: this quote is never closed on its line"),
         (Type::String, "\"a\\nb\"", "1:3: the control character U+000A has no place on stdin"),
-        (Type::String, "\"\\ud800\"", "1:2: U+D800 is no character"),
+        (Type::String, "\"\\ud800\"", "1:2: U+D800 is not a character"),
         (Type::String, "\"\\x\"", "1:2: the escape `\\x` is unknown"),
         (Type::String, "\"\\u12\"", "1:2: `\\u` needs four hexadecimal digits"),
         (queries(), "[[\"sub\",1]]", "1:3: expected the tag `add` or `2`, found `\"sub\"`"),

@@ -59,7 +59,7 @@ fn a_page_after_a_failed_merge_is_refused_with_a_place() {
 fn a_hash_cut_short_is_refused() {
     let text = write(&example()).unwrap().replacen("input_sha256: ", "input_sha256: 0", 1);
     let found = read("cases/a.yaml", text.as_bytes()).unwrap_err();
-    assert!(found[0].message.ends_with("is no SHA-256"), "{}", found[0]);
+    assert!(found[0].message.ends_with("is not a SHA-256 digest"), "{}", found[0]);
 }
 
 fn recipes() -> impl Strategy<Value = Recipe> {

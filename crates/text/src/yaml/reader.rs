@@ -179,7 +179,7 @@ impl<'a> Reader<'a> {
             return None;
         }
         if digits.len() > 1 && digits.starts_with('0') {
-            self.fault(node.span, format!("{what}: `{}` begins with a zero", short(text)), "leave leading zeros away");
+            self.fault(node.span, format!("{what}: `{}` begins with a zero", short(text)), "remove the leading zeros");
             return None;
         }
         let value = text.parse().ok();

@@ -72,7 +72,7 @@ impl<'a> Source<'a> {
         while let Some((at, c)) = characters.next() {
             let ends_line = c == '\r' && matches!(characters.peek(), Some((_, '\n')));
             if is_forbidden(c) && !ends_line {
-                let message = format!("the control character U+{:04X} cannot stand in this file", c as u32);
+                let message = format!("the control character U+{:04X} is not allowed in this file", c as u32);
                 let found = source.error(source.span_at(at), message);
                 return Err(vec![found.help("delete it, or write it as an escape in a \"quoted\" text")]);
             }

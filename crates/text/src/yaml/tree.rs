@@ -302,7 +302,7 @@ impl Builder<'_, '_> {
 
     fn push(&mut self, span: Span, bracket: char, content: Content) -> Result<(), Box<Diagnostic>> {
         if self.open.len() >= self.limits.depth {
-            let message = format!("lists and mappings lie more than {} deep here", self.limits.depth);
+            let message = format!("lists and mappings nest more than {} deep here", self.limits.depth);
             return Err(self.refuse(span, &message, "nothing in this file needs such depth"));
         }
         let flow = self.character_at(span) == Some(bracket);
@@ -327,7 +327,7 @@ impl Builder<'_, '_> {
                 },
                 Some((key, span)) => match seen.get(&key) {
                     Some(first) => {
-                        let message = format!("the key `{key}` stands here twice, first on line {first}");
+                        let message = format!("the key `{key}` appears twice, first on line {first}");
                         if self.faults.len() < FAULTS_MAX {
                             self.faults.push(self.source.error(span, message).help("keep one of the two"));
                         }
@@ -374,22 +374,22 @@ fn explain(source: &Source, error: &ScanError) -> Diagnostic {
     let line = marker.line().clamp(1, source.lines());
     let span = Span { line, column: marker.col() + 1, width: 1 };
     let (message, help) = if info.contains("tab") {
-        ("a tab stands where YAML wants spaces", "indent with spaces")
+        ("a tab where YAML wants spaces", "indent with spaces")
     } else if info.contains("indent") {
         ("this line is not indented as the value it belongs to", "indent it further than the key above")
     } else if info.contains("unknown anchor") {
         ("aliases are not used here", "write the value out; quote a text that begins with `*`")
     } else if info.contains("recursion limit") {
-        ("lists and mappings lie too deep here", "nothing in this file needs such depth")
+        ("lists and mappings nest too deeply here", "nothing in this file needs such depth")
     } else if info.contains("mapping values are not allowed") || info.contains("illegal placement of ':'") {
-        ("a `:` stands where no key can be", "quote a text that contains `: `, or check the indentation")
+        ("a `:` where no key can be", "quote a text that contains `: `, or check the indentation")
     } else if info.contains("end of stream") || info.contains("unexpected eof") {
         ("the file ends inside a quoted text or a bracket", "close it")
     } else if info.contains("trailing content") {
         ("text follows a closing quote", "quote the whole text, or none of it")
     } else if info.contains("block scalar") {
         (
-            "this is no block of text: `|` and `>` begin one, and end their line",
+            "this is not a block of text: `|` or `>` begins one and ends its line",
             "quote a text that begins with `|` or `>`",
         )
     } else if info.contains("unexpected character") {
@@ -404,7 +404,7 @@ fn explain(source: &Source, error: &ScanError) -> Diagnostic {
             "begin each entry with `- ` in the same column; quote a text that begins with a bracket or a quote",
         )
     } else {
-        ("this is no YAML", "check indentation, quotes and brackets")
+        ("this is not valid YAML", "check indentation, quotes and brackets")
     };
     source.error(span, message).help(help)
 }

@@ -157,11 +157,11 @@ fn checked(secret: &Folder, groups: Vec<Group>) -> Result<Vec<Group>, String> {
     if let Some(group) =
         groups.iter().find(|group| group.score.fract() != 0.0 || !(0.0..=SCORE_MAX).contains(&group.score))
     {
-        return Err(format!("`{}` is worth {}, which is no whole number", group.name, group.score));
+        return Err(format!("`{}` is worth {}, which is not a whole number", group.name, group.score));
     }
     let total: f64 = groups.iter().map(|group| group.score).sum();
     match secret.number("max_score").filter(|max| *max != total) {
-        Some(max) => Err(format!("its groups come to {total}, and all of it to {max}")),
+        Some(max) => Err(format!("its groups add up to {total}, but the whole to {max}")),
         None => Ok(groups),
     }
 }

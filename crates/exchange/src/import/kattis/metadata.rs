@@ -115,7 +115,7 @@ pub(super) fn description(bytes: &[u8]) -> Option<String> {
 
 pub(super) fn tree(path: &str, bytes: &[u8]) -> Result<Node, String> {
     let said = |faults: &[ojkit_model::diagnostic::Diagnostic]| {
-        faults.first().map_or("it is no YAML".to_owned(), ToString::to_string)
+        faults.first().map_or("it is not valid YAML".to_owned(), ToString::to_string)
     };
     let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
     let bytes = String::from_utf8_lossy(bytes).replace("\r\n", "\n").into_bytes();

@@ -163,11 +163,11 @@ pub(super) fn checker(taking: &mut Taking, metadata: &Metadata, tools: &Tools) -
     let Some(source) = single(&files, tools) else {
         if metadata.is_interaction() {
             let what = if metadata.is_interactive { "interactive" } else { "multi-pass" };
-            let why = "its output validator is no single program in a language that the kit knows";
+            let why = "its output validator is not a single program in a language that the kit knows";
             return Err(format!("it is {what}, and {why}"));
         }
         taking.notes.push(
-            "its output validator is no single program in a language that the kit knows: no checker yet".to_owned(),
+            "its output validator is not a single program in a language that the kit knows: no checker yet".to_owned(),
         );
         return Ok("checker: unwritten\n".to_owned());
     };

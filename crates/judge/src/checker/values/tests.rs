@@ -46,7 +46,12 @@ fn what_differs_is_named_by_its_place_in_the_sites_notation() {
         (&Type::Boolean, "true\n", "false\n", "expected false, got true"),
         (&Type::Double, "2.5\n", "2.50002\n", "expected 2.50002, got 2.50000 (difference 2.000e-5)"),
         (&Type::Long, "9007199254740993\n", "9007199254740992\n", "expected 9007199254740992, got 9007199254740993"),
-        (&Type::Integer, "-0\n", "0\n", "the output is no integer: line 1: expected a whole number, found `-0`"),
+        (
+            &Type::Integer,
+            "-0\n",
+            "0\n",
+            "the output cannot be read as integer: line 1: expected a whole number, found `-0`",
+        ),
     ] {
         assert_eq!(said(ty, output, answer), message);
     }
@@ -82,7 +87,7 @@ fn items_in_any_order_are_still_values() {
     let (outer, inner, both) = ((true, false), (false, true), (true, true));
     assert_eq!(unordered(&texts, "2\n b\na\n", "2\na\n b\n", outer), "");
     assert_eq!(unordered(&texts, "2\nb\na\n", "2\na\n b\n", outer), r#"item 1: "b" is not in the answer"#);
-    assert_eq!(unordered(&texts, "2\na\na\n", "2\na\n\n", outer), r#"item 2: "a" is there too often"#);
+    assert_eq!(unordered(&texts, "2\na\na\n", "2\na\n\n", outer), r#"item 2: "a" appears too often"#);
     assert_eq!(unordered(&rows, "1\n2\n\na b\n", "1\n2\na b\n\n", inner), "");
     assert_eq!(
         unordered(&rows, "1\n2\n\na  b\n", "1\n2\na b\n\n", inner),
