@@ -42,7 +42,7 @@ pub(super) fn setting(context: &Context, key: Key) -> Outcome<Option<Setting>> {
     Ok(None)
 }
 
-/// The languages of new drafts, as far as the user has said: on the command line, else in a setting.
+/// The languages of new drafts that the user has chosen: on the command line, else in a setting.
 pub(super) fn languages(context: &Context, asked: &[Language]) -> Outcome<Vec<Language>> {
     if !asked.is_empty() {
         return Ok(asked.to_vec());

@@ -2,8 +2,9 @@
 
 mod post;
 
+use crate::cli::config;
 use crate::cli::context::Context;
-use crate::cli::drafts::templates;
+use crate::cli::drafts::{self, Draft, templates};
 use crate::cli::exit_code::ExitCode;
 use crate::cli::failure::{Failure, Outcome};
 use crate::store::collection::{Collection, read_if_there};
@@ -66,8 +67,8 @@ impl Listen {
         })?;
         let root = context.shown(collection.root());
         context.mention(format_args!("listening on 127.0.0.1:{}; problems go to {root}; Ctrl-C ends", self.port))?;
-        if templates(collection.root()).is_empty() {
-            let help = "put template.cpp, or one of another language, there, and the draft of every new problem begins with it";
+        if begun(context, &collection)?.is_empty() {
+            let help = "put template.cpp, or one of another language, there, or set a language (`ojkit config language cpp`), and every new problem begins with a draft";
             context.mention(format_args!("note: no template in {root}: {help}"))?;
         }
         let mut contests: BTreeMap<String, Contest> = BTreeMap::new();
@@ -86,7 +87,8 @@ impl Listen {
                 }
             };
             // A template may have come since.
-            let made = take(&collection, &templates(collection.root()), &mut contests, &posted);
+            let drafts = begun(context, &collection)?;
+            let made = take(&collection, &drafts, &mut contests, &posted);
             request.answer(made.as_ref().map(|_| ()).map_err(|failure| failure.text()));
             tell(context, &posted, made)?;
             context.world.stdout.flush()?;
@@ -99,17 +101,27 @@ impl Listen {
     }
 }
 
+/// The drafts that a problem begins with: of the language that is set, else of the templates, if there are any.
+fn begun(context: &Context, collection: &Collection) -> Outcome<Vec<Draft>> {
+    let root = collection.root();
+    let set = config::languages(context, &[])?;
+    if set.is_empty() && templates(root).is_empty() {
+        return Ok(Vec::new());
+    }
+    drafts::of_program(Some(root), &set)
+}
+
 /// Makes the folder of a problem: in the collection, or in that of its contest.
 fn take(
     collection: &Collection,
-    templates: &[PathBuf],
+    drafts: &[Draft],
     contests: &mut BTreeMap<String, Contest>,
     posted: &Posted,
 ) -> Outcome<Made> {
     // A question of LeetCode is a function, which standard input says nothing of.
     let is_leetcode = posted.url.contains("://leetcode.");
     let Some((id, _)) = &posted.batch else {
-        return if is_leetcode { Ok(Made::LeetCode) } else { write(collection, templates, posted) };
+        return if is_leetcode { Ok(Made::LeetCode) } else { write(collection, drafts, posted) };
     };
     let contest = contests
         .entry(id.clone())
@@ -118,11 +130,11 @@ fn take(
     if is_leetcode {
         return Ok(Made::LeetCode);
     }
-    write(&Collection::planned(&contest.folder), templates, posted)
+    write(&Collection::planned(&contest.folder), drafts, posted)
 }
 
 /// Writes a problem's folder, whole or not at all; what is there already stays as it is.
-fn write(collection: &Collection, templates: &[PathBuf], posted: &Posted) -> Outcome<Made> {
+fn write(collection: &Collection, drafts: &[Draft], posted: &Posted) -> Outcome<Made> {
     let base = posted.slug();
     let files = posted.files();
     let spec = files.iter().find(|file| file.path == "spec.yaml").map_or("", |file| &file.text);
@@ -142,11 +154,8 @@ fn write(collection: &Collection, templates: &[PathBuf], posted: &Posted) -> Out
             for file in &files {
                 atomic::write(&staging.join(&file.path), file.text.as_bytes())?;
             }
-            for template in templates {
-                let extension = template.extension().unwrap_or_default();
-                let name = Path::new("submissions/draft/solution").with_extension(extension);
-                let text = read_if_there(template)?.unwrap_or_default();
-                atomic::write(&staging.join(&name), &text)?;
+            for (name, text) in drafts {
+                atomic::write(&staging.join(name), text)?;
                 draft.get_or_insert(folder.join(name));
             }
             fs::rename(&staging, &folder)

@@ -117,6 +117,17 @@ fn a_post_becomes_a_folder_with_the_users_template_whose_samples_run() {
 }
 
 #[test]
+fn without_a_template_a_post_becomes_a_draft_in_the_language_that_is_set() {
+    let desk = Desk::empty("listen-language");
+    desk.write("problems/.keep", "");
+    desk.write("ojkit.toml", "language = \"python\"\n");
+    let listener = Listener::start(&desk);
+    listener.post(&problem("B. Pebbles").to_string(), "");
+    listener.wait("next: ojkit test --watch problems/b-pebbles/submissions/draft/solution.py");
+    assert!(desk.read("problems/b-pebbles/submissions/draft/solution.py").contains("stdin"));
+}
+
+#[test]
 fn a_contest_becomes_a_folder_with_all_its_problems() {
     let desk = Desk::empty("listen-contest");
     desk.write("problems/.keep", "");
