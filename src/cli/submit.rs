@@ -185,7 +185,9 @@ impl Submit {
         };
         let judge = judge.as_str();
         let names: Vec<&str> = submit::profiles().iter().map(|profile| profile.name.as_str()).collect();
-        match submit::profile(judge) {
+        // A misspelt --to is an error; what a spec names may be a judge that the table lacks.
+        let other = submit::profile("other").filter(|_| self.to.is_none() && !judge.is_empty());
+        match submit::profile(judge).or(other) {
             Some(profile) => Ok(profile),
             None if judge.is_empty() => Err(Failure::usage(
                 "the spec does not say which judge the problem comes from",

@@ -122,9 +122,16 @@ fn without_a_template_a_post_becomes_a_draft_in_the_language_that_is_set() {
     desk.write("problems/.keep", "");
     desk.write("ojkit.toml", "language = \"python\"\n");
     let listener = Listener::start(&desk);
-    listener.post(&problem("B. Pebbles").to_string(), "");
-    listener.wait("next: ojkit test --watch problems/b-pebbles/submissions/draft/solution.py");
-    assert!(desk.read("problems/b-pebbles/submissions/draft/solution.py").contains("stdin"));
+    let mut posted = problem("B. Pebbles");
+    posted["group"] = json!("Heap of Stones - Round 9");
+    listener.post(&posted.to_string(), "");
+    let draft = "problems/b-pebbles/submissions/draft/solution.py";
+    listener.wait(&format!("next: ojkit test --watch {draft}"));
+    assert!(desk.read(draft).contains("stdin"));
+    desk.write(draft, "n = int(input())\nprint(sum(map(int, input().split())))\n");
+    // No table of judges is complete: what its box takes is a program.
+    let ran = desk.run("submit b-pebbles");
+    assert!(ran.code.number() == 0 && ran.stdout.starts_with("n = int"), "{}", ran.page());
 }
 
 #[test]
