@@ -141,11 +141,18 @@ fn complaint(stderr: &[u8]) -> String {
     // What was printed before may come after it, when buffers are emptied at the end.
     let whole: Vec<&[u8]> = stderr.split(|&b| b == b'\n').collect();
     if let Some(at) = whole.iter().rposition(|line| line.starts_with(b"Traceback (most recent call last):"))
-        && let Some(line) = whole[at + 1..].iter().find(|line| line.first().is_some_and(|b| !b.is_ascii_whitespace()))
+        && let Some(line) = whole[at + 1..].iter().find(|line| names_exception(line))
     {
         return show(line.trim_ascii());
     }
     lines.last().map_or(String::new(), |line| show(line))
+}
+
+/// Whether a line of a traceback is its end, `ValueError: ...`, and neither a frame nor what the middle of a long one was cut to.
+fn names_exception(line: &[u8]) -> bool {
+    let name = line.split(|&b| b == b':').next().unwrap_or_default().trim_ascii_end();
+    name.first().is_some_and(u8::is_ascii_alphabetic)
+        && name.iter().all(|b| b.is_ascii_alphanumeric() || matches!(b, b'_' | b'.'))
 }
 
 /// Which limits a run came near to, for a person; empty where it stayed well below.
@@ -331,6 +338,8 @@ mod tests {
         let printed_late =
             "Traceback (most recent call last):\n  File \"a.py\", line 3, in f\n    f(1)\nTypeError: no\n[2, 7]\n";
         assert_eq!(message(printed_late), "exit code 1: TypeError: no");
+        let cut = "Traceback (most recent call last):\n  File \"a.py\", line 3, in f\n\n[924 bytes left out]\n line 3, in f\n    f(1)\nRecursionError: deep\n";
+        assert_eq!(message(cut), "exit code 1: RecursionError: deep");
         assert_eq!(
             message(
                 "debug\n\nthread 'main' panicked at a.rs:3:5:\nindex out of bounds\nnote: run with `RUST_BACKTRACE=1`\n"
