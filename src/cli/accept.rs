@@ -127,7 +127,8 @@ impl Candidate {
     pub fn accept(&self, context: &mut Context, tested: &Tested) -> Outcome<()> {
         let (from, to) = (context.shown(&self.draft), context.shown(&self.accepted));
         copy(&self.draft, &self.accepted)?;
-        let model = self.name_model(context)?;
+        // What only the samples confirm would give every other case its answer, and be judged by itself.
+        let model = if tested.standing().is_verified() { self.name_model(context)? } else { None };
         fs::remove_file(&self.draft).map_err(|error| StoreError::new("remove", &self.draft, error))?;
         context.mention(format_args!("moved {from} to {to}"))?;
         if let Some(history) = Remembered::of(&self.collection, &self.slug, &self.accepted, self.place.clone()) {
@@ -137,12 +138,12 @@ impl Candidate {
         let name = self.command_name(context);
         match model {
             Some(model) if !model.is_only_samples() => {
-                if !tested.standing().is_verified() {
-                    let told =
-                        "only the samples confirm it so far; from now on, the other cases take their answers from it";
-                    context.mention(format_args!("note: {told}"))?;
-                }
                 context.mention(format_args!("next: ojkit gen {name}    (the answers of all cases, by this model)"))
+            }
+            None if !tested.standing().is_verified() => {
+                let why = "only the samples confirm it; a brute force beside the next draft can";
+                context.mention(format_args!("note: it is not made the model of a problem that has none: {why}"))?;
+                context.mention(format_args!("next: ojkit next for another problem"))
             }
             _ => context.mention(format_args!("next: ojkit judge {name}, or ojkit next for another problem")),
         }
