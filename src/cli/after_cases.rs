@@ -199,8 +199,8 @@ impl Judged<'_> {
                 let got = if verdict == Verdict::WrongAnswer { Ok(&outcome.stdout[..]) } else { Err(verdict) };
                 let texts = (&*case.input, countercase.expected.as_bytes());
                 let author = (&*oracle.source, &*oracle.who);
-                let Weighed { because, note, .. } = match Bench::new(self.machine, self.collection, self.loaded, author)
-                {
+                let bench = Bench::new(self.machine, self.collection, self.loaded, author);
+                let Weighed { because, note, .. } = match bench.filter(|_| !oracle.is_vouched_for) {
                     Some(bench) => bench.weigh(self.file, texts, got, &|_| false)?,
                     None => Weighed::default(),
                 };

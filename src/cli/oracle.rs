@@ -45,6 +45,8 @@ pub(super) struct Oracle {
     pub inputs: Option<Inputs>,
     /// Whether it is a brute force or a file that the user names, and no part of the problem: where it fails, the input may be illegal.
     pub is_brute: bool,
+    /// Whether the user vouches for it with `--against`: where it refutes a file, no other submission is asked.
+    pub is_vouched_for: bool,
 }
 
 /// The surroundings in which an oracle is looked for.
@@ -84,7 +86,8 @@ impl Oracle {
                     false => Failure::usage(format!("there is no file {}", path.display()), ""),
                 });
             }
-            return Oracle::measured(context, around, &source, path.display().to_string()).map(Some);
+            let named = Oracle::measured(context, around, &source, path.display().to_string())?;
+            return Ok(Some(Oracle { is_vouched_for: true, ..named }));
         }
         if let Some(reference) = Reference::of(&loaded.problem) {
             let inputs = match reference.within {
@@ -97,6 +100,7 @@ impl Oracle {
                 constraints: reference.within.to_vec(),
                 inputs,
                 is_brute: false,
+                is_vouched_for: false,
             }));
         }
         let known = |path: &Path| machine.language_of(path).is_some();
@@ -141,7 +145,7 @@ impl Oracle {
             [] => None,
             lines => Some(loaded.narrowed(lines).map_err(Failure::Broken)?),
         };
-        Ok(Oracle { source: source.to_owned(), who, constraints, inputs, is_brute: true })
+        Ok(Oracle { source: source.to_owned(), who, constraints, inputs, is_brute: true, is_vouched_for: false })
     }
 
     /// Whether it is this file itself, which says nothing of its own answers.

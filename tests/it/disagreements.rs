@@ -94,6 +94,16 @@ fn judged(desk: &Desk, slug: &str, search: &str) -> (i32, Value) {
 }
 
 #[test]
+fn a_file_that_the_user_vouches_for_refutes_an_accepted_submission() {
+    let mistake = &MISTAKES[0];
+    let desk = desk(mistake);
+    desk.write("right.py", &python(mistake.right));
+    let ran = desk.run("test problems/f/submissions/accepted/model.py --against right.py");
+    assert!(ran.code == ExitCode::Found && ran.stdout.contains("wrong_answer after"), "{}", ran.page());
+    assert!(!ran.stdout.contains("does not count"), "{}", ran.page());
+}
+
+#[test]
 fn where_a_second_accepted_submission_is_right_no_right_one_is_refused_for_a_wrong_model_which_is_named() {
     for mistake in &MISTAKES {
         let desk = desk(mistake);

@@ -94,7 +94,9 @@ fn properties(bound: &Bound, fields: &[Field]) -> Vec<(Property, String)> {
     for &(at, field) in &open {
         let name = &field.name;
         let is_number = field.cell == Cell::Int;
-        if field.depth > usize::from(field.is_string) {
+        // The rows of a grid of letters stand in no order that a statement would leave unsaid.
+        let is_grid = field.depth == 2 && !field.is_string && !is_number;
+        if field.depth > usize::from(field.is_string) && !is_grid {
             all.push((Property::Ascending(at), format!("{name} is sorted")));
             all.push((Property::Descending(at), format!("{name} is sorted in descending order")));
             all.push((Property::Distinct(at), format!("the items of {name} differ")));

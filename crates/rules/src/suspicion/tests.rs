@@ -58,6 +58,13 @@ fn nothing_is_suspected_that_a_line_asks_for_or_that_examples_hardly_say() {
 }
 
 #[test]
+fn the_rows_of_a_grid_of_letters_are_in_no_suspected_order() {
+    let lines = "1 <= g.length, g[i].length <= 4\n  g[i][j] is '0' or '1'";
+    let grids = ["g: [['1', '1'], ['1', '0'], ['0', '0']]", "g: [['1', '0'], ['0', '1']]"];
+    assert!(words(&bound("g: 'character[][]'", lines, &grids)).iter().all(|words| !words.contains("sorted")));
+}
+
+#[test]
 fn an_input_lacks_what_it_does_not_keep() {
     let bound = bound("a: 'integer[]'", ARRAY, &["a: [2, 5, 5, 5]", "a: [7]"]);
     let suspected = suspicions(&bound);
