@@ -4,9 +4,9 @@
 #[path = "../tests/it/catalogue.rs"]
 mod catalogue;
 
+use ojkit_draw::Drawing;
+use ojkit_draw::hand::random::{Random, Spread, seed};
 use ojkit_model::input::Input;
-use ojkit_rules::generate::Drawing;
-use ojkit_rules::generate::hand::random::{Random, Spread, seed};
 use std::time::Instant;
 
 /// Small cases drawn of each question.

@@ -2,10 +2,10 @@
 
 use divan::counter::{BytesCount, ItemsCount};
 use divan::{Bencher, black_box};
+use ojkit_draw::Drawing;
+use ojkit_draw::hand::random::{Random, seed};
 use ojkit_model::input::Input;
 use ojkit_model::problem::Problem;
-use ojkit_rules::generate::Drawing;
-use ojkit_rules::generate::hand::random::{Random, seed};
 use ojkit_rules::spec;
 use ojkit_rules::stdin::Format;
 

@@ -6,10 +6,10 @@ use crate::cli::failure::{Failure, Outcome};
 use crate::cli::input;
 use crate::store::collection::read_if_there;
 use crate::store::problem;
+use ojkit_draw::Bound;
+use ojkit_draw::kept;
 use ojkit_files::atomic;
 use ojkit_judge::testset;
-use ojkit_rules::Bound;
-use ojkit_rules::kept;
 use std::path::PathBuf;
 
 /// Keep a case: typed, piped or pasted, as the text of standard input or as the site's parameter lines

@@ -4,6 +4,8 @@ use crate::cli::cases::Making;
 use crate::cli::context::Context;
 use crate::cli::failure::{Failure, Outcome};
 use crate::store::collection::{Collection, read_if_there};
+use ojkit_draw::Bound;
+use ojkit_draw::checks::{self, Checks, InputCheck, OutputCheck};
 use ojkit_judge::built_checker::BuiltChecker;
 use ojkit_judge::checker::excerpt::printable_lines;
 use ojkit_judge::checker::{Check, CheckInput};
@@ -14,8 +16,6 @@ use ojkit_judge::runner::Runner;
 use ojkit_languages::{BuildError, Machine};
 use ojkit_model::diagnostic::{Diagnostic, Severity};
 use ojkit_model::problem::{Checker, Problem};
-use ojkit_rules::Bound;
-use ojkit_rules::checks::{self, Checks, InputCheck, OutputCheck};
 use std::path::Path;
 
 /// What is tried beyond the unit cases.

@@ -7,12 +7,12 @@ use crate::cli::failure::{Failure, Outcome};
 use crate::cli::written::Written;
 use crate::report::html::cases::{self as html, Made};
 use crate::store::collection::Collection;
+use ojkit_draw::plan::Budget;
 use ojkit_judge::expectation;
 use ojkit_judge::testset::pages::{self, Changes};
 use ojkit_judge::testset::{self, files};
 use ojkit_languages::Machine;
 use ojkit_model::case::Case;
-use ojkit_rules::generate::plan::Budget;
 use ojkit_text::suggest;
 
 /// Make cases and their answers

@@ -6,10 +6,10 @@ use crate::cli::exit_code::ExitCode;
 use crate::cli::failure::{Failure, Outcome};
 use crate::cli::world::World;
 use clap::Parser;
+use ojkit_draw::Bound;
+use ojkit_draw::plan::pick::{PickError, groups, pick};
 use ojkit_judge::testset::{files, pages};
 use ojkit_model::case::Case;
-use ojkit_rules::Bound;
-use ojkit_rules::generate::plan::pick::{PickError, groups, pick};
 use std::ffi::OsString;
 use std::path::PathBuf;
 

@@ -3,10 +3,10 @@
 use crate::cli::context::{Context, is_stdin};
 use crate::cli::failure::{Failure, Outcome};
 use crate::store::collection::{self, TEXT_BYTES_MAX};
+use ojkit_draw::Bound;
 use ojkit_model::diagnostic::Diagnostic;
 use ojkit_model::input::Input;
 use ojkit_model::problem::Validator;
-use ojkit_rules::Bound;
 use ojkit_text::notation;
 use std::io::Read;
 use std::path::Path;

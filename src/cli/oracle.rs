@@ -4,6 +4,7 @@
 use crate::cli::context::Context;
 use crate::cli::failure::{Failure, Outcome};
 use crate::store::collection::Collection;
+use ojkit_draw::{Bound, Inputs};
 use ojkit_files::hash::sha256_hex_of_parts;
 use ojkit_judge::built::Built;
 use ojkit_judge::case::of_outcome;
@@ -16,8 +17,7 @@ use ojkit_languages::Machine;
 use ojkit_model::case::Case;
 use ojkit_model::constraint::Constraint;
 use ojkit_model::verdict::Verdict;
-use ojkit_rules::phrase::parse_line;
-use ojkit_rules::{Bound, Inputs};
+use ojkit_rules::grammar::parse_line;
 use ojkit_search::reach::{Reach, reach};
 use ojkit_search::reference::Reference;
 use serde::{Deserialize, Serialize};

@@ -11,13 +11,13 @@ use crate::cli::time_limits;
 use crate::report::difference::Difference;
 use crate::report::run as report;
 use crate::store::collection::Collection;
+use ojkit_draw::Bound;
 use ojkit_judge::expectation;
 use ojkit_judge::submission;
 use ojkit_judge::testset;
 use ojkit_languages::Machine;
 use ojkit_model::case::{Case, Recipe};
 use ojkit_model::verdict::Verdict;
-use ojkit_rules::Bound;
 use std::path::{Path, PathBuf};
 
 /// Run one submission on one input: show its output, what it printed for debugging, time, memory and verdict

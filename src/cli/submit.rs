@@ -16,6 +16,7 @@ use crate::report::test::{self as report, Found, Tested};
 use crate::store::history::Event;
 use crate::store::settings::Key;
 use crate::submit::{self, Pastes, Profile};
+use ojkit_draw::Bound;
 use ojkit_files::atomic;
 use ojkit_judge::built::Door;
 use ojkit_judge::expectation::{self, Submission};
@@ -23,7 +24,6 @@ use ojkit_judge::submission::Site;
 use ojkit_languages::inline::whole;
 use ojkit_languages::{Language, Machine};
 use ojkit_model::verdict::Verdict;
-use ojkit_rules::Bound;
 use std::fs;
 use std::path::{Path, PathBuf};
 

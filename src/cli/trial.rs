@@ -11,6 +11,7 @@ use crate::cli::witnesses::{Agreed, Bench, is_refused};
 use crate::report::progress::Progress;
 use crate::report::test::{Found, Tested};
 use crate::store::collection::Collection;
+use ojkit_draw::Bound;
 use ojkit_judge::earlier::Earlier;
 use ojkit_judge::expectation::{self, Submission};
 use ojkit_judge::submission::{self, Entry, Options, Site};
@@ -20,7 +21,6 @@ use ojkit_languages::doors::doors;
 use ojkit_model::case::Case;
 use ojkit_model::judgement::{Because, Judgement};
 use ojkit_model::verdict::Verdict;
-use ojkit_rules::Bound;
 use std::path::Path;
 
 /// One submission, ready to be tested.

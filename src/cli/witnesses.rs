@@ -3,6 +3,7 @@
 use crate::cli::failure::Outcome;
 use crate::cli::oracle::is_same;
 use crate::store::collection::Collection;
+use ojkit_draw::{Bound, suspicion};
 use ojkit_files::hash::sha256_hex_of_parts;
 use ojkit_judge::answers::{Disagreement, Refused, Witnesses};
 use ojkit_judge::expectation::{self, Submission};
@@ -12,7 +13,6 @@ use ojkit_model::case::Case;
 use ojkit_model::input::Input;
 use ojkit_model::judgement::{Because, CaseJudgement, Doubt, Judgement, Side};
 use ojkit_model::verdict::Verdict;
-use ojkit_rules::{Bound, suspicion};
 use ojkit_search::driver::Contest;
 use ojkit_search::stress::{self, Countercase, Options, Request};
 use ojkit_text::notation::print_parameters;

@@ -3,13 +3,13 @@
 use super::figures::{mebibytes, milliseconds};
 use super::site::{self, Shown};
 use super::style::{Style, Tone};
+use ojkit_draw::Bound;
 use ojkit_judge::checker::excerpt::excerpt_within;
 use ojkit_judge::interaction::tail;
 use ojkit_judge::sanitized::own_words;
 use ojkit_model::judgement::CaseJudgement;
 use ojkit_model::problem::{Checker, Problem};
 use ojkit_model::verdict::Verdict;
-use ojkit_rules::Bound;
 use ojkit_run::outcome::{Ending, Outcome};
 use std::io::{self, Write};
 

@@ -66,8 +66,8 @@ pub(super) fn text(out: &mut dyn Write, heading: &str, bytes: &[u8], style: Styl
 #[cfg(test)]
 mod tests {
     use super::*;
+    use ojkit_draw::Bound;
     use ojkit_model::judgement::CaseJudgement;
-    use ojkit_rules::Bound;
     use ojkit_run::outcome::Outcome;
 
     fn shown(spec: &str, input: &[u8], expected: &[u8], got: &[u8]) -> String {

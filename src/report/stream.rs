@@ -3,9 +3,9 @@
 use super::figures::grouped;
 use super::json::{doubt, score};
 use super::site;
+use ojkit_draw::Bound;
 use ojkit_model::judgement::Judgement;
 use ojkit_model::verdict::Verdict;
-use ojkit_rules::Bound;
 use ojkit_scale::Who;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;

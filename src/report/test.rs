@@ -7,10 +7,10 @@ use super::search::{Growth, Search};
 use super::site;
 use super::stress;
 use super::style::{Style, Tone};
+use ojkit_draw::Bound;
 use ojkit_model::case::Case;
 use ojkit_model::judgement::{CaseJudgement, Doubt, Judgement};
 use ojkit_model::verdict::Verdict;
-use ojkit_rules::Bound;
 use ojkit_run::outcome::Outcome;
 use std::io::{self, Write};
 

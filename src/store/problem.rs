@@ -2,11 +2,12 @@
 
 use crate::store::collection::{Collection, read_if_there};
 use crate::store::samples::{has_samples, samples, secret};
+use ojkit_draw::Bound;
+use ojkit_draw::kept::{self, KeptCase};
 use ojkit_files::atomic::StoreError;
 use ojkit_model::diagnostic::Diagnostic;
 use ojkit_model::problem::Problem;
-use ojkit_rules::kept::{self, KeptCase};
-use ojkit_rules::{Bound, spec};
+use ojkit_rules::spec;
 
 /// Reads and binds the spec of a problem; `shown` is how diagnostics name the file. Where there is no spec, the samples in its folder are
 /// the problem.

@@ -1,20 +1,20 @@
 //! Imported questions as problems: what is drawn for them is legal when it is read back, reaches both ends of every range, and begins
 //! with something small.
 
+use ojkit_draw::Drawing;
+use ojkit_draw::hand::edge::{Edge, LENGTH, Shape, Shapes, key_of};
+use ojkit_draw::hand::odometer::Odometer;
+use ojkit_draw::hand::random::{Random, Spread, seed};
+use ojkit_draw::plan::knobs;
 use ojkit_exchange::leetcode::{self, Imported, Kind, Options};
 use ojkit_model::input::Input;
 use ojkit_model::problem::Problem;
-use ojkit_rules::generate::Drawing;
-use ojkit_rules::generate::domain::Domain;
-use ojkit_rules::generate::hand::edge::{Edge, LENGTH, Shape, Shapes, key_of};
-use ojkit_rules::generate::hand::odometer::Odometer;
-use ojkit_rules::generate::hand::random::{Random, Spread, seed};
-use ojkit_rules::generate::hand::{Hand, Role, Spot};
-use ojkit_rules::generate::plan::knobs;
+use ojkit_rules::Domain;
+use ojkit_rules::Rules;
+use ojkit_rules::Validator;
+use ojkit_rules::hand::{Hand, Role, Spot};
 use ojkit_rules::spec;
 use ojkit_rules::stdin::Format;
-use ojkit_rules::validate::Rules;
-use ojkit_rules::validate::text::Validator;
 use std::collections::BTreeSet;
 
 const CASES: u64 = 50;

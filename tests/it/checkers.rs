@@ -2,11 +2,11 @@
 
 use crate::kit::{Folder, built};
 use crate::skipped::skipped;
+use ojkit_draw::Bound;
 use ojkit_judge::built_checker::BuiltChecker;
 use ojkit_judge::checker::{CheckInput, Word};
 use ojkit_judge::runner::Runner;
 use ojkit_languages::BuildError;
-use ojkit_rules::Bound;
 
 const SPEC: &str = "format: 1
 title: Two places

@@ -1,8 +1,9 @@
 //! The law for what is counted and for single characters of texts: enumerated is accepted, each once.
 
 use crate::law::{check, enumerated, problem};
-use ojkit_rules::generate::Drawing;
-use ojkit_rules::validate::Rules;
+use ojkit_draw::Drawing;
+use ojkit_draw::near_misses;
+use ojkit_rules::Rules;
 
 #[test]
 fn how_many_of_a_kind() {
@@ -104,7 +105,7 @@ fn single_characters_of_texts() {
         "The last character of s is not special",
     ] {
         if line.ends_with("special") {
-            assert!(ojkit_rules::phrase::parse_line(line).is_err());
+            assert!(ojkit_rules::grammar::parse_line(line).is_err());
             continue;
         }
         check("s: string", &format!("0 <= s.length <= 3; s consists of 'a' and '0'; {line}"), 4, 0, 0, 0);
@@ -207,7 +208,7 @@ fn a_text_that_is_not_listed_is_an_almost_legal_input_of_a_string_and_of_an_arra
         let drawing = Drawing::new(&problem, &[], "spec.yaml").unwrap_or_else(|faults| panic!("{}", faults[0]));
         let (legal, _) = enumerated(&drawing);
         for input in &legal {
-            let misses = drawing.rules().near_misses(input);
+            let misses = near_misses(drawing.rules(), input);
             assert!(misses.iter().any(|miss| miss.reason == "none of the given texts"), "{input:?}");
             assert!(misses.iter().all(|miss| drawing.rules().check(&miss.input).is_err()), "{input:?}");
         }

@@ -6,11 +6,12 @@ use crate::kit;
 use crate::law;
 use crate::skipped::skipped;
 use crate::validator::legal;
+use ojkit_draw::Bound;
+use ojkit_draw::near_misses;
 use ojkit_exchange::kattis::{checker_program, input_validator};
 use ojkit_model::input::Input;
 use ojkit_model::problem::{Checker, CheckerInterface, Problem};
 use ojkit_model::signature::{Class, Method, Signature, Type};
-use ojkit_rules::Bound;
 use std::collections::BTreeSet;
 use std::fs;
 use std::io::Write;
@@ -80,7 +81,7 @@ fn around(bound: &Bound, inputs: &[Input], most: usize) -> BTreeSet<Vec<u8>> {
     for input in inputs {
         let text = format.text(input);
         texts.extend(format.near_misses(&text).into_iter().take(most).map(|(_, miss)| miss));
-        let misses = bound.validator.rules().near_misses(input);
+        let misses = near_misses(bound.validator.rules(), input);
         texts.extend(misses.into_iter().take(most).map(|miss| format.text(&miss.input)));
         texts.insert(text);
     }

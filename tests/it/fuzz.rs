@@ -4,12 +4,13 @@
 //! them, in all, as in `OJKIT_FUZZ_ITERATIONS=10000000 cargo test --release --test it fuzz`.
 
 use crate::garden;
+use ojkit_draw::Bound;
+use ojkit_draw::kept;
 use ojkit_judge::checker::{self, CheckInput};
 use ojkit_model::input::{Cell, Input};
 use ojkit_model::problem::{Checker, Output};
-use ojkit_rules::Bound;
-use ojkit_rules::validate::Rules;
-use ojkit_rules::{kept, phrase, spec};
+use ojkit_rules::Rules;
+use ojkit_rules::{grammar, spec};
 use ojkit_text::answer;
 use ojkit_text::notation::{parse_parameters, print_parameters};
 use ojkit_text::page;
@@ -246,15 +247,15 @@ fn any_constraint_line_is_refused_or_means_the_same_when_it_is_printed() {
         .flat_map(|loaded| loaded.problem.constraints.iter().map(|line| line.text.clone().into_bytes()))
         .collect();
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    for file in ["docs/constraints.md", "crates/rules/src/phrase/sample.txt"] {
+    for file in ["docs/constraints.md", "crates/rules/src/grammar/sample.txt"] {
         let text = fs::read_to_string(root.join(file)).unwrap();
         seeds.extend(text.lines().filter(|line| !line.is_empty()).map(|line| line.as_bytes().to_vec()));
     }
     fuzz(280, &seeds, |text, _| {
         let text = String::from_utf8_lossy(text);
-        if let Ok(line) = phrase::parse_line(&text) {
-            let printed = phrase::print(&line);
-            let again = phrase::parse_line(&printed).unwrap_or_else(|error| panic!("{printed}: {error:?}"));
+        if let Ok(line) = grammar::parse_line(&text) {
+            let printed = ojkit_lines::print(&line);
+            let again = grammar::parse_line(&printed).unwrap_or_else(|error| panic!("{printed}: {error:?}"));
             assert_eq!(again.rules, line.rules, "{printed}");
         }
     });

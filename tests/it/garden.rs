@@ -2,11 +2,11 @@
 
 use ojkit::store::collection::Collection;
 use ojkit::store::problem;
+use ojkit_draw::Bound;
 use ojkit_judge::expectation::{self, Submission};
 use ojkit_languages::Machine;
 use ojkit_model::case::{Case, Recipe};
 use ojkit_model::problem::Example;
-use ojkit_rules::Bound;
 use std::path::{Path, PathBuf};
 
 /// The project's own collection.

@@ -2,12 +2,12 @@
 
 use crate::kit::Folder;
 use crate::skipped::skipped;
+use ojkit_draw::Bound;
 use ojkit_judge::answers::Trouble;
 use ojkit_judge::generators;
 use ojkit_judge::testset::pages::{cases_of, page_of};
 use ojkit_judge::testset::{self, Failure, Given, Options, Testset};
 use ojkit_model::case::{Case, GeneratorCall, Recipe};
-use ojkit_rules::Bound;
 
 const SPEC: &str = "format: 1\ntitle: Sum\nfunction: total\nparameters:\n  a: integer[]\n  k: integer\nreturns: long\nconstraints: |\n  1 <= a.length <= 1000\n  0 <= a[i] <= 10^9\n  1 <= k <= a.length\nmodel: accepted/sum.py\n";
 const MODEL: &str = "class Solution:\n    def total(self, a, k):\n        return sum(a)\n";

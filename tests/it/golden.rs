@@ -1,13 +1,13 @@
-//! Golden bytes: a seed means the same input for years. Whoever changes one of these raises `ojkit_rules::generate::VERSION`.
+//! Golden bytes: a seed means the same input for years. Whoever changes one of these raises `ojkit_draw::VERSION`.
 //!
 //! The raw stream is checked against an implementation of ChaCha of its own; the rest follows from it by the rules that each test
 //! states, and is fixed here so that no change goes unseen.
 
 use crate::law::problem;
+use ojkit_draw::Drawing;
+use ojkit_draw::hand::notation::hand_of;
+use ojkit_draw::hand::random::{Random, seed};
 use ojkit_model::input::Input;
-use ojkit_rules::generate::Drawing;
-use ojkit_rules::generate::hand::notation::hand_of;
-use ojkit_rules::generate::hand::random::{Random, seed};
 use ojkit_rules::stdin::Format;
 use sha2::{Digest, Sha256};
 

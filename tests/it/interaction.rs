@@ -3,11 +3,11 @@
 use crate::desk::Desk;
 use crate::kit::{self, Folder, built};
 use crate::skipped::skipped;
+use ojkit_draw::Bound;
 use ojkit_judge::pool;
 use ojkit_judge::submission::single;
 use ojkit_model::case::{Case, Recipe};
 use ojkit_model::judgement::CaseJudgement;
-use ojkit_rules::Bound;
 use ojkit_run::Outcome;
 use std::time::{Duration, Instant};
 

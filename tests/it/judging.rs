@@ -3,6 +3,7 @@
 use crate::kit::{self, Folder};
 use std::fs;
 
+use ojkit_draw::Bound;
 use ojkit_judge::answers::{self, Question, Solvers, Trouble};
 use ojkit_judge::earlier::Earlier;
 use ojkit_judge::submission::{self, Entry, Event, Options};
@@ -14,7 +15,6 @@ use ojkit_model::limits::Limits;
 use ojkit_model::problem::{Checker, CheckerInterface, Problem};
 use ojkit_model::signature::{Parameter, Signature, Type};
 use ojkit_model::verdict::Verdict;
-use ojkit_rules::Bound;
 
 /// Reads two numbers and prints their sum; `{}` stands for what is done with it.
 const SUM: &str = "use std::io::Read;

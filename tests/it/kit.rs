@@ -1,11 +1,11 @@
 //! What the tests share: the machine, problems with their folders, and what to do where a compiler is missing.
 
 use crate::skipped::skipped;
+use ojkit_draw::Bound;
 use ojkit_judge::expectation::{self, Submission};
 use ojkit_languages::{BuildError, Config, Machine};
 use ojkit_model::input::Value;
 use ojkit_model::problem::Problem;
-use ojkit_rules::Bound;
 use std::fs;
 use std::path::{Path, PathBuf};
 

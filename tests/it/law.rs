@@ -4,13 +4,14 @@
 
 use crate::kit::has_same_rows;
 use crate::stress::order;
+use ojkit_draw::Drawing;
+use ojkit_draw::hand::odometer::Odometer;
 use ojkit_model::input::{Cell, Field, Input, NULL, Value};
 use ojkit_model::problem::Problem;
 use ojkit_model::signature::Type;
-use ojkit_rules::generate::hand::odometer::Odometer;
-use ojkit_rules::generate::{Drawing, Rejected};
+use ojkit_rules::Rejected;
+use ojkit_rules::Rules;
 use ojkit_rules::spec;
-use ojkit_rules::validate::Rules;
 use std::collections::HashSet;
 
 /// A problem with these parameters (`name: type` lines) and constraint lines.

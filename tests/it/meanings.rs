@@ -2,7 +2,7 @@
 
 use crate::law::{judged, problem};
 use ojkit_model::input::{Input, NULL};
-use ojkit_rules::validate::Rules;
+use ojkit_rules::Rules;
 
 /// The line, and its words as a predicate over the cells of every parameter.
 fn mean(parameters: &str, length: usize, lo: i64, hi: i64, lines: &[(&str, fn(&Input) -> bool)]) {

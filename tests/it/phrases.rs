@@ -1,7 +1,7 @@
 //! Phrasings that say the same give the same rules, and ones that say another thing do not.
 
 use ojkit_model::constraint::Rule;
-use ojkit_rules::phrase::parse_line;
+use ojkit_rules::grammar::parse_line;
 
 fn rules(line: &str) -> Vec<Rule> {
     parse_line(line).unwrap_or_else(|error| panic!("{line}: {error}")).rules

@@ -2,12 +2,12 @@
 
 use crate::{garden, kit};
 use ojkit::store::collection::Collection;
+use ojkit_draw::Bound;
+use ojkit_draw::hand::notation::Notation;
+use ojkit_draw::plan::maker::{TEXT_BYTES_MAX, bytes_of};
+use ojkit_draw::plan::{self, Budget, Plan, knobs};
 use ojkit_model::case::Recipe;
 use ojkit_model::input::Input;
-use ojkit_rules::Bound;
-use ojkit_rules::generate::hand::notation::Notation;
-use ojkit_rules::generate::plan::maker::{TEXT_BYTES_MAX, bytes_of};
-use ojkit_rules::generate::plan::{self, Budget, Plan, knobs};
 use std::collections::HashSet;
 
 fn problems() -> Vec<Bound> {
@@ -56,15 +56,15 @@ fn every_planned_case_is_legal_new_named_and_explained_and_is_drawn_again_from_i
 
 #[test]
 fn both_ends_of_every_range_occur_among_the_planned_cases() {
-    use ojkit_rules::generate::hand::echo::Echo;
-    use ojkit_rules::generate::hand::{Hand, Spot};
+    use ojkit_draw::hand::echo::Echo;
+    use ojkit_rules::hand::{Hand, Spot};
     /// Notes the smallest and largest value of each variable.
     struct Ends<'a> {
         echo: Echo<'a>,
         seen: &'a mut std::collections::BTreeMap<usize, (i64, i64)>,
     }
     impl Hand for Ends<'_> {
-        fn choose(&mut self, spot: Spot, domain: &ojkit_rules::generate::domain::Domain) -> i64 {
+        fn choose(&mut self, spot: Spot, domain: &ojkit_rules::Domain) -> i64 {
             let x = self.echo.choose(spot, domain);
             let ends = self.seen.entry(spot.var).or_insert((x, x));
             *ends = (ends.0.min(x), ends.1.max(x));
@@ -86,7 +86,7 @@ fn both_ends_of_every_range_occur_among_the_planned_cases() {
         let is_told =
             |key: &str| plan.notes.iter().any(|note| note.contains(&format!("no input has {key} larger than")));
         for knob in knobs(drawing).into_iter().filter(|knob| !is_told(&knob.key)) {
-            let of_knob = |var: &usize| ojkit_rules::generate::hand::edge::key_of(drawing.rules(), *var) == knob.key;
+            let of_knob = |var: &usize| ojkit_draw::hand::edge::key_of(drawing.rules(), *var) == knob.key;
             let (lo, hi) = seen
                 .iter()
                 .filter(|(var, _)| of_knob(var))

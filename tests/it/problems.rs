@@ -2,11 +2,11 @@
 
 use crate::{garden, kit};
 use ojkit::store::collection::Collection;
+use ojkit_draw::Bound;
 use ojkit_judge::expectation::Submission;
 use ojkit_judge::{pool, submission};
 use ojkit_languages::Machine;
 use ojkit_model::verdict::Verdict;
-use ojkit_rules::Bound;
 use ojkit_text::notation::print_parameter;
 use std::collections::BTreeMap;
 use std::fs;

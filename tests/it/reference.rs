@@ -1,10 +1,10 @@
 //! The reference page of the constraint language means what it says: every form takes its accepted input, refuses its rejected one,
 //! and what is drawn for it is legal.
 
+use ojkit_draw::Drawing;
+use ojkit_draw::hand::random::{Random, seed};
 use ojkit_model::input::Input;
 use ojkit_model::problem::Problem;
-use ojkit_rules::generate::Drawing;
-use ojkit_rules::generate::hand::random::{Random, seed};
 use ojkit_rules::spec;
 use ojkit_text::notation;
 

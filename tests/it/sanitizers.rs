@@ -2,12 +2,12 @@
 
 use crate::kit::{Folder, built, machine};
 use crate::skipped::skipped;
+use ojkit_draw::Bound;
 use ojkit_judge::submission::{self, Entry, Options};
 use ojkit_languages::{Machine, Toolchain};
 use ojkit_model::case::{Case, Recipe};
 use ojkit_model::judgement::Judgement;
 use ojkit_model::verdict::Verdict;
-use ojkit_rules::Bound;
 
 const SPEC: &str = "format: 1\ntitle: Sum\nfunction: total\nparameters:\n  nums: integer[]\nreturns: integer\nconstraints: |\n  1 <= nums.length <= 100\nlimits: { time_ms: 5000, memory_mib: 256 }\n";
 

@@ -2,13 +2,13 @@
 
 use crate::kit::Folder;
 use crate::skipped::skipped;
+use ojkit_draw::Bound;
 use ojkit_judge::batch_program::Solution;
 use ojkit_judge::built::Built;
 use ojkit_judge::submission::{self, Entry, Options};
 use ojkit_model::case::{Case, Recipe};
 use ojkit_model::judgement::Judgement;
 use ojkit_model::verdict::Verdict;
-use ojkit_rules::Bound;
 
 const SPEC: &str = "format: 1\ntitle: Twice\nfunction: twice\nparameters:\n  n: integer\nreturns: integer\nconstraints: |\n  1 <= n <= 100\nlimits: { time_ms: 2000, memory_mib: 256 }\n";
 

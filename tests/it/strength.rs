@@ -8,6 +8,7 @@ use std::fs;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
+use ojkit_draw::Bound;
 use ojkit_judge::built_checker::BuiltChecker;
 use ojkit_judge::expectation;
 use ojkit_judge::replies::Reply;
@@ -16,7 +17,6 @@ use ojkit_languages::batch::{Encoder, Frame};
 use ojkit_model::case::{Case, Recipe};
 use ojkit_model::input::Input;
 use ojkit_model::verdict::Verdict;
-use ojkit_rules::Bound;
 use ojkit_run::Artifact;
 use ojkit_search::driver::{Batch, Bounds, Replies, build_batch};
 use ojkit_search::mutants::Program;

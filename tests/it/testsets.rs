@@ -1,11 +1,11 @@
 //! Whole testsets: from a spec to cases, answers and verdicts.
 
 use crate::kit::{self, Folder};
+use ojkit_draw::kept::{KeptCase, KeptInput};
 use ojkit_judge::answers::{Disagreement, Trouble};
 use ojkit_judge::expectation::Submission;
 use ojkit_judge::submission::{self, Entry};
 use ojkit_judge::testset::{self, Failure, Given, Options, Testset, files, pages};
-use ojkit_rules::kept::{KeptCase, KeptInput};
 
 use ojkit_text::page;
 use std::fs;

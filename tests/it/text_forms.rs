@@ -2,7 +2,7 @@
 
 use crate::law::problem;
 use ojkit_model::input::{Input, Value};
-use ojkit_rules::validate::Rules;
+use ojkit_rules::Rules;
 
 fn codes(text: &str) -> Vec<i64> {
     text.bytes().map(i64::from).collect()

@@ -3,7 +3,7 @@
 use crate::desk::Desk;
 use crate::kit;
 use ojkit::cli::ExitCode;
-use ojkit_rules::Bound;
+use ojkit_draw::Bound;
 use ojkit_search::stress::{Pace, pace};
 use serde_json::Value;
 use std::time::Duration;

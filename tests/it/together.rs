@@ -2,7 +2,7 @@
 
 use crate::law::{check, judged, problem};
 use ojkit_model::input::Input;
-use ojkit_rules::validate::Rules;
+use ojkit_rules::Rules;
 use std::collections::BTreeMap;
 
 /// In a box, a line accepts exactly the inputs of which the words are true.
@@ -242,8 +242,8 @@ fn what_stands_side_by_side_is_bounded_as_the_words_say() {
 
 #[test]
 fn rows_that_grow_row_by_row_are_as_long_as_their_number_makes_them() {
-    use ojkit_rules::generate::Drawing;
-    use ojkit_rules::generate::hand::random::{Random, Spread, seed};
+    use ojkit_draw::Drawing;
+    use ojkit_draw::hand::random::{Random, Spread, seed};
     let lines = "1 <= t.length <= 200; t[0].length == 1; t[i].length == t[i - 1].length + 1; 0 <= t[i][j] <= 1";
     let problem = problem("t: integer[][]", lines);
     let drawing = Drawing::new(&problem, &[], "spec.yaml").unwrap();

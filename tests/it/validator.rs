@@ -1,10 +1,11 @@
 //! What is almost legal is refused: every near miss of a text, and every near miss of the values.
 
 use crate::garden;
+use ojkit_draw::Bound;
+use ojkit_draw::hand::random::{Random, Spread, seed};
+use ojkit_draw::near_misses;
 use ojkit_model::input::Input;
-use ojkit_rules::Bound;
-use ojkit_rules::generate::hand::random::{Random, Spread, seed};
-use ojkit_rules::validate::Rules;
+use ojkit_rules::Rules;
 use std::collections::BTreeSet;
 
 /// Drawn inputs of each problem, beside its examples.
@@ -69,7 +70,7 @@ fn every_near_miss_of_legal_values_is_refused_for_the_line_that_it_breaks() {
             let first: Vec<Rules> = (0..rules.lines.len()).map(|line| with_line_first(loaded, line)).collect();
             let mut missed = BTreeSet::new();
             for input in legal(loaded) {
-                for miss in rules.near_misses(&input) {
+                for miss in near_misses(rules, &input) {
                     let shown = format!("`{}`: {}: {:?}", rules.lines[miss.line], miss.reason, miss.input);
                     assert!(rules.check(&miss.input).is_err(), "accepted: {shown}");
                     let violation = first[miss.line].check(&miss.input).expect_err(&shown);

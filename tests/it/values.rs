@@ -3,12 +3,12 @@
 use crate::desk::Desk;
 use crate::kit;
 use crate::skipped::skipped;
+use ojkit_draw::Bound;
 use ojkit_exchange::kattis::checker_program;
 use ojkit_judge::checker::{CheckInput, check};
 use ojkit_model::input::Value;
 use ojkit_model::problem::{Checker, CheckerInterface, Problem};
 use ojkit_model::signature::Type;
-use ojkit_rules::Bound;
 use ojkit_text::answer;
 use serde_json::json;
 use std::fs;

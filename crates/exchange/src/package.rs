@@ -1,9 +1,9 @@
 //! Packages: a problem with all that belongs to it, and the files that become of it.
 
+use ojkit_draw::Bound;
 use ojkit_languages::Language;
 use ojkit_model::case::Case;
 use ojkit_model::verdict::Verdict;
-use ojkit_rules::Bound;
 
 /// What is exported, read by whoever calls: nothing here touches a file.
 pub struct Origin<'a> {

@@ -1,10 +1,10 @@
 //! From a submission's file to a program that answers frames of cases.
 
 use crate::built::{framed, served_as};
+use ojkit_draw::Bound;
 use ojkit_languages::inline::whole;
 use ojkit_languages::{BuildError, Machine};
 use ojkit_languages::{Doors, SolutionDoor};
-use ojkit_rules::Bound;
 use ojkit_run::Artifact;
 use std::path::Path;
 

@@ -1,11 +1,11 @@
 //! From a submission's file to a program that reads stdin and writes stdout, through whichever door the file has.
 
+use ojkit_draw::Bound;
 use ojkit_languages::inline::{Whole, whole};
 use ojkit_languages::{Answers, FRAMES, Form, Harness, Request, SERVE, SolutionDoor};
 use ojkit_languages::{BuildError, Language, Machine};
 use ojkit_model::limits::Limits;
 use ojkit_model::problem::Problem;
-use ojkit_rules::Bound;
 use ojkit_run::{Artifact, Kind, Recipe};
 use std::path::Path;
 

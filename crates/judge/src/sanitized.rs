@@ -4,6 +4,7 @@
 
 use crate::batch_program::BatchProgram;
 use crate::built;
+use ojkit_draw::Bound;
 use ojkit_languages::batch::{Encoder, Frame};
 use ojkit_languages::call::Harness;
 use ojkit_languages::inline::whole;
@@ -13,7 +14,6 @@ use ojkit_model::input::Input;
 use ojkit_model::judgement::CaseJudgement;
 use ojkit_model::limits::Limits;
 use ojkit_model::verdict::Verdict;
-use ojkit_rules::Bound;
 use ojkit_run::{Artifact, Ending, Exceeded, Job, Outcome, RunError};
 use std::path::Path;
 

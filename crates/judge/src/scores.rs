@@ -1,12 +1,12 @@
 //! Scores: from what the cases of groups are worth to what a submission has reached.
 
 use crate::plan::Stakes;
+use ojkit_draw::Bound;
 use ojkit_model::case::Case;
 use ojkit_model::judgement::CaseJudgement;
 use ojkit_model::problem::{Group, Problem};
 use ojkit_model::score::{Aggregation, GroupScore, InGroup, Points, Reach, Score, told};
 use ojkit_model::verdict::Verdict;
-use ojkit_rules::Bound;
 use std::collections::BTreeMap;
 
 /// The cases of each group that has a score.

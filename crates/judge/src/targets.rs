@@ -1,12 +1,12 @@
 //! Inputs with a given answer: proposed by plans, answered by the model, within a count of runs.
 
+use ojkit_draw::Drawing;
+use ojkit_draw::hand::notation::Notation;
+use ojkit_draw::hand::splice::Splice;
+use ojkit_draw::plan::maker::{Maker, recipe};
+use ojkit_draw::plan::targets::{FIRST, Target};
 use ojkit_model::case::Recipe;
 use ojkit_model::input::Input;
-use ojkit_rules::generate::Drawing;
-use ojkit_rules::generate::hand::notation::Notation;
-use ojkit_rules::generate::hand::splice::Splice;
-use ojkit_rules::generate::plan::maker::{Maker, recipe};
-use ojkit_rules::generate::plan::targets::{FIRST, Target};
 use std::ops::Range;
 
 /// An input whose answer is the wanted one.
@@ -215,10 +215,10 @@ struct Way<'s> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use ojkit_draw::plan::maker::bytes_of;
+    use ojkit_draw::plan::targets::Size;
+    use ojkit_draw::plan::{Knob, knobs};
     use ojkit_model::problem::Problem;
-    use ojkit_rules::generate::plan::maker::bytes_of;
-    use ojkit_rules::generate::plan::targets::Size;
-    use ojkit_rules::generate::plan::{Knob, knobs};
     use ojkit_rules::spec;
     use ojkit_rules::stdin::Format;
 

@@ -2,8 +2,8 @@
 
 use crate::expr::evaluate::{Known, bounds};
 use crate::expr::term::{Term, VarId};
+use crate::expr::variables::VarKind;
 use crate::values::Values;
-use crate::variables::VarKind;
 use ojkit_model::input::{Cell, Part, Place};
 
 impl Values<'_> {

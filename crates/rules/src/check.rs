@@ -4,12 +4,12 @@ use crate::expr::comparison::{admits, first_failing};
 use crate::expr::evaluate::{Assuming, Target, bounds, narrow};
 use crate::expr::interval::Interval;
 use crate::expr::term::{QUANTIFIERS, Term};
+use crate::expr::variables::{Places, Var, VarKind};
 use crate::forms::compare::Compare;
 use crate::forms::total::Total;
 use crate::forms::{Atom, Rule};
 use crate::rules::Rules;
 use crate::values::{Broken, Values};
-use crate::variables::{Places, Var, VarKind};
 use ojkit_model::constraint::Comparison;
 use ojkit_model::input::{Cell, Input, NULL, Part, Place};
 
@@ -58,7 +58,7 @@ impl Rules {
     }
 
     /// The rules that add up over all repetitions.
-    pub(crate) fn totals(&self) -> impl Iterator<Item = (&Rule, &Total)> {
+    pub fn totals(&self) -> impl Iterator<Item = (&Rule, &Total)> {
         self.rules.iter().filter_map(|rule| match &rule.atom {
             Atom::Total(total) => Some((rule, total)),
             _ => None,
@@ -66,7 +66,7 @@ impl Rules {
     }
 
     /// The scalars of an input by slot: first those outside, then those of each repetition.
-    pub(crate) fn names(&self, input: &Input) -> Vec<Vec<i128>> {
+    pub fn names(&self, input: &Input) -> Vec<Vec<i128>> {
         let mut values = self.values(input);
         let mut out = vec![values.scalars.clone()];
         for inner in &input.repeats {

@@ -1,13 +1,13 @@
 //! Numbers with a point: drawn and narrowed as multiples of 1 / scale, compared as they are.
 
-use crate::bind::terms::SCALE_MAX;
+use crate::binder::terms::SCALE_MAX;
 use crate::expr::interval::Interval;
 use crate::expr::term::Term;
+use crate::expr::variables::VarKind;
 use crate::forms::Atom;
 use crate::forms::compare::Compare;
 use crate::forms::decimals::Decimals;
 use crate::rules::Rules;
-use crate::variables::VarKind;
 use ojkit_model::constraint::Operator;
 use ojkit_model::input::Cell;
 
@@ -19,7 +19,7 @@ const REACH: i128 = 1_000_000_000;
 
 impl Rules {
     /// Digits behind the point with which a field is drawn.
-    pub(crate) fn digits_of(&self, field: usize) -> u32 {
+    pub fn digits_of(&self, field: usize) -> u32 {
         let said = self.rules.iter().filter_map(|r| match r.atom {
             Atom::Decimals(Decimals { field: f, digits }) if f == field => Some(digits.min(9)),
             _ => None,

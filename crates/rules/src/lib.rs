@@ -1,71 +1,61 @@
-//! What a spec means: the constraint language, layouts, the check of an input, and the drawing of inputs.
+//! What a spec means: rules over the variables of a problem, the layout of its inputs, and the check of an input.
+//!
+//! # Theory of operation
+//!
+//! [`spec`] reads `spec.yaml` into a [`Problem`](ojkit_model::problem::Problem), every error with its place; constraint lines are read by the
+//! [`grammar`] of all forms. Three things are made of a problem:
+//!
+//! - **[`Rules`]**. Every parameter, length, tree shape and bound name is a variable ([`expr::variables`]); names that are always equal share a
+//!   slot. A statement is bound by its form ([`forms`]) to these variables and becomes one or more atoms: something that must hold for all values
+//!   of its quantifiers ([`forms::Reach`]). What only all lines together say comes last (`bind`): which slots are one, the scale of numbers with a
+//!   point, the equation that gives a name its value, inequalities that follow from several rules, contradictions. Ranges that hold whatever the
+//!   input are worked out once ([`narrowing`]).
+//! - **[`Format`](stdin::Format)**. The layout of an input's text, compiled to a tree that reads and writes it and says where a value stands.
+//! - **[`Validator`]**. Format and rules together: a text is legal, or the token, the line of the spec and the reason say why not.
+//!
+//! An expression is evaluated over intervals ([`expr::evaluate::Known`]), so that one evaluator serves a finished input, an input that is being
+//! drawn, and the ranges that types and rules leave.
+//!
+//! **A form is one file of [`forms`]** with everything that the kit knows of it: its phrases, how it binds, when it holds, how it narrows ranges,
+//! what it leaves for the next value of an input that is being drawn, which edits break it, and its claims, on which the law is tested. What a
+//! form needs for that lies below the forms: `binder` (names to terms), [`values`] (an input to check), [`partial`] (an input while it is drawn),
+//! [`hand`] (the one who chooses) and [`proposal`] (edits). The registry, `forms/mod.rs`, is above them. The crate `draw` asks atoms and never
+//! needs to know which forms there are.
+//!
+//! What must stay true: the check is the meaning. What a form leaves while drawing may be too much where it says so ([`forms::Ties::is_checked`]),
+//! and is never too little: in a small box the odometer draws exactly what the check accepts, each input once. Nothing here starts a program or
+//! reads a clock, the environment or the order of a hash map.
 
 mod bind;
+mod binder;
 mod blame;
-pub mod bound;
 mod check;
-pub mod checks;
 mod double;
-mod draw;
-mod expr;
-mod forms;
-pub mod gate;
+pub mod expr;
+pub mod forms;
+pub mod grammar;
 pub mod hand;
 mod implied;
-pub mod kept;
-mod likeness;
-mod members;
-mod narrowing;
-mod near_miss;
-pub mod phrase;
-pub mod plan;
-mod promise;
+pub mod narrowing;
+pub mod partial;
 mod propagate;
+pub mod proposal;
 pub mod regular;
 mod rules;
 mod scope;
 pub mod spec;
 pub mod stdin;
-pub mod suspicion;
 mod table;
 mod validator;
-mod values;
-mod variables;
+pub mod values;
 
-pub use bound::{Bound, Inputs};
+pub use check::Violation;
+pub use expr::interval::Interval;
+pub use expr::term::VarId;
+pub use expr::variables::{Var, VarKind, Variables};
 pub use forms::{Claim, claims};
-pub use members::folders;
-
-/// Is this input legal?
-pub mod validate {
-    pub use crate::check::Violation;
-    pub use crate::near_miss::NearMiss;
-    pub use crate::rules::Rules;
-
-    /// Intervals of whole numbers.
-    pub mod interval {
-        pub use crate::expr::interval::Interval;
-    }
-
-    /// Variables of an input.
-    pub mod rules {
-        pub use crate::expr::term::VarId;
-        pub use crate::rules::Rules;
-        pub use crate::variables::{Var, VarKind};
-    }
-
-    /// Texts of inputs.
-    pub mod text {
-        pub use crate::table::Table;
-        pub use crate::validator::Validator;
-    }
-}
-
-/// Inputs from choices.
-pub mod generate {
-    pub use crate::draw::VERSION;
-    pub use crate::draw::domain;
-    pub use crate::draw::drawing::Drawing;
-    pub use crate::draw::partial_input::Rejected;
-    pub use crate::{hand, plan};
-}
+pub use partial::domain::Domain;
+pub use partial::partial_input::Rejected;
+pub use rules::Rules;
+pub use table::Table;
+pub use validator::Validator;

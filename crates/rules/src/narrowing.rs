@@ -4,15 +4,16 @@ use crate::expr::comparison::{can_hold, narrow_comparison};
 use crate::expr::evaluate::{Known, Target, bounds};
 use crate::expr::interval::Interval;
 use crate::expr::term::{Term, VarId};
-use crate::variables::{VarKind, Variables};
+use crate::expr::variables::{VarKind, Variables};
 use ojkit_model::constraint::Comparison;
 
 /// The longest array that the kit draws where a spec sets no bound of its own.
-pub(crate) const LENGTH_MAX: i128 = 10_000_000;
+pub const LENGTH_MAX: i128 = 10_000_000;
 
 /// Ranges of scalars by slot, and of all elements of each array variable together.
 #[derive(Debug, Default, PartialEq, serde::Serialize)]
-pub(crate) struct Ranges {
+pub struct Ranges {
+    /// By slot.
     pub scalars: Vec<Interval>,
     /// By variable; a scalar's is unused.
     pub elements: Vec<Interval>,
@@ -32,8 +33,10 @@ impl Clone for Ranges {
 
 /// What a rule speaks of, worked out once: drawing narrows ranges for every value that it chooses.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub(crate) struct Mentions {
+pub struct Mentions {
+    /// The slots in it.
     pub scalars: Vec<usize>,
+    /// The array variables in it.
     pub arrays: Vec<VarId>,
     /// Whether what it says of an element it says of every element alike.
     pub uniform: bool,
@@ -43,7 +46,7 @@ pub(crate) struct Mentions {
 
 /// What several rules say together, worked out once.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Shared {
+pub struct Shared {
     /// By variable of depth 1: the slot of its length.
     pub length_slots: Vec<Option<usize>>,
     /// Arrays with the values that a rule lists for every element.
@@ -51,10 +54,10 @@ pub(crate) struct Shared {
 }
 
 /// A range has become empty: the rule cannot hold.
-pub(crate) struct Empty;
+pub struct Empty;
 
 /// Evaluates terms over whole ranges: an element stands for every element.
-pub(crate) struct Hull<'a> {
+pub struct Hull<'a> {
     ranges: &'a Ranges,
     lengths: &'a [Option<usize>],
     quantifier: Interval,
@@ -94,14 +97,19 @@ impl Known for Hull<'_> {
 }
 
 /// The ranges while one rule narrows them.
-pub(crate) struct Narrowing<'a> {
+pub struct Narrowing<'a> {
+    /// The variables of the problem.
     pub variables: &'a Variables,
+    /// What several rules say together.
     pub shared: &'a Shared,
+    /// What the rule speaks of.
     pub mentions: &'a Mentions,
+    /// The ranges as far as they are narrowed.
     pub ranges: &'a mut Ranges,
 }
 
 impl Narrowing<'_> {
+    /// The ranges as something that terms can be evaluated over.
     pub fn hull(&self) -> Hull<'_> {
         hull(self.variables, self.shared, self.ranges)
     }
@@ -111,6 +119,7 @@ impl Narrowing<'_> {
         has_items(self.variables, self.ranges, var)
     }
 
+    /// Narrows the range of a scalar.
     pub fn meet_scalar(&mut self, slot: usize, span: Interval) -> Result<(), Empty> {
         let range = &mut self.ranges.scalars[slot];
         *range = range.meet(span);
@@ -170,13 +179,14 @@ impl Narrowing<'_> {
     }
 }
 
-pub(crate) fn hull<'a>(variables: &Variables, shared: &'a Shared, ranges: &'a Ranges) -> Hull<'a> {
+/// The ranges as something that terms can be evaluated over.
+pub fn hull<'a>(variables: &Variables, shared: &'a Shared, ranges: &'a Ranges) -> Hull<'a> {
     let from = variables.indices_from as i128;
     Hull { ranges, lengths: &shared.length_slots, quantifier: Interval { lo: from, hi: from + LENGTH_MAX } }
 }
 
 /// Whether an array variable surely has an element, whatever is chosen within the ranges.
-pub(crate) fn has_items(variables: &Variables, ranges: &Ranges, var: VarId) -> bool {
+pub fn has_items(variables: &Variables, ranges: &Ranges, var: VarId) -> bool {
     let Some(field) = variables.field_of(var) else { return true };
     let has_length = |level: usize| {
         let length = variables.of_field[field][level];
@@ -187,7 +197,7 @@ pub(crate) fn has_items(variables: &Variables, ranges: &Ranges, var: VarId) -> b
 }
 
 /// The ranges that types alone give, by the field of cells.
-pub(crate) fn type_ranges(variables: &Variables, types: &[Interval]) -> Ranges {
+pub fn type_ranges(variables: &Variables, types: &[Interval]) -> Ranges {
     let mut ranges =
         Ranges { scalars: vec![Interval::ALL; variables.slots], elements: vec![Interval::ALL; variables.vars.len()] };
     for (v, var) in variables.vars.iter().enumerate() {

@@ -18,7 +18,7 @@ impl Rules {
     /// Narrows the ranges as far as the rules allow, without losing a legal value.
     ///
     /// Errors: the line of a rule that cannot hold.
-    pub(crate) fn narrow(&self, ranges: &mut Ranges) -> Result<(), usize> {
+    pub fn narrow(&self, ranges: &mut Ranges) -> Result<(), usize> {
         let (variables, shared) = (&self.variables, &self.shared);
         for _ in 0..ROUNDS_MAX {
             let before = ranges.clone();
@@ -41,7 +41,7 @@ impl Rules {
     }
 
     /// Errors where no input at all can be legal: the line, what is wrong, and what to do.
-    pub(crate) fn refuse_contradictions(&mut self) -> Result<(), (usize, String, String)> {
+    pub fn refuse_contradictions(&mut self) -> Result<(), (usize, String, String)> {
         let length_slot = |v: usize| if self.vars[v].depth == 1 { self.length_slot(v) } else { None };
         self.shared.length_slots = (0..self.vars.len()).map(length_slot).collect();
         let listed = self.rules.iter().filter(|rule| rule.reach.uniform).filter_map(|rule| match &rule.atom {

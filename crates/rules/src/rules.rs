@@ -2,38 +2,41 @@
 
 use crate::expr::interval::Interval;
 use crate::expr::term::{Term, VarId};
+use crate::expr::variables::{Var, Variables};
 use crate::forms::compare::Compare;
 use crate::forms::{Atom, Rule};
 use crate::narrowing::{Mentions, Ranges, Shared};
-use crate::variables::{Var, Variables};
 use ojkit_model::constraint::Comparison;
 use std::ops::Deref;
 
 /// A problem's constraints, ready to check and to draw.
 #[derive(Clone, Debug)]
 pub struct Rules {
-    pub(crate) variables: Variables,
-    pub(crate) rules: Vec<Rule>,
+    /// The variables of the problem.
+    pub variables: Variables,
+    /// What must hold, in the order of the lines.
+    pub rules: Vec<Rule>,
     /// The constraint lines' own text, for messages.
     pub lines: Vec<String>,
     /// How names that are no parameter follow from the input, in the order in which a reader can work them out.
-    pub(crate) definitions: Vec<Definition>,
+    pub definitions: Vec<Definition>,
     /// Inequalities that follow from several rules together.
-    pub(crate) implied: Vec<Implied>,
+    pub implied: Vec<Implied>,
     /// What the rules, then the implied inequalities speak of, in their order.
-    pub(crate) mentions: Vec<Mentions>,
-    pub(crate) shared: Shared,
+    pub mentions: Vec<Mentions>,
+    /// What several rules say together.
+    pub shared: Shared,
     /// What the types alone say.
-    pub(crate) start: Ranges,
+    pub start: Ranges,
     /// What types and rules together say.
-    pub(crate) ranges: Ranges,
+    pub ranges: Ranges,
     /// Scalars that an input states separately and that must be equal, with the line that says so.
-    pub(crate) same: Vec<(VarId, VarId, usize)>,
+    pub same: Vec<(VarId, VarId, usize)>,
 }
 
 /// How the value of a bound name follows from the input.
 #[derive(Clone, Debug, PartialEq, serde::Serialize)]
-pub(crate) struct Definition {
+pub struct Definition {
     pub slot: usize,
     /// The equality that tells it.
     pub rule: usize,
@@ -41,7 +44,7 @@ pub(crate) struct Definition {
 
 /// An inequality that follows from several rules together, such as `n <= hi - lo + 1` for `n` distinct values.
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) struct Implied {
+pub struct Implied {
     /// The slot of a length that must be at least 1 for it to hold.
     pub needs_items: Option<usize>,
     pub left: Term,

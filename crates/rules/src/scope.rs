@@ -2,7 +2,7 @@
 
 use crate::expr::interval::Interval;
 use crate::expr::term::VarId;
-use crate::variables::{Var, VarKind, Variables};
+use crate::expr::variables::{Var, VarKind, Variables};
 use ojkit_model::input::{Cell, Field};
 use ojkit_model::problem::{LayoutLine, Problem};
 use ojkit_model::signature::Type;
@@ -11,7 +11,7 @@ use std::ops::{Deref, DerefMut};
 
 /// The meaning of a name.
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) enum Meaning {
+pub enum Meaning {
     /// A parameter that is one field.
     Field(usize),
     /// A parameter with rows: its index.
@@ -30,7 +30,7 @@ pub(crate) enum Meaning {
 }
 
 /// The names of a problem and the variables behind them.
-pub(crate) struct Scope<'a> {
+pub struct Scope<'a> {
     pub problem: &'a Problem,
     pub variables: Variables,
     bound: BTreeMap<String, VarId>,

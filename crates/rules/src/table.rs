@@ -1,11 +1,11 @@
 //! A problem's layout and rules as plain data, for programs that check inputs without this kit.
 
+use crate::expr::variables::Variables;
 use crate::forms::Rule;
 use crate::narrowing::Ranges;
 use crate::rules::{Definition, Rules};
 use crate::stdin::Format;
 use crate::validator::Validator;
-use crate::variables::Variables;
 use serde::Serialize;
 
 /// Everything that decides whether a text is a legal input, but for a validator program of the problem's own.

@@ -120,7 +120,10 @@ constraints: |
 ";
 
     fn validator() -> Validator {
-        crate::Bound::read("pick", "spec.yaml", SPEC.as_bytes()).unwrap().validator
+        let (problem, format) = crate::spec::read_with_format("pick", "spec.yaml", SPEC.as_bytes()).unwrap();
+        let format = Arc::new(format.map_or_else(|| Format::new(&problem), Ok).unwrap());
+        let rules = Arc::new(Rules::new(&problem, &[], "spec.yaml").unwrap());
+        Validator::new(&problem, &[], format, rules, "spec.yaml")
     }
 
     fn says(text: &str) -> String {

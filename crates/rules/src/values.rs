@@ -3,21 +3,27 @@
 use crate::expr::evaluate::{Known, bounds};
 use crate::expr::interval::Interval;
 use crate::expr::term::{Binding, Index, QUANTIFIERS, Term, VarId};
-use crate::variables::{VarKind, Variables};
+use crate::expr::variables::{VarKind, Variables};
 use ojkit_model::constraint::Operator;
 use ojkit_model::input::{Cell, NULL, Part, Place, Value};
 use std::ops::Range;
 
 /// Where an input breaks a rule, and how.
-pub(crate) type Broken = Option<(Place, String)>;
+pub type Broken = Option<(Place, String)>;
 
 /// The values of one repetition (or of the whole input) with all names known.
-pub(crate) struct Values<'a> {
+pub struct Values<'a> {
+    /// The variables of the problem.
     pub variables: &'a Variables,
+    /// The fields outside the repeated block, by field.
     pub outer: &'a [Value],
+    /// The fields of one repetition, by field.
     pub inner: Option<&'a [Value]>,
+    /// That repetition.
     pub repeat: Option<usize>,
+    /// By slot.
     pub scalars: Vec<i128>,
+    /// The current values of the quantifiers.
     pub quantifiers: [i64; QUANTIFIERS],
 }
 
@@ -71,6 +77,7 @@ impl Known for Values<'_> {
 }
 
 impl<'a> Values<'a> {
+    /// The value of a field.
     pub fn field(&self, field: usize) -> &'a Value {
         match self.inner {
             Some(inner) if self.variables.repeated_fields[field] => &inner[field],
@@ -154,6 +161,7 @@ impl<'a> Values<'a> {
         }
     }
 
+    /// Whether a row is of another alternative, which has no such column.
     pub fn is_absent(&self, field: usize, level: usize, item: usize) -> bool {
         match self.variables.tags.get(&field) {
             Some(&(tag, alternative)) if level == 1 => self.field(tag).cells.get(item) != Some(&alternative),
@@ -210,15 +218,19 @@ impl<'a> Values<'a> {
 }
 
 /// The cells of one group of an array.
-pub(crate) struct Group<'a> {
+pub struct Group<'a> {
+    /// The field.
     pub field: usize,
+    /// The depth at which the item lies.
     pub depth: usize,
+    /// The item, counted over its depth.
     pub item: usize,
+    /// Its cells.
     pub cells: &'a [i64],
 }
 
 /// The cells below the items of a depth, each group's in a row.
-pub(crate) fn cells_below(value: &Value, group: usize, item: usize) -> Range<usize> {
+pub fn cells_below(value: &Value, group: usize, item: usize) -> Range<usize> {
     let mut range = item..item + 1;
     for ends in &value.ends[group..] {
         let behind = |at: usize| if at == 0 { 0 } else { ends[at - 1] as usize };

@@ -2,7 +2,7 @@
 //!
 //! # Theory of operation
 //!
-//! A search gets the inputs that are legal (a [`Drawing`](ojkit_rules::generate::Drawing), which makes nothing else), a submission, and a
+//! A search gets the inputs that are legal (a [`Drawing`](ojkit_draw::Drawing), which makes nothing else), a submission, and a
 //! [`reference`] whose answers are right. It gives the smallest input that it finds on which the two differ, and says what that rests on.
 //!
 //! **[`driver`]** runs programs in frames: some hundred cases go to a process in one write, their answers come back in one read, and one

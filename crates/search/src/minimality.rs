@@ -10,8 +10,8 @@ use crate::inputs::frontier::Frontier;
 use crate::inputs::size::{Measure, Size};
 use crate::sweep::Tester;
 use crate::until::Until;
+use ojkit_draw::Drawing;
 use ojkit_model::input::Input;
-use ojkit_rules::generate::Drawing;
 use std::cmp::Ordering;
 use std::time::{Duration, Instant};
 

@@ -1,6 +1,11 @@
 //! How far a slow program reaches: the lengths, and where these are not enough the values, up to which it answers soon.
 
 use crate::until::{Hurried, Until};
+use ojkit_draw::Bound;
+use ojkit_draw::Drawing;
+use ojkit_draw::hand::edge::{Edge, LENGTH, SCALAR, Shape, Shapes};
+use ojkit_draw::hand::random::seed;
+use ojkit_draw::plan::{Knob, knobs};
 use ojkit_files::hash::sha256_hex_of_parts;
 use ojkit_judge::built::Built;
 use ojkit_judge::runner::Runner;
@@ -8,13 +13,8 @@ use ojkit_languages::{BuildError, Machine};
 use ojkit_model::constraint::Constraint;
 use ojkit_model::input::{Cell, Field, Input};
 use ojkit_model::limits::Limits;
-use ojkit_rules::Bound;
-use ojkit_rules::generate::Drawing;
-use ojkit_rules::generate::hand::Role;
-use ojkit_rules::generate::hand::edge::{Edge, LENGTH, SCALAR, Shape, Shapes};
-use ojkit_rules::generate::hand::random::seed;
-use ojkit_rules::generate::plan::{Knob, knobs};
-use ojkit_rules::phrase::parse_line;
+use ojkit_rules::grammar::parse_line;
+use ojkit_rules::hand::Role;
 use std::fs;
 use std::path::Path;
 use std::time::{Duration, Instant};

@@ -1,10 +1,10 @@
 //! Whoever gives a problem's answers: the model, else the oracle within its constraints.
 
+use ojkit_draw::Bound;
+use ojkit_draw::Inputs;
 use ojkit_model::constraint::Constraint;
 use ojkit_model::diagnostic::Diagnostic;
 use ojkit_model::problem::{Checker, Problem};
-use ojkit_rules::Bound;
-use ojkit_rules::bound::Inputs;
 use std::path::{Path, PathBuf};
 
 /// The submission that others are compared with, because its answers are right.

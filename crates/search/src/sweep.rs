@@ -5,8 +5,8 @@ use crate::inputs::boxes::BoxInputs;
 use crate::inputs::size::Measure;
 use crate::inputs::stream::Stream;
 use crate::until::Until;
+use ojkit_draw::Drawing;
 use ojkit_model::input::Input;
-use ojkit_rules::generate::Drawing;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 

@@ -1,9 +1,9 @@
 //! When something is to end: by the clock, or because somebody asked for it.
 
 use crate::driver::trial::asked;
-use ojkit_rules::generate::domain::Domain;
-use ojkit_rules::generate::hand::{Hand, Order, Spot};
-use ojkit_rules::validate::rules::VarId;
+use ojkit_rules::Domain;
+use ojkit_rules::VarId;
+use ojkit_rules::hand::{Hand, Order, Spot};
 use ojkit_run::cpu_used;
 use std::cell::Cell;
 use std::sync::atomic::AtomicBool;

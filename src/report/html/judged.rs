@@ -13,11 +13,11 @@ use crate::report::stress::in_words;
 use crate::report::style::Style;
 use crate::report::test::Found;
 use crate::report::verdicts::{self, Mark};
+use ojkit_draw::Bound;
 use ojkit_model::case::Case;
 use ojkit_model::judgement::Judgement;
 use ojkit_model::score::{GroupScore, told as points};
 use ojkit_model::verdict::Verdict;
-use ojkit_rules::Bound;
 use ojkit_search::stress::{Law, law};
 
 /// A problem with all that was judged.

@@ -4,10 +4,10 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
+use ojkit_draw::Bound;
+use ojkit_draw::hand::odometer::Odometer;
 use ojkit_languages::Machine;
 use ojkit_model::input::Input;
-use ojkit_rules::Bound;
-use ojkit_rules::generate::hand::odometer::Odometer;
 use ojkit_search::driver::{Comparison, Contest, Stop, Trial};
 use ojkit_search::inputs::Measure;
 use ojkit_search::stress::{Minimal, Options, Request, Searched, search};
@@ -65,7 +65,7 @@ fn smallest(machine: &Machine, bound: &Bound, file: &Path, within: &[&str]) -> R
     let folder = folder(&problem.slug);
     let model = folder.join("submissions").join(problem.model.as_ref().unwrap());
     let scratch = temporary("stress-plain").join(&problem.slug);
-    let extra: Vec<_> = within.iter().map(|line| ojkit_rules::phrase::parse_line(line).unwrap()).collect();
+    let extra: Vec<_> = within.iter().map(|line| ojkit_rules::grammar::parse_line(line).unwrap()).collect();
     let drawing = bound.narrowed(&extra).unwrap().drawing;
     let whole = &bound.drawing;
     let measure = Measure::new(whole.rules());

@@ -4,8 +4,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use ojkit_draw::Drawing;
 use ojkit_model::input::Input;
-use ojkit_rules::generate::Drawing;
 use ojkit_search::driver::Predicate;
 use ojkit_search::inputs::count;
 use ojkit_search::stress::{Hunted, Options, exhaust, hunt, some};

@@ -4,8 +4,8 @@ use std::collections::HashSet;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
+use ojkit_draw::Drawing;
 use ojkit_model::input::Input;
-use ojkit_rules::generate::Drawing;
 use ojkit_search::driver::{Stop, Trial};
 use ojkit_search::inputs::count::Known;
 use ojkit_search::inputs::{BoxInputs, Frontier, Measure, Size};

@@ -3,9 +3,9 @@
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
+use ojkit_draw::Drawing;
+use ojkit_draw::hand::odometer::Odometer;
 use ojkit_model::input::Input;
-use ojkit_rules::generate::Drawing;
-use ojkit_rules::generate::hand::odometer::Odometer;
 use ojkit_search::driver::Predicate;
 use ojkit_search::inputs::Measure;
 use ojkit_search::stress::{Hunted, Minimal, Options, exhaust, hunt};

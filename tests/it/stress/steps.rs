@@ -4,8 +4,8 @@ use std::cell::Cell;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
+use ojkit_draw::Drawing;
 use ojkit_model::input::{Input, Value};
-use ojkit_rules::generate::Drawing;
 use ojkit_search::driver::{Predicate, Stop, Trial};
 use ojkit_search::inputs::Measure;
 use ojkit_search::shrink::Shrinker;

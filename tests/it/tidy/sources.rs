@@ -59,7 +59,9 @@ pub(super) fn sources(folders: &[&str]) -> Vec<Source> {
     found
 }
 
-/// The files of the program and of all libraries.
+/// The files of the program and of all libraries, without the tests beside them.
 pub(super) fn program() -> Vec<Source> {
-    sources(&["src", "crates"])
+    let mut all = sources(&["src", "crates"]);
+    all.retain(|source| !source.path.contains("/tests/"));
+    all
 }

@@ -68,7 +68,7 @@ fn literals(stream: TokenStream, into: &mut Vec<(usize, String)>) {
 /// Where messages are written: not tests, not what reads other people's sentences.
 fn has_messages(source: &Source) -> bool {
     let reads = [
-        "crates/rules/src/phrase",
+        "crates/lines/src",
         "crates/rules/src/forms",
         "crates/exchange/src/leetcode",
         "crates/exchange/src/layout/sentences",

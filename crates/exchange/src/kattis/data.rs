@@ -5,6 +5,7 @@ use super::names::{is_sample, named};
 use super::output_validator::Judging;
 use super::scores::Scores;
 use crate::package::{File, Origin, line_of, quoted};
+use ojkit_draw::near_misses;
 use ojkit_model::input::Input;
 use std::collections::BTreeSet;
 
@@ -72,7 +73,7 @@ fn illegal(origin: &Origin) -> Vec<(String, Vec<u8>)> {
         if format.read(&case.input, &mut input).is_err() {
             continue;
         }
-        for miss in validator.rules().near_misses(&input) {
+        for miss in near_misses(validator.rules(), &input) {
             let text = format.text(&miss.input);
             let is_new = lines.insert((miss.line, miss.reason.clone())) && !validator.accepts(&text);
             if is_new && broken.len() < BROKEN_MAX && seen.insert(text.clone()) {

@@ -1,8 +1,8 @@
 //! An input validator as one program that needs nothing: the problem's layout and rules as a table, and what reads it.
 
 use crate::package::line_of;
+use ojkit_draw::Bound;
 use ojkit_model::problem::CheckerInterface;
-use ojkit_rules::Bound;
 
 const PARTS: [&str; 4] = [
     include_str!("python/reading.py"),

@@ -2,13 +2,14 @@
 
 use super::columns::is_said_by_type;
 use super::nouns;
+use ojkit_lines::Nouns;
 use ojkit_model::constraint::{Comparison, Constraint, Expr, Rule};
 use ojkit_model::diagnostic::{Cause, Diagnostic};
 use ojkit_model::input::{Field, Input};
 use ojkit_model::problem::Problem;
 use ojkit_model::signature::{Parameter, Signature, Type};
-use ojkit_rules::phrase::{Nouns, parse_for};
-use ojkit_rules::validate::Rules;
+use ojkit_rules::Rules;
+use ojkit_rules::grammar::GRAMMAR;
 
 /// Why nothing enforces a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -81,7 +82,7 @@ pub fn sort(lines: &[String], given: Given) -> Sorted {
             nouns::calls_bound(line, class).or_else(|| nouns::calls_guarded(line, class, constructor))
         });
         let line = calls.as_ref().unwrap_or(line);
-        match parse_for(line, &known) {
+        match GRAMMAR.read(line, &known) {
             Ok(_) if is_promise(&without_names(line, &signature.parameters)) => sorted.promises.push(line.clone()),
             Ok(constraint) if is_said_by_type(&constraint, &signature.parameters) => sorted.by_type.push(line.clone()),
             Ok(constraint) => problem.constraints.push(Constraint { line: index + 1, ..constraint }),
@@ -139,7 +140,7 @@ fn letter_by_letter(problem: &mut Problem, index: usize) -> Option<Rules> {
     let (subject, listed) = line.text.split_once(" is either '")?;
     let text = format!("{subject} consists of '{}", listed.replace(", or '", " and '").replace(" or '", " and '"));
     let is_text = problem.signature.parameters.iter().any(|p| p.name == subject && p.ty == Type::String);
-    let amended = parse_for(&text, &Nouns::of(&problem.signature.parameters)).ok().filter(|_| is_text)?;
+    let amended = GRAMMAR.read(&text, &Nouns::of(&problem.signature.parameters)).ok().filter(|_| is_text)?;
     problem.constraints[index] = Constraint { line: line.line, ..amended };
     Rules::new(problem, &[], "spec.yaml").ok()
 }
@@ -151,7 +152,7 @@ fn but_for_the_first(problem: &mut Problem, index: usize, example: &Input) -> Op
     let first = format!("{name}[0] == ");
     let is_told = problem.constraints.iter().any(|other| other.text.starts_with(&first));
     let text = format!("{} for all i >= 1", line.text.trim_end_matches('.'));
-    let amended = parse_for(&text, &Nouns::of(&problem.signature.parameters)).ok().filter(|_| is_told)?;
+    let amended = GRAMMAR.read(&text, &Nouns::of(&problem.signature.parameters)).ok().filter(|_| is_told)?;
     let amended = Constraint { line: line.line, ..amended };
     let before = std::mem::replace(&mut problem.constraints[index], amended);
     let rules = Rules::new(problem, &[], "spec.yaml").ok();

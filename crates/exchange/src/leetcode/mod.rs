@@ -33,11 +33,12 @@ pub use summary::Summary;
 
 use lines::Given;
 use ojkit_languages::Language;
+use ojkit_lines::Nouns;
 use ojkit_model::constraint::Rule;
 use ojkit_model::diagnostic::{Diagnostic, Severity};
 use ojkit_model::input::{Field, Input, Value};
 use ojkit_model::signature::{Parameter, Signature};
-use ojkit_rules::phrase::{Nouns, parse_for};
+use ojkit_rules::grammar::GRAMMAR;
 use ojkit_rules::spec;
 use page::{Page, RawExample, Version};
 
@@ -532,7 +533,7 @@ fn disagreements(
         }
         // Lines that the constraint language does not read cannot be compared.
         let meanings = |lines: &[String]| -> Vec<(String, Vec<Rule>)> {
-            lines.iter().filter_map(|line| Some((line.clone(), parse_for(line, &nouns).ok()?.rules))).collect()
+            lines.iter().filter_map(|line| Some((line.clone(), GRAMMAR.read(line, &nouns).ok()?.rules))).collect()
         };
         let (ours, them) = (meanings(lines), meanings(&theirs));
         for (these, those) in [(&them, &ours), (&ours, &them)] {

@@ -1,7 +1,7 @@
 //! What the lines of a page say together: names that only the prose explains, and lines that only allow something.
 
+use ojkit_lines::Noun;
 use ojkit_model::signature::{Class, Parameter, Type};
-use ojkit_rules::phrase::Noun;
 
 /// Whether a line only says of what type parameters are: `n and k are integers`.
 pub fn is_type(line: &str, parameters: &[Parameter]) -> bool {

@@ -1,9 +1,10 @@
 //! What the description says of how the constraint lines are meant: from where indices count, and which way digits and edges run.
 
 use super::columns::{Form, replace_word};
+use ojkit_lines::{Noun, Nouns, print};
 use ojkit_model::constraint::{Constraint, Expr, Rule, Structure};
 use ojkit_model::signature::{Parameter, Type};
-use ojkit_rules::phrase::{Noun, Nouns, parse_for, print};
+use ojkit_rules::grammar::GRAMMAR;
 use ojkit_rules::spec::is_identifier;
 
 /// Words between `1-indexed` and the name of what is.
@@ -90,7 +91,7 @@ pub fn amended(lines: Vec<String>, prose: &str, parameters: &[Parameter], forms:
     let is_reversed = text.contains("digits are stored in reverse order");
     let is_acyclic = lines.iter().any(|line| line.to_ascii_lowercase().contains("acyclic"));
     let directed = |line: &String| -> Option<String> {
-        let rules = parse_for(line, &nouns).ok()?.rules;
+        let rules = GRAMMAR.read(line, &nouns).ok()?.rules;
         let [Rule::Structure { subject, structure }] = &rules[..] else { return None };
         let no_loops = *structure == Structure::Simple;
         if is_acyclic || !(no_loops || *structure == Structure::NoRepeatedEdges) {

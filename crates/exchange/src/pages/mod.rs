@@ -10,7 +10,7 @@ mod kattis;
 
 use crate::companion::{File, head, slugged};
 use crate::layout::{self, Format, Layout};
-use ojkit_rules::Bound;
+use ojkit_draw::Bound;
 use std::fmt::Write;
 
 /// A larger page is none.

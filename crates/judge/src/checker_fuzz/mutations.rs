@@ -1,6 +1,6 @@
 //! Outputs that are nearly right, broken, empty or huge, made from right ones.
 
-use ojkit_rules::generate::plan::maker::number;
+use ojkit_draw::plan::maker::number;
 
 /// Tokens that programs stumble over.
 const ODD: [&str; 22] = [

@@ -10,11 +10,11 @@ use crate::batch_program::{BatchProgram, Solution};
 use crate::checker::excerpt::excerpt_within;
 use crate::expectation::Submission;
 use crate::replies::{Replies, Reply};
+use ojkit_draw::plan::PROPORTION;
+use ojkit_draw::plan::pool::{Small, in_proportion, pool};
 use ojkit_languages::batch::{Decoder, Encoder, Frame};
 use ojkit_languages::{BuildError, Machine};
 use ojkit_model::case::Case;
-use ojkit_rules::generate::plan::PROPORTION;
-use ojkit_rules::generate::plan::pool::{Small, in_proportion, pool};
 use std::collections::{BTreeMap, HashSet};
 
 /// Inputs that a function is asked about, divided by the factor that its language's time has.

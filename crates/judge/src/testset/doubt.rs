@@ -6,9 +6,9 @@
 use super::failure::Doubted;
 use super::{Failure, Given, Testset};
 use crate::answers::{Answers, DOUBTED_SHARE, Ground, Objection, is_overflow, weight_of};
+use ojkit_draw::suspicion::{self, Suspicion};
 use ojkit_model::case::Case;
 use ojkit_model::verdict::Verdict;
-use ojkit_rules::suspicion::{self, Suspicion};
 use ojkit_text::page::{Digest, SetAside};
 
 /// One submission that stands alone so often is named.

@@ -3,11 +3,11 @@
 use super::rests_on::{differing, rests_on};
 use super::{Failure, Given, Options, Testset, model};
 use crate::answers::{self, Question, Solvers};
+use ojkit_draw::Bound;
+use ojkit_draw::VERSION;
+use ojkit_draw::plan::maker::bytes_of;
 use ojkit_languages::Machine;
 use ojkit_model::case::{Case, GeneratorCall, Recipe};
-use ojkit_rules::Bound;
-use ojkit_rules::generate::VERSION;
-use ojkit_rules::generate::plan::maker::bytes_of;
 
 use ojkit_text::page::{Digest, Page, PageCase};
 use std::collections::BTreeMap;

@@ -5,10 +5,10 @@ use crate::answers::{Model, Trouble};
 use crate::pool;
 use crate::runner::Runner;
 use crate::targets::{self, Reached};
+use ojkit_draw::plan::maker::Maker;
+use ojkit_draw::plan::targets::Target;
 use ojkit_languages::Machine;
 use ojkit_model::case::Case;
-use ojkit_rules::generate::plan::maker::Maker;
-use ojkit_rules::generate::plan::targets::Target;
 use std::sync::Arc;
 
 /// Searches for every wanted answer, each on its own, and adds what is found.

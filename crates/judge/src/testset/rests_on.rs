@@ -1,10 +1,10 @@
 //! What cases rest on beside constraint lines, examples and kept cases: keys of the spec and programs of the problem's own, as digests.
 
+use ojkit_draw::Bound;
 use ojkit_files::hash::sha256_hex;
 use ojkit_languages::{Language, inline::whole};
 use ojkit_model::constraint::Constraint;
 use ojkit_model::problem::Problem;
-use ojkit_rules::Bound;
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;

@@ -1,11 +1,11 @@
 //! What a testset has before anything is run: samples, kept cases, planned inputs, and the answers to search for.
 
 use super::{Failure, Given, Testset, expect, oracle, rank};
+use ojkit_draw::Bound;
+use ojkit_draw::plan::targets::Target;
+use ojkit_draw::plan::{self, Budget, Extent, Proposal};
 use ojkit_model::case::{Case, Recipe};
 use ojkit_model::problem::Example;
-use ojkit_rules::Bound;
-use ojkit_rules::generate::plan::targets::Target;
-use ojkit_rules::generate::plan::{self, Budget, Extent, Proposal};
 
 /// What is there before anything is run.
 pub(super) struct Start {

@@ -5,15 +5,13 @@
 //! a slot, numbers with a point get a common scale, names find the equation that gives their value, and lines that contradict each
 //! other are refused.
 
-pub(crate) mod expressions;
 mod names;
-mod nodes;
 mod pairs;
-pub(crate) mod terms;
 
-use self::expressions::{expressions, speaks_of_nodes, visit_paths};
-use self::terms::{Binder, Fault, OrFault, glued};
+use crate::binder::expressions::{expressions, speaks_of_nodes, visit_paths};
+use crate::binder::terms::{Binder, Fault, OrFault, glued};
 use crate::expr::term::{QUANTIFIERS, Term};
+use crate::expr::variables::Variables;
 use crate::forms::compare::Compare;
 use crate::forms::graph::number_nodes;
 use crate::forms::row::name_columns;
@@ -21,7 +19,6 @@ use crate::forms::{self, Atom, Rule};
 use crate::narrowing::{Ranges, Shared, type_ranges};
 use crate::rules::Rules;
 use crate::scope::Scope;
-use crate::variables::Variables;
 use ojkit_model::constraint::{self, Comparison, Constraint, Expr, Step};
 use ojkit_model::diagnostic::{Cause, Diagnostic};
 use ojkit_model::problem::Problem;

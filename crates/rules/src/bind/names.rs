@@ -1,11 +1,11 @@
 //! What all rules together say about names: which are the same, which belong to the repeated block, and where their values are from.
 
 use crate::expr::term::{Index, Term, VarId};
+use crate::expr::variables::{VarKind, Variables};
 use crate::forms::Atom;
 use crate::forms::compare::Compare;
 use crate::forms::distinct::Distinct;
 use crate::rules::{Definition, Rules};
-use crate::variables::{VarKind, Variables};
 use ojkit_model::constraint::Comparison;
 
 impl Rules {

@@ -7,7 +7,7 @@ use ojkit_model::constraint::Comparison;
 use std::cmp::Ordering;
 
 /// Whether two things in this order stand in the relation.
-pub(crate) fn admits(op: Comparison, order: Ordering) -> bool {
+pub fn admits(op: Comparison, order: Ordering) -> bool {
     match op {
         Comparison::Less => order.is_lt(),
         Comparison::LessEqual => order.is_le(),
@@ -19,7 +19,7 @@ pub(crate) fn admits(op: Comparison, order: Ordering) -> bool {
 }
 
 /// The numbers that stand in the relation to some number of `other`; of `!=` all.
-pub(crate) fn related(op: Comparison, other: Interval) -> Interval {
+pub fn related(op: Comparison, other: Interval) -> Interval {
     match op {
         Comparison::Less => Interval { lo: -FAR, hi: other.hi - 1 },
         Comparison::LessEqual => Interval { lo: -FAR, hi: other.hi },
@@ -31,7 +31,7 @@ pub(crate) fn related(op: Comparison, other: Interval) -> Interval {
 }
 
 /// Whether some numbers of two intervals stand in the relation; neither is empty.
-pub(crate) fn can_hold(left: Interval, op: Comparison, right: Interval) -> bool {
+pub fn can_hold(left: Interval, op: Comparison, right: Interval) -> bool {
     match op {
         Comparison::NotEqual => left.single().is_none() || left != right,
         _ => !left.meet(related(op, right)).is_empty(),
@@ -39,12 +39,12 @@ pub(crate) fn can_hold(left: Interval, op: Comparison, right: Interval) -> bool 
 }
 
 /// A comparison read from either side.
-pub(crate) fn sides<'t>(left: &'t Term, op: Comparison, right: &'t Term) -> [(&'t Term, Comparison, &'t Term); 2] {
+pub fn sides<'t>(left: &'t Term, op: Comparison, right: &'t Term) -> [(&'t Term, Comparison, &'t Term); 2] {
     [(left, op, right), (right, op.flipped(), left)]
 }
 
 /// Narrows `out` to the values of the target with which `left op right` can hold.
-pub(crate) fn narrow_comparison(
+pub fn narrow_comparison(
     (left, op, right): (&Term, Comparison, &Term),
     known: &impl Known,
     target: Target,
@@ -62,7 +62,7 @@ pub(crate) fn narrow_comparison(
 }
 
 /// The first cell that does not stand in the relation to a bound; whole blocks are tested without branches, since nearly all cells do.
-pub(crate) fn first_failing(cells: &[i64], op: Comparison, bound: i64) -> Option<usize> {
+pub fn first_failing(cells: &[i64], op: Comparison, bound: i64) -> Option<usize> {
     fn search(cells: &[i64], fails: impl Fn(i64) -> bool) -> Option<usize> {
         for (b, block) in cells.chunks(256).enumerate() {
             if block.iter().fold(false, |bad, &x| bad | fails(x)) {

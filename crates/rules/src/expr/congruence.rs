@@ -5,7 +5,7 @@ use super::term::Term;
 use ojkit_model::constraint::Operator;
 
 /// The term as `a * target + b`, where everything else in it is known.
-pub(crate) fn affine(term: &Term, known: &impl Known, target: Target) -> Option<(i128, i128)> {
+pub fn affine(term: &Term, known: &impl Known, target: Target) -> Option<(i128, i128)> {
     let constant = |t: &Term| bounds(t, known).single().map(|b| (0, b));
     if !mentions(term, known, target) {
         return constant(term);
@@ -30,7 +30,7 @@ pub(crate) fn affine(term: &Term, known: &impl Known, target: Target) -> Option<
 
 /// The solutions of `a * x = b (mod m)` as one congruence: `Some(None)` when there is none.
 #[allow(clippy::option_option)]
-pub(crate) fn solve(a: i128, b: i128, m: i128) -> Option<Option<(i64, i64)>> {
+pub fn solve(a: i128, b: i128, m: i128) -> Option<Option<(i64, i64)>> {
     let (a, b) = (a.rem_euclid(m), b.rem_euclid(m));
     if a == 0 {
         // The target does not matter: either all or no value will do.

@@ -51,9 +51,12 @@ pub enum Target {
 }
 
 /// Sees everything as something else does but one scalar or element.
-pub(crate) struct Assuming<'k, K> {
+pub struct Assuming<'k, K> {
+    /// What is known besides the assumption.
     pub known: &'k K,
+    /// The scalar or element that is assumed to have the value.
     pub target: Option<Target>,
+    /// The assumed value.
     pub value: Interval,
 }
 
@@ -232,7 +235,7 @@ fn narrow_operands(
 }
 
 /// Whether a term is the target itself.
-pub(crate) fn is_direct(term: &Term, known: &impl Known, target: Target) -> bool {
+pub fn is_direct(term: &Term, known: &impl Known, target: Target) -> bool {
     match (term, target) {
         (Term::Scalar(s), Target::Scalar(t)) => *s == t,
         (Term::Element { var, .. }, Target::Element(v, cell)) => *var == v && known.cell(term) == Some(cell),
@@ -241,7 +244,7 @@ pub(crate) fn is_direct(term: &Term, known: &impl Known, target: Target) -> bool
 }
 
 /// Whether the target stands in a term.
-pub(crate) fn mentions(term: &Term, known: &impl Known, target: Target) -> bool {
+pub fn mentions(term: &Term, known: &impl Known, target: Target) -> bool {
     term.any(|t| match (t, target) {
         (Term::Sum(var) | Term::Smallest(var) | Term::Largest(var), Target::Element(v, _)) => *var == v,
         _ => is_direct(t, known, target),

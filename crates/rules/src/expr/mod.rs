@@ -11,3 +11,4 @@ pub mod evaluate;
 pub mod interval;
 pub mod primes;
 pub mod term;
+pub mod variables;

@@ -10,7 +10,7 @@ const LISTED: usize = 1 << 10;
 const GAP_MAX: i64 = 2_000;
 
 /// Whether a number is prime (Miller 1976, Rabin 1980; these bases suffice for 64 bits: Sorenson and Webster 2015).
-pub(crate) fn is_prime(x: i64) -> bool {
+pub fn is_prime(x: i64) -> bool {
     const BASES: [i64; 12] = [2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37];
     if x < 2 {
         return false;
@@ -44,7 +44,7 @@ pub(crate) fn is_prime(x: i64) -> bool {
 }
 
 /// The smallest and the largest prime of a range.
-pub(crate) fn ends(range: Interval) -> Interval {
+pub fn ends(range: Interval) -> Interval {
     let range = range.meet(Interval::new(2, (i64::MAX - GAP_MAX).into()));
     if range.is_empty() {
         return Interval::EMPTY;
@@ -59,7 +59,7 @@ pub(crate) fn ends(range: Interval) -> Interval {
 }
 
 /// The primes of a range, ascending; of a wide one those at both ends and some between.
-pub(crate) fn some_in(range: Interval) -> Vec<i64> {
+pub fn some_in(range: Interval) -> Vec<i64> {
     let range = ends(range);
     if range.is_empty() {
         return Vec::new();

@@ -2,11 +2,11 @@
 
 use ojkit_model::constraint::Operator;
 
-/// Index into [`Variables::vars`](crate::variables::Variables::vars).
+/// Index into [`Variables::vars`](crate::expr::variables::Variables::vars).
 pub type VarId = usize;
 
 /// More quantifiers than any line has.
-pub(crate) const QUANTIFIERS: usize = 8;
+pub const QUANTIFIERS: usize = 8;
 
 /// An expression over bound variables.
 #[derive(Clone, Debug, PartialEq, serde::Serialize)]
@@ -53,7 +53,7 @@ pub enum Index {
 
 impl Index {
     /// Whether it runs over every place.
-    pub(crate) fn is_free(&self) -> bool {
+    pub fn is_free(&self) -> bool {
         matches!(self, Index::Each(_, 0))
     }
 }
@@ -126,7 +126,7 @@ impl Term {
     }
 
     /// Changes this term and then everything inside it.
-    pub(crate) fn change(&mut self, f: &mut impl FnMut(&mut Term)) {
+    pub fn change(&mut self, f: &mut impl FnMut(&mut Term)) {
         f(self);
         match self {
             Term::Int(_) | Term::Scalar(_) | Term::Quantifier(_) => {}
@@ -148,7 +148,7 @@ impl Term {
     }
 
     /// Gives every scalar its slot.
-    pub(crate) fn rename(&mut self, slots: &[usize]) {
+    pub fn rename(&mut self, slots: &[usize]) {
         self.change(&mut |t| {
             if let Term::Scalar(slot) = t {
                 *slot = slots[*slot];
@@ -157,7 +157,7 @@ impl Term {
     }
 
     /// A name, element or constant, perhaps plus or minus others.
-    pub(crate) fn is_plain(&self) -> bool {
+    pub fn is_plain(&self) -> bool {
         match self {
             Term::Int(_) | Term::Scalar(_) | Term::Element { .. } | Term::Quantifier(_) => true,
             Term::Binary(Operator::Add | Operator::Subtract, a, b) => a.is_plain() && b.is_plain(),
@@ -167,7 +167,7 @@ impl Term {
     }
 
     /// Whether it has an operation that intervals do not turn around.
-    pub(crate) fn is_odd(&self) -> bool {
+    pub fn is_odd(&self) -> bool {
         use Operator::{Divide, Modulo, Multiply, Power};
         self.any(|t| {
             let is_operation = matches!(t, Term::Binary(Modulo | Power | Divide | Multiply, ..));
@@ -176,14 +176,14 @@ impl Term {
     }
 
     /// Whether something holds of a part of it, or of itself.
-    pub(crate) fn any(&self, holds: impl Fn(&Term) -> bool) -> bool {
+    pub fn any(&self, holds: impl Fn(&Term) -> bool) -> bool {
         let mut found = false;
         self.visit(&mut |part| found |= holds(part));
         found
     }
 
     /// `self + by`, with constants added at once.
-    pub(crate) fn shifted(&self, by: i128) -> Term {
+    pub fn shifted(&self, by: i128) -> Term {
         match self {
             Term::Int(x) => Term::Int(x + by),
             term if by == 0 => term.clone(),
@@ -192,7 +192,7 @@ impl Term {
     }
 
     /// An operation with constants folded.
-    pub(crate) fn folded(op: Operator, a: Term, b: Term) -> Term {
+    pub fn folded(op: Operator, a: Term, b: Term) -> Term {
         match (op, &a, &b) {
             (Operator::Add | Operator::Subtract, _, Term::Int(0)) => a,
             (Operator::Add, Term::Int(x), Term::Int(y)) => Term::Int(x.saturating_add(*y)),
@@ -210,15 +210,19 @@ impl Term {
 
 /// How a rule runs over one of its indices: one more index behind `prefix` into `var`.
 #[derive(Clone, Debug, PartialEq, serde::Serialize)]
-pub(crate) struct Binding {
+pub struct Binding {
+    /// The quantifier: index below [`QUANTIFIERS`].
     pub quantifier: usize,
+    /// The array over whose items it runs.
     pub var: VarId,
+    /// The indices of the outer items that it runs within.
     pub prefix: Vec<Index>,
+    /// What is added to the quantifier where it stands as this index.
     pub offset: i64,
 }
 
 /// How to run over the quantifiers of these terms: each from the first element whose other indices are known by then.
-pub(crate) fn bindings(terms: &[&Term]) -> Vec<Binding> {
+pub fn bindings(terms: &[&Term]) -> Vec<Binding> {
     let mut out: Vec<Binding> = Vec::new();
     loop {
         let is_bound = |q: usize| out.iter().any(|binding| binding.quantifier == q);

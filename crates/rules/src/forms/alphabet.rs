@@ -2,7 +2,7 @@
 
 use super::member::Member;
 use super::{Atom, comparison};
-use crate::bind::terms::{Binder, Fault, OrFault};
+use crate::binder::terms::{Binder, Fault, OrFault};
 use crate::expr::term::Term;
 use ojkit_model::constraint::{Comparison, Expr};
 use ojkit_model::input::Cell;
@@ -60,9 +60,9 @@ fn numbers_of(digits: &[char]) -> OrFault<Vec<i64>> {
 pub(crate) mod phrases {
     use crate::forms::distinct::phrases::has_distinct;
     use crate::forms::text_form::phrases::form;
-    use crate::phrase::Noun;
-    use crate::phrase::said::Phrase;
-    use crate::phrase::said::{Built, Fault, Said, relation};
+    use ojkit_lines::Noun;
+    use ojkit_lines::said::Phrase;
+    use ojkit_lines::said::{Built, Fault, Said, relation};
     use ojkit_model::constraint::{Comparison, Counted, Expr, Form, Literal, Rule};
     use ojkit_model::signature::Type;
 

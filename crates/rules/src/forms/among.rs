@@ -2,20 +2,20 @@
 
 use super::holds::Holds;
 use super::{Atom, Claim, Form, Reach, Ties};
-use crate::bind::terms::{Binder, OrFault, Fault, Place, name_in};
-use crate::draw::allowed::Allowed;
+use crate::binder::terms::{Binder, OrFault, Fault, Place, name_in};
+use crate::partial::allowed::Allowed;
 use crate::expr::evaluate::{Known, Target, bounds};
 use crate::expr::interval::Interval;
 use crate::expr::term::{Index, Term, VarId, bindings};
 use crate::narrowing::{Empty, LENGTH_MAX, Narrowing};
 use crate::values::{Broken, Values};
-use crate::phrase::said::Phrase;
+use ojkit_lines::said::Phrase;
 use ojkit_model::constraint::{Comparison, Expr};
 use ojkit_model::input::Cell;
 
 /// Some element of the array equals the term, or stands otherwise to it.
 #[derive(Clone, Debug, PartialEq, serde::Serialize)]
-pub(crate) struct Among {
+pub struct Among {
     term: Term,
     /// The array's cells.
     array: VarId,
@@ -216,8 +216,8 @@ impl Form for Among {
 /// How people write it.
 mod phrases {
     use crate::forms::Form;
-    use crate::phrase::said::{Built, Fault, Phrase, Said};
-    use crate::phrase::value::without_indices;
+    use ojkit_lines::said::{Built, Fault, Phrase, Said};
+    use ojkit_lines::said::without_indices;
     use ojkit_model::constraint::{Comparison, Expr, Path, Rule};
 
     pub const PHRASES: &[Phrase] = &[

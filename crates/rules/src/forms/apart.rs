@@ -1,18 +1,18 @@
 //! `no item of a is in b`: two arrays that have nothing in common.
 
 use super::{Atom, Claim, Form, Reach, Ties};
-use crate::bind::terms::{Binder, Fault, OrFault, Place};
-use crate::draw::allowed::{Allowed, At};
-use crate::draw::partial_input::PartialInput;
+use crate::binder::terms::{Binder, Fault, OrFault, Place};
+use crate::partial::allowed::{Allowed, At};
+use crate::partial::partial_input::PartialInput;
 use crate::expr::term::Index;
-use crate::phrase::said::Phrase;
+use ojkit_lines::said::Phrase;
 use crate::values::{Broken, Values};
 use ojkit_model::constraint::Expr;
 use ojkit_model::input::{Part, Value};
 
 /// No item of one array is an item of the other: a number, a text or a row.
 #[derive(Clone, Debug, PartialEq, serde::Serialize)]
-pub(crate) struct Apart {
+pub struct Apart {
     /// The field that is drawn first.
     first: usize,
     second: usize,
@@ -113,7 +113,7 @@ impl Form for Apart {
 /// How people write it.
 mod phrases {
     use crate::forms::Form;
-    use crate::phrase::said::{Built, Phrase, Said};
+    use ojkit_lines::said::{Built, Phrase, Said};
     use ojkit_model::constraint::Rule;
 
     pub const PHRASES: &[Phrase] = &[

@@ -1,12 +1,12 @@
 //! `Each element of x appears once or twice`: how often values are repeated.
 
-use crate::phrase::said::Phrase;
+use ojkit_lines::said::Phrase;
 use super::congruent::Congruent;
 use super::{Atom, Form, HasTerms, Reach, comparison};
-use crate::bind::terms::{Binder, OrFault, Fault};
-use crate::draw::allowed::{Allowed, At};
-use crate::draw::domain::Domain;
-use crate::draw::partial_input::{PartialInput, Rejected};
+use crate::binder::terms::{Binder, OrFault, Fault};
+use crate::partial::allowed::{Allowed, At};
+use crate::partial::domain::Domain;
+use crate::partial::partial_input::{PartialInput, Rejected};
 use crate::expr::comparison::{admits, related};
 use crate::expr::evaluate::{Known, bounds};
 use crate::expr::interval::Interval;
@@ -26,7 +26,7 @@ const OFTEN: i64 = 1 << 40;
 
 /// How often the values of each group are there.
 #[derive(Clone, Debug, PartialEq, serde::Serialize)]
-pub(crate) struct Appear {
+pub struct Appear {
     /// The cells.
     var: VarId,
     /// The depth of the group: 0 for the whole array, 1 for each row.
@@ -47,7 +47,7 @@ enum Times {
 
 /// How often the values of a group are there so far.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Seen {
+pub struct Seen {
     start: usize,
     next: usize,
     counts: BTreeMap<i64, i64>,
@@ -429,9 +429,9 @@ fn sizes_of<H: Hand + ?Sized>(
 
 /// How people write it.
 pub(crate) mod phrases {
-    use crate::phrase::said::Phrase;
-    use crate::phrase::length;
-    use crate::phrase::said::{Built, Fault, Said, relation};
+    use ojkit_lines::said::Phrase;
+    use ojkit_lines::length;
+    use ojkit_lines::said::{Built, Fault, Said, relation};
     use ojkit_model::constraint::{Appear, Comparison, Exception, Expr, Operator, Path, Rule};
 
     pub const PHRASES: &[Phrase] = &[

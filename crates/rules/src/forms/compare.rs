@@ -1,29 +1,32 @@
 //! `a < b` and its kin: two terms in a relation.
 
-use crate::phrase::said::Phrase;
+use ojkit_lines::said::Phrase;
 use super::lacks::Lacks;
 use super::unlike::Unlike;
 use super::{Atom, Form, Reach, comparison};
-use crate::bind::terms::{Binder, OrFault, Fault, Place};
-use crate::draw::allowed::Allowed;
+use crate::binder::terms::{Binder, OrFault, Fault, Place};
+use crate::partial::allowed::Allowed;
 use crate::expr::comparison::{admits, can_hold, first_failing, narrow_comparison, sides};
 use crate::expr::evaluate::{Assuming, Known, Target, bounds, mentions, narrow};
 use crate::expr::interval::Interval;
 use crate::expr::term::{Term, VarId};
 use crate::narrowing::{Empty, Narrowing};
-use crate::near_miss::proposal::{Edit, Near, leaf, leaves};
+use crate::proposal::{Edit, Near, leaf, leaves};
 use crate::scope::Meaning;
 use crate::values::{Broken, Values};
-use crate::variables::VarKind;
+use crate::expr::variables::VarKind;
 use ojkit_model::constraint::{Comparison, Expr, Operator, Path};
 use ojkit_model::input::{Cell, NULL};
 use ojkit_model::signature::Type;
 
 /// `left op right`.
 #[derive(Clone, Debug, PartialEq, serde::Serialize)]
-pub(crate) struct Compare {
+pub struct Compare {
+    /// The left side.
     pub left: Term,
+    /// How the sides compare.
     pub op: Comparison,
+    /// The right side.
     pub right: Term,
 }
 
@@ -319,10 +322,10 @@ impl Compare {
 
 /// How people write it.
 pub(crate) mod phrases {
-    use crate::phrase::said::Phrase;
-    use crate::phrase::length;
-    use crate::phrase::said::{Built, Fault, Said, extended, interval, refused, relation};
-    use crate::phrase::value::{Subject, at_index, free_indices};
+    use ojkit_lines::said::Phrase;
+    use ojkit_lines::length;
+    use ojkit_lines::said::{Built, Fault, Said, extended, interval, refused, relation};
+    use ojkit_lines::said::{Subject, at_index, free_indices};
     use ojkit_model::constraint::{Comparison, Expr, Function, Operator, Path, Rule, Step};
     use ojkit_model::signature::Type;
 

@@ -1,20 +1,20 @@
 //! `n is even`, `x is divisible by 3`, `x % m == r`: remainders.
 
-use crate::phrase::said::Phrase;
+use ojkit_lines::said::Phrase;
 use super::{Atom, Form, Reach, comparison};
-use crate::bind::terms::{Binder, OrFault, Fault};
-use crate::draw::allowed::Allowed;
+use crate::binder::terms::{Binder, OrFault, Fault};
+use crate::partial::allowed::Allowed;
 use crate::expr::congruence::{affine, solve};
 use crate::expr::evaluate::{Known, Target, bounds};
 use crate::expr::interval::Interval;
 use crate::expr::term::Term;
 use crate::narrowing::{Empty, Narrowing};
-use crate::near_miss::proposal::{Near, leaf, leaves};
+use crate::proposal::{Near, leaf, leaves};
 use ojkit_model::constraint::{Comparison, Expr, Operator};
 
 /// `term mod modulus == remainder`.
 #[derive(Clone, Debug, PartialEq, serde::Serialize)]
-pub(crate) struct Congruent {
+pub struct Congruent {
     pub term: Term,
     /// At least 1.
     pub modulus: i64,
@@ -125,9 +125,9 @@ impl Form for Congruent {
 
 /// How people write it.
 pub(crate) mod phrases {
-    use crate::phrase::said::Phrase;
-    use crate::phrase::length;
-    use crate::phrase::said::{Built, Fault, Said, interval, refused, relation};
+    use ojkit_lines::said::Phrase;
+    use ojkit_lines::length;
+    use ojkit_lines::said::{Built, Fault, Said, interval, refused, relation};
     use ojkit_model::constraint::{Comparison, Expr, Operator, Rule};
 
     pub const PHRASES: &[Phrase] = &[

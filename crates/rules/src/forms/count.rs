@@ -1,15 +1,15 @@
 //! `There is at least one 0 in grid`, `s contains exactly one '*'`: how many cells are of a kind.
 
-use crate::phrase::said::Phrase;
+use ojkit_lines::said::Phrase;
 use super::{Atom, Form, Reach, comparison};
-use crate::bind::terms::{Binder, OrFault, Fault};
-use crate::draw::allowed::{Allowed, At, complement};
-use crate::draw::partial_input::PartialInput;
+use crate::binder::terms::{Binder, OrFault, Fault};
+use crate::partial::allowed::{Allowed, At, complement};
+use crate::partial::partial_input::PartialInput;
 use crate::expr::comparison::{admits, related};
 use crate::expr::evaluate::bounds;
 use crate::expr::interval::Interval;
 use crate::expr::term::{Index, Term, VarId};
-use crate::near_miss::proposal::{Edit, Near, ends, fits};
+use crate::proposal::{Edit, Near, ends, fits};
 use crate::values::{Broken, Values, cells_below};
 use ojkit_model::constraint::{Comparison, Counted, Expr, Literal};
 use ojkit_model::input::{Cell, NULL};
@@ -20,7 +20,7 @@ const LETTER_MAX: i64 = 0x10_ffff;
 
 /// Cells of a kind, in the groups of an array.
 #[derive(Clone, Debug, PartialEq, serde::Serialize)]
-pub(crate) struct Kind {
+pub struct Kind {
     /// The cells.
     pub var: VarId,
     /// The depth of what is counted in: 0 for the whole array, 1 for each row.
@@ -31,7 +31,7 @@ pub(crate) struct Kind {
 
 /// How many cells of each group are of a kind.
 #[derive(Clone, Debug, PartialEq, serde::Serialize)]
-pub(crate) struct Count {
+pub struct Count {
     kind: Kind,
     op: Comparison,
     /// Over scalars.
@@ -40,7 +40,7 @@ pub(crate) struct Count {
 
 /// How many cells of a kind a group has so far.
 #[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Tally {
+pub struct Tally {
     start: usize,
     /// The first cell that is not counted yet.
     next: usize,
@@ -216,10 +216,10 @@ fn counted_value(value: &Literal, cell: Cell) -> Option<i64> {
 
 /// How people write it.
 pub(crate) mod phrases {
-    use crate::phrase::said::Phrase;
-    use crate::phrase::said::{Built, Fault, Said, relation};
-    use crate::phrase::value::Subject;
-    use crate::phrase::{Amount, length};
+    use ojkit_lines::said::Phrase;
+    use ojkit_lines::said::{Built, Fault, Said, relation};
+    use ojkit_lines::said::Subject;
+    use ojkit_lines::{Amount, length};
     use ojkit_model::constraint::{Comparison, Counted, Expr, Literal, Operator, Path, Rule, Step};
 
     pub const PHRASES: &[Phrase] = &[

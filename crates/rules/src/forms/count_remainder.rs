@@ -2,15 +2,15 @@
 
 use super::count::{Kind, Tally};
 use super::{Atom, Form, Reach};
-use crate::bind::terms::{Binder, OrFault};
-use crate::draw::allowed::{Allowed, At, complement};
-use crate::draw::partial_input::PartialInput;
+use crate::binder::terms::{Binder, OrFault};
+use crate::partial::allowed::{Allowed, At, complement};
+use crate::partial::partial_input::PartialInput;
 use crate::values::{Broken, Values};
 use ojkit_model::constraint::{Counted, Expr};
 
 /// How many cells of each group are of a kind, modulo a number.
 #[derive(Clone, Debug, PartialEq, serde::Serialize)]
-pub(crate) struct CountRemainder {
+pub struct CountRemainder {
     kind: Kind,
     /// At least 2.
     modulus: i128,

@@ -1,16 +1,16 @@
 //! `x has at most 2 decimal places`.
 
-use crate::phrase::said::Phrase;
+use ojkit_lines::said::Phrase;
 use super::{Atom, Form, Reach};
-use crate::bind::terms::{Binder, OrFault, Fault};
-use crate::near_miss::proposal::{Edit, Near, ends};
+use crate::binder::terms::{Binder, OrFault, Fault};
+use crate::proposal::{Edit, Near, ends};
 use crate::values::{Broken, Values};
 use ojkit_model::constraint::Expr;
 use ojkit_model::input::{Cell, NULL, Part};
 
 /// At most so many digits behind the point.
 #[derive(Clone, Debug, PartialEq, serde::Serialize)]
-pub(crate) struct Decimals {
+pub struct Decimals {
     pub field: usize,
     pub digits: u32,
 }
@@ -58,8 +58,8 @@ impl Form for Decimals {
 
 /// How people write it.
 pub(crate) mod phrases {
-    use crate::phrase::said::Phrase;
-    use crate::phrase::said::{Built, Said, refused};
+    use ojkit_lines::said::Phrase;
+    use ojkit_lines::said::{Built, Said, refused};
     use ojkit_model::constraint::Rule;
 
     pub const PHRASES: &[Phrase] = &[

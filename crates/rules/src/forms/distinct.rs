@@ -1,12 +1,12 @@
 //! `All the values of x are unique`, `All the pairs (a_i, b_i) are distinct`.
 
-use crate::phrase::said::Phrase;
+use ojkit_lines::said::Phrase;
 use super::{Form, Reach};
-use crate::bind::terms::{Binder, OrFault, Fault, Place, name_in};
+use crate::binder::terms::{Binder, OrFault, Fault, Place, name_in};
 use crate::expr::interval::Interval;
 use crate::expr::term::{Index, Term};
 use crate::narrowing::{Empty, LENGTH_MAX, Narrowing};
-use crate::near_miss::proposal::{Edit, Near, ends};
+use crate::proposal::{Edit, Near, ends};
 use crate::values::{Broken, Values};
 use ojkit_model::constraint::{Expr, Rule};
 use ojkit_model::input::{NULL, Part, Value};
@@ -15,7 +15,7 @@ use std::ops::Range;
 
 /// Items differ pairwise.
 #[derive(Clone, Debug, PartialEq, serde::Serialize)]
-pub(crate) struct Distinct {
+pub struct Distinct {
     /// The fields whose items are compared together: one, or the columns of rows.
     pub fields: Vec<usize>,
     /// The depth of the items: 1 for the elements of `integer[]` or the strings of `string[]`.
@@ -241,10 +241,10 @@ impl Form for Distinct {
 
 /// How people write it.
 pub(crate) mod phrases {
-    use crate::phrase::said::Phrase;
+    use ojkit_lines::said::Phrase;
     use crate::forms::compare::phrases::pairwise;
-    use crate::phrase::said::{Built, Fault, Said, extended, refused, relation};
-    use crate::phrase::value::{Subject, item_of, without_indices};
+    use ojkit_lines::said::{Built, Fault, Said, extended, refused, relation};
+    use ojkit_lines::said::{Subject, item_of, without_indices};
     use ojkit_model::constraint::{Comparison, Expr, Operator, Path, Rule, Step};
     use ojkit_model::signature::Type;
 
@@ -362,7 +362,7 @@ pub(crate) mod phrases {
 
     fn signed_distinct(s: &Said) -> Built {
         let path = s.name()?;
-        let element = Expr::Path(crate::phrase::value::below(path));
+        let element = Expr::Path(ojkit_lines::said::below(path));
         let signed = relation(vec![element], s.comparison(), vec![Expr::Int(0)]);
         Ok([vec![signed], cells(Expr::Path(path.clone()))?].concat())
     }

@@ -1,11 +1,11 @@
 //! `pop is called only after more calls of push than of pop`: which methods of a class may be called when.
 
 use super::{Atom, Claim, Form, Reach};
-use crate::bind::terms::{Binder, Fault, OrFault};
-use crate::draw::allowed::{Allowed, At};
-use crate::draw::partial_input::PartialInput;
+use crate::binder::terms::{Binder, Fault, OrFault};
+use crate::partial::allowed::{Allowed, At};
+use crate::partial::partial_input::PartialInput;
 use crate::expr::term::VarId;
-use crate::phrase::said::Phrase;
+use ojkit_lines::said::Phrase;
 use crate::values::{Broken, Values};
 use ojkit_model::constraint::{Expr, Operator};
 use ojkit_model::input::Part;
@@ -13,7 +13,7 @@ use ojkit_model::signature::Type;
 
 /// Before each call of a method there are more calls of some methods than of some others.
 #[derive(Clone, Debug, PartialEq, serde::Serialize)]
-pub(crate) struct Guard {
+pub struct Guard {
     /// The kinds of rows: which method each call is of.
     var: VarId,
     guarded: i64,
@@ -23,7 +23,7 @@ pub(crate) struct Guard {
 
 /// How many more calls of the one kind than of the other there are so far.
 #[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Balance {
+pub struct Balance {
     next: usize,
     more: i64,
 }
@@ -119,7 +119,7 @@ impl Form for Guard {
 /// How people write it.
 mod phrases {
     use crate::forms::Form;
-    use crate::phrase::said::{Built, Phrase, Said};
+    use ojkit_lines::said::{Built, Phrase, Said};
     use ojkit_model::constraint::{Expr, Rule};
 
     pub const PHRASES: &[Phrase] = &[

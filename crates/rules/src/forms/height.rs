@@ -1,17 +1,17 @@
 //! `The height of the tree is at most 20`: how many nodes a way from the root down may have.
 
 use super::{Atom, Claim, Form, Reach, comparison};
-use crate::bind::terms::{Binder, Fault, OrFault};
+use crate::binder::terms::{Binder, Fault, OrFault};
 use crate::expr::term::Term;
-use crate::phrase::said::Phrase;
+use ojkit_lines::said::Phrase;
 use crate::values::{Broken, Values};
-use crate::variables::Places;
+use crate::expr::variables::Places;
 use ojkit_model::constraint::{Comparison, Expr};
 use ojkit_model::input::NULL;
 
 /// No node of a tree lies deeper.
 #[derive(Clone, Debug, PartialEq, serde::Serialize)]
-pub(crate) struct Height {
+pub struct Height {
     /// The tree's field.
     pub field: usize,
     /// The root alone is 1 high.
@@ -68,7 +68,7 @@ impl Form for Height {
 /// How people write it.
 mod phrases {
     use crate::forms::Form;
-    use crate::phrase::said::{Built, Fault, Phrase, Said, relation};
+    use ojkit_lines::said::{Built, Fault, Phrase, Said, relation};
     use ojkit_model::constraint::{Comparison, Expr, Function, Rule};
 
     pub const PHRASES: &[Phrase] = &[

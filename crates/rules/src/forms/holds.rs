@@ -1,15 +1,15 @@
 //! `target is in words`: some text of an array is another text.
 
-use crate::phrase::said::Phrase;
+use ojkit_lines::said::Phrase;
 use super::{Atom, Form, Reach, Ties, comparison};
-use crate::bind::terms::{Binder, OrFault, Fault};
+use crate::binder::terms::{Binder, OrFault, Fault};
 use crate::expr::term::Term;
 use crate::values::{Broken, Values};
 use ojkit_model::constraint::{Comparison, Expr};
 
 /// Some text of the array is this text.
 #[derive(Clone, Debug, PartialEq, serde::Serialize)]
-pub(crate) struct Holds {
+pub struct Holds {
     /// The field of texts.
     array: usize,
     /// The field of the one text.
@@ -56,8 +56,8 @@ impl Form for Holds {
 
 /// How people write it.
 pub(crate) mod phrases {
-    use crate::phrase::said::Phrase;
-    use crate::phrase::said::{Built, Fault, Said};
+    use ojkit_lines::said::Phrase;
+    use ojkit_lines::said::{Built, Fault, Said};
     use ojkit_model::constraint::{Expr, Rule, Step};
 
     pub const PHRASES: &[Phrase] = &[

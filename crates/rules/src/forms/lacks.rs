@@ -1,15 +1,15 @@
 //! `words[i] != target`: no text of an array is another text.
 
 use super::{Form, Reach, Ties};
-use crate::bind::terms::{Binder, Place};
+use crate::binder::terms::{Binder, Place};
 use crate::expr::term::Index;
 use crate::values::{Broken, Values};
-use crate::variables::VarKind;
+use crate::expr::variables::VarKind;
 use ojkit_model::input::Part;
 
 /// No text of the array is this text.
 #[derive(Clone, Debug, PartialEq, serde::Serialize)]
-pub(crate) struct Lacks {
+pub struct Lacks {
     /// The field of texts.
     array: usize,
     /// The field of the one text.

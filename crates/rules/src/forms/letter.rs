@@ -2,7 +2,7 @@
 
 use super::member::Member;
 use super::{Atom, comparison};
-use crate::bind::terms::{Binder, Fault, OrFault};
+use crate::binder::terms::{Binder, Fault, OrFault};
 use crate::expr::term::{Index, Term};
 use ojkit_model::constraint::{Comparison, Expr, Operator};
 use ojkit_model::input::Cell;
@@ -39,9 +39,9 @@ pub(super) fn bind(
 
 /// How people write it.
 pub(crate) mod phrases {
-    use crate::phrase::length;
-    use crate::phrase::said::Phrase;
-    use crate::phrase::said::{Built, Fault, Said, relation};
+    use ojkit_lines::length;
+    use ojkit_lines::said::Phrase;
+    use ojkit_lines::said::{Built, Fault, Said, relation};
     use ojkit_model::constraint::{Comparison, Expr, Rule};
 
     pub const PHRASES: &[Phrase] = &[

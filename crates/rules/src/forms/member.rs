@@ -1,22 +1,23 @@
 //! `x[i] is either 0 or 1`, `op is one of "add", "remove"`: values that are listed.
 
-use crate::phrase::said::Phrase;
+use ojkit_lines::said::Phrase;
 use super::words::Words;
 use super::{Atom, Form, Reach};
-use crate::bind::terms::{Binder, OrFault, Fault, Place};
-use crate::draw::allowed::Allowed;
+use crate::binder::terms::{Binder, OrFault, Fault, Place};
+use crate::partial::allowed::Allowed;
 use crate::expr::evaluate::{Known, Target, bounds, is_direct};
 use crate::expr::interval::Interval;
 use crate::expr::term::{Term, VarId};
 use crate::narrowing::{Empty, Narrowing};
-use crate::near_miss::proposal::{Near, leaf};
+use crate::proposal::{Near, leaf};
 use crate::values::{Broken, Values};
 use ojkit_model::constraint::{Expr, Literal};
 use ojkit_model::input::{Cell, NULL};
 
 /// The term is one of these values.
 #[derive(Clone, Debug, PartialEq, serde::Serialize)]
-pub(crate) struct Member {
+pub struct Member {
+    /// What is one of the values.
     pub term: Term,
     /// Sorted, each once.
     pub values: Vec<i64>,
@@ -143,10 +144,10 @@ impl Form for Member {
 
 /// How people write it.
 pub(crate) mod phrases {
-    use crate::phrase::said::Phrase;
-    use crate::phrase::expression_of;
-    use crate::phrase::literal;
-    use crate::phrase::said::{Built, Fault, Said, interval, item_of, relation};
+    use ojkit_lines::said::Phrase;
+    use ojkit_lines::expression_of;
+    use ojkit_lines::literal;
+    use ojkit_lines::said::{Built, Fault, Said, interval, item_of, relation};
     use ojkit_model::constraint::{Comparison, Expr, Literal, Rule};
 
     pub const PHRASES: &[Phrase] = &[

@@ -6,6 +6,9 @@
 //! for the next value. What is not said while drawing is kept by the check at the end. To add a form: one file here and one line in the list below.
 //! What it says is a [`constraint::Rule::Stated`] in one of its wordings; its claims are examples of the reference page and of the law.
 
+#[macro_use]
+pub(crate) mod form;
+
 pub(crate) mod alphabet;
 mod claim;
 pub(crate) mod letter;
@@ -14,193 +17,38 @@ mod permutation;
 pub(crate) mod row;
 
 pub use claim::Claim;
+pub use compare::Compare;
+pub use distinct::Distinct;
+pub use form::{Reach, Ties};
+pub use member::Member;
+pub use total::Total;
+pub use tree_form::Kind as TreeKind;
+pub use words::Words;
 
-use crate::bind::terms::{Binder, Fault, OrFault};
-use crate::draw::allowed::{Allowed, At};
-use crate::draw::domain::Domain;
-use crate::draw::partial_input::{PartialInput, Rejected};
+use self::form::{Form, HasTerms};
+use crate::binder::terms::{Binder, Fault, OrFault};
 use crate::expr::evaluate::{Known, Target};
 use crate::expr::term::{Binding, Index, Term, VarId, bindings};
+use crate::expr::variables::Variables;
 use crate::hand::{Hand, Spot};
 use crate::narrowing::{Empty, Narrowing};
-use crate::near_miss::proposal::Near;
-use crate::phrase::said::Phrase;
+use crate::partial::allowed::{Allowed, At};
+use crate::partial::domain::Domain;
+use crate::partial::partial_input::{PartialInput, Rejected};
+use crate::proposal::Near;
 use crate::values::{Broken, Values};
-use crate::variables::Variables;
+use ojkit_lines::said::Phrase;
 use ojkit_model::constraint::{self, Comparison, Expr, Rule as R};
-
-/// One form of constraint, bound to the variables of a problem.
-pub(crate) trait Form {
-    /// What it keeps of an array while that is drawn.
-    type State: Default;
-    /// How people write it.
-    const PHRASES: &'static [Phrase] = &[];
-    /// Its canonical wordings, where it is bound by them: phrases read them back, and each `{}` is an expression.
-    const WORDINGS: &'static [&'static str] = &[];
-    /// What is claimed of it.
-    const CLAIMS: &'static [Claim] = &[];
-
-    /// Binds one of its wordings, said of these expressions.
-    fn bind(_binder: &mut Binder, _wording: usize, _of: &[Expr], _choice: Option<usize>) -> OrFault<Vec<Atom>> {
-        Err(Fault::line("this form is read, but nothing enforces it yet", "move the line to `unchecked:`"))
-    }
-
-    /// Whether it can stand in a condition.
-    const IS_CONDITION: bool = false;
-    /// Whether it chooses cells in its own way, or hears of those that are drawn.
-    const ACTS: bool = false;
-
-    /// The terms in it. With the two lists below this is all that it speaks of; [`mentions`] writes them.
-    fn terms(&self) -> Vec<&Term>;
-    fn terms_mut(&mut self) -> Vec<&mut Term>;
-    /// The arrays that it speaks of as wholes.
-    fn whole_arrays(&self) -> Vec<VarId>;
-    /// The fields that it names as wholes.
-    fn fields(&self) -> Vec<usize>;
-
-    /// Whether it holds under the current quantifiers; none where that is open, or where an element does not exist.
-    fn holds(&self, _known: &impl Known) -> Option<bool> {
-        None
-    }
-
-    /// Whether it can still hold, for forms that are tried value by value.
-    fn can_hold(&self, known: &impl Known) -> bool {
-        self.holds(known) != Some(false)
-    }
-
-    /// Whether the narrowing of intervals cannot turn it around completely, so that values of a scalar have to be tried.
-    fn must_be_tried(&self) -> bool {
-        false
-    }
-
-    /// What breaks it; without more, the first values of its quantifiers for which it does not hold.
-    fn check(&self, reach: &Reach, values: &mut Values) -> Broken {
-        let broken = |values: &Values| {
-            let fails = self.holds(values) == Some(false);
-            fails.then(|| values.blame_terms(&self.terms()))
-        };
-        values.each(&reach.bindings, &mut |values| broken(values))
-    }
-
-    /// Narrows ranges without losing a legal value.
-    fn narrow(&self, _narrowing: &mut Narrowing) -> Result<(), Empty> {
-        Ok(())
-    }
-
-    /// Edits that break it; one changed value seldom breaks only what several values say together.
-    fn near(&self, _reach: &Reach, _near: &mut Near) {}
-
-    /// What the planner of the drawing has to know of it.
-    fn ties(&self) -> Ties<'_> {
-        Ties::default()
-    }
-
-    /// What it leaves for one value, under the current quantifiers.
-    fn allow_value(&self, _known: &impl Known, _target: Target, _allowed: &mut Allowed) {}
-
-    /// What it leaves for the next cell of an array of which it speaks as a whole.
-    fn allow(&self, _state: &mut Self::State, _at: &At, _input: &PartialInput, _allowed: &mut Allowed) {}
-
-    /// Looks at what is fixed before the first cell of arrays that are drawn side by side.
-    fn begin(&self, _state: &mut Self::State, _base: &Domain, _input: &PartialInput) -> Result<(), Rejected> {
-        Ok(())
-    }
-
-    /// Chooses a cell in its own way; none where the hand chooses among what is left. Asked where it [acts](Self::ACTS).
-    fn choose<H: Hand + ?Sized>(
-        &self,
-        _state: &mut Self::State,
-        _hand: &mut H,
-        _input: &PartialInput,
-        _spot: Spot,
-        _domain: &Domain,
-    ) -> Result<Option<i64>, Rejected> {
-        Ok(None)
-    }
-
-    /// Hears of a cell that was drawn, where it [acts](Self::ACTS).
-    fn placed(&self, _state: &mut Self::State, _spot: Spot, _x: i64, _base: &Domain) {}
-
-    /// All cells of an array at once; none where they are drawn one by one.
-    fn draw_at_once<H: Hand + ?Sized>(
-        &self,
-        _hand: &mut H,
-        _spot: Spot,
-        _base: &Domain,
-        _input: &PartialInput,
-    ) -> Result<Option<Vec<i64>>, Rejected> {
-        Ok(None)
-    }
-}
-
-/// What the planner of the drawing has to know of a form, beyond what it speaks of.
-#[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Ties<'a> {
-    /// A field whose items are drawn one by one, each with its length and cells.
-    pub items: Option<usize>,
-    /// The texts that these items may be.
-    pub texts: Option<&'a [Vec<u8>]>,
-    /// The field of a text that must be among these items.
-    pub wanted: Option<usize>,
-    /// A field of lists that name each other.
-    pub neighbours: Option<usize>,
-    /// The second field is drawn behind the first.
-    pub behind: Option<(usize, usize)>,
-    /// A field whose cells are drawn from another field.
-    pub from_another: Option<usize>,
-    /// The field whose values are all that each of those cells may be, where nothing else is said of them.
-    pub values_of: Option<usize>,
-    /// Whether the drawing only tries to keep it, and the check has to tell.
-    pub is_checked: bool,
-}
-
-/// How a rule runs over its quantifiers.
-#[derive(Clone, Debug, Default, PartialEq, serde::Serialize)]
-pub(crate) struct Reach {
-    /// Whether it speaks of the repeated block.
-    pub repeated: bool,
-    /// Whether it compares numbers with a point; its constants are then on the problem's scale.
-    pub is_double: bool,
-    /// Whether what it says of an element it says of every element of the array alike.
-    pub uniform: bool,
-    /// Its quantifiers, outermost first.
-    pub bindings: Vec<Binding>,
-}
 
 /// An atom with where it comes from.
 #[derive(Clone, Debug, PartialEq, serde::Serialize)]
-pub(crate) struct Rule {
+pub struct Rule {
     /// What must hold.
     pub atom: Atom,
     /// Which constraint line says so: index into the problem's constraints.
     pub line: usize,
+    /// Its quantifiers, and what of the input it covers.
     pub reach: Reach,
-}
-
-/// Where the terms of a form are; [`mentions`] asks for them.
-trait HasTerms {
-    fn collect<'t>(&'t self, all: &mut Vec<&'t Term>);
-    fn collect_mut<'t>(&'t mut self, all: &mut Vec<&'t mut Term>);
-}
-
-impl HasTerms for Term {
-    fn collect<'t>(&'t self, all: &mut Vec<&'t Term>) {
-        all.push(self);
-    }
-
-    fn collect_mut<'t>(&'t mut self, all: &mut Vec<&'t mut Term>) {
-        all.push(self);
-    }
-}
-
-impl HasTerms for Option<Term> {
-    fn collect<'t>(&'t self, all: &mut Vec<&'t Term>) {
-        all.extend(self);
-    }
-
-    fn collect_mut<'t>(&'t mut self, all: &mut Vec<&'t mut Term>) {
-        all.extend(self);
-    }
 }
 
 impl HasTerms for Atom {
@@ -213,36 +61,6 @@ impl HasTerms for Atom {
     }
 }
 
-/// Writes the lists of what a form speaks of, from the names of its own fields.
-macro_rules! mentions {
-    ($(terms: $($term:ident),+;)? $(arrays: $array:expr;)? $(fields: $($field:ident),+;)? $(all_fields: $all:ident;)?) => {
-        fn terms(&self) -> Vec<&$crate::expr::term::Term> {
-            #[allow(unused_mut)]
-            let mut all = Vec::new();
-            $($($crate::forms::HasTerms::collect(&self.$term, &mut all);)+)?
-            all
-        }
-
-        fn terms_mut(&mut self) -> Vec<&mut $crate::expr::term::Term> {
-            #[allow(unused_mut)]
-            let mut all = Vec::new();
-            $($($crate::forms::HasTerms::collect_mut(&mut self.$term, &mut all);)+)?
-            all
-        }
-
-        fn whole_arrays(&self) -> Vec<$crate::expr::term::VarId> {
-            #[allow(unused_mut)]
-            let mut all = Vec::new();
-            $(all.extend($array(self));)?
-            all
-        }
-
-        fn fields(&self) -> Vec<usize> {
-            [&[$($(self.$field),+)?][..], $(&self.$all[..])?].concat()
-        }
-    };
-}
-
 /// Makes the enum of all forms, what each keeps while an input is drawn, and the calls of what they have in common.
 macro_rules! forms {
     ($($(#[$doc:meta])* $module:ident::$Form:ident),+ $(,)?) => {
@@ -250,13 +68,16 @@ macro_rules! forms {
 
         /// One thing that must hold, for all values of its quantifiers.
         #[derive(Clone, Debug, PartialEq, serde::Serialize)]
-        pub(crate) enum Atom {
+        pub enum Atom {
             $($(#[$doc])* $Form($module::$Form)),+
         }
 
         /// What a form keeps of an array while that is drawn; nothing until it is asked.
         #[derive(Default)]
-        pub(crate) enum State {
+        pub struct State(Kept);
+
+        #[derive(Default)]
+        enum Kept {
             #[default]
             None,
             $($Form(<$module::$Form as Form>::State)),+
@@ -275,11 +96,11 @@ macro_rules! forms {
                         // Nothing to keep: a box of nothing takes no memory.
                         return Box::leak(Box::new(Self::State::default()));
                     }
-                    if !matches!(state, State::$Form(_)) {
-                        *state = State::$Form(Default::default());
+                    if !matches!(state.0, Kept::$Form(_)) {
+                        state.0 = Kept::$Form(Default::default());
                     }
-                    match state {
-                        State::$Form(state) => state,
+                    match &mut state.0 {
+                        Kept::$Form(state) => state,
                         _ => unreachable!("it was just made"),
                     }
                 }
@@ -299,7 +120,7 @@ macro_rules! forms {
 
         /// How many phrases, wordings and claims each form has.
         #[cfg(test)]
-        pub(crate) const COUNTS: &[(&str, [usize; 3])] = &[$((stringify!($Form), [
+        pub const COUNTS: &[(&str, [usize; 3])] = &[$((stringify!($Form), [
             <$module::$Form as Form>::PHRASES.len(),
             <$module::$Form as Form>::WORDINGS.len(),
             <$module::$Form as Form>::CLAIMS.len(),
@@ -316,70 +137,87 @@ macro_rules! forms {
         }
 
         impl Atom {
+            /// The terms in it.
             pub fn terms(&self) -> Vec<&Term> {
                 match self { $(Atom::$Form(form) => form.terms()),+ }
             }
 
+            /// The terms in it, to change.
             pub fn terms_mut(&mut self) -> Vec<&mut Term> {
                 match self { $(Atom::$Form(form) => form.terms_mut()),+ }
             }
 
+            /// The arrays that it speaks of as wholes.
             pub fn whole_arrays(&self) -> Vec<VarId> {
                 match self { $(Atom::$Form(form) => form.whole_arrays()),+ }
             }
 
+            /// The fields that it names as wholes.
             pub fn fields(&self) -> Vec<usize> {
                 match self { $(Atom::$Form(form) => form.fields()),+ }
             }
 
+            /// Whether it can stand in a condition.
             pub fn is_condition(&self) -> bool {
                 match self { $(Atom::$Form(_) => <$module::$Form as Form>::IS_CONDITION),+ }
             }
 
+            /// Whether it chooses cells in its own way, or is notified of those that are drawn.
             pub fn acts(&self) -> bool {
                 match self { $(Atom::$Form(_) => <$module::$Form as Form>::ACTS),+ }
             }
 
+            /// Whether it holds under the current quantifiers; none where that is open.
             pub fn holds(&self, known: &impl Known) -> Option<bool> {
                 match self { $(Atom::$Form(form) => form.holds(known)),+ }
             }
 
+            /// Whether it can still hold.
             pub fn can_hold(&self, known: &impl Known) -> bool {
                 match self { $(Atom::$Form(form) => form.can_hold(known)),+ }
             }
 
+            /// Whether values of a scalar have to be tried because narrowing does not decide.
             pub fn must_be_tried(&self) -> bool {
                 match self { $(Atom::$Form(form) => form.must_be_tried()),+ }
             }
 
+            /// What breaks it first, if anything.
             pub fn check(&self, reach: &Reach, values: &mut Values) -> Broken {
                 match self { $(Atom::$Form(form) => form.check(reach, values)),+ }
             }
 
+            /// Narrows ranges without losing a legal value.
             pub fn narrow(&self, narrowing: &mut Narrowing) -> Result<(), Empty> {
                 match self { $(Atom::$Form(form) => form.narrow(narrowing)),+ }
             }
 
+            /// Proposes edits that break it.
             pub fn near(&self, reach: &Reach, near: &mut Near) {
                 match self { $(Atom::$Form(form) => form.near(reach, near)),+ }
             }
 
+            /// What the planner of the drawing has to know of it.
             pub fn ties(&self) -> Ties<'_> {
                 match self { $(Atom::$Form(form) => form.ties()),+ }
             }
 
+            /// Restricts one value to what it leaves.
             pub fn allow_value(&self, known: &impl Known, target: Target, allowed: &mut Allowed) {
                 match self { $(Atom::$Form(form) => form.allow_value(known, target, allowed)),+ }
             }
 
+            /// Restricts the next cell of an array to what it leaves.
             pub fn allow(&self, state: &mut State, at: &At, input: &PartialInput, allowed: &mut Allowed) {
                 match self { $(Atom::$Form(form) => form.allow(<$module::$Form as Keeps>::kept(state), at, input, allowed)),+ }
             }
 
+            /// Looks at what is fixed before the first cell of an array.
             pub fn begin(&self, state: &mut State, base: &Domain, input: &PartialInput) -> Result<(), Rejected> {
                 match self { $(Atom::$Form(form) => form.begin(<$module::$Form as Keeps>::kept(state), base, input)),+ }
             }
 
+            /// Chooses a cell in its own way, or leaves the choice to the hand.
             pub fn choose<H: Hand + ?Sized>(
                 &self,
                 state: &mut State,
@@ -393,10 +231,12 @@ macro_rules! forms {
                 }
             }
 
+            /// Updates its state with a cell that was drawn.
             pub fn placed(&self, state: &mut State, spot: Spot, x: i64, base: &Domain) {
                 match self { $(Atom::$Form(form) => form.placed(<$module::$Form as Keeps>::kept(state), spot, x, base)),+ }
             }
 
+            /// All cells of an array at once, where it can draw them so.
             pub fn draw_at_once<H: Hand + ?Sized>(
                 &self,
                 hand: &mut H,
@@ -534,6 +374,7 @@ pub(crate) fn comparison(left: Term, op: Comparison, right: Term) -> Atom {
 }
 
 impl Rule {
+    /// A rule without quantifiers.
     pub fn new(atom: impl Into<Atom>, line: usize) -> Rule {
         Rule { atom: atom.into(), line, reach: Reach::default() }
     }

@@ -1,18 +1,18 @@
 //! `s is the text of a nested list of integers in the range [-10, 10]`: a number, or brackets around such texts with commas between them.
 
 use super::{Atom, Claim, Form, Reach};
-use crate::bind::terms::{Binder, Fault, OrFault};
-use crate::draw::allowed::{Allowed, At};
-use crate::draw::partial_input::PartialInput;
+use crate::binder::terms::{Binder, Fault, OrFault};
+use crate::partial::allowed::{Allowed, At};
+use crate::partial::partial_input::PartialInput;
 use crate::expr::term::VarId;
-use crate::phrase::said::Phrase;
+use ojkit_lines::said::Phrase;
 use crate::values::{Broken, Values};
 use ojkit_model::constraint::Expr;
 use ojkit_model::input::Part;
 
 /// Each of these texts is a nested list, or a number, in the site's notation without spaces.
 #[derive(Clone, Debug, PartialEq, serde::Serialize)]
-pub(crate) struct NestedList {
+pub struct NestedList {
     /// The cells.
     var: VarId,
     /// The bounds of the numbers, with 0 between them.
@@ -35,7 +35,7 @@ enum Last {
 
 /// A text as far as it is read.
 #[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Begun {
+pub struct Begun {
     start: usize,
     /// The first letter that is not read yet.
     next: usize,
@@ -179,7 +179,7 @@ impl Form for NestedList {
 /// How people write it.
 mod phrases {
     use crate::forms::Form;
-    use crate::phrase::said::{Built, Fault, Phrase, Said};
+    use ojkit_lines::said::{Built, Fault, Phrase, Said};
     use ojkit_model::constraint::{Comparison, Rule};
 
     pub const PHRASES: &[Phrase] = &[("{x} {is} the text of a nested list of integer {within}", ranged)];

@@ -1,19 +1,19 @@
 //! `Leaf nodes have a value of 0 or 1`: the values of the nodes of a binary tree with children, and of those without.
 
 use super::{Atom, Claim, Form, Reach};
-use crate::bind::terms::{Binder, Fault, OrFault};
-use crate::draw::allowed::{Allowed, At};
-use crate::draw::partial_input::PartialInput;
+use crate::binder::terms::{Binder, Fault, OrFault};
+use crate::partial::allowed::{Allowed, At};
+use crate::partial::partial_input::PartialInput;
 use crate::expr::interval::Interval;
 use crate::expr::term::VarId;
-use crate::phrase::said::Phrase;
+use ojkit_lines::said::Phrase;
 use crate::values::{Broken, Values};
 use ojkit_model::constraint::Expr;
 use ojkit_model::input::{NULL, Part};
 
 /// The leaves, or the other nodes, have values of a range.
 #[derive(Clone, Debug, PartialEq, serde::Serialize)]
-pub(crate) struct NodeValues {
+pub struct NodeValues {
     /// The cells.
     var: VarId,
     of_leaves: bool,
@@ -23,7 +23,7 @@ pub(crate) struct NodeValues {
 
 /// Which places of the tree that is being drawn it speaks of.
 #[derive(Default)]
-pub(crate) struct Meant(Vec<bool>);
+pub struct Meant(Vec<bool>);
 
 impl NodeValues {
     /// Which places hold nodes of its kind.
@@ -107,7 +107,7 @@ impl Form for NodeValues {
 /// How people write it.
 mod phrases {
     use crate::forms::Form;
-    use crate::phrase::said::{Built, Fault, Phrase, Said};
+    use ojkit_lines::said::{Built, Fault, Phrase, Said};
     use ojkit_model::constraint::{Comparison, Expr, Rule};
 
     pub const PHRASES: &[Phrase] = &[

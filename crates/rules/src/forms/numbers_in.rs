@@ -1,19 +1,19 @@
 //! `All the integers in s are in the range [1, 300]`: the numbers that stand in a text.
 
 use super::{Atom, Claim, Form, Reach};
-use crate::bind::terms::{Binder, Fault, OrFault};
-use crate::draw::allowed::{Allowed, At};
-use crate::draw::partial_input::PartialInput;
+use crate::binder::terms::{Binder, Fault, OrFault};
+use crate::partial::allowed::{Allowed, At};
+use crate::partial::partial_input::PartialInput;
 use crate::expr::interval::Interval;
 use crate::expr::term::VarId;
-use crate::phrase::said::Phrase;
+use ojkit_lines::said::Phrase;
 use crate::values::{Broken, Values};
 use ojkit_model::constraint::Expr;
 use ojkit_model::input::Part;
 
 /// Every run of digits in these texts is a number in a range.
 #[derive(Clone, Debug, PartialEq, serde::Serialize)]
-pub(crate) struct NumbersIn {
+pub struct NumbersIn {
     /// The cells.
     var: VarId,
     /// From 0.
@@ -108,7 +108,7 @@ impl Form for NumbersIn {
 /// How people write it.
 mod phrases {
     use crate::forms::Form;
-    use crate::phrase::said::{Built, Fault, Phrase, Said};
+    use ojkit_lines::said::{Built, Fault, Phrase, Said};
     use ojkit_model::constraint::{Comparison, Expr, Path, Rule};
     use ojkit_model::signature::Type;
 

@@ -2,7 +2,7 @@
 
 use super::Atom;
 use super::compare::Compare;
-use crate::bind::terms::{Binder, Fault, OrFault, Place, name_in};
+use crate::binder::terms::{Binder, Fault, OrFault, Place, name_in};
 use crate::expr::term::{Index, Term};
 use ojkit_model::constraint::{Comparison, Expr, Path, Rule, Step};
 use ojkit_model::input::Cell;
@@ -68,9 +68,9 @@ fn has_single_letters(binder: &Binder, field: usize, texts: &Path) -> bool {
 
 /// How people write it.
 pub(crate) mod phrases {
-    use crate::phrase::said::Phrase;
-    use crate::phrase::said::{Built, Fault, Said, extended, refused, relation};
-    use crate::phrase::value::{at_index, below};
+    use ojkit_lines::said::Phrase;
+    use ojkit_lines::said::{Built, Fault, Said, extended, refused, relation};
+    use ojkit_lines::said::{at_index, below};
     use ojkit_model::constraint::{Expr, Path, Rule, Step};
 
     pub const PHRASES: &[Phrase] = &[

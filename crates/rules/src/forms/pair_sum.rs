@@ -1,15 +1,15 @@
 //! `Exactly one pair of elements of nums adds up to target`: what `there is exactly one solution` means where two numbers are looked for.
 
 use super::{Atom, Claim, Form, Reach, Ties};
-use crate::bind::terms::{Binder, Fault, OrFault};
-use crate::draw::allowed::{Allowed, At};
-use crate::draw::domain::Domain;
-use crate::draw::partial_input::PartialInput;
+use crate::binder::terms::{Binder, Fault, OrFault};
+use crate::partial::allowed::{Allowed, At};
+use crate::partial::domain::Domain;
+use crate::partial::partial_input::PartialInput;
 use crate::expr::evaluate::bounds;
 use crate::expr::interval::Interval;
 use crate::expr::term::{Term, VarId};
 use crate::narrowing::{Empty, LENGTH_MAX, Narrowing};
-use crate::phrase::said::Phrase;
+use ojkit_lines::said::Phrase;
 use crate::values::{Broken, Values};
 use ojkit_model::constraint::Expr;
 use ojkit_model::input::{Cell, Part};
@@ -17,7 +17,7 @@ use std::collections::HashMap;
 
 /// Two elements at different places add up to the sum, and no other two do.
 #[derive(Clone, Debug, PartialEq, serde::Serialize)]
-pub(crate) struct PairSum {
+pub struct PairSum {
     /// The cells of a flat array.
     array: VarId,
     sum: Term,
@@ -30,7 +30,7 @@ const SHORT: usize = 8;
 
 /// What is drawn of the array.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Pairs {
+pub struct Pairs {
     counts: HashMap<i64, usize>,
     pairs: usize,
     next: usize,
@@ -171,7 +171,7 @@ fn ends_here(sum: i64, drawn: &[i64], length: usize) -> bool {
 /// How people write it.
 mod phrases {
     use crate::forms::Form;
-    use crate::phrase::said::{Built, Phrase, Said};
+    use ojkit_lines::said::{Built, Phrase, Said};
     use ojkit_model::constraint::{Expr, Rule};
 
     pub const PHRASES: &[Phrase] = &[

@@ -1,11 +1,11 @@
 //! `version matches the pattern "[0-9]+(\.[0-9]+)*"`: what each text looks like, letter by letter.
 
 use super::{Atom, Claim, Form, Reach, comparison};
-use crate::bind::terms::{Binder, Fault, OrFault};
-use crate::draw::allowed::{Allowed, At};
-use crate::draw::partial_input::PartialInput;
+use crate::binder::terms::{Binder, Fault, OrFault};
+use crate::partial::allowed::{Allowed, At};
+use crate::partial::partial_input::PartialInput;
 use crate::expr::term::{Term, VarId};
-use crate::phrase::said::Phrase;
+use ojkit_lines::said::Phrase;
 use crate::regular::{Begun, Regular};
 use crate::values::{Broken, Values};
 use ojkit_model::constraint::{Comparison, Expr};
@@ -14,7 +14,7 @@ use std::sync::Arc;
 
 /// Each of these texts matches a regular pattern as a whole.
 #[derive(Clone, Debug, serde::Serialize)]
-pub(crate) struct Pattern {
+pub struct Pattern {
     /// The cells.
     var: VarId,
     /// As it is written.
@@ -31,7 +31,7 @@ impl PartialEq for Pattern {
 
 /// The text that is being drawn, as far as it is read.
 #[derive(Default)]
-pub(crate) struct State {
+pub struct State {
     start: usize,
     next: usize,
     begun: Begun,
@@ -102,7 +102,7 @@ impl Form for Pattern {
 /// How people write it.
 mod phrases {
     use crate::forms::Form;
-    use crate::phrase::said::{Built, Fault, Phrase, Said, item_of};
+    use ojkit_lines::said::{Built, Fault, Phrase, Said, item_of};
     use crate::regular::numbers;
     use ojkit_model::constraint::{Comparison, Expr, Path, Rule};
     use ojkit_model::signature::Type;

@@ -1,7 +1,7 @@
 //! `p is a permutation of 1..n`: distinct values of a range that is as wide as the array is long.
 
 use super::{Atom, comparison, distinct};
-use crate::bind::terms::{Binder, Fault, OrFault};
+use crate::binder::terms::{Binder, Fault, OrFault};
 use crate::expr::term::Term;
 use ojkit_model::constraint::{Comparison, Expr, Operator};
 
@@ -37,9 +37,9 @@ pub(super) fn bind(
 /// How people write it.
 pub(crate) mod phrases {
     use crate::forms::distinct::phrases::values_distinct;
-    use crate::phrase::length;
-    use crate::phrase::said::Phrase;
-    use crate::phrase::said::{Built, Fault, Said, refused, relation};
+    use ojkit_lines::length;
+    use ojkit_lines::said::Phrase;
+    use ojkit_lines::said::{Built, Fault, Said, refused, relation};
     use ojkit_model::constraint::{Comparison, Expr, Rule};
 
     pub const PHRASES: &[Phrase] = &[

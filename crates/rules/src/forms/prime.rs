@@ -1,9 +1,9 @@
 //! `x is a prime number`.
 
-use crate::phrase::said::Phrase;
+use ojkit_lines::said::Phrase;
 use super::{Atom, Claim, Form};
-use crate::bind::terms::{Binder, OrFault};
-use crate::draw::allowed::Allowed;
+use crate::binder::terms::{Binder, OrFault};
+use crate::partial::allowed::Allowed;
 use crate::expr::evaluate::{Known, Target, bounds, is_direct};
 use crate::expr::primes::{ends, is_prime};
 use crate::expr::term::Term;
@@ -12,7 +12,7 @@ use ojkit_model::constraint::Expr;
 
 /// The term is a prime number.
 #[derive(Clone, Debug, PartialEq, serde::Serialize)]
-pub(crate) struct Prime {
+pub struct Prime {
     pub term: Term,
 }
 
@@ -61,8 +61,8 @@ impl Form for Prime {
 
 /// How people write it.
 pub(crate) mod phrases {
-    use crate::phrase::said::Phrase;
-    use crate::phrase::said::{Built, Said};
+    use ojkit_lines::said::Phrase;
+    use ojkit_lines::said::{Built, Said};
     use crate::forms::Form;
     use ojkit_model::constraint::{Expr, Rule};
 

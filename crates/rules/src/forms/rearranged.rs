@@ -1,17 +1,17 @@
 //! `s and t are anagrams of each other`: the same elements in any order.
 
-use crate::phrase::said::Phrase;
+use ojkit_lines::said::Phrase;
 use super::{Atom, Claim, Form, Reach, Ties, comparison};
-use crate::bind::terms::{Binder, OrFault};
-use crate::draw::allowed::{Allowed, At};
-use crate::draw::partial_input::PartialInput;
+use crate::binder::terms::{Binder, OrFault};
+use crate::partial::allowed::{Allowed, At};
+use crate::partial::partial_input::PartialInput;
 use crate::values::{Broken, Values};
 use ojkit_model::constraint::{Comparison, Expr};
 use std::collections::BTreeMap;
 
 /// Two texts or flat arrays have the same elements.
 #[derive(Clone, Debug, PartialEq, serde::Serialize)]
-pub(crate) struct Rearranged {
+pub struct Rearranged {
     /// The field that is drawn first.
     first: usize,
     /// The field that is drawn from it.
@@ -20,7 +20,7 @@ pub(crate) struct Rearranged {
 
 /// What is left of the first one while the second is drawn.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Left {
+pub struct Left {
     /// The first cell that is not taken yet.
     next: usize,
     counts: BTreeMap<i64, usize>,
@@ -83,8 +83,8 @@ impl Form for Rearranged {
 
 /// How people write it.
 pub(crate) mod phrases {
-    use crate::phrase::said::Phrase;
-    use crate::phrase::said::{Built, Fault, Said};
+    use ojkit_lines::said::Phrase;
+    use ojkit_lines::said::{Built, Fault, Said};
     use crate::forms::Form;
     use ojkit_model::constraint::{Expr, Rule};
 

@@ -2,7 +2,7 @@
 
 use super::Atom;
 use super::compare::Compare;
-use crate::bind::terms::{Binder, Fault, OrFault, Place, glued, name_in};
+use crate::binder::terms::{Binder, Fault, OrFault, Place, glued, name_in};
 use crate::expr::term::{Index, Term};
 use crate::scope::{Meaning, Scope};
 use ojkit_model::constraint::{self, Comparison, Expr, Path, Step};
@@ -17,7 +17,7 @@ fn stem(path: &Path) -> Option<(&str, Option<&str>)> {
 }
 
 /// Learns what `x[i] = [u_i, v_i]` calls the columns, before any line is bound.
-pub(crate) fn name_columns(scope: &mut Scope, rule: &constraint::Rule) -> OrFault<()> {
+pub fn name_columns(scope: &mut Scope, rule: &constraint::Rule) -> OrFault<()> {
     let constraint::Rule::Row { subject: Expr::Path(subject), forms } = rule else { return Ok(()) };
     let Some(Meaning::Field(field)) = scope.meaning(&subject.name) else { return Ok(()) };
     let [form] = &forms[..] else { return Ok(()) };

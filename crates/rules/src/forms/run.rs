@@ -1,12 +1,12 @@
 //! `There cannot be more than 20 consecutive '+' in s`: how many cells of a kind stand side by side.
 
-use crate::phrase::said::Phrase;
+use ojkit_lines::said::Phrase;
 use super::count::Kind;
 use super::{Atom, Form, Reach};
-use crate::bind::terms::{Binder, OrFault, Fault, name_in};
-use crate::draw::allowed::{Allowed, At, complement};
-use crate::draw::partial_input::PartialInput;
-use crate::near_miss::proposal::{Edit, Near, ends};
+use crate::binder::terms::{Binder, OrFault, Fault, name_in};
+use crate::partial::allowed::{Allowed, At, complement};
+use crate::partial::partial_input::PartialInput;
+use crate::proposal::{Edit, Near, ends};
 use crate::values::{Broken, Values};
 use ojkit_model::constraint::{Counted, Expr};
 
@@ -15,7 +15,7 @@ const LONG: usize = 100_000;
 
 /// How many cells of a kind stand side by side in each group.
 #[derive(Clone, Debug, PartialEq, serde::Serialize)]
-pub(crate) struct Run {
+pub struct Run {
     kind: Kind,
     /// At most so many.
     most: i64,
@@ -71,8 +71,8 @@ impl Form for Run {
 
 /// How people write it.
 pub(crate) mod phrases {
-    use crate::phrase::said::Phrase;
-    use crate::phrase::said::{Built, Fault, Said};
+    use ojkit_lines::said::Phrase;
+    use ojkit_lines::said::{Built, Fault, Said};
     use ojkit_model::constraint::{Counted, Expr, Literal, Rule};
 
     pub const PHRASES: &[Phrase] = &[

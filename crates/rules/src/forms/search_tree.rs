@@ -1,10 +1,10 @@
 //! `The tree is a binary search tree`: left below, right above each node's value.
 
 use super::{Atom, Form, Reach};
-use crate::bind::terms::{Binder, OrFault, Fault, Place};
-use crate::draw::allowed::{Allowed, At};
-use crate::draw::domain::Domain;
-use crate::draw::partial_input::{PartialInput, Rejected};
+use crate::binder::terms::{Binder, OrFault, Fault, Place};
+use crate::partial::allowed::{Allowed, At};
+use crate::partial::domain::Domain;
+use crate::partial::partial_input::{PartialInput, Rejected};
 use crate::expr::interval::Interval;
 use crate::expr::term::VarId;
 use crate::hand::Spot;
@@ -14,7 +14,7 @@ use ojkit_model::input::{NULL, Part};
 
 /// The values of a binary tree are in order.
 #[derive(Clone, Debug, PartialEq, serde::Serialize)]
-pub(crate) struct SearchTree {
+pub struct SearchTree {
     /// The cells.
     var: VarId,
 }
@@ -56,7 +56,7 @@ fn set<T>(bounds: &mut [T], child: usize, to: T) {
 
 /// The values of a search tree while they are drawn in level order: each leaves room for those below it on both sides.
 #[derive(Default)]
-pub(crate) struct Room {
+pub struct Room {
     children: Vec<(usize, usize)>,
     sizes: Vec<u64>,
     /// By place: the indices into the domain that its part of the tree may take.

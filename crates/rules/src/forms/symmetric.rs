@@ -1,7 +1,7 @@
 //! `If graph[u] contains v, then graph[v] contains u`: lists of neighbours.
 
 use super::{Atom, Form, Reach, Ties, comparison};
-use crate::bind::terms::{Binder, OrFault, Fault};
+use crate::binder::terms::{Binder, OrFault, Fault};
 use crate::expr::term::{Index, Term};
 use crate::values::{Broken, Values};
 use ojkit_model::constraint::{Comparison, Expr, Operator};
@@ -9,7 +9,7 @@ use ojkit_model::input::{Cell, Part};
 
 /// Each of these lists of neighbours stands in the lists of its members.
 #[derive(Clone, Debug, PartialEq, serde::Serialize)]
-pub(crate) struct Symmetric {
+pub struct Symmetric {
     /// The field of lists.
     field: usize,
 }

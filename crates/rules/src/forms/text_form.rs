@@ -1,10 +1,10 @@
 //! `s has no leading zeros`, `s is a palindrome`, `x is a mountain`: what each text or innermost array looks like.
 
-use crate::phrase::said::Phrase;
+use ojkit_lines::said::Phrase;
 use super::{Atom, Form, Reach};
-use crate::bind::terms::{Binder, OrFault, Fault};
-use crate::draw::allowed::{Allowed, At};
-use crate::draw::partial_input::PartialInput;
+use crate::binder::terms::{Binder, OrFault, Fault};
+use crate::partial::allowed::{Allowed, At};
+use crate::partial::partial_input::PartialInput;
 use crate::expr::term::{Index, Term, VarId};
 use crate::values::{Broken, Values};
 use ojkit_model::constraint::{self, Expr};
@@ -14,7 +14,7 @@ const SPACE: i64 = b' ' as i64;
 
 /// Every innermost array below has this form.
 #[derive(Clone, Debug, PartialEq, serde::Serialize)]
-pub(crate) struct TextForm {
+pub struct TextForm {
     /// The cells.
     var: VarId,
     /// Its first value: a digit or a number.
@@ -74,7 +74,7 @@ fn is_balanced(letters: &[i64]) -> bool {
 
 /// What is known of the text or array that is being drawn.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Begun {
+pub struct Begun {
     start: usize,
     /// The first cell that is not read yet.
     next: usize,
@@ -274,9 +274,9 @@ fn joined(mut ranges: Vec<(i128, i128)>) -> Vec<(i64, i64)> {
 
 /// How people write it.
 pub(crate) mod phrases {
-    use crate::phrase::said::Phrase;
-    use crate::phrase::length;
-    use crate::phrase::said::{Built, Fault, Said, relation};
+    use ojkit_lines::said::Phrase;
+    use ojkit_lines::length;
+    use ojkit_lines::said::{Built, Fault, Said, relation};
     use ojkit_model::constraint::{Comparison, Expr, Form, Path, Rule};
 
     pub const PHRASES: &[Phrase] = &[

@@ -1,18 +1,18 @@
 //! `n is an integer in the range [3, 10^18]`, of a text: a whole number as people write it.
 
 use super::{Atom, Claim, Form, Reach, comparison};
-use crate::bind::terms::{Binder, Fault, OrFault};
-use crate::draw::allowed::{Allowed, At};
-use crate::draw::partial_input::PartialInput;
+use crate::binder::terms::{Binder, Fault, OrFault};
+use crate::partial::allowed::{Allowed, At};
+use crate::partial::partial_input::PartialInput;
 use crate::expr::term::{Index, Term, VarId};
-use crate::phrase::said::Phrase;
+use ojkit_lines::said::Phrase;
 use crate::values::{Broken, Values};
 use ojkit_model::constraint::{Comparison, Expr};
 use ojkit_model::input::Part;
 
 /// Each of these texts is a number in a range, with digits alone and without leading zeros.
 #[derive(Clone, Debug, PartialEq, serde::Serialize)]
-pub(crate) struct TextNumber {
+pub struct TextNumber {
     /// The cells.
     var: VarId,
     /// From 0.
@@ -110,7 +110,7 @@ impl Form for TextNumber {
 /// How people write it.
 mod phrases {
     use crate::forms::Form;
-    use crate::phrase::said::{Built, Fault, Phrase, Said};
+    use ojkit_lines::said::{Built, Fault, Phrase, Said};
     use ojkit_model::constraint::{Comparison, Expr, Rule};
     use ojkit_model::signature::Type;
 

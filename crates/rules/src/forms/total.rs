@@ -1,22 +1,23 @@
 //! `The sum of n over all test cases does not exceed 2 * 10^5`.
 
-use crate::phrase::said::Phrase;
+use ojkit_lines::said::Phrase;
 use super::{Atom, Form, Reach, comparison};
-use crate::bind::terms::{Binder, OrFault};
+use crate::binder::terms::{Binder, OrFault};
 use crate::expr::comparison::related;
 use crate::expr::evaluate::bounds;
 use crate::expr::interval::Interval;
 use crate::expr::term::Term;
 use crate::narrowing::{Empty, Narrowing};
-use crate::near_miss::proposal::{Edit, Near, Proposal};
+use crate::proposal::{Edit, Near, Proposal};
 use crate::values::{Broken, Values};
 use ojkit_model::constraint::{Comparison, Expr};
 
 /// A bound on the total over all test cases.
 #[derive(Clone, Debug, PartialEq, serde::Serialize)]
-pub(crate) struct Total {
+pub struct Total {
     /// The summed term.
     pub term: Term,
+    /// How the total compares with its bound.
     pub op: Comparison,
     /// The bound, over names outside the block.
     pub bound: Term,
@@ -89,8 +90,8 @@ impl Form for Total {
 
 /// How people write it.
 pub(crate) mod phrases {
-    use crate::phrase::said::Phrase;
-    use crate::phrase::said::{Built, Fault, Said};
+    use ojkit_lines::said::Phrase;
+    use ojkit_lines::said::{Built, Fault, Said};
     use ojkit_model::constraint::Rule;
 
     pub const PHRASES: &[Phrase] = &[

@@ -1,10 +1,10 @@
 //! `a is the preorder and b the inorder traversal of one binary tree`: two orders in which the nodes of a tree are visited.
 
 use super::{Atom, Claim, Form, Reach, Ties, comparison};
-use crate::bind::terms::{Binder, OrFault};
-use crate::draw::allowed::{Allowed, At};
-use crate::draw::partial_input::PartialInput;
-use crate::phrase::said::Phrase;
+use crate::binder::terms::{Binder, OrFault};
+use crate::partial::allowed::{Allowed, At};
+use crate::partial::partial_input::PartialInput;
+use ojkit_lines::said::Phrase;
 use crate::values::{Broken, Values};
 use ojkit_model::constraint::{Comparison, Expr};
 
@@ -14,7 +14,7 @@ use ojkit_model::constraint::{Comparison, Expr};
 /// of preorder, where a value that is taken onto another one is its child. Two orders say which trees there are by Knuth, The Art of Computer
 /// Programming 1, 2.3.1.
 #[derive(Clone, Debug, PartialEq, serde::Serialize)]
-pub(crate) struct Traversal {
+pub struct Traversal {
     /// The field that is drawn first.
     pushed: usize,
     popped: usize,
@@ -24,7 +24,7 @@ pub(crate) struct Traversal {
 
 /// The stack while the second array is read.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Stack {
+pub struct Stack {
     /// How many cells of the second array are read.
     read: usize,
     /// How many of the first are taken.
@@ -166,7 +166,7 @@ impl Form for Traversal {
 /// How people write it.
 mod phrases {
     use crate::forms::Form;
-    use crate::phrase::said::{Built, Fault, Phrase, Said};
+    use ojkit_lines::said::{Built, Fault, Phrase, Said};
     use ojkit_model::constraint::{Expr, Path, Rule};
 
     pub const PHRASES: &[Phrase] = &[

@@ -4,16 +4,16 @@ use super::congruent::Congruent;
 use super::member::Member;
 use super::when::When;
 use super::{Atom, Claim, Form, Reach, comparison};
-use crate::bind::terms::{Binder, Fault, OrFault};
+use crate::binder::terms::{Binder, Fault, OrFault};
 use crate::expr::term::Term;
-use crate::phrase::said::Phrase;
+use ojkit_lines::said::Phrase;
 use crate::values::{Broken, Values};
 use ojkit_model::constraint::{Comparison, Expr};
 use ojkit_model::input::NULL;
 
 /// Which nodes a tree may lack.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
-pub(crate) enum Kind {
+pub enum Kind {
     /// All levels are full but the last, which is filled from the left.
     Complete,
     /// No node has just one child.
@@ -22,7 +22,7 @@ pub(crate) enum Kind {
 
 /// The nodes of a tree stand so.
 #[derive(Clone, Debug, PartialEq, serde::Serialize)]
-pub(crate) struct TreeForm {
+pub struct TreeForm {
     /// The tree's field.
     pub field: usize,
     pub kind: Kind,
@@ -123,7 +123,7 @@ impl Form for TreeForm {
 /// How people write it.
 mod phrases {
     use crate::forms::Form;
-    use crate::phrase::said::{Built, Fault, Phrase, Said};
+    use ojkit_lines::said::{Built, Fault, Phrase, Said};
     use ojkit_model::constraint::Rule;
 
     pub const PHRASES: &[Phrase] = &[

@@ -1,13 +1,13 @@
 //! `s != t`: whole texts or arrays that differ.
 
-use crate::phrase::said::Phrase;
+use ojkit_lines::said::Phrase;
 use super::{Form, Reach, Ties};
-use crate::near_miss::proposal::{Edit, Near};
+use crate::proposal::{Edit, Near};
 use crate::values::{Broken, Values};
 
 /// The values of two fields differ.
 #[derive(Clone, Debug, PartialEq, serde::Serialize)]
-pub(crate) struct Unlike {
+pub struct Unlike {
     pub one: usize,
     pub other: usize,
 }
@@ -38,9 +38,9 @@ impl Form for Unlike {
 
 /// How people write it.
 pub(crate) mod phrases {
-    use crate::phrase::said::Phrase;
-    use crate::phrase::said::{Built, Said, relation};
-    use crate::phrase::value::{at_index, free_indices};
+    use ojkit_lines::said::Phrase;
+    use ojkit_lines::said::{Built, Said, relation};
+    use ojkit_lines::said::{at_index, free_indices};
     use ojkit_model::constraint::{Comparison, Expr, Literal, Path, Rule};
 
     pub const PHRASES: &[Phrase] = &[

@@ -1,17 +1,17 @@
 //! `If x[i] == 0, then y == 1`: what holds wherever some conditions do.
 
 use super::{Atom, Form, HasTerms, Reach};
-use crate::bind::expressions::{expressions, visit_paths};
-use crate::bind::terms::{Binder, OrFault, Fault};
-use crate::draw::allowed::Allowed;
+use crate::binder::expressions::{expressions, visit_paths};
+use crate::binder::terms::{Binder, OrFault, Fault};
+use crate::partial::allowed::Allowed;
 use crate::expr::evaluate::{Known, Target};
 use crate::expr::term::Term;
-use crate::near_miss::proposal::Near;
+use crate::proposal::Near;
 use ojkit_model::constraint::{Comparison, Constraint, Expr, Operator, Rule, Step};
 
 /// Where all conditions hold, so does the consequence; a condition about an element that does not exist does not hold.
 #[derive(Clone, Debug, PartialEq, serde::Serialize)]
-pub(crate) struct When {
+pub struct When {
     /// Comparisons, remainders, lists of values and primes.
     conditions: Vec<Atom>,
     /// One more of these.

@@ -1,10 +1,10 @@
 //! `t is a subsequence of s`: one text or flat array lies in another.
 
-use crate::phrase::said::Phrase;
+use ojkit_lines::said::Phrase;
 use super::{Atom, Claim, Form, Reach, Ties, comparison};
-use crate::bind::terms::{Binder, OrFault};
-use crate::draw::allowed::{Allowed, At};
-use crate::draw::partial_input::PartialInput;
+use crate::binder::terms::{Binder, OrFault};
+use crate::partial::allowed::{Allowed, At};
+use crate::partial::partial_input::PartialInput;
 use crate::values::{Broken, Values};
 use ojkit_model::constraint::{Comparison, Expr};
 
@@ -24,7 +24,7 @@ enum How {
 
 /// One text or flat array lies in another.
 #[derive(Clone, Debug, PartialEq, serde::Serialize)]
-pub(crate) struct Within {
+pub struct Within {
     /// The field of the smaller one.
     part: usize,
     /// The field of the larger one.
@@ -34,7 +34,7 @@ pub(crate) struct Within {
 
 /// Where the part that is being drawn can lie in the whole.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Lying {
+pub struct Lying {
     /// The first cell that is not taken yet.
     next: usize,
     /// Behind the place of the last cell, where gaps are allowed.
@@ -134,11 +134,11 @@ impl Form for Within {
 
 /// How people write it.
 pub(crate) mod phrases {
-    use crate::phrase::said::Phrase;
-    use crate::phrase::length;
-    use crate::phrase::said::{Built, Said, relation};
+    use ojkit_lines::said::Phrase;
+    use ojkit_lines::length;
+    use ojkit_lines::said::{Built, Said, relation};
     use crate::forms::Form;
-    use crate::phrase::value::at_index;
+    use ojkit_lines::said::at_index;
     use ojkit_model::constraint::{Comparison, Expr, Rule};
 
     pub const PHRASES: &[Phrase] = &[

@@ -1,11 +1,11 @@
 //! `text consists of at most 10 words`: how many words a text has.
 
 use super::{Atom, Claim, Form, Reach, comparison};
-use crate::bind::terms::{Binder, Fault, OrFault};
-use crate::draw::allowed::{Allowed, At};
-use crate::draw::partial_input::PartialInput;
+use crate::binder::terms::{Binder, Fault, OrFault};
+use crate::partial::allowed::{Allowed, At};
+use crate::partial::partial_input::PartialInput;
 use crate::expr::term::{Term, VarId};
-use crate::phrase::said::Phrase;
+use ojkit_lines::said::Phrase;
 use crate::values::{Broken, Values};
 use ojkit_model::constraint::{self, Comparison, Expr};
 use ojkit_model::input::Part;
@@ -14,7 +14,7 @@ const SPACE: i64 = b' ' as i64;
 
 /// Between the spaces of a text stand so many words.
 #[derive(Clone, Debug, PartialEq, serde::Serialize)]
-pub(crate) struct WordCount {
+pub struct WordCount {
     /// The cells.
     var: VarId,
     least: i64,
@@ -25,7 +25,7 @@ pub(crate) struct WordCount {
 
 /// How many words the text that is being drawn has so far.
 #[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Begun {
+pub struct Begun {
     start: usize,
     next: usize,
     words: i64,
@@ -118,7 +118,7 @@ impl Form for WordCount {
 /// How people write it.
 mod phrases {
     use crate::forms::Form;
-    use crate::phrase::said::{Built, Fault, Phrase, Said};
+    use ojkit_lines::said::{Built, Fault, Phrase, Said};
     use ojkit_model::constraint::{Comparison, Expr, Rule};
     use ojkit_model::signature::Type;
 

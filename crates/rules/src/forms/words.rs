@@ -1,18 +1,18 @@
 //! `op is one of "add", "remove"`: texts that are listed.
 
 use super::{Form, Reach, Ties};
-use crate::bind::terms::{Binder, OrFault, Fault};
+use crate::binder::terms::{Binder, OrFault, Fault};
 use crate::expr::interval::Interval;
 use crate::expr::term::{Index, Term};
 use crate::narrowing::{Empty, Narrowing};
-use crate::near_miss::proposal::{Edit, Near, ends};
+use crate::proposal::{Edit, Near, ends};
 use crate::values::{Broken, Values};
 use ojkit_model::constraint::Literal;
 use ojkit_model::input::Part;
 
 /// Every string of the field is one of these texts.
 #[derive(Clone, Debug, PartialEq, serde::Serialize)]
-pub(crate) struct Words {
+pub struct Words {
     /// The field; its innermost dimension are letters.
     field: usize,
     /// Sorted, each once.

@@ -1,7 +1,7 @@
 //! Test groups with their scores, and what submissions are expected to reach.
 
 use super::{examples, lines, parts};
-use crate::phrase::Nouns;
+use ojkit_lines::Nouns;
 use ojkit_model::problem::Group;
 use ojkit_model::score::{Aggregation, Expectation, InGroup, Reach};
 use ojkit_model::signature::Type;

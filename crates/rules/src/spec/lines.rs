@@ -1,6 +1,7 @@
 //! Lines of statement text in a spec: constraints, unchecked lines, promises, and what YAML does to them.
 
-use crate::phrase::{Nouns, parse_for};
+use crate::grammar::GRAMMAR;
+use ojkit_lines::Nouns;
 use ojkit_model::constraint::Constraint;
 use ojkit_model::diagnostic::Diagnostic;
 use ojkit_text::yaml::{Kind, Line, Node, Reader, Source, Span, Style};
@@ -63,7 +64,7 @@ pub fn constraints(reader: &mut Reader, node: &Node, nouns: &Nouns) -> Vec<Const
 const UNCHECKED: &str = "a line that the kit cannot check goes below `unchecked:`";
 
 fn constraint(reader: &mut Reader, line: Line, nouns: &Nouns) -> Option<Constraint> {
-    match parse_for(line.text, nouns) {
+    match GRAMMAR.read(line.text, nouns) {
         Ok(constraint) => Some(Constraint { line: line.span.line, ..constraint }),
         Err(error) => {
             let span = Span { column: line.span.column + error.column.max(1) - 1, width: error.width, ..line.span };

@@ -13,14 +13,14 @@ mod types;
 mod values;
 
 pub use class::is_column;
-pub(crate) use examples::output;
+pub use examples::output;
 pub use examples::typed_input;
-pub(crate) use parts::{checker, of_values};
+pub use parts::{checker, of_values};
 pub use time_limit::with_time_limit;
 pub use types::{TypeError, is_identifier, parse_type};
 
-use crate::phrase::Nouns;
 use crate::stdin::Format;
+use ojkit_lines::Nouns;
 use ojkit_model::diagnostic::Diagnostic;
 use ojkit_model::input::Field;
 use ojkit_model::limits;
@@ -81,11 +81,7 @@ pub fn read(slug: &str, path: &str, text: &[u8]) -> Result<Problem, Vec<Diagnost
 }
 
 /// The same, with the layout that its raw examples were read by.
-pub(crate) fn read_with_format(
-    slug: &str,
-    path: &str,
-    text: &[u8],
-) -> Result<(Problem, Option<Format>), Vec<Diagnostic>> {
+pub fn read_with_format(slug: &str, path: &str, text: &[u8]) -> Result<(Problem, Option<Format>), Vec<Diagnostic>> {
     let source = Source::new(path, text, &Limits::SPEC)?;
     let mut faults = Vec::new();
     let Some(root) = yaml::parse(&source, &Limits::SPEC, &mut faults) else {

@@ -1,7 +1,7 @@
 //! The parts of a spec that say how a submission is run and judged.
 
 use super::lines;
-use crate::phrase::Nouns;
+use ojkit_lines::Nouns;
 use ojkit_model::limits::Limits;
 use ojkit_model::problem::{Checker, CheckerInterface, Generator, Oracle, Output, ProgramFile, Source, Validator};
 use ojkit_model::verdict::Verdict;

@@ -8,7 +8,7 @@ use crate::bind;
 use crate::expr::evaluate::{Known, bounds};
 use crate::expr::interval::Interval;
 use crate::expr::term::{Index, Term, VarId};
-use crate::variables::{Var, VarKind, Variables};
+use crate::expr::variables::{Var, VarKind, Variables};
 use ojkit_model::constraint::Operator;
 use ojkit_model::input::{Cell, Value};
 use ojkit_model::problem::Problem;

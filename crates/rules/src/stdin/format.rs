@@ -1,7 +1,7 @@
 //! A layout, compiled: what stands on which line.
 
 use crate::expr::term::{Term, VarId};
-use crate::variables::Var;
+use crate::expr::variables::Var;
 use ojkit_model::input::Field;
 use ojkit_model::signature::{Rows, Type};
 

@@ -4,7 +4,7 @@ use super::fault::Position;
 use super::format::{Block, Format, Item, Size};
 use super::trace::{Shape, Trace};
 use crate::expr::term::{Term, VarId};
-use crate::variables::VarKind;
+use crate::expr::variables::VarKind;
 use ojkit_model::input::{Input, Part, Place};
 
 type Span = (usize, usize);

@@ -7,6 +7,7 @@ use crate::driver::pace::Pace;
 use crate::driver::recent_failures::{RecentFailures, SeenFailure};
 use crate::driver::replies::Output;
 use crate::driver::trial::{Stop, Trial};
+use ojkit_draw::Drawing;
 use ojkit_judge::batch_program::{self, BatchProgram};
 use ojkit_judge::built::{Built, limits_of};
 use ojkit_judge::built_checker::BuiltChecker;
@@ -20,7 +21,6 @@ use ojkit_languages::batch::{Decoder, Encoder};
 use ojkit_model::input::Input;
 use ojkit_model::problem::Checker;
 use ojkit_model::verdict::Verdict;
-use ojkit_rules::generate::Drawing;
 use std::time::{Duration, Instant};
 
 /// Processes that are asked again what failed in company, and for how long.

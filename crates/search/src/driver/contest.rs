@@ -1,8 +1,8 @@
 //! Who takes part in a comparison, and why it cannot begin.
 
+use ojkit_draw::Bound;
 use ojkit_languages::BuildError;
 use ojkit_model::diagnostic::Diagnostic;
-use ojkit_rules::Bound;
 use std::path::Path;
 use std::time::Duration;
 

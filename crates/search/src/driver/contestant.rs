@@ -4,6 +4,7 @@ use crate::driver::cases::{Cases, Form};
 use crate::driver::contest::{Contest, NotReady};
 use crate::driver::replies::{Output, Replies, Reply};
 use crate::driver::trial::Stop;
+use ojkit_draw::Bound;
 use ojkit_judge::batch::{Batch, Bounds};
 use ojkit_judge::batch_program::{BatchProgram, Solution};
 use ojkit_judge::built::Built;
@@ -15,7 +16,6 @@ use ojkit_judge::runner::Runner;
 use ojkit_languages::{BuildError, Machine};
 use ojkit_model::limits::Limits;
 use ojkit_model::verdict::Verdict;
-use ojkit_rules::Bound;
 use ojkit_run::Artifact;
 use std::path::{Path, PathBuf};
 

@@ -8,14 +8,14 @@ use crate::inputs::cell_sums::{Cells, Table};
 use crate::inputs::size::Measure;
 use crate::inputs::stream::Stream;
 use crate::until::Until;
+use ojkit_draw::Drawing;
+use ojkit_draw::hand::odometer::Odometer;
 use ojkit_model::input::{Cell, Input};
-use ojkit_rules::generate::Drawing;
-use ojkit_rules::generate::domain::Domain;
-use ojkit_rules::generate::hand::odometer::Odometer;
-use ojkit_rules::generate::hand::{Hand, Role, Spot};
-use ojkit_rules::validate::Rules;
-use ojkit_rules::validate::interval::Interval;
-use ojkit_rules::validate::rules::{VarId, VarKind};
+use ojkit_rules::Domain;
+use ojkit_rules::Interval;
+use ojkit_rules::Rules;
+use ojkit_rules::hand::{Hand, Role, Spot};
+use ojkit_rules::{VarId, VarKind};
 use std::sync::Arc;
 
 /// Which inputs are wanted.

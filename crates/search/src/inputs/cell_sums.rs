@@ -1,7 +1,7 @@
 //! Every way to give a sum of magnitudes to independent cells, without a drawing for each.
 
 use ojkit_model::input::Input;
-use ojkit_rules::generate::domain::Domain;
+use ojkit_rules::Domain;
 use std::sync::Arc;
 
 /// The values of a domain in the order of their distance from the simplest one, up to some distance.

@@ -1,12 +1,12 @@
 //! How many inputs there are.
 
 use crate::until::{Hurried, Until};
+use ojkit_draw::Drawing;
+use ojkit_draw::hand::odometer::Odometer;
+use ojkit_draw::hand::random::{Random, seed};
 use ojkit_model::input::Input;
-use ojkit_rules::generate::Drawing;
-use ojkit_rules::generate::domain::Domain;
-use ojkit_rules::generate::hand::odometer::Odometer;
-use ojkit_rules::generate::hand::random::{Random, seed};
-use ojkit_rules::generate::hand::{Hand, Spot};
+use ojkit_rules::Domain;
+use ojkit_rules::hand::{Hand, Spot};
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 

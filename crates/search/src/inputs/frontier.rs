@@ -3,10 +3,10 @@
 use crate::inputs::boxes::{BoxInputs, SizeBox};
 use crate::inputs::size::Measure;
 use crate::until::Until;
+use ojkit_draw::Drawing;
 use ojkit_model::input::Input;
-use ojkit_rules::generate::Drawing;
-use ojkit_rules::validate::Rules;
-use ojkit_rules::validate::rules::VarKind;
+use ojkit_rules::Rules;
+use ojkit_rules::VarKind;
 
 /// Nothing has a larger magnitude; what is too far from the simplest value to be enumerated is looked for in vain until here.
 const MAGNITUDE_MAX: u128 = 1 << 96;

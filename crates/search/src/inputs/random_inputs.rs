@@ -2,13 +2,13 @@
 
 use crate::inputs::stream::Stream;
 use crate::until::{Hurried, Until};
+use ojkit_draw::Drawing;
+use ojkit_draw::hand::edge::{Edge, LENGTH, SCALAR, Shape, Shapes, Site, VALUE};
+use ojkit_draw::hand::proportion::Proportion;
+use ojkit_draw::hand::random::{Random, Spread, seed};
 use ojkit_model::input::Input;
-use ojkit_rules::generate::Drawing;
-use ojkit_rules::generate::domain::Domain;
-use ojkit_rules::generate::hand::edge::{Edge, LENGTH, SCALAR, Shape, Shapes, Site, VALUE};
-use ojkit_rules::generate::hand::proportion::Proportion;
-use ojkit_rules::generate::hand::random::{Random, Spread, seed};
-use ojkit_rules::generate::hand::{Hand, Role, Spot};
+use ojkit_rules::Domain;
+use ojkit_rules::hand::{Hand, Role, Spot};
 
 /// Which inputs a stream brings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,8 +1,8 @@
 //! How large an input is: one order for every type and for several parameters together.
 
 use ojkit_model::input::{Cell, Input, NULL, Value};
-use ojkit_rules::validate::Rules;
-use ojkit_rules::validate::rules::{VarId, VarKind};
+use ojkit_rules::Rules;
+use ojkit_rules::{VarId, VarKind};
 
 /// The size of an input: inputs are compared by elements, then by magnitude.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -1,8 +1,8 @@
 //! What every order of inputs has in common.
 
 use crate::until::Until;
+use ojkit_draw::Drawing;
 use ojkit_model::input::Input;
-use ojkit_rules::generate::Drawing;
 
 /// Inputs one after the other; a copy goes on from the same place.
 pub(crate) trait Stream: Clone {

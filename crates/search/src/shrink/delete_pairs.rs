@@ -5,7 +5,7 @@ use crate::inputs::size::Measure;
 use crate::shrink::edit::{self, Group, Site};
 use crate::shrink::{DIVISORS, Shrinker, simpler, with};
 use ojkit_model::input::Input;
-use ojkit_rules::validate::Rules;
+use ojkit_rules::Rules;
 
 /// With at most so many values, one may take over what any other has when an item goes.
 const MERGED: usize = 28;

@@ -2,8 +2,8 @@
 
 use crate::inputs::size::Measure;
 use ojkit_model::input::{Cell, Input, NULL, Value};
-use ojkit_rules::validate::Rules;
-use ojkit_rules::validate::rules::{VarId, VarKind};
+use ojkit_rules::Rules;
+use ojkit_rules::{VarId, VarKind};
 
 /// Arrays whose items go together, because their lengths are always equal.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,10 +1,10 @@
 //! The hand that turns almost legal inputs into legal ones.
 
 use ojkit_model::input::{Cell, Input, NULL, Value};
-use ojkit_rules::generate::domain::Domain;
-use ojkit_rules::generate::hand::{Hand, Role, Spot};
-use ojkit_rules::validate::Rules;
-use ojkit_rules::validate::rules::VarKind;
+use ojkit_rules::Domain;
+use ojkit_rules::Rules;
+use ojkit_rules::VarKind;
+use ojkit_rules::hand::{Hand, Role, Spot};
 
 /// Answers with what an input holds at each place, or with the nearest value that is offered.
 pub(crate) struct Repair<'a> {

@@ -17,11 +17,11 @@ use crate::strength::reference_check::{Finding, ReferenceCheck};
 use crate::strength::setting::Setting;
 use crate::stress::Hunted;
 use crate::stress::hunt::{Options, hunt, largest};
+use ojkit_draw::Drawing;
 use ojkit_judge::pool;
 use ojkit_languages::batch::{Encoder, Frame};
 use ojkit_model::input::Input;
 use ojkit_model::verdict::Verdict;
-use ojkit_rules::generate::Drawing;
 
 /// Inputs that survivors are tried on: a count, so that the same survivors are found on any machine that has the time. Most mistakes show
 /// within some hundred; what is left after so many is mostly equivalent, and each of dozens of mutants meets them all.

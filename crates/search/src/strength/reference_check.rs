@@ -13,7 +13,7 @@ use ojkit_judge::checker::CheckInput;
 use ojkit_judge::expectation::Submission;
 use ojkit_judge::runner::Runner;
 use ojkit_model::verdict::Verdict;
-use ojkit_rules::validate::text::Validator;
+use ojkit_rules::Validator;
 
 /// A submission that differs on so many inputs is compared no further: what its mutants do says little, and every question takes a process.
 pub(crate) const DIFFERING_MAX: usize = 32;

@@ -21,9 +21,9 @@ pub use time_growth::{GrowthBeside, Law, TimeGrowth, growth_beside, law};
 use crate::driver::comparison::Undecided;
 use crate::driver::contest::{Contest, NotReady};
 use crate::driver::trial::Stop;
+use ojkit_draw::Drawing;
 use ojkit_model::input::Input;
 use ojkit_model::verdict::Verdict;
-use ojkit_rules::generate::Drawing;
 
 /// What to search, and how.
 #[derive(Clone, Copy, Debug)]

@@ -2,15 +2,15 @@
 
 use super::time_growth::{Longest, line};
 use crate::inputs::size::Measure;
+use ojkit_draw::Bound;
+use ojkit_draw::hand::random::{Random, seed};
+use ojkit_draw::plan::knobs;
 use ojkit_judge::built::{Built, limits_of};
 use ojkit_judge::runner::Runner;
 use ojkit_languages::{BuildError, Machine};
 use ojkit_model::input::{Cell, Input};
 use ojkit_model::limits::Borne;
-use ojkit_rules::Bound;
-use ojkit_rules::generate::hand::Role;
-use ojkit_rules::generate::hand::random::{Random, seed};
-use ojkit_rules::generate::plan::knobs;
+use ojkit_rules::hand::Role;
 use std::fmt;
 use std::path::Path;
 use std::time::{Duration, Instant};

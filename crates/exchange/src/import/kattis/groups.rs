@@ -3,7 +3,7 @@
 use super::metadata::{get, text, tree, words};
 use crate::import::Taking;
 use crate::package::quoted;
-use ojkit_rules::folders;
+use ojkit_draw::folders;
 use ojkit_text::yaml::Node;
 use std::collections::BTreeSet;
 

@@ -2,8 +2,8 @@
 
 use super::sets::Sets;
 use super::{Graph, Wishes};
-use crate::draw::domain::Domain;
-use crate::draw::partial_input::{PartialInput, Rejected};
+use crate::partial::domain::Domain;
+use crate::partial::partial_input::{PartialInput, Rejected};
 use crate::expr::evaluate::bounds;
 use crate::expr::interval::Interval;
 use crate::hand::{Hand, Spot};
@@ -19,7 +19,7 @@ const TRIES: usize = 64;
 const NODES_MAX: i128 = 5_000_000;
 
 /// A graph while its edges are drawn.
-pub(crate) struct Growth {
+pub struct Growth {
     plan: Wishes,
     is_parents: bool,
     first: i64,

@@ -5,16 +5,16 @@ mod nodes;
 pub(crate) mod phrases;
 pub(super) mod sets;
 
-pub(crate) use self::nodes::number_nodes;
+pub use self::nodes::number_nodes;
 
-use crate::phrase::said::Phrase;
+use ojkit_lines::said::Phrase;
 use self::growth::Growth;
 use self::sets::Sets;
 use super::compare::Compare;
 use super::{Atom, Form, Reach};
-use crate::bind::terms::{Binder, OrFault, Fault, Place};
-use crate::draw::domain::Domain;
-use crate::draw::partial_input::{PartialInput, Rejected};
+use crate::binder::terms::{Binder, OrFault, Fault, Place};
+use crate::partial::domain::Domain;
+use crate::partial::partial_input::{PartialInput, Rejected};
 use crate::expr::evaluate::bounds;
 use crate::expr::term::{Index, Term, VarId};
 use crate::hand::{Hand, Spot};
@@ -26,7 +26,7 @@ use ojkit_model::signature::Type;
 
 /// Edges between numbered nodes, or the parent of every node.
 #[derive(Clone, Debug, PartialEq, serde::Serialize)]
-pub(crate) struct Graph {
+pub struct Graph {
     /// The cells of rows that begin with two nodes, two columns of nodes, or one array of parents with -1 at the root.
     ends: Vec<VarId>,
     /// Whether the cells are parents.
@@ -43,7 +43,7 @@ pub(crate) struct Graph {
 
 /// What all lines about the same edges ask of them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, serde::Serialize)]
-pub(crate) struct Wishes {
+pub struct Wishes {
     connected: bool,
     tree: bool,
     no_loops: bool,

@@ -4,14 +4,14 @@ use super::{Graph, Wishes};
 use crate::expr::term::{Index, Term, VarId};
 use crate::forms::compare::Compare;
 use crate::forms::{Atom, Rule};
-use crate::variables::Variables;
+use crate::expr::variables::Variables;
 use ojkit_model::constraint::{Comparison, Operator, Structure};
 
 /// What is wrong with a line about a graph: its line, the message, the help.
-pub(crate) type Unnumbered = (usize, String, String);
+pub type Unnumbered = (usize, String, String);
 
 /// Finds the nodes of every graph in the bounds of its ends, and adds what follows for the number of edges.
-pub(crate) fn number_nodes(variables: &Variables, rules: &mut Vec<Rule>) -> Result<(), Unnumbered> {
+pub fn number_nodes(variables: &Variables, rules: &mut Vec<Rule>) -> Result<(), Unnumbered> {
     let mut added = Vec::new();
     for r in 0..rules.len() {
         let Atom::Graph(graph) = &rules[r].atom else { continue };

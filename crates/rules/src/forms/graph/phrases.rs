@@ -1,7 +1,7 @@
 //! How people write what edges are together.
 
-use crate::phrase::said::Phrase;
-use crate::phrase::said::{Built, Fault, Said};
+use ojkit_lines::said::Phrase;
+use ojkit_lines::said::{Built, Fault, Said};
 use ojkit_model::constraint::{Expr, Path, Rule, Step, Structure};
 
 pub const PHRASES: &[Phrase] = &[

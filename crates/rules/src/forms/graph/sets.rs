@@ -2,7 +2,7 @@
 
 /// Disjoint sets of numbered nodes, merged by size (Galler and Fischer 1964; Tarjan 1975).
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Sets {
+pub struct Sets {
     parent: Vec<u32>,
     size: Vec<u32>,
     /// How many sets there are.

@@ -1,0 +1,184 @@
+//! `checks.yaml`: what a problem's own checker and validator must say of single outputs and inputs, beside the spec.
+
+use crate::bound::Bound;
+use ojkit_model::diagnostic::Diagnostic;
+use ojkit_model::problem::Checker;
+use ojkit_rules::spec::{checker, of_values, output, typed_input};
+use ojkit_text::yaml::{self, Entry, Limits, Node, Reader, Source};
+
+/// The file.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Checks {
+    /// Another checker, which should say the same as the problem's.
+    pub second: Option<Checker>,
+    /// Outputs that the checker is asked about.
+    pub outputs: Vec<OutputCheck>,
+    /// Inputs that the validator is asked about.
+    pub inputs: Vec<InputCheck>,
+}
+
+/// An output and what the checker must say of it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct OutputCheck {
+    /// The answer.
+    pub answer: Vec<u8>,
+    /// The output.
+    pub output: Vec<u8>,
+    /// The input, and what must be said.
+    pub input: InputCheck,
+}
+
+/// An input, and whether it is accepted, or an output to it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct InputCheck {
+    /// Why it is there, for a person.
+    pub reason: String,
+    /// The text of the input.
+    pub input: Vec<u8>,
+    /// What must be said.
+    pub is_accepted: bool,
+    /// Where it begins in the file: line and column.
+    pub place: (usize, usize),
+}
+
+/// The version of the file's form.
+const FORMAT: i64 = 1;
+/// More are no cases of a person's.
+const CHECKS_MAX: usize = 1000;
+
+/// Reads the file; all errors at once, in its order.
+///
+/// # Errors
+/// Everything that is wrong with it, each with its place.
+pub fn read(path: &str, text: &[u8], bound: &Bound) -> Result<Checks, Vec<Diagnostic>> {
+    let source = Source::new(path, text, &Limits::PAGE)?;
+    let mut faults = Vec::new();
+    let Some(root) = yaml::parse(&source, &Limits::PAGE, &mut faults) else { return Err(faults) };
+    let mut reader = Reader::new(&source, faults);
+    let checks = checks(&mut reader, &root, bound);
+    if reader.failed() { Err(reader.finish()) } else { Ok(checks) }
+}
+
+fn checks(reader: &mut Reader, root: &Node, bound: &Bound) -> Checks {
+    let mut checks = Checks::default();
+    let known = ["format", "second", "checker", "validator"];
+    let Some(entries) = reader.mapping(root, "a file of checks", &known) else { return checks };
+    reader.format(entries, "the file", FORMAT);
+    checks.second = Reader::get(entries, "second").map(|node| {
+        let second = checker(reader, node);
+        of_values(reader, node, &bound.problem.output(), second)
+    });
+    for item in items(reader, entries, "checker") {
+        let known = ["reason", "input", "stdin", "answer", "output", "stdout", "says"];
+        let Some(of) = reader.mapping(item, "a check of the checker", &known) else { continue };
+        let answer = reader.require(of, "answer", "the check", item.span);
+        let answer = answer.and_then(|node| text_of(reader, node, "answer", bound));
+        let output = match (Reader::get(of, "output"), Reader::get(of, "stdout")) {
+            (Some(value), None) => text_of(reader, value, "output", bound),
+            (None, Some(text)) => reader.text(text, "stdout").map(|text| text.as_bytes().to_vec()),
+            _ => {
+                reader.fault(item.span, "a check has either `output` or `stdout`", "add one, or keep one of the two");
+                None
+            }
+        };
+        let input = input(reader, of, item, bound);
+        if let (Some(answer), Some(output), Some(input)) = (answer, output, input) {
+            checks.outputs.push(OutputCheck { answer, output, input });
+        }
+    }
+    for item in items(reader, entries, "validator") {
+        let known = ["reason", "input", "stdin", "says"];
+        let Some(of) = reader.mapping(item, "a check of the validator", &known) else { continue };
+        checks.inputs.extend(input(reader, of, item, bound));
+    }
+    checks
+}
+
+fn items<'n>(reader: &mut Reader, entries: &'n [Entry], key: &str) -> &'n [Node] {
+    let items = Reader::get(entries, key).and_then(|node| reader.sequence(node, key)).unwrap_or_default();
+    if let Some(beyond) = items.get(CHECKS_MAX) {
+        reader.fault(beyond.span, format!("there are more than {CHECKS_MAX} checks"), "keep those that tell most");
+    }
+    &items[..items.len().min(CHECKS_MAX)]
+}
+
+/// A value as on stdout, or the text itself where answers have no type.
+fn text_of(reader: &mut Reader, node: &Node, what: &str, bound: &Bound) -> Option<Vec<u8>> {
+    output(reader, node, what, bound.problem.signature.answer()).map(String::into_bytes)
+}
+
+fn input(reader: &mut Reader, of: &[Entry], item: &Node, bound: &Bound) -> Option<InputCheck> {
+    let reason = reader.require(of, "reason", "the check", item.span).and_then(|node| reader.word(node, "reason"));
+    let says = reader.require(of, "says", "the check", item.span);
+    let is_accepted = says.and_then(|node| reader.choice(node, "says", &[("accepted", true), ("refused", false)]));
+    let format = bound.validator.format();
+    let input = match (Reader::get(of, "input"), Reader::get(of, "stdin")) {
+        (Some(values), None) if !bound.problem.is_only_samples() => {
+            typed_input(reader, values, "input of the check", &bound.problem, Some(format))
+                .map(|input| format.text(&input))
+        }
+        (None, Some(text)) => reader.text(text, "stdin").map(|text| text.as_bytes().to_vec()),
+        _ => {
+            let help = "add one, or keep one of the two; without parameters it is `stdin`";
+            reader.fault(item.span, "a check has either `input` or `stdin`", help);
+            None
+        }
+    };
+    let place = (item.span.line, item.span.column);
+    Some(InputCheck { reason: reason?.to_owned(), input: input?, is_accepted: is_accepted?, place })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SPEC: &str =
+        "format: 1\ntitle: A\nfunction: f\nparameters: { n: integer }\nreturns: integer[]\nconstraints: 1 <= n <= 9\n";
+
+    fn read(text: &str) -> Result<Checks, Vec<Diagnostic>> {
+        super::read("checks.yaml", text.as_bytes(), &Bound::read("a", "spec.yaml", SPEC.as_bytes()).unwrap())
+    }
+
+    #[test]
+    fn values_and_texts_are_read_as_they_are_asked_about() {
+        let checks = read(
+            "format: 1\nsecond: unordered_list\nchecker:\n  - reason: two\n    input: { n: 3 }\n    answer: [1, 2]\n    output: [2, 1]\n    says: accepted\n  - { reason: broken, stdin: \"3\\n\", answer: [1], stdout: '1 x', says: refused }\nvalidator:\n  - { reason: too large, stdin: \"10\\n\", says: refused }\n",
+        )
+        .unwrap();
+        assert_eq!(checks.second, Some(Checker::UnorderedList { outer: true, inner: false }));
+        let [first, broken] = &checks.outputs[..] else { panic!("{checks:?}") };
+        assert_eq!(
+            (&first.output[..], &first.answer[..], &first.input.input[..]),
+            (&b"2\n2 1\n"[..], &b"2\n1 2\n"[..], &b"3\n"[..])
+        );
+        assert!(first.input.is_accepted && !broken.input.is_accepted);
+        assert_eq!((&broken.output[..], broken.input.place), (&b"1 x"[..], (9, 5)));
+        assert_eq!(checks.inputs[0].input, b"10\n");
+    }
+
+    #[test]
+    fn what_is_missing_or_twice_is_told_with_its_place() {
+        for (text, place, message) in [
+            (
+                "format: 1\nchecker:\n  - { reason: a, input: { n: 1 }, answer: [1], says: accepted }\n",
+                (3, 5),
+                "`output` or `stdout`",
+            ),
+            (
+                "format: 1\nchecker:\n  - { reason: a, input: { n: 1 }, answer: [1], output: [1], says: maybe }\n",
+                (3, 67),
+                "says cannot be `maybe`",
+            ),
+            (
+                "format: 1\nvalidator:\n  - { input: { n: 1 }, stdin: '1', says: accepted, reason: a }\n",
+                (3, 5),
+                "`input` or `stdin`",
+            ),
+            ("format: 1\nvalidators: []\n", (2, 1), "no key `validators`"),
+        ] {
+            let faults = read(text).unwrap_err();
+            assert_eq!((faults[0].line, faults[0].column), place, "{faults:?}");
+            assert!(faults[0].message.contains(message), "{faults:?}");
+        }
+    }
+}

@@ -1,0 +1,158 @@
+//! Strings and rows that differ as wholes, or whose texts are listed: item by item, length and cells together.
+
+use super::array::ArrayPlan;
+use super::sketch::Sketch;
+use super::unique::Unique;
+use ojkit_rules::Rules;
+use ojkit_rules::expr::interval::Interval;
+use ojkit_rules::expr::term::VarId;
+use ojkit_rules::forms::Atom;
+use ojkit_rules::forms::Distinct;
+use ojkit_rules::hand::{Hand, Spot};
+use ojkit_rules::partial::allowed::intersect;
+use ojkit_rules::partial::domain::Domain;
+use ojkit_rules::partial::partial_input::Rejected;
+
+/// A field of strings or rows that differ as wholes, or whose texts are listed.
+#[derive(Clone, Debug)]
+pub(super) struct Items {
+    length: Option<ArrayPlan>,
+    letters: ArrayPlan,
+    texts: Option<Vec<Vec<u8>>>,
+    /// The field of a text that must be among these.
+    wanted: Option<usize>,
+    distinct: bool,
+    group: usize,
+}
+
+impl Items {
+    pub fn new(rules: &Rules, letters: VarId) -> Items {
+        let plan = ArrayPlan::new(rules, letters);
+        let field = plan.field;
+        let depth = rules.fields[field].depth;
+        let length = (depth > 1).then(|| ArrayPlan::new(rules, rules.length_of(field, depth - 1)));
+        let ties = || rules.rules.iter().map(|rule| rule.atom.ties()).filter(|ties| ties.items == Some(field));
+        let texts = ties().find_map(|ties| ties.texts).map(<[Vec<u8>]>::to_vec);
+        let wanted = ties().find_map(|ties| ties.wanted);
+        let group = rules.rules.iter().find_map(|r| match &r.atom {
+            Atom::Distinct(Distinct { fields, item, group }) if fields[..] == [field] && item + 1 == depth => {
+                Some(*group)
+            }
+            _ => None,
+        });
+        Items { length, letters: plan, texts, wanted, distinct: group.is_some(), group: group.unwrap_or(0) }
+    }
+
+    /// Whether these are the letters or lengths that it draws.
+    pub fn draws(&self, var: VarId) -> bool {
+        self.letters.var == var || self.length.as_ref().is_some_and(|plan| plan.var == var)
+    }
+
+    pub fn draw<H: Hand + ?Sized>(&self, hand: &mut H, sketch: &mut Sketch) -> Result<(), Rejected> {
+        sketch.sums[self.letters.var] = 0;
+        let lengths = self.length.as_ref().map(|p| {
+            sketch.sums[p.var] = 0;
+            p.domain(sketch)
+        });
+        let letters = self.letters.domain(sketch);
+        let items = match &self.length {
+            Some(plan) => sketch.total(plan.var),
+            None => 1,
+        };
+        let starts: Vec<usize> =
+            self.length.iter().flat_map(|p| p.groups(sketch, self.group)).map(|r| r.start).collect();
+        let mut unique = Unique::default();
+        // The text that must still come; the last item then is it.
+        let mut wanted = self.wanted.map(|field| sketch.field(field).cells.clone());
+        for item in 0..items {
+            let forced = wanted.clone().filter(|_| item + 1 == items);
+            let start = sketch.done(self.letters.var);
+            if self.group > 0 && starts.binary_search(&item).is_ok() {
+                unique.clear();
+            }
+            let length = match (&self.length, &lengths) {
+                (Some(plan), Some(base)) => {
+                    if plan.row_is_absent(sketch, item) {
+                        sketch.push(plan.var, 0);
+                        continue;
+                    }
+                    let mut domain = plan.next_domain(sketch, base);
+                    let size = domain.count();
+                    if let Some(used) = unique.used().filter(|_| self.distinct) {
+                        domain = domain.without_all(used);
+                    }
+                    if let Some(text) = &forced {
+                        domain = domain.within(Interval::point(text.len() as i128));
+                    }
+                    if domain.is_empty() {
+                        return Err(Rejected);
+                    }
+                    let (fair, share) = plan.fair_lengths(sketch, &domain, items - item);
+                    let share = plan.share(sketch).or(share);
+                    let x = hand.choose(Spot { share, ..plan.spot(sketch, item, items, 0) }, &fair);
+                    if hand.is_lost() {
+                        return Err(Rejected);
+                    }
+                    sketch.push(plan.var, x);
+                    unique.step(x, size);
+                    x as usize
+                }
+                _ => sketch.field(self.letters.field).len(),
+            };
+            self.draw_word(hand, sketch, &letters, length, &mut unique, forced.as_deref())?;
+            if wanted.as_ref().is_some_and(|text| sketch.field(self.letters.field).cells[start..] == text[..]) {
+                wanted = None;
+            }
+        }
+        Ok(())
+    }
+
+    pub fn draw_word<H: Hand + ?Sized>(
+        &self,
+        hand: &mut H,
+        sketch: &mut Sketch,
+        base: &Domain,
+        length: usize,
+        unique: &mut Unique,
+        forced: Option<&[i64]>,
+    ) -> Result<(), Rejected> {
+        let start = sketch.done(self.letters.var);
+        let mut left: Option<Vec<&[u8]>> =
+            self.texts.as_ref().map(|t| t.iter().map(Vec::as_slice).filter(|t| t.len() == length).collect());
+        for index in 0..length {
+            let mut domain = self.letters.next_domain(sketch, base);
+            if let Some(texts) = &left {
+                let mut next: Vec<i64> = texts.iter().map(|t| i64::from(t[index])).collect();
+                next.sort_unstable();
+                next.dedup();
+                domain = intersect(&domain, &next);
+            }
+            let size = domain.count();
+            if let Some(used) = unique.used().filter(|_| self.distinct) {
+                domain = domain.without_all(used);
+            }
+            if let Some(letter) = forced.and_then(|text| text.get(index)) {
+                domain = domain.within(Interval::point((*letter).into()));
+            }
+            if domain.is_empty() {
+                return Err(Rejected);
+            }
+            let spot = self.letters.spot(sketch, index, length, start);
+            let x = hand.choose(spot, &domain);
+            if hand.is_lost() {
+                return Err(Rejected);
+            }
+            sketch.push(self.letters.var, x);
+            unique.step(x, size);
+            if let Some(texts) = &mut left {
+                texts.retain(|t| i64::from(t[index]) == x);
+            }
+        }
+        if self.distinct {
+            unique.finish();
+        } else {
+            unique.restart();
+        }
+        Ok(())
+    }
+}

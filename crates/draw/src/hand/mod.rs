@@ -1,0 +1,14 @@
+//! The hands: what answers the choices of a drawing, and with what.
+
+pub(crate) mod bounded;
+pub mod echo;
+pub mod edge;
+pub mod layer;
+pub mod notation;
+pub mod odometer;
+pub mod proportion;
+pub mod random;
+pub mod replay;
+mod shared;
+pub(crate) mod short;
+pub mod splice;

@@ -1,0 +1,204 @@
+//! A seeded stream of choices.
+//!
+//! Only the raw 64-bit stream of ChaCha with 8 rounds is borrowed; how numbers become bounded integers, sorted runs and
+//! samples is defined here and fixed by golden bytes in the tests, so that a seed means the same input for years.
+
+use super::shared::{Shared, Source};
+use ojkit_rules::Rules;
+use ojkit_rules::expr::interval::Interval;
+use ojkit_rules::hand::{Hand, Order, Role, Spot, distinct_by_choices};
+use ojkit_rules::partial::domain::Domain;
+use rand::{Rng, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+
+/// Where in their range lengths and values are drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub enum Spread {
+    /// Anywhere, all values alike.
+    #[default]
+    Whole,
+    /// At most this share of the way (in 1/1000) from the simplest end, counted in digits: 500 of 1..=10000 means up to 100.
+    Scale(u32),
+    /// The largest lengths.
+    Largest,
+}
+
+/// Answers with a seeded stream.
+#[derive(Clone, Debug)]
+pub struct Random {
+    stream: ChaCha8Rng,
+    lengths: Spread,
+    values: Spread,
+    shared: Shared,
+}
+
+impl Random {
+    /// A hand with this seed: 32 bytes, as [`seed`] makes them.
+    pub fn new(seed: [u8; 32]) -> Random {
+        Random {
+            stream: ChaCha8Rng::from_seed(seed),
+            lengths: Spread::Whole,
+            values: Spread::Whole,
+            shared: Shared::default(),
+        }
+    }
+
+    /// Sets where lengths are drawn.
+    pub fn with_lengths(mut self, spread: Spread) -> Random {
+        self.lengths = spread;
+        self
+    }
+
+    /// Lets columns of one name in several alternatives of a problem's rows share most of their values.
+    pub fn sharing(mut self, rules: &Rules) -> Random {
+        self.shared = Shared::of(rules);
+        self
+    }
+
+    /// Sets where values are drawn.
+    pub fn with_values(mut self, spread: Spread) -> Random {
+        self.values = spread;
+        self
+    }
+
+    /// A number below `count`, all alike, by multiplication with rejection (Lemire: "Fast Random Integer Generation in an
+    /// Interval", 2019).
+    #[inline]
+    pub fn below(&mut self, count: u64) -> u64 {
+        if count == 0 {
+            return self.stream.next_u64();
+        }
+        let mut wide = u128::from(self.stream.next_u64()) * u128::from(count);
+        if (wide as u64) < count {
+            let threshold = count.wrapping_neg() % count;
+            while (wide as u64) < threshold {
+                wide = u128::from(self.stream.next_u64()) * u128::from(count);
+            }
+        }
+        (wide >> 64) as u64
+    }
+
+    fn pick(&mut self, domain: &Domain, spread: Spread) -> i64 {
+        let count = domain.count();
+        match spread {
+            Spread::Whole => {
+                let index = self.below(count);
+                domain.nth(index)
+            }
+            Spread::Largest => domain.hi(),
+            Spread::Scale(share) => {
+                let rank = self.below(scaled(count, share));
+                domain.by_rank(rank)
+            }
+        }
+    }
+}
+
+/// About `count` to the power `share / 1000`, at least 1: bits are scaled linearly, the last one by interpolation.
+pub(super) fn scaled(count: u64, share: u32) -> u64 {
+    if share >= 1000 {
+        return count;
+    }
+    let bits = 64 - count.leading_zeros();
+    let exact = u64::from(bits) * u64::from(share);
+    let (whole, part) = (exact / 1000, exact % 1000);
+    let base = 1u64 << whole.min(62);
+    (base + (base as u128 * part as u128 / 1000) as u64).clamp(1, count)
+}
+
+impl Source for Random {
+    fn below(&mut self, count: u64) -> u64 {
+        Random::below(self, count)
+    }
+
+    fn size(&mut self, rows: usize) -> u64 {
+        let share = self.below(1001) as u32;
+        let most = scaled((rows as u64).max(1), share);
+        2 + self.below(most)
+    }
+
+    fn fresh(&mut self, role: Role, domain: &Domain) -> i64 {
+        self.pick(domain, if role == Role::Length { self.lengths } else { self.values })
+    }
+}
+
+impl Hand for Random {
+    fn choose(&mut self, spot: Spot, domain: &Domain) -> i64 {
+        if !self.shared.is_empty() {
+            let mut shared = std::mem::take(&mut self.shared);
+            let value = shared.choose(self, spot, domain);
+            self.shared = shared;
+            if let Some(value) = value {
+                return value;
+            }
+        }
+        let spread = if spot.role == Role::Length { self.lengths } else { self.values };
+        if let Some(share) = spot.share {
+            // Twice the fair share as the upper end spends the budget evenly, on average.
+            let fair = domain.within(Interval::new(i64::MIN.into(), i128::from(share) * 2));
+            if !fair.is_empty() {
+                return self.pick(&fair, spread);
+            }
+        }
+        self.pick(domain, spread)
+    }
+
+    fn fill(&mut self, spot: Spot, domain: &Domain, out: &mut Vec<i64>) {
+        out.reserve(spot.count);
+        match (domain.as_range(), self.values) {
+            (Some((first, width)), Spread::Whole) if spot.role == Role::Cell => {
+                for _ in 0..spot.count {
+                    let x = self.below(width);
+                    out.push(first.wrapping_add(x as i64));
+                }
+            }
+            _ => {
+                for index in 0..spot.count {
+                    let x = self.choose(Spot { index, ..spot }, domain);
+                    out.push(x);
+                }
+            }
+        }
+    }
+
+    fn sorted(&mut self, spot: Spot, domain: &Domain, order: Order, out: &mut Vec<i64>) {
+        let start = out.len();
+        if order.strict {
+            self.distinct(spot, domain, out);
+        } else {
+            self.fill(spot, domain, out);
+        }
+        out[start..].sort_unstable();
+        if !order.ascending {
+            out[start..].reverse();
+        }
+    }
+
+    fn distinct(&mut self, spot: Spot, domain: &Domain, out: &mut Vec<i64>) {
+        if domain.count() / 4 < spot.count as u64 || self.values != Spread::Whole {
+            distinct_by_choices(self, spot, domain, out);
+            return;
+        }
+        // Few of many: draw again what was drawn before.
+        let mut seen = std::collections::HashSet::with_capacity(spot.count);
+        while seen.len() < spot.count {
+            let x = self.pick(domain, Spread::Whole);
+            if seen.insert(x) {
+                out.push(x);
+            }
+        }
+    }
+}
+
+/// The seed of one case: an independent stream for every problem, group and case, so that adding one does not shift others.
+pub fn seed(problem: &str, group: &str, case: u64, user: u64) -> [u8; 32] {
+    use sha2::{Digest, Sha256};
+    let mut hash = Sha256::new();
+    for part in [problem, group] {
+        hash.update((part.len() as u64).to_le_bytes());
+        hash.update(part.as_bytes());
+    }
+    hash.update(case.to_le_bytes());
+    hash.update(user.to_le_bytes());
+    hash.finalize().into()
+}

@@ -1,0 +1,253 @@
+//! Which ends and shapes are worth a case, the most telling first.
+
+use super::survey::Knob;
+use crate::hand::edge::{LENGTH, SCALAR, Shape, Shapes, Site, VALUE};
+use crate::hand::notation::Notation;
+use crate::hand::random::Spread;
+use ojkit_model::input::Cell;
+use ojkit_rules::hand::Role;
+
+/// A drawing with a name and a reason, that may become a case.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Candidate {
+    /// The last part of the case's name: small letters, digits and hyphens.
+    pub name: String,
+    /// Why, for a person.
+    pub reason: String,
+    /// How it is drawn.
+    pub hand: Notation,
+}
+
+/// More knobs than these are not turned in pairs.
+const KNOBS_MAX: usize = 16;
+
+/// The length over which shapes are shown.
+const SHAPE_LENGTH: i64 = 10;
+
+impl Candidate {
+    fn edge(name: impl Into<String>, reason: impl Into<String>, of: Vec<(&str, Shape)>) -> Candidate {
+        let of = of.into_iter().map(|(key, shape)| (key.to_string(), shape)).collect();
+        Candidate { name: plain(&name.into()), reason: reason.into(), hand: Notation::Edge(Shapes { of }) }
+    }
+}
+
+/// A text as a part of a file name.
+fn plain(text: &str) -> String {
+    let mut out = String::new();
+    for c in text.chars() {
+        match c {
+            'a'..='z' | '0'..='9' => out.push(c),
+            'A'..='Z' => out.push(c.to_ascii_lowercase()),
+            _ if !out.ends_with('-') && !out.is_empty() => out.push('-'),
+            _ => {}
+        }
+    }
+    out.trim_end_matches('-').to_string()
+}
+
+fn is_array(knob: &&Knob) -> bool {
+    knob.role == Role::Cell
+}
+
+/// Shapes of one array's elements, or of all arrays together, with their names and what they are called.
+fn shapes(knobs: &[&Knob]) -> Vec<(Shape, &'static str, &'static str)> {
+    let letters = knobs.iter().all(|k| k.cell == Cell::Char);
+    // Below the simplest value there is something only where 0 is not the lower end.
+    let below = knobs.iter().any(|k| k.cell != Cell::Char && k.lo < 0 && k.hi >= 0);
+    let mut out = vec![
+        (Shape::Same, "all-equal", "all equal"),
+        (Shape::Alternate, "alternating-ends", "alternating ends"),
+        (Shape::Few(2), "two-values", "two different values"),
+        (Shape::Sorted, "sorted", "sorted"),
+        (Shape::Reversed, "reversed", "sorted backwards"),
+        (Shape::Simplest, "simplest", if letters { "one letter" } else { "all at the simplest value" }),
+        (Shape::AroundZero, "around-zero", "only the three simplest values"),
+        (Shape::Spike(Site::First), "spike-first", "one largest value, at the start, among simplest ones"),
+        (Shape::Spike(Site::Last), "spike-last", "one largest value, at the end, among simplest ones"),
+        (Shape::Spike(Site::Middle), "spike-middle", "one largest value, in the middle, among simplest ones"),
+        (Shape::Few(3), "three-values", "three different values"),
+        (Shape::Cycle, "in-turn", if letters { "all letters in turn" } else { "all values in turn" }),
+        (Shape::Blocks, "blocks", "eight runs of equal values"),
+    ];
+    if below {
+        out.push((Shape::Dip(Site::First), "dip-first", "one smallest value, at the start, among simplest ones"));
+        out.push((Shape::Dip(Site::Last), "dip-last", "one smallest value, at the end, among simplest ones"));
+    }
+    out.push((Shape::Between, "between", "anything but the two ends"));
+    out
+}
+
+/// Ends alone and in pairs, and shapes over about ten elements.
+pub(super) fn edges(knobs: &[Knob]) -> Vec<Candidate> {
+    let mut out = pairs(knobs);
+    for knob in knobs {
+        for (shape, upper) in [(Shape::Smallest, false), (Shape::Largest, true)] {
+            let name = format!("{} {}", knob.key, if upper { "largest" } else { "smallest" });
+            out.push(Candidate::edge(
+                name,
+                format!("{}, the rest at random", knob.end(upper)),
+                vec![(&knob.key, shape)],
+            ));
+        }
+    }
+    let arrays: Vec<&Knob> = knobs.iter().filter(is_array).collect();
+    let length = (LENGTH, Shape::Near(SHAPE_LENGTH));
+    let lengths = knobs.iter().filter(|k| k.role == Role::Length && !k.is_repeats && !k.is_inner);
+    let about = match lengths.map(|k| k.hi).max() {
+        Some(most) if most < SHAPE_LENGTH => format!("up to {most} elements"),
+        _ => format!("about {SHAPE_LENGTH} elements"),
+    };
+    let first_repeats: Vec<(&str, Shape)> =
+        knobs.iter().filter(|k| k.is_repeats).map(|k| (k.key.as_str(), Shape::Near(3))).collect();
+    if !arrays.is_empty() {
+        for (shape, name, words) in shapes(&arrays) {
+            let of = [first_repeats.clone(), vec![length, (VALUE, shape)]].concat();
+            out.push(Candidate::edge(name, format!("{about}, {words}"), of));
+        }
+    }
+    for knob in knobs.iter().filter(|k| k.role != Role::Cell && k.hi - 1 > k.lo) {
+        let steps = [(Shape::Second, "one above its lower end"), (Shape::Penultimate, "one below its upper end")];
+        for (shape, words) in steps {
+            let name = format!("{} {}", knob.key, if shape == Shape::Second { "second" } else { "last but one" });
+            out.push(Candidate::edge(
+                name,
+                format!("{} {words}, the rest at random", knob.key),
+                vec![(&knob.key, shape)],
+            ));
+        }
+    }
+    for knob in knobs.iter().filter(|k| k.role == Role::Scalar && k.cell == Cell::Int && k.hi - 3 > k.lo) {
+        let middle = format!("{} in the middle of its range, the rest at random", knob.key);
+        out.push(Candidate::edge(format!("{} middle", knob.key), middle, vec![(&knob.key, Shape::Middle)]));
+    }
+    if arrays.len() > 1 {
+        for knob in &arrays {
+            for (shape, name, words) in shapes(&[knob]).into_iter().take(4) {
+                let of = [first_repeats.clone(), vec![length, (&knob.key, shape)]].concat();
+                let reason = format!("{about}, {} {words}", knob.key);
+                out.push(Candidate::edge(format!("{} {name}", knob.key), reason, of));
+            }
+        }
+    }
+    out
+}
+
+/// Every pair of ends of every two ranges in few inputs: numbered in binary, any two knobs differ in some digit.
+fn pairs(knobs: &[Knob]) -> Vec<Candidate> {
+    let knobs = &knobs[..knobs.len().min(KNOBS_MAX)];
+    let digits = usize::BITS - knobs.len().saturating_sub(1).leading_zeros();
+    let mut patterns: Vec<(String, u64)> =
+        vec![("all-lower-ends".to_string(), 0), ("all-upper-ends".to_string(), u64::MAX)];
+    for digit in 0..digits {
+        let pattern = (0..knobs.len()).filter(|k| k >> digit & 1 == 1).fold(0u64, |bits, k| bits | 1 << k);
+        patterns.push((format!("ends-{}", 2 * digit + 1), pattern));
+        patterns.push((format!("ends-{}", 2 * digit + 2), !pattern));
+    }
+    let candidate = |(name, pattern): (String, u64)| {
+        let upper = |k: usize| pattern >> k & 1 == 1;
+        let of = knobs.iter().enumerate();
+        let shapes = of.clone().map(|(k, knob)| {
+            let top = if knob.is_inner { Shape::Fair } else { Shape::Largest };
+            (knob.key.as_str(), if upper(k) { top } else { Shape::Smallest })
+        });
+        let words: Vec<String> = of.map(|(k, knob)| knob.end(upper(k))).collect();
+        Candidate::edge(name, words.join(", "), shapes.collect())
+    };
+    if knobs.is_empty() { Vec::new() } else { patterns.into_iter().map(candidate).collect() }
+}
+
+/// The largest inputs in every shape that takes time.
+pub(super) fn large(knobs: &[Knob]) -> Vec<Candidate> {
+    let arrays: Vec<&Knob> = knobs.iter().filter(is_array).collect();
+    let repeats = knobs.iter().find(|k| k.is_repeats);
+    let sized = knobs.iter().any(|k| k.role == Role::Length && !k.is_repeats);
+    if !sized && repeats.is_none() {
+        return Vec::new();
+    }
+    let inner = knobs.iter().filter(|k| k.is_inner).map(|k| (k.key.as_str(), Shape::Fair));
+    let size: Vec<(&str, Shape)> = inner.chain([(LENGTH, Shape::Largest)]).collect();
+    let all = |before: Vec<(&'static str, Shape)>, key: Option<(&str, Shape)>, scalar: Shape, value: Shape| {
+        let mut of: Vec<(String, Shape)> =
+            key.into_iter().chain(before).chain(size.clone()).map(|(k, s)| (k.to_string(), s)).collect();
+        of.extend([(SCALAR.to_string(), scalar), (VALUE.to_string(), value)]);
+        Notation::Edge(Shapes { of })
+    };
+    let one = repeats.map(|k| (k.key.as_str(), Shape::Smallest));
+    let words_of_one = if repeats.is_some() { "one test case of the largest size" } else { "largest length" };
+    let mut out = Vec::new();
+    let mut push = |name: &str, reason: String, hand| out.push(Candidate { name: plain(name), reason, hand });
+    push("random", format!("{words_of_one}, random values"), all(vec![], one, Shape::Random, Shape::Random));
+    if let Some(knob) = repeats {
+        let key = knob.key.as_str();
+        let fair = |count: Shape, value: Shape| {
+            let of = [(key, count), (LENGTH, Shape::Fair), (SCALAR, Shape::Largest), (VALUE, value)];
+            Notation::Edge(Shapes { of: of.iter().map(|(k, s)| (k.to_string(), *s)).collect() })
+        };
+        push(
+            "many",
+            "as many test cases as possible, all of one size".to_string(),
+            fair(Shape::Largest, Shape::Random),
+        );
+        push("some", "a middle number of test cases, all of one size".to_string(), fair(Shape::Middle, Shape::Random));
+        let uneven = all(vec![], Some((key, Shape::Largest)), Shape::Largest, Shape::Random);
+        push("uneven", "as many test cases as possible, the first as large as the others allow".to_string(), uneven);
+    }
+    let others = shapes(&arrays).into_iter().filter(|(shape, ..)| !matches!(shape, Shape::Between | Shape::Few(3)));
+    let ends = [
+        (Shape::Largest, "all-largest", "all values at the upper end"),
+        (Shape::Smallest, "all-smallest", "all values at the lower end"),
+    ];
+    let mut listed: Vec<_> = others.collect();
+    listed.splice(2.min(listed.len())..2.min(listed.len()), ends);
+    // A spike at one end is worth a large case, in three places it is not.
+    listed.retain(|(shape, ..)| !matches!(shape, Shape::Spike(Site::First | Site::Middle) | Shape::Dip(_)));
+    if !arrays.is_empty() {
+        for (shape, name, words) in listed {
+            push(name, format!("{words_of_one}, {words}"), all(vec![], one, Shape::Largest, shape));
+        }
+    }
+    if let [first, second, ..] = &arrays[..] {
+        let of = [(first.key.as_str(), Shape::Sorted), (second.key.as_str(), Shape::Reversed)];
+        let of = one.into_iter().chain(of).chain(size.clone()).map(|(k, s)| (k.to_string(), s)).collect();
+        let words = format!("{words_of_one}, {} sorted, {} sorted backwards", first.key, second.key);
+        push("against-each-other", words, Notation::Edge(Shapes { of }));
+    }
+    if knobs.iter().any(|k| k.role == Role::Scalar) {
+        let words = format!("{words_of_one}, the other numbers smallest");
+        push("small-scalars", words, all(vec![], one, Shape::Smallest, Shape::Random));
+        let words = format!("{words_of_one}, the other numbers in the middle");
+        push("middle-scalars", words, all(vec![], one, Shape::Middle, Shape::Random));
+    }
+    out
+}
+
+/// Values in proportion to each other, number `index`: sizes from a few elements to some dozens in turn.
+pub(super) fn proportion(index: usize) -> Candidate {
+    const SIZES: [u64; 6] = [12, 8, 20, 6, 30, 15];
+    let size = SIZES[index % SIZES.len()];
+    let reason = format!("few values, in proportion to each other, about {size} elements");
+    Candidate { name: String::new(), reason, hand: Notation::Proportion { size } }
+}
+
+/// Random inputs of sizes spread over the whole range, number `index` of `count`.
+pub(super) fn random(knobs: &[Knob], index: usize, count: usize) -> Candidate {
+    let share = (1000 * (index + 1) / count.max(1)).min(1000) as u32;
+    let sized = knobs.iter().any(|k| k.role == Role::Length);
+    // Every other one keeps to values near the simplest, where equal and small ones are met.
+    let fine = knobs.iter().filter(|k| k.role != Role::Length).any(|k| k.count >= 64);
+    let near = Spread::Scale(if fine { 250 } else { 600 });
+    let (lengths, values) = match (sized, index % 2) {
+        (true, 0) => (Spread::Scale(share), Spread::Whole),
+        (true, _) => (Spread::Scale(share), near),
+        (false, 0) => (Spread::Whole, Spread::Scale(share)),
+        (false, _) => (Spread::Whole, Spread::Whole),
+    };
+    let share = if sized || index.is_multiple_of(2) { share } else { 1000 };
+    let what = if sized { "lengths" } else { "values" };
+    let small = if values == near { ", values near the simplest" } else { "" };
+    let reason = match share {
+        1000 => format!("random, {what} of the whole range{small}"),
+        share => format!("random, {what} up to {} % of the digits of the range{small}", share / 10),
+    };
+    Candidate { name: String::new(), reason, hand: Notation::Random { lengths, values } }
+}

@@ -1,0 +1,122 @@
+//! Which bounds of the constraint lines no planned input reaches.
+
+use crate::hand::bounded::least_bytes;
+use ojkit_model::constraint::Comparison;
+use ojkit_model::input::{Cell, Input, NULL, Value};
+use ojkit_model::limits::INPUT_BYTES_MAX;
+use ojkit_rules::Rules;
+use ojkit_rules::expr::term::{Index, Term, VarId};
+use ojkit_rules::expr::variables::VarKind;
+use ojkit_rules::forms::Atom;
+
+/// The largest values that planned inputs have.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Reach {
+    /// By slot.
+    scalars: Vec<Option<i128>>,
+    /// By variable: of the elements of arrays.
+    elements: Vec<Option<i128>>,
+}
+
+impl Reach {
+    /// Looks at one more input.
+    pub fn see(&mut self, rules: &Rules, input: &Input) {
+        self.scalars.resize(rules.slots, None);
+        self.elements.resize(rules.vars.len(), None);
+        for names in rules.names(input) {
+            self.scalars.iter_mut().zip(names).for_each(|(most, x)| *most = (*most).max(Some(x)));
+        }
+        for (v, var) in rules.vars.iter().enumerate().filter(|(_, var)| var.depth > 0) {
+            let (VarKind::Length { field, .. } | VarKind::Cells { field }) = var.kind else { continue };
+            let values: Vec<&Value> = match rules.repeated_fields[field] {
+                true => input.repeats.iter().map(|fields| &fields[field]).collect(),
+                false => vec![&input.fields[field]],
+            };
+            let largest = values.into_iter().filter_map(|value| largest(value, &var.kind)).max();
+            self.elements[v] = self.elements[v].max(largest);
+        }
+    }
+
+    /// One line for each bound that was not reached, with the largest value that was.
+    pub fn unreached(&self, rules: &Rules) -> Vec<String> {
+        let mut notes = Vec::new();
+        for rule in rules.rules.iter().filter(|rule| rule.reach.uniform && !rule.reach.is_double) {
+            let Atom::Compare(compare) = &rule.atom else { continue };
+            for side in compare.sides() {
+                let (term, bound) = match side {
+                    (term, Comparison::LessEqual, Term::Int(bound)) => (term, *bound),
+                    (term, Comparison::Less, Term::Int(bound)) => (term, *bound - 1),
+                    _ => continue,
+                };
+                let Some((var, most, range)) = self.known(rules, term) else { continue };
+                let wanted = bound.min(range);
+                if most < wanted {
+                    let line = rules.lines[rule.line].trim();
+                    let why = if is_large(rules, var, wanted) { ": inputs are kept within 4 MiB" } else { "" };
+                    let name = &rules.vars[var].name;
+                    notes.push(format!("`{line}`: no input has {name} larger than {most}{why}"));
+                }
+            }
+        }
+        notes.dedup();
+        notes
+    }
+
+    /// A variable, its largest value, and the largest that all lines together leave.
+    fn known(&self, rules: &Rules, term: &Term) -> Option<(VarId, i128, i128)> {
+        match term {
+            Term::Scalar(slot) => {
+                let var = (0..rules.vars.len()).find(|&v| rules.vars[v].depth == 0 && rules.vars[v].slot == *slot)?;
+                Some((var, (*self.scalars.get(*slot)?)?, rules.ranges.scalars[*slot].hi))
+            }
+            Term::Element { var, indices } if indices.iter().all(Index::is_free) => {
+                let is_number = matches!(rules.vars[*var].cell, Cell::Int) || rules.field_of_cells(*var).is_none();
+                is_number.then_some(())?;
+                Some((*var, (*self.elements.get(*var)?)?, rules.ranges.elements[*var].hi))
+            }
+            _ => None,
+        }
+    }
+}
+
+fn largest(value: &Value, kind: &VarKind) -> Option<i128> {
+    match *kind {
+        VarKind::Length { level, .. } => {
+            (0..value.ends[level].len()).map(|i| value.range(level, i).len() as i128).max()
+        }
+        _ => value.cells.iter().filter(|&&x| x != NULL).max().map(|&x| x.into()),
+    }
+}
+
+/// Whether so long an array would be larger than an input may be.
+fn is_large(rules: &Rules, var: VarId, length: i128) -> bool {
+    let VarKind::Length { field, level } = rules.vars[var].kind else { return false };
+    length.saturating_mul(least_bytes(rules, field, level).into()) > INPUT_BYTES_MAX as i128
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::bound::Bound;
+    use crate::plan::{Budget, plan};
+    use ojkit_rules::spec;
+
+    fn notes(lines: &str) -> Vec<String> {
+        let parameters = "  a: integer[]\n  k: integer";
+        let text = format!("format: 1\ntitle: T\nparameters:\n{parameters}\nconstraints: |\n  {lines}\n");
+        let problem = spec::read("reach", "spec.yaml", text.as_bytes()).unwrap_or_else(|d| panic!("{}", d[0]));
+        let bound = Bound::new(problem, "spec.yaml").unwrap_or_else(|d| panic!("{}", d[0]));
+        let budget = Budget { answers: false, ..Budget::default() };
+        plan(&bound, &[], &budget).unwrap_or_else(|d| panic!("{}", d[0])).notes
+    }
+
+    #[test]
+    fn a_bound_that_no_input_reaches_is_told_with_the_largest_value_and_the_reason() {
+        assert_eq!(notes("1 <= a.length <= 50\n  -5 <= a[i] <= 7\n  1 <= k < 9"), [""; 0]);
+        // What other lines forbid is no bound that could be reached.
+        assert_eq!(notes("1 <= a.length <= 50\n  -5 <= a[i] <= 7\n  1 <= k <= 100\n  k <= a.length"), [""; 0]);
+        let told = notes("1 <= a.length <= 4 * 10^6\n  1 <= a[i] <= 10^9\n  1 <= k <= 9");
+        let [told] = &told[..] else { panic!("{told:?}") };
+        assert!(told.starts_with("`1 <= a.length <= 4 * 10^6`: no input has a.length larger than 3"), "{told}");
+        assert!(told.ends_with(": inputs are kept within 4 MiB"), "{told}");
+    }
+}

@@ -1,0 +1,3 @@
+//! What the drawing promises, for every form of constraint.
+
+mod pairs;

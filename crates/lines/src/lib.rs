@@ -1,0 +1,105 @@
+//! Constraint lines as people write them: text to statements, and back.
+//!
+//! # Theory of operation
+//!
+//! A line of a statement goes in, and what it says comes out as a tree ([`Rule`](ojkit_model::constraint::Rule)) that knows no problem yet; or
+//! the column at which understanding ended, and why. This crate has the machinery of reading and the words that all lines share. What can be
+//! said of an input is not known here: a [`Grammar`] is made of phrases that are handed to it. A [phrase](said::Phrase) is a pattern of words
+//! and typed slots with a function that makes rules of what the slots hold; it stands in the file of the form of constraint that it states.
+//!
+//! The text is cut into tokens (`lexer`) and read as statements with what joins them, where they hold and what they follow from (`clause`). A
+//! statement is a chain of comparisons (`chain`, over `expression`) or a phrase of the grammar. One `matcher` tries all phrases that can begin
+//! with the next word; what a slot reads (`slots`: ranges, characters, values, numbers, the subject) is a small grammar of its own, and its
+//! readings at a place are remembered. What is spoken of is resolved once for all phrases (`subject`), also where it is a noun that only one
+//! parameter of the signature can be ([`Nouns`]). [`print()`] gives the canonical text: read again, it has the same rules.
+//!
+//! What must stay true:
+//!
+//! - Every way to read a line is found, not the first. A line with two readings that say different things is refused rather than guessed.
+//! - A word that no pattern accounts for ends a reading: no part of a line is ever passed over.
+//! - Reading is pure, and bounded: brackets, terms and tries have limits, and a line past them is refused.
+//! - A wording is one row, in the file of its form. Nothing here names a form.
+
+mod chain;
+mod characters;
+mod clause;
+mod counting;
+mod cursor;
+mod expression;
+mod fold;
+mod grammar;
+mod graphs;
+mod lexer;
+mod matcher;
+mod near;
+mod nouns;
+mod print;
+mod ranges;
+mod repetition;
+pub mod said;
+mod slots;
+mod subject;
+mod value;
+mod values;
+mod vocabulary;
+mod words;
+
+pub use grammar::Grammar;
+pub use nouns::{Noun, Nouns};
+pub use print::print;
+pub use value::{Amount, length};
+pub use values::{expression_of, literal};
+
+use ojkit_model::constraint::{Constraint, Rule};
+
+/// Why a line is not understood, and where understanding ended.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SyntaxError {
+    /// From 1, in characters.
+    pub column: usize,
+    /// Length of the text it is about, in characters, at least 1.
+    pub width: usize,
+    /// One sentence without a final full stop.
+    pub message: String,
+    /// What to write instead; may be empty.
+    pub help: String,
+}
+
+impl SyntaxError {
+    fn new(start: usize, width: usize, message: impl Into<String>, help: impl Into<String>) -> SyntaxError {
+        SyntaxError { column: start + 1, width: width.max(1), message: message.into(), help: help.into() }
+    }
+}
+
+impl std::fmt::Display for SyntaxError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "column {}: {}", self.column, self.message)?;
+        if self.help.is_empty() { Ok(()) } else { write!(f, " ({})", self.help) }
+    }
+}
+
+impl std::error::Error for SyntaxError {}
+
+impl Grammar {
+    /// Reads one line, in which nouns may stand for parameters; its `line` is 0, for the caller to fill in.
+    ///
+    /// A leading bullet and a trailing full stop, comma or semicolon are fine.
+    ///
+    /// # Errors
+    /// Whatever is not understood as a whole, or in two ways: no part of a line is ever dropped.
+    pub fn read(&self, text: &str, nouns: &Nouns) -> Result<Constraint, SyntaxError> {
+        let rules = clause::line(text, self, nouns)?;
+        Ok(Constraint { text: text.trim().to_string(), line: 0, rules })
+    }
+
+    /// Everything that a line can be read as.
+    ///
+    /// # Errors
+    /// Whatever is not understood in any way.
+    pub fn readings(&self, text: &str, nouns: &Nouns) -> Result<Vec<Vec<Rule>>, SyntaxError> {
+        clause::readings(text, self, nouns)
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,146 @@
+//! Who answers the choices of a drawing: the trait that all hands have.
+
+use crate::expr::term::VarId;
+use crate::partial::domain::Domain;
+
+/// What a choice is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Role {
+    /// A scalar parameter or a bound name.
+    Scalar,
+    /// The length of an array or string, or the number of test cases.
+    Length,
+    /// An element or a letter.
+    Cell,
+}
+
+/// The place of a choice in the input.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Spot {
+    /// What the choice is for.
+    pub role: Role,
+    /// The variable.
+    pub var: VarId,
+    /// The place within the array (or within the row that is being drawn), from 0.
+    pub index: usize,
+    /// How many there will be.
+    pub count: usize,
+    /// Where the array or row starts among the variable's elements.
+    pub start: usize,
+    /// The repetition, in the repeated block.
+    pub repeat: Option<usize>,
+    /// Where a bound on a sum is shared with later choices: what is left of it for each, on average.
+    pub share: Option<i64>,
+}
+
+/// Answers the choices of a drawing.
+///
+/// Only [`Hand::choose`] must be given. The other questions have answers made of single choices, so that every input has one
+/// sequence of choices; a hand that does not need that sequence answers them at once, faster or better spread.
+pub trait Hand {
+    /// A value of the domain, which is not empty.
+    fn choose(&mut self, spot: Spot, domain: &Domain) -> i64;
+
+    /// `spot.count` independent values.
+    fn fill(&mut self, spot: Spot, domain: &Domain, out: &mut Vec<i64>) {
+        for index in 0..spot.count {
+            let x = self.choose(Spot { index, ..spot }, domain);
+            out.push(x);
+        }
+    }
+
+    /// The only value that what was drawn so far leaves. Nothing is chosen, so that most hands need not know.
+    fn forced(&mut self, _spot: Spot, domain: &Domain) -> i64 {
+        domain.lo()
+    }
+
+    /// Hears how many elements of this array, at least and at most, are still to come behind what is drawn.
+    fn ahead(&mut self, _var: VarId, _least: usize, _most: usize) {}
+
+    /// Whether what was chosen leads to nothing that this hand wants: the drawing may be broken off.
+    fn is_lost(&self) -> bool {
+        false
+    }
+
+    /// `spot.count` values in order; `strict` without equal ones. The domain has enough values.
+    fn sorted(&mut self, spot: Spot, domain: &Domain, order: Order, out: &mut Vec<i64>) {
+        sorted_by_choices(self, spot, domain, order, out);
+    }
+
+    /// `spot.count` different values. The domain has enough of them.
+    fn distinct(&mut self, spot: Spot, domain: &Domain, out: &mut Vec<i64>) {
+        distinct_by_choices(self, spot, domain, out);
+    }
+}
+
+/// An order of elements.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Order {
+    /// From small to large.
+    pub ascending: bool,
+    /// No two are equal.
+    pub strict: bool,
+}
+
+/// Sorted values, each chosen by itself among those that leave room for the rest.
+pub fn sorted_by_choices<H: Hand + ?Sized>(
+    hand: &mut H,
+    spot: Spot,
+    domain: &Domain,
+    order: Order,
+    out: &mut Vec<i64>,
+) {
+    let values = domain.count();
+    // Bounds as indices into the domain; each choice leaves room for those that follow.
+    let (mut lo, mut hi) = (0u64, values);
+    for index in 0..spot.count {
+        let room = if order.strict { (spot.count - 1 - index) as u64 } else { 0 };
+        let (from, to) = if order.ascending { (lo, hi - room) } else { (lo + room, hi) };
+        let slice = domain.slice(from, to);
+        let x = hand.choose(Spot { index, ..spot }, &slice);
+        out.push(x);
+        let at = domain.index_of(x).unwrap_or(from);
+        if order.ascending {
+            lo = at + u64::from(order.strict);
+        } else {
+            hi = if order.strict { at } else { at + 1 };
+        }
+    }
+}
+
+/// Up to this many, used values are taken out of the domain one by one.
+pub const HOLES_MAX: usize = 2048;
+
+/// Different values, each chosen by itself among those that are left.
+pub fn distinct_by_choices<H: Hand + ?Sized>(hand: &mut H, spot: Spot, domain: &Domain, out: &mut Vec<i64>) {
+    if spot.count <= HOLES_MAX {
+        let mut left = domain.clone();
+        for index in 0..spot.count {
+            let x = hand.choose(Spot { index, ..spot }, &left);
+            out.push(x);
+            left.remove(x);
+        }
+        return;
+    }
+    // A shuffle of the domain's indices of which only the touched ones are stored (Fisher and Yates; Durstenfeld 1964): in a table
+    // where most of them are touched.
+    let values = domain.count();
+    let is_dense = values / 4 <= spot.count as u64;
+    let mut table: Vec<u64> = if is_dense { (0..values).collect() } else { Vec::new() };
+    let mut moved: std::collections::HashMap<u64, u64> = std::collections::HashMap::new();
+    for index in 0..spot.count {
+        let here = index as u64;
+        let places = Domain::interval(crate::expr::interval::Interval::new(here.into(), (values - 1).into()));
+        let there = hand.choose(Spot { index, ..spot }, &places) as u64;
+        let value = if is_dense {
+            table.swap(index, there as usize);
+            table[index]
+        } else {
+            let value = moved.get(&there).copied().unwrap_or(there);
+            let displaced = moved.get(&here).copied().unwrap_or(here);
+            moved.insert(there, displaced);
+            value
+        };
+        out.push(domain.nth(value));
+    }
+}

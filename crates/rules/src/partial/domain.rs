@@ -1,0 +1,486 @@
+//! The values that may be chosen at one place, and their order from simple to odd.
+
+use super::removed::Removed;
+use crate::expr::interval::Interval;
+use std::sync::Arc;
+
+/// A set of whole numbers: a range in steps, without some holes, or a list.
+///
+/// Its values have two orders: by size ([`Domain::nth`]), and by simplicity ([`Domain::by_rank`]): what is nearest to the
+/// origin first (0, or `'a'` among letters), then outwards, above before below.
+#[derive(Clone, Debug)]
+pub struct Domain {
+    first: i64,
+    step: i64,
+    /// How many values the range has, holes included.
+    width: u64,
+    /// Where values are that are not in the set; shared, as the same ones are taken out again and again while they grow.
+    holes: Option<Arc<Removed>>,
+    /// Which of the holes lie in the range: the first one, and how many.
+    window: (usize, usize),
+    /// A list of values, sorted; it then replaces the range, which is of indices.
+    list: Vec<i64>,
+    origin: i64,
+}
+
+impl Domain {
+    /// Nothing.
+    pub fn empty() -> Domain {
+        Domain { first: 0, step: 1, width: 0, holes: None, window: (0, 0), list: Vec::new(), origin: 0 }
+    }
+
+    /// All numbers of an interval, within 64 bits.
+    pub fn interval(range: Interval) -> Domain {
+        let lo = range.lo.max(i64::MIN as i128 + 1);
+        let hi = range.hi.min(i64::MAX as i128);
+        if lo > hi {
+            return Domain::empty();
+        }
+        Domain { first: lo as i64, width: (hi - lo + 1) as u64, ..Domain { step: 1, ..Domain::empty() } }
+    }
+
+    /// The numbers of an interval with this remainder.
+    pub fn congruent(range: Interval, modulus: i64, remainder: i64) -> Domain {
+        let m = i128::from(modulus);
+        let lo = range.lo.max(i64::MIN as i128 + 1);
+        let hi = range.hi.min(i64::MAX as i128);
+        let first = lo + (i128::from(remainder) - lo).rem_euclid(m);
+        if first > hi {
+            return Domain::empty();
+        }
+        Domain { first: first as i64, step: modulus, width: ((hi - first) / m + 1) as u64, ..Domain::empty() }
+    }
+
+    /// A sorted list, each value once.
+    pub fn list(values: Vec<i64>) -> Domain {
+        Domain { width: values.len() as u64, list: values, ..Domain::empty() }
+    }
+
+    /// Sets what counts as simplest.
+    pub fn with_origin(mut self, origin: i64) -> Domain {
+        self.origin = origin;
+        self
+    }
+
+    /// Removes values; those that are not in the set do not matter.
+    pub fn without(mut self, holes: &[i64]) -> Domain {
+        if !self.list.is_empty() {
+            let mut sorted = holes.to_vec();
+            sorted.sort_unstable();
+            self.list.retain(|x| sorted.binary_search(x).is_err());
+            self.width = self.list.len() as u64;
+            return self;
+        }
+        for &hole in holes {
+            self.remove(hole);
+        }
+        self
+    }
+
+    /// Removes many values without looking at each, where fewer were removed before.
+    pub fn without_all(mut self, holes: &Arc<Removed>) -> Domain {
+        if holes.len() == 0 || self.width == 0 {
+            return self;
+        }
+        if !self.list.is_empty() {
+            self.list.retain(|&x| !holes.contains(x));
+            self.width = self.list.len() as u64;
+            return self;
+        }
+        if self.step != 1 || self.window.1 > holes.len() {
+            holes.iter().for_each(|hole| self.remove(hole));
+            return self;
+        }
+        let own: Vec<i64> = self.each_hole().collect();
+        let last = (i128::from(self.first) + i128::from(self.width) - 1) as i64;
+        let from = holes.rank(self.first);
+        let count = holes.leading(from, holes.len(), |_, hole| hole <= last);
+        let mut left = self.with_window(holes, from, count);
+        own.into_iter().for_each(|hole| left.remove(hole));
+        left
+    }
+
+    fn with_window(mut self, holes: &Arc<Removed>, from: usize, count: usize) -> Domain {
+        (self.holes, self.window) = if count > 0 { (Some(holes.clone()), (from, count)) } else { (None, (0, 0)) };
+        self
+    }
+
+    /// Removes one value.
+    pub fn remove(&mut self, hole: i64) {
+        if !self.list.is_empty() {
+            if let Ok(at) = self.list.binary_search(&hole) {
+                self.list.remove(at);
+                self.width -= 1;
+            }
+        } else if self.in_range(hole) {
+            let all = self.holes.as_ref().map_or(0, |holes| holes.len());
+            if self.window != (0, all) {
+                let mut own = Removed::default();
+                self.each_hole().for_each(|hole| assert!(own.insert(hole), "holes are there once"));
+                (self.holes, self.window) = (Some(Arc::new(own)), (0, self.window.1));
+            }
+            let own = Arc::make_mut(self.holes.get_or_insert_default());
+            self.window.1 += usize::from(own.insert(hole));
+        }
+    }
+
+    /// The holes of the range, from small to large.
+    fn each_hole(&self) -> impl Iterator<Item = i64> + '_ {
+        let (from, count) = self.window;
+        self.holes.iter().flat_map(|holes| holes.iter()).skip(from).take(count)
+    }
+
+    /// How many holes of the range are below a value.
+    #[inline]
+    fn holes_below(&self, x: i64) -> u64 {
+        let (from, count) = self.window;
+        self.holes.as_ref().map_or(0, |holes| holes.leading(from, from + count, |_, hole| hole < x)) as u64
+    }
+
+    /// What counts as simplest.
+    pub fn origin(&self) -> i64 {
+        self.origin
+    }
+
+    fn in_range(&self, x: i64) -> bool {
+        let d = i128::from(x) - i128::from(self.first);
+        if self.step == 1 {
+            return d >= 0 && d < i128::from(self.width);
+        }
+        d >= 0 && d % i128::from(self.step) == 0 && d / i128::from(self.step) < i128::from(self.width)
+    }
+
+    /// How many values there are.
+    #[inline]
+    pub fn count(&self) -> u64 {
+        self.width - self.window.1 as u64
+    }
+
+    /// Whether there is none.
+    pub fn is_empty(&self) -> bool {
+        self.count() == 0
+    }
+
+    /// Whether it is a range without holes in steps of 1: its first value and how many there are.
+    #[inline]
+    pub fn as_range(&self) -> Option<(i64, u64)> {
+        (self.list.is_empty() && self.holes.is_none() && self.step == 1).then_some((self.first, self.width))
+    }
+
+    /// The value with this index in order of size; the index is below [`Domain::count`].
+    #[inline]
+    pub fn nth(&self, index: u64) -> i64 {
+        if !self.list.is_empty() {
+            return self.list[index as usize];
+        }
+        let at = |i: u64| (i128::from(self.first) + i128::from(i) * i128::from(self.step)) as i64;
+        let Some(holes) = &self.holes else { return at(index) };
+        // The holes before the value shift it: a hole lies before it if the value's place without that hole would reach it.
+        let (from, count) = self.window;
+        let shift = holes.leading(from, from + count, |place, hole| hole <= at(index + (place - from) as u64));
+        at(index + shift as u64)
+    }
+
+    /// The index of a value in order of size.
+    pub fn index_of(&self, x: i64) -> Option<u64> {
+        if !self.list.is_empty() {
+            return self.list.binary_search(&x).ok().map(|i| i as u64);
+        }
+        if !self.in_range(x) {
+            return None;
+        }
+        if self.holes.as_ref().is_some_and(|holes| holes.contains(x)) {
+            return None;
+        }
+        let d = i128::from(x) - i128::from(self.first);
+        let place = if self.step == 1 { d } else { d / i128::from(self.step) };
+        Some(place as u64 - self.holes_below(x))
+    }
+
+    /// How many values are below this one.
+    fn count_below(&self, x: i128) -> u64 {
+        if !self.list.is_empty() {
+            return self.list.partition_point(|&y| i128::from(y) < x) as u64;
+        }
+        let d = x - i128::from(self.first);
+        let step = i128::from(self.step);
+        let places = (d + step - 1).div_euclid(step).clamp(0, self.width.into()) as u64;
+        let holes = if x > i128::from(i64::MAX) {
+            self.window.1 as u64
+        } else {
+            self.holes_below(x.max(i64::MIN.into()) as i64)
+        };
+        places - holes
+    }
+
+    /// Whether a value is in the set.
+    pub fn contains(&self, x: i64) -> bool {
+        self.index_of(x).is_some()
+    }
+
+    /// The smallest value.
+    pub fn lo(&self) -> i64 {
+        self.nth(0)
+    }
+
+    /// The largest value.
+    pub fn hi(&self) -> i64 {
+        self.nth(self.count() - 1)
+    }
+
+    /// The values with indices from `from` to below `to`, in order of size.
+    pub fn slice(&self, from: u64, to: u64) -> Domain {
+        if from >= to {
+            return Domain::empty();
+        }
+        if !self.list.is_empty() {
+            return Domain::list(self.list[from as usize..to as usize].to_vec()).with_origin(self.origin);
+        }
+        let (lo, hi) = (self.nth(from), self.nth(to - 1));
+        let width = ((i128::from(hi) - i128::from(lo)) / i128::from(self.step) + 1) as u64;
+        let part = Domain { first: lo, width, window: (0, 0), holes: None, list: Vec::new(), ..*self };
+        let Some(holes) = &self.holes else { return part };
+        let skipped = self.holes_below(lo) as usize;
+        part.with_window(holes, self.window.0 + skipped, self.holes_below(hi) as usize - skipped)
+    }
+
+    /// The values of the set that lie in an interval.
+    pub fn within(&self, range: Interval) -> Domain {
+        if self.is_empty() || range.is_empty() || range.lo > i128::from(self.hi()) || range.hi < i128::from(self.lo()) {
+            return Domain::empty();
+        }
+        if range.lo <= i128::from(self.lo()) && i128::from(self.hi()) <= range.hi {
+            return self.clone();
+        }
+        if self.list.is_empty() && self.holes.is_none() && self.step == 1 {
+            let own = Interval::new(self.lo().into(), self.hi().into());
+            return Domain::interval(own.meet(range)).with_origin(self.origin);
+        }
+        self.slice(self.count_below(range.lo), self.count_below(range.hi + 1))
+    }
+
+    /// The values of the set with this remainder; a long range in other steps is combined, not walked.
+    pub fn with_remainder(&self, modulus: i64, remainder: i64) -> Domain {
+        if self.is_empty() {
+            return Domain::empty();
+        }
+        if !self.list.is_empty() {
+            let fits = |x: &i64| x.rem_euclid(modulus) == remainder;
+            return Domain::list(self.list.iter().copied().filter(fits).collect()).with_origin(self.origin);
+        }
+        // The first value of the steps with the remainder, if any comes within `modulus` steps.
+        let fits = |i: i128| {
+            (i128::from(self.first) + i * i128::from(self.step)).rem_euclid(i128::from(modulus))
+                == i128::from(remainder)
+        };
+        let steps = i128::from(modulus) / gcd(i128::from(modulus), i128::from(self.step));
+        let limit = steps.min(i128::from(self.width)).min(REMAINDER_STEPS_MAX);
+        let Some(start) = (0..limit).find(|&i| fits(i)) else { return Domain::empty() };
+        let first = i128::from(self.first) + start * i128::from(self.step);
+        let width = (i128::from(self.width) - 1 - start) / steps + 1;
+        let Ok(step) = i64::try_from(i128::from(self.step) * steps) else {
+            return Domain::list(vec![first as i64]).with_origin(self.origin);
+        };
+        let mut out = Domain {
+            first: first as i64,
+            step,
+            width: width as u64,
+            holes: None,
+            window: (0, 0),
+            list: Vec::new(),
+            origin: self.origin,
+        };
+        self.each_hole().for_each(|hole| out.remove(hole));
+        out
+    }
+
+    /// The value nearest to this one; the smaller of two.
+    pub fn nearest(&self, x: i64) -> i64 {
+        self.nth(self.nearest_index(x))
+    }
+
+    fn nearest_index(&self, x: i64) -> u64 {
+        let count = self.count();
+        if self.list.is_empty() && self.holes.is_none() {
+            let d = i128::from(x) - i128::from(self.first);
+            let step = i128::from(self.step);
+            return ((d + step / 2).div_euclid(step)).clamp(0, i128::from(count) - 1) as u64;
+        }
+        let lo = self.count_below(x.into());
+        if lo == count {
+            return count - 1;
+        }
+        let above = i128::from(self.nth(lo)) - i128::from(x);
+        if lo > 0 && i128::from(x) - i128::from(self.nth(lo - 1)) <= above { lo - 1 } else { lo }
+    }
+
+    /// The index of the simplest value.
+    #[inline]
+    fn center(&self) -> u64 {
+        if self.list.is_empty() && self.holes.is_none() && self.first >= self.origin {
+            return 0;
+        }
+        self.nearest_index(self.origin)
+    }
+
+    /// The value with this place in order of simplicity; 0 is the simplest.
+    #[inline]
+    pub fn by_rank(&self, rank: u64) -> i64 {
+        let center = self.center();
+        if center == 0 {
+            return self.nth(rank);
+        }
+        let above = self.count() - 1 - center;
+        let near = center.min(above);
+        let index = if rank <= 2 * near {
+            if rank % 2 == 1 { center + rank.div_ceil(2) } else { center - rank / 2 }
+        } else if above > center {
+            rank
+        } else {
+            self.count() - 1 - rank
+        };
+        self.nth(index)
+    }
+
+    /// The place of a value in order of simplicity.
+    pub fn rank_of(&self, x: i64) -> Option<u64> {
+        let index = self.index_of(x)?;
+        let center = self.center();
+        let above = self.count() - 1 - center;
+        let near = center.min(above);
+        Some(if index > center && index - center <= near {
+            2 * (index - center) - 1
+        } else if index <= center && center - index <= near {
+            2 * (center - index)
+        } else if above > center {
+            index
+        } else {
+            self.count() - 1 - index
+        })
+    }
+}
+
+impl PartialEq for Domain {
+    fn eq(&self, other: &Domain) -> bool {
+        let range = |d: &Domain| (d.first, d.step, d.width, d.origin);
+        range(self) == range(other) && self.list == other.list && self.each_hole().eq(other.each_hole())
+    }
+}
+
+impl Eq for Domain {}
+
+/// Moduli are far smaller; a larger one is searched only this far.
+const REMAINDER_STEPS_MAX: i128 = 1 << 20;
+
+fn gcd(a: i128, b: i128) -> i128 {
+    if b == 0 { a } else { gcd(b, a % b) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn parts_of_a_domain_are_what_filtering_its_values_gives() {
+        for d in domains() {
+            let all: Vec<i64> = (0..d.count()).map(|i| d.nth(i)).collect();
+            let values = |d: &Domain| (0..d.count()).map(|i| d.nth(i)).collect::<Vec<_>>();
+            for lo in -6..6 {
+                for hi in lo..7 {
+                    let part = d.within(Interval::new(lo, hi));
+                    let want: Vec<i64> =
+                        all.iter().copied().filter(|&x| lo <= x.into() && i128::from(x) <= hi).collect();
+                    assert_eq!(values(&part), want, "{d:?} within {lo}..={hi}");
+                }
+            }
+            for m in 1..5 {
+                for r in 0..m {
+                    let want: Vec<i64> = all.iter().copied().filter(|x| x.rem_euclid(m) == r).collect();
+                    assert_eq!(values(&d.with_remainder(m, r)), want, "{d:?} mod {m} is {r}");
+                }
+            }
+        }
+    }
+
+    fn domains() -> Vec<Domain> {
+        let mut out = vec![
+            Domain::list(vec![1]),
+            Domain::list(vec![-5, 2, 3, 9]),
+            Domain::list(vec![65, 90, 97, 98, 122]).with_origin(97),
+        ];
+        let mut shared = Removed::default();
+        for hole in [9, -4, 3, 0, -1, -77] {
+            shared.insert(hole);
+        }
+        let shared = Arc::new(shared);
+        out.push(Domain::list(vec![-4, -3, 0, 9, 12]).without_all(&shared));
+        for lo in -4..=4 {
+            for hi in lo..=5 {
+                let range = Interval::new(lo, hi);
+                out.push(Domain::interval(range));
+                out.push(Domain::interval(range).without(&[-3, 0, 1, 4, 77]));
+                let few = Domain::interval(range).without_all(&shared);
+                out.push(few.slice(1, few.count().min(3)).without(&[2]));
+                out.push(few);
+                out.push(Domain::congruent(range, 3, 2));
+                out.push(Domain::congruent(range, 2, 1).without(&[1, 3]));
+            }
+        }
+        out
+    }
+
+    #[test]
+    fn what_is_removed_at_once_is_what_is_removed_one_by_one() {
+        let numbers: Vec<i64> = (0..3_000).map(|k| k * 1_237 % 4_999).collect();
+        let mut holes = Removed::default();
+        for &x in &numbers {
+            holes.insert(x);
+        }
+        for range in [Interval::new(-5, 6_000), Interval::new(1_000, 2_000), Interval::new(6_000, 7_000)] {
+            let at_once = Domain::interval(range).without_all(&Arc::new(holes.clone()));
+            let one_by_one = Domain::interval(range).without(&numbers);
+            assert_eq!(at_once, one_by_one);
+            for (index, x) in (range.lo as i64..=range.hi as i64).filter(|x| !numbers.contains(x)).enumerate() {
+                assert_eq!((at_once.nth(index as u64), at_once.index_of(x)), (x, Some(index as u64)));
+            }
+        }
+    }
+
+    #[test]
+    fn ranks_and_indices_number_every_value_once() {
+        for d in domains() {
+            let by_size: Vec<i64> = (0..d.count()).map(|i| d.nth(i)).collect();
+            assert!(by_size.windows(2).all(|w| w[0] < w[1]), "{d:?}");
+            let mut by_rank: Vec<i64> = (0..d.count()).map(|r| d.by_rank(r)).collect();
+            for (r, &x) in by_rank.iter().enumerate() {
+                assert_eq!(d.rank_of(x), Some(r as u64), "{x} in {d:?}");
+                assert!(d.contains(x));
+            }
+            by_rank.sort_unstable();
+            assert_eq!(by_rank, by_size, "{d:?}");
+        }
+    }
+
+    #[test]
+    fn the_simplest_value_is_nearest_to_the_origin_and_ranks_go_outwards() {
+        let d = Domain::interval(Interval::new(-2, 4));
+        let order: Vec<i64> = (0..7).map(|r| d.by_rank(r)).collect();
+        assert_eq!(order, [0, 1, -1, 2, -2, 3, 4]);
+        let d = Domain::interval(Interval::new(-4, 1));
+        let order: Vec<i64> = (0..6).map(|r| d.by_rank(r)).collect();
+        assert_eq!(order, [0, 1, -1, -2, -3, -4]);
+    }
+
+    #[test]
+    fn holes_and_remainders_are_never_values() {
+        let d = Domain::congruent(Interval::new(-5, 9), 3, 1).without(&[1, 4]);
+        assert_eq!((0..d.count()).map(|i| d.nth(i)).collect::<Vec<_>>(), [-5, -2, 7]);
+    }
+
+    #[test]
+    fn the_whole_range_of_64_bits_is_a_domain() {
+        let d = Domain::interval(Interval::ALL);
+        assert_eq!(d.count(), u64::MAX);
+        assert_eq!((d.lo(), d.hi(), d.by_rank(0)), (i64::MIN + 1, i64::MAX, 0));
+    }
+}

@@ -1,0 +1,321 @@
+//! An input while it is being drawn: what is fixed, and what is known of the rest.
+
+use super::allowed::At;
+use crate::expr::evaluate::{Growing, Known, bounds};
+use crate::expr::interval::Interval;
+use crate::expr::term::{Binding, Index, QUANTIFIERS, Term, VarId};
+use crate::expr::variables::{VarKind, Variables};
+use crate::narrowing::Ranges;
+use crate::values::cells_below;
+use ojkit_model::input::{Cell, NULL, Value};
+use std::ops::Range;
+
+/// Why a drawing ended without an input: earlier choices left nothing for a later one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Rejected;
+
+/// The state of one drawing.
+pub struct PartialInput<'a> {
+    /// The variables of the problem.
+    pub variables: &'a Variables,
+    /// Fields outside the repeated block.
+    pub outer: Vec<Value>,
+    /// Fields of the repetition that is being drawn.
+    pub inner: Vec<Value>,
+    /// Which repetition that is.
+    pub repeat: Option<usize>,
+    /// What scalars and elements may be by all that is fixed; a scalar is a point when it is drawn.
+    pub ranges: Ranges,
+    /// By variable: what single elements may be, where rules between elements say more.
+    pub cells: Vec<Vec<Interval>>,
+    /// By variable: the sum of what is drawn, kept only where a rule asks for it.
+    pub sums: Vec<i128>,
+    /// By field: where a tree has nodes, once that is drawn.
+    pub shapes: Vec<Shape>,
+    /// The current values of the quantifiers.
+    pub quantifiers: [i64; QUANTIFIERS],
+}
+
+/// Where a tree has nodes.
+#[derive(Clone, Debug, Default)]
+pub struct Shape {
+    /// By place in level order: whether a node stands there, or null.
+    pub is_node: Vec<bool>,
+    /// How many nodes there are from each place on.
+    pub nodes_left: Vec<usize>,
+}
+
+impl Known for PartialInput<'_> {
+    fn scalar(&self, slot: usize) -> Interval {
+        self.ranges.scalars[slot]
+    }
+
+    fn element(&self, var: VarId, cell: Option<usize>) -> Interval {
+        let Some(cell) = cell else { return Interval::EMPTY };
+        if cell < self.done(var) {
+            return self.value(var, cell).map_or(Interval::EMPTY, Interval::point);
+        }
+        self.cells[var].get(cell).copied().unwrap_or(self.ranges.elements[var])
+    }
+
+    fn cell(&self, term: &Term) -> Option<usize> {
+        let Term::Element { var, indices } = term else { return None };
+        let field = self.variables.field_of(*var)?;
+        let value = self.field(field);
+        let mut at = 0;
+        for (level, index) in indices.iter().enumerate() {
+            let i = match index {
+                Index::Each(q, offset) => i128::from(self.quantifiers[*q] + offset),
+                Index::At(t) => bounds(t, self).single()?,
+            };
+            if at >= value.ends[level].len() {
+                return None;
+            }
+            let range = value.range(level, at);
+            at = range.start + usize::try_from(i).ok().filter(|&i| i < range.len())?;
+        }
+        Some(at)
+    }
+
+    fn quantifier(&self, q: usize) -> Interval {
+        Interval::point(i128::from(self.quantifiers[q] + self.variables.indices_from))
+    }
+
+    fn sum(&self, var: VarId) -> Interval {
+        let left = self.open_cells(var) as i128;
+        let rest = if left == 0 { Interval::point(0) } else { self.ranges.elements[var].times(Interval::point(left)) };
+        Interval::point(self.sums[var]).plus(rest)
+    }
+
+    fn extremes(&self, var: VarId) -> (Interval, Interval) {
+        let done = (0..self.done(var)).filter_map(|c| self.value(var, c));
+        let (lo, hi) = (done.clone().min(), done.max());
+        let open = self.done(var) < self.total(var);
+        let base = self.ranges.elements[var];
+        let smallest = match (lo, open) {
+            (Some(lo), true) => Interval { lo: lo.min(base.lo), hi: lo.min(base.hi) },
+            (Some(lo), false) => Interval::point(lo),
+            (None, true) => base,
+            (None, false) => Interval::EMPTY,
+        };
+        let largest = match (hi, open) {
+            (Some(hi), true) => Interval { lo: hi.max(base.lo), hi: hi.max(base.hi) },
+            (Some(hi), false) => Interval::point(hi),
+            (None, true) => base,
+            (None, false) => Interval::EMPTY,
+        };
+        (smallest, largest)
+    }
+
+    fn growing(&self, var: VarId) -> Option<Growing> {
+        Some(Growing { total: self.total(var), open: self.open_cells(var), sum: self.sums[var] })
+    }
+}
+
+impl<'a> PartialInput<'a> {
+    /// Nothing drawn yet.
+    pub fn new(variables: &'a Variables, ranges: &Ranges) -> PartialInput<'a> {
+        PartialInput {
+            variables,
+            outer: Vec::new(),
+            inner: Vec::new(),
+            repeat: None,
+            ranges: ranges.clone(),
+            cells: vec![Vec::new(); variables.vars.len()],
+            sums: vec![0; variables.vars.len()],
+            shapes: vec![Shape::default(); variables.fields.len()],
+            quantifiers: [0; QUANTIFIERS],
+        }
+    }
+
+    /// The value of a scalar that is drawn.
+    pub fn scalar_of(&self, var: VarId) -> i64 {
+        self.ranges.scalars[self.variables.vars[var].slot].lo as i64
+    }
+
+    /// The value of a field, in the block that is being drawn.
+    pub fn field(&self, field: usize) -> &Value {
+        if self.variables.repeated_fields[field] { &self.inner[field] } else { &self.outer[field] }
+    }
+
+    /// The value of a field, to append to.
+    pub fn field_mut(&mut self, field: usize) -> &mut Value {
+        if self.variables.repeated_fields[field] { &mut self.inner[field] } else { &mut self.outer[field] }
+    }
+
+    /// How many elements of an array variable are drawn.
+    pub fn done(&self, var: VarId) -> usize {
+        match self.variables.vars[var].kind {
+            VarKind::Length { field, level } => self.field(field).ends[level].len(),
+            VarKind::Cells { field } => self.field(field).cells.len(),
+            _ => 0,
+        }
+    }
+
+    /// How many elements an array variable will have; 0 while the lengths around it are open.
+    pub fn total(&self, var: VarId) -> usize {
+        let Some(field) = self.variables.field_of(var) else { return 0 };
+        match self.variables.vars[var].depth {
+            0 => 1,
+            depth => self.field(field).ends[depth - 1].last().map_or(0, |&n| n as usize),
+        }
+    }
+
+    /// How many elements are still to be drawn that will have a value.
+    pub fn open_cells(&self, var: VarId) -> usize {
+        let (done, total) = (self.done(var), self.total(var));
+        match self.variables.vars[var].kind {
+            VarKind::Cells { field } if self.shapes[field].is_node.len() == total && total > 0 => {
+                self.shapes[field].nodes_left[done.min(total)]
+            }
+            _ => total.saturating_sub(done),
+        }
+    }
+
+    /// A drawn element; none where the row's alternative has no such column.
+    pub fn value(&self, var: VarId, cell: usize) -> Option<i128> {
+        match self.variables.vars[var].kind {
+            VarKind::Length { field, level } => {
+                (level == 0 || !self.is_absent(field, cell)).then(|| self.field(field).range(level, cell).len() as i128)
+            }
+            VarKind::Cells { field } => {
+                let x = self.field(field).cells[cell];
+                if x == NULL {
+                    return None;
+                }
+                Some(match self.variables.vars[var].cell {
+                    Cell::Double => (f64::from_bits(x as u64) * self.variables.scale as f64).round() as i128,
+                    _ => i128::from(x),
+                })
+            }
+            _ => None,
+        }
+    }
+
+    /// Whether a row is of another alternative than the column.
+    pub fn is_absent(&self, field: usize, row: usize) -> bool {
+        match self.variables.tags.get(&field) {
+            Some(&(tag, alternative)) => self.field(tag).cells.get(row) != Some(&alternative),
+            None => self.shapes[field].is_node.get(row) == Some(&false),
+        }
+    }
+
+    /// Writes down the next element of an array variable.
+    pub fn push(&mut self, var: VarId, x: i64) {
+        let variables = self.variables;
+        match variables.vars[var].kind {
+            VarKind::Length { field, level } => {
+                let ends = &mut self.field_mut(field).ends[level];
+                let last = ends.last().copied().unwrap_or(0);
+                ends.push(last + x as u32);
+                self.sums[var] += i128::from(x);
+            }
+            VarKind::Cells { field } => {
+                let cell = match variables.vars[var].cell {
+                    Cell::Double if x != NULL => (x as f64 / variables.scale as f64).to_bits() as i64,
+                    _ => x,
+                };
+                self.field_mut(field).cells.push(cell);
+                if x != NULL {
+                    self.sums[var] += i128::from(x);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// The indices of a flat element, outermost first.
+    pub fn indices(&self, var: VarId, cell: usize) -> [i64; QUANTIFIERS] {
+        let mut out = [0; QUANTIFIERS];
+        let Some(field) = self.variables.field_of(var) else { return out };
+        let value = self.field(field);
+        let mut at = cell;
+        for level in (0..self.variables.vars[var].depth).rev() {
+            if level == 0 {
+                out[0] = at as i64;
+                break;
+            }
+            let parent = value.ends[level].partition_point(|&end| end as usize <= at);
+            let start = if parent == 0 { 0 } else { value.ends[level][parent - 1] as usize };
+            out[level] = (at - start) as i64;
+            at = parent;
+        }
+        out
+    }
+
+    /// The cells among which a cell is counted; none while their number is open.
+    pub fn group_of(&self, var: VarId, group: usize, cell: usize) -> Option<Range<usize>> {
+        let value = self.field(self.variables.field_of_cells(var)?);
+        let depth = value.ends.len();
+        if (group, depth) == (0, 1) {
+            let length = *value.ends[0].first()? as usize;
+            return (cell < length).then_some(0..length);
+        }
+        let known = |level: usize| {
+            let wanted = if level == 0 { 1 } else { value.ends[level - 1].last().map_or(0, |&n| n as usize) };
+            value.ends[level].len() == wanted
+        };
+        // The row that is being drawn has its length; the ones behind it may not have theirs yet.
+        if group + 1 < depth && !(group..depth).all(known) {
+            return None;
+        }
+        let mut item = cell;
+        for level in (group..depth).rev() {
+            item = value.ends[level].partition_point(|&end| end as usize <= item);
+            if item == value.ends[level].len() {
+                return None;
+            }
+        }
+        Some(cells_below(value, group, item))
+    }
+
+    /// For a field that is drawn from another one: its cells so far, the other's, and its length; none where the next cell is of a
+    /// third field, or where the other one is not drawn yet.
+    pub fn drawn_from(&self, at: &At, own: usize, other: usize) -> Option<(&[i64], &[i64], usize)> {
+        let is_drawn = self.done(self.variables.cells_of(other)) == self.field(other).len();
+        let cells = || &self.field(own).cells[..at.cell];
+        (self.variables.cells_of(own) == at.var && is_drawn)
+            .then(|| (cells(), &self.field(other).cells[..], self.field(own).len()))
+    }
+
+    /// The values of a field, ascending, each once; none where it is not drawn yet.
+    pub fn drawn_values(&self, field: usize) -> Option<Vec<i64>> {
+        let cells = self.variables.cells_of(field);
+        let has_length = self.field(field).ends.first().is_some_and(|lengths| !lengths.is_empty());
+        (has_length && self.done(cells) == self.total(cells)).then(|| {
+            let mut values = self.field(field).cells.clone();
+            values.sort_unstable();
+            values.dedup();
+            values
+        })
+    }
+
+    /// The drawn cells of a group of an array.
+    pub fn drawn(&self, var: VarId, cells: Range<usize>) -> &[i64] {
+        self.variables.field_of_cells(var).map_or(&[], |field| &self.field(field).cells[cells])
+    }
+
+    /// Runs over the values of the quantifiers that are not bound yet.
+    pub fn each(&mut self, bindings: &[Binding], bound: &mut [bool; QUANTIFIERS], f: &mut dyn FnMut(&Self)) {
+        let Some((binding, rest)) = bindings.split_first() else { return f(self) };
+        if bound[binding.quantifier] {
+            return self.each(rest, bound, f);
+        }
+        let n = self.items(binding.var, &binding.prefix);
+        bound[binding.quantifier] = true;
+        for i in -binding.offset..n as i64 - binding.offset {
+            self.quantifiers[binding.quantifier] = i;
+            self.each(rest, bound, f);
+        }
+        bound[binding.quantifier] = false;
+    }
+
+    /// How many items the array behind these indices has.
+    fn items(&self, var: VarId, prefix: &[Index]) -> usize {
+        let Some(field) = self.variables.field_of(var) else { return 0 };
+        let length = self.variables.of_field[field][prefix.len()];
+        let at = self.cell(&Term::Element { var: length, indices: prefix.to_vec() });
+        let value = self.field(field);
+        at.filter(|&at| at < value.ends[prefix.len()].len()).map_or(0, |at| value.range(prefix.len(), at).len())
+    }
+}
