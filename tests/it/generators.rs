@@ -4,7 +4,7 @@ use crate::kit::Folder;
 use crate::skipped::skipped;
 use ojkit_draw::Bound;
 use ojkit_judge::answers::Trouble;
-use ojkit_judge::generators;
+use ojkit_judge::testset::generators;
 use ojkit_judge::testset::pages::{cases_of, page_of};
 use ojkit_judge::testset::{self, Failure, Given, Options, Testset};
 use ojkit_model::case::{Case, GeneratorCall, Recipe};

@@ -31,7 +31,6 @@ pub mod checker_fuzz;
 pub mod earlier;
 pub mod expectation;
 mod function_checker;
-pub mod generators;
 pub mod input_validator;
 pub mod interaction;
 mod plan;

@@ -4,13 +4,13 @@
 //! the parameters as the site's box takes them, a line each. Else it is a program that prints the text of standard input, called with
 //! seed, size and arguments. The same call gives the same input, in whatever process: each is made twice.
 
+use super::Failure;
 use crate::answers::unavailable;
 use crate::batch::{Batch, Bounds};
 use crate::built;
 use crate::case::of_outcome;
 use crate::checker::excerpt::printable_lines;
 use crate::replies::{Replies, Reply};
-use crate::testset::Failure;
 use ojkit_draw::Bound;
 use ojkit_draw::plan::maker::{TEXT_BYTES_MAX, number};
 use ojkit_languages::batch::{Encoder, Frame};
