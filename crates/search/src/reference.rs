@@ -4,7 +4,7 @@ use ojkit_draw::Bound;
 use ojkit_draw::Inputs;
 use ojkit_model::constraint::Constraint;
 use ojkit_model::diagnostic::Diagnostic;
-use ojkit_model::problem::{Checker, Problem};
+use ojkit_model::problem::{Checker, Oracle, Problem};
 use std::path::{Path, PathBuf};
 
 /// The submission that others are compared with, because its answers are right.
@@ -12,7 +12,9 @@ use std::path::{Path, PathBuf};
 pub struct Reference<'p> {
     /// What it is: `the model`, `the oracle`, `the interactor`.
     pub kind: &'static str,
-    /// The file, below `submissions/`; of an interactor, below the problem's folder.
+    /// Where its file lies in a problem's folder: `submissions`, or empty for the problem's own programs.
+    pub folder: &'static str,
+    /// The file, below `folder`.
     pub path: &'p str,
     /// What an input must keep beside the problem's own constraints, or it has no answer.
     pub within: &'p [Constraint],
@@ -21,16 +23,16 @@ pub struct Reference<'p> {
 impl<'p> Reference<'p> {
     /// The model where there is one, else the oracle; none where there is neither. Of an interaction, whoever judges it.
     pub fn of(problem: &'p Problem) -> Option<Reference<'p>> {
-        let judge = |kind, path| Some(Reference { kind, path, within: &[] });
+        let of = |kind, folder, path| Some(Reference { kind, folder, path, within: &[] });
         match (&problem.interactor, &problem.checker) {
-            (Some(interactor), _) => return judge("the interactor", &interactor.program.file),
-            (None, Checker::Program { file, .. }) if problem.is_interaction() => return judge("the checker", file),
+            (Some(interactor), _) => return of("the interactor", "", &interactor.program.file),
+            (None, Checker::Program { file, .. }) if problem.is_interaction() => return of("the checker", "", file),
             _ => {}
         }
         match (&problem.model, &problem.oracle) {
-            (Some(model), _) => Some(Reference { kind: "the model", path: model, within: &[] }),
-            (None, Some(oracle)) => {
-                Some(Reference { kind: "the oracle", path: &oracle.submission, within: &oracle.constraints })
+            (Some(model), _) => of("the model", "submissions", model),
+            (None, Some(Oracle { submission, constraints })) => {
+                Some(Reference { within: constraints, ..of("the oracle", "submissions", submission)? })
             }
             (None, None) => None,
         }
@@ -38,10 +40,7 @@ impl<'p> Reference<'p> {
 
     /// The file, in a problem's folder.
     pub fn source(&self, folder: &Path) -> PathBuf {
-        match self.kind {
-            "the model" | "the oracle" => folder.join("submissions").join(self.path),
-            _ => folder.join(self.path),
-        }
+        folder.join(self.folder).join(self.path)
     }
 
     /// The inputs that it may be asked, where these are not all.

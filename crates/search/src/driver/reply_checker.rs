@@ -1,6 +1,6 @@
 //! What a reply of a batch program means, by the problem's checker.
 
-use crate::strength::StrengthError;
+use super::Stop;
 use std::path::PathBuf;
 
 use crate::driver::replies::Reply;
@@ -56,7 +56,7 @@ impl<'a> ReplyChecker<'a> {
     ///
     /// # Errors
     /// The checker's.
-    pub fn verdict(&mut self, reply: Reply, truth: Truth) -> Result<Verdict, StrengthError> {
+    pub fn verdict(&mut self, reply: Reply, truth: Truth) -> Result<Verdict, Stop> {
         let bytes = match reply {
             Reply::Failed { verdict, .. } => return Ok(verdict),
             Reply::Answer(bytes) if truth.known == Some(bytes) => return Ok(Verdict::Accepted),
@@ -69,7 +69,7 @@ impl<'a> ReplyChecker<'a> {
         {
             Ok(check) if !check.is_refused() => Ok(Verdict::Accepted),
             Ok(_) => Ok(Verdict::WrongAnswer),
-            Err(message) => Err(StrengthError::Checker(message)),
+            Err(message) => Err(Stop::Checker(message)),
         }
     }
 }

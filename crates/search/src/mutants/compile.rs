@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use std::ffi::OsString;
 
 use crate::driver::build_batch;
-use crate::mutants::schemata::Schemata;
+use crate::mutants::schemata::{Message, Schemata};
 use crate::mutants::tokens::{self, Tongue};
 use crate::mutants::{self, Mutant};
 use ojkit_judge::batch::Bounds;
@@ -228,14 +228,6 @@ fn refused_half<A>(
         }
     }
     if refused.is_empty() { second.iter().copied().collect() } else { refused }
-}
-
-/// One error of the compiler's.
-pub(super) struct Message {
-    /// The line it is about; 0 where only others are named.
-    pub line: usize,
-    /// Other lines that it shows.
-    pub shown: Vec<usize>,
 }
 
 /// The errors with a place, as rustc prints them.

@@ -12,6 +12,14 @@ use super::{Form, Mutant, Place};
 /// What the program asks for its number.
 pub(super) const SWITCH: &str = include_str!("switch.rs.in");
 
+/// One error of the compiler's.
+pub(super) struct Message {
+    /// The line it is about; 0 where only others are named.
+    pub line: usize,
+    /// Other lines that it shows.
+    pub shown: Vec<usize>,
+}
+
 /// A program of mutants.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Schemata {

@@ -4,7 +4,7 @@ use std::ffi::OsString;
 use std::time::{Duration, Instant};
 
 use crate::driver::reply_checker::{ReplyChecker, Truth};
-use crate::driver::{Batch, Bounds, Replies, Reply};
+use crate::driver::{Batch, Bounds, Replies, Reply, Stop};
 use crate::mutants::compile::Program;
 use crate::strength::StrengthError;
 use crate::strength::setting::Setting;
@@ -232,10 +232,10 @@ impl<'a> Bench<'a> {
         frame.push_encoded(&case.encoded);
         self.batch.set_bounds(self.full);
         self.batch.ask_alone(&mut frame, &mut replies)?;
-        self.verdict(replies.get(0), case, cases)
+        Ok(self.verdict(replies.get(0), case, cases)?)
     }
 
-    fn verdict(&mut self, reply: Reply, case: &Prepared, cases: &[Case]) -> Result<Verdict, StrengthError> {
+    fn verdict(&mut self, reply: Reply, case: &Prepared, cases: &[Case]) -> Result<Verdict, Stop> {
         let truth = Truth { input: &cases[case.index].input, answer: &case.answer, known: Some(&case.reply) };
         self.checker.verdict(reply, truth)
     }

@@ -1,8 +1,7 @@
 //! All mutants of a file as one program, which is told at its start which of them to be.
 
 use super::lexer::Tongue;
-use crate::mutants::compile::Message;
-use crate::mutants::schemata::Schemata;
+use crate::mutants::schemata::{Message, Schemata};
 use crate::mutants::{Form, Mutant, Place};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
