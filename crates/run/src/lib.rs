@@ -19,6 +19,7 @@
 
 pub mod clock;
 mod conversation;
+mod detection;
 mod error;
 mod family;
 pub mod interrupt;

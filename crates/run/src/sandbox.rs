@@ -4,6 +4,7 @@ use std::path::PathBuf;
 use std::sync::{Arc, Mutex};
 
 use super::artifact::Artifact;
+use super::detection::detect;
 use super::error::RunError;
 use super::launch::Launcher;
 use super::outcome::Outcome;
@@ -11,7 +12,7 @@ use super::plan::Plan;
 use super::program::Kind;
 use super::scratch::{self, ScratchRoot};
 use super::shared::Shared;
-use super::tier::{self, Tier, TierReport};
+use super::tier::{Tier, TierReport};
 use super::worker::{self, Worker};
 use ojkit_files::cache::Cache;
 use ojkit_model::limits::Limits;
@@ -30,7 +31,7 @@ impl Sandbox {
     /// namespaces may be had, unless a tier below `T2` is asked for. From `T2` on, programs do not even see whether there is anything in the
     /// `hidden` folders.
     pub fn new(own_exe: PathBuf, cache: Cache, asked: Tier, hidden: Vec<PathBuf>) -> Result<Sandbox, RunError> {
-        let (mut report, zygote) = tier::detect(asked);
+        let (mut report, zygote) = detect(asked);
         // What programs need must stay in sight.
         let hidden = hidden.into_iter().filter(|folder| !cache.dir().starts_with(folder)).collect();
         let mut plan = Plan { own_exe, tier: report.tier, zygote, hidden };

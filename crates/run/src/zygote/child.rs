@@ -112,7 +112,7 @@ pub(super) fn start(program: &Program, descriptors: &[OwnedFd], home: &Home) -> 
     let error = become_program(program, descriptors, home, parent, &folder).err().unwrap_or_else(|| {
         // SAFETY: both lists end with a null pointer and live until the exec.
         unsafe { libc::execve(argv[0], argv.as_ptr(), envp.as_ptr()) };
-        format!("{}: {}", words[0].to_string_lossy(), io::Error::last_os_error())
+        io::Error::last_os_error().to_string()
     });
     home.complaint.set(&error);
     // SAFETY: ends the child without running its parent's exit handlers.

@@ -81,10 +81,8 @@ impl Zygote {
                 self.seen = Some(waits);
                 Ok(None)
             }
-            Reply::Failed(why) => match why.split_once(": ") {
-                Some((program, why)) => Err(RunError::Start { program: program.to_owned(), why: why.to_owned() }),
-                None => Err(RunError::Helper(why)),
-            },
+            Reply::NotStarted { program, why } => Err(RunError::Start { program, why }),
+            Reply::Failed(why) => Err(RunError::Helper(why)),
             Reply::Ready => Err(RunError::Helper("it answered out of turn".to_owned())),
         }
     }

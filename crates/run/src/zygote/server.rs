@@ -45,7 +45,7 @@ pub(super) fn serve(role: &str, hidden: &[PathBuf]) -> i32 {
         }
         let reply = match run(&mut home, &program, descriptors) {
             Ok(Some(facts)) => match home.complaint.take() {
-                Some(why) => Reply::Failed(why),
+                Some(why) => Reply::NotStarted { program: program.command[0].to_string_lossy().into_owned(), why },
                 None => Reply::Ended(facts),
             },
             Ok(None) => return 0,

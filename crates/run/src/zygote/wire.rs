@@ -36,7 +36,9 @@ pub(super) enum Reply {
     Ended(Facts),
     /// Whether the program waits for what comes through a pipe.
     Seen(bool),
-    /// The program could not be started.
+    /// The program could not be started, and why not.
+    NotStarted { program: String, why: String },
+    /// The helper itself failed.
     Failed(String),
 }
 
@@ -205,6 +207,11 @@ impl Reply {
                 w.number(3);
                 w.bytes(why.as_bytes());
             }
+            Reply::NotStarted { program, why } => {
+                w.number(5);
+                w.bytes(program.as_bytes());
+                w.bytes(why.as_bytes());
+            }
             Reply::Seen(waits) => {
                 w.number(4);
                 w.number((*waits).into());
@@ -216,6 +223,7 @@ impl Reply {
     /// The reply in a message; `None` for nonsense.
     pub fn decode(message: &[u8]) -> Option<Reply> {
         let mut r = Reader(message);
+        let text = |bytes| String::from_utf8_lossy(bytes).into_owned();
         match r.number()? {
             1 => Some(Reply::Ready),
             2 => Some(Reply::Ended(Facts {
@@ -226,8 +234,9 @@ impl Reply {
                 waited: r.time()?,
                 memory_kib: r.number()?,
             })),
-            3 => Some(Reply::Failed(String::from_utf8_lossy(r.bytes()?).into_owned())),
+            3 => Some(Reply::Failed(text(r.bytes()?))),
             4 => Some(Reply::Seen(r.number()? != 0)),
+            5 => Some(Reply::NotStarted { program: text(r.bytes()?), why: text(r.bytes()?) }),
             _ => None,
         }
     }
