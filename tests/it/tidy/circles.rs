@@ -1,4 +1,4 @@
-//! Which files of a crate use which, read from their paths; and the circles among them.
+//! Which files of a crate use which, read from their paths; and the circles among them and among their folders.
 
 use super::sources::Source;
 use std::collections::{BTreeMap, BTreeSet};
@@ -99,13 +99,13 @@ fn file_of(place: &[String], files: &BTreeMap<Module, Imports>, steps: usize) ->
     }
 }
 
-/// The groups of files of one crate that reach each other. A module and what lies below it may know each other.
-pub(super) fn circles(sources: &[&Source]) -> Vec<Vec<String>> {
-    let for_tests = |source: &&&Source| {
+/// For every file of a crate the files that it uses. Files for tests look wherever they must, and count for nothing.
+fn uses(sources: &[&Source]) -> BTreeMap<Module, BTreeSet<Module>> {
+    let is_program = |source: &&&Source| {
         let name = source.place();
         !name.ends_with("tests.rs") && !name.ends_with("samples.rs")
     };
-    let sources: Vec<&&Source> = sources.iter().filter(for_tests).collect();
+    let sources: Vec<&&Source> = sources.iter().filter(is_program).collect();
     let modules: BTreeSet<Module> = sources.iter().map(|source| source.module()).collect();
     let mut files: BTreeMap<Module, Imports> = BTreeMap::new();
     let mut mentions: BTreeMap<Module, Vec<Module>> = BTreeMap::new();
@@ -117,30 +117,34 @@ pub(super) fn circles(sources: &[&Source]) -> Vec<Vec<String>> {
         files.insert(here.clone(), imports.collect());
         mentions.insert(here, paths.found.into_iter().map(|(_, place)| place).collect());
     }
-    let uses: BTreeMap<&Module, BTreeSet<Module>> = mentions
-        .iter()
-        .map(|(here, places)| {
-            let reached = places.iter().filter_map(|place| file_of(place, &files, 8));
-            (here, reached.filter(|there| !there.starts_with(here) && !here.starts_with(there)).collect())
-        })
-        .collect();
-    let reaches = |from: &Module| {
+    let reached = |places: Vec<Module>| places.iter().filter_map(|place| file_of(place, &files, 8)).collect();
+    mentions.into_iter().map(|(here, places)| (here, reached(places))).collect()
+}
+
+/// The groups of neighbours in one crate that reach each other: files or folders with all that lies in them, side by side in one folder.
+///
+/// A module and what lies below it may know each other. A circle of files is also one of neighbours, in the folder that holds them all.
+pub(super) fn circles(sources: &[&Source]) -> Vec<Vec<String>> {
+    let mut arrows: BTreeMap<Module, BTreeSet<Module>> = BTreeMap::new();
+    for (here, there) in uses(sources).iter().flat_map(|(here, used)| used.iter().map(move |there| (here, there))) {
+        let common = here.iter().zip(there).take_while(|(a, b)| a == b).count();
+        if common < here.len().min(there.len()) {
+            arrows.entry(here[..=common].to_vec()).or_default().insert(there[..=common].to_vec());
+        }
+    }
+    let reaches = |from| {
         let mut seen = BTreeSet::new();
-        let mut open = vec![from.clone()];
+        let mut open: Vec<&Module> = vec![from];
         while let Some(next) = open.pop() {
-            for there in &uses[&next] {
-                if seen.insert(there.clone()) {
-                    open.push(there.clone());
-                }
-            }
+            open.extend(arrows.get(next).into_iter().flatten().filter(|there| seen.insert(*there)));
         }
         seen
     };
-    let reached: BTreeMap<&Module, BTreeSet<Module>> = uses.keys().map(|&here| (here, reaches(here))).collect();
+    let reached: BTreeMap<&Module, BTreeSet<&Module>> = arrows.keys().map(|here| (here, reaches(here))).collect();
     let mut groups = BTreeSet::new();
     for (here, there) in &reached {
         if there.contains(*here) {
-            let group = there.iter().filter(|other| reached[*other].contains(*here));
+            let group = there.iter().filter(|other| reached.get(*other).is_some_and(|back| back.contains(*here)));
             groups.insert(group.map(|module| module.join("/")).collect::<Vec<_>>());
         }
     }

@@ -62,6 +62,6 @@ pub(super) fn sources(folders: &[&str]) -> Vec<Source> {
 /// The files of the program and of all libraries, without the tests beside them.
 pub(super) fn program() -> Vec<Source> {
     let mut all = sources(&["src", "crates"]);
-    all.retain(|source| !source.path.contains("/tests/"));
+    all.retain(|source| source.path.contains("src/"));
     all
 }
