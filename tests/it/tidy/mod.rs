@@ -2,6 +2,7 @@
 
 mod circles;
 mod functions;
+mod messages;
 mod sources;
 mod words;
 
@@ -117,6 +118,44 @@ fn circles_are_seen_through_exports_and_between_folders_but_not_between_a_module
         file("c.rs", "use crate::a::Y;\npub struct C;"),
     ];
     assert_eq!(found(&folders), [["a", "c"]]);
+}
+
+/// Files that still ask a message. No others are added.
+const ASKING: [&str; 8] = [
+    "crates/judge/src/answers/overflow.rs",
+    "crates/judge/src/answers/trouble.rs",
+    "crates/rules/src/phrase/expression.rs",
+    "crates/rules/src/validator.rs",
+    "src/cli/cases.rs",
+    "src/cli/strength.rs",
+    "src/cli/stress.rs",
+    "src/report/stream.rs",
+];
+
+#[test]
+fn nothing_asks_a_message_for_its_words() {
+    let (known, new): (Vec<String>, Vec<String>) = messages::questions(&program())
+        .into_iter()
+        .partition(|fault| ASKING.iter().any(|path| fault.starts_with(&format!("{path}:"))));
+    none(new, "what a message says travels beside it as a value");
+    let done = ASKING.iter().filter(|path| !known.iter().any(|fault| fault.starts_with(**path)));
+    none(done.map(|path| (*path).to_owned()).collect(), "these ask no more: take them off the list");
+}
+
+#[test]
+fn a_question_to_a_message_is_seen_and_one_to_the_text_of_others_is_not() {
+    let file = |path: &str, text: &str| Source { path: format!("src/{path}"), text: text.to_string() };
+    let found = |asking: &str| {
+        let writing =
+            "const OLD: &str = \"not compared with it\"; fn w() -> String { format!(\"{n} cases ended too late\") }";
+        messages::questions(&[file("a.rs", &format!("fn f() {{ {asking} }}")), file("b.rs", writing)]).len()
+    };
+    assert_eq!(found("note.contains(\"x\");"), 1);
+    assert_eq!(found("self.said.contains(\"ended too late\");"), 1);
+    assert_eq!(found("match &said[..] { \"ended too\" => 1, _ => 2 }"), 1);
+    assert_eq!(found("said == \"too late\";"), 1);
+    assert_eq!(found("said.strip_prefix(OLD);"), 1);
+    assert_eq!(found("note.find('\\n'); said.contains(\"page fault\"); said.contains(\"late\"); f(\"too late\");"), 0);
 }
 
 #[test]

@@ -50,7 +50,7 @@ fn found<'a>(rows: &'a [Row], text: &str) -> Vec<&'a str> {
 }
 
 /// The string literals of a stream with their lines, doc comments among them.
-fn literals(stream: TokenStream, into: &mut Vec<(usize, String)>) {
+pub(super) fn literals(stream: TokenStream, into: &mut Vec<(usize, String)>) {
     for token in stream {
         match token {
             TokenTree::Group(group) => literals(group.stream(), into),
