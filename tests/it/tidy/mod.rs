@@ -36,14 +36,16 @@ fn no_file_is_longer_than_a_room() {
 
 /// How many lines of Rust each package has at most, with its unit tests; the first is the program. Raise a number only in a commit that says
 /// why, and lower it where lines went.
-const BUDGET: [(&str, usize); 11] = [
+const BUDGET: [(&str, usize); 13] = [
     ("", 20_300),
+    ("crates/draw", 9_000),
     ("crates/exchange", 17_400),
     ("crates/files", 700),
     ("crates/judge", 10_800),
     ("crates/languages", 9_900),
+    ("crates/lines", 5_700),
     ("crates/model", 2_500),
-    ("crates/rules", 35_600),
+    ("crates/rules", 21_300),
     ("crates/run", 4_900),
     ("crates/scale", 1_200),
     ("crates/search", 13_000),
@@ -81,14 +83,11 @@ fn no_function_is_longer_than_a_screen() {
     none(faults, "a function has at most 70 lines: name its parts");
 }
 
-/// The crate that still has circles of folders.
-const TANGLED: &str = "crates/rules";
-
 #[test]
 fn files_and_folders_of_a_crate_use_each_other_in_one_direction() {
     let all = program();
     let mut faults = Vec::new();
-    for (package, files) in by_package(&all).into_iter().filter(|(package, _)| *package != TANGLED) {
+    for (package, files) in by_package(&all).into_iter() {
         for circle in circles::circles(&files) {
             faults.push(format!("{package}: {}", circle.join(", ")));
         }
@@ -121,10 +120,9 @@ fn circles_are_seen_through_exports_and_between_folders_but_not_between_a_module
 }
 
 /// Files that still ask a message. No others are added.
-const ASKING: [&str; 8] = [
+const ASKING: [&str; 7] = [
     "crates/judge/src/answers/overflow.rs",
     "crates/judge/src/answers/trouble.rs",
-    "crates/rules/src/phrase/expression.rs",
     "crates/rules/src/validator.rs",
     "src/cli/cases.rs",
     "src/cli/strength.rs",

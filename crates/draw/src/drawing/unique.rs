@@ -61,7 +61,7 @@ impl Unique {
             });
             let used = Arc::make_mut(&mut known[at].1);
             used.insert(choice);
-            if (used.len() as u64) < size {
+            if (used.count() as u64) < size {
                 break;
             }
         }

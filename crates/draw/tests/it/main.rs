@@ -1,3 +1,4 @@
 //! What the drawing promises, for every form of constraint.
 
 mod pairs;
+mod readings;

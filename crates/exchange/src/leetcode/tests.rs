@@ -296,3 +296,17 @@ proptest! {
         read("page", &text, &options);
     }
 }
+
+#[test]
+fn no_line_of_a_question_has_two_readings_for_its_signature() {
+    let text = include_str!("../../../../tests/data/catalogue/questions.jsonl");
+    for Question { slug, result, .. } in read("questions.jsonl", text.as_bytes(), &Options::default()) {
+        let Imported { signature, lines, .. } = result.unwrap_or_else(|error| panic!("{slug}: {error}"));
+        let nouns = Nouns::of(&signature.parameters);
+        let enforced = lines.enforced.iter().map(|line| &line.text);
+        for line in enforced.chain(lines.unchecked.iter().map(|line| &line.text)) {
+            let found = GRAMMAR.readings(line, &nouns).unwrap_or_default();
+            assert!(found.len() <= 1, "{slug}: {line}: {found:?}");
+        }
+    }
+}

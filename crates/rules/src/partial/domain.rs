@@ -79,7 +79,7 @@ impl Domain {
 
     /// Removes many values without looking at each, where fewer were removed before.
     pub fn without_all(mut self, holes: &Arc<Removed>) -> Domain {
-        if holes.len() == 0 || self.width == 0 {
+        if holes.count() == 0 || self.width == 0 {
             return self;
         }
         if !self.list.is_empty() {
@@ -87,14 +87,14 @@ impl Domain {
             self.width = self.list.len() as u64;
             return self;
         }
-        if self.step != 1 || self.window.1 > holes.len() {
+        if self.step != 1 || self.window.1 > holes.count() {
             holes.iter().for_each(|hole| self.remove(hole));
             return self;
         }
         let own: Vec<i64> = self.each_hole().collect();
         let last = (i128::from(self.first) + i128::from(self.width) - 1) as i64;
         let from = holes.rank(self.first);
-        let count = holes.leading(from, holes.len(), |_, hole| hole <= last);
+        let count = holes.leading(from, holes.count(), |_, hole| hole <= last);
         let mut left = self.with_window(holes, from, count);
         own.into_iter().for_each(|hole| left.remove(hole));
         left
@@ -113,7 +113,7 @@ impl Domain {
                 self.width -= 1;
             }
         } else if self.in_range(hole) {
-            let all = self.holes.as_ref().map_or(0, |holes| holes.len());
+            let all = self.holes.as_ref().map_or(0, |holes| holes.count());
             if self.window != (0, all) {
                 let mut own = Removed::default();
                 self.each_hole().for_each(|hole| assert!(own.insert(hole), "holes are there once"));

@@ -19,7 +19,7 @@ pub struct Removed {
 
 impl Removed {
     /// How many there are.
-    pub fn len(&self) -> usize {
+    pub fn count(&self) -> usize {
         self.len
     }
 
@@ -112,7 +112,7 @@ mod tests {
         for x in numbers {
             assert_eq!(removed.insert(x), known.insert(x), "{x}");
         }
-        assert_eq!(removed.len(), known.len());
+        assert_eq!(removed.count(), known.len());
         assert!(removed.iter().eq(known.iter().copied()));
         for x in -1..12_010 {
             assert_eq!(removed.contains(x), known.contains(&x), "{x}");
@@ -127,7 +127,7 @@ mod tests {
         let mut copy = source.clone();
         (0..600).for_each(|x| assert!(copy.insert(x * 6 + 1)));
         assert!(source.iter().eq((0..2_000).map(|x| x * 2)));
-        assert_eq!((copy.len(), copy.rank(7)), (2_600, 5));
+        assert_eq!((copy.count(), copy.rank(7)), (2_600, 5));
     }
 
     #[test]
