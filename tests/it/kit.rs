@@ -4,8 +4,6 @@ use crate::skipped::skipped;
 use ojkit_draw::Bound;
 use ojkit_judge::expectation::{self, Submission};
 use ojkit_languages::{BuildError, Config, Machine};
-use ojkit_model::input::Value;
-use ojkit_model::problem::Problem;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -91,12 +89,4 @@ pub fn write(folder: &Path, file: &str, text: &str) {
     let path = folder.join(file);
     fs::create_dir_all(path.parent().unwrap()).unwrap();
     fs::write(path, text).unwrap();
-}
-
-/// Whether the columns of every table are as long as each other: others are no inputs.
-pub fn has_same_rows(problem: &Problem, fields: &[Value]) -> bool {
-    problem.fields.iter().enumerate().all(|(k, f)| {
-        let leader = problem.fields.iter().position(|l| l.parameter == f.parameter).unwrap_or(k);
-        f.column.is_none() || fields[k].len() == fields[leader].len()
-    })
 }

@@ -1,13 +1,18 @@
 //! One integration binary: what the kit promises, tried from outside.
 
 mod after_cases;
+#[allow(dead_code)]
+#[path = "../../crates/draw/tests/it/boxes.rs"]
+mod boxes;
 mod catalogue;
 mod checkers;
 mod checks;
+#[allow(dead_code)]
+#[path = "../../crates/draw/tests/it/claims.rs"]
+mod claims;
 mod classes;
 mod cli;
 mod contests;
-mod counts;
 mod debugging;
 mod desk;
 mod disagreements;
@@ -17,7 +22,6 @@ mod export;
 mod fuzz;
 mod garden;
 mod generators;
-mod golden;
 mod harness;
 mod hostile;
 mod importing;
@@ -27,19 +31,14 @@ mod interaction;
 mod judging;
 mod keys;
 mod kit;
-mod law;
-mod meanings;
 mod mistakes;
 mod packages_in;
 mod packages_made;
-mod phrases;
-mod plans;
 mod prepared;
 mod problems;
 mod program_mutants;
 mod progress;
 mod records;
-mod reference;
 mod report;
 mod running;
 mod sanitizers;
@@ -56,9 +55,6 @@ mod stress;
 mod survival;
 mod terminal;
 mod testsets;
-mod text_forms;
 mod tidy;
 mod time_limits;
-mod together;
-mod validator;
 mod values;

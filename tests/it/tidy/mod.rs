@@ -73,7 +73,7 @@ fn every_package_keeps_to_its_budget_of_lines() {
 #[test]
 fn no_function_is_longer_than_a_screen() {
     let mut faults = Vec::new();
-    for source in sources(&["src", "crates"]) {
+    for source in program() {
         for (name, lines) in functions::lengths(&source.text) {
             if lines > FUNCTION_LINES_MAX {
                 faults.push(format!("{}: {name} has {lines} lines", source.path));

@@ -1,4 +1,17 @@
-//! What the drawing promises, for every form of constraint.
+//! The law of the drawing, and what each form of constraint means: tried on every input of small boxes, without programs.
 
+mod boxes;
+mod claims;
+mod corpus;
+mod counts;
+mod golden;
+mod law;
+mod meanings;
 mod pairs;
+mod phrases;
+mod plans;
 mod readings;
+mod reference;
+mod text_forms;
+mod together;
+mod validator;

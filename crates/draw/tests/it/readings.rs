@@ -3,6 +3,7 @@
 //! They are frozen in `readings.txt`, one problem after the other: a title with the parameters, each line as written, `=` with its canonical
 //! text, `:` with each of its rules. `UPDATE_READINGS=1 cargo test -p ojkit-draw --test it` writes the file; read the difference.
 
+use crate::corpus::root;
 use ojkit_draw::Bound;
 use ojkit_lines::{Nouns, print};
 use ojkit_model::constraint::Constraint;
@@ -11,11 +12,6 @@ use ojkit_rules::grammar::{GRAMMAR, parse_line};
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::fmt::Write;
-use std::path::{Path, PathBuf};
-
-fn root() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
-}
 
 /// The specs of the problems below a folder, by the place that the title names.
 fn specs(folder: &str) -> BTreeMap<String, String> {

@@ -3,7 +3,7 @@
 //! The raw stream is checked against an implementation of ChaCha of its own; the rest follows from it by the rules that each test
 //! states, and is fixed here so that no change goes unseen.
 
-use crate::law::problem;
+use crate::claims::problem;
 use ojkit_draw::Drawing;
 use ojkit_draw::hand::notation::hand_of;
 use ojkit_draw::hand::random::{Random, seed};

@@ -2,153 +2,30 @@
 //!
 //! The other side is a plain enumeration of every value in the box, which knows nothing of constraints.
 
-use crate::kit::has_same_rows;
-use crate::stress::order;
+use crate::boxes::{Box, inputs, judged};
+use crate::claims::{enumerated, problem, problem_with};
 use ojkit_draw::Drawing;
-use ojkit_draw::hand::odometer::Odometer;
-use ojkit_model::input::{Cell, Field, Input, NULL, Value};
+use ojkit_model::input::Input;
 use ojkit_model::problem::Problem;
-use ojkit_model::signature::Type;
-use ojkit_rules::Rejected;
 use ojkit_rules::Rules;
-use ojkit_rules::spec;
 use std::collections::HashSet;
 
-/// A problem with these parameters (`name: type` lines) and constraint lines.
-pub fn problem(parameters: &str, constraints: &str) -> Problem {
-    problem_with(parameters, constraints, "")
-}
-
-/// The same with further keys of a spec.
-pub fn problem_with(parameters: &str, constraints: &str, more: &str) -> Problem {
-    let mut yaml = String::from("format: 1\ntitle: A claim\nparameters:\n");
-    for line in parameters.split(';').map(str::trim).filter(|l| !l.is_empty()) {
-        let (name, ty) = line.split_once(':').expect("a name and a type");
-        yaml.push_str(&format!("  {name}: \"{}\"\n", ty.trim()));
+/// In a box, lines accept exactly the inputs of which their words are true, which are some but not all.
+pub fn means(parameters: &str, lines: &str, (length, lo, hi): (usize, i64, i64), is_true: impl Fn(&Input) -> bool) {
+    let problem = problem(parameters, lines);
+    let rules = Rules::new(&problem, &[], "spec.yaml").unwrap_or_else(|faults| panic!("{lines}: {}", faults[0]));
+    let mut counts = [0; 2];
+    for (input, accepted) in judged(&problem, &rules, length, lo, hi) {
+        assert_eq!(accepted, is_true(&input), "{lines}: {:?}", input.fields);
+        counts[usize::from(accepted)] += 1;
     }
-    yaml.push_str("constraints: |\n");
-    for line in constraints.split(';').map(str::trim).filter(|l| !l.is_empty()) {
-        yaml.push_str(&format!("  {line}\n"));
-    }
-    yaml.push_str(more);
-    spec::read("claim", "spec.yaml", yaml.as_bytes()).unwrap_or_else(|faults| {
-        panic!(
-            "{parameters} / {constraints}: {}",
-            faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")
-        )
-    })
-}
-
-/// The box of the plain enumeration.
-#[derive(Clone, Copy)]
-struct Box {
-    length: usize,
-    lo: i64,
-    hi: i64,
-    letters: &'static str,
-}
-
-const LETTERS: &str = "0aAb ";
-
-/// Every input in the box, with whether the validator accepts it.
-pub fn judged(problem: &Problem, rules: &Rules, length: usize, lo: i64, hi: i64) -> Vec<(Input, bool)> {
-    let space = Box { length, lo, hi, letters: LETTERS };
-    let choices: Vec<Vec<Value>> =
-        problem.fields.iter().map(|f| values(f, &problem.signature.parameters[f.parameter].ty, space)).collect();
-    let mut all = vec![Vec::new()];
-    for values in &choices {
-        all = all
-            .into_iter()
-            .flat_map(|fields: Vec<Value>| {
-                values.iter().map(move |value| [fields.clone(), vec![value.clone()]].concat())
-            })
-            .collect();
-    }
-    let inputs = all.into_iter().map(|fields| Input { fields, repeats: Vec::new() });
-    let inputs = inputs.filter(|input| has_same_rows(problem, &input.fields));
-    inputs.map(|input| (rules.check(&input).is_ok(), input)).map(|(accepted, input)| (input, accepted)).collect()
-}
-
-/// Every value of a field in the box.
-fn values(field: &Field, ty: &Type, space: Box) -> Vec<Value> {
-    let scale = 2.0;
-    let cells: Vec<i64> = match field.cell {
-        Cell::Bool | Cell::Tag => vec![0, 1],
-        Cell::Char => space.letters.chars().map(|c| c as i64).collect(),
-        Cell::Double => (space.lo..=space.hi).map(|x| (x as f64 / scale).to_bits() as i64).collect(),
-        Cell::Int if matches!(ty, Type::TreeNode | Type::NaryNode) => (space.lo..=space.hi).chain([NULL]).collect(),
-        Cell::Int => (space.lo..=space.hi).collect(),
-    };
-    let mut all: Vec<Value> = cells.iter().map(|&c| Value::scalar(c)).collect();
-    for _ in 0..field.depth {
-        let inner = all;
-        all = Vec::new();
-        for length in 0..=space.length {
-            let mut picks = vec![0usize; length];
-            loop {
-                all.push(join(&picks.iter().map(|&p| &inner[p]).collect::<Vec<_>>(), &inner[0]));
-                let Some(at) = picks.iter().rposition(|&p| p + 1 < inner.len()) else { break };
-                picks[at] += 1;
-                picks[at + 1..].fill(0);
-            }
-        }
-    }
-    all
-}
-
-fn join(items: &[&Value], shape: &Value) -> Value {
-    let mut out = Value::with_depth(shape.ends.len() + 1);
-    out.ends[0].push(items.len() as u32);
-    for item in items {
-        for (level, ends) in item.ends.iter().enumerate() {
-            let before = out.ends[level + 1].last().copied().unwrap_or(0);
-            out.ends[level + 1].extend(ends.iter().map(|e| e + before));
-        }
-        out.cells.extend(&item.cells);
-    }
-    out
-}
-
-/// Every input in the box that the validator accepts.
-fn accepted(problem: &Problem, rules: &Rules, space: Box) -> HashSet<Input> {
-    let choices: Vec<Vec<Value>> =
-        problem.fields.iter().map(|f| values(f, &problem.signature.parameters[f.parameter].ty, space)).collect();
-    let mut out = HashSet::new();
-    let mut picks = vec![0usize; choices.len()];
-    loop {
-        let fields: Vec<Value> = picks.iter().zip(&choices).map(|(&p, c)| c[p].clone()).collect();
-        let same_rows = has_same_rows(problem, &fields);
-        let input = Input { fields, repeats: Vec::new() };
-        if same_rows && rules.check(&input).is_ok() {
-            out.insert(input);
-        }
-        let Some(at) = (0..picks.len()).rev().find(|&k| picks[k] + 1 < choices[k].len()) else { return out };
-        picks[at] += 1;
-        picks[at + 1..].fill(0);
-    }
-}
-
-/// Every input that the odometer draws, each asserted to be new, and how many sequences led nowhere.
-pub fn enumerated(drawing: &Drawing) -> (HashSet<Input>, usize) {
-    let mut odometer = Odometer::new();
-    let mut out = HashSet::new();
-    let mut rejected = 0;
-    let mut input = Input::default();
-    for _ in 0..2_000_000 {
-        match drawing.draw(&mut odometer, &mut input) {
-            Ok(()) => assert!(out.insert(input.clone()), "drawn twice: {input:?}"),
-            Err(Rejected) => rejected += 1,
-        }
-        if !odometer.advance() {
-            return (out, rejected);
-        }
-    }
-    panic!("more than two million sequences");
+    assert!(counts[1] > 0, "{lines}: nothing is legal");
+    assert!(counts[0] > 0, "{lines}: nothing is refused");
 }
 
 /// The law for one claim; `dead_ends` is how many sequences may lead nowhere.
 pub fn check(parameters: &str, constraints: &str, length: usize, lo: i64, hi: i64, dead_ends: usize) {
-    check_in(parameters, constraints, Box { length, lo, hi, letters: LETTERS }, dead_ends);
+    check_in(parameters, constraints, Box::new(length, lo, hi), dead_ends);
 }
 
 #[test]
@@ -163,7 +40,7 @@ fn check_in(parameters: &str, constraints: &str, space: Box, dead_ends: usize) {
     let problem = problem(parameters, constraints);
     let claim = format!("{parameters} / {constraints}");
     let drawing = Drawing::new(&problem, &[], "spec.yaml").unwrap_or_else(|faults| panic!("{claim}: {}", faults[0]));
-    let want = accepted(&problem, drawing.rules(), space);
+    let want: HashSet<Input> = inputs(&problem, space).filter(|input| drawing.rules().check(input).is_ok()).collect();
     let (got, rejected) = enumerated(&drawing);
     assert!(!want.is_empty(), "{claim}: nothing is legal");
     if let Some(missing) = want.difference(&got).next() {
@@ -177,7 +54,6 @@ fn check_in(parameters: &str, constraints: &str, space: Box, dead_ends: usize) {
         );
     }
     assert!(rejected <= dead_ends, "{claim}: {rejected} dead ends, {} inputs", got.len());
-    order::check(&drawing, &got, &claim);
 }
 
 #[test]
@@ -319,14 +195,9 @@ fn distinct_values() {
         4,
         0,
     );
-    check(
-        "w: string[]",
-        "0 <= w.length <= 3; 0 <= w[i].length <= 1; w[i] consists of characters 'a' and 'b'; All the strings of w are unique",
-        3,
-        0,
-        0,
-        0,
-    );
+    let short = "0 <= w.length <= 3; 0 <= w[i].length <= 1; w[i] consists of characters 'a' and 'b'";
+    let space = Box { letters: "abA", ..Box::new(3, 0, 0) };
+    check_in("w: string[]", &format!("{short}; All the strings of w are unique"), space, 0);
     check(
         "w: string[]",
         "1 <= w.length <= 2; w[i] is one of \"a\", \"b\", \"ab\"; All the strings of w are unique",
@@ -450,13 +321,13 @@ fn whole_values_that_differ() {
 fn columns_that_a_line_names() {
     check(
         "edges: integer[][]",
-        "0 <= ui <= 1; 1 <= edges.length <= 2; edges[i] = [u_i, v_i]; u_i < v_i; v_i <= 2",
+        "1 <= ui <= 2; 1 <= edges.length <= 2; edges[i] = [u_i, v_i]; u_i < v_i; v_i <= 2",
         3,
-        -1,
+        0,
         3,
         0,
     );
-    check("q: integer[][]", "1 <= q.length <= 2; q[i] = [3, xi]; 0 <= xi <= 2", 3, 0, 3, 0);
+    check("q: integer[][]", "1 <= q.length <= 2; q[i] = [2, xi]; 0 <= xi <= 1", 3, 0, 2, 0);
     check(
         "p: integer[][]; n: integer",
         "p.length == 1; p[i] = [a_i, b_i]; 0 <= a_i, b_i < n; 1 <= n <= 3",
@@ -579,21 +450,20 @@ fn test_cases_and_sums_over_them() {
             want += if total <= 4 { 1 << total } else { 0 };
         }
     }
-    assert_eq!(drawn(&problem_with("a: integer[]", lines, more), lines) as u64, want);
+    assert_eq!(drawn(&problem_with("a: integer[]", lines, more)) as u64, want);
 }
 
 #[test]
 fn numbers_with_a_point_are_drawn_on_the_grid_that_the_spec_names() {
     let problem = problem("x: double", "-1 <= x <= 1; x has at most 1 decimal place");
-    assert_eq!(drawn(&problem, "x: double"), 21);
+    assert_eq!(drawn(&problem), 21);
 }
 
-/// How many inputs are drawn of all that there are: each once, legal, in order, and without a dead end.
-fn drawn(problem: &Problem, what: &str) -> usize {
+/// How many inputs are drawn of all that there are: each once, legal, and without a dead end.
+fn drawn(problem: &Problem) -> usize {
     let drawing = Drawing::new(problem, &[], "spec.yaml").unwrap_or_else(|faults| panic!("{}", faults[0]));
     let (got, rejected) = enumerated(&drawing);
     assert_eq!(rejected, 0);
-    order::check(&drawing, &got, what);
     assert!(got.iter().all(|input| drawing.rules().check(input).is_ok()));
     got.len()
 }

@@ -1,6 +1,6 @@
 //! What lines of question pages say of texts, by texts that keep each line and texts that do not.
 
-use crate::law::problem;
+use crate::claims::problem;
 use ojkit_model::input::{Input, Value};
 use ojkit_rules::Rules;
 

@@ -1,7 +1,6 @@
 //! Plans of the cases of real problems, and how their drawings are written.
 
-use crate::{garden, kit};
-use ojkit::store::collection::Collection;
+use crate::corpus;
 use ojkit_draw::Bound;
 use ojkit_draw::hand::notation::Notation;
 use ojkit_draw::plan::maker::{TEXT_BYTES_MAX, bytes_of};
@@ -11,8 +10,7 @@ use ojkit_model::input::Input;
 use std::collections::HashSet;
 
 fn problems() -> Vec<Bound> {
-    let own = Collection::at(&kit::root().join("tests/data")).unwrap();
-    let all: Vec<Bound> = [garden::collection(), own].iter().flat_map(garden::problems).collect();
+    let all: Vec<Bound> = ["", "tests/data"].into_iter().flat_map(corpus::problems).collect();
     assert!(all.len() > 20);
     all
 }

@@ -11,7 +11,7 @@ use ojkit_search::inputs::Measure;
 use ojkit_search::shrink::Shrinker;
 use ojkit_text::notation::print_parameters;
 
-use crate::law::problem;
+use crate::claims::problem;
 
 /// A trial that takes inputs one by one where each is dear.
 struct Counted<T> {

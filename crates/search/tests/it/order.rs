@@ -11,7 +11,7 @@ use ojkit_search::inputs::count::Known;
 use ojkit_search::inputs::{BoxInputs, Frontier, Measure, Size};
 use ojkit_search::stress::{Found, Minimal, Options, exhaust, hunt};
 
-use crate::law::{enumerated, problem};
+use crate::claims::{enumerated, problem};
 
 /// Everything that the boxes bring, in their order.
 fn searched(drawing: &Drawing, measure: &Measure, reach: Option<&[u128]>) -> Vec<(Size, Input)> {
@@ -43,9 +43,8 @@ fn searched(drawing: &Drawing, measure: &Measure, reach: Option<&[u128]>) -> Vec
     found
 }
 
-/// The boxes bring these inputs, each once, and with a reach exactly those within it; the law of the spec language says so of each of its
-/// claims.
-pub fn check(drawing: &Drawing, want: &HashSet<Input>, claim: &str) {
+/// The boxes bring these inputs, each once, and with a reach exactly those within it.
+fn check(drawing: &Drawing, want: &HashSet<Input>, claim: &str) {
     let measure = Measure::new(drawing.rules());
     let found = searched(drawing, &measure, None);
     let mut once = HashSet::new();
@@ -114,6 +113,15 @@ fn the_layers_bring_exactly_the_inputs_that_the_odometer_draws_each_once() {
     ] {
         let drawing = Drawing::new(&problem(parameters, constraints), &[], "spec.yaml").unwrap();
         check(&drawing, &enumerated(&drawing).0, constraints);
+    }
+}
+
+#[test]
+fn the_layers_bring_exactly_the_inputs_that_each_form_claims() {
+    for claim in ojkit_rules::claims() {
+        let lines = format!("{}; {}", claim.within, claim.line);
+        let drawing = Drawing::new(&problem(claim.parameters, &lines), &[], "spec.yaml").unwrap();
+        check(&drawing, &enumerated(&drawing).0, &lines);
     }
 }
 

@@ -15,8 +15,7 @@ struct Form {
 }
 
 fn forms() -> Vec<Form> {
-    let page = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/docs/constraints.md"))
-        .expect("the page is there");
+    let page = std::fs::read_to_string(crate::corpus::root().join("docs/constraints.md")).expect("the page is there");
     let mut out = Vec::new();
     let mut open: Option<Form> = None;
     for (k, text) in page.lines().enumerate() {

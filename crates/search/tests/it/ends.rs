@@ -10,7 +10,7 @@ use ojkit_search::driver::Predicate;
 use ojkit_search::inputs::count;
 use ojkit_search::stress::{Hunted, Options, exhaust, hunt, some};
 
-use crate::law::problem;
+use crate::claims::problem;
 
 /// Parameters and constraints that leave little of what is drawn, need much for each input, or leave nothing of most sizes.
 const AWKWARD: [(&str, &str); 12] = [

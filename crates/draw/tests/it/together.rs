@@ -1,21 +1,9 @@
 //! The law for what arrays are together, and that each form means what its words say: the words are written out here once more.
 
-use crate::law::{check, judged, problem};
+use crate::claims::problem;
+use crate::law::{check, means};
 use ojkit_model::input::Input;
-use ojkit_rules::Rules;
 use std::collections::BTreeMap;
-
-/// In a box, a line accepts exactly the inputs of which the words are true.
-fn means(parameters: &str, line: &str, length: usize, lo: i64, hi: i64, is_true: impl Fn(&Input) -> bool) {
-    let problem = problem(parameters, line);
-    let rules = Rules::new(&problem, &[], "spec.yaml").unwrap_or_else(|faults| panic!("{line}: {}", faults[0]));
-    let all = judged(&problem, &rules, length, lo, hi);
-    for (input, accepted) in &all {
-        assert_eq!(*accepted, is_true(input), "{line}: {:?}", input.fields);
-    }
-    assert!(all.iter().any(|(_, accepted)| *accepted), "{line}: nothing is legal");
-    assert!(all.iter().any(|(_, accepted)| !accepted), "{line}: nothing is refused");
-}
 
 fn counts(cells: &[i64]) -> Vec<usize> {
     let mut counts: BTreeMap<i64, usize> = BTreeMap::new();
@@ -26,7 +14,7 @@ fn counts(cells: &[i64]) -> Vec<usize> {
 #[test]
 fn how_often_values_appear_is_what_the_words_say() {
     let each = |line: &str, is_true: fn(&[usize]) -> bool| {
-        means("a: integer[]", line, 5, 0, 2, |input| is_true(&counts(&input.fields[0].cells)));
+        means("a: integer[]", line, (5, 0, 2), |input| is_true(&counts(&input.fields[0].cells)));
     };
     each("Each number in a appears either once or twice.", |c| c.iter().all(|&n| n <= 2));
     each("Each element of a appears at most twice", |c| c.iter().all(|&n| n <= 2));
@@ -85,7 +73,7 @@ fn what_repeats_is_drawn_once_each() {
 
 #[test]
 fn parity_of_a_count() {
-    means("s: string", "s contains an even number of 'a'", 4, 0, 0, |input| {
+    means("s: string", "s contains an even number of 'a'", (4, 0, 0), |input| {
         input.fields[0].cells.iter().filter(|&&c| c == i64::from(b'a')).count() % 2 == 0
     });
     for line in ["s contains an even number of 'a'", "s contains an odd number of 'b' characters"] {
@@ -101,7 +89,7 @@ fn is_subsequence(part: &[i64], whole: &[i64]) -> bool {
 #[test]
 fn a_part_of_another_text_or_array() {
     let two = |line: &str, is_true: fn(&[i64], &[i64]) -> bool| {
-        means("a: integer[]; b: integer[]", line, 3, 0, 1, |input| {
+        means("a: integer[]; b: integer[]", line, (3, 0, 1), |input| {
             is_true(&input.fields[0].cells, &input.fields[1].cells)
         });
         for parameters in ["a: integer[]; b: integer[]", "b: integer[]; a: integer[]"] {
@@ -144,7 +132,7 @@ fn lists_of_neighbours_are_symmetric() {
         "if v is in g[u], then u is in g[v]",
         "g[u] contains v if and only if g[v] contains u",
     ] {
-        means("g: integer[][]", &format!("{line}; 1 <= g.length <= 2"), 2, 0, 1, |input| {
+        means("g: integer[][]", &format!("{line}; 1 <= g.length <= 2"), (2, 0, 1), |input| {
             let g = &input.fields[0];
             let rows: Vec<&[i64]> = (0..g.len()).map(|row| &g.cells[g.range(1, row)]).collect();
             (1..=2).contains(&rows.len())
@@ -168,11 +156,11 @@ fn lists_of_neighbours_are_symmetric() {
 
 #[test]
 fn arrays_that_are_rotated_or_rise_and_fall() {
-    means("a: integer[]", "a is sorted and rotated between 1 and a.length times.", 4, 0, 2, |input| {
+    means("a: integer[]", "a is sorted and rotated between 1 and a.length times.", (4, 0, 2), |input| {
         let a = &input.fields[0].cells;
         a.is_empty() || (0..a.len()).any(|k| [&a[k..], &a[..k]].concat().is_sorted())
     });
-    means("a: integer[]", "a is a mountain array", 4, 0, 2, |input| {
+    means("a: integer[]", "a is a mountain array", (4, 0, 2), |input| {
         let a = &input.fields[0].cells;
         a.len() >= 3
             && (1..a.len() - 1)
@@ -231,10 +219,10 @@ fn what_stands_side_by_side_is_bounded_as_the_words_say() {
         "s does not contain more than two consecutive 'a' characters",
         "s has no three consecutive 'a'",
     ] {
-        means("s: string", line, 4, 0, 0, |input| longest(&input.fields[0].cells, i64::from(b'a')) <= 2);
+        means("s: string", line, (4, 0, 0), |input| longest(&input.fields[0].cells, i64::from(b'a')) <= 2);
         check("s: string", &format!("1 <= s.length <= 4; s consists of 'a', 'b'; {line}"), 4, 0, 0, 0);
     }
-    means("a: integer[][]", "a[i] has at most 1 consecutive 0", 2, 0, 1, |input| {
+    means("a: integer[][]", "a[i] has at most 1 consecutive 0", (2, 0, 1), |input| {
         let value = &input.fields[0];
         (0..value.ends[0][0] as usize).all(|row| longest(&value.cells[value.range(1, row)], 0) <= 1)
     });

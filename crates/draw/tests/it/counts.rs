@@ -1,6 +1,7 @@
 //! The law for what is counted and for single characters of texts: enumerated is accepted, each once.
 
-use crate::law::{check, enumerated, problem};
+use crate::claims::{enumerated, problem};
+use crate::law::check;
 use ojkit_draw::Drawing;
 use ojkit_draw::near_misses;
 use ojkit_rules::Rules;

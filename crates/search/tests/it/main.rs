@@ -1,0 +1,8 @@
+//! The search over all small inputs, without programs: what it meets, in which order, and what it makes small.
+
+#[path = "../../../draw/tests/it/claims.rs"]
+mod claims;
+mod ends;
+mod order;
+mod shrinking;
+mod steps;
