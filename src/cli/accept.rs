@@ -2,13 +2,11 @@
 
 use crate::cli::context::Context;
 use crate::cli::exit_code::ExitCode;
-use crate::cli::failure::{Failure, Outcome};
 use crate::cli::garden;
 use crate::cli::remember::{Remembered, proof};
 use crate::cli::target::Named;
 use crate::cli::trial::{How, Trial};
 use crate::report::test::{self as report, Tested};
-use crate::store::collection::{Collection, read};
 use crate::store::history::Event;
 use crate::store::past;
 use crate::submit;
@@ -20,6 +18,8 @@ use ojkit_languages::{Machine, inline};
 use ojkit_model::problem::Problem;
 use ojkit_model::verdict::Verdict;
 use ojkit_rules::spec;
+use ojkit_work::collection::{Collection, read};
+use ojkit_work::failure::{Failure, Outcome};
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};

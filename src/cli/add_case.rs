@@ -2,14 +2,14 @@
 
 use crate::cli::context::{Context, is_stdin};
 use crate::cli::exit_code::ExitCode;
-use crate::cli::failure::{Failure, Outcome};
 use crate::cli::input;
-use crate::store::collection::read_if_there;
-use crate::store::problem;
 use ojkit_draw::Bound;
 use ojkit_draw::kept;
 use ojkit_files::atomic;
 use ojkit_judge::testset;
+use ojkit_work::collection::read_if_there;
+use ojkit_work::failure::{Failure, Outcome};
+use ojkit_work::problem;
 use std::path::PathBuf;
 
 /// Keep a case: typed, piped or pasted, as the text of standard input or as the site's parameter lines

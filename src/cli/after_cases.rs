@@ -2,13 +2,11 @@
 
 use crate::cli::cases::sound;
 use crate::cli::context::Context;
-use crate::cli::failure::Outcome;
 use crate::cli::oracle::Oracle;
 use crate::cli::stress::{failure, written};
 use crate::cli::witnesses::{Bench, SEARCH, SEED, Weighed, doubt};
 use crate::report::progress::Progress;
 use crate::report::search::{Growth, Search};
-use crate::store::collection::{Collection, read};
 use ojkit_draw::Bound;
 use ojkit_judge::submission;
 use ojkit_languages::Machine;
@@ -17,6 +15,8 @@ use ojkit_model::judgement::{Because, Doubt, Judgement};
 use ojkit_model::verdict::Verdict;
 use ojkit_search::driver::{Contest, Undecided};
 use ojkit_search::stress::{self, AfterCases, Amount, Confirmed, Countercase, Options, Request, Searched};
+use ojkit_work::collection::{Collection, read};
+use ojkit_work::failure::Outcome;
 use std::path::Path;
 use std::time::Duration;
 

@@ -1,22 +1,23 @@
 //! The cases of a problem, for the commands that run submissions on them: from the page where it is fresh, made where it is not.
 
 use crate::cli::context::Context;
-use crate::cli::failure::{Failure, Outcome};
 use crate::cli::witnesses::Bench;
 use crate::report::progress::Progress;
-use crate::store::collection::{Collection, read_if_there};
-use crate::store::problem;
 use ojkit_draw::Bound;
 use ojkit_draw::kept::KeptCase;
 use ojkit_draw::plan::Budget;
 use ojkit_judge::answers::{self, Question, Solvers, Trouble};
 use ojkit_judge::expectation::Submission;
+use ojkit_judge::testset::generators;
 use ojkit_judge::testset::pages::{self, Changes};
-use ojkit_judge::testset::{self, Event, Given, Options, Testset, files, generators};
+use ojkit_judge::testset::{self, Event, Given, Options, Testset, files};
 use ojkit_languages::Machine;
 use ojkit_model::case::Case;
 use ojkit_model::verdict::Verdict;
 use ojkit_text::page::{Digest, Page, PageCase};
+use ojkit_work::collection::{Collection, read_if_there};
+use ojkit_work::failure::{Failure, Outcome};
+use ojkit_work::problem;
 use std::path::Path;
 
 /// A problem with all that its testset is made from, and the places of both.
@@ -252,30 +253,4 @@ pub(super) fn answered(context: &mut Context, machine: &Machine, loaded: &Bound,
         Err(trouble) => context.say(format_args!("warning: {trouble}"))?,
     }
     Ok(case)
-}
-
-impl From<testset::Failure> for Failure {
-    fn from(failure: testset::Failure) -> Failure {
-        match failure {
-            testset::Failure::Spec(faults) => Failure::Broken(faults),
-            testset::Failure::Answers(trouble @ Trouble::Missing { .. }) => Failure::Lacking(trouble.to_string()),
-            testset::Failure::Answers(trouble) => {
-                let mut text = Vec::new();
-                // Writing to memory does not fail.
-                let _ = crate::report::trouble::trouble(&mut text, &trouble, crate::report::style::Style::default());
-                let text = String::from_utf8_lossy(&text).into_owned();
-                Failure::Found(text.trim_end().trim_start_matches("error: ").to_owned())
-            }
-            testset::Failure::NoSuchSubmission { .. } | testset::Failure::NoInput { .. } => {
-                Failure::usage(failure.to_string(), "")
-            }
-            testset::Failure::Unlisted { .. }
-            | testset::Failure::Stale { .. }
-            | testset::Failure::Validator(_)
-            | testset::Failure::Generator(_)
-            | testset::Failure::TooManySetAside(_)
-            | testset::Failure::AlwaysAlone(_) => Failure::Found(failure.to_string()),
-            testset::Failure::Store(why) => Failure::Lacking(why),
-        }
-    }
 }

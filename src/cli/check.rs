@@ -4,14 +4,11 @@ use crate::cli::cases::{self, Making};
 use crate::cli::checks::{Programs, Trial};
 use crate::cli::context::Context;
 use crate::cli::exit_code::ExitCode;
-use crate::cli::failure::{Failure, Outcome};
 use crate::cli::garden;
 use crate::cli::new;
 use crate::cli::time_limits;
 use crate::cli::witnesses;
 use crate::report::json;
-use crate::store::collection::{Collection, is_slug, read, read_if_there};
-use crate::store::problem;
 use ojkit_draw::Bound;
 use ojkit_draw::kept::KeptCase;
 use ojkit_files::atomic;
@@ -24,6 +21,9 @@ use ojkit_model::problem::{Checker, Problem};
 use ojkit_model::verdict::Verdict;
 use ojkit_rules::spec::with_time_limit;
 use ojkit_text::page;
+use ojkit_work::collection::{Collection, is_slug, read, read_if_there};
+use ojkit_work::failure::{Failure, Outcome};
+use ojkit_work::problem;
 use std::fs;
 use std::path::Path;
 
@@ -198,7 +198,7 @@ impl Check {
             Err(Failure::Output(error)) => return Err(Failure::Output(error)),
             Err(failure) => {
                 context.say(failure.about(slug).trim_end())?;
-                findings.code = findings.code.and(failure.code());
+                findings.code = findings.code.and(ExitCode::of(&failure));
             }
         }
         Ok(())

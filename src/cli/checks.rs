@@ -2,8 +2,6 @@
 
 use crate::cli::cases::Making;
 use crate::cli::context::Context;
-use crate::cli::failure::{Failure, Outcome};
-use crate::store::collection::{Collection, read_if_there};
 use ojkit_draw::Bound;
 use ojkit_draw::checks::{self, Checks, InputCheck, OutputCheck};
 use ojkit_judge::built_checker::BuiltChecker;
@@ -16,6 +14,8 @@ use ojkit_judge::testset::generators;
 use ojkit_languages::{BuildError, Machine};
 use ojkit_model::diagnostic::{Diagnostic, Severity};
 use ojkit_model::problem::{Checker, Problem};
+use ojkit_work::collection::{Collection, read_if_there};
+use ojkit_work::failure::{Failure, Outcome};
 use std::path::Path;
 
 /// What is tried beyond the unit cases.

@@ -1,8 +1,8 @@
 //! The system's clipboard, by the programs that desktops have for it, and through the terminal where there is no display.
 
-use crate::cli::failure::{Failure, Outcome};
 use crate::cli::world::World;
 use ojkit_run::tool::Place;
+use ojkit_work::failure::{Failure, Outcome};
 use std::ffi::{OsStr, OsString};
 use std::path::Path;
 

@@ -2,12 +2,12 @@
 
 use crate::cli::context::Context;
 use crate::cli::exit_code::ExitCode;
-use crate::cli::failure::{Failure, Outcome};
 use crate::cli::world::World;
-use crate::store::collection::read_if_there;
 use crate::store::settings::{self, FILE, Key};
 use ojkit_files::atomic;
 use ojkit_languages::Language;
+use ojkit_work::collection::read_if_there;
+use ojkit_work::failure::{Failure, Outcome};
 use serde_json::json;
 use std::path::PathBuf;
 

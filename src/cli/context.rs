@@ -1,13 +1,9 @@
 //! What every command shares: the world, the global flags, and how names become problems.
 
 use crate::cli::exit_code::ExitCode;
-use crate::cli::failure::{Failure, Outcome};
 use crate::cli::world::World;
 use crate::report::style::Style;
-use crate::store::collection::{Collection, is_slug};
 use crate::store::day::Day;
-use crate::store::problem;
-use crate::store::samples::has_samples;
 use ojkit_draw::Bound;
 use ojkit_judge::{expectation, input_validator, testset};
 use ojkit_languages::{Config, Machine};
@@ -15,6 +11,10 @@ use ojkit_model::diagnostic::Diagnostic;
 use ojkit_run::Tier;
 use ojkit_run::clock::local_day;
 use ojkit_text::suggest;
+use ojkit_work::collection::{Collection, is_slug};
+use ojkit_work::failure::{Failure, Outcome};
+use ojkit_work::problem;
+use ojkit_work::samples::has_samples;
 use std::cell::OnceCell;
 use std::collections::{BTreeMap, BTreeSet};
 use std::ffi::OsStr;

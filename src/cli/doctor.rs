@@ -2,9 +2,9 @@
 
 use crate::cli::context::Context;
 use crate::cli::exit_code::ExitCode;
-use crate::cli::failure::Outcome;
 use ojkit_languages::{Machine, Toolchain, Tools};
 use ojkit_run::Tier;
+use ojkit_work::failure::Outcome;
 
 /// Show compilers, versions, what to install, and the confinement in force
 #[derive(Debug, clap::Args)]

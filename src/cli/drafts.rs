@@ -1,9 +1,9 @@
 //! The drafts that a new problem begins with: the user's own templates, else the language's.
 
 use crate::cli::context::Context;
-use crate::cli::failure::Outcome;
-use crate::store::collection::{Collection, read_if_there};
 use ojkit_languages::Language;
+use ojkit_work::collection::{Collection, read_if_there};
+use ojkit_work::failure::Outcome;
 use std::fs;
 use std::path::{Path, PathBuf};
 

@@ -3,10 +3,10 @@
 use crate::cli::config;
 use crate::cli::context::Context;
 use crate::cli::exit_code::ExitCode;
-use crate::cli::failure::{Failure, Outcome};
 use crate::cli::target::Named;
 use crate::store::settings::Key;
 use ojkit_run::tool::Place;
+use ojkit_work::failure::{Failure, Outcome};
 use std::ffi::OsString;
 
 /// Open a submission in your editor: the setting, else $VISUAL, else $EDITOR

@@ -1,5 +1,8 @@
 //! How a command ended, as scripts see it.
 
+use ojkit_work::failure::Failure;
+use std::io;
+
 /// The exit codes of every command.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum ExitCode {
@@ -19,6 +22,18 @@ pub enum ExitCode {
 }
 
 impl ExitCode {
+    /// How a command ends that cannot go on.
+    pub(super) fn of(failure: &Failure) -> ExitCode {
+        match failure {
+            Failure::Usage(..) | Failure::Broken(_) => ExitCode::Usage,
+            Failure::Lacking(_) => ExitCode::Lacking,
+            Failure::Found(_) => ExitCode::Found,
+            // A reader that has seen enough closes the pipe, as `head` does.
+            Failure::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::AsExpected,
+            Failure::Output(_) => ExitCode::Lacking,
+        }
+    }
+
     /// The number that the process ends with.
     pub fn number(self) -> u8 {
         match self {

@@ -2,12 +2,10 @@
 
 use crate::cli::context::Context;
 use crate::cli::exit_code::ExitCode;
-use crate::cli::failure::{Failure, Outcome};
 use crate::cli::input;
 use crate::cli::written;
 use crate::report::html::game::Game;
 use crate::report::html::prose;
-use crate::store::collection::Collection;
 use ojkit_files::atomic;
 use ojkit_judge::built::Built;
 use ojkit_judge::case::of_outcome;
@@ -17,6 +15,8 @@ use ojkit_judge::testset;
 use ojkit_languages::Machine;
 use ojkit_model::limits::Limits;
 use ojkit_run::Job;
+use ojkit_work::collection::Collection;
+use ojkit_work::failure::{Failure, Outcome};
 use std::ffi::OsString;
 use std::path::PathBuf;
 

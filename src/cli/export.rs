@@ -3,11 +3,9 @@
 use crate::cli::cases::Making;
 use crate::cli::context::Context;
 use crate::cli::exit_code::ExitCode;
-use crate::cli::failure::{Failure, Outcome};
 use crate::cli::time_limits;
 use crate::cli::written;
 use crate::report::html::prose;
-use crate::store::collection::{Collection, read_if_there};
 use ojkit_exchange::kattis::{self, Version};
 use ojkit_exchange::package::{self, Origin, Package, Program};
 use ojkit_exchange::{archive, domjudge, polygon};
@@ -25,6 +23,8 @@ use ojkit_model::judgement::Judgement;
 use ojkit_model::problem::{Checker, Problem};
 use ojkit_model::score::told;
 use ojkit_model::verdict::Verdict;
+use ojkit_work::collection::{Collection, read_if_there};
+use ojkit_work::failure::{Failure, Outcome};
 use std::path::{Path, PathBuf};
 
 /// Make a package that other judges take: Kattis' formats, DOMjudge's, Polygon's

@@ -1,12 +1,12 @@
 //! The list of binaries in `problems/Cargo.toml`: what lets editors and `cargo run -p problems` know every Rust submission.
 
 use crate::cli::context::Context;
-use crate::cli::failure::{Failure, Outcome};
-use crate::store::collection::{Collection, read, read_if_there};
 use ojkit_files::atomic::{self, StoreError};
 use ojkit_languages::Language;
 use ojkit_model::diagnostic::{Diagnostic, Severity};
 use ojkit_model::problem::Problem;
+use ojkit_work::collection::{Collection, read, read_if_there};
+use ojkit_work::failure::{Failure, Outcome};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 use std::fs;

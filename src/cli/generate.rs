@@ -3,10 +3,8 @@
 use crate::cli::cases::Making;
 use crate::cli::context::Context;
 use crate::cli::exit_code::ExitCode;
-use crate::cli::failure::{Failure, Outcome};
 use crate::cli::written::Written;
 use crate::report::html::cases::{self as html, Made};
-use crate::store::collection::Collection;
 use ojkit_draw::plan::Budget;
 use ojkit_judge::expectation;
 use ojkit_judge::testset::pages::{self, Changes};
@@ -14,6 +12,8 @@ use ojkit_judge::testset::{self, files};
 use ojkit_languages::Machine;
 use ojkit_model::case::Case;
 use ojkit_text::suggest;
+use ojkit_work::collection::Collection;
+use ojkit_work::failure::{Failure, Outcome};
 
 /// Make cases and their answers
 #[derive(Debug, clap::Args)]
@@ -56,7 +56,7 @@ impl Generate {
                 // One broken problem keeps nobody from making the others' cases.
                 Err(failure) => {
                     write!(context.world.stderr, "{}", failure.about(slug))?;
-                    code = code.and(failure.code());
+                    code = code.and(ExitCode::of(&failure));
                     troubles.push((slug.clone(), failure.about(slug)));
                 }
             }

@@ -3,13 +3,13 @@
 use crate::cli::cases;
 use crate::cli::context::{Colour, Context, Globals, OutputFormat};
 use crate::cli::exit_code::ExitCode;
-use crate::cli::failure::{Failure, Outcome};
 use crate::cli::world::World;
 use clap::Parser;
 use ojkit_draw::Bound;
 use ojkit_draw::plan::pick::{PickError, groups, pick};
 use ojkit_judge::testset::{files, pages};
 use ojkit_model::case::Case;
+use ojkit_work::failure::{Failure, Outcome};
 use std::ffi::OsString;
 use std::path::PathBuf;
 

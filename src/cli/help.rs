@@ -3,10 +3,10 @@
 use crate::cli::Cli;
 use crate::cli::context::Context;
 use crate::cli::exit_code::ExitCode;
-use crate::cli::failure::{Failure, Outcome};
 use clap::CommandFactory;
 use ojkit_text::keys::{Key, Keys};
 use ojkit_text::suggest::nearest;
+use ojkit_work::failure::{Failure, Outcome};
 use std::fmt::Write;
 
 /// Explain a command, or a key of spec.yaml or languages.yaml

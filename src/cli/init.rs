@@ -2,9 +2,9 @@
 
 use crate::cli::context::Context;
 use crate::cli::exit_code::ExitCode;
-use crate::cli::failure::{Failure, Outcome};
-use crate::store::collection::Collection;
 use ojkit_files::atomic::{self, StoreError};
+use ojkit_work::collection::Collection;
+use ojkit_work::failure::{Failure, Outcome};
 use std::path::PathBuf;
 
 /// Begin an empty collection

@@ -1,13 +1,13 @@
 //! Inputs that people give: files, pipes, pastes.
 
 use crate::cli::context::{Context, is_stdin};
-use crate::cli::failure::{Failure, Outcome};
-use crate::store::collection::{self, TEXT_BYTES_MAX};
 use ojkit_draw::Bound;
 use ojkit_model::diagnostic::Diagnostic;
 use ojkit_model::input::Input;
 use ojkit_model::problem::Validator;
 use ojkit_text::notation;
+use ojkit_work::collection::{self, TEXT_BYTES_MAX};
+use ojkit_work::failure::{Failure, Outcome};
 use std::io::Read;
 use std::path::Path;
 

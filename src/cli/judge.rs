@@ -6,7 +6,6 @@ use crate::cli::check::{CHECKER, missing_checker};
 use crate::cli::context::Context;
 use crate::cli::desk::smallest;
 use crate::cli::exit_code::ExitCode;
-use crate::cli::failure::{Failure, Outcome};
 use crate::cli::judge_from::Stream;
 use crate::cli::oracle::{Against, Around, Oracle};
 use crate::cli::target::{self, Meaning};
@@ -22,7 +21,6 @@ use crate::report::search::{Growth, Search};
 use crate::report::style::Style;
 use crate::report::test::Found;
 use crate::report::{json, verdicts};
-use crate::store::collection::Collection;
 use ojkit_draw::Bound;
 use ojkit_judge::earlier::Earlier;
 use ojkit_judge::expectation::{self, Submission};
@@ -35,6 +33,8 @@ use ojkit_model::judgement::Judgement;
 use ojkit_model::problem::Problem;
 use ojkit_model::verdict::Verdict;
 use ojkit_run::{Outcome as Ran, Tier};
+use ojkit_work::collection::Collection;
+use ojkit_work::failure::{Failure, Outcome};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
@@ -147,7 +147,7 @@ impl Troubles {
             Err(failure) => {
                 let text = failure.about(slug);
                 write!(context.world.stderr, "{text}")?;
-                self.code = self.code.and(failure.code());
+                self.code = self.code.and(ExitCode::of(&failure));
                 self.told.push((slug.to_owned(), text));
                 Ok(None)
             }

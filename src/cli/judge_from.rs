@@ -6,7 +6,6 @@
 use crate::cli::context::{Context, is_stdin};
 use crate::cli::desk::{Asks, Desk, Task};
 use crate::cli::exit_code::ExitCode;
-use crate::cli::failure::{Failure, Outcome};
 use crate::cli::written::{Table, Written, write_class};
 use crate::report::class::Row;
 use crate::report::progress::Progress;
@@ -14,6 +13,7 @@ use crate::report::stream::{Answer, Tally};
 use ojkit_languages::Machine;
 use ojkit_scale::Who;
 use ojkit_search::stress::Amount;
+use ojkit_work::failure::{Failure, Outcome};
 use std::collections::HashSet;
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom, Write};

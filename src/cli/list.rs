@@ -2,11 +2,11 @@
 
 use crate::cli::context::Context;
 use crate::cli::exit_code::ExitCode;
-use crate::cli::failure::Outcome;
 use crate::cli::shelf::{Filter, Shelf};
 use crate::report::listing;
 use crate::report::stats::Stats;
 use crate::store::past::State;
+use ojkit_work::failure::Outcome;
 
 /// List problems: what is solved and when, what was tried, what is left
 #[derive(Debug, clap::Args)]

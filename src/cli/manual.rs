@@ -3,11 +3,11 @@
 use crate::cli::Cli;
 use crate::cli::context::Context;
 use crate::cli::exit_code::ExitCode;
-use crate::cli::failure::{Failure, Outcome};
 use clap::CommandFactory;
 use clap_complete::Shell;
 use clap_mangen::Man as Page;
 use ojkit_files::atomic;
+use ojkit_work::failure::{Failure, Outcome};
 use std::path::PathBuf;
 
 /// Print a completion script for a shell

@@ -2,13 +2,13 @@
 
 use crate::cli::context::Context;
 use crate::cli::exit_code::ExitCode;
-use crate::cli::failure::{Failure, Outcome};
 use crate::cli::run_folder::opened;
 use crate::cli::written::{Table, Written, write_class};
 use crate::report::class;
 use crate::report::stream::Tally;
 use ojkit_files::atomic;
 use ojkit_scale::{Folder, Kind, MergeError, Row, ShardResult, Timings, merge};
+use ojkit_work::failure::{Failure, Outcome};
 use std::path::PathBuf;
 
 /// Put the results of all shards of a run together; refused while any is missing

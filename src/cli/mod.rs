@@ -18,7 +18,6 @@ mod edit;
 mod exit_code;
 mod explain;
 mod export;
-mod failure;
 mod garden;
 mod generate;
 mod generator;
@@ -60,9 +59,9 @@ pub use exit_code::ExitCode;
 pub use world::World;
 
 use crate::cli::context::{Context, Globals};
-use crate::cli::failure::{Failure, Outcome};
 use clap::error::ErrorKind;
 use clap::{CommandFactory, FromArgMatches, Parser};
+use ojkit_work::failure::{Failure, Outcome};
 use std::ffi::OsString;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
@@ -156,7 +155,7 @@ fn finished(world: &mut World, work: impl FnOnce(&mut World) -> Result<ExitCode,
         work(world).unwrap_or_else(|failure| {
             // Where even standard error is gone, only the code is left to tell.
             drop(write!(world.stderr, "{}", failure.text()));
-            failure.code()
+            ExitCode::of(&failure)
         })
     });
     let code = code.unwrap_or_else(|| {
@@ -166,7 +165,7 @@ fn finished(world: &mut World, work: impl FnOnce(&mut World) -> Result<ExitCode,
         ExitCode::Bug
     });
     let flushed = world.stdout.flush().and_then(|()| world.stderr.flush());
-    flushed.map_or_else(|error| code.and(Failure::Output(error).code()), |()| code)
+    flushed.map_or_else(|error| code.and(ExitCode::of(&Failure::Output(error))), |()| code)
 }
 
 /// What `work` gives; none where it panicked.

@@ -2,12 +2,12 @@
 
 use crate::cli::context::Context;
 use crate::cli::exit_code::ExitCode;
-use crate::cli::failure::{Failure, Outcome};
 use crate::cli::garden;
-use crate::store::collection::is_slug;
 use ojkit_files::atomic;
 use ojkit_languages::Language;
 use ojkit_languages::draft::draft;
+use ojkit_work::collection::is_slug;
+use ojkit_work::failure::{Failure, Outcome};
 
 /// Make a new problem folder whose blanks are marked
 ///

@@ -2,13 +2,13 @@
 
 use crate::cli::context::Context;
 use crate::cli::exit_code::ExitCode;
-use crate::cli::failure::Outcome;
 use crate::cli::shelf::{Filter, Shelf};
 use crate::report::figures::counted;
 use crate::report::listing::{self, Note, Row};
 use crate::report::stats::rank;
 use crate::store::day::Day;
 use crate::store::past::State;
+use ojkit_work::failure::Outcome;
 use std::cmp::Reverse;
 
 /// Propose a problem to solve: one that was tried before, else the easiest that is left

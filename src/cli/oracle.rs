@@ -2,8 +2,6 @@
 //! the user names.
 
 use crate::cli::context::Context;
-use crate::cli::failure::{Failure, Outcome};
-use crate::store::collection::Collection;
 use ojkit_draw::{Bound, Inputs};
 use ojkit_files::hash::sha256_hex_of_parts;
 use ojkit_judge::built::Built;
@@ -20,6 +18,8 @@ use ojkit_model::verdict::Verdict;
 use ojkit_rules::grammar::parse_line;
 use ojkit_search::reach::{Reach, reach};
 use ojkit_search::reference::Reference;
+use ojkit_work::collection::Collection;
+use ojkit_work::failure::{Failure, Outcome};
 use serde::{Deserialize, Serialize};
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -3,17 +3,17 @@
 use crate::cli::context::Context;
 use crate::cli::desk::Desk;
 use crate::cli::exit_code::ExitCode;
-use crate::cli::failure::{Failure, Outcome};
 use crate::cli::generate::Generate;
 use crate::cli::run_folder::{digest, folder_digest, own_languages};
 use crate::cli::strength::Strength;
 use crate::cli::world::World;
 use crate::report::stream::settled;
-use crate::store::collection::Collection;
 use ojkit_files::hash::{sha256_hex, sha256_hex_of_parts};
 use ojkit_judge::expectation::{self, Submission};
 use ojkit_languages::Machine;
 use ojkit_scale::{Kind, Planned, ProblemTask, Row, Run};
+use ojkit_work::collection::Collection;
+use ojkit_work::failure::{Failure, Outcome};
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -179,7 +179,7 @@ fn called(context: &mut Context, run: &Run, problem: &str) -> (ExitCode, Vec<u8>
         _ => Strength::of(problem, run.search.unwrap_or_default(), CLOCK_SECONDS).run(&mut own),
     };
     let code = code.unwrap_or_else(|failure| {
-        let code = failure.code();
+        let code = ExitCode::of(&failure);
         let _ = io::Write::write_all(own.world.stderr, failure.text().as_bytes());
         code
     });

@@ -3,14 +3,12 @@
 use crate::cli::cases::{self, Making};
 use crate::cli::context::Context;
 use crate::cli::exit_code::ExitCode;
-use crate::cli::failure::{Failure, Outcome};
 use crate::cli::input;
 use crate::cli::oracle::{Against, Around, Oracle};
 use crate::cli::target::{Named, Target};
 use crate::cli::time_limits;
 use crate::report::difference::Difference;
 use crate::report::run as report;
-use crate::store::collection::Collection;
 use ojkit_draw::Bound;
 use ojkit_judge::expectation;
 use ojkit_judge::submission;
@@ -18,6 +16,8 @@ use ojkit_judge::testset;
 use ojkit_languages::Machine;
 use ojkit_model::case::{Case, Recipe};
 use ojkit_model::verdict::Verdict;
+use ojkit_work::collection::Collection;
+use ojkit_work::failure::{Failure, Outcome};
 use std::path::{Path, PathBuf};
 
 /// Run one submission on one input: show its output, what it printed for debugging, time, memory and verdict

@@ -2,13 +2,12 @@
 
 use crate::cli::context::Context;
 use crate::cli::desk::Ready;
-use crate::cli::failure::{Failure, Outcome};
-use crate::store::collection::{Collection, PROGRESS};
 use ojkit_files::hash::{sha256_hex, sha256_hex_of_parts};
 use ojkit_judge::earlier;
 use ojkit_languages::Machine;
-use ojkit_scale::engine::EngineError;
-use ojkit_scale::{Facts, Folder, FolderError, MergeError};
+use ojkit_scale::{Facts, Folder};
+use ojkit_work::collection::{Collection, PROGRESS};
+use ojkit_work::failure::{Failure, Outcome};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -106,40 +105,4 @@ pub(super) fn digest(collection: &Collection, slug: &str, ready: &Ready) -> Stri
         parts.push(fs::read(&file).unwrap_or_default());
     }
     sha256_hex_of_parts(&parts.iter().map(Vec::as_slice).collect::<Vec<_>>())
-}
-
-impl From<FolderError> for Failure {
-    fn from(error: FolderError) -> Failure {
-        let help = match &error {
-            FolderError::NoRun(_) => "begin one with `ojkit plan`",
-            FolderError::Taken(_) => {
-                "name a new folder; `ojkit missing` says whether the run in this one can be continued"
-            }
-            FolderError::Format { .. } => "use the kit that planned the run, or plan the run again",
-            FolderError::Broken { .. } => {
-                "remove a broken result, and `ojkit shard` makes it again; where the run's own files are broken, plan the run again"
-            }
-            FolderError::NoShard { .. } => "",
-            FolderError::Store(_) => return Failure::Lacking(error.to_string()),
-        };
-        Failure::usage(error.to_string(), help)
-    }
-}
-
-impl From<MergeError> for Failure {
-    fn from(error: MergeError) -> Failure {
-        Failure::Lacking(error.to_string())
-    }
-}
-
-impl From<EngineError> for Failure {
-    fn from(error: EngineError) -> Failure {
-        match error {
-            EngineError::Folder(error) => error.into(),
-            EngineError::Absent { .. } => {
-                Failure::Lacking(format!("{error}; install the engine, or do the shards by `--on commands`"))
-            }
-            error => Failure::Lacking(error.to_string()),
-        }
-    }
 }

@@ -2,14 +2,15 @@
 
 use crate::cli::context::Context;
 use crate::cli::exit_code::ExitCode;
-use crate::cli::failure::{Failure, Outcome};
 use crate::report::listing::{Note, Row};
-use crate::store::collection::{Collection, read_if_there};
-use crate::store::{history, past, problem};
+use crate::store::{history, past};
 use ojkit_judge::expectation::has_oracle_name;
 use ojkit_languages::Toolchain;
 use ojkit_model::diagnostic::Diagnostic;
 use ojkit_text::suggest::did_you_mean;
+use ojkit_work::collection::{Collection, read_if_there};
+use ojkit_work::failure::{Failure, Outcome};
+use ojkit_work::problem;
 use std::fs;
 use std::path::Path;
 
@@ -94,7 +95,7 @@ impl Book<'_> {
         let (lines, mut faults) = match collection.is_alone() {
             true => (Vec::new(), Vec::new()),
             false => {
-                history::read(&collection.progress(slug), &format!("{shown}/{}", crate::store::collection::PROGRESS))
+                history::read(&collection.progress(slug), &format!("{shown}/{}", ojkit_work::collection::PROGRESS))
             }
         };
         let files = past::files(collection, slug);

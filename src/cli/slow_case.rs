@@ -3,13 +3,13 @@
 use crate::cli::after_cases::Judged;
 use crate::cli::cases::sound;
 use crate::cli::context::Context;
-use crate::cli::failure::Outcome;
 use crate::report::progress::Progress;
 use ojkit_judge::expectation;
 use ojkit_model::judgement::{CaseJudgement, Doubt, Judgement};
 use ojkit_model::limits::Limits;
 use ojkit_model::verdict::Verdict;
 use ojkit_search::stress::{Pace, pace};
+use ojkit_work::failure::Outcome;
 use std::path::Path;
 
 impl Judged<'_> {

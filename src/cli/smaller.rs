@@ -3,11 +3,11 @@
 use crate::cli::after_cases::Judged;
 use crate::cli::cases::sound;
 use crate::cli::context::Context;
-use crate::cli::failure::Outcome;
 use crate::cli::oracle::Oracle;
 use crate::report::progress::Progress;
 use ojkit_model::case::{Case, Recipe};
 use ojkit_search::stress::{self, Options, Request};
+use ojkit_work::failure::Outcome;
 use std::time::Duration;
 
 /// How long making it small may take.

@@ -3,14 +3,12 @@
 use crate::cli::cases::{Making, sound};
 use crate::cli::context::Context;
 use crate::cli::exit_code::ExitCode;
-use crate::cli::failure::{Failure, Outcome};
 use crate::cli::stress;
 use crate::cli::time_limits;
 use crate::cli::written::Written;
 use crate::report::html::strength as html;
 use crate::report::progress::Progress;
 use crate::report::strength as report;
-use crate::store::collection::read_if_there;
 use ojkit_draw::kept;
 use ojkit_files::atomic::{self, StoreError};
 use ojkit_judge::built_checker::BuiltChecker;
@@ -18,6 +16,8 @@ use ojkit_judge::earlier::Earlier;
 use ojkit_judge::expectation;
 use ojkit_languages::{BuildError, Machine};
 use ojkit_search::strength::{self, Options, Remedy, Setting, StrengthError, Subject};
+use ojkit_work::collection::read_if_there;
+use ojkit_work::failure::{Failure, Outcome};
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
@@ -73,7 +73,7 @@ impl Strength {
                 // One broken problem keeps nobody from measuring the others.
                 Err(failure) => {
                     write!(context.world.stderr, "{}", failure.text())?;
-                    code = code.and(failure.code());
+                    code = code.and(ExitCode::of(&failure));
                     troubles.push((slug, failure.text()));
                 }
             }

@@ -3,7 +3,6 @@
 use crate::cli::cases::sound;
 use crate::cli::context::Context;
 use crate::cli::exit_code::ExitCode;
-use crate::cli::failure::{Failure, Outcome};
 use crate::cli::oracle::{self, Against, Around, Oracle};
 use crate::cli::target::{self, Meaning, Named, Target};
 use crate::cli::time_limits;
@@ -12,8 +11,6 @@ use crate::cli::written::Written;
 use crate::report::figures;
 use crate::report::html::stress as html;
 use crate::report::stress as report;
-use crate::store::collection::{Collection, read_if_there};
-use crate::store::problem;
 use ojkit_draw::Bound;
 use ojkit_draw::Drawing;
 use ojkit_draw::kept::{self, KeptCase, KeptInput};
@@ -31,6 +28,9 @@ use ojkit_rules::hand::Role;
 use ojkit_search::driver::{Contest, NotReady, Stop};
 use ojkit_search::inputs::count::{self, Count, Known};
 use ojkit_search::stress::{self, Confirmed, Options, Request, SearchError, Searched};
+use ojkit_work::collection::{Collection, read_if_there};
+use ojkit_work::failure::{Failure, Outcome};
+use ojkit_work::problem;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 

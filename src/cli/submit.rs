@@ -6,7 +6,6 @@ use crate::cli::clipboard;
 use crate::cli::config;
 use crate::cli::context::Context;
 use crate::cli::exit_code::ExitCode;
-use crate::cli::failure::{Failure, Outcome};
 use crate::cli::remember::{self, Remembered};
 use crate::cli::target::{self, Meaning, Named};
 use crate::cli::trial::{How, Trial};
@@ -24,6 +23,7 @@ use ojkit_judge::submission::Site;
 use ojkit_languages::inline::whole;
 use ojkit_languages::{Language, Machine};
 use ojkit_model::verdict::Verdict;
+use ojkit_work::failure::{Failure, Outcome};
 use std::fs;
 use std::path::{Path, PathBuf};
 

@@ -1,11 +1,11 @@
 //! What a command is about that takes a FILE, a PROBLEM or nothing: always one submission.
 
 use crate::cli::context::Context;
-use crate::cli::failure::{Failure, Outcome};
-use crate::store::collection::Collection;
 use ojkit_judge::expectation::{self, DRAFT};
 use ojkit_languages::Machine;
 use ojkit_model::verdict::Verdict;
+use ojkit_work::collection::Collection;
+use ojkit_work::failure::{Failure, Outcome};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;

@@ -2,9 +2,7 @@
 
 use crate::cli::cases::{Making, stale_because};
 use crate::cli::context::Context;
-use crate::cli::failure::Outcome;
 use crate::report::progress::Progress;
-use crate::store::collection::Collection;
 use ojkit_draw::Bound;
 use ojkit_judge::expectation::{self, Submission};
 use ojkit_judge::testset::files;
@@ -14,6 +12,8 @@ use ojkit_model::case::Case;
 use ojkit_model::limits::Limits;
 use ojkit_model::problem::Problem;
 use ojkit_model::verdict::Verdict;
+use ojkit_work::collection::Collection;
+use ojkit_work::failure::Outcome;
 use std::path::Path;
 
 /// Measures the limits of the languages of some files on a problem's cases, where its spec states none, and gives them to the problem.

@@ -4,13 +4,11 @@
 use crate::cli::after_cases::{self, Judged};
 use crate::cli::cases::Making;
 use crate::cli::context::Context;
-use crate::cli::failure::{Failure, Outcome};
 use crate::cli::oracle::{Against, Around, Oracle};
 use crate::cli::time_limits;
 use crate::cli::witnesses::{Agreed, Bench, is_refused};
 use crate::report::progress::Progress;
 use crate::report::test::{Found, Tested};
-use crate::store::collection::Collection;
 use ojkit_draw::Bound;
 use ojkit_judge::earlier::Earlier;
 use ojkit_judge::expectation::{self, Submission};
@@ -21,6 +19,8 @@ use ojkit_languages::doors::doors;
 use ojkit_model::case::Case;
 use ojkit_model::judgement::{Because, Judgement};
 use ojkit_model::verdict::Verdict;
+use ojkit_work::collection::Collection;
+use ojkit_work::failure::{Failure, Outcome};
 use std::path::Path;
 
 /// One submission, ready to be tested.

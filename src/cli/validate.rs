@@ -2,8 +2,8 @@
 
 use crate::cli::context::{Context, is_stdin};
 use crate::cli::exit_code::ExitCode;
-use crate::cli::failure::{Failure, Outcome};
 use crate::cli::input;
+use ojkit_work::failure::{Failure, Outcome};
 use std::path::Path;
 
 /// Say whether inputs are legal: every byte, and every constraint of the spec

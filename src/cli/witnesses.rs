@@ -1,8 +1,6 @@
 //! Whether a refusal rests on more than one accepted submission, and what is told where accepted submissions disagree.
 
-use crate::cli::failure::Outcome;
 use crate::cli::oracle::is_same;
-use crate::store::collection::Collection;
 use ojkit_draw::{Bound, suspicion};
 use ojkit_files::hash::sha256_hex_of_parts;
 use ojkit_judge::answers::{Disagreement, Refused, Witnesses};
@@ -16,6 +14,8 @@ use ojkit_model::verdict::Verdict;
 use ojkit_search::driver::Contest;
 use ojkit_search::stress::{self, Countercase, Options, Request};
 use ojkit_text::notation::print_parameters;
+use ojkit_work::collection::Collection;
+use ojkit_work::failure::Outcome;
 use std::cell::RefCell;
 use std::collections::HashSet;
 use std::fs;

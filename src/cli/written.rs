@@ -1,11 +1,11 @@
 //! The files that a run is written into for others: a page to look at, and JUnit's XML.
 
 use crate::cli::context::Context;
-use crate::cli::failure::{Failure, Outcome};
 use crate::report::class::{self, Row};
 use crate::report::html;
 use crate::report::junit::{self, Test};
 use ojkit_files::atomic;
+use ojkit_work::failure::{Failure, Outcome};
 use std::path::{Path, PathBuf};
 
 /// The flags that name them.

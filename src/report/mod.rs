@@ -21,5 +21,4 @@ pub mod strength;
 pub mod stress;
 pub mod style;
 pub mod test;
-pub mod trouble;
 pub mod verdicts;

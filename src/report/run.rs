@@ -4,14 +4,10 @@ use super::difference::{Difference, given, heading, one, sides};
 use super::figures::{mebibytes, milliseconds};
 use super::site;
 use super::style::{Style, Tone};
-use ojkit_judge::checker::excerpt::excerpt_within;
+use ojkit_judge::checker::excerpt::listing;
 use ojkit_judge::sanitized::own_words;
 use ojkit_model::verdict::Verdict;
 use std::io::{self, Write};
-
-/// More lines of a text are counted, not shown.
-const LINES: usize = 100;
-const CHARS: usize = 400;
 
 /// Writes the output, what was printed for debugging, time, memory and the verdict; values that a site gives as the site writes them.
 ///
@@ -48,19 +44,7 @@ pub fn run(out: &mut dyn Write, found: &Difference, style: Style) -> io::Result<
 
 /// Writes foreign bytes as indented printable lines under a heading, cut to a readable length.
 pub(super) fn text(out: &mut dyn Write, heading: &str, bytes: &[u8], style: Style) -> io::Result<()> {
-    writeln!(out, "{}:", style.paint(Tone::Strong, heading))?;
-    if bytes.is_empty() {
-        return writeln!(out, "  (nothing)");
-    }
-    let mut lines = bytes.split_inclusive(|&b| b == b'\n');
-    for line in lines.by_ref().take(LINES) {
-        let shown = excerpt_within(line.strip_suffix(b"\n").unwrap_or(line), CHARS);
-        writeln!(out, "{}", format!("  {shown}").trim_end())?;
-    }
-    match lines.count() {
-        0 => Ok(()),
-        more => writeln!(out, "  ... {more} more lines"),
-    }
+    write!(out, "{}:\n{}", style.paint(Tone::Strong, heading), listing(bytes))
 }
 
 #[cfg(test)]

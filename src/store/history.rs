@@ -3,12 +3,12 @@
 //! A line says what was true when it was written, so that lines may come in any order and more than once: two branches that git has merged
 //! line by line are read as one history.
 
-use super::collection::{PROGRESS, read_if_there};
 use super::day::Day;
 use ojkit_files::atomic::{self, StoreError};
 use ojkit_files::hash::sha256_hex;
 use ojkit_files::lock::Lock;
 use ojkit_model::diagnostic::{Diagnostic, Severity};
+use ojkit_work::collection::{PROGRESS, read_if_there};
 use std::fmt;
 use std::path::Path;
 

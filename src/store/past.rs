@@ -1,8 +1,8 @@
 //! What is solved: what follows from a problem's history and its files.
 
-use super::collection::{Collection, read};
 use super::day::Day;
 use super::history::{Event, Line, Proof, digest, standing};
+use ojkit_work::collection::{Collection, read};
 use std::fs;
 use std::path::{Path, PathBuf};
 

@@ -1,10 +1,10 @@
 //! What a user has set: `ojkit.toml` in the collection's root, and `config.toml` in the user's own folder.
 
-use crate::store::collection::read_if_there;
 use crate::submit;
 use ojkit_languages::Language;
 use ojkit_model::diagnostic::Diagnostic;
 use ojkit_text::suggest::did_you_mean;
+use ojkit_work::collection::read_if_there;
 use std::collections::BTreeMap;
 use std::path::Path;
 use toml::de::{DeTable, DeValue};

@@ -1,12 +1,12 @@
 //! The collection that the tests walk: every problem of the project, and every one of the tests' own data.
 
-use ojkit::store::collection::Collection;
-use ojkit::store::problem;
 use ojkit_draw::Bound;
 use ojkit_judge::expectation::{self, Submission};
 use ojkit_languages::Machine;
 use ojkit_model::case::{Case, Recipe};
 use ojkit_model::problem::Example;
+use ojkit_work::collection::Collection;
+use ojkit_work::problem;
 use std::path::{Path, PathBuf};
 
 /// The project's own collection.

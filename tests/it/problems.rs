@@ -1,13 +1,13 @@
 //! What every accepted submission of every problem really prints for the official examples, one readable page per problem.
 
 use crate::{garden, kit};
-use ojkit::store::collection::Collection;
 use ojkit_draw::Bound;
 use ojkit_judge::expectation::Submission;
 use ojkit_judge::{pool, submission};
 use ojkit_languages::Machine;
 use ojkit_model::verdict::Verdict;
 use ojkit_text::notation::print_parameter;
+use ojkit_work::collection::Collection;
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;

@@ -1,7 +1,6 @@
 //! What programs of a package make of it: inputs, answers, and the word of its validator.
 
 use crate::cli::context::Context;
-use crate::cli::failure::Outcome;
 use crate::report::progress::Progress;
 use ojkit_exchange::archive::BYTES_MAX;
 use ojkit_exchange::import::{Imported, Making, Named, for_compilers};
@@ -18,6 +17,7 @@ use ojkit_languages::{BuildError, Machine};
 use ojkit_model::limits::Limits;
 use ojkit_model::problem::CheckerInterface;
 use ojkit_run::{Artifact, Job, Worker};
+use ojkit_work::failure::Outcome;
 use std::collections::BTreeMap;
 use std::ffi::OsString;
 use std::fs;

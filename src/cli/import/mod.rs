@@ -9,16 +9,16 @@ use crate::cli::config;
 use crate::cli::context::Context;
 use crate::cli::drafts;
 use crate::cli::exit_code::ExitCode;
-use crate::cli::failure::{Failure, Outcome};
 use crate::cli::garden;
 use crate::cli::input;
 use crate::report::figures::counted;
-use crate::store::collection::is_slug;
 use ojkit_exchange::import::Format;
 use ojkit_exchange::leetcode::{self, Imported, Kind, Options, Question, Summary};
 use ojkit_files::atomic;
 use ojkit_files::lock::Lock;
 use ojkit_languages::Language;
+use ojkit_work::collection::is_slug;
+use ojkit_work::failure::{Failure, Outcome};
 use serde_json::json;
 use std::path::{Path, PathBuf};
 

@@ -3,14 +3,14 @@
 use super::making::{self, Workshop};
 use crate::cli::context::Context;
 use crate::cli::exit_code::ExitCode;
-use crate::cli::failure::{Failure, Outcome};
 use crate::cli::garden;
 use crate::report::figures::counted;
-use crate::store::collection::is_slug;
 use ojkit_exchange::archive::{self, BYTES_MAX, FILES_MAX, is_inside};
 use ojkit_exchange::import::{self, Format, Imported, Tools, kattis, library_checker};
 use ojkit_exchange::package::File;
 use ojkit_files::tree;
+use ojkit_work::collection::is_slug;
+use ojkit_work::failure::{Failure, Outcome};
 use std::fs;
 use std::io::Read;
 use std::path::{Path, PathBuf};

@@ -5,13 +5,13 @@ use crate::cli::config;
 use crate::cli::context::Context;
 use crate::cli::drafts;
 use crate::cli::exit_code::ExitCode;
-use crate::cli::failure::{Failure, Outcome};
 use crate::cli::garden;
 use crate::cli::input;
 use crate::report::figures::counted;
 use ojkit_exchange::pages::{self, Imported};
 use ojkit_files::tree;
 use ojkit_languages::Language;
+use ojkit_work::failure::{Failure, Outcome};
 use serde_json::json;
 use std::path::PathBuf;
 

@@ -3,12 +3,12 @@
 use crate::cli::context::Context;
 use crate::cli::drafts;
 use crate::cli::exit_code::ExitCode;
-use crate::cli::failure::{Failure, Outcome};
 use crate::cli::garden;
 use crate::cli::input;
-use crate::store::samples;
 use ojkit_exchange::layout::{self, Format, Layout};
 use ojkit_files::atomic;
+use ojkit_work::failure::{Failure, Outcome};
+use ojkit_work::samples;
 use serde_json::json;
 use std::path::{Path, PathBuf};
 

@@ -6,13 +6,13 @@
 use super::Test;
 use crate::cli::context::Context;
 use crate::cli::exit_code::ExitCode;
-use crate::cli::failure::{Failure, Outcome};
 use crate::cli::target::Target;
-use crate::store::collection::PROGRESS;
 use ojkit_files::hash::sha256_hex;
 use ojkit_judge::expectation;
 use ojkit_languages::{Machine, inline};
 use ojkit_run::tool::{Place, Tool};
+use ojkit_work::collection::PROGRESS;
+use ojkit_work::failure::{Failure, Outcome};
 use std::ffi::OsString;
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -47,6 +47,26 @@ pub fn printable_lines(bytes: &[u8], lines: usize, chars: usize) -> Vec<String> 
     kept
 }
 
+/// What a program printed as indented lines, each with its end; beyond a readable number they are counted.
+pub fn listing(bytes: &[u8]) -> String {
+    const LINES: usize = 100;
+    const CHARS: usize = 400;
+    if bytes.is_empty() {
+        return "  (nothing)\n".to_string();
+    }
+    let mut lines = bytes.split_inclusive(|&b| b == b'\n');
+    let mut text = String::new();
+    for line in lines.by_ref().take(LINES) {
+        let shown = excerpt_within(line.strip_suffix(b"\n").unwrap_or(line), CHARS);
+        text += format!("  {shown}").trim_end();
+        text.push('\n');
+    }
+    match lines.count() {
+        0 => text,
+        more => text + &format!("  ... {more} more lines\n"),
+    }
+}
+
 fn push_escaped(text: &mut String, c: char) {
     match c {
         '\n' => text.push_str("\\n"),

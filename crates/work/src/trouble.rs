@@ -1,36 +1,29 @@
-//! Why there are no answers: most of all, two submissions that disagree.
+//! Why there are no answers, as the text of an error: of two submissions that disagree, both outputs and the input.
 
-use super::run::text;
-use super::style::{Style, Tone};
 use ojkit_judge::answers::Trouble;
+use ojkit_judge::checker::excerpt::listing;
 use ojkit_judge::checker::{CheckInput, check};
 use ojkit_model::problem::{Checker, Output};
-use std::io::{self, Write};
 
-/// Writes what went wrong; of a disagreement, both outputs and the input.
-///
-/// # Errors
-/// Those of the writer.
-pub fn trouble(out: &mut dyn Write, trouble: &Trouble, style: Style) -> io::Result<()> {
-    writeln!(out, "{} {trouble}", style.paint(Tone::Bad, "error:"))?;
-    if let Trouble::Disagreement(found) = trouble {
-        let sides =
-            [(&found.one, &found.with_one, &found.one_output), (&found.other, &found.with_other, &found.other_output)];
-        for (first, others, output) in sides {
-            let says = if others.is_empty() { "says" } else { "say" };
-            let names: Vec<&str> = [first].into_iter().chain(others).map(String::as_str).collect();
-            text(out, &format!("{} {says}", names.join(", ")), output, style)?;
-        }
-        text(out, "input", &found.input, style)?;
-        writeln!(out, "no answer was written")?;
-        if let Some(checker) = free_order(&found.one_output, &found.other_output) {
-            writeln!(
-                out,
-                "    help: both hold the same in another order: where any order is right, set `checker: {checker}` in the spec"
-            )?;
-        }
-    }
-    Ok(())
+/// What went wrong, without a line end; of a disagreement, both outputs and the input.
+pub(crate) fn text(trouble: &Trouble) -> String {
+    let Trouble::Disagreement(found) = trouble else { return trouble.to_string() };
+    let side = |first: &str, others: &[String], output: &[u8]| {
+        let says = if others.is_empty() { "says" } else { "say" };
+        let names: Vec<&str> = [first].into_iter().chain(others.iter().map(String::as_str)).collect();
+        format!("{} {says}:\n{}", names.join(", "), listing(output))
+    };
+    let help = free_order(&found.one_output, &found.other_output).map_or(String::new(), |checker| {
+        format!(
+            "\n    help: both hold the same in another order: where any order is right, set `checker: {checker}` in the spec"
+        )
+    });
+    format!(
+        "{trouble}\n{}{}input:\n{}no answer was written{help}",
+        side(&found.one, &found.with_one, &found.one_output),
+        side(&found.other, &found.with_other, &found.other_output),
+        listing(&found.input)
+    )
 }
 
 /// The checker, as the spec names it, to which two outputs are one list.
@@ -65,10 +58,8 @@ mod tests {
             message: "the output is empty: expected Alice".into(),
             ..Disagreement::default()
         };
-        let mut out = Vec::new();
-        trouble(&mut out, &Trouble::Disagreement(Box::new(found)), Style::default()).unwrap();
-        insta::assert_snapshot!(String::from_utf8(out).unwrap(), @r"
-        error: secret/random/04: accepted/dp.rs and accepted/other.rs disagree: the output is empty: expected Alice
+        insta::assert_snapshot!(text(&Trouble::Disagreement(Box::new(found))), @r"
+        secret/random/04: accepted/dp.rs and accepted/other.rs disagree: the output is empty: expected Alice
         accepted/dp.rs says:
           Alice
         accepted/other.rs says:

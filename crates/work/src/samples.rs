@@ -1,6 +1,6 @@
 //! Samples as they lie in a folder: `1.in` and `1.out`, `sample/1.in` and `sample/1.ans`, `input1.txt` and `output1.txt`.
 
-use crate::store::collection::{read, read_if_there};
+use crate::collection::{read, read_if_there};
 use ojkit_files::atomic::StoreError;
 use ojkit_model::case::{Case, Recipe};
 use std::collections::BTreeMap;

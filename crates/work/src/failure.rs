@@ -1,15 +1,19 @@
-//! Why a command cannot go on.
+//! Why work cannot go on, with what to do about it.
 
-use crate::cli::exit_code::ExitCode;
+use crate::trouble;
 use ojkit_files::atomic::StoreError;
+use ojkit_judge::answers::Trouble;
+use ojkit_judge::testset;
 use ojkit_languages::{BuildError, MachineError};
 use ojkit_model::diagnostic::Diagnostic;
 use ojkit_run::RunError;
+use ojkit_scale::engine::EngineError;
+use ojkit_scale::{FolderError, MergeError};
 use std::io;
 
-/// Why a command cannot go on, and how grave that is.
+/// Why work cannot go on, and whose the fault is.
 #[derive(Debug)]
-pub(super) enum Failure {
+pub enum Failure {
     /// What the user asked for makes no sense: a sentence, and what to do.
     Usage(String, String),
     /// Files that a person wrote are broken.
@@ -22,25 +26,13 @@ pub(super) enum Failure {
     Output(io::Error),
 }
 
-/// What commands give.
-pub(super) type Outcome<T> = Result<T, Failure>;
+/// What work gives.
+pub type Outcome<T> = Result<T, Failure>;
 
 impl Failure {
     /// Wrong use, with what to do about it.
     pub fn usage(message: impl Into<String>, help: impl Into<String>) -> Failure {
         Failure::Usage(message.into(), help.into())
-    }
-
-    /// The exit code.
-    pub fn code(&self) -> ExitCode {
-        match self {
-            Failure::Usage(..) | Failure::Broken(_) => ExitCode::Usage,
-            Failure::Lacking(_) => ExitCode::Lacking,
-            Failure::Found(_) => ExitCode::Found,
-            // A reader that has seen enough, as `head` has: nobody is left to tell.
-            Failure::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::AsExpected,
-            Failure::Output(_) => ExitCode::Lacking,
-        }
     }
 
     /// What to say where several problems are at hand; diagnostics name theirs already.
@@ -118,5 +110,61 @@ impl From<BuildError> for Failure {
 impl From<Vec<Diagnostic>> for Failure {
     fn from(diagnostics: Vec<Diagnostic>) -> Failure {
         Failure::Broken(diagnostics)
+    }
+}
+
+impl From<FolderError> for Failure {
+    fn from(error: FolderError) -> Failure {
+        let help = match &error {
+            FolderError::NoRun(_) => "begin one with `ojkit plan`",
+            FolderError::Taken(_) => {
+                "name a new folder; `ojkit missing` says whether the run in this one can be continued"
+            }
+            FolderError::Format { .. } => "use the kit that planned the run, or plan the run again",
+            FolderError::Broken { .. } => {
+                "remove a broken result, and `ojkit shard` makes it again; where the run's own files are broken, plan the run again"
+            }
+            FolderError::NoShard { .. } => "",
+            FolderError::Store(_) => return Failure::Lacking(error.to_string()),
+        };
+        Failure::usage(error.to_string(), help)
+    }
+}
+
+impl From<MergeError> for Failure {
+    fn from(error: MergeError) -> Failure {
+        Failure::Lacking(error.to_string())
+    }
+}
+
+impl From<EngineError> for Failure {
+    fn from(error: EngineError) -> Failure {
+        match error {
+            EngineError::Folder(error) => error.into(),
+            EngineError::Absent { .. } => {
+                Failure::Lacking(format!("{error}; install the engine, or do the shards by `--on commands`"))
+            }
+            error => Failure::Lacking(error.to_string()),
+        }
+    }
+}
+
+impl From<testset::Failure> for Failure {
+    fn from(failure: testset::Failure) -> Failure {
+        match failure {
+            testset::Failure::Spec(faults) => Failure::Broken(faults),
+            testset::Failure::Answers(trouble @ Trouble::Missing { .. }) => Failure::Lacking(trouble.to_string()),
+            testset::Failure::Answers(trouble) => Failure::Found(trouble::text(&trouble)),
+            testset::Failure::NoSuchSubmission { .. } | testset::Failure::NoInput { .. } => {
+                Failure::usage(failure.to_string(), "")
+            }
+            testset::Failure::Unlisted { .. }
+            | testset::Failure::Stale { .. }
+            | testset::Failure::Validator(_)
+            | testset::Failure::Generator(_)
+            | testset::Failure::TooManySetAside(_)
+            | testset::Failure::AlwaysAlone(_) => Failure::Found(failure.to_string()),
+            testset::Failure::Store(why) => Failure::Lacking(why),
+        }
     }
 }

@@ -1,7 +1,7 @@
 //! A problem as its folder gives it: its spec, bound, and its kept cases.
 
-use crate::store::collection::{Collection, read_if_there};
-use crate::store::samples::{has_samples, samples, secret};
+use crate::collection::{Collection, read_if_there};
+use crate::samples::{has_samples, samples, secret};
 use ojkit_draw::Bound;
 use ojkit_draw::kept::{self, KeptCase};
 use ojkit_files::atomic::StoreError;
