@@ -5,21 +5,18 @@ use crate::cli::exit_code::ExitCode;
 use crate::cli::garden;
 use crate::cli::remember::{Remembered, proof};
 use crate::cli::target::Named;
-use crate::cli::trial::{How, Trial};
-use crate::report::test::{self as report, Tested};
+use crate::report::test as report;
 use crate::store::history::Event;
 use crate::store::past;
 use crate::submit;
 use ojkit_files::atomic::{self, StoreError};
-use ojkit_judge::built::Door;
-use ojkit_judge::expectation::{DRAFT, Submission, has_oracle_name};
-use ojkit_judge::submission::Site;
+use ojkit_judge::expectation::{DRAFT, has_oracle_name};
 use ojkit_languages::{Machine, inline};
 use ojkit_model::problem::Problem;
-use ojkit_model::verdict::Verdict;
 use ojkit_rules::spec;
 use ojkit_work::collection::{Collection, read};
 use ojkit_work::failure::{Failure, Outcome};
+use ojkit_work::tested::{Tested, Trial};
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -51,25 +48,17 @@ impl Accept {
         let machine = context.machine()?;
         let target = self.named.target_in(context, &machine, Some(DRAFT))?;
         target.announce(context)?;
-        let collection = context.collection()?;
-        let candidate =
-            Candidate::new(context, &machine, (&collection, &target.slug), &target.file, self.name.as_deref())?;
-        let mut loaded = context.load_on(&machine, &target.slug)?;
-        let site = submit::machine_of(context.machine()?, &loaded.problem.source.judge, &target.file);
-        let shown = context.shown(&target.file);
-        let submission =
-            Submission { path: shown.clone(), source: target.file.clone(), expected: vec![Verdict::Accepted] };
-        let trial = Trial {
-            collection: &collection,
-            machine: &machine,
-            site: Site { machine: &site, door: Door::Any },
-            submission: &submission,
-            file: &target.file,
-            folder: &collection.folder(&target.slug),
-        };
-        let tested = trial.run(context, &mut loaded, &How::default())?;
+        let (slug, draft) = (&target.slug, &target.file);
+        let workspace = context.workspace(machine)?;
+        let of = (&workspace.collection, &**slug);
+        let candidate = Candidate::new(context, &workspace.machine, of, draft, self.name.as_deref())?;
+        let mut problem = workspace.open(slug)?;
+        let site = submit::machine_of(context.machine()?, &problem.bound.problem.source.judge, draft);
+        let shown = context.shown(draft);
+        let trial = Trial::new(site, shown.clone(), draft);
+        let tested = trial.run(&mut problem, &mut context.observer())?;
         let style = context.style();
-        report::text(context.world.stdout, &loaded, &tested, style)?;
+        report::text(context.world.stdout, &problem.bound, &tested, style)?;
         if !tested.standing().is_printed() {
             context.say(format_args!("{shown}: error: it does not pass, so that it stays a draft"))?;
             return Ok(ExitCode::Found);

@@ -9,7 +9,7 @@ use ojkit_files::atomic;
 use ojkit_judge::testset;
 use ojkit_work::collection::read_if_there;
 use ojkit_work::failure::{Failure, Outcome};
-use ojkit_work::problem;
+use ojkit_work::problem::{self, needs_parameters};
 use std::path::PathBuf;
 
 /// Keep a case: typed, piped or pasted, as the text of standard input or as the site's parameter lines
@@ -35,8 +35,8 @@ impl AddCase {
         context.look_from_first(self.problem.as_slice());
         let collection = context.collection()?;
         let slug = context.problem_or(self.problem.as_deref(), None)?;
-        let (_machine, loaded) = context.load_gated(&slug)?;
-        context.needs_parameters(&loaded)?;
+        let (_workspace, loaded) = context.load_gated(&slug)?;
+        needs_parameters(&loaded)?;
         if is_stdin(&self.input) && context.world.stdin_is_terminal {
             let names: Vec<&str> = loaded.problem.signature.parameters.iter().map(|p| p.name.as_str()).collect();
             context.mention(format_args!("type the input of {slug} ({}), then Ctrl-D:", names.join(", ")))?;

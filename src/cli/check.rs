@@ -1,18 +1,15 @@
 //! `ojkit check`: specs, folders, kept cases, case pages, and the list of binaries.
 
-use crate::cli::cases::{self, Making};
 use crate::cli::checks::{Programs, Trial};
 use crate::cli::context::Context;
 use crate::cli::exit_code::ExitCode;
 use crate::cli::garden;
 use crate::cli::new;
-use crate::cli::time_limits;
-use crate::cli::witnesses;
 use crate::report::json;
 use ojkit_draw::Bound;
 use ojkit_draw::kept::KeptCase;
 use ojkit_files::atomic;
-use ojkit_judge::expectation::{self, Submission};
+use ojkit_judge::expectation::Submission;
 use ojkit_judge::testset::pages;
 use ojkit_judge::time_limit::Origin;
 use ojkit_languages::Machine;
@@ -21,9 +18,13 @@ use ojkit_model::problem::{Checker, Problem};
 use ojkit_model::verdict::Verdict;
 use ojkit_rules::spec::with_time_limit;
 use ojkit_text::page;
+use ojkit_work::cases::stale_because;
 use ojkit_work::collection::{Collection, is_slug, read, read_if_there};
 use ojkit_work::failure::{Failure, Outcome};
 use ojkit_work::problem;
+use ojkit_work::time_limits::to_state;
+use ojkit_work::witnesses;
+use ojkit_work::workspace::Workspace;
 use std::fs;
 use std::path::Path;
 
@@ -81,17 +82,17 @@ impl Check {
     pub fn run(self, context: &mut Context) -> Outcome<ExitCode> {
         context.look_from_first(&self.problems);
         let collection = context.collection()?;
-        let machine = context.machine()?;
+        let workspace = context.workspace(context.machine()?)?;
         let slugs = context.problems(&self.problems)?;
         let mut findings = Findings::default();
         for slug in &slugs {
             if self.fix_limits {
-                self.state_limit(context, &collection, &machine, slug, &mut findings)?;
+                self.state_limit(context, &workspace, slug, &mut findings)?;
             }
             let mut own = Findings::default();
-            self.problem(context, &collection, &machine, slug, &mut own);
+            self.problem(context, &workspace, slug, &mut own);
             if own.code != ExitCode::Usage {
-                self.programs(context, (&collection, &machine), slug, &mut own)?;
+                self.programs(context, &workspace, slug, &mut own)?;
             }
             findings.add(own);
         }
@@ -115,14 +116,8 @@ impl Check {
         Ok(findings.code)
     }
 
-    fn problem(
-        &self,
-        context: &Context,
-        collection: &Collection,
-        machine: &Machine,
-        slug: &str,
-        findings: &mut Findings,
-    ) {
+    fn problem(&self, context: &Context, workspace: &Workspace, slug: &str, findings: &mut Findings) {
+        let collection = &workspace.collection;
         let folder = context.shown(&collection.folder(slug));
         if !is_slug(slug) {
             let fault = Diagnostic::error(
@@ -137,11 +132,10 @@ impl Check {
             Ok(loaded) => loaded,
             Err(diagnostics) => return findings.broken(diagnostics),
         };
-        let known = |path: &std::path::Path| machine.language_of(path).is_some();
-        let (submissions, faults) = expectation::discover(&loaded.problem, &collection.folder(slug), &known);
+        let (submissions, faults) = workspace.submissions(&loaded.problem);
         let shorten = |fault: Diagnostic| Diagnostic { path: context.shown(fault.path.as_ref()), ..fault };
         findings.broken(faults.into_iter().map(shorten));
-        disagreement(machine, &loaded, &submissions, findings);
+        disagreement(&workspace.machine, &loaded, &submissions, findings);
         let problem = &loaded.problem;
         let named = problem.model.iter().map(|path| ("model", path));
         for (role, path) in named.chain(problem.oracle.iter().map(|oracle| ("oracle", &oracle.submission))) {
@@ -187,12 +181,12 @@ impl Check {
     fn programs(
         &self,
         context: &mut Context,
-        (collection, machine): (&Collection, &Machine),
+        workspace: &Workspace,
         slug: &str,
         findings: &mut Findings,
     ) -> Outcome<()> {
         let trial = self.fuzz.map(|count| Trial { count: count as usize, seed: self.seed });
-        match (Programs { collection, machine, slug }).ask(context, trial) {
+        match (Programs { workspace, slug }).ask(context, trial) {
             Ok(found) => found.into_iter().for_each(|one| findings.stale(one)),
             Err(Failure::Broken(faults)) => findings.broken(faults),
             Err(Failure::Output(error)) => return Err(Failure::Output(error)),
@@ -208,25 +202,22 @@ impl Check {
     fn state_limit(
         &self,
         context: &mut Context,
-        collection: &Collection,
-        machine: &Machine,
+        workspace: &Workspace,
         slug: &str,
         findings: &mut Findings,
     ) -> Outcome<()> {
+        let collection = &workspace.collection;
         let path = collection.spec(slug);
         let shown = context.shown(&path);
-        let mut loaded = match problem::load(collection, slug, &shown) {
-            Ok(loaded) if !loaded.problem.states_time() && loaded.illegal_examples().is_empty() => {
-                context.load_on(machine, slug)?
-            }
+        let mut problem = match problem::load_sound(collection, slug, &shown) {
+            Ok(loaded) if !loaded.problem.states_time() => workspace.open(slug)?,
             _ => return Ok(()),
         };
-        let known = |path: &Path| machine.language_of(path).is_some();
-        let (submissions, _) = expectation::discover(&loaded.problem, &collection.folder(slug), &known);
-        let cases = Making { collection, machine, loaded: &loaded, submissions: &submissions }.ready(context)?;
-        let accepted = submissions.iter().filter(|submission| submission.expected == [Verdict::Accepted]);
-        let files = accepted.map(|submission| submission.source.as_path());
-        let limits = time_limits::measure(context, machine, &mut loaded, (&submissions, &cases), files)?;
+        let cases = problem.cases(&mut context.observer())?;
+        let accepted = problem.submissions.iter().filter(|submission| submission.expected == [Verdict::Accepted]);
+        let files: Vec<_> = accepted.map(|submission| submission.source.clone()).collect();
+        let files = files.iter().map(|file| &**file);
+        let limits = problem.measure_limits(&cases, files, &mut context.observer())?;
         let unknown = limits.iter().find(|limit| !matches!(limit.origin, Origin::Slowest { .. }));
         if limits.is_empty() || unknown.is_some() {
             let why = unknown.map_or("there is no accepted submission to measure".to_string(), ToString::to_string);
@@ -234,7 +225,7 @@ impl Check {
             findings.stale(fault.help("write `limits: { time_ms: ... }` yourself"));
             return Ok(());
         }
-        let time_ms = time_limits::to_state(machine, &limits);
+        let time_ms = to_state(&workspace.machine, &limits);
         let _lock = collection.lock(slug)?;
         // Somebody may have changed it while submissions ran.
         let text = String::from_utf8(read(&path)?).unwrap_or_default();
@@ -345,7 +336,7 @@ fn page(context: &Context, collection: &Collection, loaded: &Bound, kept: &[Kept
     match read_if_there(&path).map(|text| text.map(|text| page::read(&shown, &text))) {
         Ok(None) => {}
         Ok(Some(Ok(page))) => {
-            if let Some(why) = cases::stale_because(loaded, &collection.folder(slug), kept, &page) {
+            if let Some(why) = stale_because(loaded, &collection.folder(slug), kept, &page) {
                 let fault = Diagnostic::error(shown, 0, 0, format!("the page is stale: {why}"));
                 findings.stale(fault.help(format!("make it again with `ojkit gen {slug}`")));
             } else if let Err(error) = pages::cases_of(loaded, &page, None) {

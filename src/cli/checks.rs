@@ -1,6 +1,5 @@
 //! What `ojkit check` asks of a problem's own programs: the unit cases of `checks.yaml`, and with `--fuzz` whatever breaks them.
 
-use crate::cli::cases::Making;
 use crate::cli::context::Context;
 use ojkit_draw::Bound;
 use ojkit_draw::checks::{self, Checks, InputCheck, OutputCheck};
@@ -8,15 +7,14 @@ use ojkit_judge::built_checker::BuiltChecker;
 use ojkit_judge::checker::excerpt::printable_lines;
 use ojkit_judge::checker::{Check, CheckInput};
 use ojkit_judge::checker_fuzz::{Finding, Fuzz};
-use ojkit_judge::expectation;
 use ojkit_judge::runner::Runner;
 use ojkit_judge::testset::generators;
-use ojkit_languages::{BuildError, Machine};
+use ojkit_languages::BuildError;
 use ojkit_model::diagnostic::{Diagnostic, Severity};
 use ojkit_model::problem::{Checker, Problem};
-use ojkit_work::collection::{Collection, read_if_there};
+use ojkit_work::collection::read_if_there;
 use ojkit_work::failure::{Failure, Outcome};
-use std::path::Path;
+use ojkit_work::workspace::{Opened, Workspace};
 
 /// What is tried beyond the unit cases.
 #[derive(Clone, Copy, Debug)]
@@ -29,8 +27,7 @@ pub(super) struct Trial {
 
 /// A problem whose programs are asked.
 pub(super) struct Programs<'a> {
-    pub collection: &'a Collection,
-    pub machine: &'a Machine,
+    pub workspace: &'a Workspace,
     pub slug: &'a str,
 }
 
@@ -46,15 +43,16 @@ impl Programs<'_> {
     /// # Errors
     /// What keeps anybody from asking: a missing compiler, cases that cannot be made.
     pub fn ask(&self, context: &mut Context, trial: Option<Trial>) -> Outcome<Vec<Diagnostic>> {
-        let path = self.collection.checks(self.slug);
+        let path = self.workspace.collection.checks(self.slug);
         let shown = context.shown(&path);
         let text = read_if_there(&path)?;
         if text.is_none() && trial.is_none() {
             return Ok(Vec::new());
         }
-        let loaded = context.load_on(self.machine, self.slug)?;
+        let problem = self.workspace.open(self.slug)?;
+        let loaded = &problem.bound;
         let checks = match &text {
-            Some(text) => checks::read(&shown, text, &loaded)?,
+            Some(text) => checks::read(&shown, text, loaded)?,
             None => Checks::default(),
         };
         let source = text.map_or(String::new(), |text| String::from_utf8_lossy(&text).into_owned());
@@ -64,27 +62,27 @@ impl Programs<'_> {
         };
         let mut found = Vec::new();
         for check in &checks.inputs {
-            found.extend(input_check(&loaded, check).map(|message| place(check, message)));
+            found.extend(input_check(loaded, check).map(|message| place(check, message)));
         }
         if trial.is_none() && checks.outputs.is_empty() {
             return Ok(found);
         }
         let checker = self.built(&loaded.problem)?;
-        let mut runner = Runner::new(self.machine, self.machine.scratch().join("checks"));
+        let mut runner = Runner::new(&self.workspace.machine, self.workspace.machine.scratch().join("checks"));
         for check in &checks.outputs {
             found.extend(output_check(&mut runner, &checker, check).map(|message| place(&check.input, message)));
         }
         drop(runner);
         if let Some(trial) = trial {
             let second = checks.second.map(|checker| self.built(&Problem { checker, ..loaded.problem.clone() }));
-            self.fuzz(context, &loaded, (&checker, second.transpose()?.as_ref()), trial, &mut found)?;
+            self.fuzz(context, &problem, (&checker, second.transpose()?.as_ref()), trial, &mut found)?;
         }
         Ok(found)
     }
 
     fn built(&self, problem: &Problem) -> Outcome<BuiltChecker> {
-        let folder = self.collection.folder(self.slug);
-        BuiltChecker::new(self.machine, problem, &folder).map_err(|error| match error {
+        let folder = self.workspace.collection.folder(self.slug);
+        BuiltChecker::new(&self.workspace.machine, problem, &folder).map_err(|error| match error {
             BuildError::Missing { what, remedy } => {
                 Failure::Lacking(format!("{}: the checker: {what}; {remedy}", self.slug))
             }
@@ -95,15 +93,15 @@ impl Programs<'_> {
     fn fuzz(
         &self,
         context: &mut Context,
-        loaded: &Bound,
+        opened: &Opened,
         (checker, second): (&BuiltChecker, Option<&BuiltChecker>),
         trial: Trial,
         found: &mut Vec<Diagnostic>,
     ) -> Outcome<()> {
-        let (slug, problem) = (self.slug, &loaded.problem);
-        let folder = self.collection.folder(slug);
+        let Opened { bound: loaded, folder, .. } = opened;
+        let (slug, problem, machine) = (self.slug, &loaded.problem, &self.workspace.machine);
         let spec = |message: String| Diagnostic::error(loaded.spec_path.as_str(), 0, 0, message);
-        match generators::twice(self.machine, loaded, &folder, trial.seed) {
+        match generators::twice(machine, loaded, folder, trial.seed) {
             Ok(false) => {}
             Ok(true) => context.mention(format_args!("{slug}: the generators give the same twice"))?,
             Err(failure) => match Failure::from(failure) {
@@ -119,13 +117,10 @@ impl Programs<'_> {
             };
             return context.mention(format_args!("note: {slug}: its checker is not tested: {why}"));
         }
-        let known = |path: &Path| self.machine.language_of(path).is_some();
-        let (submissions, _) = expectation::discover(problem, &folder, &known);
-        let making = Making { collection: self.collection, machine: self.machine, loaded, submissions: &submissions };
-        let cases = making.ready(context)?;
-        let scratch = self.machine.scratch();
+        let cases = opened.cases(&mut context.observer())?;
+        let scratch = machine.scratch();
         let fuzz = Fuzz {
-            machine: self.machine,
+            machine,
             checker,
             second,
             answers: problem.signature.answer().filter(|_| !problem.has_repeats() && problem.signature.class.is_none()),
@@ -133,7 +128,7 @@ impl Programs<'_> {
             slug,
             count: trial.count,
             seed: trial.seed,
-            jobs: context.jobs(),
+            jobs: self.workspace.jobs,
             scratch: &scratch,
         };
         let fuzzed = fuzz.run();

@@ -1,11 +1,12 @@
 //! What every command shares: the world, the global flags, and how names become problems.
 
 use crate::cli::exit_code::ExitCode;
+use crate::cli::observer::Shown;
 use crate::cli::world::World;
 use crate::report::style::Style;
 use crate::store::day::Day;
 use ojkit_draw::Bound;
-use ojkit_judge::{expectation, input_validator, testset};
+use ojkit_judge::expectation;
 use ojkit_languages::{Config, Machine};
 use ojkit_model::diagnostic::Diagnostic;
 use ojkit_run::Tier;
@@ -15,8 +16,8 @@ use ojkit_work::collection::{Collection, is_slug};
 use ojkit_work::failure::{Failure, Outcome};
 use ojkit_work::problem;
 use ojkit_work::samples::has_samples;
+use ojkit_work::workspace::{self, Workspace};
 use std::cell::OnceCell;
-use std::collections::{BTreeMap, BTreeSet};
 use std::ffi::OsStr;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -64,24 +65,11 @@ pub(super) struct Globals {
     pub quiet: bool,
 }
 
-impl Globals {
-    /// The same for a command whose output a program reads.
-    pub fn for_scripts(&self) -> Globals {
-        Globals { format: OutputFormat::Json, ..self.clone() }
-    }
-}
-
 /// A command's surroundings.
 pub(super) struct Context<'c, 'w> {
     pub world: &'c mut World<'w>,
     pub globals: Globals,
     collection: OnceCell<Collection>,
-    /// Whether what is merely worth mentioning is left out, although the user did not ask for quiet.
-    pub is_terse: bool,
-    /// Time limits in ms by problem and language, where a run has fixed those that no spec states; else they are measured.
-    pub limits: Option<BTreeMap<String, BTreeMap<String, u64>>>,
-    /// Problems of which no time limit could be measured, until that is said.
-    pub unmeasured: BTreeSet<String>,
     /// A file that the command is about: where it lies, the collection may be.
     near: Option<PathBuf>,
     /// Whether it comes before the folder in which the command is called.
@@ -90,16 +78,7 @@ pub(super) struct Context<'c, 'w> {
 
 impl<'c, 'w> Context<'c, 'w> {
     pub fn new(world: &'c mut World<'w>, globals: Globals) -> Context<'c, 'w> {
-        Context {
-            world,
-            globals,
-            collection: OnceCell::new(),
-            is_terse: false,
-            limits: None,
-            unmeasured: BTreeSet::new(),
-            near: None,
-            near_leads: false,
-        }
+        Context { world, globals, collection: OnceCell::new(), near: None, near_leads: false }
     }
 
     /// Whether results are for scripts.
@@ -219,8 +198,7 @@ impl<'c, 'w> Context<'c, 'w> {
 
     /// A path as messages show it: relative where that is shorter.
     pub fn shown(&self, path: &Path) -> String {
-        let relative = path.strip_prefix(&self.world.cwd).ok().filter(|rest| !rest.as_os_str().is_empty());
-        relative.unwrap_or(path).display().to_string()
+        workspace::shown(&self.world.cwd, path)
     }
 
     /// The collection that the command is about.
@@ -389,51 +367,30 @@ impl<'c, 'w> Context<'c, 'w> {
     /// A problem, read and bound, whose examples keep its constraints.
     pub fn load(&self, slug: &str) -> Result<Bound, Vec<Diagnostic>> {
         let collection = self.collection().map_err(|_| Vec::new())?;
-        let loaded = problem::load(&collection, slug, &self.shown(&collection.spec(slug)))?;
-        let faults = loaded.illegal_examples();
-        if faults.is_empty() { Ok(loaded) } else { Err(faults) }
+        problem::load_sound(&collection, slug, &self.shown(&collection.spec(slug)))
     }
 
-    /// A problem whose validator program, where it has one, stands behind its constraint lines; the machine must outlive it.
-    pub fn load_on(&self, machine: &Machine, slug: &str) -> Outcome<Bound> {
-        let loaded = self.load(slug)?;
-        // Nothing is drawn, so that only who asks for the validator waits for its compiler.
-        if loaded.problem.is_only_samples() {
-            return Ok(loaded);
-        }
-        self.gated(machine, loaded)
-    }
-
-    fn gated(&self, machine: &Machine, loaded: Bound) -> Outcome<Bound> {
-        let folder = self.collection()?.folder(&loaded.problem.slug);
-        let gated = input_validator::gated(machine, loaded, &folder, self.jobs());
-        Ok(gated.map_err(testset::Failure::from)?)
-    }
-
-    /// Refuses what needs to know the inputs of a problem that is nothing but samples.
-    pub fn needs_parameters(&self, loaded: &Bound) -> Outcome<()> {
-        if !loaded.problem.is_only_samples() {
-            return Ok(());
-        }
-        let slug = &loaded.problem.slug;
-        let message = format!("{slug} has only samples, and nothing describes its inputs");
-        let help = format!(
-            "describe them in {}: `parameters:`, `constraints:`, and `stdin:` for a layout of its own",
-            loaded.spec_path
-        );
-        Err(Failure::usage(message, help))
-    }
-
-    /// The same where nothing else needs a machine: the one that the validator program runs on, to be kept as long as the problem.
-    pub fn load_gated(&self, slug: &str) -> Outcome<(Option<Machine>, Bound)> {
+    /// The same with its validator program built, where it has one, and the place where that runs, to be kept as long as the problem.
+    pub fn load_gated(&self, slug: &str) -> Outcome<(Option<Workspace>, Bound)> {
         let loaded = self.load(slug)?;
         if loaded.problem.validator.is_none() {
-            self.needs_parameters(&loaded)?;
+            problem::needs_parameters(&loaded)?;
             return Ok((None, loaded));
         }
-        let machine = self.machine()?;
-        let loaded = self.gated(&machine, loaded)?;
-        Ok((Some(machine), loaded))
+        let workspace = self.workspace(self.machine()?)?;
+        let loaded = workspace.gated(loaded)?;
+        Ok((Some(workspace), loaded))
+    }
+
+    /// The collection with a machine.
+    pub fn workspace(&self, machine: Machine) -> Outcome<Workspace> {
+        let (collection, cwd) = (self.collection()?, self.world.cwd.clone());
+        Ok(Workspace { collection, machine, jobs: self.jobs(), cwd, limits: None })
+    }
+
+    /// Shows notes and progress of work on standard error.
+    pub fn observer(&mut self) -> Shown<'_> {
+        Shown::new(self.world.stderr, self.globals.quiet, self.world.stderr_is_terminal)
     }
 
     /// Writes a line to standard error.
@@ -443,7 +400,7 @@ impl<'c, 'w> Context<'c, 'w> {
 
     /// Writes a line to standard error, unless the user wants quiet.
     pub fn mention(&mut self, line: impl std::fmt::Display) -> Outcome<()> {
-        if self.globals.quiet || self.is_terse { Ok(()) } else { self.say(line) }
+        if self.globals.quiet { Ok(()) } else { self.say(line) }
     }
 
     /// Writes diagnostics to standard error; the code is that of the gravest.

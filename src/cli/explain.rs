@@ -94,9 +94,9 @@ impl Explain {
                     Ok(ExitCode::AsExpected)
                 }
             },
-            Some((_, message)) => {
+            Some(failed) => {
                 let shown = context.shown(&source);
-                context.say(format_args!("{shown}: error: it failed: {message}"))?;
+                context.say(format_args!("{shown}: error: it failed: {}", failed.message))?;
                 Ok(ExitCode::Found)
             }
         }

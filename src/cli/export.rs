@@ -1,9 +1,7 @@
 //! `ojkit export`: a problem as a package that judges take.
 
-use crate::cli::cases::Making;
 use crate::cli::context::Context;
 use crate::cli::exit_code::ExitCode;
-use crate::cli::time_limits;
 use crate::cli::written;
 use crate::report::html::prose;
 use ojkit_exchange::kattis::{self, Version};
@@ -25,6 +23,8 @@ use ojkit_model::score::told;
 use ojkit_model::verdict::Verdict;
 use ojkit_work::collection::{Collection, read_if_there};
 use ojkit_work::failure::{Failure, Outcome};
+use ojkit_work::problem::needs_parameters;
+use ojkit_work::workspace::{Opened, Workspace};
 use std::path::{Path, PathBuf};
 
 /// Make a package that other judges take: Kattis' formats, DOMjudge's, Polygon's
@@ -138,7 +138,7 @@ impl Html {
         written::check(context, "--output", Some(&self.output))?;
         let slug = context.problem_or(self.problem.as_deref(), None)?;
         let loaded = context.load(&slug)?;
-        context.needs_parameters(&loaded)?;
+        needs_parameters(&loaded)?;
         // What a statement says of constraints itself could differ from the spec.
         let own = |(language, text): (String, String)| (language, without_section(&text, "Constraints"));
         let statements: Vec<_> = statements(&context.collection()?, &slug)?.into_iter().map(own).collect();
@@ -283,31 +283,28 @@ impl Common {
         slug: &str,
         make: &dyn Fn(&Origin) -> Result<Package, String>,
     ) -> Outcome<Package> {
-        let collection = context.collection()?;
-        let machine = context.machine()?;
-        let mut loaded = context.load_on(&machine, slug)?;
-        let folder = collection.folder(slug);
-        let known = |path: &Path| machine.language_of(path).is_some();
-        let (submissions, _) = expectation::discover(&loaded.problem, &folder, &known);
-        let making = Making { collection: &collection, machine: &machine, loaded: &loaded, submissions: &submissions };
-        let cases = making.ready(context)?;
+        context.collection()?;
+        let workspace = context.workspace(context.machine()?)?;
+        let mut problem = workspace.open(slug)?;
+        let cases = problem.cases(&mut context.observer())?;
         // The model of an interaction is no submission.
-        let submissions = expectation::judged(&loaded.problem, &submissions);
-        let sources: Vec<&Path> = submissions.iter().map(|submission| submission.source.as_path()).collect();
-        time_limits::measure(context, &machine, &mut loaded, (&submissions, &cases), sources)?;
-        let (time_ms, memory_mib) = limits(&machine, &loaded.problem, &submissions);
+        let submissions = expectation::judged(&problem.bound.problem, &problem.submissions);
+        let sources = submissions.iter().map(|submission| submission.source.as_path());
+        problem.measure_limits(&cases, sources, &mut context.observer())?;
+        let (machine, Opened { bound: loaded, folder, .. }) = (&workspace.machine, &problem);
+        let (time_ms, memory_mib) = limits(machine, &loaded.problem, &submissions);
         let checker = match (&loaded.problem.interactor, &loaded.problem.checker) {
-            (Some(interactor), _) => Some(program(&machine, &folder, &interactor.program.file)?),
-            (None, Checker::Program { file, .. }) => Some(program(&machine, &folder, file)?),
+            (Some(interactor), _) => Some(program(machine, folder, &interactor.program.file)?),
+            (None, Checker::Program { file, .. }) => Some(program(machine, folder, file)?),
             _ => None,
         };
         let validator =
-            loaded.problem.validator.as_ref().map(|of| program(&machine, &folder, &of.program.file)).transpose()?;
+            loaded.problem.validator.as_ref().map(|of| program(machine, folder, &of.program.file)).transpose()?;
         let origin = Origin {
-            bound: &loaded,
+            bound: loaded,
             cases: &cases,
-            submissions: &texts(&machine, &submissions)?,
-            statements: &statements(&collection, slug)?,
+            submissions: &texts(machine, &submissions)?,
+            statements: &statements(&workspace.collection, slug)?,
             checker,
             validator,
             time_ms,
@@ -318,19 +315,20 @@ impl Common {
         let refused = |why| Failure::usage(format!("{slug} cannot be exported: {why}"), "");
         let mut package = make(&origin).map_err(refused)?;
         let unscored = submissions.iter().filter(|submission| package.unscored.contains(&submission.path));
-        let entry = |submission| Entry { bound: &loaded, folder: &folder, submission, cases: &cases };
+        let entry = |submission| Entry { bound: loaded, folder: folder, submission, cases: &cases };
         let entries: Vec<Entry> = unscored.map(entry).collect();
-        package.notes.extend(scores_to_state(context, &machine, &entries));
+        package.notes.extend(scores_to_state(&workspace, &entries));
         Ok(package)
     }
 }
 
 /// A note that names what each of these submissions scores here, as lines to paste into the spec; nothing where there are none.
-fn scores_to_state(context: &Context, machine: &Machine, entries: &[Entry]) -> Option<String> {
+fn scores_to_state(workspace: &Workspace, entries: &[Entry]) -> Option<String> {
+    let machine = &workspace.machine;
     let problem = &entries.first()?.bound.problem;
     let (scratch, earlier) = (machine.scratch(), Earlier::of(machine));
     let options =
-        Options { jobs: context.jobs(), all_cases: false, scratch: &scratch, site: None, earlier: earlier.as_ref() };
+        Options { jobs: workspace.jobs, all_cases: false, scratch: &scratch, site: None, earlier: earlier.as_ref() };
     let judgements = submission::judge(machine, entries, &options, &mut |_| ());
     let line = |(entry, judgement): (&Entry, &Judgement)| {
         let path = &entry.submission.path;

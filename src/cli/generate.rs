@@ -1,19 +1,16 @@
 //! `ojkit gen`: cases and answers.
 
-use crate::cli::cases::Making;
 use crate::cli::context::Context;
 use crate::cli::exit_code::ExitCode;
 use crate::cli::written::Written;
 use crate::report::html::cases::{self as html, Made};
-use ojkit_draw::plan::Budget;
-use ojkit_judge::expectation;
+use ojkit_judge::testset::files;
 use ojkit_judge::testset::pages::{self, Changes};
-use ojkit_judge::testset::{self, files};
-use ojkit_languages::Machine;
 use ojkit_model::case::Case;
 use ojkit_text::suggest;
-use ojkit_work::collection::Collection;
 use ojkit_work::failure::{Failure, Outcome};
+use ojkit_work::problem::needs_parameters;
+use ojkit_work::workspace::Workspace;
 
 /// Make cases and their answers
 #[derive(Debug, clap::Args)]
@@ -32,25 +29,20 @@ pub(super) struct Generate {
 }
 
 impl Generate {
-    /// Makes the cases of one problem.
-    pub fn of(problem: &str) -> Generate {
-        Generate { problems: vec![problem.to_owned()], check: false, show: None, written: Written::default() }
-    }
-
     pub fn run(self, context: &mut Context) -> Outcome<ExitCode> {
         self.written.check(context)?;
         if self.written.is_wanted() && self.show.is_some() {
             return Err(Failure::usage("--show writes nothing", "leave out --report and --junit"));
         }
         context.look_from_first(&self.problems);
-        let collection = context.collection()?;
+        context.collection()?;
         let slugs = context.problems(&self.problems)?;
-        let machine = context.machine()?;
+        let workspace = context.workspace(context.machine()?)?;
         let mut code = ExitCode::AsExpected;
         let mut rows = Vec::new();
         let mut troubles = Vec::new();
         for slug in &slugs {
-            match self.problem(context, &collection, &machine, slug, &mut rows) {
+            match self.problem(context, &workspace, slug, &mut rows) {
                 Ok(found) => code = code.and(found),
                 Err(Failure::Output(error)) => return Err(Failure::Output(error)),
                 // One broken problem keeps nobody from making the others' cases.
@@ -73,37 +65,33 @@ impl Generate {
     fn problem(
         &self,
         context: &mut Context,
-        collection: &Collection,
-        machine: &Machine,
+        workspace: &Workspace,
         slug: &str,
         rows: &mut Vec<(serde_json::Value, Made)>,
     ) -> Outcome<ExitCode> {
-        let loaded = context.load_on(machine, slug)?;
-        if loaded.problem.is_only_samples() && self.problems.is_empty() {
+        let problem = workspace.open(slug)?;
+        if problem.bound.problem.is_only_samples() && self.problems.is_empty() {
             return Ok(ExitCode::AsExpected);
         }
-        context.needs_parameters(&loaded)?;
-        let known = |path: &std::path::Path| machine.language_of(path).is_some();
-        let (submissions, _) = expectation::discover(&loaded.problem, &collection.folder(slug), &known);
-        let making = Making { collection, machine, loaded: &loaded, submissions: &submissions };
-        let kept = making.kept(context)?;
+        needs_parameters(&problem.bound)?;
+        let kept = problem.kept()?;
         if let Some(group) = &self.show {
-            let mut cases = making.given(context, &kept, |given| testset::inputs(given, &Budget::default()))?.cases;
+            let mut cases = problem.planned(&kept)?;
             // Cases that are aimed at an answer need the model to be found.
-            if !cases.iter().any(|case| case.group == *group) && loaded.problem.model.is_some() {
-                cases = making.make(context, &kept)?.cases;
+            if !cases.iter().any(|case| case.group == *group) && problem.bound.problem.model.is_some() {
+                cases = problem.make(&kept, &mut context.observer())?.cases;
             }
             show(context, slug, group, &cases)?;
             return Ok(ExitCode::AsExpected);
         }
+        let collection = &workspace.collection;
         let path = collection.page(slug);
         let shown = context.shown(&path);
-        let lock = if self.check { None } else { Some(collection.lock(slug)?) };
-        let testset = making.make(context, &kept)?;
-        let (changes, cases) = if self.check {
-            let page = pages::page_of(&loaded, &collection.folder(slug), &testset);
+        let (testset, changes, cases) = if self.check {
+            let testset = problem.make(&kept, &mut context.observer())?;
+            let page = pages::page_of(&problem.bound, &problem.folder, &testset);
             match files::load(&path, &shown)? {
-                Some(old) => (Some(Changes::between(&old, &page)), page.cases.len()),
+                Some(old) => (testset, Some(Changes::between(&old, &page)), page.cases.len()),
                 None => {
                     context.say(format!("{shown}: error: there is no case page; make it with `ojkit gen {slug}`"))?;
                     let lines = ["there is no case page".to_owned()];
@@ -112,9 +100,10 @@ impl Generate {
                 }
             }
         } else {
-            (making.save(context, &testset)?, testset.cases.len())
+            let (testset, changes) = problem.generate(&kept, &mut context.observer())?;
+            let cases = testset.cases.len();
+            (testset, changes, cases)
         };
-        drop(lock);
         let lines = changes.as_ref().map(Changes::lines).unwrap_or_default();
         let is_same = changes.is_some_and(|changes| changes.is_empty());
         let made = Made::new(slug, &testset.cases, &lines, self.check && !is_same);

@@ -1,6 +1,5 @@
 //! The `generator` command: one input on standard output, for other judges' tools.
 
-use crate::cli::cases;
 use crate::cli::context::{Colour, Context, Globals, OutputFormat};
 use crate::cli::exit_code::ExitCode;
 use crate::cli::world::World;
@@ -10,6 +9,8 @@ use ojkit_draw::plan::pick::{PickError, groups, pick};
 use ojkit_judge::testset::{files, pages};
 use ojkit_model::case::Case;
 use ojkit_work::failure::{Failure, Outcome};
+use ojkit_work::problem::needs_parameters;
+use ojkit_work::workspace::sound;
 use std::ffi::OsString;
 use std::path::PathBuf;
 
@@ -59,12 +60,12 @@ const CHOSEN: &str = "small";
 impl Generator {
     fn print(&self, context: &mut Context) -> Outcome<ExitCode> {
         let slug = context.problem_or(Some(&self.problem), None)?;
-        let (_machine, loaded) = context.load_gated(&slug)?;
-        context.needs_parameters(&loaded)?;
+        let (_workspace, loaded) = context.load_gated(&slug)?;
+        needs_parameters(&loaded)?;
         match &self.group {
             Some(group) => {
                 let picked = pick(&loaded, group, self.index, self.seed);
-                cases::sound(&loaded)?;
+                sound(&loaded)?;
                 let chosen = match group == CHOSEN {
                     true => self.of_page(context, &loaded)?.into_iter().filter(|case| case.group == CHOSEN).collect(),
                     false => Vec::new(),
@@ -87,7 +88,7 @@ impl Generator {
             }
             None => {
                 let mut listed = groups(&loaded, self.seed)?;
-                cases::sound(&loaded)?;
+                sound(&loaded)?;
                 let of_page = self.of_page(context, &loaded)?;
                 listed.retain(|(group, _)| group != CHOSEN || of_page.is_empty());
                 let planned = listed.len();

@@ -1,41 +1,30 @@
 //! `ojkit judge`: make what is missing, run every submission, compare with the expectation.
 
-use crate::cli::after_cases::{Count, Judged};
-use crate::cli::cases::Making;
 use crate::cli::check::{CHECKER, missing_checker};
 use crate::cli::context::Context;
-use crate::cli::desk::smallest;
 use crate::cli::exit_code::ExitCode;
+use crate::cli::flags::{Against, Count};
 use crate::cli::judge_from::Stream;
-use crate::cli::oracle::{Against, Around, Oracle};
 use crate::cli::target::{self, Meaning};
-use crate::cli::time_limits;
-use crate::cli::witnesses::{Agreed, Bench, is_refused};
 use crate::cli::written::{Table, Written};
 use crate::report::class;
 use crate::report::figures::counted;
-use crate::report::html::judged::{self, Judged as Shown, Row};
+use crate::report::html::judged::{self as html, Judged as Shown, Row};
 use crate::report::matrix::{self, Matrix};
-use crate::report::progress::Progress;
-use crate::report::search::{Growth, Search};
-use crate::report::style::Style;
-use crate::report::test::Found;
+use crate::report::search;
+use crate::report::stream::Smallest;
 use crate::report::{json, verdicts};
-use ojkit_draw::Bound;
-use ojkit_judge::earlier::Earlier;
 use ojkit_judge::expectation::{self, Submission};
-use ojkit_judge::submission::{self, Entry, Options, Prepared};
 use ojkit_judge::time_limit::{Origin, TimeLimit};
-use ojkit_languages::Machine;
-use ojkit_model::case::Case;
 use ojkit_model::diagnostic::Severity;
 use ojkit_model::judgement::Judgement;
-use ojkit_model::problem::Problem;
-use ojkit_model::verdict::Verdict;
-use ojkit_run::{Outcome as Ran, Tier};
-use ojkit_work::collection::Collection;
+use ojkit_run::{Tier, TierReport};
 use ojkit_work::failure::{Failure, Outcome};
-use std::io::{self, Write};
+use ojkit_work::follow_up::smallest;
+use ojkit_work::judged::{self, After, How, Ready};
+use ojkit_work::observer::{Note, Observer, Terse};
+use ojkit_work::workspace::{Opened, Workspace};
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 /// Run every submission on every case, and compare the verdicts with the expected ones
@@ -74,59 +63,34 @@ pub(super) struct Judge {
     table: Table,
 }
 
-/// One problem, ready to be judged.
-struct Ready {
-    loaded: Bound,
-    folder: PathBuf,
-    /// Every submission of the problem, which its cases are made with.
-    all: Vec<Submission>,
-    /// Those that are judged, and what was built of them.
-    submissions: Vec<Submission>,
-    built: Vec<Prepared>,
-    cases: Vec<Case>,
-    /// Who answers what the cases leave open, and what is searched.
-    oracle: Option<Oracle>,
-}
-
-/// What was looked into behind the cases of a submission.
-struct After<'r> {
-    problem: &'r Problem,
-    search: Option<Search>,
-    growth: Option<Growth>,
-}
-
-impl After<'_> {
-    fn json(&self) -> (Option<serde_json::Value>, Option<serde_json::Value>) {
-        let search = self.search.as_ref().map(|search| search.json(self.problem));
-        (search, self.growth.as_ref().map(Growth::json))
-    }
-
-    fn text(&self, out: &mut dyn Write, submission: &str, style: Style) -> io::Result<()> {
-        if let Some(growth) = &self.growth {
-            growth.text(out)?;
-        }
-        self.search.as_ref().map_or(Ok(()), |search| search.text(out, self.problem, submission, style))
-    }
-}
-
-/// Prints the rows, and what was looked into behind their cases.
+/// Prints the rows, and what was looked into beside their cases.
 fn print(
     context: &mut Context,
-    machine: &Machine,
-    judgements: &[Judgement],
-    searches: &[After],
+    ready: &[Ready],
+    (judgements, afters): (&[Judgement], &[After]),
     limits: Vec<serde_json::Value>,
+    tier: &TierReport,
 ) -> Outcome<()> {
-    let (tier, style) = (machine.tier().to_string(), context.style());
+    let style = context.style();
+    let problems = ready.iter().flat_map(|one| one.submissions.iter().map(|_| &one.problem.bound.problem));
+    let rows = problems.zip(judgements.iter().zip(afters));
     if context.json() {
-        let after: Vec<_> = searches.iter().map(After::json).collect();
-        return Ok(json::judgements(context.world.stdout, judgements, &after, limits, &tier)?);
+        let after = rows.map(|(problem, (_, after))| {
+            let search = after.search.as_ref().map(|one| search::json(one, problem));
+            (search, after.growth.as_ref().map(search::growth_json))
+        });
+        let after: Vec<_> = after.collect();
+        return Ok(json::judgements(context.world.stdout, judgements, &after, limits, &tier.to_string())?);
     }
     // What is weaker than usual is to be known; everything else is what `ojkit doctor` says.
-    let weak = (machine.tier().tier < Tier::T2).then_some(&*tier);
-    verdicts::judgements(context.world.stdout, judgements, weak, style)?;
-    for (judgement, after) in judgements.iter().zip(searches) {
-        after.text(context.world.stdout, &judgement.submission, style)?;
+    let shown = tier.to_string();
+    let weak = (tier.tier < Tier::T2).then_some(&*shown);
+    let out = &mut *context.world.stdout;
+    verdicts::judgements(out, judgements, weak, style)?;
+    for (problem, (judgement, after)) in rows {
+        after.growth.as_ref().map_or(Ok(()), |growth| search::growth_text(out, growth))?;
+        let of = (problem, &*judgement.submission);
+        after.search.as_ref().map_or(Ok(()), |one| search::text(out, one, of, style))?;
     }
     Ok(())
 }
@@ -155,130 +119,92 @@ impl Troubles {
     }
 }
 
-/// The first failure of a submission, run once more for all there is to see; what passed a limit has nothing more to show.
-fn found(
-    machine: &Machine,
-    (loaded, folder, cases): (&Bound, &Path, &[Case]),
-    submission: &Submission,
-    judgement: &Judgement,
-) -> Option<Found> {
-    let name = judgement.failed_case()?;
-    let case = cases.iter().find(|case| case.name == name)?;
-    let judged = judgement.cases.iter().find(|one| one.case == name)?.clone();
-    let tells = matches!(judged.verdict, Verdict::WrongAnswer | Verdict::RunTimeError | Verdict::JudgeError);
-    let again = || submission::single(machine, loaded, folder, &submission.source, case, &machine.scratch()).ok();
-    let outcome = tells.then(again).flatten().map_or_else(Ran::default, |(outcome, _)| outcome);
-    Some(Found { case: case.clone(), outcome, judgement: judged, is_made_small: false })
-}
-
-/// Takes verdicts back on which accepted submissions disagree: those that are judged here are known to give the answers of the cases that they
-/// passed.
-fn hear(machine: &Machine, collection: &Collection, ready: &[Ready], judgements: &mut [Judgement]) -> Outcome<()> {
-    let mut rest = judgements;
-    for Ready { loaded, submissions, cases, .. } in ready {
-        let (rows, others) = rest.split_at_mut(submissions.len());
-        rest = others;
-        let bench = if rows.iter().any(is_refused) { Bench::of_model(machine, collection, loaded) } else { None };
-        let Some(bench) = bench else { continue };
-        let agreed = Agreed::default();
-        for row in rows.iter() {
-            let passed = row.cases.iter().filter(|case| case.verdict == Verdict::Accepted && case.compared);
-            passed.for_each(|case| agreed.note(&row.submission, &case.case));
-        }
-        for (submission, row) in submissions.iter().zip(rows) {
-            let file = &submission.source;
-            bench.hear(machine, (file, file), cases, &agreed, row)?;
-        }
-    }
-    Ok(())
-}
-
-/// The time limits that no spec states. Each is told where one problem is judged.
-fn measure(context: &mut Context, machine: &Machine, ready: &mut Ready, is_told: bool) -> Outcome<Vec<TimeLimit>> {
-    let Ready { loaded, all, submissions, cases, .. } = ready;
-    let files = submissions.iter().map(|submission| submission.source.as_path());
-    context.is_terse = !is_told;
-    let measured = time_limits::measure(context, machine, loaded, (all, cases), files);
-    context.is_terse = false;
-    let measured = measured?;
-    if measured.iter().any(|limit| limit.origin == Origin::Nobody) {
-        context.unmeasured.insert(loaded.problem.slug.clone());
-    }
-    Ok(measured)
-}
-
-impl Ready {
-    fn entries(&self) -> impl Iterator<Item = Entry<'_>> {
-        let Ready { loaded, folder, submissions, cases, .. } = self;
-        submissions.iter().map(move |submission| Entry { bound: loaded, folder, submission, cases })
-    }
-}
-
 impl Judge {
     pub fn run(mut self, context: &mut Context) -> Outcome<ExitCode> {
         self.written.check(context)?;
         self.table.check(context, &self.written)?;
         if let Some(from) = &self.stream.from {
             let machine = context.machine_of_tier(self.require_tier.as_deref())?;
-            return self.stream.run(from, self.count.search, (&self.written, &self.table), &machine, context);
+            return self.stream.run(from, self.count.search, (&self.written, &self.table), machine, context);
         }
         self.take_file(context)?;
         let slugs = self.slugs(context)?;
-        let collection = context.collection()?;
-        let machine = context.machine_of_tier(self.require_tier.as_deref())?;
+        context.collection()?;
+        let workspace = context.workspace(context.machine_of_tier(self.require_tier.as_deref())?)?;
         let mut troubles = Troubles::default();
         let mut ready = Vec::new();
         for slug in slugs {
-            let prepared = self.prepare(context, &collection, &machine, &slug);
+            let prepared = self.prepare(context, &workspace, &slug);
             ready.extend(troubles.tell(context, &slug, prepared)?);
         }
+        let how = How {
+            all_cases: self.all_cases || self.matrix,
+            // Who asks for one file wants to see it run.
+            recalls: self.submission.is_none(),
+            fresh: self.fresh,
+        };
         // The models are among them: no case waits for a compiler that works alone.
-        self.build(context, &machine, &mut ready);
-        let mut judged = Vec::new();
-        let (mut limits, mut measured_problems, count) = (Vec::new(), 0, ready.len());
-        for mut problem in ready {
-            let making = Making {
-                collection: &collection,
-                machine: &machine,
-                loaded: &problem.loaded,
-                submissions: &problem.all,
+        judged::build(&workspace, &mut ready, how, &mut context.observer());
+        let (mut ready, limits) = self.cases(context, ready, &mut troubles)?;
+        let mut judgements = judged::judge(&workspace, &mut ready, how, &mut context.observer())?;
+        let is_one = self.submission.is_some();
+        let amount = self.count.search.or(if is_one { None } else { Some(0) });
+        let after = (amount.into(), is_one, how);
+        let afters = judged::follow_up(&ready, &mut judgements, after, &mut context.observer())?;
+        print(context, &ready, (&judgements, &afters), limits, workspace.machine.tier())?;
+        self.show(context, &workspace, (&ready, &judgements, &afters), &troubles.told)?;
+        Ok(troubles.code.and(self.verdict(&judgements)))
+    }
+
+    /// Makes the cases of the problems, with answers and time limits; gives the problems that have cases, and the limits that were measured.
+    fn cases<'w>(
+        &self,
+        context: &mut Context,
+        ready: Vec<Ready<'w>>,
+        troubles: &mut Troubles,
+    ) -> Outcome<(Vec<Ready<'w>>, Vec<serde_json::Value>)> {
+        let (mut judged, mut limits, mut measured_problems) = (Vec::new(), Vec::new(), 0);
+        let (mut unmeasured, count) = (BTreeSet::new(), ready.len());
+        for mut one in ready {
+            let has_model = one.problem.bound.problem.model.is_some();
+            let slug = one.problem.slug().to_owned();
+            // Where a reference answers, the rows say what the cases lack.
+            let cases = match one.reference.is_some() && !has_model {
+                true => one.problem.cases(&mut Terse(&mut context.observer())),
+                false => one.problem.cases(&mut context.observer()),
             };
-            // Where an oracle answers, what the cases lack is told by the rows.
-            context.is_terse = problem.oracle.is_some() && problem.loaded.problem.model.is_none();
-            let cases = making.ready(context);
-            context.is_terse = false;
-            let slug = problem.loaded.problem.slug.clone();
-            if let Some(mut cases) = troubles.tell(context, &slug, cases)? {
-                if let Some(oracle) = &problem.oracle {
-                    let answered = oracle.answer(context, &machine, &problem.loaded, &mut cases);
-                    troubles.tell(context, &slug, answered)?;
-                }
-                // Without the model's compiler no answer is known, and nothing was really judged.
-                if problem.loaded.problem.model.is_some() && cases.iter().any(|case| case.answer.is_none()) {
-                    troubles.code = troubles.code.and(ExitCode::Lacking);
-                }
-                problem.cases = cases;
-                let measured = measure(context, &machine, &mut problem, count == 1)?;
-                let is_known = |limit: &TimeLimit| limit.origin != Origin::Nobody;
-                measured_problems += usize::from(measured.iter().any(is_known));
-                limits.extend(measured.iter().map(|limit| json::time_limit(&slug, limit)));
-                judged.push(problem);
+            let Some(cases) = troubles.tell(context, &slug, cases)? else { continue };
+            one.cases = cases;
+            let answered = one.answer(&mut context.observer());
+            troubles.tell(context, &slug, answered)?;
+            // Without the model's compiler no answer is known, and nothing was really judged.
+            if has_model && one.cases.iter().any(|case| case.answer.is_none()) {
+                troubles.code = troubles.code.and(ExitCode::Lacking);
             }
+            let files = one.submissions.iter().map(|submission| submission.source.as_path());
+            let measured = match count {
+                1 => one.problem.measure_limits(&one.cases, files, &mut context.observer())?,
+                _ => one.problem.measure_limits(&one.cases, files, &mut Terse(&mut context.observer()))?,
+            };
+            let is_known = |limit: &TimeLimit| limit.origin != Origin::Nobody;
+            if !measured.iter().all(is_known) {
+                unmeasured.insert(slug.clone());
+            }
+            measured_problems += u64::from(measured.iter().any(is_known));
+            limits.extend(measured.iter().map(|limit| json::time_limit(&slug, limit)));
+            judged.push(one);
         }
-        time_limits::mention_unmeasured(context)?;
+        if !unmeasured.is_empty() {
+            context.observer().note(Note::Unmeasured { problems: unmeasured.into_iter().collect() })?;
+        }
         if count > 1 && measured_problems > 0 {
-            let problems = counted(measured_problems as u64, "problem");
+            let problems = counted(measured_problems, "problem");
             let where_to = "--report and --format json list them";
             context.mention(format_args!(
                 "note: time limits of {problems} were measured, because no spec states them; {where_to}"
             ))?;
         }
-        let mut judgements = self.judge(context, &machine, &mut judged);
-        hear(&machine, &collection, &judged, &mut judgements)?;
-        let searches = self.search(context, (&collection, &machine), &judged, &mut judgements)?;
-        print(context, &machine, &judgements, &searches, limits)?;
-        self.show(context, &machine, (&judged, &judgements, &searches), &troubles.told)?;
-        Ok(troubles.code.and(self.verdict(&judgements)))
+        Ok((judged, limits))
     }
 
     /// The problems that are judged.
@@ -297,22 +223,24 @@ impl Judge {
     fn show(
         &self,
         context: &mut Context,
-        machine: &Machine,
-        (ready, judgements, searches): (&[Ready], &[Judgement], &[After]),
+        workspace: &Workspace,
+        (ready, judgements, afters): (&[Ready], &[Judgement], &[After]),
         troubles: &[(String, String)],
     ) -> Outcome<()> {
-        let mut rows = judgements.iter().zip(searches);
+        let mut rows = judgements.iter().zip(afters);
         let (mut all, mut lines) = (Vec::new(), Vec::new());
-        for Ready { loaded, folder, submissions, cases, .. } in ready {
-            let mut shown = Shown { bound: loaded, cases, rows: Vec::new() };
-            for (submission, (judgement, after)) in submissions.iter().zip(rows.by_ref()) {
-                let found = || found(machine, (loaded, folder, cases), submission, judgement);
+        for one in ready {
+            let (bound, cases) = (&one.problem.bound, &one.cases);
+            let mut shown = Shown { bound, cases, rows: Vec::new() };
+            for (submission, (judgement, after)) in one.submissions.iter().zip(rows.by_ref()) {
+                let found = || one.found(submission, judgement);
                 let found = self.written.is_wanted().then(found).flatten();
+                let search = after.search.as_ref();
                 if self.table.csv.is_some() {
-                    let smallest = smallest(loaded, cases, judgement, after.search.as_ref());
+                    let smallest = Smallest::of(bound, smallest(cases, judgement, search));
                     lines.push(class::Row::of(judgement, smallest, lines.len()));
                 }
-                shown.rows.push(Row { judgement, found, search: after.search.as_ref(), growth: after.growth.as_ref() });
+                shown.rows.push(Row { judgement, found, search, growth: after.growth.as_ref() });
             }
             all.push(shown);
         }
@@ -324,9 +252,9 @@ impl Judge {
             }
         }
         self.table.write(context, &lines)?;
-        let tier = machine.tier().to_string();
-        let tests = || judged::tests(&all, troubles);
-        self.written.write(context, || judged::html(&all, troubles, &tier), ("ojkit judge", tests))
+        let tier = workspace.machine.tier().to_string();
+        let tests = || html::tests(&all, troubles);
+        self.written.write(context, || html::html(&all, troubles, &tier), ("ojkit judge", tests))
     }
 
     /// A file among the names is what `--submission` gives.
@@ -347,76 +275,23 @@ impl Judge {
         Ok(())
     }
 
-    /// What follows the cases, by row: of one file, and of a whole collection searches where their count was given.
-    fn search<'r>(
-        &self,
-        context: &mut Context,
-        (collection, machine): (&Collection, &Machine),
-        ready: &'r [Ready],
-        judgements: &mut [Judgement],
-    ) -> Outcome<Vec<After<'r>>> {
-        let count = self.count.search.or(if self.submission.is_some() { None } else { Some(0) });
-        let entries = ready.iter().flat_map(|one| one.submissions.iter().map(move |submission| (one, submission)));
-        let mut searches = Vec::new();
-        for ((Ready { loaded, oracle, cases, .. }, submission), judgement) in entries.zip(judgements) {
-            let file = &submission.source;
-            let judged = Judged { collection, machine, loaded, cases, source: file, file, fresh: self.fresh };
-            let growth = match self.submission {
-                Some(_) => judged.growth(context, oracle.as_ref(), judgement)?,
-                None => None,
-            };
-            if self.submission.is_some() {
-                judged.refuse_growth(context, judgement)?;
-            }
-            let search = judged.search(context, oracle.as_ref(), count, judgement)?;
-            searches.push(After { problem: &loaded.problem, search, growth });
-        }
-        Ok(searches)
-    }
-
-    fn prepare(&self, context: &mut Context, collection: &Collection, machine: &Machine, slug: &str) -> Outcome<Ready> {
-        let loaded = context.load_on(machine, slug)?;
-        let folder = collection.folder(slug);
-        let known = |path: &std::path::Path| machine.language_of(path).is_some();
-        let (submissions, faults) = expectation::discover(&loaded.problem, &folder, &known);
-        if let Some((role, file)) = missing_checker(&loaded.problem, &folder) {
+    /// Opens a problem, chooses what is judged of it, and finds its reference.
+    fn prepare<'w>(&self, context: &mut Context, workspace: &'w Workspace, slug: &str) -> Outcome<Ready<'w>> {
+        let problem = workspace.open(slug)?;
+        if let Some((role, file)) = missing_checker(&problem.bound.problem, &problem.folder) {
             return Err(Failure::usage(format!("the {role} `{file}` does not exist"), CHECKER));
         }
         // What is no submission is not judged, and `check` finds fault with it.
-        let faults: Vec<_> = faults.into_iter().map(|fault| fault.severity(Severity::Warning)).collect();
+        let faults: Vec<_> = problem.faults.iter().map(|fault| fault.clone().severity(Severity::Warning)).collect();
         context.report(&faults)?;
         let judged = match &self.submission {
-            None => expectation::judged(&loaded.problem, &submissions),
-            Some(file) => {
-                let path = context.path(file);
-                if !path.is_file() {
-                    return Err(Failure::usage(format!("there is no file {}", file.display()), ""));
-                }
-                if machine.language_of(&path).is_none() {
-                    let known: Vec<&str> = machine.languages().iter().map(|language| language.name.as_str()).collect();
-                    let help = format!("the languages are {}; `languages.yaml` adds others", known.join(", "));
-                    return Err(Failure::usage(format!("no language is known for {}", file.display()), help));
-                }
-                let mut submission = expectation::of_file(&loaded.problem, &folder, &path);
-                // A file from elsewhere is called what the user calls it.
-                if submission.path == path.display().to_string() {
-                    submission.path = file.display().to_string();
-                }
-                vec![submission]
-            }
+            None => expectation::judged(&problem.bound.problem, &problem.submissions),
+            Some(file) => vec![submission(context, &problem, file)?],
         };
         let file = self.submission.as_ref().map(|file| context.path(file));
-        let around = Around { collection, machine, loaded: &loaded, file: file.as_deref() };
-        let oracle = Oracle::of(context, around, &self.against)?;
-        Ok(Ready {
-            loaded,
-            folder,
-            all: submissions,
-            submissions: judged,
-            built: Vec::new(),
-            cases: Vec::new(),
-            oracle,
-        })
+        let against = self.against.against.as_deref();
+        let reference = problem.reference(file.as_deref(), against, &mut context.observer())?;
+        Ok(Ready::new(problem, judged, reference))
     }
 
     fn verdict(&self, judgements: &[Judgement]) -> ExitCode {
@@ -437,34 +312,24 @@ impl Judge {
             ExitCode::AsExpected
         })
     }
+}
 
-    fn build(&self, context: &Context, machine: &Machine, ready: &mut [Ready]) {
-        let entries: Vec<Entry> = ready.iter().flat_map(Ready::entries).collect();
-        let progress = Progress::new(context.shows_progress(), "building");
-        progress.set_length(entries.len());
-        let scratch = machine.scratch();
-        let options = self.options(context, &scratch, None);
-        let built = submission::build(machine, &entries, &options, &mut |event| progress.follow(&event));
-        let mut built = built.into_iter();
-        for problem in ready {
-            problem.built = built.by_ref().take(problem.submissions.len()).collect();
-        }
+/// The one file that is judged.
+fn submission(context: &Context, problem: &Opened, file: &Path) -> Outcome<Submission> {
+    let path = context.path(file);
+    if !path.is_file() {
+        return Err(Failure::usage(format!("there is no file {}", file.display()), ""));
     }
-
-    fn judge(&self, context: &Context, machine: &Machine, ready: &mut [Ready]) -> Vec<Judgement> {
-        let built = ready.iter_mut().flat_map(|problem| std::mem::take(&mut problem.built)).collect();
-        let entries: Vec<Entry> = ready.iter().flat_map(Ready::entries).collect();
-        let progress = Progress::new(context.shows_progress(), "judging");
-        progress.set_length(entries.iter().map(|entry| entry.cases.len()).sum());
-        // Whoever asks for one file wants to see it run.
-        let earlier = Earlier::of(machine).filter(|_| self.submission.is_none());
-        let earlier = earlier.map(|earlier| if self.fresh { earlier.afresh() } else { earlier });
-        let scratch = machine.scratch();
-        let options = self.options(context, &scratch, earlier.as_ref());
-        submission::judge_built(machine, &entries, built, &options, &mut |event| progress.follow(&event))
+    let machine = &problem.workspace.machine;
+    if machine.language_of(&path).is_none() {
+        let known: Vec<&str> = machine.languages().iter().map(|language| language.name.as_str()).collect();
+        let help = format!("the languages are {}; `languages.yaml` adds others", known.join(", "));
+        return Err(Failure::usage(format!("no language is known for {}", file.display()), help));
     }
-
-    fn options<'a>(&self, context: &Context, scratch: &'a Path, earlier: Option<&'a Earlier<'a>>) -> Options<'a> {
-        Options { jobs: context.jobs(), all_cases: self.all_cases || self.matrix, scratch, site: None, earlier }
+    let mut submission = expectation::of_file(&problem.bound.problem, &problem.folder, &path);
+    // A file from elsewhere is called what the user calls it.
+    if submission.path == path.display().to_string() {
+        submission.path = file.display().to_string();
     }
+    Ok(submission)
 }

@@ -4,16 +4,18 @@
 //! that cannot be judged is answered with its error, and nothing that one of them does ends the run.
 
 use crate::cli::context::{Context, is_stdin};
-use crate::cli::desk::{Asks, Desk, Task};
 use crate::cli::exit_code::ExitCode;
 use crate::cli::written::{Table, Written, write_class};
 use crate::report::class::Row;
 use crate::report::progress::Progress;
-use crate::report::stream::{Answer, Tally};
+use crate::report::search;
+use crate::report::stream::{Answer, Smallest, Tally};
 use ojkit_languages::Machine;
 use ojkit_scale::Who;
 use ojkit_search::stress::Amount;
+use ojkit_work::desk::{Answer as Judged, Asks, Desk, Task};
 use ojkit_work::failure::{Failure, Outcome};
+use ojkit_work::follow_up::smallest;
 use std::collections::HashSet;
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom, Write};
@@ -47,10 +49,10 @@ impl Stream {
         from: &Path,
         search: Option<u64>,
         (written, table): (&Written, &Table),
-        machine: &Machine,
+        machine: Machine,
         context: &mut Context,
     ) -> Outcome<ExitCode> {
-        let collection = context.collection()?;
+        let workspace = context.workspace(machine)?;
         let mut answered = HashSet::new();
         let mut tally = Tally::default();
         let mut rows = (written.is_wanted() || table.csv.is_some()).then(Vec::new);
@@ -81,12 +83,12 @@ impl Stream {
             None => Box::new(BufReader::new(opened(&PathBuf::from("/dev/stdin"))?)),
         };
         let search = search.map_or(Amount::Short, Amount::Exactly);
-        let desk = Desk::new(&collection, machine, Asks::Verdicts, search);
-        let scratch = machine.scratch().join("records");
+        let desk = Desk::new(&workspace, Asks::Verdicts, search, answer);
+        let scratch = workspace.machine.scratch().join("records");
         let mut run = Run { desk, scratch, tally, rows, progress, is_ordered: !self.unordered };
         let mut number = 0;
         loop {
-            let (window, ended) = run.window(context, &mut *reader, &mut number, &answered)?;
+            let (window, ended) = run.window(&mut *reader, &mut number, &answered)?;
             run.judge(context, window, &mut output)?;
             if ended {
                 break;
@@ -104,7 +106,7 @@ impl Stream {
 }
 
 struct Run<'a> {
-    desk: Desk<'a>,
+    desk: Desk<'a, Answer>,
     /// Where the code of a window's records is.
     scratch: PathBuf,
     tally: Tally,
@@ -118,7 +120,6 @@ impl Run<'_> {
     /// The next records, and whether they were the last.
     fn window(
         &mut self,
-        context: &mut Context,
         reader: &mut dyn BufRead,
         number: &mut usize,
         answered: &HashSet<usize>,
@@ -146,7 +147,7 @@ impl Run<'_> {
                 )),
                 false => {
                     let folder = self.scratch.join(number.to_string());
-                    self.desk.read(context, *number, &line).and_then(|record| record.task(&folder))
+                    self.desk.read(*number, &line).and_then(|record| record.task(&folder))
                 }
             };
             window.push(task.map_err(|(who, error)| Answer::error(who, error)));
@@ -172,7 +173,8 @@ impl Run<'_> {
         if !self.is_ordered {
             self.give(context, &mut answers, output)?;
         }
-        answers.extend(self.desk.judge(context, tasks)?);
+        let judged = self.desk.judge(tasks, &mut context.observer())?;
+        answers.extend(judged.into_iter().map(|(task, row)| answered(task, row)));
         self.give(context, &mut answers, output)
     }
 
@@ -199,6 +201,22 @@ impl Run<'_> {
                 Ok(context.world.stdout.flush()?)
             }
         }
+    }
+}
+
+/// What is answered to every record with the same code.
+pub(super) fn answer(judged: &Judged) -> Answer {
+    let Judged { ready, judgement, search } = *judged;
+    let bound = &ready.problem.bound;
+    let smallest = Smallest::of(bound, smallest(&ready.cases, judgement, search));
+    Answer::of(judgement, smallest, search.map(|search| search::json(search, &bound.problem)))
+}
+
+/// The answer to one record.
+pub(super) fn answered(task: Task, answer: Result<Answer, String>) -> Answer {
+    match answer {
+        Ok(answer) => answer.to(task.who, task.problem, task.language, task.expected),
+        Err(why) => Answer::error(task.who, why),
     }
 }
 

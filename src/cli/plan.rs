@@ -1,22 +1,21 @@
 //! `ojkit plan`: a long run, cut into shards that any host can do alone.
 
 use crate::cli::context::{Context, is_stdin};
-use crate::cli::desk::{Asks, Desk, Parsed, key};
 use crate::cli::exit_code::ExitCode;
-use crate::cli::judge_from::{LINE_BYTES_MAX, next_line};
+use crate::cli::judge_from::{LINE_BYTES_MAX, answer, next_line};
 use crate::cli::problem_task;
 use crate::cli::run_folder::{digest, facts, own_languages};
 use crate::cli::shard::row;
-use crate::cli::witnesses::SEED;
 use crate::report::progress::Progress;
 use crate::report::stream::Answer;
-use ojkit_judge::expectation;
 use ojkit_languages::{Language, Machine, Toolchain};
 use ojkit_model::verdict::Verdict;
 use ojkit_scale::{Asked, Folder, Job, Planned, ProblemTask, Row, Run, Task, Who, Work, cut};
 use ojkit_search::stress::Amount;
-use ojkit_work::collection::Collection;
+use ojkit_work::desk::{Asks, Desk, Parsed, key};
 use ojkit_work::failure::{Failure, Outcome};
+use ojkit_work::witnesses::SEED;
+use ojkit_work::workspace::Workspace;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::fs::{self, File};
 use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom, Write};
@@ -99,7 +98,7 @@ struct Opened {
 
 /// What gathers what there is to do.
 struct Gathering<'a> {
-    desk: Desk<'a>,
+    desk: Desk<'a, Answer>,
     /// The code of all units, one after another.
     spool: File,
     length: u64,
@@ -123,13 +122,13 @@ impl Plan {
         if search == Some(0) && matches!(self.kind, Kind::Stress | Kind::Strength) {
             return Err(Failure::usage("--search 0 searches nothing", "leave it out, or say how many inputs"));
         }
-        let collection = context.collection()?;
-        let machine = context.machine_of_tier(self.require_tier.as_deref())?;
+        context.collection()?;
+        let workspace = context.workspace(context.machine_of_tier(self.require_tier.as_deref())?)?;
         let path = std::path::absolute(context.path(&self.into))?;
         Folder::begin(&path)?;
         let spool = path.join(".spool");
-        let gathering = Gathering::new(Desk::new(&collection, &machine, Asks::Verdicts, Amount::Exactly(0)), &spool)?;
-        let planned = self.plan(context, (&collection, &machine), &path, search, gathering);
+        let gathering = Gathering::new(Desk::new(&workspace, Asks::Verdicts, Amount::Exactly(0), answer), &spool)?;
+        let planned = self.plan(context, &workspace, &path, search, gathering);
         if planned.is_err() {
             // Half a plan goes; the folder too, where nobody has put anything else there.
             let _ = fs::remove_file(spool);
@@ -145,7 +144,7 @@ impl Plan {
     fn plan(
         &self,
         context: &mut Context,
-        (collection, machine): (&Collection, &Machine),
+        workspace: &Workspace,
         path: &Path,
         search: Option<u64>,
         mut gathering: Gathering,
@@ -164,14 +163,14 @@ impl Plan {
                     // Nothing but samples has no cases to make.
                     slugs.retain(|slug| !context.load(slug).is_ok_and(|loaded| loaded.problem.is_only_samples()));
                 }
-                gathering.problems(context, (collection, machine), kind, slugs)?
+                gathering.problems(context, workspace, kind, slugs)?
             }
             _ => {
                 match &self.from {
                     Some(from) => gathering.records(context, from)?,
-                    None => gathering.collection(context, collection, machine, &self.problems)?,
+                    None => gathering.collection(context, workspace, &self.problems)?,
                 }
-                gathering.submissions(context, collection, machine)?
+                gathering.submissions(context, workspace)?
             }
         };
         let Gathered { items, works, problems, languages, told, lines } = gathered;
@@ -180,8 +179,8 @@ impl Plan {
         let run = Run {
             format: Run::FORMAT,
             kind,
-            root: std::path::absolute(collection.root())?,
-            facts: facts(context, machine, &languages)?,
+            root: std::path::absolute(workspace.collection.root())?,
+            facts: facts(context, &workspace.machine, &languages)?,
             search,
             seed: SEED,
             problems,
@@ -282,7 +281,7 @@ fn spooling(error: io::Error) -> Failure {
 }
 
 impl<'a> Gathering<'a> {
-    fn new(desk: Desk<'a>, spool: &Path) -> Outcome<Gathering<'a>> {
+    fn new(desk: Desk<'a, Answer>, spool: &Path) -> Outcome<Gathering<'a>> {
         let spool = File::options().read(true).write(true).create_new(true).open(spool).map_err(spooling)?;
         let (units, told) = (Vec::new(), Vec::new());
         Ok(Gathering { desk, spool, length: 0, units, known: HashMap::new(), told, lines: 0 })
@@ -308,7 +307,7 @@ impl<'a> Gathering<'a> {
                 let error = format!("the line has {length} bytes; the kit takes at most {LINE_BYTES_MAX}");
                 self.tell(Who { line: number, ..Who::default() }, error);
             } else if !line.trim_ascii().is_empty() {
-                match self.desk.read(context, number, &line) {
+                match self.desk.read(number, &line) {
                     Ok(parsed) => self.take(parsed)?,
                     Err((who, error)) => self.tell(who, error),
                 }
@@ -317,22 +316,14 @@ impl<'a> Gathering<'a> {
     }
 
     /// Takes every submission of problems.
-    fn collection(
-        &mut self,
-        context: &mut Context,
-        collection: &Collection,
-        machine: &Machine,
-        names: &[String],
-    ) -> Outcome<()> {
+    fn collection(&mut self, context: &Context, workspace: &Workspace, names: &[String]) -> Outcome<()> {
         let mut line = 0;
         for slug in context.problems(names)? {
-            let known = |path: &Path| machine.language_of(path).is_some();
-            let problem = context.load(&slug)?.problem;
-            let (submissions, _) = expectation::discover(&problem, &collection.folder(&slug), &known);
+            let (submissions, _) = workspace.submissions(&workspace.load(&slug)?.problem);
             for submission in submissions {
                 line += 1;
                 let who = Who { line, id: submission.path.into(), ..Who::default() };
-                let Some(row) = machine.language_of(&submission.source) else { continue };
+                let Some(row) = workspace.machine.language_of(&submission.source) else { continue };
                 let name = submission.source.file_name().unwrap_or_default().to_string_lossy().into_owned();
                 match self.desk.code(&submission.source, &row.name) {
                     Err(error) => self.tell(who, error),
@@ -374,11 +365,11 @@ impl<'a> Gathering<'a> {
     }
 
     /// What there is to do with the submissions that were taken.
-    fn submissions(&mut self, context: &mut Context, collection: &Collection, machine: &Machine) -> Outcome<Gathered> {
-        let problems = self.open(context, collection)?;
+    fn submissions(&mut self, context: &mut Context, workspace: &Workspace) -> Outcome<Gathered> {
+        let problems = self.open(context)?;
         let units = std::mem::take(&mut self.units);
-        let works = works(machine, &units, &problems);
-        let own = problems.keys().flat_map(|slug| own_languages(collection, machine, slug));
+        let works = works(&workspace.machine, &units, &problems);
+        let own = problems.keys().flat_map(|slug| own_languages(workspace, slug));
         Ok(Gathered {
             languages: units.iter().map(|unit| unit.language.clone()).chain(own).collect(),
             items: units.into_iter().map(Item::Submission).collect(),
@@ -393,7 +384,7 @@ impl<'a> Gathering<'a> {
     fn problems(
         &mut self,
         context: &mut Context,
-        (collection, machine): (&Collection, &Machine),
+        workspace: &Workspace,
         kind: ojkit_scale::Kind,
         slugs: Vec<String>,
     ) -> Outcome<Gathered> {
@@ -406,7 +397,7 @@ impl<'a> Gathering<'a> {
             progress.say(&problem);
             progress.advance(1);
             self.desk.forget();
-            match problem_task::planned(context, (collection, machine), &mut self.desk, kind, &problem)? {
+            match problem_task::planned(&mut self.desk, workspace, kind, &problem, &mut context.observer())? {
                 Ok((planned, of_problem, seconds)) => {
                     problems.insert(problem.clone(), planned);
                     languages.extend(of_problem);
@@ -420,7 +411,7 @@ impl<'a> Gathering<'a> {
     }
 
     /// Makes every problem ready, puts its units together, and tells those whose problem is broken.
-    fn open(&mut self, context: &mut Context, collection: &Collection) -> Outcome<BTreeMap<String, Opened>> {
+    fn open(&mut self, context: &mut Context) -> Outcome<BTreeMap<String, Opened>> {
         self.units.sort_by(|a, b| a.problem.cmp(&b.problem));
         self.known.clear();
         let mut problems = BTreeMap::new();
@@ -437,12 +428,12 @@ impl<'a> Gathering<'a> {
                 of_problem.push(unit);
             }
             let names: BTreeSet<&Path> = of_problem.iter().map(|unit| Path::new(&unit.name)).collect();
-            match self.desk.ready(context, &slug, names)? {
+            match self.desk.ready(&slug, names, &mut context.observer())? {
                 Ok(ready) => {
-                    let sha256 = digest(collection, &slug, ready);
-                    let planned = Planned { sha256, limits: ready.loaded.problem.measured_time_ms.clone() };
-                    let seconds = ready.loaded.problem.limits.time_ms as f64 / 1000.0;
-                    problems.insert(slug, Opened { planned, cases: ready.cases.len(), bytes: ready.bytes, seconds });
+                    let sha256 = digest(ready);
+                    let planned = Planned { sha256, limits: ready.problem.bound.problem.measured_time_ms.clone() };
+                    let seconds = ready.problem.bound.problem.limits.time_ms as f64 / 1000.0;
+                    problems.insert(slug, Opened { planned, cases: ready.cases.len(), bytes: ready.bytes(), seconds });
                     whole.append(&mut of_problem);
                 }
                 Err(why) => {

@@ -1,100 +1,97 @@
-//! A problem as a task of a run: its cases made, or their strength measured, with a row that is the same whoever does it.
+//! A problem as a task of a run: its cases made, or their strength measured, with a row that is the same on every host.
 
-use crate::cli::context::Context;
-use crate::cli::desk::Desk;
 use crate::cli::exit_code::ExitCode;
-use crate::cli::generate::Generate;
-use crate::cli::run_folder::{digest, folder_digest, own_languages};
-use crate::cli::strength::Strength;
-use crate::cli::world::World;
-use crate::report::stream::settled;
+use crate::cli::observer::line;
+use crate::cli::run_folder::{digest, folder_digest, languages as languages_of, own_languages};
+use crate::cli::strength::found;
+use crate::report::stream::{Answer, settled};
+use crate::report::strength as report;
 use ojkit_files::hash::{sha256_hex, sha256_hex_of_parts};
-use ojkit_judge::expectation::{self, Submission};
-use ojkit_languages::Machine;
 use ojkit_scale::{Kind, Planned, ProblemTask, Row, Run};
-use ojkit_work::collection::Collection;
-use ojkit_work::failure::{Failure, Outcome};
-use serde_json::{Value, json};
+use ojkit_search::strength::Options;
+use ojkit_work::desk::Desk;
+use ojkit_work::failure::Outcome;
+use ojkit_work::observer::{Level, Note, Observer};
+use ojkit_work::problem::needs_parameters;
+use ojkit_work::workspace::Workspace;
+use serde_json::{Map, Value, json};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::io;
-use std::path::Path;
+use std::path::PathBuf;
+use std::sync::atomic::Ordering;
+use std::time::Duration;
 
 /// What a problem is estimated to take, in s: a share of its own, and one for each submission.
 const GEN: (f64, f64) = (1.5, 0.5);
 const STRENGTH: (f64, f64) = (2.0, 4.0);
 /// A search among mutants ends by its count of inputs; the clock is for those that would never end.
-const CLOCK_SECONDS: f64 = 600.0;
+const CLOCK: Duration = Duration::from_secs(600);
 
 /// A problem as it is planned, the languages that it needs, and what it is estimated to take; or why nothing can be done with it.
 pub(super) fn planned(
-    context: &mut Context,
-    (collection, machine): (&Collection, &Machine),
-    desk: &mut Desk,
+    desk: &mut Desk<Answer>,
+    workspace: &Workspace,
     kind: Kind,
     slug: &str,
+    observer: &mut dyn Observer,
 ) -> Outcome<Result<(Planned, BTreeSet<String>, f64), String>> {
-    let submissions = match submissions(context, collection, machine, slug) {
+    let submissions = match submissions(workspace, slug) {
         Ok(submissions) => submissions,
-        Err(Failure::Output(error)) => return Err(Failure::Output(error)),
-        Err(failure) => return Ok(Err(failure.text().trim_end().to_owned())),
+        Err(failure) => return Ok(Err(failure.message())),
     };
-    let files = || submissions.iter().map(|submission| submission.source.as_path());
+    let files = || submissions.iter().map(PathBuf::as_path);
     let limits = match kind {
-        Kind::Strength => match desk.ready(context, slug, files())? {
-            Ok(ready) => ready.loaded.problem.measured_time_ms.clone(),
+        Kind::Strength => match desk.ready(slug, files(), observer)? {
+            Ok(ready) => ready.problem.bound.problem.measured_time_ms.clone(),
             Err(why) => return Ok(Err(why)),
         },
         _ => BTreeMap::new(),
     };
-    let sha256 = match sha256(context, collection, desk, kind, slug)? {
+    let sha256 = match sha256(desk, workspace, kind, slug, observer)? {
         Ok(sha256) => sha256,
         Err(why) => return Ok(Err(why)),
     };
-    let of_submissions = files().filter_map(|file| Some(machine.language_of(file)?.name.clone()));
-    let languages = of_submissions.chain(own_languages(collection, machine, slug)).collect();
+    let languages = languages(workspace, slug)?;
     let (own, each) = if kind == Kind::Gen { GEN } else { STRENGTH };
     Ok(Ok((Planned { sha256, limits }, languages, own + each * submissions.len() as f64)))
 }
 
 /// A digest of everything that a problem's row rests on.
 pub(super) fn sha256(
-    context: &mut Context,
-    collection: &Collection,
-    desk: &mut Desk,
+    desk: &mut Desk<Answer>,
+    workspace: &Workspace,
     kind: Kind,
     slug: &str,
+    observer: &mut dyn Observer,
 ) -> Outcome<Result<String, String>> {
-    let folder = folder_digest(collection, slug);
+    let folder = folder_digest(&workspace.collection, slug);
     if kind == Kind::Gen {
         return Ok(Ok(folder));
     }
-    let ready = desk.ready(context, slug, [])?;
-    Ok(ready.map(|ready| sha256_hex_of_parts(&[folder.as_bytes(), digest(collection, slug, ready).as_bytes()])))
+    let ready = desk.ready(slug, [], observer)?;
+    Ok(ready.map(|ready| sha256_hex_of_parts(&[folder.as_bytes(), digest(ready).as_bytes()])))
 }
 
 /// The languages that a problem's programs are in.
-pub(super) fn languages(
-    context: &Context,
-    collection: &Collection,
-    machine: &Machine,
-    slug: &str,
-) -> Outcome<BTreeSet<String>> {
-    let submissions = submissions(context, collection, machine, slug)?;
-    let of_file = |file: &Path| Some(machine.language_of(file)?.name.clone());
-    let of_submissions = submissions.iter().filter_map(|submission| of_file(&submission.source));
-    Ok(of_submissions.chain(own_languages(collection, machine, slug)).collect())
+pub(super) fn languages(workspace: &Workspace, slug: &str) -> Outcome<BTreeSet<String>> {
+    let mut languages = languages_of(workspace, submissions(workspace, slug)?.iter().map(PathBuf::as_path));
+    languages.extend(own_languages(workspace, slug));
+    Ok(languages)
 }
 
-fn submissions(context: &Context, collection: &Collection, machine: &Machine, slug: &str) -> Outcome<Vec<Submission>> {
-    let known = |path: &Path| machine.language_of(path).is_some();
-    let problem = context.load(slug)?.problem;
-    Ok(expectation::discover(&problem, &collection.folder(slug), &known).0)
+fn submissions(workspace: &Workspace, slug: &str) -> Outcome<Vec<PathBuf>> {
+    let (submissions, _) = workspace.submissions(&workspace.load(slug)?.problem);
+    Ok(submissions.into_iter().map(|submission| submission.source).collect())
 }
 
 /// The row of a problem with which nothing could be done.
 pub(super) fn error(line: usize, problem: &str, why: &str) -> Row {
-    row(line, json!({ "line": line, "problem": problem, "exit": ExitCode::Usage.number(), "error": why }))
+    failed(line, problem, ExitCode::Usage, why)
+}
+
+fn failed(line: usize, problem: &str, code: ExitCode, why: &str) -> Row {
+    row(line, json!({ "line": line, "problem": problem, "exit": code.number(), "error": why }))
 }
 
 fn row(line: usize, mut row: Value) -> Row {
@@ -112,76 +109,78 @@ fn without_addresses(value: &mut Value) {
     }
 }
 
-/// Does a task as the command by itself does it; `None` where somebody stopped it.
-pub(super) fn done(context: &mut Context, collection: &Collection, run: &Run, task: &ProblemTask) -> Option<Row> {
-    let ProblemTask { line, problem } = task;
-    let (code, out, said) = called(context, run, problem);
+/// Notes, to be a part of the row.
+#[derive(Default)]
+struct Notes(Vec<Note>);
+
+impl Observer for Notes {
+    fn note(&mut self, note: Note) -> io::Result<()> {
+        self.0.push(note);
+        Ok(())
+    }
+}
+
+/// Does a task; `None` where it was stopped.
+pub(super) fn done(workspace: &Workspace, run: &Run, task: &ProblemTask) -> Option<Row> {
+    let ProblemTask { line: number, problem } = task;
+    let is_stopped = || run.kind == Kind::Strength && ojkit_run::interrupt::asked_for().load(Ordering::Relaxed);
+    if is_stopped() {
+        return None;
+    }
+    let mut notes = Notes::default();
+    let made = match run.kind {
+        Kind::Gen => generated(workspace, problem, &mut notes),
+        _ => measured(workspace, run, problem, &mut notes),
+    };
+    let ending = if is_stopped() { ExitCode::Stopped } else { ExitCode::AsExpected };
+    let (code, fields) = match made {
+        Ok((code, fields)) => (code.and(ending), Ok(fields)),
+        Err(failure) => {
+            let text = if run.kind == Kind::Gen { failure.about(problem) } else { failure.text() };
+            let said: String = notes.0.iter().map(|note| line(note) + "\n").collect();
+            (ExitCode::of(&failure).and(ending), Err(said + &text))
+        }
+    };
     if code == ExitCode::Stopped {
         return None;
     }
-    let answer: Value = serde_json::from_slice(&out).unwrap_or_default();
-    let Some(Value::Object(mut fields)) = answer["results"].get(0).cloned() else {
-        let said = said.trim_end();
-        let exit = code.number();
-        return Some(row(*line, json!({ "line": line, "problem": problem, "exit": exit, "error": said })));
-    };
-    settle(&mut fields);
-    fields.insert("line".to_owned(), json!(line));
-    fields.insert("exit".to_owned(), json!(code.number()));
-    if run.kind == Kind::Gen {
-        // What was left out, and which bounds nothing reaches.
-        let notes: Vec<&str> = said.lines().filter_map(|line| line.strip_prefix("note: ")).collect();
-        fields.insert("notes".to_owned(), json!(notes));
-        let page = fs::read(collection.page(problem)).unwrap_or_default();
-        fields.insert("page_sha256".to_owned(), json!(sha256_hex(&page)));
-    }
-    Some(row(*line, Value::Object(fields)))
-}
-
-/// Takes away what was there before, what the clock told, and how far it let a search go.
-fn settle(fields: &mut serde_json::Map<String, Value>) {
-    const OF_ROWS: [&str; 8] =
-        ["changes", "notes", "hangs", "seconds", "seconds_hanging", "seconds_searching", "differing", "remedies"];
-    const OF_SURVIVORS: [&str; 4] = ["exhausted", "everything", "random", "unanswered"];
-    const OF_WRONG: [&str; 2] = ["countercase", "searched"];
-    OF_ROWS.iter().for_each(|name| drop(fields.remove(*name)));
-    for (list, names) in [("survivors", &OF_SURVIVORS[..]), ("wrong_submissions", &OF_WRONG)] {
-        let rows = fields.get_mut(list).and_then(Value::as_array_mut).into_iter().flatten();
-        for row in rows.filter_map(Value::as_object_mut) {
-            names.iter().for_each(|name| drop(row.remove(*name)));
-            // One is made small for as long as a person waits.
-            if let Some(countercase) = row.get_mut("countercase") {
-                *countercase = Value::Bool(!countercase.is_null());
-            }
+    Some(match fields {
+        Err(said) => failed(*number, problem, code, said.trim_end()),
+        Ok(mut fields) => {
+            fields.insert("line".to_owned(), json!(number));
+            fields.insert("exit".to_owned(), json!(code.number()));
+            row(*number, Value::Object(fields))
         }
-    }
+    })
 }
 
-/// Calls the command in a world of its own: its code, and what it wrote.
-fn called(context: &mut Context, run: &Run, problem: &str) -> (ExitCode, Vec<u8>, String) {
-    let (mut out, mut said) = (Vec::new(), Vec::new());
-    let mut world = World {
-        cwd: context.world.cwd.clone(),
-        stdin: &mut io::empty(),
-        stdout: &mut out,
-        stderr: &mut said,
-        environment: context.world.environment.clone(),
-        own_exe: context.world.own_exe.clone(),
-        stdin_is_terminal: false,
-        stdout_is_terminal: false,
-        stderr_is_terminal: false,
-        width: None,
-    };
-    let mut own = Context::new(&mut world, context.globals.for_scripts());
-    own.limits = context.limits.clone();
-    let code = match run.kind {
-        Kind::Gen => Generate::of(problem).run(&mut own),
-        _ => Strength::of(problem, run.search.unwrap_or_default(), CLOCK_SECONDS).run(&mut own),
-    };
-    let code = code.unwrap_or_else(|failure| {
-        let code = ExitCode::of(&failure);
-        let _ = io::Write::write_all(own.world.stderr, failure.text().as_bytes());
-        code
-    });
-    (code, out, String::from_utf8_lossy(&said).into_owned())
+/// Makes the cases of a problem.
+fn generated(workspace: &Workspace, slug: &str, notes: &mut Notes) -> Outcome<(ExitCode, Map<String, Value>)> {
+    let problem = workspace.open(slug)?;
+    needs_parameters(&problem.bound)?;
+    let (testset, _) = problem.generate(&problem.kept()?, notes)?;
+    // What was left out, and which bounds nothing reaches.
+    let noted = notes.0.iter().filter(|note| note.level() == Level::Note).map(ToString::to_string);
+    let noted: Vec<String> = noted.filter_map(|note| Some(note.lines().next()?.to_owned())).collect();
+    let page = fs::read(workspace.collection.page(slug)).unwrap_or_default();
+    let fields = [
+        ("problem", json!(slug)),
+        ("cases", json!(testset.cases.len())),
+        ("set_aside", json!(testset.set_aside.len())),
+        ("notes", json!(noted)),
+        ("page_sha256", json!(sha256_hex(&page))),
+    ];
+    Ok((ExitCode::AsExpected, fields.map(|(name, value)| (name.to_owned(), value)).into_iter().collect()))
+}
+
+/// Measures the strength of a problem's cases.
+fn measured(
+    workspace: &Workspace,
+    run: &Run,
+    slug: &str,
+    notes: &mut Notes,
+) -> Outcome<(ExitCode, Map<String, Value>)> {
+    let options = Options { time: CLOCK, inputs: run.search.unwrap_or_default(), ..Options::default() };
+    let (strength, _) = workspace.strength(slug, options, notes)?;
+    Ok((found(&strength), report::settled(&strength)))
 }

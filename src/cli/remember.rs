@@ -1,13 +1,12 @@
 //! What `test`, `submit` and `accept` add to the history of a problem: `progress.tsv` in its folder.
 
 use crate::cli::context::Context;
-use crate::report::standing::Standing;
-use crate::report::test::Tested;
 use crate::store::history::{self, Event, Line, Proof};
 use crate::store::past;
 use ojkit_judge::expectation::{DRAFT, has_oracle_name};
 use ojkit_work::collection::Collection;
 use ojkit_work::failure::Outcome;
+use ojkit_work::tested::{Standing, Tested};
 use std::path::{Path, PathBuf};
 
 /// A submission whose history is kept, as it was before it was tested: a save may come in between.

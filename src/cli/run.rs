@@ -1,23 +1,18 @@
 //! `ojkit run`: one submission on one input.
 
-use crate::cli::cases::{self, Making};
 use crate::cli::context::Context;
 use crate::cli::exit_code::ExitCode;
 use crate::cli::input;
-use crate::cli::oracle::{Against, Around, Oracle};
 use crate::cli::target::{Named, Target};
-use crate::cli::time_limits;
 use crate::report::difference::Difference;
 use crate::report::run as report;
-use ojkit_draw::Bound;
-use ojkit_judge::expectation;
 use ojkit_judge::submission;
 use ojkit_judge::testset;
-use ojkit_languages::Machine;
 use ojkit_model::case::{Case, Recipe};
 use ojkit_model::verdict::Verdict;
-use ojkit_work::collection::Collection;
 use ojkit_work::failure::{Failure, Outcome};
+use ojkit_work::observer::Observer;
+use ojkit_work::workspace::Opened;
 use std::path::{Path, PathBuf};
 
 /// Run one submission on one input: show its output, what it printed for debugging, time, memory and verdict
@@ -43,18 +38,16 @@ impl Run {
         let target = self.named.target(context, &machine)?;
         target.announce(context)?;
         let Target { slug, file: source, .. } = target;
-        let collection = context.collection()?;
-        let mut loaded = context.load_on(&machine, &slug)?;
-        time_limits::measure_if_cases(context, &collection, &machine, &mut loaded, &source)?;
-        let case = self.case(context, &machine, &loaded)?;
-        let case = compared(context, (&collection, &machine, &loaded), &source, case)?;
-        let scratch = machine.scratch();
-        let folder = collection.folder(&slug);
-        let site = match self.debug {
-            true => context.machine_for_debugging(&source)?,
-            false => machine,
-        };
-        let (outcome, judgement) = submission::single(&site, &loaded, &folder, &source, &case, &scratch)?;
+        let workspace = context.workspace(machine)?;
+        let mut problem = workspace.open(&slug)?;
+        problem.measure_limits_if_cases(&source, &mut context.observer())?;
+        let case = self.case(context, &problem)?;
+        let case = compared(&problem, &source, case, &mut context.observer())?;
+        let scratch = workspace.machine.scratch();
+        let debugging = if self.debug { Some(context.machine_for_debugging(&source)?) } else { None };
+        let site = debugging.as_ref().unwrap_or(&workspace.machine);
+        let Opened { bound, folder, .. } = &problem;
+        let (outcome, judgement) = submission::single(site, bound, folder, &source, &case, &scratch)?;
         if case.answer.is_none() && !context.json() {
             context.mention("note: this input has no expected answer: only crashes, time and memory are checked")?;
         }
@@ -73,13 +66,14 @@ impl Run {
             }))?;
         } else {
             let (input, expected) = (&case.input, case.answer.as_deref());
-            let found = Difference { bound: &loaded, input, expected, outcome: &outcome, judgement: &judgement };
+            let found = Difference { bound, input, expected, outcome: &outcome, judgement: &judgement };
             report::run(context.world.stdout, &found, style)?;
         }
         Ok(if judgement.verdict == Verdict::Accepted { ExitCode::AsExpected } else { ExitCode::Found })
     }
 
-    fn case(&self, context: &mut Context, machine: &Machine, loaded: &Bound) -> Outcome<Case> {
+    fn case(&self, context: &mut Context, problem: &Opened) -> Outcome<Case> {
+        let loaded = &problem.bound;
         if let Some(path) = &self.input {
             let given = input::bytes(context, path)?;
             let shown = input::shown(path);
@@ -96,7 +90,7 @@ impl Run {
                 input: bytes,
                 answer: None,
             };
-            return cases::answered(context, machine, loaded, case);
+            return problem.answered_by_model(case, &mut context.observer());
         }
         let mut samples = testset::samples(loaded);
         let Some(name) = &self.case else {
@@ -108,10 +102,7 @@ impl Run {
         if let Some(at) = samples.iter().position(|case| case.name == *name) {
             return Ok(samples.swap_remove(at));
         }
-        let collection = context.collection()?;
-        let known = |path: &std::path::Path| machine.language_of(path).is_some();
-        let (submissions, _) = expectation::discover(&loaded.problem, &collection.folder(&loaded.problem.slug), &known);
-        let mut all = Making { collection: &collection, machine, loaded, submissions: &submissions }.ready(context)?;
+        let mut all = problem.cases(&mut context.observer())?;
         // `edge/03` will do for `secret/edge/03-all-equal`.
         let exact = all.iter().position(|case| case.name == *name);
         let short = || all.iter().position(|case| case.name.starts_with(&format!("secret/{name}")));
@@ -119,10 +110,10 @@ impl Run {
             Some(at) => Ok(all.swap_remove(at)),
             None => {
                 let names: Vec<&str> = all.iter().map(|case| case.name.as_str()).collect();
-                let help = ojkit_text::suggest::nearest(name, names.iter().copied())
-                    .map_or(format!("{} lists them", context.shown(&collection.page(&loaded.problem.slug))), |near| {
-                        format!("did you mean `{near}`?")
-                    });
+                let help = ojkit_text::suggest::nearest(name, names.iter().copied()).map_or(
+                    format!("{} lists them", context.shown(&problem.workspace.collection.page(problem.slug()))),
+                    |near| format!("did you mean `{near}`?"),
+                );
                 Err(Failure::usage(format!("there is no case `{name}`"), help))
             }
         }
@@ -130,21 +121,15 @@ impl Run {
 }
 
 /// A case with the answer of the brute force beside the submission, where there is one that may be asked about this input.
-fn compared(
-    context: &mut Context,
-    (collection, machine, loaded): (&Collection, &Machine, &Bound),
-    source: &Path,
-    case: Case,
-) -> Outcome<Case> {
-    let is_legal = loaded.validator.accepts(&case.input);
-    if case.answer.is_some() || loaded.problem.model.is_some() || !is_legal {
+fn compared(problem: &Opened, source: &Path, case: Case, observer: &mut dyn Observer) -> Outcome<Case> {
+    let is_legal = problem.bound.validator.accepts(&case.input);
+    if case.answer.is_some() || problem.bound.problem.model.is_some() || !is_legal {
         return Ok(case);
     }
-    let around = Around { collection, machine, loaded, file: Some(source) };
-    let oracle = Oracle::of(context, around, &Against::default())?;
-    let Some(oracle) = oracle.filter(|oracle| !oracle.is(source)) else { return Ok(case) };
+    let reference = problem.reference(Some(source), None, observer)?;
+    let Some(reference) = reference.filter(|reference| !reference.is(source)) else { return Ok(case) };
     let mut cases = vec![case.clone()];
-    oracle.answer(context, machine, loaded, &mut cases)?;
+    problem.answer(&reference, &mut cases, observer)?;
     // What it fails on stays an input of the user's.
     Ok(cases.pop().unwrap_or(case))
 }

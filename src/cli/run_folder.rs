@@ -1,13 +1,14 @@
 //! What `plan`, `shard`, `merge` and `missing` share: the folder of a run, and what must be the same on every host of it.
 
 use crate::cli::context::Context;
-use crate::cli::desk::Ready;
 use ojkit_files::hash::{sha256_hex, sha256_hex_of_parts};
 use ojkit_judge::earlier;
 use ojkit_languages::Machine;
 use ojkit_scale::{Facts, Folder};
 use ojkit_work::collection::{Collection, PROGRESS};
 use ojkit_work::failure::{Failure, Outcome};
+use ojkit_work::judged::Ready;
+use ojkit_work::workspace::Workspace;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -72,9 +73,13 @@ fn plain_files(folder: &Path) -> Vec<PathBuf> {
 }
 
 /// The languages of a problem's own programs.
-pub(super) fn own_languages(collection: &Collection, machine: &Machine, slug: &str) -> BTreeSet<String> {
-    let files = files(collection, slug);
-    files.iter().filter_map(|file| Some(machine.language_of(file)?.name.clone())).collect()
+pub(super) fn own_languages(workspace: &Workspace, slug: &str) -> BTreeSet<String> {
+    languages(workspace, files(&workspace.collection, slug).iter().map(PathBuf::as_path))
+}
+
+/// The languages of some files.
+pub(super) fn languages<'f>(workspace: &Workspace, files: impl Iterator<Item = &'f Path>) -> BTreeSet<String> {
+    files.filter_map(|file| Some(workspace.machine.language_of(file)?.name.clone())).collect()
 }
 
 /// A digest of a problem's own files and of its submissions, with their names.
@@ -96,11 +101,11 @@ pub(super) fn folder_digest(collection: &Collection, slug: &str) -> String {
 }
 
 /// A digest of everything in a problem that verdicts rest on, but its limits where no spec states them.
-pub(super) fn digest(collection: &Collection, slug: &str, ready: &Ready) -> String {
-    let mut parts = vec![earlier::digest(&ready.cases).into_bytes()];
-    let oracle = ready.oracle.as_ref().map(|oracle| oracle.source.clone());
-    for file in files(collection, slug).into_iter().chain(oracle) {
-        parts.push(file.strip_prefix(collection.folder(slug)).unwrap_or(&file).as_os_str().as_encoded_bytes().to_vec());
+pub(super) fn digest(ready: &Ready) -> String {
+    let (problem, mut parts) = (&ready.problem, vec![earlier::digest(&ready.cases).into_bytes()]);
+    let reference = ready.reference.as_ref().map(|reference| reference.source.clone());
+    for file in files(&problem.workspace.collection, problem.slug()).into_iter().chain(reference) {
+        parts.push(file.strip_prefix(&problem.folder).unwrap_or(&file).as_os_str().as_encoded_bytes().to_vec());
         // One that cannot be read fails where it is needed.
         parts.push(fs::read(&file).unwrap_or_default());
     }

@@ -1,21 +1,21 @@
 //! `ojkit shard`: shards of a run, each alone; and `ojkit missing`: which nobody has done.
 
 use crate::cli::context::Context;
-use crate::cli::desk::{Asks, Desk, Task, key, written};
 use crate::cli::exit_code::ExitCode;
+use crate::cli::judge_from::{answer, answered};
 use crate::cli::problem_task;
 use crate::cli::run_folder::{digest, facts, opened, own_languages};
 use crate::report::progress::Progress;
 use crate::report::stream::Answer;
 use ojkit_files::hash::sha256_hex;
-use ojkit_languages::Machine;
 use ojkit_model::verdict::Verdict;
 use ojkit_run::tool::Place;
 use ojkit_scale::engine::{self, End, Engine, HyperQueue, News, Site, Slurm};
 use ojkit_scale::{Folder, Job, Kind, Numbers, Planned, Row, ShardResult, Timings};
 use ojkit_search::stress::Amount;
-use ojkit_work::collection::Collection;
+use ojkit_work::desk::{Answer as Judged, Asks, Desk, Task, key, written};
 use ojkit_work::failure::{Failure, Outcome};
+use ojkit_work::workspace::Workspace;
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -119,14 +119,15 @@ impl Shard {
         if asked.is_empty() {
             return Ok(ExitCode::AsExpected);
         }
-        let collection = context.collection()?;
+        context.collection()?;
         let machine = context.machine_of_tier(Some(&folder.run.facts.tier))?;
-        let planned = folder.run.problems.iter();
-        context.limits = Some(planned.map(|(slug, planned)| (slug.clone(), planned.limits.clone())).collect());
+        let planned = folder.run.problems.iter().map(|(slug, planned)| (slug.clone(), planned.limits.clone()));
+        let workspace = Workspace { limits: Some(planned.collect()), ..context.workspace(machine)? };
         let asks = if folder.run.kind == Kind::Stress { Asks::Countercases } else { Asks::Verdicts };
+        let row = if asks == Asks::Countercases { countercase } else { answer };
         let search = folder.run.search.map_or(Amount::Short, Amount::Exactly);
-        let desk = Desk::new(&collection, &machine, asks, search);
-        let mut host = Host { folder, collection: &collection, machine: &machine, desk, compilers: BTreeSet::new() };
+        let desk = Desk::new(&workspace, asks, search, row);
+        let mut host = Host { folder, workspace: &workspace, desk, compilers: BTreeSet::new() };
         let progress = Progress::new(context.shows_progress(), "shards");
         progress.set_length(asked.len());
         for shard in asked.iter() {
@@ -143,9 +144,8 @@ impl Shard {
 /// A host that does shards.
 struct Host<'a> {
     folder: &'a Folder,
-    collection: &'a Collection,
-    machine: &'a Machine,
-    desk: Desk<'a>,
+    workspace: &'a Workspace,
+    desk: Desk<'a, Answer>,
     /// Languages whose compilers were found to be the planned ones.
     compilers: BTreeSet<String>,
 }
@@ -157,20 +157,21 @@ impl Host<'_> {
         let slugs: BTreeSet<&String> =
             job.tasks.iter().map(|task| &task.problem).chain(whole.iter().copied()).collect();
         // A problem's name becomes a path.
-        let foreign = |slug: &&&String| !self.collection.has(slug) || !self.folder.run.problems.contains_key(**slug);
+        let foreign =
+            |slug: &&&String| !self.workspace.collection.has(slug) || !self.folder.run.problems.contains_key(**slug);
         if let Some(slug) = slugs.iter().find(foreign) {
             return Err(Failure::Lacking(format!(
                 "`{slug}` is not a problem of this collection that was planned; plan the run again"
             )));
         }
-        let own = slugs.iter().flat_map(|slug| own_languages(self.collection, self.machine, slug));
+        let own = slugs.iter().flat_map(|slug| own_languages(self.workspace, slug));
         let mut languages: BTreeSet<String> = job.tasks.iter().map(|task| task.language.clone()).chain(own).collect();
         for slug in whole {
-            languages.extend(problem_task::languages(context, self.collection, self.machine, slug)?);
+            languages.extend(problem_task::languages(self.workspace, slug)?);
         }
         let is_first = self.compilers.is_empty();
         if is_first || !languages.is_subset(&self.compilers) {
-            let here = facts(context, self.machine, &languages)?;
+            let here = facts(context, &self.workspace.machine, &languages)?;
             let differences = self.folder.run.facts.differences(&here);
             if !differences.is_empty() {
                 let list: String = differences.iter().map(|line| format!("\n    {line}")).collect();
@@ -185,7 +186,7 @@ impl Host<'_> {
     /// Does a shard; `None` where somebody stopped it.
     fn shard(&mut self, context: &mut Context, job: Job) -> Outcome<Option<ShardResult>> {
         let (began, before, load) = (Instant::now(), calibration(), text_of("/proc/loadavg"));
-        let scratch = self.machine.scratch().join("records");
+        let scratch = self.workspace.machine.scratch().join("records");
         let _ = fs::remove_dir_all(&scratch);
         let mut tasks: Vec<Task> = Vec::new();
         for (at, task) in job.tasks.into_iter().enumerate() {
@@ -208,14 +209,15 @@ impl Host<'_> {
         for slug in tasks.iter().map(|task| &task.problem).collect::<BTreeSet<_>>() {
             self.same_problem(context, slug)?;
         }
-        for answer in self.desk.judge(context, tasks)? {
+        for (task, row) in self.desk.judge(tasks, &mut context.observer())? {
+            let answer = answered(task, row);
             figures.push(answer.figures());
-            rows.push(row(answer));
+            rows.push(self::row(answer));
         }
         for task in &job.problems {
             self.same_problem(context, &task.problem)?;
             let began = Instant::now();
-            let Some(row) = problem_task::done(context, self.collection, &self.folder.run, task) else {
+            let Some(row) = problem_task::done(self.workspace, &self.folder.run, task) else {
                 return Ok(None);
             };
             figures.push(serde_json::json!({ "line": task.line, "seconds": began.elapsed().as_secs_f64() }));
@@ -238,19 +240,24 @@ impl Host<'_> {
         let planned = self.folder.run.problems.get(slug);
         let kind = self.folder.run.kind;
         let here = match kind.is_of_problems() {
-            true => problem_task::sha256(context, self.collection, &mut self.desk, kind, slug)?,
-            false => self.desk.ready(context, slug, [])?.map(|ready| digest(self.collection, slug, ready)),
+            true => problem_task::sha256(&mut self.desk, self.workspace, kind, slug, &mut context.observer())?,
+            false => self.desk.ready(slug, [], &mut context.observer())?.map(digest),
         };
         let here = here.map_err(|why| Failure::Lacking(format!("{slug}: {why}")))?;
         match planned {
             Some(Planned { sha256, .. }) if *sha256 == here => Ok(()),
             _ => {
-                let root = self.collection.root().display();
+                let root = self.workspace.collection.root().display();
                 let why = format!("{slug}: its spec, cases or programs in {root} are not those that were planned");
                 Err(Failure::Lacking(format!("{why}; bring them back, or plan the run again")))
             }
         }
     }
+}
+
+/// What is answered to every record with the same code where only countercases are asked for.
+fn countercase(judged: &Judged) -> Answer {
+    answer(judged).of_search()
 }
 
 /// An answer as a row that is the same whoever gave it.

@@ -1,23 +1,20 @@
 //! `ojkit strength`: how many wrong programs the cases kill.
 
-use crate::cli::cases::{Making, sound};
 use crate::cli::context::Context;
 use crate::cli::exit_code::ExitCode;
 use crate::cli::stress;
-use crate::cli::time_limits;
 use crate::cli::written::Written;
 use crate::report::html::strength as html;
-use crate::report::progress::Progress;
 use crate::report::strength as report;
 use ojkit_draw::kept;
 use ojkit_files::atomic::{self, StoreError};
-use ojkit_judge::built_checker::BuiltChecker;
-use ojkit_judge::earlier::Earlier;
-use ojkit_judge::expectation;
-use ojkit_languages::{BuildError, Machine};
-use ojkit_search::strength::{self, Options, Remedy, Setting, StrengthError, Subject};
+use ojkit_judge::time_limit::Origin;
+use ojkit_search::strength::{self as measure, Options, Remedy};
 use ojkit_work::collection::read_if_there;
 use ojkit_work::failure::{Failure, Outcome};
+use ojkit_work::observer::{Note, Observer};
+use ojkit_work::workspace::{Opened, Workspace};
+use std::collections::BTreeSet;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
@@ -50,24 +47,20 @@ pub(super) struct Strength {
 const ROUNDS_MAX: usize = 4;
 
 impl Strength {
-    /// Measures one problem, and tries survivors on so many inputs, for so many seconds at most.
-    pub fn of(problem: &str, search: u64, time: f64) -> Strength {
-        let (problems, written) = (vec![problem.to_owned()], Written::default());
-        Strength { problems, fix: false, minimize: false, seed: Options::default().seed, time, search, written }
-    }
-
     pub fn run(self, context: &mut Context) -> Outcome<ExitCode> {
         self.written.check(context)?;
         context.look_from_first(&self.problems);
         let machine = context.machine()?;
+        let slugs = context.problems(&self.problems)?;
+        let workspace = context.workspace(machine)?;
         let mut code = ExitCode::AsExpected;
-        let (mut results, mut troubles) = (Vec::new(), Vec::new());
+        let (mut results, mut troubles, mut unmeasured) = (Vec::new(), Vec::new(), BTreeSet::new());
         let stop = ojkit_run::interrupt::asked_for();
-        for slug in context.problems(&self.problems)? {
+        for slug in slugs {
             if stop.load(Ordering::Relaxed) {
                 break;
             }
-            match self.settle(context, &machine, &slug) {
+            match self.settle(&workspace, &slug, &mut unmeasured, &mut context.observer()) {
                 Ok(strength) => results.push(strength),
                 Err(Failure::Output(error)) => return Err(Failure::Output(error)),
                 // One broken problem keeps nobody from measuring the others.
@@ -78,7 +71,9 @@ impl Strength {
                 }
             }
         }
-        time_limits::mention_unmeasured(context)?;
+        if !unmeasured.is_empty() {
+            context.observer().note(Note::Unmeasured { problems: unmeasured.into_iter().collect() })?;
+        }
         if stop.load(Ordering::Relaxed) {
             code = code.and(ExitCode::Stopped);
         }
@@ -89,46 +84,57 @@ impl Strength {
         }
         let page = || html::html(&results, self.fix, &troubles);
         self.written.write(context, page, ("ojkit strength", || html::tests(&results, &troubles)))?;
-        let lives = |s: &strength::Strength| {
-            let wrong = s.wrong.iter().any(|wrong| wrong.killed.is_none() && wrong.skipped.is_none());
-            wrong || !s.differing.is_empty() || s.survivors.iter().any(|survivor| survivor.countercase.is_some())
-        };
-        Ok(code.and(if results.iter().any(lives) { ExitCode::Found } else { ExitCode::AsExpected }))
+        Ok(results.iter().map(found).fold(code, ExitCode::and))
     }
 
     /// Measures, and with `--fix` keeps what kills survivors until none is left that an input tells apart: a kept case may take the place
     /// of a generated one that was needed.
-    fn settle(&self, context: &mut Context, machine: &Machine, slug: &str) -> Outcome<strength::Strength> {
-        let mut strength = self.measure(context, machine, slug)?;
+    fn settle(
+        &self,
+        workspace: &Workspace,
+        slug: &str,
+        unmeasured: &mut BTreeSet<String>,
+        observer: &mut dyn Observer,
+    ) -> Outcome<measure::Strength> {
+        let mut measured = || -> Outcome<measure::Strength> {
+            let (strength, limits) = workspace.strength(slug, self.options(), observer)?;
+            if limits.iter().any(|limit| limit.origin == Origin::Nobody) {
+                unmeasured.insert(slug.to_owned());
+            }
+            Ok(strength)
+        };
+        let mut strength = measured()?;
         if !self.fix || strength.remedies.is_empty() {
             return Ok(strength);
         }
-        if !context.load_on(machine, slug)?.unenforced().is_empty() {
+        let problem = workspace.open(slug)?;
+        if !problem.bound.unenforced().is_empty() {
             let why = "nothing was kept: what would kill may break a line that nothing enforces";
             strength.notes.push(format!("{why}; look at it, and keep what is legal with `ojkit add-case {slug}`"));
             strength.remedies.clear();
             return Ok(strength);
         }
         let mut kept = Vec::new();
+        let is_stopped = || ojkit_run::interrupt::asked_for().load(Ordering::Relaxed);
         for _ in 0..ROUNDS_MAX {
-            if strength.remedies.is_empty() || ojkit_run::interrupt::asked_for().load(Ordering::Relaxed) {
+            if strength.remedies.is_empty() || is_stopped() {
                 break;
             }
-            let change = keep(context, slug, &strength.remedies)?;
-            match self.measure(context, machine, slug) {
-                Ok(measured) => {
+            let change = keep(&problem, &strength.remedies)?;
+            match measured() {
+                Ok(again) => {
                     kept.append(&mut strength.remedies);
-                    strength = measured;
+                    strength = again;
                 }
                 Err(Failure::Output(error)) => return Err(Failure::Output(error)),
                 // What was kept is as good as it was.
-                Err(_) if ojkit_run::interrupt::asked_for().load(Ordering::Relaxed) => {
+                Err(_) if is_stopped() => {
                     kept.append(&mut strength.remedies);
                     strength.notes.push("stopped: with what was kept, nothing was measured again".to_string());
                 }
                 // Accepted submissions that disagree on a case would leave the problem without answers.
                 Err(failure) => {
-                    change.undo(context, slug)?;
+                    change.undo(&problem)?;
                     strength.notes.push(format!("what would kill was not kept: {}", on_one_line(&failure.text())));
                     break;
                 }
@@ -138,43 +144,17 @@ impl Strength {
         Ok(strength)
     }
 
-    fn measure(&self, context: &mut Context, machine: &Machine, slug: &str) -> Outcome<strength::Strength> {
-        let collection = context.collection()?;
-        let mut loaded = context.load_on(machine, slug)?;
-        context.needs_parameters(&loaded)?;
-        let folder = collection.folder(slug);
-        let known = |path: &std::path::Path| machine.language_of(path).is_some();
-        let (submissions, _) = expectation::discover(&loaded.problem, &folder, &known);
-        let making = Making { collection: &collection, machine, loaded: &loaded, submissions: &submissions };
-        let cases = making.ready(context)?;
-        let files = submissions.iter().map(|submission| submission.source.as_path());
-        time_limits::measure(context, machine, &mut loaded, (&submissions, &cases), files)?;
-        let scratch = machine.scratch();
-        let built_checker =
-            BuiltChecker::new(machine, &loaded.problem, &folder).map_err(|error| failure(slug, error.into()))?;
-        let earlier = Earlier::of(machine);
-        let setting = Setting {
-            machine,
-            bound: &loaded,
-            built_checker: &built_checker,
-            scratch: &scratch,
-            jobs: context.jobs(),
-            stop: ojkit_run::interrupt::asked_for(),
-            earlier: earlier.as_ref(),
-        };
-        let subject = Subject { folder: &folder, submissions: &submissions, cases: &cases, drawing: &loaded.drawing };
-        let options = Options {
-            minimize: self.minimize,
-            seed: self.seed,
-            time: Duration::from_secs_f64(self.time),
-            inputs: self.search,
-        };
-        let progress = Progress::new(context.shows_progress(), &format!("{slug}: mutants"));
-        let measured = strength::measure(&setting, &subject, options, &mut || progress.advance(1));
-        drop(progress);
-        sound(&loaded)?;
-        measured.map_err(|error| failure(slug, error))
+    fn options(&self) -> Options {
+        let time = Duration::from_secs_f64(self.time);
+        Options { minimize: self.minimize, seed: self.seed, time, inputs: self.search }
     }
+}
+
+/// How a measure ends the command: whether a wrong program lives that an input tells apart.
+pub(super) fn found(strength: &measure::Strength) -> ExitCode {
+    let wrong = strength.wrong.iter().any(|wrong| wrong.killed.is_none() && wrong.skipped.is_none());
+    let survives = strength.survivors.iter().any(|survivor| survivor.countercase.is_some());
+    if wrong || survives || !strength.differing.is_empty() { ExitCode::Found } else { ExitCode::AsExpected }
 }
 
 /// A message of several lines as one.
@@ -191,11 +171,11 @@ struct Change {
 }
 
 impl Change {
-    /// Takes it back, unless somebody has changed the file since.
-    fn undo(self, context: &mut Context, slug: &str) -> Outcome<()> {
-        let collection = context.collection()?;
-        let path = collection.kept(slug);
-        let _lock = collection.lock(slug)?;
+    /// Takes it back, unless the file was changed since.
+    fn undo(self, problem: &Opened) -> Outcome<()> {
+        let collection = &problem.workspace.collection;
+        let path = collection.kept(problem.slug());
+        let _lock = collection.lock(problem.slug())?;
         if read_if_there(&path)? != self.after {
             return Ok(());
         }
@@ -208,28 +188,19 @@ impl Change {
 }
 
 /// Appends the cases that kill what lived.
-fn keep(context: &mut Context, slug: &str, remedies: &[Remedy]) -> Outcome<Change> {
-    let (collection, loaded) = (context.collection()?, context.load(slug)?);
-    let path = collection.kept(slug);
-    let shown = context.shown(&path);
-    let _lock = collection.lock(slug)?;
+fn keep(problem: &Opened, remedies: &[Remedy]) -> Outcome<Change> {
+    let Opened { workspace: Workspace { collection, .. }, bound, .. } = problem;
+    let path = collection.kept(problem.slug());
+    let shown = problem.workspace.shown(&path);
+    let _lock = collection.lock(problem.slug())?;
     let before = read_if_there(&path)?;
     let mut text = before.clone();
     for remedy in remedies {
-        let grown = kept::append(&shown, text.as_deref(), &remedy.reason, &remedy.input, &loaded)?;
+        let grown = kept::append(&shown, text.as_deref(), &remedy.reason, &remedy.input, bound)?;
         text = Some(grown.into_bytes());
     }
     if let Some(text) = &text {
         atomic::write(&path, text)?;
     }
     Ok(Change { before, after: text })
-}
-
-fn failure(slug: &str, error: StrengthError) -> Failure {
-    match error {
-        StrengthError::Build(BuildError::Missing { what, remedy }) => {
-            Failure::Lacking(format!("{slug}: {what}: {remedy}"))
-        }
-        error => Failure::Found(format!("{slug}: {error}")),
-    }
 }

@@ -1,17 +1,16 @@
 //! `ojkit submit`: the single file to paste, checked before it is printed.
 
 use crate::cli::accept::Candidate;
-use crate::cli::after_cases::Count;
 use crate::cli::clipboard;
 use crate::cli::config;
 use crate::cli::context::Context;
 use crate::cli::exit_code::ExitCode;
+use crate::cli::flags::Count;
 use crate::cli::remember::{self, Remembered};
 use crate::cli::target::{self, Meaning, Named};
-use crate::cli::trial::{How, Trial};
-use crate::report::standing::Standing;
+use crate::report::standing;
 use crate::report::style::Style;
-use crate::report::test::{self as report, Found, Tested};
+use crate::report::test as report;
 use crate::store::history::Event;
 use crate::store::settings::Key;
 use crate::submit::{self, Pastes, Profile};
@@ -19,11 +18,11 @@ use ojkit_draw::Bound;
 use ojkit_files::atomic;
 use ojkit_judge::built::Door;
 use ojkit_judge::expectation::{self, Submission};
-use ojkit_judge::submission::Site;
 use ojkit_languages::inline::whole;
 use ojkit_languages::{Language, Machine};
-use ojkit_model::verdict::Verdict;
 use ojkit_work::failure::{Failure, Outcome};
+use ojkit_work::tested::{Found, Standing, Tested, Trial};
+use ojkit_work::workspace::Opened;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -61,10 +60,13 @@ impl Submit {
         let named = Named { what: self.what.clone(), problem: self.problem.clone() };
         named.look_from(context);
         let machine = context.machine()?;
-        let (mut loaded, source) = self.target(context, &machine, &named)?;
-        let profile = self.profile(context, &loaded)?;
+        let (slug, source) = self.target(context, &machine, &named)?;
+        let workspace = context.workspace(machine)?;
+        let mut problem = workspace.open(&slug)?;
+        let profile = self.profile(context, &problem.bound)?;
+        let (machine, collection) = (&workspace.machine, &workspace.collection);
         let language = machine.known(&source);
-        if machine.language_of(&source).is_none() {
+        if !workspace.knows(&source) {
             let known: Vec<&str> = machine.languages().iter().map(|language| language.name.as_str()).collect();
             let help = format!("the languages are {}; `languages.yaml` adds others", known.join(", "));
             let extension = source.extension().unwrap_or_default().to_string_lossy();
@@ -74,19 +76,21 @@ impl Submit {
             ));
         }
         let shown = context.shown(&source);
-        let text = submit::extract(profile, language, &whole_text(language, &source)?, &loaded.problem.signature)
-            .map_err(|error| Failure::usage(format!("{shown}: {error}"), error.help()))?;
-        let (collection, slug) = (context.collection()?, loaded.problem.slug.clone());
-        let candidate = || Candidate::new(context, &machine, (&collection, &slug), &source, None);
+        let text =
+            submit::extract(profile, language, &whole_text(language, &source)?, &problem.bound.problem.signature)
+                .map_err(|error| Failure::usage(format!("{shown}: {error}"), error.help()))?;
+        let candidate = || Candidate::new(context, machine, (collection, &slug), &source, None);
         let candidate = self.accept.then(candidate).transpose()?;
-        let remembered = Remembered::draft(&collection, &slug, &source);
-        let tested = match self.test(context, &machine, profile, &mut loaded, &source, &text) {
+        let remembered = Remembered::draft(collection, &slug, &source);
+        let tested = match self.test(context, profile, &mut problem, &source, &text) {
             Err(Failure::Lacking(why)) => Err(why),
             tested => Ok(tested?),
         };
         let trouble = match &tested {
             Err(why) => Some((format!("not checked: {why}"), ExitCode::Lacking)),
-            Ok(tested) => self.judged(context, profile, (&loaded, &text), tested)?.map(|why| (why, ExitCode::Found)),
+            Ok(tested) => {
+                self.judged(context, profile, (&problem.bound, &text), tested)?.map(|why| (why, ExitCode::Found))
+            }
         };
         let is_printed = trouble.is_none();
         if let (Ok(tested), Some(remembered), false) = (&tested, &remembered, is_printed) {
@@ -129,13 +133,13 @@ impl Submit {
             let compiling = || tested.refused.as_ref().map_or(String::new(), |(verdict, _)| verdict.to_string());
             return Ok(Some(tested.found.as_ref().map_or_else(compiling, on)));
         }
-        let told = tested.sentences().join(" ");
+        let told = standing::sentences(tested).join(" ");
         if let Some(limit) = profile.bytes.filter(|&limit| text.len() > limit) {
             return Ok(Some(format!("the text has {} bytes, and {} takes at most {limit}", text.len(), profile.title)));
         }
         let is_enough = if self.strict { standing.is_verified() } else { standing.is_printed() };
         if !is_enough {
-            let remedy = tested.remedy().map_or(String::new(), |remedy| format!("\n    help: {remedy}"));
+            let remedy = standing::remedy(tested).map_or(String::new(), |remedy| format!("\n    help: {remedy}"));
             let what = if self.strict { "not verified. " } else { "" };
             return Ok(Some(format!("{what}{told}{remedy}")));
         }
@@ -158,23 +162,23 @@ impl Submit {
     }
 
     /// The problem, and the file to hand in: of a problem that was named and has no draft, its model.
-    fn target(&self, context: &mut Context, machine: &Machine, named: &Named) -> Outcome<(Bound, PathBuf)> {
+    fn target(&self, context: &mut Context, machine: &Machine, named: &Named) -> Outcome<(String, PathBuf)> {
         if let Some(what) = &named.what
             && let Meaning::Problem(slug) = target::meaning(context, what)?
         {
             let collection = context.collection()?;
-            let loaded = context.load_on(machine, &slug)?;
+            let problem = context.load(&slug)?.problem;
             let known = |path: &Path| machine.language_of(path).is_some();
-            let (all, _) = expectation::discover(&loaded.problem, &collection.folder(&slug), &known);
+            let (all, _) = expectation::discover(&problem, &collection.folder(&slug), &known);
             let has_draft = all.iter().any(|submission| submission.expected.is_empty());
-            if let (Some(model), false) = (&loaded.problem.model, has_draft) {
+            if let (Some(model), false) = (&problem.model, has_draft) {
                 let source = collection.submission(&slug, model);
-                return Ok((loaded, source));
+                return Ok((slug, source));
             }
         }
         let target = named.target_to_hand_in(context, machine)?;
         target.announce(context)?;
-        Ok((context.load_on(machine, &target.slug)?, target.file))
+        Ok((target.slug, target.file))
     }
 
     fn profile(&self, context: &Context, loaded: &Bound) -> Outcome<&'static Profile> {
@@ -204,29 +208,24 @@ impl Submit {
     fn test(
         &self,
         context: &mut Context,
-        machine: &Machine,
         profile: &Profile,
-        loaded: &mut Bound,
+        problem: &mut Opened,
         source: &Path,
         text: &str,
     ) -> Outcome<Tested> {
         let site = submit::machine_of(context.machine()?, &profile.name, source);
-        let door = if profile.pastes == Pastes::File { Door::Main } else { Door::Solution };
-        let collection = context.collection()?;
-        let scratch = machine.scratch();
+        let scratch = problem.workspace.machine.scratch();
         let file = scratch.join(source.file_name().unwrap_or_default());
         atomic::write(&file, text.as_bytes())?;
-        let submission = Submission { path: context.shown(source), source: file, expected: vec![Verdict::Accepted] };
+        let trial = Trial::new(site, context.shown(source), source);
         let trial = Trial {
-            collection: &collection,
-            machine,
-            site: Site { machine: &site, door },
-            submission: &submission,
-            file: source,
-            folder: &collection.folder(&loaded.problem.slug),
+            submission: Submission { source: file, ..trial.submission },
+            door: if profile.pastes == Pastes::File { Door::Main } else { Door::Solution },
+            count: self.count.search,
+            measures_growth: true,
+            ..trial
         };
-        let how = How { count: self.count.search, measures_growth: true, ..How::default() };
-        let tested = trial.run(context, loaded, &how);
+        let tested = trial.run(problem, &mut context.observer());
         // What cannot be removed now is swept up with the cache's other leftovers.
         let _ = fs::remove_dir_all(&scratch);
         tested

@@ -2,24 +2,19 @@
 
 mod watch;
 
-use crate::cli::after_cases::Count;
 use crate::cli::context::Context;
 use crate::cli::exit_code::ExitCode;
-use crate::cli::oracle::Against;
+use crate::cli::flags::{Against, Count};
 use crate::cli::remember::Remembered;
 use crate::cli::target::{Named, Target};
-use crate::cli::trial::{How, Trial};
-use crate::report::test::{self as report, Tested};
+use crate::report::test as report;
 use crate::submit;
 use ojkit_draw::Bound;
 use ojkit_files::atomic;
-use ojkit_judge::built::Door;
-use ojkit_judge::expectation::Submission;
-use ojkit_judge::submission::Site;
 use ojkit_model::case::{Case, Recipe, is_vouched_for};
-use ojkit_model::verdict::Verdict;
 use ojkit_work::collection::read_if_there;
 use ojkit_work::failure::{Failure, Outcome};
+use ojkit_work::tested::{Tested, Trial};
 use serde::{Deserialize, Serialize};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -62,52 +57,42 @@ impl Test {
             return watch::watch(context, &machine, &target, &self);
         }
         let Target { slug, file, .. } = target;
-        let collection = context.collection()?;
+        let workspace = context.workspace(machine)?;
         let shown = self.named.shown(context, &file);
         if !context.json() {
             context.print(&shown)?;
             context.world.stdout.flush()?;
         }
-        if machine.language_of(&file).is_none() {
-            return Err(machine.build(&file).err().map_or_else(
+        if !workspace.knows(&file) {
+            return Err(workspace.machine.build(&file).err().map_or_else(
                 || Failure::usage(format!("no language is known for {shown}"), "rename the file"),
                 Failure::from,
             ));
         }
-        let mut loaded = context.load_on(&machine, &slug)?;
+        let mut problem = workspace.open(&slug)?;
         let site = match self.debug {
             true => context.machine_for_debugging(&file)?,
-            false => submit::machine_of(context.machine()?, &loaded.problem.source.judge, &file),
+            false => submit::machine_of(context.machine()?, &problem.bound.problem.source.judge, &file),
         };
-        let submission = Submission { path: shown, source: file, expected: vec![Verdict::Accepted] };
         let trial = Trial {
-            collection: &collection,
-            machine: &machine,
-            site: Site { machine: &site, door: Door::Any },
-            submission: &submission,
-            file: &submission.source,
-            folder: &collection.folder(&slug),
-        };
-        let pinned: Vec<Case> = self.pinned.iter().filter_map(|path| unpin(path, &loaded)).collect();
-        let how = How {
-            against: self.against.clone(),
+            against: self.against.against.as_deref(),
             count: self.count.search,
-            pinned: &pinned,
+            pinned: self.pinned.iter().filter_map(|path| unpin(path, &problem.bound)).collect(),
             is_debugged: self.debug,
-            ..How::default()
+            ..Trial::new(site, shown, &file)
         };
-        let remembered = Remembered::draft(&collection, &slug, trial.file);
-        let tested = trial.run(context, &mut loaded, &how)?;
+        let remembered = Remembered::draft(&workspace.collection, &slug, &file);
+        let tested = trial.run(&mut problem, &mut context.observer())?;
         if let Some(pinned) = &self.pinned {
             pin(pinned, &tested)?;
         }
         let style = context.style();
         match context.json() {
             true => {
-                let json = report::json(&loaded, &submission.path, &tested);
+                let json = report::json(&problem.bound, &trial.submission.path, &tested);
                 context.print_json(json)?;
             }
-            false => report::text(context.world.stdout, &loaded, &tested, style)?,
+            false => report::text(context.world.stdout, &problem.bound, &tested, style)?,
         }
         if let Some(remembered) = remembered {
             remembered.tested(context, &tested)?;

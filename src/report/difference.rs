@@ -302,6 +302,7 @@ constraints: |
             compared: true,
             undecided: false,
             message: "line 2, token 1: expected 0, got 1".into(),
+            by_clock: false,
             note: String::new(),
             time_ms: 1.25,
             memory_kib: 2048,

@@ -1,7 +1,6 @@
 //! A bar on stderr while something takes time.
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
-use ojkit_judge::submission::Event;
 
 /// One bar; silent where there is no terminal.
 #[derive(Debug)]
@@ -40,18 +39,6 @@ impl Progress {
     /// What is being done now.
     pub fn say(&self, message: &str) {
         self.bar.set_message(message.to_string());
-    }
-
-    /// Follows a run of the judge.
-    pub fn follow(&self, event: &Event) {
-        match event {
-            Event::Begun { submissions, cases } => self.set_length(submissions + cases),
-            Event::Built(_) => self.advance(1),
-            Event::Judged(_, judgement) => {
-                self.say(&judgement.case);
-                self.advance(1);
-            }
-        }
     }
 }
 

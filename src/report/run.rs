@@ -63,6 +63,7 @@ mod tests {
             undecided: false,
             verdict: if expected == got { Verdict::Accepted } else { Verdict::WrongAnswer },
             message: if expected == got { String::new() } else { "line 1: another word".into() },
+            by_clock: false,
             note: String::new(),
             time_ms: 1.25,
             memory_kib: 2048,

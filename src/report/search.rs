@@ -3,115 +3,89 @@
 use super::figures::grouped;
 use super::stress::{self, Facts};
 use super::style::Style;
-use ojkit_model::judgement::Doubt;
 use ojkit_model::problem::Problem;
-use ojkit_search::stress::{GrowthBeside, Searched};
+use ojkit_search::stress::Searched;
+use ojkit_work::follow_up::{Growth, Search};
 use std::io::{self, Write};
 
-/// What was searched, and what that means.
-#[derive(Clone, Debug)]
-pub struct Search {
-    /// What the search found.
-    pub searched: Searched,
-    /// How many inputs it was to try.
-    pub count: u64,
-    /// Whether an earlier run made it.
-    pub remembered: bool,
-    /// Why a countercase decides nothing.
-    pub doubt: Option<Doubt>,
-    /// Whoever gave the answers.
-    pub reference: String,
-    /// The constraints within which was searched, beside the problem's own.
-    pub constraints: Vec<String>,
-    /// The file that holds a countercase too long for a command.
-    pub input: Option<String>,
+/// The object of a row's field `growth`.
+pub fn growth_json(growth: &Growth) -> serde_json::Value {
+    serde_json::json!({
+        "submission": stress::growth_json(&growth.measured.submission),
+        "reference": growth.measured.reference.as_ref().map(stress::growth_json),
+    })
 }
 
-/// How the time of a submission grows that was too slow on a case.
-#[derive(Clone, Debug)]
-pub struct Growth {
-    /// What was measured.
-    pub measured: GrowthBeside,
-    /// Whoever it is compared with.
-    pub reference: String,
+/// Writes how the time of a submission grows for a person.
+///
+/// # Errors
+/// Those of the writer.
+pub fn growth_text(out: &mut dyn Write, growth: &Growth) -> io::Result<()> {
+    stress::grows_beside(out, &growth.measured, &growth.reference)
 }
 
-impl Growth {
-    /// The object of the row's field `growth`.
-    pub fn json(&self) -> serde_json::Value {
-        serde_json::json!({
-            "submission": stress::growth_json(&self.measured.submission),
-            "reference": self.measured.reference.as_ref().map(stress::growth_json),
-        })
-    }
-
-    /// Writes it for a person.
-    ///
-    /// # Errors
-    /// Those of the writer.
-    pub fn text(&self, out: &mut dyn Write) -> io::Result<()> {
-        stress::grows_beside(out, &self.measured, &self.reference)
+/// What ended a search.
+fn ended_by(searched: &Searched) -> &'static str {
+    match searched.stopped {
+        true => "interrupt",
+        false if searched.late => "clock",
+        false => "count",
     }
 }
 
-impl Search {
-    /// What ended it.
-    fn ended_by(&self) -> &'static str {
-        match self.searched.stopped {
-            true => "interrupt",
-            false if self.searched.late => "clock",
-            false => "count",
-        }
-    }
+/// The object of a row's field `search`.
+pub fn json(search: &Search, problem: &Problem) -> serde_json::Value {
+    let searched = &search.searched;
+    serde_json::json!({
+        "inputs": searched.cases,
+        "countercase": searched.countercase.as_ref().map(|case| stress::countercase_json(problem, case)),
+        "undecided": searched.undecided.as_ref().map_or(0, |undecided| undecided.count),
+        "doubtful": search.doubt.as_ref().map(ToString::to_string),
+        "ended_by": ended_by(searched),
+        "earlier": search.remembered,
+        "notes": searched.notes,
+    })
+}
 
-    /// The object of the row's field `search`.
-    pub fn json(&self, problem: &Problem) -> serde_json::Value {
-        serde_json::json!({
-            "inputs": self.searched.cases,
-            "countercase": self.searched.countercase.as_ref().map(|case| stress::countercase_json(problem, case)),
-            "undecided": self.searched.undecided.as_ref().map_or(0, |undecided| undecided.count),
-            "doubtful": self.doubt.as_ref().map(ToString::to_string),
-            "ended_by": self.ended_by(),
-            "earlier": self.remembered,
-            "notes": self.searched.notes,
-        })
-    }
-
-    /// Writes what was searched for a person.
-    ///
-    /// # Errors
-    /// Those of the writer.
-    pub fn text(&self, out: &mut dyn Write, problem: &Problem, submission: &str, style: Style) -> io::Result<()> {
-        if self.searched.countercase.is_none() {
-            if let Some(doubt) = &self.doubt {
-                writeln!(out, "{submission}: {doubt}; that decides nothing")?;
-            }
-            let ended = match self.ended_by() {
-                "count" => String::new(),
-                by => format!(" of {}, ended by the {by}", grouped(self.count)),
-            };
-            let earlier = if self.remembered { ", as an earlier run found" } else { "" };
-            let inputs = grouped(self.searched.cases);
-            let found = match &self.searched.undecided {
-                Some(undecided) => format!(
-                    "{} outputs differ from {}, and no checker says whether they are right,",
-                    grouped(undecided.count),
-                    self.reference
-                ),
-                None => format!("no difference from {}", self.reference),
-            };
-            writeln!(out, "search: {found} on {inputs} further inputs{ended}{earlier}")?;
-            return self.searched.notes.iter().try_for_each(|note| writeln!(out, "note: {note}"));
-        }
+/// Writes what was searched for a person.
+///
+/// # Errors
+/// Those of the writer.
+pub fn text(
+    out: &mut dyn Write,
+    search: &Search,
+    (problem, submission): (&Problem, &str),
+    style: Style,
+) -> io::Result<()> {
+    let Search { searched, reference, .. } = search;
+    if searched.countercase.is_some() {
         let facts = Facts {
             problem,
             submission,
-            reference: &self.reference,
+            reference,
             against: false,
-            constraints: &self.constraints,
-            input: self.input.as_deref(),
-            doubt: self.doubt.as_ref(),
+            constraints: &search.constraints,
+            input: search.input.as_deref(),
+            doubt: search.doubt.as_ref(),
         };
-        stress::text(out, &facts, &self.searched, style)
+        return stress::text(out, &facts, searched, style);
     }
+    if let Some(doubt) = &search.doubt {
+        writeln!(out, "{submission}: {doubt}; that decides nothing")?;
+    }
+    let ended = match ended_by(searched) {
+        "count" => String::new(),
+        by => format!(" of {}, ended by the {by}", grouped(search.count)),
+    };
+    let earlier = if search.remembered { ", as an earlier run found" } else { "" };
+    let inputs = grouped(searched.cases);
+    let found = match &searched.undecided {
+        Some(undecided) => {
+            let count = grouped(undecided.count);
+            format!("{count} outputs differ from {reference}, and no checker says whether they are right,")
+        }
+        None => format!("no difference from {reference}"),
+    };
+    writeln!(out, "search: {found} on {inputs} further inputs{ended}{earlier}")?;
+    searched.notes.iter().try_for_each(|note| writeln!(out, "note: {note}"))
 }

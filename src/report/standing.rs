@@ -1,190 +1,137 @@
 //! What is known of a submission after a test, and the sentences that say what was checked and what was not.
 
 use super::figures::{counted, grouped, mebibytes, milliseconds};
-use super::test::Tested;
 use ojkit_model::judgement::{Because, Doubt, Side};
 use ojkit_model::verdict::Verdict;
+use ojkit_work::tested::{Standing, Tested};
 use std::path::Path;
 
-/// What is known of a submission.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Standing {
-    /// Something fails, and that counts.
-    Refused,
-    /// No output was compared with anything.
-    Unchecked,
-    /// The samples pass, and no other output was compared.
-    Unverified,
-    /// The samples pass; something else failed, and that does not count.
-    Doubtful,
-    /// Every output was compared that the reference is fast enough to answer.
-    Agreed,
-    /// Every output was compared.
-    Verified,
-}
-
-impl Standing {
-    /// The name in JSON.
-    pub fn name(self) -> &'static str {
-        match self {
-            Standing::Refused => "refused",
-            Standing::Unchecked => "unchecked",
-            Standing::Unverified => "unverified",
-            Standing::Doubtful => "doubtful",
-            Standing::Agreed => "agreed",
-            Standing::Verified => "verified",
-        }
-    }
-
-    /// Whether samples pass and nothing is known against the submission: it may be handed in.
-    pub fn is_printed(self) -> bool {
-        !matches!(self, Standing::Refused | Standing::Unchecked)
-    }
-
-    /// Whether outputs beyond the samples were compared, and all of them are right.
-    pub fn is_verified(self) -> bool {
-        matches!(self, Standing::Agreed | Standing::Verified)
+/// The name in JSON.
+pub fn name(standing: Standing) -> &'static str {
+    match standing {
+        Standing::Refused => "refused",
+        Standing::Unchecked => "unchecked",
+        Standing::Unverified => "unverified",
+        Standing::Doubtful => "doubtful",
+        Standing::Agreed => "agreed",
+        Standing::Verified => "verified",
     }
 }
 
-impl Tested {
-    /// What is known of the submission.
-    pub fn standing(&self) -> Standing {
-        let compared = self.cases - self.unanswered;
-        let searched = self.search.as_ref().map_or(0, |search| search.searched.cases);
-        let is_beyond = compared > self.samples || searched > 0;
-        match () {
-            () if self.found.is_some() || self.refused.is_some() => Standing::Refused,
-            () if compared == 0 => Standing::Unchecked,
-            () if self.doubt.is_some() => Standing::Doubtful,
-            () if !is_beyond => Standing::Unverified,
-            () if self.unanswered + self.unrun == 0 => Standing::Verified,
-            () if self.oracle.is_some() => Standing::Agreed,
-            () => Standing::Unverified,
+/// What was compared, what was not, and why.
+pub fn sentences(tested: &Tested) -> Vec<String> {
+    let mut told = compared(tested);
+    if tested.unrun > 0 && tested.standing() != Standing::Refused {
+        let were = if tested.unrun == 1 { "was" } else { "were" };
+        let cases = counted(tested.unrun as u64, "large case");
+        told.push(format!("{cases} {were} not run, because the others took too long."));
+    }
+    told
+}
+
+fn compared(tested: &Tested) -> Vec<String> {
+    let unanswered = tested.unanswered as u64;
+    let samples = counted(tested.samples as u64, "sample");
+    let reference = tested.reference.as_deref().map_or("the reference", file_name);
+    match tested.standing() {
+        Standing::Refused => Vec::new(),
+        Standing::Unchecked if tested.cases == 0 => vec!["Not checked: there is no case to run it on.".to_owned()],
+        Standing::Unchecked => {
+            let have = if unanswered == 1 { "has" } else { "have" };
+            vec![format!("Not checked: {} {have} no expected answer{ONLY}.", counted(unanswered, "case"))]
+        }
+        Standing::Verified => vec![format!("accepted: {}", tried(tested))],
+        Standing::Agreed => {
+            let big = |what| format!("{} {what} too big for {reference}{ONLY}.", counted(unanswered, "generated case"));
+            let told = (unanswered > 0).then(|| big(if unanswered == 1 { "is" } else { "are" }));
+            [format!("Passed: {} agree with {reference}.", tried(tested))].into_iter().chain(told).collect()
+        }
+        Standing::Unverified if unanswered == 0 => {
+            vec![format!("Passed {samples}; there are no other cases.")]
+        }
+        Standing::Unverified => vec![format!(
+            "Passed {samples}; {}.",
+            lack(unanswered, "has no expected answer", "have no expected answer")
+        )],
+        Standing::Doubtful => {
+            let doubt = tested.doubt.as_ref().map_or(String::new(), |(doubt, _)| why(tested, doubt));
+            vec![format!("Passed {samples}; not verified beyond them: {doubt}.")]
         }
     }
+}
 
-    /// What was compared, what was not, and why.
-    pub fn sentences(&self) -> Vec<String> {
-        let mut told = self.compared();
-        if self.unrun > 0 && self.standing() != Standing::Refused {
-            let were = if self.unrun == 1 { "was" } else { "were" };
-            let cases = counted(self.unrun as u64, "large case");
-            told.push(format!("{cases} {were} not run, because the others took too long."));
+/// What would verify it.
+pub fn remedy(tested: &Tested) -> Option<&'static str> {
+    match (tested.standing(), &tested.doubt) {
+        (Standing::Unverified, _) if tested.unanswered > 0 => {
+            Some("to verify it, write a brute force, such as brute.py beside it, or name one with --against FILE")
         }
-        told
-    }
-
-    fn compared(&self) -> Vec<String> {
-        let unanswered = self.unanswered as u64;
-        let samples = counted(self.samples as u64, "sample");
-        let reference = self.oracle.as_deref().map_or("the reference", file_name);
-        match self.standing() {
-            Standing::Refused => Vec::new(),
-            Standing::Unchecked if self.cases == 0 => vec!["Not checked: there is no case to run it on.".to_owned()],
-            Standing::Unchecked => {
-                let have = if unanswered == 1 { "has" } else { "have" };
-                vec![format!("Not checked: {} {have} no expected answer{ONLY}.", counted(unanswered, "case"))]
-            }
-            Standing::Verified => vec![format!("accepted: {}", self.tried())],
-            Standing::Agreed => {
-                let big =
-                    |what| format!("{} {what} too big for {reference}{ONLY}.", counted(unanswered, "generated case"));
-                let told = (unanswered > 0).then(|| big(if unanswered == 1 { "is" } else { "are" }));
-                [format!("Passed: {} agree with {reference}.", self.tried())].into_iter().chain(told).collect()
-            }
-            Standing::Unverified if unanswered == 0 => {
-                vec![format!("Passed {samples}; there are no other cases.")]
-            }
-            Standing::Unverified => vec![format!(
-                "Passed {samples}; {}.",
-                lack(unanswered, "has no expected answer", "have no expected answer")
-            )],
-            Standing::Doubtful => {
-                let doubt = self.doubt.as_ref().map_or(String::new(), |(doubt, _)| self.why(doubt));
-                vec![format!("Passed {samples}; not verified beyond them: {doubt}.")]
-            }
+        (Standing::Unchecked, _) => {
+            Some("add examples to spec.yaml, or write a brute force, such as brute.py beside the submission")
         }
-    }
-
-    /// What would verify it.
-    pub fn remedy(&self) -> Option<&'static str> {
-        match (self.standing(), &self.doubt) {
-            (Standing::Unverified, _) if self.unanswered > 0 => {
-                Some("to verify it, write a brute force, such as brute.py beside it, or name one with --against FILE")
-            }
-            (Standing::Unchecked, _) => {
-                Some("add examples to spec.yaml, or write a brute force, such as brute.py beside the submission")
-            }
-            (Standing::Doubtful, Some((doubt, _))) => Some(match doubt.because {
-                Because::NoChecker => {
-                    "write a checker (docs/checkers.md); or, if only one answer is right, remove `checker: unwritten` from the spec"
-                }
-                Because::Disagreement { .. } => "correct the accepted submission that is wrong, or move it",
-                _ => {
-                    "if this input is illegal, add the line that it breaks to `constraints:`, or write a validator; if it is legal, keep it with `ojkit add-case`, and it counts"
-                }
-            }),
-            _ => None,
-        }
-    }
-
-    /// `3 samples, 51 cases and 97,269 generated inputs`.
-    fn tried(&self) -> String {
-        let cases = self.cases.saturating_sub(self.samples + self.unanswered) as u64;
-        let searched = self.search.as_ref().map(|search| search.searched.cases);
-        let parts = [
-            (self.samples > 0).then(|| counted(self.samples as u64, "sample")),
-            (cases > 0).then(|| counted(cases, "case")),
-            searched.map(|inputs| counted(inputs, "generated input")),
-        ];
-        let parts: Vec<String> = parts.into_iter().flatten().collect();
-        match &parts[..] {
-            [first @ .., last] if !first.is_empty() => format!("{} and {last}", first.join(", ")),
-            parts => parts.concat(),
-        }
-    }
-
-    /// Why something that failed does not count.
-    fn why(&self, doubt: &Doubt) -> String {
-        let verdict = match doubt.verdict {
-            Verdict::Accepted => Verdict::WrongAnswer.name(),
-            verdict => verdict.name(),
-        };
-        let case = if doubt.case == "search" { "a generated input" } else { &doubt.case };
-        match &doubt.because {
-            Because::Unenforced { line } => {
-                format!(
-                    "{verdict} on {case} does not count, because nothing enforces `{line}` and this input may break it"
-                )
-            }
-            Because::UnlikeExamples { property } => format!(
-                "{verdict} on {case} does not count, because in every example {property}, and this input is different"
-            ),
-            Because::Disagreement { sides, .. } => {
-                format!(
-                    "{verdict} on {case} does not count, because accepted submissions disagree: {}",
-                    Side::told(sides)
-                )
-            }
+        (Standing::Doubtful, Some((doubt, _))) => Some(match doubt.because {
             Because::NoChecker => {
-                let searched = self.search.as_ref().and_then(|search| search.searched.undecided.as_ref());
-                let outputs = self.undecided as u64 + searched.map_or(0, |undecided| undecided.count);
-                let differ = if outputs == 1 { "output differs" } else { "outputs differ" };
-                let outputs = grouped(outputs);
-                format!("{outputs} {differ} from the expected answer, and no checker decides whether that is right")
+                "write a checker (docs/checkers.md); or, if only one answer is right, remove `checker: unwritten` from the spec"
             }
-            Because::OnlyAfterOthers | Because::DoorsDisagree | Because::NotAgain => doubt.to_string(),
-        }
+            Because::Disagreement { .. } => "correct the accepted submission that is wrong, or move it",
+            _ => {
+                "if this input is illegal, add the line that it breaks to `constraints:`, or write a validator; if it is legal, keep it with `ojkit add-case`, and it counts"
+            }
+        }),
+        _ => None,
     }
+}
 
-    /// The slowest case.
-    pub(super) fn slowest_case(&self) -> Option<String> {
-        let case = self.slowest.as_ref()?;
-        let (time, memory) = (milliseconds(case.time_ms), mebibytes(case.memory_kib as f64));
-        let note = if case.note.is_empty() { String::new() } else { format!(", {}", case.note) };
-        Some(format!("Slowest: {time}, {memory} on {}{note}.", case.case))
+/// `3 samples, 51 cases and 97,269 generated inputs`.
+fn tried(tested: &Tested) -> String {
+    let cases = tested.cases.saturating_sub(tested.samples + tested.unanswered) as u64;
+    let searched = tested.search.as_ref().map(|search| search.searched.cases);
+    let parts = [
+        (tested.samples > 0).then(|| counted(tested.samples as u64, "sample")),
+        (cases > 0).then(|| counted(cases, "case")),
+        searched.map(|inputs| counted(inputs, "generated input")),
+    ];
+    let parts: Vec<String> = parts.into_iter().flatten().collect();
+    match &parts[..] {
+        [first @ .., last] if !first.is_empty() => format!("{} and {last}", first.join(", ")),
+        parts => parts.concat(),
     }
+}
+
+/// Why something that failed does not count.
+fn why(tested: &Tested, doubt: &Doubt) -> String {
+    let verdict = match doubt.verdict {
+        Verdict::Accepted => Verdict::WrongAnswer.name(),
+        verdict => verdict.name(),
+    };
+    let case = if doubt.case == "search" { "a generated input" } else { &doubt.case };
+    match &doubt.because {
+        Because::Unenforced { line } => {
+            format!("{verdict} on {case} does not count, because nothing enforces `{line}` and this input may break it")
+        }
+        Because::UnlikeExamples { property } => format!(
+            "{verdict} on {case} does not count, because in every example {property}, and this input is different"
+        ),
+        Because::Disagreement { sides, .. } => {
+            format!("{verdict} on {case} does not count, because accepted submissions disagree: {}", Side::told(sides))
+        }
+        Because::NoChecker => {
+            let searched = tested.search.as_ref().and_then(|search| search.searched.undecided.as_ref());
+            let outputs = tested.undecided as u64 + searched.map_or(0, |undecided| undecided.count);
+            let differ = if outputs == 1 { "output differs" } else { "outputs differ" };
+            let outputs = grouped(outputs);
+            format!("{outputs} {differ} from the expected answer, and no checker decides whether that is right")
+        }
+        Because::OnlyAfterOthers | Because::DoorsDisagree | Because::NotAgain => doubt.to_string(),
+    }
+}
+
+/// The slowest case.
+pub(super) fn slowest_case(tested: &Tested) -> Option<String> {
+    let case = tested.slowest.as_ref()?;
+    let (time, memory) = (milliseconds(case.time_ms), mebibytes(case.memory_kib as f64));
+    let note = if case.note.is_empty() { String::new() } else { format!(", {}", case.note) };
+    Some(format!("Slowest: {time}, {memory} on {}{note}.", case.case))
 }
 
 /// What is checked of a case without an answer.

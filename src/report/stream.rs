@@ -7,6 +7,7 @@ use ojkit_draw::Bound;
 use ojkit_model::judgement::Judgement;
 use ojkit_model::verdict::Verdict;
 use ojkit_scale::Who;
+use ojkit_work::follow_up::Failing;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::io::{self, Write};
@@ -21,6 +22,8 @@ pub struct Answer {
     verdict: Option<Verdict>,
     expected: Vec<Verdict>,
     first_failure: Option<(String, String)>,
+    /// Whether the clock ended the run that failed first.
+    by_clock: bool,
     /// The smallest input known that it fails.
     smallest: Option<Smallest>,
     score: Option<Value>,
@@ -38,14 +41,17 @@ pub struct Smallest {
     pub input: String,
     /// What is wrong with the output.
     pub message: String,
+    /// Whether the clock ended the run.
+    by_clock: bool,
 }
 
 /// A longer input is not read, but recognized.
 const INPUT_CHARS: usize = 300;
 
 impl Smallest {
-    /// An input of a problem, and what a submission does on it.
-    pub fn new(bound: &Bound, input: &[u8], message: &str) -> Smallest {
+    /// An input of a problem, where there is one, and what a submission does on it.
+    pub fn of(bound: &Bound, found: Option<Failing>) -> Option<Smallest> {
+        let Failing { input, message, by_clock } = found?;
         let values = site::input(bound, input).map(|values| {
             let one = |value: &site::Shown| match value.name.is_empty() {
                 true => value.text.clone(),
@@ -58,7 +64,7 @@ impl Smallest {
             None => text,
             Some((end, _)) => format!("{}... ({} bytes)", &text[..end], grouped(input.len() as u64)),
         };
-        Smallest { input: text, message: message.to_owned() }
+        Some(Smallest { input: text, message: message.to_owned(), by_clock })
     }
 }
 
@@ -92,6 +98,7 @@ impl Answer {
         Answer {
             verdict: judgement.verdict(),
             first_failure: judgement.first_failure.clone(),
+            by_clock: judgement.by_clock,
             smallest,
             score: judgement.score.as_ref().map(score),
             doubtful: judgement.doubtful().map(doubt),
@@ -102,10 +109,9 @@ impl Answer {
         }
     }
 
-    /// What a search alone has found: no verdict where that is nothing.
-    pub fn searched(judgement: &Judgement, smallest: Option<Smallest>, search: Option<Value>) -> Answer {
-        let answer = Answer::of(judgement, smallest, search);
-        Answer { verdict: answer.verdict.filter(|&verdict| verdict != Verdict::Accepted), ..answer }
+    /// The same of a search alone: no verdict where it has found nothing.
+    pub fn of_search(self) -> Answer {
+        Answer { verdict: self.verdict.filter(|&verdict| verdict != Verdict::Accepted), ..self }
     }
 
     /// The same judgement as the answer to one record.
@@ -121,10 +127,10 @@ impl Answer {
     /// The same without what differs from run to run: addresses in messages, and times that only the clock told.
     pub fn settled(mut self) -> Answer {
         if let Some((_, message)) = &mut self.first_failure {
-            *message = settled(message);
+            *message = if self.by_clock { NOT_ENDED.to_owned() } else { settled(message) };
         }
-        if let Some(Smallest { message, .. }) = &mut self.smallest {
-            *message = settled(message);
+        if let Some(Smallest { message, by_clock, .. }) = &mut self.smallest {
+            *message = if *by_clock { NOT_ENDED.to_owned() } else { settled(message) };
         }
         self.error = self.error.map(|error| settled(&error));
         if let Some(search) = self.search.as_mut().and_then(Value::as_object_mut) {
@@ -160,7 +166,7 @@ impl Answer {
                 "first_failure": self.first_failure.as_ref().map(|(case, message)| {
                     json!({ "case": Some(case).filter(|case| !case.is_empty()), "message": message })
                 }),
-                "smallest": self.smallest.as_ref().map(|Smallest { input, message }| {
+                "smallest": self.smallest.as_ref().map(|Smallest { input, message, .. }| {
                     json!({ "input": input, "message": message })
                 }),
                 "doubtful": self.doubtful,
@@ -180,11 +186,11 @@ impl Answer {
     }
 }
 
-/// A message without addresses, and without the time by the clock of a program that did not end.
+/// What is said of a run that the clock ended, without its times.
+const NOT_ENDED: &str = "not ended in time, although it used less CPU time than it may";
+
+/// A message without addresses.
 pub fn settled(message: &str) -> String {
-    if message.starts_with("not ended after ") {
-        return "not ended in time, although it used less CPU time than it may".to_owned();
-    }
     let mut parts = message.split("0x");
     let mut text = parts.next().unwrap_or_default().to_owned();
     for part in parts {

@@ -10,6 +10,7 @@ use ojkit_model::signature::Parameter;
 use ojkit_search::stress::Law;
 use ojkit_search::stress::{Confirmed, Countercase, GrowthBeside, Minimal, Searched, TimeGrowth};
 use ojkit_text::notation::print_parameter;
+use ojkit_work::stress::REPLAYED_MAX;
 use std::io::{self, Write};
 
 /// What the search was about.
@@ -230,9 +231,6 @@ pub(super) fn grows(out: &mut dyn Write, growth: &TimeGrowth) -> io::Result<()> 
     }
     growth.law.map_or(Ok(()), |law| writeln!(out, "{}", in_words(law)))
 }
-
-/// An input that is longer than this is not put into a command.
-pub const REPLAYED_MAX: usize = 400;
 
 /// The command that tries it again; none for an input that is too long for a command and in no file.
 fn replay(facts: &Facts, case: &Countercase) -> Option<String> {

@@ -3,82 +3,25 @@
 use super::difference::{Difference, difference};
 use super::figures::counted;
 use super::json;
-use super::search::{Growth, Search};
+use super::search;
 use super::site;
+use super::standing;
 use super::stress;
 use super::style::{Style, Tone};
 use ojkit_draw::Bound;
-use ojkit_model::case::Case;
-use ojkit_model::judgement::{CaseJudgement, Doubt, Judgement};
+use ojkit_model::judgement::Doubt;
 use ojkit_model::verdict::Verdict;
-use ojkit_run::outcome::Outcome;
+use ojkit_work::tested::{Found, Tested};
 use std::io::{self, Write};
 
-/// A failure, run once more by itself.
-#[derive(Clone, Debug)]
-pub struct Found {
-    /// The case.
-    pub case: Case,
-    /// What happened.
-    pub outcome: Outcome,
-    /// What the judge says.
-    pub judgement: CaseJudgement,
-    /// Whether the input is a smaller one than that of the case, made from it to be looked at.
-    pub is_made_small: bool,
-}
-
-/// What came of a test.
-#[derive(Clone, Debug, Default)]
-pub struct Tested {
-    /// Samples that were compared with their answers.
-    pub samples: usize,
-    /// Cases that ran, samples and all.
-    pub cases: usize,
-    /// How many of them were compared with nothing.
-    pub unanswered: usize,
-    /// How many cases were not run, since the others had taken too long already.
-    pub unrun: usize,
-    /// How many outputs differ from the answer where no checker says whether they are right.
-    pub undecided: usize,
-    /// The case that took longest.
-    pub slowest: Option<CaseJudgement>,
-    /// The reference that gave answers.
-    pub oracle: Option<String>,
-    /// What did not come to a run: a verdict, and what the compiler said.
-    pub refused: Option<(Verdict, String)>,
-    /// The first failure.
-    pub found: Option<Found>,
-    /// What failed and decides nothing, and the case, run once more by itself.
-    pub doubt: Option<(Doubt, Found)>,
-    /// The search behind the cases.
-    pub search: Option<Search>,
-    /// How the time grows of what is too slow.
-    pub growth: Option<Growth>,
-}
-
-impl Tested {
-    /// Counts what was judged.
-    pub fn note(&mut self, judgement: &Judgement) {
-        for case in &judgement.cases {
-            self.cases += 1;
-            self.unanswered += usize::from(!case.compared);
-            self.undecided += usize::from(case.undecided);
-            self.samples += usize::from(case.compared && !case.undecided && case.group == "sample");
-            if self.slowest.as_ref().is_none_or(|slowest| slowest.time_ms < case.time_ms) {
-                self.slowest = Some(case.clone());
-            }
-        }
-    }
-
-    /// The verdict; none where answers were compared with nothing.
-    fn verdict(&self) -> Option<Verdict> {
-        match (&self.refused, &self.found) {
-            (Some((verdict, _)), _) => Some(*verdict),
-            (None, Some(found)) => Some(found.judgement.verdict),
-            (None, None) => {
-                let is_settled = self.unanswered + self.unrun == 0 && self.cases > 0 && self.doubt.is_none();
-                is_settled.then_some(Verdict::Accepted)
-            }
+/// The verdict; none where some outputs have no answer to be compared with.
+fn verdict(tested: &Tested) -> Option<Verdict> {
+    match (&tested.refused, &tested.found) {
+        (Some((verdict, _)), _) => Some(*verdict),
+        (None, Some(found)) => Some(found.judgement.verdict),
+        (None, None) => {
+            let is_settled = tested.unanswered + tested.unrun == 0 && tested.cases > 0 && tested.doubt.is_none();
+            is_settled.then_some(Verdict::Accepted)
         }
     }
 }
@@ -115,16 +58,16 @@ pub fn text(out: &mut dyn Write, bound: &Bound, tested: &Tested, style: Style) -
 /// What was checked and what was not, with the first word in colour.
 fn sentences(out: &mut dyn Write, tested: &Tested, style: Style) -> io::Result<()> {
     let tone = if tested.standing().is_printed() { Tone::Good } else { Tone::Warning };
-    let mut sentences = tested.sentences().into_iter();
+    let mut sentences = standing::sentences(tested).into_iter();
     if let Some(first) = sentences.next() {
         let end = first.find([' ', ':']).unwrap_or(first.len());
         writeln!(out, "{}{}", style.paint(tone, &first[..end]), &first[end..])?;
     }
     sentences.try_for_each(|sentence| writeln!(out, "{sentence}"))?;
     if tested.doubt.is_none() {
-        tested.slowest_case().map_or(Ok(()), |slowest| writeln!(out, "{slowest}"))?;
+        standing::slowest_case(tested).map_or(Ok(()), |slowest| writeln!(out, "{slowest}"))?;
     }
-    tested.remedy().map_or(Ok(()), |remedy| writeln!(out, "    help: {remedy}"))
+    standing::remedy(tested).map_or(Ok(()), |remedy| writeln!(out, "    help: {remedy}"))
 }
 
 /// An input on one line.
@@ -157,11 +100,11 @@ fn doubtful(
 fn failure(out: &mut dyn Write, bound: &Bound, tested: &Tested, found: &Found, style: Style) -> io::Result<()> {
     let verdict = style.paint(Tone::Bad, found.judgement.verdict.name());
     let countercase = tested.search.as_ref().and_then(|search| search.searched.countercase.as_ref());
-    match (countercase, &tested.oracle) {
-        (Some(case), Some(oracle)) => {
+    match (countercase, &tested.reference) {
+        (Some(case), Some(reference)) => {
             let inputs = tested.search.as_ref().map_or(0, |search| search.searched.cases);
             let tried = counted(inputs, "generated input");
-            writeln!(out, "{verdict} after {tried}, compared with {oracle} ({})", stress::how_small(case))?;
+            writeln!(out, "{verdict} after {tried}, compared with {reference} ({})", stress::how_small(case))?;
         }
         _ if found.is_made_small => {
             let name = &found.case.name;
@@ -176,7 +119,7 @@ fn failure(out: &mut dyn Write, bound: &Bound, tested: &Tested, found: &Found, s
         stress::grows(out, growth)?;
     }
     if let Some(growth) = &tested.growth {
-        growth.text(out)?;
+        search::growth_text(out, growth)?;
     }
     let notes = tested.search.iter().filter(|_| countercase.is_some()).flat_map(|search| &search.searched.notes);
     notes.into_iter().try_for_each(|note| writeln!(out, "note: {note}"))
@@ -207,8 +150,8 @@ pub fn json(bound: &Bound, submission: &str, tested: &Tested) -> serde_json::Val
     serde_json::json!({
         "problem": bound.problem.slug,
         "submission": submission,
-        "verdict": tested.verdict().map(Verdict::name),
-        "standing": tested.standing().name(),
+        "verdict": verdict(tested).map(Verdict::name),
+        "standing": standing::name(tested.standing()),
         "first_failure": found.or(refused),
         "doubtful": tested.doubt.as_ref().map(|(doubt, found)| {
             let mut value = json::doubt(doubt);
@@ -221,7 +164,7 @@ pub fn json(bound: &Bound, submission: &str, tested: &Tested) -> serde_json::Val
         "unanswered": tested.unanswered,
         "undecided": tested.undecided,
         "not_run": tested.unrun,
-        "oracle": tested.oracle,
-        "search": tested.search.as_ref().map(|search| search.json(&bound.problem)),
+        "oracle": tested.reference,
+        "search": tested.search.as_ref().map(|search| search::json(search, &bound.problem)),
     })
 }

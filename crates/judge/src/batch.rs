@@ -7,7 +7,7 @@
 use std::ffi::OsString;
 use std::time::{Duration, Instant};
 
-use crate::case::of_outcome;
+use crate::case::{Failed, of_outcome};
 use crate::replies::{Received, Replies, Reply};
 use ojkit_languages::Machine;
 use ojkit_languages::batch::Frame;
@@ -369,9 +369,8 @@ impl Batch {
     fn append_ended(&self, outcome: &Outcome, replies: &mut Replies) {
         let memory_mib = self.bounds.memory_mib + self.artifact.recipe().memory_mib;
         let limits = self.limits(self.bounds.time.as_millis() as u64, memory_mib);
-        let (verdict, message) = of_outcome(outcome, &limits)
-            .unwrap_or_else(|| (Verdict::RunTimeError, "the program ended inside the function".to_string()));
-        replies.append_ended(verdict, &message);
+        let inside = || Failed::new(Verdict::RunTimeError, "the program ended inside the function");
+        replies.append_ended(&of_outcome(outcome, &limits).unwrap_or_else(inside));
     }
 }
 

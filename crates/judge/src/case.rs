@@ -7,11 +7,36 @@ use ojkit_model::judgement::CaseJudgement;
 use ojkit_model::limits::Limits;
 use ojkit_model::verdict::Verdict;
 use ojkit_run::outcome::{Ending, Exceeded, Outcome};
+use std::fmt;
 
 /// A run that used this share of a limit, or more, is near it.
 const NEAR: f64 = 0.8;
 /// A program that dies of a signal with this share of its memory in use died of the memory limit.
 const FULL: f64 = 0.9;
+
+/// Why a run gives no output that could be judged.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Failed {
+    /// What it means.
+    pub verdict: Verdict,
+    /// What happened, for a person.
+    pub message: String,
+    /// Whether the clock ended the run: the times in the message differ from run to run.
+    pub by_clock: bool,
+}
+
+impl Failed {
+    /// What has nothing to do with the clock.
+    pub fn new(verdict: Verdict, message: impl Into<String>) -> Failed {
+        Failed { verdict, message: message.into(), by_clock: false }
+    }
+}
+
+impl fmt::Display for Failed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.verdict, self.message)
+    }
+}
 
 /// What the judge says of one run.
 ///
@@ -25,8 +50,10 @@ pub fn judge(
 ) -> CaseJudgement {
     let mut undecided = false;
     let mut given = None;
-    let (verdict, message) = match of_outcome(outcome, granted) {
-        Some(failure) => failure,
+    let ended = of_outcome(outcome, granted);
+    let by_clock = ended.as_ref().is_some_and(|failed| failed.by_clock);
+    let (verdict, message) = match ended {
+        Some(Failed { verdict, message, .. }) => (verdict, message),
         None => match check(&outcome.stdout) {
             Ok(Check { word: Word::Accepted, points, .. }) => {
                 given = points;
@@ -47,6 +74,7 @@ pub fn judge(
         undecided,
         verdict,
         message,
+        by_clock,
         note: if outcome.exceeded.is_none() { near(outcome, granted) } else { String::new() },
         time_ms: outcome.cpu.as_secs_f64() * 1000.0,
         memory_kib: outcome.memory_kib,
@@ -63,6 +91,7 @@ pub fn judge_error(case: &Case, message: String) -> CaseJudgement {
         undecided: false,
         verdict: Verdict::JudgeError,
         message,
+        by_clock: false,
         note: String::new(),
         time_ms: 0.0,
         memory_kib: 0,
@@ -71,8 +100,8 @@ pub fn judge_error(case: &Case, message: String) -> CaseJudgement {
 }
 
 /// The verdict that the outcome alone decides, with the reason; `None` where the output decides.
-pub fn of_outcome(outcome: &Outcome, granted: &Limits) -> Option<(Verdict, String)> {
-    let failure = match (outcome.exceeded, outcome.ending) {
+pub fn of_outcome(outcome: &Outcome, granted: &Limits) -> Option<Failed> {
+    let (verdict, message) = match (outcome.exceeded, outcome.ending) {
         (None, Ending::Exited(0)) => return None,
         (Some(Exceeded::CpuTime), _) => {
             (Verdict::TimeLimitExceeded, format!("more than {} ms of CPU time", granted.time_ms))
@@ -92,7 +121,7 @@ pub fn of_outcome(outcome: &Outcome, granted: &Limits) -> Option<(Verdict, Strin
         }
         (None, ending) => crash(outcome, ending, granted),
     };
-    Some(failure)
+    Some(Failed { verdict, message, by_clock: outcome.exceeded == Some(Exceeded::WallTime) })
 }
 
 fn crash(outcome: &Outcome, ending: Ending, granted: &Limits) -> (Verdict, String) {

@@ -112,7 +112,7 @@ pub fn check(function: &Function, batch: &mut Batch, given: &CheckInput) -> Resu
     let mut replies = Replies::default();
     batch.ask(&mut frame, &mut replies).map_err(|error| error.to_string())?;
     let said = match replies.get(0) {
-        Reply::Failed { verdict, message } => return Err(format!("the checker failed: {verdict}: {message}")),
+        Reply::Failed { verdict, message, .. } => return Err(format!("the checker failed: {verdict}: {message}")),
         Reply::Answer(bytes) => {
             let mut said = Vec::new();
             function.decoder.text(bytes, &mut said).map_err(|error| format!("the checker failed: {error}"))?;

@@ -149,7 +149,7 @@ fn decide_typed(
         Reply::Answer([0]) => Ok(Some("it gives false".to_owned())),
         Reply::Answer([1]) => Ok(None),
         Reply::Answer(_) => Err("gives neither true nor false".to_owned()),
-        Reply::Failed { verdict, message } => Err(format!("did not decide: {verdict}: {message}")),
+        Reply::Failed { verdict, message, .. } => Err(format!("did not decide: {verdict}: {message}")),
     }
 }
 
@@ -228,7 +228,7 @@ pub fn decide_by_exit_code(
             Ok(Some(message.unwrap_or_else(|| "it gives no reason".to_owned())))
         }
         _ => Err(match of_outcome(&outcome, granted) {
-            Some((_, why)) => format!("did not decide: {why}"),
+            Some(failed) => format!("did not decide: {}", failed.message),
             None => format!("did not decide: exit code 0; {codes}"),
         }),
     }

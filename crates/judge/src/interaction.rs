@@ -11,7 +11,7 @@
 
 use crate::built::Built;
 use crate::built_checker::{BuiltChecker, BuiltInteraction};
-use crate::case::{self, of_outcome};
+use crate::case::{self, Failed, of_outcome};
 use crate::checker::excerpt::printable_lines;
 use crate::checker::program::{Files, read_regular};
 use crate::checker::{Check, CheckInput, Word};
@@ -34,7 +34,7 @@ pub struct Interaction {
     /// `<` before those that it read, `---` between two passes.
     pub outcome: Outcome,
     /// Why it is not right, and who is to blame; nothing where it is.
-    pub failure: Option<(Verdict, String)>,
+    pub failure: Option<Failed>,
     /// What it is worth, where it is right and that is not everything.
     pub points: Option<Points>,
 }
@@ -75,16 +75,17 @@ pub fn interact(
         let wants_more = *passes > 1 && fs::symlink_metadata(&next).is_ok();
         one.failure = match one.failure {
             None if wants_more && pass == *passes => {
-                Some((Verdict::JudgeError, format!("there is an input for more than the {passes} passes of `passes:`")))
+                let message = format!("there is an input for more than the {passes} passes of `passes:`");
+                Some(Failed::new(Verdict::JudgeError, message))
             }
-            Some((Verdict::WrongAnswer, why)) if wants_more && is_word => {
-                let message = format!("it refuses and has written nextpass.in, which goes only with accepting: {why}");
-                Some((Verdict::JudgeError, message))
+            Some(Failed { verdict: Verdict::WrongAnswer, message, .. }) if wants_more && is_word => {
+                let why = "it refuses and has written nextpass.in, which goes only with accepting";
+                Some(Failed::new(Verdict::JudgeError, format!("{why}: {message}")))
             }
             failure => failure,
         };
-        if let (Some((_, message)), true) = (&mut one.failure, *passes > 1) {
-            *message = format!("pass {pass}: {message}");
+        if let (Some(failed), true) = (&mut one.failure, *passes > 1) {
+            failed.message = format!("pass {pass}: {}", failed.message);
         }
         whole.add(one);
         if whole.failure.is_some() || !wants_more {
@@ -125,8 +126,9 @@ pub(crate) fn judge(
     let calm = Outcome { ending: Ending::Exited(0), exceeded: None, stdout: Vec::new(), ..outcome.clone() };
     let mut judgement = case::judge(case, &built.granted, &calm, |_| Ok(Check::accepted()));
     (judgement.compared, judgement.points) = (true, chosen.points);
-    if let Some((verdict, message)) = failure {
+    if let Some(Failed { verdict, message, by_clock }) = failure {
         (judgement.verdict, judgement.message, judgement.points) = (verdict, message, None);
+        judgement.by_clock = by_clock;
         judgement.note.clear();
     }
     (outcome, judgement)
@@ -247,38 +249,38 @@ impl Pass<'_> {
 }
 
 /// The failure that a word is, if it is one.
-fn failure_of(word: Result<Check, String>) -> Option<(Verdict, String)> {
+fn failure_of(word: Result<Check, String>) -> Option<Failed> {
     match word {
-        Ok(Check { word: Word::Refused, message, .. }) => Some((Verdict::WrongAnswer, message)),
+        Ok(Check { word: Word::Refused, message, .. }) => Some(Failed::new(Verdict::WrongAnswer, message)),
         Ok(_) => None,
-        Err(message) => Some((Verdict::JudgeError, message)),
+        Err(message) => Some(Failed::new(Verdict::JudgeError, message)),
     }
 }
 
 /// What a conversation means, and whether that is the interactor's own word; nothing where the submission is right.
-fn verdict(talk: &Conversation, granted: &Limits, word: Result<Check, String>) -> (Option<(Verdict, String)>, bool) {
+fn verdict(talk: &Conversation, granted: &Limits, word: Result<Check, String>) -> (Option<Failed>, bool) {
     let [submission, _] = &talk.outcomes;
     if talk.deadlock {
         let why = "both wait for each other: the submission reads, and the interactor waits for what it writes \
             (is its output flushed after every line, and is none missing?)";
-        return (Some((Verdict::TimeLimitExceeded, why.to_owned())), false);
+        return (Some(Failed::new(Verdict::TimeLimitExceeded, why)), false);
     }
     let own = if talk.stopped[0] { None } else { of_outcome(submission, granted) };
     if talk.choked && submission.exceeded == Some(Exceeded::WallTime) {
         let why = format!("more than {} KiB of output that the interactor does not read", granted.output_kib);
-        return (Some((Verdict::OutputLimitExceeded, why)), false);
+        return (Some(Failed::new(Verdict::OutputLimitExceeded, why)), false);
     }
     if talk.kept_waiting && submission.exceeded == Some(Exceeded::WallTime) {
         let wall = submission.wall.as_millis();
         let why = format!("the interactor let the submission wait, which was ended after {wall} ms");
-        return (Some((Verdict::JudgeError, why)), false);
+        return (Some(Failed::new(Verdict::JudgeError, why)), false);
     }
     let (cpu, wall) = (talk.outcomes[1].cpu, submission.wall);
     let is_slow = cpu * 2 > wall && cpu > submission.cpu * 4;
     if own.is_some() && submission.exceeded == Some(Exceeded::WallTime) && is_slow {
         let (cpu, wall) = (cpu.as_millis(), wall.as_millis());
         let why = format!("the interactor used {cpu} of the {wall} ms after which the submission was ended");
-        return (Some((Verdict::JudgeError, why)), false);
+        return (Some(Failed::new(Verdict::JudgeError, why)), false);
     }
     match (own, word) {
         (Some(failure), _) if talk.submission_first => (Some(failure), false),
@@ -288,7 +290,7 @@ fn verdict(talk: &Conversation, granted: &Limits, word: Result<Check, String>) -
             } else {
                 ""
             };
-            (Some((Verdict::JudgeError, format!("{why}{ended}"))), false)
+            (Some(Failed::new(Verdict::JudgeError, format!("{why}{ended}"))), false)
         }
         (Some(failure), Ok(Check { word: Word::Accepted | Word::Undecided, .. })) => (Some(failure), false),
         (_, word) => (failure_of(word), true),
@@ -304,7 +306,7 @@ mod tests {
         let outcome = Outcome { ending, exceeded, ..Outcome::default() };
         let outcomes = [outcome, Outcome::default()];
         let talk = Conversation { outcomes, submission_first, ..Conversation::default() };
-        verdict(&talk, &Limits::default(), word).0.map_or(Verdict::Accepted, |(verdict, _)| verdict)
+        verdict(&talk, &Limits::default(), word).0.map_or(Verdict::Accepted, |failed| failed.verdict)
     }
 
     #[test]
@@ -338,7 +340,7 @@ mod tests {
             ..Conversation::default()
         };
         let (failure, is_word) = verdict(&talk, &Limits::default(), Ok(Check::refused("no")));
-        assert_eq!((failure, is_word), (Some((Verdict::WrongAnswer, "no".to_owned())), true));
+        assert_eq!((failure, is_word), (Some(Failed::new(Verdict::WrongAnswer, "no")), true));
     }
 
     #[test]
@@ -350,7 +352,8 @@ mod tests {
             kept_waiting: true,
             ..Conversation::default()
         };
-        let of = |talk: &Conversation| verdict(talk, &Limits::default(), Err("killed".to_owned())).0.map(|one| one.0);
+        let of =
+            |talk: &Conversation| verdict(talk, &Limits::default(), Err("killed".to_owned())).0.map(|one| one.verdict);
         assert_eq!(of(&talk), Some(Verdict::JudgeError));
         talk.kept_waiting = false;
         assert_eq!(of(&talk), Some(Verdict::TimeLimitExceeded));

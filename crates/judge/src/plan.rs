@@ -165,6 +165,7 @@ mod tests {
             undecided: false,
             verdict,
             message: String::new(),
+            by_clock: false,
             note: String::new(),
             time_ms: 0.0,
             memory_kib: 0,

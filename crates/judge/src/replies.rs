@@ -1,5 +1,6 @@
 //! What a program replied to a frame of cases.
 
+use crate::case::Failed;
 use ojkit_languages::batch::FRAME_BYTES_MAX;
 use ojkit_model::verdict::Verdict;
 
@@ -17,11 +18,13 @@ pub enum Reply<'a> {
         verdict: Verdict,
         /// What happened, for a person.
         message: &'a str,
+        /// Whether the clock ended it.
+        by_clock: bool,
     },
 }
 
 /// What a program gave for a case: its output as text, or why there is none.
-pub type Output = Result<Vec<u8>, (Verdict, String)>;
+pub type Output = Result<Vec<u8>, Failed>;
 
 /// What the bytes that a program has written so far are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -52,6 +55,7 @@ pub struct Replies {
 struct Ended {
     case: u32,
     verdict: Verdict,
+    by_clock: bool,
 }
 
 impl Replies {
@@ -82,8 +86,9 @@ impl Replies {
             return Reply::Answer(bytes);
         }
         let ended = self.ended.binary_search_by_key(&(case as u32), |e| e.case).ok();
-        let verdict = ended.map_or(Verdict::RunTimeError, |e| self.ended[e].verdict);
-        Reply::Failed { verdict, message: text(bytes) }
+        let ended = ended.map(|at| &self.ended[at]);
+        let (verdict, by_clock) = ended.map_or((Verdict::RunTimeError, false), |e| (e.verdict, e.by_clock));
+        Reply::Failed { verdict, message: text(bytes), by_clock }
     }
 
     /// Makes [`Replies::get`] as fast for the last case as for the first.
@@ -152,11 +157,12 @@ impl Replies {
     }
 
     /// Appends a case that ended its process.
-    pub fn append_ended(&mut self, verdict: Verdict, message: &str) {
+    pub fn append_ended(&mut self, failed: &Failed) {
+        let Failed { verdict, ref message, by_clock } = *failed;
         let message = &message.as_bytes()[..message.len().min(MESSAGE_MAX)];
         self.bytes.extend_from_slice(&(message.len() as u32 | CRASHED).to_le_bytes());
         self.bytes.extend_from_slice(message);
-        self.ended.push(Ended { case: self.cases as u32, verdict });
+        self.ended.push(Ended { case: self.cases as u32, verdict, by_clock });
         self.cases += 1;
         self.failed = true;
     }
@@ -189,7 +195,7 @@ mod tests {
         assert!(replies.is_empty());
         assert_eq!(replies.receive(&good, 2), Received::Whole);
         assert_eq!(replies.get(0), Reply::Answer(b"x"));
-        assert_eq!(replies.get(1), Reply::Failed { verdict: Verdict::RunTimeError, message: "no" });
+        assert_eq!(replies.get(1), Reply::Failed { verdict: Verdict::RunTimeError, message: "no", by_clock: false });
     }
 
     #[test]

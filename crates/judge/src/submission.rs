@@ -507,7 +507,7 @@ fn summary(
     let language =
         machine.language_of(&entry.submission.source).map_or(String::new(), |language| language.name.clone());
     let submission = entry.submission;
-    let mut doubt = None;
+    let (mut doubt, mut by_clock) = (None, false);
     let (mut result, mut first_failure) = match built {
         Err(NotBuilt::Skipped(skipped)) => (Err(skipped), None),
         Err(NotBuilt::Failed(verdict, message)) => (Ok(verdict), Some((String::new(), message))),
@@ -528,6 +528,7 @@ fn summary(
                 doubt = Some(doubtful(Because::NoChecker, differs, entry.cases));
             }
             let verdict = first.map_or(Verdict::Accepted, |case| case.verdict);
+            by_clock = first.is_some_and(|case| case.by_clock);
             (Ok(verdict), first.map(|case| (case.case.clone(), case.message.clone())))
         }
     };
@@ -537,7 +538,7 @@ fn summary(
     let score = match scored.and_then(|members| members.score(&entry.bound.problem, of, &cases)) {
         Ok(score) => score.filter(|_| result.is_ok()),
         Err(failure) => {
-            (result, first_failure) = (result.map(|_| Verdict::JudgeError), Some(failure));
+            (result, first_failure, by_clock) = (result.map(|_| Verdict::JudgeError), Some(failure), false);
             None
         }
     };
@@ -550,6 +551,7 @@ fn summary(
         cases,
         score,
         first_failure,
+        by_clock,
         doubt,
         note: String::new(),
         earlier: false,
@@ -577,6 +579,7 @@ fn lost(why: &str) -> CaseJudgement {
         undecided: false,
         verdict: Verdict::JudgeError,
         message: why.to_string(),
+        by_clock: false,
         note: String::new(),
         time_ms: 0.0,
         memory_kib: 0,

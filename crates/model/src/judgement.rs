@@ -21,6 +21,9 @@ pub struct CaseJudgement {
     pub undecided: bool,
     /// What was wrong, for a person; empty when accepted.
     pub message: String,
+    /// Whether the clock ended the run: the times in the message differ from run to run.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub by_clock: bool,
     /// What a person should know although it decides nothing, such as a limit that was nearly reached; mostly empty.
     pub note: String,
     /// CPU time in milliseconds.
@@ -51,6 +54,8 @@ pub struct Judgement {
     pub score: Option<Score>,
     /// The first case, in case order, that was not accepted: its name and what was wrong.
     pub first_failure: Option<(String, String)>,
+    /// Whether the clock ended the run that failed first.
+    pub by_clock: bool,
     /// What failed and decides nothing: there is no verdict then, and `result` is that of the cases which decide.
     pub doubt: Option<Doubt>,
     /// What was left out on this machine, and what to install; mostly empty.

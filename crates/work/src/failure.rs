@@ -22,7 +22,7 @@ pub enum Failure {
     Lacking(String),
     /// Something was found that ends the command: a disagreement, an answer that is not the example's.
     Found(String),
-    /// Standard output or standard error is gone.
+    /// What results or notes are written to is gone.
     Output(io::Error),
 }
 
@@ -43,7 +43,7 @@ impl Failure {
         }
     }
 
-    /// What to say; nothing where nobody is left to tell.
+    /// What to say; nothing where it was the reader that left.
     pub fn text(&self) -> String {
         match self {
             Failure::Usage(message, help) if help.is_empty() => format!("error: {message}\n"),
@@ -54,10 +54,15 @@ impl Failure {
             Failure::Output(error) => format!("error: cannot write the output: {error}\n"),
         }
     }
+
+    /// The same without the end of its last line.
+    pub fn message(&self) -> String {
+        self.text().trim_end().to_owned()
+    }
 }
 
 impl From<io::Error> for Failure {
-    /// Commands write to nothing else directly: files go through the store, which has errors of its own.
+    /// Nothing but results and notes is written directly: files go through functions that have errors of their own.
     fn from(error: io::Error) -> Failure {
         Failure::Output(error)
     }

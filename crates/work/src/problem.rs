@@ -1,6 +1,7 @@
 //! A problem as its folder gives it: its spec, bound, and its kept cases.
 
 use crate::collection::{Collection, read_if_there};
+use crate::failure::{Failure, Outcome};
 use crate::samples::{has_samples, samples, secret};
 use ojkit_draw::Bound;
 use ojkit_draw::kept::{self, KeptCase};
@@ -66,4 +67,28 @@ pub fn kept(collection: &Collection, bound: &Bound, shown: &str) -> Result<Vec<K
         Some(text) => kept::read(shown, &text, bound),
         None => Ok(Vec::new()),
     }
+}
+
+/// As [`load`], of a problem whose examples keep its constraints.
+///
+/// # Errors
+/// Everything that is wrong with the spec, or with its examples.
+pub fn load_sound(collection: &Collection, slug: &str, shown: &str) -> Result<Bound, Vec<Diagnostic>> {
+    let bound = load(collection, slug, shown)?;
+    let faults = bound.illegal_examples();
+    if faults.is_empty() { Ok(bound) } else { Err(faults) }
+}
+
+/// Refuses what needs to know the inputs of a problem that is nothing but samples.
+///
+/// # Errors
+/// It is, with what to write into its spec.
+pub fn needs_parameters(bound: &Bound) -> Outcome<()> {
+    if !bound.problem.is_only_samples() {
+        return Ok(());
+    }
+    let message = format!("{} has only samples, and nothing describes its inputs", bound.problem.slug);
+    let spec = &bound.spec_path;
+    let help = format!("describe them in {spec}: `parameters:`, `constraints:`, and `stdin:` for a layout of its own");
+    Err(Failure::usage(message, help))
 }

@@ -106,7 +106,7 @@ fn run(worker: &mut Worker, artifact: &Artifact, arguments: &[String], stdin: &[
     let limits = Built::of(artifact.clone(), MAKING).granted;
     let job = Job { artifact, args: &args, stdin, limits, readable: &[], writable: &[] };
     let outcome = worker.run(&job).map_err(|error| error.to_string())?;
-    of_outcome(&outcome, &limits).map_or(Ok(outcome.stdout), |(_, why)| Err(why))
+    of_outcome(&outcome, &limits).map_or(Ok(outcome.stdout), |failed| Err(failed.message))
 }
 
 fn inputs(workshop: &Workshop, makings: &[Making], jobs: usize, progress: &Progress) -> Result<Vec<File>, String> {

@@ -8,10 +8,9 @@ use super::{
 use crate::report::difference::{Difference, difference};
 use crate::report::figures::{counted, grouped, mebibytes, milliseconds};
 use crate::report::junit::{End, Test};
-use crate::report::search::{Growth, Search};
+use crate::report::search;
 use crate::report::stress::in_words;
 use crate::report::style::Style;
-use crate::report::test::Found;
 use crate::report::verdicts::{self, Mark};
 use ojkit_draw::Bound;
 use ojkit_model::case::Case;
@@ -19,6 +18,8 @@ use ojkit_model::judgement::Judgement;
 use ojkit_model::score::{GroupScore, told as points};
 use ojkit_model::verdict::Verdict;
 use ojkit_search::stress::{Law, law};
+use ojkit_work::follow_up::{Growth, Search};
+use ojkit_work::tested::Found;
 
 /// A problem with all that was judged.
 #[derive(Debug)]
@@ -237,10 +238,11 @@ fn told(judged: &Judged, row: &Row, style: Style) -> Vec<u8> {
         _ => {}
     }
     if let Some(growth) = row.growth {
-        let _ = growth.text(&mut text);
+        let _ = search::growth_text(&mut text, growth);
     }
     if let Some(search) = row.search {
-        let _ = search.text(&mut text, &judged.bound.problem, &judgement.submission, style);
+        let of = (&judged.bound.problem, &*judgement.submission);
+        let _ = search::text(&mut text, search, of, style);
     }
     text
 }

@@ -125,7 +125,7 @@ fn what_a_crash_said_is_kept() {
     frame.push(&encoder, &Input { fields: vec![Value::scalar(1)], repeats: Vec::new() }).unwrap();
     let mut replies = Replies::default();
     batch.ask(&mut frame, &mut replies).unwrap();
-    let Reply::Failed { verdict: Verdict::RunTimeError, message } = replies.get(0) else {
+    let Reply::Failed { verdict: Verdict::RunTimeError, message, .. } = replies.get(0) else {
         panic!("{:?}", replies.get(0))
     };
     assert!(message.contains("one"), "{message}");

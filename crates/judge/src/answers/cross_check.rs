@@ -1,7 +1,7 @@
 //! All solvers on all questions: the model's outputs, believed where the others agree.
 
 use super::solver::{Process, Silence, Solver};
-use super::trouble::{DOUBTED_SHARE, Disagreement, Ground, Objection, Trouble, weight_of};
+use super::trouble::{Cause, DOUBTED_SHARE, Disagreement, Ground, Objection, Trouble};
 use super::{Answers, Question};
 use crate::checker::{Check, CheckInput};
 use crate::pool;
@@ -44,7 +44,7 @@ pub(super) fn cross_check<S>(
     let most = questions.iter().filter(|question| question.doubted).count() / DOUBTED_SHARE;
     let objections = AtomicUsize::new(0);
     let weight = |result: &Result<Answered, Trouble>| match result {
-        Ok((Err(objection), _)) if objection.ground == Ground::Doubt => weight_of(&objection.why),
+        Ok((Err(objection), _)) if objection.ground == Ground::Doubt => objection.why.weight(),
         _ => 0,
     };
     let results = pool::map(
@@ -113,11 +113,11 @@ impl<S> CrossCheck<'_, S> {
     fn about_in(&self, process: Process, runner: &mut S, question: &Question) -> Result<Answered, Trouble> {
         let Question { case, input, given, doubted, vouched } = *question;
         let model = &self.solvers[0].name;
-        let objection = |submissions: Vec<String>, why: String| {
+        let objection = |submissions: Vec<String>, why: Cause| {
             Ok((Err(Objection { submissions, why, ground: Ground::Doubt }), Vec::new()))
         };
         let past = |name: &String, output: &[u8], wrapped: &[u8]| {
-            let why = self.past_type(output, wrapped).filter(|_| !vouched)?;
+            let why = Cause::Other(self.past_type(output, wrapped).filter(|_| !vouched)?);
             Some(Ok((Err(Objection { submissions: vec![name.clone()], why, ground: Ground::Illegal }), Vec::new())))
         };
         let output = match (self.run)(runner, 0, input, process) {
@@ -135,7 +135,9 @@ impl<S> CrossCheck<'_, S> {
             self.compare(runner, question, ("the example", given), (model, &output))?;
         } else if self.check_model {
             match self.compare(runner, question, (model, &output), (model, &output)) {
-                Err(Trouble::Disagreement(found)) if doubted => return objection(vec![model.clone()], found.message),
+                Err(Trouble::Disagreement(found)) if doubted => {
+                    return objection(vec![model.clone()], Cause::Other(found.message));
+                }
                 compared => compared?,
             }
         }
@@ -155,7 +157,7 @@ impl<S> CrossCheck<'_, S> {
             match output {
                 Ok(other) => match self.compare(runner, question, (author, &answer), (&solver.name, &other)) {
                     Ok(()) => agreed.push(solver.name.clone()),
-                    Err(Trouble::Disagreement(found)) if doubted => against.push((solver, found.message)),
+                    Err(Trouble::Disagreement(found)) if doubted => against.push((solver, Cause::Other(found.message))),
                     Err(Trouble::Disagreement(found)) => match (self.at_fault)(number, input) {
                         Some(why) => unanswered.push((number, why)),
                         None => disagreed.push(*found),
@@ -173,7 +175,7 @@ impl<S> CrossCheck<'_, S> {
         match against.first() {
             None => Ok((Ok(answer), unanswered)),
             Some((_, why)) if against.len() * 2 > asked => {
-                objection(vec![model.clone()], format!("most others disagree with it: {why}"))
+                objection(vec![model.clone()], Cause::Other(format!("most others disagree with it: {why}")))
             }
             Some((_, why)) => objection(against.iter().map(|(solver, _)| solver.name.clone()).collect(), why.clone()),
         }

@@ -9,8 +9,8 @@ mod solver;
 mod trouble;
 mod witnesses;
 
-pub(crate) use trouble::{DOUBTED_SHARE, is_overflow, weight_of};
-pub use trouble::{Disagreement, Ground, Objection, Trouble};
+pub(crate) use trouble::DOUBTED_SHARE;
+pub use trouble::{Cause, Disagreement, Ground, Objection, Trouble};
 pub use witnesses::{Refused, Witnesses};
 
 use crate::built::Built;

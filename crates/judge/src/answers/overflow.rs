@@ -1,6 +1,6 @@
 //! Inputs on which a sanitizer ends a submission that claims to be right.
 
-use super::trouble::{DOUBTED_SHARE, Ground, OVERFLOW, Objection, Trouble, is_overflow};
+use super::trouble::{Cause, DOUBTED_SHARE, Ground, OVERFLOW, Objection, Trouble};
 use super::{Answers, Question, Solvers};
 use crate::expectation::Submission;
 use crate::sanitized::Sanitized;
@@ -75,8 +75,7 @@ pub(super) fn overflowing(
     let illegal = objections(machine, asked, questions, &faults, answers)?;
     let model = || vec![asked.model.path.clone()];
     for (at, submissions) in illegal {
-        answers.answers[at] =
-            Err(Objection { submissions, why: format!("sanitizer: {OVERFLOW}"), ground: Ground::Illegal });
+        answers.answers[at] = Err(Objection { submissions, why: Cause::Overflow, ground: Ground::Illegal });
     }
     for (at, why) in faults.found {
         if answers.answers[at].is_ok() {
@@ -88,8 +87,8 @@ pub(super) fn overflowing(
 }
 
 /// What a sanitizer says without what differs from compiler to compiler.
-fn short(why: &str) -> String {
-    if is_overflow(why) { format!("sanitizer: {OVERFLOW}") } else { Verdict::RunTimeError.to_string() }
+fn short(why: &str) -> Cause {
+    if why.contains(OVERFLOW) { Cause::Overflow } else { Cause::Verdict(Verdict::RunTimeError) }
 }
 
 /// Objects to doubted questions, and gives those on which what is promised to fit overflows for everybody who is watched.
@@ -143,7 +142,7 @@ fn objections(
                 overflows.entry(at).or_default().push(submission.path.clone());
             } else if questions[at].doubted {
                 // Compilers differ in what else they say.
-                let (submissions, why) = (vec![submission.path.clone()], Verdict::RunTimeError.to_string());
+                let (submissions, why) = (vec![submission.path.clone()], Cause::Verdict(Verdict::RunTimeError));
                 answers.answers[at] = Err(Objection { submissions, why, ground: Ground::Doubt });
             }
         }

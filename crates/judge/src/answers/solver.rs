@@ -1,5 +1,6 @@
 //! A submission that claims to be right, asked about one input.
 
+use super::trouble::Cause;
 use crate::built::Built;
 use crate::case::of_outcome;
 use crate::retry_when_noisy::RunLock;
@@ -38,7 +39,7 @@ pub(super) fn output(
 fn output_of(outcome: Outcome, granted: &Limits) -> Result<Vec<u8>, Silence> {
     match of_outcome(&outcome, granted) {
         None => Ok(outcome.stdout),
-        Some((verdict, message)) => Err(Silence { why: format!("{verdict}: {message}"), verdict: Some(verdict) }),
+        Some(failed) => Err(Silence { why: failed.to_string(), verdict: Some(failed.verdict) }),
     }
 }
 
@@ -61,8 +62,8 @@ impl Silence {
     }
 
     /// The verdict alone: what a program prints while it crashes may differ from run to run.
-    pub fn in_short(&self) -> String {
-        self.verdict.map_or_else(|| self.why.clone(), |verdict| verdict.to_string())
+    pub fn in_short(&self) -> Cause {
+        self.verdict.map_or_else(|| Cause::Other(self.why.clone()), Cause::Verdict)
     }
 }
 

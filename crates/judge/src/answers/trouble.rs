@@ -2,14 +2,15 @@
 
 use ojkit_model::judgement::{Doubt, Side};
 use ojkit_model::verdict::Verdict;
+use std::fmt;
 
 /// Solvers that crash on a doubted input, or say something else than the others.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Objection {
     /// The smaller side: the model alone, or the others that object.
     pub submissions: Vec<String>,
-    /// What the first of them does, in few words.
-    pub why: String,
+    /// What the first of them does.
+    pub why: Cause,
     /// What speaks against the input.
     pub ground: Ground,
 }
@@ -25,12 +26,42 @@ pub enum Ground {
     ModelAtFault,
 }
 
+/// What a solver does that objects to an input.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Cause {
+    /// A signed integer overflows, as a sanitizer says.
+    Overflow,
+    /// It gets this verdict.
+    Verdict(Verdict),
+    /// Something else, in few words.
+    Other(String),
+}
+
 /// A sanitizer's word on an integer.
 pub(super) const OVERFLOW: &str = "signed integer overflow";
 
-/// Whether an objection is that word.
-pub(crate) fn is_overflow(why: &str) -> bool {
-    why.contains(OVERFLOW)
+impl fmt::Display for Cause {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Cause::Overflow => write!(f, "sanitizer: {OVERFLOW}"),
+            Cause::Verdict(verdict) => verdict.fmt(f),
+            Cause::Other(why) => f.write_str(why),
+        }
+    }
+}
+
+impl Cause {
+    /// Reads what a case page has recorded.
+    pub(crate) fn read(recorded: &str) -> Cause {
+        let known = Verdict::ALL.into_iter().map(Cause::Verdict).chain([Cause::Overflow]);
+        known.into_iter().find(|cause| cause.to_string() == recorded).unwrap_or(Cause::Other(recorded.to_owned()))
+    }
+
+    /// How much it counts: a right program that runs out of time or memory on an input does so seldom, and waiting for it is long.
+    pub(crate) fn weight(&self) -> usize {
+        let is_heavy = matches!(self, Cause::Verdict(Verdict::TimeLimitExceeded | Verdict::MemoryLimitExceeded));
+        1 + usize::from(is_heavy)
+    }
 }
 
 /// Two solvers that disagree.
@@ -155,11 +186,3 @@ impl Trouble {
 
 /// At most one doubted question of so many may be set aside: beyond that all are given up.
 pub(crate) const DOUBTED_SHARE: usize = 20;
-
-/// How much an objection counts: a right program that runs out of time or memory on an input does so seldom, and waiting for it is long.
-pub(crate) fn weight_of(why: &str) -> usize {
-    let is_heavy = [Verdict::TimeLimitExceeded, Verdict::MemoryLimitExceeded]
-        .iter()
-        .any(|heavy| why.starts_with(&heavy.to_string()));
-    1 + usize::from(is_heavy)
-}

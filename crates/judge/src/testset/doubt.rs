@@ -5,7 +5,7 @@
 
 use super::failure::Doubted;
 use super::{Failure, Given, Testset};
-use crate::answers::{Answers, DOUBTED_SHARE, Ground, Objection, is_overflow, weight_of};
+use crate::answers::{Answers, Cause, DOUBTED_SHARE, Ground, Objection};
 use ojkit_draw::suspicion::{self, Suspicion};
 use ojkit_model::case::Case;
 use ojkit_model::verdict::Verdict;
@@ -55,14 +55,18 @@ pub(super) fn settle(
             Ok(answer) => {
                 if let Some(known) = recorded(given, suspected, (&answered.absent, &answered.unsanitized), &case) {
                     unconfirmed += 1;
-                    let list = if is_overflow(&known.why) { &mut overflows } else { &mut testset.set_aside };
+                    let list = if Cause::read(&known.why) == Cause::Overflow {
+                        &mut overflows
+                    } else {
+                        &mut testset.set_aside
+                    };
                     list.push(known.clone());
                     continue;
                 }
                 case.answer = Some(answer);
                 left.push(case);
             }
-            Err(Objection { why, ground: Ground::Illegal, .. }) if !is_overflow(&why) => past += 1,
+            Err(Objection { why, ground: Ground::Illegal, .. }) if why != Cause::Overflow => past += 1,
             Err(Objection { submissions, why, ground }) => {
                 let list = match ground {
                     Ground::Doubt => &mut testset.set_aside,
@@ -73,7 +77,7 @@ pub(super) fn settle(
                     name: case.name,
                     input: Digest::of(&case.input),
                     submission: submissions.join(", "),
-                    why: why.lines().next().unwrap_or_default().to_owned(),
+                    why: why.to_string().lines().next().unwrap_or_default().to_owned(),
                 });
             }
         }
@@ -123,7 +127,7 @@ fn weighed(
         first: first.clone(),
     };
     let alone = solvers > 2 && count >= ALONE && testset.set_aside.iter().all(|one| one.submission == first.submission);
-    let weight: usize = testset.set_aside.iter().map(|one| weight_of(&one.why)).sum();
+    let weight: usize = testset.set_aside.iter().map(|one| Cause::read(&one.why).weight()).sum();
     if weight * DOUBTED_SHARE > pool {
         return Err(Failure::TooManySetAside(Box::new(told)));
     }
@@ -157,7 +161,8 @@ fn recorded<'a>(
         return None;
     }
     let digest = Digest::of(&case.input);
-    let by_sanitizer = |one: &SetAside| is_overflow(&one.why) || one.why == Verdict::RunTimeError.to_string();
+    let by_sanitizer =
+        |one: &SetAside| matches!(Cause::read(&one.why), Cause::Overflow | Cause::Verdict(Verdict::RunTimeError));
     let is_it = |one: &&SetAside| {
         one.input == digest && !case.is_vouched_for() && (by_sanitizer(one) || may_be_set_aside(given, suspected, case))
     };

@@ -219,7 +219,7 @@ fn input(way: &mut Way, bound: &Bound, call: &GeneratorCall) -> Result<Vec<u8>, 
             batch.ask(&mut frame, &mut replies).map_err(|error| error.to_string())?;
             match replies.get(0) {
                 Reply::Answer(bytes) => site(bound, bytes.get(4..).unwrap_or_default()),
-                Reply::Failed { verdict, message } => Err(format!("fails: {verdict}: {message}")),
+                Reply::Failed { verdict, message, .. } => Err(format!("fails: {verdict}: {message}")),
             }
         }
         Way::Main(artifact, worker) => {
@@ -233,7 +233,7 @@ fn input(way: &mut Way, bound: &Bound, call: &GeneratorCall) -> Result<Vec<u8>, 
             let outcome = worker.run(&job).map_err(|error| error.to_string())?;
             match of_outcome(&outcome, &limits) {
                 None => Ok(outcome.stdout),
-                Some((verdict, why)) => Err(format!("fails: {verdict}: {why}")),
+                Some(failed) => Err(format!("fails: {failed}")),
             }
         }
     }

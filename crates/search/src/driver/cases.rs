@@ -2,6 +2,7 @@
 
 use crate::driver::replies::Output;
 use crate::driver::trial::Stop;
+use ojkit_judge::case::Failed;
 use ojkit_languages::batch::{Decoder, Encoder, Frame};
 use ojkit_model::input::Input;
 use ojkit_model::verdict::Verdict;
@@ -139,7 +140,7 @@ impl Cases {
             (Form::Values, Some((_, decoder))) => {
                 let mut text = Vec::new();
                 let read = decoder.text(answer, &mut text);
-                Ok(read.map(|()| text).map_err(|error| (Verdict::WrongAnswer, error.to_string())))
+                Ok(read.map(|()| text).map_err(|error| Failed::new(Verdict::WrongAnswer, error.to_string())))
             }
             (Form::Values, None) => Err(Stop::Machine("an answer without a type".to_string())),
             _ => Ok(Ok(answer.to_vec())),

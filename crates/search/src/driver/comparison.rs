@@ -11,7 +11,7 @@ use ojkit_draw::Drawing;
 use ojkit_judge::batch_program::{self, BatchProgram};
 use ojkit_judge::built::{Built, limits_of};
 use ojkit_judge::built_checker::BuiltChecker;
-use ojkit_judge::case::of_outcome;
+use ojkit_judge::case::{Failed, of_outcome};
 use ojkit_judge::checker::{Check, CheckInput, Word};
 use ojkit_judge::runner::Runner;
 use ojkit_judge::sanitized::Sanitized;
@@ -74,14 +74,17 @@ impl Judge<'_> {
 
     /// The failure that an output is, if it is one.
     fn failure(&mut self, input: &[u8], output: Output, answer: &[u8]) -> Result<Option<Failure>, Stop> {
+        let expected = answer.to_vec();
         let (verdict, message, got) = match output {
-            Err((verdict, message)) => (verdict, message, Vec::new()),
+            Err(Failed { verdict, message, by_clock }) => {
+                return Ok(Some(Failure { verdict, message, by_clock, expected, got: Vec::new() }));
+            }
             Ok(got) => match self.check(input, &got, answer)? {
                 check if !check.is_refused() => return Ok(None),
                 check => (Verdict::WrongAnswer, check.message, got),
             },
         };
-        Ok(Some(Failure { verdict, message, expected: answer.to_vec(), got }))
+        Ok(Some(Failure { verdict, message, by_clock: false, expected, got }))
     }
 }
 
@@ -118,6 +121,8 @@ pub(crate) struct Failure {
     pub verdict: Verdict,
     /// What is wrong, for a person.
     pub message: String,
+    /// Whether the clock ended the run.
+    pub by_clock: bool,
     /// The answer.
     pub expected: Vec<u8>,
     /// The output; empty where there is none.
@@ -401,7 +406,7 @@ impl<'m> Comparison<'m> {
     /// The answer to the one input that was asked.
     fn answered(&self, input: &Input) -> Result<Vec<u8>, Stop> {
         let output = self.reference.output(0, &self.cases)?;
-        output.map_err(|(_, why)| self.silent(why, 0).about(|_| Some(input.clone())))
+        output.map_err(|failed| self.silent(failed.message, 0).about(|_| Some(input.clone())))
     }
 
     /// The same by a process per case, through the submission's own `main` where it has one; `None` where it is right.
@@ -449,11 +454,11 @@ impl<'m> Comparison<'m> {
         }
         let answer = match self.reference.output(case, &self.cases)? {
             Ok(answer) => answer,
-            Err((verdict, _)) if self.lenient || verdict == Verdict::TimeLimitExceeded => {
+            Err(Failed { verdict, .. }) if self.lenient || verdict == Verdict::TimeLimitExceeded => {
                 self.seen.skipped += 1;
                 return Ok(false);
             }
-            Err((verdict, why)) => return Err(self.silent(format!("{verdict}: {why}"), case)),
+            Err(failed) => return Err(self.silent(failed.to_string(), case)),
         };
         let got = self.submission.output(case, &self.cases)?;
         let fails = match &got {
@@ -471,7 +476,7 @@ impl<'m> Comparison<'m> {
             }
         };
         if fails {
-            self.seen.by_time = matches!(got, Err((Verdict::TimeLimitExceeded, _)));
+            self.seen.by_time = matches!(got, Err(Failed { verdict: Verdict::TimeLimitExceeded, .. }));
             if let Some(bytes) = self.submission.case(case) {
                 self.seen.failures.insert(bytes, SeenFailure { got, answer });
             }

@@ -9,7 +9,7 @@ use ojkit_judge::batch::{Batch, Bounds};
 use ojkit_judge::batch_program::{BatchProgram, Solution};
 use ojkit_judge::built::Built;
 use ojkit_judge::built_checker::BuiltChecker;
-use ojkit_judge::case::of_outcome;
+use ojkit_judge::case::{Failed, of_outcome};
 use ojkit_judge::checker::excerpt::printable_lines;
 use ojkit_judge::interaction::{interact, tail};
 use ojkit_judge::runner::Runner;
@@ -58,10 +58,10 @@ impl Beside {
         let mut answer = Vec::new();
         if let Some(model) = &self.model {
             let outcome = runner.run(model, input).map_err(Stop::Machine)?;
-            if let Some((verdict, why)) = of_outcome(&outcome, &model.granted) {
+            if let Some(failed) = of_outcome(&outcome, &model.granted) {
                 return Err(Stop::Silent {
                     who: "the model".to_owned(),
-                    why: format!("{verdict}: {why}"),
+                    why: failed.to_string(),
                     case: 0,
                     input: None,
                 });
@@ -72,11 +72,14 @@ impl Beside {
         let run = interact(runner, built, built.limits, &self.checker, given).map_err(Stop::Machine)?;
         match run.failure {
             None => Ok(Ok(Vec::new())),
-            Some((Verdict::JudgeError, why)) => {
+            Some(Failed { verdict: Verdict::JudgeError, message: why, .. }) => {
                 let input = printable_lines(input, SHOWN_LINES, SHOWN_CHARS).join("\n");
                 Err(Stop::Checker(format!("{why}, for the input\n{input}")))
             }
-            Some((verdict, why)) => Ok(Err((verdict, why + &tail(&run.outcome.stdout)))),
+            Some(failed) => {
+                let message = failed.message + &tail(&run.outcome.stdout);
+                Ok(Err(Failed { message, ..failed }))
+            }
         }
     }
 }
@@ -288,7 +291,9 @@ impl<'m> Contestant<'m> {
         match &self.entry {
             Entry::Batch { replies, form, .. } => match replies.get(case) {
                 Reply::Answer(bytes) => cases.output(*form, bytes),
-                Reply::Failed { verdict, message } => Ok(Err((verdict, message.to_string()))),
+                Reply::Failed { verdict, message, by_clock } => {
+                    Ok(Err(Failed { verdict, message: message.to_string(), by_clock }))
+                }
             },
             Entry::Process { outputs, .. } | Entry::Interaction { outputs, .. } | Entry::Right { outputs } => {
                 Ok(outputs.get(case).cloned().unwrap_or(Ok(Vec::new())))

@@ -19,7 +19,7 @@ pub struct SeenFailure {
 
 impl SeenFailure {
     fn bytes(&self) -> usize {
-        self.answer.len() + self.got.as_ref().map_or_else(|(_, why)| why.len(), Vec::len)
+        self.answer.len() + self.got.as_ref().map_or_else(|failed| failed.message.len(), Vec::len)
     }
 }
 

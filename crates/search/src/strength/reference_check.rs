@@ -6,14 +6,13 @@ use std::sync::{Mutex, PoisonError};
 
 use super::{Differing, StrengthError};
 use crate::driver::contest::lines;
-use crate::reference::Reference;
+use crate::reference::{Reference, Role};
 use crate::strength::setting::{Setting, Subject};
 use ojkit_judge::answers::Model;
 use ojkit_judge::checker::CheckInput;
 use ojkit_judge::expectation::Submission;
 use ojkit_judge::runner::Runner;
 use ojkit_model::verdict::Verdict;
-use ojkit_rules::Validator;
 
 /// A submission that differs on so many inputs is compared no further: what its mutants do says little, and every question takes a process.
 pub(crate) const DIFFERING_MAX: usize = 32;
@@ -22,20 +21,16 @@ const FINDINGS_MAX: usize = 512;
 /// Longer inputs and outputs are cut in notes.
 const SHOWN_CHARS_MAX: usize = 80;
 
-/// Whoever gives a problem's answers, ready to be asked.
+/// A problem's reference, ready to be asked.
 #[derive(Debug)]
 pub(crate) struct BuiltReference {
-    /// `the model` or `the oracle`.
-    kind: &'static str,
-    path: String,
+    reference: Reference,
     program: Model,
-    /// Where it may be asked, if not everywhere.
-    within: Option<Validator>,
 }
 
 impl BuiltReference {
-    /// Builds the model, or the oracle where there is none, for these submissions; nothing where there is neither or they are it
-    /// themselves, with a note where it cannot be built.
+    /// Builds the reference for these submissions; nothing where there is none or they are it themselves, with a note where it cannot be
+    /// built.
     pub fn new(
         setting: &Setting,
         subject: &Subject,
@@ -43,23 +38,27 @@ impl BuiltReference {
         notes: &mut Vec<String>,
     ) -> Option<BuiltReference> {
         let bound = setting.bound;
-        let reference = Reference::of(&bound.problem)?;
-        let Reference { kind, path, .. } = reference;
-        if submissions.iter().all(|submission| *submission == path) {
+        let mut note = |role: Role, why: &str| {
+            let what = "was not asked whether accepted submissions are right where their mutants differ";
+            notes.push(format!("{role} {what}: {}", why.lines().next().unwrap_or_default()));
+        };
+        let reference = match Reference::of(bound, subject.folder) {
+            Ok(reference) => reference?,
+            // The oracle alone has constraints.
+            Err(faults) => {
+                note(Role::Oracle, &lines(&faults));
+                return None;
+            }
+        };
+        if submissions.iter().all(|submission| *submission == reference.path) {
             return None;
         }
-        let source = reference.source(subject.folder);
-        let submission = Submission { path: path.to_string(), source, expected: vec![Verdict::Accepted] };
-        let within = reference
-            .narrowed(bound)
-            .map(|inputs| inputs.map(|inputs| inputs.validator.clone()))
-            .map_err(|faults| lines(&faults));
-        let program = Model::new(setting.machine, bound, &submission).map_err(|trouble| trouble.to_string());
-        match within.and_then(|within| program.map(|program| (within, program))) {
-            Ok((within, program)) => Some(BuiltReference { kind, path: path.to_string(), program, within }),
-            Err(why) => {
-                let what = "was not asked whether accepted submissions are right where their mutants differ";
-                notes.push(format!("{kind} {what}: {}", why.lines().next().unwrap_or_default()));
+        let (path, source) = (reference.path.clone(), reference.source.clone());
+        let submission = Submission { path, source, expected: vec![Verdict::Accepted] };
+        match Model::new(setting.machine, bound, &submission) {
+            Ok(program) => Some(BuiltReference { reference, program }),
+            Err(trouble) => {
+                note(reference.role, &trouble.to_string());
                 None
             }
         }
@@ -69,7 +68,7 @@ impl BuiltReference {
     pub fn check<'a>(&'a self, setting: &Setting<'a>, submission: &str) -> Option<ReferenceCheck<'a>> {
         let runner = Runner::new(setting.machine, setting.scratch.join("reference"));
         let asked = Mutex::new(Asked { runner, findings: HashMap::new(), tally: Tally::default() });
-        (submission != self.path).then(|| ReferenceCheck { reference: self, setting: *setting, asked })
+        (submission != self.reference.path).then(|| ReferenceCheck { reference: self, setting: *setting, asked })
     }
 }
 
@@ -150,8 +149,8 @@ impl ReferenceCheck<'_> {
     /// # Errors
     /// The checker's.
     pub fn ask(&self, input: &[u8], output: &[u8]) -> Result<Finding, StrengthError> {
-        let BuiltReference { kind, path, program, within } = self.reference;
-        if within.as_ref().is_some_and(|within| !within.accepts(input)) {
+        let BuiltReference { reference, program } = self.reference;
+        if !reference.answers(input) {
             return Ok(Finding::Unknown);
         }
         let mut asked = self.asked.lock().unwrap_or_else(PoisonError::into_inner);
@@ -166,7 +165,9 @@ impl ReferenceCheck<'_> {
         let verdict = match program.ask(runner, input) {
             Err(why) => {
                 tally.silent += 1;
-                tally.first_silent.get_or_insert_with(|| (input.to_vec(), format!("{kind} gives no answer: {why}")));
+                tally
+                    .first_silent
+                    .get_or_insert_with(|| (input.to_vec(), format!("{} gives no answer: {why}", reference.role)));
                 Finding::Void
             }
             Ok(answer) => {
@@ -177,7 +178,7 @@ impl ReferenceCheck<'_> {
                     tally.differing += 1;
                     tally.first.get_or_insert_with(|| Differing {
                         submission: String::new(),
-                        reference: format!("{kind} {path}"),
+                        reference: reference.name(),
                         input: text(input),
                         expected: text(&answer),
                         got: text(output),

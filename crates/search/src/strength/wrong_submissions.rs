@@ -72,13 +72,13 @@ fn countercase(setting: &Setting, subject: &Subject, seed: u64, name: &str) -> R
     let Some(submission) = subject.submissions.iter().find(|submission| submission.path == name) else {
         return Ok(Lookup::Nobody);
     };
-    let Some(reference) = Reference::of(problem) else { return Ok(Lookup::Nobody) };
-    let narrowed = reference.narrowed(bound).map_err(NotReady::spec)?;
+    let reference = Reference::of(bound, subject.folder).map_err(NotReady::spec)?;
+    let Some(reference) = reference else { return Ok(Lookup::Nobody) };
     let contest = Contest {
         bound,
         folder: subject.folder,
         submission: &submission.source,
-        reference: (&reference.source(subject.folder), reference.kind),
+        reference: (&reference.source, &reference.role.to_string()),
         patience: None,
         scratch: &setting.scratch.join("wrong"),
     };
@@ -92,7 +92,7 @@ fn countercase(setting: &Setting, subject: &Subject, seed: u64, name: &str) -> R
         known: &[],
         stop: setting.stop,
     };
-    let drawing = narrowed.map_or(subject.drawing, |inputs| &inputs.drawing);
+    let drawing = reference.drawing(subject.drawing);
     let request = Request { contest, drawing, options, exhaustive: false };
     let searched = stress::search(setting.machine, &request)?;
     // The judge must see it too.

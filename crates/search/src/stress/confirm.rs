@@ -13,6 +13,7 @@ use crate::shrink::Shrinker;
 use crate::stress::Found;
 use crate::until::Until;
 use ojkit_judge::built::Built;
+use ojkit_judge::case::Failed;
 use ojkit_languages::Machine;
 use ojkit_model::input::Input;
 use ojkit_model::verdict::Verdict;
@@ -77,8 +78,8 @@ impl Confirming<'_, '_, '_> {
     fn countercase(&mut self, clean: Option<&Built>) -> Result<Countercase, SearchError> {
         let found = self.found;
         let mut growth = None;
-        if let (Some(message), Minimal::Local) = (self.slow(), found.minimal) {
-            let failure = self.failure(Verdict::TimeLimitExceeded, message.to_string(), Vec::new());
+        if let (Some(failed), Minimal::Local) = (self.slow(), found.minimal) {
+            let failure = self.failure(failed.clone(), Vec::new());
             let case = self.case(&found.input, failure, Confirmed::Yes, Minimal::Local);
             let case = self.grown(case)?;
             // What passed the limit while growth was measured did so by itself, and needs no further run.
@@ -100,15 +101,14 @@ impl Confirming<'_, '_, '_> {
     }
 
     /// Why what was found took too long, where that is what was wrong with it.
-    fn slow(&self) -> Option<&str> {
-        match &self.seen {
-            Some(SeenFailure { got: Err((Verdict::TimeLimitExceeded, message)), .. }) => Some(message),
-            _ => None,
-        }
+    fn slow(&self) -> Option<&Failed> {
+        let seen = self.seen.as_ref()?;
+        seen.got.as_ref().err().filter(|failed| failed.verdict == Verdict::TimeLimitExceeded)
     }
 
-    fn failure(&self, verdict: Verdict, message: String, got: Vec<u8>) -> Failure {
-        Failure { verdict, message, expected: self.answer.clone(), got }
+    fn failure(&self, failed: Failed, got: Vec<u8>) -> Failure {
+        let Failed { verdict, message, by_clock } = failed;
+        Failure { verdict, message, by_clock, expected: self.answer.clone(), got }
     }
 
     fn case(&self, input: &Input, failure: Failure, confirmed: Confirmed, minimal: Minimal) -> Countercase {
@@ -123,6 +123,7 @@ impl Confirming<'_, '_, '_> {
             got: text(&failure.got),
             verdict: failure.verdict,
             message: failure.message,
+            by_clock: failure.by_clock,
             minimal,
             confirmed,
             after: None,
@@ -149,7 +150,8 @@ impl Confirming<'_, '_, '_> {
         let smaller = smaller.and_then(|(input, _)| self.programs.answer(&input).ok().map(|answer| (input, answer)));
         let case = match smaller {
             Some((input, expected)) => {
-                let failure = Failure { verdict: case.verdict, message: case.message, expected, got: Vec::new() };
+                let Countercase { verdict, message, by_clock, .. } = case;
+                let failure = Failure { verdict, message, by_clock, expected, got: Vec::new() };
                 Countercase { settled: false, ..self.case(&input, failure, case.confirmed, Minimal::Local) }
             }
             None => case,
@@ -177,7 +179,7 @@ impl Confirming<'_, '_, '_> {
         let by_time = self.slow().is_some();
         let failed = |this: &Self, message: &str, confirmed| {
             let got = this.seen.as_ref().and_then(|seen| seen.got.clone().ok()).unwrap_or_default();
-            let failure = this.failure(Verdict::WrongAnswer, message.to_string(), got);
+            let failure = this.failure(Failed::new(Verdict::WrongAnswer, message), got);
             this.case(input, failure, confirmed, Minimal::Local)
         };
         if !by_time && (self.programs.is_main() || self.programs.fails_at_times(input)?) {

@@ -59,6 +59,8 @@ pub struct Searched {
     pub stopped: bool,
     /// Whether the clock ended a search that was to end by its count.
     pub late: bool,
+    /// Inputs that were left out, since the reference has no answer to them or is too slow for them.
+    pub uncompared: u64,
     /// What a person should know beside the result.
     pub notes: Vec<String>,
     /// The first bytes of what the submission printed for debugging.
@@ -93,6 +95,8 @@ pub struct Countercase {
     pub verdict: Verdict,
     /// What is wrong.
     pub message: String,
+    /// Whether the clock ended the run: the times in the message differ from run to run.
+    pub by_clock: bool,
     /// How it is known to be small.
     pub minimal: Minimal,
     /// Whether a clean process, through `main` where there is one, failed too.

@@ -82,8 +82,9 @@ pub(super) fn search_between(
     if searched.undecided.is_some() {
         searched.exhausted = None;
     }
-    if programs.skipped() > 0 {
-        let count = programs.skipped();
+    searched.uncompared = programs.skipped();
+    if searched.uncompared > 0 {
+        let count = searched.uncompared;
         if let Some(case) = &mut searched.countercase {
             case.minimal = Minimal::Local;
         }

@@ -1,10 +1,11 @@
-//! Whether a refusal rests on more than one accepted submission, and what is told where accepted submissions disagree.
+//! Whether a refusal rests on more than one accepted submission, and what is said where accepted submissions disagree.
 
-use crate::cli::oracle::is_same;
+use crate::failure::Outcome;
+use crate::workspace::Opened;
 use ojkit_draw::{Bound, suspicion};
 use ojkit_files::hash::sha256_hex_of_parts;
-use ojkit_judge::answers::{Disagreement, Refused, Witnesses};
-use ojkit_judge::expectation::{self, Submission};
+use ojkit_judge::answers::{Disagreement, Refused, Trouble, Witnesses};
+use ojkit_judge::expectation::Submission;
 use ojkit_judge::submission;
 use ojkit_languages::Machine;
 use ojkit_model::case::Case;
@@ -12,14 +13,13 @@ use ojkit_model::input::Input;
 use ojkit_model::judgement::{Because, CaseJudgement, Doubt, Judgement, Side};
 use ojkit_model::verdict::Verdict;
 use ojkit_search::driver::Contest;
+use ojkit_search::reference::{Reference, is_same};
 use ojkit_search::stress::{self, Countercase, Options, Request};
 use ojkit_text::notation::print_parameters;
-use ojkit_work::collection::Collection;
-use ojkit_work::failure::Outcome;
 use std::cell::RefCell;
 use std::collections::HashSet;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::time::Duration;
 
 /// Failing cases of one submission that are looked at.
@@ -28,24 +28,21 @@ const CASES_MAX: usize = 16;
 const SMALLER_INPUTS: u64 = 20_000;
 const SMALLER_TIME: Duration = Duration::from_secs(5);
 /// What an input that the search has found is called as a case.
-pub(super) const SEARCH: &str = "search";
+pub(crate) const SEARCH: &str = "search";
 /// The seed of searches that follow cases: the same countercase for everybody.
-pub(super) const SEED: u64 = 1;
+pub const SEED: u64 = 1;
 /// The file of a cache's entry.
 const FILE: &str = "disagreement.txt";
 
-/// A problem's accepted submissions, and whoever gave the answers among them.
-pub(super) struct Bench<'a> {
-    machine: &'a Machine,
-    loaded: &'a Bound,
-    folder: PathBuf,
-    submissions: Vec<Submission>,
+/// A problem's accepted submissions, and the author of the answers among them.
+pub(crate) struct Bench<'a> {
+    problem: &'a Opened<'a>,
     author: Submission,
 }
 
 /// What other accepted submissions say of a refusal.
 #[derive(Debug, Default)]
-pub(super) struct Weighed {
+pub(crate) struct Weighed {
     /// Why it decides nothing.
     pub because: Option<Because>,
     /// That it rests on one accepted submission, where it does.
@@ -56,7 +53,7 @@ pub(super) struct Weighed {
 
 /// Which submissions were found to give the answers of which cases, so that they are not asked again.
 #[derive(Debug, Default)]
-pub(super) struct Agreed(RefCell<HashSet<(String, String)>>);
+pub struct Agreed(RefCell<HashSet<(String, String)>>);
 
 impl Agreed {
     /// Notes that a submission gives a case's answer.
@@ -70,37 +67,37 @@ impl Agreed {
 }
 
 /// Whether a submission is refused in a way in which others may side with it.
-pub(super) fn is_refused(judgement: &Judgement) -> bool {
+pub(crate) fn is_refused(judgement: &Judgement) -> bool {
     matches!(judgement.result, Ok(Verdict::WrongAnswer | Verdict::RunTimeError))
 }
 
 impl<'a> Bench<'a> {
-    /// Those of a problem whose answers this file gives; none of an interaction, where no output is compared with another.
-    pub fn new(
-        machine: &'a Machine,
-        collection: &Collection,
-        loaded: &'a Bound,
-        (source, who): (&Path, &str),
-    ) -> Option<Bench<'a>> {
-        if loaded.problem.is_interaction() {
-            return None;
-        }
-        let folder = collection.folder(&loaded.problem.slug);
-        let known = |path: &Path| machine.language_of(path).is_some();
-        let (submissions, _) = expectation::discover(&loaded.problem, &folder, &known);
-        let named = submissions.iter().find(|one| is_same(&one.source, source)).cloned();
-        let author = named.unwrap_or_else(|| Submission {
-            path: who.to_owned(),
-            source: source.to_owned(),
-            expected: vec![Verdict::Accepted],
-        });
-        Some(Bench { machine, loaded, folder, submissions, author })
+    /// Those of a problem whose answers a reference gives; none of an interaction, where no output is compared with another.
+    pub fn of_reference(problem: &'a Opened, reference: &Reference) -> Option<Bench<'a>> {
+        Bench::new(problem, &reference.source, reference.name())
     }
 
     /// Those of a problem whose answers its model gives.
-    pub fn of_model(machine: &'a Machine, collection: &Collection, loaded: &'a Bound) -> Option<Bench<'a>> {
-        let model = loaded.problem.model.as_deref()?;
-        Bench::new(machine, collection, loaded, (&collection.submission(&loaded.problem.slug, model), model))
+    pub fn of_model(problem: &'a Opened) -> Option<Bench<'a>> {
+        let model = problem.bound.problem.model.as_deref()?;
+        Bench::new(problem, &problem.workspace.collection.submission(problem.slug(), model), model.to_owned())
+    }
+
+    fn new(problem: &'a Opened, source: &Path, path: String) -> Option<Bench<'a>> {
+        if problem.bound.problem.is_interaction() {
+            return None;
+        }
+        let named = problem.submissions.iter().find(|one| is_same(&one.source, source)).cloned();
+        let source = source.to_owned();
+        let author = named.unwrap_or_else(|| Submission { path, source, expected: vec![Verdict::Accepted] });
+        Some(Bench { problem, author })
+    }
+
+    /// What accepted submissions say of an input on which one is refused.
+    fn ask(&self, refused: &Refused, agrees: &dyn Fn(&Submission) -> bool) -> Result<Witnesses, Trouble> {
+        let Opened { workspace, bound, folder, submissions, .. } = self.problem;
+        let machine = &workspace.machine;
+        Witnesses::ask(machine, (bound, folder), submissions, refused, agrees, &machine.scratch())
     }
 
     /// Asks the others about an input on which a file is refused with this output or verdict.
@@ -116,10 +113,7 @@ impl<'a> Bench<'a> {
             return Ok(Weighed::default());
         }
         let refused = Refused { source: file, author: &self.author.source, input, answer, got };
-        let problem = (self.loaded, &*self.folder);
-        let scratch = self.machine.scratch();
-        let asked = Witnesses::ask(self.machine, problem, &self.submissions, &refused, agrees, &scratch);
-        let witnesses = asked.map_err(ojkit_judge::testset::Failure::from)?;
+        let witnesses = self.ask(&refused, agrees).map_err(ojkit_judge::testset::Failure::from)?;
         let mut because = witnesses.because(&refused, &self.author.path, self.told(input));
         if let Some(Because::Disagreement { sides, input: told }) = &because {
             let told = told.as_ref().map_or(String::new(), |input| format!(", on {input}"));
@@ -128,7 +122,7 @@ impl<'a> Bench<'a> {
                 because = Some(Because::UnlikeExamples { property });
             }
         }
-        let is_model = self.loaded.problem.model.as_ref() == Some(&self.author.path);
+        let is_model = self.problem.bound.problem.model.as_ref() == Some(&self.author.path);
         let is_one = is_model && because.is_none() && witnesses.with_answer.is_empty();
         let note = is_one.then(|| format!("the answer rests on one accepted submission, {}", self.author.path));
         Ok(Weighed { because, note, agree: witnesses.with_answer })
@@ -155,6 +149,7 @@ impl<'a> Bench<'a> {
                 Some(doubt) => first = first.or(Some(doubt)),
                 None => {
                     judgement.result = Ok(failed.verdict);
+                    judgement.by_clock = failed.by_clock;
                     judgement.first_failure = Some((failed.case.clone(), failed.message.clone()));
                     return Ok(());
                 }
@@ -178,7 +173,7 @@ impl<'a> Bench<'a> {
     ) -> Outcome<Option<Doubt>> {
         let case = cases.iter().find(|case| case.name == failed.case && case.group != "sample");
         let Some((case, answer)) = case.and_then(|case| Some((case, case.answer.as_deref()?))) else { return Ok(None) };
-        let accepted = self.submissions.iter().filter(|one| one.expected == [Verdict::Accepted]);
+        let accepted = self.problem.submissions.iter().filter(|one| one.expected == [Verdict::Accepted]);
         let (own, others): (Vec<_>, Vec<_>) =
             accepted.filter(|one| one.source != self.author.source).partition(|one| is_same(&one.source, file));
         let agrees = |one: &Submission| agreed.has(&one.path, &case.name);
@@ -186,8 +181,9 @@ impl<'a> Bench<'a> {
         if others.iter().all(|one| agrees(one)) && (own.is_empty() || has_ally) {
             return Ok(None);
         }
-        let scratch = self.machine.scratch();
-        let (outcome, judged) = submission::single(site, self.loaded, &self.folder, source, case, &scratch)?;
+        let scratch = self.problem.workspace.machine.scratch();
+        let (outcome, judged) =
+            submission::single(site, &self.problem.bound, &self.problem.folder, source, case, &scratch)?;
         let got = match judged.verdict {
             Verdict::WrongAnswer => Ok(&outcome.stdout[..]),
             verdict => Err(verdict),
@@ -214,25 +210,25 @@ impl<'a> Bench<'a> {
     /// A small input on which the author of the answers and the other side disagree, too.
     fn smaller(&self, sides: &[Side]) -> Option<String> {
         let other = sides.get(1)?.submissions.first()?;
-        let other = self.submissions.iter().find(|one| one.path == *other)?;
+        let other = self.problem.submissions.iter().find(|one| one.path == *other)?;
         let case = self.smallest(&self.author, other)?;
         self.told(case.input.as_bytes())
     }
 
     /// The smallest input found on which two submissions differ.
     fn smallest(&self, one: &Submission, other: &Submission) -> Option<Countercase> {
-        let scratch = self.machine.scratch().join("smaller");
+        let scratch = self.problem.workspace.machine.scratch().join("smaller");
         let reference = (&*one.source, &*one.path);
         let contest = Contest {
-            bound: self.loaded,
-            folder: &self.folder,
+            bound: &self.problem.bound,
+            folder: &self.problem.folder,
             submission: &other.source,
             reference,
             patience: None,
             scratch: &scratch,
         };
         let options = Options {
-            slug: &self.loaded.problem.slug,
+            slug: &self.problem.bound.problem.slug,
             seed: SEED,
             time: SMALLER_TIME,
             cpu: None,
@@ -241,14 +237,17 @@ impl<'a> Bench<'a> {
             known: &[],
             stop: ojkit_run::interrupt::asked_for(),
         };
-        let request = Request { contest, drawing: &self.loaded.drawing, options, exhaustive: false };
+        let request = Request { contest, drawing: &self.problem.bound.drawing, options, exhaustive: false };
         // Where it does not work, the input that is there tells enough.
-        stress::search(self.machine, &request).ok()?.countercase.filter(|case| case.verdict == Verdict::WrongAnswer)
+        stress::search(&self.problem.workspace.machine, &request)
+            .ok()?
+            .countercase
+            .filter(|case| case.verdict == Verdict::WrongAnswer)
     }
 
     /// Makes the input of a disagreement over a testset's answers small, and asks everybody about it again.
     pub fn made_small(&self, found: Disagreement) -> Disagreement {
-        let named = |path: &str| self.submissions.iter().find(|one| one.path == path);
+        let named = |path: &str| self.problem.submissions.iter().find(|one| one.path == path);
         let (Some(one), Some(other)) = (named(&found.one), named(&found.other)) else { return found };
         let smaller = self.smallest(one, other).filter(|case| case.input.len() < found.input.len());
         let found = match smaller {
@@ -256,9 +255,7 @@ impl<'a> Bench<'a> {
             Some(case) => {
                 let (input, answer, got) = (case.input.as_bytes(), case.expected.as_bytes(), case.got.as_bytes());
                 let refused = Refused { source: &other.source, author: &one.source, input, answer, got: Ok(got) };
-                let (problem, scratch) = ((self.loaded, &*self.folder), self.machine.scratch());
-                let asked = Witnesses::ask(self.machine, problem, &self.submissions, &refused, &|_| false, &scratch);
-                let asked = asked.unwrap_or_default();
+                let asked = self.ask(&refused, &|_| false).unwrap_or_default();
                 Disagreement {
                     case: format!("{}, made small", found.case),
                     input: input.to_vec(),
@@ -282,16 +279,16 @@ impl<'a> Bench<'a> {
 
     /// What an input lacks that all examples have, and that no line asks for.
     fn lacked(&self, input: &[u8]) -> Option<String> {
-        let suspected = suspicion::suspicions(self.loaded);
-        suspicion::lacked(self.loaded, &suspected, input).map(|one| one.words().to_owned())
+        let suspected = suspicion::suspicions(&self.problem.bound);
+        suspicion::lacked(&self.problem.bound, &suspected, input).map(|one| one.words().to_owned())
     }
 
     /// An input on one line, where it is short.
     fn told(&self, text: &[u8]) -> Option<String> {
         let mut input = Input::default();
-        self.loaded.validator.format().read(text, &mut input).ok()?;
+        self.problem.bound.validator.format().read(text, &mut input).ok()?;
         let values = match input.repeats.is_empty() {
-            true => print_parameters(&self.loaded.problem.signature, &input.fields),
+            true => print_parameters(&self.problem.bound.problem.signature, &input.fields),
             false => String::from_utf8_lossy(text).into_owned(),
         };
         Doubt::told(values.trim_end().replace('\n', ", ").as_bytes())
@@ -299,8 +296,8 @@ impl<'a> Bench<'a> {
 
     /// Remembers a disagreement for `check`, as long as spec and accepted submissions are the same.
     fn record(&self, line: &str) {
-        let Some(key) = key(self.loaded, &self.submissions) else { return };
-        if let Ok(staging) = self.machine.cache().stage()
+        let Some(key) = key(&self.problem.bound, &self.problem.submissions) else { return };
+        if let Ok(staging) = self.problem.workspace.machine.cache().stage()
             && fs::write(staging.path().join(FILE), line).is_ok()
         {
             // What cannot be written is found again.
@@ -310,7 +307,7 @@ impl<'a> Bench<'a> {
 }
 
 /// What an earlier command has found accepted submissions to disagree on.
-pub(super) fn recorded(machine: &Machine, loaded: &Bound, submissions: &[Submission]) -> Option<String> {
+pub fn recorded(machine: &Machine, loaded: &Bound, submissions: &[Submission]) -> Option<String> {
     let folder = machine.cache().get(&key(loaded, submissions)?)?;
     fs::read_to_string(folder.join(FILE)).ok()
 }
@@ -327,7 +324,7 @@ fn key(loaded: &Bound, submissions: &[Submission]) -> Option<String> {
 }
 
 /// A countercase that decides nothing.
-pub(super) fn doubt(because: Because, case: &Countercase, verdict: Verdict) -> Doubt {
+pub(crate) fn doubt(because: Because, case: &Countercase, verdict: Verdict) -> Doubt {
     Doubt {
         because,
         case: SEARCH.to_owned(),

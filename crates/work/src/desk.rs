@@ -1,26 +1,20 @@
-//! Where submissions are judged that come from anywhere: read from a record, written to a file of their own, judged problem by problem.
+//! The desk: submissions that come from anywhere, read from a record, written to a file of their own, judged problem by problem.
 
-use crate::cli::after_cases::Judged;
-use crate::cli::cases::Making;
-use crate::cli::context::Context;
-use crate::cli::oracle::{Against, Around, Oracle};
-use crate::cli::time_limits;
-use crate::cli::witnesses::{Agreed, Bench, is_refused};
-use crate::report::search::Search;
-use crate::report::stream::{Answer, Smallest};
-use ojkit_draw::Bound;
+use crate::failure::{Failure, Outcome};
+use crate::follow_up::{Search, is_chosen};
+use crate::judged::Ready;
+use crate::observer::{Observer, Terse};
+use crate::witnesses::{Bench, is_refused};
+use crate::workspace::Workspace;
 use ojkit_files::hash::sha256_hex_of_parts;
-use ojkit_judge::expectation::{self, Submission};
+use ojkit_judge::expectation::Submission;
 use ojkit_judge::submission::{self, Entry, Options};
-use ojkit_languages::Machine;
 use ojkit_languages::inline::{self, SOURCE_BYTES_MAX};
 use ojkit_model::case::Case;
 use ojkit_model::judgement::Judgement;
 use ojkit_model::verdict::Verdict;
 use ojkit_scale::Who;
 use ojkit_search::stress::Amount;
-use ojkit_work::collection::Collection;
-use ojkit_work::failure::{Failure, Outcome};
 use serde::Deserialize;
 use serde::de::IgnoredAny;
 use std::collections::{BTreeMap, HashMap, HashSet};
@@ -58,9 +52,12 @@ enum Expected {
 }
 
 /// A record that can be judged, as it was read.
-pub(super) struct Parsed {
+pub struct Parsed {
+    /// The line, its name, and who handed it in.
     pub who: Who,
+    /// The problem.
     pub problem: String,
+    /// The language's name.
     pub language: String,
     /// The file that it names; one with its code is to be written.
     pub file: Option<PathBuf>,
@@ -68,60 +65,66 @@ pub(super) struct Parsed {
     pub name: String,
     /// The text, with everything that it takes from other files.
     pub code: Vec<u8>,
+    /// The verdicts that are as expected.
     pub expected: Vec<Verdict>,
     /// What decides the verdict.
     pub key: String,
 }
 
 /// A submission in a file, and who asks for its verdict.
-pub(super) struct Task {
+pub struct Task {
+    /// The line, its name, and who handed it in.
     pub who: Who,
+    /// The problem.
     pub problem: String,
+    /// The language's name.
     pub language: String,
+    /// The file.
     pub source: PathBuf,
+    /// The verdicts that are as expected.
     pub expected: Vec<Verdict>,
     /// What decides the verdict.
     pub key: String,
 }
 
-/// A problem with everything to judge by.
-pub(super) struct Ready {
-    pub loaded: Bound,
-    folder: PathBuf,
-    all: Vec<Submission>,
-    pub cases: Vec<Case>,
-    pub oracle: Option<Oracle>,
-    /// Who was found to give the answers of which cases.
-    agreed: Agreed,
-    pub bytes: usize,
-}
-
 /// What a desk does with submissions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Asks {
-    /// For verdicts on the cases, and searches where all of them pass.
+pub enum Asks {
+    /// Verdicts on the cases, and searches where all of them pass.
     Verdicts,
-    /// For countercases alone.
+    /// Countercases alone.
     Countercases,
 }
 
-pub(super) struct Desk<'a> {
-    collection: &'a Collection,
-    machine: &'a Machine,
-    asks: Asks,
-    search: Amount,
-    /// The latest used last.
-    ready: Vec<(String, Result<Ready, String>)>,
-    known: HashMap<String, Answer>,
+/// What was found out of a submission.
+pub struct Answer<'a> {
+    /// Its problem.
+    pub ready: &'a Ready<'a>,
+    /// What the judge says; where only countercases are asked for, what the search makes of it.
+    pub judgement: &'a Judgement,
+    /// The search that followed.
+    pub search: Option<&'a Search>,
 }
 
-impl<'a> Desk<'a> {
-    pub fn new(collection: &'a Collection, machine: &'a Machine, asks: Asks, search: Amount) -> Desk<'a> {
-        Desk { collection, machine, asks, search, ready: Vec::new(), known: HashMap::new() }
+/// A place where submissions are judged, with the latest problems and verdicts at hand; `R` is what the caller makes of an answer.
+pub struct Desk<'w, R> {
+    workspace: &'w Workspace,
+    asks: Asks,
+    search: Amount,
+    row: fn(&Answer) -> R,
+    /// The latest used last.
+    ready: Vec<(String, Result<Ready<'w>, String>)>,
+    known: HashMap<String, R>,
+}
+
+impl<'w, R: Clone> Desk<'w, R> {
+    /// A desk that makes a row of each answer.
+    pub fn new(workspace: &'w Workspace, asks: Asks, search: Amount, row: fn(&Answer) -> R) -> Desk<'w, R> {
+        Desk { workspace, asks, search, row, ready: Vec::new(), known: HashMap::new() }
     }
 
     /// Reads the record in a line; or says what the line is called, and what is wrong with it.
-    pub fn read(&self, context: &Context, line: usize, text: &[u8]) -> Result<Parsed, (Who, String)> {
+    pub fn read(&self, line: usize, text: &[u8]) -> Result<Parsed, (Who, String)> {
         let mut who = Who { line, ..Who::default() };
         let any: serde_json::Value = match serde_json::from_slice(text) {
             Ok(any) => any,
@@ -139,13 +142,13 @@ impl<'a> Desk<'a> {
         }
         let wrong = |message: String| (who.clone(), message);
         let record: Record = serde_json::from_value(any).map_err(|error| wrong(format!("not a record: {error}")))?;
-        if !self.collection.has(&record.problem) {
+        if !self.workspace.collection.has(&record.problem) {
             return Err(wrong(format!("there is no problem `{}`", record.problem)));
         }
-        let mut rows = self.machine.languages().iter();
+        let mut rows = self.workspace.machine.languages().iter();
         let row = rows.find(|row| row.name == record.language || row.extensions.contains(&record.language));
         let row = row.ok_or_else(|| {
-            let known: Vec<&str> = self.machine.languages().iter().map(|row| row.name.as_str()).collect();
+            let known: Vec<&str> = self.workspace.machine.languages().iter().map(|row| row.name.as_str()).collect();
             wrong(format!("no language is called `{}`: there are {}", record.language, known.join(", ")))
         })?;
         let names = match record.expected {
@@ -163,9 +166,9 @@ impl<'a> Desk<'a> {
                 (None, format!("solution.{ending}"), code.into_bytes())
             }
             (None, Some(file)) => {
-                let code = self.code(&context.path(&file), &row.name).map_err(wrong)?;
+                let code = self.code(&self.workspace.cwd.join(&file), &row.name).map_err(wrong)?;
                 let name = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
-                (Some(context.path(&file)), name, code)
+                (Some(self.workspace.cwd.join(&file)), name, code)
             }
             _ => return Err(wrong("a record has either `code` or `file`".to_owned())),
         };
@@ -182,16 +185,17 @@ impl<'a> Desk<'a> {
         if !data.is_file() || data.len() > SOURCE_BYTES_MAX {
             return Err(format!("{shown} is not a file of at most {SOURCE_BYTES_MAX} bytes"));
         }
-        if self.machine.language_of(path).is_none_or(|of| of.name != language) {
+        if self.workspace.machine.language_of(path).is_none_or(|of| of.name != language) {
             return Err(format!("{shown} is not in {language}, by its extension"));
         }
-        let whole = inline::whole(self.machine.known(path), path, false);
+        let whole = inline::whole(self.workspace.machine.known(path), path, false);
         whole.map(|whole| whole.text).or_else(|_| fs::read(path)).map_err(unread)
     }
 
-    /// Judges records, those with the same code once, and as many together as their cases leave room for.
-    pub fn judge(&mut self, context: &mut Context, tasks: Vec<Task>) -> Outcome<Vec<Answer>> {
-        let mut answers = Vec::with_capacity(tasks.len());
+    /// Judges records, those with the same code once, and as many together as their cases leave room for; gives the row of each, or why it
+    /// could not be judged.
+    pub fn judge(&mut self, tasks: Vec<Task>, observer: &mut dyn Observer) -> Outcome<Vec<(Task, Result<R, String>)>> {
+        let mut rows = Vec::with_capacity(tasks.len());
         let mut groups: BTreeMap<String, Vec<Task>> = BTreeMap::new();
         for task in tasks {
             groups.entry(task.problem.clone()).or_default().push(task);
@@ -199,38 +203,43 @@ impl<'a> Desk<'a> {
         let (mut together, mut bytes) = (Vec::new(), 0);
         for (problem, tasks) in groups {
             let files = tasks.iter().map(|task| task.source.as_path());
-            match self.ready(context, &problem, files)? {
+            match self.ready(&problem, files, observer)? {
                 Ok(ready) => {
-                    bytes += ready.bytes;
+                    bytes += ready.bytes();
                     together.extend(tasks);
                 }
-                Err(why) => answers.extend(tasks.into_iter().map(|task| Answer::error(task.who, why.clone()))),
+                Err(why) => rows.extend(tasks.into_iter().map(|task| (task, Err(why.clone())))),
             }
             if bytes > CASES_BYTES {
-                self.judge_ready(context, std::mem::take(&mut together), &mut answers)?;
+                self.judge_ready(std::mem::take(&mut together), &mut rows, observer)?;
                 bytes = 0;
             }
         }
-        self.judge_ready(context, together, &mut answers)?;
-        Ok(answers)
+        self.judge_ready(together, &mut rows, observer)?;
+        Ok(rows)
     }
 
     /// Judges records whose problems are all at hand.
-    fn judge_ready(&mut self, context: &mut Context, tasks: Vec<Task>, answers: &mut Vec<Answer>) -> Outcome<()> {
+    fn judge_ready(
+        &mut self,
+        tasks: Vec<Task>,
+        rows: &mut Vec<(Task, Result<R, String>)>,
+        observer: &mut dyn Observer,
+    ) -> Outcome<()> {
         let mut keys = HashSet::new();
         let first: Vec<&Task> =
             tasks.iter().filter(|task| !self.known.contains_key(&task.key) && keys.insert(&task.key)).collect();
-        let fresh = self.first_time(context, &first)?;
+        let (fresh, passing) = self.first_time(&first, observer)?;
         for task in tasks {
-            if let Some(known) = fresh.get(&task.key).or_else(|| self.known.get(&task.key)) {
-                answers.push(known.to(task.who, task.problem, task.language, task.expected));
+            let known = fresh.get(&task.key).or_else(|| self.known.get(&task.key)).cloned().map(Ok);
+            if let Some(row) = known.or_else(|| passing.get(&task.key).cloned()) {
+                rows.push((task, row));
             }
         }
-        if self.known.len() + fresh.len() > KNOWN_MAX {
+        if self.known.len() + fresh.len() + passing.len() > KNOWN_MAX {
             self.known.clear();
         }
-        // What a machine lacks today it may have tomorrow.
-        self.known.extend(fresh.into_iter().filter(|(_, answer)| answer.error.is_none()));
+        self.known.extend(fresh);
         self.forget();
         Ok(())
     }
@@ -238,15 +247,20 @@ impl<'a> Desk<'a> {
     /// Drops the problems that were used longest ago, where more are at hand than there is room for.
     pub fn forget(&mut self) {
         let bytes = |ready: &[(String, Result<Ready, String>)]| -> usize {
-            ready.iter().map(|(_, one)| one.as_ref().map_or(0, |one| one.bytes)).sum()
+            ready.iter().map(|(_, one)| one.as_ref().map_or(0, Ready::bytes)).sum()
         };
         while self.ready.len() > PROBLEMS_MAX || bytes(&self.ready) > CASES_BYTES {
             drop(self.ready.remove(0));
         }
     }
 
-    /// Judges submissions whose problems are at hand, by their keys.
-    fn first_time(&self, context: &mut Context, tasks: &[&Task]) -> Outcome<HashMap<String, Answer>> {
+    /// Judges submissions whose problems are at hand: their rows by their keys, first those to remember. What a machine lacks today it may
+    /// have tomorrow.
+    fn first_time(
+        &self,
+        tasks: &[&Task],
+        observer: &mut dyn Observer,
+    ) -> Outcome<(HashMap<String, R>, HashMap<String, Result<R, String>>)> {
         let submission = |task: &&Task| {
             let path = task.source.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
             Submission { path, source: task.source.clone(), expected: vec![Verdict::Accepted] }
@@ -258,108 +272,96 @@ impl<'a> Desk<'a> {
             .zip(&submissions)
             .filter_map(|(&task, submission)| Some((task, ready(&task.problem)?, submission)))
             .collect();
-        let entries: Vec<Entry> = at_hand
-            .iter()
-            .map(|&(_, Ready { loaded, folder, cases, .. }, submission)| Entry {
-                bound: loaded,
-                folder,
-                submission,
-                cases,
-            })
-            .collect();
-        let scratch = self.machine.scratch().join("judging");
-        let options = Options { jobs: context.jobs(), all_cases: false, scratch: &scratch, site: None, earlier: None };
+        let entries: Vec<Entry> = at_hand.iter().map(|&(_, ready, submission)| ready.entry(submission)).collect();
+        let scratch = self.workspace.machine.scratch().join("judging");
+        let options =
+            Options { jobs: self.workspace.jobs, all_cases: false, scratch: &scratch, site: None, earlier: None };
         let judgements = match self.asks {
-            Asks::Verdicts => submission::judge(self.machine, &entries, &options, &mut |_| ()),
+            Asks::Verdicts => submission::judge(&self.workspace.machine, &entries, &options, &mut |_| ()),
             Asks::Countercases => entries.iter().map(unjudged).collect(),
         };
-        let mut fresh = HashMap::new();
-        for ((task, Ready { loaded, cases, oracle, agreed, .. }, _), mut judgement) in at_hand.iter().zip(judgements) {
-            let (collection, machine, file) = (self.collection, self.machine, &task.source);
-            if is_refused(&judgement)
-                && let Some(bench) = Bench::of_model(machine, collection, loaded)
-            {
-                bench.hear(machine, (file, file), cases, agreed, &mut judgement)?;
-            }
-            let judged = Judged { collection, machine, loaded, cases, source: file, file, fresh: false };
-            let oracle = oracle.as_ref();
-            let answer = match (self.asks, oracle) {
-                (Asks::Verdicts, _) => {
-                    let mut search = judged.search(context, oracle, self.search, &mut judgement)?;
-                    if search.is_none() && fails_generated(&judgement, cases) {
-                        search = judged.search_smaller(context, oracle, self.search, &judgement)?;
-                    }
-                    let smallest = smallest(loaded, cases, &judgement, search.as_ref());
-                    Answer::of(&judgement, smallest, search.map(|search| search.json(&loaded.problem)))
-                }
-                (Asks::Countercases, None) => {
-                    let why = "there is neither a model nor an oracle to compare with";
-                    Answer::error(task.who.clone(), why.to_owned())
-                }
-                (Asks::Countercases, _) => match judged.searched(context, oracle, self.search, &mut judgement)? {
-                    Ok(search) => {
-                        let smallest = smallest(loaded, cases, &judgement, search.as_ref());
-                        Answer::searched(&judgement, smallest, search.map(|search| search.json(&loaded.problem)))
-                    }
-                    // Where its text lies for the time of a run says nothing to anybody.
-                    Err(why) => {
-                        let name = file.file_name().unwrap_or_default().to_string_lossy();
-                        let why = why.replace(&file.display().to_string(), &name);
-                        Answer::error(task.who.clone(), why)
-                    }
-                },
+        let (mut fresh, mut passing) = (HashMap::new(), HashMap::new());
+        for ((task, ready, _), mut judgement) in at_hand.iter().zip(judgements) {
+            let row = match self.search(task, ready, &mut judgement, observer)? {
+                Ok(search) => Ok((self.row)(&Answer { ready, judgement: &judgement, search: search.as_ref() })),
+                Err(why) => Err(why),
             };
-            fresh.insert(task.key.clone(), answer);
+            match row {
+                Ok(row) if judgement.result.is_ok() => drop(fresh.insert(task.key.clone(), row)),
+                row => drop(passing.insert(task.key.clone(), row)),
+            }
         }
-        Ok(fresh)
+        Ok((fresh, passing))
+    }
+
+    /// What follows the cases of a submission; or why there is no countercase to speak of.
+    fn search(
+        &self,
+        task: &Task,
+        ready: &Ready,
+        judgement: &mut Judgement,
+        observer: &mut dyn Observer,
+    ) -> Outcome<Result<Option<Search>, String>> {
+        let file = &*task.source;
+        if is_refused(judgement)
+            && let Some(bench) = Bench::of_model(&ready.problem)
+        {
+            bench.hear(&self.workspace.machine, (file, file), &ready.cases, &ready.agreed, judgement)?;
+        }
+        let follow_up = ready.follow_up(file, false);
+        match self.asks {
+            Asks::Verdicts => {
+                let search = follow_up.search(self.search, judgement, observer)?;
+                if search.is_none() && fails_generated(judgement, &ready.cases) {
+                    return Ok(Ok(follow_up.search_smaller(self.search, judgement, observer)?));
+                }
+                Ok(Ok(search))
+            }
+            Asks::Countercases if ready.reference.is_none() => {
+                Ok(Err("there is neither a model nor an oracle to compare with".to_owned()))
+            }
+            // Where its text lies for the time of a run is of no use to a reader.
+            Asks::Countercases => {
+                let name = file.file_name().unwrap_or_default().to_string_lossy();
+                let searched = follow_up.searched(self.search, judgement, observer)?;
+                Ok(searched.map_err(|why| why.replace(&file.display().to_string(), &name)))
+            }
+        }
     }
 
     /// Makes a problem the last of those at hand, with the time limits of these files; or why it cannot be judged.
     pub fn ready<'f>(
         &mut self,
-        context: &mut Context,
         problem: &str,
         files: impl IntoIterator<Item = &'f Path>,
-    ) -> Outcome<Result<&Ready, String>> {
-        let at = self.ready.iter().position(|(slug, _)| slug == problem);
-        let mut one = match at {
+        observer: &mut dyn Observer,
+    ) -> Outcome<Result<&Ready<'w>, String>> {
+        let observer = &mut Terse(observer);
+        let mut one = match self.ready.iter().position(|(slug, _)| slug == problem) {
             Some(at) => self.ready.remove(at),
             None => {
-                context.is_terse = true;
-                let made = self.make(context, problem);
-                context.is_terse = false;
-                let made = match made {
+                let made = match self.make(problem, observer) {
                     Err(Failure::Output(error)) => return Err(Failure::Output(error)),
-                    made => made.map_err(|failure| failure.text().trim_end().to_owned()),
+                    made => made.map_err(|failure| failure.message()),
                 };
                 (problem.to_owned(), made)
             }
         };
-        if let Ok(Ready { loaded, all, cases, .. }) = &mut one.1 {
-            context.is_terse = true;
-            let measured = time_limits::measure(context, self.machine, loaded, (all, cases), files);
-            context.is_terse = false;
-            measured?;
+        if let Ok(Ready { problem, cases, .. }) = &mut one.1 {
+            problem.measure_limits(cases, files, observer)?;
         }
         self.ready.push(one);
         let why = || "it is not at hand".to_owned();
         Ok(self.ready.last().map_or_else(|| Err(why()), |(_, one)| one.as_ref().map_err(Clone::clone)))
     }
 
-    fn make(&self, context: &mut Context, slug: &str) -> Outcome<Ready> {
-        let loaded = context.load_on(self.machine, slug)?;
-        let folder = self.collection.folder(slug);
-        let known = |path: &Path| self.machine.language_of(path).is_some();
-        let (all, _) = expectation::discover(&loaded.problem, &folder, &known);
-        let around = Around { collection: self.collection, machine: self.machine, loaded: &loaded, file: None };
-        let oracle = Oracle::of(context, around, &Against::default())?;
-        let making = Making { collection: self.collection, machine: self.machine, loaded: &loaded, submissions: &all };
-        let mut cases = making.ready(context)?;
-        if let Some(oracle) = &oracle {
-            oracle.answer(context, self.machine, &loaded, &mut cases)?;
-        }
-        let bytes = cases.iter().map(|case| case.input.len() + case.answer.as_ref().map_or(0, Vec::len)).sum();
-        Ok(Ready { loaded, folder, all, cases, oracle, agreed: Agreed::default(), bytes })
+    fn make(&self, slug: &str, observer: &mut dyn Observer) -> Outcome<Ready<'w>> {
+        let problem = self.workspace.open(slug)?;
+        let reference = problem.reference(None, None, observer)?;
+        let mut ready = Ready::new(problem, Vec::new(), reference);
+        ready.cases = ready.problem.cases(observer)?;
+        ready.answer(observer)?;
+        Ok(ready)
     }
 }
 
@@ -367,23 +369,7 @@ impl<'a> Desk<'a> {
 fn fails_generated(judgement: &Judgement, cases: &[Case]) -> bool {
     let failed = judgement.failed_case().and_then(|name| cases.iter().find(|case| case.name == name));
     matches!(judgement.verdict(), Some(Verdict::WrongAnswer | Verdict::RunTimeError))
-        && failed.is_some_and(|case| !matches!(&*case.group, "sample" | "kept" | "pinned"))
-}
-
-/// The smallest input known that a submission fails: what the search has found, else the first case.
-pub(super) fn smallest(
-    bound: &Bound,
-    cases: &[Case],
-    judgement: &Judgement,
-    search: Option<&Search>,
-) -> Option<Smallest> {
-    let found = search.and_then(|search| search.searched.countercase.as_ref().filter(|_| search.doubt.is_none()));
-    if let Some(found) = found {
-        return Some(Smallest::new(bound, found.input.as_bytes(), &found.message));
-    }
-    let (name, message) = judgement.first_failure.as_ref()?;
-    let case = cases.iter().find(|case| case.name == *name)?;
-    Some(Smallest::new(bound, &case.input, message))
+        && failed.is_some_and(|case| !is_chosen(case))
 }
 
 /// A submission that no case has refused, since none was asked.
@@ -397,6 +383,7 @@ fn unjudged(entry: &Entry) -> Judgement {
         cases: Vec::new(),
         score: None,
         first_failure: None,
+        by_clock: false,
         doubt: None,
         note: String::new(),
         earlier: false,
@@ -404,7 +391,7 @@ fn unjudged(entry: &Entry) -> Judgement {
 }
 
 /// What decides the verdict of a text.
-pub(super) fn key(problem: &str, language: &str, code: &[u8]) -> String {
+pub fn key(problem: &str, language: &str, code: &[u8]) -> String {
     sha256_hex_of_parts(&[problem.as_bytes(), language.as_bytes(), code])
 }
 
@@ -424,7 +411,7 @@ impl Parsed {
 }
 
 /// A text in a file, whose folder is made; or why not.
-pub(super) fn written(path: &Path, code: &[u8]) -> Result<PathBuf, String> {
+pub fn written(path: &Path, code: &[u8]) -> Result<PathBuf, String> {
     fs::create_dir_all(path.parent().unwrap_or(path))
         .and_then(|()| fs::write(path, code))
         .map(|()| path.to_owned())

@@ -1,0 +1,388 @@
+//! What follows the cases of one submission: searches and measurements, on which its verdict rests beside them.
+
+use crate::collection::read;
+use crate::failure::Outcome;
+use crate::observer::{Note, Observer, step};
+use crate::stress::{failure, written};
+use crate::witnesses::{Bench, SEARCH, SEED, Weighed, doubt};
+use crate::workspace::Opened;
+use ojkit_judge::submission;
+use ojkit_languages::Machine;
+use ojkit_model::case::{Case, Recipe};
+use ojkit_model::judgement::{Because, CaseJudgement, Doubt, Judgement};
+use ojkit_model::limits::Limits;
+use ojkit_model::verdict::Verdict;
+use ojkit_search::driver::{Contest, Undecided};
+use ojkit_search::reference::{Reference, Role};
+use ojkit_search::stress::{
+    self, AfterCases, Amount, Confirmed, Countercase, GrowthBeside, Options, Pace, Request, Searched, pace,
+};
+use std::path::Path;
+use std::time::Duration;
+
+/// How long making a failing case small may take.
+const SMALLER_TIME: Duration = Duration::from_secs(1);
+/// Inputs of so many bytes are read as they are.
+const READABLE: usize = 100;
+
+/// What was searched, and what that means.
+#[derive(Clone, Debug)]
+pub struct Search {
+    /// What the search found.
+    pub searched: Searched,
+    /// How many inputs it was to try.
+    pub count: u64,
+    /// Whether an earlier run made it.
+    pub remembered: bool,
+    /// Why a countercase decides nothing.
+    pub doubt: Option<Doubt>,
+    /// The reference, as messages call it.
+    pub reference: String,
+    /// The constraints within which was searched, beside the problem's own.
+    pub constraints: Vec<String>,
+    /// The file that holds a countercase too long for a command.
+    pub input: Option<String>,
+}
+
+/// How the time of a submission grows that was too slow on a case.
+#[derive(Clone, Debug)]
+pub struct Growth {
+    /// What was measured.
+    pub measured: GrowthBeside,
+    /// The reference that it is compared with.
+    pub reference: String,
+}
+
+/// A submission that has met the cases of its problem.
+pub struct FollowUp<'a> {
+    /// The problem.
+    pub problem: &'a Opened<'a>,
+    /// The machine on which it is built and run.
+    pub machine: &'a Machine,
+    /// The cases.
+    pub cases: &'a [Case],
+    /// The text that is compared.
+    pub source: &'a Path,
+    /// The user's file that it comes from.
+    pub file: &'a Path,
+    /// The program that it is compared with.
+    pub reference: Option<&'a Reference>,
+    /// Whether what an earlier run found is searched again.
+    pub fresh: bool,
+}
+
+impl FollowUp<'_> {
+    /// Searches where all cases passed and there is a reference; none where there is nothing to search with.
+    ///
+    /// A countercase becomes the verdict where every line of the spec is enforced, and it fails by itself, as the judge runs it.
+    ///
+    /// # Errors
+    /// The machine's, and the observer's. Where there is no search that should be one, that is noted.
+    pub fn search(
+        &self,
+        amount: impl Into<Amount>,
+        judgement: &mut Judgement,
+        observer: &mut dyn Observer,
+    ) -> Outcome<Option<Search>> {
+        match self.searched(amount.into(), judgement, observer)? {
+            Ok(search) => Ok(search),
+            // What the cases said holds all the same.
+            Err(why) => {
+                observer.note(Note::NoSearch { submission: judgement.submission.clone(), why })?;
+                Ok(None)
+            }
+        }
+    }
+
+    /// The same, or why there is no search where there should be one.
+    pub fn searched(
+        &self,
+        amount: Amount,
+        judgement: &mut Judgement,
+        observer: &mut dyn Observer,
+    ) -> Outcome<Result<Option<Search>, String>> {
+        let Some(reference) = self.other() else { return Ok(Ok(None)) };
+        if amount == Amount::Exactly(0) || judgement.result != Ok(Verdict::Accepted) || !goes_on(judgement) {
+            return Ok(Ok(None));
+        }
+        let slug = self.problem.slug();
+        let spec = read(&self.problem.workspace.collection.spec(slug))?;
+        let how = (self.fresh, !reference.is_of_problem());
+        let found = self.compare(reference, "searching", observer, |request| {
+            stress::after_cases(self.machine, request, amount, &spec, how)
+        })?;
+        let AfterCases { mut searched, count, remembered } = match found {
+            Ok(found) => found,
+            Err(error) => return Ok(Err(failure(error, self.file, &self.problem.bound).message())),
+        };
+        let input =
+            searched.countercase.as_ref().and_then(|case| written(self.machine, slug, self.source, &case.input));
+        let mut notes = Vec::new();
+        let doubt = match &searched.countercase {
+            Some(countercase) => self.decided(reference, (&searched, countercase), judgement, &mut notes)?,
+            None => searched.undecided.as_ref().map(undecided),
+        };
+        searched.notes.append(&mut notes);
+        if let Some(doubt) = doubt.as_ref().filter(|doubt| doubt.because.takes_verdict()) {
+            judgement.doubt = Some(doubt.clone());
+        }
+        let constraints = reference.within.iter().map(|constraint| constraint.text.clone()).collect();
+        Ok(Ok(Some(Search { searched, count, remembered, doubt, reference: reference.name(), constraints, input })))
+    }
+
+    /// The search for a smaller input that a submission fails than the one that refused it; it decides nothing.
+    ///
+    /// # Errors
+    /// As [`FollowUp::search`].
+    pub fn search_smaller(
+        &self,
+        amount: Amount,
+        judgement: &Judgement,
+        observer: &mut dyn Observer,
+    ) -> Outcome<Option<Search>> {
+        let mut as_if = Judgement { result: Ok(Verdict::Accepted), first_failure: None, ..judgement.clone() };
+        self.search(amount, &mut as_if, observer)
+    }
+
+    /// How the time of a submission that was too slow on a case grows, beside that of the reference; it decides nothing.
+    pub fn growth(&self, judgement: &Judgement, observer: &mut dyn Observer) -> Outcome<Option<Growth>> {
+        let Some(reference) = self.other() else { return Ok(None) };
+        // A conversation takes as long as both make it.
+        let is_alone = !self.problem.bound.problem.is_interaction();
+        let is_slow = is_alone && judgement.result == Ok(Verdict::TimeLimitExceeded);
+        let failed = judgement.first_failure.as_ref().filter(|_| is_slow).map(|(case, _)| case);
+        let Some(case) = failed.and_then(|name| self.cases.iter().find(|case| case.name == *name)) else {
+            return Ok(None);
+        };
+        let measured = self.compare(reference, "measuring", observer, |request| {
+            let options = Options { count: Some(0), ..request.options };
+            stress::growth_beside(self.machine, &Request { options, ..*request }, &case.input)
+        })?;
+        match measured {
+            Ok(measured) => Ok(measured.map(|measured| Growth { measured, reference: reference.name() })),
+            // The verdict holds all the same.
+            Err(error) => {
+                let why = failure(error, self.file, &self.problem.bound).message();
+                observer.note(Note::NoGrowth { submission: judgement.submission.clone(), why })?;
+                Ok(None)
+            }
+        }
+    }
+
+    /// A smaller input that the file fails, under the name of the case that it was made from; none where the case is one that a person
+    /// chose or can read, and where no reference can be asked about it.
+    pub fn smaller(&self, case: &Case, observer: &mut dyn Observer) -> Outcome<Option<Case>> {
+        let Some(reference) = self.other() else { return Ok(None) };
+        // What is smaller may break a line that is not enforced.
+        let bound = &self.problem.bound;
+        let is_sure = bound.unenforced().is_empty() && !bound.problem.is_interaction();
+        if is_chosen(case) || !is_sure || case.input.len() <= READABLE {
+            return Ok(None);
+        }
+        let smaller = self.compare(reference, "making it small", observer, |request| {
+            let options = Options { time: SMALLER_TIME, ..request.options };
+            stress::smaller(self.machine, &Request { options, ..*request }, &case.input)
+        })?;
+        // The case is there to be shown, whatever else went wrong.
+        let Ok(Some(smaller)) = smaller else { return Ok(None) };
+        let (input, answer) = (smaller.input, Some(smaller.expected));
+        Ok(Some(Case { recipe: Recipe::Text(String::new()), input, answer, ..case.clone() }))
+    }
+
+    /// Refuses a submission whose time grows with clearly more than the size of the inputs bears; what else is slow is noted in the case.
+    ///
+    /// Where the spec states a limit, or accepted submissions take long themselves, that says what time is right.
+    pub fn refuse_growth(&self, judgement: &mut Judgement, observer: &mut dyn Observer) -> Outcome<()> {
+        let Opened { bound, submissions, .. } = self.problem;
+        let problem = &bound.problem;
+        let Some(row) = self.machine.language_of(self.source) else { return Ok(()) };
+        let least = Limits::slow(row.time_factor);
+        let by_time = |one: &&mut CaseJudgement, other: &&mut CaseJudgement| one.time_ms.total_cmp(&other.time_ms);
+        let slowest = judgement.cases.iter_mut().max_by(by_time);
+        let Some(slowest) = slowest.filter(|case| case.time_ms >= least.as_secs_f64() * 1000.0) else {
+            return Ok(());
+        };
+        let is_known = problem.states_time() || problem.is_interaction() || problem.is_only_samples();
+        let is_long = problem.limits_in(&row.name).time_ms > Limits::least_ms(row.time_factor);
+        if judgement.result != Ok(Verdict::Accepted)
+            || judgement.doubt.is_some()
+            || is_known
+            || (is_long && submissions.iter().any(|submission| submission.expected == [Verdict::Accepted]))
+        {
+            return Ok(());
+        }
+        let Some(case) = self.cases.iter().find(|case| case.name == slowest.case) else { return Ok(()) };
+        let scratch = self.machine.scratch();
+        let measure = |_: &mut dyn Observer| pace(self.machine, bound, self.source, (&case.input, least), &scratch);
+        let measured = step(observer, "measuring", measure)?;
+        self.problem.sound()?;
+        match measured {
+            Some(pace @ Pace::Excessive(_)) => {
+                slowest.verdict = Verdict::TimeLimitExceeded;
+                slowest.message = format!("{:.0} ms of CPU time: {pace}", slowest.time_ms);
+                if let Some(because) = bound.doubts(case.answer.is_some()).filter(|_| !case.is_vouched_for()) {
+                    let (case, message) = (slowest.case.clone(), slowest.message.clone());
+                    let verdict = Verdict::TimeLimitExceeded;
+                    judgement.doubt = Some(Doubt { because, case, verdict, message, expected: None, got: None });
+                    return Ok(());
+                }
+                judgement.result = Ok(Verdict::TimeLimitExceeded);
+                judgement.first_failure = Some((slowest.case.clone(), slowest.message.clone()));
+            }
+            Some(pace) if slowest.note.is_empty() => slowest.note = pace.to_string(),
+            _ => {}
+        }
+        Ok(())
+    }
+
+    /// The reference, where it is not the file itself.
+    fn other(&self) -> Option<&Reference> {
+        self.reference.filter(|reference| !reference.is(self.file))
+    }
+
+    /// Compares with the reference, on the inputs that it may be asked.
+    fn compare<T>(
+        &self,
+        reference: &Reference,
+        what: &str,
+        observer: &mut dyn Observer,
+        work: impl FnOnce(&Request) -> T,
+    ) -> Outcome<T> {
+        let Opened { bound, folder, .. } = self.problem;
+        let (name, scratch) = (reference.name(), self.machine.scratch().join("follow-up"));
+        let contest = Contest {
+            bound,
+            folder,
+            submission: self.source,
+            reference: (&reference.source, &name),
+            patience: None,
+            scratch: &scratch,
+        };
+        let options = Options {
+            slug: &bound.problem.slug,
+            seed: SEED,
+            time: Duration::ZERO,
+            cpu: None,
+            count: None,
+            inputs: stress::BOX_INPUTS_MAX,
+            known: &[],
+            stop: ojkit_run::interrupt::asked_for(),
+        };
+        let drawing = reference.drawing(&bound.drawing);
+        let done = step(observer, what, |_| work(&Request { contest, drawing, options, exhaustive: false }));
+        self.problem.sound()?;
+        Ok(done)
+    }
+
+    /// Makes a countercase the verdict, where it fails by itself as the judge runs it and the input is legal; else why it decides nothing.
+    fn decided(
+        &self,
+        reference: &Reference,
+        (searched, countercase): (&Searched, &Countercase),
+        judgement: &mut Judgement,
+        notes: &mut Vec<String>,
+    ) -> Outcome<Option<Doubt>> {
+        if let Some(because) = unconfirmed(countercase.confirmed.clone()) {
+            return Ok(Some(doubt(because, countercase, countercase.verdict)));
+        }
+        // As every other case: alone on the machine where the clock decides.
+        let (Some(case), scratch) = (as_case(searched), self.machine.scratch()) else { return Ok(None) };
+        let Opened { bound, folder, .. } = self.problem;
+        let (outcome, judged) = submission::single(self.machine, bound, folder, self.source, &case, &scratch)?;
+        match (judged.verdict, bound.doubts_drawn()) {
+            (Verdict::Accepted, _) => Ok(Some(doubt(Because::NotAgain, countercase, countercase.verdict))),
+            (verdict, Some(because)) if verdict != Verdict::JudgeError => {
+                Ok(Some(doubt(because, countercase, verdict)))
+            }
+            (verdict, _) => {
+                let got = if verdict == Verdict::WrongAnswer { Ok(&outcome.stdout[..]) } else { Err(verdict) };
+                let texts = (&*case.input, countercase.expected.as_bytes());
+                let bench = Bench::of_reference(self.problem, reference).filter(|_| reference.role != Role::Named);
+                let Weighed { because, note, .. } = match bench {
+                    Some(bench) => bench.weigh(self.file, texts, got, &|_| false)?,
+                    None => Weighed::default(),
+                };
+                if let Some(because) = because {
+                    return Ok(Some(doubt(because, countercase, verdict)));
+                }
+                notes.extend(note);
+                judgement.result = Ok(verdict);
+                judgement.by_clock = judged.by_clock;
+                judgement.first_failure = Some((judged.case, judged.message));
+                Ok(None)
+            }
+        }
+    }
+}
+
+/// An input that a submission fails.
+#[derive(Clone, Copy, Debug)]
+pub struct Failing<'a> {
+    /// The text of the input.
+    pub input: &'a [u8],
+    /// What is wrong.
+    pub message: &'a str,
+    /// Whether the clock ended the run: the times in the message differ from run to run.
+    pub by_clock: bool,
+}
+
+/// The smallest input known that a submission fails: what the search has found, else the first case.
+pub fn smallest<'a>(cases: &'a [Case], judgement: &'a Judgement, search: Option<&'a Search>) -> Option<Failing<'a>> {
+    let found = search.and_then(|search| search.searched.countercase.as_ref().filter(|_| search.doubt.is_none()));
+    if let Some(found) = found {
+        let (input, message, by_clock) = (found.input.as_bytes(), &*found.message, found.by_clock);
+        return Some(Failing { input, message, by_clock });
+    }
+    let (name, message) = judgement.first_failure.as_ref()?;
+    let case = cases.iter().find(|case| case.name == *name)?;
+    Some(Failing { input: &case.input, message, by_clock: judgement.by_clock })
+}
+
+/// Whether a person chose the input of a case.
+pub(crate) fn is_chosen(case: &Case) -> bool {
+    matches!(&*case.group, "sample" | "kept" | "pinned")
+}
+
+/// Whether a search may still say more of a submission than its cases: where inputs may be illegal, it could not.
+fn goes_on(judgement: &Judgement) -> bool {
+    judgement.doubt.as_ref().is_none_or(|doubt| doubt.because == Because::NoChecker)
+}
+
+/// What a search has found as a case that is judged.
+pub(crate) fn as_case(searched: &Searched) -> Option<Case> {
+    let (input, answer) = match (&searched.countercase, &searched.undecided) {
+        (Some(case), _) => (case.input.clone().into_bytes(), case.expected.clone().into_bytes()),
+        (None, Some(first)) => (first.input.clone(), first.expected.clone()),
+        (None, None) => return None,
+    };
+    Some(Case {
+        name: SEARCH.to_owned(),
+        group: SEARCH.to_owned(),
+        reason: String::new(),
+        recipe: Recipe::Text(String::new()),
+        input,
+        answer: Some(answer),
+    })
+}
+
+/// Why a countercase decides nothing that a clean process did not fail on; none where it did.
+fn unconfirmed(confirmed: Confirmed) -> Option<Because> {
+    match confirmed {
+        Confirmed::Yes | Confirmed::OnlyThroughMain => None,
+        Confirmed::OnlyAfterOthers => Some(Because::OnlyAfterOthers),
+        Confirmed::DoorsDisagree => Some(Because::DoorsDisagree),
+        Confirmed::NotAgain => Some(Because::NotAgain),
+    }
+}
+
+/// Outputs that differ and that no checker has decided, by the first of them.
+fn undecided(undecided: &Undecided) -> Doubt {
+    Doubt {
+        because: Because::NoChecker,
+        case: SEARCH.to_owned(),
+        verdict: Verdict::Accepted,
+        message: undecided.message.clone(),
+        expected: Doubt::told(&undecided.expected),
+        got: Doubt::told(&undecided.got),
+    }
+}

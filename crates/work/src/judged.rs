@@ -1,0 +1,194 @@
+//! Submissions on the cases of their problems, and what follows the cases.
+
+use crate::failure::Outcome;
+use crate::follow_up::{FollowUp, Growth, Search};
+use crate::observer::{Observer, Progress, follow, step};
+use crate::tested::Found;
+use crate::witnesses::{Agreed, Bench, is_refused};
+use crate::workspace::{Opened, Workspace};
+use ojkit_judge::earlier::Earlier;
+use ojkit_judge::expectation::Submission;
+use ojkit_judge::submission::{self, Entry, Options, Prepared};
+use ojkit_languages::Machine;
+use ojkit_model::case::Case;
+use ojkit_model::judgement::Judgement;
+use ojkit_model::verdict::Verdict;
+use ojkit_run::outcome::Outcome as Ran;
+use ojkit_search::reference::Reference;
+use ojkit_search::stress::Amount;
+use std::path::Path;
+
+/// A problem with everything to judge by.
+pub struct Ready<'w> {
+    /// The problem.
+    pub problem: Opened<'w>,
+    /// The submissions that are judged.
+    pub submissions: Vec<Submission>,
+    /// What gives the answers that the cases lack, and is compared with in searches.
+    pub reference: Option<Reference>,
+    /// The cases, once they are made.
+    pub cases: Vec<Case>,
+    /// Which submissions were found to give the answers of which cases.
+    pub(crate) agreed: Agreed,
+    /// What was built of the submissions, until they are judged.
+    built: Vec<Prepared>,
+}
+
+/// How submissions are judged.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct How {
+    /// Whether a submission goes on after its first failure.
+    pub all_cases: bool,
+    /// Whether what an earlier run has judged is taken as it is.
+    pub recalls: bool,
+    /// Whether what an earlier run has judged or searched is judged and searched again.
+    pub fresh: bool,
+}
+
+/// What was looked into beside the cases of a submission.
+#[derive(Clone, Debug, Default)]
+pub struct After {
+    /// The search that followed.
+    pub search: Option<Search>,
+    /// How its time grows.
+    pub growth: Option<Growth>,
+}
+
+impl<'w> Ready<'w> {
+    /// A problem whose cases are not made yet.
+    pub fn new(problem: Opened<'w>, submissions: Vec<Submission>, reference: Option<Reference>) -> Ready<'w> {
+        let (cases, agreed, built) = (Vec::new(), Agreed::default(), Vec::new());
+        Ready { problem, submissions, reference, cases, agreed, built }
+    }
+
+    /// Answers the cases that have no answer, where there is a reference.
+    ///
+    /// # Errors
+    /// As [`Opened::answer`].
+    pub fn answer(&mut self, observer: &mut dyn Observer) -> Outcome<()> {
+        let Ready { problem, reference, cases, .. } = self;
+        reference.as_ref().map_or(Ok(()), |reference| problem.answer(reference, cases, observer))
+    }
+
+    /// Bytes of all inputs and answers.
+    pub fn bytes(&self) -> usize {
+        self.cases.iter().map(|case| case.input.len() + case.answer.as_ref().map_or(0, Vec::len)).sum()
+    }
+
+    pub(crate) fn entry<'a>(&'a self, submission: &'a Submission) -> Entry<'a> {
+        Entry { bound: &self.problem.bound, folder: &self.problem.folder, submission, cases: &self.cases }
+    }
+
+    fn entries(&self) -> impl Iterator<Item = Entry<'_>> {
+        self.submissions.iter().map(|submission| self.entry(submission))
+    }
+
+    /// What follows the cases of one of its submissions, or of a file from elsewhere.
+    pub(crate) fn follow_up<'a>(&'a self, file: &'a Path, fresh: bool) -> FollowUp<'a> {
+        let (problem, machine) = (&self.problem, &self.problem.workspace.machine);
+        let reference = self.reference.as_ref();
+        FollowUp { problem, machine, cases: &self.cases, source: file, file, reference, fresh }
+    }
+
+    /// The first failure of a submission, run once more for all there is to see; what passed a limit has nothing more to show.
+    pub fn found(&self, submission: &Submission, judgement: &Judgement) -> Option<Found> {
+        let name = judgement.failed_case()?;
+        let case = self.cases.iter().find(|case| case.name == name)?;
+        let judged = judgement.cases.iter().find(|one| one.case == name)?.clone();
+        let tells = matches!(judged.verdict, Verdict::WrongAnswer | Verdict::RunTimeError | Verdict::JudgeError);
+        let Opened { workspace, bound, folder, .. } = &self.problem;
+        let (machine, source) = (&workspace.machine, &submission.source);
+        let again = || submission::single(machine, bound, folder, source, case, &machine.scratch()).ok();
+        let outcome = tells.then(again).flatten().map_or_else(Ran::default, |(outcome, _)| outcome);
+        Some(Found { case: case.clone(), outcome, judgement: judged, is_made_small: false })
+    }
+}
+
+/// Builds the submissions of some problems, which takes as many compilers at the same time as the machine bears.
+pub fn build(workspace: &Workspace, ready: &mut [Ready], how: How, observer: &mut dyn Observer) {
+    let entries: Vec<Entry> = ready.iter().flat_map(Ready::entries).collect();
+    let (machine, scratch) = (&workspace.machine, workspace.machine.scratch());
+    let options = how.options(workspace, &scratch, None);
+    let built = step(observer, "building", |observer| {
+        observer.progress(Progress::Length(entries.len()));
+        submission::build(machine, &entries, &options, &mut |event| follow(observer, &event))
+    });
+    let mut built = built.into_iter();
+    for problem in ready {
+        problem.built = built.by_ref().take(problem.submissions.len()).collect();
+    }
+}
+
+/// Judges the submissions that were built; takes verdicts back on which accepted submissions disagree.
+pub fn judge(
+    workspace: &Workspace,
+    ready: &mut [Ready],
+    how: How,
+    observer: &mut dyn Observer,
+) -> Outcome<Vec<Judgement>> {
+    let built = ready.iter_mut().flat_map(|problem| std::mem::take(&mut problem.built)).collect();
+    let entries: Vec<Entry> = ready.iter().flat_map(Ready::entries).collect();
+    let (machine, scratch) = (&workspace.machine, workspace.machine.scratch());
+    let earlier = Earlier::of(machine).filter(|_| how.recalls);
+    let earlier = earlier.map(|earlier| if how.fresh { earlier.afresh() } else { earlier });
+    let options = how.options(workspace, &scratch, earlier.as_ref());
+    let mut judgements = step(observer, "judging", |observer| {
+        observer.progress(Progress::Length(entries.iter().map(|entry| entry.cases.len()).sum()));
+        submission::judge_built(machine, &entries, built, &options, &mut |event| follow(observer, &event))
+    });
+    let mut rest = &mut judgements[..];
+    for problem in &*ready {
+        let (rows, others) = rest.split_at_mut(problem.submissions.len());
+        rest = others;
+        problem.hear(machine, rows)?;
+    }
+    Ok(judgements)
+}
+
+impl Ready<'_> {
+    /// Takes verdicts back on which accepted submissions disagree: those that are judged here are known to give the answers of the cases
+    /// that they passed.
+    fn hear(&self, machine: &Machine, rows: &mut [Judgement]) -> Outcome<()> {
+        if !rows.iter().any(is_refused) {
+            return Ok(());
+        }
+        let Some(bench) = Bench::of_model(&self.problem) else { return Ok(()) };
+        for row in rows.iter() {
+            let passed = row.cases.iter().filter(|case| case.verdict == Verdict::Accepted && case.compared);
+            passed.for_each(|case| self.agreed.note(&row.submission, &case.case));
+        }
+        for (submission, row) in self.submissions.iter().zip(rows) {
+            let file = &submission.source;
+            bench.hear(machine, (file, file), &self.cases, &self.agreed, row)?;
+        }
+        Ok(())
+    }
+}
+
+impl How {
+    fn options<'a>(self, workspace: &Workspace, scratch: &'a Path, earlier: Option<&'a Earlier<'a>>) -> Options<'a> {
+        Options { jobs: workspace.jobs, all_cases: self.all_cases, scratch, site: None, earlier }
+    }
+}
+
+/// What follows the cases, by row: a search of the amount, and with `closely`, as for one file, measures of how its time grows.
+pub fn follow_up(
+    ready: &[Ready],
+    judgements: &mut [Judgement],
+    (amount, closely, how): (Amount, bool, How),
+    observer: &mut dyn Observer,
+) -> Outcome<Vec<After>> {
+    let entries = ready.iter().flat_map(|one| one.submissions.iter().map(move |submission| (one, submission)));
+    let mut all = Vec::new();
+    for ((problem, submission), judgement) in entries.zip(judgements) {
+        let follow_up = problem.follow_up(&submission.source, how.fresh);
+        let mut after = After::default();
+        if closely {
+            after.growth = follow_up.growth(judgement, observer)?;
+            follow_up.refuse_growth(judgement, observer)?;
+        }
+        after.search = follow_up.search(amount, judgement, observer)?;
+        all.push(after);
+    }
+    Ok(all)
+}

@@ -1,0 +1,59 @@
+//! How many wrong programs the cases of a problem kill, from its files on.
+
+use crate::failure::{Failure, Outcome};
+use crate::observer::{Observer, Progress, step};
+use crate::problem::needs_parameters;
+use crate::workspace::Workspace;
+use ojkit_judge::built_checker::BuiltChecker;
+use ojkit_judge::earlier::Earlier;
+use ojkit_judge::time_limit::TimeLimit;
+use ojkit_languages::BuildError;
+use ojkit_search::strength::{self, Options, Setting, Strength, StrengthError, Subject};
+
+impl Workspace {
+    /// Measures the strength of a problem's cases; gives the time limits, too, that were measured before.
+    ///
+    /// # Errors
+    /// Files of people that are broken; a machine that lacks what the measure needs.
+    pub fn strength(
+        &self,
+        slug: &str,
+        options: Options,
+        observer: &mut dyn Observer,
+    ) -> Outcome<(Strength, Vec<TimeLimit>)> {
+        let mut problem = self.open(slug)?;
+        needs_parameters(&problem.bound)?;
+        let cases = problem.cases(observer)?;
+        let files: Vec<_> = problem.submissions.iter().map(|submission| submission.source.clone()).collect();
+        let limits = problem.measure_limits(&cases, files.iter().map(|file| &**file), observer)?;
+        let machine = &self.machine;
+        let (scratch, earlier) = (machine.scratch(), Earlier::of(machine));
+        let bound = &problem.bound;
+        let built_checker = BuiltChecker::new(machine, &bound.problem, &problem.folder);
+        let setting = Setting {
+            machine,
+            bound,
+            built_checker: &built_checker.map_err(|error| failure(slug, error.into()))?,
+            scratch: &scratch,
+            jobs: self.jobs,
+            stop: ojkit_run::interrupt::asked_for(),
+            earlier: earlier.as_ref(),
+        };
+        let (folder, submissions) = (&problem.folder, &problem.submissions);
+        let subject = Subject { folder, submissions, cases: &cases, drawing: &bound.drawing };
+        let measured = step(observer, &format!("{slug}: mutants"), |observer| {
+            strength::measure(&setting, &subject, options, &mut || observer.progress(Progress::Advanced))
+        });
+        problem.sound()?;
+        Ok((measured.map_err(|error| failure(slug, error))?, limits))
+    }
+}
+
+fn failure(slug: &str, error: StrengthError) -> Failure {
+    match error {
+        StrengthError::Build(BuildError::Missing { what, remedy }) => {
+            Failure::Lacking(format!("{slug}: {what}: {remedy}"))
+        }
+        error => Failure::Found(format!("{slug}: {error}")),
+    }
+}

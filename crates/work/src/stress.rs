@@ -1,0 +1,192 @@
+//! The search for a countercase of one submission, as `ojkit stress` asks for it.
+
+use crate::failure::{Failure, Outcome};
+use crate::witnesses::{self, Bench, Weighed};
+use crate::workspace::Opened;
+use ojkit_draw::Bound;
+use ojkit_draw::Drawing;
+use ojkit_draw::kept::KeptInput;
+use ojkit_files::atomic;
+use ojkit_files::hash::sha256_hex;
+use ojkit_languages::Machine;
+use ojkit_model::input::Input;
+use ojkit_model::judgement::Doubt;
+use ojkit_model::verdict::Verdict;
+use ojkit_search::driver::{Contest, NotReady, Stop};
+use ojkit_search::reference::{Reference, Role};
+use ojkit_search::stress::{self, Confirmed, Options, Request, SearchError, Searched};
+use std::path::Path;
+use std::time::Duration;
+
+/// A longer input does not fit into a command: it is written to a file.
+pub const REPLAYED_MAX: usize = 400;
+
+/// What is searched.
+pub struct Query<'a> {
+    /// The submission.
+    pub submission: &'a Path,
+    /// As messages name it.
+    pub shown: &'a str,
+    /// The program that it is compared with.
+    pub reference: &'a Reference,
+    /// The inputs.
+    pub drawing: &'a Drawing,
+    /// Whether every one of them is tried.
+    pub exhaustive: bool,
+    /// The seed of random inputs.
+    pub seed: u64,
+    /// How long, in seconds.
+    pub time: f64,
+}
+
+/// What was found.
+#[derive(Clone, Debug)]
+pub struct Stressed {
+    /// What the search found.
+    pub searched: Searched,
+    /// Why a countercase decides nothing, where accepted submissions disagree on it.
+    pub doubt: Option<Doubt>,
+    /// The file that holds a countercase too long for a command.
+    pub input: Option<String>,
+}
+
+impl Opened<'_> {
+    /// Searches the smallest input that a submission fails.
+    ///
+    /// # Errors
+    /// What cannot be built; a reference that gives no answer, or not always the same.
+    pub fn stress(&self, query: &Query) -> Outcome<Stressed> {
+        let Opened { workspace, bound, folder, .. } = self;
+        let machine = &workspace.machine;
+        let (name, scratch) = (query.reference.name(), machine.scratch().join("stress"));
+        let contest = Contest {
+            bound,
+            folder,
+            submission: query.submission,
+            reference: (&query.reference.source, &name),
+            patience: query.patience(),
+            scratch: &scratch,
+        };
+        let known = self.known()?;
+        let options = Options {
+            slug: self.slug(),
+            seed: query.seed,
+            time: Duration::from_secs_f64(query.time),
+            cpu: None,
+            count: None,
+            inputs: stress::BOX_INPUTS_MAX,
+            known: &known,
+            stop: ojkit_run::interrupt::asked_for(),
+        };
+        let request = Request { contest, drawing: query.drawing, options, exhaustive: query.exhaustive };
+        let searched = stress::search(machine, &request);
+        let mut searched = searched.map_err(|error| failure(error, Path::new(query.shown), bound))?;
+        self.sound()?;
+        let doubt = self.weigh(query, &mut searched)?;
+        searched.notes.extend(query.drawing.likeness());
+        let case = searched.countercase.as_ref();
+        let input = case.and_then(|case| written(machine, self.slug(), query.submission, &case.input));
+        Ok(Stressed { searched, doubt, input })
+    }
+
+    /// The examples and the kept cases: what others fell into before.
+    fn known(&self) -> Outcome<Vec<Input>> {
+        let shown = self.kept_path();
+        let kept = self.kept()?.into_iter().filter_map(|case| match case.input {
+            KeptInput::Values(input) => Some(input),
+            KeptInput::Text(text) => self.bound.validator.text(&shown, text.as_bytes()).ok(),
+        });
+        Ok(self.bound.problem.examples.iter().map(|example| example.input.clone()).chain(kept).collect())
+    }
+
+    /// Notes what there is to say of a countercase, and gives why it decides nothing where accepted submissions disagree. Of one against a file
+    /// that the user names they are not asked.
+    fn weigh(&self, query: &Query, searched: &mut Searched) -> Outcome<Option<Doubt>> {
+        let Some(case) = &searched.countercase else { return Ok(None) };
+        searched.notes.extend(unchecked(&self.bound));
+        let is_sure = matches!(case.confirmed, Confirmed::Yes | Confirmed::OnlyThroughMain);
+        let bench = Bench::of_reference(self, query.reference);
+        let Some(bench) = bench.filter(|_| is_sure && query.reference.role != Role::Named) else { return Ok(None) };
+        let got = if case.verdict == Verdict::WrongAnswer { Ok(case.got.as_bytes()) } else { Err(case.verdict) };
+        let texts = (case.input.as_bytes(), case.expected.as_bytes());
+        let Weighed { because, note, .. } = bench.weigh(query.submission, texts, got, &|_| false)?;
+        searched.notes.extend(note);
+        Ok(because.map(|because| witnesses::doubt(because, case, case.verdict)))
+    }
+}
+
+impl Query<'_> {
+    /// How long a file that the user names may take for one input: what it cannot answer soon is left out.
+    fn patience(&self) -> Option<Duration> {
+        let is_brute = self.reference.role == Role::Named && !self.exhaustive;
+        is_brute.then(|| Duration::from_secs_f64((self.time / 10.0).max(1.0)))
+    }
+}
+
+/// The file beside the cache, one for each submission, that an input too long for a command is written to; `None` where it is not too long,
+/// or cannot be written.
+pub(crate) fn written(machine: &Machine, slug: &str, submission: &Path, input: &str) -> Option<String> {
+    if input.len() <= REPLAYED_MAX {
+        return None;
+    }
+    let folder = machine.cache().dir().join("countercases");
+    std::fs::create_dir_all(&folder).ok()?;
+    let key = &sha256_hex(submission.as_os_str().as_encoded_bytes())[..8];
+    let stem = submission.file_stem()?.to_string_lossy();
+    let path = folder.join(format!("{slug}-{stem}-{key}.in"));
+    atomic::write(&path, input.as_bytes()).ok()?;
+    Some(path.display().to_string())
+}
+
+/// What to say where an input may break a line that is not enforced.
+fn unchecked(bound: &Bound) -> Option<String> {
+    let lines = bound.unenforced();
+    let line = lines.first()?;
+    Some(format!("nothing enforces `{line}`, so the input may be illegal: look at it before you trust the result"))
+}
+
+const RIGHT: &str = "the reference must be right on every legal input";
+
+/// An input, as the end of a message.
+fn on(bound: &Bound, input: &Input) -> String {
+    let values = match input.repeats.is_empty() {
+        true => ojkit_text::notation::print_parameters(&bound.problem.signature, &input.fields),
+        false => {
+            let mut text = Vec::new();
+            bound.validator.format().write(input, &mut text);
+            String::from_utf8_lossy(&text).into_owned()
+        }
+    };
+    let (values, cut) = (values.trim_end().replace('\n', ", "), 400);
+    match values.char_indices().nth(cut) {
+        Some((end, _)) => format!("\n  on {} ...", &values[..end]),
+        None => format!("\n  on {values}"),
+    }
+}
+
+/// Why there is no result, for a person.
+pub(crate) fn failure(error: SearchError, submission: &Path, bound: &Bound) -> Failure {
+    match error {
+        SearchError::NotReady(NotReady::Submission(error)) => match Failure::from(error) {
+            Failure::Found(message) => Failure::usage(format!("{}: {message}", submission.display()), ""),
+            failure => failure,
+        },
+        SearchError::NotReady(NotReady::Reference { who, error }) => match Failure::from(error) {
+            Failure::Found(message) => Failure::usage(format!("{who}: {message}"), ""),
+            failure => failure,
+        },
+        SearchError::NotReady(NotReady::Checker(error)) => error.into(),
+        SearchError::NotReady(error) => Failure::usage(error.to_string(), ""),
+        SearchError::Stop(Stop::Silent { who, why, input, .. }) => {
+            let on = input.map(|input| on(bound, &input)).unwrap_or_default();
+            Failure::usage(format!("{who} gives no answer: {why}{on}"), RIGHT)
+        }
+        SearchError::Stop(Stop::Fickle { who, among, alone, input }) => {
+            let keeps = "it keeps state between cases, such as a static or global variable, or it depends on chance";
+            let message = format!("{who} answers `{among}` among other cases, but `{alone}` alone: {keeps}");
+            Failure::usage(format!("{message}{}", on(bound, &input)), RIGHT)
+        }
+        SearchError::Stop(Stop::Input(why)) => Failure::usage(why, ""),
+        SearchError::Stop(stop) => Failure::Lacking(stop.to_string()),
+    }
+}

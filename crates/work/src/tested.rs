@@ -1,0 +1,374 @@
+//! One submission on trial: samples, then cases, then the search; the first difference ends it.
+
+use crate::failure::{Failure, Outcome};
+use crate::follow_up::{self, FollowUp, Growth, Search};
+use crate::observer::{Note, Observer, Terse, follow, step};
+use crate::witnesses::{Agreed, Bench, is_refused};
+use crate::workspace::Opened;
+use ojkit_draw::Bound;
+use ojkit_judge::built::Door;
+use ojkit_judge::earlier::Earlier;
+use ojkit_judge::expectation::Submission;
+use ojkit_judge::submission::{self, Entry, Options, Site};
+use ojkit_judge::testset;
+use ojkit_languages::Machine;
+use ojkit_languages::doors::doors;
+use ojkit_model::case::Case;
+use ojkit_model::judgement::{Because, CaseJudgement, Doubt, Judgement};
+use ojkit_model::verdict::Verdict;
+use ojkit_run::outcome::Outcome as Ran;
+use ojkit_search::reference::Reference;
+use std::path::{Path, PathBuf};
+
+/// A failure, run once more by itself.
+#[derive(Clone, Debug)]
+pub struct Found {
+    /// The case.
+    pub case: Case,
+    /// What happened.
+    pub outcome: Ran,
+    /// What the judge says.
+    pub judgement: CaseJudgement,
+    /// Whether the input is a smaller one than that of the case, made from it to be looked at.
+    pub is_made_small: bool,
+}
+
+/// What came of a test.
+#[derive(Clone, Debug, Default)]
+pub struct Tested {
+    /// Samples that were compared with their answers.
+    pub samples: usize,
+    /// Cases that ran, samples and all.
+    pub cases: usize,
+    /// How many of them have no answer to compare with.
+    pub unanswered: usize,
+    /// How many cases were not run, since the others had taken too long already.
+    pub unrun: usize,
+    /// How many outputs differ from the answer where no checker says whether they are right.
+    pub undecided: usize,
+    /// The case that took longest.
+    pub slowest: Option<CaseJudgement>,
+    /// The reference that gave answers.
+    pub reference: Option<String>,
+    /// What did not come to a run: a verdict, and what the compiler said.
+    pub refused: Option<(Verdict, String)>,
+    /// The first failure.
+    pub found: Option<Found>,
+    /// What failed and decides nothing, and the case, run once more by itself.
+    pub doubt: Option<(Doubt, Found)>,
+    /// The search behind the cases.
+    pub search: Option<Search>,
+    /// How the time grows of what is too slow.
+    pub growth: Option<Growth>,
+}
+
+/// What is known of a submission after a test.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Standing {
+    /// Something fails, and that counts.
+    Refused,
+    /// No output was compared with anything.
+    Unchecked,
+    /// The samples pass, and no other output was compared.
+    Unverified,
+    /// The samples pass; something else failed, and that does not count.
+    Doubtful,
+    /// Every output was compared that the reference is fast enough to answer.
+    Agreed,
+    /// Every output was compared.
+    Verified,
+}
+
+impl Standing {
+    /// Whether samples pass and nothing is known against the submission: it may be handed in.
+    pub fn is_printed(self) -> bool {
+        !matches!(self, Standing::Refused | Standing::Unchecked)
+    }
+
+    /// Whether outputs beyond the samples were compared, and all of them are right.
+    pub fn is_verified(self) -> bool {
+        matches!(self, Standing::Agreed | Standing::Verified)
+    }
+}
+
+impl Tested {
+    /// What is known of the submission.
+    pub fn standing(&self) -> Standing {
+        let compared = self.cases - self.unanswered;
+        let searched = self.search.as_ref().map_or(0, |search| search.searched.cases);
+        let is_beyond = compared > self.samples || searched > 0;
+        match () {
+            () if self.found.is_some() || self.refused.is_some() => Standing::Refused,
+            () if compared == 0 => Standing::Unchecked,
+            () if self.doubt.is_some() => Standing::Doubtful,
+            () if !is_beyond => Standing::Unverified,
+            () if self.unanswered + self.unrun == 0 => Standing::Verified,
+            () if self.reference.is_some() => Standing::Agreed,
+            () => Standing::Unverified,
+        }
+    }
+
+    /// Counts what was judged.
+    fn count(&mut self, judgement: &Judgement) {
+        for case in &judgement.cases {
+            self.cases += 1;
+            self.unanswered += usize::from(!case.compared);
+            self.undecided += usize::from(case.undecided);
+            self.samples += usize::from(case.compared && !case.undecided && case.group == "sample");
+            if self.slowest.as_ref().is_none_or(|slowest| slowest.time_ms < case.time_ms) {
+                self.slowest = Some(case.clone());
+            }
+        }
+    }
+}
+
+/// Inputs of no more bytes are run together; larger ones in parts of so many, until this much CPU time is used up: the milliseconds, or so
+/// many time limits where that is more.
+const QUICK_BYTES: usize = 10_000;
+const PART: usize = 8;
+const TIME_MS: f64 = 20_000.0;
+const LIMITS: f64 = 2.0;
+
+/// One submission, and how it is tested.
+pub struct Trial<'a> {
+    /// The text that is judged.
+    pub submission: Submission,
+    /// The user's file that it comes from.
+    pub file: PathBuf,
+    /// Where the submission is built and run.
+    pub site: Machine,
+    /// What is called of it.
+    pub door: Door,
+    /// The reference that the user names.
+    pub against: Option<&'a Path>,
+    /// How many inputs are searched.
+    pub count: Option<u64>,
+    /// What is tried before everything else.
+    pub pinned: Vec<Case>,
+    /// Whether it is built to be looked at closely: that takes its own time.
+    pub is_debugged: bool,
+    /// Whether it is measured how the time grows of what is too slow.
+    pub measures_growth: bool,
+}
+
+impl Trial<'_> {
+    /// The trial of a file, built and run on a machine; messages call it `shown`.
+    pub fn new(site: Machine, shown: String, file: &Path) -> Trial<'static> {
+        Trial {
+            submission: Submission { path: shown, source: file.to_owned(), expected: vec![Verdict::Accepted] },
+            file: file.to_owned(),
+            site,
+            door: Door::Any,
+            against: None,
+            count: None,
+            pinned: Vec::new(),
+            is_debugged: false,
+            measures_growth: false,
+        }
+    }
+
+    /// Tests it, up to the first difference; the time limit is measured on all cases.
+    ///
+    /// # Errors
+    /// Files of people that are broken, a reference that cannot be one, a machine that lacks what the test needs.
+    pub fn run(&self, problem: &mut Opened, observer: &mut dyn Observer) -> Outcome<Tested> {
+        let mut tested = Tested::default();
+        let samples = testset::samples(&problem.bound);
+        for (cases, counts) in [(&self.pinned, false), (&samples, true)] {
+            let judgement = self.judge(problem, cases, observer)?;
+            if counts {
+                tested.count(&judgement);
+            }
+            if self.take(problem, &mut tested, judgement, cases, observer)? {
+                return Ok(tested);
+            }
+        }
+        let reference = problem.reference(Some(&self.file), self.against, observer)?;
+        tested.reference = reference.as_ref().map(Reference::name);
+        // What is made on the way, what has no answer, and which limit holds, is said by the result.
+        let mut terse = Terse(observer);
+        let mut cases = problem.cases(&mut terse)?;
+        problem.measure_limits(&cases, [&*self.file], &mut terse)?;
+        cases.retain(|case| case.group != "sample");
+        let mut cases = submission::in_order(&problem.bound, cases);
+        if let Some(reference) = reference.as_ref().filter(|reference| !reference.is(&self.file)) {
+            problem.answer(reference, &mut cases, observer)?;
+        }
+        self.finish(problem, (&cases, reference.as_ref()), tested, observer)
+    }
+
+    /// The cases behind the samples, and the search behind the cases.
+    fn finish(
+        &self,
+        problem: &Opened,
+        (cases, reference): (&[Case], Option<&Reference>),
+        mut tested: Tested,
+        observer: &mut dyn Observer,
+    ) -> Outcome<Tested> {
+        let (mut judgement, unrun) = self.judge_all(problem, cases, observer)?;
+        tested.unrun = unrun;
+        let (machine, source, file) = (&self.site, &*self.submission.source, &*self.file);
+        if is_refused(&judgement)
+            && let Some(bench) = Bench::of_model(problem)
+        {
+            bench.hear(machine, (source, file), cases, &Agreed::default(), &mut judgement)?;
+        }
+        let follow_up = FollowUp { problem, machine, cases, source, file, reference, fresh: false };
+        if !self.is_debugged {
+            follow_up.refuse_growth(&mut judgement, observer)?;
+        }
+        tested.count(&judgement);
+        if self.take(problem, &mut tested, judgement.clone(), cases, observer)? {
+            if self.measures_growth {
+                tested.growth = follow_up.growth(&judgement, observer)?;
+            }
+            if let Some(found) = tested.found.take() {
+                tested.found = Some(self.made_small(&follow_up, found, observer)?);
+            }
+            return Ok(tested);
+        }
+        if let Some(search) = follow_up.search(self.count, &mut judgement, observer)? {
+            let case = follow_up::as_case(&search.searched);
+            match (case, judgement.doubt.take()) {
+                (Some(case), _) if judgement.result != Ok(Verdict::Accepted) => {
+                    tested.found = Some(self.found(problem, case)?);
+                }
+                (Some(case), Some(doubt)) if doubt.case == case.name => {
+                    tested.doubt = Some((doubt, self.found(problem, case)?));
+                }
+                _ => {}
+            }
+            tested.search = Some(search);
+        }
+        Ok(tested)
+    }
+
+    /// Judges the cases part by part, so that a submission which is slow on many of them does not take minutes; gives how many were not run.
+    fn judge_all(&self, problem: &Opened, cases: &[Case], observer: &mut dyn Observer) -> Outcome<(Judgement, usize)> {
+        let quick = cases.iter().take_while(|case| case.input.len() <= QUICK_BYTES).count();
+        // A score is that of all cases.
+        let of_problem: &Bound = &problem.bound;
+        let quick = if of_problem.problem.is_scored() { cases.len() } else { quick };
+        let mut judgement = self.judge(problem, &cases[..quick], observer)?;
+        let row = self.site.language_of(&self.submission.source);
+        let limit = row.map_or(0, |row| of_problem.problem.limits_in(&row.name).time_ms);
+        let budget = TIME_MS.max(LIMITS * limit as f64);
+        for (number, part) in cases[quick..].chunks(PART).enumerate() {
+            let used: f64 = judgement.cases.iter().map(|case| case.time_ms).sum();
+            let is_open = judgement.doubt.as_ref().is_none_or(|doubt| doubt.because == Because::NoChecker);
+            if judgement.result != Ok(Verdict::Accepted) || !is_open {
+                break;
+            }
+            if used > budget {
+                return Ok((judgement, cases.len() - quick - number * PART));
+            }
+            let next = self.judge(problem, part, observer)?;
+            judgement.cases.extend(next.cases);
+            judgement.result = next.result;
+            judgement.first_failure = next.first_failure;
+            judgement.by_clock = next.by_clock;
+            judgement.doubt = match (judgement.doubt.take(), next.doubt) {
+                (Some(first), Some(next)) if next.because == Because::NoChecker => Some(first),
+                (first, next) => next.or(first),
+            };
+        }
+        Ok((judgement, 0))
+    }
+
+    fn judge(&self, problem: &Opened, cases: &[Case], observer: &mut dyn Observer) -> Outcome<Judgement> {
+        let Opened { workspace, bound, folder, .. } = problem;
+        let machine = &workspace.machine;
+        let entry = Entry { bound, folder, submission: &self.submission, cases };
+        let (scratch, earlier) = (machine.scratch(), Earlier::of(machine));
+        let options = Options {
+            jobs: workspace.jobs,
+            all_cases: false,
+            scratch: &scratch,
+            site: Some(Site { machine: &self.site, door: self.door }),
+            earlier: earlier.as_ref(),
+        };
+        let judgement = step(observer, "testing", |observer| {
+            submission::judge(machine, &[entry], &options, &mut |event| follow(observer, &event)).remove(0)
+        });
+        match &judgement.result {
+            Err(skipped) => Err(Failure::Lacking(format!("{}: {}", skipped.why, skipped.remedy))),
+            Ok(_) => Ok(judgement),
+        }
+    }
+
+    /// Notes what failed; whether something failed, which is then looked at closely.
+    fn take(
+        &self,
+        problem: &Opened,
+        tested: &mut Tested,
+        judgement: Judgement,
+        cases: &[Case],
+        observer: &mut dyn Observer,
+    ) -> Outcome<bool> {
+        if !judgement.note.is_empty() && tested.cases == tested.samples {
+            observer.note(Note::Judged { what: judgement.note.clone() })?;
+        }
+        if let Some(doubt) = judgement.doubtful()
+            && let Some(case) = cases.iter().find(|case| case.name == doubt.case)
+        {
+            // Where there is no checker, something that is wrong beyond doubt may come yet.
+            let is_last = doubt.because != Because::NoChecker;
+            if is_last || tested.doubt.is_none() {
+                tested.doubt = Some((doubt.clone(), self.found(problem, case.clone())?));
+            }
+            return Ok(is_last);
+        }
+        match (judgement.result, judgement.first_failure) {
+            (Ok(Verdict::Accepted), _) => return Ok(false),
+            (Ok(verdict), Some((name, message))) if name.is_empty() => tested.refused = Some((verdict, message)),
+            (_, Some((name, _))) => {
+                if let Some(case) = cases.iter().find(|case| case.name == name) {
+                    let failed = judgement.cases.into_iter().find(|one| one.case == name);
+                    let mut found = self.found(problem, case.clone())?;
+                    if let (Verdict::Accepted, Some(failed)) = (found.judgement.verdict, failed) {
+                        found.judgement = failed;
+                        // Its time was measured more than once.
+                        if found.judgement.verdict != Verdict::TimeLimitExceeded {
+                            found.judgement.message +=
+                                "\nrun again by itself it was right: it keeps state, or depends on chance";
+                        }
+                    }
+                    self.complain(problem, &mut found);
+                    tested.found = Some(found);
+                }
+            }
+            _ => {}
+        }
+        Ok(true)
+    }
+
+    /// Says that a file which printed nothing has nothing that could answer.
+    fn complain(&self, problem: &Opened, found: &mut Found) {
+        let signature = &problem.bound.problem.signature;
+        let is_silent = found.outcome.stdout.is_empty() && found.judgement.verdict == Verdict::WrongAnswer;
+        let source = &self.submission.source;
+        let language = problem.workspace.machine.known(source).filter(|_| is_silent && signature.is_called());
+        let Some(language) = language else { return };
+        let Ok(text) = std::fs::read(source) else { return };
+        let complaint = doors(language, &text, signature).complaint(language, signature);
+        if let Some(complaint) = complaint {
+            found.judgement.message = format!("the file prints nothing: {complaint}");
+        }
+    }
+
+    /// A failure, run once more for all there is to see.
+    fn found(&self, problem: &Opened, case: Case) -> Outcome<Found> {
+        let scratch = problem.workspace.machine.scratch();
+        let (bound, folder, source) = (&problem.bound, &problem.folder, &self.submission.source);
+        let (outcome, judgement) = submission::single(&self.site, bound, folder, source, &case, &scratch)?;
+        Ok(Found { case, outcome, judgement, is_made_small: false })
+    }
+
+    /// A failure as it is shown: on a smaller input, where one fails by itself.
+    fn made_small(&self, follow_up: &FollowUp, found: Found, observer: &mut dyn Observer) -> Outcome<Found> {
+        let Some(case) = follow_up.smaller(&found.case, observer)? else { return Ok(found) };
+        let small = self.found(follow_up.problem, case)?;
+        let fails = !matches!(small.judgement.verdict, Verdict::Accepted | Verdict::JudgeError);
+        Ok(if fails { Found { is_made_small: true, ..small } } else { found })
+    }
+}

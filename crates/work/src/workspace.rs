@@ -1,0 +1,122 @@
+//! Where work is done: a collection, a machine, and a problem opened there.
+
+use crate::collection::Collection;
+use crate::failure::{Failure, Outcome};
+use crate::problem;
+use ojkit_draw::Bound;
+use ojkit_judge::expectation::{self, Submission};
+use ojkit_judge::{input_validator, testset};
+use ojkit_languages::Machine;
+use ojkit_model::diagnostic::Diagnostic;
+use ojkit_model::problem::Problem;
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+
+/// A collection, and the machine on which its problems are worked on.
+#[derive(Debug)]
+pub struct Workspace {
+    /// The collection.
+    pub collection: Collection,
+    /// The machine.
+    pub machine: Machine,
+    /// Programs that run at the same time.
+    pub jobs: usize,
+    /// The folder from which messages name files.
+    pub cwd: PathBuf,
+    /// Time limits in ms by problem and language, where a run has fixed those that no spec states; else they are measured.
+    pub limits: Option<BTreeMap<String, BTreeMap<String, u64>>>,
+}
+
+/// A problem, bound on a machine, with its submissions.
+#[derive(Debug)]
+pub struct Opened<'w> {
+    /// Where it was opened.
+    pub workspace: &'w Workspace,
+    /// The problem; its validator program, where it has one, decides after its constraint lines.
+    pub bound: Bound,
+    /// Its folder.
+    pub folder: PathBuf,
+    /// Its submissions.
+    pub submissions: Vec<Submission>,
+    /// What lies among them and is none.
+    pub faults: Vec<Diagnostic>,
+}
+
+impl Workspace {
+    /// A path as messages show it.
+    pub fn shown(&self, path: &Path) -> String {
+        shown(&self.cwd, path)
+    }
+
+    /// Whether a file is in a language of the machine.
+    pub fn knows(&self, path: &Path) -> bool {
+        self.machine.language_of(path).is_some()
+    }
+
+    /// A problem, read and bound, whose examples keep its constraints.
+    ///
+    /// # Errors
+    /// What is wrong with its spec.
+    pub fn load(&self, slug: &str) -> Outcome<Bound> {
+        Ok(problem::load_sound(&self.collection, slug, &self.shown(&self.collection.spec(slug)))?)
+    }
+
+    /// A problem with its validator program built, and its submissions.
+    ///
+    /// # Errors
+    /// What is wrong with its spec; why the validator cannot be built.
+    pub fn open(&self, slug: &str) -> Outcome<Opened<'_>> {
+        let bound = self.load(slug)?;
+        let folder = self.collection.folder(slug);
+        // Nothing is drawn of samples, so that only who asks for the validator waits for its compiler.
+        let bound = if bound.problem.is_only_samples() { bound } else { self.gated(bound)? };
+        let (submissions, faults) = self.submissions(&bound.problem);
+        Ok(Opened { workspace: self, bound, folder, submissions, faults })
+    }
+
+    /// The problem with its validator program built, where it has one; the machine must outlive it.
+    ///
+    /// # Errors
+    /// Why it cannot be built.
+    pub fn gated(&self, bound: Bound) -> Outcome<Bound> {
+        let folder = self.collection.folder(&bound.problem.slug);
+        let gated = input_validator::gated(&self.machine, bound, &folder, self.jobs);
+        Ok(gated.map_err(testset::Failure::from)?)
+    }
+
+    /// The submissions of a problem, and what lies among them and is none.
+    pub fn submissions(&self, problem: &Problem) -> (Vec<Submission>, Vec<Diagnostic>) {
+        expectation::discover(problem, &self.collection.folder(&problem.slug), &|path| self.knows(path))
+    }
+}
+
+impl Opened<'_> {
+    /// The problem's name.
+    pub fn slug(&self) -> &str {
+        &self.bound.problem.slug
+    }
+
+    /// The folder of its submissions.
+    pub(crate) fn submissions_folder(&self) -> PathBuf {
+        self.workspace.collection.submissions(self.slug())
+    }
+
+    /// That the problem's validator program has decided about every input that it was asked about.
+    pub(crate) fn sound(&self) -> Outcome<()> {
+        sound(&self.bound)
+    }
+}
+
+/// That the validator program of a problem has decided about every input that it was asked about.
+///
+/// # Errors
+/// What it did instead.
+pub fn sound(bound: &Bound) -> Outcome<()> {
+    bound.gate().map_or(Ok(()), |gate| gate.sound()).map_err(Failure::Found)
+}
+
+/// A path as messages show it: relative to a folder where that is shorter.
+pub fn shown(cwd: &Path, path: &Path) -> String {
+    let relative = path.strip_prefix(cwd).ok().filter(|rest| !rest.as_os_str().is_empty());
+    relative.unwrap_or(path).display().to_string()
+}
