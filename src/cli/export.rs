@@ -315,7 +315,7 @@ impl Common {
         let refused = |why| Failure::usage(format!("{slug} cannot be exported: {why}"), "");
         let mut package = make(&origin).map_err(refused)?;
         let unscored = submissions.iter().filter(|submission| package.unscored.contains(&submission.path));
-        let entry = |submission| Entry { bound: loaded, folder: folder, submission, cases: &cases };
+        let entry = |submission| Entry { bound: loaded, folder, submission, cases: &cases };
         let entries: Vec<Entry> = unscored.map(entry).collect();
         package.notes.extend(scores_to_state(&workspace, &entries));
         Ok(package)

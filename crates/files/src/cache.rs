@@ -85,6 +85,20 @@ impl Cache {
         Ok(Staging { cache: self, path })
     }
 
+    /// What [`Cache::remember`] has written under a key.
+    pub fn recall(&self, key: &str, file: &str) -> Option<Vec<u8>> {
+        fs::read(self.get(key)?.join(file)).ok()
+    }
+
+    /// Makes an entry of one file. What cannot be written is found out again the next time.
+    pub fn remember(&self, key: &str, file: &str, bytes: &[u8]) {
+        if let Ok(staging) = self.stage()
+            && fs::write(staging.path().join(file), bytes).is_ok()
+        {
+            let _ = staging.commit(key);
+        }
+    }
+
     fn entry(&self, key: &str) -> PathBuf {
         self.dir.join("entries").join(key)
     }

@@ -59,8 +59,8 @@ impl<'m> Earlier<'m> {
 
     /// The cases of a judgement, in case order.
     pub(super) fn get(&self, key: &str) -> Option<Vec<CaseJudgement>> {
-        let entry = self.machine.cache().get(key).filter(|_| !self.afresh)?;
-        serde_json::from_slice(&fs::read(entry.join(FILE)).ok()?).ok()
+        let cases = self.machine.cache().recall(key, FILE).filter(|_| !self.afresh)?;
+        serde_json::from_slice(&cases).ok()
     }
 
     /// Remembers a judgement if it is one to rely on. What cannot be written is judged again the next time.
@@ -77,10 +77,8 @@ impl<'m> Earlier<'m> {
             }
             return;
         }
-        let Ok(staging) = self.machine.cache().stage() else { return };
-        let Ok(text) = serde_json::to_vec(&judgement.cases) else { return };
-        if fs::write(staging.path().join(FILE), text).is_ok() {
-            let _ = staging.commit(key);
+        if let Ok(text) = serde_json::to_vec(&judgement.cases) {
+            self.machine.cache().remember(key, FILE, &text);
         }
     }
 }

@@ -212,7 +212,7 @@ fn look<'a>(
         let parts = [VERSION, &host, built.artifact.key(), &recipe, digest];
         sha256_hex_of_parts(&parts.map(str::as_bytes))
     });
-    let remembered = key.as_ref().and_then(|key| fs::read(machine.cache().get(key)?.join(FILE)).ok());
+    let remembered = key.as_ref().and_then(|key| machine.cache().recall(key, FILE));
     if let Some(run) = remembered.and_then(|bytes| serde_json::from_slice(&bytes).ok()) {
         return Looked::Known(run);
     }
@@ -264,11 +264,8 @@ fn alone(machine: &Machine, runner: &mut Runner, built: &Built, case: &Case, key
 
 /// Writes a measurement into the cache; what cannot be written is measured again the next time.
 fn remember(machine: &Machine, key: Option<&str>, run: &SlowestRun) {
-    if let Some(key) = key
-        && let (Ok(staging), Ok(text)) = (machine.cache().stage(), serde_json::to_vec(run))
-        && fs::write(staging.path().join(FILE), text).is_ok()
-    {
-        let _ = staging.commit(key);
+    if let (Some(key), Ok(text)) = (key, serde_json::to_vec(run)) {
+        machine.cache().remember(key, FILE, &text);
     }
 }
 

@@ -15,7 +15,6 @@ use ojkit_model::input::{Cell, Field, Input};
 use ojkit_model::limits::Limits;
 use ojkit_rules::grammar::parse_line;
 use ojkit_rules::hand::Role;
-use std::fs;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
@@ -52,7 +51,7 @@ pub fn reach(machine: &Machine, bound: &Bound, source: &Path, scratch: &Path) ->
     let built = Built::new(machine, bound, source, limits)?;
     let rests_on = [built.artifact.key().as_bytes(), bound.spec_text.as_bytes(), b"reach"];
     let key = machine.identity().map(|machine| sha256_hex_of_parts(&[&rests_on[..], &[machine.as_bytes()]].concat()));
-    let earlier = key.as_ref().and_then(|key| fs::read(machine.cache().get(key)?.join(FILE)).ok());
+    let earlier = key.as_ref().and_then(|key| machine.cache().recall(key, FILE));
     if let Some(lines) = earlier.and_then(|bytes| serde_json::from_slice(&bytes).ok()) {
         return Ok(Some(Reach { lines, remembered: true }));
     }
@@ -65,13 +64,8 @@ pub fn reach(machine: &Machine, bound: &Bound, source: &Path, scratch: &Path) ->
         until: Until::at(Instant::now() + PATIENCE),
     };
     let Some(lines) = runs.lines() else { return Ok(None) };
-    if let Some(key) = key
-        && let Ok(staging) = machine.cache().stage()
-        && let Ok(json) = serde_json::to_vec(&lines)
-        && fs::write(staging.path().join(FILE), json).is_ok()
-    {
-        // What cannot be written is measured again the next time.
-        let _ = staging.commit(&key);
+    if let (Some(key), Ok(json)) = (key, serde_json::to_vec(&lines)) {
+        machine.cache().remember(&key, FILE, &json);
     }
     Ok(Some(Reach { lines, remembered: false }))
 }

@@ -205,8 +205,8 @@ impl Opened<'_> {
         let mut rests_on: Vec<&[u8]> = vec![built.artifact.key().as_bytes(), b"replies"];
         rests_on.extend(open.iter().map(|case| &case.input[..]));
         let key = sha256_hex_of_parts(&rests_on);
-        let earlier = machine.cache().get(&key).and_then(|folder| fs::read(folder.join(FILE)).ok());
-        if let Some(replies) = earlier.and_then(|bytes| serde_json::from_slice(&bytes).ok()) {
+        if let Some(replies) = machine.cache().recall(&key, FILE).and_then(|bytes| serde_json::from_slice(&bytes).ok())
+        {
             return Ok(replies);
         }
         let mut runner = Runner::new(machine, machine.scratch());
@@ -219,12 +219,8 @@ impl Opened<'_> {
                 _ => Reply::Fails,
             });
         }
-        if let Ok(staging) = machine.cache().stage()
-            && let Ok(json) = serde_json::to_vec(&replies)
-            && fs::write(staging.path().join(FILE), json).is_ok()
-        {
-            // What cannot be written is asked again the next time.
-            let _ = staging.commit(&key);
+        if let Ok(json) = serde_json::to_vec(&replies) {
+            machine.cache().remember(&key, FILE, &json);
         }
         Ok(replies)
     }

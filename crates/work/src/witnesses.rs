@@ -287,29 +287,29 @@ impl<'a> Bench<'a> {
     fn told(&self, text: &[u8]) -> Option<String> {
         let mut input = Input::default();
         self.problem.bound.validator.format().read(text, &mut input).ok()?;
-        let values = match input.repeats.is_empty() {
-            true => print_parameters(&self.problem.bound.problem.signature, &input.fields),
-            false => String::from_utf8_lossy(text).into_owned(),
-        };
-        Doubt::told(values.trim_end().replace('\n', ", ").as_bytes())
+        Doubt::told(on_one_line(&self.problem.bound, &input).as_bytes())
     }
 
     /// Remembers a disagreement for `check`, as long as spec and accepted submissions are the same.
     fn record(&self, line: &str) {
-        let Some(key) = key(&self.problem.bound, &self.problem.submissions) else { return };
-        if let Ok(staging) = self.problem.workspace.machine.cache().stage()
-            && fs::write(staging.path().join(FILE), line).is_ok()
-        {
-            // What cannot be written is found again.
-            let _ = staging.commit(&key);
+        if let Some(key) = key(&self.problem.bound, &self.problem.submissions) {
+            self.problem.workspace.machine.cache().remember(&key, FILE, line.as_bytes());
         }
     }
 }
 
+/// An input on one line: its parameters as a site writes them, its text where it has repetitions.
+pub(crate) fn on_one_line(bound: &Bound, input: &Input) -> String {
+    let values = match input.repeats.is_empty() {
+        true => print_parameters(&bound.problem.signature, &input.fields),
+        false => String::from_utf8_lossy(&bound.validator.format().text(input)).into_owned(),
+    };
+    values.trim_end().replace('\n', ", ")
+}
+
 /// What an earlier command has found accepted submissions to disagree on.
 pub fn recorded(machine: &Machine, loaded: &Bound, submissions: &[Submission]) -> Option<String> {
-    let folder = machine.cache().get(&key(loaded, submissions)?)?;
-    fs::read_to_string(folder.join(FILE)).ok()
+    String::from_utf8(machine.cache().recall(&key(loaded, submissions)?, FILE)?).ok()
 }
 
 /// What a disagreement rests on; none where a file cannot be read.

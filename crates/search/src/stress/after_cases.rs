@@ -6,7 +6,6 @@ use crate::driver::comparison::Comparison;
 use ojkit_files::hash::sha256_hex_of_parts;
 use ojkit_languages::Machine;
 use ojkit_run::cpu_used;
-use std::fs;
 use std::time::Duration;
 
 /// A search that followed a submission's cases.
@@ -86,7 +85,7 @@ pub fn after_cases(
     let gate = request.contest.bound.gate().map(|gate| gate.key());
     let rests_on = format!("{:?}{gate:?}{}", settings_of(&request.options), programs.identity());
     let key = machine.identity().map(|machine| sha256_hex_of_parts(&[machine.as_bytes(), rests_on.as_bytes(), spec]));
-    let earlier = key.as_ref().filter(|_| !fresh).and_then(|key| fs::read(machine.cache().get(key)?.join(FILE)).ok());
+    let earlier = key.as_ref().filter(|_| !fresh).and_then(|key| machine.cache().recall(key, FILE));
     if let Some(cases) = earlier.and_then(|bytes| serde_json::from_slice(&bytes).ok()) {
         let searched = Searched { cases, ..Searched::default() };
         return Ok(AfterCases { searched, count, remembered: true });
@@ -95,12 +94,8 @@ pub fn after_cases(
     // Neither what a clock decided is remembered, nor what is to be shown.
     let is_shown = searched.countercase.is_some() || searched.undecided.is_some();
     let is_settled = !is_shown && !searched.late && !searched.stopped && programs.skipped() == 0;
-    if let (true, Some(key)) = (is_settled, key)
-        && let Ok(staging) = machine.cache().stage()
-        && fs::write(staging.path().join(FILE), searched.cases.to_string()).is_ok()
-    {
-        // What cannot be written is searched again the next time.
-        let _ = staging.commit(&key);
+    if let (true, Some(key)) = (is_settled, key) {
+        machine.cache().remember(&key, FILE, searched.cases.to_string().as_bytes());
     }
     Ok(AfterCases { searched, count, remembered: false })
 }
