@@ -27,7 +27,7 @@ impl ExitCode {
         match failure {
             Failure::Usage(..) | Failure::Broken(_) => ExitCode::Usage,
             Failure::Lacking(_) => ExitCode::Lacking,
-            Failure::Found(_) => ExitCode::Found,
+            Failure::Found(_) | Failure::Answers(_) => ExitCode::Found,
             // A reader that has seen enough closes the pipe, as `head` does.
             Failure::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::AsExpected,
             Failure::Output(_) => ExitCode::Lacking,

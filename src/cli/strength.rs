@@ -135,7 +135,7 @@ impl Strength {
                 // Accepted submissions that disagree on a case would leave the problem without answers.
                 Err(failure) => {
                     change.undo(&problem)?;
-                    strength.notes.push(format!("what would kill was not kept: {}", on_one_line(&failure.text())));
+                    strength.notes.push(format!("what would kill was not kept: {}", failure.on_one_line()));
                     break;
                 }
             }
@@ -155,13 +155,6 @@ pub(super) fn found(strength: &measure::Strength) -> ExitCode {
     let wrong = strength.wrong.iter().any(|wrong| wrong.killed.is_none() && wrong.skipped.is_none());
     let survives = strength.survivors.iter().any(|survivor| survivor.countercase.is_some());
     if wrong || survives || !strength.differing.is_empty() { ExitCode::Found } else { ExitCode::AsExpected }
-}
-
-/// A message of several lines as one.
-fn on_one_line(message: &str) -> String {
-    let lines = message.lines().map(str::trim).filter(|line| *line != "no answer was written");
-    let joined = lines.collect::<Vec<_>>().join("; ").replace(":; ", ": ");
-    joined.trim_start_matches("error: ").to_string()
 }
 
 /// What became of the file of kept cases.

@@ -81,8 +81,7 @@ impl Opened<'_> {
             self.given(kept, |given| testset::make(machine, given, &options, &mut tell))
         });
         let made = made.map_err(|failure| self.made_small(failure))?;
-        for note in &made.notes {
-            let what = note.strip_prefix(self.slug()).unwrap_or(note).trim_start().to_owned();
+        for what in made.notes.iter().cloned() {
             observer.note(Note::Cases { problem: self.slug().to_owned(), what })?;
         }
         Ok(made)

@@ -22,6 +22,8 @@ pub enum Failure {
     Lacking(String),
     /// Something was found that ends the command: a disagreement, an answer that is not the example's.
     Found(String),
+    /// There are no answers: submissions disagree, or the model gives none.
+    Answers(Trouble),
     /// What results or notes are written to is gone.
     Output(io::Error),
 }
@@ -50,9 +52,24 @@ impl Failure {
             Failure::Usage(message, help) => format!("error: {message}\n    help: {help}\n"),
             Failure::Broken(diagnostics) => diagnostics.iter().map(|d| format!("{d}\n")).collect(),
             Failure::Lacking(message) | Failure::Found(message) => format!("error: {message}\n"),
+            Failure::Answers(trouble) => {
+                format!("error: {}\n", trouble::text(trouble, "no answer was written").trim_end())
+            }
             Failure::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => String::new(),
             Failure::Output(error) => format!("error: cannot write the output: {error}\n"),
         }
+    }
+
+    /// The same on one line, as a part of another sentence.
+    pub fn on_one_line(&self) -> String {
+        let text = match self {
+            Failure::Answers(trouble) => trouble::text(trouble, ""),
+            Failure::Usage(message, help) if !help.is_empty() => format!("{message}\nhelp: {help}"),
+            Failure::Usage(text, _) | Failure::Lacking(text) | Failure::Found(text) => text.clone(),
+            Failure::Broken(_) | Failure::Output(_) => self.text(),
+        };
+        let lines: Vec<&str> = text.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
+        lines.join("; ").replace(":; ", ": ")
     }
 
     /// The same without the end of its last line.
@@ -159,7 +176,7 @@ impl From<testset::Failure> for Failure {
         match failure {
             testset::Failure::Spec(faults) => Failure::Broken(faults),
             testset::Failure::Answers(trouble @ Trouble::Missing { .. }) => Failure::Lacking(trouble.to_string()),
-            testset::Failure::Answers(trouble) => Failure::Found(trouble::text(&trouble)),
+            testset::Failure::Answers(trouble) => Failure::Answers(trouble),
             testset::Failure::NoSuchSubmission { .. } | testset::Failure::NoInput { .. } => {
                 Failure::usage(failure.to_string(), "")
             }

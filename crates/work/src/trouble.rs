@@ -5,8 +5,8 @@ use ojkit_judge::checker::excerpt::listing;
 use ojkit_judge::checker::{CheckInput, check};
 use ojkit_model::problem::{Checker, Output};
 
-/// What went wrong, without a line end; of a disagreement, both outputs and the input.
-pub(crate) fn text(trouble: &Trouble) -> String {
+/// What went wrong, without a line end; of a disagreement, both outputs, the input and what came of it.
+pub(crate) fn text(trouble: &Trouble, came_of_it: &str) -> String {
     let Trouble::Disagreement(found) = trouble else { return trouble.to_string() };
     let side = |first: &str, others: &[String], output: &[u8]| {
         let says = if others.is_empty() { "says" } else { "say" };
@@ -19,7 +19,7 @@ pub(crate) fn text(trouble: &Trouble) -> String {
         )
     });
     format!(
-        "{trouble}\n{}{}input:\n{}no answer was written{help}",
+        "{trouble}\n{}{}input:\n{}{came_of_it}{help}",
         side(&found.one, &found.with_one, &found.one_output),
         side(&found.other, &found.with_other, &found.other_output),
         listing(&found.input)
@@ -58,7 +58,7 @@ mod tests {
             message: "the output is empty: expected Alice".into(),
             ..Disagreement::default()
         };
-        insta::assert_snapshot!(text(&Trouble::Disagreement(Box::new(found))), @r"
+        insta::assert_snapshot!(text(&Trouble::Disagreement(Box::new(found)), "no answer was written"), @r"
         secret/random/04: accepted/dp.rs and accepted/other.rs disagree: the output is empty: expected Alice
         accepted/dp.rs says:
           Alice

@@ -36,20 +36,21 @@ fn no_file_is_longer_than_a_room() {
 
 /// How many lines of Rust each package has at most, with its unit tests; the first is the program. Raise a number only in a commit that says
 /// why, and lower it where lines went.
-const BUDGET: [(&str, usize); 13] = [
-    ("", 20_300),
+const BUDGET: [(&str, usize); 14] = [
+    ("", 16_900),
     ("crates/draw", 9_000),
     ("crates/exchange", 17_400),
-    ("crates/files", 700),
-    ("crates/judge", 10_800),
+    ("crates/files", 710),
+    ("crates/judge", 10_850),
     ("crates/languages", 9_900),
     ("crates/lines", 5_700),
     ("crates/model", 2_500),
     ("crates/rules", 21_300),
     ("crates/run", 4_900),
     ("crates/scale", 1_200),
-    ("crates/search", 13_000),
+    ("crates/search", 13_020),
     ("crates/text", 3_500),
+    ("crates/work", 3_900),
 ];
 
 #[test]
@@ -120,15 +121,7 @@ fn circles_are_seen_through_exports_and_between_folders_but_not_between_a_module
 }
 
 /// Files that still ask a message. No others are added.
-const ASKING: [&str; 7] = [
-    "crates/judge/src/answers/overflow.rs",
-    "crates/judge/src/answers/trouble.rs",
-    "crates/rules/src/validator.rs",
-    "src/cli/cases.rs",
-    "src/cli/strength.rs",
-    "src/cli/stress.rs",
-    "src/report/stream.rs",
-];
+const ASKING: [&str; 2] = ["crates/judge/src/answers/overflow.rs", "crates/rules/src/validator.rs"];
 
 #[test]
 fn nothing_asks_a_message_for_its_words() {
