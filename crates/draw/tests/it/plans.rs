@@ -7,7 +7,6 @@ use ojkit_draw::plan::maker::{TEXT_BYTES_MAX, bytes_of};
 use ojkit_draw::plan::{self, Budget, Plan, knobs};
 use ojkit_model::case::Recipe;
 use ojkit_model::input::Input;
-use ojkit_work::collection::Collection;
 use std::collections::HashSet;
 
 fn problems() -> Vec<Bound> {
