@@ -58,7 +58,7 @@ fn pair(name: &str, submission: &str, interactor: &str) -> Option<(String, Durat
 }
 
 /// Most of them sleep.
-const JOBS: usize = 4;
+const JOBS: usize = 12;
 /// Python's way to write without an end.
 const FLOOD: &str = "import sys\nwhile True:\n    sys.stdout.write('1' * 4000 + '\\n')\n    sys.stdout.flush()\n";
 const FORKS: &str =

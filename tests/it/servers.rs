@@ -10,7 +10,7 @@ use ojkit_model::case::{Case, Recipe};
 use ojkit_model::judgement::Judgement;
 use ojkit_model::verdict::Verdict;
 
-const SPEC: &str = "format: 1\ntitle: Twice\nfunction: twice\nparameters:\n  n: integer\nreturns: integer\nconstraints: |\n  1 <= n <= 100\nlimits: { time_ms: 2000, memory_mib: 256 }\n";
+const SPEC: &str = "format: 1\ntitle: Twice\nfunction: twice\nparameters:\n  n: integer\nreturns: integer\nconstraints: |\n  1 <= n <= 100\nlimits: { time_ms: 700, memory_mib: 256 }\n";
 
 /// The judgement of one file on the cases 1 to 12, whose answers are twice the number; `None` where its compiler is missing.
 fn judged(file: &str, text: &str) -> Option<Judgement> {
