@@ -160,10 +160,13 @@ impl Check {
         }
         findings.broken(problem.groups.iter().filter_map(|group| loaded.narrowed(&group.constraints).err()).flatten());
         blanks(&loaded.spec_path, &loaded.spec_text, new::BLANK, findings);
-        described(context, &collection.statement(slug), &folder, findings);
+        if !collection.is_bank() {
+            described(context, &collection.statement(slug), &folder, findings);
+        }
         findings.broken(loaded.illegal_examples());
         kept(context, collection, &loaded, findings);
-        if problem.model.is_none() && !problem.is_interaction() {
+        // What a bank has of a question is what its page says, without a word of it, and no submission.
+        if problem.model.is_none() && !problem.is_interaction() && !collection.is_bank() {
             let fault = Diagnostic::error(
                 loaded.spec_path.as_str(),
                 0,

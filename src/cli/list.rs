@@ -1,9 +1,10 @@
 //! `ojkit list`: problems, what is solved and what is left.
 
+use crate::cli::bank;
 use crate::cli::context::Context;
 use crate::cli::exit_code::ExitCode;
 use crate::cli::shelf::{Filter, Shelf};
-use crate::report::listing;
+use crate::report::listing::{self, Row};
 use crate::report::stats::Stats;
 use crate::store::past::State;
 use ojkit_work::failure::Outcome;
@@ -22,10 +23,16 @@ pub(super) struct List {
     /// A week at a glance instead: solved by day, difficulty, tag and language
     #[arg(long)]
     stats: bool,
+    /// Questions of the bank instead, of which `ojkit new` makes folders: by words, number, tag and difficulty
+    #[arg(long, conflicts_with_all = ["unsolved", "solved", "stats", "language"])]
+    bank: bool,
 }
 
 impl List {
     pub fn run(self, context: &mut Context) -> Outcome<ExitCode> {
+        if self.bank {
+            return self.questions(context);
+        }
         let Shelf { rows, code } = Shelf::new(context)?;
         let all = rows.len();
         let mut rows = self.filter.of(rows)?;
@@ -51,5 +58,33 @@ impl List {
             listing::table(context.world.stdout, &rows, all, style)?;
         }
         Ok(code)
+    }
+
+    /// The questions of the bank.
+    fn questions(&self, context: &mut Context) -> Outcome<ExitCode> {
+        let bank = bank::packed()?;
+        let row = |entry: &ojkit_bank::Entry| Row {
+            name: entry.slug.clone(),
+            number: entry.number.clone(),
+            title: entry.title.clone(),
+            difficulty: entry.difficulty.clone(),
+            tags: entry.tags.clone(),
+            ..Row::default()
+        };
+        let all: Vec<Row> = bank.entries().iter().map(row).collect();
+        let count = all.len();
+        let rows = self.filter.of(all)?;
+        if context.json() {
+            let of = |row: &Row| {
+                serde_json::json!({
+                    "number": row.number, "problem": row.name, "title": row.title, "difficulty": row.difficulty, "tags": row.tags,
+                })
+            };
+            context.print_json(serde_json::json!({ "questions": rows.iter().map(of).collect::<Vec<_>>() }))?;
+        } else {
+            let style = context.style();
+            listing::questions(context.world.stdout, &rows, count, style)?;
+        }
+        Ok(ExitCode::AsExpected)
     }
 }

@@ -2,17 +2,18 @@
 
 mod post;
 
+use crate::cli::bank::{self, Shelved};
 use crate::cli::config;
 use crate::cli::context::Context;
 use crate::cli::drafts::{self, Draft, templates};
 use crate::cli::exit_code::ExitCode;
 use ojkit_exchange::companion::{self, Posted};
-use ojkit_files::atomic;
+use ojkit_files::tree;
+use ojkit_languages::Language;
 use ojkit_work::collection::{Collection, read_if_there};
 use ojkit_work::failure::{Failure, Outcome};
 use post::Door;
 use std::collections::BTreeMap;
-use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Take problems and contests from the Competitive Companion extension of your browser
@@ -32,7 +33,9 @@ enum Made {
     Folder(PathBuf, Option<PathBuf>),
     /// The same problem is there already.
     Again(PathBuf),
-    /// A question whose page says what the post does not.
+    /// The folder of a question that the bank has, and the draft in it.
+    Banked(PathBuf, Option<PathBuf>),
+    /// A question whose page says what the post does not, and of which the bank has nothing.
     LeetCode,
 }
 
@@ -87,8 +90,8 @@ impl Listen {
                 }
             };
             // A template may have come since.
-            let drafts = begun(context, &collection)?;
-            let made = take(&collection, &drafts, &mut contests, &posted);
+            let begun = Begun { drafts: begun(context, &collection)?, languages: bank::languages(context, &[])? };
+            let made = take(&collection, &begun, &mut contests, &posted);
             request.answer(made.as_ref().map(|_| ()).map_err(|failure| failure.text()));
             tell(context, &posted, made)?;
             context.world.stdout.flush()?;
@@ -111,35 +114,58 @@ fn begun(context: &Context, collection: &Collection) -> Outcome<Vec<Draft>> {
     drafts::of_program(Some(root), &set)
 }
 
+/// What a new problem begins with.
+struct Begun {
+    /// A program's drafts.
+    drafts: Vec<Draft>,
+    /// The languages of the drafts of a function or a class.
+    languages: Vec<Language>,
+}
+
 /// Makes the folder of a problem: in the collection, or in that of its contest.
 fn take(
     collection: &Collection,
-    drafts: &[Draft],
+    begun: &Begun,
     contests: &mut BTreeMap<String, Contest>,
     posted: &Posted,
 ) -> Outcome<Made> {
     // A question of LeetCode is a function, which standard input says nothing of.
     let is_leetcode = posted.url.contains("://leetcode.");
-    let Some((id, _)) = &posted.batch else {
-        return if is_leetcode { Ok(Made::LeetCode) } else { write(collection, drafts, posted) };
+    let write = |collection: &Collection| match is_leetcode {
+        true => write_banked(collection, &begun.languages, posted),
+        false => write_posted(collection, &begun.drafts, posted),
     };
+    let Some((id, _)) = &posted.batch else { return write(collection) };
     let contest = contests
         .entry(id.clone())
         .or_insert_with(|| Contest { folder: collection.root().join(posted.contest()), count: 0 });
     contest.count += 1;
-    if is_leetcode {
-        return Ok(Made::LeetCode);
-    }
-    write(&Collection::planned(&contest.folder), drafts, posted)
+    write(&Collection::planned(&contest.folder))
 }
 
-/// Writes a problem's folder, whole or not at all; what is there already stays as it is.
-fn write(collection: &Collection, drafts: &[Draft], posted: &Posted) -> Outcome<Made> {
-    let base = posted.slug();
-    let files = posted.files();
-    let spec = files.iter().find(|file| file.path == "spec.yaml").map_or("", |file| &file.text);
+/// Writes the folder of a question that the bank has.
+fn write_banked(collection: &Collection, languages: &[Language], posted: &Posted) -> Outcome<Made> {
+    let mut bank = bank::packed()?;
+    let Some(entry) = bank.find(&posted.url).cloned() else { return Ok(Made::LeetCode) };
+    let files = Shelved::new(&mut bank, &entry, languages)?.files;
+    Ok(match write(collection, &entry.slug, &files)? {
+        Made::Folder(folder, draft) => Made::Banked(folder, draft),
+        made => made,
+    })
+}
+
+/// Writes the folder of a problem as it was posted.
+fn write_posted(collection: &Collection, drafts: &[Draft], posted: &Posted) -> Outcome<Made> {
+    let files = posted.files().into_iter().map(|file| (file.path, file.text.into_bytes()));
+    write(collection, &posted.slug(), &files.chain(drafts.iter().cloned()).collect::<Vec<_>>())
+}
+
+/// Writes a folder, whole or not at all; what is there already stays as it is.
+fn write(collection: &Collection, base: &str, files: &[Draft]) -> Outcome<Made> {
+    let spec = files.iter().find(|(path, _)| path == "spec.yaml").map_or(&[][..], |(_, bytes)| bytes);
+    let draft = files.iter().find(|(path, _)| path.starts_with("submissions/draft/")).map(|(path, _)| path);
     for number in 1..=NAMESAKES_MAX {
-        let slug = if number == 1 { base.clone() } else { format!("{base}-{number}") };
+        let slug = if number == 1 { base.to_owned() } else { format!("{base}-{number}") };
         let folder = collection.folder(&slug);
         if folder.symlink_metadata().is_ok() {
             if is_of(&collection.spec(&slug), spec) {
@@ -147,33 +173,20 @@ fn write(collection: &Collection, drafts: &[Draft], posted: &Posted) -> Outcome<
             }
             continue;
         }
-        // Beside its place first: a folder is there as a whole.
-        let staging = collection.problems().join(format!(".{slug}-{}", atomic::unique()));
-        let mut draft = None;
-        let written = (|| -> Outcome<()> {
-            for file in &files {
-                atomic::write(&staging.join(&file.path), file.text.as_bytes())?;
-            }
-            for (name, text) in drafts {
-                atomic::write(&staging.join(name), text)?;
-                draft.get_or_insert(folder.join(name));
-            }
-            fs::rename(&staging, &folder)
-                .map_err(|error| Failure::Lacking(format!("cannot make {}: {error}", folder.display())))
-        })();
-        if written.is_err() {
-            // Half a folder is of use to no one.
-            let _ = fs::remove_dir_all(&staging);
-        }
-        return written.map(|()| Made::Folder(folder, draft));
+        tree::write(&folder, files.iter().map(|(path, bytes)| (path.as_str(), bytes.as_slice(), false)))?;
+        let draft = draft.map(|draft| folder.join(draft));
+        return Ok(Made::Folder(folder, draft));
     }
     Err(Failure::usage(format!("{NAMESAKES_MAX} problems are called {base} already"), "remove some"))
 }
 
 /// Whether a spec is that of the same page.
-fn is_of(path: &Path, spec: &str) -> bool {
-    let source = |text: &str| text.lines().find(|line| line.starts_with("source:")).map(str::to_owned);
-    let there = read_if_there(path).ok().flatten().and_then(|text| source(&String::from_utf8_lossy(&text)));
+fn is_of(path: &Path, spec: &[u8]) -> bool {
+    let source = |bytes: &[u8]| {
+        let text = String::from_utf8_lossy(bytes).into_owned();
+        text.lines().find(|line| line.starts_with("source:")).map(str::to_owned)
+    };
+    let there = read_if_there(path).ok().flatten().and_then(|bytes| source(&bytes));
     there.is_some() && there == source(spec)
 }
 
@@ -188,10 +201,12 @@ fn tell(context: &mut Context, posted: &Posted, made: Outcome<Made>) -> Outcome<
                 (None, 1) => context.print(format_args!("{name}: {folder}, 1 sample{}", posted.told()))?,
                 (None, count) => context.print(format_args!("{name}: {folder}, {count} samples{}", posted.told()))?,
             }
-            match draft {
-                Some(draft) => context.print(format_args!("  next: ojkit test --watch {}", context.shown(&draft))),
-                None => Ok(()),
-            }
+            next(context, draft)
+        }
+        Ok(Made::Banked(folder, draft)) => {
+            let folder = context.shown(&folder);
+            context.print(format_args!("{name}: {folder}, from the bank"))?;
+            next(context, draft)
         }
         Ok(Made::Again(folder)) => {
             let folder = context.shown(&folder);
@@ -203,5 +218,13 @@ fn tell(context: &mut Context, posted: &Posted, made: Outcome<Made>) -> Outcome<
             context.print(format_args!("{name}: {what}\n  next: {help} `ojkit import leetcode -`"))
         }
         Err(failure) => context.say(format_args!("{name}: {}", failure.text().trim_end())),
+    }
+}
+
+/// Says how to go on with a draft.
+fn next(context: &mut Context, draft: Option<PathBuf>) -> Outcome<()> {
+    match draft {
+        Some(draft) => context.print(format_args!("  next: ojkit test --watch {}", context.shown(&draft))),
+        None => Ok(()),
     }
 }

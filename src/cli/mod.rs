@@ -4,6 +4,7 @@
 
 mod accept;
 mod add_case;
+mod bank;
 mod check;
 mod checks;
 mod clipboard;
@@ -115,12 +116,13 @@ ojkit finds the smallest input that breaks your solution, and prints the file to
 
 Solve problems:
   ojkit init                   start a collection of your own
-  ojkit import leetcode FILE   make a problem folder from a question's page
+  ojkit new two-sum            make the folder of a public question, by name, number or address
+  ojkit import leetcode FILE   make it from a question's page
   ojkit test --watch           test the submission changed last, at every save
   ojkit submit                 check it, then print the text to paste
 
 Set problems and keep a collection right:
-  ojkit new two-sum            make a problem folder with marked blanks
+  ojkit new my-problem         make a problem folder with marked blanks
   ojkit list                   list the problems of this collection
   ojkit judge                  judge every submission, making missing cases first
   ojkit export --help          write packages for other judges

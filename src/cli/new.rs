@@ -1,23 +1,26 @@
-//! `ojkit new`: a problem folder whose blanks are marked.
+//! `ojkit new`: a problem folder from the bank, or one whose blanks are marked.
 
+use crate::cli::bank::{self, Shelved};
 use crate::cli::context::Context;
 use crate::cli::exit_code::ExitCode;
 use crate::cli::garden;
-use ojkit_files::atomic;
+use ojkit_bank::Entry;
+use ojkit_files::{atomic, tree};
 use ojkit_languages::Language;
 use ojkit_languages::draft::draft;
 use ojkit_work::collection::is_slug;
 use ojkit_work::failure::{Failure, Outcome};
 
-/// Make a new problem folder whose blanks are marked
+/// Make a problem folder: of a public question from the bank, else one whose blanks are marked
 ///
-/// Without an option the problem is one whose function a judge calls, as on LeetCode.
+/// A question of LeetCode is named by its folder, its number or its address: `two-sum`, `1`, `https://leetcode.com/problems/two-sum/`.
+/// Any other name is that of a problem of your own; without an option it is one whose function a judge calls.
 #[derive(Debug, clap::Args)]
 pub(super) struct New {
-    /// The folder's name: lower-case letters, digits, single hyphens
-    #[arg(value_name = "SLUG")]
+    /// A question's name, number or address; or the folder's name: lower-case letters, digits, single hyphens
+    #[arg(value_name = "QUESTION")]
     slug: String,
-    /// The title [default: from the name]
+    /// The title of a problem of your own [default: from the name]
     #[arg(long, value_name = "TEXT")]
     title: Option<String>,
     /// Submissions are programs that read standard input, laid out as the spec says
@@ -29,7 +32,7 @@ pub(super) struct New {
     /// Two subtasks with points
     #[arg(long)]
     scores: bool,
-    /// The language of the draft: rust, cpp, python, java, javascript [default: rust]
+    /// The language of the draft: rust, cpp, python, java, javascript [default: the one that is set, else rust]
     #[arg(long, value_name = "LANGUAGE", value_parser = language)]
     language: Option<Language>,
 }
@@ -101,6 +104,27 @@ impl New {
     pub fn run(self, context: &mut Context) -> Outcome<ExitCode> {
         context.text_only("new")?;
         let collection = context.collection()?;
+        if self.is_of_the_bank() {
+            let mut bank = bank::packed()?;
+            if let Some(entry) = bank.find(&self.slug).cloned() {
+                let asked: Vec<Language> = self.language.into_iter().collect();
+                let shelved = Shelved::new(&mut bank, &entry, &bank::languages(context, &asked)?)?;
+                return of_the_bank(context, &entry, &shelved);
+            }
+            let near = bank.nearest(&self.slug).map(|near| format!("did you mean `{near}`?"));
+            let near = near.unwrap_or_default();
+            if !is_slug(&self.slug) || self.slug.bytes().all(|b| b.is_ascii_digit()) {
+                let way = "`ojkit import leetcode FILE` makes the folder from the question's saved page; a problem of your own is named like `two-sum`";
+                let help = if near.is_empty() { way.to_owned() } else { format!("{near} {way}") };
+                return Err(Failure::usage(format!("`{}` is not in the bank", self.slug), help));
+            }
+            if !near.is_empty() {
+                context.mention(format_args!(
+                    "note: `{}` is not in the bank, so that this is a problem of your own; {near}",
+                    self.slug
+                ))?;
+            }
+        }
         let slug = &self.slug;
         if !is_slug(slug) {
             let help = "use lower-case letters, digits and single hyphens, as in `two-sum`";
@@ -119,6 +143,11 @@ impl New {
         garden::renew(context, &[slug])?;
         self.next(context)?;
         Ok(ExitCode::AsExpected)
+    }
+
+    /// Whether nothing says that the problem is one of the user's own.
+    fn is_of_the_bank(&self) -> bool {
+        self.kind() == Kind::Function && !self.scores && self.title.is_none()
     }
 
     /// The language of the draft.
@@ -196,6 +225,22 @@ impl New {
             "      `ojkit export kattis {slug} -o {short}.zip`, `ojkit export html {slug} -o {slug}.html`"
         ))
     }
+}
+
+/// Writes the folder of a question.
+fn of_the_bank(context: &mut Context, entry: &Entry, shelved: &Shelved) -> Outcome<ExitCode> {
+    let collection = context.collection()?;
+    let (slug, folder) = (&entry.slug, collection.folder(&entry.slug));
+    let shown = context.shown(&folder);
+    let _lock = collection.lock(slug)?;
+    if folder.symlink_metadata().is_ok() {
+        let help = format!("`ojkit test {slug}` tries its draft");
+        return Err(Failure::usage(format!("{shown} is there already; nothing in it was changed"), help));
+    }
+    tree::write(&folder, shelved.files.iter().map(|(path, bytes)| (path.as_str(), bytes.as_slice(), false)))?;
+    garden::renew(context, &[slug])?;
+    bank::told(context, &shown, shelved)?;
+    Ok(ExitCode::AsExpected)
 }
 
 /// Whether YAML takes a title for text: it would take `486` for a number and `Null` for nothing.

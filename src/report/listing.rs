@@ -174,6 +174,18 @@ pub fn table(out: &mut dyn Write, rows: &[Row], all: usize, style: Style) -> io:
     writeln!(out, "{of}{}: {}", counted(all as u64, "problem"), totals.text())
 }
 
+/// Prints questions of the bank, `all` of which it has.
+///
+/// # Errors
+/// Those of the writer.
+pub fn questions(out: &mut dyn Write, rows: &[Row], all: usize, style: Style) -> io::Result<()> {
+    let cells = |row: &Row| [row.number.clone(), row.name.clone(), row.difficulty.clone(), row.tags.join(", ")];
+    let lines: Vec<_> = rows.iter().map(cells).collect();
+    aligned(out, &["number", "question", "difficulty", "tags"], &lines, style)?;
+    let of = if rows.len() == all { String::new() } else { format!("{} of ", rows.len()) };
+    writeln!(out, "{of}{}; `ojkit new NUMBER` makes its folder", counted(all as u64, "question"))
+}
+
 /// Writes columns; those without any content are left out, and what is wider than the terminal is cut.
 ///
 /// # Errors

@@ -77,13 +77,13 @@ fn the_list_shows_every_problem_and_its_state() {
 fn a_new_collection_with_a_new_problem_can_be_judged_at_once() {
     let collection = Desk::empty("fresh");
     insta::assert_snapshot!("init", collection.run("init").page());
-    insta::assert_snapshot!("new", collection.run("new two-sum").page());
-    insta::assert_snapshot!("new_spec", collection.read("problems/two-sum/spec.yaml"));
+    insta::assert_snapshot!("new", collection.run("new pair-sum").page());
+    insta::assert_snapshot!("new_spec", collection.read("problems/pair-sum/spec.yaml"));
     insta::assert_snapshot!("new_check", collection.run("check").page());
     insta::assert_snapshot!("new_judge", collection.run("judge").page());
     assert_eq!(collection.run("check").code, ExitCode::AsExpected, "a page without a model stays as fresh as it was");
     assert_eq!(collection.run("init").code, ExitCode::Usage);
-    assert_eq!(collection.run("new two-sum").code, ExitCode::Usage);
+    assert_eq!(collection.run("new pair-sum").code, ExitCode::Usage);
     assert_eq!(collection.run("new Two_Sum").code, ExitCode::Usage);
 }
 

@@ -1,6 +1,7 @@
 //! One integration binary: what the kit promises, tried from outside.
 
 mod after_cases;
+mod bank;
 #[allow(dead_code)]
 #[path = "../../crates/draw/tests/it/boxes.rs"]
 mod boxes;

@@ -8,6 +8,8 @@ use ojkit_files::lock::Lock;
 
 /// The folder that makes a folder a collection.
 const PROBLEMS: &str = "problems";
+/// The file that makes a folder a bank: its problems lie in it, with no folder between.
+const BANK: &str = "state.tsv";
 /// Where machines write.
 const CASES: &str = "cases";
 /// What became of a problem's drafts, in its folder.
@@ -20,18 +22,21 @@ const FOLDERS_MAX: usize = 10_000;
 /// A larger file was not written by a person.
 pub const TEXT_BYTES_MAX: u64 = 64 * 1024 * 1024;
 
-/// A folder with `problems/`, and what belongs beside it.
+/// A folder with `problems/`, and what belongs beside it; or a bank, whose problems lie in the folder itself.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Collection {
     root: PathBuf,
     /// Where the folder is one problem itself, that problem's name.
     alone: Option<String>,
+    is_bank: bool,
 }
 
 impl Collection {
-    /// The collection at this folder; none where it has no `problems/`.
+    /// The collection at this folder; none where it has no `problems/` and is no bank.
     pub fn at(root: &Path) -> Option<Collection> {
-        root.join(PROBLEMS).is_dir().then(|| Collection::planned(root))
+        let is_plain = root.join(PROBLEMS).is_dir();
+        let is_bank = !is_plain && root.join(BANK).is_file();
+        (is_plain || is_bank).then(|| Collection { is_bank, ..Collection::planned(root) })
     }
 
     /// The nearest collection at `from` or above it.
@@ -41,7 +46,7 @@ impl Collection {
 
     /// A collection that need not be there yet.
     pub fn planned(root: &Path) -> Collection {
-        Collection { root: root.to_owned(), alone: None }
+        Collection { root: root.to_owned(), alone: None, is_bank: false }
     }
 
     /// A folder that is one problem itself: samples, and submissions beside them.
@@ -51,7 +56,7 @@ impl Collection {
         let mut slug = words.collect::<Vec<_>>().join("-");
         slug.truncate(SLUG_MAX);
         let slug = if is_slug(&slug) { slug } else { "samples".to_owned() };
-        Collection { root: folder.to_owned(), alone: Some(slug) }
+        Collection { root: folder.to_owned(), alone: Some(slug), is_bank: false }
     }
 
     /// The collections in folders below, in order: those of contests. Hidden folders and those of builds are not looked into.
@@ -75,6 +80,11 @@ impl Collection {
         self.alone.is_some()
     }
 
+    /// Whether it is a bank: entries without statements, models and submissions.
+    pub fn is_bank(&self) -> bool {
+        self.is_bank
+    }
+
     /// The folder that holds it all.
     pub fn root(&self) -> &Path {
         &self.root
@@ -82,7 +92,7 @@ impl Collection {
 
     /// The folder of all problems.
     pub fn problems(&self) -> PathBuf {
-        if self.is_alone() {
+        if self.is_alone() || self.is_bank {
             return self.root.clone();
         }
         self.root.join(PROBLEMS)
@@ -109,6 +119,7 @@ impl Collection {
             .filter_map(|entry| entry.file_name().into_string().ok())
             // Cargo builds into `target`, and editors hide their folders.
             .filter(|name| !name.starts_with('.') && name != "target")
+            .filter(|name| !self.is_bank || self.spec(name).is_file())
             .collect();
         slugs.sort();
         Ok(slugs)
@@ -118,7 +129,7 @@ impl Collection {
     pub fn has(&self, slug: &str) -> bool {
         match &self.alone {
             Some(own) => own == slug,
-            None => is_slug(slug) && self.folder(slug).is_dir(),
+            None => is_slug(slug) && self.folder(slug).is_dir() && (!self.is_bank || self.spec(slug).is_file()),
         }
     }
 
@@ -266,7 +277,8 @@ fn contests_below(folder: &Path, depth: usize, looked_into: &mut usize, found: &
     for path in folders {
         // What lies in the folder of a program's tests is their material.
         if let Some(contest) = Collection::at(&path) {
-            found.push(contest);
+            // A bank is asked for by its name alone.
+            found.extend(Some(contest).filter(|contest| !contest.is_bank));
         } else if depth < CONTEST_DEPTH_MAX && *looked_into < FOLDERS_MAX && !path.ends_with("tests") {
             contests_below(&path, depth + 1, looked_into, found);
         }
@@ -342,6 +354,25 @@ mod tests {
         assert_eq!(Collection::at(&deep), None);
         assert_eq!(collection.problem_of(&deep), Some("two-sum".to_owned()));
         assert_eq!(collection.problem_of(collection.root()), None);
+        fs::remove_dir_all(collection.root()).expect("clean");
+    }
+
+    #[test]
+    fn a_bank_has_its_problems_in_the_folder_itself_and_is_nobodys_contest() {
+        let collection = collection("bank");
+        let root = collection.root().join("bank");
+        for folder in ["two-sum", "no-entry"] {
+            fs::create_dir_all(root.join(folder)).expect("a temporary folder");
+        }
+        fs::write(root.join("two-sum/spec.yaml"), "").expect("written");
+        assert_eq!(Collection::at(&root), None);
+        fs::write(root.join("state.tsv"), "").expect("written");
+        let bank = Collection::at(&root).expect("a bank");
+        assert!(bank.is_bank() && !collection.is_bank());
+        assert_eq!(bank.slugs().ok(), Some(vec!["two-sum".to_owned()]));
+        assert!(bank.has("two-sum") && !bank.has("no-entry"));
+        assert_eq!(bank.problem_of(&root.join("two-sum")), Some("two-sum".to_owned()));
+        assert_eq!(collection.contests(), []);
         fs::remove_dir_all(collection.root()).expect("clean");
     }
 

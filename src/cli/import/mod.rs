@@ -1,10 +1,12 @@
 //! `ojkit import`: problem folders from question pages, from samples, and from packages.
 
+mod banked;
 mod making;
 mod package;
 mod pages;
 mod samples;
 
+use crate::cli::bank::{self, Shelved};
 use crate::cli::config;
 use crate::cli::context::Context;
 use crate::cli::drafts;
@@ -12,6 +14,8 @@ use crate::cli::exit_code::ExitCode;
 use crate::cli::garden;
 use crate::cli::input;
 use crate::report::figures::counted;
+use banked::Difference;
+use ojkit_bank::Bank;
 use ojkit_exchange::import::Format;
 use ojkit_exchange::leetcode::{self, Imported, Kind, Options, Question, Summary};
 use ojkit_files::atomic;
@@ -74,6 +78,9 @@ struct LeetCode {
     /// Replace the spec and the statement of folders that are there already; submissions and kept cases stay
     #[arg(long)]
     force: bool,
+    /// Take what the page says also where the bank has the question
+    #[arg(long)]
+    page: bool,
     /// Write nothing; print how much of the questions the kit can hold, and what is left by frequency
     #[arg(long)]
     summary: bool,
@@ -114,10 +121,32 @@ impl Import {
 /// A question that was tried, and what was written of it.
 struct Tried {
     question: Question,
+    /// What the bank has of it, where its spec was taken.
+    banked: Option<Banked>,
     folder: Option<PathBuf>,
     /// Drafts that were put into a folder that was there, where nothing else was touched.
     added: Vec<String>,
     refused: Option<Failure>,
+}
+
+/// A question whose folder is the bank's.
+struct Banked {
+    shelved: Shelved,
+    /// What the page says otherwise.
+    differences: Vec<Difference>,
+}
+
+impl Banked {
+    /// The bank's folder of a question; none where the bank does not have it.
+    fn of(bank: &mut Bank, question: &Question, languages: &[Language]) -> Outcome<Option<Banked>> {
+        let Some(entry) = bank.find(&question.slug).filter(|entry| entry.slug == question.slug).cloned() else {
+            return Ok(None);
+        };
+        let shelved = Shelved::new(bank, &entry, languages)?;
+        let of = |imported| banked::differences(imported, &question.slug, &shelved);
+        let differences = question.result.as_ref().map(of).unwrap_or_default();
+        Ok(Some(Banked { shelved, differences }))
+    }
 }
 
 impl LeetCode {
@@ -141,16 +170,26 @@ impl LeetCode {
         if self.summary {
             return summarised(context, &questions);
         }
+        let mut bank = if self.page { None } else { Some(bank::packed()?) };
         let mut tried = Vec::new();
         for question in questions {
             let again =
                 tried.iter().any(|other: &Tried| other.folder.is_some() && other.question.slug == question.slug);
-            let written = match (&question.result, again) {
-                (Err(_), _) => Ok(None),
-                (Ok(_), true) => {
+            let banked =
+                bank.as_mut().map(|bank| Banked::of(bank, &question, &options.languages)).transpose()?.flatten();
+            let files = match (&banked, &question.result) {
+                (Some(banked), _) => Some(banked.shelved.files.clone()),
+                (None, Ok(imported)) => Some(
+                    imported.files.iter().map(|file| (file.path.clone(), file.text.clone().into_bytes())).collect(),
+                ),
+                (None, Err(_)) => None,
+            };
+            let written = match (files, again) {
+                (None, _) => Ok(None),
+                (Some(_), true) => {
                     Err(Failure::usage(format!("`{}` is there twice", question.slug), "the first one counts"))
                 }
-                (Ok(imported), false) => self.write(context, &question.slug, imported).map(Some),
+                (Some(files), false) => self.write(context, &question.slug, &files).map(Some),
             };
             let (folder, added, refused) = match written {
                 Ok(written) => {
@@ -160,7 +199,7 @@ impl LeetCode {
                 Err(failure @ (Failure::Output(_) | Failure::Lacking(_))) => return Err(failure),
                 Err(failure) => (None, Vec::new(), Some(failure)),
             };
-            tried.push(Tried { question, folder, added, refused });
+            tried.push(Tried { question, banked, folder, added, refused });
         }
         if self.output.is_none() && tried.iter().any(|one| one.folder.is_some()) {
             let made = tried.iter().filter(|one| one.folder.is_some()).map(|one| one.question.slug.as_str());
@@ -170,15 +209,14 @@ impl LeetCode {
     }
 
     /// Writes a question's folder; gives its path, and the drafts that are all that was written where it was there.
-    fn write(&self, context: &mut Context, slug: &str, imported: &Imported) -> Outcome<(PathBuf, Vec<String>)> {
+    fn write(&self, context: &mut Context, slug: &str, files: &[(String, Vec<u8>)]) -> Outcome<(PathBuf, Vec<String>)> {
         let (folder, _lock) = place(context, self.output.as_deref(), slug)?;
         let is_new = |path: &str| folder.join(Path::new(path)).symlink_metadata().is_err();
         let kept = folder.symlink_metadata().is_ok() && !self.force;
         // A draft in another language is nobody's loss.
-        let drafts =
-            imported.files.iter().filter(|file| file.path.starts_with("submissions/draft/") && is_new(&file.path));
+        let drafts = files.iter().filter(|(path, _)| path.starts_with("submissions/draft/") && is_new(path));
         let added: Vec<String> =
-            drafts.filter(|_| kept && !self.languages.is_empty()).map(|file| file.path.clone()).collect();
+            drafts.filter(|_| kept && !self.languages.is_empty()).map(|(path, _)| path.clone()).collect();
         if kept && (added.is_empty() || is_new("spec.yaml")) {
             let message = format!("{} is there already; nothing in it was changed", context.shown(&folder));
             return Err(Failure::usage(
@@ -186,14 +224,14 @@ impl LeetCode {
                 "--force replaces its spec and its statement; submissions and kept cases stay",
             ));
         }
-        for file in &imported.files {
-            let path = folder.join(Path::new(&file.path));
+        for (name, bytes) in files {
+            let path = folder.join(Path::new(name));
             // What is below `submissions` is the user's as soon as it is there.
-            let is_taken = file.path.starts_with("submissions/") && path.symlink_metadata().is_ok();
-            if is_taken || kept && !added.contains(&file.path) {
+            let is_taken = name.starts_with("submissions/") && path.symlink_metadata().is_ok();
+            if is_taken || kept && !added.contains(name) {
                 continue;
             }
-            atomic::write(&path, file.text.as_bytes())?;
+            atomic::write(&path, bytes)?;
         }
         Ok((folder, added))
     }
@@ -227,9 +265,18 @@ fn report(context: &mut Context, tried: &[Tried]) -> Outcome<ExitCode> {
     for one in tried {
         let folder = one.folder.as_ref().map(|folder| context.shown(folder));
         let failure = one.refused.as_ref();
-        match &one.question.result {
-            Err(error) => context.say(error)?,
-            Ok(imported) => {
+        match (&one.banked, &one.question.result) {
+            (Some(banked), _) => {
+                for difference in &banked.differences {
+                    let text = difference.text("the page", &one.question.slug);
+                    context.mention(format_args!("note: {text}; the bank's was taken, `--page` takes the page's"))?;
+                }
+                if let Some(failure) = failure {
+                    context.say(failure.text().trim_end())?;
+                }
+            }
+            (None, Err(error)) => context.say(error)?,
+            (None, Ok(imported)) => {
                 for note in &imported.notes {
                     context.mention(note)?;
                 }
@@ -243,10 +290,12 @@ fn report(context: &mut Context, tried: &[Tried]) -> Outcome<ExitCode> {
         }
         if context.json() {
             rows.push(row(one, folder.as_deref()));
-        } else if let (Some(folder), Ok(imported), true) = (&folder, &one.question.result, tried.len() <= LISTED_MAX) {
-            match one.added.as_slice() {
-                [] => told(context, folder, imported)?,
-                [first, ..] => {
+        } else if let (Some(folder), true) = (&folder, tried.len() <= LISTED_MAX) {
+            match (one.added.as_slice(), &one.banked, &one.question.result) {
+                ([], Some(banked), _) => bank::told(context, folder, &banked.shelved)?,
+                ([], None, Ok(imported)) => told(context, folder, imported)?,
+                ([], None, Err(_)) => {}
+                ([first, ..], ..) => {
                     let added = one.added.join(", ");
                     context.print(format_args!("added {added} to {folder}; nothing else in it was changed"))?;
                     drafts::next(context, &format!("{folder}/{first}"))?;
@@ -254,12 +303,15 @@ fn report(context: &mut Context, tried: &[Tried]) -> Outcome<ExitCode> {
             }
         }
     }
-    let questions: Vec<&Question> = tried.iter().map(|one| &one.question).collect();
     if context.json() {
         context.print_json(json!({ "questions": rows }))?;
     } else if tried.len() > 1 {
         let written = tried.iter().filter(|one| one.folder.is_some()).count();
-        let complete = questions.iter().filter(|one| one.result.as_ref().is_ok_and(Imported::is_complete)).count();
+        let is_complete = |one: &&Tried| match &one.banked {
+            Some(banked) => banked.shelved.problem.unchecked.is_empty(),
+            None => one.question.result.as_ref().is_ok_and(Imported::is_complete),
+        };
+        let complete = tried.iter().filter(is_complete).count();
         let text = format!("{written} of {} imported; of {complete} every constraint line is enforced", tried.len());
         context.print(text)?;
     }
@@ -292,6 +344,22 @@ fn row(one: &Tried, folder: Option<&str>) -> serde_json::Value {
         Kind::Class => "class",
         Kind::Unknown => "unknown",
     };
+    if let Some(Banked { shelved, differences }) = &one.banked {
+        let problem = &shelved.problem;
+        return json!({
+            "problem": question.slug,
+            "kind": if problem.signature.class.is_some() { "class" } else { "function" },
+            "folder": folder,
+            "error": one.refused.as_ref().map(|failure| failure.text().trim_end().to_owned()),
+            "bank": { "differences": differences.iter().map(Difference::json).collect::<Vec<_>>() },
+            "examples": problem.examples.len(),
+            "complete": problem.unchecked.is_empty() && !problem.examples.is_empty(),
+            "enforced": problem.constraints.len(),
+            "unchecked": problem.unchecked.iter().map(|line| json!({ "line": line, "reason": "nothing enforces it" })).collect::<Vec<_>>(),
+            "promises": problem.promises,
+            "notes": [],
+        });
+    }
     match &question.result {
         Err(error) => json!({ "problem": question.slug, "kind": kind, "folder": null, "error": error.message }),
         Ok(imported) => json!({

@@ -109,11 +109,16 @@ fn a_post_becomes_a_folder_with_the_users_template_whose_samples_run() {
     listener.post(&other.to_string(), "");
     listener.wait("problems/b-pebbles-2");
 
+    // What a post does not say of a question, the bank does; without it, the page is asked for.
     let mut question = problem("Two Sum");
     question["url"] = "https://leetcode.com/problems/two-sum/".into();
     listener.post(&question.to_string(), "");
+    listener.wait("Two Sum: problems/two-sum, from the bank");
+    assert!(desk.read("problems/two-sum/submissions/draft/solution.py").contains("twoSum"));
+    question["url"] = "https://leetcode.com/problems/no-such-question/".into();
+    listener.post(&question.to_string(), "");
     listener.wait("ojkit import leetcode -");
-    assert!(!desk.root.join("problems/two-sum").exists());
+    assert!(!desk.root.join("problems/no-such-question").exists());
 }
 
 #[test]

@@ -36,8 +36,9 @@ fn no_file_is_longer_than_a_room() {
 
 /// How many lines of Rust each package has at most, with its unit tests; the first is the program. Raise a number only in a commit that says
 /// why, and lower it where lines went.
-const BUDGET: [(&str, usize); 14] = [
-    ("", 16_900),
+const BUDGET: [(&str, usize); 15] = [
+    ("", 17_200),
+    ("crates/bank", 200),
     ("crates/draw", 9_000),
     ("crates/exchange", 17_400),
     ("crates/files", 710),
@@ -50,7 +51,7 @@ const BUDGET: [(&str, usize); 14] = [
     ("crates/scale", 1_200),
     ("crates/search", 13_020),
     ("crates/text", 3_500),
-    ("crates/work", 3_900),
+    ("crates/work", 3_950),
 ];
 
 #[test]
@@ -170,7 +171,8 @@ fn nothing_is_left_half_done() {
 #[test]
 fn only_the_program_prints() {
     let mut faults = Vec::new();
-    for source in sources(&["crates"]) {
+    // Cargo reads what a build script prints.
+    for source in sources(&["crates"]).into_iter().filter(|source| !source.path.ends_with("/build.rs")) {
         for (number, line) in source.text.lines().enumerate() {
             let code = line.trim_start();
             if ["println!(", "print!(", "eprintln!(", "eprint!("].iter().any(|start| code.starts_with(start)) {
@@ -182,7 +184,7 @@ fn only_the_program_prints() {
 }
 
 /// Crates that belong to one place each: the crate, and where it may be named.
-const LOCKED: [(&str, &str); 7] = [
+const LOCKED: [(&str, &str); 8] = [
     ("clap::", "src/cli/"),
     ("comfy_table::", "src/report/"),
     ("indicatif::", "src/report/"),
@@ -190,13 +192,16 @@ const LOCKED: [(&str, &str); 7] = [
     ("landlock::", "crates/run/src/zygote/"),
     ("rand_chacha::", "crates/draw/src/"),
     ("zip::", "crates/exchange/src/archive.rs"),
+    ("zip::", "crates/bank/"),
 ];
 
 #[test]
 fn foreign_things_are_locked_in_one_room_each() {
     let all = program();
     let strangers = all.iter().flat_map(|source| {
-        let named = LOCKED.iter().filter(|(name, room)| source.text.contains(name) && !source.path.starts_with(room));
+        let is_at_home =
+            |wanted: &str| LOCKED.iter().any(|(name, room)| *name == wanted && source.path.starts_with(room));
+        let named = LOCKED.iter().filter(move |(name, _)| source.text.contains(name) && !is_at_home(name));
         named.map(|(name, room)| format!("{} names {name}, which belongs to {room}", source.path))
     });
     none(strangers.collect(), "foreign libraries are locked in one room each");

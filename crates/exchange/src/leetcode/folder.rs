@@ -95,7 +95,7 @@ pub fn files(
 ) -> Vec<File> {
     let mut files = vec![
         File { path: "spec.yaml".to_owned(), text: spec(page, signature, sorted, examples, judged) },
-        File { path: "statement.md".to_owned(), text: statement(page) },
+        File { path: "statement.md".to_owned(), text: statement(&page.title, &page.id, &page.url()) },
     ];
     for &language in languages {
         let extension = language.extension();
@@ -105,12 +105,11 @@ pub fn files(
     files
 }
 
-fn statement(page: &Page) -> String {
-    let number = if page.id.is_empty() { String::new() } else { format!(" {}", page.id) };
+/// The statement to begin with: where the question's own is found.
+pub fn statement(title: &str, number: &str, url: &str) -> String {
+    let number = if number.is_empty() { String::new() } else { format!(" {number}") };
     format!(
-        "# {}\n\nThe statement is on its page: [LeetCode{number}]({}).\n\nSay here in your own words what is given and what is asked.\n",
-        page.title,
-        page.url()
+        "# {title}\n\nThe statement is on its page: [LeetCode{number}]({url}).\n\nSay here in your own words what is given and what is asked.\n"
     )
 }
 

@@ -27,7 +27,7 @@ mod wording;
 #[cfg(test)]
 mod tests;
 
-pub use folder::File;
+pub use folder::{File, statement};
 pub use lines::{Sorted, Unchecked, Why};
 pub use summary::Summary;
 

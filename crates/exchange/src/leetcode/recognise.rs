@@ -227,6 +227,7 @@ fn prose(path: &str, raw: &str) -> Result<Page, Box<Diagnostic>> {
         slug,
         title,
         difficulty: difficulty(&text),
+        tags: tags(raw),
         versions,
         code,
         flattened: true,
@@ -247,6 +248,9 @@ fn numbered(text: &str) -> Vec<&str> {
     text.lines().map(str::trim).filter(is_title).collect()
 }
 
+/// A longer line is no title.
+const TITLE_CHARS_MAX: usize = 150;
+
 /// The number and the title: front matter, a heading, the first line.
 fn title(text: &str) -> (String, String) {
     let mut fallback = String::new();
@@ -259,11 +263,11 @@ fn title(text: &str) -> (String, String) {
         let digits = bare.bytes().take_while(u8::is_ascii_digit).count();
         let rest = bare[digits..].trim_start();
         if (1..=5).contains(&digits)
-            && let Some(name) = rest.strip_prefix(['.', '-', ':']).map(|name| name.trim())
+            && let Some(name) = rest.strip_prefix(['.', '-', ':']).map(|name| english(name.trim()))
             && name.starts_with(|c: char| c.is_alphanumeric())
-            && name.chars().count() <= 150
+            && name.chars().count() <= TITLE_CHARS_MAX
         {
-            return (bare[..digits].to_owned(), english(name));
+            return (bare[..digits].to_owned(), name);
         }
         if let Some(front) = front.filter(|front| !front.is_empty()) {
             return (String::new(), english(front.trim_matches(['"', '\''])));
@@ -323,6 +327,13 @@ pub fn slugged(title: &str) -> String {
         .map(|c| if c.is_ascii_alphanumeric() { c.to_ascii_lowercase() } else { ' ' })
         .collect();
     plain.split_whitespace().collect::<Vec<_>>().join("-")
+}
+
+/// The topics of a page with front matter, as the site's addresses spell them.
+fn tags(raw: &str) -> Vec<String> {
+    let front = raw.strip_prefix("---\n").and_then(|rest| rest.split_once("\n---")).map_or("", |(front, _)| front);
+    let listed = front.lines().skip_while(|line| line.trim_end() != "tags:").skip(1);
+    listed.map_while(|line| line.trim_start().strip_prefix("- ")).map(slugged).filter(|tag| !tag.is_empty()).collect()
 }
 
 fn difficulty(text: &str) -> String {

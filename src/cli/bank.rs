@@ -1,0 +1,87 @@
+//! What commands take from the bank: a question by name, number or address, and the folder that it becomes.
+
+use crate::cli::config;
+use crate::cli::context::Context;
+use crate::cli::drafts;
+use crate::report::figures::counted;
+use ojkit_bank::{Bank, Damaged, Entry};
+use ojkit_exchange::leetcode;
+use ojkit_languages::Language;
+use ojkit_languages::draft::draft;
+use ojkit_model::problem::Problem;
+use ojkit_work::failure::{Failure, Outcome};
+
+/// The bank in this program.
+///
+/// # Errors
+/// The program's file is damaged.
+pub(super) fn packed() -> Outcome<Bank<'static>> {
+    Bank::packed().map_err(damaged)
+}
+
+fn damaged(error: Damaged) -> Failure {
+    Failure::Lacking(format!("{error}\n    help: the program's own file is damaged; install it again"))
+}
+
+/// A question of the bank as a folder.
+pub(super) struct Shelved {
+    /// The problem as its spec has it.
+    pub problem: Problem,
+    /// The spec's text.
+    pub spec: String,
+    /// Paths below the folder, and bytes.
+    pub files: Vec<(String, Vec<u8>)>,
+}
+
+impl Shelved {
+    /// Unpacks an entry, and adds what a folder has beside it: a statement to write, and drafts in these languages.
+    ///
+    /// # Errors
+    /// The entry is damaged, or its spec is broken.
+    pub fn new(bank: &mut Bank, entry: &Entry, languages: &[Language]) -> Outcome<Shelved> {
+        let mut files = Vec::new();
+        for file in bank.files(&entry.slug).map_err(damaged)? {
+            files.push((file.name, file.bytes));
+        }
+        let spec =
+            files.iter().find(|(name, _)| name == "spec.yaml").map(|(_, bytes)| bytes.clone()).unwrap_or_default();
+        let shown = format!("bank/{}/spec.yaml", entry.slug);
+        let problem = ojkit_rules::spec::read(&entry.slug, &shown, &spec).map_err(Failure::Broken)?;
+        let statement = leetcode::statement(&problem.title, &entry.number, &problem.source.url);
+        files.push(("statement.md".to_owned(), statement.into_bytes()));
+        for &language in languages {
+            let name = format!("submissions/draft/solution.{}", language.extension());
+            files.push((name, draft(language, &problem.signature).into_bytes()));
+        }
+        Ok(Shelved { problem, spec: String::from_utf8_lossy(&spec).into_owned(), files })
+    }
+}
+
+/// Says what was written, what of it nothing enforces, and how to go on.
+///
+/// # Errors
+/// Nothing can be printed any more.
+pub(super) fn told(context: &mut Context, folder: &str, shelved: &Shelved) -> Outcome<()> {
+    let problem = &shelved.problem;
+    let lines = counted(problem.constraints.len() as u64, "constraint line");
+    let examples = counted(problem.examples.len() as u64, "example");
+    let number = if problem.source.id.is_empty() { String::new() } else { format!("{}. ", problem.source.id) };
+    let title = &problem.title;
+    context.print(format_args!("wrote {folder}: {number}{title} from the bank, {examples}, {lines} enforced"))?;
+    for line in &problem.unchecked {
+        context.print(format_args!("  not enforced: {line}"))?;
+    }
+    match shelved.files.iter().find(|(path, _)| path.starts_with("submissions/draft/")) {
+        Some((draft, _)) => drafts::next(context, &format!("{folder}/{draft}")),
+        None => Ok(()),
+    }
+}
+
+/// The languages of a new folder's drafts: those that were asked for, else the one that is set, else those of the templates, else Rust.
+///
+/// # Errors
+/// The settings cannot be read.
+pub(super) fn languages(context: &Context, asked: &[Language]) -> Outcome<Vec<Language>> {
+    let root = context.collection().ok().map(|collection| collection.root().to_owned());
+    Ok(drafts::languages(root.as_deref(), &config::languages(context, asked)?))
+}

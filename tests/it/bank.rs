@@ -1,0 +1,185 @@
+//! The bank: folders made of it offline, pages compared with it, and its entries held to what they were tried as.
+
+use crate::desk::Desk;
+use crate::kit;
+use ojkit::cli::ExitCode;
+use sha2::{Digest, Sha256};
+use std::collections::BTreeMap;
+use std::fmt::Write;
+use std::fs;
+use std::path::Path;
+
+fn desk(name: &str) -> Desk {
+    let desk = Desk::empty(&format!("bank/{name}"));
+    fs::create_dir_all(desk.root.join("problems")).unwrap();
+    desk
+}
+
+/// A page of the first question, as it is copied from the site; `last` stands for its last constraint line.
+fn page(last: &str) -> String {
+    format!(
+        "# [1. Two Sum](https://leetcode.com/problems/two-sum/)\n\nExample 1:\nInput: nums = [2,7,11,15], target = 9\nOutput: [0,1]\n\nConstraints:\n\
+         2 <= nums.length <= 10^4\n-10^9 <= nums[i] <= 10^9\n{last}\n\n\
+         ```python\nclass Solution:\n    def twoSum(self, nums: List[int], target: int) -> List[int]:\n```\n"
+    )
+}
+
+#[test]
+fn a_question_becomes_a_folder_by_its_name_its_number_or_its_address_with_a_draft_in_the_wished_language() {
+    let texts: Vec<String> = ["two-sum", "1", "https://leetcode.com/problems/two-sum/description/"]
+        .iter()
+        .enumerate()
+        .map(|(at, asked)| {
+            let desk = desk(&format!("asked-{at}"));
+            let made = desk.run(&format!("new {asked} --language python"));
+            assert_eq!(made.code, ExitCode::AsExpected, "{}", made.page());
+            assert!(
+                made.stdout.starts_with("wrote problems/two-sum: 1. Two Sum from the bank, 3 examples, "),
+                "{}",
+                made.page()
+            );
+            let next = "next: ojkit test --watch problems/two-sum/submissions/draft/solution.py\n";
+            assert!(made.stdout.ends_with(next), "{}", made.page());
+            assert!(desk.read("problems/two-sum/submissions/draft/solution.py").contains("def twoSum("));
+            assert_eq!(desk.run("check two-sum").code, ExitCode::AsExpected);
+            desk.read("problems/two-sum/spec.yaml")
+        })
+        .collect();
+    assert!(texts.iter().all(|text| *text == texts[0] && text.contains("id: 1,")), "{}", texts[0]);
+}
+
+#[test]
+fn the_language_that_is_set_is_that_of_the_draft_and_what_is_in_a_folder_stays() {
+    let desk = desk("stays");
+    desk.write("ojkit.toml", "language = \"cpp\"\n");
+    desk.run("new 1");
+    let draft = "problems/two-sum/submissions/draft/solution.cpp";
+    desk.write(draft, "mine");
+    let again = desk.run("new two-sum");
+    assert_eq!(again.code, ExitCode::Usage);
+    assert!(again.stderr.contains("problems/two-sum is there already; nothing in it was changed"), "{}", again.stderr);
+    assert_eq!(desk.read(draft), "mine");
+}
+
+#[test]
+fn what_is_not_in_the_bank_is_told_with_the_nearest_name_and_the_way_there() {
+    let desk = desk("absent");
+    for asked in ["99999", "https://leetcode.com/problems/twoo-sum/"] {
+        let refused = desk.run(&format!("new {asked}"));
+        assert_eq!(refused.code, ExitCode::Usage, "{}", refused.page());
+        assert!(refused.stderr.contains(&format!("`{asked}` is not in the bank")), "{}", refused.stderr);
+        assert!(refused.stderr.contains("`ojkit import leetcode FILE`"), "{}", refused.stderr);
+        assert_eq!(refused.stderr.contains("did you mean `two-sum`?"), asked.contains("twoo"), "{}", refused.stderr);
+    }
+    // A name may be that of a problem of one's own.
+    let own = desk.run("new twoo-sum");
+    assert_eq!(own.code, ExitCode::AsExpected);
+    assert!(own.stderr.contains("so that this is a problem of your own; did you mean `two-sum`?"), "{}", own.stderr);
+    assert_eq!(desk.run("new two-sum --title Mine").code, ExitCode::AsExpected, "a title says that it is one's own");
+    assert!(desk.read("problems/two-sum/spec.yaml").contains("# <--"));
+}
+
+#[test]
+fn questions_are_found_by_number_words_tag_and_difficulty_outside_of_any_collection() {
+    let desk = Desk::empty_elsewhere("bank-list");
+    let rows = |line: &str| -> Vec<String> {
+        let (code, out, err) = desk.call(&line.split(' ').collect::<Vec<_>>(), "");
+        assert_eq!(code, 0, "{err}");
+        let json: serde_json::Value = serde_json::from_str(&out).unwrap();
+        json["questions"].as_array().unwrap().iter().map(|row| row["problem"].as_str().unwrap().to_owned()).collect()
+    };
+    let bank = "--format json list --bank";
+    assert_eq!(rows(&format!("{bank} 1406")), ["stone-game-iii"]);
+    let games = ["stone-game", "stone-game-ii", "stone-game-iii", "stone-game-iv", "stone-game-v", "stone-game-vi"];
+    assert_eq!(rows(&format!("{bank} stone game --tag game-theory"))[..6], games, "by number");
+    let hard = rows(&format!("{bank} stone game --difficulty hard"));
+    assert!(hard.contains(&"stone-game-iii".to_owned()) && !hard.contains(&"stone-game".to_owned()), "{hard:?}");
+    let shown = desk.run("list --bank 1406").stdout;
+    assert!(shown.contains("1406    stone-game-iii  hard"), "{shown}");
+    fs::remove_dir_all(&desk.root).unwrap();
+}
+
+#[test]
+fn a_page_that_says_what_the_bank_does_gives_the_banks_folder() {
+    let desk = desk("same-page");
+    desk.write("page.md", &page("-10^9 <= target <= 10^9"));
+    let made = desk.run("import leetcode page.md --language python");
+    assert_eq!((made.code, made.stderr.as_str()), (ExitCode::AsExpected, ""), "{}", made.page());
+    assert!(made.stdout.contains("from the bank, 3 examples"), "the page has one: {}", made.page());
+    let banked = fs::read_to_string(kit::root().join("bank/two-sum/spec.yaml")).unwrap();
+    assert_eq!(desk.read("problems/two-sum/spec.yaml"), banked);
+}
+
+#[test]
+fn a_page_that_says_otherwise_is_told_line_by_line_and_counts_only_when_asked() {
+    let desk = desk("other-page");
+    desk.write("page.md", &page("-10^9 <= target <= 10^8").replace("[0,1]", "[1,0]"));
+    let made = desk.run("import leetcode page.md");
+    let told = &made.stderr;
+    assert!(told.contains("the page says `example 1: output: [1, 0]`; bank/two-sum/spec.yaml:"), "{told}");
+    assert!(told.contains(" says `output: [0, 1]`"), "{told}");
+    assert!(told.contains("the page says `-10^9 <= target <= 10^8`; bank/two-sum/spec.yaml:"), "{told}");
+    assert!(told.contains("the bank's was taken, `--page` takes the page's"), "{told}");
+    assert!(!desk.read("problems/two-sum/spec.yaml").contains("target <= 10^8"));
+    let forced = desk.run("import leetcode page.md --page --force");
+    assert_eq!(forced.code, ExitCode::AsExpected, "{}", forced.page());
+    assert!(desk.read("problems/two-sum/spec.yaml").contains("-10^9 <= target <= 10^8"));
+    let (_, json, _) = desk.call(&["--format", "json", "import", "leetcode", "page.md", "--force"], "");
+    let json: serde_json::Value = serde_json::from_str(&json).unwrap();
+    assert_eq!(json["questions"][0]["bank"]["differences"][1]["page"], "-10^9 <= target <= 10^8", "{json}");
+}
+
+#[test]
+fn a_page_that_declares_no_function_needs_none_where_the_bank_knows_it() {
+    let desk = desk("bare-page");
+    let text = page("-10^9 <= target <= 10^9");
+    desk.write("page.md", text.split("```").next().unwrap());
+    let made = desk.run("import leetcode page.md --language java");
+    assert_eq!(made.code, ExitCode::AsExpected, "{}", made.page());
+    assert!(desk.read("problems/two-sum/submissions/draft/solution.java").contains("twoSum("));
+}
+
+/// A digest of all files of an entry; `benches/bank.py` computes the same.
+fn digest(folder: &Path) -> String {
+    let files: BTreeMap<String, Vec<u8>> = fs::read_dir(folder)
+        .unwrap()
+        .map(|entry| entry.unwrap())
+        .map(|entry| (entry.file_name().into_string().unwrap(), fs::read(entry.path()).unwrap()))
+        .collect();
+    let mut whole = Sha256::new();
+    for (name, bytes) in &files {
+        whole.update(format!("{name} {}\n", bytes.len()));
+        whole.update(bytes);
+    }
+    whole.finalize().iter().take(8).fold(String::new(), |mut text, byte| {
+        let _ = write!(text, "{byte:02x}");
+        text
+    })
+}
+
+#[test]
+fn no_entry_was_changed_after_it_was_tried() {
+    let bank = kit::root().join("bank");
+    let state = fs::read_to_string(bank.join("state.tsv")).unwrap();
+    let known: BTreeMap<&str, Vec<&str>> =
+        state.lines().skip(1).map(|line| line.split('\t').collect::<Vec<_>>()).map(|parts| (parts[0], parts)).collect();
+    let mut faults = Vec::new();
+    let mut count = 0;
+    for folder in
+        fs::read_dir(&bank).unwrap().map(|entry| entry.unwrap().path()).filter(|path| path.join("spec.yaml").is_file())
+    {
+        let slug = folder.file_name().unwrap().to_str().unwrap();
+        count += 1;
+        match known.get(slug) {
+            Some(parts) if parts.len() == 6 && parts[1] == digest(&folder) => {}
+            Some(_) => faults.push(format!("{slug} was changed since it was tried")),
+            None => faults.push(format!("{slug} has no line")),
+        }
+    }
+    assert!(
+        faults.is_empty(),
+        "bank/state.tsv; `benches/bank.py CHECKOUT --only SLUG --state` tries again:\n{}",
+        faults.join("\n")
+    );
+    assert_eq!(known.len(), count, "a line of an entry that is gone");
+}
