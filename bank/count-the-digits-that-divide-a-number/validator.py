@@ -1,0 +1,3 @@
+class Solution:
+    def isValid(self, num: int) -> bool:
+        return "0" not in str(num)

@@ -1,0 +1,3 @@
+class Solution:
+    def isValid(self, start, finish, limit, s):
+        return int(max(s)) <= limit

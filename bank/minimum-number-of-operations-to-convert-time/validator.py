@@ -1,0 +1,3 @@
+class Solution:
+    def isValid(self, current, correct):
+        return current <= correct

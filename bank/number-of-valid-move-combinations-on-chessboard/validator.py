@@ -1,0 +1,3 @@
+class Solution:
+    def isValid(self, pieces, positions):
+        return pieces.count("queen") <= 1

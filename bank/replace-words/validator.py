@@ -1,0 +1,3 @@
+class Solution:
+    def isValid(self, dictionary, sentence):
+        return max(map(len, sentence.split(" "))) <= 1000

@@ -1,0 +1,3 @@
+class Solution:
+    def isValid(self, low, high):
+        return int(low) <= int(high)

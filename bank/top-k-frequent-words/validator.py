@@ -1,0 +1,3 @@
+class Solution:
+    def isValid(self, words, k):
+        return k <= len(set(words))
