@@ -107,10 +107,6 @@ pub fn sort(lines: &[String], given: Given) -> Sorted {
                 (rules, broken) = (fresh, true);
                 break;
             }
-            if let Some(fresh) = letter_by_letter(&mut problem, index) {
-                (rules, broken) = (fresh, true);
-                break;
-            }
             let constraint = problem.constraints.remove(index);
             let reason = format!("example {} breaks it: {}", number + 1, violation.message);
             sorted.unchecked.push(Unchecked { text: constraint.text, reason, why: Why::Broken, is_read: true });
@@ -132,17 +128,6 @@ pub fn sort(lines: &[String], given: Given) -> Sorted {
     }
     sorted.enforced = problem.constraints;
     sorted
-}
-
-/// `s is either 'a' or 'b'` where an example has a longer text: the letters of which it is made.
-fn letter_by_letter(problem: &mut Problem, index: usize) -> Option<Rules> {
-    let line = &problem.constraints[index];
-    let (subject, listed) = line.text.split_once(" is either '")?;
-    let text = format!("{subject} consists of '{}", listed.replace(", or '", " and '").replace(" or '", " and '"));
-    let is_text = problem.signature.parameters.iter().any(|p| p.name == subject && p.ty == Type::String);
-    let amended = GRAMMAR.read(&text, &Nouns::of(&problem.signature.parameters)).ok().filter(|_| is_text)?;
-    problem.constraints[index] = Constraint { line: line.line, ..amended };
-    Rules::new(problem, &[], "spec.yaml").ok()
 }
 
 /// A line about `x[i]` that an example breaks, said of all items but the first where a line of its own says what that is: `parent[0] == -1`.
@@ -167,8 +152,7 @@ fn but_for_the_first(problem: &mut Problem, index: usize, example: &Input) -> Op
 /// Sorts lines like [`sort`], and gives the names that only the prose explains (`n`, or `m` and `n`) their usual meaning, where there is one
 /// array that they can speak of.
 pub fn sort_with_usual_names(lines: &[String], given: Given) -> Sorted {
-    let (mut lines, read_of_rows) = nouns::rectangular(lines, &given.signature.parameters);
-    nouns::complete_permutations(&mut lines, &given.signature.parameters);
+    let (lines, read_of_rows) = nouns::rectangular(lines, &given.signature.parameters);
     Sorted { read_of_rows, ..sort_with_names(lines, given) }
 }
 
@@ -189,21 +173,6 @@ fn sort_with_names(mut lines: Vec<String>, given: Given) -> Sorted {
     }
     if let Some((spelled, again)) = spelled(&lines, &sorted.unchecked, given) {
         (sorted, lines) = (again, spelled);
-    }
-    let unknown: Vec<String> = sorted.unchecked.iter().filter_map(unbound_name).collect();
-    if !unknown.is_empty()
-        && let Some((assumed, spelled)) = nouns::places_by_names(
-            &lines,
-            &with_later_names(unknown, &lines, &signature.parameters),
-            &signature.parameters,
-        )
-    {
-        let again = sort(&spelled, given);
-        if again.unchecked.len() < sorted.unchecked.len() {
-            sorted = again;
-            sorted.assumed.extend(assumed);
-            lines = spelled;
-        }
     }
     let lines = &lines[..];
     let is_open = |name: &str| sorted.unchecked.iter().any(|line| unbound_name(line).as_deref() == Some(name));

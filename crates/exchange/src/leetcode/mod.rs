@@ -321,9 +321,8 @@ fn with_description(
     forms: &[columns::Form],
     (prose, lines, indices_from): (&str, &[String], i64),
 ) -> (Signature, Read, Sorted, Vec<String>) {
-    let placed = prose::placed(lines.to_vec(), prose, &signature.parameters);
-    let amended = prose::amended(placed, prose, &signature.parameters, forms);
-    let mut promised = prose::promises(prose, &signature.parameters, &[lines, &amended[..]].concat());
+    let amended = prose::amended(lines.to_vec(), prose, &signature.parameters, forms);
+    let mut promised = prose::promises(prose, &[lines, &amended[..]].concat());
     let mut facts = prose::facts(prose, &signature.parameters, &amended);
     facts.extend(promised.iter().map(|promise| prose::what_is_promised(promise).to_owned()));
     facts.extend(lengths_of_rows(&signature, &read.inputs, &amended));
@@ -376,27 +375,6 @@ fn with_facts(mut sorted: Sorted, mut lines: Vec<String>, facts: Vec<String>, gi
         }
     }
     (sorted, taken)
-}
-
-/// The sorted lines with what the parts of texts say, where the examples keep it.
-fn with_parts(sorted: &mut Sorted, taken: &mut Vec<String>, parts: parts::Parts, given: Given) {
-    let lines: Vec<String> = sorted.enforced.iter().map(|constraint| constraint.text.clone()).collect();
-    let keeps = |line: &&String| {
-        let alone: Vec<String> = lines.iter().chain([*line]).cloned().collect();
-        lines::sort(&alone, given).enforced.iter().any(|constraint| constraint.text == **line)
-    };
-    let kept: Vec<String> = parts.lines.iter().filter_map(|either| either.iter().find(keeps)).cloned().collect();
-    let all: Vec<String> = lines.iter().chain(&kept).cloned().collect();
-    let again = lines::sort(&all, given);
-    if kept.is_empty() || !again.unchecked.is_empty() {
-        return;
-    }
-    sorted.enforced = again.enforced;
-    let (told, unchecked) =
-        std::mem::take(&mut sorted.unchecked).into_iter().partition(|line| parts.read.contains(&line.text));
-    sorted.unchecked = unchecked;
-    sorted.by_type.extend(Vec::into_iter(told).map(|line: lines::Unchecked| line.text));
-    taken.extend(kept);
 }
 
 /// What a person should look at in the lines of a page, and what to do about it.
@@ -547,4 +525,25 @@ fn disagreements(
         }
     }
     found
+}
+
+/// The sorted lines with what the parts of texts say, where the examples keep it.
+fn with_parts(sorted: &mut Sorted, taken: &mut Vec<String>, parts: parts::Parts, given: Given) {
+    let lines: Vec<String> = sorted.enforced.iter().map(|constraint| constraint.text.clone()).collect();
+    let keeps = |line: &&String| {
+        let alone: Vec<String> = lines.iter().chain([*line]).cloned().collect();
+        lines::sort(&alone, given).enforced.iter().any(|constraint| constraint.text == **line)
+    };
+    let kept: Vec<String> = parts.lines.iter().filter_map(|either| either.iter().find(keeps)).cloned().collect();
+    let all: Vec<String> = lines.iter().chain(&kept).cloned().collect();
+    let again = lines::sort(&all, given);
+    if kept.is_empty() || !again.unchecked.is_empty() {
+        return;
+    }
+    sorted.enforced = again.enforced;
+    let (told, unchecked) =
+        std::mem::take(&mut sorted.unchecked).into_iter().partition(|line| parts.read.contains(&line.text));
+    sorted.unchecked = unchecked;
+    sorted.by_type.extend(Vec::into_iter(told).map(|line: lines::Unchecked| line.text));
+    taken.extend(kept);
 }

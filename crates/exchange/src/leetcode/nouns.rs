@@ -139,26 +139,6 @@ pub fn rectangular(lines: &[String], parameters: &[Parameter]) -> (Vec<String>, 
     (read, assumed)
 }
 
-/// `nums is a permutation`, behind a line that says in which range its values lie: a permutation of that range.
-pub fn complete_permutations(lines: &mut [String], parameters: &[Parameter]) {
-    for parameter in parameters.iter().filter(|parameter| Noun::List.fits(&parameter.ty)) {
-        let name = &parameter.name;
-        let said = format!("{name} is a permutation");
-        let range = lines.iter().find_map(|line| {
-            let (first, rest) = line.split_once(" <= ")?;
-            let rest = rest.trim_end_matches('.').strip_prefix(name)?.strip_prefix("[i] ")?;
-            let close = if rest.starts_with("<= ") { "]" } else { ")" };
-            let last = rest.strip_prefix("<= ").or_else(|| rest.strip_prefix("< "))?;
-            let plain = |text: &str| !text.is_empty() && !text.contains(['<', '>', '=', ',']);
-            (matches!(first, "0" | "1") && plain(last)).then(|| format!(" of [{first}, {last}{close}"))
-        });
-        let Some(range) = range else { continue };
-        for line in lines.iter_mut().filter(|line| line.trim_end_matches('.').ends_with(&said)) {
-            *line = format!("{}{range}", line.trim_end_matches('.'));
-        }
-    }
-}
-
 /// Whether a line only allows something, and so bounds nothing: `nums may contain duplicates`, `The graph may not be connected`.
 pub fn is_permission(line: &str) -> bool {
     const SAYS_NOTHING: [&str; 3] = [" is undirected ", " are undirected ", " are bidirectional "];
@@ -204,45 +184,6 @@ pub fn is_permission(line: &str) -> bool {
         ]
         .iter()
         .any(|word| line.contains(word))
-}
-
-/// Lines in which names that no one explains are the places of flat arrays: behind `pricing.length == 2` the names `low` and `high`, which
-/// no other array can have, are `pricing[0]` and `pricing[1]`. Gives what is assumed and the lines; nothing where names or places are left.
-pub fn places_by_names(
-    lines: &[String],
-    unknown: &[String],
-    parameters: &[Parameter],
-) -> Option<(Vec<String>, Vec<String>)> {
-    let width = |line: &String| -> Option<(String, usize)> {
-        let (name, rest) = line.split_once(".length == ")?;
-        let is_list = parameters.iter().any(|parameter| parameter.name == name && Noun::List.fits(&parameter.ty));
-        is_list.then(|| rest.trim().parse().ok().map(|width| (name.to_owned(), width))).flatten()
-    };
-    let is_word = |c: char| c.is_ascii_alphanumeric() || c == '_';
-    let mut assumed = Vec::new();
-    let mut places: Vec<(String, String)> = Vec::new();
-    for (at, line) in lines.iter().enumerate() {
-        let Some((name, width)) = width(line) else { continue };
-        let behind = lines[at + 1..].iter().take_while(|line| !line.contains(".length"));
-        let mut found: Vec<String> = Vec::new();
-        for word in behind.flat_map(|line| line.split(|c: char| !is_word(c))) {
-            if unknown.iter().any(|name| name == word) && !found.iter().any(|other| other == word) {
-                found.push(word.to_owned());
-            }
-        }
-        if found.len() != width || found.iter().any(|word| places.iter().any(|(other, _)| other == word)) {
-            continue;
-        }
-        assumed.push(format!("{name} = [{}]", found.join(", ")));
-        places.extend(found.into_iter().enumerate().map(|(k, word)| (word, format!("{name}[{k}]"))));
-    }
-    if places.is_empty() || places.len() != unknown.len() {
-        return None;
-    }
-    let spelled = |line: &String| {
-        places.iter().fold(line.clone(), |line, (from, to)| super::columns::replace_word(&line, from, to))
-    };
-    Some((assumed, lines.iter().map(spelled).collect()))
 }
 
 /// What the rows of the only array of rows of a stated length are called, where one line lists exactly that many unknown names with a

@@ -1,4 +1,4 @@
-//! Texts of named parts: `HH:MM` with `0 <= HH < 24`, `{name},{time}` with what each part consists of.
+//! Texts of named parts: `HH:MM` with `0 <= HH < 24`.
 
 use ojkit_model::signature::{Parameter, Type};
 use ojkit_rules::regular::numbers;
@@ -23,7 +23,7 @@ pub fn of(prose: &str, lines: &[String], parameters: &[Parameter]) -> Option<Par
     let mut parts: Vec<Part> = Vec::new();
     let mut read = Vec::new();
     for line in lines {
-        let Some((names, patterns)) = bounded(line).or_else(|| described(line)) else { continue };
+        let Some((names, patterns)) = bounded(line) else { continue };
         if names.iter().any(|name| !is_identifier(name) || parameters.iter().any(|p| p.name == *name)) {
             continue;
         }
@@ -94,24 +94,6 @@ fn bounded(line: &str) -> Option<(Vec<String>, [String; 2])> {
     Some((names, [numbers(first, last, true), numbers(first, last, false)]))
 }
 
-/// `Each {time} consist of digits, and represent an integer between 0 and 1000`, and the same of letters and lengths.
-fn described(line: &str) -> Option<(Vec<String>, [String; 2])> {
-    let (names, rest) = line.trim_end_matches('.').strip_prefix("Each ")?.split_once(" consist of ")?;
-    let name = |name: &str| Some(name.trim().strip_prefix('{')?.strip_suffix('}')?.to_owned());
-    let names = names.split(" and ").map(name).collect::<Option<Vec<String>>>()?;
-    let between = |range: &str| -> Option<(u64, u64)> {
-        let (first, last) = range.split_once(" and ")?;
-        first.trim().parse().ok().zip(last.trim().parse().ok())
-    };
-    if let Some(range) = rest.strip_prefix("digits, and represent an integer between ") {
-        let (first, last) = between(range)?;
-        return Some((names, [true, false].map(|is_padded| numbers(first, last, is_padded))));
-    }
-    let (first, last) = between(rest.strip_prefix("lowercase English letters, and have lengths between ")?)?;
-    let letters = format!("[a-z]{{{first},{last}}}");
-    Some((names, [letters.clone(), letters]))
-}
-
 /// All parts in a row from a place on, each with the signs behind it as a pattern.
 fn template(text: &str, mut at: usize, parts: &[Part]) -> Option<Vec<(usize, String)>> {
     let is_word = |c: char| c.is_ascii_alphanumeric() || c == '_';
@@ -173,20 +155,5 @@ mod tests {
         assert!(takes(&parts, 1, "9:5") && !takes(&parts, 1, "09:59"));
         assert!(of("in the format `\"HH-:MM\"`", &lines, &parameters).is_none());
         assert!(of("in the format `\"HH\"`", &lines, &parameters).is_none());
-    }
-
-    #[test]
-    fn parts_in_braces_are_told_by_their_letters_and_lengths() {
-        let lines = [
-            "Each log[i] takes the form \"{name},{time}\"",
-            "Each {name} consist of lowercase English letters, and have lengths between 1 and 3.",
-            "Each {time} consist of digits, and represent an integer between 0 and 20.",
-        ];
-        let parameters = [parameter("log", Type::Array(Box::new(Type::String)))];
-        let parts = of("", &lines.map(str::to_owned), &parameters).expect("parts");
-        assert_eq!(parts.read.len(), 3);
-        assert!(parts.lines[0][1].starts_with("log[i] matches the pattern "));
-        assert!(takes(&parts, 1, "abc,0") && takes(&parts, 1, "a,20"));
-        assert!(!takes(&parts, 1, "abcd,0") && !takes(&parts, 1, "a,21") && !takes(&parts, 1, "a;2"));
     }
 }

@@ -1,11 +1,10 @@
 //! What the description says of how the constraint lines are meant: from where indices count, and which way digits and edges run.
 
-use super::columns::{Form, replace_word};
+use super::columns::Form;
 use ojkit_lines::{Noun, Nouns, print};
 use ojkit_model::constraint::{Constraint, Expr, Rule, Structure};
 use ojkit_model::signature::{Parameter, Type};
 use ojkit_rules::grammar::GRAMMAR;
-use ojkit_rules::spec::is_identifier;
 
 /// Words between `1-indexed` and the name of what is.
 const OF_ARRAYS: [&str; 17] = [
@@ -36,59 +35,10 @@ pub fn counts_from_one(prose: &str, parameters: &[Parameter], lines: &[String]) 
     })
 }
 
-/// The lines with the places of flat arrays for the names that the description gives them: `start = [row, col]`.
-pub fn placed(lines: Vec<String>, prose: &str, parameters: &[Parameter]) -> Vec<String> {
-    let bare: String = prose.chars().filter(|c| !"`*".contains(*c)).collect();
-    let is_word = |c: char| c.is_ascii_alphanumeric() || c == '_';
-    let mut places: Vec<(String, String)> = counted_things(&lines, &bare, parameters);
-    for parameter in parameters.iter().filter(|p| Noun::List.fits(&p.ty)) {
-        let opening = format!("{} = [", parameter.name);
-        if lines.iter().any(|line| line.contains(&opening)) {
-            continue;
-        }
-        for (at, _) in bare.match_indices(&opening).filter(|(at, _)| !bare[..*at].ends_with(is_word)) {
-            let inside = bare[at + opening.len()..].split(']').next().unwrap_or_default();
-            let names: Vec<String> = inside.split(',').map(|name| name.trim().replace(['{', '}'], "")).collect();
-            let are_names = names.len() > 1 && names.iter().all(|n| n.len() > 1 && is_identifier(n));
-            if are_names && !names.iter().any(|name| parameters.iter().any(|p| p.name == *name)) {
-                let of = |(k, name): (usize, String)| (name, format!("{}[{k}]", parameter.name));
-                places.extend(names.into_iter().enumerate().map(of));
-            }
-        }
-    }
-    let is_clear = |name: &str| {
-        let mut same = places.iter().filter(|(other, _)| other == name).map(|(_, place)| place);
-        let first = same.next();
-        same.all(|other| Some(other) == first)
-    };
-    let clear: Vec<&(String, String)> = places.iter().filter(|(name, _)| is_clear(name)).collect();
-    let spelled = |line: String| clear.iter().fold(line, |line, (from, to)| replace_word(&line, from, to));
-    lines.into_iter().map(spelled).collect()
-}
-
-/// Names at the upper end of lines that the description counts by a parameter, with it: `cities` where there are `n` cities.
-fn counted_things(lines: &[String], bare: &str, parameters: &[Parameter]) -> Vec<(String, String)> {
-    let mut things = Vec::new();
-    for line in lines {
-        let last = line.trim_end_matches('.').rsplit(['<', '=', ' ']).next().unwrap_or_default();
-        let is_name = last.len() > 3 && last.chars().all(|c| c.is_ascii_lowercase());
-        if !is_name || !line.contains("<= ") || parameters.iter().any(|p| p.name == last) {
-            continue;
-        }
-        let counts = |p: &&Parameter| p.ty == Type::Integer && bare.contains(&format!(" {} {last} ", p.name));
-        let mut counting = parameters.iter().filter(counts);
-        if let (Some(parameter), None) = (counting.next(), counting.next()) {
-            things.push((last.to_owned(), parameter.name.clone()));
-        }
-    }
-    things
-}
-
 /// The lines with what the description adds to them.
 pub fn amended(lines: Vec<String>, prose: &str, parameters: &[Parameter], forms: &[Form]) -> Vec<String> {
     let nouns = Nouns::of(parameters);
     let text = prose.to_ascii_lowercase();
-    let is_reversed = text.contains("digits are stored in reverse order");
     let is_acyclic = lines.iter().any(|line| line.to_ascii_lowercase().contains("acyclic"));
     let directed = |line: &String| -> Option<String> {
         let rules = GRAMMAR.read(line, &nouns).ok()?.rules;
@@ -109,37 +59,7 @@ pub fn amended(lines: Vec<String>, prose: &str, parameters: &[Parameter], forms:
             if no_loops { format!("{loops}; {pairs}") } else { pairs }
         })
     };
-    let places = |line: &String| free_places(line, &text, parameters);
-    let amend =
-        |line: String| match directed(&line).or_else(|| one_pair(&line, &text, parameters)).or_else(|| places(&line)) {
-            Some(amended) => amended,
-            None if is_reversed && line.contains("represents a number") && line.contains("leading zero") => {
-                format!("{}, in reverse order", line.trim_end_matches('.'))
-            }
-            None => line,
-        };
-    lines.into_iter().map(amend).collect()
-}
-
-/// `Both the ball and the hole exist in an empty space, and they will not be in the same position initially`, where the description says
-/// that 0 is an empty space of the only grid and both are places of it.
-fn free_places(line: &str, prose: &str, parameters: &[Parameter]) -> Option<String> {
-    let zero = ["empty spaces (represented as 0)", "0 means the empty space", "0 represents an empty space"];
-    let bare: String = prose.chars().filter(|c| !"`*".contains(*c)).collect();
-    let rest = line.trim_end_matches('.').strip_prefix("Both the ")?;
-    let rest = rest.strip_suffix(" exist in an empty space, and they will not be in the same position initially")?;
-    let (one, other) = rest.split_once(" and the ")?;
-    let grid = Nouns::of(parameters).only(Noun::Grid)?.to_owned();
-    let place = |word: &str| {
-        let is_called_so = |p: &&Parameter| p.name == word || p.name == word.replace("ball", "start");
-        let found = parameters.iter().filter(|p| Noun::List.fits(&p.ty)).find(is_called_so)?;
-        Some(found.name.clone())
-    };
-    let (one, other) = (place(one)?, place(other)?);
-    zero.iter().any(|words| bare.contains(words)).then(|| {
-        let free = |name: &str| format!("{grid}[{name}[0]][{name}[1]] == 0");
-        format!("{}; {}; {one} != {other}", free(&one), free(&other))
-    })
+    lines.into_iter().map(|line| directed(&line).unwrap_or(line)).collect()
 }
 
 /// What the description states of the input and no line repeats: lines for the grammar, each of which counts only where it is understood and
@@ -245,11 +165,9 @@ fn ends_word(text: &str, wanted: &str) -> bool {
 }
 
 /// Sentences in which the description promises something of the input or the answer.
-pub fn promises(prose: &str, parameters: &[Parameter], lines: &[String]) -> Vec<String> {
+pub fn promises(prose: &str, lines: &[String]) -> Vec<String> {
     const OF_INPUT: [&str; 7] = ["input", "solution", "answer", "unique", "exists", "valid", "test"];
     let bare: String = prose.chars().filter(|c| !"`*".contains(*c)).collect();
-    let lower = prose.to_ascii_lowercase();
-    let is_line = |sentence: &str| one_pair(sentence, &lower, parameters).is_some_and(|line| lines.contains(&line));
     let squeezed = |text: &str| -> String { text.chars().filter(char::is_ascii_alphanumeric).collect() };
     let known: Vec<String> = lines.iter().map(|line| squeezed(line)).collect();
     let mut promises: Vec<String> = Vec::new();
@@ -265,7 +183,7 @@ pub fn promises(prose: &str, parameters: &[Parameter], lines: &[String]) -> Vec<
             && ["except one", "except for one"].iter().any(|words| text.contains(words));
         let is_promise = is_told || one_is_odd || (assumes && OF_INPUT.iter().any(|word| text.contains(word)));
         let is_short = sentence.chars().count() <= PROMISE_CHARS && !text.contains("follow");
-        if is_promise && is_short && !is_line(sentence) && !known.contains(&squeezed(sentence)) {
+        if is_promise && is_short && !known.contains(&squeezed(sentence)) {
             promises.push(sentence.to_owned());
         }
     }
@@ -289,23 +207,6 @@ pub fn what_is_promised(promise: &str) -> &str {
 
 /// Longer sentences are stories.
 const PROMISE_CHARS: usize = 200;
-
-/// What `exactly one solution` says where two numbers of an array are looked for that add up to a target.
-fn one_pair(line: &str, prose: &str, parameters: &[Parameter]) -> Option<String> {
-    let line = line.to_ascii_lowercase();
-    let has = |text: &str, words: &[&str]| words.iter().any(|word| text.contains(word));
-    let is_single = has(&line, &["only one", "exactly one"]) && has(&line, &["answer", "solution"]);
-    if !is_single || !prose.contains("two numbers") || !prose.contains("add up to") {
-        return None;
-    }
-    let only = |fits: fn(&Parameter) -> bool| -> Option<&str> {
-        let mut fitting = parameters.iter().filter(|parameter| fits(parameter));
-        fitting.next().filter(|_| fitting.next().is_none()).map(|parameter| parameter.name.as_str())
-    };
-    let array = only(|p| p.ty == Type::Array(Box::new(Type::Integer)))?;
-    let sum = only(|p| p.ty == Type::Integer)?;
-    Some(format!("exactly one pair of elements of {array} adds up to {sum}"))
-}
 
 /// Whether edges lead from their first node to their second one only.
 fn runs_one_way(prose: &str, line: &str, form: Option<&Form>) -> bool {
@@ -354,14 +255,6 @@ mod tests {
     }
 
     #[test]
-    fn things_that_the_description_counts_by_a_parameter_are_that_many() {
-        let parameters = [Parameter { name: "n".into(), ty: Type::Integer }, array("queries", Type::Integer)];
-        let lines = || vec!["1 <= queries[i] <= cities".to_owned()];
-        assert_eq!(placed(lines(), "We have `n` cities labeled from 1.", &parameters), ["1 <= queries[i] <= n"]);
-        assert_eq!(placed(lines(), "We have many cities and n queries.", &parameters), lines());
-    }
-
-    #[test]
     fn edges_join_nodes_that_there_are_where_no_line_says_which() {
         let edges = array("edges", Type::Array(Box::new(Type::Integer)));
         let parameters = [Parameter { name: "n".into(), ty: Type::Integer }, edges];
@@ -370,50 +263,6 @@ mod tests {
         assert_eq!(found("You have a graph of `n` nodes.", "1 <= n <= 2000"), told);
         assert_eq!(found("You have a graph of `n` nodes.", "0 <= a_i, b_i < n"), [""; 0]);
         assert_eq!(found("You have a graph.", "1 <= n <= 2000"), [""; 0]);
-    }
-
-    #[test]
-    fn two_places_in_empty_space_are_free_and_differ() {
-        let maze = array("maze", Type::Array(Box::new(Type::Integer)));
-        let parameters = [maze, array("start", Type::Integer), array("destination", Type::Integer)];
-        let line = "Both the ball and the destination exist in an empty space, and they will not be in the same position initially.";
-        let amend = |prose: &str| amended(vec![line.to_owned()], prose, &parameters, &[]);
-        let said = "maze[start[0]][start[1]] == 0; maze[destination[0]][destination[1]] == 0; start != destination";
-        assert_eq!(amend("a maze with empty spaces (represented as `0`) and walls"), [said]);
-        assert_eq!(amend("a maze"), [line]);
-    }
-
-    #[test]
-    fn names_of_the_description_stand_for_places_of_a_flat_array() {
-        let start = [array("start", Type::Integer)];
-        let lines = || vec!["0 <= start_row < m".to_owned()];
-        let prose = "the ball's position `start = [start_row, start_col]`";
-        assert_eq!(placed(lines(), prose, &start), ["0 <= start[0] < m"]);
-        assert_eq!(placed(lines(), "restart = [start_row, start_col]", &start), lines());
-        assert_eq!(placed(lines(), "start = [start_row, 1] or start = [0, start_row]", &start), lines());
-    }
-
-    #[test]
-    fn digits_in_reverse_order_have_their_leading_zeros_at_the_end() {
-        let line = || vec!["The list represents a number that does not have leading zeros.".to_owned()];
-        let prose = "The digits are stored in reverse order, and each of the nodes has one.";
-        let said = "The list represents a number that does not have leading zeros, in reverse order";
-        assert_eq!(amended(line(), prose, &[], &[]), [said]);
-        assert_eq!(amended(line(), "The most significant digit comes first.", &[], &[]), line());
-    }
-
-    #[test]
-    fn one_solution_of_two_numbers_is_one_pair() {
-        let target = Parameter { name: "target".into(), ty: Type::Integer };
-        let parameters = [array("nums", Type::Integer), target];
-        let amend = |prose: &str, line: &str| amended(vec![line.to_owned()], prose, &parameters, &[]);
-        let said = "give the places of the two numbers that add up to `target`.";
-        assert_eq!(
-            amend(said, "Just as said: only one valid answer exists."),
-            ["exactly one pair of elements of nums adds up to target"]
-        );
-        let line = "Only one valid answer exists.";
-        assert_eq!(amend("give the places of two numbers", line), [line]);
     }
 
     #[test]
@@ -448,11 +297,11 @@ mod tests {
     fn what_the_description_guarantees_is_a_promise_unless_a_line_repeats_it() {
         let prose =
             "Give the points. The answer is **guaranteed** to be unique. You may assume an infinite number of coins.";
-        assert_eq!(promises(prose, &[], &[]), ["The answer is guaranteed to be unique."]);
+        assert_eq!(promises(prose, &[]), ["The answer is guaranteed to be unique."]);
         let odd = "All rows have the **same** sum, except one.";
-        assert_eq!(promises(odd, &[], &[]), ["All rows have the same sum, except one."]);
-        assert!(promises("All rows count, except one.", &[], &[]).is_empty());
+        assert_eq!(promises(odd, &[]), ["All rows have the same sum, except one."]);
+        assert!(promises("All rows count, except one.", &[]).is_empty());
         assert_eq!(what_is_promised("It is guaranteed that n is divisible by k."), "n is divisible by k");
-        assert!(promises(prose, &[], &["The answer is guaranteed to be unique.".to_owned()]).is_empty());
+        assert!(promises(prose, &["The answer is guaranteed to be unique.".to_owned()]).is_empty());
     }
 }

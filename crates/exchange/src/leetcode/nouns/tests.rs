@@ -21,17 +21,6 @@ fn rows_are_alike_where_the_first_stands_for_all() {
 }
 
 #[test]
-fn a_permutation_takes_its_range_from_the_line_that_says_it() {
-    let nums = [parameter("nums", array(Type::Integer))];
-    let mut lines: Vec<String> = ["1 <= nums[i] <= nums.length", "nums is a permutation."].map(str::to_owned).to_vec();
-    complete_permutations(&mut lines, &nums);
-    assert_eq!(lines[1], "nums is a permutation of [1, nums.length]");
-    let mut open: Vec<String> = vec!["nums is a permutation.".to_owned()];
-    complete_permutations(&mut open, &nums);
-    assert_eq!(open[0], "nums is a permutation.");
-}
-
-#[test]
 fn a_bound_on_calls_of_every_method_bounds_their_number() {
     let method =
         |name: &str| ojkit_model::signature::Method { name: name.into(), parameters: Vec::new(), returns: Type::Void };
