@@ -22,7 +22,7 @@ impl Rules {
         let mut out = Vec::new();
         for (r, rule) in self.rules.iter().enumerate() {
             match &rule.atom {
-                Atom::Distinct(Distinct { fields, item: 1, group: 0 })
+                Atom::Distinct(Distinct { fields, item: 1, group: 0, column: None })
                     if fields.len() == 1 && self.fields[fields[0]].depth == 1 =>
                 {
                     self.imply_count(self.cells_of(fields[0]), r, &mut out);

@@ -68,7 +68,7 @@ impl ArrayPlan {
             is_tree: is_cells && rules.trees.contains_key(&field),
         };
         for (r, rule) in rules.rules.iter().enumerate() {
-            if let Atom::Distinct(Distinct { fields, item, group }) = &rule.atom {
+            if let Atom::Distinct(Distinct { fields, item, group, .. }) = &rule.atom {
                 if is_cells && fields[..] == [field] && *item == depth {
                     plan.distinct = Some(*group);
                 }

@@ -12,6 +12,8 @@ use ojkit_rules::hand::{Hand, Spot};
 use ojkit_rules::partial::allowed::intersect;
 use ojkit_rules::partial::domain::Domain;
 use ojkit_rules::partial::partial_input::Rejected;
+use ojkit_rules::partial::removed::Removed;
+use std::sync::Arc;
 
 /// A field of strings or rows that differ as wholes, or whose texts are listed.
 #[derive(Clone, Debug)]
@@ -22,7 +24,16 @@ pub(super) struct Items {
     /// The field of a text that must be among these.
     wanted: Option<usize>,
     distinct: bool,
+    /// The places in which rows differ, each by itself.
+    columns: Vec<usize>,
     group: usize,
+}
+
+/// What the items drawn so far leave no room for.
+struct Used {
+    items: Unique,
+    /// By place in which rows differ, its values so far.
+    columns: Vec<Arc<Removed>>,
 }
 
 impl Items {
@@ -35,12 +46,19 @@ impl Items {
         let texts = ties().find_map(|ties| ties.texts).map(<[Vec<u8>]>::to_vec);
         let wanted = ties().find_map(|ties| ties.wanted);
         let group = rules.rules.iter().find_map(|r| match &r.atom {
-            Atom::Distinct(Distinct { fields, item, group }) if fields[..] == [field] && item + 1 == depth => {
+            Atom::Distinct(Distinct { fields, item, group, column: None })
+                if fields[..] == [field] && item + 1 == depth =>
+            {
                 Some(*group)
             }
             _ => None,
         });
-        Items { length, letters: plan, texts, wanted, distinct: group.is_some(), group: group.unwrap_or(0) }
+        let columns = rules.rules.iter().filter_map(|r| match &r.atom {
+            Atom::Distinct(Distinct { fields, column, .. }) if fields[..] == [field] => *column,
+            _ => None,
+        });
+        let columns = columns.collect();
+        Items { length, letters: plan, texts, wanted, distinct: group.is_some(), columns, group: group.unwrap_or(0) }
     }
 
     /// Whether these are the letters or lengths that it draws.
@@ -61,14 +79,14 @@ impl Items {
         };
         let starts: Vec<usize> =
             self.length.iter().flat_map(|p| p.groups(sketch, self.group)).map(|r| r.start).collect();
-        let mut unique = Unique::default();
+        let mut used = Used { items: Unique::default(), columns: vec![Arc::default(); self.columns.len()] };
         // The text that must still come; the last item then is it.
         let mut wanted = self.wanted.map(|field| sketch.field(field).cells.clone());
         for item in 0..items {
             let forced = wanted.clone().filter(|_| item + 1 == items);
             let start = sketch.done(self.letters.var);
             if self.group > 0 && starts.binary_search(&item).is_ok() {
-                unique.clear();
+                used.items.clear();
             }
             let length = match (&self.length, &lengths) {
                 (Some(plan), Some(base)) => {
@@ -78,8 +96,8 @@ impl Items {
                     }
                     let mut domain = plan.next_domain(sketch, base);
                     let size = domain.count();
-                    if let Some(used) = unique.used().filter(|_| self.distinct) {
-                        domain = domain.without_all(used);
+                    if let Some(holes) = used.items.used().filter(|_| self.distinct) {
+                        domain = domain.without_all(holes);
                     }
                     if let Some(text) = &forced {
                         domain = domain.within(Interval::point(text.len() as i128));
@@ -94,12 +112,12 @@ impl Items {
                         return Err(Rejected);
                     }
                     sketch.push(plan.var, x);
-                    unique.step(x, size);
+                    used.items.step(x, size);
                     x as usize
                 }
                 _ => sketch.field(self.letters.field).len(),
             };
-            self.draw_word(hand, sketch, &letters, length, &mut unique, forced.as_deref())?;
+            self.draw_word(hand, sketch, &letters, length, &mut used, forced.as_deref())?;
             if wanted.as_ref().is_some_and(|text| sketch.field(self.letters.field).cells[start..] == text[..]) {
                 wanted = None;
             }
@@ -107,13 +125,13 @@ impl Items {
         Ok(())
     }
 
-    pub fn draw_word<H: Hand + ?Sized>(
+    fn draw_word<H: Hand + ?Sized>(
         &self,
         hand: &mut H,
         sketch: &mut Sketch,
         base: &Domain,
         length: usize,
-        unique: &mut Unique,
+        used: &mut Used,
         forced: Option<&[i64]>,
     ) -> Result<(), Rejected> {
         let start = sketch.done(self.letters.var);
@@ -128,8 +146,12 @@ impl Items {
                 domain = intersect(&domain, &next);
             }
             let size = domain.count();
-            if let Some(used) = unique.used().filter(|_| self.distinct) {
-                domain = domain.without_all(used);
+            if let Some(holes) = used.items.used().filter(|_| self.distinct) {
+                domain = domain.without_all(holes);
+            }
+            let here = self.columns.iter().position(|&column| column == index);
+            if let Some(column) = here {
+                domain = domain.without_all(&used.columns[column]);
             }
             if let Some(letter) = forced.and_then(|text| text.get(index)) {
                 domain = domain.within(Interval::point((*letter).into()));
@@ -143,15 +165,18 @@ impl Items {
                 return Err(Rejected);
             }
             sketch.push(self.letters.var, x);
-            unique.step(x, size);
+            if let Some(column) = here {
+                Arc::make_mut(&mut used.columns[column]).insert(x);
+            }
+            used.items.step(x, size);
             if let Some(texts) = &mut left {
                 texts.retain(|t| i64::from(t[index]) == x);
             }
         }
         if self.distinct {
-            unique.finish();
+            used.items.finish();
         } else {
-            unique.restart();
+            used.items.restart();
         }
         Ok(())
     }

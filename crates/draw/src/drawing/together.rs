@@ -34,7 +34,7 @@ pub(super) struct Together {
 impl Together {
     pub fn new(rules: &Rules, component: &[VarId], mut plans: Vec<ArrayPlan>) -> Together {
         let tuples = rules.rules.iter().find_map(|r| match &r.atom {
-            Atom::Distinct(Distinct { fields, item, group })
+            Atom::Distinct(Distinct { fields, item, group, .. })
                 if fields.iter().all(|&f| rules.fields[f].depth == *item && component.contains(&rules.cells_of(f))) =>
             {
                 Some((fields.iter().map(|&f| rules.cells_of(f)).collect::<Vec<_>>(), *group))

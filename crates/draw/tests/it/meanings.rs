@@ -221,6 +221,14 @@ fn lines_about_matrices_and_rows() {
             ("g[i] contains no repeated elements.", |i| rows(i, 0).iter().all(|row| distinct(row))),
             ("g[i] does not contain i.", |i| rows(i, 0).iter().enumerate().all(|(k, row)| !row.contains(&(k as i64)))),
             ("There is at least one cell with value 1 in g.", |i| a(i).contains(&1)),
+            ("g[i] = [a_i, b_i]; all the b_i are distinct", |i| {
+                let seconds = || rows(i, 0).into_iter().filter_map(|row| row.get(1).copied());
+                rows(i, 0).iter().all(|row| row.len() == 2) && distinct(&seconds().collect::<Vec<_>>())
+            }),
+            ("g[i] = [a_i, b_i]; all a_i are unique", |i| {
+                let firsts = || rows(i, 0).into_iter().filter_map(|row| row.first().copied());
+                rows(i, 0).iter().all(|row| row.len() == 2) && distinct(&firsts().collect::<Vec<_>>())
+            }),
         ],
     );
     mean(

@@ -184,6 +184,14 @@ impl Binder<'_, '_> {
             };
         }
         let mut terms = args.iter().map(|a| self.term(a, choice)).collect::<OrFault<Vec<Term>>>()?;
+        let is_of_all = function != Function::Abs && matches!(&terms[..], [term] if varies(term));
+        if is_of_all {
+            let message = "only the values of an array itself are taken together, and not what is computed of each";
+            return Err(Fault::line(
+                message,
+                "name the array alone, or a `validator:` that decides it (docs/validators.md)",
+            ));
+        }
         match function {
             Function::Abs if terms.len() == 1 => Ok(Term::Abs(Box::new(terms.remove(0)))),
             Function::Sum => {
@@ -336,8 +344,12 @@ impl Binder<'_, '_> {
     pub fn walk(&mut self, path: &Path, field: usize, steps: &[Step]) -> OrFault<Place> {
         let depth = self.scope.fields()[field].depth;
         let mut indices = Vec::new();
-        for step in steps {
+        for (at, step) in steps.iter().enumerate() {
             match step {
+                Step::Length if at + 1 < steps.len() => {
+                    let message = format!("a length of `{}` has no elements", path.name);
+                    return Err(Fault::at(path, message, "write the index first, as in `x[i].length`"));
+                }
                 Step::Index(e) => {
                     if indices.len() == depth {
                         return Err(Fault::at(
@@ -508,6 +520,15 @@ impl Binder<'_, '_> {
             None => glued(name).map_or(Vec::new(), |(stem, _)| self.scope.columns_named(None, stem)),
         }
     }
+}
+
+/// Whether a term has another value for each element of an array.
+fn varies(term: &Term) -> bool {
+    let mut found = false;
+    term.visit(&mut |term| {
+        found |= matches!(term, Term::Element { indices, .. } if indices.iter().any(Index::is_free));
+    });
+    found
 }
 
 /// `ai`, `starti`: a name with the index glued to it.

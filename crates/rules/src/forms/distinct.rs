@@ -22,6 +22,8 @@ pub struct Distinct {
     pub item: usize,
     /// The depth within which they differ: 0 for the whole field, 1 for each row.
     pub group: usize,
+    /// The one cell of each item in which they differ, where the items are rows: 0 for `a_i` behind `rows[i] = [a_i, b_i]`.
+    pub column: Option<usize>,
 }
 
 /// Items of an array, or all scalars below it.
@@ -40,18 +42,27 @@ pub(super) fn bind(binder: &mut Binder, subject: &Expr, cells: bool, choice: Opt
             } else {
                 group + 1
             };
-            Ok(Distinct { fields: vec![field], item, group })
+            Ok(Distinct { fields: vec![field], item, group, column: None })
         }
         // With an index, or without one.
         Place::Rows { parameter, .. } => {
-            Ok(Distinct { fields: binder.scope.fields_of(parameter), item: 1, group: 0 })
+            Ok(Distinct { fields: binder.scope.fields_of(parameter), item: 1, group: 0, column: None })
         }
-        Place::Term(Term::Element { var, indices }) => match binder.scope.field_of_cells(var) {
-            Some(field) => Ok(Distinct { fields: vec![field], item: indices.len(), group: 0 }),
-            None => Err(Fault::at(path, "lengths cannot be distinct here", "speak of an array")),
+        Place::Term(Term::Element { var, indices }) => match (binder.scope.field_of_cells(var), &indices[..]) {
+            (None, _) => Err(Fault::at(path, "lengths cannot be distinct here", "speak of an array")),
+            (Some(field), all) if all.iter().all(Index::is_free) => {
+                Ok(Distinct { fields: vec![field], item: all.len(), group: 0, column: None })
+            }
+            (Some(field), [Index::Each(_, 0), Index::At(Term::Int(at))]) => Ok(column(field, *at)),
+            _ => Err(Fault::at(path, "a fixed index cannot be used here", "speak of one column of all rows, or of the whole array")),
         },
         Place::Term(_) => Err(Fault::at(path, "a single value has nothing to differ from", "name an array")),
     }
+}
+
+/// That rows differ in one place.
+fn column(field: usize, at: i128) -> Distinct {
+    Distinct { fields: vec![field], item: 1, group: 0, column: usize::try_from(at).ok() }
 }
 
 /// The array whose rows have just these places, in order, where a line calls them so: `(x_i, y_i)` behind `hits[i] = [x_i, y_i]`.
@@ -78,7 +89,13 @@ fn whole_rows(binder: &mut Binder, items: &[Expr], choice: Option<usize>) -> Opt
 /// Columns whose rows differ as wholes.
 pub(super) fn bind_tuples(binder: &mut Binder, items: &[Expr], choice: Option<usize>) -> OrFault<Distinct> {
     if let Some(field) = whole_rows(binder, items, choice) {
-        return Ok(Distinct { fields: vec![field], item: 1, group: 0 });
+        return Ok(Distinct { fields: vec![field], item: 1, group: 0, column: None });
+    }
+    if let [item] = items
+        && let (field, Term::Element { indices, .. }) = binder.letters(item, choice)?
+        && let [Index::Each(_, 0), Index::At(Term::Int(at))] = indices[..]
+    {
+        return Ok(column(field, at));
     }
     let mut fields = Vec::new();
     for item in items {
@@ -99,7 +116,7 @@ pub(super) fn bind_tuples(binder: &mut Binder, items: &[Expr], choice: Option<us
             }
         }
     }
-    Ok(Distinct { fields, item: 1, group: 0 })
+    Ok(Distinct { fields, item: 1, group: 0, column: None })
 }
 
 /// Where the items of one depth that lie in some items of another depth are.
@@ -127,12 +144,19 @@ impl Distinct {
         let compare = |a: usize, b: usize| -> Ordering {
             let of_field = |&field: &usize| {
                 let value = values.field(field);
-                let cells = |at: usize| &value.cells[below(value, self.item, value.ends.len(), at..at + 1)];
+                let cells = |at: usize| {
+                    let all = &value.cells[below(value, self.item, value.ends.len(), at..at + 1)];
+                    self.column.map_or(all, |column| &all[column..=column])
+                };
                 cells(a).cmp(cells(b))
             };
             self.fields.iter().map(of_field).find(|order| order.is_ne()).unwrap_or(Ordering::Equal)
         };
-        let mut order: Vec<usize> = range.filter(|&c| !is_tree || cells[c] != NULL).collect();
+        // Rows that are too short to have the column are another line's matter.
+        let has_column = |&item: &usize| {
+            self.column.is_none_or(|column| below(values.field(first), self.item, self.item + 1, item..item + 1).len() > column)
+        };
+        let mut order: Vec<usize> = range.filter(|&c| !is_tree || cells[c] != NULL).filter(has_column).collect();
         order.sort_by(|&a, &b| compare(a, b));
         let pairs = order.windows(2).filter(|w| compare(w[0], w[1]).is_eq());
         pairs.map(|w| (w[0], w[1])).min_by_key(|&(_, b)| b)
@@ -145,6 +169,7 @@ impl Distinct {
         for &field in &self.fields {
             let letters = narrowing.value_count(variables.cells_of(field));
             let one = match variables.fields[field].depth - self.item {
+                _ if self.column.is_some() => letters,
                 0 => letters,
                 1 => texts_max(letters, narrowing.ranges.elements[variables.length_of(field, self.item)]),
                 _ => LENGTH_MAX,
@@ -193,7 +218,10 @@ impl Form for Distinct {
             let is_cell = field.depth == self.item;
             let part = if is_cell { Part::Cell(b) } else { Part::Length { level: self.item, index: b } };
             let (a, b) = (a - range.start + 1, b - range.start + 1);
-            let message = format!("items {a} and {b} of `{}` are the same", field.name);
+            let message = match self.column {
+                None => format!("items {a} and {b} of `{}` are the same", field.name),
+                Some(column) => format!("items {a} and {b} of `{}` are the same at place {}", field.name, column + 1),
+            };
             return Some((values.place_of(self.fields[0], part), message));
         }
         None
