@@ -19,7 +19,7 @@ use ojkit_rules::partial::domain::Domain;
 use ojkit_rules::partial::partial_input::Rejected;
 
 /// More cells than this are not drawn for one array: the kit's own limit on memory.
-const CELLS_MAX: i128 = 20_000_000;
+pub(super) const CELLS_MAX: i128 = 20_000_000;
 
 /// One array variable: its rules, sorted by how they are kept.
 #[derive(Clone, Debug)]

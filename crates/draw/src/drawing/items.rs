@@ -1,6 +1,6 @@
 //! Strings and rows that differ as wholes, or whose texts are listed: item by item, length and cells together.
 
-use super::array::ArrayPlan;
+use super::array::{ArrayPlan, CELLS_MAX};
 use super::sketch::Sketch;
 use super::unique::Unique;
 use ojkit_rules::Rules;
@@ -80,6 +80,12 @@ impl Items {
         let starts: Vec<usize> =
             self.length.iter().flat_map(|p| p.groups(sketch, self.group)).map(|r| r.start).collect();
         let mut used = Used { items: Unique::default(), columns: vec![Arc::default(); self.columns.len()] };
+        let known = self.known_length(sketch, lengths.as_ref(), items);
+        if let (Some(plan), Some(length)) = (&self.length, known) {
+            (0..items).for_each(|_| sketch.push(plan.var, length));
+            let rules: Vec<usize> = self.letters.between.iter().map(|tie| tie.rule).collect();
+            sketch.sweep(&[self.letters.var], &rules);
+        }
         // The text that must still come; the last item then is it.
         let mut wanted = self.wanted.map(|field| sketch.field(field).cells.clone());
         for item in 0..items {
@@ -89,31 +95,20 @@ impl Items {
                 used.items.clear();
             }
             let length = match (&self.length, &lengths) {
+                (Some(_), Some(_)) if let Some(length) = known => {
+                    let is_used_up = |holes: &Arc<Removed>| self.distinct && holes.contains(length);
+                    if used.items.used().is_some_and(is_used_up) {
+                        return Err(Rejected);
+                    }
+                    used.items.step(length, 1);
+                    length as usize
+                }
                 (Some(plan), Some(base)) => {
                     if plan.row_is_absent(sketch, item) {
                         sketch.push(plan.var, 0);
                         continue;
                     }
-                    let mut domain = plan.next_domain(sketch, base);
-                    let size = domain.count();
-                    if let Some(holes) = used.items.used().filter(|_| self.distinct) {
-                        domain = domain.without_all(holes);
-                    }
-                    if let Some(text) = &forced {
-                        domain = domain.within(Interval::point(text.len() as i128));
-                    }
-                    if domain.is_empty() {
-                        return Err(Rejected);
-                    }
-                    let (fair, share) = plan.fair_lengths(sketch, &domain, items - item);
-                    let share = plan.share(sketch).or(share);
-                    let x = hand.choose(Spot { share, ..plan.spot(sketch, item, items, 0) }, &fair);
-                    if hand.is_lost() {
-                        return Err(Rejected);
-                    }
-                    sketch.push(plan.var, x);
-                    used.items.step(x, size);
-                    x as usize
+                    self.draw_length((plan, base), (item, items), hand, sketch, &mut used, forced.as_deref())?
                 }
                 _ => sketch.field(self.letters.field).len(),
             };
@@ -123,6 +118,47 @@ impl Items {
             }
         }
         Ok(())
+    }
+
+    fn draw_length<H: Hand + ?Sized>(
+        &self,
+        (plan, base): (&ArrayPlan, &Domain),
+        (item, items): (usize, usize),
+        hand: &mut H,
+        sketch: &mut Sketch,
+        used: &mut Used,
+        forced: Option<&[i64]>,
+    ) -> Result<usize, Rejected> {
+        let mut domain = plan.next_domain(sketch, base);
+        let size = domain.count();
+        if let Some(holes) = used.items.used().filter(|_| self.distinct) {
+            domain = domain.without_all(holes);
+        }
+        if let Some(text) = forced {
+            domain = domain.within(Interval::point(text.len() as i128));
+        }
+        if domain.is_empty() {
+            return Err(Rejected);
+        }
+        let (fair, share) = plan.fair_lengths(sketch, &domain, items - item);
+        let share = plan.share(sketch).or(share);
+        let x = hand.choose(Spot { share, ..plan.spot(sketch, item, items, 0) }, &fair);
+        if hand.is_lost() {
+            return Err(Rejected);
+        }
+        sketch.push(plan.var, x);
+        used.items.step(x, size);
+        Ok(x as usize)
+    }
+
+    /// The length of every row, where there is one: then all rows have it before their cells are drawn, and the rules between cells say
+    /// what each leaves room for.
+    fn known_length(&self, sketch: &Sketch, lengths: Option<&Domain>, items: usize) -> Option<i64> {
+        let (plan, lengths) = (self.length.as_ref()?, lengths?);
+        let is_free = plan.between.is_empty() && !sketch.rules.tags.contains_key(&self.letters.field);
+        let is_known = is_free && lengths.count() == 1 && self.wanted.is_none() && !self.letters.between.is_empty();
+        let fits = i128::from(lengths.lo()).saturating_mul(items as i128) <= CELLS_MAX;
+        (is_known && fits).then_some(lengths.lo())
     }
 
     fn draw_word<H: Hand + ?Sized>(
@@ -165,6 +201,8 @@ impl Items {
                 return Err(Rejected);
             }
             sketch.push(self.letters.var, x);
+            // It shares the values that are taken, and no copy of them is wanted.
+            drop(domain);
             if let Some(column) = here {
                 Arc::make_mut(&mut used.columns[column]).insert(x);
             }

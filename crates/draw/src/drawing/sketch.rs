@@ -5,7 +5,7 @@ use ojkit_rules::Rules;
 use ojkit_rules::expr::comparison::narrow_comparison;
 use ojkit_rules::expr::evaluate::{Known, Target, bounds};
 use ojkit_rules::expr::interval::Interval;
-use ojkit_rules::expr::term::{Index, QUANTIFIERS, Term, VarId};
+use ojkit_rules::expr::term::{Binding, Index, QUANTIFIERS, Term, VarId};
 use ojkit_rules::forms::Compare;
 use ojkit_rules::forms::{Atom, Rule, State};
 use ojkit_rules::partial::allowed::{Allowed, At};
@@ -144,28 +144,73 @@ impl<'a> Sketch<'a> {
         for &var in vars {
             input.cells[var] = vec![input.ranges.elements[var]; input.total(var)];
         }
+        // What holds of the first row holds of all.
+        let widths = self.widths(vars, rules);
+        let places_max = if widths.is_some() { 1 } else { SWEEP_MAX };
+        let input = &mut self.input;
         let work: usize = vars.iter().map(|&v| input.total(v)).sum::<usize>() * rules.len().max(1);
-        if work > SWEEP_MAX {
+        if widths.is_none() && work > SWEEP_MAX {
             return;
         }
         for _ in 0..SWEEPS {
             let mut changed = false;
             for &r in rules {
-                changed |= sweep_rule(input, &self.rules.rules[r], vars);
+                changed |= sweep_rule(input, &self.rules.rules[r], vars, places_max);
             }
             if !changed {
                 break;
             }
         }
+        for (&var, width) in vars.iter().zip(widths.unwrap_or_default()) {
+            let cells = &mut input.cells[var];
+            (width..cells.len()).for_each(|cell| cells[cell] = cells[cell - width]);
+        }
+    }
+
+    /// How many cells of each array belong to one row, where all rows are of one width and rules speak of each row alike and by itself.
+    fn widths(&self, vars: &[VarId], rules: &[usize]) -> Option<Vec<usize>> {
+        let mut rows = None;
+        let mut width = |&var: &VarId| {
+            let (field, depth) = (self.rules.field_of(var)?, self.rules.vars[var].depth);
+            let value = self.input.field(field);
+            let widths = |row: usize| if depth == 1 { 1 } else { value.range(1, row).len() };
+            let count = if depth == 1 { self.input.total(var) } else { value.len() };
+            let is_alike = (1..=2).contains(&depth) && *rows.get_or_insert(count) == count && count > 0;
+            let width = is_alike.then(|| widths(0))?;
+            let is_plain = !self.rules.tags.contains_key(&field);
+            (is_plain && width > 0 && (1..count).all(|row| widths(row) == width)).then_some(width)
+        };
+        let widths = vars.iter().map(&mut width).collect::<Option<Vec<usize>>>()?;
+        rules.iter().all(|&rule| speaks_of_each_row(&self.rules.rules[rule], vars)).then_some(widths)
     }
 }
 
+/// Whether a rule narrows the cells of each row by that row alone, and those of all rows alike; what narrows nothing does.
+fn speaks_of_each_row(rule: &Rule, vars: &[VarId]) -> bool {
+    let Atom::Compare(compare) = &rule.atom else { return true };
+    let [Binding { prefix, offset: 0, .. }] = &rule.reach.bindings[..] else { return false };
+    let mut holds = prefix.is_empty();
+    for term in [&compare.left, &compare.right] {
+        term.visit(&mut |term| {
+            holds &= match term {
+                Term::Element { var, indices } => {
+                    let row = matches!(indices[..], [Index::Each(_, 0)] | [Index::Each(_, 0), Index::At(Term::Int(_))]);
+                    vars.contains(var) && row
+                }
+                Term::Quantifier(_) => false,
+                _ => true,
+            };
+        });
+    }
+    holds
+}
+
 /// Narrows all elements by one rule, forwards and backwards; whether anything changed.
-fn sweep_rule(input: &mut PartialInput, rule: &Rule, vars: &[VarId]) -> bool {
+fn sweep_rule(input: &mut PartialInput, rule: &Rule, vars: &[VarId], places_max: usize) -> bool {
     let Atom::Compare(Compare { left, op, right }) = &rule.atom else { return false };
     let mut places: Vec<[i64; QUANTIFIERS]> = Vec::new();
     input.each(&rule.reach.bindings, &mut [false; QUANTIFIERS], &mut |input| {
-        if places.len() < SWEEP_MAX {
+        if places.len() < places_max {
             places.push(input.quantifiers);
         }
     });
