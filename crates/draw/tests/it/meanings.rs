@@ -195,6 +195,21 @@ fn lines_about_texts() {
 }
 
 #[test]
+fn rows_of_texts_differ_where_their_texts_end_elsewhere() {
+    mean(
+        "w: string[][]",
+        2,
+        0,
+        0,
+        &[("w[i] are distinct.", |i| {
+            let value = &i.fields[0];
+            let texts = |row: usize| value.range(1, row).map(|at| &value.cells[value.range(2, at)]);
+            value.len() < 2 || !texts(0).eq(texts(1))
+        })],
+    );
+}
+
+#[test]
 fn lines_about_matrices_and_rows() {
     mean(
         "g: integer[][]",

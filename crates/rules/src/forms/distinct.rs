@@ -148,7 +148,14 @@ impl Distinct {
                     let all = &value.cells[below(value, self.item, value.ends.len(), at..at + 1)];
                     self.column.map_or(all, |column| &all[column..=column])
                 };
-                cells(a).cmp(cells(b))
+                // `[["ab"]]` and `[["a", "b"]]` have the same letters.
+                let lengths = |at: usize| {
+                    let levels = self.item + 1..value.ends.len();
+                    levels.flat_map(move |level| {
+                        below(value, self.item, level, at..at + 1).map(move |list| value.range(level, list).len())
+                    })
+                };
+                cells(a).cmp(cells(b)).then_with(|| lengths(a).cmp(lengths(b)))
             };
             self.fields.iter().map(of_field).find(|order| order.is_ne()).unwrap_or(Ordering::Equal)
         };
