@@ -121,3 +121,18 @@ fn a_class_is_judged_strictly_measured_by_mutants_and_handed_in() {
     let (code, said, error) = desk.call(&["submit", "problems/tally/submissions/accepted/counts.rs"], "");
     assert_eq!((code, said.as_str()), (0, RIGHT), "{error}");
 }
+
+#[test]
+fn what_a_call_gives_is_taken_down_before_the_next_call_changes_it() {
+    let desk = with_model("live");
+    let python = "class Tally:\n    def __init__(self, limit: int):\n        self.seen = []\n\n    def addKey(self, key: str) -> None:\n        self.seen.append(key)\n\n    def count(self, key: str) -> int:\n        return 1\n\n    def keys(self) -> List[str]:\n        return self.seen\n";
+    let javascript = "class Tally {\n    constructor(limit) { this.seen = []; }\n    addKey(key) { this.seen.push(key); }\n    count(key) { return 1; }\n    keys() { return this.seen; }\n}\n";
+    for (name, text) in [("live.py", python), ("live.js", javascript)] {
+        let file = format!("problems/tally/submissions/draft/{name}");
+        desk.write(&file, text);
+        let calls = "[\"Tally\",\"keys\",\"addKey\",\"keys\"]\n[[1],[],[\"a\"],[]]";
+        let (code, said, error) = desk.call(&["run", &file, "--input", "-"], calls);
+        assert_eq!(code, 0, "{said}{error}");
+        assert!(said.contains("[null,[],null,[\"a\"]]"), "{said}{error}");
+    }
+}
