@@ -17,6 +17,11 @@ pub trait Decide: Debug + Send + Sync {
     /// A hash of everything that its decisions rest on.
     fn key(&self) -> &str;
 
+    /// How dear a decision is, beside one of a program that stays.
+    fn weight(&self) -> u64 {
+        1
+    }
+
     /// A finding about it, with its place and the input.
     fn complain(&self, why: &str, text: &[u8]) -> String;
 }
@@ -39,6 +44,11 @@ impl Gate {
     /// A hash of everything that its decisions rest on.
     pub fn key(&self) -> &str {
         self.decides.key()
+    }
+
+    /// How dear a decision is, beside one of a program that stays.
+    pub fn weight(&self) -> u64 {
+        self.decides.weight()
     }
 
     /// Whether an input that keeps all constraint lines is legal. After a fault nothing is.

@@ -129,6 +129,13 @@ impl Decide for Program {
         }
     }
 
+    fn weight(&self) -> u64 {
+        match self.way {
+            Way::Typed(..) => 1,
+            Way::Exit(..) => 3,
+        }
+    }
+
     fn complain(&self, why: &str, text: &[u8]) -> String {
         let ProgramFile { file, line } = &self.program.program;
         let input = printable_lines(text, SHOWN_LINES, SHOWN_CHARS).join("\n");

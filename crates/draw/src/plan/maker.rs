@@ -22,6 +22,8 @@ pub struct Maker<'a> {
     gate: Option<&'a Gate>,
     asked: u64,
     refused: u64,
+    /// Cells of the refused inputs.
+    refused_cells: usize,
     seen: HashSet<[u8; 32]>,
     input: Input,
     read: Input,
@@ -56,14 +58,16 @@ const TRIES: u64 = 40;
 const GATED_TRIES: u64 = 1000;
 /// Cells of rejected drawings after which no other seed is tried: of the largest inputs a few tell enough.
 const REJECTED_CELLS_MAX: usize = 1 << 20;
-/// Refusals of the gate after which a group stops.
+/// Refusals of the gate after which a group stops; one by a dear program counts more than once.
 const REFUSALS_MAX: u64 = 10_000;
+/// Cells of refused inputs after which a group stops.
+const REFUSED_CELLS_MAX: usize = 1 << 21;
 
 impl<'a> Maker<'a> {
     /// A maker that has drawn nothing yet.
     pub fn new(problem: &'a Problem, format: &'a Format, user_seed: u64) -> Maker<'a> {
         let (seen, input, read) = (HashSet::new(), Input::default(), Input::default());
-        Maker { problem, format, user_seed, gate: None, asked: 0, refused: 0, seen, input, read }
+        Maker { problem, format, user_seed, gate: None, asked: 0, refused: 0, refused_cells: 0, seen, input, read }
     }
 
     /// Counts what the problem's gate refuses.
@@ -73,10 +77,18 @@ impl<'a> Maker<'a> {
 
     /// Ends a group of inputs: what a person should know about the gate's refusals.
     pub fn end_group(&mut self, group: &str) -> Option<String> {
+        let is_over = self.is_over();
         let (asked, refused) = (std::mem::take(&mut self.asked), std::mem::take(&mut self.refused));
-        (refused >= REFUSALS_MAX).then(|| {
+        self.refused_cells = 0;
+        is_over.then(|| {
             format!("group {group}: the validator refused {refused} of {asked} inputs, and no more were drawn for it")
         })
+    }
+
+    /// Whether the gate has refused so much that the group stops.
+    fn is_over(&self) -> bool {
+        let weight = self.gate.map_or(1, Gate::weight);
+        self.refused * weight >= REFUSALS_MAX || self.refused_cells >= REFUSED_CELLS_MAX
     }
 
     fn tries(&self) -> u64 {
@@ -112,7 +124,7 @@ impl<'a> Maker<'a> {
                 }
                 missing = Missing::Known;
             }
-            spent += self.input.fields.iter().map(|value| value.cells.len()).sum::<usize>();
+            spent += cells(&self.input);
             if is_fixed(hand) || spent > REJECTED_CELLS_MAX {
                 break;
             }
@@ -138,7 +150,7 @@ impl<'a> Maker<'a> {
 
     /// Draws once and gives the bytes, known or not. `None` where the drawing is rejected, or is not read back as what it was.
     pub fn write(&mut self, drawing: &Drawing, hand: &mut (dyn Hand + '_)) -> Option<Vec<u8>> {
-        if self.refused >= REFUSALS_MAX {
+        if self.is_over() {
             return None;
         }
         drawing.draw_by_lines(hand, &mut self.input).ok()?;
@@ -162,9 +174,16 @@ impl<'a> Maker<'a> {
         let Some(gate) = self.gate else { return true };
         self.asked += 1;
         let passes = gate.passes(&self.input);
-        self.refused += u64::from(!passes);
+        if !passes {
+            self.refused += 1;
+            self.refused_cells += cells(&self.input);
+        }
         passes
     }
+}
+
+fn cells(input: &Input) -> usize {
+    input.fields.iter().map(|value| value.cells.len()).sum()
 }
 
 /// The seed of an attempt, within 48 bits, which every reader of numbers keeps exactly.
