@@ -5,7 +5,7 @@ class Solution:
     def generate(self, seed: int, size: int, arguments: str) -> str:
         r = Random(seed)
         low, high = -2**31, 2**31 - 1
-        most = r.choice([2, 6, 20, 100, size * 2900])
+        most = r.choice([2, 6, 20, 100, size * 1000])
         limit = r.choice([3, 20, 1000, high])
         signs = r.choice(["+-*/", "+-", "*/", "+-*/"])
         spaces = r.choice([0, 0, 1, 3])

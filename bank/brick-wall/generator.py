@@ -16,17 +16,11 @@ class Solution:
         favourites = [r.randint(1, max(1, width - 1)) for _ in range(3)]
         wall = []
         for _ in range(rows):
-            while True:
-                edges = {r.choice(favourites) if r.random() < 0.4 else r.randint(1, max(1, width - 1))
-                         for _ in range(r.randint(least, most) - 1)}
-                if width > top:
-                    edges.add(width // 2)
-                ends = [0] + sorted(e for e in edges if e < width) + [width]
-                row = [b - a for a, b in zip(ends, ends[1:])]
-                if max(row) <= top and len(row) <= most:
-                    break
-                most = max(most, 2)
-            wall.append(row)
+            edges = {width // 2} if width > top else set()
+            for _ in range(r.randint(least, most) - least):
+                edges.add(r.choice(favourites) if r.random() < 0.4 else r.randint(1, max(1, width - 1)))
+            ends = [0] + sorted(e for e in edges if e < width) + [width]
+            wall.append([b - a for a, b in zip(ends, ends[1:])])
         while sum(map(len, wall)) > 2 * 10**4:
             wall.pop()
         return str(wall)

@@ -8,7 +8,7 @@ class Solution:
         rows = rng.choice([1, 2, 2, 3, rng.randint(1, most), int(most ** 0.5)])
         rows = max(1, min(rows, most // 2))
         columns = most // rows if size >= 100 else rng.randint(2, max(2, most // rows))
-        if rng.random() < 0.3 and rows * rows <= most:
+        if size < 100 and rng.random() < 0.3 and rows * rows <= most:
             columns = max(2, rows)
         n = rows * columns
         names = list(range(n))

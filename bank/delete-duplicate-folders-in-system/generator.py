@@ -6,7 +6,7 @@ class Solution:
         r = Random(seed)
         names = r.choice([["a", "b"], ["a", "b", "c", "d"], ["ab", "abc", "b", "bc", "c", "a"],
                           [chr(97 + i) for i in range(26)], ["longername" , "x", "yz"]])
-        goal = r.choice([1, 3, 8, 15, 40, max(1, size * 40)])
+        goal = r.choice([1, 3, 8, 15, 40, max(1, size * 20)])
         deep = r.random() < 0.2
         made, known, letters = [()], {()}, 0
 

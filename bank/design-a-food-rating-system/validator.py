@@ -1,19 +1,11 @@
 import sys
 
-words = iter(sys.stdin.read().split())
-
-
-def listed():
-    return [next(words) for _ in range(int(next(words)))]
-
-
-foods, cuisines = set(listed()), set(listed())
-listed()
-for _ in range(int(next(words))):
-    method, name = next(words), next(words)
-    if method == "changeRating":
-        next(words)
-    if name not in (foods if method == "changeRating" else cuisines):
-        print("there is no %s" % name)
+lines = sys.stdin.read().split("\n")
+n = int(lines[0])
+foods, cuisines = set(lines[1:n + 1]), set(lines[n + 2:2 * n + 2])
+for line in lines[2 * n + 5:]:
+    words = line.split(" ")
+    if words[0] == "changeRating" and words[1] not in foods or words[0] == "highestRated" and words[1] not in cuisines:
+        print("there is no %s" % words[1])
         sys.exit(43)
 sys.exit(42)

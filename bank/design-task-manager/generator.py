@@ -41,9 +41,9 @@ def end(task):
         alive[at], place[last] = last, at
 
 
-out = [str(first)]
+out = ["%d 3" % first]
 for _ in range(first):
-    out += ["3", "%d %d %d" % begin()]
+    out.append("%d %d %d" % begin())
 lines = []
 while len(lines) < calls:
     kind = r.choices(range(4), weights)[0]

@@ -3,7 +3,7 @@ import sys
 
 
 def valid(lines):
-    count = int(lines[0])
+    count = int(lines[0].split()[0])
     best, heap = {}, []
 
     def put(task, priority):
@@ -11,11 +11,11 @@ def valid(lines):
         heapq.heappush(heap, (-priority, -task))
 
     for at in range(count):
-        user, task, priority = map(int, lines[2 + 2 * at].split())
+        user, task, priority = map(int, lines[1 + at].split())
         if task in best:
             return False
         put(task, priority)
-    for line in lines[2 * count + 2:]:
+    for line in lines[count + 2:]:
         name, *rest = line.split(" ")
         if name == "add":
             if int(rest[1]) in best:

@@ -27,7 +27,9 @@ for _ in range(r.choice([2, size, 2 * size])):
         if r.random() < 0.1:
             made = made[:-1] + r.choice("abz")
         calls.append("decrypt " + made)
-for part in (keys, [values[c] for c in keys], dictionary):
+print(len(keys))
+print(" ".join(keys))
+for part in ([values[c] for c in keys], dictionary):
     print(len(part))
     print("\n".join(part))
 print(len(calls))

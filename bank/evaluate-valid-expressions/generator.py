@@ -39,12 +39,12 @@ class Solution:
                 parts.append(made)
             made = parts[0]
         else:
-            depth = r.choice([3, 30, 300])
+            depth = r.choice([3, 30, 300, 12000])
             for _ in range(depth):
                 other = self.literal(r)
                 left = shape == "left" or shape == "mixed" and r.random() < 0.5
                 new = self.join(r, *((made, other) if left else (other, made)), len(made[0]) + 40)
-                if len(new[0]) > min(room, 20000):
+                if len(new[0]) > min(room, 100000):
                     break
                 made = new
         return '"%s"' % made[0] if len(made[0]) <= 100000 else '"0"'
