@@ -323,10 +323,27 @@ impl Domain {
         self.nearest_index(self.origin)
     }
 
+    /// Around an origin that is no value, two values may be as far from it: the place in order of simplicity, or the one beside it, so that
+    /// the one above comes first there too.
+    #[inline]
+    fn above_first(&self, center: u64, rank: u64) -> u64 {
+        if self.holes.is_none() {
+            return rank;
+        }
+        let is_tie = |center: u64| {
+            let (below, above) = (i128::from(self.nth(center)), i128::from(self.nth(center + 1)));
+            let origin = i128::from(self.origin);
+            below < origin && above - origin == origin - below
+        };
+        let is_pair = rank / 2 <= center && center + rank / 2 + 1 < self.count();
+        if is_pair && is_tie(center) { rank ^ 1 } else { rank }
+    }
+
     /// The value with this place in order of simplicity; 0 is the simplest.
     #[inline]
     pub fn by_rank(&self, rank: u64) -> i64 {
         let center = self.center();
+        let rank = self.above_first(center, rank);
         if center == 0 {
             return self.nth(rank);
         }
@@ -348,7 +365,7 @@ impl Domain {
         let center = self.center();
         let above = self.count() - 1 - center;
         let near = center.min(above);
-        Some(if index > center && index - center <= near {
+        let rank = if index > center && index - center <= near {
             2 * (index - center) - 1
         } else if index <= center && center - index <= near {
             2 * (center - index)
@@ -356,7 +373,8 @@ impl Domain {
             index
         } else {
             self.count() - 1 - index
-        })
+        };
+        Some(self.above_first(center, rank))
     }
 }
 
@@ -469,6 +487,9 @@ mod tests {
         let d = Domain::interval(Interval::new(-4, 1));
         let order: Vec<i64> = (0..6).map(|r| d.by_rank(r)).collect();
         assert_eq!(order, [0, 1, -1, -2, -3, -4]);
+        let d = Domain::interval(Interval::new(-3, 4)).without(&[0]);
+        let order: Vec<i64> = (0..7).map(|r| d.by_rank(r)).collect();
+        assert_eq!(order, [1, -1, 2, -2, 3, -3, 4]);
     }
 
     #[test]
