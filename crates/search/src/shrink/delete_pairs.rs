@@ -30,13 +30,15 @@ impl Shrinker<'_> {
             let groups = self.merging(&best, &sites);
             let (from, sites, live, gone) = (&best, &sites, &live, &gone[..]);
             let merged = merged(rules, measure, from, &groups, gone);
+            let in_few = sites.len() <= MERGED;
             let in_pairs = self.affords(live.len() * live.len() * STEPS / 2, sites.len());
             let paired = live.iter().enumerate().filter(move |_| in_pairs).flat_map(move |(i, &a)| {
                 live[i + 1..].iter().flat_map(move |&b| {
                     let (x, y) = (a.get(rules, measure, from), b.get(rules, measure, from));
                     // Among few values, all amounts have a pass of their own.
                     let steps = if sites.len() > FEW { moved(x, y, &amounts(x, y)) } else { Vec::new() };
-                    let both = [(y, x)].into_iter().chain(steps);
+                    let small = near().filter(move |(u, v)| in_few && u.abs() + v.abs() <= x.abs() + y.abs());
+                    let both = [(y, x)].into_iter().chain(small).chain(steps);
                     both.map(move |(x, y)| with(rules, measure, from, &[(a, x), (b, y)]))
                 })
             });
@@ -151,6 +153,11 @@ fn merged<'a>(
     })
 }
 
+/// The smallest distances of two values.
+fn near() -> impl Iterator<Item = (i128, i128)> {
+    (-3..=3).flat_map(|x| (-3..=3).map(move |y| (x, y)))
+}
+
 /// About how many steps a pair of values has, in each of the two passes.
 const STEPS: usize = 40;
 const RELATED_STEPS: usize = 500;
@@ -210,7 +217,8 @@ fn related(x: i128, y: i128, simplest: (i128, i128)) -> Vec<(i128, i128)> {
     }
     let now = x.abs() + y.abs();
     steps.retain(|step| step.0.abs() + step.1.abs() <= now && *step != (x, y));
-    steps.sort_by_key(|step| (step.0.abs() + step.1.abs(), *step));
+    // Of those that are together as far, the one that leaves the first value least.
+    steps.sort_by_key(|&(x, y)| (x.abs() + y.abs(), x.abs(), x < 0, y < 0));
     steps.dedup();
     steps
 }

@@ -83,6 +83,36 @@ pub(crate) fn remove(input: &mut Input, group: &Group, from: usize, count: usize
     }
 }
 
+/// Makes one row of two neighbours in the only table of a group.
+pub(crate) fn join(input: &mut Input, group: &Group, row: usize) {
+    let frame = frame_mut(input, group.repeat);
+    let ends = &mut frame[group.fields[0]].ends;
+    ends[1].remove(row);
+    ends[0].iter_mut().for_each(|rows| *rows -= 1);
+    group.scalars.iter().for_each(|&scalar| frame[scalar].cells[0] -= 1);
+}
+
+/// Exchanges two items of a group whose items are numbers or rows of numbers.
+pub(crate) fn exchange(input: &mut Input, group: &Group, one: usize, other: usize) {
+    let frame = frame_mut(input, group.repeat);
+    for &field in &group.fields {
+        let value = &mut frame[field];
+        if value.ends.len() == 1 {
+            value.cells.swap(one, other);
+            continue;
+        }
+        let mut rows: Vec<Vec<i64>> =
+            (0..value.ends[1].len()).map(|row| value.cells[value.range(1, row)].to_vec()).collect();
+        rows.swap(one, other);
+        let mut end = 0;
+        for (row, cells) in rows.iter().enumerate() {
+            end += cells.len() as u32;
+            value.ends[1][row] = end;
+        }
+        value.cells = rows.concat();
+    }
+}
+
 /// Takes the items at these places out of every row of a field.
 pub(crate) fn remove_columns(input: &mut Input, repeat: Option<usize>, field: usize, from: usize, count: usize) {
     let value = &mut frame_mut(input, repeat)[field];

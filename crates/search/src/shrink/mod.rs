@@ -3,6 +3,7 @@
 //! Every candidate is legal: where a change breaks a constraint, the drawing mends it by answering each choice with the nearest value
 //! that is offered. Candidates are tried in frames; the first that is smaller and fails is the next to start from.
 
+mod arrange;
 mod delete_pairs;
 mod edit;
 mod lower;
@@ -129,6 +130,7 @@ impl<'a> Shrinker<'a> {
             best = self.lower_alike(trial, best)?;
             best = self.pairs(trial, best)?;
             best = self.related(trial, best)?;
+            best = self.arrange(trial, best)?;
             if self.is_over() {
                 self.left_out = true;
                 return Ok(best);
@@ -211,7 +213,7 @@ impl<'a> Shrinker<'a> {
         Some(mended)
     }
 
-    /// By size, then value by value.
+    /// By size, then value by value, then by where lists and rows end.
     fn compare(&self, a: &Input, b: &Input) -> Ordering {
         let rules = self.drawing.rules();
         let sizes = self.measure.size(rules, a).cmp(&self.measure.size(rules, b));
@@ -224,7 +226,8 @@ impl<'a> Shrinker<'a> {
                 };
                 sites.iter().map(key).collect::<Vec<_>>()
             };
-            values(a).cmp(&values(b))
+            let ends = |input: &Input| input.fields.iter().map(|value| value.ends.clone()).collect::<Vec<_>>();
+            values(a).cmp(&values(b)).then_with(|| ends(a).cmp(&ends(b)))
         })
     }
 

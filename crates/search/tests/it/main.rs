@@ -4,5 +4,6 @@
 mod claims;
 mod ends;
 mod order;
+mod quality;
 mod shrinking;
 mod steps;
