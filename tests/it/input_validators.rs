@@ -146,3 +146,56 @@ fn a_search_tries_and_shrinks_legal_inputs_alone() {
     let strong = desk.run("judge ring --submission problems/ring/submissions/wrong_answer/short.rs");
     assert_eq!(strong.code, ExitCode::AsExpected, "{}{}", strong.stdout, strong.stderr);
 }
+
+#[test]
+fn of_a_class_and_of_a_layout_of_its_own_a_function_takes_the_text() {
+    let spec = "format: 1
+title: Door
+class: Door
+methods:
+  open: {}
+  close: {}
+constraints: |
+  calls.length <= 6
+validator: validator.rs
+examples:
+- input: { calls: [[open], [close]] }
+  output: [null, null, null]
+";
+    let validator = "struct Solution;
+impl Solution {
+    pub fn is_valid(text: String) -> bool {
+        let calls: Vec<&str> = text.lines().skip(1).collect();
+        calls.iter().enumerate().all(|(at, call)| *call == [\"open\", \"close\"][at % 2])
+    }
+}
+";
+    let desk = Desk::empty("input-validators/class");
+    desk.write("problems/door/spec.yaml", spec);
+    desk.write("problems/door/statement.md", "A door.\n");
+    desk.write("problems/door/validator.rs", validator);
+    assert_eq!(desk.run_on("validate door -", "3\nopen\nclose\nopen\n").code, ExitCode::AsExpected);
+    let refused = desk.run_on("validate door -", "2\nopen\nopen\n");
+    assert_eq!(refused.code, ExitCode::Found, "{}", refused.stderr);
+    assert!(
+        refused.stderr.contains("the validator validator.rs refuses this input: it gives false"),
+        "{}",
+        refused.stderr
+    );
+    // Of up to six calls these seven inputs are all that there is.
+    let made = desk.run("gen door");
+    assert!(
+        desk.read("cases/door.yaml").contains("open\n") && made.stdout.contains("door: 7 cases"),
+        "{}",
+        made.stdout
+    );
+
+    let layout = SPEC
+        .replace("  1 <= a.length", "  n == a.length\n  1 <= n")
+        .replace("validator:", "stdin: |\n  n\n  a\nvalidator:");
+    let text = "let a: Vec<&str> = text.split_whitespace().skip(1).collect(); a.first() == a.last()";
+    let desk = self::desk("layout", &typed(text).replace("a: Vec<i32>", "text: String"));
+    desk.write("problems/ring/spec.yaml", &layout);
+    assert_eq!(desk.run_on("validate ring -", "2\n1 1\n").code, ExitCode::AsExpected);
+    assert_eq!(desk.run_on("validate ring -", "2\n1 2\n").code, ExitCode::Found);
+}

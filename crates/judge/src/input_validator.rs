@@ -1,7 +1,7 @@
 //! The spec's `validator:`: a program that decides what constraint lines cannot say.
 //!
-//! Where parameters have types, it is a `Solution` whose `isValid` (or `validate`, or a function called as the problem's) takes them and
-//! gives a boolean. Else it is Kattis' input validator (problem package format, section Input Validators): the input on standard input,
+//! It is a `Solution` whose `isValid` (or `validate`, or a function called as the problem's) takes the parameters and gives a boolean; of a
+//! design question, or where standard input has a layout of its own, it takes the text of the input. Else it is Kattis' input validator (problem package format, section Input Validators): the input on standard input,
 //! exit code 42 accepts and 43 refuses; or testlib's, where 0 accepts and 3 refuses. Whatever else happens is a fault of the validator, and
 //! ends what was being done.
 
@@ -19,7 +19,7 @@ use ojkit_languages::{BuildError, Machine, SolutionDoor};
 use ojkit_model::input::Input;
 use ojkit_model::limits::Limits;
 use ojkit_model::problem::{CheckerInterface, Problem, ProgramFile, Validator};
-use ojkit_model::signature::Type;
+use ojkit_model::signature::{Parameter, Signature, Type};
 use ojkit_run::outcome::Ending;
 use ojkit_run::{Artifact, Job, RunError, Worker};
 use std::path::Path;
@@ -43,8 +43,8 @@ struct Program {
 /// How the program is asked.
 #[derive(Debug)]
 enum Way {
-    /// One that stays and takes values in frames.
-    Typed(Artifact, Encoder),
+    /// One that stays and takes values in frames, or the whole text where there is no encoder.
+    Typed(Artifact, Option<Encoder>),
     /// A process per input, which takes its text; forked by a program that stays, where its language has such.
     Exit(Built, Option<Artifact>),
 }
@@ -106,7 +106,15 @@ impl Decide for Program {
         drop(idle);
         let decided = match (&mut asked, &self.way) {
             (Asked::Typed(running), Way::Typed(_, encoder)) => {
-                decide_typed(&mut running.0, &mut running.1, encoder, input)
+                let mut frame = Frame::new();
+                let pushed = match encoder {
+                    Some(encoder) => frame.push(encoder, input).map_err(|error| error.to_string()),
+                    None => {
+                        frame.push_text(text);
+                        Ok(())
+                    }
+                };
+                pushed.and_then(|()| decide_typed(&mut running.0, &mut running.1, &mut frame))
             }
             (Asked::Exit(worker, served), Way::Exit(built, _)) => {
                 let forked = served.as_mut().filter(|_| quick).and_then(|served| forked_code(served, text));
@@ -143,15 +151,8 @@ impl Decide for Program {
     }
 }
 
-fn decide_typed(
-    batch: &mut Batch,
-    replies: &mut Replies,
-    encoder: &Encoder,
-    input: &Input,
-) -> Result<Option<String>, String> {
-    let mut frame = Frame::new();
-    frame.push(encoder, input).map_err(|error| error.to_string())?;
-    batch.ask(&mut frame, replies).map_err(|error| error.to_string())?;
+fn decide_typed(batch: &mut Batch, replies: &mut Replies, frame: &mut Frame) -> Result<Option<String>, String> {
+    batch.ask(frame, replies).map_err(|error| error.to_string())?;
     match replies.get(0) {
         Reply::Answer([0]) => Ok(Some("it gives false".to_owned())),
         Reply::Answer([1]) => Ok(None),
@@ -162,14 +163,17 @@ fn decide_typed(
 
 /// A typed validator: the functions by which it may be called are tried in turn; nothing where the file has none of them.
 fn typed(machine: &Machine, problem: &Problem, source: &Path) -> Result<Option<Way>, BuildError> {
-    if problem.signature.class.is_some() || problem.layout.is_some() || problem.is_only_samples() {
-        return Ok(None);
-    }
+    let takes_text = problem.signature.class.is_some() || problem.layout.is_some() || problem.is_only_samples();
     let Some(language) = machine.known(source) else { return Ok(None) };
     let whole = whole(Some(language), source, true)?;
     let file = source.file_name().unwrap_or_default().to_string_lossy();
-    for name in NAMES.into_iter().chain(problem.signature.function.as_deref()) {
+    let own = problem.signature.function.as_deref().filter(|_| !takes_text);
+    for name in NAMES.into_iter().chain(own) {
         let mut called = problem.clone();
+        if takes_text {
+            let parameters = vec![Parameter { name: "text".to_owned(), ty: Type::String }];
+            called.signature = Signature { parameters, ..Signature::default() };
+        }
         called.signature.function = Some(name.to_owned());
         called.signature.returns = Some(Type::Boolean);
         if ojkit_languages::doors(language, &whole.text, &called.signature).solution != SolutionDoor::Present {
@@ -179,8 +183,8 @@ fn typed(machine: &Machine, problem: &Problem, source: &Path) -> Result<Option<W
             // Else its mistakes would show when it runs.
             machine.build(source)?;
         }
-        let encoder =
-            Encoder::new(&called.signature).map_err(|error| BuildError::Compile { stderr: error.to_string() })?;
+        let encoder = (!takes_text).then(|| Encoder::new(&called.signature)).transpose();
+        let encoder = encoder.map_err(|error| BuildError::Compile { stderr: error.to_string() })?;
         let batch = built::batch(machine, &called, &whole.text, &file, language);
         return Ok(Some(Way::Typed(batch.map_err(|error| whole.told(&file, error))?, encoder)));
     }
