@@ -199,3 +199,32 @@ impl Solution {
     assert_eq!(desk.run_on("validate ring -", "2\n1 1\n").code, ExitCode::AsExpected);
     assert_eq!(desk.run_on("validate ring -", "2\n1 2\n").code, ExitCode::Found);
 }
+
+#[test]
+fn where_the_site_makes_nodes_of_the_parameters_a_function_takes_the_parameters() {
+    let spec = "format: 1
+title: Copy
+function: cloneGraph
+call: neighbours(cloneGraph(graph(near)))
+parameters:
+  near: integer[][]
+returns: integer[][]
+indices: from 1
+constraints: |
+  1 <= near.length <= 3
+  1 <= near[i][j] <= near.length
+validator: validator.rs
+examples:
+- input: { near: [[2], [1]] }
+  output: [[2], [1]]
+";
+    let desk = Desk::empty("input-validators/nodes");
+    desk.write("problems/copy/spec.yaml", spec);
+    desk.write("problems/copy/statement.md", "Copy it.\n");
+    desk.write(
+        "problems/copy/validator.rs",
+        &typed("a.iter().all(|near| !near.is_empty())").replace("Vec<i32>", "Vec<Vec<i32>>"),
+    );
+    assert_eq!(desk.run_on("validate copy -", "2\n1\n2\n1\n1\n").code, ExitCode::AsExpected);
+    assert_eq!(desk.run_on("validate copy -", "2\n1\n2\n0\n\n").code, ExitCode::Found);
+}

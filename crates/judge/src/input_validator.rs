@@ -175,6 +175,8 @@ fn typed(machine: &Machine, problem: &Problem, source: &Path) -> Result<Option<W
             called.signature = Signature { parameters, ..Signature::default() };
         }
         called.signature.function = Some(name.to_owned());
+        // It is asked about the input, and not about what the site makes of it.
+        called.signature.calling = None;
         called.signature.returns = Some(Type::Boolean);
         if ojkit_languages::doors(language, &whole.text, &called.signature).solution != SolutionDoor::Present {
             continue;
