@@ -1,4 +1,4 @@
-import sys
-
-lines = sys.stdin.read().split("\n")
-sys.exit(42 if any(line.strip() == "count" for line in lines[1:]) else 43)
+class Solution:
+    def isValid(self, text: str) -> bool:
+        lines = text.split("\n")
+        return any(line.strip() == "count" for line in lines[1:])

@@ -1,4 +1,4 @@
-import sys
-
-calls = sys.stdin.read().split("\n")
-sys.exit(42 if calls.count("getIntervals") <= 100 else 43)
+class Solution:
+    def isValid(self, text: str) -> bool:
+        calls = text.split("\n")
+        return calls.count("getIntervals") <= 100

@@ -1,4 +1,4 @@
-import sys
-
-tokens = [line.split()[1] for line in sys.stdin if line.startswith("generate ")]
-sys.exit(42 if len(set(tokens)) == len(tokens) else 43)
+class Solution:
+    def isValid(self, text: str) -> bool:
+        tokens = [line.split()[1] for line in text.splitlines() if line.startswith("generate ")]
+        return len(set(tokens)) == len(tokens)

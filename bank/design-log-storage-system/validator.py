@@ -1,4 +1,4 @@
-import sys
-
-ids = [line.split(" ")[1] for line in sys.stdin if line.startswith("put ")]
-sys.exit(42 if len(ids) == len(set(ids)) else 43)
+class Solution:
+    def isValid(self, text: str) -> bool:
+        ids = [line.split(" ")[1] for line in text.splitlines() if line.startswith("put ")]
+        return len(ids) == len(set(ids))

@@ -1,4 +1,4 @@
-import sys
-
-added = [tuple(line.split()) for line in sys.stdin if line.startswith("add")]
-sys.exit(42 if len(set(added)) == len(added) else 43)
+class Solution:
+    def isValid(self, text: str) -> bool:
+        added = [tuple(line.split()) for line in text.splitlines() if line.startswith("add")]
+        return len(set(added)) == len(added)

@@ -1,4 +1,4 @@
-import sys
-
-ids = [line.split()[2] for line in sys.stdin if line.startswith("postTweet ")]
-sys.exit(42 if len(ids) == len(set(ids)) else 43)
+class Solution:
+    def isValid(self, text: str) -> bool:
+        ids = [line.split()[2] for line in text.splitlines() if line.startswith("postTweet ")]
+        return len(ids) == len(set(ids))

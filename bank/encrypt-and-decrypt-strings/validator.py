@@ -1,18 +1,15 @@
-import sys
+class Solution:
+    def isValid(self, text: str) -> bool:
+        words = iter(text.split())
 
-words = iter(sys.stdin.read().split())
+        def listed():
+            return [next(words) for _ in range(int(next(words)))]
 
-
-def listed():
-    return [next(words) for _ in range(int(next(words)))]
-
-
-keys = set(listed())
-listed()
-listed()
-for _ in range(int(next(words))):
-    method, word = next(words), next(words)
-    if method == "encrypt" and not set(word) <= keys:
-        print("%s has a letter that is no key" % word)
-        sys.exit(43)
-sys.exit(42)
+        keys = set(listed())
+        listed()
+        listed()
+        for _ in range(int(next(words))):
+            method, word = next(words), next(words)
+            if method == "encrypt" and not set(word) <= keys:
+                return False
+        return True

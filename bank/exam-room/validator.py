@@ -1,5 +1,4 @@
 import heapq
-import sys
 
 
 class Room:
@@ -41,15 +40,15 @@ class Room:
         return True
 
 
-lines = sys.stdin.read().split("\n")
-room = Room(int(lines[0]))
-for line in lines[2:2 + int(lines[1])]:
-    words = line.split()
-    if words[0] == "seat":
-        if room.seat() is None:
-            print("seat in a full room")
-            sys.exit(43)
-    elif not room.leave(int(words[1])):
-        print("nobody sits at " + words[1])
-        sys.exit(43)
-sys.exit(42)
+class Solution:
+    def isValid(self, text: str) -> bool:
+        lines = text.split("\n")
+        room = Room(int(lines[0]))
+        for line in lines[2:2 + int(lines[1])]:
+            words = line.split()
+            if words[0] == "seat":
+                if room.seat() is None:
+                    return False
+            elif not room.leave(int(words[1])):
+                return False
+        return True

@@ -1,17 +1,15 @@
-import sys
+class Solution:
+    def isValid(self, text: str) -> bool:
+        def valid(calls):
+            held = set()
+            for call in calls:
+                name, *rest = call.split(" ")
+                if name == "insert":
+                    held.add(rest[0])
+                elif name == "remove":
+                    held.discard(rest[0])
+                elif not held:
+                    return False
+            return True
 
-
-def valid(calls):
-    held = set()
-    for call in calls:
-        name, *rest = call.split(" ")
-        if name == "insert":
-            held.add(rest[0])
-        elif name == "remove":
-            held.discard(rest[0])
-        elif not held:
-            return False
-    return True
-
-
-sys.exit(42 if valid(sys.stdin.read().split("\n")[1:-1]) else 43)
+        return valid(text.split("\n")[1:-1])

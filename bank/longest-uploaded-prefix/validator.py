@@ -1,6 +1,6 @@
-import sys
-
-lines = sys.stdin.read().split("\n")
-calls = [line.split() for line in lines[2:2 + int(lines[1])]]
-videos = [call[1] for call in calls if call[0] == "upload"]
-sys.exit(42 if len(videos) < len(calls) and len(set(videos)) == len(videos) else 43)
+class Solution:
+    def isValid(self, text: str) -> bool:
+        lines = text.split("\n")
+        calls = [line.split() for line in lines[2:2 + int(lines[1])]]
+        videos = [call[1] for call in calls if call[0] == "upload"]
+        return len(videos) < len(calls) and len(set(videos)) == len(videos)

@@ -1,4 +1,4 @@
-import sys
-
-names = [line.split(" ")[1] for line in sys.stdin if line.startswith("add ")]
-sys.exit(42 if len(names) == len(set(names)) else 43)
+class Solution:
+    def isValid(self, text: str) -> bool:
+        names = [line.split(" ")[1] for line in text.splitlines() if line.startswith("add ")]
+        return len(names) == len(set(names))

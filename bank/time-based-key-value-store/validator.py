@@ -1,4 +1,4 @@
-import sys
-
-times = [int(line.split(" ")[3]) for line in sys.stdin if line.startswith("set ")]
-sys.exit(42 if all(a < b for a, b in zip(times, times[1:])) else 43)
+class Solution:
+    def isValid(self, text: str) -> bool:
+        times = [int(line.split(" ")[3]) for line in text.splitlines() if line.startswith("set ")]
+        return all(a < b for a, b in zip(times, times[1:]))

@@ -1,0 +1,21 @@
+class Solution:
+    def isValid(self, s: str, t: str) -> bool:
+        wanted = {}
+        for c in t:
+            wanted[c] = wanted.get(c, 0) + 1
+        lack, left, best, windows = len(t), 0, len(s) + 1, set()
+        for right, c in enumerate(s):
+            if c in wanted:
+                lack -= wanted[c] > 0
+                wanted[c] -= 1
+            while lack == 0:
+                length = right - left + 1
+                if length < best:
+                    best, windows = length, set()
+                if length == best and len(windows) < 2:
+                    windows.add(s[left:right + 1])
+                if s[left] in wanted:
+                    wanted[s[left]] += 1
+                    lack += wanted[s[left]] > 0
+                left += 1
+        return len(windows) < 2
