@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Tests of a public data set, held against the entries of the bank: which inputs the questions themselves forbid.
 
-    benches/zoo.py DATA.jsonl... [--bank bank] [--ojkit target/release/ojkit] [--zoo zoo] [--work DIR]
+    benches/zoo.py DATA.jsonl... [--print] [--bank bank] [--ojkit target/release/ojkit] [--zoo zoo] [--work DIR]
 
 DATA are the unpacked files of newfacade/LeetCodeDataset: a question a line, whose tests stand in `input_output`. Each question that the bank has
 becomes a problem of a collection in DIR, with the tests as its examples, and `ojkit check` says which of them break a line. The findings go to
@@ -25,6 +25,7 @@ SHOWN = 160
 def arguments():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("data", nargs="*", type=Path)
+    parser.add_argument("--print", action="store_true", help="print the findings, and write neither table nor page")
     parser.add_argument("--bank", type=Path, default=Path("bank"))
     parser.add_argument("--ojkit", type=Path, default=Path("target/release/ojkit"))
     parser.add_argument("--zoo", type=Path, default=Path("zoo"))
@@ -44,7 +45,10 @@ def tests(line):
 
 def values(text):
     """`n = 7, queries = [[0, 5]]` as values by name."""
-    text = re.sub(r"\b(null|true|false)\b", lambda word: {"null": "None"}.get(word[0], word[0].title()), text)
+    # Words in quotes are texts.
+    names = {"null": "None", "true": "True", "false": "False"}
+    words = r"\"(?:[^\"\\]|\\.)*\"|'(?:[^'\\]|\\.)*'|\b(?:null|true|false)\b"
+    text = re.sub(words, lambda found: names.get(found[0], found[0]), text)
     try:
         call = ast.parse(f"f({text})", mode="eval").body
         named = {one.arg: ast.literal_eval(one.value) for one in call.keywords}
@@ -96,9 +100,10 @@ def findings(options, all_tests):
     illegal = collections.defaultdict(dict)
     for diagnostic in json.loads(done.stdout)["diagnostics"]:
         found = re.match(r"example (\d+) breaks a constraint: (.*)", diagnostic["message"], re.S)
-        if found and diagnostic["severity"] == "error":
-            rule = re.match(r"constraint: (.*) \(.*:\d+\)$", diagnostic["help"])
-            illegal[Path(diagnostic["path"]).parent.name].setdefault(int(found[1]), (found[2], rule[1] if rule else "its type"))
+        # What breaks no line of the question, as a tree with missing children at its end, may be another notation.
+        rule = re.match(r"constraint: (.*) \(.*:\d+\)$", diagnostic["help"])
+        if found and rule and diagnostic["severity"] == "error":
+            illegal[Path(diagnostic["path"]).parent.name].setdefault(int(found[1]), (found[2], rule[1]))
     rows = []
     for slug, (count, read, errors) in sorted(all_tests.items()):
         if slug in illegal:
@@ -123,9 +128,7 @@ def page(options):
         table.append(f"| {slug} | {bad} of {count} | {code(rule)} | {code(smallest)} |")
     illegal = sum(int(row[3]) for row in rows)
     said = (f"Of {about['tests']} tests of {about['questions']} questions, {illegal} ({100 * illegal / int(about['tests']):.1f} %), in {len(rows)} "
-            f"questions, have inputs that the question's own constraints forbid; {about['errors']} more or fewer of them keep an error text as the "
-            "expected output.")
-    said = said.replace(" more or fewer of them keep", " tests keep")
+            f"questions, have inputs that the question's own constraints forbid; {about['errors']} tests keep an error text as the expected output.")
     (options.docs / "found.md").write_text(text[:start] + "<!-- leetcode-dataset -->\n" + wrapped(said) + "\n\n" + "\n".join(table) + "\n" + text[end:])
 
 
@@ -146,12 +149,15 @@ def main():
         rows = findings(options, all_tests)
         count = sum(count for count, _, _ in all_tests.values())
         errors = sum(errors for _, _, errors in all_tests.values())
+        print(f"{len(rows)} of {len(all_tests)} questions have illegal tests: {sum(row[3] for row in rows)} of {count}")
+        if options.print:
+            print("\n".join("\t".join(map(str, row)) for row in rows))
+            return
         head = f"# newfacade/LeetCodeDataset 182cd19: questions={len(all_tests)} tests={count} errors={errors}\n"
         options.zoo.mkdir(exist_ok=True)
         shorter = lambda text: text if len(text) <= SHOWN else text[:SHOWN] + "..."
         lines = ["\t".join(shorter(str(cell)).replace("\t", " ") for cell in row) + "\n" for row in rows]
         (options.zoo / "leetcode-dataset.tsv").write_text(head + HEAD + "".join(lines))
-        print(f"{len(rows)} of {len(all_tests)} questions have illegal tests: {sum(row[3] for row in rows)} of {count}")
     page(options)
 
 

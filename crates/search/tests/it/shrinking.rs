@@ -13,7 +13,8 @@ use ojkit_text::notation::print_parameters;
 
 use crate::claims::problem;
 
-fn search(parameters: &str, constraints: &str, seed: u64, fails: impl FnMut(&Input) -> bool) -> (String, Hunted) {
+/// What a search finds for a predicate: the values as a person writes them, and all that is known of it.
+pub fn search(parameters: &str, constraints: &str, seed: u64, fails: impl FnMut(&Input) -> bool) -> (String, Hunted) {
     let problem = problem(parameters, constraints);
     let drawing = Drawing::new(&problem, &[], "spec.yaml").unwrap();
     let stop = AtomicBool::new(false);
