@@ -45,6 +45,8 @@ pub struct Batch {
     frame: Frame,
     answers: Vec<u8>,
     sent: usize,
+    /// Where the frame lies in the page that is shared: what is sent then instead of its bytes.
+    in_page: Option<[u8; 4]>,
     printed: Vec<u8>,
     processes: u64,
 }
@@ -68,6 +70,8 @@ struct Broken {
     outcome: Outcome,
 }
 
+/// The bit of a frame's number of bytes that says that they lie in the page.
+const IN_PAGE: u32 = 1 << 31;
 /// A process gets a new one after this much CPU time, so that no limit on whole sessions is ever met.
 const SESSION_MS: u64 = 3_600_000;
 /// What a process may print between two looks, in KiB; a submission that floods is stopped as on a site.
@@ -95,6 +99,7 @@ impl Batch {
             frame: Frame::new(),
             answers: Vec::new(),
             sent: 0,
+            in_page: None,
             printed: Vec::new(),
             processes: 0,
         })
@@ -171,20 +176,31 @@ impl Batch {
     pub fn begin(&mut self, frame: &mut Frame) -> Result<(), RunError> {
         frame.bytes();
         self.frame.copy_from(frame);
-        self.answers.clear();
-        self.sent = 0;
+        self.unsend();
         if self.frame.is_empty() {
             return Ok(());
         }
         self.start()?;
         if let Some(live) = &mut self.live {
             let bytes = self.frame.bytes();
+            if let Some((head, body)) = bytes.split_first_chunk::<4>()
+                && live.page.put(body)
+            {
+                self.in_page = Some((u32::from_le_bytes(*head) | IN_PAGE).to_le_bytes());
+            }
+            let bytes = self.in_page.as_ref().map_or(bytes, |head| head);
             let mut rest = bytes;
             // What goes wrong shows again in `finish`.
             live.session.turn(&mut rest, &mut self.answers, Duration::ZERO)?;
             self.sent = bytes.len() - rest.len();
         }
         Ok(())
+    }
+
+    /// Nothing of a frame is sent, and nothing has come.
+    fn unsend(&mut self) {
+        self.answers.clear();
+        (self.sent, self.in_page) = (0, None);
     }
 
     /// Waits for the replies to the frame that [`Batch::begin`] sent.
@@ -241,11 +257,15 @@ impl Batch {
             return Ok(Err(Broken { case: None, started: true, outcome: Outcome::default() }));
         };
         let bytes = frame.bytes();
+        let bytes = self.in_page.as_ref().map_or(bytes, |head| head);
         let mut rest = &bytes[self.sent..];
         let mut begun = 0;
         let mut since = Instant::now();
         let mut looked = since;
         let outcome = loop {
+            if self.in_page.is_some() {
+                from_page(&live.page, &mut self.answers);
+            }
             match replies.receive(&self.answers, cases) {
                 Received::Whole => {
                     live.done += cases as u64;
@@ -310,8 +330,7 @@ impl Batch {
                 continue;
             }
             self.start()?;
-            self.answers.clear();
-            self.sent = 0;
+            self.unsend();
             if let Err(broken) = self.collect(&mut part, replies)? {
                 split(&mut todo, range.clone(), broken.case.map(|case| range.start + case));
             }
@@ -330,8 +349,7 @@ impl Batch {
         let time_ms = (self.bounds.time + start).as_millis() as u64;
         let live = self.session(time_ms)?;
         let kept = self.live.replace(live);
-        self.answers.clear();
-        self.sent = 0;
+        self.unsend();
         // The session's own limit decides, unless the system cannot count.
         let bounds = std::mem::replace(&mut self.bounds, Bounds { time: Duration::MAX, memory_mib: 0 });
         let result = self.collect(frame, replies);
@@ -371,6 +389,15 @@ impl Batch {
         let limits = self.limits(self.bounds.time.as_millis() as u64, memory_mib);
         let inside = || Failed::new(Verdict::RunTimeError, "the program ended inside the function");
         replies.append_ended(&of_outcome(outcome, &limits).unwrap_or_else(inside));
+    }
+}
+
+/// Takes answers that the program says are in the page; anything else is left as it is.
+fn from_page(page: &Page, answers: &mut Vec<u8>) {
+    let Ok(head) = <[u8; 4]>::try_from(&answers[..]) else { return };
+    let head = u32::from_le_bytes(head);
+    if head & IN_PAGE != 0 && page.take((head & !IN_PAGE) as usize, answers) {
+        answers[..4].copy_from_slice(&(head & !IN_PAGE).to_le_bytes());
     }
 }
 

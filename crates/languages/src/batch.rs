@@ -30,6 +30,11 @@
 //! Descriptor 4, where it is open and can be mapped (a memfd or a file of at least 16 bytes), tells where a process died or hangs: a `u64`
 //! with the cases begun since the start, then a `u64` with the cases finished. Begun > finished: the case number `begun` (from 1) is to
 //! blame. Answers of the unfinished frame are lost with the process and asked again from a new one.
+//!
+//! Where descriptor 4 has room for it ([`ojkit_run::FRAME_ROOM`] each way), the harnesses of Rust and C++ write a third `u64`, 1, and then
+//! take frames from there too: standard input brings only the number of bytes, its top bit set, and the bytes that follow it are those
+//! at 4,096. The answers to such a frame lie behind the room for frames, and descriptor 3 brings their number with the top bit set,
+//! unless they do not fit.
 
 mod decode;
 
@@ -195,10 +200,7 @@ fn encode(letters: &[u8], value: &Value, level: usize, index: usize, out: &mut V
         [b'[', b'i'] | [b'n'] => {
             let cells = cells(range(&value.ends)?)?;
             count(cells.len(), out);
-            out.reserve(4 * cells.len());
-            for &cell in cells {
-                put_cell(b'i', cell, out)?;
-            }
+            put_integers(cells, out)?;
         }
         [b't'] => {
             let cells = cells(range(&value.ends)?)?;
@@ -232,6 +234,22 @@ fn encode(letters: &[u8], value: &Value, level: usize, index: usize, out: &mut V
         _ => return Err(Fault::Malformed),
     }
     Ok(())
+}
+
+/// Integers one after another; whether one does not fit is looked at once for all.
+fn put_integers(cells: &[i64], out: &mut Vec<u8>) -> Result<(), Fault> {
+    let at = out.len();
+    out.resize(at + 4 * cells.len(), 0);
+    let mut lost = 0;
+    for (bytes, &cell) in out[at..].chunks_exact_mut(4).zip(cells) {
+        let integer = cell as i32;
+        lost |= i64::from(integer) ^ cell;
+        bytes.copy_from_slice(&integer.to_le_bytes());
+    }
+    match cells.iter().find(|&&cell| lost != 0 && i32::try_from(cell).is_err()) {
+        Some(&cell) => Err(Fault::TooLarge(cell)),
+        None => Ok(()),
+    }
 }
 
 #[inline]

@@ -50,7 +50,7 @@ pub use conversation::{Conversation, Settles};
 pub use error::RunError;
 pub use family::cpu_used;
 pub use outcome::{Ending, Exceeded, Outcome};
-pub use page::Page;
+pub use page::{FRAME_ROOM, Page};
 pub use program::Kind;
 pub use sandbox::Sandbox;
 pub use tier::{Tier, TierReport};

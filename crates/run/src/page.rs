@@ -1,33 +1,46 @@
-//! A page of memory that a program shares with the kit, to count what it has begun and finished.
+//! Memory that a program shares with the kit: what it has begun and finished, and the frames that both exchange.
 
 use std::fs::File;
 use std::io;
 use std::os::fd::OwnedFd;
 
-/// Two counters that a batch harness keeps up to date.
+/// Two counters that a batch harness keeps up to date, and room for a frame each way.
 ///
-/// Where the system has no memory files the counters stay 0. The kit reads them and never maps them, so that no program can make it
-/// stumble over its own file.
+/// Where the system has no memory files the counters stay 0 and no frame fits. The file cannot change its size, so no program can take
+/// the kit's own mapping away; what a program has written is copied before it is looked at.
 #[derive(Debug)]
 pub struct Page {
     file: Option<File>,
+    #[cfg(target_os = "linux")]
+    memory: Option<memory::Memory>,
 }
+
+/// Bytes of a frame that fit into the page each way.
+pub const FRAME_ROOM: usize = 1 << 18;
+/// Where the frames for the program begin; before them are the counters. The program's own frames follow.
+const FRAME_AT: usize = 4096;
+const BYTES: usize = FRAME_AT + 2 * FRAME_ROOM;
 
 impl Page {
     /// Makes a page with both counters at 0.
     #[cfg(target_os = "linux")]
     pub fn new() -> io::Result<Page> {
-        use std::os::fd::FromRawFd;
+        use std::os::fd::{AsRawFd, FromRawFd};
         // SAFETY: plain system call; the descriptor that it gives is ours alone.
         let file = unsafe {
-            let descriptor = libc::memfd_create(c"ojkit-page".as_ptr(), libc::MFD_CLOEXEC);
+            let flags = libc::MFD_CLOEXEC | libc::MFD_ALLOW_SEALING;
+            let descriptor = libc::memfd_create(c"ojkit-page".as_ptr(), flags);
             if descriptor < 0 {
                 return Err(io::Error::last_os_error());
             }
             File::from_raw_fd(descriptor)
         };
-        file.set_len(16)?;
-        Ok(Page { file: Some(file) })
+        file.set_len(BYTES as u64)?;
+        let seals = libc::F_SEAL_SHRINK | libc::F_SEAL_GROW | libc::F_SEAL_SEAL;
+        // SAFETY: plain system call on a descriptor we own.
+        let sealed = unsafe { libc::fcntl(file.as_raw_fd(), libc::F_ADD_SEALS, seals) } == 0;
+        let memory = if sealed { memory::Memory::map(&file, BYTES) } else { None };
+        Ok(Page { file: memory.is_some().then_some(file), memory })
     }
 
     /// Makes a page that counts nothing.
@@ -48,15 +61,131 @@ impl Page {
 
     /// Cases begun since the program's start, and cases finished.
     pub fn counters(&self) -> (u64, u64) {
-        let mut bytes = [0; 16];
-        #[cfg(unix)]
-        if let Some(file) = &self.file {
-            use std::os::unix::fs::FileExt;
-            if file.read_exact_at(&mut bytes, 0).is_err() {
-                return (0, 0);
+        (self.number(0), self.number(1))
+    }
+
+    /// Puts a frame where the program looks for it; false where it does not fit, or the program has not said that it looks there.
+    pub fn put(&self, frame: &[u8]) -> bool {
+        #[cfg(target_os = "linux")]
+        if let Some(memory) = self.memory.as_ref().filter(|_| frame.len() <= FRAME_ROOM && self.number(2) == 1) {
+            memory.write(FRAME_AT, frame);
+            return true;
+        }
+        let _ = frame;
+        false
+    }
+
+    /// Appends a frame of so many bytes that the program has put there; false where there cannot be one.
+    pub fn take(&self, bytes: usize, frame: &mut Vec<u8>) -> bool {
+        #[cfg(target_os = "linux")]
+        if let Some(memory) = self.memory.as_ref().filter(|_| bytes <= FRAME_ROOM) {
+            memory.read(FRAME_AT + FRAME_ROOM, bytes, frame);
+            return true;
+        }
+        let _ = (bytes, frame);
+        false
+    }
+
+    /// One of the numbers at the beginning; 0 where there is no memory.
+    fn number(&self, index: usize) -> u64 {
+        #[cfg(target_os = "linux")]
+        if let Some(memory) = &self.memory {
+            return memory.number(index);
+        }
+        let _ = index;
+        0
+    }
+}
+
+#[cfg(target_os = "linux")]
+mod memory {
+    use std::fs::File;
+    use std::os::fd::AsRawFd;
+    use std::ptr::NonNull;
+    use std::sync::atomic::{AtomicU64, Ordering};
+
+    /// A mapping of a file that cannot shrink.
+    #[derive(Debug)]
+    pub struct Memory {
+        at: NonNull<u8>,
+        bytes: usize,
+    }
+
+    // SAFETY: plain memory; who else writes to it is another process, wherever this one uses it.
+    unsafe impl Send for Memory {}
+
+    impl Memory {
+        pub fn map(file: &File, bytes: usize) -> Option<Memory> {
+            let access = libc::PROT_READ | libc::PROT_WRITE;
+            // SAFETY: a new mapping of a descriptor we own.
+            let at = unsafe {
+                libc::mmap(std::ptr::null_mut(), bytes, access, libc::MAP_SHARED, file.as_raw_fd(), 0)
+            };
+            if at == libc::MAP_FAILED { None } else { NonNull::new(at.cast()).map(|at| Memory { at, bytes }) }
+        }
+
+        pub fn number(&self, index: usize) -> u64 {
+            assert!((index + 1) * 8 <= self.bytes);
+            // SAFETY: aligned and within the mapping, which is only written atomically or by another process.
+            unsafe { AtomicU64::from_ptr(self.at.as_ptr().add(index * 8).cast()) }.load(Ordering::Acquire)
+        }
+
+        pub fn write(&self, at: usize, bytes: &[u8]) {
+            assert!(at + bytes.len() <= self.bytes);
+            // SAFETY: within the mapping, of which no Rust reference exists.
+            unsafe { std::ptr::copy_nonoverlapping(bytes.as_ptr(), self.at.as_ptr().add(at), bytes.len()) }
+        }
+
+        pub fn read(&self, at: usize, bytes: usize, out: &mut Vec<u8>) {
+            assert!(at + bytes <= self.bytes);
+            out.reserve(bytes);
+            // SAFETY: within the mapping and within the vector's room; a program that still writes spoils only its own answers.
+            unsafe {
+                std::ptr::copy_nonoverlapping(self.at.as_ptr().add(at), out.as_mut_ptr().add(out.len()), bytes);
+                out.set_len(out.len() + bytes);
             }
         }
-        let number = |at: usize| bytes[at..at + 8].iter().rev().fold(0, |n, &b| n << 8 | u64::from(b));
-        (number(0), number(8))
+    }
+
+    impl Drop for Memory {
+        fn drop(&mut self) {
+            // SAFETY: the mapping is ours and ends here.
+            unsafe { libc::munmap(self.at.as_ptr().cast(), self.bytes) };
+        }
+    }
+}
+
+#[cfg(all(test, target_os = "linux"))]
+mod tests {
+    use super::*;
+    use std::os::unix::fs::FileExt;
+
+    fn program(page: &Page) -> File {
+        File::from(page.descriptor().expect("a descriptor").expect("memory files"))
+    }
+
+    #[test]
+    fn frames_go_through_the_page_once_the_program_says_so_and_while_they_fit() {
+        let page = Page::new().expect("a page");
+        let program = program(&page);
+        assert!(!page.put(b"early"));
+        program.write_all_at(&[7, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 1], 0).expect("room");
+        assert_eq!(page.counters(), (7, 6));
+        assert!(page.put(b"frame") && !page.put(&vec![0; FRAME_ROOM + 1]));
+        let mut bytes = [0; 5];
+        program.read_exact_at(&mut bytes, 4096).expect("the frame");
+        assert_eq!(&bytes, b"frame");
+        program.write_all_at(b"answers", 4096 + FRAME_ROOM as u64).expect("room");
+        let mut answers = b"> ".to_vec();
+        assert!(page.take(7, &mut answers) && !page.take(FRAME_ROOM + 1, &mut answers));
+        assert_eq!(answers, b"> answers");
+    }
+
+    #[test]
+    fn a_program_cannot_take_the_memory_away() {
+        let page = Page::new().expect("a page");
+        let program = program(&page);
+        assert!(program.set_len(0).is_err() && program.set_len(1 << 30).is_err());
+        assert_eq!(page.counters(), (0, 0));
     }
 }

@@ -1,9 +1,10 @@
 //! How many cases go into a frame.
 
+use ojkit_run::FRAME_ROOM;
 use std::time::{Duration, Instant};
 
-/// A frame that grew beyond this is sent: it fits into a pipe, so that nobody waits while it is written.
-const FRAME_BYTES: usize = 48 * 1024;
+/// A frame that grew beyond this is sent: it fits into the page that is shared with a program, and into the processors' caches.
+const FRAME_BYTES: usize = FRAME_ROOM / 2;
 
 /// How many cases a frame has: as many as are answered in a time that hides what a frame costs, and is soon over.
 pub(crate) struct Pace {
@@ -15,7 +16,7 @@ pub(crate) struct Pace {
 
 impl Pace {
     /// At first, and at most.
-    const CASES: [usize; 2] = [16, 2048];
+    const CASES: [usize; 2] = [16, 8192];
     /// Frames that take less than the first grow, those that take more than the second shrink.
     const TIME: [Duration; 2] = [Duration::from_millis(8), Duration::from_millis(60)];
 
