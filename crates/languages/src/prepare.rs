@@ -15,6 +15,9 @@ use ojkit_run::{Artifact, Kind, Recipe};
 /// The place in commands where the prepared folder stands; a word with it is left out where nothing is prepared.
 const PLACE: &str = "{prepared}";
 
+/// What a word begins with that is for this compiler alone.
+const CLANG: &str = "{clang}";
+
 /// Bytes of one prepared file: the headers of C++ take 120 million.
 const FILE_BYTES_MAX: u64 = 512 * 1024 * 1024;
 
@@ -65,9 +68,10 @@ impl Machine {
         if preparation.sought.as_ref().is_some_and(|sought| !text.is_some_and(|text| begins(language, text, sought))) {
             return Ok(None);
         }
-        let command = preparation.command.iter().flat_map(|word| match word.as_str() {
-            "{compile}" => options(language),
-            _ => vec![word.clone()],
+        let command = preparation.command.iter().flat_map(|word| match (word.as_str(), word.strip_prefix(CLANG)) {
+            ("{compile}", _) => options(language),
+            (_, Some(word)) => tools.is_clang().then(|| word.to_owned()).into_iter().collect(),
+            (_, None) => vec![word.clone()],
         });
         let command: Vec<String> = command.map(|word| fill_tools(&word, tools)).collect();
         let made_by = format!("{command:?}{tools:?}{:?}", language.environment);

@@ -3,8 +3,6 @@
 //! A sanitized program is for its complaint alone: it needs several times the time and the memory of a plain one, so that nothing is
 //! measured of it. It names lines without help from outside, or addresses that are looked up behind its back.
 
-use std::path::PathBuf;
-
 use super::call::Harness;
 use super::error::BuildError;
 use super::machine::Machine;
@@ -140,8 +138,7 @@ impl Machine {
 
 fn remedy(language: &Toolchain, tools: &Tools) -> String {
     let number = numbers(&tools.version).first().map_or_else(String::new, u64::to_string);
-    let is_clang = |path: &PathBuf| path.file_name().is_some_and(|name| name.to_string_lossy().starts_with("clang"));
-    let install = language.sanitize.as_ref().filter(|_| tools.compiler.as_ref().is_some_and(is_clang));
+    let install = language.sanitize.as_ref().filter(|_| tools.is_clang());
     let command = install.and_then(|sanitize| sanitize.install.command());
     command.map_or_else(|| language.remedy(), |command| command.replace("{number}", &number))
 }

@@ -21,6 +21,12 @@ pub struct Tools {
 }
 
 impl Tools {
+    /// Whether the compiler is called clang.
+    pub(super) fn is_clang(&self) -> bool {
+        let name = self.compiler.as_ref().and_then(|path| path.file_name());
+        name.is_some_and(|name| name.to_string_lossy().starts_with("clang"))
+    }
+
     /// What would be better than these tools of a language, and how to get it; nothing where they are the best that the table knows.
     pub fn advice(&self, language: &Toolchain) -> Option<String> {
         let best = language.compiler.first()?.trim_end_matches('*');
