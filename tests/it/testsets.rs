@@ -178,6 +178,16 @@ fn every_named_answer_is_aimed_at_and_one_that_no_input_has_is_said_not_to_be_re
 }
 
 #[test]
+fn small_cases_are_chosen_by_what_a_program_prints_however_short_it_is() {
+    let expression = "if a == 3 * b { 'Y' } else { 'N' }";
+    let testset = two_numbers("short", RANGES, &[("accepted/sum.rs", expression)]).make(&[]).unwrap();
+    let small = testset.cases.iter().filter(|case| case.group == "small");
+    let answers: Vec<_> = small.map(|case| case.answer.clone().unwrap()).collect();
+    let count = |wanted: &[u8]| answers.iter().filter(|answer| *answer == wanted).count();
+    assert!(count(b"Y\n") >= 3 && count(b"N\n") >= 3, "{answers:?}");
+}
+
+#[test]
 fn an_answer_outside_of_the_named_ones_leaves_no_testset() {
     let spec = format!("{RANGES}outputs: [even, odd]\nreturns: string\n");
     let expression = "match (a + b) % 3 { 0 => \"even\", 1 => \"odd\", _ => \"neither\" }";

@@ -163,7 +163,7 @@ fn asked(
                     return Ok(None);
                 }
                 (Reply::Answer(_), Some(_)) => {}
-                (Reply::Answer(bytes), None) => text.extend_from_slice(bytes.get(4..).unwrap_or_default()),
+                (Reply::Answer(bytes), None) => text.extend_from_slice(bytes),
                 (Reply::Failed { .. }, _) => silent += 1,
             }
             answers.push(String::from_utf8_lossy(&text).trim().to_owned());
