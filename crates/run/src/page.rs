@@ -118,9 +118,7 @@ mod memory {
         pub fn map(file: &File, bytes: usize) -> Option<Memory> {
             let access = libc::PROT_READ | libc::PROT_WRITE;
             // SAFETY: a new mapping of a descriptor we own.
-            let at = unsafe {
-                libc::mmap(std::ptr::null_mut(), bytes, access, libc::MAP_SHARED, file.as_raw_fd(), 0)
-            };
+            let at = unsafe { libc::mmap(std::ptr::null_mut(), bytes, access, libc::MAP_SHARED, file.as_raw_fd(), 0) };
             if at == libc::MAP_FAILED { None } else { NonNull::new(at.cast()).map(|at| Memory { at, bytes }) }
         }
 
