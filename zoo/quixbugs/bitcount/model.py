@@ -1,0 +1,3 @@
+class Solution:
+    def bitcount(self, n):
+        return bin(n).count('1')

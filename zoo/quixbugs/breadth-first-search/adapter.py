@@ -1,0 +1,12 @@
+class Node:
+    def __init__(self, value):
+        self.value = value
+        self.successors = []
+
+
+class Solution:
+    def breadth_first_search(self, n, edges, start, goal):
+        nodes = [Node(i) for i in range(n)]
+        for u, v in edges:
+            nodes[u].successors.append(nodes[v])
+        return breadth_first_search(nodes[start], nodes[goal])

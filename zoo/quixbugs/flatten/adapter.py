@@ -1,0 +1,6 @@
+import json
+
+
+class Solution:
+    def flatten(self, arr):
+        return list(flatten(json.loads(arr)))

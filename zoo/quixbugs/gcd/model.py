@@ -1,0 +1,6 @@
+import math
+
+
+class Solution:
+    def gcd(self, a, b):
+        return math.gcd(a, b)

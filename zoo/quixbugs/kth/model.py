@@ -1,0 +1,3 @@
+class Solution:
+    def kth(self, arr, k):
+        return sorted(arr)[k]

@@ -1,0 +1,3 @@
+class Solution:
+    def search(self, x, seq, tuple):
+        return sum(one < x for one in seq)
