@@ -20,6 +20,8 @@ pub const FRAME_ROOM: usize = 1 << 18;
 /// Where the frames for the program begin; before them are the counters. The program's own frames follow.
 const FRAME_AT: usize = 4096;
 const BYTES: usize = FRAME_AT + 2 * FRAME_ROOM;
+/// Bytes of the two counters.
+const COUNTERS: usize = 16;
 
 impl Page {
     /// Makes a page with both counters at 0.
@@ -35,11 +37,13 @@ impl Page {
             }
             File::from_raw_fd(descriptor)
         };
-        file.set_len(BYTES as u64)?;
+        // Where files may not be as large, the counters alone have room.
+        let bytes = if file.set_len(BYTES as u64).is_ok() { BYTES } else { COUNTERS };
+        file.set_len(bytes as u64)?;
         let seals = libc::F_SEAL_SHRINK | libc::F_SEAL_GROW | libc::F_SEAL_SEAL;
         // SAFETY: plain system call on a descriptor we own.
         let sealed = unsafe { libc::fcntl(file.as_raw_fd(), libc::F_ADD_SEALS, seals) } == 0;
-        let memory = if sealed { memory::Memory::map(&file, BYTES) } else { None };
+        let memory = if sealed { memory::Memory::map(&file, bytes) } else { None };
         Ok(Page { file: memory.is_some().then_some(file), memory })
     }
 
@@ -67,7 +71,7 @@ impl Page {
     /// Puts a frame where the program looks for it; false where it does not fit, or the program has not said that it looks there.
     pub fn put(&self, frame: &[u8]) -> bool {
         #[cfg(target_os = "linux")]
-        if let Some(memory) = self.memory.as_ref().filter(|_| frame.len() <= FRAME_ROOM && self.number(2) == 1) {
+        if let Some(memory) = self.frames().filter(|memory| frame.len() <= FRAME_ROOM && memory.number(2) == 1) {
             memory.write(FRAME_AT, frame);
             return true;
         }
@@ -78,12 +82,18 @@ impl Page {
     /// Appends a frame of so many bytes that the program has put there; false where there cannot be one.
     pub fn take(&self, bytes: usize, frame: &mut Vec<u8>) -> bool {
         #[cfg(target_os = "linux")]
-        if let Some(memory) = self.memory.as_ref().filter(|_| bytes <= FRAME_ROOM) {
+        if let Some(memory) = self.frames().filter(|_| bytes <= FRAME_ROOM) {
             memory.read(FRAME_AT + FRAME_ROOM, bytes, frame);
             return true;
         }
         let _ = (bytes, frame);
         false
+    }
+
+    /// The memory, where it has room for frames.
+    #[cfg(target_os = "linux")]
+    fn frames(&self) -> Option<&memory::Memory> {
+        self.memory.as_ref().filter(|memory| memory.bytes() == BYTES)
     }
 
     /// One of the numbers at the beginning; 0 where there is no memory.
@@ -120,6 +130,10 @@ mod memory {
             // SAFETY: a new mapping of a descriptor we own.
             let at = unsafe { libc::mmap(std::ptr::null_mut(), bytes, access, libc::MAP_SHARED, file.as_raw_fd(), 0) };
             if at == libc::MAP_FAILED { None } else { NonNull::new(at.cast()).map(|at| Memory { at, bytes }) }
+        }
+
+        pub fn bytes(&self) -> usize {
+            self.bytes
         }
 
         pub fn number(&self, index: usize) -> u64 {

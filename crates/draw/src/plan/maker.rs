@@ -182,7 +182,8 @@ impl<'a> Maker<'a> {
     }
 }
 
-fn cells(input: &Input) -> usize {
+/// How many cells an input has.
+pub fn cells(input: &Input) -> usize {
     input.fields.iter().map(|value| value.cells.len()).sum()
 }
 

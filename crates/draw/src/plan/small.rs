@@ -11,6 +11,8 @@ use ojkit_rules::hand::Role;
 const SIDE_MAX: u64 = 32;
 /// Sequences of choices that are looked at for one layer.
 const SEQUENCES_MAX: usize = 20_000;
+/// Cells of the inputs that are looked at for one layer: where even the smallest inputs are large, none of them is wanted.
+const CELLS_MAX: usize = 1 << 20;
 /// A longer input is not small.
 const BYTES_MAX: usize = 2000;
 
@@ -62,7 +64,7 @@ pub(super) fn inputs(drawing: &Drawing, knobs: &[Knob], maker: &mut Maker, most:
 /// All inputs of a layer; nothing where they are more than `most`, or too long.
 fn layer(drawing: &Drawing, maker: &mut Maker, lengths: u64, values: u64, most: usize) -> Option<Vec<Vec<u8>>> {
     let mut layer = Layer::new(lengths, values);
-    let mut found = Vec::new();
+    let (mut found, mut cells) = (Vec::new(), 0);
     for _ in 0..SEQUENCES_MAX {
         if let Some(bytes) = maker.write(drawing, &mut layer) {
             if bytes.len() > BYTES_MAX || found.len() == most {
@@ -72,6 +74,10 @@ fn layer(drawing: &Drawing, maker: &mut Maker, lengths: u64, values: u64, most: 
         }
         if !layer.advance() {
             return Some(found);
+        }
+        cells += super::maker::cells(maker.drawn());
+        if cells > CELLS_MAX {
+            break;
         }
     }
     None
