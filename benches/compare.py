@@ -18,6 +18,7 @@ floor is what bare programs take for the same piece: no confinement, no check, n
     drawing     large inputs, written to files: a megabyte of them
     shrinking   challenges of jlink/shrinking-challenge: one search, from nothing to the smallest countercase; the
                 floor is bare calls, as many as were made
+    mutants     a submission's mutants on the same cases: one mutant
     problem     a page of a question, to cases with answers, a verdict and their strength: nobody else does it
 """
 
@@ -832,6 +833,72 @@ def shrinking(bench, rows):
             row.floor = each.get(key) or None
 
 
+MANIFEST = """[package]
+name = "subject"
+version = "0.0.0"
+edition = "2024"
+
+[lib]
+doctest = false
+
+[profile.test]
+debug = false
+
+[workspace]
+"""
+TEST = """
+#[cfg(test)]
+#[test]
+fn every_case() {
+    for case in 0..COUNT {
+        let text = |ending| std::fs::read_to_string(format!("cases/{case}.{ending}")).expect("a case");
+        let numbers = text("in").split_ascii_whitespace().skip(1).map(|word| word.parse().expect("a number")).collect();
+        assert_eq!(Solution::stone_game_iii(numbers), text("ans").trim_end(), "case {case}");
+    }
+}
+"""
+
+
+def mutants(bench, rows):
+    """One test with all cases, small ones first, since it ends at the first wrong answer; no debug symbols, no backtraces, short time-out."""
+    root, programs, cases = collection(bench, "mutated", SUBMISSIONS[:1])
+    source = programs / SUBMISSIONS[0]
+    crate = bench.work / "crate"
+    (crate / "src").mkdir(parents=True)
+    (crate / "cases").mkdir()
+    (crate / "Cargo.toml").write_text(MANIFEST)
+    (crate / "src/lib.rs").write_text(source.read_text() + TEST.replace("COUNT", str(len(cases))))
+    for at, path in enumerate(sorted(cases, key=lambda path: (path.stat().st_size, path))):
+        shutil.copy(path, crate / f"cases/{at}.in")
+        shutil.copy(path.with_suffix(".ans"), crate / f"cases/{at}.ans")
+    # At the least: a compiler's run for all mutants, and for each a process.
+    compiler = bench.measure(["rustc", "-O", "--cap-lints=allow", "-o", bench.work / "original", source]).cpu
+    one = bare_runs(bench, "mutants", [(bench.work / "original", min(cases, key=lambda path: path.stat().st_size))], 200)
+    tried = {}
+
+    def ojkit():
+        shutil.rmtree(bench.cache, ignore_errors=True)
+        used = bench.kit(root, "--format", "json", "strength", STONES, may_fail=True)
+        found = json.loads(used.text[used.text.index("{"):])["results"][0]
+        tried["floor"] = compiler / found["mutants"] + one
+        return (used.cpu / found["mutants"], used.wall / found["mutants"],
+                f"{found['mutants']} mutants, {found['killed']} killed; compiled together, from an empty cache, with the search for the survivors")
+
+    def cargo_mutants():
+        program = bench.crate("cargo-mutants")
+        command = [program, "mutants", "--dir", crate, "--output", bench.work / "mutants-out", "--jobs", 1, "--colors", "never",
+                   "--baseline", "skip", "--timeout", 5, "--exclude-re", r"(replace| in) main\b", "--shard", "0/6"]
+        # As much stack as on a site.
+        used = bench.measure(command, may_fail=True, env={"RUST_BACKTRACE": "0", "RUST_MIN_STACK": str(256 << 20)})
+        counts = json.loads((bench.work / "mutants-out/mutants.out/outcomes.json").read_text())
+        count = counts["caught"] + counts["missed"]
+        return used.cpu / count, used.wall / count, f"{count} mutants, {counts['caught']} killed; a sixth of them, each compiled; no first build"
+
+    for tool, measure in [("ojkit strength", ojkit), ("cargo-mutants", cargo_mutants)]:
+        row = attempt(rows, "mutants", tool, measure, "mutants/s")
+        row.floor = tried.get("floor")
+
+
 def problem(bench, rows):
     root = bench.work / "imported"
     (root / "problems").mkdir(parents=True)
@@ -881,7 +948,8 @@ def problem(bench, rows):
                 "problems/s", sum(floors.values()), "all four")
 
 
-ROWS = {"stress": stress, "verdicts": verdicts, "functions": functions, "drawing": drawing, "shrinking": shrinking, "problem": problem}
+ROWS = {"stress": stress, "verdicts": verdicts, "functions": functions, "drawing": drawing, "shrinking": shrinking, "mutants": mutants,
+        "problem": problem}
 
 
 def seconds(value):

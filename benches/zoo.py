@@ -1,31 +1,46 @@
 #!/usr/bin/env python3
-"""Tests of a public data set, held against the entries of the bank: which inputs the questions themselves forbid.
+"""Tests of a public data set, held against the entries of the bank: inputs that the questions forbid, and outputs that are no answers.
 
-    benches/zoo.py DATA.jsonl... [--print] [--bank bank] [--ojkit target/release/ojkit] [--zoo zoo] [--work DIR]
+    benches/zoo.py DATA.jsonl... [--only QUESTION...] [--print] [--solutions DOOCS] [--bank bank] [--ojkit target/release/ojkit] [--zoo zoo]
+    benches/zoo.py
 
 DATA are the unpacked files of newfacade/LeetCodeDataset: a question a line, whose tests stand in `input_output`. Each question that the bank has
-becomes a problem of a collection in DIR, with the tests as its examples, and `ojkit check` says which of them break a line. The findings go to
-zoo/leetcode-dataset.tsv, a question a line with its smallest such input; docs/found.md is written from there.
+becomes a problem of a collection in --work, with the tests as its examples.
+
+`ojkit check` says which of them break a line: zoo/leetcode-dataset.tsv, a question a line with its smallest such input. Of the others, validators of
+entries refuse some, and some keep the text of an error for an answer: zoo/leetcode-outputs.tsv. DOOCS is the folder `solution` of doocs/leetcode,
+whose programs in Python give the answers instead; without it there are no rows of the second kind.
+
+docs/found.md is written from all tables in zoo/; without DATA, that is all that is done.
 """
 
 import argparse
 import ast
 import collections
+import dataclasses
 import json
 import re
 import shutil
 import subprocess
 from pathlib import Path
 
+SOURCE = "newfacade/LeetCodeDataset 182cd19"
 HEAD = "question\ttests\terrors\tillegal\tline\twhy\tsmallest\n"
+OUTPUTS_HEAD = "problem\tkind\twhere\twhat\tinput\tstate\n"
 # What the text of a page must not be broken by.
 SHOWN = 160
+# What the data set's own program said instead of an answer.
+NO_ANSWER = re.compile(r"Error|Execution timed out")
+# An entry's keys on which its constraints do not rest.
+BESIDE = ("validator", "generators", "outputs", "groups", "unchecked", "promises")
 
 
 def arguments():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("data", nargs="*", type=Path)
-    parser.add_argument("--print", action="store_true", help="print the findings, and write neither table nor page")
+    parser.add_argument("--only", nargs="+", metavar="QUESTION", help="no other questions; writes neither tables nor page")
+    parser.add_argument("--print", action="store_true", help="print the findings, and write neither tables nor page")
+    parser.add_argument("--solutions", type=Path, metavar="DOOCS", help="the folder `solution` of doocs/leetcode")
     parser.add_argument("--bank", type=Path, default=Path("bank"))
     parser.add_argument("--ojkit", type=Path, default=Path("target/release/ojkit"))
     parser.add_argument("--zoo", type=Path, default=Path("zoo"))
@@ -34,8 +49,17 @@ def arguments():
     return parser.parse_args()
 
 
+@dataclasses.dataclass
+class Question:
+    """The tests that can be read: values by parameter, and the output as text; and how many tests there are, and errors among their outputs."""
+    spec: str
+    tests: list
+    count: int
+    errors: int
+
+
 def tests(line):
-    """The name of a question, and its tests: values by parameter, and the output as text; nothing where a test cannot be read."""
+    """The name of a question, and its tests; nothing instead of values that cannot be read."""
     row = json.loads(line)
     pairs = row.get("input_output") or []
     if isinstance(pairs, str):
@@ -44,7 +68,7 @@ def tests(line):
 
 
 def values(text):
-    """`n = 7, queries = [[0, 5]]` as values by name."""
+    """`n = 7, queries = [[0, 5]]` as values by name, or the one object that names them."""
     # Words in quotes are texts.
     names = {"null": "None", "true": "True", "false": "False"}
     words = r"\"(?:[^\"\\]|\\.)*\"|'(?:[^'\\]|\\.)*'|\b(?:null|true|false)\b"
@@ -52,76 +76,177 @@ def values(text):
     try:
         call = ast.parse(f"f({text})", mode="eval").body
         named = {one.arg: ast.literal_eval(one.value) for one in call.keywords}
+        if not named and call.args and isinstance(call.args[0], ast.Dict):
+            named = ast.literal_eval(call.args[0])
         json.dumps(named)
         return named
     except (SyntaxError, ValueError, TypeError, RecursionError, MemoryError):
         return None
 
 
-def problem(options, slug, read):
-    """The entry of a question with these tests for examples."""
-    folder = options.work / "problems" / slug
-    shutil.copytree(options.bank / slug, folder)
-    spec = (folder / "spec.yaml").read_text()
+def shown(test):
+    return "; ".join(f"{name} = {json.dumps(value)}" for name, value in test[0].items())
+
+
+def shorter(text, most=SHOWN):
+    text = str(text).replace("\t", " ").replace("\n", " / ")
+    return text if len(text) <= most else text[:most] + "..."
+
+
+def ojkit(options, *words):
+    command = [options.ojkit.resolve(), "--root", options.work, "--jobs", "1", "--format", "json", *words]
+    done = subprocess.run(command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+    return json.loads(done.stdout)
+
+
+def write(options, slug, question, is_simple=False):
+    """The entry of a question with its tests for examples."""
+    spec = question.spec
+    for key in BESIDE if is_simple else ():
+        spec = re.sub(rf"^{key}:.*\n(?:[ \t].*\n)*", "", spec, flags=re.M)
     start = spec.index("\nexamples:\n") + len("\nexamples:\n")
     end = re.search(r"^\S", spec[start:], re.M)
     returns = re.search(r"^returns: \"?([^\"\n]*)", spec, re.M)[1]
     # What is said of inputs needs an output of the right type, whichever.
     output = {"boolean": "false", "string": '""', "character": "a", "integer": "0", "long": "0", "double": "0.0"}.get(returns, "[]")
     lines = []
-    for named, _ in read:
-        shown = ", ".join(f"{name}: {json.dumps(value)}" for name, value in named.items())
-        lines.append(f"  - input: {{ {shown} }}\n    output: {output}\n")
-    (folder / "spec.yaml").write_text(spec[:start] + "".join(lines) + (spec[start + end.start():] if end else ""))
-    (folder / "statement.md").write_text("See its page.\n")
+    for named, _ in question.tests:
+        inputs = ", ".join(f"{name}: {json.dumps(value)}" for name, value in named.items())
+        lines.append(f"  - input: {{ {inputs} }}\n    output: {output}\n")
+    (options.work / "problems" / slug / "spec.yaml").write_text(spec[:start] + "".join(lines) + (spec[start + end.start():] if end else ""))
 
 
 def gather(options):
-    """Every question that the bank has, as a problem: its tests, those that can be read, and how many give an error as the answer."""
+    """Every question that the bank has, as a problem."""
     shutil.rmtree(options.work, ignore_errors=True)
     (options.work / "problems").mkdir(parents=True)
-    all_tests = {}
+    questions = {}
     for file in options.data:
         for line in file.open():
             slug, pairs = tests(line)
             entry = options.bank / slug / "spec.yaml"
-            if slug in all_tests or not pairs or not entry.exists() or re.search(r"^(class|call):", entry.read_text(), re.M):
+            if slug in questions or not pairs or not entry.exists() or options.only and slug not in options.only:
                 continue
-            read = [pair for pair in pairs if pair[0] is not None]
-            all_tests[slug] = (len(pairs), read, sum(output.startswith("Error") for _, output in pairs))
-            problem(options, slug, read)
-    return all_tests
+            spec = entry.read_text()
+            if re.search(r"^(class|call):", spec, re.M):
+                continue
+            errors = sum(bool(NO_ANSWER.match(output)) for _, output in pairs)
+            questions[slug] = Question(spec, [pair for pair in pairs if pair[0] is not None], len(pairs), errors)
+            shutil.copytree(options.bank / slug, options.work / "problems" / slug)
+            (options.work / "problems" / slug / "statement.md").write_text("See its page.\n")
+            write(options, slug, questions[slug])
+    return questions
 
 
-def findings(options, all_tests):
-    """The rows of the table: questions with tests that break a line."""
-    command = [options.ojkit.resolve(), "--root", options.work, "--format", "json", "check"]
-    done = subprocess.run(command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
-    illegal = collections.defaultdict(dict)
-    for diagnostic in json.loads(done.stdout)["diagnostics"]:
-        found = re.match(r"example (\d+) breaks a constraint: (.*)", diagnostic["message"], re.S)
+def objections(options, questions):
+    """What `ojkit check` says against tests, by question and place: why, and the line of the question that they break, if it is one."""
+    found = collections.defaultdict(dict)
+    for diagnostic in ojkit(options, "check")["diagnostics"]:
+        slug, message = Path(diagnostic["path"]).parent.name, diagnostic["message"]
+        if diagnostic["severity"] != "error" or slug not in questions:
+            continue
+        named = re.match(r"(?:.* of )?example (\d+)\b", message)
+        above = (options.work / "problems" / slug / "spec.yaml").read_text().split("\nexamples:\n")[0].count("\n") + 3
+        place = int(named[1]) - 1 if named else (diagnostic["line"] - above) // 2
+        broken = re.match(r"example \d+ breaks a constraint: (.*)", message, re.S)
         # What breaks no line of the question, as a tree with missing children at its end, may be another notation.
-        rule = re.match(r"constraint: (.*) \(.*:\d+\)$", diagnostic["help"])
-        if found and rule and diagnostic["severity"] == "error":
-            illegal[Path(diagnostic["path"]).parent.name].setdefault(int(found[1]), (found[2], rule[1]))
+        rule = broken and re.match(r"constraint: (.*) \(.*:\d+\)$", diagnostic["help"])
+        if place not in found[slug] or rule and not found[slug][place][1]:
+            found[slug][place] = (broken[1] if broken else message, rule and rule[1])
+    return found
+
+
+def illegal(questions, against):
+    """The rows of the first table: questions with tests that break a line."""
     rows = []
-    for slug, (count, read, errors) in sorted(all_tests.items()):
-        if slug in illegal:
-            text = lambda number: "; ".join(f"{name} = {json.dumps(value)}" for name, value in read[number - 1][0].items())
-            number = min(illegal[slug], key=lambda number: (len(text(number)), number))
-            why, rule = illegal[slug][number]
-            rows.append([slug, count, errors, len(illegal[slug]), rule, why, text(number)])
+    for slug, question in sorted(questions.items()):
+        broken = {place: (why, rule) for place, (why, rule) in against.get(slug, {}).items() if rule}
+        if broken:
+            place = min(broken, key=lambda place: (len(shown(question.tests[place])), place))
+            why, rule = broken[place]
+            rows.append([slug, question.count, question.errors, len(broken), rule, why, shown(question.tests[place])])
     return rows
 
 
+def outputs(options, questions, against):
+    """The rows of the second table, of tests that break no line: those that a validator refuses, and those whose output is the text of an error."""
+    asked = {slug: one for slug, one in questions.items() if one.errors and options.solutions or "\nvalidator:" in one.spec}
+    for _ in range(8):
+        for slug, question in asked.items():
+            question.tests = [test for place, test in enumerate(question.tests) if place not in against.get(slug, {})]
+            write(options, slug, question, is_simple=True)
+        against = objections(options, asked)
+        if not against:
+            break
+    rows = []
+    for slug, question in sorted(asked.items()):
+        files = inputs(options, slug) if question.tests else []
+        refused = []
+        if files and "\nvalidator:" in question.spec:
+            write(options, slug, question)
+            diagnostics = ojkit(options, "validate", slug, *files)["diagnostics"]
+            refused = sorted({int(Path(one["path"]).stem) for one in diagnostics if one["severity"] == "error"})
+        if refused:
+            smallest = min((shown(question.tests[place]) for place in refused), key=lambda text: (len(text), text))
+            what = f"{len(refused)} of {question.count} tests break what the question promises"
+            rows.append([slug, "illegal-promise", "input_output", what, smallest, "confirmed", len(refused)])
+        errors = [place for place in range(len(files)) if NO_ANSWER.match(question.tests[place][1]) and place not in refused]
+        if errors and options.solutions:
+            place = min(errors, key=lambda place: (files[place].stat().st_size, shown(question.tests[place])))
+            if answer := published(options, slug, question, files[place]):
+                what = f"{len(errors)} of {question.count} tests expect `{shorter(question.tests[place][1], 45)}`; a published program answers `{answer}`"
+                rows.append([slug, "error-text", "input_output", what, shown(question.tests[place]), "confirmed", len(errors)])
+    return [row[:-1] for row in sorted(rows, key=lambda row: (row[1], -row[-1]))]
+
+
+def inputs(options, slug):
+    """Files with the inputs of a problem's examples, in order."""
+    folder = options.work / "inputs" / slug
+    folder.mkdir(parents=True)
+    files = []
+    for case in ojkit(options, "gen", slug, "--show", "sample")["cases"]:
+        files.append(folder / f"{len(files)}.in")
+        files[-1].write_text(case["input"])
+    return files
+
+
+def published(options, slug, question, file):
+    """What the published program in Python answers, if it does."""
+    number = int(re.search(r"\bid: (\d+)", question.spec)[1])
+    for program in options.solutions.glob(f"*/{number:04}.*/Solution.py"):
+        done = ojkit(options, "run", program, "--problem", slug, "--input", file)
+        return shorter(" ".join(done["output"].split()), 45)
+    return ""
+
+
 def page(options):
-    """docs/found.md, from the table."""
+    """docs/found.md, each block from its table."""
+    place = options.docs / "found.md"
+    block = re.compile(r"<!-- ([\w-]+) -->\n.*?<!-- end -->", re.S)
+    place.write_text(block.sub(lambda found: f"<!-- {found[1]} -->\n{written(options, found[1])}<!-- end -->", place.read_text()))
+
+
+def written(options, name):
+    """The text of a block: `leetcode-dataset`, or the name of another table, perhaps with a kind of its rows."""
+    if name == "leetcode-dataset":
+        return lines_block(options)
+    file = next(file for file in sorted(options.zoo.glob("*.tsv")) if name.startswith(file.stem) and file.stem != "leetcode-dataset")
+    kind = name[len(file.stem) + 1:]
+    rows = [line.split("\t") for line in file.read_text().splitlines() if not line.startswith("#")][1:]
+    shown = [row for row in rows if row[5] == "confirmed" and row[1].startswith(kind) and len(row[4]) <= 80][:10]
+    # Where all rows have the same place, the text above the table names it.
+    columns = [0, 2, 3, 4] if len({row[2] for row in shown}) > 1 else [0, 3, 4]
+    head = "".join(f"| {['problem', 'kind', 'where', 'what', 'input'][column]} " for column in columns) + "|\n" + "|---" * len(columns) + "|\n"
+    code = lambda text: f"`{text}`" if text else ""
+    cells = lambda row: [*(row[column] for column in columns[:-1]), code(row[4])]
+    return head + "".join(f"| {' | '.join(cell.replace('|', chr(92) + '|') for cell in cells(row))} |\n" for row in shown)
+
+
+def lines_block(options):
     lines = (options.zoo / "leetcode-dataset.tsv").read_text().splitlines()
     about = dict(re.findall(r"(\w+)=(\d+)", lines[0]))
     rows = [line.split("\t") for line in lines[2:]]
-    shown = sorted((row for row in rows if len(row[6]) <= 60), key=lambda row: -int(row[3]))[:20]
-    text = (options.docs / "found.md").read_text()
-    start, end = text.index("<!-- leetcode-dataset -->"), text.index("<!-- end -->")
+    shown = sorted((row for row in rows if len(row[6]) <= 60), key=lambda row: -int(row[3]))[:10]
     table = ["| question | illegal tests | the line | its smallest such input |", "|---|---|---|---|"]
     for slug, count, _, bad, rule, _, smallest in shown:
         code = lambda text: "`" + text.replace("|", "\\|") + "`"
@@ -129,7 +254,7 @@ def page(options):
     illegal = sum(int(row[3]) for row in rows)
     said = (f"Of {about['tests']} tests of {about['questions']} questions, {illegal} ({100 * illegal / int(about['tests']):.1f} %), in {len(rows)} "
             f"questions, have inputs that the question's own constraints forbid; {about['errors']} tests keep an error text as the expected output.")
-    (options.docs / "found.md").write_text(text[:start] + "<!-- leetcode-dataset -->\n" + wrapped(said) + "\n\n" + "\n".join(table) + "\n" + text[end:])
+    return wrapped(said) + "\n\n" + "\n".join(table) + "\n"
 
 
 def wrapped(text):
@@ -145,19 +270,22 @@ def wrapped(text):
 def main():
     options = arguments()
     if options.data:
-        all_tests = gather(options)
-        rows = findings(options, all_tests)
-        count = sum(count for count, _, _ in all_tests.values())
-        errors = sum(errors for _, _, errors in all_tests.values())
-        print(f"{len(rows)} of {len(all_tests)} questions have illegal tests: {sum(row[3] for row in rows)} of {count}")
-        if options.print:
-            print("\n".join("\t".join(map(str, row)) for row in rows))
+        questions = gather(options)
+        against = objections(options, questions)
+        count, errors = sum(one.count for one in questions.values()), sum(one.errors for one in questions.values())
+        rows = illegal(questions, against)
+        print(f"{len(rows)} of {len(questions)} questions have tests that break a line: {sum(row[3] for row in rows)} of {count}")
+        others = outputs(options, questions, against)
+        for kind, number in collections.Counter(row[1] for row in others).items():
+            print(f"{kind}: {number} questions")
+        line = lambda row: "\t".join(map(shorter, row)) + "\n"
+        if options.print or options.only:
+            print("".join(map(line, rows + others)), end="")
             return
-        head = f"# newfacade/LeetCodeDataset 182cd19: questions={len(all_tests)} tests={count} errors={errors}\n"
         options.zoo.mkdir(exist_ok=True)
-        shorter = lambda text: text if len(text) <= SHOWN else text[:SHOWN] + "..."
-        lines = ["\t".join(shorter(str(cell)).replace("\t", " ") for cell in row) + "\n" for row in rows]
-        (options.zoo / "leetcode-dataset.tsv").write_text(head + HEAD + "".join(lines))
+        head = f"# {SOURCE}: questions={len(questions)} tests={count} errors={errors}\n{HEAD}"
+        (options.zoo / "leetcode-dataset.tsv").write_text(head + "".join(map(line, rows)))
+        (options.zoo / "leetcode-outputs.tsv").write_text(f"# {SOURCE}\n{OUTPUTS_HEAD}" + "".join(map(line, others)))
     page(options)
 
 
