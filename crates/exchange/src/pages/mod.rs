@@ -158,7 +158,9 @@ impl Page {
     fn head(&self) -> String {
         let slug = self.slug();
         let title = if self.title.is_empty() { &slug } else { &self.title };
-        let mut text = head(title, self.judge, &slug, &self.url, (self.time_ms, self.memory_mib));
+        // The site's own name of the task has an underscore.
+        let own = self.url.rsplit('/').next().filter(|own| slugged(own) == slug);
+        let mut text = head(title, self.judge, own.unwrap_or(&slug), &self.url, (self.time_ms, self.memory_mib));
         if let Some(chosen) = self.checker() {
             let _ = writeln!(text, "checker: {}", chosen.key);
         }

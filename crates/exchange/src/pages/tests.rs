@@ -16,7 +16,7 @@ const PAGE: &str = r#"<html><head><title>B - Pebbles &amp; Paths</title><meta pr
 #[test]
 fn a_saved_page_becomes_a_spec_with_its_lines_enforced() {
     let page = read(PAGE.as_bytes()).unwrap();
-    assert_eq!((page.title.as_str(), page.time_ms, page.memory_mib), ("B - Pebbles & Paths", Some(2500), Some(1024)));
+    assert_eq!((page.title.as_str(), page.time_ms, page.memory_mib), ("Pebbles & Paths", Some(2500), Some(1024)));
     assert_eq!(page.samples, [("2\n5 6\n".to_owned(), "11\n".to_owned())]);
     let imported = page.import();
     assert_eq!(imported.slug, "xyz-b");
@@ -26,6 +26,22 @@ fn a_saved_page_becomes_a_spec_with_its_lines_enforced() {
     // The bound needs more than 32 bits.
     assert_eq!(spec.signature.parameters[0].ty.to_string(), "long[]");
     assert_eq!((spec.examples.len(), spec.constraints.len(), spec.indices_from), (1, 3, 1));
+}
+
+#[test]
+fn a_line_of_the_site_says_in_brackets_of_which_indices_it_speaks() {
+    let lines = |said: &str| read(PAGE.replace("The <var>h_i</var> feel well.", said).as_bytes()).unwrap().constraints;
+    let last = |said: &str| lines(said)[3..].join("; ");
+    assert_eq!(last("<var>0 \\leq h_i</var> <var>(1 \\leq i \\leq N)</var>"), "0 <= h_i for 1 <= i <= N");
+    assert_eq!(last("<var>h_i \\neq h_j</var> <var>(i \\neq j)</var>"), "h_i != h_j for i != j");
+    let table = "<var>C_{i,j}</var> = <code>.</code>. <var>(1 \\leq i \\leq H, 1 \\leq j \\leq W)</var>";
+    assert_eq!(last(table), "C_{i,j} = '.'");
+    assert_eq!(last("<var>1 \\leq |S| \\leq 9</var> (<var>|S|</var> is the length of <var>S</var>.)"), "1 <= |S| <= 9");
+    assert_eq!(last("<var>h_i</var> is odd (and <var>h_i</var> is small)"), "h_i is odd (and h_i is small)");
+    let all = "<var>(P_1,P_2,\\ldots,P_N)</var> is a permutation of <var>(1,2,\\ldots,N)</var>.";
+    assert_eq!(last(all), "P is a permutation of (1,2,...,N)");
+    let both = "Each of <var>S</var> and <var>T</var> is a string of length <var>N</var>.";
+    assert_eq!(last(both), "S is a string of length N; T is a string of length N");
 }
 
 #[test]
