@@ -65,13 +65,31 @@ fn spoken(line: &str) -> Vec<String> {
     let bracketed = ended.strip_suffix(')').and_then(|line| line.rsplit_once(" ("));
     let bracketed = bracketed.and_then(|(said, condition)| behind(said.trim_end_matches('.'), condition));
     let line = bracketed.or_else(|| of_all(ended)).unwrap_or(line);
+    let line = quotients(&line).unwrap_or(line);
     let each = line.strip_prefix("Each of ").and_then(|rest| rest.split_once(" is "));
-    match each.and_then(|(names, said)| Some((names.split_once(" and ")?, said))) {
+    let lines: Vec<String> = match each.and_then(|(names, said)| Some((names.split_once(" and ")?, said))) {
         Some(((one, other), said)) => {
             [one, other].iter().map(|name| format!("{name} is {}", said.trim_end_matches('.'))).collect()
         }
         None => vec![line],
-    }
+    };
+    lines.into_iter().flat_map(|line| of_length(&line).map_or_else(|| vec![line], Vec::from)).collect()
+}
+
+/// `S is a string of length between 1 and 9 (inclusive) consisting of digits` as a bound and an alphabet.
+fn of_length(line: &str) -> Option<[String; 2]> {
+    let (name, said) = line.split_once(" is a string of length between ")?;
+    let (range, letters) = said.split_once(" consisting of ")?;
+    let (from, to) = range.trim_end_matches(", inclusive,").trim_end_matches(" (inclusive)").split_once(" and ")?;
+    Some([format!("{from} <= {name}.length <= {to}"), format!("{name} consists of {}", letters.trim_end_matches('.'))])
+}
+
+/// `\frac{N(N-1)}{2}` as `N*(N-1)/2`.
+fn quotients(line: &str) -> Option<String> {
+    let (before, rest) = line.split_once("\\frac{")?;
+    let (top, rest) = rest.split_once("}{")?;
+    let (bottom, rest) = rest.split_once('}')?;
+    Some(format!("{before}{}/{bottom}{rest}", top.replace(" - ", "-").replacen('(', "*(", 1)))
 }
 
 /// What is said with the condition that stood behind it in brackets; nothing where that is no condition.

@@ -40,8 +40,9 @@ fn a_line_of_the_site_says_in_brackets_of_which_indices_it_speaks() {
     assert_eq!(last("<var>h_i</var> is odd (and <var>h_i</var> is small)"), "h_i is odd (and h_i is small)");
     let all = "<var>(P_1,P_2,\\ldots,P_N)</var> is a permutation of <var>(1,2,\\ldots,N)</var>.";
     assert_eq!(last(all), "P is a permutation of (1,2,...,N)");
-    let both = "Each of <var>S</var> and <var>T</var> is a string of length <var>N</var>.";
-    assert_eq!(last(both), "S is a string of length N; T is a string of length N");
+    let both = "Each of <var>S</var> and <var>T</var> is a string of length between <var>1</var> and <var>9</var> (inclusive) consisting of digits.";
+    assert_eq!(last(both), "1 <= S.length <= 9; S consists of digits; 1 <= T.length <= 9; T consists of digits");
+    assert_eq!(last("<var>h_1 \\leq \\frac{N(N - 1)}{2}</var>"), "h_1 <= N*(N-1)/2");
 }
 
 #[test]
