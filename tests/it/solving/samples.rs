@@ -163,14 +163,14 @@ fn a_saved_atcoder_page_becomes_a_folder_once() {
     let ran = desk.run("import atcoder page.html half.html");
     assert!(ran.code.number() == 2 && ran.stderr.contains("half.html: sample input 1 has no output"), "{}", ran.page());
     assert!(
-        ran.stdout.contains("problems/a-sum: 1 sample, its layout is the page's, 1 constraint line enforced"),
+        ran.stdout.contains("problems/sum: 1 sample, its layout is the page's, 1 constraint line enforced"),
         "{}",
         ran.page()
     );
     assert!(ran.stdout.contains("not enforced: N is nice"), "{}", ran.page());
-    assert_eq!(desk.run("check a-sum").code.number(), 0);
-    let before = desk.read("problems/a-sum/spec.yaml");
+    assert_eq!(desk.run("check sum").code.number(), 0);
+    let before = desk.read("problems/sum/spec.yaml");
     let ran = desk.run("import atcoder page.html");
     assert!(ran.code.number() == 2 && ran.stderr.contains("is there already"), "{}", ran.page());
-    assert_eq!(desk.read("problems/a-sum/spec.yaml"), before);
+    assert_eq!(desk.read("problems/sum/spec.yaml"), before);
 }
