@@ -195,6 +195,12 @@ fn near(outcome: &Outcome, granted: &Limits) -> String {
     near.map(|(what, share)| format!("{:.0} % of the {what} limit", share * 100.0)).collect::<Vec<_>>().join(", ")
 }
 
+/// Whether a case's note says that the run came near to the limit of time, and to no other.
+pub(super) fn is_near_time_alone(note: &str) -> bool {
+    // The time is told first.
+    note.ends_with("% of the time limit")
+}
+
 /// What a compiler said, as lines that are safe to print.
 pub fn compiler_message(stderr: &str) -> String {
     const LINES: usize = 20;

@@ -2,6 +2,7 @@
 
 use crate::built::Built;
 use crate::built_checker::BuiltChecker;
+use crate::case::is_near_time_alone;
 use crate::expectation::Submission;
 use ojkit_files::hash::{sha256_hex, sha256_hex_of_parts};
 use ojkit_languages::Machine;
@@ -13,10 +14,9 @@ use std::fs;
 
 /// What earlier runs of this kit on this machine, since it was started, have found.
 ///
-/// A judgement is remembered where it was as expected, or every case passed of which some have no answer, and nothing about it was close: no
-/// run came near to a limit. It is found again by
-/// everything that it rests on: the program, the language's row of the table, the limits, the checker, each case with its answer, the
-/// confinement, the kit itself.
+/// A judgement is remembered where it was as expected, or every case passed of which some have no answer, and its verdict was not close: no
+/// run came near to a limit, unless to that of time in a submission that exceeds it anyway. It is found again by everything that it rests
+/// on: the program, the language's row of the table, the limits, the checker, each case with its answer, the confinement, the kit itself.
 #[derive(Debug)]
 pub struct Earlier<'m> {
     machine: &'m Machine,
@@ -65,12 +65,7 @@ impl<'m> Earlier<'m> {
 
     /// Remembers a judgement if it is one to rely on. What cannot be written is judged again the next time.
     pub(super) fn put(&self, key: &str, judgement: &Judgement) {
-        let is_expected = judgement.expected.contains(&Verdict::Accepted);
-        let passes = is_expected && judgement.cases.iter().all(|case| case.verdict == Verdict::Accepted);
-        let is_settled = passes && judgement.result == Ok(Verdict::Accepted) && judgement.score.is_none();
-        let settled =
-            (judgement.as_expected() && !judgement.expected.is_empty() || is_settled) && !judgement.cases.is_empty();
-        if !settled || judgement.cases.iter().any(|case| !case.note.is_empty()) {
+        if !is_settled(judgement) {
             // What an earlier run found is not to be relied on any more.
             if let Some(entry) = self.machine.cache().get(key) {
                 let _ = fs::remove_dir_all(entry);
@@ -81,6 +76,19 @@ impl<'m> Earlier<'m> {
             self.machine.cache().remember(key, FILE, &text);
         }
     }
+}
+
+/// Whether another run of the same would find the same.
+fn is_settled(judgement: &Judgement) -> bool {
+    let verdict = judgement.result.as_ref().ok();
+    let passes = verdict == Some(&Verdict::Accepted)
+        && judgement.expected.contains(&Verdict::Accepted)
+        && judgement.cases.iter().all(|case| case.verdict == Verdict::Accepted)
+        && judgement.score.is_none();
+    let as_expected = judgement.as_expected() && !judgement.expected.is_empty();
+    let exceeds = verdict == Some(&Verdict::TimeLimitExceeded);
+    let close = |case: &CaseJudgement| !case.note.is_empty() && !(exceeds && is_near_time_alone(&case.note));
+    (as_expected || passes) && !judgement.cases.is_empty() && !judgement.cases.iter().any(close)
 }
 
 /// A digest of cases: names, groups, inputs and answers.
@@ -99,4 +107,53 @@ pub fn digest(cases: &[Case]) -> String {
         })
         .collect();
     sha256_hex(digests.concat().as_bytes())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn judgement(expected: Verdict, cases: &[(Verdict, &str)]) -> Judgement {
+        let case = |&(verdict, note): &(Verdict, &str)| CaseJudgement {
+            case: "secret/edge/01".to_string(),
+            group: "edge".to_string(),
+            verdict,
+            compared: true,
+            undecided: false,
+            message: String::new(),
+            by_clock: false,
+            note: note.to_string(),
+            time_ms: 900.0,
+            memory_kib: 2000,
+            points: None,
+        };
+        let worst = cases.iter().map(|(verdict, _)| *verdict).find(|verdict| *verdict != Verdict::Accepted);
+        Judgement {
+            problem: "sum".to_string(),
+            submission: "a.rs".to_string(),
+            language: "rust".to_string(),
+            expected: vec![expected],
+            result: Ok(worst.unwrap_or(Verdict::Accepted)),
+            cases: cases.iter().map(case).collect(),
+            score: None,
+            first_failure: None,
+            by_clock: false,
+            doubt: None,
+            note: String::new(),
+            earlier: false,
+        }
+    }
+
+    #[test]
+    fn a_verdict_is_settled_where_no_run_that_was_close_could_change_it() {
+        use Verdict::{Accepted, TimeLimitExceeded as Exceeded, WrongAnswer as Wrong};
+        let settled = |expected, cases: &[(Verdict, &str)]| is_settled(&judgement(expected, cases));
+        assert!(settled(Accepted, &[(Accepted, "")]) && !settled(Accepted, &[(Accepted, "90 % of the time limit")]));
+        assert!(settled(Exceeded, &[(Accepted, "90 % of the time limit"), (Exceeded, "")]));
+        assert!(!settled(Exceeded, &[(Accepted, "90 % of the memory limit"), (Exceeded, "")]));
+        assert!(!settled(Exceeded, &[(Accepted, "90 % of the time limit, 90 % of the memory limit"), (Exceeded, "")]));
+        // One case more that exceeds its time, and the first failure is another one.
+        assert!(!settled(Wrong, &[(Accepted, "90 % of the time limit"), (Wrong, "")]));
+        assert!(!settled(Accepted, &[(Wrong, "")]) && !settled(Accepted, &[]));
+    }
 }
