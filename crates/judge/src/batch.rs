@@ -290,6 +290,11 @@ impl Batch {
             }
             looked = now;
             let (count, _) = live.page.counters();
+            // Whoever counts backwards or beyond the frame has written on the page itself, and could do so for ever.
+            if count < begun || count > live.done + cases as u64 {
+                live.session.kill()?;
+                break None;
+            }
             let patience = if count == 0 { self.bounds.time.max(START_CLOCK) } else { self.bounds.time };
             if count != begun {
                 (begun, since) = (count, now);

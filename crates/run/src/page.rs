@@ -6,8 +6,8 @@ use std::os::fd::OwnedFd;
 
 /// Two counters that a batch harness keeps up to date, and room for a frame each way.
 ///
-/// Where the system has no memory files the counters stay 0 and no frame fits. The file cannot change its size, so no program can take
-/// the kit's own mapping away; what a program has written is copied before it is looked at.
+/// Where the memory cannot be sealed and mapped, as on systems other than Linux, the counters stay 0 and no frame fits. The file cannot
+/// change its size, so no program can take the kit's own mapping away; what a program has written is copied before it is looked at.
 #[derive(Debug)]
 pub struct Page {
     file: Option<File>,
@@ -37,8 +37,8 @@ impl Page {
             }
             File::from_raw_fd(descriptor)
         };
-        // Where files may not be as large, the counters alone have room.
-        let bytes = if file.set_len(BYTES as u64).is_ok() { BYTES } else { COUNTERS };
+        // Where files may not be as large, the counters alone have room. Trying would end the kit by a signal.
+        let bytes = if BYTES as u64 <= largest_file() { BYTES } else { COUNTERS };
         file.set_len(bytes as u64)?;
         let seals = libc::F_SEAL_SHRINK | libc::F_SEAL_GROW | libc::F_SEAL_SEAL;
         // SAFETY: plain system call on a descriptor we own.
@@ -105,6 +105,15 @@ impl Page {
         let _ = index;
         0
     }
+}
+
+/// Bytes that a file of this process may have.
+#[cfg(target_os = "linux")]
+fn largest_file() -> u64 {
+    let mut limit = libc::rlimit { rlim_cur: 0, rlim_max: 0 };
+    // SAFETY: plain system call that fills a value of ours.
+    unsafe { libc::getrlimit(libc::RLIMIT_FSIZE, &raw mut limit) };
+    limit.rlim_cur
 }
 
 #[cfg(target_os = "linux")]
@@ -199,5 +208,21 @@ mod tests {
         let program = program(&page);
         assert!(program.set_len(0).is_err() && program.set_len(1 << 30).is_err());
         assert_eq!(page.counters(), (0, 0));
+    }
+
+    #[test]
+    fn a_small_limit_on_files_leaves_the_counters_and_ends_nothing() {
+        use std::os::unix::process::CommandExt;
+        let mut command = std::process::Command::new("true");
+        let with_a_limit = || {
+            let limit = libc::rlimit { rlim_cur: 4096, rlim_max: 4096 };
+            // SAFETY: plain system call with a value of ours.
+            unsafe { libc::setrlimit(libc::RLIMIT_FSIZE, &raw const limit) };
+            let page = Page::new()?;
+            if page.counts() && page.frames().is_none() { Ok(()) } else { Err(io::ErrorKind::Other.into()) }
+        };
+        // SAFETY: nothing there allocates or takes a lock.
+        let status = unsafe { command.pre_exec(with_a_limit) }.status().expect("a page");
+        assert!(status.success(), "{status}");
     }
 }

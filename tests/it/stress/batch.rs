@@ -8,6 +8,7 @@ use ojkit_languages::batch::{Decoder, Encoder, Frame};
 use ojkit_model::input::{Input, Value};
 use ojkit_model::problem::Problem;
 use ojkit_model::verdict::Verdict;
+use ojkit_run::FRAME_ROOM;
 use ojkit_search::driver::{Batch, Bounds, Replies, Reply, build_batch};
 
 use crate::harness::programs::signature;
@@ -151,6 +152,58 @@ fn a_program_that_dies_before_its_first_case_fails_every_case_at_once() {
     let Some((replies, batch)) = ask(&machine, Language::PYTHON, source, &numbers) else { return };
     assert!(replies.iter().all(|reply| reply == "RTE"), "{replies:?}");
     assert!(batch.processes() < 5, "{}", batch.processes());
+}
+
+/// 1 gives the first number of the frame that lies in the page, 2 the first answer that lies there; all others are their own answers.
+const READERS: [(Language, &str); 2] = [
+    (
+        Language::RUST,
+        "impl Solution { pub fn act(x: i32) -> i32 {
+            use std::os::{fd::FromRawFd, unix::fs::FileExt};
+            let page = std::mem::ManuallyDrop::new(unsafe { std::fs::File::from_raw_fd(4) });
+            let mut bytes = [0; 4];
+            let at = match x { 1 => FRAME, 2 => ANSWER, _ => return x };
+            page.read_exact_at(&mut bytes, at).unwrap();
+            i32::from_le_bytes(bytes)
+        } }",
+    ),
+    (
+        Language::CPP,
+        "class Solution { public: int act(int x) {
+            if (x != 1 && x != 2) return x;
+            int word = 0;
+            if (pread(4, &word, 4, x == 1 ? FRAME : ANSWER) != 4) return -1;
+            return word;
+        } };",
+    ),
+];
+
+#[test]
+fn a_running_program_takes_frames_from_the_page_and_answers_there() {
+    let machine = machine();
+    for (language, source) in READERS {
+        // A frame there begins with the number of its cases; so do answers, and each has a head.
+        let source =
+            source.replace("FRAME", &(4096 + 4).to_string()).replace("ANSWER", &(4096 + FRAME_ROOM + 8).to_string());
+        let Some((replies, mut batch)) = ask(&machine, language, &source, &[5]) else { continue };
+        assert_eq!(replies, ["5"]);
+        assert_eq!(again(&mut batch, &[77, 1]), ["77", "77"], "{language:?}");
+        assert_eq!(again(&mut batch, &[88, 2]), ["88", "77"], "{language:?}");
+        assert_eq!(batch.processes(), 1);
+    }
+}
+
+#[test]
+fn a_program_that_counts_for_ever_in_the_page_is_ended() {
+    let machine = machine();
+    let source = "#include <sys/mman.h>
+        class Solution { public: int act(int x) {
+            if (x != 3) return x;
+            auto page = (volatile unsigned long*)mmap(nullptr, 4096, PROT_READ | PROT_WRITE, MAP_SHARED, 4, 0);
+            for (;;) page[0] = page[0] + 1;
+        } };";
+    let Some((replies, _)) = ask(&machine, Language::CPP, source, &[1, 3, 2]) else { return };
+    assert_eq!(replies, ["1", "RTE", "2"]);
 }
 
 #[test]

@@ -11,10 +11,10 @@ use ojkit_rules::hand::Role;
 const SIDE_MAX: u64 = 32;
 /// Sequences of choices that are looked at for one layer.
 const SEQUENCES_MAX: usize = 20_000;
-/// Cells of the inputs that are looked at for one layer: where even the smallest inputs are large, none of them is wanted.
-const CELLS_MAX: usize = 1 << 20;
 /// A longer input is not small.
 const BYTES_MAX: usize = 2000;
+/// Cells of inputs too long to be small that are looked at for one layer: where even the smallest inputs are large, none of them is wanted.
+const LONG_CELLS_MAX: usize = 1 << 20;
 
 /// The inputs of the largest layer that has at most `most` of them, those that are known left out, each with its reason.
 ///
@@ -75,8 +75,12 @@ fn layer(drawing: &Drawing, maker: &mut Maker, lengths: u64, values: u64, most: 
         if !layer.advance() {
             return Some(found);
         }
-        cells += super::maker::cells(maker.drawn());
-        if cells > CELLS_MAX {
+        let drawn = super::maker::cells(maker.drawn());
+        // A cell is a byte at least, and one between it and the next.
+        if drawn > BYTES_MAX / 2 {
+            cells += drawn;
+        }
+        if cells > LONG_CELLS_MAX {
             break;
         }
     }

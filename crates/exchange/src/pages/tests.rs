@@ -35,7 +35,10 @@ fn a_line_of_the_site_says_in_brackets_of_which_indices_it_speaks() {
     assert_eq!(last("<var>0 \\leq h_i</var> <var>(1 \\leq i \\leq N)</var>"), "0 <= h_i for 1 <= i <= N");
     assert_eq!(last("<var>h_i \\neq h_j</var> <var>(i \\neq j)</var>"), "h_i != h_j for i != j");
     let table = "<var>C_{i,j}</var> = <code>.</code>. <var>(1 \\leq i \\leq H, 1 \\leq j \\leq W)</var>";
-    assert_eq!(last(table), "C_{i,j} = '.'");
+    let page = PAGE
+        .replace("The <var>h_i</var> feel well.", table)
+        .replace("<var>h_N</var>", "<var>h_N</var>\n<var>C_{H,W}</var>");
+    assert_eq!(read(page.as_bytes()).unwrap().constraints[3], "C_{i,j} = '.'");
     assert_eq!(last("<var>1 \\leq |S| \\leq 9</var> (<var>|S|</var> is the length of <var>S</var>.)"), "1 <= |S| <= 9");
     assert_eq!(last("<var>h_i</var> is odd (and <var>h_i</var> is small)"), "h_i is odd (and h_i is small)");
     let all = "<var>(P_1,P_2,\\ldots,P_N)</var> is a permutation of <var>(1,2,\\ldots,N)</var>.";
@@ -43,6 +46,29 @@ fn a_line_of_the_site_says_in_brackets_of_which_indices_it_speaks() {
     let both = "Each of <var>S</var> and <var>T</var> is a string of length between <var>1</var> and <var>9</var> (inclusive) consisting of digits.";
     assert_eq!(last(both), "1 <= S.length <= 9; S consists of digits; 1 <= T.length <= 9; T consists of digits");
     assert_eq!(last("<var>h_1 \\leq \\frac{N(N - 1)}{2}</var>"), "h_1 <= N*(N-1)/2");
+    assert_eq!(last("<var>h_1 \\leq \\frac{(N-1)(N+2)}{2}</var>"), "h_1 <= (N-1)*(N+2)/2");
+    assert_eq!(last("<var>h_1 \\leq \\frac{N+4}{2}</var>"), "h_1 <= (N+4)/2");
+    assert_eq!(last("<var>h_1 \\leq \\frac{N^2-N}{2}</var>"), "h_1 <= (N^2-N)/2");
+    assert!(last("<var>h_1 \\leq \\frac{100}{N+1}</var>").contains("frac"));
+}
+
+#[test]
+fn a_condition_that_does_not_cover_every_index_stays_with_its_line() {
+    let lines = |said: &str| read(PAGE.replace("The <var>h_i</var> feel well.", said).as_bytes()).unwrap().constraints;
+    for condition in [
+        // What is asked for besides, and not where it holds.
+        "h_i \\neq h_{i+1}",
+        "h_i \\neq i",
+        "N \\neq 2",
+        "1 \\leq N \\leq 2",
+        // A part of a table.
+        "1 \\leq i \\leq H-1, 1 \\leq j \\leq W",
+        "1 \\leq i \\leq H, 1 \\leq j \\leq i",
+        "1 \\leq i \\leq N, 1 \\leq N \\leq 2",
+    ] {
+        let said = &lines(&format!("<var>0 \\leq h_{{i}} \\leq 9</var> <var>({condition})</var>"))[3];
+        assert!(said.ends_with(')') && !said.contains(" for "), "{condition}: {said}");
+    }
 }
 
 #[test]

@@ -3,7 +3,8 @@
 use ojkit_run::FRAME_ROOM;
 use std::time::{Duration, Instant};
 
-/// A frame that grew beyond this is sent: it fits into the page that is shared with a program, and into the processors' caches.
+/// A frame that grew beyond this is sent: it fits into the page that is shared with a program, and into the processors' caches. Of a
+/// program that takes frames from its pipe, what the pipe cannot hold is sent while the answers are awaited.
 const FRAME_BYTES: usize = FRAME_ROOM / 2;
 
 /// How many cases a frame has: as many as are answered in a time that hides what a frame costs, and is soon over.
