@@ -148,6 +148,40 @@ fn a_search_tries_and_shrinks_legal_inputs_alone() {
 }
 
 #[test]
+fn a_countercase_that_was_made_smaller_is_one_that_the_program_accepts() {
+    let desk = Desk::empty("input-validators/smaller");
+    let spec = "format: 1
+title: Room
+function: rest
+parameters:
+  a: integer[]
+  k: integer
+returns: integer
+constraints: |
+  0 <= a.length <= 12
+  0 <= a[i] <= 9
+  0 <= k <= 12
+validator: validator.rs
+model: accepted/zero.rs
+examples:
+- input: { a: [1, 2], k: 3 }
+  output: 0
+";
+    let function = |name: &str, gives: &str, body: &str| {
+        format!("struct Solution;\nimpl Solution {{ pub fn {name}(a: Vec<i32>, k: i32) -> {gives} {{ {body} }} }}\n")
+    };
+    desk.write("problems/room/spec.yaml", spec);
+    desk.write("problems/room/statement.md", "Always 0.\n");
+    desk.write("problems/room/validator.rs", &function("is_valid", "bool", "a.len() as i32 <= k"));
+    desk.write("problems/room/submissions/accepted/zero.rs", &function("rest", "i32", "0"));
+    // It also fails where there is too little room, which makes the smallest of all failures illegal.
+    let wrong = "if a.len() as i32 > k { 1 } else if a.iter().sum::<i32>() > 40 { 2 } else { 0 }";
+    desk.write("problems/room/submissions/wrong_answer/full.rs", &function("rest", "i32", wrong));
+    let found = desk.run("stress room --submission problems/room/submissions/wrong_answer/full.rs");
+    assert!(found.stdout.contains("a = [5,9,9,9,9]\n  k = 5\n"), "{}{}", found.stdout, found.stderr);
+}
+
+#[test]
 fn of_a_class_and_of_a_layout_of_its_own_a_function_takes_the_text() {
     let spec = "format: 1
 title: Door

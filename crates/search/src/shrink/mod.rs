@@ -206,7 +206,7 @@ impl<'a> Shrinker<'a> {
     fn mended(&self, candidate: Input) -> Option<Input> {
         let rules = self.drawing.rules();
         if rules.check(&candidate).is_ok() {
-            return Some(candidate);
+            return self.drawing.admits(&candidate).then_some(candidate);
         }
         let mut mended = Input::default();
         self.drawing.draw(&mut Repair::new(rules, &candidate), &mut mended).ok()?;
