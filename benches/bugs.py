@@ -18,7 +18,9 @@ takes the least time does.
 command each: they are judged together, and the CPU is their mean; its tests are run too, and `stress` only looks at what they and the verdict
 disagree on.
 
-The table has a program a line. What was judged by the same kit stays in rows.jsonl there and is not judged again.
+The table has a program a line; of refactory, those that the verdict and the tests disagree on. A right program that gives the answers is its
+`model`. Where a problem has no cases, its programs are lines too, with the reason. What was judged by the same kit stays in rows.jsonl there and
+is not judged again.
 """
 
 import argparse
@@ -39,6 +41,8 @@ from pathlib import Path
 
 HEAD = ["program", "expected", "tests", "verdict", "cpu", "search_cpu", "inputs", "smallest", "expected_output", "got"]
 NAMES = {"py": "python", "java": "java"}
+# What stands for a verdict where there is none.
+NO_VERDICT = ("open", "error", "no cases")
 # What a cell of the table must not be broken by.
 SHOWN = 160
 # So many programs are judged by one command where they are judged together.
@@ -57,7 +61,7 @@ def arguments():
     parser.add_argument("--ojkit", type=Path, default=Path("target/release/ojkit"))
     parser.add_argument("--limit", type=int, help="so many programs, or pairs, in the checkout's order")
     parser.add_argument("--part", default="1/1", help="K/N: every N-th program, the K-th first; what is judged stays for the run over all")
-    parser.add_argument("--state", type=Path, help="the table [default: zoo/SET.tsv]")
+    parser.add_argument("--state", type=Path, help="the table [default: zoo/SET.tsv; of a run over a part, table.tsv in --work]")
     parser.add_argument("--work", type=Path, help="[default: target/bugs/SET]")
     parser.add_argument("--only", default="", help="these problems, with commas between")
     parser.add_argument("--languages", default="py,java")
@@ -66,8 +70,9 @@ def arguments():
     parser.add_argument("--seconds", type=int, default=600, help="wall time of one command")
     options = parser.parse_args()
     options.specs = (options.specs or Path("zoo") / options.set).resolve()
-    options.state = options.state or Path("zoo") / f"{options.set}.tsv"
     options.work = (options.work or Path("target/bugs") / options.set).resolve()
+    is_whole = not options.only and not options.limit and options.part == "1/1" and options.languages == "py,java"
+    options.state = options.state or (Path("zoo") / f"{options.set}.tsv" if is_whole else options.work / "table.tsv")
     options.ojkit, options.checkout = options.ojkit.resolve(), options.checkout.resolve()
     if (options.specs / "problems").is_dir():
         options.specs /= "problems"
@@ -81,7 +86,7 @@ class Program:
 
     def __init__(self, name, problem, extension, expected, code):
         self.name, self.problem, self.extension, self.expected, self.code = name, problem, extension, expected, code
-        self.tests = "-"
+        self.tests, self.is_model = "-", False
 
     def record(self):
         return json.dumps({"id": self.name, "problem": self.problem, "language": NAMES[self.extension], "code": self.code})
@@ -281,10 +286,9 @@ def build(options, root, problem, folder, programs):
             shutil.copy(path, folder)
     (folder / "statement.md").write_text("See its page.\n")
     given = problem / "model.py"
-    model = ("py", read(given)) if given.exists() else quickest(options, root, problem.name, programs)
-    if model is None:
-        return "no correct version ends on all cases"
-    extension, code = model
+    extension, code = ("py", read(given)) if given.exists() else quickest(options, root, problem.name, programs)
+    if extension is None:
+        return code
     (folder / f"submissions/accepted/model.{extension}").write_text(code)
     spec = re.sub(r"^model:.*\n", "", read(folder / "spec.yaml"), flags=re.M)
     (folder / "spec.yaml").write_text(spec.rstrip("\n") + f"\nmodel: accepted/model.{extension}\n")
@@ -293,22 +297,35 @@ def build(options, root, problem, folder, programs):
 
 
 def quickest(options, root, problem, programs):
-    """The correct version that takes the least CPU for all cases: in Python where one ends on them, as it is started for less."""
+    """The correct version that takes the least CPU for all cases: in Python where one ends on them, as it is started for less. If none does,
+    what the first one of each language fails by."""
+    why = []
     right = list({program.code: program for program in programs if program.expected == "right"}.values())
     for extension in ("py", "java"):
-        times = []
+        times, failures = [], []
         for program in [program for program in right if program.extension == extension][:3]:
             file = root / f"candidate.{extension}"
             file.write_text(program.code)
             # Nothing has answers yet: the verdict is about crashes and limits, and about the examples.
             done, seconds = run(options, root, "judge", problem, "--submission", file, "--search", "0", "--format", "json")
-            with contextlib.suppress(ValueError, KeyError, IndexError):
-                row = json.loads(done.stdout)["results"][0]
-                if row["first_failure"] is None:
-                    times.append((seconds, program.code))
+            failure = failed(done)
+            if failure is None:
+                times.append((seconds, program.code))
+            else:
+                failures.append(f"{program.name}: {failure}")
         if times:
             return extension, min(times)[1]
-    return None
+        why += failures[:1]
+    return None, "; ".join(why) or "no correct version"
+
+
+def failed(done):
+    """What a judged program fails by; nothing where it ends on all cases."""
+    try:
+        row = json.loads(done.stdout)["results"][0]
+        return f"{row['verdict']}, {row['first_failure']['message']}" if row["first_failure"] else None
+    except (ValueError, KeyError, IndexError, TypeError):
+        return one_line(done.stderr[-SHOWN:]) or "no verdict"
 
 
 def run(options, root, *words):
@@ -414,7 +431,7 @@ def written(problem, case):
 
 def agrees(program, row):
     """Whether the verdict says what is expected; nothing where there is none."""
-    if row["verdict"] in ("open", "error"):
+    if row["verdict"] in NO_VERDICT:
         return None
     expected = {"passed": "right", "failed": "wrong"}.get(program.tests, program.expected)
     return (row["verdict"] == "accepted") == (expected == "right")
@@ -428,12 +445,17 @@ def table(options, programs, rows):
     lines = []
     for program in programs:
         row = rows[program.key]
-        values = {**row, "program": program.name, "expected": program.expected, "tests": program.tests}
+        if options.set == "refactory" and agrees(program, row):
+            continue
+        expected = "model" if program.is_model else program.expected
+        values = {**row, "program": program.name, "expected": expected, "tests": program.tests}
         values["got"] = row.get("got") or row.get("message", "")
         lines.append("\t".join(cell(values.get(name)) for name in HEAD) + "\n")
     commit = subprocess.run(["git", "-C", options.checkout, "rev-parse", "--short", "HEAD"], capture_output=True, text=True).stdout.strip()
     options.state.parent.mkdir(parents=True, exist_ok=True)
-    options.state.write_text(f"# {options.set} {commit}: programs={len(programs)}\n" + "\t".join(HEAD) + "\n" + "".join(lines))
+    which = ", these disagree with the tests" if options.set == "refactory" else ""
+    options.state.write_text(f"# {options.set} {commit}: programs={len(programs)}{which}\n" + "\t".join(HEAD) + "\n" + "".join(lines))
+    print(f"the table is {options.state}")
 
 
 def one_line(text):
@@ -447,14 +469,16 @@ def totals(options, programs, rows):
         if not some:
             continue
         wrong = [program for program in some if program.expected == "wrong"]
-        right = [program for program in some if program.expected == "right"]
-        refused = [program for program in wrong if rows[program.key]["verdict"] not in ("accepted", "open", "error")]
+        right = [program for program in some if program.expected == "right" and not program.is_model]
+        models = sum(program.is_model for program in some)
+        refused = [program for program in wrong if rows[program.key]["verdict"] not in ("accepted", *NO_VERDICT)]
         accepted = [program for program in right if rows[program.key]["verdict"] == "accepted"]
-        print(f"{NAMES[extension]}: wrong found {len(refused)} of {len(wrong)}, right accepted {len(accepted)} of {len(right)}")
+        print(f"{NAMES[extension]}: wrong found {len(refused)} of {len(wrong)}, right accepted {len(accepted)} of {len(right)}, and {models} give the answers")
         searches = [rows[program.key]["search_cpu"] for program in refused if "search_cpu" in rows[program.key]]
         if searches:
             print(f"  CPU of a search: median {statistics.median(searches):.2f} s, largest {max(searches):.2f} s, of {len(searches)}")
-        print(f"  CPU of a verdict: median {statistics.median(rows[program.key]['cpu'] for program in some):.2f} s")
+        if verdict := [rows[program.key]["cpu"] for program in some if "cpu" in rows[program.key]]:
+            print(f"  CPU of a verdict: median {statistics.median(verdict):.2f} s")
     if options.set == "refactory":
         folder = sum((program.tests == "passed") == (program.expected == "right") for program in programs)
         same = [agrees(program, rows[program.key]) for program in programs]
@@ -483,10 +507,17 @@ def main():
     root, bad = collect(options, whole)
     for problem, why in bad.items():
         print(f"{problem}: no cases: {one_line(why)}")
-    programs = [program for program in programs if program.problem not in bad]
+    judgeable = [program for program in programs if program.problem not in bad]
+    for program in judgeable:
+        model = root / "problems" / program.problem / f"submissions/accepted/model.{program.extension}"
+        program.is_model = model.exists() and read(model) == program.code
     if options.set == "refactory":
-        test_all(options, programs)
-    rows = verdicts(options, root, programs)
+        test_all(options, judgeable)
+    rows = verdicts(options, root, judgeable)
+    for program in programs:
+        if program.problem in bad:
+            program.key = f"no cases: {program.problem}"
+            rows[program.key] = {"verdict": "no cases", "message": bad[program.problem]}
     table(options, programs, rows)
     totals(options, programs, rows)
 
