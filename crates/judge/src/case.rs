@@ -10,7 +10,7 @@ use ojkit_run::outcome::{Ending, Exceeded, Outcome};
 use std::fmt;
 
 /// A run that used this share of a limit, or more, is near it.
-const NEAR: f64 = 0.8;
+pub(super) const NEAR: f64 = 0.8;
 /// A program that dies of a signal with this share of its memory in use died of the memory limit.
 const FULL: f64 = 0.9;
 
@@ -193,12 +193,6 @@ fn near(outcome: &Outcome, granted: &Limits) -> String {
     ];
     let near = shares.iter().filter(|(_, share)| *share >= NEAR && share.is_finite());
     near.map(|(what, share)| format!("{:.0} % of the {what} limit", share * 100.0)).collect::<Vec<_>>().join(", ")
-}
-
-/// Whether a case's note says that the run came near to the limit of time, and to no other.
-pub(super) fn is_near_time_alone(note: &str) -> bool {
-    // The time is told first.
-    note.ends_with("% of the time limit")
 }
 
 /// What a compiler said, as lines that are safe to print.

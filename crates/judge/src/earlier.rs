@@ -2,7 +2,7 @@
 
 use crate::built::Built;
 use crate::built_checker::BuiltChecker;
-use crate::case::is_near_time_alone;
+use crate::case::NEAR;
 use crate::expectation::Submission;
 use ojkit_files::hash::{sha256_hex, sha256_hex_of_parts};
 use ojkit_languages::Machine;
@@ -64,8 +64,9 @@ impl<'m> Earlier<'m> {
     }
 
     /// Remembers a judgement if it is one to rely on. What cannot be written is judged again the next time.
-    pub(super) fn put(&self, key: &str, judgement: &Judgement) {
-        if !is_settled(judgement) {
+    /// The programs were granted so much memory.
+    pub(super) fn put(&self, key: &str, judgement: &Judgement, memory_mib: u64) {
+        if !is_settled(judgement, memory_mib) {
             // What an earlier run found is not to be relied on any more.
             if let Some(entry) = self.machine.cache().get(key) {
                 let _ = fs::remove_dir_all(entry);
@@ -79,7 +80,7 @@ impl<'m> Earlier<'m> {
 }
 
 /// Whether another run of the same would find the same.
-fn is_settled(judgement: &Judgement) -> bool {
+fn is_settled(judgement: &Judgement, memory_mib: u64) -> bool {
     let verdict = judgement.result.as_ref().ok();
     let passes = verdict == Some(&Verdict::Accepted)
         && judgement.expected.contains(&Verdict::Accepted)
@@ -87,7 +88,9 @@ fn is_settled(judgement: &Judgement) -> bool {
         && judgement.score.is_none();
     let as_expected = judgement.as_expected() && !judgement.expected.is_empty();
     let exceeds = verdict == Some(&Verdict::TimeLimitExceeded);
-    let close = |case: &CaseJudgement| !case.note.is_empty() && !(exceeds && is_near_time_alone(&case.note));
+    // What a program prints is as long every time.
+    let is_near_memory = |case: &CaseJudgement| case.memory_kib as f64 / 1024.0 >= NEAR * memory_mib as f64;
+    let close = |case: &CaseJudgement| !case.note.is_empty() && (!exceeds || is_near_memory(case));
     (as_expected || passes) && !judgement.cases.is_empty() && !judgement.cases.iter().any(close)
 }
 
@@ -113,8 +116,8 @@ pub fn digest(cases: &[Case]) -> String {
 mod tests {
     use super::*;
 
-    fn judgement(expected: Verdict, cases: &[(Verdict, &str)]) -> Judgement {
-        let case = |&(verdict, note): &(Verdict, &str)| CaseJudgement {
+    fn judgement(expected: Verdict, cases: &[(Verdict, &str, u64)]) -> Judgement {
+        let case = |&(verdict, note, memory_kib): &(Verdict, &str, u64)| CaseJudgement {
             case: "secret/edge/01".to_string(),
             group: "edge".to_string(),
             verdict,
@@ -124,10 +127,10 @@ mod tests {
             by_clock: false,
             note: note.to_string(),
             time_ms: 900.0,
-            memory_kib: 2000,
+            memory_kib,
             points: None,
         };
-        let worst = cases.iter().map(|(verdict, _)| *verdict).find(|verdict| *verdict != Verdict::Accepted);
+        let worst = cases.iter().map(|(verdict, ..)| *verdict).find(|verdict| *verdict != Verdict::Accepted);
         Judgement {
             problem: "sum".to_string(),
             submission: "a.rs".to_string(),
@@ -147,13 +150,13 @@ mod tests {
     #[test]
     fn a_verdict_is_settled_where_no_run_that_was_close_could_change_it() {
         use Verdict::{Accepted, TimeLimitExceeded as Exceeded, WrongAnswer as Wrong};
-        let settled = |expected, cases: &[(Verdict, &str)]| is_settled(&judgement(expected, cases));
-        assert!(settled(Accepted, &[(Accepted, "")]) && !settled(Accepted, &[(Accepted, "90 % of the time limit")]));
-        assert!(settled(Exceeded, &[(Accepted, "90 % of the time limit"), (Exceeded, "")]));
-        assert!(!settled(Exceeded, &[(Accepted, "90 % of the memory limit"), (Exceeded, "")]));
-        assert!(!settled(Exceeded, &[(Accepted, "90 % of the time limit, 90 % of the memory limit"), (Exceeded, "")]));
+        let settled = |expected, cases: &[(Verdict, &str, u64)]| is_settled(&judgement(expected, cases), 64);
+        let (slow, large) = ("90 % of the time limit", "90 % of the memory limit");
+        assert!(settled(Accepted, &[(Accepted, "", 2000)]) && !settled(Accepted, &[(Accepted, slow, 2000)]));
+        assert!(settled(Exceeded, &[(Accepted, slow, 2000), (Exceeded, "", 2000)]));
+        assert!(!settled(Exceeded, &[(Accepted, large, 60_000), (Exceeded, "", 2000)]));
         // One case more that exceeds its time, and the first failure is another one.
-        assert!(!settled(Wrong, &[(Accepted, "90 % of the time limit"), (Wrong, "")]));
-        assert!(!settled(Accepted, &[(Wrong, "")]) && !settled(Accepted, &[]));
+        assert!(!settled(Wrong, &[(Accepted, slow, 2000), (Wrong, "", 2000)]));
+        assert!(!settled(Accepted, &[(Wrong, "", 2000)]) && !settled(Accepted, &[]));
     }
 }

@@ -156,9 +156,10 @@ pub fn judge_built(
     for (index, (built, cases)) in built.into_iter().zip(judged).enumerate() {
         let note = sanitized[index].as_ref().and_then(|built| built.as_ref().err()).cloned().unwrap_or_default();
         let (cases, earlier) = known.cases[index].as_ref().map_or((cases, false), |cases| (cases.clone(), true));
+        let memory_mib = built.as_ref().map_or(0, |(built, _)| built.granted.memory_mib);
         let judgement = Judgement { earlier, note, ..summary(machine, &entries[index], built, &members[index], cases) };
         if let (Some(earlier), Some(key), false) = (options.earlier, &known.keys[index], judgement.earlier) {
-            earlier.put(key, &judgement);
+            earlier.put(key, &judgement, memory_mib);
         }
         judgements.push(judgement);
     }
