@@ -10,11 +10,12 @@ testlib and jngen are checkouts. What cannot be had, or does not run, is a row t
 CPU time is user and system time of a command and of all that it started, also of what outlived it; it says nearly the same on a busy
 machine. Every command runs on one processor. What a command takes for its start and its compilations is left out where it can be: it runs
 with few and with many pieces of work, and the difference counts. Figures are medians of the rounds, in pieces a second of CPU time. The
-floor is what bare programs take for the same piece: no confinement, no check, no limit. `times` is CPU time over floor.
+floor is what bare programs take for the same piece: no confinement, no check, no limit. `times` is CPU time over floor. Where many pieces do
+not take more than few in each round, the figure is not measurable. The notes begin with the version of a tool, or the commit of its checkout.
 
     stress      a case of a search: a generated input, a submission and a slow and certain one; both are right, so that nobody ends early
     verdicts    a package's programs on its cases: one program on one case, checked
-    functions   a Python function on its small cases: one submission, and the memory of the process that judges
+    functions   a Python function on its small cases: one submission, how many times as long ojkit takes, and the memory of all processes at once
     drawing     large inputs, written to files: a megabyte of them
     shrinking   challenges of jlink/shrinking-challenge: one search, from nothing to the smallest countercase; the
                 floor is bare calls, as many as were made
@@ -50,6 +51,10 @@ class Unavailable(Exception):
     """Why a figure cannot be had."""
 
 
+class Unmeasurable(Unavailable):
+    """Why what was measured gives no figure."""
+
+
 @dataclasses.dataclass
 class Row:
     work: str
@@ -66,7 +71,9 @@ class Row:
 class Used:
     cpu: float
     wall: float
+    # Of the process itself, and of all processes together where that was asked for, in bytes.
     peak: int
+    together: int
     text: str
     code: int
 
@@ -85,8 +92,8 @@ class Bench:
         ctypes.CDLL(None).prctl(36, 1, 0, 0, 0)
         self.pinned = ["taskset", "-c", max(os.sched_getaffinity(0))] if shutil.which("taskset") else []
 
-    def measure(self, command, cwd=None, patience=PATIENCE, may_fail=False, cpu_limit=None, env=None, pins=False):
-        """CPU time, time by the clock, peak memory of the process itself, and what it says. A tool that `pins` itself needs all processors."""
+    def measure(self, command, cwd=None, patience=PATIENCE, may_fail=False, cpu_limit=None, env=None, pins=False, weighs=False):
+        """CPU time, time by the clock, peak memory, and what it says. A tool that `pins` itself needs all processors. To `weigh` takes CPU time."""
         pinned = [] if pins else self.pinned
         command = [str(word) for word in [*pinned, *command]]
         environment = dict(os.environ, OJKIT_CACHE_DIR=str(self.cache), **(env or {}))
@@ -98,11 +105,12 @@ class Bench:
             start = time.monotonic()
             child = subprocess.Popen(command, cwd=cwd or self.work, env=environment, stdin=subprocess.DEVNULL, stdout=out,
                                      stderr=subprocess.STDOUT, start_new_session=True, preexec_fn=limit if cpu_limit else None)
-            peak, cpu, ended = 0, 0.0, False
+            peak, together, cpu, ended = 0, 0, 0.0, False
             while True:
                 with contextlib.suppress(OSError, TypeError):
                     status = Path(f"/proc/{child.pid}/status").read_text()
                     peak = max(peak, int(re.search(r"VmHWM:\s+(\d+)", status)[1]) << 10)
+                together = max(together, weight(child.pid) if weighs else 0)
                 pid, code, usage = os.wait4(child.pid, os.WNOHANG)
                 if pid:
                     break
@@ -127,7 +135,7 @@ class Bench:
             raise Unavailable(f"{name}: no result in {cpu_limit} s of CPU time")
         if child.returncode != 0 and not may_fail:
             raise Unavailable(f"{name} ended with {child.returncode}: {' '.join(text.split())[-300:]}")
-        return Used(cpu, wall, peak, text, child.returncode)
+        return Used(cpu, wall, peak, together, text, child.returncode)
 
     def kit(self, root, *words, **how):
         return self.measure([self.ojkit, "--root", root, "--quiet", "--jobs", 1, *words], **how)
@@ -137,7 +145,9 @@ class Bench:
         cpus, walls = [], []
         for _ in range(self.rounds):
             (less, before), (more, after) = run(few), run(many)
-            cpus.append(max(after.cpu - before.cpu, 1e-9) / (more - less))
+            if after.cpu <= before.cpu:
+                raise Unmeasurable(f"{more:,} pieces took {after.cpu:.4f} s of CPU time, and {less:,} took {before.cpu:.4f} s")
+            cpus.append((after.cpu - before.cpu) / (more - less))
             walls.append((after.wall - before.wall) / (more - less))
         return statistics.median(cpus), statistics.median(walls)
 
@@ -151,6 +161,15 @@ class Bench:
 
     def floor(self):
         return self.built("floor", FLOOR)
+
+    def checkout(self, folder, header):
+        """The folder of a header, whose commit becomes known."""
+        name = header.removesuffix(".h")
+        if folder is None or not (folder / header).exists():
+            raise Unavailable(f"no checkout with {header}: --{name} names it")
+        asked = subprocess.run(["git", "-C", folder, "describe", "--always", "--dirty", "--abbrev=12", "--exclude=*"], capture_output=True, text=True)
+        self.versions[name] = asked.stdout.strip() or "of an unknown commit"
+        return folder.resolve()
 
     def crate(self, name):
         program = self.tools / "bin" / name
@@ -178,12 +197,40 @@ class Bench:
             raise Unavailable(f"its package has no {program.name}")
 
 
+def weight(pid):
+    """The memory of a process and of all that it started, in bytes: shared pages count once, those of files once for each program."""
+    parents, own, files = {}, 0, {}
+    for place in Path("/proc").glob("[0-9]*"):
+        with contextlib.suppress(OSError):
+            parents[int(place.name)] = int((place / "stat").read_text().rpartition(")")[2].split()[1])
+    family = {pid}
+    while grown := {one for one, parent in parents.items() if parent in family} - family:
+        family |= grown
+    for one in family:
+        with contextlib.suppress(OSError, KeyError):
+            sizes = {key: int(size) << 10 for key, size in re.findall(r"^(\w+):\s+(\d+)", Path(f"/proc/{one}/smaps_rollup").read_text(), re.M)}
+            program = os.readlink(f"/proc/{one}/exe")
+            own += sizes["Pss_Anon"]
+            files[program] = max(files.get(program, 0), sizes["Rss"] - sizes["Anonymous"])
+    return own + sum(files.values())
+
+
+def floor_of(measure, *given):
+    """What is needed at the least, or nothing where it cannot be measured."""
+    try:
+        return measure(*given)
+    except Unmeasurable:
+        return None
+
+
 def attempt(rows, work, tool, measure, unit="/s", floor=None, note=""):
     """The row of a tool; `measure` gives seconds of CPU time and by the clock for a piece, and perhaps a note."""
     print(f"{work}: {tool} ...", file=sys.stderr, flush=True)
     try:
         cpu, wall, *said = measure()
         row = Row(work, tool, 1 / cpu, unit, cpu, floor, "; ".join([word for word in [note, *said] if word]), wall)
+    except Unmeasurable as why:
+        row = Row(work, tool, note=f"not measurable: {why}")
     except Unavailable as why:
         row = Row(work, tool, note=f"not available: {why}")
     except (OSError, ValueError, KeyError, TypeError, IndexError, ZeroDivisionError) as why:
@@ -301,14 +348,14 @@ STONE_GENERATOR = HEAD + r"""int main(int count, char** words) {
 
 
 def bare_runs(bench, name, jobs, times):
-    """CPU time of each bare run of these programs on these inputs."""
+    """CPU time of each bare run of these programs on these inputs, or nothing."""
     listing = bench.work / f"{name}.jobs"
     listing.write_text("".join(f"{program} {file}\n" for program, file in jobs))
 
     def run(count):
         return count * len(jobs), bench.measure([bench.floor(), "spawn", count, listing])
 
-    return bench.between(run, 0, times)[0]
+    return floor_of(lambda: bench.between(run, 0, times)[0])
 
 
 def stress(bench, rows):
@@ -322,8 +369,10 @@ def stress(bench, rows):
     for stem in [*sources, "gen"]:
         bench.measure(["g++", "-O2", "-std=c++20", "-o", stem, f"{stem}.cpp"], cwd=work)
     (work / "case").write_text("4\n1 2 3 -4\n")
-    calls = bench.between(lambda most: (number((used := bench.measure([bench.floor(), "calls", most])).text, r"\d+"), used), 3, 6)[0]
-    both = 2 * bare_runs(bench, "stones", [(work / stem, work / "case") for stem in sources], 300)
+    counted = lambda most: (number((used := bench.measure([bench.floor(), "calls", most])).text, r"\d+"), used)
+    calls = floor_of(lambda: bench.between(counted, 3, 6)[0])
+    one = bare_runs(bench, "stones", [(work / stem, work / "case") for stem in sources], 300)
+    both = one and 2 * one
 
     def kit(folder):
         def run(length):
@@ -360,9 +409,11 @@ def stress(bench, rows):
     attempt(rows, "stress: functions", "ojkit", lambda: bench.between(kit(work / "function"), 3, 6), "cases/s", calls,
             "every input of at most six stones; the others have no functions")
     attempt(rows, "stress: programs", "ojkit", lambda: bench.between(kit(work), 2, 3), "cases/s", both,
-            "forked for each case, not started; every input of at most three stones")
+            "no process is started for a case: both programs are forked out of one that runs, and inputs are drawn without a generator; so it may "
+            "lie below the floor, which is that of starting two processes; every input of at most three stones")
     for tool, run in [("stressed", stressed), ("quicktest", quicktest), ("oj", oj)]:
-        attempt(rows, "stress: programs", tool, run, "cases/s", both, "three processes a case, one is the generator")
+        attempt(rows, "stress: programs", tool, run, "cases/s", both,
+                "starts three processes for each case, the generator among them; the floor starts two")
 
 
 SUBMISSIONS = ["difference_dp.rs", "memo.rs", "score_dp.cpp"]
@@ -529,13 +580,10 @@ def functions(bench, rows):
     lines = [json.dumps({"id": i, "problem": "pairs", "language": "python", "code": f"{PAIR}# {i}\n"}) for i in range(1000)]
     records = bench.work / "records.jsonl"
     records.write_text("\n".join(lines) + "\n")
-    peaks = {}
 
     def loop(how, few, many):
         def run(count):
-            used = bench.measure([sys.executable, "loop.py", how, count, records, "cases.json"])
-            peaks[how] = used.peak
-            return count, used
+            return count, bench.measure([sys.executable, "loop.py", how, count, records, "cases.json"])
         return lambda: bench.between(run, few, many)
 
     def ojkit():
@@ -545,21 +593,37 @@ def functions(bench, rows):
             used = bench.kit(root, "judge", "--from", part, "--search", 0)
             if used.text.count('"accepted"') < count:
                 raise Unavailable("not every submission was accepted")
-            peaks["ojkit"] = used.peak
             return count, used
         run(2)
         return bench.between(run, 2, 10)
 
-    floor, _ = loop("bare", 0, 1000)()
+    floor = floor_of(lambda: loop("bare", 0, 1000)()[0])
     what = f"{len(cases)} cases of at most 8 numbers"
-    name = "Python functions"
-    attempt(rows, name, "ojkit judge --from", ojkit, "submissions/s", floor, f"{what}; confined, one fork a case")
-    attempt(rows, name, "a child and a manager each", loop("manager", 2, 22), "submissions/s", floor, "as HumanEval's harness; not confined")
-    attempt(rows, name, "a child and a pipe each", loop("pipe", 5, 85), "submissions/s", floor, "not confined, cases share a process")
-    for tool, key in [("ojkit judge --from", "ojkit"), ("a child and a manager each", "manager")]:
-        if key in peaks:
-            note = "of the judging process; its children are as large as Python"
-            rows.append(Row("Python functions: memory", tool, peaks[key] / 1e6, "MB at most", note=note))
+    name, unit, own = "Python functions", "submissions/s a core", "ojkit judge --from"
+    python = f"Python {platform.python_version()}"
+    loops = {"a child and a manager each": ("manager", 2, 22, "as HumanEval's harness; not confined"),
+             "a child and a pipe each": ("pipe", 5, 85, "not confined, cases share a process")}
+    ours = attempt(rows, name, own, ojkit, unit, floor, f"{what}; confined, one fork a case")
+    others = {tool: attempt(rows, name, tool, loop(how, few, many), unit, floor, f"{python}; {note}")
+              for tool, (how, few, many, note) in loops.items()}
+    for tool, row in others.items():
+        if ours.cpu and row.cpu:
+            rows.append(Row(f"{name}: ojkit beside", tool, ours.cpu / row.cpu, "times its CPU time"))
+    weighed = {own: lambda: bench.kit(root, "judge", "--from", bench.work / "records-10.jsonl", "--search", 0, weighs=True),
+               **{tool: lambda how=how: bench.measure([sys.executable, "loop.py", how, 50, records, "cases.json"], weighs=True)
+                  for tool, (how, *_) in loops.items()}}
+    for tool, run in weighed.items():
+        memory(rows, f"{name}: memory", tool, run)
+
+
+def memory(rows, work, tool, run):
+    """The row of a tool's peak memory."""
+    try:
+        used = run()
+        note = f"all processes together, seen every 10 ms; the process that judges alone: {used.peak / 2**20:.1f} MiB"
+        rows.append(Row(work, tool, used.together / 2**20, "MiB at most", note=note))
+    except Unavailable as why:
+        rows.append(Row(work, tool, note=f"not available: {why}"))
 
 
 SIZE = 200_000
@@ -633,10 +697,8 @@ def drawing(bench, rows):
         cpu, wall = bench.between(run, 0, 3)
         return cpu / sizes[-1] * 1e6, wall / sizes[-1] * 1e6
 
-    def checkout(folder, header, text):
-        if folder is None or not (folder / header).exists():
-            raise Unavailable(f"no checkout with {header}: --{header.removesuffix('.h')} names it")
-        return bench.built(header.removesuffix(".h"), text, "-I", folder.resolve())
+    def library(folder, header, text):
+        return bench.built(header.removesuffix(".h"), text, "-I", bench.checkout(folder, header))
 
     def ojkit(kind):
         first, parameters, second, lines = KINDS[kind]
@@ -658,11 +720,11 @@ def drawing(bench, rows):
 
     for kind in KINDS:
         work = f"drawing: {kind}"
-        floor = programs(f"{bench.floor()} draw {kind} $seed {SIZE}")[0]
+        floor = floor_of(lambda: programs(f"{bench.floor()} draw {kind} $seed {SIZE}")[0])
         attempt(rows, work, "ojkit", lambda: ojkit(kind), "MB/s", floor)
-        attempt(rows, work, "testlib", lambda: programs(f"{checkout(bench.options.testlib, 'testlib.h', TESTLIB)} {kind} {SIZE} $seed"),
+        attempt(rows, work, "testlib", lambda: programs(f"{library(bench.options.testlib, 'testlib.h', TESTLIB)} {kind} {SIZE} $seed"),
                 "MB/s", floor, "a process for each input, not checked")
-        attempt(rows, work, "jngen", lambda: programs(f"{checkout(bench.options.jngen, 'jngen.h', JNGEN)} {kind} {SIZE} $seed"),
+        attempt(rows, work, "jngen", lambda: programs(f"{library(bench.options.jngen, 'jngen.h', JNGEN)} {kind} {SIZE} $seed"),
                 "MB/s", floor, "a process for each input, not checked")
 
 
@@ -787,7 +849,7 @@ def rust_call(bench, name, challenge, values):
         f"fn holds({typed}) -> bool {{\n{challenge.rust}\n}}\nfn main() {{ let n: usize = std::env::args().nth(1).unwrap().parse().unwrap();\n"
         f"for _ in 0..n {{ std::hint::black_box(holds({made})); }} }}\n")
     bench.measure(["rustc", "-O", "--cap-lints=allow", "-o", program, program.with_suffix(".rs")])
-    return bench.between(lambda count: (count, bench.measure([program, count])), 0, 1_000_000)[0]
+    return floor_of(lambda: bench.between(lambda count: (count, bench.measure([program, count])), 0, 1_000_000)[0])
 
 
 def shrinking(bench, rows):
@@ -824,7 +886,7 @@ def shrinking(bench, rows):
                     found.append((used.cpu, used.wall, told["cases"], eval(challenge.smallest, {"v": v}), v))
             cpu, wall, calls = (statistics.median(column) for column in list(zip(*found))[:3])
             language = file.rpartition(".")[2]
-            each[file] = calls * (each.get("python") or 0 if language == "py" else rust_call(bench, name, challenge, found[0][4]))
+            each[file] = calls * ((each.get("python") if language == "py" else rust_call(bench, name, challenge, found[0][4])) or 0)
             return cpu, wall, said([one[3] for one in found], found[0][4], calls)
 
         for tool, key, measure in [("Hypothesis", "hypothesis", hypothesis), ("ojkit, the same Python", "claim.py", lambda: ojkit("claim.py")),
@@ -880,7 +942,7 @@ def mutants(bench, rows):
         shutil.rmtree(bench.cache, ignore_errors=True)
         used = bench.kit(root, "--format", "json", "strength", STONES, may_fail=True)
         found = json.loads(used.text[used.text.index("{"):])["results"][0]
-        tried["floor"] = compiler / found["mutants"] + one
+        tried["floor"] = one and compiler / found["mutants"] + one
         return (used.cpu / found["mutants"], used.wall / found["mutants"],
                 f"{found['mutants']} mutants, {found['killed']} killed; compiled together, from an empty cache, with the search for the survivors")
 
@@ -891,8 +953,10 @@ def mutants(bench, rows):
         # As much stack as on a site.
         used = bench.measure(command, may_fail=True, env={"RUST_BACKTRACE": "0", "RUST_MIN_STACK": str(256 << 20)})
         counts = json.loads((bench.work / "mutants-out/mutants.out/outcomes.json").read_text())
-        count = counts["caught"] + counts["missed"]
-        return used.cpu / count, used.wall / count, f"{count} mutants, {counts['caught']} killed; a sixth of them, each compiled; no first build"
+        count = sum(counts[kind] for kind in ("caught", "missed", "timeout", "unviable"))
+        return (used.cpu / count, used.wall / count,
+                f"{count} mutants: {counts['caught']} killed, {counts['missed']} live, {counts['timeout']} timed out, {counts['unviable']} do not "
+                "compile; a sixth of all, each compiled; no first build")
 
     for tool, measure in [("ojkit strength", ojkit), ("cargo-mutants", cargo_mutants)]:
         row = attempt(rows, "mutants", tool, measure, "mutants/s")
@@ -945,7 +1009,7 @@ def problem(bench, rows):
     part(["strength", STONES, "--format", "json"], "floor: one compilation of each submission", sum(compiled))
     if len(parts) == 4:
         attempt(rows, name, tool, lambda: (sum(used.cpu for used in parts.values()), sum(used.wall for used in parts.values())),
-                "problems/s", sum(floors.values()), "all four")
+                "problems/s", None if None in floors.values() else sum(floors.values()), "all four")
 
 
 ROWS = {"stress": stress, "verdicts": verdicts, "functions": functions, "drawing": drawing, "shrinking": shrinking, "mutants": mutants,
@@ -964,8 +1028,26 @@ def seconds(value):
 def cells(row):
     figure = "" if row.figure is None else f"{row.figure:,.{0 if row.figure >= 100 else 1 if row.figure >= 10 else 2 if row.figure >= 0.1 else 4}f} {row.unit}"
     times = f"{row.cpu / row.floor:.3g}" if row.cpu and row.floor else ""
-    note = row.note if len(row.note) < 200 else f"{row.note[:200]}..."
+    note = row.note if len(row.note) < 400 else f"{row.note[:400]}..."
     return f"| {row.work} | {row.tool} | {figure} | {seconds(row.cpu)} | {seconds(row.floor)} | {times} | {note.replace('|', '/')} |"
+
+
+# Packages whose name is not the tool's.
+PACKAGES = {"oj": "online-judge-tools", "Hypothesis": "hypothesis", "BAPCtools": "bapctools"}
+
+
+def with_version(row, versions):
+    """A row whose note begins with its tool's version."""
+    name = PACKAGES.get(row.tool, row.tool)
+    said = f"{name} {versions[name]}" if name in versions else ""
+    return dataclasses.replace(row, note="; ".join(word for word in [said, row.note] if word))
+
+
+def compilers():
+    """What a compiler's first line says, where there is one."""
+    for name in ("g++", "rustc"):
+        with contextlib.suppress(OSError, IndexError):
+            yield subprocess.run([name, "--version"], capture_output=True, text=True).stdout.splitlines()[0]
 
 
 def main():
@@ -989,7 +1071,8 @@ def main():
             except Exception as why:
                 rows.append(Row(which, "all", note=f"not available: {why}"))
         version = bench.measure([bench.ojkit, "--version"]).text.strip()
-    told = [version, *(f"{tool} {number}" for tool, number in bench.versions.items()), f"Python {platform.python_version()}"]
+    rows = [with_version(row, bench.versions) for row in rows]
+    told = [version, *(f"{tool} {number}" for tool, number in bench.versions.items()), f"Python {platform.python_version()}", *compilers()]
     print(f"{', '.join(told)}; load {os.getloadavg()[0]:.1f} on {os.cpu_count()} processors\n")
     print("| work | tool | in a second of CPU time | CPU time a piece | floor | times | |\n|---|---|---|---|---|---|---|")
     print("\n".join(cells(row) for row in rows))

@@ -12,10 +12,12 @@ for `_`.
               those that live are run on legal small inputs, drawn and edited; one that falls there is run on all inputs of the problem, large ones
               too, and is a finding where it passes them.
 
-Findings are printed as rows for zoo/library-checker.tsv, where they go after a person has read them.
+Findings are printed as rows for zoo/library-checker.tsv, all `unread`. They go there after a person has read them, as `confirmed` or `doubtful`; the
+table's first line is printed last.
 """
 
 import argparse
+import collections
 import hashlib
 import json
 import math
@@ -23,6 +25,7 @@ import os
 import random
 import re
 import resource
+import shlex
 import shutil
 import subprocess
 import sys
@@ -49,12 +52,26 @@ def arguments():
     return parser.parse_args()
 
 
-def run(command, file=os.devnull, seconds=300):
-    """What a program prints on an input, or nothing where it fails or takes more CPU time."""
+def ran(command, file, seconds, errors):
     limit = lambda: resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))
     with open(file, "rb") as given:
-        done = subprocess.run([*map(str, command)], stdin=given, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, preexec_fn=limit)
+        return subprocess.run([*map(str, command)], stdin=given, stdout=subprocess.PIPE, stderr=errors, preexec_fn=limit)
+
+
+def run(command, file=os.devnull, seconds=300):
+    """What a program prints on an input, or nothing where it fails or takes more CPU time."""
+    done = ran(command, file, seconds, subprocess.DEVNULL)
     return done.stdout if done.returncode == 0 else None
+
+
+def needed(command, file=os.devnull, seconds=300):
+    """What a program prints that must not fail; the whole run ends where it does."""
+    done = ran(command, file, seconds, subprocess.PIPE)
+    if done.returncode != 0:
+        said = done.stderr.decode(errors="replace").strip()[-2000:]
+        shown = shlex.join(map(str, command)) + (f" < {shlex.quote(str(file))}" if file != os.devnull else "")
+        sys.exit(f"{shown}\nended with {done.returncode}{': ' + said if said else ', and says nothing'}")
+    return done.stdout
 
 
 def read(file):
@@ -109,8 +126,7 @@ class Problem:
         target = (self.work / name).resolve()
         source = target.with_suffix(".cpp")
         source.write_text(text)
-        if run(["g++", options, "-std=c++17", "-w", "-I", self.options.checkout / "common", "-o", target, source]) is None:
-            sys.exit(f"{source} does not compile")
+        needed(["g++", options, "-std=c++17", "-w", "-I", self.options.checkout / "common", "-o", target, source])
         return target
 
     def ojkit(self, root, *words):
@@ -128,8 +144,8 @@ class Problem:
             for number in range(test["number"]):
                 file = folder / f"{source.stem}_{number:02}.in"
                 if not file.exists() and wanted(file.stem):
-                    made = source.with_name(file.name).read_bytes() if source.suffix == ".in" else run([self.built(source), number])
-                    file.write_bytes(made or b"")
+                    made = source.with_name(file.name).read_bytes() if source.suffix == ".in" else needed([self.built(source), number])
+                    file.write_bytes(made)
                 if file.exists():
                     yield file.stem, file
 
@@ -137,7 +153,7 @@ class Problem:
         """The answer to an input of the checkout."""
         kept = file.with_suffix(".ans")
         if not kept.exists():
-            kept.write_bytes(run([self.built(self.correct, "-O2")], file) or b"")
+            kept.write_bytes(needed([self.built(self.correct, "-O2")], file))
         return kept.read_bytes()
 
     def accepts(self, file, output, right):
@@ -233,7 +249,7 @@ def verdicts(problem, texts):
 
 
 def validators(problem):
-    """Where verifier and spec disagree: rows, and the numbers of legal and illegal inputs."""
+    """Where verifier and spec disagree: rows, and the counts of legal and illegal inputs."""
     texts = dict.fromkeys(read(file) for file in sorted(problem.folder.glob("gen/example_*.in")))
     numbers = bounds(problem)
     edited = dict.fromkeys(edit for text in texts if len(text) <= 400 for edit in edits(text, numbers))
@@ -251,7 +267,7 @@ def validators(problem):
             best = smaller
         kind, what = key
         rows.append((kind, problem.verifier, best[1] if kind.endswith("illegal") else what or "refused", best[0]))
-    return rows, f"{legal} legal and {illegal} illegal inputs"
+    return rows, f"{legal} legal and {illegal} illegal inputs", {"legal": legal, "illegal": illegal}
 
 
 def collection(problem):
@@ -313,7 +329,7 @@ def pool(problem):
 
 
 def mutants(problem):
-    """The mutants that live on all inputs of the checkout and fall on a legal one."""
+    """The mutants that live on all inputs of the checkout and fall on a legal one: rows, and the counts of mutants."""
     root, kept = collection(problem)
     result = problem.ojkit(root, "strength", problem.slug)["results"][0]
     source = problem.source(problem.correct)
@@ -323,8 +339,9 @@ def mutants(problem):
     random.Random(problem.name).shuffle(readable)
     chosen = sorted(readable, key=lambda one: one[0]["change"] != "another comparison")[:problem.options.mutants]
     said = f"{kept} cases of {result['cases']}, {result['mutants']} mutants, {result['killed']} killed, {len(chosen)} searched"
+    counts = {"mutants": result["mutants"], "searched": len(chosen)}
     if not chosen:
-        return [], said
+        return [], said, counts
     files = pool(problem)
     original = problem.built(problem.correct, "-O2")
     right = {file: output for file in files if (output := run([original], file, 1)) is not None}
@@ -340,22 +357,25 @@ def mutants(problem):
         what = f"line {survivor['line']}: {survivor['change']}: {survivor['diff'].strip()}".replace("\n", " => ")
         if killer is None:
             rows.append(("mutant-lives", problem.correct, what, read(falls)))
-    return rows, f"{len(files)} legal inputs, {said}, {fell} fell"
+    return rows, f"{len(files)} legal inputs, {said}, {fell} fell", counts
 
 
 def main():
     options = arguments()
     folders = {file.parent.name: file.parent for file in options.checkout.glob("*/*/info.toml")}
     wanted = [name for name in sorted(folders) if (options.specs / slug(name) / "spec.yaml").exists()]
+    total = collections.Counter()
     for problem in (Problem(options, folders[name]) for name in wanted if not options.problems or name in options.problems):
-        rows, said = {"validators": validators, "mutants": mutants}[options.step](problem)
+        rows, said, counts = {"validators": validators, "mutants": mutants}[options.step](problem)
+        total.update({"problems": 1, **counts})
         for kind, where, what, text in rows:
             shown = text if len(text) <= SHOWN else text[:SHOWN] + "..."
             shown = shown.replace("\\", "\\\\").replace("\n", "\\n").replace("\t", "\\t")
-            # What the verifier refuses may be what the statement means.
-            state = "doubtful" if kind == "verifier-refuses-legal" else "confirmed"
-            print("\t".join([problem.name, kind, str(where.relative_to(options.checkout)), what.replace("\t", " "), shown, state]), flush=True)
+            print("\t".join([problem.name, kind, str(where.relative_to(options.checkout)), what.replace("\t", " "), shown, "unread"]), flush=True)
         print(f"{problem.name}: {said}, findings: {len(rows)}", file=sys.stderr)
+    commit = subprocess.run(["git", "-C", options.checkout, "rev-parse", "--short=7", "HEAD"], capture_output=True, text=True).stdout.strip()
+    counted = " ".join(f"{key}={number}" for key, number in total.items())
+    print(f"# yosupo06/library-checker-problems {commit}: {counted} of={len(folders)}", file=sys.stderr)
 
 
 if __name__ == "__main__":

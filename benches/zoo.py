@@ -233,7 +233,7 @@ def written(options, name):
     file = next(file for file in sorted(options.zoo.glob("*.tsv")) if name.startswith(file.stem) and file.stem != "leetcode-dataset")
     kind = name[len(file.stem) + 1:]
     rows = [line.split("\t") for line in file.read_text().splitlines() if not line.startswith("#")][1:]
-    shown = [row for row in rows if row[5] == "confirmed" and row[1].startswith(kind) and len(row[4]) <= 80][:10]
+    shown = [row for row in rows if row[5] == "confirmed" and row[1].startswith(kind) and len(row[4]) <= 80][:12]
     # Where all rows have the same place, the text above the table names it.
     columns = [0, 2, 3, 4] if len({row[2] for row in shown}) > 1 else [0, 3, 4]
     head = "".join(f"| {['problem', 'kind', 'where', 'what', 'input'][column]} " for column in columns) + "|\n" + "|---" * len(columns) + "|\n"

@@ -1,0 +1,1 @@
+print("Yes" if input() in "oxx" * 5 else "No")
